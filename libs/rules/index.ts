@@ -113,6 +113,7 @@ export {
   abilitiesNow,
   canBeAdvanced,
   hasSubtype,
+  linkOf,
   memoryLimit,
   memoryUsed,
   strengthOf,

@@ -8,7 +8,7 @@ import {
   type ServerName,
   type State,
 } from '#rules';
-import { BRAIN, CLICKS, GRIP, TAGS } from './stand';
+import { BRAIN, CLICKS, GRIP, TAGS } from './likeness';
 
 /** Where ice stands while it is looked at alone: what is independent costs the same anywhere. */
 export const ALONE: ServerName = 'HQ';

@@ -6,9 +6,10 @@ import {
   type ServerName,
   type State,
 } from '#rules';
-import { answerOf, triesOf } from './answers';
+import { answerOf, mayRez, triesOf } from './answers';
 import { costOf, noCost, recurringIn, together, type Cost } from './cost';
 import { likenessOf, type Likeness } from './likeness';
+import type { Ahead } from './least-past';
 import { Queue } from './queue';
 import { Reached } from './reached';
 import { strengthens, weigh, type Scale } from './scale';
@@ -45,6 +46,10 @@ export interface Search {
   readonly until: 'success' | 'jack-out';
   /** Whether any card tells the first time of a turn from others. */
   readonly looksBack: boolean;
+  /** Whether any ice takes clicks. */
+  readonly takesClicks: boolean;
+  /** What is ahead of a state costs at least so much by the scale. */
+  readonly leastAhead: (state: State) => Ahead;
 }
 
 /** A state on the way at which the Runner has a choice, or the way's end. */
@@ -53,6 +58,10 @@ interface Node {
   readonly cost: Cost;
   /** What it has cost by the search's scale. */
   readonly price: number;
+  /** What ways through here cost at least. */
+  readonly least: number;
+  /** The same where the Runner passes next. */
+  readonly ifPassed: number;
   readonly corpPays: number;
   readonly isThere: boolean;
   /** A credit that is spent next is for what the scale leaves out. */
@@ -68,6 +77,8 @@ interface Lead {
   readonly choice: Decision | null;
 }
 
+const PASSES: readonly Decision[] = [{ do: 'pass' }];
+
 type Went = Node | 'dead' | 'hidden';
 
 export interface Found {
@@ -80,16 +91,17 @@ export interface Found {
   readonly state: State | null;
 }
 
-/** Ways in from a state, the cheapest first: Dijkstra over decisions. */
+/** Ways in from a state, the cheapest first: A* over decisions. */
 export class Ways {
   readonly #queue = new Queue<Lead>();
-  readonly #reached = new Reached();
+  readonly #reached: Reached;
   #sawHidden = false;
   #strengthens = false;
 
   readonly #isForTheRun: Scale['isAside'];
 
   constructor(private readonly search: Search) {
+    this.#reached = new Reached(search.takesClicks);
     this.#isForTheRun = strengthens(search.rules.pool);
   }
 
@@ -100,8 +112,8 @@ export class Ways {
 
   begin(from: State, decision: Decision): void {
     const begun: Node = {
-      ...{ state: from, cost: noCost, price: 0, corpPays: 0, isThere: false },
-      ...{ isAside: false, choices: [], likeness: null },
+      ...{ state: from, cost: noCost, price: 0, least: 0, ifPassed: 0, corpPays: 0 },
+      ...{ isThere: false, isAside: false, choices: [], likeness: null },
     };
     this.#reach(this.#follow(begun, decision));
   }
@@ -144,17 +156,20 @@ export class Ways {
   /** Every choice at a state waits to be made. */
   #spread(node: Node): void {
     for (const choice of node.choices) {
-      if (choice.do === 'use') this.#strengthens ||= this.#isForTheRun(node.state, choice);
-      this.#queue.add({ node, choice }, node.price);
+      const least = choice.do === 'pass' ? node.ifPassed : node.least;
+      if (least <= MOST_PRICE) this.#queue.add({ node, choice }, least);
     }
   }
 
   #reach(went: Went): void {
     if (went === 'hidden') this.#sawHidden = true;
-    if (typeof went === 'string' || went.price > MOST_PRICE) return;
-    const { likeness, price } = went;
+    if (typeof went === 'string') return;
+    const { likeness, price, least, choices, state } = went;
+    for (const choice of choices)
+      if (choice.do === 'use') this.#strengthens ||= this.#isForTheRun(state, choice);
+    if (least > MOST_PRICE) return;
     if (likeness !== null && !this.#reached.add(likeness, price)) return;
-    this.#queue.add({ node: went, choice: null }, went.price);
+    this.#queue.add({ node: went, choice: null }, least);
   }
 
   /** All that may be answered: one for whoever passes, more for the Runner. */
@@ -162,13 +177,14 @@ export class Ways {
     const { rules, isRezzing } = this.search;
     if (state.outcome !== null) return [];
     if (state.prompt?.for === 'runner') return triesOf(rules.pool, state, legal());
+    if (state.prompt?.kind === 'window' && !(isRezzing && mayRez(state))) return PASSES;
     const answer = answerOf(state, legal(), isRezzing);
     return answer === null ? [] : [answer];
   }
 
   /** Makes a decision and all after it that leave no choice. */
   #follow(node: Node, decision: Decision): Went {
-    const { rules, scale, server, isHidden, own, until, looksBack } = this.search;
+    const { rules, scale, server, isHidden, own, until, looksBack, leastAhead } = this.search;
     const live = rules.live(node.state);
     let next = decision;
     let { cost, price, corpPays, isAside } = node;
@@ -184,8 +200,8 @@ export class Ways {
           if (fact.server !== server) return 'dead';
           const { state } = live;
           return {
-            ...{ state, cost, price, corpPays, isAside },
-            ...{ isThere: true, choices: [], likeness: null },
+            ...{ state, cost, price, least: price, ifPassed: price, corpPays },
+            ...{ isAside, isThere: true, choices: [], likeness: null },
           };
         }
         if (fact.type === 'run-ended' || fact.type === 'game-ended') return 'dead';
@@ -200,8 +216,8 @@ export class Ways {
       if (until === 'jack-out' && live.state.prompt?.kind === 'jack-out') {
         const { state } = live;
         return {
-          ...{ state, cost, price, corpPays, isAside },
-          ...{ isThere: true, choices: [], likeness: likenessOf(state, looksBack) },
+          ...{ state, cost, price, least: price, ifPassed: price, corpPays },
+          ...{ isAside, isThere: true, choices: [], likeness: likenessOf(state, looksBack) },
         };
       }
       const choices = this.#choices(live);
@@ -209,8 +225,11 @@ export class Ways {
       if (only === undefined) return 'dead';
       if (choices.length > 1) {
         const { state } = live;
+        const ahead = leastAhead(state);
+        const least = Math.max(node.least, price + ahead.least);
+        const ifPassed = Math.max(least, price + ahead.ifPassed);
         return {
-          ...{ state, cost, price, corpPays, isAside, choices },
+          ...{ state, cost, price, least, ifPassed, corpPays, isAside, choices },
           ...{ isThere: false, likeness: likenessOf(state, looksBack) },
         };
       }

@@ -1,4 +1,4 @@
-import type { Fact, FactOf, Pool, Side, State } from '#rules';
+import type { CardValue, DamageKind, Fact, FactOf, Pool, Side, State } from '#rules';
 
 /** What a way into a server costs the Runner. */
 export interface Cost {
@@ -34,10 +34,19 @@ export const together = (a: Cost, b: Cost): Cost => ({
 });
 
 /** Worth in credits. A tag costs a click and two credits to remove; brain damage stays. */
-const WORTH = {
+export const WORTH = {
   ...{ credits: 1, clicks: 1, counters: 1, cards: 1, damage: 1, tags: 3 },
   ...{ brain: 4, agenda: 6, install: 1 },
 } as const;
+
+/** What was installed costs a click and its credits again. */
+export function installedWorth(value: CardValue): number {
+  const cost = 'cost' in value ? value.cost : 0;
+  return WORTH.cards + WORTH.install + (typeof cost === 'number' ? cost : 0);
+}
+
+export const damageWorth = (kind: DamageKind): number =>
+  kind === 'brain' ? WORTH.brain : WORTH.damage;
 
 type Part = Exclude<keyof Cost, 'price' | 'passing'>;
 
@@ -55,8 +64,14 @@ export interface Before {
   readonly own: number;
 }
 
-export const recurringIn = ({ cards, runner }: State): ReadonlyMap<number, number> =>
-  new Map(runner.rig.map((id) => [id, cards[id]?.recurring ?? 0]));
+export const recurringIn = ({ cards, runner }: State): ReadonlyMap<number, number> => {
+  const recurring = new Map<number, number>();
+  for (const id of runner.rig) {
+    const credits = cards[id]?.recurring ?? 0;
+    if (credits > 0) recurring.set(id, credits);
+  }
+  return recurring;
+};
 
 function spent({ from }: FactOf<'credits-spent'>, state: State, { recurring }: Before): Cost {
   let [credits, passing] = [from.pool, from.run];
@@ -73,12 +88,10 @@ function spent({ from }: FactOf<'credits-spent'>, state: State, { recurring }: B
 export function costOf(pool: Pool, fact: Fact, state: State, before: Before): Cost | null {
   const definition = (id: number) => pool.definitions[state.cards[id]?.def ?? -1];
   const isRunners = (id: number): boolean => definition(id)?.side === ('runner' satisfies Side);
-  /** What was installed costs a click and its credits again. */
   const lost = (id: number, wasInstalled: boolean): Cost => {
     const value = definition(id)?.value;
-    const cost = value !== undefined && 'cost' in value ? value.cost : 0;
-    const again = wasInstalled && typeof cost === 'number' ? WORTH.install + cost : 0;
-    return some('cards', 1, WORTH.cards + again);
+    const isAgain = wasInstalled && value !== undefined;
+    return some('cards', 1, isAgain ? installedWorth(value) : WORTH.cards);
   };
   const isTheirs = 'side' in fact && fact.side === 'runner';
   if (fact.type === 'credits-spent' && isTheirs) return spent(fact, state, before);
@@ -87,8 +100,7 @@ export function costOf(pool: Pool, fact: Fact, state: State, before: Before): Co
   if ((fact.type === 'clicks-spent' || fact.type === 'clicks-lost') && isTheirs)
     return some('clicks', fact.amount);
   if (fact.type === 'forfeited' && isTheirs) return some('cards', 1, WORTH.agenda);
-  if (fact.type === 'damage-suffered')
-    return some('damage', fact.amount, fact.kind === 'brain' ? WORTH.brain : WORTH.damage);
+  if (fact.type === 'damage-suffered') return some('damage', fact.amount, damageWorth(fact.kind));
   if (fact.type === 'tags-taken') return some('tags', fact.amount);
   if (!('card' in fact) || !isRunners(fact.card.card)) return null;
   const { card } = fact.card;

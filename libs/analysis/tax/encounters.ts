@@ -1,12 +1,14 @@
 import type { Card, CardId, Fact, Pool, Rules, State } from '#rules';
 import { ALONE, bareTable, beforeIce } from './bare-table';
 import { Ways, type Found } from './cheapest-way';
-import { HEEDS_GRIP, isForTheRun, takesOf, type Takes } from './independence';
+import { HEEDS_GRIP, isForTheRun, takesClicks, takesOf, type Takes } from './independence';
+import { LeastPast } from './least-past';
 import { looksBack } from './looks-back';
 import type { IceAlone, Lore } from './lore';
 import { Passage } from './passage';
 import { nothing, scaleOf, type Spared } from './scale';
-import { CLICKS, GRIP, TAGS, contextOf, type Context, type Stand } from './stand';
+import { CLICKS, GRIP, TAGS } from './likeness';
+import { contextOf, type Context, type Stand } from './stand';
 
 export interface Table {
   readonly rules: Rules;
@@ -27,6 +29,9 @@ const cardText = (card: Card | undefined): string => {
 const wordsOf = (pool: Pool, { cards }: State, ids: readonly CardId[]): string =>
   JSON.stringify(ids.map((id) => pool.definitions[cards[id]?.def ?? -1]?.value));
 
+/** The Runner spends clicks on it, and it takes none. */
+export const spends = ({ clicks, spent }: Takes): boolean => spent > 0 && clicks === 0;
+
 /** Words of cards to which it matters how many tags there are. */
 const HEEDS_TAGS = /"(?:tags|tagged|lose-tags)"/;
 
@@ -36,6 +41,7 @@ const HEEDS_TAGS = /"(?:tags|tagged|lose-tags)"/;
  */
 export class Encounters {
   readonly looksBack: boolean;
+  readonly takesClicks: boolean;
   /** Whether a card in play can make itself stronger for a run. */
   readonly strengthens: boolean;
   /** Whether a card in play trashes ice that has no strength left. */
@@ -56,6 +62,7 @@ export class Encounters {
     this.#ice = new Set(begun.servers.flatMap((server) => server.ice));
     this.#bare = bareTable(pool, begun);
     this.looksBack = looksBack(pool, begun);
+    this.takesClicks = takesClicks(pool, begun);
     const others = begun.active.filter((id) => !this.#ice.has(id));
     this.#runner = others.map((id) => `${id}:${cardText(begun.cards[id])}`).join(' ');
     const words = wordsOf(pool, begun, [...others, ...this.#ice]);
@@ -95,58 +102,79 @@ export class Encounters {
     return found;
   }
 
-  /** What a piece of ice costs at least where so much is spared by then. */
-  price(start: Stand, id: CardId, spared: Spared): number {
+  /**
+   * What a piece of ice costs at least where so much is spared by then, and no more than so many clicks can be
+   * spent on it. `isToPass`: being sent back from it is of no use, as it will be met again.
+   */
+  price(start: Stand, id: CardId, spared: Spared, clicks: number, isToPass: boolean): number {
     const takes = this.takesOf(id);
-    const ice = this.alone(start, id);
+    const ice = this.alone(start, id, isToPass);
     const own: Spared = {
       cards: spared.cards && takes.cards,
       clicks: spared.clicks && takes.clicks > 0,
       strength: spared.strength && ice.strengthens,
     };
-    if (!own.cards && !own.clicks && !own.strength) return ice.price;
-    const key = [own.cards, own.clicks, own.strength].join();
+    const most = start.context.means[CLICKS] ?? 0;
+    const left = own.clicks ? 0 : spends(takes) ? Math.min(clicks, most) : most;
+    const isSpared = own.cards || own.clicks || own.strength;
+    if (!isSpared && left === most) return ice.price;
+    const key = [own.cards, own.strength, left].join();
     const known = ice.sparing.get(key);
     if (known !== undefined) return known;
-    const found = Math.min(ice.price, this.#sparing(start, id, own));
+    const least = own.clicks || left === most ? ice.price : Infinity;
+    const found = Math.min(least, this.#sparing(start, id, own, left, isToPass));
     ice.sparing.set(key, found);
     return found;
   }
 
-  alone(start: Stand, id: CardId): IceAlone {
+  alone(start: Stand, id: CardId, isToPass: boolean): IceAlone {
     const { lore, begun } = this.table;
     const card = begun.cards[id];
     if (card === undefined) return { price: 0, strengthens: true, sparing: new Map() };
     const { place, means } = start.context;
-    const key = [this.#iceText(card), this.#runner, place, means.join(' ')].join('|');
+    const end = isToPass && this.takesOf(id).returns ? 'past' : '';
+    const key = [this.#iceText(card), this.#runner, place, means.join(' '), end].join('|');
     const known = lore.alone.get(key);
     if (known !== undefined) return known;
     const passage = this.passage(start, card);
-    const exit = passage.exit(0, Infinity);
-    const price = typeof exit === 'object' ? exit.price : exit === 'none' ? Infinity : 0;
+    const price = this.#leastExit(passage, end === 'past');
     const { strengthens } = passage;
     const found: IceAlone = { price, strengthens, sparing: new Map() };
     lore.alone.set(key, found);
     return found;
   }
 
-  #sparing({ state, context }: Stand, id: CardId, spared: Spared): number {
+  /** The price of the cheapest exit, or of the cheapest that leads past the ice; 0 where it is not found out. */
+  #leastExit(passage: Passage, isToPass: boolean): number {
+    for (let index = 0; ; index += 1) {
+      const exit = passage.exit(index, Infinity);
+      if (typeof exit !== 'object') return exit === 'none' ? Infinity : 0;
+      if (!isToPass || exit.isPast) return exit.price;
+    }
+  }
+
+  #sparing(start: Stand, id: CardId, spared: Spared, clicks: number, isToPass: boolean): number {
     const { rules, begun } = this.table;
     const card = begun.cards[id];
     if (card === undefined) return 0;
-    const means = context.means.map((mean, i) => (spared.clicks && i === CLICKS ? 0 : mean));
-    const from = beforeIce(rules.pool, state, card, means, begun.runner.grip);
-    const { way, price } =
-      this.#search(from, { do: 'continue' }, spared).next(Infinity) ?? this.start;
-    if (way.found) return price ?? 0;
-    return way.why === 'no-way' ? Infinity : 0;
+    const isPast = isToPass && this.takesOf(id).returns;
+    const { place } = start.context;
+    const means = start.context.means.map((mean, i) => (i === CLICKS ? clicks : mean));
+    if (!spared.cards && !spared.clicks && !spared.strength)
+      return this.#leastExit(this.passage({ ...start, context: { place, means } }, card), isPast);
+    const from = beforeIce(rules.pool, start.state, card, means, begun.runner.grip);
+    const search = this.#search(from, { do: 'continue' }, spared);
+    return this.#leastExit(new Passage(means, id, search), isPast);
   }
 
   #search(from: State, decision: Parameters<Ways['begin']>[1], spared: Spared): Ways {
     const { rules, isHidden, own, lore } = this.table;
+    const least = new LeastPast(rules.pool, spared, this.trashesIce);
     const search = new Ways({
       ...{ rules, isHidden, own, server: ALONE, isRezzing: true, until: 'jack-out' },
       ...{ tries: lore.tries, scale: scaleOf(rules.pool, spared), looksBack: this.looksBack },
+      takesClicks: this.takesClicks,
+      leastAhead: (state) => least.at(state),
     });
     search.begin(from, decision);
     return search;

@@ -199,6 +199,16 @@ export interface Takes {
   readonly returns: boolean;
 }
 
+/** Whether ice anywhere takes clicks off the Runner. */
+export const takesClicks = (pool: Pool, state: State): boolean =>
+  state.servers.some(({ ice }) =>
+    ice.some((id) =>
+      JSON.stringify(pool.definitions[state.cards[id]?.def ?? -1]?.abilities).includes(
+        '"lose-clicks"',
+      ),
+    ),
+  );
+
 /** Words of cards to which the number of cards in the grip matters. */
 export const HEEDS_GRIP = /"(?:grip|damage|hand)"/;
 

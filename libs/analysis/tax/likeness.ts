@@ -31,6 +31,12 @@ const iceOf = ({ id, faceup, virus, power, advancement }: Card): string =>
 
 const rowsOf = (rows: readonly string[]): string => [...rows].sort().join();
 
+/** Where means tell of what. */
+export const CLICKS = 0;
+export const TAGS = 1;
+export const BRAIN = 2;
+export const GRIP = 4;
+
 /** What the Runner has left that can grow less. */
 export function meansOf({ runner, cards }: State): readonly number[] {
   const means = [runner.clicks, -runner.tags, -runner.brain, runner.runCredits, runner.grip.length];

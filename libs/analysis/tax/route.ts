@@ -1,11 +1,12 @@
 import { isCentral, type Card, type CardId, type Server, type ServerName } from '#rules';
 import { MOST_PRICE, type Way } from './cheapest-way';
 import { together, type Cost } from './cost';
-import type { Encounters } from './encounters';
+import { spends, type Encounters } from './encounters';
 import type { Exit, Passage } from './passage';
 import { Queue } from './queue';
 import { Reached } from './reached';
-import { CLICKS, GRIP, TAGS, type Context, type Stand } from './stand';
+import { CLICKS, GRIP, TAGS } from './likeness';
+import type { Context, Stand } from './stand';
 
 /** A stand with what it has cost to come there. */
 interface Node extends Stand {
@@ -54,7 +55,7 @@ export const mayVanish = (encounters: Encounters, { name, root, ice }: Server): 
  */
 export class Route {
   readonly #queue = new Queue<Lead>();
-  readonly #reached = new Reached();
+  readonly #reached: Reached;
   readonly #start: Node | null;
   readonly #ice: readonly CardId[];
   /** Whether the Runner may come back to ice that was passed. */
@@ -67,6 +68,7 @@ export class Route {
     private readonly isRezzing: boolean,
   ) {
     const { begun } = encounters.table;
+    this.#reached = new Reached(encounters.takesClicks);
     this.#ice = begun.servers.find(({ name }) => name === server)?.ice ?? [];
     this.#returns = this.#ice.some((id) => encounters.takesOf(id).returns);
     const { way, price, state } = encounters.start;
@@ -150,31 +152,54 @@ export class Route {
 
   /**
    * What the ice that is ahead costs at least, without the first few pieces. Other ice can spare the Runner
-   * something: cards that are lost, clicks that have run out, breakers that stay strong for the run.
+   * something: cards that are lost, clicks that have run out, breakers that stay strong for the run. A click is
+   * spent on one piece of ice alone.
    */
   #least(node: Node, without: number): number {
     const { encounters } = this;
     const start = this.#start;
     if (start === null) return 0;
+    const most = node.context.means[CLICKS] ?? 0;
     let cards = node.state.runner.rig.length < start.state.runner.rig.length;
     let strength = node.state.lasting.some(({ until }) => until === 'run');
-    let clicks = node.context.means[CLICKS] ?? 0;
+    let clicks = most;
     let isHarder = node.state.lasting.length > 0;
     let sum = 0;
+    const spending: ((clicks: number) => number)[] = [];
     for (let position = node.position; position > 0; position -= 1) {
       const id = this.#ice[position - 1];
       if (id === undefined || this.#cardAt(node, position) === null) continue;
-      const isAhead = node.position - position >= without;
-      if (isAhead && !node.changed.has(id))
-        sum += encounters.price(start, id, { cards, strength, clicks: clicks <= 0 });
-      if (sum > MOST_PRICE) return sum;
       const takes = encounters.takesOf(id);
+      if (node.position - position >= without && !node.changed.has(id)) {
+        const spared = { cards, strength, clicks: clicks <= 0 };
+        const price = (spent: number): number =>
+          encounters.price(start, id, spared, spent, this.isRezzing);
+        if (spends(takes)) spending.push(price);
+        else sum += price(most);
+      }
+      if (sum > MOST_PRICE) return sum;
       cards ||= takes.cards;
-      clicks -= takes.clicks + takes.spent;
+      // On the way back what takes clicks may have taken all.
+      clicks -= this.#returns ? Infinity : takes.clicks + takes.spent;
       // Ice that is harder than alone can want breakers to be stronger where they need not be otherwise.
-      strength ||= isHarder ? encounters.strengthens : encounters.alone(start, id).strengthens;
+      strength ||= isHarder
+        ? encounters.strengthens
+        : encounters.alone(start, id, this.isRezzing).strengthens;
       isHarder ||= takes.hardens;
     }
-    return sum;
+    return sum + shared(spending, most);
   }
+}
+
+/** What pieces of ice cost at least among which so many clicks are shared out. */
+function shared(prices: readonly ((clicks: number) => number)[], clicks: number): number {
+  const [only, ...others] = prices;
+  if (only === undefined) return 0;
+  if (others.length === 0) return only(clicks);
+  let least = Infinity;
+  for (let spent = 0; spent <= clicks; spent += 1) {
+    const own = only(spent);
+    if (own < least) least = Math.min(least, own + shared(others, clicks - spent));
+  }
+  return least;
 }

@@ -308,6 +308,21 @@ describe('ways put together of the ways past each piece of ice', () => {
     expect(costs(rezzed)).toEqual({ clicks: 1, credits: 9 });
   });
 
+  it('spend clicks first that ice further in would take', () => {
+    const world = worldFor(
+      coreRules,
+      stateOf({ ice: ['Enigma', 'Viktor 1.0', 'Viktor 1.0'], programs: ['Gordian Blade'] }),
+      'judge',
+      null,
+    );
+    const told = (lore: Lore | null) => taxesIn(world, ['HQ'], { left: 60_000 }, lore)?.[0]?.now;
+    for (const lore of [noLore(), null]) {
+      const now = told(lore);
+      // Three clicks and two credits at both pieces of ice; Enigma finds none left, and is broken for one.
+      expect(now?.found === true && now.cost).toMatchObject({ clicks: 4, credits: 3 });
+    }
+  });
+
   it('come back to ice that was derezzed on the way', () => {
     const ice = ['Enigma', 'Cell Portal', 'Ice Wall'];
     const world = worldFor(

@@ -15,7 +15,8 @@ import { namedCards } from '../chance/named-cards';
 import { answerOf } from './answers';
 import { Ways, type Tries, type Way } from './cheapest-way';
 import { Encounters } from './encounters';
-import { isIndependent } from './independence';
+import { isIndependent, takesClicks } from './independence';
+import { unknown } from './least-past';
 import { looksBack } from './looks-back';
 import { letGo, noLore, type Lore } from './lore';
 import { mayVanish, Route } from './route';
@@ -135,6 +136,8 @@ export function taxesIn(
       const found = new Ways({
         ...{ rules, server, isRezzing, own: credits, isHidden, tries: own, until: 'success' },
         ...{ scale: scaleOf(rules.pool, nothing), looksBack: looksBack(rules.pool, begun) },
+        takesClicks: takesClicks(rules.pool, begun),
+        leastAhead: () => unknown,
       }).cheapest(begun);
       tries.left -= given - own.left;
       return found.way;

@@ -9,11 +9,6 @@ export interface Context {
   readonly means: readonly number[];
 }
 
-export const CLICKS = 0;
-export const TAGS = 1;
-export const BRAIN = 2;
-export const GRIP = 4;
-
 export function contextOf(state: State, looksBack: boolean): Context {
   const place = [
     lastingText(state),

@@ -1,0 +1,138 @@
+import type { Ability, Card, Definition, Effect, Paid, Subtype } from '#rules';
+import { isForTheRun } from './independence';
+
+/** Points of strength, and what they cost at least. */
+export interface Step {
+  readonly points: number;
+  readonly price: number;
+  /** Lasts for the run, and may count for nothing therefore. */
+  readonly isForTheRun: boolean;
+}
+
+export interface Break {
+  readonly effect: Extract<Effect, { do: 'break' }>;
+  /** Of one use. */
+  readonly price: number;
+  readonly clicks: number;
+  /** Subroutines broken by one use. */
+  readonly most: number;
+}
+
+/** What the words of a card do to get the Runner past ice, read once. */
+export interface Words {
+  readonly breaks: readonly Break[];
+  /** Whether those of ice are the Runner's. */
+  readonly areRunners: boolean;
+  /** That make the card itself stronger. */
+  readonly boosts: readonly Step[];
+  /** That make the ice weaker. */
+  readonly weakens: readonly Step[];
+  /** That make other cards stronger. */
+  readonly lends: readonly Step[];
+  /** What becomes of a card that broke subroutines, when the encounter ends: one of these. */
+  readonly afterwards: readonly (readonly Effect[])[];
+  /** Its words change strength by what may be otherwise in a moment. */
+  readonly isUnsteady: boolean;
+  /** It may prevent what befalls the Runner. */
+  readonly prevents: boolean;
+}
+
+/** What a use is weighed with at least: what is not said in numbers counts for nothing. */
+function priceOf({ credits, counters, x, or, trashThis }: Paid['cost']): number {
+  if (x !== undefined || or !== undefined || trashThis === true) return 0;
+  return (typeof credits === 'number' ? credits : 0) + (counters?.amount ?? 0);
+}
+
+type Lasting = Extract<Effect, { do: 'lasting' }>;
+
+function pointsOf({ abilities }: Lasting): number {
+  return abilities.reduce((sum, lent) => {
+    if (lent.kind !== 'constant' || lent.modifies.of !== 'strength') return sum;
+    const { by } = lent.modifies;
+    return sum + (typeof by === 'number' ? Math.abs(by) : Infinity);
+  }, 0);
+}
+
+const isOfItself = ({ abilities }: Lasting): boolean =>
+  abilities.every(
+    (lent) =>
+      lent.kind === 'constant' && lent.modifies.of === 'strength' && lent.modifies.cards === 'this',
+  );
+
+/** Counters on the card are not taken off it while it is encountered. */
+const isSteady = (ability: Ability): boolean => {
+  if (ability.kind !== 'constant' || ability.modifies.of !== 'strength') return true;
+  const { by, cards } = ability.modifies;
+  if (cards !== 'this') return typeof by === 'number' && cards === 'host';
+  return typeof by === 'number' || (by.of === 'counters' && by.kind === 'advancement');
+};
+
+function read({ abilities: placed, side }: Definition): Words {
+  const abilities = placed.map(({ ability }) => ability);
+  const paid = abilities.filter((one) => one.kind === 'paid');
+  const steps = (fits: (effect: Lasting) => boolean): readonly Step[] =>
+    paid.flatMap((ability) =>
+      ability.effects.flatMap((effect) =>
+        effect.do === 'lasting' && fits(effect)
+          ? [
+              {
+                points: pointsOf(effect),
+                price: priceOf(ability.cost),
+                isForTheRun: isForTheRun(ability),
+              },
+            ]
+          : [],
+      ),
+    );
+  const isOnIce = (effect: Lasting): boolean => effect.on === 'encountered';
+  const isOwn = (effect: Lasting): boolean => effect.on === undefined && isOfItself(effect);
+  return {
+    breaks: paid.flatMap(({ cost, effects }) =>
+      effects.flatMap((effect) =>
+        effect.do === 'break'
+          ? [
+              {
+                effect,
+                price: priceOf(cost),
+                clicks: typeof cost.clicks === 'number' ? cost.clicks : 0,
+                most: typeof effect.upTo === 'number' ? effect.upTo : Infinity,
+              },
+            ]
+          : [],
+      ),
+    ),
+    areRunners: side === 'runner' || paid.some(({ usedBy }) => usedBy === 'runner'),
+    boosts: steps(isOwn),
+    weakens: steps(isOnIce),
+    lends: steps((effect) => !isOnIce(effect) && !isOwn(effect)),
+    afterwards: abilities.flatMap((one) =>
+      one.kind === 'when' && one.trigger.on === 'encounter-ended' && one.trigger.with === 'this'
+        ? one.effects.flatMap((effect) =>
+            effect.do === 'option' && effect.must === true
+              ? effect.options.map(({ effects }) => effects)
+              : [[]],
+          )
+        : [],
+    ),
+    isUnsteady: !abilities.every(isSteady),
+    prevents: paid.some(({ prevents }) => prevents !== undefined),
+  };
+}
+
+const known = new WeakMap<Definition, Words>();
+
+export function wordsOf(definition: Definition): Words {
+  const words = known.get(definition) ?? read(definition);
+  known.set(definition, words);
+  return words;
+}
+
+/** Whether a break may be used on ice with these subtypes and of this strength. */
+export const fitsIce = (
+  { effect }: Break,
+  breaker: Card,
+  ice: Card,
+  has: (subtype: Subtype) => boolean,
+): boolean =>
+  (effect.of === undefined || (effect.of === 'this' ? breaker.id : breaker.host) === ice.id) &&
+  (effect.subtype === undefined || [effect.subtype].flat().some(has));
