@@ -81,13 +81,13 @@ describe('a command', () => {
     expect(reads).toHaveLength(ATTEMPTS);
   });
 
-  it('waits for those before it on the same stream, so that each reads once', async () => {
+  it('waits for those before it on the same stream, so that the first alone reads', async () => {
     const { port, of, reads } = memory();
     const decider = storedDecider(sum, port);
     const answers = await Promise.all(Array.from({ length: 20 }, () => handle(decider, 'a', 1)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(of('a')).toHaveLength(20);
-    expect(reads).toHaveLength(20);
+    expect(reads).toEqual([0]);
   });
 
   it('leaves the next one its turn when it throws', async () => {
@@ -130,7 +130,21 @@ describe('states that are held', () => {
     await handle(decider, 'a', 2);
     of('a').push(10);
     expect(await handle(decider, 'a', 3)).toMatchObject({ before: 13, state: 16, version: 4 });
-    expect(reads).toEqual([0, 1, 2]);
+    expect(reads).toEqual([0, 2]);
+  });
+
+  it('are decided on without a read, but nothing is refused or left as it is on them alone', async () => {
+    const { port, of, reads } = memory();
+    const decider = storedDecider(sum, port, new HeldStates(new Memory(), 1));
+    await handle(decider, 'a', 99);
+    expect(await handle(decider, 'a', 1)).toMatchObject({ ok: true, state: 100, version: 2 });
+    expect(reads).toEqual([0]);
+    of('a').push(-50);
+    expect(await handle(decider, 'a', 5)).toMatchObject({ ok: true, state: 55, version: 4 });
+    of('a').push(-5);
+    expect(await handle(decider, 'a', 0)).toMatchObject({ ok: true, state: 50, version: 5 });
+    expect(await handle(decider, 'a', 60)).toMatchObject({ ok: false, code: 'TOO_MUCH' });
+    expect(reads).toEqual([0, 2, 4, 5]);
   });
 
   it('are not those that were read before all were forgotten', async () => {

@@ -33,36 +33,54 @@ export function catchUp<State, Command, Event, Refusal>(
 }
 
 /**
- * Reads, decides and appends. Where another appended in between it decides again on what is there
- * then, a bounded number of times. Resolves when lists have what was decided.
+ * Decides on the state that is held and appends, which is done only where that was the newest. Else, and
+ * before it refuses or finds nothing to do, it reads what was appended elsewhere and decides on that, again a
+ * bounded number of times. Resolves when lists have what was decided.
  */
 export async function handle<State, Command, Event, Refusal>(
   decider: StoredDecider<State, Command, Event, Refusal>,
   id: string,
   command: Command,
 ): Promise<Handled<State, Event> | Refusal | Conflict> {
-  let listed = Promise.resolve();
-  const handled = await decider.turns.take(id, async () => {
+  const { answer, listed } = await decider.turns.take(id, async () => {
+    const before = decider.held.era();
+    const held = decider.held.get(id);
+    const first = held === undefined ? null : await attempt(decider, id, command, held, before);
+    if (first?.kind === 'appended') return first;
     let conflict = '';
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
       const era = decider.held.era();
       const known = await newest(decider, id, era);
-      const before = known.state;
-      const decided = decider.decide(before, command);
-      if (!decided.ok) return decided.refusal;
-      const { events } = decided;
-      if (events.length === 0) return { ok: true, before, ...known, events } as const;
-      const appended = await decider.streams.append(id, known.version, events);
-      if (appended.ok) {
-        ({ listed } = appended);
-        return { ok: true, before, ...evolved(decider, id, known, events, era), events } as const;
-      }
-      conflict = appended.message;
+      const tried = await attempt(decider, id, command, known, era);
+      if (tried.kind !== 'conflict') return tried;
+      conflict = tried.message;
     }
-    return refusal('CONFLICT', conflict, 'Others are deciding too; try again.');
+    return settled(refusal('CONFLICT', conflict, 'Others are deciding too; try again.'));
   });
   await listed;
-  return handled;
+  return answer;
+}
+
+const settled = <T>(answer: T) => ({ kind: 'settled', answer, listed: Promise.resolve() }) as const;
+
+/** Decides on a state, and appends what is decided where the stream is as far as the state. */
+async function attempt<State, Command, Event, Refusal>(
+  decider: StoredDecider<State, Command, Event, Refusal>,
+  id: string,
+  command: Command,
+  known: Versioned<State>,
+  era: object,
+) {
+  const before = known.state;
+  const decided = decider.decide(before, command);
+  if (!decided.ok) return settled(decided.refusal);
+  const { events } = decided;
+  if (events.length === 0) return settled({ ok: true, before, ...known, events } as const);
+  const appended = await decider.streams.append(id, known.version, events);
+  if (!appended.ok) return { kind: 'conflict', message: appended.message } as const;
+  const after = evolved(decider, id, known, events, era);
+  const answer = { ok: true, before, ...after, events } as const;
+  return { kind: 'appended', answer, listed: appended.listed } as const;
 }
 
 async function newest<State, Command, Event, Refusal>(

@@ -17,7 +17,7 @@ export interface StoredDecider<State, Command, Event, Refusal> extends Decider<
   readonly held: HeldStates<State>;
 }
 
-/** Without states that are held, a stream is read whole for every command. */
+/** Without a memory for states, that of the last stream that was decided on is held. */
 export const storedDecider = <State, Command, Event, Refusal>(
   decider: Decider<State, Command, Event, Refusal>,
   streams: EventStreams<Event>,

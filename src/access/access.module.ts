@@ -10,6 +10,7 @@ import type { ProjectionRunner } from '../platform/projections/projection-runner
 import { CLOCK, DATABASE, EVENT_STORE, MEMORY, PROJECTIONS } from '../platform/tokens';
 import { MeasureGame } from '../games/replay/measure-game';
 import { CheckBranch } from '../studies/branches/check-branch';
+import { KnowsBranch } from '../studies/branches/knows-branch';
 import { notebooksOf } from '../studies/beside/notebook-id';
 import { IsRoundOver } from '../tournaments/is-round-over';
 import { AccessStreams } from './access-streams';
@@ -49,6 +50,7 @@ const roundEnds = (queries: QueryBus): RoundEnds => ({
 });
 
 const branchAccess = (queries: QueryBus): BranchAccess => ({
+  knows: (branch) => queries.execute(new KnowsBranch(branch)),
   check: (caller, branch, viewer) => queries.execute(new CheckBranch(caller, branch, viewer)),
 });
 

@@ -45,7 +45,10 @@ function table({ over = true, roundOver = false, store = memoryEventStore() } = 
     open: new OpenViewHandler(subjects),
     give: new GiveGrantHandler(subjects, keys, systemClock, rounds),
     revoke: new RevokeGrantHandler(subjects),
-    look: new CheckAccessHandler(streams, systemClock, rounds, { check: async () => null }),
+    look: new CheckAccessHandler(streams, systemClock, rounds, {
+      knows: async () => false,
+      check: async () => null,
+    }),
     holderOf: (key: Key) => keys.callerOf([key]),
   };
 }

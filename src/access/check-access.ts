@@ -48,6 +48,8 @@ export class CheckAccessHandler implements IQueryHandler<CheckAccess> {
   async execute({ caller, game, viewer }: CheckAccess): Promise<AccessDecision> {
     const known = knownAccess(this.streams)(caller, game, viewer);
     if (known !== null) return known;
+    if (await this.branches.knows(game))
+      return (await this.branches.check(caller, game, viewer)) ?? NONE;
     const claims = claimsOn(game, caller);
     const access = await this.streams.load(game);
     const present = await presentFor(access, claims, this.clock, this.rounds);

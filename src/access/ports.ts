@@ -28,6 +28,8 @@ export const BRANCH_ACCESS = Symbol('BranchAccess');
 
 /** Branches of studies, which are looked at as games are, and never by who may not look at their games. */
 export interface BranchAccess {
+  /** Whether an id is known to be of a branch, which no game has; asks nobody. */
+  knows(branch: string): Promise<boolean>;
   /** Null when there is no such branch; for a viewer of null: at anything, as anybody. */
   check(caller: Caller, branch: string, viewer: Viewer | null): Promise<AccessDecision | null>;
 }

@@ -23,6 +23,20 @@ export interface AtChapter extends AtStudy {
   readonly chapter: Chapter;
 }
 
+/** A study as this process knows it, or as it stands in the store. */
+export type AsOf = 'known' | 'now';
+
+/**
+ * For what does nothing but append, which is done only to a study as it stands: on what is known first, for
+ * a refusal has to be of the study as it stands.
+ */
+export async function onKnownFirst<T extends { readonly ok: true }>(
+  attempt: (asOf: AsOf) => Promise<T | StudyRefusal>,
+): Promise<T | StudyRefusal> {
+  const first = await attempt('known');
+  return first.ok ? first : attempt('now');
+}
+
 export type Written = Handled<Study, StudyEvent> | StudyRefusal;
 
 /** Where commands come to: nobody gets at a study, or at a chapter of it, that is not for them. */
@@ -34,8 +48,9 @@ export class StudyDesk {
     @Inject(CHAPTERS) private readonly chapters: Chapters,
   ) {}
 
-  async at(caller: Caller, id: string): Promise<AtStudy | StudyRefusal> {
-    const study = await this.streams.load(id);
+  async at(caller: Caller, id: string, asOf: AsOf = 'now'): Promise<AtStudy | StudyRefusal> {
+    const known = asOf === 'known' ? this.streams.known(id) : null;
+    const study = known ?? (await this.streams.load(id));
     if (study === null || !this.gate.mayRead(study, caller)) return noStudyThere(id);
     if (study.about !== null && !(await this.gate.mayReadBeside(study.about, caller)))
       return noStudyThere(id);
@@ -45,8 +60,9 @@ export class StudyDesk {
   async asMember(
     caller: Caller,
     id: string,
+    asOf: AsOf = 'now',
   ): Promise<(AtStudy & { readonly member: Member }) | StudyRefusal> {
-    const at = await this.at(caller, id);
+    const at = await this.at(caller, id, asOf);
     if (!at.ok) return at;
     const { member } = at;
     return member === null
@@ -58,8 +74,9 @@ export class StudyDesk {
     caller: Caller,
     id: string,
     chapterId: string,
+    asOf: AsOf = 'now',
   ): Promise<AtChapter | StudyRefusal> {
-    const at = await this.asMember(caller, id);
+    const at = await this.asMember(caller, id, asOf);
     if (!at.ok) return at;
     const chapter = chapterOf(at.study, chapterId);
     if (chapter === null || !(await this.gate.maySee(chapter.source, caller)))

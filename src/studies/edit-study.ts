@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { StudyCommand } from '#studies/study/commands';
 import type { StudyRefusal } from '#studies/study/refusal';
 import type { Caller } from '../access/caller';
-import { StudyDesk } from './desk';
+import { type AsOf, onKnownFirst, StudyDesk } from './desk';
 
 type Edited = Extract<
   StudyCommand,
@@ -46,11 +46,18 @@ export class EditStudy extends Command<EditedStudy | StudyRefusal> {
 export class EditStudyHandler implements ICommandHandler<EditStudy> {
   constructor(private readonly desk: StudyDesk) {}
 
-  async execute({ caller, study, edit }: EditStudy): Promise<EditedStudy | StudyRefusal> {
+  execute(command: EditStudy): Promise<EditedStudy | StudyRefusal> {
+    return onKnownFirst((asOf) => this.edit(command, asOf));
+  }
+
+  private async edit(
+    { caller, study, edit }: EditStudy,
+    asOf: AsOf,
+  ): Promise<EditedStudy | StudyRefusal> {
     const at =
       'chapter' in edit
-        ? await this.desk.atChapter(caller, study, edit.chapter)
-        : await this.desk.asMember(caller, study);
+        ? await this.desk.atChapter(caller, study, edit.chapter, asOf)
+        : await this.desk.asMember(caller, study, asOf);
     if (!at.ok) return at;
     const written = await this.desk.write(study, { ...edit, by: at.member.id });
     return written.ok ? { ok: true, unchanged: written.events.length === 0 } : written;

@@ -88,6 +88,8 @@ export const CHAPTERS = Symbol('Chapters');
 /** Which study a chapter is of. */
 export interface Chapters {
   studyOf(chapter: string): Promise<string | null>;
+  /** Whether that is known without asking. */
+  isKnown(chapter: string): boolean;
   /** What is known before lists have it. */
   add(chapter: string, study: string): void;
 }

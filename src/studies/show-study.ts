@@ -2,8 +2,11 @@ import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Chapter, Member, Node, Note, Role, Source, Study } from '#studies/study/study';
 import { stands } from '#studies/study/tree';
+import type { Memory } from '#streams/memory';
+import { Remembered } from '#streams/remembered';
 import type { Caller } from '../access/caller';
 import { ERASED } from '../platform/event-store/event-store';
+import { MEMORY } from '../platform/tokens';
 import { memberOf, StudyGate, type Visible } from './study-gate';
 import { StudyStreams } from './study-streams';
 import { branchId } from './branches/branch-id';
@@ -134,20 +137,52 @@ export function isShown(note: Note, chapter: Chapter, member: Member | null): bo
   }
 }
 
+/** Branches and notes of pages in memory, some 25 MB. A study has a page for each member, and one for all others. */
+const HELD = 100_000;
+
+const weight = ({ study }: Shown): number =>
+  study.chapters.reduce((sum, { branches, notes }) => sum + branches.length + notes.length, 1);
+
+/** What somebody was shown last, which holds while the study and what they may see of it do. */
+interface Shown {
+  readonly version: number;
+  /** The chapters that they could see, as text. */
+  readonly seen: string;
+  readonly study: ShownStudy;
+}
+
 @QueryHandler(ShowStudy)
 export class ShowStudyHandler implements IQueryHandler<ShowStudy> {
+  private readonly shown: Remembered<Shown>;
+
   constructor(
-    @Inject(StudyStreams) private readonly streams: Pick<StudyStreams, 'load'>,
+    private readonly streams: StudyStreams,
     private readonly gate: StudyGate,
     private readonly words: NoteWords,
     private readonly moments: CountedMoments,
-  ) {}
+    @Inject(MEMORY) memory: Memory,
+  ) {
+    this.shown = new Remembered(memory, HELD, weight);
+  }
 
   async execute({ caller, study: id }: ShowStudy): Promise<ShownStudy | null> {
-    const study = await this.streams.load(id);
-    if (study === null || study.about !== null || !this.gate.mayRead(study, caller)) return null;
+    const era = this.shown.era();
+    const read = await this.streams.loadVersion(id);
+    if (read === null) return null;
+    const { state: study, version } = read;
+    if (study.about !== null || !this.gate.mayRead(study, caller)) return null;
     const visible = await this.gate.visible(study.chapters, caller);
-    const words = await this.words.of(id, study.notes.values());
+    const seen = JSON.stringify([[...visible.seen], [...visible.gone]]);
+    const reader = `${id} ${memberOf(study, caller)?.id ?? 'anybody'}`;
+    const before = this.shown.get(reader);
+    if (before?.version === version && before.seen === seen) return before.study;
+    const shown = await this.show(study, caller, visible);
+    this.shown.hold(era, reader, { version, seen, study: shown });
+    return shown;
+  }
+
+  private async show(study: Study, caller: Caller, visible: Visible): Promise<ShownStudy> {
+    const words = await this.words.of(study.id, study.notes);
     const seen = study.chapters.filter((chapter) => visible.seen.has(chapter.id));
     const moments = await this.moments.of(seen, study.notes.values());
     const sources = await this.moments.sourcesOf(seen);

@@ -12,6 +12,7 @@ export function storedChapters(reader: ReadModelReader): Chapters {
   const known = new RecentlyUsed<string, string>(HELD);
   return {
     add: (chapter, study) => known.set(chapter, study),
+    isKnown: (chapter) => known.get(chapter) !== undefined,
     studyOf: async (chapter) => {
       const held = known.get(chapter);
       if (held !== undefined) return held;

@@ -57,6 +57,7 @@ import { EditStudyHandler } from './edit-study';
 import { ExportStudyHandler } from './export-study';
 import { FindSource } from './find-source';
 import { ImportStudyHandler } from './import-study';
+import { KnowsBranchHandler } from './branches/knows-branch';
 import { ListStudiesHandler } from './list-studies';
 import { ListStudiesOfGameHandler } from './list-studies-of-game';
 import { ListHistoryHandler } from './history/list-history';
@@ -226,6 +227,7 @@ const liveGames = (commands: CommandBus): LiveGames => ({
     FindBranchHandler,
     GrowBranchHandler,
     ImportStudyHandler,
+    KnowsBranchHandler,
     ListBranchMomentsHandler,
     ListStudiesHandler,
     ListStudiesOfGameHandler,

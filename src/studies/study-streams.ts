@@ -4,6 +4,7 @@ import { type StudyEvent, studyEventTypes } from '#studies/study/events';
 import { refuse, type StudyRefusal } from '#studies/study/refusal';
 import type { Study } from '#studies/study/study';
 import type { EventStreams } from '#streams/event-streams';
+import type { Versioned } from '#streams/fold';
 import { HeldStates } from '#streams/held-states';
 import type { Memory } from '#streams/memory';
 import { catchUp, handle, type Handled } from '#streams/handle';
@@ -18,7 +19,7 @@ const HELD = 64;
 export const studyForm = formOf<StudyEvent>('study', studyEventTypes);
 
 /** What lists and the way to a chapter's study are made of; nobody waits for them after the rest. */
-const listed: ReadonlySet<StudyEvent['type']> = new Set<StudyEvent['type']>([
+export const listedEvents: ReadonlySet<StudyEvent['type']> = new Set<StudyEvent['type']>([
   'studyOpened',
   'studyRetitled',
   'studyShared',
@@ -31,7 +32,7 @@ const waitingForLists = (streams: EventStreams<StudyEvent>): EventStreams<StudyE
   read: (id, after) => streams.read(id, after),
   append: async (id, after, events) => {
     const appended = await streams.append(id, after, events);
-    if (!appended.ok || events.some(({ type }) => listed.has(type))) return appended;
+    if (!appended.ok || events.some(({ type }) => listedEvents.has(type))) return appended;
     // Nobody waits for it, so nobody hears that the program ended meanwhile.
     appended.listed.catch(() => undefined);
     return { ok: true, listed: Promise.resolve() };
@@ -50,11 +51,24 @@ export class StudyStreams {
     this.decider = storedDecider(studyDecider, waitingForLists(streams), held);
   }
 
-  /** Null for none. */
+  /**
+   * As it is known without asking: what is appended on it is appended only where it is the newest, and
+   * whoever may read it has to be asked about as it stands. Null for none that is known.
+   */
+  known(id: string): Study | null {
+    return this.decider.held.get(id)?.state ?? null;
+  }
+
+  /** As it stands. Null for none. */
   async load(id: string): Promise<Study | null> {
+    return (await this.loadVersion(id))?.state ?? null;
+  }
+
+  /** The same with how many events there are of it, which nothing else changes it by. */
+  async loadVersion(id: string): Promise<Versioned<Study> | null> {
     if (!isStoredId(id)) return null;
-    const { state } = await catchUp(this.decider, id);
-    return state.title === '' ? null : state;
+    const read = await catchUp(this.decider, id);
+    return read.state.title === '' ? null : read;
   }
 
   /** How many events there are of it; 0 where there is none. */

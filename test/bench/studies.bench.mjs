@@ -39,6 +39,7 @@ const SAMPLES = 2_000;
 const CHAPTERS = 64;
 const BRANCHES = 2_000;
 const NOTES = 10_000;
+const PAGES = 24;
 
 const data = mkdtempSync(join(tmpdir(), 'retrace-bench-'));
 const application = await createApplication(
@@ -79,7 +80,15 @@ async function timed(work, waiting = ['self']) {
   const { user, system } = process.cpuUsage(before);
   return { value, wall, alone: Math.max(0, wall - waitedFor), cpu: (user + system) / 1_000 };
 }
+/** The times alone: an answer that is held would be moved about by every collection after it. */
+async function measure(list, work, isRight, waiting) {
+  const { value, ...times } = await timed(work, waiting);
+  if (!isRight(value)) throw new Error(JSON.stringify(value));
+  list.push(times);
+}
 const at = (list, part) => list.toSorted((a, b) => a - b)[Math.floor((list.length - 1) * part)];
+const isDone = ({ ok }) => ok;
+const isAnswer = (text) => !text.includes('"errors"');
 const round = (value) => Math.round(value * 100) / 100;
 
 const graphql = async (query, variables, key) => {
@@ -199,15 +208,15 @@ const grown = shown.reduce((sum, one) => sum + one.branches.length, 0);
 if (shown.length !== CHAPTERS || notes !== NOTES || grown < BRANCHES * 0.95)
   throw new Error(`the study has ${shown.length} chapters, ${grown} branches, ${notes} notes`);
 const pages = [];
-for (let count = 0; count < 12; count += 1)
-  pages.push(await timed(() => graphql(page, { study }, key)));
+for (let count = 0; count < PAGES; count += 1)
+  await measure(pages, () => graphql(page, { study }, key), isAnswer);
 
 const shows = [];
 const { ShowStudy } = await load('src/studies/show-study');
-for (let count = 0; count < 12; count += 1)
-  shows.push(await timed(() => queries.execute(new ShowStudy(caller, study))));
+for (let count = 0; count < PAGES; count += 1)
+  await measure(shows, () => queries.execute(new ShowStudy(caller, study)), Boolean);
 if (process.env.RETRACE_BENCH_PARTS) {
-  const { value } = shows.at(-1);
+  const value = await queries.execute(new ShowStudy(caller, study));
   const text = await timed(() => JSON.stringify(value));
   const { gzipSync } = await import('node:zlib');
   const zipped = await timed(() => gzipSync(text.value));
@@ -230,8 +239,7 @@ for (let n = 0; n < WARM + SAMPLES; n += 1) {
   const { chapter, node } = sampled(n);
   const id = branchId(chapter, node);
   const open = new GetMoment(id, momentOf.get(chapter), 'judge');
-  opens.push(await timed(() => queries.execute(open), everybody));
-  if (!opens.at(-1).value.ok) throw new Error(`branch ${id} does not open`);
+  await measure(opens, () => queries.execute(open), isDone, everybody);
 }
 const overHttp = [];
 const MOMENT = `query ($id: ID!, $at: Int!) {
@@ -239,8 +247,7 @@ const MOMENT = `query ($id: ID!, $at: Int!) {
 for (let n = 0; n < 400; n += 1) {
   const { chapter, node } = sampled(n);
   const variables = { id: branchId(chapter, node), at: momentOf.get(chapter) };
-  overHttp.push(await timed(() => graphql(MOMENT, variables, key)));
-  if (overHttp.at(-1).value.includes('"errors"')) throw new Error(overHttp.at(-1).value);
+  await measure(overHttp, () => graphql(MOMENT, variables, key), isAnswer);
 }
 
 const GROW = `mutation ($study: ID!, $chapter: ID!, $parent: Int!, $decision: BranchDecisionInput) {
@@ -261,22 +268,18 @@ for (let n = 0; answers.length < WARM + SAMPLES; n += 1) {
   if (n % 8 === 7) {
     const decision = { ...wanted, ...more, do: one.do.toUpperCase().replaceAll('-', '_') };
     const variables = { study, chapter, parent: node, decision };
-    answeredOverHttp.push(await timed(() => graphql(GROW, variables, key)));
-    const { value } = answeredOverHttp.at(-1);
-    if (value.includes('"errors"')) throw new Error(value);
+    await measure(answeredOverHttp, () => graphql(GROW, variables, key), isAnswer);
     continue;
   }
   const grow = new GrowBranch(caller, study, chapter, node, { ...wanted, ...more }, 'as-it-lay', 0);
-  answers.push(await timed(() => commands.execute(grow)));
-  const { value } = answers.at(-1);
-  if (!value.ok) throw new Error(`${value.message} ${value.hint}`);
+  await measure(answers, () => commands.execute(grow), isDone);
 }
 const bare = [];
 const beside = `key-${randomUUID()}`;
 for (let version = 0; version < 400; version += 1) {
   const issued = { id: randomUUID(), type: 'key-issued', data: { for: 'study', study: version } };
   const after = version === 0 ? 'no-stream' : version;
-  bare.push(await timed(() => store.append(beside, after, [issued]), everybody));
+  await measure(bare, () => store.append(beside, after, [issued]), isDone, everybody);
 }
 
 const row = (list, which, part) =>

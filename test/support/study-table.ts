@@ -96,6 +96,7 @@ export async function studyTable(options: StudyTableOptions = {}) {
   const known = new Map<string, string>();
   const chapters = {
     studyOf: async (chapter: string) => known.get(chapter) ?? null,
+    isKnown: (chapter: string) => known.has(chapter),
     add: (chapter: string, study: string) => void known.set(chapter, study),
   };
   const streams = new StudyStreams(storedStreams(store, clock, studyForm), memory);
@@ -143,7 +144,7 @@ export async function studyTable(options: StudyTableOptions = {}) {
   const notebooks = new Notebooks(streams, clock);
   const write = new WriteNoteHandler(desk, anchors, words, pace, clock);
   const check = new CheckBranchHandler(streams, chapters, gate);
-  const show = new ShowStudyHandler(streams, gate, words, new CountedMoments(sources));
+  const show = new ShowStudyHandler(streams, gate, words, new CountedMoments(sources), memory);
   const uploads: GameUploads = {
     keep: async (log) => {
       const read = readLog(log.split('\n'));

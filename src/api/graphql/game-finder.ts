@@ -5,6 +5,7 @@ import { AccessStreams } from '../../access/access-streams';
 import { LeadOn } from '../../access/lead-on';
 import { FindGame } from '../../analysis/projections/games/queries';
 import { DescribeGame } from '../../games/replay/describe-game';
+import { KnowsBranch } from '../../studies/branches/knows-branch';
 import { GAME_READER, type GameReader } from '../../games/replay/game-reader';
 import type { Gate } from '../gate/gate';
 import { NO_GAME } from '../gate/guards';
@@ -35,6 +36,8 @@ export class GameFinder {
   }
 
   private async stored(named: string, gate: Pick<Gate, 'sight'>): Promise<GameSource | null> {
+    // In no list, and nothing takes its place.
+    if (await this.queries.execute(new KnowsBranch(named))) return this.replayed(named);
     const id = await this.queries.execute(new LeadOn(named));
     if (id !== named && !(await gate.sight(id, null)).ok) return null;
     const known = this.inMemory(id);
@@ -42,9 +45,12 @@ export class GameFinder {
     const row = await this.queries.execute(new FindGame(id));
     // What is listed of a game that is being played is behind it.
     if (row !== null && row.reason !== null) return listed(row);
+    return (await this.replayed(id)) ?? (row === null ? null : listed(row));
+  }
+
+  private async replayed(id: string): Promise<GameSource | null> {
     const game = await this.queries.execute(new DescribeGame(id));
-    if (game !== null) return replayed(game);
-    return row === null ? null : listed(row);
+    return game === null ? null : replayed(game);
   }
 }
 

@@ -15,7 +15,7 @@ import type { DeadLetter, Projection } from './projection';
 import { ProjectionSlot, statesOf, type SlotState } from './projection-slot';
 import { rebuildTogether, type RebuildProgress } from './projection-rebuild';
 import { settle, takeAhead, type Missing } from './projection-ahead';
-import { advance, ofCategory, passOver, tryApply, versionsAhead } from './projection-step';
+import { advance, isHeeded, passOver, tryApply, versionsAhead } from './projection-step';
 import { Reached } from './reached';
 import { sharedRead } from './shared-read';
 
@@ -295,9 +295,7 @@ export class ProjectionRunner {
     for (const [from, slots] of byPosition(this.slots.values(), states)) {
       const events = await readNext(from);
       const last = events.at(-1);
-      const idle = slots.filter(
-        ({ projection }) => ofCategory(events, projection.category).length === 0,
-      );
+      const idle = slots.filter(({ projection }) => !isHeeded(events, projection));
       if (last === undefined || idle.length === 0) continue;
       for (const name of await passOver(this.pool, idle, from, last.position)) {
         passed.add(name);

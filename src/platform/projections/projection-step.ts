@@ -10,6 +10,7 @@ import {
 import type { Position } from '../event-store/position';
 import { ERASURES } from '../people/erasures';
 import { DeadLetters } from './dead-letters';
+import type { Projection } from './projection';
 import { transactionOf, type ProjectionSlot, type SlotState } from './projection-slot';
 
 /**
@@ -43,7 +44,7 @@ export async function advance(
   const last = events.at(-1);
   if (last === undefined) return { kind: 'nothing to read' };
   const ours = ofCategory(events, slot.projection.category);
-  if (ours.length === 0) {
+  if (!isHeeded(events, slot.projection)) {
     const passed = await passOver(slot.pool, [slot], before.position, last.position);
     return passed.has(slot.name)
       ? { kind: 'advanced', events: events.length, position: last.position }
@@ -141,6 +142,16 @@ export function ofCategory(
 ): readonly RecordedEvent[] {
   return events.filter((event) => event.stream.startsWith(`${category}-`));
 }
+
+/** Whether any of the events means something to a projection. */
+export const isHeeded = (
+  events: readonly RecordedEvent[],
+  { category, heeds }: Pick<Projection, 'category' | 'heeds'>,
+): boolean =>
+  ofCategory(events, category).some(
+    ({ type, problem }) =>
+      heeds === undefined || heeds.has(type) || type === REMOVED || problem !== undefined,
+  );
 
 /** All at once; when that fails, stream by stream, and a stream that fails alone is set aside. */
 export async function applyAll(

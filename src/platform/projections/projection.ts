@@ -23,6 +23,8 @@ export interface Projection {
   readonly version: number;
   /** What the streams it reads begin with, without the dash: `game`. */
   readonly category: string;
+  /** Types of events that change its tables, where others of those streams do not. */
+  readonly heeds?: ReadonlySet<string>;
   /** `create table`s, names without schema. */
   readonly tables: string;
   /**

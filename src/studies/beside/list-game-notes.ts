@@ -106,7 +106,7 @@ export class ListGameNotesHandler implements IQueryHandler<ListGameNotes> {
     const id = this.notebooks.idFor(game);
     const study = await this.streams.load(id);
     if (study === null || study.notes.size === 0) return [];
-    const words = await this.words.of(id, study.notes.values());
+    const words = await this.words.of(id, study.notes);
     const member = memberOf(study, caller);
     const names = new Map(
       [...study.members, ...study.dismissed].map(([one, { name }]) => [one, name]),

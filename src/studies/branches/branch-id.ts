@@ -10,10 +10,13 @@ export const chapterIdFrom = (id: string): string => `${id.slice(0, -DIGITS)}${'
 export const branchId = (chapter: string, node: number): string =>
   `${chapter.slice(0, -DIGITS)}${node.toString(16).padStart(DIGITS, '0')}`;
 
+export interface PlaceOfBranch {
+  readonly chapter: string;
+  readonly node: number;
+}
+
 /** What a branch's id says; null for what has not the form of an id. */
-export const placeOfBranch = (
-  id: string,
-): { readonly chapter: string; readonly node: number } | null =>
+export const placeOfBranch = (id: string): PlaceOfBranch | null =>
   isStoredId(id)
     ? { chapter: chapterIdFrom(id), node: Number.parseInt(id.slice(-DIGITS), 16) }
     : null;

@@ -2,11 +2,11 @@ import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Decision } from '#rules';
 import { chapterOf } from '#studies/study/evolve';
-import type { Source } from '#studies/study/study';
+import type { Chapter, Source, Study } from '#studies/study/study';
 import { pathTo, stands } from '#studies/study/tree';
 import { CHAPTERS, type Chapters } from '../ports';
 import { StudyStreams } from '../study-streams';
-import { branchId, placeOfBranch } from './branch-id';
+import { branchId, placeOfBranch, type PlaceOfBranch } from './branch-id';
 import { OpenChapter, type Begun } from './open-chapter';
 
 export type FoundBranch = Begun & {
@@ -18,7 +18,16 @@ export type FoundBranch = Begun & {
   readonly source: Source;
 };
 
-/** What a branch goes on from, and its decisions; null where there is none. Who may look was asked before. */
+/** The chapter of a branch that is there. */
+function standing(study: Study | null, { chapter: id, node }: PlaceOfBranch): Chapter | null {
+  const chapter = study === null ? null : chapterOf(study, id);
+  return chapter !== null && stands(chapter, node) ? chapter : null;
+}
+
+/**
+ * What a branch goes on from, and its decisions; null where there is none. Who may look was asked before, of
+ * the study as it stood: a branch that is known since then is read by nobody again.
+ */
 export class FindBranch extends Query<FoundBranch | null> {
   constructor(readonly id: string) {
     super();
@@ -35,11 +44,11 @@ export class FindBranchHandler implements IQueryHandler<FindBranch> {
 
   async execute({ id }: FindBranch): Promise<FoundBranch | null> {
     const place = placeOfBranch(id);
-    const studyId = place === null ? null : await this.chapters.studyOf(place.chapter);
-    const study = studyId === null ? null : await this.streams.load(studyId);
+    const study = place === null ? null : await this.chapters.studyOf(place.chapter);
     if (place === null || study === null) return null;
-    const chapter = chapterOf(study, place.chapter);
-    if (chapter === null || !stands(chapter, place.node)) return null;
+    const known = standing(this.streams.known(study), place);
+    const chapter = known ?? standing(await this.streams.load(study), place);
+    if (chapter === null) return null;
     const path = pathTo(chapter, place.node);
     const begun = await this.opening.open(chapter);
     if (begun === null) return null;

@@ -8,7 +8,7 @@ import { refuse, type StudyRefusal } from '#studies/study/refusal';
 import type { Chapter, ChanceMode, Move } from '#studies/study/study';
 import { follow, pathTo, stands } from '#studies/study/tree';
 import type { Caller } from '../../access/caller';
-import { StudyDesk } from '../desk';
+import { type AsOf, onKnownFirst, StudyDesk } from '../desk';
 import { SOURCE_GAMES, type SourceGames, type StoodGame } from '../ports';
 import { branchId } from './branch-id';
 import { beginsAt, OpenChapter } from './open-chapter';
@@ -49,9 +49,13 @@ export class GrowBranchHandler implements ICommandHandler<GrowBranch> {
     @Inject(SOURCE_GAMES) private readonly games: SourceGames,
   ) {}
 
-  async execute(command: GrowBranch): Promise<GrownBranch | StudyRefusal> {
+  execute(command: GrowBranch): Promise<GrownBranch | StudyRefusal> {
+    return onKnownFirst((asOf) => this.grow(command, asOf));
+  }
+
+  private async grow(command: GrowBranch, asOf: AsOf): Promise<GrownBranch | StudyRefusal> {
     const { caller, study: id, chapter: chapterId, parent } = command;
-    const at = await this.desk.atChapter(caller, id, chapterId);
+    const at = await this.desk.atChapter(caller, id, chapterId, asOf);
     if (!at.ok) return at;
     const { chapter, study, member } = at;
     if (!stands(chapter, parent))

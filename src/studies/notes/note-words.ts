@@ -23,6 +23,19 @@ export interface ReadWords {
   readonly html: string | null;
 }
 
+interface NoteRevision {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** Looked at more than once. */
+interface Revisions {
+  values(): Iterable<NoteRevision>;
+}
+
+const revisionsOf = (notes: Iterable<NoteRevision>): ReadonlyMap<string, number> =>
+  new Map(Array.from(notes, ({ id, revision }) => [id, revision]));
+
 type Known = Map<string, ReadWords>;
 
 /** Studies whose notes are in memory. */
@@ -40,26 +53,21 @@ export class NoteWords {
   }
 
   /** By the ids of the notes, in the revisions that are asked for. */
-  async of(
-    study: string,
-    notes: Iterable<{ readonly id: string; readonly revision: number }>,
-  ): Promise<ReadonlyMap<string, ReadWords>> {
+  async of(study: string, notes: Revisions): Promise<ReadonlyMap<string, ReadWords>> {
     const era = this.held.era();
-    const wanted = new Map<string, number>();
-    for (const { id, revision } of notes) wanted.set(id, revision);
     const held = this.held.get(study);
     const known: Known = held ?? new Map();
-    if (held === undefined) await this.read(study, null, known, wanted);
-    const missing: string[] = [];
-    for (const [id, revision] of wanted) if (known.get(id)?.revision !== revision) missing.push(id);
+    if (held === undefined) await this.read(study, null, known, revisionsOf(notes.values()));
+    const missing: NoteRevision[] = [];
+    for (const note of notes.values())
+      if (known.get(note.id)?.revision !== note.revision) missing.push(note);
     if (missing.length > 0) {
-      await this.read(study, missing, known, wanted);
+      const wanted = revisionsOf(missing);
+      await this.read(study, [...wanted.keys()], known, wanted);
       // Words are kept before their event: what is still missing was erased.
-      for (const id of missing) {
-        const revision = wanted.get(id) ?? 0;
+      for (const [id, revision] of wanted)
         if (known.get(id)?.revision !== revision)
           known.set(id, { revision, text: null, html: null });
-      }
     }
     this.held.hold(era, study, known);
     return known;

@@ -1,6 +1,6 @@
 import { type Source, viewerOf } from '#studies/study/study';
 import type { Projection, ProjectionTransaction } from '../../platform/projections/projection';
-import { studyForm } from '../study-streams';
+import { listedEvents, studyForm } from '../study-streams';
 
 const PREFIX = 'study-';
 
@@ -29,6 +29,7 @@ export const studyProjection: Projection = {
   name: 'studies',
   version: 1,
   category: 'study',
+  heeds: listedEvents,
   tables: `
     create table study (
       id         uuid        primary key,
