@@ -7,6 +7,9 @@ const target = new URL('../libs/decks/catalogue/', import.meta.url);
 const read = (name) => JSON.parse(readFileSync(new URL(name, source), 'utf8'));
 
 const cell = (value) => (value === undefined ? '' : value === null ? 'X' : String(value));
+// The source says null of two programs that are no icebreakers, too: they have no strength.
+const strengthOf = ({ type, subtypes, strength }) =>
+  type === 'program' && !(subtypes ?? '').includes('Icebreaker') ? undefined : strength;
 const cards = read('cards-2018-09.json').map((card) =>
   [
     card.code,
@@ -27,7 +30,7 @@ const cards = read('cards-2018-09.json').map((card) =>
     cell(card.points),
     cell(card.advancement),
     cell(card.cost),
-    cell(card.strength),
+    cell(strengthOf(card)),
     cell(card.trash),
     cell(card.memory),
   ].join('\t'),

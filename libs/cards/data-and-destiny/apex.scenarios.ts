@@ -2,6 +2,58 @@ import { type CardSketches, runnerTurn } from '../sketch/sketch';
 import { goTo, rezzed, run, runnerChooses, runnerPlays, runnerUses } from '../sketch/steps';
 
 export const apexScenarios: CardSketches = {
+  'Hunting Grounds': {
+    'keeps ice from doing what it does when it is encountered, once a turn': {
+      lines: [0],
+      rules: ['PREV-10'],
+      corp: {
+        servers: { HQ: { ice: [rezzed('Tollbooth')] }, 'R&D': { ice: [rezzed('Tollbooth')] } },
+      },
+      runner: { credits: 7, rig: { resources: ['Hunting Grounds'] } },
+      script: [
+        run('HQ'),
+        runnerUses('Hunting Grounds', 0, { at: 'prevent' }),
+        goTo('run-ended', { expect: [{ path: 'runner.credits', eq: 7 }] }),
+        run('R&D'),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 4 }],
+    },
+    'need not be used': {
+      lines: [0],
+      corp: { servers: { HQ: { ice: [rezzed('Tollbooth')] } } },
+      runner: { credits: 7, rig: { resources: ['Hunting Grounds'] } },
+      script: [run('HQ'), goTo('run-ended')],
+      expect: [{ path: 'runner.credits', eq: 4 }],
+    },
+    'has nothing to prevent on other ice': {
+      lines: [0],
+      corp: { servers: { HQ: { ice: [rezzed('Enigma')] } } },
+      runner: { rig: { resources: ['Hunting Grounds'] } },
+      script: [
+        run('HQ'),
+        runnerUses('Hunting Grounds', 0, { at: 'run.3.1', illegal: ['WRONG_WINDOW', 'NO_EFFECT'] }),
+      ],
+    },
+    'installs three cards facedown': {
+      lines: [1],
+      turn: { ...runnerTurn, at: 'runner.1.2' },
+      runner: {
+        rig: { resources: ['Hunting Grounds'] },
+        stack: ['Diesel', 'Imp', 'Modded', 'Sure Gamble'],
+      },
+      script: [
+        runnerUses('Hunting Grounds', 1),
+        runnerChooses('Hunting Grounds', { cards: ['Diesel', 'Imp'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.rig.facedown', count: 3 },
+        { path: 'runner.stack', eq: ['Sure Gamble'] },
+        { card: 'Hunting Grounds', is: { at: 'heap' } },
+      ],
+    },
+  },
   Apocalypse: {
     'trashes every card of the Corp and turns every card of the Runner facedown': {
       history: {

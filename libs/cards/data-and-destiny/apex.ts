@@ -84,6 +84,23 @@ export const apex: readonly CardValue[] = [
     strength: null,
     abilities: [constant({ of: 'trashed-to', place: 'facedown' })],
   }),
+  resource('Hunting Grounds', {
+    code: '09035',
+    faction: 'apex',
+    influence: 1,
+    subtypes: ['location', 'virtual'],
+    cost: 2,
+    abilities: [
+      pay({}, [{ do: 'prevent', prevention: { what: 'encounter' } }], {
+        prevents: { what: 'encounter' },
+        limit: 'turn',
+      }),
+      pay({ trashThis: true }, [
+        { do: 'look', deck: 'stack', amount: 3, as: 'top' },
+        { do: 'install', from: { named: 'top' }, most: 3, facedown: true },
+      ]),
+    ],
+  }),
   resource('Wasteland', {
     code: '09036',
     faction: 'apex',

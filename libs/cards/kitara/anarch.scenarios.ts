@@ -1,4 +1,4 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpTurn, type CardSketches, runnerTurn } from '../sketch/sketch';
 import {
   corpDoes as corp,
   goTo,
@@ -13,6 +13,47 @@ import {
 } from '../sketch/steps';
 
 export const anarchScenarios: CardSketches = {
+  Trypano: {
+    'is installed on ice alone': {
+      lines: [0],
+      corp: { servers: { HQ: { ice: ['Enigma'] } } },
+      runner: { grip: ['Trypano'] },
+      script: [
+        installs('Trypano', { illegal: ['BAD_TARGET'] }),
+        installs('Trypano', { host: 'Enigma' }),
+      ],
+      expect: [{ card: 'Trypano', is: { host: 'Enigma' } }],
+    },
+    'gets a counter a turn and trashes its host with the fifth': {
+      lines: [1, 2],
+      turn: { ...runnerTurn, at: 'runner.1.2' },
+      corp: {
+        servers: {
+          HQ: {
+            ice: [rezzed('Enigma', { hosted: [{ card: 'Trypano', counters: { virus: 4 } }] })],
+          },
+        },
+      },
+      script: [runnerChooses('Trypano', { option: 'yes' }), goTo('runner.1.6')],
+      expect: [
+        { card: 'Enigma', is: { at: 'archives' } },
+        { card: 'Trypano', is: { at: 'heap' } },
+      ],
+    },
+    'leaves it with four': {
+      lines: [1, 2],
+      turn: { ...runnerTurn, at: 'runner.1.2' },
+      corp: {
+        servers: {
+          HQ: {
+            ice: [rezzed('Enigma', { hosted: [{ card: 'Trypano', counters: { virus: 4 } }] })],
+          },
+        },
+      },
+      script: [runnerChooses('Trypano', { option: 'no' }), goTo('runner.1.6')],
+      expect: [{ card: 'Trypano', is: { host: 'Enigma', counters: { virus: 4 } } }],
+    },
+  },
   Yusuf: {
     'takes a counter with each success': {
       lines: [0],

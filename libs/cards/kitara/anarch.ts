@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { constant, mayWhen, pay, play, when } from '../words/ability';
+import { always, constant, mayWhen, pay, play, when } from '../words/ability';
 import { event, hardware, program, resource } from '../words/card';
-import { choose, draw, gain, placeOn, trashThis } from '../words/effect';
+import { choose, draw, gain, placeOn, tokensHere, trashThis } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
   program('Yusuf', {
@@ -35,7 +35,7 @@ export const anarch: readonly CardValue[] = [
     subtypes: ['virus'],
     cost: 2,
     memory: 1,
-    strength: 'X',
+    strength: null,
     abilities: [
       constant({ of: 'accesses', server: 'R&D', by: 1 }),
       when({ on: 'purged' }, [trashThis()]),
@@ -87,6 +87,28 @@ export const anarch: readonly CardValue[] = [
         ]),
         line: 2,
       },
+    ],
+  }),
+  program('Trypano', {
+    code: '21082',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: ['virus'],
+    cost: 2,
+    memory: 1,
+    strength: null,
+    abilities: [
+      always({ of: 'install-only', on: { type: 'ice' } }),
+      when(
+        {
+          on: 'tokens-placed',
+          this: true,
+          kind: 'virus',
+          if: { is: 'at-least', amount: tokensHere('virus'), least: 5 },
+        },
+        [{ do: 'trash', cards: 'host' }],
+      ),
+      mayWhen({ on: 'turn-began', side: 'runner' }, [placeOn('this', 'virus', 1)]),
     ],
   }),
   event('Contaminate', {

@@ -10,6 +10,22 @@ import {
 } from '../sketch/steps';
 
 export const shaperScenarios: CardSketches = {
+  'Jesminder Sareen: Girl Behind the Curtain': {
+    'avoids the first tag of each run and no other': {
+      corp: { credits: 0, servers: { HQ: { ice: [rezzed('Data Raven'), rezzed('Data Ward')] } } },
+      runner: {
+        identity: 'Jesminder Sareen: Girl Behind the Curtain',
+        credits: 0,
+      },
+      script: [
+        run('HQ'),
+        runnerChooses('Data Ward', { option: 'take-tag' }),
+        runnerChooses('Data Raven', { option: 'take-tag' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.tags', eq: 1 }],
+    },
+  },
   'Artist Colony': {
     'trades an agenda for a card of the stack, installed for its cost': {
       policy: { random: 'first' },

@@ -1,9 +1,22 @@
 import type { CardValue } from '#rules';
-import { boost, mayWhen, pay, when } from '../words/ability';
-import { program, resource } from '../words/card';
+import { boost, constant, mayWhen, pay, when } from '../words/ability';
+import { program, resource, runnerIdentity } from '../words/card';
 import { choose, draw, placeOn } from '../words/effect';
 
 export const shaper: readonly CardValue[] = [
+  runnerIdentity('Jesminder Sareen: Girl Behind the Curtain', {
+    code: '10006',
+    faction: 'shaper',
+    subtypes: ['natural'],
+    deckSize: 45,
+    influenceLimit: 15,
+    link: 0,
+    abilities: [
+      when({ on: 'run-began' }, [
+        { do: 'lasting', until: 'run', abilities: [constant({ of: 'avoids-next-tag' })] },
+      ]),
+    ],
+  }),
   resource('Artist Colony', {
     code: '10009',
     faction: 'shaper',

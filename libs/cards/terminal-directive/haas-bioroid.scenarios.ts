@@ -15,6 +15,73 @@ import {
 } from '../sketch/steps';
 
 export const haasBioroidScenarios: CardSketches = {
+  'Marilyn Campaign': {
+    'gives two credits a turn from eight': {
+      lines: [0, 1],
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: { credits: 2, servers: { 'Server 1': { cards: ['Marilyn Campaign'] } } },
+      script: [corp('rez', { card: 'Marilyn Campaign' }), goTo('corp.2.1')],
+      expect: [
+        { path: 'corp.credits', eq: 2 },
+        { card: 'Marilyn Campaign', is: { counters: { credit: 6 } } },
+      ],
+    },
+    'is shuffled into R&D when it is empty': {
+      lines: [1, 2],
+      rules: ['TRASH-11'],
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      policy: { random: 'first' },
+      corp: {
+        rd: ['Hedge Fund', 'PAD Campaign'],
+        servers: {
+          'Server 1': { cards: [rezzed('Marilyn Campaign', { counters: { credit: 2 } })] },
+        },
+      },
+      script: [corpChooses('Marilyn Campaign', { option: 'yes' }), goTo('corp.2.2')],
+      expect: [
+        { path: 'corp.archives', count: 0 },
+        { path: 'corp.rd', count: 2 },
+      ],
+    },
+    'goes to Archives if the Corp likes': {
+      lines: [2],
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        servers: {
+          'Server 1': { cards: [rezzed('Marilyn Campaign', { counters: { credit: 2 } })] },
+        },
+      },
+      script: [corpChooses('Marilyn Campaign', { option: 'no' }), goTo('corp.2.1')],
+      expect: [{ card: 'Marilyn Campaign', is: { at: 'archives' } }],
+    },
+    'is shuffled when the Runner trashes it': {
+      lines: [2],
+      policy: { random: 'first' },
+      corp: {
+        rd: ['Hedge Fund'],
+        servers: {
+          'Server 1': { cards: [rezzed('Marilyn Campaign', { counters: { credit: 8 } })] },
+        },
+      },
+      script: [
+        run('Server 1'),
+        runner('trash-accessed', { card: 'Marilyn Campaign' }),
+        corpChooses('Marilyn Campaign', { option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'corp.rd', count: 2 }],
+    },
+    'stays in Archives where it was trashed from HQ': {
+      lines: [2],
+      corp: { hq: ['Marilyn Campaign'] },
+      script: [
+        run('HQ'),
+        runner('trash-accessed', { card: 'Marilyn Campaign' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Marilyn Campaign', is: { at: 'archives' } }],
+    },
+  },
   'Elective Upgrade': {
     'is scored with two counters, each worth two clicks': {
       lines: [0, 1],

@@ -1,5 +1,14 @@
 import type { CardValue } from '#rules';
-import { clicksBreak, constant, pay, play, sub, when } from '../words/ability';
+import {
+  clicksBreak,
+  constant,
+  mayWhen,
+  pay,
+  play,
+  stockedWith,
+  sub,
+  when,
+} from '../words/ability';
 import { agenda, asset, ice, operation, upgrade } from '../words/card';
 import {
   choose,
@@ -66,6 +75,23 @@ export const haasBioroid: readonly CardValue[] = [
         draw('corp', tokensHere('power')),
         gain('corp', per(2, tokensHere('power'))),
       ]),
+    ],
+  }),
+  asset('Marilyn Campaign', {
+    code: '13033',
+    faction: 'haas-bioroid',
+    influence: 1,
+    subtypes: ['advertisement'],
+    cost: 2,
+    trash: 3,
+    abilities: [
+      stockedWith(8, 'rezzed'),
+      when({ on: 'turn-began', side: 'corp' }, [{ do: 'take', credits: 2 }]),
+      {
+        ...mayWhen({ on: 'trashed', this: true }, [{ do: 'shuffle', deck: 'rd', cards: 'this' }]),
+        asItLeaves: true,
+        instead: true,
+      },
     ],
   }),
   ice('Eli 2.0', {

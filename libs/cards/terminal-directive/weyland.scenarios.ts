@@ -13,6 +13,77 @@ import {
 } from '../sketch/steps';
 
 export const weylandScenarios: CardSketches = {
+  'Skorpios Defense Systems: Persuasive Power': {
+    'removes one card that is trashed, once a turn': {
+      rules: ['TRASH-11', 'UNIN-01'],
+      turn: corpTurn,
+      policy: { random: 'first' },
+      corp: {
+        identity: 'Skorpios Defense Systems: Persuasive Power',
+        hq: ['Traffic Accident'],
+      },
+      runner: { tags: 2, grip: ['Diesel', 'Modded', 'Tinkering'] },
+      script: [
+        corpPlays('Traffic Accident'),
+        corpChooses('Skorpios Defense Systems: Persuasive Power', { option: 'no' }),
+        corpChooses('Skorpios Defense Systems: Persuasive Power', { option: 'yes' }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        { path: 'runner.heap', count: 1 },
+        { path: 'removed', count: 1 },
+      ],
+    },
+    'takes the card before what its trashing sets off': {
+      policy: { random: 'first' },
+      turn: corpTurn,
+      corp: {
+        identity: 'Skorpios Defense Systems: Persuasive Power',
+        hq: ['Traffic Accident'],
+      },
+      runner: {
+        tags: 2,
+        grip: ["I've Had Worse", 'Diesel'],
+        stack: ['Modded', 'Tinkering', 'Corroder'],
+      },
+      script: [
+        corpPlays('Traffic Accident'),
+        corpChooses('Skorpios Defense Systems: Persuasive Power', { option: 'yes' }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        { card: "I've Had Worse", is: { at: 'removed' } },
+        { path: 'runner.grip', count: 3 },
+      ],
+    },
+    'leaves what was paid with a card to happen': {
+      turn: { ...runnerTurn, at: 'runner.1.2' },
+      corp: { identity: 'Skorpios Defense Systems: Persuasive Power' },
+      runner: { heap: ['Ninja', 'Corroder'], rig: { hardware: ['Clone Chip'] } },
+      script: [
+        runner('use', { card: 'Clone Chip', ability: 0 }),
+        corpChooses('Skorpios Defense Systems: Persuasive Power', { option: 'yes' }),
+        runnerChooses('Clone Chip', { cards: ['Ninja'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Clone Chip', is: { at: 'removed' } },
+        { card: 'Ninja', is: { at: 'rig' } },
+      ],
+    },
+    'says nothing of a card of the Corp': {
+      corp: {
+        identity: 'Skorpios Defense Systems: Persuasive Power',
+        servers: { 'Server 1': { cards: ['PAD Campaign'] } },
+      },
+      script: [
+        run('Server 1'),
+        runner('trash-accessed', { card: 'PAD Campaign' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'PAD Campaign', is: { at: 'archives' } }],
+    },
+  },
   'Mr. Stone': {
     'hurts whoever takes a tag': {
       policy: { random: 'first' },

@@ -1,9 +1,25 @@
 import type { CardValue } from '#rules';
-import { constant, playOnlyIf, sub, when } from '../words/ability';
-import { agenda, asset, ice, operation, upgrade } from '../words/card';
+import { constant, mayWhen, playOnlyIf, sub, when } from '../words/ability';
+import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
 import { choose, damage, draw, endTheRun, gain, per, tags } from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
+  corpIdentity('Skorpios Defense Systems: Persuasive Power', {
+    code: '13041',
+    faction: 'weyland-consortium',
+    subtypes: ['subsidiary'],
+    deckSize: 40,
+    influenceLimit: 15,
+    abilities: [
+      {
+        ...mayWhen({ on: 'trashed', card: { side: 'runner' } }, [
+          { do: 'remove-from-game', cards: 'that' },
+        ]),
+        limit: 'turn',
+        instead: true,
+      },
+    ],
+  }),
   agenda('Illicit Sales', {
     code: '13043',
     faction: 'weyland-consortium',

@@ -94,7 +94,9 @@ export const abilityWords: Sayings<Ability, 'kind', readonly string[]> = {
           : sayBranch(ability.effects, then);
     const once =
       ability.limit === undefined ? [] : [`This happens only once each ${ability.limit}.`];
-    return [[sentence(`${lead}, ${does}`), ...once].join(' ')];
+    const pile = (ability.trigger.card?.side ?? v.me) === 'corp' ? 'Archives' : 'the heap';
+    const instead = ability.instead === true ? ` instead of adding it to ${pile}` : '';
+    return [[sentence(`${lead}, ${does}${instead}`), ...once].join(' ')];
   },
   constant: (ability, v) => {
     const text = sayConstant(ability, v);

@@ -21,6 +21,7 @@ export const preventionWords: Sayings<Prevention, 'what'> = {
   'jack-out': (_, v) => `prevent ${name(v, 'runner')} from jacking out`,
   expose: () => 'prevent 1 card from being exposed',
   break: ({ on }, v) => `prevent a subroutine on ${anyOf(on, v)} from being broken`,
+  encounter: () => 'prevent an ability of ice that an encounter set off',
   trace: () => 'prevent a trace, which begins again with a base strength of 0',
   'bad-publicity': () => 'avoid all of that bad publicity',
 };

@@ -1404,7 +1404,7 @@ export const CARD_ROWS = `00005	draft	5	1	The Shadow: Pulling the Strings	corp	i
 21038	dtwn	38	3	SSL Endorsement	corp	agenda	neutral-corp	Initiative		3	0				3	5				
 21039	dtwn	39	3	NGO Front	corp	asset	neutral-corp			3	0						0		1	
 21040	dtwn	40	3	Distract the Masses	corp	operation	neutral-corp			3	0						0			
-21041	cotc	41	3	eXer	runner	program	anarch	Virus		3	3						2	X		1
+21041	cotc	41	3	eXer	runner	program	anarch	Virus		3	3						2			1
 21042	cotc	42	3	Friday Chip	runner	hardware	anarch	Chip		3	2						2			
 21043	cotc	43	3	Crypt	runner	resource	anarch	Virtual		3	1						0			
 21044	cotc	44	3	Corporate "Grant"	runner	event	criminal	Current		3	3						1			
@@ -1445,7 +1445,7 @@ export const CARD_ROWS = `00005	draft	5	1	The Shadow: Pulling the Strings	corp	i
 21079	tdatd	79	3	Oduduwa	corp	ice	weyland-consortium	Code Gate	unique	3	5						7	5		
 21080	tdatd	80	3	Rashida Jaheem	corp	asset	neutral-corp	Character	unique	3	0						0		1	
 21081	win	81	3	Freedom Khumalo: Crypto-Anarchist	runner	identity	anarch	Cyborg		1		45	15	0						
-21082	win	82	3	Trypano	runner	program	anarch	Virus		3	3						2	X		1
+21082	win	82	3	Trypano	runner	program	anarch	Virus		3	3						2			1
 21083	win	83	3	Contaminate	runner	event	anarch			3	1						1			
 21084	win	84	3	Embezzle	runner	event	criminal	Run - Sabotage		3	3						1			
 21085	win	85	3	Slipstream	runner	resource	criminal	Virtual		3	2						0			

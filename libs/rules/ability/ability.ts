@@ -56,6 +56,8 @@ export interface When extends Printed {
   readonly anywhere?: true | Listening;
   /** Sees what happens at the moment its card leaves play, too, itself included. */
   readonly asItLeaves?: true;
+  /** Of a trash: says where the card goes instead, before anything that the trash sets off (TRASH-11). */
+  readonly instead?: true;
 }
 
 /** Works as long as its card is active (ABIL-02). */

@@ -21,5 +21,7 @@ export type Prevention =
   | { readonly what: 'break'; readonly on: Filter }
   /** The trace begins again, with a base strength of none. */
   | { readonly what: 'jack-out' }
+  /** What ice does when it is encountered (PREV-10). */
+  | { readonly what: 'encounter' }
   | { readonly what: 'trace' }
   | { readonly what: 'bad-publicity' };

@@ -6,6 +6,8 @@ const isLent = (path: string): boolean => /\/(abilities|during)\.\d+$/.test(path
 
 /** What the engine would not heed of an ability where it stands; `null`: it heeds everything. */
 export function unheededIn(ability: Ability, path: string): string | null {
+  if (ability.kind === 'when' && ability.instead === true && ability.trigger.on !== 'trashed')
+    return 'only of a trash is it said where the card goes instead';
   if (ability.kind !== 'constant') return null;
   const { modifies, anywhere, persists } = ability;
   const { of } = modifies;

@@ -78,6 +78,11 @@ function settle(g: Work): void {
     g.met = [];
     g.state.frames.push(newFrame('reaction', 'next', { met, current: -1 }));
   }
+  // TRASH-11: whatever the trash sets off, or is a cost of, comes after it.
+  if (g.landing.length > 0) {
+    g.state.frames.push(newFrame('reaction', 'next', { met: g.landing, current: -1 }));
+    g.landing = [];
+  }
 }
 
 /** A step that neither asks nor ends is a bug; no rule takes this many steps between two prompts. */
@@ -98,6 +103,7 @@ export function advance(g: Work, given: Decision | null): void {
         if (frame.at === 'encounter') refreshActive(g, cardOf(g, frame.vars.ice));
       state.prompt = null;
       g.met = [];
+      g.landing = [];
       return;
     }
     if (state.prompt !== null) return;

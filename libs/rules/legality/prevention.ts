@@ -48,6 +48,8 @@ function stops(g: Work, prevention: Prevention, item: ImminentItem, source: Card
       );
     case 'trace':
       return prevention.what === 'trace' && item.prevented === 0;
+    case 'encounter':
+      return prevention.what === 'encounter' && item.prevented === 0;
     case 'bad-publicity':
       return prevention.what === 'bad-publicity' && item.amount > 0;
     case 'expose':
@@ -106,10 +108,21 @@ export function barToRezNow(g: Work, v: ImminentVars, id: CardId): Code | null {
   return barToPay(g, 'corp', 'rezzing', id, rezBill(g, card));
 }
 
+const offerable = [
+  'damage',
+  'tags',
+  'trash',
+  'expose',
+  'trace',
+  'jack-out',
+  'break',
+  'encounter',
+] as const;
+
 /** What a player may do about imminent effects, passing last. */
 export function inPrevention(g: Work, v: ImminentVars, side: Side): Decision[] {
   const list: Decision[] = [];
-  for (const item of ['damage', 'tags', 'trash', 'expose', 'trace', 'jack-out', 'break'] as const) {
+  for (const item of offerable) {
     if (!v.items.some((one) => one.what === item)) continue;
     for (const one of usable(g, side, 'prevent', `prevents:${item}`))
       if (barToPrevent(g, v, one.card, one.ability, side) === null)

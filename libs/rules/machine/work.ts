@@ -20,6 +20,8 @@ export interface Work {
   readonly facts: Fact[] | null;
   /** Abilities whose condition was met since the last step ended; opened as one reaction. */
   met: Met[];
+  /** Those of them that say where a card goes that was just trashed: they come first (TRASH-11). */
+  landing: Met[];
   /** Something changed that the standing rules (unique, memory, strength) have to look at. */
   unsettled: boolean;
   batch: number;
@@ -40,6 +42,7 @@ export const workOn = (
   state,
   facts,
   met: [],
+  landing: [],
   unsettled: false,
   batch: 0,
   leaving: [],

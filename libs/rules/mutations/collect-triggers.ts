@@ -121,6 +121,10 @@ function withWhatItWas(g: Work, context: Context, fact: FactContent): Context {
     : context;
 }
 
+/** TRASH-11: there is nothing to say of a card that its own text put elsewhere. */
+const liesWhereTrashed = (g: Work, { that }: Context): boolean =>
+  that !== null && ['archives', 'heap'].includes(cardOf(g, that).zone);
+
 function push(
   g: Work,
   placed: Placed<When>,
@@ -128,7 +132,9 @@ function push(
   fact: FactContent,
   lasting: number,
 ): void {
-  g.met.push({
+  const { instead } = placed.ability;
+  if (instead === true && !liesWhereTrashed(g, context)) return;
+  (instead === true ? g.landing : g.met).push({
     path: placed.path,
     source: context.source,
     life: cardOf(g, context.source).life,

@@ -117,6 +117,7 @@ function resolve(g: Work, v: ImminentVars, item: ImminentItem): number {
       return item.prevented;
     case 'jack-out':
     case 'break':
+    case 'encounter':
       return item.prevented;
     case 'other':
       applyEffectAt(g, v.context, item);

@@ -8,7 +8,9 @@ import { ask, call, done, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
 import { billFor } from '../query/bill';
-import { cardOf } from '../query/card';
+import { cardOf, typeOf } from '../query/card';
+import { isHooked } from '../query/hook';
+import { asArray } from '../ability/hook';
 import { abilityOf } from '../query/constant';
 import { forbiddenFor } from '../query/forbidden';
 import { couldChange } from '../legality/could-change';
@@ -16,6 +18,7 @@ import { barToPay } from '../legality/payment';
 import { isUsed, usageOf } from '../query/usage';
 import { opponent, type Side } from '../state/side';
 import { blockFrame } from './block-frame';
+import { imminentFrame } from './imminent-frame';
 import { payFrame } from './pay-frame';
 
 type Steps = FrameSteps['reaction'];
@@ -61,6 +64,13 @@ function isOpen(g: Work, met: Met): boolean {
   if (!couldChange(g, met.context, ability.effects)) return false;
   const bill = billFor(g, met.context, ability.cost ?? {});
   return barToPay(g, met.controller, 'using', met.source, bill) === null;
+}
+
+/** PREV-10: what a piece of ice does when it is encountered, where something could prevent that. */
+function mightBePrevented(g: Work, { path, source, lasting }: Met): boolean {
+  if (lasting !== 0 || !isHooked(g, g.pool.hooks.get('prevents:encounter'))) return false;
+  const { trigger } = whenAt(g, path).ability;
+  return asArray(trigger.on).includes('ice-encountered') && typeOf(g, source) === 'ice';
 }
 
 /** The abilities of the player whose turn it is to trigger one, the active one first (META-04, TRIG-02, SIM-02). */
@@ -149,6 +159,18 @@ export const reaction: Procedure<'reaction'> = {
       v.met.splice(v.current, 1);
       return goto('next');
     }
+    if (mightBePrevented(g, met))
+      return call(imminentFrame(g, met.context, [{ what: 'encounter', prevented: 0 }]), 'imminent');
+    return goto('begin');
+  },
+  imminent: (_g, v, _answer, prevented) => {
+    if (prevented === 0) return goto('begin');
+    // PREV-02
+    v.met.splice(v.current, 1);
+    return goto('next');
+  },
+  begin: (g, v) => {
+    const met = current(v);
     const { ability } = whenAt(g, met.path);
     const card = cardOf(g, met.source);
     if (ability.limit !== undefined) g.state.usages.push(usageOf(g, met.path, card, ability.limit));

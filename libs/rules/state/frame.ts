@@ -281,6 +281,7 @@ export type ImminentItem =
   | { readonly what: 'jack-out'; prevented: number }
   | { readonly what: 'break'; readonly ice: CardId; prevented: number }
   | { readonly what: 'trace'; prevented: number }
+  | { readonly what: 'encounter'; prevented: number }
   | { readonly what: 'bad-publicity'; amount: number; prevented: number }
   /** An effect without prevention, resolved with the others. */
   | { readonly what: 'other'; readonly path: string; readonly i: number };

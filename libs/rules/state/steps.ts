@@ -116,7 +116,7 @@ export interface FrameSteps {
     | 'looked'
     | 'picked'
     | 'commit';
-  reaction: 'next' | 'chosen' | 'offer' | 'decided' | 'paid' | 'resolved';
+  reaction: 'next' | 'chosen' | 'offer' | 'decided' | 'paid' | 'imminent' | 'begin' | 'resolved';
   trace: 'began' | 'corp' | 'corp-paid' | 'runner' | 'runner-paid' | 'compare';
   memory: 'pick' | 'picked';
 }

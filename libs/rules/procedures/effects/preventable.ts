@@ -146,13 +146,21 @@ function threatened(g: Work): ImminentVars {
   throw new Error('there is nothing to prevent');
 }
 
+/** What is prevented as a whole or not at all. */
+const isWhole = (item: ImminentItem): item is Extract<ImminentItem, { what: Whole }> =>
+  item.what === 'trace' ||
+  item.what === 'jack-out' ||
+  item.what === 'break' ||
+  item.what === 'encounter';
+
+type Whole = 'trace' | 'jack-out' | 'break' | 'encounter';
+
 function preventNumber(g: Work, v: ImminentVars, effect: EffectOf<'prevent'>): void {
   const { prevention } = effect;
   // PREV-02: as a whole.
   for (const item of v.items) {
     if (item.what !== prevention.what) continue;
-    if (item.what === 'trace' || item.what === 'jack-out' || item.what === 'break')
-      item.prevented = 1;
+    if (isWhole(item)) item.prevented = 1;
     if (item.what !== 'bad-publicity') continue;
     item.prevented += item.amount;
     item.amount = 0;
