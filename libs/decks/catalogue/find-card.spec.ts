@@ -58,7 +58,8 @@ describe('the catalogue', () => {
       // Two programs that are no icebreakers stand there with a strength of null.
       if (rest.type === 'program' && !String(subtypes).includes('Icebreaker')) delete rest.strength;
       const card = cardByCode(rest.code);
-      if (rest.type === 'program' && rest.strength === undefined) expect(card).toMatchObject({ strength: null });
+      if (rest.type === 'program' && rest.strength === undefined)
+        expect(card).toMatchObject({ strength: null });
       expect(card).toMatchObject({
         ...Object.fromEntries(
           Object.entries(rest).map(([name, value]) => [

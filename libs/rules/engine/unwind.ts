@@ -1,9 +1,17 @@
 import type { Frame, FrameKind, FrameOf, Met, RunVars } from '../state/frame';
 import type { Work } from '../machine/work';
 
-/** What has not triggered yet; an ability that is paid for or resolves has (TRIG-03, ABIL-05). */
+/** An ability that is paid for, or resolves, has triggered (TRIG-03, ABIL-05). */
+const triggeredAt: ReadonlySet<FrameOf<'reaction'>['step']> = new Set([
+  'paid',
+  'imminent',
+  'begin',
+  'resolved',
+]);
+
+/** What has not triggered yet. */
 function waitingIn({ step, vars }: FrameOf<'reaction'>): readonly Met[] {
-  const triggered = step === 'paid' || step === 'resolved' ? vars.current : -1;
+  const triggered = triggeredAt.has(step) ? vars.current : -1;
   return vars.met.filter((_, i) => i !== triggered);
 }
 
@@ -13,7 +21,7 @@ const structures: ReadonlySet<FrameKind> = new Set(['window', 'encounter', 'brea
 /** The ability that had triggered already, with none of those that met their condition beside it. */
 function triggeredIn(frame: FrameOf<'reaction'>): Frame | null {
   const { step, vars } = frame;
-  const met = step === 'paid' || step === 'resolved' ? vars.met[vars.current] : undefined;
+  const met = triggeredAt.has(step) ? vars.met[vars.current] : undefined;
   return met === undefined ? null : { ...frame, vars: { met: [met], current: 0 } };
 }
 
