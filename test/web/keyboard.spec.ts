@@ -68,7 +68,16 @@ describeSite('a visit by the keyboard alone', (site) => {
     await tabTo(page, (await page.locator('.plate-name').first().textContent()) ?? '');
     await page.waitForSelector('.details');
     await tabTo(page, 'Timeline');
-    for (const tab of ['accesses', 'score', 'charts', 'knowledge', 'moment', 'log', 'notes']) {
+    for (const tab of [
+      'accesses',
+      'score',
+      'charts',
+      'knowledge',
+      'analysis',
+      'moment',
+      'log',
+      'notes',
+    ]) {
       await page.keyboard.press('ArrowRight');
       await page.locator(`[data-tab=${tab}][aria-selected=true]`).waitFor();
     }

@@ -9,7 +9,17 @@ const KEYS = [
   ...[']', ']', 'r', 'r', 'R', 'PageDown', 'PageDown', 'PageUp', '[', 'End', 'k', 'k'],
   ...['PageUp', 'Home', 'ArrowRight', 'Control+ArrowRight', 'End'],
 ];
-const PANES = ['accesses', 'score', 'charts', 'knowledge', 'moment', 'log', 'notes', 'report'];
+const PANES = [
+  'accesses',
+  'score',
+  'charts',
+  'knowledge',
+  'analysis',
+  'moment',
+  'log',
+  'notes',
+  'report',
+];
 
 /** Shows or hides what the page says aloud. */
 const say = (page: Page, display: '' | 'none'): Promise<unknown> =>

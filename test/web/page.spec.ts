@@ -152,6 +152,7 @@ describeSite('the page', (site) => {
       ['score', 'How'],
       ['charts', 'Agenda points'],
       ['knowledge', 'really'],
+      ['analysis', 'Where they came from'],
       ['moment', 'Happened'],
       ['log', 'Download the log'],
       ['notes', 'Nobody wrote'],

@@ -12,6 +12,20 @@ export type Basis =
   /** On facts that were observed. */
   | 'FACTS';
 
+/** What flows. */
+export type Currency =
+  /** Credits. */
+  | 'CREDITS'
+  /** Clicks. */
+  | 'CLICKS';
+
+/** Whether something came in or went out. */
+export type FlowDirection =
+  /** It came in. */
+  | 'IN'
+  /** It went out. */
+  | 'OUT';
+
 /** How a list is written. */
 export type DeckNotation =
   /** As NetrunnerDB exports text. */
@@ -440,6 +454,76 @@ export type NoteKind =
   | 'ANNOTATION'
   /** By the players to each other. */
   | 'CHAT';
+
+/** Where credits and clicks came from, or what they went into. */
+export type FlowSource =
+  /** What lay there when the game was taken up. */
+  | 'OPENING'
+  /** The text of a card. */
+  | 'CARD'
+  /** An action of the chart. */
+  | 'ACTION'
+  /** A rule, such as the clicks of a turn. */
+  | 'RULE'
+  /** Recurring credits. */
+  | 'RECURRING'
+  /** A payment for something. */
+  | 'USE'
+  /** Credits on a card that went with it, or when it ceased to be active. */
+  | 'LOST_WITH_CARD'
+  /** What a pool did, of which an observed game does not tell why. */
+  | 'UNEXPLAINED';
+
+/** What was run on, remotes together. */
+export type RunTarget =
+  /** HQ. */
+  | 'HQ'
+  /** R&D. */
+  | 'RD'
+  /** Archives. */
+  | 'ARCHIVES'
+  /** Any remote server. */
+  | 'REMOTE';
+
+/** What clicks paid for. */
+export type SpendingPurpose =
+  /** To gain a credit. */
+  | 'GAIN_CREDIT'
+  /** To draw. */
+  | 'DRAW'
+  /** To purge virus counters. */
+  | 'PURGE'
+  /** To remove a tag. */
+  | 'REMOVE_TAG'
+  /** To advance a card. */
+  | 'ADVANCE'
+  /** To trash a resource. */
+  | 'TRASH_RESOURCE'
+  /** To run. */
+  | 'RUN'
+  /** To install a card. */
+  | 'INSTALL'
+  /** To play a card. */
+  | 'PLAY'
+  /** To rez a card. */
+  | 'REZ'
+  /** To use an ability. */
+  | 'ABILITY'
+  /** To trash an accessed card. */
+  | 'TRASH_ACCESSED'
+  /** To steal an agenda. */
+  | 'STEAL'
+  /** A trace. */
+  | 'TRACE';
+
+/** Why no way into a server is known. */
+export type NoWay =
+  /** There is none for less than 60 credits' worth. */
+  | 'NO_WAY'
+  /** It turns on cards that the viewer cannot know. */
+  | 'HIDDEN'
+  /** There are too many ways to try them all. */
+  | 'TOO_MANY';
 
 /** A player and a deck: a starter deck by its name, or any deck of the cards that are played here. */
 export type SeatInput = {
@@ -942,6 +1026,234 @@ export type ClickUse =
   | 'ABILITY'
   /** Something else. */
   | 'OTHER';
+
+export type GameAnalysisQueryVariables = Exact<{
+  id: string;
+  as: Viewer;
+}>;
+
+export type GameAnalysisQuery = {
+  readonly game: {
+    readonly analysis: {
+      readonly restsOn: Basis;
+      readonly story: ReadonlyArray<{ readonly at: number; readonly text: string }>;
+      readonly economy: {
+        readonly remainder: number;
+        readonly flows: ReadonlyArray<{
+          readonly side: Side;
+          readonly currency: Currency;
+          readonly direction: FlowDirection;
+          readonly of: FlowSource;
+          readonly what: string | null;
+          readonly amount: number;
+          readonly times: number;
+          readonly card: { readonly card: string } | null;
+        }>;
+      };
+      readonly accesses: {
+        readonly truth: {
+          readonly count: number;
+          readonly actual: number;
+          readonly expected: number;
+          readonly z: number | null;
+        } | null;
+        readonly runner: {
+          readonly count: number;
+          readonly actual: number;
+          readonly expected: number;
+          readonly z: number | null;
+        } | null;
+      };
+      readonly draws: ReadonlyArray<{
+        readonly side: Side;
+        readonly dealt: {
+          readonly agenda: {
+            readonly count: number;
+            readonly actual: number;
+            readonly expected: number;
+            readonly z: number | null;
+          };
+          readonly economy: {
+            readonly count: number;
+            readonly actual: number;
+            readonly expected: number;
+            readonly z: number | null;
+          };
+          readonly ice: {
+            readonly count: number;
+            readonly actual: number;
+            readonly expected: number;
+            readonly z: number | null;
+          };
+          readonly breaker: {
+            readonly count: number;
+            readonly actual: number;
+            readonly expected: number;
+            readonly z: number | null;
+          };
+        };
+        readonly redealt: {
+          readonly agenda: {
+            readonly count: number;
+            readonly actual: number;
+            readonly expected: number;
+            readonly z: number | null;
+          };
+          readonly economy: {
+            readonly count: number;
+            readonly actual: number;
+            readonly expected: number;
+            readonly z: number | null;
+          };
+          readonly ice: {
+            readonly count: number;
+            readonly actual: number;
+            readonly expected: number;
+            readonly z: number | null;
+          };
+          readonly breaker: {
+            readonly count: number;
+            readonly actual: number;
+            readonly expected: number;
+            readonly z: number | null;
+          };
+        } | null;
+        readonly drawn: {
+          readonly agenda: {
+            readonly count: number;
+            readonly actual: number;
+            readonly expected: number;
+            readonly z: number | null;
+          };
+          readonly economy: {
+            readonly count: number;
+            readonly actual: number;
+            readonly expected: number;
+            readonly z: number | null;
+          };
+          readonly ice: {
+            readonly count: number;
+            readonly actual: number;
+            readonly expected: number;
+            readonly z: number | null;
+          };
+          readonly breaker: {
+            readonly count: number;
+            readonly actual: number;
+            readonly expected: number;
+            readonly z: number | null;
+          };
+        };
+      }>;
+      readonly tempo: {
+        readonly clicks: ReadonlyArray<{
+          readonly side: Side;
+          readonly use: SpendingPurpose;
+          readonly clicks: number;
+        }>;
+        readonly runs: ReadonlyArray<{
+          readonly target: RunTarget;
+          readonly runs: number;
+          readonly successful: number;
+        }>;
+        readonly stands: ReadonlyArray<{
+          readonly server: string;
+          readonly from: number;
+          readonly turns: number;
+        }>;
+      };
+    } | null;
+  } | null;
+};
+
+export type KindLuckRowsFragment = {
+  readonly agenda: {
+    readonly count: number;
+    readonly actual: number;
+    readonly expected: number;
+    readonly z: number | null;
+  };
+  readonly economy: {
+    readonly count: number;
+    readonly actual: number;
+    readonly expected: number;
+    readonly z: number | null;
+  };
+  readonly ice: {
+    readonly count: number;
+    readonly actual: number;
+    readonly expected: number;
+    readonly z: number | null;
+  };
+  readonly breaker: {
+    readonly count: number;
+    readonly actual: number;
+    readonly expected: number;
+    readonly z: number | null;
+  };
+};
+
+export type LuckRowFragment = {
+  readonly count: number;
+  readonly actual: number;
+  readonly expected: number;
+  readonly z: number | null;
+};
+
+export type ServerTaxQueryVariables = Exact<{
+  id: string;
+  at: number;
+  as: Viewer;
+}>;
+
+export type ServerTaxQuery = {
+  readonly game: {
+    readonly serverTax: ReadonlyArray<{
+      readonly server: string;
+      readonly unknownIce: number;
+      readonly now: {
+        readonly isAffordable: boolean | null;
+        readonly why: NoWay | null;
+        readonly cost: {
+          readonly credits: number;
+          readonly passing: number;
+          readonly clicks: number;
+          readonly counters: number;
+          readonly cards: number;
+          readonly damage: number;
+          readonly tags: number;
+        } | null;
+      };
+      readonly rezzed: {
+        readonly isAffordable: boolean | null;
+        readonly why: NoWay | null;
+        readonly cost: {
+          readonly credits: number;
+          readonly passing: number;
+          readonly clicks: number;
+          readonly counters: number;
+          readonly cards: number;
+          readonly damage: number;
+          readonly tags: number;
+        } | null;
+      };
+    }> | null;
+  } | null;
+};
+
+export type ServerWayRowFragment = {
+  readonly isAffordable: boolean | null;
+  readonly why: NoWay | null;
+  readonly cost: {
+    readonly credits: number;
+    readonly passing: number;
+    readonly clicks: number;
+    readonly counters: number;
+    readonly cards: number;
+    readonly damage: number;
+    readonly tags: number;
+  } | null;
+};
 
 export type DeckListQueryVariables = Exact<{
   first: number;
@@ -1955,6 +2267,59 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const LuckRowFragmentDoc = new TypedDocumentString(
+  `
+    fragment LuckRow on Luck {
+  count
+  actual
+  expected
+  z
+}
+    `,
+  { fragmentName: 'LuckRow' },
+) as unknown as TypedDocumentString<LuckRowFragment, unknown>;
+export const KindLuckRowsFragmentDoc = new TypedDocumentString(
+  `
+    fragment KindLuckRows on KindLuck {
+  agenda {
+    ...LuckRow
+  }
+  economy {
+    ...LuckRow
+  }
+  ice {
+    ...LuckRow
+  }
+  breaker {
+    ...LuckRow
+  }
+}
+    fragment LuckRow on Luck {
+  count
+  actual
+  expected
+  z
+}`,
+  { fragmentName: 'KindLuckRows' },
+) as unknown as TypedDocumentString<KindLuckRowsFragment, unknown>;
+export const ServerWayRowFragmentDoc = new TypedDocumentString(
+  `
+    fragment ServerWayRow on ServerWay {
+  cost {
+    credits
+    passing
+    clicks
+    counters
+    cards
+    damage
+    tags
+  }
+  isAffordable
+  why
+}
+    `,
+  { fragmentName: 'ServerWayRow' },
+) as unknown as TypedDocumentString<ServerWayRowFragment, unknown>;
 export const GameRowFragmentDoc = new TypedDocumentString(
   `
     fragment GameRow on Game {
@@ -2089,6 +2454,118 @@ export const ThreadNoteFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'ThreadNote' },
 ) as unknown as TypedDocumentString<ThreadNoteFragment, unknown>;
+export const GameAnalysisDocument = new TypedDocumentString(`
+    query GameAnalysis($id: ID!, $as: Viewer!) {
+  game(id: $id) {
+    analysis(as: $as) {
+      restsOn
+      story {
+        at
+        text
+      }
+      economy {
+        remainder
+        flows {
+          side
+          currency
+          direction
+          of
+          what
+          amount
+          times
+          card {
+            card
+          }
+        }
+      }
+      accesses {
+        truth {
+          ...LuckRow
+        }
+        runner {
+          ...LuckRow
+        }
+      }
+      draws {
+        side
+        dealt {
+          ...KindLuckRows
+        }
+        redealt {
+          ...KindLuckRows
+        }
+        drawn {
+          ...KindLuckRows
+        }
+      }
+      tempo {
+        clicks {
+          side
+          use
+          clicks
+        }
+        runs {
+          target
+          runs
+          successful
+        }
+        stands {
+          server
+          from
+          turns
+        }
+      }
+    }
+  }
+}
+    fragment KindLuckRows on KindLuck {
+  agenda {
+    ...LuckRow
+  }
+  economy {
+    ...LuckRow
+  }
+  ice {
+    ...LuckRow
+  }
+  breaker {
+    ...LuckRow
+  }
+}
+fragment LuckRow on Luck {
+  count
+  actual
+  expected
+  z
+}`) as unknown as TypedDocumentString<GameAnalysisQuery, GameAnalysisQueryVariables>;
+export const ServerTaxDocument = new TypedDocumentString(`
+    query ServerTax($id: ID!, $at: Int!, $as: Viewer!) {
+  game(id: $id) {
+    serverTax(at: $at, as: $as) {
+      server
+      unknownIce
+      now {
+        ...ServerWayRow
+      }
+      rezzed {
+        ...ServerWayRow
+      }
+    }
+  }
+}
+    fragment ServerWayRow on ServerWay {
+  cost {
+    credits
+    passing
+    clicks
+    counters
+    cards
+    damage
+    tags
+  }
+  isAffordable
+  why
+}`) as unknown as TypedDocumentString<ServerTaxQuery, ServerTaxQueryVariables>;
 export const DeckListDocument = new TypedDocumentString(`
     query DeckList($first: Int!, $owner: String, $name: String, $identity: String) {
   decks(first: $first, owner: $owner, name: $name, identity: $identity) {

@@ -11,6 +11,7 @@ import type { GameStore } from './store';
 const AccessPane = lazy(() => import('../panes/access-pane').then((m) => m.AccessPane));
 const ScorePane = lazy(() => import('../panes/score-pane').then((m) => m.ScorePane));
 const KnowledgePane = lazy(() => import('../panes/knowledge-pane').then((m) => m.KnowledgePane));
+const AnalysisPane = lazy(() => import('../analysis/analysis-pane').then((m) => m.AnalysisPane));
 const MomentPane = lazy(() => import('../panes/moment-pane').then((m) => m.MomentPane));
 const LogPane = lazy(() => import('../panes/log-pane').then((m) => m.LogPane));
 const NotesPane = lazy(() => import('../panes/notes-pane').then((m) => m.NotesPane));
@@ -27,6 +28,7 @@ const PANES = [
   'score',
   'charts',
   'knowledge',
+  'analysis',
   'moment',
   'log',
   'notes',
@@ -54,6 +56,8 @@ const Pane = ({ name, store, series }: SidePanesProps & { readonly name: PaneNam
       return <ChartsPane store={store} series={series} />;
     case 'knowledge':
       return <KnowledgePane store={store} />;
+    case 'analysis':
+      return <AnalysisPane store={store} />;
     case 'moment':
       return <MomentPane store={store} />;
     case 'log':

@@ -14,6 +14,9 @@ interface Shown {
   readonly isHeld: boolean;
 }
 
+/** Where a card is looked for that the catalogue does not have. */
+const SEARCH = 'https://netrunnerdb.com/find/?q=';
+
 export const shownCard = signal<Shown | null>(null);
 
 const namedBy = (target: EventTarget | null): HTMLElement | null =>
@@ -128,7 +131,20 @@ export const CardDetails = () => {
     >
       <h2>{shown.title}</h2>
       {facts === undefined && <p class="muted">{card.loading}</p>}
-      {facts === null && <p class="muted">{card.unknown}</p>}
+      {facts === null && (
+        <>
+          <p class="muted">{card.unknown}</p>
+          <p>
+            <a
+              href={`${SEARCH}${encodeURIComponent(shown.title)}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {shown.title} {card.link}
+            </a>
+          </p>
+        </>
+      )}
       {facts !== null && facts !== undefined && <Facts facts={facts} />}
     </aside>
   );

@@ -41,6 +41,7 @@ export const game = {
     charts: 'Charts',
     log: 'Log',
     notes: 'Notes',
+    analysis: 'Analysis',
     report: 'Report',
     play: 'Play',
     study: 'Study',

@@ -1,3 +1,4 @@
+import { analysis } from './analysis';
 import { common } from './common';
 import { formats } from './formats';
 import { game } from './game';
@@ -12,6 +13,7 @@ import { words } from './words';
 export const texts = {
   ...common,
   ...words,
+  analysis,
   formats,
   home,
   game,

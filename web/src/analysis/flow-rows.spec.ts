@@ -1,0 +1,27 @@
+import { flowRows, type Flow } from './flow-rows';
+
+const flow = (part: Partial<Flow>): Flow => ({
+  ...{ side: 'CORP', currency: 'CREDITS', direction: 'IN', of: 'CARD', what: null },
+  ...{ amount: 1, times: 1, card: null },
+  ...part,
+});
+
+it('names what credits came from or went to, each once, the most first', () => {
+  const card = { card: 'PAD Campaign' };
+  expect(
+    flowRows([
+      flow({ of: 'ACTION', what: 'gain-credit', amount: 2 }),
+      flow({ card, amount: 3, times: 3 }),
+      flow({ card, amount: 4, times: 1 }),
+      flow({ of: 'USE', what: 'trash-accessed', card }),
+      flow({ of: 'RULE', what: 'bad-publicity' }),
+      flow({}),
+    ]),
+  ).toEqual([
+    ['PAD Campaign', 7, 4],
+    ['the basic action', 2, 1],
+    ['trashing what was accessed: PAD Campaign', 1, 1],
+    ['bad publicity', 1, 1],
+    ['a card', 1, 1],
+  ]);
+});

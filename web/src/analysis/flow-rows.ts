@@ -1,0 +1,34 @@
+import type { GameAnalysisQuery, SpendingPurpose } from '../api/documents';
+import { texts } from '../texts/texts';
+
+type Analysis = NonNullable<NonNullable<GameAnalysisQuery['game']>['analysis']>;
+export type Flow = Analysis['economy']['flows'][number];
+
+const isPurpose = (word: string): word is SpendingPurpose =>
+  Object.hasOwn(texts.analysis.uses, word);
+
+/** The purpose or action of a flow in a word; null where its source says it all. */
+function purposeOf({ what, of }: Flow): string | null {
+  if (of === 'ACTION' || what === null) return null;
+  const word = what.toUpperCase().replaceAll('-', '_');
+  return isPurpose(word) ? texts.analysis.uses[word] : what.replaceAll('-', ' ');
+}
+
+function nameOf(flow: Flow): string {
+  const purpose = purposeOf(flow);
+  const card = flow.card?.card ?? null;
+  if (card !== null) return purpose === null ? card : texts.analysis.forCard(purpose, card);
+  return purpose ?? texts.analysis.from[flow.of];
+}
+
+/** What came in or went out, by its name; those of one name together, the most first. */
+export function flowRows(flows: readonly Flow[]): readonly (readonly [string, number, number])[] {
+  const rows = new Map<string, readonly [number, number]>();
+  for (const flow of flows) {
+    const [amount, times] = rows.get(nameOf(flow)) ?? [0, 0];
+    rows.set(nameOf(flow), [amount + flow.amount, times + flow.times]);
+  }
+  return [...rows]
+    .map(([name, [amount, times]]) => [name, amount, times] as const)
+    .sort(([, a], [, b]) => b - a);
+}

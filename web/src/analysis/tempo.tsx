@@ -1,0 +1,44 @@
+import type { GameAnalysisQuery, Side } from '../api/documents';
+import { texts } from '../texts/texts';
+import { NumberTable } from './number-table';
+
+type Analysis = NonNullable<NonNullable<GameAnalysisQuery['game']>['analysis']>;
+
+interface TempoProps {
+  readonly tempo: Analysis['tempo'];
+  readonly side: Side;
+}
+
+/** What a player's clicks were for; the Runner's runs, or the Corp's remotes that stood advanced. */
+export const Tempo = ({ tempo, side }: TempoProps) => {
+  const { analysis } = texts;
+  const clicks = tempo.clicks.filter((one) => one.side === side && one.clicks > 0);
+  const runs = tempo.runs.filter((one) => one.runs > 0);
+  return (
+    <section>
+      <h3>{analysis.clicks}</h3>
+      <NumberTable
+        columns={[analysis.click, analysis.clicks]}
+        rows={[...clicks]
+          .sort((a, b) => b.clicks - a.clicks)
+          .map(({ use, clicks: spent }) => [analysis.uses[use], spent] as const)}
+      />
+      {side === 'RUNNER' && runs.length > 0 && (
+        <>
+          <h3>{analysis.runs}</h3>
+          <NumberTable
+            columns={analysis.runColumns}
+            rows={runs.map(
+              ({ target, runs: all, successful }) =>
+                [analysis.targets[target], all, successful] as const,
+            )}
+          />
+        </>
+      )}
+      {side === 'CORP' &&
+        tempo.stands.map(({ server, from, turns }) => (
+          <p key={`${server} ${from}`}>{analysis.stood(server, from, turns)}</p>
+        ))}
+    </section>
+  );
+};
