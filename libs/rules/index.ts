@@ -84,6 +84,7 @@ export { maySettle } from './legality/install-trash';
 export { nearestTo } from './legality/nearest';
 export { barToPay } from './legality/payment';
 export { mostPlayX, playBill } from './legality/play';
+export { barToUse } from './legality/use';
 
 export { endLasting, isBlanked, refreshActive, settleBlanks, works } from './mutations/active';
 export { resumeCondition } from './procedures/resume-condition';

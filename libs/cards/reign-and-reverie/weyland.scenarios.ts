@@ -164,6 +164,18 @@ export const weylandScenarios: CardSketches = {
         { path: 'corp.badPublicity', eq: 1 },
       ],
     },
+    'is played for its bad publicity alone where there is no connection': {
+      rules: ['ABIL-09', 'ALL-06'],
+      turn: corpTurn,
+      history: { lastTurn: [{ type: 'accessed', card: 'PAD Campaign' }] },
+      corp: { hq: ['Under the Bus'] },
+      runner: { rig: { resources: ['Bank Job'] } },
+      script: [corpPlays('Under the Bus'), goTo('corp.2.2')],
+      expect: [
+        { card: 'Bank Job', is: { at: 'rig' } },
+        { path: 'corp.badPublicity', eq: 1 },
+      ],
+    },
     'cannot be played after a turn without': {
       turn: corpTurn,
       corp: { hq: ['Under the Bus'] },

@@ -145,6 +145,19 @@ export const weylandScenarios: CardSketches = {
         { card: 'Elizabeth Mills', is: { at: 'archives' } },
       ],
     },
+    'takes the bad publicity where there is no location': {
+      lines: [1],
+      rules: ['ABIL-09', 'ALL-06'],
+      turn: corpTurn,
+      corp: { servers: { 'Server 1': { cards: [rezzed('Elizabeth Mills')] } } },
+      runner: { rig: { resources: ['Kati Jones'] } },
+      script: [corpUses('Elizabeth Mills', 1), goTo('corp.2.2')],
+      expect: [
+        { card: 'Kati Jones', is: { at: 'rig' } },
+        { path: 'corp.badPublicity', eq: 1 },
+        { card: 'Elizabeth Mills', is: { at: 'archives' } },
+      ],
+    },
     'removes no bad publicity where there is none': {
       lines: [0],
       turn: { ...corpTurn, at: 'corp.2.1' },

@@ -270,6 +270,9 @@ const withChosen = (
   return !speaksOf(effect, first.as) || choosable(g, context, first, [effect]).length > 0;
 };
 
+/** A part that no card makes the fruit of the choice before it, as it does what is removed or gained. */
+const standsAlone = ({ do: what }: Effect): boolean => what === 'bad-publicity';
+
 type Choice = Extract<Effect, { do: 'choose' }>;
 
 /** A choice between cards none of which is there; what earlier choices decide is left open. */
@@ -290,7 +293,9 @@ export function couldChange(g: Work, context: Context, effects: Effects): boolea
   if ((first.do === 'search' || first.do === 'name') && !one(g, context, first)) return false;
   if (first.do === 'choose' && !one(g, context, first)) {
     const { as, least } = first;
-    return least === 0 && effects.some((each) => !speaksOf(each, as) && one(g, context, each));
+    return effects.some(
+      (each) => (least === 0 || standsAlone(each)) && !speaksOf(each, as) && one(g, context, each),
+    );
   }
   // With nothing to look at or to take from, what is done with those cards is nothing either.
   if ((first.do === 'look' || first.do === 'random') && !one(g, context, first))

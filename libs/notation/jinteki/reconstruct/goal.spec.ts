@@ -33,6 +33,15 @@ describe('the position to reach', () => {
     expect(goalOf(given).measure(won, false).matches).toBe(true);
   });
 
+  it('lets a hand hold what theirs lays aside until it is chosen what becomes of it', () => {
+    const aside: Features = new Map([[pileKey('aside', mine), 1]]);
+    const drawn: Features = new Map([[pileKey('grip', mine), 1]]);
+    const more: Features = new Map([[pileKey('grip', mine), 2]]);
+    expect(goalOf(aside).measure(drawn, false).strays).toBe(false);
+    expect(goalOf(aside).measure(more, false).strays).toBe(true);
+    expect(goalOf(new Map()).measure(drawn, false).strays).toBe(true);
+  });
+
   it('does not agree where the game goes on', () => {
     const ours: Features = new Map([[ice, mine + 1]]);
     const on: Features = new Map([[pileKey('archives', mine), 1]]);

@@ -4,7 +4,16 @@ import { playerOf, type Side } from '../lens/side';
 import type { Shown } from './shown';
 import type { Span } from './span';
 import type { Evidence } from './evidence';
-import { eachDifference, type Features, plainKey, piles, readKey, fields, plain } from './features';
+import {
+  eachDifference,
+  type Features,
+  fields,
+  pileKey,
+  piles,
+  plain,
+  plainKey,
+  readKey,
+} from './features';
 
 /** What the end of a game leaves undone in ours, and theirs still carries out. */
 const cutShort = new Set<number>(
@@ -36,6 +45,7 @@ const guardedPlain = new Set<string>([
 const guardedFields = new Set<number>(
   (['card', 'rezzed', 'advancement'] as const).map((name) => fields.indexOf(name)),
 );
+const hands = new Set<number>([piles.indexOf('hq'), piles.indexOf('grip')]);
 const transit = new Set<number>([piles.indexOf('play'), piles.indexOf('aside')]);
 
 interface Trait {
@@ -224,7 +234,14 @@ export class Goal {
     if (guard === 'member') return value === 0 || this.has(key, value);
     const [least, most] = this.span(key);
     const slack = guard === 'pile' && inTransit ? 1 : 0;
-    return value >= least - slack && value <= most;
+    if (value >= least - slack && value <= most) return true;
+    return guard === 'pile' && value > most && value <= most + this.setAside(key);
+  }
+
+  /** Theirs lays cards aside that ours draws first, until it is chosen what becomes of them. */
+  private setAside(key: number): number {
+    const { a, b } = readKey(key);
+    return hands.has(a) ? this.span(pileKey('aside', b))[1] : 0;
   }
 
   private span(key: number): readonly [number, number] {

@@ -243,7 +243,7 @@ export class TrueDeeds {
       ];
     return [
       ...(/^(?:Pay|Spend|Trash|Lose|Suffer) /.test(answer) ? this.byCard(before, side) : []),
-      due('option', `${side} ${answer.split(' ')[0]?.toLowerCase() ?? ''}`),
+      due('option', `${side} ${wordOf(answer)}`),
     ];
   }
 
@@ -281,6 +281,10 @@ export class TrueDeeds {
     return order.map((title, at) => ({ ...due('arrange', title), due: at < order.length - 1 }));
   }
 }
+
+/** The first word of an answer; a click that is spent by force is lost in ours. */
+const wordOf = (answer: string): string =>
+  answer === 'Spend [Click]' ? 'lose' : (answer.split(' ')[0]?.toLowerCase() ?? '');
 
 const isOfBasicAction = (title: string | null | undefined): boolean =>
   title === null || title === undefined || title.endsWith('Basic Action Card');
@@ -339,6 +343,9 @@ function accessed(
   const first = inArchives ? free('accessed', title) : due('accessed', title);
   const choices = promptOf(before, side)?.choices.length ?? 0;
   const answered = choices > 1 ? due : free;
+  // A card in play is used on the accessed one.
+  const by = /^\[(.+?)\] .*: /.exec(answer)?.[1];
+  if (by !== undefined) return [first, due('use', cleanTitle(by))];
   if (/^(?:Steal|Pay to steal)/.test(answer)) return [first, answered('steal', title)];
   if (/trash|Trash/.test(answer)) return [first, answered('trash-accessed', title)];
   return [first, answered('leave', title)];

@@ -19,7 +19,7 @@ import {
 const beforeAction = { corp: '2.2b', runner: '1.6b' } as const;
 
 /** The question that is open is asked again afterwards; false where it is none that can wait. */
-function wait(state: State): boolean {
+export function wait(state: State): boolean {
   const { prompt } = state;
   const top = state.frames.at(-1);
   if (prompt?.kind === 'action' && (top?.at === 'corp-turn' || top?.at === 'runner-turn')) {

@@ -1,4 +1,4 @@
-import { coreRules } from '#cards/pool';
+import { coreRules, rulesNamed } from '#cards/pool';
 import type { State, CardId } from '#rules';
 import {
   corpTurn,
@@ -12,8 +12,11 @@ import { carryOut } from './carry-out';
 import type { Deviation } from './deviation';
 import { optionalRules } from './optional-rules';
 
-function positionOf(sketch: Omit<Sketch, 'script'> & Partial<Pick<Sketch, 'script'>>): State {
-  const { end } = playScenario({ script: [], ...sketch });
+function positionOf(
+  sketch: Omit<Sketch, 'script'> & Partial<Pick<Sketch, 'script'>>,
+  { pool } = coreRules,
+): State {
+  const { end } = playScenario({ script: [], ...sketch }, pool);
   if (end === null) throw new Error('it was not played');
   return end.state;
 }
@@ -192,5 +195,37 @@ describe('what a card does when a turn begins, used by hand', () => {
   it('is nothing of a card that does no such thing', () => {
     const other = positionOf({ turn: corpTurn, corp: { hq: ['Hedge Fund'] } });
     expect(use(other, 'Hedge Fund', 'hq')).toBeNull();
+  });
+});
+
+describe('an ability used for nothing', () => {
+  const rules = rulesNamed('all');
+  const before = positionOf(
+    {
+      turn: corpTurn,
+      corp: { servers: { 'Server 1': { cards: [{ card: 'Thomas Haas', rezzed: true }] } } },
+    },
+    rules,
+  );
+  const id = before.cards.find(({ zone }) => zone === 'root')?.id;
+  if (id === undefined) throw new Error('he is not there');
+  const idle = { kind: 'idle-use', card: id, credits: 0 } as const;
+
+  it("is paid for outside of a turn's actions, and the action is asked for again", () => {
+    const after = carryOut(rules, before, idle);
+    expect([after?.corp.credits, after?.corp.clicks, zoneOf(after, id)]).toEqual([
+      5,
+      3,
+      'archives',
+    ]);
+    expect(after?.prompt?.kind).toBe('action');
+  });
+
+  it('is none where it would change something', () => {
+    const state = structuredClone(before);
+    const card = state.cards[id];
+    if (card === undefined) throw new Error('he is not there');
+    card.advancement = 1;
+    expect(carryOut(rules, state, idle)).toBeNull();
   });
 });

@@ -19,6 +19,7 @@ import type { Shown } from '../shown';
 import type { Span } from '../span';
 import { carryOut } from './carry-out';
 import { type Granted, granting, type Deviation } from './deviation';
+import { couldBeIdle } from './idle-play';
 import { leftOpen, type Unanswered, unansweredIn } from './unanswered';
 
 /** How many accesses and runs of the game are behind after a deviation; null where they are none of the game's. */
@@ -138,17 +139,18 @@ function idleUses(
     entry,
     difference: 'D15',
     reason: `${titles.titleOf(def)}: "${message}" changes nothing.`,
+    certain: true,
   }));
   const nothing = told.flatMap(({ entry, line }) => {
-    const title = / to use (.+?) to do nothing\.$/.exec(line)?.[1];
+    const [, title, what] = / to use (.+?) to (.+)\.$/.exec(line) ?? [];
     const def = title === undefined ? null : titles.ofTitle(title);
-    return def === null
-      ? []
-      : [{ def, entry, difference: null, reason: `${titles.titleOf(def)} is used to do nothing.` }];
+    if (def === null) return [];
+    const reason = `${titles.titleOf(def)} is used to do nothing.`;
+    return [{ def, entry, difference: null, reason, certain: what === 'do nothing' }];
   });
-  return [...asked, ...nothing].flatMap(({ def, ...why }) =>
+  return [...asked, ...nothing].flatMap(({ def, certain, ...why }) =>
     active.flatMap((card) =>
-      cards[card]?.def === def
+      cards[card]?.def === def && (certain || couldBeIdle(means.rules, node.live.state, card))
         ? taken(means, node, {
             kind: 'idle-use',
             card,
@@ -431,10 +433,10 @@ export class Deviations {
     const running = prompt !== null && leading.has(prompt.kind);
     if (asked) {
       yield* idlePlays(means, node, told, choices);
-      yield* idleUses(means, node, told, choices);
       yield* idleTrashes(means, node, told);
       yield* consoles(means, node, told);
     }
+    if (open) yield* idleUses(means, node, told, choices);
     if (running) yield* usesByHand(means, node, told, this.shown, goal);
     if (prompt?.kind === 'accessed') yield* paidTrashes(means, node, told);
     if (prompt?.kind === 'pick') yield* leftOpen(means, node, this.asked, goal);

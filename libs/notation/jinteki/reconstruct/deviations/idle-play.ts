@@ -1,5 +1,9 @@
 import {
+  abilitiesOf,
   actionBill,
+  barToUse,
+  type Card,
+  type Cost,
   move,
   emit,
   see,
@@ -13,6 +17,7 @@ import {
   definitionOf,
   ownerOf,
   barToPay,
+  type Paid,
   type Rules,
   type CardId,
   cloneState,
@@ -21,6 +26,7 @@ import {
   type State,
   type Work,
 } from '#rules';
+import { wait } from './by-hand';
 
 /** The turn goes on after an action; false where it was no turn that asked for it, but an effect. */
 function endAction({ state }: Work, side: Side): boolean {
@@ -64,22 +70,56 @@ export function trashNothing({ pool }: Rules, from: State, id: CardId): State | 
   return g.state;
 }
 
-/** An ability that costs a click is paid for and changes nothing; null where there is none to pay. */
-export function useIdly({ pool }: Rules, from: State, id: CardId): State | null {
-  const { prompt } = from;
-  if (prompt?.kind !== 'action') return null;
-  const g = workOn(pool, cloneState(from), null);
+/** A card or an agenda that goes shows that it was used, and for nothing. */
+const shows = ({ clicks, trashThis, forfeit }: Cost): boolean =>
+  clicks !== undefined || trashThis === true || forfeit !== undefined;
+
+/** The first ability of a card that may be used but for this: it would change nothing. */
+function idleAbility(g: Work, card: Card, side: Side, moment: 'action' | 'window'): Paid | null {
+  for (const [index, { ability }] of abilitiesOf(g, card).entries())
+    if (
+      ability.kind === 'paid' &&
+      shows(ability.cost) &&
+      (ability.cost.clicks === undefined) === (moment === 'window') &&
+      barToUse(g, card.id, index, side, moment) === 'NO_EFFECT'
+    )
+      return ability;
+  return null;
+}
+
+/** Whether a card has an ability that our rules refuse because it would change nothing. */
+export function couldBeIdle({ pool }: Rules, state: State, id: CardId): boolean {
+  const g = workOn(pool, state, null);
   const card = cardOf(g, id);
-  const side = prompt.for;
-  if (ownerOf(g, card) !== side) return null;
+  const side = ownerOf(g, card);
+  return (
+    idleAbility(g, card, side, 'action') !== null || idleAbility(g, card, side, 'window') !== null
+  );
+}
+
+/** An ability with a click to pay, whether or not it could change something. */
+function actionOf(g: Work, card: Card, side: Side): Paid | null {
   for (const { ability } of definitionOf(g, card).abilities) {
     if (ability.kind !== 'paid' || ability.cost.clicks === undefined) continue;
     const bill = billFor(g, contextOf(g, card), ability.cost);
-    if (barToPay(g, side, 'using', id, bill) !== null) continue;
-    if (!endAction(g, side)) return null;
-    g.state.frames.push(payFrame(side, id, 'using', bill));
-    advance(g, null);
-    return g.state;
+    if (barToPay(g, side, 'using', card.id, bill) === null) return ability;
   }
   return null;
+}
+
+/** An ability is paid for and changes nothing; null where there is none to pay. */
+export function useIdly({ pool }: Rules, from: State, id: CardId): State | null {
+  const { prompt } = from;
+  if (prompt?.kind !== 'action' && prompt?.kind !== 'window') return null;
+  const g = workOn(pool, cloneState(from), null);
+  const card = cardOf(g, id);
+  const side = ownerOf(g, card);
+  const acting = prompt.kind === 'action' && prompt.for === side;
+  const paid = acting ? (idleAbility(g, card, side, 'action') ?? actionOf(g, card, side)) : null;
+  const ability = paid ?? idleAbility(g, card, side, 'window');
+  if (ability === null) return null;
+  if (!(paid === null ? wait(g.state) : endAction(g, side))) return null;
+  g.state.frames.push(payFrame(side, id, 'using', billFor(g, contextOf(g, card), ability.cost)));
+  advance(g, null);
+  return g.state;
 }
