@@ -101,7 +101,4 @@ type Unlisted = {
 /** What of each fact a pattern can ask for; does not compile where a field of a fact is not listed. */
 export const fieldsOf: [Unlisted] extends [never] ? Fields : Unlisted = listed;
 
-/** Fields that name a card. `trashed by` names a side, `chosen by` a card: the value tells. */
-export const cardFields: ReadonlySet<string> = new Set(['card', 'host', 'ice', 'with']);
-
 export const isFactType = (name: string): name is TriggerFact => Object.hasOwn(fieldsOf, name);

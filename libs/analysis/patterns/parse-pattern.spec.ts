@@ -9,6 +9,8 @@ describe('parsePattern', () => {
     'accessed(server = "R&D", nth = 1, turn < 3) then without accessed stolen within run',
     '(rezzed or derezzed){2,} next run-ended(outcome = unsuccessful)',
     'installed(card = corroder){1,3} then trashed(card = "Corroder", by = corp)',
+    'run-began(server = archives) then run-ended(server = "hq") or run-began(server = "server 2")',
+    'option-chosen(by = "Data Raven", option = "take-tag") then strength-changed(from < 2)',
     'trashed(vacated = "R&D", position >= 1) then trashed(resolved = true)',
   ])('reads %s', (text) => {
     expect(read(text)).toMatchObject({ ok: true });
@@ -17,7 +19,14 @@ describe('parsePattern', () => {
   it.each([
     ['played(card = "Scorched Erth")', 'UNKNOWN_NAME', 14, 'Scorched Earth'],
     ['plaid', 'UNKNOWN_NAME', 0, 'played'],
-    ['played(server = HQ)', 'NO_PATTERN', 16, ''],
+    ['played(server = HQ)', 'NO_PATTERN', 16, 'server = "HQ"'],
+    ['run-began(server = "the archive")', 'UNKNOWN_NAME', 19, 'Archives'],
+    ['played(side = corporation)', 'UNKNOWN_NAME', 14, 'corp'],
+    ['damage-suffered(kind = fire)', 'UNKNOWN_NAME', 23, 'net'],
+    ['tokens-placed(kind = net)', 'UNKNOWN_NAME', 21, 'virus'],
+    ['trashed(faceup = maybe)', 'UNKNOWN_NAME', 17, 'false'],
+    ['tags-taken(amount = many)', 'NO_PATTERN', 20, 'number'],
+    ['chosen(by = corp)', 'UNKNOWN_NAME', 12, 'Nearest'],
     ['played(server = "HQ")', 'UNKNOWN_NAME', 7, 'side'],
     ['drew within hour', 'UNKNOWN_NAME', 12, 'turn'],
     ['drew(turn < 3, turn > 5)', 'CANNOT_MATCH', 0, 'Leave one'],

@@ -1,6 +1,7 @@
 import { nearestTexts } from '#notation/native/nearest-texts';
 import { tableFields, type Pool, type TableField } from '#rules';
-import { cardFields, fieldsOf, isFactType } from './fact-fields';
+import { fieldsOf, isFactType } from './fact-fields';
+import { serverCalled, valuesOf, type FieldValues } from './field-values';
 import {
   comparisons,
   scopes,
@@ -163,16 +164,39 @@ class Parser {
         comparisons.join(' '),
       );
     if (isTable) return { of: 'table', field, is: sign.text, value: this.#number() };
-    return { of: 'fact', field, is: sign.text, value: this.#value(field) };
+    const value = this.#value(valuesOf(type ?? 'played', field), field);
+    return { of: 'fact', field, is: sign.text, value };
   }
 
-  #value(field: string): string | number | boolean {
+  #value(known: FieldValues, field: string): string | number | boolean {
     const token = this.tokens[this.#next];
     if (token === undefined) throw new Stop('NO_PATTERN', 'a value is missing', this.end, EXPECTED);
     this.#next += 1;
-    if (token.kind === 'number') return Number(token.text);
-    if (token.text === 'true' || token.text === 'false') return token.text === 'true';
-    return cardFields.has(field) ? this.#code(token) : token.text;
+    const { text, at, kind } = token;
+    const wrong = (names: readonly string[]): Stop =>
+      new Stop('UNKNOWN_NAME', `${field} is never "${text}"`, at, hintFor(text, names));
+    switch (known.are) {
+      case 'numbers':
+        if (kind === 'number') return Number(text);
+        throw new Stop('NO_PATTERN', `${field} is a number`, at, `Write ${field} = 1.`);
+      case 'yes or no':
+        if (text === 'true' || text === 'false') return text === 'true';
+        throw wrong(['true', 'false']);
+      case 'cards':
+        return this.#code(token);
+      case 'servers': {
+        const server = serverCalled(text);
+        if (server === null) throw wrong(['HQ', 'R&D', 'Archives', 'Server 1']);
+        return server;
+      }
+      case 'words': {
+        const word = known.words.find((one) => one === text.toLowerCase());
+        if (word === undefined) throw wrong(known.words);
+        return word;
+      }
+      case 'any words':
+        return text;
+    }
   }
 
   #code({ text, at }: Token): string {
@@ -225,6 +249,8 @@ class Parser {
   }
 }
 
+const QUOTED = 'What is not in small letters stands in quotes: server = "HQ", card = "Snare!".';
+
 const EXPECTED =
   'Write facts with conditions, joined by then, next, or: played(card = "Snare!") then scored within turn.';
 
@@ -249,7 +275,7 @@ export function parsePattern(
       code: 'NO_PATTERN',
       message: `nothing begins with "${text.charAt(cut.at)}"`,
       at: cut.at,
-      hint: EXPECTED,
+      hint: /[A-Z]/.test(text.charAt(cut.at)) ? QUOTED : EXPECTED,
     };
   try {
     return { ok: true, pattern: new Parser(pool, cut.tokens, text.length).pattern() };
