@@ -21,8 +21,12 @@ interface ReadDocument {
   readonly document: DocumentNode;
   /** SHA-256 of its text, in hex. */
   readonly hash: string;
+  /** Characters of its text. */
+  readonly length: number;
   readonly plans: Map<OperationDefinitionNode, Planned>;
 }
+
+const weigh = ({ length }: ReadDocument): number => LEAST + length;
 
 interface Planned extends Plan {
   readonly stable: boolean;
@@ -46,8 +50,10 @@ export interface UnreadableOperation {
   readonly errors: readonly GraphQLError[];
 }
 
-/** Documents kept, each of 64 KiB at most; those in use are a few dozen. */
-const KEPT = 500;
+/** Characters of the documents kept. What was read of one takes some hundred bytes for each of them. */
+const KEPT = 1_000_000;
+/** Characters that the shortest counts for. */
+const LEAST = 2_000;
 /** More of them tell nobody more. */
 const MOST_ERRORS = 10;
 
@@ -63,8 +69,8 @@ const coded = (code: string, error: GraphQLError): GraphQLError =>
 
 /** Reads each document once: its form, whether it is valid, and what it costs. */
 export class Documents {
-  private readonly known = new RecentlyUsed<string, ReadDocument>(KEPT);
-  private readonly byHash = new RecentlyUsed<string, DocumentNode>(KEPT);
+  private readonly known = new RecentlyUsed<string, ReadDocument>(KEPT, weigh);
+  private readonly byHash = new RecentlyUsed<string, ReadDocument>(KEPT, weigh);
   private readonly costs: DeclaredCosts;
 
   /** Throws where the schema does not say what every field costs. */
@@ -80,7 +86,7 @@ export class Documents {
     const read = this.known.get(text) ?? this.read(text);
     if ('errors' in read) return read;
     const { document, hash, plans } = read;
-    this.byHash.set(hash, document);
+    this.byHash.set(hash, read);
     const operation = getOperationAST(document, name);
     if (!operation)
       return refused([
@@ -96,7 +102,7 @@ export class Documents {
 
   /** A document that was asked for lately, by the SHA-256 of its text. */
   withHash(hash: string): DocumentNode | undefined {
-    return this.byHash.get(hash);
+    return this.byHash.get(hash)?.document;
   }
 
   private plan(document: DocumentNode, operation: OperationDefinitionNode): Planned {
@@ -120,7 +126,8 @@ export class Documents {
     if (errors.length > 0)
       return refused(errors.map((error) => coded('GRAPHQL_VALIDATION_FAILED', error)));
     const hash = sha256(text);
-    const read = { document, hash, plans: new Map<OperationDefinitionNode, Planned>() };
+    const { length } = text;
+    const read = { document, hash, length, plans: new Map<OperationDefinitionNode, Planned>() };
     this.known.set(text, read);
     return read;
   }

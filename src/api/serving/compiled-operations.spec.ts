@@ -35,6 +35,22 @@ describe('a query that is asked again and again', () => {
     expect(await operations.answer(CARD, {}, { at: 'one' })).toBeNull();
   });
 
+  it('is compiled anew only when it is worth it anew, where others took its place', async () => {
+    const operations = new CompiledOperations(schema, 2);
+    const ask = (document: typeof CARD) => operations.answer(document, {}, { at: 1 });
+    const others = Array.from({ length: 64 }, (_, n) =>
+      parse(`query ($at: Int!) { a${n}: card(at: $at) { title } }`),
+    );
+    for (const document of [CARD, ...others]) {
+      expect(await ask(document)).toBeNull();
+      expect(await ask(document)).not.toBeNull();
+    }
+    const again = [];
+    for (let n = 0; n < 3; n += 1) again.push(await ask(CARD));
+    expect(again).toEqual([null, null, data]);
+    expect(await ask(others[63] ?? CARD)).not.toBeNull();
+  });
+
   it.each([
     ['several operations', 'query A { card(at: 1) { title } } query B { card(at: 2) { title } }'],
     ['the schema', '{ card(at: 1) { title } __schema { description } }'],

@@ -11,6 +11,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { RecentlyUsed } from '#streams/recently-used';
 import type { Context } from '../gate/guards';
 import { hasRows } from './paced-lists';
 
@@ -22,11 +23,13 @@ type Compiled = CompiledQuery<Record<string, unknown>>;
 interface Use {
   /** Answers it is worth to have it compiled; below none it is not. */
   credit: number;
-  compiled: Compiled | null;
+  isCompiled: boolean;
 }
 
-/** Each takes a tenth of a millisecond to compile; a table has a hundred. */
-const MOST_FIELDS = 400;
+/** Each takes a tenth of a millisecond to compile, all of them at once; a table has a hundred and thirty. */
+const MOST_FIELDS = 200;
+/** Operations kept compiled: 2 KB a field, code included. */
+const MOST_KEPT = 64;
 
 /** Whoever asks for what there is not has it done twice, and not each time: one answer in so many. */
 const PRICE = 10;
@@ -91,6 +94,7 @@ function isCompilable(schema: GraphQLSchema, document: DocumentNode): boolean {
  */
 export class CompiledOperations {
   private readonly uses = new WeakMap<DocumentNode, Use | null>();
+  private readonly kept = new RecentlyUsed<DocumentNode, Compiled>(MOST_KEPT);
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -108,8 +112,7 @@ export class CompiledOperations {
     if (use === null) return null;
     use.credit = Math.min(use.credit + 1, MOST_CREDIT);
     if (use.credit < 0) return null;
-    const compiled = use.compiled ?? this.compile(document);
-    use.compiled = compiled;
+    const compiled = this.compiledFor(document, use);
     if (compiled === null) return null;
     const { data, errors } = await compiled.query(undefined, context, variables);
     if (errors === undefined && data !== undefined && data !== null) return data;
@@ -121,15 +124,26 @@ export class CompiledOperations {
     const known = this.uses.get(document);
     if (known !== undefined) return known;
     const use = isCompilable(this.schema, document)
-      ? { credit: -this.often, compiled: null }
+      ? { credit: -this.often, isCompiled: false }
       : null;
     this.uses.set(document, use);
     return use;
   }
 
-  private compile(document: DocumentNode): Compiled | null {
+  private compiledFor(document: DocumentNode, use: Use): Compiled | null {
+    const known = this.kept.get(document);
+    if (known !== undefined) return known;
+    if (use.isCompiled) {
+      // Others were asked more often since: it has to be worth it anew.
+      [use.credit, use.isCompiled] = [-this.often, false];
+      return null;
+    }
     const compiled = compileQuery<Record<string, unknown>>(this.schema, document);
-    if (isCompiledQuery(compiled)) return compiled;
+    if (isCompiledQuery(compiled)) {
+      use.isCompiled = true;
+      this.kept.set(document, compiled);
+      return compiled;
+    }
     this.uses.set(document, null);
     return null;
   }

@@ -22,6 +22,31 @@ describe('work', () => {
     expect(first.pause()).toBeUndefined();
   });
 
+  it('has parts that wait one after another, each as long as the slice is', async () => {
+    let time = 0;
+    const pace = new Pace(undefined, () => time);
+    await turn();
+    expect(pace.pause()).toBeUndefined();
+    time = 5;
+    const turns: number[] = [];
+    let turned = 0;
+    let isOver = false;
+    const count = (): void => {
+      turned += 1;
+      if (!isOver) setImmediate(count);
+    };
+    const parts = [1, 2, 3, 4, 5, 6].map(async () => {
+      await pace.pause();
+      time += 2;
+      turns.push(turned);
+    });
+    setImmediate(count);
+    await Promise.all(parts);
+    isOver = true;
+    expect(new Set(turns).size).toBe(2);
+    expect(turns.filter((one) => one === turns[0])).toHaveLength(3);
+  });
+
   it('ends where nobody waits for it', async () => {
     const gone = new AbortController();
     let time = 0;

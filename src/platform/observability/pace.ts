@@ -1,4 +1,5 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate } from 'node:timers';
+import { WaitingLine } from './waiting-line';
 
 /** Milliseconds that one piece of work takes at a stretch. */
 const SLICE = 5;
@@ -12,12 +13,23 @@ const nextTurn = (): void => {
   turnBegan = null;
 };
 
+const beginTurn = (time: number): number => {
+  if (turnBegan === null) setImmediate(nextTurn);
+  turnBegan = time;
+  return time;
+};
+
+const line = new WaitingLine(setImmediate);
+
 /** How a piece of work goes on: as long as somebody waits for it, and so that others come first. */
 export class Pace {
   private began: number | null = null;
+  private hasWaited = false;
+  /** What waits for its turn: parts of one piece of work go on one after another. */
+  private last: Promise<void> | null = null;
 
   constructor(
-    /** Aborted when nobody waits any more. */
+    /** Aborted when nobody waits any more. What has one signal was asked for by one. */
     private readonly signal: AbortSignal | undefined,
     private readonly now: () => number = () => performance.now(),
   ) {}
@@ -29,17 +41,32 @@ export class Pace {
    */
   pause(): Promise<void> | undefined {
     this.signal?.throwIfAborted();
+    const { last } = this;
+    if (last === null && !this.isUsedUp()) return undefined;
+    // The part before works between its turn and this question.
+    const turn =
+      last === null ? this.turn() : last.then(() => (this.isUsedUp() ? this.turn() : undefined));
+    const gone = (): void => {
+      if (this.last === turn) this.last = null;
+    };
+    this.last = turn;
+    turn.then(gone, gone);
+    return turn;
+  }
+
+  private isUsedUp(): boolean {
     const time = this.now();
-    if (turnBegan === null) {
-      turnBegan = time;
-      setImmediate(nextTurn);
-    }
+    const since = turnBegan ?? beginTurn(time);
     this.began ??= time;
-    const most = time - turnBegan < SLICE ? SLICE : SHORT_SLICE;
-    if (time - this.began < most) return undefined;
-    return turn().then(() => {
-      this.began = null;
-      this.signal?.throwIfAborted();
-    });
+    const most = time - since < SLICE ? SLICE : SHORT_SLICE;
+    return time - this.began >= most;
+  }
+
+  private async turn(): Promise<void> {
+    const isNew = !this.hasWaited;
+    this.hasWaited = true;
+    await line.wait(this.signal ?? this, isNew);
+    this.began = beginTurn(this.now());
+    this.signal?.throwIfAborted();
   }
 }
