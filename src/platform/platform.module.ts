@@ -10,7 +10,8 @@ import {
 import { Memory } from '#streams/memory';
 import { systemClock, type Clock } from './clock/clock';
 import type { Config } from './config/config';
-import { openDatabase, type Database } from './database/database';
+import { CONNECTION_PATIENCE, openDatabase, type Database } from './database/database';
+import { Share } from './database/share';
 import { contentIds, type ContentIds } from './content-id/content-id';
 import { storedSecret } from './content-id/stored-secret';
 import { EventForms, type EventSchemas } from './event-store/event-schemas';
@@ -36,6 +37,9 @@ import {
   PROCESSES,
   TRACING,
 } from './tokens';
+
+/** Of the connections, for questions to read models. */
+const READERS = 0.6;
 
 /** Starts what follows the store when all modules are there, and stops everything in order. */
 @Injectable()
@@ -165,13 +169,20 @@ export class PlatformModule {
         {
           provide: READ_MODEL_READER,
           inject: [DATABASE],
-          useFactory: ({ pool }: Database): ReadModelReader => ({
-            query: async <Row extends object>(
-              name: string,
-              text: string,
-              values: readonly unknown[] = [],
-            ) => (await pool.query<Row>({ name, text, values: [...values] })).rows,
-          }),
+          useFactory: ({ pool }: Database): ReadModelReader => {
+            const most = Math.ceil(config.databaseConnections * READERS);
+            const share = new Share(most, CONNECTION_PATIENCE);
+            return {
+              query: async <Row extends object>(
+                name: string,
+                text: string,
+                values: readonly unknown[] = [],
+              ) => {
+                const asked = { name, text, values: [...values] };
+                return (await share.use(() => pool.query<Row>(asked))).rows;
+              },
+            };
+          },
         },
         PlatformLifecycle,
       ],

@@ -6,7 +6,7 @@ import { PatientPool } from './patient-pool';
 
 const DATABASE = 'retrace';
 /** Milliseconds to wait for a free connection of the pool before the query is refused. */
-const CONNECTION_PATIENCE = 20_000;
+export const CONNECTION_PATIENCE = 20_000;
 
 export interface Database {
   readonly pool: Pool;
