@@ -57,7 +57,19 @@ describe('annotations of jinteki.net', () => {
     [String.raw`{"turns":{"corp":{"1":{"notes":"a\u0000"}}}}`, 'BAD_TEXT'],
     [String.raw`[{"turns":{},"username":"\ud800"}]`, 'BAD_TEXT'],
     ['<html>', 'HTML_PAGE'],
+    ['{"turns":{"corp":{"1":{"notes":5}}}}', 'NOT_ANNOTATIONS'],
   ])('%s is refused', (text, code) => {
     expect(readAnnotations(text)).toMatchObject({ ok: false, code });
+  });
+
+  it.each([
+    ['{"turns":{"corp":{"1":{"notes":5}}}}', '/turns/corp/1/notes'],
+    ['{"turns":{"judge":{"1":{"notes":"a"}}}}', '/turns/judge'],
+    ['{"turns":{"corp":"a"}}', '/turns/corp'],
+    ['{"turns":7,"clicks":{"1":{"notes":"a"}}}', '/turns'],
+    ['{"turns":{},"clicks":{"3":{"notes":"a","type":[]}}}', '/clicks/3/type'],
+    ['[{"turns":{}},{"clicks":{"3":"a"}}]', '/1/clicks/3'],
+  ])('%s has what is no note, which is not left out without a word', (text, path) => {
+    expect(readAnnotations(text)).toMatchObject({ ok: false, code: 'NOT_ANNOTATIONS', path });
   });
 });

@@ -22,10 +22,17 @@ const MOST = 5_000;
 /** Characters of one: as many as that server takes of all notes of somebody about a game. */
 const LONGEST = 50_000;
 
-/** Keys are numbers written as text; what is no note is left out. */
+const tooLarge = (message: string, path = ''): Refusal => ({
+  ...refuse('TOO_LARGE', message, null, path),
+  hint: 'Bring fewer notes at a time, or shorter ones.',
+});
+
+const NUMBER = /^\d{1,6}$/;
+
+/** Keys are numbers written as text; others are of something else. */
 function notesIn(value: Json | undefined): readonly (readonly [key: number, note: JsonObject])[] {
   return Object.entries(objectOf(value) ?? {}).flatMap(([key, note]) =>
-    /^\d{1,6}$/.test(key) && isObject(note) ? [[Number(key), note] as const] : [],
+    NUMBER.test(key) && isObject(note) ? [[Number(key), note] as const] : [],
   );
 }
 
@@ -64,12 +71,40 @@ export const sayAbout = (about: About): string =>
 const isAnnotations = (value: Json): value is JsonObject =>
   isObject(value) && (isObject(value['turns']) || isObject(value['clicks']));
 
+const isTextOrNone = (value: Json | undefined): boolean =>
+  value === undefined || value === null || typeof value === 'string';
+
+/** The path of something among notes that is none: it would be lost without a word. */
+function strayIn(value: Json | undefined, path: string): string | null {
+  if (value === undefined || value === null) return null;
+  if (!isObject(value)) return path;
+  for (const [key, note] of Object.entries(value)) {
+    if (!NUMBER.test(key)) continue;
+    if (!isObject(note)) return `${path}/${key}`;
+    for (const field of ['notes', 'type'])
+      if (!isTextOrNone(note[field])) return `${path}/${key}/${field}`;
+  }
+  return null;
+}
+
+function stray({ turns, clicks }: JsonObject, path: string): string | null {
+  if (turns === undefined || turns === null) return strayIn(clicks, `${path}/clicks`);
+  if (!isObject(turns)) return `${path}/turns`;
+  const ofNobody = Object.keys(turns).find((key) => !SIDES.some((side) => side === key));
+  if (ofNobody !== undefined) return `${path}/turns/${ofNobody}`;
+  for (const side of SIDES) {
+    const found = strayIn(turns[side], `${path}/turns/${side}`);
+    if (found !== null) return found;
+  }
+  return strayIn(clicks, `${path}/clicks`);
+}
+
 /** Reads a file of annotations as jinteki.net saves it, or the list of published ones. */
 export function readAnnotations(input: string | Uint8Array): AnnotationsRead {
   const decoded = decode(input);
   if (!decoded.ok) return decoded;
   if (decoded.text.length > LIMITS.logText)
-    return refuse('TOO_LARGE', `The file has more than ${String(LIMITS.logText)} characters.`);
+    return tooLarge(`The file has more than ${String(LIMITS.logText)} characters.`);
   const parsed = parse(decoded.text);
   if (!parsed.ok) return parsed;
   const { value } = parsed;
@@ -79,14 +114,18 @@ export function readAnnotations(input: string | Uint8Array): AnnotationsRead {
   const sets = list.filter(isAnnotations);
   if (sets.length === 0 || sets.length < list.length)
     return refuse('NOT_ANNOTATIONS', 'The file has no "turns" and no "clicks" with notes.');
+  for (const [at, set] of sets.entries()) {
+    const path = stray(set, isList(value) ? `/${at}` : '');
+    if (path === null) continue;
+    return refuse('NOT_ANNOTATIONS', `What stands at ${path.slice(0, 80)} is no note.`, null, path);
+  }
   const annotations = sets.flatMap(ofOne);
-  if (annotations.length > MOST)
-    return refuse('TOO_LARGE', `The file has more than ${String(MOST)} notes.`);
+  if (annotations.length > MOST) return tooLarge(`The file has more than ${String(MOST)} notes.`);
   const long = annotations.find(({ text }) => text.length > LONGEST);
   if (long !== undefined)
-    return refuse(
-      'TOO_LARGE',
+    return tooLarge(
       `The note on ${sayAbout(long.about)} has more than ${String(LONGEST)} characters.`,
+      pathOf(long.about),
     );
   return { ok: true, annotations };
 }
