@@ -1,5 +1,6 @@
 import { type Decision, type Fact, type Rules, hashState, type Actor, type State } from '#rules';
 import type { Dealer } from '#play/dealer';
+import { Debts } from './laws/debts';
 import { purseOf, type Purse } from './laws/law';
 import { stateLaws, stepLaws } from './laws/laws';
 import { plain } from './laws/numbers';
@@ -117,6 +118,7 @@ export function examineGame(examination: Examination, from: State): Examined {
   const { rules, player, dealer, next, thorough, most } = examination;
   const live = rules.live(from);
   const steps: Step[] = [];
+  const debts = new Debts(rules.pool, live.state);
   const result = (breach: string | null): Examined => ({ steps, breach, state: live.state });
   for (let count = 0; count < most; count += 1) {
     const { prompt } = live.state;
@@ -142,7 +144,8 @@ export function examineGame(examination: Examination, from: State): Examined {
     const breach =
       (copy === null ? null : goesTheSameWay(rules, copy, decision, live.state, taken.facts)) ??
       lawOfStep(before, taken.facts, live.state) ??
-      lawOfState(rules, live.state);
+      lawOfState(rules, live.state) ??
+      debts.after(taken.facts, live.state);
     if (breach !== null) return result(breach);
   }
   return result(`the game is not over after ${most} decisions`);
