@@ -32,8 +32,8 @@ export interface StoryMoment {
 
 /** What is told of a moment besides the fact. */
 const ASIDES: Readonly<Partial<Record<StoryKind, string>>> = {
-  'close-call': '; one more would have flatlined',
-  'narrow-access': '; an agenda would have won',
+  'close-call': ' One more would have flatlined.',
+  'narrow-access': ' An agenda would have won.',
 };
 
 /** An agenda of so many points is in every deck. */
@@ -50,14 +50,16 @@ const MOVES_POINTS: ReadonlySet<Fact['type']> = new Set([
 export class StoryAnalysis implements GameAnalysis {
   readonly #events: Event[] = [];
   /** Of the Runner, before the present decision. */
-  #points = 0;
+  #points: number;
   /** An access of this run was told already. */
   #isTold = false;
 
   constructor(
     private readonly pool: Pool,
     private readonly opening: State,
-  ) {}
+  ) {
+    this.#points = agendaPointsOf(workOn(pool, opening, null), 'runner');
+  }
 
   take({ number: decision, facts, state }: MadeDecision): void {
     const add = (kind: StoryKind, weight: number, fact: Fact): void => {

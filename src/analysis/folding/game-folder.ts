@@ -9,6 +9,7 @@ import type { Memory } from '#streams/memory';
 import { Remembered } from '#streams/remembered';
 import type { EventStore, RecordedEvent, StreamId } from '../../platform/event-store/event-store';
 import type { FoldedGame } from './folded-game';
+import { wholeStream } from './whole-stream';
 
 /** Games of which the facts are kept: each projection asks for the same ones in turn. */
 const KEPT = 64;
@@ -88,21 +89,9 @@ export class GameFolder {
         return { header, folding };
       }
     }
-    const all = first.version === 1 ? events : await this.before(events, store);
-    const begun = this.begin(all);
+    const begun = this.begin(await wholeStream(events, store));
     this.kept.hold(era, first.stream, begun);
     return begun;
-  }
-
-  private async before(
-    events: readonly RecordedEvent[],
-    store: Pick<EventStore, 'readStream'>,
-  ): Promise<readonly RecordedEvent[]> {
-    const [first] = events;
-    if (first === undefined) return [];
-    const read = await store.readStream(first.stream, 1, first.version - 1);
-    if (!read.ok) throw new Error(read.message);
-    return [...read.events, ...events];
   }
 
   private begin(events: readonly RecordedEvent[]): Kept & { readonly header: LogHeader } {
