@@ -40,6 +40,9 @@ const deviations = wordsOf<Note['kind']>({
   'console-replaced': true,
   'cost-paid': true,
   cancelled: true,
+  'idle-rez': true,
+  unfired: true,
+  unaccessed: true,
 });
 
 const prompts = wordsOf<Prompt['kind']>({

@@ -446,7 +446,13 @@ export type DeviationKind =
   /** An accessed card is trashed for its cost, where an effect lets it be trashed at no cost. */
   | 'COST_PAID'
   /** An ability that searches is called off before it is paid for, and the deck is shuffled all the same. */
-  | 'CANCELLED';
+  | 'CANCELLED'
+  /** A card that lies in Archives is paid for to be rezzed. */
+  | 'IDLE_REZ'
+  /** The Corp lets unbroken subroutines be. */
+  | 'UNFIRED'
+  /** The Runner leaves a card in the root of a breached server without accessing it. */
+  | 'UNACCESSED';
 
 /** What was written beside a game. */
 export type NoteKind =

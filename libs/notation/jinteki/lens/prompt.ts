@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, listOf, objectOf, textOf } from '../json';
+import { isObject, type Json, type JsonObject, listOf, numberOf, objectOf, textOf } from '../json';
 import { cidOf, titleOf } from './card';
 import { playerOf, type Side } from './side';
 
@@ -11,6 +11,8 @@ export interface PromptView {
   readonly cardCid: string | null;
   readonly cardTitle: string | null;
   readonly selectable: readonly string[];
+  /** The server's number of what asks: the same question asked twice has two. */
+  readonly asking: number | null;
 }
 
 export function promptOf(state: JsonObject, side: Side): PromptView | null {
@@ -24,6 +26,7 @@ export function promptOf(state: JsonObject, side: Side): PromptView | null {
     cardCid: card === null ? null : cidOf(card),
     cardTitle: card === null ? null : titleOf(card),
     selectable: listOf(prompt['selectable']).flatMap((cid) => textOf(cid) ?? []),
+    asking: numberOf(objectOf(prompt['eid'])?.['eid']),
   };
 }
 

@@ -203,6 +203,10 @@ export class Evidence {
     return this.around().some((line) => line.includes(` steals ${title} and `));
   }
 
+  trashes(title: string): boolean {
+    return [...this.earlier, ...this.around()].some((line) => line.includes(` to trash ${title}`));
+  }
+
   /** Credits that lines tell to have been paid from a card, or from bad publicity. */
   paidFrom(source: string): number {
     return this.lines.reduce(
@@ -212,6 +216,17 @@ export class Evidence {
           sum,
         ),
       0,
+    );
+  }
+
+  /** What the lines that name a card tell to have been paid for it, source by source, as they name them. */
+  paymentsFor(title: string): readonly (readonly [string, number])[] {
+    return this.lines.flatMap((line) =>
+      named(title, line)
+        ? [...line.matchAll(payment)].map(
+            ([, amount, from]) => [from?.trim() ?? '', Number(amount)] as const,
+          )
+        : [],
     );
   }
 

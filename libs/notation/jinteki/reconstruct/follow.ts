@@ -2,6 +2,7 @@ import type { Decision, Fact, Prompt, Rules, CardId, State } from '#rules';
 import { shuffledNow } from './candidates/known';
 import type { Hidden } from './hidden';
 import type { CalledOff } from './deviations/called-off';
+import type { Unfired } from './deviations/unfired';
 import { type Lent, settleLoans } from './deviations/loans';
 import type { Node } from './node';
 import { ourFeatures } from './ours';
@@ -18,6 +19,10 @@ export interface Means {
   readonly lent: readonly Lent[];
   /** Searches of theirs that were called off unpaid. */
   readonly calledOff: readonly CalledOff[];
+  /** Encounters of theirs that ended with subroutines that did not resolve. */
+  readonly unfired: readonly Unfired[];
+  /** Entries in which theirs leaves a card of a root that is to be accessed. */
+  readonly unaccessed: readonly number[];
   /** Entries in which a card is used by hand, as far as the lines alone tell it. */
   readonly byHand: ReadonlySet<number>;
   /** No deviation is taken: what our rules do not allow is a divergence. */

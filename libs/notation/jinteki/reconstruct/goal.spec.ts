@@ -13,6 +13,7 @@ function goalOf(features: Features): Goal {
     features,
     lines: [],
     mayPass: false,
+    isSettled: true,
     repeats: false,
     prompts: { corp: null, runner: null },
   };

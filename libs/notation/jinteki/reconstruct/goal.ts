@@ -177,6 +177,11 @@ export class Goal {
     );
   }
 
+  /** Nobody of theirs is asked anything: what was asked before is answered. */
+  get isSettled(): boolean {
+    return this.aim.isSettled;
+  }
+
   /** Whether theirs rests in this position, as it does before each action. */
   rests(features: Features): boolean {
     return this.shown.some(

@@ -16,6 +16,7 @@ export interface Access {
   readonly index: number;
   readonly def: number | null;
   readonly server: string | null;
+  readonly zone: FactOf<'accessed'>['zone'];
   /** Numbers the runs of the game. */
   readonly run: number;
 }
@@ -179,7 +180,7 @@ export class HiddenCards {
   private access(fact: FactOf<'accessed'>, index: number): void {
     const { title } = fact.card;
     const def = title === null ? null : this.titles.ofTitle(title);
-    this.accesses.push({ index, def, server: fact.server, run: this.run });
+    this.accesses.push({ index, def, server: fact.server, zone: fact.zone, run: this.run });
     if (fact.zone !== 'deck' || def === null) return;
     this.decks.corp.peek(this.depth, def, index);
     this.depth += 1;

@@ -114,8 +114,10 @@ function advance(means: Means, level: Level, shown: readonly Shown[], passed: nu
 
 /** Decisions alone would run past the place where a card is used by hand. */
 function isByHandSoon({ byHand }: Means, { index }: Level, shown: readonly Shown[]): boolean {
-  const until = Math.min(index + most.hand, nextSettled(shown, index));
-  for (let entry = index + 1; entry <= until; entry += 1) if (byHand.has(entry)) return true;
+  for (let entry = index + 1; entry <= index + most.hand; entry += 1) {
+    if (byHand.has(entry)) return true;
+    if (shown[entry]?.isSettled !== false) return false;
+  }
   return false;
 }
 

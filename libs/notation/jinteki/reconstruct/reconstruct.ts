@@ -10,6 +10,8 @@ import { SIDES } from '../lens/side';
 import type { Refusal } from '../refusal';
 import { usedByHand } from './deviations/used-by-hand';
 import { calledOffIn } from './deviations/called-off';
+import { unaccessedIn } from './deviations/unaccessed';
+import { unfiredIn } from './deviations/unfired';
 import { lentIn } from './deviations/loans';
 import type { Node } from './node';
 import { ourFeatures } from './ours';
@@ -103,6 +105,8 @@ export function reconstruct(
     hidden,
     lent: lentIn(shown),
     calledOff: strict ? [] : calledOffIn(titles, shown),
+    unfired: unfiredIn(titles, shown),
+    unaccessed: unaccessedIn(shown),
     byHand: usedByHand(rules.pool, titles, shown),
     strict,
     patience: strangers ? patience.strangers : patience.known,

@@ -25,6 +25,10 @@ function nameOf({ live: { state }, accessed, loans }: Node): string {
 const placeOf = ({ live: { state } }: Node): string =>
   JSON.stringify([state.frames, state.lasting, state.usages]);
 
+/** Something is done, and is not done to its end: its effects are due, or a question of it is open. */
+const isAmid = ({ frames }: State): boolean =>
+  frames.some(({ at }) => at === 'block' || at === 'imminent' || at === 'use');
+
 /** Cards chosen to be trashed for an install lie there until it is paid for: each is a step on. */
 function promised({ frames }: State): number {
   const install = frames.findLast(({ at }) => at === 'install');
@@ -149,6 +153,7 @@ export class Search {
     if (!this.isNew(node)) return false;
     if (distance < this.nearest.distance) this.nearest = { distance, node };
     this.queue.put(distance + depth / 2 - promised(state), { node, depth });
-    return matches && (!this.beyond || node.granted !== this.start.granted);
+    if (!matches || (this.goal.isSettled && isAmid(state))) return false;
+    return !this.beyond || node.granted !== this.start.granted;
   }
 }

@@ -16,18 +16,24 @@ export interface Shown {
   readonly prompts: { readonly [side in Side]: PromptView | null };
   /** Ours need not stand still here: theirs is amid something, or ours runs on into the next turn. */
   readonly mayPass: boolean;
+  /** Nobody is asked anything, outside of runs and of the beginnings and ends of turns. */
+  readonly isSettled: boolean;
   /** Nothing is told, and nothing compared differs from the entry before. */
   readonly repeats: boolean;
 }
 
 const asks = (prompt: PromptView | null): boolean => prompt !== null && prompt.kind !== 'waiting';
 
-function mayPass(state: JsonObject, { corp, runner }: Shown['prompts']): boolean {
+function isSettled(state: JsonObject, { corp, runner }: Shown['prompts']): boolean {
   const { turn, active, between, phase12 } = gameView(state);
-  if (turn === 0 || active === null || between || phase12 !== null) return true;
-  if (runOf(state) !== null || encounterOf(state) !== null) return true;
-  if (asks(corp) || asks(runner)) return true;
-  return playerView(state, active).clicks === 0;
+  if (turn === 0 || active === null || between || phase12 !== null) return false;
+  if (runOf(state) !== null || encounterOf(state) !== null) return false;
+  return !asks(corp) && !asks(runner);
+}
+
+function hasNoClick(state: JsonObject): boolean {
+  const { active } = gameView(state);
+  return active !== null && playerView(state, active).clicks === 0;
 }
 
 function differ(one: Features, other: Features): boolean {
@@ -53,13 +59,15 @@ export function shownBy(
   };
   const prompts = { corp: prompt('corp'), runner: prompt('runner') };
   const lines = newLogLines.filter(({ speaker }) => speaker === null).map(({ text }) => text);
+  const settled = isSettled(state, prompts);
   const same = before !== undefined && !differ(before.features, features);
   return {
     state,
     features: same ? before.features : features,
     lines,
     prompts,
-    mayPass: mayPass(state, prompts),
+    mayPass: !settled || hasNoClick(state),
+    isSettled: settled,
     repeats: same && lines.length === 0,
   };
 }

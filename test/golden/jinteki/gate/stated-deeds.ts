@@ -291,6 +291,9 @@ function deviation(
     }
     case 'loan':
       return [{ ...deed('use', title), ...place }];
+    case 'idle-rez':
+    case 'unfired':
+    case 'unaccessed':
     case 'loan-kept':
     case 'loan-repaid':
     case 'loan-spent':

@@ -66,7 +66,11 @@ export function accessNext(node: Node, facts: Hidden, list: readonly Decision[])
   if (next === undefined) return [...list];
   const { state } = node.live;
   const theirs = list.filter(
-    (one) => !('card' in one) || next.def === null || cardIn(state, one.card).def === next.def,
+    (one) =>
+      !('card' in one) ||
+      ((next.def === null || cardIn(state, one.card).def === next.def) &&
+        (next.zone === null ||
+          (next.zone === 'root') === (cardIn(state, one.card).zone === 'root'))),
   );
   // "Everything else" in Archives is told in no order.
   return theirs.length === 0 && next.server === 'Archives' ? [...list] : theirs;

@@ -117,6 +117,11 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
       const key = plainKey(state.turn.side === 'corp' ? 'corp credits' : 'runner credits');
       return goal.rises(key, countOf(node.features, key)) && isBasic(node, goal, 'gain-credit');
     }
+    case 'trash-accessed':
+      return (
+        state.prompt?.kind !== 'accessed' ||
+        goal.evidence.trashes(titleOf(pool, state, state.prompt.card))
+      );
     case 'leave-accessed':
       // What may be trashed at no cost is stolen when it is not.
       return true;
@@ -136,7 +141,6 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
     case 'access':
     case 'access-zone':
     case 'replace':
-    case 'trash-accessed':
     case 'steal':
     case 'discard':
     case 'pick':

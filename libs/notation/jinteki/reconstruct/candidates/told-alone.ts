@@ -1,4 +1,4 @@
-import type { CardId, Decision, Pool, State } from '#rules';
+import type { CardId, Decision, Frame, Pool, State } from '#rules';
 import type { Goal } from '../goal';
 import type { Node, Trail } from '../node';
 import { cardIn } from './shows';
@@ -28,20 +28,79 @@ export function paidSince(
   return sum;
 }
 
-/** What the lines still tell to be paid from a source comes first. */
-export function toldPayment(
+type PayVars = Extract<Frame, { readonly at: 'pay' }>['vars'];
+
+interface Payment {
+  readonly card: CardId;
+  readonly source: CardId | 'run-credits';
+  readonly credits: number;
+}
+
+/** What was paid from cards and from bad publicity since an entry. */
+function paymentsSince(trail: Trail | null, after: number): Payment[] {
+  const list: Payment[] = [];
+  for (let at = trail; at !== null && at.between.after >= after; at = at.before) {
+    const { decision, asked } = at;
+    const state = asked?.live.state;
+    const card = state === undefined ? undefined : payingIn(state)?.card;
+    if (decision.do === 'pay' && state?.prompt?.kind === 'pay' && card !== undefined)
+      list.push({ card, source: state.prompt.source, credits: decision.credits });
+  }
+  return list;
+}
+
+function payingIn({ frames }: State): PayVars | null {
+  const paying = frames.findLast(({ at }) => at === 'pay');
+  return paying?.at === 'pay' ? paying.vars : null;
+}
+
+/** What is paid for a card from a source where the lines tell it, in their order; null where they do not. */
+function nextOf(
   pool: Pool,
   { live: { state }, trail }: Node,
   source: CardId | 'run-credits',
   { between, evidence }: Goal,
+): number | null {
+  const paying = payingIn(state);
+  if (paying === null) return null;
+  const nameOf = (one: CardId | 'run-credits'): string => sourceName(pool, state, one);
+  const title = nameOf(paying.card);
+  const made = paymentsSince(trail, between.after).filter(({ card }) => nameOf(card) === title);
+  const due = new Map<string, number>();
+  for (const [name, amount] of evidence.paymentsFor(title))
+    due.set(name, (due.get(name) ?? 0) + amount);
+  if (due.size === 0) return null;
+  for (const one of made) {
+    const name = nameOf(one.source);
+    due.set(name, (due.get(name) ?? 0) - one.credits);
+  }
+  const own = nameOf(source);
+  const asked = new Set(paying.split.map((one) => nameOf(one.source)));
+  for (const [name, left] of due) {
+    if (name === own) return Math.max(0, left);
+    if (left > 0 && !asked.has(name)) return 0;
+  }
+  return 0;
+}
+
+/** What the lines still tell to be paid from a source comes first. */
+export function toldPayment(
+  pool: Pool,
+  node: Node,
+  source: CardId | 'run-credits',
+  goal: Goal,
   list: readonly Decision[],
 ): readonly Decision[] {
-  const told = evidence.paidFrom(sourceName(pool, state, source));
+  const told = goal.evidence.paidFrom(sourceName(pool, node.live.state, source));
   if (told === 0) return list;
-  const left = told - paidSince(trail, source, between.after);
+  const next = nextOf(pool, node, source, goal);
+  const left = next ?? told - paidSince(node.trail, source, goal.between.after);
   const most = Math.max(...list.map((one) => (one.do === 'pay' ? Math.min(one.credits, left) : 0)));
   const isNext = (one: Decision): boolean => one.do === 'pay' && one.credits === most;
-  return [...list.filter(isNext), ...list.filter((one) => !isNext(one))];
+  const first = list.filter(isNext);
+  return next === null || first.length === 0
+    ? [...first, ...list.filter((one) => !isNext(one))]
+    : first;
 }
 
 /** What the lines tell to be done in place of a breach, where they do. */

@@ -1,8 +1,10 @@
 import { rulesOf, type CardId, type Decision, type Rules, cloneState, type State } from '#rules';
 import type { Deviation } from './deviation';
-import { playIdly, trashNothing, useIdly } from './idle-play';
+import { playIdly, rezNothing, trashNothing, useIdly } from './idle-play';
 import { freed, optionalRules } from './optional-rules';
 import { replaceConsole, useByHand } from './by-hand';
+import { leaveUnaccessed } from './unaccessed';
+import { leaveUnfired } from './unfired';
 
 /** The state after a deviation, the given one left alone; null where it cannot be taken. */
 export function carryOut(
@@ -37,6 +39,15 @@ export function carryOut(
       return replaceConsole(rules, state, card, decisions);
     case 'cost-paid':
       return payToTrash(rules, state, card, credits);
+    case 'idle-rez':
+      return rezNothing(rules, state, card, credits);
+    case 'unfired': {
+      const isSub = (one: Decision): boolean => one.do === 'break';
+      const way = decisions.filter((one) => !isSub(one));
+      return leaveUnfired(rules, passing(rules, state, way), card, decisions.filter(isSub));
+    }
+    case 'unaccessed':
+      return leaveUnaccessed(rules, state, card);
     case 'cancelled':
       return shuffleFor(rules, state, card, decisions);
   }

@@ -20,7 +20,8 @@ export interface Deviation {
   /** Our rules allow the same decisions: only the way there was another. */
   readonly legal: boolean;
   /** `unanswered`: what is decided where every choice may be left open; `cancelled`: the shuffle;
-   * `out-of-window`: windows that are passed before it, in which our rules ask nobody. */
+   * `out-of-window`: windows that are passed before it, in which our rules ask nobody; `unfired`: such
+   * windows, then the subroutines that do not resolve, as if they were broken. */
   readonly decisions?: readonly Decision[];
   /** `unanswered`: what else may have been decided there, as it leaves the same file. */
   readonly open?: readonly (readonly Decision[])[];
@@ -35,7 +36,9 @@ export interface Deviation {
  * is paid for and changes nothing. `console-replaced`: a
  * console is trashed for the next one. `cost-paid`: an accessed card is trashed for its cost where an
  * effect lets it be trashed at no cost. `cancelled`: an ability that searches is called off before it
- * is paid for, and the deck is shuffled all the same.
+ * is paid for, and the deck is shuffled all the same. `idle-rez`: a card that lies
+ * in Archives is paid for to be rezzed. `unfired`: the Corp lets unbroken subroutines
+ * be. `unaccessed`: the Runner leaves a card in the root of a breached server without accessing it.
  */
 export type DeviationKind =
   | 'loan'
@@ -49,7 +52,10 @@ export type DeviationKind =
   | 'idle-use'
   | 'console-replaced'
   | 'cost-paid'
-  | 'cancelled';
+  | 'cancelled'
+  | 'idle-rez'
+  | 'unfired'
+  | 'unaccessed';
 
 /** The deviations taken on the way to a position, last first. */
 export interface Granted {

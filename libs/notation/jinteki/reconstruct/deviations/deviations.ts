@@ -20,6 +20,7 @@ import type { Span } from '../span';
 import { carryOut } from './carry-out';
 import { type Granted, granting, type Deviation } from './deviation';
 import { couldBeIdle } from './idle-play';
+import { leftOf, unbrokenOn } from './unfired';
 import { leftOpen, type Unanswered, unansweredIn } from './unanswered';
 
 /** How many accesses and runs of the game are behind after a deviation; null where they are none of the game's. */
@@ -65,6 +66,31 @@ interface Told {
   readonly line: string;
 }
 
+/** What lies in the root of Archives, or protects it, is called so. */
+const rezzesInArchives = /\brez .+ in Archives\.$/;
+const paysToRez = / pays (\d+) ?\[Credits?\] to (?:use .+ to )?rez (.+) in Archives\.$/;
+
+/** The Corp pays to rez a card that is not installed: it stays where it lies. */
+function idleRezzes(means: Means, node: Node, told: readonly Told[]): Node[] {
+  const { cards } = node.live.state;
+  return told.flatMap(({ entry, line }) => {
+    const [, paid, title] = paysToRez.exec(line) ?? [];
+    const def = title === undefined ? null : means.titles.ofTitle(title);
+    const card = cards.find((one) => one.def === def && one.zone === 'archives')?.id;
+    if (title === undefined || card === undefined) return [];
+    return taken(means, node, {
+      kind: 'idle-rez',
+      card,
+      credits: Number(paid),
+      entry,
+      difference: 'D15',
+      rule: 'REZ-01',
+      reason: `${title} lies in Archives, and is paid for to be rezzed.`,
+      legal: false,
+    });
+  });
+}
+
 /** Why a card that was played did nothing of what it says; null where nothing tells that. */
 function idleness(
   { rules }: Means,
@@ -86,6 +112,12 @@ function idleness(
       difference: 'D15',
       rule: 'EXP-01',
       reason: `${title} exposes a card that is no unrezzed installed card.`,
+    };
+  if (told.some(({ line }) => line.includes(` uses ${title} to `) && rezzesInArchives.test(line)))
+    return {
+      difference: 'D15',
+      rule: 'REZ-01',
+      reason: `${title} is used on a card that is not installed.`,
     };
   if (tells('do nothing'))
     return { difference: 'D17', rule: 'MUST-01', reason: `${title} does nothing of what it must.` };
@@ -268,6 +300,63 @@ function toldByHand(
   });
 }
 
+/** What may be decided before something happens in a window that nobody is asked in. */
+function begun({ rules, hidden }: Means, node: Node, goal: Goal): readonly Decision[] {
+  const { prompt } = node.live.state;
+  return prompt !== null && leading.has(prompt.kind)
+    ? candidates(rules.pool, node, prompt, goal, hidden).filter((one) => leads(prompt, one))
+    : [];
+}
+
+/** The Corp lets subroutines be that our rules resolve. */
+function* unfired(means: Means, node: Node, goal: Goal): Generator<Node> {
+  const { rules, titles } = means;
+  const { after, until } = goal.between;
+  const ended = means.unfired.filter(({ entry }) => entry > after && entry <= until);
+  if (ended.length === 0) return;
+  const ways = unasked(rules, node.live.state, begun(means, node, goal));
+  for (const { def, entry, behind } of ended)
+    for (const { decisions, at } of ways) {
+      const unbroken = unbrokenOn(rules, at, def);
+      const card = at.frames.findLast((one) => one.at === 'encounter');
+      if (card?.at !== 'encounter') continue;
+      for (const subs of leftOf(unbroken.filter((sub) => !behind.has(sub))))
+        yield* taken(means, node, {
+          kind: 'unfired',
+          card: card.vars.ice,
+          credits: 0,
+          entry,
+          difference: 'D22',
+          rule: 'SUB-01',
+          reason: `${titles.titleOf(def)}: ${String(subs.length)} of its unbroken subroutines do not resolve.`,
+          legal: false,
+          decisions: [...decisions, ...subs.map((sub) => ({ do: 'break', sub }) as const)],
+        });
+    }
+}
+
+/** Cards in the root of a breached server that the Runner leaves. */
+function leftInRoot(means: Means, node: Node, { between }: Goal): Node[] {
+  const { prompt, cards } = node.live.state;
+  if (prompt?.kind !== 'access') return [];
+  const entry = means.unaccessed.find((one) => one > between.after && one <= between.until);
+  if (entry === undefined) return [];
+  return prompt.cards.flatMap((card) =>
+    cards[card]?.zone === 'root'
+      ? taken(means, node, {
+          kind: 'unaccessed',
+          card,
+          credits: 0,
+          entry,
+          difference: null,
+          rule: 'ACC-16',
+          reason: 'A card in the root of the breached server is not accessed.',
+          legal: false,
+        })
+      : [],
+  );
+}
+
 function* usesByHand(
   means: Means,
   node: Node,
@@ -275,16 +364,11 @@ function* usesByHand(
   shown: readonly Shown[],
   goal: Goal,
 ): Generator<Node> {
-  const { rules, hidden } = means;
+  const { rules } = means;
   const { state } = node.live;
   const uses = toldByHand(means, state, told, shown);
   if (uses.length === 0) return;
-  const { prompt } = state;
-  const begun =
-    prompt !== null && leading.has(prompt.kind)
-      ? candidates(rules.pool, node, prompt, goal, hidden).filter((one) => leads(prompt, one))
-      : [];
-  const ways = unasked(rules, state, begun);
+  const ways = unasked(rules, state, begun(means, node, goal));
   const passed = ways.map(({ at }) => ourFeatures(rules.pool, at, node.loans));
   for (const { entry, title, card } of uses) {
     const deviation: Deviation = {
@@ -391,8 +475,9 @@ export class Deviations {
   constructor(
     private readonly means: Means,
     private readonly shown: readonly Shown[],
-    { after, until }: Span,
+    private readonly between: Span,
   ) {
+    const { after, until } = between;
     this.told = shown
       .slice(after + 1, until + 1)
       .flatMap(({ lines }, i) => lines.map((line) => ({ entry: after + 1 + i, line })))
@@ -402,7 +487,15 @@ export class Deviations {
   }
 
   get any(): boolean {
-    return this.told.length + this.asked.length > 0;
+    return this.told.length + this.asked.length > 0 || this.lets;
+  }
+
+  /** Something that our rules require is not done. */
+  private get lets(): boolean {
+    const { after, until } = this.between;
+    const within = (entry: number): boolean => entry > after && entry <= until;
+    const { unaccessed, unfired } = this.means;
+    return unaccessed.some(within) || unfired.some(({ entry }) => within(entry));
   }
 
   /** One line tells of one copy that is used by hand. */
@@ -436,8 +529,15 @@ export class Deviations {
       yield* idleTrashes(means, node, told);
       yield* consoles(means, node, told);
     }
-    if (open) yield* idleUses(means, node, told, choices);
-    if (running) yield* usesByHand(means, node, told, this.shown, goal);
+    if (open) {
+      yield* idleUses(means, node, told, choices);
+      yield* idleRezzes(means, node, told);
+    }
+    if (running) {
+      yield* usesByHand(means, node, told, this.shown, goal);
+      yield* unfired(means, node, goal);
+    }
+    if (prompt?.kind === 'access') yield* leftInRoot(means, node, goal);
     if (prompt?.kind === 'accessed') yield* paidTrashes(means, node, told);
     if (prompt?.kind === 'pick') yield* leftOpen(means, node, this.asked, goal);
     if (open && choices.length > 0) yield* leftOpen(means, node, choices, goal);

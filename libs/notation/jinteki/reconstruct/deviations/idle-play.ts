@@ -70,6 +70,22 @@ export function trashNothing({ pool }: Rules, from: State, id: CardId): State | 
   return g.state;
 }
 
+/** The rez cost of a card in Archives is paid; null where it is not its cost, or cannot be paid. */
+export function rezNothing(
+  { pool }: Rules,
+  from: State,
+  id: CardId,
+  credits: number,
+): State | null {
+  const g = workOn(pool, cloneState(from), null);
+  const card = cardOf(g, id);
+  const { value } = definitionOf(g, card);
+  if (card.zone !== 'archives' || !('cost' in value) || value.cost !== credits) return null;
+  if (g.state.corp.credits < credits) return null;
+  g.state.corp.credits -= credits;
+  return g.state;
+}
+
 /** A card or an agenda that goes shows that it was used, and for nothing. */
 const shows = ({ clicks, trashThis, forfeit }: Cost): boolean =>
   clicks !== undefined || trashThis === true || forfeit !== undefined;

@@ -15,7 +15,7 @@ const position = (credits: number, onCard: number, clicks = 4): Features =>
 describe('recurring credits taken by hand', () => {
   it('are those that leave a card for the pool', () => {
     expect(lentBetween(position(3, 2), position(5, 0), 9)).toEqual([
-      { entry: 9, def: feeder, credits: 2 },
+      { entry: 9, def: feeder, credits: 2, had: 2 },
     ]);
   });
 

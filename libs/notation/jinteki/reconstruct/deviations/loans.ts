@@ -13,6 +13,8 @@ export interface Lent {
   /** Index of the definition; null for the Corp's identity. */
   readonly def: number | null;
   readonly credits: number;
+  /** How many lay there before: of two copies it tells which. */
+  readonly had: number;
 }
 
 const credits: ReadonlySet<number> = new Set(
@@ -34,7 +36,7 @@ export function lentBetween(before: Features, after: Features, entry: number): L
   let other = false;
   eachDifference(before, after, (key, was, is) => {
     const def = recurringOf(key);
-    if (def !== undefined && was > is) lent.push({ entry, def, credits: was - is });
+    if (def !== undefined && was > is) lent.push({ entry, def, credits: was - is, had: was });
     else if (credits.has(key)) gained += is - was;
     else other = true;
   });
@@ -91,14 +93,16 @@ function told(
 /** The position with these credits lent; null where no card of ours has them. */
 export function lend(pool: Pool, node: Node, lent: readonly Lent[]): Node | null {
   let at = node;
-  for (const { def, credits: amount, entry } of lent) {
+  for (const { def, credits: amount, entry, had } of lent) {
     const { state } = at.live;
     const { loans } = at;
-    const card = state.cards.find(
+    const left = (one: Card): number => one.recurring - lentFrom(loans, one.id);
+    const cards = state.cards.filter(
       (one) =>
         (def === null ? one.id === state.corp.identity : one.def === def && one.zone === 'rig') &&
-        one.recurring - lentFrom(loans, one.id) >= amount,
+        left(one) >= amount,
     );
+    const card = cards.find((one) => left(one) === had) ?? cards[0];
     if (card === undefined) return null;
     const loan = { card: card.id, entry, credits: amount };
     at = {

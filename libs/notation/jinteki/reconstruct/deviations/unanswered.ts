@@ -51,7 +51,8 @@ export function unansweredIn(
       if (prompt === null || !open) continue;
       const { message, cardTitle } = prompt;
       const def = cardTitle === null ? null : titles.ofTitle(cardTitle);
-      const gone = next.prompts[side]?.message !== message;
+      const there = next.prompts[side];
+      const gone = there?.message !== message || there.asking !== prompt.asking;
       if (def !== null && gone && !changes(asked.features, next.features, def))
         list.push({ entry, def, message });
     }

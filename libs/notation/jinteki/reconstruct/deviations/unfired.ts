@@ -1,0 +1,95 @@
+import {
+  type CardId,
+  type Decision,
+  type Rules,
+  cardOf,
+  cloneState,
+  subsOf,
+  workOn,
+  type State,
+} from '#rules';
+import { cidOf, subroutinesOf } from '../../lens/card';
+import { encounterOf } from '../../lens/run';
+import type { Shown } from '../shown';
+import type { Titles } from '../titles';
+
+/** An encounter of theirs that ended with subroutines unbroken that no line tells to resolve together. */
+export interface Unfired {
+  /** The entry with which it is over. */
+  readonly entry: number;
+  /** Index of the definition of the ice. */
+  readonly def: number;
+  /** Subroutines that resolved one by one, or that were broken. */
+  readonly behind: ReadonlySet<number>;
+}
+
+const resolvesAll = / resolves (?:all )?\d+ unbroken subroutines? on /;
+
+/** All of a game, by entry. */
+export function unfiredIn(titles: Titles, shown: readonly Shown[]): Unfired[] {
+  const list: Unfired[] = [];
+  let resolved = false;
+  for (const [entry, { lines, state }] of shown.entries()) {
+    const before = shown[entry - 1];
+    const ice = before === undefined ? null : encounterOf(before.state);
+    const now = encounterOf(state);
+    resolved ||= lines.some((line) => resolvesAll.test(line));
+    if (ice !== null && (now === null || cidOf(now) !== cidOf(ice))) {
+      const def = titles.defOf(ice);
+      const subs = subroutinesOf(ice);
+      const behind = new Set(
+        subs.flatMap(({ broken, fired }, at) => (broken || fired ? [at] : [])),
+      );
+      if (!resolved && def !== null && behind.size < subs.length) list.push({ entry, def, behind });
+    }
+    if (now === null || ice === null || cidOf(now) !== cidOf(ice)) resolved = false;
+  }
+  return list;
+}
+
+/** More subroutines than this are left in no order but from the first, or to the last. */
+const mostSubs = 4;
+
+/** What may have been left: all of it first, then less. */
+export function leftOf(subs: readonly number[]): readonly (readonly number[])[] {
+  const ways =
+    subs.length <= mostSubs
+      ? Array.from({ length: (1 << subs.length) - 1 }, (_, mask) =>
+          subs.filter((_one, at) => ((mask + 1) & (1 << at)) !== 0),
+        )
+      : subs.flatMap((_, at) =>
+          [subs.slice(at), subs.slice(0, at)].filter(({ length }) => length > 0),
+        );
+  return [...ways].sort((one, other) => other.length - one.length);
+}
+
+/** The subroutines of the ice at hand that would resolve, by their places; none outside of an encounter. */
+export function unbrokenOn({ pool }: Rules, state: State, def: number): readonly number[] {
+  const encounter = state.frames.findLast(({ at }) => at === 'encounter');
+  if (encounter?.at !== 'encounter' || state.frames.at(-1)?.at !== 'window') return [];
+  const g = workOn(pool, state, null);
+  const ice = cardOf(g, encounter.vars.ice);
+  if (ice.def !== def) return [];
+  return subsOf(g, ice).flatMap(({ id }, at) => (encounter.vars.broken.includes(id) ? [] : [at]));
+}
+
+/** These subroutines of the encountered ice do not resolve; null where they are not there to resolve. */
+export function leaveUnfired(
+  { pool }: Rules,
+  from: State,
+  id: CardId,
+  subs: readonly Decision[],
+): State | null {
+  const state = cloneState(from);
+  const encounter = state.frames.findLast(({ at }) => at === 'encounter');
+  if (encounter?.at !== 'encounter' || encounter.vars.ice !== id) return null;
+  const { broken } = encounter.vars;
+  const g = workOn(pool, state, null);
+  const all = subsOf(g, cardOf(g, id));
+  for (const one of subs) {
+    const sub = one.do === 'break' ? all[one.sub] : undefined;
+    if (sub === undefined || broken.includes(sub.id)) return null;
+    broken.push(sub.id);
+  }
+  return state;
+}
