@@ -273,9 +273,17 @@ export class Evidence {
     );
   }
 
-  /** What a side pays for the traces of these entries, first to last. */
+  /** The last entry before these at which a player of theirs was about to act: ours rested there. */
+  get settled(): number {
+    let entry = this.between.after;
+    while (entry > 0 && this.shown[entry]?.mayPass === true) entry -= 1;
+    return entry;
+  }
+
+  /** What a side pays for the traces since a player was about to act, first to last. */
   bids(side: Side): number[] {
-    return [...this.lines, ...this.later].flatMap((line) => {
+    const { until } = this.between;
+    return this.toldIn(this.settled + 1, until + 1 + late).flatMap((line) => {
       const paid = bidding[side].exec(line)?.[1];
       return paid === undefined ? [] : [credits(paid)];
     });

@@ -41,20 +41,33 @@ export function firstTold(
   return first === evidence.end ? list : [...at(first), ...at(evidence.end)];
 }
 
-/** The bid that the lines tell: the next one after those that were made on the way. */
+/** What is left of bids that are told once those that were made are behind. Who has nothing is not asked. */
+export function bidsAfter(told: readonly number[], made: readonly number[]): readonly number[] {
+  let next = 0;
+  for (const credits of made) {
+    const at = told.findIndex((one, i) => i >= next && (one === credits || one > 0));
+    if (at < 0 || told[at] !== credits) continue;
+    next = at + 1;
+  }
+  const left = told.slice(next);
+  const most = left.findIndex((credits) => credits > 0);
+  return most < 0 ? left : left.slice(0, most + 1);
+}
+
+/** The bid that the lines tell: the next one after those that were made since a player was to act. */
 export function toldBid(
   { trail }: Node,
   by: Actor,
-  { between, evidence }: Goal,
+  { evidence }: Goal,
   list: readonly Decision[],
 ): readonly Decision[] {
   if (by === 'chance') return list;
   if (evidence.tracesLater) return [];
-  let made = 0;
-  for (let at = trail; at !== null && at.between.after >= between.after; at = at.before)
-    if (at.by === by && at.decision.do === 'bid') made += 1;
+  const made: number[] = [];
+  for (let at = trail; at !== null && at.between.after >= evidence.settled; at = at.before)
+    if (at.by === by && at.decision.do === 'bid') made.unshift(at.decision.credits);
   const bids = evidence.bids(by);
-  const told = bids[made];
-  const fits = list.filter((one) => one.do === 'bid' && one.credits === told);
-  return fits.length > 0 ? fits : made < bids.length || evidence.traces ? list : [];
+  const told = bidsAfter(bids, made);
+  const fits = list.filter((one) => one.do === 'bid' && told.includes(one.credits));
+  return fits.length > 0 ? fits : bids.length === 0 && evidence.traces ? list : [];
 }
