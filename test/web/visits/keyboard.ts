@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { sampleLog } from '../../support/golden-log';
+import type { Site } from '../support/site';
+
+/** What has the focus, and whether one sees that it has. */
+const FOCUS = `(() => {
+  const element = document.activeElement;
+  const isDrawn = ({ outlineStyle, outlineWidth }) =>
+    outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
+  const styles = [
+    getComputedStyle(element),
+    getComputedStyle(element, '::after'),
+    getComputedStyle(element.parentElement),
+  ];
+  return {
+    name: (element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent).trim(),
+    isSeen: styles.some(isDrawn),
+    tag: element.tagName,
+  };
+})()`;
+
+const MOST = 120;
+
+/** Goes on by the tab key to what is called so; everything on the way shows that it has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const passed: string[] = [];
+  for (let press = 0; press < MOST; press += 1) {
+    await page.keyboard.press('Tab');
+    const focus = Object(await page.evaluate(FOCUS));
+    if (focus.tag === 'BODY') continue;
+    if (focus.isSeen !== true) throw new Error(`nobody sees the focus on ${focus.name}`);
+    if (focus.name.startsWith(name)) return;
+    passed.push(focus.name);
+  }
+  throw new Error(`the tab key does not lead to ${name}, but to ${passed.join(', ')}`);
+}
+
+export const keyboardAlone = (site: Site): void =>
+  describe('a visit by the keyboard alone', () => {
+    it('adds a game, steps through it, reads every pane, shares a moment and comes back', async () => {
+      const { page, context, complaints } = await site.visit();
+      await page.goto(site.server.address);
+      await page.waitForSelector('.add-games');
+      await tabTo(page, 'Paste a game');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('dialog[open]');
+      await tabTo(page, 'The text of a log');
+      await page.keyboard.insertText(sampleLog('random-haas-bioroid-anarch').toString('utf8'));
+      await tabTo(page, 'Send');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.upload-stored');
+      await tabTo(page, 'Open');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.table');
+      await page.keyboard.press('ArrowRight');
+      await page.locator('.scrubber-text:text-is("moment 1 of 312")').waitFor();
+      await page.keyboard.press('End');
+      await page.locator('.scrubber-text:text-is("moment 312 of 312")').waitFor();
+      await tabTo(page, 'Runner');
+      await page.keyboard.press('Enter');
+      await page.locator('.segment[aria-pressed=true]:text-is("Runner")').waitFor();
+      await tabTo(page, 'Share');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('dialog[open] .share');
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('dialog[open]', { state: 'detached' });
+      // A card tells what it does to whoever comes to it.
+      await page.waitForSelector('.card-name:enabled');
+      await tabTo(page, (await page.locator('.plate-name').first().textContent()) ?? '');
+      await page.waitForSelector('.details');
+      await tabTo(page, 'Timeline');
+      for (const tab of [
+        'accesses',
+        'score',
+        'charts',
+        'knowledge',
+        'analysis',
+        'moment',
+        'log',
+        'notes',
+      ]) {
+        await page.keyboard.press('ArrowRight');
+        await page.locator(`[data-tab=${tab}][aria-selected=true]`).waitFor();
+      }
+      // Arrows on a tab stay among the tabs.
+      expect(await page.locator('.scrubber-text').textContent()).toContain('of 294');
+      await tabTo(page, 'Play');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      await page.waitForSelector('dialog[open]');
+      await page.keyboard.press('Escape');
+      await tabTo(page, 'Retrace');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.game-row');
+      await tabTo(page, 'Player');
+      await page.keyboard.insertText('nobody at all');
+      await page.keyboard.press('Enter');
+      await page.getByText('No game fits').waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  });
