@@ -11,14 +11,20 @@ import type { EventStore, RecordedEvent, StreamId } from '../../platform/event-s
 import type { FoldedGame } from './folded-game';
 import { wholeStream } from './whole-stream';
 
-/** Games of which the facts are kept: each projection asks for the same ones in turn. */
+/** Weight of the games whose facts are kept: each projection asks for the same ones in turn. */
 const KEPT = 64;
+/** Decisions of a game that weighs 1: 0.4 MB. */
+const WEIGHED = 500;
+
+const weightOf = (decisions: number): number => Math.max(1, Math.ceil(decisions / WEIGHED));
 
 interface Kept {
   /** As the store gave it; null before it did. */
   header: LogHeader | null;
   readonly folding: GameFold;
   readonly live: Live;
+  /** By its length when it was first kept. */
+  readonly weight: number;
 }
 
 /** Folds games for projections; what one of them has folded, the next need not. */
@@ -29,7 +35,7 @@ export class GameFolder {
     readonly pools: RulesByPool,
     private readonly memory: Memory,
   ) {
-    this.kept = new Remembered(memory, KEPT);
+    this.kept = new Remembered(memory, KEPT, ({ weight }) => weight);
   }
 
   /** A name was erased that headers may hold. */
@@ -44,6 +50,7 @@ export class GameFolder {
       header: null,
       folding,
       live: folding.rules.live(state),
+      weight: weightOf(folding.told.length),
     });
   }
 
@@ -100,7 +107,8 @@ export class GameFolder {
     const header = headerOf(first);
     const { rules, state, facts } = openRecorded(this.pools, header);
     const folding = new GameFold(rules, state, facts);
-    const begun = { header, folding, live: rules.live(state) };
+    const weight = weightOf(events.length);
+    const begun = { header, folding, live: rules.live(state), weight };
     this.extend(begun, events.slice(1));
     return begun;
   }

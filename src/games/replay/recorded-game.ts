@@ -32,6 +32,10 @@ import type { NumberedDecision, ViewerReplay } from './viewer-replay';
 
 /** Pages kept for others who follow the game as the same viewer. */
 const PAGES = 16;
+/** Moments of 11 KB that a kept page has at most: who comes late asks for more of them, and alone. */
+const FEW = 4;
+/** Decisions of a game that weighs 1. */
+const WEIGHED = 500;
 /** Series kept; every one costs a fold of the game. */
 const DRAWN = viewers.length;
 
@@ -48,7 +52,7 @@ export interface RecordedSource {
 
 /** A game of decisions. */
 export class RecordedGame implements CachedGame {
-  readonly weight = 1;
+  readonly weight: number;
   readonly isRemembered: boolean;
   private readonly drawn = new RecentlyUsed<string, Series>(DRAWN);
   private readonly pages = new RecentlyUsed<string, readonly Moment[]>(PAGES);
@@ -62,6 +66,7 @@ export class RecordedGame implements CachedGame {
     private readonly projections: GameProjections,
   ) {
     ({ isRemembered: this.isRemembered } = source);
+    this.weight = Math.max(1, Math.ceil(replay.length / WEIGHED));
   }
 
   get over(): boolean {
@@ -288,7 +293,7 @@ export class RecordedGame implements CachedGame {
       moments.push(moment);
       if (moment.number === until) break;
     }
-    this.pages.set(name, moments);
+    if (moments.length <= FEW) this.pages.set(name, moments);
     return moments;
   }
 }
