@@ -54,6 +54,19 @@ export const criminalScenarios: CardSketches = {
     },
   },
   'Career Fair': {
+    'pays for an X that nothing else pays for': {
+      rules: ['COST-05'],
+      runner: { credits: 0, grip: ['Career Fair', 'Angel Arena'] },
+      script: [
+        runnerPlays('Career Fair'),
+        runnerChooses('Angel Arena', { number: 3 }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Angel Arena', is: { counters: { power: 3 } } },
+        { path: 'runner.credits', eq: 0 },
+      ],
+    },
     'installs a resource for three less': {
       runner: { credits: 1, grip: ['Career Fair', 'Ice Carver'] },
       script: [runnerPlays('Career Fair'), goTo('runner.1.6')],

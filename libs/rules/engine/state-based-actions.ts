@@ -1,20 +1,15 @@
-import type { CardValue } from '../ability/value';
 import { settleBlanks } from '../mutations/active';
 import { trash } from '../mutations/trash';
 import { cardOf, isInstalledCorp, ownerOf, valueOf } from '../query/card';
+import { countsAsConsole } from '../query/console';
 import { eachConstant, strengthOf, targets } from '../query/evaluate';
 import { memoryShort } from '../query/memory-short';
-import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import { isCentral } from '../state/server';
 import type { Work } from '../machine/work';
 import { frame } from '../machine/next';
 
 const none: readonly CardId[] = Object.freeze([]);
-
-/** Of what is active the limit counts what lies faceup, as it does where one is to be installed. */
-const isConsole = ({ faceup }: Card, value: CardValue): boolean =>
-  faceup && value.type === 'hardware' && value.subtypes.includes('console');
 
 /**
  * UNIQ-01, UNIQ-02: when another copy becomes active the older one is trashed at once. CONS-02: a
@@ -25,7 +20,7 @@ function surplus(g: Work): readonly CardId[] {
   for (const id of g.state.active) {
     const card = cardOf(g, id);
     const value = valueOf(g, card);
-    if (value.unique === true || isConsole(card, value)) limited += 1;
+    if (value.unique === true || countsAsConsole(card, value)) limited += 1;
   }
   if (limited < 2) return none;
   const newest = new Set<string>();
@@ -37,7 +32,7 @@ function surplus(g: Work): readonly CardId[] {
     const card = cardOf(g, id);
     const value = valueOf(g, card);
     if (value.unique === true && newest.has(value.title)) gone.push(id);
-    else if (isConsole(card, value)) {
+    else if (countsAsConsole(card, value)) {
       if (console !== null) gone.push(console);
       console = id;
     }

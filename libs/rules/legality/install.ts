@@ -7,6 +7,7 @@ import type { CardId } from '../state/card-id';
 import { isCentral, type ServerName } from '../state/server';
 import type { Side } from '../state/side';
 import { credits } from '../query/bill';
+import { countsAsConsole, isConsole } from '../query/console';
 import { cardOf, ownerOf, valueOf } from '../query/card';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
@@ -21,7 +22,8 @@ import {
 import { memoryShort } from '../query/memory-short';
 import { mayBeTrashed, forbidden, forbiddenFor } from '../query/forbidden';
 import { fitsHost, hostsFor, hostsForIce, restriction, sparesMemory } from '../query/host';
-import { barToPay, creditsFor } from './payment';
+import { mostX } from './most-x';
+import { barToPay } from './payment';
 import { findServer } from '../query/run';
 
 export interface Terms {
@@ -105,14 +107,13 @@ export function mostInstallX(
 ): number {
   const value = valueOf(g, card);
   if (value.type !== 'resource' || value.cost !== 'X') return 0;
-  const credits = creditsFor(g, ownerOf(g, card), 'installing', card.id, false);
-  const costOf = (x: number): number => installCost(g, card, to, { ...to, x });
-  // What is ignored altogether costs the same whatever X is.
-  let x = credits;
-  if (costOf(x) === costOf(x + 1)) return 0;
-  while (costOf(x + 1) <= credits) x += 1;
-  while (x > 0 && costOf(x) > credits) x -= 1;
-  return x;
+  return mostX(g, contextOf(g, card), {
+    side: ownerOf(g, card),
+    payFor: 'installing',
+    limit: undefined,
+    stealthOnly: false,
+    costOf: (x) => installCost(g, card, to, { ...to, x }),
+  });
 }
 
 /** Whether the player has installed such a card this turn (ORD-01); its type is that of then. */
@@ -140,7 +141,7 @@ export function barToHost(
 ): Code | null {
   for (const { condition } of printedOn(g, card, 'install-if'))
     if (!holds(g, contextOf(g, card), condition)) return 'PLAY_RESTRICTION';
-  if (hasSubtype(g, card, 'console') && activeConsole(g)) return 'CONSOLE_LIMIT';
+  if (isConsole(valueOf(g, card)) && activeConsole(g)) return 'CONSOLE_LIMIT';
   // MU-06: a program that cannot fit even alone.
   if (!sparesMemory(g, host) && memoryShort(g, g.state.runner.rig, card) > 0) return 'MEMORY_LIMIT';
   const bill = { ...credits(installCost(g, card, { host }, terms)), clicks: terms.clicks ?? 0 };
@@ -150,7 +151,7 @@ export function barToHost(
 const activeConsole = (g: Work): boolean =>
   g.state.runner.rig.some((id) => {
     const card = cardOf(g, id);
-    return card.faceup && hasSubtype(g, card, 'console');
+    return countsAsConsole(card, valueOf(g, card));
   });
 
 /** What keeps the Corp from installing a card there (TYPE-03, INST-03, SRV-01, REG-01). */

@@ -50,9 +50,6 @@ const isPlayedPlainly = (g: Work, card: Card): boolean =>
 export const costsX = (value: CardValue): boolean =>
   (value.type === 'event' || value.type === 'operation') && value.cost === 'X';
 
-/** An X that no discount takes below 0. */
-const HIGH = 1_000;
-
 /** The highest X the player can name; 0 for a card without X. */
 export function mostPlayX(g: Work, card: Card): number {
   if (!costsX(valueOf(g, card))) return 0;
@@ -61,7 +58,7 @@ export function mostPlayX(g: Work, card: Card): number {
     payFor: 'playing',
     limit: playAt(g, card).atMostX,
     stealthOnly: false,
-    beside: playBill(g, card, 0, HIGH).credits - HIGH,
+    costOf: (x) => playBill(g, card, 0, x).credits,
   });
 }
 

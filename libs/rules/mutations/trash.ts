@@ -1,7 +1,7 @@
 import { see, toAll } from '../query/see';
 import type { Sighting } from '../state/sighting';
 import type { Work } from '../machine/work';
-import { positionOf } from '../query/ice-position';
+import { placeOfIce } from '../query/ice-position';
 import { answering, cardOf, isBlank, ownerOf } from '../query/card';
 import { printedOn } from '../query/constant';
 import { forbidden, mayBeTrashed } from '../query/forbidden';
@@ -28,9 +28,9 @@ interface Place {
 }
 
 function placeOf(g: Work, card: Card): Place {
-  if (card.server === null || (card.zone !== 'root' && card.zone !== 'ice')) return {};
-  const vacated = card.server;
-  return card.zone === 'ice' ? { vacated, position: positionOf(g, card) } : { vacated };
+  const ice = placeOfIce(g, card);
+  if (ice !== null) return { vacated: ice.server, position: ice.position };
+  return card.zone === 'root' && card.server !== null ? { vacated: card.server } : {};
 }
 
 const isAccessed = (g: Work, id: CardId): boolean =>

@@ -17,9 +17,8 @@ import { contextOf } from '../query/context';
 import { cardsFor, hasSubtype } from '../query/evaluate';
 import { mayBeTrashed } from '../query/forbidden';
 import { available, counterSources, type Source, sourcesFor } from '../legality/payment';
-import { positionOf } from '../query/ice-position';
+import { placeOfIce } from '../query/ice-position';
 import type { CardId } from '../state/card-id';
-import type { ServerName } from '../state/server';
 import { imminentFrame } from './imminent-frame';
 
 type Steps = FrameSteps['pay'];
@@ -100,16 +99,6 @@ function spendCredits(g: Work, v: PayVars): void {
   for (const { card, credits } of cards)
     emit(g, { type: 'card-credits-spent', side: v.side, amount: credits, card });
   if (rest > 0) tellEmptyPool(g, v.side);
-}
-
-/** The place that ice about to be trashed leaves. */
-function vacatedBy(
-  g: Work,
-  id: CardId | undefined,
-): { readonly server: ServerName; readonly position: number } | null {
-  const card = id === undefined ? null : cardOf(g, id);
-  if (card?.zone !== 'ice' || card.server === null) return null;
-  return { server: card.server, position: positionOf(g, card) };
 }
 
 type Takes = { readonly [P in keyof Bill]: (g: Work, v: PayVars) => ImminentItem[] };
@@ -219,7 +208,8 @@ export const pay: Procedure<'pay'> = {
     const caller = g.state.frames.at(-2);
     if (caller?.at === 'play' && v.trashes.length > 0) {
       caller.vars.paid = [...v.trashes];
-      const vacated = vacatedBy(g, v.trashes[0]);
+      const [first] = v.trashes;
+      const vacated = first === undefined ? null : placeOfIce(g, cardOf(g, first));
       if (vacated !== null) caller.vars.vacated = vacated;
     }
     const items = inTurn.flatMap((take) => take(g, v));
