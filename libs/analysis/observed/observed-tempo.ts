@@ -3,6 +3,7 @@ import { isServerName, sides, type ServerName } from '#rules';
 import type { TempoView } from '../report/game-report';
 import type { AdvancedStand, RunCount, Target } from '../tempo/tempo';
 import type { ObservedMovement } from './observed-ledger';
+import { observedPaces } from './observed-paces';
 import type { StandingEntry } from './standing-entries';
 
 const CENTRALS = ['HQ', 'R&D', 'Archives'] as const;
@@ -74,6 +75,7 @@ export function observedTempo(
     }
   return {
     ...{ runs: runsOf(entries), stands: standsOf(entries), clicks: [...clicks.values()] },
-    ...{ paces: null, losses: null },
+    paces: observedPaces(entries, movements),
+    losses: null,
   };
 }

@@ -24,8 +24,7 @@ export interface TempoView {
     readonly use: string;
     readonly clicks: number;
   }[];
-  /** Null of observed games, which do not tell what each click brought. */
-  readonly paces: readonly Pace[] | null;
+  readonly paces: readonly Pace[];
   /** Null of observed games, which do not tell what each card has cost. */
   readonly losses: readonly LossView[] | null;
 }

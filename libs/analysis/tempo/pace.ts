@@ -13,12 +13,22 @@ export interface Pace {
   readonly credits: number;
   /** Drawn, the Corp's mandatory draw left out. */
   readonly cards: number;
-  /** Credits and cards for each click; null where no click was spent. */
+  /** Credits and cards for each click; null where no click was spent, or not all of it was told. */
   readonly worth: number | null;
 }
 
 /** Turns 1 to 4, 5 to 8, and those after. */
-const phaseOf = (turn: number): Phase => (turn <= 4 ? 'early' : turn <= 8 ? 'middle' : 'late');
+export const phaseOf = (turn: number): Phase =>
+  turn <= 4 ? 'early' : turn <= 8 ? 'middle' : 'late';
+
+export const paceOf = (
+  side: Side,
+  phase: Phase,
+  { clicks, credits, cards }: Pick<Pace, 'clicks' | 'credits' | 'cards'>,
+): Pace => {
+  const worth = clicks === 0 ? null : (credits + cards) / clicks;
+  return { side, phase, clicks, credits, cards, worth };
+};
 
 /** Credits' worth of clicks by phase, from what lies open to everybody: a fold over the decisions of a game. */
 export class PaceAnalysis implements GameAnalysis {
@@ -53,8 +63,7 @@ export class PaceAnalysis implements GameAnalysis {
       phases.flatMap((phase) => {
         const sum = this.#sums.get(`${side} ${phase}`);
         if (sum === undefined) return [];
-        const worth = sum.clicks === 0 ? null : (sum.credits + sum.cards) / sum.clicks;
-        return [{ side, phase, ...sum, worth }];
+        return [paceOf(side, phase, sum)];
       }),
     );
   }

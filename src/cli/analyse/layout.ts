@@ -58,7 +58,7 @@ const tellDraws = ({ side, drawn, dealt, redealt }: SideDrawsView): string =>
     .join('\n');
 
 function tellTempo({ paces, losses }: GameReport['tempo']): readonly string[] {
-  const worth = paces?.map((one) => [
+  const worth = paces.map((one) => [
     ...[
       one.side,
       one.phase,
