@@ -221,6 +221,8 @@ export { type Outcome, type Reason, reasons } from './state/outcome';
 export type { State } from './state/state';
 export {
   type CardType,
+  type Kind,
+  isSubtype,
   type DamageKind,
   type Faction,
   type Subtype,

@@ -1,5 +1,5 @@
 import { runnerTurn, type CardSketches } from '../sketch/sketch';
-import { goTo, rezzed, run, runnerUses } from '../sketch/steps';
+import { goTo, rezzed, run, runnerChooses, runnerPlays, runnerUses } from '../sketch/steps';
 
 export const adamScenarios: CardSketches = {
   'Logic Bomb': {
@@ -32,6 +32,35 @@ export const adamScenarios: CardSketches = {
         goTo('run-ended'),
       ],
       expect: [{ facts: [{ type: 'run-ended', outcome: 'successful' }] }],
+    },
+  },
+  'Emergent Creativity': {
+    'installs for less by what the trashed cards cost': {
+      lines: [0, 1],
+      policy: { random: 'first' },
+      runner: {
+        grip: ['Emergent Creativity', 'Corroder', 'Gordian Blade'],
+        stack: ['Infiltration', 'Magnum Opus'],
+        credits: 2,
+      },
+      script: [
+        runnerPlays('Emergent Creativity'),
+        runnerChooses('Emergent Creativity', { cards: ['Corroder', 'Gordian Blade'] }),
+        runnerChooses('Emergent Creativity', { cards: ['Magnum Opus'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.clicks', eq: 2 },
+        { path: 'runner.credits', eq: 0 },
+        { card: 'Magnum Opus', is: { at: 'rig' } },
+        { card: 'Corroder', is: { at: 'heap' } },
+      ],
+    },
+    'cannot be played with one click left': {
+      lines: [0],
+      turn: { ...runnerTurn, clicks: 1 },
+      runner: { grip: ['Emergent Creativity'], stack: ['Corroder'] },
+      script: [runnerPlays('Emergent Creativity', { illegal: 'NO_CLICKS' })],
     },
   },
 };

@@ -318,4 +318,126 @@ export const anarchScenarios: CardSketches = {
       ],
     },
   },
+  'By Any Means': {
+    'trashes whatever is accessed, agendas too, for meat damage each time': {
+      policy: { random: 'first' },
+      corp: {
+        rd: ['Priority Requisition', 'Biotic Labor'],
+        servers: { 'Server 1': { cards: ['PAD Campaign'] } },
+      },
+      runner: { grip: ['By Any Means', 'Infiltration', 'Tinkering', 'Special Order'] },
+      script: [runnerPlays('By Any Means'), ...wholeRun('R&D'), ...wholeRun('Server 1')],
+      expect: [
+        { path: 'runner.agendaPoints', eq: 0 },
+        { path: 'corp.archives', count: 2 },
+        { path: 'runner.grip', count: 1 },
+        { path: 'runner.credits', eq: 3 },
+      ],
+    },
+    'leaves what is accessed in Archives': {
+      corp: { archives: ['Priority Requisition'] },
+      runner: { grip: ['By Any Means', 'Infiltration'] },
+      script: [
+        runnerPlays('By Any Means'),
+        run('Archives'),
+        runner('steal', { card: 'Priority Requisition' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.agendaPoints', eq: 3 }, { noFact: { type: 'damage-suffered' } }],
+    },
+    'is played with the first click alone': {
+      runner: { grip: ['By Any Means'] },
+      script: [runner('gain-credit'), runnerPlays('By Any Means', { illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
+  Plague: {
+    'may grow by two with each success on the chosen server': {
+      lines: [0],
+      runner: { grip: ['Plague'] },
+      script: [
+        installs('Plague'),
+        runnerChooses('Plague', { server: 'Archives' }),
+        run('Archives'),
+        runnerChooses('Plague', { option: 'yes' }),
+        goTo('run-ended'),
+        run('Archives'),
+        runnerChooses('Plague', { option: 'no' }),
+        goTo('run-ended'),
+        ...wholeRun('R&D'),
+      ],
+      expect: [{ card: 'Plague', is: { counters: { virus: 2 } } }],
+    },
+  },
+  Hippo: {
+    'is removed to trash the outermost ice that was fully broken': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Enigma'), rezzed('Ice Wall')] } } },
+      runner: { rig: { hardware: ['Hippo'], programs: ['Corroder'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Corroder', 'break', { subs: [0] }),
+        runnerChooses('Hippo', { option: 'yes' }),
+        goTo('run.2.3'),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { at: 'archives' } },
+        { card: 'Hippo', is: { at: 'removed' } },
+      ],
+    },
+    'leaves ice that is not outermost': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall'), rezzed('Wall of Static')] } } },
+      runner: { rig: { hardware: ['Hippo'], programs: ['Corroder'] }, credits: 9 },
+      script: [
+        run('R&D'),
+        runnerUses('Corroder', 'boost', { at: 'run.3.1' }),
+        runnerUses('Corroder', 'break', { subs: [0] }),
+        runnerChooses('Hippo', { option: 'no' }),
+        runnerUses('Corroder', 'break', { subs: [0] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { rezzed: true } },
+        { card: 'Hippo', is: { at: 'rig' } },
+      ],
+    },
+  },
+  Trypano: {
+    'trashes its host with the fifth counter': {
+      lines: [0, 1, 2],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: {
+        servers: {
+          HQ: {
+            ice: [{ card: 'Ice Wall', hosted: [{ card: 'Trypano', counters: { virus: 4 } }] }],
+          },
+        },
+      },
+      script: [
+        corp('gain-credit'),
+        runnerChooses('Trypano', { option: 'yes' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { at: 'archives' } },
+        { card: 'Trypano', is: { at: 'heap' } },
+      ],
+    },
+    'is installed on ice alone, and may be left as it is': {
+      lines: [0, 2],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: {
+        servers: {
+          HQ: {
+            ice: [{ card: 'Ice Wall', hosted: [{ card: 'Trypano', counters: { virus: 4 } }] }],
+          },
+        },
+      },
+      script: [corp('gain-credit'), runnerChooses('Trypano', { option: 'no' }), goTo('runner.1.6')],
+      expect: [{ card: 'Trypano', is: { counters: { virus: 4 } } }],
+    },
+    'cannot be installed where there is no ice': {
+      lines: [0],
+      runner: { grip: ['Trypano'] },
+      script: [installs('Trypano', { illegal: ['BAD_TARGET', 'WRONG_ZONE', 'PLAY_RESTRICTION'] })],
+    },
+  },
 };

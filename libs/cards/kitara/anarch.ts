@@ -1,9 +1,40 @@
 import type { CardValue } from '#rules';
-import { always, constant, mayWhen, pay, play, when } from '../words/ability';
+import {
+  always,
+  constant,
+  firstClick,
+  mayWhen,
+  pay,
+  play,
+  playOnlyIf,
+  when,
+} from '../words/ability';
 import { event, hardware, program, resource } from '../words/card';
-import { choose, draw, gain, placeOn, tokensHere, trashThis } from '../words/effect';
+import { choose, damage, draw, gain, placeOn, tokensHere, trashThis } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
+  event('By Any Means', {
+    code: '21001',
+    faction: 'anarch',
+    influence: 5,
+    subtypes: ['priority', 'sabotage'],
+    cost: 2,
+    abilities: [
+      playOnlyIf(firstClick('runner'), {
+        do: 'lasting',
+        until: 'turn',
+        abilities: [
+          when(
+            {
+              on: 'accessed',
+              if: { is: 'not', condition: { is: 'accessed-from', zone: 'archives' } },
+            },
+            [{ do: 'trash', cards: 'that', by: 'runner' }, damage('meat', 1)],
+          ),
+        ],
+      }),
+    ],
+  }),
   program('Yusuf', {
     code: '21002',
     faction: 'anarch',
@@ -24,6 +55,28 @@ export const anarch: readonly CardValue[] = [
           do: 'lasting',
           until: 'encounter',
           abilities: [constant({ of: 'strength', cards: 'this', by: 1 })],
+        },
+      ]),
+    ],
+  }),
+  program('Plague', {
+    code: '21022',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['virus'],
+    cost: 2,
+    memory: 1,
+    strength: null,
+    abilities: [
+      when({ on: 'installed', this: true }, [
+        { do: 'choose-server' },
+        {
+          do: 'lasting',
+          until: 'while-active',
+          on: 'this',
+          abilities: [
+            mayWhen({ on: 'run-successful', server: 'chosen' }, [placeOn('this', 'virus', 2)]),
+          ],
         },
       ]),
     ],
@@ -163,6 +216,21 @@ export const anarch: readonly CardValue[] = [
           abilities: [constant({ of: 'strength', cards: 'this', by: 1 })],
         },
       ]),
+    ],
+  }),
+  hardware('Hippo', {
+    code: '21103',
+    faction: 'anarch',
+    influence: 5,
+    unique: true,
+    subtypes: [],
+    cost: 2,
+    abilities: [
+      mayWhen(
+        { on: 'all-broken', card: { type: 'ice', position: 'outermost' }, first: 'turn' },
+        [{ do: 'trash', cards: 'that' }],
+        { removeThis: true },
+      ),
     ],
   }),
 ];

@@ -1,5 +1,7 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  chance,
+  corpChooses,
   corpDoes as corp,
   goTo,
   installs,
@@ -230,6 +232,146 @@ export const criminalScenarios: CardSketches = {
       turn: { ...runnerTurn, clicks: 1 },
       runner: { grip: ['Diversion of Funds'] },
       script: [runnerPlays('Diversion of Funds', { illegal: ['CANNOT_PAY', 'NO_CLICKS'] })],
+    },
+  },
+  Wari: {
+    'adds ice of the named subtype to HQ': {
+      corp: { servers: { 'R&D': { ice: ['Ice Wall'] } } },
+      runner: { rig: { programs: ['Wari'] } },
+      script: [
+        run('HQ'),
+        runnerChooses('Wari', { option: 'yes' }),
+        runnerChooses('Wari', { option: 'barrier' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Wari', is: { at: 'heap' } },
+        { facts: [{ type: 'exposed', card: 'Ice Wall' }] },
+        { path: 'corp.hq', count: 1 },
+      ],
+    },
+    'exposes what has another subtype and leaves it': {
+      corp: { servers: { 'R&D': { ice: ['Enigma'] } } },
+      runner: { rig: { programs: ['Wari'] } },
+      script: [
+        run('HQ'),
+        runnerChooses('Wari', { option: 'yes' }),
+        runnerChooses('Wari', { option: 'sentry' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Enigma', is: { rezzed: false } },
+        { facts: [{ type: 'exposed', card: 'Enigma' }] },
+      ],
+    },
+  },
+  '419: Amoral Scammer': {
+    'exposes what the Corp does not pay for': {
+      turn: corpTurn,
+      corp: { hq: ['PAD Campaign', 'Enigma'] },
+      runner: { identity: '419: Amoral Scammer' },
+      script: [
+        corp('install', { card: 'PAD Campaign', server: 'new' }),
+        runnerChooses('419: Amoral Scammer', { option: 'yes' }),
+        corpChooses('419: Amoral Scammer', { option: 'no' }),
+        corp('install', { card: 'Enigma', server: 'HQ' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { facts: [{ type: 'exposed', card: 'PAD Campaign' }] },
+        { noFact: { type: 'exposed', card: 'Enigma' } },
+        { path: 'corp.credits', eq: 5 },
+      ],
+    },
+    'is paid off with a credit': {
+      turn: corpTurn,
+      corp: { hq: ['PAD Campaign'] },
+      runner: { identity: '419: Amoral Scammer' },
+      script: [
+        corp('install', { card: 'PAD Campaign', server: 'new' }),
+        runnerChooses('419: Amoral Scammer', { option: 'yes' }),
+        corpChooses('419: Amoral Scammer', { option: 'yes' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ noFact: { type: 'exposed' } }, { path: 'corp.credits', eq: 4 }],
+    },
+    'asks a Corp without a credit nothing': {
+      turn: corpTurn,
+      corp: { hq: ['PAD Campaign'], credits: 0 },
+      runner: { identity: '419: Amoral Scammer' },
+      script: [
+        corp('install', { card: 'PAD Campaign', server: 'new' }),
+        runnerChooses('419: Amoral Scammer', { option: 'yes' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ facts: [{ type: 'exposed', card: 'PAD Campaign' }] }],
+    },
+  },
+  'Falsified Credentials': {
+    'gains five for a type that was named right': {
+      corp: {
+        servers: {
+          'Server 1': { cards: ['PAD Campaign'] },
+          'Server 2': { cards: ['Priority Requisition'] },
+        },
+      },
+      runner: { grip: ['Falsified Credentials'] },
+      script: [
+        runnerPlays('Falsified Credentials'),
+        runnerChooses('Falsified Credentials', { option: 'asset' }),
+        runnerChooses('Falsified Credentials', { cards: ['PAD Campaign'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { facts: [{ type: 'exposed', card: 'PAD Campaign' }] },
+        { path: 'runner.credits', eq: 9 },
+      ],
+    },
+    'gains nothing for a type that was not': {
+      corp: { servers: { 'Server 1': { cards: ['PAD Campaign'] } } },
+      runner: { grip: ['Falsified Credentials'] },
+      script: [
+        runnerPlays('Falsified Credentials'),
+        runnerChooses('Falsified Credentials', { option: 'agenda' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { facts: [{ type: 'exposed', card: 'PAD Campaign' }] },
+        { path: 'runner.credits', eq: 4 },
+      ],
+    },
+  },
+  Embezzle: {
+    'trashes what has the named type for four credits each': {
+      corp: { hq: ['Enigma', 'Ice Wall', 'Hedge Fund'] },
+      runner: { grip: ['Embezzle'] },
+      script: [
+        runnerPlays('Embezzle'),
+        goTo('choice'),
+        runnerChooses('Embezzle', { option: 'ice' }),
+        chance('random-card', ['Enigma', 'Ice Wall']),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.archives', count: 2 },
+        { path: 'runner.credits', eq: 14 },
+        { noFact: { type: 'accessed' } },
+      ],
+    },
+    'reveals two cards of another type and leaves them': {
+      policy: { random: 'first' },
+      corp: { hq: ['Enigma', 'Ice Wall'] },
+      runner: { grip: ['Embezzle'] },
+      script: [
+        runnerPlays('Embezzle'),
+        runnerChooses('Embezzle', { option: 'operation' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.hq', count: 2 },
+        { path: 'runner.credits', eq: 6 },
+        { facts: [{ type: 'revealed' }, { type: 'revealed' }] },
+      ],
     },
   },
 };

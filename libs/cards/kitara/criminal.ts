@@ -13,8 +13,18 @@ import {
   stockedWith,
   when,
 } from '../words/ability';
-import { event, hardware, program, resource } from '../words/card';
-import { gain, lose, placeOn, runOn, tags, tokensHere, trashThis } from '../words/effect';
+import { event, hardware, program, resource, runnerIdentity } from '../words/card';
+import {
+  choose,
+  gain,
+  lose,
+  per,
+  placeOn,
+  runOn,
+  tags,
+  tokensHere,
+  trashThis,
+} from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
   hardware('Zamba', {
@@ -98,6 +108,36 @@ export const criminal: readonly CardValue[] = [
       ),
     ],
   }),
+  program('Wari', {
+    code: '21024',
+    faction: 'criminal',
+    influence: 4,
+    unique: true,
+    subtypes: [],
+    cost: 1,
+    memory: 1,
+    strength: null,
+    abilities: [
+      mayWhen(
+        { on: 'run-successful', server: 'HQ', first: 'turn' },
+        [
+          { do: 'name', among: { kinds: ['sentry', 'code gate', 'barrier'] }, as: 'kind' },
+          choose({ type: 'ice', unrezzed: true }, 'shown'),
+          { do: 'expose', cards: { named: 'shown' } },
+          {
+            do: 'if',
+            condition: {
+              is: 'fits',
+              card: { named: 'shown' },
+              as: { called: { as: 'kind', among: ['sentry', 'code gate', 'barrier'] } },
+            },
+            then: [{ do: 'move', cards: { named: 'shown' }, to: 'hand' }],
+          },
+        ],
+        { trashThis: true },
+      ),
+    ],
+  }),
   event('Corporate "Grant"', {
     code: '21044',
     faction: 'criminal',
@@ -109,6 +149,53 @@ export const criminal: readonly CardValue[] = [
       when({ on: 'installed', side: 'runner', first: 'turn' }, [lose('corp', 1)]),
     ],
   }),
+  runnerIdentity('419: Amoral Scammer', {
+    code: '21063',
+    faction: 'criminal',
+    subtypes: ['natural'],
+    deckSize: 45,
+    influenceLimit: 15,
+    link: 1,
+    abilities: [
+      mayWhen({ on: 'installed', side: 'corp', first: 'turn' }, [
+        {
+          do: 'unless',
+          who: 'corp',
+          cost: { credits: 1 },
+          effects: [{ do: 'expose', cards: 'that' }],
+        },
+      ]),
+    ],
+  }),
+  event('Falsified Credentials', {
+    code: '21064',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: [],
+    cost: 1,
+    abilities: [
+      play(
+        {
+          do: 'name',
+          among: { kinds: ['agenda', 'asset', 'ice', 'operation', 'upgrade'] },
+          as: 'kind',
+        },
+        choose({ type: ['agenda', 'asset', 'upgrade'], unrezzed: true, server: 'remote' }, 'shown'),
+        { do: 'expose', cards: { named: 'shown' } },
+        {
+          do: 'if',
+          condition: {
+            is: 'fits',
+            card: { named: 'shown' },
+            as: {
+              called: { as: 'kind', among: ['agenda', 'asset', 'ice', 'operation', 'upgrade'] },
+            },
+          },
+          then: [gain('runner', 5)],
+        },
+      ),
+    ],
+  }),
   resource('Rogue Trading', {
     code: '21065',
     faction: 'criminal',
@@ -118,6 +205,48 @@ export const criminal: readonly CardValue[] = [
     abilities: [
       stockedWith(18, 'installed'),
       pay({ clicks: 2 }, [{ do: 'take', credits: 6 }, tags(1)]),
+    ],
+  }),
+  event('Embezzle', {
+    code: '21084',
+    faction: 'criminal',
+    influence: 3,
+    subtypes: ['run', 'sabotage'],
+    cost: 1,
+    abilities: [
+      play(
+        runOn(
+          ['HQ'],
+          [
+            {
+              kind: 'instead',
+              of: 'access',
+              optional: false,
+              effects: [
+                {
+                  do: 'name',
+                  among: { kinds: ['asset', 'ice', 'operation', 'upgrade'] },
+                  as: 'kind',
+                },
+                { do: 'random', from: 'hq', cards: 2, as: 'seen' },
+                { do: 'reveal', cards: { named: 'seen' } },
+                {
+                  do: 'trash',
+                  cards: {
+                    named: 'seen',
+                    fits: {
+                      called: { as: 'kind', among: ['asset', 'ice', 'operation', 'upgrade'] },
+                    },
+                  },
+                  by: 'runner',
+                  as: 'trashed',
+                },
+                gain('runner', per(4, { of: 'var', name: 'trashed' })),
+              ],
+            },
+          ],
+        ),
+      ),
     ],
   }),
   event('Diversion of Funds', {

@@ -7,8 +7,10 @@ import { haasBioroidScenarios } from './haas-bioroid.scenarios';
 import { jintekiScenarios } from './jinteki.scenarios';
 import { mechanismsScenarios } from './mechanisms.scenarios';
 import { nbnScenarios } from './nbn.scenarios';
+import { neutralRunnerScenarios } from './neutral-runner.scenarios';
 import { neutralCorpScenarios } from './neutral-corp.scenarios';
 import { shaperScenarios } from './shaper.scenarios';
+import { sunnyLebeauScenarios } from './sunny-lebeau.scenarios';
 import { weylandScenarios } from './weyland.scenarios';
 import { weylandOperationsScenarios } from './weyland-operations.scenarios';
 
@@ -24,6 +26,8 @@ export const kitaraScenarios: CardSketches = {
   ...nbnScenarios,
   ...neutralCorpScenarios,
   ...shaperScenarios,
+  ...sunnyLebeauScenarios,
+  ...neutralRunnerScenarios,
   ...weylandScenarios,
   ...weylandOperationsScenarios,
 };

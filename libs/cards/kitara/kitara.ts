@@ -1,5 +1,7 @@
 import type { CardValue } from '#rules';
 import { adam } from './adam';
+import { sunnyLebeau } from './sunny-lebeau';
+import { neutralRunner } from './neutral-runner';
 import { neutralCorp } from './neutral-corp';
 import { weylandConsortium } from './weyland';
 import { nbn } from './nbn';
@@ -22,4 +24,6 @@ export const kitara: readonly CardValue[] = [
   ...weylandConsortium,
   ...neutralCorp,
   ...adam,
+  ...sunnyLebeau,
+  ...neutralRunner,
 ];

@@ -1,10 +1,12 @@
-import type { CardSketches } from '../sketch/sketch';
+import { runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   goTo,
+  installs,
   rezzed,
   run,
   runnerChooses,
   runnerDoes as runner,
+  runnerPlays,
   runnerUses,
   wholeRun,
 } from '../sketch/steps';
@@ -186,6 +188,123 @@ export const shaperScenarios: CardSketches = {
         { path: 'runner.credits', eq: 5 },
         { facts: [{ type: 'run-ended', outcome: 'successful' }] },
       ],
+    },
+  },
+  'Kabonesa Wu: Netspace Thrillseeker': {
+    'installs a program for a credit less, and removes it when the turn ends': {
+      policy: { random: 'first' },
+      turn: { ...runnerTurn, clicks: 1 },
+      runner: {
+        identity: 'Kabonesa Wu: Netspace Thrillseeker',
+        stack: ['Infiltration', 'Djinn', 'Corroder'],
+      },
+      script: [
+        runnerUses('Kabonesa Wu: Netspace Thrillseeker', 0),
+        runnerChooses('Kabonesa Wu: Netspace Thrillseeker', { cards: ['Corroder'] }),
+        goTo('corp.1.2'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 4 },
+        { card: 'Corroder', is: { at: 'removed' } },
+        
+      ],
+    },
+    'finds no virus': {
+      policy: { random: 'first' },
+      runner: {
+        identity: 'Kabonesa Wu: Netspace Thrillseeker',
+        stack: ['Infiltration', 'Medium', 'Corroder'],
+      },
+      script: [
+        runnerUses('Kabonesa Wu: Netspace Thrillseeker', 0),
+        runnerChooses('Kabonesa Wu: Netspace Thrillseeker', {
+          cards: ['Medium'],
+          illegal: ['BAD_TARGET'],
+        }),
+      ],
+    },
+  },
+  Marathon: {
+    'comes back with a click, and bars that server for the turn': {
+      corp: {
+        servers: {
+          'Server 1': { cards: ['Melange Mining Corp.'] },
+          'Server 2': { cards: ['PAD Campaign'] },
+        },
+      },
+      runner: { grip: ['Marathon'] },
+      script: [
+        runnerPlays('Marathon'),
+        runnerChooses('Marathon', { server: 'Server 1' }),
+        runner('leave-accessed', { card: 'Melange Mining Corp.' }),
+        run('Server 1', { at: 'runner.1.6', illegal: ['PLAY_RESTRICTION', 'BAD_TARGET'] }),
+        run('Server 2'),
+      ],
+      expect: [
+        { card: 'Marathon', is: { at: 'grip' } },
+        { path: 'runner.clicks', eq: 3 },
+      ],
+    },
+    'is trashed after a run that failed': {
+      corp: {
+        servers: { 'Server 1': { cards: ['Melange Mining Corp.'], ice: [rezzed('Ice Wall')] } },
+      },
+      runner: { grip: ['Marathon'] },
+      script: [
+        runnerPlays('Marathon'),
+        runnerChooses('Marathon', { server: 'Server 1' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Marathon', is: { at: 'heap' } },
+        { path: 'runner.clicks', eq: 3 },
+      ],
+    },
+  },
+  'Because I Can': {
+    'may shuffle the whole server into R&D': {
+      policy: { random: 'first' },
+      corp: { servers: { 'Server 1': { cards: ['Melange Mining Corp.'], ice: ['Ice Wall'] } } },
+      runner: { grip: ['Because I Can'] },
+      script: [
+        runnerPlays('Because I Can'),
+        runnerChooses('Because I Can', { server: 'Server 1' }),
+        runnerChooses('Because I Can', { option: 'replace' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.rd', count: 4 },
+        { card: 'Ice Wall', is: { rezzed: false } },
+        { noFact: { type: 'accessed' } },
+      ],
+    },
+  },
+  'Flame-out': {
+    'pays for its program and loses it when the turn ends': {
+      lines: [0, 1, 2],
+      turn: { ...runnerTurn, clicks: 3 },
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall')] } } },
+      runner: { grip: ['Flame-out', 'Corroder'], credits: 4 },
+      script: [
+        installs('Flame-out'),
+        installs('Corroder', { host: 'Flame-out' }),
+        run('R&D'),
+        runnerUses('Corroder', 'break', { subs: [0], pay: { 'Flame-out': 1 } }),
+        goTo('corp.1.2'),
+      ],
+      expect: [
+        { card: 'Flame-out', is: { counters: { credit: 8 } } },
+        { card: 'Corroder', is: { at: 'heap' } },
+      ],
+    },
+    'keeps a program that no credit was spent on': {
+      lines: [2],
+      turn: { ...runnerTurn, clicks: 1 },
+      runner: {
+        rig: { hardware: [{ card: 'Flame-out', counters: { credit: 9 }, hosted: ['Corroder'] }] },
+      },
+      script: [runner('gain-credit'), goTo('corp.1.2')],
+      expect: [{ card: 'Corroder', is: { at: 'hosted:Flame-out' } }],
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { boost, breaks, constant, mayWhen, pay } from '../words/ability';
-import { hardware, program, resource } from '../words/card';
-import { choose, gain, placeOn } from '../words/effect';
+import { boost, breaks, constant, mayWhen, pay, play, when } from '../words/ability';
+import { event, hardware, program, resource, runnerIdentity } from '../words/card';
+import { choose, gain, placeOn, runOn } from '../words/effect';
 
 export const shaper: readonly CardValue[] = [
   hardware('Cyberdelia', {
@@ -32,6 +32,31 @@ export const shaper: readonly CardValue[] = [
       ),
     ],
   }),
+  runnerIdentity('Kabonesa Wu: Netspace Thrillseeker', {
+    code: '21025',
+    faction: 'shaper',
+    subtypes: ['g-mod'],
+    deckSize: 45,
+    influenceLimit: 15,
+    link: 1,
+    abilities: [
+      pay({ clicks: 1 }, [
+        {
+          do: 'search',
+          deck: 'stack',
+          for: { type: 'program', not: 'virus' },
+          as: 'found',
+        },
+        { do: 'install', from: { named: 'found' }, most: 1, discount: 1 },
+        {
+          do: 'lasting',
+          until: 'turn',
+          on: { named: 'found' },
+          abilities: [when({ on: 'turn-ended' }, [{ do: 'remove-from-game', cards: 'target' }])],
+        },
+      ]),
+    ],
+  }),
   program('Takobi', {
     code: '21026',
     faction: 'shaper',
@@ -52,6 +77,56 @@ export const shaper: readonly CardValue[] = [
           abilities: [constant({ of: 'strength', cards: 'target', by: 3 })],
         },
       ]),
+    ],
+  }),
+  event('Marathon', {
+    code: '21046',
+    faction: 'shaper',
+    influence: 5,
+    subtypes: ['run'],
+    cost: 1,
+    abilities: [
+      play(
+        { do: 'choose-server', from: 'remote' },
+        runOn('chosen', [
+          when({ on: 'run-ended', outcome: 'successful' }, [
+            { do: 'gain-clicks', who: 'runner', clicks: 1 },
+            { do: 'move', cards: 'this', to: 'hand' },
+          ]),
+        ]),
+        {
+          do: 'lasting',
+          until: 'turn',
+          abilities: [constant({ of: 'cannot-run', server: 'chosen' })],
+        },
+      ),
+    ],
+  }),
+  event('Because I Can', {
+    code: '21066',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: ['run'],
+    cost: 0,
+    abilities: [
+      play({
+        do: 'run',
+        on: 'remote',
+        during: [
+          {
+            kind: 'instead',
+            of: 'access',
+            optional: true,
+            effects: [
+              {
+                do: 'shuffle',
+                deck: 'rd',
+                cards: { all: { type: ['agenda', 'asset', 'upgrade'], server: 'attacked' } },
+              },
+            ],
+          },
+        ],
+      }),
     ],
   }),
   program('Laamb', {
@@ -127,6 +202,28 @@ export const shaper: readonly CardValue[] = [
       },
       breaks(1, 1, 'code gate'),
       boost(2, 4),
+    ],
+  }),
+  hardware('Flame-out', {
+    code: '21109',
+    faction: 'shaper',
+    influence: 3,
+    unique: true,
+    subtypes: ['mod'],
+    cost: 2,
+    abilities: [
+      constant({ of: 'hosts', cards: { type: 'program' }, atMost: 1 }),
+      [
+        when({ on: 'installed', this: true }, [placeOn('this', 'credit', 9)]),
+        constant({ of: 'credits-usable', for: [{ to: 'use', cards: { in: 'hosted' } }] }),
+      ],
+      when(
+        {
+          on: 'turn-ended',
+          if: { is: 'happened', fact: 'card-credits-spent', when: 'this-turn', this: true },
+        },
+        [{ do: 'trash', cards: { all: { in: 'hosted', type: 'program' } } }],
+      ),
     ],
   }),
 ];

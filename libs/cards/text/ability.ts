@@ -2,14 +2,14 @@ import type { Ability, InsteadOfDamage, When } from '#rules';
 import { valueOf } from './amount';
 import { sayCondition } from './condition';
 import { costLabel, costVerb } from './cost';
-import { clausesOf, sayBranch, sayConstant, sayEffects, sayInsteadOfAccess } from './effect';
+import { optionally, sayBranch, sayConstant, sayEffects, sayInsteadOfAccess } from './effect';
 import { capital, sentence } from './english';
 import { anyOf, placeNames } from './filter';
 import { namedBy } from './named';
 import { saying, type Sayings } from './table';
 import { onServer } from './server';
 import { sayTrigger } from './trigger';
-import { instruct, name, type Voice } from './voice';
+import { name, type Voice } from './voice';
 
 /** What was mentioned in "when ..." is "it" afterwards, unless another card comes into it. */
 function afterTrigger({ trigger, effects }: When, v: Voice): Voice {
@@ -20,37 +20,6 @@ function afterTrigger({ trigger, effects }: When, v: Voice): Voice {
     self: mentioned && clear ? 'it' : v.self,
     encountered: trigger.on === 'ice-encountered' ? 'that ice' : v.encountered,
   };
-}
-
-/** "You may look at 3 cards. If you do, ...": what follows depends on the first part. */
-function optionally(ability: When, v: Voice): string {
-  const clauses = clausesOf(ability.effects, v).map((clause, i) =>
-    i === 0 && ability.cost === undefined && 'who' in clause && clause.who !== v.me
-      ? `have ${name(v, clause.who)} ${[clause.does, ...(clause.also === undefined ? [] : [clause.also])].join(' and ')}`
-      : instruct(v, clause),
-  );
-  const [only] = ability.effects;
-  if (only?.do === 'if' && only.otherwise === undefined && ability.effects.length === 1)
-    return `if ${sayCondition(only.condition, v)}, ${optionally({ ...ability, effects: only.then }, v)}`;
-  const [first = '', ...rest] = clauses;
-  const [clause] = clausesOf(ability.effects, v);
-  if (
-    ability.cost !== undefined &&
-    (isOthers(ability, v) || (clause !== undefined && 'says' in clause))
-  )
-    return `you may ${costVerb(ability.cost, v)}. If you do, ${[first, ...rest].join(', then ')}`;
-  if (ability.cost !== undefined)
-    return `you may ${costVerb(ability.cost, v)} to ${[first, ...rest.map(capital)].join('. ')}`;
-  const then = rest.length === 0 ? '' : `. If you do, ${rest.join(', then ')}`;
-  return `you may ${first}${then}`;
-}
-
-/** What is paid for is done by the other player. */
-function isOthers(ability: When, v: Voice): boolean {
-  const [clause] = clausesOf(ability.effects, v);
-  const [first] = ability.effects;
-  if (first?.do === 'option' && first.who !== undefined && first.who !== v.me) return true;
-  return clause !== undefined && 'who' in clause && clause.who !== v.me;
 }
 
 const sayInsteadOfDamage = (ability: InsteadOfDamage, v: Voice): string =>

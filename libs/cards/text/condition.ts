@@ -106,10 +106,13 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
     const whom = sayTarget(card, v);
     return { yes: `${whom} is ${what}`, no: `${whom} is not ${what}` };
   },
-  'all-broken': () => ({
-    yes: 'every subroutine of that ice was broken',
-    no: 'any subroutine of that ice was not broken',
-  }),
+  'all-broken': ({ with: by }, v) => {
+    const how = by === undefined ? '' : ` with ${v.self} alone`;
+    return {
+      yes: `every subroutine of that ice was broken${how}`,
+      no: `any subroutine of that ice was not broken${how}`,
+    };
+  },
   protected: () => ({
     yes: 'ice protects this server',
     no: 'no ice protects this server',

@@ -1,7 +1,7 @@
 import type { Cost } from '#rules';
 import { some } from './amount';
 import { counterNoun } from './counter';
-import { anyOf, placed } from './filter';
+import { anyOf, noun, placed } from './filter';
 import type { Voice } from './voice';
 
 interface Payment {
@@ -46,6 +46,10 @@ export const costWords: {
   trashThis: ({ trashThis }, v) => (trashThis === undefined ? null : same(`trash ${v.self}`)),
   removeThis: ({ removeThis }, v) =>
     removeThis === undefined ? null : same(`remove ${v.self} from the game`),
+  returnThis: ({ returnThis }, v) =>
+    returnThis === undefined ? null : same(`add ${v.self} to your hand`),
+  trashAll: ({ trashAll }, v) =>
+    trashAll === undefined ? null : same(`trash all ${noun(placed(trashAll), v).many}`),
   forfeit: ({ forfeit }, v) => {
     if (forfeit === undefined) return null;
     return same(`forfeit ${forfeit === 'this' ? v.self : 'an agenda'}`);

@@ -6,6 +6,7 @@ import {
   type InsteadOfAccess,
   type Option,
   type Side,
+  type When,
   opponent,
 } from '#rules';
 import { figureOf, some, valueOf } from './amount';
@@ -138,7 +139,7 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
     const riders = (during ?? []).map((one) => ` ${sayRider(one, v)}`).join('');
     return {
       who: v.actor,
-      does: `make a run on ${where}${extra}${riders === '' ? '' : `.${riders}`}`,
+      does: `make a run on ${where}${extra}${riders === '' ? '' : `.${riders.replace(/\.$/, '')}`}`,
     };
   },
 };
@@ -253,8 +254,8 @@ function during(ability: Ability, v: Voice): string {
     }
     case 'when':
       return isSuccess(ability)
-        ? `when this run is successful, ${sayEffects(ability.effects, v)}`
-        : `${sayTrigger(ability.trigger, v)}, ${sayEffects(ability.effects, v)}`;
+        ? `when this run is successful, ${doing(ability, v)}`
+        : `${sayTrigger(ability.trigger, v)}, ${doing(ability, v)}`;
     case 'instead':
       return ability.of === 'access' ? lastingInstead(ability, v) : stray(ability);
     case 'paid':
@@ -274,6 +275,40 @@ function lastingInstead(
   const when = `whenever ${does(v, 'runner', `make a successful run${onServer(server)}`)}`;
   const condition = only === undefined ? '' : `, if ${sayCondition(only, v)}`;
   return `${when}${condition}, ${optional ? 'you may ' : ''}${sayEffects(effects, v)} instead of accessing cards`;
+}
+
+const doing = (ability: When, v: Voice): string =>
+  ability.optional === true ? optionally(ability, v) : sayEffects(ability.effects, v);
+
+/** "You may look at 3 cards. If you do, ...": what follows depends on the first part. */
+export function optionally(ability: When, v: Voice): string {
+  const clauses = clausesOf(ability.effects, v).map((clause, i) =>
+    i === 0 && ability.cost === undefined && 'who' in clause && clause.who !== v.me
+      ? `have ${name(v, clause.who)} ${[clause.does, ...(clause.also === undefined ? [] : [clause.also])].join(' and ')}`
+      : instruct(v, clause),
+  );
+  const [only] = ability.effects;
+  if (only?.do === 'if' && only.otherwise === undefined && ability.effects.length === 1)
+    return `if ${sayCondition(only.condition, v)}, ${optionally({ ...ability, effects: only.then }, v)}`;
+  const [first = '', ...rest] = clauses;
+  const [clause] = clausesOf(ability.effects, v);
+  if (
+    ability.cost !== undefined &&
+    (isOthers(ability, v) || (clause !== undefined && 'says' in clause))
+  )
+    return `you may ${costVerb(ability.cost, v)}. If you do, ${[first, ...rest].join(', then ')}`;
+  if (ability.cost !== undefined)
+    return `you may ${costVerb(ability.cost, v)} to ${[first, ...rest.map(capital)].join('. ')}`;
+  const then = rest.length === 0 ? '' : `. If you do, ${rest.join(', then ')}`;
+  return `you may ${first}${then}`;
+}
+
+/** What is paid for is done by the other player. */
+function isOthers(ability: When, v: Voice): boolean {
+  const [clause] = clausesOf(ability.effects, v);
+  const [first] = ability.effects;
+  if (first?.do === 'option' && first.who !== undefined && first.who !== v.me) return true;
+  return clause !== undefined && 'who' in clause && clause.who !== v.me;
 }
 
 /** A run is successful once: said of the run in which it was laid. */
@@ -315,7 +350,7 @@ function sayRider(ability: Ability, voice: Voice): string {
       return sentence(`during this run, ${sayConstant(ability, v)}`);
     case 'when':
       return [
-        sentence(`${sayTrigger(ability.trigger, v)}, ${sayEffects(ability.effects, v)}`),
+        sentence(`${sayTrigger(ability.trigger, v)}, ${doing(ability, v)}`),
         ...(ability.limit === undefined ? [] : [`This happens only once in this run.`]),
       ].join(' ');
     case 'instead':

@@ -1,15 +1,18 @@
 import {
   corpTypes,
+  isSubtype,
   runnerTypes,
   type Amount,
   type CardType,
   type Filter,
+  type Kind,
   type Measure,
   type Place,
   type Relative,
   type Side,
   type Subtype,
   type Target,
+  type Zone,
 } from '#rules';
 import { counterNoun } from './counter';
 import { a, list, plural } from './english';
@@ -32,6 +35,9 @@ export const typeNoun: Readonly<Record<CardType, string>> = {
 const acronyms: ReadonlySet<Subtype> = new Set(['ai', 'ap', 'next']);
 export const subtypeWord = (one: Subtype): string => (acronyms.has(one) ? one.toUpperCase() : one);
 
+/** A type or a subtype, as it is named. */
+export const kindWord = (kind: Kind): string => (isSubtype(kind) ? subtypeWord(kind) : kind);
+
 /** What each quality of a filter adds: words before the noun, or after it. */
 interface Part {
   readonly before?: string;
@@ -42,6 +48,26 @@ interface Part {
 
 const asList = <T extends string>(one: T | readonly T[]): readonly T[] =>
   typeof one === 'string' ? [one] : one;
+
+/** Where a card comes from. */
+export const zoneWords: Readonly<Record<Zone, string>> = {
+  identity: 'play',
+  rd: 'R&D',
+  hq: 'HQ',
+  archives: 'Archives',
+  root: 'a server',
+  ice: 'protecting a server',
+  'corp-score': "the Corp's score area",
+  stack: 'the stack',
+  grip: 'the grip',
+  heap: 'the heap',
+  rig: 'the rig',
+  'runner-score': "the Runner's score area",
+  play: 'resolving',
+  hosted: 'the card hosting it',
+  aside: 'a search',
+  removed: 'outside the game',
+};
 
 /** The places a filter looks in, by name. */
 export const placeNames: { readonly [K in Place]: (v: Voice) => string } = {
@@ -104,6 +130,14 @@ const relativeWords: Readonly<Record<Relative['as'], (ice: string) => string>> =
   'right-behind': (ice) => `directly after ${ice}`,
 };
 
+type Done = NonNullable<Filter['was']>['done'];
+
+const doneWords: Readonly<Record<Done, (how: string) => string>> = {
+  installed: () => 'installed',
+  rezzed: () => 'rezzed',
+  'all-broken': (how) => `whose subroutines were all broken${how}`,
+};
+
 /** What each quality adds, in the order in which English wants the words. */
 export const filterWords: {
   readonly [K in keyof Required<Filter>]: (f: Filter, v: Voice) => Part;
@@ -126,6 +160,11 @@ export const filterWords: {
     f.subtype === undefined || isNoun(f)
       ? {}
       : { before: list(asList(f.subtype).map(subtypeWord), 'or') },
+  called: (f) => {
+    if (f.called === undefined) return {};
+    const what = f.called.among.every(isSubtype) ? 'of the named subtype' : 'of the named type';
+    return { after: what };
+  },
   // The noun itself.
   type: () => ({}),
   server: (f) => {
@@ -180,10 +219,12 @@ export const filterWords: {
     f.got === undefined
       ? {}
       : { after: `on which ${plural(counterNoun[f.got])} were placed this turn` },
-  was: (f) =>
+  was: (f, v) =>
     f.was === undefined
       ? {}
-      : { after: `${f.was.done} this ${f.was.when === 'this-turn' ? 'turn' : 'run'}` },
+      : {
+          after: `${doneWords[f.was.done](f.was.with === undefined ? '' : ` with ${v.self} alone`)} this ${f.was.when === 'this-turn' ? 'turn' : 'run'}`,
+        },
   hosts: (f, v) => (f.hosts === undefined ? {} : { after: `hosting ${anyOf(f.hosts, v)}` }),
   relative: (f, v) =>
     f.relative === undefined
@@ -224,6 +265,7 @@ function sayMeasure({ of, atLeast, atMost }: Measure, v: Voice): string {
     ? [counterNoun[of], plural(counterNoun[of])]
     : [propertyWords[of], propertyWords[of]];
   if (!counter) {
+    if (atLeast !== undefined && atLeast === atMost) return `${one} ${bound(atLeast, v)}`;
     if (atLeast === undefined)
       return isFormula(atMost)
         ? `${one} no higher than ${bound(atMost, v)}`

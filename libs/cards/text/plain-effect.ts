@@ -3,7 +3,7 @@ import { figureOf, some, valueOf } from './amount';
 import { counterNoun } from './counter';
 import { plural } from './english';
 import { list } from './english';
-import { anyOf, fromPlaces, isTarget, noun, placed, sayTarget, subtypeWord } from './filter';
+import { anyOf, fromPlaces, isTarget, kindWord, noun, placed, sayTarget, subtypeWord } from './filter';
 import { serverWords } from './server';
 import { sayPrevention } from './prevention';
 import type { Sayings } from './table';
@@ -243,7 +243,8 @@ export const plainEffectWords = {
     }[to];
     return act(v, `add ${sayTarget(cards, v)} ${where}`);
   },
-  break: ({ upTo, subtype, maxStrength, minStrength, sameStrength, allBut, of, only }, v) => {
+  break: (effect, v) => {
+    const { upTo, subtype, maxStrength, minStrength, sameStrength, allBut, of, only } = effect;
     const words = typeof subtype === 'string' ? [subtype] : (subtype ?? []);
     const sub =
       only !== undefined
@@ -253,7 +254,9 @@ export const plainEffectWords = {
           : `${list(words.map(subtypeWord), 'or')} subroutine`;
     if (allBut !== undefined) return act(v, `break all but ${some(allBut, sub, v)} on that ice`);
     const what =
-      upTo === 'all'
+      effect.which !== undefined
+        ? `the ${effect.which} ${sub} on the encountered piece of ice`
+        : upTo === 'all'
         ? `any number of ${sub}s`
         : `${upTo === 1 ? '' : 'up to '}${some(upTo, sub, v)}`;
     const on =
@@ -264,7 +267,9 @@ export const plainEffectWords = {
       sameStrength === true ? ` on a piece of ice with strength equal to that of ${v.self}` : '';
     const strong =
       minStrength === undefined ? '' : ` on a piece of ice with strength ${minStrength} or more`;
-    return act(v, `break ${what}${on}${weak}${strong}${equal}`);
+    const such = effect.on === undefined ? '' : ` on ${anyOf({ ...effect.on, type: 'ice' }, v)}`;
+    const able = effect.ifAble === true ? `, if ${v.self} has the strength for it` : '';
+    return act(v, `break ${what}${on}${such}${weak}${strong}${equal}${able}`);
   },
   host: ({ cards, on, faceup }, v) =>
     act(
@@ -294,7 +299,9 @@ export const plainEffectWords = {
   name: ({ among }, v) =>
     act(
       v,
-      'titles' in among
+      'kinds' in among
+        ? `name ${list(among.kinds.map(kindWord), 'or')}`
+        : 'titles' in among
         ? `name a card that ${name(v, among.titles)} can have`
         : `name a card, which means each ${noun(among, v).one} with that title`,
     ),

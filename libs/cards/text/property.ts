@@ -9,6 +9,8 @@ export const propertyWords: Readonly<Record<Property, string>> = {
   trash: 'trash cost',
   memory: 'memory cost',
   requirement: 'advancement requirement',
+  subroutines: 'number of subroutines',
+  subtypes: 'number of subtypes',
 };
 
 export const isCounterKind = (one: Property | CounterKind): one is CounterKind =>

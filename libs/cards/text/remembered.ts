@@ -1,5 +1,6 @@
 import type { Happening, RememberedKind } from '#rules';
-import { anyOf } from './filter';
+import { list } from './english';
+import { anyOf, zoneWords } from './filter';
 import { onServer } from './server';
 import { name, type Voice } from './voice';
 
@@ -30,6 +31,9 @@ export const rememberedWords: {
   'ice-encountered': (c, v) => `${name(v, 'runner')} encountered ${what(c, v, 'a piece of ice')}`,
   played: (c, v) => `${name(v, c.side ?? v.me)} played ${what(c, v, 'a card')}`,
   'tokens-placed': (c, v) => `counters were placed on ${what(c, v, 'a card')}`,
+  'damage-suffered': ({ damage }, v) =>
+    `${name(v, 'runner')} suffered ${damage === undefined ? '' : `${list(damage, 'or')} `}damage`,
+  drew: (c, v) => `${name(v, c.side ?? v.me)} drew cards`,
   'spent-click-to-break': (_, v) => `${name(v, 'runner')} spent a click to break a subroutine`,
 };
 
@@ -41,4 +45,4 @@ export const whenWords = (when: Happening['when'], v: Voice): string =>
 
 /** "the Runner made a run on HQ this turn". */
 export const saySeen = (what: Happening, v: Voice): string =>
-  `${rememberedWords[what.fact](what, v)}${onServer(what.server)} ${whenWords(what.when, v)}`;
+  `${rememberedWords[what.fact](what, v)}${what.from === undefined ? '' : ` from ${zoneWords[what.from]}`}${onServer(what.server)} ${whenWords(what.when, v)}`;

@@ -1,9 +1,10 @@
 import type { ServerWord } from '#rules';
-import { a } from './english';
+import { a, list } from './english';
 
 /** " on HQ", " on a remote server". */
-export function onServer(server: ServerWord | undefined): string {
+export function onServer(server: ServerWord | readonly ServerWord[] | undefined): string {
   if (server === undefined) return '';
+  if (typeof server !== 'string') return ` on ${list(server.map(serverWords), 'or')}`;
   if (server === 'this') return ' on this server';
   if (server === 'attacked') return ' on the attacked server';
   if (server === 'another') return ' on another server';
@@ -12,4 +13,4 @@ export function onServer(server: ServerWord | undefined): string {
 }
 
 /** "HQ", "a remote server". */
-export const serverWords = (server: ServerWord): string => onServer(server).slice(' on '.length);
+export const serverWords = (server: ServerWord | readonly ServerWord[]): string => onServer(server).slice(' on '.length);

@@ -1,8 +1,8 @@
-import type { Trigger, TriggerFact, Side, Use, Zone } from '#rules';
+import type { Trigger, TriggerFact, Side, Use } from '#rules';
 import { sayCondition } from './condition';
 import { counterNoun } from './counter';
 import { a, list, plural, thirdPerson } from './english';
-import { anyOf } from './filter';
+import { anyOf, zoneWords } from './filter';
 import { onServer, serverWords } from './server';
 import { does, name, whose, type Voice } from './voice';
 
@@ -25,25 +25,6 @@ const someone = (t: Trigger, v: Voice, phrase: string): string =>
 const by = (side: Side, phrase: (t: Trigger, v: Voice) => string): Event => {
   return (t, v) => does(v, side, phrase(t, v));
 };
-const zoneWords: Readonly<Record<Zone, string>> = {
-  identity: 'play',
-  rd: 'R&D',
-  hq: 'HQ',
-  archives: 'Archives',
-  root: 'a server',
-  ice: 'protecting a server',
-  'corp-score': "the Corp's score area",
-  stack: 'the stack',
-  grip: 'the grip',
-  heap: 'the heap',
-  rig: 'the rig',
-  'runner-score': "the Runner's score area",
-  play: 'resolving',
-  hosted: 'the card hosting it',
-  aside: 'a search',
-  removed: 'outside the game',
-};
-
 const cameFrom = (t: Trigger): string => {
   if (t.from === undefined || t.from === 'installed') return '';
   return t.from === 'play' ? ' after it resolved' : ` from ${zoneWords[t.from]}`;
@@ -178,7 +159,11 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
     t.with === 'this' ? `break a subroutine with ${v.self}` : `break a subroutine of ${ice(t, v)}`,
   ),
   'strength-changed': (t, v) => `the strength of ${card(t, v)} changes`,
-  'all-broken': by('runner', (t, v) => `break all subroutines on ${ice(t, v)}`),
+  'all-broken': by(
+    'runner',
+    (t, v) =>
+      `break all subroutines on ${ice(t, v)}${t.with === 'this' ? ` with ${v.self} alone` : ''}`,
+  ),
   'sub-resolved': (t, v) => `a subroutine of ${ice(t, v)} resolves`,
   'ice-bypassed': by('runner', (t, v) => `bypass ${ice(t, v)}`),
   'encounter-ended': (t, v) =>
@@ -198,11 +183,14 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
   'access-ended': by('runner', (t, v) => `finish accessing ${card(t, v)}`),
   stolen: by('runner', (t, v) => `steal ${what(t, v, 'an agenda')}`),
   scored: by('corp', (t, v) => `score ${what(t, v, 'an agenda')}`),
-  'added-to-score-area': passive('added to a score area'),
+  'added-to-score-area': (t, v) =>
+    `${card(t, v)} is added to ${t.side === undefined ? 'a' : whose(v, t.side)} score area`,
   forfeited: passive('forfeited'),
   'run-ended': (t, v) => {
     if (t.outcome === undefined) return 'the run ends';
-    return v.inRun === true ? `this run ends and was ${t.outcome}` : `${a(t.outcome)} run ends`;
+    return v.inRun === true
+      ? `this run ends and was ${t.outcome}`
+      : `${a(t.outcome)} run${onServer(t.server)} ends`;
   },
   'trace-began': () => 'a trace begins',
   bid: (t, v) => someone(t, v, 'spend credits on a trace'),

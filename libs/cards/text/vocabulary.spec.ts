@@ -38,13 +38,12 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'modifier: hosting-cost': { because: 'an install cost by where the card is hosted' },
   'modifier: success-server': { next: 'Omar Keung: Conspiracy Theorist' },
   'modifier: trashed-at-no-strength': { because: 'checked after each step, as memory is' },
-  'modifier: access-trash-free': { next: 'By Any Means' },
+  'modifier: access-trash-free': { because: 'what a trash costs, taken away' },
   'modifier: first-click-runs': { because: 'what a player must do with a click, if able' },
   'modifier: must-trash-accessed': { next: 'Neutralize All Threats' },
   'condition: accessed-trashed': { next: 'Maw' },
   'remembered: server-created': { because: 'any fact may be counted as the first (ORD-01)' },
   'remembered: pool-empty': { because: 'any fact may be counted as the first (ORD-01)' },
-  'remembered: card-credits-spent': { because: 'any fact may be counted as the first (ORD-01)' },
   'filter: hasTrashCost': { next: 'Neutralize All Threats' },
   'prevention: expose': { because: 'each thing that can be imminent can be prevented' },
   'purpose: installing viruses': { because: 'what recurring credits may be spent on' },
@@ -73,6 +72,7 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'prevention: break': { because: 'each thing that can be imminent can be prevented' },
   'forbidden: draw': { next: 'Genetics Pavilion' },
   'forbidden: trash': { next: 'Jarogniew Mercs' },
+  'cost: trashAll': { because: 'every card of a hand, as one of them can be' },
 };
 
 const REMEDY = {

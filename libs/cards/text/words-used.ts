@@ -46,7 +46,9 @@ const filterKeys = new Set([
   'fits',
   'for',
   'card',
+  'as',
   'trash',
+  'trashAll',
   'on',
   'of',
 ]);

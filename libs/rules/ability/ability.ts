@@ -2,7 +2,7 @@ import type { Side } from '../state/side';
 import type { Condition } from './condition';
 import type { Cost } from './cost';
 import type { Modifier } from './modifier';
-import type { DamageKind, Subtype } from '../state/trait';
+import type { DamageKind, Kind, Subtype } from '../state/trait';
 import type { Trigger } from './trigger';
 import type { Prevention } from './prevention';
 import type { CounterKind } from '../state/card';
@@ -104,7 +104,7 @@ export interface InsteadOfAccess extends Printed {
   readonly of: 'access';
   /** Works from there, and only from there (ZONE-06). */
   readonly anywhere?: 'grip';
-  readonly server?: Trigger['server'];
+  readonly server?: ServerWord;
   readonly optional: boolean;
   readonly effects: Effects;
   readonly if?: Condition;
@@ -272,9 +272,14 @@ export type Effect =
   | { readonly do: 'use-click'; readonly of: Target }
   /**
    * A title is named; the cards of that title among those that fit are kept, or one of that title
-   * in the game where any title of a side can be named (NAME-01).
+   * in the game where any title of a side can be named (NAME-01). Of types and subtypes, which one
+   * is kept: "called" cards are of it.
    */
-  | { readonly do: 'name'; readonly among: Filter | { readonly titles: Side }; readonly as: string }
+  | {
+      readonly do: 'name';
+      readonly among: Filter | { readonly titles: Side } | { readonly kinds: readonly Kind[] };
+      readonly as: string;
+    }
   | { readonly do: 'repeat'; readonly times: Amount; readonly effects: Effects }
   /** Events or operations, chosen and played one at a time (PLAY-06). */
   | {
@@ -316,6 +321,12 @@ export type Effect =
       readonly sameStrength?: true;
       /** Ice that is this card, or hosts it. */
       readonly of?: 'this' | 'host';
+      /** On such ice. */
+      readonly on?: Filter;
+      /** That one and no other, if it is not broken. */
+      readonly which?: 'first' | 'last';
+      /** What the ability does besides comes first; without the strength for it nothing is broken. */
+      readonly ifAble?: true;
       /** Subroutines that end the run and do nothing else. */
       readonly only?: 'end-run';
     }

@@ -20,7 +20,8 @@ export type Condition =
   | { readonly is: 'making-run'; readonly on: ServerWord }
   /** The card is one that fits. */
   | { readonly is: 'fits'; readonly card: Target; readonly as: Filter }
-  | { readonly is: 'all-broken' }
+  /** Every subroutine of the encountered ice is broken; with this card, and no other. */
+  | { readonly is: 'all-broken'; readonly with?: 'this' }
   | { readonly is: 'protected'; readonly server: 'this' }
   | { readonly is: 'accessed-from'; readonly zone: 'rd' | 'hq' | 'archives' | 'installed' }
   /** The Runner is accessing the card the ability stands on. */

@@ -17,11 +17,15 @@ export interface Cost {
     readonly from?: Filter;
   };
   readonly trashThis?: true;
+  /** To its owner's hand. */
+  readonly returnThis?: true;
   /** Out of the game (UNIN-01). */
   readonly removeThis?: true;
   readonly forfeit?: 'any' | 'this';
   /** Trash so many cards that fit. */
   readonly trash?: Filter;
+  /** Trash all that fit, none where there is none. */
+  readonly trashAll?: Filter;
   readonly damage?: { readonly kind: DamageKind; readonly amount: number };
   /** Pay this instead, at the payer's choice. */
   readonly or?: Cost;

@@ -138,6 +138,8 @@ export type Modifier =
   | { readonly of: 'break-also'; readonly cost: Cost; readonly server?: ServerWord }
   /** Whatever would lower it does not. */
   | { readonly of: 'strength-kept'; readonly cards: Filter | Target }
+  /** Without anybody's doing: so many tags, each time or of the first in each run (PREV-01). */
+  | { readonly of: 'avoids-tags'; readonly amount: number | 'all'; readonly first?: 'run' }
   /** Of what lasts alone: it is over when it has avoided one. */
   | { readonly of: 'avoids-next-tag' }
   /** So many virus counters stay. */
@@ -264,7 +266,7 @@ export const lookups = {
   'starting-hand': ['printed'],
   'starts-with': ['printed'],
   'install-cost': ['in force', 'anywhere'],
-  'play-cost': ['in force'],
+  'play-cost': ['in force', 'anywhere'],
   'hosting-cost': ['printed'],
   'advancement-requirement': ['in force', 'anywhere'],
   'rez-also': ['in force', 'printed'],
@@ -284,6 +286,7 @@ export const lookups = {
   'access-also': ['in force'],
   'break-also': ['in force'],
   'strength-kept': ['in force'],
+  'avoids-tags': ['in force'],
   'avoids-next-tag': ['in force'],
   'purge-leaves': ['in force'],
   considered: ['in force'],

@@ -7,6 +7,8 @@ export type Prevention =
       readonly what: 'damage';
       readonly kinds: readonly DamageKind[];
       readonly amount: number | 'all';
+      /** Of all of it, so much is left. */
+      readonly allBut?: number;
       readonly first?: 'turn';
     }
   | { readonly what: 'tags'; readonly amount: number | 'all' }

@@ -11,7 +11,7 @@ import type { Condition } from './condition';
 interface Parts {
   readonly side?: Side;
   /** Of a fact without a server: the one its card is in. */
-  readonly server?: ServerWord;
+  readonly server?: ServerWord | readonly ServerWord[];
   /** The fact's card is the one the ability stands on. */
   readonly this?: true;
   /** Installed on the card the ability stands on. */
@@ -37,7 +37,7 @@ interface Parts {
   readonly from?: 'installed' | Zone;
   /** Each card of the fact by itself. */
   readonly each?: true;
-  /** Breaking was done with this card. */
+  /** Breaking was done with this card; of all subroutines, with it alone. */
   readonly with?: 'this';
   /** What the clicks were spent on: actions of the chart, or cards. */
   readonly use?: readonly Use['for'][];
@@ -88,7 +88,7 @@ type PartsOf<T extends TriggerFact> =
   | (T extends 'drew' ? 'each' : never)
   | (T extends 'ability-used' ? 'trashSymbol' : never)
   | (T extends 'run-ended' | 'trace-ended' ? 'outcome' : never)
-  | (T extends 'encounter-ended' | 'sub-broken' ? 'with' : never);
+  | (T extends 'encounter-ended' | 'sub-broken' | 'all-broken' ? 'with' : never);
 
 type Waiting<T extends TriggerFact, P extends TriggerPart> = {
   readonly on: T | readonly T[];

@@ -150,6 +150,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'arrange-ice':
       return cardsFor(g, context, effect.ice).length > 1;
     case 'name':
+      if ('kinds' in effect.among) return false;
       return 'titles' in effect.among || cardsFor(g, context, effect.among).length > 0;
     case 'use-click':
       return targets(g, context, effect.of).some((id) => {
@@ -290,7 +291,8 @@ const isChoiceOfNone = (g: Work, context: Context, effect: Effect): effect is Ch
 export function couldChange(g: Work, context: Context, effects: Effects): boolean {
   const [first] = effects;
   if (first === undefined) return false;
-  if ((first.do === 'search' || first.do === 'name') && !one(g, context, first)) return false;
+  if (first.do === 'search' && !one(g, context, first)) return false;
+  if (first.do === 'name' && !('kinds' in first.among) && !one(g, context, first)) return false;
   if (first.do === 'choose' && !one(g, context, first)) {
     const { as, least } = first;
     return effects.some(

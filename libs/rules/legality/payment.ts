@@ -227,6 +227,8 @@ const bars: Bars = {
   trashThis: (g, { card, bill }) =>
     bill.trashThis && mayBeTrashed(g, [card.id]).length === 0 ? 'CANNOT_PAY' : null,
   removeThis: () => null,
+  returnThis: () => null,
+  trashAll: () => null,
   // GAP-03: damage that cannot be suffered in full is not offered.
   damage: (g, { bill }) => {
     let damage = 0;

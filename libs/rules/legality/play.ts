@@ -5,7 +5,7 @@ import type { Work } from '../machine/work';
 import { billFor, credits, together } from '../query/bill';
 import { abilitiesOf, ownerOf, valueOf } from '../query/card';
 import { printedOn } from '../query/constant';
-import { eachConstant, fits, holds, signedAmountOf, someConstant } from '../query/evaluate';
+import { eachConstant, eachOwnConstant, fits, holds, signedAmountOf, someConstant } from '../query/evaluate';
 import { contextOf } from '../query/context';
 import { mostX } from './most-x';
 import { barToPay } from './payment';
@@ -30,6 +30,9 @@ export function playBill(g: Work, card: Card, clicks: number, x: number, terms: 
   let due = cost === 'X' ? x : cost;
   eachConstant(g, 'play-cost', ({ cards, by }, context) => {
     if (fits(g, context, card, cards)) due += signedAmountOf(g, context, by);
+  });
+  eachOwnConstant(g, card, 'play-cost', ({ by }, own) => {
+    due += signedAmountOf(g, own, by);
   });
   let bill: Bill = { ...credits(due), clicks };
   const more = printedOn(g, card, 'play-also');

@@ -28,7 +28,7 @@ function stops(g: Work, prevention: Prevention, item: ImminentItem, source: Card
       return (
         prevention.what === 'damage' &&
         item.preventable &&
-        item.amount > 0 &&
+        item.amount > (prevention.allBut ?? 0) &&
         prevention.kinds.includes(item.kind) &&
         (prevention.first === undefined || (isFirstDamage(g, item.kind) && item.prevented === 0))
       );

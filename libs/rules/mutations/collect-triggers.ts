@@ -1,3 +1,4 @@
+import { asArray } from '../ability/hook';
 import type { When } from '../ability/ability';
 import type { Trigger, TriggerPart } from '../ability/trigger';
 import type { FactContent } from '../state/fact';
@@ -32,7 +33,8 @@ type Asks = {
 /** What each part of a trigger condition asks, of what happens now and of what happened before. */
 const asks: Asks = {
   side: (_g, side, it) => it.side === side,
-  server: (g, server, it, context) => serverFits(g, context, server, it.server),
+  server: (g, server, it, context) =>
+    asArray(server).some((one) => serverFits(g, context, one, it.server)),
   this: (_g, _true, it, context) => it.card === context.source,
   host: (_g, _this, it, context) => it.more?.host === context.source,
   target: (_g, _true, it, context) => it.card === context.target,

@@ -73,6 +73,11 @@ const mores: { readonly [T in FactContent['type']]?: (g: Work, fact: FactOf<T>) 
   'run-ended': (_g, { outcome }) => (outcome === 'neither' ? null : { outcome }),
   'trace-ended': (_g, { successful }) => ({ outcome: successful ? 'successful' : 'unsuccessful' }),
   'sub-broken': (_g, fact) => ({ with: [fact.with.card] }),
+  // Of several cards none broke them all.
+  'all-broken': (g) => {
+    const used = currentEncounter(g)?.used ?? [];
+    return used.length === 1 ? { with: [...used] } : null;
+  },
   'encounter-ended': (g) => ({ with: currentEncounter(g)?.used ?? [] }),
 };
 

@@ -12,6 +12,7 @@ import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
 import { isHooked } from '../query/hook';
+import { currentRun } from '../query/run';
 import { answering, cardOf } from '../query/card';
 import { abilityOf } from '../query/constant';
 import { eachConstant } from '../query/evaluate';
@@ -125,6 +126,31 @@ function resolve(g: Work, v: ImminentVars, item: ImminentItem): number {
   }
 }
 
+/** ORD-01: whether no tag was taken or avoided in the run before; outside of a run there is no first of one. */
+const isFirstOfRun = (g: Work): boolean => {
+  const run = currentRun(g)?.serial;
+  return (
+    run !== undefined &&
+    !g.state.history.thisTurn.some(
+      ({ type, run: within }) =>
+        within === run && (type === 'tags-taken' || type === 'tags-avoided'),
+    )
+  );
+};
+
+/** What avoids tags by itself. */
+function avoidTags(g: Work, item: Extract<ImminentItem, { what: 'tags' }>): void {
+  const isFirst = isFirstOfRun(g);
+  eachConstant(g, 'avoids-tags', ({ amount, first }) => {
+    if (first !== undefined && !isFirst) return;
+    const avoided = amount === 'all' ? item.amount : Math.min(amount, item.amount);
+    if (avoided === 0) return;
+    item.amount -= avoided;
+    item.prevented += avoided;
+    emit(g, { type: 'tags-avoided', amount: avoided });
+  });
+}
+
 /** Each lasting effect that says so avoids one tag, and is over. */
 function avoidNextTag(g: Work, item: Extract<ImminentItem, { what: 'tags' }>): void {
   const used: number[] = [];
@@ -163,7 +189,11 @@ export const imminent: Procedure<'imminent'> = {
   auto: (g, v) => {
     const before = beforeBadPublicity(g, v);
     if (before !== null) return call(before, 'auto');
-    for (const item of v.items) if (item.what === 'tags') avoidNextTag(g, item);
+    for (const item of v.items)
+      if (item.what === 'tags') {
+        avoidTags(g, item);
+        avoidNextTag(g, item);
+      }
     for (const item of v.items)
       if (item.what === 'damage' && item.preventable)
         eachConstant(g, 'prevents', ({ kinds, amount, first }) => {

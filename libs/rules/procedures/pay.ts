@@ -5,6 +5,7 @@ import { spendClicks } from '../mutations/clicks';
 import { removeCounters } from '../mutations/counters';
 import { emit } from '../mutations/emit';
 import { removeTags } from '../mutations/tags';
+import { returnCard } from '../mutations/return-card';
 import { forfeit, removeFromGame } from '../mutations/trash';
 import type { Bill, ImminentItem, PayVars } from '../state/frame';
 import type { Work } from '../machine/work';
@@ -139,6 +140,10 @@ const takes: Takes = {
     if (v.bill.removeThis) removeFromGame(g, [v.card]);
     return [];
   },
+  returnThis: (g, v) => {
+    if (v.bill.returnThis) returnCard(g, v.card, 'hand');
+    return [];
+  },
   damage: (_g, v) =>
     v.bill.damage.map(({ kind, amount }) => ({
       what: 'damage',
@@ -149,13 +154,17 @@ const takes: Takes = {
       preventable: true,
       picked: [],
     })),
-  trash: (_g, v) => {
-    const cards = v.bill.trashThis ? [v.card, ...v.trashes] : v.trashes;
+  trash: (g, v) => {
+    const { trashThis, trashAll } = v.bill;
+    const all =
+      trashAll === null ? [] : cardsFor(g, contextOf(g, cardOf(g, v.card)), trashAll);
+    const cards = trashThis ? [v.card, ...v.trashes, ...all] : [...v.trashes, ...all];
     if (cards.length === 0) return [];
     return [{ what: 'trash', cards, by: v.side, preventable: true, prevented: 0 }];
   },
   // Goes with the others.
   trashThis: () => [],
+  trashAll: () => [],
 };
 const inTurn = Object.values(takes);
 

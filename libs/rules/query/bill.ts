@@ -11,9 +11,11 @@ export const free: Bill = {
   counters: null,
   trashThis: false,
   removeThis: false,
+  returnThis: false,
   forfeit: 0,
   forfeitThis: false,
   trash: null,
+  trashAll: null,
   damage: [],
   stealthOnly: false,
   stealth: 0,
@@ -57,6 +59,12 @@ const parts: Parts = {
   },
   removeThis: (_g, _true, bill) => {
     bill.removeThis = true;
+  },
+  returnThis: (_g, _true, bill) => {
+    bill.returnThis = true;
+  },
+  trashAll: (_g, filter, bill) => {
+    bill.trashAll = filter;
   },
   forfeit: (_g, what, bill) => {
     if (what === 'any') bill.forfeit = 1;
@@ -104,9 +112,11 @@ const summed = (one: Bill, other: Bill): Bill => ({
   counters: one.counters ?? other.counters,
   trashThis: one.trashThis || other.trashThis,
   removeThis: one.removeThis || other.removeThis,
+  returnThis: one.returnThis || other.returnThis,
   forfeit: one.forfeit + other.forfeit,
   forfeitThis: one.forfeitThis || other.forfeitThis,
   trash: one.trash ?? other.trash,
+  trashAll: one.trashAll ?? other.trashAll,
   damage: [...one.damage, ...other.damage],
   stealthOnly: one.stealthOnly || other.stealthOnly,
   stealth: one.stealth + other.stealth,

@@ -27,7 +27,7 @@ import { isSoPlaced } from './ice-position';
 import { isIn, isInDeck, lying, placesOf } from './place';
 import { currentEncounter, currentRun, justRezzed, protecting } from './run';
 import type { Side } from '../state/side';
-import type { CardType, Subtype } from '../state/trait';
+import { isSubtype, subtypes, type CardType, type Subtype } from '../state/trait';
 import type { Condition } from '../ability/condition';
 import { isHooked } from './hook';
 import { serverFits } from './server-fits';
@@ -110,10 +110,14 @@ const qualities: Qualities = {
     g.state.history.thisTurn.some(
       (row) => row.type === 'tokens-placed' && row.card === card.id && row.more?.kind === kind,
     ),
-  was: (g, { done, when }, card) => {
+  was: (g, { done, when, with: by }, card, context) => {
     const run = when === 'this-run' ? (currentRun(g)?.serial ?? -1) : null;
     return g.state.history.thisTurn.some(
-      (row) => row.type === done && row.card === card.id && (run === null || row.run === run),
+      (row) =>
+        row.type === done &&
+        row.card === card.id &&
+        (run === null || row.run === run) &&
+        (by === undefined || row.more?.with?.includes(context.source) === true),
     );
   },
   hosts: (g, filter, card, context) =>
@@ -149,6 +153,11 @@ const qualities: Qualities = {
       (row) =>
         row.type === 'sub-broken' && row.run === run && row.more?.with?.includes(card.id) === true,
     );
+  },
+  called: (g, { as, among }, card, context) => {
+    const kind = among[context.numbers[as] ?? -1];
+    if (kind === undefined || isBlank(card)) return false;
+    return isSubtype(kind) ? hasSubtype(g, card, kind) : valueOf(g, card).type === kind;
   },
   hasTrashCost: (g, _true, card) => 'trash' in valueOf(g, card),
   unique: (g, _true, card) => !isBlank(card) && valueOf(g, card).unique === true,
@@ -285,6 +294,9 @@ export function holds(g: Work, context: Context, condition: Condition): boolean 
       const encounter = currentEncounter(g);
       if (encounter === null) return false;
       // BYP-05, ALL-01: all of no subroutines are broken once 3.1 is reached.
+      if (condition.with === 'this' && encounter.used.some((id) => id !== context.source))
+        return false;
+      if (condition.with === 'this' && encounter.used.length === 0) return false;
       return encounter.breakable && unbrokenOf(g, encounter).length === 0;
     }
     case 'protected':
@@ -311,7 +323,7 @@ export function holds(g: Work, context: Context, condition: Condition): boolean 
 
 /** What took place in this run, this turn or the turn before, as the rules remember it. */
 function happenings(g: Work, context: Context, wanted: Happening): readonly HistoryRow[] {
-  const { server, card, when } = wanted;
+  const { server, card, when, damage, from } = wanted;
   const rows = when === 'last-turn' ? g.state.history.lastTurn : g.state.history.thisTurn;
   const run = currentRun(g)?.serial ?? -1;
   return rows.filter(
@@ -321,6 +333,10 @@ function happenings(g: Work, context: Context, wanted: Happening): readonly Hist
       (wanted.side === undefined || row.side === wanted.side) &&
       (server === undefined || serverFits(g, context, server, row.server)) &&
       (card === undefined || row.card === null || fits(g, context, cardOf(g, row.card), card)) &&
+      (damage === undefined ||
+        (row.more?.damage !== undefined && damage.includes(row.more.damage))) &&
+      // What is accessed says where in its detail.
+      (from === undefined || (row.more?.from ?? row.detail) === from) &&
       (wanted.this !== true || row.card === context.source),
   );
 }
@@ -558,6 +574,10 @@ function propertyOf(g: Work, card: Card, property: Property): number {
       return memoryCost(g, card);
     case 'requirement':
       return requirementOf(g, card);
+    case 'subroutines':
+      return subsOf(g, card).length;
+    case 'subtypes':
+      return subtypes.filter((one) => hasSubtype(g, card, one)).length;
   }
 }
 

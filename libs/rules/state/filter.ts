@@ -1,8 +1,8 @@
-import type { CounterKind } from './card';
+import type { CounterKind, Zone } from './card';
 import type { RememberedKind } from './history';
 import type { ServerWord } from './server';
 import type { Side } from './side';
-import type { CardType, Subtype } from './trait';
+import type { CardType, DamageKind, Kind, Subtype } from './trait';
 
 /** Where a filter looks. `installed` is what an effect means when it says nothing else (CHOOSE-01). */
 export type Place =
@@ -51,11 +51,18 @@ export interface Filter {
   /** Counters of this kind were placed on it this turn. */
   readonly got?: CounterKind;
   /** That was done to it in the present turn or run. */
-  readonly was?: { readonly done: 'installed' | 'rezzed'; readonly when: 'this-turn' | 'this-run' };
+  readonly was?: {
+    readonly done: 'installed' | 'rezzed' | 'all-broken';
+    readonly when: 'this-turn' | 'this-run';
+    /** Every subroutine of it was broken with this card in one encounter. */
+    readonly with?: 'this';
+  };
   /** Such a card is hosted on it. */
   readonly hosts?: Filter;
   /** Ice by the place of other ice. */
   readonly relative?: Relative;
+  /** Of the type or with the subtype that was named among these. */
+  readonly called?: { readonly as: string; readonly among: readonly Kind[] };
   /** What a number of the card comes to. */
   readonly measure?: Measure;
 }
@@ -129,12 +136,24 @@ export interface Happening {
   readonly server?: ServerWord;
   /** To such a card. */
   readonly card?: Filter;
+  /** Of damage: of such kinds. */
+  readonly damage?: readonly DamageKind[];
+  /** Where the card was until then. */
+  readonly from?: Zone;
   /** It happened to the card the ability stands on. */
   readonly this?: true;
 }
 
 /** A number printed on a card, as modified; of several cards, all together. */
-export type Property = 'cost' | 'strength' | 'points' | 'trash' | 'memory' | 'requirement';
+export type Property =
+  | 'cost'
+  | 'strength'
+  | 'points'
+  | 'trash'
+  | 'memory'
+  | 'requirement'
+  | 'subroutines'
+  | 'subtypes';
 
 export interface Measure {
   readonly of: Property | CounterKind;

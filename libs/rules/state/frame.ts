@@ -220,10 +220,12 @@ export interface Bill {
   } | null;
   readonly trashThis: boolean;
   readonly removeThis: boolean;
+  readonly returnThis: boolean;
   /** Agendas of the payer's choice to forfeit. */
   readonly forfeit: number;
   readonly forfeitThis: boolean;
   readonly trash: Filter | null;
+  readonly trashAll: Filter | null;
   readonly damage: readonly { readonly kind: DamageKind; readonly amount: number }[];
   readonly stealthOnly: boolean;
   /** How many of the credits at least come from stealth cards. */

@@ -31,6 +31,8 @@ export const where = [
   'played',
   'tokens-placed',
   'spent-click-to-break',
+  'damage-suffered',
+  'drew',
 ] as const satisfies readonly (FactType | Noted)[];
 /** What a condition can look back at: "this turn", "last turn". */
 export type RememberedKind = (typeof always)[number] | (typeof where)[number];

@@ -96,11 +96,16 @@ export const subtypes = [
   'weapon',
 ] as const;
 export type Subtype = (typeof subtypes)[number];
+export const isSubtype = (value: string): value is Subtype =>
+  subtypes.some((subtype) => subtype === value);
 
 /** TYPE-01 */
 export const corpTypes = ['agenda', 'asset', 'ice', 'operation', 'upgrade'] as const;
 export const runnerTypes = ['event', 'hardware', 'program', 'resource'] as const;
 export type CardType = (typeof corpTypes)[number] | (typeof runnerTypes)[number] | 'identity';
+
+/** What can be named of a card besides its title. */
+export type Kind = CardType | Subtype;
 
 export const corpFactions = [
   'haas-bioroid',

@@ -14,6 +14,7 @@ type Name = Extract<Effect, { do: 'name' }>;
 
 /** Of a side: every card that its decks can hold, so that nothing is told of the deck at the table. */
 function titles(g: Work, v: BlockVars, { among }: Name): string[] {
+  if ('kinds' in among) return among.kinds.map((kind) => kind.replaceAll(' ', '-'));
   if (!('titles' in among)) return [...new Set(cardsFor(g, v, among).map((id) => titleOf(g, id)))];
   return g.pool.definitions.flatMap(({ side, value }) =>
     side === among.titles && value.type !== 'identity' && value.unknown !== true
@@ -24,6 +25,7 @@ function titles(g: Work, v: BlockVars, { among }: Name): string[] {
 
 /** Cards with that title: those that are meant, or one that stands for all. */
 function cardsOf(g: Work, v: BlockVars, { among }: Name, title: string): CardId[] {
+  if ('kinds' in among) return [];
   if (!('titles' in among)) return cardsFor(g, v, among).filter((id) => titleOf(g, id) === title);
   const one = g.state.cards.find(({ id }) => titleOf(g, id) === title);
   return one === undefined ? [] : [one.id];
@@ -40,6 +42,7 @@ export const name: Handler<Name> = {
   answered: (g, v, effect, answer) => {
     if (answer.do !== 'option') throw unexpected(answer);
     v.named[effect.as] = cardsOf(g, v, effect, answer.option);
+    v.numbers[effect.as] = titles(g, v, effect).indexOf(answer.option);
     const by = see(g, v.source);
     emit(g, { type: 'option-chosen', side: v.controller, option: answer.option, by });
     return proceed(v);

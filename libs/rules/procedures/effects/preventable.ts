@@ -1,4 +1,5 @@
 import type { Effect } from '../../ability/ability';
+import type { Prevention } from '../../ability/prevention';
 import type { BlockVars, ImminentItem, ImminentVars } from '../../state/frame';
 import { emit } from '../../mutations/emit';
 import { see } from '../../query/see';
@@ -155,6 +156,18 @@ const isWhole = (item: ImminentItem): item is Extract<ImminentItem, { what: Whol
 
 type Whole = 'trace' | 'jack-out' | 'break' | 'encounter';
 
+/** How much of what is imminent a prevention of damage covers. */
+const preventableOf = (v: ImminentVars, prevention: Prevention): number =>
+  prevention.what !== 'damage'
+    ? 0
+    : v.items.reduce(
+        (sum, item) =>
+          item.what === 'damage' && item.preventable && prevention.kinds.includes(item.kind)
+            ? sum + item.amount
+            : sum,
+        0,
+      );
+
 function preventNumber(g: Work, v: ImminentVars, effect: EffectOf<'prevent'>): void {
   const { prevention } = effect;
   // PREV-02: as a whole.
@@ -166,7 +179,13 @@ function preventNumber(g: Work, v: ImminentVars, effect: EffectOf<'prevent'>): v
     item.amount = 0;
   }
   if (prevention.what !== 'damage' && prevention.what !== 'tags') return;
-  let left = prevention.amount === 'all' ? Infinity : prevention.amount;
+  const kept = prevention.what === 'damage' ? prevention.allBut : undefined;
+  let left =
+    kept !== undefined
+      ? Math.max(0, preventableOf(v, prevention) - kept)
+      : prevention.amount === 'all'
+        ? Infinity
+        : prevention.amount;
   for (const item of v.items) {
     if (item.what !== prevention.what) continue;
     if (item.what === 'damage') {

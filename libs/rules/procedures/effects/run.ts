@@ -1,3 +1,4 @@
+import { barToBreak, onlySub } from '../../legality/use';
 import type { Effect } from '../../ability/ability';
 import { see } from '../../query/see';
 import { emit } from '../../mutations/emit';
@@ -31,8 +32,16 @@ const broke = '#broke';
 /** The number of the subroutine that is about to be broken, and one more. */
 const trying = '#trying';
 
+/** The subroutines that the effect may break now. */
+function open(g: Work, { only, which }: EffectOf<'break'>): readonly number[] {
+  const encounter = currentEncounter(g);
+  if (which === undefined || encounter === null) return unbroken(g, only);
+  const sub = onlySub(g, encounter, which);
+  return sub === null ? [] : [sub];
+}
+
 function askForSub(g: Work, v: BlockVars, effect: EffectOf<'break'>): Next<BlockStep> {
-  const subs = unbroken(g, effect.only);
+  const subs = open(g, effect);
   const [only] = subs;
   const count = v.numbers[broke] ?? 0;
   const { allBut } = effect;
@@ -98,6 +107,8 @@ export const breakSubs: Of<'break'> = {
   begin: (g, v, effect) => {
     v.numbers[broke] = 0;
     v.numbers[trying] = 0;
+    if (effect.ifAble === true && barToBreak(g, cardOf(g, v.source), effect) !== null)
+      return proceed(v);
     return askForSub(g, v, effect);
   },
   answered: (g, v, _effect, answer) => {
