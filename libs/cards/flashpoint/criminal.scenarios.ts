@@ -1,5 +1,14 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, run, runnerChooses, runnerUses } from '../sketch/steps';
+import {
+  corpDoes as corp,
+  goTo,
+  installs,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerUses,
+  wholeRun,
+} from '../sketch/steps';
 
 export const criminalScenarios: CardSketches = {
   'Khan: Savvy Skiptracer': {
@@ -90,6 +99,154 @@ export const criminalScenarios: CardSketches = {
         { path: 'runner.stack', count: 2 },
         { path: 'runner.clicks', eq: 2 },
         { facts: [{ type: 'shuffled' }] },
+      ],
+    },
+  },
+  'Hernando Cortez': {
+    'makes ice cost a credit more for each subroutine': {
+      corp: { servers: { 'R&D': { ice: ['Enigma'] } }, credits: 10 },
+      runner: { rig: { resources: ['Hernando Cortez'] } },
+      script: [run('R&D'), corp('rez', { card: 'Enigma' }), goTo('run-ended')],
+      expect: [{ path: 'corp.credits', eq: 5 }],
+    },
+    'asks nothing of a Corp with nine credits': {
+      corp: { servers: { 'R&D': { ice: ['Enigma'] } }, credits: 9 },
+      runner: { rig: { resources: ['Hernando Cortez'] } },
+      script: [run('R&D'), corp('rez', { card: 'Enigma' }), goTo('run-ended')],
+      expect: [{ path: 'corp.credits', eq: 6 }],
+    },
+  },
+  Golden: {
+    'goes back to the grip to derez the sentry that it broke': {
+      lines: [0, 1, 2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Rototurret')] } } },
+      runner: { rig: { programs: ['Golden'] }, credits: 4 },
+      script: [
+        run('R&D'),
+        runnerUses('Golden', 'break', { subs: [0, 1] }),
+        runnerUses('Golden', 2),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Golden', is: { at: 'grip' } },
+        { card: 'Rototurret', is: { rezzed: false } },
+        { path: 'runner.credits', eq: 0 },
+      ],
+    },
+    'derezzes nothing that it did not break in full': {
+      lines: [2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Rototurret')] } } },
+      runner: { rig: { programs: ['Golden'] }, credits: 9 },
+      script: [
+        run('R&D'),
+        runnerUses('Golden', 'break', { subs: [1] }),
+        runnerUses('Golden', 2, {
+          at: 'run.3.1',
+          illegal: ['NO_EFFECT', 'BAD_TARGET', 'PLAY_RESTRICTION'],
+        }),
+      ],
+    },
+  },
+  Peregrine: {
+    'derezzes a code gate': {
+      lines: [0, 1, 2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Enigma')] } } },
+      runner: { rig: { programs: ['Peregrine'] }, credits: 4 },
+      script: [
+        run('R&D'),
+        runnerUses('Peregrine', 'break', { subs: [0] }),
+        runnerUses('Peregrine', 'break', { subs: [1] }),
+        runnerUses('Peregrine', 2),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Peregrine', is: { at: 'grip' } },
+        { card: 'Enigma', is: { rezzed: false } },
+        { path: 'runner.credits', eq: 0 },
+      ],
+    },
+  },
+  Saker: {
+    'derezzes a barrier, but none that another card broke': {
+      lines: [0, 1, 2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Wall of Static'), rezzed('Ice Wall')] } } },
+      runner: { rig: { programs: ['Saker', 'Corroder'] }, credits: 9 },
+      script: [
+        run('R&D'),
+        runnerUses('Corroder', 'break', { subs: [0] }),
+        runnerUses('Saker', 2, {
+          at: 'run.3.1',
+          illegal: ['NO_EFFECT', 'BAD_TARGET', 'PLAY_RESTRICTION'],
+        }),
+        goTo('run.2.3'),
+        runnerUses('Saker', 'boost', { at: 'run.3.1' }),
+        runnerUses('Saker', 'break', { subs: [0] }),
+        runnerUses('Saker', 2),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Wall of Static', is: { rezzed: false } },
+        { card: 'Ice Wall', is: { rezzed: true } },
+        { path: 'runner.credits', eq: 3 },
+      ],
+    },
+  },
+  'The Gauntlet': {
+    'gives an access for each piece of ice that was broken in full': {
+      lines: [0, 1],
+      policy: { random: 'first' },
+      corp: {
+        hq: ['Hedge Fund', 'Biotic Labor', 'Archived Memories'],
+        servers: { HQ: { ice: [rezzed('Ice Wall'), 'Enigma'] } },
+      },
+      runner: { rig: { hardware: ['The Gauntlet'], programs: ['Corroder'] } },
+      script: [run('HQ'), runnerUses('Corroder', 'break', { subs: [0] }), goTo('run-ended')],
+      expect: [
+        { facts: [{ type: 'accessed' }, { type: 'accessed' }, { type: 'run-ended' }] },
+        { path: 'runner.mu.limit', eq: 6 },
+      ],
+    },
+  },
+  Tapwrm: {
+    'gains one for every five credits of the Corp': {
+      lines: [1],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { credits: 13 },
+      runner: { rig: { programs: ['Tapwrm'] } },
+      script: [corp('gain-credit'), goTo('runner.1.6')],
+      expect: [{ path: 'runner.credits', eq: 7 }],
+    },
+    'is trashed by a purge': {
+      lines: [2],
+      turn: corpTurn,
+      runner: { rig: { programs: ['Tapwrm'] } },
+      script: [corp('purge'), goTo('runner.1.6')],
+      expect: [{ card: 'Tapwrm', is: { at: 'heap' } }],
+    },
+    'is installed after a success on a central server alone': {
+      lines: [0],
+      runner: { grip: ['Tapwrm'] },
+      script: [
+        installs('Tapwrm', { illegal: 'PLAY_RESTRICTION' }),
+        ...wholeRun('Archives'),
+        installs('Tapwrm'),
+      ],
+      expect: [{ card: 'Tapwrm', is: { at: 'rig' } }],
+    },
+  },
+  'Temüjin Contract': {
+    'pays four for each success on its server until it is empty': {
+      runner: { grip: ['Temüjin Contract'] },
+      script: [
+        installs('Temüjin Contract'),
+        runnerChooses('Temüjin Contract', { server: 'Archives' }),
+        ...wholeRun('Archives', { label: 'one' }),
+        ...wholeRun('R&D', { label: 'two' }),
+        ...wholeRun('Archives', { label: 'three' }),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 9 },
+        { card: 'Temüjin Contract', is: { counters: { credit: 12 } } },
       ],
     },
   },

@@ -1,7 +1,22 @@
-import type { CardValue } from '#rules';
-import { mayWhen, pay, when } from '../words/ability';
-import { hardware, resource, runnerIdentity } from '../words/card';
-import { choose, draw, placeOn } from '../words/effect';
+import type { CardValue, Paid, Subtype } from '#rules';
+import { boost, breaks, constant, mayWhen, pay, trashedWithout, when } from '../words/ability';
+import { hardware, program, resource, runnerIdentity } from '../words/card';
+import { choose, draw, gain, placeOn, trashThis } from '../words/effect';
+
+/** Goes back to the hand for ice that it broke alone. */
+const returnToDerez = (subtype: Subtype): Paid =>
+  pay({ credits: 2, returnThis: true }, [
+    choose(
+      {
+        type: 'ice',
+        subtype,
+        rezzed: true,
+        was: { done: 'all-broken', when: 'this-turn', with: 'this' },
+      },
+      'closed',
+    ),
+    { do: 'derez', cards: { named: 'closed' } },
+  ]);
 
 export const criminal: readonly CardValue[] = [
   hardware('GPI Net Tap', {
@@ -17,6 +32,59 @@ export const criminal: readonly CardValue[] = [
       ]),
     ],
   }),
+  resource('Hernando Cortez', {
+    code: '11004',
+    faction: 'criminal',
+    influence: 1,
+    unique: true,
+    subtypes: ['connection'],
+    cost: 2,
+    abilities: [
+      constant(
+        {
+          of: 'rez-also',
+          cards: { type: 'ice' },
+          cost: { credits: { of: 'subroutines', on: 'that' } },
+        },
+        { is: 'at-least', amount: { of: 'pool', side: 'corp' }, least: 10 },
+      ),
+    ],
+  }),
+  program('Golden', {
+    code: '11025',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['icebreaker', 'killer'],
+    cost: 5,
+    memory: 1,
+    strength: 1,
+    abilities: [breaks(2, 2, 'sentry'), boost(2, 4), returnToDerez('sentry')],
+  }),
+  resource('Temüjin Contract', {
+    code: '11026',
+    faction: 'criminal',
+    influence: 2,
+    unique: true,
+    subtypes: ['job'],
+    cost: 4,
+    abilities: [
+      [
+        when({ on: 'installed', this: true }, [
+          { do: 'choose-server' },
+          { do: 'place', counter: 'credit', amount: 20, on: 'this' },
+          {
+            do: 'lasting',
+            until: 'while-active',
+            on: 'this',
+            abilities: [
+              when({ on: 'run-successful', server: 'chosen' }, [{ do: 'take', credits: 4 }]),
+            ],
+          },
+        ]),
+        trashedWithout('credits-taken'),
+      ],
+    ],
+  }),
   runnerIdentity('Khan: Savvy Skiptracer', {
     code: '11027',
     faction: 'criminal',
@@ -30,6 +98,45 @@ export const criminal: readonly CardValue[] = [
       ]),
     ],
   }),
+  program('Peregrine', {
+    code: '11044',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['icebreaker', 'decoder'],
+    cost: 5,
+    memory: 1,
+    strength: 2,
+    abilities: [breaks(1, 1, 'code gate'), boost(3, 3), returnToDerez('code gate')],
+  }),
+  hardware('The Gauntlet', {
+    code: '11063',
+    faction: 'criminal',
+    influence: 1,
+    unique: true,
+    subtypes: ['console'],
+    cost: 5,
+    abilities: [
+      constant({ of: 'memory-limit', by: 2 }),
+      constant({
+        of: 'accesses',
+        server: 'HQ',
+        by: {
+          of: 'count',
+          cards: { type: 'ice', server: 'HQ', was: { done: 'all-broken', when: 'this-run' } },
+        },
+      }),
+    ],
+  }),
+  program('Saker', {
+    code: '11064',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['icebreaker', 'fracter'],
+    cost: 4,
+    memory: 1,
+    strength: 1,
+    abilities: [breaks(1, 1, 'barrier'), boost(2, 2), returnToDerez('barrier')],
+  }),
   resource('Blockade Runner', {
     code: '11065',
     faction: 'criminal',
@@ -42,6 +149,25 @@ export const criminal: readonly CardValue[] = [
         choose({ in: 'grip' }, 'back'),
         { do: 'shuffle', deck: 'stack', cards: { named: 'back' } },
       ]),
+    ],
+  }),
+  program('Tapwrm', {
+    code: '11104',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['virus'],
+    cost: 0,
+    memory: 1,
+    strength: null,
+    abilities: [
+      constant({
+        of: 'install-if',
+        condition: { is: 'happened', fact: 'run-successful', when: 'this-turn', server: 'central' },
+      }),
+      when({ on: 'turn-began', side: 'runner' }, [
+        gain('runner', { of: 'every', amount: { of: 'pool', side: 'corp' }, in: 5 }),
+      ]),
+      when({ on: 'purged' }, [trashThis()]),
     ],
   }),
   resource('Aaron Marrón', {

@@ -1,5 +1,6 @@
 import type { CardSketches } from '../sketch/sketch';
 import { anarchScenarios } from './anarch.scenarios';
+import { adamScenarios } from './adam.scenarios';
 import { apexScenarios } from './apex.scenarios';
 import { criminalScenarios } from './criminal.scenarios';
 import { haasBioroidScenarios } from './haas-bioroid.scenarios';
@@ -9,11 +10,14 @@ import { nbnScenarios } from './nbn.scenarios';
 import { neutralCorpScenarios } from './neutral-corp.scenarios';
 import { neutralRunnerScenarios } from './neutral-runner.scenarios';
 import { shaperScenarios } from './shaper.scenarios';
+import { sunnyLebeauScenarios } from './sunny-lebeau.scenarios';
 import { weylandScenarios } from './weyland.scenarios';
 
 /** What the cards of this cycle do, by faction. */
 export const flashpointScenarios: CardSketches = {
   ...anarchScenarios,
+  ...adamScenarios,
+  ...sunnyLebeauScenarios,
   ...apexScenarios,
   ...criminalScenarios,
   ...haasBioroidScenarios,

@@ -1,4 +1,6 @@
 import type { CardValue } from '#rules';
+import { adam } from './adam';
+import { sunnyLebeau } from './sunny-lebeau';
 import { neutralCorp } from './neutral-corp';
 import { neutralRunner } from './neutral-runner';
 import { apex } from './apex';
@@ -22,4 +24,6 @@ export const flashpoint: readonly CardValue[] = [
   ...apex,
   ...neutralRunner,
   ...neutralCorp,
+  ...adam,
+  ...sunnyLebeau,
 ];

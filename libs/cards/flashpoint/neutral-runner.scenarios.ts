@@ -1,6 +1,7 @@
-import type { CardSketches } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpDoes as corp,
+  corpPlays,
   goTo,
   rezzed,
   run,
@@ -66,6 +67,40 @@ export const neutralRunnerScenarios: CardSketches = {
         goTo('run-ended'),
       ],
       expect: [{ card: 'Corroder', is: { strength: 2 } }, { facts: [{ type: 'run-successful' }] }],
+    },
+  },
+  'Citadel Sanctuary': {
+    'loses a tag where the trace at the end of the turn fails': {
+      lines: [0],
+      turn: { ...runnerTurn, clicks: 1 },
+      runner: { rig: { resources: ['Citadel Sanctuary'] }, tags: 2 },
+      script: [
+        runner('gain-credit'),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 1 }),
+        goTo('corp.1.2'),
+      ],
+      expect: [{ path: 'runner.tags', eq: 1 }],
+    },
+    'prevents all meat damage for the whole grip': {
+      lines: [1],
+      turn: corpTurn,
+      corp: { hq: ['Scorched Earth'] },
+      runner: {
+        rig: { resources: ['Citadel Sanctuary'] },
+        tags: 1,
+        grip: ['Infiltration', 'Tinkering'],
+      },
+      script: [
+        corpPlays('Scorched Earth'),
+        runnerUses('Citadel Sanctuary', 'prevent', { at: 'prevent' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 0 },
+        { card: 'Citadel Sanctuary', is: { at: 'heap' } },
+        { noFact: { type: 'damage-suffered' } },
+      ],
     },
   },
 };

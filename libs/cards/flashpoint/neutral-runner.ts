@@ -1,6 +1,6 @@
 import type { CardValue } from '#rules';
-import { constant, current, firstClick, play, playOnlyIf } from '../words/ability';
-import { event } from '../words/card';
+import { constant, current, firstClick, play, playOnlyIf, prevents, when } from '../words/ability';
+import { event, resource } from '../words/card';
 import { choose, gain } from '../words/effect';
 
 export const neutralRunner: readonly CardValue[] = [
@@ -20,6 +20,23 @@ export const neutralRunner: readonly CardValue[] = [
           abilities: [constant({ of: 'strength', cards: 'target', by: 2 })],
         },
         { do: 'run', on: 'any' },
+      ),
+    ],
+  }),
+  resource('Citadel Sanctuary', {
+    code: '11070',
+    faction: 'neutral-runner',
+    influence: 0,
+    unique: true,
+    subtypes: ['location'],
+    cost: 2,
+    abilities: [
+      when({ on: 'turn-ended', side: 'runner', if: { is: 'tagged' } }, [
+        { do: 'trace', base: 1, success: [], failure: [{ do: 'lose-tags', amount: 1 }] },
+      ]),
+      prevents(
+        { trashThis: true, trashAll: { in: 'grip' } },
+        { what: 'damage', kinds: ['meat'], amount: 'all' },
       ),
     ],
   }),

@@ -7,6 +7,7 @@ import {
   run,
   runnerChooses,
   runnerDoes as runner,
+  runnerPlays,
   runnerUses,
   wholeRun,
 } from '../sketch/steps';
@@ -296,6 +297,86 @@ export const shaperScenarios: CardSketches = {
       runner: { rig: { programs: ['Equivocation'] } },
       script: [run('R&D'), runnerChooses('Equivocation', { option: 'no' }), goTo('run-ended')],
       expect: [{ noFact: { type: 'revealed' } }],
+    },
+  },
+  'Data Breach': {
+    'may run on R&D again after a success': {
+      runner: { grip: ['Data Breach'] },
+      script: [
+        runnerPlays('Data Breach'),
+        runnerChooses('Data Breach', { option: 'yes' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        {
+          facts: [
+            { type: 'run-ended', outcome: 'successful' },
+            { type: 'run-began', server: 'R&D' },
+            { type: 'accessed' },
+            { type: 'run-ended', outcome: 'successful' },
+          ],
+        },
+        { path: 'runner.clicks', eq: 3 },
+      ],
+    },
+    'offers nothing after a run that failed': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall')] } } },
+      runner: { grip: ['Data Breach'] },
+      script: [runnerPlays('Data Breach'), goTo('runner.1.6')],
+      expect: [{ path: 'runner.clicks', eq: 3 }],
+    },
+  },
+  'Algo Trading': {
+    'takes up to three credits in and pays two from six on': {
+      lines: [0, 1],
+      turn: { ...corpTurn, clicks: 1 },
+      runner: { rig: { resources: [{ card: 'Algo Trading', counters: { credit: 6 } }] } },
+      script: [
+        corp('gain-credit'),
+        runnerChooses('Algo Trading', { option: 'yes', number: 3 }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Algo Trading', is: { counters: { credit: 11 } } },
+        { path: 'runner.credits', eq: 2 },
+      ],
+    },
+    'is trashed for all its credits': {
+      lines: [2],
+      runner: { rig: { resources: [{ card: 'Algo Trading', counters: { credit: 7 } }] } },
+      script: [runnerUses('Algo Trading', 2), goTo('runner.1.6')],
+      expect: [
+        { card: 'Algo Trading', is: { at: 'heap' } },
+        { path: 'runner.credits', eq: 12 },
+      ],
+    },
+  },
+  Fawkes: {
+    'is boosted for the run with a stealth credit among X': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Rototurret')] } } },
+      runner: {
+        rig: {
+          programs: ['Fawkes'],
+          resources: [{ card: 'Ghost Runner', counters: { credit: 3 } }],
+        },
+      },
+      script: [
+        run('R&D'),
+        runnerUses('Fawkes', 1, { x: 2, at: 'run.3.1', pay: { 'Ghost Runner': 1, pool: 1 } }),
+        goTo('run.3.1', { expect: [{ card: 'Fawkes', is: { strength: 3 } }] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Ghost Runner', is: { counters: { credit: 2 } } },
+        { path: 'runner.credits', eq: 4 },
+      ],
+    },
+    'cannot be boosted without one': {
+      lines: [1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Rototurret')] } } },
+      runner: { rig: { programs: ['Fawkes'] } },
+      script: [run('R&D'), runnerUses('Fawkes', 1, { x: 2, at: 'run.3.1', illegal: 'CANNOT_PAY' })],
     },
   },
 };

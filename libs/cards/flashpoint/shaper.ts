@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { boost, breaks, constant, mayWhen, pay, when } from '../words/ability';
-import { program, resource, runnerIdentity } from '../words/card';
-import { draw, gain, placeOn } from '../words/effect';
+import { boost, breaks, constant, mayWhen, pay, play, when } from '../words/ability';
+import { event, program, resource, runnerIdentity } from '../words/card';
+import { draw, gain, placeOn, runOn, tokensHere } from '../words/effect';
 
 export const shaper: readonly CardValue[] = [
   program('Dai V', {
@@ -15,6 +15,35 @@ export const shaper: readonly CardValue[] = [
     abilities: [
       pay({ credits: 2, from: 'stealth' }, [{ do: 'break', upTo: 'all' }], { breaks: true }),
       boost(1, 1),
+    ],
+  }),
+  event('Data Breach', {
+    code: '11028',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: ['run'],
+    cost: 0,
+    abilities: [
+      play(runOn(['R&D'], [mayWhen({ on: 'run-ended', outcome: 'successful' }, [runOn(['R&D'])])])),
+    ],
+  }),
+  resource('Algo Trading', {
+    code: '11029',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: ['job'],
+    cost: 0,
+    abilities: [
+      mayWhen({ on: 'turn-began', side: 'runner' }, [{ do: 'store', most: 3 }]),
+      when(
+        {
+          on: 'turn-began',
+          side: 'runner',
+          if: { is: 'at-least', amount: tokensHere('credit'), least: 6 },
+        },
+        [placeOn('this', 'credit', 2)],
+      ),
+      pay({ clicks: 1, trashThis: true }, [gain('runner', tokensHere('credit'))]),
     ],
   }),
   resource('Beth Kilrain-Chang', {
@@ -164,5 +193,24 @@ export const shaper: readonly CardValue[] = [
     memory: 1,
     strength: null,
     abilities: [pay({ clicks: 2, x: {} }, [{ do: 'lose-tags', amount: { of: 'x' } }])],
+  }),
+  program('Fawkes', {
+    code: '11108',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: ['icebreaker', 'killer'],
+    cost: 5,
+    memory: 1,
+    strength: 1,
+    abilities: [
+      breaks(1, 1, 'sentry'),
+      pay({ x: { atLeast: 1 }, stealth: 1 }, [
+        {
+          do: 'lasting',
+          until: 'run',
+          abilities: [constant({ of: 'strength', cards: 'this', by: { of: 'x' } })],
+        },
+      ]),
+    ],
   }),
 ];

@@ -1,5 +1,6 @@
 import { corpTurn, type CardSketches, runnerTurn } from '../sketch/sketch';
 import {
+  corpChooses,
   corpDoes as corp,
   goTo,
   installs,
@@ -438,6 +439,37 @@ export const anarchScenarios: CardSketches = {
       lines: [0],
       runner: { grip: ['Trypano'] },
       script: [installs('Trypano', { illegal: ['BAD_TARGET', 'WRONG_ZONE', 'PLAY_RESTRICTION'] })],
+    },
+  },
+  'Glut Cipher': {
+    'takes five cards of Archives to HQ and trashes five there': {
+      policy: { random: 'first' },
+      corp: {
+        archives: ['Hedge Fund', 'Enigma', 'Ice Wall', 'Archer', 'Rototurret', 'Hunter'],
+        hq: ['Snare!', 'Anonymous Tip'],
+      },
+      runner: { grip: ['Glut Cipher'] },
+      script: [
+        runnerPlays('Glut Cipher'),
+        corpChooses('Glut Cipher', {
+          cards: ['Hedge Fund', 'Enigma', 'Ice Wall', 'Archer', 'Rototurret'],
+        }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.hq', count: 2 },
+        { path: 'corp.archives', count: 6 },
+        { noFact: { type: 'accessed' } },
+      ],
+    },
+    'does nothing with four cards in Archives': {
+      corp: { archives: ['Hedge Fund', 'Enigma', 'Ice Wall', 'Archer'], hq: ['Snare!'] },
+      runner: { grip: ['Glut Cipher'] },
+      script: [runnerPlays('Glut Cipher'), goTo('run-ended')],
+      expect: [
+        { path: 'corp.hq', count: 1 },
+        { path: 'corp.archives', count: 4 },
+      ],
     },
   },
 };

@@ -10,7 +10,7 @@ import {
   when,
 } from '../words/ability';
 import { event, hardware, program, resource } from '../words/card';
-import { choose, damage, draw, gain, placeOn, tokensHere, trashThis } from '../words/effect';
+import { choose, damage, draw, gain, placeOn, runOn, tokensHere, trashThis } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
   event('By Any Means', {
@@ -122,6 +122,43 @@ export const anarch: readonly CardValue[] = [
         { do: 'search', deck: 'stack', for: { type: 'program', subtype: 'virus' }, as: 'found' },
         { do: 'install', from: { named: 'found' }, most: 1 },
       ]),
+    ],
+  }),
+  event('Glut Cipher', {
+    code: '21061',
+    faction: 'anarch',
+    influence: 4,
+    subtypes: ['run', 'sabotage'],
+    cost: 2,
+    abilities: [
+      play(
+        runOn(
+          ['Archives'],
+          [
+            {
+              kind: 'instead',
+              of: 'access',
+              optional: false,
+              effects: [
+                {
+                  do: 'if',
+                  condition: {
+                    is: 'at-least',
+                    amount: { of: 'count', cards: { in: 'archives' } },
+                    least: 5,
+                  },
+                  then: [
+                    choose({ in: 'archives' }, 'back', { least: 5, most: 5, who: 'corp' }),
+                    { do: 'move', cards: { named: 'back' }, to: 'hand' },
+                    { do: 'random', from: 'hq', cards: 5, as: 'lost' },
+                    { do: 'trash', cards: { named: 'lost' } },
+                  ],
+                },
+              ],
+            },
+          ],
+        ),
+      ),
     ],
   }),
   hardware('Knobkierie', {

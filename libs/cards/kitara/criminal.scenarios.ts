@@ -374,4 +374,24 @@ export const criminalScenarios: CardSketches = {
       ],
     },
   },
+  Amina: {
+    'costs the Corp a credit for the first code gate that it breaks alone': {
+      lines: [0, 1, 2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Enigma')] } } },
+      runner: { rig: { programs: ['Amina'] }, credits: 9 },
+      script: [
+        run('R&D'),
+        runnerUses('Amina', 'boost', { at: 'run.3.1' }),
+        runnerUses('Amina', 'break', { subs: [0, 1] }),
+        goTo('run-ended'),
+        run('R&D'),
+        runnerUses('Amina', 'break', { subs: [0, 1] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 4 },
+        { path: 'runner.credits', eq: 3 },
+      ],
+    },
+  },
 };

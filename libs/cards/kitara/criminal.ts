@@ -249,6 +249,25 @@ export const criminal: readonly CardValue[] = [
       ),
     ],
   }),
+  program('Amina', {
+    code: '21104',
+    faction: 'criminal',
+    influence: 4,
+    subtypes: ['icebreaker', 'decoder'],
+    cost: 7,
+    memory: 1,
+    strength: 3,
+    abilities: [
+      breaks(2, 3, 'code gate'),
+      boost(2, 3),
+      {
+        ...when({ on: 'encounter-ended', with: 'this', if: { is: 'all-broken', with: 'this' } }, [
+          lose('corp', 1),
+        ]),
+        limit: 'turn',
+      },
+    ],
+  }),
   event('Diversion of Funds', {
     code: '21105',
     faction: 'criminal',

@@ -206,7 +206,6 @@ export const shaperScenarios: CardSketches = {
       expect: [
         { path: 'runner.credits', eq: 4 },
         { card: 'Corroder', is: { at: 'removed' } },
-        
       ],
     },
     'finds no virus': {
@@ -305,6 +304,43 @@ export const shaperScenarios: CardSketches = {
       },
       script: [runner('gain-credit'), goTo('corp.1.2')],
       expect: [{ card: 'Corroder', is: { at: 'hosted:Flame-out' } }],
+    },
+  },
+  Kongamato: {
+    'breaks the first subroutine, whatever the strength': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Archer')] } } },
+      runner: { rig: { resources: ['Kongamato'] } },
+      script: [run('R&D'), runnerUses('Kongamato', 'break'), goTo('run-ended')],
+      expect: [
+        {
+          facts: [
+            { type: 'sub-broken', sub: 0 },
+            { type: 'sub-resolved', sub: 1 },
+          ],
+        },
+        { card: 'Kongamato', is: { at: 'heap' } },
+      ],
+    },
+    'is of no use once that is broken': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Enigma')] } } },
+      runner: { rig: { resources: ['Kongamato', 'Kongamato'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Kongamato#1', 'break'),
+        runnerUses('Kongamato#2', 'break', { at: 'run.3.1', illegal: 'ALREADY_BROKEN' }),
+      ],
+    },
+  },
+  Gbahali: {
+    'breaks the last subroutine': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Enigma')] } } },
+      runner: { rig: { resources: ['Gbahali'] } },
+      script: [run('R&D'), runnerUses('Gbahali', 'break'), goTo('run-ended')],
+      expect: [
+        { facts: [{ type: 'sub-broken', sub: 1 }] },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+        { card: 'Gbahali', is: { at: 'heap' } },
+      ],
     },
   },
 };

@@ -79,6 +79,16 @@ export const shaper: readonly CardValue[] = [
       ]),
     ],
   }),
+  resource('Kongamato', {
+    code: '21027',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: ['virtual'],
+    cost: 1,
+    abilities: [
+      pay({ trashThis: true }, [{ do: 'break', upTo: 1, which: 'first' }], { breaks: true }),
+    ],
+  }),
   event('Marathon', {
     code: '21046',
     faction: 'shaper',
@@ -100,6 +110,16 @@ export const shaper: readonly CardValue[] = [
           abilities: [constant({ of: 'cannot-run', server: 'chosen' })],
         },
       ),
+    ],
+  }),
+  resource('Gbahali', {
+    code: '21047',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: ['virtual'],
+    cost: 2,
+    abilities: [
+      pay({ trashThis: true }, [{ do: 'break', upTo: 1, which: 'last' }], { breaks: true }),
     ],
   }),
   event('Because I Can', {

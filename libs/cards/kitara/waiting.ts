@@ -4,7 +4,6 @@ export const waiting: Waiting = {
   unwritten: {
     'Better Citizen Program': 'ordinal over several facts; remember played',
     'Freedom Khumalo: Crypto-Anarchist': 'counters of any installed card as cost/X',
-    Gbahali: 'break: the last subroutine',
     'Jinja City Grid': 'trigger over drawn cards; install protecting this',
     'Reverse Infection': 'effect: purge, count removed',
   },

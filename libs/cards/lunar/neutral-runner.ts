@@ -1,5 +1,5 @@
 import type { CardValue } from '#rules';
-import { constant, insteadOfAccess, pay, when } from '../words/ability';
+import { constant, insteadOfAccess, pay, stockedWith, when } from '../words/ability';
 import { resource } from '../words/card';
 import { both, draw, placeOn, tokensHere, trashThis } from '../words/effect';
 
@@ -26,20 +26,7 @@ export const neutralRunner: readonly CardValue[] = [
     subtypes: ['stealth', 'virtual'],
     cost: 1,
     abilities: [
-      [
-        when({ on: 'installed', this: true }, [placeOn('this', 'credit', 3)]),
-        when(
-          {
-            on: 'card-credits-spent',
-            this: true,
-            if: {
-              is: 'not',
-              condition: { is: 'at-least', amount: tokensHere('credit'), least: 1 },
-            },
-          },
-          [trashThis()],
-        ),
-      ],
+      stockedWith(3, 'installed', 'card-credits-spent'),
       constant({ of: 'credits-usable', for: [{ during: 'run' }] }),
     ],
   }),

@@ -1,4 +1,5 @@
 import type { CardSketches } from '../sketch/sketch';
+import { criminalScenarios } from './criminal.scenarios';
 import { anarchScenarios } from './anarch.scenarios';
 import { weylandScenarios } from './weyland.scenarios';
 
@@ -6,4 +7,5 @@ import { weylandScenarios } from './weyland.scenarios';
 export const magnumOpusScenarios: CardSketches = {
   ...anarchScenarios,
   ...weylandScenarios,
+  ...criminalScenarios,
 };

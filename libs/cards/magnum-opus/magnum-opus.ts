@@ -1,6 +1,7 @@
 import type { CardValue } from '#rules';
+import { criminal } from './criminal';
 import { anarch } from './anarch';
 import { weyland } from './weyland';
 
 /** The Magnum Opus cycle, by faction. */
-export const magnumOpus: readonly CardValue[] = [...anarch, ...weyland];
+export const magnumOpus: readonly CardValue[] = [...anarch, ...criminal, ...weyland];

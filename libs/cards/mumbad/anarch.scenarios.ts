@@ -1,4 +1,4 @@
-import { type CardSketches, corpTurn } from '../sketch/sketch';
+import { corpTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpDoes,
   corpDoes as corp,
@@ -111,6 +111,106 @@ export const anarchScenarios: CardSketches = {
         goTo('run-ended'),
       ],
       expect: [{ card: 'Ice Wall', is: { at: 'HQ.ice[0]' } }],
+    },
+  },
+  'Salsette Slums': {
+    'pays the trash cost to remove the card from the game, once a turn': {
+      corp: {
+        servers: {
+          'Server 1': { cards: ['PAD Campaign'] },
+          'Server 2': { cards: ['Melange Mining Corp.'] },
+        },
+      },
+      runner: { rig: { resources: ['Salsette Slums'] }, credits: 9 },
+      script: [
+        run('Server 1'),
+        runnerUses('Salsette Slums', 0),
+        run('Server 2'),
+        runnerUses('Salsette Slums', 0, { at: 'run.5.5', illegal: ['ALREADY_USED'] }),
+        runner('leave-accessed', { card: 'Melange Mining Corp.' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'PAD Campaign', is: { at: 'removed' } },
+        { path: 'runner.credits', eq: 5 },
+      ],
+    },
+  },
+  'EMP Device': {
+    'lets the Corp rez one piece of ice more in the run': {
+      corp: { servers: { 'R&D': { ice: ['Ice Wall', 'Pop-up Window', 'Enigma'] } }, credits: 9 },
+      runner: { rig: { hardware: ['EMP Device'] } },
+      script: [
+        run('R&D'),
+        runnerUses('EMP Device', 0),
+        corp('rez', { card: 'Pop-up Window', at: 'run.2.3' }),
+        runnerChooses('Pop-up Window', { option: 'yes' }),
+        corp('rez', {
+          card: 'Ice Wall',
+          at: 'run.2.3',
+          illegal: ['PLAY_RESTRICTION', 'CANNOT_PAY', 'BAD_TARGET', 'NOT_ACTIVE'],
+        }),
+      ],
+    },
+    'is used during a run alone': {
+      runner: { rig: { hardware: ['EMP Device'] } },
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      script: [
+        runnerUses('EMP Device', 0, { illegal: ['PLAY_RESTRICTION', 'WRONG_WINDOW', 'NO_EFFECT'] }),
+      ],
+    },
+  },
+  'Fear the Masses': {
+    'trashes a card of R&D, and one for each copy that is revealed': {
+      corp: { hq: ['Hedge Fund'] },
+      runner: { grip: ['Fear the Masses', 'Fear the Masses', 'Fear the Masses', 'Infiltration'] },
+      script: [
+        runnerPlays('Fear the Masses#1'),
+        runnerChooses('Fear the Masses#1', { cards: ['Fear the Masses#2'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.archives', count: 2 },
+        { path: 'runner.grip', count: 3 },
+        { noFact: { type: 'accessed' } },
+      ],
+    },
+    'trashes one where none is shown': {
+      runner: { grip: ['Fear the Masses', 'Fear the Masses'] },
+      script: [
+        runnerPlays('Fear the Masses#1'),
+        runnerChooses('Fear the Masses#1', { cards: [] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'corp.archives', count: 1 }],
+    },
+  },
+  Aghora: {
+    'breaks ice that costs five or more, and no other': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Enigma'), rezzed('Ichi 1.0')] } } },
+      runner: { rig: { programs: ['Aghora'] }, credits: 9 },
+      script: [
+        run('R&D'),
+        runnerUses('Aghora', 'boost', { at: 'run.3.1' }),
+        runnerUses('Aghora', 'boost'),
+        runnerUses('Aghora', 'break', { subs: [0] }),
+        runnerUses('Aghora', 'break', { subs: [1] }),
+        runnerUses('Aghora', 'break', { subs: [2] }),
+        goTo('run.2.3'),
+        runnerUses('Aghora', 'break', { at: 'run.3.1', illegal: 'BAD_TARGET' }),
+      ],
+    },
+    'changes places with a deva of the grip': {
+      lines: [2],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      runner: { rig: { programs: ['Aghora'] }, grip: ['Vamadeva'] },
+      script: [runnerUses('Aghora', 2), goTo('corp.2.2')],
+      expect: [
+        { card: 'Vamadeva', is: { at: 'rig', faceup: true } },
+        { card: 'Aghora', is: { at: 'grip' } },
+        { path: 'runner.credits', eq: 3 },
+      ],
     },
   },
 };

@@ -1,6 +1,15 @@
 import type { CardValue } from '#rules';
-import { constant, firstClick, play, playOnlyIf, when } from '../words/ability';
-import { event, resource } from '../words/card';
+import {
+  boost,
+  constant,
+  firstClick,
+  pay,
+  play,
+  playOnlyIf,
+  swapsFor,
+  when,
+} from '../words/ability';
+import { event, hardware, program, resource } from '../words/card';
 import { choose, runOn } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
@@ -21,6 +30,36 @@ export const anarch: readonly CardValue[] = [
       ),
     ],
   }),
+  hardware('EMP Device', {
+    code: '10020',
+    faction: 'anarch',
+    influence: 4,
+    subtypes: ['bomb'],
+    cost: 1,
+    abilities: [
+      pay(
+        { trashThis: true },
+        [
+          {
+            do: 'lasting',
+            until: 'run',
+            abilities: [
+              when({ on: 'rezzed', card: { type: 'ice' } }, [
+                {
+                  do: 'lasting',
+                  until: 'run',
+                  abilities: [
+                    constant({ of: 'cannot', verb: 'rez', cards: { type: 'ice' }, who: 'corp' }),
+                  ],
+                },
+              ]),
+            ],
+          },
+        ],
+        { if: { is: 'in-run' } },
+      ),
+    ],
+  }),
   event('Making an Entrance', {
     code: '10058',
     faction: 'anarch',
@@ -34,6 +73,30 @@ export const anarch: readonly CardValue[] = [
         { do: 'choose', from: { rest: 'looked' }, least: 0, most: 6, as: 'trashed' },
         { do: 'trash', cards: { named: 'trashed' } },
         { do: 'arrange', deck: 'stack', cards: { rest: 'looked' } },
+      ),
+    ],
+  }),
+  resource('Salsette Slums', {
+    code: '10059',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['location', 'seedy'],
+    cost: 2,
+    abilities: [
+      pay(
+        { credits: { of: 'property', what: 'trash', on: 'accessed' } },
+        [{ do: 'remove-from-game', cards: 'accessed' }],
+        {
+          onAccess: true,
+          limit: 'turn',
+          if: {
+            is: 'all',
+            conditions: [
+              { is: 'fits', card: 'accessed', as: { hasTrashCost: true } },
+              { is: 'not', condition: { is: 'accessed-from', zone: 'archives' } },
+            ],
+          },
+        },
       ),
     ],
   }),
@@ -71,6 +134,58 @@ export const anarch: readonly CardValue[] = [
         },
         [{ do: 'gain-clicks', who: 'runner', clicks: 1 }],
       ),
+    ],
+  }),
+  event('Fear the Masses', {
+    code: '10096',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['run', 'sabotage'],
+    cost: 1,
+    abilities: [
+      play(
+        runOn(
+          ['HQ'],
+          [
+            {
+              kind: 'instead',
+              of: 'access',
+              optional: false,
+              effects: [
+                choose({ in: 'grip', copyOf: 'this' }, 'shown', {
+                  least: 0,
+                  most: { of: 'count', cards: { in: 'grip', copyOf: 'this' } },
+                }),
+                { do: 'reveal', cards: { named: 'shown' } },
+                {
+                  do: 'trash',
+                  cards: {
+                    top: 'rd',
+                    amount: { of: 'sum', amounts: [1, { of: 'count', cards: { named: 'shown' } }] },
+                  },
+                },
+              ],
+            },
+          ],
+        ),
+      ),
+    ],
+  }),
+  program('Aghora', {
+    code: '10097',
+    faction: 'anarch',
+    influence: 2,
+    unique: true,
+    subtypes: ['icebreaker', 'ai', 'deva'],
+    cost: 5,
+    memory: 1,
+    strength: 2,
+    abilities: [
+      pay({ credits: 1 }, [{ do: 'break', upTo: 1, on: { measure: { of: 'cost', atLeast: 5 } } }], {
+        breaks: true,
+      }),
+      boost(1, 1),
+      swapsFor(2, 'deva'),
     ],
   }),
   resource('Bhagat', {

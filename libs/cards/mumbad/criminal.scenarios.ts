@@ -1,6 +1,8 @@
-import { runnerTurn, type CardSketches } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  corpChooses,
   goTo,
+  rezzed,
   run,
   runnerChooses,
   runnerDoes as runner,
@@ -85,6 +87,65 @@ export const criminalScenarios: CardSketches = {
         { view: 'corp', mustNotContain: ['Infiltration'] },
         { view: 'spectator', mustNotContain: ['Anonymous Tip'] },
         { path: 'runner.clicks', eq: 4 },
+      ],
+    },
+  },
+  'Nero Severn: Information Broker': {
+    'may jack out of an encounter with a sentry, once a turn': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Rototurret')] } } },
+      runner: { identity: 'Nero Severn: Information Broker' },
+      script: [
+        run('R&D'),
+        runnerChooses('Nero Severn: Information Broker', { option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'jacked-out' }] }, { noFact: { type: 'sub-resolved' } }],
+    },
+    'may not jack out of one with a code gate': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Enigma')] } } },
+      runner: { identity: 'Nero Severn: Information Broker' },
+      script: [run('R&D'), goTo('run-ended')],
+      expect: [{ noFact: { type: 'jacked-out' } }],
+    },
+  },
+  'CBI Raid': {
+    'has the Corp put HQ on top of R&D in its order': {
+      corp: { hq: ['Hedge Fund', 'Enigma', 'Ice Wall'] },
+      runner: { grip: ['CBI Raid'] },
+      script: [
+        runnerPlays('CBI Raid'),
+        corpChooses('CBI Raid', { cards: ['Ice Wall', 'Enigma', 'Hedge Fund'] }),
+        goTo('run-ended'),
+        ...wholeRun('R&D', { label: 'rd' }),
+      ],
+      expect: [
+        { path: 'corp.hq', count: 0 },
+        { path: 'corp.rd', count: 6 },
+        { facts: [{ type: 'accessed', card: 'Ice Wall' }] },
+      ],
+    },
+  },
+  Vamadeva: {
+    'breaks ice with one subroutine alone': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Enigma'), rezzed('Wall of Static')] } } },
+      runner: { rig: { programs: ['Vamadeva'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Vamadeva', 'boost', { at: 'run.3.1' }),
+        runnerUses('Vamadeva', 'break', { subs: [0] }),
+        goTo('run.2.3'),
+        runnerUses('Vamadeva', 'break', { at: 'run.3.1', illegal: 'BAD_TARGET' }),
+      ],
+    },
+    'changes places with a deva of the grip': {
+      lines: [2],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      runner: { rig: { programs: ['Vamadeva'] }, grip: ['Sadyojata'] },
+      script: [runnerUses('Vamadeva', 2), goTo('corp.2.2')],
+      expect: [
+        { card: 'Sadyojata', is: { at: 'rig' } },
+        { card: 'Vamadeva', is: { at: 'grip' } },
       ],
     },
   },

@@ -1,9 +1,39 @@
 import type { CardValue } from '#rules';
-import { constant, pay, play, when } from '../words/ability';
-import { event, hardware, resource } from '../words/card';
-import { draw, gain } from '../words/effect';
+import { boost, constant, mayWhen, pay, play, swapsFor, when } from '../words/ability';
+import { event, hardware, program, resource, runnerIdentity } from '../words/card';
+import { choose, draw, gain, runOn } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
+  event('CBI Raid', {
+    code: '10022',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['run', 'sabotage'],
+    cost: 3,
+    abilities: [
+      play(
+        runOn(
+          ['HQ'],
+          [
+            {
+              kind: 'instead',
+              of: 'access',
+              optional: false,
+              effects: [
+                choose({ in: 'hq' }, 'put', {
+                  least: { of: 'count', cards: { in: 'hq' } },
+                  most: { of: 'count', cards: { in: 'hq' } },
+                  who: 'corp',
+                }),
+                { do: 'move', cards: { named: 'put' }, to: 'top' },
+                { do: 'arrange', deck: 'rd', cards: { named: 'put' }, who: 'corp' },
+              ],
+            },
+          ],
+        ),
+      ),
+    ],
+  }),
   resource('Tech Trader', {
     code: '10023',
     faction: 'criminal',
@@ -14,6 +44,22 @@ export const criminal: readonly CardValue[] = [
       when({ on: 'ability-used', trashSymbol: true, card: { side: 'runner' } }, [
         gain('runner', 1),
       ]),
+    ],
+  }),
+  runnerIdentity('Nero Severn: Information Broker', {
+    code: '10040',
+    faction: 'criminal',
+    subtypes: ['natural'],
+    deckSize: 45,
+    influenceLimit: 15,
+    link: 1,
+    abilities: [
+      {
+        ...mayWhen({ on: 'ice-encountered', card: { type: 'ice', subtype: 'sentry' } }, [
+          { do: 'jack-out' },
+        ]),
+        limit: 'turn',
+      },
     ],
   }),
   hardware('Reflection', {
@@ -61,6 +107,25 @@ export const criminal: readonly CardValue[] = [
         draw('runner', 1),
         gain('runner', { of: 'count', cards: { in: 'heap', copyOf: 'this' } }),
       ),
+    ],
+  }),
+  program('Vamadeva', {
+    code: '10061',
+    faction: 'criminal',
+    influence: 2,
+    unique: true,
+    subtypes: ['icebreaker', 'ai', 'deva'],
+    cost: 6,
+    memory: 1,
+    strength: 2,
+    abilities: [
+      pay(
+        { credits: 1 },
+        [{ do: 'break', upTo: 1, on: { measure: { of: 'subroutines', atLeast: 1, atMost: 1 } } }],
+        { breaks: true },
+      ),
+      boost(1, 1),
+      swapsFor(2, 'deva'),
     ],
   }),
 ];

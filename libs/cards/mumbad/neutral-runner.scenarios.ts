@@ -1,5 +1,17 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, runnerPlays, runnerUses, wholeRun } from '../sketch/steps';
+import {
+  corpChooses,
+  corpDoes as corp,
+  corpPlays,
+  goTo,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  runnerPlays,
+  runnerUses,
+  wholeRun,
+} from '../sketch/steps';
 
 export const neutralRunnerScenarios: CardSketches = {
   'Sports Hopper': {
@@ -72,6 +84,109 @@ export const neutralRunnerScenarios: CardSketches = {
         { card: '"Freedom Through Equality"', is: { at: 'heap' } },
         { path: 'runner.agendaPoints', eq: 0 },
       ],
+    },
+  },
+  'Populist Rally': {
+    'takes a click of the next turn of the Corp': {
+      turn: { ...runnerTurn, clicks: 1 },
+      runner: { grip: ['Populist Rally'], rig: { resources: ['Salsette Slums'] } },
+      script: [runnerPlays('Populist Rally'), goTo('corp.2.2')],
+      expect: [{ path: 'corp.clicks', eq: 2 }],
+    },
+    'needs a seedy card in play': {
+      runner: { grip: ['Populist Rally', 'Salsette Slums'] },
+      script: [runnerPlays('Populist Rally', { illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
+  Councilman: {
+    'derezzes an asset for its cost, and it stays so this turn': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { servers: { 'Server 1': { cards: ['PAD Campaign'] } } },
+      runner: { rig: { resources: ['Councilman'] } },
+      script: [
+        corp('rez', { card: 'PAD Campaign' }),
+        runnerChooses('Councilman', { option: 'yes' }),
+        corp('rez', {
+          card: 'PAD Campaign',
+          illegal: ['PLAY_RESTRICTION', 'BAD_TARGET', 'NOT_ACTIVE'],
+        }),
+      ],
+      expect: [
+        { card: 'PAD Campaign', is: { rezzed: false } },
+        { path: 'runner.credits', eq: 3 },
+        { card: 'Councilman', is: { at: 'heap' } },
+      ],
+    },
+    'asks nothing where the cost is too high': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { servers: { 'Server 1': { cards: ['PAD Campaign'] } } },
+      runner: { rig: { resources: ['Councilman'] }, credits: 1 },
+      script: [corp('rez', { card: 'PAD Campaign' }), goTo('corp.2.2')],
+      expect: [{ card: 'PAD Campaign', is: { rezzed: true } }],
+    },
+  },
+  'Guru Davinder': {
+    'prevents all net damage and goes where four credits are not paid': {
+      lines: [0, 1],
+      corp: { servers: { 'Server 1': { cards: ['Snare!'] } } },
+      runner: {
+        rig: { resources: ['Guru Davinder'] },
+        grip: ['Infiltration', 'Tinkering', 'Diesel'],
+      },
+      script: [
+        run('Server 1'),
+        corpChooses('Snare!', { option: 'yes' }),
+        runnerChooses('Guru Davinder', { option: 'no' }),
+        runner('leave-accessed', { card: 'Snare!' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 3 },
+        { card: 'Guru Davinder', is: { at: 'heap' } },
+        { path: 'runner.tags', eq: 1 },
+      ],
+    },
+    'stays for four credits': {
+      lines: [1],
+      turn: corpTurn,
+      corp: { hq: ['Scorched Earth'] },
+      runner: { rig: { resources: ['Guru Davinder'] }, tags: 1, grip: ['Infiltration'] },
+      script: [
+        corpPlays('Scorched Earth'),
+        runnerChooses('Guru Davinder', { option: 'yes' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 1 },
+        { path: 'runner.credits', eq: 1 },
+        { card: 'Guru Davinder', is: { at: 'rig' } },
+      ],
+    },
+  },
+  'The Turning Wheel': {
+    'gets a counter when a run on HQ or R&D ends without a theft': {
+      lines: [0],
+      corp: { archives: ['Hedge Fund'], servers: { HQ: { ice: [rezzed('Ice Wall')] } } },
+      runner: { rig: { resources: ['The Turning Wheel'] } },
+      script: [
+        ...wholeRun('HQ', { label: 'a' }),
+        ...wholeRun('R&D', { label: 'b' }),
+        ...wholeRun('Archives'),
+      ],
+      expect: [{ card: 'The Turning Wheel', is: { counters: { power: 2 } } }],
+    },
+    'gets none where an agenda was stolen': {
+      lines: [0],
+      corp: { rd: ['Priority Requisition', 'Hedge Fund'] },
+      runner: { rig: { resources: ['The Turning Wheel'] } },
+      script: [run('R&D'), runner('steal', { card: 'Priority Requisition' }), goTo('run-ended')],
+      expect: [{ noFact: { type: 'tokens-placed' } }],
+    },
+    'gives an access for two counters': {
+      lines: [1],
+      runner: { rig: { resources: [{ card: 'The Turning Wheel', counters: { power: 2 } }] } },
+      script: [run('R&D'), runnerUses('The Turning Wheel', 1), goTo('run-ended')],
+      expect: [{ facts: [{ type: 'accessed' }, { type: 'accessed' }, { type: 'run-ended' }] }],
     },
   },
 };

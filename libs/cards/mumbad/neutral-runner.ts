@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { constant, current, pay, play, when } from '../words/ability';
+import { constant, current, mayWhen, pay, play, playOnlyIf, when } from '../words/ability';
 import { event, hardware, resource } from '../words/card';
-import { draw, placeOn, tokensHere } from '../words/effect';
+import { draw, placeOn, tokensHere, trashThis } from '../words/effect';
 
 export const neutralRunner: readonly CardValue[] = [
   resource('Chatterjee University', {
@@ -22,6 +22,27 @@ export const neutralRunner: readonly CardValue[] = [
         },
         { do: 'remove', counter: 'power', amount: 1, from: 'this' },
       ]),
+    ],
+  }),
+  event('Populist Rally', {
+    code: '10026',
+    faction: 'neutral-runner',
+    influence: 0,
+    subtypes: [],
+    cost: 2,
+    abilities: [
+      playOnlyIf(
+        {
+          is: 'at-least',
+          amount: { of: 'count', cards: { subtype: 'seedy', side: 'runner' } },
+          least: 1,
+        },
+        {
+          do: 'lasting',
+          until: 'runner-turn-begins',
+          abilities: [constant({ of: 'clicks', side: 'corp', by: -1 })],
+        },
+      ),
     ],
   }),
   event('"Freedom Through Equality"', {
@@ -52,6 +73,28 @@ export const neutralRunner: readonly CardValue[] = [
       ],
     ],
   }),
+  resource('Councilman', {
+    code: '10047',
+    faction: 'neutral-runner',
+    influence: 0,
+    subtypes: ['connection'],
+    cost: 0,
+    abilities: [
+      mayWhen(
+        { on: 'rezzed', card: { type: ['asset', 'upgrade'] } },
+        [
+          { do: 'derez', cards: 'that' },
+          {
+            do: 'lasting',
+            until: 'turn',
+            on: 'that',
+            abilities: [constant({ of: 'cannot', verb: 'rez', cards: 'target', who: 'corp' })],
+          },
+        ],
+        { credits: { of: 'property', what: 'cost', on: 'that' }, trashThis: true },
+      ),
+    ],
+  }),
   hardware('Sports Hopper', {
     code: '10064',
     faction: 'neutral-runner',
@@ -59,5 +102,54 @@ export const neutralRunner: readonly CardValue[] = [
     subtypes: ['vehicle'],
     cost: 3,
     abilities: [constant({ of: 'link', by: 1 }), pay({ trashThis: true }, [draw('runner', 3)])],
+  }),
+  resource('Guru Davinder', {
+    code: '10084',
+    faction: 'neutral-runner',
+    influence: 1,
+    unique: true,
+    subtypes: ['connection'],
+    cost: 1,
+    abilities: [
+      constant({ of: 'prevents', kinds: ['net', 'meat'], amount: 'all' }),
+      when({ on: 'damage-prevented', damage: ['net', 'meat'] }, [
+        { do: 'unless', who: 'runner', cost: { credits: 4 }, effects: [trashThis()] },
+      ]),
+    ],
+  }),
+  resource('The Turning Wheel', {
+    code: '10085',
+    faction: 'neutral-runner',
+    influence: 1,
+    unique: true,
+    subtypes: ['virtual'],
+    cost: 2,
+    abilities: [
+      when(
+        {
+          on: 'run-ended',
+          server: ['HQ', 'R&D'],
+          if: {
+            is: 'not',
+            condition: { is: 'happened', fact: 'stolen', when: 'this-run' },
+          },
+        },
+        [placeOn('this', 'power', 1)],
+      ),
+      pay(
+        { counters: { kind: 'power', amount: 2 } },
+        [
+          {
+            do: 'lasting',
+            until: 'run',
+            abilities: [
+              constant({ of: 'accesses', server: 'HQ', by: 1 }),
+              constant({ of: 'accesses', server: 'R&D', by: 1 }),
+            ],
+          },
+        ],
+        { if: { is: 'in-run' } },
+      ),
+    ],
   }),
 ];

@@ -1,10 +1,13 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  corpChooses,
   corpDoes as corp,
+  corpPlays,
   goTo,
   rezzed,
   run,
   runnerChooses,
+  runnerPlays,
   runnerUses,
   wholeRun,
 } from '../sketch/steps';
@@ -175,6 +178,134 @@ export const shaperScenarios: CardSketches = {
           illegal: ['PLAY_RESTRICTION', 'NO_EFFECT'],
         }),
       ],
+    },
+  },
+  'Jesminder Sareen: Girl Behind the Curtain': {
+    'avoids the first tag of each run': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Hunter'), rezzed('Hunter')] } } },
+      runner: { identity: 'Jesminder Sareen: Girl Behind the Curtain', credits: 0 },
+      script: [
+        run('R&D'),
+        corp('bid', { credits: 0 }),
+        corp('bid', { credits: 0 }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.tags', eq: 1 }],
+    },
+    'avoids none outside of a run': {
+      turn: corpTurn,
+      corp: { hq: ['SEA Source'] },
+      history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      runner: { identity: 'Jesminder Sareen: Girl Behind the Curtain', credits: 0 },
+      script: [corpPlays('SEA Source'), corp('bid', { credits: 0 }), goTo('corp.2.2')],
+      expect: [{ path: 'runner.tags', eq: 1 }],
+    },
+  },
+  Sadyojata: {
+    'breaks ice with three subtypes': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Enigma'), rezzed('Ichi 1.0')] } } },
+      runner: { rig: { programs: ['Sadyojata'] }, credits: 9 },
+      script: [
+        run('R&D'),
+        runnerUses('Sadyojata', 'boost', { at: 'run.3.1' }),
+        runnerUses('Sadyojata', 'boost'),
+        runnerUses('Sadyojata', 'break', { subs: [0] }),
+        runnerUses('Sadyojata', 'break', { subs: [1] }),
+        runnerUses('Sadyojata', 'break', { subs: [2] }),
+        goTo('run.2.3'),
+        runnerUses('Sadyojata', 'break', { at: 'run.3.1', illegal: 'BAD_TARGET' }),
+      ],
+    },
+    'changes places with a deva of the grip': {
+      lines: [2],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      runner: { rig: { programs: ['Sadyojata'] }, grip: ['Vamadeva'] },
+      script: [runnerUses('Sadyojata', 2), goTo('corp.2.2')],
+      expect: [{ card: 'Vamadeva', is: { at: 'rig' } }],
+    },
+  },
+  'Out of the Ashes': {
+    'runs when it is played': {
+      lines: [0],
+      runner: { grip: ['Out of the Ashes'] },
+      script: [
+        runnerPlays('Out of the Ashes'),
+        runnerChooses('Out of the Ashes', { server: 'Archives' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'successful' }] }],
+    },
+    'may be removed from the heap for a run when the turn begins': {
+      lines: [1],
+      turn: { ...corpTurn, clicks: 1 },
+      runner: { heap: ['Out of the Ashes'] },
+      script: [
+        corp('gain-credit'),
+        runnerChooses('Out of the Ashes', { option: 'yes' }),
+        runnerChooses('Out of the Ashes', { server: 'Archives' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Out of the Ashes', is: { at: 'removed' } },
+        { path: 'runner.clicks', eq: 4 },
+        { facts: [{ type: 'run-began', server: 'Archives' }] },
+      ],
+    },
+  },
+  'Liberated Chela': {
+    'becomes an agenda worth two': {
+      turn: { ...runnerTurn, clicks: 5 },
+      runner: { rig: { resources: ['Liberated Chela'] }, score: ['Hostile Takeover'] },
+      script: [runnerUses('Liberated Chela', 0), goTo('corp.1.2')],
+      expect: [
+        { card: 'Liberated Chela', is: { at: 'runner.score' } },
+        { path: 'runner.agendaPoints', eq: 2 },
+      ],
+    },
+    'is removed where the Corp forfeits an agenda': {
+      turn: { ...runnerTurn, clicks: 5 },
+      corp: { score: ['Priority Requisition'] },
+      runner: { rig: { resources: ['Liberated Chela'] }, score: ['Hostile Takeover'] },
+      script: [
+        runnerUses('Liberated Chela', 0),
+        corpChooses('Liberated Chela', { option: 'yes' }),
+        goTo('corp.1.2'),
+      ],
+      expect: [
+        { card: 'Liberated Chela', is: { at: 'removed' } },
+        { path: 'corp.agendaPoints', eq: 0 },
+        { path: 'runner.agendaPoints', eq: 0 },
+      ],
+    },
+    'needs five clicks': {
+      runner: { rig: { resources: ['Liberated Chela'] }, score: ['Hostile Takeover'] },
+      script: [runnerUses('Liberated Chela', 0, { illegal: 'NO_CLICKS' })],
+    },
+  },
+  'The Price of Freedom': {
+    'keeps the Corp from advancing in its next turn': {
+      lines: [0, 1],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { servers: { 'Server 1': { cards: ['Priority Requisition'] } } },
+      runner: { grip: ['The Price of Freedom'], rig: { resources: ['Councilman'] } },
+      script: [
+        runnerPlays('The Price of Freedom'),
+        goTo('corp.2.2'),
+        corp('advance', {
+          card: 'Priority Requisition',
+          illegal: ['PLAY_RESTRICTION', 'NOT_ADVANCEABLE'],
+        }),
+      ],
+      expect: [
+        { card: 'The Price of Freedom', is: { at: 'removed' } },
+        { card: 'Councilman', is: { at: 'heap' } },
+      ],
+    },
+    'cannot be played without a connection': {
+      lines: [0],
+      runner: { grip: ['The Price of Freedom'] },
+      script: [runnerPlays('The Price of Freedom', { illegal: 'CANNOT_PAY' })],
     },
   },
 };

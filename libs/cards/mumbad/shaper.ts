@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { boost, constant, mayWhen, pay, when } from '../words/ability';
-import { program, resource, runnerIdentity } from '../words/card';
-import { choose, draw, placeOn } from '../words/effect';
+import { boost, constant, mayWhen, pay, play, swapsFor, when } from '../words/ability';
+import { event, program, resource, runnerIdentity } from '../words/card';
+import { choose, draw, placeOn, runOn } from '../words/effect';
 
 export const shaper: readonly CardValue[] = [
   runnerIdentity('Jesminder Sareen: Girl Behind the Curtain', {
@@ -33,6 +33,27 @@ export const shaper: readonly CardValue[] = [
         },
         { do: 'install', from: { named: 'found' }, most: 1 },
       ]),
+    ],
+  }),
+  program('Sadyojata', {
+    code: '10044',
+    faction: 'shaper',
+    influence: 2,
+    unique: true,
+    subtypes: ['icebreaker', 'ai', 'deva'],
+    cost: 4,
+    memory: 1,
+    strength: 2,
+    abilities: [
+      pay(
+        { credits: 1 },
+        [{ do: 'break', upTo: 1, on: { measure: { of: 'subtypes', atLeast: 3 } } }],
+        {
+          breaks: true,
+        },
+      ),
+      boost(1, 1),
+      swapsFor(2, 'deva'),
     ],
   }),
   program('Brahman', {
@@ -90,6 +111,41 @@ export const shaper: readonly CardValue[] = [
       ]),
     ],
   }),
+  event('Out of the Ashes', {
+    code: '10080',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: ['run'],
+    cost: 1,
+    abilities: [
+      play(runOn('any')),
+      {
+        ...mayWhen({ on: 'turn-began', side: 'runner' }, [runOn('any')], { removeThis: true }),
+        anywhere: 'heap',
+      },
+    ],
+  }),
+  resource('Liberated Chela', {
+    code: '10081',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: ['connection'],
+    cost: 0,
+    abilities: [
+      [
+        pay({ clicks: 5, forfeit: 'any' }, [
+          {
+            do: 'may',
+            who: 'corp',
+            cost: { forfeit: 'any' },
+            effects: [{ do: 'remove-from-game', cards: 'this' }],
+            otherwise: [{ do: 'move', cards: 'this', to: 'runner-score' }],
+          },
+        ]),
+        constant({ of: 'worth', points: 2 }),
+      ],
+    ],
+  }),
   resource('Temple of the Liberated Mind', {
     code: '10082',
     faction: 'shaper',
@@ -103,6 +159,24 @@ export const shaper: readonly CardValue[] = [
         { counters: { kind: 'power', amount: 1 } },
         [{ do: 'gain-clicks', who: 'runner', clicks: 1 }],
         { if: { is: 'turn', of: 'runner' }, limit: 'turn' },
+      ),
+    ],
+  }),
+  event('The Price of Freedom', {
+    code: '10100',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      constant({ of: 'play-also', cost: { trash: { subtype: 'connection', side: 'runner' } } }),
+      play(
+        {
+          do: 'lasting',
+          until: 'runner-turn-begins',
+          abilities: [constant({ of: 'cannot', verb: 'advance', who: 'corp' })],
+        },
+        { do: 'remove-from-game', cards: 'this' },
       ),
     ],
   }),

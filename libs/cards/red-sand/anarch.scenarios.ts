@@ -211,4 +211,37 @@ export const anarchScenarios: CardSketches = {
       ],
     },
   },
+  Maw: {
+    'costs the Corp a card of HQ for the first card left alone': {
+      lines: [0, 1],
+      policy: { random: 'first' },
+      corp: { hq: ['Hedge Fund', 'Enigma'] },
+      runner: { rig: { hardware: ['Maw'] } },
+      script: [...wholeRun('R&D', { label: 'a' }), ...wholeRun('R&D')],
+      expect: [
+        { path: 'corp.hq', count: 1 },
+        { path: 'corp.archives', count: 1 },
+        { path: 'runner.mu.limit', eq: 6 },
+      ],
+    },
+    'costs nothing for what is stolen, trashed or in Archives': {
+      lines: [1],
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: {
+          'Server 1': { cards: ['Priority Requisition'] },
+          'Server 2': { cards: ['PAD Campaign'] },
+        },
+      },
+      runner: { rig: { hardware: ['Maw'] } },
+      script: [
+        run('Server 1'),
+        runner('steal', { card: 'Priority Requisition' }),
+        run('Server 2'),
+        runner('trash-accessed', { card: 'PAD Campaign' }),
+        ...wholeRun('Archives'),
+      ],
+      expect: [{ path: 'corp.hq', count: 1 }],
+    },
+  },
 };

@@ -10,7 +10,7 @@ import {
   playOnlyIf,
   when,
 } from '../words/ability';
-import { event, program, resource, runnerIdentity } from '../words/card';
+import { event, hardware, program, resource, runnerIdentity } from '../words/card';
 import { choose, draw, gain, placeOn, runOn, tags, tokensHere } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
@@ -29,6 +29,37 @@ export const anarch: readonly CardValue[] = [
           runOn('any', [constant({ of: 'strength', cards: { subtype: 'icebreaker' }, by: 2 })]),
         ],
       }),
+    ],
+  }),
+  hardware('Maw', {
+    code: '12002',
+    faction: 'anarch',
+    influence: 3,
+    unique: true,
+    subtypes: ['console'],
+    cost: 6,
+    abilities: [
+      constant({ of: 'memory-limit', by: 2 }),
+      {
+        ...when(
+          {
+            on: 'access-ended',
+            if: {
+              is: 'all',
+              conditions: [
+                { is: 'not', condition: { is: 'accessed-from', zone: 'archives' } },
+                { is: 'not', condition: { is: 'accessed-trashed' } },
+                { is: 'not', condition: { is: 'accessed-stolen' } },
+              ],
+            },
+          },
+          [
+            { do: 'random', from: 'hq', cards: 1, as: 'lost' },
+            { do: 'trash', cards: { named: 'lost' } },
+          ],
+        ),
+        limit: 'turn',
+      },
     ],
   }),
   resource('The Archivist', {

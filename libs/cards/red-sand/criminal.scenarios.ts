@@ -1,8 +1,9 @@
-import type { CardSketches } from '../sketch/sketch';
+import { runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpDoes,
   corpDoes as corp,
   goTo,
+  installs,
   rezzed,
   run,
   runnerChooses,
@@ -179,6 +180,88 @@ export const criminalScenarios: CardSketches = {
       expect: [
         { card: 'Pop-up Window#1', is: { rezzed: false } },
         { card: 'Pop-up Window#2', is: { rezzed: true } },
+      ],
+    },
+  },
+  Möbius: {
+    'gains four with the second success': {
+      runner: { grip: ['Möbius'] },
+      script: [
+        runnerPlays('Möbius'),
+        runnerChooses('Möbius', { option: 'yes' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 9 },
+        { path: 'runner.clicks', eq: 3 },
+      ],
+    },
+    'gains nothing without one': {
+      runner: { grip: ['Möbius'] },
+      script: [
+        runnerPlays('Möbius'),
+        runnerChooses('Möbius', { option: 'no' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 5 }],
+    },
+  },
+  Māui: {
+    'has a credit for each piece of ice at HQ, for runs there': {
+      lines: [0, 1],
+      corp: { servers: { HQ: { ice: ['Enigma', rezzed('Ice Wall')] } } },
+      runner: {
+        rig: { hardware: [{ card: 'Māui', counters: { recurring: 2 } }], programs: ['Corroder'] },
+      },
+      script: [
+        run('HQ'),
+        runnerUses('Corroder', 'break', { subs: [0], pay: { Māui: 1 } }),
+        goTo('run.2.3'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 5 },
+        { path: 'runner.mu.limit', eq: 6 },
+        { card: 'Māui', is: { counters: { recurring: 1 } } },
+      ],
+    },
+  },
+  'Bug Out Bag': {
+    'draws for each counter when the turn ends without a card in the grip': {
+      turn: { ...runnerTurn, clicks: 1 },
+      runner: { grip: ['Bug Out Bag'] },
+      script: [installs('Bug Out Bag', { x: 3 }), goTo('corp.1.2')],
+      expect: [
+        { path: 'runner.credits', eq: 2 },
+        { path: 'runner.grip', count: 3 },
+        { card: 'Bug Out Bag', is: { at: 'heap' } },
+      ],
+    },
+    'stays with a card in the grip': {
+      turn: { ...runnerTurn, clicks: 1 },
+      runner: { grip: ['Bug Out Bag', 'Infiltration'] },
+      script: [installs('Bug Out Bag', { x: 2 }), goTo('corp.1.2')],
+      expect: [{ card: 'Bug Out Bag', is: { counters: { power: 2 } } }],
+    },
+  },
+  Flashbang: {
+    'derezzes the sentry it is strong enough for': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Rototurret')] } } },
+      runner: { rig: { programs: ['Flashbang'] }, credits: 6 },
+      script: [run('R&D'), runnerUses('Flashbang', 0, { at: 'run.3.1' }), goTo('run-ended')],
+      expect: [
+        { card: 'Rototurret', is: { rezzed: false } },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+        { noFact: { type: 'sub-resolved' } },
+      ],
+    },
+    'needs the strength, and a sentry': {
+      lines: [0],
+      corp: { servers: { 'R&D': { ice: [rezzed('Pop-up Window'), rezzed('Hunter')] } } },
+      runner: { rig: { programs: ['Flashbang'] }, credits: 20 },
+      script: [
+        run('R&D'),
+        runnerUses('Flashbang', 0, { at: 'run.3.1', illegal: 'STRENGTH_TOO_LOW' }),
       ],
     },
   },

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { mayWhen, play, playOnlyIf, prevents, when } from '../words/ability';
-import { event, resource, runnerIdentity } from '../words/card';
-import { both, choose, gain, runOn } from '../words/effect';
+import { boost, constant, mayWhen, pay, play, playOnlyIf, prevents, when } from '../words/ability';
+import { event, hardware, program, resource, runnerIdentity } from '../words/card';
+import { both, choose, draw, gain, placeOn, runOn, tokensHere, trashThis } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
   event('Exploit', {
@@ -39,6 +39,25 @@ export const criminal: readonly CardValue[] = [
       ),
     ],
   }),
+  event('Möbius', {
+    code: '12024',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: ['run'],
+    cost: 0,
+    abilities: [
+      play(
+        runOn(
+          ['R&D'],
+          [
+            mayWhen({ on: 'run-ended', outcome: 'successful' }, [
+              runOn(['R&D'], [when({ on: 'run-successful' }, [gain('runner', 4)])]),
+            ]),
+          ],
+        ),
+      ),
+    ],
+  }),
   runnerIdentity('Los: Data Hijacker', {
     code: '12025',
     faction: 'criminal',
@@ -71,6 +90,49 @@ export const criminal: readonly CardValue[] = [
       ),
     ],
   }),
+  hardware('Māui', {
+    code: '12063',
+    faction: 'criminal',
+    influence: 2,
+    unique: true,
+    subtypes: ['console'],
+    cost: 5,
+    abilities: [
+      constant({ of: 'memory-limit', by: 2 }),
+      constant({
+        of: 'recurring',
+        credits: { of: 'count', cards: { type: 'ice', server: 'HQ' } },
+        for: [{ during: 'run', on: 'HQ' }],
+      }),
+    ],
+  }),
+  resource('Bug Out Bag', {
+    code: '12064',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: [],
+    cost: 'X',
+    abilities: [
+      [
+        when({ on: 'installed', this: true }, [placeOn('this', 'power', { of: 'x' })]),
+        when(
+          {
+            on: 'turn-ended',
+            side: 'runner',
+            if: {
+              is: 'not',
+              condition: {
+                is: 'at-least',
+                amount: { of: 'count', cards: { in: 'grip' } },
+                least: 1,
+              },
+            },
+          },
+          [draw('runner', tokensHere('power')), trashThis()],
+        ),
+      ],
+    ],
+  }),
   event('Leave No Trace', {
     code: '12083',
     faction: 'criminal',
@@ -90,6 +152,21 @@ export const criminal: readonly CardValue[] = [
           ]),
         ]),
       ),
+    ],
+  }),
+  program('Flashbang', {
+    code: '12085',
+    faction: 'criminal',
+    influence: 3,
+    subtypes: ['icebreaker', 'killer'],
+    cost: 5,
+    memory: 1,
+    strength: 0,
+    abilities: [
+      pay({ credits: 6 }, [{ do: 'derez', cards: 'encountered' }], {
+        if: { is: 'fits', card: 'encountered', as: { subtype: 'sentry' } },
+      }),
+      boost(1, 1),
     ],
   }),
   resource('Caldera', {

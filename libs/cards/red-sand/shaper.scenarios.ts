@@ -1,5 +1,15 @@
 import type { CardSketches } from '../sketch/sketch';
-import { goTo, rezzed, run, runnerDoes as runner, runnerPlays, runnerUses } from '../sketch/steps';
+import {
+  corpChooses,
+  goTo,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  runnerPlays,
+  runnerUses,
+  wholeRun,
+} from '../sketch/steps';
 
 export const shaperScenarios: CardSketches = {
   Maven: {
@@ -80,6 +90,72 @@ export const shaperScenarios: CardSketches = {
         { path: 'runner.credits', eq: 2 },
         { path: 'runner.tags', eq: 0 },
         { card: "Na'Not'K", is: { strength: 1 } },
+      ],
+    },
+  },
+  'Bio-Modeled Network': {
+    'leaves one of the net damage': {
+      corp: { servers: { 'Server 1': { cards: ['Snare!'] } } },
+      runner: {
+        rig: { resources: ['Bio-Modeled Network'] },
+        grip: ['Infiltration', 'Tinkering', 'Diesel'],
+      },
+      policy: { random: 'first' },
+      script: [
+        run('Server 1'),
+        corpChooses('Snare!', { option: 'yes' }),
+        runnerUses('Bio-Modeled Network', 'prevent', { at: 'prevent' }),
+        runner('leave-accessed', { card: 'Snare!' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 2 },
+        { card: 'Bio-Modeled Network', is: { at: 'heap' } },
+      ],
+    },
+    'cannot be used on a single one': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Neural Katana')] } }, hq: [] },
+      runner: { rig: { resources: ['Bio-Modeled Network'] }, grip: ['Infiltration', 'Tinkering'] },
+      policy: { random: 'first' },
+      script: [
+        run('R&D'),
+        runnerUses('Bio-Modeled Network', 'prevent', { at: 'prevent' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.grip', count: 1 }],
+    },
+  },
+  Daredevil: {
+    'draws two for the first run against two pieces of ice': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: ['Enigma', 'Ice Wall'] }, HQ: { ice: ['Enigma'] } } },
+      runner: { rig: { hardware: ['Daredevil'] } },
+      script: [
+        ...wholeRun('HQ', { label: 'a' }),
+        ...wholeRun('R&D', { label: 'b' }),
+        ...wholeRun('R&D'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 2 },
+        { path: 'runner.mu.limit', eq: 6 },
+      ],
+    },
+  },
+  "Diana's Hunt": {
+    'lends a program for the run': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall')] } } },
+      runner: { grip: ["Diana's Hunt", 'Corroder'] },
+      script: [
+        runnerPlays("Diana's Hunt"),
+        runnerChooses("Diana's Hunt", { server: 'R&D' }),
+        runnerChooses("Diana's Hunt", { option: 'yes' }),
+        runnerUses('Corroder', 'break', { subs: [0] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Corroder', is: { at: 'heap' } },
+        { path: 'runner.credits', eq: 0 },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
       ],
     },
   },

@@ -1,9 +1,29 @@
 import type { CardValue } from '#rules';
-import { boost, breaks, constant, gains, pay, play } from '../words/ability';
-import { event, hardware, program } from '../words/card';
-import { choose, runOn } from '../words/effect';
+import {
+  boost,
+  breaks,
+  constant,
+  gains,
+  mayWhen,
+  pay,
+  play,
+  prevents,
+  when,
+} from '../words/ability';
+import { event, hardware, program, resource } from '../words/card';
+import { choose, draw, runOn } from '../words/effect';
 
 export const shaper: readonly CardValue[] = [
+  resource('Bio-Modeled Network', {
+    code: '12006',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: ['virtual'],
+    cost: 1,
+    abilities: [
+      prevents({ trashThis: true }, { what: 'damage', kinds: ['net'], amount: 'all', allBut: 1 }),
+    ],
+  }),
   hardware('Adjusted Matrix', {
     code: '12046',
     faction: 'shaper',
@@ -27,6 +47,31 @@ export const shaper: readonly CardValue[] = [
     abilities: [
       constant({ of: 'install-only', on: { subtype: 'icebreaker', not: 'ai' } }),
       gains('host', boost(2, 4)),
+    ],
+  }),
+  hardware('Daredevil', {
+    code: '12066',
+    faction: 'shaper',
+    influence: 1,
+    unique: true,
+    subtypes: ['console'],
+    cost: 5,
+    abilities: [
+      constant({ of: 'memory-limit', by: 2 }),
+      {
+        ...when(
+          {
+            on: 'run-began',
+            if: {
+              is: 'at-least',
+              amount: { of: 'count', cards: { type: 'ice', server: 'attacked' } },
+              least: 2,
+            },
+          },
+          [draw('runner', 2)],
+        ),
+        limit: 'turn',
+      },
     ],
   }),
   event('Lean and Mean', {
@@ -79,6 +124,34 @@ export const shaper: readonly CardValue[] = [
       }),
       breaks(1, 1, 'sentry'),
       boost(3, 2),
+    ],
+  }),
+  event("Diana's Hunt", {
+    code: '12106',
+    faction: 'shaper',
+    influence: 4,
+    subtypes: ['run'],
+    cost: 4,
+    abilities: [
+      play(
+        runOn('any', [
+          mayWhen({ on: 'ice-encountered' }, [
+            {
+              do: 'install',
+              from: { in: 'grip', type: 'program' },
+              most: 1,
+              free: true,
+              as: 'hunting',
+            },
+            {
+              do: 'lasting',
+              until: 'run',
+              on: { named: 'hunting' },
+              abilities: [when({ on: 'run-ended' }, [{ do: 'trash', cards: 'target' }])],
+            },
+          ]),
+        ]),
+      ),
     ],
   }),
   event('Reshape', {

@@ -2,7 +2,6 @@ import type { Waiting } from '../unfinished';
 
 export const waiting: Waiting = {
   unwritten: {
-    'Bio-Modeled Network': 'prevent all but N',
     'Corporate Defector': 'fact: basic action',
     Loki: 'gained subroutines (copied) + subtypes of',
     Metamorph: 'swap installed cards/ice with their places',

@@ -6,6 +6,7 @@ import {
   run,
   runnerChooses,
   runnerDoes,
+  runnerDoes as runner,
   runnerPlays,
   runnerUses,
   wholeRun,
@@ -146,6 +147,62 @@ export const criminalScenarios: CardSketches = {
       expect: [
         { card: 'Miss Bones', is: { at: 'heap' } },
         { card: 'PAD Campaign', is: { at: 'archives' } },
+      ],
+    },
+  },
+  Paragon: {
+    'gains a credit and may put the top card under the stack': {
+      lines: [0, 1],
+      runner: { rig: { hardware: ['Paragon'] } },
+      script: [
+        run('Archives'),
+        runnerChooses('Paragon', { option: 'yes' }),
+        runnerChooses('Paragon', { cards: ['Infiltration'] }),
+        goTo('run-ended'),
+        runner('draw'),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 6 },
+        { path: 'runner.mu.limit', eq: 5 },
+        { card: 'Special Order', is: { at: 'grip' } },
+      ],
+    },
+    'works with the first success of a turn alone, and may leave the card': {
+      lines: [1],
+      runner: { rig: { hardware: ['Paragon'] } },
+      script: [
+        run('Archives'),
+        runnerChooses('Paragon', { option: 'yes' }),
+        runnerChooses('Paragon', { cards: [] }),
+        goTo('run-ended'),
+        ...wholeRun('Archives', { label: 'b' }),
+        runner('draw'),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 6 },
+        { card: 'Infiltration', is: { at: 'grip' } },
+      ],
+    },
+  },
+  'Thunder Art Gallery': {
+    'installs a card for one less with the first tag that goes': {
+      runner: {
+        rig: { resources: ['Thunder Art Gallery'] },
+        tags: 2,
+        grip: ['Corroder'],
+        credits: 6,
+      },
+      script: [
+        runner('remove-tag'),
+        runnerChooses('Thunder Art Gallery', { option: 'yes' }),
+        runner('remove-tag'),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 1 },
+        { card: 'Corroder', is: { at: 'rig' } },
       ],
     },
   },

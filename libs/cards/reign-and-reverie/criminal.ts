@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { boost, breaks, constant, mayWhen, pay, play, when } from '../words/ability';
-import { event, program, resource, runnerIdentity } from '../words/card';
-import { draw, gain, placeOn, runOn, tags, tokensHere, trashThis } from '../words/effect';
+import { boost, breaks, constant, mayWhen, pay, play, stockedWith, when } from '../words/ability';
+import { event, hardware, program, resource, runnerIdentity } from '../words/card';
+import { choose, draw, gain, placeOn, runOn, tags, tokensHere } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
   runnerIdentity('Liza Talking Thunder: Prominent Legislator', {
@@ -26,6 +26,23 @@ export const criminal: readonly CardValue[] = [
     cost: 2,
     abilities: [
       play(runOn(['HQ'], [when({ on: 'run-successful' }, [gain('runner', 9), tags(1)])])),
+    ],
+  }),
+  hardware('Paragon', {
+    code: '22010',
+    faction: 'criminal',
+    influence: 2,
+    unique: true,
+    subtypes: ['console'],
+    cost: 3,
+    abilities: [
+      constant({ of: 'memory-limit', by: 1 }),
+      mayWhen({ on: 'run-successful', first: 'turn' }, [
+        gain('runner', 1),
+        { do: 'look', deck: 'stack', amount: 1, as: 'seen' },
+        choose({ rest: 'seen' }, 'under', { least: 0 }),
+        { do: 'move', cards: { named: 'under' }, to: 'bottom' },
+      ]),
     ],
   }),
   program('Bankroll', {
@@ -55,6 +72,19 @@ export const criminal: readonly CardValue[] = [
       boost(2, 3),
     ],
   }),
+  resource('Thunder Art Gallery', {
+    code: '22013',
+    faction: 'criminal',
+    influence: 2,
+    unique: true,
+    subtypes: ['location', 'ritzy'],
+    cost: 3,
+    abilities: [
+      mayWhen({ on: ['tags-avoided', 'tags-removed'], first: 'turn' }, [
+        { do: 'install', from: { in: 'grip' }, most: 1, discount: 1 },
+      ]),
+    ],
+  }),
   resource('Miss Bones', {
     code: '22014',
     faction: 'criminal',
@@ -63,20 +93,7 @@ export const criminal: readonly CardValue[] = [
     subtypes: ['connection'],
     cost: 2,
     abilities: [
-      [
-        when({ on: 'installed', this: true }, [placeOn('this', 'credit', 12)]),
-        when(
-          {
-            on: 'card-credits-spent',
-            this: true,
-            if: {
-              is: 'not',
-              condition: { is: 'at-least', amount: tokensHere('credit'), least: 1 },
-            },
-          },
-          [trashThis()],
-        ),
-      ],
+      stockedWith(12, 'installed', 'card-credits-spent'),
       constant({
         of: 'credits-usable',
         for: [{ to: 'trash', cards: { in: 'installed', side: 'corp' } }],

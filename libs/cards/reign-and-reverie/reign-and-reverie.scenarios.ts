@@ -1,4 +1,7 @@
 import type { CardSketches } from '../sketch/sketch';
+import { sunnyLebeauScenarios } from './sunny-lebeau.scenarios';
+import { apexScenarios } from './apex.scenarios';
+import { adamScenarios } from './adam.scenarios';
 import { anarchScenarios } from './anarch.scenarios';
 import { criminalScenarios } from './criminal.scenarios';
 import { haasBioroidScenarios } from './haas-bioroid.scenarios';
@@ -16,4 +19,7 @@ export const reignAndReverieScenarios: CardSketches = {
   ...nbnScenarios,
   ...shaperScenarios,
   ...weylandScenarios,
+  ...adamScenarios,
+  ...apexScenarios,
+  ...sunnyLebeauScenarios,
 };

@@ -1,4 +1,7 @@
 import type { CardValue } from '#rules';
+import { sunnyLebeau } from './sunny-lebeau';
+import { apex } from './apex';
+import { adam } from './adam';
 import { weylandConsortium } from './weyland';
 import { nbn } from './nbn';
 import { jinteki } from './jinteki';
@@ -16,4 +19,7 @@ export const reignAndReverie: readonly CardValue[] = [
   ...jinteki,
   ...nbn,
   ...weylandConsortium,
+  ...adam,
+  ...apex,
+  ...sunnyLebeau,
 ];

@@ -1,9 +1,12 @@
 import type { CardSketches } from '../sketch/sketch';
 import {
+  corpChooses,
   goTo,
+  installs,
   run,
   runnerChooses,
   runnerDoes as runner,
+  runnerPlays,
   runnerUses,
   wholeRun,
 } from '../sketch/steps';
@@ -39,6 +42,90 @@ export const shaperScenarios: CardSketches = {
         { path: 'runner.clicks', eq: 3 },
         { card: "Mind's Eye", is: { counters: { power: 1 } } },
         { noFact: { type: 'run-began' } },
+      ],
+    },
+  },
+  Kyuban: {
+    'gains two whenever its host is passed': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [{ card: 'Enigma', hosted: ['Kyuban'] }, 'Ice Wall'] } } },
+      script: [...wholeRun('R&D')],
+      expect: [{ path: 'runner.credits', eq: 7 }],
+    },
+    'is installed on ice alone': {
+      lines: [0],
+      runner: { grip: ['Kyuban'] },
+      script: [installs('Kyuban', { illegal: ['BAD_TARGET', 'WRONG_ZONE', 'PLAY_RESTRICTION'] })],
+    },
+  },
+  Mâché: {
+    'gets as many counters as the first trash cost, and draws for three': {
+      lines: [0, 1],
+      corp: {
+        servers: {
+          'Server 1': { cards: ['PAD Campaign'] },
+          'Server 2': { cards: ['Melange Mining Corp.'] },
+        },
+      },
+      runner: { rig: { hardware: ['Mâché'] }, credits: 9 },
+      script: [
+        run('Server 1'),
+        runner('trash-accessed', { card: 'PAD Campaign' }),
+        runnerChooses('Mâché', { option: 'yes' }),
+        run('Server 2'),
+        runner('trash-accessed', { card: 'Melange Mining Corp.' }),
+        goTo('run-ended'),
+        runnerUses('Mâché', 1),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Mâché', is: { counters: { power: 1 } } },
+        { path: 'runner.grip', count: 1 },
+      ],
+    },
+  },
+  'Psych Mike': {
+    'gains one for each card accessed from R&D': {
+      runner: { rig: { resources: ['Psych Mike'], hardware: ['R&D Interface'] } },
+      script: [
+        run('R&D'),
+        runnerChooses('Psych Mike', { option: 'yes' }),
+        goTo('runner.1.6'),
+        ...wholeRun('R&D'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 7 }],
+    },
+  },
+  Insight: {
+    'lets the Corp arrange four cards before they are revealed': {
+      lines: [0, 1],
+      corp: { rd: ['Hedge Fund', 'Enigma', 'Ice Wall', 'Archer', 'Biotic Labor'] },
+      runner: { grip: ['Insight'] },
+      script: [
+        runnerPlays('Insight'),
+        corpChooses('Insight', { option: 'yes' }),
+        corpChooses('Insight', { cards: ['Archer', 'Ice Wall', 'Enigma', 'Hedge Fund'] }),
+        goTo('runner.1.6'),
+        ...wholeRun('R&D', { label: 'rd' }),
+      ],
+      expect: [{ facts: [{ type: 'accessed', card: 'Archer' }] }, { path: 'runner.clicks', eq: 1 }],
+    },
+    'reveals them as they are where the Corp looks at none': {
+      lines: [1],
+      runner: { grip: ['Insight'] },
+      script: [
+        runnerPlays('Insight'),
+        corpChooses('Insight', { option: 'no' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        {
+          facts: [
+            { type: 'revealed', card: 'Anonymous Tip' },
+            { type: 'revealed', card: 'Biotic Labor' },
+            { type: 'revealed', card: 'Archived Memories' },
+          ],
+        },
       ],
     },
   },

@@ -1,5 +1,6 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  corpChooses,
   corpDoes as corp,
   goTo,
   installs,
@@ -246,6 +247,49 @@ export const criminalScenarios: CardSketches = {
       expect: [
         { path: 'runner.heap', count: 4 },
         { path: 'runner.stack', eq: ['Easy Mark'] },
+      ],
+    },
+  },
+  'Dorm Computer': {
+    'runs for a counter, and no tag is taken in that run': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Hunter')] } } },
+      runner: { grip: ['Dorm Computer'], credits: 0 },
+      script: [
+        installs('Dorm Computer'),
+        runnerUses('Dorm Computer', 1),
+        runnerChooses('Dorm Computer', { server: 'R&D' }),
+        corp('bid', { credits: 0 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 0 },
+        { card: 'Dorm Computer', is: { counters: { power: 3 } } },
+        { path: 'runner.clicks', eq: 2 },
+      ],
+    },
+  },
+  'Muertos Gang Member': {
+    'has the Corp derez a card, and lets it rez one when it goes': {
+      lines: [0, 1, 2],
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Ice Wall')] },
+          'Server 1': { cards: ['Melange Mining Corp.'] },
+        },
+      },
+      runner: { grip: ['Muertos Gang Member'] },
+      script: [
+        installs('Muertos Gang Member'),
+        runnerUses('Muertos Gang Member', 2),
+        corpChooses('Muertos Gang Member', { cards: ['Melange Mining Corp.'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { rezzed: false } },
+        { card: 'Melange Mining Corp.', is: { rezzed: true } },
+        { path: 'runner.grip', count: 1 },
+        { path: 'corp.credits', eq: 5 },
       ],
     },
   },

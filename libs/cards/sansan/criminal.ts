@@ -11,7 +11,7 @@ import {
   when,
 } from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
-import { both, choose, draw, lose } from '../words/effect';
+import { both, choose, draw, lose, placeOn, runOn } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
   program('Spike', {
@@ -54,6 +54,19 @@ export const criminal: readonly CardValue[] = [
     cost: 0,
     abilities: [
       play({ do: 'install', from: { in: 'grip', type: 'resource' }, most: 1, discount: 3 }),
+    ],
+  }),
+  hardware('Dorm Computer', {
+    code: '08024',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      when({ on: 'installed', this: true }, [placeOn('this', 'power', 4)]),
+      pay({ clicks: 1, counters: { kind: 'power', amount: 1 } }, [
+        runOn('any', [constant({ of: 'avoids-tags', amount: 'all' })]),
+      ]),
     ],
   }),
   hardware('Titanium Ribs', {
@@ -163,6 +176,30 @@ export const criminal: readonly CardValue[] = [
         { do: 'random', from: 'hq', cards: 1, as: 'seen' },
         { do: 'access', cards: { named: 'seen' } },
       ]),
+    ],
+  }),
+  resource('Muertos Gang Member', {
+    code: '08068',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['connection'],
+    cost: 0,
+    abilities: [
+      when({ on: 'installed', this: true }, [
+        choose({ side: 'corp', rezzed: true }, 'closed', { who: 'corp' }),
+        { do: 'derez', cards: { named: 'closed' } },
+      ]),
+      {
+        ...when({ on: ['trashed', 'returned', 'removed-from-game'], this: true }, [
+          choose({ side: 'corp', unrezzed: true, type: ['asset', 'ice', 'upgrade'] }, 'opened', {
+            least: 0,
+            who: 'corp',
+          }),
+          { do: 'rez', cards: { named: 'opened' }, free: true },
+        ]),
+        asItLeaves: true,
+      },
+      pay({ trashThis: true }, [draw('runner', 1)]),
     ],
   }),
   resource('Drug Dealer', {

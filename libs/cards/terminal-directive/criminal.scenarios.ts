@@ -1,4 +1,4 @@
-import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
   corpDoes as corp,
@@ -9,6 +9,7 @@ import {
   runnerDoes as runner,
   runnerPlays,
   runnerUses,
+  wholeRun,
 } from '../sketch/steps';
 
 export const criminalScenarios: CardSketches = {
@@ -214,6 +215,62 @@ export const criminalScenarios: CardSketches = {
         { path: 'corp.hq', eq: ['Enigma'] },
         { facts: [{ type: 'discarded' }, { type: 'discarded' }] },
         { view: 'runner', mustNotContain: ['Snare!'] },
+      ],
+    },
+  },
+  'Steve Cambridge: Master Grifter': {
+    'takes back one of two cards, the Corp removing the other': {
+      runner: {
+        identity: 'Steve Cambridge: Master Grifter',
+        heap: ['Diesel', 'Corroder', 'Mimic'],
+      },
+      script: [
+        run('HQ'),
+        runnerChooses('Steve Cambridge: Master Grifter', { option: 'yes' }),
+        runnerChooses('Steve Cambridge: Master Grifter', { cards: ['Corroder', 'Mimic'] }),
+        corpChooses('Steve Cambridge: Master Grifter', { cards: ['Mimic'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Corroder', is: { at: 'grip' } },
+        { card: 'Mimic', is: { at: 'removed' } },
+        { card: 'Diesel', is: { at: 'heap' } },
+      ],
+    },
+    'offers nothing with one card in the heap': {
+      runner: { identity: 'Steve Cambridge: Master Grifter', heap: ['Diesel'] },
+      script: wholeRun('HQ'),
+      expect: [{ card: 'Diesel', is: { at: 'heap' } }],
+    },
+  },
+  'Brute-Force-Hack': {
+    'derezzes ice that costs X or less': {
+      lines: [0, 1],
+      corp: { servers: { HQ: { ice: [rezzed('Enigma'), rezzed('Archer')] } } },
+      runner: { grip: ['Brute-Force-Hack'] },
+      script: [runnerPlays('Brute-Force-Hack', { x: 3 }), goTo('runner.1.6')],
+      expect: [
+        { card: 'Enigma', is: { rezzed: false } },
+        { path: 'runner.credits', eq: 2 },
+        { path: 'runner.clicks', eq: 2 },
+      ],
+    },
+  },
+  Polyhistor: {
+    'draws a card for each player at the first approach to HQ': {
+      lines: [0, 1],
+      runner: { rig: { hardware: ['Polyhistor'] } },
+      script: [
+        run('HQ'),
+        runnerChooses('Polyhistor', { option: 'yes' }),
+        goTo('run-ended'),
+        ...wholeRun('HQ', { label: 'b' }),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 1 },
+        { path: 'corp.hq', count: 1 },
+        { path: 'runner.link', eq: 1 },
+        { path: 'runner.mu.limit', eq: 5 },
       ],
     },
   },

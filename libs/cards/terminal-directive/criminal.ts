@@ -1,9 +1,50 @@
 import type { CardValue } from '#rules';
-import { boost, breaks, constant, pay, play, when } from '../words/ability';
-import { event, program } from '../words/card';
-import { choose, draw, runOn, tokensHere } from '../words/effect';
+import { boost, breaks, constant, mayWhen, pay, play, when } from '../words/ability';
+import { event, hardware, program, runnerIdentity } from '../words/card';
+import { both, choose, draw, runOn, tokensHere } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
+  runnerIdentity('Steve Cambridge: Master Grifter', {
+    code: '13001',
+    faction: 'criminal',
+    subtypes: ['g-mod'],
+    deckSize: 45,
+    influenceLimit: 15,
+    link: 0,
+    abilities: [
+      mayWhen(
+        {
+          on: 'run-successful',
+          server: 'HQ',
+          first: 'turn',
+          if: { is: 'at-least', amount: { of: 'count', cards: { in: 'heap' } }, least: 2 },
+        },
+        [
+          choose({ in: 'heap' }, 'two', { least: 2, most: 2 }),
+          choose({ named: 'two' }, 'gone', { who: 'corp' }),
+          { do: 'remove-from-game', cards: { named: 'gone' } },
+          { do: 'move', cards: { named: 'two', fits: { except: { named: 'gone' } } }, to: 'hand' },
+        ],
+      ),
+    ],
+  }),
+  event('Brute-Force-Hack', {
+    code: '13002',
+    faction: 'criminal',
+    influence: 3,
+    subtypes: ['double'],
+    cost: 'X',
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play(
+        choose(
+          { type: 'ice', rezzed: true, measure: { of: 'cost', atMost: { of: 'x' } } },
+          'closed',
+        ),
+        { do: 'derez', cards: { named: 'closed' } },
+      ),
+    ],
+  }),
   event('Spear Phishing', {
     code: '13003',
     faction: 'criminal',
@@ -43,6 +84,20 @@ export const criminal: readonly CardValue[] = [
           { option: 'draw-4', effects: [draw('corp', 4)] },
         ],
       }),
+    ],
+  }),
+  hardware('Polyhistor', {
+    code: '13005',
+    faction: 'criminal',
+    influence: 4,
+    unique: true,
+    subtypes: ['console'],
+    cost: 4,
+    abilities: [
+      [constant({ of: 'memory-limit', by: 1 }), constant({ of: 'link', by: 1 })],
+      mayWhen({ on: 'server-approached', server: 'HQ', first: 'turn' }, [
+        both(draw('runner', 1), draw('corp', 1)),
+      ]),
     ],
   }),
   program('Abagnale', {

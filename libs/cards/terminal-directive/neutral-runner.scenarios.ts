@@ -1,5 +1,5 @@
-import type { CardSketches } from '../sketch/sketch';
-import { goTo, rezzed, run, runnerPlays, runnerUses } from '../sketch/steps';
+import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpPlays, goTo, rezzed, run, runnerPlays, runnerUses } from '../sketch/steps';
 
 export const neutralRunnerScenarios: CardSketches = {
   'Process Automation': {
@@ -59,6 +59,51 @@ export const neutralRunnerScenarios: CardSketches = {
         { path: 'runner.grip', count: 2 },
         { card: 'Biometric Spoofing', is: { at: 'heap' } },
       ],
+    },
+  },
+  'Officer Frank': {
+    'takes two cards of HQ after meat damage': {
+      turn: corpTurn,
+      policy: { random: 'first' },
+      corp: { hq: ['Scorched Earth', 'Hedge Fund', 'Enigma', 'Ice Wall'] },
+      runner: {
+        rig: { resources: ['Officer Frank'] },
+        tags: 1,
+        grip: ['Diesel', 'Diesel', 'Modded', 'Mimic', 'Corroder'],
+      },
+      script: [corpPlays('Scorched Earth'), runnerUses('Officer Frank', 0), goTo('corp.2.2')],
+      expect: [
+        { path: 'corp.hq', count: 1 },
+        { card: 'Officer Frank', is: { at: 'heap' } },
+        { path: 'runner.credits', eq: 4 },
+      ],
+    },
+    'cannot be used without': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { hq: ['Hedge Fund', 'Enigma'] },
+      runner: { rig: { resources: ['Officer Frank'] } },
+      script: [runnerUses('Officer Frank', 0, { illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
+  'The Shadow Net': {
+    'plays an event of the heap for nothing': {
+      runner: {
+        rig: { resources: ['The Shadow Net'] },
+        score: ['Hostile Takeover'],
+        heap: ['Sure Gamble', 'Corroder'],
+        credits: 0,
+      },
+      script: [runnerUses('The Shadow Net', 0), goTo('runner.1.6')],
+      expect: [
+        { path: 'runner.credits', eq: 9 },
+        { path: 'runner.agendaPoints', eq: 0 },
+        { path: 'runner.clicks', eq: 3 },
+        { card: 'Sure Gamble', is: { at: 'heap' } },
+      ],
+    },
+    'needs an agenda to forfeit': {
+      runner: { rig: { resources: ['The Shadow Net'] }, heap: ['Sure Gamble'] },
+      script: [runnerUses('The Shadow Net', 0, { illegal: 'CANNOT_PAY' })],
     },
   },
 };

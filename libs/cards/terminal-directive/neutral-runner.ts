@@ -12,6 +12,26 @@ export const neutralRunner: readonly CardValue[] = [
     cost: 0,
     abilities: [play(both(gain('runner', 2), draw('runner', 1)))],
   }),
+  resource('Officer Frank', {
+    code: '13024',
+    faction: 'neutral-runner',
+    influence: 0,
+    unique: true,
+    subtypes: ['connection'],
+    cost: 0,
+    abilities: [
+      pay(
+        { credits: 1, trashThis: true },
+        [
+          { do: 'random', from: 'hq', cards: 2, as: 'lost' },
+          { do: 'trash', cards: { named: 'lost' } },
+        ],
+        {
+          if: { is: 'happened', fact: 'damage-suffered', when: 'this-turn', damage: ['meat'] },
+        },
+      ),
+    ],
+  }),
   resource('Dean Lister', {
     code: '13025',
     faction: 'neutral-runner',
@@ -49,6 +69,19 @@ export const neutralRunner: readonly CardValue[] = [
     cost: 2,
     abilities: [
       prevents({ trashThis: true }, { what: 'damage', kinds: ['net', 'meat', 'brain'], amount: 2 }),
+    ],
+  }),
+  resource('The Shadow Net', {
+    code: '13027',
+    faction: 'neutral-runner',
+    influence: 0,
+    unique: true,
+    subtypes: ['virtual'],
+    cost: 0,
+    abilities: [
+      pay({ clicks: 1, forfeit: 'any' }, [
+        { do: 'play', from: { in: 'heap', type: 'event' }, most: 1, must: true, free: true },
+      ]),
     ],
   }),
 ];

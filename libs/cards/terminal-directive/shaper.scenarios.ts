@@ -193,4 +193,27 @@ export const shaperScenarios: CardSketches = {
       ],
     },
   },
+  'Levy Advanced Research Lab': {
+    'takes a program of the top four and puts the rest under the stack': {
+      runner: {
+        rig: { resources: ['Levy Advanced Research Lab'] },
+        stack: ['Diesel', 'Corroder', 'Modded', 'Mimic', 'Tinkering'],
+      },
+      script: [
+        runnerUses('Levy Advanced Research Lab', 0),
+        runnerChooses('Levy Advanced Research Lab', { cards: ['Mimic'] }),
+        runnerChooses('Levy Advanced Research Lab', { cards: ['Modded', 'Diesel', 'Corroder'] }),
+        goTo('runner.1.6'),
+        runner('draw'),
+        runner('draw'),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Mimic', is: { at: 'grip' } },
+        { card: 'Tinkering', is: { at: 'grip' } },
+        { card: 'Modded', is: { at: 'grip' } },
+        { path: 'runner.stack', count: 2 },
+      ],
+    },
+  },
 };

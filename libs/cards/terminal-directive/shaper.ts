@@ -1,6 +1,6 @@
 import type { CardValue } from '#rules';
 import { breaks, constant, firstClick, pay, play, playOnlyIf, when } from '../words/ability';
-import { event, hardware, program } from '../words/card';
+import { event, hardware, program, resource } from '../words/card';
 import { choose, draw, runOn } from '../words/effect';
 
 export const shaper: readonly CardValue[] = [
@@ -115,6 +115,28 @@ export const shaper: readonly CardValue[] = [
     abilities: [
       constant({ of: 'hosts', cards: { type: 'program' }, atMost: 1, freeMemory: true }),
       constant({ of: 'hosting-cost', by: -1 }),
+    ],
+  }),
+  resource('Levy Advanced Research Lab', {
+    code: '13021',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: ['location', 'ritzy'],
+    cost: 4,
+    abilities: [
+      pay({ clicks: 1 }, [
+        { do: 'reveal', cards: { top: 'stack', amount: 4 }, as: 'shown' },
+        {
+          do: 'choose',
+          from: { named: 'shown' },
+          fits: { type: 'program' },
+          least: 0,
+          most: 1,
+          as: 'taken',
+        },
+        { do: 'move', cards: { named: 'taken' }, to: 'hand' },
+        { do: 'arrange', deck: 'stack', cards: { rest: 'shown' }, at: 'bottom' },
+      ]),
     ],
   }),
 ];

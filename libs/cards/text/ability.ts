@@ -4,19 +4,24 @@ import { sayCondition } from './condition';
 import { costLabel, costVerb } from './cost';
 import { optionally, sayBranch, sayConstant, sayEffects, sayInsteadOfAccess } from './effect';
 import { capital, sentence } from './english';
-import { anyOf, placeNames } from './filter';
+import { anyOf, ownerOf, placeNames } from './filter';
 import { namedBy } from './named';
 import { saying, type Sayings } from './table';
 import { onServer } from './server';
 import { sayTrigger } from './trigger';
 import { name, type Voice } from './voice';
 
+/** Facts of the Corp's cards alone. */
+const ofCorp: ReadonlySet<string> = new Set(['accessed', 'access-ended', 'ice-passed']);
+
 /** What was mentioned in "when ..." is "it" afterwards, unless another card comes into it. */
 function afterTrigger({ trigger, effects }: When, v: Voice): Voice {
   const mentioned = trigger.this === true || trigger.with === 'this';
   const clear = namedBy(effects, v.named).size === v.named.size;
+  const thats = ofCorp.has(String(trigger.on)) ? 'corp' : ownerOf(trigger.card ?? {});
   return {
     ...v,
+    ...(thats === undefined ? {} : { thats }),
     self: mentioned && clear ? 'it' : v.self,
     encountered: trigger.on === 'ice-encountered' ? 'that ice' : v.encountered,
   };

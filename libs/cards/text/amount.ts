@@ -33,7 +33,12 @@ const each = (one: string, many: string, rest = ''): Figure => ({
 const alone = (value: string): Figure => ({ figure: '', tail: `equal to ${value}`, value });
 
 const scaled = (factor: number, one: Figure): Figure => ({
-  figure: one.tail === '' ? `${factor} times ${one.figure}` : String(factor),
+  figure:
+    one.tail !== ''
+      ? String(factor)
+      : factor === -1
+        ? `-${one.figure}`
+        : `${factor} times ${one.figure}`,
   tail: one.tail,
   value: `${factor} times ${one.value}`,
 });
@@ -120,6 +125,12 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
     return alone(`${lead} or ${rest}, whichever is less`);
   },
   sum: ({ amounts }, v) => alone(amounts.map((one) => figureOf(one, v).value).join(' plus ')),
+  // "1 credit for every 5 of the number of ..."
+  every: ({ amount, in: so }, v) => {
+    const { value, things } = figureOf(amount, v);
+    const tail = `for every ${so} ${things ?? `of ${value}`}`;
+    return { figure: '1', tail, value: `1 ${tail}` };
+  },
   half: ({ amount }, v) => alone(`half of ${figureOf(amount, v).value}, rounded down`),
 };
 

@@ -102,6 +102,10 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
     no: `that click was not spent to make a run${onServer(on)}`,
   }),
   fits: ({ card, as }, v) => {
+    if (as.hasTrashCost === true && Object.keys(as).length === 1) {
+      const whom = sayTarget(card, v);
+      return { yes: `${whom} has a trash cost`, no: `${whom} has no trash cost` };
+    }
     const what = quality(as, v);
     const whom = sayTarget(card, v);
     return { yes: `${whom} is ${what}`, no: `${whom} is not ${what}` };
@@ -127,6 +131,7 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
     return { yes: `it is accessed ${from}`, no: `it is not accessed ${from}` };
   },
   'accessed-trashed': () => ({ yes: 'it was trashed', no: 'it was not trashed' }),
+  'accessed-stolen': () => ({ yes: 'it was stolen', no: 'it was not stolen' }),
   accessing: (_, v) => ({
     yes: `the Runner is accessing ${v.self}`,
     no: `the Runner is not accessing ${v.self}`,

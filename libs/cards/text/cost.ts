@@ -13,6 +13,11 @@ interface Payment {
 
 const same = (label: string): Payment => ({ label, verb: label });
 
+const fromStealth = (from: Cost['from'], least: number | undefined): string => {
+  if (least !== undefined) return `, at least ${least} of them from stealth cards`;
+  return from === 'stealth' ? ' from stealth cards' : '';
+};
+
 /** Each part of a cost; one that is absent says nothing. */
 export const costWords: {
   readonly [K in keyof Required<Cost>]: (cost: Cost, v: Voice) => Payment | null;
@@ -27,16 +32,14 @@ export const costWords: {
   stealth: () => null,
   credits: ({ credits, from, stealth }, v) => {
     if (credits === undefined) return null;
-    const label = some(credits, 'credit', v);
-    const only =
-      stealth === undefined
-        ? from === 'stealth'
-          ? ' from stealth cards'
-          : ''
-        : `, at least ${stealth} of them from stealth cards`;
-    return { label: `${label}${only}`, verb: `pay ${label}${only}` };
+    const label = `${some(credits, 'credit', v)}${fromStealth(from, stealth)}`;
+    return { label, verb: `pay ${label}` };
   },
-  x: ({ x }) => (x === undefined ? null : { label: 'X credits', verb: 'pay X credits' }),
+  x: ({ x, from, stealth }) => {
+    if (x === undefined) return null;
+    const label = `X credits${fromStealth(from, stealth)}`;
+    return { label, verb: `pay ${label}` };
+  },
   counters: ({ counters }, v) => {
     if (counters === undefined) return null;
     const from = counters.from === undefined ? v.self : anyOf(placed(counters.from), v);

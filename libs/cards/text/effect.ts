@@ -80,6 +80,10 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
       return says(
         `trace ${valueOf(base, v)}. If it is successful, ${sayEffects(success.slice(0, own), v)}. Whether or not it is, ${sayEffects(failure, v)}`,
       );
+    if (v.me === 'runner' && success.length === 0 && failure !== undefined)
+      return says(
+        `force the Corp to trace ${valueOf(base, v)}. If it is not successful, ${sayEffects(failure, v)}`,
+      );
     if (v.me === 'runner' && success.length > 0) {
       const each = clausesOf(success, v).map((clause) => instruct(v, clause));
       const forced = `force the Corp to trace ${valueOf(base, v)}. If it is successful, ${list(each, 'and')}`;
@@ -300,7 +304,8 @@ export function optionally(ability: When, v: Voice): string {
   if (ability.cost !== undefined)
     return `you may ${costVerb(ability.cost, v)} to ${[first, ...rest.map(capital)].join('. ')}`;
   const then = rest.length === 0 ? '' : `. If you do, ${rest.join(', then ')}`;
-  return `you may ${first}${then}`;
+  // What is changed for a time is nothing that one does.
+  return `you may ${only?.do === 'lasting' ? 'choose that ' : ''}${first}${then}`;
 }
 
 /** What is paid for is done by the other player. */
@@ -339,7 +344,10 @@ function sayLasting(effect: LastingEffect, v: Voice): string {
   if (effect.from === 'next-encounter' && effect.until === 'encounter')
     return `during the next encounter of this run, ${parts.map((one, i) => (i === 0 ? one : capital(one))).join('. ')}`;
   const x = effect.x === undefined ? '' : `, where X is ${valueOf(effect.x, v)}`;
-  return `${parts.join(' and ')}${sayDuration(effect, laid)}${x}`;
+  const said = parts.join(' and ');
+  const duration = sayDuration(effect, laid);
+  // What is set up in turn may last as long.
+  return `${said}${said.endsWith(duration) ? '' : duration}${x}`;
 }
 
 /** What works during one run only, said after "make a run". */

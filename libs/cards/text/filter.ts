@@ -213,6 +213,7 @@ export const filterWords: {
         },
   except: (f, v) =>
     f.except === undefined ? {} : { after: `other than ${sayTarget(f.except, v)}` },
+  same: (f, v) => (f.same === undefined ? {} : { after: `that is ${sayTarget(f.same, v)}` }),
   facedown: (f) => given(f.facedown, { before: 'facedown' }),
   faceup: (f) => given(f.faceup, { before: 'faceup' }),
   got: (f) =>
@@ -264,6 +265,11 @@ function sayMeasure({ of, atLeast, atMost }: Measure, v: Voice): string {
   const [one, many] = counter
     ? [counterNoun[of], plural(counterNoun[of])]
     : [propertyWords[of], propertyWords[of]];
+  if (of === 'subroutines' || of === 'subtypes') {
+    const least = atLeast === undefined ? '' : bound(atLeast, v);
+    if (atLeast === atMost) return `exactly ${least} ${atLeast === 1 ? of.slice(0, -1) : of}`;
+    return atMost === undefined ? `${least} or more ${of}` : `${bound(atMost, v)} or fewer ${of}`;
+  }
   if (!counter) {
     if (atLeast !== undefined && atLeast === atMost) return `${one} ${bound(atLeast, v)}`;
     if (atLeast === undefined)

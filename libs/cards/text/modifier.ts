@@ -153,7 +153,10 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
       ? `ignore the install cost of ${lead}`
       : `${lead} costs ${more(by, v)} to install`;
   },
-  'play-cost': ({ cards, by }, v) => `each ${noun(cards, v).one} costs ${more(by, v)} to play`,
+  'play-cost': ({ cards, by }, v) =>
+    isTarget(cards)
+      ? `the play cost of ${sayTarget(cards, v)} is ${increased(by, v)}`
+      : `each ${noun(cards, v).one} costs ${more(by, v)} to play`,
   'hosting-cost': ({ by }, v) => `a card costs ${more(by, v)} to install on ${v.self}`,
   'advancement-requirement': ({ cards, by }, v) =>
     `the advancement requirement of ${subject(cards, v)} is ${increased(by, v)}`,

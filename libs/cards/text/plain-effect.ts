@@ -17,6 +17,8 @@ const topOf = (amount: Amount, v: Voice): string => {
   if (amount === 1) return 'the top card';
   if (typeof amount === 'object' && amount.of === 'var')
     return `${some(amount, 'card', v)} from the top`;
+  if (typeof amount === 'object' && amount.of === 'sum')
+    return `the top cards (as many as ${figureOf(amount, v).value})`;
   return typeof amount === 'object' && figureOf(amount, v).tail.startsWith('for each')
     ? `the top cards (${some(amount, 'card', v)})`
     : `the top ${some(amount, 'card', v)}`;
@@ -40,7 +42,8 @@ const howMany = (effect: EffectOf<'choose'>, v: Voice): string => {
     return isAll(from, most) && some_ !== ''
       ? `any number of ${sayTarget(from, v)}`
       : `${some_}${valueOf(most, v)} of ${sayTarget(from, v)}`;
-  if (isAll(from, most) && some_ !== '') return `any number of ${noun(placed(from), v).many}`;
+  if (isAll(from, most))
+    return `${some_ === '' ? 'all' : 'any number of'} ${noun(placed(from), v).many}`;
   if (most === 1) return anyOf(placed(from), v);
   const { figure, value } = figureOf(most, v);
   // No noun can follow the amount.
@@ -123,8 +126,8 @@ export const plainEffectWords = {
     who,
     does: `draw ${some(cards, 'card', v)}${from === undefined ? '' : ` from the bottom of ${deckName(v, who === 'corp' ? 'rd' : 'stack')}`}`,
   }),
-  store: (_, v) =>
-    act(v, `move any number of credits from ${whose(v, v.actor)} credit pool to ${v.self}`),
+  store: ({ most }, v) =>
+    act(v, `move ${most === undefined ? 'any number of credits' : `up to ${some(most, 'credit', v)}`} from ${whose(v, v.actor)} credit pool to ${v.self}`),
   score: ({ cards }, v) => act(v, `score ${sayTarget(cards, v)}`),
   'resolve-scored': ({ of }, v) =>
     act(v, `resolve the "when you score" ability of ${anyOf(of, v)}`),
@@ -232,7 +235,11 @@ export const plainEffectWords = {
   derez: ({ cards }, v) => act(v, `derez ${sayTarget(cards, v)}`),
   move: ({ cards, to }, v) => {
     const owner =
-      typeof cards === 'object' && 'named' in cards ? v.named.get(cards.named)?.owner : undefined;
+      cards === 'that'
+        ? v.thats
+        : typeof cards === 'object' && 'named' in cards
+          ? v.named.get(cards.named)?.owner
+          : undefined;
     const deck = (owner ?? v.me) === 'corp' ? 'rd' : 'stack';
     const where = {
       hand: `to ${handOf(v, owner)}`,
@@ -311,7 +318,7 @@ export const plainEffectWords = {
     const kept = keeps === undefined ? '' : `, which keeps all ${plural(counterNoun[keeps])}`;
     return act(v, one === two ? 'swap those two cards' : `swap ${one} with ${two}${kept}`);
   },
-  play: ({ from, fits, most, must, plain }, v) => {
+  play: ({ from, fits, most, must, plain, free }, v) => {
     const terms =
       plain === true ? 'paying its play cost but no additional costs' : 'paying its play cost';
     if (isTarget(from))
@@ -322,11 +329,12 @@ export const plainEffectWords = {
           : `play any ${noun(fits, v).many} among them, one after another, ${terms.replace('its play cost', 'their play costs')}`,
       );
     const { in: places = 'installed', ...rest } = from;
+    const paying = free === true ? 'ignoring all costs' : 'paying all costs';
     if (must === true)
-      return act(v, `play ${anyOf(rest, v)} from ${fromPlaces(places, v)}, paying all costs`);
+      return act(v, `play ${anyOf(rest, v)} from ${fromPlaces(places, v)}, ${paying}`);
     return act(
       v,
-      `play up to ${some(most, noun(rest, v), v)} from ${fromPlaces(places, v)}, one after another, paying all costs`,
+      `play up to ${some(most, noun(rest, v), v)} from ${fromPlaces(places, v)}, one after another, ${paying}`,
     );
   },
   'resolve-sub': ({ of }, v) => act(v, `resolve a subroutine on ${anyOf(of, v)}`),
@@ -357,11 +365,17 @@ export const plainEffectWords = {
       opens: true,
     };
   },
-  look: ({ deck, amount }, v) => ({
-    ...act(v, `look at ${topOf(amount, v)} of ${deckName(v, deck)}`),
+  look: ({ deck, amount, who }, v) => ({
+    ...act(who === undefined ? v : { ...v, actor: who }, `look at ${topOf(amount, v)} of ${deckName(v, deck)}`),
     opens: true,
   }),
-  arrange: ({ cards }, v) => act(v, `put ${sayTarget(cards, v)} back in any order`),
+  arrange: ({ cards, who, at, deck }, v) =>
+    act(
+      who === undefined ? v : { ...v, actor: who },
+      at === 'bottom'
+        ? `add ${sayTarget(cards, v)} to the bottom of ${deckName(v, deck)} in any order`
+        : `put ${sayTarget(cards, v)} back in any order`,
+    ),
   choose: (effect, v) => {
     const { further, from } = effect;
     if (further !== undefined && !isTarget(from)) {

@@ -2,7 +2,7 @@ import type { Trigger, TriggerFact, Side, Use } from '#rules';
 import { sayCondition } from './condition';
 import { counterNoun } from './counter';
 import { a, list, plural, thirdPerson } from './english';
-import { anyOf, zoneWords } from './filter';
+import { anyOf, sayTarget, zoneWords } from './filter';
 import { onServer, serverWords } from './server';
 import { does, name, whose, type Voice } from './voice';
 
@@ -13,6 +13,8 @@ const what = (t: Trigger, v: Voice, any: string): string => {
   if (t.this === true) return v.self;
   if (t.chosen === true) return `the chosen ${any.split(' ').at(-1) ?? any}`;
   if (t.target === true) return v.target;
+  if (t.card?.same !== undefined && Object.keys(t.card).length === 1)
+    return sayTarget(t.card.same, v);
   return t.card === undefined ? any : anyOf(t.card, v);
 };
 
@@ -146,7 +148,8 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
     (t) => `suffer ${t.damage === undefined ? '' : `${list(t.damage, 'or')} `}damage`,
   ),
   'bad-publicity-removed': by('corp', () => 'remove bad publicity'),
-  'damage-prevented': () => 'damage is prevented',
+  'damage-prevented': (t) =>
+    `${t.damage === undefined ? '' : `${list(t.damage, 'or')} `}damage is prevented`,
   'trash-prevented': (t, v) => `the trashing of ${card(t, v)} is prevented`,
   'exposure-prevented': (t, v) => `the exposure of ${card(t, v)} is prevented`,
   chosen: passive('chosen'),
@@ -180,14 +183,17 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
   'run-successful': by('runner', (t) => `make a successful run${onServer(t.server)}`),
   'run-unsuccessful': by('runner', (t) => `make an unsuccessful run${onServer(t.server)}`),
   accessed: by('runner', (t, v) => `access ${card(t, v)}`),
-  'access-ended': by('runner', (t, v) => `finish accessing ${card(t, v)}`),
+  'access-ended': by('runner', (t, v) =>
+    t.trashed === true ? `trash ${card(t, v)} being accessed` : `finish accessing ${card(t, v)}`,
+  ),
   stolen: by('runner', (t, v) => `steal ${what(t, v, 'an agenda')}`),
   scored: by('corp', (t, v) => `score ${what(t, v, 'an agenda')}`),
   'added-to-score-area': (t, v) =>
     `${card(t, v)} is added to ${t.side === undefined ? 'a' : whose(v, t.side)} score area`,
   forfeited: passive('forfeited'),
   'run-ended': (t, v) => {
-    if (t.outcome === undefined) return 'the run ends';
+    if (t.outcome === undefined)
+      return t.server === undefined ? 'the run ends' : `a run${onServer(t.server)} ends`;
     return v.inRun === true
       ? `this run ends and was ${t.outcome}`
       : `${a(t.outcome)} run${onServer(t.server)} ends`;
@@ -210,7 +216,7 @@ const once = (t: Trigger): boolean =>
   (t.on === 'encounter-ended' && t.with === undefined) ||
   t.on === 'turn-began' ||
   t.on === 'turn-ended' ||
-  (t.on === 'run-ended' && t.outcome === undefined);
+  (t.on === 'run-ended' && t.outcome === undefined && t.server === undefined);
 
 const firstWords: Readonly<Record<NonNullable<Trigger['first']>, string>> = {
   turn: 'the first time each turn',

@@ -27,6 +27,8 @@ export interface Voice {
   readonly inRun?: true;
   /** Said of every card of several places, not of one. */
   readonly every?: true;
+  /** Whose the card of the fact is, where that is clear. */
+  readonly thats?: Side;
   /** What a lasting effect was laid on. */
   readonly target: string;
 }

@@ -20,6 +20,7 @@ import type {
   Target,
   Trigger,
 } from '#rules';
+import { choose } from './effect';
 
 type Limits = Omit<Paid, 'kind' | 'cost' | 'effects'>;
 
@@ -113,16 +114,22 @@ export const rezWhen = (imminent: RezWhen['imminent'], on?: Filter): RezWhen => 
   ...(on === undefined ? {} : { on }),
 });
 
+/** Another program with the subtype comes out of the grip in the place of this one. */
+export const swapsFor = (credits: number, subtype: Subtype): Paid =>
+  pay({ credits }, [
+    choose({ in: 'grip', type: 'program', subtype }, 'other'),
+    { do: 'swap', cards: 'this', with: { named: 'other' } },
+  ]);
+
 /** Bioroid ice: the Runner spends clicks to break its subroutines (BRK-11). */
 export const clicksBreak = (clicks: number, upTo = 1): Paid =>
   pay({ clicks }, [{ do: 'break', upTo, of: 'this' }], { breaks: true, usedBy: 'runner' });
 
-/** Credits lie on the card; when none are left it is trashed. */
-export const stockedWith = (credits: number, on: 'installed' | 'rezzed'): readonly When[] => [
-  when({ on: [on], this: true }, [{ do: 'place', counter: 'credit', amount: credits, on: 'this' }]),
+/** When the last credit on the card is taken or spent, it is trashed. */
+export const trashedWithout = (on: 'credits-taken' | 'card-credits-spent'): When =>
   when(
     {
-      on: 'credits-taken',
+      on: [on],
       this: true,
       if: {
         is: 'not',
@@ -134,7 +141,16 @@ export const stockedWith = (credits: number, on: 'installed' | 'rezzed'): readon
       },
     },
     [{ do: 'trash', cards: 'this' }],
-  ),
+  );
+
+/** Credits lie on the card; when none are left it is trashed. */
+export const stockedWith = (
+  credits: number,
+  on: 'installed' | 'rezzed',
+  by: 'credits-taken' | 'card-credits-spent' = 'credits-taken',
+): readonly When[] => [
+  when({ on: [on], this: true }, [{ do: 'place', counter: 'credit', amount: credits, on: 'this' }]),
+  trashedWithout(by),
 ];
 
 export const canBeAdvanced: () => Constant = () => always({ of: 'advanceable' });

@@ -155,8 +155,8 @@ export type Effect =
       readonly as?: string;
       readonly from?: 'bottom';
     }
-  /** Credits of the own pool onto the card the ability stands on, as many as its controller likes. */
-  | { readonly do: 'store' }
+  /** Credits of the own pool onto the card the ability stands on, as many as its controller likes, or up to so many. */
+  | { readonly do: 'store'; readonly most?: Amount }
   /** An agenda, wherever it is (SCORE-04). */
   | { readonly do: 'score'; readonly cards: Target }
   /** The Runner spends credits in secret, and the Corp says whether the number is even or odd. */
@@ -291,6 +291,8 @@ export type Effect =
       readonly must?: true;
       /** No additional costs. */
       readonly plain?: true;
+      /** No costs at all. */
+      readonly free?: true;
     }
   /** A subroutine of the chooser's choice on one of these pieces of ice. */
   | { readonly do: 'resolve-sub'; readonly of: Filter }
@@ -363,8 +365,21 @@ export type Effect =
       readonly as: string;
       readonly reveal?: true;
     }
-  | { readonly do: 'look'; readonly deck: Deck; readonly amount: Amount; readonly as: string }
-  | { readonly do: 'arrange'; readonly deck: Deck; readonly cards: Target }
+  | {
+      readonly do: 'look';
+      readonly deck: Deck;
+      readonly amount: Amount;
+      readonly as: string;
+      readonly who?: Side;
+    }
+  /** On top of the deck, or under it. */
+  | {
+      readonly do: 'arrange';
+      readonly deck: Deck;
+      readonly cards: Target;
+      readonly who?: Side;
+      readonly at?: 'bottom';
+    }
   | {
       readonly do: 'choose';
       readonly from: Filter | Target;

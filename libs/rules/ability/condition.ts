@@ -26,7 +26,8 @@ export type Condition =
   | { readonly is: 'accessed-from'; readonly zone: 'rd' | 'hq' | 'archives' | 'installed' }
   /** The Runner is accessing the card the ability stands on. */
   | { readonly is: 'accessing'; readonly card: 'this' }
-  /** The Runner trashed the card being accessed. */
+  /** The Runner trashed, or stole, the card being accessed. */
   | { readonly is: 'accessed-trashed' }
+  | { readonly is: 'accessed-stolen' }
   | { readonly is: 'installed'; readonly card: Target }
   | { readonly is: 'in-run'; readonly on?: ServerWord };

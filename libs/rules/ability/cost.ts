@@ -5,8 +5,8 @@ import type { DamageKind } from '../state/trait';
 /** What is paid at once and completely, or not at all (COST-01, COST-04). */
 export interface Cost {
   readonly credits?: Amount;
-  /** The payer names X (COST-05), up to `atMost` where the card says so. */
-  readonly x?: { readonly atMost?: Amount };
+  /** The payer names X (COST-05), within these bounds where the card says so. */
+  readonly x?: { readonly atMost?: Amount; readonly atLeast?: number };
   readonly clicks?: Amount;
   /** Off the Runner, whoever pays. */
   readonly tags?: number;

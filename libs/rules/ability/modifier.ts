@@ -82,7 +82,7 @@ export type Modifier =
       readonly by: Amount | 'ignored';
       readonly first?: 'turn';
     }
-  | { readonly of: 'play-cost'; readonly cards: Filter; readonly by: Amount }
+  | { readonly of: 'play-cost'; readonly cards: Filter | Target; readonly by: Amount }
   | { readonly of: 'hosting-cost'; readonly by: number }
   | {
       readonly of: 'advancement-requirement';

@@ -27,6 +27,8 @@ interface Parts {
   readonly damage?: readonly DamageKind[];
   /** The ability's cost trashed the card it stands on: the trash symbol. */
   readonly trashSymbol?: true;
+  /** The Runner trashed the accessed card. */
+  readonly trashed?: true;
   /** How a run or a trace ended. */
   readonly outcome?: 'successful' | 'unsuccessful';
   /** Of the counters. */
@@ -82,7 +84,8 @@ type PartsOf<T extends TriggerFact> =
   | (T extends 'trashed' ? 'by' | 'damage' : never)
   | (T extends 'trashed' | 'installed' ? 'from' : never)
   | (T extends 'clicks-spent' ? 'use' : never)
-  | (T extends 'damage-suffered' ? 'damage' : never)
+  | (T extends 'damage-suffered' | 'damage-prevented' ? 'damage' : never)
+  | (T extends 'access-ended' ? 'trashed' : never)
   | (T extends 'advanced' | 'tokens-placed' | 'tokens-removed' ? 'kind' : never)
   | (T extends 'tokens-removed' ? 'spent' : never)
   | (T extends 'drew' ? 'each' : never)

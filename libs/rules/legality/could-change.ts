@@ -9,6 +9,7 @@ import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import { barToPlayAtAll, playAt, mostPlayX, staysInPlay } from './play';
 import { billFor } from '../query/bill';
+import { barToInstallAnywhere, type Terms } from './install';
 import { barToPay } from './payment';
 import { hasRoom } from '../query/host';
 import { clickAbility } from './click-ability';
@@ -24,12 +25,21 @@ import type { Code } from '../state/refusal';
 const isTrashed = (card: Card): boolean => card.zone === 'archives' || card.zone === 'heap';
 
 /** A card that itself plays cards changes something by being played: no need to ask what it plays. */
-function couldBePlayed(g: Work, card: Card, terms: { readonly plain?: boolean }): boolean {
+function couldBePlayed(
+  g: Work,
+  card: Card,
+  terms: { readonly plain?: boolean; readonly free?: boolean },
+): boolean {
   const { type } = valueOf(g, card);
   if (type !== 'event' && type !== 'operation') return false;
   const plays = playAt(g, card).effects.some((effect) => effect.do === 'play');
   return (plays ? barToPlayAtAll(g, card, 0, terms) : barToPlay(g, card, 0, terms)) === null;
 }
+
+const termsOf = (g: Work, context: Context, effect: Extract<Effect, { do: 'install' }>): Terms => ({
+  discount: amountOf(g, context, effect.discount ?? 0),
+  free: effect.free === true,
+});
 
 /** TYPE-01: events and operations are played, never installed. */
 function isInstallable(g: Work, card: Card): boolean {
@@ -171,7 +181,10 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       return candidatesFor(g, context, effect).some(
         (id) =>
           id !== context.source &&
-          couldBePlayed(g, cardOf(g, id), { plain: effect.plain === true }),
+          couldBePlayed(g, cardOf(g, id), {
+            plain: effect.plain === true,
+            free: effect.free === true,
+          }),
       );
     case 'resolve-sub':
       return candidatesFor(g, context, { from: effect.of }).length > 0;
@@ -191,6 +204,9 @@ function one(g: Work, context: Context, effect: Effect): boolean {
         candidatesFor(g, context, effect).some((id) => !isInHandItself(g, context, id))
       );
     case 'install':
+      // A card that installs itself is seen by everybody to be payable or not.
+      if (effect.from === 'this' && effect.facedown !== true)
+        return barToInstallAnywhere(g, context.source, termsOf(g, context, effect)) === null;
       return (
         isKeptName(effect.from) ||
         candidatesFor(g, context, effect).some(
@@ -316,7 +332,7 @@ export function barToPlay(
   g: Work,
   card: Card,
   clicks: number,
-  terms: { readonly plain?: boolean } = {},
+  terms: { readonly plain?: boolean; readonly free?: boolean } = {},
 ): Code | null {
   const bar = barToPlayAtAll(g, card, clicks, terms);
   if (bar !== null) return bar;

@@ -2,10 +2,10 @@ import { forbidden, forbiddenFor } from '../query/forbidden';
 import type { Play } from '../ability/ability';
 import type { Bill } from '../state/frame';
 import type { Work } from '../machine/work';
-import { billFor, credits, together } from '../query/bill';
+import { billFor, credits, together, free } from '../query/bill';
 import { abilitiesOf, ownerOf, valueOf } from '../query/card';
 import { printedOn } from '../query/constant';
-import { eachConstant, eachOwnConstant, fits, holds, signedAmountOf, someConstant } from '../query/evaluate';
+import { coveredAnywhere, eachConstant, eachOwnConstant, fits, holds, signedAmountOf, someConstant } from '../query/evaluate';
 import { contextOf } from '../query/context';
 import { mostX } from './most-x';
 import { barToPay } from './payment';
@@ -21,15 +21,18 @@ export function playAt(g: Work, card: Card): Play {
 interface Terms {
   /** Additional costs are ignored. */
   readonly plain?: boolean;
+  /** All costs are. */
+  readonly free?: boolean;
 }
 
 /** Play cost with the click of the action and additional costs in one lump (PLAY-08). */
 export function playBill(g: Work, card: Card, clicks: number, x: number, terms: Terms = {}): Bill {
+  if (terms.free === true) return clicks === 0 ? free : { ...free, clicks };
   const value = valueOf(g, card);
   const cost = value.type === 'event' || value.type === 'operation' ? value.cost : 0;
   let due = cost === 'X' ? x : cost;
   eachConstant(g, 'play-cost', ({ cards, by }, context) => {
-    if (fits(g, context, card, cards)) due += signedAmountOf(g, context, by);
+    if (coveredAnywhere(g, context, cards, card)) due += signedAmountOf(g, context, by);
   });
   eachOwnConstant(g, card, 'play-cost', ({ by }, own) => {
     due += signedAmountOf(g, own, by);

@@ -91,7 +91,9 @@ function barToMoment(g: Work, ability: Paid, moment: Moment): Code | null {
 }
 
 const reachesIce = (effect: Effect): boolean =>
-  effect.do === 'break' || (effect.do === 'lasting' && effect.on === 'encountered');
+  effect.do === 'break' ||
+  (effect.do === 'derez' && effect.cards === 'encountered') ||
+  (effect.do === 'lasting' && effect.on === 'encountered');
 
 type Break = Extract<Effect, { do: 'break' }>;
 
@@ -258,6 +260,7 @@ function barToUseActive(
     (ability.cost.or === undefined || barToPayFor(g, id, by, ability.cost.or) !== null)
   )
     return bar;
+  if (mostUseX(g, context, ability.cost, by) < (ability.cost.x?.atLeast ?? 0)) return 'CANNOT_PAY';
   const most =
     ability.cost.x === undefined
       ? context

@@ -44,6 +44,7 @@ const asks: Asks = {
     it.card === null ? 'run' in it : fits(g, context, cardOf(g, it.card), filter),
   by: (_g, side, it) => it.more?.by === side,
   damage: (_g, kinds, it) => it.more?.damage !== undefined && kinds.includes(it.more.damage),
+  trashed: (_g, _true, it) => it.more?.trashed === true,
   kind: (_g, kind, it) => it.more?.kind === kind,
   spent: (_g, _true, it) => it.more?.spent === true,
   from: (_g, from, it) =>

@@ -64,7 +64,8 @@ export function swap(g: Work, one: CardId, other: CardId, keeps?: CounterKind): 
   const [low, high] = first === one ? [from, to] : [to, from];
   const lying = (spot: Spot, card: Spot): Spot => ({
     ...spot,
-    faceup: installed && card.faceup,
+    // The Runner installs faceup.
+    faceup: spot.zone === 'rig' || (installed && card.faceup),
   });
   // The higher one first goes to the lower place, so that neither place moves under the other.
   const left = [

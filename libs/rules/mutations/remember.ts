@@ -60,6 +60,8 @@ const mores: { readonly [T in FactContent['type']]?: (g: Work, fact: FactOf<T>) 
   },
   'clicks-spent': (_g, { use }) => ({ use: use.for }),
   'damage-suffered': (_g, { kind }) => ({ damage: kind }),
+  'damage-prevented': (_g, { kind }) => ({ damage: kind }),
+  'access-ended': (_g, { trashed }) => (trashed ? { trashed } : null),
   trashed: (_g, { by, damage, from }) =>
     damage === undefined ? { by, from } : { by, from, damage },
   advanced: () => ({ kind: 'advancement' }),

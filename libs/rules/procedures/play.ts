@@ -12,11 +12,17 @@ import { vacated } from '../query/evaluate';
 import { blockFrame } from './block-frame';
 import { endActionPhase } from './end-action-phase';
 import { payFrame } from './pay-frame';
+import type { PlayVars } from '../state/frame';
+
+const termsOf = (v: PlayVars): { plain: boolean; free: boolean } => ({
+  plain: v.plain === true,
+  free: v.free === true,
+});
 
 /** Events and operations: reveal, pay, place, resolve, trash (PLAY-01, PLAY-02, PLAY-05, PLAY-07). */
 export const play: Procedure<'play'> = {
   x: (g, v) => {
-    if (!costsX(valueOf(g, cardOf(g, v.card)))) return goto('pay');
+    if (v.free === true || !costsX(valueOf(g, cardOf(g, v.card)))) return goto('pay');
     return ask(
       { kind: 'number', for: v.side, source: v.card, from: 0, to: mostPlayX(g, cardOf(g, v.card)) },
       'named',
@@ -28,7 +34,7 @@ export const play: Procedure<'play'> = {
     return goto('pay');
   },
   pay: (g, v) => {
-    const bill = playBill(g, cardOf(g, v.card), v.clicks, v.x, { plain: v.plain === true });
+    const bill = playBill(g, cardOf(g, v.card), v.clicks, v.x, termsOf(v));
     return call(payFrame(v.side, v.card, 'playing', bill), 'place');
   },
   place: (g, v, _answer, paid) => {

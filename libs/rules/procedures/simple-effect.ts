@@ -358,10 +358,11 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
     case 'look': {
       const deck = effect.deck === 'rd' ? g.state.corp.rd : g.state.runner.stack;
       const cards = deck.slice(0, amountOf(g, context, effect.amount));
+      const side = effect.who ?? context.controller;
       emit(g, {
         type: 'looked',
-        side: context.controller,
-        cards: cards.map((id) => see(g, id, context.controller === 'corp' ? 1 : 2)),
+        side,
+        cards: cards.map((id) => see(g, id, side === 'corp' ? 1 : 2)),
       });
       return { named: { name: effect.as, cards } };
     }

@@ -71,8 +71,12 @@ export const use: Procedure<'use'> = {
     const cost = costOf(paidAt(g, v.path).ability, v);
     if (cost.x === undefined) return goto('pay');
     const to = mostUseX(g, contextFor(g, v), cost, v.by);
-    if (to === 0) return goto('pay');
-    return ask({ kind: 'number', for: v.by, source: v.card, from: 0, to }, 'named');
+    const from = cost.x.atLeast ?? 0;
+    if (to <= from) {
+      v.x = to;
+      return goto('pay');
+    }
+    return ask({ kind: 'number', for: v.by, source: v.card, from, to }, 'named');
   },
   named: (_g, v, answer) => {
     if (answer?.do !== 'number') throw unexpected(answer);

@@ -103,6 +103,7 @@ const qualities: Qualities = {
   advanceable: (g, _true, card) => canBeAdvanced(g, card),
   other: (_g, _true, card, context) => card.id !== context.source,
   none: (g, filters, card, context) => !filters.some((one) => fits(g, context, card, one)),
+  same: (g, target, card, context) => targets(g, context, target).includes(card.id),
   except: (g, target, card, context) => !targets(g, context, target).includes(card.id),
   facedown: (_g, _true, card) => !card.faceup,
   faceup: (_g, _true, card) => card.faceup,
@@ -309,6 +310,10 @@ export function holds(g: Work, context: Context, condition: Condition): boolean 
       const access = g.state.frames.findLast((one) => one.at === 'access');
       return access?.at === 'access' && access.vars.trashed;
     }
+    case 'accessed-stolen':
+      return targets(g, context, 'accessed').some(
+        (id) => cardOf(g, id).zone === 'runner-score',
+      );
     case 'installed':
       return targets(g, context, condition.card).some((id) => isInstalled(cardOf(g, id)));
     case 'in-run': {
@@ -438,6 +443,8 @@ export function signedAmountOf(g: Work, context: Context, amount: Amount): numbe
       return amount.amounts.reduce<number>((sum, one) => sum + signedAmountOf(g, context, one), 0);
     case 'half':
       return Math.floor(signedAmountOf(g, context, amount.amount) / 2);
+    case 'every':
+      return Math.floor(signedAmountOf(g, context, amount.amount) / amount.in);
   }
 }
 

@@ -40,7 +40,14 @@ export function rezBill(g: Work, card: Card, discount = 0): Bill {
     if (cards === undefined) bill = together(bill, billFor(g, context, also));
   eachConstant(g, 'rez-also', (modifier, theirs) => {
     if (modifier.cards !== undefined && covered(g, theirs, modifier.cards, card))
-      bill = together(bill, billFor(g, { ...theirs, numbers: { [rezCost]: due } }, modifier.cost));
+      bill = together(
+        bill,
+        billFor(
+          g,
+          { ...theirs, that: card.id, numbers: { [rezCost]: due } },
+          modifier.cost,
+        ),
+      );
   });
   return bill;
 }

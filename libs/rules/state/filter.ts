@@ -43,6 +43,8 @@ export interface Filter {
   readonly any?: readonly Filter[];
   /** None of these. */
   readonly none?: readonly Filter[];
+  /** That card and no other. */
+  readonly same?: Target;
   /** Not that card. */
   readonly except?: Target;
   readonly facedown?: true;
@@ -126,7 +128,9 @@ export type Amount =
   | { readonly of: 'less'; readonly amount: Amount; readonly by: number }
   | { readonly of: 'least'; readonly amounts: readonly Amount[] }
   | { readonly of: 'sum'; readonly amounts: readonly Amount[] }
-  | { readonly of: 'half'; readonly amount: Amount };
+  | { readonly of: 'half'; readonly amount: Amount }
+  /** For every so many, one. */
+  | { readonly of: 'every'; readonly amount: Amount; readonly in: number };
 
 /** What took place, as rules look back at it. */
 export interface Happening {

@@ -165,6 +165,8 @@ export interface PlayVars {
   x: number;
   /** Additional costs are ignored. */
   readonly plain?: true;
+  /** All costs are. */
+  readonly free?: true;
   /** What its cost trashed. */
   paid?: CardId[];
   /** Where the first of that was, if ice: a server, and the position from the innermost. */

@@ -53,6 +53,7 @@ export interface Occurrence {
     readonly kind?: CounterKind;
     readonly spent?: true;
     readonly trashSymbol?: true;
+    readonly trashed?: true;
     readonly outcome?: 'successful' | 'unsuccessful';
     /** Where the card came from. */
     readonly from?: Zone;

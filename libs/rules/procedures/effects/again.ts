@@ -42,14 +42,19 @@ function playOne(g: Work, v: BlockVars, effect: EffectOf<'play'>, card: CardId):
   v.numbers[left] = (v.numbers[left] ?? 0) - 1;
   const side = ownerOf(g, cardOf(g, card));
   const plain = effect.plain === true ? { plain: true as const } : {};
-  return call(frame('play', 'x', { side, card, clicks: 0, x: 0, ...plain }), 'returned');
+  const free = effect.free === true ? { free: true as const } : {};
+  return call(frame('play', 'x', { side, card, clicks: 0, x: 0, ...plain, ...free }), 'returned');
 }
 
 /** PLAY-06: each is chosen when the one before has resolved. */
 function askForPlay(g: Work, v: BlockVars, effect: EffectOf<'play'>): Next<BlockStep> {
   if ((v.numbers[left] ?? 0) <= 0) return proceed(v);
   const from = candidatesFor(g, v, effect).filter(
-    (id) => barToPlay(g, cardOf(g, id), 0, { plain: effect.plain === true }) === null,
+    (id) =>
+      barToPlay(g, cardOf(g, id), 0, {
+        plain: effect.plain === true,
+        free: effect.free === true,
+      }) === null,
   );
   const [only] = from;
   if (only === undefined) return proceed(v);

@@ -72,7 +72,7 @@ function nextInOrder(g: Work, v: BlockVars, effect: EffectOf<'arrange'>): Next<B
     return ask(
       {
         kind: 'pick',
-        for: v.controller,
+        for: effect.who ?? v.controller,
         source: v.source,
         why: 'arrange',
         from: left,
@@ -83,9 +83,11 @@ function nextInOrder(g: Work, v: BlockVars, effect: EffectOf<'arrange'>): Next<B
   const cards = only === undefined ? placed : [...placed, only];
   const deck = deckOf(g, effect.deck);
   const rest = deck.filter((id) => !cards.includes(id));
-  deck.splice(0, deck.length, ...cards, ...rest);
+  const ordered = effect.at === 'bottom' ? [...rest, ...cards] : [...cards, ...rest];
+  deck.splice(0, deck.length, ...ordered);
   if (effect.deck === 'rd') rearranged(g);
-  emit(g, { type: 'arranged', side: v.controller, deck: effect.deck, amount: cards.length });
+  const side = effect.who ?? v.controller;
+  emit(g, { type: 'arranged', side, deck: effect.deck, amount: cards.length });
   return proceed(v);
 }
 
