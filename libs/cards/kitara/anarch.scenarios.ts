@@ -1,4 +1,4 @@
-import { corpTurn, type CardSketches, runnerTurn } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
   corpDoes as corp,
@@ -399,46 +399,6 @@ export const anarchScenarios: CardSketches = {
         { card: 'Ice Wall', is: { rezzed: true } },
         { card: 'Hippo', is: { at: 'rig' } },
       ],
-    },
-  },
-  Trypano: {
-    'trashes its host with the fifth counter': {
-      lines: [0, 1, 2],
-      turn: { ...corpTurn, clicks: 1 },
-      corp: {
-        servers: {
-          HQ: {
-            ice: [{ card: 'Ice Wall', hosted: [{ card: 'Trypano', counters: { virus: 4 } }] }],
-          },
-        },
-      },
-      script: [
-        corp('gain-credit'),
-        runnerChooses('Trypano', { option: 'yes' }),
-        goTo('runner.1.6'),
-      ],
-      expect: [
-        { card: 'Ice Wall', is: { at: 'archives' } },
-        { card: 'Trypano', is: { at: 'heap' } },
-      ],
-    },
-    'is installed on ice alone, and may be left as it is': {
-      lines: [0, 2],
-      turn: { ...corpTurn, clicks: 1 },
-      corp: {
-        servers: {
-          HQ: {
-            ice: [{ card: 'Ice Wall', hosted: [{ card: 'Trypano', counters: { virus: 4 } }] }],
-          },
-        },
-      },
-      script: [corp('gain-credit'), runnerChooses('Trypano', { option: 'no' }), goTo('runner.1.6')],
-      expect: [{ card: 'Trypano', is: { counters: { virus: 4 } } }],
-    },
-    'cannot be installed where there is no ice': {
-      lines: [0],
-      runner: { grip: ['Trypano'] },
-      script: [installs('Trypano', { illegal: ['BAD_TARGET', 'WRONG_ZONE', 'PLAY_RESTRICTION'] })],
     },
   },
   'Glut Cipher': {

@@ -2,7 +2,6 @@ import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
   corpDoes as corp,
-  corpPlays,
   goTo,
   rezzed,
   run,
@@ -178,27 +177,6 @@ export const shaperScenarios: CardSketches = {
           illegal: ['PLAY_RESTRICTION', 'NO_EFFECT'],
         }),
       ],
-    },
-  },
-  'Jesminder Sareen: Girl Behind the Curtain': {
-    'avoids the first tag of each run': {
-      corp: { servers: { 'R&D': { ice: [rezzed('Hunter'), rezzed('Hunter')] } } },
-      runner: { identity: 'Jesminder Sareen: Girl Behind the Curtain', credits: 0 },
-      script: [
-        run('R&D'),
-        corp('bid', { credits: 0 }),
-        corp('bid', { credits: 0 }),
-        goTo('run-ended'),
-      ],
-      expect: [{ path: 'runner.tags', eq: 1 }],
-    },
-    'avoids none outside of a run': {
-      turn: corpTurn,
-      corp: { hq: ['SEA Source'] },
-      history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
-      runner: { identity: 'Jesminder Sareen: Girl Behind the Curtain', credits: 0 },
-      script: [corpPlays('SEA Source'), corp('bid', { credits: 0 }), goTo('corp.2.2')],
-      expect: [{ path: 'runner.tags', eq: 1 }],
     },
   },
   Sadyojata: {

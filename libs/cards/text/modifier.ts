@@ -288,10 +288,8 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
       ? `${amount} of any ${damage} is prevented`
       : `the first ${amount === 1 ? '' : `${amount} `}${damage} each turn is prevented`;
   },
-  'avoids-tags': ({ amount, first }) => {
-    const tags = amount === 'all' ? 'all tags are' : amount === 1 ? '1 tag is' : `${amount} tags are`;
-    return first === undefined ? `${tags} avoided` : 'the first tag during each run is avoided';
-  },
+  'avoids-tags': ({ amount }) =>
+    amount === 'all' ? 'all tags are avoided' : `${amount} of any tags is avoided`,
   'stays-in-play': (_, v) => `${v.self} stays in play`,
   'trashed-to': (_, v) =>
     `when ${v.self} is trashed, it is installed facedown instead of going to ${placeNames.heap(v)}`,

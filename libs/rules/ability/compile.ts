@@ -117,8 +117,6 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
       remembered.add('run-action');
     if (isRecord(value) && value['of'] === 'chooses-damage') remembered.add('damage-suffered');
     if (isRecord(value) && value['brokeInRun'] === true) remembered.add('sub-broken');
-    if (isRecord(value) && value['of'] === 'avoids-tags' && value['first'] !== undefined)
-      for (const type of ['tags-taken', 'tags-avoided']) remembered.add(type);
     if (Array.isArray(value))
       value.forEach((one, i) => {
         walk(one, `${path}.${i}`, line);

@@ -138,8 +138,8 @@ export type Modifier =
   | { readonly of: 'break-also'; readonly cost: Cost; readonly server?: ServerWord }
   /** Whatever would lower it does not. */
   | { readonly of: 'strength-kept'; readonly cards: Filter | Target }
-  /** Without anybody's doing: so many tags, each time or of the first in each run (PREV-01). */
-  | { readonly of: 'avoids-tags'; readonly amount: number | 'all'; readonly first?: 'run' }
+  /** Without anybody's doing: so many tags, each time (PREV-01). */
+  | { readonly of: 'avoids-tags'; readonly amount: number | 'all' }
   /** Of what lasts alone: it is over when it has avoided one. */
   | { readonly of: 'avoids-next-tag' }
   /** So many virus counters stay. */

@@ -12,7 +12,6 @@ import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
 import { isHooked } from '../query/hook';
-import { currentRun } from '../query/run';
 import { answering, cardOf } from '../query/card';
 import { abilityOf } from '../query/constant';
 import { eachConstant } from '../query/evaluate';
@@ -126,23 +125,9 @@ function resolve(g: Work, v: ImminentVars, item: ImminentItem): number {
   }
 }
 
-/** ORD-01: whether no tag was taken or avoided in the run before; outside of a run there is no first of one. */
-const isFirstOfRun = (g: Work): boolean => {
-  const run = currentRun(g)?.serial;
-  return (
-    run !== undefined &&
-    !g.state.history.thisTurn.some(
-      ({ type, run: within }) =>
-        within === run && (type === 'tags-taken' || type === 'tags-avoided'),
-    )
-  );
-};
-
 /** What avoids tags by itself. */
 function avoidTags(g: Work, item: Extract<ImminentItem, { what: 'tags' }>): void {
-  const isFirst = isFirstOfRun(g);
-  eachConstant(g, 'avoids-tags', ({ amount, first }) => {
-    if (first !== undefined && !isFirst) return;
+  eachConstant(g, 'avoids-tags', ({ amount }) => {
     const avoided = amount === 'all' ? item.amount : Math.min(amount, item.amount);
     if (avoided === 0) return;
     item.amount -= avoided;
