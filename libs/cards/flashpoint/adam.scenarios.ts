@@ -20,7 +20,11 @@ export const adamScenarios: CardSketches = {
       ],
       expect: [
         {
-          facts: [{ type: 'ability-used', card: 'Find the Truth' }, { type: 'run-ended' }, { type: 'run-ended' }],
+          facts: [
+            { type: 'ability-used', card: 'Find the Truth' },
+            { type: 'run-ended' },
+            { type: 'run-ended' },
+          ],
         },
       ],
     },

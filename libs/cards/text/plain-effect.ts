@@ -3,7 +3,16 @@ import { figureOf, some, valueOf } from './amount';
 import { counterNoun } from './counter';
 import { plural } from './english';
 import { list } from './english';
-import { anyOf, fromPlaces, isTarget, kindWord, noun, placed, sayTarget, subtypeWord } from './filter';
+import {
+  anyOf,
+  fromPlaces,
+  isTarget,
+  kindWord,
+  noun,
+  placed,
+  sayTarget,
+  subtypeWord,
+} from './filter';
 import { serverWords } from './server';
 import { sayPrevention } from './prevention';
 import type { Sayings } from './table';
@@ -127,7 +136,10 @@ export const plainEffectWords = {
     does: `draw ${some(cards, 'card', v)}${from === undefined ? '' : ` from the bottom of ${deckName(v, who === 'corp' ? 'rd' : 'stack')}`}`,
   }),
   store: ({ most }, v) =>
-    act(v, `move ${most === undefined ? 'any number of credits' : `up to ${some(most, 'credit', v)}`} from ${whose(v, v.actor)} credit pool to ${v.self}`),
+    act(
+      v,
+      `move ${most === undefined ? 'any number of credits' : `up to ${some(most, 'credit', v)}`} from ${whose(v, v.actor)} credit pool to ${v.self}`,
+    ),
   score: ({ cards }, v) => act(v, `score ${sayTarget(cards, v)}`),
   'resolve-scored': ({ of }, v) =>
     act(v, `resolve the "when you score" ability of ${anyOf(of, v)}`),
@@ -264,8 +276,8 @@ export const plainEffectWords = {
       effect.which !== undefined
         ? `the ${effect.which} ${sub} on the encountered piece of ice`
         : upTo === 'all'
-        ? `any number of ${sub}s`
-        : `${upTo === 1 ? '' : 'up to '}${some(upTo, sub, v)}`;
+          ? `any number of ${sub}s`
+          : `${upTo === 1 ? '' : 'up to '}${some(upTo, sub, v)}`;
     const on =
       of === 'this' ? ` on ${v.self}` : of === 'host' ? ` on the ice hosting ${v.self}` : '';
     const weak =
@@ -309,8 +321,8 @@ export const plainEffectWords = {
       'kinds' in among
         ? `name ${list(among.kinds.map(kindWord), 'or')}`
         : 'titles' in among
-        ? `name a card that ${name(v, among.titles)} can have`
-        : `name a card, which means each ${noun(among, v).one} with that title`,
+          ? `name a card that ${name(v, among.titles)} can have`
+          : `name a card, which means each ${noun(among, v).one} with that title`,
     ),
   swap: ({ cards, with: other, keeps }, v) => {
     const one = sayTarget(cards, v);
@@ -366,7 +378,10 @@ export const plainEffectWords = {
     };
   },
   look: ({ deck, amount, who }, v) => ({
-    ...act(who === undefined ? v : { ...v, actor: who }, `look at ${topOf(amount, v)} of ${deckName(v, deck)}`),
+    ...act(
+      who === undefined ? v : { ...v, actor: who },
+      `look at ${topOf(amount, v)} of ${deckName(v, deck)}`,
+    ),
     opens: true,
   }),
   arrange: ({ cards, who, at, deck }, v) =>

@@ -12,8 +12,8 @@ export const preventionWords: Sayings<Prevention, 'what'> = {
     allBut !== undefined
       ? `prevent all but ${allBut} ${list(kinds, 'or')} damage`
       : first === 'turn'
-      ? `prevent ${upTo(amount)} point of the first ${list(kinds, 'or')} damage this turn`
-      : `prevent ${upTo(amount)} ${list(kinds, 'or')} damage`,
+        ? `prevent ${upTo(amount)} point of the first ${list(kinds, 'or')} damage this turn`
+        : `prevent ${upTo(amount)} ${list(kinds, 'or')} damage`,
   tags: ({ amount }) => `avoid ${upTo(amount)} ${amount === 1 ? 'tag' : 'tags'}`,
   trash: ({ types, other }) =>
     `prevent 1 ${other === true ? 'other ' : ''}installed ${list(

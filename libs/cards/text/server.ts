@@ -13,4 +13,5 @@ export function onServer(server: ServerWord | readonly ServerWord[] | undefined)
 }
 
 /** "HQ", "a remote server". */
-export const serverWords = (server: ServerWord | readonly ServerWord[]): string => onServer(server).slice(' on '.length);
+export const serverWords = (server: ServerWord | readonly ServerWord[]): string =>
+  onServer(server).slice(' on '.length);

@@ -68,6 +68,7 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'prevention: break': { because: 'each thing that can be imminent can be prevented' },
   'forbidden: draw': { next: 'Genetics Pavilion' },
   'forbidden: trash': { next: 'Jarogniew Mercs' },
+  'modifier: avoids-tags': { because: 'prevents without being used, as damage is prevented' },
   'filter: same': { because: 'one card and no other, as all but one are' },
   'condition: accessed-stolen': { because: 'how an access ended, as a trashing is' },
   'amount: every': { because: 'one part in so many, as a half is one in two' },

@@ -5,7 +5,15 @@ import type { Work } from '../machine/work';
 import { billFor, credits, together, free } from '../query/bill';
 import { abilitiesOf, ownerOf, valueOf } from '../query/card';
 import { printedOn } from '../query/constant';
-import { coveredAnywhere, eachConstant, eachOwnConstant, fits, holds, signedAmountOf, someConstant } from '../query/evaluate';
+import {
+  coveredAnywhere,
+  eachConstant,
+  eachOwnConstant,
+  fits,
+  holds,
+  signedAmountOf,
+  someConstant,
+} from '../query/evaluate';
 import { contextOf } from '../query/context';
 import { mostX } from './most-x';
 import { barToPay } from './payment';

@@ -156,11 +156,7 @@ function barToBreakAny(
 }
 
 /** The place of the first or last subroutine of the encountered ice; null where it is broken. */
-export function onlySub(
-  g: Work,
-  encounter: EncounterVars,
-  which: 'first' | 'last',
-): number | null {
+export function onlySub(g: Work, encounter: EncounterVars, which: 'first' | 'last'): number | null {
   const last = subsOf(g, cardOf(g, encounter.ice)).length - 1;
   const sub = which === 'first' ? 0 : last;
   return unbrokenOf(g, encounter).includes(sub) ? sub : null;

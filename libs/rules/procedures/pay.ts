@@ -156,8 +156,7 @@ const takes: Takes = {
     })),
   trash: (g, v) => {
     const { trashThis, trashAll } = v.bill;
-    const all =
-      trashAll === null ? [] : cardsFor(g, contextOf(g, cardOf(g, v.card)), trashAll);
+    const all = trashAll === null ? [] : cardsFor(g, contextOf(g, cardOf(g, v.card)), trashAll);
     const cards = trashThis ? [v.card, ...v.trashes, ...all] : [...v.trashes, ...all];
     if (cards.length === 0) return [];
     return [{ what: 'trash', cards, by: v.side, preventable: true, prevented: 0 }];

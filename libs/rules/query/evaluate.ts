@@ -311,9 +311,7 @@ export function holds(g: Work, context: Context, condition: Condition): boolean 
       return access?.at === 'access' && access.vars.trashed;
     }
     case 'accessed-stolen':
-      return targets(g, context, 'accessed').some(
-        (id) => cardOf(g, id).zone === 'runner-score',
-      );
+      return targets(g, context, 'accessed').some((id) => cardOf(g, id).zone === 'runner-score');
     case 'installed':
       return targets(g, context, condition.card).some((id) => isInstalled(cardOf(g, id)));
     case 'in-run': {

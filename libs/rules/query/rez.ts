@@ -42,11 +42,7 @@ export function rezBill(g: Work, card: Card, discount = 0): Bill {
     if (modifier.cards !== undefined && covered(g, theirs, modifier.cards, card))
       bill = together(
         bill,
-        billFor(
-          g,
-          { ...theirs, that: card.id, numbers: { [rezCost]: due } },
-          modifier.cost,
-        ),
+        billFor(g, { ...theirs, that: card.id, numbers: { [rezCost]: due } }, modifier.cost),
       );
   });
   return bill;

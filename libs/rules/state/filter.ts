@@ -150,14 +150,7 @@ export interface Happening {
 
 /** A number printed on a card, as modified; of several cards, all together. */
 export type Property =
-  | 'cost'
-  | 'strength'
-  | 'points'
-  | 'trash'
-  | 'memory'
-  | 'requirement'
-  | 'subroutines'
-  | 'subtypes';
+  'cost' | 'strength' | 'points' | 'trash' | 'memory' | 'requirement' | 'subroutines' | 'subtypes';
 
 export interface Measure {
   readonly of: Property | CounterKind;
