@@ -56,6 +56,20 @@ describe('an upload', () => {
     expect(await count()).toEqual({ games: { totalCount: 1 } });
   });
 
+  it.each([
+    ['?privat', 'Nearest: private.'],
+    ['?Private', 'Nearest: private.'],
+    ['?private=yes', 'private=false'],
+    ['?private&private', 'private=false'],
+    ['?keep_partial=1', 'Nearest: keep-partial.'],
+  ])('with %s is refused, and nothing of it is stored', async (query, hint) => {
+    const before = await count();
+    const refused = await server.post(rulebook, {}, query);
+    expect(refused).toMatchObject({ status: 400, body: { error: { code: 'BAD_QUERY' } } });
+    expect(Object(refused.body).error.hint).toContain(hint);
+    expect(await count()).toEqual(before);
+  });
+
   it('of several files takes each alone', async () => {
     const form = new FormData();
     form.append('a', new Blob([rulebook]), 'rulebook.ndjson');

@@ -5,7 +5,7 @@ import type { TakenFile } from '../take-file';
 import type { Admission } from '../serving/budgets';
 import { unpacked } from './bytes';
 import { broken, refuse } from './refused';
-import { isPrivate, takeOptions } from './take-options';
+import { takingOf, type Taking } from './take-options';
 import { answerTo, failed, notGzip, tooLarge, tooOften, type UploadAnswer } from './upload-answer';
 
 export interface UploadOptions {
@@ -76,33 +76,42 @@ const statusOf = (error: unknown): number =>
  * file fields, one game each. Several files are answered with 207 and
  * `{results}`, each with the status it would have had alone.
  * A game is a log of ours, a replay of jinteki.net or its pasted log; for the latter two there are
- * `?keep-partial`, `?keep-chat` and `?anonymous`. It is published, unless `?private` keeps it.
+ * `?keep-partial`, `?keep-chat` and `?anonymous`. It is published, unless `?private` keeps it; where a word
+ * of the query is not known, nothing is taken.
  */
 export function uploadRoute(options: UploadOptions): (scope: FastifyInstance) => Promise<void> {
   const { most } = options;
 
-  const take = async (packed: Uint8Array, request: FastifyRequest): Promise<UploadAnswer> => {
-    const { query } = request;
+  const take = async (
+    packed: Uint8Array,
+    request: FastifyRequest,
+    taking: Taking,
+  ): Promise<UploadAnswer> => {
     const { ok, left } = await options.admit(request);
     if (!ok) return tooOften(left);
     const file = await unpacked(packed, most);
     if (!file.ok) return file.code === 'TOO_LARGE' ? tooLarge(most) : notGzip;
-    return answerTo(await options.upload(file.bytes, takeOptions(query), isPrivate(query)));
+    return answerTo(await options.upload(file.bytes, taking.options, taking.kept));
   };
 
   /** Whatever becomes of one file, the others are told of. */
-  const takeOne = (bytes: Uint8Array, request: FastifyRequest): Promise<UploadAnswer> =>
-    take(bytes, request).catch((error: unknown) => {
+  const takeOne = (
+    bytes: Uint8Array,
+    request: FastifyRequest,
+    taking: Taking,
+  ): Promise<UploadAnswer> =>
+    take(bytes, request, taking).catch((error: unknown) => {
       options.onError(error);
       return failed(500, broken);
     });
 
-  const takeForm = async (request: FastifyRequest) => {
+  const takeForm = async (request: FastifyRequest, taking: Taking) => {
     const results: (UploadAnswer & { file: string })[] = [];
     try {
       for await (const { file, bytes, isPast } of filesIn(request)) {
         const refused = isPast ? tooMany : tooLarge(most);
-        results.push({ file, ...(bytes === null ? refused : await takeOne(bytes, request)) });
+        const answer = bytes === null ? refused : await takeOne(bytes, request, taking);
+        results.push({ file, ...answer });
       }
     } catch (error) {
       if (!(error instanceof BrokenForm)) throw error;
@@ -131,8 +140,10 @@ export function uploadRoute(options: UploadOptions): (scope: FastifyInstance) =>
       return refuse(reply, 500, broken);
     });
     scope.post('/games', { bodyLimit: MOST_FILES * most }, async (request, reply) => {
+      const taking = takingOf(request.query);
+      if (!taking.ok) return refuse(reply, 400, taking);
       if (request.isMultipart()) {
-        const results = await takeForm(request);
+        const results = await takeForm(request, taking);
         const [only, ...more] = results;
         if (only === undefined) return send(reply, empty);
         if (more.length === 0) return send(reply, only);
@@ -143,7 +154,7 @@ export function uploadRoute(options: UploadOptions): (scope: FastifyInstance) =>
       }
       const { body } = request;
       const answer =
-        body instanceof Uint8Array && body.length > 0 ? await take(body, request) : empty;
+        body instanceof Uint8Array && body.length > 0 ? await take(body, request, taking) : empty;
       return send(reply, answer);
     });
   };

@@ -50,11 +50,10 @@ describe('a pool of processes', () => {
     ],
   ])('fails for work that %s, and goes on with another child', async (_, bad, limits, failure) => {
     const one = pool(limits);
-    const [failed, good] = await Promise.all([
-      one.ask(bad, 1),
-      // Slow machines load the first work within the limit of time as well.
-      one.ask(double, 4).then((worked) => (worked.ok ? worked : one.ask(double, 4))),
-    ]);
+    const [failed, first] = await Promise.all([one.ask(bad, 1), one.ask(double, 4)]);
+    // Slow machines load the first work within the limit of time as well.
+    let good = first;
+    for (let n = 0; n < 10 && !good.ok; n += 1) good = await one.ask(double, 4);
     expect(failed).toEqual({ ok: false, failure });
     expect(good).toEqual({ ok: true, answer: 8 });
   });
@@ -88,7 +87,8 @@ describe('a pool of processes', () => {
     const timer = setInterval(() => (ticks += 1), 5);
     await slow;
     clearInterval(timer);
-    expect(ticks).toBeGreaterThan(20);
+    // One that worked itself would tick once, when it is done; slow machines tick less often.
+    expect(ticks).toBeGreaterThan(5);
   });
 
   it('starts again after its processes had nothing to do', async () => {
