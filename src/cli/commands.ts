@@ -54,6 +54,10 @@ export const commands: Readonly<Record<string, Entry>> = {
       const chains = await stored(import('#cli/verify'), 'verify');
       return {
         run: async (args, shell) => {
+          if (args[0] === '--log' && args.length > 1) {
+            const { verifyLogs } = await import('#cli/verify-log');
+            return verifyLogs(args.slice(1), shell);
+          }
           if (!args.includes('--imports')) return chains.run(args, shell);
           if (args.length > 1) {
             shell.err(`--imports judges all of them.\n${chains.USAGE ?? ''}`);

@@ -13,8 +13,10 @@ import { withStored, type OpenStored } from './stored';
 
 export const USAGE = `usage: retrace verify [GAME...] [--anchor HEX] [--anchor-anew]
        retrace verify --imports
+       retrace verify --log FILE...
 With --imports it judges every imported game again whose file is kept, by the rules of this program:
 a new verdict takes the place of the old one, and links to the old game of decisions lead on.
+With --log it plays logs of verified games with deviations, as "retrace import --log" writes them.
 `;
 
 type Verified =

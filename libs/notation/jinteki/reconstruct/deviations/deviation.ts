@@ -40,22 +40,24 @@ export interface Deviation {
  * in Archives is paid for to be rezzed. `unfired`: the Corp lets unbroken subroutines
  * be. `unaccessed`: the Runner leaves a card in the root of a breached server without accessing it.
  */
-export type DeviationKind =
-  | 'loan'
-  | 'loan-repaid'
-  | 'loan-spent'
-  | 'loan-kept'
-  | 'no-effect'
-  | 'unanswered'
-  | 'nothing-trashed'
-  | 'out-of-window'
-  | 'idle-use'
-  | 'console-replaced'
-  | 'cost-paid'
-  | 'cancelled'
-  | 'idle-rez'
-  | 'unfired'
-  | 'unaccessed';
+export const deviationKinds = [
+  'loan',
+  'loan-repaid',
+  'loan-spent',
+  'loan-kept',
+  'no-effect',
+  'unanswered',
+  'nothing-trashed',
+  'out-of-window',
+  'idle-use',
+  'console-replaced',
+  'cost-paid',
+  'cancelled',
+  'idle-rez',
+  'unfired',
+  'unaccessed',
+] as const;
+export type DeviationKind = (typeof deviationKinds)[number];
 
 /** The deviations taken on the way to a position, last first. */
 export interface Granted {
