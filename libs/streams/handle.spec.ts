@@ -1,6 +1,6 @@
 import type { Decider } from './decider';
 import type { EventStreams } from './event-streams';
-import { ATTEMPTS, handle, load } from './handle';
+import { ATTEMPTS, catchUp, handle, load } from './handle';
 import { HeldStates } from './held-states';
 import { Memory } from './memory';
 import { refusal, type Refusal } from './refusal';
@@ -145,6 +145,41 @@ describe('states that are held', () => {
     expect(await handle(decider, 'a', 0)).toMatchObject({ ok: true, state: 50, version: 5 });
     expect(await handle(decider, 'a', 60)).toMatchObject({ ok: false, code: 'TOO_MUCH' });
     expect(reads).toEqual([0, 2, 4, 5]);
+  });
+
+  it('take every event once, however many read them while it is appended', async () => {
+    const list: Decider<string[], string, string, Refusal<'NONE'>> = {
+      initial: [],
+      decide: (_, word) => ({ ok: true, events: [word] }),
+      // In place, as a large state does.
+      evolve: (words, word) => (words.length === 0 ? [word] : (words.push(word), words)),
+    };
+    const stored: string[] = [];
+    let stir: () => void = () => undefined;
+    const stirred = new Promise<void>((resolve) => (stir = resolve));
+    const decider = storedDecider(
+      list,
+      {
+        read: async (_, after) => stored.slice(after),
+        append: async (_, after, events) => {
+          if (stored.length !== after) return { ok: false, message: 'another came first' };
+          stored.push(...events);
+          // Stored, and its writer is not told yet.
+          if (stored.length > 1) await stirred;
+          return { ok: true, listed: Promise.resolve() };
+        },
+      },
+      new HeldStates(new Memory(), 1),
+    );
+    await handle(decider, 'a', 'one');
+    const writing = handle(decider, 'a', 'two');
+    const read = () => catchUp(decider, 'a');
+    await Promise.resolve();
+    for (const { state } of await Promise.all([read(), read(), read()]))
+      expect(state).toEqual(['one', 'two']);
+    stir();
+    expect(await writing).toMatchObject({ ok: true, state: ['one', 'two'], version: 2 });
+    expect(await read()).toEqual({ state: ['one', 'two'], version: 2 });
   });
 
   it('are not those that were read before all were forgotten', async () => {

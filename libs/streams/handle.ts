@@ -1,4 +1,5 @@
 import { beginning, fold, type Versioned } from './fold';
+import { HeldState } from './held-states';
 import { refusal, type Conflict } from './refusal';
 import type { StoredDecider } from './stored-decider';
 
@@ -25,11 +26,11 @@ export async function load<State, Command, Event, Refusal>(
 }
 
 /** The same, on from the state that is held: for states that events leave as they are. */
-export function catchUp<State, Command, Event, Refusal>(
+export async function catchUp<State, Command, Event, Refusal>(
   decider: StoredDecider<State, Command, Event, Refusal>,
   id: string,
 ): Promise<Versioned<State>> {
-  return newest(decider, id, decider.held.era());
+  return (await newest(decider, id, decider.held.era())).known;
 }
 
 /**
@@ -50,8 +51,8 @@ export async function handle<State, Command, Event, Refusal>(
     let conflict = '';
     for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
       const era = decider.held.era();
-      const known = await newest(decider, id, era);
-      const tried = await attempt(decider, id, command, known, era);
+      const { held: latest } = await newest(decider, id, era);
+      const tried = await attempt(decider, id, command, latest, era);
       if (tried.kind !== 'conflict') return tried;
       conflict = tried.message;
     }
@@ -68,9 +69,11 @@ async function attempt<State, Command, Event, Refusal>(
   decider: StoredDecider<State, Command, Event, Refusal>,
   id: string,
   command: Command,
-  known: Versioned<State>,
+  held: HeldState<State>,
   era: object,
 ) {
+  const known = held.present;
+  if (known === null) return { kind: 'conflict', message: 'what was known is of no use' } as const;
   const before = known.state;
   const decided = decider.decide(before, command);
   if (!decided.ok) return settled(decided.refusal);
@@ -78,7 +81,9 @@ async function attempt<State, Command, Event, Refusal>(
   if (events.length === 0) return settled({ ok: true, before, ...known, events } as const);
   const appended = await decider.streams.append(id, known.version, events);
   if (!appended.ok) return { kind: 'conflict', message: appended.message } as const;
-  const after = evolved(decider, id, known, events, era);
+  // A reader may have been told of them before.
+  const taken = takeOn(decider, id, held, known.version, events, era);
+  const after = taken ?? (await newest(decider, id, era)).known;
   const answer = { ok: true, before, ...after, events } as const;
   return { kind: 'appended', answer, listed: appended.listed } as const;
 }
@@ -87,22 +92,28 @@ async function newest<State, Command, Event, Refusal>(
   decider: StoredDecider<State, Command, Event, Refusal>,
   id: string,
   era: object,
-): Promise<Versioned<State>> {
-  const known = decider.held.get(id) ?? beginning(decider);
-  const events = await decider.streams.read(id, known.version);
-  return events.length === 0 ? known : evolved(decider, id, known, events, era);
+): Promise<{ readonly held: HeldState<State>; readonly known: Versioned<State> }> {
+  for (;;) {
+    const held = decider.held.get(id) ?? new HeldState(beginning(decider));
+    const from = held.present?.version ?? 0;
+    const events = await decider.streams.read(id, from);
+    const known = takeOn(decider, id, held, from, events, era);
+    if (known !== null) return { held, known };
+  }
 }
 
 /** Holds the state that the events lead to; one that they throw in is held no more. */
-function evolved<State, Command, Event, Refusal>(
+function takeOn<State, Command, Event, Refusal>(
   decider: StoredDecider<State, Command, Event, Refusal>,
   id: string,
-  known: Versioned<State>,
+  held: HeldState<State>,
+  after: number,
   events: readonly Event[],
   era: object,
-): Versioned<State> {
+): Versioned<State> | null {
+  if (events.length === 0) return held.present;
   decider.held.forget(id);
-  const state = fold(decider, events, known);
-  decider.held.hold(era, id, state);
-  return state;
+  const known = held.takeOn(decider, after, events);
+  if (known !== null) decider.held.hold(era, id, held);
+  return known;
 }

@@ -57,7 +57,7 @@ export class AccessStreams {
 
   /** What is known without asking: nothing that was opened since, and no grant taken back. */
   known(game: string): Access | null {
-    return this.decider.held.get(game)?.state ?? null;
+    return this.decider.held.get(game)?.present?.state ?? null;
   }
 
   /** As it stands: what came after what is known is read. */

@@ -56,7 +56,7 @@ export class StudyStreams {
    * whoever may read it has to be asked about as it stands. Null for none that is known.
    */
   known(id: string): Study | null {
-    return this.decider.held.get(id)?.state ?? null;
+    return this.decider.held.get(id)?.present?.state ?? null;
   }
 
   /** As it stands. Null for none. */
