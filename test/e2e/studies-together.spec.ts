@@ -149,6 +149,37 @@ describe('eight people who write in one study at once', () => {
     const history: readonly { number: number; kind: string }[] = fieldOf(shown, 'study', 'history');
     expect(history.map(({ number }) => number)).toEqual(history.map((_, at) => at + 1));
     expect(history.filter(({ kind }) => kind === 'NOTE_WRITTEN')).toHaveLength(PEOPLE * EDITS);
+    // What everybody tries at one place is there once, while all of them are told of it.
+    const open = await server.ask(
+      `query ($branch: ID!) { branchDecisions(branch: $branch) { do card host server option index from } }`,
+      { branch: chapter },
+      key,
+    );
+    const legal: readonly { from: number | null }[] = fieldOf(open, 'branchDecisions');
+    const choices = legal.flatMap(({ from, ...one }) => (from === null ? [one] : []));
+    await Promise.all(
+      keys.flatMap((one) =>
+        choices.map((decision) =>
+          server.ask(
+            `mutation ($study: ID!, $chapter: ID!, $decision: BranchDecisionInput) {
+              growBranch(study: $study, chapter: $chapter, parent: 0, decision: $decision) { node } }`,
+            { study, chapter, decision },
+            one,
+          ),
+        ),
+      ),
+    );
+    const grown = await server.ask(
+      `query ($study: ID!) { study(id: $study) { chapters { branches { node parent decision } } } }`,
+      { study },
+      key,
+    );
+    const branches: readonly { node: number; parent: number; decision: object }[] = fieldOf(
+      ...([grown, 'study', 'chapters', 0, 'branches'] as const),
+    );
+    const places = branches.map(({ parent, decision }) => JSON.stringify([parent, decision]));
+    expect(new Set(places).size).toBe(branches.length);
+    expect(branches.filter(({ parent }) => parent === 0)).toHaveLength(choices.length);
     // Who is dismissed hears no more.
     const [first] = following;
     const members = await server.ask(
