@@ -43,6 +43,11 @@ describeSite('a study on the page', (site) => {
       await page.locator('.branch-here', { hasText: 'From moment 60' }).waitFor();
       await page.keyboard.press('ArrowDown');
       await page.locator('.branch-here', { hasText: 'The Corp clicks to draw.' }).waitFor();
+      // Its address in another tab of a browser that holds the key.
+      const tab = await context.newPage();
+      await tab.goto(page.url());
+      await tab.waitForSelector('.table');
+      await tab.close();
       const kept = page.waitForEvent('download');
       await page.getByRole('button', { name: 'A page to be read offline' }).click();
       expect((await kept).suggestedFilename()).toMatch(/\.html$/);

@@ -15,9 +15,11 @@ interface EmbedPageProps {
   readonly moment?: string;
 }
 
+const noOtherWay = (): Promise<null> => Promise.resolve(null);
+
 /** A position in somebody else's page: no keys are sent, and nothing in it can be pressed but a link. */
 export const EmbedPage = ({ id = '', viewer, moment }: EmbedPageProps) => {
-  const store = useMemo(() => new GameStore(id, () => []), [id]);
+  const store = useMemo(() => new GameStore(id, () => [], noOtherWay), [id]);
   useEffect(() => {
     void store.load(viewerNamed(viewer), Number(moment ?? 0) || 0);
     return () => store.close();

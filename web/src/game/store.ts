@@ -4,6 +4,8 @@ import { GameHeadDocument, type GameHeadFragment } from '../api/documents';
 import { keysFor } from '../api/held-studies';
 import type { Refusal } from '../api/refusal';
 import { inOne, nearestOpen, rangesOf, spanOf, type Extent } from './extent';
+import { openBranch } from './open-branch';
+import type { OpenedGame, Wanted } from './open-game';
 import { openOnce } from './opened-early';
 import type { Moment } from './position';
 import { Reading } from './reading';
@@ -52,6 +54,8 @@ export class GameStore {
     readonly id: string,
     /** Keys that are sent; an embedded game sends none. */
     readonly keys: () => readonly string[] = () => keysFor(id),
+    /** Another way in where those open nothing; an embedded game has none. */
+    private readonly otherwise: typeof openBranch = openBranch,
   ) {
     this.views = new Views({
       game: id,
@@ -67,7 +71,7 @@ export class GameStore {
   }
 
   async load(viewer: ViewerName | null, at: number | null): Promise<void> {
-    const opened = await openOnce(this.id, { viewer, at }, this.keys());
+    const opened = await this.opened({ viewer, at });
     if (!opened.ok) {
       const { refusal } = opened;
       if (GONE.has(refusal.code) || this.head.peek() === null) this.drop(refusal);
@@ -170,6 +174,12 @@ export class GameStore {
     this.isPlaying.value = false;
     if (this.retry !== null) clearTimeout(this.retry);
     for (const viewer of this.views.names()) this.views.drop(viewer);
+  }
+
+  private async opened(wanted: Wanted): Promise<OpenedGame> {
+    const opened = await openOnce(this.id, wanted, this.keys());
+    if (opened.ok || opened.refusal.code !== 'GAME_NOT_FOUND') return opened;
+    return (await this.otherwise(this.id, wanted)) ?? opened;
   }
 
   private draw(): void {
