@@ -122,18 +122,18 @@ const isOpen = (state: State, { card, line }: Debt, pool: Pool): boolean => {
  */
 export class Debts {
   private readonly open = new Map<string, Debt>();
-  private active: ReadonlyMap<CardId, number>;
+  private active: ReadonlyMap<CardId, string>;
 
   constructor(
     private readonly pool: Pool,
     start: State,
   ) {
-    this.active = livesOf(start);
+    this.active = textsOf(start);
   }
 
   after(facts: readonly Fact[], state: State): Breach {
     const before = this.active;
-    this.active = livesOf(state);
+    this.active = textsOf(state);
     if (state.outcome !== null) return null;
     for (const fact of facts) {
       if (fact.type === 'ability-resolved') this.settle(fact.card.card, fact.ability);
@@ -161,30 +161,23 @@ export class Debts {
     if (debt !== undefined && debt.count > 0) debt.count -= 1;
   }
 
-  private meet(fact: Fact, before: ReadonlyMap<CardId, number>, state: State): void {
+  private meet(fact: Fact, before: ReadonlyMap<CardId, string>, state: State): void {
     const hook = this.pool.triggers.get(fact.type);
     if (hook === undefined) return;
     const about = cardOf(fact);
-    for (const [id, life] of this.active) {
+    for (const [id, text] of this.active) {
+      const then = before.get(id);
       // Only what was there before and is there still was surely there in between.
-      const isThis = id === about;
-      if (before.get(id) !== life && !isThis) continue;
-      this.owe(id, life, hook, fact, state, false);
+      if (then !== text && (id !== about || then !== undefined)) continue;
+      this.owe(id, hook, fact, state, false);
     }
     const left = about === null ? undefined : state.cards[about];
     if (left !== undefined && !this.active.has(left.id))
-      this.owe(left.id, left.life, hook, fact, state, before.has(left.id));
+      this.owe(left.id, hook, fact, state, (before.get(left.id) ?? 'blank') !== 'blank');
   }
 
   /** `left`: the card was active until now. */
-  private owe(
-    id: CardId,
-    life: number,
-    hook: number,
-    fact: Fact,
-    state: State,
-    left: boolean,
-  ): void {
+  private owe(id: CardId, hook: number, fact: Fact, state: State, left: boolean): void {
     const card = state.cards[id];
     const front = card === undefined ? undefined : this.pool.definitions[card.def];
     if (card === undefined || front === undefined || card.blank) return;
@@ -204,7 +197,7 @@ export class Debts {
       const debt = this.open.get(key) ?? {
         card: id,
         line,
-        life,
+        life: card.life,
         anywhere: anywhere || asItLeft,
         tied: ofStructures.has(fact.type),
         count: 0,
@@ -214,5 +207,11 @@ export class Debts {
   }
 }
 
-const livesOf = ({ active, cards }: State): ReadonlyMap<CardId, number> =>
-  new Map(active.map((id) => [id, cards[id]?.life ?? 0]));
+/** Of each active card, which copy it is and which face lies up; `blank` where its text box is. */
+const textsOf = ({ active, cards }: State): ReadonlyMap<CardId, string> =>
+  new Map(
+    active.map((id) => {
+      const card = cards[id];
+      return [id, card === undefined || card.blank ? 'blank' : `${card.life}.${card.face}`];
+    }),
+  );
