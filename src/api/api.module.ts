@@ -25,6 +25,7 @@ import { deckNames } from './graphql/deck-names';
 import { DecksResolver } from './graphql/decks.resolver';
 import { EnterTournamentResolver } from './graphql/enter-tournament.resolver';
 import { GraphQLErrors } from './graphql/errors';
+import { NothingThere } from './http/nothing-there';
 import { GameFinder, gameField } from './graphql/game-finder';
 import { GameResolver } from './graphql/game.resolver';
 import { ImportResolver } from './graphql/import.resolver';
@@ -128,6 +129,7 @@ import { typeDefinitions } from './type-definitions';
   ],
   providers: [
     { provide: APP_FILTER, useClass: GraphQLErrors },
+    { provide: APP_FILTER, useClass: NothingThere },
     GameFinder,
     QueryResolver,
     NodeResolver,

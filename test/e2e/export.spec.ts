@@ -34,6 +34,18 @@ const field = async (game: string, asked: string, key?: string): Promise<unknown
 const uploaded = async (query = ''): Promise<{ readonly id: string; readonly key: string }> =>
   Object((await server.post(sampleLog(PUBLIC), {}, query)).body);
 
+describe('an address that there is not', () => {
+  it.each([
+    ['GET', '/nothing/at/all?x=1', 'nothing answers GET /nothing/at/all'],
+    ['DELETE', '/games/1', 'nothing answers DELETE /games/1'],
+    ['PUT', '/graphql', 'nothing answers PUT /graphql'],
+  ])('is refused as all else is: %s %s', async (method, path, message) => {
+    const response = await fetch(`${server.address}${path}`, { method });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: { code: 'NOT_FOUND', message } });
+  });
+});
+
 describe('GET /games/ID/log', () => {
   it.each(['corp', 'runner', 'spectator', 'judge'])('tells %s what GraphQL tells', async (as) => {
     const { id } = await uploaded();
