@@ -235,7 +235,13 @@ export class TrueDeeds {
     const prompt = promptOf(before, side);
     if (answer === 'Yes') {
       const title = cleanTitle(prompt?.cardTitle ?? '');
-      return [free('accessed', title), { ...due('use', title), due: title !== '' }];
+      // Of a search for one title the server picks a copy itself.
+      const copy = of(/ another copy of (.+?)(?: and add it .*)?\?$/);
+      return [
+        free('accessed', title),
+        { ...due('use', title), due: title !== '' },
+        ...(copy === '' ? [] : [free('pick', copy)]),
+      ];
     }
     if (command.command === 'select' || isCardChoice(before, side, command)) return [
         ...this.use(question, prompt?.cardTitle ?? null),

@@ -1,7 +1,7 @@
 import type { Decision, CardId } from '#rules';
 import { SIDES } from '../../lens/side';
 import { candidates } from '../candidates/candidates';
-import { eachDifference, type Features, pileCode, readKey } from '../features';
+import { eachDifference, type Features, pileCode, pileKey, readKey } from '../features';
 import { type Course, follow, type Means } from '../follow';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
@@ -22,12 +22,17 @@ const waysOut: ReadonlySet<string> = new Set(['Done', 'Cancel']);
 
 const passing: ReadonlySet<number> = new Set((['play', 'aside'] as const).map(pileCode));
 
-/** Anything but plain numbers and the end of what was being resolved: the card that asks may go. */
+/**
+ * Anything but plain numbers and the end of what was being resolved: the card that asks may go, and
+ * an event whose run ends with it.
+ */
 function changes(before: Features, after: Features, asking: number): boolean {
   let found = false;
   eachDifference(before, after, (key) => {
     const { category, a, b } = readKey(key);
-    found ||= category !== 'plain' && !(category === 'pile' && (passing.has(a) || b === asking));
+    const goes = (): boolean =>
+      passing.has(a) || b === asking || (before.get(pileKey('play', b)) ?? 0) > 0;
+    found ||= category !== 'plain' && !(category === 'pile' && goes());
   });
   return found;
 }
