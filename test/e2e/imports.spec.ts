@@ -19,6 +19,37 @@ const game = async (server: Server, id: string, fields: string): Promise<Record<
 
 const total = async (server: Server): Promise<unknown> => server.ask('{ games { totalCount } }');
 
+/** What an older version would have left of an import: a false game of decisions, sent with its file. */
+async function misjudged(
+  server: Server,
+  id: string,
+  sample: Parameters<typeof sampleLog>[0],
+): Promise<string> {
+  const context = server.context();
+  const commands = context.get(CommandBus);
+  const as = await context.get(QueryBus).execute(new ShowStoredAs(id));
+  const [sending = null] = as === null || as === 'kept' ? [] : as.sendings;
+  const isPrivate = as === 'kept';
+  const sent: unknown = await commands.execute(
+    new UploadGame(sampleLog(sample), isPrivate, sending),
+  );
+  const { id: old } = Object(sent);
+  const store = server.store();
+  const read = await store.readStream(`observed-${id}`);
+  const known = read.ok ? newestVerdict(read.events) : null;
+  if (!read.ok || known === null) throw new Error('there is no verdict');
+  const verdict = { ...known, engine: '0.0.1', game: old };
+  await store.append(`observed-${id}`, read.version, [verdictEvent(id, verdict, read.version)]);
+  return old;
+}
+
+const judgedAgain = (server: Server, said: { out: string; err: string }) =>
+  judgeImports(() => Promise.resolve(importsOf(server.context())), {
+    out: (line) => (said.out += line),
+    err: (line) => (said.err += line),
+    readFile: () => Promise.resolve({ ok: false, message: 'no files here' }),
+  });
+
 (haveReplays() ? describe : describe.skip)('an import', () => {
   let server: Server;
   beforeAll(async () => {
@@ -75,28 +106,15 @@ const total = async (server: Server): Promise<unknown> => server.ask('{ games { 
       fileKept: true,
       verified: { fileKept: null },
     });
-    // What an older version would have left: a false game of decisions, sent with the file.
-    const context = server.context();
-    const commands = context.get(CommandBus);
-    const as = await context.get(QueryBus).execute(new ShowStoredAs(id));
-    const [sending = null] = as === null || as === 'kept' ? [] : as.sendings;
-    const log = sampleLog('random-jinteki-criminal');
-    const { id: old } = Object(await commands.execute(new UploadGame(log, false, sending)));
-    const store = server.store();
-    const read = await store.readStream(`observed-${id}`);
-    const known = read.ok ? newestVerdict(read.events) : null;
-    if (!read.ok || known === null) throw new Error('there is no verdict');
-    const verdict = { ...known, engine: '0.0.1', game: old };
-    await store.append(`observed-${id}`, read.version, [verdictEvent(id, verdict, read.version)]);
+    const old = await misjudged(server, id, 'random-jinteki-criminal');
     expect(await game(server, old, 'id winner')).toMatchObject({ id: old });
+    const seats = async (): Promise<number> =>
+      Object(await server.ask('{ playerStatistics { whole { games } } }')).playerStatistics.whole
+        .games;
+    const before = await seats();
 
     const said = { out: '', err: '' };
-    const again = () =>
-      judgeImports(() => Promise.resolve(importsOf(context)), {
-        out: (line) => (said.out += line),
-        err: (line) => (said.err += line),
-        readFile: () => Promise.resolve({ ok: false, message: 'no files here' }),
-      });
+    const again = () => judgedAgain(server, said);
     expect([await again(), said.err]).toEqual([0, '']);
     expect(said.out).toContain(`${id} is verified, with other decisions or words than before.`);
     expect(said.out).toMatch(/1 of them otherwise than before/);
@@ -114,6 +132,13 @@ const total = async (server: Server): Promise<unknown> => server.ask('{ games { 
     const picture = (of: string) =>
       fetch(`${server.address}/games/${of}/judge/3.svg`).then((response) => response.text());
     expect(await picture(old)).toBe(await picture(fresh));
+    const log = (of: string) =>
+      fetch(`${server.address}/games/${of}/log?as=judge&form=told`).then((response) =>
+        response.text(),
+      );
+    expect(await log(old)).toBe(await log(fresh));
+    // Neither seat of the false game counts any more.
+    expect(before - (await seats())).toBe(2);
     const listed = JSON.stringify(
       await server.ask('{ games(first: 50) { edges { node { id } } } }'),
     );
@@ -127,6 +152,23 @@ const total = async (server: Server): Promise<unknown> => server.ask('{ games { 
       .readModels()
       .query('files', 'select from public.replay_files where game = $1', [id]);
     expect(left).toEqual([]);
+  });
+
+  it('that is private is judged again for the holder of its key alone', async () => {
+    const { text } = golden('core-017-jinteki-criminal');
+    const sent = await server.post(text, {}, '?private');
+    const { game: id, key } = Object(sent.body);
+    const old = await misjudged(server, id, 'random-jinteki-shaper');
+    const said = { out: '', err: '' };
+    expect([await judgedAgain(server, said), said.err]).toEqual([0, '']);
+    expect(said.out).toContain(`${id} is verified, with other decisions or words than before.`);
+    const asked = 'query ($id: ID!) { game(id: $id) { id verified { id } } }';
+    const became = Object(Object(await server.ask(asked, { id }, key)).game.verified).id;
+    expect([typeof became, became === old]).toEqual(['string', false]);
+    const opened = { game: { id: became, verified: null } };
+    expect(await server.ask(asked, { id: became }, key)).toEqual(opened);
+    for (const one of [id, old, became])
+      expect(await server.ask(asked, { id: one })).toEqual({ game: null });
   });
 
   it('tells what the server let its players do beyond our rules', async () => {
