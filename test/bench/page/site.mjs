@@ -1,4 +1,4 @@
-/** The program with the games of the page's bench, in a store that is kept from one run to the next. */
+/** The program with the games of the page's bench, in a store that is kept as long as its build stays. */
 import { Buffer } from 'node:buffer';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -81,6 +81,12 @@ export async function site(fresh) {
     await file('folded.ndjson', () => longGame(DECISIONS)),
     await file('observed.json', () => longReplay(replays, ENTRIES)),
   ];
+  // Another build may read its events anew, which takes longer than to make them.
+  const build = readFileSync(join(root, 'dist', '.sources'), 'utf8');
+  if ((await file('build', () => build)) !== build) {
+    rmSync(store, { recursive: true, force: true });
+    writeFileSync(join(kept, 'build'), build);
+  }
   const server = await served();
   try {
     // One that is there already is answered with its id.
