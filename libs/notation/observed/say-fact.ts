@@ -1,4 +1,4 @@
-import { capital, cardList, cardWords, count, player, type CardName, type Viewer } from '#rules';
+import { cardList, cardWords, count, player, sentence, type CardName, type Viewer } from '#rules';
 import type { CardRef, EndReason, ObservedFact } from '../jinteki/facts';
 import { canTell } from './audience';
 import type { Seen } from './sights';
@@ -194,5 +194,5 @@ export function sayFact(fact: ObservedFact, seen: Seen, viewer: Viewer): string 
   const host = canTell(viewer, seen.host);
   const name: Name = (card, unknown = 'a card') =>
     cardWords(named(card, fact.type === 'installed' && card === fact.host ? host : cards), unknown);
-  return `${capital(tell(fact, name, (list) => cardList(list.map((one) => named(one, cards)))))}.`;
+  return sentence(tell(fact, name, (list) => cardList(list.map((one) => named(one, cards)))));
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../state/side';
 import type { CardName } from './card';
 import type { DecisionView } from './decision';
-import { capital, cardWords, player } from './words';
+import { cardWords, player, sentence } from './words';
 
 const isName = (value: unknown): value is CardName =>
   typeof value === 'object' && value !== null && 'handle' in value;
@@ -118,4 +118,4 @@ const subject = (by: Actor): string => (by === 'chance' ? 'chance' : player(by))
 
 /** An English sentence for a decision as a viewer saw it, or could make it. */
 export const sayDecision = (view: DecisionView): string =>
-  `${capital(subject(view.by))} ${deed(view)}.`;
+  sentence(`${subject(view.by)} ${deed(view)}`);

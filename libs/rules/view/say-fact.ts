@@ -6,7 +6,7 @@ import type { Sighting } from '../state/sighting';
 import type { Pool } from '../ability/pool';
 import { sightingName, type CardName } from './card';
 import type { Viewer } from './viewer';
-import { capital, cardList, cardWords, count, player } from './words';
+import { cardList, cardWords, count, player, sentence } from './words';
 
 const places: Record<Zone, string> = {
   identity: 'the identity',
@@ -256,5 +256,5 @@ function inServer(fact: Extract<Fact, { type: 'accessed' }>): string {
 
 /** An English sentence for a fact, with what the viewer knew of its cards when it happened. */
 export function sayFact(pool: Pool, state: State, fact: Fact, viewer: Viewer): string {
-  return `${capital(tell(fact, (sighting) => sightingName(pool, state, sighting, viewer)))}.`;
+  return sentence(tell(fact, (sighting) => sightingName(pool, state, sighting, viewer)));
 }

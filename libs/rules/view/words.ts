@@ -3,6 +3,10 @@ import type { CardName } from './card';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** With a capital and one full stop: Melange Mining Corp. has its own. */
+export const sentence = (text: string): string =>
+  text.endsWith('.') ? capital(text) : `${capital(text)}.`;
+
 export const player = (side: Side): string => (side === 'corp' ? 'the Corp' : 'the Runner');
 
 /** `1 credit`, `2 credits`. */
