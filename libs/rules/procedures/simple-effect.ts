@@ -19,6 +19,7 @@ import type { Amount, Filter } from '../state/filter';
 import type { Work } from '../machine/work';
 import { amountOf, fits, targets, strengthOf } from '../query/evaluate';
 import { cardOf, isInstalled } from '../query/card';
+import { openly } from '../query/openly';
 import { forbidden, forbiddenFor } from '../query/forbidden';
 import { currentEncounter, currentRun, protecting } from '../query/run';
 import type { CardId } from '../state/card-id';
@@ -274,7 +275,7 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
       const cards =
         typeof which === 'object' && 'top' in which
           ? topOf(g, context, which)
-          : targets(g, context, which);
+          : openly(g, targets(g, context, which), ['grip', 'hq']);
       for (const id of cards) reveal(g, id);
       return as === undefined ? nothing : { named: { name: as, cards: [...cards] } };
     }

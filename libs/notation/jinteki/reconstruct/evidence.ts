@@ -203,8 +203,13 @@ export class Evidence {
     return this.around().some((line) => line.includes(` steals ${title} and `));
   }
 
+  /** With its cost, or where nothing was paid; not by damage. */
   trashes(title: string): boolean {
-    return [...this.earlier, ...this.around()].some((line) => line.includes(` to trash ${title}`));
+    return [...this.earlier, ...this.around()].some(
+      (line) =>
+        line.includes(` to trash ${title}`) ||
+        (line.includes(` trashes ${title}`) && !line.includes(' due to ')),
+    );
   }
 
   /** Credits that lines tell to have been paid from a card, or from bad publicity. */

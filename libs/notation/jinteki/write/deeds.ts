@@ -52,7 +52,8 @@ const trashed: Deed = (pen, { fact, decision }) => {
   const damage = fact['damage'];
   if (typeof damage === 'string') pen.loses(by, damage, what);
   else if (decision?.do === 'trash-resource' && by === 'corp') pen.basic('corp', `trash ${what}`);
-  else if (decision?.do === 'trash-accessed') pen.act(by, `trash ${what}`, `trashes ${what}`);
+  else if (decision?.do === 'trash-accessed')
+    pen.act(by, `trash ${what}`, `pays 0 [Credits] to trash ${what}`);
   else pen.say(by, `trashes ${what}`);
   return true;
 };

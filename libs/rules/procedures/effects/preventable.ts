@@ -9,6 +9,7 @@ import { unexpected } from '../../machine/procedure';
 import { amountOf, targets } from '../../query/evaluate';
 import { isHooked } from '../../query/hook';
 import { cardOf, isBlank, isUnrezzed, typeOf } from '../../query/card';
+import { openly } from '../../query/openly';
 import { forbiddenFor, mayBeTrashed } from '../../query/forbidden';
 import type { CardId } from '../../state/card-id';
 import { proceed, type BlockStep, type Handler } from './handler';
@@ -18,13 +19,6 @@ import { imminentFrame } from '../imminent-frame';
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 type Of<K extends Effect['do']> = Handler<EffectOf<K>>;
 
-/** The order in which a grip lay is hidden: where all of it goes, it goes in the order of the pool. */
-function openly(g: Work, ids: readonly CardId[]): CardId[] {
-  const cards = ids.map((id) => cardOf(g, id));
-  if (cards.every(({ zone }) => zone === 'grip')) cards.sort((one, other) => one.def - other.def);
-  return cards.map(({ id }) => id);
-}
-
 const doomed = (g: Work, v: BlockVars, effect: EffectOf<'trash'>): CardId[] => {
   const { cards } = effect;
   if (typeof cards === 'object' && 'top' in cards)
@@ -33,7 +27,7 @@ const doomed = (g: Work, v: BlockVars, effect: EffectOf<'trash'>): CardId[] => {
       amountOf(g, v, cards.amount),
     );
   const list = mayBeTrashed(g, targets(g, v, cards));
-  return typeof cards === 'object' && 'all' in cards ? openly(g, list) : list;
+  return typeof cards === 'object' && 'all' in cards ? [...openly(g, list, ['grip'])] : list;
 };
 
 const preventableVerbs = ['damage', 'give-tags', 'trash', 'expose'] as const;

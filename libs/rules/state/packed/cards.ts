@@ -6,7 +6,6 @@ const counts = ['life', 'advancement', 'virus', 'power', 'agenda', 'credit', 're
 
 /** What a card has beside its definition and its place; a field of a new card is left out. */
 export type PackedCard = { [K in (typeof counts)[number]]?: number } & {
-  faceup?: 1;
   face?: number;
   blank?: 1;
   host?: CardId;
@@ -20,7 +19,6 @@ export type PackedCard = { [K in (typeof counts)[number]]?: number } & {
 function packCard(card: Card, place: Place | undefined): PackedCard {
   const row: PackedCard = {};
   for (const count of counts) if (card[count] !== 0) row[count] = card[count];
-  if (card.faceup) row.faceup = 1;
   if (card.face !== 0) row.face = card.face;
   if (card.blank) row.blank = 1;
   if (card.host !== null) row.host = card.host;
@@ -50,6 +48,7 @@ const asNew: PackedCard = {};
 export const unpackCards = (
   definitions: readonly number[],
   rows: Readonly<Record<number, PackedCard>>,
+  faceup: ReadonlySet<number>,
   places: readonly Place[],
 ): Card[] =>
   definitions.map((def, index) => {
@@ -62,7 +61,7 @@ export const unpackCards = (
       def,
       zone: place.zone,
       server: place.server,
-      faceup: row.faceup === 1,
+      faceup: faceup.has(index),
       face: row.face ?? 0,
       blank: row.blank === 1,
       life: row.life ?? 0,

@@ -11,6 +11,7 @@ function packed({ cards, hooks, history, ...rest }: State): PackedState {
     ...rest,
     definitions: cards.map((card) => card.def),
     cards: packCards(cards, placesOf(rest)),
+    faceup: cards.filter((card) => card.faceup).map(({ id }) => id),
     hooks: hooks.flatMap((count, hook) => new Array<number>(count).fill(hook)),
     history: {
       thisTurn: history.thisTurn.map(packRow),

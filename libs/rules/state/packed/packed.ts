@@ -1,3 +1,4 @@
+import type { CardId } from '../card-id';
 import type { State } from '../state';
 import type { PackedCard } from './cards';
 import type { PackedRow } from './history';
@@ -7,6 +8,7 @@ export interface PackedState extends Omit<State, 'cards' | 'hooks' | 'history'> 
   /** Number of each card's definition in the pool. */
   readonly definitions: readonly number[];
   readonly cards: Readonly<Record<number, PackedCard>>;
+  readonly faceup: readonly CardId[];
   /** Numbers of hooks, each as often as it counts. */
   readonly hooks: readonly number[];
   readonly history: {

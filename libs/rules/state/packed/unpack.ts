@@ -52,7 +52,7 @@ const unpacked = (pool: Numbering, body: PackedState): State => ({
   runner: body.runner,
   servers: body.servers,
   remotes: body.remotes,
-  cards: unpackCards(body.definitions, body.cards, placesOf(body)),
+  cards: unpackCards(body.definitions, body.cards, new Set(body.faceup), placesOf(body)),
   removed: body.removed,
   play: body.play,
   hosted: body.hosted,
