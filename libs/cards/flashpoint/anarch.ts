@@ -25,6 +25,14 @@ const boostAndBreak = (subtype: Subtype): Paid =>
     { breaks: true },
   );
 
+/** A counter for each encounter in which it alone broke every subroutine, and strength by these. */
+const growsWhereItBrokeAll = () => [
+  when({ on: 'encounter-ended', with: 'this', if: { is: 'all-broken', with: 'this' } }, [
+    placeOn('this', 'power', 1),
+  ]),
+  constant({ of: 'strength', cards: 'this', by: tokensHere('power') }),
+];
+
 export const anarch: readonly CardValue[] = [
   event('System Outage', {
     code: '11001',
@@ -113,13 +121,7 @@ export const anarch: readonly CardValue[] = [
     cost: 3,
     memory: 1,
     strength: 1,
-    abilities: [
-      when({ on: 'encounter-ended', with: 'this', if: { is: 'all-broken', with: 'this' } }, [
-        placeOn('this', 'power', 1),
-      ]),
-      constant({ of: 'strength', cards: 'this', by: tokensHere('power') }),
-      breaks(1, 1, 'barrier'),
-    ],
+    abilities: [...growsWhereItBrokeAll(), breaks(1, 1, 'barrier')],
   }),
   program('Paperclip', {
     code: '11024',
@@ -237,12 +239,6 @@ export const anarch: readonly CardValue[] = [
     cost: 3,
     memory: 1,
     strength: 1,
-    abilities: [
-      when({ on: 'encounter-ended', with: 'this', if: { is: 'all-broken', with: 'this' } }, [
-        placeOn('this', 'power', 1),
-      ]),
-      constant({ of: 'strength', cards: 'this', by: tokensHere('power') }),
-      breaks(2, 1, 'sentry'),
-    ],
+    abilities: [...growsWhereItBrokeAll(), breaks(2, 1, 'sentry')],
   }),
 ];
