@@ -10,6 +10,7 @@ import { pictureRoute } from './api/http/picture-route';
 import { ratesRoute } from './api/http/rates-route';
 import { studyRoute } from './api/http/study-route';
 import { unfurled } from './api/http/unfurl';
+import { unreadableAddress, unreadableRequest } from './api/http/unreadable';
 import { uploadRoute } from './api/http/upload-route';
 import type { Named } from './api/pictures/shown-position';
 import { askerOf, type Asker } from './api/serving/asker';
@@ -197,6 +198,8 @@ async function created(
     logger: config.logs === 'json' && jsonLines(toOutput, () => systemClock.now()),
     // Told in one line when it is answered.
     logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: unreadableAddress,
+    clientErrorHandler: unreadableRequest,
   });
   const application = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: loggerOf(config, adapter),

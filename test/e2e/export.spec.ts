@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { sampleLog } from '../support/golden-log';
 import { ABSENT, golden, haveReplays } from '../golden/jinteki/replays';
 import { Server } from './support/server';
@@ -43,6 +44,53 @@ describe('an address that there is not', () => {
     const response = await fetch(`${server.address}${path}`, { method });
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ error: { code: 'NOT_FOUND', message } });
+  });
+});
+
+/** What is answered to bytes as they are; `fetch` mends or refuses such by itself. */
+const answeredTo = (bytes: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.address);
+    const socket = connect(Number(port), hostname.replace(/[[\]]/g, ''), () => socket.write(bytes));
+    let told = '';
+    socket.setEncoding('utf8').on('data', (part: string) => (told += part));
+    socket.on('end', () => resolve(told)).on('error', reject);
+  });
+
+describe('what cannot be read', () => {
+  const long = 'x'.repeat(101);
+  it.each([
+    ['GET', '/games/%ff/log', 400, 'the address of GET /games/%ff/log cannot be read'],
+    ['GET', '/games/%E0%A4%A/corp/3', 400, 'the address of GET /games/%E0%A4%A/corp/3 cannot'],
+    ['POST', '/graphql%', 400, 'the address of POST /graphql% cannot be read'],
+    ['GET', `/games/${long}/log`, 414, 'a part of the address of GET /games/xxx'],
+  ])('is an address refused as all else is: %s %s', async (method, path, status, message) => {
+    const told = await answeredTo(
+      `${method} ${path}?as=corp HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
+    );
+    expect(told).toContain(`HTTP/1.1 ${status} `);
+    const error = {
+      code: 'BAD_ADDRESS',
+      message: expect.stringContaining(message),
+      hint: expect.any(String),
+    };
+    expect(JSON.parse(told.slice(told.indexOf('{')))).toMatchObject({ error });
+  });
+
+  it.each([
+    ['no HTTP', 'HELO there\r\n\r\n', 400, 'BAD_REQUEST'],
+    ['a space in an address', 'GET /a b HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'BAD_REQUEST'],
+    [
+      'headers of 40 KB',
+      `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(40_000)}\r\n\r\n`,
+      431,
+      'TOO_LARGE',
+    ],
+  ])('is %s, refused as all else is', async (_what, bytes, status, code) => {
+    const told = await answeredTo(bytes);
+    expect(told).toContain(`HTTP/1.1 ${status} `);
+    const error = { code, message: expect.any(String), hint: expect.any(String) };
+    expect(JSON.parse(told.slice(told.indexOf('{')))).toMatchObject({ error });
   });
 });
 

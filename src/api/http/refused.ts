@@ -9,11 +9,13 @@ export interface Refused {
   readonly hint: string;
 }
 
-export const refuse = (
-  reply: FastifyReply,
-  status: number,
-  { code, message, hint }: Refused,
-): FastifyReply => reply.code(status).send({ error: { code, message, ...hinted(hint) } });
+/** The body of a refusal. */
+export const refusalOf = ({ code, message, hint }: Refused) => ({
+  error: { code, message, ...hinted(hint) },
+});
+
+export const refuse = (reply: FastifyReply, status: number, why: Refused): FastifyReply =>
+  reply.code(status).send(refusalOf(why));
 
 /** A throw, as it is told to who asked. */
 export const broken: Refused = {
