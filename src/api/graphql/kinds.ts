@@ -43,6 +43,7 @@ const deviations = wordsOf<Note['kind']>({
   'idle-rez': true,
   unfired: true,
   unaccessed: true,
+  'room-made': true,
 });
 
 const prompts = wordsOf<Prompt['kind']>({

@@ -452,7 +452,9 @@ export type DeviationKind =
   /** The Corp lets unbroken subroutines be. */
   | 'UNFIRED'
   /** The Runner leaves a card in the root of a breached server without accessing it. */
-  | 'UNACCESSED';
+  | 'UNACCESSED'
+  /** Programs are trashed to make room for one that is not installed after all. */
+  | 'ROOM_MADE';
 
 /** What was written beside a game. */
 export type NoteKind =

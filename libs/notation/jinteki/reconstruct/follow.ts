@@ -2,6 +2,7 @@ import type { Decision, Fact, Prompt, Rules, CardId, State } from '#rules';
 import { shuffledNow } from './candidates/known';
 import type { Hidden } from './hidden';
 import type { CalledOff } from './deviations/called-off';
+import type { RoomMade } from './deviations/room-made';
 import type { Unfired } from './deviations/unfired';
 import { type Lent, settleLoans } from './deviations/loans';
 import type { Node } from './node';
@@ -23,6 +24,8 @@ export interface Means {
   readonly unfired: readonly Unfired[];
   /** Entries in which theirs leaves a card of a root that is to be accessed. */
   readonly unaccessed: readonly number[];
+  /** Programs of theirs that were trashed for one that was not installed. */
+  readonly roomMade: readonly RoomMade[];
   /** Entries in which a card is used by hand, as far as the lines alone tell it. */
   readonly byHand: ReadonlySet<number>;
   /** No deviation is taken: what our rules do not allow is a divergence. */

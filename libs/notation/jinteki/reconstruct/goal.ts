@@ -207,6 +207,11 @@ export class Goal {
     return Math.max(0, from - this.span(key)[0]);
   }
 
+  /** How much higher a feature of the target is; 0 where it is not. */
+  gain(key: number, from: number): number {
+    return Math.max(0, (this.target.get(key) ?? 0) - from);
+  }
+
   falls(key: number, from: number): boolean {
     return this.span(key)[0] < from;
   }

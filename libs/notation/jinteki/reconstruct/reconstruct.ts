@@ -10,6 +10,7 @@ import { SIDES } from '../lens/side';
 import type { Refusal } from '../refusal';
 import { usedByHand } from './deviations/used-by-hand';
 import { calledOffIn } from './deviations/called-off';
+import { roomMadeIn } from './deviations/room-made';
 import { unaccessedIn } from './deviations/unaccessed';
 import { unfiredIn } from './deviations/unfired';
 import { lentIn } from './deviations/loans';
@@ -107,6 +108,7 @@ export function reconstruct(
     calledOff: strict ? [] : calledOffIn(titles, shown),
     unfired: unfiredIn(titles, shown),
     unaccessed: unaccessedIn(shown),
+    roomMade: roomMadeIn(shown),
     byHand: usedByHand(rules.pool, titles, shown),
     strict,
     patience: strangers ? patience.strangers : patience.known,

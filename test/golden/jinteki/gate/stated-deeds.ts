@@ -276,6 +276,10 @@ function deviation(
       return decisions.flatMap((one) =>
         one.do === 'install' ? [{ ...deed('install', titleIn(rules, state, one.card)), ...place }] : [],
       );
+    case 'room-made':
+      return decisions.flatMap((one) =>
+        one.do === 'pick' ? [{ ...deed('pick', titleIn(rules, state, one.card)), ...place }] : [],
+      );
     case 'unanswered': {
       const ways = [decisions, ...open].map((way) =>
         inOrder(optionalRules(rules), freed(state), way),

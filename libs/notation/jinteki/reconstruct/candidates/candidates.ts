@@ -26,10 +26,16 @@ function ranged(legal: readonly Legal[]): Decision[] {
   });
 }
 
-/** Programs are trashed for a new one in one order, which changes nothing else. */
-function later({ frames }: State, list: readonly Decision[]): readonly Decision[] {
+/** Programs, or pieces of ice, are trashed for a new one in one order, which changes nothing else. */
+function later(
+  { definitions }: Pool,
+  { frames, cards }: State,
+  list: readonly Decision[],
+): readonly Decision[] {
   const install = frames.findLast(({ at }) => at === 'install');
-  if (install?.at !== 'install' || install.vars.side !== 'runner') return list;
+  if (install?.at !== 'install') return list;
+  const type = definitions[cards[install.vars.card]?.def ?? -1]?.value.type;
+  if (type !== 'program' && type !== 'ice') return list;
   const last = install.vars.trash.at(-1) ?? -1;
   return list.filter((one) => !('card' in one) || one.card > last);
 }
@@ -127,7 +133,7 @@ function picks(
     case 'arrange':
       return arrangeNext(node, facts, list);
     case 'install-trash':
-      return trashed(pool, node, goal, later(node.live.state, list));
+      return trashed(pool, node, goal, later(pool, node.live.state, list));
     case 'memory':
     case 'cost':
       return trashed(pool, node, goal, list);

@@ -3,6 +3,7 @@ import type { Deviation } from './deviation';
 import { playIdly, rezNothing, trashNothing, useIdly } from './idle-play';
 import { freed, optionalRules } from './optional-rules';
 import { replaceConsole, useByHand } from './by-hand';
+import { makeRoom } from './room-made';
 import { leaveUnaccessed } from './unaccessed';
 import { leaveUnfired } from './unfired';
 
@@ -48,6 +49,12 @@ export function carryOut(
     }
     case 'unaccessed':
       return leaveUnaccessed(rules, state, card);
+    case 'room-made':
+      return makeRoom(
+        rules,
+        state,
+        decisions.flatMap((one) => (one.do === 'pick' ? [one.card] : [])),
+      );
     case 'cancelled':
       return shuffleFor(rules, state, card, decisions);
   }

@@ -39,6 +39,7 @@ export interface Deviation {
  * is paid for, and the deck is shuffled all the same. `idle-rez`: a card that lies
  * in Archives is paid for to be rezzed. `unfired`: the Corp lets unbroken subroutines
  * be. `unaccessed`: the Runner leaves a card in the root of a breached server without accessing it.
+ * `room-made`: programs are trashed (`decisions`) for one that is not installed after all.
  */
 export const deviationKinds = [
   'loan',
@@ -56,6 +57,7 @@ export const deviationKinds = [
   'idle-rez',
   'unfired',
   'unaccessed',
+  'room-made',
 ] as const;
 export type DeviationKind = (typeof deviationKinds)[number];
 

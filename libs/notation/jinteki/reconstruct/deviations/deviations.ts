@@ -12,6 +12,7 @@ import {
 import { SIDES } from '../../lens/side';
 import { candidates } from '../candidates/candidates';
 import type { Means } from '../follow';
+import { pileKey } from '../features';
 import { type Goal, isAlike } from '../goal';
 import type { Node } from '../node';
 import { ourFeatures } from '../ours';
@@ -335,6 +336,38 @@ function* unfired(means: Means, node: Node, goal: Goal): Generator<Node> {
     }
 }
 
+/** Programs that are gone with no program installed for which they made room. */
+function roomMade(means: Means, node: Node, goal: Goal): Node[] {
+  const { after, until } = goal.between;
+  return means.roomMade.flatMap(({ entry, title }) => {
+    const card = inHand(node.live.state, means.titles.ofTitle(title) ?? -1);
+    if (entry <= after || entry > until || card === undefined) return [];
+    const gone = goneFromRig(node, goal);
+    return taken(means, node, {
+      kind: 'room-made',
+      card,
+      credits: 0,
+      entry,
+      difference: null,
+      rule: 'INST-04',
+      reason: `Programs are trashed for ${title}, which is not installed after all.`,
+      legal: false,
+      decisions: gone.map((one) => ({ do: 'pick', card: one })),
+    });
+  });
+}
+
+/** Of each title so many cards of the rig as the heap of theirs has more of. */
+function goneFromRig({ live: { state }, features }: Node, goal: Goal): CardId[] {
+  const due = new Map<number, number>();
+  return state.runner.rig.filter((id) => {
+    const key = pileKey('heap', cardDef(state, id));
+    const left = due.get(key) ?? goal.gain(key, features.get(key) ?? 0);
+    due.set(key, left - 1);
+    return left > 0;
+  });
+}
+
 /** Cards in the root of a breached server that the Runner leaves. */
 function leftInRoot(means: Means, node: Node, { between }: Goal): Node[] {
   const { prompt, cards } = node.live.state;
@@ -494,8 +527,8 @@ export class Deviations {
   private get lets(): boolean {
     const { after, until } = this.between;
     const within = (entry: number): boolean => entry > after && entry <= until;
-    const { unaccessed, unfired } = this.means;
-    return unaccessed.some(within) || unfired.some(({ entry }) => within(entry));
+    const { roomMade: made, unaccessed, unfired: left } = this.means;
+    return unaccessed.some(within) || [...left, ...made].some(({ entry }) => within(entry));
   }
 
   /** One line tells of one copy that is used by hand. */
@@ -525,6 +558,7 @@ export class Deviations {
     const open = asked || prompt?.kind === 'window';
     const running = prompt !== null && leading.has(prompt.kind);
     if (asked) {
+      yield* roomMade(means, node, goal);
       yield* idlePlays(means, node, told, choices);
       yield* idleTrashes(means, node, told);
       yield* consoles(means, node, told);
