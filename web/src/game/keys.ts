@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { lookFromOtherSeat, lookOpenly } from './look';
-import type { GameStore } from './store';
+import { HeldKey } from './held-key';
+import type { Direction, GameStore, Unit } from './store';
 import { faster } from '../timeline/controls';
 
 const LETTERS = 'retrace.letters';
@@ -40,61 +41,75 @@ export const isTyping = (target: EventTarget | null): boolean =>
 const isPressable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, summary, input') !== null;
 
+interface Doing {
+  readonly press: () => void;
+  /** What it does while it is held: goes on in every frame, repeats, or nothing more. */
+  readonly held: 'flows' | 'repeats' | 'nothing';
+}
+
+const once = (press: () => void): Doing => ({ press, held: 'nothing' });
+const again = (press: () => void): Doing => ({ press, held: 'repeats' });
+
+const stepping = (store: GameStore, unit: Unit, direction: Direction): Doing => ({
+  press: () => store.step(unit, direction),
+  held: unit === 'moment' ? 'flows' : 'repeats',
+});
+
 /** What a key does; null for one that does nothing. */
-function doingOf(event: KeyboardEvent, { store, open }: KeyTargets): (() => void) | null {
+function doingOf(event: KeyboardEvent, { store, open }: KeyTargets): Doing | null {
   const { key, ctrlKey } = event;
   switch (key) {
     case 'ArrowRight':
-      return () => store.step(ctrlKey ? 'action' : 'moment', 1);
+      return stepping(store, ctrlKey ? 'action' : 'moment', 1);
     case 'ArrowLeft':
-      return () => store.step(ctrlKey ? 'action' : 'moment', -1);
+      return stepping(store, ctrlKey ? 'action' : 'moment', -1);
     case 'PageDown':
-      return () => store.step('turn', 1);
+      return stepping(store, 'turn', 1);
     case 'PageUp':
-      return () => store.step('turn', -1);
+      return stepping(store, 'turn', -1);
     case 'Home':
-      return () => store.go(store.extent.peek().from);
+      return once(() => store.go(store.extent.peek().from));
     case 'End':
-      return () => store.go(store.extent.peek().to);
+      return once(() => store.go(store.extent.peek().to));
     case 'Escape':
-      return () => open(null);
+      return once(() => open(null));
     case ' ':
       // Space presses what is focused.
       return isPressable(event.target)
         ? null
-        : () => (store.isPlaying.value = !store.isPlaying.peek());
+        : once(() => (store.isPlaying.value = !store.isPlaying.peek()));
     default:
       return ctrlKey || !areLettersOn.peek() ? null : letterOf(key, { store, open });
   }
 }
 
-function letterOf(key: string, { store, open }: KeyTargets): (() => void) | null {
+function letterOf(key: string, { store, open }: KeyTargets): Doing | null {
   switch (key) {
     case 'j':
-      return () => store.step('moment', 1);
+      return stepping(store, 'moment', 1);
     case 'k':
-      return () => store.step('moment', -1);
+      return stepping(store, 'moment', -1);
     case ']':
-      return () => store.step('action', 1);
+      return stepping(store, 'action', 1);
     case '[':
-      return () => store.step('action', -1);
+      return stepping(store, 'action', -1);
     case 'r':
-      return () => store.step('run', 1);
+      return stepping(store, 'run', 1);
     case 'R':
-      return () => store.step('run', -1);
+      return stepping(store, 'run', -1);
     case 'f':
-      return () => lookFromOtherSeat(store);
+      return once(() => lookFromOtherSeat(store));
     case 'x':
-      return () => lookOpenly(store);
+      return once(() => lookOpenly(store));
     case '+':
     case '=':
-      return () => faster(store, 1);
+      return again(() => faster(store, 1));
     case '-':
-      return () => faster(store, -1);
+      return again(() => faster(store, -1));
     case 'g':
-      return () => open('go-to');
+      return once(() => open('go-to'));
     case '?':
-      return () => open('help');
+      return once(() => open('help'));
     default:
       return null;
   }
@@ -102,11 +117,12 @@ function letterOf(key: string, { store, open }: KeyTargets): (() => void) | null
 
 /** Listens until it is told to stop. */
 export function listenToKeys(targets: KeyTargets): () => void {
+  const { store } = targets;
   const listening = new AbortController();
-  let hasFrame = true;
-  const takeFrame = (): void => {
-    hasFrame = false;
-    requestAnimationFrame(() => (hasFrame = true));
+  const held = new HeldKey();
+  const letGo = (): void => {
+    held.letGo();
+    store.letGo();
   };
   addEventListener(
     'keydown',
@@ -116,16 +132,22 @@ export function listenToKeys(targets: KeyTargets): () => void {
       const doing = doingOf(event, targets);
       if (doing === null) return;
       if (event.key !== 'Escape') event.preventDefault();
-      // A held key steps once a frame at most: steps that nobody sees would only pile up behind it.
-      if (event.repeat && !hasFrame) return;
-      if (event.repeat) targets.store.reading.hold();
-      else targets.store.letGo();
-      takeFrame();
-      doing();
+      if (!event.repeat) {
+        letGo();
+        doing.press();
+      } else if (doing.held !== 'nothing') {
+        store.reading.hold();
+        // What has not come yet is waited for.
+        const step = (): void => (store.isDrawn ? doing.press() : undefined);
+        held.repeat(event.timeStamp, step, doing.held === 'flows');
+      }
     },
     { signal: listening.signal },
   );
-  addEventListener('keyup', () => targets.store.letGo(), { signal: listening.signal });
-  addEventListener('blur', () => targets.store.letGo(), { signal: listening.signal });
-  return () => listening.abort();
+  addEventListener('keyup', letGo, { signal: listening.signal });
+  addEventListener('blur', letGo, { signal: listening.signal });
+  return () => {
+    held.stop();
+    listening.abort();
+  };
 }

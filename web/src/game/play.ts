@@ -9,7 +9,7 @@ export function usePlaying(store: GameStore): void {
     if (!isPlaying) return;
     const timer = setInterval(() => {
       // What has not come yet is waited for.
-      if (store.moment.peek()?.at !== store.at.peek()) return;
+      if (!store.isDrawn) return;
       if (store.at.peek() >= store.extent.peek().to) store.isPlaying.value = false;
       else store.step('moment', 1);
     }, 1_000 / speed);

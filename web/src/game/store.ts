@@ -70,6 +70,11 @@ export class GameStore {
     return this.views.of(this.viewer.value).story;
   }
 
+  /** Whether the moment that is wanted is the one that is drawn. */
+  get isDrawn(): boolean {
+    return this.moment.peek()?.at === this.at.peek();
+  }
+
   async load(viewer: ViewerName | null, at: number | null): Promise<void> {
     const opened = await this.opened({ viewer, at });
     if (!opened.ok) {

@@ -61,6 +61,9 @@ const Subroutines = (props: { readonly broken: readonly number[]; readonly all: 
   </span>
 );
 
+/** Not `::first-letter`: the browser would make a box of its own for it at every change. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What a card is called by who cannot tell it. */
 const unknownName = ({ rezzed }: CardView, place: CardBoxProps['place']): string => {
   const { table } = texts;
@@ -88,8 +91,8 @@ export const CardBox = pure(({ card, place, isChanged, broken, isHere }: CardBox
     isLong(name, strength !== null) ? 'card-long' : '',
   ];
   return (
-    <div class={classes.join(' ')} data-handle={card.handle}>
-      <button type="button" class="card-name" data-title={title} disabled={title === null}>
+    <div class={classes.join(' ')} data-handle={card.handle} data-title={title ?? ''}>
+      <button type="button" class="card-name" disabled={title === null}>
         {name}
       </button>
       {strength !== null && place !== 'chip' && (
@@ -99,7 +102,7 @@ export const CardBox = pure(({ card, place, isChanged, broken, isHere }: CardBox
         </span>
       )}
       {place !== 'chip' && <Counters card={card} />}
-      {place !== 'chip' && type !== '' && <small class="card-type">{type}</small>}
+      {place !== 'chip' && type !== '' && <small class="card-type">{capital(type)}</small>}
       {broken !== undefined && broken !== null && all > 0 && (
         <Subroutines broken={broken} all={all} />
       )}

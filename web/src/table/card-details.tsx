@@ -24,7 +24,8 @@ const namedBy = (target: EventTarget | null): HTMLElement | null =>
 
 function show(element: HTMLElement, isHeld: boolean): void {
   const title = element.dataset['title'];
-  if (title === undefined) return;
+  // A card that nobody may name; what it is hosted on is another.
+  if (title === undefined || title === '') return;
   const { left, right, top, bottom } = (
     element.closest('.card') ?? element
   ).getBoundingClientRect();
