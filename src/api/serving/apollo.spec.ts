@@ -5,6 +5,7 @@ import { usualLimits } from '../../platform/config/limits';
 import { Documents } from '../cost/documents';
 import { Gate } from '../gate/gate';
 import { apolloServer } from './apollo';
+import { CompiledOperations } from './compiled-operations';
 
 const schema = buildSchema(`
   directive @cost(weight: Int!, rows: Int, slicedBy: [String!]) on FIELD_DEFINITION | OBJECT
@@ -14,7 +15,12 @@ describe('the server that executes', () => {
   it('is handed what was read, and reads nothing itself', async () => {
     const documents = new Documents(schema);
     const handed = jest.spyOn(documents, 'withHash');
-    const apollo = apolloServer(schema, usualLimits, documents);
+    const apollo = apolloServer(
+      schema,
+      usualLimits,
+      documents,
+      new CompiledOperations(schema, usualLimits.compileAfter),
+    );
     expect(apollo).toBeInstanceOf(ApolloServer);
     await apollo.start();
     const query = '{ one }';

@@ -10,7 +10,7 @@ import type { Limits } from '../../platform/config/limits';
 import type { Context } from '../gate/guards';
 import { formatError } from '../graphql/errors';
 import { isLargerThan } from './answer-size';
-import { CompiledOperations } from './compiled-operations';
+import type { CompiledOperations } from './compiled-operations';
 import { tooLargeAnswer } from './refusals';
 
 /** Of an operation that was admitted. */
@@ -21,15 +21,23 @@ export interface Admitted extends BaseContext, Context {
 /** Nothing that costs less has an answer of a megabyte. */
 const SURELY_SMALL = 2_000;
 
-/** Replaces an answer that is larger than a client may ask for, before it is written. */
-const boundAnswers = ({ maxAnswer }: Pick<Limits, 'maxAnswer'>): ApolloServerPlugin<Admitted> => ({
+/** Why an answer is not sent, found before it is written: it is larger than a client may ask for. */
+export const tooLargeFor = (
+  data: unknown,
+  cost: number,
+  { maxAnswer }: Pick<Limits, 'maxAnswer'>,
+) => (cost > SURELY_SMALL && isLargerThan(data, maxAnswer) ? tooLargeAnswer(maxAnswer) : null);
+
+/** Replaces such an answer. */
+const boundAnswers = (limits: Pick<Limits, 'maxAnswer'>): ApolloServerPlugin<Admitted> => ({
   requestDidStart: async () => ({
     willSendResponse: async ({ response, contextValue }) => {
       const { body } = response;
-      if (contextValue.cost <= SURELY_SMALL || body.kind !== 'single') return;
-      if (!isLargerThan(body.singleResult.data, maxAnswer)) return;
+      if (body.kind !== 'single') return;
+      const tooLarge = tooLargeFor(body.singleResult.data, contextValue.cost, limits);
+      if (tooLarge === null) return;
       response.http.status = 400;
-      body.singleResult = { errors: [tooLargeAnswer(maxAnswer).toJSON()] };
+      body.singleResult = { errors: [tooLarge.toJSON()] };
     },
   }),
 });
@@ -38,6 +46,8 @@ const boundAnswers = ({ maxAnswer }: Pick<Limits, 'maxAnswer'>): ApolloServerPlu
 const answerCompiled = (operations: CompiledOperations): ApolloServerPlugin<Admitted> => ({
   requestDidStart: async () => ({
     responseForOperation: async ({ document, request, contextValue }) => {
+      // What is handed over without a request was tried before.
+      if (request.http === undefined) return null;
       const data = await operations.answer(document, contextValue, request.variables ?? {});
       if (data === null) return null;
       const http = { headers: new HeaderMap() };
@@ -62,6 +72,7 @@ export const apolloServer = (
   schema: GraphQLSchema,
   limits: Limits,
   documents: Pick<Documents, 'withHash'>,
+  operations: CompiledOperations,
 ): ApolloServer<Admitted> =>
   new ApolloServer<Admitted>({
     schema,
@@ -70,7 +81,7 @@ export const apolloServer = (
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      answerCompiled(new CompiledOperations(schema, limits.compileAfter)),
+      answerCompiled(operations),
       boundAnswers(limits),
     ],
     formatError,

@@ -7,6 +7,7 @@ import { sha256 } from '../../platform/digest/sha256';
 import { Documents } from '../cost/documents';
 import { sdlOf } from '../sdl';
 import { apolloServer } from './apollo';
+import { CompiledOperations } from './compiled-operations';
 import { httpHandler, sendRefusal, type Served } from './http-handler';
 import { unread } from './refusals';
 import { socketHandler } from './socket-handler';
@@ -50,7 +51,8 @@ export class GraphQLServing extends AbstractGraphQLDriver<ServingOptions> {
     if (!(schema instanceof GraphQLSchema)) throw new Error('there is no schema to serve');
     const documents = new Documents(schema);
     const all: Served = { ...served, documents };
-    const apollo = apolloServer(schema, served.limits, documents);
+    const operations = new CompiledOperations(schema, served.limits.compileAfter);
+    const apollo = apolloServer(schema, served.limits, documents, operations);
     await apollo.start();
     const fastify: FastifyInstance = this.httpAdapterHost.httpAdapter.getInstance();
     await fastify.register(websocket, {
@@ -60,7 +62,7 @@ export class GraphQLServing extends AbstractGraphQLDriver<ServingOptions> {
       },
     });
     await fastify.register(async (scope) => {
-      const handler = httpHandler(all, apollo);
+      const handler = httpHandler(all, apollo, operations);
       scope.route({ method: 'POST', url: PATH, handler });
       scope.route({ method: 'GET', url: PATH, handler, wsHandler: socketHandler(all) });
       scope.setErrorHandler(tellUnread);

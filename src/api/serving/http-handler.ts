@@ -8,9 +8,10 @@ import type { Documents, ReadOperation } from '../cost/documents';
 import { formatError } from '../graphql/errors';
 import type { Gate } from '../gate/gate';
 import type { Context } from '../gate/guards';
-import type { Admitted } from './apollo';
+import { tooLargeFor, type Admitted } from './apollo';
 import { askerOf } from './asker';
 import { headersOf, type Budgets } from './budgets';
+import type { AnswerData, CompiledOperations } from './compiled-operations';
 import { etagOf, keyOf, type KeptAnswer, type KeptAnswers } from './kept-answers';
 import { onlyBySocket, tooMuchOf, tooOften } from './refusals';
 import { addressOf, sentIn, type Sent } from './sent-operation';
@@ -161,6 +162,7 @@ async function answerToJson(
 export function httpHandler(
   { documents, budgets, limits, watch, answers, revisionOf, callerOf, contextOf }: Served,
   apollo: ApolloServer<Admitted>,
+  operations: CompiledOperations,
 ) {
   const admit = async (
     request: FastifyRequest,
@@ -218,6 +220,30 @@ export function httpHandler(
     return { body: Buffer.from(body), contentType, etag: etagOf(body), asked, revisions };
   };
 
+  /** What compiled code has told of an operation. */
+  const written = (request: FastifyRequest, data: AnswerData, cost: number): Answered => {
+    const tooLarge = tooLargeFor(data, cost, limits);
+    const headers = { 'content-type': typeFor(request) };
+    return tooLarge === null
+      ? { status: OK, headers, body: JSON.stringify({ data }) }
+      : { status: BAD_REQUEST, headers, body: JSON.stringify({ errors: [tooLarge.toJSON()] }) };
+  };
+
+  /** Without Apollo where that is compiled, which is asked often. */
+  const answered = async (
+    request: FastifyRequest,
+    sent: Sent,
+    { document, cost }: ReadOperation,
+    context: Admitted,
+  ): Promise<Answered> => {
+    if (request.method !== 'POST' || !isJson(request))
+      return answerByApollo(apollo, request, sent, context);
+    const data = await operations.answer(document, context, sent.variables);
+    return data === null
+      ? answerToJson(apollo, request, sent, context)
+      : written(request, data, cost);
+  };
+
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const found = sentIn(request);
     const admission = found.ok ? await admit(request, reply, found.sent) : refuse([found.error]);
@@ -232,10 +258,7 @@ export function httpHandler(
     if (known !== undefined && (await isStillSo(known, context.gate)))
       return sendKept(request, reply, known);
     const era = answers.era();
-    const { status, headers, body } =
-      request.method === 'POST' && isJson(request)
-        ? await answerToJson(apollo, request, sent, context)
-        : await answerByApollo(apollo, request, sent, context);
+    const { status, headers, body } = await answered(request, sent, read, context);
     if (key !== null && status === OK) {
       const kept = await keepable(body, typeFor(request), context.gate);
       if (kept !== null) {
