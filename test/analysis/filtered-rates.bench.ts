@@ -1,5 +1,5 @@
 /**
- * What a filter of win rates costs that no cells were summed for: it reads the sides of games that fit.
+ * What filters of win rates cost: those that cells were summed for, and those that read the sides of games that fit.
  * `node -r ./test/support/typescript.cjs test/analysis/filtered-rates.bench.ts 1000000` fills an embedded database with
  * as many games, by SQL, and writes test/analysis/results/filtered-rates.json and filtered-rates.plans.txt, which are
  * kept in git.
@@ -19,6 +19,7 @@ import { fill } from './fill';
 
 const GAMES = Number(process.argv[2] ?? 1_000_000);
 const DAY = 24 * 3_600_000;
+const NOW = new Date();
 
 const filters: Readonly<Record<string, Partial<RateFilter>>> = {
   'the last day': { since: new Date(Date.now() - DAY) },
@@ -27,6 +28,11 @@ const filters: Readonly<Record<string, Partial<RateFilter>>> = {
   'a pool that all games have': { pool: 'core-2018-09' },
   'games of decisions': { restsOn: 'decisions' },
   'short games': { mostTurns: 12 },
+  'a month': {
+    since: new Date(Date.UTC(NOW.getUTCFullYear(), NOW.getUTCMonth() - 1)),
+    until: new Date(Date.UTC(NOW.getUTCFullYear(), NOW.getUTCMonth())),
+  },
+  'a player': { player: 'p15000' },
 };
 
 async function bench(): Promise<void> {
@@ -45,6 +51,7 @@ async function bench(): Promise<void> {
     await pool.query(`alter table opened.game disable trigger user;
       alter table player_statistics.seat disable trigger user`);
     await fill(pool, GAMES);
+    await pool.query('select rates.refresh()');
     await pool.query('vacuum analyze');
     const plans: string[] = [];
     const milliseconds: Record<string, number> = {};
@@ -52,10 +59,11 @@ async function bench(): Promise<void> {
       or exists (select from opened.game as one where one.game = id and one.everything))`;
     for (const [name, filter] of Object.entries(filters)) {
       const query = async <Row extends object>(
-        _statement: string,
+        statement: string,
         text: string,
         values: readonly unknown[] = [],
       ): Promise<readonly Row[]> => {
+        if (statement === 'rates-refresh') return (await pool.query<Row>(text, [...values])).rows;
         const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
           `explain (analyze, buffers, summary) ${text}`,
           [...values],

@@ -16,8 +16,9 @@ import {
   GetWinRates,
   GetWinRatesHandler,
 } from '../../src/analysis/projections/player-statistics/win-rates';
+import { keptColumns } from '../../src/analysis/statistics/cells';
 import { ratesOf, rateSorts, type RatesAsked } from '../../src/analysis/statistics/rates';
-import { everyRate } from '../../src/analysis/statistics/rate-filter';
+import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
 import {
   GetPlayerStatistics,
   GetPlayerStatisticsHandler,
@@ -293,7 +294,33 @@ describe('statistics', () => {
   it('tells of cells that are summed beforehand what all games tell', async () => {
     const condition = `(id::text = any(string_to_array($1, ','))
       or exists (select from opened.game as one where one.game = id and one.everything))`;
-    const agrees = async (own: readonly string[]): Promise<number> => {
+    const { rows: seats } = await database.pool.query<{
+      readonly identity: string;
+      readonly opponent: string;
+      readonly pool: string;
+      readonly since: Date;
+      readonly until: Date;
+    }>(
+      `select identity, opponent_identity as opponent, pool,
+         date_trunc('month', recorded_at at time zone 'UTC') at time zone 'UTC' as since,
+         (date_trunc('month', recorded_at at time zone 'UTC') + interval '1 month') at time zone 'UTC' as until
+       from player_statistics.seat limit 1`,
+    );
+    const [seat] = seats;
+    if (seat === undefined) throw new Error('no game is over');
+    const { identity, opponent: opponentIdentity, pool, since, until } = seat;
+    const narrow: readonly Partial<RateFilter>[] = [
+      ...([{ side: 'corp' }, { pool }, { tier: 'verified' }, { tier: 'partial' }] as const),
+      ...([{ restsOn: 'decisions' }, { restsOn: 'facts' }, { side: 'runner', pool }] as const),
+      ...[{ identity }, { opponentIdentity }, { identity, opponentIdentity }, { identity, pool }],
+      ...[{ since, until }, { since }, { identity, since, until }, { mostTurns: 5 }],
+      ...([{ pool, tier: 'verified', restsOn: 'decisions' }, { player: 'corp 1' }] as const),
+      ...[
+        { opponent: 'CORP 1', pool },
+        { player: 'Runner 2', since, until, leastTurns: 2 },
+      ],
+    ];
+    const agrees = async (own: readonly string[], filters = narrow): Promise<number> => {
       let games = 0;
       for (const of of [...cuts, 'matchup'] as const)
         for (const sort of rateSorts) {
@@ -302,6 +329,14 @@ describe('statistics', () => {
           const whole = await rates({ of, sort, open: { name: 'count-all', condition, asker } });
           expect(summed).toEqual(whole);
           games += summed.rows.reduce((sum, { rate }) => sum + rate.games, 0);
+        }
+      for (const of of [...cuts, 'matchup'] as const)
+        for (const filter of filters) {
+          const asked = { of, filter: { ...everyRate, ...filter } };
+          const asker = own.join();
+          const summed = await rates({ ...asked, open: { name: 'count', condition, asker } });
+          const whole = await rates({ ...asked, open: { name: 'count-all', condition, asker } });
+          expect({ of, filter, ...summed }).toEqual({ of, filter, ...whole });
         }
       return games;
     };
@@ -312,10 +347,10 @@ describe('statistics', () => {
         [some, everything],
       );
     const [first = '', second = '', third = '', ...others] = ids;
-    expect(await agrees([])).toBe(0);
+    expect(await agrees([], [])).toBe(0);
     expect(await agrees([first, third])).toBeGreaterThan(0);
     await open([second, ...others], true);
-    await agrees([]);
+    await agrees([], []);
     await agrees([first, second]);
     await open([second], false);
     await open([third], true);
@@ -323,7 +358,11 @@ describe('statistics', () => {
     await database.pool.query('delete from player_statistics.seat where id = $1', [third]);
     expect(await agrees([])).toBeLessThan(before);
     await runner.rebuild(['player_statistics']);
-    expect(await agrees([])).toBe(before);
+    expect(await agrees([], [])).toBe(before);
+    const { rows: masks } = await database.pool.query<{ readonly columns: number }>(
+      'select distinct columns from rates.cell',
+    );
+    expect(masks.map(({ columns }) => columns).sort()).toEqual([...keptColumns].sort());
   });
 
   it('tells what was counted before while all is counted anew, and says so; of names what there is now', async () => {

@@ -5,10 +5,8 @@ import { numbersIn, type Span } from '../../platform/projections/span';
 import type { OpenGames } from './open-games';
 import { givenIn } from './given-filter';
 import type { RateFilter } from './rate-filter';
-import { dimensions, type Dimension } from './slices';
-
-/** What win rates are told of. */
-export type RateSubject = Dimension | 'matchup';
+import { cellsFor, type CellsAsked, type RateSubject } from './cells';
+import { dimensions } from './slices';
 
 export const rateSorts = ['games', 'value', 'shrunk'] as const;
 export type RateSort = (typeof rateSorts)[number];
@@ -60,14 +58,18 @@ interface Row {
   readonly total: number;
 }
 
-const COLUMNS = `seat.id, side, recorded_at, player, identity, opponent, opponent_identity, pool,
-  turns, games, wins + draws * 0.5 as won`;
+/** Sides of games as `rates.counted` has them. */
+const COLUMNS = `seat.id, rates.who(player) as who, recorded_at, turns, games, wins + draws * 0.5::float8 as won`;
+const NAMES = `side, player, identity, opponent, opponent_identity, pool,
+  to_char(recorded_at at time zone 'UTC', 'YYYY-MM') as month`;
 
-const DECIDED = `select ${COLUMNS}, 0 as observed, 'verified' as tier from player_statistics.seat`;
+const DECIDED = `select ${COLUMNS}, 0 as observed, ${NAMES}, 'verified' as tier, 'decisions' as rests_on
+  from player_statistics.seat`;
 
 /** An observed game that became a game of decisions counts as that one. */
-const OBSERVED = `select ${COLUMNS}, games as observed, coalesce(
-      (select tier from observed.game as judged where judged.id = seat.id), 'observed') as tier
+const OBSERVED = `select ${COLUMNS}, games as observed, ${NAMES}, coalesce(
+      (select tier from observed.game as judged where judged.id = seat.id), 'observed') as tier,
+    'facts' as rests_on
   from observed_statistics.seat where verified is null`;
 
 const SEATS: Readonly<Record<'decisions' | 'facts' | 'either', string>> = {
@@ -82,23 +84,24 @@ const ORDER: Readonly<Record<RateSort, string>> = {
   shrunk: '(wins + 20 * mean) / (games + 20) desc, games desc, key, against',
 };
 
-const keyOf = (of: RateSubject): string => (of === 'matchup' ? 'identity' : dimensions[of]);
+const keyOf = (of: RateSubject): string =>
+  of === 'matchup' ? 'identity' : of === 'month' ? 'month' : dimensions[of];
 const againstOf = (of: RateSubject): string =>
   of === 'matchup' ? 'opponent_identity' : 'null::text';
 
 /** What each player did in each cell. */
-const ownOf = ({ of, filter }: RatesAsked, where: string): string => `
-  select ${keyOf(of)} as key, ${againstOf(of)} as against, lower(player) as who,
+const ownOf = ({ of }: RatesAsked, from: string, where: string): string => `
+  select ${keyOf(of)} as key, ${againstOf(of)} as against, who,
     sum(games)::float8 as n, sum(won)::float8 as w, sum(observed)::float8 as o,
     coalesce(sum(games) filter (where side = 'corp'), 0)::float8 as corp
-  from ${SEATS[filter.restsOn ?? 'either']} where ${where} group by 1, 2, 3`;
+  from ${from} where ${where} group by 1, 2, 3`;
 
 const SIDE = `case sum(corp) when 0 then 'runner' when sum(n) then 'corp' end as side`;
 const SQUARES = `json_build_object('ww', sum(ww), 'wn', sum(wn), 'nn', sum(nn)) as squares`;
 
-/** Cells of all games that the asker counts, with the sums that intervals clustered by player are made of. */
-const fromSeats = (asked: RatesAsked, given: string): string => `
-  own as (${ownOf(asked, `($1::text is null or ${asked.open.condition}) ${given}`)}),
+/** Cells of what each player did, with the sums that intervals clustered by player are made of. */
+const cellsOf = (own: string): string => `
+  own as (${own}),
   cells as (
     select key, against, ${SIDE}, sum(n) as games, sum(w) as wins, sum(o) as observed,
       count(*)::int as players,
@@ -106,24 +109,57 @@ const fromSeats = (asked: RatesAsked, given: string): string => `
     from own group by 1, 2
   )`;
 
+/** Of all games that the asker counts, each asked whether it is open. */
+const fromSeats = (asked: RatesAsked, given: string): string =>
+  cellsOf(
+    ownOf(
+      asked,
+      SEATS[asked.filter.restsOn ?? 'either'],
+      `($1::text is null or ${asked.open.condition}) ${given}`,
+    ),
+  );
+
+/** The asker's own that others may not see. */
+const THEIRS = `id = any(string_to_array($1, ',')::uuid[])
+     and not exists (select from rates.counted where counted.id = seat.id)`;
+
+/** Of games that are open to everybody, counted beforehand, and the asker's own. */
+const fromCounted = (asked: RatesAsked, given: string): string => {
+  const columns = `id, who, side, player, identity, opponent, opponent_identity, pool, month, games, won, observed`;
+  const { restsOn } = asked.filter;
+  const rests = restsOn === null ? '' : `and rests_on = '${restsOn}'`;
+  return cellsOf(
+    ownOf(
+      asked,
+      `(select ${columns} from rates.counted as seat where true ${rests} ${given}
+        union all
+        select ${columns} from ${SEATS[restsOn ?? 'either']} where ${THEIRS} ${given}) as seat`,
+      'true',
+    ),
+  );
+};
+
 /** The same of cells that were summed beforehand, with the asker's own games that others may not see. */
-const fromCells = (asked: RatesAsked): string => `
-  own as (${ownOf(
-    asked,
-    `id = any(string_to_array($1, ',')::uuid[])
-     and not exists (select from rates.counted where counted.id = seat.id)`,
-  )}),
-  summed as (
-    select key, nullif(against, '') as against, games as n, wins as w, observed as o, corp, players,
-      ww, wn, nn
-    from rates.cell where subject = $2
+const fromCells = (
+  asked: RatesAsked,
+  { columns, given: { condition: given } }: CellsAsked,
+): string => `
+  own as (${ownOf(asked, SEATS.either, `${THEIRS} ${given}`)}),
+  known as (
+    select ${keyOf(asked.of)} as key, ${againstOf(asked.of)} as against, who,
+      sum(games) as games, sum(won) as wins
+    from rates.counted where who in (select who from own) ${given} group by 1, 2, 3
+  ), summed as (
+    select ${keyOf(asked.of)} as key, ${againstOf(asked.of)} as against, games as n, wins as w,
+      observed as o, corp, players, ww, wn, nn
+    from rates.cell where columns = ${columns} ${given}
     union all
     select own.key, own.against, n, w, o, own.corp, case when known.who is null then 1 else 0 end,
       w * (w + 2 * coalesce(wins, 0)),
       (w + coalesce(wins, 0)) * (n + coalesce(games, 0)) - coalesce(wins * games, 0),
       n * (n + 2 * coalesce(games, 0))
-    from own left join rates.own as known on known.subject = $2 and known.key = own.key
-      and known.against = coalesce(own.against, '') and known.who = own.who
+    from own left join known on known.key = own.key and known.who = own.who
+      and known.against is not distinct from own.against
   ), cells as (
     select key, against, ${SIDE}, sum(n) as games, sum(w) as wins, sum(o) as observed,
       sum(players)::int as players, ${SQUARES}
@@ -146,25 +182,23 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** Cells summed beforehand hold games that are open to everybody, whatever they have in common. */
+/** What reads least: cells, sides of games that are open to everybody, or all and whether they are open. */
 function statementOf(asked: RatesAsked, mayBeSummed: boolean): Statement {
   const { of, filter, sort, open } = asked;
-  const given = givenIn(filter, 2);
-  const isAll = filter.restsOn === null && given.values.length === 0;
-  if (open.name === 'count' && open.asker !== null && isAll && mayBeSummed)
-    return {
-      isSummed: true,
-      name: `rates-cells-${of}-${sort}`,
-      text: statement(fromCells(asked), sort, 3),
-      values: [open.asker, of],
-    };
+  const isCounted = open.name === 'count' && open.asker !== null && mayBeSummed;
+  const cells = isCounted ? cellsFor(of, filter, 2) : null;
+  const given = cells?.given ?? givenIn(filter, 2);
   const values = [open.asker, ...given.values];
-  return {
-    isSummed: false,
-    name: ['rates', of, sort, open.name, filter.restsOn ?? 'either', given.name].join('-'),
-    text: statement(fromSeats(asked, given.condition), sort, values.length + 1),
+  const made = (from: string, read: string): Statement => ({
+    isSummed: isCounted,
+    name: ['rates', from, of, sort, given.name].join('-'),
+    text: statement(read, sort, values.length + 1),
     values,
-  };
+  });
+  if (cells !== null) return made('cells', fromCells(asked, cells));
+  const rests = filter.restsOn ?? 'either';
+  if (isCounted) return made(`counted-${rests}`, fromCounted(asked, given.condition));
+  return made(`${open.name}-${rests}`, fromSeats(asked, given.condition));
 }
 
 function cellOf({
@@ -187,7 +221,8 @@ function cellOf({
 const MOST_AT_ONCE = 5_000;
 
 /** What holds names: one that was erased is told no more, whatever is still being counted. */
-const isOfNames = (of: RateSubject): boolean => of === 'player' || of === 'opponent';
+const isOfNames = ({ of, filter: { player, opponent } }: RatesAsked): boolean =>
+  of === 'player' || of === 'opponent' || player !== null || opponent !== null;
 
 async function isBroughtUp(reader: ReadModelReader): Promise<boolean> {
   const asked = 'select rates.brought_up($1) as "isBroughtUp"';
@@ -202,7 +237,7 @@ export async function ratesOf(reader: ReadModelReader, asked: RatesAsked): Promi
   const { least, span } = asked;
   const summed = statementOf(asked, true);
   const isBehind = summed.isSummed && !(await isBroughtUp(reader));
-  const used = isBehind && isOfNames(asked.of) ? statementOf(asked, false) : summed;
+  const used = isBehind && isOfNames(asked) ? statementOf(asked, false) : summed;
   const { name, text, values } = used;
   const rowsFrom = (limit: number, before: number): Promise<readonly Row[]> =>
     reader.query<Row>(name, text, [...values, Math.max(1, least), limit, before]);

@@ -7,7 +7,8 @@ import {
   type CardRateSort,
 } from '../../analysis/projections/card-statistics/card-rates';
 import { GetWinRates } from '../../analysis/projections/player-statistics/win-rates';
-import type { RateCell, RateSort, RateSubject } from '../../analysis/statistics/rates';
+import type { RateSubject } from '../../analysis/statistics/cells';
+import type { RateCell, RateSort } from '../../analysis/statistics/rates';
 import type { RateFilter } from '../../analysis/statistics/rate-filter';
 import type { Caller } from '../../access/caller';
 import type { Span } from '../../platform/projections/span';

@@ -4,7 +4,8 @@ import {
   cardRateSorts,
   type CardRateSort,
 } from '../../analysis/projections/card-statistics/card-rates';
-import { rateSorts, type RateSort, type RateSubject } from '../../analysis/statistics/rates';
+import type { RateSubject } from '../../analysis/statistics/cells';
+import { rateSorts, type RateSort } from '../../analysis/statistics/rates';
 import { tiers } from '../../analysis/statistics/rate-filter';
 import { dimensions } from '../../analysis/statistics/slices';
 import { badInput } from '../graphql/errors';

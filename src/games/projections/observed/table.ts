@@ -14,7 +14,7 @@ const PREFIX = 'observed-';
 /** A row an observed game, with the newest verdict. */
 export const observedProjection: Projection = {
   name: 'observed',
-  version: 2,
+  version: 3,
   category: 'observed',
   tables: `
     create table game (
@@ -36,7 +36,9 @@ export const observedProjection: Projection = {
     create unique index observed_newest on game (position desc);
     create index observed_verified on game (verified);
     create index observed_corp_player on game (lower(corp_player), position desc);
-    create index observed_runner_player on game (lower(runner_player), position desc)`,
+    create index observed_runner_player on game (lower(runner_player), position desc);
+    create trigger game_noted after insert or update or delete on game
+      for each row execute function rates.note('id')`,
   removals: ['delete from game where id = any($1::uuid[])'],
   apply: async (transaction, events) => {
     const facts = new Map<string, number>();
