@@ -67,12 +67,13 @@ $$;
 
 -- Adds to cells what `source` holds: rows of `rates.counted`, each with a sign. A player's rows are there with both signs,
 -- as they were and as they are, wherever one of them changed. Cells are those that src/analysis/statistics/cells.ts asks for.
-create function rates.sum(source text, whos bigint[], ids uuid[], was rates.counted[], is_now rates.counted[])
-returns void language plpgsql set work_mem = '64MB' set jit = off as $$
+-- Players are taken in so many `parts`, that what they did fits into memory; `source` says which by `part.n`.
+create function rates.sum(source text, parts int, whos bigint[], ids uuid[], was rates.counted[], is_now rates.counted[])
+returns void language plpgsql set work_mem = '64MB' set jit = off set enable_sort = off as $$
 begin
   execute format($sum$
-    with own as (
-      select sign, who,
+    with own as (select told.* from generate_series(0, %s - 1) as part (n), lateral (
+      select sign,
         511 - grouping(opponent, player, month, rests_on, tier, pool, side, opponent_identity, identity) as columns,
         identity, opponent_identity, side, pool, tier, rests_on, month, player, opponent,
         sum(games) as n, sum(won) as w, sum(observed) as o,
@@ -96,7 +97,7 @@ begin
         (player), (player, pool), (player, tier), (player, rests_on), (player, side),
         (opponent)
       )
-    )
+    ) as told)
     insert into rates.cell as cell
     select columns, coalesce(pool, ''), coalesce(tier, ''), coalesce(rests_on, ''), coalesce(side, ''),
       coalesce(identity, ''), coalesce(opponent_identity, ''), coalesce(month, ''), coalesce(player, ''),
@@ -112,7 +113,7 @@ begin
       observed = cell.observed + excluded.observed, corp = cell.corp + excluded.corp,
       players = cell.players + excluded.players, ww = cell.ww + excluded.ww,
       wn = cell.wn + excluded.wn, nn = cell.nn + excluded.nn
-  $sum$, source) using whos, ids, was, is_now;
+  $sum$, parts, source) using whos, ids, was, is_now;
 end $$;
 
 -- Sides of games that count: finished, open to everybody entirely, and counted once.
@@ -164,7 +165,9 @@ begin
     delete from rates.cell;
     -- In the order of time, as stretches of it are asked for.
     insert into rates.counted select * from rates.sides(null) order by recorded_at;
-    perform rates.sum('(select 1 as sign, * from rates.counted)', null, null, null, null);
+    perform rates.sum('(select 1 as sign, counted.* from rates.counted
+      where who between (part.n - 128) * 72057594037927936 and (part.n - 128) * 72057594037927936 + 72057594037927935)',
+      256, null, null, null, null);
     insert into rates.counted_from values (present);
     return;
   end if;
@@ -181,7 +184,7 @@ begin
     perform rates.sum('(
       select signed.sign, kept.* from rates.counted as kept, (values (-1), (1)) as signed (sign)
       where kept.who = any($1) and kept.id <> all($2)
-      union all select -1, * from unnest($3) union all select 1, * from unnest($4))', whos, ids, was, is_now);
+      union all select -1, * from unnest($3) union all select 1, * from unnest($4))', 1, whos, ids, was, is_now);
     delete from rates.cell where games = 0 and players = 0;
   end if;
 end $$;
