@@ -7,18 +7,22 @@
  * Branches and decisions: WARM of each first, in which code is compiled, then SAMPLES, all of which count. On a
  * machine with others at work the wall says what those did, so beside it stands the time without what this
  * process's main thread waited for a processor, which Linux counts; where the database is asked one thing at a
- * time, without what its processes waited, either. What is left is work of both, their talk, collections of garbage and the disk. A bare append to the same database stands beside
- * the decisions: its disk is no work of studies. Run with the flags of the image (deploy/docker/Dockerfile).
+ * time, without what its processes waited, either. What is left is work of both, their talk, collections of
+ * garbage and the disk. What a decision wrote is written again as a bare append, in turns, and pages to the same
+ * disk after them: what of a decision is the store's, and what of that the disk's, is seen beside it. A second pass
+ * asks the database not to wait for the disk. Run with the flags of the image (deploy/docker/Dockerfile).
+ *
  * Writes test/bench/results/studies.json; ends with 1 when a goal is missed.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
+import { performance, PerformanceObserver } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { built } from '../../bin/prepare.mjs';
 import { report } from './goals.mjs';
+import { keptPages } from './kept-page.mjs';
 
 built();
 const load = async (path) => (await import(`../../dist/${path}.js`)).default;
@@ -252,35 +256,99 @@ for (let n = 0; n < 400; n += 1) {
 
 const GROW = `mutation ($study: ID!, $chapter: ID!, $parent: Int!, $decision: BranchDecisionInput) {
   growBranch(study: $study, chapter: $chapter, parent: $parent, decision: $decision) { branch } }`;
-const answers = [];
 const answeredOverHttp = [];
-for (let n = 0; answers.length < WARM + SAMPLES; n += 1) {
+/** Where a branch ends and what could be decided there, as `growBranch` is asked for it: something new each time. */
+async function decisionAt(n) {
   const { chapter, node } = sampled(n);
   const end = await queries.execute(new StandAt(branchId(chapter, node)));
   const legal = viewLegal(end.rules.pool, end.state, 'judge').filter(
     (view) => view.from === undefined && view.do !== 'shuffle',
   );
-  // Another one whenever it is this branch's turn again, so that there is something to append.
   const one = legal.at(-1 - Math.floor(n / branches.length));
-  if (one === undefined) continue;
+  if (one === undefined) return null;
   const wanted = { do: one.do, card: one.card?.handle, host: one.host?.handle };
   const more = { server: one.server, option: one.option, index: one.ability ?? one.sub };
-  if (n % 8 === 7) {
-    const decision = { ...wanted, ...more, do: one.do.toUpperCase().replaceAll('-', '_') };
-    const variables = { study, chapter, parent: node, decision };
-    await measure(answeredOverHttp, () => graphql(GROW, variables, key), isAnswer);
-    continue;
+  return { chapter, node, wanted: { ...wanted, ...more } };
+}
+let asked = 0;
+async function nextDecision() {
+  for (;;) {
+    const found = await decisionAt(asked);
+    asked += 1;
+    if (found !== null) return found;
   }
-  const grow = new GrowBranch(caller, study, chapter, node, { ...wanted, ...more }, 'as-it-lay', 0);
-  await measure(answers, () => commands.execute(grow), isDone);
 }
-const bare = [];
+
+const append = store.append.bind(store);
+/** The append within what is measured just now: its milliseconds, and what it wrote. */
+let own = null;
+store.append = async (stream, after, written) => {
+  const { value, ...times } = await timed(() => append(stream, after, written));
+  own = { times, written };
+  return value;
+};
 const beside = `key-${randomUUID()}`;
-for (let version = 0; version < 400; version += 1) {
-  const issued = { id: randomUUID(), type: 'key-issued', data: { for: 'study', study: version } };
+let version = 0;
+/** What a decision wrote, to a stream that nobody follows. */
+function appendBare(written) {
+  const data = { for: 'study', study, like: written.map((event) => event.data) };
   const after = version === 0 ? 'no-stream' : version;
-  await measure(bare, () => store.append(beside, after, [issued]), isDone, everybody);
+  version += 1;
+  return append(beside, after, [{ id: randomUUID(), type: 'key-issued', data }]);
 }
+/**
+ * A decision, then what it wrote as a bare append, and so on: both have the same neighbours. Left out is what is
+ * there already, for which nothing is appended.
+ */
+async function answered(count) {
+  const lists = { decisions: [], rest: [], appends: [] };
+  while (lists.decisions.length < count) {
+    const { chapter, node, wanted } = await nextDecision();
+    const grow = new GrowBranch(caller, study, chapter, node, wanted, 'as-it-lay', 0);
+    own = null;
+    const one = [];
+    await measure(one, () => commands.execute(grow), isDone);
+    if (own === null) continue;
+    const [{ wall, alone, cpu }] = one;
+    const { times, written } = own;
+    lists.decisions.push(...one);
+    lists.rest.push({
+      wall: wall - times.wall,
+      alone: Math.max(0, alone - times.alone),
+      cpu: cpu - times.cpu,
+    });
+    await measure(lists.appends, () => appendBare(written), isDone, everybody);
+  }
+  return lists;
+}
+await answered(WARM);
+const pauses = [];
+const collections = new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) pauses.push(duration);
+});
+collections.observe({ entryTypes: ['gc'] });
+const kept = await answered(SAMPLES);
+collections.disconnect();
+// Apart from them: what one of two files waits for, the other would wait for, too.
+const keep = keptPages(join(data, 'pages'));
+const pagesOnDisk = [];
+for (let n = 0; n < 400; n += 1)
+  await measure(
+    pagesOnDisk,
+    () => keep(n),
+    () => true,
+  );
+for (let n = 0; n < 400; n += 1) {
+  const { chapter, node, wanted } = await nextDecision();
+  const decision = { ...wanted, do: wanted.do.toUpperCase().replaceAll('-', '_') };
+  const variables = { study, chapter, parent: node, decision };
+  await measure(answeredOverHttp, () => graphql(GROW, variables, key), isAnswer);
+}
+// The same without waiting for the disk: what is left is the program's and the database's own.
+await pool.query('alter system set synchronous_commit = off');
+await pool.query('select pg_reload_conf()');
+await sleep(100);
+const inMemory = await answered(SAMPLES / 2);
 
 const row = (list, which, part) =>
   round(
@@ -289,10 +357,8 @@ const row = (list, which, part) =>
       part,
     ),
   );
-const settled = (list) => list.slice(Math.min(WARM, list.length >> 2));
 /** The rows of one list: with goals for the times that nobody else on the machine has a part in. */
-function rows(name, list, below) {
-  const counted = settled(list);
+function rows(name, counted, below) {
   const goal = below === undefined ? {} : { below };
   return {
     [`${name}, without waiting, median ms`]: { value: row(counted, 'alone', 0.5), ...goal },
@@ -300,6 +366,7 @@ function rows(name, list, below) {
       ...{ value: row(counted, 'alone', 0.99), ...goal },
     },
     [`${name}, wall, median ms`]: { value: row(counted, 'wall', 0.5), ...goal },
+    [`${name}, wall, 90th percentile ms`]: { value: row(counted, 'wall', 0.9) },
     [`${name}, wall, 99th percentile ms`]: { value: row(counted, 'wall', 0.99) },
   };
 }
@@ -312,11 +379,20 @@ report('studies', {
   },
   'the same without HTTP and JSON, processor, median ms': { value: row(shows, 'cpu', 0.5) },
   'study as one query, the first, processor, ms': { value: round(first.cpu) },
-  ...rows('branch opened', opens, 5),
-  ...rows('decision answered', answers, 5),
-  ...rows('a bare append', bare),
-  ...rows('branch opened over HTTP', overHttp),
-  ...rows('decision answered over HTTP', answeredOverHttp),
+  ...rows('branch opened', opens.slice(WARM), 5),
+  ...rows('decision answered', kept.decisions, 5),
+  ...rows('the same as a bare append, in turns', kept.appends),
+  ...rows('8 kB written to the disk and kept', pagesOnDisk),
+  ...rows('a decision without its append', kept.rest, 2),
+  'collections of garbage among them, a decision': {
+    value: round(pauses.length / SAMPLES),
+  },
+  'collections of garbage, longest ms': { value: round(Math.max(0, ...pauses)) },
+  ...rows('decision answered, database not waiting for its disk', inMemory.decisions, 5),
+  ...rows('the same as a bare append then', inMemory.appends),
+  ...rows('a decision without its append then', inMemory.rest, 2),
+  ...rows('branch opened over HTTP', overHttp.slice(100)),
+  ...rows('decision answered over HTTP', answeredOverHttp.slice(100)),
   'others at work on the machine (load)': { value: round(loadavg()[0]) },
 });
 await application.close();

@@ -2,6 +2,10 @@ import type { Database } from '../database/database';
 import type { Notices } from '../database/notices';
 
 const CHANNEL = 'retrace_events';
+const NOTIFY = {
+  name: 'notify-events',
+  text: `select set_config('synchronous_commit', 'off', true), pg_notify('${CHANNEL}', '')`,
+};
 /** Milliseconds: NOTIFY makes commits wait for one another, so it is sent apart from them and rarely. */
 const NOTIFY_INTERVAL = 50;
 
@@ -31,7 +35,8 @@ export class EventSignal {
   private async notify(): Promise<void> {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
-    // Others poll as well; a lost notification costs them a moment.
-    await this.pool.query(`notify ${CHANNEL}`).catch(() => undefined);
+    // Others poll as well; a lost notification costs them a moment. It is nothing to keep, so that it
+    // waits for no disk, and no append for what it would have written there.
+    await this.pool.query(NOTIFY).catch(() => undefined);
   }
 }

@@ -10,13 +10,15 @@ const BATCH = 1_000;
 export interface Following {
   /** False when there was nothing to do. */
   step(): Promise<boolean>;
+  /** Lets more come together before the next step, where that makes fewer steps. */
+  gather?(): Promise<void>;
   /** Calls back when there may be something to do, until the returned function is called. */
   listen(listener: () => void): () => void;
   onError(error: unknown): void;
 }
 
 /** Steps until stopped; trouble is reported and tried again, ever more slowly. */
-export function follow({ step, listen, onError }: Following): Subscription {
+export function follow({ step, gather, listen, onError }: Following): Subscription {
   const waker = new Waker();
   const forget = listen(() => waker.wake());
   let stopped = false;
@@ -26,6 +28,7 @@ export function follow({ step, listen, onError }: Following): Subscription {
       waker.reset();
       try {
         if (!(await step())) await waker.wait(POLL);
+        await gather?.();
         retry = FIRST_RETRY;
       } catch (error) {
         onError(error);

@@ -26,6 +26,11 @@ const REBUILD_BATCHES = 4;
 const PATIENCE = 10_000;
 /** Projections written at a time: one is folded and told of while the database writes another. */
 const ABREAST = 3;
+/**
+ * Milliseconds in which appends come together that nobody waits to see listed: a step costs the database several
+ * times what an append does, and the next append would share it.
+ */
+const GATHERED = 20;
 /** Connections that one of them may hold: its transaction's, and that of a stream it reads. */
 const CONNECTIONS = 3;
 
@@ -45,6 +50,8 @@ export class ProjectionRunner {
   /** Of names, that what projections keep in memory was read after. */
   private erasures = 0;
   private readonly abreast: number;
+  /** Whether the last step left so much that the next one is large anyway. */
+  private isBehind = false;
   /** Since when, in milliseconds of the process, a projection has waited for an event. */
   private readonly missing = new Map<string, { position: Position; since: number }>();
 
@@ -91,6 +98,9 @@ export class ProjectionRunner {
     await this.prepare();
     this.running ??= follow({
       step: () => this.stepAll(),
+      gather: async () => {
+        if (!this.isBehind) await this.reached.awaited(GATHERED);
+      },
       listen: (listener) => this.store.listen(listener),
       onError: this.onError,
     });
@@ -268,7 +278,12 @@ export class ProjectionRunner {
 
   /** One batch for every projection: those that are equally far share what was read. */
   private async stepAll(): Promise<boolean> {
-    const readNext = sharedRead((after) => this.store.readAll(after, this.batch));
+    let most = 0;
+    const readNext = sharedRead(async (after) => {
+      const events = await this.store.readAll(after, this.batch);
+      most = Math.max(most, events.length);
+      return events;
+    });
     let progressed = false;
     const states = await statesOf(this.pool, this.names());
     this.notice([...states.values()].at(0));
@@ -281,6 +296,8 @@ export class ProjectionRunner {
       progressed = true;
       this.reached.note(slot.name, step.position);
     });
+    // The first of them may be the rest of an append that was read in part.
+    this.isBehind = most >= this.batch / 2;
     if (progressed) this.reached.wake();
     if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
     return progressed;

@@ -9,6 +9,7 @@ const POLL = 50;
 /** How far projections are, for those who wait for them. */
 export class Reached {
   private readonly waiters = new Set<Waker>();
+  private readonly arrival = new Waker();
   /** By this process itself. */
   private readonly positions = new Map<string, Position>();
   private looked: { readonly at: number; readonly states: ReturnType<typeof statesOf> } | null =
@@ -24,6 +25,13 @@ export class Reached {
     for (const waiter of this.waiters) waiter.wake();
   }
 
+  /** Resolves as soon as somebody waits, or after so many milliseconds. */
+  async awaited(milliseconds: number): Promise<void> {
+    if (this.waiters.size > 0) return;
+    this.arrival.reset();
+    await this.arrival.wait(milliseconds);
+  }
+
   /** Whether all of them have read the event at `position`, waiting at most so many milliseconds. */
   async wait(
     projections: readonly string[],
@@ -32,6 +40,7 @@ export class Reached {
   ): Promise<boolean> {
     const waker = new Waker();
     this.waiters.add(waker);
+    this.arrival.wake();
     const deadline = performance.now() + patience;
     try {
       for (;;) {
