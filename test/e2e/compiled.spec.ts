@@ -3,7 +3,7 @@ import { CompiledOperations } from '../../src/api/serving/compiled-operations';
 import { sampleLog } from '../support/golden-log';
 import { observedPair } from './support/observed-pair';
 import { questionsOf, type Question } from './support/questions';
-import { Server } from './support/server';
+import { Server, UNPACKED } from './support/server';
 
 const GENEROUS = { RETRACE_COST_PER_QUERY: '90000000', RETRACE_ANSWER_CACHE: 'off' };
 const AT_ONCE = { ...GENEROUS, RETRACE_COMPILE_AFTER: '1' };
@@ -36,6 +36,7 @@ async function told(of: Server, query: string, key: string | null): Promise<stri
   const response = await fetch(`${of.address}/graphql`, {
     method: 'POST',
     headers: {
+      ...UNPACKED,
       'content-type': 'application/json',
       ...(key === null ? {} : { authorization: `Bearer ${key}` }),
     },

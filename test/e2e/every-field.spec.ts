@@ -16,7 +16,7 @@ import {
   reachableFields,
   type Question,
 } from './support/questions';
-import { Server } from './support/server';
+import { Server, UNPACKED } from './support/server';
 
 /** Where costs are no matter: what is asked here is more than any client asks. */
 const GENEROUS = { RETRACE_COST_PER_QUERY: '90000000' };
@@ -40,6 +40,8 @@ interface Asked {
 /** A server with one of each twins, which else holds the same. */
 class Twin {
   private work: string[] = [];
+  /** Whether something was stored that what follows the store may still be reading. */
+  private isStirred = true;
 
   private constructor(readonly server: Server) {
     const reader = server.readModels();
@@ -63,6 +65,7 @@ class Twin {
   }
 
   async upload(file: string): Promise<Asked> {
+    this.isStirred = true;
     const { status, body } = await this.server.post(Buffer.from(file), {}, '?private');
     const { id, game, key } = Object(body);
     if (status !== 201) throw new Error(JSON.stringify(body));
@@ -71,6 +74,7 @@ class Twin {
 
   /** The game as it stands while it is played, when a seat is asked; and the key of that seat. */
   async play(log: string, seat: Side): Promise<Asked> {
+    this.isStirred = true;
     const read = await readLogBytes([Buffer.from(log)]);
     const judged = read.ok ? whole(validateGame(rulesByPool, read.log)) : read;
     if (!read.ok || !judged.ok) throw new Error('refused');
@@ -88,6 +92,7 @@ class Twin {
   }
 
   async grant({ game, key }: Asked, viewer: As, from: number, to: number | null): Promise<string> {
+    this.isStirred = true;
     const given = await this.server.ask(
       `mutation ($game: ID!, $viewer: Viewer!, $from: Int!, $to: Int) {
         giveGrant(game: $game, viewer: $viewer, from: $from, to: $to) { key } }`,
@@ -99,10 +104,12 @@ class Twin {
 
   /** What follows the store has caught up with what was given last. */
   private async isStill(): Promise<void> {
+    if (!this.isStirred) return;
     do {
       this.work = [];
       await new Promise((resolve) => setTimeout(resolve, 400));
     } while (this.work.length > 0);
+    this.isStirred = false;
   }
 
   async told(
@@ -116,9 +123,11 @@ class Twin {
     await this.isStill();
     for (const { fields, query } of questions) {
       this.work = [];
+      this.isStirred ||= query(game, as).startsWith('mutation');
       const response = await fetch(`${this.server.address}/graphql`, {
         method: 'POST',
         headers: {
+          ...UNPACKED,
           'content-type': 'application/json',
           ...(key === null ? {} : { authorization: `Bearer ${key}` }),
         },

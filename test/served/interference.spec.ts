@@ -69,7 +69,8 @@ describe('INFO-01: worlds a viewer cannot tell apart', () => {
       let game = seed;
       for (let total = 0; total < moments || game - seed < games; game += 1) {
         const played = playGame(rules, game, favoured(game));
-        const teller = moments > 50_000 || game % 4 === 1 || part === 1 ? served : servedOnce;
+        // Asked in every way, a game takes twice as long.
+        const teller = moments > 50_000 || game % 4 === 1 ? served : servedOnce;
         for (const trial of trials(rules, played, teller, redacted, part)) {
           if (trial.leak !== null) throw new Error(described(trial));
           counts[trial.kind] += trial.moments;
