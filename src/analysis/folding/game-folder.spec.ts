@@ -37,6 +37,30 @@ describe('GameFolder', () => {
     expect(elsewhere).toEqual({ ...whole, from: 200 });
   });
 
+  it('leaves the thread to others on its way, and folds once for all who ask meanwhile', async () => {
+    const all = await events();
+    const live = jest.fn(coreRules.live);
+    const folder = new GameFolder(rulesOfOnePool({ ...coreRules, live }), new Memory());
+    let [turns, isOver] = [0, false];
+    const others = (): void => {
+      turns += 1;
+      if (!isOver) setImmediate(others);
+    };
+    setImmediate(others);
+    const several = await Promise.all([
+      folder.fold(all, store),
+      folder.fold(all.slice(0, 70), store),
+      folder.fold(all, store),
+    ]);
+    isOver = true;
+    // A turn of the event loop for each: whatever came in was answered.
+    expect(turns).toBeGreaterThan(2);
+    expect(live).toHaveBeenCalledTimes(1);
+    const alone = await new GameFolder(rulesByPool, new Memory()).fold(all, store);
+    expect(several.map(({ told }) => told.length)).toEqual([all.length, 70, all.length]);
+    expect(several[2]).toEqual(alone);
+  });
+
   it('gives a projection that lags no more than it was told of', async () => {
     const all = await events();
     const folder = new GameFolder(rulesByPool, new Memory());

@@ -5,9 +5,11 @@ import { decisionOf, headerOf } from '#notation/recorded/recorded';
 import { takeStored } from '#notation/recorded/take-stored';
 import type { LogHeader } from '#notation/native/header';
 import type { Live, State } from '#rules';
+import type { Folding } from '#streams/folding';
 import type { Memory } from '#streams/memory';
 import { Remembered } from '#streams/remembered';
 import type { EventStore, RecordedEvent, StreamId } from '../../platform/event-store/event-store';
+import { atEase } from '../../platform/observability/at-ease';
 import type { FoldedGame } from './folded-game';
 import { wholeStream } from './whole-stream';
 
@@ -30,6 +32,8 @@ interface Kept {
 /** Folds games for projections; what one of them has folded, the next need not. */
 export class GameFolder {
   private readonly kept: Remembered<Kept>;
+  /** The last fold of each game that is not at its end. */
+  private readonly turns = new Map<StreamId, Promise<unknown>>();
 
   constructor(
     readonly pools: RulesByPool,
@@ -65,7 +69,7 @@ export class GameFolder {
     const { stream } = first;
     // Decision n is event n + 1.
     const [from, to] = [first.version - 1, newest.version - 1];
-    const { header, folding } = await this.reaching(from, events, store);
+    const { header, folding } = await this.inTurn(stream, () => this.reaching(from, events, store));
     return {
       id: stream.slice('game-'.length),
       header,
@@ -77,6 +81,17 @@ export class GameFolder {
       position: newest.position,
       recordedAt: newest.recordedAt,
     };
+  }
+
+  /** One after another for each game: nobody goes on in the midst of what another folds in slices. */
+  private async inTurn<T>(stream: StreamId, work: () => Promise<T>): Promise<T> {
+    const own = (this.turns.get(stream) ?? Promise.resolve()).then(work, work);
+    this.turns.set(stream, own);
+    try {
+      return await own;
+    } finally {
+      if (this.turns.get(stream) === own) this.turns.delete(stream);
+    }
   }
 
   private async reaching(
@@ -92,16 +107,18 @@ export class GameFolder {
       kept.header ??= first.version === 1 ? headerOf(first) : null;
       const { header, folding } = kept;
       if (header !== null) {
-        this.extend(kept, events.slice(folding.told.length - from));
+        await atEase(this.extending(kept, events.slice(folding.told.length - from)));
         return { header, folding };
       }
     }
-    const begun = this.begin(await wholeStream(events, store));
+    const begun = await this.begin(await wholeStream(events, store));
     this.kept.hold(era, first.stream, begun);
     return begun;
   }
 
-  private begin(events: readonly RecordedEvent[]): Kept & { readonly header: LogHeader } {
+  private async begin(
+    events: readonly RecordedEvent[],
+  ): Promise<Kept & { readonly header: LogHeader }> {
     const [first] = events;
     if (first === undefined) throw new Error('a game begins with an event');
     const header = headerOf(first);
@@ -109,14 +126,15 @@ export class GameFolder {
     const folding = new GameFold(rules, state, facts);
     const weight = weightOf(events.length);
     const begun = { header, folding, live: rules.live(state), weight };
-    this.extend(begun, events.slice(1));
+    await atEase(this.extending(begun, events.slice(1)));
     return begun;
   }
 
-  private extend({ live, folding }: Kept, events: readonly RecordedEvent[]): void {
+  private *extending({ live, folding }: Kept, events: readonly RecordedEvent[]): Folding<void> {
     for (const event of events) {
       const { made, facts } = takeStored(live, decisionOf(event), `event ${event.version}`);
       folding.take(made, live.state, facts);
+      yield;
     }
   }
 }
