@@ -3,7 +3,7 @@ import { coreRules } from '#cards/pool';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { readLogBytes } from '#notation/native/read-log';
 import { openRecorded } from '#notation/recorded/open-recorded';
-import { hashState, viewers } from '#rules';
+import { hashState, type Live, type Rules, viewers } from '#rules';
 import { sampleLog } from '../../../test/support/golden-log';
 import { memoryEventStore } from '../../../test/support/memory-event-store';
 import { Replay } from './replay';
@@ -34,6 +34,9 @@ describe('Replay', () => {
     // Backwards, so that no position is reached by the way of another.
     for (let at = decisions.length; at >= 0; at -= 1)
       expect(hashState(replay.stateAt(at))).toBe(hashes[at]);
+    // And again, from the states that were kept on those ways.
+    for (let at = 0; at <= decisions.length; at += 1)
+      expect(hashState(replay.stateAt(at))).toBe(hashes[at]);
     for (const from of [undefined, 0, 1, 63, 64, 65, 128, decisions.length]) {
       const steps = [...replay.steps(from)];
       expect(steps.map(({ number }) => number)).toEqual(
@@ -44,6 +47,33 @@ describe('Replay', () => {
       expect(steps[0]?.facts).toEqual(from === undefined ? opened.facts : []);
       expect(steps.at(-1)?.next).toBeNull();
     }
+  });
+
+  it('goes a shorter way where one has gone before', async () => {
+    const { header, decisions } = await random();
+    const { data } = Replay.opened(openRecorded(rulesByPool, header));
+    let folded = 0;
+    const counting: Rules = {
+      ...coreRules,
+      live: (state, facts) => {
+        const live = coreRules.live(state, facts);
+        const apply: Live['apply'] = (decision, by) => {
+          folded += 1;
+          return live.apply(decision, by);
+        };
+        return { ...live, apply };
+      },
+    };
+    const replay = new Replay(counting, data);
+    replay.extend(decisions);
+    const { segments } = replay.data;
+    let fromSegments = 0;
+    folded = 0;
+    for (let at = 0; at < decisions.length; at += 1) {
+      replay.stateAt(at);
+      fromSegments += at - segments.before(at).from;
+    }
+    expect(folded).toBeLessThan(fromSegments * 0.75);
   });
 
   it('goes on where it ended', async () => {

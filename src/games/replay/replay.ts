@@ -27,6 +27,7 @@ import { begunBy } from './marks';
 import type { Recorded, Step, Timed } from './recorded';
 import { ViewerReplay } from './viewer-replay';
 import { Segments } from './segments';
+import { Stations } from './stations';
 
 /** What a replay knows of its game without folding it. */
 export interface ReplayData {
@@ -48,6 +49,7 @@ export interface ReplayData {
 export class Replay implements Recorded {
   readonly viewerReplays: ForEach<ViewerReplay>;
   private live: Live | null = null;
+  private readonly stations = new Stations();
 
   constructor(
     readonly rules: Rules,
@@ -223,14 +225,18 @@ export class Replay implements Recorded {
     if (!this.has(number))
       throw new RangeError(`there is no decision ${number} in a game of ${this.length}`);
     const { segments } = this.data;
-    const { from, state } = segments.before(number);
-    const live = this.rules.live(state, facts);
-    let left = number - from;
-    if (left > 0)
-      for (const { decision } of segments.after(from)) {
+    const segment = segments.before(number);
+    // The last segment still grows where the game goes on.
+    const stretch = segment.to === null ? null : { from: segment.from, to: segment.to };
+    const near = (stretch && this.stations.nearest(stretch, number)) ?? segment;
+    const live = this.rules.live(near.state, facts);
+    let at = near.from;
+    if (at < number)
+      for (const { decision } of segments.after(at)) {
         live.apply(decision);
-        left -= 1;
-        if (left === 0) break;
+        at += 1;
+        if (stretch !== null) this.stations.pass(stretch, at, live.state);
+        if (at === number) break;
       }
     return live;
   }
