@@ -112,6 +112,11 @@ export class Evidence {
     return this.promptsFrom(from).some(({ cardTitle }) => cardTitle === title);
   }
 
+  /** A click is told to be spent. */
+  get spendsClicks(): boolean {
+    return this.lines.some((line) => line.includes(' spends [Click]'));
+  }
+
   names(title: string): boolean {
     return this.lines.some((line) => line.includes(title));
   }

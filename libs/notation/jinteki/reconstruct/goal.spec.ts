@@ -7,11 +7,11 @@ const mine = 7;
 const ice = fieldKey(spotBase('ice', 0, 0, mine), 'card');
 const won: Features = new Map([[plainKey('winner'), 1]]);
 
-function goalOf(features: Features): Goal {
+function goalOf(features: Features, lines: readonly string[] = []): Goal {
   const aim: Shown = {
     state: {},
     features,
-    lines: [],
+    lines,
     mayPass: false,
     isSettled: true,
     repeats: false,
@@ -41,6 +41,13 @@ describe('the position to reach', () => {
     expect(goalOf(aside).measure(drawn, false).strays).toBe(false);
     expect(goalOf(aside).measure(more, false).strays).toBe(true);
     expect(goalOf(new Map()).measure(drawn, false).strays).toBe(true);
+  });
+
+  it('takes an action where a click is told to be spent, though it comes back', () => {
+    const rested: Features = new Map([[plainKey('corp clicks'), 2]]);
+    expect(goalOf(rested).spends(rested)).toBe(false);
+    const line = 'ElPato spends [Click] and pays 0 [Credits] to play Subliminal Messaging.';
+    expect(goalOf(rested, [line]).spends(rested)).toBe(true);
   });
 
   it('does not agree where the game goes on', () => {

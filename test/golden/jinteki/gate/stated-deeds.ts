@@ -109,7 +109,10 @@ function abilityName(rules: Rules, state: State, id: CardId, ability: number): s
   if (paid?.kind !== 'paid') return title;
   if (paid.effects.some((effect) => effect.do === 'break')) return `${title} break`;
   const pumps = paid.effects.some(
-    (effect) => effect.do === 'lasting' && (effect.on === undefined || effect.on === 'this'),
+    (effect) =>
+      effect.do === 'lasting' &&
+      (effect.on === undefined || effect.on === 'this') &&
+      effect.abilities.some((one) => one.kind === 'constant' && one.modifies.of === 'strength'),
   );
   return pumps ? `${title} pump` : title;
 }

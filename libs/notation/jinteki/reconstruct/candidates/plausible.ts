@@ -3,7 +3,7 @@ import type { Basic, Use } from '../evidence';
 import { plainKey, serverCode } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
-import { arrives, cardIn, countOf, discarded, leaves, reaches, risesAt } from './shows';
+import { arrives, cardIn, countOf, discarded, isPump, leaves, reaches, risesAt } from './shows';
 
 type Install = Extract<Decision, { readonly do: 'install' }>;
 
@@ -26,12 +26,8 @@ function useOf({ definitions }: Pool, state: State, id: CardId, ability: number)
   const paid = definitions[cardIn(state, id).def]?.abilities[ability]?.ability;
   if (paid?.kind !== 'paid') return 'otherwise';
   if (paid.effects.some((effect) => effect.do === 'break')) return 'break';
-  const lasting = paid.effects.find((effect) => effect.do === 'lasting');
-  return lasting?.do !== 'lasting'
-    ? 'otherwise'
-    : lasting.on === 'encountered'
-      ? 'weaken'
-      : 'boost';
+  const pumping = paid.effects.find(isPump);
+  return pumping === undefined ? 'otherwise' : pumping.on === 'encountered' ? 'weaken' : 'boost';
 }
 
 /** The lines tell of one use more than there were on the way. */

@@ -125,6 +125,13 @@ function pays({ features }: Node, goal: Goal): boolean {
   return false;
 }
 
+type Lasting = Extract<Effect, { readonly do: 'lasting' }>;
+
+/** It changes the strength of something for a while. */
+export const isPump = (effect: Effect): effect is Lasting =>
+  effect.do === 'lasting' &&
+  effect.abilities.some((one) => one.kind === 'constant' && one.modifies.of === 'strength');
+
 /** What using an icebreaker, or something against ice, would show. */
 export function reaches(node: Node, goal: Goal, pool: Pool, id: CardId, ability: number): boolean {
   const card = cardIn(node.live.state, id);
@@ -139,8 +146,9 @@ export function reaches(node: Node, goal: Goal, pool: Pool, id: CardId, ability:
         goal.has(plainKey('encountered strength'), 0)
       );
     }
-    if (effect.do !== 'lasting' || (effect.until !== 'encounter' && effect.until !== 'run'))
-      return true;
+    if (!isPump(effect) || (effect.until !== 'encounter' && effect.until !== 'run')) return true;
+    // A breaker that is chosen is not known before.
+    if (typeof effect.on === 'object') return true;
     if (effect.on === 'encountered') {
       const key = plainKey('encountered strength');
       return goal.falls(key, countOf(node.features, key));
