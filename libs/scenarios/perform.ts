@@ -1,4 +1,4 @@
-import type { DecisionStep } from '#notation/scenario/scenario';
+import type { DecisionStep, Step } from '#notation/scenario/scenario';
 import { carry } from './carry/carry';
 import { reject, type Rejected } from './carry/meant';
 import { evidence } from './evidence';
@@ -33,9 +33,30 @@ const isHint = ({ said }: DecisionStep): boolean =>
     said.option === 'no' ||
     (said.number !== null && said.option === null && said.cards === null));
 
-function search(table: Table, from: Stand, step: DecisionStep, told: number): Performed {
+/** "yes" or "no" comes next: what is asked now is the "may", and these cards were taken unasked. */
+const isBeforeMay = ({ said }: DecisionStep, next: Step | undefined): boolean =>
+  said.do === 'choose' &&
+  said.cards !== null &&
+  said.option === null &&
+  next?.kind === 'decision' &&
+  next.said.do === 'choose' &&
+  next.said.for === said.for &&
+  (next.said.option === 'yes' || next.said.option === 'no');
+
+function search(
+  table: Table,
+  from: Stand,
+  step: DecisionStep,
+  told: number,
+  next?: Step,
+): Performed {
   let here = from;
   let first: Rejected | null = null;
+  const { prompt } = from.state;
+  if (isBeforeMay(step, next) && prompt?.kind === 'pick' && prompt.done) {
+    const seen = evidence(table, from.facts, told, step.said);
+    if (seen !== null) return { ok: true, before: from, after: from, told: seen, own: seen };
+  }
   for (let count = 0; count < most; count += 1) {
     const tried: Rejected | null =
       step.at === null || standsAt(here.state, step.at) ? null : reject('', 'WRONG_WINDOW');
@@ -52,9 +73,9 @@ function search(table: Table, from: Stand, step: DecisionStep, told: number): Pe
     }
     const seen = evidence(table, here.facts, told, step.said);
     if (seen !== null) return { ok: true, before: here, after: here, told: seen, own: seen };
-    const next = easyStep(table, here);
-    if (next === null) break;
-    here = next;
+    const on = easyStep(table, here);
+    if (on === null) break;
+    here = on;
   }
   const never = `it never came to ${step.at ?? 'that'}; the game stands at ${windowOf(here.state)}`;
   return { ok: false, rejected: first ?? reject(never, 'WRONG_WINDOW'), stand: here };
@@ -65,8 +86,14 @@ function search(table: Table, from: Stand, step: DecisionStep, told: number): Pe
  * on the way. A question the engine had no need to ask counts as answered when things went as the
  * script says.
  */
-export function perform(table: Table, stand: Stand, step: DecisionStep, told: number): Performed {
-  const found = search(table, stand, step, told);
+export function perform(
+  table: Table,
+  stand: Stand,
+  step: DecisionStep,
+  told: number,
+  next?: Step,
+): Performed {
+  const found = search(table, stand, step, told, next);
   if (found.ok || found.rejected.misnamed === true) return found;
   if (closes(step) || isHint(step))
     return { ok: true, before: stand, after: stand, told, own: told };

@@ -51,6 +51,7 @@ class Course {
   private told = 0;
   private own = 0;
   private words = '';
+  private answered: Stand | null = null;
   private readonly shown: Shown;
 
   constructor(
@@ -80,6 +81,7 @@ class Course {
         return this.chance(index, step);
       case 'to': {
         this.label(step.label, this.stand);
+        if (step.until === 'turn-ended' && this.isTurnOver()) return null;
         const reached = runUntil(this.table, this.stand, step, this.following(index));
         this.stand = reached.stand;
         return reached.ok ? null : this.blocked(index, reached.reason);
@@ -89,6 +91,13 @@ class Course {
     }
   }
 
+  /** The last decision answered what its turn's end asked, and the turn is over with it. */
+  private isTurnOver(): boolean {
+    const answered = this.answered?.state.turn;
+    this.answered = null;
+    return answered !== undefined && answered.side !== this.stand.state.turn.side;
+  }
+
   private following(index: number): Step | undefined {
     return this.scenario.script.slice(index + 1).find((step) => step.kind === 'decision');
   }
@@ -96,7 +105,8 @@ class Course {
   private decide(index: number, step: Extract<Step, { kind: 'decision' }>): Ending | null {
     const words = JSON.stringify(step.said);
     const told = words === this.words ? this.own : this.told;
-    const performed = perform(this.tableFor(index), this.stand, step, told);
+    const next = this.scenario.script[index + 1];
+    const performed = perform(this.tableFor(index), this.stand, step, told, next);
     if (!performed.ok) {
       const { rejected, stand } = performed;
       if (rejected.misnamed === true)
@@ -109,6 +119,7 @@ class Course {
     this.told = performed.told;
     this.own = performed.own;
     this.words = words;
+    this.answered = step.said.do === 'choose' ? performed.before : null;
     this.stand = performed.after;
     return null;
   }

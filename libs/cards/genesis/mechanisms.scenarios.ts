@@ -81,6 +81,15 @@ export const mechanismScenarios: CardSketches = {
       script: [runner('gain-credit'), goTo('corp.2.2')],
       expect: [{ path: 'corp.clicks', eq: 4 }],
     },
+    'gives one at once in the turn in which it is scored': {
+      rules: ['TURN-04'],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        servers: { 'Server 1': { cards: [{ card: 'Mandatory Upgrades', advancement: 6 }] } },
+      },
+      script: [corp('score', { card: 'Mandatory Upgrades' })],
+      expect: [{ path: 'corp.clicks', eq: 4 }],
+    },
   },
   'ZU.13 Key Master': {
     'takes no memory with two link': {

@@ -254,7 +254,7 @@ export const weylandScenarios: CardSketches = {
       ],
       expect: [
         { path: 'runner.grip', count: 1 },
-        { card: 'Neural Katana#1', is: { at: 'archives' } },
+        { card: 'Neural Katana#1', is: { at: 'archives', faceup: true } },
         { facts: [{ type: 'revealed', card: 'Neural Katana' }] },
       ],
     },

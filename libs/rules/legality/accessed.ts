@@ -1,7 +1,7 @@
 import { forbiddenFor } from '../query/forbidden';
 import type { Bill } from '../state/frame';
 import type { Work } from '../machine/work';
-import { billFor, credits, free, together } from '../query/bill';
+import { billFor, credits, free, isNothing, together } from '../query/bill';
 import { cardOf, isInstalled } from '../query/card';
 import { printedOn } from '../query/constant';
 import { eachConstant, eachOwnConstant, fits, someConstant, trashCostOf } from '../query/evaluate';
@@ -79,7 +79,7 @@ export function stealBill(g: Work, id: CardId): Bill {
     if (modifier.from === 'this' && accessedServer(g) !== context.server) return;
     bill = together(bill, billFor(g, context, modifier.cost));
   });
-  return bill;
+  return isNothing(bill) ? free : bill;
 }
 
 /** CANT-01: a prohibition is no cost to be declined. */

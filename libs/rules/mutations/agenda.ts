@@ -1,8 +1,10 @@
 import { see } from '../query/see';
 import type { Work } from '../machine/work';
 import { cardOf, ownerOf, valueOf } from '../query/card';
+import { eachConstant, signedAmountOf } from '../query/evaluate';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
+import { gainClicks } from './clicks';
 import { emit } from './emit';
 import { move } from './move';
 import { trash } from './trash';
@@ -19,6 +21,10 @@ export function score(g: Work, id: CardId): void {
   const { hostedBy } = move(g, id, { zone: 'corp-score', faceup: true });
   trash(g, hostedBy, { by: 'corp' }); // HOST-09
   emit(g, { type: 'scored', card: see(g, id), points: pointsOf(g, id), advancement });
+  // TURN-04: "each turn" is this turn, too, whose clicks were allotted before.
+  eachConstant(g, 'clicks', ({ side, by }, context) => {
+    if (context.source === id) gainClicks(g, side, signedAmountOf(g, context, by));
+  });
   checkPoints(g);
 }
 

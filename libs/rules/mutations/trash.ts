@@ -20,6 +20,8 @@ interface Trashing {
   readonly damage?: DamageKind;
   /** They were played, and have resolved. */
   readonly resolved?: true;
+  /** What trashes them had revealed them: the Runner sees them go (ZONE-07). */
+  readonly shown?: true;
 }
 
 interface Place {
@@ -82,7 +84,7 @@ export function trash(g: Work, ids: readonly CardId[], how: Trashing): void {
     const from = card.zone;
     const before = see(g, id);
     const runners = ownerOf(g, card) === 'runner';
-    const faceup = runners || faceupInArchives(g, id);
+    const faceup = runners || how.shown === true || faceupInArchives(g, id);
     if (how.by === 'runner') persist(g, card);
     if (hook !== undefined && g.state.active.includes(id) && answering(g, card, hook).length > 0)
       g.leaving.push(id);

@@ -105,7 +105,7 @@ function resolve(g: Work, v: ImminentVars, item: ImminentItem): number {
       takeTags(g, item.amount);
       return item.prevented;
     case 'trash':
-      trash(g, item.cards, { by: item.by });
+      trash(g, item.cards, item.shown === true ? { by: item.by, shown: true } : { by: item.by });
       return item.prevented;
     case 'trace':
       return item.prevented;

@@ -105,6 +105,12 @@ export function together(one: Bill, other: Bill): Bill {
   return summed(one, other);
 }
 
+/** Of nothing counted there is no cost, and so none to decline (ALL-02). */
+export const isNothing = (bill: Bill): boolean =>
+  (Object.keys(free) as (keyof Bill)[]).every((part) =>
+    part === 'damage' ? bill.damage.length === 0 : bill[part] === free[part],
+  );
+
 const summed = (one: Bill, other: Bill): Bill => ({
   credits: one.credits + other.credits,
   clicks: one.clicks + other.clicks,

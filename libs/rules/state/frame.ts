@@ -279,6 +279,8 @@ export type ImminentItem =
       readonly cards: CardId[];
       readonly by: Side;
       readonly preventable: boolean;
+      /** The same ability revealed them first. */
+      readonly shown?: true;
       prevented: number;
     }
   | { readonly what: 'expose'; readonly cards: CardId[]; prevented: number }

@@ -178,10 +178,19 @@ function cardsUnderOption(
 
 /** Where the option left no question, the cards it took have to be those that were said. */
 function chooseOrDone(table: Table, stand: Stand, before: Stand, meant: Meant): Carried {
-  if (stand.state.prompt?.kind === 'pick') return chooseCards(table, stand, meant);
-  const taken = stand.facts
-    .slice(before.facts.length)
-    .flatMap((fact) => (fact.type === 'chosen' ? [fact.card.card] : []));
+  const { prompt } = stand.state;
+  const isOffered = prompt?.kind === 'pick' && prompt.from.some((id) => meant.cards?.includes(id));
+  if (isOffered) return chooseCards(table, stand, meant);
+  const facts = stand.facts.slice(before.facts.length);
+  const chosen = facts.flatMap((fact) =>
+    fact.type === 'chosen' && (meant.for === null || fact.by.card === meant.for)
+      ? [fact.card.card]
+      : [],
+  );
+  const moved = facts.flatMap((fact) =>
+    fact.type === 'installed' || fact.type === 'returned' ? [fact.card.card] : [],
+  );
+  const taken = chosen.length > 0 ? chosen : moved;
   const cards = meant.cards ?? [];
   const same = taken.length === cards.length && cards.every((id) => taken.includes(id));
   return same ? { ok: true, stand } : reject('those cannot be chosen', 'WRONG_COUNT', 'BAD_TARGET');
@@ -229,6 +238,21 @@ function restOf(prompt: Prompt, meant: Meant): Hints {
   return hints;
 }
 
+/** "You may" where only cards are asked for: the one there is, or those the script goes on to name. */
+function acceptPick(
+  table: Table,
+  stand: Stand,
+  meant: Meant,
+  { from }: Extract<Prompt, { kind: 'pick' }>,
+): Carried {
+  const [only] = from;
+  if (from.length !== 1 || only === undefined) return { ok: true, stand };
+  return follow(table, stand, meant, [{ do: 'pick', card: only }], {
+    ...hintsOf(meant),
+    options: [],
+  });
+}
+
 /** An answer to a question with content. */
 export function choose(table: Table, stand: Stand, meant: Meant): Carried {
   const { prompt } = stand.state;
@@ -239,6 +263,8 @@ export function choose(table: Table, stand: Stand, meant: Meant): Carried {
     return chooseCards(table, stand, meant);
   if (prompt.kind === 'option' && meant.cards !== null && meant.option === null)
     return cardsUnderOption(table, stand, meant, prompt);
+  if (prompt.kind === 'pick' && prompt.done && meant.option === 'yes')
+    return acceptPick(table, stand, meant, prompt);
   const heads = headsFor(prompt, meant);
   if (heads === null)
     return reject('that is no answer to what is asked', 'WRONG_WINDOW', 'BAD_TARGET');

@@ -19,6 +19,19 @@ const cardsIn = (facts: readonly Fact[], types: readonly Fact['type'][]): Set<Ca
     facts.flatMap((fact) => (types.includes(fact.type) && 'card' in fact ? [fact.card.card] : [])),
   );
 
+/** What a choice that nobody was asked about may have been made for. */
+const befalls: readonly Fact['type'][] = [
+  'chosen',
+  'trashed',
+  'forfeited',
+  'trash-prevented',
+  'installed',
+  'rezzed',
+  'derezzed',
+  'returned',
+  'exposed',
+];
+
 /** Where the credits of these facts came from, under the names scenarios pin them by. */
 function spending(
   facts: readonly Fact[],
@@ -85,7 +98,9 @@ export function leftOver(
     return broken.length === 0
       ? reject('that subroutine cannot be broken', 'ALREADY_BROKEN', 'BAD_TARGET')
       : reject('so many subroutines cannot be broken at once', 'WRONG_COUNT', 'ALREADY_BROKEN');
-  const chosen = cardsIn(facts, ['chosen', 'trashed', 'forfeited', 'trash-prevented']);
+  const chosen = cardsIn(facts, befalls);
+  // What it costs the card itself is nobody's choice.
+  for (const fact of facts) if (fact.type === 'ability-used') chosen.delete(fact.card.card);
   if (chosen.size > 0 && !hints.picks.every((id) => chosen.has(id)))
     return reject('that card cannot be chosen for it', 'BAD_TARGET', 'WRONG_COUNT');
   if (hints.numbers.some((number) => number > 0) && isUnasked(table, after, facts))

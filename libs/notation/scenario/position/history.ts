@@ -37,6 +37,8 @@ function rowOf(deal: Deal, fact: WrittenFact): HistoryRow | null {
   const { type } = fact;
   if (type === 'run-began' || type === 'run-successful' || type === 'ice-encountered')
     return { ...row, type, side: 'runner', detail: '' };
+  if (type === 'run-ended' && fact['outcome'] === 'unsuccessful')
+    return { ...row, type: 'run-unsuccessful', side: 'runner', detail: '' };
   if (type === 'scored') return { ...row, type, side: 'corp', detail: '' };
   if (type === 'stolen' || type === 'accessed') return { ...row, type, side: 'runner', detail: '' };
   if (type === 'installed' || type === 'played') return { ...row, type };

@@ -30,6 +30,18 @@ const doomed = (g: Work, v: BlockVars, effect: EffectOf<'trash'>): CardId[] => {
   return typeof cards === 'object' && 'all' in cards ? [...openly(g, list, ['grip'])] : list;
 };
 
+/** The same ability revealed them before: "reveal and trash". */
+function isRevealed(g: Work, v: BlockVars, { cards }: EffectOf<'trash'>): boolean {
+  if (typeof cards !== 'object' || !('named' in cards)) return false;
+  const before = g.pool.effects.get(v.path)?.slice(0, v.i) ?? [];
+  return before.some(
+    (one) =>
+      one.do === 'reveal' &&
+      (one.as === cards.named ||
+        (typeof one.cards === 'object' && 'named' in one.cards && one.cards.named === cards.named)),
+  );
+}
+
 const preventableVerbs = ['damage', 'give-tags', 'trash', 'expose'] as const;
 type Preventable = EffectOf<(typeof preventableVerbs)[number]>;
 
@@ -60,9 +72,10 @@ function imminentItem(g: Work, v: BlockVars, effect: Preventable): ImminentItem 
     case 'trash': {
       const cards = doomed(g, v, effect);
       const by = effect.by ?? v.controller;
-      return cards.length === 0
-        ? null
-        : { what: 'trash', cards, by, preventable: effect.unpreventable !== true, prevented: 0 };
+      if (cards.length === 0) return null;
+      const preventable = effect.unpreventable !== true;
+      const item = { what: 'trash', cards, by, preventable, prevented: 0 } as const;
+      return isRevealed(g, v, effect) ? { ...item, shown: true } : item;
     }
     case 'expose': {
       // EXP-01: unrezzed installed cards alone.
