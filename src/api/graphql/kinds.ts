@@ -44,6 +44,7 @@ const deviations = wordsOf<Note['kind']>({
   unfired: true,
   unaccessed: true,
   'room-made': true,
+  'early-rez': true,
 });
 
 const prompts = wordsOf<Prompt['kind']>({

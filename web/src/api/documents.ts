@@ -454,7 +454,9 @@ export type DeviationKind =
   /** The Runner leaves a card in the root of a breached server without accessing it. */
   | 'UNACCESSED'
   /** Programs are trashed to make room for one that is not installed after all. */
-  | 'ROOM_MADE';
+  | 'ROOM_MADE'
+  /** A card is rezzed before the Runner may jack out. */
+  | 'EARLY_REZ';
 
 /** What was written beside a game. */
 export type NoteKind =

@@ -1,6 +1,10 @@
 import { isList, isObject, type Json } from '../json';
 import type { Replay } from './read';
 
+/** A card may name a title that lies in no deck. */
+const named = (line: string): readonly string[] =>
+  / uses .+ to name (.+?)\.$/.exec(line)?.slice(1) ?? [];
+
 function collect(value: Json, titles: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   if (isList(value)) for (const inner of value) collect(inner, titles);
@@ -9,10 +13,11 @@ function collect(value: Json, titles: Set<string>): void {
       const inner = value[key] ?? null;
       if (typeof inner !== 'string') collect(inner, titles);
       else if (key === 'title' || key === 'printed-title') titles.add(inner);
+      else if (key === 'text') for (const title of named(inner)) titles.add(title);
     }
 }
 
-/** Titles of the cards that a replay shows anywhere. */
+/** Titles of the cards that a replay shows anywhere, or tells to be named. */
 export function titlesIn({ first, diffs }: Replay): ReadonlySet<string> {
   const titles = new Set<string>();
   collect(first, titles);

@@ -60,7 +60,12 @@ function useIn(title: string, line: string): string | null {
 const broken = (what: string): number =>
   Number(/\bbreak (?:all )?(\d+)/.exec(what)?.[1] ?? Infinity);
 
-const payment = /(\d+) *\[Credits?\] from ([^[]+?)(?=,| and | to |\.|$)/g;
+/** A search that found nothing is a shuffle. */
+const emptyHanded = /^shuffle (?:R&D|[a-zA-Z]+ [Ss]tack)\.?$/;
+
+const asksOn = /^(?:Place|Add|Remove|Trash|Draw|Move|Host) (\d+) /;
+
+const payment = /(\d+) *\[Credits?\] from ([^[]+?)(?=,| and | to | due |\.|$)/g;
 const installing = / install .*?(?:protecting|in the root of|in) (HQ|R&D|Archives|Server \d+)\b/;
 const places = /\b(?:HQ|R&D|Archives|Server \d+)(?![\w])/g;
 
@@ -182,11 +187,51 @@ export class Evidence {
   isIdle(title: string, since: number): boolean {
     const { after } = this.between;
     const from = Math.min(after - early, since);
-    const lines = [...this.toldIn(from + 1, after + 1), ...this.around()];
+    const lines = [...this.toldIn(from + 1, after + 1), ...this.lines, ...this.laterOf(title)];
     return (
       this.asksFrom(from, title) &&
       lines.every((line) => useIn(title, line) === null && !line.includes(' to prevent '))
     );
+  }
+
+  /** Right after, as far as no further copy is played there. */
+  private laterOf(title: string): readonly string[] {
+    const again = this.later.findIndex((line) => line.includes(` to play ${title}`));
+    return again < 0 ? this.later : this.later.slice(0, again);
+  }
+
+  /** A card asks what to search for, and the lines tell of nothing but a shuffle. */
+  findsNothing(title: string, since: number): boolean {
+    const { after } = this.between;
+    const from = Math.min(after - early, since);
+    const told = [...this.toldIn(from + 1, after + 1), ...this.lines, ...this.laterOf(title)]
+      .map((line) => line.split(` ${title} to `)[1])
+      .filter((what) => what !== undefined);
+    return (
+      this.asksFrom(from, title) && told.length > 0 && told.every((what) => emptyHanded.test(what))
+    );
+  }
+
+  /** What a card is told to name; null where no line tells it. */
+  namedBy(title: string): string | null {
+    for (const line of [...this.lines, ...this.later, ...this.earlier]) {
+      const name = /^name (.+?)\.?$/.exec(useIn(title, line) ?? '')?.[1];
+      if (name !== undefined) return name;
+    }
+    return null;
+  }
+
+  /** The number with which a card asks on: it was answered with just before; null where it does not. */
+  numberOf(title: string): number | null {
+    const told = this.promptsFrom(this.between.after).flatMap(({ cardTitle, message }) =>
+      cardTitle === title ? (asksOn.exec(message)?.[1] ?? []) : [],
+    );
+    return told.length === 0 || new Set(told).size > 1 ? null : Number(told[0]);
+  }
+
+  /** A card asks something, in these entries or right before. */
+  asks(title: string): boolean {
+    return this.asksFrom(this.between.after - early, title);
   }
 
   /** A card is used, and does nothing of what it says. */
@@ -247,9 +292,12 @@ export class Evidence {
 
   /** Servers that lines tell a card to be used on. */
   serversOf(title: string): readonly string[] {
-    return this.around().flatMap((line) =>
-      [...(useIn(title, line) ?? '').matchAll(places)].map(([name]) => name),
-    );
+    const named = (lines: readonly string[]): string[] =>
+      lines.flatMap((line) =>
+        [...(useIn(title, line) ?? '').matchAll(places)].map(([name]) => name),
+      );
+    const told = named(this.around());
+    return told.length > 0 ? told : named(this.earlier);
   }
 
   /** What was done in place of a breach, by title; null where it was breached all the same. */

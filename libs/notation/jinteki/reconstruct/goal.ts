@@ -6,6 +6,7 @@ import type { Span } from './span';
 import type { Evidence } from './evidence';
 import {
   eachDifference,
+  fieldKey,
   type Features,
   fields,
   pileKey,
@@ -13,6 +14,7 @@ import {
   plain,
   plainKey,
   readKey,
+  spotBase,
 } from './features';
 
 /** What the end of a game leaves undone in ours, and theirs still carries out. */
@@ -196,6 +198,17 @@ export class Goal {
   riseOf(key: number, from: number): number {
     const at = this.shown.findIndex((features) => (features.get(key) ?? 0) > from);
     return at < 0 ? this.shown.length : at;
+  }
+
+  /** Whether a card of this title in the root of a server is first shown rezzed while a run is on. */
+  isRezzedInRun(at: number, def: number): boolean {
+    const keys = [0, 1, 2].map((place) => fieldKey(spotBase('root', at, place, def), 'rezzed'));
+    const first = this.shown[0];
+    if (first === undefined) return false;
+    const rezzed = this.shown.find((features) =>
+      keys.some((key) => (features.get(key) ?? 0) > (first.get(key) ?? 0)),
+    );
+    return rezzed !== undefined && (rezzed.get(server) ?? 0) !== 0;
   }
 
   /** Whether some state of the group has more of this feature than a position has. */

@@ -1,4 +1,4 @@
-import type { Card, CardId, Decision, State } from '#rules';
+import type { Card, CardId, Decision, Prompt, State } from '#rules';
 import { candidates } from './candidates/candidates';
 import { paidSince, sourceName } from './candidates/told-alone';
 import { lossOf } from './candidates/shows';
@@ -80,7 +80,7 @@ function others(
   const goal = new Goal(group, aim, between, evidence);
   const state = { ...rest, prompt };
   const decided = decidedFrom(state, trail.before, end);
-  return candidates(means.rules.pool, asked, prompt, goal, means.hidden).filter((other) => {
+  const list = candidates(means.rules.pool, asked, prompt, goal, means.hidden).filter((other) => {
     if (isSame(state, decision, other)) return false;
     // Both are trashed, and theirs shows which of them first.
     if (lossOf(asked, goal, other) !== lossOf(asked, goal, decision)) return false;
@@ -90,6 +90,21 @@ function others(
     // The same answers in another order are one answer to several cards.
     return decision.do === 'first' || decidedFrom(state, trail.before, way.trail) !== decided;
   });
+  return list.length > 0 && isUnasked(means, prompt, state, evidence)
+    ? [...list, { do: 'done' }]
+    : list;
+}
+
+/** Theirs never asks what a card of ours asks: it may be that nothing was chosen. */
+function isUnasked(
+  { rules }: Means,
+  prompt: Prompt,
+  { cards }: State,
+  evidence: Evidence,
+): boolean {
+  if (prompt.kind !== 'pick' || prompt.why !== 'choose' || prompt.done) return false;
+  const title = rules.pool.definitions[cards[prompt.source ?? -1]?.def ?? -1]?.value.title;
+  return title !== undefined && !evidence.asks(title);
 }
 
 /** Of all decisions that lead to a position, those that the file does not tell. */

@@ -59,6 +59,9 @@ const forbidden = ({ kind, difference, reason }: Deviation): Explanation => ({
 /** A file that breaks often is looked back in less each time, so that its end is looked at as well. */
 const leastPatience = 100;
 
+/** Positions that a stretch may look at, whatever those before it used up. */
+const positionsAgain = 2_000;
+
 /** A file that leaves our rules more often is no game of theirs. */
 const mostBreaks = 100;
 
@@ -93,6 +96,7 @@ export function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
     });
     if (again === null) break;
     means.patience = Math.min(means.patience, Math.max(leastPatience, means.patience / 2));
+    means.left = Math.max(means.left, positionsAgain);
     first = reach(means, again, shown);
     ({ level } = first);
     stretches.push({

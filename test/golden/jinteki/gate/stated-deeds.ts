@@ -200,7 +200,7 @@ export function told(
       if (decision.option === 'no') return [deed('decline', by)];
       if (decision.option === 'yes')
         return [deed('use', prompt.kind === 'option' ? title(prompt.source) : '')];
-      return [deed('option', `${by} ${decision.option.split('-')[0] ?? ''}`)];
+      return [deed('option', `${by} ${decision.option.split(/[ -]/)[0]?.toLowerCase() ?? ''}`)];
     case 'first': {
       const sources = prompt.kind === 'order' ? prompt.sources : [];
       const chosen = titleIn(rules, state, sources[decision.ability] ?? null);
@@ -283,6 +283,8 @@ function deviation(
       return decisions.flatMap((one) =>
         one.do === 'pick' ? [{ ...deed('pick', titleIn(rules, state, one.card)), ...place }] : [],
       );
+    case 'early-rez':
+      return [{ ...deed('rez', `${title} in ${state.cards[card]?.server ?? ''}`), ...place }];
     case 'unanswered': {
       const ways = [decisions, ...open].map((way) =>
         inOrder(optionalRules(rules), freed(state), way),

@@ -290,7 +290,7 @@ export class TrueDeeds {
 
 /** The first word of an answer; a click that is spent by force is lost in ours. */
 const wordOf = (answer: string): string =>
-  answer === 'Spend [Click]' ? 'lose' : (answer.split(' ')[0]?.toLowerCase() ?? '');
+  answer === 'Spend [Click]' ? 'lose' : (answer.split(/[ -]/)[0]?.toLowerCase() ?? '');
 
 const isOfBasicAction = (title: string | null | undefined): boolean =>
   title === null || title === undefined || title.endsWith('Basic Action Card');

@@ -57,3 +57,18 @@ function inOrderOfLoss(node: Node, goal: Goal, list: readonly Decision[]): reado
     list.filter((_, i) => test(losses[i] ?? 0));
   return [...at((loss) => loss === first), ...at((loss) => loss !== first)];
 }
+
+/** What a search of ours may find: nothing, where theirs tells of a shuffle alone. */
+export function found(
+  { definitions }: Pool,
+  { live: { state }, trail }: Node,
+  source: CardId | null,
+  { between, evidence }: Goal,
+  list: readonly Decision[],
+): readonly Decision[] {
+  if (source === null) return list;
+  const title = definitions[cardIn(state, source).def]?.value.title ?? '';
+  return evidence.findsNothing(title, trail?.between.until ?? between.after)
+    ? list.filter((one) => one.do === 'done')
+    : list;
+}

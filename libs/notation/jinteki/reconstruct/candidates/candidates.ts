@@ -6,9 +6,10 @@ import { distinct } from './distinct';
 import { accessNext, arrangeNext, shuffledOrder } from './known';
 import { paidFirst } from './paid-first';
 import { plausible } from './plausible';
+import { toldNumber, toldOption } from './told-answers';
 import { toldPayment, toldReplacement, toldServer } from './told-alone';
 import { firstTold, toldBid, toldFirst } from './told-first';
-import { aimed } from './aimed';
+import { aimed, found } from './aimed';
 import { inOrder } from './in-order';
 import { isTrashPrevented, lost } from './shows';
 
@@ -86,10 +87,12 @@ export function candidates(
       return toldReplacement(pool, state, goal, list);
     case 'server':
       return toldServer(pool, state, prompt.source, goal, list);
+    case 'option':
+      return toldOption(pool, state, prompt, goal, list.filter(fits));
+    case 'number':
+      return toldNumber(pool, state, prompt.source, goal, list.filter(fits));
     case 'accessed':
     case 'mulligan':
-    case 'number':
-    case 'option':
     case 'steal':
     case 'subs':
     case 'window':
@@ -139,8 +142,9 @@ function picks(
       return trashed(pool, node, goal, list);
     case 'choose':
       return aimed(pool, node, source, goal, list);
-    case 'forfeit':
     case 'search':
+      return found(pool, node, source, goal, list);
+    case 'forfeit':
     case 'host':
       return list;
   }

@@ -62,6 +62,15 @@ function isBasic(node: Node, goal: Goal, action: Basic): boolean {
   return made < goal.evidence.basics(action);
 }
 
+/** Theirs rezzed it in a run that the Runner of ours has jacked out of on this way. */
+function isBehind({ trail, live: { state } }: Node, goal: Goal, id: CardId): boolean {
+  let out = false;
+  for (let at = trail; at !== null && at.between.after >= goal.between.after; at = at.before)
+    out ||= at.decision.do === 'jack-out';
+  const { def, server } = cardIn(state, id);
+  return out && server !== null && goal.isRezzedInRun(serverCode(server), def);
+}
+
 /** Lines that tell of installs name this server. */
 function isPlace({ live: { state } }: Node, goal: Goal, { server }: Install): boolean {
   if (server === undefined) return true;
@@ -89,7 +98,10 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
       );
     case 'rez':
       // A second copy of a unique card takes the place of the first.
-      return risesAt(node, goal, decision.card, 'rezzed') || discarded(node, goal, decision.card);
+      return (
+        !isBehind(node, goal, decision.card) &&
+        (risesAt(node, goal, decision.card, 'rezzed') || discarded(node, goal, decision.card))
+      );
     case 'advance':
       return risesAt(node, goal, decision.card, 'advancement');
     case 'draw': {

@@ -92,13 +92,13 @@ export function toldPayment(
   list: readonly Decision[],
 ): readonly Decision[] {
   const told = goal.evidence.paidFrom(sourceName(pool, node.live.state, source));
-  if (told === 0) return list;
   const next = nextOf(pool, node, source, goal);
+  if (told === 0 && next === null) return list;
   const left = next ?? told - paidSince(node.trail, source, goal.between.after);
   const most = Math.max(...list.map((one) => (one.do === 'pay' ? Math.min(one.credits, left) : 0)));
   const isNext = (one: Decision): boolean => one.do === 'pay' && one.credits === most;
   const first = list.filter(isNext);
-  return next === null || first.length === 0
+  return told === 0 || next === null || first.length === 0
     ? [...first, ...list.filter((one) => !isNext(one))]
     : first;
 }

@@ -3,6 +3,7 @@ import type { Deviation } from './deviation';
 import { playIdly, rezNothing, trashNothing, useIdly } from './idle-play';
 import { freed, optionalRules } from './optional-rules';
 import { replaceConsole, useByHand } from './by-hand';
+import { rezEarly } from './early-rez';
 import { makeRoom } from './room-made';
 import { leaveUnaccessed } from './unaccessed';
 import { leaveUnfired } from './unfired';
@@ -55,6 +56,8 @@ export function carryOut(
         state,
         decisions.flatMap((one) => (one.do === 'pick' ? [one.card] : [])),
       );
+    case 'early-rez':
+      return rezEarly(rules, state, card);
     case 'cancelled':
       return shuffleFor(rules, state, card, decisions);
   }

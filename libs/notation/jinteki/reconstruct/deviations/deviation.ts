@@ -40,6 +40,7 @@ export interface Deviation {
  * in Archives is paid for to be rezzed. `unfired`: the Corp lets unbroken subroutines
  * be. `unaccessed`: the Runner leaves a card in the root of a breached server without accessing it.
  * `room-made`: programs are trashed (`decisions`) for one that is not installed after all.
+ * `early-rez`: a card is rezzed before the Runner may jack out.
  */
 export const deviationKinds = [
   'loan',
@@ -58,6 +59,7 @@ export const deviationKinds = [
   'unfired',
   'unaccessed',
   'room-made',
+  'early-rez',
 ] as const;
 export type DeviationKind = (typeof deviationKinds)[number];
 

@@ -22,6 +22,7 @@ import { carryOut } from './carry-out';
 import { type Granted, granting, type Deviation } from './deviation';
 import { couldBeIdle } from './idle-play';
 import { leftOf, unbrokenOn } from './unfired';
+import { inTurn } from './used-by-hand';
 import { leftOpen, type Unanswered, unansweredIn } from './unanswered';
 
 /** How many accesses and runs of the game are behind after a deviation; null where they are none of the game's. */
@@ -291,6 +292,7 @@ function toldByHand(
     const def = title === undefined ? null : titles.ofTitle(title);
     if (title === undefined || def === null || !actsWhenTurnsBegin(rules, def)) return [];
     if (isWaiting(shown, entry, title)) return [];
+    if (!inTurn(shown[entry]?.lines ?? []).includes(line)) return [];
     // What it did when the turn began works on.
     const replaces = (one: Told): boolean =>
       one.entry === entry && one.line.includes(` replacement effect from ${title}`);
@@ -365,6 +367,32 @@ function goneFromRig({ live: { state }, features }: Node, goal: Goal): CardId[] 
     const left = due.get(key) ?? goal.gain(key, features.get(key) ?? 0);
     due.set(key, left - 1);
     return left > 0;
+  });
+}
+
+const rezzesInRoot = / to rez (.+) in (?:HQ|R&D|Archives|Server \d+)\.$/;
+
+/** Cards that are rezzed before the Runner jacks out, who is asked that first by our rules. */
+function rezzesEarly(means: Means, node: Node, rezzed: readonly Told[]): Node[] {
+  const { cards, prompt } = node.live.state;
+  if (prompt?.kind !== 'jack-out') return [];
+  return rezzed.flatMap(({ entry, line }) => {
+    const title = rezzesInRoot.exec(line)?.[1];
+    const def = title === undefined ? null : means.titles.ofTitle(title);
+    return cards.flatMap((card) =>
+      card.def === def && card.zone === 'root' && !card.faceup
+        ? taken(means, node, {
+            kind: 'early-rez',
+            card: card.id,
+            credits: 0,
+            entry,
+            difference: 'D3',
+            rule: 'RUN5-02',
+            reason: `${means.titles.titleOf(card.def)} is rezzed before the Runner jacks out.`,
+            legal: false,
+          })
+        : [],
+    );
   });
 }
 
@@ -502,6 +530,8 @@ const deeds = / to play | to use | uses | to trash | to install /;
 export class Deviations {
   private readonly told: readonly Told[];
   private readonly choices: readonly Unanswered[];
+  /** Before the Runner jacks out. */
+  private readonly rezzed: readonly Told[];
   /** Those before the first entry, too: ours may still be asked what theirs has left. */
   private readonly asked: readonly Unanswered[];
 
@@ -511,16 +541,18 @@ export class Deviations {
     private readonly between: Span,
   ) {
     const { after, until } = between;
-    this.told = shown
+    const told = shown
       .slice(after + 1, until + 1)
-      .flatMap(({ lines }, i) => lines.map((line) => ({ entry: after + 1 + i, line })))
-      .filter(({ line }) => deeds.test(line));
+      .flatMap(({ lines }, i) => lines.map((line) => ({ entry: after + 1 + i, line })));
+    const out = told.findIndex(({ line }) => line.endsWith(' jacks out.'));
+    this.told = told.filter(({ line }) => deeds.test(line));
+    this.rezzed = told.slice(0, Math.max(0, out)).filter(({ line }) => rezzesInRoot.test(line));
     this.asked = unansweredIn(means, shown, Math.max(0, after - lately), until);
     this.choices = this.asked.filter(({ entry }) => entry > after);
   }
 
   get any(): boolean {
-    return this.told.length + this.asked.length > 0 || this.lets;
+    return this.told.length + this.asked.length + this.rezzed.length > 0 || this.lets;
   }
 
   /** Something that our rules require is not done. */
@@ -571,6 +603,7 @@ export class Deviations {
       yield* usesByHand(means, node, told, this.shown, goal);
       yield* unfired(means, node, goal);
     }
+    if (prompt?.kind === 'jack-out') yield* rezzesEarly(means, node, this.rezzed);
     if (prompt?.kind === 'access') yield* leftInRoot(means, node, goal);
     if (prompt?.kind === 'accessed') yield* paidTrashes(means, node, told);
     if (prompt?.kind === 'pick') yield* leftOpen(means, node, this.asked, goal);

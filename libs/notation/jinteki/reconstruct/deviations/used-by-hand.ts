@@ -24,6 +24,12 @@ const isBeginning = (shown: readonly Shown[], entry: number): boolean =>
         gameView(state).phase12 !== null || lines.some((line) => / started .* turn /.test(line)),
     );
 
+/** Lines of an entry before a turn ends in it: after that cards do what they do at its end. */
+export function inTurn(lines: readonly string[]): readonly string[] {
+  const ended = lines.findIndex((line) => / is ending \w+ turn /.test(line));
+  return ended < 0 ? lines : lines.slice(0, ended);
+}
+
 /** Entries in which a card that does something when a turn begins is used at another time. */
 export function usedByHand(
   pool: Pool,
@@ -33,7 +39,7 @@ export function usedByHand(
   const entries = new Set<number>();
   for (const [entry, { lines }] of shown.entries()) {
     if (isBeginning(shown, entry)) continue;
-    for (const line of lines) {
+    for (const line of inTurn(lines)) {
       const title = / uses (.+?) to /.exec(line)?.[1];
       const def = title === undefined ? null : titles.ofTitle(title);
       if (def !== null && isOfTurnsBegin(pool, def)) entries.add(entry);
