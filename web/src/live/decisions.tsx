@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ask } from '../api/ask';
 import { ConcedeDocument, DecideDocument } from '../api/documents';
 import type { Refusal } from '../api/refusal';
@@ -43,6 +44,25 @@ const Choice = ({ legal, isBusy, onChoose }: ChoiceProps) => {
   );
 };
 
+/**
+ * Who decides by keys goes on from where they were: at the first choice of what is asked next, whenever
+ * it comes, if they have not gone elsewhere by then.
+ */
+function useKeptFocus() {
+  const list = useRef<HTMLUListElement>(null);
+  const isKept = useRef(false);
+  useLayoutEffect(() => {
+    const first = list.current?.querySelector<HTMLButtonElement>('.choice-button:enabled');
+    if (!isKept.current || first === null || first === undefined) return;
+    isKept.current = false;
+    if (document.activeElement === document.body) first.focus();
+  });
+  const keep = (): void => {
+    isKept.current = list.current?.contains(document.activeElement) === true;
+  };
+  return { list, keep };
+}
+
 /** What a seat may decide now. Only at the last moment: what was is not decided again. */
 export const Decisions = ({ store }: { readonly store: GameStore }) => {
   const { live } = texts;
@@ -50,11 +70,13 @@ export const Decisions = ({ store }: { readonly store: GameStore }) => {
   const refusal = useSignal<Refusal | null>(null);
   const moment = store.moment.value;
   const seat = seatOf(store);
+  const { list, keep } = useKeptFocus();
   if (seat === null) return <p class="pane-body muted">{live.watching}</p>;
   if (moment === null) return null;
   const last = store.extent.value.to;
 
   const decide = async (choice: number, number: number | null): Promise<void> => {
+    keep();
     isBusy.value = true;
     const answer = await ask(
       DecideDocument,
@@ -82,7 +104,7 @@ export const Decisions = ({ store }: { readonly store: GameStore }) => {
           {moment.legal.length === 0 && moment.position.outcome === null && (
             <p class="muted">{live.waiting}</p>
           )}
-          <ul class="choices" aria-label={live.choices}>
+          <ul class="choices" ref={list} aria-label={live.choices}>
             {moment.legal.map((legal, index) => (
               <Choice
                 key={`${moment.at} ${index}`}
