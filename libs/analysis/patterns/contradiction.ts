@@ -19,12 +19,12 @@ export function contradictionIn(conditions: readonly Condition[]): string | null
 }
 
 /** Whole numbers: more than 2 is 3 or more. */
-function leastOf({ is, value }: Condition): number {
+export function leastOf({ is, value }: Condition): number {
   if (typeof value !== 'number') return -Infinity;
   return is === '>' ? value + 1 : is === '>=' || is === '=' ? value : -Infinity;
 }
 
-function mostOf({ is, value }: Condition): number {
+export function mostOf({ is, value }: Condition): number {
   if (typeof value !== 'number') return Infinity;
   return is === '<' ? value - 1 : is === '<=' || is === '=' ? value : Infinity;
 }

@@ -5,6 +5,7 @@ import { viewers } from '#rules';
 import { analyseRandom } from '../../../test/support/analyse-random';
 import { automatonOf } from './automaton';
 import { isFactType } from './fact-fields';
+import { impossibleIn } from './impossible';
 import { matchesOf, type Match } from './match';
 import { parsePattern } from './parse-pattern';
 import { scopes, type Atom, type Expression, type Pattern } from './pattern';
@@ -124,6 +125,43 @@ describe('matchesOf', () => {
       }
     },
   );
+
+  it('finds nothing of what is said to be impossible', () => {
+    const types = ['run-began', 'run-ended', 'turn-ended', 'drew', 'clicks-spent'] as const;
+    let impossible = 0;
+    for (let seed = 1; seed <= 8; seed += 1) {
+      const next = repeatable(seed);
+      const { facts } = analyseRandom(seed, (opening) => new ToldFacts(corePool, opening, 'judge'));
+      const turns = 1 + (facts.at(-1)?.table.turn ?? 0);
+      const atom = (): Atom => ({
+        ...{ kind: 'fact', type: oneOf(types, next), nth: next(4) === 0 ? 1 + next(3) : null },
+        conditions:
+          next(2) === 0
+            ? []
+            : [
+                {
+                  ...{ of: 'table', field: 'turn', value: next(turns) },
+                  is: oneOf(['<', '=', '>='], next),
+                },
+              ],
+      });
+      const expression = (depth: number): Expression => {
+        const kind = depth === 0 ? 0 : next(4);
+        if (kind === 0) return atom();
+        if (kind === 1) return { kind: 'either', options: [expression(0), expression(depth - 1)] };
+        if (kind === 2) return { kind: 'repeat', of: expression(0), least: 2, most: null };
+        const [first, second] = [expression(depth - 1), expression(depth - 1)];
+        return { kind: 'sequence', first, gap: oneOf(['none', 'any'], next), second };
+      };
+      for (let count = 0; count < 200; count += 1) {
+        const pattern = { expression: expression(2), within: oneOf(scopes, next) };
+        if (impossibleIn(pattern.expression, pattern.within) === null) continue;
+        impossible += 1;
+        expect(matchesOf(automatonOf(pattern), facts)).toEqual([]);
+      }
+    }
+    expect(impossible).toBeGreaterThan(200);
+  });
 
   it('ends where it has found as many as it was asked for', () => {
     const { facts } = analyseRandom(3, (opening) => new ToldFacts(corePool, opening, 'judge'));

@@ -12,6 +12,13 @@ describe('parsePattern', () => {
     'run-began(server = archives) then run-ended(server = "hq") or run-began(server = "server 2")',
     'option-chosen(by = "Data Raven", option = "take-tag") then strength-changed(from < 2)',
     'trashed(vacated = "R&D", position >= 1) then trashed(resolved = true)',
+    'run-ended then run-began within turn',
+    'turn-ended{2} then drew',
+    '(run-ended or drew) then played within run',
+    'drew(turn = 5) then turn-ended(turn = 6) within turn',
+    'drew(turn <= 5) then drew(turn >= 5) within turn',
+    'drew(turn = 5) then drew(turn = 6)',
+    'accessed(nth = 1) then accessed(nth = 2) then accessed(server = "HQ", nth = 1)',
   ])('reads %s', (text) => {
     expect(read(text)).toMatchObject({ ok: true });
   });
@@ -33,6 +40,23 @@ describe('parsePattern', () => {
     ['drew(side = corp, side = runner)', 'CANNOT_MATCH', 0, 'Leave one'],
     ['drew(side = corp, side != corp)', 'CANNOT_MATCH', 0, 'Leave one'],
     ['drew(amount = 2, amount > 3)', 'CANNOT_MATCH', 0, 'Leave one'],
+    ['drew then run-began within run', 'CANNOT_MATCH', 0, 'nothing comes before run-began'],
+    [
+      '(run-ended or run-ended(outcome = neither)) next drew within run',
+      'CANNOT_MATCH',
+      0,
+      'after run-ended',
+    ],
+    ['run-began{2} within run', 'CANNOT_MATCH', 0, 'run-began'],
+    ['turn-ended{1,3} then turn-ended within turn', 'CANNOT_MATCH', 0, 'after turn-ended'],
+    ['drew(turn = 5) then drew(turn < 5)', 'CANNOT_MATCH', 0, 'backwards'],
+    [
+      '(drew(turn > 8) or drew(turn = 7)) then played then scored(turn <= 6)',
+      'CANNOT_MATCH',
+      0,
+      'backwards',
+    ],
+    ['accessed(nth = 2) then accessed(nth = 2)', 'CANNOT_MATCH', 0, 'never comes after'],
     ['drew{3,2}', 'CANNOT_MATCH', 5, '{2,5}'],
     ['drew{30}', 'TOO_LONG', 5, '20'],
     ['drew then', 'NO_PATTERN', 9, 'then'],

@@ -14,6 +14,7 @@ import {
   type Scope,
 } from './pattern';
 import { contradictionIn } from './contradiction';
+import { impossibleIn } from './impossible';
 import type { PatternRefusal } from './refusal';
 import { tokensOf, type Token } from './tokens';
 
@@ -62,6 +63,9 @@ class Parser {
     const rest = this.tokens[this.#next];
     if (rest !== undefined)
       throw new Stop('NO_PATTERN', `"${rest.text}" is not expected here`, rest.at, EXPECTED);
+    const wrong = impossibleIn(expression, within);
+    if (wrong !== null)
+      throw new Stop('CANNOT_MATCH', wrong, 0, 'Leave one of the facts or conditions out.');
     return { expression, within };
   }
 

@@ -9,6 +9,7 @@ import {
   workOn,
   type CardId,
   type Decision,
+  type Definition,
   type Effect,
   type Legal,
   type Pool,
@@ -82,6 +83,36 @@ const isBoost = (effects: readonly Effect[]): boolean =>
 const isWeakening = (effects: readonly Effect[]): boolean =>
   effects.every((effect) => effect.do === 'lasting' && effect.on === 'encountered');
 
+const texts = new WeakMap<object, string>();
+
+/** As JSON, made once of each. */
+function wordsOf(words: object | undefined): string {
+  if (words === undefined) return '';
+  const known = texts.get(words) ?? JSON.stringify(words);
+  texts.set(words, known);
+  return known;
+}
+
+type Sub = ReturnType<typeof subsOf>[number];
+
+const counting = new WeakMap<Definition, boolean>();
+
+/** Whether a card asks what was broken; what it says can have come to lie on others. */
+function countsBroken(definition: Definition | undefined): boolean {
+  if (definition === undefined) return true;
+  const known = counting.get(definition) ?? /-broken"/.test(JSON.stringify(definition.abilities));
+  counting.set(definition, known);
+  return known;
+}
+
+/** Whether a subroutine does more than give the Corp credits, or somebody asks whether it was broken. */
+function harmfulIn({ state, pool }: Work): (sub: Sub | undefined) => boolean {
+  let isAsked: boolean | null = null;
+  return (sub) =>
+    sub?.ability.effects.every((effect) => effect.do === 'gain' && effect.who === 'corp') !==
+      true || (isAsked ??= state.cards.some(({ def }) => countsBroken(pool.definitions[def])));
+}
+
 /** Whether using an ability can make a way cheaper: strength beyond need and idle effects cannot. */
 function isWorthUsing(g: Work, { card: id, ability }: Extract<Decision, { do: 'use' }>): boolean {
   const card = cardOf(g, id);
@@ -93,7 +124,9 @@ function isWorthUsing(g: Work, { card: id, ability }: Extract<Decision, { do: 'u
   // What makes a breaker stronger can wait for the ice.
   if (encounter === null) return !isBoost(placed.effects);
   const ice = cardOf(g, encounter.ice);
-  if (subsOf(g, ice).every(({ id: sub }) => encounter.broken.includes(sub))) return false;
+  const isHarmful = harmfulIn(g);
+  if (subsOf(g, ice).every((sub) => encounter.broken.includes(sub.id) || !isHarmful(sub)))
+    return false;
   if (isWeakening(placed.effects)) return strengthOf(g, ice) > 0;
   if (!isBoost(placed.effects)) return true;
   if (strengthOf(g, card) >= strengthOf(g, ice)) return false;
@@ -109,13 +142,27 @@ function isWorthUsing(g: Work, { card: id, ability }: Extract<Decision, { do: 'u
   );
 }
 
-/** Subroutines are broken from top to bottom where that leaves a choice: the order changes nothing. */
+const breaksAny = (breaks: readonly Decision[]): boolean =>
+  breaks.some((one) => one.do === 'break');
+
+/**
+ * Subroutines are broken from top to bottom where that leaves a choice: the order changes nothing. Nor does it change
+ * anything which of two that say the same, one after the other, is broken; and what harms nobody need not be.
+ */
 function inOrder(g: Work, breaks: readonly Decision[]): readonly Decision[] {
   const broken = currentEncounter(g)?.broken ?? [];
   const subs = subsOf(g, cardOf(g, currentEncounter(g)?.ice ?? g.state.corp.identity));
   const last = Math.max(-1, ...broken.map((id) => subs.findIndex((sub) => sub.id === id)));
-  const onwards = breaks.filter((one) => one.do !== 'break' || one.sub > last);
-  return onwards.some((one) => one.do === 'break') ? onwards : breaks;
+  const offered = new Set(breaks.flatMap((one) => (one.do === 'break' ? [one.sub] : [])));
+  const isSame = (at: number): boolean =>
+    offered.has(at - 1) && wordsOf(subs[at - 1]?.ability) === wordsOf(subs[at]?.ability);
+  const isHarmful = harmfulIn(g);
+  const needed = breaks.filter(
+    (one) => one.do !== 'break' || (!isSame(one.sub) && isHarmful(subs[one.sub])),
+  );
+  const some = breaksAny(needed) ? needed : breaks;
+  const onwards = some.filter((one) => one.do !== 'break' || one.sub > last);
+  return breaksAny(onwards) ? onwards : some;
 }
 
 /** Breakers that were made stronger in this encounter and have broken nothing in it. */

@@ -8,6 +8,9 @@ import { Reached } from './reached';
 import { CLICKS, GRIP, TAGS } from './likeness';
 import type { Context, Stand } from './stand';
 
+/** Ways that are found are mostly found in fewer. */
+const FEW_TRIES = 60;
+
 /** A stand with what it has cost to come there. */
 interface Node extends Stand {
   readonly cost: Cost;
@@ -62,14 +65,17 @@ export class Route {
   readonly #returns: boolean;
   #sawHidden = false;
 
+  /** `depth`: of so many pieces of ice alone, the innermost. */
   constructor(
     private readonly encounters: Encounters,
-    server: ServerName,
+    private readonly server: ServerName,
     private readonly isRezzing: boolean,
+    depth = Infinity,
   ) {
     const { begun } = encounters.table;
     this.#reached = new Reached(encounters.takesClicks);
-    this.#ice = begun.servers.find(({ name }) => name === server)?.ice ?? [];
+    const ice = begun.servers.find(({ name }) => name === server)?.ice ?? [];
+    this.#ice = ice.slice(0, depth);
     this.#returns = this.#ice.some((id) => encounters.takesOf(id).returns);
     const { way, price, state } = encounters.start;
     this.#start =
@@ -84,10 +90,17 @@ export class Route {
   cheapest(): Way {
     if (this.#start === null) return this.encounters.start.way;
     this.#arrive(this.#start);
+    const { tries } = this.encounters.table.lore;
+    const begun = tries.left;
+    let isDoubted = false;
     for (let lead = this.#queue.take(); lead !== null; lead = this.#queue.take()) {
       const { node, next } = lead;
       if (next === null) return { found: true, cost: node.cost, corpPays: node.corpPays };
       if (!this.#reached.has(this.#likeness(node), node.price)) continue;
+      if (!isDoubted && begun - tries.left > FEW_TRIES) {
+        isDoubted = true;
+        if (this.#isBarredFurtherIn()) return { found: false, why: 'no-way' };
+      }
       const { passage, exit, behind, ice } = next;
       const sought = passage.exit(exit, this.#queue.least - node.price - behind);
       this.#sawHidden ||= passage.sawHidden;
@@ -98,6 +111,16 @@ export class Route {
       if (sought !== 'later') this.#leave(node, ice, passage, sought);
     }
     return { found: false, why: this.#sawHidden ? 'hidden' : 'no-way' };
+  }
+
+  /** What cannot be passed by a Runner who has lost nothing yet cannot be passed by one who has. */
+  #isBarredFurtherIn(): boolean {
+    const { encounters, server, isRezzing } = this;
+    for (let depth = 2; depth < this.#ice.length; depth += 1) {
+      const way = new Route(encounters, server, isRezzing, depth).cheapest();
+      if (!way.found) return way.why === 'no-way';
+    }
+    return false;
   }
 
   #wait(lead: Lead, ahead: number): void {

@@ -323,6 +323,22 @@ describe('ways put together of the ways past each piece of ice', () => {
     }
   });
 
+  it('are none where ice further in cannot be passed, whatever the ice before it costs', () => {
+    const ice = ['Cell Portal', 'Enigma', 'Ichi 1.0', 'Archer'];
+    const world = worldFor(
+      coreRules,
+      stateOf({ ice, programs: ['Crypsis', 'Femme Fatale', 'Pipeline'] }),
+      'judge',
+      null,
+    );
+    const tries = { left: 60_000 };
+    const [tax] = taxesIn(world, ['HQ'], tries) ?? [];
+    // Crypsis is gone after either of the two.
+    expect(tax?.now).toEqual({ found: false, why: 'no-way' });
+    expect(60_000 - tries.left).toBeLessThan(400);
+    expect(taxesIn(world, ['HQ'], { left: 60_000 }, null)?.[0]?.now).toEqual(tax?.now);
+  });
+
   it('come back to ice that was derezzed on the way', () => {
     const ice = ['Enigma', 'Cell Portal', 'Ice Wall'];
     const world = worldFor(
@@ -339,7 +355,7 @@ describe('ways put together of the ways past each piece of ice', () => {
   it('are of use at other moments: what is unchanged is not looked for again', () => {
     const world = worldFor(
       coreRules,
-      stateOf({ ice: ['Enigma', 'Archer'], programs: ['Crypsis'] }),
+      stateOf({ ice: ['Enigma', 'Heimdall 1.0', 'Archer'], programs: ['Crypsis', 'Femme Fatale'] }),
       'judge',
       null,
     );

@@ -64,6 +64,12 @@ function checkAgrees({ player, opponent, side, since, until, ...filter }: SliceF
   const [own, other] = [sideOf(filter.identity), sideOf(filter.opponentIdentity)];
   if (since !== null && until !== null && since >= until)
     throw clash('nothing was recorded at once from `since` on and before `until`');
+  if (since !== null && since.getTime() > Date.now())
+    throw badInput(
+      'CANNOT_MATCH',
+      'since is a time to come: nothing was recorded from then on',
+      'Give a time that has passed.',
+    );
   if (player !== null && player.toLowerCase() === opponent?.toLowerCase())
     throw clash('nobody plays against themselves');
   if (own !== null && own === other)
