@@ -110,10 +110,10 @@ export class BranchGames implements GameKind<CachedGame> {
   private async begin(branch: Branch): Promise<Begun | null> {
     switch (branch.from) {
       case 'game': {
-        const game = await this.games.get(branch.game);
-        if (!(game instanceof RecordedGame) || branch.decision > game.replay.length) return null;
-        const replay = game.replay.forkAt(branch.decision);
-        return { replay, header: () => game.header(), made: 0 };
+        const log = (await this.games.get(branch.game))?.folded() ?? null;
+        if (log === null || branch.decision > log.replay.length) return null;
+        const replay = log.replay.forkAt(branch.decision);
+        return { replay, header: () => log.header(), made: 0 };
       }
       case 'position': {
         const { header } = branch;

@@ -7,7 +7,6 @@ import type { Side } from '#rules';
 import { whole } from '#streams/folding';
 import { GAME_READER, type GameReader } from './game-reader';
 import { recentFacts } from './recent-facts';
-import { RecordedGame } from './recorded-game';
 import type { ViewerReplay } from './viewer-replay';
 
 /** Moments that are looked back through for one between two actions. */
@@ -54,12 +53,12 @@ export class GetSeatRecordHandler implements IQueryHandler<GetSeatRecord> {
   constructor(@Inject(GAME_READER) private readonly reader: GameReader) {}
 
   async execute({ game, seat, moment }: GetSeatRecord): Promise<SeatRecord | null> {
-    const stored = await this.reader.get(game);
-    if (!(stored instanceof RecordedGame)) return null;
-    const seen = stored.replay.viewerReplays[seat];
+    const replay = (await this.reader.get(game))?.folded()?.replay;
+    if (replay === undefined) return null;
+    const seen = replay.viewerReplays[seat];
     if (!seen.has(moment)) return null;
     const record = (from: number, earlier: SeatRecord | null): SeatRecord => ({
-      ...{ pool: stored.replay.pool.name, seat, moment, earlier },
+      ...{ pool: replay.pool.name, seat, moment, earlier },
       view: seen.momentAt(from).position,
       knowledge: whole(seen.knowledgeAt(from)),
       history: historyOf(recentFacts(seen, from)),

@@ -55,6 +55,10 @@ export class ObservedGame implements CachedGame {
     return Promise.resolve(null);
   }
 
+  folded(): null {
+    return null;
+  }
+
   settled(): null {
     return null;
   }

@@ -23,6 +23,7 @@ import type {
   DecisionPage,
   Direction,
   ExportForm,
+  FoldedLog,
   GameWorlds,
   MomentPage,
   ReplayedGame,
@@ -79,6 +80,10 @@ export class RecordedGame implements CachedGame {
 
   catchUp(): Promise<boolean> {
     return this.source.follow(this.id, this.replay);
+  }
+
+  folded(): FoldedLog {
+    return this;
   }
 
   /** Read when it is first asked for: positions name no players. */

@@ -6,7 +6,6 @@ import { historyOf } from '#studies/world/history';
 import type { History } from '#studies/position/written';
 import { recentFacts } from './recent-facts';
 import { GAME_READER, type GameReader } from './game-reader';
-import { RecordedGame } from './recorded-game';
 
 /** Where a game of decisions stands, to be gone on from. Not to be changed, and not to be shown. */
 export interface StoodGame {
@@ -50,8 +49,9 @@ export class StandAtHandler implements IQueryHandler<StandAt> {
 
   async execute({ game }: StandAt): Promise<StoodGame | null> {
     const stored = await this.reader.get(game);
-    if (!(stored instanceof RecordedGame)) return null;
-    const { replay } = stored;
+    const log = stored?.folded() ?? null;
+    if (stored === null || log === null) return null;
+    const { replay } = log;
     const judge = replay.viewerReplays.judge;
     return {
       rules: replay.rules,
@@ -81,7 +81,7 @@ export class StandAtHandler implements IQueryHandler<StandAt> {
         [...replay.steps(from)].flatMap(({ next }) =>
           next === null ? [] : [{ by: next.by, decision: next.decision }],
         ),
-      header: () => stored.header(),
+      header: () => log.header(),
     };
   }
 }

@@ -30,6 +30,7 @@ import type { Span } from '../../platform/projections/span';
 import type { Answer } from './answer';
 import type { Folding } from '#streams/folding';
 import type { Unit } from './marks';
+import type { Replay } from './replay';
 import type { Series } from './series';
 import type { PlacedWorld } from './server-tax/worlds';
 import type { NumberedDecision } from './viewer-replay';
@@ -143,6 +144,12 @@ export interface GameWorlds {
   readonly worlds: readonly PlacedWorld[];
 }
 
+/** A game's decisions, folded, and what their log says first. */
+export interface FoldedLog {
+  readonly replay: Replay;
+  header(): Promise<LogHeader>;
+}
+
 /** A stored game, whatever it was made from; moments have the numbers of the viewer who asks. */
 export interface StoredGame {
   readonly id: string;
@@ -152,6 +159,8 @@ export interface StoredGame {
   describe(): Promise<ReplayedGame | null>;
   /** Null for a game that may go on or be taken away, and for one of which no decisions are known. */
   settled(): SettledGame | null;
+  /** For those who may see everything of the game. Null where no decisions are known. */
+  folded(): FoldedLog | null;
   /** Moments that a grant for this viewer can name. */
   momentsOf(viewer: Viewer): number;
   /** Null for a game that was not read from a file of another server. */
