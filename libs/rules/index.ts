@@ -3,7 +3,7 @@
  * The folders are floors of a ladder; each imports from those below it alone (ADR 50).
  */
 
-export type { CardName, CardView } from './view/card';
+export { type CardName, type CardView, hasCard } from './view/card';
 export {
   MomentIndex,
   MomentIndexes,

@@ -159,7 +159,7 @@ export class ImportStudyHandler implements ICommandHandler<ImportStudy> {
     file: StudyFile,
     chapters: readonly TakenChapter[],
   ): Promise<StudyRefusal | null> {
-    const authors = new Map([[file.owner, owner.id]]);
+    const authors = new Map([[owner.name, owner.id]]);
     const written: Written[] = [];
     const texts: { readonly author: string; readonly note: string; readonly text: string }[] = [];
     for (const [at, { notes, source }] of file.chapters.entries()) {
@@ -177,10 +177,8 @@ export class ImportStudyHandler implements ICommandHandler<ImportStudy> {
       }
     }
     if (written.length === 0) return null;
-    for (const { author, note, text } of texts) {
-      const name = author === file.owner ? owner.name : author;
-      await this.words.keep(study, name, { note, revision: 1, text });
-    }
+    for (const { author, note, text } of texts)
+      await this.words.keep(study, author, { note, revision: 1, text });
     const done = await this.desk.write(study, {
       ...{ type: 'take-notes', by: owner.id, notes: written },
     });

@@ -334,7 +334,23 @@ describe('notes of a study', () => {
     expect(await write(said('x', { anchor: { kind: 'node', node: 9 } }))).toMatchObject({
       code: 'BRANCH_NOT_FOUND',
     });
+    const mark = (from: string, to: string | null = null): Promise<unknown> =>
+      write(
+        said('x', {
+          marks: [
+            { from: 'HQ', to: from, colour: 'red' },
+            { from, to, colour: 'red' },
+          ],
+        }),
+      );
+    for (const end of ['Nowhere', 'Server 0', '#', '12', 'c'])
+      expect(await mark(end)).toMatchObject({
+        ...{ code: 'ANCHOR_NOT_FOUND', place: expect.stringMatching(/mark 0$/) },
+        message: `"${end}" is no card and no server`,
+      });
+    expect(await mark('#999')).toMatchObject({ code: 'ANCHOR_NOT_FOUND', place: 'marks, #999' });
     expect((await show())?.chapters[0]?.notes).toEqual([]);
+    expect(await mark('#1', 'Server 1')).toMatchObject({ ok: true });
   });
 
   it('stand at their decision where another version of the engine counted moments otherwise', async () => {

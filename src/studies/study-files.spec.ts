@@ -149,6 +149,12 @@ describe('a study as one file', () => {
     expect(here.games).toEqual([]);
     const again = await table.holder(here.key);
     expect(nameless(await logOf(again, here.study))).toBe(nameless(log));
+    // Brought in by somebody else it is theirs, and its notes stay their authors'.
+    const lent = await table.import.execute(new ImportStudy(owner, log, 'Zoe'));
+    if (!lent.ok) throw new Error(`${lent.place}: ${lent.message}`);
+    expect(nameless(await logOf(await table.holder(lent.key), lent.study))).toBe(
+      nameless(log)?.replace('"owner":"Ann"', '"owner":"Zoe"'),
+    );
     // Another server, which has not seen the game: it becomes the importer's.
     const other = await studyTable({
       sight: (caller, game) =>

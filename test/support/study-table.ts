@@ -194,7 +194,7 @@ export async function studyTable(options: StudyTableOptions = {}) {
       of: async () => [],
     }),
     writeBeside: new WriteGameNoteHandler(notebooks, streams, gate, write),
-    revise: new ReviseNoteHandler(desk, words, pace),
+    revise: new ReviseNoteHandler(desk, anchors, words, pace),
     remove: new RemoveNoteHandler(desk, access),
     holder: (...given: readonly Key[]): Promise<Caller> => keys.callerOf(given),
     and: (...callers: readonly Caller[]): Caller =>

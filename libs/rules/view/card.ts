@@ -47,6 +47,9 @@ export function nameOf(
   return { card: value.title, code: value.code, handle };
 }
 
+/** Whether a game has a card of that number, as a judge names it. */
+export const hasCard = ({ cards }: State, number: number): boolean => number in cards;
+
 export { knowersNow };
 
 /** A card of a fact: what the viewer knew of it when the fact happened. */

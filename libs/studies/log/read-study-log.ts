@@ -11,7 +11,7 @@ import { badNote } from '../notes/render';
 import { limits } from '../study/limits';
 import { refuse, type StudyRefusal } from '../study/refusal';
 import { audiences, chanceModes, colours, glyphs, type Mark } from '../study/study';
-import { badWords } from '../study/words';
+import { badWords, canBeMarked } from '../study/words';
 import {
   studyFormat,
   type FileChapter,
@@ -226,10 +226,9 @@ function marksOf(fields: Fields): readonly Mark[] {
   return list.map((one) => {
     if (!isRecord(one)) fields.fail('marks', 'a list of marks');
     const mark = new Fields(isRecord(one) ? one : {}, 'marks');
-    const fits = (text: string): boolean => badWords(text, 'marks', limits.name) === null;
     const read = {
-      from: mark.text('from', 'a card or a server', fits),
-      to: mark.has('to') ? mark.text('to', 'a card or a server', fits) : null,
+      from: mark.text('from', 'a card or a server', canBeMarked),
+      to: mark.has('to') ? mark.text('to', 'a card or a server', canBeMarked) : null,
       colour: mark.oneOf('colour', colours),
     };
     mark.close();

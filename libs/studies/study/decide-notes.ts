@@ -7,7 +7,7 @@ import { noBranch, noChapter, noNote, notYours, tooMuch } from './places';
 import { refuse, type StudyRefusal } from './refusal';
 import { audiences, type Hider, hiders, type Mark, type Note, type Study } from './study';
 import { stands } from './tree';
-import { badWords } from './words';
+import { badWords, canBeMarked } from './words';
 
 type Answer = Decided<StudyEvent, StudyRefusal>;
 type CommandOf<T extends StudyCommand['type']> = Extract<StudyCommand, { readonly type: T }>;
@@ -22,6 +22,13 @@ function badMarks(marks: readonly Mark[], place: string): StudyRefusal | null {
     for (const end of to === null ? [from] : [from, to]) {
       const bad = badWords(end, `${place}, mark ${index}`, limits.name);
       if (bad !== null) return bad;
+      if (!canBeMarked(end))
+        return refuse(
+          'ANCHOR_NOT_FOUND',
+          `${place}, mark ${index}`,
+          `"${end}" is no card and no server`,
+          'Take the handle of a card, such as #12, or the name of a server.',
+        );
     }
   return null;
 }

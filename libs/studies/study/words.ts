@@ -1,5 +1,10 @@
+import { isServerName } from '#rules';
 import { placeOfFault, textFault } from '#text/kept-text';
 import { refuse, type StudyRefusal } from './refusal';
+
+/** What can be marked on a table: a card by a handle, of a judge its number in the game, or a server. */
+export const canBeMarked = (end: string): boolean =>
+  isServerName(end) || /^[#crs]\d{1,4}$/.test(end);
 
 /** What is wrong with a text that is kept: a character no store keeps, or its length. */
 export function badWords(

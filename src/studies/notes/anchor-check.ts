@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { engineVersion, type Viewer } from '#rules';
+import { engineVersion, hasCard, type Viewer } from '#rules';
 import { refuse, type StudyRefusal } from '#studies/study/refusal';
-import { viewerOf, type Anchor, type Chapter } from '#studies/study/study';
+import { viewerOf, type Anchor, type Chapter, type Mark } from '#studies/study/study';
 import { SOURCE_GAMES, type SourceGames } from '../ports';
+import { branchId } from '../branches/branch-id';
 import { recordMoment } from '../record-moment';
 
 type MomentAnchor = Extract<Anchor, { kind: 'moment' }>;
@@ -28,6 +29,23 @@ export class AnchorCheck {
     return (await this.told(source.game, moment, viewer)) ?? missing(place);
   }
 
+  /** That cards which marks are on are cards of the game, for whoever tells them by their numbers in it. */
+  async marked(
+    { id, source }: Pick<Chapter, 'id' | 'source'>,
+    anchor: Anchor,
+    marks: readonly Mark[],
+  ): Promise<StudyRefusal | null> {
+    const ends = marks.flatMap(({ from, to }) => (to === null ? [from] : [from, to]));
+    const highest = Math.max(-1, ...ends.map((end) => Number(/^#(\d+)$/.exec(end)?.[1] ?? -1)));
+    if (highest < 0) return null;
+    // How many cards there are is for a judge to know.
+    if (source.kind === 'view' && viewerOf(source) !== 'judge') return noCard(highest);
+    const game =
+      source.kind === 'view' ? source.game : branchId(id, anchor.kind === 'node' ? anchor.node : 0);
+    const stood = await this.games.stand(game);
+    return stood === null || hasCard(stood.state, highest) ? null : noCard(highest);
+  }
+
   private async told(game: string, moment: number, viewer: Viewer): Promise<MomentAnchor | null> {
     const stood = await this.games.stand(game);
     if (stood !== null) {
@@ -40,6 +58,14 @@ export class AnchorCheck {
     return isThere ? { kind: 'moment', moment } : null;
   }
 }
+
+const noCard = (number: number): StudyRefusal =>
+  refuse(
+    'ANCHOR_NOT_FOUND',
+    `marks, #${number}`,
+    `there is no card #${number} for who looks at this chapter`,
+    'Take the handle of a card, or the name of a server.',
+  );
 
 const missing = (place: string): StudyRefusal =>
   refuse(

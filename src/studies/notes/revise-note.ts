@@ -5,6 +5,7 @@ import type { StudyRefusal } from '#studies/study/refusal';
 import type { Glyph, Mark } from '#studies/study/study';
 import type { Caller } from '../../access/caller';
 import { StudyDesk } from '../desk';
+import { AnchorCheck } from './anchor-check';
 import { NotePace } from './pace';
 import { NoteWords } from './note-words';
 import { erased, type WrittenNote } from './write-note';
@@ -28,6 +29,7 @@ export class ReviseNote extends Command<WrittenNote | StudyRefusal> {
 export class ReviseNoteHandler implements ICommandHandler<ReviseNote> {
   constructor(
     private readonly desk: StudyDesk,
+    private readonly anchors: AnchorCheck,
     private readonly words: NoteWords,
     private readonly pace: NotePace,
   ) {}
@@ -41,7 +43,8 @@ export class ReviseNoteHandler implements ICommandHandler<ReviseNote> {
     const at = await this.desk.atChapter(caller, study, note.chapter);
     if (!at.ok) return noNote(id);
     const { id: by, name } = at.member;
-    const refused = badNote(text) ?? (await this.pace.take(by));
+    const unmarked = await this.anchors.marked(at.chapter, note.anchor, marks);
+    const refused = badNote(text) ?? unmarked ?? (await this.pace.take(by));
     if (refused !== null) return refused;
     // Only the author's own next revision is kept; whoever else asks is refused below, with nothing kept.
     if (note.author === by && note.revision === revision) {

@@ -62,6 +62,8 @@ export class WriteNoteHandler implements ICommandHandler<WriteNote> {
     if (bad !== null) return bad;
     const anchor = await this.anchors.placed(at.chapter, rest.anchor);
     if ('code' in anchor) return anchor;
+    const unmarked = await this.anchors.marked(at.chapter, anchor, rest.marks);
+    if (unmarked !== null) return unmarked;
     const refused = await this.pace.take(by);
     if (refused !== null) return refused;
     const id = this.clock.newId();
