@@ -256,6 +256,14 @@ describe('readers of a study', () => {
     if (!link.ok) throw new Error(link.message);
     const reader = await table.holder(link.key);
     expect(await show(reader)).toMatchObject({ role: 'reader', members: [] });
+    expect(
+      await table.write.execute(
+        new WriteNote(reader, study.study, study.chapter, {
+          ...({ anchor: { kind: 'node', node: 0 }, thread: null, audience: 'everybody' } as const),
+          ...{ text: 'x', glyph: null, marks: [] },
+        }),
+      ),
+    ).toMatchObject({ code: 'NOT_YOURS', message: expect.stringMatching(/^writing a note takes/) });
     const share = (embargo: string | null) =>
       table.edit.execute(
         new EditStudy(owner, study.study, { type: 'share', readership: 'everybody', embargo }),

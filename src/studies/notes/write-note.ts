@@ -1,6 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { badNote } from '#studies/notes/render';
+import { mayAs } from '#studies/study/decide';
+import { notYours } from '#studies/study/places';
 import { refuse, type StudyRefusal } from '#studies/study/refusal';
 import type { Anchor, Audience, Glyph, Mark } from '#studies/study/study';
 import type { Caller } from '../../access/caller';
@@ -56,6 +58,12 @@ export class WriteNoteHandler implements ICommandHandler<WriteNote> {
     if (!at.ok) return at;
     const { text, ...rest } = note;
     const { id: by, name } = at.member;
+    if (!mayAs(at.study, by, 'commenter'))
+      return notYours(
+        `chapter ${chapter}`,
+        'writing a note',
+        'a commenter, an editor or the owner',
+      );
     const says = text.trim() !== '' || rest.glyph !== null || rest.marks.length > 0;
     if (!says) return refuse('BAD_TEXT', 'text', 'the note says nothing', 'Write something.');
     const bad = badNote(text);
