@@ -10,7 +10,7 @@ import {
   when,
 } from '../words/ability';
 import { event, hardware, program, resource } from '../words/card';
-import { choose, damage, draw, gain, placeOn, runOn, tokensHere, trashThis } from '../words/effect';
+import { both, choose, draw, gain, placeOn, runOn, tokensHere, trashThis } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
   event('By Any Means', {
@@ -29,7 +29,12 @@ export const anarch: readonly CardValue[] = [
               on: 'accessed',
               if: { is: 'not', condition: { is: 'accessed-from', zone: 'archives' } },
             },
-            [{ do: 'trash', cards: 'that', by: 'runner' }, damage('meat', 1)],
+            [
+              both(
+                { do: 'trash', cards: 'that', by: 'runner' },
+                { do: 'damage', kind: 'meat', amount: 1, suffered: true },
+              ),
+            ],
           ),
         ],
       }),

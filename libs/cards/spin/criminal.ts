@@ -247,7 +247,7 @@ export const criminal: readonly CardValue[] = [
     subtypes: ['connection'],
     cost: 0,
     abilities: [
-      prevents({ trashThis: true }, { what: 'trash', types: ['resource'] }),
+      prevents({ trashThis: true }, { what: 'trash', types: ['resource'], other: true }),
       pay({ trashThis: true }, [gain('runner', 2)]),
     ],
   }),

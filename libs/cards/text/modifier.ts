@@ -237,7 +237,10 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
       freeMemory === true
         ? `, and their memory costs do not count against ${whose(v, 'runner')} memory limit`
         : '';
-    return `${v.self} can host ${what}${limit}${free}`;
+    // HOST-08: facedown, as when installed; of no server's ice, it costs nothing.
+    const ices = typeof cards === 'object' && cards.type === 'ice';
+    const how = ices ? ' (each installed facedown on it, ignoring all install costs)' : '';
+    return `${v.self} can host ${what}${limit}${free}${how}`;
   },
   'trashed-at-no-strength': ({ cards }, v) =>
     `trash ${sayTarget(cards, v)} as soon as the strength of that card is 0 or less`,

@@ -75,14 +75,22 @@ function installed({ from, fits, most, optional }: EffectOf<'install'>, v: Voice
   return `${optional === true ? 'up to ' : ''}${some(most, noun(rest, v), v)} from ${where}, one at a time`;
 }
 
-const installPlace = ({ at, faceup, facedown, most }: EffectOf<'install'>, v: Voice): string => {
+const isIce = (from: EffectOf<'install'>['from']): boolean =>
+  typeof from === 'object' && 'type' in from && from.type === 'ice';
+
+const installPlace = (
+  { from, at, faceup, facedown, most }: EffectOf<'install'>,
+  v: Voice,
+): string => {
   const where =
     at === undefined
       ? ''
       : {
           new: most === 1 ? ' in a new remote server' : ', in or protecting one new remote server',
           remote: ' in a remote server',
-          'this-server': ' in or protecting this server',
+          'this-server': isIce(from)
+            ? ' as the outermost piece of ice protecting this server'
+            : ' in or protecting this server',
           'behind-this': ` right behind ${v.self}`,
           vacated: ' in the position of the card trashed to play this',
           'on-this': ` on ${v.self}`,
@@ -365,7 +373,7 @@ export const plainEffectWords = {
     says(
       `the attacked server becomes ${server}: ${does(v, 'runner', `continue from its outermost position, without passing ${v.self}`)}`,
     ),
-  bypass: (_, v) => act(v, 'bypass it'),
+  bypass: (_, v) => act(v, `bypass ${v.encountered}`),
   'approach-outermost': (_, v) => ({
     who: 'runner',
     does: `approach the outermost piece of ice protecting the attacked server once this encounter is over, without passing ${v.self}`,

@@ -16,7 +16,7 @@ export const preventionWords: Sayings<Prevention, 'what'> = {
         : `prevent ${upTo(amount)} ${list(kinds, 'or')} damage`,
   tags: ({ amount }) => `avoid ${upTo(amount)} ${amount === 1 ? 'tag' : 'tags'}`,
   trash: ({ types, other }) =>
-    `prevent 1 ${other === true ? 'other ' : ''}installed ${list(
+    `prevent ${other === true ? 'another' : '1'} installed ${list(
       types.map((type) => typeNoun[type]),
       'or',
     )} from being trashed`,

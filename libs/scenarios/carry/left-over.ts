@@ -100,8 +100,11 @@ export function leftOver(
       : reject('so many subroutines cannot be broken at once', 'WRONG_COUNT', 'ALREADY_BROKEN');
   const chosen = cardsIn(facts, befalls);
   // What it costs the card itself is nobody's choice.
-  for (const fact of facts) if (fact.type === 'ability-used') chosen.delete(fact.card.card);
-  if (chosen.size > 0 && !hints.picks.every((id) => chosen.has(id)))
+  const used = new Set(
+    facts.flatMap((fact) => (fact.type === 'ability-used' ? [fact.card.card] : [])),
+  );
+  const isChosen = [...chosen].some((id) => !used.has(id));
+  if (isChosen && !hints.picks.every((id) => chosen.has(id)))
     return reject('that card cannot be chosen for it', 'BAD_TARGET', 'WRONG_COUNT');
   if (hints.numbers.some((number) => number > 0) && isUnasked(table, after, facts))
     return reject('there is nothing to pay so much with', 'CANNOT_PAY');
