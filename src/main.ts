@@ -6,8 +6,11 @@ import { UploadGame } from './games/upload/upload-game';
 import { loadSamples } from './games/upload/samples';
 import { greeting, listenFailure } from './greeting';
 import { loadConfig } from './platform/config/config';
+import { warmUp } from './warm-up';
 
 const SAMPLES = join(__dirname, '..', '..', 'deploy', 'samples');
+
+const SECOND = 1_000;
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -45,6 +48,8 @@ async function main(): Promise<void> {
   const application = await (worker ? createWorker(config) : createApplication(config));
   stopOnSignals(application);
   const games = config.role === 'all' ? await samples(application) : [];
+  if (!worker && config.warmUp > 0)
+    await warmUp((request) => application.inject(request), config.warmUp * SECOND);
   try {
     await application.listen(config.port, config.host);
   } catch (error) {

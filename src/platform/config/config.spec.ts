@@ -19,6 +19,7 @@ describe('readConfig', () => {
       traceService: 'retrace',
       maxUpload: 8_388_608,
       answerCache: 33_554_432,
+      warmUp: 0,
       trustedProxies: [],
       corsOrigins: [],
       limits: usualLimits,

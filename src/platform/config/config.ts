@@ -53,6 +53,8 @@ export interface Config {
   readonly maxUpload: number;
   /** Bytes of answers kept in memory to be sent again; 0: none. */
   readonly answerCache: number;
+  /** Seconds of steps through games before the process listens; 0: none. */
+  readonly warmUp: number;
   /** Addresses whose word on whom they ask for is taken (`X-Forwarded-For`); empty: nobody's. */
   readonly trustedProxies: readonly string[];
   /** Origins whose pages may ask this server; empty: none but its own. */
@@ -111,6 +113,7 @@ export function readConfig(environment: Environment, directory: string): ConfigR
     traceService: read('OTEL_SERVICE_NAME', 'retrace', asGiven),
     maxUpload: read('RETRACE_MAX_UPLOAD', 8 * 1024 * 1024, byteSize),
     answerCache: read('RETRACE_ANSWER_CACHE', 32 * 1024 * 1024, byteSizeOrOff),
+    warmUp: read('RETRACE_WARM_UP', 0, positiveInteger),
     trustedProxies: read<readonly string[]>('RETRACE_TRUSTED_PROXIES', [], addressList),
     corsOrigins: read<Config['corsOrigins']>('RETRACE_CORS_ORIGINS', [], originList),
     limits: readLimits(read),

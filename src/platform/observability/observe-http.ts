@@ -1,7 +1,13 @@
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics';
-import { ClientGone, inRequest, presentRequest, type RequestContext } from './request-context';
+import {
+  ClientGone,
+  FROM_ITSELF,
+  inRequest,
+  presentRequest,
+  type RequestContext,
+} from './request-context';
 import { inSpan } from './tracing/present-span';
 import { untraced, type OpenSpan, type Tracing } from './tracing/tracing';
 
@@ -9,6 +15,9 @@ const MILLISECONDS = 1_000;
 
 /** Asked every few seconds by whoever watches the process. */
 const UNLOGGED: ReadonlySet<string> = new Set(['/health', '/ready']);
+
+const isOwn = ({ raw }: FastifyRequest): boolean =>
+  raw.socket.remoteAddress?.startsWith(FROM_ITSELF) === true;
 
 interface Observed {
   readonly context: RequestContext;
@@ -71,6 +80,10 @@ export function observeHttp(
     else within(seen, done);
   });
   server.addHook('onResponse', (request, reply, done) => {
+    if (isOwn(request)) {
+      done();
+      return;
+    }
     const { method } = request;
     const status = reply.statusCode;
     const route = request.routeOptions.url ?? 'none';

@@ -7,6 +7,9 @@ export class ClientGone extends Error {
   }
 }
 
+/** What the address begins with that the program asks itself from; none outside has such. */
+export const FROM_ITSELF = 'itself-';
+
 /** What log lines of a request have in common. */
 export interface RequestContext {
   readonly id: string;

@@ -34,6 +34,7 @@ const application = await createApplication(
   ),
 );
 await application.listen(0, '127.0.0.1');
+const { warmUp } = await load('src/warm-up');
 const address = await application.getUrl();
 const found = [];
 for (const body of await logs(Number(games), Number(length))) {
@@ -55,6 +56,9 @@ for (const id of found) {
   });
   moments.push({ id, lasts: (await answer.json()).data.game });
 }
+// As the program does before it listens, where games are kept.
+const warm = Number(process.env.RETRACE_WARM_UP ?? 0);
+if (warm > 0) await warmUp((request) => application.inject(request), warm * 1_000);
 const end = async () => {
   await application.close();
   rmSync(folder, { recursive: true, force: true });
