@@ -60,6 +60,10 @@ async function bench(): Promise<void> {
       'the matrix': matrix,
       identities: `${server.address}/rates/wins?of=identity&first=500`,
       'identities of a player': `${server.address}/rates/wins?of=identity&player=p15000`,
+      'the matrix of a pool': `${matrix}&pool=core-2018-09`,
+      'the matrix of a side and tier': `${matrix}&side=corp&tier=verified`,
+      'matchups of an identity': `${server.address}/rates/wins?of=matchup&identity=01001`,
+      'matchups of the last day': `${server.address}/rates/wins?of=matchup&since=${new Date(Date.now() - 24 * 3_600_000).toISOString()}`,
       'matchups of the last hour': `${server.address}/rates/wins?of=matchup&since=${new Date(Date.now() - 3_600_000).toISOString()}`,
     };
     const milliseconds: Record<string, { readonly median: number; readonly most: number }> = {};

@@ -77,6 +77,8 @@ describe('statistics over GraphQL', () => {
       code: 'UNKNOWN_PLAYER',
       hint: expect.stringContaining(name),
     });
+    expect(await codeOf({ identity: 'Kate' })).toBeUndefined();
+    expect(await codeOf({ identity: 'Jinteki' })).toMatchObject({ code: 'UNKNOWN_CARD' });
     expect(await codeOf({ pool: 'cor' })).toMatchObject({ code: 'UNKNOWN_POOL' });
     expect(await codeOf({ tournament: 'no such cup' })).toMatchObject({
       code: 'UNKNOWN_TOURNAMENT',
@@ -84,6 +86,13 @@ describe('statistics over GraphQL', () => {
     expect(await codeOf({ deck: 'none' })).toMatchObject({ code: 'UNKNOWN_DECK' });
     expect(await codeOf({ tier: 'VERIFIED', restsOn: 'FACTS' })).toMatchObject({
       code: 'CANNOT_MATCH',
+    });
+    expect(await codeOf({ pool: 'core-2018-09', restsOn: 'FACTS' })).toMatchObject({
+      code: 'CANNOT_MATCH',
+    });
+    expect(await codeOf({ since: '2999-01-01T00:00:00Z' })).toMatchObject({
+      code: 'CANNOT_MATCH',
+      hint: 'Give a time that has passed.',
     });
     expect(await codeOf({ player: name, tier: 'VERIFIED' })).toBeUndefined();
   });

@@ -338,6 +338,19 @@ describe('statistics', () => {
           const whole = await rates({ ...asked, open: { name: 'count-all', condition, asker } });
           expect({ of, filter, ...summed }).toEqual({ of, filter, ...whole });
         }
+      for (const filter of filters)
+        for (const restsOn of ['decisions', 'facts'] as const) {
+          const asker = own.join();
+          const told = (name: string) =>
+            cardRates.execute(
+              new GetCardRates({
+                ...{ card: null, least: 1, sort: 'games', span: all },
+                filter: { ...everyRate, ...filter, restsOn },
+                open: { name, condition, asker },
+              }),
+            );
+          expect(await told('count')).toEqual(await told('count-all'));
+        }
       return games;
     };
     const open = (some: readonly string[], everything: boolean) =>
@@ -355,9 +368,10 @@ describe('statistics', () => {
     await open([second], false);
     await open([third], true);
     const before = await agrees([]);
-    await database.pool.query('delete from player_statistics.seat where id = $1', [third]);
+    for (const table of ['player_statistics.seat', 'card_statistics.seat', 'card_statistics.card'])
+      await database.pool.query(`delete from ${table} where id = $1`, [third]);
     expect(await agrees([])).toBeLessThan(before);
-    await runner.rebuild(['player_statistics']);
+    await runner.rebuild(['player_statistics', 'card_statistics']);
     expect(await agrees([], [])).toBe(before);
     const { rows: masks } = await database.pool.query<{ readonly columns: number }>(
       'select distinct columns from rates.cell',

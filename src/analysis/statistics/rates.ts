@@ -119,8 +119,8 @@ const fromSeats = (asked: RatesAsked, given: string): string =>
     ),
   );
 
-/** The asker's own that others may not see. */
-const THEIRS = `id = any(string_to_array($1, ',')::uuid[])
+/** The asker's own that others may not see: a condition over `seat`. */
+export const THEIRS = `id = any(string_to_array($1, ',')::uuid[])
      and not exists (select from rates.counted where counted.id = seat.id)`;
 
 /** Of games that are open to everybody, counted beforehand, and the asker's own. */
@@ -224,7 +224,8 @@ const MOST_AT_ONCE = 5_000;
 const isOfNames = ({ of, filter: { player, opponent } }: RatesAsked): boolean =>
   of === 'player' || of === 'opponent' || player !== null || opponent !== null;
 
-async function isBroughtUp(reader: ReadModelReader): Promise<boolean> {
+/** Whether `rates` tells of all games as they stand, or of those before. */
+export async function isBroughtUp(reader: ReadModelReader): Promise<boolean> {
   const asked = 'select rates.brought_up($1) as "isBroughtUp"';
   const [row] = await reader.query<{ readonly isBroughtUp: boolean }>('rates-refresh', asked, [
     MOST_AT_ONCE,

@@ -60,6 +60,9 @@ export class NamedFilters {
     if (restsOn === 'decisions' && tier !== null && tier !== 'verified')
       throw clash(`games that rest on decisions are verified, not ${tier}`);
     const slice = await this.slice(input);
+    const isOfFacts = restsOn === 'facts' || (tier !== null && tier !== 'verified');
+    if (slice.pool !== null && slice.pool !== OBSERVED_POOL && isOfFacts)
+      throw clash(`games of the pool "${slice.pool}" rest on decisions`);
     if (slice.pool === OBSERVED_POOL && (restsOn === 'decisions' || tier === 'verified'))
       throw clash(`games of the pool "${OBSERVED_POOL}" rest on facts`);
     return {

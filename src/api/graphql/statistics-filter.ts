@@ -38,11 +38,20 @@ export function cardNamed(field: string, name: string | null | undefined): strin
   throw unknown(field, name, nearestTitles(name));
 }
 
-/** The same of an identity, which can be called by its name alone: "Noise". */
+/** By the whole name, or by how it begins: "Kate". */
+function titlesCalled(name: string): readonly string[] {
+  const whole = byName.get(name);
+  if (whole !== undefined) return [...whole];
+  return [...byName].flatMap(([known, titles]) =>
+    known.startsWith(`${name} `) ? [...titles] : [],
+  );
+}
+
+/** The same of an identity, which can be called by its name alone: "Noise", or "Kate". */
 export function identityNamed(field: string, name: string | null | undefined): string | null {
   if (name === null || name === undefined) return null;
   if (knownCard(name).found) return firstCode(name);
-  const called = [...(byName.get(foldTitle(name)) ?? [])];
+  const called = titlesCalled(foldTitle(name));
   const [only] = called;
   if (called.length === 1 && only !== undefined) return firstCode(only);
   throw unknown(field, name, called.length > 1 ? called : nearestTitles(name));

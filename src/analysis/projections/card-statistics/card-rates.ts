@@ -7,6 +7,7 @@ import { numbersIn, type Span } from '../../../platform/projections/span';
 import { READ_MODEL_READER } from '../../../platform/tokens';
 import type { OpenGames } from '../../statistics/open-games';
 import { givenIn } from '../../statistics/given-filter';
+import { isBroughtUp, THEIRS } from '../../statistics/rates';
 import { seatNames } from '../../statistics/finished-game';
 import type { RateFilter } from '../../statistics/rate-filter';
 
@@ -102,17 +103,31 @@ const FROM = {
   ) as card`,
 } as const;
 
+const CARDS = {
+  decisions: 'card_statistics.card',
+  facts: 'observed_statistics.card',
+} as const;
+
+/** The same of games that are open to everybody, counted beforehand, and of the asker's own. */
+const countedFrom = (restsOn: 'decisions' | 'facts', given: string): string => `(
+    select code, side, ${own} from rates.counted as seat join ${CARDS[restsOn]} using (id, side)
+    where rests_on = '${restsOn}' ${given}
+    union all
+    select code, side, ${SUMS.join(', ')} from ${FROM[restsOn].replace(/ as card$/, ' as seat')}
+    where ${THEIRS} ${given}
+  ) as card`;
+
 const statement = (
   { filter, sort, open, card }: CardRatesAsked,
   given: string,
   next: number,
+  isCounted: boolean,
 ): string => `
   with cells as (
     select code, side, ${SUMS.map((sum) => `sum(${sum})::float8 as ${sum}`).join(', ')}
-    from ${FROM[filter.restsOn]}
-    where ($1::text is null or ${open.condition})
+    from ${isCounted ? countedFrom(filter.restsOn, given) : FROM[filter.restsOn]}
+    where ${isCounted ? 'true' : `($1::text is null or ${open.condition}) ${given}`}
       ${card === null ? '' : `and code = $${next + 3}::text`}
-      ${given}
     group by code, side
   ), told as (
     select *, sum(wins) over same / nullif(sum(decks) over same, 0) as mean
@@ -154,8 +169,11 @@ export class GetCardRatesHandler implements IQueryHandler<GetCardRates> {
     const values = [open.asker, ...given.values];
     const one = card === null ? [] : [card];
     const what = card === null ? 'every' : 'one';
-    const name = ['card-rates', what, filter.restsOn, sort, open.name, given.name].join('-');
-    const text = statement(asked, given.condition, values.length + 1);
+    const isCounted =
+      open.name === 'count' && open.asker !== null && (await isBroughtUp(this.reader));
+    const read = isCounted ? 'counted' : open.name;
+    const name = ['card-rates', what, filter.restsOn, sort, read, given.name].join('-');
+    const text = statement(asked, given.condition, values.length + 1, isCounted);
     const rowsFrom = (limit: number, before: number): Promise<readonly Row[]> =>
       this.reader.query<Row>(name, text, [...values, Math.max(1, least), limit, before, ...one]);
     const count = async (): Promise<number> => (await rowsFrom(1, 0))[0]?.total ?? 0;
