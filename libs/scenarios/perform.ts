@@ -72,7 +72,12 @@ function search(
       first ??= carried;
     }
     const seen = evidence(table, here.facts, told, step.said);
-    if (seen !== null) return { ok: true, before: here, after: here, told: seen, own: seen };
+    if (seen !== null) {
+      // Where a card was installed unasked may be said by the next step.
+      const isInstall = step.said.cards !== null && here.facts[seen - 1]?.type === 'installed';
+      const behind = isInstall ? seen - 1 : seen;
+      return { ok: true, before: here, after: here, told: behind, own: seen };
+    }
     const on = easyStep(table, here);
     if (on === null) break;
     here = on;

@@ -67,7 +67,7 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
       cost === undefined
         ? clause !== undefined && 'who' in clause && clause.who !== who && effects.length === 1
           ? `have ${name(doer, clause.who)} ${clause.does}`
-          : sayEffects(effects, doer)
+          : dependently(effects, doer, `${name(v, who)} ${who === v.me ? 'do' : 'does'}`)
         : `${costVerb(cost, doer)} to ${sayEffects(effects, doer)}`;
     return says(`${name(v, who)} may ${what}${rest}`);
   },
@@ -283,6 +283,12 @@ function lastingInstead(
 
 const doing = (ability: When, v: Voice): string =>
   ability.optional === true ? optionally(ability, v) : sayEffects(ability.effects, v);
+
+/** "Take 1 tag. If the Runner does, ...": what follows depends on the first part. */
+function dependently(effects: readonly Effect[], v: Voice, done: string): string {
+  const [first = '', ...rest] = clausesOf(effects, v).map((clause) => instruct(v, clause));
+  return rest.length === 0 ? first : `${first}. If ${done}, ${rest.join(', then ')}`;
+}
 
 /** "You may look at 3 cards. If you do, ...": what follows depends on the first part. */
 export function optionally(ability: When, v: Voice): string {
