@@ -9,6 +9,9 @@ const late = 3;
 /** Entries that ours may come to a question later than theirs. */
 const early = 2;
 
+/** The same for what is decided when a turn begins, before ours shows that it has begun. */
+export const earlier = 4;
+
 /** The last number of the line is the strength reached: what was paid for it comes before. */
 const bidding: { readonly [side in Side]: RegExp } = {
   corp: / pays (.*) to increase trace strength to /,
@@ -65,6 +68,7 @@ const emptyHanded = /^shuffle (?:R&D|[a-zA-Z]+ [Ss]tack)\.?$/;
 
 const asksOn = /^(?:Place|Add|Remove|Trash|Draw|Move|Host) (\d+) /;
 
+const onServer = /^target (HQ|R&D|Archives|Server \d+|No server)\.?$/;
 const payment = /(\d+) *\[Credits?\] from ([^[]+?)(?=,| and | to | due |\.|$)/g;
 const installing = / install .*?(?:protecting|in the root of|in) (HQ|R&D|Archives|Server \d+)\b/;
 const places = /\b(?:HQ|R&D|Archives|Server \d+)(?![\w])/g;
@@ -210,6 +214,15 @@ export class Evidence {
     return (
       this.asksFrom(from, title) && told.length > 0 && told.every((what) => emptyHanded.test(what))
     );
+  }
+
+  /** The servers that lines tell a card to be used on, "No server" where it is not, in their order. */
+  targetServers(title: string): string[] {
+    const { after, until } = this.between;
+    return this.toldIn(after + 1 - earlier, until + 1).flatMap((line) => {
+      const [, server] = onServer.exec(useIn(title, line) ?? '') ?? [];
+      return server ?? [];
+    });
   }
 
   /** What a card is told to name; null where no line tells it. */

@@ -6,7 +6,7 @@ import { distinct } from './distinct';
 import { accessNext, arrangeNext, shuffledOrder } from './known';
 import { paidFirst } from './paid-first';
 import { plausible } from './plausible';
-import { toldNumber, toldOption } from './told-answers';
+import { toldNumber, toldOption, toldTarget, toldUse } from './told-answers';
 import { toldPayment, toldReplacement, toldServer } from './told-alone';
 import { firstTold, toldBid, toldFirst } from './told-first';
 import { aimed, found } from './aimed';
@@ -86,9 +86,21 @@ export function candidates(
     case 'replace':
       return toldReplacement(pool, state, goal, list);
     case 'server':
-      return toldServer(pool, state, prompt.source, goal, list);
+      return toldServer(
+        pool,
+        state,
+        prompt.source,
+        goal,
+        toldTarget(pool, node, prompt.source, goal, list),
+      );
     case 'option':
-      return toldOption(pool, state, prompt, goal, list.filter(fits));
+      return toldUse(
+        pool,
+        node,
+        prompt,
+        goal,
+        toldOption(pool, state, prompt, goal, list.filter(fits)),
+      );
     case 'number':
       return toldNumber(pool, state, prompt.source, goal, list.filter(fits));
     case 'accessed':

@@ -1,5 +1,7 @@
 import type { CardId, Decision, Pool, Prompt, State } from '#rules';
+import { earlier } from '../evidence';
 import type { Goal } from '../goal';
+import type { Node, Trail } from '../node';
 import { cardIn } from './shows';
 
 const titleOf = ({ definitions }: Pool, state: State, source: CardId): string =>
@@ -28,4 +30,59 @@ export function toldNumber(
   const told = evidence.numberOf(titleOf(pool, state, source));
   const fits = list.filter((one) => one.do === 'number' && one.number === told);
   return fits.length === 0 ? list : fits;
+}
+
+/** How often such questions of a title were answered since an entry. */
+function answered(
+  pool: Pool,
+  trail: Trail | null,
+  since: number,
+  source: CardId,
+  kind: 'option' | 'server',
+): number {
+  let made = 0;
+  for (let at = trail; at !== null && at.between.until > since; at = at.before) {
+    const state = at.asked?.live.state;
+    const prompt = state?.prompt;
+    if (state === undefined || prompt?.kind !== kind) continue;
+    if (titleOf(pool, state, prompt.source) === titleOf(pool, state, source)) made += 1;
+  }
+  return made;
+}
+
+/** The server that a use is told with, of several in their order; all where none is told. */
+export function toldTarget(
+  pool: Pool,
+  { live: { state }, trail }: Node,
+  source: CardId,
+  { between, evidence }: Goal,
+  list: readonly Decision[],
+): readonly Decision[] {
+  const told = evidence
+    .targetServers(titleOf(pool, state, source))
+    .filter((server) => server !== noServer);
+  const next = told[answered(pool, trail, between.after - earlier, source, 'server')];
+  const fits = list.filter((one) => one.do === 'server' && one.server === next);
+  return fits.length === 0 ? list : fits;
+}
+
+const noServer = 'No server';
+
+/** Whether a card is used where its use is told with the server that it is used on, or that it is not. */
+export function toldUse(
+  pool: Pool,
+  { live: { state }, trail }: Node,
+  { source, options }: Extract<Prompt, { readonly kind: 'option' }>,
+  { between, evidence }: Goal,
+  list: readonly Decision[],
+): readonly Decision[] {
+  if (!options.includes('yes')) return list;
+  const title = titleOf(pool, state, source);
+  const told = evidence.targetServers(title);
+  if (told.length === 0) return list;
+  const made = answered(pool, trail, between.after - earlier, source, 'option');
+  const next = told[made];
+  if (next === undefined) return list;
+  const answer = next === noServer ? 'no' : 'yes';
+  return list.filter((one) => one.do === 'option' && one.option === answer);
 }

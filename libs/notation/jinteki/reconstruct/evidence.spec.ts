@@ -1,0 +1,31 @@
+import { Evidence } from './evidence';
+import type { Shown } from './shown';
+
+const telling = (...lines: readonly string[]): Shown => ({
+  state: {},
+  features: new Map(),
+  lines,
+  mayPass: false,
+  isSettled: true,
+  repeats: false,
+  prompts: { corp: null, runner: null },
+});
+
+describe('the servers that copies of a card are told to be used on', () => {
+  const shown = [
+    telling('Hoshiko started their turn 6 with 0 [Credit] and 2 cards in their Grip.'),
+    telling('Hoshiko uses Security Testing to target Server 3.'),
+    telling('Hoshiko uses Security Testing to target No server.'),
+    telling('Hoshiko spends [Click] to use Runner Basic Action Card to gain 1 [Credits].'),
+  ];
+
+  it('are told in their order, the one that is not used among them', () => {
+    const evidence = new Evidence(shown, { after: 2, until: 3 });
+    expect(evidence.targetServers('Security Testing')).toEqual(['Server 3', 'No server']);
+  });
+
+  it('are none of another card', () => {
+    const evidence = new Evidence(shown, { after: 2, until: 3 });
+    expect(evidence.targetServers('Desperado')).toEqual([]);
+  });
+});
