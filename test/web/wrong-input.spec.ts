@@ -91,38 +91,43 @@ describeSite(
     it('with the server amid a live game is said, and nothing is lost when it is back', async () => {
       let behind = await Server.start();
       const line = await Line.to(behind.address);
-      const { page, context, complaints } = await site.visit();
-      await page.goto(`${line.address}/play`);
-      await page.getByLabel('Name of the Corp').fill('Ann');
-      await page.getByLabel('Name of the Runner').fill('Bob');
-      await page.getByRole('button', { name: 'Begin' }).click();
-      await page.getByRole('link', { name: 'Sit down as the Corp' }).click();
-      const choices = page.getByRole('list', { name: 'What you may decide' }).getByRole('button');
-      const cursor = page.locator('.scrubber-text');
-      await choices.first().click();
-      await page.locator('.scrubber-text:not(:text-is("moment 0 of 0"))').waitFor();
-      const before = await cursor.textContent();
-      line.cut();
-      behind = await behind.restarted();
-      await page.getByText('The server does not answer. It is tried again').waitFor();
-      // The table stays, and one may step through what was.
-      expect(await page.locator('.table .plate').count()).toBe(2);
-      await page.keyboard.press('Home');
-      await page.locator('.scrubber-text', { hasText: /^moment 0 of/ }).waitFor();
-      await page.keyboard.press('End');
-      expect(await cursor.textContent()).toBe(before);
-      line.lead(behind.address);
-      await page
-        .getByText('The server does not answer. It is tried again')
-        .waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: 'Runner', exact: true }).click();
-      await page.locator('.segment[aria-pressed=true]:text-is("Runner")').waitFor();
-      await choices.first().click();
-      await page.locator('.scrubber-text', { hasText: /^moment ([1-9]\d*) of \1$/ }).waitFor();
-      expect(complaints.filter((one) => !/WebSocket|ERR_/.test(one))).toEqual([]);
-      await context.close();
-      line.close();
-      await behind.stop();
+      try {
+        const { page, context, complaints } = await site.visit();
+        await page.goto(`${line.address}/play`);
+        await page.getByLabel('Name of the Corp').fill('Ann');
+        await page.getByLabel('Name of the Runner').fill('Bob');
+        await page.getByRole('button', { name: 'Begin' }).click();
+        await page.getByRole('link', { name: 'Sit down as the Corp' }).click();
+        const choices = page.getByRole('list', { name: 'What you may decide' }).getByRole('button');
+        const cursor = page.locator('.scrubber-text');
+        await choices.first().click();
+        await page.locator('.scrubber-text:not(:text-is("moment 0 of 0"))').waitFor();
+        const before = await cursor.textContent();
+        line.cut();
+        behind = await behind.restarted();
+        await page.getByText('The server does not answer. It is tried again').waitFor();
+        // The table stays, and one may step through what was.
+        expect(await page.locator('.table .plate').count()).toBe(2);
+        await page.keyboard.press('Home');
+        await page.locator('.scrubber-text', { hasText: /^moment 0 of/ }).waitFor();
+        await page.keyboard.press('End');
+        expect(await cursor.textContent()).toBe(before);
+        line.lead(behind.address);
+        await page
+          .getByText('The server does not answer. It is tried again')
+          .waitFor({ state: 'detached' });
+        await page.getByRole('button', { name: 'Runner', exact: true }).click();
+        await page.locator('.segment[aria-pressed=true]:text-is("Runner")').waitFor();
+        await choices.first().click();
+        await page.locator('.scrubber-text', { hasText: /^moment ([1-9]\d*) of \1$/ }).waitFor();
+        await page.getByText('does not answer').waitFor({ state: 'detached' });
+        expect(complaints.filter((one) => !/WebSocket|ERR_/.test(one))).toEqual([]);
+        await context.close();
+      } finally {
+        // A server that is left keeps the run from ending.
+        line.close();
+        await behind.stop();
+      }
     });
   },
   { RETRACE_UPLOADS_PER_MINUTE: '1000' },

@@ -16,10 +16,12 @@ export const Refused = ({ store, onAgain }: RefusedProps) => {
   const refusal = store.refusal.value;
   const isDown = line.value === 'down';
   if (refusal === null && !isDown) return null;
+  // The same is not said twice.
+  const isSaid = isDown && refusal?.code === 'UNREACHABLE';
   return (
     <div class="game-refusal">
       {isDown && <p role="status">{texts.live.down}</p>}
-      {refusal !== null && (
+      {refusal !== null && !isSaid && (
         <Notice refusal={refusal}>
           {GONE.has(refusal.code) && refusal.code !== 'GAME_DELETED' && (
             <AddKey game={store.id} onAdded={onAgain} />

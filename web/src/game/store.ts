@@ -49,6 +49,7 @@ export class GameStore {
 
   private readonly views: Views;
   private retry: ReturnType<typeof setTimeout> | null = null;
+  private isLeft = false;
 
   constructor(
     readonly id: string,
@@ -147,8 +148,10 @@ export class GameStore {
     const answer = await ask(GameHeadDocument, { id: this.id }, { keys: this.keys() });
     if (!answer.ok) {
       if (GONE.has(answer.refusal.code)) this.drop(answer.refusal);
+      else if (this.isCutOff) this.later(() => this.tryAgain());
       return;
     }
+    this.answered();
     const head = answer.value.game;
     if (head === null) this.drop(answer.refusals[0] ?? noGame);
     else this.keepTo(head);
@@ -164,6 +167,7 @@ export class GameStore {
     moments.add(moment);
     story.add(moment);
     batch(() => {
+      this.answered();
       this.head.value = {
         ...head,
         views: head.views.map((view) =>
@@ -175,7 +179,13 @@ export class GameStore {
     });
   }
 
+  /** The page is left: nothing is asked for any more. */
   close(): void {
+    this.isLeft = true;
+    this.stop();
+  }
+
+  private stop(): void {
     this.isPlaying.value = false;
     if (this.retry !== null) clearTimeout(this.retry);
     for (const viewer of this.views.names()) this.views.drop(viewer);
@@ -203,7 +213,7 @@ export class GameStore {
     if (refusal !== null) this.refuse(refusal);
     else {
       batch(() => {
-        if (this.refusal.peek()?.code === 'UNREACHABLE') this.refusal.value = null;
+        this.answered();
         this.draw();
         this.reading.follow();
       });
@@ -211,7 +221,22 @@ export class GameStore {
     }
   }
 
+  private get isCutOff(): boolean {
+    return this.refusal.peek()?.code === 'UNREACHABLE';
+  }
+
+  private answered(): void {
+    if (this.isCutOff) this.refusal.value = null;
+  }
+
+  /** What is wanted is asked for anew; where all of it is here, whether the server answers. */
+  private tryAgain(): void {
+    this.go(this.at.peek());
+    if (this.isDrawn) void this.refresh();
+  }
+
   private later(doing: () => void): void {
+    if (this.isLeft) return;
     if (this.retry !== null) clearTimeout(this.retry);
     this.retry = setTimeout(doing, RETRY);
   }
@@ -220,7 +245,7 @@ export class GameStore {
   private refuse(refusal: Refusal): void {
     this.isPlaying.value = false;
     this.refusal.value = refusal;
-    if (refusal.code === 'UNREACHABLE') this.later(() => this.go(this.at.peek()));
+    if (refusal.code === 'UNREACHABLE') this.later(() => this.tryAgain());
     // A view may be closed while others are open.
     else if (GONE.has(refusal.code)) void this.refresh();
   }
@@ -250,7 +275,7 @@ export class GameStore {
   }
 
   private drop(refusal: Refusal): void {
-    this.close();
+    this.stop();
     batch(() => {
       this.head.value = null;
       this.moment.value = null;

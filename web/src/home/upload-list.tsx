@@ -52,12 +52,15 @@ const UploadRow = ({ upload }: { readonly upload: Upload }) => {
   );
 };
 
-/** What became of each file of this visit. */
+const isRefused = ({ state }: Upload): boolean => state.value.is === 'refused';
+
+/** What became of each file of this visit; what was refused first, among many. */
 export const UploadList = () => {
   const all = uploads.value;
   const { home } = texts;
   if (all.length === 0) return null;
   const [over, refused] = [overCount(all), refusedCount(all)];
+  const rows = [...all.filter(isRefused), ...all.filter((upload) => !isRefused(upload))];
   return (
     <section class="uploads" aria-label={home.uploads}>
       <div class="uploads-head">
@@ -71,7 +74,7 @@ export const UploadList = () => {
         </Button>
       </div>
       <ol class="uploads-rows" tabIndex={0} aria-label={home.uploads}>
-        {all.map((upload) => (
+        {rows.map((upload) => (
           <UploadRow key={upload.number} upload={upload} />
         ))}
       </ol>

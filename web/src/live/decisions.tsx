@@ -63,11 +63,16 @@ function useKeptFocus() {
   return { list, keep };
 }
 
+/** A decision is not sent again by itself. */
+const undecided = (refusal: Refusal): Refusal =>
+  refusal.code === 'UNREACHABLE' ? { ...refusal, hint: texts.live.undecided } : refusal;
+
 /** What a seat may decide now. Only at the last moment: what was is not decided again. */
 export const Decisions = ({ store }: { readonly store: GameStore }) => {
   const { live } = texts;
   const isBusy = useSignal(false);
-  const refusal = useSignal<Refusal | null>(null);
+  // Of a decision at a moment: another one has nothing to do with it.
+  const refused = useSignal<{ readonly at: number; readonly refusal: Refusal } | null>(null);
   const moment = store.moment.value;
   const seat = seatOf(store);
   const { list, keep } = useKeptFocus();
@@ -83,18 +88,18 @@ export const Decisions = ({ store }: { readonly store: GameStore }) => {
       { game: store.id, seat, at: moment.at, choice, number },
       { keys: store.keys() },
     );
-    refusal.value = answer.ok ? null : answer.refusal;
+    refused.value = answer.ok ? null : { at: moment.at, refusal: undecided(answer.refusal) };
     isBusy.value = false;
   };
   const concede = async (): Promise<void> => {
     if (!confirm(live.sure)) return;
     const answer = await ask(ConcedeDocument, { game: store.id, seat }, { keys: store.keys() });
-    refusal.value = answer.ok ? null : answer.refusal;
+    refused.value = answer.ok ? null : { at: moment.at, refusal: undecided(answer.refusal) };
   };
 
   return (
     <div class="pane-body" tabIndex={0}>
-      {refusal.value !== null && <Notice refusal={refusal.value} />}
+      {refused.value?.at === moment.at && <Notice refusal={refused.value.refusal} />}
       {moment.at < last ? (
         <Button kind="main" onClick={() => store.go(last)}>
           {live.toNow}

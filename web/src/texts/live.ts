@@ -43,5 +43,7 @@ export const live = {
   concede: 'Concede',
   sure: 'Concede the game?',
   toNow: 'To the present moment',
+  undecided:
+    'Check the connection. If the game does not go on by itself when it is back, decide again.',
   down: 'The server does not answer. It is tried again; nothing is lost.',
 } as const;
