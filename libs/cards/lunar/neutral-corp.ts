@@ -19,7 +19,6 @@ import {
   endTheRun,
   per,
   placeOn,
-  tags,
   tokensHere,
   trace,
   trashPrograms,
@@ -213,10 +212,10 @@ export const neutralCorp: readonly CardValue[] = [
     abilities: [
       play(
         trace(3, choose({ type: 'resource', subtype: 'connection' }, 'connection'), {
-          do: 'may',
+          do: 'unless',
           who: 'runner',
-          effects: [tags(1)],
-          otherwise: [{ do: 'trash', cards: { named: 'connection' }, by: 'corp' }],
+          cost: { takeTags: 1 },
+          effects: [{ do: 'trash', cards: { named: 'connection' }, by: 'corp' }],
         }),
       ),
     ],

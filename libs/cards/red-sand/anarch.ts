@@ -11,7 +11,7 @@ import {
   when,
 } from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
-import { choose, draw, gain, placeOn, runOn, tags, tokensHere } from '../words/effect';
+import { choose, draw, gain, placeOn, runOn, tokensHere } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
   event('Pushing the Envelope', {
@@ -147,7 +147,7 @@ export const anarch: readonly CardValue[] = [
     memory: 1,
     strength: 0,
     abilities: [
-      mayWhen({ on: 'turn-began', side: 'runner' }, [tags(1), placeOn('this', 'virus', 2)]),
+      mayWhen({ on: 'turn-began', side: 'runner' }, [placeOn('this', 'virus', 2)], { takeTags: 1 }),
       pay({ counters: { kind: 'virus', amount: 1 } }, [{ do: 'break', upTo: 1 }], { breaks: true }),
       boost(2, 1),
     ],

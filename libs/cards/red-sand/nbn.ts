@@ -48,7 +48,7 @@ export const nbn: readonly CardValue[] = [
     strength: 4,
     abilities: [
       when({ on: 'ice-encountered', this: true }, [
-        { do: 'may', who: 'runner', effects: [tags(1), { do: 'bypass' }] },
+        { do: 'may', who: 'runner', cost: { takeTags: 1 }, effects: [{ do: 'bypass' }] },
       ]),
       sub(gain('corp', 2)),
       sub(endTheRun()),

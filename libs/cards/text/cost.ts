@@ -28,6 +28,8 @@ export const costWords: {
     return { label, verb: `spend ${label}` };
   },
   tags: ({ tags }, v) => (tags === undefined ? null : same(`remove ${some(tags, 'tag', v)}`)),
+  takeTags: ({ takeTags }, v) =>
+    takeTags === undefined ? null : same(`take ${some(takeTags, 'tag', v)}`),
   // Said with the credits.
   stealth: () => null,
   credits: ({ credits, from, stealth }, v) => {

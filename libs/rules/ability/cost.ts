@@ -10,6 +10,8 @@ export interface Cost {
   readonly clicks?: Amount;
   /** Off the Runner, whoever pays. */
   readonly tags?: number;
+  /** By the Runner, who pays; one that is avoided is not taken, and so not paid (COST-04). */
+  readonly takeTags?: number;
   /** Off the card itself, or off any that fit. */
   readonly counters?: {
     readonly kind: CounterKind;

@@ -202,6 +202,7 @@ const bars: Bars = {
       : null;
   },
   tags: (g, { bill }) => (bill.tags > g.state.runner.tags ? 'CANNOT_PAY' : null),
+  takeTags: () => null,
   // Said with the credits.
   stealthOnly: () => null,
   stealth: (g, { side, payFor, card, bill }) =>

@@ -154,6 +154,8 @@ const takes: Takes = {
       preventable: true,
       picked: [],
     })),
+  takeTags: (_g, { bill }) =>
+    bill.takeTags > 0 ? [{ what: 'tags', amount: bill.takeTags, prevented: 0 }] : [],
   trash: (g, v) => {
     const { trashThis, trashAll } = v.bill;
     const all = trashAll === null ? [] : cardsFor(g, contextOf(g, cardOf(g, v.card)), trashAll);

@@ -8,6 +8,7 @@ export const free: Bill = {
   credits: 0,
   clicks: 0,
   tags: 0,
+  takeTags: 0,
   counters: null,
   trashThis: false,
   removeThis: false,
@@ -50,6 +51,9 @@ const parts: Parts = {
   },
   tags: (_g, tags, bill) => {
     bill.tags = tags;
+  },
+  takeTags: (_g, tags, bill) => {
+    bill.takeTags = tags;
   },
   counters: (_g, counters, bill) => {
     bill.counters = counters;
@@ -115,6 +119,7 @@ const summed = (one: Bill, other: Bill): Bill => ({
   credits: one.credits + other.credits,
   clicks: one.clicks + other.clicks,
   tags: one.tags + other.tags,
+  takeTags: one.takeTags + other.takeTags,
   counters: one.counters ?? other.counters,
   trashThis: one.trashThis || other.trashThis,
   removeThis: one.removeThis || other.removeThis,

@@ -215,6 +215,8 @@ export interface Bill {
   readonly clicks: number;
   /** Tags of the Runner's. */
   readonly tags: number;
+  /** Tags that the Runner takes. */
+  readonly takeTags: number;
   readonly counters: {
     readonly kind: CounterKind;
     readonly amount: number;
