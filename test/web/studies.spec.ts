@@ -31,9 +31,15 @@ describeSite('a study on the page', (site) => {
       await page.getByRole('button', { name: 'Save' }).click();
       // HTML is refused, and what was written stays.
       await page.getByRole('alert').waitFor();
-      await page.getByLabel('Write a note').fill('A card is worth more.');
+      await page.getByLabel('Write a note').fill('A **card** is worth more.');
       await page.getByRole('button', { name: 'Save' }).click();
       await page.locator('.study-note', { hasText: 'Ann A card is worth more.' }).waitFor();
+      await page.locator('.study-note strong:text-is("card")').waitFor();
+      await page.getByRole('button', { name: 'Answer' }).click();
+      await page.getByLabel('Who may read it').selectOption('Only me');
+      await page.getByLabel('Answer Ann').fill('Is it?');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.locator('.study-answer', { hasText: 'Ann Is it? (Only me)' }).waitFor();
       expect(await violationsOf(page)).toEqual([]);
       // By keys: how good it is, up to the beginning, and down again.
       await page.locator('.study-title b').click();

@@ -2050,10 +2050,13 @@ export type ShownStudyQuery = {
         readonly id: string;
         readonly moment: number | null;
         readonly branch: number | null;
+        readonly thread: string | null;
+        readonly audience: NoteAudience;
         readonly author: string | null;
         readonly own: boolean;
         readonly revision: number;
         readonly text: string | null;
+        readonly html: string | null;
         readonly glyph: Glyph | null;
         readonly marks: ReadonlyArray<{
           readonly from: string;
@@ -3297,10 +3300,13 @@ export const ShownStudyDocument = new TypedDocumentString(`
         id
         moment
         branch
+        thread
+        audience
         author
         own
         revision
         text
+        html
         glyph
         marks {
           from

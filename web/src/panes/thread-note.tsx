@@ -10,6 +10,7 @@ import type { GameStore } from '../game/store';
 import { GLYPHS } from '../texts/studies';
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
+import { NoteWords } from '../ui/note-words';
 import { Notice } from '../ui/notice';
 
 interface JumpProps {
@@ -31,14 +32,6 @@ interface ThreadNoteProps {
   readonly onAnswer: (note: ThreadNoteFragment) => void;
   readonly onChanged: () => void;
 }
-
-/** The server lets nothing through but what Markdown makes. */
-const Words = ({ html, text }: Pick<ThreadNoteFragment, 'html' | 'text'>) =>
-  html === null || text === null ? (
-    <span>{texts.game.panes.notes.gone}</span>
-  ) : (
-    <div class="note-words" dangerouslySetInnerHTML={{ __html: html }} />
-  );
 
 /** A note in its thread, with what its reader may do about it. */
 export const ThreadNote = ({ store, note, isOwner, onAnswer, onChanged }: ThreadNoteProps) => {
@@ -65,7 +58,7 @@ export const ThreadNote = ({ store, note, isOwner, onAnswer, onChanged }: Thread
     <li class={kinds.join(' ')}>
       <div class="note-text">
         {glyph !== null && <b>{GLYPHS[glyph]} </b>}
-        <b>{author ?? notes.somebody}</b> <Words {...note} />
+        <b>{author ?? notes.somebody}</b> <NoteWords {...note} gone={notes.gone} />
         {audience === 'AUTHOR' && <span class="muted"> ({notes.own})</span>}
       </div>
       <Jump store={store} at={at} />

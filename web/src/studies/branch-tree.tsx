@@ -6,6 +6,7 @@ import { lastText } from './last-text';
 export type StudyShown = NonNullable<ShownStudyQuery['study']>;
 export type Chapter = StudyShown['chapters'][number];
 export type Branch = Chapter['branches'][number];
+export type StudyNote = Chapter['notes'][number];
 
 /** A place of a study: a branch, or where a chapter begins. */
 export interface Place {

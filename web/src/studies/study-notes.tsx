@@ -6,18 +6,19 @@ import {
   RemoveNoteDocument,
   WriteNoteDocument,
   type Glyph,
+  type NoteAudience,
 } from '../api/documents';
 import type { HeldStudy } from '../api/held-studies';
 import type { Refusal } from '../api/refusal';
 import { drawnMarks, readMarks } from '../marks/marks';
 import { MarksField } from '../marks/marks-field';
-import { GLYPHS } from '../texts/studies';
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
-import type { Place } from './branch-tree';
+import type { Place, StudyNote } from './branch-tree';
 import { GlyphField } from './glyph-field';
+import { StudyNoteItem } from './study-note';
 
 interface StudyNotesProps {
   readonly held: HeldStudy;
@@ -26,11 +27,21 @@ interface StudyNotesProps {
   readonly onChanged: () => void;
 }
 
+const AUDIENCES = ['MEMBERS', 'EVERYBODY', 'AUTHOR'] as const satisfies readonly NoteAudience[];
+
+/** The first notes of threads as they were written, each with those that answer it. */
+const threaded = (all: readonly StudyNote[]): readonly StudyNote[] =>
+  all
+    .filter(({ thread }) => all.every(({ id }) => id !== thread))
+    .flatMap((first) => [first, ...all.filter(({ thread }) => thread === first.id)]);
+
 /** What is said of a place: how good its decision is, and notes with their authors. */
 export const StudyNotes = ({ held, keys, place, onChanged }: StudyNotesProps) => {
   const { studies } = texts;
   const { chapter, branch } = place;
   const text = useSignal('');
+  const audience = useSignal<NoteAudience>('MEMBERS');
+  const answered = useSignal<StudyNote | null>(null);
   const refusal = useSignal<Refusal | null>(null);
   const node = branch?.node ?? 0;
   const notes = chapter.notes.filter((note) => note.branch === node);
@@ -48,11 +59,13 @@ export const StudyNotes = ({ held, keys, place, onChanged }: StudyNotesProps) =>
     event.preventDefault();
     const marks = drawnMarks.peek();
     if (text.value.trim() === '' && marks.length === 0) return;
-    const note = { branch: node, text: text.value, marks };
+    const thread = answered.peek()?.thread ?? answered.peek()?.id ?? null;
+    const note = { branch: node, text: text.value, marks, thread, audience: audience.peek() };
     const variables = { study: held.study, chapter: chapter.id, note };
     if (done(await ask(WriteNoteDocument, variables, { keys }))) {
       text.value = '';
       drawnMarks.value = [];
+      answered.value = null;
     }
   };
   const remove = async (note: string): Promise<void> => {
@@ -71,23 +84,27 @@ export const StudyNotes = ({ held, keys, place, onChanged }: StudyNotesProps) =>
       )}
       {notes.length === 0 && <p class="muted">{studies.noNotes}</p>}
       <ul class="pane-list">
-        {notes.map((note) => (
-          <li key={note.id}>
-            <span class="study-note">
-              {note.glyph !== null && <b>{GLYPHS[note.glyph]} </b>}
-              <b>{note.author ?? studies.nobody}</b> {note.text ?? studies.gone}
-            </span>
-            {note.own && (
-              <Button kind="quiet" onClick={() => void remove(note.id)}>
-                {studies.removeNote}
-              </Button>
-            )}
-          </li>
+        {threaded(notes).map((note) => (
+          <StudyNoteItem
+            key={note.id}
+            note={note}
+            onAnswer={() => {
+              answered.value = note;
+              audience.value = note.audience;
+            }}
+            onRemove={() => void remove(note.id)}
+          />
         ))}
       </ul>
       {refusal.value !== null && <Notice refusal={refusal.value} />}
       <form class="study-form" onSubmit={(event) => void write(event)}>
-        <Field label={studies.write}>
+        <Field
+          label={
+            answered.value === null
+              ? studies.write
+              : studies.answer(answered.value.author ?? studies.nobody)
+          }
+        >
           <textarea
             rows={3}
             value={text.value}
@@ -95,7 +112,29 @@ export const StudyNotes = ({ held, keys, place, onChanged }: StudyNotesProps) =>
           />
         </Field>
         <MarksField />
-        <Button type="submit">{studies.save}</Button>
+        <Field label={studies.who}>
+          <select
+            value={audience.value}
+            onChange={({ currentTarget }) => {
+              const chosen = AUDIENCES.find((one) => one === currentTarget.value);
+              if (chosen !== undefined) audience.value = chosen;
+            }}
+          >
+            {AUDIENCES.map((one) => (
+              <option key={one} value={one}>
+                {studies.audiences[one]}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <span class="study-note-ways">
+          <Button type="submit">{studies.save}</Button>
+          {answered.value !== null && (
+            <Button kind="quiet" onClick={() => (answered.value = null)}>
+              {studies.stop}
+            </Button>
+          )}
+        </span>
       </form>
     </section>
   );
