@@ -1,4 +1,5 @@
 import type { CardSketches } from '../sketch/sketch';
+import { corpScenarios } from './corp.scenarios';
 import { adamScenarios } from './adam.scenarios';
 import { apexScenarios } from './apex.scenarios';
 import { mechanismsScenarios } from './mechanisms.scenarios';
@@ -10,6 +11,7 @@ import { sunnyLebeauScenarios } from './sunny-lebeau.scenarios';
 
 /** What the cards of this cycle do, by faction. */
 export const dataAndDestinyScenarios: CardSketches = {
+  ...corpScenarios,
   ...adamScenarios,
   ...apexScenarios,
   ...mechanismsScenarios,

@@ -168,6 +168,41 @@ export const nbn: readonly CardValue[] = [
       ],
     ],
   }),
+  asset('Shannon Claire', {
+    code: '09010',
+    faction: 'nbn',
+    influence: 2,
+    unique: true,
+    subtypes: ['character'],
+    cost: 0,
+    trash: 3,
+    abilities: [
+      pay({ clicks: 1 }, [{ do: 'draw', who: 'corp', cards: 1, from: 'bottom' }]),
+      pay({ trashThis: true }, [
+        {
+          do: 'option',
+          must: true,
+          options: [
+            {
+              option: 'search-rd',
+              effects: [
+                { do: 'search', deck: 'rd', for: { type: 'agenda' }, as: 'found', reveal: true },
+                { do: 'move', cards: { named: 'found' }, to: 'bottom' },
+              ],
+            },
+            {
+              option: 'search-archives',
+              effects: [
+                choose({ in: 'archives', type: 'agenda' }, 'found'),
+                { do: 'reveal', cards: { named: 'found' } },
+                { do: 'move', cards: { named: 'found' }, to: 'bottom' },
+              ],
+            },
+          ],
+        },
+      ]),
+    ],
+  }),
   asset('Victoria Jenkins', {
     code: '09011',
     faction: 'nbn',

@@ -1,4 +1,5 @@
 import type { CardSketches } from '../sketch/sketch';
+import { corpScenarios } from './corp.scenarios';
 import { anarchScenarios } from './anarch.scenarios';
 import { adamScenarios } from './adam.scenarios';
 import { apexScenarios } from './apex.scenarios';
@@ -15,6 +16,7 @@ import { weylandScenarios } from './weyland.scenarios';
 
 /** What the cards of this cycle do, by faction. */
 export const flashpointScenarios: CardSketches = {
+  ...corpScenarios,
   ...anarchScenarios,
   ...adamScenarios,
   ...sunnyLebeauScenarios,

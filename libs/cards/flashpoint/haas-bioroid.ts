@@ -1,6 +1,16 @@
 import type { CardValue, Effect } from '#rules';
-import { clicksBreak, constant, pay, play, sub, when } from '../words/ability';
-import { agenda, ice, operation } from '../words/card';
+import {
+  clicksBreak,
+  constant,
+  gainsSubs,
+  mayWhen,
+  pay,
+  play,
+  playOnlyIf,
+  sub,
+  when,
+} from '../words/ability';
+import { agenda, corpIdentity, ice, operation, upgrade } from '../words/card';
 import {
   choose,
   damage,
@@ -169,6 +179,91 @@ export const haasBioroid: readonly CardValue[] = [
       }),
     ],
   }),
+  operation('Ark Lockdown', {
+    code: '11050',
+    faction: 'haas-bioroid',
+    influence: 2,
+    subtypes: [],
+    cost: 1,
+    abilities: [
+      play(
+        { do: 'name', among: { titles: 'runner' }, as: 'named' },
+        { do: 'remove-from-game', cards: { all: { in: 'heap', copyOf: { named: 'named' } } } },
+      ),
+    ],
+  }),
+  operation('Hellion Beta Test', {
+    code: '11051',
+    faction: 'haas-bioroid',
+    influence: 3,
+    subtypes: ['black ops'],
+    cost: 1,
+    abilities: [
+      playOnlyIf(
+        {
+          is: 'happened',
+          fact: 'trashed',
+          when: 'last-turn',
+          by: 'runner',
+          card: { side: 'corp' },
+          accessed: true,
+        },
+        {
+          do: 'trace',
+          base: 2,
+          success: [
+            choose({ none: [{ type: 'program' }] }, 'tested', { least: 2, most: 2 }),
+            { do: 'trash', cards: { named: 'tested' } },
+          ],
+          failure: [{ do: 'bad-publicity', amount: 1 }],
+        },
+      ),
+    ],
+  }),
+  operation('Wetwork Refit', {
+    code: '11071',
+    faction: 'haas-bioroid',
+    influence: 2,
+    subtypes: ['condition'],
+    cost: 1,
+    abilities: [
+      play(
+        choose({ type: 'ice', subtype: 'bioroid', rezzed: true }, 'ice'),
+        { do: 'host', cards: 'this', on: { named: 'ice' }, faceup: true },
+        {
+          do: 'lasting',
+          until: 'forever',
+          on: { named: 'ice' },
+          abilities: [
+            {
+              ...gainsSubs({ cards: 'target', first: true }, sub(damage('brain', 1))),
+              while: { is: 'installed', card: 'host' },
+            },
+          ],
+        },
+      ),
+    ],
+  }),
+  corpIdentity('Haas-Bioroid: Architects of Tomorrow', {
+    code: '11072',
+    faction: 'haas-bioroid',
+    subtypes: ['megacorp'],
+    deckSize: 45,
+    influenceLimit: 12,
+    abilities: [
+      mayWhen(
+        {
+          on: 'ice-passed',
+          card: { type: 'ice', subtype: 'bioroid', rezzed: true },
+          first: 'turn',
+        },
+        [
+          choose({ unrezzed: true, subtype: 'bioroid' }, 'bioroid'),
+          { do: 'rez', cards: { named: 'bioroid' }, discount: 4 },
+        ],
+      ),
+    ],
+  }),
   ice('Fairchild', {
     code: '11089',
     faction: 'haas-bioroid',
@@ -198,6 +293,41 @@ export const haasBioroid: readonly CardValue[] = [
         most: 2,
         optional: true,
       }),
+    ],
+  }),
+  upgrade('Manta Grid', {
+    code: '11091',
+    faction: 'haas-bioroid',
+    influence: 2,
+    unique: true,
+    subtypes: ['region'],
+    cost: 1,
+    trash: 5,
+    abilities: [
+      when(
+        {
+          on: 'run-ended',
+          outcome: 'successful',
+          server: 'this',
+          if: {
+            is: 'not',
+            condition: {
+              is: 'all',
+              conditions: [
+                { is: 'at-least', amount: { of: 'pool', side: 'runner' }, least: 6 },
+                { is: 'at-least', amount: { of: 'clicks', side: 'runner' }, least: 1 },
+              ],
+            },
+          },
+        },
+        [
+          {
+            do: 'lasting',
+            until: 'corp-turn-begins',
+            abilities: [constant({ of: 'clicks', side: 'corp', by: 1 })],
+          },
+        ],
+      ),
     ],
   }),
   agenda('Sensor Net Activation', {

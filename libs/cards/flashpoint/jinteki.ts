@@ -1,7 +1,17 @@
 import type { CardValue } from '#rules';
-import { constant, play, revealedFromRd, sub, when, whenAccessed } from '../words/ability';
-import { corpIdentity, ice, operation } from '../words/card';
-import { damage, draw, endTheRun, lose } from '../words/effect';
+import {
+  constant,
+  gainsSubs,
+  mayWhen,
+  pay,
+  play,
+  revealedFromRd,
+  sub,
+  when,
+  whenAccessed,
+} from '../words/ability';
+import { agenda, corpIdentity, ice, operation, upgrade } from '../words/card';
+import { choose, damage, draw, endTheRun, lose, placeOn, tokensHere } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
   ice('Chrysalis', {
@@ -35,6 +45,32 @@ export const jinteki: readonly CardValue[] = [
       sub(damage('net', 1)),
     ],
   }),
+  agenda('Project Kusanagi', {
+    code: '11052',
+    faction: 'jinteki',
+    influence: null,
+    subtypes: ['security'],
+    advancement: 2,
+    points: 0,
+    abilities: [
+      when({ on: 'scored', this: true }, [
+        placeOn('this', 'agenda', { of: 'less', amount: tokensHere('advancement'), by: 2 }),
+      ]),
+      pay(
+        { counters: { kind: 'agenda', amount: 1 } },
+        [
+          choose({ type: 'ice' }, 'ice'),
+          {
+            do: 'lasting',
+            until: 'run',
+            on: { named: 'ice' },
+            abilities: [gainsSubs({ cards: 'target' }, sub(damage('net', 1)))],
+          },
+        ],
+        { if: { is: 'in-run' } },
+      ),
+    ],
+  }),
   ice('DNA Tracker', {
     code: '11053',
     faction: 'jinteki',
@@ -58,6 +94,39 @@ export const jinteki: readonly CardValue[] = [
       when({ on: 'damage-suffered', damage: ['net'] }, [
         { do: 'trash', cards: { top: 'stack', amount: 1 }, by: 'corp' },
       ]),
+    ],
+  }),
+  upgrade('Nihongai Grid', {
+    code: '11093',
+    faction: 'jinteki',
+    influence: 2,
+    unique: true,
+    subtypes: ['region'],
+    cost: 1,
+    trash: 5,
+    abilities: [
+      mayWhen(
+        {
+          on: 'run-successful',
+          server: 'this',
+          if: {
+            is: 'not',
+            condition: {
+              is: 'all',
+              conditions: [
+                { is: 'at-least', amount: { of: 'pool', side: 'runner' }, least: 6 },
+                { is: 'at-least', amount: { of: 'count', cards: { in: 'grip' } }, least: 2 },
+              ],
+            },
+          },
+        },
+        [
+          { do: 'look', deck: 'rd', amount: 5, as: 'seen' },
+          choose({ named: 'seen' }, 'above'),
+          choose({ in: 'hq' }, 'inside'),
+          { do: 'swap', cards: { named: 'above' }, with: { named: 'inside' } },
+        ],
+      ),
     ],
   }),
   ice('Chiyashi', {

@@ -1,7 +1,27 @@
 import type { CardValue } from '#rules';
-import { constant, current, play, playOnlyIf, sub, when } from '../words/ability';
+import {
+  constant,
+  current,
+  play,
+  playOnlyIf,
+  revealedFromRd,
+  sub,
+  when,
+  whenAccessed,
+} from '../words/ability';
 import { asset, ice, operation, upgrade } from '../words/card';
-import { choose, damage, draw, endTheRun, lose, per, tags, trace } from '../words/effect';
+import {
+  choose,
+  damage,
+  draw,
+  endTheRun,
+  gain,
+  lose,
+  per,
+  placeAdvancement,
+  tags,
+  trace,
+} from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
   asset('Watchdog', {
@@ -169,6 +189,25 @@ export const nbn: readonly CardValue[] = [
       when({ on: 'ice-encountered', this: true }, [tags(1)]),
       sub(trace(4, damage('net', { of: 'tags' }))),
       sub(trace(4, lose('runner', { of: 'tags' }))),
+    ],
+  }),
+  ice('Herald', {
+    code: '11115',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['code gate'],
+    cost: 2,
+    strength: 1,
+    trash: 1,
+    abilities: [
+      revealedFromRd(),
+      whenAccessed({
+        optional: false,
+        if: { is: 'not', condition: { is: 'accessed-from', zone: 'archives' } },
+        effects: [{ do: 'encounter', ice: 'this' }],
+      }),
+      sub(gain('corp', 2)),
+      sub({ do: 'may', cost: { x: { atMost: 2 } }, effects: [...placeAdvancement({ of: 'x' })] }),
     ],
   }),
 ];

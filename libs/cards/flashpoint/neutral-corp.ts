@@ -1,9 +1,28 @@
 import type { CardValue } from '#rules';
 import { constant, current, play, playOnlyIf, sub, when, whenAccessed } from '../words/ability';
-import { agenda, ice, operation, upgrade } from '../words/card';
+import { agenda, asset, ice, operation, upgrade } from '../words/card';
 import { both, choose, damage, endTheRun, lose, per, tags, trace } from '../words/effect';
 
 export const neutralCorp: readonly CardValue[] = [
+  asset('Sandburg', {
+    code: '11020',
+    faction: 'neutral-corp',
+    influence: 0,
+    unique: true,
+    subtypes: [],
+    cost: 0,
+    trash: 4,
+    abilities: [
+      constant(
+        {
+          of: 'strength',
+          cards: { type: 'ice' },
+          by: { of: 'every', amount: { of: 'pool', side: 'corp' }, in: 5 },
+        },
+        { is: 'at-least', amount: { of: 'pool', side: 'corp' }, least: 10 },
+      ),
+    ],
+  }),
   operation('Financial Collapse', {
     code: '11039',
     faction: 'neutral-corp',

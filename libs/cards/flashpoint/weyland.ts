@@ -1,8 +1,11 @@
 import type { CardValue } from '#rules';
 import {
   always,
+  canBeAdvanced,
   constant,
   current,
+  mayWhen,
+  pay,
   play,
   playOnlyIf,
   revealedFromRd,
@@ -10,7 +13,7 @@ import {
   when,
   whenAccessed,
 } from '../words/ability';
-import { agenda, ice, operation } from '../words/card';
+import { agenda, asset, corpIdentity, ice, operation } from '../words/card';
 import {
   choose,
   damage,
@@ -18,9 +21,12 @@ import {
   gain,
   lose,
   per,
+  placeOn,
   tags,
+  tokensHere,
   trace,
   trashPrograms,
+  withThreeTokens,
 } from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
@@ -46,6 +52,26 @@ export const weylandConsortium: readonly CardValue[] = [
       play(gain('corp', per(3, { of: 'count', cards: { in: 'runner-score' } }))),
     ],
   }),
+  asset('C.I. Fund', {
+    code: '11036',
+    faction: 'weyland-consortium',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    trash: 2,
+    abilities: [
+      mayWhen({ on: 'turn-began', side: 'corp' }, [{ do: 'store', most: 3 }]),
+      when(
+        {
+          on: 'turn-began',
+          side: 'corp',
+          if: { is: 'at-least', amount: tokensHere('credit'), least: 6 },
+        },
+        [placeOn('this', 'credit', 2)],
+      ),
+      pay({ credits: 2, trashThis: true }, [gain('corp', tokensHere('credit'))]),
+    ],
+  }),
   operation('Liquidation', {
     code: '11037',
     faction: 'weyland-consortium',
@@ -61,6 +87,23 @@ export const weylandConsortium: readonly CardValue[] = [
         }),
         { do: 'trash', cards: { named: 'cards' }, as: 'trashed' },
         gain('corp', per(3, { of: 'var', name: 'trashed' })),
+      ),
+    ],
+  }),
+  corpIdentity('Weyland Consortium: Builder of Nations', {
+    code: '11038',
+    faction: 'weyland-consortium',
+    subtypes: ['megacorp'],
+    deckSize: 40,
+    influenceLimit: 12,
+    abilities: [
+      when(
+        {
+          on: 'encounter-ended',
+          card: { measure: { of: 'advancement', atLeast: 1 } },
+          first: 'turn',
+        },
+        [damage('meat', 1)],
       ),
     ],
   }),
@@ -122,6 +165,42 @@ export const weylandConsortium: readonly CardValue[] = [
       }),
       sub(gain('corp', 2), endTheRun()),
       sub(gain('corp', 2), endTheRun()),
+    ],
+  }),
+  asset('Anson Rose', {
+    code: '11096',
+    faction: 'weyland-consortium',
+    influence: 1,
+    unique: true,
+    subtypes: ['executive'],
+    cost: 1,
+    trash: 4,
+    abilities: [
+      when({ on: 'turn-began', side: 'corp' }, [placeOn('this', 'advancement', 1)]),
+      mayWhen({ on: 'rezzed', card: { type: 'ice' } }, [
+        { do: 'choose-number', most: tokensHere('advancement'), least: 0, as: 'moved' },
+        {
+          do: 'move-counters',
+          counter: 'advancement',
+          amount: { of: 'var', name: 'moved' },
+          from: 'this',
+          to: 'that',
+        },
+      ]),
+    ],
+  }),
+  ice('Mausolus', {
+    code: '11097',
+    faction: 'weyland-consortium',
+    influence: 3,
+    subtypes: ['code gate', 'ap'],
+    cost: 4,
+    strength: 5,
+    abilities: [
+      canBeAdvanced(),
+      { ...sub(withThreeTokens([gain('corp', 3)], [gain('corp', 1)])), line: 2 },
+      { ...sub(withThreeTokens([damage('net', 3)], [damage('net', 1)])), line: 3 },
+      { ...sub(withThreeTokens([tags(1), endTheRun()], [tags(1)])), line: 4 },
     ],
   }),
   ice('Sapper', {

@@ -5,12 +5,14 @@ import {
   constant,
   gainsSubs,
   mayWhen,
+  playOnlyIf,
   revealedFromRd,
   sub,
+  trashedLastTurn,
   when,
   whenAccessed,
 } from '../words/ability';
-import { agenda, asset, ice, upgrade } from '../words/card';
+import { agenda, asset, ice, operation, upgrade } from '../words/card';
 import {
   choose,
   damage,
@@ -178,6 +180,21 @@ export const haasBioroid: readonly CardValue[] = [
       }),
     ],
   }),
+  agenda('Remote Enforcement', {
+    code: '21091',
+    faction: 'haas-bioroid',
+    influence: null,
+    subtypes: ['security'],
+    advancement: 4,
+    points: 2,
+    abilities: [
+      mayWhen({ on: 'scored', this: true }, [
+        { do: 'search', deck: 'rd', for: { type: 'ice' }, as: 'found' },
+        { do: 'install', from: { named: 'found' }, most: 1, at: 'remote', as: 'set' },
+        { do: 'rez', cards: { named: 'set' }, free: true },
+      ]),
+    ],
+  }),
   ice('Kamali 1.0', {
     code: '21092',
     faction: 'haas-bioroid',
@@ -241,6 +258,31 @@ export const haasBioroid: readonly CardValue[] = [
       sub(damage('brain', 1)),
       sub(damage('brain', 1)),
       sub(choose({ side: 'runner' }, 'lost'), { do: 'trash', cards: { named: 'lost' } }),
+    ],
+  }),
+  operation('Riot Suppression', {
+    code: '21113',
+    faction: 'haas-bioroid',
+    influence: 4,
+    subtypes: ['reprisal', 'gray ops'],
+    cost: 2,
+    abilities: [
+      playOnlyIf(
+        trashedLastTurn(),
+        {
+          do: 'may',
+          who: 'runner',
+          effects: [{ do: 'damage', kind: 'brain', amount: 1, suffered: true }],
+          otherwise: [
+            {
+              do: 'lasting',
+              until: 'runner-turn-begins',
+              abilities: [constant({ of: 'clicks', side: 'runner', by: -3 })],
+            },
+          ],
+        },
+        { do: 'remove-from-game', cards: 'this' },
+      ),
     ],
   }),
 ];

@@ -10,7 +10,7 @@ import {
   whenAccessed,
 } from '../words/ability';
 import { agenda, asset, ice, operation, upgrade } from '../words/card';
-import { choose, damage, endTheRun, tokensHere, trashThis } from '../words/effect';
+import { choose, damage, draw, endTheRun, gain, tokensHere, trashThis } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
   asset('Gene Splicer', {
@@ -87,6 +87,59 @@ export const jinteki: readonly CardValue[] = [
       },
     ],
   }),
+  ice('Anansi', {
+    code: '21051',
+    faction: 'jinteki',
+    influence: 4,
+    subtypes: ['sentry', 'ap'],
+    cost: 8,
+    strength: 5,
+    abilities: [
+      when(
+        { on: 'encounter-ended', this: true, if: { is: 'not', condition: { is: 'all-broken' } } },
+        [damage('net', 3)],
+      ),
+      sub(
+        { do: 'look', deck: 'rd', amount: 5, as: 'seen' },
+        { do: 'arrange', deck: 'rd', cards: { named: 'seen' } },
+      ),
+      sub(
+        { do: 'may', effects: [draw('corp', 1)] },
+        { do: 'may', who: 'runner', cost: { credits: 2 }, effects: [draw('runner', 1)] },
+      ),
+      sub(damage('net', 1)),
+    ],
+  }),
+  operation('Reverse Infection', {
+    code: '21053',
+    faction: 'jinteki',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      play({
+        do: 'option',
+        must: true,
+        options: [
+          {
+            option: 'purge',
+            effects: [
+              { do: 'purge', as: 'purged' },
+              {
+                do: 'trash',
+                cards: {
+                  top: 'stack',
+                  amount: { of: 'every', amount: { of: 'var', name: 'purged' }, in: 3 },
+                },
+                by: 'corp',
+              },
+            ],
+          },
+          { option: 'gain-2', effects: [gain('corp', 2)] },
+        ],
+      }),
+    ],
+  }),
   upgrade('Bio Vault', {
     code: '21072',
     faction: 'jinteki',
@@ -98,6 +151,42 @@ export const jinteki: readonly CardValue[] = [
       constant({ of: 'install-only', on: 'remote' }),
       canBeAdvanced(),
       pay({ trashThis: true, counters: { kind: 'advancement', amount: 2 } }, [endTheRun()]),
+    ],
+  }),
+  ice('Sadaka', {
+    code: '21073',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['trap'],
+    cost: 2,
+    strength: 3,
+    abilities: [
+      sub(
+        { do: 'look', deck: 'rd', amount: 3, as: 'seen' },
+        {
+          do: 'option',
+          must: true,
+          options: [
+            {
+              option: 'arrange',
+              effects: [{ do: 'arrange', deck: 'rd', cards: { named: 'seen' } }],
+            },
+            { option: 'shuffle', effects: [{ do: 'shuffle', deck: 'rd' }] },
+          ],
+        },
+        { do: 'may', effects: [draw('corp', 1)] },
+      ),
+      sub(
+        {
+          do: 'may',
+          cost: { trash: { in: 'hq' } },
+          effects: [
+            choose({ type: 'resource' }, 'lost'),
+            { do: 'trash', cards: { named: 'lost' } },
+          ],
+        },
+        trashThis(),
+      ),
     ],
   }),
   agenda('Viral Weaponization', {

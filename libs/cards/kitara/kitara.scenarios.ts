@@ -1,4 +1,5 @@
 import type { CardSketches } from '../sketch/sketch';
+import { corpScenarios } from './corp.scenarios';
 import { adamScenarios } from './adam.scenarios';
 import { anarchScenarios } from './anarch.scenarios';
 import { apexScenarios } from './apex.scenarios';
@@ -16,6 +17,7 @@ import { weylandOperationsScenarios } from './weyland-operations.scenarios';
 
 /** What the cards of this cycle do, by faction. */
 export const kitaraScenarios: CardSketches = {
+  ...corpScenarios,
   ...adamScenarios,
   ...anarchScenarios,
   ...apexScenarios,

@@ -6,11 +6,12 @@ import {
   playOnlyIf,
   revealedFromRd,
   sub,
+  trashedLastTurn,
   when,
   whenAccessed,
 } from '../words/ability';
-import { asset, ice, operation, upgrade } from '../words/card';
-import { choose, draw, endUnless, gain, per, trace } from '../words/effect';
+import { agenda, asset, ice, operation, upgrade } from '../words/card';
+import { choose, draw, endUnless, gain, per, tags, trace } from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
   asset('Echo Chamber', {
@@ -54,6 +55,58 @@ export const nbn: readonly CardValue[] = [
         choose({ type: ['agenda', 'asset', 'upgrade'], server: 'this' }, 'set'),
         { do: 'place', counter: 'advancement', amount: 1, on: { named: 'set' } },
       ]),
+    ],
+  }),
+  ice('Jua', {
+    code: '21034',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['sentry'],
+    cost: 2,
+    strength: 3,
+    abilities: [
+      when({ on: 'ice-encountered', this: true }, [
+        {
+          do: 'lasting',
+          until: 'turn',
+          abilities: [constant({ of: 'cannot', verb: 'install', who: 'runner' })],
+        },
+      ]),
+      sub({
+        do: 'if',
+        condition: { is: 'at-least', amount: { of: 'count', cards: { side: 'runner' } }, least: 2 },
+        then: [
+          choose({ side: 'runner' }, 'two', { least: 2, most: 2 }),
+          choose({ named: 'two' }, 'one', { who: 'runner' }),
+          { do: 'move', cards: { named: 'one' }, to: 'top' },
+        ],
+      }),
+    ],
+  }),
+  operation('Threat Assessment', {
+    code: '21035',
+    faction: 'nbn',
+    influence: 3,
+    subtypes: ['reprisal', 'gray ops'],
+    cost: 1,
+    abilities: [
+      playOnlyIf(
+        trashedLastTurn(),
+        choose({ side: 'runner' }, 'assessed'),
+        {
+          do: 'option',
+          who: 'runner',
+          must: true,
+          options: [
+            {
+              option: 'add-to-stack',
+              effects: [{ do: 'move', cards: { named: 'assessed' }, to: 'top' }],
+            },
+            { option: 'take-tags', effects: [tags(2)] },
+          ],
+        },
+        { do: 'remove-from-game', cards: 'this' },
+      ),
     ],
   }),
   asset('Personalized Portal', {
@@ -122,6 +175,30 @@ export const nbn: readonly CardValue[] = [
       ]),
     ],
   }),
+  operation('Standard Procedure', {
+    code: '21097',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      playOnlyIf(
+        { is: 'happened', fact: 'run-successful', when: 'last-turn' },
+        { do: 'name', among: { kinds: ['event', 'hardware', 'program', 'resource'] }, as: 'type' },
+        { do: 'reveal', cards: { all: { in: 'grip' } } },
+        gain(
+          'corp',
+          per(2, {
+            of: 'count',
+            cards: {
+              in: 'grip',
+              called: { as: 'type', among: ['event', 'hardware', 'program', 'resource'] },
+            },
+          }),
+        ),
+      ),
+    ],
+  }),
   upgrade('Intake', {
     code: '21098',
     faction: 'nbn',
@@ -148,6 +225,30 @@ export const nbn: readonly CardValue[] = [
           ),
         ],
       }),
+    ],
+  }),
+  agenda('Better Citizen Program', {
+    code: '21116',
+    faction: 'nbn',
+    influence: null,
+    subtypes: ['initiative'],
+    advancement: 4,
+    points: 2,
+    abilities: [
+      mayWhen(
+        {
+          on: ['played', 'installed'],
+          side: 'runner',
+          card: {
+            any: [
+              { type: 'event', subtype: 'run' },
+              { type: 'program', subtype: 'icebreaker' },
+            ],
+          },
+          first: 'turn',
+        },
+        [tags(1)],
+      ),
     ],
   }),
   operation('Market Forces', {

@@ -1,9 +1,27 @@
 import type { CardValue } from '#rules';
-import { canBeAdvanced, constant, mayWhen, pay, play } from '../words/ability';
-import { asset, operation } from '../words/card';
-import { choose, draw, gain, trashThis } from '../words/effect';
+import { canBeAdvanced, constant, mayWhen, pay, play, when } from '../words/ability';
+import { agenda, asset, operation } from '../words/card';
+import { choose, draw, gain, placeOn, trashThis } from '../words/effect';
 
 export const neutralCorp: readonly CardValue[] = [
+  agenda('SSL Endorsement', {
+    code: '21038',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['initiative'],
+    advancement: 5,
+    points: 3,
+    abilities: [
+      {
+        ...when({ on: ['scored', 'stolen'], this: true }, [placeOn('this', 'credit', 9)]),
+        anywhere: true,
+      },
+      [
+        mayWhen({ on: 'turn-began', side: 'corp' }, [{ do: 'take', credits: 3 }]),
+        constant({ of: 'active-in', place: 'runner-score' }),
+      ],
+    ],
+  }),
   asset('NGO Front', {
     code: '21039',
     faction: 'neutral-corp',

@@ -11,10 +11,11 @@ import {
   playOnlyIf,
   revealedFromRd,
   sub,
+  trashedLastTurn,
   when,
   whenAccessed,
 } from '../words/ability';
-import { agenda, asset, ice, operation, upgrade } from '../words/card';
+import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
 import {
   choose,
   damage,
@@ -52,6 +53,59 @@ export const weylandConsortium: readonly CardValue[] = [
       ],
       when({ on: 'turn-began', side: 'corp' }, [
         { do: 'remove', counter: 'power', amount: 1, from: 'this' },
+      ]),
+    ],
+  }),
+  operation('Wake Up Call', {
+    code: '21019',
+    faction: 'weyland-consortium',
+    influence: 3,
+    subtypes: ['reprisal', 'gray ops'],
+    cost: 1,
+    abilities: [
+      playOnlyIf(
+        trashedLastTurn(),
+        choose(
+          { side: 'runner', any: [{ type: 'hardware' }, { type: 'resource', not: 'virtual' }] },
+          'woken',
+        ),
+        {
+          do: 'option',
+          who: 'runner',
+          must: true,
+          options: [
+            {
+              option: 'trash-card',
+              effects: [{ do: 'trash', cards: { named: 'woken' }, by: 'runner' }],
+            },
+            {
+              option: 'suffer-damage',
+              effects: [{ do: 'damage', kind: 'meat', amount: 4, suffered: true }],
+            },
+          ],
+        },
+        { do: 'remove-from-game', cards: 'this' },
+      ),
+    ],
+  }),
+  asset('Reconstruction Contract', {
+    code: '21020',
+    faction: 'weyland-consortium',
+    influence: 4,
+    subtypes: [],
+    cost: 1,
+    trash: 4,
+    abilities: [
+      mayWhen({ on: 'damage-suffered', damage: ['meat'] }, [placeOn('this', 'advancement', 1)]),
+      pay({ trashThis: true }, [
+        { do: 'choose-number', most: tokensHere('advancement'), least: 0, as: 'moved' },
+        choose({ advanceable: true }, 'built'),
+        {
+          do: 'place',
+          counter: 'advancement',
+          amount: { of: 'var', name: 'moved' },
+          on: { named: 'built' },
+        },
       ]),
     ],
   }),
@@ -144,6 +198,24 @@ export const weylandConsortium: readonly CardValue[] = [
           { do: 'trash', cards: { named: 'lost' } },
         ),
       ),
+    ],
+  }),
+  corpIdentity('SSO Industries: Fueling Innovation', {
+    code: '21077',
+    faction: 'weyland-consortium',
+    subtypes: ['division'],
+    deckSize: 45,
+    influenceLimit: 15,
+    abilities: [
+      mayWhen({ on: 'turn-ended', side: 'corp' }, [
+        choose({ type: 'ice', measure: { of: 'advancement', atMost: 0 } }, 'built'),
+        {
+          do: 'place',
+          counter: 'advancement',
+          amount: { of: 'property', what: 'points', on: { all: { type: 'agenda', faceup: true } } },
+          on: { named: 'built' },
+        },
+      ]),
     ],
   }),
   agenda('City Works Project', {

@@ -1,7 +1,9 @@
 import type { CardValue } from '#rules';
 import { criminal } from './criminal';
 import { anarch } from './anarch';
+import { jinteki } from './jinteki';
+import { neutralCorp } from './neutral-corp';
 import { weyland } from './weyland';
 
 /** The Magnum Opus cycle, by faction. */
-export const magnumOpus: readonly CardValue[] = [...anarch, ...criminal, ...weyland];
+export const magnumOpus: readonly CardValue[] = [...anarch, ...criminal, ...weyland, ...jinteki, ...neutralCorp];

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { clicksBreak, mayWhen, pay, play, sub, when } from '../words/ability';
+import { clicksBreak, constant, gainsSubs, mayWhen, pay, play, sub, when } from '../words/ability';
 import { agenda, asset, ice, operation } from '../words/card';
-import { choose, draw, gain, placeOn } from '../words/effect';
+import { choose, damage, draw, gain, placeOn, trace } from '../words/effect';
 
 export const haasBioroid: readonly CardValue[] = [
   agenda('Advanced Concept Hopper', {
@@ -21,6 +21,24 @@ export const haasBioroid: readonly CardValue[] = [
           ],
         },
       ]),
+    ],
+  }),
+  ice('Vikram 1.0', {
+    code: '10012',
+    faction: 'haas-bioroid',
+    influence: 2,
+    subtypes: ['sentry', 'bioroid', 'tracer', 'ap'],
+    cost: 6,
+    strength: 5,
+    abilities: [
+      clicksBreak(1),
+      sub({
+        do: 'lasting',
+        until: 'run',
+        abilities: [constant({ of: 'cannot', verb: 'use', cards: { type: 'program' } })],
+      }),
+      sub(trace(4, damage('brain', 1))),
+      sub(trace(4, damage('brain', 1))),
     ],
   }),
   asset('Advanced Assembly Lines', {
@@ -91,6 +109,24 @@ export const haasBioroid: readonly CardValue[] = [
           { do: 'move', cards: { named: 'operation' }, to: 'hand' },
         ],
       ),
+    ],
+  }),
+  ice('Brainstorm', {
+    code: '10086',
+    faction: 'haas-bioroid',
+    influence: 4,
+    subtypes: ['sentry', 'ap'],
+    cost: 9,
+    strength: 2,
+    abilities: [
+      when({ on: 'ice-encountered', this: true }, [
+        {
+          do: 'lasting',
+          until: 'run',
+          x: { of: 'count', cards: { in: 'grip' } },
+          abilities: [gainsSubs({ cards: 'this', times: { of: 'x' } }, sub(damage('brain', 1)))],
+        },
+      ]),
     ],
   }),
   ice('Ravana 1.0', {

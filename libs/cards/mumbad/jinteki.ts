@@ -1,7 +1,25 @@
-import type { CardValue } from '#rules';
-import { constant, current, play, playOnlyIf, sub, when } from '../words/ability';
-import { agenda, asset, corpIdentity, ice, operation } from '../words/card';
+import type { Amount, CardValue, Subroutine } from '#rules';
+import { constant, current, iceHere, mayWhen, play, playOnlyIf, sub, when } from '../words/ability';
+import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
 import { both, choose, damage, draw, gain, lose } from '../words/effect';
+
+/** Three cards are drawn, and what is more than a hand is discarded. */
+const harvest = (): Subroutine =>
+  sub(
+    draw('runner', 3),
+    choose({ in: 'grip' }, 'discarded', {
+      who: 'runner',
+      least: tooMany(),
+      most: tooMany(),
+    }),
+    { do: 'discard', cards: { named: 'discarded' }, by: 'runner' },
+  );
+
+const tooMany = (): Amount => ({
+  of: 'lacking',
+  amount: { of: 'hand-size', side: 'runner' },
+  to: { of: 'count', cards: { in: 'grip' } },
+});
 
 export const jinteki: readonly CardValue[] = [
   operation('Heritage Committee', {
@@ -19,6 +37,20 @@ export const jinteki: readonly CardValue[] = [
         }),
         line: 1,
       },
+    ],
+  }),
+  upgrade('Mumbad City Grid', {
+    code: '10014',
+    faction: 'jinteki',
+    influence: 3,
+    subtypes: ['region'],
+    cost: 3,
+    trash: 3,
+    abilities: [
+      mayWhen({ on: 'ice-passed', server: 'this' }, [
+        choose({ ...iceHere, except: 'that' }, 'other'),
+        { do: 'swap', cards: 'that', with: { named: 'other' } },
+      ]),
     ],
   }),
   corpIdentity('Pālanā Foods: Sustainable Growth', {
@@ -39,6 +71,15 @@ export const jinteki: readonly CardValue[] = [
     abilities: [
       when({ on: 'turn-began', side: 'corp' }, [both(draw('corp', 1), draw('runner', 1))]),
     ],
+  }),
+  ice('Harvester', {
+    code: '10032',
+    faction: 'jinteki',
+    influence: 1,
+    subtypes: ['code gate'],
+    cost: 1,
+    strength: 3,
+    abilities: [harvest(), harvest()],
   }),
   asset('Bio-Ethics Association', {
     code: '10050',
@@ -82,6 +123,18 @@ export const jinteki: readonly CardValue[] = [
     abilities: [
       sub({ do: 'psi', differ: [lose('runner', 2)] }),
       sub({ do: 'resolve-sub', of: { type: 'ice', subtype: 'psi', rezzed: true } }),
+    ],
+  }),
+  ice('Chetana', {
+    code: '10089',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['sentry', 'ap', 'psi'],
+    cost: 4,
+    strength: 3,
+    abilities: [
+      sub(gain('corp', 2), gain('runner', 2)),
+      sub({ do: 'psi', differ: [damage('net', { of: 'count', cards: { in: 'grip' } })] }),
     ],
   }),
   agenda('Improved Protein Source', {

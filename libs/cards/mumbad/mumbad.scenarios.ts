@@ -1,4 +1,5 @@
 import type { CardSketches } from '../sketch/sketch';
+import { corpScenarios } from './corp.scenarios';
 import { anarchScenarios } from './anarch.scenarios';
 import { criminalScenarios } from './criminal.scenarios';
 import { haasBioroidScenarios } from './haas-bioroid.scenarios';
@@ -11,6 +12,7 @@ import { weylandScenarios } from './weyland.scenarios';
 
 /** What the cards of this cycle do, by faction. */
 export const mumbadScenarios: CardSketches = {
+  ...corpScenarios,
   ...anarchScenarios,
   ...criminalScenarios,
   ...haasBioroidScenarios,

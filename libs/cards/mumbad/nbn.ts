@@ -1,7 +1,17 @@
 import type { CardValue } from '#rules';
-import { constant, mayWhen, pay, revealedFromRd, sub, when, whenAccessed } from '../words/ability';
-import { agenda, asset, ice, upgrade } from '../words/card';
-import { choose, draw, gain, lose, placeAdvancement } from '../words/effect';
+import {
+  constant,
+  mayWhen,
+  pay,
+  play,
+  playOnlyIf,
+  revealedFromRd,
+  sub,
+  when,
+  whenAccessed,
+} from '../words/ability';
+import { agenda, asset, ice, operation, upgrade } from '../words/card';
+import { choose, draw, gain, lose, placeAdvancement, trace } from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
   asset('Kala Ghoda Real TV', {
@@ -98,6 +108,23 @@ export const nbn: readonly CardValue[] = [
       when({ on: 'trace-ended', outcome: 'successful' }, [gain('corp', 1), lose('runner', 1)]),
     ],
   }),
+  operation("Salem's Hospitality", {
+    code: '10071',
+    faction: 'nbn',
+    influence: 4,
+    subtypes: ['alliance', 'gray ops'],
+    cost: 2,
+    abilities: [
+      {
+        ...play(
+          { do: 'name', among: { titles: 'runner' }, as: 'named' },
+          { do: 'reveal', cards: { all: { in: 'grip' } } },
+          { do: 'trash', cards: { all: { in: 'grip', copyOf: { named: 'named' } } } },
+        ),
+        line: 1,
+      },
+    ],
+  }),
   agenda('Puppet Master', {
     code: '10090',
     faction: 'nbn',
@@ -106,5 +133,57 @@ export const nbn: readonly CardValue[] = [
     advancement: 5,
     points: 3,
     abilities: [mayWhen({ on: 'run-successful' }, [...placeAdvancement()])],
+  }),
+  ice('Waiver', {
+    code: '10091',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['code gate', 'tracer'],
+    cost: 5,
+    strength: 5,
+    abilities: [
+      sub(
+        trace(
+          5,
+          { do: 'reveal', cards: { all: { in: 'grip' } } },
+          {
+            do: 'trash',
+            cards: {
+              all: { in: 'grip', measure: { of: 'cost', atMost: { of: 'trace', part: 'excess' } } },
+            },
+            by: 'corp',
+          },
+        ),
+      ),
+    ],
+  }),
+  operation('Exchange of Information', {
+    code: '10092',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['gray ops'],
+    cost: 0,
+    abilities: [
+      playOnlyIf(
+        { is: 'tagged' },
+        choose({ in: 'corp-score', type: 'agenda' }, 'own'),
+        choose({ in: 'runner-score', type: 'agenda' }, 'other'),
+        { do: 'swap', cards: { named: 'own' }, with: { named: 'other' } },
+      ),
+    ],
+  }),
+  upgrade('Navi Mumbai City Grid', {
+    code: '10110',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['region'],
+    cost: 2,
+    trash: 3,
+    abilities: [
+      constant(
+        { of: 'cannot', verb: 'use', cards: { side: 'runner', not: 'icebreaker' } },
+        { is: 'in-run', on: 'this' },
+      ),
+    ],
   }),
 ];

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { constant, pay, play, playOnlyIf, sub, when } from '../words/ability';
-import { asset, ice, operation } from '../words/card';
-import { choose, draw, endTheRun, gain, placeOn } from '../words/effect';
+import { constant, mayWhen, pay, play, playOnlyIf, sub, when } from '../words/ability';
+import { agenda, asset, ice, operation, upgrade } from '../words/card';
+import { choose, draw, endTheRun, gain, placeOn, tokensHere } from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
   operation('Dedication Ceremony', {
@@ -21,6 +21,25 @@ export const weylandConsortium: readonly CardValue[] = [
           abilities: [constant({ of: 'cannot', verb: 'score', cards: 'target' })],
         },
       ),
+    ],
+  }),
+  agenda('New Construction', {
+    code: '10035',
+    faction: 'weyland-consortium',
+    influence: null,
+    subtypes: ['public'],
+    advancement: 4,
+    points: 2,
+    abilities: [
+      constant({ of: 'install-faceup' }),
+      mayWhen({ on: 'advanced', this: true }, [
+        { do: 'install', from: { in: 'hq' }, most: 1, at: 'new', as: 'built' },
+        {
+          do: 'if',
+          condition: { is: 'at-least', amount: tokensHere('advancement'), least: 5 },
+          then: [{ do: 'rez', cards: { named: 'built' }, free: true }],
+        },
+      ]),
     ],
   }),
   asset('Mumbad Construction Co.', {
@@ -62,6 +81,26 @@ export const weylandConsortium: readonly CardValue[] = [
       ),
     ],
   }),
+  asset('Mumbad City Hall', {
+    code: '10055',
+    faction: 'weyland-consortium',
+    influence: 1,
+    subtypes: ['facility', 'government'],
+    cost: 1,
+    trash: 3,
+    abilities: [
+      pay({ clicks: 1 }, [
+        { do: 'search', deck: 'rd', for: { subtype: 'alliance' }, as: 'found' },
+      { do: 'reveal', cards: { named: 'found' } },
+        {
+          do: 'if',
+          condition: { is: 'fits', card: { named: 'found' }, as: { type: 'operation' } },
+          then: [{ do: 'play', from: { named: 'found' }, most: 1, must: true }],
+          otherwise: [{ do: 'install', from: { named: 'found' }, most: 1 }],
+        },
+      ]),
+    ],
+  }),
   ice('Bailiff', {
     code: '10056',
     faction: 'weyland-consortium',
@@ -70,6 +109,43 @@ export const weylandConsortium: readonly CardValue[] = [
     cost: 2,
     strength: 0,
     abilities: [when({ on: 'sub-broken', this: true }, [gain('corp', 1)]), sub(endTheRun())],
+  }),
+  upgrade('Surat City Grid', {
+    code: '10057',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['region'],
+    cost: 2,
+    trash: 3,
+    abilities: [
+      mayWhen({ on: 'rezzed', server: 'this', card: { other: true } }, [
+        choose({ unrezzed: true, except: 'that' }, 'next'),
+        { do: 'rez', cards: { named: 'next' }, discount: 2 },
+      ]),
+    ],
+  }),
+  asset('Executive Search Firm', {
+    code: '10072',
+    faction: 'weyland-consortium',
+    influence: 3,
+    subtypes: ['alliance', 'ritzy'],
+    cost: 0,
+    trash: 3,
+    abilities: [
+      {
+        ...pay({ clicks: 1 }, [
+          {
+            do: 'search',
+            deck: 'rd',
+            for: { subtype: ['executive', 'sysop', 'character'] },
+            as: 'found',
+            reveal: true,
+          },
+          { do: 'move', cards: { named: 'found' }, to: 'hand' },
+        ]),
+        line: 1,
+      },
+    ],
   }),
   ice('Red Tape', {
     code: '10093',

@@ -1,5 +1,6 @@
 import type { CardValue } from '#rules';
 import {
+  canBeAdvanced,
   clicksBreak,
   constant,
   gainsSubs,
@@ -10,8 +11,8 @@ import {
   sub,
   when,
 } from '../words/ability';
-import { agenda, ice, operation, upgrade } from '../words/card';
-import { choose, damage, draw, endTheRun, gain, per } from '../words/effect';
+import { agenda, asset, ice, operation, upgrade } from '../words/card';
+import { choose, damage, draw, endTheRun, gain, per, placeOn, tokensHere } from '../words/effect';
 
 export const haasBioroid: readonly CardValue[] = [
   agenda('NEXT Wave 2', {
@@ -52,6 +53,28 @@ export const haasBioroid: readonly CardValue[] = [
         condition: { is: 'happened', fact: 'spent-click-to-break', when: 'this-run' },
         then: [damage('brain', 2)],
       }),
+    ],
+  }),
+  upgrade('Defense Construct', {
+    code: '12011',
+    faction: 'haas-bioroid',
+    influence: 3,
+    subtypes: [],
+    cost: 2,
+    trash: 0,
+    abilities: [
+      canBeAdvanced(),
+      pay(
+        { trashThis: true },
+        [
+          choose({ in: 'archives', facedown: true }, 'saved', {
+            least: tokensHere('advancement'),
+            most: tokensHere('advancement'),
+          }),
+          { do: 'move', cards: { named: 'saved' }, to: 'hand' },
+        ],
+        { if: { is: 'in-run', on: 'Archives' } },
+      ),
     ],
   }),
   ice('Seidr Adaptive Barrier', {
@@ -174,6 +197,53 @@ export const haasBioroid: readonly CardValue[] = [
       when({ on: 'scored', this: true }, [
         gain('corp', per(2, { of: 'count', cards: { subtype: 'bioroid', rezzed: true } })),
       ]),
+    ],
+  }),
+  asset('MCA Austerity Policy', {
+    code: '12111',
+    faction: 'haas-bioroid',
+    influence: 3,
+    unique: true,
+    subtypes: [],
+    cost: 1,
+    trash: 3,
+    abilities: [
+      pay(
+        { clicks: 1 },
+        [
+          placeOn('this', 'power', 1),
+          {
+            do: 'lasting',
+            until: 'corp-turn-begins',
+            abilities: [
+              when({ on: 'turn-began', side: 'runner' }, [
+                { do: 'lose-clicks', who: 'runner', clicks: 1, ifAble: true },
+              ]),
+            ],
+          },
+        ],
+        { limit: 'turn' },
+      ),
+      pay({ clicks: 1, trashThis: true, counters: { kind: 'power', amount: 3 } }, [
+        { do: 'gain-clicks', who: 'corp', clicks: 4 },
+      ]),
+    ],
+  }),
+  operation('Restore', {
+    code: '12112',
+    faction: 'haas-bioroid',
+    influence: 3,
+    subtypes: [],
+    cost: 1,
+    abilities: [
+      play(
+        { do: 'install', from: { in: 'archives' }, most: 1, as: 'restored' },
+        { do: 'rez', cards: { named: 'restored' } },
+        {
+          do: 'remove-from-game',
+          cards: { all: { in: 'archives', copyOf: { named: 'restored' } } },
+        },
+      ),
     ],
   }),
 ];

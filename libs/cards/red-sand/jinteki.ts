@@ -10,7 +10,7 @@ import {
   whenAccessed,
 } from '../words/ability';
 import { agenda, asset, ice, operation, upgrade } from '../words/card';
-import { choose, damage, endTheRun } from '../words/effect';
+import { choose, damage, endTheRun, trashThis } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
   asset('Synth DNA Modification', {
@@ -98,6 +98,15 @@ export const jinteki: readonly CardValue[] = [
       ),
     ],
   }),
+  agenda('Mandatory Seed Replacement', {
+    code: '12092',
+    faction: 'jinteki',
+    influence: null,
+    subtypes: ['security'],
+    advancement: 4,
+    points: 2,
+    abilities: [when({ on: 'scored', this: true }, [{ do: 'arrange-ice', ice: { type: 'ice' } }])],
+  }),
   agenda('Water Monopoly', {
     code: '12093',
     faction: 'jinteki',
@@ -107,6 +116,36 @@ export const jinteki: readonly CardValue[] = [
     points: 1,
     abilities: [
       constant({ of: 'install-cost', cards: { type: 'resource', not: 'virtual' }, by: 1 }),
+    ],
+  }),
+  ice('Metamorph', {
+    code: '12094',
+    faction: 'jinteki',
+    influence: 3,
+    subtypes: ['code gate', 'observer'],
+    cost: 3,
+    strength: 4,
+    abilities: [
+      sub({
+        do: 'option',
+        must: true,
+        options: [
+          {
+            option: 'swap-ice',
+            effects: [
+              choose({ type: 'ice', other: true }, 'swapped', { least: 2, most: 2 }),
+              { do: 'swap', cards: { named: 'swapped' } },
+            ],
+          },
+          {
+            option: 'swap-cards',
+            effects: [
+              choose({ side: 'corp', none: [{ type: 'ice' }] }, 'swapped', { least: 2, most: 2 }),
+              { do: 'swap', cards: { named: 'swapped' } },
+            ],
+          },
+        ],
+      }),
     ],
   }),
   asset('Breached Dome', {
@@ -125,6 +164,17 @@ export const jinteki: readonly CardValue[] = [
           { do: 'trash', cards: { top: 'stack', amount: 1 }, by: 'corp' },
         ],
       }),
+    ],
+  }),
+  ice('Sand Storm', {
+    code: '12114',
+    faction: 'jinteki',
+    influence: 3,
+    subtypes: ['trap', 'deflector'],
+    cost: 2,
+    strength: 5,
+    abilities: [
+      sub({ do: 'choose-server', from: 'another' }, { do: 'move-ice', ice: 'this' }, trashThis()),
     ],
   }),
 ];

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
 import { constant, current, mayWhen, pay, play, sub, when } from '../words/ability';
 import { agenda, asset, ice, operation, upgrade } from '../words/card';
-import { draw, endTheRun, gain, lose, placeOn, tags, trace } from '../words/effect';
+import { choose, draw, endTheRun, gain, lose, per, placeOn, tags, trace } from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
   asset('Net Analytics', {
@@ -75,6 +75,28 @@ export const nbn: readonly CardValue[] = [
     points: 2,
     abilities: [pay({ clicks: 1 }, [gain('corp', { of: 'tags' })], { limit: 'turn' })],
   }),
+  agenda('Reeducation', {
+    code: '12074',
+    faction: 'nbn',
+    influence: null,
+    subtypes: ['initiative'],
+    advancement: 5,
+    points: 3,
+    abilities: [
+      when({ on: 'scored', this: true }, [
+        choose({ in: 'hq' }, 'sunk', { least: 0, most: { of: 'count', cards: { in: 'hq' } } }),
+        { do: 'move', cards: { named: 'sunk' }, to: 'bottom' },
+        draw('corp', { of: 'count', cards: { named: 'sunk' } }),
+        {
+          do: 'random',
+          from: 'grip',
+          cards: { of: 'count', cards: { named: 'sunk' } },
+          as: 'lost',
+        },
+        { do: 'move', cards: { named: 'lost' }, to: 'bottom' },
+      ]),
+    ],
+  }),
   upgrade('Traffic Analyzer', {
     code: '12075',
     faction: 'nbn',
@@ -84,6 +106,61 @@ export const nbn: readonly CardValue[] = [
     trash: 3,
     abilities: [
       when({ on: 'rezzed', card: { type: 'ice' }, server: 'this' }, [trace(2, gain('corp', 1))]),
+    ],
+  }),
+  ice('Data Loop', {
+    code: '12095',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['barrier'],
+    cost: 7,
+    strength: 4,
+    abilities: [
+      when({ on: 'ice-encountered', this: true }, [
+        choose({ in: 'grip' }, 'put', { who: 'runner', least: 2, most: 2 }),
+        { do: 'move', cards: { named: 'put' }, to: 'top' },
+      ]),
+      sub({ do: 'if', condition: { is: 'tagged' }, then: [endTheRun()] }),
+      sub(endTheRun()),
+    ],
+  }),
+  operation('Biased Reporting', {
+    code: '12096',
+    faction: 'nbn',
+    influence: 3,
+    subtypes: [],
+    cost: 2,
+    abilities: [
+      play(
+        { do: 'name', among: { kinds: ['resource', 'hardware', 'program'] }, as: 'type' },
+        choose(
+          { side: 'runner', called: { as: 'type', among: ['resource', 'hardware', 'program'] } },
+          'sold',
+          {
+            who: 'runner',
+            least: 0,
+            most: {
+              of: 'count',
+              cards: {
+                side: 'runner',
+                called: { as: 'type', among: ['resource', 'hardware', 'program'] },
+              },
+            },
+          },
+        ),
+        { do: 'trash', cards: { named: 'sold' }, by: 'runner' },
+        gain('runner', { of: 'count', cards: { named: 'sold' } }),
+        gain(
+          'corp',
+          per(2, {
+            of: 'count',
+            cards: {
+              side: 'runner',
+              called: { as: 'type', among: ['resource', 'hardware', 'program'] },
+            },
+          }),
+        ),
+      ),
     ],
   }),
   agenda('AR-Enhanced Security', {

@@ -1,4 +1,5 @@
 import type { CardSketches } from '../sketch/sketch';
+import { corpScenarios } from './corp.scenarios';
 import { anarchScenarios } from './anarch.scenarios';
 import { criminalScenarios } from './criminal.scenarios';
 import { haasBioroidScenarios } from './haas-bioroid.scenarios';
@@ -12,6 +13,7 @@ import { weylandScenarios } from './weyland.scenarios';
 
 /** What the cards of this cycle do, by faction. */
 export const redSandScenarios: CardSketches = {
+  ...corpScenarios,
   ...anarchScenarios,
   ...criminalScenarios,
   ...haasBioroidScenarios,

@@ -1,9 +1,40 @@
 import type { CardValue } from '#rules';
-import { mayWhen, playOnlyIf, sub, when } from '../words/ability';
-import { agenda, asset, ice, operation } from '../words/card';
-import { damage, endTheRun, gain, placeAdvancement } from '../words/effect';
+import { constant, mayWhen, play, playOnlyIf, sub, when } from '../words/ability';
+import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
+import { choose, damage, endTheRun, gain, placeAdvancement, placeOn } from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
+  corpIdentity('Jemison Astronautics: Sacrifice. Audacity. Success.', {
+    code: '12016',
+    faction: 'weyland-consortium',
+    subtypes: ['corporation'],
+    deckSize: 45,
+    influenceLimit: 15,
+    abilities: [
+      when({ on: 'forfeited', side: 'corp' }, [
+        choose({ side: 'corp' }, 'built'),
+        {
+          do: 'place',
+          counter: 'advancement',
+          amount: { of: 'sum', amounts: [1, { of: 'property', what: 'points', on: 'that' }] },
+          on: { named: 'built' },
+        },
+      ]),
+    ],
+  }),
+  upgrade('Oberth Protocol', {
+    code: '12018',
+    faction: 'weyland-consortium',
+    influence: 4,
+    unique: true,
+    subtypes: [],
+    cost: 2,
+    trash: 2,
+    abilities: [
+      constant({ of: 'rez-also', cost: { forfeit: 'any' } }),
+      when({ on: 'advanced', server: 'this', first: 'turn' }, [placeOn('that', 'advancement', 1)]),
+    ],
+  }),
   asset('Clyde Van Rite', {
     code: '12037',
     faction: 'weyland-consortium',
@@ -69,6 +100,27 @@ export const weylandConsortium: readonly CardValue[] = [
       ),
     ],
   }),
+  operation('Red Planet Couriers', {
+    code: '12059',
+    faction: 'weyland-consortium',
+    influence: 4,
+    subtypes: ['triple'],
+    cost: 5,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 2 } }),
+      play(choose({ advanceable: true }, 'built'), {
+        do: 'move-counters',
+        counter: 'advancement',
+        amount: {
+          of: 'counters',
+          kind: 'advancement',
+          on: { all: { except: { named: 'built' } } },
+        },
+        from: { all: { except: { named: 'built' } } },
+        to: { named: 'built' },
+      }),
+    ],
+  }),
   agenda('Meteor Mining', {
     code: '12076',
     faction: 'weyland-consortium',
@@ -91,6 +143,27 @@ export const weylandConsortium: readonly CardValue[] = [
           ],
         },
       ]),
+    ],
+  }),
+  operation('Priority Construction', {
+    code: '12118',
+    faction: 'weyland-consortium',
+    influence: 1,
+    subtypes: ['double'],
+    cost: 1,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play(
+        {
+          do: 'install',
+          from: { in: 'hq', type: 'ice' },
+          most: 1,
+          free: true,
+          at: 'remote',
+          as: 'built',
+        },
+        { do: 'place', counter: 'advancement', amount: 3, on: { named: 'built' } },
+      ),
     ],
   }),
 ];

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
 import { constant, play, sub, when } from '../words/ability';
 import { agenda, corpIdentity, ice, operation, upgrade } from '../words/card';
-import { both, draw, endTheRun, endUnless, gain, per } from '../words/effect';
+import { both, choose, draw, endTheRun, endUnless, gain, per } from '../words/effect';
 
 export const haasBioroid: readonly CardValue[] = [
   corpIdentity('Sportsmetal: Go Big or Go Home', {
@@ -51,6 +51,28 @@ export const haasBioroid: readonly CardValue[] = [
         }),
         constant({ of: 'worth', points: -1 }),
       ],
+    ],
+  }),
+  ice('Gatekeeper', {
+    code: '22029',
+    faction: 'haas-bioroid',
+    influence: 2,
+    subtypes: ['code gate'],
+    cost: 3,
+    strength: 0,
+    abilities: [
+      constant(
+        { of: 'strength', cards: 'this', by: 6 },
+        { is: 'happened', fact: 'rezzed', when: 'this-turn', this: true },
+      ),
+      sub(
+        { do: 'choose-number', most: 3, least: 0, as: 'drawn' },
+        draw('corp', { of: 'var', name: 'drawn' }),
+        choose({ in: ['hq', 'archives'], type: 'agenda' }, 'back', { least: 0, most: 3 }),
+        { do: 'reveal', cards: { named: 'back' } },
+        { do: 'shuffle', deck: 'rd', cards: { named: 'back' } },
+      ),
+      sub(endTheRun()),
     ],
   }),
   operation('Game Changer', {

@@ -1,5 +1,5 @@
 import type { CardValue } from '#rules';
-import { mayWhen, play, sub, when } from '../words/ability';
+import { gainsSubs, mayWhen, play, sub, when } from '../words/ability';
 import { agenda, asset, ice, operation } from '../words/card';
 import {
   choose,
@@ -33,6 +33,45 @@ export const nbn: readonly CardValue[] = [
     trash: 1,
     abilities: [mayWhen({ on: 'turn-began', side: 'corp' }, [trashThis(), trace(3, tags(1))])],
   }),
+  ice('Peeping Tom', {
+    code: '22045',
+    faction: 'nbn',
+    influence: 3,
+    subtypes: ['code gate'],
+    cost: 4,
+    strength: 4,
+    abilities: [
+      when({ on: 'ice-encountered', this: true }, [
+        { do: 'name', among: { kinds: ['event', 'hardware', 'program', 'resource'] }, as: 'type' },
+        { do: 'reveal', cards: { all: { in: 'grip' } } },
+        {
+          do: 'lasting',
+          until: 'run',
+          x: {
+            of: 'count',
+            cards: {
+              in: 'grip',
+              called: { as: 'type', among: ['event', 'hardware', 'program', 'resource'] },
+            },
+          },
+          abilities: [
+            gainsSubs(
+              { cards: 'this', times: { of: 'x' } },
+              sub({
+                do: 'option',
+                who: 'runner',
+                must: true,
+                options: [
+                  { option: 'take-tag', effects: [tags(1)] },
+                  { option: 'end-run', effects: [endTheRun()] },
+                ],
+              }),
+            ),
+          ],
+        },
+      ]),
+    ],
+  }),
   ice('Hydra', {
     code: '22046',
     faction: 'nbn',
@@ -49,6 +88,29 @@ export const nbn: readonly CardValue[] = [
       }),
       sub({ do: 'if', condition: { is: 'tagged' }, then: [gain('corp', 5)], otherwise: [tags(1)] }),
       sub({ do: 'if', condition: { is: 'tagged' }, then: [endTheRun()], otherwise: [tags(1)] }),
+    ],
+  }),
+  operation('Eavesdrop', {
+    code: '22047',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['gray ops', 'condition'],
+    cost: 1,
+    abilities: [
+      play(
+        choose({ type: 'ice' }, 'ice'),
+        { do: 'host', cards: 'this', on: { named: 'ice' }, faceup: true },
+        {
+          do: 'lasting',
+          until: 'forever',
+          on: { named: 'ice' },
+          abilities: [
+            when({ on: 'ice-encountered', target: true, if: { is: 'installed', card: 'host' } }, [
+              trace(3, tags(1)),
+            ]),
+          ],
+        },
+      ),
     ],
   }),
   operation('Attitude Adjustment', {

@@ -1,4 +1,5 @@
 import type { CardSketches } from '../sketch/sketch';
+import { corpScenarios } from './corp.scenarios';
 import { sunnyLebeauScenarios } from './sunny-lebeau.scenarios';
 import { apexScenarios } from './apex.scenarios';
 import { adamScenarios } from './adam.scenarios';
@@ -12,6 +13,7 @@ import { weylandScenarios } from './weyland.scenarios';
 
 /** What the cards of this cycle do, by faction. */
 export const reignAndReverieScenarios: CardSketches = {
+  ...corpScenarios,
   ...anarchScenarios,
   ...criminalScenarios,
   ...haasBioroidScenarios,

@@ -3,6 +3,7 @@ import { sunnyLebeau } from './sunny-lebeau';
 import { apex } from './apex';
 import { adam } from './adam';
 import { weylandConsortium } from './weyland';
+import { neutralCorp } from './neutral-corp';
 import { nbn } from './nbn';
 import { jinteki } from './jinteki';
 import { haasBioroid } from './haas-bioroid';
@@ -19,6 +20,7 @@ export const reignAndReverie: readonly CardValue[] = [
   ...jinteki,
   ...nbn,
   ...weylandConsortium,
+  ...neutralCorp,
   ...adam,
   ...apex,
   ...sunnyLebeau,

@@ -4,7 +4,6 @@ export const waiting: Waiting = {
   unwritten: {
     'Akiko Nisei: Head Case': 'psi / secret bids',
     'Fast Break': 'choose a server; install there; up to X',
-    Neurostasis: 'shuffle cards into a deck',
   },
   withoutScenario: [],
 };

@@ -1,7 +1,16 @@
 import type { CardValue } from '#rules';
-import { pay, play, playOnlyIf, when } from '../words/ability';
-import { agenda, asset, corpIdentity, operation } from '../words/card';
-import { choose, damage, gain, placeOn, tokensHere, trashThis } from '../words/effect';
+import { gainsSubs, pay, play, playOnlyIf, sub, when } from '../words/ability';
+import { agenda, asset, corpIdentity, ice, operation } from '../words/card';
+import {
+  choose,
+  damage,
+  endTheRun,
+  gain,
+  lose,
+  placeOn,
+  tokensHere,
+  trashThis,
+} from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
   corpIdentity('The Outfit: Family Owned and Operated', {
@@ -58,6 +67,33 @@ export const weylandConsortium: readonly CardValue[] = [
         gain('corp', { of: 'property', what: 'points', on: { named: 'shown' } }),
         { do: 'shuffle', deck: 'rd', cards: { named: 'shown' } },
       ]),
+    ],
+  }),
+  ice('Blockchain', {
+    code: '22053',
+    faction: 'weyland-consortium',
+    influence: 4,
+    subtypes: ['barrier'],
+    cost: 7,
+    strength: 4,
+    abilities: [
+      gainsSubs(
+        {
+          cards: 'this',
+          first: true,
+          times: {
+            of: 'every',
+            in: 2,
+            amount: {
+              of: 'count',
+              cards: { in: 'archives', faceup: true, type: 'operation', subtype: 'transaction' },
+            },
+          },
+        },
+        sub(gain('corp', 1), lose('runner', 1)),
+      ),
+      sub(gain('corp', 1), lose('runner', 1)),
+      sub(endTheRun()),
     ],
   }),
   operation('Building Blocks', {

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { canBeAdvanced, constant, mayWhen, pay, sub, when } from '../words/ability';
-import { agenda, asset, corpIdentity, ice, upgrade } from '../words/card';
-import { choose, damage, endTheRun, tokensHere, trashThis } from '../words/effect';
+import { canBeAdvanced, constant, mayWhen, pay, play, sub, when } from '../words/ability';
+import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
+import { choose, damage, endTheRun, runOn, tokensHere, trashThis } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
   agenda('Genetic Resequencing', {
@@ -153,6 +153,29 @@ export const jinteki: readonly CardValue[] = [
         { do: 'trash', cards: { named: 'lost' }, by: 'runner' },
         trashThis(),
       ),
+    ],
+  }),
+  operation("An Offer You Can't Refuse", {
+    code: '08091',
+    faction: 'jinteki',
+    influence: 3,
+    subtypes: [],
+    cost: 4,
+    abilities: [
+      [
+        play(
+          { do: 'choose-server', from: 'central' },
+          {
+            do: 'may',
+            who: 'runner',
+            effects: [
+              runOn('chosen', [constant({ of: 'cannot', verb: 'jack-out', who: 'runner' })]),
+            ],
+            otherwise: [{ do: 'move', cards: 'this', to: 'corp-score' }],
+          },
+        ),
+        constant({ of: 'worth', points: 1 }),
+      ],
     ],
   }),
   corpIdentity('Chronos Protocol: Selective Mind-mapping', {

@@ -15,6 +15,21 @@ import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/c
 import { choose, endTheRun, gain, tags, tokensHere, trace } from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
+  ice('Bandwidth', {
+    code: '08016',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: ['code gate'],
+    cost: 0,
+    strength: 5,
+    abilities: [
+      sub(tags(1), {
+        do: 'lasting',
+        until: 'run',
+        abilities: [when({ on: 'run-successful' }, [{ do: 'lose-tags', amount: 1 }])],
+      }),
+    ],
+  }),
   operation('Predictive Algorithm', {
     code: '08017',
     faction: 'nbn',

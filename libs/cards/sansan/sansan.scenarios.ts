@@ -1,4 +1,5 @@
 import type { CardSketches } from '../sketch/sketch';
+import { corpScenarios } from './corp.scenarios';
 import { anarchScenarios } from './anarch.scenarios';
 import { criminalScenarios } from './criminal.scenarios';
 import { criminalProgramsScenarios } from './criminal-programs.scenarios';
@@ -15,6 +16,7 @@ import { weylandAssetsScenarios } from './weyland-assets.scenarios';
 
 /** What the cards of this cycle do, by faction. */
 export const sansanScenarios: CardSketches = {
+  ...corpScenarios,
   ...anarchScenarios,
   ...criminalScenarios,
   ...criminalProgramsScenarios,

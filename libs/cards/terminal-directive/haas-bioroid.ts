@@ -24,6 +24,27 @@ import {
 } from '../words/effect';
 
 export const haasBioroid: readonly CardValue[] = [
+  agenda('Brain Rewiring', {
+    code: '13029',
+    faction: 'haas-bioroid',
+    influence: null,
+    subtypes: ['security'],
+    advancement: 3,
+    points: 1,
+    abilities: [
+      when({ on: 'scored', this: true }, [
+        {
+          do: 'may',
+          cost: { x: { atMost: { of: 'count', cards: { in: 'grip' } } } },
+          effects: [
+            { do: 'random', from: 'grip', cards: { of: 'x' }, as: 'lost' },
+            { do: 'move', cards: { named: 'lost' }, to: 'bottom' },
+            draw('runner', 1),
+          ],
+        },
+      ]),
+    ],
+  }),
   agenda('Elective Upgrade', {
     code: '13030',
     faction: 'haas-bioroid',

@@ -1,7 +1,28 @@
 import type { CardValue } from '#rules';
-import { constant, mayWhen, playOnlyIf, sub, when } from '../words/ability';
+import {
+  canBeAdvanced,
+  constant,
+  mayWhen,
+  pay,
+  playOnlyIf,
+  strengthPerToken,
+  sub,
+  when,
+} from '../words/ability';
 import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
-import { choose, damage, draw, endTheRun, gain, per, tags } from '../words/effect';
+import {
+  choose,
+  damage,
+  draw,
+  endTheRun,
+  gain,
+  per,
+  placeOn,
+  tags,
+  tokensHere,
+  trashPrograms,
+  withThreeTokens,
+} from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
   corpIdentity('Skorpios Defense Systems: Persuasive Power', {
@@ -18,6 +39,31 @@ export const weylandConsortium: readonly CardValue[] = [
         limit: 'turn',
         instead: true,
       },
+    ],
+  }),
+  agenda('Armored Servers', {
+    code: '13042',
+    faction: 'weyland-consortium',
+    influence: null,
+    subtypes: ['security'],
+    advancement: 4,
+    points: 2,
+    abilities: [
+      when({ on: 'scored', this: true }, [placeOn('this', 'agenda', 1)]),
+      pay(
+        { counters: { kind: 'agenda', amount: 1 } },
+        [
+          {
+            do: 'lasting',
+            until: 'run',
+            abilities: [
+              constant({ of: 'jack-out-also', cost: { trash: { in: 'grip' } } }),
+              constant({ of: 'break-also', cost: { trash: { in: 'grip' } } }),
+            ],
+          },
+        ],
+        { if: { is: 'in-run' } },
+      ),
     ],
   }),
   agenda('Illicit Sales', {
@@ -87,6 +133,29 @@ export const weylandConsortium: readonly CardValue[] = [
           },
         ],
       }),
+    ],
+  }),
+  ice('Colossus', {
+    code: '13048',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['sentry', 'destroyer'],
+    cost: 6,
+    strength: 4,
+    abilities: [
+      [canBeAdvanced(), strengthPerToken()],
+      { ...sub(withThreeTokens([tags(2)], [tags(1)])), line: 2 },
+      {
+        ...sub(...trashPrograms(1), {
+          do: 'if',
+          condition: { is: 'at-least', amount: tokensHere('advancement'), least: 3 },
+          then: [
+            choose({ type: 'resource' }, 'resource'),
+            { do: 'trash', cards: { named: 'resource' } },
+          ],
+        }),
+        line: 3,
+      },
     ],
   }),
   ice('Hailstorm', {

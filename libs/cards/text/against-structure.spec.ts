@@ -40,8 +40,11 @@ function player(
   return reported ? [many] : [many, { what: 'who', says: doing(verb, n, noun, who === me) }];
 }
 
-const many = (n: unknown, noun: string): Claim[] =>
-  number(n) ? [{ what: 'how many', says: times(n, noun) }] : [];
+/** `before` and `after` keep out what another instruction of the ability says. */
+const many = (n: unknown, noun: string, before = '', after = ''): Claim[] =>
+  number(n)
+    ? [{ what: 'how many', says: new RegExp(`${before}${times(n, noun).source}${after}`) }]
+    : [];
 
 const inner = (effects: Effects | undefined, r: Reading): Claim[] =>
   (effects ?? []).flatMap((one) => claimsOf(one, r));
@@ -58,10 +61,10 @@ const readings: Readings = {
   'gain-clicks': ({ clicks, who }, r) => player('gain', clicks, 'click', who, r),
   'lose-clicks': ({ clicks, who }, r) => player('lose', clicks, 'click', who, r),
   damage: ({ amount, kind }) => many(amount, `${kind} damage`),
-  'give-tags': ({ amount }) => many(amount, 'tag'),
+  'give-tags': ({ amount }) => many(amount, 'tag', '(?<!\\b(loses?|removes?))'),
   'lose-tags': ({ amount }) => many(amount, 'tag'),
   'bad-publicity': ({ amount }) => many(amount, 'bad publicity'),
-  place: ({ amount, counter }) => many(amount, counterNoun[counter]),
+  place: ({ amount, counter }) => many(amount, counterNoun[counter], '', '(?! for each)'),
   remove: ({ amount, counter }) => many(amount, counterNoun[counter]),
   trace: ({ base, success, failure }, r) => [
     ...(number(base)
@@ -106,9 +109,12 @@ const leavesOpen = (value: unknown): boolean => {
   return Object.values(value).some(leavesOpen);
 };
 
-function costClaims(cost: Extract<Ability, { kind: 'paid' }>['cost']): Claim[] {
+/** `where`: what has to stand before it, such as nothing with a colon. */
+function costClaims(cost: Extract<Ability, { kind: 'paid' }>['cost'], where = ''): Claim[] {
   const part = (n: unknown, noun: string): Claim[] =>
-    number(n) && n > 0 ? [{ what: 'cost', says: times(n, noun) }] : [];
+    number(n) && n > 0
+      ? [{ what: 'cost', says: new RegExp(`${where}${times(n, noun).source}`) }]
+      : [];
   const { counters } = cost;
   return [
     ...part(cost.clicks, 'click'),
@@ -128,7 +134,7 @@ function claims(ability: Ability, me: Side): Claim[] {
       : [];
   switch (ability.kind) {
     case 'paid':
-      return [...costClaims(ability.cost), ...inner(ability.effects, r), ...limit];
+      return [...costClaims(ability.cost, '^[^:]*'), ...inner(ability.effects, r), ...limit];
     case 'when': {
       const may: Claim = { what: 'may or must', says: /\byou may\b/ };
       const optional: Claim[] =

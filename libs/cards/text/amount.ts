@@ -20,6 +20,8 @@ interface Figure {
   readonly value: string;
   /** What is counted: "tags the Runner has". */
   readonly things?: string;
+  /** The same, where so many of them count as one. */
+  readonly inParts?: string;
 }
 
 const each = (one: string, many: string, rest = ''): Figure => ({
@@ -49,7 +51,12 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
     const unit = v.named.get(kept)?.each;
     return unit === undefined
       ? { figure: 'that many', tail: '', value: 'that number' }
-      : { figure: '1', tail: `for each ${unit}`, value: 'that number' };
+      : {
+          figure: '1',
+          tail: `for each ${unit}`,
+          value: 'that number',
+          inParts: unit.replace(/^(.*?)(?= \w+ this way$)/, plural),
+        };
   },
   counters: ({ kind, on }, v) =>
     each(counterNoun[kind], plural(counterNoun[kind]), ` on ${sayTarget(on, v)}`),
@@ -127,8 +134,8 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
   sum: ({ amounts }, v) => alone(amounts.map((one) => figureOf(one, v).value).join(' plus ')),
   // "1 credit for every 5 of the number of ..."
   every: ({ amount, in: so }, v) => {
-    const { value, things } = figureOf(amount, v);
-    const tail = `for every ${so} ${things ?? `of ${value}`}`;
+    const { value, things, inParts } = figureOf(amount, v);
+    const tail = `for every ${so} ${things ?? inParts ?? `of ${value}`}`;
     return { figure: '1', tail, value: `1 ${tail}` };
   },
   half: ({ amount }, v) => alone(`half of ${figureOf(amount, v).value}, rounded down`),

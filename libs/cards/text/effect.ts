@@ -63,12 +63,14 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
         `${name(v, who)} may ${costVerb(cost, doer)}. If ${name(v, who)} ${who === v.me ? 'do' : 'does'}, ${sayEffects(effects, v)}${rest}`,
       );
     const [clause] = clausesOf(effects, doer);
+    const most = cost?.x?.atMost;
+    const bound = most === undefined ? '' : ` (X is at most ${valueOf(most, v)})`;
     const what =
       cost === undefined
         ? clause !== undefined && 'who' in clause && clause.who !== who && effects.length === 1
           ? `have ${name(doer, clause.who)} ${clause.does}`
           : dependently(effects, doer, `${name(v, who)} ${who === v.me ? 'do' : 'does'}`)
-        : `${costVerb(cost, doer)} to ${sayEffects(effects, doer)}`;
+        : `${costVerb(cost, doer)}${bound} to ${sayEffects(effects, doer)}`;
     return says(`${name(v, who)} may ${what}${rest}`);
   },
   unless: ({ who, cost, effects }, v) =>

@@ -271,7 +271,8 @@ function sayMeasure({ of, atLeast, atMost }: Measure, v: Voice): string {
     return atMost === undefined ? `${least} or more ${of}` : `${bound(atMost, v)} or fewer ${of}`;
   }
   if (!counter) {
-    if (atLeast !== undefined && atLeast === atMost) return `${one} ${bound(atLeast, v)}`;
+    if (atLeast !== undefined && atLeast === atMost)
+      return `${one} ${isFormula(atLeast) ? 'equal to ' : ''}${bound(atLeast, v)}`;
     if (atLeast === undefined)
       return isFormula(atMost)
         ? `${one} no higher than ${bound(atMost, v)}`

@@ -251,7 +251,7 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   cannot: ({ verb, cards, who, with: by }, v) => {
     const with_ = by === undefined ? '' : ` with ${noun(by, v).many}`;
     return cards === undefined
-      ? `${name(v, who ?? opponent(v.me))} cannot ${forbiddenWords[verb].player}`
+      ? `${v.reported === true && who === v.me ? 'they' : name(v, who ?? opponent(v.me))} cannot ${forbiddenWords[verb].player}`
       : `${isTarget(cards) ? sayTarget(cards, v) : noun(cards, v).many} cannot ${forbiddenWords[verb].card}${with_}`;
   },
   // Said with what it gives.

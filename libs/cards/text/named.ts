@@ -2,7 +2,17 @@ import type { Effects, Effect } from '#rules';
 import { ownerOf, isTarget } from './filter';
 import type { Named } from './voice';
 
-function introduced(effect: Effect): readonly (readonly [string, Named])[] {
+type Known = ReadonlyMap<string, Named>;
+
+/** Whose the cards are that are chosen: those of the place, or of the choice before. */
+function ownerOfChoice(effect: Effect, known: Known): Named['owner'] {
+  if (effect.do !== 'choose') return undefined;
+  const { from } = effect;
+  if (!isTarget(from)) return ownerOf(from);
+  return typeof from === 'object' && 'named' in from ? known.get(from.named)?.owner : undefined;
+}
+
+function introduced(effect: Effect, known: Known): readonly (readonly [string, Named])[] {
   if (effect.do === 'lose')
     return effect.as === undefined
       ? []
@@ -51,13 +61,11 @@ function introduced(effect: Effect): readonly (readonly [string, Named])[] {
         : 'amount' in effect
           ? effect.amount
           : 1;
-  const owner = effect.do === 'choose' && !isTarget(effect.from) ? ownerOf(effect.from) : undefined;
+  const owner = ownerOfChoice(effect, known);
   const whose = owner === undefined ? {} : { owner };
   return [[effect.as, { pronoun: most === 1 ? 'it' : 'them', ...whose }]];
 }
 
 /** What the names kept by these effects stand for, so that later words can speak of them. */
-export const namedBy = (
-  effects: Effects,
-  known: ReadonlyMap<string, Named>,
-): ReadonlyMap<string, Named> => new Map([...known, ...effects.flatMap(introduced)]);
+export const namedBy = (effects: Effects, known: Known): Known =>
+  effects.reduce<Known>((all, effect) => new Map([...all, ...introduced(effect, all)]), known);

@@ -198,6 +198,11 @@ export const plainEffectWords = {
   },
   'move-counters': ({ counter, amount, from, to }, v) => {
     const what = some(amount, counterNoun[counter], v);
+    if (typeof from === 'object' && 'all' in from)
+      return act(
+        v,
+        `move all ${plural(counterNoun[counter])} from ${sayTarget(from, v)} to ${sayTarget(to, v)}`,
+      );
     const both = typeof from === 'object' && typeof to === 'object';
     const way = both
       ? 'from the first of those cards to the second'
@@ -210,7 +215,10 @@ export const plainEffectWords = {
       return { who: by ?? v.actor, does: `trash ${sayTarget(cards, v)}${sure}` };
     return {
       who: by ?? ownerOf(cards.top),
-      does: `trash ${topOf(cards.amount, v)} of ${deckName(v, cards.top)}`,
+      does:
+        typeof cards.amount === 'object' && cards.amount.of === 'every'
+          ? `trash the top card of ${deckName(v, cards.top)} ${figureOf(cards.amount, v).tail}`
+          : `trash ${topOf(cards.amount, v)} of ${deckName(v, cards.top)}`,
     };
   },
   expose: ({ cards }, v) => act(v, `expose ${sayTarget(cards, v)}`),

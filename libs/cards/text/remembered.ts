@@ -1,11 +1,12 @@
 import type { Happening, RememberedKind } from '#rules';
 import { list } from './english';
-import { anyOf, zoneWords } from './filter';
+import { anyOf, sayTarget, zoneWords } from './filter';
 import { onServer } from './server';
 import { name, type Voice } from './voice';
 
 const what = (c: Happening, v: Voice, any: string): string => {
   if (c.this === true) return v.self;
+  if (c.card?.same !== undefined) return sayTarget(c.card.same, v);
   return c.card === undefined ? any : anyOf(c.card, v);
 };
 
@@ -33,6 +34,8 @@ export const rememberedWords: {
   'tokens-placed': (c, v) => `counters were placed on ${what(c, v, 'a card')}`,
   'damage-suffered': ({ damage }, v) =>
     `${name(v, 'runner')} suffered ${damage === undefined ? '' : `${list(damage, 'or')} `}damage`,
+  trashed: (c, v) =>
+    `${name(v, c.by ?? v.me)} trashed ${what(c, v, 'a card')}${c.accessed === true ? ' while accessing it' : ''}`,
   drew: (c, v) => `${name(v, c.side ?? v.me)} drew cards`,
   'spent-click-to-break': (_, v) => `${name(v, 'runner')} spent a click to break a subroutine`,
 };

@@ -172,7 +172,9 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
   'encounter-ended': (t, v) =>
     t.with === 'this'
       ? `an encounter ends in which ${name(v, 'runner')} broke a subroutine with ${v.self}`
-      : 'that encounter ends',
+      : t.card === undefined && t.this !== true && t.server === undefined
+        ? 'that encounter ends'
+        : `an encounter with ${ice(t, v)} ends`,
   'ice-passed': by('runner', (t, v) => `pass ${ice(t, v)}`),
   'server-approached': by('runner', (t) =>
     t.server === undefined

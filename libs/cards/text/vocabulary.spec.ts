@@ -21,7 +21,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'modifier: starting-hand': { because: 'what an identity says of the start of the game' },
   'condition: just-rezzed': { because: 'what happened at the present approach' },
   'modifier: success-unmarked': { because: 'what a success is to others, changed' },
-  'modifier: jack-out-also': { because: 'an additional cost, as one to steal is' },
   'prevention: jack-out': { because: 'each thing that can be imminent can be prevented' },
   'filter: brokeInRun': { because: 'what a card did in the present run' },
   'condition: equal': { because: 'one number and another' },
@@ -69,9 +68,7 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'forbidden: draw': { next: 'Genetics Pavilion' },
   'forbidden: trash': { next: 'Jarogniew Mercs' },
   'modifier: avoids-tags': { because: 'prevents without being used, as damage is prevented' },
-  'filter: same': { because: 'one card and no other, as all but one are' },
   'condition: accessed-stolen': { because: 'how an access ended, as a trashing is' },
-  'amount: every': { because: 'one part in so many, as a half is one in two' },
   'cost: trashAll': { because: 'every card of a hand, as one of them can be' },
 };
 

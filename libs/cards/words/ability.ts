@@ -3,6 +3,7 @@ import type {
   Constant,
   Effects,
   InsteadOfAccess,
+  Measure,
   Paid,
   Play,
   Prevention,
@@ -211,4 +212,20 @@ export const gainsSubs = (
   kind: 'constant',
   modifies: { of: 'subroutines', ...how },
   ...(subs.length === 0 ? {} : { subs }),
+});
+
+/** Neither more nor less. */
+export const exactly = (of: Measure['of'], amount: Amount): Measure => ({
+  of,
+  atLeast: amount,
+  atMost: amount,
+});
+
+/** The Runner trashed a card of the Corp in the turn before. */
+export const trashedLastTurn = (): Condition => ({
+  is: 'happened',
+  fact: 'trashed',
+  when: 'last-turn',
+  by: 'runner',
+  card: { side: 'corp' },
 });

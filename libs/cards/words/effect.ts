@@ -100,3 +100,11 @@ export const removeBadPublicity = (most = 2): readonly Effect[] => [
   },
   { do: 'lose-bad-publicity', amount: { of: 'var', name: 'removed' } },
 ];
+
+/** What ice does that has three advancement tokens, and what it does with fewer. */
+export const withThreeTokens = (then: readonly Effect[], otherwise: readonly Effect[]): Effect => ({
+  do: 'if',
+  condition: { is: 'at-least', amount: tokensHere('advancement'), least: 3 },
+  then,
+  otherwise,
+});

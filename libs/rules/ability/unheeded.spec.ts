@@ -1,5 +1,5 @@
 import { compilePool } from './compile';
-import type { Constant, Effect } from './ability';
+import type { Constant, Effect, When } from './ability';
 import type { Agenda, Lines } from './value';
 
 const card = (...abilities: Lines): Agenda => ({
@@ -37,6 +37,17 @@ describe('compilePool refuses what the engine would not heed', () => {
     expect(compiled({ ...link, anywhere: true })).toThrow('not looked for on cards');
     expect(compiled(advanceable)).toThrow('say "always"');
     expect(compiled(link, { ...advanceable, anywhere: true })).not.toThrow();
+  });
+
+  it('an X in the cost of a conditional ability', () => {
+    const drawn: When = {
+      kind: 'when',
+      trigger: { on: 'run-began' },
+      optional: true,
+      effects: [{ do: 'draw', who: 'corp', cards: 1 }],
+    };
+    expect(compiled({ ...drawn, cost: { x: {} } })).toThrow('an X is named where a "may" is asked');
+    expect(compiled({ ...drawn, cost: { credits: 1 } })).not.toThrow();
   });
 
   it('a lasting effect that nobody looks for', () => {

@@ -8,6 +8,8 @@ const isLent = (path: string): boolean => /\/(abilities|during)\.\d+$/.test(path
 export function unheededIn(ability: Ability, path: string): string | null {
   if (ability.kind === 'when' && ability.instead === true && ability.trigger.on !== 'trashed')
     return 'only of a trash is it said where the card goes instead';
+  if (ability.kind === 'when' && ability.cost?.x !== undefined)
+    return 'an X is named where a "may" is asked, not as the cost of a conditional ability';
   if (ability.kind !== 'constant') return null;
   const { modifies, anywhere, persists } = ability;
   const { of } = modifies;

@@ -308,7 +308,14 @@ export function couldChange(g: Work, context: Context, effects: Effects): boolea
   const [first] = effects;
   if (first === undefined) return false;
   if (first.do === 'search' && !one(g, context, first)) return false;
-  if (first.do === 'name' && !('kinds' in first.among) && !one(g, context, first)) return false;
+  if (first.do === 'name' && 'kinds' in first.among) {
+    const { among, as } = first;
+    // What follows speaks of the kind that is named: of any of them.
+    return among.kinds.some((_kind, i) =>
+      couldChange(g, { ...context, numbers: { ...context.numbers, [as]: i } }, effects.slice(1)),
+    );
+  }
+  if (first.do === 'name' && !one(g, context, first)) return false;
   if (first.do === 'choose' && !one(g, context, first)) {
     const { as, least } = first;
     return effects.some(

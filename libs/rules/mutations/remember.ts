@@ -49,6 +49,9 @@ const detailOf = (g: Work, fact: FactContent): string => {
 export const isPlaceOfInstalled = (zone: Zone): boolean =>
   zone === 'rig' || zone === 'root' || zone === 'ice';
 
+const isAccessed = (g: Work, id: CardId): boolean =>
+  g.state.frames.some((one) => one.at === 'access' && one.vars.card === id);
+
 type More = NonNullable<Occurrence['more']>;
 
 /** What few facts tell besides. */
@@ -62,8 +65,12 @@ const mores: { readonly [T in FactContent['type']]?: (g: Work, fact: FactOf<T>) 
   'damage-suffered': (_g, { kind }) => ({ damage: kind }),
   'damage-prevented': (_g, { kind }) => ({ damage: kind }),
   'access-ended': (_g, { trashed }) => (trashed ? { trashed } : null),
-  trashed: (_g, { by, damage, from }) =>
-    damage === undefined ? { by, from } : { by, from, damage },
+  trashed: (g, { by, damage, from, card }) => ({
+    by,
+    from,
+    ...(damage === undefined ? {} : { damage }),
+    ...(by === 'runner' && isAccessed(g, card.card) ? { accessed: true } : {}),
+  }),
   advanced: () => ({ kind: 'advancement' }),
   'tokens-placed': (_g, { kind }) => ({ kind }),
   // COST-11: what a payment takes off is spent.

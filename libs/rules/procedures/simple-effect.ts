@@ -262,11 +262,13 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
       return nothing;
     }
     case 'move-counters': {
-      const [from] = targets(g, context, effect.from);
       const [to] = targets(g, context, effect.to);
-      if (from === undefined || to === undefined) return nothing;
+      if (to === undefined) return nothing;
       const { counter } = effect;
-      const moved = removeCounters(g, from, counter, amountOf(g, context, effect.amount));
+      const most = amountOf(g, context, effect.amount);
+      let moved = 0;
+      for (const from of targets(g, context, effect.from))
+        moved += removeCounters(g, from, counter, most - moved);
       placeCounters(g, to, counter, moved);
       return nothing;
     }

@@ -326,7 +326,7 @@ export function holds(g: Work, context: Context, condition: Condition): boolean 
 
 /** What took place in this run, this turn or the turn before, as the rules remember it. */
 function happenings(g: Work, context: Context, wanted: Happening): readonly HistoryRow[] {
-  const { server, card, when, damage, from } = wanted;
+  const { server, card, when, damage, from, by, accessed } = wanted;
   const rows = when === 'last-turn' ? g.state.history.lastTurn : g.state.history.thisTurn;
   const run = currentRun(g)?.serial ?? -1;
   return rows.filter(
@@ -340,6 +340,8 @@ function happenings(g: Work, context: Context, wanted: Happening): readonly Hist
         (row.more?.damage !== undefined && damage.includes(row.more.damage))) &&
       // What is accessed says where in its detail.
       (from === undefined || (row.more?.from ?? row.detail) === from) &&
+      (by === undefined || row.more?.by === by) &&
+      (accessed === undefined || row.more?.accessed === true) &&
       (wanted.this !== true || row.card === context.source),
   );
 }
@@ -369,8 +371,12 @@ export function signedAmountOf(g: Work, context: Context, amount: Amount): numbe
       return context.numbers[amount.name] ?? 0;
     case 'counters': {
       if (amount.on === 'this' && context.left !== undefined) return context.left[amount.kind];
-      if (amount.on === 'this' && amount.kind === 'advancement')
-        return context.advancement + consideredOn(g, cardOf(g, context.source), amount.kind);
+      if (amount.on === 'this' && amount.kind === 'advancement') {
+        const card = cardOf(g, context.source);
+        // Of a card that has left what it had (SCORE-08), of one that is there what it has by now.
+        const own = isInstalledCorp(card) ? card.advancement : context.advancement;
+        return own + consideredOn(g, card, amount.kind);
+      }
       return targets(g, context, amount.on).reduce(
         (sum, id) => sum + countersOn(g, cardOf(g, id), amount.kind),
         0,

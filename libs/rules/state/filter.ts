@@ -146,6 +146,9 @@ export interface Happening {
   readonly from?: Zone;
   /** It happened to the card the ability stands on. */
   readonly this?: true;
+  /** Of a trashing: whose it was, and whether the card was being accessed. */
+  readonly by?: Side;
+  readonly accessed?: true;
 }
 
 /** A number printed on a card, as modified; of several cards, all together. */

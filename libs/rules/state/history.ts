@@ -33,6 +33,7 @@ export const where = [
   'spent-click-to-break',
   'damage-suffered',
   'drew',
+  'trashed',
 ] as const satisfies readonly (FactType | Noted)[];
 /** What a condition can look back at: "this turn", "last turn". */
 export type RememberedKind = (typeof always)[number] | (typeof where)[number];
@@ -49,6 +50,8 @@ export interface Occurrence {
   readonly more?: {
     readonly host?: CardId;
     readonly by?: Side;
+    /** It was trashed by the Runner who was accessing it. */
+    readonly accessed?: true;
     readonly damage?: DamageKind;
     readonly kind?: CounterKind;
     readonly spent?: true;

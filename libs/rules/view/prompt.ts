@@ -14,7 +14,13 @@ import type { Viewer } from './viewer';
  * asked about an accessed card tells what kind of card it is.
  */
 export type PromptView =
-  | { readonly for: Actor; readonly kind: Prompt['kind']; readonly source: CardName | null }
+  | {
+      readonly for: Actor;
+      readonly kind: Prompt['kind'];
+      readonly source: CardName | null;
+      /** The card that set off what is offered, where that is another one. */
+      readonly about: CardName | null;
+    }
   | { readonly for: Actor };
 
 const sourceOf = (prompt: Prompt): number | null => {
@@ -29,6 +35,15 @@ function askedAbout(g: Work, card: Card, viewer: Viewer): CardName {
   return nameOf(g, card.id, own ? toAll : knowersNow(g, card), viewer, card);
 }
 
+/** The card of the fact that met the condition of the ability that is offered (TRIG-01). */
+function setOffBy(g: Work, prompt: Prompt): Card | undefined {
+  const top = g.state.frames.at(-1);
+  if (prompt.kind !== 'option' || top?.at !== 'reaction') return undefined;
+  const met = top.vars.met[top.vars.current];
+  const that = met?.context.that ?? null;
+  return that === null || that === prompt.source ? undefined : g.state.cards[that];
+}
+
 export const mayAnswer = (viewer: Viewer, actor: Actor): boolean =>
   viewer === 'judge' || viewer === actor;
 
@@ -39,7 +54,10 @@ export function promptView(g: Work, viewer: Viewer): PromptView | null {
   const id = sourceOf(prompt);
   const card = id === null ? undefined : g.state.cards[id];
   const source = card === undefined ? null : askedAbout(g, card, viewer);
-  return { for: prompt.for, kind: prompt.kind, source };
+  const cause = setOffBy(g, prompt);
+  const about =
+    cause === undefined ? null : nameOf(g, cause.id, knowersNow(g, cause), viewer, cause);
+  return { for: prompt.for, kind: prompt.kind, source, about };
 }
 
 /** The legal decisions, for the player who is asked and for the judge; nobody else has any. */

@@ -22,6 +22,9 @@ const cardName = (value: unknown): Readonly<Record<string, string>> => {
   return {};
 };
 
+/** No rule looks back at what the Corp trashes. */
+const isRunnersTrash = ({ type, by }: FactView): boolean => type === 'trashed' && by === 'runner';
+
 function past(fact: FactView): PastFact {
   const { type, side, by, server, kind, card } = fact;
   const said = Object.entries({ side, by, server, kind }).filter(
@@ -35,7 +38,7 @@ export function historyOf(facts: Iterable<FactView>): History {
   let [thisTurn, lastTurn]: [PastFact[], PastFact[]] = [[], []];
   for (const fact of facts) {
     if (fact.type === 'turn-began') [thisTurn, lastTurn] = [[], thisTurn];
-    else if (remembered.has(fact.type)) thisTurn.push(past(fact));
+    else if (remembered.has(fact.type) || isRunnersTrash(fact)) thisTurn.push(past(fact));
   }
   return { thisTurn, lastTurn };
 }

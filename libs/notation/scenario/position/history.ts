@@ -42,6 +42,14 @@ function rowOf(deal: Deal, fact: WrittenFact): HistoryRow | null {
   if (type === 'scored') return { ...row, type, side: 'corp', detail: '' };
   if (type === 'stolen' || type === 'accessed') return { ...row, type, side: 'runner', detail: '' };
   if (type === 'installed' || type === 'played') return { ...row, type };
+  // What the Runner trashes is told apart by nothing else here: it was accessed.
+  if (type === 'trashed' && isSide(fact['by']))
+    return {
+      ...row,
+      type,
+      side: null,
+      more: { by: fact['by'], ...(fact['by'] === 'runner' ? { accessed: true } : {}) },
+    };
   const kind = fact['kind'];
   if ((type === 'damage-suffered' || type === 'damage-prevented') && isDamageKind(kind))
     return { ...row, type: 'damage-imminent', side: 'runner', detail: kind };

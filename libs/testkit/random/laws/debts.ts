@@ -1,4 +1,5 @@
 import type { CardId, Fact, Pool, State, When } from '#rules';
+import { heldSince } from './held-since';
 import type { Breach } from './law';
 
 /** An ability whose condition was met and that has not resolved yet, so often. */
@@ -25,6 +26,10 @@ const told: ReadonlySet<string> = new Set([
   'damage',
   'from',
   'server',
+  'outcome',
+  'use',
+  'if',
+  'first',
 ]);
 
 /** The same of the card that it speaks of. */
@@ -46,10 +51,9 @@ const structureEnds: ReadonlySet<Fact['type']> = new Set([
   'ice-bypassed',
 ]);
 
-/** Required abilities without a limit, by conditions that need no more than the fact. */
-const isPlain = ({ trigger, optional, limit, cost, instead, anywhere }: When): boolean =>
+/** Required abilities, by conditions that need no more than the fact and what the table shows. */
+const isPlain = ({ trigger, optional, cost, instead, anywhere }: When): boolean =>
   optional !== true &&
-  limit === undefined &&
   cost === undefined &&
   instead !== true &&
   (anywhere === undefined || (anywhere === true && trigger.this === true)) &&
@@ -66,10 +70,18 @@ const includes = (wanted: unknown, ...some: readonly unknown[]): boolean =>
   wanted === undefined ||
   some.some((one) => wanted === one || (Array.isArray(wanted) && wanted.includes(one)));
 
+const outcomeOf = (fact: Fact): string | undefined => {
+  if (fact.type === 'trace-ended') return fact.successful ? 'successful' : 'unsuccessful';
+  return fact.type === 'run-ended' ? fact.outcome : undefined;
+};
+
 const installedFrom: ReadonlySet<unknown> = new Set(['root', 'ice', 'rig']);
 
 /** What a fact says of itself; what it does not say is taken for another thing. */
-function says(fact: Fact, { side, server, kind, by, damage, from }: When['trigger']): boolean {
+function says(
+  fact: Fact,
+  { side, server, kind, by, damage, from, outcome, use }: When['trigger'],
+): boolean {
   const field = (name: string): unknown => (fact as unknown as Record<string, unknown>)[name];
   const came = field('from');
   return (
@@ -77,6 +89,8 @@ function says(fact: Fact, { side, server, kind, by, damage, from }: When['trigge
     includes(server, field('server')) &&
     includes(kind, field('kind')) &&
     includes(by, field('by')) &&
+    includes(outcome, outcomeOf(fact)) &&
+    includes(use, fact.type === 'clicks-spent' ? fact.use.for : undefined) &&
     includes(damage, field('damage'), fact.type === 'damage-suffered' ? fact.kind : undefined) &&
     (from === undefined || came === from || (from === 'installed' && installedFrom.has(came)))
   );
@@ -105,6 +119,16 @@ function isMet(pool: Pool, { trigger }: When, fact: Fact, source: CardId, state:
   );
 }
 
+/** A fact as it may meet conditions of a card. */
+interface Meeting {
+  readonly id: CardId;
+  readonly hook: number;
+  readonly fact: Fact;
+  readonly state: State;
+  /** What the same step told after it. */
+  readonly later: readonly Fact[];
+}
+
 const isOpen = (state: State, { card, line }: Debt, pool: Pool): boolean => {
   const waits = (met: { readonly source: CardId; readonly path: string }): boolean =>
     met.source === card && pool.abilities.get(met.path)?.line === line;
@@ -123,6 +147,11 @@ const isOpen = (state: State, { card, line }: Debt, pool: Pool): boolean => {
 export class Debts {
   private readonly open = new Map<string, Debt>();
   private active: ReadonlyMap<CardId, string>;
+  /** What happened before in this turn, and in the runs that are under way. */
+  private turn: Fact[] = [];
+  private runs: Fact[][] = [];
+  /** Abilities with a limit that were owed before in this turn or run. */
+  private readonly spent = new Map<string, 'turn' | 'run'>();
 
   constructor(
     private readonly pool: Pool,
@@ -135,9 +164,14 @@ export class Debts {
     const before = this.active;
     this.active = textsOf(state);
     if (state.outcome !== null) return null;
-    for (const fact of facts) {
+    for (const [i, fact] of facts.entries()) {
+      if (fact.type === 'turn-began') this.turns();
+      if (fact.type === 'run-began') this.runs.push([]);
       if (fact.type === 'ability-resolved') this.settle(fact.card.card, fact.ability);
-      else this.meet(fact, before, state);
+      else this.meet(fact, before, state, facts.slice(i + 1));
+      this.turn.push(fact);
+      this.runs.at(-1)?.push(fact);
+      if (fact.type === 'run-ended') this.leavesRun();
     }
     const ended = facts.some(({ type }) => structureEnds.has(type));
     for (const [key, debt] of this.open) {
@@ -161,7 +195,41 @@ export class Debts {
     if (debt !== undefined && debt.count > 0) debt.count -= 1;
   }
 
-  private meet(fact: Fact, before: ReadonlyMap<CardId, string>, state: State): void {
+  private turns(): void {
+    this.turn = [];
+    this.spent.clear();
+  }
+
+  private leavesRun(): void {
+    this.runs.pop();
+    for (const [key, limit] of this.spent) if (limit === 'run') this.spent.delete(key);
+  }
+
+  /** ORD-01: nothing like it was told before, whatever card it was about. */
+  private isFirst({ trigger }: When): boolean {
+    const { first } = trigger;
+    if (first === undefined) return true;
+    // Of a run inside of another one it is left open which of them is meant.
+    if (first === 'run' && this.runs.length !== 1) return false;
+    const earlier = first === 'turn' ? this.turn : (this.runs[0] ?? []);
+    const kinds: readonly string[] = typeof trigger.on === 'string' ? [trigger.on] : trigger.on;
+    return !earlier.some((one) => kinds.includes(one.type) && says(one, trigger));
+  }
+
+  /** ABIL-14: what is limited is owed once. */
+  private isSpent(key: string, { limit }: When): boolean {
+    if (limit === undefined) return false;
+    if (this.spent.has(key) || (limit === 'run' && this.runs.length !== 1)) return true;
+    this.spent.set(key, limit);
+    return false;
+  }
+
+  private meet(
+    fact: Fact,
+    before: ReadonlyMap<CardId, string>,
+    state: State,
+    later: readonly Fact[],
+  ): void {
     const hook = this.pool.triggers.get(fact.type);
     if (hook === undefined) return;
     const about = cardOf(fact);
@@ -169,15 +237,18 @@ export class Debts {
       const then = before.get(id);
       // Only what was there before and is there still was surely there in between.
       if (then !== text && (id !== about || then !== undefined)) continue;
-      this.owe(id, hook, fact, state, false);
+      this.owe({ id, hook, fact, state, later }, false);
     }
     const left = about === null ? undefined : state.cards[about];
     if (left !== undefined && !this.active.has(left.id))
-      this.owe(left.id, hook, fact, state, (before.get(left.id) ?? 'blank') !== 'blank');
+      this.owe(
+        { id: left.id, hook, fact, state, later },
+        (before.get(left.id) ?? 'blank') !== 'blank',
+      );
   }
 
   /** `left`: the card was active until now. */
-  private owe(id: CardId, hook: number, fact: Fact, state: State, left: boolean): void {
+  private owe({ id, hook, fact, state, later }: Meeting, left: boolean): void {
     const card = state.cards[id];
     const front = card === undefined ? undefined : this.pool.definitions[card.def];
     if (card === undefined || front === undefined || card.blank) return;
@@ -192,8 +263,11 @@ export class Debts {
       const anywhere = ability.anywhere === true;
       const asItLeft = left && ability.asItLeaves === true && ability.trigger.this === true;
       if (!isActive && !anywhere && !asItLeft) continue;
-      if (!isMet(this.pool, ability, fact, id, state)) continue;
+      if (!isMet(this.pool, ability, fact, id, state) || !this.isFirst(ability)) continue;
+      const { if: required } = ability.trigger;
+      if (required !== undefined && heldSince(required, fact, state, id, later) !== true) continue;
       const key = `${id} ${line}`;
+      if (this.isSpent(key, ability)) continue;
       const debt = this.open.get(key) ?? {
         card: id,
         line,

@@ -1,0 +1,81 @@
+import { runnerTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpUses,
+  goTo,
+  rezzed,
+  run,
+  runnerDoes as runner,
+  wholeRun,
+} from '../sketch/steps';
+
+export const corpScenarios: CardSketches = {
+  Embolus: {
+    'may get a counter for a credit as the turn begins': {
+      lines: [0],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { servers: { 'Server 1': { cards: [rezzed('Embolus')] } } },
+      script: [runner('gain-credit'), corpChooses('Embolus', { option: 'yes' }), goTo('corp.2.2')],
+      expect: [
+        { card: 'Embolus', is: { counters: { power: 1 } } },
+        { path: 'corp.credits', eq: 4 },
+      ],
+    },
+    'loses one with each successful run': {
+      lines: [1],
+      corp: { servers: { 'Server 1': { cards: [rezzed('Embolus', { counters: { power: 2 } })] } } },
+      script: [...wholeRun('Archives')],
+      expect: [{ card: 'Embolus', is: { counters: { power: 1 } } }],
+    },
+    'ends a run on its server for one': {
+      lines: [2],
+      corp: {
+        servers: {
+          'Server 1': { cards: [rezzed('Embolus', { counters: { power: 2 } })] },
+        },
+      },
+      script: [
+        run('Archives'),
+        corpUses('Embolus', 2, { illegal: ['PLAY_RESTRICTION', 'WRONG_WINDOW'] }),
+        goTo('run-ended'),
+        run('Server 1'),
+        corpUses('Embolus', 2),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Embolus', is: { counters: { power: 0 } } },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+  },
+  'Hired Help': {
+    'makes a run there cost an agenda': {
+      rules: ['RUN1-05'],
+      corp: { servers: { 'Server 1': { cards: [rezzed('Hired Help')] } } },
+      runner: { score: ['Hostile Takeover', 'Priority Requisition'] },
+      script: [
+        run('Server 1', { targets: ['Hostile Takeover'] }),
+        runner('leave-accessed', { card: 'Hired Help' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.agendaPoints', eq: 3 },
+        { card: 'Hostile Takeover', is: { at: 'archives' } },
+      ],
+    },
+    'keeps a Runner without one out': {
+      corp: { servers: { 'Server 1': { cards: [rezzed('Hired Help')] } } },
+      script: [run('Server 1', { illegal: ['CANNOT_PAY', 'PLAY_RESTRICTION'] })],
+    },
+    'lets one in who was in HQ this turn': {
+      corp: { servers: { 'Server 1': { cards: [rezzed('Hired Help')] } } },
+      script: [
+        ...wholeRun('HQ'),
+        run('Server 1'),
+        runner('leave-accessed', { card: 'Hired Help' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-ended', server: 'Server 1', outcome: 'successful' }] }],
+    },
+  },
+};
