@@ -5,6 +5,7 @@ import {
   corpPlays,
   corpUses,
   goTo,
+  installs,
   rezzed,
   run,
   runnerChooses,
@@ -410,6 +411,58 @@ export const corpScenarios: CardSketches = {
         { card: 'Mumbad City Hall', is: { at: 'archives' } },
         { path: 'corp.credits', eq: 8 },
       ],
+    },
+  },
+  'Localized Product Line': {
+    'finds any number of copies of one card': {
+      rules: ['SRCH-01'],
+      policy: { random: 'first' },
+      turn: corpTurn,
+      corp: {
+        hq: ['Localized Product Line'],
+        rd: ['Enigma', 'Ice Wall', 'Enigma', 'Enigma', 'Hunter'],
+      },
+      script: [
+        corpPlays('Localized Product Line'),
+        corpChooses('Localized Product Line', { cards: ['Enigma#1', 'Enigma#3'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'corp.hq', eq: ['Enigma', 'Enigma'] },
+        { path: 'corp.rd', count: 3 },
+        { facts: [{ type: 'revealed' }, { type: 'shuffled' }] },
+      ],
+    },
+    'finds no card of another title': {
+      policy: { random: 'first' },
+      turn: corpTurn,
+      corp: { hq: ['Localized Product Line'], rd: ['Enigma', 'Ice Wall', 'Hunter'] },
+      script: [
+        corpPlays('Localized Product Line'),
+        corpChooses('Localized Product Line', { cards: ['Enigma'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ path: 'corp.hq', eq: ['Enigma'] }],
+    },
+  },
+  Bazaar: {
+    'installs a copy of hardware that comes out of the grip': {
+      runner: {
+        credits: 5,
+        grip: ['Cyberfeeder', 'Cyberfeeder', 'Akamatsu Mem Chip'],
+        rig: { resources: ['Bazaar'] },
+      },
+      script: [installs('Cyberfeeder#1'), runnerChooses('Bazaar', { option: 'yes' })],
+      expect: [
+        { card: 'Cyberfeeder#2', is: { at: 'rig' } },
+        { path: 'runner.credits', eq: 1 },
+        { path: 'runner.clicks', eq: 3 },
+      ],
+    },
+    'has nothing to say of other cards': {
+      runner: { credits: 9, grip: ['Imp', 'Imp'], rig: { resources: ['Bazaar'] } },
+      script: [installs('Imp#1'), runner('gain-credit')],
+      expect: [{ card: 'Imp#2', is: { at: 'grip' } }],
     },
   },
 };

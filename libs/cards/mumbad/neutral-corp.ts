@@ -1,6 +1,6 @@
 import type { CardValue } from '#rules';
-import { always, constant, mayWhen, pay, sub, when } from '../words/ability';
-import { agenda, asset, ice, upgrade } from '../words/card';
+import { always, constant, mayWhen, pay, play, sub, when } from '../words/ability';
+import { agenda, asset, ice, operation, upgrade } from '../words/card';
 import { choose, endTheRun, per, placeOn } from '../words/effect';
 
 export const neutralCorp: readonly CardValue[] = [
@@ -66,6 +66,27 @@ export const neutralCorp: readonly CardValue[] = [
         ]),
         line: 1,
       },
+    ],
+  }),
+  operation('Localized Product Line', {
+    code: '10075',
+    faction: 'neutral-corp',
+    influence: 3,
+    subtypes: [],
+    cost: 4,
+    abilities: [
+      play(
+        {
+          do: 'search',
+          deck: 'rd',
+          for: {},
+          as: 'found',
+          most: 'any',
+          titles: 'same',
+          reveal: true,
+        },
+        { do: 'move', cards: { named: 'found' }, to: 'hand' },
+      ),
     ],
   }),
   upgrade('Mumbad Virtual Tour', {

@@ -103,6 +103,18 @@ export const neutralRunner: readonly CardValue[] = [
     cost: 3,
     abilities: [constant({ of: 'link', by: 1 }), pay({ trashThis: true }, [draw('runner', 3)])],
   }),
+  resource('Bazaar', {
+    code: '10065',
+    faction: 'neutral-runner',
+    influence: 0,
+    subtypes: ['location', 'ritzy'],
+    cost: 1,
+    abilities: [
+      mayWhen({ on: 'installed', side: 'runner', card: { type: 'hardware' }, from: 'grip' }, [
+        { do: 'install', from: { in: 'grip', copyOf: 'that' }, most: 1 },
+      ]),
+    ],
+  }),
   resource('Guru Davinder', {
     code: '10084',
     faction: 'neutral-runner',

@@ -2,7 +2,6 @@ import type { Waiting } from '../unfinished';
 
 export const waiting: Waiting = {
   unwritten: {
-    'Localized Product Line': 'search: several, same title',
     Mongoose: 'limit: one ice per run',
     'Personality Profiles': 'random card of a hand; installed.from zone',
   },

@@ -308,4 +308,40 @@ export const corpScenarios: CardSketches = {
       script: [corpPlays('Hangeki', { illegal: 'PLAY_RESTRICTION' })],
     },
   },
+  'Divert Power': {
+    'rezzes a card for three less for each one that is derezzed': {
+      turn: corpTurn,
+      corp: {
+        credits: 6,
+        hq: ['Divert Power'],
+        servers: {
+          HQ: { ice: [rezzed('Ice Wall'), rezzed('Enigma')] },
+          'R&D': { ice: ["Hadrian's Wall"] },
+        },
+      },
+      script: [
+        corpPlays('Divert Power'),
+        corpChooses('Divert Power', { cards: ['Ice Wall', 'Enigma'] }),
+        corpChooses('Divert Power', { option: 'yes' }),
+        corpChooses('Divert Power', { cards: ["Hadrian's Wall"] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: "Hadrian's Wall", is: { rezzed: true } },
+        { card: 'Enigma', is: { rezzed: false } },
+        { path: 'corp.credits', eq: 0 },
+      ],
+    },
+    'may leave the rezzing': {
+      turn: corpTurn,
+      corp: { hq: ['Divert Power'], servers: { HQ: { ice: [rezzed('Ice Wall')] } } },
+      script: [
+        corpPlays('Divert Power'),
+        corpChooses('Divert Power', { cards: ['Ice Wall'] }),
+        corpChooses('Divert Power', { option: 'no' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ card: 'Ice Wall', is: { rezzed: false } }],
+    },
+  },
 };

@@ -75,6 +75,33 @@ export const haasBioroid: readonly CardValue[] = [
       sub(endTheRun()),
     ],
   }),
+  operation('Divert Power', {
+    code: '22030',
+    faction: 'haas-bioroid',
+    influence: 1,
+    subtypes: [],
+    cost: 2,
+    abilities: [
+      play(
+        choose({ rezzed: true }, 'diverted', {
+          least: 0,
+          most: { of: 'count', cards: { rezzed: true } },
+        }),
+        { do: 'derez', cards: { named: 'diverted' } },
+        {
+          do: 'may',
+          effects: [
+            choose({ unrezzed: true }, 'powered'),
+            {
+              do: 'rez',
+              cards: { named: 'powered' },
+              discount: per(3, { of: 'count', cards: { named: 'diverted' } }),
+            },
+          ],
+        },
+      ),
+    ],
+  }),
   operation('Game Changer', {
     code: '22032',
     faction: 'haas-bioroid',

@@ -69,4 +69,25 @@ export const corpScenarios: CardSketches = {
       ],
     },
   },
+  'Recruiting Trip': {
+    'finds sysops of different titles, as many as are paid for': {
+      policy: { random: 'first' },
+      turn: corpTurn,
+      corp: {
+        credits: 2,
+        hq: ['Recruiting Trip'],
+        rd: ['Bernice Mai', 'Bernice Mai', 'Ryon Knight', 'Akitaro Watanabe', 'Enigma'],
+      },
+      script: [
+        corpPlays('Recruiting Trip', { x: 2 }),
+        corpChooses('Recruiting Trip', { cards: ['Bernice Mai#1', 'Akitaro Watanabe'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'corp.hq', count: 2 },
+        { path: 'corp.rd', count: 3 },
+        { path: 'corp.credits', eq: 0 },
+      ],
+    },
+  },
 };

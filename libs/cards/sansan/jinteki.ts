@@ -63,6 +63,27 @@ export const jinteki: readonly CardValue[] = [
       }),
     ],
   }),
+  operation('Recruiting Trip', {
+    code: '08035',
+    faction: 'jinteki',
+    influence: 1,
+    subtypes: [],
+    cost: 'X',
+    abilities: [
+      play(
+        {
+          do: 'search',
+          deck: 'rd',
+          for: { subtype: 'sysop' },
+          as: 'found',
+          most: { of: 'x' },
+          titles: 'different',
+          reveal: true,
+        },
+        { do: 'move', cards: { named: 'found' }, to: 'hand' },
+      ),
+    ],
+  }),
   ice('Clairvoyant Monitor', {
     code: '08055',
     faction: 'jinteki',

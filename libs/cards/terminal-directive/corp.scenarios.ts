@@ -6,7 +6,10 @@ import {
   goTo,
   rezzed,
   run,
+  runnerDoes as runner,
+  runnerPlays,
   runnerUses,
+  wholeRun,
 } from '../sketch/steps';
 
 export const corpScenarios: CardSketches = {
@@ -110,6 +113,106 @@ export const corpScenarios: CardSketches = {
       corp: { servers: { HQ: { ice: ['Colossus'] } } },
       script: [corp('advance', { card: 'Colossus' })],
       expect: [{ card: 'Colossus', is: { advancement: 1 } }],
+    },
+  },
+  Graft: {
+    'may find up to three cards': {
+      rules: ['SRCH-01'],
+      policy: { random: 'first' },
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        rd: ['Enigma', 'Ice Wall', 'Hedge Fund', 'Hunter', 'Archer'],
+        servers: { 'Server 1': { cards: [{ card: 'Graft', advancement: 5 }] } },
+      },
+      script: [
+        corp('score', { card: 'Graft' }),
+        corpChooses('Graft', { option: 'yes' }),
+        corpChooses('Graft', { cards: ['Enigma', 'Hunter', 'Hedge Fund'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'corp.hq', count: 3 },
+        { path: 'corp.rd', count: 2 },
+        { facts: [{ type: 'revealed' }, { type: 'shuffled' }] },
+      ],
+    },
+    'may find fewer': {
+      policy: { random: 'first' },
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        rd: ['Enigma', 'Ice Wall', 'Hedge Fund', 'Hunter', 'Archer'],
+        servers: { 'Server 1': { cards: [{ card: 'Graft', advancement: 5 }] } },
+      },
+      script: [
+        corp('score', { card: 'Graft' }),
+        corpChooses('Graft', { option: 'yes' }),
+        corpChooses('Graft', { cards: ['Enigma'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ path: 'corp.hq', eq: ['Enigma'] }],
+    },
+  },
+  Hortum: {
+    'pays one and ends the run': {
+      lines: [2, 3],
+      corp: { servers: { HQ: { ice: [rezzed('Hortum', { advancement: 2 })] } } },
+      script: [...wholeRun('HQ')],
+      expect: [
+        { path: 'corp.credits', eq: 6 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'pays four and finds two cards with three tokens, showing none': {
+      lines: [2, 3],
+      policy: { random: 'first' },
+      corp: {
+        rd: ['Enigma', 'Archer', 'Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Hortum', { advancement: 3 })] } },
+      },
+      script: [
+        run('HQ'),
+        corpChooses('Hortum', { cards: ['Enigma', 'Archer'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 9 },
+        { path: 'corp.hq', eq: ['Enigma', 'Archer'] },
+        { view: 'runner', mustNotContain: ['Enigma', 'Archer'] },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'cannot be broken by AI programs with three': {
+      lines: [0, 1],
+      rules: ['CANT-01'],
+      corp: { servers: { HQ: { ice: [rezzed('Hortum', { advancement: 3 })] } } },
+      runner: { credits: 20, rig: { programs: [{ card: 'Crypsis', counters: { virus: 1 } }] } },
+      script: [
+        run('HQ'),
+        runnerUses('Crypsis', 'break', {
+          subs: [0],
+          at: 'run.3.1',
+          illegal: ['PLAY_RESTRICTION', 'STRENGTH_TOO_LOW', 'WRONG_SUBTYPE'],
+        }),
+      ],
+    },
+    'can be advanced': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { servers: { HQ: { ice: ['Hortum'] } } },
+      script: [corp('advance', { card: 'Hortum' })],
+      expect: [{ card: 'Hortum', is: { advancement: 1 } }],
+    },
+  },
+  'Laguna Velasco District': {
+    'draws one more with a click that is spent to draw': {
+      runner: { rig: { resources: ['Laguna Velasco District'] } },
+      script: [runner('draw')],
+      expect: [{ path: 'runner.grip', count: 2 }],
+    },
+    'draws no more by cards': {
+      runner: { grip: ['Diesel'], rig: { resources: ['Laguna Velasco District'] } },
+      script: [runnerPlays('Diesel')],
+      expect: [{ path: 'runner.grip', count: 3 }],
     },
   },
 };

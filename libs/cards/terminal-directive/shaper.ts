@@ -139,4 +139,13 @@ export const shaper: readonly CardValue[] = [
       ]),
     ],
   }),
+  resource('Laguna Velasco District', {
+    code: '13022',
+    faction: 'shaper',
+    influence: 2,
+    unique: true,
+    subtypes: ['location', 'ritzy'],
+    cost: 5,
+    abilities: [when({ on: 'clicks-spent', side: 'runner', use: ['draw'] }, [draw('runner', 1)])],
+  }),
 ];

@@ -80,6 +80,20 @@ export const weylandConsortium: readonly CardValue[] = [
       ]),
     ],
   }),
+  agenda('Graft', {
+    code: '13044',
+    faction: 'weyland-consortium',
+    influence: null,
+    subtypes: [],
+    advancement: 5,
+    points: 3,
+    abilities: [
+      mayWhen({ on: 'scored', this: true }, [
+        { do: 'search', deck: 'rd', for: {}, as: 'found', most: 3, reveal: true },
+        { do: 'move', cards: { named: 'found' }, to: 'hand' },
+      ]),
+    ],
+  }),
   asset('Illegal Arms Factory', {
     code: '13045',
     faction: 'weyland-consortium',
@@ -168,6 +182,32 @@ export const weylandConsortium: readonly CardValue[] = [
     abilities: [
       sub(choose({ in: 'heap' }, 'gone'), { do: 'remove-from-game', cards: { named: 'gone' } }),
       sub(endTheRun()),
+    ],
+  }),
+  ice('Hortum', {
+    code: '13050',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['code gate'],
+    cost: 4,
+    strength: 4,
+    abilities: [
+      canBeAdvanced(),
+      constant(
+        { of: 'cannot', verb: 'break', cards: 'this', with: { subtype: 'ai' } },
+        { is: 'at-least', amount: tokensHere('advancement'), least: 3 },
+      ),
+      sub(withThreeTokens([gain('corp', 4)], [gain('corp', 1)])),
+      sub(
+        withThreeTokens(
+          [
+            { do: 'search', deck: 'rd', for: {}, as: 'found', most: 2 },
+            { do: 'move', cards: { named: 'found' }, to: 'hand' },
+            endTheRun(),
+          ],
+          [endTheRun()],
+        ),
+      ),
     ],
   }),
   operation('Hunter Seeker', {

@@ -22,6 +22,19 @@ type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
 const act = (v: Voice, phrase: string): Clause => ({ who: v.actor, does: phrase });
 const says = (text: string): Clause => ({ says: text });
+/** "up to 3 cards", "any number of agendas of one title". */
+function several(
+  wanted: Filter,
+  most: Amount | 'any',
+  titles: 'same' | 'different' | undefined,
+  v: Voice,
+): string {
+  const { many } = noun(wanted, v);
+  const alike = { same: ' of one title', different: ' of different titles' };
+  const which = titles === undefined ? '' : alike[titles];
+  return `${most === 'any' ? 'any number of' : `up to ${valueOf(most, v)}`} ${many}${which}`;
+}
+
 const topOf = (amount: Amount, v: Voice): string => {
   if (amount === 1) return 'the top card';
   if (typeof amount === 'object' && amount.of === 'var')
@@ -254,7 +267,8 @@ export const plainEffectWords = {
     return as === undefined ? top : { ...top, opens: true };
   },
   rez: ({ cards, free, discount }, v) => {
-    const less = discount === undefined ? '' : `, lowering its rez cost by ${discount}`;
+    const less =
+      discount === undefined ? '' : `, lowering its rez cost by ${valueOf(discount, v)}`;
     return {
       who: 'corp',
       does: `rez ${sayTarget(cards, v)}${free === true ? ', ignoring all costs' : less}`,
@@ -386,10 +400,11 @@ export const plainEffectWords = {
     who: 'runner',
     does: `approach the outermost piece of ice protecting the attacked server once this encounter is over, without passing ${v.self}`,
   }),
-  search: ({ deck, for: wanted, reveal }, v) => {
-    const shown = reveal === true ? ', reveal it,' : '';
+  search: ({ deck, for: wanted, reveal, most, titles }, v) => {
+    const shown =
+      reveal === true ? `, reveal ${most === undefined ? 'it' : 'them'},` : '';
     return {
-      ...act(v, `search ${deckName(v, deck)} for ${anyOf(wanted, v)}${shown}`),
+      ...act(v, `search ${deckName(v, deck)} for ${most === undefined ? anyOf(wanted, v) : several(wanted, most, titles, v)}${shown}`),
       opens: true,
     };
   },

@@ -17,6 +17,7 @@ const seldom: Readonly<Record<string, string>> = {
   'modifier: extra-damage': 'a scored agenda, and meat damage afterwards',
   'modifier: purge-leaves': 'virus counters on one host as they are purged',
   'modifier: strength-kept': 'ice whose strength something lowers, beside what keeps it',
+  'prevention: encounter': 'ice with an ability of its encounter, beside what prevents that',
   'prevention: jack-out': 'jacking out of a run on the very server',
   'target: approached': 'ice that is approached as an ability is used',
 };

@@ -302,7 +302,7 @@ export type Effect =
       readonly do: 'rez';
       readonly cards: Target;
       readonly free?: true;
-      readonly discount?: number;
+      readonly discount?: Amount;
     }
   | { readonly do: 'derez'; readonly cards: Target }
   | {
@@ -364,6 +364,9 @@ export type Effect =
       readonly for: Filter;
       readonly as: string;
       readonly reveal?: true;
+      /** Up to so many of them, not one; of one title, or no two of one. */
+      readonly most?: Amount | 'any';
+      readonly titles?: 'same' | 'different';
     }
   | {
       readonly do: 'look';

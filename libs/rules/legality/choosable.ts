@@ -39,7 +39,7 @@ type Uses = {
  * paid for, or has no room. What a "cannot" protects may be chosen, and nothing comes of it.
  */
 const uses: Uses = {
-  rez: (g, id, effect) => canBeRezzed(g, id, effect),
+  rez: (g, id, effect, context) => canBeRezzed(g, id, effect, context),
   host: (g, id, { on }) => typeof on === 'string' || hasRoom(g, cardOf(g, id)),
   install: (g, id, { facedown, free, discount }, context) => {
     const terms = { discount: amountOf(g, context, discount ?? 0), free: free === true };

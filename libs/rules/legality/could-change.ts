@@ -109,7 +109,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'rez':
       return (
         isOpen(effect.cards) ||
-        targets(g, context, effect.cards).some((id) => canBeRezzed(g, id, effect))
+        targets(g, context, effect.cards).some((id) => canBeRezzed(g, id, effect, context))
       );
     case 'expose':
       return (

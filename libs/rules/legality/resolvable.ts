@@ -12,7 +12,7 @@ import type { Side } from '../state/side';
 function one(g: Work, context: Context, who: Side, effect: Effect): boolean {
   if (effect.do === 'rez')
     // MUST-04: declining an additional cost is no way out, being unable to pay it is.
-    return targets(g, context, effect.cards).every((id) => canBeRezzed(g, id, effect));
+    return targets(g, context, effect.cards).every((id) => canBeRezzed(g, id, effect, context));
   if (effect.do === 'must-pay')
     return barToPay(g, who, 'other', context.source, billFor(g, context, effect.cost)) === null;
   if (effect.do === 'remove') {

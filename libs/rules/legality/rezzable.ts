@@ -1,4 +1,7 @@
 import type { Work } from '../machine/work';
+import type { Amount } from '../state/filter';
+import type { Context } from '../state/context';
+import { amountOf } from '../query/evaluate';
 import { cardOf, isHostedIce, isUnrezzed, valueOf } from '../query/card';
 import { forbiddenFor } from '../query/forbidden';
 import { rezBill } from '../query/rez';
@@ -7,16 +10,17 @@ import { barToPay } from './payment';
 
 interface Terms {
   readonly free?: true;
-  readonly discount?: number;
+  readonly discount?: Amount;
 }
 
 /** Whether an effect can rez a card: one that can be rezzed at all, and paid for. */
-export function canBeRezzed(g: Work, id: CardId, terms: Terms): boolean {
+export function canBeRezzed(g: Work, id: CardId, terms: Terms, context: Context): boolean {
   const card = cardOf(g, id);
   const { type } = valueOf(g, card);
   if (type !== 'asset' && type !== 'upgrade' && type !== 'ice') return false;
   const isDown = isUnrezzed(card) || (isHostedIce(g, card) && !card.faceup);
   if (!isDown || forbiddenFor(g, 'rez', card)) return false;
   if (terms.free === true) return true;
-  return barToPay(g, 'corp', 'rezzing', id, rezBill(g, card, terms.discount)) === null;
+  const discount = amountOf(g, context, terms.discount ?? 0);
+  return barToPay(g, 'corp', 'rezzing', id, rezBill(g, card, discount)) === null;
 }

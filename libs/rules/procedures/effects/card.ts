@@ -44,13 +44,13 @@ export const take: Of<'take'> = {
 
 export const rez: Of<'rez'> = {
   begin: (g, v, effect) => {
-    const [card] = targets(g, v, effect.cards).filter((id) => canBeRezzed(g, id, effect));
+    const [card] = targets(g, v, effect.cards).filter((id) => canBeRezzed(g, id, effect, v));
     if (card === undefined) return proceed(v);
     return call(
       frame('rez', 'pay', {
         card,
         free: effect.free === true,
-        discount: effect.discount ?? 0,
+        discount: amountOf(g, v, effect.discount ?? 0),
       }),
       'returned',
     );

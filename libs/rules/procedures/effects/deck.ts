@@ -8,7 +8,7 @@ import type { BlockVars } from '../../state/frame';
 import type { Work } from '../../machine/work';
 import { ask, call, frame, goto, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
-import { cardOf } from '../../query/card';
+import { cardOf, definitionOf } from '../../query/card';
 import { amountOf, fits, targets } from '../../query/evaluate';
 import { gripAtRisk } from '../../query/player';
 import type { CardId } from '../../state/card-id';
@@ -20,11 +20,32 @@ type Of<K extends Effect['do']> = Handler<EffectOf<K>>;
 export const deckOf = (g: Work, deck: Deck): CardId[] =>
   deck === 'rd' ? g.state.corp.rd : g.state.runner.stack;
 
+function setAside(g: Work, v: BlockVars, effect: EffectOf<'search'>, id: CardId): void {
+  move(g, id, { zone: 'aside', faceup: false });
+  v.named[effect.as] = [...(v.named[effect.as] ?? []), id];
+  if (effect.reveal === true) reveal(g, id);
+}
+
+/** What may be found besides: with several, of the title of the first, or of none of theirs. */
+function findable(g: Work, v: BlockVars, effect: EffectOf<'search'>): readonly CardId[] {
+  const found = v.named[effect.as] ?? [];
+  const most = effect.most ?? 1;
+  if (most !== 'any' && found.length >= amountOf(g, v, most)) return [];
+  const { titles } = effect;
+  const titleOf = (id: CardId): string => definitionOf(g, cardOf(g, id)).value.title;
+  const taken = found.map(titleOf);
+  return deckOf(g, effect.deck).filter(
+    (id) =>
+      fits(g, v, cardOf(g, id), effect.for) &&
+      (titles === undefined ||
+        taken.length === 0 ||
+        taken.includes(titleOf(id)) === (titles === 'same')),
+  );
+}
+
 /** The found card waits aside while the deck is shuffled (SRCH-02, CHAIN-03). */
 function find(g: Work, v: BlockVars, effect: EffectOf<'search'>, id: CardId): Next<BlockStep> {
-  move(g, id, { zone: 'aside', faceup: false });
-  v.named[effect.as] = [id];
-  if (effect.reveal === true) reveal(g, id);
+  setAside(g, v, effect, id);
   return call(frame('shuffle', 'ask', { deck: effect.deck }), 'returned');
 }
 
@@ -40,7 +61,10 @@ export const search: Of<'search'> = {
     if (answer.do === 'done')
       return call(frame('shuffle', 'ask', { deck: effect.deck }), 'returned');
     if (answer.do !== 'pick') throw unexpected(answer);
-    return find(g, v, effect, answer.card);
+    if (effect.most === undefined) return find(g, v, effect, answer.card);
+    setAside(g, v, effect, answer.card);
+    v.numbers['#found'] = 0;
+    return goto('returned');
   },
   // Reached first after the search began, then after the shuffle.
   returned: (g, v, effect) => {
@@ -48,15 +72,17 @@ export const search: Of<'search'> = {
       v.numbers['#found'] = 0;
       return proceed(v);
     }
-    const from = deckOf(g, effect.deck).filter((id) => fits(g, v, cardOf(g, id), effect.for));
+    const from = findable(g, v, effect);
     const [only] = from;
     v.numbers['#found'] = 1;
     // SRCH-01: nothing found, and the deck is shuffled all the same.
     if (only === undefined) return call(frame('shuffle', 'ask', { deck: effect.deck }), 'returned');
-    if (from.length === 1) return find(g, v, effect, only);
+    // "Up to": even the only one may be left.
+    const isFree = effect.most !== undefined;
+    if (from.length === 1 && !isFree) return find(g, v, effect, only);
     v.numbers['#found'] = 0;
     return ask(
-      { kind: 'pick', for: v.controller, source: v.source, why: 'search', from, done: false },
+      { kind: 'pick', for: v.controller, source: v.source, why: 'search', from, done: isFree },
       'answered',
     );
   },

@@ -150,6 +150,8 @@ export class Debts {
   /** What happened before in this turn, and in the runs that are under way. */
   private turn: Fact[] = [];
   private runs: Fact[][] = [];
+  /** What was told since a turn ended: a pool that is empty is told before the next begins. */
+  private between: Fact[] = [];
   /** Abilities with a limit that were owed before in this turn or run. */
   private readonly spent = new Map<string, 'turn' | 'run'>();
 
@@ -170,6 +172,8 @@ export class Debts {
       if (fact.type === 'ability-resolved') this.settle(fact.card.card, fact.ability);
       else this.meet(fact, before, state, facts.slice(i + 1));
       this.turn.push(fact);
+      if (fact.type === 'turn-ended') this.between = [];
+      this.between.push(fact);
       this.runs.at(-1)?.push(fact);
       if (fact.type === 'run-ended') this.leavesRun();
     }
@@ -196,7 +200,8 @@ export class Debts {
   }
 
   private turns(): void {
-    this.turn = [];
+    this.turn = this.between;
+    this.between = [];
     this.spent.clear();
   }
 
