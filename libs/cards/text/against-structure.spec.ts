@@ -175,8 +175,11 @@ const alone = (value: CardValue, ability: Ability): CardValue =>
     ? { ...value, abilities: [ability], backs: [] }
     : { ...value, abilities: [ability] };
 
+/** What an ability does, without what it waits for: that may say the same. */
 const said = (value: CardValue, ability: Ability): string =>
-  sayCard(alone(value, ability)).lines.join(' ');
+  sayCard(alone(value, ability))
+    .lines.join(' ')
+    .replace(/^(When|Whenever)\b[^,.]*, /, '');
 
 const contradicted = (text: string, all: readonly Claim[]): Claim[] =>
   all.filter(({ says, never }) => says.test(text) === (never === true));
