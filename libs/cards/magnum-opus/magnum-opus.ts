@@ -6,4 +6,10 @@ import { neutralCorp } from './neutral-corp';
 import { weyland } from './weyland';
 
 /** The Magnum Opus cycle, by faction. */
-export const magnumOpus: readonly CardValue[] = [...anarch, ...criminal, ...weyland, ...jinteki, ...neutralCorp];
+export const magnumOpus: readonly CardValue[] = [
+  ...anarch,
+  ...criminal,
+  ...weyland,
+  ...jinteki,
+  ...neutralCorp,
+];

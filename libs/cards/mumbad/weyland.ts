@@ -91,7 +91,7 @@ export const weylandConsortium: readonly CardValue[] = [
     abilities: [
       pay({ clicks: 1 }, [
         { do: 'search', deck: 'rd', for: { subtype: 'alliance' }, as: 'found' },
-      { do: 'reveal', cards: { named: 'found' } },
+        { do: 'reveal', cards: { named: 'found' } },
         {
           do: 'if',
           condition: { is: 'fits', card: { named: 'found' }, as: { type: 'operation' } },

@@ -267,8 +267,7 @@ export const plainEffectWords = {
     return as === undefined ? top : { ...top, opens: true };
   },
   rez: ({ cards, free, discount }, v) => {
-    const less =
-      discount === undefined ? '' : `, lowering its rez cost by ${valueOf(discount, v)}`;
+    const less = discount === undefined ? '' : `, lowering its rez cost by ${valueOf(discount, v)}`;
     return {
       who: 'corp',
       does: `rez ${sayTarget(cards, v)}${free === true ? ', ignoring all costs' : less}`,
@@ -401,10 +400,12 @@ export const plainEffectWords = {
     does: `approach the outermost piece of ice protecting the attacked server once this encounter is over, without passing ${v.self}`,
   }),
   search: ({ deck, for: wanted, reveal, most, titles }, v) => {
-    const shown =
-      reveal === true ? `, reveal ${most === undefined ? 'it' : 'them'},` : '';
+    const shown = reveal === true ? `, reveal ${most === undefined ? 'it' : 'them'},` : '';
     return {
-      ...act(v, `search ${deckName(v, deck)} for ${most === undefined ? anyOf(wanted, v) : several(wanted, most, titles, v)}${shown}`),
+      ...act(
+        v,
+        `search ${deckName(v, deck)} for ${most === undefined ? anyOf(wanted, v) : several(wanted, most, titles, v)}${shown}`,
+      ),
       opens: true,
     };
   },
