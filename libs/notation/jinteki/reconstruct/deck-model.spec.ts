@@ -47,6 +47,16 @@ describe('what a deck was like', () => {
     expect(deck.conflicts).toEqual([]);
   });
 
+  it('knows a card that was put back on top and drawn again', () => {
+    const deck = shuffled();
+    deck.leave([7, 8], 1);
+    deck.putBack(7);
+    deck.leave([7], 2);
+    deck.leave([9], 3);
+    expect(top(deck)).toEqual([7, 8, 9]);
+    expect(deck.conflicts).toEqual([]);
+  });
+
   it('begins anew with a shuffle', () => {
     const deck = shuffled();
     deck.peek(0, 5, 1);

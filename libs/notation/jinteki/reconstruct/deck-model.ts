@@ -60,6 +60,11 @@ export class DeckModel {
     }
   }
 
+  /** A card is put back on top, unshuffled: no further card of the deck. */
+  putBack(def: number): void {
+    this.present.unshift({ def, left: null });
+  }
+
   /** The card at a depth was seen; 0 is the top. */
   peek(depth: number, def: number, index: number): void {
     const slot = this.at(depth);

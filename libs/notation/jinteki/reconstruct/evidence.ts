@@ -6,6 +6,9 @@ import type { Span } from './span';
 /** Entries that a prompt of payment may put between what is done and the line that tells it. */
 const late = 3;
 
+/** The same for payments that a question for each source comes before. */
+const latest = 8;
+
 /** Entries that ours may come to a question later than theirs. */
 const early = 2;
 
@@ -66,9 +69,15 @@ const broken = (what: string): number =>
 /** A search that found nothing is a shuffle. */
 const emptyHanded = /^shuffle (?:R&D|[a-zA-Z]+ [Ss]tack)\.?$/;
 
+const counted = /^(?:place|add|remove|trash|draw|move|host|gain|lose) (\d+) /;
+
 const asksOn = /^(?:Place|Add|Remove|Trash|Draw|Move|Host) (\d+) /;
 
 const onServer = /^target (HQ|R&D|Archives|Server \d+|No server)\.?$/;
+const tellsTrash = (line: string, title: string): boolean =>
+  line.includes(` to trash ${title}`) ||
+  (line.includes(` trashes ${title}`) && !line.includes(' due to '));
+
 const payment = /(\d+) *\[Credits?\] from ([^[]+?)(?=,| and | to | due |\.|$)/g;
 const installing = / install .*?(?:protecting|in the root of|in) (HQ|R&D|Archives|Server \d+)\b/;
 const places = /\b(?:HQ|R&D|Archives|Server \d+)(?![\w])/g;
@@ -242,6 +251,12 @@ export class Evidence {
     return told.length === 0 || new Set(told).size > 1 ? null : Number(told[0]);
   }
 
+  /** The number of what a card is told to do; null where no line tells one. */
+  countOf(title: string): number | null {
+    const told = this.around().flatMap((line) => counted.exec(useIn(title, line) ?? '')?.[1] ?? []);
+    return told[0] === undefined ? null : Number(told[0]);
+  }
+
   /** A card asks something, in these entries or right before. */
   asks(title: string): boolean {
     return this.asksFrom(this.between.after - early, title);
@@ -268,10 +283,18 @@ export class Evidence {
 
   /** With its cost, or where nothing was paid; not by damage. */
   trashes(title: string): boolean {
-    return [...this.earlier, ...this.around()].some(
-      (line) =>
-        line.includes(` to trash ${title}`) ||
-        (line.includes(` trashes ${title}`) && !line.includes(' due to ')),
+    return [...this.earlier, ...this.around()].some((line) => tellsTrash(line, title));
+  }
+
+  /** The same after one entry and no later than another. */
+  trashesIn(title: string, after: number, until: number): boolean {
+    return this.toldIn(after + 1, until + 1).some((line) => tellsTrash(line, title));
+  }
+
+  /** A card is told to be pumped before it breaks. */
+  pumpsFirst(title: string): boolean {
+    return this.lines.some((line) =>
+      / and break /.test(line.split(` strength of ${title} to `)[1] ?? ''),
     );
   }
 
@@ -351,10 +374,16 @@ export class Evidence {
     return entry;
   }
 
+  /** What is bid is asked for source by source before a line tells it. */
+  private get paidUntil(): number {
+    const { until } = this.between;
+    const next = this.shown.findIndex(({ mayPass }, entry) => entry > until && !mayPass);
+    return Math.max(until + 1 + late, Math.min(until + 1 + latest, next));
+  }
+
   /** What a side pays for the traces since a player was about to act, first to last. */
   bids(side: Side): number[] {
-    const { until } = this.between;
-    return this.toldIn(this.settled + 1, until + 1 + late).flatMap((line) => {
+    return this.toldIn(this.settled + 1, this.paidUntil).flatMap((line) => {
       const paid = bidding[side].exec(line)?.[1];
       return paid === undefined ? [] : [credits(paid)];
     });

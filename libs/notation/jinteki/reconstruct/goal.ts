@@ -27,6 +27,7 @@ const cutShort = new Set<number>(
       'attacked server',
       'run position',
       'encountered strength',
+      'broken subroutines',
     ] as const
   ).map(plainKey),
 );

@@ -103,6 +103,15 @@ const noted = (sighted: Map<number, number[]>, counts: Counts, index: number): v
   }
 };
 
+/** A line tells that a card comes to lie on top of the deck. */
+const putsOnTop = (side: Side, facts: readonly ObservedFact[]): boolean =>
+  facts.some(
+    (fact) =>
+      fact.type === 'ability-used' &&
+      fact.side === side &&
+      /\bto the top of (?:the [Ss]tack|R&D)\b/.test(fact.effect),
+  );
+
 /** Follows the decks through the steps of a fold; feed it every step in order. */
 export class HiddenCards {
   private readonly decks = { corp: new DeckModel(), runner: new DeckModel() };
@@ -212,6 +221,9 @@ export class HiddenCards {
         } else if (fresh.length > 0) {
           deck.leave(inOrder(this.titles, side, fresh, facts), index);
           if (side === 'corp') this.depth = Math.max(0, this.depth - fresh.length);
+        } else if (putsOnTop(side, facts)) {
+          const gone = added(now[side], this.seen[side]);
+          if (gone.length === count - this.left[side]) for (const def of gone) deck.putBack(def);
         }
       }
       this.left[side] = count;

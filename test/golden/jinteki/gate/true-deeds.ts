@@ -88,7 +88,11 @@ export class TrueDeeds {
 
   /** What a card may do, the server has it do without a command; its line alone tells it. */
   private usedByServer(line: string, entry: number): readonly Told[] {
-    const [, used, placed] = / uses (.+?) to | places \d+ \w+ counters? on (.+?)\.$/.exec(line) ?? [];
+    // An access that ends the game is not asked about.
+    const [, seen] = / accesses (.+) from (?:the root of )?(?:HQ|R&D|Archives|Server \d+)\.$/.exec(line) ?? [];
+    const ends = this.entries[entry]?.state['winner'] !== undefined;
+    if (seen !== undefined) return ends ? [free('accessed', cleanTitle(seen))] : [];
+    const [, used, placed] = / (?:uses|to use) (.+?) to | places \d+ \w+ counters? on (.+?)\.$/.exec(line) ?? [];
     const title = cleanTitle(used ?? placed ?? '');
     if (title === '' || title.endsWith('Basic Action Card')) return [];
     const isTold = this.deeds.some(
@@ -159,10 +163,15 @@ export class TrueDeeds {
   private isLeft({ h, side }: Decision): boolean {
     const next = this.decisions.find((one) => one.h > h && one.side === side);
     if (next === undefined || (this.entries[h]?.lines ?? []).length > 0) return false;
+    if (this.clicksOf(side, h - 1) !== this.clicksOf(side, next.h)) return false;
     const lines = this.entries[next.h]?.lines ?? [];
     return next.command === 'say'
       ? lines.some((line) => line.includes(' uses a command: /close-prompt'))
       : lines.length === 0 && /^(?!Choose a credit).* -> (?:Done|Cancel)$/.test(next.label);
+  }
+
+  private clicksOf(side: string, entry: number): unknown {
+    return objectOf(this.entries[entry]?.state[side])?.['click'];
   }
 
   private ability(command: Decision, title: string): readonly Told[] {
@@ -236,7 +245,7 @@ export class TrueDeeds {
     if (answer === 'Yes') {
       const title = cleanTitle(prompt?.cardTitle ?? '');
       // Of a search for one title the server picks a copy itself.
-      const copy = of(/ another copy of (.+?)(?: and add it .*)?\?$/);
+      const copy = of(/(?: another copy of |^Install (?!another ))(.+?)(?: and add it .*)?\?$/);
       return [
         free('accessed', title),
         { ...due('use', title), due: title !== '' },

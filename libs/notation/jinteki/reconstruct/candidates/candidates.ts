@@ -1,9 +1,9 @@
-import type { Decision, Legal, Prompt, Pool, State } from '#rules';
+import type { CardId, Decision, Legal, Prompt, Pool, State } from '#rules';
 import type { Goal } from '../goal';
 import type { Hidden } from '../hidden';
 import type { Node } from '../node';
 import { distinct } from './distinct';
-import { accessNext, arrangeNext, shuffledOrder } from './known';
+import { accessNext, arrangeNext, isOfOtherCopy, shuffledOrder } from './known';
 import { paidFirst } from './paid-first';
 import { plausible } from './plausible';
 import { toldNumber, toldOption, toldTarget, toldUse } from './told-answers';
@@ -53,7 +53,8 @@ export function candidates(
   if (prompt.kind === 'shuffle')
     return [{ do: 'shuffle', order: shuffledOrder(node, facts, prompt.deck, goal.between) }];
   const list = distinct(state, ranged(node.live.legal()));
-  const fits = (one: Decision): boolean => plausible(node, goal, pool, one);
+  const fits = (one: Decision): boolean =>
+    plausible(node, goal, pool, one) && !isOfOtherCopy(pool, node, goal, facts, one);
   switch (prompt.kind) {
     case 'random':
       return prompt.why === 'hq-access'
@@ -94,13 +95,15 @@ export function candidates(
         toldTarget(pool, node, prompt.source, goal, list),
       );
     case 'option':
-      return toldUse(
-        pool,
-        node,
-        prompt,
-        goal,
-        toldOption(pool, state, prompt, goal, list.filter(fits)),
-      );
+      return isByHand(node, prompt.source)
+        ? list.filter((one) => one.do === 'option' && one.option !== 'no')
+        : toldUse(
+            pool,
+            node,
+            prompt,
+            goal,
+            toldOption(pool, state, prompt, goal, list.filter(fits)),
+          );
     case 'number':
       return toldNumber(pool, state, prompt.source, goal, list.filter(fits));
     case 'accessed':
@@ -111,6 +114,12 @@ export function candidates(
       return list.filter(fits);
   }
 }
+
+/** A card was used by hand just now: it is not declined. */
+const isByHand = ({ granted, trail }: Node, source: CardId): boolean =>
+  granted?.deviation.kind === 'out-of-window' &&
+  granted.deviation.card === source &&
+  granted.decision === (trail?.length ?? 0);
 
 /** What is hosted goes with its host. */
 function withHosts({ cards }: State, list: readonly Decision[]): readonly Decision[] {

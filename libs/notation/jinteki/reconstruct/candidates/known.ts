@@ -1,5 +1,6 @@
-import type { Decision, CardId } from '#rules';
+import type { Decision, CardId, Pool } from '#rules';
 import type { Epoch } from '../deck-model';
+import type { Goal } from '../goal';
 import type { Hidden } from '../hidden';
 import type { Node } from '../node';
 import type { Span } from '../span';
@@ -81,4 +82,21 @@ export function arrangeNext(node: Node, facts: Hidden, list: readonly Decision[]
   const { state } = node.live;
   const fits = list.filter((one) => 'card' in one && cardIn(state, one.card).def === def);
   return fits.slice(0, 1);
+}
+
+/** Of two copies that are accessed one after the other, the lines tell which was trashed. */
+export function isOfOtherCopy(
+  { definitions }: Pool,
+  { accessed, live: { state } }: Node,
+  { evidence }: Goal,
+  { accesses }: Hidden,
+  { do: what }: Decision,
+): boolean {
+  const [now, next] = [accesses[accessed - 1], accesses[accessed]];
+  if (what !== 'trash-accessed' && what !== 'leave-accessed') return false;
+  if (state.prompt?.kind !== 'accessed' || now === undefined || next === undefined) return false;
+  const { def } = cardIn(state, state.prompt.card);
+  const title = definitions[def]?.value.title ?? '';
+  if (now.def !== def || next.def !== def || next.run !== now.run) return false;
+  return evidence.trashesIn(title, now.index, next.index) !== (what === 'trash-accessed');
 }

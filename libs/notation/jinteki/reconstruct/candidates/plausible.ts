@@ -54,6 +54,22 @@ function isTold(node: Node, goal: Goal, pool: Pool, id: CardId, ability: number)
   return made < goal.evidence.usesSince(title, use, since);
 }
 
+/** A breaker of this title broke on the way, and is told to have been pumped before it did. */
+function isLatePump(node: Node, goal: Goal, pool: Pool, id: CardId, ability: number): boolean {
+  const { state } = node.live;
+  if (useOf(pool, state, id, ability) !== 'boost') return false;
+  if (!goal.evidence.pumpsFirst(titleOf(pool, state, id))) return false;
+  const { def } = cardIn(state, id);
+  for (let at = node.trail; at !== null && at.between.after >= goal.between.after; at = at.before)
+    if (
+      at.decision.do === 'use' &&
+      cardIn(state, at.decision.card).def === def &&
+      useOf(pool, state, at.decision.card, at.decision.ability) === 'break'
+    )
+      return true;
+  return false;
+}
+
 /** The lines tell of one basic action more than were taken on the way. */
 function isBasic(node: Node, goal: Goal, action: Basic): boolean {
   let made = 0;
@@ -119,6 +135,7 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
     case 'use':
       return (
         isTold(node, goal, pool, decision.card, decision.ability) &&
+        !isLatePump(node, goal, pool, decision.card, decision.ability) &&
         reaches(node, goal, pool, decision.card, decision.ability)
       );
     case 'gain-credit': {

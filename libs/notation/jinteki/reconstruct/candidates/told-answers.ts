@@ -16,10 +16,14 @@ export function toldOption(
   list: readonly Decision[],
 ): readonly Decision[] {
   const told = evidence.namedBy(titleOf(pool, state, source));
-  return told === null ? list : list.filter((one) => one.do === 'option' && one.option === told);
+  if (told === null) return list;
+  const text = told.toLowerCase();
+  const isTold = (option: string): boolean =>
+    text === option.toLowerCase() || text.startsWith(`${option.toLowerCase()} and `);
+  return list.filter((one) => one.do === 'option' && isTold(one.option));
 }
 
-/** The number that the next question of the card names. */
+/** The number that the next question of the card names; the one that a line tells comes first. */
 export function toldNumber(
   pool: Pool,
   state: State,
@@ -27,9 +31,13 @@ export function toldNumber(
   { evidence }: Goal,
   list: readonly Decision[],
 ): readonly Decision[] {
-  const told = evidence.numberOf(titleOf(pool, state, source));
-  const fits = list.filter((one) => one.do === 'number' && one.number === told);
-  return fits.length === 0 ? list : fits;
+  const title = titleOf(pool, state, source);
+  const asked = evidence.numberOf(title);
+  const fits = list.filter((one) => one.do === 'number' && one.number === asked);
+  if (fits.length > 0) return fits;
+  const told = evidence.countOf(title);
+  const isTold = (one: Decision): boolean => one.do === 'number' && one.number === told;
+  return [...list.filter(isTold), ...list.filter((one) => !isTold(one))];
 }
 
 /** How often such questions of a title were answered since an entry. */

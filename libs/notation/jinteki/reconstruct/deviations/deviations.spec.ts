@@ -229,3 +229,61 @@ describe('an ability used for nothing', () => {
     expect(carryOut(rules, state, idle)).toBeNull();
   });
 });
+
+describe('programs trashed for one that is not installed after all', () => {
+  const before = positionOf({
+    turn: runnerTurn,
+    corp: {},
+    runner: { credits: 3, grip: ['Magnum Opus'], rig: { programs: ['Corroder', 'Ninja'] } },
+  });
+  const card = named(before, 'Magnum Opus', 'grip');
+  const gone = named(before, 'Corroder', 'rig');
+
+  it('lie in the heap, and nothing is paid', () => {
+    const after = take(before, {
+      kind: 'room-made',
+      card,
+      credits: 0,
+      decisions: [{ do: 'pick', card: gone }],
+    });
+    expect([zoneOf(after, gone), zoneOf(after, card), after?.runner.credits]).toEqual([
+      'heap',
+      'grip',
+      3,
+    ]);
+    expect(after?.runner.clicks).toBe(before.runner.clicks);
+  });
+
+  it('are some at least', () => {
+    expect(take(before, { kind: 'room-made', card, credits: 0 })).toBeNull();
+  });
+});
+
+describe('a card rezzed before the Runner jacks out', () => {
+  const asked = positionOf({
+    turn: runnerTurn,
+    corp: { credits: 5, servers: { 'Server 1': { cards: ['PAD Campaign'] } } },
+    runner: {},
+    script: [runner('run', { server: 'HQ' }), goTo('run.5.2')],
+  });
+  const card = named(asked, 'PAD Campaign', 'root');
+
+  it('is paid for, and the Runner is asked afterwards', () => {
+    const after = take(asked, { kind: 'early-rez', card, credits: 0 });
+    expect([after?.cards[card]?.faceup, after?.corp.credits, after?.prompt?.kind]).toEqual([
+      true,
+      3,
+      'jack-out',
+    ]);
+  });
+
+  it('is none where nobody is asked to jack out', () => {
+    const acting = positionOf({
+      turn: runnerTurn,
+      corp: { credits: 5, servers: { 'Server 1': { cards: ['PAD Campaign'] } } },
+      runner: {},
+    });
+    const idle = named(acting, 'PAD Campaign', 'root');
+    expect(take(acting, { kind: 'early-rez', card: idle, credits: 0 })).toBeNull();
+  });
+});

@@ -370,7 +370,7 @@ function goneFromRig({ live: { state }, features }: Node, goal: Goal): CardId[] 
   });
 }
 
-const rezzesInRoot = / to rez (.+) in (?:HQ|R&D|Archives|Server \d+)\.$/;
+const rezzesInRoot = / to rez (.+) in (?:the root of )?(?:HQ|R&D|Archives|Server \d+)\.$/;
 
 /** Cards that are rezzed before the Runner jacks out, who is asked that first by our rules. */
 function rezzesEarly(means: Means, node: Node, rezzed: readonly Told[]): Node[] {

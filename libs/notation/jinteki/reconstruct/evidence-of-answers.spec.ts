@@ -1,0 +1,81 @@
+import type { PromptView } from '../lens/prompt';
+import { Evidence } from './evidence';
+import type { Shown } from './shown';
+
+type Told = Pick<Shown, 'lines'> & { readonly asks?: readonly [title: string, message: string] };
+
+const promptOf = ([cardTitle, message]: readonly [string, string]): PromptView => ({
+  kind: 'select',
+  message,
+  choices: [],
+  cardTitle,
+  cardCid: null,
+  selectable: [],
+  asking: null,
+});
+
+/** Between the first of these entries and another. */
+function evidenceOf(until: number, ...entries: readonly Told[]): Evidence {
+  const shown = entries.map(({ lines, asks }): Shown => ({
+    state: {},
+    features: new Map(),
+    lines,
+    prompts: { corp: asks === undefined ? null : promptOf(asks), runner: null },
+    mayPass: true,
+    isSettled: false,
+    repeats: false,
+  }));
+  return new Evidence(shown, { after: 0, until });
+}
+
+describe('what lines and questions tell of an answer', () => {
+  it('is the title that a card names', () => {
+    const told = evidenceOf(
+      1,
+      { lines: ['Ann spends [Click] to play Targeted Marketing.'] },
+      { lines: ['Ann uses Targeted Marketing to name Cold Read.'] },
+    );
+    expect(told.namedBy('Targeted Marketing')).toBe('Cold Read');
+    expect(told.namedBy('Salem')).toBeNull();
+  });
+
+  it('is the number with which the card asks on', () => {
+    const asks = ['Shipment from SanSan', 'Place 1 advancement counter on a card'] as const;
+    const told = evidenceOf(1, { lines: [], asks }, { lines: [] });
+    expect(told.numberOf('Shipment from SanSan')).toBe(1);
+    expect(evidenceOf(1, { lines: [] }, { lines: [] }).numberOf('Shipment from SanSan')).toBeNull();
+  });
+
+  it('is a search that found nothing', () => {
+    const asks = ['Self-modifying Code', 'Choose a program to install'] as const;
+    const tells = (what: string): Evidence =>
+      evidenceOf(
+        1,
+        { lines: [], asks },
+        { lines: [`Ann trashes Self-modifying Code to ${what}.`] },
+      );
+    expect(tells('shuffle the Stack').findsNothing('Self-modifying Code', 0)).toBe(true);
+    expect(tells('install Corroder').findsNothing('Self-modifying Code', 0)).toBe(false);
+  });
+
+  it('is left open by one copy, whatever the next one does', () => {
+    const asks = ['Tinkering', 'Choose a piece of ice'] as const;
+    const next = [
+      { lines: ['Ann spends [Click] and pays 0 [Credits] to play Tinkering.'] },
+      { lines: ['Ann uses Tinkering to make Enigma gain Sentry.'] },
+    ];
+    const first = evidenceOf(1, { lines: [], asks }, { lines: [] }, ...next);
+    expect(first.isIdle('Tinkering', 0)).toBe(true);
+    const [, used = { lines: [] }] = next;
+    expect(evidenceOf(1, { lines: [], asks }, used).isIdle('Tinkering', 0)).toBe(false);
+  });
+
+  it('is what was paid from a source, with the reason after it', () => {
+    const told = evidenceOf(
+      1,
+      { lines: [] },
+      { lines: ['Ann pays 1[Credits] from bad publicity due to Pop-up Window subroutine.'] },
+    );
+    expect(told.paidFrom('bad publicity')).toBe(1);
+  });
+});
