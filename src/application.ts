@@ -198,6 +198,8 @@ async function created(
     logger: config.logs === 'json' && jsonLines(toOutput, () => systemClock.now()),
     // Told in one line when it is answered.
     logController: new LogController({ disableRequestLogging: true }),
+    // Whatever is asked for by a long name is not there: more than this no request line holds.
+    routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: unreadableAddress,
     clientErrorHandler: unreadableRequest,
   });

@@ -8,36 +8,19 @@ const TOLD = 100;
 
 type Told = readonly [status: number, why: Refused];
 
-/** Addresses that no route is looked up for, refused as all else is. */
+/** Addresses that no route can be looked up for, refused as all else is. */
 export const unreadableAddress: NonNullable<FastifyServerOptions['frameworkErrors']> = (
-  { code },
+  _error,
   { method, url },
   reply,
 ) => {
   const [path = ''] = url.split('?', 1);
-  const [status, why] = addressed(code, `${method} ${path.slice(0, TOLD)}`);
-  void refuse(reply, status, why);
+  void refuse(reply, 400, {
+    code: 'BAD_ADDRESS',
+    message: `the address of ${method} ${path.slice(0, TOLD)} cannot be read`,
+    hint: 'Write what an address cannot hold as UTF-8 in percent signs, and a percent sign itself as %25.',
+  });
 };
-
-function addressed(code: string, asked: string): Told {
-  if (code === 'FST_ERR_MAX_PARAM_LENGTH')
-    return [
-      414,
-      {
-        code: 'BAD_ADDRESS',
-        message: `a part of the address of ${asked} is too long`,
-        hint: 'Ids have 36 characters.',
-      },
-    ];
-  return [
-    400,
-    {
-      code: 'BAD_ADDRESS',
-      message: `the address of ${asked} cannot be read`,
-      hint: 'Write what an address cannot hold as UTF-8 in percent signs, and a percent sign itself as %25.',
-    },
-  ];
-}
 
 /** What is no HTTP, or has not come whole in time, refused as all else is; the connection ends. */
 export function unreadableRequest({ code }: { readonly code: string }, socket: Socket): void {
