@@ -9,8 +9,9 @@
  * process's main thread waited for a processor, which Linux counts; where the database is asked one thing at a
  * time, without what its processes waited, either. What is left is work of both, their talk, collections of
  * garbage and the disk. What a decision wrote is written again as a bare append, in turns, and pages to the same
- * disk after them: what of a decision is the store's, and what of that the disk's, is seen beside it. A second pass
- * asks the database not to wait for the disk. Run with the flags of the image (deploy/docker/Dockerfile).
+ * disk after them: what of a decision is the store's, and what of that the disk's, is seen beside it. Decisions
+ * come at once, 200 a second, and ten a second, as a few people at one study make them. A last pass asks the
+ * database not to wait for the disk. Run with the flags of the image (deploy/docker/Dockerfile).
  *
  * Writes test/bench/results/studies.json; ends with 1 when a goal is missed.
  */
@@ -44,6 +45,8 @@ const CHAPTERS = 64;
 const BRANCHES = 2_000;
 const NOTES = 10_000;
 const PAGES = 24;
+/** Milliseconds between two decisions of a few people at one study; without it one client makes 200 a second. */
+const PAUSE = 100;
 
 const data = mkdtempSync(join(tmpdir(), 'retrace-bench-'));
 // One asks for all of it: what each asker may cost a second would make them wait for the next.
@@ -305,10 +308,11 @@ function appendBare(written) {
  * A decision, then what it wrote as a bare append, and so on: both have the same neighbours. Left out is what is
  * there already, for which nothing is appended.
  */
-async function answered(count) {
+async function answered(count, pause = 0) {
   const lists = { decisions: [], rest: [], appends: [] };
   while (lists.decisions.length < count) {
     const { chapter, node, wanted } = await nextDecision();
+    if (pause > 0) await sleep(pause);
     const grow = new GrowBranch(caller, study, chapter, node, wanted, 'as-it-lay', 0);
     own = null;
     const one = [];
@@ -334,6 +338,8 @@ const collections = new PerformanceObserver((list) => {
 collections.observe({ entryTypes: ['gc'] });
 const kept = await answered(SAMPLES);
 collections.disconnect();
+// As people decide: what follows the one before has come to its end.
+const paced = await answered(SAMPLES / 4, PAUSE);
 // Apart from them: what one of two files waits for, the other would wait for, too.
 const keep = keptPages(join(data, 'pages'));
 const pagesOnDisk = [];
@@ -387,6 +393,8 @@ report('studies', {
   ...rows('branch opened', opens.slice(WARM), 5),
   ...rows('decision answered', kept.decisions, 5),
   ...rows('the same as a bare append, in turns', kept.appends),
+  ...rows('decision answered, ten a second', paced.decisions, 5),
+  ...rows('the same as a bare append, ten a second', paced.appends),
   ...rows('8 kB written to the disk and kept', pagesOnDisk),
   ...rows('a decision without its append', kept.rest, 2),
   'collections of garbage among them, a decision': {
