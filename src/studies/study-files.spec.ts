@@ -188,6 +188,11 @@ describe('a study as one file', () => {
       code: 'BAD_TEXT',
       place: expect.stringMatching(/^line \d+, text, line 1$/),
     });
+    const far = log.replace(/^(\{"note":\d+,)"(?:branch|moment)":\d+/m, '$1"moment":9999');
+    expect(await take(far)).toMatchObject({
+      code: 'ANCHOR_NOT_FOUND',
+      place: expect.stringMatching(/^chapter ".*", note \d+$/),
+    });
     const lines = log.split('\n');
     const at = lines.findIndex((line) => line.startsWith('{"variation":3,'));
     const skipped = lines.map((line, index) =>

@@ -212,6 +212,20 @@ class Reader {
             'Send the file whole.',
           ),
         };
+      const lost = rest.notes.findIndex(
+        ({ anchor }) => anchor.kind === 'moment' && anchor.moment > log.moves.length,
+      );
+      if (lost >= 0)
+        return {
+          ok: false,
+          refusal: refuse(
+            'ANCHOR_NOT_FOUND',
+            `chapter "${rest.title.slice(0, 60)}", note ${lost + 1}`,
+            // Whoever counts: a moment takes one decision at least.
+            `a game of ${log.moves.length} decisions has no such moment`,
+            'Take the number of a moment that was told.',
+          ),
+        };
       chapters.push({ ...rest, source: { ...source, log } });
     }
     return { ok: true, file: { ...head, chapters } };
