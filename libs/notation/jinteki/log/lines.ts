@@ -1,3 +1,4 @@
+import { noticeLead } from '../notice-lead';
 import type { Names } from '../privacy/rename';
 import type { LogEntry } from './entry';
 import { pronoun } from './pronoun';
@@ -93,7 +94,7 @@ export function attribute(line: PastedLine, names: Names): PastedLine {
     if (rest.startsWith(' ')) return line;
   }
   const other = /^([^\s:][^:]{0,39}): (.*)$/.exec(line.text);
-  if (other?.[1] === undefined || / has left play$/.test(other[1]) || line.text.startsWith('[!]'))
+  if (other?.[1] === undefined || / has left play$/.test(other[1]) || noticeLead(line.text) !== '')
     return line;
   return { ...line, speaker: other[1], text: other[2] ?? '' };
 }

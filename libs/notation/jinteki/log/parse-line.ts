@@ -1,5 +1,6 @@
 import type { Side } from '../lens/side';
 import { LIMITS } from '../limits';
+import { noticeLead } from '../notice-lead';
 import type { Names } from '../privacy/rename';
 import { actionOf } from './action';
 import { splitCost } from './cost';
@@ -13,7 +14,8 @@ export function parseLine(text: string, names: Names): LogEvent {
   if (text.length > LIMITS.lineLength) return { kind: 'unread', text: text.slice(0, 80) };
   const line = plainIcons(text);
   if (line === '') return { kind: 'note' };
-  if (line.startsWith('[!]')) return notice(line.slice(3).trim(), names);
+  const lead = noticeLead(line);
+  if (lead !== '') return notice(line.slice(lead.length).trim(), names);
   const trace = /^The trace was (un)?successful/.exec(line);
   if (trace !== null) return { kind: 'trace-ended', successful: trace[1] === undefined };
   if (/^The game has ended in a tie/.test(line)) return { kind: 'tied' };

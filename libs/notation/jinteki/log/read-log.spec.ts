@@ -235,6 +235,13 @@ Ann is ending their turn 1 with 6 [Credit] and 7 cards in HQ.
     expect(log.facts.find(({ type }) => type === 'undone')).toMatchObject({ to: 4, index: 7 });
   });
 
+  it('is the same where what was pasted lost its icons', () => {
+    const lost = read(clicks.replaceAll(/^\[!\] ?/gm, '! '));
+    expect(off(lost)).toEqual([]);
+    expect(lost.undone).toEqual([{ index: 7, to: 4 }]);
+    expect(held(lost)).toEqual(held(read(clicks)));
+  });
+
   it('is one click more each time', () => {
     const twice = read(
       clicks

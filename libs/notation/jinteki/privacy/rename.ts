@@ -1,5 +1,6 @@
 import { isList, isObject, type Json } from '../json';
 import type { Side } from '../lens/side';
+import { noticeLead } from '../notice-lead';
 
 export type Names = { readonly [side in Side]: string };
 
@@ -7,7 +8,7 @@ export type Names = { readonly [side in Side]: string };
 const LOG_WORDS =
   /^(?:corp|runner|hq|r&d|archives|server|click|credits?|ice|the|card|cards|run|grip|stack|heap|tag|root)$/i;
 
-/** Puts `to` in place of the players' names, in a text that may start with "[!]". */
+/** Puts `to` in place of the players' names, in a text that may be a notice of the server. */
 export function renamer(from: Names, to: Names): (text: string) => string {
   const pairs = [
     { name: from.corp, heir: to.corp },
@@ -16,7 +17,7 @@ export function renamer(from: Names, to: Names): (text: string) => string {
     .filter(({ name }) => name !== '')
     .sort((a, b) => b.name.length - a.name.length);
   return (text) => {
-    const lead = /^(?:\[!\]\s*)?/.exec(text)?.[0] ?? '';
+    const lead = noticeLead(text);
     const body = text.slice(lead.length);
     const speaker = pairs.find(
       ({ name }) => body === name || body.startsWith(`${name} `) || body.startsWith(`${name}:`),
