@@ -183,49 +183,46 @@ class Reader {
   end(): StudyLogRead {
     const { head, refusal } = this;
     if (refusal !== null) return { ok: false, refusal };
+    const bad = (...why: Parameters<typeof refuse>): StudyLogRead => ({
+      ok: false,
+      refusal: refuse(...why),
+    });
     if (head === null)
-      return {
-        ok: false,
-        refusal: refuse(
-          'BAD_FILE',
-          'line 1',
-          'the file is empty',
-          `Its first line has "format":"${studyFormat}".`,
-        ),
-      };
+      return bad(
+        'BAD_FILE',
+        'line 1',
+        'the file is empty',
+        `Its first line has "format":"${studyFormat}".`,
+      );
     const chapters: FileChapter[] = [];
     for (const { source, ...rest } of this.chapters) {
       if (source.kind !== 'game') {
         chapters.push({ ...rest, source });
         continue;
       }
+      const place = `chapter "${rest.title.slice(0, 60)}"`;
       const log = this.games.get(source.game);
-      if (log === undefined || source.decision > log.moves.length)
-        return {
-          ok: false,
-          refusal: refuse(
-            'BAD_FILE',
-            `chapter "${rest.title.slice(0, 60)}"`,
-            log === undefined
-              ? 'its game is not in the file'
-              : `its game has ${log.moves.length} decisions, not ${source.decision}`,
-            'Send the file whole.',
-          ),
-        };
+      if (log === undefined)
+        return bad('BAD_FILE', place, 'its game is not in the file', 'Send the file whole.');
+      const { length } = log.moves;
+      if (source.decision > length)
+        return bad(
+          'BAD_FILE',
+          place,
+          `its game has ${length} decisions, not ${source.decision}`,
+          'Send the file whole.',
+        );
+      // Whoever counts: a moment takes one decision at least.
       const lost = rest.notes.findIndex(
-        ({ anchor }) => anchor.kind === 'moment' && anchor.moment > log.moves.length,
+        ({ anchor }) => anchor.kind === 'moment' && anchor.moment > length,
       );
       if (lost >= 0)
-        return {
-          ok: false,
-          refusal: refuse(
-            'ANCHOR_NOT_FOUND',
-            `chapter "${rest.title.slice(0, 60)}", note ${lost + 1}`,
-            // Whoever counts: a moment takes one decision at least.
-            `a game of ${log.moves.length} decisions has no such moment`,
-            'Take the number of a moment that was told.',
-          ),
-        };
+        return bad(
+          'ANCHOR_NOT_FOUND',
+          `${place}, note ${lost + 1}`,
+          `a game of ${length} decisions has no such moment`,
+          'Take the number of a moment that was told.',
+        );
       chapters.push({ ...rest, source: { ...source, log } });
     }
     return { ok: true, file: { ...head, chapters } };

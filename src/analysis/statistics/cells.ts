@@ -20,7 +20,10 @@ const bits = {
 } as const;
 type Column = keyof typeof bits;
 
-const subjectColumns: Readonly<Record<RateSubject, readonly Column[]>> = {
+/** By which what win rates are told of is told apart: itself, and of a matchup the other side. */
+export const subjectColumns: Readonly<
+  Record<RateSubject, readonly [key: Column] | readonly [key: Column, against: Column]>
+> = {
   player: ['player'],
   opponent: ['opponent'],
   identity: ['identity'],

@@ -5,8 +5,7 @@ import { numbersIn, type Span } from '../../platform/projections/span';
 import type { OpenGames } from './open-games';
 import { givenIn } from './given-filter';
 import type { RateFilter } from './rate-filter';
-import { cellsFor, type CellsAsked, type RateSubject } from './cells';
-import { dimensions } from './slices';
+import { cellsFor, subjectColumns, type CellsAsked, type RateSubject } from './cells';
 
 export const rateSorts = ['games', 'value', 'shrunk'] as const;
 export type RateSort = (typeof rateSorts)[number];
@@ -84,14 +83,15 @@ const ORDER: Readonly<Record<RateSort, string>> = {
   shrunk: '(wins + 20 * mean) / (games + 20) desc, games desc, key, against',
 };
 
-const keyOf = (of: RateSubject): string =>
-  of === 'matchup' ? 'identity' : of === 'month' ? 'month' : dimensions[of];
-const againstOf = (of: RateSubject): string =>
-  of === 'matchup' ? 'opponent_identity' : 'null::text';
+/** Columns that cells have as `key` and `against`. */
+function columnsOf(of: RateSubject): string {
+  const [key, against = 'null::text'] = subjectColumns[of];
+  return `${key} as key, ${against} as against`;
+}
 
 /** What each player did in each cell. */
 const ownOf = ({ of }: RatesAsked, from: string, where: string): string => `
-  select ${keyOf(of)} as key, ${againstOf(of)} as against, who,
+  select ${columnsOf(of)}, who,
     sum(games)::float8 as n, sum(won)::float8 as w, sum(observed)::float8 as o,
     coalesce(sum(games) filter (where side = 'corp'), 0)::float8 as corp
   from ${from} where ${where} group by 1, 2, 3`;
@@ -146,11 +146,11 @@ const fromCells = (
 ): string => `
   own as (${ownOf(asked, SEATS.either, `${THEIRS} ${given}`)}),
   known as (
-    select ${keyOf(asked.of)} as key, ${againstOf(asked.of)} as against, who,
+    select ${columnsOf(asked.of)}, who,
       sum(games) as games, sum(won) as wins
     from rates.counted where who in (select who from own) ${given} group by 1, 2, 3
   ), summed as (
-    select ${keyOf(asked.of)} as key, ${againstOf(asked.of)} as against, games as n, wins as w,
+    select ${columnsOf(asked.of)}, games as n, wins as w,
       observed as o, corp, players, ww, wn, nn
     from rates.cell where columns = ${columns} ${given}
     union all

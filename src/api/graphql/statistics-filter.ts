@@ -5,6 +5,7 @@ import { cardByCode, knownCard, nearestTitles } from '#decks/catalogue/find-card
 import { firstCode } from '#decks/catalogue/first-code';
 import type { Side } from '#rules';
 import type { SliceFilter } from '../../analysis/statistics/slices';
+import { systemClock } from '../../platform/clock/clock';
 import { badInput } from './errors';
 import { timeOf } from './grant-input';
 
@@ -73,7 +74,7 @@ function checkAgrees({ player, opponent, side, since, until, ...filter }: SliceF
   const [own, other] = [sideOf(filter.identity), sideOf(filter.opponentIdentity)];
   if (since !== null && until !== null && since >= until)
     throw clash('nothing was recorded at once from `since` on and before `until`');
-  if (since !== null && since.getTime() > Date.now())
+  if (since !== null && since > systemClock.now())
     throw badInput(
       'CANNOT_MATCH',
       'since is a time to come: nothing was recorded from then on',

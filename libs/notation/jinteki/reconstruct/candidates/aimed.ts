@@ -2,11 +2,11 @@ import type { CardId, Decision, Pool, State } from '#rules';
 import type { Spoken } from '../evidence';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
-import { cardIn, lossOf } from './shows';
+import { cardIn, lossOf, titleOf } from './shows';
 
 /** Cards that a card of ours asks for: those on which the lines or questions tell that it is used. */
 export function aimed(
-  { definitions }: Pool,
+  pool: Pool,
   node: Node,
   source: CardId | null,
   goal: Goal,
@@ -14,16 +14,15 @@ export function aimed(
 ): readonly Decision[] {
   const { state } = node.live;
   const { evidence } = goal;
-  const titleOf = (id: CardId): string => definitions[cardIn(state, id).def]?.value.title ?? '';
   if (source === null) return list;
-  const title = titleOf(source);
+  const title = titleOf(pool, state, source);
   const since = node.trail?.between.until ?? goal.between.after;
   if (evidence.isIdle(title, since) || evidence.doesNothing(title))
     return list.filter((one) => one.do === 'done');
   const spoken = (id: CardId): Spoken => {
     const { server } = cardIn(state, id);
     const at = state.servers.find(({ name }) => name === server)?.ice.indexOf(id) ?? -1;
-    return { title: titleOf(id), server, position: at < 0 ? null : at };
+    return { title: titleOf(pool, state, id), server, position: at < 0 ? null : at };
   };
   const fits = evidence.aimedAt(
     title,
@@ -60,14 +59,14 @@ function inOrderOfLoss(node: Node, goal: Goal, list: readonly Decision[]): reado
 
 /** What a search of ours may find: nothing, where theirs tells of a shuffle alone. */
 export function found(
-  { definitions }: Pool,
+  pool: Pool,
   { live: { state }, trail }: Node,
   source: CardId | null,
   { between, evidence }: Goal,
   list: readonly Decision[],
 ): readonly Decision[] {
   if (source === null) return list;
-  const title = definitions[cardIn(state, source).def]?.value.title ?? '';
+  const title = titleOf(pool, state, source);
   return evidence.findsNothing(title, trail?.between.until ?? between.after)
     ? list.filter((one) => one.do === 'done')
     : list;

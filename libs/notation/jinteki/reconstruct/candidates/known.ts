@@ -4,7 +4,7 @@ import type { Goal } from '../goal';
 import type { Hidden } from '../hidden';
 import type { Node } from '../node';
 import type { Span } from '../span';
-import { cardIn } from './shows';
+import { cardIn, titleOf } from './shows';
 
 /** The shuffle of theirs that one of ours stands for: the next one on the way, or one passed by. */
 export function epochAt(
@@ -86,7 +86,7 @@ export function arrangeNext(node: Node, facts: Hidden, list: readonly Decision[]
 
 /** Of two copies that are accessed one after the other, the lines tell which was trashed. */
 export function isOfOtherCopy(
-  { definitions }: Pool,
+  pool: Pool,
   { accessed, live: { state } }: Node,
   { evidence }: Goal,
   { accesses }: Hidden,
@@ -96,7 +96,7 @@ export function isOfOtherCopy(
   if (what !== 'trash-accessed' && what !== 'leave-accessed') return false;
   if (state.prompt?.kind !== 'accessed' || now === undefined || next === undefined) return false;
   const { def } = cardIn(state, state.prompt.card);
-  const title = definitions[def]?.value.title ?? '';
+  const title = titleOf(pool, state, state.prompt.card);
   if (now.def !== def || next.def !== def || next.run !== now.run) return false;
   return evidence.trashesIn(title, now.index, next.index) !== (what === 'trash-accessed');
 }

@@ -3,12 +3,19 @@ import type { Basic, Use } from '../evidence';
 import { plainKey, serverCode } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
-import { arrives, cardIn, countOf, discarded, isPump, leaves, reaches, risesAt } from './shows';
+import {
+  arrives,
+  cardIn,
+  countOf,
+  discarded,
+  isPump,
+  leaves,
+  reaches,
+  risesAt,
+  titleOf,
+} from './shows';
 
 type Install = Extract<Decision, { readonly do: 'install' }>;
-
-const titleOf = ({ definitions }: Pool, state: State, id: CardId): string =>
-  definitions[cardIn(state, id).def]?.value.title ?? '';
 
 /** What is bid leaves the pool, or the cards whose credits may help. */
 function affords(node: Node, goal: Goal, pool: Pool, bid: number): boolean {

@@ -21,6 +21,10 @@ export const cardIn = (state: State, id: CardId): Card => {
   return card;
 };
 
+/** What lines call a card. */
+export const titleOf = ({ definitions }: Pool, state: State, id: CardId): string =>
+  definitions[cardIn(state, id).def]?.value.title ?? '';
+
 const identityCredits = plainKey('identity credits');
 
 /** Credits that lie on a card. */

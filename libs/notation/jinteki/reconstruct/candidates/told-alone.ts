@@ -1,17 +1,11 @@
 import type { CardId, Decision, Frame, Pool, State } from '#rules';
 import type { Goal } from '../goal';
 import type { Node, Trail } from '../node';
-import { cardIn } from './shows';
+import { titleOf } from './shows';
 
 /** What lines call a source of credits. */
-export const sourceName = (
-  { definitions }: Pool,
-  state: State,
-  source: CardId | 'run-credits',
-): string =>
-  source === 'run-credits'
-    ? 'bad publicity'
-    : (definitions[cardIn(state, source).def]?.value.title ?? '');
+export const sourceName = (pool: Pool, state: State, source: CardId | 'run-credits'): string =>
+  source === 'run-credits' ? 'bad publicity' : titleOf(pool, state, source);
 
 /** What was paid from a source since an entry, on the way to a position. */
 export function paidSince(
@@ -105,7 +99,7 @@ export function toldPayment(
 
 /** What the lines tell to be done in place of a breach, where they do. */
 export function toldReplacement(
-  { definitions }: Pool,
+  pool: Pool,
   state: State,
   { evidence }: Goal,
   list: readonly Decision[],
@@ -113,15 +107,13 @@ export function toldReplacement(
   const told = evidence.replacement();
   if (told.length === 0) return list;
   return list.filter((one) =>
-    told.includes(
-      one.do === 'replace' ? (definitions[cardIn(state, one.card).def]?.value.title ?? '') : null,
-    ),
+    told.includes(one.do === 'replace' ? titleOf(pool, state, one.card) : null),
   );
 }
 
 /** The servers that lines name: of an install, or of what the card is used on. */
 export function toldServer(
-  { definitions }: Pool,
+  pool: Pool,
   state: State,
   source: CardId,
   { evidence }: Goal,
@@ -130,7 +122,7 @@ export function toldServer(
   const isInstalled = state.frames.at(-1)?.at === 'install';
   const told = isInstalled
     ? evidence.installsIn()
-    : evidence.serversOf(definitions[cardIn(state, source).def]?.value.title ?? '');
+    : evidence.serversOf(titleOf(pool, state, source));
   const nameOf = (one: Decision): string | null =>
     one.do !== 'server'
       ? null

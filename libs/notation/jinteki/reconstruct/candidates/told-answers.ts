@@ -2,10 +2,7 @@ import type { CardId, Decision, Pool, Prompt, State } from '#rules';
 import { earlier } from '../evidence';
 import type { Goal } from '../goal';
 import type { Node, Trail } from '../node';
-import { cardIn } from './shows';
-
-const titleOf = ({ definitions }: Pool, state: State, source: CardId): string =>
-  definitions[cardIn(state, source).def]?.value.title ?? '';
+import { titleOf } from './shows';
 
 /** What the lines tell a card to name: none of its options where no pool has that title. */
 export function toldOption(

@@ -1,18 +1,17 @@
 import type { Decision, Pool, State, Actor, CardId } from '#rules';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
-import { cardIn } from './shows';
+import { titleOf } from './shows';
 
 /** An ability or event that the lines name comes before what looks the same without it. */
 export function toldFirst(
-  { definitions }: Pool,
+  pool: Pool,
   state: State,
   goal: Goal,
   list: readonly Decision[],
 ): readonly Decision[] {
   const told = (one: Decision): boolean =>
-    (one.do === 'use' || one.do === 'play') &&
-    goal.evidence.names(definitions[cardIn(state, one.card).def]?.value.title ?? '');
+    (one.do === 'use' || one.do === 'play') && goal.evidence.names(titleOf(pool, state, one.card));
   const first = list.filter(told);
   return first.length === 0 || first.length === list.length
     ? list
@@ -21,15 +20,13 @@ export function toldFirst(
 
 /** Of abilities that wait together, the one that the lines tell first; then those they are silent of. */
 export function firstTold(
-  { definitions }: Pool,
+  pool: Pool,
   state: State,
   sources: readonly CardId[],
   { evidence }: Goal,
   list: readonly Decision[],
 ): readonly Decision[] {
-  const titleOf = (source: CardId): string =>
-    definitions[cardIn(state, source).def]?.value.title ?? '';
-  const titles = sources.map(titleOf);
+  const titles = sources.map((source) => titleOf(pool, state, source));
   const placeOf = (one: Decision): number => {
     const title = one.do === 'first' ? titles[one.ability] : undefined;
     if (title === undefined) return 0;
