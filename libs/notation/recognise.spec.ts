@@ -12,6 +12,7 @@ describe('what an upload is', () => {
     ['replay', '\uFEFF{"replay-shared":false,'],
     ['replay', `{"metadata":{"stats":"${'x'.repeat(100_000)}"},"history" : [`],
     ['replay', '<!doctype html><html>'],
+    ['replay', 'PK\x03\x04\x14\x00'],
     ['pasted-log', 'Bob started their turn 1 with 5 [Credit] and 5 cards in HQ.'],
     ['pasted-log', 'Bob keeps his hand.\nBob is ending his or her turn 1.'],
     ['annotations', '{"turns":{"corp":{},"runner":{}},"clicks":{}}'],

@@ -1,3 +1,5 @@
+import { isZip } from './jinteki/read/decode';
+
 /** What an upload looks like: it tells which reader is to say what is wrong with it. */
 export type Kind = 'native' | 'replay' | 'pasted-log' | 'annotations';
 
@@ -12,7 +14,7 @@ export function kindOf(content: Uint8Array | string): Kind {
   const text = (
     typeof content === 'string' ? content : new TextDecoder('latin1').decode(content)
   ).replace(/^(?:\uFEFF|ï»¿)?\s*/, '');
-  if (text.startsWith('<')) return 'replay';
+  if (text.startsWith('<') || isZip(text)) return 'replay';
   if (!/^[{[]/.test(text)) return TURN.test(text) ? 'pasted-log' : 'native';
   const end = text.indexOf('\n');
   const firstLine = end < 0 ? text : text.slice(0, end);

@@ -2,6 +2,7 @@ export type RefusalCode =
   | 'EMPTY'
   | 'TOO_LARGE'
   | 'COMPRESSED'
+  | 'ARCHIVE'
   | 'NOT_TEXT'
   | 'HTML_PAGE'
   | 'TRUNCATED'
@@ -38,6 +39,7 @@ const HINT: { readonly [code in RefusalCode]: string } = {
   EMPTY: 'Choose the file again: it has no content.',
   TOO_LARGE: 'Upload a single replay; no real game is that large.',
   COMPRESSED: 'Unpack the file first, or upload it with the ending .gz.',
+  ARCHIVE: 'Take the files out of it, and upload them one by one, or pack each with gzip (.gz).',
   NOT_TEXT: 'Save the replay as UTF-8 text.',
   HTML_PAGE: 'Use the "Download replay" link: the page around it was saved instead of the file.',
   TRUNCATED: 'Download the file again: its end is missing.',

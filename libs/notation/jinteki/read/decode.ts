@@ -5,6 +5,16 @@ export type Decoded = { readonly ok: true; readonly text: string } | Refusal;
 
 const GZIP = [0x1f, 0x8b] as const;
 
+/** A zip, one without files included. */
+const ZIP: readonly string[] = ['PK\u0003\u0004', 'PK\u0005\u0006'];
+const inArchive = 'The file is a zip, with other files in it.';
+
+/** Whether bytes, or bytes that somebody read as text, are a zip. */
+export const isZip = (input: string | Uint8Array): boolean =>
+  ZIP.includes(
+    typeof input === 'string' ? input.slice(0, 4) : String.fromCharCode(...input.subarray(0, 4)),
+  );
+
 /** Text of an upload that is already decompressed; refuses what cannot be text. */
 export function decode(input: string | Uint8Array): Decoded {
   if (input.length > LIMITS.bytes) {
@@ -13,6 +23,7 @@ export function decode(input: string | Uint8Array): Decoded {
       `The file has ${String(input.length)} bytes; at most ${String(LIMITS.bytes)} are read.`,
     );
   }
+  if (isZip(input)) return refuse('ARCHIVE', inArchive);
   if (typeof input === 'string')
     return notEmpty(input.startsWith('\uFEFF') ? input.slice(1) : input);
   if (input[0] === GZIP[0] && input[1] === GZIP[1])

@@ -129,6 +129,8 @@ describe('reading a replay', () => {
       input: '{"history":[{"corp":{}}]}',
       code: 'NOT_A_REPLAY',
     },
+    { of: 'a zip', input: new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0xff]), code: 'ARCHIVE' },
+    { of: 'a zip read as text', input: 'PK\u0003\u0004\u0014', code: 'ARCHIVE' },
     { of: 'a gzipped file', input: new Uint8Array([0x1f, 0x8b, 8]), code: 'COMPRESSED' },
     { of: 'bytes that are no text', input: new Uint8Array([0x7b, 0xff, 0xfe]), code: 'NOT_TEXT' },
     { of: 'a huge file', input: new Uint8Array(LIMITS.bytes + 1), code: 'TOO_LARGE' },
