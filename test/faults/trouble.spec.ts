@@ -15,7 +15,7 @@ import { totals } from '../support/totals';
 let temporary: TemporaryServer;
 
 beforeAll(async () => {
-  temporary = await temporaryServer();
+  temporary = await temporaryServer('durable');
 });
 afterAll(() => temporary.stop());
 

@@ -48,7 +48,10 @@ withKafka('over a real broker', () => {
 
   beforeAll(async () => {
     if (!found.ok) return;
-    [kafka, temporary] = await Promise.all([kafkaServer(found.classpath), temporaryServer()]);
+    [kafka, temporary] = await Promise.all([
+      kafkaServer(found.classpath),
+      temporaryServer('durable'),
+    ]);
   }, 120_000);
   afterAll(async () => {
     await kafka?.stop();

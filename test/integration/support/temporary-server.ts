@@ -17,9 +17,11 @@ export interface TemporaryServer {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL of one's own in a temporary folder. */
-export async function temporaryServer(): Promise<TemporaryServer> {
-  const root = folderWithCluster('retrace-test-');
+/** A PostgreSQL of one's own in a temporary folder; a durable one is set as users have it. */
+export async function temporaryServer(
+  kind: 'hasty' | 'durable' = 'hasty',
+): Promise<TemporaryServer> {
+  const root = folderWithCluster('retrace-test-', kind);
   const server = await startEmbeddedServer(root);
   const opened: { close(): Promise<void> }[] = [];
   let count = 0;
