@@ -1,14 +1,14 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  rezzed,
+  goTo,
+  run,
+  wholeRun,
+  corpPlays,
+  runnerChooses,
   corpChooses,
   corpDoes as corp,
-  corpPlays,
-  goTo,
-  rezzed,
-  run,
-  runnerChooses,
   runnerDoes as runner,
-  wholeRun,
 } from '../sketch/steps';
 
 export const nbnScenarios: CardSketches = {
@@ -197,6 +197,58 @@ export const nbnScenarios: CardSketches = {
       expect: [
         { path: 'runner.handSize', eq: 5 },
         { card: 'Media Blitz', is: { at: 'archives' } },
+      ],
+    },
+  },
+  'The All-Seeing I': {
+    'trashes all resources of a tagged Runner': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: { hq: ['The All-Seeing I'] },
+      runner: { tags: 1, rig: { resources: ['Wyldside', 'Bank Job'] } },
+      script: [corpPlays('The All-Seeing I'), goTo('corp.2.2')],
+      expect: [{ path: 'runner.rig.resources', count: 0 }],
+    },
+    'is stopped by a bad publicity that the Runner removes': {
+      turn: corpTurn,
+      corp: { hq: ['The All-Seeing I'], badPublicity: 1 },
+      runner: { tags: 1, rig: { resources: ['Wyldside', 'Bank Job'] } },
+      script: [
+        corpPlays('The All-Seeing I'),
+        runnerChooses('The All-Seeing I', { option: 'yes' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'runner.rig.resources', count: 2 },
+        { path: 'corp.badPublicity', eq: 0 },
+      ],
+    },
+    'is not played without a tag': {
+      turn: corpTurn,
+      corp: { hq: ['The All-Seeing I'] },
+      script: [corpPlays('The All-Seeing I', { illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
+  'Ad Blitz': {
+    'installs and rezzes advertisements, with all their costs': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: {
+        credits: 10,
+        hq: ['Ad Blitz', 'PAD Campaign'],
+        archives: ['Launch Campaign', 'Hedge Fund'],
+      },
+      script: [
+        corpPlays('Ad Blitz', { x: 2 }),
+        corpChooses('Ad Blitz', { cards: ['PAD Campaign'] }),
+        corpChooses('Ad Blitz', { server: 'new' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: 'PAD Campaign', is: { at: 'Server 1.cards[0]', rezzed: true } },
+        { card: 'Launch Campaign', is: { at: 'Server 2.cards[0]', rezzed: true } },
+        { path: 'corp.credits', eq: 5 },
+        { path: 'turn.clicks', eq: 1 },
       ],
     },
   },

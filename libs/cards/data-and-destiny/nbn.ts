@@ -1,27 +1,28 @@
 import type { CardValue } from '#rules';
 import {
-  constant,
-  current,
-  gainsSubs,
-  mayWhen,
   pay,
-  play,
-  revealedFromRd,
-  sub,
   when,
+  mayWhen,
+  constant,
+  sub,
+  play,
+  playOnlyIf,
+  current,
   whenAccessed,
+  revealedFromRd,
+  gainsSubs,
 } from '../words/ability';
-import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
+import { corpIdentity, agenda, asset, upgrade, ice, operation } from '../words/card';
 import {
-  choose,
-  draw,
-  endTheRun,
   gain,
   lose,
+  draw,
   tags,
+  endTheRun,
   trace,
-  trashPrograms,
   trashThis,
+  choose,
+  trashPrograms,
 } from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
@@ -330,6 +331,29 @@ export const nbn: readonly CardValue[] = [
       play({ do: 'resolve-scored', of: { in: 'corp-score', type: 'agenda' } }),
     ],
   }),
+  operation('Ad Blitz', {
+    code: '09020',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: ['double'],
+    cost: 'X',
+    abilities: [
+      [constant({ of: 'play-also', cost: { clicks: 1 } })],
+      play({
+        do: 'repeat',
+        times: { of: 'x' },
+        effects: [
+          {
+            do: 'install',
+            from: { in: ['archives', 'hq'], subtype: 'advertisement' },
+            most: 1,
+            as: 'ad',
+          },
+          { do: 'rez', cards: { named: 'ad' } },
+        ],
+      }),
+    ],
+  }),
   operation('Media Blitz', {
     code: '09021',
     faction: 'nbn',
@@ -348,6 +372,24 @@ export const nbn: readonly CardValue[] = [
           lasting: true,
         },
         { do: 'gain-text', of: { named: 'agenda' } },
+      ),
+    ],
+  }),
+  operation('The All-Seeing I', {
+    code: '09022',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: [],
+    cost: 1,
+    abilities: [
+      playOnlyIf(
+        { is: 'tagged' },
+        {
+          do: 'may',
+          who: 'runner',
+          effects: [{ do: 'lose-bad-publicity', amount: 1 }],
+          otherwise: [{ do: 'trash', cards: { all: { type: 'resource' } }, by: 'corp' }],
+        },
       ),
     ],
   }),

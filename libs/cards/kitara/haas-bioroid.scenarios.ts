@@ -1,15 +1,14 @@
-import { type CardSketches, runnerTurn } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  rezzed,
+  goTo,
+  run,
+  wholeRun,
+  runnerUses,
+  runnerChooses,
   corpChooses,
   corpDoes as corp,
-  goTo,
-  rezzed,
-  run,
-  runnerChooses,
-  runnerDoes,
   runnerDoes as runner,
-  runnerUses,
-  wholeRun,
 } from '../sketch/steps';
 
 export const haasBioroidScenarios: CardSketches = {
@@ -239,11 +238,37 @@ export const haasBioroidScenarios: CardSketches = {
     'takes clicks, and gives the Corp as many in its next turn': {
       lines: [0, 1],
       corp: { servers: { HQ: { ice: [rezzed('Nightdancer')] } } },
-      script: [run('HQ'), goTo('run-ended'), runnerDoes('gain-credit'), goTo('corp.2.2')],
+      script: [run('HQ'), goTo('run-ended'), runner('gain-credit'), goTo('corp.2.2')],
       expect: [
         { path: 'corp.clicks', eq: 5 },
         { path: 'turn.side', eq: 'corp' },
       ],
+    },
+  },
+  'Jinja City Grid': {
+    'installs ice that was drawn, for four credits less': {
+      turn: corpTurn,
+      corp: {
+        credits: 0,
+        rd: ['Enigma', 'Hedge Fund'],
+        servers: {
+          'Server 1': {
+            cards: [rezzed('Jinja City Grid')],
+            ice: ['Ice Wall', 'Wall of Static', 'Neural Katana'],
+          },
+        },
+      },
+      script: [corp('draw'), corpChooses('Jinja City Grid', { option: 'yes' }), goTo('corp.2.2')],
+      expect: [{ card: 'Enigma', is: { at: 'Server 1.ice[3]', rezzed: false } }],
+    },
+    'does nothing for a card that is no ice': {
+      turn: corpTurn,
+      corp: {
+        rd: ['Hedge Fund', 'Enigma'],
+        servers: { 'Server 1': { cards: [rezzed('Jinja City Grid')] } },
+      },
+      script: [corp('draw'), corp('gain-credit'), goTo('corp.2.2')],
+      expect: [{ card: 'Hedge Fund', is: { at: 'hq' } }],
     },
   },
 };

@@ -1,28 +1,28 @@
 import type { CardValue } from '#rules';
 import {
-  always,
-  clicksBreak,
-  constant,
-  gainsSubs,
-  mayWhen,
-  playOnlyIf,
-  revealedFromRd,
-  sub,
-  trashedLastTurn,
   when,
+  mayWhen,
+  constant,
+  always,
+  sub,
+  playOnlyIf,
+  clicksBreak,
   whenAccessed,
+  revealedFromRd,
+  gainsSubs,
+  trashedLastTurn,
 } from '../words/ability';
-import { agenda, asset, ice, operation, upgrade } from '../words/card';
+import { agenda, asset, upgrade, ice, operation } from '../words/card';
 import {
-  choose,
-  damage,
   draw,
+  damage,
   endTheRun,
-  per,
   placeOn,
-  tokensHere,
   trace,
   trashThis,
+  choose,
+  tokensHere,
+  per,
 } from '../words/effect';
 
 export const haasBioroid: readonly CardValue[] = [
@@ -67,6 +67,28 @@ export const haasBioroid: readonly CardValue[] = [
           until: 'corp-turn-begins',
           abilities: [constant({ of: 'clicks', side: 'corp', by: 1 })],
         },
+      ),
+    ],
+  }),
+  upgrade('Jinja City Grid', {
+    code: '21031',
+    faction: 'haas-bioroid',
+    influence: 2,
+    subtypes: ['region'],
+    cost: 1,
+    trash: 5,
+    abilities: [
+      mayWhen(
+        {
+          on: 'drew',
+          side: 'corp',
+          each: true,
+          if: { is: 'fits', card: 'that', as: { type: 'ice' } },
+        },
+        [
+          { do: 'reveal', cards: 'that' },
+          { do: 'install', from: 'that', most: 1, discount: 4, at: 'this-server' },
+        ],
       ),
     ],
   }),

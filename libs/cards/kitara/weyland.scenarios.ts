@@ -1,13 +1,14 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
-  corpDoes as corp,
-  corpUses,
-  goTo,
   rezzed,
+  goTo,
   run,
-  runnerChooses,
-  runnerDoes as runner,
   wholeRun,
+  corpUses,
+  runnerChooses,
+  corpChooses,
+  corpDoes as corp,
+  runnerDoes as runner,
 } from '../sketch/steps';
 
 export const weylandScenarios: CardSketches = {
@@ -190,6 +191,33 @@ export const weylandScenarios: CardSketches = {
             { type: 'run-ended', outcome: 'unsuccessful' },
           ],
         },
+      ],
+    },
+  },
+  Oduduwa: {
+    'feeds other ice with as many tokens as it has': {
+      lines: [0, 1, 2],
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Oduduwa')] },
+          'R&D': { ice: [rezzed('Ice Wall')] },
+        },
+      },
+      script: [run('HQ'), corpChooses('Oduduwa', { option: 'yes' }), goTo('run-ended')],
+      expect: [
+        { card: 'Oduduwa', is: { advancement: 1 } },
+        { card: 'Ice Wall', is: { advancement: 1 } },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'need not feed any': {
+      corp: {
+        servers: { HQ: { ice: [rezzed('Oduduwa')] }, 'R&D': { ice: [rezzed('Ice Wall')] } },
+      },
+      script: [run('HQ'), corpChooses('Oduduwa', { option: 'no' }), goTo('run-ended')],
+      expect: [
+        { card: 'Oduduwa', is: { advancement: 1 } },
+        { card: 'Ice Wall', is: { advancement: 0 } },
       ],
     },
   },

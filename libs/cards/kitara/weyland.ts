@@ -1,33 +1,33 @@
 import type { CardValue } from '#rules';
 import {
-  canBeAdvanced,
-  constant,
-  current,
-  gainsSubs,
-  iceHere,
-  mayWhen,
   pay,
+  when,
+  mayWhen,
+  constant,
+  sub,
   play,
   playOnlyIf,
-  revealedFromRd,
-  sub,
-  trashedLastTurn,
-  when,
+  canBeAdvanced,
+  current,
   whenAccessed,
+  revealedFromRd,
+  iceHere,
+  gainsSubs,
+  trashedLastTurn,
 } from '../words/ability';
-import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
+import { corpIdentity, agenda, asset, upgrade, ice, operation } from '../words/card';
 import {
-  choose,
-  damage,
-  endTheRun,
   gain,
   lose,
-  per,
-  placeOn,
+  damage,
   tags,
-  tokensHere,
+  endTheRun,
+  placeOn,
   trace,
   trashThis,
+  choose,
+  tokensHere,
+  per,
 } from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
@@ -232,6 +232,34 @@ export const weylandConsortium: readonly CardValue[] = [
         if: { is: 'accessed-from', zone: 'installed' },
         effects: [damage('meat', { of: 'sum', amounts: [tokensHere('advancement'), 2] })],
       }),
+    ],
+  }),
+  ice('Oduduwa', {
+    code: '21079',
+    faction: 'weyland-consortium',
+    influence: 5,
+    unique: true,
+    subtypes: ['code gate'],
+    cost: 7,
+    strength: 5,
+    abilities: [
+      when({ on: 'ice-encountered', this: true }, [
+        placeOn('this', 'advancement', 1),
+        {
+          do: 'may',
+          effects: [
+            choose({ type: 'ice', other: true }, 'fed'),
+            {
+              do: 'place',
+              counter: 'advancement',
+              amount: tokensHere('advancement'),
+              on: { named: 'fed' },
+            },
+          ],
+        },
+      ]),
+      sub(endTheRun()),
+      sub(endTheRun()),
     ],
   }),
   ice('Masvingo', {

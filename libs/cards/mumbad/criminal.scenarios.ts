@@ -1,14 +1,15 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
-  corpChooses,
-  goTo,
   rezzed,
+  goTo,
   run,
-  runnerChooses,
-  runnerDoes as runner,
-  runnerPlays,
-  runnerUses,
   wholeRun,
+  runnerUses,
+  runnerPlays,
+  installs,
+  runnerChooses,
+  corpChooses,
+  runnerDoes as runner,
 } from '../sketch/steps';
 
 export const criminalScenarios: CardSketches = {
@@ -147,6 +148,33 @@ export const criminalScenarios: CardSketches = {
         { card: 'Sadyojata', is: { at: 'rig' } },
         { card: 'Vamadeva', is: { at: 'grip' } },
       ],
+    },
+  },
+  'Political Operative': {
+    'trashes a rezzed card for its trash cost': {
+      lines: [0, 1],
+      history: { thisTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      corp: {
+        servers: {
+          'Server 1': { cards: [rezzed('PAD Campaign')] },
+          'Server 2': { cards: ['Adonis Campaign'] },
+        },
+      },
+      runner: { credits: 5, grip: ['Political Operative'] },
+      script: [
+        installs('Political Operative'),
+        runnerUses('Political Operative', 1, { x: 4, targets: ['PAD Campaign'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'PAD Campaign', is: { at: 'archives', faceup: true } },
+        { card: 'Political Operative', is: { at: 'heap' } },
+        { path: 'runner.credits', eq: 0 },
+      ],
+    },
+    'is installed only after a successful run on HQ': {
+      runner: { grip: ['Political Operative'] },
+      script: [installs('Political Operative', { illegal: 'PLAY_RESTRICTION' })],
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { boost, constant, mayWhen, pay, play, swapsFor, when } from '../words/ability';
-import { event, hardware, program, resource, runnerIdentity } from '../words/card';
-import { choose, draw, gain, runOn } from '../words/effect';
+import { pay, when, mayWhen, constant, play, boost, swapsFor, exactly } from '../words/ability';
+import { runnerIdentity, event, hardware, resource, program } from '../words/card';
+import { gain, draw, choose, runOn } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
   event('CBI Raid', {
@@ -94,6 +94,26 @@ export const criminal: readonly CardValue[] = [
         { do: 'arrange', deck: 'stack', cards: { named: 'seen' } },
       ]),
       pay({ trashThis: true }, [{ do: 'look', deck: 'rd', amount: 1, as: 'seen' }]),
+    ],
+  }),
+  resource('Political Operative', {
+    code: '10043',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: ['connection'],
+    cost: 1,
+    abilities: [
+      constant({
+        of: 'install-if',
+        condition: { is: 'happened', fact: 'run-successful', when: 'this-turn', server: 'HQ' },
+      }),
+      pay({ trashThis: true, x: {} }, [
+        choose(
+          { rezzed: true, hasTrashCost: true, measure: exactly('trash', { of: 'x' }) },
+          'target',
+        ),
+        { do: 'trash', cards: { named: 'target' } },
+      ]),
     ],
   }),
   event('Exclusive Party', {

@@ -1,15 +1,18 @@
-import { type CardSketches, corpTurn, runnerTurn } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  rezzed,
+  goTo,
+  run,
+  wholeRun,
+  runnerUses,
+  corpUses,
+  runnerPlays,
+  corpPlays,
+  installs,
+  runnerChooses,
   corpChooses,
   corpDoes as corp,
-  corpPlays,
-  corpUses,
-  goTo,
-  rezzed,
-  run,
   runnerDoes as runner,
-  runnerUses,
-  wholeRun,
 } from '../sketch/steps';
 
 export const haasBioroidScenarios: CardSketches = {
@@ -236,6 +239,36 @@ export const haasBioroidScenarios: CardSketches = {
       expect: [
         { path: 'runner.clicks', eq: 2 },
         { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+  },
+  'Personality Profiles': {
+    'costs a random card when the Runner searches': {
+      policy: { random: 'first' },
+      corp: { score: ['Personality Profiles'] },
+      runner: { grip: ['Special Order', 'Diesel'], stack: ['Corroder', 'Imp'] },
+      script: [
+        runnerPlays('Special Order'),
+        runnerChooses('Special Order', { cards: ['Corroder'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 1 },
+        { path: 'runner.heap', count: 2 },
+      ],
+    },
+    'costs one when the Runner installs out of the heap, none out of the grip': {
+      policy: { random: 'first' },
+      corp: { score: ['Personality Profiles'] },
+      runner: { grip: ['Clone Chip', 'Diesel'], heap: ['Imp'] },
+      script: [
+        installs('Clone Chip'),
+        runnerUses('Clone Chip', 0, { targets: ['Imp'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Imp', is: { at: 'rig' } },
+        { card: 'Diesel', is: { at: 'heap' } },
       ],
     },
   },

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { clicksBreak, constant, gainsSubs, mayWhen, pay, play, sub, when } from '../words/ability';
+import { pay, when, mayWhen, constant, sub, play, clicksBreak, gainsSubs } from '../words/ability';
 import { agenda, asset, ice, operation } from '../words/card';
-import { choose, damage, draw, gain, placeOn, trace } from '../words/effect';
+import { gain, draw, damage, placeOn, trace, choose } from '../words/effect';
 
 export const haasBioroid: readonly CardValue[] = [
   agenda('Advanced Concept Hopper', {
@@ -109,6 +109,26 @@ export const haasBioroid: readonly CardValue[] = [
           { do: 'move', cards: { named: 'operation' }, to: 'hand' },
         ],
       ),
+    ],
+  }),
+  agenda('Personality Profiles', {
+    code: '10066',
+    faction: 'haas-bioroid',
+    influence: null,
+    subtypes: ['security'],
+    advancement: 3,
+    points: 1,
+    abilities: [
+      [
+        when({ on: 'searched', side: 'runner' }, [
+          { do: 'random', from: 'grip', cards: 1, as: 'lost' },
+          { do: 'trash', cards: { named: 'lost' }, by: 'runner' },
+        ]),
+        when({ on: 'installed', side: 'runner', from: 'heap' }, [
+          { do: 'random', from: 'grip', cards: 1, as: 'lost' },
+          { do: 'trash', cards: { named: 'lost' }, by: 'runner' },
+        ]),
+      ],
     ],
   }),
   ice('Brainstorm', {

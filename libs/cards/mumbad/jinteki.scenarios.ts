@@ -1,13 +1,13 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  rezzed,
+  goTo,
+  run,
+  wholeRun,
+  corpPlays,
   corpChooses,
   corpDoes as corp,
-  corpPlays,
-  goTo,
-  rezzed,
-  run,
   runnerDoes as runner,
-  wholeRun,
 } from '../sketch/steps';
 
 export const jintekiScenarios: CardSketches = {
@@ -181,6 +181,34 @@ export const jintekiScenarios: CardSketches = {
       corp: { hq: ['Voter Intimidation'] },
       runner: { rig: { resources: ['Kati Jones'] } },
       script: [corpPlays('Voter Intimidation', { illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
+  'Political Dealings': {
+    'installs an agenda that was drawn': {
+      turn: corpTurn,
+      corp: {
+        rd: ['Hostile Takeover', 'Hedge Fund'],
+        servers: { 'Server 1': { cards: [rezzed('Political Dealings')] } },
+      },
+      script: [
+        corp('draw'),
+        corpChooses('Political Dealings', { option: 'yes' }),
+        corpChooses('Political Dealings', { server: 'new' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: 'Hostile Takeover', is: { at: 'Server 2.cards[0]' } },
+        { facts: [{ type: 'revealed', card: 'Hostile Takeover' }, { type: 'installed' }] },
+      ],
+    },
+    'asks about no other card': {
+      turn: corpTurn,
+      corp: {
+        rd: ['Hedge Fund', 'Hostile Takeover'],
+        servers: { 'Server 1': { cards: [rezzed('Political Dealings')] } },
+      },
+      script: [corp('draw'), corp('gain-credit'), goTo('corp.2.2')],
+      expect: [{ card: 'Hedge Fund', is: { at: 'hq' } }],
     },
   },
 };

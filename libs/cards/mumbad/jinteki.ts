@@ -1,7 +1,7 @@
 import type { Amount, CardValue, Subroutine } from '#rules';
-import { constant, current, iceHere, mayWhen, play, playOnlyIf, sub, when } from '../words/ability';
-import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
-import { both, choose, damage, draw, gain, lose } from '../words/effect';
+import { when, mayWhen, constant, sub, play, playOnlyIf, current, iceHere } from '../words/ability';
+import { corpIdentity, agenda, asset, upgrade, ice, operation } from '../words/card';
+import { gain, lose, draw, damage, both, choose } from '../words/effect';
 
 /** Three cards are drawn, and what is more than a hand is discarded. */
 const harvest = (): Subroutine =>
@@ -96,6 +96,28 @@ export const jinteki: readonly CardValue[] = [
           if: { is: 'not', condition: { is: 'protected', server: 'this' } },
         },
         [damage('net', 1)],
+      ),
+    ],
+  }),
+  asset('Political Dealings', {
+    code: '10051',
+    faction: 'jinteki',
+    influence: 4,
+    subtypes: ['seedy'],
+    cost: 4,
+    trash: 3,
+    abilities: [
+      mayWhen(
+        {
+          on: 'drew',
+          side: 'corp',
+          each: true,
+          if: { is: 'fits', card: 'that', as: { type: 'agenda' } },
+        },
+        [
+          { do: 'reveal', cards: 'that' },
+          { do: 'install', from: 'that', most: 1 },
+        ],
       ),
     ],
   }),

@@ -1,14 +1,15 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  rezzed,
+  goTo,
+  run,
+  wholeRun,
+  runnerUses,
+  runnerPlays,
+  installs,
+  runnerChooses,
   corpChooses,
   corpDoes as corp,
-  goTo,
-  rezzed,
-  run,
-  runnerChooses,
-  runnerPlays,
-  runnerUses,
-  wholeRun,
 } from '../sketch/steps';
 
 export const shaperScenarios: CardSketches = {
@@ -284,6 +285,78 @@ export const shaperScenarios: CardSketches = {
       lines: [0],
       runner: { grip: ['The Price of Freedom'] },
       script: [runnerPlays('The Price of Freedom', { illegal: 'CANNOT_PAY' })],
+    },
+  },
+  Maya: {
+    'puts an accessed card under R&D for a tag, once each turn': {
+      lines: [0, 1],
+      corp: { rd: ['Hedge Fund', 'Hostile Takeover', 'Enigma'] },
+      runner: { rig: { hardware: ['Maya'] } },
+      script: [
+        run('R&D'),
+        runnerChooses('Maya', { option: 'yes' }),
+        goTo('run-ended'),
+        ...wholeRun('R&D'),
+      ],
+      expect: [
+        { card: 'Hedge Fund', is: { at: 'rd[1]' } },
+        { path: 'runner.tags', eq: 1 },
+        { card: 'Hostile Takeover', is: { at: 'runner.score' } },
+        { path: 'runner.mu.limit', eq: 6 },
+      ],
+    },
+  },
+  NetChip: {
+    'hosts a program as large as there are copies, for no memory': {
+      runner: { grip: ['Corroder', 'Magnum Opus'], rig: { hardware: ['NetChip'] } },
+      script: [
+        installs('Magnum Opus', { host: 'NetChip', illegal: 'BAD_TARGET' }),
+        installs('Corroder', { host: 'NetChip' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Corroder', is: { at: 'hosted:NetChip' } },
+        { path: 'runner.mu.used', eq: 0 },
+      ],
+    },
+    'hosts a larger one when there are more': {
+      runner: {
+        grip: ['Magnum Opus'],
+        rig: { hardware: ['NetChip', 'NetChip'] },
+      },
+      script: [installs('Magnum Opus', { host: 'NetChip#1' }), goTo('runner.1.6')],
+      expect: [{ path: 'runner.mu.used', eq: 0 }],
+    },
+  },
+  Ankusa: {
+    'sends a barrier back to HQ whose subroutines it broke': {
+      lines: [0, 1, 2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Wall of Static')] } } },
+      runner: { credits: 9, rig: { programs: ['Ankusa'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Ankusa', 2, { at: 'run.3.1' }),
+        runnerUses('Ankusa', 2),
+        runnerUses('Ankusa', 2),
+        runnerUses('Ankusa', 'break', { subs: [0] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Wall of Static', is: { at: 'hq' } },
+        { path: 'runner.credits', eq: 4 },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'leaves it where another breaker did the work': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Wall of Static')] } } },
+      runner: { credits: 9, rig: { programs: ['Ankusa', 'Corroder'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Corroder', 'boost', { at: 'run.3.1' }),
+        runnerUses('Corroder', 'break', { subs: [0] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Wall of Static', is: { at: 'R&D.ice[0]' } }],
     },
   },
 };

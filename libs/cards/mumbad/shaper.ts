@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { boost, constant, mayWhen, pay, play, swapsFor, when } from '../words/ability';
-import { event, program, resource, runnerIdentity } from '../words/card';
-import { choose, draw, placeOn, runOn } from '../words/effect';
+import { pay, when, mayWhen, constant, play, breaks, boost, swapsFor } from '../words/ability';
+import { runnerIdentity, event, hardware, resource, program } from '../words/card';
+import { draw, tags, placeOn, choose, runOn } from '../words/effect';
 
 export const shaper: readonly CardValue[] = [
   runnerIdentity('Jesminder Sareen: Girl Behind the Curtain', {
@@ -15,6 +15,34 @@ export const shaper: readonly CardValue[] = [
       when({ on: 'run-began' }, [
         { do: 'lasting', until: 'run', abilities: [constant({ of: 'avoids-next-tag' })] },
       ]),
+    ],
+  }),
+  hardware('Maya', {
+    code: '10007',
+    faction: 'shaper',
+    influence: 3,
+    unique: true,
+    subtypes: ['console'],
+    cost: 3,
+    abilities: [
+      constant({ of: 'memory-limit', by: 2 }),
+      {
+        ...mayWhen(
+          {
+            on: 'access-ended',
+            if: {
+              is: 'all',
+              conditions: [
+                { is: 'accessed-from', zone: 'rd' },
+                { is: 'not', condition: { is: 'accessed-trashed' } },
+                { is: 'not', condition: { is: 'accessed-stolen' } },
+              ],
+            },
+          },
+          [{ do: 'move', cards: 'that', to: 'bottom' }, tags(1)],
+        ),
+        limit: 'turn',
+      },
     ],
   }),
   resource('Artist Colony', {
@@ -33,6 +61,24 @@ export const shaper: readonly CardValue[] = [
         },
         { do: 'install', from: { named: 'found' }, most: 1 },
       ]),
+    ],
+  }),
+  hardware('NetChip', {
+    code: '10024',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: ['consumer-grade', 'chip'],
+    cost: 1,
+    abilities: [
+      constant({
+        of: 'hosts',
+        cards: {
+          type: 'program',
+          measure: { of: 'memory', atMost: { of: 'count', cards: { copyOf: 'this' } } },
+        },
+        atMost: 1,
+        freeMemory: true,
+      }),
     ],
   }),
   program('Sadyojata', {
@@ -178,6 +224,22 @@ export const shaper: readonly CardValue[] = [
         },
         { do: 'remove-from-game', cards: 'this' },
       ),
+    ],
+  }),
+  program('Ankusa', {
+    code: '10101',
+    faction: 'shaper',
+    influence: 3,
+    subtypes: ['icebreaker', 'fracter'],
+    cost: 6,
+    memory: 1,
+    strength: 0,
+    abilities: [
+      when({ on: 'all-broken', with: 'this', card: { type: 'ice', subtype: 'barrier' } }, [
+        { do: 'move', cards: 'encountered', to: 'hand' },
+      ]),
+      breaks(2, 1, 'barrier'),
+      boost(1, 1),
     ],
   }),
 ];

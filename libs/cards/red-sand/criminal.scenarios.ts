@@ -1,16 +1,15 @@
 import { runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
-  corpDoes,
-  corpDoes as corp,
-  goTo,
-  installs,
   rezzed,
+  goTo,
   run,
-  runnerChooses,
-  runnerDoes as runner,
-  runnerPlays,
-  runnerUses,
   wholeRun,
+  runnerUses,
+  runnerPlays,
+  installs,
+  runnerChooses,
+  corpDoes as corp,
+  runnerDoes as runner,
 } from '../sketch/steps';
 
 export const criminalScenarios: CardSketches = {
@@ -173,7 +172,7 @@ export const criminalScenarios: CardSketches = {
         runnerPlays('Leave No Trace'),
         runnerChooses('Leave No Trace', { server: 'HQ' }),
         runnerChooses('Pop-up Window#2', { option: 'yes' }),
-        corpDoes('rez', { card: 'Pop-up Window#1', at: 'run.2.3' }),
+        corp('rez', { card: 'Pop-up Window#1', at: 'run.2.3' }),
         runnerChooses('Pop-up Window#1', { option: 'yes' }),
         goTo('run-ended'),
       ],
@@ -262,6 +261,27 @@ export const criminalScenarios: CardSketches = {
       script: [
         run('R&D'),
         runnerUses('Flashbang', 0, { at: 'run.3.1', illegal: 'STRENGTH_TOO_LOW' }),
+      ],
+    },
+  },
+  'Rubicon Switch': {
+    'derezzes ice rezzed this turn for its cost': {
+      corp: {
+        credits: 9,
+        servers: { HQ: { ice: ['Enigma'] }, 'R&D': { ice: [rezzed('Ice Wall')] } },
+      },
+      runner: { credits: 4, rig: { hardware: ['Rubicon Switch'] } },
+      script: [
+        run('HQ'),
+        corp('rez', { card: 'Enigma' }),
+        goTo('run-ended'),
+        runnerUses('Rubicon Switch', 0, { x: 3, targets: ['Enigma'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Enigma', is: { rezzed: false } },
+        { card: 'Ice Wall', is: { rezzed: true } },
+        { path: 'runner.credits', eq: 1 },
       ],
     },
   },

@@ -1,7 +1,17 @@
 import type { CardValue } from '#rules';
-import { boost, constant, mayWhen, pay, play, playOnlyIf, prevents, when } from '../words/ability';
-import { event, hardware, program, resource, runnerIdentity } from '../words/card';
-import { both, choose, draw, gain, placeOn, runOn, tokensHere, trashThis } from '../words/effect';
+import {
+  pay,
+  when,
+  mayWhen,
+  constant,
+  play,
+  playOnlyIf,
+  boost,
+  prevents,
+  exactly,
+} from '../words/ability';
+import { runnerIdentity, event, hardware, resource, program } from '../words/card';
+import { gain, draw, placeOn, both, trashThis, choose, runOn, tokensHere } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
   event('Exploit', {
@@ -66,6 +76,32 @@ export const criminal: readonly CardValue[] = [
     influenceLimit: 15,
     link: 0,
     abilities: [when({ on: 'rezzed', card: { type: 'ice' }, first: 'turn' }, [gain('runner', 2)])],
+  }),
+  hardware('Rubicon Switch', {
+    code: '12043',
+    faction: 'criminal',
+    influence: 3,
+    unique: true,
+    subtypes: [],
+    cost: 3,
+    abilities: [
+      pay(
+        { clicks: 1, x: {} },
+        [
+          choose(
+            {
+              type: 'ice',
+              rezzed: true,
+              was: { done: 'rezzed', when: 'this-turn' },
+              measure: exactly('cost', { of: 'x' }),
+            },
+            'ice',
+          ),
+          { do: 'derez', cards: { named: 'ice' } },
+        ],
+        { limit: 'turn' },
+      ),
+    ],
   }),
   resource('Aeneas Informant', {
     code: '12044',

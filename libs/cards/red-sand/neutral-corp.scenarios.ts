@@ -1,14 +1,14 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
-  corpDoes as corp,
-  corpPlays,
-  corpUses,
-  goTo,
   rezzed,
+  goTo,
   run,
-  runnerChooses,
-  runnerUses,
   wholeRun,
+  runnerUses,
+  corpUses,
+  corpPlays,
+  runnerChooses,
+  corpDoes as corp,
 } from '../sketch/steps';
 
 export const neutralCorpScenarios: CardSketches = {
@@ -156,6 +156,27 @@ export const neutralCorpScenarios: CardSketches = {
           at: 'run.2.3',
           illegal: ['PLAY_RESTRICTION', 'WRONG_WINDOW'],
         }),
+      ],
+    },
+  },
+  'Rover Algorithm': {
+    'makes its host stronger each time it is passed': {
+      turn: corpTurn,
+      corp: { hq: ['Rover Algorithm'], servers: { HQ: { ice: [rezzed('Pop-up Window')] } } },
+      runner: { grip: ['Sure Gamble', 'Diesel', 'Imp', 'Corroder'] },
+      script: [
+        corpPlays('Rover Algorithm'),
+        corp('gain-credit'),
+        corp('gain-credit'),
+        goTo('runner.1.6'),
+        run('HQ'),
+        runnerChooses('Pop-up Window', { option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      policy: { random: 'first' },
+      expect: [
+        { card: 'Rover Algorithm', is: { at: 'hosted:Pop-up Window', counters: { power: 1 } } },
+        { card: 'Pop-up Window', is: { strength: 1 } },
       ],
     },
   },

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { constant, iceHere, pay, play, sub } from '../words/ability';
-import { asset, ice, operation, upgrade } from '../words/card';
-import { choose, endTheRun, gain, per } from '../words/effect';
+import { pay, when, constant, sub, play, iceHere } from '../words/ability';
+import { asset, upgrade, ice, operation } from '../words/card';
+import { gain, endTheRun, placeOn, choose, tokensHere, per } from '../words/effect';
 
 export const neutralCorp: readonly CardValue[] = [
   upgrade('Khondi Plaza', {
@@ -98,6 +98,33 @@ export const neutralCorp: readonly CardValue[] = [
           'corp',
           per(2, { of: 'count', cards: { measure: { of: 'advancement', atLeast: 1 } } }),
         ),
+      ),
+    ],
+  }),
+  operation('Rover Algorithm', {
+    code: '12100',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: [],
+    cost: 2,
+    abilities: [
+      play(
+        choose({ type: 'ice', rezzed: true }, 'ice'),
+        { do: 'host', cards: 'this', on: { named: 'ice' }, faceup: true },
+        {
+          do: 'lasting',
+          until: 'forever',
+          on: { named: 'ice' },
+          abilities: [
+            constant(
+              { of: 'strength', cards: 'target', by: tokensHere('power') },
+              { is: 'installed', card: 'host' },
+            ),
+            when({ on: 'ice-passed', target: true, if: { is: 'installed', card: 'host' } }, [
+              placeOn('this', 'power', 1),
+            ]),
+          ],
+        },
       ),
     ],
   }),

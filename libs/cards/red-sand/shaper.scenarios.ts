@@ -1,14 +1,15 @@
-import type { CardSketches } from '../sketch/sketch';
+import { type CardSketches } from '../sketch/sketch';
 import {
-  corpChooses,
-  goTo,
   rezzed,
+  goTo,
   run,
-  runnerChooses,
-  runnerDoes as runner,
-  runnerPlays,
-  runnerUses,
   wholeRun,
+  runnerUses,
+  runnerPlays,
+  installs,
+  runnerChooses,
+  corpChooses,
+  runnerDoes as runner,
 } from '../sketch/steps';
 
 export const shaperScenarios: CardSketches = {
@@ -157,6 +158,55 @@ export const shaperScenarios: CardSketches = {
         { path: 'runner.credits', eq: 0 },
         { facts: [{ type: 'run-ended', outcome: 'successful' }] },
       ],
+    },
+  },
+  'Customized Secretary': {
+    'keeps programs of the top five, and installs one for its cost': {
+      lines: [0, 1],
+      policy: { random: 'first' },
+      runner: {
+        credits: 6,
+        grip: ['Customized Secretary'],
+        stack: ['Corroder', 'Diesel', 'Imp', 'Sure Gamble', 'Easy Mark', 'Gordian Blade'],
+      },
+      script: [
+        installs('Customized Secretary'),
+        runnerChooses('Customized Secretary', { cards: ['Corroder'] }),
+        runnerUses('Customized Secretary', 1, { targets: ['Corroder'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Corroder', is: { at: 'rig' } },
+        { card: 'Imp', is: { at: 'stack[1]' } },
+        { path: 'runner.credits', eq: 2 },
+        { facts: [{ type: 'revealed', card: 'Easy Mark' }, { type: 'shuffled' }] },
+      ],
+    },
+  },
+  Inversificator: {
+    'swaps ice that it broke with other ice': {
+      lines: [0, 1, 2],
+      corp: {
+        servers: { HQ: { ice: [rezzed('Quandary')] }, 'R&D': { ice: [rezzed('Ice Wall')] } },
+      },
+      runner: { credits: 9, rig: { programs: ['Inversificator'] } },
+      script: [
+        run('HQ'),
+        runnerUses('Inversificator', 2, { at: 'run.3.1' }),
+        runnerUses('Inversificator', 'break', { subs: [0] }),
+        runnerChooses('Inversificator', { option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Quandary', is: { at: 'R&D.ice[0]' } },
+        { card: 'Ice Wall', is: { at: 'HQ.ice[0]' } },
+      ],
+    },
+    'swaps none that was passed without it': {
+      corp: { servers: { HQ: { ice: ['Quandary'] }, 'R&D': { ice: [rezzed('Ice Wall')] } } },
+      runner: { credits: 9, rig: { programs: ['Inversificator'] } },
+      script: [run('HQ'), goTo('run-ended')],
+      expect: [{ card: 'Quandary', is: { at: 'HQ.ice[0]' } }],
     },
   },
 };

@@ -1,17 +1,17 @@
 import type { CardValue } from '#rules';
 import {
-  boost,
-  breaks,
-  constant,
-  gains,
-  mayWhen,
   pay,
-  play,
-  prevents,
   when,
+  mayWhen,
+  constant,
+  play,
+  breaks,
+  boost,
+  prevents,
+  gains,
 } from '../words/ability';
-import { event, hardware, program, resource } from '../words/card';
-import { choose, draw, runOn } from '../words/effect';
+import { event, hardware, resource, program } from '../words/card';
+import { draw, choose, runOn } from '../words/effect';
 
 export const shaper: readonly CardValue[] = [
   resource('Bio-Modeled Network', {
@@ -22,6 +22,31 @@ export const shaper: readonly CardValue[] = [
     cost: 1,
     abilities: [
       prevents({ trashThis: true }, { what: 'damage', kinds: ['net'], amount: 'all', allBut: 1 }),
+    ],
+  }),
+  program('Customized Secretary', {
+    code: '12027',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: [],
+    cost: 2,
+    memory: 1,
+    strength: null,
+    abilities: [
+      when({ on: 'installed', this: true }, [
+        { do: 'reveal', cards: { top: 'stack', amount: 5 }, as: 'shown' },
+        {
+          do: 'choose',
+          from: { named: 'shown' },
+          fits: { type: 'program' },
+          least: 0,
+          most: 5,
+          as: 'kept',
+        },
+        { do: 'host', cards: { named: 'kept' }, on: 'this', faceup: true },
+        { do: 'shuffle', deck: 'stack' },
+      ]),
+      pay({ clicks: 1 }, [{ do: 'install', from: { in: 'hosted' }, most: 1 }]),
     ],
   }),
   hardware('Adjusted Matrix', {
@@ -47,6 +72,30 @@ export const shaper: readonly CardValue[] = [
     abilities: [
       constant({ of: 'install-only', on: { subtype: 'icebreaker', not: 'ai' } }),
       gains('host', boost(2, 4)),
+    ],
+  }),
+  program('Inversificator', {
+    code: '12048',
+    faction: 'shaper',
+    influence: 3,
+    subtypes: ['icebreaker', 'decoder'],
+    cost: 6,
+    memory: 1,
+    strength: 2,
+    abilities: [
+      mayWhen(
+        {
+          on: 'ice-passed',
+          first: 'turn',
+          card: { type: 'ice', was: { done: 'all-broken', when: 'this-run', with: 'this' } },
+        },
+        [
+          choose({ type: 'ice', except: 'that' }, 'other'),
+          { do: 'swap', cards: 'that', with: { named: 'other' } },
+        ],
+      ),
+      breaks(1, 1, 'code gate'),
+      boost(1, 1),
     ],
   }),
   hardware('Daredevil', {

@@ -1,14 +1,15 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  rezzed,
+  goTo,
+  run,
+  wholeRun,
+  runnerUses,
+  corpPlays,
+  runnerChooses,
   corpChooses,
   corpDoes as corp,
-  corpPlays,
-  goTo,
-  rezzed,
-  run,
-  runnerChooses,
   runnerDoes as runner,
-  wholeRun,
 } from '../sketch/steps';
 
 export const weylandScenarios: CardSketches = {
@@ -119,6 +120,36 @@ export const weylandScenarios: CardSketches = {
         corpChooses('Meteor Mining', { option: 'do-damage' }),
       ],
       expect: [{ winner: 'corp', reason: 'flatline' }],
+    },
+  },
+  'Fractal Threat Matrix': {
+    'trashes cards of the stack where all subroutines are broken': {
+      corp: {
+        servers: { HQ: { ice: [rezzed('Ice Wall')], cards: [rezzed('Fractal Threat Matrix')] } },
+      },
+      runner: { stack: ['Diesel', 'Imp', 'Easy Mark'], rig: { programs: ['Corroder'] } },
+      script: [
+        run('HQ'),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        runner('jack-out'),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.stack', count: 1 }],
+    },
+    'heeds no ice of another server': {
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Ice Wall')] },
+          'R&D': { cards: [rezzed('Fractal Threat Matrix')] },
+        },
+      },
+      runner: { stack: ['Diesel', 'Imp', 'Easy Mark'], rig: { programs: ['Corroder'] } },
+      script: [
+        run('HQ'),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.stack', count: 3 }],
     },
   },
 };

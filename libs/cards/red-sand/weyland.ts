@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { constant, mayWhen, play, playOnlyIf, sub, when } from '../words/ability';
-import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
-import { choose, damage, endTheRun, gain, placeAdvancement, placeOn } from '../words/effect';
+import { when, mayWhen, constant, sub, play, playOnlyIf } from '../words/ability';
+import { corpIdentity, agenda, asset, upgrade, ice, operation } from '../words/card';
+import { gain, damage, endTheRun, placeOn, choose, placeAdvancement } from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
   corpIdentity('Jemison Astronautics: Sacrifice. Audacity. Success.', {
@@ -164,6 +164,19 @@ export const weylandConsortium: readonly CardValue[] = [
         },
         { do: 'place', counter: 'advancement', amount: 3, on: { named: 'built' } },
       ),
+    ],
+  }),
+  upgrade('Fractal Threat Matrix', {
+    code: '12119',
+    faction: 'weyland-consortium',
+    influence: 3,
+    subtypes: ['security protocol'],
+    cost: 4,
+    trash: 3,
+    abilities: [
+      when({ on: 'all-broken', server: 'this' }, [
+        { do: 'trash', cards: { top: 'stack', amount: 2 }, by: 'corp' },
+      ]),
     ],
   }),
 ];

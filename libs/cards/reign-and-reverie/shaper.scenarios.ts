@@ -1,14 +1,15 @@
-import type { CardSketches } from '../sketch/sketch';
+import { type CardSketches } from '../sketch/sketch';
 import {
-  corpChooses,
+  rezzed,
   goTo,
-  installs,
   run,
-  runnerChooses,
-  runnerDoes as runner,
-  runnerPlays,
-  runnerUses,
   wholeRun,
+  runnerUses,
+  runnerPlays,
+  installs,
+  runnerChooses,
+  corpChooses,
+  runnerDoes as runner,
 } from '../sketch/steps';
 
 export const shaperScenarios: CardSketches = {
@@ -126,6 +127,35 @@ export const shaperScenarios: CardSketches = {
             { type: 'revealed', card: 'Archived Memories' },
           ],
         },
+      ],
+    },
+  },
+  Ika: {
+    'breaks subroutines of its host alone': {
+      lines: [0, 1, 2],
+      corp: {
+        servers: {
+          Archives: { ice: [rezzed('Neural Katana')] },
+          'R&D': { ice: [rezzed('Rototurret')] },
+        },
+      },
+      runner: { credits: 9, rig: { programs: ['Ika'] } },
+      script: [
+        run('Archives'),
+        runnerUses('Ika', 0, { targets: ['Rototurret'] }),
+        runnerUses('Ika', 2, { at: 'run.3.1' }),
+        runnerUses('Ika', 'break', {
+          subs: [0],
+          illegal: ['BAD_TARGET', 'PLAY_RESTRICTION', 'STRENGTH_TOO_LOW', 'NO_EFFECT'],
+        }),
+        runnerUses('Ika', 0, { targets: ['Neural Katana'] }),
+        runnerUses('Ika', 'break', { subs: [0] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Ika', is: { at: 'hosted:Neural Katana' } },
+        { path: 'runner.credits', eq: 2 },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
       ],
     },
   },

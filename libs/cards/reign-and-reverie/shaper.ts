@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { constant, mayWhen, pay, play, when } from '../words/ability';
-import { event, hardware, program, resource } from '../words/card';
-import { draw, gain, placeOn } from '../words/effect';
+import { pay, when, mayWhen, constant, play, boost } from '../words/ability';
+import { event, hardware, resource, program } from '../words/card';
+import { gain, draw, placeOn, choose } from '../words/effect';
 
 export const shaper: readonly CardValue[] = [
   event('Insight', {
@@ -49,6 +49,25 @@ export const shaper: readonly CardValue[] = [
         placeOn('this', 'power', { of: 'property', what: 'trash', on: 'that' }),
       ]),
       pay({ counters: { kind: 'power', amount: 3 } }, [draw('runner', 1)]),
+    ],
+  }),
+  program('Ika', {
+    code: '22019',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: ['icebreaker', 'killer'],
+    cost: 0,
+    memory: 1,
+    strength: 2,
+    abilities: [
+      pay({ credits: 2 }, [
+        choose({ type: 'ice' }, 'ice'),
+        { do: 'host', cards: 'this', on: { named: 'ice' } },
+      ]),
+      pay({ credits: 1 }, [{ do: 'break', upTo: 2, of: 'host', subtype: 'sentry' }], {
+        breaks: true,
+      }),
+      boost(2, 3),
     ],
   }),
   program('Kyuban', {

@@ -1,13 +1,13 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  rezzed,
+  goTo,
+  run,
+  runnerUses,
+  corpPlays,
   corpChooses,
   corpDoes as corp,
-  corpPlays,
-  goTo,
-  rezzed,
-  run,
   runnerDoes as runner,
-  runnerUses,
 } from '../sketch/steps';
 
 export const weylandScenarios: CardSketches = {
@@ -194,6 +194,40 @@ export const weylandScenarios: CardSketches = {
         { path: 'corp.credits', eq: 11 },
         { card: 'Priority Requisition', is: { at: 'archives', faceup: false } },
       ],
+    },
+  },
+  Negotiator: {
+    'is broken with credits alone, subroutine by subroutine': {
+      lines: [0, 1, 2],
+      corp: { servers: { Archives: { ice: [rezzed('Negotiator')] } } },
+      runner: { credits: 3, rig: { programs: ['Corroder'] } },
+      script: [
+        run('Archives'),
+        runner('use', { card: 'Negotiator', ability: 'break', subs: [1], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 7 },
+        { path: 'runner.credits', eq: 1 },
+        { card: 'Corroder', is: { at: 'rig' } },
+      ],
+    },
+    'trashes a program of the Runner who lacks the credits': {
+      lines: [0, 2],
+      corp: { servers: { HQ: { ice: [rezzed('Negotiator')] } } },
+      runner: { credits: 1, rig: { programs: ['Corroder'] } },
+      script: [
+        run('HQ'),
+        runner('use', {
+          card: 'Negotiator',
+          ability: 'break',
+          subs: [1],
+          at: 'run.3.1',
+          illegal: 'CANNOT_PAY',
+        }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Corroder', is: { at: 'heap' } }],
     },
   },
 };

@@ -1,17 +1,26 @@
 import type { CardValue } from '#rules';
 import {
-  always,
-  canBeAdvanced,
-  constant,
-  gainsSubs,
-  mayWhen,
   pay,
-  play,
-  sub,
   when,
+  mayWhen,
+  constant,
+  always,
+  sub,
+  play,
+  canBeAdvanced,
+  gainsSubs,
 } from '../words/ability';
-import { agenda, asset, ice, operation, upgrade } from '../words/card';
-import { choose, damage, endTheRun, gain, per, placeOn, tokensHere } from '../words/effect';
+import { agenda, asset, upgrade, ice, operation } from '../words/card';
+import {
+  gain,
+  damage,
+  endTheRun,
+  placeOn,
+  choose,
+  trashPrograms,
+  tokensHere,
+  per,
+} from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
   asset('Capital Investors', {
@@ -22,6 +31,22 @@ export const weylandConsortium: readonly CardValue[] = [
     cost: 2,
     trash: 2,
     abilities: [pay({ clicks: 1 }, [gain('corp', 2)])],
+  }),
+  ice('Negotiator', {
+    code: '08019',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['sentry', 'destroyer'],
+    cost: 4,
+    strength: 3,
+    abilities: [
+      pay({ credits: 2 }, [{ do: 'break', upTo: 1, of: 'this' }], {
+        breaks: true,
+        usedBy: 'runner',
+      }),
+      sub(gain('corp', 2)),
+      sub(...trashPrograms(1)),
+    ],
   }),
   ice('Meru Mati', {
     code: '08039',

@@ -1,17 +1,17 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  rezzed,
+  goTo,
   chance,
+  run,
+  wholeRun,
+  runnerUses,
+  corpUses,
+  corpPlays,
+  runnerChooses,
   corpChooses,
   corpDoes as corp,
-  corpPlays,
-  corpUses,
-  goTo,
-  rezzed,
-  run,
-  runnerChooses,
   runnerDoes as runner,
-  runnerUses,
-  wholeRun,
 } from '../sketch/steps';
 
 export const haasBioroidScenarios: CardSketches = {
@@ -351,6 +351,27 @@ export const haasBioroidScenarios: CardSketches = {
         { path: 'runner.brain', eq: 1 },
         { card: 'Black Level Clearance', is: { at: 'R&D.cards[0]' } },
       ],
+    },
+  },
+  'Seidr Laboratories: Destiny Defined': {
+    'puts a card of Archives on R&D when a click goes in a run': {
+      corp: {
+        identity: 'Seidr Laboratories: Destiny Defined',
+        archives: ['Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Eli 1.0')] } },
+      },
+      script: [
+        run('HQ'),
+        runner('use', { card: 'Eli 1.0', ability: 'break', subs: [0], at: 'run.3.1' }),
+        corpChooses('Seidr Laboratories: Destiny Defined', { option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Hedge Fund', is: { at: 'rd[0]' } }],
+    },
+    'heeds no click outside of a run, that of the run itself included': {
+      corp: { identity: 'Seidr Laboratories: Destiny Defined', archives: ['Hedge Fund'] },
+      script: [runner('gain-credit'), run('Archives'), goTo('run-ended')],
+      expect: [{ card: 'Hedge Fund', is: { at: 'archives' } }],
     },
   },
 };

@@ -1,29 +1,42 @@
 import type { CardValue } from '#rules';
 import {
-  clicksBreak,
-  constant,
-  mayWhen,
   pay,
-  play,
-  stockedWith,
-  sub,
   when,
+  mayWhen,
+  constant,
+  sub,
+  play,
+  clicksBreak,
+  stockedWith,
 } from '../words/ability';
-import { agenda, asset, ice, operation, upgrade } from '../words/card';
+import { corpIdentity, agenda, asset, upgrade, ice, operation } from '../words/card';
 import {
-  choose,
-  damage,
-  draw,
-  endTheRun,
   gain,
-  per,
+  draw,
+  damage,
+  endTheRun,
   placeOn,
-  tokensHere,
   trace,
   trashThis,
+  choose,
+  tokensHere,
+  per,
 } from '../words/effect';
 
 export const haasBioroid: readonly CardValue[] = [
+  corpIdentity('Seidr Laboratories: Destiny Defined', {
+    code: '13028',
+    faction: 'haas-bioroid',
+    subtypes: ['division'],
+    deckSize: 45,
+    influenceLimit: 15,
+    abilities: [
+      mayWhen({ on: ['clicks-spent', 'clicks-lost'], side: 'runner', first: 'turn', inRun: true }, [
+        choose({ in: 'archives' }, 'kept'),
+        { do: 'move', cards: { named: 'kept' }, to: 'top' },
+      ]),
+    ],
+  }),
   agenda('Brain Rewiring', {
     code: '13029',
     faction: 'haas-bioroid',

@@ -252,6 +252,8 @@ function bound(amount: Amount, v: Voice): string {
     return amount.part === 'strength'
       ? 'the trace strength'
       : 'the amount by which the trace strength exceeded the link strength';
+  if (amount.of === 'count' && !isTarget(amount.cards))
+    return `the number of ${noun(placed(amount.cards), v).many}`;
   throw new Error(`no words for a card measured by ${amount.of}`);
 }
 

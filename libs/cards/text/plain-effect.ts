@@ -60,6 +60,8 @@ const isSame = (least: Amount, most: Amount): boolean =>
 const howMany = (effect: EffectOf<'choose'>, v: Voice): string => {
   const { from, least, most } = effect;
   const some_ = isSame(least, most) ? '' : 'up to ';
+  if (isTarget(from) && effect.fits !== undefined)
+    return `${some_}${some(most, noun(effect.fits, v), v)} among ${sayTarget(from, v)}`;
   if (isTarget(from))
     return isAll(from, most) && some_ !== ''
       ? `any number of ${sayTarget(from, v)}`
@@ -185,18 +187,16 @@ export const plainEffectWords = {
     who: 'corp',
     does: `take ${some(amount, 'bad publicity', v)}`,
   }),
-  'lose-bad-publicity': ({ amount }, v) => ({
-    who: 'corp',
-    does: `remove ${some(amount, 'bad publicity', v)}`,
-  }),
+  'lose-bad-publicity': ({ amount }, v) => act(v, `remove ${some(amount, 'bad publicity', v)}`),
   'end-run': (_, v) => act(v, 'end the run'),
   place: ({ counter, amount, on }, v) => {
     const bank = counter === 'credit' ? ' from the bank' : '';
     const each = typeof on === 'object' && sayTarget(on, v) === 'them' ? 'each of ' : '';
-    return act(
-      v,
-      `place ${some(amount, counterNoun[counter], v)}${bank} on ${each}${sayTarget(on, v)}`,
-    );
+    const many = some(amount, counterNoun[counter], v);
+    const where = sayTarget(on, v);
+    // One "it" is enough for a sentence.
+    const there = where === 'it' && many.endsWith(' on it') ? 'that card' : where;
+    return act(v, `place ${many}${bank} on ${each}${there}`);
   },
   remove: ({ counter, amount, from }, v) => {
     const isAll =
@@ -280,7 +280,9 @@ export const plainEffectWords = {
         ? v.thats
         : typeof cards === 'object' && 'named' in cards
           ? v.named.get(cards.named)?.owner
-          : undefined;
+          : cards === 'encountered'
+            ? 'corp'
+            : undefined;
     const deck = (owner ?? v.me) === 'corp' ? 'rd' : 'stack';
     const where = {
       hand: `to ${handOf(v, owner)}`,

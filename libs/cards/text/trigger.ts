@@ -232,10 +232,11 @@ const sayFirst = (first: NonNullable<Trigger['first']>, v: Voice): string =>
 export function sayTrigger(t: Trigger, v: Voice): string {
   const types = typeof t.on === 'string' ? [t.on] : t.on;
   const what = types.map((type) => triggerWords[type](t, v)).join(' or ');
+  const run = t.inRun === true ? ' during a run' : '';
   const isOnce = once(t) || (t.on === 'run-ended' && v.inRun === true);
   const lead = t.first === undefined ? (isOnce ? 'when' : 'whenever') : sayFirst(t.first, v);
   const mentioned = t.this === true ? { ...v, self: 'it' } : v;
   const requirement = t.if === undefined ? '' : `, if ${sayCondition(t.if, mentioned)}`;
   const that = t.first === undefined ? '' : ' that';
-  return `${lead}${that} ${what}${requirement}`;
+  return `${lead}${that} ${what}${run}${requirement}`;
 }

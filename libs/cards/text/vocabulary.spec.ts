@@ -68,7 +68,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'forbidden: draw': { next: 'Genetics Pavilion' },
   'forbidden: trash': { next: 'Jarogniew Mercs' },
   'modifier: avoids-tags': { because: 'prevents without being used, as damage is prevented' },
-  'condition: accessed-stolen': { because: 'how an access ended, as a trashing is' },
   'cost: trashAll': { because: 'every card of a hand, as one of them can be' },
 };
 

@@ -45,6 +45,8 @@ interface Parts {
   readonly use?: readonly Use['for'][];
   /** Only the first such fact of a turn or run (ORD-01). */
   readonly first?: 'turn' | 'run';
+  /** While a run goes on. */
+  readonly inRun?: true;
   /** A requirement that is part of the condition (ABIL-11). */
   readonly if?: Condition;
 }
@@ -73,6 +75,7 @@ type IsOfCard<T extends TriggerFact> =
 type PartsOf<T extends TriggerFact> =
   | 'first'
   | 'if'
+  | 'inRun'
   | (Tells<T, 'side'> extends true ? 'side' : never)
   | (Tells<T, 'server'> extends true
       ? 'server'

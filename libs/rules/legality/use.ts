@@ -257,11 +257,17 @@ function barToUseActive(
   )
     return bar;
   if (mostUseX(g, context, ability.cost, by) < (ability.cost.x?.atLeast ?? 0)) return 'CANNOT_PAY';
-  const most =
-    ability.cost.x === undefined
-      ? context
-      : { ...context, x: mostUseX(g, context, ability.cost, by) };
-  return moment === 'prevent' || couldChange(g, most, afterCost(ability)) ? null : 'NO_EFFECT';
+  return moment === 'prevent' || couldChangeForSomeX(g, context, ability, by) ? null : 'NO_EFFECT';
+}
+
+/** Whether the effects change anything; those that speak of exactly X do so for some X alone. */
+function couldChangeForSomeX(g: Work, context: Context, ability: Paid, by: Side): boolean {
+  const effects = afterCost(ability);
+  if (ability.cost.x === undefined) return couldChange(g, context, effects);
+  const least = ability.cost.x.atLeast ?? 0;
+  for (let x = mostUseX(g, context, ability.cost, by); x >= least; x -= 1)
+    if (couldChange(g, { ...context, x }, effects)) return true;
+  return false;
 }
 
 type UsableAbility = { readonly card: CardId; readonly ability: number };

@@ -57,6 +57,7 @@ const asks: Asks = {
   use: (_g, wanted, it) => it.more?.use !== undefined && wanted.includes(it.more.use),
   trashSymbol: (_g, _true, it) => it.more?.trashSymbol === true,
   outcome: (_g, outcome, it) => it.more?.outcome === outcome,
+  inRun: (g, _true, it) => ('run' in it ? it.run !== 0 : currentRun(g) !== null),
   with: (_g, _this, it, context) => it.more?.with?.includes(context.source) === true,
 };
 
