@@ -23,7 +23,7 @@ let database: Database;
 let store: EventStore;
 
 beforeAll(async () => {
-  temporary = await temporaryServer();
+  temporary = await temporaryServer('durable');
   ({ database, store } = await temporary.store());
 });
 afterAll(() => temporary.stop());
