@@ -25,6 +25,8 @@ export interface Judged {
 export interface Said {
   readonly kind: string;
   readonly says: string;
+  /** Later than the first, not later than the last. */
+  readonly entries: readonly [number, number];
 }
 
 function entriesOf(replay: Replay): Entry[] {
@@ -214,7 +216,7 @@ function compare(
     for (const deed of stated) {
       if (deed.others !== undefined) {
         if (!right.has(deed) && !between.has(deed.kind) && deed.mayBeNone !== true && !isOpen(deed, right, left))
-          wrong.push({ kind: deed.kind, says: `${sayStated(deed)}, or another of what is told as open` });
+          wrong.push({ kind: deed.kind, says: `${sayStated(deed)}, or another of what is told as open`, entries: [deed.after, deed.until] });
         continue;
       }
       if (isOpen(deed, right, left)) continue;
@@ -222,13 +224,13 @@ function compare(
       const holds = passes.get(deed) ?? right.has(deed);
       count.stated += 1;
       if (holds) count.right += 1;
-      else if (!between.has(deed.kind)) wrong.push({ kind: deed.kind, says: sayStated(deed) });
+      else if (!between.has(deed.kind)) wrong.push({ kind: deed.kind, says: sayStated(deed), entries: [deed.after, deed.until] });
     }
     for (const truth of truths) {
       if (!truth.due || isLeftOpen(truth, stretch.notes)) continue;
       const count = tally(truth.kind);
       count.truths += 1;
-      if (lost.has(truth)) missed.push({ kind: truth.kind, says: sayTrue(truth) });
+      if (lost.has(truth)) missed.push({ kind: truth.kind, says: sayTrue(truth), entries: [truth.entry - 1, truth.entry] });
       else count.found += 1;
     }
   }
