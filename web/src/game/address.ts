@@ -12,7 +12,11 @@ export const addressOf = (id: string, viewer: string, at: number): string =>
 export function useAddress(store: GameStore): void {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   useSignalEffect(() => {
-    const [viewer, at, head] = [store.viewer.value, store.reading.at.value, store.head.value];
+    const [viewer, at, head] = [
+      store.viewer.value,
+      store.reading.rested.at.value,
+      store.head.value,
+    ];
     if (head === null || !store.extents.value.has(viewer)) return;
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = setTimeout(() => {

@@ -67,7 +67,7 @@ const SPOKEN_AFTER = 300;
 const Spoken = ({ store }: { readonly store: GameStore }) => {
   const said = useSignal('');
   useSignalEffect(() => {
-    const now = store.reading.moment.value;
+    const now = store.reading.rested.moment.value;
     const isPlaying = store.isPlaying.value;
     const timer = setTimeout(() => {
       said.value = now === null || isPlaying ? '' : toldText(now);

@@ -35,6 +35,8 @@ interface KeyTargets {
 
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
+  // Nearly always, and asked at every repeat.
+  target !== document.body &&
   target.closest('input:not([type=range], [type=checkbox]), textarea, select, dialog[open]') !==
     null;
 

@@ -7,7 +7,7 @@ import { wordOf } from '../api/word-of';
 /** Decisions and facts of the moment with the steps of the rules, and what could be decided. */
 export const MomentPane = ({ store }: { readonly store: GameStore }) => {
   const { panes } = texts.game;
-  const moment = store.reading.moment.value;
+  const moment = store.reading.rested.moment.value;
   if (moment === null) return null;
   const decisions = moment.told.filter((one): one is ToldDecision => 'decision' in one);
   const facts = moment.told.filter((one): one is ToldFact => 'fact' in one);

@@ -37,7 +37,9 @@ export function useScrolledHere(
       timer.current = null;
       const scroller = list.current;
       const here =
-        scroller?.querySelector('.tree-fact-now') ?? scroller?.querySelector('.tree-action-now');
+        scroller?.querySelector('.tree-turn-now') ??
+        scroller?.querySelector('.tree-fact-now') ??
+        scroller?.querySelector('.tree-action-now');
       if (scroller !== null && here !== null && here !== undefined) show(scroller, here);
     }, PAUSE);
   });

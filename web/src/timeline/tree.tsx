@@ -1,4 +1,4 @@
-import { useComputed, useSignal } from '@preact/signals';
+import { useComputed, useSignal, type ReadonlySignal } from '@preact/signals';
 import { useCallback, useRef } from 'preact/hooks';
 import { useScrolledHere } from './scrolled-here';
 import type { Action, StoryFact, Turn } from '../game/chapters';
@@ -85,13 +85,15 @@ interface TurnNodeProps {
   readonly isSpoilt: boolean;
   /** Whether the table is before it, in it or behind it: in it alone it is drawn at every step. */
   readonly when: 'past' | 'now' | 'future';
+  /** The table passes through it: it is named, and told when the key rests. */
+  readonly isPassed: boolean;
   readonly onFold: (turn: Turn, isOpen: boolean) => void;
   readonly onGo: (at: number) => void;
 }
 
 const TurnNode = pure((props: TurnNodeProps) => {
-  const { store, turn, end, isOpen, isSpoilt, when, onFold, onGo } = props;
-  const at = when === 'now' ? store.reading.at.value : when === 'past' ? end : turn.at - 1;
+  const { store, turn, end, isOpen, isSpoilt, when, isPassed, onFold, onGo } = props;
+  const at = when === 'now' ? store.reading.rested.at.value : when === 'past' ? end : turn.at - 1;
   const until = isSpoilt ? end : at;
   const { timeline } = texts.game;
   const credits = sum(turn, until);
@@ -101,8 +103,9 @@ const TurnNode = pure((props: TurnNodeProps) => {
     <li>
       <button
         type="button"
-        class={`tree-turn tree-turn-${turn.side ?? 'none'}`}
+        class={`tree-turn ${isPassed ? 'tree-turn-now' : ''}`}
         aria-expanded={isOpen}
+        aria-current={isPassed ? 'step' : undefined}
         onClick={() => onFold(turn, isOpen)}
       >
         <span>{name}</span>
@@ -141,7 +144,7 @@ interface FoundProps {
 
 const Found = ({ store, words, isSpoilt }: FoundProps) => {
   const wanted = words.toLowerCase();
-  const until = isSpoilt ? Infinity : store.reading.at.value;
+  const until = isSpoilt ? Infinity : store.reading.rested.at.value;
   const found = store.story.facts.value.filter(
     (fact) => fact.at <= until && fact.text.toLowerCase().includes(wanted),
   );
@@ -152,13 +155,17 @@ const Found = ({ store, words, isSpoilt }: FoundProps) => {
         <Line
           key={index}
           fact={fact}
-          isNow={fact.at === store.reading.at.value}
+          isNow={fact.at === store.reading.rested.at.value}
           onGo={(at) => store.go(at)}
         />
       ))}
     </ul>
   );
 };
+
+/** The last turn that has begun at a moment; -1 before the first. */
+const useTurn = (store: GameStore, at: ReadonlySignal<number>): number =>
+  useComputed(() => store.story.turns.value.findLastIndex((turn) => turn.at <= at.value)).value;
 
 /** What happened, as turns of actions; always where the table is. */
 export const Tree = ({ store }: { readonly store: GameStore }) => {
@@ -169,10 +176,9 @@ export const Tree = ({ store }: { readonly store: GameStore }) => {
   const folds = useSignal<ReadonlyMap<number, boolean>>(new Map());
   const list = useRef<HTMLDivElement>(null);
   const turns = store.story.turns.value;
-  // The last turn that has begun; -1 before the first.
-  const here = useComputed(() =>
-    store.story.turns.value.findLastIndex((turn) => turn.at <= store.reading.at.value),
-  ).value;
+  const here = useTurn(store, store.reading.at);
+  // Through turns that a held key passes nobody looks.
+  const rested = useTurn(store, store.reading.rested.at);
   const isOver = useComputed(() => store.reading.at.value >= store.extent.value.to).value;
   const onGo = useCallback((to: number) => store.go(to), [store]);
   const onFold = useCallback(
@@ -186,6 +192,8 @@ export const Tree = ({ store }: { readonly store: GameStore }) => {
   );
 
   const shown = spoils.value ? turns : turns.slice(0, here + 1);
+  const told = spoils.value ? turns.length : rested + 1;
+  const opens = (index: number): boolean => index === rested || (index >= told - 2 && index < told);
   return (
     <div class="tree">
       <div class="tree-tools">
@@ -223,9 +231,10 @@ export const Tree = ({ store }: { readonly store: GameStore }) => {
                   store={store}
                   turn={turn}
                   end={turns[index + 1]?.at ?? Infinity}
-                  isOpen={folds.value.get(turn.at) ?? (index === here || index >= shown.length - 2)}
+                  isOpen={folds.value.get(turn.at) ?? opens(index)}
                   isSpoilt={spoils.value}
-                  when={index === here ? 'now' : index < here ? 'past' : 'future'}
+                  when={index === rested ? 'now' : index < rested ? 'past' : 'future'}
+                  isPassed={index === here && here !== rested}
                   onGo={onGo}
                   onFold={onFold}
                 />
