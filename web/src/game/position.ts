@@ -94,6 +94,8 @@ export interface Position {
     readonly for: 'corp' | 'runner' | 'chance';
     readonly kind?: string | null;
     readonly source?: CardName | null;
+    /** What set off what is offered, where that is another card. */
+    readonly about?: CardName | null;
   } | null;
   readonly outcome: { readonly winner: 'corp' | 'runner' | null; readonly reason: string } | null;
 }

@@ -1,6 +1,7 @@
 import { titleOf, type Moment, type Position, type RunView } from '../game/position';
 import { texts } from '../texts/texts';
 import { pure } from '../ui/pure';
+import { askedText } from './asked-text';
 import './sentence.css';
 
 /** Whether the Runner faces the subroutines of a piece of ice. */
@@ -59,21 +60,16 @@ export const toldText = ({ told }: Moment): string => {
 /** What is going on, and who is asked. */
 export const Sentence = pure(({ moment }: { readonly moment: Moment }) => {
   const { position } = moment;
-  const { prompt } = position;
-  const source = prompt?.source ?? null;
-  const askedBy = source === null ? null : titleOf(source);
   const about = aboutOf(position);
   const kind = position.run !== null ? 'sentence sentence-run' : 'sentence';
-  const asks = prompt === null || position.outcome !== null ? null : texts.table.asks[prompt.for];
+  const asked = askedText(position);
   return (
     <div class="sentence-place">
       <section class={kind}>
         <b>{headOf(position)}</b>
         {about.length > 0 && <span>{about.join(' · ')}</span>}
         <span class="sentence-told">{toldText(moment)}</span>
-        {asks !== null && (
-          <span class="sentence-asked">{askedBy === null ? asks : `${asks}: ${askedBy}`}</span>
-        )}
+        {asked !== null && <span class="sentence-asked">{asked}</span>}
       </section>
     </div>
   );

@@ -71,6 +71,7 @@ export const table = {
     runner: 'The Runner is to decide',
     chance: 'Chance is to decide',
   },
+  askedAbout: (by: string, about: string) => `${by}, about ${about}`,
   over: (winner: string | null, reason: string) =>
     winner === null ? `A draw: ${reason}` : `The ${winner} wins by ${reason}`,
   reasons: {
