@@ -5,6 +5,7 @@ import { texts } from '../texts/texts';
 import { DeleteGame } from '../mine/delete-game';
 import { useAsked } from '../ui/asked';
 import { PaneBody } from './pane-body';
+import { saidLine } from './said-line';
 import { wordOf } from '../api/word-of';
 
 interface Stretch {
@@ -81,7 +82,7 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
                   {divergences.map((one, index) => (
                     <li key={index}>
                       <span>
-                        {panes.after(one.decision)}: {one.reason}{' '}
+                        {panes.after(one.decision)}: {saidLine(one.reason)}{' '}
                         <span class="muted">{panes.instead(one.expected, one.got)}</span>
                       </span>
                       <code class="muted">{wordOf(one.kind)}</code>
@@ -97,7 +98,7 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
                   {deviations.map((one, index) => (
                     <li key={index}>
                       <span>
-                        {panes.after(one.decision)}: {one.reason}
+                        {panes.after(one.decision)}: {saidLine(one.reason)}
                       </span>
                       <code class="muted">{one.rule}</code>
                     </li>
@@ -111,7 +112,7 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
                 <h3>{panes.warnings}</h3>
                 <ul class="pane-list">
                   {warnings.map((one, index) => (
-                    <li key={index}>{one}</li>
+                    <li key={index}>{saidLine(one)}</li>
                   ))}
                 </ul>
               </>
