@@ -65,6 +65,19 @@ describe('statistics over GraphQL', () => {
     expect(told.one.whole.decks).toBeLessThanOrEqual(2);
   });
 
+  it('tells what comes near a card or identity that no game of the list has, where it is none', async () => {
+    const refusalOf = async (named: string) => {
+      const { errors } = await server.graphql(`{ games(${named}) { totalCount } }`);
+      return Object(errors)[0]?.extensions;
+    };
+    expect(await refusalOf('card: "Hedge Fnud"')).toMatchObject({
+      code: 'UNKNOWN_CARD',
+      hint: expect.stringContaining('Hedge Fund'),
+    });
+    expect(await refusalOf('identity: "Jinteki"')).toMatchObject({ code: 'UNKNOWN_CARD' });
+    expect(await refusalOf('card: "Hedge Fund"')).toBeUndefined();
+  });
+
   it('refuses names of nobody with those that come near', async () => {
     const query = 'query ($filter: RateFilter) { winRates(filter: $filter) { totalCount } }';
     const codeOf = async (filter: object) => {

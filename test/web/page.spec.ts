@@ -119,6 +119,37 @@ describeSite('the page', (site) => {
     await context.close();
   });
 
+  it('names the turns that a held key passes, and tells them when it is let go', async () => {
+    const { page, context, complaints } = await site.visit();
+    await opened(page, `/games/${game}/judge/20`);
+    const passed = page.locator('.tree-turn-now');
+    await page.evaluate(`{
+      const press = (repeat) =>
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true, repeat }));
+      press(false);
+      window.holding = setInterval(() => press(true), 10);
+    }`);
+    await passed.waitFor();
+    expect(await passed.getAttribute('aria-expanded')).toBe('false');
+    await page.evaluate(`{
+      clearInterval(window.holding);
+      dispatchEvent(new KeyboardEvent('keyup', { key: 'j', bubbles: true }));
+    }`);
+    await passed.waitFor({ state: 'detached' });
+    await page.locator('.tree-action-now').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('names the nearest card where a search misspelt one', async () => {
+    const { page, context } = await site.visit();
+    await page.goto(`${site.server.address}/?card=Hedge+Fnud`);
+    expect(await page.getByRole('alert').innerText()).toContain('Nearest: Hedge Fund');
+    await page.goto(`${site.server.address}/?identity=Jinteki`);
+    expect(await page.getByRole('alert').innerText()).toMatch(/Nearest: .*Jinteki/);
+    await context.close();
+  });
+
   it('stays at the same point of the game when the seat is another', async () => {
     const { page, context } = await site.visit();
     await opened(page, `/games/${game}/judge/100`);

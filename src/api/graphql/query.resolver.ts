@@ -9,6 +9,7 @@ import type { Gate } from '../gate/gate';
 import { connectionOf, placesAsked, type PageArgs } from './connection';
 import { timeOf } from './grant-input';
 import { listed } from './source';
+import { cardNamed } from './statistics-filter';
 
 type GamesArgs = PageArgs & Partial<GameFilter>;
 
@@ -31,6 +32,11 @@ export class QueryResolver {
     // Which cards were in it tells of both sides.
     const open = await gate.openGames(card === null ? 'look-at' : 'count');
     const page = await this.queries.execute(new ListGames(filter, span, open));
+    // The catalogue may lack a card of an observed game: only what finds nothing may be misspelt.
+    if (page.total === 0) {
+      cardNamed('identity', identity);
+      cardNamed('card', card);
+    }
     const { edges, pageInfo } = connectionOf(page, ({ position }) => position, span);
     return {
       edges: edges.map(({ cursor, node }) => ({ cursor, node: listed(node) })),
