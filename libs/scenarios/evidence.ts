@@ -30,7 +30,7 @@ const taken: Readonly<Record<Fact['type'], boolean>> = {
   mulliganed: false,
   installed: true,
   'server-created': false,
-  played: false,
+  played: true,
   rezzed: true,
   derezzed: false,
   'turned-facedown': false,

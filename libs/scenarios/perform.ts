@@ -43,6 +43,16 @@ const isBeforeMay = ({ said }: DecisionStep, next: Step | undefined): boolean =>
   next.said.for === said.for &&
   (next.said.option === 'yes' || next.said.option === 'no');
 
+/** Another server is named next: the only one that the first card could go to was not asked for. */
+const isBeforeServer = ({ said }: DecisionStep, next: Step | undefined): boolean =>
+  said.do === 'choose' &&
+  said.server !== null &&
+  said.cards === null &&
+  next?.kind === 'decision' &&
+  next.said.do === 'choose' &&
+  next.said.server !== null &&
+  next.said.for === said.for;
+
 function search(
   table: Table,
   from: Stand,
@@ -53,7 +63,10 @@ function search(
   let here = from;
   let first: Rejected | null = null;
   const { prompt } = from.state;
-  if (isBeforeMay(step, next) && prompt?.kind === 'pick' && prompt.done) {
+  const isUnasked =
+    (isBeforeMay(step, next) && prompt?.kind === 'pick' && prompt.done) ||
+    (isBeforeServer(step, next) && prompt?.kind === 'server');
+  if (isUnasked) {
     const seen = evidence(table, from.facts, told, step.said);
     if (seen !== null) return { ok: true, before: from, after: from, told: seen, own: seen };
   }

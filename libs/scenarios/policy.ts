@@ -1,4 +1,4 @@
-import type { Decision, Legal, Prompt } from '#rules';
+import type { Decision, Legal, Prompt, Side } from '#rules';
 import { take, type Stand, type Table } from './stand';
 
 const isWhole = (legal: Legal): legal is Decision =>
@@ -77,6 +77,22 @@ export function* pastForced(table: Table, from: Stand): Generator<Stand> {
   while (here !== null) {
     yield here;
     here = table.rules.legal(here.state).length === 1 ? easyStep(table, here) : null;
+  }
+}
+
+/** The window after an action of this side: its next action is what comes then. */
+const isBetweenActions = ({ state }: Stand, side: Side): boolean =>
+  state.turn.side === side &&
+  state.prompt?.kind === 'window' &&
+  !state.frames.some(({ at }) => at === 'run' || at === 'imminent');
+
+/** Where an action could be tried: the stops on the way to the player's next one. */
+export function* toAction(table: Table, from: Stand, side: Side): Generator<Stand> {
+  yield* pastForced(table, from);
+  let here: Stand | null = from;
+  while (here !== null && isBetweenActions(here, side)) {
+    here = easyStep(table, here);
+    if (here !== null) yield here;
   }
 }
 

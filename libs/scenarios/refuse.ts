@@ -1,8 +1,9 @@
 import { hashState } from '#rules';
 import type { DecisionStep } from '#notation/scenario/scenario';
 import { carry } from './carry/carry';
+import { actions } from './carry/defensible';
 import type { Carried } from './carry/meant';
-import { easyStep, pastForced } from './policy';
+import { easyStep, pastForced, toAction } from './policy';
 import type { Stand, Table } from './stand';
 import { isQuestion, windowOf } from './window';
 
@@ -30,7 +31,12 @@ function placesFor(table: Table, stand: Stand, at: string): readonly Stand[] {
 /** Submits a decision that has to be refused with one of the codes, changing nothing. */
 export function refuse(table: Table, stand: Stand, step: DecisionStep): Refused {
   // Without `at` it is about where the game stands, and nothing that somebody has a say in is passed.
-  const places = step.at === null ? pastForced(table, stand) : placesFor(table, stand, step.at);
+  const places =
+    step.at !== null
+      ? placesFor(table, stand, step.at)
+      : actions.has(step.said.do)
+        ? toAction(table, stand, step.said.by)
+        : pastForced(table, stand);
   let got: readonly string[] = [];
   let right: Stand | null = null;
   for (const here of places) {

@@ -1,3 +1,4 @@
+import { smallestPoolWith } from '#cards/pool';
 import { type Pool, rulesOf } from '#rules';
 import { loadPositionAs } from '#notation/scenario/position/load';
 import { readScenario } from '#notation/scenario/read-scenario';
@@ -238,6 +239,12 @@ class Course {
 export const told = (problems: readonly Problem[]): string =>
   problems.map(({ at, message }) => `${at} ${message}`.trim()).join('; ');
 
+/** Titles that no pool has are not only missing from this one. */
+const inNoPool = (titles: readonly string[]): string => {
+  const none = [...new Set(titles)].filter((title) => smallestPoolWith(title) === null);
+  return none.length === 0 ? '' : `; no pool has ${none.map((one) => `"${one}"`).join(', ')}`;
+};
+
 const never = (report: Report): Ran => ({ report, table: null, start: null, end: null });
 
 /** Runs a scenario as read. */
@@ -247,7 +254,7 @@ export function runScenario(pool: Pool, scenario: Scenario): Ran {
   if (!loaded.ok) {
     const isUnknown = loaded.problems.length === loaded.unknown.length;
     const result = isUnknown ? 'unsupported' : 'invalid';
-    return never({ id, result, reason: told(loaded.problems) });
+    return never({ id, result, reason: told(loaded.problems) + inNoPool(loaded.unknown) });
   }
   const { names, state } = loaded;
   const table: Table = { rules: rulesOf(pool, 'every-step'), names, policy: scenario.policy };

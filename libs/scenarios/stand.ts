@@ -1,6 +1,7 @@
 import type { Decision, Refusal, Fact, Rules, CardId, Actor, State } from '#rules';
 import type { Names } from '#notation/scenario/names';
 import type { ChanceKind, Policy } from '#notation/scenario/scenario';
+import { isOneByOne } from './one-by-one';
 
 /** What a whole scenario is played with. */
 export interface Table {
@@ -34,6 +35,8 @@ export interface Stand {
   readonly pins: readonly Pin[];
   /** Subroutines to break that were named with an ability whose cost still has to be settled. */
   readonly subs?: readonly number[];
+  /** Cards named together that an effect installs one by one, to be taken as it asks for each. */
+  readonly toInstall?: readonly CardId[];
 }
 
 export type Taken = { readonly ok: true; readonly stand: Stand } | Refusal;
@@ -49,7 +52,31 @@ export function take(table: Table, stand: Stand, decision: Decision, by: Actor):
     pins: spendPins(stand.pins, applied.facts),
   };
   const named = stand.subs === undefined ? next : { ...next, subs: stand.subs };
-  return { ok: true, stand: breakNamed(table, passPrevention(table, deal(table, named))) };
+  const moved = breakNamed(table, passPrevention(table, deal(table, named)));
+  if (stand.toInstall === undefined) return { ok: true, stand: moved };
+  const done = applied.facts.flatMap((fact) => (fact.type === 'installed' ? [fact.card.card] : []));
+  return installNamed(
+    table,
+    moved,
+    stand.toInstall.filter((id) => !done.includes(id)),
+  );
+}
+
+/** Takes the next of the cards that were named together, as soon as it is asked for. */
+function installNamed(table: Table, stand: Stand, cards: readonly CardId[]): Taken {
+  const [card, ...further] = cards;
+  if (card === undefined) return { ok: true, stand };
+  const { frames, prompt } = stand.state;
+  if (!frames.some((one) => one.at === 'block' && '#installed' in one.vars.numbers))
+    return {
+      ok: false,
+      code: 'WRONG_COUNT',
+      reason: `${table.names.nameOf(card)} was never asked for`,
+      nearest: [],
+    };
+  if (prompt?.kind !== 'pick' || !isOneByOne(table.rules.pool, stand.state))
+    return { ok: true, stand: { ...stand, toInstall: cards } };
+  return take(table, { ...stand, toInstall: further }, { do: 'pick', card }, prompt.for);
 }
 
 /** Breaks what was named when the ability was used, as soon as it asks for it. */

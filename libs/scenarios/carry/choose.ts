@@ -1,4 +1,5 @@
 import { type Decision, type Prompt, type CardId, type State, isServerName } from '#rules';
+import { isOneByOne } from '../one-by-one';
 import { take, type Stand, type Table } from '../stand';
 import { follow } from './follow';
 import { hintsOf, type Hints } from './hints';
@@ -36,7 +37,7 @@ const goesOn = (table: Table, from: State, to: State): boolean =>
   effectOf(to).startsWith(effectOf(from)) &&
   to.prompt?.kind === 'pick' &&
   to.prompt.why === 'choose' &&
-  !isOneByOne(table, to);
+  !isOneByOne(table.rules.pool, to);
 
 /** What names cards that nobody chose. */
 const shows: ReadonlySet<string> = new Set(['look', 'reveal', 'draw', 'random']);
@@ -81,6 +82,10 @@ const stillHolds = ({ frames }: State, taken: readonly CardId[]): boolean => {
   return Object.values(named).some((cards) => cards.some((id) => taken.includes(id)));
 };
 
+/** The card that was taken has a question of its own before the next can be: where it goes. */
+const asksOfInstall = (before: Stand, { state }: Stand): boolean =>
+  state.prompt?.kind === 'server' && state.frames.length >= before.state.frames.length;
+
 /** Cards are chosen one after another; all of them together have to be what is asked for. */
 function chooseCards(table: Table, before: Stand, meant: Meant): Carried {
   const cards = meant.cards ?? [];
@@ -108,6 +113,14 @@ function chooseCards(table: Table, before: Stand, meant: Meant): Carried {
     rest = rest.filter((one) => one !== card);
     stand = picked.stand;
   }
+  if (
+    taken.length > 0 &&
+    asksOfInstall(before, stand) &&
+    isOneByOne(table.rules.pool, before.state)
+  ) {
+    stand = { ...stand, toInstall: rest };
+    rest = [];
+  }
   const wrong = misfit(table, before, stand, rest, isOrder(before.state) ? open : []);
   if (wrong !== null) {
     const isNone = rest.length === cards.length;
@@ -117,7 +130,7 @@ function chooseCards(table: Table, before: Stand, meant: Meant): Carried {
   // Cards that are named may answer each time that it is asked; where none is left, one time was meant.
   const isOver = placeOf(stand.state) === asked && !stillHolds(stand.state, taken);
   const isMore = prompt?.kind === 'pick' && prompt.why !== 'memory' && isAsked(stand) && !isOver;
-  if (isMore && !(isOneByOne(table, stand.state) && cards.length > 0)) {
+  if (isMore && !(isOneByOne(table.rules.pool, stand.state) && cards.length > 0)) {
     // What a later effect of the ability wants besides is for another step to answer.
     if (placeOf(stand.state) !== asked && !(prompt.done && isFurther(table, stand.state)))
       return follow(table, stand, meant, [], { ...hintsOf(meant), options: [] });
@@ -148,14 +161,6 @@ function isFurther({ rules }: Table, { frames }: State): boolean {
   if (top?.at !== 'block') return false;
   const effect = rules.pool.effects.get(top.vars.path)?.[top.vars.i];
   return effect?.do === 'choose' && effect.further !== undefined;
-}
-
-/** Installs and plays of an effect are chosen and done one at a time (INST-18, PLAY-06). */
-function isOneByOne({ rules }: Table, { frames, prompt }: State): boolean {
-  const top = frames[frames.length - 1];
-  if (top?.at !== 'block' || prompt?.kind !== 'pick') return false;
-  const effect = rules.pool.effects.get(top.vars.path)?.[top.vars.i];
-  return effect?.do === 'play' || '#installed' in top.vars.numbers;
 }
 
 /** "This card or those": the first option under which the chosen cards can be chosen. */
@@ -253,6 +258,15 @@ function acceptPick(
   });
 }
 
+/** "You may", said of a card that offers something for the card being accessed. */
+function useOnAccess(table: Table, stand: Stand, meant: Meant, card: CardId): Carried {
+  for (const one of table.rules.legal(stand.state)) {
+    if (one.do !== 'use' || one.card !== card) continue;
+    return follow(table, stand, meant, [one], { ...hintsOf(meant), options: [] });
+  }
+  return reject('it offers nothing here', 'WRONG_WINDOW', 'BAD_TARGET');
+}
+
 /** An answer to a question with content. */
 export function choose(table: Table, stand: Stand, meant: Meant): Carried {
   const { prompt } = stand.state;
@@ -265,6 +279,8 @@ export function choose(table: Table, stand: Stand, meant: Meant): Carried {
     return cardsUnderOption(table, stand, meant, prompt);
   if (prompt.kind === 'pick' && prompt.done && meant.option === 'yes')
     return acceptPick(table, stand, meant, prompt);
+  if (prompt.kind === 'accessed' && meant.option === 'yes' && meant.for !== null)
+    return useOnAccess(table, stand, meant, meant.for);
   const heads = headsFor(prompt, meant);
   if (heads === null)
     return reject('that is no answer to what is asked', 'WRONG_WINDOW', 'BAD_TARGET');

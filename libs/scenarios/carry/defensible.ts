@@ -29,7 +29,8 @@ const prevention: Kin = {
 
 const answers: ReadonlySet<Verb> = new Set<Verb>(['choose', 'bid', 'discard', 'keep', 'mulligan']);
 
-const actions: ReadonlySet<Verb> = new Set<Verb>([
+/** What takes a click, or may. */
+export const actions: ReadonlySet<Verb> = new Set<Verb>([
   'gain-credit',
   'draw',
   'purge',
