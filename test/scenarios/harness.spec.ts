@@ -393,6 +393,9 @@ describe('a position that cannot be', () => {
     expect(why({ corp: { identity: 'Enigma' } })).toMatch(/position\.corp\.identity .*no identity/);
     expect(why({ corp: { hq: ['Enigme'] } })).toMatch(/position\.corp\.hq\[0\].*01111 Enigma/);
     expect(why({ corp: { hq: ['Diesel'] } })).toMatch(/other side/);
+    expect(why({ history: { thisTurn: [{ type: 'run-succesful', server: 'HQ' }] } })).toMatch(
+      /position\.history\.thisTurn\[0\]\.type is "run-succesful"/,
+    );
     expect(
       why({ corp: { servers: { HQ: { ice: [{ card: 'Enigma', advancement: 1 }] } } } }),
     ).toMatch(/ice\[0\].*advanced/);

@@ -1,3 +1,4 @@
+import { isFactName } from './fact-names';
 import { sides } from '#rules';
 import { Place, type Problem } from '../place';
 import {
@@ -86,10 +87,17 @@ export const readFact = (place: Place): WrittenFact => ({
   type: place.field('type').text(),
 });
 
+const readPast = (place: Place): WrittenFact => {
+  const fact = readFact(place);
+  if (fact.type !== '' && !isFactName(fact.type))
+    place.field('type').wrong(`is "${fact.type}", which is no kind of fact`);
+  return fact;
+};
+
 function readHistory(place: Place): Position['history'] {
   if (!place.isPresent) return { thisTurn: [], lastTurn: [] };
   const f = place.fields(['thisTurn', 'lastTurn']);
-  return { thisTurn: f.thisTurn.list(readFact), lastTurn: f.lastTurn.list(readFact) };
+  return { thisTurn: f.thisTurn.list(readPast), lastTurn: f.lastTurn.list(readPast) };
 }
 
 function readTurn(place: Place): Position['turn'] {
