@@ -34,7 +34,9 @@ const sayInsteadOfDamage = (ability: InsteadOfDamage, v: Voice): string =>
 
 /** What each kind of ability reads like; several sentences where it has several parts. */
 export const abilityWords: Sayings<Ability, 'kind', readonly string[]> = {
-  paid: (ability, v) => {
+  paid: (ability, said) => {
+    const clicks = ability.cost.clicks ?? 0;
+    const v: Voice = clicks === 0 ? said : { ...said, asAction: true };
     const limits = [
       ...(ability.if === undefined
         ? []

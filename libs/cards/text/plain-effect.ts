@@ -338,7 +338,7 @@ export const plainEffectWords = {
   'move-ice': ({ ice }, v) =>
     act(
       v,
-      `move ${sayTarget(ice, v)} to the outermost position protecting that server, and the run with it`,
+      `move ${sayTarget(ice, v)} to the outermost position protecting that server${v.asAction === true ? '' : ', and the run with it'}`,
     ),
   'continue-after': ({ ice }, v) =>
     says(

@@ -25,6 +25,8 @@ export interface Voice {
   readonly reported?: true;
   /** Said of one run, not of every run. */
   readonly inRun?: true;
+  /** Said of what a click is spent on: no run is in progress. */
+  readonly asAction?: true;
   /** Said of every card of several places, not of one. */
   readonly every?: true;
   /** Whose the card of the fact is, where that is clear. */
