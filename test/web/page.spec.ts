@@ -261,13 +261,13 @@ describeSite('the page', (site) => {
       ...['/tournaments', '/tournaments/EVENT', '/nowhere', '/embed/games/GAME/judge/40'],
       ...['/games/GAME/judge/275', '/games/GAME/runner/20', '/games/none/runner/20'],
     ])('has nothing at %s that axe objects to, light or dark', async (path) => {
-      const { page } = visited;
+      const { page, isQuiet } = visited;
       await page.setViewportSize(options.viewport);
       await page.emulateMedia({ colorScheme: 'light' });
       const places = path.replace('GAME', game).replace('DECK', deck).replace('EVENT', event);
       await page.goto(site.server.address + places);
       await page.waitForSelector(READY.find(([part]) => path.includes(part))?.[1] ?? 'h1');
-      await page.waitForTimeout(300);
+      await isQuiet();
       // All of it in sight: what lies half behind the controls until one scrolls is no fault.
       await page.setViewportSize({ ...options.viewport, height: 2_600 });
       expect(await violationsOf(page)).toEqual([]);

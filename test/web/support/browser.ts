@@ -52,6 +52,26 @@ export interface Visit {
   readonly page: Page;
   /** What the page complained of: no spec leaves it unread. */
   readonly complaints: string[];
+  /** Waits until nothing that the page asked for is on its way, and what came is drawn. */
+  readonly isQuiet: () => Promise<void>;
+}
+
+const TWO_FRAMES =
+  'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))';
+
+/** Counts what is on its way from now on. */
+function quietOf(page: Page): () => Promise<void> {
+  let open = 0;
+  page.on('request', () => (open += 1));
+  page.on('requestfinished', () => (open -= 1));
+  page.on('requestfailed', () => (open -= 1));
+  return async () => {
+    // What came last may have asked for more.
+    for (let calm = 0; calm < 2; calm += 1) {
+      await page.evaluate(TWO_FRAMES);
+      if (open > 0) calm = -1;
+    }
+  };
 }
 
 /** A new visitor, who keeps nothing of those before. */
@@ -68,5 +88,5 @@ export async function visit(
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       complaints.push(message.text());
   });
-  return { context, page, complaints };
+  return { context, page, complaints, isQuiet: quietOf(page) };
 }
