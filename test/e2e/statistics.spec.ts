@@ -107,6 +107,10 @@ describe('statistics over GraphQL', () => {
       code: 'CANNOT_MATCH',
       hint: 'Give a time that has passed.',
     });
+    expect(await codeOf({ until: '1999-01-01T00:00:00Z' })).toMatchObject({
+      code: 'CANNOT_MATCH',
+      hint: 'Give a later time.',
+    });
     expect(await codeOf({ player: name, tier: 'VERIFIED' })).toBeUndefined();
   });
 

@@ -1,13 +1,17 @@
 import { describeSite } from './support/site';
 import { graphiql } from './visits/graphiql';
 import { keyboardAlone } from './visits/keyboard';
+import { lists } from './visits/lists';
 import { sharing } from './visits/share';
 import { takenBack } from './visits/taken-back';
+import { timeline } from './visits/timeline';
 
 // On one server and by one browser: both take longer to start than most visits.
 describeSite('a visit', (site) => {
   graphiql(site);
   keyboardAlone(site);
+  lists(site);
   sharing(site);
   takenBack(site);
+  timeline(site);
 });

@@ -11,6 +11,8 @@ export function contradictionIn(conditions: readonly Condition[]): string | null
     const clash = all.find((one) => value !== undefined && !compare(value, one));
     if (clash !== undefined)
       return `${field} cannot be ${String(value)} and ${clash.is} ${String(clash.value)}`;
+    if ([true, false].every((value) => all.some((one) => one.is === '!=' && one.value === value)))
+      return `${field} is true or false`;
     const least = Math.max(...all.map(leastOf));
     const most = Math.min(...all.map(mostOf));
     if (least > most) return `no ${field} is ${least} or more and ${most} or less`;

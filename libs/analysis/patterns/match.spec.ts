@@ -193,4 +193,18 @@ describe('matchesOf', () => {
         expect(hidden.some((fact) => fits(atom, fact))).toBe(false);
       }
   });
+
+  it('takes what a fact does not say of yes or no for no', () => {
+    const { facts } = analyseRandom(1, (opening) => new ToldFacts(corePool, opening, 'judge'));
+    const number = (text: string): number => {
+      const read = parsePattern(corePool, text);
+      if (!read.ok) throw new Error(read.message);
+      return matchesOf(automatonOf(read.pattern), facts).length;
+    };
+    const played = number('trashed(resolved = true)');
+    expect(played).toBeGreaterThan(0);
+    expect(number('trashed(resolved != false)')).toBe(played);
+    expect(number('trashed(resolved = false)')).toBe(number('trashed') - played);
+    expect(number('trashed')).toBeGreaterThan(played);
+  });
 });

@@ -40,6 +40,10 @@ describe('parsePattern', () => {
     ['drew(side = corp, side = runner)', 'CANNOT_MATCH', 0, 'Leave one'],
     ['drew(side = corp, side != corp)', 'CANNOT_MATCH', 0, 'Leave one'],
     ['drew(amount = 2, amount > 3)', 'CANNOT_MATCH', 0, 'Leave one'],
+    ['trashed(resolved != true, resolved != false)', 'CANNOT_MATCH', 0, 'Leave one'],
+    ['trashed(resolved < true)', 'NO_PATTERN', 17, '= or !='],
+    ['played(card >= "Diesel")', 'NO_PATTERN', 12, '= or !='],
+    ['drew(side > corp)', 'NO_PATTERN', 10, '= or !='],
     ['drew then run-began within run', 'CANNOT_MATCH', 0, 'nothing comes before run-began'],
     [
       '(run-ended or run-ended(outcome = neither)) next drew within run',

@@ -168,7 +168,10 @@ class Parser {
         comparisons.join(' '),
       );
     if (isTable) return { of: 'table', field, is: sign.text, value: this.#number() };
-    const value = this.#value(valuesOf(type ?? 'played', field), field);
+    const known = valuesOf(type ?? 'played', field);
+    if (known.are !== 'numbers' && sign.text !== '=' && sign.text !== '!=')
+      throw new Stop('NO_PATTERN', `${field} is no number`, sign.at, 'Compare it with = or !=.');
+    const value = this.#value(known, field);
     return { of: 'fact', field, is: sign.text, value };
   }
 

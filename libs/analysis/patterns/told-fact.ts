@@ -25,9 +25,13 @@ export function valueIn(view: AskedView, field: string): unknown {
   return 'code' in value ? value.code : undefined;
 }
 
+/** Whoever is told a fact is told all that is so of it: what is not said of one that is yes or no is no. */
+const unsaid = ({ value }: Condition): false | undefined =>
+  typeof value === 'boolean' ? false : undefined;
+
 function holds(condition: Condition, { view, table }: ToldFact): boolean {
   if (condition.of === 'table') return compare(table[condition.field], condition);
-  const value = valueIn(view, condition.field);
+  const value = valueIn(view, condition.field) ?? unsaid(condition);
   return value !== undefined && compare(value, condition);
 }
 

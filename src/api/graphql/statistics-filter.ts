@@ -3,6 +3,7 @@ import { CARDS } from '#decks/catalogue/cards';
 import { foldTitle } from '#decks/catalogue/fold-title';
 import { cardByCode, knownCard, nearestTitles } from '#decks/catalogue/find-card';
 import { firstCode } from '#decks/catalogue/first-code';
+import { PACKS } from '#decks/catalogue/packs';
 import type { Side } from '#rules';
 import type { SliceFilter } from '../../analysis/statistics/slices';
 import { systemClock } from '../../platform/clock/clock';
@@ -69,6 +70,9 @@ const sideOf = (code: string | null): Card['side'] | null =>
 const clash = (message: string): Error =>
   badInput('CANNOT_MATCH', message, 'Leave one of them out.');
 
+const [FIRST_DAY = ''] = PACKS.flatMap(({ released }) => released ?? []).sort();
+const FIRST_CARDS = new Date(FIRST_DAY);
+
 /** Throws for what no game can fulfil. */
 function checkAgrees({ player, opponent, side, since, until, ...filter }: SliceFilter): void {
   const [own, other] = [sideOf(filter.identity), sideOf(filter.opponentIdentity)];
@@ -79,6 +83,12 @@ function checkAgrees({ player, opponent, side, since, until, ...filter }: SliceF
       'CANNOT_MATCH',
       'since is a time to come: nothing was recorded from then on',
       'Give a time that has passed.',
+    );
+  if (until !== null && until <= FIRST_CARDS)
+    throw badInput(
+      'CANNOT_MATCH',
+      `until is a time before the first cards (${FIRST_DAY}): nothing was recorded before then`,
+      'Give a later time.',
     );
   if (player !== null && player.toLowerCase() === opponent?.toLowerCase())
     throw clash('nobody plays against themselves');

@@ -17,8 +17,11 @@ const SETTINGS = `{ name: "Spring Cup", date: "2015-03-25", tier: CASUAL, struct
   rounds: 1, cut: 4, organiser: "olga" }`;
 const PLAYERS = ['ana', 'bob', 'cai', 'dee'];
 
-/** A tournament of four, half way through its cut; the earlier of two names wins. Its id. */
-export async function tournamentInCut(server: Server): Promise<string> {
+/**
+ * A tournament of four, half way through its cut; the earlier of two names wins. Its id. A stored game
+ * may be the last that was played.
+ */
+export async function tournamentInCut(server: Server, game: string | null = null): Promise<string> {
   const announced = Object(
     await server.ask(
       `mutation { announceTournament(settings: ${SETTINGS}) { key tournament { id } } }`,
@@ -53,7 +56,8 @@ export async function tournamentInCut(server: Server): Promise<string> {
     const corp = next.ruling.corp ?? next.players[0];
     const runner = next.players.find((player: string) => player !== corp);
     await change(`settleSides(match: "${next.id}", corp: "${corp}", lot: "${corp}")`);
-    await change(`recordCutResult(match: "${next.id}", result: { corp: "${corp}", runner: "${runner}",
+    const stored = game === null || played < 2 ? '' : `, game: "${game}"`;
+    await change(`recordCutResult(match: "${next.id}", result: { corp: "${corp}", runner: "${runner}"${stored},
       outcome: { kind: WIN, winner: ${corp < runner ? 'CORP' : 'RUNNER'} } })`);
   }
   return id;

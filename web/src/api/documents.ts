@@ -1289,7 +1289,6 @@ export type DeckListQuery = {
 
 export type ShownDeckQueryVariables = Exact<{
   id: string;
-  format: string;
 }>;
 
 export type ShownDeckQuery = {
@@ -1316,11 +1315,6 @@ export type ShownDeckQuery = {
         }>;
       };
     }>;
-    readonly legality: {
-      readonly legal: boolean;
-      readonly format: string;
-      readonly violations: ReadonlyArray<{ readonly rule: string; readonly message: string }>;
-    };
     readonly games: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -1340,6 +1334,22 @@ export type ShownDeckQuery = {
           };
         };
       }>;
+    };
+  } | null;
+};
+
+export type LegalityOfDeckQueryVariables = Exact<{
+  id: string;
+  format: string;
+}>;
+
+export type LegalityOfDeckQuery = {
+  readonly deck: {
+    readonly id: string;
+    readonly legality: {
+      readonly legal: boolean;
+      readonly format: string;
+      readonly violations: ReadonlyArray<{ readonly rule: string; readonly message: string }>;
     };
   } | null;
 };
@@ -2596,7 +2606,7 @@ export const DeckListDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeckListQuery, DeckListQueryVariables>;
 export const ShownDeckDocument = new TypedDocumentString(`
-    query ShownDeck($id: ID!, $format: String!) {
+    query ShownDeck($id: ID!) {
   deck(id: $id) {
     id
     owner
@@ -2621,14 +2631,6 @@ export const ShownDeckDocument = new TypedDocumentString(`
             playable
           }
         }
-      }
-    }
-    legality(format: $format) {
-      legal
-      format
-      violations {
-        rule
-        message
       }
     }
     games(first: 50) {
@@ -2665,6 +2667,21 @@ export const ShownDeckDocument = new TypedDocumentString(`
   turns
   recordedAt
 }`) as unknown as TypedDocumentString<ShownDeckQuery, ShownDeckQueryVariables>;
+export const LegalityOfDeckDocument = new TypedDocumentString(`
+    query LegalityOfDeck($id: ID!, $format: String!) {
+  deck(id: $id) {
+    id
+    legality(format: $format) {
+      legal
+      format
+      violations {
+        rule
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LegalityOfDeckQuery, LegalityOfDeckQueryVariables>;
 export const GameHeadDocument = new TypedDocumentString(`
     query GameHead($id: ID!) {
   game(id: $id) {

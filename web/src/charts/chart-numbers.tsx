@@ -1,7 +1,7 @@
-import { useSignal } from '@preact/signals';
 import type { GameStore } from '../game/store';
 import { texts } from '../texts/texts';
 import type { ChartLine } from './chart';
+import { FoldedNumbers } from './folded-numbers';
 
 interface ChartNumbersProps {
   readonly store: GameStore;
@@ -36,32 +36,23 @@ const Rows = ({ store, lines }: ChartNumbersProps) => (
   </tbody>
 );
 
-/** The numbers of a chart as a table: drawn for who opens it. */
-export const ChartNumbers = ({ store, lines }: ChartNumbersProps) => {
-  const isOpen = useSignal(false);
-  return (
-    <details
-      class="chart-numbers"
-      onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}
-    >
-      <summary>{texts.game.charts.numbers}</summary>
-      {isOpen.value && (
-        <div class="chart-numbers-scroll" tabIndex={0}>
-          <table class="pane-table">
-            <thead>
-              <tr>
-                <th scope="col">{texts.game.panes.columns.at}</th>
-                {lines.map((one) => (
-                  <th key={one.name} scope="col">
-                    {one.name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <Rows store={store} lines={lines} />
-          </table>
-        </div>
-      )}
-    </details>
-  );
-};
+/** The numbers of a chart as a table. */
+export const ChartNumbers = ({ store, lines }: ChartNumbersProps) => (
+  <FoldedNumbers>
+    {() => (
+      <table class="pane-table">
+        <thead>
+          <tr>
+            <th scope="col">{texts.game.panes.columns.at}</th>
+            {lines.map((one) => (
+              <th key={one.name} scope="col">
+                {one.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Rows store={store} lines={lines} />
+      </table>
+    )}
+  </FoldedNumbers>
+);

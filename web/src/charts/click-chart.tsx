@@ -1,5 +1,7 @@
 import type { GameStore } from '../game/store';
+import { MomentTable } from '../panes/moment-table';
 import { texts } from '../texts/texts';
+import { FoldedNumbers } from './folded-numbers';
 import type { GameSeries } from './load-series';
 import './chart.css';
 
@@ -11,7 +13,7 @@ interface ClickChartProps {
 type Use = keyof typeof texts.game.charts.uses;
 type Sums = Record<'CORP' | 'RUNNER', number>;
 
-/** What both players spent their clicks on, up to the moment. */
+/** What both players spent their clicks on, up to the moment; a click jumps to where one was spent so before. */
 export const ClickChart = ({ store, clicks }: ClickChartProps) => {
   const { charts } = texts.game;
   const now = store.reading.at.value;
@@ -23,6 +25,10 @@ export const ClickChart = ({ store, clicks }: ClickChartProps) => {
     sums.set(use, sum);
   }
   const most = Math.max(1, ...[...sums.values()].flatMap(({ CORP, RUNNER }) => [CORP, RUNNER]));
+  const goBack = (to: Use, by: keyof Sums): void => {
+    const last = clicks.findLast(({ at, side, use }) => at < now && side === by && use === to);
+    if (last !== undefined) store.go(last.at);
+  };
   const rows = [...sums].sort(([, a], [, b]) => b.CORP + b.RUNNER - a.CORP - a.RUNNER);
   return (
     <figure class="chart">
@@ -37,17 +43,36 @@ export const ClickChart = ({ store, clicks }: ClickChartProps) => {
             {(['CORP', 'RUNNER'] as const).map((side) => (
               <div
                 key={side}
-                class={`click-bar chart-${side === 'CORP' ? 'corp' : 'runner'}`}
-                role="img"
-                aria-label={`${texts.sides[side]}: ${sum[side]}`}
-                style={{ '--share': String((0.9 * sum[side]) / most) }}
+                class="click-line"
+                title={charts.goBack}
+                onClick={() => goBack(use, side)}
               >
-                <span>{sum[side]}</span>
+                <div
+                  class={`click-bar chart-${side === 'CORP' ? 'corp' : 'runner'}`}
+                  role="img"
+                  aria-label={`${texts.sides[side]}: ${sum[side]}`}
+                  style={{ '--share': String((0.9 * sum[side]) / most) }}
+                >
+                  <span>{sum[side]}</span>
+                </div>
               </div>
             ))}
           </div>,
         ])}
       </div>
+      <FoldedNumbers>
+        {() => (
+          <MomentTable
+            store={store}
+            columns={[charts.side, charts.use, charts.spent]}
+            rows={clicks.map(({ at, side, use, amount }, number) => ({
+              ...{ number, at },
+              cells: [texts.sides[side], charts.uses[use], amount],
+            }))}
+            none={charts.noClicks}
+          />
+        )}
+      </FoldedNumbers>
     </figure>
   );
 };

@@ -8,11 +8,12 @@ import { useSettings } from '../ui/query';
 import { setTitle } from '../ui/title';
 import '../home/game-list.css';
 import '../ui/rows.css';
-import { FormatField } from './format-field';
+import { DeckLegality } from './deck-legality';
 import { wordOf } from '../api/word-of';
 
-type Deck = NonNullable<ShownDeckQuery['deck']>;
-type Cards = Deck['versions'][number]['list']['cards'];
+type Cards = NonNullable<ShownDeckQuery['deck']>['versions'][number]['list']['cards'];
+
+const LAST_FORMAT = 'constructed@2018-09-01';
 
 const byType = (cards: Cards): ReadonlyMap<string, Cards> => {
   const types = new Map<string, Cards[number][]>();
@@ -23,28 +24,11 @@ const byType = (cards: Cards): ReadonlyMap<string, Cards> => {
   return types;
 };
 
-const Legality = ({ legality }: { readonly legality: Deck['legality'] }) => {
-  const { lists } = texts;
-  return (
-    <section class="panel">
-      <h2>{legality.legal ? lists.legal(legality.format) : lists.illegal(legality.format)}</h2>
-      <ul>
-        {legality.violations.map(({ rule, message }, index) => (
-          <li key={index}>
-            {message} <code class="muted">{rule}</code>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
-
 /** A deck with its legality and its games. */
 export const DeckPage = ({ id = '' }: { readonly id?: string }) => {
   const { lists } = texts;
   const [settings, change] = useSettings();
-  const format = settings['format'] ?? 'constructed@2018-09-01';
-  const { answer } = useAsked(ShownDeckDocument, { id, format });
+  const { answer } = useAsked(ShownDeckDocument, { id });
   const given = answer.value;
   const deck = given?.ok === true ? given.value.deck : null;
   const list = deck?.versions.at(-1)?.list;
@@ -80,8 +64,11 @@ export const DeckPage = ({ id = '' }: { readonly id?: string }) => {
                 </section>
               ))}
             </div>
-            <FormatField format={format} onChange={(chosen) => change({ format: chosen })} />
-            <Legality legality={deck.legality} />
+            <DeckLegality
+              id={id}
+              format={settings['format'] ?? LAST_FORMAT}
+              onChange={(format) => change({ format })}
+            />
             <h2>{lists.games}</h2>
             {deck.games.edges.length === 0 && <p class="muted">{lists.noGames}</p>}
             <ul class="game-rows">

@@ -41,6 +41,9 @@ export const DecksPage = () => {
         {given?.ok === true && given.value.decks.edges.length === 0 && (
           <p>{Object.keys(settings).length === 0 ? lists.noDecks : lists.none}</p>
         )}
+        {given?.ok === true && given.value.decks.totalCount > MOST && (
+          <p class="muted">{lists.firstOf(MOST, given.value.decks.totalCount)}</p>
+        )}
         <ul class="rows">
           {given?.ok === true &&
             given.value.decks.edges.map(({ node }) => (

@@ -1,5 +1,6 @@
 import type { GameTier, NewestGamesQueryVariables, Reason, Side } from '../api/documents';
 import { texts } from '../texts/texts';
+import { dayIn } from '../ui/day-in';
 import type { Settings } from '../ui/query';
 
 const oneOf = <T extends string>(
@@ -10,14 +11,6 @@ const oneOf = <T extends string>(
 const sideIn = (text: string | undefined): Side | null => oneOf(texts.sides, text);
 const reasonIn = (text: string | undefined): Reason | null => oneOf(texts.reasons, text);
 const tierIn = (text: string | undefined): GameTier | null => oneOf(texts.tiers, text);
-
-const DAY = 24 * 60 * 60 * 1_000;
-
-/** The beginning of a day as a date field has it, so many days later; null where it is none. */
-function dayIn(text: string | undefined, later: number): string | null {
-  const time = Date.parse(`${text ?? ''}T00:00:00Z`);
-  return Number.isNaN(time) ? null : new Date(time + later * DAY).toISOString();
-}
 
 /** What the settings of an address ask the server for. The last day counts whole. */
 export const searchFilter = (

@@ -1,6 +1,7 @@
 import type { StatisticsFilter } from '../api/documents';
 import { texts } from '../texts/texts';
 import { Field } from '../ui/field';
+import { dayIn } from '../ui/day-in';
 import type { Settings } from '../ui/query';
 
 export interface StatisticsProps {
@@ -8,12 +9,17 @@ export interface StatisticsProps {
   readonly onChange: (changed: Settings) => void;
 }
 
+/** What is no day goes to the server as it is, which says what is wrong with it. */
+const day = (text: string, later: number): string => dayIn(text, later) ?? text;
+
+/** What the settings of an address ask the server for. The last day counts whole. */
 export function filterOf(settings: Settings): StatisticsFilter {
-  const { player, identity, since, side } = settings;
+  const { player, identity, since, until, side } = settings;
   return {
     ...(player === undefined ? {} : { player }),
     ...(identity === undefined ? {} : { identity }),
-    ...(since === undefined ? {} : { since: `${since}T00:00:00Z` }),
+    ...(since === undefined ? {} : { since: day(since, 0) }),
+    ...(until === undefined ? {} : { until: day(until, 1) }),
     ...(side === 'CORP' || side === 'RUNNER' ? { side } : {}),
   };
 }
@@ -72,6 +78,9 @@ export const Filters = ({
       )}
       <Field label={statistics.since}>
         <input type="date" {...field('since')} />
+      </Field>
+      <Field label={statistics.until}>
+        <input type="date" {...field('until')} />
       </Field>
       <Field label={statistics.least}>
         <input type="number" min="0" {...field('least')} />

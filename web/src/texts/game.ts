@@ -191,6 +191,11 @@ export const game = {
       OTHER: 'other',
     },
     by: (at: number) => `by moment ${at}`,
+    goBack: 'To the last moment before in which a click was spent so',
+    side: 'Player',
+    use: 'For',
+    spent: 'Clicks',
+    noClicks: 'No click was spent so far.',
   },
   marks: {
     run: 'run',

@@ -6,6 +6,7 @@ export const statistics = {
   player: 'Player',
   identity: 'Identity',
   since: 'Since',
+  until: 'Until',
   least: 'Least number of games',
   by: 'By',
   byIdentity: 'Identity',
@@ -49,6 +50,8 @@ export const lists = {
   identity: 'Identity',
   versions: (count: number) => `${count} ${count === 1 ? 'version' : 'versions'}`,
   none: 'Nothing fits.',
+  firstOf: (shown: number, all: number) =>
+    `The first ${shown} of ${all.toLocaleString('en')}: a search finds the others.`,
   noDecks: 'No deck is here yet. They come over the API, by importDeck at /graphql.',
   noTournaments:
     'No tournament is here yet. They are announced over the API, by announceTournament at /graphql.',

@@ -95,6 +95,8 @@ const TurnNode = pure((props: TurnNodeProps) => {
   const { store, turn, end, isOpen, isSpoilt, when, isPassed, onFold, onGo } = props;
   const at = when === 'now' ? store.reading.rested.at.value : when === 'past' ? end : turn.at - 1;
   const until = isSpoilt ? end : at;
+  // Where no action of it is where the table is, the turn itself is.
+  const isHere = isPassed || (when === 'now' && (!isOpen || at < (turn.actions[0]?.at ?? end)));
   const { timeline } = texts.game;
   const credits = sum(turn, until);
   const name =
@@ -103,9 +105,9 @@ const TurnNode = pure((props: TurnNodeProps) => {
     <li>
       <button
         type="button"
-        class={`tree-turn ${isPassed ? 'tree-turn-now' : ''}`}
+        class={`tree-turn ${isHere ? 'tree-turn-now' : ''}`}
         aria-expanded={isOpen}
-        aria-current={isPassed ? 'step' : undefined}
+        aria-current={isHere ? 'step' : undefined}
         onClick={() => onFold(turn, isOpen)}
       >
         <span>{name}</span>
@@ -163,9 +165,14 @@ const Found = ({ store, words, isSpoilt }: FoundProps) => {
   );
 };
 
-/** The last turn that has begun at a moment; -1 before the first. */
+/** The last turn that has begun at a moment, or what comes before the first. */
 const useTurn = (store: GameStore, at: ReadonlySignal<number>): number =>
-  useComputed(() => store.story.turns.value.findLastIndex((turn) => turn.at <= at.value)).value;
+  useComputed(() =>
+    Math.max(
+      0,
+      store.story.turns.value.findLastIndex((turn) => turn.at <= at.value),
+    ),
+  ).value;
 
 /** What happened, as turns of actions; always where the table is. */
 export const Tree = ({ store }: { readonly store: GameStore }) => {
@@ -188,12 +195,14 @@ export const Tree = ({ store }: { readonly store: GameStore }) => {
 
   useScrolledHere(
     list,
-    useComputed(() => [store.reading.at.value, store.story.turns.value]),
+    useComputed(() => [
+      ...[store.reading.at.value, store.story.turns.value],
+      ...[words.value, spoils.value],
+    ]),
   );
 
   const shown = spoils.value ? turns : turns.slice(0, here + 1);
-  const told = spoils.value ? turns.length : rested + 1;
-  const opens = (index: number): boolean => index === rested || (index >= told - 2 && index < told);
+  const opens = (index: number): boolean => index === rested || index === rested - 1;
   return (
     <div class="tree">
       <div class="tree-tools">

@@ -36,6 +36,9 @@ export const TournamentsPage = () => {
         {given?.ok === true && given.value.tournaments.edges.length === 0 && (
           <p>{Object.keys(settings).length === 0 ? lists.noTournaments : lists.none}</p>
         )}
+        {given?.ok === true && given.value.tournaments.totalCount > MOST && (
+          <p class="muted">{lists.firstOf(MOST, given.value.tournaments.totalCount)}</p>
+        )}
         <ul class="rows">
           {given?.ok === true &&
             given.value.tournaments.edges.map(({ node }) => (

@@ -1,0 +1,64 @@
+import { sampleLog } from '../../support/golden-log';
+import { registeredDeck, tournamentInCut } from '../support/events';
+import type { Site } from '../support/site';
+
+export const lists = (site: Site): void =>
+  describe('a visit to decks, tournaments and statistics', () => {
+    let game: string;
+
+    beforeAll(async () => {
+      const { body } = await site.server.post(sampleLog('random-haas-bioroid-anarch'));
+      game = Object(body).id;
+    });
+
+    it('holds a deck against formats, and leads to its games', async () => {
+      const deck = await registeredDeck(site.server);
+      const { page, context, complaints } = await site.visit();
+      await page.goto(`${site.server.address}/decks`);
+      await page.locator(`a[href="/decks/${deck}"]`).click();
+      await page.getByRole('heading', { name: 'Legal in constructed as of 2018-09-01' }).waitFor();
+      await page.getByLabel('As it was on').fill('2012-01-01');
+      await page.getByText('Demolition Run is released on 2012-09-06').waitFor();
+      expect(new URL(page.url()).searchParams.get('format')).toBe('constructed@2012-01-01');
+      // What is no format is said; the deck stays, and another format can be chosen.
+      await page.goto(`${site.server.address}/decks/${deck}?format=nonsense`);
+      await page.getByRole('alert').getByText('There is no format "nonsense".').waitFor();
+      await page.getByText('3 × Demolition Run').waitFor();
+      await page.getByLabel('Held against the format').selectOption('core');
+      await page.getByRole('heading', { name: /^Legal in one Core Set/ }).waitFor();
+      await page.locator('.game-rows a').first().click();
+      await page.waitForURL(`**/games/${game}**`);
+      await page.goto(`${site.server.address}/decks/99999999-9999-4999-8999-999999999999`);
+      await page.getByText('There is no such deck.').waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    it('leads from a cut to the game of a match', async () => {
+      const event = await tournamentInCut(site.server, game);
+      const { page, context, complaints } = await site.visit();
+      await page.goto(`${site.server.address}/tournaments`);
+      await page.locator(`a[href="/tournaments/${event}"]`).click();
+      for (const part of ['Standings', 'Bracket', 'Upper bracket', 'Round 1'])
+        await page.getByRole('heading', { name: part, exact: true }).waitFor();
+      await page.locator('.bracket a', { hasText: 'game' }).click();
+      await page.waitForURL(`**/games/${game}**`);
+      await page.goto(`${site.server.address}/tournaments/nothing`);
+      await page.getByText('There is no such tournament.').waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    it('counts the games until a day, and says which days have none', async () => {
+      const { page, context } = await site.visit();
+      await page.goto(`${site.server.address}/statistics`);
+      await page.locator('.sorted-table tbody tr').first().waitFor();
+      await page.getByLabel('Until').fill('2012-09-04');
+      await page.getByRole('alert').getByText('before the first cards (2012-09-06)').waitFor();
+      await page.getByLabel('Until').fill('2020-01-01');
+      await page.getByText('No finished game fits.').waitFor();
+      await page.getByLabel('Until').fill(new Date().toISOString().slice(0, 10));
+      await page.locator('.sorted-table tbody tr').first().waitFor();
+      await context.close();
+    });
+  });
