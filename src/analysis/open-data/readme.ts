@@ -8,13 +8,16 @@ export interface OpenQuery {
 /** Questions to begin with, for DuckDB in the folder of the data. */
 export const openQueries: readonly OpenQuery[] = [
   {
-    about: 'How often each identity won, with how many games that rests on.',
-    sql: `select side, identity, count(*) as games, round(avg(won::int), 3) as win_rate
+    about:
+      'How often each identity won, a draw as half of once, with how many games that rests on.',
+    sql: `select side, identity, count(*) as games, round(avg(won), 3) as win_rate
 from (
-  select 'corp' as side, corp_identity_title as identity, winner = 'corp' as won
+  select 'corp' as side, corp_identity_title as identity,
+    coalesce((winner = 'corp')::int, 0.5) as won
   from 'games/*/*.parquet'
   union all
-  select 'runner', runner_identity_title, winner = 'runner' from 'games/*/*.parquet'
+  select 'runner', runner_identity_title, coalesce((winner = 'runner')::int, 0.5)
+  from 'games/*/*.parquet'
 )
 group by all order by games desc, identity`,
   },
@@ -27,7 +30,8 @@ where server = 'R&D'
 group by title order by accesses desc, title limit 20`,
   },
   {
-    about: 'Credits that the players gained by round, on average over games.',
+    about:
+      'Credits that the players gained by round, on average over games in which they gained any.',
     sql: `select turn, side, round(sum(amount) / count(distinct game), 2) as credits
 from 'facts/*/*.parquet'
 where type = 'credits-gained' and turn > 0
@@ -65,7 +69,7 @@ chance recorded.
 
 Each night, or whenever it is asked for, files of which a game was added, deleted, opened or closed,
 or a player erased, are written again; others stay as they are. \`manifest.json\` names the files'
-contents.
+contents. A table of which no game has a row has no folder yet: DuckDB finds no files there.
 
 ## First questions
 
