@@ -38,3 +38,27 @@ export async function fill(pool: Pick<Pool, 'query'>, games: number): Promise<vo
   for (let from = 1; from <= games; from += PORTION)
     await pool.query(FILL, [from, Math.min(games, from + PORTION - 1)]);
 }
+
+/** Distinct titles of a deck. */
+const TITLES = 20;
+
+/** A deck of each of eight titles in a place, dealt and drawn by chance. */
+const FILL_CARDS = `
+  insert into card_statistics.card
+  select id, side, lpad(((case side when 'corp' then 3000 else 5000 end) + 10 * k + ((deck >> k) & 7))::text, 5, '0'),
+    1, 3, wins, 1, wins, dealt, wins * dealt, opening, wins * opening, held, wins * held, held, 0, 0, 0, 0, 0, 0, 0, 0
+  from (
+    select id, side, k, wins, deck, (chance < 0.3)::int as dealt, (chance < 0.33)::int as opening, (chance < 0.7)::int as held
+    from (
+      select id, side, k, wins, hashtext(id::text) as deck, random() as chance
+      from player_statistics.seat, generate_series(0, ${TITLES - 1}) as k
+    ) as drawn
+  ) as told`;
+
+/** The cards of games that were filled in; indexes that only single rows need are left out. */
+export async function fillCards(pool: Pick<Pool, 'query'>): Promise<void> {
+  await pool.query(`alter table card_statistics.card drop constraint card_pkey;
+    drop index card_statistics.card_game; alter table card_statistics.card set unlogged`);
+  await pool.query(FILL_CARDS);
+  await pool.query('create index card_game on card_statistics.card (id, side)');
+}

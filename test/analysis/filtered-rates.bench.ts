@@ -9,6 +9,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openedGames } from '../../src/access/projections/opened';
 import { observedStatistics } from '../../src/analysis/projections/observed-statistics/table';
+import { cardStatistics } from '../../src/analysis/projections/card-statistics/table';
 import { playerStatistics } from '../../src/analysis/projections/player-statistics/table';
 import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
 import { ratesOf } from '../../src/analysis/statistics/rates';
@@ -43,7 +44,7 @@ async function bench(): Promise<void> {
   });
   try {
     for (const { name, tables } of [
-      ...[openedGames, observedProjection, observedStatistics, playerStatistics],
+      ...[openedGames, observedProjection, observedStatistics, playerStatistics, cardStatistics],
     ])
       await pool.query(
         `create schema ${name}; set search_path to ${name}, public; ${tables}; reset search_path`,

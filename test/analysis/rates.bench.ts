@@ -11,6 +11,7 @@ import { playedDeckProjection } from '../../src/decks/projections/played-decks';
 import { observedProjection } from '../../src/games/projections/observed/table';
 import { openedGames } from '../../src/access/projections/opened';
 import { observedStatistics } from '../../src/analysis/projections/observed-statistics/table';
+import { cardStatistics } from '../../src/analysis/projections/card-statistics/table';
 import { playerStatistics } from '../../src/analysis/projections/player-statistics/table';
 import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
 import type { RateSubject } from '../../src/analysis/statistics/cells';
@@ -30,7 +31,13 @@ async function bench(): Promise<void> {
   });
   try {
     const tables = [
-      ...[openedGames, observedProjection, observedStatistics, tournamentProjection],
+      ...[
+        openedGames,
+        observedProjection,
+        observedStatistics,
+        tournamentProjection,
+        cardStatistics,
+      ],
       playedDeckProjection(contentIds(Buffer.alloc(32, 1))),
     ];
     for (const { name, tables: sql } of [

@@ -426,6 +426,50 @@ describe('statistics', () => {
     expect(await told('player')).toEqual(players);
   });
 
+  it('tells of cards over any stretch of time and of turns what all games tell', async () => {
+    const condition = `exists (select from opened.game as one where one.game = id and one.everything)`;
+    await database.pool.query(
+      `insert into opened.game select id, true, true, true, true from unnest($1::uuid[]) as id
+       on conflict do nothing`,
+      [ids.slice(2)],
+    );
+    for (const table of ['player_statistics.seat', 'card_statistics.seat'])
+      await database.pool.query(
+        `update ${table} as seat set recorded_at = '2026-01-28T05:00:00Z'::timestamptz
+           + array_position($1::uuid[], id) * interval '113 hours'`,
+        [ids],
+      );
+    const at = (time: string): Date => new Date(time);
+    const filters: readonly Partial<RateFilter>[] = [
+      {},
+      { since: at('2026-02-03T11:00:00Z') },
+      { until: at('2026-04-30T00:00:00Z') },
+      { since: at('2026-01-30T17:30:00Z'), until: at('2026-04-09T03:00:00Z') },
+      { since: at('2026-02-11T00:00:00Z'), until: at('2026-02-20T00:00:00Z'), side: 'corp' },
+      { since: at('2026-02-06T01:00:00Z'), until: at('2026-02-06T23:00:00Z') },
+      { since: at('2026-02-01T00:00:00Z'), until: at('2026-04-01T00:00:00Z'), tier: 'verified' },
+      { leastTurns: 2 },
+      { leastTurns: 1, mostTurns: 4 },
+      { mostTurns: 3, since: at('2026-02-03T11:00:00Z') },
+    ];
+    const sizes = new Set<number>();
+    for (const filter of filters) {
+      const told = (name: string) =>
+        cardRates.execute(
+          new GetCardRates({
+            ...{ card: null, least: 1, sort: 'games', span: all },
+            filter: { ...everyRate, ...filter, restsOn: 'decisions' },
+            open: { name, condition, asker: '' },
+          }),
+        );
+      const summed = await told('count');
+      expect(summed).toEqual(await told('count-each'));
+      sizes.add(summed.rows.reduce((sum, { inDeck }) => sum + inDeck.games, 0));
+    }
+    expect(sizes.size).toBeGreaterThan(6);
+    await runner.rebuild(['player_statistics', 'card_statistics']);
+  });
+
   it('sorts rates, and gives them in pages', async () => {
     for (const sort of rateSorts) {
       const { rows } = await rates({ of: 'player', sort });

@@ -99,6 +99,7 @@ export class RatesResolver {
     const filter = await new NamedFilters(this.queries, caller, open).rates(args.filter);
     const restsOn = basisOf(filter);
     const asked = { card, filter: { ...filter, restsOn }, least, sort, span, open };
-    return ratesOut(await this.queries.execute(new GetCardRates(asked)), span, cardOut(restsOn));
+    const rates = await this.queries.execute(new GetCardRates(asked));
+    return { ...ratesOut(rates, span, cardOut(restsOn)), isCounting: rates.isCounting };
   }
 }

@@ -83,8 +83,8 @@ export function ratesRoute({
     const restsOn = basisOf(filter);
     const card = cardNamed('card', asked.card);
     const cards = { card, filter: { ...filter, restsOn }, least, sort: asked.cardSort, span, open };
-    const { rows, total } = await queries.execute(new GetCardRates(cards));
-    return { form, total, isCounting: false, rows: rows.map(cardRow(restsOn)) } satisfies Told & {
+    const { rows, total, isCounting } = await queries.execute(new GetCardRates(cards));
+    return { form, total, isCounting, rows: rows.map(cardRow(restsOn)) } satisfies Told & {
       form: RateForm;
     };
   };

@@ -10,6 +10,7 @@ import { givenIn } from '../../statistics/given-filter';
 import { isBroughtUp, THEIRS } from '../../statistics/rates';
 import { seatNames } from '../../statistics/finished-game';
 import type { RateFilter } from '../../statistics/rate-filter';
+import { cardCellsFor, type CardCellsAsked } from './card-cells';
 
 export const cardRateSorts = ['games', 'in-hand', 'improvement', 'dealt-effect'] as const;
 export type CardRateSort = (typeof cardRateSorts)[number];
@@ -36,6 +37,8 @@ export interface CardRatesPage {
   readonly start: number;
   readonly more: boolean;
   readonly total: number;
+  /** All games are being counted anew: rates are as they were before. */
+  readonly isCounting: boolean;
 }
 
 export interface CardRatesAsked {
@@ -103,30 +106,51 @@ const FROM = {
   ) as card`,
 } as const;
 
-const CARDS = {
-  decisions: 'card_statistics.card',
-  facts: 'observed_statistics.card',
-} as const;
+const summed = SUMS.join(', ');
+
+/** The asker's own that others may not see. */
+const theirs = (restsOn: 'decisions' | 'facts', given: string): string => `
+    select code, side, ${summed} from ${FROM[restsOn].replace(/ as card$/, ' as seat')}
+    where ${THEIRS} ${given}`;
+
+const BITS = { wins: 1, opening: 2, in_hand: 4, dealt: 8 } as const;
+const held = (bits: number, as: string): string =>
+  `case packed & ${bits} when ${bits} then n else 0 end as ${as}`;
+
+/** Cards of sides that were counted beforehand, equal ones counted once. */
+const packed = (where: string): string => `
+    select code, packed.side, n as decks, ${held(BITS.wins, 'wins')},
+      ${(['opening', 'in_hand', 'dealt'] as const)
+        .map((name) => `${held(BITS[name], name)}, ${held(BITS[name] | BITS.wins, `wins_${name}`)}`)
+        .join(',\n      ')}
+    from (
+      select packed, side, count(*) as n
+      from rates.counted as seat join rates.cards using (id, side), unnest(cards) as packed
+      where ${where} group by packed, side
+    ) as packed join rates.code on number = packed / 16`;
 
 /** The same of games that are open to everybody, counted beforehand, and of the asker's own. */
-const countedFrom = (restsOn: 'decisions' | 'facts', given: string): string => `(
-    select code, side, ${own} from rates.counted as seat join ${CARDS[restsOn]} using (id, side)
-    where rests_on = '${restsOn}' ${given}
-    union all
-    select code, side, ${SUMS.join(', ')} from ${FROM[restsOn].replace(/ as card$/, ' as seat')}
-    where ${THEIRS} ${given}
+const fromCounted = (restsOn: 'decisions' | 'facts', given: string): string => `(
+    ${packed(`rests_on = '${restsOn}' ${given}`)}
+    union all ${theirs(restsOn, given)}
   ) as card`;
 
-const statement = (
-  { filter, sort, open, card }: CardRatesAsked,
+const fromCells = (
+  restsOn: 'decisions' | 'facts',
   given: string,
-  next: number,
-  isCounted: boolean,
-): string => `
+  { cells, ends }: CardCellsAsked,
+): string => `(
+    select code, side, ${summed} from rates.card_cell join rates.code using (number)
+    where ${cells.condition}
+    ${ends === null ? '' : `union all ${packed(ends.condition)}`}
+    union all ${theirs(restsOn, given)}
+  ) as card`;
+
+/** \`next\` is the number of the first parameter of the page. */
+const statement = ({ sort, card }: CardRatesAsked, from: string, next: number): string => `
   with cells as (
     select code, side, ${SUMS.map((sum) => `sum(${sum})::float8 as ${sum}`).join(', ')}
-    from ${isCounted ? countedFrom(filter.restsOn, given) : FROM[filter.restsOn]}
-    where ${isCounted ? 'true' : `($1::text is null or ${open.condition}) ${given}`}
+    from ${from}
       ${card === null ? '' : `and code = $${next + 3}::text`}
     group by code, side
   ), told as (
@@ -135,6 +159,36 @@ const statement = (
   )
   select *, (count(*) over ())::int as total from told where decks >= $${next}
   order by ${ORDER[sort]} decks desc, code, side limit $${next + 1} offset $${next + 2}`;
+
+interface Read {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+  /** Whether it reads what was summed beforehand. */
+  readonly isSummed: boolean;
+}
+
+function readOf(asked: CardRatesAsked, maySum: boolean): Read {
+  const { filter, sort, open, card } = asked;
+  const { restsOn } = filter;
+  const given = givenIn(filter, 2);
+  const values = [open.asker, ...given.values];
+  const what = card === null ? 'every' : 'one';
+  const made = (read: string, from: string, all: readonly unknown[]): Read => ({
+    name: ['card-rates', what, restsOn, sort, read, given.name].join('-'),
+    text: statement(asked, from, all.length + 1),
+    ...{ values: all, isSummed: read !== open.name },
+  });
+  if (!maySum || open.name !== 'count' || open.asker === null) {
+    const where = `($1::text is null or ${open.condition}) ${given.condition}`;
+    return made(open.name, `${FROM[restsOn]} where ${where}`, values);
+  }
+  const cells = cardCellsFor(filter, values.length + 1);
+  if (cells === null)
+    return made('counted', `${fromCounted(restsOn, given.condition)} where true`, values);
+  const all = [...values, ...cells.cells.values, ...(cells.ends?.values ?? [])];
+  return made('cells', `${fromCells(restsOn, given.condition, cells)} where true`, all);
+}
 
 function ratesIn(row: Row, isRecorded: boolean): CardRates {
   const { code, side, decks, wins, mean } = row;
@@ -163,17 +217,13 @@ export class GetCardRatesHandler implements IQueryHandler<GetCardRates> {
   constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
 
   async execute({ asked }: GetCardRates): Promise<CardRatesPage> {
-    const { card, filter, least, sort, span, open } = asked;
-    const isRecorded = filter.restsOn === 'decisions';
-    const given = givenIn(filter, 2);
-    const values = [open.asker, ...given.values];
+    const { card, filter, least, span } = asked;
+    const summed = readOf(asked, true);
+    const isBehind = summed.isSummed && !(await isBroughtUp(this.reader));
+    // What is still being counted may tell of a name that was erased.
+    const isOfNames = filter.player !== null || filter.opponent !== null;
+    const { name, text, values, isSummed } = isBehind && isOfNames ? readOf(asked, false) : summed;
     const one = card === null ? [] : [card];
-    const what = card === null ? 'every' : 'one';
-    const isCounted =
-      open.name === 'count' && open.asker !== null && (await isBroughtUp(this.reader));
-    const read = isCounted ? 'counted' : open.name;
-    const name = ['card-rates', what, filter.restsOn, sort, read, given.name].join('-');
-    const text = statement(asked, given.condition, values.length + 1, isCounted);
     const rowsFrom = (limit: number, before: number): Promise<readonly Row[]> =>
       this.reader.query<Row>(name, text, [...values, Math.max(1, least), limit, before, ...one]);
     const count = async (): Promise<number> => (await rowsFrom(1, 0))[0]?.total ?? 0;
@@ -182,6 +232,7 @@ export class GetCardRatesHandler implements IQueryHandler<GetCardRates> {
     const total = found[0]?.total ?? (from > 1 ? await count() : 0);
     const { start, end, more } = numbersIn(span, total);
     const rows = found.slice(0, Math.max(0, end - start + 1));
-    return { rows: rows.map((row) => ratesIn(row, isRecorded)), start, more, total };
+    const told = rows.map((row) => ratesIn(row, filter.restsOn === 'decisions'));
+    return { rows: told, start, more, total, isCounting: isBehind && isSummed };
   }
 }
