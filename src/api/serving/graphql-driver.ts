@@ -8,6 +8,7 @@ import { Documents } from '../cost/documents';
 import { sdlOf } from '../sdl';
 import { apolloServer } from './apollo';
 import { CompiledOperations } from './compiled-operations';
+import { answersEarly } from './early-body';
 import { httpHandler, sendRefusal, type Served } from './http-handler';
 import { unread } from './refusals';
 import { socketHandler } from './socket-handler';
@@ -63,7 +64,8 @@ export class GraphQLServing extends AbstractGraphQLDriver<ServingOptions> {
     });
     await fastify.register(async (scope) => {
       const handler = httpHandler(all, apollo, operations);
-      scope.route({ method: 'POST', url: PATH, handler });
+      const onRequest = answersEarly(scope, handler);
+      scope.route({ method: 'POST', url: PATH, handler, onRequest });
       scope.route({ method: 'GET', url: PATH, handler, wsHandler: socketHandler(all) });
       scope.setErrorHandler(tellUnread);
       scope.get(SDL_PATH, sdlHandler(schema));

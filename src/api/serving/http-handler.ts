@@ -14,7 +14,7 @@ import { headersOf, type Budgets } from './budgets';
 import type { AnswerData, CompiledOperations } from './compiled-operations';
 import { etagOf, keyOf, type KeptAnswer, type KeptAnswers } from './kept-answers';
 import { onlyBySocket, tooMuchOf, tooOften } from './refusals';
-import { addressOf, sentIn, type Sent } from './sent-operation';
+import { addressOf, isJson, sentIn, type Sent } from './sent-operation';
 import { badTextIn } from './texts';
 
 /** What goes on is told to those who watch the process. */
@@ -103,10 +103,6 @@ interface Answered {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
-
-/** What no page of another origin sends without asking first. */
-const isJson = ({ headers }: FastifyRequest): boolean =>
-  /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '');
 
 /** Apollo refuses what a page of another origin could send, and what changes something by an address. */
 async function answerByApollo(
@@ -236,7 +232,7 @@ export function httpHandler(
     { document, cost }: ReadOperation,
     context: Admitted,
   ): Promise<Answered> => {
-    if (request.method !== 'POST' || !isJson(request))
+    if (request.method !== 'POST' || !isJson(request.headers))
       return answerByApollo(apollo, request, sent, context);
     const data = await operations.answer(document, context, sent.variables);
     return data === null

@@ -10,6 +10,10 @@ export interface Sent {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
+/** What no page of another origin sends without asking first. */
+export const isJson = (headers: FastifyRequest['headers']): boolean =>
+  /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '');
+
 type Found =
   { readonly ok: true; readonly sent: Sent } | { readonly ok: false; readonly error: GraphQLError };
 

@@ -30,6 +30,8 @@ declare module 'fastify' {
     observed: Observed | null;
     /** Aborted when whoever asked has gone without the answer. */
     gone: AbortSignal | null;
+    /** Does work that something outside called for, such as the end of a body, as part of the request. */
+    within: ((work: () => void) => void) | null;
   }
 }
 
@@ -58,6 +60,7 @@ export function observeHttp(
   };
   server.decorateRequest('observed', null);
   server.decorateRequest('gone', null);
+  server.decorateRequest('within', null);
 
   server.addHook('onRequest', (request, reply, done) => {
     const gone = new AbortController();
@@ -70,6 +73,7 @@ export function observeHttp(
     const begin = () => beginOf(request, tracing);
     const seen = { context, span: isFollowed ? inRequest(context, begin) : null };
     request.observed = seen;
+    request.within = isFollowed ? (work) => within(seen, work) : null;
     void reply.header('x-request-id', context.id);
     within(seen, done);
   });
