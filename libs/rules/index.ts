@@ -173,7 +173,7 @@ export {
 
 export { type CardId, cardId } from './state/card-id';
 export { type Card, type CounterKind, type Zone, counterKinds, zones } from './state/card';
-export { cloneState } from './state/clone';
+export { cloneBeside, cloneState } from './state/clone';
 export type { Decision, Legal } from './state/decision';
 export {
   type BasicAction,

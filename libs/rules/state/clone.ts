@@ -99,3 +99,33 @@ export const cloneState = (state: State): State => ({
   serial: state.serial,
   handles: { ...state.handles },
 });
+
+const isSameCard = (one: Card, other: Card): boolean =>
+  one.id === other.id &&
+  one.def === other.def &&
+  one.zone === other.zone &&
+  one.server === other.server &&
+  one.faceup === other.faceup &&
+  one.face === other.face &&
+  one.blank === other.blank &&
+  one.life === other.life &&
+  one.advancement === other.advancement &&
+  one.virus === other.virus &&
+  one.power === other.power &&
+  one.agenda === other.agenda &&
+  one.credit === other.credit &&
+  one.recurring === other.recurring &&
+  one.host === other.host &&
+  one.chosen === other.chosen &&
+  one.corpHandle === other.corpHandle &&
+  one.runnerHandle === other.runnerHandle &&
+  one.openHandle === other.openHandle;
+
+/** A copy to be kept beside another state of its game, and never changed: cards that are the same are the other's. */
+export const cloneBeside = (state: State, other: State): State => ({
+  ...cloneState({ ...state, cards: [] }),
+  cards: state.cards.map((card, index) => {
+    const known = other.cards[index];
+    return known !== undefined && isSameCard(card, known) ? known : cloneCard(card);
+  }),
+});

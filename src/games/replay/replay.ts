@@ -226,16 +226,14 @@ export class Replay implements Recorded {
       throw new RangeError(`there is no decision ${number} in a game of ${this.length}`);
     const { segments } = this.data;
     const segment = segments.before(number);
-    // The last segment still grows where the game goes on.
-    const stretch = segment.to === null ? null : { from: segment.from, to: segment.to };
-    const near = (stretch && this.stations.nearest(stretch, number)) ?? segment;
+    const near = this.stations.nearest(segment, number);
     const live = this.rules.live(near.state, facts);
     let at = near.from;
     if (at < number)
       for (const { decision } of segments.after(at)) {
         live.apply(decision);
         at += 1;
-        if (stretch !== null) this.stations.pass(stretch, at, live.state);
+        this.stations.pass(segment, at, live.state);
         if (at === number) break;
       }
     return live;

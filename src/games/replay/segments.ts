@@ -37,15 +37,10 @@ export class Segments {
     return this.#parts;
   }
 
-  /** The last state that stands before decision `number` or at it; `to`: where the next one stands. */
-  before(number: number): {
-    readonly from: number;
-    readonly to: number | null;
-    readonly state: State;
-  } {
-    const index = this.#indexOf(number);
-    const { from, open } = this.#part(index);
-    return { from, to: this.#parts[index + 1]?.from ?? null, state: open().state };
+  /** The last state that stands before decision `number` or at it. */
+  before(number: number): { readonly from: number; readonly state: State } {
+    const { from, open } = this.#part(this.#indexOf(number));
+    return { from, state: open().state };
   }
 
   /** What was decided after decision `number`, in order. */

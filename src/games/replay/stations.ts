@@ -1,37 +1,34 @@
-import { cloneState, type State } from '#rules';
+import { cloneBeside, type State } from '#rules';
 
-/** Decisions of a segment from which on a state in its middle spares more than it takes. */
-const WORTH = 4;
-
-/** The decisions from one kept state to the next. */
-interface Stretch {
+/** Where a fold may begin. */
+interface Station {
   readonly from: number;
-  readonly to: number;
+  readonly state: State;
 }
 
+/** Decisions from one to the next: as many as cost what it costs to go on from a state. */
+const APART = 3;
+
 /**
- * States in the middle of segments, kept when a fold comes by: half the way for whoever asks for what lies
- * behind. One a segment, 20 KB each, and none is stored.
+ * States between those that segments begin with, kept when a fold comes by for those who ask for what lies
+ * behind. None is stored; cards that did not change since the segment began are shared with its state.
  */
 export class Stations {
   private readonly states = new Map<number, State>();
 
-  /** Number and state at which a fold to `number` may begin; null where the segment's own is nearest. */
-  nearest(
-    stretch: Stretch,
-    number: number,
-  ): { readonly from: number; readonly state: State } | null {
-    const middle = middleOf(stretch);
-    if (middle === null || number < middle) return null;
-    const state = this.states.get(middle);
-    return state === undefined ? null : { from: middle, state };
+  /** The last one at `number` or before it; the segment's own where none is nearer. */
+  nearest(segment: Station, number: number): Station {
+    const beyond = (number - segment.from) % APART;
+    for (let from = number - beyond; from > segment.from; from -= APART) {
+      const state = this.states.get(from);
+      if (state !== undefined) return { from, state };
+    }
+    return segment;
   }
 
   /** To be told where a fold comes by. */
-  pass(stretch: Stretch, number: number, state: State): void {
-    if (number === middleOf(stretch)) this.states.set(number, cloneState(state));
+  pass(segment: Station, number: number, state: State): void {
+    if ((number - segment.from) % APART !== 0 || this.states.has(number)) return;
+    this.states.set(number, cloneBeside(state, segment.state));
   }
 }
-
-const middleOf = ({ from, to }: Stretch): number | null =>
-  to - from < WORTH ? null : (from + to) >> 1;
