@@ -9,7 +9,7 @@ import type { Folding } from '#streams/folding';
 import type { Memory } from '#streams/memory';
 import { Remembered } from '#streams/remembered';
 import type { EventStore, RecordedEvent, StreamId } from '../../platform/event-store/event-store';
-import { atEase } from '../../platform/observability/at-ease';
+import { storingAtEase } from '../../platform/observability/at-ease';
 import type { FoldedGame } from './folded-game';
 import { wholeStream } from './whole-stream';
 
@@ -107,7 +107,7 @@ export class GameFolder {
       kept.header ??= first.version === 1 ? headerOf(first) : null;
       const { header, folding } = kept;
       if (header !== null) {
-        await atEase(this.extending(kept, events.slice(folding.told.length - from)));
+        await storingAtEase(this.extending(kept, events.slice(folding.told.length - from)));
         return { header, folding };
       }
     }
@@ -126,7 +126,7 @@ export class GameFolder {
     const folding = new GameFold(rules, state, facts);
     const weight = weightOf(events.length);
     const begun = { header, folding, live: rules.live(state), weight };
-    await atEase(this.extending(begun, events.slice(1)));
+    await storingAtEase(this.extending(begun, events.slice(1)));
     return begun;
   }
 

@@ -9,7 +9,7 @@ import type { Side, Reason } from '#rules';
 import type { Clock } from '../../platform/clock/clock';
 import type { Config } from '../../platform/config/config';
 import type { EventStore } from '../../platform/event-store/event-store';
-import { atEase } from '../../platform/observability/at-ease';
+import { storingAtEase } from '../../platform/observability/at-ease';
 import { CLOCK, CONFIG, EVENT_STORE } from '../../platform/tokens';
 import { GAME_PRIVACY, type GamePrivacy } from '../game-privacy';
 import { formerIdOf, PublishedIds } from '../published-ids';
@@ -66,7 +66,7 @@ export class UploadGameHandler implements ICommandHandler<UploadGame> {
     const limits = { ...defaultLimits, bytes: this.config.maxUpload };
     const read = await readGame(this.rules, content, limits);
     if (!read.ok) return read;
-    const judged = await atEase(validateGame(this.rules, read.log));
+    const judged = await storingAtEase(validateGame(this.rules, read.log));
     if (!judged.ok) return judged;
     const sending = kept
       ? null

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { ClientGone } from '../../platform/observability/request-context';
 import { whole, type Folding } from '#streams/folding';
-import { atEase } from '../../platform/observability/at-ease';
+import { atEase, storingAtEase } from '../../platform/observability/at-ease';
 
 /** Steps of some work each, counted. */
 function* counted(steps: number, work: () => void, done: { steps: number }): Folding<string> {
@@ -44,5 +44,15 @@ describe('a fold', () => {
     setImmediate(() => order.push('short'));
     await long;
     expect(order).toEqual(['short', 'long']);
+  });
+
+  it('is done with a game that is stored long before as many questions as wait', async () => {
+    const questions = Array.from({ length: 60 }, () => ({ steps: 0 }));
+    const asked = questions.map((done) => atEase(counted(20, busy(1), done)));
+    await turn();
+    await storingAtEase(counted(20, busy(1), { steps: 0 }));
+    const done = questions.reduce((sum, { steps }) => sum + steps, 0);
+    expect(done).toBeLessThan((60 * 20) / 2);
+    await Promise.all(asked);
   });
 });

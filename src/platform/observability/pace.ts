@@ -32,6 +32,7 @@ export class Pace {
     /** Aborted when nobody waits any more. What has one signal was asked for by one. */
     private readonly signal: AbortSignal | undefined,
     private readonly now: () => number = () => performance.now(),
+    private readonly isStoring = false,
   ) {}
 
   /**
@@ -63,9 +64,9 @@ export class Pace {
   }
 
   private async turn(): Promise<void> {
-    const isNew = !this.hasWaited;
+    const place = this.isStoring ? 'storing' : this.hasWaited ? 'others' : 'newcomers';
     this.hasWaited = true;
-    await line.wait(this.signal ?? this, isNew);
+    await line.wait(this.signal ?? this, place);
     this.began = beginTurn(this.now());
     this.signal?.throwIfAborted();
   }

@@ -2,7 +2,7 @@ import { observedReport } from '#analysis/observed/observed-report';
 import { ObservedReplay } from '#notation/observed/observed-replay';
 import { gameObserved, observedStream } from '#notation/observed/stored';
 import { byStream } from '../../../platform/event-store/by-stream';
-import { atEase } from '../../../platform/observability/at-ease';
+import { storingAtEase } from '../../../platform/observability/at-ease';
 import type { Projection } from '../../../platform/projections/projection';
 import { REPORTS_VERSION, reportTable, rowsFor, writeReports } from './report-table';
 
@@ -19,7 +19,7 @@ export const observedAnalyses: Projection = {
       const replay = new ObservedReplay(observedStream(group));
       const id = stream.slice('observed-'.length);
       const reporting = rowsFor(id, (viewer) => observedReport(replay, viewer));
-      await writeReports(transaction, await atEase(reporting));
+      await writeReports(transaction, await storingAtEase(reporting));
     }
   },
 };

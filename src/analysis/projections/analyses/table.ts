@@ -1,5 +1,5 @@
 import { byStream } from '../../../platform/event-store/by-stream';
-import { atEase } from '../../../platform/observability/at-ease';
+import { storingAtEase } from '../../../platform/observability/at-ease';
 import type { Projection } from '../../../platform/projections/projection';
 import type { FoldedGame } from '../../folding/folded-game';
 import type { GameFolder } from '../../folding/game-folder';
@@ -22,7 +22,7 @@ export const analyses = (folder: GameFolder): Projection => ({
       const game = await folder.fold(group, store);
       if (!isOver(game)) continue;
       const reporting = reportRows(folder.pools, game, await wholeStream(group, store));
-      await writeReports(transaction, await atEase(reporting));
+      await writeReports(transaction, await storingAtEase(reporting));
     }
   },
   forget: () => folder.forget(),

@@ -1,6 +1,6 @@
 import { packGame } from '#analysis/patterns/packed-facts';
 import { deflateRawSync } from 'node:zlib';
-import { atEase } from '../../../platform/observability/at-ease';
+import { storingAtEase } from '../../../platform/observability/at-ease';
 import type { FoldedGame } from '../../folding/folded-game';
 import type { GameProjection } from '../../folding/game-projection';
 import { outcomeOf } from '../../statistics/finished-game';
@@ -9,7 +9,7 @@ import { outcomeOf } from '../../statistics/finished-game';
 const LEVEL = 3;
 
 const packed = async ({ pool, opening, told, indexes }: FoldedGame): Promise<Buffer> => {
-  const game = await atEase(packGame(pool, opening, told, indexes));
+  const game = await storingAtEase(packGame(pool, opening, told, indexes));
   return deflateRawSync(JSON.stringify(game), { level: LEVEL });
 };
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { RulesByPool } from '#cards/rules-by-pool';
 import type { StreamId } from '../../../platform/event-store/event-store';
 import { whole } from '#streams/folding';
-import { atEase } from '../../../platform/observability/at-ease';
+import { storingAtEase } from '../../../platform/observability/at-ease';
 import type { Snapshots } from '../../../platform/snapshots/snapshots';
 import { Replay } from '../replay';
 import { packReplay, unpackReplay } from './packed-replay';
@@ -55,7 +55,7 @@ export class SnapshotStore {
     const packing = packReplay(replay.pool, data);
     try {
       // A game that may go on meanwhile is packed at once.
-      const body = await (outcome === null ? whole(packing) : atEase(packing));
+      const body = await (outcome === null ? whole(packing) : storingAtEase(packing));
       await this.snapshots.keep(stream, { version, body });
     } catch (error) {
       this.kept.delete(replay);
