@@ -21,7 +21,7 @@ import { plainEffectWords } from './plain-effect';
 import { onServer } from './server';
 import { saying, type Sayings } from './table';
 import { sayTrigger } from './trigger';
-import { deckName, does, instruct, name, type Clause, type Voice } from './voice';
+import { deckName, does, instruct, name, whose, type Clause, type Voice } from './voice';
 
 /** Of several cards, what is said of each. */
 const eachOf = (cards: string): string => (cards === 'them' ? 'each of them' : cards);
@@ -250,7 +250,20 @@ const stray = (ability: Ability): never => {
   throw new Error(`a ${ability.kind} ability cannot last`);
 };
 
-function during(ability: Ability, v: Voice): string {
+function momentOf(ability: When, effect: LastingEffect, v: Voice): string {
+  if (isSuccess(ability)) return 'when this run is successful';
+  const { if: condition } = ability.trigger;
+  if (!isThisTurnsEnd(ability, effect)) return sayTrigger(ability.trigger, v);
+  return condition === undefined
+    ? 'when this turn ends'
+    : `when this turn ends, if ${sayCondition(condition, v)}`;
+}
+
+/** What lasts until then comes only once. */
+const isThisTurnsEnd = ({ trigger }: When, { until }: LastingEffect): boolean =>
+  until === 'turn' && trigger.on === 'turn-ended' && trigger.side === undefined;
+
+function during(ability: Ability, effect: LastingEffect, v: Voice): string {
   switch (ability.kind) {
     case 'constant': {
       const text = sayConstant(ability, v);
@@ -259,9 +272,7 @@ function during(ability: Ability, v: Voice): string {
         : `while ${sayCondition(ability.while, v)}, ${text}`;
     }
     case 'when':
-      return isSuccess(ability)
-        ? `when this run is successful, ${doing(ability, v)}`
-        : `${sayTrigger(ability.trigger, v)}, ${doing(ability, v)}`;
+      return `${momentOf(ability, effect, v)}, ${doing(ability, v)}`;
     case 'instead':
       return ability.of === 'access' ? lastingInstead(ability, v) : stray(ability);
     case 'paid':
@@ -340,6 +351,13 @@ function sayDuration({ abilities, until }: LastingEffect, v: Voice): string {
   return ` ${durationWords[until](v)}`;
 }
 
+/** Clicks are counted as a turn begins: of all the turns until then there is but one. */
+function nextTurnOf({ abilities }: LastingEffect, v: Voice): string {
+  const [first] = abilities;
+  const modifies = first?.kind === 'constant' ? first.modifies : null;
+  return modifies?.of === 'clicks' ? `${whose(v, modifies.side)} next turn` : 'the next turn';
+}
+
 /** What an effect sets up for a while. */
 function sayLasting(effect: LastingEffect, v: Voice): string {
   const laid =
@@ -348,12 +366,17 @@ function sayLasting(effect: LastingEffect, v: Voice): string {
         ? v
         : { ...v, target: `the next piece of ice ${does(v, 'runner', 'encounter')}` }
       : { ...v, target: eachOf(sayTarget(effect.on, v)) };
-  const parts = effect.abilities.map((ability) => during(ability, laid));
+  const parts = effect.abilities.map((ability) => during(ability, effect, laid));
   if (effect.from === 'next-encounter' && effect.until === 'encounter')
     return `during the next encounter of this run, ${parts.map((one, i) => (i === 0 ? one : capital(one))).join('. ')}`;
   const x = effect.x === undefined ? '' : `, where X is ${valueOf(effect.x, v)}`;
   const said = parts.join(' and ');
   const duration = sayDuration(effect, laid);
+  // What happens later is not said to last: the time comes first.
+  if (duration !== '' && /^(when|whenever|the first time) /.test(said))
+    return `${duration.trimStart()}, ${said}${x}`;
+  if (said.endsWith(' to spend each turn') && effect.until.endsWith('-turn-begins'))
+    return `${said.replace(/ each turn$/, '')} in ${nextTurnOf(effect, laid)}${x}`;
   // What is set up in turn may last as long.
   return `${said}${said.endsWith(duration) ? '' : duration}${x}`;
 }

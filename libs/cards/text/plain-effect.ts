@@ -41,6 +41,8 @@ const topOf = (amount: Amount, v: Voice): string => {
     return `${some(amount, 'card', v)} from the top`;
   if (typeof amount === 'object' && amount.of === 'sum')
     return `the top cards (as many as ${figureOf(amount, v).value})`;
+  if (typeof amount === 'object' && figureOf(amount, v).tail.startsWith('equal to'))
+    return `the top cards (as many as ${figureOf(amount, v).value})`;
   return typeof amount === 'object' && figureOf(amount, v).tail.startsWith('for each')
     ? `the top cards (${some(amount, 'card', v)})`
     : `the top ${some(amount, 'card', v)}`;

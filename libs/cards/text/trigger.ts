@@ -192,7 +192,8 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
   scored: by('corp', (t, v) => `score ${what(t, v, 'an agenda')}`),
   'added-to-score-area': (t, v) =>
     `${card(t, v)} is added to ${t.side === undefined ? 'a' : whose(v, t.side)} score area`,
-  forfeited: passive('forfeited'),
+  forfeited: (t, v) =>
+    t.side === undefined ? `${card(t, v)} is forfeited` : does(v, t.side, 'forfeit an agenda'),
   'run-ended': (t, v) => {
     if (t.outcome === undefined)
       return t.server === undefined ? 'the run ends' : `a run${onServer(t.server)} ends`;
