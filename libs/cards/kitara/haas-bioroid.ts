@@ -292,10 +292,10 @@ export const haasBioroid: readonly CardValue[] = [
       playOnlyIf(
         trashedLastTurn(),
         {
-          do: 'may',
+          do: 'unless',
           who: 'runner',
-          effects: [{ do: 'damage', kind: 'brain', amount: 1, suffered: true }],
-          otherwise: [
+          cost: { damage: { kind: 'brain', amount: 1 } },
+          effects: [
             {
               do: 'lasting',
               until: 'runner-turn-begins',
