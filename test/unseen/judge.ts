@@ -37,9 +37,9 @@ for (const file of readdirSync(folder).sort()) {
     unpacked('decisions', `${id}.decisions.json.gz`),
   );
   const game = judgeGame(unpacked(file), record.decisions);
-  if (game === null) {
+  if ('why' in game) {
     sums.fail();
-    if (!sumsAlone) process.stdout.write(`${id}: broke down\n`);
+    if (!sumsAlone) process.stdout.write(`${id}: broke down: ${game.why}\n`);
     continue;
   }
   const { verdict, judged } = game;

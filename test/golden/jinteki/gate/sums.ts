@@ -11,7 +11,7 @@ export class Sums {
   private choices = 0;
   private readonly titles = new Set<string>();
 
-  /** A game that could not be read, or at which verifying broke down. */
+  /** A game that could not be judged. */
   fail(): void {
     this.games.games += 1;
     this.games.failed += 1;

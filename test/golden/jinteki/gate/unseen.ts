@@ -15,7 +15,7 @@ for (const id of heldOutIdsIn(...folders.filter((folder) => wanted === folder)))
   if (half !== undefined && isEven(id) !== (half === 'even')) continue;
   const { text, decisions } = golden(id);
   const game = judgeGame(text, decisions);
-  if (game === null) sums.fail();
+  if ('why' in game) sums.fail();
   else sums.add(game.verdict, game.judged);
 }
 process.stdout.write(sums.toString());
