@@ -78,6 +78,24 @@ export const granting = (
   trail: { readonly length: number } | null,
 ): Granted => ({ before, deviation, decision: trail?.length ?? 0 });
 
+/**
+ * A deviation with decisions of its own. What else was granted while they were taken, such as credits
+ * that were kept when the turn ended with them, comes after it.
+ */
+export function grantingAround(
+  before: Granted | null,
+  deviation: Deviation,
+  trail: { readonly length: number } | null,
+  last: Granted | null,
+): Granted {
+  const amid: Deviation[] = [];
+  for (let at = last; at !== null && at !== before; at = at.before) amid.push(at.deviation);
+  return amid.reduceRight(
+    (granted: Granted, one) => granting(granted, one, trail),
+    granting(before, deviation, trail),
+  );
+}
+
 export function listGranted(last: Granted | null): Granted[] {
   const list: Granted[] = [];
   for (let at = last; at !== null; at = at.before) list.push(at);

@@ -1,6 +1,13 @@
 import { cardId } from '#rules';
 import { type Features, fieldKey, plainKey, spotBase } from '../features';
-import { type Granted, granting, legalThrough, type Deviation, listGranted } from './deviation';
+import {
+  type Granted,
+  granting,
+  grantingAround,
+  legalThrough,
+  type Deviation,
+  listGranted,
+} from './deviation';
 import { lentBetween } from './loans';
 
 const feeder = 5;
@@ -46,6 +53,18 @@ describe('deviations on the way to a position', () => {
 
   it('are listed first to last', () => {
     expect(listGranted(spent).map(({ decision }: Granted) => decision)).toEqual([4, 7]);
+  });
+
+  it('come after the one whose own answers they were granted amid', () => {
+    const kept = granting(loan, deviation('loan-kept', false), trail(9));
+    const around = grantingAround(loan, deviation('unanswered', false), trail(7), kept);
+    expect(
+      listGranted(around).map(({ decision, deviation: { kind } }: Granted) => [kind, decision]),
+    ).toEqual([
+      ['loan', 4],
+      ['unanswered', 7],
+      ['loan-kept', 7],
+    ]);
   });
 
   it('leave decisions legal up to the first that is forbidden', () => {

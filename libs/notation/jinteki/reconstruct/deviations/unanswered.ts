@@ -6,7 +6,7 @@ import { type Course, follow, type Means } from '../follow';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
-import { granting, type Deviation } from './deviation';
+import { grantingAround, type Deviation } from './deviation';
 import { freed, isOptional, optionalRules } from './optional-rules';
 
 /** A choice that theirs let go without an answer. */
@@ -125,7 +125,7 @@ function granted(
     ...node,
     live: rules.live(node.live.state),
     trail: before.trail,
-    granted: granting(node.granted, deviation, before.trail),
+    granted: grantingAround(before.granted, deviation, before.trail, node.granted),
   };
 }
 
