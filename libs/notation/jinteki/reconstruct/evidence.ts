@@ -2,6 +2,7 @@ import type { PromptView } from '../lens/prompt';
 import { type Side, SIDES } from '../lens/side';
 import type { Shown } from './shown';
 import type { Span } from './span';
+import { tells, type Use, useIn } from './told-use';
 
 /** Entries that a prompt of payment may put between what is done and the line that tells it. */
 const late = 3;
@@ -23,16 +24,6 @@ const bidding: { readonly [side in Side]: RegExp } = {
 
 const credits = (paid: string): number =>
   [...paid.matchAll(/(\d+) ?\[Credits?\]/g)].reduce((sum, [, amount]) => sum + Number(amount), 0);
-
-/** What an ability does, as far as lines tell it apart. */
-export type Use = 'break' | 'boost' | 'weaken' | 'otherwise';
-
-const tells: { readonly [use in Use]: RegExp } = {
-  break: /\bbreak /,
-  boost: /\bstrength\b(?! to (?:the )?current)/,
-  weaken: /-\d+ strength|\b(?:lower|reduce)/,
-  otherwise: /(?:)/,
-};
 
 /** An installed card as lines call it: ice by its position, 0 innermost. */
 export interface Spoken {
@@ -56,12 +47,6 @@ function speaksOf(text: string, { title, server, position }: Spoken): boolean {
   return where === undefined || where === server;
 }
 
-/** What a line tells that a card is used for; null for any other line. */
-function useIn(title: string, line: string): string | null {
-  const at = line.search(/ uses? /);
-  return at < 0 ? null : (line.slice(at).split(` ${title} to `)[1] ?? null);
-}
-
 /** "break 1 subroutine" and "break all 2 subroutines" may be so many uses. */
 const broken = (what: string): number =>
   Number(/\bbreak (?:all )?(\d+)/.exec(what)?.[1] ?? Infinity);
@@ -82,16 +67,29 @@ const payment = /(\d+) *\[Credits?\] from ([^[]+?)(?=,| and | to | due |\.|$)/g;
 const installing = / install .*?(?:protecting|in the root of|in) (HQ|R&D|Archives|Server \d+)\b/;
 const places = /\b(?:HQ|R&D|Archives|Server \d+)(?![\w])/g;
 
-const basics = {
+export const basics = {
   draw: / to draw /,
   'gain-credit': / to gain 1 \[Credits?\]/,
   run: / make a run on /,
 } as const;
 export type Basic = keyof typeof basics;
 
+/** What lines tell of one thing, by a name of its own. */
+export interface Tells {
+  readonly name: string;
+  readonly in: (line: string, entry: number) => boolean;
+}
+
+/** The first and the last line that tell of something. */
+interface Places {
+  readonly first: number;
+  readonly last: number;
+}
+
 /** What the lines of the log tell of the entries between two positions. */
 export class Evidence {
   private readonly counted = new Map<string, number>();
+  private readonly places = new Map<string, Places | null>();
   private told: readonly string[] | null = null;
   private tail: readonly string[] | null = null;
 
@@ -387,6 +385,25 @@ export class Evidence {
       const paid = bidding[side].exec(line)?.[1];
       return paid === undefined ? [] : [credits(paid)];
     });
+  }
+
+  /** Where lines tell of something, of those right before, below 0, to those right after; null where none does. */
+  placesOf({ name, in: tells }: Tells): Places | null {
+    const known = this.places.get(name);
+    if (known !== undefined) return known;
+    const { after, until } = this.between;
+    const from = Math.max(0, after + 1 - early);
+    const told: number[] = [];
+    let at = -this.earlier.length;
+    for (const [i, { lines }] of this.shown.slice(from, until + 1 + late).entries())
+      for (const line of lines) {
+        if (tells(line, from + i)) told.push(at);
+        at += 1;
+      }
+    const [first, last = first] = [told[0], told.at(-1)];
+    const found = first === undefined || last === undefined ? null : { first, last };
+    this.places.set(name, found);
+    return found;
   }
 
   /** How many lines tell of something used: what there is to be found. */

@@ -12,6 +12,7 @@ import { firstTold, toldBid, toldFirst } from './told-first';
 import { aimed, found } from './aimed';
 import { inOrder } from './in-order';
 import { isTrashPrevented, lost } from './shows';
+import { isLate } from './told-order';
 
 /** Bids, payments and numbers beyond this are no one's game. */
 const widest = 100;
@@ -54,7 +55,9 @@ export function candidates(
     return [{ do: 'shuffle', order: shuffledOrder(node, facts, prompt.deck, goal.between) }];
   const list = distinct(state, ranged(node.live.legal()));
   const fits = (one: Decision): boolean =>
-    plausible(node, goal, pool, one) && !isOfOtherCopy(pool, node, goal, facts, one);
+    plausible(node, goal, pool, one) &&
+    !isOfOtherCopy(pool, node, goal, facts, one) &&
+    !isLate(pool, node, goal, one);
   switch (prompt.kind) {
     case 'random':
       return prompt.why === 'hq-access'

@@ -1,19 +1,10 @@
-import type { Decision, Pool, CardId, State } from '#rules';
-import type { Basic, Use } from '../evidence';
+import type { Decision, Pool, CardId } from '#rules';
+import type { Basic } from '../evidence';
 import { plainKey, serverCode } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
-import {
-  arrives,
-  cardIn,
-  countOf,
-  discarded,
-  isPump,
-  leaves,
-  reaches,
-  risesAt,
-  titleOf,
-} from './shows';
+import { arrives, cardIn, countOf, discarded, leaves, reaches, risesAt, titleOf } from './shows';
+import { useOf } from './use-of';
 
 type Install = Extract<Decision, { readonly do: 'install' }>;
 
@@ -27,14 +18,6 @@ function affords(node: Node, goal: Goal, pool: Pool, bid: number): boolean {
     return pool.definitions[def]?.side === side ? sum + recurring + credit : sum;
   }, state.runner.runCredits);
   return bid <= goal.fall(key, countOf(node.features, key)) + elsewhere;
-}
-
-function useOf({ definitions }: Pool, state: State, id: CardId, ability: number): Use {
-  const paid = definitions[cardIn(state, id).def]?.abilities[ability]?.ability;
-  if (paid?.kind !== 'paid') return 'otherwise';
-  if (paid.effects.some((effect) => effect.do === 'break')) return 'break';
-  const pumping = paid.effects.find(isPump);
-  return pumping === undefined ? 'otherwise' : pumping.on === 'encountered' ? 'weaken' : 'boost';
 }
 
 /** The lines tell of one use more than there were on the way. */

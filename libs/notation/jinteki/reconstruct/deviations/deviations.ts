@@ -11,6 +11,7 @@ import {
 } from '#rules';
 import { SIDES } from '../../lens/side';
 import { candidates } from '../candidates/candidates';
+import { isLateDeviation } from '../candidates/told-order';
 import type { Means } from '../follow';
 import { pileKey } from '../features';
 import { type Goal, isAlike } from '../goal';
@@ -578,8 +579,14 @@ export class Deviations {
 
   /** Positions after one of them, where nothing but the deviation was done. */
   *from(node: Node, goal: Goal): Generator<Node> {
+    const { pool } = this.means.rules;
     for (const one of this.all(node, goal))
-      if (isFresh(one.granted) && this.isToldOften(one.granted)) yield one;
+      if (
+        isFresh(one.granted) &&
+        this.isToldOften(one.granted) &&
+        (one.granted === null || !isLateDeviation(pool, node, goal, one.granted.deviation))
+      )
+        yield one;
   }
 
   /** One after the other: the first that leads on is enough. */

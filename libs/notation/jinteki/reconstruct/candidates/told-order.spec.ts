@@ -1,0 +1,119 @@
+import { coreRules } from '#cards/pool';
+import type { CardId, Decision } from '#rules';
+import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import { type Deviation, granting } from '../deviations/deviation';
+import { Evidence } from '../evidence';
+import { Goal } from '../goal';
+import type { Node } from '../node';
+import type { Shown } from '../shown';
+import { isLate, isLateDeviation } from './told-order';
+
+const { pool } = coreRules;
+const { end } = playScenario(
+  {
+    turn: runnerTurn,
+    runner: { credits: 5, rig: { programs: ['Corroder'], resources: ["Aesop's Pawnshop"] } },
+    script: [],
+  },
+  pool,
+);
+if (end === null) throw new Error('it was not played');
+const { state } = end;
+
+function inRig(title: string): CardId {
+  const found = state.runner.rig.find(
+    (id) => pool.definitions[state.cards[id]?.def ?? -1]?.value.title === title,
+  );
+  if (found === undefined) throw new Error(`${title} is not there`);
+  return found;
+}
+
+const shop = inRig("Aesop's Pawnshop");
+const breaker = inRig('Corroder');
+const abilityOf = (does: 'break' | 'lasting'): number =>
+  pool.definitions[state.cards[breaker]?.def ?? -1]?.abilities.findIndex(
+    ({ ability }) =>
+      ability.kind === 'paid' && ability.effects.some((effect) => effect.do === does),
+  ) ?? -1;
+const pump: Decision = { do: 'use', card: breaker, ability: abilityOf('lasting') };
+const breaking: Decision = { do: 'use', card: breaker, ability: abilityOf('break') };
+
+const start: Node = {
+  live: coreRules.live(state),
+  features: new Map(),
+  trail: null,
+  accessed: 0,
+  runs: 0,
+  arranged: 0,
+  loans: [],
+  granted: null,
+  shuffled: { corp: 0, runner: 0 },
+};
+const after = (decision: Decision): Node => ({
+  ...start,
+  trail: {
+    before: null,
+    by: 'runner',
+    decision,
+    between: { after: 0, until: 2 },
+    length: 1,
+    asked: null,
+  },
+});
+
+/** Lines of the two entries after the first. */
+function goalOf(...told: readonly (readonly string[])[]): Goal {
+  const shown = [[], ...told].map((lines): Shown => ({
+    ...{ state: {}, features: new Map<number, number>(), lines },
+    ...{ prompts: { corp: null, runner: null }, mayPass: true, isSettled: false, repeats: false },
+  }));
+  const between = { after: 0, until: shown.length - 1 };
+  const aim = shown.at(-1);
+  if (aim === undefined) throw new Error('there is no entry');
+  return new Goal([new Map()], aim, between, new Evidence(shown, between));
+}
+
+const pumped = 'Bo pays 1 [Credits] to use Corroder to increase its strength from 2 to 3.';
+const broke = 'Bo pays 1 [Credits] to use Corroder to break 1 subroutine on Ice Wall.';
+const both =
+  'Bo pays 2 [Credits] to increase the strength of Corroder to 3 and break all subroutines on Ice Wall.';
+const sold = "Bo uses Aesop's Pawnshop to trash Medium and gain 3 [Credits].";
+const byHand: Deviation = {
+  kind: 'out-of-window',
+  card: shop,
+  credits: 0,
+  entry: 2,
+  difference: 'D4',
+  rule: 'TRIG-01',
+  reason: '',
+  legal: false,
+};
+
+describe('the order in which lines tell what was done', () => {
+  it('is that of our decisions', () => {
+    const goal = goalOf([pumped], [broke]);
+    expect(isLate(pool, after(pump), goal, breaking)).toBe(false);
+    expect(isLate(pool, after(breaking), goal, pump)).toBe(true);
+  });
+
+  it('is either where one line tells both, and where neither is told', () => {
+    for (const goal of [goalOf([both], []), goalOf([], [])]) {
+      expect(isLate(pool, after(pump), goal, breaking)).toBe(false);
+      expect(isLate(pool, after(breaking), goal, pump)).toBe(false);
+    }
+  });
+
+  it('is either where one of them is told again later', () => {
+    expect(isLate(pool, after(breaking), goalOf([pumped, broke], [pumped]), pump)).toBe(false);
+  });
+
+  it('is that of what was done by hand, too', () => {
+    const goal = goalOf([pumped], [sold]);
+    const used = { ...start, granted: granting(null, byHand, null) };
+    expect(isLate(pool, used, goal, pump)).toBe(true);
+    expect(isLateDeviation(pool, after(pump), goal, byHand)).toBe(false);
+    const before = goalOf([], [sold, pumped]);
+    expect(isLate(pool, used, before, pump)).toBe(false);
+    expect(isLateDeviation(pool, after(pump), before, byHand)).toBe(true);
+  });
+});

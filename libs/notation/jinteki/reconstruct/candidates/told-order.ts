@@ -1,0 +1,124 @@
+import type { Decision, Pool, State } from '#rules';
+import type { Deviation, Granted } from '../deviations/deviation';
+import { basics, type Tells } from '../evidence';
+import type { Goal } from '../goal';
+import type { Node } from '../node';
+import { tellsUse, useIn } from '../told-use';
+import { titleOf } from './shows';
+import { useOf } from './use-of';
+
+/** Which lines may tell of a decision; null where none is sure to. */
+function linesOf(pool: Pool, state: State, decision: Decision): Tells | null {
+  switch (decision.do) {
+    case 'use': {
+      const title = titleOf(pool, state, decision.card);
+      const how = useOf(pool, state, decision.card, decision.ability);
+      return { name: `${how} ${title}`, in: (line) => tellsUse(title, how, line) };
+    }
+    case 'rez': {
+      const named = ` rez ${titleOf(pool, state, decision.card)}`;
+      return { name: named, in: (line) => line.includes(named) };
+    }
+    case 'play': {
+      const played = ` to play ${titleOf(pool, state, decision.card)}`;
+      return { name: played, in: (line) => line.includes(played) };
+    }
+    case 'run':
+    case 'draw':
+    case 'gain-credit': {
+      const told = basics[decision.do];
+      return { name: decision.do, in: (line) => told.test(line) };
+    }
+    case 'keep':
+    case 'mulligan':
+    case 'purge':
+    case 'remove-tag':
+    case 'trash-resource':
+    case 'install':
+    case 'advance':
+    case 'score':
+    case 'pass':
+    case 'jack-out':
+    case 'continue':
+    case 'access':
+    case 'access-zone':
+    case 'replace':
+    case 'trash-accessed':
+    case 'leave-accessed':
+    case 'steal':
+    case 'decline-steal':
+    case 'discard':
+    case 'pick':
+    case 'done':
+    case 'break':
+    case 'option':
+    case 'server':
+    case 'first':
+    case 'number':
+    case 'bid':
+    case 'pay':
+    case 'random':
+    case 'shuffle':
+    case 'concede':
+      return null;
+  }
+}
+
+/** The lines of its entry that tell of a deviation; null where it may be told elsewhere. */
+function linesOfDeviation(pool: Pool, state: State, one: Deviation): Tells | null {
+  if (one.kind !== 'out-of-window') return null;
+  const title = titleOf(pool, state, one.card);
+  return {
+    name: `${String(one.entry)} ${title}`,
+    in: (line, entry) => entry === one.entry && useIn(title, line) !== null,
+  };
+}
+
+/** What was decided and allowed on the way since the goal's first entry, as far as lines tell it. */
+function* made(
+  pool: Pool,
+  { granted, live: { state }, trail }: Node,
+  after: number,
+): Generator<Tells> {
+  for (let at = trail; at !== null && at.between.after >= after; at = at.before) {
+    const told = linesOf(pool, state, at.decision);
+    if (told !== null) yield told;
+  }
+  for (
+    let at: Granted | null = granted;
+    at !== null && at.deviation.entry > after;
+    at = at.before
+  ) {
+    const { deviation } = at;
+    for (const told of [
+      linesOfDeviation(pool, state, deviation),
+      ...(deviation.decisions ?? []).map((one) => linesOf(pool, state, one)),
+    ])
+      if (told !== null) yield told;
+  }
+}
+
+function isInOrder(
+  pool: Pool,
+  node: Node,
+  { between, evidence }: Goal,
+  told: Tells | null,
+): boolean {
+  if (told === null) return true;
+  for (const other of made(pool, node, between.after)) {
+    const place = evidence.placesOf(told);
+    // What is told before these entries ours may be asked later than theirs.
+    if (place === null || place.last < 0) return true;
+    const before = evidence.placesOf(other);
+    if (before !== null && before.first > place.last) return false;
+  }
+  return true;
+}
+
+/** Every line that tells of a decision stands before those that tell of what was done on the way: it was done earlier. */
+export const isLate = (pool: Pool, node: Node, goal: Goal, decision: Decision): boolean =>
+  !isInOrder(pool, node, goal, linesOf(pool, node.live.state, decision));
+
+/** The same of a deviation that a position was come to by. */
+export const isLateDeviation = (pool: Pool, node: Node, goal: Goal, one: Deviation): boolean =>
+  !isInOrder(pool, node, goal, linesOfDeviation(pool, node.live.state, one));

@@ -1,0 +1,23 @@
+/** What an ability does, as far as lines tell it apart. */
+export type Use = 'break' | 'boost' | 'weaken' | 'otherwise';
+
+export const tells: { readonly [use in Use]: RegExp } = {
+  break: /\bbreak /,
+  boost: /\bstrength\b(?! to (?:the )?current)/,
+  weaken: /-\d+ strength|\b(?:lower|reduce)/,
+  otherwise: /(?:)/,
+};
+
+/** What a line tells that a card is used for; null for any other line. */
+export function useIn(title: string, line: string): string | null {
+  const at = line.search(/ uses? /);
+  return at < 0 ? null : (line.slice(at).split(` ${title} to `)[1] ?? null);
+}
+
+/** Whether a line tells that a card is used in this way. */
+export function tellsUse(title: string, how: Use, line: string): boolean {
+  if (line.includes(` strength of ${title} to `))
+    return how === 'boost' || (how === 'break' && / and break /.test(line));
+  const what = useIn(title, line);
+  return what !== null && tells[how].test(what);
+}
