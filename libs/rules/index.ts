@@ -123,6 +123,8 @@ export {
 export { fitsHost, isCrowded, liesWhereItMay } from './query/host';
 export { agendaPointsOf } from './query/evaluate';
 export { currentEncounter, currentRun } from './query/run';
+export { addLasting } from './mutations/active';
+export { rezBill } from './query/rez';
 export { namesAnyTitle } from './query/naming';
 export { knowersNow, see, toAll } from './query/see';
 

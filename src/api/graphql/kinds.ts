@@ -45,6 +45,7 @@ const deviations = wordsOf<Note['kind']>({
   unaccessed: true,
   'room-made': true,
   'early-rez': true,
+  'early-pump': true,
 });
 
 const prompts = wordsOf<Prompt['kind']>({

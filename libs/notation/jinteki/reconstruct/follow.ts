@@ -76,7 +76,7 @@ export function follow(
   const deck = prompt.kind === 'shuffle' ? prompt.deck : null;
   const trail = {
     before: from.trail,
-    by: prompt.for,
+    by: decision.do === 'concede' ? decision.side : prompt.for,
     decision,
     between,
     length: (from.trail?.length ?? 0) + 1,

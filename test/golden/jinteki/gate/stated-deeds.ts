@@ -221,8 +221,9 @@ export function told(
     case 'random':
     case 'shuffle':
       return [];
+    // The record has no command for it: that the winner is the true one is compared at each entry.
     case 'concede':
-      return [deed('concede', by)];
+      return [];
   }
 }
 
@@ -284,7 +285,13 @@ function deviation(
         one.do === 'pick' ? [{ ...deed('pick', titleIn(rules, state, one.card)), ...place }] : [],
       );
     case 'early-rez':
-      return [{ ...deed('rez', `${title} in ${state.cards[card]?.server ?? ''}`), ...place }];
+    case 'early-pump':
+      return [
+        ...inOrder(rulesOf(rules.pool, 'every-step'), state, decisions),
+        kind === 'early-rez'
+          ? deed('rez', `${title} in ${state.cards[card]?.server ?? ''}`)
+          : deed('use', `${title} pump`),
+      ].map((one) => ({ ...one, ...place }));
     case 'unanswered': {
       const ways = [decisions, ...open].map((way) =>
         inOrder(optionalRules(rules), freed(state), way),

@@ -2,6 +2,7 @@ import type { CardId, Decision, Legal, Prompt, Pool, State } from '#rules';
 import type { Goal } from '../goal';
 import type { Hidden } from '../hidden';
 import type { Node } from '../node';
+import { concession } from './concession';
 import { distinct } from './distinct';
 import { accessNext, arrangeNext, isOfOtherCopy, shuffledOrder } from './known';
 import { paidFirst } from './paid-first';
@@ -42,8 +43,20 @@ function later(
   return list.filter((one) => !('card' in one) || one.card > last);
 }
 
-/** The answers worth trying to a prompt, in a stable order. */
+/** What is worth trying at a prompt, in a stable order: to concede, where the lines tell it, and the answers. */
 export function candidates(
+  pool: Pool,
+  node: Node,
+  prompt: Prompt,
+  goal: Goal,
+  facts: Hidden,
+): readonly Decision[] {
+  const conceding = concession(node, goal);
+  const list = answers(pool, node, prompt, goal, facts);
+  return conceding === null ? list : [conceding, ...list];
+}
+
+function answers(
   pool: Pool,
   node: Node,
   prompt: Prompt,

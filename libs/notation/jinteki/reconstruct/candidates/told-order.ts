@@ -66,11 +66,18 @@ function linesOf(pool: Pool, state: State, decision: Decision): Tells | null {
 
 /** The lines of its entry that tell of a deviation; null where it may be told elsewhere. */
 function linesOfDeviation(pool: Pool, state: State, one: Deviation): Tells | null {
-  if (one.kind !== 'out-of-window') return null;
   const title = titleOf(pool, state, one.card);
+  const tells = {
+    'out-of-window': (line: string) => useIn(title, line) !== null,
+    'early-pump': (line: string) => tellsUse(title, 'boost', line),
+    'early-rez': (line: string) => line.includes(` rez ${title}`),
+  } as const;
+  if (one.kind !== 'out-of-window' && one.kind !== 'early-pump' && one.kind !== 'early-rez')
+    return null;
+  const isTold = tells[one.kind];
   return {
-    name: `${String(one.entry)} ${title}`,
-    in: (line, entry) => entry === one.entry && useIn(title, line) !== null,
+    name: `${one.kind} ${String(one.entry)} ${title}`,
+    in: (line, entry) => entry === one.entry && isTold(line),
   };
 }
 

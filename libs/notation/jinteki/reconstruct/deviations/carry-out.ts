@@ -3,6 +3,7 @@ import type { Deviation } from './deviation';
 import { playIdly, rezNothing, trashNothing, useIdly } from './idle-play';
 import { freed, optionalRules } from './optional-rules';
 import { replaceConsole, useByHand } from './by-hand';
+import { pumpEarly } from './early-pump';
 import { rezEarly } from './early-rez';
 import { makeRoom } from './room-made';
 import { leaveUnaccessed } from './unaccessed';
@@ -57,7 +58,9 @@ export function carryOut(
         decisions.flatMap((one) => (one.do === 'pick' ? [one.card] : [])),
       );
     case 'early-rez':
-      return rezEarly(rules, state, card);
+      return rezEarly(rules, passing(rules, state, decisions), card);
+    case 'early-pump':
+      return pumpEarly(rules, passing(rules, state, decisions), card);
     case 'cancelled':
       return shuffleFor(rules, state, card, decisions);
   }

@@ -1,6 +1,7 @@
 import { coreRules, rulesNamed } from '#cards/pool';
-import type { State, CardId } from '#rules';
+import { cardOf, type CardId, type State, strengthOf, workOn } from '#rules';
 import {
+  corpDoes as corp,
   corpTurn,
   goTo,
   playScenario,
@@ -285,5 +286,73 @@ describe('a card rezzed before the Runner jacks out', () => {
     });
     const idle = named(acting, 'PAD Campaign', 'root');
     expect(take(acting, { kind: 'early-rez', card: idle, credits: 0 })).toBeNull();
+  });
+
+  it('may be ice that nobody approaches, where it can be paid for', () => {
+    const turn = (credits: number): State =>
+      positionOf({
+        turn: runnerTurn,
+        corp: { credits, servers: { HQ: { ice: ['Enigma'] } } },
+        runner: {},
+      });
+    const acting = turn(4);
+    const enigma = named(acting, 'Enigma', 'ice');
+    const after = take(acting, { kind: 'early-rez', card: enigma, credits: 0 });
+    expect([after?.cards[enigma]?.faceup, after?.corp.credits, after?.prompt?.kind]).toEqual([
+      true,
+      1,
+      'action',
+    ]);
+    expect(take(turn(2), { kind: 'early-rez', card: enigma, credits: 0 })).toBeNull();
+  });
+});
+
+describe('a breaker that raises its strength outside of an encounter', () => {
+  const { pool } = coreRules;
+  const position = (script: Sketch['script'] = [], credits = 4): State =>
+    positionOf({
+      turn: runnerTurn,
+      corp: { servers: { HQ: { ice: ['Ice Wall'] } }, hq: ['Hedge Fund'] },
+      runner: { credits, rig: { programs: ['Corroder'] } },
+      script,
+    });
+  const strengthAfter = (state: State | null, id: CardId): number | null => {
+    if (state === null) return null;
+    const g = workOn(pool, state, null);
+    return strengthOf(g, cardOf(g, id));
+  };
+
+  const endOfTurn = (from: State): State => {
+    let state = from;
+    while (state.turn.side === 'runner') {
+      const does = state.prompt?.kind === 'action' ? 'gain-credit' : 'pass';
+      const taken = coreRules.apply(state, { do: does });
+      if (!taken.ok) throw new Error(taken.reason);
+      ({ state } = taken);
+    }
+    return state;
+  };
+
+  it('pays for it, and has it until the turn is over', () => {
+    const before = position();
+    const card = named(before, 'Corroder', 'rig');
+    const after = take(before, { kind: 'early-pump', card, credits: 0 });
+    expect([strengthAfter(after, card), after?.runner.credits]).toEqual([3, 3]);
+    expect(strengthAfter(after === null ? null : endOfTurn(after), card)).toBe(2);
+  });
+
+  it('cannot where it encounters ice, or cannot pay', () => {
+    const poor = position([], 0);
+    expect(
+      take(poor, { kind: 'early-pump', card: named(poor, 'Corroder', 'rig'), credits: 0 }),
+    ).toBeNull();
+    const wall = position([
+      runner('run', { server: 'HQ' }),
+      goTo('run.2.3'),
+      corp('rez', { card: 'Ice Wall' }),
+      goTo('run.3.1'),
+    ]);
+    const card = named(wall, 'Corroder', 'rig');
+    expect(take(wall, { kind: 'early-pump', card, credits: 0 })).toBeNull();
   });
 });

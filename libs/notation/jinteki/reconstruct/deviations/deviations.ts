@@ -21,6 +21,7 @@ import type { Shown } from '../shown';
 import type { Span } from '../span';
 import { carryOut } from './carry-out';
 import { type Granted, granting, type Deviation } from './deviation';
+import { type Apart, apartIn, cardsFor } from './apart';
 import { couldBeIdle } from './idle-play';
 import { leftOf, unbrokenOn } from './unfired';
 import { inTurn } from './used-by-hand';
@@ -453,6 +454,46 @@ function* usesByHand(
   }
 }
 
+const whyApart = {
+  'early-rez': { difference: 'D3', rule: 'REZ-03', reason: 'is rezzed, and not approached.' },
+  'early-pump': {
+    difference: 'D3',
+    rule: 'BRK-06',
+    reason: 'raises its strength outside of an encounter.',
+  },
+} as const;
+
+/** What lines tell to be done where our rules have no place for it, after windows that nobody is asked in. */
+function* doneApart(
+  means: Means,
+  node: Node,
+  told: readonly Apart[],
+  shown: readonly Shown[],
+  goal: Goal,
+): Generator<Node> {
+  if (told.length === 0) return;
+  const { rules, titles } = means;
+  const { state } = node.live;
+  const ways = unasked(rules, state, begun(means, node, goal));
+  const passed = ways.map(({ at }) => ourFeatures(rules.pool, at, node.loans));
+  for (const one of told) {
+    const { kind, entry, def } = one;
+    const { reason, ...why } = whyApart[kind];
+    const before = shown[entry - 1];
+    for (const card of cardsFor(state, one))
+      for (const [nth, { decisions }] of ways.entries()) {
+        const there = passed[nth];
+        if (before === undefined || there === undefined || !isAlike(there, before.features))
+          continue;
+        yield* taken(means, node, {
+          ...{ kind, card, credits: 0, entry, ...why, legal: false },
+          reason: `${titles.titleOf(def)} ${reason}`,
+          ...(decisions.length === 0 ? {} : { decisions }),
+        });
+      }
+  }
+}
+
 /** A second console: our rules refuse it as long as the first one is there. */
 function consoles(means: Means, node: Node, told: readonly Told[]): Node[] {
   const { rules, titles } = means;
@@ -533,6 +574,7 @@ export class Deviations {
   private readonly choices: readonly Unanswered[];
   /** Before the Runner jacks out. */
   private readonly rezzed: readonly Told[];
+  private readonly apart: readonly Apart[];
   /** Those before the first entry, too: ours may still be asked what theirs has left. */
   private readonly asked: readonly Unanswered[];
 
@@ -548,12 +590,14 @@ export class Deviations {
     const out = told.findIndex(({ line }) => line.endsWith(' jacks out.'));
     this.told = told.filter(({ line }) => deeds.test(line));
     this.rezzed = told.slice(0, Math.max(0, out)).filter(({ line }) => rezzesInRoot.test(line));
+    this.apart = apartIn(means.titles, shown, after, until);
     this.asked = unansweredIn(means, shown, Math.max(0, after - lately), until);
     this.choices = this.asked.filter(({ entry }) => entry > after);
   }
 
   get any(): boolean {
-    return this.told.length + this.asked.length + this.rezzed.length > 0 || this.lets;
+    const { apart, asked, rezzed, told } = this;
+    return told.length + asked.length + rezzed.length + apart.length > 0 || this.lets;
   }
 
   /** Something that our rules require is not done. */
@@ -608,6 +652,7 @@ export class Deviations {
     }
     if (running) {
       yield* usesByHand(means, node, told, this.shown, goal);
+      yield* doneApart(means, node, this.apart, this.shown, goal);
       yield* unfired(means, node, goal);
     }
     if (prompt?.kind === 'jack-out') yield* rezzesEarly(means, node, this.rezzed);

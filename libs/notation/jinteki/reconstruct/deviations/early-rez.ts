@@ -1,12 +1,28 @@
-import { advance, type CardId, cloneState, frame, type Rules, type State, workOn } from '#rules';
+import {
+  advance,
+  barToPay,
+  type CardId,
+  cloneState,
+  frame,
+  rezBill,
+  type Rules,
+  type State,
+  workOn,
+} from '#rules';
 import { wait } from './by-hand';
 
-/** The Corp rezzes a card in a root while the Runner is asked to jack out; null where that is not asked. */
+/**
+ * The Corp rezzes a card in a root while the Runner is asked to jack out, or ice that is not
+ * approached; null where that cannot be.
+ */
 export function rezEarly({ pool }: Rules, from: State, id: CardId): State | null {
   const card = from.cards[id];
-  if (from.prompt?.kind !== 'jack-out' || card?.zone !== 'root' || card.faceup) return null;
+  if (card === undefined || card.faceup) return null;
+  const isRoot = card.zone === 'root' && from.prompt?.kind === 'jack-out';
+  if (!isRoot && card.zone !== 'ice') return null;
   const g = workOn(pool, cloneState(from), null);
-  if (!wait(g.state)) return null;
+  const bill = rezBill(g, card);
+  if (barToPay(g, 'corp', 'rezzing', id, bill) !== null || !wait(g.state)) return null;
   g.state.frames.push(frame('rez', 'pay', { card: id, free: false, discount: 0 }));
   advance(g, null);
   return g.state;

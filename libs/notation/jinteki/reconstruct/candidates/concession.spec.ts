@@ -1,0 +1,49 @@
+import { coreRules } from '#cards/pool';
+import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import { Evidence } from '../evidence';
+import { type Features, plainKey } from '../features';
+import { Goal } from '../goal';
+import type { Node } from '../node';
+import type { Shown } from '../shown';
+import { concession } from './concession';
+
+const { end } = playScenario({ turn: runnerTurn, runner: {}, script: [] }, coreRules.pool);
+if (end === null) throw new Error('it was not played');
+const node = (features: Features): Node => ({
+  live: coreRules.live(end.state),
+  features,
+  trail: null,
+  accessed: 0,
+  runs: 0,
+  arranged: 0,
+  loans: [],
+  granted: null,
+  shuffled: { corp: 0, runner: 0 },
+});
+const rich: Features = new Map([[plainKey('runner credits'), 5]]);
+const poor: Features = new Map([[plainKey('runner credits'), 4]]);
+const lost: Features = new Map([...poor, [plainKey('winner'), 1]]);
+
+function goal(features: Features, line: string): Goal {
+  const shown = [poor, features].map((one, at): Shown => ({
+    ...{ state: {}, features: one, lines: at === 1 ? [line] : [], mayPass: true },
+    ...{ prompts: { corp: null, runner: null }, isSettled: false, repeats: false },
+  }));
+  const aim = shown[1];
+  if (aim === undefined) throw new Error('there is no entry');
+  const between = { after: 0, until: 1 };
+  return new Goal([poor, features], aim, between, new Evidence(shown, between));
+}
+
+describe('a player who concedes', () => {
+  it('is the one who did not win, once all that theirs shows before is done', () => {
+    const conceded = goal(lost, 'Bo concedes.');
+    expect(concession(node(poor), conceded)).toEqual({ do: 'concede', side: 'runner' });
+    expect(concession(node(rich), conceded)).toBeNull();
+  });
+
+  it('is told so, and the game is over', () => {
+    expect(concession(node(poor), goal(lost, 'Bo is flatlined.'))).toBeNull();
+    expect(concession(node(poor), goal(poor, 'Bo concedes.'))).toBeNull();
+  });
+});
