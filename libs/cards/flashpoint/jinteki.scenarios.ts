@@ -1,14 +1,14 @@
-import { CardSketches, corpTurn } from '../sketch/sketch';
+import { corpTurn, type CardSketches } from '../sketch/sketch';
 import {
+  rezzed,
+  goTo,
+  run,
+  wholeRun,
+  runnerUses,
+  corpPlays,
   corpChooses,
   corpDoes as corp,
-  corpPlays,
-  goTo,
-  rezzed,
-  run,
   runnerDoes as runner,
-  runnerUses,
-  wholeRun,
 } from '../sketch/steps';
 
 export const jintekiScenarios: CardSketches = {
@@ -174,6 +174,20 @@ export const jintekiScenarios: CardSketches = {
         goTo('choice'),
       ],
       expect: [{ card: 'Red Herrings', is: { at: 'Server 1.cards[0]' } }],
+    },
+  },
+  'Enforcing Loyalty': {
+    'trashes a card that is not of the faction of the identity': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: { hq: ['Enforcing Loyalty'] },
+      runner: { credits: 0, rig: { programs: ['Corroder', 'Ninja'], resources: ['Bank Job'] } },
+      script: [corpPlays('Enforcing Loyalty'), corp('bid', { credits: 0 }), goTo('corp.2.2')],
+      expect: [
+        { card: 'Corroder', is: { at: 'heap' } },
+        { card: 'Ninja', is: { at: 'rig' } },
+        { path: 'turn.clicks', eq: 1 },
+      ],
     },
   },
 };

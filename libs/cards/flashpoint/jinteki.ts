@@ -1,17 +1,17 @@
 import type { CardValue } from '#rules';
 import {
-  constant,
-  gainsSubs,
-  mayWhen,
   pay,
-  play,
-  revealedFromRd,
-  sub,
   when,
+  mayWhen,
+  constant,
+  sub,
+  play,
   whenAccessed,
+  revealedFromRd,
+  gainsSubs,
 } from '../words/ability';
-import { agenda, corpIdentity, ice, operation, upgrade } from '../words/card';
-import { choose, damage, draw, endTheRun, lose, placeOn, tokensHere } from '../words/effect';
+import { corpIdentity, agenda, upgrade, ice, operation } from '../words/card';
+import { lose, draw, damage, endTheRun, placeOn, trace, choose, tokensHere } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
   ice('Chrysalis', {
@@ -43,6 +43,24 @@ export const jinteki: readonly CardValue[] = [
       sub({ do: 'psi', differ: [draw('runner', 2)] }),
       sub(damage('net', 1)),
       sub(damage('net', 1)),
+    ],
+  }),
+  operation('Enforcing Loyalty', {
+    code: '11033',
+    faction: 'jinteki',
+    influence: 1,
+    subtypes: ['double', 'gray ops'],
+    cost: 2,
+    trash: 1,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play(
+        trace(3, choose({ none: [{ ofIdentity: 'runner' }] }, 'stranger'), {
+          do: 'trash',
+          cards: { named: 'stranger' },
+          by: 'corp',
+        }),
+      ),
     ],
   }),
   agenda('Project Kusanagi', {

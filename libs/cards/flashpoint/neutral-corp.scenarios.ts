@@ -1,15 +1,16 @@
-import { type CardSketches, corpTurn } from '../sketch/sketch';
+import { corpTurn, type CardSketches } from '../sketch/sketch';
 import {
+  rezzed,
+  goTo,
+  run,
+  wholeRun,
+  corpUses,
+  corpPlays,
+  installs,
+  runnerChooses,
   corpChooses,
   corpDoes as corp,
-  corpPlays,
-  goTo,
-  installs,
-  rezzed,
-  run,
-  runnerChooses,
   runnerDoes as runner,
-  wholeRun,
 } from '../sketch/steps';
 
 export const neutralCorpScenarios: CardSketches = {
@@ -191,6 +192,40 @@ export const neutralCorpScenarios: CardSketches = {
         { path: 'corp.rd', count: 6 },
         { path: 'removed', eq: ['Preemptive Action'] },
         { path: 'turn.side', eq: 'runner' },
+      ],
+    },
+  },
+  NASX: {
+    'pays each turn, and takes what other cards paid': {
+      lines: [0, 1],
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        identity: 'Haas-Bioroid: Engineering the Future',
+        credits: 5,
+        hq: ['Hedge Fund'],
+        servers: { 'Server 1': { cards: [rezzed('NASX')] } },
+      },
+      script: [
+        corpPlays('Hedge Fund'),
+        corpChooses('NASX', { option: 'yes', number: 2 }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: 'NASX', is: { counters: { power: 2 } } },
+        { path: 'corp.credits', eq: 8 },
+      ],
+    },
+    'heeds no credit of an action, and pays twice in the end': {
+      lines: [1, 2],
+      turn: corpTurn,
+      corp: {
+        credits: 5,
+        servers: { 'Server 1': { cards: [rezzed('NASX', { counters: { power: 3 } })] } },
+      },
+      script: [corp('gain-credit'), corpUses('NASX', 2), goTo('corp.2.2')],
+      expect: [
+        { card: 'NASX', is: { at: 'archives' } },
+        { path: 'corp.credits', eq: 12 },
       ],
     },
   },

@@ -1,7 +1,28 @@
 import type { CardValue } from '#rules';
-import { constant, current, play, playOnlyIf, sub, when, whenAccessed } from '../words/ability';
-import { agenda, asset, ice, operation, upgrade } from '../words/card';
-import { both, choose, damage, endTheRun, lose, per, tags, trace } from '../words/effect';
+import {
+  pay,
+  when,
+  constant,
+  sub,
+  play,
+  playOnlyIf,
+  current,
+  whenAccessed,
+} from '../words/ability';
+import { agenda, asset, upgrade, ice, operation } from '../words/card';
+import {
+  gain,
+  lose,
+  damage,
+  tags,
+  endTheRun,
+  placeOn,
+  trace,
+  both,
+  choose,
+  tokensHere,
+  per,
+} from '../words/effect';
 
 export const neutralCorp: readonly CardValue[] = [
   asset('Sandburg', {
@@ -118,6 +139,26 @@ export const neutralCorp: readonly CardValue[] = [
     subtypes: ['current'],
     cost: 0,
     abilities: [[play(), ...current()], constant({ of: 'hand-size', side: 'runner', by: -1 })],
+  }),
+  asset('NASX', {
+    code: '11118',
+    faction: 'neutral-corp',
+    influence: 0,
+    unique: true,
+    subtypes: [],
+    cost: 2,
+    trash: 4,
+    abilities: [
+      when({ on: 'turn-began', side: 'corp' }, [gain('corp', 1)]),
+      when({ on: 'credits-gained', side: 'corp', through: { other: true } }, [
+        {
+          do: 'may',
+          cost: { x: { atMost: 2, atLeast: 1 } },
+          effects: [placeOn('this', 'power', { of: 'x' })],
+        },
+      ]),
+      pay({ clicks: 1, trashThis: true }, [gain('corp', per(2, tokensHere('power')))]),
+    ],
   }),
   ice('Macrophage', {
     code: '11119',

@@ -1,16 +1,18 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  rezzed,
+  goTo,
   chance,
+  run,
+  wholeRun,
+  runnerUses,
+  corpUses,
+  runnerPlays,
+  corpPlays,
+  installs,
+  runnerChooses,
   corpChooses,
   corpDoes as corp,
-  goTo,
-  installs,
-  rezzed,
-  run,
-  runnerChooses,
-  runnerPlays,
-  runnerUses,
-  wholeRun,
 } from '../sketch/steps';
 
 export const criminalScenarios: CardSketches = {
@@ -391,6 +393,35 @@ export const criminalScenarios: CardSketches = {
       expect: [
         { path: 'corp.credits', eq: 4 },
         { path: 'runner.credits', eq: 3 },
+      ],
+    },
+  },
+  'PAD Tap': {
+    'gains with the first card that pays the Corp in a turn': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { credits: 9, hq: ['Hedge Fund', 'Hedge Fund'] },
+      runner: { credits: 0, rig: { resources: ['PAD Tap'] } },
+      script: [
+        corp('gain-credit'),
+        corpPlays('Hedge Fund#1'),
+        runnerChooses('PAD Tap', { option: 'yes' }),
+        corpPlays('Hedge Fund#2'),
+        goTo('runner.1.6'),
+      ],
+      policy: { random: 'first' },
+      expect: [{ path: 'runner.credits', eq: 1 }],
+    },
+    'is trashed by the Corp for a click and three credits': {
+      lines: [1],
+      turn: corpTurn,
+      corp: { credits: 3 },
+      runner: { rig: { resources: ['PAD Tap'] } },
+      script: [corpUses('PAD Tap', 1), goTo('corp.2.2')],
+      expect: [
+        { card: 'PAD Tap', is: { at: 'heap' } },
+        { path: 'corp.credits', eq: 0 },
+        { path: 'turn.clicks', eq: 2 },
       ],
     },
   },

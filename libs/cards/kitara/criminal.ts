@@ -1,29 +1,29 @@
 import type { CardValue } from '#rules';
 import {
-  always,
-  boost,
-  breaks,
-  constant,
-  current,
-  insteadOfAccess,
-  mayWhen,
   pay,
+  when,
+  mayWhen,
+  constant,
+  always,
   play,
   playOnlyIf,
+  breaks,
+  boost,
+  insteadOfAccess,
   stockedWith,
-  when,
+  current,
 } from '../words/ability';
-import { event, hardware, program, resource, runnerIdentity } from '../words/card';
+import { runnerIdentity, event, hardware, resource, program } from '../words/card';
 import {
-  choose,
   gain,
   lose,
-  per,
-  placeOn,
-  runOn,
   tags,
-  tokensHere,
+  placeOn,
   trashThis,
+  choose,
+  runOn,
+  tokensHere,
+  per,
 } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
@@ -297,6 +297,21 @@ export const criminal: readonly CardValue[] = [
           ],
         ),
       ),
+    ],
+  }),
+  resource('PAD Tap', {
+    code: '21106',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      mayWhen({ on: 'credits-gained', side: 'corp', first: 'turn', through: {} }, [
+        gain('runner', 1),
+      ]),
+      pay({ clicks: 1, credits: 3 }, [{ do: 'trash', cards: 'this', by: 'corp' }], {
+        usedBy: 'corp',
+      }),
     ],
   }),
 ];

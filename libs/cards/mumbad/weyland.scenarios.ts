@@ -1,15 +1,15 @@
-import { type CardSketches, corpTurn, runnerTurn } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
-  corpChooses,
-  corpDoes,
-  corpPlays,
-  corpUses,
-  goTo,
   rezzed,
+  corpDoes,
+  goTo,
   run,
-  runnerDoes as runner,
-  runnerUses,
   wholeRun,
+  runnerUses,
+  corpUses,
+  corpPlays,
+  corpChooses,
+  runnerDoes as runner,
 } from '../sketch/steps';
 
 export const weylandScenarios: CardSketches = {
@@ -164,6 +164,26 @@ export const weylandScenarios: CardSketches = {
         servers: { 'Server 1': { cards: ['Hostile Takeover'] } },
       },
       script: [corpPlays('Dedication Ceremony', { illegal: 'NO_EFFECT' })],
+    },
+  },
+  'Indian Union Stock Exchange': {
+    'pays for cards of other factions, itself included': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        identity: 'Jinteki: Personal Evolution',
+        credits: 5,
+        hq: ['Hedge Fund'],
+        servers: {
+          'Server 1': { cards: ['Indian Union Stock Exchange'] },
+          'Server 2': { cards: ['Melange Mining Corp.'] },
+          'Server 3': { cards: ['Project Junebug', 'Akitaro Watanabe'] },
+        },
+      },
+      script: [
+        corpDoes('rez', { card: 'Indian Union Stock Exchange' }),
+        corpDoes('rez', { card: 'Akitaro Watanabe' }),
+      ],
+      expect: [{ path: 'corp.credits', eq: 4 }],
     },
   },
 };

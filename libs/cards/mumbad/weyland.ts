@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { constant, mayWhen, pay, play, playOnlyIf, sub, when } from '../words/ability';
-import { agenda, asset, ice, operation, upgrade } from '../words/card';
-import { choose, draw, endTheRun, gain, placeOn, tokensHere } from '../words/effect';
+import { pay, when, mayWhen, constant, sub, play, playOnlyIf } from '../words/ability';
+import { agenda, asset, upgrade, ice, operation } from '../words/card';
+import { gain, draw, endTheRun, placeOn, choose, tokensHere } from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
   operation('Dedication Ceremony', {
@@ -145,6 +145,19 @@ export const weylandConsortium: readonly CardValue[] = [
         ]),
         line: 1,
       },
+    ],
+  }),
+  asset('Indian Union Stock Exchange', {
+    code: '10073',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: [],
+    cost: 1,
+    trash: 3,
+    abilities: [
+      when({ on: ['rezzed', 'played'], side: 'corp', card: { none: [{ ofIdentity: 'corp' }] } }, [
+        gain('corp', 1),
+      ]),
     ],
   }),
   ice('Red Tape', {

@@ -1,15 +1,17 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
 import {
+  rezzed,
+  goTo,
+  run,
+  wholeRun,
+  runnerUses,
+  runnerPlays,
+  corpPlays,
+  installs,
+  runnerChooses,
   corpChooses,
   corpDoes as corp,
-  goTo,
-  rezzed,
-  run,
-  runnerChooses,
   runnerDoes as runner,
-  runnerPlays,
-  runnerUses,
-  wholeRun,
 } from '../sketch/steps';
 
 export const anarchScenarios: CardSketches = {
@@ -242,6 +244,54 @@ export const anarchScenarios: CardSketches = {
         ...wholeRun('Archives'),
       ],
       expect: [{ path: 'corp.hq', count: 1 }],
+    },
+  },
+  'Jarogniew Mercs': {
+    'counts the tags that it brings, and prevents meat damage': {
+      lines: [0, 2],
+      runner: { grip: ['Jarogniew Mercs', 'Diesel'] },
+      script: [installs('Jarogniew Mercs'), goTo('runner.1.6')],
+      expect: [
+        { card: 'Jarogniew Mercs', is: { counters: { power: 4 } } },
+        { path: 'runner.tags', eq: 1 },
+      ],
+    },
+    'is trashed with its last counter': {
+      lines: [0, 2],
+      turn: corpTurn,
+      corp: { hq: ['Scorched Earth'] },
+      runner: {
+        tags: 1,
+        grip: ['Diesel', 'Imp', 'Corroder', 'Easy Mark'],
+        rig: { resources: [{ card: 'Jarogniew Mercs', counters: { power: 1 } }] },
+      },
+      policy: { random: 'first' },
+      script: [
+        corpPlays('Scorched Earth'),
+        runnerUses('Jarogniew Mercs', 'prevent', { at: 'prevent' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: 'Jarogniew Mercs', is: { at: 'heap' } },
+        { path: 'runner.grip', count: 1 },
+      ],
+    },
+    'cannot be trashed by the Corp beside another resource': {
+      lines: [1],
+      turn: corpTurn,
+      runner: {
+        tags: 1,
+        rig: {
+          resources: [{ card: 'Jarogniew Mercs', counters: { power: 2 } }, 'Wyldside'],
+        },
+      },
+      script: [
+        corp('trash-resource', { card: 'Jarogniew Mercs', illegal: 'PLAY_RESTRICTION' }),
+        corp('trash-resource', { card: 'Wyldside' }),
+        corp('trash-resource', { card: 'Jarogniew Mercs' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ path: 'runner.rig.resources', count: 0 }],
     },
   },
 };

@@ -1,17 +1,18 @@
 import type { CardValue } from '#rules';
 import {
-  boost,
-  breaks,
-  constant,
-  firstClick,
-  mayWhen,
   pay,
+  when,
+  mayWhen,
+  constant,
   play,
   playOnlyIf,
-  when,
+  breaks,
+  boost,
+  prevents,
+  firstClick,
 } from '../words/ability';
-import { event, hardware, program, resource, runnerIdentity } from '../words/card';
-import { choose, draw, gain, placeOn, runOn, tokensHere } from '../words/effect';
+import { runnerIdentity, event, hardware, resource, program } from '../words/card';
+import { gain, draw, tags, placeOn, trashThis, choose, runOn, tokensHere } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
   event('Pushing the Envelope', {
@@ -122,6 +123,43 @@ export const anarch: readonly CardValue[] = [
         choose({ in: 'hq' }, 'card', { who: 'corp' }),
         { do: 'trash', cards: { named: 'card' }, by: 'corp' },
       ]),
+    ],
+  }),
+  resource('Jarogniew Mercs', {
+    code: '12062',
+    faction: 'anarch',
+    influence: 2,
+    unique: true,
+    subtypes: ['clan', 'connection'],
+    cost: 0,
+    abilities: [
+      [
+        when({ on: 'installed', this: true }, [
+          tags(1),
+          placeOn('this', 'power', { of: 'sum', amounts: [3, { of: 'tags' }] }),
+        ]),
+        when(
+          {
+            on: 'tokens-removed',
+            this: true,
+            kind: 'power',
+            if: { is: 'not', condition: { is: 'at-least', amount: tokensHere('power'), least: 1 } },
+          },
+          [trashThis()],
+        ),
+      ],
+      constant(
+        { of: 'cannot', verb: 'trash', cards: 'this', who: 'corp' },
+        {
+          is: 'at-least',
+          amount: { of: 'count', cards: { type: 'resource', other: true } },
+          least: 1,
+        },
+      ),
+      prevents(
+        { counters: { kind: 'power', amount: 1 } },
+        { what: 'damage', kinds: ['meat'], amount: 1 },
+      ),
     ],
   }),
   event('Mars for Martians', {

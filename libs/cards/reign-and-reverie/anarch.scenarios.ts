@@ -1,13 +1,14 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
-  corpDoes as corp,
-  goTo,
   rezzed,
+  goTo,
   run,
-  runnerChooses,
-  runnerPlays,
-  runnerUses,
   wholeRun,
+  runnerUses,
+  runnerPlays,
+  corpPlays,
+  runnerChooses,
+  corpDoes as corp,
 } from '../sketch/steps';
 
 export const anarchScenarios: CardSketches = {
@@ -109,6 +110,36 @@ export const anarchScenarios: CardSketches = {
         run('R&D'),
         runnerUses('Cradle', 'break', { subs: [0], at: 'run.3.1', illegal: 'STRENGTH_TOO_LOW' }),
       ],
+    },
+  },
+  'District 99': {
+    'gathers trashed programs and hardware, and brings a card of the own faction back': {
+      lines: [0, 1],
+      turn: { ...runnerTurn, side: 'runner' },
+      runner: {
+        identity: 'Noise: Hacker Extraordinaire',
+        grip: ["Aesop's Pawnshop", 'Imp'],
+        heap: ['Corroder', 'Diesel'],
+        rig: { resources: [{ card: 'District 99', counters: { power: 3 } }] },
+      },
+      script: [runnerUses('District 99', 1, { targets: ['Corroder'] }), goTo('runner.1.6')],
+      expect: [
+        { card: 'Corroder', is: { at: 'grip' } },
+        { card: 'District 99', is: { counters: { power: 0 } } },
+      ],
+    },
+    'takes the first of a turn alone': {
+      turn: corpTurn,
+      corp: { hq: ['Neural EMP'] },
+      history: { lastTurn: [{ type: 'run-began', server: 'HQ' }] },
+      runner: { grip: ['Imp'], rig: { resources: ['District 99'] } },
+      policy: { random: 'first' },
+      script: [
+        corpPlays('Neural EMP'),
+        runnerChooses('District 99', { option: 'yes' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ card: 'District 99', is: { counters: { power: 1 } } }],
     },
   },
 };

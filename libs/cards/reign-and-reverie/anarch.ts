@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { constant, mayWhen, pay, play, when } from '../words/ability';
-import { event, hardware, program, runnerIdentity } from '../words/card';
-import { gain, lose, per } from '../words/effect';
+import { pay, when, mayWhen, constant, play } from '../words/ability';
+import { runnerIdentity, event, hardware, resource, program } from '../words/card';
+import { gain, lose, placeOn, choose, per } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
   runnerIdentity('Nathaniel "Gnat" Hall: One-of-a-Kind', {
@@ -60,6 +60,23 @@ export const anarch: readonly CardValue[] = [
         by: per(-1, { of: 'count', cards: { in: 'grip' } }),
       }),
       pay({ credits: 2 }, [{ do: 'break', upTo: 'all', subtype: 'code gate' }], { breaks: true }),
+    ],
+  }),
+  resource('District 99', {
+    code: '22007',
+    faction: 'anarch',
+    influence: 3,
+    unique: true,
+    subtypes: ['location', 'seedy'],
+    cost: 3,
+    abilities: [
+      mayWhen({ on: 'trashed', first: 'turn', card: { type: ['program', 'hardware'] } }, [
+        placeOn('this', 'power', 1),
+      ]),
+      pay({ clicks: 1, counters: { kind: 'power', amount: 3 } }, [
+        choose({ in: 'heap', ofIdentity: 'runner' }, 'kept'),
+        { do: 'move', cards: { named: 'kept' }, to: 'hand' },
+      ]),
     ],
   }),
 ];

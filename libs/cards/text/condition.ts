@@ -1,7 +1,8 @@
 import type { Condition, Filter } from '#rules';
 import { figureOf, valueOf } from './amount';
 import { list } from './english';
-import { anyOf, asQuality, noun, sayTarget } from './filter';
+import { factionNames } from './facts';
+import { anyOf, asQuality, noun, placed, sayTarget } from './filter';
 import { saySeen } from './remembered';
 import { onServer } from './server';
 import { saying, type Sayings } from './table';
@@ -72,6 +73,13 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
     yes: `it is ${whose(v, of)} turn`,
     no: `it is not ${whose(v, of)} turn`,
   }),
+  most: ({ faction, among }, v) => {
+    const [own, others] = [factionNames[faction], noun(placed(among), v).many];
+    return {
+      yes: `there are more ${own} cards than of any other faction among ${others}`,
+      no: `there are no more ${own} cards than of any other faction among ${others}`,
+    };
+  },
   'just-rezzed': () => ({
     yes: 'that ice was just rezzed',
     no: 'that ice was not just rezzed',

@@ -2,7 +2,7 @@ import type { CardType, Faction, CardValue } from '#rules';
 import { subtypeWord } from './filter';
 import { capital } from './english';
 
-const factionNames: Readonly<Record<Faction, string>> = {
+export const factionNames: Readonly<Record<Faction, string>> = {
   'haas-bioroid': 'Haas-Bioroid',
   jinteki: 'Jinteki',
   nbn: 'NBN',

@@ -197,6 +197,10 @@ export const filterWords: {
   brokeInRun: (f) =>
     given(f.brokeInRun, { after: 'that was used to break a subroutine during this run' }),
   unique: (f) => given(f.unique, { before: 'unique' }),
+  ofIdentity: (f, v) =>
+    f.ofIdentity === undefined
+      ? {}
+      : { after: `of the faction of ${whose(v, f.ofIdentity)} identity` },
   hasTrashCost: (f) => given(f.hasTrashCost, { after: 'with a trash cost' }),
   none: (f, v) =>
     f.none === undefined

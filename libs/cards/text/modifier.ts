@@ -250,9 +250,11 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
     `${name(v, 'runner')} may trash each card ${name(v, 'runner')} ${v.me === 'runner' ? 'access' : 'accesses'} at no cost, even one that could not be trashed otherwise`,
   cannot: ({ verb, cards, who, with: by }, v) => {
     const with_ = by === undefined ? '' : ` with ${noun(by, v).many}`;
+    // Either player trashes cards; for the rest there is but one who could.
+    const by_ = who === undefined || verb !== 'trash' ? '' : ` by ${name(v, who)}`;
     return cards === undefined
       ? `${v.reported === true && who === v.me ? 'they' : name(v, who ?? opponent(v.me))} cannot ${forbiddenWords[verb].player}`
-      : `${isTarget(cards) ? sayTarget(cards, v) : noun(cards, v).many} cannot ${forbiddenWords[verb].card}${with_}`;
+      : `${isTarget(cards) ? sayTarget(cards, v) : noun(cards, v).many} cannot ${forbiddenWords[verb].card}${by_}${with_}`;
   },
   // Said with what it gives.
   abilities: () => '',

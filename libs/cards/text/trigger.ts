@@ -83,7 +83,11 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
           )}`,
     ),
   'clicks-lost': (t, v) => someone(t, v, 'lose clicks'),
-  'credits-gained': (t, v) => someone(t, v, 'gain credits'),
+  'credits-gained': (t, v) => {
+    if (t.through === undefined) return someone(t, v, 'gain credits');
+    const from = t.through.other === true ? `another card than ${v.self}` : 'a card';
+    return `${someone(t, v, 'gain credits')} through an ability of ${from}`;
+  },
   'credits-taken': (t, v) => `credits are taken from ${card(t, v)}`,
   'credits-spent': (t, v) => someone(t, v, 'spend credits'),
   'card-credits-spent': (t, v) => someone(t, v, `spend credits from ${card(t, v)}`),

@@ -66,7 +66,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'forbidden: expose': { because: 'each thing that is done can be forbidden (CANT-01)' },
   'prevention: break': { because: 'each thing that can be imminent can be prevented' },
   'forbidden: draw': { next: 'Genetics Pavilion' },
-  'forbidden: trash': { next: 'Jarogniew Mercs' },
   'modifier: avoids-tags': { because: 'prevents without being used, as damage is prevented' },
   'cost: trashAll': { because: 'every card of a hand, as one of them can be' },
 };

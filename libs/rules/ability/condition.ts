@@ -1,5 +1,6 @@
 import type { ServerWord } from '../state/server';
 import type { Side } from '../state/side';
+import type { Faction } from '../state/trait';
 import type { Amount, Filter, Happening, Target } from '../state/filter';
 
 export type Condition =
@@ -11,6 +12,8 @@ export type Condition =
   | { readonly is: 'odd'; readonly amount: Amount }
   | { readonly is: 'more'; readonly amount: Amount; readonly than: Amount }
   | { readonly is: 'equal'; readonly amount: Amount; readonly to: Amount }
+  /** Of what fits, there are more cards of that faction than of any other. */
+  | { readonly is: 'most'; readonly faction: Faction; readonly among: Filter }
   /** The encountered ice was rezzed since the Runner approached it. */
   | { readonly is: 'just-rezzed' }
   | { readonly is: 'turn'; readonly of: Side }

@@ -41,6 +41,8 @@ interface Parts {
   readonly each?: true;
   /** Breaking was done with this card; of all subroutines, with it alone. */
   readonly with?: 'this';
+  /** An ability of such a card made them come. */
+  readonly through?: Filter;
   /** What the clicks were spent on: actions of the chart, or cards. */
   readonly use?: readonly Use['for'][];
   /** Only the first such fact of a turn or run (ORD-01). */
@@ -87,6 +89,7 @@ type PartsOf<T extends TriggerFact> =
   | (T extends 'trashed' ? 'by' | 'damage' : never)
   | (T extends 'trashed' | 'installed' ? 'from' : never)
   | (T extends 'clicks-spent' ? 'use' : never)
+  | (T extends 'credits-gained' ? 'through' : never)
   | (T extends 'damage-suffered' | 'damage-prevented' ? 'damage' : never)
   | (T extends 'access-ended' ? 'trashed' : never)
   | (T extends 'advanced' | 'tokens-placed' | 'tokens-removed' ? 'kind' : never)

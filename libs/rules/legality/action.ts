@@ -12,7 +12,7 @@ import {
   barToPlace,
   destinations,
 } from './install';
-import { forbidden, forbiddenFor } from '../query/forbidden';
+import { forbidden, forbiddenFor, mayBeTrashed } from '../query/forbidden';
 import { hostsFor, hostsForIce } from '../query/host';
 import { barToPay } from './payment';
 import { handOf } from '../query/player';
@@ -81,6 +81,7 @@ function barToTrashResource(g: Work, id: CardId): Code | null {
   const card = cardOf(g, id);
   if (card.zone !== 'rig') return 'WRONG_ZONE';
   if (valueOf(g, card).type !== 'resource' || isBlank(card)) return 'BAD_TARGET';
+  if (mayBeTrashed(g, [id], 'corp').length === 0) return 'PLAY_RESTRICTION'; // CANT-02
   return barToPay(g, 'corp', 'other', id, actionBill(g, 'trash-resource'));
 }
 

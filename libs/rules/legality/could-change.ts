@@ -236,7 +236,9 @@ function one(g: Work, context: Context, effect: Effect): boolean {
         return (effect.cards.top === 'rd' ? g.state.corp.rd : g.state.runner.stack).length > 0;
       return (
         isOpen(effect.cards) ||
-        mayBeTrashed(g, targets(g, context, effect.cards)).some((id) => !isTrashed(cardOf(g, id)))
+        mayBeTrashed(g, targets(g, context, effect.cards), effect.by ?? context.controller).some(
+          (id) => !isTrashed(cardOf(g, id)),
+        )
       );
     // Of itself it changes nothing.
     case 'choose-number':

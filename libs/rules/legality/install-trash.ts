@@ -30,7 +30,7 @@ export function installTrash(g: Work, v: InstallVars): CardId[] {
   if (v.side === 'corp')
     return v.server === null || v.server === 'new'
       ? []
-      : mayBeTrashed(g, likeCards(g, card, v.server)).filter(fresh);
+      : mayBeTrashed(g, likeCards(g, card, v.server), v.side).filter(fresh);
   if (valueOf(g, card).type !== 'program') return [];
   return g.state.runner.rig.filter(
     (id) =>

@@ -171,7 +171,7 @@ export function barToPlace(
     return 'BAD_TARGET';
   // Ice may be trashed first until the place is cheap enough (INST-07), save what cannot be trashed.
   const ice = value.type === 'ice' && server !== 'new' ? likeCards(g, card, server) : [];
-  const least = terms.free === true ? 0 : ice.length - mayBeTrashed(g, ice).length;
+  const least = terms.free === true ? 0 : ice.length - mayBeTrashed(g, ice, 'corp').length;
   const bill = { ...credits(least - (terms.discount ?? 0)), clicks: terms.clicks ?? 0 };
   return barToPay(g, 'corp', 'installing', card.id, bill, server);
 }

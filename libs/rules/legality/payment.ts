@@ -221,12 +221,13 @@ const bars: Bars = {
   forfeit: (g, { side, bill }) => (bill.forfeit > g.state[side].score.length ? 'CANNOT_PAY' : null),
   forfeitThis: (g, { side, card, bill }) =>
     bill.forfeitThis && !g.state[side].score.includes(card.id) ? 'CANNOT_PAY' : null,
-  trash: (g, { card, bill }) =>
-    bill.trash !== null && mayBeTrashed(g, cardsFor(g, contextOf(g, card), bill.trash)).length === 0
+  trash: (g, { side, card, bill }) =>
+    bill.trash !== null &&
+    mayBeTrashed(g, cardsFor(g, contextOf(g, card), bill.trash), side).length === 0
       ? 'CANNOT_PAY'
       : null,
-  trashThis: (g, { card, bill }) =>
-    bill.trashThis && mayBeTrashed(g, [card.id]).length === 0 ? 'CANNOT_PAY' : null,
+  trashThis: (g, { side, card, bill }) =>
+    bill.trashThis && mayBeTrashed(g, [card.id], side).length === 0 ? 'CANNOT_PAY' : null,
   removeThis: () => null,
   returnThis: () => null,
   trashAll: () => null,

@@ -54,6 +54,8 @@ const asks: Asks = {
         it.type === 'installed' && (from === 'grip' || from === 'hq')
         ? it.more?.from === undefined
         : it.more?.from === from,
+  through: (g, filter, it, context) =>
+    it.more?.through !== undefined && fits(g, context, cardOf(g, it.more.through), filter),
   use: (_g, wanted, it) => it.more?.use !== undefined && wanted.includes(it.more.use),
   trashSymbol: (_g, _true, it) => it.more?.trashSymbol === true,
   outcome: (_g, outcome, it) => it.more?.outcome === outcome,

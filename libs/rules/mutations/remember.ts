@@ -61,6 +61,8 @@ const mores: { readonly [T in FactContent['type']]?: (g: Work, fact: FactOf<T>) 
       return { from: g.cameFrom, ...(host === undefined ? {} : { host: host.card }) };
     return host === undefined ? null : { host: host.card };
   },
+  'credits-gained': (_g, { cause }) =>
+    cause.kind === 'card' ? { through: cause.card.card } : null,
   'clicks-spent': (_g, { use }) => ({ use: use.for }),
   'damage-suffered': (_g, { kind }) => ({ damage: kind }),
   'damage-prevented': (_g, { kind }) => ({ damage: kind }),

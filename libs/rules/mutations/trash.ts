@@ -73,7 +73,7 @@ export function trash(g: Work, ids: readonly CardId[], how: Trashing): void {
     place: Place;
     stays: boolean;
   }[] = [];
-  const queue = mayBeTrashed(g, ids);
+  const queue = mayBeTrashed(g, ids, how.by);
   // Before the first of them leaves, as everybody saw them lie.
   const places = new Map(queue.map((id) => [id, placeOf(g, cardOf(g, id))]));
   const hook = g.pool.triggers.get('trashed');

@@ -44,7 +44,7 @@ function candidates(g: Work, v: PayVars): { why: Why; from: CardId[] } | null {
   if (bill.trash !== null && v.trashes.length === 0)
     return {
       why: 'cost',
-      from: mayBeTrashed(g, cardsFor(g, contextOf(g, cardOf(g, v.card)), bill.trash)),
+      from: mayBeTrashed(g, cardsFor(g, contextOf(g, cardOf(g, v.card)), bill.trash), v.side),
     };
   return null;
 }

@@ -27,7 +27,14 @@ import { isSoPlaced } from './ice-position';
 import { isIn, isInDeck, lying, placesOf } from './place';
 import { currentEncounter, currentRun, justRezzed, protecting } from './run';
 import type { Side } from '../state/side';
-import { isSubtype, subtypes, type CardType, type Subtype } from '../state/trait';
+import {
+  isNeutral,
+  isSubtype,
+  subtypes,
+  type CardType,
+  type Faction,
+  type Subtype,
+} from '../state/trait';
 import type { Condition } from '../ability/condition';
 import { isHooked } from './hook';
 import { serverFits } from './server-fits';
@@ -160,6 +167,9 @@ const qualities: Qualities = {
     if (kind === undefined || isBlank(card)) return false;
     return isSubtype(kind) ? hasSubtype(g, card, kind) : valueOf(g, card).type === kind;
   },
+  ofIdentity: (g, side, card) =>
+    !isBlank(card) &&
+    valueOf(g, card).faction === valueOf(g, cardOf(g, g.state[side].identity)).faction,
   hasTrashCost: (g, _true, card) => 'trash' in valueOf(g, card),
   unique: (g, _true, card) => !isBlank(card) && valueOf(g, card).unique === true,
   any: (g, filters, card, context) => filters.some((one) => fits(g, context, card, one)),
@@ -252,6 +262,18 @@ export const coveredAnywhere = (
 ): boolean =>
   isTarget(cards) ? covered(g, context, cards, card) : describes(g, context, card, cards);
 
+/** ADR 119: neutral and facedown cards are of no faction, and count for none. */
+function isMost(g: Work, context: Context, faction: Faction, among: Filter): boolean {
+  const counts = new Map<Faction, number>();
+  for (const id of cardsFor(g, context, among)) {
+    const card = cardOf(g, id);
+    const own = valueOf(g, card).faction;
+    if (!isBlank(card) && !isNeutral(own)) counts.set(own, (counts.get(own) ?? 0) + 1);
+  }
+  const most = counts.get(faction) ?? 0;
+  return [...counts].every(([other, count]) => other === faction || count < most) && most > 0;
+}
+
 /** Whether a condition holds now. */
 export function holds(g: Work, context: Context, condition: Condition): boolean {
   switch (condition.is) {
@@ -273,6 +295,8 @@ export function holds(g: Work, context: Context, condition: Condition): boolean 
       return (
         signedAmountOf(g, context, condition.amount) === signedAmountOf(g, context, condition.to)
       );
+    case 'most':
+      return isMost(g, context, condition.faction, condition.among);
     case 'just-rezzed':
       return justRezzed(g);
     case 'turn':

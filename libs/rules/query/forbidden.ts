@@ -21,19 +21,26 @@ export function forbidden(g: Work, verb: Forbidden, side: Side): boolean {
 }
 
 /** Whether a "cannot" covers what is to be done with this card. */
-export function forbiddenFor(g: Work, verb: Forbidden, card: Card, by?: Card): boolean {
+export function forbiddenFor(
+  g: Work,
+  verb: Forbidden,
+  card: Card,
+  by?: Card,
+  side?: Side,
+): boolean {
   if (!isHooked(g, g.pool.forbids.get(verb))) return false;
   return someConstant(g, 'cannot', (modifier, context) => {
     if (modifier.verb !== verb || modifier.cards === undefined) return false;
+    if (modifier.who !== undefined && side !== undefined && modifier.who !== side) return false;
     if (modifier.with !== undefined && (by === undefined || !fits(g, context, by, modifier.with)))
       return false;
     return coveredAnywhere(g, context, modifier.cards, card);
   });
 }
 
-/** Without the installed cards that cannot be trashed (CANT-02). */
-export const mayBeTrashed = (g: Work, ids: readonly CardId[]): CardId[] =>
+/** Without the installed cards that a player cannot trash (CANT-02). */
+export const mayBeTrashed = (g: Work, ids: readonly CardId[], by: Side): CardId[] =>
   ids.filter((id) => {
     const card = cardOf(g, id);
-    return !isInstalled(card) || !forbiddenFor(g, 'trash', card);
+    return !isInstalled(card) || !forbiddenFor(g, 'trash', card, undefined, by);
   });

@@ -37,6 +37,8 @@ export interface Filter {
   /** It broke a subroutine in the present run. */
   readonly brokeInRun?: true;
   readonly hasTrashCost?: true;
+  /** Of the faction of that player's identity. */
+  readonly ofIdentity?: Side;
   /** Of which a player has one in play at most (UNIQ-01). */
   readonly unique?: true;
   /** At least one of these. */

@@ -60,6 +60,8 @@ export interface Occurrence {
     readonly outcome?: 'successful' | 'unsuccessful';
     /** Where the card came from. */
     readonly from?: Zone;
+    /** The card whose ability made credits come. */
+    readonly through?: CardId;
     /** What clicks were spent on. */
     readonly use?: Use['for'];
     /** The cards with which subroutines were broken. */

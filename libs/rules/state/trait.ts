@@ -124,6 +124,9 @@ export const runnerFactions = [
   'neutral-runner',
 ] as const;
 export type Faction = (typeof corpFactions)[number] | (typeof runnerFactions)[number];
+/** Neutral cards have no faction. */
+export const isNeutral = (faction: Faction): boolean =>
+  faction === 'neutral-corp' || faction === 'neutral-runner';
 
 /** DMG-01 */
 export const damageKinds = ['net', 'meat', 'brain'] as const;

@@ -26,7 +26,7 @@ const doomed = (g: Work, v: BlockVars, effect: EffectOf<'trash'>): CardId[] => {
       0,
       amountOf(g, v, cards.amount),
     );
-  const list = mayBeTrashed(g, targets(g, v, cards));
+  const list = mayBeTrashed(g, targets(g, v, cards), effect.by ?? v.controller);
   return typeof cards === 'object' && 'all' in cards ? [...openly(g, list, ['grip'])] : list;
 };
 
