@@ -34,6 +34,25 @@ describe('a card that waits in Archives (ZONE-08)', () => {
   });
 });
 
+describe('a card that was drawn', () => {
+  const asked = (copies: number): State => {
+    const rezzed = { cards: [{ card: 'Political Dealings', rezzed: true }] };
+    const servers = { 'Server 1': rezzed, ...(copies > 1 ? { 'Server 2': rezzed } : {}) };
+    return stateAfter({
+      turn: corpTurn,
+      corp: { rd: ['Hostile Takeover', 'Hedge Fund'], servers },
+      script: [corp('draw')],
+    });
+  };
+
+  it.each(others)('sets off an offer, or several, that the %s does not notice', (one) => {
+    expect(asked(1).prompt?.kind).toBe('option');
+    expect(asked(2).prompt?.kind).toBe('order');
+    for (const copies of [1, 2])
+      expect(isPromptHidden(workOn(pool, asked(copies), null), one)).toBe(true);
+  });
+});
+
 describe('what a hand allows', () => {
   it('is offered without the Runner noticing', () => {
     const asked = stateAfter({

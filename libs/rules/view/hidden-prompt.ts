@@ -16,6 +16,11 @@ function reacting(frame: Frame): Met | null {
   return frame.at === 'reaction' ? (frame.vars.met[frame.vars.current] ?? null) : null;
 }
 
+/** Several abilities wait for their order, one of them set off by a card that the viewer cannot tell. */
+const isSetOffByHidden = (g: Work, viewer: Viewer, frame: Frame | undefined): boolean =>
+  frame?.at === 'reaction' &&
+  frame.vars.met.some(({ context: { that } }) => that !== null && !tells(g, viewer, that));
+
 /** What can still be asked about a card being accessed or installed depends on which it is. */
 function isAboutHidden(g: Work, viewer: Viewer, frame: Frame): boolean {
   if (frame.at === 'access' || frame.at === 'install') return !tells(g, viewer, frame.vars.card);
@@ -101,7 +106,11 @@ export function isPromptHidden(g: Work, viewer: Viewer): boolean {
     case 'replace':
       return prompt.sources.some((id) => !tells(g, viewer, id));
     case 'order':
-      return prompt.sources.some((id) => !tells(g, viewer, id)) || hangsOnHidden(g, toBeOrdered(g));
+      return (
+        prompt.sources.some((id) => !tells(g, viewer, id)) ||
+        isSetOffByHidden(g, viewer, frames.at(-1)) ||
+        hangsOnHidden(g, toBeOrdered(g))
+      );
     case 'accessed':
     case 'steal':
       return !tells(g, viewer, prompt.card);
