@@ -20,6 +20,7 @@ interface Follower {
 @Injectable()
 export class CountRates implements OnModuleInit, OnModuleDestroy {
   private timer: NodeJS.Timeout | null = null;
+  private isCounting = false;
 
   constructor(
     @Inject(READ_MODEL_READER) private readonly reader: ReadModelReader,
@@ -35,11 +36,15 @@ export class CountRates implements OnModuleInit, OnModuleDestroy {
   }
 
   private async count(): Promise<void> {
-    if (!this.runner.isFollowing) return;
+    // Counting all games takes minutes: who waited for it again and again would take every connection.
+    if (!this.runner.isFollowing || this.isCounting) return;
+    this.isCounting = true;
     try {
       await this.reader.query('rates-by-the-clock', 'select rates.refresh()');
     } catch (error) {
       new Logger('Rates').warn(error);
+    } finally {
+      this.isCounting = false;
     }
   }
 }
