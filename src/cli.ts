@@ -1,5 +1,6 @@
 import { dispatch } from './cli/dispatch';
 import { endWithReader, nodeShell } from './cli/node-shell';
+import { NoDatabase } from './platform/database/no-database';
 import { seededSource } from './platform/randomness/seeded-source';
 import { defaultProcessLimits, ProcessPool } from './platform/processes/process-pool';
 
@@ -10,5 +11,10 @@ endWithReader();
 void dispatch(process.argv.slice(2), nodeShell({ source: seededSource, processes })).then(
   (code) => {
     process.exitCode = code;
+  },
+  (error: unknown) => {
+    if (!(error instanceof NoDatabase)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
   },
 );

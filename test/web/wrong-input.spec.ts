@@ -72,6 +72,8 @@ describeSite(
       // One that was never given.
       await page.getByLabel('The key').fill(`rk-${'x'.repeat(32)}`);
       await page.getByRole('button', { name: 'Add a key' }).click();
+      await page.getByText('That key opens nothing here').waitFor();
+      expect(await page.evaluate("localStorage.getItem('retrace.keys') ?? '[]'")).toBe('[]');
       await page.getByRole('alert').getByText('There is no such game').waitFor();
       await page.getByLabel('The key').fill(key);
       await page.getByRole('button', { name: 'Add a key' }).click();

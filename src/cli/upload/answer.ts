@@ -22,7 +22,10 @@ function refusal(error: Readonly<Record<string, unknown>>): string {
     ...(typeof error['decision'] === 'number' ? [`decision ${error['decision']}`] : []),
   ].join(', ');
   const parts = [place, words(error['code']), words(error['message']), words(error['hint'])];
-  return parts.filter((part) => part !== '').join(': ');
+  return parts
+    .filter((part) => part !== '')
+    .map((part) => part.replace(/\.$/, ''))
+    .join(': ');
 }
 
 /** Reads the server's answer to an upload. */

@@ -257,7 +257,9 @@ export class RecordedGame implements CachedGame {
       case 'native':
         return found(writeLines(await this.header(), this.replay.made()));
       case 'facts':
-        return notFound(`there is no observed game ${this.id}`);
+        return notFound(
+          `there is no observed game ${this.id}: it is one of decisions, whose log is native or jinteki-log`,
+        );
     }
   }
 

@@ -2,6 +2,7 @@ import { Client, type ClientConfig, type Pool } from 'pg';
 import type { Config } from '../config/config';
 import { startEmbeddedServer } from './embedded-server';
 import { migrate } from './migrate';
+import { noDatabase } from './no-database';
 import { PatientPool } from './patient-pool';
 
 const DATABASE = 'retrace';
@@ -26,7 +27,9 @@ export async function openDatabase(
       { connectionString: database.url },
       config.databaseConnections,
       async () => undefined,
-    );
+    ).catch((error: unknown) => {
+      throw noDatabase(error) ?? error;
+    });
   const server = await startEmbeddedServer(database.dataDirectory);
   try {
     await server.ensureDatabase(DATABASE);

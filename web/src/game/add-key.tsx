@@ -1,4 +1,6 @@
 import { useSignal } from '@preact/signals';
+import { ask } from '../api/ask';
+import { OpenedByKeysDocument } from '../api/documents';
 import { holdKeys, isKey } from '../api/key-ring';
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
@@ -13,28 +15,34 @@ interface AddKeyProps {
 export const AddKey = ({ game: id, onAdded }: AddKeyProps) => {
   const { game } = texts;
   const text = useSignal('');
-  const isBad = useSignal(false);
-  const add = (event: Event): void => {
+  /** Why the key is not taken; null where it is. */
+  const fault = useSignal<string | null>(null);
+  const add = async (event: Event): Promise<void> => {
     event.preventDefault();
     const key = text.value.trim();
-    isBad.value = !isKey(key);
-    if (isBad.value) return;
+    fault.value = isKey(key) ? null : game.badKey;
+    if (fault.value !== null) return;
+    const opened = await ask(OpenedByKeysDocument, {}, { keys: [key] });
+    if (opened.ok && opened.value.keys.length === 0) {
+      fault.value = game.idleKey;
+      return;
+    }
     holdKeys([{ key, game: id, label: game.addKey, since: new Date().toISOString() }]);
     onAdded();
   };
   return (
-    <form class="add-key" onSubmit={add}>
+    <form class="add-key" onSubmit={(event) => void add(event)}>
       <Field label={game.keyLabel}>
         <input
           value={text.value}
           autocomplete="off"
           spellcheck={false}
-          aria-invalid={isBad.value}
+          aria-invalid={fault.value !== null}
           onInput={({ currentTarget }) => (text.value = currentTarget.value)}
         />
       </Field>
       <Button type="submit">{game.addKey}</Button>
-      {isBad.value && <p role="alert">{game.badKey}</p>}
+      {fault.value !== null && <p role="alert">{fault.value}</p>}
     </form>
   );
 };

@@ -16,6 +16,7 @@ export const game = {
   addKey: 'Add a key',
   keyLabel: 'The key (rk-…)',
   badKey: 'That is no key: it begins with rk- and has 35 characters.',
+  idleKey: 'That key opens nothing here: it was never given out, or was taken back.',
   add: 'Add',
   verified: 'The game as our rules judged it',
   observed: 'The game as it was observed',
