@@ -45,7 +45,7 @@ const floor = (name, i) => ({
 /** Interfaces and plain values of the platform: no driver behind them. */
 const PLATFORM_INTERFACES = [
   'tokens',
-  'clock/(clock|windows)',
+  'clock/clock',
   'digest/sha256',
   'content-id/content-id',
   'config/config',

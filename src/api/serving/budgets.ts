@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Windows } from '../../platform/clock/windows';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limits } from '../../platform/config/limits';
 import type { Asker } from './asker';
 
@@ -26,29 +26,39 @@ type Purse = Pick<
   'costPerSecond' | 'costPerMinute' | 'uploadsPerMinute' | 'callersPerAddress'
 >;
 
+/** The rest of a window, whether it was enough or not. */
+async function consume(purse: RateLimiterMemory, name: string, cost: number) {
+  try {
+    return { enough: true, rest: await purse.consume(name, cost) };
+  } catch (rest) {
+    if (rest instanceof RateLimiterRes) return { enough: false, rest };
+    throw rest;
+  }
+}
+
 /** So much a minute for each asker, and for each address as much as several askers have. */
 class Minutes {
-  private readonly own: Windows;
-  private readonly shared: Windows;
+  private readonly own: RateLimiterMemory;
+  private readonly shared: RateLimiterMemory;
 
   constructor(
     private readonly points: number,
     callersPerAddress: number,
   ) {
-    this.own = new Windows(points, MINUTE);
-    this.shared = new Windows(points * callersPerAddress, MINUTE);
+    this.own = new RateLimiterMemory({ points, duration: MINUTE });
+    this.shared = new RateLimiterMemory({ points: points * callersPerAddress, duration: MINUTE });
   }
 
-  take({ name, address }: Asker, cost: number): Admission {
-    const own = this.own.take(name, cost);
-    const shared = this.shared.take(address, cost);
-    const { ends } = own.enough ? shared : own;
+  async take({ name, address }: Asker, cost: number): Promise<Admission> {
+    const own = await consume(this.own, name, cost);
+    const shared = await consume(this.shared, address, cost);
+    const { rest } = own.enough ? shared : own;
     return {
       ok: own.enough && shared.enough,
       left: {
         limit: this.points,
-        remaining: own.remaining,
-        reset: Math.ceil(ends / SECOND),
+        remaining: own.rest.remainingPoints,
+        reset: Math.ceil(rest.msBeforeNext / SECOND),
       },
     };
   }
@@ -61,51 +71,43 @@ class Minutes {
 export class Budgets {
   private readonly costs: Minutes;
   private readonly files: Minutes;
-  private readonly seconds: Windows;
+  private readonly seconds: RateLimiterMemory;
   private readonly waiting = new Map<string, number>();
 
   constructor(private readonly purse: Purse) {
     const { costPerMinute, costPerSecond, uploadsPerMinute, callersPerAddress } = purse;
     this.costs = new Minutes(costPerMinute, callersPerAddress);
     this.files = new Minutes(uploadsPerMinute, callersPerAddress);
-    this.seconds = new Windows(costPerSecond, 1);
+    this.seconds = new RateLimiterMemory({ points: costPerSecond, duration: 1 });
   }
 
   /** One more file that is uploaded by HTTP. */
-  admitFile(asker: Asker): Admission {
+  admitFile(asker: Asker): Promise<Admission> {
     return this.files.take(asker, 1);
   }
 
-  /** Ends when the asker's turn has come: at once where it has. Throws when `signal` is aborted before. */
-  admit(asker: Asker, cost: number, signal?: AbortSignal): Admission | Promise<Admission> {
-    const { ok, left } = this.costs.take(asker, cost);
+  /** Ends when the asker's turn has come. Throws when `signal` is aborted before. */
+  async admit(asker: Asker, cost: number, signal?: AbortSignal): Promise<Admission> {
+    const { ok, left } = await this.costs.take(asker, cost);
     if (!ok) return { ok, left };
-    const most = Math.min(cost, this.purse.costPerSecond);
-    const { enough, ends } = this.seconds.take(asker.name, most);
-    if (enough) return { ok, left };
-    return this.turn(asker.name, most, ends, signal).then((came) => ({ ok: came, left }));
+    const came = await this.turn(asker.name, Math.min(cost, this.purse.costPerSecond), signal);
+    return { ok: came, left };
   }
 
-  private async turn(
-    name: string,
-    cost: number,
-    first: number,
-    signal?: AbortSignal,
-  ): Promise<boolean> {
-    for (let wait = first; ;) {
+  private async turn(name: string, cost: number, signal?: AbortSignal): Promise<boolean> {
+    for (;;) {
+      const { enough, rest } = await consume(this.seconds, name, cost);
+      if (enough) return true;
       const others = this.waiting.get(name) ?? 0;
       if (others >= MOST_WAITING) return false;
       this.waiting.set(name, others + 1);
       try {
-        await sleep(Math.ceil(wait), undefined, signal === undefined ? {} : { signal });
+        await sleep(rest.msBeforeNext, undefined, signal === undefined ? {} : { signal });
       } finally {
         const now = (this.waiting.get(name) ?? 1) - 1;
         if (now > 0) this.waiting.set(name, now);
         else this.waiting.delete(name);
       }
-      const { enough, ends } = this.seconds.take(name, cost);
-      if (enough) return true;
-      wait = ends;
     }
   }
 }

@@ -44,7 +44,7 @@ export class ReviseNoteHandler implements ICommandHandler<ReviseNote> {
     if (!at.ok) return noNote(id);
     const { id: by, name } = at.member;
     const unmarked = await this.anchors.marked(at.chapter, note.anchor, marks);
-    const refused = badNote(text) ?? unmarked ?? this.pace.take(by);
+    const refused = badNote(text) ?? unmarked ?? (await this.pace.take(by));
     if (refused !== null) return refused;
     // Only the author's own next revision is kept; whoever else asks is refused below, with nothing kept.
     if (note.author === by && note.revision === revision) {

@@ -72,7 +72,7 @@ export class WriteNoteHandler implements ICommandHandler<WriteNote> {
     if ('code' in anchor) return anchor;
     const unmarked = await this.anchors.marked(at.chapter, anchor, rest.marks);
     if (unmarked !== null) return unmarked;
-    const refused = this.pace.take(by);
+    const refused = await this.pace.take(by);
     if (refused !== null) return refused;
     const id = this.clock.newId();
     const kept = await this.words.keep(study, name ?? '', { note: id, revision: 1, text });
