@@ -456,7 +456,9 @@ export type DeviationKind =
   /** Programs are trashed to make room for one that is not installed after all. */
   | 'ROOM_MADE'
   /** A card is rezzed before the Runner may jack out. */
-  | 'EARLY_REZ';
+  | 'EARLY_REZ'
+  /** An icebreaker is pumped while no ice is encountered. */
+  | 'EARLY_PUMP';
 
 /** What was written beside a game. */
 export type NoteKind =
