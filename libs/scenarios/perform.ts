@@ -53,6 +53,14 @@ const isBeforeServer = ({ said }: DecisionStep, next: Step | undefined): boolean
   next.said.server !== null &&
   next.said.for === said.for;
 
+/** The card before the one whose server is asked for went where it could go, without a question. */
+function wentUnasked({ made }: Stand): boolean {
+  const before = made
+    .slice(0, -1)
+    .findLast(({ decision }) => decision.do === 'pick' || decision.do === 'server');
+  return before?.decision.do === 'pick';
+}
+
 function search(
   table: Table,
   from: Stand,
@@ -65,7 +73,7 @@ function search(
   const { prompt } = from.state;
   const isUnasked =
     (isBeforeMay(step, next) && prompt?.kind === 'pick' && prompt.done) ||
-    (isBeforeServer(step, next) && prompt?.kind === 'server');
+    (isBeforeServer(step, next) && prompt?.kind === 'server' && wentUnasked(from));
   if (isUnasked) {
     const seen = evidence(table, from.facts, told, step.said);
     if (seen !== null) return { ok: true, before: from, after: from, told: seen, own: seen };

@@ -10,10 +10,16 @@ import { ofScenario } from './of-scenario';
 import { readLine } from './read-line';
 import { toScenario } from './to-scenario';
 
+type Row = State['history']['thisTurn'][number];
+
+/** What the rules note for themselves is in no record of facts that a history is made of. */
+const isTold = ({ type }: Row): boolean =>
+  type !== 'spent-first-click' && type !== 'spent-click-to-break' && type !== 'run-action';
+
 /** What rules look back at, without the cards that it was about. */
 function historyOf({ history: { thisTurn, lastTurn } }: State) {
   const facts = (rows: State['history']['thisTurn']) =>
-    rows.map(({ type, side, server, detail }) => ({
+    rows.filter(isTold).map(({ type, side, server, detail }) => ({
       type: type === 'damage-imminent' ? 'damage-suffered' : type,
       ...{ side, server, kind: detail, cardType: detail },
     }));
