@@ -390,13 +390,13 @@ describe('games', () => {
       // Of the three one alone was played to its end with decks.
       ['card: "gabriel santiago: consummate professional"', 1],
       ['card: "Gabriel Santiago: Consummate Professional", winner: CORP', 0],
-      ['card: "no such card"', 0],
     ] as const)
       expect([args, await ask(args)]).toMatchObject([args, { totalCount }]);
     expect(
       await ask('identity: "gabriel santiago: consummate professional", winner: RUNNER'),
     ).toMatchObject({ totalCount: 1 });
     expect(await ask('winner: CORP')).toMatchObject({ totalCount: 0, edges: [] });
+    await expect(ask('card: "Gabriel Santigo"')).rejects.toThrow(/UNKNOWN_CARD.*Gabriel Santiago/u);
   });
 
   it('are all there after a restart', async () => {
