@@ -1,3 +1,4 @@
+import { Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ResolveField, Resolver } from '@nestjs/graphql';
 import type { GameReport } from '#analysis/report/game-report';
@@ -12,8 +13,8 @@ import {
 } from '../../games/replay/server-tax/assess-servers';
 import type { Context as Asking } from '../gate/guards';
 import { valueOf } from './answered';
-import { badInput } from './errors';
 import type { GameSource } from './source';
+import { unanswered, type Work } from './unanswered';
 
 interface ViewedArgs {
   readonly as: Viewer;
@@ -44,12 +45,11 @@ const taxOut = ({ server, now, rezzed, unknownIce, credits }: ServerTax) => ({
   rezzed: wayOut(rezzed, credits),
 });
 
-function momentsOf(assessment: Assessment): readonly AssessedMoment[] {
+const weighing = (less: string): Work => ({ name: 'Looking for ways', less });
+
+function momentsOf(assessment: Assessment, less: string): readonly AssessedMoment[] {
   if (assessment.of === 'moments') return assessment.moments;
-  const { failure } = assessment;
-  if (failure === 'busy' || failure === 'stopped')
-    throw badInput('BUSY', 'Much is being weighed at the moment.', 'Ask again in a while.');
-  throw badInput('TOO_MUCH_WORK', 'Looking for ways took too long.', 'Ask about one moment.');
+  throw unanswered(assessment.failure, weighing(less));
 }
 
 const serversOut = ({ servers }: AssessedMoment) => servers?.map(taxOut) ?? null;
@@ -57,27 +57,28 @@ const serversOut = ({ servers }: AssessedMoment) => servers?.map(taxOut) ?? null
 /** Without decorated parameters, as `PositionResolver`. */
 @Resolver('Game')
 export class AnalysisResolver {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(@Inject(QueryBus) private readonly queries: Pick<QueryBus, 'execute'>) {}
 
   @ResolveField('analysis')
-  async analysis({ id }: GameSource, { as }: ViewedArgs, { signal }: Asking) {
+  async analysis({ id }: Pick<GameSource, 'id'>, { as }: ViewedArgs, { signal }: Asking) {
     const report = valueOf(await this.queries.execute(new GetAnalysis(id, as, signal)));
     return report === null ? null : reportOut(report);
   }
 
   @ResolveField('serverTax')
-  async serverTax({ id }: GameSource, { as, at }: MomentArgs, { signal }: Asking) {
+  async serverTax({ id }: Pick<GameSource, 'id'>, { as, at }: MomentArgs, { signal }: Asking) {
     const assessment = valueOf(await this.queries.execute(new AssessServers(id, as, at, signal)));
-    const [moment] = assessment === null ? [] : momentsOf(assessment);
+    if (assessment === null) return null;
+    const [moment] = momentsOf(assessment, 'Ask about another moment.');
     return moment === undefined ? null : serversOut(moment);
   }
 
   @ResolveField('serverTaxes')
-  async serverTaxes({ id }: GameSource, { as }: ViewedArgs, { signal }: Asking) {
+  async serverTaxes({ id }: Pick<GameSource, 'id'>, { as }: ViewedArgs, { signal }: Asking) {
     const asked = new AssessServers(id, as, null, signal);
     const assessment = valueOf(await this.queries.execute(asked));
     if (assessment === null) return null;
-    return momentsOf(assessment).map((moment) => ({
+    return momentsOf(assessment, 'Ask about one moment.').map((moment) => ({
       ...{ at: moment.at, turn: moment.turn },
       servers: serversOut(moment),
     }));

@@ -1,3 +1,4 @@
+import { Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { GraphQLError } from 'graphql';
@@ -16,6 +17,7 @@ import { valueOf } from './answered';
 import { cursorOf, placeOf } from './cursor';
 import { badInput } from './errors';
 import { listed, type GameSource } from './source';
+import { unanswered, type Work } from './unanswered';
 
 interface FindArgs {
   readonly pattern: string;
@@ -32,6 +34,8 @@ interface MatchArgs {
 
 const MOST_GAMES = 100;
 const MOST_MATCHES = 500;
+
+const SEARCH: Work = { name: 'The search', less: 'Look for a simpler pattern.' };
 
 /** Throws a GraphQL error that names the place in the text. */
 function read(text: string): Pattern {
@@ -50,7 +54,7 @@ function checkFirst(first: number, most: number): void {
 
 @Resolver('Game')
 export class PatternsResolver {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(@Inject(QueryBus) private readonly queries: Pick<QueryBus, 'execute'>) {}
 
   @Query('findPattern')
   async findPattern(
@@ -66,8 +70,7 @@ export class PatternsResolver {
     const open = await gate.openGames('count');
     const asked = new FindPattern(pattern, args.toldTo ?? 'spectator', first, after, open, signal);
     const found = await this.queries.execute(asked);
-    if (!found.ok)
-      throw badInput('BUSY', 'Much is being searched at the moment.', 'Ask again in a while.');
+    if (!found.ok) throw unanswered(found.failure, SEARCH);
     const hits = await Promise.all(
       found.rows.map(async ({ id, matches }) => {
         const row = await this.queries.execute(new FindGame(id));
