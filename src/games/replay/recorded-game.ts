@@ -1,6 +1,6 @@
 import type { Automaton } from '#analysis/patterns/automaton';
 import type { FoundMatch } from '#analysis/patterns/find-matches';
-import type { GameReport } from '#analysis/report/game-report';
+import type { GameAnalyses, GameReport } from '#analysis/report/game-report';
 import { JintekiLog } from '#notation/jinteki/write/write-log';
 import type { LogHeader } from '#notation/native/header';
 import { writeLines } from '#notation/native/write-log';
@@ -8,7 +8,7 @@ import { type Side, identityOf, type Moment, forEach, type Viewer, viewers } fro
 import type { TimelineFilter } from '#notation/timeline/filter';
 import { RecentlyUsed } from '#streams/recently-used';
 import { numbersIn, type Span } from '../../platform/projections/span';
-import { analyseReplay } from './analyse-replay';
+import { foldAnalyses, reportOf, type Folded } from './analyse-replay';
 import { found, notFound, outOfRange, type Answer, type NotThere } from './answer';
 import type { CachedGame } from './cached-games';
 import type { GameProjections } from './game-projections';
@@ -58,6 +58,8 @@ export class RecordedGame implements CachedGame {
   private readonly drawn = new RecentlyUsed<string, Series>(DRAWN);
   private readonly pages = new RecentlyUsed<string, readonly Moment[]>(PAGES);
   private readonly reports = new RecentlyUsed<string, GameReport | null>(DRAWN);
+  /** Of a game that goes on: what is asked next takes the decisions since alone. */
+  private analyses: Folded<GameAnalyses> | null = null;
   private known: Promise<LogHeader> | null = null;
 
   constructor(
@@ -204,7 +206,12 @@ export class RecordedGame implements CachedGame {
     const name = `${viewer} ${this.replay.viewerReplays[viewer].last}`;
     const known = this.reports.get(name);
     if (known !== undefined) return found(known);
-    const report = yield* this.ease(analyseReplay(this.replay, viewer));
+    const before = this.analyses;
+    // Whoever asks meanwhile begins anew.
+    this.analyses = null;
+    const folded = yield* this.ease(foldAnalyses(this.replay, viewer, before));
+    if (!this.over) this.analyses = folded;
+    const report = reportOf(this.replay, viewer, folded);
     this.reports.set(name, report);
     return found(report);
   }

@@ -12,10 +12,10 @@ export function* searchReplay(
   pattern: Automaton,
   most: number,
 ): Folding<readonly FoundMatch[]> {
-  const search = yield* analysed(
+  const folded = yield* analysed(
     replay,
     viewer,
     (opening) => new PatternSearch(replay.pool, opening, viewer),
   );
-  return search?.matches(pattern, replay.viewerReplays[viewer].index, most) ?? [];
+  return folded?.analysis.matches(pattern, replay.viewerReplays[viewer].index, most) ?? [];
 }
