@@ -6,6 +6,7 @@ import { allCards } from '#cards/cycles';
 import { isServerName, type Viewer } from '#rules';
 import type { ChancedAccessView } from '../report/access-view';
 import type { GameReport } from '../report/game-report';
+import { mostTelling } from '../story/most-telling';
 import type { StoryKind, StoryMoment } from '../story/story';
 import { namedBy, observedEconomy } from './observed-economy';
 import { observedMovements } from './observed-ledger';
@@ -46,18 +47,16 @@ function weightOf({ fact }: PlacedFact): readonly [StoryKind, number] | null {
   return isMoney && fact.amount >= SWING ? ['money', fact.amount] : null;
 }
 
-const storyFor = (replay: ObservedReplay, viewer: Viewer, most = 10): readonly StoryMoment[] =>
-  replay.facts
-    .flatMap((placed) => {
+const storyFor = (replay: ObservedReplay, viewer: Viewer): readonly StoryMoment[] =>
+  mostTelling(
+    replay.facts.flatMap((placed) => {
       const weighed = placed.fact.flags.includes('undone') ? null : weightOf(placed);
       if (weighed === null) return [];
       const [kind, weight] = weighed;
       const text = sayFact(placed.fact, placed.seen, viewer);
       return [{ at: placed.fact.index, kind, weight, text }];
-    })
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, most)
-    .sort((a, b) => a.at - b.at);
+    }),
+  );
 
 /**
  * What a replay of another server shows of a game, each number resting on facts that were observed. Luck

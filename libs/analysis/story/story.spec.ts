@@ -15,13 +15,13 @@ import { StoryAnalysis, type StoryMoment } from './story';
 const { pool } = coreRules;
 
 /** The Runner with so many agendas of two points, about to run on what holds one card. */
-function tableWith(agendas: number): State {
+function tableWith(agendas: number, hq = 'Hedge Fund'): State {
   const loaded = loadPosition(pool, {
     turn: { side: 'runner', number: 9, clicks: 4, at: 'runner.1.6' },
     corp: {
       identity: 'Weyland Consortium: Building a Better World',
       credits: 5,
-      hq: ['Hedge Fund'],
+      hq: [hq],
       rd: ['PAD Campaign', 'PAD Campaign'],
     },
     runner: {
@@ -45,7 +45,7 @@ function told(state: State, servers: readonly string[], viewer: Viewer): readonl
   indexes.begin(workOn(pool, state, null), []);
   const live = coreRules.live(state);
   const left = [...servers];
-  for (let number = 1; number < 100; number += 1) {
+  for (let number = 1; number < 100 && live.state.outcome === null; number += 1) {
     const legal = live.legal().filter(isDecision);
     const isAction = live.state.prompt?.kind === 'action';
     const server = isAction ? left.shift() : null;
@@ -84,5 +84,13 @@ describe('narrow accesses', () => {
   it('are none where an agenda would not have won, nor in Archives', () => {
     expect(narrow(told(tableWith(2), ['HQ', 'R&D'], 'judge'))).toEqual([]);
     expect(narrow(told(tableWith(3), ['Archives'], 'judge'))).toEqual([]);
+  });
+});
+
+describe('the order of the story', () => {
+  it('is that of causes: a steal comes before the end that it brought', () => {
+    const moments = told(tableWith(3, 'Accelerated Beta Test'), ['HQ'], 'judge');
+    expect(moments.map(({ kind }) => kind)).toEqual(['steal', 'end']);
+    expect(new Set(moments.map(({ at }) => at)).size).toBe(1);
   });
 });

@@ -10,6 +10,7 @@ import {
 } from '#rules';
 import type { GameAnalysis, MadeDecision } from '../made-decision';
 import type { Witness } from '../report/witness';
+import { mostTelling } from './most-telling';
 
 export type StoryKind =
   'score' | 'steal' | 'end' | 'damage' | 'close-call' | 'money' | 'tags' | 'narrow-access';
@@ -96,17 +97,14 @@ export class StoryAnalysis implements GameAnalysis {
   }
 
   /** The moments that mattered most, in the order of the game. */
-  told(witness: Witness, most = 10): readonly StoryMoment[] {
-    return this.#events
-      .flatMap(({ decision, kind, weight, fact }) => {
-        const at = witness.momentOf(decision);
-        if (at === null) return [];
-        const said = sayFact(this.pool, this.opening, fact, witness.viewer);
-        const text = `${said}${ASIDES[kind] ?? ''}`;
-        return [{ at, kind, weight, text }];
-      })
-      .sort((a, b) => b.weight - a.weight)
-      .slice(0, most)
-      .sort((a, b) => a.at - b.at);
+  told(witness: Witness): readonly StoryMoment[] {
+    const moments = this.#events.flatMap(({ decision, kind, weight, fact }) => {
+      const at = witness.momentOf(decision);
+      if (at === null) return [];
+      const said = sayFact(this.pool, this.opening, fact, witness.viewer);
+      const text = `${said}${ASIDES[kind] ?? ''}`;
+      return [{ at, kind, weight, text }];
+    });
+    return mostTelling(moments);
   }
 }
