@@ -172,6 +172,29 @@ export const criminalScenarios: CardSketches = {
         { path: 'runner.credits', eq: 0 },
       ],
     },
+    'takes no X that is the trash cost of no rezzed card': {
+      lines: [1],
+      rules: ['COST-05'],
+      turn: { ...runnerTurn, at: 'runner.1.5' },
+      corp: {
+        servers: {
+          'Server 1': { cards: [rezzed('PAD Campaign')] },
+          'Server 2': { cards: ['Adonis Campaign'] },
+          'Server 3': { cards: [rezzed('Melange Mining Corp.')] },
+        },
+      },
+      runner: { credits: 5, rig: { resources: ['Political Operative'] } },
+      script: [
+        runnerUses('Political Operative', 1, { x: 3, illegal: 'WRONG_COUNT' }),
+        runnerUses('Political Operative', 1, { x: 2, illegal: 'WRONG_COUNT' }),
+        runnerUses('Political Operative', 1, { x: 1, targets: ['Melange Mining Corp.'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Melange Mining Corp.', is: { at: 'archives' } },
+        { path: 'runner.credits', eq: 4 },
+      ],
+    },
     'is installed only after a successful run on HQ': {
       runner: { grip: ['Political Operative'] },
       script: [installs('Political Operative', { illegal: 'PLAY_RESTRICTION' })],

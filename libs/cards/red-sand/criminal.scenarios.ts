@@ -284,5 +284,21 @@ export const criminalScenarios: CardSketches = {
         { path: 'runner.credits', eq: 1 },
       ],
     },
+    'takes no X but the cost of ice rezzed this turn': {
+      rules: ['COST-05'],
+      corp: {
+        credits: 9,
+        servers: { HQ: { ice: ['Enigma'] }, 'R&D': { ice: [rezzed('Ice Wall')] } },
+      },
+      runner: { credits: 4, rig: { hardware: ['Rubicon Switch'] } },
+      script: [
+        run('HQ'),
+        corp('rez', { card: 'Enigma' }),
+        goTo('run-ended'),
+        runnerUses('Rubicon Switch', 0, { x: 1, targets: ['Ice Wall'], illegal: 'WRONG_COUNT' }),
+        runnerUses('Rubicon Switch', 0, { x: 2, illegal: 'WRONG_COUNT' }),
+      ],
+      expect: [{ path: 'runner.credits', eq: 4 }],
+    },
   },
 };

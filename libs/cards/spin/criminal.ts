@@ -166,10 +166,10 @@ export const criminal: readonly CardValue[] = [
       playOnlyIf(
         { is: 'happened', fact: 'run-successful', when: 'this-turn', server: 'HQ' },
         {
-          do: 'may',
+          do: 'unless',
           who: 'corp',
-          effects: [{ do: 'bad-publicity', amount: 2 }],
-          otherwise: [
+          cost: { takeBadPublicity: 2 },
+          effects: [
             {
               do: 'lasting',
               until: 'runner-turn-begins',

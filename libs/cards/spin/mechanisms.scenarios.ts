@@ -243,6 +243,28 @@ export const mechanismScenarios: CardSketches = {
     },
   },
   Leverage: {
+    'prevents damage where the Corp avoids the bad publicity': {
+      rules: ['COST-04'],
+      turn: { ...runnerTurn, clicks: 1 },
+      history: { thisTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      corp: {
+        credits: 3,
+        hq: ['Scorched Earth'],
+        servers: { 'Server 1': { cards: [rezzed('Broadcast Square')] } },
+      },
+      runner: { tags: 1, credits: 1, grip: ['Leverage', 'Diesel'] },
+      script: [
+        runner('play', { card: 'Leverage' }),
+        corp('choose', { for: 'Leverage', option: 'yes' }),
+        corp('bid', { credits: 0 }),
+        corp('play', { card: 'Scorched Earth' }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        { path: 'corp.badPublicity', eq: 0 },
+        { card: 'Diesel', is: { at: 'grip' } },
+      ],
+    },
     'prevents all damage until the next turn of the Runner': {
       lines: [0, 1],
       rules: ['PREV-01'],

@@ -122,7 +122,9 @@ export const haasBioroid: readonly CardValue[] = [
       stockedWith(8, 'rezzed'),
       when({ on: 'turn-began', side: 'corp' }, [{ do: 'take', credits: 2 }]),
       {
-        ...mayWhen({ on: 'trashed', this: true }, [{ do: 'shuffle', deck: 'rd', cards: 'this' }]),
+        ...mayWhen({ on: 'trashed', this: true, from: 'installed' }, [
+          { do: 'shuffle', deck: 'rd', cards: 'this' },
+        ]),
         asItLeaves: true,
         instead: true,
       },

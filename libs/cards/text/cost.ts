@@ -30,6 +30,8 @@ export const costWords: {
   tags: ({ tags }, v) => (tags === undefined ? null : same(`remove ${some(tags, 'tag', v)}`)),
   takeTags: ({ takeTags }, v) =>
     takeTags === undefined ? null : same(`take ${some(takeTags, 'tag', v)}`),
+  takeBadPublicity: ({ takeBadPublicity }) =>
+    takeBadPublicity === undefined ? null : same(`take ${takeBadPublicity} bad publicity`),
   // Said with the credits.
   stealth: () => null,
   credits: ({ credits, from, stealth }, v) => {

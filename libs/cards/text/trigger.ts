@@ -114,15 +114,15 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
   trashed: (t, v) => {
     const cause =
       t.damage === undefined ? cameFrom(t) : ` by ${list(t.damage, 'or')} damage${cameFrom(t)}`;
+    const isInstalled = t.from === 'installed';
+    const held = isInstalled && t.this === true ? ' while it is installed' : '';
     const lost =
-      t.from === 'installed'
-        ? t.this === true
-          ? `${v.self} while it is installed`
-          : what({ ...t, card: { in: 'installed', ...t.card } }, v, 'an installed card')
+      isInstalled && t.this !== true
+        ? what({ ...t, card: { in: 'installed', ...t.card } }, v, 'an installed card')
         : card(t, v);
     return t.by === undefined
-      ? `${lost} is trashed${cause}`
-      : does(v, t.by, `trash ${lost}${cameFrom(t)}`);
+      ? `${lost} is trashed${cause}${held}`
+      : does(v, t.by, `trash ${lost}${held}${cameFrom(t)}`);
   },
   'removed-from-game': passive('removed from the game'),
   discarded: passive('discarded'),
@@ -235,6 +235,8 @@ const sayFirst = (first: NonNullable<Trigger['first']>, v: Voice): string =>
 
 /** "whenever you make a successful run on HQ"; the requirement that belongs to it comes last. */
 export function sayTrigger(t: Trigger, v: Voice): string {
+  if (t.on === 'phase-began' && t.side === v.me && t.if?.is === 'first-turn')
+    return 'before you take your first turn';
   const types = typeof t.on === 'string' ? [t.on] : t.on;
   const what = types.map((type) => triggerWords[type](t, v)).join(' or ');
   const run = t.inRun === true ? ' during a run' : '';

@@ -67,6 +67,7 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'prevention: break': { because: 'each thing that can be imminent can be prevented' },
   'forbidden: draw': { next: 'Genetics Pavilion' },
   'modifier: avoids-tags': { because: 'prevents without being used, as damage is prevented' },
+  'cost: takeBadPublicity': { because: 'taken as a cost, as tags are' },
   'cost: trashAll': { because: 'every card of a hand, as one of them can be' },
 };
 

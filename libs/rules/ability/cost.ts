@@ -12,6 +12,8 @@ export interface Cost {
   readonly tags?: number;
   /** By the Runner, who pays; one that is avoided is not taken, and so not paid (COST-04). */
   readonly takeTags?: number;
+  /** By the Corp, who pays; avoided, it is not taken, and so not paid (COST-04). */
+  readonly takeBadPublicity?: number;
   /** Off the card itself, or off any that fit. */
   readonly counters?: {
     readonly kind: CounterKind;

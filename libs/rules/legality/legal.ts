@@ -26,6 +26,17 @@ function windowMoves(g: Work, side: Side, only?: Decision['do']): Decision[] {
     : inPrevention(g, open.vars, side);
 }
 
+/** A range for each stretch of the numbers that will do. */
+function stretches({ from, to, only }: Extract<Prompt, { kind: 'number' }>): Legal[] {
+  if (only === undefined) return [{ do: 'number', from, to }];
+  return only.flatMap((first, i): Legal[] => {
+    if (only[i - 1] === first - 1) return [];
+    let last = first;
+    while (only[i + last - first + 1] === last + 1) last += 1;
+    return [{ do: 'number', from: first, to: last }];
+  });
+}
+
 function atAccessed(g: Work, card: CardId): Decision[] {
   const options = accessOptions(g, card);
   return options.length > 0 ? options : [{ do: 'leave-accessed' }];
@@ -78,7 +89,7 @@ export function listLegal(g: Work, prompt: Prompt, only?: Decision['do']): Legal
     case 'order':
       return prompt.sources.map((_, ability) => ({ do: 'first', ability }));
     case 'number':
-      return [{ do: 'number', from: prompt.from, to: prompt.to }];
+      return stretches(prompt);
     case 'bid':
       return [{ do: 'bid', from: prompt.from, to: prompt.to }];
     case 'pay':

@@ -203,6 +203,7 @@ const bars: Bars = {
   },
   tags: (g, { bill }) => (bill.tags > g.state.runner.tags ? 'CANNOT_PAY' : null),
   takeTags: () => null,
+  takeBadPublicity: () => null,
   // Said with the credits.
   stealthOnly: () => null,
   stealth: (g, { side, payFor, card, bill }) =>

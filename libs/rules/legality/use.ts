@@ -264,10 +264,24 @@ function barToUseActive(
 function couldChangeForSomeX(g: Work, context: Context, ability: Paid, by: Side): boolean {
   const effects = afterCost(ability);
   if (ability.cost.x === undefined) return couldChange(g, context, effects);
-  const least = ability.cost.x.atLeast ?? 0;
-  for (let x = mostUseX(g, context, ability.cost, by); x >= least; x -= 1)
-    if (couldChange(g, { ...context, x }, effects)) return true;
-  return false;
+  return countDown(g, context, ability.cost, by).some((x) =>
+    couldChange(g, { ...context, x }, effects),
+  );
+}
+
+/** Every X that can be named for a cost, the highest first. */
+function countDown(g: Work, context: Context, cost: Cost, by: Side): number[] {
+  const most = mostUseX(g, context, cost, by);
+  const least = cost.x?.atLeast ?? 0;
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => most - i);
+}
+
+/** Those of them for which the effects change anything: a choice that speaks of X has none for others. */
+export function workableX(g: Work, context: Context, ability: Paid, cost: Cost): number[] {
+  const all = countDown(g, context, cost, context.controller).reverse();
+  if (ability.prevents !== undefined) return all;
+  const effects = afterCost(ability);
+  return all.filter((x) => couldChange(g, { ...context, x }, effects));
 }
 
 type UsableAbility = { readonly card: CardId; readonly ability: number };

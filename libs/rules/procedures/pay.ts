@@ -156,6 +156,10 @@ const takes: Takes = {
     })),
   takeTags: (_g, { bill }) =>
     bill.takeTags > 0 ? [{ what: 'tags', amount: bill.takeTags, prevented: 0 }] : [],
+  takeBadPublicity: (_g, { bill }) =>
+    bill.takeBadPublicity > 0
+      ? [{ what: 'bad-publicity', amount: bill.takeBadPublicity, prevented: 0 }]
+      : [],
   trash: (g, v) => {
     const { trashThis, trashAll } = v.bill;
     const all = trashAll === null ? [] : cardsFor(g, contextOf(g, cardOf(g, v.card)), trashAll);

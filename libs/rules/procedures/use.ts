@@ -1,6 +1,6 @@
 import type { Paid } from '../ability/ability';
 import type { Cost } from '../ability/cost';
-import { barToPayFor, breakBill, costName, isUsedOnce, mostUseX } from '../legality/use';
+import { barToPayFor, breakBill, costName, isUsedOnce, mostUseX, workableX } from '../legality/use';
 import { see, toAll } from '../query/see';
 import { emit } from '../mutations/emit';
 import { note } from '../mutations/remember';
@@ -68,7 +68,8 @@ export const use: Procedure<'use'> = {
     return goto('x');
   },
   x: (g, v) => {
-    const cost = costOf(paidAt(g, v.path).ability, v);
+    const { ability } = paidAt(g, v.path);
+    const cost = costOf(ability, v);
     if (cost.x === undefined) return goto('pay');
     const to = mostUseX(g, contextFor(g, v), cost, v.by);
     const from = cost.x.atLeast ?? 0;
@@ -76,7 +77,9 @@ export const use: Procedure<'use'> = {
       v.x = to;
       return goto('pay');
     }
-    return ask({ kind: 'number', for: v.by, source: v.card, from, to }, 'named');
+    const only = workableX(g, contextFor(g, v), ability, cost);
+    const some = only.length === to - from + 1 ? {} : { only };
+    return ask({ kind: 'number', for: v.by, source: v.card, from, to, ...some }, 'named');
   },
   named: (_g, v, answer) => {
     if (answer?.do !== 'number') throw unexpected(answer);

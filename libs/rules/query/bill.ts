@@ -9,6 +9,7 @@ export const free: Bill = {
   clicks: 0,
   tags: 0,
   takeTags: 0,
+  takeBadPublicity: 0,
   counters: null,
   trashThis: false,
   removeThis: false,
@@ -54,6 +55,9 @@ const parts: Parts = {
   },
   takeTags: (_g, tags, bill) => {
     bill.takeTags = tags;
+  },
+  takeBadPublicity: (_g, amount, bill) => {
+    bill.takeBadPublicity = amount;
   },
   counters: (_g, counters, bill) => {
     bill.counters = counters;
@@ -120,6 +124,7 @@ const summed = (one: Bill, other: Bill): Bill => ({
   clicks: one.clicks + other.clicks,
   tags: one.tags + other.tags,
   takeTags: one.takeTags + other.takeTags,
+  takeBadPublicity: one.takeBadPublicity + other.takeBadPublicity,
   counters: one.counters ?? other.counters,
   trashThis: one.trashThis || other.trashThis,
   removeThis: one.removeThis || other.removeThis,

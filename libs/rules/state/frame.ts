@@ -217,6 +217,8 @@ export interface Bill {
   readonly tags: number;
   /** Tags that the Runner takes. */
   readonly takeTags: number;
+  /** Bad publicity that the Corp takes. */
+  readonly takeBadPublicity: number;
   readonly counters: {
     readonly kind: CounterKind;
     readonly amount: number;

@@ -58,6 +58,8 @@ export type Prompt =
       readonly source: CardId;
       readonly from: number;
       readonly to: number;
+      /** The numbers between them that will do, in order; absent where all do. */
+      readonly only?: readonly number[];
     }
   | {
       readonly kind: 'bid';
