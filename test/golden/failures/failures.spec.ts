@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { openLog } from '#notation/native/open-log';
 import { readLog } from '#notation/native/read-log';
+import { Debts } from '#testkit/random/laws/debts';
 import { stateLaws, stepLaws } from '#testkit/random/laws/laws';
 import { purseOf } from '#testkit/random/laws/law';
 
@@ -19,6 +20,7 @@ describe('games in which something was once found wrong', () => {
     if (!opened.ok) throw new Error(opened.message);
     const { rules } = opened;
     const live = rules.live(opened.state);
+    const debts = new Debts(rules.pool, live.state);
     for (const { decision, by, line } of read.log.entries) {
       const before = purseOf(live.state);
       const taken = live.apply(decision, by);
@@ -28,6 +30,7 @@ describe('games in which something was once found wrong', () => {
         expect([line, law(rules.pool, live.state)]).toEqual([line, null]);
       for (const law of Object.values(stepLaws))
         expect([line, law(before, taken.facts, live.state)]).toEqual([line, null]);
+      expect([line, debts.after(taken.facts, live.state)]).toEqual([line, null]);
     }
   });
 });

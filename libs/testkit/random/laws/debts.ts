@@ -49,6 +49,8 @@ const structureEnds: ReadonlySet<Fact['type']> = new Set([
   'encounter-ended',
   'run-ended',
   'ice-bypassed',
+  // Told before what it sets off, and the end of the run after that.
+  'jacked-out',
 ]);
 
 /** Required abilities, by conditions that need no more than the fact and what the table shows. */
@@ -138,6 +140,9 @@ const isOpen = (state: State, { card, line }: Debt, pool: Pool): boolean => {
       (frame.at === 'pay' && frame.vars.waiting.some(waits)),
   );
 };
+
+const isRezzedLater = (id: CardId, later: readonly Fact[]): boolean =>
+  later.some((fact) => fact.type === 'rezzed' && fact.card.card === id);
 
 /**
  * Of one game, from step to step: every ability whose condition is met triggers and resolves, or its
@@ -242,6 +247,8 @@ export class Debts {
       const then = before.get(id);
       // Only what was there before and is there still was surely there in between.
       if (then !== text && (id !== about || then !== undefined)) continue;
+      // "Install and rez": it lay facedown when it was installed.
+      if (fact.type === 'installed' && isRezzedLater(id, later)) continue;
       this.owe({ id, hook, fact, state, later }, false);
     }
     const left = about === null ? undefined : state.cards[about];
