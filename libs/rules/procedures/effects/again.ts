@@ -209,6 +209,12 @@ function resolveScored(g: Work, v: BlockVars, all: readonly Scored[]): Next<Bloc
   if (first === undefined) return proceed(v);
   const { ability } = abilityOf(g, first.path);
   if (ability.kind !== 'when') throw new Error(`${first.path} is no conditional ability`);
+  emit(g, {
+    type: 'chosen',
+    side: v.controller,
+    card: see(g, first.card),
+    by: see(g, v.source),
+  });
   return call(blockFrame(g, ability.effects, contextOf(g, cardOf(g, first.card))), 'returned');
 }
 
