@@ -8,11 +8,20 @@ import { builtWithPage, root } from './prepare.mjs';
 builtWithPage();
 const load = async (path) => (await import(`../dist/src/platform/${path}.js`)).default;
 const { loadConfig } = await load('config/config');
+const { CannotStart } = await load('config/cannot-start');
 const { startEmbeddedServer } = await load('database/embedded-server');
 
-const { database } = loadConfig(process.env, process.cwd());
-const server =
-  database.kind === 'embedded' ? await startEmbeddedServer(database.dataDirectory) : null;
+async function embeddedServer() {
+  try {
+    const { database } = loadConfig(process.env, process.cwd());
+    return database.kind === 'embedded' ? await startEmbeddedServer(database.dataDirectory) : null;
+  } catch (error) {
+    if (!(error instanceof CannotStart)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+const server = await embeddedServer();
 
 const nest = join(root, 'node_modules', '@nestjs', 'cli', 'bin', 'nest.js');
 // A group of its own: what stops this program stops the compiler and the server it started.

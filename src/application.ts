@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import { ConsoleLogger, Logger, type DynamicModule, type LoggerService } from '@nestjs/common';
+import { Logger, type DynamicModule, type LoggerService } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -27,6 +27,7 @@ import type { Config } from './platform/config/config';
 import { FastifyLogger, jsonLines } from './platform/observability/fastify-logger';
 import type { Metrics } from './platform/observability/metrics';
 import { serveMetrics } from './platform/observability/metrics-server';
+import { StartLogger } from './platform/observability/start-logger';
 import { observeHttp } from './platform/observability/observe-http';
 import { openTracing } from './platform/observability/tracing/open-tracing';
 import { traceCommands } from './platform/observability/tracing/trace-commands';
@@ -246,7 +247,7 @@ function loggerOf({ logs }: Config, adapter: FastifyAdapter): LoggerService {
     case 'json':
       return new FastifyLogger(adapter.getInstance().log);
     case 'text':
-      return new ConsoleLogger({ logLevels: ['error', 'warn'] });
+      return new StartLogger();
   }
 }
 

@@ -1,6 +1,6 @@
 import { dispatch } from './cli/dispatch';
 import { endWithReader, nodeShell } from './cli/node-shell';
-import { NoDatabase } from './platform/database/no-database';
+import { CannotStart } from './platform/config/cannot-start';
 import { seededSource } from './platform/randomness/seeded-source';
 import { defaultProcessLimits, ProcessPool } from './platform/processes/process-pool';
 
@@ -13,8 +13,9 @@ void dispatch(process.argv.slice(2), nodeShell({ source: seededSource, processes
     process.exitCode = code;
   },
   (error: unknown) => {
-    if (!(error instanceof NoDatabase)) throw error;
+    if (!(error instanceof CannotStart)) throw error;
     process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
+    // A server that was not agreed with may hold its connection.
+    process.exit(1);
   },
 );

@@ -5,6 +5,7 @@ import { createApplication, createWorker } from './application';
 import { UploadGame } from './games/upload/upload-game';
 import { loadSamples } from './games/upload/samples';
 import { greeting, listenFailure } from './greeting';
+import { CannotStart } from './platform/config/cannot-start';
 import { loadConfig } from './platform/config/config';
 import { warmUp } from './warm-up';
 
@@ -62,5 +63,7 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  // A server that was not agreed with may hold its connection.
+  if (error instanceof CannotStart) process.exit(1);
   process.exitCode = 1;
 });

@@ -8,9 +8,17 @@ import { systemClock } from '../platform/clock/clock';
 import type { EventStore } from '../platform/event-store/event-store';
 import type { Command } from './io';
 import { parseOptions } from './options';
-import { withStored, type OpenStored } from './stored';
+import { STORE_USAGE, withStored, type OpenStored } from './stored';
 
-export const USAGE = 'usage: retrace delete GAME\n';
+export const USAGE = `usage: retrace delete GAME
+Deletes a game for ever, whoever sent it, also one that is being played, such as
+  retrace delete 5f0c8a52-3c0e-8d0b-9b0e-0f6c2d1a7e11
+GAME is its id, as in its address. With an imported game goes the game of decisions that it became.
+Its events, notes and caches go and it leaves all lists; hashes stay, so that the rest can be verified,
+and the same file can be sent again. Prints what was deleted, and what had been before; the exit code
+is 1 when there is no such game. An older export would bring it back: "retrace export --deleted" keeps
+what says that it is gone. Owners do the same with "deleteGame".
+${STORE_USAGE}`;
 
 /** The game, and those of decisions which an observed one was taken for; none where there is no such game. */
 async function gamesOf(store: EventStore, id: string): Promise<readonly string[]> {

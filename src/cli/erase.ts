@@ -1,7 +1,16 @@
 import type { Command } from './io';
 import { parseOptions } from './options';
+import { STORE_USAGE } from './stored';
 
-export const USAGE = 'usage: retrace erase NAME\n';
+export const USAGE = `usage: retrace erase NAME
+Takes a person's name away for ever, from all games, lists and statistics, and deletes the notes that
+were written by it, such as
+  retrace erase "Ada Lovelace"
+The games stay, with nobody's name in its place. NAME is compared to the letter, and everybody of that
+name is meant. All read models are rebuilt for it, some 20 ms a game, and each is told; running
+servers forget the name too. An older export that is imported later brings it back: erase again then.
+The exit code is 1 when nobody has that name.
+${STORE_USAGE}`;
 
 /** Where people are known by name. */
 export interface Registry {

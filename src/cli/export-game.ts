@@ -9,17 +9,17 @@ import { RecordedGames } from '../games/replay/recorded-games';
 import type { EventStore } from '../platform/event-store/event-store';
 import type { Command, ExitCode, Io } from './io';
 import { parseOptions } from './options';
-import { withStored, type OpenStored } from './stored';
+import { STORE_USAGE, withStored, type OpenStored } from './stored';
 
 export const USAGE = `usage: retrace export GAME [--as native|jinteki-log|facts] [--viewer VIEWER]
        retrace export --all|--deleted [-o FILE.ndjson[.gz]]
 Writes a stored game to standard output: as a log of ours, which holds every decision; as the log of
 jinteki.net would tell it to a VIEWER (corp, runner, spectator or judge; a spectator if nothing is
-said); or its facts for a VIEWER, one JSON object a line, which is all that there is of a game that
-was observed and what is written of one if nothing is said.
+said); or its facts for a VIEWER, one JSON object a line, each with its moment. Of a game that was
+observed there are facts alone, and they are written if nothing is said; of others it is the log.
 With --all every stored event; with --deleted what says of games that they were deleted, and nothing of
 what they held: imported before an older archive, it keeps them from coming back.
-`;
+${STORE_USAGE}`;
 
 const forms = ['native', 'jinteki-log', 'facts'] as const;
 type Form = (typeof forms)[number];

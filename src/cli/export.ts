@@ -4,9 +4,12 @@ import type { StreamId } from '../platform/event-store/event-store';
 import { writeLines } from './archive-file';
 import type { Command } from './io';
 import { parseOptions } from './options';
-import { withStored, type OpenStored } from './stored';
+import { STORE_USAGE, withStored, type OpenStored } from './stored';
 
-export const USAGE = 'usage: retrace export --all|--deleted [-o FILE.ndjson[.gz]]\n';
+export const USAGE = `usage: retrace export --all|--deleted [-o FILE.ndjson[.gz]]
+With --all it writes every stored event, people, notes and the secret of the ids, for "retrace import
+--all"; with --deleted what says of games that they were deleted, and nothing of what they held.
+${STORE_USAGE}`;
 
 const isAppend = (line: string): boolean => line.startsWith('{"stream"');
 

@@ -2,8 +2,15 @@ import type { StudyCommand } from '#studies/study/commands';
 import { isStoredId } from '#text/stored-id';
 import type { Command } from './io';
 import { parseOptions } from './options';
+import { STORE_USAGE } from './stored';
 
-export const USAGE = 'usage: retrace hide [--undo] NOTE\n';
+export const USAGE = `usage: retrace hide [--undo] NOTE
+Hides a note of a study, or beside a game, from everybody but its author, such as
+  retrace hide 5f0c8a52-3c0e-8d0b-9b0e-0f6c2d1a7e11
+NOTE is its id, as "notes" and "threads" tell it. With --undo it is shown again, whoever hid it. The
+next reading is without it, or has it again. Prints what became of it; the exit code is 1 when there
+is no such note.
+${STORE_USAGE}`;
 
 /** Notes of studies and beside games, as a command has them in hand. */
 export interface StoredNotes {

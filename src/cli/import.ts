@@ -26,7 +26,8 @@ its number. With --strict such a thing is where a game stops being verified. --w
 out to so many processes. The exit code is 1 when a file was refused, 2 when nothing was tried.
 Cards that never showed are unknown, unless --corp-deck and --runner-deck tell what was played, in
 any notation that "retrace deck" reads; a deck that the game contradicts is refused with the entry.
-With --all it makes the store what an export was.
+With --all it makes the store what an export was, in the database that DATABASE_URL or RETRACE_DATA
+names; broken off, it goes on when it is repeated.
 `;
 
 const replays = /\.json(\.gz)?$/;

@@ -5,6 +5,7 @@ import { AppModule } from '../app.module';
 import { JudgeAgain } from '../games/import/judge-again';
 import { loadConfig } from '../platform/config/config';
 import type { Database } from '../platform/database/database';
+import { StartLogger } from '../platform/observability/start-logger';
 import { ReplayFileTable } from '../platform/replay-files/replay-file-table';
 import { DATABASE } from '../platform/tokens';
 import type { Imports } from './judge-imports';
@@ -32,7 +33,7 @@ export async function openImports(): Promise<Imports> {
   const config = loadConfig(process.env, process.cwd());
   const module = AppModule.forRoot({ ...config, role: 'all', kafkaBrokers: [] });
   const context = await NestFactory.createApplicationContext(module, {
-    logger: ['error', 'warn'],
+    logger: new StartLogger(),
     abortOnError: false,
   });
   return { ...importsOf(context), close: () => context.close() };

@@ -7,6 +7,7 @@ import { FindPublicGames } from '../analysis/open-data/public-games';
 import { loadConfig } from '../platform/config/config';
 import type { ContentIds } from '../platform/content-id/content-id';
 import type { EventStore } from '../platform/event-store/event-store';
+import { StartLogger } from '../platform/observability/start-logger';
 import { parquetOf } from '../platform/parquet/parquet';
 import { CONTENT_IDS, EVENT_STORE, READ_MODEL_READER } from '../platform/tokens';
 import type { ReadModelReader } from '../platform/projections/projection';
@@ -17,7 +18,7 @@ export async function openPublicGames(): Promise<OpenDataSource & { close(): Pro
   const config = loadConfig(process.env, process.cwd());
   const module = WorkerModule.forRoot({ ...config, role: 'api', kafkaBrokers: [] });
   const context = await NestFactory.createApplicationContext(module, {
-    logger: ['error', 'warn'],
+    logger: new StartLogger(),
     abortOnError: false,
   });
   const games = new FindPublicGames(context.get<ReadModelReader>(READ_MODEL_READER));

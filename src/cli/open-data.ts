@@ -4,13 +4,14 @@ import {
   type OpenDataSource,
 } from '../analysis/open-data/write-open-data';
 import { parseOptions } from './options';
+import { STORE_USAGE } from './stored';
 import type { ShellCommand } from './shell';
 
 export const USAGE = `usage: retrace open-data FOLDER
 Writes all finished games that everybody may see entirely as Parquet, with a README that has a
 dictionary and first questions for DuckDB. Run again it writes what has changed, and takes out what
 is no longer public. Players are pseudonyms.
-`;
+${STORE_USAGE}`;
 
 export type OpenPublicGames = () => Promise<OpenDataSource & { close(): Promise<void> }>;
 

@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { loadConfig } from '../platform/config/config';
 import type { Database } from '../platform/database/database';
+import { StartLogger } from '../platform/observability/start-logger';
 import { People } from '../platform/people/people';
 import type { ProjectionRunner } from '../platform/projections/projection-runner';
 import { DATABASE, PROJECTIONS } from '../platform/tokens';
@@ -13,7 +14,7 @@ async function open() {
   const config = loadConfig(process.env, process.cwd());
   const module = WorkerModule.forRoot({ ...config, role: 'api', kafkaBrokers: [] });
   const context = await NestFactory.createApplicationContext(module, {
-    logger: ['error', 'warn'],
+    logger: new StartLogger(),
     abortOnError: false,
   });
   const runner = context.get<ProjectionRunner>(PROJECTIONS);

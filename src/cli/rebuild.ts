@@ -1,7 +1,15 @@
 import type { Command } from './io';
 import { parseOptions } from './options';
+import { STORE_USAGE } from './stored';
 
-export const USAGE = 'usage: retrace rebuild NAME...|--all\n';
+export const USAGE = `usage: retrace rebuild NAME...|--all
+Builds read models (lists, timelines, statistics and what else is computed from the events) again,
+beside the live ones, which answer until the new ones take their place, such as
+  retrace rebuild games timeline
+Nothing is lost by it, and it is hardly ever needed: a start rebuilds by itself what another version
+made. A NAME that there is not tells which there are. Needs the room for both, and some 20 ms of
+processor time a game for all of them. Says how far it is, and prints how long it took.
+${STORE_USAGE}`;
 
 interface Progress {
   /** Events read so far, of this many. */

@@ -9,6 +9,11 @@ export interface Stored {
 /** Opens the database the environment names, beside a server that may be running. */
 export type OpenStored = () => Promise<Stored>;
 
+/** What the help of every command that opens it says. */
+export const STORE_USAGE = `The database is the one that DATABASE_URL names, else the embedded one in RETRACE_DATA (.retrace); a
+server may be running on it.
+`;
+
 export async function withStored<T>(
   open: OpenStored,
   work: (store: EventStore & EventArchive) => Promise<T>,

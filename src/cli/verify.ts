@@ -9,15 +9,20 @@ import {
 } from '../platform/event-store/event-store';
 import type { Command, ExitCode, Io } from './io';
 import { parseOptions } from './options';
-import { withStored, type OpenStored } from './stored';
+import { STORE_USAGE, withStored, type OpenStored } from './stored';
 
 export const USAGE = `usage: retrace verify [GAME...] [--anchor HEX] [--anchor-anew]
        retrace verify --imports
        retrace verify --log FILE...
+Recomputes the chain of hashes of every stream, or of GAMEs, and folds every game again: the exit code
+is 1 when something is not what was recorded, and each first wrong event is named. It compares all
+appends with the chain of anchors over them, and prints its head: with --anchor HEX, a head that was
+printed before, it sees that the chain is still that one. After a loss, when what could be restored was,
+--anchor-anew accepts what is there.
 With --imports it judges every imported game again whose file is kept, by the rules of this program:
 a new verdict takes the place of the old one, and links to the old game of decisions lead on.
 With --log it plays logs of verified games with deviations, as "retrace import --log" writes them.
-`;
+${STORE_USAGE}`;
 
 type Verified =
   | { readonly ok: true; readonly version: number; readonly hash: string }

@@ -113,6 +113,24 @@ describe('GET /games/ID/log', () => {
     expect(theirs.text).toBe(await field(id, `jintekiLog(as: ${viewer})`));
   });
 
+  it('gives the facts of what was told', async () => {
+    const { id } = await uploaded();
+    const { status, text, header } = await fetched(id, '?as=runner&form=facts');
+    expect([status, header('content-type')]).toEqual([200, NDJSON]);
+    expect(header('content-disposition')).toContain(`${id}-runner.facts.ndjson`);
+    const lines = (file: string) =>
+      file
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+    const told = lines((await fetched(id, '?as=runner')).text)
+      .slice(1)
+      .flatMap(({ moment, told: entries }) =>
+        entries.flatMap(({ fact }: { fact?: object }) => (fact ? [{ moment, ...fact }] : [])),
+      );
+    expect(lines(text)).toEqual(told);
+  });
+
   it('tells a spectator when nothing is said', async () => {
     const { id } = await uploaded();
     expect((await fetched(id, '')).text).toBe((await fetched(id, '?as=spectator')).text);
@@ -135,7 +153,6 @@ describe('GET /games/ID/log', () => {
     expect(await refusal(id, '?as=mother')).toBe('400 BAD_QUERY');
     expect(await refusal(id, '?as=corp&as=judge')).toBe('400 BAD_QUERY');
     expect(await refusal(id, '', 'Basic abc')).toBe('400 BAD_KEY');
-    expect(await refusal(id, '?form=facts')).toBe('404 GAME_NOT_FOUND');
     expect(await refusal('nonsense', '')).toBe('404 GAME_NOT_FOUND');
   });
 

@@ -11,11 +11,12 @@ import { HasReplayFile } from '../../games/import/has-replay-file';
 import { FindObserved } from '../../games/import/find-observed';
 import { ListNotes } from '../../games/import/list-notes';
 import { WriteAnnotations } from '../../games/import/write-annotations';
+import { notFound } from '../../games/replay/answer';
 import { ExportLines } from '../../games/replay/export-lines';
 import { type GameNote, ListGameNotes } from '../../studies/beside/list-game-notes';
 import type { Gate } from '../gate/gate';
 import type { Context as Asking } from '../gate/guards';
-import { textOf } from './answered';
+import { textOf, valueOf } from './answered';
 import { listed, type GameSource } from './source';
 
 /** A note that was written here; the moments of a judge are the entries of a replay. */
@@ -104,7 +105,9 @@ export class ImportedGameResolver {
   }
 
   @ResolveField('observedFacts')
-  async observedFacts({ id }: GameSource, { as }: ViewedArgs, { signal }: Asking) {
+  async observedFacts({ id, origin }: GameSource, { as }: ViewedArgs, { signal }: Asking) {
+    // Those of decisions are folded, and cost what `log` costs.
+    if (origin === null) return valueOf(notFound(`there is no observed game ${id}`));
     return textOf(await this.queries.execute(new ExportLines(id, 'facts', as)), signal);
   }
 

@@ -50,7 +50,7 @@ const JUDGES_ALONE: Refused = {
 
 const otherForm = (code: string, message: string): Refused => ({
   ...{ code, message },
-  hint: 'A game of decisions has the forms told, jinteki-log and native, an observed one facts.',
+  hint: 'A game of decisions has every form, an observed one facts alone.',
 });
 
 /** Why a game is not shown whole; null when it is. */

@@ -9,7 +9,7 @@ import type { TimelineFilter } from '#notation/timeline/filter';
 import { RecentlyUsed } from '#streams/recently-used';
 import { numbersIn, type Span } from '../../platform/projections/span';
 import { foldAnalyses, reportOf, type Folded } from './analyse-replay';
-import { found, notFound, outOfRange, type Answer, type NotThere } from './answer';
+import { found, outOfRange, type Answer, type NotThere } from './answer';
 import type { CachedGame } from './cached-games';
 import type { GameProjections } from './game-projections';
 import type { Unit } from './marks';
@@ -264,9 +264,7 @@ export class RecordedGame implements CachedGame {
       case 'native':
         return found(writeLines(await this.header(), this.replay.made()));
       case 'facts':
-        return notFound(
-          `there is no observed game ${this.id}: it is one of decisions, whose log is native or jinteki-log`,
-        );
+        return found(factLines(this.replay.viewerReplays[viewer]));
     }
   }
 
@@ -321,6 +319,13 @@ const noMoment = (at: number, last: number): NotThere =>
 
 function* ended(lines: Iterable<string>): Generator<string> {
   for (const line of lines) yield `${line}\n`;
+}
+
+/** What happened, each fact with the moment that told it. */
+function* factLines(seen: ViewerReplay): Generator<string> {
+  for (const { number, told } of seen.moments(-1))
+    for (const one of told)
+      if ('fact' in one) yield `${JSON.stringify({ moment: number, ...one.fact })}\n`;
 }
 
 export function* jintekiLines(

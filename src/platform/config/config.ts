@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { CannotStart } from './cannot-start';
 import { readLimits, type Limits } from './limits';
 import {
   addressList,
@@ -130,5 +131,5 @@ export function readConfig(environment: Environment, directory: string): ConfigR
 export function loadConfig(environment: Environment, directory: string): Config {
   const result = readConfig(environment, directory);
   if (result.ok) return result.config;
-  throw new Error(result.problems.map((problem) => problem.message).join('\n'));
+  throw new CannotStart(result.problems.map((problem) => problem.message).join('\n'));
 }

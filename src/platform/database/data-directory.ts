@@ -9,6 +9,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { CannotStart } from '../config/cannot-start';
 import { reachable, type ServerUser } from './server-user';
 
 /** One major version cannot open another's files, so the folder's name holds it. */
@@ -33,7 +34,7 @@ export function dataDirectory(
   if (!existsSync(join(path, 'PG_VERSION'))) create(root, path, user, initdb);
   const found = readFileSync(join(path, 'PG_VERSION'), 'utf8').trim();
   if (found !== POSTGRES_MAJOR)
-    throw new Error(
+    throw new CannotStart(
       `${path} holds a PostgreSQL ${found} database, this program runs ${POSTGRES_MAJOR}. ` +
         'Move that folder away, or set RETRACE_DATA to another one',
     );
@@ -42,7 +43,7 @@ export function dataDirectory(
 
 function create(root: string, path: string, user: ServerUser | null, initdb: string): void {
   if (existsSync(path) && readdirSync(path).length > 0)
-    throw new Error(
+    throw new CannotStart(
       `${path} is not empty and holds no database. Move it away, or set RETRACE_DATA to another folder`,
     );
   const fresh = join(root, `pg${POSTGRES_MAJOR}.new-${process.pid}`);
@@ -58,7 +59,9 @@ function create(root: string, path: string, user: ServerUser | null, initdb: str
   if (made.status !== 0) {
     rmSync(fresh, { recursive: true, force: true });
     const reason = made.error?.message ?? made.stderr.trim();
-    throw new Error(`initdb could not make a database in ${root}: ${reason}${mendOf(reason)}`);
+    throw new CannotStart(
+      `initdb could not make a database in ${root}: ${reason}${mendOf(reason)}`,
+    );
   }
   try {
     renameSync(fresh, path);
@@ -97,7 +100,7 @@ function initdbArguments(directory: string): readonly string[] {
 function nameForServer(path: string, user: ServerUser | null): string {
   if (reachable(path, user)) return path;
   if (process.platform === 'linux') return '/proc/self/cwd';
-  throw new Error(
+  throw new CannotStart(
     `User ${user?.uid ?? 'nobody'}, who runs the database for root, cannot enter ${path}. ` +
       'Run as another user, or set RETRACE_DATA to a folder that every user may enter',
   );

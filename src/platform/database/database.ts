@@ -1,6 +1,7 @@
 import { Client, type ClientConfig, type Pool } from 'pg';
 import type { Config } from '../config/config';
 import { startEmbeddedServer } from './embedded-server';
+import { connectFirst } from './first-connection';
 import { migrate } from './migrate';
 import { noDatabase } from './no-database';
 import { PatientPool } from './patient-pool';
@@ -27,6 +28,8 @@ export async function openDatabase(
       { connectionString: database.url },
       config.databaseConnections,
       async () => undefined,
+      CONNECTION_PATIENCE,
+      connectFirst,
     ).catch((error: unknown) => {
       throw noDatabase(error) ?? error;
     });
@@ -41,12 +44,13 @@ export async function openDatabase(
   }
 }
 
-/** A migrated database at an address already served; `afterClose` runs when its pool has ended. */
+/** A migrated database; `afterClose` runs when its pool has ended, `meet` before anything else is asked of it. */
 export async function connected(
   address: ClientConfig,
   connections: number,
   afterClose: () => Promise<void>,
   patience = CONNECTION_PATIENCE,
+  meet: (pool: Pool) => Promise<void> = () => Promise.resolve(),
 ): Promise<Database> {
   const pool = new PatientPool(connections, patience, {
     ...address,
@@ -57,6 +61,7 @@ export async function connected(
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
+    await meet(pool);
     await migrate(pool);
   } catch (error) {
     await pool.end();

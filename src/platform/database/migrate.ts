@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
+import { CannotStart } from '../config/cannot-start';
 import { inTransaction } from './transaction';
 
 export interface Migration {
@@ -49,7 +50,7 @@ function refuseNewer(applied: ReadonlySet<string>, migrations: readonly Migratio
   const known = new Set(migrations.map((migration) => migration.name));
   const unknown = [...applied].filter((name) => !known.has(name));
   if (unknown.length > 0)
-    throw new Error(
+    throw new CannotStart(
       `The database was migrated by a newer version of this program (${unknown.join(', ')}). ` +
         'Start that version, or use another database',
     );

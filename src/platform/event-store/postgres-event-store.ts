@@ -1,6 +1,7 @@
 import { storedSecret, takeOverSecret } from '../content-id/stored-secret';
 import type { Clock } from '../clock/clock';
 import type { Database } from '../database/database';
+import { CannotStart } from '../config/cannot-start';
 import { Notices } from '../database/notices';
 import { Anchors } from './anchors';
 import { CoalescingWriter } from './coalescing-writer';
@@ -107,7 +108,7 @@ export class PostgresEventStore implements EventStore, EventArchive {
   ): Promise<PostgresEventStore> {
     const store = new PostgresEventStore(database, clock, forms, onAppend, tracing);
     if (await store.reader.isOfThisServer()) return store;
-    throw new Error(
+    throw new CannotStart(
       'These events were restored from a dump of another PostgreSQL server, whose transaction numbers ' +
         'are ahead of this one: readers would not see them. Start with an empty database and import them',
     );
