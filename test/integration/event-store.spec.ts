@@ -193,7 +193,7 @@ describe('readStream', () => {
       await read();
       // Listeners are told of an append a moment after it, whatever is asked meanwhile.
       const calls: readonly (readonly unknown[])[] = asked.mock.calls;
-      const questions = calls.filter(([query]) => query !== 'notify retrace_events');
+      const questions = calls.filter(([query]) => Object(query).name !== 'notify-events');
       expect(questions).toHaveLength(1);
     }
     asked.mockRestore();
