@@ -1,7 +1,8 @@
 /**
  * Holds the program to its load: 200 clients that step four times a second each, 20 that upload a game of
  * 400 decisions every 20 seconds, 5 attackers with the worst queries that are known, one after another as
- * fast as they are answered: npm run bench:load -- --minutes=2. Writes test/bench/results/load.json.
+ * fast as they are answered: npm run bench:load -- --minutes=2. Writes test/bench/results/load.json,
+ * and after ten minutes what docs/performance.md says of it.
  * Each has an address of its own; the limits are those that a server has where nothing is said.
  */
 import { fork } from 'node:child_process';
@@ -16,6 +17,7 @@ import { built } from '../../bin/prepare.mjs';
 import { Connection } from './answers/client.mjs';
 import { logs } from './answers/games.mjs';
 import { POSITION } from './answers/question.mjs';
+import { tellLoad } from './load/tell.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -197,5 +199,7 @@ writeFileSync(
   new URL('results/load.json', import.meta.url),
   `${JSON.stringify({ machine, ...results }, null, 2)}\n`,
 );
+// Shorter runs are tries.
+if (MINUTES >= 10) await tellLoad();
 child.send({ ask: 'end' });
 await once(child, 'exit');
