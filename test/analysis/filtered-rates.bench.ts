@@ -25,10 +25,16 @@ const NOW = new Date();
 const filters: Readonly<Record<string, Partial<RateFilter>>> = {
   'the last day': { since: new Date(Date.now() - DAY) },
   'the last 30 days': { since: new Date(Date.now() - 30 * DAY) },
+  // Links do not tell what games rest on: the same sides one by one.
+  'the last 30 days, of decisions': {
+    since: new Date(Date.now() - 30 * DAY),
+    restsOn: 'decisions',
+  },
   'an identity': { identity: '01001' },
   'a pool that all games have': { pool: 'core-2018-09' },
   'games of decisions': { restsOn: 'decisions' },
   'short games': { mostTurns: 12 },
+  'short games, of decisions': { mostTurns: 12, restsOn: 'decisions' },
   'a month': {
     since: new Date(Date.UTC(NOW.getUTCFullYear(), NOW.getUTCMonth() - 1)),
     until: new Date(Date.UTC(NOW.getUTCFullYear(), NOW.getUTCMonth())),

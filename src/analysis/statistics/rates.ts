@@ -6,6 +6,7 @@ import type { OpenGames } from './open-games';
 import { givenIn } from './given-filter';
 import type { RateFilter } from './rate-filter';
 import { cellsFor, subjectColumns, type CellsAsked, type RateSubject } from './cells';
+import { stretchFor, sumsOfStretch } from './stretches';
 
 export const rateSorts = ['games', 'value', 'shrunk'] as const;
 export type RateSort = (typeof rateSorts)[number];
@@ -139,20 +140,15 @@ const fromCounted = (asked: RatesAsked, given: string): string => {
   );
 };
 
-/** The same of cells that were summed beforehand, with the asker's own games that others may not see. */
-const fromCells = (
-  asked: RatesAsked,
-  { columns, given: { condition: given } }: CellsAsked,
-): string => `
+/** The same of sums over games that are open to everybody, with the asker's own that others may not see. */
+const fromSums = (asked: RatesAsked, given: string, sums: string): string => `
   own as (${ownOf(asked, SEATS.either, `${THEIRS} ${given}`)}),
   known as (
     select ${columnsOf(asked.of)}, who,
       sum(games) as games, sum(won) as wins
     from rates.counted where who in (select who from own) ${given} group by 1, 2, 3
   ), summed as (
-    select ${columnsOf(asked.of)}, games as n, wins as w,
-      observed as o, corp, players, ww, wn, nn
-    from rates.cell where columns = ${columns} ${given}
+    ${sums}
     union all
     select own.key, own.against, n, w, o, own.corp, case when known.who is null then 1 else 0 end,
       w * (w + 2 * coalesce(wins, 0)),
@@ -165,6 +161,10 @@ const fromCells = (
       sum(players)::int as players, ${SQUARES}
     from summed group by 1, 2
   )`;
+
+const cellSums = (of: RateSubject, { columns, given }: CellsAsked): string => `
+    select ${columnsOf(of)}, games as n, wins as w, observed as o, corp, players, ww, wn, nn
+    from rates.cell where columns = ${columns} ${given.condition}`;
 
 /** \`next\` is the number of the first parameter of the page. */
 const statement = (cells: string, sort: RateSort, next: number): string => `with ${cells}, told as (
@@ -182,12 +182,13 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** What reads least: cells, sides of games that are open to everybody, or all and whether they are open. */
+/** What reads least: cells, linked sides, sides of games that are open to everybody, or all and whether they are open. */
 function statementOf(asked: RatesAsked, mayBeSummed: boolean): Statement {
   const { of, filter, sort, open } = asked;
   const isCounted = open.name === 'count' && open.asker !== null && mayBeSummed;
   const cells = isCounted ? cellsFor(of, filter, 2) : null;
-  const given = cells?.given ?? givenIn(filter, 2);
+  const stretch = isCounted && cells === null ? stretchFor(of, filter, 2) : null;
+  const given = cells?.given ?? stretch?.given ?? givenIn(filter, 2);
   const values = [open.asker, ...given.values];
   const made = (from: string, read: string): Statement => ({
     isSummed: isCounted,
@@ -195,10 +196,12 @@ function statementOf(asked: RatesAsked, mayBeSummed: boolean): Statement {
     text: statement(read, sort, values.length + 1),
     values,
   });
-  if (cells !== null) return made('cells', fromCells(asked, cells));
+  const { condition } = given;
+  if (cells !== null) return made('cells', fromSums(asked, condition, cellSums(of, cells)));
+  if (stretch !== null) return made('met', fromSums(asked, condition, sumsOfStretch(stretch)));
   const rests = filter.restsOn ?? 'either';
-  if (isCounted) return made(`counted-${rests}`, fromCounted(asked, given.condition));
-  return made(`${open.name}-${rests}`, fromSeats(asked, given.condition));
+  if (isCounted) return made(`counted-${rests}`, fromCounted(asked, condition));
+  return made(`${open.name}-${rests}`, fromSeats(asked, condition));
 }
 
 function cellOf({

@@ -1,0 +1,60 @@
+import type { RateSubject } from './cells';
+import type { GivenFilter } from './given-filter';
+import type { RateFilter } from './rate-filter';
+
+/** Sides of a stretch of time or a range of turns, which `rates.met` links to those before them. */
+export interface StretchAsked {
+  readonly given: GivenFilter;
+  /** SQL over a side: whether the one before it is within the stretch, too. */
+  readonly isAgain: string;
+  /** By what links go. */
+  readonly order: 'time' | 'turns';
+}
+
+const isOnlyBy = (filter: RateFilter, names: readonly (keyof RateFilter)[]): boolean =>
+  names.some((name) => filter[name] !== null) &&
+  Object.entries(filter).every(
+    ([name, value]) => value === null || names.some((one) => one === name),
+  );
+
+/** Null where links do not answer a question; `next` is the number of the first parameter of what is given. */
+export function stretchFor(of: RateSubject, filter: RateFilter, next: number): StretchAsked | null {
+  if (of !== 'matchup') return null;
+  const { since, until, leastTurns, mostTurns } = filter;
+  if (isOnlyBy(filter, ['since', 'until']))
+    return {
+      order: 'time',
+      isAgain: `time_before >= $${next}::timestamptz`,
+      given: {
+        name: 'time',
+        condition: `and recorded_at >= $${next}::timestamptz and recorded_at < $${next + 1}::timestamptz`,
+        values: [since ?? '-infinity', until ?? 'infinity'],
+      },
+    };
+  if (isOnlyBy(filter, ['leastTurns', 'mostTurns']))
+    return {
+      order: 'turns',
+      isAgain: `turns_before >= $${next}::int`,
+      given: {
+        name: 'turns',
+        condition: `and turns >= $${next}::int and turns <= $${next + 1}::int`,
+        values: [leastTurns ?? 0, mostTurns ?? 2 ** 31 - 1],
+      },
+    };
+  return null;
+}
+
+/** Sums over all sides as if each were another player's, and what is wrong with that where one comes after another. */
+export const sumsOfStretch = ({ given: { condition }, isAgain, order }: StretchAsked): string => `
+    select identity as key, opponent_identity as against, count(*)::float8 as n, sum(won) as w,
+      (count(*) filter (where is_observed))::float8 as o, (count(*) filter (where is_corp))::float8 as corp,
+      count(*) as players, sum(won * won) as ww, sum(won) as wn, count(*)::float8 as nn
+    from rates.met where true ${condition} group by 1, 2
+    union all
+    select identity, opponent_identity, 0, 0, 0, 0, -sum(n),
+      sum((w + first) ^ 2 - ww - first ^ 2), sum((w + first) * (n + 1) - w - first), sum((n + 1) ^ 2 - n - 1)
+    from (
+      select identity, opponent_identity, count(*)::float8 as n, sum(won) as w, sum(won * won) as ww,
+        (array_agg(${order}_won order by ${order}_nth))[1] as first
+      from rates.met where ${isAgain} ${condition} group by who, identity, opponent_identity
+    ) as again group by 1, 2`;
