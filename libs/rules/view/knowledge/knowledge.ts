@@ -3,10 +3,24 @@ import type { Pool } from '../../ability/pool';
 import type { Card } from '../../state/card';
 import type { CardId } from '../../state/card-id';
 import type { Side } from '../../state/side';
+import type { Sighting } from '../../state/sighting';
 import type { State } from '../../state/state';
 import { canTell } from '../viewer';
 import { Groups, type Group, type Known, type Lesson } from './group';
 import { ownPlace, pile, placeOf, type KnownPlace } from './place';
+
+/** Cards that a fact tells to have gone from one place to another. */
+function goers(fact: Fact): readonly Sighting[] {
+  if (fact.type === 'drew') return fact.cards;
+  return fact.type === 'trashed' ||
+    fact.type === 'discarded' ||
+    fact.type === 'returned' ||
+    fact.type === 'installed' ||
+    fact.type === 'hosted' ||
+    fact.type === 'removed-from-game'
+    ? [fact.card]
+    : [];
+}
 
 const isDeck = (place: KnownPlace): boolean => place === pile('rd') || place === pile('stack');
 
@@ -137,15 +151,30 @@ export class Knowledge {
     this.#deckOf.set(card.id, deck === pile('rd') ? 'rd' : 'stack');
   }
 
+  /** Cards that lie elsewhere than before, as they went: a hand that is trashed is empty before the next is drawn. */
+  #moved(state: State, facts: readonly Fact[]): readonly Card[] {
+    const moved = state.cards.filter((card) => {
+      const from = this.#where.get(card.id) ?? null;
+      const lies = placeOf(card, this.seat, this.#ownerOf(card));
+      return from !== lies && !(this.#positioned.has(card.id) && lies !== null && isDeck(lies));
+    });
+    if (moved.length < 2) return moved;
+    const turn = (card: Card): number => {
+      const at = facts.findIndex((fact) => goers(fact).some((one) => one.card === card.id));
+      return at < 0 ? facts.length : at;
+    };
+    return moved
+      .map((card) => ({ card, at: turn(card) }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ card }) => card);
+  }
+
   /** Moves what went from place to place, in sight or out of it. */
   #follow(state: State, facts: readonly Fact[]): void {
     this.#rearranged(state, facts);
-    for (const card of state.cards) {
+    for (const card of this.#moved(state, facts)) {
       const from = this.#where.get(card.id) ?? null;
-      const lies = placeOf(card, this.seat, this.#ownerOf(card));
-      const stays = this.#positioned.has(card.id) && lies !== null && isDeck(lies);
-      const to = stays ? from : lies;
-      if (from === to) continue;
+      const to = placeOf(card, this.seat, this.#ownerOf(card));
       this.#positioned.delete(card.id);
       if (to === null) this.#where.delete(card.id);
       else this.#where.set(card.id, to);

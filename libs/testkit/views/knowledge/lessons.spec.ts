@@ -2,6 +2,7 @@ import { corePool } from '#cards/pool';
 import {
   see,
   toAll,
+  seenByCorp,
   seenByRunner,
   type Fact,
   type FactContent,
@@ -67,6 +68,16 @@ class Desk {
     return { type: 'accessed', card: see(g, this.card(number), seenByRunner), server, from };
   }
 
+  trashed(number: number): FactContent {
+    const card = see(workOn(corePool, this.#state, null), this.card(number), seenByCorp);
+    return { type: 'trashed', card, by: 'corp', faceup: false, from: 'hq' };
+  }
+
+  drew(number: number): FactContent {
+    const card = see(workOn(corePool, this.#state, null), this.card(number), seenByCorp);
+    return { type: 'drew', side: 'corp', amount: 1, cards: [card] };
+  }
+
   exposed(number: number): FactContent {
     const g = workOn(corePool, this.#state, null);
     return { type: 'exposed', card: see(g, this.card(number), toAll) };
@@ -111,6 +122,26 @@ describe('what the Runner knows', () => {
     expect(desk.knows(pile('hq'))).toEqual(['Snare!']);
     expect(desk.possible(there)).toMatchObject({ unknown: 2, exact: false, approximate: true });
   });
+
+  it.each([
+    ['before', 2, 1],
+    ['after', 1, 2],
+  ])(
+    'INFO-18: of a hand that is trashed and drawn anew lies in Archives, though its cards come %s the others',
+    (_order, old, fresh) => {
+      const codes = old === 1 ? [snare, hedgeFund] : [hedgeFund, snare];
+      const desk = new Desk(...codes).lay(old, 'hq').tell();
+      desk.tell(desk.accessed(old, 'hq'));
+      const facts = [desk.trashed(old), desk.drew(fresh)];
+      desk
+        .lay(old, 'archives')
+        .lay(fresh, 'hq')
+        .tell(...facts);
+      expect(desk.knows(pile('hq'))).toEqual([]);
+      expect(desk.knows(pile('archives'))).toEqual(['Snare!']);
+      expect(desk.possible(pile('archives')).exact).toBe(true);
+    },
+  );
 
   it('INFO-11: of ice is that it is no asset', () => {
     const desk = new Desk(snare, iceWall).lay(1, 'hq').lay(2, 'hq').tell();
