@@ -1,7 +1,7 @@
-import type { Decision } from '../state/decision';
+import type { Decision, Legal } from '../state/decision';
 import { type Work, workOn } from '../machine/work';
 import type { Pool } from '../ability/pool';
-import { cardOf, ownerOf } from '../query/card';
+import { cardOf, ownerOf, typeOf } from '../query/card';
 import type { CardId } from '../state/card-id';
 import type { Actor } from '../state/side';
 import type { State } from '../state/state';
@@ -41,6 +41,16 @@ export function named(g: Work, id: CardId, viewer: Viewer, by: Actor, shown: boo
   const card = cardOf(g, id);
   const own = viewer === by && (ownerOf(g, card) === by || isLookedAt(g, id, by));
   return nameOf(g, id, own || shown ? everyone : knowersNow(g, card), viewer, card);
+}
+
+/**
+ * Where a server gets what is installed there: the table sees which of the two it is, whatever lies
+ * facedown.
+ */
+export function placeIn(g: Work, decision: Decision | Legal): 'ice' | 'root' | null {
+  if (decision.do !== 'install' || decision.server === undefined) return null;
+  if (decision.host !== undefined) return null;
+  return typeOf(g, decision.card) === 'ice' ? 'ice' : 'root';
 }
 
 /** Whether the table sees this decision being made, and whether it shows the card it names. */
@@ -117,5 +127,7 @@ export function viewDecision(
   }
   if ('host' in decision && decision.host !== undefined)
     view['host'] = named(g, decision.host, viewer, by, false);
+  const zone = placeIn(g, decision);
+  if (zone !== null) view['zone'] = zone;
   return { ...view, by, do: decision.do };
 }

@@ -4,7 +4,7 @@ import { workOn, type Work } from '../machine/work';
 import type { Actor } from '../state/side';
 import type { State } from '../state/state';
 import type { CardName } from './card';
-import { named } from './decision';
+import { named, placeIn } from './decision';
 import { legalFor } from './prompt';
 import type { Viewer } from './viewer';
 
@@ -29,6 +29,8 @@ function show(g: Work, legal: Legal, by: Actor, viewer: Viewer): LegalView {
   if ('card' in legal) view['card'] = named(g, legal.card, viewer, by, false);
   if ('host' in legal && legal.host !== undefined)
     view['host'] = named(g, legal.host, viewer, by, false);
+  const zone = placeIn(g, legal);
+  if (zone !== null) view['zone'] = zone;
   return { ...view, by, do: legal.do };
 }
 

@@ -28,10 +28,15 @@ const credits = (view: DecisionView): string => {
 
 function place(view: DecisionView): string {
   if (isName(view['host'])) return ` on ${cardWords(view['host'])}`;
-  const server = view['server'];
-  if (server === undefined) return '';
-  return server === 'new' ? ' in a new server' : ` in ${plain(server)}`;
+  if (view['server'] === undefined) return '';
+  const server = view['server'] === 'new' ? 'a new server' : plain(view['server']);
+  return view['zone'] === 'ice' ? ` protecting ${server}` : ` in the root of ${server}`;
 }
+
+const installed = ({ card, zone }: DecisionView): string => {
+  const unknown = zone === 'ice' ? 'a piece of ice' : 'a card';
+  return card === undefined ? unknown : cardWords(card, unknown);
+};
 
 /** What the player does, as words that follow their name. */
 function deed(view: DecisionView): string {
@@ -56,7 +61,7 @@ function deed(view: DecisionView): string {
     case 'play':
       return `plays ${card}`;
     case 'install':
-      return `installs ${card}${place(view)}`;
+      return `installs ${installed(view)}${place(view)}`;
     case 'run':
       return `runs ${plain(view['server'])}`;
     case 'use':
