@@ -1,6 +1,7 @@
 import type { Viewer } from '#rules';
 import { Module } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
+import { FindGame } from '../analysis/projections/games/queries';
 import { ShowDeck } from '../decks/show-deck';
 import { CheckAccess } from '../access/check-access';
 import type { Clock } from '../platform/clock/clock';
@@ -11,6 +12,7 @@ import type { ProjectionRunner } from '../platform/projections/projection-runner
 import type { ReadModelReader } from '../platform/projections/projection';
 import { systemSource } from '../platform/randomness/system-source';
 import { CLOCK, EVENT_STORE, PROJECTIONS, READ_MODEL_READER } from '../platform/tokens';
+import { CountMoments } from '../games/replay/count-moments';
 import { DescribeGame } from '../games/replay/describe-game';
 import { AnnounceTournamentHandler } from './announce-tournament';
 import { CloseSwissHandler } from './close-swiss';
@@ -32,13 +34,15 @@ import { ShowRoundHandler } from './show-round';
 import { ShowTournamentHandler } from './show-tournament';
 import { ShowStandingsHandler } from './show-standings';
 import { FINISHED_GAMES, type FinishedGames } from './stored-games/finished-games';
-import { finishedGame } from './stored-games/replayed-games';
+import { finishedGame, observedGame, unknownGame } from './stored-games/replayed-games';
 import { listOf, STORED_LISTS, type StoredLists } from './stored-lists';
 import { TournamentProjectionsModule } from './tournament-projections.module';
 import { TournamentStreams, tournamentForm } from './tournament-streams';
 
-const finishedGames = (queries: QueryBus): FinishedGames => ({
-  find: async (gameId, caller) => {
+const finishedGames = (queries: QueryBus): FinishedGames => {
+  const isThere = async (gameId: string): Promise<boolean> =>
+    (await queries.execute(new CountMoments(gameId, 'judge'))) !== null;
+  const find: FinishedGames['find'] = async (gameId, caller) => {
     const isWhole = async (viewer: Viewer): Promise<boolean> => {
       const decision = await queries.execute(new CheckAccess(caller, gameId, viewer));
       return decision.ok && decision.ranges === 'all';
@@ -49,15 +53,22 @@ const finishedGames = (queries: QueryBus): FinishedGames => ({
       isWhole('runner'),
       isWhole('spectator'),
     ]);
-    const isTold = judge || corp || runner || spectator;
-    const replayed = isTold ? await queries.execute(new DescribeGame(gameId)) : null;
-    return finishedGame(gameId, replayed, { corp: judge || corp, runner: judge || runner });
-  },
-  isKnown: async (gameId, caller) => {
-    const decision = await queries.execute(new CheckAccess(caller, gameId, null));
-    return decision.ok && (await queries.execute(new DescribeGame(gameId))) !== null;
-  },
-});
+    if (!judge && !corp && !runner && !spectator) return unknownGame(gameId);
+    const replayed = await queries.execute(new DescribeGame(gameId));
+    if (replayed !== null)
+      return finishedGame(gameId, replayed, { corp: judge || corp, runner: judge || runner });
+    const became = (await queries.execute(new FindGame(gameId)))?.verified ?? null;
+    if (became !== null) return find(became, caller);
+    return (await isThere(gameId)) ? observedGame(gameId) : unknownGame(gameId);
+  };
+  return {
+    find,
+    isKnown: async (gameId, caller) => {
+      const decision = await queries.execute(new CheckAccess(caller, gameId, null));
+      return decision.ok && (await isThere(gameId));
+    },
+  };
+};
 
 const storedLists = (queries: QueryBus): StoredLists => ({
   find: async (deckId, version, caller) => {

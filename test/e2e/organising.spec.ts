@@ -1,5 +1,6 @@
 import { printDeck } from '#decks/print/print-deck';
 import { type CoreFaction, STARTERS } from '#decks/starters/starters';
+import { golden, haveReplays } from '../golden/jinteki/replays';
 import { sampleLog } from '../support/golden-log';
 import { Server } from './support/server';
 
@@ -265,4 +266,37 @@ describe('the game of a match', () => {
       result: { gameId: game.id },
     });
   });
+
+  (haveReplays() ? it : it.skip)(
+    'may be an import: linked as it is listed or was observed, taken where the rules followed it',
+    async () => {
+      const { text, log } = golden('core-011-weyland-criminal');
+      const { game: observed, verified } = Object((await server.post(text)).body);
+      const pasted = await server.post(log, { 'content-type': 'text/plain' });
+      const { game: alone } = Object(pasted.body);
+      const event = await Organised.announce('rounds: 1');
+      for (const player of ['one', 'two']) await event.register(player);
+      await event.change('startTournament()');
+      await event.change('drawRound()');
+      const taking = (game: string) =>
+        `takeResult(round: 1, table: 1, firstCorp: "one", games: ["${game}", null])`;
+      expect(await event.refusal(taking(alone))).toMatchObject({ code: 'GAME_OBSERVED' });
+      const linking = (number: number, game: string) =>
+        `linkGame(round: 1, table: 1, number: ${number}, game: "${game}")`;
+      await event.change(linking(2, alone));
+      await event.change(linking(1, verified));
+      const { rounds } = await event.show('rounds { matches { games } }');
+      expect(Object(rounds)[0].matches).toEqual([{ games: [verified, alone] }]);
+
+      const another = await Organised.announce('rounds: 1');
+      for (const player of ['one', 'two']) await another.register(player);
+      await another.change('startTournament()');
+      await another.change('drawRound()');
+      await another.change(taking(observed));
+      const shown = await another.show('rounds { matches { games result { games { kind } } } }');
+      expect(Object(shown)['rounds'][0].matches).toEqual([
+        { games: [observed, null], result: { games: [{ kind: 'WIN' }, { kind: 'UNSTARTED' }] } },
+      ]);
+    },
+  );
 });

@@ -20,7 +20,7 @@ export type FoundGame =
   | { readonly ok: true; readonly game: FinishedGame }
   | {
       readonly ok: false;
-      readonly code: 'GAME_UNKNOWN' | 'GAME_NOT_FINISHED' | 'GAME_NOT_WHOLE';
+      readonly code: 'GAME_UNKNOWN' | 'GAME_OBSERVED' | 'GAME_NOT_FINISHED' | 'GAME_NOT_WHOLE';
       readonly message: string;
       readonly hint: string;
     };

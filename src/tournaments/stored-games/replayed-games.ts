@@ -28,6 +28,14 @@ export const unknownGame = (gameId: string): Extract<FoundGame, { ok: false }> =
   hint: `Upload it, or send the keys that show all of it. ${BY_HAND}`,
 });
 
+/** Whoever won an observed game is not for the rules to say. */
+export const observedGame = (gameId: string): Extract<FoundGame, { ok: false }> => ({
+  ok: false,
+  code: 'GAME_OBSERVED',
+  message: `${gameId} was observed on another server; its decisions are not known to its end.`,
+  hint: `${BY_HAND} Name the game there, or link it afterwards.`,
+});
+
 /** The lists that a caller may see whole: those of the sides whose every moment is open to them. */
 export interface OpenLists {
   readonly corp: boolean;
