@@ -1,4 +1,4 @@
-import type { Side, Viewer } from '#rules';
+import type { Outcome, Side, Viewer } from '#rules';
 import type { Board } from './board';
 import { codeOf } from './codes';
 import type { ObservedHeader } from './header';
@@ -44,6 +44,7 @@ export function viewPosition(
   board: Board,
   viewer: Viewer,
   known: Known,
+  outcome: Outcome | null,
 ) {
   const cards = (key: string): readonly ObservedCard[] => viewZone(board, key, viewer, known);
   const { turn, corp, runner, run } = board;
@@ -111,7 +112,7 @@ export function viewPosition(
     trace: null,
     access: null,
     prompt: null,
-    outcome: null,
+    outcome,
   };
 }
 

@@ -4,6 +4,7 @@ import { accessesIn } from '#notation/observed/accesses';
 import { canTell } from '#notation/observed/audience';
 import type { ObservedVerdict } from '#notation/observed/header';
 import type { ObservedReplay, PlacedFact } from '#notation/observed/observed-replay';
+import { outcomeAt } from '#notation/observed/outcome-at';
 import { sayFact } from '#notation/observed/say-fact';
 import { scoresIn } from '#notation/observed/scores';
 import { stepFrom } from '#notation/observed/steps';
@@ -222,7 +223,10 @@ export class ObservedGame implements CachedGame {
     return {
       number: at,
       time: null,
-      position: viewPosition(header, replay.boardAt(at), viewer, replay.knownAt(at)),
+      position: viewPosition(
+        ...([header, replay.boardAt(at), viewer, replay.knownAt(at)] as const),
+        outcomeAt({ outcome: header.outcome, facts: replay.facts, last: replay.last }, at),
+      ),
       legal: [],
       told: replay.at(at).map(({ fact, seen }) => ({
         fact: viewFact(fact, seen, viewer),

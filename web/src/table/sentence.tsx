@@ -29,7 +29,9 @@ const headOf = (position: Position): string => {
 
 const aboutOf = (position: Position): readonly string[] => {
   const { table } = texts;
-  const { access, trace } = position;
+  const { access, trace, outcome } = position;
+  // What went on when the game ended is over, too.
+  if (outcome !== null) return [];
   const where = whereOf(position);
   return [
     ...(where === null ? [] : [where]),
@@ -61,7 +63,8 @@ export const toldText = ({ told }: Moment): string => {
 export const Sentence = pure(({ moment }: { readonly moment: Moment }) => {
   const { position } = moment;
   const about = aboutOf(position);
-  const kind = position.run !== null ? 'sentence sentence-run' : 'sentence';
+  const kind =
+    position.run !== null && position.outcome === null ? 'sentence sentence-run' : 'sentence';
   const asked = askedText(position);
   return (
     <div class="sentence-place">

@@ -1,5 +1,6 @@
 import type { Side, Reason, Extent, ForEach } from '#rules';
 import type { ObservedHeader, ObservedVerdict, Origin } from '#notation/observed/header';
+import { outcomeOf } from '#notation/observed/outcome-at';
 import { firstCode } from '#decks/catalogue/first-code';
 import type { Tier } from '#notation/jinteki/reconstruct/verify';
 import type { RecordedEvent } from '../../../platform/event-store/event-store';
@@ -32,21 +33,6 @@ export interface VerdictRow {
 
 const identity = (title: string | null): string => (title === null ? '' : firstCode(title));
 
-function reasonOf(header: ObservedHeader): Reason | null {
-  const { reason } = header.outcome;
-  switch (reason) {
-    case 'agenda-points':
-    case 'flatline':
-    case 'empty-rd':
-    case 'concession':
-      return reason;
-    case 'tie':
-    case 'other':
-    case null:
-      return null;
-  }
-}
-
 export const observedRow = (
   id: string,
   header: ObservedHeader,
@@ -62,7 +48,7 @@ export const observedRow = (
   corp_identity: identity(header.identities.corp),
   runner_identity: identity(header.identities.runner),
   winner: header.outcome.winner,
-  reason: reasonOf(header),
+  reason: outcomeOf(header.outcome)?.reason ?? null,
   turns: header.outcome.turn,
   told: extents(header.origin === 'log' ? 0 : header.entries, facts),
 });
