@@ -8,6 +8,7 @@ import { Segmented } from '../ui/segmented';
 import type { Opened } from './keys';
 import { look } from './look';
 import type { GameStore } from './store';
+import { tierText } from './tier-text';
 import { viewers } from './viewers';
 
 const Names = ({ head }: { readonly head: GameHeadFragment }) => (
@@ -16,7 +17,7 @@ const Names = ({ head }: { readonly head: GameHeadFragment }) => (
       {nameOf(head.identities.corp.title)} <span class="muted">{texts.against}</span>{' '}
       {nameOf(head.identities.runner.title)}
     </h1>
-    <span class="chip game-tier">{texts.tiers[head.tier]}</span>
+    <span class="chip game-tier">{tierText(head)}</span>
   </span>
 );
 

@@ -1,6 +1,7 @@
 import { ImportReportDocument } from '../api/documents';
 import { heldKeys } from '../api/key-ring';
 import type { GameStore } from '../game/store';
+import { tierText } from '../game/tier-text';
 import { texts } from '../texts/texts';
 import { DeleteGame } from '../mine/delete-game';
 import { useAsked } from '../ui/asked';
@@ -42,7 +43,7 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
         return (
           <>
             <p>
-              {panes.tier}: <b>{head === null ? '' : texts.tiers[head.tier]}</b>
+              {panes.tier}: <b>{head === null ? '' : tierText(head)}</b>
             </p>
             {!isObserved && <p class="muted">{panes.recorded}</p>}
             {head?.verified !== null && head?.verified !== undefined && (

@@ -17,15 +17,25 @@ export const common = {
   sides: { CORP: 'Corp', RUNNER: 'Runner' },
   viewers: { corp: 'Corp', runner: 'Runner', spectator: 'Spectator', judge: 'Judge' },
   tiers: {
-    VERIFIED: 'verified to the end',
+    VERIFIED: 'verified',
     PARTIAL: 'verified in part',
     OBSERVED: 'observed',
   },
+  verifiedImport: 'verified to the end',
+  recordedHere: 'every decision judged',
   reasons: {
     AGENDA_POINTS: 'agenda points',
     FLATLINE: 'flatline',
     EMPTY_RD: 'empty R&D',
     CONCESSION: 'concession',
+  },
+  misread: {
+    noDay: (label: string, text: string) => `${label} is “${text}” in the address, which is no day`,
+    dayHint: 'A day is written like 2026-01-31. Choose one, or clear the search.',
+    noChoice: (label: string, text: string) =>
+      `${label} is “${text}” in the address, which is none of its choices`,
+    choiceHint: (choices: readonly string[]) =>
+      `It is one of ${choices.join(', ')}. Choose one, or clear the search.`,
   },
   against: 'against',
   draw: 'draw',

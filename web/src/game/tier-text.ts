@@ -1,0 +1,13 @@
+import type { GameHeadFragment } from '../api/documents';
+import { texts } from '../texts/texts';
+
+/** How far our rules have judged a game: one that was recorded here was never anything else. */
+export const tierText = ({
+  tier,
+  observed,
+}: Pick<GameHeadFragment, 'tier' | 'observed'>): string =>
+  tier !== 'VERIFIED'
+    ? texts.tiers[tier]
+    : observed === null
+      ? texts.recordedHere
+      : texts.verifiedImport;
