@@ -38,8 +38,8 @@ function shortNames(titles: readonly string[]): ReadonlyMap<string, string> {
 /** Who beats whom. */
 export const Matrix = ({ settings }: StatisticsProps) => {
   const { statistics } = texts;
-  const { player, since } = filterOf(settings);
-  const filter = { side: 'CORP' as const, player, since };
+  const { player, since, until } = filterOf(settings);
+  const filter = { side: 'CORP' as const, player, since, until };
   const given = useAsked(MatchupsDocument, { filter, first: MOST }).answer.value;
   if (given === null) return <p class="muted">{texts.loading}</p>;
   if (!given.ok) return <Notice refusal={given.refusal} />;
