@@ -1,7 +1,15 @@
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
 import type { Refusal } from '../api/refusal';
-import { clearUploads, overCount, refusedCount, sendAgain, uploads, type Upload } from './uploads';
+import {
+  clearUploads,
+  isUnanswered,
+  overCount,
+  refusedCount,
+  sendAgain,
+  uploads,
+  type Upload,
+} from './uploads';
 import './upload-list.css';
 
 const placeOf = ({ line, entry, decision }: Refusal): string | null => {
@@ -43,8 +51,8 @@ const UploadRow = ({ upload }: { readonly upload: Upload }) => {
             {now.refusal.message}
           </p>
           {now.refusal.hint !== null && <p class="muted">{now.refusal.hint}</p>}
-          {now.refusal.code === 'UNREACHABLE' && (
-            <Button onClick={() => sendAgain(upload)}>{home.retry}</Button>
+          {isUnanswered(upload) && (
+            <Button onClick={() => sendAgain([upload])}>{home.retry}</Button>
           )}
         </div>
       )}
@@ -60,6 +68,7 @@ export const UploadList = () => {
   const { home } = texts;
   if (all.length === 0) return null;
   const [over, refused] = [overCount(all), refusedCount(all)];
+  const unanswered = all.filter(isUnanswered);
   const rows = [...all.filter(isRefused), ...all.filter((upload) => !isRefused(upload))];
   return (
     <section class="uploads" aria-label={home.uploads}>
@@ -69,6 +78,9 @@ export const UploadList = () => {
           {refused > 0 && ` · ${home.refused(refused)}`}
         </b>
         <progress max={all.length} value={over} aria-label={home.progress(over, all.length)} />
+        {unanswered.length > 1 && (
+          <Button onClick={() => sendAgain(unanswered)}>{home.retryAll(unanswered.length)}</Button>
+        )}
         <Button kind="quiet" onClick={clearUploads} disabled={over === 0}>
           {home.clear}
         </Button>

@@ -53,11 +53,15 @@ export function addUploads(files: readonly Dropped[], isPrivate: boolean): void 
   goOn();
 }
 
-export function sendAgain(upload: Upload): void {
-  upload.state.value = inLine;
-  waiting.push(upload);
+export function sendAgain(again: readonly Upload[]): void {
+  for (const { state } of again) state.value = inLine;
+  waiting.push(...again);
   goOn();
 }
+
+/** Nothing was said of them: the server did not answer. */
+export const isUnanswered = ({ state: { value: now } }: Upload): boolean =>
+  now.is === 'refused' && now.refusal.code === 'UNREACHABLE';
 
 const isOver = ({ state }: Upload): boolean =>
   state.value.is === 'stored' || state.value.is === 'refused';
@@ -97,10 +101,9 @@ async function send(upload: Upload): Promise<void> {
 /** Sends it when the server takes it: who drops many is told to wait, and all of them do. */
 async function sendPatiently(upload: Upload): Promise<Sent> {
   for (;;) {
-    const pause = opensAt - Date.now();
-    if (pause > 0) {
+    for (let pause = opensAt - Date.now(); pause > 0; pause = opensAt - Date.now()) {
       upload.state.value = { is: 'waiting', seconds: Math.ceil(pause / 1_000) };
-      await new Promise((done) => setTimeout(done, pause));
+      await new Promise((done) => setTimeout(done, Math.min(pause, 1_000)));
     }
     upload.state.value = { is: 'sending', share: 0 };
     const sent = await sendFile(upload.file, {

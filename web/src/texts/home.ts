@@ -27,6 +27,7 @@ export const home = {
   progress: (done: number, all: number) => `${done} of ${all} done`,
   refused: (count: number) => `${count} refused`,
   retry: 'Send again',
+  retryAll: (count: number) => `Send ${count} again`,
   open: 'Open',
   clear: 'Clear the list',
   line: (line: number) => `Line ${line}`,
