@@ -186,7 +186,7 @@ describeSite('the page', (site) => {
       ['moment', 'Happened'],
       ['log', 'Download the log'],
       ['notes', 'Nobody wrote'],
-      ['report', 'verified to the end'],
+      ['report', 'every decision judged'],
     ] as const) {
       await page.click(`[data-tab=${tab}]`);
       await page.getByRole('tabpanel').getByText(says).first().waitFor();
@@ -208,6 +208,14 @@ describeSite('the page', (site) => {
     await page.goto(`${site.server.address}/games/${game}/runner/9999`);
     await page.waitForSelector('.table');
     expect(await page.getByRole('alert').innerText()).toContain('moments 0 to 294');
+    // A number of one view is none of another's.
+    await opened(page, `/games/${game}/runer/40`);
+    expect(await page.getByRole('alert').innerText()).toContain('There is no view “runer”');
+    await isAt(page, '0 of 312');
+    await page.keyboard.press('j');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await opened(page, `/games/${game}/runner/last`);
+    expect(await page.getByRole('alert').innerText()).toContain('“last” is no moment');
     await page.goto(`${site.server.address}/nowhere`);
     await page.getByText('There is no such page').waitFor();
     await context.close();

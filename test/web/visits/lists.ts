@@ -49,6 +49,24 @@ export const lists = (site: Site): void =>
       await context.close();
     });
 
+    it('says which setting of a search means nothing, and what would', async () => {
+      const { page, context, complaints } = await site.visit();
+      for (const [search, said, hint] of [
+        ['since=2026-02-30', 'From is “2026-02-30” in the address, which is no day', '2026-01-31'],
+        ['winner=nobody', 'Winner is “nobody” in the address', 'one of CORP, RUNNER'],
+      ] as const) {
+        await page.goto(`${site.server.address}/?${search}`);
+        const alert = page.getByRole('alert');
+        await alert.getByText(said).waitFor();
+        await alert.getByText(hint).waitFor();
+        expect(await page.locator('.game-row').count()).toBe(0);
+        await page.getByRole('button', { name: 'Clear', exact: true }).click();
+        await page.locator('.game-row').first().waitFor();
+      }
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
     it('counts the games until a day, and says which days have none', async () => {
       const { page, context } = await site.visit();
       await page.goto(`${site.server.address}/statistics`);

@@ -13,20 +13,21 @@ export interface Refusal {
   readonly decision: number | null;
 }
 
-const NOWHERE = { line: null, entry: null, decision: null };
+/** Of what is not in a file. */
+export const noPlace = { line: null, entry: null, decision: null };
 
 export const unreachable: Refusal = {
   code: 'UNREACHABLE',
   message: texts.unreachable,
   hint: texts.unreachableHint,
-  ...NOWHERE,
+  ...noPlace,
 };
 
 export const strange: Refusal = {
   code: 'STRANGE',
   message: texts.strange,
   hint: texts.strangeHint,
-  ...NOWHERE,
+  ...noPlace,
 };
 
 const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);

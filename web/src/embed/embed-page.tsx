@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { addressOf } from '../game/address';
+import { misnamed } from '../game/refusals';
 import { GameStore } from '../game/store';
 import { viewerNamed } from '../game/viewers';
 import { nameOf } from '../home/identity';
@@ -21,7 +22,9 @@ const noOtherWay = (): Promise<null> => Promise.resolve(null);
 export const EmbedPage = ({ id = '', viewer, moment }: EmbedPageProps) => {
   const store = useMemo(() => new GameStore(id, () => [], noOtherWay), [id]);
   useEffect(() => {
-    void store.load(viewerNamed(viewer), Number(moment ?? 0) || 0);
+    const wrong = misnamed(viewer, moment);
+    const loaded = store.load(viewerNamed(viewer), wrong === null ? Number(moment ?? 0) : 0);
+    if (wrong !== null) void loaded.then(() => store.say(wrong));
     return () => store.close();
   }, [store, viewer, moment]);
   const head = store.head.value;

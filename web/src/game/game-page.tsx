@@ -20,6 +20,7 @@ import { Help } from './help';
 import { listenToKeys, type Opened } from './keys';
 import { usePlaying } from './play';
 import { Refused } from './refused';
+import { misnamed } from './refusals';
 import { SidePanes, type PaneName } from './side-panes';
 import { GameStore } from './store';
 import { watch } from './watch';
@@ -91,7 +92,10 @@ export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
   const wantedMoment = numberIn(moment);
 
   useEffect(() => {
-    void store.load(wantedViewer, wantedMoment);
+    const wrong = misnamed(viewer, moment);
+    // The number of a moment of one view is none of another's.
+    const loaded = store.load(wantedViewer, wantedViewer === null ? null : wantedMoment);
+    if (wrong !== null) void loaded.then(() => store.say(wrong));
     const stop = listenToKeys({
       store,
       open: (what) => {

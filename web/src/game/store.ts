@@ -97,6 +97,11 @@ export class GameStore {
     });
   }
 
+  /** Says what is wrong with the address that it was opened by; what is worse was said already. */
+  say(refusal: Refusal): void {
+    if (this.refusal.peek() === null) this.refusal.value = refusal;
+  }
+
   /** Shows a moment of a view. */
   open(viewer: ViewerName, at: number): void {
     const extent = this.extents.peek().get(viewer);

@@ -10,7 +10,7 @@ import { useSettings } from '../ui/query';
 import { useSettled } from '../ui/settled';
 import { GameRow } from './game-row';
 import { GameSearch } from './game-search';
-import { searchFilter } from './search-filter';
+import { misreadSearch, searchFilter } from './search-filter';
 import { storedCount } from './uploads';
 import './game-list.css';
 
@@ -29,7 +29,8 @@ export const GameList = () => {
   const variables = { first: PAGE, ...searchFilter(settings) };
   const { answer, again } = useAsked(NewestGamesDocument, variables);
   const further = useSignal<Further | null>(null);
-  const given = answer.value;
+  const misread = misreadSearch(settings);
+  const given = misread === null ? answer.value : null;
 
   useEffect(() => {
     further.value = null;
@@ -65,6 +66,7 @@ export const GameList = () => {
         {first !== null && <span class="muted">{home.found(first.totalCount)}</span>}
       </div>
       <GameSearch settings={settings} onChange={change} />
+      {misread !== null && <Notice refusal={misread} />}
       {given?.ok === false && (
         <Notice refusal={given.refusal}>
           <Button onClick={again}>{texts.retry}</Button>

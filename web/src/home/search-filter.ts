@@ -1,6 +1,8 @@
 import type { GameTier, NewestGamesQueryVariables, Reason, Side } from '../api/documents';
 import { texts } from '../texts/texts';
 import { dayIn } from '../ui/day-in';
+import { misreadIn, type Readable } from '../ui/misread';
+import type { Refusal } from '../api/refusal';
 import type { Settings } from '../ui/query';
 
 const oneOf = <T extends string>(
@@ -11,6 +13,17 @@ const oneOf = <T extends string>(
 const sideIn = (text: string | undefined): Side | null => oneOf(texts.sides, text);
 const reasonIn = (text: string | undefined): Reason | null => oneOf(texts.reasons, text);
 const tierIn = (text: string | undefined): GameTier | null => oneOf(texts.tiers, text);
+
+const readable: readonly Readable[] = [
+  { name: 'winner', label: texts.home.search.winner, as: texts.sides },
+  { name: 'reason', label: texts.home.search.reason, as: texts.reasons },
+  { name: 'tier', label: texts.home.search.tier, as: texts.tiers },
+  { name: 'since', label: texts.home.search.since, as: 'day' },
+  { name: 'until', label: texts.home.search.until, as: 'day' },
+];
+
+/** What no search can be made of; null where there is none. */
+export const misreadSearch = (settings: Settings): Refusal | null => misreadIn(settings, readable);
 
 /** What the settings of an address ask the server for. The last day counts whole. */
 export const searchFilter = (

@@ -12,6 +12,12 @@ export const game = {
     beyond: (at: number) => `There is no moment ${at} for you here`,
     beyondHint: (from: number, to: number) =>
       `You may see moments ${from} to ${to}; the nearest is shown.`,
+    noView: (text: string) => `There is no view “${text}”`,
+    noViewHint: (viewers: readonly string[]) =>
+      `An address names one of ${viewers.join(', ')}. Another is shown, from where it begins.`,
+    noMoment: (text: string) => `“${text}” is no moment`,
+    noMomentHint:
+      'An address ends in the number of a moment. The game is shown from where it begins.',
   },
   addKey: 'Add a key',
   keyLabel: 'The key (rk-…)',
