@@ -215,7 +215,7 @@ describeSite('the page', (site) => {
     await page.keyboard.press('j');
     await page.getByRole('alert').waitFor({ state: 'detached' });
     await opened(page, `/games/${game}/runner/last`);
-    expect(await page.getByRole('alert').innerText()).toContain('“last” is no moment');
+    expect(await page.getByRole('alert').innerText()).toContain('There is no moment “last”');
     await page.goto(`${site.server.address}/nowhere`);
     await page.getByText('There is no such page').waitFor();
     await context.close();

@@ -52,7 +52,7 @@ export const lists = (site: Site): void =>
     it('says which setting of a search means nothing, and what would', async () => {
       const { page, context, complaints } = await site.visit();
       for (const [search, said, hint] of [
-        ['since=2026-02-30', 'From is “2026-02-30” in the address, which is no day', '2026-01-31'],
+        ['since=2026-02-30', 'From is “2026-02-30” in the address', '2026-01-31'],
         ['winner=nobody', 'Winner is “nobody” in the address', 'one of CORP, RUNNER'],
       ] as const) {
         await page.goto(`${site.server.address}/?${search}`);
@@ -60,7 +60,7 @@ export const lists = (site: Site): void =>
         await alert.getByText(said).waitFor();
         await alert.getByText(hint).waitFor();
         expect(await page.locator('.game-row').count()).toBe(0);
-        await page.getByRole('button', { name: 'Clear', exact: true }).click();
+        await page.getByRole('button', { name: 'Take it out' }).click();
         await page.locator('.game-row').first().waitFor();
       }
       expect(complaints).toEqual([]);
@@ -75,6 +75,17 @@ export const lists = (site: Site): void =>
       await page.getByRole('alert').getByText('before the first cards (2012-09-06)').waitFor();
       await page.getByLabel('Until').fill('2020-01-01');
       await page.getByText('No finished game fits.').waitFor();
+      await page.goto(`${site.server.address}/statistics?view=matrix&until=2020-01-01`);
+      await page.getByText('No finished game fits.').waitFor();
+      for (const [search, hint] of [
+        ['side=both', 'one of CORP, RUNNER'],
+        ['least=many', 'a number'],
+        ['view=all', 'one of players, identities, cards, matrix'],
+      ] as const) {
+        await page.goto(`${site.server.address}/statistics?${search}`);
+        await page.getByRole('alert').getByText(hint).waitFor();
+      }
+      await page.goto(`${site.server.address}/statistics`);
       await page.getByLabel('Until').fill(new Date().toISOString().slice(0, 10));
       await page.locator('.sorted-table tbody tr').first().waitFor();
       await context.close();

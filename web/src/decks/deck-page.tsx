@@ -32,8 +32,8 @@ export const DeckPage = ({ id = '' }: { readonly id?: string }) => {
   const given = answer.value;
   const deck = given?.ok === true ? given.value.deck : null;
   const list = deck?.versions.at(-1)?.list;
-  const name = list?.name ?? list?.identities[0]?.card.title ?? lists.decks;
-  setTitle(name, lists.decks);
+  const name = list?.name ?? list?.identities[0]?.card.title ?? '';
+  setTitle(...(name === '' ? [] : [name]), lists.decks);
   return (
     <>
       <Head at="/decks" />

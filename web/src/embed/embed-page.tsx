@@ -30,7 +30,7 @@ export const EmbedPage = ({ id = '', viewer, moment }: EmbedPageProps) => {
   const head = store.head.value;
   const now = store.moment.value;
   const refusal = store.refusal.value;
-  setTitle(texts.name);
+  setTitle();
   return (
     <div class="embed">
       {refusal !== null && <Notice refusal={refusal} />}

@@ -4,6 +4,7 @@ import { ask } from '../api/ask';
 import { NewestGamesDocument, type GameRowFragment } from '../api/documents';
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
+import { MisreadNotice } from '../ui/misread-notice';
 import { Notice } from '../ui/notice';
 import { useAsked } from '../ui/asked';
 import { useSettings } from '../ui/query';
@@ -66,7 +67,7 @@ export const GameList = () => {
         {first !== null && <span class="muted">{home.found(first.totalCount)}</span>}
       </div>
       <GameSearch settings={settings} onChange={change} />
-      {misread !== null && <Notice refusal={misread} />}
+      {misread !== null && <MisreadNotice misread={misread} onChange={change} />}
       {given?.ok === false && (
         <Notice refusal={given.refusal}>
           <Button onClick={again}>{texts.retry}</Button>

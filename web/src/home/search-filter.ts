@@ -1,8 +1,7 @@
 import type { GameTier, NewestGamesQueryVariables, Reason, Side } from '../api/documents';
 import { texts } from '../texts/texts';
 import { dayIn } from '../ui/day-in';
-import { misreadIn, type Readable } from '../ui/misread';
-import type { Refusal } from '../api/refusal';
+import { misreadIn, type Misread, type Readable } from '../ui/misread';
 import type { Settings } from '../ui/query';
 
 const oneOf = <T extends string>(
@@ -23,7 +22,7 @@ const readable: readonly Readable[] = [
 ];
 
 /** What no search can be made of; null where there is none. */
-export const misreadSearch = (settings: Settings): Refusal | null => misreadIn(settings, readable);
+export const misreadSearch = (settings: Settings): Misread | null => misreadIn(settings, readable);
 
 /** What the settings of an address ask the server for. The last day counts whole. */
 export const searchFilter = (

@@ -30,12 +30,12 @@ export const common = {
     CONCESSION: 'concession',
   },
   misread: {
-    noDay: (label: string, text: string) => `${label} is “${text}” in the address, which is no day`,
-    dayHint: 'A day is written like 2026-01-31. Choose one, or clear the search.',
-    noChoice: (label: string, text: string) =>
-      `${label} is “${text}” in the address, which is none of its choices`,
-    choiceHint: (choices: readonly string[]) =>
-      `It is one of ${choices.join(', ')}. Choose one, or clear the search.`,
+    setting: (label: string, text: string) =>
+      `${label} is “${text}” in the address, which means nothing`,
+    dayHint: 'A day is written like 2026-01-31.',
+    countHint: 'It is a number.',
+    choiceHint: (choices: readonly string[]) => `It is one of ${choices.join(', ')}.`,
+    takeOut: 'Take it out',
   },
   against: 'against',
   draw: 'draw',

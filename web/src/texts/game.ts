@@ -15,7 +15,7 @@ export const game = {
     noView: (text: string) => `There is no view “${text}”`,
     noViewHint: (viewers: readonly string[]) =>
       `An address names one of ${viewers.join(', ')}. Another is shown, from where it begins.`,
-    noMoment: (text: string) => `“${text}” is no moment`,
+    noMoment: (text: string) => `There is no moment “${text}”`,
     noMomentHint:
       'An address ends in the number of a moment. The game is shown from where it begins.',
   },
