@@ -98,6 +98,31 @@ export const shaperScenarios: CardSketches = {
         { facts: [{ type: 'run-ended', outcome: 'successful' }] },
       ],
     },
+    'leaves no subroutine unbroken': {
+      lines: [0],
+      rules: ['BRK-04'],
+      corp: { servers: { 'R&D': { ice: [rezzed('Enigma')] } } },
+      runner: {
+        rig: {
+          programs: ['Dai V'],
+          resources: [{ card: 'Ghost Runner', counters: { credit: 3 } }],
+        },
+      },
+      script: [
+        run('R&D'),
+        runnerUses('Dai V', 'boost', { at: 'run.3.1', pay: { pool: 1 } }),
+        runnerUses('Dai V', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        {
+          facts: [
+            { type: 'sub-broken', sub: 0 },
+            { type: 'sub-broken', sub: 1 },
+          ],
+        },
+      ],
+    },
   },
   'Beth Kilrain-Chang': {
     'gains a credit beside five to nine': {

@@ -13,7 +13,9 @@ export const shaper: readonly CardValue[] = [
     memory: 1,
     strength: 1,
     abilities: [
-      pay({ credits: 2, from: 'stealth' }, [{ do: 'break', upTo: 'all' }], { breaks: true }),
+      pay({ credits: 2, from: 'stealth' }, [{ do: 'break', upTo: 'all', allBut: 0 }], {
+        breaks: true,
+      }),
       boost(1, 1),
     ],
   }),

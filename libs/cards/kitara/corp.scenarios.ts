@@ -40,6 +40,31 @@ export const corpScenarios: CardSketches = {
         { facts: [{ type: 'shuffled' }] },
       ],
     },
+    'waives the rez cost, and no additional cost': {
+      rules: ['COST-06'],
+      policy: { random: 'first' },
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        credits: 10,
+        rd: ['Hedge Fund', 'Enigma', 'Hunter'],
+        servers: {
+          'Server 1': { cards: [{ card: 'Remote Enforcement', advancement: 4 }] },
+          'Server 2': { cards: ['PAD Campaign'] },
+        },
+      },
+      runner: { rig: { resources: ['Hernando Cortez'] } },
+      script: [
+        corp('score', { card: 'Remote Enforcement' }),
+        corpChooses('Remote Enforcement', { option: 'yes' }),
+        corpChooses('Remote Enforcement', { cards: ['Enigma'] }),
+        corpChooses('Remote Enforcement', { server: 'Server 2' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: 'Enigma', is: { rezzed: true } },
+        { path: 'corp.credits', eq: 8 },
+      ],
+    },
     'may be left': {
       turn: { ...corpTurn, at: 'corp.2.1' },
       corp: {

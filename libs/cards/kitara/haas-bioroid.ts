@@ -213,7 +213,7 @@ export const haasBioroid: readonly CardValue[] = [
       mayWhen({ on: 'scored', this: true }, [
         { do: 'search', deck: 'rd', for: { type: 'ice' }, as: 'found' },
         { do: 'install', from: { named: 'found' }, most: 1, at: 'remote', as: 'set' },
-        { do: 'rez', cards: { named: 'set' }, free: true },
+        { do: 'rez', cards: { named: 'set' }, discount: 'all' },
       ]),
     ],
   }),

@@ -94,6 +94,28 @@ export const weylandScenarios: CardSketches = {
         { path: 'corp.credits', eq: 3 },
       ],
     },
+    'gives it to an agenda that was installed faceup, too': {
+      lines: [1],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: {
+        servers: {
+          'Server 1': { cards: [rezzed('Mumbad Construction Co.')] },
+          'Server 2': { cards: [{ card: 'Oaktown Renovation', faceup: true }] },
+        },
+      },
+      script: [
+        runner('gain-credit'),
+        corpUses('Mumbad Construction Co.', 1, {
+          at: 'corp.2.1',
+          targets: ['Oaktown Renovation'],
+        }),
+      ],
+      expect: [
+        { card: 'Oaktown Renovation', is: { advancement: 1 } },
+        { card: 'Mumbad Construction Co.', is: { advancement: 0 } },
+        { path: 'corp.credits', eq: 3 },
+      ],
+    },
   },
   'Election Day': {
     'trashes HQ and draws five': {

@@ -52,7 +52,7 @@ export const weylandConsortium: readonly CardValue[] = [
     abilities: [
       when({ on: 'turn-began', side: 'corp' }, [placeOn('this', 'advancement', 1)]),
       pay({ credits: 2 }, [
-        choose({ side: 'corp', rezzed: true }, 'built'),
+        choose({ faceup: true }, 'built'),
         {
           do: 'move-counters',
           counter: 'advancement',

@@ -111,6 +111,22 @@ export const nbnScenarios: CardSketches = {
       ],
       expect: [{ path: 'corp.credits', eq: 9 }],
     },
+    'pays for ice met while it is accessed, which protects another server': {
+      corp: {
+        credits: 5,
+        hq: ['Herald'],
+        servers: { HQ: { cards: [rezzed('Henry Phillips')] } },
+      },
+      policy: { random: 'first' },
+      runner: { tags: 1, credits: 2, rig: { programs: ['Gordian Blade'] } },
+      script: [
+        run('HQ'),
+        runnerDoes('access', { card: 'Henry Phillips' }),
+        runnerDoes('leave-accessed', { card: 'Henry Phillips' }),
+        runnerUses('Gordian Blade', 'break', { subs: [0], at: 'run.3.1' }),
+      ],
+      expect: [{ path: 'corp.credits', eq: 7 }],
+    },
     'pays nothing without a tag, nor elsewhere': {
       corp: {
         servers: {

@@ -63,7 +63,13 @@ export const nbn: readonly CardValue[] = [
     cost: 2,
     trash: 2,
     abilities: [
-      when({ on: 'sub-broken', server: 'this', if: { is: 'tagged' } }, [gain('corp', 2)]),
+      when(
+        {
+          on: 'sub-broken',
+          if: { is: 'all', conditions: [{ is: 'in-run', on: 'this' }, { is: 'tagged' }] },
+        },
+        [gain('corp', 2)],
+      ),
     ],
   }),
   agenda('Escalate Vitriol', {

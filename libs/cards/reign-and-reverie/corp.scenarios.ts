@@ -207,8 +207,8 @@ export const corpScenarios: CardSketches = {
       script: [
         run('HQ'),
         corpChooses('Peeping Tom', { option: 'event' }),
-        runnerChooses('Peeping Tom', { option: 'take-tag' }),
-        runnerChooses('Peeping Tom', { option: 'end-run' }),
+        runnerChooses('Peeping Tom', { option: 'yes' }),
+        runnerChooses('Peeping Tom', { option: 'no' }),
         goTo('run-ended'),
       ],
       expect: [

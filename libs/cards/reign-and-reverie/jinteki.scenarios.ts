@@ -90,6 +90,22 @@ export const jintekiScenarios: CardSketches = {
         { path: 'corp.clicks', eq: 2 },
       ],
     },
+    'installs no ice, which protects a server and is not in it': {
+      turn: corpTurn,
+      corp: {
+        identity: 'Saraswati Mnemonics: Endless Exploration',
+        hq: ['Enigma', 'PAD Campaign', 'Hostile Takeover'],
+      },
+      script: [
+        corpUses('Saraswati Mnemonics: Endless Exploration', 0),
+        corpChooses('Saraswati Mnemonics: Endless Exploration', {
+          cards: ['Enigma'],
+          illegal: 'BAD_TARGET',
+        }),
+        corpChooses('Saraswati Mnemonics: Endless Exploration', { cards: ['Hostile Takeover'] }),
+      ],
+      expect: [{ card: 'Hostile Takeover', is: { at: 'Server 1.cards[0]', advancement: 1 } }],
+    },
     'forbids no rez in the Corp’s next turn': {
       turn: { ...corpTurn, clicks: 1 },
       corp: {

@@ -24,7 +24,7 @@ export const jinteki: readonly CardValue[] = [
       pay({ clicks: 1, credits: 1 }, [
         {
           do: 'install',
-          from: { in: 'hq', type: ['agenda', 'asset', 'ice', 'upgrade'] },
+          from: { in: 'hq', type: ['agenda', 'asset', 'upgrade'] },
           most: 1,
           at: 'remote',
           as: 'put',

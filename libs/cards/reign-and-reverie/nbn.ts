@@ -57,15 +57,7 @@ export const nbn: readonly CardValue[] = [
           abilities: [
             gainsSubs(
               { cards: 'this', times: { of: 'x' } },
-              sub({
-                do: 'option',
-                who: 'runner',
-                must: true,
-                options: [
-                  { option: 'take-tag', effects: [tags(1)] },
-                  { option: 'end-run', effects: [endTheRun()] },
-                ],
-              }),
+              sub({ do: 'unless', who: 'runner', cost: { takeTags: 1 }, effects: [endTheRun()] }),
             ),
           ],
         },

@@ -292,5 +292,21 @@ export const criminalScenarios: CardSketches = {
         { path: 'corp.credits', eq: 5 },
       ],
     },
+    'has it rez for nothing but additional costs': {
+      lines: [1],
+      rules: ['COST-06'],
+      corp: { credits: 10, servers: { HQ: { ice: ['Enigma'] } } },
+      runner: { rig: { resources: ['Muertos Gang Member', 'Hernando Cortez'] } },
+      script: [
+        runner('gain-credit'),
+        runnerUses('Muertos Gang Member', 2),
+        corpChooses('Muertos Gang Member', { cards: ['Enigma'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Enigma', is: { rezzed: true } },
+        { path: 'corp.credits', eq: 8 },
+      ],
+    },
   },
 };

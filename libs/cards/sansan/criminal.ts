@@ -195,7 +195,7 @@ export const criminal: readonly CardValue[] = [
             least: 0,
             who: 'corp',
           }),
-          { do: 'rez', cards: { named: 'opened' }, free: true },
+          { do: 'rez', cards: { named: 'opened' }, discount: 'all' },
         ]),
         asItLeaves: true,
       },

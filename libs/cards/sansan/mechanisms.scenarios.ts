@@ -126,6 +126,27 @@ export const mechanismsScenarios: CardSketches = {
       ],
       expect: [{ path: 'runner.agendaPoints', eq: 0 }],
     },
+    'accessed in a run on another server, too': {
+      lines: [0],
+      corp: {
+        servers: {
+          Archives: { ice: [rezzed('Otoroshi')] },
+          'Server 1': { cards: [rezzed('Old Hollywood Grid'), 'Private Security Force'] },
+        },
+      },
+      runner: { credits: 2 },
+      script: [
+        run('Archives'),
+        corpChooses('Otoroshi', { option: 'yes' }),
+        corpChooses('Otoroshi', { cards: ['Private Security Force'] }),
+        corpChooses('Otoroshi', { number: 1 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'accessed', card: 'Private Security Force' }] },
+        { path: 'runner.agendaPoints', eq: 0 },
+      ],
+    },
     'lets the Runner steal another copy': {
       lines: [0],
       corp: {

@@ -193,14 +193,12 @@ export const nbn: readonly CardValue[] = [
     trash: 4,
     abilities: [
       {
-        ...constant(
-          {
-            of: 'cannot',
-            verb: 'steal',
-            cards: { type: 'agenda', none: [{ copyOf: { all: { in: 'runner-score' } } }] },
-          },
-          { is: 'in-run', on: 'this' },
-        ),
+        ...constant({
+          of: 'cannot',
+          verb: 'steal',
+          from: 'this',
+          cards: { type: 'agenda', none: [{ copyOf: { all: { in: 'runner-score' } } }] },
+        }),
         persists: true,
       },
     ],

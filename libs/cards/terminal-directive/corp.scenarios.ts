@@ -82,6 +82,22 @@ export const corpScenarios: CardSketches = {
         runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1', illegal: 'CANNOT_PAY' }),
       ],
     },
+    'makes a break with a click cost a card, too': {
+      lines: [1],
+      rules: ['COST-06'],
+      corp: {
+        score: [{ card: 'Armored Servers', counters: { agenda: 1 } }],
+        servers: { HQ: { ice: [rezzed('Eli 1.0')] } },
+      },
+      runner: { grip: ['Diesel'] },
+      script: [
+        run('HQ'),
+        corpUses('Armored Servers', 1, { at: 'run.2.1' }),
+        runnerUses('Eli 1.0', 'break', { subs: [0], at: 'run.3.1' }),
+        runnerUses('Eli 1.0', 'break', { subs: [1], illegal: 'CANNOT_PAY' }),
+      ],
+      expect: [{ card: 'Diesel', is: { at: 'heap' } }],
+    },
   },
   Colossus: {
     'grows with tokens, gives a tag and trashes a program': {

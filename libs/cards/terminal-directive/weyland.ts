@@ -58,7 +58,7 @@ export const weylandConsortium: readonly CardValue[] = [
             until: 'run',
             abilities: [
               constant({ of: 'jack-out-also', cost: { trash: { in: 'grip' } } }),
-              constant({ of: 'break-also', cost: { trash: { in: 'grip' } } }),
+              constant({ of: 'break-also', by: 'anything', cost: { trash: { in: 'grip' } } }),
             ],
           },
         ],

@@ -208,8 +208,8 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
     `${does(v, 'runner', 'access cards from the bottom of R&D upwards')} instead of from its top`,
   'access-also': ({ cost, server }, v) =>
     `as an additional cost to access a card in ${serverWords(server)}, ${name(v, 'runner')} must ${costVerb(cost, v)}`,
-  'break-also': ({ cost, server }, v) =>
-    `as an additional cost each time an icebreaker is used to break subroutines${server === undefined ? '' : ` during a run${onServer(server)}`}, ${name(v, 'runner')} must ${costVerb(cost, v)}`,
+  'break-also': ({ cost, server, by }, v) =>
+    `as an additional cost each time an ${by === 'anything' ? 'ability' : 'icebreaker'} is used to break subroutines${server === undefined ? '' : ` during a run${onServer(server)}`}, ${name(v, 'runner')} must ${costVerb(cost, v)}`,
   'strength-kept': ({ cards }, v) => `the strength of ${subject(cards, v)} cannot be lowered`,
   'avoids-next-tag': (_, v) => `the first tag ${does(v, 'runner', 'take')} is avoided`,
   'purge-leaves': ({ cards, amount }, v) =>
@@ -248,13 +248,13 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
     `when ${does(v, 'runner', `access ${v.self}`)} from R&D, ${name(v, 'runner')} must reveal it`,
   'access-trash-free': (_, v) =>
     `${name(v, 'runner')} may trash each card ${name(v, 'runner')} ${v.me === 'runner' ? 'access' : 'accesses'} at no cost, even one that could not be trashed otherwise`,
-  cannot: ({ verb, cards, who, with: by }, v) => {
+  cannot: ({ verb, cards, who, with: by, from }, v) => {
     const with_ = by === undefined ? '' : ` with ${noun(by, v).many}`;
     // Either player trashes cards; for the rest there is but one who could.
     const by_ = who === undefined || verb !== 'trash' ? '' : ` by ${name(v, who)}`;
     return cards === undefined
       ? `${v.reported === true && who === v.me ? 'they' : name(v, who ?? opponent(v.me))} cannot ${forbiddenWords[verb].player}`
-      : `${isTarget(cards) ? sayTarget(cards, v) : noun(cards, v).many} cannot ${forbiddenWords[verb].card}${by_}${with_}`;
+      : `${from === undefined ? '' : 'when accessed from this server, '}${isTarget(cards) ? sayTarget(cards, v) : noun(cards, v).many} cannot ${forbiddenWords[verb].card}${by_}${with_}`;
   },
   // Said with what it gives.
   abilities: () => '',

@@ -269,7 +269,12 @@ export const plainEffectWords = {
     return as === undefined ? top : { ...top, opens: true };
   },
   rez: ({ cards, free, discount }, v) => {
-    const less = discount === undefined ? '' : `, lowering its rez cost by ${valueOf(discount, v)}`;
+    const less =
+      discount === undefined
+        ? ''
+        : discount === 'all'
+          ? ', ignoring its rez cost'
+          : `, lowering its rez cost by ${valueOf(discount, v)}`;
     return {
       who: 'corp',
       does: `rez ${sayTarget(cards, v)}${free === true ? ', ignoring all costs' : less}`,
@@ -304,6 +309,7 @@ export const plainEffectWords = {
         : words.length === 0
           ? 'subroutine'
           : `${list(words.map(subtypeWord), 'or')} subroutine`;
+    if (allBut === 0) return act(v, `break all ${sub}s`);
     if (allBut !== undefined) return act(v, `break all but ${some(allBut, sub, v)} on that ice`);
     const what =
       effect.which !== undefined

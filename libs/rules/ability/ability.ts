@@ -302,7 +302,8 @@ export type Effect =
       readonly do: 'rez';
       readonly cards: Target;
       readonly free?: true;
-      readonly discount?: Amount;
+      /** "Ignoring its rez cost" takes off all of it, and nothing of additional costs. */
+      readonly discount?: Amount | 'all';
     }
   | { readonly do: 'derez'; readonly cards: Target }
   | {

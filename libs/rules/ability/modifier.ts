@@ -134,8 +134,13 @@ export type Modifier =
   /** R&D from its bottom up. */
   | { readonly of: 'accesses-from-bottom' }
   | { readonly of: 'access-also'; readonly cost: Cost; readonly server: ServerWord }
-  /** Each time an icebreaker is used to break, during a run there where it says one. */
-  | { readonly of: 'break-also'; readonly cost: Cost; readonly server?: ServerWord }
+  /** Each time an icebreaker is used to break, or anything is, during a run there where it says one. */
+  | {
+      readonly of: 'break-also';
+      readonly cost: Cost;
+      readonly server?: ServerWord;
+      readonly by?: 'anything';
+    }
   /** Whatever would lower it does not. */
   | { readonly of: 'strength-kept'; readonly cards: Filter | Target }
   /** Without anybody's doing: so many tags, each time (PREV-01). */
@@ -177,6 +182,8 @@ export type Modifier =
       readonly who?: Side;
       /** Only with such cards. */
       readonly with?: Filter;
+      /** Only what is accessed from the server this card is in. */
+      readonly from?: 'this';
     }
   /** Credits, from wherever they would come. */
   | { readonly of: 'cannot-spend'; readonly side: Side }

@@ -1,6 +1,7 @@
 import { forbiddenFor } from '../query/forbidden';
 import type { Bill } from '../state/frame';
 import type { Work } from '../machine/work';
+import { accessedServer } from '../query/accessed-from';
 import { billFor, credits, free, isNothing, together } from '../query/bill';
 import { cardOf, isInstalled } from '../query/card';
 import { printedOn } from '../query/constant';
@@ -8,7 +9,6 @@ import { eachConstant, eachOwnConstant, fits, someConstant, trashCostOf } from '
 import { contextOf } from '../query/context';
 import { barToPay } from './payment';
 import type { CardId } from '../state/card-id';
-import type { ServerName } from '../state/server';
 import type { Decision } from '../state/decision';
 import type { Code } from '../state/refusal';
 import { paidAbility, usable } from './use';
@@ -56,15 +56,6 @@ export function accessOptions(g: Work, id: CardId): Decision[] {
   const able = list.some((one) => trashesAccessed(g, one));
   if (list.length > 0 && !(able && mustTrash(g, id))) list.push({ do: 'leave-accessed' });
   return list;
-}
-
-/** The server the present access is part of. */
-function accessedServer(g: Work): ServerName | null {
-  for (let i = g.state.frames.length - 1; i >= 0; i -= 1) {
-    const frame = g.state.frames[i];
-    if (frame?.at === 'access') return frame.vars.server;
-  }
-  return null;
 }
 
 /** Additional costs to steal, in one lump (STEAL-02); `free` itself when there are none. */

@@ -1,16 +1,15 @@
 import type { Work } from '../machine/work';
 import type { Amount } from '../state/filter';
 import type { Context } from '../state/context';
-import { amountOf } from '../query/evaluate';
 import { cardOf, isHostedIce, isUnrezzed, valueOf } from '../query/card';
 import { forbiddenFor } from '../query/forbidden';
-import { rezBill } from '../query/rez';
+import { rezBill, rezDiscount } from '../query/rez';
 import type { CardId } from '../state/card-id';
 import { barToPay } from './payment';
 
 interface Terms {
   readonly free?: true;
-  readonly discount?: Amount;
+  readonly discount?: Amount | 'all';
 }
 
 /** Whether an effect can rez a card: one that can be rezzed at all, and paid for. */
@@ -21,6 +20,6 @@ export function canBeRezzed(g: Work, id: CardId, terms: Terms, context: Context)
   const isDown = isUnrezzed(card) || (isHostedIce(g, card) && !card.faceup);
   if (!isDown || forbiddenFor(g, 'rez', card)) return false;
   if (terms.free === true) return true;
-  const discount = amountOf(g, context, terms.discount ?? 0);
+  const discount = rezDiscount(g, context, card, terms.discount);
   return barToPay(g, 'corp', 'rezzing', id, rezBill(g, card, discount)) === null;
 }

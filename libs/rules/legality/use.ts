@@ -36,13 +36,14 @@ import type { Code } from '../state/refusal';
 /** Where an ability is to be used: each has its own moment (PAW-08, PREV-07, TRASH-09). */
 export type Moment = 'action' | 'window' | 'access' | 'prevent';
 
-/** What breaking with an icebreaker costs besides, during this run (COST-06). */
+/** What breaking costs besides, during this run: with an icebreaker mostly (COST-06). */
 export function breakBill(g: Work, card: Card, ability: Paid): Bill {
   const run = currentRun(g);
-  if (ability.breaks !== true || run === null || !hasSubtype(g, card, 'icebreaker')) return free;
-  return alsoBill(g, 'break-also', ({ cost, server }, context) =>
-    server === undefined || serverFits(g, context, server, run.server) ? cost : null,
-  );
+  if (ability.breaks !== true || run === null) return free;
+  return alsoBill(g, 'break-also', ({ cost, server, by }, context) => {
+    if (by !== 'anything' && !hasSubtype(g, card, 'icebreaker')) return null;
+    return server === undefined || serverFits(g, context, server, run.server) ? cost : null;
+  });
 }
 
 export const barToPayFor = (

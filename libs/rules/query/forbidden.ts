@@ -3,6 +3,7 @@ import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import { type Side, opponent } from '../state/side';
+import { accessedServer } from './accessed-from';
 import { cardOf, isInstalled } from './card';
 import { isHooked } from './hook';
 import { coveredAnywhere, fits, someConstant } from './evaluate';
@@ -34,6 +35,7 @@ export function forbiddenFor(
     if (modifier.who !== undefined && side !== undefined && modifier.who !== side) return false;
     if (modifier.with !== undefined && (by === undefined || !fits(g, context, by, modifier.with)))
       return false;
+    if (modifier.from === 'this' && accessedServer(g) !== context.server) return false;
     return coveredAnywhere(g, context, modifier.cards, card);
   });
 }

@@ -1,9 +1,17 @@
 import type { Bill } from '../state/frame';
 import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
-import { signedAmountOf, covered, eachConstant, eachOwnConstant, fits, isTarget } from './evaluate';
+import {
+  amountOf,
+  signedAmountOf,
+  covered,
+  eachConstant,
+  eachOwnConstant,
+  fits,
+  isTarget,
+} from './evaluate';
 import type { Context } from '../state/context';
-import type { Filter, Target } from '../state/filter';
+import type { Amount, Filter, Target } from '../state/filter';
 import { billFor, credits, together } from './bill';
 import { cardOf, valueOf } from './card';
 import { printedOn } from './constant';
@@ -19,6 +27,14 @@ const rezzedThisTurn = (g: Work, context: Context, cards: Filter | Target): bool
 
 /** Under which name an additional cost finds the rez cost itself. */
 const rezCost = 'rez cost';
+
+/** What an effect takes off the rez cost. */
+export const rezDiscount = (
+  g: Work,
+  context: Context,
+  card: Card,
+  discount: Amount | 'all' | undefined,
+): number => (discount === 'all' ? rezBill(g, card).credits : amountOf(g, context, discount ?? 0));
 
 /** Rez cost with modifiers and additional costs (REZ-05). */
 export function rezBill(g: Work, card: Card, discount = 0): Bill {

@@ -9,6 +9,7 @@ import { amountOf, targets, vacated } from '../../query/evaluate';
 import { findServer } from '../../query/run';
 import { candidatesFor } from '../../query/candidates';
 import { cardOf, isInstalled, ownerOf } from '../../query/card';
+import { rezDiscount } from '../../query/rez';
 import { forbidden } from '../../query/forbidden';
 import { barToInstallAnywhere, barToPlace, type Terms } from '../../legality/install';
 import { canBeRezzed } from '../../legality/rezzable';
@@ -50,7 +51,7 @@ export const rez: Of<'rez'> = {
       frame('rez', 'pay', {
         card,
         free: effect.free === true,
-        discount: amountOf(g, v, effect.discount ?? 0),
+        discount: rezDiscount(g, v, cardOf(g, card), effect.discount),
       }),
       'returned',
     );
