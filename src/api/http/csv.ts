@@ -1,4 +1,4 @@
-type Cell = string | number | null;
+export type Cell = string | number | null;
 
 /** Programs for tables would take these for formulas. */
 const FORMULA = /^[=+\-@\t\r]/;

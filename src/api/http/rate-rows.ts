@@ -2,9 +2,13 @@ import { cardByCode } from '#decks/catalogue/find-card';
 import type { Difference, Rate } from '#analysis/rates/rate';
 import type { CardRates } from '../../analysis/projections/card-statistics/card-rates';
 import type { RateCell } from '../../analysis/statistics/rates';
+import type { Cell } from './csv';
 
-/** A row of a table: every row of a table has the same columns in the same order. */
-export type TableRow = Readonly<Record<string, string | number | null>>;
+/** Every row has a cell for each column. Columns are named once: rows of forty names of their own cost ten times as much. */
+export interface RateRows {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
 
 const titleOf = (code: string | null): string | null =>
   code === null ? null : (cardByCode(code)?.title ?? null);
@@ -12,36 +16,57 @@ const titleOf = (code: string | null): string | null =>
 const named = (name: string, part: string): string =>
   name === '' ? part : `${name}${part.charAt(0).toUpperCase()}${part.slice(1)}`;
 
-const rateColumns = (name: string, rate: Rate | null): TableRow => ({
-  [named(name, 'games')]: rate?.games ?? null,
-  [named(name, 'wins')]: rate?.wins ?? null,
-  [named(name, 'rate')]: rate?.value ?? null,
-  [named(name, 'low')]: rate?.low ?? null,
-  [named(name, 'high')]: rate?.high ?? null,
-  [named(name, 'shrunk')]: rate?.shrunk ?? null,
+const rateColumns = (name: string): readonly string[] =>
+  ['games', 'wins', 'rate', 'low', 'high', 'shrunk'].map((part) => named(name, part));
+
+const rateCells = (rate: Rate | null): readonly Cell[] =>
+  rate === null
+    ? [null, null, null, null, null, null]
+    : [rate.games, rate.wins, rate.value, rate.low, rate.high, rate.shrunk];
+
+const differenceColumns = (name: string): readonly string[] => [
+  ...[name, named(name, 'low'), named(name, 'high')],
+];
+
+const differenceCells = (difference: Difference | null): readonly Cell[] =>
+  difference === null ? [null, null, null] : [difference.value, difference.low, difference.high];
+
+const WINS = [
+  ...['key', 'title', 'against', 'againstTitle', 'side'],
+  ...rateColumns(''),
+  ...['players', 'observed', 'effective'],
+];
+
+export const winRows = (rates: readonly RateCell[]): RateRows => ({
+  columns: WINS,
+  rows: rates.map(({ key, against, side, rate, players, observed, effective }) => [
+    ...[key, titleOf(key), against, titleOf(against), side],
+    ...rateCells(rate),
+    ...[players, observed, effective],
+  ]),
 });
 
-const differenceColumns = (name: string, difference: Difference | null): TableRow => ({
-  [name]: difference?.value ?? null,
-  [named(name, 'low')]: difference?.low ?? null,
-  [named(name, 'high')]: difference?.high ?? null,
-});
+const CARDS = [
+  ...['code', 'title', 'side', 'restsOn'],
+  ...['inDeck', 'openingHand', 'inHand', 'notInHand'].flatMap(rateColumns),
+  ...differenceColumns('improvement'),
+  ...rateColumns('dealt'),
+  ...differenceColumns('dealtEffect'),
+];
 
-export const winRow = ({ key, against, side, rate, ...cell }: RateCell): TableRow => ({
-  ...{ key, title: titleOf(key), against, againstTitle: titleOf(against), side },
-  ...rateColumns('', rate),
-  ...{ players: cell.players, observed: cell.observed, effective: cell.effective },
+export const cardRows = (
+  rates: readonly CardRates[],
+  restsOn: 'decisions' | 'facts',
+): RateRows => ({
+  columns: CARDS,
+  rows: rates.map((card) => [
+    ...[card.code, titleOf(card.code), card.side, restsOn],
+    ...rateCells(card.inDeck),
+    ...rateCells(card.openingHand),
+    ...rateCells(card.inHand),
+    ...rateCells(card.notInHand),
+    ...differenceCells(card.improvement),
+    ...rateCells(card.dealt),
+    ...differenceCells(card.dealtEffect),
+  ]),
 });
-
-export const cardRow =
-  (restsOn: 'decisions' | 'facts') =>
-  (rates: CardRates): TableRow => ({
-    ...{ code: rates.code, title: titleOf(rates.code), side: rates.side, restsOn },
-    ...rateColumns('inDeck', rates.inDeck),
-    ...rateColumns('openingHand', rates.openingHand),
-    ...rateColumns('inHand', rates.inHand),
-    ...rateColumns('notInHand', rates.notInHand),
-    ...differenceColumns('improvement', rates.improvement),
-    ...rateColumns('dealt', rates.dealt),
-    ...differenceColumns('dealtEffect', rates.dealtEffect),
-  });

@@ -14,7 +14,8 @@ import { cardNamed } from '../graphql/statistics-filter';
 import type { Admission } from '../serving/budgets';
 import { inChunks } from './chunks';
 import { csvLine } from './csv';
-import { cardRow, winRow, type TableRow } from './rate-rows';
+import { ndjsonLines } from './ndjson';
+import { cardRows, winRows, type RateRows } from './rate-rows';
 import { broken, isAdmitted, refuse } from './refused';
 import { ratesAsked, rateTables, type RateForm, type RateTable } from './rates-asked';
 
@@ -27,26 +28,26 @@ export interface RatesRouteOptions {
 }
 
 interface Told {
-  readonly rows: readonly TableRow[];
+  readonly table: RateRows;
   readonly total: number;
   readonly isCounting: boolean;
 }
 
 const forms: Readonly<
-  Record<RateForm, { readonly type: string; lines(rows: readonly TableRow[]): Iterable<string> }>
+  Record<RateForm, { readonly type: string; lines(table: RateRows): Iterable<string> }>
 > = {
   csv: {
     type: 'text/csv; charset=utf-8; header=present',
-    *lines(rows) {
-      const [first] = rows;
-      if (first !== undefined) yield csvLine(Object.keys(first));
-      for (const row of rows) yield csvLine(Object.values(row));
+    *lines({ columns, rows }) {
+      if (rows.length > 0) yield csvLine(columns);
+      for (const row of rows) yield csvLine(row);
     },
   },
   ndjson: {
     type: 'application/x-ndjson; charset=utf-8',
-    *lines(rows) {
-      for (const row of rows) yield `${JSON.stringify(row)}\n`;
+    *lines({ columns, rows }) {
+      const line = ndjsonLines(columns);
+      for (const row of rows) yield line(row);
     },
   },
 };
@@ -76,7 +77,7 @@ export function ratesRoute({
       const { of, sort } = asked;
       const wins = new GetWinRates({ of, filter, least, sort, span, open });
       const { rows, total, isCounting } = await queries.execute(wins);
-      return { form, total, isCounting, rows: rows.map(winRow) } satisfies Told & {
+      return { form, total, isCounting, table: winRows(rows) } satisfies Told & {
         form: RateForm;
       };
     }
@@ -84,7 +85,7 @@ export function ratesRoute({
     const card = cardNamed('card', asked.card);
     const cards = { card, filter: { ...filter, restsOn }, least, sort: asked.cardSort, span, open };
     const { rows, total, isCounting } = await queries.execute(new GetCardRates(cards));
-    return { form, total, isCounting, rows: rows.map(cardRow(restsOn)) } satisfies Told & {
+    return { form, total, isCounting, table: cardRows(rows, restsOn) } satisfies Told & {
       form: RateForm;
     };
   };
@@ -115,7 +116,7 @@ export function ratesRoute({
           .header('x-total-count', told.total)
           .headers(told.isCounting ? { 'x-counting': 'true' } : {})
           .header('cache-control', 'no-store')
-          .send(Readable.from(inChunks(lines(told.rows))));
+          .send(Readable.from(inChunks(lines(told.table))));
       });
   };
 }
