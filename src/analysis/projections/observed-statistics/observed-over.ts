@@ -1,6 +1,6 @@
 import { firstCode } from '#decks/catalogue/first-code';
 import type { ObservedEntry } from '#notation/observed/entry';
-import type { ObservedHeader } from '#notation/observed/header';
+import type { ObservedHeader, ObservedOutcome } from '#notation/observed/header';
 import type { ObservedFact } from '#notation/jinteki/facts';
 import { opponent, sides } from '#rules';
 import { OBSERVED_POOL, type Seat } from '../../statistics/finished-game';
@@ -14,9 +14,13 @@ export interface ObservedOver {
   readonly facts: readonly ObservedFact[];
 }
 
+/** A game that ended otherwise than by the rules (nobody came back, say) without a winner is no draw: nobody knows what it was. */
+const isDecided = ({ winner, reason }: ObservedOutcome): boolean =>
+  reason !== null && (winner !== null || reason === 'tie');
+
 /**
- * Null for a game that goes on or breaks off, and for a pasted log: it may be of a game that a
- * replay was brought in of, too, and nobody can tell.
+ * Null for a game that goes on, breaks off or was left undecided, and for a pasted log: it may be of a
+ * game that a replay was brought in of, too, and nobody can tell.
  */
 export function observedOver(
   id: string,
@@ -24,7 +28,7 @@ export function observedOver(
   header: ObservedHeader,
   entries: readonly ObservedEntry[],
 ): ObservedOver | null {
-  if (header.origin !== 'replay' || header.stopped !== null || header.outcome.reason === null)
+  if (header.origin !== 'replay' || header.stopped !== null || !isDecided(header.outcome))
     return null;
   const all = entries.flatMap(({ facts }) => facts);
   const facts = all.filter(({ flags }) => !flags.includes('undone'));
