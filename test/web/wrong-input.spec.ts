@@ -60,6 +60,26 @@ describeSite(
       await context.close();
     }, 180_000);
 
+    it('with the line amid many files is mended by sending all of them again at once', async () => {
+      const { page, context } = await site.visit();
+      await page.goto(site.server.address);
+      await page.waitForSelector('.add-games');
+      await page.route('**/games', (route) => route.abort());
+      const log = sampleLog('random-jinteki-shaper').toString('utf8');
+      const wrong = ['a.json', 'b.json'].map((name) => [name, '{"no": 1}'] as const);
+      await drop(page, [['good.ndjson', log], ...wrong]);
+      await page.getByText('3 of 3 done · 3 refused').waitFor();
+      await page.unroute('**/games');
+      await page.getByRole('button', { name: 'Send 3 again' }).click();
+      await page.getByText('3 of 3 done · 2 refused').waitFor();
+      await page
+        .locator('.upload', { hasText: 'good.ndjson' })
+        .getByRole('link', { name: 'Open' })
+        .waitFor();
+      expect(await page.getByRole('button', { name: /^Send \d/ }).count()).toBe(0);
+      await context.close();
+    });
+
     it('with an address is said: no such game, no such moment, a view that is not open, a key that opens nothing', async () => {
       const { body } = await site.server.post(goldenLog('core-rulebook-run'), {}, '?private');
       const { id, key } = Object(body);

@@ -28,7 +28,7 @@ export const GameRow = ({ game }: { readonly game: GameRowFragment }) => {
       </a>
       <span class="game-result">{resultOf(game)}</span>
       <span class="game-more muted">
-        {`${turns} ${texts.home.columns.turns.toLowerCase()} · ${texts.tiers[tier]} · ${dayOf(game)}`}
+        {`${texts.home.turns(turns)} · ${texts.tiers[tier]} · ${dayOf(game)}`}
       </span>
     </li>
   );

@@ -52,12 +52,5 @@ export const home = {
     anybody: 'Anybody',
     clear: 'Clear',
   },
-  columns: {
-    corp: 'Corp',
-    runner: 'Runner',
-    result: 'Result',
-    turns: 'Turns',
-    tier: 'Judged',
-    date: 'Date',
-  },
+  turns: (count: number) => `${count} ${count === 1 ? 'turn' : 'turns'}`,
 } as const;
