@@ -2,7 +2,7 @@ import type { Cost } from '#rules';
 import { some } from './amount';
 import { counterNoun } from './counter';
 import { anyOf, noun, placed } from './filter';
-import type { Voice } from './voice';
+import { handOf, type Voice } from './voice';
 
 interface Payment {
   /** Before the colon of a paid ability: "1 credit". */
@@ -54,7 +54,7 @@ export const costWords: {
   removeThis: ({ removeThis }, v) =>
     removeThis === undefined ? null : same(`remove ${v.self} from the game`),
   returnThis: ({ returnThis }, v) =>
-    returnThis === undefined ? null : same(`add ${v.self} to your hand`),
+    returnThis === undefined ? null : same(`add ${v.self} to ${handOf(v)}`),
   trashAll: ({ trashAll }, v) =>
     trashAll === undefined ? null : same(`trash all ${noun(placed(trashAll), v).many}`),
   forfeit: ({ forfeit }, v) => {

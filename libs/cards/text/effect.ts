@@ -97,8 +97,8 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
     }
     if (success.length === 0 && failure !== undefined)
       return says(`trace ${valueOf(base, v)}. If it is not successful, ${sayEffects(failure, v)}`);
-    const won = `trace ${valueOf(base, v)}. If it is successful, ${sayEffects(success, v)}`;
-    return says(failure === undefined ? won : `${won}. If it is not, ${sayEffects(failure, v)}`);
+    const won = `trace ${valueOf(base, v)}. If it is successful, ${sayBranch(success, v)}`;
+    return says(failure === undefined ? won : `${won}. If it is not, ${sayBranch(failure, v)}`);
   },
   option: choice,
   'must-pay': ({ who, cost, then, otherwise }, v) =>
@@ -118,11 +118,11 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
   both: ({ effects }, v) => joint(effects, v),
   psi: ({ differ, same }, v) => {
     const bids = `you and ${name(v, opponent(v.me))} each secretly spend 0, 1 or 2 credits and reveal them`;
-    const differs = `If the numbers differ, ${sayEffects(differ, v)}`;
+    const differs = `If the numbers differ, ${sayBranch(differ, v)}`;
     return says(
       same === undefined
         ? `${bids}. ${differs}`
-        : `${bids}. ${differs}. If they are the same, ${sayEffects(same, v)}`,
+        : `${bids}. ${differs}. If they are the same, ${sayBranch(same, v)}`,
     );
   },
   guess: ({ wrong }, v) =>
@@ -381,6 +381,18 @@ function sayLasting(effect: LastingEffect, v: Voice): string {
   return `${said}${said.endsWith(duration) ? '' : duration}${x}`;
 }
 
+/** A run ends and succeeds once; what may come more often is said to come during it. */
+function riderMoment({ trigger }: When, v: Voice): string {
+  if (trigger.on === 'run-successful' && trigger.server === undefined && trigger.if === undefined)
+    return 'if the run is successful';
+  const said = sayTrigger(trigger, v);
+  return said.startsWith('whenever ') ? `during this run, ${said}` : said;
+}
+
+/** All of it hangs on the moment. */
+const riding = (ability: When, v: Voice): string =>
+  ability.optional === true ? optionally(ability, v) : sayBranch(ability.effects, v);
+
 /** What works during one run only, said after "make a run". */
 function sayRider(ability: Ability, voice: Voice): string {
   const v = { ...voice, inRun: true as const };
@@ -389,7 +401,7 @@ function sayRider(ability: Ability, voice: Voice): string {
       return sentence(`during this run, ${sayConstant(ability, v)}`);
     case 'when':
       return [
-        sentence(`${sayTrigger(ability.trigger, v)}, ${doing(ability, v)}`),
+        sentence(`${riderMoment(ability, v)}, ${riding(ability, v)}`),
         ...(ability.limit === undefined ? [] : [`This happens only once in this run.`]),
       ].join(' ');
     case 'instead':

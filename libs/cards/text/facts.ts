@@ -48,7 +48,9 @@ function typeFacts(value: CardValue): string[] {
       return [
         ...link,
         `Minimum deck size ${value.deckSize}`,
-        `Influence limit ${value.influenceLimit}`,
+        value.influenceLimit === null
+          ? 'No influence limit'
+          : `Influence limit ${value.influenceLimit}`,
       ];
     }
     case 'agenda':

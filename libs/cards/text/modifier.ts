@@ -175,7 +175,7 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   'play-plainly': ({ cards }, v) => `ignore any additional costs to play ${noun(cards, v).many}`,
   'run-also': ({ cost, first, server, action }, v) => {
     const own = action === true ? ' that no card makes' : '';
-    const run = `${first === 'turn' ? 'the first run' : 'a run'}${own}${first === 'turn' ? ' each turn' : ''}`;
+    const run = `${first === 'turn' ? 'the first run' : 'a run'}${own}${first === 'turn' ? ` in each of ${whose(v, 'runner')} turns` : ''}`;
     return `as an additional cost to make ${run}${onServer(server)}, the Runner must ${costVerb(cost, v)}`;
   },
   'cannot-run': ({ server }, v) => `${name(v, 'runner')} cannot make a run${onServer(server)}`,

@@ -52,7 +52,7 @@ describe('the other words of the vocabulary', () => {
     [
       'corp',
       constant({ of: 'run-also', cost: { credits: 1 }, first: 'turn' }),
-      'As an additional cost to make the first run each turn, the Runner must pay 1 credit.',
+      "As an additional cost to make the first run in each of the Runner's turns, the Runner must pay 1 credit.",
     ],
     [
       'corp',
