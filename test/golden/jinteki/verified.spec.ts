@@ -38,7 +38,7 @@ const expected: Readonly<Record<string, string>> = {
   'core-005-jinteki-criminal': 'verified',
   'core-006-jinteki-shaper': 'verified, 16 out-of-window',
   'core-007-nbn-anarch': 'verified, 12 no-effect, 32 loan, 33 loan, 59 loan-kept, 59 loan-kept',
-  'core-008-nbn-criminal': 'verified, 107 loan, 110 loan-spent, 150 loan, 151 loan-spent, 290 loan, 291 loan-spent, 322 loan, 324 loan, 344 loan-kept, 344 loan-kept, 383 loan, 385 loan-spent, 403 no-effect, 454 loan, 457 idle-use, 475 loan-kept, 509 no-effect, 535 loan, 540 loan, 546 loan-kept, 552 loan-kept, 590 loan, 615 loan-kept, 616 loan, 652 loan-kept, 663 loan, 698 loan-kept, 725 loan, 726 loan-spent, 733 unanswered',
+  'core-008-nbn-criminal': 'verified, 107 loan, 110 loan-spent, 150 loan, 151 loan-spent, 290 loan, 291 loan-spent, 322 loan, 324 loan, 344 loan-kept, 344 loan-kept, 383 loan, 385 loan-spent, 403 no-effect, 454 loan, 456 idle-use, 475 loan-kept, 509 no-effect, 535 loan, 540 loan, 546 loan-kept, 552 loan-kept, 590 loan, 615 loan-kept, 616 loan, 652 loan-kept, 663 loan, 698 loan-kept, 725 loan, 726 loan-spent, 733 unanswered',
   'core-009-nbn-shaper':
     'verified, 86 no-effect, 120 no-effect, 146 loan, 148 loan-spent, 150 no-effect, 299 loan, 300 loan, 309 loan-spent, 309 loan-spent, 435 loan, 437 loan-spent, 484 loan, 507 loan-spent',
   'core-010-weyland-anarch': 'verified, 99 unanswered, 115 out-of-window',

@@ -18,7 +18,7 @@ import {
 import { countOf, isObject, type JsonObject, objectOf } from '../json';
 import { advancementOf, type CardJson, countersOf, hostedOn, isRezzed, isSeen } from '../lens/card';
 import { gameView, playerView } from '../lens/game';
-import { playerOf, type Side } from '../lens/side';
+import { playerOf, type Side, SIDES } from '../lens/side';
 import { eachZone, type Zone as TheirZone } from '../lens/zones';
 import type { DeckModel } from './deck-model';
 import type { Titles } from './titles';
@@ -203,9 +203,11 @@ function settleNumbers(g: Work, theirs: JsonObject): void {
     brain: runner.brainDamage,
     runCredits: 0,
   });
-  const identity = objectOf(playerOf(theirs, 'corp')['identity']);
-  if (identity !== null)
-    cardOf(g, state.corp.identity).recurring = countOf(countersOf(identity)['recurring']);
+  for (const side of SIDES) {
+    const identity = objectOf(playerOf(theirs, side)['identity']);
+    if (identity !== null)
+      cardOf(g, state[side].identity).recurring = countOf(countersOf(identity)['recurring']);
+  }
 }
 
 /**

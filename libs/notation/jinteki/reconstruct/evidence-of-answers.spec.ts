@@ -78,4 +78,13 @@ describe('what lines and questions tell of an answer', () => {
     );
     expect(told.paidFrom('bad publicity')).toBe(1);
   });
+
+  it('is an install by itself, and none that a card makes', () => {
+    const hosted = 'Bo pays 0 [Credits] to use Personal Workshop to install Inti from the Grip.';
+    expect(evidenceOf(1, { lines: [] }, { lines: [hosted] }).installs('Inti')).toBe(false);
+    const installed = 'Bo spends [Click] and pays 0 [Credits] to install Inti.';
+    expect(evidenceOf(1, { lines: [] }, { lines: [hosted, installed] }).installs('Inti')).toBe(
+      true,
+    );
+  });
 });

@@ -5,7 +5,7 @@ import type { Span } from './span';
 import { tells, type Use, useIn } from './told-use';
 
 /** Entries that a prompt of payment may put between what is done and the line that tells it. */
-const late = 3;
+export const late = 3;
 
 /** The same for payments that a question for each source comes before. */
 const latest = 8;
@@ -77,6 +77,8 @@ export type Basic = keyof typeof basics;
 /** What lines tell of one thing, by a name of its own. */
 export interface Tells {
   readonly name: string;
+  /** The name of the like, whose lines tell of this, too. */
+  readonly like?: string;
   readonly in: (line: string, entry: number) => boolean;
 }
 
@@ -84,6 +86,8 @@ export interface Tells {
 interface Places {
   readonly first: number;
   readonly last: number;
+  /** Those of these entries themselves. */
+  readonly own: readonly number[];
 }
 
 /** What the lines of the log tell of the entries between two positions. */
@@ -275,6 +279,14 @@ export class Evidence {
     ).length;
   }
 
+  /** A card is installed by itself, and not by what another card does. */
+  installs(title: string): boolean {
+    const told = ` to install ${title}`;
+    return [...this.earlier, ...this.around()].some(
+      (line) => line.includes(told) && !/ uses? /.test(line.slice(0, line.indexOf(told))),
+    );
+  }
+
   steals(title: string): boolean {
     return this.around().some((line) => line.includes(` steals ${title} and `));
   }
@@ -400,8 +412,9 @@ export class Evidence {
         if (tells(line, from + i)) told.push(at);
         at += 1;
       }
+    const own = told.filter((place) => place >= 0 && place < this.end);
     const [first, last = first] = [told[0], told.at(-1)];
-    const found = first === undefined || last === undefined ? null : { first, last };
+    const found = first === undefined || last === undefined ? null : { first, last, own };
     this.places.set(name, found);
     return found;
   }

@@ -1,7 +1,8 @@
 import type { Rules, State } from '#rules';
 import { gameView, playerView } from '../lens/game';
 import { SIDES } from '../lens/side';
-import { eachDifference, type Features, nameOf, plainKey, readKey, fields } from './features';
+import { lentBetween } from './deviations/loans';
+import { eachDifference, type Features, nameOf, readKey } from './features';
 import type { Shown } from './shown';
 import type { Titles } from './titles';
 
@@ -15,30 +16,6 @@ export interface Explanation {
   readonly reason: string;
   /** What is shown alone proves it: no other way to the entry before would lead on. */
   readonly certain: boolean;
-}
-
-const recurringField = fields.indexOf('recurring');
-const credits: ReadonlySet<number> = new Set(
-  (['corp credits', 'runner credits'] as const).map(plainKey),
-);
-
-function isRecurring(key: number): boolean {
-  if (key === plainKey('identity credits')) return true;
-  const { category, field } = readKey(key);
-  return category === 'rig' && (field & 0xf) === recurringField;
-}
-
-/** Nothing changed but recurring credits that came into the pool. */
-function takesRecurring(before: Features, after: Features): boolean {
-  let taken = 0;
-  let gained = 0;
-  let other = false;
-  eachDifference(before, after, (key, was, is) => {
-    if (isRecurring(key)) taken += was - is;
-    else if (credits.has(key)) gained += is - was;
-    else other = true;
-  });
-  return !other && taken > 0 && taken === gained;
 }
 
 function goesBack(before: Shown, after: Shown): boolean {
@@ -113,8 +90,8 @@ export function explain(
   );
   if (command !== undefined)
     return { kind: 'manual', difference: 'D23', reason: `By hand: ${command}`, certain: true };
-  if (takesRecurring(before.features, next.features))
-    return rule('D4', 'Recurring credits are taken into the pool, to pay for anything.', true);
+  if (lentBetween(before.features, next.features, after + 1).length > 0)
+    return rule('D4', 'Recurring credits are taken into the pool, to pay for anything.', false);
   for (const line of lines) {
     const trashed = /Basic Action Card to trash (.+?)\.$/.exec(line)?.[1];
     if (trashed !== undefined && stays(titles, trashed, before.features, span))

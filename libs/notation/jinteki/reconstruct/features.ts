@@ -29,6 +29,7 @@ export const plain = [
   'runner points',
   'identity credits',
   'run credits',
+  'runner identity credits',
 ] as const;
 export type Plain = (typeof plain)[number];
 

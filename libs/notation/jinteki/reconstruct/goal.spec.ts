@@ -34,6 +34,13 @@ describe('the position to reach', () => {
     expect(goalOf(given).measure(won, false).matches).toBe(true);
   });
 
+  it('agrees where what was scored is told to pay after it ended the game', () => {
+    const paid: Features = new Map([...won, [plainKey('corp credits'), 7]]);
+    const after = ['Ann wins the game.', 'Ann uses Hostile Takeover to gain 7 [Credits].'];
+    expect(goalOf(paid, after).measure(won, false).matches).toBe(true);
+    expect(goalOf(paid, [...after].reverse()).measure(won, false).matches).toBe(false);
+  });
+
   it('lets a hand hold what theirs lays aside until it is chosen what becomes of it', () => {
     const aside: Features = new Map([[pileKey('aside', mine), 1]]);
     const drawn: Features = new Map([[pileKey('grip', mine), 1]]);

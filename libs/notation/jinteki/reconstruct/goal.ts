@@ -98,6 +98,17 @@ function traitOf(key: number): Trait {
   return trait;
 }
 
+/** What a card that is scored or stolen does once that has ended the game shows in these alone. */
+const credits: ReadonlySet<number> = new Set(
+  (['corp credits', 'runner credits'] as const).map(plainKey),
+);
+
+/** A card is told to be used after the game was won. */
+function actsAfterEnd(lines: readonly string[]): boolean {
+  const won = lines.findIndex((line) => line.endsWith(' wins the game.'));
+  return won >= 0 && lines.slice(won + 1).some((line) => / uses? /.test(line));
+}
+
 /** Being off the way weighs more than not having gone it yet. */
 const astray = 4;
 
@@ -128,6 +139,7 @@ export function isAlike(one: Features, other: Features): boolean {
 /** The position to reach, and the positions shown on the way that were not reached by themselves. */
 export class Goal {
   private readonly target: Features;
+  private readonly actsAfterEnd: boolean;
   private readonly spans = new Map<number, readonly [number, number]>();
 
   constructor(
@@ -138,6 +150,7 @@ export class Goal {
     readonly evidence: Evidence,
   ) {
     this.target = aim.features;
+    this.actsAfterEnd = actsAfterEnd(aim.lines);
   }
 
   /** The titles of a discard pile as theirs lies there in the end, oldest first. */
@@ -155,7 +168,7 @@ export class Goal {
     const over = end !== 0 && features.get(winner) === end;
     eachDifference(features, this.target, (key, value, wanted) => {
       const trait = traitOf(key);
-      if (over && trait.cutShort) return;
+      if (over && (trait.cutShort || (credits.has(key) && this.actsAfterEnd))) return;
       matches = false;
       const apart = trait.cap === 1 ? 1 : Math.min(trait.cap, Math.abs(value - wanted));
       const [least, most] = this.span(key);

@@ -143,8 +143,10 @@ export function ourFeatures(pool: Pool, state: State, loans: readonly Loan[]): F
       ...unmarked,
       agenda: cardOf(g, id).agenda,
     });
-  const { identity } = corp;
-  set('identity credits', cardOf(g, identity).recurring - lentOf(loans, identity));
+  const onIdentity = ({ identity }: { readonly identity: CardId }): number =>
+    cardOf(g, identity).recurring - lentOf(loans, identity);
+  set('identity credits', onIdentity(corp));
+  set('runner identity credits', onIdentity(runner));
   spots.finish();
   return features;
 }

@@ -11,7 +11,7 @@ import {
 } from '../lens/card';
 import { gameView, playerView } from '../lens/game';
 import { encounterOf, runOf } from '../lens/run';
-import { playerOf } from '../lens/side';
+import { playerOf, type Side } from '../lens/side';
 import { eachZone, type Zone, type ZoneKind } from '../lens/zones';
 import {
   type Features,
@@ -143,8 +143,12 @@ export function theirFeatures(titles: Titles, state: JsonObject): Features {
       hosted(card, hostCode(def, zone.kind === 'ice' ? server : null, place));
     }
   });
-  const identity = objectOf(playerOf(state, 'corp')['identity']);
-  if (identity !== null) set('identity credits', countOf(countersOf(identity)['recurring']));
+  const onIdentity = (side: Side): number => {
+    const identity = objectOf(playerOf(state, side)['identity']);
+    return identity === null ? 0 : countOf(countersOf(identity)['recurring']);
+  };
+  set('identity credits', onIdentity('corp'));
+  set('runner identity credits', onIdentity('runner'));
   spots.finish();
   return features;
 }

@@ -9,6 +9,7 @@ import type { Explanation } from './explain';
 import { eachDifference, nameOf } from './features';
 import { type Granted, legalThrough, type Deviation, listGranted } from './deviations/deviation';
 import type { Trail } from './node';
+import { loansInPlace } from './deviations/loans-in-place';
 import type { FoundDeck } from './decks';
 import type { KnownDecks } from './known-deck';
 import type { OpenChoices } from './open-choices';
@@ -170,18 +171,29 @@ export interface VerifyOptions extends ObserveOptions {
   readonly decks?: KnownDecks;
 }
 
-function stretchOf(
-  open: OpenChoices,
-  { start, from, end, through }: Way['stretches'][number],
-): Stretch {
-  const first = start.trail?.length ?? 0;
+/** What was allowed in a stretch, each where it is told. */
+function grantedIn(
+  { pool }: Rules,
+  { shown }: Way,
+  { start, end }: Way['stretches'][number],
+): Granted[] {
   const own = listGranted(end.granted).slice(listGranted(start.granted).length);
+  const trail: Trail[] = [];
+  for (let at = end.trail; at !== null && at !== start.trail; at = at.before) trail.push(at);
+  return loansInPlace(pool, end.live.state, own, trail.reverse(), shown);
+}
+
+function stretchOf(rules: Rules, way: Way, stretch: Way['stretches'][number]): Stretch {
+  const { start, from, end, through } = stretch;
+  const first = start.trail?.length ?? 0;
   return {
     from,
     through,
     start: start.live.state,
-    decisions: found(open, end.trail, start.trail),
-    notes: own.map((one) => note({ ...one, decision: one.decision - first })),
+    decisions: found(way.open, end.trail, start.trail),
+    notes: grantedIn(rules, way, stretch).map((one) =>
+      note({ ...one, decision: one.decision - first }),
+    ),
   };
 }
 
@@ -264,7 +276,7 @@ export function verifyReplay(known: Rules, replay: Replay, options: VerifyOption
       entries: game.entries,
       entriesVerified,
       divergences,
-      notes: way.granted.map(note),
+      notes: way.stretches.flatMap((one) => grantedIn(rules, way, one)).map(note),
       warnings: [...beyond, ...allowed, ...fillers, ...shownByDeck, ...warningsOf(game)],
       reconstruction: {
         rules,
@@ -272,7 +284,7 @@ export function verifyReplay(known: Rules, replay: Replay, options: VerifyOption
         unseen,
         told,
         decisions,
-        stretches: way.stretches.map((one) => stretchOf(way.open, one)),
+        stretches: way.stretches.map((one) => stretchOf(rules, way, one)),
         legal,
       },
     },

@@ -77,6 +77,12 @@ function isBehind({ trail, live: { state } }: Node, goal: Goal, id: CardId): boo
   return out && server !== null && goal.isRezzedInRun(serverCode(server), def);
 }
 
+/** The Runner installs nothing that no line names; what another card installs is no install of theirs. */
+function isInstalled({ live: { state } }: Node, goal: Goal, pool: Pool, id: CardId): boolean {
+  if (state.prompt?.kind !== 'action' || cardIn(state, id).zone !== 'grip') return true;
+  return goal.evidence.installs(titleOf(pool, state, id));
+}
+
 /** Lines that tell of installs name this server. */
 function isPlace({ live: { state } }: Node, goal: Goal, { server }: Install): boolean {
   if (server === undefined) return true;
@@ -90,7 +96,11 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
   const { state } = node.live;
   switch (decision.do) {
     case 'install':
-      return arrives(node, goal, decision) && isPlace(node, goal, decision);
+      return (
+        arrives(node, goal, decision) &&
+        isPlace(node, goal, decision) &&
+        isInstalled(node, goal, pool, decision.card)
+      );
     case 'play':
       // What comes back may have the title of what was played: the hands look the same.
       return (

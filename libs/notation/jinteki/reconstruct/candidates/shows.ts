@@ -25,11 +25,13 @@ export const cardIn = (state: State, id: CardId): Card => {
 export const titleOf = ({ definitions }: Pool, state: State, id: CardId): string =>
   definitions[cardIn(state, id).def]?.value.title ?? '';
 
-const identityCredits = plainKey('identity credits');
+const identityCredits: ReadonlySet<number> = new Set(
+  (['identity credits', 'runner identity credits'] as const).map(plainKey),
+);
 
 /** Credits that lie on a card. */
 export function isOnCard(key: number): boolean {
-  if (key === identityCredits) return true;
+  if (identityCredits.has(key)) return true;
   const { category, field } = readKey(key);
   if (category === 'plain' || category === 'pile') return false;
   const which = fieldOf(field);

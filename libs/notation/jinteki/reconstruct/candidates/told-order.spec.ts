@@ -49,11 +49,11 @@ const start: Node = {
   granted: null,
   shuffled: { corp: 0, runner: 0 },
 };
-const after = (decision: Decision): Node => ({
+const after = (decision: Decision) => ({
   ...start,
   trail: {
     before: null,
-    by: 'runner',
+    by: 'runner' as const,
     decision,
     between: { after: 0, until: 2 },
     length: 1,
@@ -103,8 +103,38 @@ describe('the order in which lines tell what was done', () => {
     }
   });
 
-  it('is either where one of them is told again later', () => {
-    expect(isLate(pool, after(breaking), goalOf([pumped, broke], [pumped]), pump)).toBe(false);
+  it('is that of the next line where several tell the like', () => {
+    const again = 'Bo pays 1 [Credits] to use Corroder to increase its strength from 3 to 4.';
+    const goal = goalOf([pumped, broke], [again]);
+    expect(isLate(pool, after(breaking), goal, pump)).toBe(true);
+    const twice: Node = {
+      ...start,
+      trail: {
+        ...{ before: after(pump).trail, by: 'runner', decision: breaking },
+        ...{ between: { after: 0, until: 2 }, length: 2, asked: null },
+      },
+    };
+    expect(isLate(pool, twice, goal, pump)).toBe(false);
+  });
+
+  it('is either where the first of them may tell what was done right before', () => {
+    const goal = goalOf([pumped, broke], [pumped]);
+    const before = { ...after(pump).trail, between: { after: -1, until: 0 } };
+    const broken: Node = { ...start, trail: { ...after(breaking).trail, before, length: 2 } };
+    expect(isLate(pool, broken, goal, pump)).toBe(false);
+    expect(isLate(pool, after(breaking), goal, pump)).toBe(true);
+  });
+
+  it('is that of bids and of installs by themselves', () => {
+    const bid: Decision = { do: 'bid', credits: 0 };
+    const offered = 'Bo pays 0 [Credits] to increase link strength to 1.';
+    expect(isLate(pool, after(bid), goalOf([pumped], [offered]), pump)).toBe(true);
+    expect(isLate(pool, after(bid), goalOf([offered], [pumped]), pump)).toBe(false);
+    const install: Decision = { do: 'install', card: breaker };
+    const byItself = 'Bo spends [Click] and pays 2 [Credits] to install Corroder.';
+    const byCard = 'Bo uses Modded to install Corroder.';
+    expect(isLate(pool, after(pump), goalOf([byItself], [pumped]), install)).toBe(true);
+    expect(isLate(pool, after(pump), goalOf([byCard], [pumped]), install)).toBe(false);
   });
 
   it('is that of what was done by hand, too', () => {

@@ -1,14 +1,16 @@
 import type { Decision, Pool, State } from '#rules';
 import type { Deviation, Granted } from '../deviations/deviation';
-import { basics, type Tells } from '../evidence';
+import { basics, late, type Tells } from '../evidence';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { tellsUse, useIn } from '../told-use';
-import { titleOf } from './shows';
+import { cardIn, titleOf } from './shows';
 import { useOf } from './use-of';
 
+const hiddenInstall = / to install (?:ice|a card)\b/i;
+
 /** Which lines may tell of a decision; null where none is sure to. */
-function linesOf(pool: Pool, state: State, decision: Decision): Tells | null {
+export function linesOf(pool: Pool, state: State, decision: Decision): Tells | null {
   switch (decision.do) {
     case 'use': {
       const title = titleOf(pool, state, decision.card);
@@ -23,6 +25,19 @@ function linesOf(pool: Pool, state: State, decision: Decision): Tells | null {
       const played = ` to play ${titleOf(pool, state, decision.card)}`;
       return { name: played, in: (line) => line.includes(played) };
     }
+    case 'install': {
+      const isCorps = pool.definitions[cardIn(state, decision.card).def]?.side === 'corp';
+      const installed = ` to install ${titleOf(pool, state, decision.card)}`;
+      return {
+        name: isCorps ? 'install' : installed,
+        in: (line) =>
+          (isCorps ? hiddenInstall.test(line) : line.includes(installed)) && !/ uses? /.test(line),
+      };
+    }
+    case 'jack-out':
+      return { name: 'jack-out', in: (line) => line.endsWith(' jacks out.') };
+    case 'bid':
+      return { name: 'bid', in: (line) => / to increase (?:trace|link) strength to /.test(line) };
     case 'run':
     case 'draw':
     case 'gain-credit': {
@@ -34,11 +49,9 @@ function linesOf(pool: Pool, state: State, decision: Decision): Tells | null {
     case 'purge':
     case 'remove-tag':
     case 'trash-resource':
-    case 'install':
     case 'advance':
     case 'score':
     case 'pass':
-    case 'jack-out':
     case 'continue':
     case 'access':
     case 'access-zone':
@@ -55,7 +68,6 @@ function linesOf(pool: Pool, state: State, decision: Decision): Tells | null {
     case 'server':
     case 'first':
     case 'number':
-    case 'bid':
     case 'pay':
     case 'random':
     case 'shuffle':
@@ -77,6 +89,7 @@ function linesOfDeviation(pool: Pool, state: State, one: Deviation): Tells | nul
   const isTold = tells[one.kind];
   return {
     name: `${one.kind} ${String(one.entry)} ${title}`,
+    ...(one.kind === 'early-pump' ? { like: `boost ${title}` } : {}),
     in: (line, entry) => entry === one.entry && isTold(line),
   };
 }
@@ -105,21 +118,26 @@ function* made(
   }
 }
 
-function isInOrder(
-  pool: Pool,
-  node: Node,
-  { between, evidence }: Goal,
-  told: Tells | null,
-): boolean {
+/** The same was done right before these entries, whose lines may tell that. */
+function isDoneBefore(pool: Pool, { trail, live: { state } }: Node, after: number, name: string) {
+  for (let at = trail; at !== null && at.between.until > after - late; at = at.before)
+    if (at.between.after < after && linesOf(pool, state, at.decision)?.name === name) return true;
+  return false;
+}
+
+function isInOrder(pool: Pool, node: Node, { between, evidence }: Goal, told: Tells | null) {
   if (told === null) return true;
-  for (const other of made(pool, node, between.after)) {
-    const place = evidence.placesOf(told);
-    // What is told before these entries ours may be asked later than theirs.
-    if (place === null || place.last < 0) return true;
-    const before = evidence.placesOf(other);
-    if (before !== null && before.first > place.last) return false;
-  }
-  return true;
+  const { after } = between;
+  const others = [...made(pool, node, after)];
+  if (others.length === 0) return true;
+  const place = evidence.placesOf(told);
+  // What is told before these entries ours may be asked later than theirs.
+  if (place === null || place.last < 0) return true;
+  const isSame = ({ name, like }: Tells): boolean => name === told.name || like === told.name;
+  // Each line tells of one use or more: the next one is told no later than by the next line.
+  const nth = place.own[others.filter(isSame).length];
+  const last = nth === undefined || isDoneBefore(pool, node, after, told.name) ? place.last : nth;
+  return others.every((other) => (evidence.placesOf(other)?.first ?? -1) <= last);
 }
 
 /** Every line that tells of a decision stands before those that tell of what was done on the way: it was done earlier. */

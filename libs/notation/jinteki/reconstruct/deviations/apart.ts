@@ -9,12 +9,13 @@ export interface Apart {
   readonly entry: number;
   /** Index of the definition. */
   readonly def: number;
-  /** Of ice: its server, and its place there, 0 innermost. */
-  readonly ice: { readonly server: string; readonly place: number } | null;
+  /** Where it lies: of ice its place, too, 0 innermost. Null for a card of the Runner. */
+  readonly at: { readonly server: string; readonly place: number | null } | null;
 }
 
 const pumps = / to (?:use (.+?) to increase its strength|increase the strength of (.+?) to) /;
 const rezzes = / to rez (.+) protecting (.+?) at position (\d+)\.$/;
+const rezzesInRoot = / to rez (.+) in the root of (HQ|R&D|Archives|Server \d+)\.$/;
 
 /** The ice that the Runner is about to encounter, which is the place for it to be rezzed. */
 function isApproached({ state }: Shown, server: string, place: number): boolean {
@@ -29,14 +30,21 @@ function inLine(titles: Titles, before: Shown, line: string, entry: number): Apa
     const def = titles.ofTitle(pumped);
     return def === null || encounterOf(before.state) !== null
       ? []
-      : [{ kind: 'early-pump', entry, def, ice: null }];
+      : [{ kind: 'early-pump', entry, def, at: null }];
+  }
+  const [, inRoot, root] = rezzesInRoot.exec(line) ?? [];
+  if (inRoot !== undefined && root !== undefined) {
+    const def = titles.ofTitle(inRoot);
+    return def === null || encounterOf(before.state) === null
+      ? []
+      : [{ kind: 'early-rez', entry, def, at: { server: root, place: null } }];
   }
   const [, title, server, position] = rezzes.exec(line) ?? [];
   if (title === undefined || server === undefined) return [];
   const [def, place] = [titles.ofTitle(title), Number(position)];
   return def === null || isApproached(before, server, place)
     ? []
-    : [{ kind: 'early-rez', entry, def, ice: { server, place } }];
+    : [{ kind: 'early-rez', entry, def, at: { server, place } }];
 }
 
 /** All of some entries, in the order of their lines. */
@@ -55,9 +63,12 @@ export function apartIn(
   return list;
 }
 
-/** The cards of ours that it may be done with. */
-export function cardsFor({ active, cards, servers }: State, { def, ice }: Apart): CardId[] {
-  if (ice === null) return active.filter((id) => cards[id]?.def === def);
-  const id = servers.find(({ name }) => name === ice.server)?.ice[ice.place];
-  return id !== undefined && cards[id]?.def === def ? [id] : [];
+/** The cards of ours that it may be done with: in a root only once its window is behind. */
+export function cardsFor({ active, cards, prompt, servers }: State, { def, at }: Apart): CardId[] {
+  const isIt = (id: CardId): boolean => cards[id]?.def === def;
+  if (at === null) return active.filter(isIt);
+  const there = servers.find(({ name }) => name === at.server);
+  if (at.place === null) return prompt?.kind === 'bid' ? (there?.root ?? []).filter(isIt) : [];
+  const id = there?.ice[at.place];
+  return id !== undefined && isIt(id) ? [id] : [];
 }

@@ -149,6 +149,28 @@ describe('a choice that is left open', () => {
     ]);
   });
 
+  it('may be what a trace that succeeded asks for', () => {
+    const rules = rulesNamed('all');
+    const chips = ['Akamatsu Mem Chip', 'Dyson Mem Chip'];
+    const before = positionOf(
+      {
+        turn: corpTurn,
+        corp: { credits: 5, hq: ['Power Grid Overload'] },
+        runner: { credits: 1, rig: { hardware: chips } },
+        history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      },
+      rules,
+    );
+    const card = before.corp.hq[0];
+    if (card === undefined) throw new Error('it is not there');
+    const played = optionalRules(rules).fold(before, [
+      { do: 'play', card },
+      { do: 'bid', credits: 2 },
+      { do: 'bid', credits: 0 },
+    ]);
+    expect(played.ok && played.state.prompt).toMatchObject({ kind: 'pick', done: true });
+  });
+
   it('is so for no other rules: those of the cards stay as they are', () => {
     expect(optionalRules(coreRules)).toBe(optionalRules(coreRules));
     const { pool } = coreRules;
@@ -286,6 +308,28 @@ describe('a card rezzed before the Runner jacks out', () => {
     });
     const idle = named(acting, 'PAD Campaign', 'root');
     expect(take(acting, { kind: 'early-rez', card: idle, credits: 0 })).toBeNull();
+  });
+
+  it('is one while a trace is bid for, and what may be bid is counted anew', () => {
+    const tracing = positionOf({
+      turn: corpTurn,
+      corp: {
+        credits: 9,
+        hq: ['SEA Source'],
+        servers: { 'Server 1': { cards: ['PAD Campaign'] }, HQ: { ice: ['Enigma'] } },
+      },
+      runner: { credits: 2 },
+      history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
+    });
+    const source = named(tracing, 'SEA Source', 'hq');
+    const played = coreRules.fold(tracing, [{ do: 'play', card: source }]);
+    if (!played.ok || played.state.prompt?.kind !== 'bid') throw new Error('nobody bids');
+    const { state } = played;
+    for (const id of [named(state, 'PAD Campaign', 'root'), named(state, 'Enigma', 'ice')]) {
+      const after = take(state, { kind: 'early-rez', card: id, credits: 0 });
+      expect(after?.cards[id]?.faceup).toBe(true);
+      expect(after?.prompt).toMatchObject({ kind: 'bid', for: 'corp', to: after?.corp.credits });
+    }
   });
 
   it('may be ice that nobody approaches, where it can be paid for', () => {

@@ -170,7 +170,8 @@ function idleUses(
 ): Node[] {
   const { titles } = means;
   const { cards, active } = node.live.state;
-  const asked = choices.map(({ def, entry, message }) => ({
+  // It was paid for when it asked, however long that stood open.
+  const asked = choices.map(({ def, asked: entry, message }) => ({
     def,
     entry,
     difference: 'D15',
@@ -255,7 +256,10 @@ function unasked({ pool }: Rules, from: State, first: readonly Decision[]): read
 
 /** What may lead to a window that nobody is asked in, as any action may. */
 const first: ReadonlySet<Decision['do']> = new Set(['rez', 'continue', 'option']);
-const leading: ReadonlySet<Prompt['kind']> = new Set(['action', 'window', 'jack-out', 'option']);
+const leading: ReadonlySet<Prompt['kind']> = new Set([
+  ...(['action', 'window', 'jack-out'] as const),
+  ...(['option', 'bid'] as const),
+]);
 const leads = ({ kind }: Prompt, { do: what }: Decision): boolean =>
   kind === 'action' || first.has(what);
 
@@ -455,7 +459,7 @@ function* usesByHand(
 }
 
 const whyApart = {
-  'early-rez': { difference: 'D3', rule: 'REZ-03', reason: 'is rezzed, and not approached.' },
+  'early-rez': { difference: 'D3', rule: 'REZ-03', reason: 'is rezzed outside of its window.' },
   'early-pump': {
     difference: 'D3',
     rule: 'BRK-06',

@@ -12,13 +12,14 @@ import {
 import { wait } from './by-hand';
 
 /**
- * The Corp rezzes a card in a root while the Runner is asked to jack out, or ice that is not
- * approached; null where that cannot be.
+ * The Corp rezzes a card in a root while the Runner is asked to jack out or a trace is bid for, or
+ * ice that is not approached; null where that cannot be.
  */
 export function rezEarly({ pool }: Rules, from: State, id: CardId): State | null {
   const card = from.cards[id];
   if (card === undefined || card.faceup) return null;
-  const isRoot = card.zone === 'root' && from.prompt?.kind === 'jack-out';
+  const asked = from.prompt?.kind;
+  const isRoot = card.zone === 'root' && (asked === 'jack-out' || asked === 'bid');
   if (!isRoot && card.zone !== 'ice') return null;
   const g = workOn(pool, cloneState(from), null);
   const bill = rezBill(g, card);

@@ -1,8 +1,12 @@
-import type { CardId } from '#rules';
+import type { CardId, State } from '#rules';
+
+type Turn = State['turn'];
 
 /** Of recurring credits that theirs moved by hand, what lies on the card in ours and in the pool in theirs. */
 export interface Loan {
   readonly card: CardId;
   readonly entry: number;
+  /** The turn of theirs in which it was taken, and whose. */
+  readonly turn: Turn;
   readonly credits: number;
 }

@@ -1,5 +1,7 @@
+import { coreRules } from '#cards/pool';
 import { cardId } from '#rules';
-import { type Features, fieldKey, plainKey, spotBase } from '../features';
+import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import { type Features, fieldKey, plainKey, serverCode, spotBase } from '../features';
 import {
   type Granted,
   granting,
@@ -8,7 +10,8 @@ import {
   type Deviation,
   listGranted,
 } from './deviation';
-import { lentBetween } from './loans';
+import type { Node, Trail } from '../node';
+import { lentBetween, settleLoans } from './loans';
 
 const feeder = 5;
 const recurring = fieldKey(spotBase('rig', 0, 0, feeder), 'recurring');
@@ -21,9 +24,28 @@ const position = (credits: number, onCard: number, clicks = 4): Features =>
 
 describe('recurring credits taken by hand', () => {
   it('are those that leave a card for the pool', () => {
-    expect(lentBetween(position(3, 2), position(5, 0), 9)).toEqual([
-      { entry: 9, def: feeder, credits: 2, had: 2 },
+    expect(lentBetween(position(3, 2), position(5, 0), 9)).toMatchObject([
+      { entry: 9, def: feeder, root: null, credits: 2, had: 2 },
     ]);
+  });
+
+  it('may lie on an identity of either side, and in the root of a server', () => {
+    const onto = (pool: 'corp credits' | 'runner credits', key: number) =>
+      lentBetween(
+        new Map([
+          [plainKey(pool), 3],
+          [key, 1],
+        ]),
+        new Map([[plainKey(pool), 4]]),
+        9,
+      );
+    expect(onto('corp credits', plainKey('identity credits'))).toMatchObject([{ def: 'corp' }]);
+    expect(onto('runner credits', plainKey('runner identity credits'))).toMatchObject([
+      { def: 'runner' },
+    ]);
+    const server = serverCode('Server 1');
+    const terminal = fieldKey(spotBase('root', server, 0, feeder), 'recurring');
+    expect(onto('corp credits', terminal)).toMatchObject([{ def: feeder, root: server }]);
   });
 
   it('are none where the pool does not gain as many', () => {
@@ -33,6 +55,39 @@ describe('recurring credits taken by hand', () => {
 
   it('are none where anything else changes, as with a payment', () => {
     expect(lentBetween(position(3, 2), position(4, 1, 3), 9)).toEqual([]);
+  });
+});
+
+describe('credits that are lent when a turn begins', () => {
+  const { end } = playScenario(
+    { turn: runnerTurn, runner: { rig: { hardware: ['Cyberfeeder'] } }, script: [] },
+    coreRules.pool,
+  );
+  if (end === null) throw new Error('it was not played');
+  const live = coreRules.live(end.state);
+  const { turn } = live.state;
+  const card = live.state.runner.rig[0] ?? cardId(0);
+  const [before, between] = [null, { after: 0, until: 1 }];
+  const left = (lent: typeof turn): number | undefined => {
+    const loans = [{ card, entry: 1, turn: lent, credits: 1 }];
+    const from: Node = {
+      ...{ live, features: new Map(), trail: before, accessed: 0, runs: 0, arranged: 0 },
+      ...{ loans, granted: null, shuffled: { corp: 0, runner: 0 } },
+    };
+    const trail: Trail = {
+      ...{ before, by: 'corp', decision: { do: 'pass' }, between, length: 1, asked: null },
+    };
+    const step = { step: 'runner.1.2', batch: 0 } as const;
+    const facts = [{ type: 'turn-began', side: 'runner', number: turn.number, ...step } as const];
+    return settleLoans(coreRules, from, live, { facts, trail, entry: 1 })?.loans.length;
+  };
+
+  it('are gone from their card for good where an earlier turn lent them', () => {
+    expect(left({ ...turn, number: turn.number - 1 })).toBe(0);
+  });
+
+  it('stay lent where theirs lent them in that turn: ours has it begin later', () => {
+    expect(left(turn)).toBe(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Fact, Pool, Card, CardId, Side, State, Live, Rules } from '#rules';
-import { eachDifference, type Features, fieldOf, plainKey, readKey } from '../features';
+import { eachDifference, type Features, fieldOf, plainKey, readKey, serverCode } from '../features';
 import type { Node, Trail } from '../node';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
@@ -10,33 +10,55 @@ import type { Loan } from './loan';
 /** Recurring credits that theirs moved by hand from a card into the pool. */
 export interface Lent {
   readonly entry: number;
-  /** Index of the definition; null for the Corp's identity. */
-  readonly def: number | null;
+  /** Index of the definition; a side for its identity. */
+  readonly def: number | Side;
+  /** The server in whose root it lies, by `serverCode`; null elsewhere. */
+  readonly root: number | null;
   readonly credits: number;
   /** How many lay there before: of two copies it tells which. */
   readonly had: number;
+  readonly turn: Loan['turn'];
 }
 
 const credits: ReadonlySet<number> = new Set(
   (['corp credits', 'runner credits'] as const).map(plainKey),
 );
-const identity = plainKey('identity credits');
+const identities: ReadonlyMap<number, Side> = new Map([
+  [plainKey('identity credits'), 'corp'],
+  [plainKey('runner identity credits'), 'runner'],
+]);
 
-/** The card whose recurring credits a feature counts; undefined where it counts something else. */
-function recurringOf(key: number): number | null | undefined {
-  if (key === identity) return null;
-  const { category, b, field } = readKey(key);
-  return category === 'rig' && fieldOf(field) === 'recurring' ? b : undefined;
+/** The card whose recurring credits a feature counts; null where it counts something else. */
+function recurringOf(key: number): Pick<Lent, 'def' | 'root'> | null {
+  const side = identities.get(key);
+  if (side !== undefined) return { def: side, root: null };
+  const { category, a, b, field } = readKey(key);
+  if (category === 'plain' || category === 'pile' || fieldOf(field) !== 'recurring') return null;
+  if (category === 'rig') return { def: b, root: null };
+  return category === 'root' ? { def: b, root: a } : null;
 }
+
+/** Whether what was lent may have lain on a card of ours. */
+function isOn(state: State, { def, root }: Lent, { def: own, id, server, zone }: Card): boolean {
+  if (typeof def !== 'number') return id === state[def].identity;
+  if (own !== def) return false;
+  return root === null ? zone === 'rig' : zone === 'root' && serverCode(server ?? '') === root;
+}
+
+const turnIn = (features: Features): Loan['turn'] => ({
+  number: features.get(plainKey('turn')) ?? 0,
+  side: features.get(plainKey('active side')) === 1 ? 'corp' : 'runner',
+});
 
 /** Nothing changed but recurring credits that came into the pool. */
 export function lentBetween(before: Features, after: Features, entry: number): Lent[] {
   const lent: Lent[] = [];
+  const turn = turnIn(after);
   let gained = 0;
   let other = false;
   eachDifference(before, after, (key, was, is) => {
-    const def = recurringOf(key);
-    if (def !== undefined && was > is) lent.push({ entry, def, credits: was - is, had: was });
+    const on = recurringOf(key);
+    if (on !== null && was > is) lent.push({ entry, ...on, credits: was - is, had: was, turn });
     else if (credits.has(key)) gained += is - was;
     else other = true;
   });
@@ -93,18 +115,15 @@ function told(
 /** The position with these credits lent; null where no card of ours has them. */
 export function lend(pool: Pool, node: Node, lent: readonly Lent[]): Node | null {
   let at = node;
-  for (const { def, credits: amount, entry, had } of lent) {
+  for (const one of lent) {
+    const { credits: amount, entry, had, turn } = one;
     const { state } = at.live;
     const { loans } = at;
-    const left = (one: Card): number => one.recurring - lentFrom(loans, one.id);
-    const cards = state.cards.filter(
-      (one) =>
-        (def === null ? one.id === state.corp.identity : one.def === def && one.zone === 'rig') &&
-        left(one) >= amount,
-    );
-    const card = cards.find((one) => left(one) === had) ?? cards[0];
+    const left = (on: Card): number => on.recurring - lentFrom(loans, on.id);
+    const cards = state.cards.filter((on) => isOn(state, one, on) && left(on) >= amount);
+    const card = cards.find((on) => left(on) === had) ?? cards[0];
     if (card === undefined) return null;
-    const loan = { card: card.id, entry, credits: amount };
+    const loan = { card: card.id, entry, credits: amount, turn };
     at = {
       ...at,
       loans: [...loans, loan],
@@ -173,7 +192,13 @@ export function settleLoans(
     });
   for (const fact of facts) {
     if (fact.type === 'card-credits-spent') loans = repay(fact.card.card, fact.amount);
-    if (fact.type === 'turn-began') loans = keepWhere((card) => sideOf(pool, card) === fact.side);
+    // Ours may have the turn begin later than theirs, where it was taken after that.
+    if (fact.type === 'turn-began')
+      loans = keepWhere(
+        (card, { turn }) =>
+          sideOf(pool, card) === fact.side &&
+          (turn.number !== state.turn.number || turn.side !== state.turn.side),
+      );
   }
   loans = keepWhere((card, loan) => card.recurring < loan.credits);
   if (!stands) return null;

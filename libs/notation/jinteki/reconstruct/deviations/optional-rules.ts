@@ -16,7 +16,9 @@ export function optionalRules(rules: Rules): Rules {
   const made = known.get(rules);
   if (made !== undefined) return made;
   const effects = new Map([...rules.pool.effects].map(([path, list]) => [path, optional(list)]));
-  const fresh = rulesOf({ ...rules.pool, effects });
+  const paths = new Map(rules.pool.paths);
+  for (const [path, list] of effects) paths.set(list, path);
+  const fresh = rulesOf({ ...rules.pool, effects, paths });
   known.set(rules, fresh);
   return fresh;
 }

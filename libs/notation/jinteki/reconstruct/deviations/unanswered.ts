@@ -1,5 +1,6 @@
 import type { Decision, CardId } from '#rules';
-import { SIDES } from '../../lens/side';
+import type { PromptView } from '../../lens/prompt';
+import { type Side, SIDES } from '../../lens/side';
 import { candidates } from '../candidates/candidates';
 import { eachDifference, type Features, pileCode, pileKey, readKey } from '../features';
 import { type Course, follow, type Means } from '../follow';
@@ -13,6 +14,8 @@ import { freed, isOptional, optionalRules } from './optional-rules';
 export interface Unanswered {
   /** The entry with which it is gone. */
   readonly entry: number;
+  /** The entry with which it was asked. */
+  readonly asked: number;
   /** Index of the definition of the card that asks. */
   readonly def: number;
   readonly message: string;
@@ -37,6 +40,22 @@ function changes(before: Features, after: Features, asking: number): boolean {
   return found;
 }
 
+/** The first of the entries up to this one in which a question stands open. */
+function askedFrom(
+  shown: readonly Shown[],
+  entry: number,
+  side: Side,
+  { asking, message }: PromptView,
+): number {
+  const isOpen = (at: number): boolean => {
+    const there = shown[at]?.prompts[side];
+    return there?.message === message && there.asking === asking;
+  };
+  let first = entry;
+  while (isOpen(first - 1)) first -= 1;
+  return first;
+}
+
 /** Prompts for cards that are gone one entry later, with no card moved or changed. */
 export function unansweredIn(
   { titles }: Pick<Means, 'titles'>,
@@ -59,7 +78,7 @@ export function unansweredIn(
       const there = next.prompts[side];
       const gone = there?.message !== message || there.asking !== prompt.asking;
       if (def !== null && gone && !changes(asked.features, next.features, def))
-        list.push({ entry, def, message });
+        list.push({ entry, asked: askedFrom(shown, entry - 1, side, prompt), def, message });
     }
   }
   return list;

@@ -1,0 +1,65 @@
+import { coreRules } from '#cards/pool';
+import { cardId, type Decision } from '#rules';
+import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import type { Trail } from '../node';
+import type { Shown } from '../shown';
+import type { Deviation, Granted } from './deviation';
+import { loansInPlace } from './loans-in-place';
+
+const { pool } = coreRules;
+const { end } = playScenario({ turn: runnerTurn, script: [] }, pool);
+if (end === null) throw new Error('it was not played');
+const { state } = end;
+
+const shown = [
+  [],
+  ['Bo spends [Click] to use Runner Basic Action Card to gain 1 [Credits].'],
+  [],
+  ['Bo spends [Click] to use Runner Basic Action Card to draw 1 card.'],
+].map((lines): Shown => ({
+  ...{ state: {}, features: new Map<number, number>(), lines },
+  ...{ prompts: { corp: null, runner: null }, mayPass: true, isSettled: false, repeats: false },
+}));
+
+const decisions: readonly Decision[] = [{ do: 'gain-credit' }, { do: 'draw' }];
+const decided = decisions.reduce<readonly Trail[]>((list, decision) => {
+  const between = { after: 0, until: 3 };
+  const before = list.at(-1) ?? null;
+  return [
+    ...list,
+    { before, by: 'runner', decision, between, length: list.length + 1, asked: null },
+  ];
+}, []);
+
+const feeder = cardId(1);
+const of = (kind: Deviation['kind'], entry: number, decision: number): Granted => ({
+  before: null,
+  deviation: {
+    ...{ kind, card: feeder, credits: 1, entry, difference: 'D4', rule: 'RECUR-03', reason: '' },
+    legal: true,
+  },
+  decision,
+});
+const told = (...granted: readonly Granted[]): unknown =>
+  loansInPlace(pool, state, granted, decided, shown).map(({ decision, deviation }) => [
+    deviation.kind,
+    decision,
+  ]);
+
+describe('credits that are lent', () => {
+  it('are told after what lines tell before them', () => {
+    expect(told(of('loan', 2, 0))).toEqual([['loan', 1]]);
+    expect(told(of('loan', 4, 0))).toEqual([['loan', 2]]);
+  });
+
+  it('stay before what is told with them or later', () => {
+    expect(told(of('loan', 1, 0))).toEqual([['loan', 0]]);
+  });
+
+  it('are told before what becomes of them', () => {
+    expect(told(of('loan', 4, 0), of('loan-repaid', 4, 1))).toEqual([
+      ['loan', 1],
+      ['loan-repaid', 1],
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Pool, State } from '#rules';
+import { linesOf } from '../candidates/told-order';
+import type { Trail } from '../node';
+import type { Shown } from '../shown';
+import type { Granted } from './deviation';
+
+/** The entries whose lines tell of each decision, line by line in their order; undefined where none is left. */
+function entriesOf(
+  pool: Pool,
+  state: State,
+  trail: readonly Trail[],
+  shown: readonly Shown[],
+): (number | undefined)[] {
+  const told = new Map<string, number[]>();
+  let span = trail[0]?.between;
+  return trail.map(({ between, decision }) => {
+    if (between.after !== span?.after) told.clear();
+    span = between;
+    const lines = linesOf(pool, state, decision);
+    if (lines === null) return undefined;
+    const known = told.get(lines.name);
+    const left =
+      known ??
+      shown.slice(between.after + 1, between.until + 1).flatMap((one, at) => {
+        const entry = between.after + 1 + at;
+        return one.lines.flatMap((line) => (lines.in(line, entry) ? [entry] : []));
+      });
+    told.set(lines.name, left);
+    return left.shift();
+  });
+}
+
+/**
+ * Credits that are lent change nothing of ours until they are spent: a loan is told after the decisions
+ * that lines tell before it, and before what becomes of it.
+ */
+export function loansInPlace(
+  pool: Pool,
+  state: State,
+  granted: readonly Granted[],
+  trail: readonly Trail[],
+  shown: readonly Shown[],
+): Granted[] {
+  const loans = granted.filter(({ deviation }) => deviation.kind === 'loan');
+  if (loans.length === 0) return [...granted];
+  const first = trail[0]?.length ?? 1;
+  const entries = entriesOf(pool, state, trail, shown);
+  const placeOf = ({ decision, deviation: { card, entry } }: Granted, at: number): number => {
+    const ends = granted
+      .slice(at + 1)
+      .find(({ deviation }) => deviation.kind !== 'loan' && deviation.card === card);
+    let place = decision;
+    for (let next = decision; next < (ends?.decision ?? Infinity); next += 1) {
+      const made = trail[next + 1 - first];
+      if (made === undefined || made.between.after >= entry) break;
+      if ((entries[next + 1 - first] ?? entry) < entry) place = next + 1;
+    }
+    return place;
+  };
+  return granted
+    .map((one, at) =>
+      one.deviation.kind === 'loan' ? { ...one, decision: placeOf(one, at) } : one,
+    )
+    .sort((one, other) => one.decision - other.decision);
+}
