@@ -55,6 +55,8 @@ export async function connected(
   const pool = new PatientPool(connections, patience, {
     ...address,
     application_name: 'retrace',
+    // What is asked is short: to compile it takes longer than to answer it.
+    onConnect: async (client) => void (await client.query('set jit = off')),
   });
   // Without listeners a server that goes away ends the program; the next query reports it.
   // The pool listens to clients that rest in it, not to those in somebody's hands.

@@ -27,6 +27,22 @@ describe('a share of the connections', () => {
     expect(await share.use(async () => 'e')).toBe('e');
   });
 
+  it('takes turns among those who wait, so that one thing does not wait for a hundred', async () => {
+    const share = new Share(1, 20_000);
+    const first = held();
+    const begun: string[] = [];
+    const ask = (name: string) => share.use(async () => void begun.push(name));
+    const running = share.use(first.work);
+    const many = ['a', 'b', 'c'].map(ask);
+    await new Promise(setImmediate);
+    const one = ask('one');
+    await new Promise(setImmediate);
+    const two = ['x', 'y'].map(ask);
+    first.end('done');
+    await Promise.all([running, ...many, one, ...two]);
+    expect(begun).toEqual(['a', 'one', 'x', 'b', 'y', 'c']);
+  });
+
   it('goes on after a question that failed', async () => {
     const share = new Share(1, 20_000);
     const bad = share.use(async () => {

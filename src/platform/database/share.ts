@@ -5,13 +5,18 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
+/** Questions of one turn of the event loop, which are one request's or few requests'. */
+type Burst = Waiting[];
+
 /**
  * As many connections of a pool as questions may take at once. One request can ask a hundred; what opens
- * games and stores them finds a connection meanwhile.
+ * games and stores them finds a connection meanwhile, and requests that wait have one in turns, so that who
+ * asks one thing does not wait for all of a hundred.
  */
 export class Share {
   private busy = 0;
-  private readonly waiting: Waiting[] = [];
+  private readonly bursts: Burst[] = [];
+  private burst: Burst | null = null;
 
   constructor(
     private readonly most: number,
@@ -26,7 +31,7 @@ export class Share {
     try {
       return await work();
     } finally {
-      const next = this.waiting.shift();
+      const next = this.next();
       if (next === undefined) this.busy -= 1;
       else {
         clearTimeout(next.timer);
@@ -35,17 +40,38 @@ export class Share {
     }
   }
 
+  private next(): Waiting | undefined {
+    const burst = this.bursts.shift();
+    const next = burst?.shift();
+    if (burst !== undefined && burst.length > 0) this.bursts.push(burst);
+    return next;
+  }
+
   private turn(): Promise<void> {
     return new Promise((resolve, reject) => {
+      const burst = this.present();
       const one: Waiting = {
         enter: resolve,
         timer: setTimeout(() => {
-          this.waiting.splice(this.waiting.indexOf(one), 1);
+          this.leave(burst, one);
           const { most, patience } = this;
           reject(new NoFreeConnection(most, patience, new Error('others ask more')));
         }, this.patience),
       };
-      this.waiting.push(one);
+      if (burst.push(one) === 1) this.bursts.push(burst);
     });
+  }
+
+  private present(): Burst {
+    if (this.burst === null) {
+      this.burst = [];
+      setImmediate(() => (this.burst = null));
+    }
+    return this.burst;
+  }
+
+  private leave(burst: Burst, one: Waiting): void {
+    burst.splice(burst.indexOf(one), 1);
+    if (burst.length === 0) this.bursts.splice(this.bursts.indexOf(burst), 1);
   }
 }
