@@ -184,6 +184,7 @@ export {
   type FactContent,
   type FactOf,
   type FactType,
+  type TriggerEvent,
   type TriggerFact,
   type Use,
   basicActions,

@@ -161,7 +161,7 @@ export const weylandConsortium: readonly CardValue[] = [
     cost: 2,
     trash: 3,
     abilities: [
-      always({ of: 'install-only', on: 'hq-root' }),
+      always({ of: 'install-only', on: { roots: ['HQ'] } }),
       constant({ of: 'hand-size', side: 'corp', by: 2 }),
     ],
   }),

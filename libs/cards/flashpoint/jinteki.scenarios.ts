@@ -190,4 +190,83 @@ export const jintekiScenarios: CardSketches = {
       ],
     },
   },
+  'Hasty Relocation': {
+    'loses the top card, draws three and puts three back': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: {
+        hq: ['Hasty Relocation', 'Ice Wall'],
+        rd: ['Snare!', 'Hedge Fund', 'Enigma', 'Wall of Static', 'Archer'],
+      },
+      policy: { random: 'first' },
+      script: [
+        corpPlays('Hasty Relocation'),
+        corpChooses('Hasty Relocation', { cards: ['Hedge Fund'] }),
+        corpChooses('Hasty Relocation', { cards: ['Enigma'] }),
+        corpChooses('Hasty Relocation', { cards: ['Ice Wall'] }),
+      ],
+      expect: [
+        { card: 'Snare!', is: { at: 'archives' } },
+        { card: 'Ice Wall', is: { at: 'rd[0]' } },
+        { card: 'Enigma', is: { at: 'rd[1]' } },
+        { card: 'Wall of Static', is: { at: 'hq' } },
+      ],
+    },
+    'cannot be played without a card on top of R&D': {
+      rules: ['COST-15'],
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Hasty Relocation'], rd: [] },
+      policy: { random: 'first' },
+      script: [corpPlays('Hasty Relocation', { illegal: 'CANNOT_PAY' })],
+      expect: [{ card: 'Hasty Relocation', is: { at: 'hq' } }],
+    },
+  },
+  'Hyoubu Research Facility': {
+    'gains what the Corp spent in secret, once a turn': {
+      corp: {
+        credits: 5,
+        servers: {
+          HQ: { ice: [rezzed('Snowflake')] },
+          'Server 1': { cards: [rezzed('Hyoubu Research Facility')] },
+        },
+      },
+      runner: { credits: 5 },
+      policy: { random: 'first' },
+      script: [
+        run('HQ'),
+        corp('bid', { credits: 2 }),
+        runner('bid', { credits: 2 }),
+        goTo('run-ended'),
+        run('HQ'),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 1 }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'corp.credits', eq: 4 }],
+    },
+  },
+  'Fumiko Yamamori': {
+    'does a meat damage where the numbers differ': {
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Snowflake')] },
+          'Server 1': { cards: [rezzed('Fumiko Yamamori')] },
+        },
+      },
+      runner: { credits: 5, grip: ['Diesel', 'Diesel'] },
+      policy: { random: 'first' },
+      script: [
+        run('HQ'),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 1 }),
+        goTo('run-ended'),
+        run('HQ'),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 0 }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.grip', count: 1 }],
+    },
+  },
 };

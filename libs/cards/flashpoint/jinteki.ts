@@ -10,10 +10,32 @@ import {
   revealedFromRd,
   gainsSubs,
 } from '../words/ability';
-import { corpIdentity, agenda, upgrade, ice, operation } from '../words/card';
-import { lose, draw, damage, endTheRun, placeOn, trace, choose, tokensHere } from '../words/effect';
+import { corpIdentity, agenda, asset, upgrade, ice, operation } from '../words/card';
+import {
+  gain,
+  lose,
+  draw,
+  damage,
+  endTheRun,
+  placeOn,
+  trace,
+  choose,
+  tokensHere,
+} from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
+  asset('Hyoubu Research Facility', {
+    code: '11012',
+    faction: 'jinteki',
+    influence: 3,
+    unique: true,
+    subtypes: ['facility'],
+    cost: 0,
+    trash: 4,
+    abilities: [
+      when({ on: 'spent-in-secret', first: 'turn' }, [gain('corp', { of: 'told', what: 'corp' })]),
+    ],
+  }),
   ice('Chrysalis', {
     code: '11013',
     faction: 'jinteki',
@@ -112,6 +134,49 @@ export const jinteki: readonly CardValue[] = [
       when({ on: 'damage-suffered', damage: ['net'] }, [
         { do: 'trash', cards: { top: 'stack', amount: 1 }, by: 'corp' },
       ]),
+    ],
+  }),
+  operation('Hasty Relocation', {
+    code: '11074',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      constant({ of: 'play-also', cost: { trashTop: { of: 'rd', cards: 1 } } }),
+      play(draw('corp', 3), {
+        do: 'repeat',
+        times: 3,
+        effects: [
+          choose({ in: 'hq' }, 'back'),
+          { do: 'move', cards: { named: 'back' }, to: 'top' },
+        ],
+      }),
+    ],
+  }),
+  asset('Fumiko Yamamori', {
+    code: '11073',
+    faction: 'jinteki',
+    influence: 2,
+    unique: true,
+    subtypes: ['character'],
+    cost: 4,
+    trash: 4,
+    abilities: [
+      when(
+        {
+          on: 'spent-in-secret',
+          if: {
+            is: 'not',
+            condition: {
+              is: 'equal',
+              amount: { of: 'told', what: 'corp' },
+              to: { of: 'told', what: 'runner' },
+            },
+          },
+        },
+        [damage('meat', 1)],
+      ),
     ],
   }),
   upgrade('Nihongai Grid', {

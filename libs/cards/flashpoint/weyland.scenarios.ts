@@ -1,14 +1,16 @@
-import { type CardSketches, corpTurn, runnerTurn } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  rezzed,
+  goTo,
+  run,
+  wholeRun,
+  runnerUses,
+  corpUses,
+  corpPlays,
+  runnerChooses,
   corpChooses,
   corpDoes as corp,
-  corpPlays,
-  goTo,
-  rezzed,
-  run,
-  runnerChooses,
   runnerDoes as runner,
-  wholeRun,
 } from '../sketch/steps';
 
 export const weylandScenarios: CardSketches = {
@@ -232,6 +234,45 @@ export const weylandScenarios: CardSketches = {
         credits: 3,
       },
       script: [corpPlays('Stock Buy-Back', { illegal: 'NO_EFFECT' })],
+    },
+  },
+  'Chief Slee': {
+    'collects what was not broken, and strikes for five': {
+      rules: ['ENC-11'],
+      lines: [0, 1],
+      turn: { ...runnerTurn, side: 'runner' },
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Wall of Thorns')] },
+          'Server 1': { cards: [rezzed('Chief Slee', { counters: { power: 3 } })] },
+        },
+      },
+      runner: {
+        credits: 9,
+        grip: ['Diesel', 'Diesel', 'Diesel', 'Diesel', 'Diesel'],
+        rig: { programs: ['Corroder'] },
+      },
+      policy: { random: 'first' },
+      script: [
+        run('HQ'),
+        runnerUses('Corroder', 'boost', { at: 'run.3.1' }),
+        runnerUses('Corroder', 'boost', { at: 'run.3.1' }),
+        runnerUses('Corroder', 'boost', { at: 'run.3.1' }),
+        runner('use', { card: 'Corroder', ability: 'break', subs: [1], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Chief Slee', is: { counters: { power: 4 } } }],
+    },
+    'does five meat damage for a click and five counters': {
+      lines: [1],
+      turn: corpTurn,
+      corp: {
+        servers: { 'Server 1': { cards: [rezzed('Chief Slee', { counters: { power: 5 } })] } },
+      },
+      runner: { grip: ['Diesel', 'Diesel', 'Diesel', 'Diesel', 'Diesel'] },
+      policy: { random: 'first' },
+      script: [corpUses('Chief Slee', 1)],
+      expect: [{ path: 'runner.grip', count: 0 }],
     },
   },
 };

@@ -1,31 +1,31 @@
 import type { CardValue } from '#rules';
 import {
-  always,
-  canBeAdvanced,
-  constant,
-  current,
-  mayWhen,
   pay,
+  when,
+  mayWhen,
+  constant,
+  always,
+  sub,
   play,
   playOnlyIf,
-  revealedFromRd,
-  sub,
-  when,
+  canBeAdvanced,
+  current,
   whenAccessed,
+  revealedFromRd,
 } from '../words/ability';
-import { agenda, asset, corpIdentity, ice, operation } from '../words/card';
+import { corpIdentity, agenda, asset, ice, operation } from '../words/card';
 import {
-  choose,
-  damage,
-  endTheRun,
   gain,
   lose,
-  per,
-  placeOn,
+  damage,
   tags,
-  tokensHere,
+  endTheRun,
+  placeOn,
   trace,
+  choose,
   trashPrograms,
+  tokensHere,
+  per,
   withThreeTokens,
 } from '../words/effect';
 
@@ -135,6 +135,25 @@ export const weylandConsortium: readonly CardValue[] = [
           otherwise: [tags(1)],
         }),
       ]),
+    ],
+  }),
+  asset('Chief Slee', {
+    code: '11077',
+    faction: 'weyland-consortium',
+    influence: 3,
+    unique: true,
+    subtypes: ['character'],
+    cost: 2,
+    trash: 3,
+    abilities: [
+      when({ on: 'encounter-ended', card: { type: 'ice' } }, [
+        placeOn('this', 'power', {
+          of: 'lacking',
+          amount: { of: 'happened', fact: 'sub-broken', when: 'this-encounter' },
+          to: { of: 'subroutines', on: 'that' },
+        }),
+      ]),
+      pay({ clicks: 1, counters: { kind: 'power', amount: 5 } }, [damage('meat', 5)]),
     ],
   }),
   ice('Bulwark', {

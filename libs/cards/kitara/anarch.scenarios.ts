@@ -1,16 +1,16 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  rezzed,
+  goTo,
+  run,
+  wholeRun,
+  runnerUses,
+  runnerPlays,
+  installs,
+  runnerChooses,
   corpChooses,
   corpDoes as corp,
-  goTo,
-  installs,
-  rezzed,
-  run,
-  runnerChooses,
   runnerDoes as runner,
-  runnerPlays,
-  runnerUses,
-  wholeRun,
 } from '../sketch/steps';
 
 export const anarchScenarios: CardSketches = {
@@ -429,6 +429,27 @@ export const anarchScenarios: CardSketches = {
       expect: [
         { path: 'corp.hq', count: 1 },
         { path: 'corp.archives', count: 4 },
+      ],
+    },
+  },
+  Acacia: {
+    'pays for each counter purged, and is gone': {
+      turn: corpTurn,
+      runner: {
+        credits: 0,
+        rig: {
+          hardware: ['Acacia'],
+          programs: [
+            { card: 'Medium', counters: { virus: 2 } },
+            { card: 'Datasucker', counters: { virus: 1 } },
+          ],
+        },
+      },
+      policy: { random: 'first' },
+      script: [corp('purge'), runnerChooses('Acacia', { option: 'yes' })],
+      expect: [
+        { path: 'runner.credits', eq: 3 },
+        { card: 'Acacia', is: { at: 'heap' } },
       ],
     },
   },

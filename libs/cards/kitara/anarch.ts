@@ -1,16 +1,16 @@
 import type { CardValue } from '#rules';
 import {
-  always,
-  constant,
-  firstClick,
-  mayWhen,
   pay,
+  when,
+  mayWhen,
+  constant,
+  always,
   play,
   playOnlyIf,
-  when,
+  firstClick,
 } from '../words/ability';
-import { event, hardware, program, resource } from '../words/card';
-import { both, choose, draw, gain, placeOn, runOn, tokensHere, trashThis } from '../words/effect';
+import { event, hardware, resource, program } from '../words/card';
+import { gain, draw, placeOn, both, trashThis, choose, runOn, tokensHere } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
   event('By Any Means', {
@@ -62,6 +62,16 @@ export const anarch: readonly CardValue[] = [
           abilities: [constant({ of: 'strength', cards: 'this', by: 1 })],
         },
       ]),
+    ],
+  }),
+  hardware('Acacia', {
+    code: '21021',
+    faction: 'anarch',
+    influence: 1,
+    subtypes: [],
+    cost: 1,
+    abilities: [
+      mayWhen({ on: 'purged' }, [gain('runner', { of: 'told', what: 'purged' }), trashThis()]),
     ],
   }),
   program('Plague', {

@@ -425,4 +425,26 @@ export const criminalScenarios: CardSketches = {
       ],
     },
   },
+  Slipstream: {
+    'moves the run to ice of a central in the same position': {
+      corp: {
+        servers: {
+          'R&D': { ice: [rezzed('Ice Wall')] },
+          'Server 1': { ice: [rezzed('Pop-up Window')], cards: ['Hostile Takeover'] },
+        },
+      },
+      runner: { credits: 5, rig: { resources: ['Slipstream'] } },
+      policy: { random: 'first' },
+      script: [
+        run('Server 1'),
+        runnerChooses('Pop-up Window', { option: 'yes' }),
+        runnerChooses('Slipstream', { option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'run-ended', server: 'R&D', outcome: 'unsuccessful' }] },
+        { card: 'Slipstream', is: { at: 'heap' } },
+      ],
+    },
+  },
 };

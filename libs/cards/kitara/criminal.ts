@@ -249,6 +249,26 @@ export const criminal: readonly CardValue[] = [
       ),
     ],
   }),
+  resource('Slipstream', {
+    code: '21085',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['virtual'],
+    cost: 0,
+    abilities: [
+      mayWhen(
+        { on: 'ice-passed', card: { type: 'ice', rezzed: true } },
+        [
+          choose(
+            { type: 'ice', server: 'central', relative: { to: 'that', as: 'same-position' } },
+            'next',
+          ),
+          { do: 'approach', ice: { named: 'next' } },
+        ],
+        { trashThis: true },
+      ),
+    ],
+  }),
   program('Amina', {
     code: '21104',
     faction: 'criminal',

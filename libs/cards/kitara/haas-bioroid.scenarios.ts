@@ -5,6 +5,7 @@ import {
   run,
   wholeRun,
   runnerUses,
+  corpPlays,
   runnerChooses,
   corpChooses,
   corpDoes as corp,
@@ -269,6 +270,44 @@ export const haasBioroidScenarios: CardSketches = {
       },
       script: [corp('draw'), corp('gain-credit'), goTo('corp.2.2')],
       expect: [{ card: 'Hedge Fund', is: { at: 'hq' } }],
+    },
+  },
+  'Kill Switch': {
+    'traces for brain damage as an agenda is accessed, which R&D shows': {
+      lines: [0, 1, 2],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { hq: ['Kill Switch'], rd: ['Hostile Takeover', 'Hostile Takeover'] },
+      runner: { credits: 0, grip: ['Diesel'] },
+      policy: { random: 'first' },
+      script: [
+        corpPlays('Kill Switch'),
+        goTo('runner.1.6'),
+        run('R&D'),
+        corp('bid', { credits: 0 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.brain', eq: 1 },
+        { facts: [{ type: 'revealed' }] },
+        { card: 'Kill Switch', is: { at: 'archives' } },
+      ],
+    },
+    'traces as an agenda is scored': {
+      lines: [2],
+      turn: corpTurn,
+      corp: {
+        hq: ['Kill Switch'],
+        servers: { 'Server 1': { cards: [{ card: 'Hostile Takeover', advancement: 2 }] } },
+      },
+      runner: { credits: 0, grip: ['Diesel', 'Diesel'] },
+      policy: { random: 'first' },
+      script: [
+        corpPlays('Kill Switch'),
+        corp('score', { card: 'Hostile Takeover' }),
+        corp('bid', { credits: 0 }),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ path: 'runner.brain', eq: 1 }],
     },
   },
 };

@@ -1,14 +1,15 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
 import {
+  rezzed,
+  goTo,
+  run,
+  wholeRun,
+  corpUses,
+  corpPlays,
+  runnerChooses,
   corpChooses,
   corpDoes as corp,
-  corpPlays,
-  corpUses,
-  goTo,
-  rezzed,
-  run,
   runnerDoes as runner,
-  wholeRun,
 } from '../sketch/steps';
 
 export const jintekiScenarios: CardSketches = {
@@ -250,6 +251,116 @@ export const jintekiScenarios: CardSketches = {
       runner: { grip: ['Diesel'] },
       script: [corp('gain-credit'), goTo('runner.1.6'), ...wholeRun('Server 1')],
       expect: [{ path: 'runner.grip', count: 1 }],
+    },
+  },
+  'Mwanza City Grid': {
+    'shows three cards more, and pays two credits for each': {
+      lines: [1],
+      corp: {
+        credits: 0,
+        hq: ['Hedge Fund', 'Hedge Fund', 'Hedge Fund', 'Hedge Fund', 'Hedge Fund'],
+        servers: { HQ: { cards: [rezzed('Mwanza City Grid')] } },
+      },
+      runner: { credits: 0 },
+      policy: { random: 'first' },
+      script: [run('HQ'), runner('access', { card: 'Mwanza City Grid' }), goTo('run-ended')],
+      expect: [{ path: 'corp.credits', eq: 10 }],
+    },
+    'pays even in the run in which it is trashed': {
+      lines: [1],
+      corp: {
+        credits: 0,
+        hq: ['Hedge Fund', 'Hedge Fund', 'Hedge Fund', 'Hedge Fund', 'Hedge Fund'],
+        servers: { HQ: { cards: [rezzed('Mwanza City Grid')] } },
+      },
+      runner: { credits: 5 },
+      policy: { random: 'first' },
+      script: [
+        run('HQ'),
+        runner('access', { card: 'Mwanza City Grid' }),
+        runner('trash-accessed', { card: 'Mwanza City Grid' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Mwanza City Grid', is: { at: 'archives' } },
+        { path: 'corp.credits', eq: 10 },
+      ],
+    },
+    'goes into the root of HQ or R&D alone': {
+      lines: [0, 2],
+      turn: corpTurn,
+      corp: { hq: ['Mwanza City Grid'] },
+      policy: { random: 'first' },
+      script: [
+        corp('install', { card: 'Mwanza City Grid', server: 'new', illegal: 'BAD_TARGET' }),
+        corp('install', { card: 'Mwanza City Grid', server: 'Archives', illegal: 'BAD_TARGET' }),
+        corp('install', { card: 'Mwanza City Grid', server: 'R&D' }),
+      ],
+      expect: [{ card: 'Mwanza City Grid', is: { at: 'R&D.cards[0]' } }],
+    },
+  },
+  Mlinzi: {
+    'bites unless cards go from the stack, as many as each asks': {
+      lines: [0, 1, 2],
+      corp: { servers: { HQ: { ice: [rezzed('Mlinzi')] } } },
+      runner: {
+        grip: ['Diesel', 'Diesel', 'Diesel'],
+        stack: ['Sure Gamble', 'Easy Mark', 'Corroder', 'Ninja', 'Mimic'],
+      },
+      policy: { random: 'first' },
+      script: [
+        run('HQ'),
+        runnerChooses('Mlinzi', { option: 'yes' }),
+        runnerChooses('Mlinzi', { option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.stack', count: 0 },
+        { card: 'Mimic', is: { at: 'heap' } },
+        { path: 'runner.grip', count: 0 },
+      ],
+    },
+  },
+  'Code Replicator': {
+    'sends the Runner to the ice once more': {
+      rules: ['RUN4-04'],
+      corp: {
+        servers: {
+          'R&D': { ice: [rezzed('Pop-up Window')], cards: [rezzed('Code Replicator')] },
+        },
+      },
+      runner: { credits: 5 },
+      policy: { random: 'first' },
+      script: [
+        run('R&D'),
+        runnerChooses('Pop-up Window', { option: 'yes' }),
+        corpChooses('Code Replicator', { option: 'yes' }),
+        runner('continue', { at: 'run.2.2' }),
+        runnerChooses('Pop-up Window', { option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 3 },
+        { card: 'Code Replicator', is: { at: 'archives' } },
+        { facts: [{ type: 'run-successful', server: 'R&D' }] },
+      ],
+    },
+  },
+  'Mti Mwekundu: Life Improved': {
+    'puts ice in front of the Runner who approaches a server': {
+      rules: ['RUN4-04'],
+      corp: { identity: 'Mti Mwekundu: Life Improved', credits: 5, hq: ['Ice Wall'] },
+      policy: { random: 'first' },
+      script: [
+        run('R&D'),
+        corpChooses('Mti Mwekundu: Life Improved', { option: 'yes' }),
+        corp('rez', { card: 'Ice Wall', at: 'run.2.3' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { at: 'R&D.ice[0]' } },
+        { facts: [{ type: 'run-ended', server: 'R&D', outcome: 'unsuccessful' }] },
+      ],
     },
   },
 };

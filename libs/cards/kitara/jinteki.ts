@@ -1,16 +1,17 @@
 import type { CardValue } from '#rules';
 import {
-  canBeAdvanced,
-  constant,
-  mayWhen,
   pay,
-  play,
-  sub,
   when,
+  mayWhen,
+  constant,
+  always,
+  sub,
+  play,
+  canBeAdvanced,
   whenAccessed,
 } from '../words/ability';
-import { agenda, asset, ice, operation, upgrade } from '../words/card';
-import { choose, damage, draw, endTheRun, gain, tokensHere, trashThis } from '../words/effect';
+import { corpIdentity, agenda, asset, upgrade, ice, operation } from '../words/card';
+import { gain, draw, damage, endTheRun, trashThis, choose, tokensHere, per } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
   asset('Gene Splicer', {
@@ -108,6 +109,21 @@ export const jinteki: readonly CardValue[] = [
         { do: 'may', who: 'runner', cost: { credits: 2 }, effects: [draw('runner', 1)] },
       ),
       sub(damage('net', 1)),
+    ],
+  }),
+  upgrade('Code Replicator', {
+    code: '21052',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: [],
+    cost: 2,
+    trash: 2,
+    abilities: [
+      mayWhen(
+        { on: 'ice-passed', server: 'this', card: { type: 'ice', rezzed: true } },
+        [{ do: 'approach', ice: 'that' }],
+        { trashThis: true },
+      ),
     ],
   }),
   operation('Reverse Infection', {
@@ -216,5 +232,76 @@ export const jinteki: readonly CardValue[] = [
     cost: 4,
     strength: 3,
     abilities: [sub(damage('net', 1)), sub(endTheRun())],
+  }),
+  upgrade('Mwanza City Grid', {
+    code: '21096',
+    faction: 'jinteki',
+    influence: 1,
+    subtypes: ['region'],
+    cost: 0,
+    trash: 5,
+    abilities: [
+      always({ of: 'install-only', on: { roots: ['HQ', 'R&D'] } }),
+      [
+        { ...constant({ of: 'accesses', server: 'this', by: 3 }), persists: true },
+        {
+          ...when({ on: 'breach-ended', server: 'this' }, [
+            gain('corp', per(2, { of: 'told', what: 'accessed' })),
+          ]),
+          persists: true,
+        },
+      ],
+    ],
+  }),
+  ice('Mlinzi', {
+    code: '21115',
+    faction: 'jinteki',
+    influence: 3,
+    subtypes: ['sentry', 'ap'],
+    cost: 7,
+    strength: 5,
+    abilities: [
+      sub({
+        do: 'unless',
+        who: 'runner',
+        cost: { trashTop: { of: 'stack', cards: 2 } },
+        effects: [damage('net', 1)],
+      }),
+      sub({
+        do: 'unless',
+        who: 'runner',
+        cost: { trashTop: { of: 'stack', cards: 3 } },
+        effects: [damage('net', 2)],
+      }),
+      sub({
+        do: 'unless',
+        who: 'runner',
+        cost: { trashTop: { of: 'stack', cards: 4 } },
+        effects: [damage('net', 3)],
+      }),
+    ],
+  }),
+  corpIdentity('Mti Mwekundu: Life Improved', {
+    code: '21114',
+    faction: 'jinteki',
+    subtypes: ['division'],
+    deckSize: 45,
+    influenceLimit: 15,
+    abilities: [
+      {
+        ...mayWhen({ on: 'server-approached' }, [
+          {
+            do: 'install',
+            from: { in: 'hq', type: 'ice' },
+            most: 1,
+            at: 'innermost',
+            free: true,
+            as: 'new',
+          },
+          { do: 'approach', ice: { named: 'new' } },
+        ]),
+        limit: 'turn',
+      },
+    ],
   }),
 ];

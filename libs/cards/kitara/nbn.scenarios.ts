@@ -1,15 +1,15 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  rezzed,
+  goTo,
+  run,
+  wholeRun,
+  corpUses,
+  corpPlays,
+  runnerChooses,
   corpChooses,
   corpDoes as corp,
-  corpPlays,
-  corpUses,
-  goTo,
-  rezzed,
-  run,
-  runnerChooses,
   runnerDoes as runner,
-  wholeRun,
 } from '../sketch/steps';
 
 export const nbnScenarios: CardSketches = {
@@ -264,6 +264,32 @@ export const nbnScenarios: CardSketches = {
       turn: corpTurn,
       corp: { hq: ['Market Forces'] },
       script: [corpPlays('Market Forces', { illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
+  'Degree Mill': {
+    'costs two installed cards to steal': {
+      rules: ['COST-16'],
+      corp: { servers: { 'Server 1': { cards: ['Degree Mill'] } } },
+      runner: { stack: [], rig: { programs: ['Corroder', 'Ninja'], resources: ['Bank Job'] } },
+      policy: { random: 'first' },
+      script: [
+        run('Server 1'),
+        runner('steal', { card: 'Degree Mill', at: 'run.5.5.3' }),
+        runnerChooses('Degree Mill', { cards: ['Corroder', 'Ninja'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Degree Mill', is: { at: 'runner.score[0]' } },
+        { path: 'runner.stack', count: 2 },
+        { card: 'Bank Job', is: { at: 'rig' } },
+      ],
+    },
+    'is not stolen by a Runner with fewer': {
+      corp: { servers: { 'Server 1': { cards: ['Degree Mill'] } } },
+      runner: { rig: { programs: ['Corroder'] } },
+      policy: { random: 'first' },
+      script: [run('Server 1'), goTo('run-ended')],
+      expect: [{ card: 'Degree Mill', is: { at: 'Server 1.cards[0]' } }],
     },
   },
 };

@@ -1,17 +1,17 @@
 import type { CardValue } from '#rules';
 import {
-  constant,
-  mayWhen,
   pay,
-  playOnlyIf,
-  revealedFromRd,
-  sub,
-  trashedLastTurn,
   when,
+  mayWhen,
+  constant,
+  sub,
+  playOnlyIf,
   whenAccessed,
+  revealedFromRd,
+  trashedLastTurn,
 } from '../words/ability';
-import { agenda, asset, ice, operation, upgrade } from '../words/card';
-import { choose, draw, endUnless, gain, per, tags, trace } from '../words/effect';
+import { agenda, asset, upgrade, ice, operation } from '../words/card';
+import { gain, draw, tags, endUnless, trace, choose, per } from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
   asset('Echo Chamber', {
@@ -107,6 +107,21 @@ export const nbn: readonly CardValue[] = [
         },
         { do: 'remove-from-game', cards: 'this' },
       ),
+    ],
+  }),
+  agenda('Degree Mill', {
+    code: '21055',
+    faction: 'nbn',
+    influence: null,
+    subtypes: ['initiative'],
+    advancement: 5,
+    points: 3,
+    abilities: [
+      constant({
+        of: 'steal-also',
+        cards: 'this',
+        cost: { put: { cards: { in: 'installed', side: 'runner' }, amount: 2, to: 'shuffled' } },
+      }),
     ],
   }),
   asset('Personalized Portal', {

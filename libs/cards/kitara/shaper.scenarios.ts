@@ -1,14 +1,14 @@
 import { runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
-  goTo,
-  installs,
   rezzed,
+  goTo,
   run,
+  wholeRun,
+  runnerUses,
+  runnerPlays,
+  installs,
   runnerChooses,
   runnerDoes as runner,
-  runnerPlays,
-  runnerUses,
-  wholeRun,
 } from '../sketch/steps';
 
 export const shaperScenarios: CardSketches = {
@@ -341,6 +341,31 @@ export const shaperScenarios: CardSketches = {
         { facts: [{ type: 'run-ended', outcome: 'successful' }] },
         { card: 'Gbahali', is: { at: 'heap' } },
       ],
+    },
+  },
+  Nyashia: {
+    'is installed with three counters, and pays one for another card of R&D': {
+      lines: [0, 1],
+      corp: { rd: ['Hedge Fund', 'Hostile Takeover', 'Hedge Fund'] },
+      runner: { grip: ['Nyashia'] },
+      policy: { random: 'first' },
+      script: [
+        installs('Nyashia'),
+        run('R&D'),
+        runnerChooses('Nyashia', { option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Nyashia', is: { counters: { power: 2 } } },
+        { card: 'Hostile Takeover', is: { at: 'runner.score[0]' } },
+      ],
+    },
+    'asks nothing in HQ': {
+      corp: { hq: ['Hedge Fund'] },
+      runner: { rig: { programs: [{ card: 'Nyashia', counters: { power: 1 } }] } },
+      policy: { random: 'first' },
+      script: wholeRun('HQ'),
+      expect: [{ card: 'Nyashia', is: { counters: { power: 1 } } }],
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { boost, breaks, constant, mayWhen, pay, play, when } from '../words/ability';
-import { event, hardware, program, resource, runnerIdentity } from '../words/card';
-import { choose, gain, placeOn, runOn } from '../words/effect';
+import { pay, when, mayWhen, constant, play, breaks, boost } from '../words/ability';
+import { runnerIdentity, event, hardware, resource, program } from '../words/card';
+import { gain, placeOn, choose, runOn } from '../words/effect';
 
 export const shaper: readonly CardValue[] = [
   hardware('Cyberdelia', {
@@ -146,6 +146,21 @@ export const shaper: readonly CardValue[] = [
             ],
           },
         ],
+      }),
+    ],
+  }),
+  program('Nyashia', {
+    code: '21067',
+    faction: 'shaper',
+    influence: 3,
+    subtypes: [],
+    cost: 2,
+    memory: 1,
+    strength: null,
+    abilities: [
+      when({ on: 'installed', this: true }, [placeOn('this', 'power', 3)]),
+      mayWhen({ on: 'breach-began', server: 'R&D' }, [{ do: 'access-more', cards: 1 }], {
+        counters: { kind: 'power', amount: 1 },
       }),
     ],
   }),

@@ -221,4 +221,29 @@ export const weylandScenarios: CardSketches = {
       ],
     },
   },
+  'Overseer Matrix': {
+    'tags who trashes a card of its server, itself included': {
+      corp: {
+        credits: 5,
+        servers: {
+          'Server 1': { cards: [rezzed('Melange Mining Corp.'), rezzed('Overseer Matrix')] },
+        },
+      },
+      runner: { credits: 5 },
+      policy: { random: 'first' },
+      script: [
+        run('Server 1'),
+        runner('access', { card: 'Overseer Matrix' }),
+        runner('trash-accessed', { card: 'Overseer Matrix' }),
+        corpChooses('Overseer Matrix', { option: 'yes' }),
+        runner('trash-accessed', { card: 'Melange Mining Corp.' }),
+        corpChooses('Overseer Matrix', { option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 2 },
+        { path: 'corp.credits', eq: 3 },
+      ],
+    },
+  },
 };

@@ -275,6 +275,24 @@ export const weylandConsortium: readonly CardValue[] = [
       gainsSubs({ cards: 'this', times: tokensHere('advancement') }, sub(endTheRun())),
     ],
   }),
+  upgrade('Overseer Matrix', {
+    code: '21100',
+    faction: 'weyland-consortium',
+    influence: 4,
+    subtypes: [],
+    cost: 1,
+    trash: 2,
+    abilities: [
+      {
+        ...mayWhen(
+          { on: 'trashed', by: 'runner', server: 'this', card: { none: [{ type: 'ice' }] } },
+          [tags(1)],
+          { credits: 1 },
+        ),
+        persists: true,
+      },
+    ],
+  }),
   ice('Surveyor', {
     code: '21118',
     faction: 'weyland-consortium',

@@ -200,4 +200,32 @@ export const criminalScenarios: CardSketches = {
       script: [installs('Political Operative', { illegal: 'PLAY_RESTRICTION' })],
     },
   },
+  Mongoose: {
+    'breaks on one piece of ice in a run, and on no other': {
+      lines: [0, 1, 2],
+      corp: { servers: { HQ: { ice: [rezzed('Neural Katana'), rezzed('Neural Katana')] } } },
+      runner: {
+        credits: 9,
+        grip: ['Diesel', 'Diesel', 'Diesel', 'Diesel'],
+        rig: { programs: ['Mongoose'] },
+      },
+      policy: { random: 'first' },
+      script: [
+        run('HQ'),
+        runnerUses('Mongoose', 2, { at: 'run.3.1' }),
+        runner('use', { card: 'Mongoose', ability: 'break', subs: [0], at: 'run.3.1' }),
+        goTo('run.2.3'),
+        runnerUses('Mongoose', 2, { at: 'run.3.1' }),
+        runner('use', {
+          card: 'Mongoose',
+          ability: 'break',
+          subs: [0],
+          at: 'run.3.1',
+          illegal: 'PLAY_RESTRICTION',
+        }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.grip', count: 1 }],
+    },
+  },
 };

@@ -1,9 +1,42 @@
 import type { CardValue } from '#rules';
-import { pay, when, mayWhen, constant, play, boost, swapsFor, exactly } from '../words/ability';
+import {
+  pay,
+  when,
+  mayWhen,
+  constant,
+  play,
+  breaks,
+  boost,
+  swapsFor,
+  exactly,
+} from '../words/ability';
 import { runnerIdentity, event, hardware, resource, program } from '../words/card';
 import { gain, draw, choose, runOn } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
+  program('Mongoose', {
+    code: '10005',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['icebreaker', 'killer'],
+    cost: 3,
+    memory: 1,
+    strength: 1,
+    abilities: [
+      constant(
+        { of: 'cannot', verb: 'break', cards: { type: 'ice' }, with: { same: 'this' } },
+        {
+          is: 'happened',
+          fact: 'sub-broken',
+          when: 'this-run',
+          with: 'this',
+          card: { type: 'ice', except: 'encountered' },
+        },
+      ),
+      breaks(1, 2, 'sentry'),
+      boost(2, 2),
+    ],
+  }),
   event('CBI Raid', {
     code: '10022',
     faction: 'criminal',

@@ -294,4 +294,74 @@ export const anarchScenarios: CardSketches = {
       expect: [{ path: 'runner.rig.resources', count: 0 }],
     },
   },
+  Persephone: {
+    'breaks a sentry for two each, after a boost': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Guard')] } } },
+      runner: { credits: 5, rig: { programs: ['Persephone'] } },
+      policy: { random: 'first' },
+      script: [
+        run('R&D'),
+        runnerUses('Persephone', 1, { at: 'run.3.1' }),
+        runnerUses('Persephone', 1, { at: 'run.3.1' }),
+        runner('use', { card: 'Persephone', ability: 'break', subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 1 }],
+    },
+    'trashes a card of R&D for each subroutine of the sentry that resolved': {
+      lines: [2],
+      corp: {
+        rd: ['Hedge Fund', 'Enigma', 'Ice Wall'],
+        servers: { HQ: { ice: [rezzed('Neural Katana')] } },
+      },
+      runner: {
+        grip: ['Diesel', 'Diesel', 'Diesel'],
+        stack: ['Corroder', 'Ninja'],
+        rig: { programs: ['Persephone'] },
+      },
+      policy: { random: 'first' },
+      script: [run('HQ'), runnerChooses('Persephone', { option: 'yes' }), goTo('run-ended')],
+      expect: [
+        { card: 'Corroder', is: { at: 'heap' } },
+        { card: 'Hedge Fund', is: { at: 'archives' } },
+        { card: 'Enigma', is: { at: 'rd[0]' } },
+      ],
+    },
+  },
+  'Salvaged Vanadis Armory': {
+    'trashes as many cards of R&D as there was damage, in the next window': {
+      turn: corpTurn,
+      corp: { hq: ['Neural EMP'], rd: ['Hedge Fund', 'Enigma'] },
+      history: { lastTurn: [{ type: 'run-began', server: 'HQ' }] },
+      runner: { grip: ['Diesel'], rig: { resources: ['Salvaged Vanadis Armory'] } },
+      policy: { random: 'first' },
+      script: [corpPlays('Neural EMP'), runnerUses('Salvaged Vanadis Armory', 0)],
+      expect: [
+        { card: 'Hedge Fund', is: { at: 'archives' } },
+        { card: 'Enigma', is: { at: 'rd[0]' } },
+      ],
+    },
+  },
+  'Severnius Stim Implant': {
+    'accesses one card more for every two trashed': {
+      corp: { rd: ['Hedge Fund', 'Hostile Takeover', 'Private Security Force'] },
+      runner: {
+        grip: ['Diesel', 'Diesel', 'Sure Gamble'],
+        rig: { hardware: ['Severnius Stim Implant'] },
+      },
+      policy: { random: 'first' },
+      script: [
+        runnerUses('Severnius Stim Implant', 0),
+        runnerChooses('Severnius Stim Implant', { cards: ['Diesel#1', 'Diesel#2', 'Sure Gamble'] }),
+        runnerChooses('Severnius Stim Implant', { server: 'R&D' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Hostile Takeover', is: { at: 'runner.score[0]' } },
+        { card: 'Private Security Force', is: { at: 'rd[1]' } },
+        { path: 'runner.grip', count: 0 },
+      ],
+    },
+  },
 };

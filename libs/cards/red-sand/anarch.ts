@@ -77,6 +77,36 @@ export const anarch: readonly CardValue[] = [
       ]),
     ],
   }),
+  hardware('Severnius Stim Implant', {
+    code: '12021',
+    faction: 'anarch',
+    influence: 4,
+    subtypes: ['cybernetic'],
+    cost: 2,
+    abilities: [
+      pay(
+        { clicks: 1 },
+        [
+          choose({ in: 'grip' }, 'lost', {
+            least: 2,
+            most: { of: 'count', cards: { in: 'grip' } },
+          }),
+          { do: 'trash', cards: { named: 'lost' }, as: 'many' },
+          {
+            do: 'lasting',
+            until: 'next-run',
+            x: { of: 'every', amount: { of: 'var', name: 'many' }, in: 2 },
+            abilities: [
+              constant({ of: 'accesses', server: 'HQ', by: { of: 'x' } }),
+              constant({ of: 'accesses', server: 'R&D', by: { of: 'x' } }),
+            ],
+          },
+          runOn(['HQ', 'R&D']),
+        ],
+        { if: { is: 'at-least', amount: { of: 'count', cards: { in: 'grip' } }, least: 2 } },
+      ),
+    ],
+  }),
   resource('Clan Vengeance', {
     code: '12022',
     faction: 'anarch',
@@ -109,6 +139,47 @@ export const anarch: readonly CardValue[] = [
         },
       ]),
       breaks(2, 2, 'barrier'),
+    ],
+  }),
+  program('Persephone', {
+    code: '12042',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: ['icebreaker', 'killer'],
+    cost: 5,
+    memory: 2,
+    strength: 1,
+    abilities: [
+      breaks(2, 1, 'sentry'),
+      boost(1, 1),
+      mayWhen(
+        {
+          on: 'ice-passed',
+          card: { type: 'ice', subtype: 'sentry', rezzed: true },
+          if: {
+            is: 'happened',
+            fact: 'sub-resolved',
+            when: 'this-encounter',
+            card: { same: 'that' },
+          },
+        },
+        [
+          {
+            do: 'trash',
+            cards: {
+              top: 'rd',
+              amount: {
+                of: 'happened',
+                fact: 'sub-resolved',
+                when: 'this-encounter',
+                card: { same: 'that' },
+              },
+            },
+            by: 'runner',
+          },
+        ],
+        { trashTop: { of: 'stack', cards: 1 } },
+      ),
     ],
   }),
   runnerIdentity('Alice Merchant: Clan Agitator', {
@@ -212,6 +283,35 @@ export const anarch: readonly CardValue[] = [
           ],
         },
         { do: 'remove-from-game', cards: 'this' },
+      ),
+    ],
+  }),
+  resource('Salvaged Vanadis Armory', {
+    code: '12103',
+    faction: 'anarch',
+    influence: 3,
+    unique: true,
+    subtypes: ['clan'],
+    cost: 0,
+    abilities: [
+      pay(
+        { trashThis: true },
+        [
+          {
+            do: 'trash',
+            cards: {
+              top: 'rd',
+              amount: {
+                of: 'happened',
+                fact: 'trashed',
+                damage: ['net', 'meat', 'brain'],
+                when: 'this-turn',
+              },
+            },
+            by: 'corp',
+          },
+        ],
+        { if: { is: 'next-window', after: { fact: 'damage-suffered', when: 'this-turn' } } },
       ),
     ],
   }),

@@ -301,4 +301,65 @@ export const criminalScenarios: CardSketches = {
       expect: [{ path: 'runner.credits', eq: 4 }],
     },
   },
+  Aumakua: {
+    'grows with accesses that take nothing, and with an exposed card': {
+      rules: ['ACC-26'],
+      lines: [0, 1, 2],
+      corp: {
+        hq: ['Hedge Fund'],
+        rd: ['Hedge Fund', 'Hedge Fund'],
+        servers: { 'Server 1': { ice: [rezzed('Ice Wall')], cards: ['Hostile Takeover'] } },
+      },
+      runner: { grip: ['Infiltration'], rig: { programs: ['Aumakua'] } },
+      policy: { random: 'first' },
+      script: [
+        ...wholeRun('R&D'),
+        ...wholeRun('HQ'),
+        runnerPlays('Infiltration#1'),
+        runnerChooses('Infiltration#1', { option: 'expose' }),
+      ],
+      expect: [{ card: 'Aumakua', is: { counters: { virus: 3 } } }],
+    },
+    'stays as it is where an agenda is stolen, or nothing is accessed': {
+      corp: {
+        hq: [],
+        rd: ['Hostile Takeover'],
+      },
+      runner: { rig: { programs: ['Aumakua'] } },
+      policy: { random: 'first' },
+      script: [...wholeRun('R&D'), ...wholeRun('HQ')],
+      expect: [{ card: 'Aumakua', is: { counters: { virus: 0 } } }],
+    },
+    'breaks any ice with its own strength': {
+      lines: [1, 2],
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall')] } } },
+      runner: { rig: { programs: [{ card: 'Aumakua', counters: { virus: 1 } }] } },
+      policy: { random: 'first' },
+      script: [
+        run('HQ'),
+        runner('use', { card: 'Aumakua', ability: 'break', subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-successful', server: 'HQ' }] }],
+    },
+  },
+  'Rosetta 2.0': {
+    'takes a program for one of the stack, at the price of the difference': {
+      runner: {
+        credits: 1,
+        stack: ['Gordian Blade', 'Medium', 'Diesel'],
+        rig: { resources: ['Rosetta 2.0'], programs: ['Ninja'] },
+      },
+      policy: { random: 'first' },
+      script: [
+        runnerUses('Rosetta 2.0', 0),
+        runnerChooses('Rosetta 2.0', { cards: ['Gordian Blade'] }),
+      ],
+      expect: [
+        { card: 'Ninja', is: { at: 'removed' } },
+        { card: 'Gordian Blade', is: { at: 'rig' } },
+        { path: 'runner.credits', eq: 1 },
+      ],
+    },
+  },
 };

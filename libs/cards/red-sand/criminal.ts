@@ -6,6 +6,7 @@ import {
   constant,
   play,
   playOnlyIf,
+  breaks,
   boost,
   prevents,
   exactly,
@@ -126,6 +127,24 @@ export const criminal: readonly CardValue[] = [
       ),
     ],
   }),
+  resource('Rosetta 2.0', {
+    code: '12045',
+    faction: 'criminal',
+    influence: 4,
+    subtypes: ['virtual'],
+    cost: 3,
+    abilities: [
+      pay({ clicks: 1, put: { cards: { type: 'program' }, amount: 1, to: 'removed' } }, [
+        { do: 'search', deck: 'stack', for: { type: 'program', not: 'virus' }, as: 'found' },
+        {
+          do: 'install',
+          from: { named: 'found' },
+          most: 1,
+          discount: { of: 'property', what: 'cost', on: { named: 'put' } },
+        },
+      ]),
+    ],
+  }),
   hardware('Māui', {
     code: '12063',
     faction: 'criminal',
@@ -203,6 +222,38 @@ export const criminal: readonly CardValue[] = [
         if: { is: 'fits', card: 'encountered', as: { subtype: 'sentry' } },
       }),
       boost(1, 1),
+    ],
+  }),
+  program('Aumakua', {
+    code: '12104',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: ['icebreaker', 'ai', 'virus'],
+    cost: 3,
+    memory: 1,
+    strength: 0,
+    abilities: [
+      [
+        when({ on: 'exposed' }, [placeOn('this', 'virus', 1)]),
+        when(
+          {
+            on: 'breach-ended',
+            if: {
+              is: 'all',
+              conditions: [
+                { is: 'at-least', amount: { of: 'told', what: 'accessed' }, least: 1 },
+                {
+                  is: 'not',
+                  condition: { is: 'at-least', amount: { of: 'told', what: 'taken' }, least: 1 },
+                },
+              ],
+            },
+          },
+          [placeOn('this', 'virus', 1)],
+        ),
+      ],
+      constant({ of: 'strength', cards: 'this', by: tokensHere('virus') }),
+      breaks(1, 1),
     ],
   }),
   resource('Caldera', {

@@ -1,15 +1,15 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
 import {
+  rezzed,
+  goTo,
+  run,
+  wholeRun,
+  runnerUses,
+  corpUses,
+  corpPlays,
+  runnerChooses,
   corpChooses,
   corpDoes as corp,
-  corpPlays,
-  corpUses,
-  goTo,
-  rezzed,
-  run,
-  runnerChooses,
-  runnerUses,
-  wholeRun,
 } from '../sketch/steps';
 
 export const haasBioroidScenarios: CardSketches = {
@@ -253,6 +253,58 @@ export const haasBioroidScenarios: CardSketches = {
       },
       script: [corp('score', { card: 'CFC Excavation Contract' }), goTo('corp.2.2')],
       expect: [{ path: 'corp.credits', eq: 7 }],
+    },
+  },
+  'Bioroid Work Crew': {
+    'installs a card right after an operation, and at no other time': {
+      rules: ['PAW-12'],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        hq: ['Hedge Fund', 'Ice Wall'],
+        servers: { 'Server 1': { cards: [rezzed('Bioroid Work Crew')] } },
+      },
+      policy: { random: 'first' },
+      script: [
+        corpUses('Bioroid Work Crew', 0, { illegal: 'PLAY_RESTRICTION' }),
+        corpPlays('Hedge Fund'),
+        corpUses('Bioroid Work Crew', 0),
+        corpChooses('Bioroid Work Crew', { server: 'R&D' }),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { at: 'R&D.ice[0]' } },
+        { card: 'Bioroid Work Crew', is: { at: 'archives' } },
+      ],
+    },
+    'is too late in the window after the next action': {
+      rules: ['PAW-12'],
+      policy: { random: 'first' },
+      turn: corpTurn,
+      corp: {
+        hq: ['Hedge Fund', 'Ice Wall'],
+        servers: { 'Server 1': { cards: [rezzed('Bioroid Work Crew')] } },
+      },
+      script: [
+        corpPlays('Hedge Fund'),
+        corp('gain-credit'),
+        corpUses('Bioroid Work Crew', 0, { illegal: 'PLAY_RESTRICTION', at: 'corp.2.2' }),
+      ],
+      expect: [{ card: 'Ice Wall', is: { at: 'hq' } }],
+    },
+  },
+  Loki: {
+    'carries the subroutines and subtypes of other ice before its own': {
+      lines: [0, 1],
+      corp: {
+        servers: { HQ: { ice: [rezzed('Loki')] }, 'R&D': { ice: [rezzed('Neural Katana')] } },
+      },
+      runner: { grip: ['Diesel', 'Diesel', 'Diesel', 'Corroder'], stack: [] },
+      policy: { random: 'first' },
+      script: [run('HQ'), runnerChooses('Loki', { option: 'yes' }), goTo('run-ended')],
+      expect: [
+        { path: 'runner.grip', count: 0 },
+        { path: 'runner.stack', count: 1 },
+        { facts: [{ type: 'run-successful', server: 'HQ' }] },
+      ],
     },
   },
 };

@@ -1,18 +1,28 @@
 import type { CardValue } from '#rules';
 import {
-  canBeAdvanced,
-  clicksBreak,
-  constant,
-  gainsSubs,
-  iceHere,
-  mayWhen,
   pay,
-  play,
-  sub,
   when,
+  mayWhen,
+  constant,
+  sub,
+  play,
+  clicksBreak,
+  canBeAdvanced,
+  iceHere,
+  gainsSubs,
 } from '../words/ability';
-import { agenda, asset, ice, operation, upgrade } from '../words/card';
-import { choose, damage, draw, endTheRun, gain, per, placeOn, tokensHere } from '../words/effect';
+import { agenda, asset, upgrade, ice, operation } from '../words/card';
+import {
+  gain,
+  draw,
+  damage,
+  endTheRun,
+  endUnless,
+  placeOn,
+  choose,
+  tokensHere,
+  per,
+} from '../words/effect';
 
 export const haasBioroid: readonly CardValue[] = [
   agenda('NEXT Wave 2', {
@@ -144,6 +154,64 @@ export const haasBioroid: readonly CardValue[] = [
           optional: true,
         }),
       ),
+    ],
+  }),
+  asset('Bioroid Work Crew', {
+    code: '12051',
+    faction: 'haas-bioroid',
+    influence: 4,
+    subtypes: ['bioroid'],
+    cost: 2,
+    trash: 4,
+    abilities: [
+      pay(
+        { trashThis: true },
+        [
+          {
+            do: 'install',
+            from: { in: 'hq', type: ['agenda', 'asset', 'ice', 'upgrade'] },
+            most: 1,
+          },
+        ],
+        {
+          if: {
+            is: 'next-window',
+            after: { fact: 'play-resolved', when: 'this-turn', side: 'corp' },
+          },
+        },
+      ),
+    ],
+  }),
+  ice('Loki', {
+    code: '12069',
+    faction: 'haas-bioroid',
+    influence: 5,
+    unique: true,
+    subtypes: ['bioroid'],
+    cost: 6,
+    strength: 3,
+    abilities: [
+      when({ on: 'ice-encountered', this: true }, [
+        choose({ type: 'ice', rezzed: true, other: true }, 'copied'),
+        {
+          do: 'lasting',
+          until: 'run',
+          abilities: [
+            constant({
+              of: 'subtypes',
+              cards: 'this',
+              copies: { type: 'ice', same: { named: 'copied' } },
+            }),
+            constant({
+              of: 'subroutines',
+              cards: 'this',
+              copies: { named: 'copied' },
+              first: true,
+            }),
+          ],
+        },
+      ]),
+      sub(endUnless('runner', { put: { cards: { in: 'grip' }, amount: 'all', to: 'shuffled' } })),
     ],
   }),
   operation('O₂ Shortage', {

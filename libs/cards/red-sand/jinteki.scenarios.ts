@@ -1,14 +1,14 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
 import {
-  corpChooses,
-  corpPlays,
-  goTo,
-  installs,
   rezzed,
+  goTo,
   run,
-  runnerDoes as runner,
-  runnerUses,
   wholeRun,
+  runnerUses,
+  corpPlays,
+  installs,
+  corpChooses,
+  runnerDoes as runner,
 } from '../sketch/steps';
 
 export const jintekiScenarios: CardSketches = {
@@ -231,6 +231,28 @@ export const jintekiScenarios: CardSketches = {
       runner: { grip: ['Diesel'] },
       script: [...wholeRun('Archives')],
       expect: [{ path: 'runner.heap', count: 2 }],
+    },
+  },
+  Bloom: {
+    'installs ice before another server, and behind itself': {
+      lines: [0, 1],
+      corp: {
+        credits: 0,
+        hq: ['Ice Wall', 'Enigma'],
+        servers: { HQ: { ice: [rezzed('Bloom')] } },
+      },
+      policy: { random: 'first' },
+      script: [
+        run('HQ'),
+        corpChooses('Bloom', { cards: ['Ice Wall'] }),
+        corpChooses('Bloom', { server: 'R&D' }),
+        corpChooses('Bloom', { cards: ['Enigma'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { at: 'R&D.ice[0]' } },
+        { card: 'Enigma', is: { at: 'HQ.ice[0]' } },
+      ],
     },
   },
 };

@@ -1,16 +1,16 @@
 import type { CardValue } from '#rules';
 import {
-  always,
+  when,
   constant,
+  always,
+  sub,
   play,
   playOnlyIf,
-  revealedFromRd,
-  sub,
-  when,
   whenAccessed,
+  revealedFromRd,
 } from '../words/ability';
-import { agenda, asset, ice, operation, upgrade } from '../words/card';
-import { choose, damage, endTheRun, trashThis } from '../words/effect';
+import { agenda, asset, upgrade, ice, operation } from '../words/card';
+import { damage, endTheRun, trashThis, choose } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
   asset('Synth DNA Modification', {
@@ -32,6 +32,32 @@ export const jinteki: readonly CardValue[] = [
     cost: 4,
     strength: 1,
     abilities: [when({ on: 'ice-passed', this: true }, [damage('net', 1)]), sub(endTheRun())],
+  }),
+  ice('Bloom', {
+    code: '12032',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['code gate', 'observer'],
+    cost: 2,
+    strength: 3,
+    abilities: [
+      sub({
+        do: 'install',
+        from: { in: 'hq', type: 'ice' },
+        most: 1,
+        optional: true,
+        at: 'another',
+        free: true,
+      }),
+      sub({
+        do: 'install',
+        from: { in: 'hq', type: 'ice' },
+        most: 1,
+        optional: true,
+        at: 'behind-this',
+        free: true,
+      }),
+    ],
   }),
   operation('Replanting', {
     code: '12033',

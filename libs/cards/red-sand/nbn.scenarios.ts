@@ -1,17 +1,16 @@
-import { type CardSketches, corpTurn } from '../sketch/sketch';
+import { corpTurn, type CardSketches } from '../sketch/sketch';
 import {
+  rezzed,
+  goTo,
+  run,
+  runnerUses,
+  corpUses,
+  runnerPlays,
+  corpPlays,
+  runnerChooses,
   corpChooses,
   corpDoes as corp,
-  corpPlays,
-  corpUses,
-  goTo,
-  rezzed,
-  run,
-  runnerChooses,
-  runnerDoes,
   runnerDoes as runner,
-  runnerPlays,
-  runnerUses,
 } from '../sketch/steps';
 
 export const nbnScenarios: CardSketches = {
@@ -121,8 +120,8 @@ export const nbnScenarios: CardSketches = {
       runner: { tags: 1, credits: 2, rig: { programs: ['Gordian Blade'] } },
       script: [
         run('HQ'),
-        runnerDoes('access', { card: 'Henry Phillips' }),
-        runnerDoes('leave-accessed', { card: 'Henry Phillips' }),
+        runner('access', { card: 'Henry Phillips' }),
+        runner('leave-accessed', { card: 'Henry Phillips' }),
         runnerUses('Gordian Blade', 'break', { subs: [0], at: 'run.3.1' }),
       ],
       expect: [{ path: 'corp.credits', eq: 7 }],
@@ -232,8 +231,42 @@ export const nbnScenarios: CardSketches = {
   'CPC Generator': {
     'gains a credit with the first click for one': {
       corp: { servers: { 'Server 1': { cards: [rezzed('CPC Generator')] } } },
-      script: [runnerDoes('draw'), runnerDoes('gain-credit'), runnerDoes('gain-credit')],
+      script: [runner('draw'), runner('gain-credit'), runner('gain-credit')],
       expect: [{ path: 'corp.credits', eq: 6 }],
+    },
+  },
+  'SYNC BRE': {
+    'gives a tag, and takes a card from each later access': {
+      lines: [0, 1],
+      corp: { hq: ['Hostile Takeover'], servers: { HQ: { ice: [rezzed('SYNC BRE')] } } },
+      runner: { credits: 0 },
+      policy: { random: 'first' },
+      script: [
+        run('HQ'),
+        corp('bid', { credits: 0 }),
+        corp('bid', { credits: 0 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { card: 'Hostile Takeover', is: { at: 'hq' } },
+      ],
+    },
+    'takes the one card of a remote server, too': {
+      rules: ['ACC-27'],
+      lines: [1],
+      corp: {
+        servers: { 'Server 1': { ice: [rezzed('SYNC BRE')], cards: ['Hostile Takeover'] } },
+      },
+      runner: { credits: 0 },
+      policy: { random: 'first' },
+      script: [
+        run('Server 1'),
+        corp('bid', { credits: 0 }),
+        corp('bid', { credits: 0 }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Hostile Takeover', is: { at: 'Server 1.cards[0]' } }],
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { constant, current, mayWhen, pay, play, sub, when } from '../words/ability';
-import { agenda, asset, ice, operation, upgrade } from '../words/card';
-import { choose, draw, endTheRun, gain, lose, per, placeOn, tags, trace } from '../words/effect';
+import { pay, when, mayWhen, constant, sub, play, current } from '../words/ability';
+import { agenda, asset, upgrade, ice, operation } from '../words/card';
+import { gain, lose, draw, tags, endTheRun, placeOn, trace, choose, per } from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
   asset('Net Analytics', {
@@ -12,6 +12,24 @@ export const nbn: readonly CardValue[] = [
     cost: 0,
     trash: 3,
     abilities: [mayWhen({ on: ['tags-avoided', 'tags-removed'] }, [draw('corp', 1)])],
+  }),
+  ice('SYNC BRE', {
+    code: '12015',
+    faction: 'nbn',
+    influence: 3,
+    subtypes: ['sentry', 'tracer'],
+    cost: 4,
+    strength: 6,
+    abilities: [
+      sub(trace(4, tags(1))),
+      sub(
+        trace(2, {
+          do: 'lasting',
+          until: 'run',
+          abilities: [constant({ of: 'accesses', by: -1 })],
+        }),
+      ),
+    ],
   }),
   asset('CPC Generator', {
     code: '12034',

@@ -1,5 +1,12 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, installs, runnerChooses, runnerPlays } from '../sketch/steps';
+import {
+  goTo,
+  runnerPlays,
+  corpPlays,
+  installs,
+  runnerChooses,
+  corpDoes as corp,
+} from '../sketch/steps';
 
 export const neutralRunnerScenarios: CardSketches = {
   'Build Script': {
@@ -92,6 +99,24 @@ export const neutralRunnerScenarios: CardSketches = {
         { card: 'Mad Dash', is: { at: 'heap' } },
         { path: 'runner.grip', eq: [] },
       ],
+    },
+  },
+  'Corporate Defector': {
+    'shows what the Corp draws with a click': {
+      turn: corpTurn,
+      corp: { hq: [], rd: ['Hedge Fund', 'Enigma'] },
+      runner: { rig: { resources: ['Corporate Defector'] } },
+      policy: { random: 'first' },
+      script: [corp('draw')],
+      expect: [{ facts: [{ type: 'revealed', card: { name: 'Hedge Fund' } }] }],
+    },
+    'shows nothing of what a card draws': {
+      turn: corpTurn,
+      corp: { hq: ['Anonymous Tip'], rd: ['Hedge Fund', 'Enigma', 'Ice Wall', 'Enigma'] },
+      runner: { rig: { resources: ['Corporate Defector'] } },
+      policy: { random: 'first' },
+      script: [corpPlays('Anonymous Tip')],
+      expect: [{ path: 'corp.hq', count: 3 }, { noFact: { type: 'revealed' } }],
     },
   },
 };

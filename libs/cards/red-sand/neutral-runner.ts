@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { constant, mayWhen, play, when } from '../words/ability';
+import { when, mayWhen, constant, play } from '../words/ability';
 import { event, resource } from '../words/card';
-import { choose, draw, gain, runOn, trashThis } from '../words/effect';
+import { gain, draw, trashThis, choose, runOn } from '../words/effect';
 
 export const neutralRunner: readonly CardValue[] = [
   event('Mad Dash', {
@@ -73,6 +73,18 @@ export const neutralRunner: readonly CardValue[] = [
         choose({ in: 'heap' }, 'eaten'),
         { do: 'remove-from-game', cards: { named: 'eaten' } },
         gain('runner', 2),
+      ]),
+    ],
+  }),
+  resource('Corporate Defector', {
+    code: '12109',
+    faction: 'neutral-runner',
+    influence: 0,
+    subtypes: ['connection'],
+    cost: 0,
+    abilities: [
+      when({ on: 'drew', side: 'corp', how: 'action' }, [
+        { do: 'reveal', cards: { named: 'drawn' } },
       ]),
     ],
   }),

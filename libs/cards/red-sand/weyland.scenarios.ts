@@ -5,6 +5,7 @@ import {
   run,
   wholeRun,
   runnerUses,
+  corpUses,
   corpPlays,
   runnerChooses,
   corpChooses,
@@ -150,6 +151,100 @@ export const weylandScenarios: CardSketches = {
         goTo('run-ended'),
       ],
       expect: [{ path: 'runner.stack', count: 3 }],
+    },
+  },
+  'Open Forum': {
+    'adds another card after the mandatory draw, and puts one back': {
+      turn: { ...runnerTurn, clicks: 0, at: 'runner.1.5' },
+      corp: {
+        hq: [],
+        rd: ['Hedge Fund', 'Enigma', 'Ice Wall'],
+        servers: { 'Server 1': { cards: [rezzed('Open Forum')] } },
+      },
+      policy: { random: 'first' },
+      script: [
+        goTo('corp.2.1'),
+        corpChooses('Open Forum', { cards: ['Hedge Fund'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: 'Hedge Fund', is: { at: 'rd[0]' } },
+        { card: 'Enigma', is: { at: 'hq' } },
+        { facts: [{ type: 'revealed' }] },
+      ],
+    },
+    'heeds no draw of a click': {
+      turn: corpTurn,
+      corp: {
+        hq: [],
+        rd: ['Hedge Fund', 'Enigma', 'Ice Wall'],
+        servers: { 'Server 1': { cards: [rezzed('Open Forum')] } },
+      },
+      policy: { random: 'first' },
+      script: [corp('draw')],
+      expect: [{ path: 'corp.hq', count: 1 }],
+    },
+  },
+  'Quarantine System': {
+    'rezzes ice for less by the points of what was forfeited': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        credits: 5,
+        score: ['Private Security Force'],
+        servers: {
+          HQ: { ice: ['Archer'] },
+          'R&D': { ice: ['Enigma'] },
+          'Server 1': { cards: [rezzed('Quarantine System')] },
+        },
+      },
+      policy: { random: 'first' },
+      script: [
+        corpUses('Quarantine System', 0),
+        corpChooses('Quarantine System', { cards: ['Enigma'] }),
+      ],
+      expect: [
+        { card: 'Enigma', is: { rezzed: true } },
+        { path: 'corp.credits', eq: 5 },
+        { path: 'corp.score', count: 0 },
+      ],
+    },
+  },
+  Sacrifice: {
+    'removes bad publicity by the points forfeited, and gains as much': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: {
+        credits: 0,
+        badPublicity: 1,
+        hq: ['Sacrifice'],
+        score: ['Private Security Force'],
+      },
+      policy: { random: 'first' },
+      script: [corpPlays('Sacrifice')],
+      expect: [
+        { path: 'corp.badPublicity', eq: 0 },
+        { path: 'corp.credits', eq: 1 },
+        { path: 'corp.score', count: 0 },
+      ],
+    },
+  },
+  Success: {
+    'advances a card as often as the forfeited agenda asks': {
+      rules: ['ADV-06'],
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: {
+        credits: 0,
+        hq: ['Success'],
+        score: ['Hostile Takeover'],
+        servers: { 'Server 1': { cards: ['Priority Requisition'] } },
+      },
+      policy: { random: 'first' },
+      script: [corpPlays('Success')],
+      expect: [
+        { card: 'Priority Requisition', is: { advancement: 2 } },
+        { path: 'turn.clicks', eq: 0 },
+      ],
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { when, mayWhen, constant, sub, play, playOnlyIf } from '../words/ability';
+import { pay, when, mayWhen, constant, sub, play, playOnlyIf } from '../words/ability';
 import { corpIdentity, agenda, asset, upgrade, ice, operation } from '../words/card';
-import { gain, damage, endTheRun, placeOn, choose, placeAdvancement } from '../words/effect';
+import { gain, damage, endTheRun, placeOn, choose, placeAdvancement, per } from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
   corpIdentity('Jemison Astronautics: Sacrifice. Audacity. Success.', {
@@ -18,6 +18,24 @@ export const weylandConsortium: readonly CardValue[] = [
           counter: 'advancement',
           amount: { of: 'sum', amounts: [1, { of: 'property', what: 'points', on: 'that' }] },
           on: { named: 'built' },
+        },
+      ]),
+    ],
+  }),
+  asset('Quarantine System', {
+    code: '12017',
+    faction: 'weyland-consortium',
+    influence: 4,
+    subtypes: [],
+    cost: 1,
+    trash: 3,
+    abilities: [
+      pay({ forfeit: 'any' }, [
+        choose({ type: 'ice', unrezzed: true }, 'ice', { least: 0, most: 3 }),
+        {
+          do: 'rez',
+          cards: { named: 'ice' },
+          discount: per(2, { of: 'property', what: 'printed-points', on: { named: 'forfeited' } }),
         },
       ]),
     ],
@@ -74,6 +92,20 @@ export const weylandConsortium: readonly CardValue[] = [
       sub(
         { do: 'search', deck: 'rd', for: {}, as: 'found' },
         { do: 'move', cards: { named: 'found' }, to: 'hand' },
+      ),
+    ],
+  }),
+  operation('Sacrifice', {
+    code: '12039',
+    faction: 'weyland-consortium',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      constant({ of: 'play-also', cost: { forfeit: 'any' } }),
+      play(
+        { do: 'lose-bad-publicity', amount: { of: 'told', what: 'worth' }, as: 'removed' },
+        gain('corp', { of: 'var', name: 'removed' }),
       ),
     ],
   }),
@@ -143,6 +175,37 @@ export const weylandConsortium: readonly CardValue[] = [
           ],
         },
       ]),
+    ],
+  }),
+  asset('Open Forum', {
+    code: '12097',
+    faction: 'weyland-consortium',
+    influence: 1,
+    subtypes: [],
+    cost: 1,
+    trash: 3,
+    abilities: [
+      when({ on: 'drew', side: 'corp', how: 'turn' }, [
+        { do: 'reveal', cards: { top: 'rd', amount: 1 }, as: 'shown' },
+        { do: 'move', cards: { named: 'shown' }, to: 'hand' },
+        choose({ in: 'hq' }, 'back'),
+        { do: 'move', cards: { named: 'back' }, to: 'top' },
+      ]),
+    ],
+  }),
+  operation('Success', {
+    code: '12078',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['triple'],
+    cost: 0,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 2, forfeit: 'any' } }),
+      play(choose({ advanceable: true }, 'advanced'), {
+        do: 'advance',
+        cards: { named: 'advanced' },
+        times: { of: 'property', what: 'requirement', on: { named: 'forfeited' } },
+      }),
     ],
   }),
   operation('Priority Construction', {

@@ -142,4 +142,32 @@ export const anarchScenarios: CardSketches = {
       expect: [{ card: 'District 99', is: { counters: { power: 1 } } }],
     },
   },
+  'Divide and Conquer': {
+    'accesses Archives, then a card of HQ, then the top of R&D': {
+      rules: ['ACC-26'],
+      corp: {
+        hq: ['Hostile Takeover'],
+        rd: ['Private Security Force', 'Hedge Fund'],
+        archives: ['Priority Requisition'],
+      },
+      runner: { grip: ['Divide and Conquer'] },
+      policy: { random: 'first' },
+      script: [runnerPlays('Divide and Conquer'), goTo('run-ended')],
+      expect: [
+        { card: 'Priority Requisition', is: { at: 'runner.score[0]' } },
+        { card: 'Hostile Takeover', is: { at: 'runner.score[1]' } },
+        { card: 'Private Security Force', is: { at: 'runner.score[2]' } },
+      ],
+    },
+    'accesses no other card where the run fails': {
+      corp: {
+        hq: ['Hostile Takeover'],
+        servers: { Archives: { ice: [rezzed('Ice Wall')] } },
+      },
+      runner: { grip: ['Divide and Conquer'] },
+      policy: { random: 'first' },
+      script: [runnerPlays('Divide and Conquer'), goTo('run-ended')],
+      expect: [{ card: 'Hostile Takeover', is: { at: 'hq' } }],
+    },
+  },
 };

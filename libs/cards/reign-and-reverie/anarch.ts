@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
 import { pay, when, mayWhen, constant, play } from '../words/ability';
 import { runnerIdentity, event, hardware, resource, program } from '../words/card';
-import { gain, lose, placeOn, choose, per } from '../words/effect';
+import { gain, lose, placeOn, choose, runOn, per } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
   runnerIdentity('Nathaniel "Gnat" Hall: One-of-a-Kind', {
@@ -22,6 +22,27 @@ export const anarch: readonly CardValue[] = [
           },
         },
         [gain('runner', 1)],
+      ),
+    ],
+  }),
+  event('Divide and Conquer', {
+    code: '22002',
+    faction: 'anarch',
+    influence: 4,
+    subtypes: ['run'],
+    cost: 3,
+    abilities: [
+      play(
+        runOn(
+          ['Archives'],
+          [
+            when({ on: 'breach-ended', server: 'Archives' }, [
+              { do: 'random', from: 'hq', cards: 1, as: 'held' },
+              { do: 'access', cards: { named: 'held' } },
+              { do: 'access', deck: 'rd' },
+            ]),
+          ],
+        ),
       ),
     ],
   }),

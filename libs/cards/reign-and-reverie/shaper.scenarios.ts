@@ -1,6 +1,7 @@
 import { type CardSketches } from '../sketch/sketch';
 import {
   rezzed,
+  corpDoes,
   goTo,
   run,
   wholeRun,
@@ -157,6 +158,36 @@ export const shaperScenarios: CardSketches = {
         { path: 'runner.credits', eq: 2 },
         { facts: [{ type: 'run-ended', outcome: 'successful' }] },
       ],
+    },
+  },
+  'Akiko Nisei: Head Case': {
+    'accesses another card where both spent the same': {
+      rules: ['ACC-25'],
+      corp: { credits: 5, rd: ['Hedge Fund', 'Hostile Takeover', 'Hedge Fund'] },
+      runner: { identity: 'Akiko Nisei: Head Case', credits: 5 },
+      policy: { random: 'first' },
+      script: [
+        run('R&D'),
+        corpDoes('bid', { credits: 1 }),
+        runner('bid', { credits: 1 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Hostile Takeover', is: { at: 'runner.score[0]' } },
+        { path: 'runner.credits', eq: 4 },
+      ],
+    },
+    'accesses one card where they did not': {
+      corp: { credits: 5, rd: ['Hedge Fund', 'Hostile Takeover', 'Hedge Fund'] },
+      runner: { identity: 'Akiko Nisei: Head Case', credits: 5 },
+      policy: { random: 'first' },
+      script: [
+        run('R&D'),
+        corpDoes('bid', { credits: 0 }),
+        runner('bid', { credits: 1 }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Hostile Takeover', is: { at: 'rd[1]' } }],
     },
   },
 };

@@ -1,9 +1,22 @@
 import type { CardValue } from '#rules';
 import { pay, when, mayWhen, constant, play, boost } from '../words/ability';
-import { event, hardware, resource, program } from '../words/card';
+import { runnerIdentity, event, hardware, resource, program } from '../words/card';
 import { gain, draw, placeOn, choose } from '../words/effect';
 
 export const shaper: readonly CardValue[] = [
+  runnerIdentity('Akiko Nisei: Head Case', {
+    code: '22015',
+    faction: 'shaper',
+    subtypes: ['clone'],
+    deckSize: 45,
+    influenceLimit: 12,
+    link: 1,
+    abilities: [
+      when({ on: 'breach-began', server: 'R&D' }, [
+        { do: 'psi', same: [{ do: 'access-more', cards: 1 }] },
+      ]),
+    ],
+  }),
   event('Insight', {
     code: '22016',
     faction: 'shaper',

@@ -201,7 +201,7 @@ export const haasBioroid: readonly CardValue[] = [
     cost: 1,
     trash: 2,
     abilities: [
-      always({ of: 'install-only', on: 'hq-root' }),
+      always({ of: 'install-only', on: { roots: ['HQ'] } }),
       pay({ credits: 1 }, [draw('corp', 1)], { if: { is: 'in-run', on: 'HQ' } }),
     ],
   }),

@@ -1,15 +1,15 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  rezzed,
+  goTo,
+  run,
+  wholeRun,
+  runnerUses,
+  runnerPlays,
+  runnerChooses,
   corpChooses,
   corpDoes as corp,
-  goTo,
-  rezzed,
-  run,
-  runnerChooses,
   runnerDoes as runner,
-  runnerPlays,
-  runnerUses,
-  wholeRun,
 } from '../sketch/steps';
 
 export const criminalScenarios: CardSketches = {
@@ -271,6 +271,44 @@ export const criminalScenarios: CardSketches = {
         { path: 'corp.hq', count: 1 },
         { path: 'runner.link', eq: 1 },
         { path: 'runner.mu.limit', eq: 5 },
+      ],
+    },
+  },
+  'Maxwell James': {
+    'derezzes ice of a remote server after a successful run on HQ': {
+      lines: [0, 1],
+      corp: { servers: { 'Server 1': { ice: [rezzed('Ice Wall')] } } },
+      runner: { rig: { resources: ['Maxwell James'] } },
+      policy: { random: 'first' },
+      script: [...wholeRun('HQ'), runnerUses('Maxwell James', 1)],
+      expect: [
+        { card: 'Ice Wall', is: { rezzed: false } },
+        { card: 'Maxwell James', is: { at: 'heap' } },
+      ],
+    },
+    'does nothing after a run on R&D': {
+      lines: [1],
+      corp: { servers: { 'Server 1': { ice: [rezzed('Ice Wall')] } } },
+      runner: { rig: { resources: ['Maxwell James'] } },
+      policy: { random: 'first' },
+      script: [...wholeRun('R&D'), runnerUses('Maxwell James', 1, { illegal: 'PLAY_RESTRICTION' })],
+      expect: [{ card: 'Ice Wall', is: { rezzed: true } }],
+    },
+  },
+  Charlatan: {
+    'pays by strength to bypass the first rezzed ice': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall')] } } },
+      runner: { credits: 5, rig: { resources: ['Charlatan'] } },
+      policy: { random: 'first' },
+      script: [
+        runnerUses('Charlatan', 0),
+        runnerChooses('Charlatan', { server: 'R&D' }),
+        runnerChooses('Charlatan', { option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 4 },
+        { facts: [{ type: 'run-successful', server: 'R&D' }] },
       ],
     },
   },

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { boost, breaks, constant, mayWhen, pay, play, when } from '../words/ability';
-import { event, hardware, program, runnerIdentity } from '../words/card';
-import { both, choose, draw, runOn, tokensHere } from '../words/effect';
+import { pay, when, mayWhen, constant, play, breaks, boost } from '../words/ability';
+import { runnerIdentity, event, hardware, resource, program } from '../words/card';
+import { draw, both, choose, runOn, tokensHere } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
   runnerIdentity('Steve Cambridge: Master Grifter', {
@@ -168,6 +168,55 @@ export const criminal: readonly CardValue[] = [
       ]),
       when({ on: 'turn-ended', side: 'runner' }, [
         { do: 'remove', counter: 'power', amount: tokensHere('power'), from: 'this' },
+      ]),
+    ],
+  }),
+  resource('Maxwell James', {
+    code: '13011',
+    faction: 'criminal',
+    influence: 1,
+    unique: true,
+    subtypes: ['connection'],
+    cost: 1,
+    abilities: [
+      constant({ of: 'link', by: 1 }),
+      pay(
+        { trashThis: true },
+        [
+          choose({ type: 'ice', rezzed: true, server: 'remote' }, 'ice'),
+          { do: 'derez', cards: { named: 'ice' } },
+        ],
+        {
+          if: {
+            is: 'next-window',
+            after: { fact: 'run-ended', when: 'this-turn', server: 'HQ', outcome: 'successful' },
+          },
+        },
+      ),
+    ],
+  }),
+  resource('Charlatan', {
+    code: '13010',
+    faction: 'criminal',
+    influence: 4,
+    subtypes: ['virtual'],
+    cost: 5,
+    abilities: [
+      pay({ clicks: 2 }, [
+        runOn('any', [
+          mayWhen(
+            { on: 'ice-approached', first: 'run', card: { type: 'ice', rezzed: true } },
+            [
+              {
+                do: 'lasting',
+                until: 'encounter',
+                from: 'next-encounter',
+                abilities: [when({ on: 'ice-encountered' }, [{ do: 'bypass' }])],
+              },
+            ],
+            { credits: { of: 'property', what: 'strength', on: 'that' } },
+          ),
+        ]),
       ]),
     ],
   }),

@@ -374,4 +374,27 @@ export const haasBioroidScenarios: CardSketches = {
       expect: [{ card: 'Hedge Fund', is: { at: 'archives' } }],
     },
   },
+  'Mason Bellamy': {
+    'costs a click where a subroutine was broken': {
+      corp: {
+        servers: { HQ: { ice: [rezzed('Ice Wall')], cards: [rezzed('Mason Bellamy')] } },
+      },
+      runner: { credits: 1, rig: { programs: ['Corroder'] } },
+      policy: { random: 'first' },
+      script: [
+        run('HQ'),
+        runner('use', { card: 'Corroder', ability: 'break', subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'turn.clicks', eq: 2 }],
+    },
+    'costs nothing where none was': {
+      corp: {
+        servers: { HQ: { ice: [rezzed('Ice Wall')], cards: [rezzed('Mason Bellamy')] } },
+      },
+      policy: { random: 'first' },
+      script: wholeRun('HQ'),
+      expect: [{ path: 'turn.clicks', eq: 3 }],
+    },
+  },
 };

@@ -237,4 +237,24 @@ export const haasBioroid: readonly CardValue[] = [
       ]),
     ],
   }),
+  upgrade('Mason Bellamy', {
+    code: '13040',
+    faction: 'haas-bioroid',
+    influence: 3,
+    unique: true,
+    subtypes: ['sysop'],
+    cost: 2,
+    trash: 3,
+    abilities: [
+      when(
+        {
+          on: 'encounter-ended',
+          server: 'this',
+          card: { type: 'ice' },
+          if: { is: 'happened', fact: 'sub-broken', when: 'this-encounter' },
+        },
+        [{ do: 'lose-clicks', who: 'runner', clicks: 1, ifAble: true }],
+      ),
+    ],
+  }),
 ];

@@ -32,6 +32,11 @@ const sayInsteadOfDamage = (ability: InsteadOfDamage, v: Voice): string =>
     `the first time you would do ${ability.damage} damage during each run on this server, you may ${costVerb(ability.cost, v)} to ${sayEffects(ability.effects, v)} instead`,
   );
 
+const persisting = ({ persists }: { readonly persists?: true }, v: Voice): readonly string[] =>
+  persists === true
+    ? [`This also works for the rest of a run during which the Runner trashed ${v.self}.`]
+    : [];
+
 /** What each kind of ability reads like; several sentences where it has several parts. */
 export const abilityWords: Sayings<Ability, 'kind', readonly string[]> = {
   paid: (ability, said) => {
@@ -72,17 +77,13 @@ export const abilityWords: Sayings<Ability, 'kind', readonly string[]> = {
       ability.limit === undefined ? [] : [`This happens only once each ${ability.limit}.`];
     const pile = (ability.trigger.card?.side ?? v.me) === 'corp' ? 'Archives' : 'the heap';
     const instead = ability.instead === true ? ` instead of adding it to ${pile}` : '';
-    return [[sentence(`${lead}, ${does}${instead}`), ...once].join(' ')];
+    return [[sentence(`${lead}, ${does}${instead}`), ...once, ...persisting(ability, v)].join(' ')];
   },
   constant: (ability, v) => {
     const text = sayConstant(ability, v);
     const while_ =
       ability.while === undefined ? text : `while ${sayCondition(ability.while, v)}, ${text}`;
-    const persists =
-      ability.persists === true
-        ? [`This also works for the rest of a run during which the Runner trashed ${v.self}.`]
-        : [];
-    return [[sentence(while_), ...persists].join(' ')];
+    return [[sentence(while_), ...persisting(ability, v)].join(' ')];
   },
   sub: (ability, v) => [`Subroutine: ${sentence(sayEffects(ability.effects, v))}`],
   play: (ability, v) => [

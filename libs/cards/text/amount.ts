@@ -58,6 +58,27 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
           inParts: unit.replace(/^(.*?)(?= \w+ this way$)/, plural),
         };
   },
+  told: ({ what }, v) => {
+    switch (what) {
+      case 'accessed':
+        return each('card accessed', 'cards accessed');
+      case 'taken':
+        return each('card stolen or trashed', 'cards stolen or trashed');
+      case 'purged':
+        return each('virus counter removed', 'virus counters removed');
+      case 'worth':
+        return each(
+          'agenda point that the forfeited agenda was worth',
+          'agenda points that the forfeited agenda was worth',
+        );
+      case 'corp':
+      case 'runner':
+        return each(
+          `credit ${name(v, what)} spent in secret`,
+          `credits ${name(v, what)} spent in secret`,
+        );
+    }
+  },
   counters: ({ kind, on }, v) =>
     each(counterNoun[kind], plural(counterNoun[kind]), ` on ${sayTarget(on, v)}`),
   property: ({ what, on }, v) => alone(`the ${propertyWords[what]} of ${sayTarget(on, v)}`),

@@ -3,7 +3,7 @@ import { figureOf, valueOf } from './amount';
 import { list } from './english';
 import { factionNames } from './facts';
 import { anyOf, asQuality, noun, placed, sayTarget } from './filter';
-import { saySeen } from './remembered';
+import { rememberedWords, saySeen } from './remembered';
 import { onServer } from './server';
 import { saying, type Sayings } from './table';
 import { name, whose, type Voice } from './voice';
@@ -100,6 +100,13 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
     }
     const seen = saySeen(condition, v);
     return { yes: seen, no: `it is not so that ${seen}` };
+  },
+  'next-window': ({ after }, v) => {
+    const seen = rememberedWords[after.fact](after, v);
+    return {
+      yes: `this is the next paid ability window after ${seen}`,
+      no: `this is not the next paid ability window after ${seen}`,
+    };
   },
   'first-turn': () => ({
     yes: 'it is the first turn of the game',

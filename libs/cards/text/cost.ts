@@ -1,8 +1,8 @@
 import type { Cost } from '#rules';
 import { some } from './amount';
 import { counterNoun } from './counter';
-import { anyOf, noun, placed } from './filter';
-import { handOf, type Voice } from './voice';
+import { anyOf, noun, ownerOf, placed } from './filter';
+import { deckName, handOf, type Voice } from './voice';
 
 interface Payment {
   /** Before the colon of a paid ability: "1 credit". */
@@ -62,6 +62,28 @@ export const costWords: {
     return same(`forfeit ${forfeit === 'this' ? v.self : 'an agenda'}`);
   },
   trash: ({ trash }, v) => (trash === undefined ? null : same(`trash ${anyOf(placed(trash), v)}`)),
+  trashTop: ({ trashTop }, v) => {
+    if (trashTop === undefined) return null;
+    const { cards, of } = trashTop;
+    return same(`trash the top ${cards === 1 ? 'card' : `${cards} cards`} of ${deckName(v, of)}`);
+  },
+  put: ({ put }, v) => {
+    if (put === undefined) return null;
+    const what =
+      put.amount === 'all'
+        ? `all ${noun(placed(put.cards), v).many}`
+        : some(put.amount, noun(placed(put.cards), v), v);
+    const owner = put.cards.side ?? ownerOf(put.cards) ?? v.me;
+    const deck = deckName(v, owner === 'corp' ? 'rd' : 'stack');
+    switch (put.to) {
+      case 'removed':
+        return same(`remove ${what} from the game`);
+      case 'bottom':
+        return same(`add ${what} to the bottom of ${deck}`);
+      case 'shuffled':
+        return same(`shuffle ${what} into ${deck}`);
+    }
+  },
   damage: ({ damage }, v) =>
     damage === undefined ? null : same(`suffer ${some(damage.amount, `${damage.kind} damage`, v)}`),
   // Said with the credits it restricts.

@@ -118,12 +118,11 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
   both: ({ effects }, v) => joint(effects, v),
   psi: ({ differ, same }, v) => {
     const bids = `you and ${name(v, opponent(v.me))} each secretly spend 0, 1 or 2 credits and reveal them`;
-    const differs = `If the numbers differ, ${sayBranch(differ, v)}`;
-    return says(
-      same === undefined
-        ? `${bids}. ${differs}`
-        : `${bids}. ${differs}. If they are the same, ${sayBranch(same, v)}`,
-    );
+    const parts = [
+      ...(differ === undefined ? [] : [`If the numbers differ, ${sayBranch(differ, v)}`]),
+      ...(same === undefined ? [] : [`If they are the same, ${sayBranch(same, v)}`]),
+    ];
+    return says([bids, ...parts].join('. '));
   },
   guess: ({ wrong }, v) =>
     says(

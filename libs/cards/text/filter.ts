@@ -377,6 +377,8 @@ export const targetWords: { readonly [K in Word]: (v: Voice) => string } = {
 const given_: Readonly<Record<string, string>> = {
   paid: 'the card trashed to play this',
   drawn: 'the drawn cards',
+  forfeited: 'the forfeited agenda',
+  put: 'the card removed to use this',
 };
 
 /** A card an ability speaks of. */

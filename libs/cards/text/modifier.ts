@@ -104,7 +104,11 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
     `${subject(cards, v)} has ${change(by, 'strength', cards === 'this' ? { ...v, self: 'it' } : v)}`,
   subtypes: ({ cards, gain, lose, copies }, v) => {
     const changes = [
-      ...(copies === undefined ? [] : [`gains every subtype of each ${noun(copies, v).one}`]),
+      ...(copies === undefined
+        ? []
+        : [
+            `gains every subtype of ${copies.same === undefined ? `each ${noun(copies, v).one}` : sayTarget(copies.same, v)}`,
+          ]),
       ...(gain === undefined ? [] : [`gains ${list(gain.map(subtypeWord), 'and')}`]),
       ...(lose === undefined ? [] : [`loses ${list(lose.map(subtypeWord), 'and')}`]),
     ];
@@ -193,10 +197,15 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
     return `${subject(cards, v)} is worth ${points} agenda ${points === '1' ? 'point' : 'points'} ${less ? 'less' : 'more'}`;
   },
   accesses: ({ server, by, upTo }, v) => {
-    const cards = some(by, 'additional card', v);
+    const from = onServer(server).replace(/^ on/, ' from');
+    const whenever = `whenever ${does(v, 'runner', `access cards${from}`)}`;
+    const cards =
+      typeof by === 'number' && by < 0
+        ? `${-by} fewer ${by === -1 ? 'card' : 'cards'}`
+        : some(by, 'additional card', v);
     return upTo === true
-      ? `whenever ${does(v, 'runner', `access cards from ${server}`)}, ${name(v, 'runner')} may access up to ${cards}`
-      : `whenever ${does(v, 'runner', `access cards from ${server}`)}, ${does(v, 'runner', `access ${cards}`)}`;
+      ? `${whenever}, ${name(v, 'runner')} may access up to ${cards}`
+      : `${whenever}, ${does(v, 'runner', `access ${cards}`)}`;
   },
   'access-limit': ({ most }, v) =>
     `${name(v, 'runner')} cannot access ${most === 0 ? 'any cards' : `more than ${most} ${most === 1 ? 'card' : 'cards'}`}`,
@@ -223,10 +232,10 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   advanceable: ({ only }, v) =>
     `${v.self} can be advanced${only === undefined ? '' : ' only while it is rezzed'}`,
   'install-only': ({ on }, v) =>
-    on === 'hq-root'
-      ? `install ${v.self} only in the root of HQ`
-      : on === 'remote'
-        ? `install ${v.self} only in a remote server`
+    on === 'remote'
+      ? `install ${v.self} only in a remote server`
+      : 'roots' in on
+        ? `install ${v.self} only in the root of ${list(on.roots, 'or')}`
         : `install ${v.self} only on ${anyOf(on, v)}`,
   'install-faceup': (_, v) => `${v.self} is installed faceup`,
   hosts: ({ cards, atMost, memory, freeMemory }, v) => {
@@ -244,12 +253,13 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   },
   'trashed-at-no-strength': ({ cards }, v) =>
     `trash ${sayTarget(cards, v)} as soon as the strength of that card is 0 or less`,
-  'revealed-on-access': (_, v) =>
-    `when ${does(v, 'runner', `access ${v.self}`)} from R&D, ${name(v, 'runner')} must reveal it`,
+  'revealed-on-access': ({ cards }, v) =>
+    `when ${does(v, 'runner', `access ${cards === undefined ? v.self : anyOf(cards, v)}`)} from R&D, ${name(v, 'runner')} must reveal it`,
   'access-trash-free': (_, v) =>
     `${name(v, 'runner')} may trash each card ${name(v, 'runner')} ${v.me === 'runner' ? 'access' : 'accesses'} at no cost, even one that could not be trashed otherwise`,
   cannot: ({ verb, cards, who, with: by, from }, v) => {
-    const with_ = by === undefined ? '' : ` with ${noun(by, v).many}`;
+    const tool = by?.same === undefined ? undefined : sayTarget(by.same, v);
+    const with_ = by === undefined ? '' : ` with ${tool ?? noun(by, v).many}`;
     // Either player trashes cards; for the rest there is but one who could.
     const by_ = who === undefined || verb !== 'trash' ? '' : ` by ${name(v, who)}`;
     return cards === undefined

@@ -36,6 +36,10 @@ function introduced(effect: Effect, known: Known): readonly (readonly [string, N
     return effect.as === undefined
       ? []
       : [[effect.as, { pronoun: 'them', each: 'bad publicity taken this way' }]];
+  if (effect.do === 'lose-bad-publicity')
+    return effect.as === undefined
+      ? []
+      : [[effect.as, { pronoun: 'them', each: 'bad publicity removed this way' }]];
   if (effect.do === 'random')
     return [
       [

@@ -103,6 +103,8 @@ const installPlace = (
     at === undefined
       ? ''
       : {
+          innermost: ' in the innermost position protecting the attacked server',
+          another: isIce(from) ? ' protecting another server' : ' in or protecting another server',
           new: most === 1 ? ' in a new remote server' : ', in or protecting one new remote server',
           remote: ' in a remote server',
           'this-server': isIce(from)
@@ -165,6 +167,8 @@ export const plainEffectWords = {
       v,
       `move ${most === undefined ? 'any number of credits' : `up to ${some(most, 'credit', v)}`} from ${whose(v, v.actor)} credit pool to ${v.self}`,
     ),
+  advance: ({ cards, times }, v) =>
+    act(v, `advance ${sayTarget(cards, v)} as many times as ${valueOf(times, v)}`),
   score: ({ cards }, v) => act(v, `score ${sayTarget(cards, v)}`),
   'resolve-scored': ({ of }, v) =>
     act(v, `resolve the "when you score" ability of ${anyOf(of, v)}`),
@@ -352,6 +356,10 @@ export const plainEffectWords = {
     says(
       `the run continues as if ${does(v, 'runner', 'have')} just passed ${sayTarget(ice, v)}, from there on`,
     ),
+  approach: ({ ice }, v) => ({
+    who: 'runner',
+    does: `approach ${sayTarget(ice, v)}, and the run continues from there`,
+  }),
   'use-click': ({ of }, v) =>
     act(v, `use the click ability of ${sayTarget(of, v)} without spending the click`),
   name: ({ among }, v) =>
@@ -399,6 +407,10 @@ export const plainEffectWords = {
         : 'zone' in effect
           ? 'access all cards in Archives'
           : `access ${sayTarget(effect.cards, v)}`,
+  }),
+  'access-more': ({ cards }, v) => ({
+    who: 'runner',
+    does: `access ${some(cards, 'additional card', v)}`,
   }),
   'move-run': ({ server }, v) =>
     says(

@@ -6,6 +6,7 @@ export const propertyWords: Readonly<Record<Property, string>> = {
   cost: 'printed cost',
   strength: 'strength',
   points: 'agenda points',
+  'printed-points': 'printed agenda points',
   trash: 'trash cost',
   memory: 'memory cost',
   requirement: 'advancement requirement',

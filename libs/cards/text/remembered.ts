@@ -1,5 +1,5 @@
 import type { Happening, RememberedKind } from '#rules';
-import { list } from './english';
+import { a, list } from './english';
 import { anyOf, sayTarget, zoneWords } from './filter';
 import { onServer } from './server';
 import { name, type Voice } from './voice';
@@ -35,7 +35,16 @@ export const rememberedWords: {
   'damage-suffered': ({ damage }, v) =>
     `${name(v, 'runner')} suffered ${damage === undefined ? '' : `${list(damage, 'or')} `}damage`,
   trashed: (c, v) =>
-    `${name(v, c.by ?? v.me)} trashed ${what(c, v, 'a card')}${c.accessed === true ? ' while accessing it' : ''}`,
+    c.damage !== undefined
+      ? `${name(v, 'runner')} lost a card to ${c.damage.length === 3 ? '' : `${list(c.damage, 'or')} `}damage`
+      : `${name(v, c.by ?? v.me)} trashed ${what(c, v, 'a card')}${c.accessed === true ? ' while accessing it' : ''}`,
+  'sub-broken': (c, v) =>
+    `${name(v, 'runner')} broke a subroutine${c.with === 'this' ? ` with ${v.self}` : ''}${c.card === undefined ? '' : ` on ${what(c, v, 'a piece of ice')}`}`,
+  'sub-resolved': (c, v) => `a subroutine on ${what(c, v, 'a piece of ice')} resolved`,
+  'run-ended': (c) =>
+    `${a(c.outcome === undefined ? 'run' : `${c.outcome} run`)}${onServer(c.server)} ended`,
+  'play-resolved': (c, v) =>
+    `${name(v, c.side ?? v.me)} played and resolved ${c.side === 'runner' ? 'an event' : 'an operation'}`,
   drew: (c, v) => `${name(v, c.side ?? v.me)} drew cards`,
   'spent-click-to-break': (_, v) => `${name(v, 'runner')} spent a click to break a subroutine`,
 };
@@ -44,7 +53,12 @@ const lastTurn = (v: Voice): string =>
   `during ${v.me === 'corp' ? "the Runner's" : "the Corp's"} last turn`;
 
 export const whenWords = (when: Happening['when'], v: Voice): string =>
-  ({ 'this-run': 'during this run', 'this-turn': 'this turn', 'last-turn': lastTurn(v) })[when];
+  ({
+    'this-encounter': 'in that encounter',
+    'this-run': 'during this run',
+    'this-turn': 'this turn',
+    'last-turn': lastTurn(v),
+  })[when];
 
 /** "the Runner made a run on HQ this turn". */
 export const saySeen = (what: Happening, v: Voice): string =>

@@ -1,4 +1,4 @@
-import type { Trigger, TriggerFact, Side, Use } from '#rules';
+import type { Trigger, TriggerEvent, Side, Use } from '#rules';
 import { sayCondition } from './condition';
 import { counterNoun } from './counter';
 import { a, list, plural, thirdPerson } from './english';
@@ -64,8 +64,11 @@ const passive =
   (t, v) =>
     `${card(t, v)} is ${participle}`;
 
+const inServer = (t: Trigger): string => onServer(t.server).replace(/^ on/, ' in');
+const fromServer = (t: Trigger): string => onServer(t.server).replace(/^ on/, ' from');
+
 /** What happens, as a clause after "when". */
-export const triggerWords: { readonly [K in TriggerFact]: Event } = {
+export const triggerWords: { readonly [K in TriggerEvent]: Event } = {
   'turn-began': (t, v) =>
     t.side === undefined ? 'a turn begins' : `${whose(v, t.side)} turn begins`,
   'turn-ended': (t, v) => (t.side === undefined ? 'a turn ends' : `${whose(v, t.side)} turn ends`),
@@ -93,7 +96,11 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
   'card-credits-spent': (t, v) => someone(t, v, `spend credits from ${card(t, v)}`),
   'pool-empty': (t, v) => someone(t, v, 'have no credits in the credit pool'),
   'credits-lost': (t, v) => someone(t, v, 'lose credits'),
-  drew: (t, v) => someone(t, v, t.each === true ? 'draw a card' : 'draw cards'),
+  drew: (t, v) => {
+    if (t.how === 'turn') return someone(t, v, 'take the mandatory draw');
+    const action = t.how === 'action' ? ' as an action' : '';
+    return someone(t, v, `${t.each === true ? 'draw a card' : 'draw cards'}${action}`);
+  },
   mulliganed: (t, v) => someone(t, v, 'take a mulligan'),
   installed: (t, v) =>
     t.side === undefined && t.this !== true
@@ -122,7 +129,7 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
         : card(t, v);
     return t.by === undefined
       ? `${lost} is trashed${cause}${held}`
-      : does(v, t.by, `trash ${lost}${held}${cameFrom(t)}`);
+      : does(v, t.by, `trash ${lost}${held}${cameFrom(t)}${inServer(t)}`);
   },
   'removed-from-game': passive('removed from the game'),
   discarded: passive('discarded'),
@@ -189,6 +196,8 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
   'run-successful': by('runner', (t) => `make a successful run${onServer(t.server)}`),
   'run-unsuccessful': by('runner', (t) => `make an unsuccessful run${onServer(t.server)}`),
   accessed: by('runner', (t, v) => `access ${card(t, v)}`),
+  'breach-began': by('runner', (t) => `access cards${fromServer(t)}`),
+  'breach-ended': by('runner', (t) => `finish accessing cards${fromServer(t)}`),
   'access-ended': by('runner', (t, v) =>
     t.trashed === true ? `trash ${card(t, v)} being accessed` : `finish accessing ${card(t, v)}`,
   ),

@@ -23,7 +23,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'modifier: success-unmarked': { because: 'what a success is to others, changed' },
   'prevention: jack-out': { because: 'each thing that can be imminent can be prevented' },
   'filter: brokeInRun': { because: 'what a card did in the present run' },
-  'condition: equal': { because: 'one number and another' },
   'duration: access': { because: 'the shortest time that something can last' },
   'effect: guess': { because: 'spends in secret, as a psi game does' },
   'modifier: access-also': { because: 'an additional cost, as one to steal is' },
@@ -68,6 +67,9 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'forbidden: draw': { next: 'Genetics Pavilion' },
   'modifier: avoids-tags': { because: 'prevents without being used, as damage is prevented' },
   'cost: takeBadPublicity': { because: 'taken as a cost, as tags are' },
+  'effect: advance': { because: 'an action of the chart, done by an ability' },
+  'remembered: sub-resolved': { because: 'any fact may be looked back at' },
+  'remembered: play-resolved': { because: 'what a window can come next after' },
   'cost: trashAll': { because: 'every card of a hand, as one of them can be' },
 };
 

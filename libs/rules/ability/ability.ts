@@ -56,6 +56,8 @@ export interface When extends Printed {
   readonly anywhere?: true | Listening;
   /** Sees what happens at the moment its card leaves play, too, itself included. */
   readonly asItLeaves?: true;
+  /** Goes on during the run in which the Runner trashed the card. */
+  readonly persists?: true;
   /** Of a trash: says where the card goes instead, before anything that the trash sets off (TRASH-11). */
   readonly instead?: true;
 }
@@ -155,6 +157,8 @@ export type Effect =
       readonly as?: string;
       readonly from?: 'bottom';
     }
+  /** Tokens as by the action, as often, without its cost (ADV-06). */
+  | { readonly do: 'advance'; readonly cards: Target; readonly times: Amount }
   /** Credits of the own pool onto the card the ability stands on, as many as its controller likes, or up to so many. */
   | { readonly do: 'store'; readonly most?: Amount }
   /** An agenda, wherever it is (SCORE-04). */
@@ -181,7 +185,8 @@ export type Effect =
   | { readonly do: 'lose-tags'; readonly amount: Amount }
   /** `as`: how much of it was taken, not avoided. */
   | { readonly do: 'bad-publicity'; readonly amount: Amount; readonly as?: string }
-  | { readonly do: 'lose-bad-publicity'; readonly amount: Amount }
+  /** `as`: how much of it there was to remove. */
+  | { readonly do: 'lose-bad-publicity'; readonly amount: Amount; readonly as?: string }
   | { readonly do: 'end-run' }
   | {
       readonly do: 'place';
@@ -219,7 +224,7 @@ export type Effect =
   | { readonly do: 'discard'; readonly cards: Target; readonly by: Side }
   | { readonly do: 'purge'; readonly as?: string }
   /** Both spend 0 to 2 credits in secret and reveal them together (PSI-01). */
-  | { readonly do: 'psi'; readonly differ: Effects; readonly same?: Effects }
+  | { readonly do: 'psi'; readonly differ?: Effects; readonly same?: Effects }
   /** One server, which `chosen` means from then on (CHOOSE-02). */
   | { readonly do: 'choose-server'; readonly from?: ServerWord }
   /** The Runner jacks out, whatever the Runner would rather do. */
@@ -268,6 +273,8 @@ export type Effect =
   | { readonly do: 'move-ice'; readonly ice: Target }
   /** The run goes on as if that ice had just been passed (RUN4-03). */
   | { readonly do: 'continue-after'; readonly ice: Target }
+  /** The Runner approaches that ice next, wherever the run was (RUN4-04). */
+  | { readonly do: 'approach'; readonly ice: Target }
   /** The click ability of a card is used without its click. */
   | { readonly do: 'use-click'; readonly of: Target }
   /**
@@ -341,6 +348,8 @@ export type Effect =
   /** Every card there, as in a run (ACC-11). */
   | { readonly do: 'access'; readonly zone: 'archives' }
   | { readonly do: 'access'; readonly cards: Target }
+  /** More cards of the deck or hand that are about to be accessed (ACC-25). */
+  | { readonly do: 'access-more'; readonly cards: Amount }
   /** Another server is attacked from now on, from its outermost position (RUN0-03). */
   | { readonly do: 'move-run'; readonly server: ServerName }
   | { readonly do: 'approach-outermost' }
@@ -461,10 +470,19 @@ export type Effect =
       readonly facedown?: true;
       /**
        * In a new remote, in or protecting any remote, in or protecting the server of the card the ability stands on, as ice right
-       * behind that card, as ice in the position of what was trashed for the play (INST-25), or on
-       * that card (HOST-02).
+       * behind that card, as ice in the position of what was trashed for the play (INST-25), on
+       * that card (HOST-02), as the innermost ice of the attacked server, or in or protecting any
+       * server but that of the card.
        */
-      readonly at?: 'new' | 'remote' | 'this-server' | 'behind-this' | 'vacated' | 'on-this';
+      readonly at?:
+        | 'innermost'
+        | 'another'
+        | 'new'
+        | 'remote'
+        | 'this-server'
+        | 'behind-this'
+        | 'vacated'
+        | 'on-this';
       /** No two of them in or protecting one server. */
       readonly apart?: true;
       /** Keeps what was installed under a name. */

@@ -78,6 +78,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
   const paths = new Map<Effects | Ability, string>();
   const abilities = new Map<string, Placed>();
   const remembered = new Set<unknown>();
+  const windowsAfter = new Set<unknown>();
   const listening = new Map<string, readonly Listening[]>();
   const elsewhere = new Set<number>();
   const byCode = new Map<string, Definition>();
@@ -112,6 +113,11 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
         for (const type of asArray(value.trigger.on)) remembered.add(type);
     } else if (isRecord(value) && (value['is'] === 'happened' || value['of'] === 'happened'))
       remembered.add(value['fact']);
+    if (isRecord(value) && value['is'] === 'next-window') {
+      const after = isRecord(value['after']) ? value['after']['fact'] : null;
+      remembered.add(after);
+      windowsAfter.add(after);
+    }
     if (isRecord(value) && value['got'] !== undefined) remembered.add('tokens-placed');
     if (isRecord(value) && value['of'] === 'run-also' && value['action'] === true)
       remembered.add('run-action');
@@ -195,6 +201,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
     elsewhere,
     listening,
     remembered,
+    windowsAfter,
     effects,
     paths,
     abilities,

@@ -18,6 +18,8 @@ export type Condition =
   | { readonly is: 'just-rezzed' }
   | { readonly is: 'turn'; readonly of: Side }
   | ({ readonly is: 'happened' } & Happening)
+  /** This is the first paid ability window since then (PAW-12). */
+  | { readonly is: 'next-window'; readonly after: Happening }
   | { readonly is: 'first-turn' }
   /** The Runner pays for a run there as an action. */
   | { readonly is: 'making-run'; readonly on: ServerWord }

@@ -1,5 +1,5 @@
 import type { CounterKind } from '../state/card';
-import type { Amount, Filter } from '../state/filter';
+import type { Amount, Filter, Put } from '../state/filter';
 import type { DamageKind } from '../state/trait';
 
 /** What is paid at once and completely, or not at all (COST-01, COST-04). */
@@ -30,6 +30,10 @@ export interface Cost {
   readonly trash?: Filter;
   /** Trash all that fit, none where there is none. */
   readonly trashAll?: Filter;
+  /** Trash so many cards from the top of a deck, no fewer (COST-15). */
+  readonly trashTop?: { readonly of: 'rd' | 'stack'; readonly cards: number };
+  /** Cards of the payer's choice, or all that fit, go elsewhere (COST-16). */
+  readonly put?: Put;
   readonly damage?: { readonly kind: DamageKind; readonly amount: number };
   /** Pay this instead, at the payer's choice. */
   readonly or?: Cost;

@@ -1,4 +1,4 @@
-import type { ServerName, ServerWord } from '../state/server';
+import type { Central, ServerName, ServerWord } from '../state/server';
 import type { CounterKind } from '../state/card';
 import type { Condition } from './condition';
 import type { Side } from '../state/side';
@@ -21,6 +21,11 @@ export type Purpose =
     }
   /** Anything the Runner pays for during a run there. */
   | { readonly during: 'run'; readonly on?: ServerWord };
+
+/** The roots of these centrals. */
+export interface Roots {
+  readonly roots: readonly Central[];
+}
 
 /** What a constant ability changes. Amounts are added up (ABIL-03). */
 export type Modifier =
@@ -121,7 +126,8 @@ export type Modifier =
   | { readonly of: 'worth'; readonly points: number }
   | {
       readonly of: 'accesses';
-      readonly server: ServerName;
+      /** Without one: on whatever server, in or protecting nothing else (ACC-27). */
+      readonly server?: ServerWord;
       readonly by: Amount;
       readonly upTo?: true;
     }
@@ -163,7 +169,7 @@ export type Modifier =
   | { readonly of: 'active-in'; readonly place: 'runner-score' }
   | { readonly of: 'success-server'; readonly server: ServerName }
   | { readonly of: 'advanceable'; readonly only?: 'rezzed' }
-  | { readonly of: 'install-only'; readonly on: Filter | 'hq-root' | 'remote' }
+  | { readonly of: 'install-only'; readonly on: Filter | Roots | 'remote' }
   | { readonly of: 'install-faceup' }
   | {
       readonly of: 'hosts';
@@ -173,7 +179,8 @@ export type Modifier =
       readonly freeMemory?: true;
     }
   | { readonly of: 'trashed-at-no-strength'; readonly cards: Target }
-  | { readonly of: 'revealed-on-access'; readonly from: 'rd' }
+  /** The card itself, or any that fit. */
+  | { readonly of: 'revealed-on-access'; readonly from: 'rd'; readonly cards?: Filter }
   | { readonly of: 'access-trash-free' }
   | {
       readonly of: 'cannot';
@@ -305,7 +312,7 @@ export const lookups = {
   'install-faceup': ['printed'],
   hosts: ['printed'],
   'trashed-at-no-strength': ['in force'],
-  'revealed-on-access': ['printed'],
+  'revealed-on-access': ['in force', 'printed'],
   'access-trash-free': ['in force'],
   cannot: ['in force'],
   'cannot-spend': ['in force'],

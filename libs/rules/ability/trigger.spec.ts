@@ -6,7 +6,7 @@ type Refused<T> = T extends Trigger ? false : true;
 const refused: readonly [
   Refused<{ on: 'run-began'; side: 'corp' }>,
   Refused<{ on: 'turn-began'; card: { type: 'ice' } }>,
-  Refused<{ on: 'trashed'; server: 'HQ' }>,
+  Refused<{ on: 'stolen'; server: 'HQ' }>,
   Refused<{ on: 'installed'; by: 'corp' }>,
   Refused<{ on: 'rezzed'; trashSymbol: true }>,
 ] = [true, true, true, true, true];

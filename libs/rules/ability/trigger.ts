@@ -1,5 +1,6 @@
 import type { CounterKind, Zone } from '../state/card';
-import type { FactOf, TriggerFact, Use } from '../state/fact';
+import type { FactOf, TriggerEvent, Use } from '../state/fact';
+import type { How } from '../state/history';
 import type { Filter } from '../state/filter';
 import type { ServerWord } from '../state/server';
 import type { Side } from '../state/side';
@@ -45,6 +46,8 @@ interface Parts {
   readonly through?: Filter;
   /** What the clicks were spent on: actions of the chart, or cards. */
   readonly use?: readonly Use['for'][];
+  /** What made a player draw: the turn (the mandatory draw), the action, or a card. */
+  readonly how?: How;
   /** Only the first such fact of a turn or run (ORD-01). */
   readonly first?: 'turn' | 'run';
   /** While a run goes on. */
@@ -55,26 +58,19 @@ interface Parts {
 
 export type TriggerPart = keyof Parts;
 
-type Tells<T extends TriggerFact, Field extends string> = Field extends keyof FactOf<T>
+type Tells<T extends TriggerEvent, Field extends string> = Field extends keyof FactOf<T>
   ? true
   : false;
 
 /** The card of these has left its server by the time of the fact. */
 type Gone =
-  | 'trashed'
-  | 'discarded'
-  | 'returned'
-  | 'stolen'
-  | 'scored'
-  | 'forfeited'
-  | 'added-to-score-area'
-  | 'hosted';
+  'discarded' | 'returned' | 'stolen' | 'scored' | 'forfeited' | 'added-to-score-area' | 'hosted';
 
-type IsOfCard<T extends TriggerFact> =
+type IsOfCard<T extends TriggerEvent> =
   FactOf<T> extends { readonly card: Sighting } | { readonly ice: Sighting } ? true : false;
 
 /** The parts that a fact of a type has anything to say to. */
-type PartsOf<T extends TriggerFact> =
+type PartsOf<T extends TriggerEvent> =
   | 'first'
   | 'if'
   | 'inRun'
@@ -94,19 +90,19 @@ type PartsOf<T extends TriggerFact> =
   | (T extends 'access-ended' ? 'trashed' : never)
   | (T extends 'advanced' | 'tokens-placed' | 'tokens-removed' ? 'kind' : never)
   | (T extends 'tokens-removed' ? 'spent' : never)
-  | (T extends 'drew' ? 'each' : never)
+  | (T extends 'drew' ? 'each' | 'how' : never)
   | (T extends 'ability-used' ? 'trashSymbol' : never)
   | (T extends 'run-ended' | 'trace-ended' ? 'outcome' : never)
   | (T extends 'encounter-ended' | 'sub-broken' | 'all-broken' ? 'with' : never);
 
-type Waiting<T extends TriggerFact, P extends TriggerPart> = {
+type Waiting<T extends TriggerEvent, P extends TriggerPart> = {
   readonly on: T | readonly T[];
 } & Pick<Parts, P> & { readonly [K in Exclude<TriggerPart, P>]?: never };
 
-type TriggerOf = { [T in TriggerFact]: Waiting<T, PartsOf<T>> }[TriggerFact];
+type TriggerOf = { [T in TriggerEvent]: Waiting<T, PartsOf<T>> }[TriggerEvent];
 
 /**
  * The trigger condition of a conditional ability: which facts meet it. A part that no fact of the
  * type could answer does not compile; of several types, a part asks those that can answer.
  */
-export type Trigger = TriggerOf | ({ readonly on: readonly TriggerFact[] } & Parts);
+export type Trigger = TriggerOf | ({ readonly on: readonly TriggerEvent[] } & Parts);

@@ -17,7 +17,7 @@ import { canBeRezzed } from './rezzable';
 import { choosable } from './choosable';
 import { forbidden, mayBeTrashed } from '../query/forbidden';
 import { isRunOn, mayRun } from '../query/run-cost';
-import { currentEncounter, currentRun } from '../query/run';
+import { currentBreach, currentEncounter, currentRun } from '../query/run';
 import { contextOf } from '../query/context';
 import type { Code } from '../state/refusal';
 
@@ -129,6 +129,9 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       return g.state.servers.some(
         ({ name }) => (effect.on === 'chosen' || isRunOn(effect, name)) && mayRun(g, name),
       );
+    case 'access-more':
+      return currentBreach(g) !== null && mightBeMore(g, context, effect.cards);
+    case 'approach':
     case 'continue-after':
     case 'move-run':
       return currentRun(g) !== null;
@@ -167,6 +170,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
         const used = clickAbility(g, cardOf(g, id));
         return used !== null && couldChange(g, contextOf(g, cardOf(g, id)), used.ability.effects);
       });
+    case 'advance':
     case 'score':
     case 'turn-facedown':
     case 'turn-faceup':

@@ -163,7 +163,7 @@ export function barToPlace(
 ): Code | null {
   const value = valueOf(g, card);
   const only = restriction(g, card);
-  if (only?.on === 'hq-root' && server !== 'HQ') return 'BAD_TARGET';
+  if (only?.on === 'root' && !only.of.some((one) => one === server)) return 'BAD_TARGET';
   if (only?.on === 'remote' && server !== 'new' && isCentral(server)) return 'BAD_TARGET';
   if (server !== 'new' && terms.barred?.includes(server) === true) return 'BAD_TARGET';
   if (server !== 'new' && findServer(g, server) === null) return 'BAD_TARGET';

@@ -1,4 +1,5 @@
 import type { Purpose } from '../ability/modifier';
+import type { Put } from '../state/filter';
 import type { Bill, PayFor } from '../state/frame';
 import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
@@ -184,7 +185,11 @@ export function counterSources(
   return found.filter((id) => cardOf(g, id)[kind] > 0);
 }
 
-type Bars = { readonly [P in keyof Bill]: (g: Work, payment: Payment) => Code | null };
+/** The cards that a cost could put elsewhere. */
+export const putable = (g: Work, card: Card, { cards }: Put): CardId[] =>
+  cardsFor(g, contextOf(g, card), cards);
+
+type Bars = { readonly [P in keyof Required<Bill>]: (g: Work, payment: Payment) => Code | null };
 
 /** What keeps a player from paying each part of a bill. */
 const bars: Bars = {
@@ -232,6 +237,16 @@ const bars: Bars = {
   removeThis: () => null,
   returnThis: () => null,
   trashAll: () => null,
+  // COST-15
+  trashTop: (g, { bill: { trashTop } }) =>
+    trashTop !== undefined &&
+    (trashTop.of === 'rd' ? g.state.corp.rd : g.state.runner.stack).length < trashTop.cards
+      ? 'CANNOT_PAY'
+      : null,
+  put: (g, { card, bill: { put } }) =>
+    put !== undefined && putable(g, card, put).length < (put.amount === 'all' ? 0 : put.amount)
+      ? 'CANNOT_PAY'
+      : null,
   // GAP-03: damage that cannot be suffered in full is not offered.
   damage: (g, { bill }) => {
     let damage = 0;

@@ -1,14 +1,14 @@
 import { asArray } from '../ability/hook';
 import type { When } from '../ability/ability';
 import type { Trigger, TriggerPart } from '../ability/trigger';
-import type { FactContent } from '../state/fact';
+import type { FactContent, Mark } from '../state/fact';
 import type { Occurrence } from '../state/history';
 import type { Context } from '../state/context';
 import type { Work } from '../machine/work';
 import type { Placed } from '../ability/pool';
 import { isHooked } from '../query/hook';
 import { answering, answeringAnywhere, cardOf } from '../query/card';
-import { holds, fits } from '../query/evaluate';
+import { holds, fits, toldNumbers } from '../query/evaluate';
 import { abilityOf, isWorking } from '../query/constant';
 import { contextOf, contextOfLasting } from '../query/context';
 import { currentEncounter, currentRun } from '../query/run';
@@ -56,6 +56,7 @@ const asks: Asks = {
         : it.more?.from === from,
   through: (g, filter, it, context) =>
     it.more?.through !== undefined && fits(g, context, cardOf(g, it.more.through), filter),
+  how: (_g, how, it) => it.more?.how === how,
   use: (_g, wanted, it) => it.more?.use !== undefined && wanted.includes(it.more.use),
   trashSymbol: (_g, _true, it) => it.more?.trashSymbol === true,
   outcome: (_g, outcome, it) => it.more?.outcome === outcome,
@@ -105,20 +106,20 @@ function meets(g: Work, trigger: Trigger, it: Occurrence, context: Context): boo
   );
 }
 
-const ofRun: ReadonlySet<FactContent['type']> = new Set<FactContent['type']>([
+const ofRun: ReadonlySet<Occurrence['type']> = new Set<Occurrence['type']>([
   'run-successful',
   'ice-approached',
   'server-approached',
 ]);
 
 /** The encounter or run whose end makes an ability that waits on this fact lapse (TRIG-06). */
-function structureOf(g: Work, fact: FactContent): number {
+function structureOf(g: Work, fact: FactContent | Mark): number {
   if (fact.type === 'ice-encountered') return currentEncounter(g)?.serial ?? 0;
   return ofRun.has(fact.type) ? (currentRun(g)?.serial ?? 0) : 0;
 }
 
 /** What a card was when the fact was: scored with so many tokens (SCORE-08), installed for X (COST-05). */
-function withWhatItWas(g: Work, context: Context, fact: FactContent): Context {
+function withWhatItWas(g: Work, context: Context, fact: FactContent | Mark): Context {
   if (fact.type === 'scored') return { ...context, advancement: fact.advancement };
   if (fact.type !== 'installed') return context;
   const frame = g.state.frames.at(-1);
@@ -135,7 +136,7 @@ function push(
   g: Work,
   placed: Placed<When>,
   context: Context,
-  fact: FactContent,
+  fact: FactContent | Mark,
   lasting: number,
 ): void {
   const { instead } = placed.ability;
@@ -154,15 +155,37 @@ function push(
 
 const none: readonly never[] = [];
 
+type Told = FactContent | Mark;
+
+/** The numbers of a fact, for what it sets off to speak of. */
+const tells: {
+  readonly [T in Told['type']]?: (fact: Extract<Told, { readonly type: T }>) => Context['numbers'];
+} = {
+  'breach-ended': ({ accessed, taken }) => ({
+    [toldNumbers.accessed]: accessed,
+    [toldNumbers.taken]: taken,
+  }),
+  purged: ({ amount }) => ({ [toldNumbers.purged]: amount }),
+  'spent-in-secret': ({ corp, runner }) => ({
+    [toldNumbers.corp]: corp,
+    [toldNumbers.runner]: runner,
+  }),
+};
+
+function toldBy(fact: Told, others: Context['numbers']): Context['numbers'] {
+  const tell = tells[fact.type] as ((fact: Told) => Context['numbers']) | undefined;
+  return tell === undefined ? others : { ...others, ...tell(fact) };
+}
+
 /** Collects the abilities whose trigger condition a fact meets (TRIG-01). */
-export function collectTriggers(g: Work, fact: FactContent): void {
+export function collectTriggers(g: Work, fact: FactContent | Mark): void {
   const hook = g.pool.triggers.get(fact.type);
   if (hook === undefined) return;
   if (isHooked(g, hook) || g.leaving.length > 0 || g.pool.elsewhere.has(hook))
     collect(g, fact, hook);
 }
 
-function collect(g: Work, fact: FactContent, hook: number): void {
+function collect(g: Work, fact: FactContent | Mark, hook: number): void {
   let it: Occurrence | null = null;
   const tryOn = (placed: Placed, context: Context, lasting: number): void => {
     if (!isWhen(placed)) return;
@@ -177,7 +200,7 @@ function collect(g: Work, fact: FactContent, hook: number): void {
       }
       return;
     }
-    const told = { ...context, that: it.card };
+    const told = { ...context, that: it.card, numbers: toldBy(fact, context.numbers) };
     if (meets(g, trigger, it, told)) push(g, placed, told, fact, lasting);
   };
   const sighted = g.pool.elsewhere.has(hook) ? cardOfFact(fact) : null;

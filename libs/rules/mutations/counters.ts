@@ -50,3 +50,10 @@ export function purge(g: Work): number {
   emit(g, { type: 'purged', amount });
   return amount;
 }
+
+/** One advancement token, as the action places it. */
+export function advance(g: Work, id: CardId): void {
+  cardOf(g, id).advancement += 1;
+  g.unsettled = true;
+  emit(g, { type: 'advanced', card: see(g, id) });
+}

@@ -1,4 +1,4 @@
-import type { AccountFact, Fact, FactContent, RuleFactContent } from '../state/fact';
+import type { AccountFact, Fact, FactContent, Mark, RuleFactContent } from '../state/fact';
 import type { TimingStep } from '../state/timing-step';
 import type { Work } from '../machine/work';
 import { timingOf } from '../machine/timing';
@@ -24,3 +24,8 @@ export function emit(g: Work, told: RuleFactContent): void {
   if (g.facts !== null) g.facts.push(placed(g, told));
   collectTriggers(g, told);
 }
+
+/** Meets the trigger conditions of what nobody is told of. */
+export const mark = (g: Work, what: Mark): void => {
+  collectTriggers(g, what);
+};

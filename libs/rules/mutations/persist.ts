@@ -9,7 +9,7 @@ export function persist(g: Work, card: Card): void {
   const run = currentRun(g);
   if (run === null || !g.state.active.includes(card.id)) return;
   for (const { path, ability } of abilitiesOf(g, card))
-    if (ability.kind === 'constant' && ability.persists === true)
+    if ((ability.kind === 'constant' || ability.kind === 'when') && ability.persists === true)
       addLasting(g, {
         serial: (g.state.serial += 1),
         path,

@@ -1,7 +1,8 @@
-import type { FactOf, FactContent } from '../state/fact';
-import { always, type Noted, type Occurrence } from '../state/history';
+import type { Cause, FactOf, FactContent, Mark } from '../state/fact';
+import { always, type How, type Noted, type Occurrence } from '../state/history';
 import type { Work } from '../machine/work';
 import { cardOf, typeOf } from '../query/card';
+import { causeOf } from '../query/cause';
 import { currentEncounter, currentRun } from '../query/run';
 import type { Zone } from '../state/card';
 import type { CardId } from '../state/card-id';
@@ -12,14 +13,14 @@ import type { Sighting } from '../state/sighting';
 const isAlways: ReadonlySet<string> = new Set(always);
 
 /** The card a fact is about, where it is about one. */
-export function cardOfFact(fact: FactContent): Sighting | null {
+export function cardOfFact(fact: FactContent | Mark): Sighting | null {
   if ('card' in fact) return fact.card;
   if ('ice' in fact) return fact.ice;
   return null;
 }
 
 /** Whose doing a fact is that names no side. */
-const doers: Partial<Record<FactContent['type'], Side>> = {
+const doers: Partial<Record<(FactContent | Mark)['type'], Side>> = {
   'run-began': 'runner',
   'run-successful': 'runner',
   'run-unsuccessful': 'runner',
@@ -31,15 +32,16 @@ const doers: Partial<Record<FactContent['type'], Side>> = {
   scored: 'corp',
 };
 
-const sideOf = (fact: FactContent): Side | null =>
+const sideOf = (fact: FactContent | Mark): Side | null =>
   'side' in fact ? fact.side : (doers[fact.type] ?? null);
 
-function serverOf(g: Work, fact: FactContent, card: CardId | null): ServerName | null {
+function serverOf(g: Work, fact: FactContent | Mark, card: CardId | null): ServerName | null {
   if ('server' in fact) return fact.server ?? null;
+  if (fact.type === 'trashed') return fact.vacated ?? null;
   return card === null ? null : cardOf(g, card).server;
 }
 
-const detailOf = (g: Work, fact: FactContent): string => {
+const detailOf = (g: Work, fact: FactContent | Mark): string => {
   // INST-22: facedown it has no type.
   if (fact.type === 'installed')
     return fact.side === 'runner' && !fact.faceup ? '' : typeOf(g, fact.card.card);
@@ -52,10 +54,19 @@ export const isPlaceOfInstalled = (zone: Zone): boolean =>
 const isAccessed = (g: Work, id: CardId): boolean =>
   g.state.frames.some((one) => one.at === 'access' && one.vars.card === id);
 
+const hows: Readonly<Record<Cause['kind'], How>> = {
+  rule: 'turn',
+  action: 'action',
+  card: 'card',
+};
+const howNow = (g: Work): How => hows[causeOf(g).kind];
+
 type More = NonNullable<Occurrence['more']>;
 
 /** What few facts tell besides. */
-const mores: { readonly [T in FactContent['type']]?: (g: Work, fact: FactOf<T>) => More | null } = {
+const mores: {
+  readonly [T in (FactContent | Mark)['type']]?: (g: Work, fact: FactOf<T>) => More | null;
+} = {
   installed: (g, { host }) => {
     if (g.cameFrom !== null)
       return { from: g.cameFrom, ...(host === undefined ? {} : { host: host.card }) };
@@ -63,6 +74,7 @@ const mores: { readonly [T in FactContent['type']]?: (g: Work, fact: FactOf<T>) 
   },
   'credits-gained': (_g, { cause }) =>
     cause.kind === 'card' ? { through: cause.card.card } : null,
+  drew: (g) => ({ how: howNow(g) }),
   'clicks-spent': (_g, { use }) => ({ use: use.for }),
   'damage-suffered': (_g, { kind }) => ({ damage: kind }),
   'damage-prevented': (_g, { kind }) => ({ damage: kind }),
@@ -92,13 +104,13 @@ const mores: { readonly [T in FactContent['type']]?: (g: Work, fact: FactOf<T>) 
   'encounter-ended': (g) => ({ with: currentEncounter(g)?.used ?? [] }),
 };
 
-const moreOf = (g: Work, fact: FactContent): More | null => {
-  const tell = mores[fact.type] as ((g: Work, fact: FactContent) => More | null) | undefined;
+const moreOf = (g: Work, fact: FactContent | Mark): More | null => {
+  const tell = mores[fact.type] as ((g: Work, fact: FactContent | Mark) => More | null) | undefined;
   return tell === undefined ? null : tell(g, fact);
 };
 
 /** A fact as trigger conditions see it. */
-export function occurrenceOf(g: Work, fact: FactContent): Occurrence {
+export function occurrenceOf(g: Work, fact: FactContent | Mark): Occurrence {
   const { type } = fact;
   const card = cardOfFact(fact)?.card ?? null;
   const more = moreOf(g, fact);
@@ -129,4 +141,26 @@ export function note(g: Work, type: Noted, side: Side, detail = ''): void {
 /** Keeps what rules look back at, and what some card of the pool does. */
 export function remember(g: Work, fact: FactContent): void {
   if (isAlways.has(fact.type) || g.pool.remembered.has(fact.type)) keep(g, occurrenceOf(g, fact));
+}
+
+/** Remembers a paid ability window where it is the first or second since something that is asked for. */
+export function noteWindow(g: Work): void {
+  if (g.pool.windowsAfter.size === 0) return;
+  const { thisTurn, lastTurn } = g.state.history;
+  let windows = 0;
+  for (const rows of [thisTurn, lastTurn])
+    for (let i = rows.length - 1; i >= 0 && windows < 2; i -= 1) {
+      const type = rows[i]?.type;
+      if (type === 'window-opened') windows += 1;
+      else if (g.pool.windowsAfter.has(type)) {
+        keep(g, {
+          type: 'window-opened',
+          side: g.state.turn.side,
+          server: null,
+          card: null,
+          detail: '',
+        });
+        return;
+      }
+    }
 }

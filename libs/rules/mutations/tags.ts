@@ -14,11 +14,13 @@ export function removeTags(g: Work, amount: number): void {
   emit(g, { type: 'tags-removed', amount: removed });
 }
 
-export function removeBadPublicity(g: Work, amount: number): void {
+/** As much as there is; how much that was. */
+export function removeBadPublicity(g: Work, amount: number): number {
   const removed = Math.min(amount, g.state.corp.badPublicity);
-  if (removed === 0) return;
+  if (removed === 0) return 0;
   g.state.corp.badPublicity -= removed;
   emit(g, { type: 'bad-publicity-removed', amount: removed });
+  return removed;
 }
 
 export function takeBadPublicity(g: Work, amount: number): void {

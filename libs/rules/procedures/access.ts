@@ -14,6 +14,7 @@ import type { FrameSteps } from '../state/steps';
 import { free } from '../query/bill';
 import { cardOf, valueOf } from '../query/card';
 import { printedOn } from '../query/constant';
+import { fits, someConstant } from '../query/evaluate';
 import { contextOf } from '../query/context';
 import { imminentFrame } from './imminent-frame';
 import { payFrame } from './pay-frame';
@@ -27,8 +28,18 @@ const isThere = (g: Work, v: AccessVars): boolean => {
   return card.life === v.life && card.zone === v.from;
 };
 
-const isRevealed = (g: Work, v: AccessVars): boolean =>
-  v.from === 'rd' && printedOn(g, cardOf(g, v.card), 'revealed-on-access').length > 0;
+const isRevealed = (g: Work, v: AccessVars): boolean => {
+  if (v.from !== 'rd') return false;
+  const card = cardOf(g, v.card);
+  return (
+    printedOn(g, card, 'revealed-on-access').length > 0 ||
+    someConstant(
+      g,
+      'revealed-on-access',
+      ({ cards }, context) => cards !== undefined && fits(g, context, card, cards),
+    )
+  );
+};
 
 /** Who sees what is accessed: the Runner; the Corp where it knows the card anyway (INFO-16, GAP-08). */
 const trashIt = (g: Work, v: AccessVars): Next<Steps> =>

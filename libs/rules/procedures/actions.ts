@@ -1,8 +1,6 @@
-import { see } from '../query/see';
-import { purge } from '../mutations/counters';
+import { advance as advanceOnce, purge } from '../mutations/counters';
 import { gainCredits } from '../mutations/credits';
 import { drawCards } from '../mutations/draw';
-import { emit } from '../mutations/emit';
 import { rez as turnFaceup } from '../mutations/facing';
 import { note } from '../mutations/remember';
 import { removeTags } from '../mutations/tags';
@@ -50,9 +48,7 @@ export const basic: Procedure<'basic'> = {
 export const advance: Procedure<'advance'> = {
   pay: (_g, v) => call(payFrame('corp', v.card, 'advancing', advanceBill), 'paid'),
   paid: (g, v) => {
-    cardOf(g, v.card).advancement += 1;
-    g.unsettled = true;
-    emit(g, { type: 'advanced', card: see(g, v.card) });
+    advanceOnce(g, v.card);
     return done();
   },
 };

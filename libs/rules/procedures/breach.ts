@@ -1,17 +1,19 @@
 import { refreshArchives } from '../mutations/archives';
+import { mark } from '../mutations/emit';
 import { removeFromGame } from '../mutations/trash';
 import type { BreachVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
-import { amountOf, eachConstant } from '../query/evaluate';
+import { amountOf, eachConstant, signedAmountOf } from '../query/evaluate';
 import { barToPay } from '../legality/payment';
-import { accessBill, accessLimit, isFromBottom } from '../query/access';
+import { accessBill, accessLimit, isFromBottom, isTaken } from '../query/access';
 import { free } from '../query/bill';
 import { cardOf, definitionOf } from '../query/card';
 import { mayAccessNoMore, mayBeAccessed } from '../query/may-access';
-import { findServer } from '../query/run';
+import { currentRun, findServer } from '../query/run';
+import { serverFits } from '../query/server-fits';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import { isCentral } from '../state/server';
@@ -55,6 +57,8 @@ interface Allowance {
 
 interface Additional {
   readonly fixed: number;
+  /** On whatever server: of all there is to access. */
+  readonly everywhere: number;
   /** Cards that each allow a number of the Runner's choice. */
   readonly allowed: readonly Allowance[];
 }
@@ -62,14 +66,19 @@ interface Additional {
 /** The modifiers in force: what is added for certain, and what the Runner may add (ACC-01). */
 function modifiers(g: Work, v: BreachVars): Additional {
   let fixed = 0;
+  let everywhere = 0;
   const allowed: Allowance[] = [];
   eachConstant(g, 'accesses', (modifier, context) => {
-    if (modifier.server !== v.server) return;
+    if (modifier.server === undefined) {
+      everywhere += signedAmountOf(g, context, modifier.by);
+      return;
+    }
+    if (!serverFits(g, context, modifier.server, v.server)) return;
     const by = amountOf(g, context, modifier.by);
     if (modifier.upTo !== true) fixed += by;
     else if (by > 0) allowed.push({ source: context.source, most: by });
   });
-  return { fixed, allowed };
+  return { fixed, everywhere, allowed };
 }
 
 /** Cards that let the Runner remove one in Archives instead of accessing it. */
@@ -83,6 +92,24 @@ function removers(g: Work): CardId[] {
 
 const notAsked = (v: BreachVars, { allowed }: Additional): Allowance | undefined =>
   allowed.find(({ source }) => !v.asked.includes(source));
+
+/** ACC-26: what was accessed in it, by what is remembered of this run. */
+function tally(g: Work, v: BreachVars): { readonly accessed: number; readonly taken: number } {
+  const run = currentRun(g)?.serial ?? 0;
+  const rows = g.state.history.thisTurn.filter(
+    (row) =>
+      row.type === 'accessed' &&
+      row.run === run &&
+      row.card !== null &&
+      v.accessed.includes(row.card),
+  );
+  return { accessed: rows.length, taken: rows.filter((row) => isTaken(g, row)).length };
+}
+
+function close(g: Work, v: BreachVars): Next<Steps> {
+  mark(g, { type: 'breach-ended', server: v.server, ...tally(g, v) });
+  return done();
+}
 
 function total(g: Work, v: BreachVars, fixed: number): number {
   // ACC-24
@@ -128,7 +155,7 @@ const isLive = (g: Work, id: CardId): boolean => {
 
 function fromZone(g: Work, v: BreachVars, zone: readonly CardId[]): Next<Steps> {
   const [only] = zone;
-  if (only === undefined) return done();
+  if (only === undefined) return close(g, v);
   if (zone.length === 1) return accessOne(g, v, only);
   // ACC-06, ACC-07, META-06: HQ gives up cards at random.
   if (v.server === 'HQ')
@@ -145,6 +172,7 @@ export const breach: Procedure<'breach'> = {
   count: (g, v) => {
     // ACC-11, ACC-13: everything in Archives is turned faceup first.
     if (v.server === 'Archives') refreshArchives(g);
+    mark(g, { type: 'breach-began', server: v.server });
     return goto('allow');
   },
   // Each card that allows more is asked about by itself.
@@ -170,7 +198,8 @@ export const breach: Procedure<'breach'> = {
         { kind: 'number', for: 'runner', source: open.source, from: 0, to: open.most },
         'allowed',
       );
-    v.total = Math.min(total(g, v, additional.fixed), accessLimit(g));
+    const all = Math.max(0, total(g, v, additional.fixed) + additional.everywhere);
+    v.total = Math.min(all, accessLimit(g));
     return goto('next');
   },
   removed: (g, v, answer) => {
@@ -189,7 +218,7 @@ export const breach: Procedure<'breach'> = {
     return goto('allow');
   },
   next: (g, v) => {
-    if (v.done >= v.total || mayAccessNoMore(g)) return done();
+    if (v.done >= v.total || mayAccessNoMore(g)) return close(g, v);
     const root = rootLeft(g, v);
     const zone = zoneLeft(g, v);
     // ACC-14, ACC-15: in the Runner's order. ACC-16: the root's cards are not skipped for more of the central's.

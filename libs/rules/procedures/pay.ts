@@ -9,22 +9,22 @@ import { returnCard } from '../mutations/return-card';
 import { forfeit, removeFromGame } from '../mutations/trash';
 import type { Bill, ImminentItem, PayVars } from '../state/frame';
 import type { Work } from '../machine/work';
-import { ask, call, done, goto, type Next } from '../machine/next';
+import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
 import { cardOf } from '../query/card';
 import { useOf } from '../query/cause';
 import { contextOf } from '../query/context';
-import { cardsFor, hasSubtype } from '../query/evaluate';
+import { cardsFor, hasSubtype, pointsOf } from '../query/evaluate';
 import { mayBeTrashed } from '../query/forbidden';
-import { available, counterSources, type Source, sourcesFor } from '../legality/payment';
+import { available, counterSources, putable, type Source, sourcesFor } from '../legality/payment';
 import { placeOfIce } from '../query/ice-position';
 import type { CardId } from '../state/card-id';
 import { imminentFrame } from './imminent-frame';
 
 type Steps = FrameSteps['pay'];
 
-type Why = 'forfeit' | 'cost' | 'counter';
+type Why = 'forfeit' | 'cost' | 'counter' | 'put';
 
 function candidates(g: Work, v: PayVars): { why: Why; from: CardId[] } | null {
   const { bill } = v;
@@ -46,11 +46,20 @@ function candidates(g: Work, v: PayVars): { why: Why; from: CardId[] } | null {
       why: 'cost',
       from: mayBeTrashed(g, cardsFor(g, contextOf(g, cardOf(g, v.card)), bill.trash), v.side),
     };
-  return null;
+  const { put } = bill;
+  if (put === undefined || put.amount === 'all') return null;
+  const chosen = v.puts ?? [];
+  return chosen.length < put.amount
+    ? {
+        why: 'put',
+        from: putable(g, cardOf(g, v.card), put).filter((id) => !chosen.includes(id)),
+      }
+    : null;
 }
 
 function take(v: PayVars, why: Why, id: CardId): Next<Steps> {
-  if (why === 'counter') v.drained = [...(v.drained ?? []), id];
+  if (why === 'put') v.puts = [...(v.puts ?? []), id];
+  else if (why === 'counter') v.drained = [...(v.drained ?? []), id];
   else (why === 'forfeit' ? v.forfeits : v.trashes).push(id);
   return goto('choose');
 }
@@ -102,7 +111,7 @@ function spendCredits(g: Work, v: PayVars): void {
   if (rest > 0) tellEmptyPool(g, v.side);
 }
 
-type Takes = { readonly [P in keyof Bill]: (g: Work, v: PayVars) => ImminentItem[] };
+type Takes = { readonly [P in keyof Required<Bill>]: (g: Work, v: PayVars) => ImminentItem[] };
 
 /** How each part of a bill is paid, in this order; what can be prevented comes last and together. */
 const takes: Takes = {
@@ -154,6 +163,15 @@ const takes: Takes = {
       preventable: true,
       picked: [],
     })),
+  // COST-16
+  put: (g, v) => {
+    const { put } = v.bill;
+    if (put === undefined) return [];
+    const cards = put.amount === 'all' ? putable(g, cardOf(g, v.card), put) : (v.puts ?? []);
+    if (put.to === 'removed') removeFromGame(g, cards);
+    else for (const id of cards) returnCard(g, id, 'bottom');
+    return [];
+  },
   takeTags: (_g, { bill }) =>
     bill.takeTags > 0 ? [{ what: 'tags', amount: bill.takeTags, prevented: 0 }] : [],
   takeBadPublicity: (_g, { bill }) =>
@@ -161,15 +179,18 @@ const takes: Takes = {
       ? [{ what: 'bad-publicity', amount: bill.takeBadPublicity, prevented: 0 }]
       : [],
   trash: (g, v) => {
-    const { trashThis, trashAll } = v.bill;
+    const { trashThis, trashAll, trashTop } = v.bill;
+    const deck = trashTop?.of === 'rd' ? g.state.corp.rd : g.state.runner.stack;
+    const top = deck.slice(0, trashTop?.cards ?? 0);
     const all = trashAll === null ? [] : cardsFor(g, contextOf(g, cardOf(g, v.card)), trashAll);
-    const cards = trashThis ? [v.card, ...v.trashes, ...all] : [...v.trashes, ...all];
+    const cards = [...(trashThis ? [v.card] : []), ...v.trashes, ...all, ...top];
     if (cards.length === 0) return [];
     return [{ what: 'trash', cards, by: v.side, preventable: true, prevented: 0 }];
   },
   // Goes with the others.
   trashThis: () => [],
   trashAll: () => [],
+  trashTop: () => [],
 };
 const inTurn = Object.values(takes);
 
@@ -220,6 +241,12 @@ export const pay: Procedure<'pay'> = {
   },
   commit: (g, v) => {
     const caller = g.state.frames.at(-2);
+    if (caller?.at === 'use' || caller?.at === 'play') {
+      if (v.forfeits.length > 0) caller.vars.forfeited = [...v.forfeits];
+    }
+    if (caller?.at === 'use' && v.puts !== undefined) caller.vars.put = [...v.puts];
+    if (caller?.at === 'play' && v.forfeits.length > 0)
+      caller.vars.worth = v.forfeits.reduce((sum, id) => sum + pointsOf(g, cardOf(g, id)), 0);
     if (caller?.at === 'play' && v.trashes.length > 0) {
       caller.vars.paid = [...v.trashes];
       const [first] = v.trashes;
@@ -227,11 +254,21 @@ export const pay: Procedure<'pay'> = {
       if (vacated !== null) caller.vars.vacated = vacated;
     }
     const items = inTurn.flatMap((take) => take(g, v));
+    const { put } = v.bill;
+    if (put?.to === 'shuffled' && items.length === 0)
+      return call(
+        frame('shuffle', 'ask', { deck: v.side === 'corp' ? 'rd' : 'stack' }),
+        'shuffled',
+      );
     if (items.length === 0) {
       g.met.push(...v.waiting);
       return done(true);
     }
     return call(imminentFrame(g, contextOf(g, cardOf(g, v.card)), items), 'gone');
+  },
+  shuffled: (g, v) => {
+    g.met.push(...v.waiting);
+    return done(true);
   },
   // COST-02: a cost with a prevented part buys nothing.
   gone: (g, v, _answer, prevented) => {

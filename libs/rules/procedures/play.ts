@@ -2,13 +2,14 @@ import { costsX, mostPlayX, playAt, playBill, staysInPlay } from '../legality/pl
 import { see } from '../query/see';
 import { emit } from '../mutations/emit';
 import { move } from '../mutations/move';
+import { note } from '../mutations/remember';
 import { trash } from '../mutations/trash';
 import { ask, call, done, goto } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import { cardOf, valueOf } from '../query/card';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
-import { vacated } from '../query/evaluate';
+import { toldNumbers, vacated } from '../query/evaluate';
 import { blockFrame } from './block-frame';
 import { endActionPhase } from './end-action-phase';
 import { payFrame } from './pay-frame';
@@ -45,13 +46,20 @@ export const play: Procedure<'play'> = {
   },
   resolve: (g, v) => {
     const card = cardOf(g, v.card);
-    const named = v.paid === undefined ? {} : { paid: v.paid };
+    const named = {
+      ...(v.paid === undefined ? {} : { paid: v.paid }),
+      ...(v.forfeited === undefined ? {} : { forfeited: v.forfeited }),
+    };
     const where = v.vacated === undefined ? {} : { place: v.vacated.server };
-    const numbers = v.vacated === undefined ? {} : { [vacated]: v.vacated.position };
+    const numbers = {
+      ...(v.vacated === undefined ? {} : { [vacated]: v.vacated.position }),
+      ...(v.worth === undefined ? {} : { [toldNumbers.worth]: v.worth }),
+    };
     const context = { ...contextOf(g, card), ...where, x: v.x, named, numbers };
     return call(blockFrame(g, playAt(g, card).effects, context), 'resolved');
   },
   resolved: (g, v) => {
+    note(g, 'play-resolved', v.side);
     emit(g, { type: 'ability-resolved', card: see(g, v.card), ability: 0 });
     return goto('trash');
   },

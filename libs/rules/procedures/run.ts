@@ -255,7 +255,8 @@ export const run: Procedure<'run'> = {
     emit(g, { type: 'server-approached', server: v.server });
     return goto('5.1');
   },
-  '5.1': (g) => windowed(g, '5.1', {}, '5.2'),
+  // RUN4-04: sent to ice, the Runner approaches the server no more.
+  '5.1': (g, v) => (v.jumpTo === null ? windowed(g, '5.1', {}, '5.2') : goto('4a')),
   '5.2': (g, v) => {
     if (vanished(v)) return goto('6');
     if (forbidden(g, 'jack-out', 'runner')) return goto('5.3');

@@ -2,7 +2,7 @@ import type { Ability, Deck, Effect } from '../ability/ability';
 import { knowersNow, see, toAll } from '../query/see';
 import { addLasting } from '../mutations/active';
 import { gainClicks, loseClicks } from '../mutations/clicks';
-import { placeCounters, purge, removeCounters } from '../mutations/counters';
+import { advance, placeCounters, purge, removeCounters } from '../mutations/counters';
 import { gainCredits, loseCredits } from '../mutations/credits';
 import { drawCards } from '../mutations/draw';
 import { emit } from '../mutations/emit';
@@ -21,7 +21,7 @@ import { amountOf, fits, targets, strengthOf } from '../query/evaluate';
 import { cardOf, isInstalled } from '../query/card';
 import { openly } from '../query/openly';
 import { forbidden, forbiddenFor } from '../query/forbidden';
-import { currentEncounter, currentRun, protecting } from '../query/run';
+import { currentBreach, currentEncounter, currentRun, protecting } from '../query/run';
 import type { CardId } from '../state/card-id';
 
 /** Effects that need no frame of their own: nobody is asked, nothing can prevent them. */
@@ -43,6 +43,7 @@ export type SimpleEffect = Extract<
       | 'bad-publicity'
       | 'lose-bad-publicity'
       | 'end-run'
+      | 'advance'
       | 'place'
       | 'remove'
       | 'move-counters'
@@ -51,7 +52,9 @@ export type SimpleEffect = Extract<
       | 'move'
       | 'bypass'
       | 'approach-outermost'
+      | 'access-more'
       | 'continue-after'
+      | 'approach'
       | 'move-ice'
       | 'move-run'
       | 'host'
@@ -80,6 +83,7 @@ const simple: ReadonlySet<Effect['do']> = new Set([
   'bad-publicity',
   'lose-bad-publicity',
   'end-run',
+  'advance',
   'place',
   'remove',
   'move-counters',
@@ -88,7 +92,9 @@ const simple: ReadonlySet<Effect['do']> = new Set([
   'move',
   'bypass',
   'approach-outermost',
+  'access-more',
   'continue-after',
+  'approach',
   'move-ice',
   'move-run',
   'host',
@@ -244,9 +250,16 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
     case 'discard':
       for (const id of targets(g, context, effect.cards)) discard(g, effect.by, id);
       return nothing;
-    case 'lose-bad-publicity':
-      removeBadPublicity(g, amountOf(g, context, effect.amount));
+    case 'lose-bad-publicity': {
+      const value = removeBadPublicity(g, amountOf(g, context, effect.amount));
+      return effect.as === undefined ? nothing : { number: { name: effect.as, value } };
+    }
+    case 'advance': {
+      const times = amountOf(g, context, effect.times);
+      for (const id of targets(g, context, effect.cards))
+        for (let i = 0; i < times; i += 1) advance(g, id);
       return nothing;
+    }
     case 'end-run':
       endRun(g);
       return nothing;
@@ -310,13 +323,20 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
       if (cardOf(g, id).zone === 'ice') moveIce(g, id, context.place);
       return nothing;
     }
+    case 'access-more': {
+      const breach = currentBreach(g);
+      if (breach !== null) breach.extra += amountOf(g, context, effect.cards);
+      return nothing;
+    }
+    case 'approach':
     case 'continue-after': {
       const [id] = targets(g, context, effect.ice);
       const run = currentRun(g);
       if (id === undefined || run === null || run.phase === 'ended') return nothing;
       const { server } = cardOf(g, id);
       if (server === null) return nothing;
-      run.jumpTo = protecting(g, server).indexOf(id);
+      const inner = protecting(g, server).indexOf(id);
+      run.jumpTo = effect.do === 'approach' ? inner + 1 : inner;
       if (run.server === server) return nothing;
       run.server = server;
       emit(g, { type: 'run-moved', server });

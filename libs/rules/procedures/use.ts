@@ -44,6 +44,10 @@ const contextFor = (g: Work, v: UseVars): Context => ({
   server: v.server,
   advancement: v.advancement,
   ...(v.left === undefined ? {} : { left: v.left }),
+  named: {
+    ...(v.forfeited === undefined ? {} : { forfeited: v.forfeited }),
+    ...(v.put === undefined ? {} : { put: v.put }),
+  },
   x: v.x,
 });
 

@@ -7,6 +7,7 @@ import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
 import type { TimingStep } from '../state/timing-step';
 import { score } from '../mutations/agenda';
+import { noteWindow } from '../mutations/remember';
 import { useFrame } from './use-frame';
 import { yieldHold } from './hold';
 
@@ -17,9 +18,10 @@ export const openWindow = (
   g: Work,
   name: TimingStep,
   may: { readonly rez?: true; readonly score?: true; readonly ice?: true } = {},
-): Frame =>
+): Frame => {
+  noteWindow(g);
   // PAW-01: the active player holds it first.
-  frame('window', 'hold', {
+  return frame('window', 'hold', {
     name,
     rez: may.rez === true,
     score: may.score === true,
@@ -29,6 +31,7 @@ export const openWindow = (
     corpHad: false,
     runnerHad: false,
   });
+};
 
 /** PAW-09, PAW-10: whatever is done resolves completely, and the holder may go on. SCORE-03. */
 function actOn(g: Work, v: WindowVars, answer: Decision | null): Next<Steps> {

@@ -1,7 +1,9 @@
 import type { Work } from '../machine/work';
 import type { Bill } from '../state/frame';
+import type { HistoryRow } from '../state/history';
 import type { ServerName } from '../state/server';
 import { alsoBill } from './also-bill';
+import { cardOf } from './card';
 import { eachConstant, someConstant } from './evaluate';
 import { serverFits } from './server-fits';
 
@@ -23,3 +25,10 @@ export const accessBill = (g: Work, server: ServerName): Bill =>
 /** R&D is accessed from its bottom up. */
 export const isFromBottom = (g: Work): boolean =>
   someConstant(g, 'accesses-from-bottom', () => true);
+
+/** ACC-26: what was accessed then has been stolen or trashed since. */
+export function isTaken(g: Work, { card, detail }: HistoryRow): boolean {
+  if (card === null) return false;
+  const { zone } = cardOf(g, card);
+  return zone === 'runner-score' || (zone === 'archives' && detail !== 'archives');
+}

@@ -81,6 +81,12 @@ const parts: Parts = {
   trash: (_g, filter, bill) => {
     bill.trash = filter;
   },
+  trashTop: (_g, top, bill) => {
+    bill.trashTop = top;
+  },
+  put: (_g, put, bill) => {
+    bill.put = put;
+  },
   damage: (_g, damage, bill) => {
     bill.damage = [damage];
   },
@@ -115,11 +121,24 @@ export function together(one: Bill, other: Bill): Bill {
 
 /** Of nothing counted there is no cost, and so none to decline (ALL-02). */
 export const isNothing = (bill: Bill): boolean =>
+  bill.trashTop === undefined &&
+  bill.put === undefined &&
   (Object.keys(free) as (keyof Bill)[]).every((part) =>
     part === 'damage' ? bill.damage.length === 0 : bill[part] === free[part],
   );
 
+/** Of two such parts the first: no two costs that meet ask for both. */
+const elsewhere = (one: Bill, other: Bill): Pick<Bill, 'trashTop' | 'put'> => {
+  const trashTop = one.trashTop ?? other.trashTop;
+  const put = one.put ?? other.put;
+  return {
+    ...(trashTop === undefined ? {} : { trashTop }),
+    ...(put === undefined ? {} : { put }),
+  };
+};
+
 const summed = (one: Bill, other: Bill): Bill => ({
+  ...elsewhere(one, other),
   credits: one.credits + other.credits,
   clicks: one.clicks + other.clicks,
   tags: one.tags + other.tags,

@@ -1,4 +1,12 @@
-import type { Amount, Filter, Happening, Place, Property, Target } from '../state/filter';
+import type {
+  Amount,
+  Filter,
+  Happening,
+  Place,
+  Property,
+  Target,
+  ToldNumber,
+} from '../state/filter';
 import type { HistoryRow } from '../state/history';
 import type { Context } from '../state/context';
 import type { Work } from '../machine/work';
@@ -305,6 +313,8 @@ export function holds(g: Work, context: Context, condition: Condition): boolean 
       return amountOf(g, context, condition.amount) % 2 === 1;
     case 'happened':
       return happenings(g, context, condition).length > 0;
+    case 'next-window':
+      return isNextWindow(g, context, condition.after);
     case 'first-turn':
       return g.state.turn.number === 1;
     case 'making-run': {
@@ -348,26 +358,50 @@ export function holds(g: Work, context: Context, condition: Condition): boolean 
   }
 }
 
-/** What took place in this run, this turn or the turn before, as the rules remember it. */
-function happenings(g: Work, context: Context, wanted: Happening): readonly HistoryRow[] {
-  const { server, card, when, damage, from, by, accessed } = wanted;
-  const rows = when === 'last-turn' ? g.state.history.lastTurn : g.state.history.thisTurn;
-  const run = currentRun(g)?.serial ?? -1;
-  return rows.filter(
-    (row) =>
-      row.type === wanted.fact &&
-      (when !== 'this-run' || row.run === run) &&
-      (wanted.side === undefined || row.side === wanted.side) &&
-      (server === undefined || serverFits(g, context, server, row.server)) &&
-      (card === undefined || row.card === null || fits(g, context, cardOf(g, row.card), card)) &&
-      (damage === undefined ||
-        (row.more?.damage !== undefined && damage.includes(row.more.damage))) &&
-      // What is accessed says where in its detail.
-      (from === undefined || (row.more?.from ?? row.detail) === from) &&
-      (by === undefined || row.more?.by === by) &&
-      (accessed === undefined || row.more?.accessed === true) &&
-      (wanted.this !== true || row.card === context.source),
+/** What is remembered of a time; of an encounter, from where it began (ENC-11). */
+function rowsOf(g: Work, when: Happening['when']): readonly HistoryRow[] {
+  const { thisTurn, lastTurn } = g.state.history;
+  if (when === 'last-turn') return lastTurn;
+  if (when !== 'this-encounter') return thisTurn;
+  const began = thisTurn.findLastIndex((row) => row.type === 'ice-encountered');
+  return began < 0 ? [] : thisTurn.slice(began);
+}
+
+/** Whether something remembered is such a thing. */
+function isSo(g: Work, context: Context, row: HistoryRow, wanted: Happening): boolean {
+  const { server, card, damage, from, by, accessed, outcome } = wanted;
+  return (
+    row.type === wanted.fact &&
+    (wanted.side === undefined || row.side === wanted.side) &&
+    (server === undefined || serverFits(g, context, server, row.server)) &&
+    (card === undefined || row.card === null || fits(g, context, cardOf(g, row.card), card)) &&
+    (damage === undefined ||
+      (row.more?.damage !== undefined && damage.includes(row.more.damage))) &&
+    // What is accessed says where in its detail.
+    (from === undefined || (row.more?.from ?? row.detail) === from) &&
+    (by === undefined || row.more?.by === by) &&
+    (accessed === undefined || row.more?.accessed === true) &&
+    (outcome === undefined || row.more?.outcome === outcome) &&
+    (wanted.with === undefined || row.more?.with?.includes(context.source) === true) &&
+    (wanted.this !== true || row.card === context.source)
   );
+}
+
+/** What took place in this encounter, this run, this turn or the turn before, as the rules remember it. */
+function happenings(g: Work, context: Context, wanted: Happening): readonly HistoryRow[] {
+  const { when } = wanted;
+  const isOfRun = when === 'this-run' || when === 'this-encounter';
+  const run = currentRun(g)?.serial ?? -1;
+  return rowsOf(g, when).filter(
+    (row) => (!isOfRun || row.run === run) && isSo(g, context, row, wanted),
+  );
+}
+
+/** PAW-12: since the last such thing no other window was opened than the one that is open now. */
+function isNextWindow(g: Work, context: Context, wanted: Happening): boolean {
+  const rows = [...g.state.history.lastTurn, ...g.state.history.thisTurn];
+  const last = rows.findLastIndex((row) => isSo(g, context, row, wanted));
+  return last >= 0 && rows.slice(last).filter((row) => row.type === 'window-opened').length === 1;
 }
 
 /** TAG-01: by a tag, or by what says so. */
@@ -376,6 +410,16 @@ export const isTagged = (g: Work): boolean =>
 
 /** Under which names what follows a trace finds how it ended. */
 export const traced = { strength: '#trace strength', link: '#trace link' } as const;
+
+/** Under which names what a fact sets off finds the numbers that the fact tells. */
+export const toldNumbers: Readonly<Record<ToldNumber, string>> = {
+  accessed: '#accessed',
+  taken: '#taken',
+  purged: '#purged',
+  worth: '#worth',
+  corp: '#corp',
+  runner: '#runner',
+};
 
 /** Under which name an operation finds the position of the ice that was trashed to play it. */
 export const vacated = '#vacated';
@@ -393,6 +437,8 @@ export function signedAmountOf(g: Work, context: Context, amount: Amount): numbe
       return context.x;
     case 'var':
       return context.numbers[amount.name] ?? 0;
+    case 'told':
+      return context.numbers[toldNumbers[amount.what]] ?? 0;
     case 'counters': {
       if (amount.on === 'this' && context.left !== undefined) return context.left[amount.kind];
       if (amount.on === 'this' && amount.kind === 'advancement') {
@@ -603,6 +649,8 @@ function propertyOf(g: Work, card: Card, property: Property): number {
       return strengthOf(g, card);
     case 'points':
       return pointsOf(g, card);
+    case 'printed-points':
+      return printedPoints(g, card);
     case 'trash':
       return trashCostOf(g, card) ?? 0;
     case 'memory':

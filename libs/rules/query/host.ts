@@ -3,20 +3,22 @@ import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import { abilitiesOf, cardOf, hostedOn, valueOf } from './card';
 import { printedOn } from './constant';
-import { isCentral } from '../state/server';
+import { type Central, isCentral } from '../state/server';
 import { contextOf } from './context';
 import { isHooked } from './hook';
 import { fits, matches, memoryCost } from './evaluate';
 
 /** Where a card can be installed alone. */
 type Only =
-  | { readonly on: 'hq-root' | 'remote' }
+  | { readonly on: 'remote' }
+  | { readonly on: 'root'; readonly of: readonly Central[] }
   | { readonly on: 'host'; readonly fits: (host: Card) => boolean };
 
 /** "Install only..." on the card itself (INST-20). */
 export function restriction(g: Work, card: Card): Only | null {
   for (const { on } of printedOn(g, card, 'install-only')) {
     if (typeof on === 'string') return { on };
+    if ('roots' in on) return { on: 'root', of: on.roots };
     const context = contextOf(g, card);
     return { on: 'host', fits: (host) => matches(g, context, host, on) };
   }
@@ -42,8 +44,8 @@ export function liesWhereItMay(g: Work, card: Card): boolean {
   const only = restriction(g, card);
   if (only === null) return true;
   switch (only.on) {
-    case 'hq-root':
-      return card.server === 'HQ';
+    case 'root':
+      return only.of.some((server) => card.server === server);
     case 'remote':
       return card.server !== null && !isCentral(card.server);
     case 'host':
@@ -78,7 +80,7 @@ const takes = (g: Work, host: Card, guest: Card): boolean =>
 /** Whether a card may lie on a host at all, however it came there and whatever else lies there. */
 export function fitsHost(g: Work, host: Card, guest: Card): boolean {
   const onlyOn = printedOn(g, guest, 'install-only').flatMap(({ on }) =>
-    typeof on === 'string' ? [] : [on],
+    typeof on === 'string' || 'roots' in on ? [] : [on],
   );
   // BLANK-01: what lies on a card stays there.
   if (host.blank) return true;

@@ -1,4 +1,4 @@
-import type { EncounterVars, RunVars } from '../state/frame';
+import type { BreachVars, EncounterVars, RunVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
@@ -20,6 +20,12 @@ export function currentEncounter(g: Work): EncounterVars | null {
     if (frame?.at === 'encounter') return frame.vars;
   }
   return null;
+}
+
+/** The accesses of the present run that are under way. */
+export function currentBreach(g: Work): BreachVars | null {
+  const breach = g.state.frames.findLast((one) => one.at === 'breach');
+  return breach?.at === 'breach' ? breach.vars : null;
 }
 
 /** Whether a card is being encountered, installed or not (ENC-07). */

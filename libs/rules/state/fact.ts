@@ -171,6 +171,19 @@ interface FactFields {
 
 export type FactType = keyof FactFields;
 
+/**
+ * What rules look at as they look at facts, and nobody is told of: each viewer sees it by what is
+ * accessed, and by whom.
+ */
+interface MarkFields {
+  /** Cards are about to be accessed there: how many is not fixed yet (ACC-25). */
+  'breach-began': { server: ServerName };
+  /** The last of them has been accessed; how many of them were stolen or trashed (ACC-26). */
+  'breach-ended': { server: ServerName; accessed: number; taken: number };
+}
+export type MarkType = keyof MarkFields;
+export type Mark = { [T in MarkType]: { readonly type: T } & Readonly<MarkFields[T]> }[MarkType];
+
 /** Facts of the accounts alone: no rule looks at them, and no viewer is told. */
 export type AccountFact =
   'run-credits-gained' | 'run-credits-lost' | 'recurring-filled' | 'card-credits-lost';
@@ -178,8 +191,13 @@ export type AccountFact =
 /** Facts that a trigger can wait for. */
 export type TriggerFact = Exclude<FactType, AccountFact>;
 
+/** What a trigger can wait for: facts, and what nobody is told of. */
+export type TriggerEvent = TriggerFact | MarkType;
+
 /** What a fact of a type tells, without where in the game it stands. */
-export type FactOf<T extends FactType> = { readonly type: T } & Readonly<FactFields[T]>;
+export type FactOf<T extends FactType | MarkType> = { readonly type: T } & Readonly<
+  (FactFields & MarkFields)[T]
+>;
 
 /** Something the engine says happened, with its place in the timing structure. */
 export type FactContent = { [T in FactType]: FactOf<T> }[FactType];

@@ -101,6 +101,8 @@ export type Amount =
   | number
   | { readonly of: 'x' }
   | { readonly of: 'var'; readonly name: string }
+  /** Of the fact that set the ability off. */
+  | { readonly of: 'told'; readonly what: ToldNumber }
   | { readonly of: 'counters'; readonly kind: CounterKind; readonly on: Target }
   | { readonly of: 'property'; readonly what: Property; readonly on: Target }
   | { readonly of: 'tags' }
@@ -134,10 +136,23 @@ export type Amount =
   /** For every so many, one. */
   | { readonly of: 'every'; readonly amount: Amount; readonly in: number };
 
+/**
+ * A number that a fact tells: cards accessed, those of them stolen or trashed, virus counters
+ * purged, credits that a player spent in secret, or a cost: points that what was forfeited was worth.
+ */
+export type ToldNumber = 'accessed' | 'taken' | 'purged' | 'worth' | Side;
+
+/** So many cards that go out of the game, under their owner's deck, or are shuffled into it. */
+export interface Put {
+  readonly cards: Filter;
+  readonly amount: number | 'all';
+  readonly to: 'removed' | 'bottom' | 'shuffled';
+}
+
 /** What took place, as rules look back at it. */
 export interface Happening {
   readonly fact: RememberedKind;
-  readonly when: 'this-run' | 'this-turn' | 'last-turn';
+  readonly when: 'this-encounter' | 'this-run' | 'this-turn' | 'last-turn';
   readonly side?: Side;
   readonly server?: ServerWord;
   /** To such a card. */
@@ -148,6 +163,10 @@ export interface Happening {
   readonly from?: Zone;
   /** It happened to the card the ability stands on. */
   readonly this?: true;
+  /** Of a broken subroutine: with the card the ability stands on. */
+  readonly with?: 'this';
+  /** How a run ended. */
+  readonly outcome?: 'successful' | 'unsuccessful';
   /** Of a trashing: whose it was, and whether the card was being accessed. */
   readonly by?: Side;
   readonly accessed?: true;
@@ -155,7 +174,15 @@ export interface Happening {
 
 /** A number printed on a card, as modified; of several cards, all together. */
 export type Property =
-  'cost' | 'strength' | 'points' | 'trash' | 'memory' | 'requirement' | 'subroutines' | 'subtypes';
+  | 'cost'
+  | 'strength'
+  | 'points'
+  | 'printed-points'
+  | 'trash'
+  | 'memory'
+  | 'requirement'
+  | 'subroutines'
+  | 'subtypes';
 
 export interface Measure {
   readonly of: Property | CounterKind;

@@ -1,5 +1,5 @@
 import type { DamageKind } from './trait';
-import type { Filter } from './filter';
+import type { Filter, Put } from './filter';
 import type { CounterKind, Zone } from './card';
 import type { CardId } from './card-id';
 import type { ServerName } from './server';
@@ -169,6 +169,10 @@ export interface PlayVars {
   readonly free?: true;
   /** What its cost trashed. */
   paid?: CardId[];
+  /** What its cost forfeited. */
+  forfeited?: CardId[];
+  /** What the agendas among that were worth. */
+  worth?: number;
   /** Where the first of that was, if ice: a server, and the position from the innermost. */
   vacated?: { readonly server: ServerName; readonly position: number };
 }
@@ -190,6 +194,9 @@ export interface UseVars {
   x: number;
   /** The counters on the card when its cost trashed it (COST-10). */
   left?: Readonly<Record<CounterKind, number>>;
+  /** What its cost forfeited, or put elsewhere. */
+  forfeited?: CardId[];
+  put?: CardId[];
   /** Its clicks are not spent. */
   readonly clickless?: true;
   /** The second of two ways to pay was chosen. */
@@ -232,6 +239,10 @@ export interface Bill {
   readonly forfeitThis: boolean;
   readonly trash: Filter | null;
   readonly trashAll: Filter | null;
+  /** Off the top of a deck. */
+  readonly trashTop?: { readonly of: 'rd' | 'stack'; readonly cards: number };
+  /** What goes elsewhere than to a trash pile. */
+  readonly put?: Put;
   readonly damage: readonly { readonly kind: DamageKind; readonly amount: number }[];
   readonly stealthOnly: boolean;
   /** How many of the credits at least come from stealth cards. */
@@ -246,6 +257,8 @@ export interface PayVars {
   bill: Bill;
   readonly forfeits: CardId[];
   readonly trashes: CardId[];
+  /** Cards chosen to be put elsewhere. */
+  puts?: CardId[];
   /** Whence each counter comes, where it need not be the card itself (COST-11). */
   drained?: CardId[];
   /** Credits from each source chosen so far, by source; the pool pays the rest. */

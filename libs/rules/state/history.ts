@@ -1,12 +1,18 @@
 import type { CardId } from './card-id';
 import type { CounterKind, Zone } from './card';
-import type { FactType, Use } from './fact';
+import type { FactType, MarkType, Use } from './fact';
 import type { ServerName } from './server';
 import type { Side } from './side';
 import type { DamageKind } from './trait';
 
 /** What is noted besides facts: no viewer is told of it. */
-export type Noted = 'damage-imminent' | 'spent-first-click' | 'spent-click-to-break' | 'run-action';
+export type Noted =
+  | 'damage-imminent'
+  | 'spent-first-click'
+  | 'spent-click-to-break'
+  | 'run-action'
+  | 'play-resolved'
+  | 'window-opened';
 
 /** Remembered in every game, whatever its cards look back at. */
 export const always = [
@@ -34,13 +40,20 @@ export const where = [
   'damage-suffered',
   'drew',
   'trashed',
+  'sub-broken',
+  'sub-resolved',
+  'run-ended',
+  'play-resolved',
 ] as const satisfies readonly (FactType | Noted)[];
 /** What a condition can look back at: "this turn", "last turn". */
 export type RememberedKind = (typeof always)[number] | (typeof where)[number];
 
+/** What made something happen: a rule of the turn, an action of the chart, or a card. */
+export type How = 'turn' | 'action' | 'card';
+
 /** What a trigger condition can ask of a fact, whether it happens now or happened before. */
 export interface Occurrence {
-  readonly type: FactType | Noted;
+  readonly type: FactType | MarkType | Noted;
   readonly side: Side | null;
   readonly server: ServerName | null;
   readonly card: CardId | null;
@@ -62,6 +75,7 @@ export interface Occurrence {
     readonly from?: Zone;
     /** The card whose ability made credits come. */
     readonly through?: CardId;
+    readonly how?: How;
     /** What clicks were spent on. */
     readonly use?: Use['for'];
     /** The cards with which subroutines were broken. */

@@ -1,5 +1,7 @@
 import type { Effect } from '../../ability/ability';
+import { mark } from '../../mutations/emit';
 import { call, frame } from '../../machine/next';
+import { isTaken } from '../../query/access';
 import { cardOf } from '../../query/card';
 import { mayAccessNoMore, mayBeAccessed } from '../../query/may-access';
 import { currentRun } from '../../query/run';
@@ -16,6 +18,8 @@ function serverOfZone({ zone, server }: Card): ServerName | null {
   if (zone === 'hq') return 'HQ';
   return zone === 'archives' ? 'Archives' : server;
 }
+
+const accessed = '#accessed';
 
 /** One access outside of step 5.5: the same sequence for that card (ACC-19). */
 export const access: Of<'access'> = {
@@ -38,10 +42,24 @@ export const access: Of<'access'> = {
     const { life, zone } = cardOf(g, card);
     const server = serverOfZone(cardOf(g, card));
     if (server === null) return proceed(v);
+    v.named[accessed] = [card];
     return call(
       frame('access', '5.5.1', { card, life, from: zone, server, trashed: false }),
       'returned',
     );
+  },
+  // ACC-26: one card accessed by itself is accessing cards, too.
+  returned: (g, v) => {
+    const [card] = v.named[accessed] ?? [];
+    delete v.named[accessed];
+    if (card === undefined) return proceed(v);
+    const row = g.state.history.thisTurn.findLast(
+      (one) => one.type === 'accessed' && one.card === card,
+    );
+    if (row === undefined || row.server === null) return proceed(v);
+    const taken = isTaken(g, row) ? 1 : 0;
+    mark(g, { type: 'breach-ended', server: row.server, accessed: 1, taken });
+    return proceed(v);
   },
 };
 

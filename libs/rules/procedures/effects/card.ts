@@ -6,7 +6,7 @@ import type { Work } from '../../machine/work';
 import { ask, call, frame, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import { amountOf, targets, vacated } from '../../query/evaluate';
-import { findServer } from '../../query/run';
+import { currentRun, findServer } from '../../query/run';
 import { candidatesFor } from '../../query/candidates';
 import { cardOf, isInstalled, ownerOf } from '../../query/card';
 import { rezDiscount } from '../../query/rez';
@@ -74,6 +74,7 @@ const termsOf = (g: Work, v: BlockVars, effect: EffectOf<'install'>): Terms => (
 /** Servers that the effect leaves out: those of the cards before, or the centrals. */
 function barredBy(g: Work, v: BlockVars, effect: EffectOf<'install'>): Pick<Terms, 'barred'> {
   if (effect.at === 'remote') return { barred: centrals };
+  if (effect.at === 'another') return v.server === null ? {} : { barred: [v.server] };
   if (effect.apart !== true) return {};
   return { barred: (v.named[apart] ?? []).flatMap((id) => cardOf(g, id).server ?? []) };
 }
@@ -120,7 +121,8 @@ function askForInstall(g: Work, v: BlockVars, effect: EffectOf<'install'>): Next
 }
 
 function placeOf(g: Work, v: BlockVars, { at }: EffectOf<'install'>): ServerName | 'new' | null {
-  if (at === undefined || at === 'remote') return null;
+  if (at === undefined || at === 'remote' || at === 'another') return null;
+  if (at === 'innermost') return currentRun(g)?.server ?? null;
   // Several cards go into one new server, as long as it stands.
   if (at === 'new') {
     const [first] = v.named[founder] ?? [];
@@ -152,6 +154,7 @@ function begin(g: Work, v: BlockVars, effect: EffectOf<'install'>, card: CardId)
       faceup: effect.faceup === true,
       ...(effect.facedown === true ? { facedown: true as const } : {}),
       behind,
+      ...(effect.at === 'innermost' ? { position: 0 } : {}),
       ...(effect.at === 'vacated' ? { position: v.numbers[vacated] ?? 0 } : {}),
       ...barred,
       clicks: 0,
