@@ -144,6 +144,15 @@ describe('oEmbed', () => {
     expect(told.html).toContain(`${server.address}/embed/games/${open}/runner/40`);
   });
 
+  it('is no larger than the other page wants it', async () => {
+    const at = `${server.address}/games/${open}/runner/40`;
+    for (const [wanted, size] of [
+      ['&maxwidth=120&maxheight=90', { width: 120, height: 90 }],
+      ['&maxwidth=99999&maxheight=none', { width: 960, height: 620 }],
+    ] as const)
+      expect((await ask(at, wanted)).told).toMatchObject(size);
+  });
+
   it('answers for a closed game as for none, and for other addresses', async () => {
     const none = await ask(`${server.address}/games/${NO_GAME}/runner/3`);
     expect(none.status).toBe(404);

@@ -16,7 +16,6 @@ interface Asked {
 }
 
 const USUAL = { width: 960, height: 620 } as const;
-const LEAST = 280;
 
 const ADDRESS = /^\/(?:embed\/)?games\/([^/]+)\/([a-z]+)\/(\d{1,6})$/;
 
@@ -29,8 +28,9 @@ function namedBy(url: string | undefined, origin: string): Named | null {
   return { game, viewer, at: Number(at) };
 }
 
+/** No more than is asked for, whatever fits in it; a bound that is no number is none. */
 const within = (most: string | undefined, usual: number): number =>
-  Math.max(LEAST, Math.min(usual, Number(most) || usual));
+  Number(most) >= 1 ? Math.min(usual, Math.floor(Number(most))) : usual;
 
 /**
  * `GET /oembed?url=...` (oembed.com, JSON alone): how another page shows a moment of a game that is

@@ -3,7 +3,7 @@ import { isRecord } from './fields';
 
 /** Why something was not answered, for a person. */
 export interface Refusal {
-  /** Such as GAME_NOT_FOUND; UNREACHABLE and STRANGE are the page's own. */
+  /** Such as GAME_NOT_FOUND; UNREACHABLE, UNREADABLE and STRANGE are the page's own. */
   readonly code: string;
   readonly message: string;
   readonly hint: string | null;
@@ -20,6 +20,13 @@ export const unreachable: Refusal = {
   code: 'UNREACHABLE',
   message: texts.unreachable,
   hint: texts.unreachableHint,
+  ...noPlace,
+};
+
+export const unreadable: Refusal = {
+  code: 'UNREADABLE',
+  message: texts.unreadable,
+  hint: texts.unreadableHint,
   ...noPlace,
 };
 

@@ -9,9 +9,18 @@ const someEntries = (reader: FileSystemDirectoryReader): Promise<readonly FileSy
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 
+/** What cannot be read is told by its name: the others are none the worse for it. */
 async function filesUnder(entry: FileSystemEntry): Promise<Dropped[]> {
-  if (isFile(entry)) return [{ name: entry.fullPath.slice(1), file: await fileOf(entry) }];
-  if (!isFolder(entry)) return [];
+  const name = entry.fullPath.slice(1);
+  try {
+    if (isFile(entry)) return [{ name, file: await fileOf(entry) }];
+    return isFolder(entry) ? await filesIn(entry) : [];
+  } catch {
+    return [{ name, file: null }];
+  }
+}
+
+async function filesIn(entry: FileSystemDirectoryEntry): Promise<Dropped[]> {
   const reader = entry.createReader();
   const found: Dropped[] = [];
   // A reader tells its entries a hundred at a time.

@@ -1,6 +1,6 @@
 import { signal, type Signal } from '@preact/signals';
 import { holdKeys } from '../api/key-ring';
-import type { Refusal } from '../api/refusal';
+import { type Refusal, unreadable } from '../api/refusal';
 import { sendFile, type Sent, type Stored } from '../api/send-file';
 
 export type UploadState =
@@ -17,7 +17,8 @@ export type UploadState =
 export interface Upload {
   readonly number: number;
   readonly name: string;
-  readonly file: Blob;
+  /** Null: the browser could not read it. */
+  readonly file: Blob | null;
   readonly isPrivate: boolean;
   readonly state: Signal<UploadState>;
 }
@@ -40,7 +41,8 @@ let number = 0;
 
 export interface Dropped {
   readonly name: string;
-  readonly file: Blob;
+  /** Null: the browser could not read it. */
+  readonly file: Blob | null;
 }
 
 export function addUploads(files: readonly Dropped[], isPrivate: boolean): void {
@@ -87,7 +89,11 @@ function goOn(): void {
 }
 
 async function send(upload: Upload): Promise<void> {
-  const sent = await sendPatiently(upload);
+  const { file } = upload;
+  const sent: Sent =
+    file === null
+      ? { ok: false, refusal: unreadable, again: null }
+      : await sendPatiently(upload, file);
   if (!sent.ok) {
     upload.state.value = { is: 'refused', refusal: sent.refusal };
     return;
@@ -99,14 +105,14 @@ async function send(upload: Upload): Promise<void> {
 }
 
 /** Sends it when the server takes it: who drops many is told to wait, and all of them do. */
-async function sendPatiently(upload: Upload): Promise<Sent> {
+async function sendPatiently(upload: Upload, file: Blob): Promise<Sent> {
   for (;;) {
     for (let pause = opensAt - Date.now(); pause > 0; pause = opensAt - Date.now()) {
       upload.state.value = { is: 'waiting', seconds: Math.ceil(pause / 1_000) };
       await new Promise((done) => setTimeout(done, Math.min(pause, 1_000)));
     }
     upload.state.value = { is: 'sending', share: 0 };
-    const sent = await sendFile(upload.file, {
+    const sent = await sendFile(file, {
       isPrivate: upload.isPrivate,
       onProgress: (share) => {
         upload.state.value = share < 1 ? { is: 'sending', share } : { is: 'judging' };

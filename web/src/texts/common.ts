@@ -48,6 +48,9 @@ export const common = {
   broken: 'Something on this page went wrong',
   brokenHint: 'Load it again. If it stays so, tell the makers what you did:',
   reload: 'Load again',
+  unreadable: 'The browser could not read it',
+  unreadableHint:
+    'It may have been moved, or you may not read it. The other files are not held up.',
   strange: 'The server answered with something else than was asked for',
   strangeHint: 'Load the page again: it may be older than the server.',
 } as const;
