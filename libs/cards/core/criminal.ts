@@ -177,7 +177,9 @@ export const criminal: readonly CardValue[] = [
     memory: 2,
     strength: null,
     abilities: [
-      pay({ clicks: 1 }, [runOn(['Archives'], [constant({ of: 'success-server', server: 'HQ' })])]),
+      pay({ clicks: 1 }, [
+        runOn(['Archives'], [constant({ of: 'success-server', on: 'Archives', server: 'HQ' })]),
+      ]),
     ],
   }),
   resource('Bank Job', {

@@ -1,5 +1,15 @@
 import type { CardValue } from '#rules';
-import { pay, mayWhen, constant, always, play, breaks, boost, prevents } from '../words/ability';
+import {
+  pay,
+  mayWhen,
+  constant,
+  always,
+  ifSuccessful,
+  play,
+  breaks,
+  boost,
+  prevents,
+} from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
 import { gain, draw, choose, runOn } from '../words/effect';
 
@@ -49,7 +59,9 @@ export const shaper: readonly CardValue[] = [
     influence: 2,
     subtypes: ['run'],
     cost: 2,
-    abilities: [play(runOn(['R&D'], [constant({ of: 'accesses', server: 'R&D', by: 2 })]))],
+    abilities: [
+      play(runOn(['R&D'], [ifSuccessful('R&D', { of: 'accesses', server: 'R&D', by: 2 })])),
+    ],
   }),
   event('Tinkering', {
     code: '01037',

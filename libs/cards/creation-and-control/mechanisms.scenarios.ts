@@ -65,6 +65,23 @@ export const mechanismScenarios: CardSketches = {
         { path: 'runner.credits', eq: 0 },
       ],
     },
+    'installs nothing where the program stays': {
+      runner: {
+        credits: 5,
+        grip: ['Scavenge', 'Gordian Blade'],
+        rig: { programs: ['Corroder'], resources: ['Sacrificial Construct'] },
+      },
+      script: [
+        runnerPlays('Scavenge'),
+        runnerUses('Sacrificial Construct', 0),
+        runner('gain-credit'),
+      ],
+      expect: [
+        { card: 'Corroder', is: { at: 'rig' } },
+        { card: 'Gordian Blade', is: { at: 'grip[0]' } },
+        { path: 'runner.credits', eq: 6 },
+      ],
+    },
     'may install again the very program it trashed': {
       lines: [0, 1],
       runner: { credits: 0, grip: ['Scavenge'], rig: { programs: [{ card: 'Corroder' }] } },

@@ -130,12 +130,18 @@ export const shaper: readonly CardValue[] = [
     abilities: [
       play(
         choose({ type: 'program' }, 'trashed'),
-        { do: 'trash', cards: { named: 'trashed' } },
+        { do: 'trash', cards: { named: 'trashed' }, as: 'gone' },
         {
-          do: 'install',
-          from: { in: ['grip', 'heap'], type: 'program' },
-          most: 1,
-          discount: { of: 'property', what: 'cost', on: { named: 'trashed' } },
+          do: 'if',
+          condition: { is: 'at-least', amount: { of: 'var', name: 'gone' }, least: 1 },
+          then: [
+            {
+              do: 'install',
+              from: { in: ['grip', 'heap'], type: 'program' },
+              most: 1,
+              discount: { of: 'property', what: 'cost', on: { named: 'trashed' } },
+            },
+          ],
         },
       ),
     ],

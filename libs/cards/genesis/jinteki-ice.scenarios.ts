@@ -5,6 +5,7 @@ import {
   rezzed,
   run,
   runnerDoes as runner,
+  runnerUses,
   wholeRun,
 } from '../sketch/steps';
 
@@ -74,6 +75,26 @@ export const jintekiIceScenarios: CardSketches = {
         { card: 'Bullfrog', is: { at: 'HQ.ice[1]', rezzed: true } },
         { facts: [{ type: 'ice-approached', card: 'Hunter' }] },
         { facts: [{ type: 'run-successful', server: 'HQ' }] },
+      ],
+    },
+    'takes the run where Sneakdoor Beta has no say': {
+      rules: ['RUN5-05'],
+      corp: {
+        hq: ['Hedge Fund'],
+        rd: ['Enigma', 'Hunter'],
+        servers: { Archives: { ice: [rezzed('Bullfrog')] } },
+      },
+      runner: { rig: { programs: ['Sneakdoor Beta'] } },
+      script: [
+        runnerUses('Sneakdoor Beta', 0),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 0 }),
+        corp('choose', { for: 'Bullfrog', server: 'R&D' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'run-successful', server: 'R&D' }] },
+        { noFact: { type: 'accessed', card: 'Hedge Fund' } },
       ],
     },
     'stays where the numbers are the same': {

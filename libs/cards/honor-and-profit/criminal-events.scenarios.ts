@@ -28,6 +28,39 @@ export const criminalEventsScenarios: CardSketches = {
         { path: 'corp.credits', eq: 6 },
       ],
     },
+    'does not keep what ice shows from being accessed before the run is successful': {
+      rules: ['RUN5-04'],
+      corp: {
+        hq: ['Private Security Force', 'Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Kitsune'), rezzed('Ice Wall'), rezzed('Enigma')] } },
+      },
+      runner: { grip: ['Feint'] },
+      script: [
+        runnerPlays('Feint'),
+        corpChooses('Kitsune', { option: 'yes' }),
+        corpChooses('Kitsune', { cards: ['Private Security Force'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Private Security Force', is: { at: 'runner.score' } },
+        { noFact: { type: 'accessed', card: 'Hedge Fund' } },
+      ],
+    },
+    'says nothing of accesses where the run is successful elsewhere': {
+      rules: ['RUN5-05'],
+      corp: {
+        archives: [{ card: 'Hedge Fund', faceup: true }],
+        servers: {
+          HQ: { ice: [rezzed('Susanoo-no-Mikoto'), rezzed('Ice Wall'), rezzed('Enigma')] },
+        },
+      },
+      runner: { grip: ['Feint'] },
+      script: [runnerPlays('Feint'), goTo('run-ended')],
+      expect: [
+        { facts: [{ type: 'run-successful', server: 'Archives' }] },
+        { facts: [{ type: 'accessed', card: 'Hedge Fund' }] },
+      ],
+    },
   },
   'Planned Assault': {
     'costs a second click': {

@@ -133,8 +133,8 @@ export const criminalProgramsScenarios: CardSketches = {
       ],
       expect: [{ path: 'runner.credits', eq: 0 }, { noFact: { type: 'sub-resolved' } }],
     },
-    'breaks none of a remote server': {
-      lines: [0],
+    'breaks none of a remote server, nor grows there': {
+      lines: [0, 1],
       corp: { servers: { 'Server 1': { ice: [rezzed('Pup')], cards: ['PAD Campaign'] } } },
       runner: { rig: { programs: ['Alias'] } },
       script: [
@@ -144,6 +144,7 @@ export const criminalProgramsScenarios: CardSketches = {
           at: 'run.3.1',
           illegal: ['PLAY_RESTRICTION', 'BAD_TARGET'],
         }),
+        runnerUses('Alias', 'boost', { illegal: 'PLAY_RESTRICTION' }),
       ],
     },
   },
@@ -160,8 +161,8 @@ export const criminalProgramsScenarios: CardSketches = {
       ],
       expect: [{ path: 'runner.credits', eq: 0 }, { noFact: { type: 'sub-resolved' } }],
     },
-    'breaks none of a remote server': {
-      lines: [0],
+    'breaks none of a remote server, nor grows there': {
+      lines: [0, 1],
       corp: { servers: { 'Server 1': { ice: [rezzed('Ice Wall')], cards: ['PAD Campaign'] } } },
       runner: { rig: { programs: ['Breach'] } },
       script: [
@@ -171,6 +172,7 @@ export const criminalProgramsScenarios: CardSketches = {
           at: 'run.3.1',
           illegal: ['PLAY_RESTRICTION', 'BAD_TARGET'],
         }),
+        runnerUses('Breach', 'boost', { illegal: 'PLAY_RESTRICTION' }),
       ],
     },
   },
@@ -188,8 +190,8 @@ export const criminalProgramsScenarios: CardSketches = {
       ],
       expect: [{ path: 'runner.credits', eq: 0 }, { noFact: { type: 'sub-resolved' } }],
     },
-    'breaks none of a remote server': {
-      lines: [0],
+    'breaks none of a remote server, nor grows there': {
+      lines: [0, 1],
       corp: { servers: { 'Server 1': { ice: [rezzed('Enigma')], cards: ['PAD Campaign'] } } },
       runner: { rig: { programs: ['Passport'] } },
       script: [
@@ -199,6 +201,7 @@ export const criminalProgramsScenarios: CardSketches = {
           at: 'run.3.1',
           illegal: ['PLAY_RESTRICTION', 'BAD_TARGET'],
         }),
+        runnerUses('Passport', 'boost', { illegal: 'PLAY_RESTRICTION' }),
       ],
     },
   },

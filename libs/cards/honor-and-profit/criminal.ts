@@ -1,9 +1,10 @@
-import type { CardValue } from '#rules';
+import type { CardValue, Condition } from '#rules';
 import {
   boost,
   breaks,
   constant,
   firstClick,
+  ifSuccessful,
   mayWhen,
   pay,
   play,
@@ -12,6 +13,12 @@ import {
 } from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
 import { choose, gain, lose, per, runOn } from '../words/effect';
+
+/** "Cannot be used on ice protecting a remote server": neither to break nor to grow. */
+const notOnRemote: Condition = {
+  is: 'not',
+  condition: { is: 'fits', card: 'encountered', as: { type: 'ice', server: 'remote' } },
+};
 
 export const criminal: readonly CardValue[] = [
   runnerIdentity('Iain Stirling: Retired Spook', {
@@ -128,7 +135,7 @@ export const criminal: readonly CardValue[] = [
               },
               [{ do: 'bypass' }],
             ),
-            constant({ of: 'access-limit', most: 0 }),
+            ifSuccessful('HQ', { of: 'access-limit', most: 0 }),
           ],
         ),
       ),
@@ -140,7 +147,7 @@ export const criminal: readonly CardValue[] = [
     influence: 2,
     subtypes: ['run'],
     cost: 2,
-    abilities: [play(runOn(['HQ'], [constant({ of: 'accesses', server: 'HQ', by: 2 })]))],
+    abilities: [play(runOn(['HQ'], [ifSuccessful('HQ', { of: 'accesses', server: 'HQ', by: 2 })]))],
   }),
   event('Planned Assault', {
     code: '05036',
@@ -232,9 +239,9 @@ export const criminal: readonly CardValue[] = [
     abilities: [
       {
         ...breaks(1, 1, 'sentry'),
-        if: { is: 'fits', card: 'encountered', as: { type: 'ice', server: 'central' } },
+        if: notOnRemote,
       },
-      boost(2, 3),
+      { ...boost(2, 3), if: notOnRemote },
     ],
   }),
   program('Breach', {
@@ -248,9 +255,9 @@ export const criminal: readonly CardValue[] = [
     abilities: [
       {
         ...breaks(2, 3, 'barrier'),
-        if: { is: 'fits', card: 'encountered', as: { type: 'ice', server: 'central' } },
+        if: notOnRemote,
       },
-      boost(2, 4),
+      { ...boost(2, 4), if: notOnRemote },
     ],
   }),
   program('Bug', {
@@ -304,9 +311,9 @@ export const criminal: readonly CardValue[] = [
     abilities: [
       {
         ...breaks(1, 1, 'code gate'),
-        if: { is: 'fits', card: 'encountered', as: { type: 'ice', server: 'central' } },
+        if: notOnRemote,
       },
-      boost(2, 2),
+      { ...boost(2, 2), if: notOnRemote },
     ],
   }),
   event('Push Your Luck', {

@@ -351,6 +351,22 @@ export const jintekiScenarios: CardSketches = {
       script: wholeRun('HQ'),
       expect: [{ facts: [{ type: 'run-successful', server: 'Archives' }] }],
     },
+    'keeps the Runner in the run while the next ice is encountered': {
+      rules: ['CANT-01'],
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Susanoo-no-Mikoto')] },
+          Archives: { ice: [rezzed('Guard')] },
+        },
+      },
+      runner: { identity: 'Nero Severn: Information Broker' },
+      script: [
+        run('HQ'),
+        runnerChooses('Nero Severn: Information Broker', { option: 'no' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'sub-resolved', ice: 'Guard' }] }],
+    },
     'does nothing on Archives': {
       corp: { servers: { Archives: { ice: [rezzed('Susanoo-no-Mikoto')] } } },
       script: wholeRun('Archives'),

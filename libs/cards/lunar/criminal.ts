@@ -41,7 +41,7 @@ export const criminal: readonly CardValue[] = [
         do: 'lasting',
         until: 'turn',
         abilities: [
-          when({ on: 'turn-ended', side: 'runner' }, [
+          when({ on: 'turn-ended' }, [
             gain('runner', per(2, { of: 'happened', fact: 'run-successful', when: 'this-turn' })),
           ]),
         ],

@@ -126,6 +126,23 @@ export const shaperScenarios: CardSketches = {
       ],
       expect: [{ path: 'runner.credits', eq: 6 }],
     },
+    'gives the rez cost as Xanadu has it': {
+      rules: ['REZ-05'],
+      lines: [1],
+      corp: { credits: 9, servers: { HQ: { ice: ['Enigma'] } } },
+      runner: {
+        credits: 2,
+        grip: ['Social Engineering'],
+        rig: { resources: ['Xanadu'] },
+      },
+      script: [
+        runnerPlays('Social Engineering'),
+        run('HQ'),
+        corp('rez', { card: 'Enigma', at: 'run.2.3' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 4 }],
+    },
     'is played with the first click alone': {
       corp: { servers: { 'R&D': { ice: ['Wall of Static'] } } },
       runner: { grip: ['Social Engineering'] },
@@ -166,6 +183,17 @@ export const shaperScenarios: CardSketches = {
       runner: { identity: 'Nasir Meidan: Cyber Explorer', credits: 7 },
       script: [run('HQ'), corp('rez', { card: 'Wall of Static', at: 'run.2.3' }), goTo('run.3.1')],
       expect: [{ path: 'runner.credits', eq: 3 }],
+    },
+    'gains the rez cost as Xanadu has it': {
+      rules: ['REZ-05'],
+      corp: { credits: 9, servers: { HQ: { ice: ['Wall of Static'] } } },
+      runner: {
+        identity: 'Nasir Meidan: Cyber Explorer',
+        credits: 7,
+        rig: { resources: ['Xanadu'] },
+      },
+      script: [run('HQ'), corp('rez', { card: 'Wall of Static', at: 'run.2.3' }), goTo('run.3.1')],
+      expect: [{ path: 'runner.credits', eq: 4 }],
     },
     'does nothing at ice that was rezzed before': {
       corp: { servers: { HQ: { ice: [rezzed('Wall of Static')] } } },

@@ -26,7 +26,7 @@ export const shaper: readonly CardValue[] = [
     abilities: [
       when({ on: 'ice-encountered', if: { is: 'just-rezzed' } }, [
         lose('runner', { of: 'pool', side: 'runner' }),
-        gain('runner', { of: 'property', what: 'cost', on: 'encountered' }),
+        gain('runner', { of: 'property', what: 'rez-cost', on: 'encountered' }),
       ]),
     ],
   }),
@@ -43,7 +43,7 @@ export const shaper: readonly CardValue[] = [
         on: { named: 'ice' },
         abilities: [
           when({ on: 'rezzed', target: true }, [
-            gain('runner', { of: 'property', what: 'cost', on: 'target' }),
+            gain('runner', { of: 'property', what: 'rez-cost', on: 'target' }),
           ]),
         ],
       }),

@@ -274,6 +274,29 @@ export const weylandScenarios: CardSketches = {
         { card: 'Janus 1.0', is: { at: 'hq' } },
       ],
     },
+    'gains the rez cost as it stands, not as it is printed': {
+      rules: ['REZ-05'],
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        identity: 'Blue Sun: Powering the Future',
+        servers: { HQ: { ice: [rezzed('Asteroid Belt', { advancement: 1 })] } },
+      },
+      runner: { rig: { resources: ['Xanadu'] } },
+      script: [corpChooses('Blue Sun: Powering the Future', { option: 'yes' }), goTo('corp.2.2')],
+      expect: [
+        { path: 'corp.credits', eq: 12 },
+        { card: 'Asteroid Belt', is: { at: 'hq' } },
+      ],
+    },
+    'takes back what costs nothing, too': {
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        identity: 'Blue Sun: Powering the Future',
+        servers: { HQ: { ice: [rezzed('Pop-up Window')] } },
+      },
+      script: [corpChooses('Blue Sun: Powering the Future', { option: 'yes' }), goTo('corp.2.2')],
+      expect: [{ card: 'Pop-up Window', is: { at: 'hq' } }],
+    },
     'asks nothing where no card is rezzed': {
       turn: { ...corpTurn, at: 'corp.1.2' },
       corp: { identity: 'Blue Sun: Powering the Future', servers: { HQ: { ice: ['Enigma'] } } },
@@ -420,6 +443,84 @@ export const weylandScenarios: CardSketches = {
         goTo('run-ended'),
       ],
       expect: [{ path: 'corp.rd', count: 2 }, { noFact: { type: 'shuffled' } }],
+    },
+    'keeps Legwork from accessing more cards, and Feint from accessing none': {
+      lines: [0],
+      rules: ['RUN5-05'],
+      policy: { random: 'first' },
+      corp: {
+        hq: ['Hedge Fund', 'Enigma', 'Ice Wall'],
+        servers: { HQ: { cards: [rezzed('Crisium Grid')] } },
+      },
+      runner: { grip: ['Legwork', 'Feint'] },
+      script: [
+        runnerPlays('Legwork'),
+        runner('access', { card: 'Crisium Grid' }),
+        runner('leave-accessed', { card: 'Crisium Grid' }),
+        runnerPlays('Feint'),
+        runner('access', { card: 'Crisium Grid' }),
+        runner('leave-accessed', { card: 'Crisium Grid' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'accessed', card: 'Hedge Fund' }] },
+        { noFact: { type: 'accessed', card: 'Enigma' } },
+      ],
+    },
+    "keeps The Maker's Eye at one card, and Showing Off at the top of R&D": {
+      lines: [0],
+      rules: ['RUN5-05'],
+      corp: {
+        rd: ['Hedge Fund', 'Enigma', 'Ice Wall'],
+        servers: { 'R&D': { cards: [rezzed('Crisium Grid')] } },
+      },
+      runner: { grip: ["The Maker's Eye", 'Showing Off'] },
+      script: [
+        runnerPlays("The Maker's Eye"),
+        runner('access', { card: 'Crisium Grid' }),
+        runner('leave-accessed', { card: 'Crisium Grid' }),
+        runnerPlays('Showing Off'),
+        runner('access', { card: 'Crisium Grid' }),
+        runner('leave-accessed', { card: 'Crisium Grid' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'accessed', card: 'Hedge Fund' }] },
+        { noFact: { type: 'accessed', card: 'Enigma' } },
+        { noFact: { type: 'accessed', card: 'Ice Wall' } },
+      ],
+    },
+    'keeps Sneakdoor Beta in Archives': {
+      lines: [0],
+      rules: ['RUN5-05'],
+      corp: { hq: ['Hedge Fund'], servers: { Archives: { cards: [rezzed('Crisium Grid')] } } },
+      runner: { rig: { programs: ['Sneakdoor Beta'] } },
+      script: [
+        runnerUses('Sneakdoor Beta', 0),
+        runner('leave-accessed', { card: 'Crisium Grid' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'accessed', card: 'Crisium Grid' }] },
+        { noFact: { type: 'accessed', card: 'Hedge Fund' } },
+        { noFact: { type: 'run-successful' } },
+      ],
+    },
+    'takes the mark from a success that counts there': {
+      lines: [0],
+      rules: ['RUN5-06'],
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { cards: [rezzed('Crisium Grid')] } } },
+      runner: { rig: { programs: ['Sneakdoor Beta'] } },
+      script: [
+        runnerUses('Sneakdoor Beta', 0),
+        runner('access', { card: 'Crisium Grid' }),
+        runner('leave-accessed', { card: 'Crisium Grid' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'accessed', card: 'Hedge Fund' }] },
+        { noFact: { type: 'run-successful' } },
+      ],
     },
   },
 };

@@ -127,7 +127,7 @@ export const weylandConsortium: readonly CardValue[] = [
     abilities: [
       mayWhen({ on: 'turn-began', side: 'corp' }, [
         choose({ rezzed: true }, 'card'),
-        gain('corp', { of: 'property', what: 'cost', on: { named: 'card' } }),
+        gain('corp', { of: 'property', what: 'rez-cost', on: { named: 'card' } }),
         { do: 'move', cards: { named: 'card' }, to: 'hand' },
       ]),
     ],

@@ -91,7 +91,7 @@ export const neutralRunner: readonly CardValue[] = [
             abilities: [constant({ of: 'cannot', verb: 'rez', cards: 'target', who: 'corp' })],
           },
         ],
-        { credits: { of: 'property', what: 'cost', on: 'that' }, trashThis: true },
+        { credits: { of: 'property', what: 'rez-cost', on: 'that' }, trashThis: true },
       ),
     ],
   }),

@@ -4,6 +4,7 @@ import {
   boost,
   constant,
   insteadOfAccess,
+  ifSuccessful,
   mayWhen,
   pay,
   play,
@@ -111,7 +112,7 @@ export const anarch: readonly CardValue[] = [
     influence: 3,
     subtypes: ['run'],
     cost: 2,
-    abilities: [play(runOn(['R&D'], [constant({ of: 'accesses-from-bottom' })]))],
+    abilities: [play(runOn(['R&D'], [ifSuccessful('R&D', { of: 'accesses-from-bottom' })]))],
   }),
   event('Wanton Destruction', {
     code: '07035',

@@ -1,5 +1,14 @@
 import type { CardValue } from '#rules';
-import { breaks, constant, firstClick, pay, play, playOnlyIf, when } from '../words/ability';
+import {
+  breaks,
+  constant,
+  firstClick,
+  ifSuccessful,
+  pay,
+  play,
+  playOnlyIf,
+  when,
+} from '../words/ability';
 import { event, hardware, program, resource } from '../words/card';
 import { choose, draw, runOn } from '../words/effect';
 
@@ -30,7 +39,7 @@ export const shaper: readonly CardValue[] = [
         runOn(
           ['R&D'],
           [
-            constant({
+            ifSuccessful('R&D', {
               of: 'accesses',
               server: 'R&D',
               by: { of: 'least', amounts: [{ of: 'unused-memory' }, 4] },

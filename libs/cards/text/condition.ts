@@ -56,7 +56,13 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
       const [who, has] = v.me === 'corp' ? ['you', 'have'] : ['the Corp', 'has'];
       return { yes: `${who} ${has} bad publicity`, no: `${who} ${has} no bad publicity` };
     }
-    const { value, things } = figureOf(amount, v);
+    const { value, things, inParts } = figureOf(amount, v);
+    const done = /^(.*) (\w+) this way$/.exec(inParts ?? '');
+    if (least === 1 && done !== null)
+      return {
+        yes: `any ${done[1]} were ${done[2]} this way`,
+        no: `no ${done[1]} were ${done[2]} this way`,
+      };
     if (least === 1 && things !== undefined)
       return { yes: `there are ${things}`, no: `there are no ${things}` };
     return { yes: `${value} is ${least} or more`, no: `${value} is less than ${least}` };

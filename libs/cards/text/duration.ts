@@ -4,7 +4,7 @@ import { whose, type Voice } from './voice';
 export const durationWords: Readonly<Record<Duration, (v: Voice) => string>> = {
   access: () => 'for the rest of this access',
   encounter: () => 'for the rest of this encounter',
-  'until-encounter': () => 'until the Runner encounters a piece of ice',
+  'until-encounter': () => 'until after the Runner next encounters a piece of ice',
   run: () => 'for the rest of this run',
   'next-run': () => 'until the end of the next run this turn',
   turn: () => 'until the end of the turn',

@@ -392,12 +392,22 @@ function riderMoment({ trigger }: When, v: Voice): string {
 const riding = (ability: When, v: Voice): string =>
   ability.optional === true ? optionally(ability, v) : sayBranch(ability.effects, v);
 
+/** What works once the run was successful on the server that it was made on. */
+const isIfSuccessful = ({ while: condition }: Constant): boolean =>
+  condition?.is === 'happened' &&
+  condition.fact === 'run-successful' &&
+  condition.when === 'this-run';
+
 /** What works during one run only, said after "make a run". */
 function sayRider(ability: Ability, voice: Voice): string {
   const v = { ...voice, inRun: true as const };
   switch (ability.kind) {
     case 'constant':
-      return sentence(`during this run, ${sayConstant(ability, v)}`);
+      return sentence(
+        isIfSuccessful(ability)
+          ? `if the run is successful, for the rest of it ${sayConstant(ability, v)}`
+          : `during this run, ${sayConstant(ability, v)}`,
+      );
     case 'when':
       return [
         sentence(`${riderMoment(ability, v)}, ${riding(ability, v)}`),

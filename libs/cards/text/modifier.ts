@@ -228,7 +228,8 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   'removes-instead': (_, v) =>
     `whenever ${does(v, 'runner', 'access cards in Archives')}, ${name(v, 'runner')} may remove 1 of them from the game instead of accessing it`,
   'active-in': (_, v) => `${v.self} is active even in ${whose(v, 'runner')} score area`,
-  'success-server': ({ server }) => `success counts as a successful run on ${server} instead`,
+  'success-server': ({ on, server }) =>
+    `a successful run on ${on} counts as a successful run on ${server} instead`,
   advanceable: ({ only }, v) =>
     `${v.self} can be advanced${only === undefined ? '' : ' only while it is rezzed'}`,
   'install-only': ({ on }, v) =>

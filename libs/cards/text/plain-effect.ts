@@ -127,8 +127,9 @@ const installPrice = ({ free, discount, facedown }: Price, v: Voice): string => 
   // Facedown it costs nothing.
   if (facedown === true) return '';
   if (free === true) return ', ignoring all costs';
-  return discount === undefined
-    ? ', paying the install cost'
+  if (discount === undefined) return ', paying the install cost';
+  return figureOf(discount, v).figure === ''
+    ? `, lowering its install cost by ${valueOf(discount, v)}`
     : `, paying ${some(discount, 'credit', v)} less`;
 };
 
@@ -314,7 +315,8 @@ export const plainEffectWords = {
           ? 'subroutine'
           : `${list(words.map(subtypeWord), 'or')} subroutine`;
     if (allBut === 0) return act(v, `break all ${sub}s`);
-    if (allBut !== undefined) return act(v, `break all but ${some(allBut, sub, v)} on that ice`);
+    if (allBut !== undefined)
+      return act(v, `break all but ${some(allBut, sub, v)} on ${v.encountered}`);
     const what =
       effect.which !== undefined
         ? `the ${effect.which} ${sub} on the encountered piece of ice`

@@ -4,6 +4,7 @@ import { counterNoun } from './counter';
 /** What a number of a card is called. */
 export const propertyWords: Readonly<Record<Property, string>> = {
   cost: 'printed cost',
+  'rez-cost': 'rez cost',
   strength: 'strength',
   points: 'agenda points',
   'printed-points': 'printed agenda points',

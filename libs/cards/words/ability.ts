@@ -16,6 +16,7 @@ import type {
   Effect,
   Modifier,
   Filter,
+  ServerName,
   Side,
   Subtype,
   Target,
@@ -54,6 +55,10 @@ export const constant = (modifies: Modifier, condition?: Condition): Constant =>
   modifies,
   ...(condition === undefined ? {} : { while: condition }),
 });
+
+/** "If successful": so from the moment on in which a run there is. */
+export const ifSuccessful = (server: ServerName, modifies: Modifier): Constant =>
+  constant(modifies, { is: 'happened', fact: 'run-successful', when: 'this-run', server });
 
 /** A constant ability that works while its card is inactive, too (ZONE-06). */
 export const always = (modifies: Modifier): Constant => ({

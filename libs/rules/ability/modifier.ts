@@ -167,7 +167,8 @@ export type Modifier =
   | { readonly of: 'removes-instead'; readonly from: 'archives' }
   /** The card is active there, too. */
   | { readonly of: 'active-in'; readonly place: 'runner-score' }
-  | { readonly of: 'success-server'; readonly server: ServerName }
+  /** A successful run there is treated as one on another server. */
+  | { readonly of: 'success-server'; readonly on: ServerName; readonly server: ServerName }
   | { readonly of: 'advanceable'; readonly only?: 'rezzed' }
   | { readonly of: 'install-only'; readonly on: Filter | Roots | 'remote' }
   | { readonly of: 'install-faceup' }

@@ -3,6 +3,7 @@ import { see } from '../query/see';
 import { addLasting, endLasting, refreshActive } from '../mutations/active';
 import { emit } from '../mutations/emit';
 import type { EncounterVars } from '../state/frame';
+import type { Lasting } from '../state/lasting';
 import type { Work } from '../machine/work';
 import { call, done, goto } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
@@ -16,6 +17,14 @@ const stands = (g: Work, v: EncounterVars): boolean => {
   if (ice.life !== v.life || ice.zone !== v.zone) return false;
   return ice.zone !== 'ice' || ice.faceup;
 };
+
+/** What lasts until after the next encounter ends with this one. */
+function bound(g: Work, v: EncounterVars): void {
+  const isNext = (row: Lasting): boolean => row.until === 'until-encounter' && row.within === v.run;
+  const rows = g.state.lasting.filter(isNext);
+  endLasting(g, isNext);
+  for (const row of rows) addLasting(g, { ...row, until: 'encounter', within: v.serial });
+}
 
 /** What waited for the next encounter works from here on: for this encounter, or on its ice for the run. */
 function wake(g: Work, v: EncounterVars): void {
@@ -37,7 +46,7 @@ export const encounter: Procedure<'encounter'> = {
     // ENC-07: ice that is not installed is active while it is encountered.
     refreshActive(g, cardOf(g, v.ice));
     wake(g, v);
-    endLasting(g, (row) => row.until === 'until-encounter' && row.within === v.run);
+    bound(g, v);
     emit(g, { type: 'ice-encountered', card: see(g, v.ice) });
     g.unsettled = true; // SIM-01: constant abilities of the encounter come before what it sets off.
     return goto('3.1');

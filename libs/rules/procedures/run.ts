@@ -6,10 +6,11 @@ import type { RunVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
+import type { ServerName } from '../state/server';
 import type { FrameSteps } from '../state/steps';
 import { answering, cardOf, answeringAnywhere } from '../query/card';
 import { abilityOf, isWorking } from '../query/constant';
-import { eachConstant, holds } from '../query/evaluate';
+import { eachConstant, holds, someConstant } from '../query/evaluate';
 import { forbidden } from '../query/forbidden';
 import { isHooked } from '../query/hook';
 import { protecting } from '../query/run';
@@ -169,6 +170,12 @@ function jackOut(g: Work, v: RunVars): Next<Steps> {
   return goto('7');
 }
 
+/** Whether a run successful there counts as neither. */
+const isUnmarked = (g: Work, server: ServerName): boolean =>
+  someConstant(g, 'success-unmarked', (modifier, context) =>
+    serverFits(g, context, modifier.server, server),
+  );
+
 /** The timing structure of a run, in the reference's own numbers (RUN0-01, TURN-24). */
 export const run: Procedure<'run'> = {
   // [1] Initiation: RUN0-03, RUN1-01
@@ -275,13 +282,13 @@ export const run: Procedure<'run'> = {
   '5.4': (g, v) => {
     if (vanished(v)) return goto('6');
     let server = v.server;
-    eachConstant(g, 'success-server', (modifier) => {
-      server = modifier.server; // RUN5-06
-    });
+    if (isUnmarked(g, server)) v.unmarked = true;
+    else
+      eachConstant(g, 'success-server', (modifier) => {
+        if (modifier.on === v.server) server = modifier.server; // RUN5-06
+      });
     v.success = server;
-    eachConstant(g, 'success-unmarked', (modifier, context) => {
-      if (serverFits(g, context, modifier.server, v.server)) v.unmarked = true;
-    });
+    if (isUnmarked(g, server)) v.unmarked = true;
     if (v.unmarked !== true) emit(g, { type: 'run-successful', server });
     return goto('5.5');
   },

@@ -640,11 +640,37 @@ export function pointsOf(g: Work, card: Card): number {
 }
 
 /** COST-14: a number that a card has, nothing where it has none; an X that is not being paid is nothing. */
+/** Whether such a card was rezzed this turn (ORD-01). */
+const rezzedThisTurn = (g: Work, context: Context, cards: Filter | Target): boolean =>
+  g.state.history.thisTurn.some(
+    ({ type, card }) =>
+      type === 'rezzed' &&
+      (card === null || isTarget(cards) || fits(g, context, cardOf(g, card), cards)),
+  );
+
+/** Rez cost with modifiers, without additional costs (REZ-05); it may come out below none. */
+export function rezCostOf(g: Work, card: Card): number {
+  const value = valueOf(g, card);
+  let cost =
+    value.type === 'asset' || value.type === 'upgrade' || value.type === 'ice' ? value.cost : 0;
+  eachConstant(g, 'rez-cost', (modifier, context) => {
+    if (!covered(g, context, modifier.cards, card)) return;
+    if (modifier.first === 'turn' && rezzedThisTurn(g, context, modifier.cards)) return;
+    cost += signedAmountOf(g, context, modifier.by);
+  });
+  eachOwnConstant(g, card, 'rez-cost', (modifier, own) => {
+    cost += signedAmountOf(g, own, modifier.by);
+  });
+  return cost;
+}
+
 function propertyOf(g: Work, card: Card, property: Property): number {
   const value = valueOf(g, card);
   switch (property) {
     case 'cost':
       return 'cost' in value && typeof value.cost === 'number' ? value.cost : 0;
+    case 'rez-cost':
+      return rezCostOf(g, card);
     case 'strength':
       return strengthOf(g, card);
     case 'points':

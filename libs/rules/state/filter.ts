@@ -175,6 +175,7 @@ export interface Happening {
 /** A number printed on a card, as modified; of several cards, all together. */
 export type Property =
   | 'cost'
+  | 'rez-cost'
   | 'strength'
   | 'points'
   | 'printed-points'

@@ -4,7 +4,7 @@ import type { Side } from './side';
 
 /**
  * How long a lasting effect works: `access` until the Runner has accessed the card it comes from,
- * `until-encounter` until the Runner next encounters ice in the run, `next-run` until the next run
+ * `until-encounter` until after the Runner next encountered ice in the run, `next-run` until the next run
  * of this turn has ended, `while-active` as long as the card it was laid on is active.
  */
 export const durations = [
