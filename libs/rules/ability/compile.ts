@@ -79,6 +79,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
   const abilities = new Map<string, Placed>();
   const remembered = new Set<unknown>();
   const windowsAfter = new Set<unknown>();
+  const rememberedLonger = new Set<unknown>();
   const listening = new Map<string, readonly Listening[]>();
   const elsewhere = new Set<number>();
   const byCode = new Map<string, Definition>();
@@ -117,7 +118,10 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
       const after = isRecord(value['after']) ? value['after']['fact'] : null;
       remembered.add(after);
       windowsAfter.add(after);
+      rememberedLonger.add(after).add('window-opened');
     }
+    if (isRecord(value) && value['when'] === 'last-turn')
+      rememberedLonger.add(value['of'] === 'stolen-points' ? 'stolen' : value['fact']);
     if (isRecord(value) && value['got'] !== undefined) remembered.add('tokens-placed');
     if (isRecord(value) && value['of'] === 'run-also' && value['action'] === true)
       remembered.add('run-action');
@@ -201,6 +205,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
     elsewhere,
     listening,
     remembered,
+    rememberedLonger,
     windowsAfter,
     effects,
     paths,

@@ -52,6 +52,8 @@ export interface Pool {
   readonly listening: ReadonlyMap<string, readonly Listening[]>;
   /** Types of facts that some card looks back at: "the first time", "this turn" (ORD-01). */
   readonly remembered: ReadonlySet<unknown>;
+  /** Those that some card looks back at when the turn is over: "last turn" (ORD-01). */
+  readonly rememberedLonger: ReadonlySet<unknown>;
   /** What some card asks for the first paid ability window after (PAW-12). */
   readonly windowsAfter: ReadonlySet<unknown>;
   /** The cards that can be rezzed when something is about to happen: on the table none can be told from others. */

@@ -24,7 +24,8 @@ function beginTurn(g: Work, side: Side): void {
   const { state } = g;
   if (side === 'corp') state.turn.number += 1;
   state.turn.side = side;
-  state.history = { thisTurn: [], lastTurn: state.history.thisTurn };
+  const lastTurn = state.history.thisTurn.filter(({ type }) => g.pool.rememberedLonger.has(type));
+  state.history = { thisTurn: [], lastTurn };
   state.usages = [];
   tellEmptyPool(g, 'corp');
   tellEmptyPool(g, 'runner');

@@ -126,7 +126,7 @@ describe('a file that is taken', () => {
       return rulesByPool.covering(titlesIn(read.replay)).pool.name;
     };
     expect(poolOf(written(1, coreRules))).toBe(coreRules.pool.name);
-    const beyond = written(2, rulesNamed('all'));
+    const beyond = written(3, rulesNamed('all'));
     const taken = takeReplay(rulesByPool, beyond);
     if (!taken.ok) throw new Error(taken.message);
     expect(poolOf(beyond)).not.toBe(coreRules.pool.name);
