@@ -1,6 +1,26 @@
 import type { DeckList, Pool, Side } from '#rules';
-import { randomDeck } from './random-deck';
+import { kindsOf, randomDeck } from './random-deck';
 import { oneOf, type Source } from './source';
+
+type Kinds = ReturnType<typeof kindsOf>;
+type Codes = ReadonlySet<string>;
+
+const sorted = new WeakMap<Pool, WeakMap<Codes, Readonly<Record<Side, Kinds>>>>();
+
+/** The favoured ones of a pool, looked for once. */
+function favouredOf(pool: Pool, codes: Codes): Readonly<Record<Side, Kinds>> {
+  const ofPool = sorted.get(pool) ?? new WeakMap<Codes, Readonly<Record<Side, Kinds>>>();
+  sorted.set(pool, ofPool);
+  const known = ofPool.get(codes);
+  if (known !== undefined) return known;
+  const own = pool.definitions.filter(({ value }) => codes.has(value.code));
+  const found = {
+    corp: kindsOf(own.filter(({ side }) => side === 'corp')),
+    runner: kindsOf(own.filter(({ side }) => side === 'runner')),
+  };
+  ofPool.set(codes, found);
+  return found;
+}
 
 /**
  * Two cards of three, and every other identity, are among the favoured ones, by code; the rest are any
@@ -10,12 +30,10 @@ export function weightedDeck(
   pool: Pool,
   side: Side,
   size: number,
-  favoured: ReadonlySet<string>,
+  favoured: Codes,
   next: Source,
 ): DeckList {
-  const own = pool.definitions.filter((one) => one.side === side && favoured.has(one.value.code));
-  const identities = own.filter(({ value }) => value.type === 'identity');
-  const cards = own.filter(({ value }) => value.type !== 'identity');
+  const { identities, cards } = favouredOf(pool, favoured)[side];
   const any = randomDeck(pool, side, size, next);
   const identity =
     identities.length > 0 && next(2) === 0 ? oneOf(identities, next).value.code : any.identity;

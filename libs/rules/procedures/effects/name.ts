@@ -1,4 +1,5 @@
 import type { Effect } from '../../ability/ability';
+import type { Pool } from '../../ability/pool';
 import { ask } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import type { Work } from '../../machine/work';
@@ -8,19 +9,29 @@ import { cardsFor } from '../../query/evaluate';
 import { see } from '../../query/see';
 import type { CardId } from '../../state/card-id';
 import type { BlockVars } from '../../state/frame';
+import type { Side } from '../../state/side';
 import { proceed, type Handler } from './handler';
 
 type Name = Extract<Effect, { do: 'name' }>;
 
+const titlesOf = (pool: Pool, of: Side): readonly string[] =>
+  pool.definitions.flatMap(({ side, value }) =>
+    side === of && value.type !== 'identity' && value.unknown !== true ? [value.title] : [],
+  );
+
+const known = new WeakMap<Pool, Readonly<Record<Side, readonly string[]>>>();
+
 /** Of a side: every card that its decks can hold, so that nothing is told of the deck at the table. */
-function titles(g: Work, v: BlockVars, { among }: Name): string[] {
+function everyTitle(pool: Pool, side: Side): readonly string[] {
+  const all = known.get(pool) ?? { corp: titlesOf(pool, 'corp'), runner: titlesOf(pool, 'runner') };
+  known.set(pool, all);
+  return all[side];
+}
+
+function titles(g: Work, v: BlockVars, { among }: Name): readonly string[] {
   if ('kinds' in among) return among.kinds.map((kind) => kind.replaceAll(' ', '-'));
   if (!('titles' in among)) return [...new Set(cardsFor(g, v, among).map((id) => titleOf(g, id)))];
-  return g.pool.definitions.flatMap(({ side, value }) =>
-    side === among.titles && value.type !== 'identity' && value.unknown !== true
-      ? [value.title]
-      : [],
-  );
+  return everyTitle(g.pool, among.titles);
 }
 
 /** Cards with that title: those that are meant, or one that stands for all. */
