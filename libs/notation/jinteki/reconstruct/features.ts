@@ -1,3 +1,5 @@
+import type { Side } from '#rules';
+
 /**
  * A position as numbers, the same for their states and ours, so that two can be compared and told
  * apart. Cards are told by title (index of the definition) and place, never by a number of their
@@ -82,6 +84,17 @@ const fieldCodes = Object.fromEntries(fields.map((name, i) => [name, i])) as Rea
 export const pileCode = (pile: Pile): number => piles.indexOf(pile);
 
 export const plainKey = (name: Plain): number => plainKeys[name];
+
+/** The credits that players have in their pools. */
+export const poolCredits: ReadonlySet<number> = new Set(
+  (['corp credits', 'runner credits'] as const).map(plainKey),
+);
+/** Recurring credits on an identity, by whose it is. */
+export const identityCredits: ReadonlyMap<number, Side> = new Map([
+  [plainKey('identity credits'), 'corp'],
+  [plainKey('runner identity credits'), 'runner'],
+]);
+
 export const pileKey = (pile: Pile, def: number): number => pileBases[pile] + (def << bits.b);
 
 const spotBases = {

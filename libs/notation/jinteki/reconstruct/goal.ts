@@ -13,6 +13,7 @@ import {
   piles,
   plain,
   plainKey,
+  poolCredits,
   readKey,
   spotBase,
 } from './features';
@@ -98,12 +99,7 @@ function traitOf(key: number): Trait {
   return trait;
 }
 
-/** What a card that is scored or stolen does once that has ended the game shows in these alone. */
-const credits: ReadonlySet<number> = new Set(
-  (['corp credits', 'runner credits'] as const).map(plainKey),
-);
-
-/** A card is told to be used after the game was won. */
+/** A card is told to be used after the game was won: what it did then shows in credits alone. */
 function actsAfterEnd(lines: readonly string[]): boolean {
   const won = lines.findIndex((line) => line.endsWith(' wins the game.'));
   return won >= 0 && lines.slice(won + 1).some((line) => / uses? /.test(line));
@@ -168,7 +164,7 @@ export class Goal {
     const over = end !== 0 && features.get(winner) === end;
     eachDifference(features, this.target, (key, value, wanted) => {
       const trait = traitOf(key);
-      if (over && (trait.cutShort || (credits.has(key) && this.actsAfterEnd))) return;
+      if (over && (trait.cutShort || (poolCredits.has(key) && this.actsAfterEnd))) return;
       matches = false;
       const apart = trait.cap === 1 ? 1 : Math.min(trait.cap, Math.abs(value - wanted));
       const [least, most] = this.span(key);

@@ -183,17 +183,20 @@ function grantedIn(
   return loansInPlace(pool, end.live.state, own, trail.reverse(), shown);
 }
 
-function stretchOf(rules: Rules, way: Way, stretch: Way['stretches'][number]): Stretch {
+interface Allowed {
+  readonly stretch: Way['stretches'][number];
+  readonly granted: readonly Granted[];
+}
+
+function stretchOf(open: OpenChoices, { stretch, granted }: Allowed): Stretch {
   const { start, from, end, through } = stretch;
   const first = start.trail?.length ?? 0;
   return {
     from,
     through,
     start: start.live.state,
-    decisions: found(way.open, end.trail, start.trail),
-    notes: grantedIn(rules, way, stretch).map((one) =>
-      note({ ...one, decision: one.decision - first }),
-    ),
+    decisions: found(open, end.trail, start.trail),
+    notes: granted.map((one) => note({ ...one, decision: one.decision - first })),
   };
 }
 
@@ -261,6 +264,10 @@ export function verifyReplay(known: Rules, replay: Replay, options: VerifyOption
     strangers.length === 0
       ? []
       : [`Not in the pool, and taken as cards without abilities: ${named}.`];
+  const stretches = way.stretches.map((stretch) => ({
+    stretch,
+    granted: grantedIn(rules, way, stretch),
+  }));
   return {
     ok: true,
     verdict: {
@@ -276,7 +283,7 @@ export function verifyReplay(known: Rules, replay: Replay, options: VerifyOption
       entries: game.entries,
       entriesVerified,
       divergences,
-      notes: way.stretches.flatMap((one) => grantedIn(rules, way, one)).map(note),
+      notes: stretches.flatMap(({ granted }) => granted).map(note),
       warnings: [...beyond, ...allowed, ...fillers, ...shownByDeck, ...warningsOf(game)],
       reconstruction: {
         rules,
@@ -284,7 +291,7 @@ export function verifyReplay(known: Rules, replay: Replay, options: VerifyOption
         unseen,
         told,
         decisions,
-        stretches: way.stretches.map((one) => stretchOf(rules, way, one)),
+        stretches: stretches.map((one) => stretchOf(way.open, one)),
         legal,
       },
     },

@@ -3,6 +3,7 @@ import {
   type Features,
   fieldKey,
   fieldOf,
+  identityCredits,
   type Pile,
   pileKey,
   plainKey,
@@ -24,10 +25,6 @@ export const cardIn = (state: State, id: CardId): Card => {
 /** What lines call a card. */
 export const titleOf = ({ definitions }: Pool, state: State, id: CardId): string =>
   definitions[cardIn(state, id).def]?.value.title ?? '';
-
-const identityCredits: ReadonlySet<number> = new Set(
-  (['identity credits', 'runner identity credits'] as const).map(plainKey),
-);
 
 /** Credits that lie on a card. */
 export function isOnCard(key: number): boolean {

@@ -1,5 +1,14 @@
 import type { Fact, Pool, Card, CardId, Side, State, Live, Rules } from '#rules';
-import { eachDifference, type Features, fieldOf, plainKey, readKey, serverCode } from '../features';
+import {
+  eachDifference,
+  type Features,
+  fieldOf,
+  identityCredits,
+  plainKey,
+  poolCredits,
+  readKey,
+  serverCode,
+} from '../features';
 import type { Node, Trail } from '../node';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
@@ -20,17 +29,9 @@ export interface Lent {
   readonly turn: Loan['turn'];
 }
 
-const credits: ReadonlySet<number> = new Set(
-  (['corp credits', 'runner credits'] as const).map(plainKey),
-);
-const identities: ReadonlyMap<number, Side> = new Map([
-  [plainKey('identity credits'), 'corp'],
-  [plainKey('runner identity credits'), 'runner'],
-]);
-
 /** The card whose recurring credits a feature counts; null where it counts something else. */
 function recurringOf(key: number): Pick<Lent, 'def' | 'root'> | null {
-  const side = identities.get(key);
+  const side = identityCredits.get(key);
   if (side !== undefined) return { def: side, root: null };
   const { category, a, b, field } = readKey(key);
   if (category === 'plain' || category === 'pile' || fieldOf(field) !== 'recurring') return null;
@@ -59,7 +60,7 @@ export function lentBetween(before: Features, after: Features, entry: number): L
   eachDifference(before, after, (key, was, is) => {
     const on = recurringOf(key);
     if (on !== null && was > is) lent.push({ entry, ...on, credits: was - is, had: was, turn });
-    else if (credits.has(key)) gained += is - was;
+    else if (poolCredits.has(key)) gained += is - was;
     else other = true;
   });
   const taken = lent.reduce((sum, one) => sum + one.credits, 0);
