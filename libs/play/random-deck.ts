@@ -1,30 +1,12 @@
-import type { Definition, Pool, DeckList, Side } from '#rules';
+import type { Pool, DeckList, Side } from '#rules';
+import { deckKinds } from './deck-kinds';
 import { oneOf, type Source } from './source';
 
-interface Kinds {
-  readonly identities: readonly Definition[];
-  readonly cards: readonly Definition[];
-}
-
-/** Of some definitions, apart. */
-export function kindsOf(definitions: readonly Definition[]): Kinds {
-  const isIdentity = ({ value }: Definition): boolean => value.type === 'identity';
-  return {
-    identities: definitions.filter(isIdentity),
-    cards: definitions.filter((one) => !isIdentity(one)),
-  };
-}
-
-const bySide = (pool: Pool): Readonly<Record<Side, Kinds>> => ({
-  corp: kindsOf(pool.definitions.filter(({ side }) => side === 'corp')),
-  runner: kindsOf(pool.definitions.filter(({ side }) => side === 'runner')),
-});
-
-const sorted = new WeakMap<Pool, Readonly<Record<Side, Kinds>>>();
+const sorted = new WeakMap<Pool, ReturnType<typeof deckKinds>>();
 
 /** An identity and `size` cards of its side, any of the pool, as they come: no legal deck. */
 export function randomDeck(pool: Pool, side: Side, size: number, next: Source): DeckList {
-  const kinds = sorted.get(pool) ?? bySide(pool);
+  const kinds = sorted.get(pool) ?? deckKinds(pool.definitions);
   sorted.set(pool, kinds);
   const { identities, cards } = kinds[side];
   return {

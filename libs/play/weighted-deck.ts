@@ -1,23 +1,19 @@
 import type { DeckList, Pool, Side } from '#rules';
-import { kindsOf, randomDeck } from './random-deck';
+import { deckKinds } from './deck-kinds';
+import { randomDeck } from './random-deck';
 import { oneOf, type Source } from './source';
 
-type Kinds = ReturnType<typeof kindsOf>;
+type Kinds = ReturnType<typeof deckKinds>;
 type Codes = ReadonlySet<string>;
 
-const sorted = new WeakMap<Pool, WeakMap<Codes, Readonly<Record<Side, Kinds>>>>();
+const sorted = new WeakMap<Pool, WeakMap<Codes, Kinds>>();
 
 /** The favoured ones of a pool, looked for once. */
-function favouredOf(pool: Pool, codes: Codes): Readonly<Record<Side, Kinds>> {
-  const ofPool = sorted.get(pool) ?? new WeakMap<Codes, Readonly<Record<Side, Kinds>>>();
+function favouredOf(pool: Pool, codes: Codes): Kinds {
+  const ofPool = sorted.get(pool) ?? new WeakMap<Codes, Kinds>();
   sorted.set(pool, ofPool);
-  const known = ofPool.get(codes);
-  if (known !== undefined) return known;
-  const own = pool.definitions.filter(({ value }) => codes.has(value.code));
-  const found = {
-    corp: kindsOf(own.filter(({ side }) => side === 'corp')),
-    runner: kindsOf(own.filter(({ side }) => side === 'runner')),
-  };
+  const found =
+    ofPool.get(codes) ?? deckKinds(pool.definitions.filter(({ value }) => codes.has(value.code)));
   ofPool.set(codes, found);
   return found;
 }

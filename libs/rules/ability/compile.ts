@@ -116,9 +116,11 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
       remembered.add(value['fact']);
     if (isRecord(value) && value['is'] === 'next-window') {
       const after = isRecord(value['after']) ? value['after']['fact'] : null;
-      remembered.add(after);
       windowsAfter.add(after);
-      rememberedLonger.add(after).add('window-opened');
+      for (const type of [after, 'window-opened']) {
+        remembered.add(type);
+        rememberedLonger.add(type);
+      }
     }
     if (isRecord(value) && value['when'] === 'last-turn')
       rememberedLonger.add(value['of'] === 'stolen-points' ? 'stolen' : value['fact']);

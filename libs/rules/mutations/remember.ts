@@ -153,13 +153,7 @@ export function noteWindow(g: Work): void {
       const type = rows[i]?.type;
       if (type === 'window-opened') windows += 1;
       else if (g.pool.windowsAfter.has(type)) {
-        keep(g, {
-          type: 'window-opened',
-          side: g.state.turn.side,
-          server: null,
-          card: null,
-          detail: '',
-        });
+        note(g, 'window-opened', g.state.turn.side);
         return;
       }
     }

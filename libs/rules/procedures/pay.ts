@@ -194,6 +194,12 @@ const takes: Takes = {
 };
 const inTurn = Object.values(takes);
 
+/** What payments set off waits no longer. */
+function paidUp(g: Work, v: PayVars): Next<Steps> {
+  g.met.push(...v.waiting);
+  return done(true);
+}
+
 export const pay: Procedure<'pay'> = {
   choose: (g, v) => {
     const choice = candidates(g, v);
@@ -241,12 +247,12 @@ export const pay: Procedure<'pay'> = {
   },
   commit: (g, v) => {
     const caller = g.state.frames.at(-2);
-    if (caller?.at === 'use' || caller?.at === 'play') {
-      if (v.forfeits.length > 0) caller.vars.forfeited = [...v.forfeits];
-    }
+    if (caller?.at === 'use' && v.forfeits.length > 0) caller.vars.forfeited = [...v.forfeits];
     if (caller?.at === 'use' && v.puts !== undefined) caller.vars.put = [...v.puts];
-    if (caller?.at === 'play' && v.forfeits.length > 0)
+    if (caller?.at === 'play' && v.forfeits.length > 0) {
+      caller.vars.forfeited = [...v.forfeits];
       caller.vars.worth = v.forfeits.reduce((sum, id) => sum + pointsOf(g, cardOf(g, id)), 0);
+    }
     if (caller?.at === 'play' && v.trashes.length > 0) {
       caller.vars.paid = [...v.trashes];
       const [first] = v.trashes;
@@ -254,22 +260,12 @@ export const pay: Procedure<'pay'> = {
       if (vacated !== null) caller.vars.vacated = vacated;
     }
     const items = inTurn.flatMap((take) => take(g, v));
-    const { put } = v.bill;
-    if (put?.to === 'shuffled' && items.length === 0)
-      return call(
-        frame('shuffle', 'ask', { deck: v.side === 'corp' ? 'rd' : 'stack' }),
-        'shuffled',
-      );
-    if (items.length === 0) {
-      g.met.push(...v.waiting);
-      return done(true);
-    }
-    return call(imminentFrame(g, contextOf(g, cardOf(g, v.card)), items), 'gone');
+    if (items.length > 0)
+      return call(imminentFrame(g, contextOf(g, cardOf(g, v.card)), items), 'gone');
+    if (v.bill.put?.to !== 'shuffled') return paidUp(g, v);
+    return call(frame('shuffle', 'ask', { deck: v.side === 'corp' ? 'rd' : 'stack' }), 'shuffled');
   },
-  shuffled: (g, v) => {
-    g.met.push(...v.waiting);
-    return done(true);
-  },
+  shuffled: paidUp,
   // COST-02: a cost with a prevented part buys nothing.
   gone: (g, v, _answer, prevented) => {
     g.met.push(...v.waiting);

@@ -639,7 +639,6 @@ export function pointsOf(g: Work, card: Card): number {
   return points;
 }
 
-/** COST-14: a number that a card has, nothing where it has none; an X that is not being paid is nothing. */
 /** Whether such a card was rezzed this turn (ORD-01). */
 const rezzedThisTurn = (g: Work, context: Context, cards: Filter | Target): boolean =>
   g.state.history.thisTurn.some(
@@ -664,6 +663,7 @@ export function rezCostOf(g: Work, card: Card): number {
   return cost;
 }
 
+/** COST-14: a number that a card has, nothing where it has none; an X that is not being paid is nothing. */
 function propertyOf(g: Work, card: Card, property: Property): number {
   const value = valueOf(g, card);
   switch (property) {
