@@ -9,7 +9,7 @@ import type { ContentIds } from '../platform/content-id/content-id';
 import type { EventStore } from '../platform/event-store/event-store';
 import { StartLogger } from '../platform/observability/start-logger';
 import { parquetOf } from '../platform/parquet/parquet';
-import { CONTENT_IDS, EVENT_STORE, READ_MODEL_READER } from '../platform/tokens';
+import { CONTENT_IDS, EVENT_STORE, UNHURRIED_READER } from '../platform/tokens';
 import type { ReadModelReader } from '../platform/projections/projection';
 import { WorkerModule } from '../worker.module';
 
@@ -21,7 +21,7 @@ export async function openPublicGames(): Promise<OpenDataSource & { close(): Pro
     logger: new StartLogger(),
     abortOnError: false,
   });
-  const games = new FindPublicGames(context.get<ReadModelReader>(READ_MODEL_READER));
+  const games = new FindPublicGames(context.get<ReadModelReader>(UNHURRIED_READER));
   return {
     games: () => games.all(),
     store: context.get<EventStore>(EVENT_STORE),

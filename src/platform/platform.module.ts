@@ -10,7 +10,8 @@ import {
 import { Memory } from '#streams/memory';
 import { systemClock, type Clock } from './clock/clock';
 import type { Config } from './config/config';
-import { CONNECTION_PATIENCE, openDatabase, type Database } from './database/database';
+import { askWithin } from './database/bounded-question';
+import { openDatabase, type Database } from './database/database';
 import { Share } from './database/share';
 import { contentIds, type ContentIds } from './content-id/content-id';
 import { storedSecret } from './content-id/stored-secret';
@@ -36,6 +37,7 @@ import {
   READ_MODEL_READER,
   PROCESSES,
   TRACING,
+  UNHURRIED_READER,
 } from './tokens';
 
 /** Of the connections, for questions to read models. */
@@ -170,8 +172,8 @@ export class PlatformModule {
           provide: READ_MODEL_READER,
           inject: [DATABASE],
           useFactory: ({ pool }: Database): ReadModelReader => {
-            const most = Math.ceil(config.databaseConnections * READERS);
-            const share = new Share(most, CONNECTION_PATIENCE);
+            const { databaseConnections, databasePatience, limits } = config;
+            const share = new Share(Math.ceil(databaseConnections * READERS), databasePatience);
             return {
               query: async <Row extends object>(
                 name: string,
@@ -179,10 +181,22 @@ export class PlatformModule {
                 values: readonly unknown[] = [],
               ) => {
                 const asked = { name, text, values: [...values] };
-                return (await share.use(() => pool.query<Row>(asked))).rows;
+                const ask = () => askWithin<Row>(pool, limits.questionTime, asked);
+                return (await share.use(ask)).rows;
               },
             };
           },
+        },
+        {
+          provide: UNHURRIED_READER,
+          inject: [DATABASE],
+          useFactory: ({ pool }: Database): ReadModelReader => ({
+            query: async <Row extends object>(
+              name: string,
+              text: string,
+              values: readonly unknown[] = [],
+            ) => (await pool.query<Row>({ name, text, values: [...values] })).rows,
+          }),
         },
         PlatformLifecycle,
       ],
@@ -197,6 +211,7 @@ export class PlatformModule {
         READ_MODEL_READER,
         PROCESSES,
         TRACING,
+        UNHURRIED_READER,
       ],
     };
   }

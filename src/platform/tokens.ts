@@ -9,8 +9,10 @@ export const MEMORY = Symbol('Memory');
 export const CONTENT_IDS = Symbol('ContentIds');
 /** The `ProjectionRunner`: modules register their projections in `onModuleInit`. */
 export const PROJECTIONS = Symbol('ProjectionRunner');
-/** A `ReadModelReader`: reads what projections have written. */
+/** A `ReadModelReader`: reads what projections have written, a question for as long as the limits say. */
 export const READ_MODEL_READER = Symbol('ReadModelReader');
+/** A `ReadModelReader` for work that no request waits for: it takes as long as it takes. */
+export const UNHURRIED_READER = Symbol('UnhurriedReader');
 /** The `Metrics` of this process. */
 export const METRICS = Symbol('Metrics');
 /** `Processes` for work that would keep requests waiting. */

@@ -39,6 +39,31 @@ describe('docker-compose.yml', () => {
       ).toBe(true);
   });
 
+  it('believes whoever ends TLS, and nobody who comes through the published port', () => {
+    const own = '172.30.57.2';
+    expect(compose).toMatchObject({
+      services: {
+        api: { environment: { RETRACE_TRUSTED_PROXIES: `\${RETRACE_TRUSTED_PROXIES:-${own}}` } },
+        tls: { networks: { default: { ipv4_address: own } } },
+      },
+      networks: {
+        default: {
+          ipam: {
+            config: [
+              {
+                subnet: '172.30.57.0/24',
+                ip_range: '172.30.57.128/25',
+                gateway: '172.30.57.1',
+              },
+            ],
+          },
+        },
+      },
+    });
+    const config = readConfig({ RETRACE_TRUSTED_PROXIES: own }, '/');
+    expect(config).toMatchObject({ ok: true, config: { trustedProxies: [own] } });
+  });
+
   it('pins every image and lets one broker do alone', () => {
     expect(compose).toMatchObject({
       services: {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../src/platform/clock/clock';
 import { systemClock } from '../../src/platform/clock/clock';
 import { connected, type Database } from '../../src/platform/database/database';
-import { NoFreeConnection } from '../../src/platform/database/patient-pool';
+import { NoFreeConnection } from '../../src/platform/database/overload';
 import { isTransient } from '../../src/platform/database/transience';
 import type { StreamId } from '../../src/platform/event-store/event-store';
 import { START } from '../../src/platform/event-store/position';

@@ -6,7 +6,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import type { ReadModelReader } from '../../platform/projections/projection';
-import { PROJECTIONS, READ_MODEL_READER } from '../../platform/tokens';
+import { PROJECTIONS, UNHURRIED_READER } from '../../platform/tokens';
 
 /** Milliseconds. */
 const EVERY = 60_000;
@@ -23,7 +23,7 @@ export class CountRates implements OnModuleInit, OnModuleDestroy {
   private isCounting = false;
 
   constructor(
-    @Inject(READ_MODEL_READER) private readonly reader: ReadModelReader,
+    @Inject(UNHURRIED_READER) private readonly reader: ReadModelReader,
     @Inject(PROJECTIONS) private readonly runner: Follower,
   ) {}
 

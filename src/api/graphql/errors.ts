@@ -4,6 +4,7 @@ import { ClientGone } from '../../platform/observability/request-context';
 import type { Refusal } from '#notation/jinteki/refusal';
 import type { LogRefusal } from '#notation/native/refusal';
 import { hinted } from '../hinted';
+import { overloadOf } from '../overload';
 
 /** An error that the asker can mend. */
 export const badInput = (code: string, message: string, hint: string): GraphQLError =>
@@ -41,7 +42,7 @@ export function notTaken({ code, message, hint, historyIndex, path }: Refusal): 
 
 const logger = new Logger('GraphQL');
 
-/** Errors by which no code is given are bugs or outages: logged in full, told without a word. */
+/** Errors by which no code is given are bugs or outages: logged in full, told without a word but of overload. */
 export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
@@ -50,10 +51,17 @@ export function formatError(
   if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') return formatted;
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   if (cause instanceof ClientGone) return formatted;
+  const at = formatted.path === undefined ? {} : { path: formatted.path };
+  const overload = overloadOf(cause);
+  if (overload !== null) {
+    logger.warn(String(cause));
+    const { code: kind, message, hint } = overload.why;
+    return { message, ...at, extensions: { code: kind, ...hinted(hint) } };
+  }
   logger.error(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
   return {
     message: 'Something went wrong here. It is recorded; try again later.',
-    ...(formatted.path === undefined ? {} : { path: formatted.path }),
+    ...at,
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
   };
 }

@@ -16,7 +16,7 @@ import { inChunks } from './chunks';
 import { csvLine } from './csv';
 import { ndjsonLines } from './ndjson';
 import { cardRows, winRows, type RateRows } from './rate-rows';
-import { broken, isAdmitted, refuse } from './refused';
+import { isAdmitted, refuse, tellBroken } from './refused';
 import { ratesAsked, rateTables, type RateForm, type RateTable } from './rates-asked';
 
 export interface RatesRouteOptions {
@@ -100,8 +100,7 @@ export function ratesRoute({
           hint: textOf(hint, ''),
         });
       }
-      onError(error);
-      return refuse(reply, 500, broken);
+      return tellBroken(reply, error, onError);
     });
     for (const table of rateTables)
       scope.get(`/rates/${table}`, async (request, reply) => {

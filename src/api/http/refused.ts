@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { hinted } from '../hinted';
+import { overloadOf } from '../overload';
 import { headersOf, type Admission } from '../serving/budgets';
 
 /** Why a route answers nothing. */
@@ -25,11 +26,20 @@ export const broken: Refused = {
 };
 
 /** What a route throws is recorded, and told without its words. */
+export function tellBroken(
+  reply: FastifyReply,
+  error: unknown,
+  onError: (error: unknown) => void,
+): FastifyReply {
+  onError(error);
+  const overload = overloadOf(error);
+  return overload === null
+    ? refuse(reply, 500, broken)
+    : refuse(reply.headers(overload.headers), overload.status, overload.why);
+}
+
 export function tellErrors(scope: FastifyInstance, onError: (error: unknown) => void): void {
-  scope.setErrorHandler(async (error, _request, reply) => {
-    onError(error);
-    return refuse(reply, 500, broken);
-  });
+  scope.setErrorHandler(async (error, _request, reply) => tellBroken(reply, error, onError));
 }
 
 /** Tells an asker what is left of their minute; false, and refused, where that is nothing. */

@@ -7,6 +7,7 @@ import type { TakenFile } from '../take-file';
 import { headersOf, type Left } from '../serving/budgets';
 import { reportOf, type ImportReport } from '../import-report';
 import { hinted } from '../hinted';
+import { askAgain, BUSY } from '../overload';
 
 /** Why an upload is not taken, as JSON. */
 export interface UploadError {
@@ -77,11 +78,12 @@ function answerToImport(result: ImportedGame | Refusal, key: Key | null): Upload
     return { status: result.created ? 201 : 200, body };
   }
   const { code, message, hint, historyIndex, path } = result;
-  return failed(statuses[code] ?? 422, {
+  const answer = failed(statuses[code] ?? 422, {
     ...{ code, message, hint },
     ...(historyIndex === null ? {} : { historyIndex }),
     ...(path === '' ? {} : { path }),
   });
+  return code === BUSY ? { ...answer, headers: askAgain } : answer;
 }
 
 function answerToGame(result: UploadedGame | LogRefusal, key: Key | null): UploadAnswer {

@@ -2,9 +2,10 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TakeOptions } from '#notation/observed/import-result';
 import type { TakenFile } from '../take-file';
+import { overloadOf } from '../overload';
 import type { Admission } from '../serving/budgets';
 import { unpacked } from './bytes';
-import { broken, refuse } from './refused';
+import { broken, refuse, tellBroken } from './refused';
 import { takingOf, type Taking } from './take-options';
 import { answerTo, failed, notGzip, tooLarge, tooOften, type UploadAnswer } from './upload-answer';
 
@@ -102,7 +103,10 @@ export function uploadRoute(options: UploadOptions): (scope: FastifyInstance) =>
   ): Promise<UploadAnswer> =>
     take(bytes, request, taking).catch((error: unknown) => {
       options.onError(error);
-      return failed(500, broken);
+      const overload = overloadOf(error);
+      if (overload === null) return failed(500, broken);
+      const { status, headers, why } = overload;
+      return { ...failed(status, why), headers };
     });
 
   const takeForm = async (request: FastifyRequest, taking: Taking) => {
@@ -136,8 +140,7 @@ export function uploadRoute(options: UploadOptions): (scope: FastifyInstance) =>
       const status = statusOf(error);
       if (codeOf(error) === 'FST_ERR_CTP_BODY_TOO_LARGE') return send(reply, tooLarge(most));
       if (status < 500) return send(reply, unreadable(status));
-      options.onError(error);
-      return refuse(reply, 500, broken);
+      return tellBroken(reply, error, options.onError);
     });
     scope.post('/games', { bodyLimit: MOST_FILES * most }, async (request, reply) => {
       const taking = takingOf(request.query);

@@ -4,14 +4,15 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Documents } from '../cost/documents';
 import type { Limits } from '../../platform/config/limits';
 import type { Context } from '../gate/guards';
 import { formatError } from '../graphql/errors';
+import { askAgain, BUSY, overloadOf } from '../overload';
 import { isLargerThan } from './answer-size';
 import type { CompiledOperations } from './compiled-operations';
-import { tooLargeAnswer } from './refusals';
+import { overloaded, tooLargeAnswer } from './refusals';
 
 /** Of an operation that was admitted. */
 export interface Admitted extends BaseContext, Context {
@@ -42,16 +43,37 @@ const boundAnswers = (limits: Pick<Limits, 'maxAnswer'>): ApolloServerPlugin<Adm
   }),
 });
 
+const isBusy = ({ extensions }: GraphQLFormattedError): boolean => extensions?.['code'] === BUSY;
+
+/** Says when to ask again for what waited in vain; where that was all, there is no answer. */
+const tellBusy: ApolloServerPlugin<Admitted> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response: { http, body } }) => {
+      if (body.kind !== 'single' || body.singleResult.errors?.some(isBusy) !== true) return;
+      for (const [name, value] of Object.entries(askAgain)) http.headers.set(name, value);
+      const found = Object.values(body.singleResult.data ?? {});
+      if (found.every((value) => value === null)) http.status = 503;
+    },
+  }),
+};
+
 /** Answers what is asked often without graphql-js. */
 const answerCompiled = (operations: CompiledOperations): ApolloServerPlugin<Admitted> => ({
   requestDidStart: async () => ({
     responseForOperation: async ({ document, request, contextValue }) => {
       // What is handed over without a request was tried before.
       if (request.http === undefined) return null;
-      const data = await operations.answer(document, contextValue, request.variables ?? {});
-      if (data === null) return null;
       const http = { headers: new HeaderMap() };
-      return { http, body: { kind: 'single', singleResult: { data } } };
+      try {
+        const data = await operations.answer(document, contextValue, request.variables ?? {});
+        if (data === null) return null;
+        return { http, body: { kind: 'single', singleResult: { data } } };
+      } catch (error) {
+        const overload = overloadOf(error);
+        if (overload === null) throw error;
+        const errors = [overloaded(overload).toJSON()];
+        return { http, body: { kind: 'single', singleResult: { data: null, errors } } };
+      }
     },
   }),
 });
@@ -83,6 +105,7 @@ export const apolloServer = (
       ApolloServerPluginUsageReportingDisabled(),
       answerCompiled(operations),
       boundAnswers(limits),
+      tellBusy,
     ],
     formatError,
     includeStacktraceInErrorResponses: false,

@@ -1,4 +1,5 @@
 import { buildSchema, GraphQLError, parse } from 'graphql';
+import { NoFreeConnection } from '../../platform/database/overload';
 import { CompiledOperations } from './compiled-operations';
 
 const asked = { times: 0 };
@@ -9,6 +10,7 @@ const card = schema.getQueryType()?.getFields()['card'];
 if (card !== undefined)
   card.resolve = (_source, { at }: { readonly at: number }) => {
     asked.times += 1;
+    if (at < 0) throw new NoFreeConnection(1, 1_000, new Error('all are held'));
     if (at > 9) throw new GraphQLError('there is no such card');
     return Promise.resolve({ title: `card ${at}`, host: null });
   };
@@ -33,6 +35,14 @@ describe('a query that is asked again and again', () => {
     expect(new Set(answers)).toEqual(new Set([null]));
     expect(asked.times).toBeLessThanOrEqual(12);
     expect(await operations.answer(CARD, {}, { at: 'one' })).toBeNull();
+  });
+
+  it('is not asked for once more where there is too much to do', async () => {
+    const operations = new CompiledOperations(schema, 1);
+    asked.times = 0;
+    const refused = async () => operations.answer(CARD, {}, { at: -1 });
+    await expect(refused()).rejects.toBeInstanceOf(NoFreeConnection);
+    expect(asked.times).toBe(1);
   });
 
   it('is compiled anew only when it is worth it anew, where others took its place', async () => {

@@ -14,6 +14,7 @@ import {
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { RecentlyUsed } from '#streams/recently-used';
 import type { Context } from '../gate/guards';
+import { overloadOf } from '../overload';
 import { hasRows } from './paced-lists';
 
 /** What a compiled operation is answered with, where nothing is wrong. */
@@ -117,6 +118,9 @@ export class CompiledOperations {
     if (compiled === null) return null;
     const whole = ({ data, errors }: ExecutionResult<Record<string, unknown>>) => {
       if (errors === undefined && data !== undefined && data !== null) return data;
+      const overload = errors?.find(({ originalError }) => overloadOf(originalError) !== null);
+      // To ask once more would be more of what there is too much of.
+      if (overload?.originalError !== undefined) throw overload.originalError;
       use.credit -= PRICE;
       return null;
     };

@@ -5,12 +5,13 @@ import { GraphQLSchema } from 'graphql';
 import { handleProtocols } from 'graphql-ws';
 import { sha256 } from '../../platform/digest/sha256';
 import { Documents } from '../cost/documents';
+import { overloadOf } from '../overload';
 import { sdlOf } from '../sdl';
 import { apolloServer } from './apollo';
 import { CompiledOperations } from './compiled-operations';
 import { answersEarly } from './early-body';
 import { httpHandler, sendRefusal, type Served } from './http-handler';
-import { unread } from './refusals';
+import { overloaded, unread } from './refusals';
 import { socketHandler } from './socket-handler';
 
 export interface ServingOptions extends GqlModuleOptions {
@@ -35,12 +36,17 @@ function sdlHandler(schema: GraphQLSchema) {
 const NOT_MODIFIED = 304;
 const BUG = 500;
 
-/** A body that cannot be read is refused as an operation is; what is nobody's fault outside goes on as it came. */
+/** What cannot be read, or waited in vain, is refused as an operation is; what is nobody's fault outside goes on as it came. */
 async function tellUnread(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const overload = overloadOf(error);
+  if (overload !== null) {
+    const { status, headers } = overload;
+    return sendRefusal(request, reply.headers(headers), status, [overloaded(overload)]);
+  }
   const { statusCode = BUG } = error;
   if (statusCode >= BUG) throw error;
   return sendRefusal(request, reply, statusCode, [unread(statusCode)]);

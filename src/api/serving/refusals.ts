@@ -2,6 +2,7 @@ import type { GraphQLError } from 'graphql';
 import type { Limits } from '../../platform/config/limits';
 import { badInput } from '../graphql/errors';
 import type { ReadOperation } from '../cost/documents';
+import type { Overload } from '../overload';
 
 /** Fields below fields; an editor's query of everything has ten. */
 export const MOST_DEPTH = 14;
@@ -51,6 +52,9 @@ export const onlySubscriptions = (): GraphQLError =>
     'sockets are for subscriptions',
     'Send queries and mutations by HTTP.',
   );
+
+export const overloaded = ({ why: { code, message, hint } }: Overload): GraphQLError =>
+  badInput(code, message, hint);
 
 /** A body of too many bytes, or of what is no JSON. */
 export const unread = (status: number): GraphQLError =>

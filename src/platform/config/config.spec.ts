@@ -11,6 +11,7 @@ describe('readConfig', () => {
       dataDirectory: '/home/ann/retrace/.retrace',
       database: { kind: 'embedded', dataDirectory: '/home/ann/retrace/.retrace' },
       databaseConnections: 10,
+      databasePatience: 20_000,
       kafkaBrokers: [],
       kafkaPartitions: 12,
       kafkaReplication: 1,

@@ -12,6 +12,7 @@ import {
   port,
   postgresUrl,
   positiveInteger,
+  seconds,
   type Read,
 } from './variables';
 
@@ -39,6 +40,8 @@ export interface Config {
   readonly database: DatabaseLocation;
   /** Connections in the pool. */
   readonly databaseConnections: number;
+  /** Milliseconds that a request waits for one of them. */
+  readonly databasePatience: number;
   /** Empty: no broker, projections run in process. */
   readonly kafkaBrokers: readonly string[];
   /** Of the topic, when it has to be made. */
@@ -102,6 +105,7 @@ export function readConfig(environment: Environment, directory: string): ConfigR
     dataDirectory,
     database: url === null ? { kind: 'embedded', dataDirectory } : { kind: 'server', url },
     databaseConnections: read('DATABASE_CONNECTIONS', 10, positiveInteger),
+    databasePatience: read('DATABASE_PATIENCE', 20_000, seconds),
     kafkaBrokers: read<readonly string[]>('KAFKA_BROKERS', [], hostList),
     kafkaPartitions: read('KAFKA_PARTITIONS', 12, positiveInteger),
     kafkaReplication: read('KAFKA_REPLICATION', 1, positiveInteger),

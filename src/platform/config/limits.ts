@@ -1,4 +1,4 @@
-import { byteSize, positiveInteger, type Read } from './variables';
+import { byteSize, positiveInteger, secondsOrOff, type Read } from './variables';
 
 /** What one caller may ask of one process, and at what size. Costs are those of the schema. */
 export interface Limits {
@@ -18,6 +18,8 @@ export interface Limits {
   readonly maxFrame: number;
   /** Bytes of one answer. */
   readonly maxAnswer: number;
+  /** Milliseconds of the database for one question to read models; 0: no bound. */
+  readonly questionTime: number;
   /** Times that a query is asked before it is compiled. */
   readonly compileAfter: number;
 }
@@ -32,6 +34,7 @@ export const usualLimits: Limits = {
   subscriptionsPerSocket: 50,
   maxFrame: 64 * 1024,
   maxAnswer: 16 * 1024 * 1024,
+  questionTime: 10_000,
   compileAfter: 50,
 };
 
@@ -53,6 +56,7 @@ export function readLimits(read: Reader): Limits {
     ),
     maxFrame: read('RETRACE_MAX_FRAME', usual.maxFrame, byteSize),
     maxAnswer: read('RETRACE_MAX_ANSWER', usual.maxAnswer, byteSize),
+    questionTime: read('RETRACE_QUESTION_TIME', usual.questionTime, secondsOrOff),
     compileAfter: number('RETRACE_COMPILE_AFTER', usual.compileAfter),
   };
 }

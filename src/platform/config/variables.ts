@@ -25,6 +25,18 @@ export function positiveInteger(text: string): Read<number> {
     : fail('give a whole number, 1 or more');
 }
 
+/** As milliseconds; a timer runs for less than 25 days. */
+export function seconds(text: string): Read<number> {
+  return /^[1-9]\d{0,5}$/.test(text)
+    ? { ok: true, value: Number(text) * 1_000 }
+    : fail('give a whole number of seconds, 1 or more');
+}
+
+/** The same, or `off` for 0. */
+export function secondsOrOff(text: string): Read<number> {
+  return text === 'off' ? { ok: true, value: 0 } : seconds(text);
+}
+
 const UNITS: Readonly<Record<string, number>> = {
   '': 1,
   k: 1024,

@@ -8,7 +8,7 @@ import { PatientPool } from './patient-pool';
 
 const DATABASE = 'retrace';
 /** Milliseconds to wait for a free connection of the pool before the query is refused. */
-export const CONNECTION_PATIENCE = 20_000;
+const CONNECTION_PATIENCE = 20_000;
 
 export interface Database {
   readonly pool: Pool;
@@ -20,15 +20,16 @@ export interface Database {
 
 /** Opens the embedded database or the one `DATABASE_URL` names, and brings its schema up to date. */
 export async function openDatabase(
-  config: Pick<Config, 'database' | 'databaseConnections'>,
+  config: Pick<Config, 'database' | 'databaseConnections'> &
+    Partial<Pick<Config, 'databasePatience'>>,
 ): Promise<Database> {
-  const { database } = config;
+  const { database, databaseConnections, databasePatience = CONNECTION_PATIENCE } = config;
   if (database.kind === 'server')
     return connected(
       { connectionString: database.url },
-      config.databaseConnections,
+      databaseConnections,
       async () => undefined,
-      CONNECTION_PATIENCE,
+      databasePatience,
       connectFirst,
     ).catch((error: unknown) => {
       throw noDatabase(error) ?? error;
@@ -37,7 +38,8 @@ export async function openDatabase(
   try {
     await server.ensureDatabase(DATABASE);
     const address = { ...server.address, database: DATABASE };
-    return await connected(address, config.databaseConnections, () => server.release());
+    const release = () => server.release();
+    return await connected(address, databaseConnections, release, databasePatience);
   } catch (error) {
     await server.release();
     throw error;

@@ -3,7 +3,7 @@ import { CannotStart } from '../config/cannot-start';
 import { openDatabase } from './database';
 import { connectFirst } from './first-connection';
 import { NoDatabase } from './no-database';
-import { NoFreeConnection } from './patient-pool';
+import { NoFreeConnection } from './overload';
 
 async function listening(server: Server): Promise<number> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -1,5 +1,5 @@
 import { NoDatabase, notConnected } from './no-database';
-import { NoFreeConnection } from './patient-pool';
+import { NoFreeConnection } from './overload';
 
 const OLDEST = 15;
 /** `server_version_num` is 150004 for 15.4. */

@@ -1,20 +1,6 @@
 import { types } from 'node:util';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-
-/** No connection was free for so long: requests queue up to a point, and are then refused. */
-export class NoFreeConnection extends Error {
-  override readonly name = 'NoFreeConnection';
-  /** SQLSTATE too_many_connections: a fault that passes. */
-  readonly code = '53300';
-
-  constructor(connections: number, milliseconds: number, cause: Error) {
-    super(
-      `None of the ${connections} connections to the database came free within ${milliseconds / 1000} s. ` +
-        'Try again later; raise DATABASE_CONNECTIONS, or start more processes, when it goes on',
-      { cause },
-    );
-  }
-}
+import { NoFreeConnection } from './overload';
 
 type Connected = (
   error: Error | undefined,

@@ -1,4 +1,4 @@
-import { NoFreeConnection } from './patient-pool';
+import { NoFreeConnection } from './overload';
 import { Share } from './share';
 
 /** Work that ends when it is told to. */

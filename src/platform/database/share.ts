@@ -1,4 +1,4 @@
-import { NoFreeConnection } from './patient-pool';
+import { NoFreeConnection } from './overload';
 
 interface Waiting {
   readonly enter: () => void;
