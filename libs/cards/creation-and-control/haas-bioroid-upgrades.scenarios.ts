@@ -8,6 +8,7 @@ import {
   run,
   runnerDoes as runner,
   runnerUses,
+  wholeRun,
 } from '../sketch/steps';
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
@@ -175,6 +176,22 @@ export const haasBioroidUpgradesScenarios: CardSketches = {
         { card: 'Eli 1.0', is: { at: 'hosted:Awakening Center', faceup: false } },
         { path: 'corp.credits', eq: 0 },
         { view: 'runner', mustNotContain: ['Eli 1.0'] },
+      ],
+    },
+    'is not asked about ice that cannot be paid for': {
+      lines: [1],
+      rules: ['ABIL-09'],
+      corp: {
+        credits: 0,
+        servers: {
+          'Server 1': { cards: [rezzed('Awakening Center', { hosted: ['Heimdall 1.0'] })] },
+        },
+      },
+      runner: { credits: 0 },
+      script: wholeRun('Server 1'),
+      expect: [
+        { card: 'Heimdall 1.0', is: { rezzed: false } },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
       ],
     },
   },

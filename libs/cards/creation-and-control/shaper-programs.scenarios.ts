@@ -337,6 +337,10 @@ export const shaperProgramsScenarios: CardSketches = {
         { card: 'Sahasrara', is: { counters: { recurring: 0 } } },
       ],
     },
+    'does not pay for a program that takes its place': {
+      runner: { credits: 0, grip: ['Corroder'], rig: { programs: ['Sahasrara'] } },
+      script: [installs('Corroder', { trash: ['Sahasrara'], illegal: 'CANNOT_PAY' })],
+    },
   },
   'Cyber-Cypher': {
     'works in runs on the server chosen when it is installed': {

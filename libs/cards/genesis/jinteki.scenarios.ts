@@ -1,4 +1,4 @@
-import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
   corpDoes as corp,
@@ -214,6 +214,17 @@ export const jintekiScenarios: CardSketches = {
         servers: { 'Server 1': { cards: ['Priority Requisition'] } },
       },
       script: [corpPlays('Trick of Light', { illegal: ['NO_EFFECT', 'PLAY_RESTRICTION'] })],
+    },
+    'needs a second card to move tokens to': {
+      rules: ['ABIL-09'],
+      turn: corpTurn,
+      corp: {
+        hq: ['Trick of Light'],
+        servers: {
+          'Server 1': { ice: [{ card: 'Ice Wall', advancement: 3 }], cards: ['PAD Campaign'] },
+        },
+      },
+      script: [corpPlays('Trick of Light', { illegal: 'NO_EFFECT' })],
     },
   },
   Sunset: {

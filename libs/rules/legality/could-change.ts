@@ -270,9 +270,17 @@ function one(g: Work, context: Context, effect: Effect): boolean {
   }
 }
 
+const mentions = (part: unknown, name: string): boolean =>
+  isNamed(part, name) ||
+  (typeof part === 'object' &&
+    part !== null &&
+    Object.values(part).some((each) => mentions(each, name)));
+
 /** Whether an effect works on cards kept under a name, or makes the choice itself. */
 const speaksOf = (effect: Effect, name: string): boolean =>
   ('as' in effect && effect.as === name) ||
+  (effect.do === 'lasting' && mentions(effect, name)) ||
+  ('ice' in effect && isNamed(effect.ice, name)) ||
   ('cards' in effect && isNamed(effect.cards, name)) ||
   ('on' in effect && isNamed(effect.on, name)) ||
   ('from' in effect && isNamed(effect.from, name)) ||
@@ -305,6 +313,10 @@ const isChoiceOfNone = (g: Work, context: Context, effect: Effect): effect is Ch
   !('named' in effect.from || 'rest' in effect.from || 'copyOf' in effect.from) &&
   !one(g, context, effect);
 
+/** A choice between cards none of which is there, or none of any use for what works on them first. */
+const isUnusable = (g: Work, context: Context, choice: Choice, then: Effects): boolean =>
+  !one(g, context, choice) || (then.length > 0 && choosable(g, context, choice, then).length === 0);
+
 /**
  * Whether an ability has the potential to change the game, costs and what it sets off left out
  * (ABIL-09). A choice that cannot be made stops what depends on it; one workable part is enough
@@ -322,7 +334,7 @@ export function couldChange(g: Work, context: Context, effects: Effects): boolea
     );
   }
   if (first.do === 'name' && !one(g, context, first)) return false;
-  if (first.do === 'choose' && !one(g, context, first)) {
+  if (first.do === 'choose' && isUnusable(g, context, first, effects.slice(1))) {
     const { as, least } = first;
     return effects.some(
       (each) => (least === 0 || standsAlone(each)) && !speaksOf(each, as) && one(g, context, each),
@@ -331,6 +343,14 @@ export function couldChange(g: Work, context: Context, effects: Effects): boolea
   // With nothing to look at or to take from, what is done with those cards is nothing either.
   if ((first.do === 'look' || first.do === 'random') && !one(g, context, first))
     return effects.some((each) => !speaksOf(each, first.as) && one(g, context, each));
+  const rest = effects.slice(1);
+  if (
+    first.do === 'choose' &&
+    rest.some((each) => each.do === 'choose' && mentions(each, first.as))
+  )
+    return candidatesFor(g, context, first).some((id) =>
+      couldChange(g, { ...context, named: { ...context.named, [first.as]: [id] } }, rest),
+    );
   // A choice alone changes nothing, save one that is kept.
   if (first.do === 'choose' && effects.length > 1)
     return effects.some((each) => each !== first && withChosen(g, context, first, each));

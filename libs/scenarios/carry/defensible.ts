@@ -45,6 +45,9 @@ export const actions: ReadonlySet<Verb> = new Set<Verb>([
 
 function kinOf(code: Code, meant: Meant): readonly Code[] {
   if (code === 'MEMORY_LIMIT' && meant.host === null) return [];
+  // What would help to pay for an install is no card to trash for it, or leaves it unpaid.
+  if (meant.do === 'install' && meant.trash !== null && code === 'BAD_TARGET')
+    return ['CANNOT_PAY'];
   if (meant.ability === 'prevent' && prevention[code] !== undefined) return prevention[code];
   const own = byVerb[meant.do]?.[code] ?? always[code];
   if (own !== undefined) return own;
