@@ -66,6 +66,8 @@ class Course {
 
   run(): Ending {
     this.shown.look(this.stand);
+    // A game from its very beginning waits for chance first.
+    this.stand = deal(this.table, this.stand);
     for (const [index, step] of this.scenario.script.entries()) {
       const ending = this.take(index, step) ?? this.expect(index, step.expect) ?? this.leaks(index);
       if (ending !== null) return ending;

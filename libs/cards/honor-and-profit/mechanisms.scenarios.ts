@@ -205,6 +205,14 @@ export const mechanismScenarios: CardSketches = {
         { card: 'Hunter', is: { at: 'HQ.ice[1]', rezzed: false } },
       ],
     },
+    'is not used where there is but one piece': {
+      rules: ['SWAP-01', 'ABIL-09'],
+      turn: corpTurn,
+      corp: { servers: { HQ: { ice: ['Enigma'] }, 'Server 1': { cards: [rezzed('Tenma Line')] } } },
+      script: [
+        corp('use', { card: 'Tenma Line', ability: 0, targets: ['Enigma'], illegal: 'NO_EFFECT' }),
+      ],
+    },
     'swaps within a server, too': {
       rules: ['SWAP-01'],
       turn: corpTurn,

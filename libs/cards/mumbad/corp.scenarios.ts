@@ -240,6 +240,16 @@ export const corpScenarios: CardSketches = {
         { noFact: { type: 'scored' } },
       ],
     },
+    'is not played where the Runner has none to swap': {
+      lines: [1],
+      rules: ['SWAP-01', 'PLAY-03'],
+      turn: corpTurn,
+      corp: { hq: ['Exchange of Information'], score: ['Hostile Takeover'] },
+      runner: { tags: 1 },
+      script: [
+        corpPlays('Exchange of Information', { illegal: ['NO_EFFECT', 'PLAY_RESTRICTION'] }),
+      ],
+    },
     'needs a tag': {
       lines: [0],
       turn: corpTurn,

@@ -195,7 +195,7 @@ export const haasBioroid: readonly CardValue[] = [
     cost: 2,
     abilities: [
       [play(), ...current()],
-      constant({ of: 'extra-damage', kind: 'brain', by: 1, first: 'turn' }),
+      constant({ of: 'extra-damage', kind: 'brain', by: 1, first: 'turn', taken: true }),
     ],
   }),
   asset('Ronald Five', {

@@ -421,6 +421,21 @@ export const mechanismsScenarios: CardSketches = {
       ],
       expect: [{ path: 'runner.brain', eq: 3 }],
     },
+    'adds one to what the Runner suffers by a card of their own': {
+      lines: [1],
+      rules: ['ORD-01', 'DMG-08'],
+      turn: { ...corpTurn, clicks: 1 },
+      policy: { random: 'first' },
+      corp: { hq: ['Defective Brainchips'] },
+      runner: { grip: ['Diesel', 'Easy Mark', 'Tinkering', 'Stimhack'] },
+      script: [
+        corpPlays('Defective Brainchips'),
+        goTo('runner.1.6'),
+        runnerPlays('Stimhack', { server: 'Archives' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [{ path: 'runner.brain', eq: 2 }],
+    },
     'is trashed when an agenda is stolen': {
       lines: [0],
       turn: { ...corpTurn, clicks: 1 },

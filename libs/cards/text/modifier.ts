@@ -279,10 +279,12 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   blank: ({ cards }, v) =>
     `the text box of ${isTarget(cards) ? sayTarget(cards, v) : `each ${noun(cards, v).one}`} is blank`,
   'cannot-spend': ({ side }, v) => `${name(v, side)} cannot spend credits`,
-  'extra-damage': ({ kind, by, first }) =>
-    first === undefined
-      ? `${kind} damage done to the Runner is ${by} higher`
-      : `the first ${kind} damage done to the Runner each turn is ${by} higher`,
+  'extra-damage': ({ kind, by, first, taken }, v) => {
+    const to = taken === true ? `that ${does(v, 'runner', 'take')}` : 'done to the Runner';
+    return first === undefined
+      ? `${kind} damage ${to} is ${by} higher`
+      : `the first ${kind} damage ${to} each turn is ${by} higher`;
+  },
   'chooses-damage': ({ who, kind, first, looks }, v) => {
     const damage = kind === undefined ? 'damage' : `${kind} damage`;
     const often =

@@ -210,6 +210,8 @@ export type Modifier =
       readonly kind: DamageKind;
       readonly by: number;
       readonly first?: 'turn';
+      /** Whatever the Runner takes, also what is suffered and not done (DMG-08). */
+      readonly taken?: true;
     }
   /** Who takes the cards that damage takes, instead of chance (DMG-02). */
   | {

@@ -283,6 +283,7 @@ const speaksOf = (effect: Effect, name: string): boolean =>
   ('ice' in effect && isNamed(effect.ice, name)) ||
   ('cards' in effect && isNamed(effect.cards, name)) ||
   ('on' in effect && isNamed(effect.on, name)) ||
+  ('with' in effect && isNamed(effect.with, name)) ||
   ('from' in effect && isNamed(effect.from, name)) ||
   ('to' in effect && isNamed(effect.to, name));
 
@@ -306,12 +307,24 @@ const standsAlone = ({ do: what }: Effect): boolean => what === 'bad-publicity';
 
 type Choice = Extract<Effect, { do: 'choose' }>;
 
-/** A choice between cards none of which is there; what earlier choices decide is left open. */
-const isChoiceOfNone = (g: Work, context: Context, effect: Effect): effect is Choice =>
+/** A choice of cards that stand now; what earlier choices decide is left open. */
+const isOfStanding = (effect: Effect): effect is Choice =>
   effect.do === 'choose' &&
   typeof effect.from === 'object' &&
-  !('named' in effect.from || 'rest' in effect.from || 'copyOf' in effect.from) &&
-  !one(g, context, effect);
+  !('named' in effect.from || 'rest' in effect.from || 'copyOf' in effect.from);
+
+const isChoiceOfNone = (g: Work, context: Context, effect: Effect): effect is Choice =>
+  isOfStanding(effect) && !one(g, context, effect);
+
+/** SWAP-01: what changes places needs another to change them with. */
+const lacksPartner = (g: Work, context: Context, effects: Effects, effect: Effect): boolean =>
+  effect.do === 'swap' &&
+  effects.some(
+    (each) =>
+      isOfStanding(each) &&
+      speaksOf(effect, each.as) &&
+      candidatesFor(g, context, each).length < (effect.with === undefined ? 2 : 1),
+  );
 
 /** A choice between cards none of which is there, or none of any use for what works on them first. */
 const isUnusable = (g: Work, context: Context, choice: Choice, then: Effects): boolean =>
@@ -353,7 +366,12 @@ export function couldChange(g: Work, context: Context, effects: Effects): boolea
     );
   // A choice alone changes nothing, save one that is kept.
   if (first.do === 'choose' && effects.length > 1)
-    return effects.some((each) => each !== first && withChosen(g, context, first, each));
+    return effects.some(
+      (each) =>
+        each !== first &&
+        !lacksPartner(g, context, effects, each) &&
+        withChosen(g, context, first, each),
+    );
   const missing = effects.filter((each) => isChoiceOfNone(g, context, each));
   return effects.some(
     (effect) => !missing.some(({ as }) => speaksOf(effect, as)) && one(g, context, effect),

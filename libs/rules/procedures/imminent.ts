@@ -155,11 +155,10 @@ export const imminent: Procedure<'imminent'> = {
       if (item.what !== 'damage' || item.amount === 0) continue;
       note(g, 'damage-imminent', 'runner', item.kind);
       // PREV-04, CONV-06: what is added is part of it; ORD-01.
-      if (item.done)
-        eachConstant(g, 'extra-damage', ({ kind, by, first }) => {
-          if (kind === item.kind && (first === undefined || isFirstDamage(g, kind)))
-            item.amount += by;
-        });
+      eachConstant(g, 'extra-damage', ({ kind, by, first, taken }) => {
+        if (kind !== item.kind || !(item.done || taken === true)) return;
+        if (first === undefined || isFirstDamage(g, kind)) item.amount += by;
+      });
     }
     return goto('replace');
   },

@@ -243,13 +243,21 @@ function restOf(prompt: Prompt, meant: Meant): Hints {
   return hints;
 }
 
-/** "You may" where only cards are asked for: the one there is, or those the script goes on to name. */
+const isCopyOf = ({ cards }: State, one: CardId, other: CardId | undefined): boolean =>
+  cards[one]?.def === cards[other ?? one]?.def;
+
+/** "You may" where only cards are asked for: so many of copies, the one there is, or those the script goes on to name. */
 function acceptPick(
   table: Table,
   stand: Stand,
   meant: Meant,
   { from }: Extract<Prompt, { kind: 'pick' }>,
 ): Carried {
+  const { number } = meant;
+  if (number !== null && from.every((id) => isCopyOf(stand.state, id, from[0])))
+    return number > from.length
+      ? reject('there are not so many', 'WRONG_COUNT')
+      : chooseCards(table, stand, { ...meant, cards: from.slice(0, number), number: null });
   const [only] = from;
   if (from.length !== 1 || only === undefined) return { ok: true, stand };
   return follow(table, stand, meant, [{ do: 'pick', card: only }], {

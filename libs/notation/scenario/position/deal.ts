@@ -3,6 +3,8 @@ import {
   type CardId,
   type CardType,
   type Definition,
+  type Effects,
+  type Pool,
   type ServerName,
   type Side,
   type Work,
@@ -54,6 +56,28 @@ const couldBeAdvanced = (g: Work, card: Card): boolean =>
     ({ ability }) => ability.kind === 'constant' && ability.modifies.of === 'advanceable',
   );
 
+/** Whether some effect of the pool places tokens on cards whether they can be advanced or not. */
+const tokensGoAnywhere = ({ effects }: Pool): boolean =>
+  [...effects.values()].some((block) =>
+    block.some(
+      (effect) =>
+        effect.do === 'place' &&
+        effect.counter === 'advancement' &&
+        typeof effect.on === 'object' &&
+        'named' in effect.on &&
+        isFreeChoice(block, effect.on.named),
+    ),
+  );
+
+const isFreeChoice = (block: Effects, name: string): boolean =>
+  block.some(
+    (effect) =>
+      effect.do === 'choose' &&
+      effect.as === name &&
+      typeof effect.from === 'object' &&
+      !('advanceable' in effect.from),
+  );
+
 const wrong = (deal: Deal, entry: CardEntry, message: string): void => {
   deal.problems.push({ at: entry.at, message: `"${entry.card}" ${message}` });
 };
@@ -96,7 +120,8 @@ function dress(deal: Deal, entry: CardEntry, card: Card): void {
   updateHandles(g, card);
   if (entry.advancement > 0) {
     card.advancement = entry.advancement;
-    if (!canBeAdvanced(g, card) && !couldBeAdvanced(g, card))
+    const isFree = isCorpInstalled && tokensGoAnywhere(g.pool);
+    if (!isFree && !canBeAdvanced(g, card) && !couldBeAdvanced(g, card))
       wrong(deal, entry, 'cannot be advanced here');
   }
   for (const name of counterNames) {

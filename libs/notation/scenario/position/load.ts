@@ -73,8 +73,8 @@ export function loadPositionAs(pool: Pool, position: Position): Loaded {
   if (problems.length > 0) return { ok: false, problems, unknown };
   recall(deal, position);
   waitAt(g, position);
-  // Credits that lie on cards are no event of the game.
-  const first = g.facts?.find(isTold);
+  // Credits that lie on cards, and what conditions on ice make of its strength, are no events of the game.
+  const first = g.facts?.find((fact) => isTold(fact) && fact.type !== 'strength-changed');
   if (first !== undefined && position.turn.at !== 'setup')
     return {
       ok: false,
