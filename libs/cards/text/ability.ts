@@ -23,7 +23,8 @@ function afterTrigger({ trigger, effects }: When, v: Voice): Voice {
     ...v,
     ...(thats === undefined ? {} : { thats }),
     self: mentioned && clear ? 'it' : v.self,
-    encountered: trigger.on === 'ice-encountered' ? 'that ice' : v.encountered,
+    encountered:
+      trigger.on === 'ice-encountered' || trigger.on === 'sub-broken' ? 'that ice' : v.encountered,
   };
 }
 

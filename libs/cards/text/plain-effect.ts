@@ -323,8 +323,9 @@ export const plainEffectWords = {
         : upTo === 'all'
           ? `any number of ${sub}s`
           : `${upTo === 1 ? '' : 'up to '}${some(upTo, sub, v)}`;
+    const thatIce = effect.on === undefined && v.encountered === 'that ice' ? ' on that ice' : '';
     const on =
-      of === 'this' ? ` on ${v.self}` : of === 'host' ? ` on the ice hosting ${v.self}` : '';
+      of === 'this' ? ` on ${v.self}` : of === 'host' ? ` on the ice hosting ${v.self}` : thatIce;
     const weak =
       maxStrength === undefined ? '' : ` on a piece of ice with strength ${maxStrength} or less`;
     const equal =

@@ -200,6 +200,12 @@ function paidUp(g: Work, v: PayVars): Next<Steps> {
   return done(true);
 }
 
+/** Where cards went back to a deck, it is shuffled before anything comes of the payment. */
+function settle(v: PayVars, then: 'shuffled' | 'refused'): Next<Steps> {
+  if (v.bill.put?.to !== 'shuffled') return goto(then);
+  return call(frame('shuffle', 'ask', { deck: v.side === 'corp' ? 'rd' : 'stack' }), then);
+}
+
 export const pay: Procedure<'pay'> = {
   choose: (g, v) => {
     const choice = candidates(g, v);
@@ -262,13 +268,13 @@ export const pay: Procedure<'pay'> = {
     const items = inTurn.flatMap((take) => take(g, v));
     if (items.length > 0)
       return call(imminentFrame(g, contextOf(g, cardOf(g, v.card)), items), 'gone');
-    if (v.bill.put?.to !== 'shuffled') return paidUp(g, v);
-    return call(frame('shuffle', 'ask', { deck: v.side === 'corp' ? 'rd' : 'stack' }), 'shuffled');
+    return settle(v, 'shuffled');
   },
   shuffled: paidUp,
-  // COST-02: a cost with a prevented part buys nothing.
-  gone: (g, v, _answer, prevented) => {
+  // COST-02: a cost with a prevented part buys nothing, though what was put away is gone.
+  gone: (_g, v, _answer, prevented) => settle(v, prevented === 0 ? 'shuffled' : 'refused'),
+  refused: (g, v) => {
     g.met.push(...v.waiting);
-    return done(prevented === 0);
+    return done(false);
   },
 };

@@ -102,7 +102,7 @@ export interface FrameSteps {
   basic: 'pay' | 'paid';
   'make-run': 'pay' | 'paid' | 'over';
   use: 'way' | 'chosen' | 'x' | 'named' | 'pay' | 'paid' | 'resolved';
-  pay: 'choose' | 'chosen' | 'split' | 'splitting' | 'commit' | 'shuffled' | 'gone';
+  pay: 'choose' | 'chosen' | 'split' | 'splitting' | 'commit' | 'shuffled' | 'gone' | 'refused';
   block: 'next' | 'answered' | 'returned';
   imminent:
     | 'open'
