@@ -71,7 +71,7 @@ function tryOn(g: Work, decision: Decision, by?: Actor, listed?: readonly Legal[
   const { prompt } = state;
   if (prompt === null) throw new Error('the game is not over and nobody is asked');
   if (by !== undefined && by !== prompt.for) return notYours;
-  const kin = listed ?? listLegal(g, prompt, decision.do);
+  const kin = listed ?? listLegal(g, prompt, decision);
   if (!kin.some((one) => accepts(one, decision)))
     return explain(g, listed ?? listLegal(g, prompt), decision);
   state.prompt = null;

@@ -25,6 +25,7 @@ import type { Decision } from '../state/decision';
 import { barToPlay } from './could-change';
 import type { Code } from '../state/refusal';
 import { isRun, mustRun } from './first-click';
+import { isMeant, isMeantOn, isMeantThere, isVerb, type Only } from './only';
 import { barToUse, usable } from './use';
 
 const actionVerbs = [
@@ -128,12 +129,12 @@ export function barToAct(g: Work, side: Side, decision: Action): Code | null {
   }
 }
 
-function addInstalls(g: Work, list: Action[], side: Side, id: CardId): void {
+function addInstalls(g: Work, list: Action[], side: Side, id: CardId, only: Only): void {
   const card = cardOf(g, id);
   if (forbidden(g, 'install', side) || forbiddenFor(g, 'install', card)) return;
   if (side === 'corp') {
     for (const server of destinations(g))
-      if (barToPlace(g, card, server, oneClick) === null)
+      if (isMeantThere(only, server) && barToPlace(g, card, server, oneClick) === null)
         list.push({ do: 'install', card: id, server });
     for (const host of hostsForIce(g, card))
       if (barToHostIce(g, card, host, oneClick) === null)
@@ -141,59 +142,62 @@ function addInstalls(g: Work, list: Action[], side: Side, id: CardId): void {
     return;
   }
   for (const host of hostsFor(g, card))
-    if (barToHost(g, side, card, host, oneClick) === null)
+    if (isMeantOn(only, host) && barToHost(g, side, card, host, oneClick) === null)
       list.push(host === null ? { do: 'install', card: id } : { do: 'install', card: id, host });
 }
 
-function addFromHand(g: Work, list: Action[], side: Side, wants: Wants): void {
+function addFromHand(g: Work, list: Action[], side: Side, only: Only): void {
   for (const id of handOf(g, side)) {
+    if (!isMeant(only, id)) continue;
     const card = cardOf(g, id);
     const { type } = valueOf(g, card);
     if (type !== 'event' && type !== 'operation') {
-      if (wants('install')) addInstalls(g, list, side, id);
-    } else if (wants('play') && barToPlay(g, card, 1) === null) list.push({ do: 'play', card: id });
+      if (isVerb(only, 'install')) addInstalls(g, list, side, id, only);
+    } else if (isVerb(only, 'play') && barToPlay(g, card, 1) === null)
+      list.push({ do: 'play', card: id });
   }
 }
 
-function addOfRunner(g: Work, list: Action[], wants: Wants): void {
-  if (wants('run'))
+function addOfRunner(g: Work, list: Action[], only: Only): void {
+  if (isVerb(only, 'run'))
     for (const { name } of g.state.servers)
-      if (barToRun(g, name) === null) list.push({ do: 'run', server: name });
-  if (wants('remove-tag') && barToRemoveTag(g) === null) list.push({ do: 'remove-tag' });
+      if (isMeantThere(only, name) && barToRun(g, name) === null)
+        list.push({ do: 'run', server: name });
+  if (isVerb(only, 'remove-tag') && barToRemoveTag(g) === null) list.push({ do: 'remove-tag' });
 }
 
-function addOfCorp(g: Work, list: Action[], wants: Wants): void {
+function addOfCorp(g: Work, list: Action[], only: Only): void {
   const advance = (card: CardId): void => {
-    if (barToAdvance(g, card) === null) list.push({ do: 'advance', card });
+    if (isMeant(only, card) && barToAdvance(g, card) === null) list.push({ do: 'advance', card });
   };
-  if (wants('advance'))
+  if (isVerb(only, 'advance'))
     for (const server of g.state.servers) {
       server.ice.forEach(advance);
       server.root.forEach(advance);
     }
-  if (wants('trash-resource') && isTagged(g))
+  if (isVerb(only, 'trash-resource') && isTagged(g))
     for (const card of g.state.runner.rig)
-      if (barToTrashResource(g, card) === null) list.push({ do: 'trash-resource', card });
-  if (wants('purge') && barToAct(g, 'corp', { do: 'purge' }) === null) list.push({ do: 'purge' });
+      if (isMeant(only, card) && barToTrashResource(g, card) === null)
+        list.push({ do: 'trash-resource', card });
+  if (isVerb(only, 'purge') && barToAct(g, 'corp', { do: 'purge' }) === null)
+    list.push({ do: 'purge' });
 }
 
-type Wants = (verb: Action['do']) => boolean;
-
 /**
- * The actions a player can take, in the order of the chart, abilities last; with `only`, those of
- * one kind. Asks what `barToAct` asks, but what is the same for all of a kind only once.
+ * The actions a player can take, in the order of the chart, abilities last; with `only`, that one.
+ * Asks what `barToAct` asks, but what is the same for all of a kind only once.
  */
-export function actions(g: Work, side: Side, only?: Decision['do']): Action[] {
-  const wants: Wants = (verb) => only === undefined || only === verb;
+export function actions(g: Work, side: Side, only?: Only): Action[] {
+  const wants = (verb: Action['do']): boolean => isVerb(only, verb);
   const list: Action[] = [];
   if (wants('gain-credit') && barToBasic(g, side, basicBills['gain-credit']) === null)
     list.push({ do: 'gain-credit' });
   if (wants('draw') && barToDraw(g, side) === null) list.push({ do: 'draw' });
-  if (wants('play') || wants('install')) addFromHand(g, list, side, wants);
-  if (side === 'runner') addOfRunner(g, list, wants);
-  else addOfCorp(g, list, wants);
+  if (wants('play') || wants('install')) addFromHand(g, list, side, only);
+  if (side === 'runner') addOfRunner(g, list, only);
+  else addOfCorp(g, list, only);
   if (wants('use'))
-    for (const { card, ability } of usable(g, side, 'action'))
+    for (const { card, ability } of usable(g, side, 'action', 'paid', only))
       list.push({ do: 'use', card, ability });
   return mustRun(g, side) ? list.filter((one) => isRun(g, one)) : list;
 }

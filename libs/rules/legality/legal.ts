@@ -6,6 +6,7 @@ import type { Side } from '../state/side';
 import { accessOptions, stealOptions } from './accessed';
 import { actions } from './action';
 import type { Decision, Legal } from '../state/decision';
+import { isMeant, type Only } from './only';
 import { inPrevention } from './prevention';
 import type { Prompt } from '../state/prompt';
 import { inWindow } from './window';
@@ -19,7 +20,7 @@ function windowOf(
   throw new Error('a window is asked about, but none is open');
 }
 
-function windowMoves(g: Work, side: Side, only?: Decision['do']): Decision[] {
+function windowMoves(g: Work, side: Side, only?: Only): Decision[] {
   const open = windowOf(g);
   return open.at === 'window'
     ? inWindow(g, open.vars, side, only)
@@ -37,16 +38,19 @@ function stretches({ from, to, only }: Extract<Prompt, { kind: 'number' }>): Leg
   });
 }
 
+const meant = (cards: readonly CardId[], only: Only): readonly CardId[] =>
+  only === undefined ? cards : cards.filter((card) => isMeant(only, card));
+
 function atAccessed(g: Work, card: CardId): Decision[] {
   const options = accessOptions(g, card);
   return options.length > 0 ? options : [{ do: 'leave-accessed' }];
 }
 
 /**
- * Every decision the open prompt accepts, in a stable order. With `only`, at least those of this
- * kind: enough to judge one decision.
+ * Every decision the open prompt accepts, in a stable order. With `only`, at least that one where it
+ * is among them: enough to judge it.
  */
-export function listLegal(g: Work, prompt: Prompt, only?: Decision['do']): Legal[] {
+export function listLegal(g: Work, prompt: Prompt, only?: Only): Legal[] {
   switch (prompt.kind) {
     case 'mulligan':
       return [{ do: 'keep' }, { do: 'mulligan' }];
@@ -57,7 +61,7 @@ export function listLegal(g: Work, prompt: Prompt, only?: Decision['do']): Legal
     case 'jack-out':
       return [{ do: 'continue' }, { do: 'jack-out' }];
     case 'discard':
-      return handOf(g, prompt.for).map((card) => ({ do: 'discard', card }));
+      return meant(handOf(g, prompt.for), only).map((card) => ({ do: 'discard', card }));
     case 'access':
       return [
         ...prompt.cards.map((card): Decision => ({ do: 'access', card })),
@@ -74,7 +78,7 @@ export function listLegal(g: Work, prompt: Prompt, only?: Decision['do']): Legal
       return stealOptions(g, prompt.card);
     case 'pick':
       return [
-        ...prompt.from.map((card): Decision => ({ do: 'pick', card })),
+        ...meant(prompt.from, only).map((card): Decision => ({ do: 'pick', card })),
         ...(prompt.done ? [{ do: 'done' } as const] : []),
       ];
     case 'subs':
@@ -95,7 +99,7 @@ export function listLegal(g: Work, prompt: Prompt, only?: Decision['do']): Legal
     case 'pay':
       return [{ do: 'pay', from: prompt.from, to: prompt.to }];
     case 'random':
-      return prompt.from.map((card) => ({ do: 'random', card }));
+      return meant(prompt.from, only).map((card) => ({ do: 'random', card }));
     case 'shuffle':
       return [
         { do: 'shuffle', cards: prompt.deck === 'rd' ? g.state.corp.rd : g.state.runner.stack },

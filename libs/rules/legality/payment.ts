@@ -8,7 +8,6 @@ import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';
 import type { Code } from '../state/refusal';
 import { cardOf, ownerOf, valueOf } from '../query/card';
-import { free } from '../query/bill';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { serverFits } from '../query/server-fits';
@@ -189,19 +188,24 @@ export function counterSources(
 export const putable = (g: Work, card: Card, { cards }: Put): CardId[] =>
   cardsFor(g, contextOf(g, card), cards);
 
+const hasClicks = (g: Work, side: Side, { clicks }: Bill): boolean =>
+  clicks === 0 || (clicks <= g.state[side].clicks && g.state.turn.side === side);
+
+/** Whether the pool alone can pay the credits. */
+const hasInPool = (g: Work, side: Side, { credits, stealthOnly }: Bill): boolean =>
+  credits === 0 || (!stealthOnly && g.state[side].credits >= credits && !cannotSpend(g, side));
+
 type Bars = { readonly [P in keyof Required<Bill>]: (g: Work, payment: Payment) => Code | null };
 
 /** What keeps a player from paying each part of a bill. */
 const bars: Bars = {
   clicks: (g, { side, bill }) => {
-    if (bill.clicks > g.state[side].clicks) return 'NO_CLICKS';
-    return bill.clicks > 0 && g.state.turn.side !== side ? 'WRONG_WINDOW' : null;
+    if (hasClicks(g, side, bill)) return null;
+    return bill.clicks > g.state[side].clicks ? 'NO_CLICKS' : 'WRONG_WINDOW';
   },
   credits: (g, { side, payFor, card, bill, to }) => {
     // More than the pool is looked for only where it does not do.
-    if (bill.credits === 0) return null;
-    if (!bill.stealthOnly && g.state[side].credits >= bill.credits && !cannotSpend(g, side))
-      return null;
+    if (hasInPool(g, side, bill)) return null;
     return creditsFor(g, side, payFor, card.id, bill.stealthOnly, to) < bill.credits
       ? 'CANNOT_PAY'
       : null;
@@ -212,7 +216,9 @@ const bars: Bars = {
   // Said with the credits.
   stealthOnly: () => null,
   stealth: (g, { side, payFor, card, bill }) =>
-    creditsFor(g, side, payFor, card.id, true) < bill.stealth ? 'CANNOT_PAY' : null,
+    bill.stealth > 0 && creditsFor(g, side, payFor, card.id, true) < bill.stealth
+      ? 'CANNOT_PAY'
+      : null,
   counters: (g, { card, bill: { counters } }) => {
     if (counters === null) return null;
     // Most cards bear enough of their own.
@@ -239,12 +245,12 @@ const bars: Bars = {
   trashAll: () => null,
   // COST-15
   trashTop: (g, { bill: { trashTop } }) =>
-    trashTop !== undefined &&
+    trashTop !== null &&
     (trashTop.of === 'rd' ? g.state.corp.rd : g.state.runner.stack).length < trashTop.cards
       ? 'CANNOT_PAY'
       : null,
   put: (g, { card, bill: { put } }) =>
-    put !== undefined && putable(g, card, put).length < (put.amount === 'all' ? 0 : put.amount)
+    put !== null && putable(g, card, put).length < (put.amount === 'all' ? 0 : put.amount)
       ? 'CANNOT_PAY'
       : null,
   // GAP-03: damage that cannot be suffered in full is not offered.
@@ -256,6 +262,25 @@ const bars: Bars = {
 };
 const partsInTurn = Object.keys(bars) as (keyof Bill)[];
 
+/** Whether a bill asks for clicks and credits alone, as most do: to be asked of each part by its name. */
+export const isPlain = (bill: Bill): boolean =>
+  bill.tags === 0 &&
+  bill.takeTags === 0 &&
+  bill.takeBadPublicity === 0 &&
+  bill.counters === null &&
+  !bill.trashThis &&
+  !bill.removeThis &&
+  !bill.returnThis &&
+  bill.forfeit === 0 &&
+  !bill.forfeitThis &&
+  bill.trash === null &&
+  bill.trashAll === null &&
+  bill.trashTop === null &&
+  bill.put === null &&
+  bill.damage.length === 0 &&
+  !bill.stealthOnly &&
+  bill.stealth === 0;
+
 /** What keeps a player from paying a bill completely; null when nothing does (COST-01). */
 export function barToPay(
   g: Work,
@@ -265,11 +290,9 @@ export function barToPay(
   bill: Bill,
   to?: Destined,
 ): Code | null {
-  let payment: Payment | null = null;
+  if (hasClicks(g, side, bill) && hasInPool(g, side, bill) && isPlain(bill)) return null;
+  const payment: Payment = { side, payFor, card: cardOf(g, id), bill, to };
   for (const part of partsInTurn) {
-    // Most bills ask for credits and clicks alone.
-    if (bill[part] === free[part]) continue;
-    payment ??= { side, payFor, card: cardOf(g, id), bill, to };
     const code = bars[part](g, payment);
     if (code !== null) return code;
   }

@@ -24,6 +24,7 @@ import { contextOf } from '../query/context';
 import { couldChange } from './could-change';
 import { forbiddenFor } from '../query/forbidden';
 import { mostX } from './most-x';
+import { isMeant, type Only } from './only';
 import { barToPay } from './payment';
 import { currentEncounter, currentRun } from '../query/run';
 import { serverFits } from '../query/server-fits';
@@ -293,6 +294,7 @@ function someUsable(
   by: Side,
   moment: Moment,
   hook: string,
+  only: Only,
   isEnough: (card: Card, index: () => number) => boolean,
 ): boolean {
   const number = g.pool.hooks.get(hook);
@@ -308,6 +310,7 @@ function someUsable(
     const card = cardOf(g, id);
     const own = answering(g, card, number);
     if (own.length > 0) left -= 1;
+    if (!isMeant(only, id)) continue;
     for (const placed of own)
       if (isUsable(card, placed) && isEnough(card, () => abilitiesOf(g, card).indexOf(placed)))
         return true;
@@ -324,12 +327,18 @@ function someUsable(
 
 /** Whether a player can use any paid ability at this moment. */
 export const canUseAny = (g: Work, by: Side, moment: Moment): boolean =>
-  someUsable(g, by, moment, 'paid', () => true);
+  someUsable(g, by, moment, 'paid', undefined, () => true);
 
-/** Every paid ability a player can use at this moment, in the order of active cards. */
-export function usable(g: Work, by: Side, moment: Moment, hook = 'paid'): readonly UsableAbility[] {
+/** Every paid ability a player can use at this moment, in the order of active cards; with `only`, those of its card. */
+export function usable(
+  g: Work,
+  by: Side,
+  moment: Moment,
+  hook = 'paid',
+  only?: Only,
+): readonly UsableAbility[] {
   const found: UsableAbility[] = [];
-  someUsable(g, by, moment, hook, (card, index) => {
+  someUsable(g, by, moment, hook, only, (card, index) => {
     found.push({ card: card.id, ability: index() });
     return false;
   });

@@ -12,6 +12,7 @@ import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 import type { Decision } from '../state/decision';
 import type { Code } from '../state/refusal';
+import { isMeant, isVerb, type Only } from './only';
 import { barToUse, canUseAny, usable } from './use';
 
 /** What keeps the Corp from rezzing a card in this window (REZ-02, REZ-03). */
@@ -68,17 +69,19 @@ export function canAct(g: Work, v: WindowVars, side: Side): boolean {
   return mayChooseHidden(g);
 }
 
-/** What a player may do in a window, passing last; with `only`, at least those of one kind. */
-export function inWindow(g: Work, v: WindowVars, side: Side, only?: Decision['do']): Decision[] {
+/** What a player may do in a window, passing last; with `only`, at least that. */
+export function inWindow(g: Work, v: WindowVars, side: Side, only?: Only): Decision[] {
   const list: Decision[] = [];
-  if (only === undefined || only === 'use')
-    for (const { card, ability } of usable(g, side, 'window'))
+  if (isVerb(only, 'use'))
+    for (const { card, ability } of usable(g, side, 'window', 'paid', only))
       list.push({ do: 'use', card, ability });
-  if (side === 'corp' && only !== 'pass' && only !== 'use') {
+  if (side === 'corp' && (isVerb(only, 'rez') || isVerb(only, 'score'))) {
     const ice = v.ice ? (currentRun(g)?.ice ?? null) : null;
-    if (ice !== null && barToRez(g, v, ice) === null) list.push({ do: 'rez', card: ice });
+    if (ice !== null && isMeant(only, ice) && barToRez(g, v, ice) === null)
+      list.push({ do: 'rez', card: ice });
     for (const server of g.state.servers)
       for (const card of server.root) {
+        if (!isMeant(only, card)) continue;
         if (barToRez(g, v, card) === null) list.push({ do: 'rez', card });
         if (barToScore(g, v, card) === null) list.push({ do: 'score', card });
       }

@@ -47,7 +47,7 @@ function candidates(g: Work, v: PayVars): { why: Why; from: CardId[] } | null {
       from: mayBeTrashed(g, cardsFor(g, contextOf(g, cardOf(g, v.card)), bill.trash), v.side),
     };
   const { put } = bill;
-  if (put === undefined || put.amount === 'all') return null;
+  if (put === null || put.amount === 'all') return null;
   const chosen = v.puts ?? [];
   return chosen.length < put.amount
     ? {
@@ -166,7 +166,7 @@ const takes: Takes = {
   // COST-16
   put: (g, v) => {
     const { put } = v.bill;
-    if (put === undefined) return [];
+    if (put === null) return [];
     const cards = put.amount === 'all' ? putable(g, cardOf(g, v.card), put) : (v.puts ?? []);
     if (put.to === 'removed') removeFromGame(g, cards);
     else for (const id of cards) returnCard(g, id, 'bottom');

@@ -18,6 +18,8 @@ export const free: Bill = {
   forfeitThis: false,
   trash: null,
   trashAll: null,
+  trashTop: null,
+  put: null,
   damage: [],
   stealthOnly: false,
   stealth: 0,
@@ -102,13 +104,28 @@ const parts: Parts = {
 
 type Part = (g: Work, wanted: unknown, bill: Draft, context: Context) => void;
 
-/** A cost worked out for now. */
-export function billFor(g: Work, context: Context, cost: Cost): Bill {
+function workedOut(g: Work, context: Context, cost: Cost): Bill {
   const bill: Draft = { ...free };
   for (const part of Object.keys(cost) as (keyof Cost)[]) {
     const wanted = cost[part];
     if (wanted !== undefined) (parts[part] as Part)(g, wanted, bill, context);
   }
+  return bill;
+}
+
+const isNumber = (amount: Cost['credits']): boolean =>
+  amount === undefined || typeof amount === 'number';
+
+/** The bills of costs that come to the same at all times: most do, and are asked for all the time. */
+const fixed = new WeakMap<Cost, Bill>();
+
+/** A cost worked out for now. */
+export function billFor(g: Work, context: Context, cost: Cost): Bill {
+  const known = fixed.get(cost);
+  if (known !== undefined) return known;
+  const bill = workedOut(g, context, cost);
+  if (cost.x === undefined && isNumber(cost.credits) && isNumber(cost.clicks))
+    fixed.set(cost, bill);
   return bill;
 }
 
@@ -121,24 +138,12 @@ export function together(one: Bill, other: Bill): Bill {
 
 /** Of nothing counted there is no cost, and so none to decline (ALL-02). */
 export const isNothing = (bill: Bill): boolean =>
-  bill.trashTop === undefined &&
-  bill.put === undefined &&
   (Object.keys(free) as (keyof Bill)[]).every((part) =>
     part === 'damage' ? bill.damage.length === 0 : bill[part] === free[part],
   );
 
-/** Of two such parts the first: no two costs that meet ask for both. */
-const elsewhere = (one: Bill, other: Bill): Pick<Bill, 'trashTop' | 'put'> => {
-  const trashTop = one.trashTop ?? other.trashTop;
-  const put = one.put ?? other.put;
-  return {
-    ...(trashTop === undefined ? {} : { trashTop }),
-    ...(put === undefined ? {} : { put }),
-  };
-};
-
+/** Of two parts that cannot be added up the first: no two costs that meet ask for both. */
 const summed = (one: Bill, other: Bill): Bill => ({
-  ...elsewhere(one, other),
   credits: one.credits + other.credits,
   clicks: one.clicks + other.clicks,
   tags: one.tags + other.tags,
@@ -152,7 +157,9 @@ const summed = (one: Bill, other: Bill): Bill => ({
   forfeitThis: one.forfeitThis || other.forfeitThis,
   trash: one.trash ?? other.trash,
   trashAll: one.trashAll ?? other.trashAll,
-  damage: [...one.damage, ...other.damage],
+  trashTop: one.trashTop ?? other.trashTop,
+  put: one.put ?? other.put,
+  damage: other.damage.length === 0 ? one.damage : [...one.damage, ...other.damage],
   stealthOnly: one.stealthOnly || other.stealthOnly,
   stealth: one.stealth + other.stealth,
 });

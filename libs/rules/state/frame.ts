@@ -240,9 +240,9 @@ export interface Bill {
   readonly trash: Filter | null;
   readonly trashAll: Filter | null;
   /** Off the top of a deck. */
-  readonly trashTop?: { readonly of: 'rd' | 'stack'; readonly cards: number };
+  readonly trashTop: { readonly of: 'rd' | 'stack'; readonly cards: number } | null;
   /** What goes elsewhere than to a trash pile. */
-  readonly put?: Put;
+  readonly put: Put | null;
   readonly damage: readonly { readonly kind: DamageKind; readonly amount: number }[];
   readonly stealthOnly: boolean;
   /** How many of the credits at least come from stealth cards. */

@@ -19,7 +19,7 @@ export interface Stamp {
 }
 
 /** The part of it that no pool changes. */
-export const packedForm = { packing: 4, engine: engineVersion } as const;
+export const packedForm = { packing: 5, engine: engineVersion } as const;
 
 const stamps = new WeakMap<Numbering, Stamp>();
 
