@@ -1,10 +1,7 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
+import { Pace, PAUSE } from './pace';
 import type { Moment } from './position';
 
-/** Milliseconds between what one reads while a key is held. */
-const PAUSE = 500;
-/** Between what one sees at a glance: the sentence, the cursor of the whole game. */
-const GLANCE = 100;
 /** After which a key that has not moved the table is none that is held. */
 const SILENCE = 2 * PAUSE;
 
@@ -12,6 +9,13 @@ interface Shown {
   readonly at: ReadonlySignal<number>;
   readonly moment: ReadonlySignal<Moment | null>;
 }
+
+/** Whether a step draws no card and no number anew: what is the same is the same object. */
+const isIdle = (before: Moment | null, { position: now }: Moment): boolean =>
+  before !== null &&
+  before.position.corp === now.corp &&
+  before.position.runner === now.runner &&
+  before.position.run === now.run;
 
 /** What is told of: it follows what is shown. */
 class Followed {
@@ -33,14 +37,17 @@ class Followed {
 export class Reading extends Followed {
   /** What takes no reading, but no eye follows sixty times a second. */
   readonly glance = new Followed();
+  /** Which turn it is: as often as what is read, but in steps of its own. */
+  readonly passed = new Followed();
   /** What nobody reads before the key is let go. */
   readonly rested = new Followed();
   /** Whether a key goes on by itself: what lasts a moment is seen by nobody. */
   isHeld = false;
   /** For where nobody heard that a key was let go, and what is waited for does not come. */
   private silence: ReturnType<typeof setTimeout> | null = null;
-  private readAt = 0;
-  private glancedAt = 0;
+  private readonly pace = new Pace();
+  /** What the step before showed. */
+  private stepped: Moment | null = null;
 
   constructor(private readonly shown: Shown) {
     super();
@@ -53,15 +60,24 @@ export class Reading extends Followed {
       return;
     }
     this.silence ??= setTimeout(() => this.rest(), SILENCE);
-    // In the frame of a step, which is laid out once for both; never both of them in the same one.
-    const now = performance.now();
-    if (now - this.readAt >= PAUSE) this.readOn(now);
-    else if (now - this.glancedAt >= GLANCE) this.lookUp(now);
+    // In the frame of a step, which is laid out once for both.
+    const shown = this.shown.moment.peek();
+    const idle = shown !== null && isIdle(this.stepped, shown);
+    this.stepped = shown;
+    switch (this.pace.due(performance.now(), idle)) {
+      case 'read':
+        return this.readOn();
+      case 'passed':
+        return this.passed.catchUp(this.shown);
+      case 'glance':
+        return this.glance.catchUp(this.shown);
+      case null:
+    }
   }
 
   /** A key goes on by itself. */
   hold(): void {
-    if (!this.isHeld) this.readAt = performance.now();
+    if (!this.isHeld) this.pace.begin(performance.now());
     this.isHeld = true;
   }
 
@@ -71,24 +87,16 @@ export class Reading extends Followed {
     this.rest();
   }
 
-  private lookUp(now: number): void {
-    this.glancedAt = now;
-    this.glance.catchUp(this.shown);
-  }
-
-  private readOn(now: number): void {
-    this.readAt = now;
+  private readOn(): void {
     this.catchUp(this.shown);
     if (this.silence !== null) clearTimeout(this.silence);
     this.silence = null;
   }
 
   private rest(): void {
-    const now = performance.now();
     batch(() => {
-      this.readOn(now);
-      this.lookUp(now);
-      this.rested.catchUp(this.shown);
+      this.readOn();
+      for (const one of [this.passed, this.glance, this.rested]) one.catchUp(this.shown);
     });
   }
 }

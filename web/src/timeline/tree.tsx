@@ -183,10 +183,10 @@ export const Tree = ({ store }: { readonly store: GameStore }) => {
   const folds = useSignal<ReadonlyMap<number, boolean>>(new Map());
   const list = useRef<HTMLDivElement>(null);
   const turns = store.story.turns.value;
-  const here = useTurn(store, store.reading.at);
+  const here = useTurn(store, store.reading.passed.at);
   // Through turns that a held key passes nobody looks.
   const rested = useTurn(store, store.reading.rested.at);
-  const isOver = useComputed(() => store.reading.at.value >= store.extent.value.to).value;
+  const isOver = useComputed(() => store.reading.passed.at.value >= store.extent.value.to).value;
   const onGo = useCallback((to: number) => store.go(to), [store]);
   const onFold = useCallback(
     (turn: Turn, isOpen: boolean) => (folds.value = new Map(folds.value).set(turn.at, !isOpen)),
@@ -196,7 +196,7 @@ export const Tree = ({ store }: { readonly store: GameStore }) => {
   useScrolledHere(
     list,
     useComputed(() => [
-      ...[store.reading.at.value, store.story.turns.value],
+      ...[store.reading.passed.at.value, store.story.turns.value],
       ...[words.value, spoils.value],
     ]),
   );
