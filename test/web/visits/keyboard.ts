@@ -37,6 +37,27 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 export const keyboardAlone = (site: Site): void =>
   describe('a visit by the keyboard alone', () => {
+    it('opens a dialog again as soon as Escape has closed it', async () => {
+      const { body } = await site.server.post(sampleLog('random-jinteki-shaper'));
+      const { page, context, complaints } = await site.visit();
+      await page.goto(`${site.server.address}/games/${Object(body).id}`);
+      await page.waitForSelector('.tree-turn');
+      const dialog = page.locator('dialog[open]');
+      const press = (...keys: readonly string[]): Promise<unknown> =>
+        Promise.all(keys.map((key) => page.keyboard.press(key)));
+      for (const key of ['g', '?', 'g']) {
+        await press(key);
+        await dialog.waitFor();
+        await press('Escape', key);
+        await page.waitForTimeout(200);
+        expect(await dialog.count()).toBe(1);
+        await press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+      }
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
     it('adds a game, steps through it, reads every pane, shares a moment and comes back', async () => {
       const { page, context, complaints } = await site.visit();
       await page.goto(site.server.address);

@@ -18,8 +18,12 @@ export const Dialog = ({ title, onClose, children }: DialogProps) => {
     element?.showModal();
     return () => element?.close();
   }, []);
+  // The browser tells late that it closed: gone by then, it may have been opened anew.
+  const closed = (): void => {
+    if (dialog.current !== null) onClose();
+  };
   return (
-    <dialog ref={dialog} class="dialog" aria-label={title} onClose={onClose}>
+    <dialog ref={dialog} class="dialog" aria-label={title} onClose={closed}>
       <div class="dialog-head">
         <h2>{title}</h2>
         <button type="button" class="dialog-close" aria-label={texts.close} onClick={onClose}>
