@@ -201,6 +201,17 @@ describeSite('the page', (site) => {
     await context.close();
   });
 
+  it('shows all lines of a long log', async () => {
+    const { page, context } = await site.visit();
+    const lines = Array.from({ length: 12_000 }, (_, number) => `Line ${number}.`);
+    await page.route('**/log?*', (route) => route.fulfill({ body: `${lines.join('\n')}\n` }));
+    await opened(page, `/games/${game}/judge/300`);
+    await page.click('[data-tab=log]');
+    await page.getByText('12000 lines').waitFor();
+    expect(await page.locator('.log-text').textContent()).toBe(lines.join('\n'));
+    await context.close();
+  });
+
   it('says what is wrong with an address', async () => {
     const { page, context } = await site.visit();
     await page.goto(`${site.server.address}/games/99999999-9999-4999-8999-999999999999/runner/3`);

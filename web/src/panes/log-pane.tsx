@@ -9,8 +9,6 @@ import { Notice } from '../ui/notice';
 import { useLast } from './use-pane';
 import './panes.css';
 
-const MOST_LINES = 5_000;
-
 /** The game's log in jinteki.net's words, or the facts of an observed game; to be kept, too. */
 export const LogPane = ({ store }: { readonly store: GameStore }) => {
   const { panes } = texts.game;
@@ -47,7 +45,7 @@ export const LogPane = ({ store }: { readonly store: GameStore }) => {
             <Button onClick={download}>{panes.download}</Button>{' '}
             <span class="muted">{panes.lines(lines.length)}</span>
           </div>
-          <pre class="log-text">{said.slice(0, MOST_LINES).join('\n')}</pre>
+          <pre class="log-text">{said.join('\n')}</pre>
         </>
       )}
     </div>
