@@ -51,6 +51,20 @@ export const sharing = (site: Site): void =>
       await context.close();
     });
 
+    it('is read aloud in another page, where nothing can be pressed but the link to the game', async () => {
+      const { page, context, complaints } = await site.visit();
+      await page.goto(`${site.server.address}/embed/games/${open}/judge/275`);
+      const table = page.getByRole('main', { name: 'The table' });
+      await table.getByRole('heading', { name: 'Noise' }).waitFor();
+      await table.getByRole('region', { name: 'R&D' }).waitFor();
+      expect(await table.ariaSnapshot()).toContain('Private Security Force');
+      expect(await page.getByRole('button').count()).toBe(0);
+      expect(await page.locator('summary').count()).toBe(0);
+      expect(await page.getByRole('link').count()).toBe(1);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
     it('says of a private game that its link shows nothing, and draws it for the holder of its key', async () => {
       const { page, context } = await site.visit();
       await page.goto(`${site.server.address}/games/${closed.id}/runner/5`);

@@ -4,6 +4,7 @@ import { misnamed } from '../game/refusals';
 import { GameStore } from '../game/store';
 import { viewerNamed } from '../game/viewers';
 import { nameOf } from '../home/identity';
+import { Still } from '../table/still';
 import { Table } from '../table/table';
 import { texts } from '../texts/texts';
 import { Notice } from '../ui/notice';
@@ -36,8 +37,10 @@ export const EmbedPage = ({ id = '', viewer, moment }: EmbedPageProps) => {
       {refusal !== null && <Notice refusal={refusal} />}
       {head !== null && now !== null && (
         <>
-          <div inert class="embed-table">
-            <Table moment={now} told={now} before={store.before.value} players={head.players} />
+          <div class="embed-table">
+            <Still.Provider value={true}>
+              <Table moment={now} told={now} before={store.before.value} players={head.players} />
+            </Still.Provider>
           </div>
           <p class="embed-link">
             <a href={addressOf(id, store.viewer.value, now.at)} target="_blank" rel="noreferrer">

@@ -1,9 +1,11 @@
+import { useContext } from 'preact/hooks';
 import type { CardView } from '../game/position';
 import { factsOf } from '../game/card-facts';
 import { texts } from '../texts/texts';
 import { Icon, type IconName } from '../ui/icon';
 import { pure } from '../ui/pure';
 import { isLong } from './name-length';
+import { Still } from './still';
 import './card-box.css';
 
 interface CardBoxProps {
@@ -73,6 +75,7 @@ const unknownName = ({ rezzed }: CardView, place: CardBoxProps['place']): string
 
 /** A card in words: title, type, strength, counters; hatched where it lies facedown. */
 export const CardBox = pure(({ card, place, isChanged, broken, isHere }: CardBoxProps) => {
+  const isStill = useContext(Still);
   const title = 'card' in card ? card.card : null;
   const facts = title === null ? null : factsOf(title);
   const isClosed = title === null || card.rezzed === false;
@@ -92,9 +95,13 @@ export const CardBox = pure(({ card, place, isChanged, broken, isHere }: CardBox
   ];
   return (
     <div class={classes.join(' ')} data-handle={card.handle} data-title={title ?? ''}>
-      <button type="button" class="card-name" disabled={title === null}>
-        {name}
-      </button>
+      {isStill ? (
+        <span class="card-name">{name}</span>
+      ) : (
+        <button type="button" class="card-name" disabled={title === null}>
+          {name}
+        </button>
+      )}
       {strength !== null && place !== 'chip' && (
         <span class="card-strength" title={texts.table.strength}>
           <span class="hidden-text">{texts.table.strength} </span>

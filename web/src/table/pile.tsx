@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
+import { useContext } from 'preact/hooks';
 import type { CardView } from '../game/position';
 import { pure } from '../ui/pure';
 import { CardBox } from './card-box';
+import { Still } from './still';
 import './pile.css';
 
 interface PileProps {
@@ -13,9 +15,10 @@ interface PileProps {
 /** Cards that lie on each other; those that can be told are listed when it is opened. */
 export const Pile = pure(({ name, text, cards }: PileProps) => {
   const isOpen = useSignal(false);
+  const isStill = useContext(Still);
   const told = cards.filter((card) => 'card' in card);
   const said = <span class="pile-text">{text}</span>;
-  if (told.length === 0) return <div class="pile">{said}</div>;
+  if (told.length === 0 || isStill) return <div class="pile">{said}</div>;
   return (
     <details
       class="pile pile-open"

@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { CardView } from '../game/position';
 import { factsOf } from '../game/card-facts';
 import { nameOf } from '../home/identity';
 import { texts } from '../texts/texts';
 import { pure } from '../ui/pure';
 import { CardBox } from './card-box';
+import { Still } from './still';
 import './plate.css';
 
 interface StatProps {
@@ -44,6 +46,7 @@ interface PlateProps {
 /** A player: who it is, what it has. */
 export const Plate = ({ identity, player, side, isTurn, children }: PlateProps) => {
   const title = 'card' in identity ? identity.card : side;
+  const isStill = useContext(Still);
   return (
     <section
       class={`plate faction-${factsOf(title)?.faction ?? 'none'} ${isTurn ? 'plate-turn' : ''}`}
@@ -51,9 +54,13 @@ export const Plate = ({ identity, player, side, isTurn, children }: PlateProps) 
     >
       <div class="plate-who">
         <h2>
-          <button type="button" class="plate-name" data-title={title}>
-            {nameOf(title)}
-          </button>
+          {isStill ? (
+            nameOf(title)
+          ) : (
+            <button type="button" class="plate-name" data-title={title}>
+              {nameOf(title)}
+            </button>
+          )}
         </h2>
         <small>
           {side} · {player}
@@ -70,20 +77,38 @@ interface HandProps {
   readonly changed: ReadonlySet<CardView>;
 }
 
+/** Backs for which there is always room: one more or less among them moves nothing. */
+const ROOM = 5;
+
+const Backs = ({ number }: { readonly number: number }) => {
+  const free = Math.max(0, ROOM - number);
+  return (
+    <>
+      {Array.from({ length: number + free }, (_, index) => (
+        <i key={index} class={index < free ? 'back back-free' : 'back'} />
+      ))}
+    </>
+  );
+};
+
 /** A hand: its cards in words for who may see them, else their backs. */
 export const Hand = pure(({ cards, label, changed }: HandProps) => (
   <div class="hand" role="group" aria-label={label}>
-    {cards.map((card, index) =>
-      'card' in card ? (
-        <CardBox
-          key={card.handle ?? index}
-          card={card}
-          place="chip"
-          isChanged={changed.has(card)}
-        />
-      ) : (
-        <i key={index} class="back" />
-      ),
+    {cards.some((card) => 'card' in card) ? (
+      cards.map((card, index) =>
+        'card' in card ? (
+          <CardBox
+            key={card.handle ?? index}
+            card={card}
+            place="chip"
+            isChanged={changed.has(card)}
+          />
+        ) : (
+          <i key={index} class="back" />
+        ),
+      )
+    ) : (
+      <Backs number={cards.length} />
     )}
   </div>
 ));

@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useContext, useRef } from 'preact/hooks';
 import type { CardView, CorpView, Moment, RunnerView } from '../game/position';
 import { MarkLayer } from '../marks/mark-layer';
 import { texts } from '../texts/texts';
@@ -6,10 +6,11 @@ import { pure } from '../ui/pure';
 import { CardBox } from './card-box';
 import { changedCards } from './changes';
 import { useMotion } from './motion';
-import { useRunInSight } from './run-in-sight';
+import { useInSight } from './in-sight';
 import { Pile } from './pile';
 import { Clicks, Hand, Plate, Stat } from './plate';
 import { Sentence } from './sentence';
+import { Still } from './still';
 import { pileOf, ServerColumn } from './server-column';
 import './table.css';
 
@@ -183,8 +184,9 @@ export const Table = ({ moment, told, before, players }: TableProps) => {
   const changed = changedCards(was, position);
   const { table } = texts;
   const root = useRef<HTMLElement>(null);
+  const isStill = useContext(Still);
   useMotion(root, moment);
-  useRunInSight(root, run?.server ?? null);
+  useInSight(root, { server: run?.server ?? null, changed });
   const servers = [...corp.servers].sort((a, b) => placeOf(a.name) - placeOf(b.name));
   const lying = [
     [table.inPlay, position.play],
@@ -201,7 +203,8 @@ export const Table = ({ moment, told, before, players }: TableProps) => {
         isTurn={turn.side === 'corp'}
         changed={changedIn([...corp.score, ...corp.hq], changed)}
       />
-      <section class="servers" aria-label={table.servers} tabIndex={-1}>
+      {/* Without buttons in it only the row itself is what keys can swipe. */}
+      <section class="servers" aria-label={table.servers} tabIndex={isStill ? 0 : -1}>
         {servers.map((server) => (
           <ServerColumn
             key={server.name}

@@ -1,0 +1,43 @@
+import { sampleLog } from '../../support/golden-log';
+import { PHONE } from '../support/browser';
+import type { Site } from '../support/site';
+
+/** How many cards changed on servers and in the rig, and whether one of them is in sight of its row. */
+const CHANGED = `(() => {
+  const rows = [...document.querySelectorAll('.servers, .rig-cards')];
+  const seen = rows.flatMap((row) => {
+    const cards = [...row.querySelectorAll('.card-changed')];
+    const { left, right } = row.getBoundingClientRect();
+    return cards.length === 0 ? [] : [cards.some((card) => {
+      const box = card.getBoundingClientRect();
+      return box.left >= left && box.right <= right;
+    })];
+  });
+  const isRun = document.querySelector('.server-under') !== null;
+  return { changed: seen.length, isSeen: isRun || seen.every(Boolean) };
+})()`;
+
+export const onPhone = (site: Site): void =>
+  describe('a visit with a phone', () => {
+    it('sees what changes on servers that do not fit', async () => {
+      const { body } = await site.server.post(sampleLog('random-haas-bioroid-anarch'));
+      const { page, context, complaints } = await site.visit(PHONE);
+      await page.goto(`${site.server.address}/games/${Object(body).id}/judge/20`);
+      await page.waitForSelector('.table');
+      let changes = 0;
+      for (let at = 21; at <= 120; at += 1) {
+        await page.keyboard.press('j');
+        await page.locator(`.scrubber-text:text-is("moment ${at} of 312")`).waitFor();
+        let now = Object(await page.evaluate(CHANGED));
+        for (let tries = 0; tries < 20 && now.isSeen !== true; tries += 1) {
+          await page.waitForTimeout(50);
+          now = Object(await page.evaluate(CHANGED));
+        }
+        expect({ at, ...now }).toEqual({ at, changed: now.changed, isSeen: true });
+        changes += now.changed;
+      }
+      expect(changes).toBeGreaterThan(10);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  });
