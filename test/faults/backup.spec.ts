@@ -16,6 +16,7 @@ import { openDatabase, type Database } from '../../src/platform/database/databas
 import { serverUser } from '../../src/platform/database/server-user';
 import { isStreamId } from '../../src/platform/event-store/event-store';
 import { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store';
+import { archiveInto } from '../support/archive-into';
 import { foundIn } from './support/whole';
 import { writingProcess } from './support/writing-process';
 
@@ -45,9 +46,7 @@ async function archiving(): Promise<void> {
   ofServer(archive);
   const { pool, close } = await open(lived);
   await pool.query(`alter system set archive_mode = 'on'`);
-  await pool.query(
-    `alter system set archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f'`,
-  );
+  await pool.query(`alter system set archive_command = '${archiveInto(archive)}'`);
   await close();
 }
 

@@ -16,6 +16,7 @@ import { systemClock } from '../../src/platform/clock/clock';
 import { openDatabase } from '../../src/platform/database/database';
 import { serverUser } from '../../src/platform/database/server-user';
 import { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store';
+import { archiveInto } from '../support/archive-into';
 import { installed, OwnServer } from './support/own-server';
 
 const found = installed();
@@ -109,9 +110,7 @@ if (typeof found === 'string') it.skip(found, () => undefined);
   it('restores what pg_basebackup copied and the log that was archived, and goes on', async () => {
     const archive = folderOfServer('wal');
     await lived.query(`alter system set archive_mode = 'on'`);
-    await lived.query(
-      `alter system set archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f'`,
-    );
+    await lived.query(`alter system set archive_command = '${archiveInto(archive)}'`);
     await stopped(lived);
     lived = await serverOn(lived.data);
     const { store, pool, close } = await storeOf(lived);

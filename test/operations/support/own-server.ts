@@ -40,6 +40,13 @@ const asServer = () => {
   return user === null ? {} : { uid: user.uid, gid: user.gid };
 };
 
+/** What a server said of itself, without what it answered those who came too early. */
+const reasons = (log: string): string =>
+  readFileSync(log, 'utf8')
+    .split('\n')
+    .filter((line) => !line.endsWith('the database system is starting up'))
+    .join('\n');
+
 /** A server of one's own, as an operator has one, with the tools that come with it. */
 export class OwnServer {
   private constructor(
@@ -116,7 +123,7 @@ export class OwnServer {
         return;
       } catch (error) {
         if (this.child.exitCode !== null || tries > 600)
-          throw new Error(`PostgreSQL did not start:\n${readFileSync(log, 'utf8').slice(-2_000)}`, {
+          throw new Error(`PostgreSQL did not start:\n${reasons(log).slice(-2_000)}`, {
             cause: error,
           });
         await sleep(50);
