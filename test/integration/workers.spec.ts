@@ -9,7 +9,7 @@ import { ProjectionWorker } from '../../src/platform/messaging/projection-worker
 import { messagesOf } from '../../src/platform/messaging/append-message';
 import { Relay } from '../../src/platform/messaging/relay';
 import { commitOf } from '../../src/platform/event-store/commit';
-import { position } from '../../src/platform/event-store/position';
+import { START, position } from '../../src/platform/event-store/position';
 import { ProjectionRunner } from '../../src/platform/projections/projection-runner';
 import { memoryBus, type MemoryBus } from '../support/memory-bus';
 import { totals } from '../support/totals';
@@ -87,6 +87,31 @@ const expected = (count: number, appends: number) =>
     amount: String(3 * appends),
   }));
 const ahead = async () => (await database.pool.query('select from ahead')).rowCount;
+
+it('settles without waiting for a worker that writes streams beyond the checkpoint', async () => {
+  await games(3, 1);
+  const events = await store.readAll(START, 100);
+  const one = runner();
+  await one.prepare();
+  await one.take(async () => events);
+  const client = await database.pool.connect();
+  try {
+    await client.query(`begin; update ahead set version = version where stream = 'game-1'`);
+    await one.settle(await store.lastPosition());
+    expect(await ahead()).toBe(1);
+    // What another worker has yet to write is not held by the settling.
+    await client.query(`update ahead set version = version where stream = 'game-0'`);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+  await store.append('game-1', 2, [event(3)]);
+  await one.take(() => store.readAll(START, 100));
+  await one.settle(await store.lastPosition());
+  expect(await ahead()).toBe(0);
+  expect(await table()).toContainEqual({ stream: 'game-1', version: 3, amount: '6' });
+  expect(errors).toEqual([]);
+});
 
 it('publishes every append once in its order, and goes on where it was', async () => {
   await games(3, 4);

@@ -226,6 +226,10 @@ export async function settle(pool: Pool, slot: ProjectionSlot): Promise<Missing 
       };
 }
 
+/**
+ * A row that a worker writes just now is left to the next time: two that wait for each other's rows
+ * would be a deadlock. It tells of nothing beyond the checkpoint, or of what the worker takes now.
+ */
 async function advanceTo(
   pool: Pool,
   slot: ProjectionSlot,
@@ -237,7 +241,10 @@ async function advanceTo(
        update checkpoints set position = $3, updated_at = now()
        where projection = $1 and position = $2 returning 1
      )
-     delete from ahead where projection = $1 and position <= $3 and exists (select from moved)`,
+     delete from ahead where (projection, stream) in (
+       select projection, stream from ahead
+       where projection = $1 and position <= $3 and exists (select from moved)
+       for update skip locked)`,
     [slot.name, from.toString(), to],
   );
 }
