@@ -29,3 +29,19 @@ describe('the servers that copies of a card are told to be used on', () => {
     expect(evidence.targetServers('Desperado')).toEqual([]);
   });
 });
+
+describe('an install', () => {
+  const install = 'Bo spends [Click] and pays 2 [Credits] to install Parasite.';
+  const alone = (...lines: readonly string[]): boolean =>
+    new Evidence([telling(), telling(...lines)], { after: 0, until: 1 }).installsAlone;
+
+  it('is all that is told where nobody is told to do anything else', () => {
+    expect(alone(install, '[!] Parasite - [Erratum] Program: Virus - Trojan')).toBe(true);
+  });
+
+  it('is not where something else is used or trashed', () => {
+    expect(alone(install, 'Bo uses Aesop to gain 3 [Credits].')).toBe(false);
+    expect(alone('Bo uses Aesop to gain 3 [Credits].')).toBe(false);
+    expect(alone(install, 'Ann trashes Parasite.')).toBe(false);
+  });
+});

@@ -67,6 +67,8 @@ const payment = /(\d+) *\[Credits?\] from ([^[]+?)(?=,| and | to | due |\.|$)/g;
 const installing = / install .*?(?:protecting|in the root of|in) (HQ|R&D|Archives|Server \d+)\b/;
 const places = /\b(?:HQ|R&D|Archives|Server \d+)(?![\w])/g;
 
+const doing = / to (?:install|play|rez|use|trash)\b| (?:uses?|trash(?:es)?) /;
+
 export const basics = {
   draw: / to draw /,
   'gain-credit': / to gain 1 \[Credits?\]/,
@@ -285,6 +287,12 @@ export class Evidence {
     return [...this.earlier, ...this.around()].some(
       (line) => line.includes(told) && !/ uses? /.test(line.slice(0, line.indexOf(told))),
     );
+  }
+
+  /** One install is told, and nothing else that anybody does. */
+  get installsAlone(): boolean {
+    const deeds = this.lines.filter((line) => doing.test(line));
+    return deeds.length === 1 && / to install /.test(deeds[0] ?? '');
   }
 
   steals(title: string): boolean {

@@ -41,6 +41,13 @@ describe('the position to reach', () => {
     expect(goalOf(paid, [...after].reverse()).measure(won, false).matches).toBe(false);
   });
 
+  it('agrees where what was scored has no counters yet as it ended the game', () => {
+    const base = spotBase('corp-score', 0, 0, mine);
+    const scored: Features = new Map([...won, [fieldKey(base, 'card'), mine + 1]]);
+    const placed: Features = new Map([...scored, [fieldKey(base, 'agenda'), 1]]);
+    expect(goalOf(placed).measure(scored, false).matches).toBe(true);
+  });
+
   it('lets a hand hold what theirs lays aside until it is chosen what becomes of it', () => {
     const aside: Features = new Map([[pileKey('aside', mine), 1]]);
     const drawn: Features = new Map([[pileKey('grip', mine), 1]]);

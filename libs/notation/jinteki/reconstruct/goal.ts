@@ -84,8 +84,8 @@ function judge(key: number): Trait {
       if (which === strengthField) return { cutShort: true, guard: 'none', weight: 1, cap: 4 };
       const member = which === 0;
       const guard = member ? 'member' : guardedFields.has(which) ? 'span' : 'none';
-      // What ends the game may go on to trash what is installed; what was scored or stolen ended it.
-      const ends = category === 'corp-score' || category === 'runner-score';
+      // What ends the game may go on to trash what is installed, and to place counters; what was scored or stolen ended it.
+      const ends = member && (category === 'corp-score' || category === 'runner-score');
       return { cutShort: !ends, guard, weight: member ? 3 : 1, cap: member ? 1 : 3 };
     }
   }

@@ -89,7 +89,8 @@ export class TrueDeeds {
   /** What a card may do, the server has it do without a command; its line alone tells it. */
   private usedByServer(line: string, entry: number): readonly Told[] {
     // An access that ends the game is not asked about.
-    const [, seen] = / accesses (.+) from (?:the root of )?(?:HQ|R&D|Archives|Server \d+)\.$/.exec(line) ?? [];
+    const [, seen = / must reveal they accessed (.+)\.$/.exec(line)?.[1]] =
+      / accesses (.+) from (?:the root of )?(?:HQ|R&D|Archives|Server \d+)\.$/.exec(line) ?? [];
     const ends = this.entries[entry]?.state['winner'] !== undefined;
     if (seen !== undefined) return ends ? [free('accessed', cleanTitle(seen))] : [];
     const [, used, placed] = / (?:uses|to use) (.+?) to | places \d+ \w+ counters? on (.+?)\.$/.exec(line) ?? [];

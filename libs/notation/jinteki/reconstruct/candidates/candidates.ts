@@ -1,4 +1,4 @@
-import type { CardId, Decision, Legal, Prompt, Pool, State } from '#rules';
+import type { CardId, Decision, Legal, Prompt, Pool } from '#rules';
 import type { Goal } from '../goal';
 import type { Hidden } from '../hidden';
 import type { Node } from '../node';
@@ -7,6 +7,7 @@ import { distinct } from './distinct';
 import { accessNext, arrangeNext, isOfOtherCopy, shuffledOrder } from './known';
 import { paidFirst } from './paid-first';
 import { plausible } from './plausible';
+import { later, whole } from './room';
 import { toldNumber, toldOption, toldTarget, toldUse } from './told-answers';
 import { toldPayment, toldReplacement, toldServer } from './told-alone';
 import { firstTold, toldBid, toldFirst } from './told-first';
@@ -14,6 +15,7 @@ import { aimed, found } from './aimed';
 import { inOrder } from './in-order';
 import { isTrashPrevented, lost } from './shows';
 import { isLate } from './told-order';
+import { withHosts } from './with-hosts';
 
 /** Bids, payments and numbers beyond this are no one's game. */
 const widest = 100;
@@ -27,20 +29,6 @@ function ranged(legal: readonly Legal[]): Decision[] {
       list.push(one.do === 'number' ? { do: 'number', number: n } : { do: one.do, credits: n });
     return list;
   });
-}
-
-/** Programs, or pieces of ice, are trashed for a new one in one order, which changes nothing else. */
-function later(
-  { definitions }: Pool,
-  { frames, cards }: State,
-  list: readonly Decision[],
-): readonly Decision[] {
-  const install = frames.findLast(({ at }) => at === 'install');
-  if (install?.at !== 'install') return list;
-  const type = definitions[cards[install.vars.card]?.def ?? -1]?.value.type;
-  if (type !== 'program' && type !== 'ice') return list;
-  const last = install.vars.trash.at(-1) ?? -1;
-  return list.filter((one) => !('card' in one) || one.card > last);
 }
 
 /** What is worth trying at a prompt, in a stable order: to concede, where the lines tell it, and the answers. */
@@ -137,15 +125,6 @@ const isByHand = ({ granted, trail }: Node, source: CardId): boolean =>
   granted.deviation.card === source &&
   granted.decision === (trail?.length ?? 0);
 
-/** What is hosted goes with its host. */
-function withHosts({ cards }: State, list: readonly Decision[]): readonly Decision[] {
-  const chosen = new Set(list.flatMap((one) => ('card' in one ? [one.card] : [])));
-  return list.filter((one) => {
-    const host = 'card' in one ? (cards[one.card]?.host ?? null) : null;
-    return host === null || !chosen.has(host);
-  });
-}
-
 /** What comes to lie in a discard pile; anything, once a card was used up to keep one from there. */
 function trashed(
   pool: Pool,
@@ -173,7 +152,7 @@ function picks(
     case 'arrange':
       return arrangeNext(node, facts, list);
     case 'install-trash':
-      return trashed(pool, node, goal, later(pool, node.live.state, list));
+      return whole(node, goal, trashed(pool, node, goal, later(pool, node.live.state, list)));
     case 'memory':
     case 'cost':
       return trashed(pool, node, goal, list);

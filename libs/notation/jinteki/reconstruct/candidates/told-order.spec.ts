@@ -147,3 +147,24 @@ describe('the order in which lines tell what was done', () => {
     expect(isLateDeviation(pool, after(pump), before, byHand)).toBe(true);
   });
 });
+
+describe('credits that are spent for good', () => {
+  const loan: Deviation = {
+    ...{ kind: 'loan', card: shop, credits: 1, entry: 2, difference: 'D4', rule: 'RECUR-03' },
+    ...{ reason: '', legal: true },
+  };
+  const spent = (entry: number): Node => {
+    const taken = granting(null, { ...loan, entry }, null);
+    return { ...start, granted: granting(taken, { ...loan, kind: 'loan-spent' }, null) };
+  };
+  const takes = "Bo uses Aesop's Pawnshop to take 1 [Recurring Credits].";
+  const pumps = 'Bo pays 1 [Credits] to use Corroder to increase its strength from 2 to 3.';
+
+  it('pay for nothing that lines tell before they were taken', () => {
+    expect(isLate(pool, spent(2), goalOf([pumps], [takes]), pump)).toBe(true);
+  });
+
+  it('pay for what is told after it', () => {
+    expect(isLate(pool, spent(1), goalOf([takes], [pumps]), pump)).toBe(false);
+  });
+});

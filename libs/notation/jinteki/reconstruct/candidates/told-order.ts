@@ -94,6 +94,21 @@ function linesOfDeviation(pool: Pool, state: State, one: Deviation): Tells | nul
   };
 }
 
+/** Credits that are spent for good were taken before: the line that tells of that. */
+function linesOfLoan(pool: Pool, state: State, { before, deviation }: Granted): Tells | null {
+  if (deviation.kind !== 'loan-spent') return null;
+  const title = titleOf(pool, state, deviation.card);
+  for (let at = before; at !== null; at = at.before) {
+    const { card, entry, kind } = at.deviation;
+    if (kind === 'loan' && card === deviation.card)
+      return {
+        name: `loan ${String(entry)} ${title}`,
+        in: (line, told) => told === entry && useIn(title, line) !== null,
+      };
+  }
+  return null;
+}
+
 /** What was decided and allowed on the way since the goal's first entry, as far as lines tell it. */
 function* made(
   pool: Pool,
@@ -112,6 +127,7 @@ function* made(
     const { deviation } = at;
     for (const told of [
       linesOfDeviation(pool, state, deviation),
+      linesOfLoan(pool, state, at),
       ...(deviation.decisions ?? []).map((one) => linesOf(pool, state, one)),
     ])
       if (told !== null) yield told;

@@ -1,7 +1,7 @@
 import { coreRules } from '#cards/pool';
 import { cardId, type Decision } from '#rules';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
-import type { Trail } from '../node';
+import type { Node, Trail } from '../node';
 import type { Shown } from '../shown';
 import type { Deviation, Granted } from './deviation';
 import { loansInPlace } from './loans-in-place';
@@ -31,6 +31,11 @@ const decided = decisions.reduce<readonly Trail[]>((list, decision) => {
   ];
 }, []);
 
+const nowhere: Omit<Node, 'live'> = {
+  ...{ features: new Map<number, number>(), trail: null, accessed: 0, runs: 0, arranged: 0 },
+  ...{ loans: [], granted: null, shuffled: { corp: 0, runner: 0 } },
+};
+
 const feeder = cardId(1);
 const of = (kind: Deviation['kind'], entry: number, decision: number): Granted => ({
   before: null,
@@ -50,6 +55,16 @@ describe('credits that are lent', () => {
   it('are told after what lines tell before them', () => {
     expect(told(of('loan', 2, 0))).toEqual([['loan', 1]]);
     expect(told(of('loan', 4, 0))).toEqual([['loan', 2]]);
+  });
+
+  it('are told after the answers to what is told before them', () => {
+    const from: Node = { ...nowhere, live: coreRules.live(state) };
+    const pick: Decision = { do: 'pick', card: feeder };
+    const [first] = decided;
+    if (first === undefined) throw new Error('nothing is decided');
+    const answered: Trail = { ...first, before: first, decision: pick, length: 2, asked: from };
+    const place = loansInPlace(pool, state, [of('loan', 3, 0)], [first, answered], shown);
+    expect(place.map(({ decision }) => decision)).toEqual([2]);
   });
 
   it('stay before what is told with them or later', () => {

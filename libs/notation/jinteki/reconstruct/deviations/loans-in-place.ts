@@ -1,4 +1,5 @@
 import type { Pool, State } from '#rules';
+import { SIDES } from '../../lens/side';
 import { linesOf } from '../candidates/told-order';
 import type { Trail } from '../node';
 import type { Shown } from '../shown';
@@ -30,6 +31,15 @@ function entriesOf(
   });
 }
 
+/** A question that was asked on the way from what is told was answered before an entry: nobody is asked then. */
+function isAnswer({ asked, by, decision }: Trail, before: Shown | undefined): boolean {
+  if (before === undefined || decision.do === 'use' || (asked === null && by !== 'chance'))
+    return false;
+  return SIDES.every((side) => quiet.has(before.prompts[side]?.kind ?? 'waiting'));
+}
+
+const quiet: ReadonlySet<string> = new Set(['waiting', 'run']);
+
 /**
  * Credits that are lent change nothing of ours until they are spent: a loan is told after the decisions
  * that lines tell before it, and before what becomes of it.
@@ -53,7 +63,9 @@ export function loansInPlace(
     for (let next = decision; next < (ends?.decision ?? Infinity); next += 1) {
       const made = trail[next + 1 - first];
       if (made === undefined || made.between.after >= entry) break;
-      if ((entries[next + 1 - first] ?? entry) < entry) place = next + 1;
+      const told = entries[next + 1 - first];
+      const follows = told === undefined && place === next && isAnswer(made, shown[entry - 1]);
+      if ((told ?? entry) < entry || follows) place = next + 1;
     }
     return place;
   };
