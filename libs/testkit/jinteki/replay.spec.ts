@@ -1,6 +1,11 @@
 import { coreRules, rulesNamed } from '#cards/pool';
 import { rulesByPool } from '#cards/rules-by-pool';
-import { fold } from '#notation/jinteki/fold/fold';
+import { fold, type FoldStep } from '#notation/jinteki/fold/fold';
+import type { JsonObject } from '#notation/jinteki/json';
+import { gameView, playerView } from '#notation/jinteki/lens/game';
+import { promptOf } from '#notation/jinteki/lens/prompt';
+import { runOf } from '#notation/jinteki/lens/run';
+import { SIDES } from '#notation/jinteki/lens/side';
 import { readReplay, type Replay } from '#notation/jinteki/read/read';
 import { titlesIn } from '#notation/jinteki/read/titles-in';
 import { type Verdict, verifyReplay } from '#notation/jinteki/reconstruct/verify';
@@ -10,6 +15,7 @@ import { dealer } from '#play/dealer';
 import { randomDeck } from '#play/random-deck';
 import { playOn } from '#play/play-on';
 import { repeatable } from '#play/repeatable';
+import { diffOf } from './diff';
 import { plainPlayer } from './plain-player';
 import { ReplayWriter } from './replay';
 
@@ -84,6 +90,19 @@ function recorded(seed: number): Replay {
   return read.replay;
 }
 
+/** Entries at which a player is about to act. */
+function settledIn(text: string): readonly number[] {
+  const read = readReplay(text);
+  if (!read.ok) throw new Error(read.message);
+  const acts = ({ state }: FoldStep): boolean => {
+    const { active, between, turn } = gameView(state);
+    const clicks = active === null ? 0 : playerView(state, active).clicks;
+    const asked = SIDES.some((side) => (promptOf(state, side)?.choices.length ?? 0) > 0);
+    return turn > 0 && clicks > 0 && !between && !asked && runOf(state) === null;
+  };
+  return [...fold(read.replay)].filter(acts).map(({ index }) => index);
+}
+
 const seeds = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, at) => at + 1);
 
@@ -118,6 +137,49 @@ describe('a random game as jinteki.net would have recorded it', () => {
   });
 });
 
+const tableIn = ({ state }: FoldStep): JsonObject =>
+  Object.fromEntries(Object.entries(state).filter(([key]) => key !== 'log'));
+
+/** The same file, with all that was done after one entry taken back after another, and done again. */
+function withUndo(text: string, to: number, from: number): string {
+  const read = readReplay(text);
+  if (!read.ok) throw new Error(read.message);
+  const steps = [...fold(read.replay)];
+  const [there, here] = [steps[to], steps[from]];
+  if (there === undefined || here === undefined) throw new Error('no such entry');
+  const [altered, removed] = diffOf(tableIn(here), tableIn(there));
+  const line = { user: '__system__', text: '[!] Corp uses the undo-click command' };
+  const file: { readonly history: readonly unknown[] } = JSON.parse(text);
+  const history = [
+    ...file.history.slice(0, from + 1),
+    [{ ...altered, log: ['+', line] }, removed],
+    ...file.history.slice(to + 1),
+  ];
+  return JSON.stringify({ ...file, history });
+}
+
+describe('a game in which a click is taken back', () => {
+  const decidedIn = (text: string) => {
+    const read = readReplay(text);
+    const verified = read.ok ? verifyReplay(coreRules, read.replay) : read;
+    if (!verified.ok) throw new Error(verified.message);
+    const { divergences, entries, entriesVerified, reconstruction, tier } = verified.verdict;
+    const stretches = reconstruction?.stretches ?? [];
+    const decisions = stretches.map((one) => one.decisions.map(({ decision }) => decision));
+    return { tier, divergences, left: entries - entriesVerified, decisions };
+  };
+  const text = written(1, coreRules);
+  const [, ...settled] = settledIn(text);
+  const clicks = [4, 9, 20, 31].flatMap((nth): [number, number][] => {
+    const [to, from] = settled.slice(nth, nth + 2);
+    return to === undefined || from === undefined ? [] : [[to, from]];
+  });
+
+  it.each(clicks)('is verified without what was done from entry %i to %i', (to, from) => {
+    expect(decidedIn(withUndo(text, to, from))).toEqual(decidedIn(text));
+  });
+});
+
 describe('a file that is taken', () => {
   it('is judged by the rules of the smallest pool with the cards that it shows', () => {
     const poolOf = (text: string): string => {
@@ -132,5 +194,11 @@ describe('a file that is taken', () => {
     expect(poolOf(beyond)).not.toBe(coreRules.pool.name);
     expect(taken.verdict.warnings.filter((text) => text.startsWith('Not in the pool'))).toEqual([]);
     expect(taken.verdict.decisions).toBeGreaterThan(10);
+  });
+
+  it('shows no card twice that went back into its deck without a word', () => {
+    const taken = takeReplay(rulesByPool, written(2, rulesNamed('all')));
+    if (!taken.ok) throw new Error(taken.message);
+    expect(taken.verdict.tier).not.toBe('observed');
   });
 });

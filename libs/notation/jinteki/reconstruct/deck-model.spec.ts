@@ -36,6 +36,27 @@ describe('what a deck was like', () => {
     expect(deck.conflicts).toEqual([9]);
   });
 
+  it('lies as it lay where all since then is taken back', () => {
+    const deck = shuffled();
+    deck.leave([5], 2);
+    deck.leave([6, 7], 4);
+    deck.takeBack(2, 6, new Map([[5, 1]]));
+    deck.leave([6], 8);
+    expect([deck.orderAfter(2), deck.orderAfter(8)]).toEqual([[6, 7], [7]]);
+    expect([top(deck), deck.conflicts]).toEqual([[5, 6, 7], []]);
+  });
+
+  it('lies as it lay before a shuffle that is taken back', () => {
+    const deck = shuffled();
+    deck.leave([5, 6], 2);
+    deck.peek(0, 7, 3);
+    deck.shuffle(4, new Map());
+    deck.leave([8], 5);
+    deck.takeBack(3, 6, new Map());
+    deck.leave([7], 7);
+    expect([deck.orderAfter(6), deck.conflicts]).toEqual([[7], []]);
+  });
+
   it('puts cards back in the order chosen', () => {
     const deck = shuffled();
     deck.peek(0, 1, 1);

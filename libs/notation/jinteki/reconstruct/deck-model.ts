@@ -60,6 +60,16 @@ export class DeckModel {
     }
   }
 
+  /** All that was done since an entry is taken back: the deck lies as it lay then. */
+  takeBack(to: number, index: number, outside: ReadonlyMap<number, number>): void {
+    const slots = this.lyingAfter(to);
+    for (const slot of slots) slot.left = null;
+    const isShuffled = (this.epochs.at(-1)?.from ?? 0) > to;
+    if (isShuffled) this.epochs.push({ from: index, slots, outside });
+    this.present = [...slots];
+    this.listed = new Set();
+  }
+
   /** A card is put back on top, unshuffled: no further card of the deck. */
   putBack(def: number): void {
     this.present.unshift({ def, left: null });
@@ -109,6 +119,10 @@ export class DeckModel {
 
   /** The same with what is known of each place. */
   dueAfter(index: number): readonly Readonly<Slot>[] {
+    return this.lyingAfter(index);
+  }
+
+  private lyingAfter(index: number): Slot[] {
     const epoch = this.epochs.findLast(({ from }) => from <= index);
     const there = (epoch?.slots ?? []).filter(({ left }) => left === null || left > index);
     if (epoch !== undefined && this.rearranged.has(epoch.from))

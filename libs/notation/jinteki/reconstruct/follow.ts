@@ -26,6 +26,8 @@ export interface Means {
   readonly unaccessed: readonly number[];
   /** Programs of theirs that were trashed for one that was not installed. */
   readonly roomMade: readonly RoomMade[];
+  /** Entries with which theirs is taken back, each with the one it is taken back to; null where none is like it. */
+  readonly undone: ReadonlyMap<number, number | null>;
   /** Entries in which a card is used by hand, as far as the lines alone tell it. */
   readonly byHand: ReadonlySet<number>;
   /** No deviation is taken: what our rules do not allow is a divergence. */

@@ -103,14 +103,14 @@ const noted = (sighted: Map<number, number[]>, counts: Counts, index: number): v
   }
 };
 
-/** A line tells that a card comes to lie on top of the deck. */
+const onTop = {
+  corp: /\bto the top of R&D\b/,
+  runner: /\bto the top of the(?:ir)? [Ss]tack\b/,
+} as const;
+
+/** A line tells that a card comes to lie on top of a deck, whoever puts it there. */
 const putsOnTop = (side: Side, facts: readonly ObservedFact[]): boolean =>
-  facts.some(
-    (fact) =>
-      fact.type === 'ability-used' &&
-      fact.side === side &&
-      /\bto the top of (?:the [Ss]tack|R&D)\b/.test(fact.effect),
-  );
+  facts.some((fact) => fact.type === 'ability-used' && onTop[side].test(fact.effect));
 
 /** Follows the decks through the steps of a fold; feed it every step in order. */
 export class HiddenCards {
@@ -155,6 +155,9 @@ export class HiddenCards {
       this.move(state, index, facts, []);
       return;
     }
+    const undone = facts.find((fact) => fact.type === 'undone');
+    if (undone?.type === 'undone' && undone.to !== null)
+      return void this.takeBack(state, undone.to, index);
     const shuffled = shuffledIn(this.titles, last, state, facts);
     const moved = touched.before.length > 0 || touched.after.length > 0;
     for (const fact of facts) if (fact.type === 'run-began') this.begin(index);
@@ -178,6 +181,19 @@ export class HiddenCards {
       jackedOut: this.jackedOut,
       sighted: this.sighted,
     };
+  }
+
+  /** All lies where it lay after an earlier entry. */
+  private takeBack(state: JsonObject, to: number, index: number): void {
+    const now = visible(this.titles, state);
+    for (const side of SIDES) {
+      noted(this.sighted[side], now[side], index);
+      this.decks[side].takeBack(to, index, now[side]);
+      this.left[side] = playerView(state, side).deck;
+    }
+    this.seen = now;
+    this.arranging = null;
+    this.depth = 0;
   }
 
   private begin(index: number): void {
@@ -221,9 +237,12 @@ export class HiddenCards {
         } else if (fresh.length > 0) {
           deck.leave(inOrder(this.titles, side, fresh, facts), index);
           if (side === 'corp') this.depth = Math.max(0, this.depth - fresh.length);
-        } else if (putsOnTop(side, facts)) {
+        } else {
           const gone = added(now[side], this.seen[side]);
-          if (gone.length === count - this.left[side]) for (const def of gone) deck.putBack(def);
+          const returned = gone.length > 0 && gone.length === count - this.left[side];
+          // Where they lie is told of the top alone: elsewhere the order of the deck begins anew.
+          if (returned && putsOnTop(side, facts)) for (const def of gone) deck.putBack(def);
+          else if (returned) deck.shuffle(index, now[side]);
         }
       }
       this.left[side] = count;
@@ -288,4 +307,5 @@ const relevant: ReadonlySet<string> = new Set([
   'trashed',
   'installed',
   'jacked-out',
+  'undone',
 ]);

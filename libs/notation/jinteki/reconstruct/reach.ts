@@ -159,7 +159,8 @@ function attempt(
   let ahead = 0;
   for (let index = level.index + 1; ahead < most.group; index += 1) {
     const target = shown[index];
-    if (target === undefined) break;
+    // No decision takes anything back.
+    if (target === undefined || means.undone.has(index)) break;
     if (target.repeats && target.mayPass && index > level.index + 1) continue;
     group.push(target.features);
     if (index - level.index > passed) {

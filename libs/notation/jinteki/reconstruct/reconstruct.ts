@@ -109,6 +109,9 @@ export function reconstruct(
     unfired: unfiredIn(titles, shown),
     unaccessed: unaccessedIn(shown),
     roomMade: roomMadeIn(shown),
+    undone: new Map(
+      facts.flatMap((fact) => (fact.type === 'undone' ? [[fact.index, fact.to] as const] : [])),
+    ),
     byHand: usedByHand(rules.pool, titles, shown),
     strict,
     patience: strangers ? patience.strangers : patience.known,

@@ -1,7 +1,7 @@
 import { anchor } from './anchor';
+import { behind } from './behind';
 import type { Means } from './follow';
 import { Goal } from './goal';
-import type { Side } from '../lens/side';
 import type { Node } from './node';
 import { Evidence } from './evidence';
 import { ourFeatures } from './ours';
@@ -21,20 +21,13 @@ export function resume(
     const state = anchor(pool, titles, stuck.node.live.state, there.state, hidden.decks, index);
     if (state === null) continue;
     const live = rules.live(state);
-    const accessed = hidden.accesses.findIndex((one) => one.index > index);
-    const arranged = hidden.arrangements.filter((one) => one.index <= index);
-    const shuffles = (side: Side): number =>
-      hidden.decks[side].epochs.filter(({ from }) => from <= index).length;
     const node: Node = {
       live,
       features: ourFeatures(pool, live.state, []),
       trail: stuck.node.trail,
-      accessed: accessed < 0 ? hidden.accesses.length : accessed,
-      runs: hidden.runs.filter((began) => began <= index).length,
-      arranged: arranged.reduce((sum, { defs }) => sum + defs.length, 0),
+      ...behind(hidden, index),
       loans: [],
       granted: stuck.node.granted,
-      shuffled: { corp: shuffles('corp'), runner: shuffles('runner') },
     };
     const here = { after: index, until: index };
     const goal = new Goal([there.features], there, here, new Evidence(shown, here));

@@ -8,6 +8,7 @@ import { deviationPast, reach } from './reach';
 import { resume } from './resume';
 import type { Nearest } from './search';
 import type { Shown } from './shown';
+import { takenBack } from './taken-back';
 
 export interface Way {
   readonly node: Node;
@@ -71,9 +72,16 @@ export function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
   const breaks: Break[] = [];
   let first = reach(means, { node: start, index: -1, search: null, from: null }, shown);
   let { level } = first;
-  const { node, index } = level;
-  const stretches: Stretch[] = [{ start, from: 0, end: node, through: index }];
+  let stretch: Stretch = { start, from: 0, end: level.node, through: level.index };
+  const ended: Stretch[] = [];
   while (level.index < last) {
+    const back = takenBack(means, level, shown);
+    if (back !== null) {
+      first = reach(means, back, shown);
+      ({ level } = first);
+      stretch = { ...stretch, end: level.node, through: level.index };
+      continue;
+    }
     const deviation = means.strict ? deviationPast(means, level, shown) : null;
     const again = breaks.length + 1 < mostBreaks ? resume(means, level, shown) : null;
     breaks.push({
@@ -99,20 +107,17 @@ export function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
     means.left = Math.max(means.left, positionsAgain);
     first = reach(means, again, shown);
     ({ level } = first);
-    stretches.push({
-      start: again.node,
-      from: again.index,
-      end: level.node,
-      through: level.index,
-    });
+    ended.push(stretch);
+    stretch = { start: again.node, from: again.index, end: level.node, through: level.index };
   }
+  const opening = ended[0] ?? stretch;
   return {
-    node,
-    through: index,
+    node: opening.end,
+    through: opening.through,
     last,
     reached: level.index,
     breaks,
-    stretches,
+    stretches: [...ended, stretch],
     open: openChoices(means, shown, level.node.trail),
     granted: listGranted(level.node.granted),
     shown,

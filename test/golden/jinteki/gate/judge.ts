@@ -1,7 +1,7 @@
 import type { Rules } from '#rules';
 import { fold } from '#notation/jinteki/fold/fold';
 import type { Replay } from '#notation/jinteki/read/read';
-import type { Note, Verdict } from '#notation/jinteki/reconstruct/verify';
+import type { Note, Stretch, Verdict } from '#notation/jinteki/reconstruct/verify';
 import type { Decision } from '../replays';
 import { align, near, sayStated, sayTrue } from './align';
 import type { Deed, StatedDeed, TrueDeed } from './deed';
@@ -151,6 +151,17 @@ function ordered(truths: readonly TrueDeed[], group: readonly StatedDeed[]): Sta
   return [...found, ...left];
 }
 
+/** What an undo takes back within a stretch is no part of the game that it states. */
+const isTakenBack = (
+  { entry }: TrueDeed,
+  { from, through }: Stretch,
+  undone: Verdict['game']['undone'],
+): boolean =>
+  undone.some(
+    ({ index, to }) =>
+      to !== null && to >= from && index <= through && entry > to && entry <= index,
+  );
+
 /** Compares all that a verdict states with the server's own record of the game. */
 export function judge(
   rules: Rules,
@@ -165,7 +176,7 @@ export function judge(
 
 function compare(
   rules: Rules,
-  { reconstruction }: Verdict,
+  { game, reconstruction }: Verdict,
   entries: readonly Entry[],
   deeds: readonly TrueDeed[],
 ): Judged {
@@ -183,6 +194,7 @@ function compare(
     const stated = statedDeeds(rules, stretch, entries);
     // What is accessed is answered, and recorded, after it shows; what is used may be paid for first.
     const truths = deeds.flatMap((deed): TrueDeed[] => {
+      if (isTakenBack(deed, stretch, game.undone)) return [];
       if (deed.entry <= stretch.from || deed.entry > stretch.through + answered) return [];
       if (deed.entry <= stretch.through) return [deed];
       return ahead.has(deed.kind) ? [{ ...deed, due: false }] : [];
