@@ -11,7 +11,7 @@ export const usualPayment = (prompt: Extract<Prompt, { kind: 'pay' }>): Decision
 });
 
 /** What is not worth a word of a script: order, room for installs, sources of credits. */
-function unspoken(prompt: Prompt): Decision | null {
+export function unspoken(prompt: Prompt): Decision | null {
   if (prompt.kind === 'pay') return usualPayment(prompt);
   if (prompt.kind === 'order') return { do: 'first', ability: 0 };
   const isRoom =

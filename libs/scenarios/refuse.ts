@@ -34,9 +34,11 @@ export function refuse(table: Table, stand: Stand, step: DecisionStep): Refused 
   const places =
     step.at !== null
       ? placesFor(table, stand, step.at)
-      : actions.has(step.said.do)
-        ? toAction(table, stand, step.said.by)
-        : pastForced(table, stand);
+      : step.said.do === 'trash-accessed'
+        ? [...pastForced(table, stand), ...placesFor(table, stand, 'run.5.5')]
+        : actions.has(step.said.do)
+          ? toAction(table, stand, step.said.by)
+          : pastForced(table, stand);
   let got: readonly string[] = [];
   let right: Stand | null = null;
   for (const here of places) {

@@ -19,6 +19,9 @@ function isChoice(table: Table, here: Stand, next: Step | undefined): boolean {
   if (!isQuestion(here.state)) return false;
   if (prompt?.kind === 'order')
     return next?.kind === 'decision' && next.said.option === 'resolve-first';
+  // The access of which the script says that it cannot be paid for.
+  if (prompt?.kind === 'accessed' && next?.kind === 'decision' && next.illegal.length > 0)
+    if (next.said.do === 'trash-accessed') return true;
   return easyStep(table, here) === null;
 }
 

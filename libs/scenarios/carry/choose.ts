@@ -1,5 +1,6 @@
 import { type Decision, type Prompt, type CardId, type State, isServerName } from '#rules';
 import { isOneByOne } from '../one-by-one';
+import { unspoken } from '../policy';
 import { take, type Stand, type Table } from '../stand';
 import { follow } from './follow';
 import { hintsOf, type Hints } from './hints';
@@ -86,6 +87,20 @@ const stillHolds = ({ frames }: State, taken: readonly CardId[]): boolean => {
 const asksOfInstall = (before: Stand, { state }: Stand): boolean =>
   state.prompt?.kind === 'server' && state.frames.length >= before.state.frames.length;
 
+/** What installing one card asks before the next is chosen: nothing makes room, and it is paid as usual. */
+function pastInstall(table: Table, from: Stand, meant: Meant): Stand {
+  let stand = from;
+  for (;;) {
+    const { prompt } = stand.state;
+    // Its pins speak of the whole payment: they are for the step itself.
+    const isOpen = prompt === null || prompt.kind === 'order' || meant.pay !== null;
+    const decision = isOpen ? null : unspoken(prompt);
+    const taken = decision === null ? null : take(table, stand, decision, meant.by);
+    if (taken?.ok !== true) return stand;
+    stand = taken.stand;
+  }
+}
+
 /** Cards are chosen one after another; all of them together have to be what is asked for. */
 function chooseCards(table: Table, before: Stand, meant: Meant): Carried {
   const cards = meant.cards ?? [];
@@ -111,7 +126,7 @@ function chooseCards(table: Table, before: Stand, meant: Meant): Carried {
     taken.push(card);
     open = from.filter((one) => one !== card);
     rest = rest.filter((one) => one !== card);
-    stand = picked.stand;
+    stand = rest.length === 0 ? picked.stand : pastInstall(table, picked.stand, meant);
   }
   if (
     taken.length > 0 &&

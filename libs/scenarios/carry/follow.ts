@@ -12,7 +12,7 @@ import {
 import { engineOption } from '../options';
 import { take, type Stand, type Table } from '../stand';
 import { hinted, type Hints } from './hints';
-import { leftOver } from './left-over';
+import { haveServed, leftOver } from './left-over';
 import { reject, type Carried, type Meant } from './meant';
 
 /** A step-3 question of an install that cannot go on as it was said. */
@@ -95,6 +95,27 @@ function leaveOutChosen(facts: readonly Fact[], by: Side, { picks }: Hints, aske
   }
 }
 
+/** Of two ways to pay for an ability the one in which the cards that were named are of use. */
+function wayOf(
+  table: Table,
+  before: Stand,
+  from: Stand,
+  meant: { readonly by: Side; readonly do: Meant['do'] },
+  hints: Hints,
+): Stand | null {
+  const { frames, prompt } = from.state;
+  const top = frames[frames.length - 1];
+  if (prompt?.kind !== 'option' || top?.at !== 'use' || hints.picks.length === 0) return null;
+  for (const option of prompt.options) {
+    const taken = take(table, from, { do: 'option', option }, prompt.for);
+    if (!taken.ok) continue;
+    const tried = { ...hints, picks: [...hints.picks] };
+    const all = answerAll(table, before, taken.stand, meant, tried);
+    if (all.ok && haveServed(before, all.stand, hints.picks)) return taken.stand;
+  }
+  return null;
+}
+
 function answerAll(
   table: Table,
   before: Stand,
@@ -117,7 +138,12 @@ function answerAll(
       isRunCard(table, stand),
       encounteredSubs(table, stand),
     );
-    if (hint.is === 'silent') return { ok: true, stand };
+    if (hint.is === 'silent') {
+      const way = wayOf(table, before, stand, meant, hints);
+      if (way === null) return { ok: true, stand };
+      stand = way;
+      continue;
+    }
     if (hint.is === 'wrong') return reject('that cannot be chosen', hint.code);
     const taken = take(table, stand, spoken(table, stand, hint.decision), prompt.for);
     if (!taken.ok)

@@ -32,6 +32,12 @@ const befalls: readonly Fact['type'][] = [
   'exposed',
 ];
 
+/** Whether each of these cards was chosen, or gave what was paid. */
+export function haveServed(before: Stand, after: Stand, cards: readonly CardId[]): boolean {
+  const touched = cardsIn(since(before, after), [...befalls, 'tokens-removed']);
+  return cards.every((id) => touched.has(id));
+}
+
 /** Where the credits of these facts came from, under the names scenarios pin them by. */
 function spending(
   facts: readonly Fact[],
