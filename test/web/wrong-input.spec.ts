@@ -51,8 +51,10 @@ describeSite(
       await row('good.ndjson').getByRole('link', { name: 'Open' }).waitFor();
       expect(await row('broken.ndjson').innerText()).toContain('Line 10');
       // Each says what it is, and what to do.
-      for (const name of ['holiday.jpg', '100.json'])
+      for (const name of ['holiday.jpg', '100.json']) {
         expect(await row(name).locator('.upload-refusal p').count()).toBe(2);
+        expect(await row(name).innerText()).toMatch(/Download replay|replay of jinteki.net/);
+      }
       await page.getByRole('button', { name: 'Clear the list' }).click();
       await page.waitForSelector('.upload', { state: 'detached' });
       await page.locator('.game-row').first().waitFor();

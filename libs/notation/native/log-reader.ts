@@ -24,6 +24,13 @@ const notJson: Complaint = {
   hint: 'A log has one JSON object a line; see docs/formats/native-log.md.',
 };
 
+/** Of a first line, by one who may never have heard of a log of ours. */
+const noGame: Complaint = {
+  code: 'NOT_JSON',
+  message: 'neither a replay or log of jinteki.net nor a log of Retrace begins like this',
+  hint: 'Send the file of "Download replay", the whole log of a game with its turns, or a log as docs/formats/native-log.md lists it.',
+};
+
 const truncated: Complaint = {
   code: 'TRUNCATED',
   message: 'the file ends in the middle of this line',
@@ -67,7 +74,7 @@ export class LogReader {
 
   /** Blank lines count as lines and say nothing. Returns what is wrong, once and for all. */
   push(text: string): LogRefusal | null {
-    if (this.broken !== null) return this.refuse(notJson);
+    if (this.broken !== null) return this.refuse(this.notJson);
     this.line += 1;
     this.size += text.length + 1;
     if (this.size > this.limits.bytes)
@@ -103,10 +110,14 @@ export class LogReader {
   end(): ReadLog {
     if (this.broken !== null) {
       const cut = this.broken.trimStart().startsWith('{') && !this.broken.trimEnd().endsWith('}');
-      return this.refuse(cut ? truncated : notJson);
+      return this.refuse(cut ? truncated : this.notJson);
     }
     if (this.header === null) return refuse(0, null, empty);
     return { ok: true, log: { header: this.header, entries: this.entries } };
+  }
+
+  private get notJson(): Complaint {
+    return this.header === null ? noGame : notJson;
   }
 
   /** Refuses at the present line; for what the bytes of a file already give away. */

@@ -143,6 +143,9 @@ describe('a log that cannot be taken names line, decision and hint', () => {
   it('when its form is wrong', () => {
     expect(at(refusalOf([]))).toEqual(['TRUNCATED', 0, null]);
     expect(at(refusalOf(withLine(0, 'decklist')))).toEqual(['NOT_JSON', 1, null]);
+    // Who sends no log of ours at all is told what else there is to send.
+    for (const first of ['decklist', '{"no":1}'])
+      expect(refusalOf(withLine(0, first)).hint).toMatch(/jinteki|Download replay/);
     expect(at(refusalOf(withLine(0, '[]')))).toEqual(['WRONG_FORMAT', 1, null]);
     expect(at(refusalOf(withLine(7, '{"by"')))).toEqual(['NOT_JSON', 8, 7]);
     const [first = '', second = ''] = lines;

@@ -48,7 +48,7 @@ function start(fields: Fields, limits: LogLimits): LogStart {
 const wrongFormat = (message: string): Complaint => ({
   code: 'WRONG_FORMAT',
   message,
-  hint: `The first line of a log is its header: {"format":"${logFormat}", ...}. See docs/formats/native-log.md.`,
+  hint: `The first line of a log is its header: {"format":"${logFormat}", ...}; see docs/formats/native-log.md. A replay of jinteki.net is an object with "history".`,
 });
 
 /** What the format field says is wrong, before anything else is looked at. */

@@ -69,7 +69,7 @@ export const keyboardAlone = (site: Site): void =>
       await page.keyboard.insertText(sampleLog('random-haas-bioroid-anarch').toString('utf8'));
       await tabTo(page, 'Send');
       await page.keyboard.press('Enter');
-      await page.waitForSelector('.upload-stored');
+      await page.locator('.upload-stored', { hasText: 'Pasted game 1' }).waitFor();
       await tabTo(page, 'Open');
       await page.keyboard.press('Enter');
       await page.waitForSelector('.table');

@@ -20,6 +20,7 @@ export const AddGames = () => {
   const visibility = useSignal<Visibility>('public');
   const isOver = useSignal(false);
   const input = useRef<HTMLInputElement>(null);
+  const pasted = useRef(0);
   const isPrivate = visibility.value === 'private';
 
   useEffect(() => {
@@ -65,6 +66,11 @@ export const AddGames = () => {
     if (input.current !== null) input.current.value = '';
   };
 
+  const paste = (file: Blob): void => {
+    pasted.current += 1;
+    addUploads([{ name: home.pasted(pasted.current), file }], isPrivate);
+  };
+
   return (
     <section class={isOver.value ? 'add-games add-games-over' : 'add-games'} aria-label={home.drop}>
       <p class="add-games-title">{isOver.value ? home.dropNow : home.drop}</p>
@@ -73,7 +79,7 @@ export const AddGames = () => {
         <Button kind="main" onClick={() => input.current?.click()}>
           {home.choose}
         </Button>
-        <PasteGame onPasted={(file) => addUploads([{ name: home.paste, file }], isPrivate)} />
+        <PasteGame onPasted={paste} />
         <Segmented
           label={home.visibility}
           value={visibility.value}

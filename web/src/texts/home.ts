@@ -5,6 +5,7 @@ export const home = {
   dropNow: 'Let go to add them',
   choose: 'Choose files',
   paste: 'Paste a game',
+  pasted: (number: number) => `Pasted game ${number}`,
   pasteLabel: 'The text of a log or a replay',
   send: 'Send',
   cancel: 'Cancel',

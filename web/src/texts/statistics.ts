@@ -68,6 +68,7 @@ export const lists = {
   round: (number: number) => `Round ${number}`,
   table: 'Table',
   bye: 'bye',
+  noResult: 'no result yet',
   bracket: 'Bracket',
   parts: { upper: 'Upper bracket', lower: 'Lower bracket', final: 'Final' },
   wonMatch: 'won',

@@ -22,7 +22,7 @@ describe('the result of a match', () => {
     expect(matchResult({ players, result: { firstCorp, games: [...games] } })).toBe(said);
   });
 
-  it('is nothing before it is told', () => {
-    expect(matchResult({ players, result: null })).toBe('');
+  it('is said to be missing before it is told', () => {
+    expect(matchResult({ players, result: null })).toBe('no result yet');
   });
 });

@@ -6,10 +6,10 @@ export type Match = Tournament['rounds'][number]['matches'][number];
 
 /**
  * Games won by each player, in the order in which the match names them, then what became of games that
- * nobody won: `1–0, draw`. Sides are exchanged after each game. '' without a result.
+ * nobody won: `1–0, draw`. Sides are exchanged after each game.
  */
 export function matchResult({ players, result }: Pick<Match, 'players' | 'result'>): string {
-  if (result === null) return '';
+  if (result === null) return texts.lists.noResult;
   const corpAt = players.indexOf(result.firstCorp);
   const wins = players.map(
     (_, player) =>
