@@ -121,11 +121,63 @@ const isSameCard = (one: Card, other: Card): boolean =>
   one.runnerHandle === other.runnerHandle &&
   one.openHandle === other.openHandle;
 
-/** A copy to be kept beside another state of its game, and never changed: cards that are the same are the other's. */
+/** A list as it is, which is the other one where that holds the same. */
+const listBeside = <T>(list: T[], other: T[]): T[] =>
+  list.length === other.length && list.every((one, index) => one === other[index])
+    ? other
+    : list.slice();
+
+const serverBeside = (server: Server, other: Server | undefined): Server =>
+  other === undefined || server.name !== other.name
+    ? cloneServer(server)
+    : {
+        name: server.name,
+        ice: listBeside(server.ice, other.ice),
+        root: listBeside(server.root, other.root),
+      };
+
+const cardBeside = (card: Card, other: Card | undefined): Card =>
+  other !== undefined && isSameCard(card, other) ? other : cloneCard(card);
+
+/** A copy to be kept beside another state of its game, and never changed: what is the same is the other's. */
 export const cloneBeside = (state: State, other: State): State => ({
-  ...cloneState({ ...state, cards: [] }),
-  cards: state.cards.map((card, index) => {
-    const known = other.cards[index];
-    return known !== undefined && isSameCard(card, known) ? known : cloneCard(card);
-  }),
+  turn: { ...state.turn },
+  corp: {
+    ...state.corp,
+    hq: listBeside(state.corp.hq, other.corp.hq),
+    rd: listBeside(state.corp.rd, other.corp.rd),
+    archives: listBeside(state.corp.archives, other.corp.archives),
+    score: listBeside(state.corp.score, other.corp.score),
+  },
+  runner: {
+    ...state.runner,
+    grip: listBeside(state.runner.grip, other.runner.grip),
+    stack: listBeside(state.runner.stack, other.runner.stack),
+    heap: listBeside(state.runner.heap, other.runner.heap),
+    rig: listBeside(state.runner.rig, other.runner.rig),
+    score: listBeside(state.runner.score, other.runner.score),
+  },
+  servers: state.servers.map((server, index) => serverBeside(server, other.servers[index])),
+  remotes: state.remotes,
+  cards: listBeside(
+    state.cards.map((card, index) => cardBeside(card, other.cards[index])),
+    other.cards,
+  ),
+  removed: listBeside(state.removed, other.removed),
+  play: listBeside(state.play, other.play),
+  hosted: listBeside(state.hosted, other.hosted),
+  aside: listBeside(state.aside, other.aside),
+  active: listBeside(state.active, other.active),
+  hooks: listBeside(state.hooks, other.hooks),
+  lasting: cloneRows(state.lasting),
+  usages: listBeside(state.usages, other.usages),
+  history: {
+    thisTurn: listBeside(state.history.thisTurn, other.history.thisTurn),
+    lastTurn: listBeside(state.history.lastTurn, other.history.lastTurn),
+  },
+  frames: clonePlain(state.frames as unknown as Plain) as unknown as State['frames'],
+  prompt: state.prompt,
+  outcome: state.outcome,
+  serial: state.serial,
+  handles: { ...state.handles },
 });

@@ -20,4 +20,6 @@ export interface Recorded {
   readonly length: number;
   /** From the opening; or from the state after a decision, without what led there. */
   steps(from?: number): Iterable<Step>;
+  /** The same from the state after a decision, to be cheap when others have come by: for moments here and there. */
+  keptSteps(from: number): Iterable<Step>;
 }

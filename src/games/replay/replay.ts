@@ -217,6 +217,33 @@ export class Replay implements Recorded {
     yield { number, state: live.state, facts, next: null };
   }
 
+  /** What is kept of it is told again, and what is not is kept. */
+  *keptSteps(from: number): Generator<Step> {
+    const { segments } = this.data;
+    const near = this.stations.nearest(segments.before(from), from);
+    let number = from;
+    let live = near.from === from ? null : this.foldTo(from, 'facts');
+    let { state } = live ?? near;
+    let facts: readonly Fact[] = [];
+    for (const { decision, time } of segments.after(from)) {
+      const by = whoDecides(state, decision);
+      if (by === null) throw new Error(`decision ${number + 1} answers no question`);
+      yield { number, state, facts, next: { by, decision, time } };
+      number += 1;
+      const reached = this.stations.reached(number);
+      if (reached === null) {
+        live ??= this.rules.live(state);
+        ({ facts } = takeStored(live, decision, `decision ${number}`));
+        this.stations.pass(segments.before(number), number, live.state, facts);
+        ({ state } = live);
+      } else {
+        live = null;
+        ({ state, facts } = reached);
+      }
+    }
+    yield { number, state, facts, next: null };
+  }
+
   private ready(): Live {
     return (this.live ??= this.foldTo(this.length, 'facts'));
   }
@@ -231,9 +258,14 @@ export class Replay implements Recorded {
     let at = near.from;
     if (at < number)
       for (const { decision } of segments.after(at)) {
-        live.apply(decision);
+        const taken = live.apply(decision);
         at += 1;
-        this.stations.pass(segment, at, live.state);
+        this.stations.pass(
+          segment,
+          at,
+          live.state,
+          facts === 'facts' && taken.ok ? taken.facts : null,
+        );
         if (at === number) break;
       }
     return live;

@@ -1,7 +1,7 @@
 import { rulesByPool } from '#cards/rules-by-pool';
 import { readLogBytes } from '#notation/native/read-log';
 import { openRecorded } from '#notation/recorded/open-recorded';
-import { cloneState, type State } from '#rules';
+import { cloneState, type Fact, type State } from '#rules';
 import { sampleLog } from '../../../test/support/golden-log';
 import { Replay } from './replay';
 import { Stations } from './stations';
@@ -16,7 +16,7 @@ async function played(count: number): Promise<State> {
 
 const kept = (state: State, begun: State): State => {
   const stations = new Stations();
-  stations.pass({ from: 10, state: begun }, 13, state);
+  stations.pass({ from: 10, state: begun }, 13, state, null);
   return stations.nearest({ from: 10, state: begun }, 14).state;
 };
 
@@ -44,14 +44,29 @@ describe('Stations', () => {
     expect(fields).toHaveLength(19);
   });
 
-  it('stand every three decisions, and give the last one that is not beyond what is asked for', async () => {
+  it('give the last one that is not beyond what is asked for', async () => {
     const state = await played(50);
     const segment = { from: 10, state };
     const stations = new Stations();
-    for (const number of [11, 12, 13, 14, 17, 19, 20]) stations.pass(segment, number, state);
-    expect(
-      [10, 12, 13, 15, 16, 18, 19, 21].map((at) => stations.nearest(segment, at).from),
-    ).toEqual([10, 10, 13, 13, 13, 13, 19, 19]);
-    expect(stations.nearest(segment, 11)).toBe(segment);
+    for (const number of [10, 11, 13, 19]) stations.pass(segment, number, state, null);
+    expect([10, 12, 13, 15, 18, 19, 21].map((at) => stations.nearest(segment, at).from)).toEqual([
+      10, 11, 13, 13, 13, 19, 19,
+    ]);
+    expect(stations.nearest(segment, 10)).toBe(segment);
+  });
+
+  it('tell what a decision brought about once somebody has read it', async () => {
+    const state = await played(50);
+    const segment = { from: 10, state };
+    const stations = new Stations();
+    stations.pass(segment, 11, state, null);
+    expect(stations.reached(11)).toBeNull();
+    const before = stations.nearest(segment, 11).state;
+    const facts = [{ fact: 'credits' }] as unknown as readonly Fact[];
+    stations.pass(segment, 11, state, facts);
+    expect(stations.reached(11)).toEqual({ state: before, facts });
+    expect(stations.reached(11)?.state).toBe(before);
+    stations.pass(segment, 11, state, []);
+    expect(stations.reached(11)?.facts).toBe(facts);
   });
 });

@@ -1,4 +1,4 @@
-import { cloneBeside, type State } from '#rules';
+import { cloneBeside, type Fact, type State } from '#rules';
 
 /** Where a fold may begin. */
 interface Station {
@@ -6,29 +6,40 @@ interface Station {
   readonly state: State;
 }
 
-/** Decisions from one to the next: as many as cost what it costs to go on from a state. */
-const APART = 3;
+/** Where a fold came by. */
+interface Kept {
+  readonly state: State;
+  /** What the decision before it brought about; null where nobody read it. */
+  readonly facts: readonly Fact[] | null;
+}
 
 /**
  * States between those that segments begin with, kept when a fold comes by for those who ask for what lies
- * behind. None is stored; cards that did not change since the segment began are shared with its state.
+ * behind. None is stored, and none is ever changed; what is the same as in the one before is shared with it.
  */
 export class Stations {
-  private readonly states = new Map<number, State>();
+  private readonly kept = new Map<number, Kept>();
 
   /** The last one at `number` or before it; the segment's own where none is nearer. */
   nearest(segment: Station, number: number): Station {
-    const beyond = (number - segment.from) % APART;
-    for (let from = number - beyond; from > segment.from; from -= APART) {
-      const state = this.states.get(from);
-      if (state !== undefined) return { from, state };
+    for (let from = number; from > segment.from; from -= 1) {
+      const kept = this.kept.get(from);
+      if (kept !== undefined) return { from, state: kept.state };
     }
     return segment;
   }
 
+  /** What decision `number` led to and brought about, where somebody has come by who read it. */
+  reached(number: number): { readonly state: State; readonly facts: readonly Fact[] } | null {
+    const kept = this.kept.get(number);
+    return kept === undefined || kept.facts === null ? null : { ...kept, facts: kept.facts };
+  }
+
   /** To be told where a fold comes by. */
-  pass(segment: Station, number: number, state: State): void {
-    if ((number - segment.from) % APART !== 0 || this.states.has(number)) return;
-    this.states.set(number, cloneBeside(state, segment.state));
+  pass(segment: Station, number: number, state: State, facts: readonly Fact[] | null): void {
+    const known = this.kept.get(number);
+    if (known !== undefined && (known.facts !== null || facts === null)) return;
+    const before = known ?? this.nearest(segment, number);
+    this.kept.set(number, { state: known?.state ?? cloneBeside(state, before.state), facts });
   }
 }

@@ -29,6 +29,13 @@ export interface NumberedDecision extends DecisionEntry {
   readonly at: number;
 }
 
+/** A moment that is told, its own number among those of its viewer. */
+interface Built {
+  readonly number: number;
+  readonly state: State;
+  readonly builder: MomentBuilder;
+}
+
 /** A game as one viewer was told it, to be opened at any of that viewer's moments. */
 export class ViewerReplay {
   readonly marks: Marks;
@@ -74,21 +81,20 @@ export class ViewerReplay {
   /** Throws for a moment that was not told. */
   momentAt(number: number): Moment {
     this.index.endOf(number);
-    for (const moment of this.moments(number - 1)) return moment;
+    const steps =
+      number === 0 ? this.game.steps() : this.game.keptSteps(this.index.endOf(number - 1));
+    for (const built of this.buildersAfter(number - 1, steps)) return this.told(built);
     throw new RangeError(`there is no moment ${number}`);
   }
 
   /** The moments after number `after`, in order; all of them after -1. */
   *moments(after: number): Generator<Moment> {
-    for (const { number, state, builder } of this.buildersAfter(after))
-      yield momentOf(
-        this.pool,
-        state,
-        this.viewer,
-        this.told(number, number),
-        builder.close(),
-        this.views,
-      );
+    for (const built of this.buildersAfter(after, this.stepsAfter(after))) yield this.told(built);
+  }
+
+  private told({ number, state, builder }: Built): Moment {
+    const { pool, viewer, views } = this;
+    return momentOf(pool, state, viewer, this.numberOf(number, number), builder.close(), views);
   }
 
   /** All of it as lines of a log that holds nothing else. */
@@ -101,11 +107,11 @@ export class ViewerReplay {
     const first = this.index.momentAfterSeeing(after);
     if (first > this.last) return;
     let number = first === 0 ? 0 : this.index.extentAt(this.index.endOf(first - 1)).decisions;
-    for (const { number: at, builder } of this.buildersAfter(first - 1))
+    for (const { number: at, builder } of this.buildersAfter(first - 1, this.stepsAfter(first - 1)))
       for (const one of builder.close().told) {
         if (!('decision' in one)) continue;
         number += 1;
-        if (number > after) yield { ...one, number: this.told(number, at), at };
+        if (number > after) yield { ...one, number: this.numberOf(number, at), at };
       }
   }
 
@@ -122,7 +128,7 @@ export class ViewerReplay {
   }
 
   /** As which number the viewer is told one of their own, of moment `at`. */
-  private told(own: number, at: number): number {
+  private numberOf(own: number, at: number): number {
     return this.views.number(own, this.index.endOf(at));
   }
 
@@ -137,12 +143,10 @@ export class ViewerReplay {
     return standing;
   }
 
-  private *buildersAfter(
-    after: number,
-  ): Generator<{ number: number; state: State; builder: MomentBuilder }> {
+  private *buildersAfter(after: number, steps: Iterable<Step>): Generator<Built> {
     const builder = new MomentBuilder(this.pool, this.viewer, this.views);
     let number = after + 1;
-    for (const step of this.stepsAfter(after)) {
+    for (const step of steps) {
       builder.happen(step.state, step.facts);
       if (step.number === this.index.endOf(number)) {
         yield { number, state: step.state, builder };
