@@ -1,5 +1,5 @@
 import type { Ability, Effects, Listening } from './ability';
-import { asArray, hooksOf } from './hook';
+import { asArray, bitOf, hooksOf } from './hook';
 import type { Modifier } from './modifier';
 import { unheededIn } from './unheeded';
 import type { Definition, Placed, Pool, Sub } from './pool';
@@ -43,6 +43,9 @@ const withPrefix = (
     ),
   );
 
+const bitsOf = (hooks: ReadonlyMap<number, unknown>): number =>
+  [...hooks.keys()].reduce((bits, hook) => bits | bitOf(hook), 0);
+
 const nothing: readonly never[] = [];
 const noHooks: ReadonlyMap<number, readonly Placed[]> = new Map();
 const noModifiers: Definition['printed'] = new Map();
@@ -59,7 +62,9 @@ function blankOf(
     ...facts,
     abilities: nothing,
     subs: nothing,
+    bits: 0,
     byHook: noHooks,
+    bitsAnywhere: 0,
     anywhere: noHooks,
     printed: noModifiers,
     faces,
@@ -169,7 +174,9 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
       side: sideOf(value),
       abilities: placed,
       subs,
+      bits: bitsOf(byHook),
       byHook,
+      bitsAnywhere: bitsOf(anywhere),
       anywhere,
       printed,
     };

@@ -20,9 +20,16 @@ export function hooksOf(ability: Ability): readonly string[] {
       return [`rez-when:${ability.imminent}`];
     case 'paid':
       if (ability.prevents !== undefined) return [`prevents:${ability.prevents.what}`];
-      return [ability.onAccess === true ? 'paid:access' : 'paid'];
+      if (ability.onAccess === true) return ['paid:access'];
+      // ENC-03: for clicks, too.
+      if (ability.breaks === true) return ['paid:encounter'];
+      // ACT-01
+      return ability.cost.clicks === undefined ? ['paid', 'paid:encounter'] : ['paid:action'];
     case 'sub':
     case 'play':
       return [];
   }
 }
+
+/** The bit of a hook among those of a card: several hooks share one. */
+export const bitOf = (hook: number): number => 1 << (hook & 31);

@@ -23,8 +23,11 @@ export interface Definition {
   readonly abilities: readonly Placed[];
   /** Numbered by their places. */
   readonly subs: readonly Sub[];
+  /** A bit for each hook it answers to, or shares with one: without the bit it answers to none. */
+  readonly bits: number;
   /** Hook number to the abilities that answer to it while the card is active. */
   readonly byHook: ReadonlyMap<number, readonly Placed[]>;
+  readonly bitsAnywhere: number;
   /** The same for abilities that work while the card is inactive (ZONE-06). */
   readonly anywhere: ReadonlyMap<number, readonly Placed[]>;
   /** What its constant abilities modify, by the word. */

@@ -197,7 +197,7 @@ export function actions(g: Work, side: Side, only?: Only): Action[] {
   if (side === 'runner') addOfRunner(g, list, only);
   else addOfCorp(g, list, only);
   if (wants('use'))
-    for (const { card, ability } of usable(g, side, 'action', 'paid', only))
+    for (const { card, ability } of usable(g, side, 'action', undefined, only))
       list.push({ do: 'use', card, ability });
   return mustRun(g, side) ? list.filter((one) => isRun(g, one)) : list;
 }

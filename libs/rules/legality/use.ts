@@ -286,6 +286,12 @@ export function workableX(g: Work, context: Context, ability: Paid, cost: Cost):
   return all.filter((x) => couldChange(g, { ...context, x }, effects));
 }
 
+/** Where the abilities are found that can be used at this moment. */
+function hookAt(g: Work, moment: Moment): string {
+  if (moment === 'action') return 'paid:action';
+  return windowName(g) === 'run.3.1' ? 'paid:encounter' : 'paid';
+}
+
 type UsableAbility = { readonly card: CardId; readonly ability: number };
 
 /** Tells every paid ability a player can use at this moment until `isEnough`, in the order of active cards. */
@@ -327,14 +333,14 @@ function someUsable(
 
 /** Whether a player can use any paid ability at this moment. */
 export const canUseAny = (g: Work, by: Side, moment: Moment): boolean =>
-  someUsable(g, by, moment, 'paid', undefined, () => true);
+  someUsable(g, by, moment, hookAt(g, moment), undefined, () => true);
 
 /** Every paid ability a player can use at this moment, in the order of active cards; with `only`, those of its card. */
 export function usable(
   g: Work,
   by: Side,
   moment: Moment,
-  hook = 'paid',
+  hook = hookAt(g, moment),
   only?: Only,
 ): readonly UsableAbility[] {
   const found: UsableAbility[] = [];

@@ -73,7 +73,7 @@ export function canAct(g: Work, v: WindowVars, side: Side): boolean {
 export function inWindow(g: Work, v: WindowVars, side: Side, only?: Only): Decision[] {
   const list: Decision[] = [];
   if (isVerb(only, 'use'))
-    for (const { card, ability } of usable(g, side, 'window', 'paid', only))
+    for (const { card, ability } of usable(g, side, 'window', undefined, only))
       list.push({ do: 'use', card, ability });
   if (side === 'corp' && (isVerb(only, 'rez') || isVerb(only, 'score'))) {
     const ice = v.ice ? (currentRun(g)?.ice ?? null) : null;

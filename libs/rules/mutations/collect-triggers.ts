@@ -177,16 +177,20 @@ function toldBy(fact: Told, others: Context['numbers']): Context['numbers'] {
   return tell === undefined ? others : { ...others, ...tell(fact) };
 }
 
-/** Collects the abilities whose trigger condition a fact meets (TRIG-01). */
-export function collectTriggers(g: Work, fact: FactContent | Mark): void {
+/** Collects the abilities whose trigger condition a fact meets (TRIG-01); `known` is the fact as they see it. */
+export function collectTriggers(
+  g: Work,
+  fact: FactContent | Mark,
+  known: Occurrence | null = null,
+): void {
   const hook = g.pool.triggers.get(fact.type);
   if (hook === undefined) return;
   if (isHooked(g, hook) || g.leaving.length > 0 || g.pool.elsewhere.has(hook))
-    collect(g, fact, hook);
+    collect(g, fact, hook, known);
 }
 
-function collect(g: Work, fact: FactContent | Mark, hook: number): void {
-  let it: Occurrence | null = null;
+function collect(g: Work, fact: FactContent | Mark, hook: number, known: Occurrence | null): void {
+  let it = known;
   const tryOn = (placed: Placed, context: Context, lasting: number): void => {
     if (!isWhen(placed)) return;
     it ??= occurrenceOf(g, fact);

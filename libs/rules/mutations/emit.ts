@@ -20,9 +20,9 @@ export function tell(g: Work, told: Extract<FactContent, { readonly type: Accoun
 
 /** Tells a fact: remembers what rules look back at, and meets the trigger conditions it fits. Takes the object over. */
 export function emit(g: Work, told: RuleFactContent): void {
-  remember(g, told);
+  const it = remember(g, told);
   if (g.facts !== null) g.facts.push(placed(g, told));
-  collectTriggers(g, told);
+  collectTriggers(g, told, it);
 }
 
 /** Meets the trigger conditions of what nobody is told of. */

@@ -138,9 +138,12 @@ export function note(g: Work, type: Noted, side: Side, detail = ''): void {
     keep(g, { type, side, server: null, card: null, detail });
 }
 
-/** Keeps what rules look back at, and what some card of the pool does. */
-export function remember(g: Work, fact: FactContent): void {
-  if (isAlways.has(fact.type) || g.pool.remembered.has(fact.type)) keep(g, occurrenceOf(g, fact));
+/** Keeps what rules look back at, and what some card of the pool does; hands back what it kept. */
+export function remember(g: Work, fact: FactContent): Occurrence | null {
+  if (!isAlways.has(fact.type) && !g.pool.remembered.has(fact.type)) return null;
+  const it = occurrenceOf(g, fact);
+  keep(g, it);
+  return it;
 }
 
 /** Remembers a paid ability window where it is the first or second since something that is asked for. */

@@ -17,7 +17,14 @@ import { useOf } from '../query/cause';
 import { contextOf } from '../query/context';
 import { cardsFor, hasSubtype, pointsOf } from '../query/evaluate';
 import { mayBeTrashed } from '../query/forbidden';
-import { available, counterSources, putable, type Source, sourcesFor } from '../legality/payment';
+import {
+  available,
+  counterSources,
+  isPlain,
+  putable,
+  type Source,
+  sourcesFor,
+} from '../legality/payment';
 import { placeOfIce } from '../query/ice-position';
 import type { CardId } from '../state/card-id';
 import { imminentFrame } from './imminent-frame';
@@ -194,6 +201,15 @@ const takes: Takes = {
 };
 const inTurn = Object.values(takes);
 
+function takeAll(g: Work, v: PayVars): ImminentItem[] {
+  // Clicks and credits come first, and there is nothing to prevent of them.
+  if (isPlain(v.bill)) {
+    takes.clicks(g, v);
+    return takes.credits(g, v);
+  }
+  return inTurn.flatMap((take) => take(g, v));
+}
+
 /** What payments set off waits no longer. */
 function paidUp(g: Work, v: PayVars): Next<Steps> {
   g.met.push(...v.waiting);
@@ -265,7 +281,7 @@ export const pay: Procedure<'pay'> = {
       const vacated = first === undefined ? null : placeOfIce(g, cardOf(g, first));
       if (vacated !== null) caller.vars.vacated = vacated;
     }
-    const items = inTurn.flatMap((take) => take(g, v));
+    const items = takeAll(g, v);
     if (items.length > 0)
       return call(imminentFrame(g, contextOf(g, cardOf(g, v.card)), items), 'gone');
     return settle(v, 'shuffled');

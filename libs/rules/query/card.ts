@@ -1,5 +1,6 @@
 import type { CardType } from '../state/trait';
 import type { Work } from '../machine/work';
+import { bitOf } from '../ability/hook';
 import type { Modifier } from '../ability/modifier';
 import type { Definition, Placed } from '../ability/pool';
 import type { CardValue } from '../ability/value';
@@ -29,18 +30,24 @@ export const abilitiesOf = (g: Work, card: Card): readonly Placed[] =>
 const noModifiers: readonly Modifier[] = [];
 
 /** What its constant abilities modify, by the word. */
-export const modifiersOf = (g: Work, card: Card, of: Modifier['of']): readonly Modifier[] =>
-  definitionOf(g, card).printed.get(of) ?? noModifiers;
+export function modifiersOf(g: Work, card: Card, of: Modifier['of']): readonly Modifier[] {
+  const { printed } = definitionOf(g, card);
+  return printed.size === 0 ? noModifiers : (printed.get(of) ?? noModifiers);
+}
 
 const none: readonly Placed[] = [];
 
 /** Those of its abilities that answer to a hook while it is active. */
-export const answering = (g: Work, card: Card, hook: number): readonly Placed[] =>
-  definitionOf(g, card).byHook.get(hook) ?? none;
+export function answering(g: Work, card: Card, hook: number): readonly Placed[] {
+  const { bits, byHook } = definitionOf(g, card);
+  return (bits & bitOf(hook)) === 0 ? none : (byHook.get(hook) ?? none);
+}
 
 /** Those that do so while it is inactive (ZONE-06). */
-export const answeringAnywhere = (g: Work, card: Card, hook: number): readonly Placed[] =>
-  definitionOf(g, card).anywhere.get(hook) ?? none;
+export function answeringAnywhere(g: Work, card: Card, hook: number): readonly Placed[] {
+  const { bitsAnywhere, anywhere } = definitionOf(g, card);
+  return (bitsAnywhere & bitOf(hook)) === 0 ? none : (anywhere.get(hook) ?? none);
+}
 
 export const valueOf = (g: Work, card: Card): CardValue => definitionOf(g, card).value;
 export const ownerOf = (g: Work, card: Card): Side => definitionOf(g, card).side;

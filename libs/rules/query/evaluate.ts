@@ -232,10 +232,13 @@ export const describes = (g: Work, context: Context, card: Card, filter: Filter)
   (filter.in === undefined ? fits : matches)(g, context, card, filter);
 
 /** The cards a filter describes, in a stable order. */
-export const cardsFor = (g: Work, context: Context, filter: Filter): CardId[] =>
-  placesOf(filter)
-    .flatMap((place) => lying(g, place, context))
-    .filter((id) => fits(g, context, cardOf(g, id), filter));
+export function cardsFor(g: Work, context: Context, filter: Filter): CardId[] {
+  const found: CardId[] = [];
+  for (const place of placesOf(filter))
+    for (const id of lying(g, place, context))
+      if (fits(g, context, cardOf(g, id), filter)) found.push(id);
+  return found;
+}
 
 /** The cards of a description, or those of a target that fit. */
 export function candidatesOf(
