@@ -222,7 +222,7 @@ function tell(fact: Fact, name: Name): string {
     case 'trace-began':
       return `${card(fact.card)} traces with strength ${fact.base}`;
     case 'bid':
-      return `${player(fact.side)} spends ${count(fact.credits, 'credit')} for ${fact.strength}`;
+      return `${player(fact.side)} spends ${count(fact.credits, 'credit')} on the trace: ${fact.side === 'corp' ? 'strength' : 'link'} ${fact.strength}`;
     case 'trace-ended':
       return `the trace ${fact.successful ? 'succeeds' : 'fails'}: ${fact.strength} against link ${fact.link}`;
     case 'spent-in-secret':
