@@ -17,9 +17,22 @@ const CHANGED = `(() => {
   return { changed: seen.length, isSeen: isRun || seen.every(Boolean) };
 })()`;
 
+/** At how many heights the cards of the Runner's hand lie. */
+const HAND_ROWS = `new Set([...document.querySelectorAll('[aria-label="Runner"] .hand > *')]
+  .map((card) => Math.round(card.getBoundingClientRect().top))).size`;
+
 export const onPhone = (site: Site): void =>
-  describe('a visit with a phone', () => {
-    it('sees what changes on servers that do not fit', async () => {
+  describe('a visit with a small screen', () => {
+    it('lays a hand out in rows, not one card above the other', async () => {
+      const { body } = await site.server.post(sampleLog('random-haas-bioroid-anarch'));
+      const { page, context } = await site.visit({ viewport: { width: 1_100, height: 760 } });
+      await page.goto(`${site.server.address}/games/${Object(body).id}/judge/20`);
+      await page.locator('[aria-label="Runner"] .hand > :nth-child(4)').waitFor();
+      expect(await page.evaluate(HAND_ROWS)).toBeLessThanOrEqual(2);
+      await context.close();
+    });
+
+    it('brings into sight what changes on servers that do not fit', async () => {
       const { body } = await site.server.post(sampleLog('random-haas-bioroid-anarch'));
       const { page, context, complaints } = await site.visit(PHONE);
       await page.goto(`${site.server.address}/games/${Object(body).id}/judge/20`);

@@ -4,6 +4,7 @@ import { factsOf } from '../game/card-facts';
 import { texts } from '../texts/texts';
 import { Icon, type IconName } from '../ui/icon';
 import { pure } from '../ui/pure';
+import { hasStrength } from './has-strength';
 import { isLong } from './name-length';
 import { Still } from './still';
 import './card-box.css';
@@ -79,7 +80,9 @@ export const CardBox = pure(({ card, place, isChanged, broken, isHere }: CardBox
   const title = 'card' in card ? card.card : null;
   const facts = title === null ? null : factsOf(title);
   const isClosed = title === null || card.rezzed === false;
-  const strength = card.strength ?? (isClosed ? null : (facts?.strength ?? null));
+  const strength = hasStrength(facts)
+    ? (card.strength ?? (isClosed ? null : (facts?.strength ?? null)))
+    : null;
   const kind = facts?.type ?? card.type;
   const type = facts?.subtypes.join(' · ') || (kind === undefined ? '' : texts.cardTypes[kind]);
   const all = facts?.subroutines ?? 0;

@@ -1,5 +1,5 @@
 /** Letters of the longest word that fits beside a strength, and alone, in the narrowest column. */
-const FITS = { beside: 8, alone: 10 } as const;
+const FITS = { beside: 7, alone: 10 } as const;
 
 /** Whether a name has a word that would be broken in a narrow column of servers. */
 export const isLong = (name: string, isBesideStrength: boolean): boolean =>

@@ -34,9 +34,10 @@ const aboutOf = (position: Position): readonly string[] => {
   if (outcome !== null) return [];
   const where = whereOf(position);
   return [
-    ...(where === null ? [] : [where]),
     ...(access === null ? [] : [table.access(titleOf(access.card) ?? table.aCard, access.server)]),
     ...(trace === null ? [] : [table.trace(trace.strength, trace.link)]),
+    // Last: it is cut off first, and is seen on the table, too.
+    ...(where === null ? [] : [where]),
   ];
 };
 
