@@ -51,7 +51,7 @@ const PLATFORM_INTERFACES = [
   'content-id/content-id',
   'config/config',
   'config/limits',
-  'observability/(at-ease|pace|request-context)',
+  'observability/(at-ease|client|pace|request-context)',
   'event-store/(by-stream|event-store|event-schemas|position|commit-payload|stored-streams)',
   'projections/(projection|row-filter|span)',
   'snapshots/snapshots',

@@ -57,6 +57,7 @@ import {
 import { FollowStudy } from './studies/follow-study';
 import { studyNames } from './studies/study-names';
 import { WriteStudiesResolver } from './studies/write-studies.resolver';
+import type { Client } from '../platform/observability/client';
 import { Pace } from '../platform/observability/pace';
 import { nameSpan } from '../platform/observability/tracing/name-span';
 import { traceSockets } from '../platform/observability/tracing/trace-sockets';
@@ -117,11 +118,13 @@ import { typeDefinitions } from './type-definitions';
             sockets: (hooks) => traceSockets(hooks, tracing),
           },
           callerOf: (authorization: string | undefined) => askedBy(keys, authorization),
-          contextOf: (caller: Caller, signal: AbortSignal | undefined) => ({
+          contextOf: (caller: Caller, client: Client | undefined) => ({
             caller,
             gate: new Gate(queries, caller, knownAccess(access)),
-            signal,
-            pace: new Pace(signal),
+            get signal() {
+              return client?.signal;
+            },
+            pace: new Pace(client),
           }),
         },
       }),

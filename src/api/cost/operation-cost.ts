@@ -203,5 +203,5 @@ export function planOf(
     operation.selectionSet,
     schema.getRootType(operation.operation) ?? null,
   );
-  return { depth, cost: (variables) => valueOf(cost, telling(variables)) };
+  return { depth, cost: typeof cost === 'number' ? () => cost : (asked) => cost(telling(asked)) };
 }

@@ -78,7 +78,7 @@ export function pictureRoute({
       const gate = await gateFor(request, reply, Math.ceil(count / SMALLER));
       if (gate === null) return reply;
       const named = { game: id, viewer, at: from };
-      const shown = await shownStretch(queries, gate, named, count, request.gone ?? undefined);
+      const shown = await shownStretch(queries, gate, named, count, request.client?.signal);
       const svgs = shown?.map((one) => drawPosition(one.position, one.viewer, one.at));
       return reply.type('image/gif').send(await animated(svgs ?? [neutralPicture]));
     };

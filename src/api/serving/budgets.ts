@@ -21,6 +21,11 @@ export interface Admission {
   readonly left: Left;
 }
 
+/** Whoever waits for the turn, with what is aborted when they have gone. */
+interface Waiting {
+  readonly signal: AbortSignal;
+}
+
 type Purse = Pick<
   Limits,
   'costPerSecond' | 'costPerMinute' | 'uploadsPerMinute' | 'callersPerAddress'
@@ -86,15 +91,15 @@ export class Budgets {
     return this.files.take(asker, 1);
   }
 
-  /** Ends when the asker's turn has come. Throws when `signal` is aborted before. */
-  async admit(asker: Asker, cost: number, signal?: AbortSignal): Promise<Admission> {
+  /** Ends when the asker's turn has come. Throws when the client has gone before. */
+  async admit(asker: Asker, cost: number, client?: Waiting): Promise<Admission> {
     const { ok, left } = await this.costs.take(asker, cost);
     if (!ok) return { ok, left };
-    const came = await this.turn(asker.name, Math.min(cost, this.purse.costPerSecond), signal);
+    const came = await this.turn(asker.name, Math.min(cost, this.purse.costPerSecond), client);
     return { ok: came, left };
   }
 
-  private async turn(name: string, cost: number, signal?: AbortSignal): Promise<boolean> {
+  private async turn(name: string, cost: number, client?: Waiting): Promise<boolean> {
     for (;;) {
       const { enough, rest } = await consume(this.seconds, name, cost);
       if (enough) return true;
@@ -102,6 +107,7 @@ export class Budgets {
       if (others >= MOST_WAITING) return false;
       this.waiting.set(name, others + 1);
       try {
+        const signal = client?.signal;
         await sleep(rest.msBeforeNext, undefined, signal === undefined ? {} : { signal });
       } finally {
         const now = (this.waiting.get(name) ?? 1) - 1;

@@ -4,6 +4,7 @@ import { GraphQLError, OperationTypeNode, type OperationDefinitionNode } from 'g
 import type { ServerOptions } from 'graphql-ws';
 import type { Caller } from '../../access/caller';
 import type { Limits } from '../../platform/config/limits';
+import type { Client } from '../../platform/observability/client';
 import type { Documents, ReadOperation } from '../cost/documents';
 import { formatError } from '../graphql/errors';
 import type { Gate } from '../gate/gate';
@@ -36,7 +37,7 @@ export interface Served {
   /** Of a game that is over and in memory; null for any other. */
   revisionOf(game: string): string | null;
   callerOf(authorization: string | undefined): Promise<Caller>;
-  contextOf(caller: Caller, signal: AbortSignal | undefined): Context;
+  contextOf(caller: Caller, client: Client | undefined): Context;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -180,14 +181,14 @@ export function httpHandler(
       if (error instanceof GraphQLError) return refuse([error]);
       throw error;
     }
-    const signal = request.gone ?? undefined;
-    const { ok, left } = await budgets.admit(askerOf(caller, request.ip), cost, signal);
+    const client = request.client ?? undefined;
+    const { ok, left } = await budgets.admit(askerOf(caller, request.ip), cost, client);
     void reply.headers({ ...headersOf(left), 'x-query-cost': `${cost}` });
     if (!ok) {
       void reply.header('retry-after', `${left.reset}`);
       return refuse([tooOften(left.reset)], TOO_MANY);
     }
-    return { ok: true, sent, context: { ...contextOf(caller, signal), cost }, read };
+    return { ok: true, sent, context: Object.assign(contextOf(caller, client), { cost }), read };
   };
 
   /** Whether the asker may have it, and the games are what they were. */

@@ -22,7 +22,7 @@ export function pacedFrames(
     // The subscription itself has paid for the first.
     if (sent === 0) return;
     for (;;) {
-      const { ok, left } = await budgets.admit(asker, cost, signal);
+      const { ok, left } = await budgets.admit(asker, cost, ended);
       if (ok) return;
       await sleep(left.reset * SECOND, undefined, { signal });
     }

@@ -1,13 +1,8 @@
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics';
-import {
-  ClientGone,
-  FROM_ITSELF,
-  inRequest,
-  presentRequest,
-  type RequestContext,
-} from './request-context';
+import { Client } from './client';
+import { FROM_ITSELF, inRequest, presentRequest, type RequestContext } from './request-context';
 import { inSpan } from './tracing/present-span';
 import { untraced, type OpenSpan, type Tracing } from './tracing/tracing';
 
@@ -28,8 +23,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null before anything of the request was looked at. */
     observed: Observed | null;
-    /** Aborted when whoever asked has gone without the answer. */
-    gone: AbortSignal | null;
+    /** Whoever asked: has gone where that was without the answer. */
+    client: Client | null;
     /** Does work that something outside called for, such as the end of a body, as part of the request. */
     within: ((work: () => void) => void) | null;
   }
@@ -59,16 +54,15 @@ export function observeHttp(
     else work();
   };
   server.decorateRequest('observed', null);
-  server.decorateRequest('gone', null);
+  server.decorateRequest('client', null);
   server.decorateRequest('within', null);
 
   server.addHook('onRequest', (request, reply, done) => {
-    const gone = new AbortController();
-    const { signal } = gone;
+    const client = new Client();
     reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) gone.abort(new ClientGone());
+      if (!reply.raw.writableFinished) client.leave();
     });
-    request.gone = signal;
+    request.client = client;
     const context = { id: idOf(request) ?? newId(), streams: new Set<string>() };
     const begin = () => beginOf(request, tracing);
     const seen = { context, span: isFollowed ? inRequest(context, begin) : null };
@@ -93,7 +87,7 @@ export function observeHttp(
     const route = request.routeOptions.url ?? 'none';
     metrics.answered({ method, route, status, seconds: reply.elapsedTime / MILLISECONDS });
     const seen = request.observed;
-    if (seen !== null && !UNLOGGED.has(route))
+    if (linesNameRequests && seen !== null && !UNLOGGED.has(route))
       within(seen, () =>
         logger.log({ method, route, status, milliseconds: Math.round(reply.elapsedTime) }),
       );

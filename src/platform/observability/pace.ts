@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers';
+import { Client } from './client';
 import { WaitingLine } from './waiting-line';
 
 /** Milliseconds that one piece of work takes at a stretch. */
@@ -29,8 +30,8 @@ export class Pace {
   private last: Promise<void> | null = null;
 
   constructor(
-    /** Aborted when nobody waits any more. What has one signal was asked for by one. */
-    private readonly signal: AbortSignal | undefined,
+    /** Says when nobody waits any more. What has one client, or one signal, was asked for by one. */
+    private readonly client: Client | AbortSignal | undefined,
     private readonly now: () => number = () => performance.now(),
     private readonly isStoring = false,
   ) {}
@@ -41,7 +42,7 @@ export class Pace {
    * it heard that a client has gone.
    */
   pause(): Promise<void> | undefined {
-    this.signal?.throwIfAborted();
+    this.client?.throwIfAborted();
     const { last } = this;
     if (last === null && !this.isUsedUp()) return undefined;
     // The part before works between its turn and this question.
@@ -63,11 +64,16 @@ export class Pace {
     return time - this.began >= most;
   }
 
+  private asker(): object {
+    const { client } = this;
+    return (client instanceof Client ? client.signal : client) ?? this;
+  }
+
   private async turn(): Promise<void> {
     const place = this.isStoring ? 'storing' : this.hasWaited ? 'others' : 'newcomers';
     this.hasWaited = true;
-    await line.wait(this.signal ?? this, place);
+    await line.wait(this.asker(), place);
     this.began = beginTurn(this.now());
-    this.signal?.throwIfAborted();
+    this.client?.throwIfAborted();
   }
 }
