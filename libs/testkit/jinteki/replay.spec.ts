@@ -4,7 +4,7 @@ import { fold, type FoldStep } from '#notation/jinteki/fold/fold';
 import type { JsonObject } from '#notation/jinteki/json';
 import { gameView, playerView } from '#notation/jinteki/lens/game';
 import { promptOf } from '#notation/jinteki/lens/prompt';
-import { runOf } from '#notation/jinteki/lens/run';
+import { encounterOf, runOf } from '#notation/jinteki/lens/run';
 import { SIDES } from '#notation/jinteki/lens/side';
 import { readReplay, type Replay } from '#notation/jinteki/read/read';
 import { titlesIn } from '#notation/jinteki/read/titles-in';
@@ -177,6 +177,26 @@ describe('a game in which a click is taken back', () => {
 
   it.each(clicks)('is verified without what was done from entry %i to %i', (to, from) => {
     expect(decidedIn(withUndo(text, to, from))).toEqual(decidedIn(text));
+  });
+});
+
+describe('a file that ends amid an encounter', () => {
+  const isAmid = ({ state }: FoldStep): boolean => encounterOf(state) !== null;
+  const text = written(4, coreRules);
+  const file: { readonly history: readonly unknown[] } = JSON.parse(text);
+  const read = readReplay(text);
+  if (!read.ok) throw new Error(read.message);
+  const amid = [...fold(read.replay)].filter(isAmid).map(({ index }) => index);
+  // The Runner can do nothing more there: ours runs on.
+  const cut = amid.slice(-2);
+
+  it.each(cut)('is verified to its end: entry %i', (last) => {
+    const shorter = { ...file, history: file.history.slice(0, last + 1) };
+    const whole = readReplay(JSON.stringify(shorter));
+    const verified = whole.ok ? verifyReplay(coreRules, whole.replay) : whole;
+    if (!verified.ok) throw new Error(verified.message);
+    const { divergences, tier } = verified.verdict;
+    expect([tier, divergences]).toEqual(['verified', []]);
   });
 });
 

@@ -3,7 +3,7 @@ export type Use = 'break' | 'boost' | 'weaken' | 'otherwise';
 
 export const tells: { readonly [use in Use]: RegExp } = {
   break: /\bbreak /,
-  boost: /\bstrength\b(?! to (?:the )?current)/,
+  boost: /(?<!-\d+ )\bstrength\b(?! to (?:the )?current)/,
   weaken: /-\d+ strength|\b(?:lower|reduce)/,
   otherwise: /(?:)/,
 };

@@ -1,3 +1,4 @@
+import { endsAmid } from './ends-amid';
 import { explain, type Explanation } from './explain';
 import type { Means } from './follow';
 import type { Hidden } from './hidden';
@@ -81,6 +82,12 @@ export function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
       ({ level } = first);
       stretch = { ...stretch, end: level.node, through: level.index };
       continue;
+    }
+    const end = endsAmid(means, level, shown);
+    if (end !== null) {
+      level = end;
+      stretch = { ...stretch, end: level.node, through: level.index };
+      break;
     }
     const deviation = means.strict ? deviationPast(means, level, shown) : null;
     const again = breaks.length + 1 < mostBreaks ? resume(means, level, shown) : null;

@@ -1,0 +1,14 @@
+import { tellsUse } from './told-use';
+
+describe('what a line tells a breaker to be used for', () => {
+  const raised = 'Bo pays 1 [Credits] to use Wyrm to increase its strength from 1 to 2.';
+  const lowered = 'Bo pays 1 [Credits] to use Wyrm to give -1 strength to Ice Wall.';
+
+  it('is a boost where its own strength goes up, and none where that of ice goes down', () => {
+    expect([raised, lowered].map((line) => tellsUse('Wyrm', 'boost', line))).toEqual([true, false]);
+    expect([raised, lowered].map((line) => tellsUse('Wyrm', 'weaken', line))).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
