@@ -8,7 +8,7 @@ import { check, type Marks } from './expect/check';
 import { refold, Shown } from './implied';
 import { nearestSaid } from './nearest';
 import { perform } from './perform';
-import { easyStep, pastEmptyWindows } from './policy';
+import { easyStep, pastEmptyWindows, pastForced } from './policy';
 import { refuse } from './refuse';
 import { deal, type Pin, type Stand, type Table } from './stand';
 import { runUntil } from './until';
@@ -218,7 +218,11 @@ class Course {
   /** What holds where another engine would stand by now will do, too. */
   private holdsFurtherOn(one: Expectation, marks: Marks): boolean {
     const further = pastEmptyWindows(this.table, this.stand);
-    return further !== this.stand && check(this.table, further, marks, one) === null;
+    if (further !== this.stand && check(this.table, further, marks, one) === null) return true;
+    if (this.table.policy.forced !== 'auto') return false;
+    for (const stand of pastForced(this.table, this.stand))
+      if (stand !== this.stand && check(this.table, stand, marks, one) === null) return true;
+    return false;
   }
 
   private leaks(index: number): Ending | null {

@@ -25,7 +25,9 @@ function spent({ side, from, use }: FactOf<'credits-spent'>): readonly Movement[
   return movements;
 }
 
-function taken({ side, amount, card }: FactOf<'credits-taken'>): readonly Movement[] {
+function taken({ side, amount, card, left }: FactOf<'credits-taken'>): readonly Movement[] {
+  // What was lost with the card comes back from the bank.
+  if (left === true) return [{ holding: { of: 'pool', side }, amount, why: { of: 'card', card } }];
   const [pool, stock]: readonly Holding[] = [{ of: 'pool', side }, onCard(card)];
   if (pool === undefined || stock === undefined) return [];
   return [

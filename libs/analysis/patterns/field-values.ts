@@ -43,6 +43,7 @@ const values: Readonly<Record<Field, FieldValues | ((fact: TriggerFact) => Field
   reason: words(...reasons),
   ...{ face: anyWords, option: anyWords },
   ...{ created: yesOrNo, faceup: yesOrNo, trashed: yesOrNo, done: yesOrNo, resolved: yesOrNo },
+  left: yesOrNo,
   ...{ successful: yesOrNo, trashSymbol: yesOrNo },
   ...{ number: numbers, amount: numbers, position: numbers, cost: numbers, sub: numbers },
   ...{ points: numbers, advancement: numbers, base: numbers, credits: numbers },

@@ -48,7 +48,7 @@ export const neutralRunner: readonly CardValue[] = [
       when({ on: 'installed', side: 'runner', card: { type: ['hardware', 'program'] } }, [
         placeOn('this', 'credit', 1),
       ]),
-      pay({ clicks: 1, trashThis: true }, [gain('runner', tokensHere('credit'))]),
+      pay({ clicks: 1, trashThis: true }, [{ do: 'take', credits: tokensHere('credit') }]),
     ],
   }),
 ];

@@ -45,7 +45,7 @@ export const shaper: readonly CardValue[] = [
         },
         [placeOn('this', 'credit', 2)],
       ),
-      pay({ clicks: 1, trashThis: true }, [gain('runner', tokensHere('credit'))]),
+      pay({ clicks: 1, trashThis: true }, [{ do: 'take', credits: tokensHere('credit') }]),
     ],
   }),
   resource('Beth Kilrain-Chang', {

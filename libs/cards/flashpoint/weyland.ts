@@ -1,31 +1,31 @@
 import type { CardValue } from '#rules';
 import {
-  pay,
-  when,
-  mayWhen,
-  constant,
   always,
-  sub,
+  canBeAdvanced,
+  constant,
+  current,
+  mayWhen,
+  pay,
   play,
   playOnlyIf,
-  canBeAdvanced,
-  current,
-  whenAccessed,
   revealedFromRd,
+  sub,
+  when,
+  whenAccessed,
 } from '../words/ability';
-import { corpIdentity, agenda, asset, ice, operation } from '../words/card';
+import { agenda, asset, corpIdentity, ice, operation } from '../words/card';
 import {
+  choose,
+  damage,
+  endTheRun,
   gain,
   lose,
-  damage,
-  tags,
-  endTheRun,
-  placeOn,
-  trace,
-  choose,
-  trashPrograms,
-  tokensHere,
   per,
+  placeOn,
+  tags,
+  tokensHere,
+  trace,
+  trashPrograms,
   withThreeTokens,
 } from '../words/effect';
 
@@ -69,7 +69,7 @@ export const weylandConsortium: readonly CardValue[] = [
         },
         [placeOn('this', 'credit', 2)],
       ),
-      pay({ credits: 2, trashThis: true }, [gain('corp', tokensHere('credit'))]),
+      pay({ credits: 2, trashThis: true }, [{ do: 'take', credits: tokensHere('credit') }]),
     ],
   }),
   operation('Liquidation', {

@@ -1,16 +1,16 @@
 import type { CardValue } from '#rules';
 import {
-  pay,
-  when,
-  mayWhen,
-  constant,
   always,
+  constant,
+  firstClick,
+  mayWhen,
+  pay,
   play,
   playOnlyIf,
-  firstClick,
+  when,
 } from '../words/ability';
-import { event, hardware, resource, program } from '../words/card';
-import { gain, draw, placeOn, both, trashThis, choose, runOn, tokensHere } from '../words/effect';
+import { event, hardware, program, resource } from '../words/card';
+import { both, choose, draw, gain, placeOn, runOn, tokensHere, trashThis } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
   event('By Any Means', {
@@ -166,7 +166,7 @@ export const anarch: readonly CardValue[] = [
                     choose({ in: 'archives' }, 'back', { least: 5, most: 5, who: 'corp' }),
                     { do: 'move', cards: { named: 'back' }, to: 'hand' },
                     { do: 'random', from: 'hq', cards: 5, as: 'lost' },
-                    { do: 'trash', cards: { named: 'lost' } },
+                    { do: 'trash', cards: { named: 'lost' }, by: 'corp' },
                   ],
                 },
               ],

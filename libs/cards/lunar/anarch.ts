@@ -223,7 +223,13 @@ export const anarch: readonly CardValue[] = [
       when({ on: 'turn-began', side: 'runner' }, [placeOn('this', 'virus', 1)]),
       pay({ clicks: 1, trashThis: true }, [
         choose({ type: 'program', subtype: 'virus', other: true }, 'bred'),
-        { do: 'place', counter: 'virus', amount: tokensHere('virus'), on: { named: 'bred' } },
+        {
+          do: 'move-counters',
+          counter: 'virus',
+          amount: tokensHere('virus'),
+          from: 'this',
+          to: { named: 'bred' },
+        },
       ]),
     ],
   }),

@@ -192,6 +192,16 @@ export const haasBioroidScenarios: CardSketches = {
       script: [corp('score', { card: 'Bifrost Array#2' })],
       expect: [{ path: 'corp.agendaPoints', eq: 2 }],
     },
+    'asks nothing where no other agenda would do anything': {
+      rules: ['ABIL-09'],
+      turn: { side: 'corp', number: 2, clicks: 3, at: 'corp.2.1' },
+      corp: {
+        score: ['Private Security Force', 'Project Atlas'],
+        servers: { 'Server 1': { cards: [{ card: 'Bifrost Array', advancement: 3 }] } },
+      },
+      script: [corp('score', { card: 'Bifrost Array' }), corp('gain-credit')],
+      expect: [{ path: 'corp.credits', eq: 6 }],
+    },
   },
   'Enhanced Login Protocol': {
     'goes when an agenda is stolen': {

@@ -207,7 +207,7 @@ export const weylandScenarios: CardSketches = {
         }),
         goTo('choice'),
         corpChooses('Wendigo', { cards: ['Corroder'] }),
-        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1', illegal: 'NOT_ACTIVE' }),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1', illegal: 'PLAY_RESTRICTION' }),
         goTo('run-ended'),
       ],
       expect: [{ facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] }],

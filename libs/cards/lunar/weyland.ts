@@ -81,10 +81,7 @@ export const weylandConsortium: readonly CardValue[] = [
       pay({ credits: 1 }, [{ do: 'store' }]),
       [
         pay({ clicks: 1 }, [{ do: 'take', credits: 'any' }]),
-        pay({ trashThis: true }, [
-          { do: 'choose-number', most: tokensHere('credit'), least: 0, as: 'moved' },
-          gain('corp', { of: 'var', name: 'moved' }),
-        ]),
+        pay({ trashThis: true }, [{ do: 'take', credits: 'any' }]),
       ],
     ],
   }),

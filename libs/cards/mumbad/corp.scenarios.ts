@@ -290,6 +290,24 @@ export const corpScenarios: CardSketches = {
       script: [run('HQ'), runnerUses('Datasucker', 1, { at: 'run.3.1' }), goTo('run-ended')],
       expect: [{ card: 'Datasucker', is: { counters: { virus: 1 } } }],
     },
+    'leaves abilities alone that are not paid for': {
+      lines: [0],
+      corp: {
+        servers: { 'R&D': { ice: [rezzed('Ice Wall')], cards: [rezzed('Navi Mumbai City Grid')] } },
+      },
+      runner: {
+        rig: { programs: ['Corroder', { card: 'Datasucker', counters: { virus: 2 } }] },
+      },
+      script: [
+        run('R&D'),
+        runnerUses('Datasucker', 1, { at: 'run.3.1', illegal: 'PLAY_RESTRICTION' }),
+        runnerUses('Corroder', 'break', { subs: [0] }),
+        runner('access', { zone: 'rd' }),
+        runner('leave-accessed', { card: 'Navi Mumbai City Grid' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Datasucker', is: { counters: { virus: 3 } } }],
+    },
   },
   'New Construction': {
     'lies faceup and may bring a card in a new server with each advancement': {

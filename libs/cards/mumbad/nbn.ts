@@ -181,7 +181,7 @@ export const nbn: readonly CardValue[] = [
     trash: 3,
     abilities: [
       constant(
-        { of: 'cannot', verb: 'use', cards: { side: 'runner', not: 'icebreaker' } },
+        { of: 'cannot', verb: 'use-paid', cards: { side: 'runner', not: 'icebreaker' } },
         { is: 'in-run', on: 'this' },
       ),
     ],

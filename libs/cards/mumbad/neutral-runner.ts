@@ -124,7 +124,7 @@ export const neutralRunner: readonly CardValue[] = [
     cost: 1,
     abilities: [
       constant({ of: 'prevents', kinds: ['net', 'meat'], amount: 'all' }),
-      when({ on: 'damage-prevented', damage: ['net', 'meat'] }, [
+      when({ on: 'damage-prevented', damage: ['net', 'meat'], with: 'this' }, [
         { do: 'unless', who: 'runner', cost: { credits: 4 }, effects: [trashThis()] },
       ]),
     ],

@@ -1,4 +1,4 @@
-import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
   corpDoes as corp,
@@ -43,6 +43,19 @@ export const weylandScenarios: CardSketches = {
       },
       script: [goTo('corp.2.2')],
       expect: [{ noFact: { type: 'tokens-removed' } }],
+    },
+    'asks nothing where no other ice could have the token': {
+      turn: { side: 'corp', number: 2, clicks: 3, at: 'corp.1.2' },
+      corp: {
+        servers: {
+          'Server 1': {
+            ice: [{ card: 'Ice Wall', advancement: 2 }],
+            cards: [rezzed('Constellation Protocol')],
+          },
+        },
+      },
+      script: [goTo('corp.2.2')],
+      expect: [{ card: 'Ice Wall', is: { advancement: 2 } }],
     },
   },
   'Mark Yale': {

@@ -1,17 +1,17 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
 import {
-  rezzed,
-  goTo,
-  run,
-  wholeRun,
-  runnerUses,
-  runnerPlays,
-  corpPlays,
-  installs,
-  runnerChooses,
   corpChooses,
   corpDoes as corp,
+  corpPlays,
+  goTo,
+  installs,
+  rezzed,
+  run,
+  runnerChooses,
   runnerDoes as runner,
+  runnerPlays,
+  runnerUses,
+  wholeRun,
 } from '../sketch/steps';
 
 export const anarchScenarios: CardSketches = {
@@ -244,6 +244,13 @@ export const anarchScenarios: CardSketches = {
         ...wholeRun('Archives'),
       ],
       expect: [{ path: 'corp.hq', count: 1 }],
+    },
+    'has the Corp trash the card': {
+      lines: [1],
+      corp: { hq: ['Hedge Fund'] },
+      runner: { rig: { hardware: ['Maw'] } },
+      script: wholeRun('R&D'),
+      expect: [{ facts: [{ type: 'trashed', card: 'Hedge Fund', by: 'corp' }] }],
     },
   },
   'Jarogniew Mercs': {

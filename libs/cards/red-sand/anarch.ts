@@ -1,18 +1,18 @@
 import type { CardValue } from '#rules';
 import {
-  pay,
-  when,
-  mayWhen,
+  boost,
+  breaks,
   constant,
+  firstClick,
+  mayWhen,
+  pay,
   play,
   playOnlyIf,
-  breaks,
-  boost,
   prevents,
-  firstClick,
+  when,
 } from '../words/ability';
-import { runnerIdentity, event, hardware, resource, program } from '../words/card';
-import { gain, draw, tags, placeOn, trashThis, choose, runOn, tokensHere } from '../words/effect';
+import { event, hardware, program, resource, runnerIdentity } from '../words/card';
+import { choose, draw, gain, placeOn, runOn, tags, tokensHere, trashThis } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
   event('Pushing the Envelope', {
@@ -56,7 +56,7 @@ export const anarch: readonly CardValue[] = [
           },
           [
             { do: 'random', from: 'hq', cards: 1, as: 'lost' },
-            { do: 'trash', cards: { named: 'lost' } },
+            { do: 'trash', cards: { named: 'lost' }, by: 'corp' },
           ],
         ),
         limit: 'turn',

@@ -1,18 +1,18 @@
 import type { CardValue } from '#rules';
 import {
-  pay,
-  when,
-  mayWhen,
+  boost,
+  breaks,
   constant,
+  exactly,
+  mayWhen,
+  pay,
   play,
   playOnlyIf,
-  breaks,
-  boost,
   prevents,
-  exactly,
+  when,
 } from '../words/ability';
-import { runnerIdentity, event, hardware, resource, program } from '../words/card';
-import { gain, draw, placeOn, both, trashThis, choose, runOn, tokensHere } from '../words/effect';
+import { event, hardware, program, resource, runnerIdentity } from '../words/card';
+import { both, choose, draw, gain, placeOn, runOn, tokensHere, trashThis } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
   event('Exploit', {
@@ -62,7 +62,7 @@ export const criminal: readonly CardValue[] = [
           ['R&D'],
           [
             mayWhen({ on: 'run-ended', outcome: 'successful' }, [
-              runOn(['R&D'], [when({ on: 'run-successful' }, [gain('runner', 4)])]),
+              runOn(['R&D'], [when({ on: 'run-successful', server: 'R&D' }, [gain('runner', 4)])]),
             ]),
           ],
         ),

@@ -1,11 +1,10 @@
-import type { CardSketches } from '../sketch/sketch';
+import { type CardSketches } from '../sketch/sketch';
 import {
   goTo,
   installs,
   rezzed,
   run,
   runnerChooses,
-  runnerDoes,
   runnerDoes as runner,
   runnerPlays,
   runnerUses,
@@ -49,6 +48,15 @@ export const criminalScenarios: CardSketches = {
         { path: 'runner.tags', eq: 0 },
       ],
     },
+    'brings nothing where the run was moved': {
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { ice: [rezzed('Susanoo-no-Mikoto')] } } },
+      runner: { grip: ['Hot Pursuit'] },
+      script: [runnerPlays('Hot Pursuit'), goTo('run-ended')],
+      expect: [
+        { path: 'runner.credits', eq: 3 },
+        { facts: [{ type: 'run-successful', server: 'Archives' }] },
+      ],
+    },
   },
   Bankroll: {
     'takes in a credit with each success, and pays all of them': {
@@ -69,6 +77,18 @@ export const criminalScenarios: CardSketches = {
       expect: [
         { path: 'runner.credits', eq: 7 },
         { card: 'Bankroll', is: { at: 'heap' } },
+      ],
+    },
+    'gives what it had, taken': {
+      lines: [1],
+      rules: ['COST-10'],
+      turn: { side: 'runner', number: 2, clicks: 4, at: 'runner.1.5' },
+      runner: { rig: { programs: [{ card: 'Bankroll', counters: { credit: 3 } }] } },
+      script: [runnerUses('Bankroll', 1)],
+      expect: [
+        { path: 'runner.credits', eq: 8 },
+        { facts: [{ type: 'credits-taken', amount: 3 }] },
+        { noFact: { type: 'credits-gained' } },
       ],
     },
   },
@@ -109,7 +129,7 @@ export const criminalScenarios: CardSketches = {
       script: [
         installs('Miss Bones'),
         run('Server 1'),
-        runnerDoes('trash-accessed', { card: 'PAD Campaign' }),
+        runner('trash-accessed', { card: 'PAD Campaign' }),
         goTo('run-ended'),
       ],
       expect: [
@@ -126,7 +146,7 @@ export const criminalScenarios: CardSketches = {
       },
       script: [
         run('HQ'),
-        runnerDoes('trash-accessed', {
+        runner('trash-accessed', {
           card: 'PAD Campaign',
           illegal: ['CANNOT_PAY', 'WRONG_WINDOW'],
         }),
@@ -141,7 +161,7 @@ export const criminalScenarios: CardSketches = {
       },
       script: [
         run('Server 1'),
-        runnerDoes('trash-accessed', { card: 'PAD Campaign' }),
+        runner('trash-accessed', { card: 'PAD Campaign' }),
         goTo('run-ended'),
       ],
       expect: [

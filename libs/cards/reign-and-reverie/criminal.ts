@@ -25,7 +25,9 @@ export const criminal: readonly CardValue[] = [
     subtypes: ['run'],
     cost: 2,
     abilities: [
-      play(runOn(['HQ'], [when({ on: 'run-successful' }, [gain('runner', 9), tags(1)])])),
+      play(
+        runOn(['HQ'], [when({ on: 'run-successful', server: 'HQ' }, [gain('runner', 9), tags(1)])]),
+      ),
     ],
   }),
   hardware('Paragon', {
@@ -55,7 +57,7 @@ export const criminal: readonly CardValue[] = [
     strength: null,
     abilities: [
       mayWhen({ on: 'run-successful' }, [placeOn('this', 'credit', 1)]),
-      pay({ trashThis: true }, [gain('runner', tokensHere('credit'))]),
+      pay({ trashThis: true }, [{ do: 'take', credits: tokensHere('credit') }]),
     ],
   }),
   program('Tycoon', {

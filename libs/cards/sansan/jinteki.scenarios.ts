@@ -251,6 +251,19 @@ export const jintekiScenarios: CardSketches = {
       script: [run('R&D'), goTo('run-ended'), goTo('corp.2.2')],
       expect: [{ path: 'runner.grip', count: 1 }],
     },
+    'forbids what would only draw, and no more': {
+      rules: ['CANT-01'],
+      corp: { servers: { 'R&D': { ice: [rezzed('Lockdown')] } } },
+      runner: { grip: ['Diesel', 'Process Automation'] },
+      script: [
+        run('R&D'),
+        goTo('run-ended'),
+        runnerPlays('Diesel', { illegal: 'PLAY_RESTRICTION' }),
+        runner('draw', { illegal: 'PLAY_RESTRICTION' }),
+        runnerPlays('Process Automation'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 7 }],
+    },
   },
   'Allele Repression': {
     'swaps a card of HQ with one of Archives for each token': {

@@ -24,7 +24,7 @@ export const neutralRunner: readonly CardValue[] = [
         { credits: 1, trashThis: true },
         [
           { do: 'random', from: 'hq', cards: 2, as: 'lost' },
-          { do: 'trash', cards: { named: 'lost' } },
+          { do: 'trash', cards: { named: 'lost' }, by: 'corp' },
         ],
         {
           if: { is: 'happened', fact: 'damage-suffered', when: 'this-turn', damage: ['meat'] },

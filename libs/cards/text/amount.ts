@@ -142,7 +142,7 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
     const { tail, value } = figureOf(amount, v);
     return {
       figure: '1',
-      tail: `${tail}, except the first${by === 1 ? '' : ` ${by}`}`,
+      tail: `${tail} over ${by}`,
       value: `${value} less ${by}`,
     };
   },

@@ -33,15 +33,26 @@ const says = (text: string): Clause => ({ says: text });
 
 const same = (a: Effects, b: Effects): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** After words about the card itself "it" could be that one. */
+const pointing = (v: Voice): Voice => ({
+  ...v,
+  named: new Map(
+    [...v.named].map(([key, one]) => [
+      key,
+      one.pronoun === 'it' ? { ...one, pronoun: 'that card' } : one,
+    ]),
+  ),
+});
+
 /** A branch as what somebody does: "take 1 tag". */
 const branch = (one: Option, who: Side, v: Voice): string =>
-  sayEffects(one.effects, { ...v, actor: who, me: who, reported: true });
+  inOneSentence(one.effects, { ...v, actor: who, me: who, reported: true });
 
 /** Said to whoever decides, from the owner's point of view. */
 function choice(effect: EffectOf<'option'>, v: Voice): Clause {
   const who = effect.who ?? v.actor;
   const branches = effect.options.map((one) =>
-    who === v.me ? sayEffects(one.effects, { ...v, actor: who }) : branch(one, who, v),
+    who === v.me ? inOneSentence(one.effects, { ...v, actor: who }) : branch(one, who, v),
   );
   const what = `either ${list(branches, 'or')}`;
   if (who === v.me) return { who, does: what };
@@ -71,6 +82,10 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
           ? `have ${name(doer, clause.who)} ${clause.does}`
           : dependently(effects, doer, `${name(v, who)} ${who === v.me ? 'do' : 'does'}`)
         : `${costVerb(cost, doer)}${bound} to ${sayEffects(effects, doer)}`;
+    if (otherwise !== undefined && what.includes('. '))
+      return says(
+        `${name(v, who)} may ${what}. If ${name(v, who)} ${who === v.me ? 'do' : 'does'} not, ${sayEffects(otherwise, v)}`,
+      );
     return says(`${name(v, who)} may ${what}${rest}`);
   },
   unless: ({ who, cost, effects }, v) =>
@@ -112,8 +127,12 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
           `${name(v, who)} must ${costVerb(cost, v)}; if that is not possible, ${sayEffects(otherwise, v)}`,
         ),
   if: ({ condition, then, otherwise }, v) => {
-    const first = `if ${sayCondition(condition, v)}, ${sayBranch(then, v)}`;
-    return says(otherwise === undefined ? first : `${first}; otherwise ${sayBranch(otherwise, v)}`);
+    const said = sayCondition(condition, v);
+    const of = said.includes(v.self) ? pointing(v) : v;
+    const first = `if ${said}, ${sayBranch(then, of)}`;
+    return says(
+      otherwise === undefined ? first : `${first}; otherwise ${sayBranch(otherwise, of)}`,
+    );
   },
   both: ({ effects }, v) => joint(effects, v),
   psi: ({ differ, same }, v) => {
@@ -218,11 +237,26 @@ export const sayEffects = (effects: Effects, v: Voice): string =>
     .map((clause, i) => (i === 0 ? instruct(v, clause) : capital(instruct(v, clause))))
     .join('. ');
 
+/** Of what is done now and what is done when its time comes, the latter is said last. */
+const inTime = (clauses: readonly string[]): string =>
+  [...clauses]
+    .sort((a, b) => Number(isLater(a)) - Number(isLater(b)))
+    .map((clause, i) => (i > 0 && isLater(clause) ? `, ${clause}` : clause))
+    .join(', then ')
+    .replaceAll('then , ', 'then, ');
+const isLater = (clause: string): boolean => /^when(ever)? /.test(clause);
+
 /** All that hangs on one condition: a sentence of its own would not hang on it. */
 export const sayBranch = (effects: Effects, v: Voice): string =>
   clausesOf(effects, v)
     .map((clause) => instruct(v, clause))
     .join(', then ');
+
+/** What is one of several things to choose from. */
+function inOneSentence(effects: Effects, v: Voice): string {
+  const said = sayEffects(effects, v);
+  return said.includes('. ') ? sayBranch(effects, v) : said;
+}
 
 /** What a constant ability says is so; subroutines that it gives stand in quotation marks. */
 export function sayConstant({ modifies, subs, gives }: Constant, v: Voice): string {
@@ -321,7 +355,7 @@ export function optionally(ability: When, v: Voice): string {
     return `you may ${costVerb(ability.cost, v)}. If you do, ${[first, ...rest].join(', then ')}`;
   if (ability.cost !== undefined)
     return `you may ${costVerb(ability.cost, v)} to ${[first, ...rest.map(capital)].join('. ')}`;
-  const then = rest.length === 0 ? '' : `. If you do, ${rest.join(', then ')}`;
+  const then = rest.length === 0 ? '' : `. If you do, ${inTime(rest)}`;
   // What is changed for a time is nothing that one does.
   return `you may ${only?.do === 'lasting' ? 'choose that ' : ''}${first}${then}`;
 }
@@ -384,6 +418,8 @@ function sayLasting(effect: LastingEffect, v: Voice): string {
 function riderMoment({ trigger }: When, v: Voice): string {
   if (trigger.on === 'run-successful' && trigger.server === undefined && trigger.if === undefined)
     return 'if the run is successful';
+  if (trigger.on === 'run-successful' && trigger.server !== undefined && trigger.if === undefined)
+    return `if the run${onServer(trigger.server)} is successful`;
   const said = sayTrigger(trigger, v);
   return said.startsWith('whenever ') ? `during this run, ${said}` : said;
 }

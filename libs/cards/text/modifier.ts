@@ -70,6 +70,7 @@ export const forbiddenWords: {
   draw: { player: 'draw cards', card: 'be drawn' },
   'jack-out': { player: 'jack out', card: 'be jacked out from' },
   use: { player: 'use cards', card: 'be used' },
+  'use-paid': { player: 'use paid abilities', card: 'have their paid abilities used' },
   rez: { player: 'rez cards', card: 'be rezzed' },
   score: { player: 'score agendas', card: 'be scored' },
   trash: { player: 'trash cards', card: 'be trashed' },

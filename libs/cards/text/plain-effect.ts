@@ -1,4 +1,4 @@
-import type { Amount, Deck, Effect, Filter, Side, Target } from '#rules';
+import type { Amount, CounterKind, Deck, Effect, Filter, Side, Target } from '#rules';
 import { figureOf, some, valueOf } from './amount';
 import { counterNoun } from './counter';
 import { plural } from './english';
@@ -139,6 +139,13 @@ const isAllHere = (credits: Amount | 'any'): boolean =>
   credits.kind === 'credit' &&
   credits.on === 'this';
 
+/** As many as there are. */
+const isAllOf = (amount: Amount, counter: CounterKind, from: Target): boolean =>
+  typeof amount === 'object' &&
+  amount.of === 'counters' &&
+  amount.kind === counter &&
+  amount.on === from;
+
 /** How each instruction reads that holds no further ones. */
 export const plainEffectWords = {
   gain: ({ who, credits }, v) => ({
@@ -201,17 +208,16 @@ export const plainEffectWords = {
     const each = typeof on === 'object' && sayTarget(on, v) === 'them' ? 'each of ' : '';
     const many = some(amount, counterNoun[counter], v);
     const where = sayTarget(on, v);
+    const [figure = '', ...counted] = many.split(' for each ');
     // One "it" is enough for a sentence.
-    const there = where === 'it' && many.endsWith(' on it') ? 'that card' : where;
-    return act(v, `place ${many}${bank} on ${each}${there}`);
+    if (where === 'it' && on !== 'this' && counted.some((one) => /\bit\b/.test(one)))
+      return act(v, `place ${many}${bank} on that card`);
+    // Where they go is said before what is counted.
+    const tail = counted.map((one) => ` for each ${one}`).join('');
+    return act(v, `place ${figure}${bank} on ${each}${where}${tail}`);
   },
   remove: ({ counter, amount, from }, v) => {
-    const isAll =
-      typeof amount === 'object' &&
-      amount.of === 'counters' &&
-      amount.kind === counter &&
-      amount.on === from;
-    const what = isAll
+    const what = isAllOf(amount, counter, from)
       ? `all ${plural(counterNoun[counter])}`
       : some(amount, counterNoun[counter], v);
     return act(v, `remove ${what} from ${sayTarget(from, v)}`);
@@ -219,6 +225,11 @@ export const plainEffectWords = {
   'move-counters': ({ counter, amount, from, to }, v) => {
     const what = some(amount, counterNoun[counter], v);
     if (typeof from === 'object' && 'all' in from)
+      return act(
+        v,
+        `move all ${plural(counterNoun[counter])} from ${sayTarget(from, v)} to ${sayTarget(to, v)}`,
+      );
+    if (isAllOf(amount, counter, from))
       return act(
         v,
         `move all ${plural(counterNoun[counter])} from ${sayTarget(from, v)} to ${sayTarget(to, v)}`,

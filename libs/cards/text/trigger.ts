@@ -4,7 +4,7 @@ import { counterNoun } from './counter';
 import { a, list, plural, thirdPerson } from './english';
 import { anyOf, sayTarget, zoneWords } from './filter';
 import { onServer, serverWords } from './server';
-import { does, name, whose, type Voice } from './voice';
+import { deckName, does, name, whose, type Voice } from './voice';
 
 type Event = (t: Trigger, v: Voice) => string;
 
@@ -57,8 +57,18 @@ function installedAt(t: Trigger, v: Voice): string {
   const where = t.card?.type === 'ice' ? ' protecting' : ' in';
   return onServer(t.server).replace(/^ on/, where);
 }
+/** Ice protects a server, whatever else is in it. */
+function lyingAt(t: Trigger, v: Voice): string {
+  const at = installedAt(t, v);
+  return t.card?.type === undefined ? at.replace(/^ in /, ' in or protecting ') : at;
+}
 const counters = (t: Trigger): string =>
   t.kind === undefined ? 'counters' : plural(counterNoun[t.kind]);
+function searchedDeck({ side }: Trigger, v: Voice): string {
+  if (side === undefined) return 'a deck';
+  if (side === 'corp') return 'R&D';
+  return side === v.me ? deckName(v, 'stack') : 'their stack';
+}
 const passive =
   (participle: string): Event =>
   (t, v) =>
@@ -110,7 +120,7 @@ export const triggerWords: { readonly [K in TriggerEvent]: Event } = {
   played: (t, v) =>
     t.side === undefined ? `${card(t, v)} is played` : does(v, t.side, `play ${card(t, v)}`),
   rezzed: (t, v) =>
-    t.this === true ? `you rez ${v.self}` : `${card(t, v)}${installedAt(t, v)} is rezzed`,
+    t.this === true ? `you rez ${v.self}` : `${card(t, v)}${lyingAt(t, v)} is rezzed`,
   derezzed: passive('derezzed'),
   'turned-facedown': passive('turned facedown'),
   'turned-faceup': passive('turned faceup'),
@@ -135,12 +145,12 @@ export const triggerWords: { readonly [K in TriggerEvent]: Event } = {
   discarded: passive('discarded'),
   returned: passive('returned'),
   hosted: passive('hosted'),
-  searched: (t, v) => someone(t, v, 'search a deck'),
+  searched: (t, v) => someone(t, v, `search ${searchedDeck(t, v)}`),
   shuffled: () => 'a deck is shuffled',
   arranged: (t, v) => someone(t, v, 'arrange cards of a deck'),
   swapped: () => 'cards are swapped',
-  advanced: (t, v) => `${card(t, v)}${installedAt(t, v)} is advanced`,
-  'tokens-placed': (t, v) => `${counters(t)} are placed on ${card(t, v)}${installedAt(t, v)}`,
+  advanced: (t, v) => `${card(t, v)}${lyingAt(t, v)} is advanced`,
+  'tokens-placed': (t, v) => `${counters(t)} are placed on ${card(t, v)}${lyingAt(t, v)}`,
   'tokens-removed': (t, v) =>
     t.spent === true
       ? does(
@@ -159,8 +169,10 @@ export const triggerWords: { readonly [K in TriggerEvent]: Event } = {
     (t) => `suffer ${t.damage === undefined ? '' : `${list(t.damage, 'or')} `}damage`,
   ),
   'bad-publicity-removed': by('corp', () => 'remove bad publicity'),
-  'damage-prevented': (t) =>
-    `${t.damage === undefined ? '' : `${list(t.damage, 'or')} `}damage is prevented`,
+  'damage-prevented': (t, v) => {
+    const damage = `${t.damage === undefined ? '' : `${list(t.damage, 'or')} `}damage`;
+    return t.with === 'this' ? `${v.self} prevents ${damage}` : `${damage} is prevented`;
+  },
   'trash-prevented': (t, v) => `the trashing of ${card(t, v)} is prevented`,
   'exposure-prevented': (t, v) => `the exposure of ${card(t, v)} is prevented`,
   chosen: passive('chosen'),

@@ -3,7 +3,7 @@ import { thirdPerson } from './english';
 
 /** What a name kept by an ability stands for, once it was introduced. */
 export interface Named {
-  readonly pronoun: 'it' | 'them';
+  readonly pronoun: 'it' | 'that card' | 'them';
   /** Whose cards they are, where that is clear. */
   readonly owner?: Side;
   /** Of a number: what is counted "for each". */

@@ -251,6 +251,8 @@ export type Forbidden =
   | 'draw'
   | 'jack-out'
   | 'use'
+  /** The paid abilities of cards alone. */
+  | 'use-paid'
   | 'rez'
   | 'score'
   | 'trash'

@@ -40,7 +40,7 @@ interface Parts {
   readonly from?: 'installed' | Zone;
   /** Each card of the fact by itself. */
   readonly each?: true;
-  /** Breaking was done with this card; of all subroutines, with it alone. */
+  /** Breaking or preventing was done with this card; of all subroutines, with it alone. */
   readonly with?: 'this';
   /** An ability of such a card made them come. */
   readonly through?: Filter;
@@ -93,7 +93,9 @@ type PartsOf<T extends TriggerEvent> =
   | (T extends 'drew' ? 'each' | 'how' : never)
   | (T extends 'ability-used' ? 'trashSymbol' : never)
   | (T extends 'run-ended' | 'trace-ended' ? 'outcome' : never)
-  | (T extends 'encounter-ended' | 'sub-broken' | 'all-broken' ? 'with' : never);
+  | (T extends 'encounter-ended' | 'sub-broken' | 'all-broken' | 'damage-prevented'
+      ? 'with'
+      : never);
 
 type Waiting<T extends TriggerEvent, P extends TriggerPart> = {
   readonly on: T | readonly T[];

@@ -55,7 +55,7 @@ const barToBasic = (g: Work, side: Side, bill: Bill): Code | null =>
 
 /** ACT-15, ACT-05: no draw from an empty stack; GAP-04: the Corp may, and loses. */
 function barToDraw(g: Work, side: Side): Code | null {
-  if (forbidden(g, 'draw', side)) return 'NO_EFFECT';
+  if (forbidden(g, 'draw', side)) return 'PLAY_RESTRICTION';
   if (side === 'runner' && g.state.runner.stack.length === 0) return 'NO_EFFECT';
   return barToBasic(g, side, basicBills.draw);
 }

@@ -15,6 +15,7 @@ import { hasRoom } from '../query/host';
 import { clickAbility } from './click-ability';
 import { canBeRezzed } from './rezzable';
 import { choosable } from './choosable';
+import { scoredAbilities } from './scored-abilities';
 import { forbidden, mayBeTrashed } from '../query/forbidden';
 import { isRunOn, mayRun } from '../query/run-cost';
 import { currentBreach, currentEncounter, currentRun } from '../query/run';
@@ -82,6 +83,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'gain':
     case 'damage':
     case 'give-tags':
+    case 'move-counters':
     case 'place': {
       const amount = effect.do === 'gain' ? effect.credits : effect.amount;
       return mightBeMore(g, context, amount);
@@ -159,7 +161,9 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'store':
       return g.state[context.controller].credits > 0;
     case 'resolve-scored':
-      return candidatesFor(g, context, { from: effect.of }).length > 0;
+      return scoredAbilities(g, context, effect.of).some((one) =>
+        couldChange(g, one.context, one.ability.effects),
+      );
     case 'arrange-ice':
       return cardsFor(g, context, effect.ice).length > 1;
     case 'name':
@@ -254,7 +258,6 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       );
     case 'flip':
     case 'bad-publicity':
-    case 'move-counters':
     case 'remove':
     case 'move-ice':
     case 'approach-outermost':
@@ -390,5 +393,11 @@ export function barToPlay(
   const { effects } = playAt(g, card);
   if (effects.length === 0 && staysInPlay(g, card)) return null;
   const context = { ...contextOf(g, card), x: mostPlayX(g, card) };
-  return couldChange(g, context, effects) ? null : 'NO_EFFECT';
+  return couldChange(g, context, effects) ? null : whyNothing(g, effects);
 }
+
+/** Why effects change nothing: what they do is forbidden (CANT-01), or comes to nothing (ABIL-09). */
+export const whyNothing = (g: Work, effects: Effects): Code =>
+  effects.some((each) => each.do === 'draw' && forbidden(g, 'draw', each.who))
+    ? 'PLAY_RESTRICTION'
+    : 'NO_EFFECT';

@@ -21,7 +21,7 @@ import {
 } from '../query/evaluate';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
-import { couldChange } from './could-change';
+import { couldChange, whyNothing } from './could-change';
 import { forbiddenFor } from '../query/forbidden';
 import { mostX } from './most-x';
 import { isMeant, type Only } from './only';
@@ -251,7 +251,7 @@ function barToUseActive(
   const context: Context = own.controller === by ? own : { ...own, controller: by };
   // ABIL-13
   if (ability.if !== undefined && !holds(g, context, ability.if)) return 'PLAY_RESTRICTION';
-  if (forbiddenFor(g, 'use', card)) return 'NOT_ACTIVE';
+  if (forbiddenFor(g, 'use', card) || forbiddenFor(g, 'use-paid', card)) return 'PLAY_RESTRICTION';
   const bar = barToPayFor(g, id, by, ability.cost, breakBill(g, card, ability));
   if (
     bar !== null &&
@@ -259,7 +259,8 @@ function barToUseActive(
   )
     return bar;
   if (mostUseX(g, context, ability.cost, by) < (ability.cost.x?.atLeast ?? 0)) return 'CANNOT_PAY';
-  return moment === 'prevent' || couldChangeForSomeX(g, context, ability, by) ? null : 'NO_EFFECT';
+  if (moment === 'prevent' || couldChangeForSomeX(g, context, ability, by)) return null;
+  return whyNothing(g, afterCost(ability));
 }
 
 /** Whether the effects change anything; those that speak of exactly X do so for some X alone. */

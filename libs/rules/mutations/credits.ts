@@ -40,6 +40,13 @@ export function takeCredits(g: Work, side: Side, id: CardId, amount: number): nu
   return taken;
 }
 
+/** What was on a card when a cost trashed it, to the pool (COST-10). */
+export function takeLeftCredits(g: Work, side: Side, id: CardId, amount: number): void {
+  if (amount === 0) return;
+  g.state[side].credits += amount;
+  emit(g, { type: 'credits-taken', side, amount, card: see(g, id), left: true });
+}
+
 /** "The first time you have no credits in your pool" waits for this. */
 export function tellEmptyPool(g: Work, side: Side): void {
   if (g.state[side].credits === 0) emit(g, { type: 'pool-empty', side });

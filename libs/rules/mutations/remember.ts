@@ -77,7 +77,7 @@ const mores: {
   drew: (g) => ({ how: howNow(g) }),
   'clicks-spent': (_g, { use }) => ({ use: use.for }),
   'damage-suffered': (_g, { kind }) => ({ damage: kind }),
-  'damage-prevented': (_g, { kind }) => ({ damage: kind }),
+  'damage-prevented': (_g, fact) => ({ damage: fact.kind, with: [fact.with.card] }),
   'access-ended': (_g, { trashed }) => (trashed ? { trashed } : null),
   trashed: (g, { by, damage, from, card }) => ({
     by,

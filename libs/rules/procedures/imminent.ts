@@ -180,14 +180,15 @@ export const imminent: Procedure<'imminent'> = {
       }
     for (const item of v.items)
       if (item.what === 'damage' && item.preventable)
-        eachConstant(g, 'prevents', ({ kinds, amount, first }) => {
+        eachConstant(g, 'prevents', ({ kinds, amount, first }, { source }) => {
           if (!kinds.includes(item.kind)) return;
           if (first !== undefined && !isFirstDamage(g, item.kind)) return;
           const prevented = amount === 'all' ? item.amount : Math.min(amount, item.amount);
           if (prevented === 0) return;
           item.amount -= prevented;
           item.prevented += prevented;
-          emit(g, { type: 'damage-prevented', kind: item.kind, amount: prevented });
+          const told = { kind: item.kind, amount: prevented, with: see(g, source) };
+          emit(g, { type: 'damage-prevented', ...told });
         });
     return goto('hold');
   },

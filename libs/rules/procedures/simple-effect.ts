@@ -280,8 +280,12 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
       const { counter } = effect;
       const most = amountOf(g, context, effect.amount);
       let moved = 0;
-      for (const from of targets(g, context, effect.from))
-        moved += removeCounters(g, from, counter, most - moved);
+      // COST-10: what a card had that went for the cost.
+      if (effect.from === 'this' && context.left !== undefined)
+        moved = Math.min(context.left[counter], most);
+      else
+        for (const from of targets(g, context, effect.from))
+          moved += removeCounters(g, from, counter, most - moved);
       placeCounters(g, to, counter, moved);
       return nothing;
     }

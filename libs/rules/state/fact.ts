@@ -50,7 +50,13 @@ interface FactFields {
   'clicks-spent': { side: Side; amount: number; use: Use };
   'clicks-lost': { side: Side; amount: number; cause: Cause };
   'credits-gained': { side: Side; amount: number; cause: Cause };
-  'credits-taken': { side: Side; amount: number; card: Sighting };
+  'credits-taken': {
+    side: Side;
+    amount: number;
+    card: Sighting;
+    /** The card was trashed to pay for it, and its credits with it (COST-10). */
+    left?: true;
+  };
   'credits-spent': { side: Side; amount: number; from: Spending; use: Use };
   /** Of a payment, what a card's own credits paid. */
   'card-credits-spent': { side: Side; amount: number; card: Sighting };
@@ -128,7 +134,7 @@ interface FactFields {
     done: boolean;
     cards: readonly Sighting[];
   };
-  'damage-prevented': { kind: DamageKind; amount: number };
+  'damage-prevented': { kind: DamageKind; amount: number; with: Sighting };
   'trash-prevented': { card: Sighting };
   'exposure-prevented': { card: Sighting };
   chosen: { side: Side; card: Sighting; by: Sighting };

@@ -90,7 +90,7 @@ const cardFields: CardFields = {
   'bad-publicity-taken': none,
   'bad-publicity-removed': none,
   'damage-suffered': cards,
-  'damage-prevented': none,
+  'damage-prevented': { with: 'card' },
   'trash-prevented': card,
   'exposure-prevented': card,
   chosen: { card: 'card', by: 'card' },

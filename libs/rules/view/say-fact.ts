@@ -158,7 +158,7 @@ function tell(fact: Fact, name: Name): string {
       return `the Runner suffers ${fact.amount} ${fact.kind} damage${lost}`;
     }
     case 'damage-prevented':
-      return `the Runner prevents ${fact.amount} ${fact.kind} damage`;
+      return `the Runner prevents ${fact.amount} ${fact.kind} damage with ${card(fact.with)}`;
     case 'trash-prevented':
       return `${card(fact.card)} is saved from being trashed`;
     case 'exposure-prevented':

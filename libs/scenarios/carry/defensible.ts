@@ -11,7 +11,13 @@ const always: Kin = {
   MUST_RESOLVE: ['WRONG_WINDOW'],
 };
 
+/** What a "cannot" keeps from doing anything would change nothing, either. */
+const barred: Kin = { PLAY_RESTRICTION: ['NO_EFFECT'] };
+
 const byVerb: Partial<Record<Verb, Kin>> = {
+  draw: barred,
+  play: barred,
+  use: barred,
   'jack-out': { NOT_YOUR_DECISION: ['CANNOT_JACK_OUT', 'WRONG_WINDOW'] },
   // What is rezzed already is no target, or rezzing it would change nothing.
   rez: { WRONG_ZONE: ['BAD_TARGET', 'NO_EFFECT'], NOT_YOUR_DECISION: ['WRONG_WINDOW'] },

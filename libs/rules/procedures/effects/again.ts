@@ -7,11 +7,10 @@ import type { Work } from '../../machine/work';
 import { ask, call, frame, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import { barToPlay } from '../../legality/could-change';
+import { scoredAbilities, type Scored } from '../../legality/scored-abilities';
 import { amountOf, subsOf } from '../../query/evaluate';
 import { candidatesFor } from '../../query/candidates';
-import { asArray } from '../../ability/hook';
-import { abilitiesOf, cardOf, ownerOf } from '../../query/card';
-import { abilityOf } from '../../query/constant';
+import { cardOf, ownerOf } from '../../query/card';
 import { contextOf } from '../../query/context';
 import type { CardId } from '../../state/card-id';
 import { proceed, type BlockStep, type Handler } from './handler';
@@ -187,40 +186,21 @@ export const resolveSub: Of<'resolve-sub'> = {
   },
 };
 
-interface Scored {
-  readonly card: CardId;
-  readonly path: string;
-}
-
-/** "When you score this" of each agenda. */
-const scoredAbilities = (g: Work, v: BlockVars, effect: EffectOf<'resolve-scored'>): Scored[] =>
-  candidatesFor(g, v, { from: effect.of }).flatMap((card) =>
-    abilitiesOf(g, cardOf(g, card)).flatMap(({ path, ability }) =>
-      ability.kind === 'when' &&
-      ability.trigger.this === true &&
-      asArray(ability.trigger.on).includes('scored')
-        ? [{ card, path }]
-        : [],
-    ),
-  );
-
 function resolveScored(g: Work, v: BlockVars, all: readonly Scored[]): Next<BlockStep> {
   const [first] = all;
   if (first === undefined) return proceed(v);
-  const { ability } = abilityOf(g, first.path);
-  if (ability.kind !== 'when') throw new Error(`${first.path} is no conditional ability`);
   emit(g, {
     type: 'chosen',
     side: v.controller,
     card: see(g, first.card),
     by: see(g, v.source),
   });
-  return call(blockFrame(g, ability.effects, contextOf(g, cardOf(g, first.card))), 'returned');
+  return call(blockFrame(g, first.ability.effects, first.context), 'returned');
 }
 
 export const resolveScoredAgain: Of<'resolve-scored'> = {
   begin: (g, v, effect) => {
-    const all = scoredAbilities(g, v, effect);
+    const all = scoredAbilities(g, v, effect.of);
     const from = [...new Set(all.map(({ card }) => card))];
     if (from.length < 2) return resolveScored(g, v, all);
     return ask(
@@ -230,7 +210,7 @@ export const resolveScoredAgain: Of<'resolve-scored'> = {
   },
   answered: (g, v, effect, answer) => {
     if (answer.do !== 'pick') throw unexpected(answer);
-    const all = scoredAbilities(g, v, effect);
+    const all = scoredAbilities(g, v, effect.of);
     return resolveScored(
       g,
       v,

@@ -1,5 +1,5 @@
 import type { Effect } from '../../ability/ability';
-import { takeCredits } from '../../mutations/credits';
+import { takeCredits, takeLeftCredits } from '../../mutations/credits';
 import { trash } from '../../mutations/trash';
 import type { BlockVars } from '../../state/frame';
 import type { Work } from '../../machine/work';
@@ -21,11 +21,16 @@ import { proceed, type BlockStep, type Handler } from './handler';
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 type Of<K extends Effect['do']> = Handler<EffectOf<K>>;
 
+function takeFrom(g: Work, v: BlockVars, amount: number): void {
+  if (v.left === undefined) takeCredits(g, v.controller, v.source, amount);
+  else takeLeftCredits(g, v.controller, v.source, Math.min(amount, v.left.credit));
+}
+
 /** Takes credits from the card the ability stands on. */
 export const take: Of<'take'> = {
   begin: (g, v, effect) => {
     if (effect.credits === 'any') {
-      const to = cardOf(g, v.source).credit;
+      const to = v.left?.credit ?? cardOf(g, v.source).credit;
       if (to > 0)
         return ask(
           { kind: 'number', for: v.controller, source: v.source, from: 0, to },
@@ -33,12 +38,12 @@ export const take: Of<'take'> = {
         );
       return proceed(v);
     }
-    takeCredits(g, v.controller, v.source, amountOf(g, v, effect.credits));
+    takeFrom(g, v, amountOf(g, v, effect.credits));
     return proceed(v);
   },
   answered: (g, v, _effect, answer) => {
     if (answer.do !== 'number') throw unexpected(answer);
-    takeCredits(g, v.controller, v.source, answer.number);
+    takeFrom(g, v, answer.number);
     return proceed(v);
   },
 };

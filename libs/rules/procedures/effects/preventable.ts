@@ -175,7 +175,12 @@ const preventableOf = (v: ImminentVars, prevention: Prevention): number =>
         0,
       );
 
-function preventNumber(g: Work, v: ImminentVars, effect: EffectOf<'prevent'>): void {
+function preventNumber(
+  g: Work,
+  v: ImminentVars,
+  effect: EffectOf<'prevent'>,
+  source: CardId,
+): void {
   const { prevention } = effect;
   // PREV-02: as a whole.
   for (const item of v.items) {
@@ -205,7 +210,8 @@ function preventNumber(g: Work, v: ImminentVars, effect: EffectOf<'prevent'>): v
     item.amount -= amount;
     item.prevented += amount;
     left -= amount;
-    if (item.what === 'damage') emit(g, { type: 'damage-prevented', kind: item.kind, amount });
+    if (item.what === 'damage')
+      emit(g, { type: 'damage-prevented', kind: item.kind, amount, with: see(g, source) });
     else emit(g, { type: 'tags-avoided', amount });
   }
 }
@@ -240,7 +246,7 @@ function save(g: Work, v: ImminentVars, id: CardId): void {
 export const prevent: Of<'prevent'> = {
   begin: (g, v, effect) => {
     const imminent = threatened(g);
-    preventNumber(g, imminent, effect);
+    preventNumber(g, imminent, effect, v.source);
     const from = savable(g, imminent, effect, v.source);
     const [only] = from;
     if (only === undefined) return proceed(v);

@@ -16,7 +16,8 @@ function changesOf(facts: readonly Fact[]): ReadonlyMap<CardId, Changes> {
   for (const fact of facts) {
     if (fact.type === 'tokens-placed') add(fact.card.card, fact.kind, fact.amount);
     else if (fact.type === 'tokens-removed') add(fact.card.card, fact.kind, -fact.amount);
-    else if (fact.type === 'credits-taken') add(fact.card.card, 'credit', -fact.amount);
+    else if (fact.type === 'credits-taken' && fact.left !== true)
+      add(fact.card.card, 'credit', -fact.amount);
     else if (fact.type === 'advanced') add(fact.card.card, 'advancement', 1);
     else if (fact.type === 'credits-spent')
       for (const { card, credits } of fact.from.cards) add(card.card, 'credit', -credits);
