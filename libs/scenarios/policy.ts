@@ -19,6 +19,15 @@ export function unspoken(prompt: Prompt): Decision | null {
   return isRoom && prompt.done ? { do: 'done' } : null;
 }
 
+const said = (option: string): Decision => ({ do: 'option', option });
+
+/** COST-07: who chose where to run chose what that costs; a script says so where they refuse. */
+export const isToll = ({ rules }: Table, { state: { frames, prompt } }: Stand): boolean => {
+  const top = frames[frames.length - 1];
+  if (prompt?.kind !== 'option' || top?.at !== 'block') return false;
+  return rules.pool.effects.get(top.vars.path)?.[top.vars.i]?.do === 'run';
+};
+
 function closing(prompt: Prompt): Decision | null {
   if (prompt.kind === 'window') return { do: 'pass' };
   return prompt.kind === 'jack-out' ? { do: 'continue' } : null;
@@ -42,7 +51,7 @@ function easyAnswer(table: Table, stand: Stand): Decision | null {
     if (table.policy.pass === 'auto') return close;
     return table.rules.legal(stand.state).length === 1 ? close : null;
   }
-  const silent = unspoken(prompt);
+  const silent = isToll(table, stand) ? said('yes') : unspoken(prompt);
   if (silent !== null) return silent;
   const only = forced(table, stand);
   if (table.policy.forced === 'auto' || only?.do === 'leave-accessed') return only;

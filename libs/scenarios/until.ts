@@ -1,5 +1,5 @@
 import type { HarnessStep, Step } from '#notation/scenario/scenario';
-import { easyStep, endedChoice } from './policy';
+import { easyStep, endedChoice, isToll } from './policy';
 import type { Stand, Table } from './stand';
 import { isQuestion, windowOf } from './window';
 
@@ -43,7 +43,7 @@ function isReached(
   if (here.state.outcome !== null) return true;
   switch (step.until) {
     case 'run-ended':
-      return since(from, here, 'run-ended') || !isRunning(here);
+      return since(from, here, 'run-ended') || !(isRunning(here) || isToll(table, here));
     case 'turn-ended':
       return since(from, here, 'turn-ended');
     case 'choice':

@@ -297,5 +297,25 @@ export const haasBioroidUpgradesScenarios: CardSketches = {
         { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
       ],
     },
+    'keeps one of several subroutines that are broken together': {
+      lines: [0, 1],
+      corp: {
+        credits: 1,
+        servers: { 'R&D': { ice: [rezzed('Eli 1.0')], cards: ["Tyr's Hand"] } },
+      },
+      runner: { rig: { programs: ['Morning Star'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Morning Star', 'break', { subs: [0, 1] }),
+        corp('rez', { card: "Tyr's Hand", at: 'prevent' }),
+        corpUses("Tyr's Hand", 'prevent', { at: 'prevent' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: "Tyr's Hand", is: { at: 'archives' } },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+        { path: 'runner.credits', eq: 4 },
+      ],
+    },
   },
 };

@@ -142,6 +142,15 @@ export const haasBioroidScenarios: CardSketches = {
       ],
       expect: [{ path: 'runner.clicks', eq: 0 }],
     },
+    'takes its click of a run by an event, too': {
+      lines: [0],
+      rules: ['COST-07'],
+      turn: { side: 'runner', number: 2, clicks: 2, at: 'runner.1.6' },
+      corp: { servers: { 'Server 1': { cards: [rezzed('Ruhr Valley')] } } },
+      runner: { credits: 2, grip: ['Dirty Laundry'] },
+      script: [runnerPlays('Dirty Laundry', { server: 'Server 1' }), goTo('run-ended')],
+      expect: [{ path: 'runner.clicks', eq: 0 }],
+    },
   },
   Rework: {
     'shuffles a card of HQ into R&D': {

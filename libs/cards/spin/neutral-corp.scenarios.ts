@@ -1,7 +1,8 @@
-import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
   corpDoes as corp,
+  corpPlays,
   goTo,
   rezzed,
   run,
@@ -240,6 +241,22 @@ export const neutralCorpScenarios: CardSketches = {
       turn: corpTurn,
       corp: { hq: ['Interns', 'Hedge Fund'] },
       script: [corp('play', { card: 'Interns', illegal: 'NO_EFFECT' })],
+    },
+    'installs the only card there is': {
+      lines: [1],
+      turn: corpTurn,
+      corp: {
+        credits: 0,
+        hq: ['Interns'],
+        archives: ['Enigma'],
+        servers: { HQ: { ice: ['Ice Wall'] } },
+      },
+      script: [
+        corpPlays('Interns'),
+        corpChooses('Interns', { cards: ['Enigma'] }),
+        corpChooses('Interns', { server: 'HQ' }),
+      ],
+      expect: [{ card: 'Enigma', is: { at: 'HQ.ice[1]' } }],
     },
   },
   Quandary: {

@@ -290,6 +290,13 @@ function useOnAccess(table: Table, stand: Stand, meant: Meant, card: CardId): Ca
   return reject('it offers nothing here', 'WRONG_WINDOW', 'BAD_TARGET');
 }
 
+/** The only card there was to install was not asked about, and its place is. */
+function isToPlace({ frames, prompt }: State, { cards, server }: Meant): boolean {
+  const top = frames[frames.length - 1];
+  if (prompt?.kind !== 'server' || top?.at !== 'install' || server !== null) return false;
+  return cards?.length === 1 && cards[0] === top.vars.card;
+}
+
 /** An answer to a question with content. */
 export function choose(table: Table, stand: Stand, meant: Meant): Carried {
   const { prompt } = stand.state;
@@ -304,6 +311,7 @@ export function choose(table: Table, stand: Stand, meant: Meant): Carried {
     return acceptPick(table, stand, meant, prompt);
   if (prompt.kind === 'accessed' && meant.option === 'yes' && meant.for !== null)
     return useOnAccess(table, stand, meant, meant.for);
+  if (isToPlace(stand.state, meant)) return { ok: true, stand };
   const heads = headsFor(prompt, meant);
   if (heads === null)
     return reject('that is no answer to what is asked', 'WRONG_WINDOW', 'BAD_TARGET');

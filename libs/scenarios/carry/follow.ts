@@ -51,6 +51,13 @@ const isPaying = ({ state }: Stand, by: Side): boolean =>
     (frame) => frame.at === 'use' && frame.vars.by === by && frame.step !== 'resolved',
   );
 
+/** A break can still be prevented: the ability goes on with its other subroutines afterwards. */
+const isBreaking = ({ state }: Stand, by: Side): boolean =>
+  state.frames.some((frame) => frame.at === 'use' && frame.vars.by === by) &&
+  state.frames.some(
+    (frame) => frame.at === 'imminent' && frame.vars.items.some(({ what }) => what === 'break'),
+  );
+
 function isUnbroken(table: Table, stand: Stand, sub: number): boolean {
   const g = workOn(table.rules.pool, stand.state, null);
   const encounter = currentEncounter(g);
@@ -82,6 +89,10 @@ export function follow(
     const named = [...hints.subs];
     const open = leftOver(table, before, answered.stand, by, { ...hints, subs: [] }, subs);
     return open ?? { ok: true, stand: { ...answered.stand, subs: named } };
+  }
+  if (meant.do === 'use' && isBreaking(answered.stand, by)) {
+    const open = leftOver(table, before, answered.stand, by, { ...hints, subs: [] }, subs);
+    return open ?? { ok: true, stand: { ...answered.stand, subs: [...hints.subs] } };
   }
   return stuck ?? leftOver(table, before, answered.stand, by, hints, subs) ?? answered;
 }
