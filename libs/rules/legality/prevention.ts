@@ -6,7 +6,7 @@ import type { ImminentItem, ImminentVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import { abilitiesOf, cardOf, isBlank, isUnrezzed, typeOf } from '../query/card';
 import { contextOf } from '../query/context';
-import { matches } from '../query/evaluate';
+import { isChanged, matches } from '../query/evaluate';
 import { isHooked } from '../query/hook';
 import { someUnrezzedInRoots } from '../query/roots';
 import { barToPay } from './payment';
@@ -117,14 +117,15 @@ const offerable = [
   'jack-out',
   'break',
   'encounter',
-] as const;
+].map((what) => ({ what, hook: `prevents:${what}` }));
 
 /** What a player may do about imminent effects, passing last. */
 export function inPrevention(g: Work, v: ImminentVars, side: Side): Decision[] {
   const list: Decision[] = [];
-  for (const item of offerable) {
-    if (!v.items.some((one) => one.what === item)) continue;
-    for (const one of usable(g, side, 'prevent', `prevents:${item}`))
+  for (const { what, hook } of offerable) {
+    if (!isHooked(g, g.pool.hooks.get(hook)) && !isChanged(g, 'abilities')) continue;
+    if (!v.items.some((one) => one.what === what)) continue;
+    for (const one of usable(g, side, 'prevent', hook))
       if (barToPrevent(g, v, one.card, one.ability, side) === null)
         list.push({ do: 'use', ...one });
   }

@@ -1,11 +1,15 @@
 import type { Effects } from '../ability/ability';
+import type { CardId } from '../state/card-id';
 import type { Context } from '../state/context';
 import type { Frame } from '../state/frame';
 import type { Work } from '../machine/work';
 import { frame } from '../machine/next';
 
-const copy = <T>(from: Readonly<Record<string, readonly T[]>>): Record<string, T[]> =>
-  Object.fromEntries(Object.entries(from).map(([name, cards]) => [name, [...cards]]));
+function copyOf(named: Context['named']): Record<string, CardId[]> {
+  const copy: Record<string, CardId[]> = {};
+  for (const name of Object.keys(named)) copy[name] = [...(named[name] ?? [])];
+  return copy;
+}
 
 /** A block that carries out a list of effects, one after another. */
 export function blockFrame(g: Work, effects: Effects, context: Context): Frame {
@@ -20,7 +24,7 @@ export function blockFrame(g: Work, effects: Effects, context: Context): Frame {
     x: context.x,
     target: context.target,
     that: context.that,
-    named: copy(context.named),
+    named: copyOf(context.named),
     numbers: { ...context.numbers },
     advancement: context.advancement,
     ...(context.left === undefined ? {} : { left: context.left }),
