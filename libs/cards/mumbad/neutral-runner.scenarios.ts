@@ -205,4 +205,36 @@ export const neutralRunnerScenarios: CardSketches = {
       expect: [{ facts: [{ type: 'accessed' }, { type: 'accessed' }, { type: 'run-ended' }] }],
     },
   },
+  'Corporate Scandal': {
+    'gives a credit in each run, though there is no bad publicity': {
+      lines: [1],
+      rules: ['BP-01', 'CONV-06'],
+      corp: { rd: ['PAD Campaign'] },
+      runner: { credits: 6, grip: ['Corporate Scandal'] },
+      script: [
+        runner('play', { card: 'Corporate Scandal' }),
+        run('R&D'),
+        runner('trash-accessed', { card: 'PAD Campaign' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { card: 'PAD Campaign', is: { at: 'archives' } },
+      ],
+    },
+    'lasts until an agenda is scored': {
+      lines: [0],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: {
+        servers: { 'Server 1': { cards: [{ card: 'Private Security Force', advancement: 4 }] } },
+      },
+      runner: { credits: 6, grip: ['Corporate Scandal'] },
+      script: [
+        runner('play', { card: 'Corporate Scandal' }),
+        goTo('turn-ended'),
+        corp('score', { card: 'Private Security Force' }),
+      ],
+      expect: [{ card: 'Corporate Scandal', is: { at: 'heap' } }],
+    },
+  },
 };

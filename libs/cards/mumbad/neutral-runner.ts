@@ -24,6 +24,17 @@ export const neutralRunner: readonly CardValue[] = [
       ]),
     ],
   }),
+  event('Corporate Scandal', {
+    code: '10025',
+    faction: 'neutral-runner',
+    influence: 1,
+    subtypes: ['current'],
+    cost: 3,
+    abilities: [
+      [play(), ...current('scored')],
+      constant({ of: 'counts-more', marks: 'bad-publicity', by: 1 }),
+    ],
+  }),
   event('Populist Rally', {
     code: '10026',
     faction: 'neutral-runner',

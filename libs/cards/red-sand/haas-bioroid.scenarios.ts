@@ -10,6 +10,7 @@ import {
   runnerChooses,
   corpChooses,
   corpDoes as corp,
+  runnerDoes as runner,
 } from '../sketch/steps';
 
 export const haasBioroidScenarios: CardSketches = {
@@ -304,6 +305,65 @@ export const haasBioroidScenarios: CardSketches = {
         { path: 'runner.grip', count: 0 },
         { path: 'runner.stack', count: 1 },
         { facts: [{ type: 'run-successful', server: 'HQ' }] },
+      ],
+    },
+  },
+  'Warroid Tracker': {
+    'traces who trashes a card of its server, and costs them two': {
+      lines: [0],
+      corp: {
+        servers: { 'Server 1': { cards: ['PAD Campaign', rezzed('Warroid Tracker')] } },
+      },
+      runner: { credits: 5, rig: { programs: ['Mimic', 'Corroder'], hardware: ['Cyberfeeder'] } },
+      script: [
+        run('Server 1'),
+        runner('access', { card: 'PAD Campaign' }),
+        runner('trash-accessed', { card: 'PAD Campaign' }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 0 }),
+        runnerChooses('Warroid Tracker', { cards: ['Mimic', 'Cyberfeeder'] }),
+        runner('leave-accessed', { card: 'Warroid Tracker' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Mimic', is: { at: 'heap' } },
+        { card: 'Cyberfeeder', is: { at: 'heap' } },
+        { card: 'Corroder', is: { at: 'rig' } },
+      ],
+    },
+    'does so for itself, and takes the one there is': {
+      lines: [0],
+      corp: { servers: { 'Server 1': { cards: [rezzed('Warroid Tracker')] } } },
+      runner: { credits: 4, rig: { programs: ['Mimic'] } },
+      script: [
+        run('Server 1'),
+        runner('trash-accessed', { card: 'Warroid Tracker' }),
+        corp('bid', { credits: 0 }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Mimic', is: { at: 'heap' } }],
+    },
+    'heeds ice before its server, and no other server': {
+      lines: [0],
+      corp: {
+        servers: {
+          'Server 1': { ice: [rezzed('Ice Wall')], cards: [rezzed('Warroid Tracker')] },
+          'Server 2': { cards: ['Melange Mining Corp.'] },
+        },
+      },
+      runner: { credits: 9, grip: ['Knifed'], rig: { programs: ['Corroder'] } },
+      script: [
+        run('Server 2'),
+        runner('trash-accessed', { card: 'Melange Mining Corp.' }),
+        goTo('run-ended'),
+        runner('play', { card: 'Knifed', server: 'Server 1' }),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 0 }),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { at: 'archives' } },
+        { card: 'Corroder', is: { at: 'heap' } },
       ],
     },
   },

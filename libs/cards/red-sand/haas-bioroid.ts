@@ -18,6 +18,7 @@ import {
   damage,
   endTheRun,
   endUnless,
+  trace,
   placeOn,
   choose,
   tokensHere,
@@ -312,6 +313,30 @@ export const haasBioroid: readonly CardValue[] = [
           cards: { all: { in: 'archives', copyOf: { named: 'restored' } } },
         },
       ),
+    ],
+  }),
+  upgrade('Warroid Tracker', {
+    code: '12068',
+    faction: 'haas-bioroid',
+    influence: 2,
+    subtypes: ['bioroid'],
+    cost: 2,
+    trash: 4,
+    abilities: [
+      {
+        ...when({ on: 'trashed', by: 'runner', server: 'this' }, [
+          trace(
+            4,
+            choose({ side: 'runner', in: 'installed' }, 'lost', {
+              least: 2,
+              most: 2,
+              who: 'runner',
+            }),
+            { do: 'trash', cards: { named: 'lost' }, by: 'runner' },
+          ),
+        ]),
+        persists: true,
+      },
     ],
   }),
 ];

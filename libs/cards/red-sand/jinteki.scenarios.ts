@@ -9,6 +9,8 @@ import {
   installs,
   corpChooses,
   runnerDoes as runner,
+  corpUses,
+  corpDoes as corp,
 } from '../sketch/steps';
 
 export const jintekiScenarios: CardSketches = {
@@ -253,6 +255,42 @@ export const jintekiScenarios: CardSketches = {
         { card: 'Ice Wall', is: { at: 'R&D.ice[0]' } },
         { card: 'Enigma', is: { at: 'HQ.ice[0]' } },
       ],
+    },
+  },
+  'Bamboo Dome': {
+    'keeps one of three cards that it reveals, and puts the others back in any order': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: {
+        hq: ['Ice Wall'],
+        rd: ['Hedge Fund', 'Enigma', 'PAD Campaign', 'Archer'],
+        servers: { 'R&D': { cards: [rezzed('Bamboo Dome')] } },
+      },
+      script: [
+        corpUses('Bamboo Dome', 1),
+        corpChooses('Bamboo Dome', { cards: ['Enigma'] }),
+        corpChooses('Bamboo Dome', { cards: ['PAD Campaign', 'Hedge Fund'] }),
+      ],
+      expect: [
+        { card: 'Enigma', is: { at: 'hq' } },
+        { card: 'PAD Campaign', is: { at: 'rd[0]' } },
+        { facts: [{ type: 'revealed', card: 'Hedge Fund' }] },
+        { path: 'corp.clicks', eq: 2 },
+      ],
+    },
+    'is installed in the root of R&D alone': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Bamboo Dome'] },
+      script: [
+        corp('install', {
+          card: 'Bamboo Dome',
+          server: 'HQ',
+          illegal: ['PLAY_RESTRICTION', 'BAD_TARGET'],
+        }),
+        corp('install', { card: 'Bamboo Dome', server: 'R&D' }),
+      ],
+      expect: [{ card: 'Bamboo Dome', is: { at: 'R&D.cards[0]' } }],
     },
   },
 };

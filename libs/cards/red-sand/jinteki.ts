@@ -1,5 +1,6 @@
 import type { CardValue } from '#rules';
 import {
+  pay,
   when,
   constant,
   always,
@@ -201,6 +202,23 @@ export const jinteki: readonly CardValue[] = [
     strength: 5,
     abilities: [
       sub({ do: 'choose-server', from: 'another' }, { do: 'move-ice', ice: 'this' }, trashThis()),
+    ],
+  }),
+  upgrade('Bamboo Dome', {
+    code: '12053',
+    faction: 'jinteki',
+    influence: 3,
+    subtypes: ['region'],
+    cost: 1,
+    trash: 2,
+    abilities: [
+      always({ of: 'install-only', on: { roots: ['R&D'] } }),
+      pay({ clicks: 1 }, [
+        { do: 'reveal', cards: { top: 'rd', amount: 3 }, as: 'seen' },
+        choose({ named: 'seen' }, 'kept'),
+        { do: 'move', cards: { named: 'kept' }, to: 'hand' },
+        { do: 'arrange', deck: 'rd', cards: { rest: 'seen' } },
+      ]),
     ],
   }),
 ];

@@ -269,4 +269,66 @@ export const nbnScenarios: CardSketches = {
       expect: [{ card: 'Hostile Takeover', is: { at: 'Server 1.cards[0]' } }],
     },
   },
+  'MCA Informant': {
+    'lies on a connection, and ends the action phase': {
+      lines: [0, 1],
+      rules: ['TURN-20', 'HOST-14'],
+      turn: corpTurn,
+      corp: { hq: ['MCA Informant'], credits: 5 },
+      runner: { rig: { resources: ['Kati Jones', 'Underworld Contact', 'Armitage Codebusting'] } },
+      script: [
+        corpPlays('MCA Informant'),
+        corpChooses('MCA Informant', { cards: ['Armitage Codebusting'], illegal: 'BAD_TARGET' }),
+        corpChooses('MCA Informant', { cards: ['Kati Jones'] }),
+      ],
+      expect: [
+        { card: 'MCA Informant', is: { at: 'hosted:Kati Jones' } },
+        { path: 'corp.clicks', eq: 0 },
+        { path: 'runner.tags', eq: 0 },
+      ],
+    },
+    'counts as a tag beside others, and for itself': {
+      lines: [1],
+      rules: ['TAG-01', 'CONV-06'],
+      turn: corpTurn,
+      policy: { random: 'first' },
+      corp: { hq: ['Traffic Accident'], credits: 5 },
+      runner: {
+        tags: 1,
+        grip: ['Diesel', 'Easy Mark'],
+        rig: { resources: [{ card: 'Kati Jones', hosted: ['MCA Informant'] }] },
+      },
+      script: [corpPlays('Traffic Accident')],
+      expect: [{ path: 'runner.grip', count: 0 }],
+    },
+    'lets a resource be trashed, and cannot be removed as a tag': {
+      lines: [1],
+      rules: ['TAG-02', 'TAG-03'],
+      corp: { credits: 5 },
+      runner: {
+        credits: 5,
+        rig: { resources: [{ card: 'Kati Jones', hosted: ['MCA Informant'] }, 'Ice Carver'] },
+      },
+      script: [
+        runner('remove-tag', { illegal: 'NO_EFFECT' }),
+        goTo('turn-ended'),
+        corp('trash-resource', { card: 'Ice Carver' }),
+      ],
+      expect: [{ card: 'Ice Carver', is: { at: 'heap' } }],
+    },
+    'goes with the connection, which the Runner may trash': {
+      lines: [1],
+      runner: {
+        credits: 5,
+        rig: { resources: [{ card: 'Kati Jones', hosted: ['MCA Informant'] }] },
+      },
+      script: [runnerUses('Kati Jones', 3)],
+      expect: [
+        { card: 'Kati Jones', is: { at: 'heap' } },
+        { card: 'MCA Informant', is: { at: 'archives' } },
+        { path: 'runner.credits', eq: 3 },
+        { path: 'runner.clicks', eq: 3 },
+      ],
+    },
+  },
 };

@@ -1,5 +1,5 @@
 import type { CardValue } from '#rules';
-import { pay, when, mayWhen, constant, sub, play, current } from '../words/ability';
+import { pay, when, mayWhen, constant, gains, sub, play, current } from '../words/ability';
 import { agenda, asset, upgrade, ice, operation } from '../words/card';
 import { gain, lose, draw, tags, endTheRun, placeOn, trace, choose, per } from '../words/effect';
 
@@ -227,6 +227,32 @@ export const nbn: readonly CardValue[] = [
           then: [tags({ of: 'tags' })],
           otherwise: [tags(1)],
         }),
+      ),
+    ],
+  }),
+  operation('MCA Informant', {
+    code: '12036',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['terminal'],
+    cost: 4,
+    abilities: [
+      constant({ of: 'ends-action-phase' }),
+      play(
+        choose({ type: 'resource', subtype: 'connection', side: 'runner' }, 'watched'),
+        { do: 'host', cards: 'this', on: { named: 'watched' }, faceup: true },
+        {
+          do: 'lasting',
+          until: 'forever',
+          on: { named: 'watched' },
+          abilities: [
+            constant({ of: 'counts-more', marks: 'tags', by: 1 }, { is: 'installed', card: 'host' }),
+            {
+              ...gains('target', pay({ clicks: 1, credits: 2 }, [{ do: 'trash', cards: 'this' }])),
+              while: { is: 'installed', card: 'host' },
+            },
+          ],
+        },
       ),
     ],
   }),

@@ -8,6 +8,8 @@ import {
   rezzed,
   runnerDoes as runner,
   wholeRun,
+  run,
+  runnerUses,
 } from '../sketch/steps';
 
 export const nbnScenarios: CardSketches = {
@@ -103,6 +105,40 @@ export const nbnScenarios: CardSketches = {
         { path: 'corp.credits', eq: 4 },
         { path: 'corp.hq', count: 3 },
       ],
+    },
+  },
+  'Acme Consulting: The Truth You Need': {
+    'counts as a tag while the outermost ice is encountered': {
+      lines: [0],
+      rules: ['TAG-01', 'CONV-06'],
+      corp: {
+        identity: 'Acme Consulting: The Truth You Need',
+        servers: { 'R&D': { ice: [rezzed('Universal Connectivity Fee')] } },
+      },
+      runner: { credits: 5 },
+      script: [run('R&D'), goTo('run-ended')],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { path: 'runner.tags', eq: 0 },
+      ],
+    },
+    "does not at ice further in, nor in the Corp's own turn": {
+      lines: [0],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: {
+        identity: 'Acme Consulting: The Truth You Need',
+        credits: 5,
+        servers: { 'R&D': { ice: [rezzed('Universal Connectivity Fee'), rezzed('Bailiff')] } },
+      },
+      runner: { credits: 5, rig: { programs: ['Corroder'], resources: ['Ice Carver'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+        goTo('turn-ended'),
+        corp('trash-resource', { card: 'Ice Carver', illegal: 'PLAY_RESTRICTION' }),
+      ],
+      expect: [{ path: 'runner.credits', eq: 3 }],
     },
   },
 };

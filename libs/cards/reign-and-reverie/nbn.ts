@@ -1,6 +1,6 @@
 import type { CardValue } from '#rules';
-import { gainsSubs, mayWhen, play, sub, when } from '../words/ability';
-import { agenda, asset, ice, operation } from '../words/card';
+import { constant, gainsSubs, mayWhen, play, sub, when } from '../words/ability';
+import { agenda, asset, corpIdentity, ice, operation } from '../words/card';
 import {
   choose,
   damage,
@@ -14,6 +14,19 @@ import {
 } from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
+  corpIdentity('Acme Consulting: The Truth You Need', {
+    code: '22042',
+    faction: 'nbn',
+    subtypes: ['subsidiary'],
+    deckSize: 45,
+    influenceLimit: 15,
+    abilities: [
+      constant(
+        { of: 'counts-more', marks: 'tags', by: 1 },
+        { is: 'fits', card: 'encountered', as: { type: 'ice', position: 'outermost' } },
+      ),
+    ],
+  }),
   agenda('Fly on the Wall', {
     code: '22043',
     faction: 'nbn',

@@ -298,6 +298,10 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   },
   'trace-base': ({ by, subs }, v) =>
     `the base strength of each trace${subs === true ? ' of a subroutine' : ''} is ${increased(by, v)}`,
+  'counts-more': ({ marks, by }, v) =>
+    marks === 'tags'
+      ? `${name(v, 'runner')} ${v.me === 'runner' ? 'are' : 'is'} considered to have ${some(by, 'additional tag', v)}`
+      : `${does(v, 'corp', 'have')} ${by} additional bad publicity, even if there is none`,
   tagged: (_, v) => `${name(v, 'runner')} ${v.me === 'runner' ? 'are' : 'is'} tagged`,
   prevents: ({ kinds, amount, first }) => {
     const damage = `${kinds.length === 3 ? '' : `${list(kinds, 'and')} `}damage`;

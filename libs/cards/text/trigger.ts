@@ -75,6 +75,9 @@ const passive =
     `${card(t, v)} is ${participle}`;
 
 const inServer = (t: Trigger): string => onServer(t.server).replace(/^ on/, ' in');
+/** What lies before a server is trashed with it, where nothing says that ice is not meant. */
+const trashedFrom = (t: Trigger): string =>
+  t.server === 'this' && t.card === undefined ? ' in or protecting this server' : inServer(t);
 const fromServer = (t: Trigger): string => onServer(t.server).replace(/^ on/, ' from');
 
 /** What happens, as a clause after "when". */
@@ -139,7 +142,7 @@ export const triggerWords: { readonly [K in TriggerEvent]: Event } = {
         : card(t, v);
     return t.by === undefined
       ? `${lost} is trashed${cause}${held}`
-      : does(v, t.by, `trash ${lost}${held}${cameFrom(t)}${inServer(t)}`);
+      : does(v, t.by, `trash ${lost}${held}${cameFrom(t)}${trashedFrom(t)}`);
   },
   'removed-from-game': passive('removed from the game'),
   discarded: passive('discarded'),

@@ -228,6 +228,8 @@ export type Modifier =
   | { readonly of: 'trace-base'; readonly by: Amount; readonly subs?: true }
   /** The Runner counts as tagged, whatever tags there are. */
   | { readonly of: 'tagged' }
+  /** A player counts as having so many more, even where there are none (CONV-06); they cannot be removed. */
+  | { readonly of: 'counts-more'; readonly marks: 'tags' | 'bad-publicity'; readonly by: number }
   /** Without anybody's doing: so much of damage of these kinds, of every instance or of the first (PREV-01). */
   | {
       readonly of: 'prevents';
@@ -329,6 +331,7 @@ export const lookups = {
   'chooses-damage': ['in force'],
   'trace-base': ['in force'],
   tagged: ['in force'],
+  'counts-more': ['in force'],
   prevents: ['in force'],
   'stays-in-play': ['printed'],
   'trashed-to': ['printed'],

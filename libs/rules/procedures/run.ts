@@ -10,7 +10,7 @@ import type { ServerName } from '../state/server';
 import type { FrameSteps } from '../state/steps';
 import { answering, cardOf, answeringAnywhere } from '../query/card';
 import { abilityOf, isWorking } from '../query/constant';
-import { eachConstant, holds, someConstant } from '../query/evaluate';
+import { badPublicityOf, eachConstant, holds, someConstant } from '../query/evaluate';
 import { forbidden } from '../query/forbidden';
 import { isHooked } from '../query/hook';
 import { protecting } from '../query/run';
@@ -180,7 +180,7 @@ const isUnmarked = (g: Work, server: ServerName): boolean =>
 export const run: Procedure<'run'> = {
   // [1] Initiation: RUN0-03, RUN1-01
   '1': (g, v) => {
-    const { badPublicity: amount } = g.state.corp;
+    const amount = badPublicityOf(g);
     g.state.runner.runCredits += amount; // RUN1-02, BP-03, BP-04
     const cause = { kind: 'rule', rule: 'bad-publicity' } as const;
     if (amount > 0) tell(g, { type: 'run-credits-gained', amount, cause });

@@ -289,7 +289,7 @@ function isMost(g: Work, context: Context, faction: Faction, among: Filter): boo
 export function holds(g: Work, context: Context, condition: Condition): boolean {
   switch (condition.is) {
     case 'tagged':
-      return Math.max(g.state.runner.tags, isTagged(g) ? 1 : 0) >= (condition.atLeast ?? 1);
+      return Math.max(tagsOf(g), isTagged(g) ? 1 : 0) >= (condition.atLeast ?? 1);
     case 'link':
       return linkOf(g) >= condition.atLeast;
     case 'not':
@@ -409,7 +409,21 @@ function isNextWindow(g: Work, context: Context, wanted: Happening): boolean {
 
 /** TAG-01: by a tag, or by what says so. */
 export const isTagged = (g: Work): boolean =>
-  g.state.runner.tags > 0 || someConstant(g, 'tagged', () => true);
+  tagsOf(g) > 0 || someConstant(g, 'tagged', () => true);
+
+/** What there is of them, and what the player is considered to have besides (CONV-06). */
+function counted(g: Work, what: 'tags' | 'bad-publicity', there: number): number {
+  let count = there;
+  eachConstant(g, 'counts-more', (modifier) => {
+    if (modifier.marks === what) count += modifier.by;
+  });
+  return count;
+}
+
+export const tagsOf = (g: Work): number => counted(g, 'tags', g.state.runner.tags);
+
+export const badPublicityOf = (g: Work): number =>
+  counted(g, 'bad-publicity', g.state.corp.badPublicity);
 
 /** Under which names what follows a trace finds how it ended. */
 export const traced = { strength: '#trace strength', link: '#trace link' } as const;
@@ -461,9 +475,9 @@ export function signedAmountOf(g: Work, context: Context, amount: Amount): numbe
         0,
       );
     case 'tags':
-      return g.state.runner.tags;
+      return tagsOf(g);
     case 'bad-publicity':
-      return g.state.corp.badPublicity;
+      return badPublicityOf(g);
     case 'pool':
       return g.state[amount.side].credits;
     case 'clicks':

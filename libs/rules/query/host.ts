@@ -88,7 +88,9 @@ export function fitsHost(g: Work, host: Card, guest: Card): boolean {
     // Ice can be derezzed under what was installed on it.
     return onlyOn.every((on) => matches(g, contextOf(g, guest), host, { ...on, rezzed: false }));
   const isCorps = host.zone === 'ice' || host.zone === 'root';
-  if (isCorps && hostsItself(g, guest)) return true;
+  // HOST-14: a condition counter may lie on a card of the Runner's.
+  const isCondition = valueOf(g, guest).type === 'operation';
+  if ((isCorps || isCondition) && hostsItself(g, guest)) return true;
   if (host.zone === 'rig' && installsHere(g, host)) return true;
   return takes(g, host, guest);
 }

@@ -120,4 +120,26 @@ describe('a cost that takes hidden cards tells others how many (INFO-01)', () =>
     expect(back('Ice Wall')).toEqual(seen);
     expect(back('Enigma')).toEqual(seen);
   });
+
+  it('which of the cards that were revealed is kept, and in which order the others lie', () => {
+    const kept = (...cards: string[]) =>
+      seenOf(
+        {
+          turn: corpTurn,
+          corp: {
+            hq: ['Ice Wall'],
+            rd: ['Hedge Fund', 'Enigma', 'Archer', 'Hunter'],
+            servers: { 'R&D': { cards: [rezzed('Bamboo Dome')] } },
+          },
+          script: [
+            corp('use', { card: 'Bamboo Dome', ability: 1 }),
+            ...cards.map((card) => corp('choose', { for: 'Bamboo Dome', cards: [card] })),
+          ],
+        },
+        ['runner', 'spectator'],
+      );
+    const seen = kept('Hedge Fund', 'Enigma');
+    expect(kept('Enigma', 'Archer')).toEqual(seen);
+    expect(kept('Archer', 'Hedge Fund')).toEqual(seen);
+  });
 });
