@@ -269,4 +269,57 @@ export const jintekiScenarios: CardSketches = {
       expect: [{ path: 'runner.grip', count: 1 }],
     },
   },
+  'Mind Game': {
+    'sends the run to another server, and makes jacking out cost a card': {
+      lines: [0],
+      rules: ['RUN0-03', 'COST-06'],
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Ice Wall'), rezzed('Mind Game')] },
+          'R&D': { ice: [rezzed('Enigma')] },
+        },
+      },
+      runner: { stack: ['Easy Mark'], rig: { programs: ['Corroder', 'Mimic'] } },
+      script: [
+        run('HQ'),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 1 }),
+        corpChooses('Mind Game', { server: 'R&D' }),
+        runner('jack-out', { targets: ['Mimic'], at: 'run.2.2' }),
+      ],
+      expect: [
+        { facts: [{ type: 'ice-approached', card: 'Enigma' }, { type: 'jacked-out' }] },
+        { noFact: { type: 'ice-approached', card: 'Ice Wall' } },
+        { path: 'runner.stack', count: 2 },
+        { card: 'Corroder', is: { at: 'rig' } },
+      ],
+    },
+    'keeps who has nothing to give in the run': {
+      lines: [0],
+      rules: ['COST-06'],
+      corp: {
+        servers: { HQ: { ice: [rezzed('Mind Game')] }, 'R&D': { ice: [rezzed('Enigma')] } },
+      },
+      script: [
+        run('HQ'),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 1 }),
+        corpChooses('Mind Game', { server: 'R&D' }),
+        runner('jack-out', { at: 'run.2.2', illegal: ['CANNOT_JACK_OUT', 'CANNOT_PAY'] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ noFact: { type: 'run-successful' } }],
+    },
+    'does nothing where both spent the same': {
+      lines: [0],
+      corp: { servers: { 'R&D': { ice: [rezzed('Mind Game')] } } },
+      script: [
+        run('R&D'),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 1 }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-successful', server: 'R&D' }] }],
+    },
+  },
 };

@@ -258,4 +258,33 @@ export const jinteki: readonly CardValue[] = [
       ),
     ],
   }),
+  ice('Mind Game', {
+    code: '11092',
+    faction: 'jinteki',
+    influence: 3,
+    subtypes: ['code gate', 'psi', 'deflector'],
+    cost: 0,
+    strength: 4,
+    abilities: [
+      sub({
+        do: 'psi',
+        differ: [
+          { do: 'choose-server', from: 'another' },
+          { do: 'move-run', server: 'chosen' },
+          {
+            do: 'lasting',
+            until: 'run',
+            abilities: [
+              constant({
+                of: 'jack-out-also',
+                cost: {
+                  put: { cards: { in: 'installed', side: 'runner' }, amount: 1, to: 'bottom' },
+                },
+              }),
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
 ];

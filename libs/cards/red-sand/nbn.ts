@@ -246,7 +246,10 @@ export const nbn: readonly CardValue[] = [
           until: 'forever',
           on: { named: 'watched' },
           abilities: [
-            constant({ of: 'counts-more', marks: 'tags', by: 1 }, { is: 'installed', card: 'host' }),
+            constant(
+              { of: 'counts-more', marks: 'tags', by: 1 },
+              { is: 'installed', card: 'host' },
+            ),
             {
               ...gains('target', pay({ clicks: 1, credits: 2 }, [{ do: 'trash', cards: 'this' }])),
               while: { is: 'installed', card: 'host' },

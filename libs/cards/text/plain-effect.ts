@@ -428,7 +428,7 @@ export const plainEffectWords = {
   }),
   'move-run': ({ server }, v) =>
     says(
-      `the attacked server becomes ${server}: ${does(v, 'runner', `continue from its outermost position, without passing ${v.self}`)}`,
+      `the attacked server becomes ${server === 'chosen' ? 'that server' : server}: ${does(v, 'runner', `continue from its outermost position, without passing ${v.self}`)}`,
     ),
   bypass: (_, v) => act(v, `bypass ${v.encountered}`),
   'approach-outermost': (_, v) => ({

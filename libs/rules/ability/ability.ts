@@ -351,7 +351,7 @@ export type Effect =
   /** More cards of the deck or hand that are about to be accessed (ACC-25). */
   | { readonly do: 'access-more'; readonly cards: Amount }
   /** Another server is attacked from now on, from its outermost position (RUN0-03). */
-  | { readonly do: 'move-run'; readonly server: ServerName }
+  | { readonly do: 'move-run'; readonly server: ServerName | 'chosen' }
   | { readonly do: 'approach-outermost' }
   | {
       readonly do: 'lasting';

@@ -348,10 +348,11 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
     }
     case 'move-run': {
       const run = currentRun(g);
-      if (run === null || run.phase === 'ended') return nothing;
-      run.server = effect.server;
-      run.jumpTo = protecting(g, effect.server).length;
-      emit(g, { type: 'run-moved', server: effect.server });
+      const server = effect.server === 'chosen' ? context.place : effect.server;
+      if (run === null || run.phase === 'ended' || server === undefined) return nothing;
+      run.server = server;
+      run.jumpTo = protecting(g, server).length;
+      emit(g, { type: 'run-moved', server });
       return nothing;
     }
     case 'host': {
