@@ -16,6 +16,10 @@ const swc = (syntax) => [
 /** @type {import('jest').Config} */
 module.exports = {
   testEnvironment: 'node',
+  // A library that is changed while specs are watched has to be loaded again.
+  ...(process.argv.some((word) => word.startsWith('--watch'))
+    ? {}
+    : { runtime: '<rootDir>/test/support/jest/sharing-runtime.cjs' }),
   roots: ['<rootDir>/libs', '<rootDir>/src', '<rootDir>/test', '<rootDir>/web/src'],
   testMatch: ['**/*.spec.ts'],
   // They have configurations of their own.

@@ -53,8 +53,10 @@ function unplain(value: unknown, place: string): Breach {
   if (typeof value === 'number')
     return Number.isFinite(value) && !Object.is(value, -0) ? null : `${place} is ${value}`;
   if (typeof value !== 'object') return `${place} is ${typeof value}`;
+  // Of any realm: specs have another one than the libraries that they share.
   const proto: unknown = Object.getPrototypeOf(value);
-  if (proto !== Object.prototype && proto !== Array.prototype) return `${place} is no plain object`;
+  const isPlain = proto !== null && Object.getPrototypeOf(proto) === null;
+  if (!Array.isArray(value) && !isPlain) return `${place} is no plain object`;
   for (const [key, one] of Object.entries(value)) {
     const breach = unplain(one, `${place}.${key}`);
     if (breach !== null) return breach;
