@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { batch, signal, type Signal } from '@preact/signals';
 import { ask } from '../api/ask';
 import {
   CardFactsDocument,
@@ -24,27 +24,26 @@ const factsIn = ({ type, faction, ...facts }: Asked): CardFacts => ({
 /** The server answers so many at once. */
 const MOST = 200;
 
-/** By title, of cards that were seen; null for those the catalogue lacks. */
-const known = new Map<string, CardFacts | null>();
+type Known = CardFacts | null | undefined;
+
+/** By title, of cards that were seen; null for those the catalogue lacks, undefined until it has answered. */
+const known = new Map<string, Signal<Known>>();
 const wanted = new Set<string>();
 let isAsking = false;
 
-/** Goes up when facts have come. */
-export const factsVersion = signal(0);
-
-/** The facts of a card; undefined until they have come, which `factsVersion` tells. */
-export function factsOf(title: string): CardFacts | null | undefined {
-  void factsVersion.value;
+/** The facts of a card; undefined until they have come, when what asked for this card is drawn again. */
+export function factsOf(title: string): Known {
   const facts = known.get(title);
-  if (facts === undefined && !known.has(title)) {
-    wanted.add(title);
-    if (!isAsking) {
-      isAsking = true;
-      // All that one drawing asks for goes in one question.
-      queueMicrotask(() => void askWanted());
-    }
+  if (facts !== undefined) return facts.value;
+  const awaited = signal<Known>(undefined);
+  known.set(title, awaited);
+  wanted.add(title);
+  if (!isAsking) {
+    isAsking = true;
+    // All that one drawing asks for goes in one question.
+    queueMicrotask(() => void askWanted());
   }
-  return facts;
+  return awaited.value;
 }
 
 async function askWanted(): Promise<void> {
@@ -53,8 +52,15 @@ async function askWanted(): Promise<void> {
   const answer = await ask(CardFactsDocument, { names });
   if (answer.ok) {
     const found = new Map(answer.value.cards.map((card) => [card.title, factsIn(card)]));
-    for (const name of names) known.set(name, found.get(name) ?? null);
-    factsVersion.value += 1;
+    batch(() => {
+      for (const name of names) {
+        const awaited = known.get(name);
+        if (awaited !== undefined) awaited.value = found.get(name) ?? null;
+      }
+    });
+  } else {
+    // The next drawing asks again.
+    for (const name of names) known.delete(name);
   }
   isAsking = false;
   if (wanted.size > 0) {
