@@ -2,6 +2,7 @@ import { describeSite } from './support/site';
 import { graphiql } from './visits/graphiql';
 import { keyboardAlone } from './visits/keyboard';
 import { lists } from './visits/lists';
+import { observed } from './visits/observed';
 import { onPhone } from './visits/phone';
 import { sharing } from './visits/share';
 import { takenBack } from './visits/taken-back';
@@ -12,6 +13,7 @@ describeSite('a visit', (site) => {
   graphiql(site);
   keyboardAlone(site);
   lists(site);
+  observed(site);
   onPhone(site);
   sharing(site);
   takenBack(site);

@@ -17,7 +17,7 @@ export function useAddress(store: GameStore): void {
       store.reading.rested.at.value,
       store.head.value,
     ];
-    if (head === null || !store.extents.value.has(viewer)) return;
+    if (head === null || !store.extents.value.has(viewer) || !store.hasMoments.value) return;
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const address = addressOf(store.id, viewer, at);

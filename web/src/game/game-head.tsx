@@ -11,11 +11,16 @@ import type { GameStore } from './store';
 import { tierText } from './tier-text';
 import { viewers } from './viewers';
 
+/** What a side is called: by its player where a log names no identity. */
+export const calledOf = (
+  { identities, players }: GameHeadFragment,
+  side: 'corp' | 'runner',
+): string => nameOf(identities[side].title) || players[side];
+
 const Names = ({ head }: { readonly head: GameHeadFragment }) => (
   <span class="game-names">
     <h1 class="game-title">
-      {nameOf(head.identities.corp.title)} <span class="muted">{texts.against}</span>{' '}
-      {nameOf(head.identities.runner.title)}
+      {calledOf(head, 'corp')} <span class="muted">{texts.against}</span> {calledOf(head, 'runner')}
     </h1>
     <span class="chip game-tier">{tierText(head)}</span>
   </span>

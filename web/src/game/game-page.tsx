@@ -4,7 +4,6 @@ import { lazy } from 'preact-iso';
 import type { GameHeadFragment } from '../api/documents';
 import { useSeries } from '../charts/load-series';
 import { factsOf } from './card-facts';
-import { nameOf } from '../home/identity';
 import { useFollowing } from '../live/use-following';
 import { CardDetails, shownCard } from '../table/card-details';
 import { toldText } from '../table/sentence';
@@ -14,8 +13,9 @@ import { Controls } from '../timeline/controls';
 import { Scrubber } from '../timeline/scrubber';
 import { setTitle } from '../ui/title';
 import { useAddress } from './address';
-import { GameHead } from './game-head';
+import { calledOf, GameHead } from './game-head';
 import { GoTo } from './go-to';
+import { isObserved } from './log-file';
 import { Help } from './help';
 import { listenToKeys, type Opened } from './keys';
 import { usePlaying } from './play';
@@ -136,7 +136,7 @@ export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
   setTitle(
     head === null
       ? texts.nav.games
-      : `${nameOf(head.identities.corp.title)} ${texts.against} ${nameOf(head.identities.runner.title)}`,
+      : `${calledOf(head, 'corp')} ${texts.against} ${calledOf(head, 'runner')}`,
   );
   const factions =
     head === null ? '' : `${factionClass('corp', head)} ${factionClass('runner', head)}`;
@@ -147,13 +147,13 @@ export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
       <Refused store={store} onAgain={again} />
       {head !== null && isThere && <TablePlace store={store} players={head.players} />}
       {head !== null && !isThere && (
-        <main class="game-waiting" aria-busy={refusal === null}>
-          {store.extent.value.to < 0 ? game.nothing : game.waiting}
+        <main class="game-waiting" aria-busy={refusal === null && store.hasMoments.value}>
+          {store.hasMoments.value ? game.waiting : isObserved(store) ? game.noTable : game.nothing}
         </main>
       )}
       {head === null && <main class="game-waiting">{refusal === null ? game.waiting : ''}</main>}
       {head !== null && <SidePanes store={store} series={series} chosen={chosen} />}
-      {head !== null && (
+      {head !== null && store.hasMoments.value && (
         <footer class="game-foot">
           <Controls store={store} />
           <Scrubber store={store} series={series.value?.ok === true ? series.value.value : null} />

@@ -46,6 +46,8 @@ export class GameStore {
   readonly extent = computed<Extent>(
     () => this.extents.value.get(this.viewer.value) ?? { from: 0, to: -1 },
   );
+  /** Whether there is a moment to look at: a pasted log tells a story without one. */
+  readonly hasMoments = computed(() => this.extent.value.to >= this.extent.value.from);
 
   private readonly views: Views;
   private retry: ReturnType<typeof setTimeout> | null = null;
@@ -116,6 +118,8 @@ export class GameStore {
       this.go(Math.min(Math.max(at, extent.from), extent.to));
       this.refusal.value = isOpen || extent.to < extent.from ? null : beyond(at, extent);
     });
+    // Else it is loaded behind the table.
+    if (extent.to < extent.from) this.views.of(viewer).story.load();
   }
 
   go(at: number): void {

@@ -4,6 +4,8 @@ export const game = {
   scrubber: 'Moment',
   waiting: 'Loading the table',
   nothing: 'Nothing has been told yet',
+  noTable:
+    'A pasted log shows no table: what it tells is in the timeline and the log. The replay of the same game shows the table, too.',
   refusals: {
     noGame: 'There is no such game, or it is not open to you',
     noGameHint: 'If you were given a key, add it. Else check the address.',
@@ -131,6 +133,8 @@ export const game = {
     facts: 'Happened',
     legal: 'Could be decided here',
     noLegal: 'Told to the player who is asked, and to a judge.',
+    noLegalHere: 'What could be decided is not worked out for observed games.',
+    noLegalNow: 'Nobody is asked anything.',
     turn: (turn: number) => `turn ${turn}`,
     fates: {
       ACCESSING: 'being accessed',

@@ -201,8 +201,11 @@ export const Tree = ({ store }: { readonly store: GameStore }) => {
     ]),
   );
 
-  const shown = spoils.value ? turns : turns.slice(0, here + 1);
-  const opens = (index: number): boolean => index === rested || index === rested - 1;
+  // Without a moment to stand at there is nothing to come.
+  const isTold = spoils.value || !store.hasMoments.value;
+  const shown = isTold ? turns : turns.slice(0, here + 1);
+  const opens = (index: number): boolean =>
+    index === rested || index === rested - 1 || !store.hasMoments.value;
   return (
     <div class="tree">
       <div class="tree-tools">
@@ -231,7 +234,7 @@ export const Tree = ({ store }: { readonly store: GameStore }) => {
           aria-label={texts.game.tabs.timeline}
         >
           {words.value !== '' ? (
-            <Found store={store} words={words.value} isSpoilt={spoils.value} />
+            <Found store={store} words={words.value} isSpoilt={isTold} />
           ) : (
             <ul>
               {shown.map((turn, index) => (
@@ -241,7 +244,7 @@ export const Tree = ({ store }: { readonly store: GameStore }) => {
                   turn={turn}
                   end={turns[index + 1]?.at ?? Infinity}
                   isOpen={folds.value.get(turn.at) ?? opens(index)}
-                  isSpoilt={spoils.value}
+                  isSpoilt={isTold}
                   when={index === rested ? 'now' : index < rested ? 'past' : 'future'}
                   isPassed={index === here && here !== rested}
                   onGo={onGo}
@@ -250,7 +253,7 @@ export const Tree = ({ store }: { readonly store: GameStore }) => {
               ))}
             </ul>
           )}
-          {!spoils.value && words.value === '' && turns.length > 0 && !isOver && (
+          {!isTold && words.value === '' && turns.length > 0 && !isOver && (
             <p class="tree-none">{timeline.hidden}</p>
           )}
           {!store.story.isWhole.value && turns.length === 0 && (

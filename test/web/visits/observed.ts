@@ -1,0 +1,35 @@
+import type { Site } from '../support/site';
+
+const LOG = [
+  'Ann keeps their hand.',
+  'Bob keeps their hand.',
+  'Ann started their turn 1 with 5 [Credit] and 5 cards in HQ.',
+  'Ann spends [Click] to gain 1 [Credits].',
+  'Ann is ending their turn 1 with 6 [Credit] and 5 cards in HQ.',
+  'Bob started their turn 1 with 5 [Credit] and 5 cards in their Grip.',
+  'Bob spends [Click] to gain 1 [Credits].',
+].join('\n');
+
+export const observed = (site: Site): void =>
+  describe('a visit to a game that was only observed', () => {
+    it('tells what is not worked out for such games, to whomever it shows them', async () => {
+      const { body } = await site.server.post(Buffer.from(LOG));
+      const { page, context, complaints } = await site.visit();
+      await page.goto(`${site.server.address}/games/${Object(body).game}`);
+      await page.getByRole('heading', { name: 'Ann against Bob' }).waitFor();
+      await page.getByRole('main').getByText('A pasted log shows no table').waitFor();
+      await page.locator('.tree-action', { hasText: 'The Runner gains 1 credit.' }).waitFor();
+      expect(await page.locator('.scrubber').count()).toBe(0);
+      await page.waitForTimeout(1_000);
+      expect(new URL(page.url()).pathname).toBe(`/games/${Object(body).game}`);
+      for (const [tab, says] of [
+        ['moment', 'A pasted log shows no table'],
+        ['knowledge', 'What a seat knew is not worked out for observed games.'],
+      ] as const) {
+        await page.click(`[data-tab=${tab}]`);
+        await page.getByRole('tabpanel').getByText(says).waitFor();
+      }
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  });
