@@ -8,6 +8,8 @@ const LOG = [
   'Ann is ending their turn 1 with 6 [Credit] and 5 cards in HQ.',
   'Bob started their turn 1 with 5 [Credit] and 5 cards in their Grip.',
   'Bob spends [Click] to gain 1 [Credits].',
+  'Bob spends [Click] to make a run on HQ.',
+  'Bob accesses Hedge Fund from HQ.',
 ].join('\n');
 
 export const observed = (site: Site): void =>
@@ -23,6 +25,8 @@ export const observed = (site: Site): void =>
       await page.waitForTimeout(1_000);
       expect(new URL(page.url()).pathname).toBe(`/games/${Object(body).game}`);
       for (const [tab, says] of [
+        ['accesses', 'Hedge Fund'],
+        ['charts', 'A pasted log shows no table'],
         ['moment', 'A pasted log shows no table'],
         ['knowledge', 'What a seat knew is not worked out for observed games.'],
       ] as const) {

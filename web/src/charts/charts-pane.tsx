@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Answer } from '../api/ask';
+import { isObserved } from '../game/log-file';
 import type { GameStore } from '../game/store';
 import { texts } from '../texts/texts';
 import { Chart } from './chart';
@@ -18,9 +19,12 @@ interface ChartsProps {
 }
 
 /** Numbers over the game; one cursor with the table. */
-export const ChartsPane = ({ store, series }: ChartsPaneProps) => (
-  <PaneBody answer={series}>{(numbers) => <Charts store={store} numbers={numbers} />}</PaneBody>
-);
+export const ChartsPane = ({ store, series }: ChartsPaneProps) =>
+  store.hasMoments.value ? (
+    <PaneBody answer={series}>{(numbers) => <Charts store={store} numbers={numbers} />}</PaneBody>
+  ) : (
+    <p class="pane-body muted">{isObserved(store) ? texts.game.noTable : texts.game.nothing}</p>
+  );
 
 const Charts = ({ store, numbers }: ChartsProps) => {
   const { charts } = texts.game;
