@@ -17,7 +17,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'effect: turn-facedown': { because: 'what is installed comes to lie as facedown installs do' },
   'modifier: trashed-to': { because: 'what the card itself does, without a question' },
   'effect: gain-text': { next: 'DJ Fenris' },
-  'effect: move-run': { because: 'a run goes on at another server' },
   'modifier: starting-hand': { because: 'what an identity says of the start of the game' },
   'condition: just-rezzed': { because: 'what happened at the present approach' },
   'modifier: success-unmarked': { because: 'what a success is to others, changed' },
