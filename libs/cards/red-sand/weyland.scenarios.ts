@@ -246,5 +246,23 @@ export const weylandScenarios: CardSketches = {
         { path: 'turn.clicks', eq: 0 },
       ],
     },
+    'advances nothing for what became an agenda without a requirement': {
+      rules: ['CONV-01'],
+      lines: [1],
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        hq: ['Success'],
+        servers: {
+          'Server 1': { cards: ['Priority Requisition'] },
+          'Server 2': { cards: [rezzed('Public Support', { counters: { power: 1 } })] },
+        },
+      },
+      policy: { random: 'first' },
+      script: [goTo('corp.2.2'), corpPlays('Success')],
+      expect: [
+        { card: 'Priority Requisition', is: { advancement: 0 } },
+        { path: 'corp.agendaPoints', eq: 0 },
+      ],
+    },
   },
 };

@@ -699,7 +699,8 @@ function propertyOf(g: Work, card: Card, property: Property): number {
     case 'memory':
       return memoryCost(g, card);
     case 'requirement':
-      return requirementOf(g, card);
+      // What was added to a score area as an agenda has none (CONV-01): nothing can be counted by it.
+      return valueOf(g, card).type === 'agenda' ? requirementOf(g, card) : 0;
     case 'subroutines':
       return subsOf(g, card).length;
     case 'subtypes':
