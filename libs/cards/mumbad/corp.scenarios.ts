@@ -493,18 +493,4 @@ export const corpScenarios: CardSketches = {
       expect: [{ card: 'Imp#2', is: { at: 'grip' } }],
     },
   },
-  Cobra: {
-    'trashes a program and does two net damage': {
-      lines: [0, 1],
-      policy: { random: 'first' },
-      corp: { servers: { HQ: { ice: [rezzed('Cobra')] } } },
-      runner: { grip: ['Diesel', 'Easy Mark'], rig: { programs: ['Mimic', 'Ninja'] } },
-      script: [run('HQ'), corpChooses('Cobra', { cards: ['Mimic'] }), goTo('run-ended')],
-      expect: [
-        { card: 'Mimic', is: { at: 'heap' } },
-        { card: 'Ninja', is: { at: 'rig' } },
-        { path: 'runner.grip', count: 0 },
-      ],
-    },
-  },
 };

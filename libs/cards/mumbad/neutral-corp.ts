@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
 import { always, constant, mayWhen, pay, play, sub, when } from '../words/ability';
 import { agenda, asset, ice, operation, upgrade } from '../words/card';
-import { choose, damage, endTheRun, per, placeOn, trashPrograms } from '../words/effect';
+import { choose, endTheRun, per, placeOn } from '../words/effect';
 
 export const neutralCorp: readonly CardValue[] = [
   asset('Mumba Temple', {
@@ -120,14 +120,5 @@ export const neutralCorp: readonly CardValue[] = [
         by: per(1, { of: 'count', cards: 'this', fits: { in: 'runner-score' } }),
       }),
     ],
-  }),
-  ice('Cobra', {
-    code: '10074',
-    faction: 'neutral-corp',
-    influence: 0,
-    subtypes: ['sentry', 'destroyer', 'ap'],
-    cost: 4,
-    strength: 1,
-    abilities: [sub(...trashPrograms(1)), sub(damage('net', 2))],
   }),
 ];
