@@ -44,19 +44,6 @@ export const weylandScenarios: CardSketches = {
       script: [goTo('corp.2.2')],
       expect: [{ noFact: { type: 'tokens-removed' } }],
     },
-    'asks nothing where no other ice could have the token': {
-      turn: { side: 'corp', number: 2, clicks: 3, at: 'corp.1.2' },
-      corp: {
-        servers: {
-          'Server 1': {
-            ice: [{ card: 'Ice Wall', advancement: 2 }],
-            cards: [rezzed('Constellation Protocol')],
-          },
-        },
-      },
-      script: [goTo('corp.2.2')],
-      expect: [{ card: 'Ice Wall', is: { advancement: 2 } }],
-    },
   },
   'Mark Yale': {
     'turns an agenda counter into three credits': {

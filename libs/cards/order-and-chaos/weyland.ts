@@ -124,17 +124,23 @@ export const weylandConsortium: readonly CardValue[] = [
     cost: 0,
     trash: 4,
     abilities: [
-      mayWhen({ on: 'turn-began', side: 'corp' }, [
-        choose({ type: 'ice', measure: { of: 'advancement', atLeast: 1 } }, 'from'),
-        choose({ type: 'ice', advanceable: true, except: { named: 'from' } }, 'to'),
+      mayWhen(
         {
-          do: 'move-counters',
-          counter: 'advancement',
-          amount: 1,
-          from: { named: 'from' },
-          to: { named: 'to' },
+          on: 'turn-began',
+          side: 'corp',
+          if: {
+            is: 'at-least',
+            amount: { of: 'count', cards: { type: 'ice', advanceable: true } },
+            least: 1,
+          },
         },
-      ]),
+        [
+          choose({ type: 'ice', measure: { of: 'advancement', atLeast: 1 } }, 'from'),
+          { do: 'remove', counter: 'advancement', amount: 1, from: { named: 'from' } },
+          choose({ type: 'ice', advanceable: true }, 'to'),
+          { do: 'place', counter: 'advancement', amount: 1, on: { named: 'to' } },
+        ],
+      ),
     ],
   }),
   asset('Mark Yale', {

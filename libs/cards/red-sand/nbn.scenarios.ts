@@ -304,6 +304,7 @@ export const nbnScenarios: CardSketches = {
     'lets a resource be trashed, and cannot be removed as a tag': {
       lines: [1],
       rules: ['TAG-02', 'TAG-03'],
+      turn: { side: 'runner', number: 2, clicks: 1, at: 'runner.1.6' },
       corp: { credits: 5 },
       runner: {
         credits: 5,
@@ -311,6 +312,7 @@ export const nbnScenarios: CardSketches = {
       },
       script: [
         runner('remove-tag', { illegal: 'NO_EFFECT' }),
+        runner('gain-credit'),
         goTo('turn-ended'),
         corp('trash-resource', { card: 'Ice Carver' }),
       ],

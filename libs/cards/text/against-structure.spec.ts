@@ -64,7 +64,7 @@ const readings: Readings = {
   'give-tags': ({ amount }) => many(amount, 'tag', '(?<!\\b(loses?|removes?))'),
   'lose-tags': ({ amount }) => many(amount, 'tag'),
   'bad-publicity': ({ amount }) => many(amount, 'bad publicity'),
-  place: ({ amount, counter }) => many(amount, counterNoun[counter], '', '(?! for each)'),
+  place: ({ amount, counter }) => many(amount, counterNoun[counter], '', '(?![^.]* for each)'),
   remove: ({ amount, counter }) => many(amount, counterNoun[counter]),
   trace: ({ base, success, failure }, r) => [
     ...(number(base)

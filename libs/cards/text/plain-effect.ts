@@ -206,15 +206,16 @@ export const plainEffectWords = {
   place: ({ counter, amount, on }, v) => {
     const bank = counter === 'credit' ? ' from the bank' : '';
     const each = typeof on === 'object' && sayTarget(on, v) === 'them' ? 'each of ' : '';
-    const many = some(amount, counterNoun[counter], v);
     const where = sayTarget(on, v);
-    const [figure = '', ...counted] = many.split(' for each ');
+    const isAnother = where === 'it' && on !== 'this';
     // One "it" is enough for a sentence.
-    if (where === 'it' && on !== 'this' && counted.some((one) => /\bit\b/.test(one)))
-      return act(v, `place ${many}${bank} on that card`);
+    const self = isAnother && v.self === 'it' ? 'this card' : v.self;
+    const many = some(amount, counterNoun[counter], { ...v, self });
+    const [figure = '', ...counted] = many.split(' for each ');
+    const isCounted = isAnother && counted.some((one) => /\b(it|this card)\b/.test(one));
     // Where they go is said before what is counted.
     const tail = counted.map((one) => ` for each ${one}`).join('');
-    return act(v, `place ${figure}${bank} on ${each}${where}${tail}`);
+    return act(v, `place ${figure}${bank} on ${each}${isCounted ? 'that card' : where}${tail}`);
   },
   remove: ({ counter, amount, from }, v) => {
     const what = isAllOf(amount, counter, from)

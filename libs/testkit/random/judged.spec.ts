@@ -22,6 +22,9 @@ function misjudged(rules: Rules, state: State, tried: readonly Decision[]): Deci
 }
 
 describe('a decision that is judged alone', () => {
+  /** Over all games: one of random decks may end early. */
+  let [accepted, refused] = [0, 0];
+
   it.each([1, 2, 3, 4])('is legal where all that is legal has it, in game %i', (seed) => {
     const next = repeatable(seed);
     const opened = all.open({
@@ -31,7 +34,7 @@ describe('a decision that is judged alone', () => {
     if (!opened.ok) throw new Error(`no such cards: ${opened.unknown.join(', ')}`);
     const table = { rules: all, player: randomPlayer(next), dealer: dealer(next), most: 400 };
     const seen = new Map<string, Decision>();
-    let [at, accepted, refused] = [0, 0, 0];
+    let at = 0;
     for (const { legal, state } of playOn(table, opened.state)) {
       for (const one of definite(legal)) seen.set(JSON.stringify(one), one);
       if ((at += 1) % 10 !== 0 || state.prompt === null) continue;
@@ -42,7 +45,10 @@ describe('a decision that is judged alone', () => {
       accepted += now.length;
       refused += tried.length - now.length;
     }
-    expect(accepted).toBeGreaterThan(100);
-    expect(refused).toBeGreaterThan(1000);
+  });
+
+  it('was asked of many', () => {
+    expect(accepted).toBeGreaterThan(400);
+    expect(refused).toBeGreaterThan(4000);
   });
 });

@@ -5,6 +5,7 @@ import { sampleLog } from '../../../test/support/golden-log';
 import { memoryEventStore } from '../../../test/support/memory-event-store';
 import { recordedEvents } from '../../../test/support/recorded-events';
 import { readLogBytes } from '#notation/native/read-log';
+import type { Live, State } from '#rules';
 import { whole } from '#streams/folding';
 import { validateGame } from '../../games/upload/validate-game';
 import { placedFacts } from './folded-game';
@@ -12,6 +13,13 @@ import { GameFolder } from './game-folder';
 
 const events = () => recordedEvents(sampleLog('random-haas-bioroid-anarch'));
 const store = memoryEventStore();
+
+const slowly =
+  (apply: Live['apply']): Live['apply'] =>
+  (...asked) => {
+    for (const until = performance.now() + 0.2; performance.now() < until;);
+    return apply(...asked);
+  };
 
 describe('GameFolder', () => {
   it('folds a game whole as it does piece by piece, in one process or another', async () => {
@@ -39,7 +47,11 @@ describe('GameFolder', () => {
 
   it('leaves the thread to others on its way, and folds once for all who ask meanwhile', async () => {
     const all = await events();
-    const live = jest.fn(coreRules.live);
+    // At the pace of rules that are new to the process.
+    const live = jest.fn((state: State): Live => {
+      const quick = coreRules.live(state);
+      return Object.create(quick, { apply: { value: slowly(quick.apply) } }) as Live;
+    });
     const folder = new GameFolder(rulesOfOnePool({ ...coreRules, live }), new Memory());
     let [turns, isOver] = [0, false];
     const others = (): void => {

@@ -1,4 +1,4 @@
-import { rulesOf } from '#rules';
+import { accepts, rulesOf } from '#rules';
 import { Evidence } from './evidence';
 import { follow, type Means } from './follow';
 import { Goal } from './goal';
@@ -42,6 +42,8 @@ export function endsAmid(means: Means, stuck: Level, shown: readonly Shown[]): L
     // Theirs stops where ours asks nobody.
     if (isPass(one) && (prompt?.kind !== 'window' || prompt.for !== one.by)) continue;
     if (prompt?.for !== one.by) return null;
+    // It was found where every step is asked about: here it may have been decided already.
+    if (!node.live.legal().some((legal) => accepts(legal, one.decision))) return null;
     node = follow(means, node, one.decision, goal);
     if (node === null) return null;
   }
