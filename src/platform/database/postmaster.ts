@@ -76,7 +76,8 @@ export async function stopPostmaster(dataDirectory: string, patience: number): P
   const pid = postmasterPid(dataDirectory);
   if (pid === null || !signal(pid, 'SIGINT')) return;
   const deadline = performance.now() + patience;
-  while (postmasterPid(dataDirectory) === pid) {
+  // One that was killed meanwhile leaves its file.
+  while (postmasterPid(dataDirectory) === pid && signal(pid, 0)) {
     if (performance.now() > deadline)
       throw new Error(`PostgreSQL (process ${pid}) did not stop within ${patience / 1000} s`);
     await sleep(10);
@@ -84,7 +85,7 @@ export async function stopPostmaster(dataDirectory: string, patience: number): P
 }
 
 /** False when there is no such process: a killed server leaves its file behind. */
-function signal(pid: number, name: NodeJS.Signals): boolean {
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, name);
   } catch (error) {
