@@ -10,6 +10,7 @@ import { START } from '../../src/platform/event-store/position';
 import { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store';
 import { ProjectionRunner } from '../../src/platform/projections/projection-runner';
 import { temporaryServer, type TemporaryServer } from '../integration/support/temporary-server';
+import { lastAppended } from '../support/last-appended';
 import { totals } from '../support/totals';
 
 let temporary: TemporaryServer;
@@ -69,7 +70,7 @@ describe('a slow consumer', () => {
     await runner.start();
     for (let n = 0; n < 400; n += 1)
       await store.append(`game-${n % 20}`, 2 * Math.floor(n / 20), said(1, 2));
-    const position = await store.lastPosition();
+    const position = await lastAppended(database.pool);
     expect(await runner.caughtUp(position, 0)).toBe(false);
     expect((await runner.lag())[0]?.since).toBeInstanceOf(Date);
     expect(await runner.caughtUp(position, 60_000)).toBe(true);

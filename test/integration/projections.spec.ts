@@ -4,6 +4,7 @@ import type { EventStore, StreamId } from '../../src/platform/event-store/event-
 import { START } from '../../src/platform/event-store/position';
 import type { Projection } from '../../src/platform/projections/projection';
 import { ProjectionRunner } from '../../src/platform/projections/projection-runner';
+import { lastAppended } from '../support/last-appended';
 import { temporaryServer, type TemporaryServer } from './support/temporary-server';
 
 let temporary: TemporaryServer;
@@ -156,7 +157,7 @@ describe('ProjectionRunner', () => {
     await say('game-bad', 0, 'poison');
     const runner = runnerOf(totals());
     await runner.start();
-    expect(await runner.caughtUp(await store.lastPosition(), 5_000)).toBe(true);
+    expect(await runner.caughtUp(await lastAppended(database.pool), 5_000)).toBe(true);
     const live = await table();
     await database.pool.query('update totals.total set amount = 0');
     const progress: number[] = [];
@@ -228,7 +229,7 @@ describe('ProjectionRunner', () => {
     const runner = runnerOf(cut);
     await runner.start();
     for (let n = 0; n < 20; n++) await say('game-a', n, 1);
-    expect(await runner.caughtUp(await store.lastPosition(), 10_000)).toBe(true);
+    expect(await runner.caughtUp(await lastAppended(database.pool), 10_000)).toBe(true);
     await runner.stop();
     expect(cuts).toBeGreaterThan(3);
     expect(await table()).toEqual([{ stream: 'game-a', version: 20, amount: 20 }]);

@@ -12,6 +12,7 @@ import { commitOf } from '../../src/platform/event-store/commit';
 import { START, position } from '../../src/platform/event-store/position';
 import { ProjectionRunner } from '../../src/platform/projections/projection-runner';
 import { memoryBus, type MemoryBus } from '../support/memory-bus';
+import { lastAppended } from '../support/last-appended';
 import { totals } from '../support/totals';
 import { temporaryServer, type TemporaryServer } from './support/temporary-server';
 
@@ -61,7 +62,7 @@ async function worker(patience?: number): Promise<ProjectionRunner> {
 async function relayed(): Promise<readonly Message[]> {
   await relay.start();
   running.push(relay);
-  const last = await store.lastPosition();
+  const last = await lastAppended(database.pool);
   while ((await Relay.published(database.pool)) !== last)
     await new Promise((r) => setTimeout(r, 5));
   return [...bus.published];
@@ -97,7 +98,7 @@ it('settles without waiting for a worker that writes streams beyond the checkpoi
   const client = await database.pool.connect();
   try {
     await client.query(`begin; update ahead set version = version where stream = 'game-1'`);
-    await one.settle(await store.lastPosition());
+    await one.settle(await lastAppended(database.pool));
     expect(await ahead()).toBe(1);
     // What another worker has yet to write is not held by the settling.
     await client.query(`update ahead set version = version where stream = 'game-0'`);
@@ -107,7 +108,7 @@ it('settles without waiting for a worker that writes streams beyond the checkpoi
   }
   await store.append('game-1', 2, [event(3)]);
   await one.take(() => store.readAll(START, 100));
-  await one.settle(await store.lastPosition());
+  await one.settle(await lastAppended(database.pool));
   expect(await ahead()).toBe(0);
   expect(await table()).toContainEqual({ stream: 'game-1', version: 3, amount: '6' });
   expect(errors).toEqual([]);
@@ -132,7 +133,7 @@ it('lets one relay work at a time, and the next one when it goes', async () => {
   expect(await relayed()).toHaveLength(21);
   await relay.stop();
   await store.append('game-0', 20, [{ id: randomUUID(), type: 'said', data: 5 }]);
-  const last = await store.lastPosition();
+  const last = await lastAppended(database.pool);
   while ((await Relay.published(database.pool)) !== last)
     await new Promise((r) => setTimeout(r, 20));
   expect(bus.published).toHaveLength(22);
@@ -146,7 +147,7 @@ it('applies each event once when messages are repeated, late, mixed and shared o
   const mixed = shuffled([...messages, ...messages, ...messages.slice(0, 9)], next);
   for (let n = 0; n < mixed.length; n += 4)
     await Promise.all([bus.deliver(mixed.slice(n, n + 4)), bus.deliver(mixed.slice(n, n + 7))]);
-  expect(await one.caughtUp(await store.lastPosition(), 5_000)).toBe(true);
+  expect(await one.caughtUp(await lastAppended(database.pool), 5_000)).toBe(true);
   expect(await table()).toEqual(expected(5, 8));
   expect(await one.deadLetters('totals')).toEqual([]);
   expect(await ahead()).toBe(0);
@@ -159,7 +160,7 @@ it('reads from the store what never comes, be it lost or spoilt', async () => {
   const messages = await relayed();
   await bus.deliver(messages.filter((_, index) => index % 3 === 0));
   await bus.deliver([{ key: 'game-1', value: Buffer.from('spoilt') }]);
-  expect(await one.caughtUp(await store.lastPosition(), 8_000)).toBe(true);
+  expect(await one.caughtUp(await lastAppended(database.pool), 8_000)).toBe(true);
   expect(await table()).toEqual(expected(4, 3));
   expect(errors).toHaveLength(1);
 });
@@ -175,7 +176,7 @@ it('hands over to projecting in process and back, in the middle of things', asyn
   expect(await ahead()).toBe(0);
   const again = await worker();
   await bus.deliver(messages);
-  expect(await again.caughtUp(await store.lastPosition(), 5_000)).toBe(true);
+  expect(await again.caughtUp(await lastAppended(database.pool), 5_000)).toBe(true);
   expect(await table()).toEqual(expected(3, 4));
 });
 
@@ -189,7 +190,7 @@ it('stays right when it is rebuilt while messages come', async () => {
   await one.rebuild('totals');
   await one.rebuild('totals');
   await delivering;
-  expect(await one.caughtUp(await store.lastPosition(), 5_000)).toBe(true);
+  expect(await one.caughtUp(await lastAppended(database.pool), 5_000)).toBe(true);
   expect(await table()).toEqual(expected(5, 10));
 });
 
@@ -199,7 +200,7 @@ it('sets a stream aside that it cannot take, with what follows, until that can b
   await store.append('game-1', 2, [{ id: randomUUID(), type: 'said', data: 'poison' }]);
   await store.append('game-1', 3, [{ id: randomUUID(), type: 'said', data: 4 }]);
   await bus.deliver(await relayed());
-  expect(await one.caughtUp(await store.lastPosition(), 5_000)).toBe(true);
+  expect(await one.caughtUp(await lastAppended(database.pool), 5_000)).toBe(true);
   expect(await one.deadLetters('totals')).toMatchObject([
     { stream: 'game-1', reason: 'game-1 says "poison"' },
   ]);
@@ -221,7 +222,7 @@ it('projects nothing but what is stored, whatever the broker tells', async () =>
   await bus.deliver(lie('game-1', 90));
   await bus.deliver(lie('game-nobody', 0));
   await bus.deliver(messages);
-  expect(await one.caughtUp(await store.lastPosition(), 8_000)).toBe(true);
+  expect(await one.caughtUp(await lastAppended(database.pool), 8_000)).toBe(true);
   expect(await table()).toEqual(expected(2, 2));
   expect(await one.deadLetters('totals')).toEqual([]);
   expect(errors.map(String)).toEqual([
@@ -239,7 +240,7 @@ it('takes away what is removed, whether its messages came before, come late, or 
   await bus.deliver([...of('game-0'), ...of('game-1').slice(0, 1), ...of('game-3')]);
   const beside = { stream: 'deck-b', expected: 0, events: [event('gone')] } as const;
   expect(await store.remove(['game-0', 'game-1', 'game-2'], beside)).toMatchObject({ ok: true });
-  const last = await store.lastPosition();
+  const last = await lastAppended(database.pool);
   while ((await Relay.published(database.pool)) !== last)
     await new Promise((r) => setTimeout(r, 5));
   const told = bus.published.slice(messages.length);
