@@ -6,6 +6,10 @@ import { basename, join } from 'node:path';
 /** Segments of the write-ahead log whose writing is watched, from the first on. */
 const WATCHED = 48;
 const CALLS = 'pwrite64,pwritev,fdatasync,fsync';
+/** Milliseconds; a watcher attaches within one of them. */
+const PATIENCE = 30_000;
+/** What it says of a process: it is watched, or it has gone since it was listed. */
+const SETTLED = / attached|attach: ptrace\(/g;
 
 /** A text says why system calls cannot be watched. */
 export function watchable(): string | null {
@@ -54,15 +58,17 @@ export async function watchWal(
   );
   const ended = once(watcher, 'close');
   let said = '';
+  let late: NodeJS.Timeout | undefined;
   const attached = new Promise<void>((resolve, reject) => {
     watcher.stderr.on('data', (chunk) => {
       said += String(chunk);
-      if (said.split(' attached').length > pids.length) resolve();
+      if ((said.match(SETTLED) ?? []).length >= pids.length) resolve();
     });
     watcher.once('error', reject);
     watcher.once('exit', () => reject(new Error(`strace did not attach: ${said}`)));
+    late = setTimeout(() => reject(new Error(`strace attached too few: ${said}`)), PATIENCE);
   });
-  await attached;
+  await attached.finally(() => clearTimeout(late));
   return { ended };
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '../../../src/platform/clock/clock';
 import { openDatabase, type Database } from '../../../src/platform/database/database';
 import { isStreamId } from '../../../src/platform/event-store/event-store';
@@ -10,6 +11,9 @@ export interface Found {
   readonly faults: readonly string[];
   readonly events: number;
 }
+
+/** Milliseconds for all that was written, which takes a second or two. */
+const PATIENCE = 60_000;
 
 /** Opens the embedded database of a folder and looks at all of it. */
 export async function foundIn(
@@ -26,18 +30,36 @@ export async function foundIn(
     return { faults: [`does not open: ${String(error)}`], events: 0 };
   }
   const store = new PostgresEventStore(database, systemClock);
+  const late = new AbortController();
   try {
-    const faults: string[] = [];
-    for (const [stream, version] of acknowledged)
-      faults.push(...(await faultsOf(store, stream, version)));
-    faults.push(...(await faultsOfProjection(database, store)));
-    return { faults, events: await store.count() };
+    return await Promise.race([
+      lookedAt(database, store, acknowledged),
+      // A server that dies of what it reads, again and again, is asked again and again.
+      sleep(
+        PATIENCE,
+        { faults: ['cannot be read within a minute'], events: 0 },
+        { signal: late.signal },
+      ),
+    ]);
   } catch (error) {
     return { faults: [`cannot be read: ${String(error)}`], events: 0 };
   } finally {
+    late.abort();
     await store.close();
     await database.close();
   }
+}
+
+async function lookedAt(
+  database: Database,
+  store: PostgresEventStore,
+  acknowledged: ReadonlyMap<string, number>,
+): Promise<Found> {
+  const faults: string[] = [];
+  for (const [stream, version] of acknowledged)
+    faults.push(...(await faultsOf(store, stream, version)));
+  faults.push(...(await faultsOfProjection(database, store)));
+  return { faults, events: await store.count() };
 }
 
 async function faultsOf(
