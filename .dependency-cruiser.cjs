@@ -46,7 +46,7 @@ const floor = (name, i) => ({
 const PLATFORM_INTERFACES = [
   'tokens',
   'clock/clock',
-  'database/overload',
+  'database/(overload|transience)',
   'digest/sha256',
   'content-id/content-id',
   'config/config',

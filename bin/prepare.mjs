@@ -6,6 +6,8 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { moveMaps } from './moved-maps.mjs';
+import { plainExports } from './plain-exports.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const at = (...parts) => join(root, ...parts);
@@ -76,7 +78,8 @@ function isBuilt() {
   return fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === sources();
 }
 
-const sources = () => signatureOf(['.swcrc'], ['src', 'libs']);
+const sources = () =>
+  signatureOf(['.swcrc', 'bin/plain-exports.mjs', 'bin/moved-maps.mjs'], ['src', 'libs']);
 
 /** Changes when a source is added, changed or removed. */
 function signatureOf(files, folders) {
@@ -99,6 +102,8 @@ function build() {
     const swc = at('node_modules', '@swc', 'cli', 'bin', 'swc.js');
     const flags = ['-d', fresh, '--config-file', '.swcrc', '--copy-files', '--quiet'];
     run(process.execPath, [swc, 'src', 'libs', ...flags], 'swc');
+    plainExports(join(fresh, 'libs'));
+    moveMaps(fresh, at('dist'));
   });
 }
 

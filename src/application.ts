@@ -9,7 +9,7 @@ import { oembedRoute } from './api/http/oembed-route';
 import { pictureRoute } from './api/http/picture-route';
 import { ratesRoute } from './api/http/rates-route';
 import { studyRoute } from './api/http/study-route';
-import { unfurled } from './api/http/unfurl';
+import { toldOrNothing, unfurled } from './api/http/unfurl';
 import { unreadableAddress, unreadableRequest } from './api/http/unreadable';
 import { uploadRoute } from './api/http/upload-route';
 import type { Named } from './api/pictures/shown-position';
@@ -33,7 +33,9 @@ import { openTracing } from './platform/observability/tracing/open-tracing';
 import { traceCommands } from './platform/observability/tracing/trace-commands';
 import type { Tracing } from './platform/observability/tracing/tracing';
 import { METRICS } from './platform/tokens';
-import { builtPage } from './web-serving/built-page';
+import { builtPage, projectRoot } from './web-serving/built-page';
+import { documentRoute } from './web-serving/document-route';
+import { readDocuments } from './web-serving/documents';
 import { explorer } from './web-serving/explorer';
 import { pageRoute } from './web-serving/page-route';
 import { WorkerModule } from './worker.module';
@@ -41,6 +43,8 @@ import { WorkerModule } from './worker.module';
 /** A log within JSON has its quotes and line ends escaped. */
 const ESCAPED = 2;
 const ENVELOPE = 64 * 1024;
+/** Milliseconds in which a request is sent whole: Node's own bound, which Fastify takes away. */
+const SLOWEST_REQUEST = 300_000;
 /** Bytes of an answer from which on packing it is worth the time. */
 const WORTH_PACKING = 4 * 1024;
 /** Seconds for which a browser need not ask again. */
@@ -146,15 +150,18 @@ async function serve(
       onError: (error) => new Logger('Studies').error(error),
     }),
   );
-  const tell = async (request: FastifyRequest, named: Named) => {
-    const { ok } = await budgets.admit(await askerBy(request), UNFURLING_COST);
-    return ok ? unfurled(queries, new Gate(queries, anonymous), named) : null;
+  const unfurling = {
+    admit: async (request: FastifyRequest) => budgets.admit(await askerBy(request), UNFURLING_COST),
+    tell: (named: Named) => unfurled(queries, new Gate(queries, anonymous), named),
+    onError: (error: unknown) => new Logger('Links').error(error),
   };
-  await fastifyOf(application).register(oembedRoute({ tell }));
+  await fastifyOf(application).register(oembedRoute(unfurling));
   const page = builtPage();
   if (page !== null) {
     fastifyOf(application).addHook('onRequest', explorer(page, exampleQueries));
-    await fastifyOf(application).register(pageRoute(page, tell));
+    await fastifyOf(application).register(pageRoute(page, toldOrNothing(unfurling)));
+    const documents = readDocuments(projectRoot(__dirname));
+    await fastifyOf(application).register(documentRoute(page, documents));
   }
   await application.init();
 }
@@ -195,6 +202,7 @@ async function created(
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: ESCAPED * config.maxUpload + ENVELOPE,
+    requestTimeout: SLOWEST_REQUEST,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     logger: config.logs === 'json' && jsonLines(toOutput, () => systemClock.now()),
     // Told in one line when it is answered.

@@ -1,5 +1,6 @@
 import { dispatch } from './cli/dispatch';
 import { endWithReader, nodeShell } from './cli/node-shell';
+import { systemRefusal } from './cli/system-refusal';
 import { CannotStart } from './platform/config/cannot-start';
 import { seededSource } from './platform/randomness/seeded-source';
 import { defaultProcessLimits, ProcessPool } from './platform/processes/process-pool';
@@ -13,8 +14,9 @@ void dispatch(process.argv.slice(2), nodeShell({ source: seededSource, processes
     process.exitCode = code;
   },
   (error: unknown) => {
-    if (!(error instanceof CannotStart)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const told = error instanceof CannotStart ? error.message : systemRefusal(error);
+    if (told === null) throw error;
+    process.stderr.write(`${told}\n`);
     // A server that was not agreed with may hold its connection.
     process.exit(1);
   },

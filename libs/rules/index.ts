@@ -86,7 +86,14 @@ export { barToPay } from './legality/payment';
 export { mostPlayX, playBill } from './legality/play';
 export { barToUse } from './legality/use';
 
-export { endLasting, isBlanked, refreshActive, settleBlanks, works } from './mutations/active';
+export {
+  endLasting,
+  isBlanked,
+  recurringOf,
+  refreshActive,
+  settleBlanks,
+  works,
+} from './mutations/active';
 export { resumeCondition } from './procedures/resume-condition';
 export { emit } from './mutations/emit';
 export { updateHandles } from './mutations/handles';

@@ -8,6 +8,13 @@ type Test = (fact: Fact, said: Spoken, names: Names) => boolean;
 const isCard = (fact: Fact, name: string | null, names: Names): boolean =>
   'card' in fact && (name === null || names.isCalled(fact.card.card, name));
 
+/** Another ice whose subroutine a card resolved, without a question where it was the only one. */
+const isLentSub = (fact: Fact, said: Spoken, name: string, names: Names): boolean =>
+  fact.type === 'sub-resolved' &&
+  names.isCalled(fact.ice.card, name) &&
+  said.for !== null &&
+  !names.isCalled(fact.ice.card, said.for);
+
 /** Facts by which a choice of cards shows that was never asked. */
 const taken: Readonly<Record<Fact['type'], boolean>> = {
   'turn-began': false,
@@ -95,6 +102,9 @@ const taken: Readonly<Record<Fact['type'], boolean>> = {
   'game-ended': false,
 };
 
+const wasTaken = (fact: Fact, said: Spoken, name: string, names: Names): boolean =>
+  (taken[fact.type] && isCard(fact, name, names)) || isLentSub(fact, said, name, names);
+
 const zones = { hq: 'hq', rd: 'rd', archives: 'archives' } as const;
 
 function optionShows(fact: Fact, said: Spoken, names: Names): boolean {
@@ -127,7 +137,7 @@ const tests: Partial<Record<Spoken['do'], Test>> = {
     if (said.option !== null) return optionShows(fact, said, names);
     if (said.cards === null) return said.server !== null && serverShows(fact, said);
     const [first] = said.cards;
-    return first !== undefined && taken[fact.type] && isCard(fact, first, names);
+    return first !== undefined && wasTaken(fact, said, first, names);
   },
 };
 
@@ -135,7 +145,7 @@ const allShown = (table: Table, facts: readonly Fact[], from: number, said: Spok
   said.do !== 'choose' ||
   said.cards === null ||
   said.cards.every((name) =>
-    facts.some((fact, i) => i >= from && taken[fact.type] && isCard(fact, name, table.names)),
+    facts.some((fact, i) => i >= from && wasTaken(fact, said, name, table.names)),
   );
 
 /**

@@ -1,4 +1,4 @@
-import type { DecisionStep, Step } from '#notation/scenario/scenario';
+import type { DecisionStep, Spoken, Step } from '#notation/scenario/scenario';
 import { carry } from './carry/carry';
 import { reject, type Rejected } from './carry/meant';
 import { evidence } from './evidence';
@@ -61,6 +61,47 @@ function wentUnasked({ made }: Stand): boolean {
   return before?.decision.do === 'pick';
 }
 
+/** What the step names was taken unasked, and what the next one names answers the question that is open. */
+function isBehind(
+  table: Table,
+  from: Stand,
+  step: DecisionStep,
+  told: number,
+  next?: Step,
+): boolean {
+  const { said } = step;
+  const [name] = said.cards ?? [];
+  const isNext =
+    next?.kind === 'decision' &&
+    next.illegal.length === 0 &&
+    next.said.do === 'choose' &&
+    next.said.cards !== null &&
+    next.said.for === said.for;
+  if (said.do !== 'choose' || name === undefined || said.for === null || !isNext) return false;
+  const { names } = table;
+  const { for: source } = said;
+  const isChosen = from.facts
+    .slice(told)
+    .some(
+      (fact) =>
+        fact.type === 'chosen' &&
+        names.isCalled(fact.card.card, name) &&
+        names.isCalled(fact.by.card, source),
+    );
+  return isChosen && carry(table, from, next.said).ok;
+}
+
+/** How many an "up to" prevents is part of the decision, where it is a step of its own. */
+const withNumber = (said: Spoken, next?: Step): Spoken =>
+  said.ability === 'prevent' &&
+  said.number === null &&
+  next?.kind === 'decision' &&
+  next.said.do === 'choose' &&
+  next.said.for === said.card &&
+  next.said.number !== null
+    ? { ...said, number: next.said.number }
+    : said;
+
 function search(
   table: Table,
   from: Stand,
@@ -68,12 +109,14 @@ function search(
   told: number,
   next?: Step,
 ): Performed {
+  const said = withNumber(step.said, next);
   let here = from;
   let first: Rejected | null = null;
   const { prompt } = from.state;
   const isUnasked =
     (isBeforeMay(step, next) && prompt?.kind === 'pick' && prompt.done) ||
-    (isBeforeServer(step, next) && prompt?.kind === 'server' && wentUnasked(from));
+    (isBeforeServer(step, next) && prompt?.kind === 'server' && wentUnasked(from)) ||
+    isBehind(table, from, step, told, next);
   if (isUnasked) {
     const seen = evidence(table, from.facts, told, step.said);
     if (seen !== null) return { ok: true, before: from, after: from, told: seen, own: seen };
@@ -82,7 +125,7 @@ function search(
     const tried: Rejected | null =
       step.at === null || standsAt(here.state, step.at) ? null : reject('', 'WRONG_WINDOW');
     if (tried === null) {
-      const carried = carry(table, here, step.said);
+      const carried = carry(table, here, said);
       if (carried.ok) {
         const { stand } = carried;
         const own = evidence(table, stand.facts, here.facts.length, step.said);

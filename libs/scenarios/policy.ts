@@ -28,6 +28,13 @@ export const isToll = ({ rules }: Table, { state: { frames, prompt } }: Stand): 
   return rules.pool.effects.get(top.vars.path)?.[top.vars.i]?.do === 'run';
 };
 
+/** Which preventions of "up to" so many ask how many. */
+export const isHowManyPrevented = ({ rules }: Table, { state }: Stand): boolean => {
+  const top = state.frames[state.frames.length - 1];
+  if (state.prompt?.kind !== 'number' || top?.at !== 'block') return false;
+  return rules.pool.effects.get(top.vars.path)?.[top.vars.i]?.do === 'prevent';
+};
+
 function closing(prompt: Prompt): Decision | null {
   if (prompt.kind === 'window') return { do: 'pass' };
   return prompt.kind === 'jack-out' ? { do: 'continue' } : null;

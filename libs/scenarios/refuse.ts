@@ -28,6 +28,14 @@ function placesFor(table: Table, stand: Stand, at: string): readonly Stand[] {
   return found.length > 0 ? found : [here ?? before, before];
 }
 
+/** Nothing that the decision itself costs is asked about where nothing could prevent it. */
+function tryOn(table: Table, here: Stand, { said }: DecisionStep): Carried {
+  const carried = carry(table, here, said);
+  if (!carried.ok || table.emptyPreventions !== true) return carried;
+  const { rules, names, policy } = table;
+  return carry({ rules, names, policy }, here, said);
+}
+
 /** Submits a decision that has to be refused with one of the codes, changing nothing. */
 export function refuse(table: Table, stand: Stand, step: DecisionStep): Refused {
   // Without `at` it is about where the game stands, and nothing that somebody has a say in is passed.
@@ -43,7 +51,7 @@ export function refuse(table: Table, stand: Stand, step: DecisionStep): Refused 
   let right: Stand | null = null;
   for (const here of places) {
     const hash = hashState(here.state);
-    const carried: Carried = carry(table, here, step.said);
+    const carried = tryOn(table, here, step);
     if (hashState(here.state) !== hash) throw new Error('a refused decision changed the state');
     if (carried.ok)
       return { ok: false, got: 'accepted', reason: `it was accepted at ${windowOf(here.state)}` };

@@ -1,4 +1,5 @@
 import { NoFreeConnection, QuestionTooSlow } from '../platform/database/overload';
+import { isTransient } from '../platform/database/transience';
 
 /** Seconds after which it is worth to ask once more. */
 const AGAIN = 5;
@@ -15,18 +16,16 @@ export interface Overload {
 
 export const askAgain: Readonly<Record<string, string>> = { 'retry-after': `${AGAIN}` };
 
+const busy = (message: string): Overload => ({
+  status: 503,
+  headers: askAgain,
+  why: { code: BUSY, message, hint: `Ask again in ${AGAIN} seconds.` },
+});
+
 /** Null where the error says something else. */
 export function overloadOf(error: unknown): Overload | null {
   if (error instanceof NoFreeConnection)
-    return {
-      status: 503,
-      headers: askAgain,
-      why: {
-        code: BUSY,
-        message: 'much is being asked of the database at the moment, and this waited in vain',
-        hint: `Ask again in ${AGAIN} seconds.`,
-      },
-    };
+    return busy('much is being asked of the database at the moment, and this waited in vain');
   if (error instanceof QuestionTooSlow)
     return {
       status: 400,
@@ -37,5 +36,6 @@ export function overloadOf(error: unknown): Overload | null {
         hint: 'Narrow it: to a player, an identity or a stretch of time.',
       },
     };
+  if (isTransient(error)) return busy('the database does not answer at the moment');
   return null;
 }

@@ -58,7 +58,7 @@ export const run: ShellCommand = async (args, shell) => {
       shell.out(json === true ? `${JSON.stringify(report, null, 2)}\n` : `${tellReport(report)}\n`);
     return report === null ? 1 : 0;
   };
-  const observed = moment === null ? await readObserved(game, viewer, shell) : null;
+  const observed = await readObserved(game, viewer, moment !== null, shell);
   if (observed?.ok === true) return tell(observed.report);
   if (observed !== null) {
     shell.err(observed.message);

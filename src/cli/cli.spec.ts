@@ -396,6 +396,20 @@ describe('retrace analyse', () => {
     expect(await dispatch(['analyse', log, '--at', '99999'], shell)).toBe(1);
     expect(shell.complained).toContain('There is no moment 99999: the judge has moments 0 to');
   });
+
+  it('says what a file of another server has no analysis for', async () => {
+    const words = 'Corp started their turn 1 with 5 [Credit] and 5 cards in HQ.';
+    const shell = fakeShell();
+    shell.written.set('replay.json', '{"history":[]}');
+    shell.written.set('log.txt', words);
+    shell.written.set('notes.json', '{"turns":{}}');
+    expect(await dispatch(['analyse', 'replay.json', '--at', '5'], shell)).toBe(1);
+    expect(shell.complained).toContain('not of what was observed');
+    expect(await dispatch(['analyse', 'log.txt'], shell)).toBe(1);
+    expect(shell.complained).toContain('a pasted log shows no table');
+    expect(await dispatch(['analyse', 'notes.json'], shell)).toBe(1);
+    expect(shell.complained).toContain('these are annotations');
+  });
 });
 
 describe('retrace find', () => {

@@ -15,7 +15,15 @@ ${STORE_USAGE}`;
 
 export type OpenPublicGames = () => Promise<OpenDataSource & { close(): Promise<void> }>;
 
-/** Writes open data. 2: the command is wrong. */
+/** What a system says of a folder that cannot be one. */
+const WRONG_FOLDER: ReadonlySet<unknown> = new Set([
+  ...['ENOTDIR', 'EISDIR', 'EEXIST', 'EACCES', 'EPERM', 'EROFS', 'ENOSPC'],
+]);
+
+const isOfFolder = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && WRONG_FOLDER.has(error.code);
+
+/** Writes open data. 1: not into that folder; 2: the command is wrong. */
 export const openData =
   (open: OpenPublicGames, folderAt: (path: string) => OpenDataFolder): ShellCommand =>
   async (args, shell) => {
@@ -38,6 +46,10 @@ export const openData =
           `${seconds.toFixed(1)} s), ${kept} kept, ${removed} removed.\n`,
       );
       return 0;
+    } catch (error) {
+      if (!isOfFolder(error)) throw error;
+      shell.err(`${path} cannot hold open data: ${error.message}\n`);
+      return 1;
     } finally {
       await source.close();
     }

@@ -10,7 +10,7 @@ export interface BuiltPage {
   readonly explorer: string;
 }
 
-function projectRoot(from: string): string {
+export function projectRoot(from: string): string {
   if (existsSync(join(from, 'package.json'))) return from;
   const above = dirname(from);
   if (above === from) throw new Error(`there is no package.json above ${__dirname}`);

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { connect } from './support/live-seat';
 import { Server } from './support/server';
 
@@ -56,12 +57,15 @@ const codeOf = (event: unknown): unknown =>
   typeof event === 'object' && event !== null && 'code' in event ? event.code : null;
 
 /** Codes of the errors that a subscription ends with. */
-const subscribe = async (query: string): Promise<readonly unknown[]> => {
+const subscribe = async (
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<readonly unknown[]> => {
   const client = connect(server);
   try {
     return await new Promise((resolve, reject) => {
       client.subscribe(
-        { query },
+        { query, variables },
         {
           next: () => reject(new Error('answered')),
           complete: () => reject(new Error('completed')),
@@ -100,6 +104,43 @@ describe('a hostile query', () => {
     expect(await server.get('/health')).toEqual({ status: 200, body: { status: 'ok' } });
   });
 
+  it('is refused where its variables are nested without end', async () => {
+    const levels = 30_000;
+    const deep = `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+    const response = await fetch(`${server.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{"query": "query ($id: ID!) { game(id: $id) { id } }", "variables": {"id": ${deep}}}`,
+    });
+    expect(await answerOf(response)).toMatchObject({ status: 400, codes: ['QUERY_TOO_DEEP'] });
+  });
+
+  it('is told over a socket, too, which of its variables is wrong', async () => {
+    const query = 'subscription ($game: ID!) { moments(game: $game, as: SPECTATOR) { at } }';
+    expect(await subscribe(query, { game: {} })).toEqual(['BAD_USER_INPUT']);
+  });
+
+  it('learns no word of what goes wrong inside', async () => {
+    const recorded = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+    const callers = jest
+      .spyOn(server.keys(), 'callerOf')
+      .mockRejectedValue(new Error('the inside'));
+    const response = await fetch(`${server.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer rk-${'a'.repeat(32)}` },
+      body: '{"query": "{ __typename }"}',
+    });
+    callers.mockRestore();
+    const text = await response.text();
+    expect(text).not.toContain('the inside');
+    expect(JSON.parse(text)).toMatchObject({
+      errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+    });
+    expect(response.status).toBe(500);
+    expect(recorded.mock.calls.join()).toContain('the inside');
+    recorded.mockRestore();
+  });
+
   it('is refused in an address, too', async () => {
     expect(await get(schemas(30))).toMatchObject({ status: 400, codes: ['QUERY_TOO_COSTLY'] });
   });
@@ -125,6 +166,12 @@ describe('a hostile query', () => {
     const query = `subscription { ...A } fragment A on Subscription { ...A }`;
     expect((await subscribe(query)).length).toBeGreaterThan(0);
     expect(await server.get('/health')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a body that comes by the byte', () => {
+  it('is not waited for without end', () => {
+    expect(Object(server.context()).getHttpServer()).toMatchObject({ requestTimeout: 300_000 });
   });
 });
 

@@ -78,6 +78,23 @@ describe('statistics over GraphQL', () => {
     expect(await refusalOf('card: "Hedge Fund"')).toBeUndefined();
   });
 
+  it('refuses a card beside a side or an identity that cannot have it', async () => {
+    const kate = 'Kate "Mac" McCaffrey: Digital Tinker';
+    for (const [card, filter] of [
+      ['Corroder', { side: 'CORP' }],
+      ['Hedge Fund', { identity: kate }],
+      ['Corroder', { opponentIdentity: kate }],
+    ] as const)
+      for (const [question, input] of [
+        ['cardRates', 'RateFilter'],
+        ['cardStatistics', 'StatisticsFilter'],
+      ] as const) {
+        const query = `query ($card: String, $filter: ${input}) { ${question}(card: $card, filter: $filter) { totalCount } }`;
+        const { errors } = await server.graphql(query, { card, filter });
+        expect(errors).toMatchObject([{ extensions: { code: 'CANNOT_MATCH' } }]);
+      }
+  });
+
   it('refuses names of nobody with those that come near', async () => {
     const query = 'query ($filter: RateFilter) { winRates(filter: $filter) { totalCount } }';
     const codeOf = async (filter: object) => {
@@ -92,6 +109,10 @@ describe('statistics over GraphQL', () => {
     });
     expect(await codeOf({ identity: 'Kate' })).toBeUndefined();
     expect(await codeOf({ identity: 'Jinteki' })).toMatchObject({ code: 'UNKNOWN_CARD' });
+    expect(await codeOf({ identity: 'Corroder' })).toMatchObject({ code: 'UNKNOWN_CARD' });
+    expect(await codeOf({ identity: 'Noize' })).toMatchObject({
+      hint: expect.stringContaining('Noise'),
+    });
     expect(await codeOf({ pool: 'cor' })).toMatchObject({ code: 'UNKNOWN_POOL' });
     expect(await codeOf({ tournament: 'no such cup' })).toMatchObject({
       code: 'UNKNOWN_TOURNAMENT',

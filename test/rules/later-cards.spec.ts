@@ -88,4 +88,31 @@ describe('what comes in between', () => {
       expect: [{ path: 'runner.credits', eq: 7 }],
     });
   });
+
+  it('asks how much is prevented of "up to" so much, and nothing where all is (PREV-11)', () => {
+    const scorched = {
+      turn: { ...corpTurn, at: 'corp.2.2' },
+      corp: { credits: 5, hq: ['Scorched Earth'] },
+      policy: { random: 'first' },
+    } as const;
+    const grip = ['Diesel', 'Diesel', 'Diesel', 'Diesel', 'Diesel'];
+    play({
+      ...scorched,
+      runner: { tags: 1, grip, rig: { resources: ['Crash Space'] } },
+      script: [
+        corp('play', { card: 'Scorched Earth' }),
+        runner('use', { card: 'Crash Space', ability: 'prevent', at: 'prevent', number: 1 }),
+      ],
+      expect: [{ path: 'runner.grip', count: 2 }],
+    });
+    play({
+      ...scorched,
+      runner: { tags: 1, grip, rig: { resources: ['Citadel Sanctuary'] } },
+      script: [
+        corp('play', { card: 'Scorched Earth' }),
+        runner('use', { card: 'Citadel Sanctuary', ability: 'prevent', at: 'prevent' }),
+      ],
+      expect: [{ path: 'runner.grip', count: 0 }, { noFact: { type: 'damage-suffered' } }],
+    });
+  });
 });

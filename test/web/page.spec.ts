@@ -238,6 +238,10 @@ describeSite('the page', (site) => {
     await page.getByLabel('Name of the Corp').fill('Ann');
     await page.getByLabel('Name of the Runner').fill('Bob');
     await page.getByRole('button', { name: 'Begin' }).click();
+    // What the other player needs is taken along at once; the key stands beside the address, not in it.
+    const invitation = page.getByLabel('For the player of the Runner');
+    expect(await invitation.inputValue()).toMatch(/\/games\/[^/]+\/runner with the key rk-/);
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'Sit down as the Corp' }).click();
     const choices = page.getByRole('list', { name: 'What you may decide' }).getByRole('button');
     await choices.first().waitFor();

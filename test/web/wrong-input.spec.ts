@@ -3,6 +3,7 @@ import { Server } from '../e2e/support/server';
 import { goldenLog, sampleLog } from '../support/golden-log';
 import { Line } from './support/line';
 import { describeSite } from './support/site';
+import { violationsOf } from './support/violations';
 
 const TOO_OFTEN = { error: { code: 'TOO_MANY_REQUESTS', message: 'too many', hint: 'Wait.' } };
 
@@ -55,6 +56,12 @@ describeSite(
         expect(await row(name).locator('.upload-refusal p').count()).toBe(2);
         expect(await row(name).innerText()).toMatch(/Download replay|replay of jinteki.net/);
       }
+      // What a hint names can be read beside the page.
+      const named = page.locator('.upload-refusal a').first();
+      const [document] = await Promise.all([context.waitForEvent('page'), named.click()]);
+      await document.getByRole('heading', { level: 1, name: 'Native log' }).waitFor();
+      expect(await violationsOf(document)).toEqual([]);
+      await document.close();
       await page.getByRole('button', { name: 'Clear the list' }).click();
       await page.waitForSelector('.upload', { state: 'detached' });
       await page.locator('.game-row').first().waitFor();

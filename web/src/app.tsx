@@ -3,6 +3,7 @@ import { Caught } from './ui/caught';
 import { NoPage } from './ui/no-page';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/document.css';
 
 const Home = lazy(() => import('./home/home').then(({ Home }) => Home));
 const GamePage = lazy(() => import('./game/game-page').then(({ GamePage }) => GamePage));

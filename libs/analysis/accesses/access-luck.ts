@@ -1,4 +1,5 @@
 import {
+  type Fact,
   type FactOf,
   type Prompt,
   type Pool,
@@ -38,6 +39,10 @@ export interface RunLuck extends AccessLuck {
   readonly run: number;
 }
 
+/** A card that is revealed as it is accessed was not known before. */
+const isPartOfAccess = (fact: Fact, next: Fact | undefined): boolean =>
+  fact.type === 'revealed' && next?.type === 'accessed' && next.card.card === fact.card.card;
+
 /** Accesses against what was to be expected of them: a fold over the decisions of a game. */
 export class AccessAnalysis implements GameAnalysis {
   readonly accesses: ChancedAccess[] = [];
@@ -65,8 +70,9 @@ export class AccessAnalysis implements GameAnalysis {
     const named = new Set<CardId>();
     facts.forEach((fact, at) => {
       this.#log.take(number, fact);
-      if (fact.type === 'accessed') this.#access(made, fact, at, named);
+      if (fact.type === 'accessed') this.#access(made, fact, named);
       if (fact.type === 'run-began' || fact.type === 'run-ended') this.#breached = [];
+      if (isPartOfAccess(fact, facts[at + 1])) return;
       this.#order.take(fact, state.corp.rd);
       for (const { card } of namedCards(fact)) named.add(card);
     });
@@ -88,16 +94,12 @@ export class AccessAnalysis implements GameAnalysis {
   #access(
     made: MadeDecision,
     { from, card: { card } }: FactOf<'accessed'>,
-    at: number,
     named: ReadonlySet<CardId>,
   ): void {
     const access = this.#log.accesses.at(-1);
     if ((from !== 'hq' && from !== 'rd') || access === undefined) return;
     const points = this.#points[card] ?? 0;
-    const before = made.facts[at - 1];
-    // A card that is revealed as it is accessed was not known before.
-    const isShownByIt = before?.type === 'revealed' && before.card.card === card;
-    const isKnown = this.#order.isKnown(card) || (named.has(card) && !isShownByIt);
+    const isKnown = this.#order.isKnown(card) || named.has(card);
     const among = from === 'hq' ? this.#inHq(made, named) : isKnown ? [] : this.#inRd(card, named);
     const truth =
       among.length === 0 ? certain(points) : oddsOf(among.map((id) => this.#points[id] ?? 0));

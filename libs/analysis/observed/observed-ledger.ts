@@ -73,22 +73,29 @@ function movementsOf(fact: ObservedFact, entry: readonly ObservedFact[]): readon
   ];
 }
 
+/** What lay in the pools when the file begins. */
+const openingOf = (board: StandingEntry['before']): readonly Movement[] =>
+  sides.flatMap((side) =>
+    (['credits', 'clicks'] as const).map((currency) => ({
+      ...{ side, currency, amount: board[side][currency] },
+      why: { of: 'opening' } as const,
+    })),
+  );
+
 /**
  * Credits and clicks of an observed game in double entry: each pool moves as its table shows, by what the
  * file tells and by what nobody explained.
  */
 export function observedMovements(entries: Iterable<StandingEntry>): readonly ObservedMovement[] {
   const movements: ObservedMovement[] = [];
+  let isOpen = false;
+  const push = (index: number, turn: number, all: readonly Movement[]): void => {
+    for (const one of all) if (one.amount !== 0) movements.push({ index, turn, ...one });
+  };
   for (const { index, facts, before, after } of entries) {
-    const turnNumber = after.turn.number;
     const own: Movement[] = [];
-    if (movements.length === 0)
-      for (const side of sides)
-        for (const currency of ['credits', 'clicks'] as const)
-          movements.push({
-            ...{ index, turn: before.turn.number, side, currency },
-            ...{ amount: before[side][currency], why: { of: 'opening' } },
-          });
+    if (!isOpen) push(index, before.turn.number, openingOf(before));
+    isOpen = true;
     for (const fact of facts) own.push(...movementsOf(fact, facts));
     for (const side of sides)
       for (const currency of ['credits', 'clicks'] as const) {
@@ -98,8 +105,7 @@ export function observedMovements(entries: Iterable<StandingEntry>): readonly Ob
         const rest = after[side][currency] - before[side][currency] - told;
         if (rest !== 0) own.push({ side, currency, amount: rest, why: unexplained });
       }
-    for (const one of own)
-      if (one.amount !== 0) movements.push({ index, turn: turnNumber, ...one });
+    push(index, after.turn.number, own);
   }
   return movements;
 }

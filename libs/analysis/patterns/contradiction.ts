@@ -15,10 +15,15 @@ export function contradictionIn(conditions: readonly Condition[]): string | null
       return `${field} is true or false`;
     const least = Math.max(...all.map(leastOf));
     const most = Math.min(...all.map(mostOf));
+    if (most < floorOf(all)) return `${field} is never less than 0`;
     if (least > most) return `no ${field} is ${least} or more and ${most} or less`;
   }
   return null;
 }
+
+/** What lies on the table is never less than nothing; points can be. */
+const floorOf = (all: readonly Condition[]): number =>
+  all.some(({ of, field }) => of === 'table' && !field.endsWith('.points')) ? 0 : -Infinity;
 
 /** Whole numbers: more than 2 is 3 or more. */
 export function leastOf({ is, value }: Condition): number {

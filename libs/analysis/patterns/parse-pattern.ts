@@ -14,6 +14,7 @@ import {
   type Scope,
 } from './pattern';
 import { contradictionIn } from './contradiction';
+import { unfittingCard } from './unfitting-card';
 import { impossibleIn } from './impossible';
 import type { PatternRefusal } from './refusal';
 import { tokensOf, type Token } from './tokens';
@@ -142,7 +143,10 @@ class Parser {
       } while (this.#sign(','));
       this.#expect(')');
     }
-    const wrong = contradictionIn(conditions) ?? (nth === 0 ? 'nth counts from 1' : null);
+    const wrong =
+      contradictionIn(conditions) ??
+      unfittingCard(this.pool, type, conditions) ??
+      (nth === 0 ? 'nth counts from 1' : null);
     if (wrong !== null)
       throw new Stop('CANNOT_MATCH', wrong, at, 'Leave one of the conditions out.');
     return { kind: 'fact', type, conditions, nth };

@@ -16,6 +16,7 @@ import {
   type State,
   type Work,
 } from '#rules';
+import { lastInOrder } from './breaking-order';
 
 /** Numbers tried of a range. */
 const TRIED = 16;
@@ -125,8 +126,10 @@ function isWorthUsing(g: Work, { card: id, ability }: Extract<Decision, { do: 'u
   if (encounter === null) return !isBoost(placed.effects);
   const ice = cardOf(g, encounter.ice);
   const isHarmful = harmfulIn(g);
-  if (subsOf(g, ice).every((sub) => encounter.broken.includes(sub.id) || !isHarmful(sub)))
-    return false;
+  const last = lastInOrder(g, encounter) ?? -1;
+  const isLeft = (sub: Sub, at: number): boolean =>
+    at > last && !encounter.broken.includes(sub.id) && isHarmful(sub);
+  if (!subsOf(g, ice).some(isLeft)) return false;
   if (isWeakening(placed.effects)) return strengthOf(g, ice) > 0;
   if (!isBoost(placed.effects)) return true;
   if (strengthOf(g, card) >= strengthOf(g, ice)) return false;
@@ -142,27 +145,44 @@ function isWorthUsing(g: Work, { card: id, ability }: Extract<Decision, { do: 'u
   );
 }
 
+/** What it does is of no use to the Runner, whatever else happens. */
+const isPlainHarm = (effect: Effect): boolean =>
+  effect.do === 'end-run' ||
+  effect.do === 'damage' ||
+  effect.do === 'give-tags' ||
+  (effect.do === 'gain' && effect.who === 'corp') ||
+  (effect.do === 'both' && effect.effects.every(isPlainHarm)) ||
+  (effect.do === 'trace' && [...effect.success, ...(effect.failure ?? [])].every(isPlainHarm));
+
 const breaksAny = (breaks: readonly Decision[]): boolean =>
   breaks.some((one) => one.do === 'break');
 
 /**
- * Subroutines are broken from top to bottom where that leaves a choice: the order changes nothing. Nor does it change
+ * Subroutines are broken from top to bottom where it does not matter by what each is broken. Nor does it change
  * anything which of two that say the same, one after the other, is broken; and what harms nobody need not be.
  */
 function inOrder(g: Work, breaks: readonly Decision[]): readonly Decision[] {
-  const broken = currentEncounter(g)?.broken ?? [];
-  const subs = subsOf(g, cardOf(g, currentEncounter(g)?.ice ?? g.state.corp.identity));
-  const last = Math.max(-1, ...broken.map((id) => subs.findIndex((sub) => sub.id === id)));
+  const encounter = currentEncounter(g);
+  if (encounter === null) return breaks;
+  const subs = subsOf(g, cardOf(g, encounter.ice));
+  const last = lastInOrder(g, encounter);
   const offered = new Set(breaks.flatMap((one) => (one.do === 'break' ? [one.sub] : [])));
   const isSame = (at: number): boolean =>
     offered.has(at - 1) && wordsOf(subs[at - 1]?.ability) === wordsOf(subs[at]?.ability);
   const isHarmful = harmfulIn(g);
+  const countsAny = g.state.cards.some(({ def }) => countsBroken(g.pool.definitions[def]));
+  // One more, where the use can break more, costs nothing.
+  const isPaidFor = (sub: Sub | undefined): boolean =>
+    !countsAny && sub !== undefined && sub.ability.effects.every(isPlainHarm);
   const needed = breaks.filter(
-    (one) => one.do !== 'break' || (!isSame(one.sub) && isHarmful(subs[one.sub])),
+    (one) =>
+      one.do !== 'break' ||
+      (one.sub > (last ?? -1) && !isSame(one.sub) && isHarmful(subs[one.sub])),
   );
-  const some = breaksAny(needed) ? needed : breaks;
-  const onwards = some.filter((one) => one.do !== 'break' || one.sub > last);
-  return breaksAny(onwards) ? onwards : some;
+  const goesOn =
+    last !== null && needed.some((one) => one.do === 'break' && isPaidFor(subs[one.sub]));
+  if (goesOn) return needed.filter((one) => one.do !== 'done');
+  return breaksAny(needed) || (last !== null && needed.length > 0) ? needed : breaks;
 }
 
 /** Breakers that were made stronger in this encounter and have broken nothing in it. */

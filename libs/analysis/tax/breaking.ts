@@ -53,7 +53,7 @@ function pointsOf({ abilities }: Lasting): number {
   }, 0);
 }
 
-const isOfItself = ({ abilities }: Lasting): boolean =>
+export const isOfItself = ({ abilities }: Lasting): boolean =>
   abilities.every(
     (lent) =>
       lent.kind === 'constant' && lent.modifies.of === 'strength' && lent.modifies.cards === 'this',

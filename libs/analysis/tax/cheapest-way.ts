@@ -9,7 +9,7 @@ import {
 import { answerOf, mayRez, triesOf } from './answers';
 import { costOf, noCost, recurringIn, together, type Cost } from './cost';
 import { likenessOf, type Likeness } from './likeness';
-import type { Ahead } from './least-past';
+import { unknown, type Ahead } from './least-past';
 import { Queue } from './queue';
 import { Reached } from './reached';
 import { strengthens, weigh, type Scale } from './scale';
@@ -60,8 +60,8 @@ interface Node {
   readonly price: number;
   /** What ways through here cost at least. */
   readonly least: number;
-  /** The same where the Runner passes next. */
-  readonly ifPassed: number;
+  /** What is ahead, by what the Runner decides next. */
+  readonly ahead: Ahead;
   readonly corpPays: number;
   readonly isThere: boolean;
   /** A credit that is spent next is for what the scale leaves out. */
@@ -112,7 +112,7 @@ export class Ways {
 
   begin(from: State, decision: Decision): void {
     const begun: Node = {
-      ...{ state: from, cost: noCost, price: 0, least: 0, ifPassed: 0, corpPays: 0 },
+      ...{ state: from, cost: noCost, price: 0, least: 0, ahead: unknown, corpPays: 0 },
       ...{ isThere: false, isAside: false, choices: [], likeness: null },
     };
     this.#reach(this.#follow(begun, decision));
@@ -156,7 +156,7 @@ export class Ways {
   /** Every choice at a state waits to be made. */
   #spread(node: Node): void {
     for (const choice of node.choices) {
-      const least = choice.do === 'pass' ? node.ifPassed : node.least;
+      const least = Math.max(node.least, node.price + node.ahead.ifTaken(choice));
       if (least <= MOST_PRICE) this.#queue.add({ node, choice }, least);
     }
   }
@@ -200,7 +200,7 @@ export class Ways {
           if (fact.server !== server) return 'dead';
           const { state } = live;
           return {
-            ...{ state, cost, price, least: price, ifPassed: price, corpPays },
+            ...{ state, cost, price, least: price, ahead: unknown, corpPays },
             ...{ isAside, isThere: true, choices: [], likeness: null },
           };
         }
@@ -216,7 +216,7 @@ export class Ways {
       if (until === 'jack-out' && live.state.prompt?.kind === 'jack-out') {
         const { state } = live;
         return {
-          ...{ state, cost, price, least: price, ifPassed: price, corpPays },
+          ...{ state, cost, price, least: price, ahead: unknown, corpPays },
           ...{ isAside, isThere: true, choices: [], likeness: likenessOf(state, looksBack) },
         };
       }
@@ -227,9 +227,8 @@ export class Ways {
         const { state } = live;
         const ahead = leastAhead(state);
         const least = Math.max(node.least, price + ahead.least);
-        const ifPassed = Math.max(least, price + ahead.ifPassed);
         return {
-          ...{ state, cost, price, least, ifPassed, corpPays, isAside, choices },
+          ...{ state, cost, price, least, ahead, corpPays, isAside, choices },
           ...{ isThere: false, likeness: likenessOf(state, looksBack) },
         };
       }

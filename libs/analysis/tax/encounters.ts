@@ -7,7 +7,7 @@ import { looksBack } from './looks-back';
 import type { IceAlone, Lore } from './lore';
 import { Passage } from './passage';
 import { nothing, scaleOf, type Spared } from './scale';
-import { CLICKS, GRIP, TAGS } from './likeness';
+import { BRAIN, CLICKS, GRIP, TAGS } from './likeness';
 import { contextOf, type Context, type Stand } from './stand';
 
 export interface Table {
@@ -35,6 +35,9 @@ export const spends = ({ clicks, spent }: Takes): boolean => spent > 0 && clicks
 /** Words of cards to which it matters how many tags there are. */
 const HEEDS_TAGS = /"(?:tags|tagged|lose-tags)"/;
 
+/** Words of cards to which brain damage matters. */
+const HEEDS_BRAIN = /"(?:of|is|do)":"[^"]*(?:hand|brain)/;
+
 /**
  * Encounters with each piece of ice alone, found out by the engine, each once for all that it depends on:
  * the ice and what lies on it, the cards that bear on a run, and what the Runner has left.
@@ -53,6 +56,7 @@ export class Encounters {
   readonly #runner: string;
   readonly #heedsTags: boolean;
   readonly #heedsGrip: boolean;
+  readonly #heedsBrain: boolean;
   readonly #texts = new Map<CardId, string>();
   readonly #takes = new Map<CardId, Takes>();
 
@@ -73,6 +77,7 @@ export class Encounters {
     );
     this.trashesIce = words.includes('trashed-at-no-strength');
     this.#heedsTags = HEEDS_TAGS.test(words);
+    this.#heedsBrain = HEEDS_BRAIN.test(words);
     this.#heedsGrip = HEEDS_GRIP.test(wordsOf(pool, begun, others));
     const search = this.#search(this.#bare, { do: 'run', server: ALONE }, nothing);
     this.start = search.next(Infinity) ?? search.none('no-way');
@@ -92,7 +97,11 @@ export class Encounters {
   /** The ways past a piece of ice from where the Runner stands. */
   passage({ state, context: { place, means } }: Stand, ice: Card): Passage {
     const { lore, begun, rules } = this.table;
-    const heeded = this.#heeded(ice.id, means);
+    const heeded = this.#heeded(
+      ice.id,
+      means,
+      state.lasting.every(({ until }) => until === 'run'),
+    );
     const key = [this.#iceText(ice), this.#runner, place, heeded.join(' ')].join('|');
     const known = lore.passages.get(key);
     if (known !== undefined) return known;
@@ -180,13 +189,17 @@ export class Encounters {
     return search;
   }
 
-  /** Means that make a difference to a piece of ice; what does not is left out. */
-  #heeded(id: CardId, means: readonly number[]): readonly (number | string)[] {
+  /**
+   * Means that make a difference to a piece of ice; what does not is left out. `isPlain`: nothing but what it
+   * says itself has come to lie on it.
+   */
+  #heeded(id: CardId, means: readonly number[], isPlain: boolean): readonly (number | string)[] {
     const { clicks, spent, grip } = this.takesOf(id);
     return means.map((mean, i) => {
       if (i === CLICKS) return clicks + spent > 0 ? mean : '';
       if (i === TAGS) return this.#heedsTags ? mean : '';
-      if (i === GRIP) return grip || this.#heedsGrip ? mean : '';
+      if (i === BRAIN) return this.#heedsBrain ? mean : '';
+      if (i === GRIP) return this.#heedsGrip ? mean : isPlain ? Math.min(mean, grip) : mean;
       return mean;
     });
   }

@@ -1,4 +1,4 @@
-import type { Ability, Effect, Pool, State, CardId } from '#rules';
+import type { Ability, CardId, Definition, Effect, Pool, State } from '#rules';
 
 /**
  * Ice that is independent costs no less behind other ice than alone, but for what was lost before: then it
@@ -150,32 +150,35 @@ const asksOfIce = (ability: Ability): boolean => {
   return /"of":"(?:count|servers|greatest)"/.test(words) && /"(?:ice|server|kind)"/.test(words);
 };
 
-const everyAbility = (
-  pool: Pool,
-  { cards }: State,
-  id: CardId,
+/** Whether each ability of a card is so, asked once of each. */
+function everyAbility(
   fits: (ability: Ability) => boolean,
-): boolean =>
-  (pool.definitions[cards[id]?.def ?? -1]?.abilities ?? []).every(({ ability }) => fits(ability));
+): (definition: Definition | undefined) => boolean {
+  const known = new WeakMap<Definition, boolean>();
+  return (definition) => {
+    if (definition === undefined) return true;
+    const is = known.get(definition) ?? definition.abilities.every(({ ability }) => fits(ability));
+    known.set(definition, is);
+    return is;
+  };
+}
+
+const isIceApart = everyAbility((one) => isIceAlone(one) && asksItself(one));
+const isRunnersApart = everyAbility((one) => isRunnersAlone(one) && !asksOfIce(one));
+const isCorpsApart = everyAbility(isCorpsAlone);
 
 /** Whether the cards of a table leave each piece of ice to itself. */
 export function isIndependent(pool: Pool, state: State): boolean {
   const ice = new Set(state.servers.flatMap((server) => server.ice));
   const others = state.active.filter((id) => !ice.has(id));
-  const sideOf = (id: CardId) => pool.definitions[state.cards[id]?.def ?? -1]?.side;
+  const definitionOf = (id: CardId) => pool.definitions[state.cards[id]?.def ?? -1];
   return (
     state.lasting.length === 0 &&
-    [...ice].every((id) =>
-      everyAbility(pool, state, id, (one) => isIceAlone(one) && asksItself(one)),
-    ) &&
-    others.every((id) =>
-      everyAbility(
-        pool,
-        state,
-        id,
-        sideOf(id) === 'runner' ? (one) => isRunnersAlone(one) && !asksOfIce(one) : isCorpsAlone,
-      ),
-    )
+    [...ice].every((id) => isIceApart(definitionOf(id))) &&
+    others.every((id) => {
+      const definition = definitionOf(id);
+      return definition?.side === 'runner' ? isRunnersApart(definition) : isCorpsApart(definition);
+    })
   );
 }
 
@@ -189,8 +192,10 @@ export interface Takes {
   readonly clicks: number;
   /** Clicks that the Runner can spend on it besides. */
   readonly spent: number;
-  /** Whether it matters how many cards are in the grip. */
-  readonly grip: boolean;
+  /** Up to so many cards in the grip it matters how many there are. */
+  readonly grip: number;
+  /** Whether clicks are lost to it by any of its words. */
+  readonly mentionsClicks: boolean;
   /** Whether it may be gone afterwards. */
   readonly itself: boolean;
   /** Whether it may make other ice harder. */
@@ -199,30 +204,47 @@ export interface Takes {
   readonly returns: boolean;
 }
 
-/** Whether ice anywhere takes clicks off the Runner. */
-export const takesClicks = (pool: Pool, state: State): boolean =>
-  state.servers.some(({ ice }) =>
-    ice.some((id) =>
-      JSON.stringify(pool.definitions[state.cards[id]?.def ?? -1]?.abilities).includes(
-        '"lose-clicks"',
-      ),
-    ),
-  );
+const HEEDS_GRIP_ITSELF = /"(?:grip|hand)"/;
 
 /** Words of cards to which the number of cards in the grip matters. */
 export const HEEDS_GRIP = /"(?:grip|damage|hand)"/;
 
+const DAMAGE = /"do":"damage"/g;
+const DAMAGE_OF = /"do":"damage","kind":"[a-z]+","amount":(\d+)/g;
+
+/** No more cards than the damage that it can do, where it heeds the grip in no other way. */
+function gripHeeded(words: string): number {
+  const amounts = [...words.matchAll(DAMAGE_OF)].map(([, amount]) => Number(amount));
+  const isTold = [...words.matchAll(DAMAGE)].length === amounts.length;
+  if (!isTold || HEEDS_GRIP_ITSELF.test(words)) return Infinity;
+  return amounts.reduce((sum, one) => sum + one, 0);
+}
+
+const known = new WeakMap<Definition, Takes>();
+
 export function takesOf(pool: Pool, state: State, id: CardId): Takes {
   const definition = pool.definitions[state.cards[id]?.def ?? -1];
-  const abilities = (definition?.abilities ?? []).map(({ ability }) => ability);
+  if (definition === undefined) throw new Error(`there is no card ${id}`);
+  const takes = known.get(definition) ?? readTakes(definition);
+  known.set(definition, takes);
+  return takes;
+}
+
+/** Whether ice anywhere takes clicks off the Runner. */
+export const takesClicks = (pool: Pool, state: State): boolean =>
+  state.servers.some(({ ice }) => ice.some((id) => takesOf(pool, state, id).mentionsClicks));
+
+function readTakes(definition: Definition): Takes {
+  const abilities = definition.abilities.map(({ ability }) => ability);
   const words = JSON.stringify(abilities);
   const clicks = [...words.matchAll(LOST_CLICKS)].reduce((sum, [, one]) => sum + Number(one), 0);
   const isBioroid = abilities.some((one) => one.kind === 'paid' && one.usedBy === 'runner');
-  const spent = isBioroid ? (definition?.subs.length ?? 0) : 0;
+  const spent = isBioroid ? definition.subs.length : 0;
   const isTrash = words.includes('"trash"');
   return {
     ...{ cards: isTrash, itself: isTrash && words.includes('"cards":"this"') },
-    ...{ clicks, spent, grip: HEEDS_GRIP.test(words) },
+    ...{ clicks, spent, grip: gripHeeded(words) },
+    mentionsClicks: words.includes('"lose-clicks"'),
     hardens: words.includes('"next-encounter"'),
     returns: words.includes('"approach-outermost"'),
   };

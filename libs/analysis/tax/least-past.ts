@@ -1,4 +1,5 @@
 import {
+  abilitiesOf,
   cardOf,
   currentEncounter,
   hasSubtype,
@@ -6,27 +7,19 @@ import {
   strengthOf,
   subsOf,
   workOn,
+  type Ability,
   type Card,
+  type Decision,
   type Effect,
   type Pool,
   type State,
   type Work,
 } from '#rules';
-import { fitsIce, wordsOf, type Step, type Words } from './breaking';
+import { fitsIce, isOfItself, wordsOf, type Step, type Words } from './breaking';
+import { lastInOrder, type Encounter } from './breaking-order';
 import { damageWorth, installedWorth, WORTH } from './cost';
+import { leastOf, type Breaker } from './breaker-groups';
 import type { Spared } from './scale';
-
-/** A breaker at the ice that is encountered. */
-interface Breaker {
-  /** What makes it strong enough, and what becomes of it afterwards. */
-  readonly ready: number;
-  readonly after: number;
-  /** Of one use, which breaks so many subroutines. */
-  readonly price: number;
-  readonly perUse: number;
-  /** Subroutines that it can break at most. */
-  readonly most: number;
-}
 
 interface Known {
   readonly card: Card;
@@ -36,14 +29,11 @@ interface Known {
 /** What is ahead of a state, at least: infinite where there is no way past. */
 export interface Ahead {
   readonly least: number;
-  /** Where the Runner breaks no more. */
-  readonly ifPassed: number;
+  /** Where the Runner decides that next. */
+  readonly ifTaken: (choice: Decision) => number;
 }
 
-export const unknown: Ahead = { least: 0, ifPassed: 0 };
-
-/** More breakers than these are not told apart. */
-const MOST_BREAKERS = 5;
+export const unknown: Ahead = { least: 0, ifTaken: () => 0 };
 
 /** The least that so many points of strength cost. */
 function leastFor(points: number, steps: readonly Step[]): number {
@@ -83,59 +73,33 @@ const trashesProgram = (effects: readonly Effect[]): boolean =>
     (one) => one.do === 'choose' && Object(one.from).type === 'program' && one.least !== 0,
   );
 
-/** Whether breaking from top to bottom leaves out nothing: whatever breaks one subroutine breaks any. */
-const isInOrder = (known: readonly Known[]): boolean =>
-  known.every(({ words }) =>
-    words.breaks.every(({ effect, most }) => most === 1 && effect.only === undefined),
+/** An encounter as it stands. */
+interface Standing {
+  readonly g: Work;
+  readonly encounter: Encounter;
+  readonly ice: Card;
+  readonly known: readonly Known[];
+  /** Of the subroutines that are not broken, each where it is, and what it costs if it stays so. */
+  readonly left: readonly { readonly at: number; readonly effects: readonly Effect[] }[];
+  readonly fires: readonly number[];
+  /** Those above this one stay as they are; null where none has to. */
+  readonly last: number | null;
+  /** Credits that cost nothing. */
+  readonly free: number;
+}
+
+/** What is to be paid for, without credits that cost nothing. */
+const counted = (price: number, free: number): number =>
+  Math.max(0, Math.ceil(price - free - 1e-6));
+
+/** Whether all that a card does by an ability is to break subroutines, or to get strong enough for that. */
+const isToBreak = (ability: Ability | undefined): boolean =>
+  ability?.kind === 'paid' &&
+  ability.effects.every(
+    (effect) =>
+      (effect.do === 'break' && effect.ifAble !== true) ||
+      (effect.do === 'lasting' && effect.on === undefined && isOfItself(effect)),
   );
-
-/** The least that breakers and the subroutines that they leave come to. */
-function cheapest(
-  breakers: readonly Breaker[],
-  fires: readonly number[],
-  isShared: boolean,
-): number {
-  let least = totalOf(fires);
-  if (least === 0 || breakers.length === 0) return least;
-  const dearestFirst = fires.toSorted((a, b) => b - a);
-  const told =
-    breakers.length <= MOST_BREAKERS
-      ? breakers
-      : [
-          {
-            ready: Math.min(...breakers.map(({ ready }) => ready)),
-            after: Math.min(...breakers.map(({ after }) => after)),
-            price: Math.min(...breakers.map(({ price }) => price)),
-            perUse: Infinity,
-            most: Infinity,
-          },
-        ];
-  for (let chosen = 1; chosen < 1 << told.length; chosen += 1) {
-    const group = told.filter((_, i) => (chosen & (1 << i)) !== 0);
-    least = Math.min(least, together(group, dearestFirst, isShared));
-  }
-  return least;
-}
-
-/** What a group of breakers, all of which are used, and the subroutines that they leave cost at least. */
-function together(group: readonly Breaker[], fires: readonly number[], isShared: boolean): number {
-  const readies = group.map(({ ready }) => ready);
-  const ready =
-    (isShared ? Math.max(0, ...readies) : totalOf(readies)) +
-    totalOf(group.map(({ after }) => after));
-  const [only] = group;
-  const each = Math.min(...group.map(({ price, perUse }) => price / perUse));
-  const first = Math.max(...group.map(({ price }) => price));
-  const costOf = (broken: number): number =>
-    group.length === 1 && only !== undefined
-      ? Math.ceil(broken / only.perUse) * only.price
-      : Math.max(first, broken * each);
-  const most = Math.min(fires.length, totalOf(group.map((one) => one.most)));
-  let least = Infinity;
-  for (let broken = 1; broken <= most; broken += 1)
-    least = Math.min(least, costOf(broken) + totalOf(fires.slice(broken)));
-  return ready + least;
-}
 
 /**
  * What an encounter costs the Runner at least from a state on: each subroutine that is left is either broken,
@@ -150,31 +114,34 @@ export class LeastPast {
   ) {}
 
   at(state: State): Ahead {
+    if (this.trashesIce) return unknown;
+    if (state.prompt?.kind === 'subs') return this.#whileBreaking(state);
     const window = state.frames.at(-1);
-    if (this.trashesIce || state.prompt?.kind !== 'window' || window?.at !== 'window')
-      return unknown;
-    if (window.vars.name !== 'run.3.1') return unknown;
-    const g = workOn(this.pool, state, null);
-    const encounter = currentEncounter(g);
-    if (encounter === null || encounter.bypassed) return unknown;
-    const ice = cardOf(g, encounter.ice);
-    const known = state.active.map((id) => {
-      const card = cardOf(g, id);
-      return { card, words: this.#wordsOf(card) };
-    });
-    const subs = subsOf(g, ice);
-    const isBroken = (id: number): boolean => encounter.broken.includes(id);
-    const last = isInOrder(known) ? subs.findLastIndex(({ id }) => isBroken(id)) : -1;
-    const left = subs.flatMap(({ id, ability }, at) =>
-      isBroken(id) ? [] : [{ effects: ability.effects, isSkipped: at < last }],
-    );
-    const fires = this.#fires(
-      g,
-      left.map(({ effects }) => effects),
-      known,
-    );
-    const skipped = totalOf(fires.filter((_, i) => left[i]?.isSkipped === true));
-    const open = fires.filter((_, i) => left[i]?.isSkipped === false);
+    if (state.prompt?.kind !== 'window' || window?.at !== 'window') return unknown;
+    return window.vars.name === 'run.3.1' ? this.#beforeBreaking(state) : unknown;
+  }
+
+  /** A subroutine is chosen: those above it stay as they are. */
+  #whileBreaking(state: State): Ahead {
+    const standing = this.#standing(state);
+    if (standing === null || standing.last === null) return unknown;
+    const { left, fires, free } = standing;
+    return {
+      least: 0,
+      ifTaken: (choice) =>
+        choice.do === 'break'
+          ? counted(totalOf(fires.filter((_, i) => (left[i]?.at ?? 0) < choice.sub)), free)
+          : 0,
+    };
+  }
+
+  #beforeBreaking(state: State): Ahead {
+    const standing = this.#standing(state);
+    if (standing === null) return unknown;
+    const { g, encounter, ice, known, left, fires, last, free } = standing;
+    const isSkipped = (_: number, i: number): boolean => (left[i]?.at ?? 0) < (last ?? -1);
+    const skipped = totalOf(fires.filter(isSkipped));
+    const open = fires.filter((fire, i) => !isSkipped(fire, i));
     const lost = left.some(({ effects }) => trashesProgram(effects)) ? this.#leastLost(g) : 0;
     const isUsed = ({ id }: Card): boolean => encounter.used.includes(id);
     const due = totalOf(
@@ -185,12 +152,41 @@ export class LeastPast {
       after: isUsed(one.card) ? 0 : this.#after(one.card, one.words, lost),
     }));
     const isShared = known.some(({ words }) => words.weakens.length + words.lends.length > 0);
-    const { runCredits, rig } = state.runner;
-    const free = runCredits + totalOf(rig.map((id) => state.cards[id]?.recurring ?? 0));
-    const counted = (price: number): number => Math.max(0, Math.ceil(price - free - 1e-6));
+    const ways = leastOf(breakers, open, isShared);
+    const least = counted(due + skipped + ways.all, free);
+    const ifPassed = counted(due + totalOf(fires), free);
     return {
-      least: counted(due + skipped + cheapest(breakers, open, isShared)),
-      ifPassed: counted(due + totalOf(fires)),
+      least,
+      ifTaken: (choice) => {
+        if (choice.do === 'pass') return ifPassed;
+        if (choice.do !== 'use') return least;
+        const index = breakers.findIndex(({ card }) => card.id === choice.card);
+        const { ability } = abilitiesOf(g, cardOf(g, choice.card))[choice.ability] ?? {};
+        if (index < 0 || !isToBreak(ability)) return least;
+        return counted(due + skipped + (ways.with[index] ?? 0), free);
+      },
+    };
+  }
+
+  #standing(state: State): Standing | null {
+    const g = workOn(this.pool, state, null);
+    const encounter = currentEncounter(g);
+    if (encounter === null || encounter.bypassed) return null;
+    const ice = cardOf(g, encounter.ice);
+    const known = state.active.map((id) => {
+      const card = cardOf(g, id);
+      return { card, words: this.#wordsOf(card) };
+    });
+    const left = subsOf(g, ice).flatMap(({ id, ability }, at) =>
+      encounter.broken.includes(id) ? [] : [{ at, effects: ability.effects }],
+    );
+    const each = left.map(({ effects }) => effects);
+    const { runCredits, rig } = state.runner;
+    return {
+      ...{ g, encounter, ice, known, left },
+      fires: this.#fires(g, each, known),
+      last: lastInOrder(g, encounter),
+      free: runCredits + totalOf(rig.map((id) => state.cards[id]?.recurring ?? 0)),
     };
   }
 

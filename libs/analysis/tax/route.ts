@@ -5,7 +5,7 @@ import { spends, type Encounters } from './encounters';
 import type { Exit, Passage } from './passage';
 import { Queue } from './queue';
 import { Reached } from './reached';
-import { CLICKS, GRIP, TAGS } from './likeness';
+import { BRAIN, CLICKS, GRIP, TAGS } from './likeness';
 import type { Context, Stand } from './stand';
 
 /** Ways that are found are mostly found in fewer. */
@@ -34,6 +34,8 @@ interface Lead {
 const textOf = ({ faceup, zone, virus, power, advancement }: Card): string =>
   [faceup ? 1 : 0, zone, virus, power, advancement].join('.');
 
+const COUNTED_APART: ReadonlySet<number> = new Set([CLICKS, TAGS, BRAIN, GRIP]);
+
 /** Cards in their places are not changed by their numbers, but for those that are counted apart. */
 function contextAfter(exit: Exit, { entry }: Passage, node: Node, encounters: Encounters): Context {
   const { place, means } = encounters.contextOf(exit.state);
@@ -41,7 +43,7 @@ function contextAfter(exit: Exit, { entry }: Passage, node: Node, encounters: En
   return {
     place,
     means: means.map((mean, i) =>
-      i === CLICKS || i === TAGS || i === GRIP ? (before[i] ?? 0) + mean - (entry[i] ?? 0) : mean,
+      COUNTED_APART.has(i) ? (before[i] ?? 0) + mean - (entry[i] ?? 0) : mean,
     ),
   };
 }

@@ -265,6 +265,14 @@ function expectCheapest(state: State, bound: number): void {
   }
 }
 
+/** Breakers that break several subroutines at once, at ice that has several. */
+const AT_ONCE: readonly Table[] = [
+  { ice: ['Heimdall 1.0'], programs: ['Battering Ram'] },
+  { ice: ["Hadrian's Wall"], programs: ['Battering Ram', 'Corroder'] },
+  { ice: ['Wall of Thorns'], programs: ['Battering Ram'], grip: ['Easy Mark'] },
+  { ice: ['Heimdall 1.0'], programs: ['Corroder'], grip: [] },
+];
+
 const seeds = (from: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, i) => from + i);
 
@@ -275,6 +283,10 @@ describe('the cheapest way', () => {
 
   it.each(seeds(101, 24))('nor past one piece of ice with one program, in position %i', (seed) => {
     expectCheapest(smallPosition(seed, 1), 9);
+  });
+
+  it.each(AT_ONCE)('nor where subroutines are broken at once: $ice, $programs', (table) => {
+    expectCheapest(stateOf(table), 7);
   });
 });
 
@@ -337,6 +349,35 @@ describe('ways put together of the ways past each piece of ice', () => {
     expect(tax?.now).toEqual({ found: false, why: 'no-way' });
     expect(60_000 - tries.left).toBeLessThan(400);
     expect(taxesIn(world, ['HQ'], { left: 60_000 }, null)?.[0]?.now).toEqual(tax?.now);
+  });
+
+  it('are found at a bioroid by a rig of many ways without listing them all', () => {
+    const ice = ["Hadrian's Wall", 'Heimdall 1.0', 'Wall of Thorns', 'Ichi 1.0'];
+    const world = worldFor(
+      coreRules,
+      stateOf({ ice, programs: ['Battering Ram', 'Wyrm', 'Aurora'] }),
+      'judge',
+      null,
+    );
+    const tries = { left: 60_000 };
+    const [tax] = taxesIn(world, ['HQ'], tries) ?? [];
+    expect(60_000 - tries.left).toBeLessThan(300);
+    expect(tax?.now).toEqual(taxesIn(world, ['HQ'], { left: 600_000 }, null)?.[0]?.now);
+  });
+
+  it.each([
+    [['Hunter', 'Cell Portal', 'Hunter', 'Chum'], ['Battering Ram', 'Corroder'], 'no-way'],
+    [
+      ['Data Raven', 'Chum', 'Enigma', 'Neural Katana'],
+      ['Battering Ram', 'Femme Fatale', 'Yog.0'],
+      10,
+    ],
+  ])('take damage of ice that comes before from the grip, past %j', (ice, programs, expected) => {
+    const world = worldFor(coreRules, stateOf({ ice, programs }), 'judge', null);
+    for (const lore of [noLore(), null]) {
+      const now = taxesIn(world, ['HQ'], { left: 60_000 }, lore)?.[0]?.now;
+      expect(now?.found === true ? now.cost.price : now?.why).toBe(expected);
+    }
   });
 
   it('come back to ice that was derezzed on the way', () => {

@@ -12,6 +12,80 @@ import {
 } from '../sketch/steps';
 
 export const adamScenarios: CardSketches = {
+  'Neutralize All Threats': {
+    'the first is paid for, the second need not be': {
+      lines: [0, 1],
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: {
+          'Server 1': { cards: ['PAD Campaign'] },
+          'Server 2': { cards: ['Melange Mining Corp.'] },
+        },
+      },
+      runner: {
+        credits: 9,
+        grip: ['Sure Gamble', 'Diesel'],
+        rig: { resources: ['Neutralize All Threats'] },
+      },
+      policy: { random: 'first' },
+      script: [
+        runner('run', { server: 'Server 1' }),
+        goTo('run-ended'),
+        runner('run', { server: 'Server 2' }),
+        runner('leave-accessed', { card: 'Melange Mining Corp.' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'PAD Campaign', is: { at: 'archives' } },
+        { card: 'Melange Mining Corp.', is: { at: 'Server 2.cards[0]' } },
+        { path: 'runner.credits', eq: 5 },
+      ],
+    },
+    'unable is no fault': {
+      lines: [0, 1],
+      corp: { hq: ['Hedge Fund'], servers: { 'Server 1': { cards: ['PAD Campaign'] } } },
+      runner: {
+        credits: 3,
+        grip: ['Sure Gamble', 'Diesel'],
+        rig: { resources: ['Neutralize All Threats'] },
+      },
+      policy: { random: 'first' },
+      script: [runner('run', { server: 'Server 1' }), goTo('run-ended')],
+      expect: [
+        { card: 'PAD Campaign', is: { at: 'Server 1.cards[0]' } },
+        { path: 'runner.credits', eq: 3 },
+      ],
+    },
+    'two cards of HQ': {
+      lines: [0, 1],
+      corp: { hq: ['Hedge Fund', 'Enigma', 'Ice Wall'] },
+      runner: { grip: ['Sure Gamble', 'Diesel'], rig: { resources: ['Neutralize All Threats'] } },
+      policy: { random: 'first' },
+      script: [runner('run', { server: 'HQ' }), goTo('run-ended')],
+      expect: [
+        {
+          facts: [{ type: 'accessed' }, { type: 'accessed' }, { type: 'run-ended' }],
+          mode: 'ordered',
+        },
+      ],
+    },
+    'an operation is not the first': {
+      lines: [0, 1],
+      corp: { hq: ['Hedge Fund'], servers: { 'Server 1': { cards: ['PAD Campaign'] } } },
+      runner: { grip: ['Sure Gamble', 'Diesel'], rig: { resources: ['Neutralize All Threats'] } },
+      policy: { random: 'first' },
+      script: [
+        runner('run', { server: 'R&D' }),
+        goTo('run-ended'),
+        runner('run', { server: 'Server 1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'PAD Campaign', is: { at: 'archives' } },
+        { path: 'runner.credits', eq: 1 },
+      ],
+    },
+  },
   'Brain Chip': {
     'counts the points of its owner as memory and as hand': {
       lines: [0, 1],

@@ -84,6 +84,18 @@ export const adam: readonly CardValue[] = [
       ]),
     ],
   }),
+  resource('Neutralize All Threats', {
+    code: '09043',
+    faction: 'adam',
+    influence: 3,
+    unique: true,
+    subtypes: ['directive', 'virtual'],
+    cost: 0,
+    abilities: [
+      constant({ of: 'must-trash-accessed', first: 'turn' }),
+      constant({ of: 'accesses', server: 'HQ', by: 1 }),
+    ],
+  }),
   resource('Safety First', {
     code: '09044',
     faction: 'adam',

@@ -116,7 +116,7 @@ export const sunnyLebeau: readonly CardValue[] = [
     subtypes: ['virtual'],
     cost: 2,
     abilities: [
-      constant({ of: 'install-if', condition: { is: 'link', atLeast: 2 } }),
+      constant({ of: 'only-if', verb: 'install', condition: { is: 'link', atLeast: 2 } }),
       mayWhen({ on: 'turn-began', side: 'runner' }, [
         { do: 'lose-clicks', who: 'runner', clicks: 1 },
         { do: 'look', deck: 'rd', amount: 1, as: 'seen' },

@@ -161,7 +161,8 @@ export const criminal: readonly CardValue[] = [
     strength: null,
     abilities: [
       constant({
-        of: 'install-if',
+        of: 'only-if',
+        verb: 'install',
         condition: { is: 'happened', fact: 'run-successful', when: 'this-turn', server: 'central' },
       }),
       when({ on: 'turn-began', side: 'runner' }, [

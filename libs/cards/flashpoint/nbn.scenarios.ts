@@ -15,6 +15,72 @@ import {
 } from '../sketch/steps';
 
 export const nbnScenarios: CardSketches = {
+  'NBN: Controlling the Message': {
+    'the first trashed card: a tag that nobody avoids': {
+      corp: {
+        identity: 'NBN: Controlling the Message',
+        hq: ['Hedge Fund'],
+        servers: { 'Server 1': { cards: ['PAD Campaign'] } },
+      },
+      runner: { credits: 4, grip: ['Sure Gamble', 'Diesel'], rig: { resources: ['Decoy'] } },
+      policy: { random: 'first' },
+      script: [
+        runner('run', { server: 'Server 1' }),
+        runner('trash-accessed', { card: 'PAD Campaign' }),
+        corp('choose', { for: 'NBN: Controlling the Message', option: 'yes' }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 0 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { card: 'Decoy', is: { at: 'rig' } },
+      ],
+    },
+    'not for a card of HQ, nor for the second': {
+      corp: {
+        identity: 'NBN: Controlling the Message',
+        hq: ['Breached Dome'],
+        servers: {
+          'Server 1': { cards: ['PAD Campaign'] },
+          'Server 2': { cards: ['Melange Mining Corp.'] },
+        },
+      },
+      runner: { credits: 12, grip: ['Sure Gamble', 'Diesel'] },
+      policy: { random: 'first' },
+      script: [
+        runner('run', { server: 'HQ' }),
+        runner('trash-accessed', { card: 'Breached Dome' }),
+        goTo('run-ended'),
+        runner('run', { server: 'Server 1' }),
+        runner('trash-accessed', { card: 'PAD Campaign' }),
+        corp('choose', { for: 'NBN: Controlling the Message', option: 'yes' }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 4 }),
+        goTo('run-ended'),
+        runner('run', { server: 'Server 2' }),
+        runner('trash-accessed', { card: 'Melange Mining Corp.' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.tags', eq: 0 }],
+    },
+    'or not': {
+      corp: {
+        identity: 'NBN: Controlling the Message',
+        hq: ['Hedge Fund'],
+        servers: { 'Server 1': { cards: ['PAD Campaign'] } },
+      },
+      runner: { credits: 4, grip: ['Sure Gamble', 'Diesel'] },
+      policy: { random: 'first' },
+      script: [
+        runner('run', { server: 'Server 1' }),
+        runner('trash-accessed', { card: 'PAD Campaign' }),
+        corp('choose', { for: 'NBN: Controlling the Message', option: 'no' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.tags', eq: 0 }, { noFact: { type: 'trace-began' } }],
+    },
+  },
   'Hatchet Job': {
     'puts a card that is not virtual back into the grip by a trace': {
       lines: [0, 1],

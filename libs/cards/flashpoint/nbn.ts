@@ -2,6 +2,7 @@ import type { CardValue } from '#rules';
 import {
   constant,
   current,
+  mayWhen,
   play,
   playOnlyIf,
   revealedFromRd,
@@ -9,7 +10,7 @@ import {
   when,
   whenAccessed,
 } from '../words/ability';
-import { asset, ice, operation, upgrade } from '../words/card';
+import { asset, corpIdentity, ice, operation, upgrade } from '../words/card';
 import {
   choose,
   damage,
@@ -49,6 +50,19 @@ export const nbn: readonly CardValue[] = [
     abilities: [
       constant({ of: 'ends-action-phase' }),
       playOnlyIf({ is: 'happened', fact: 'run-began', when: 'last-turn' }, trace(4, tags(4))),
+    ],
+  }),
+  corpIdentity('NBN: Controlling the Message', {
+    code: '11017',
+    faction: 'nbn',
+    subtypes: ['megacorp'],
+    deckSize: 45,
+    influenceLimit: 12,
+    abilities: [
+      mayWhen(
+        { on: 'trashed', by: 'runner', from: 'installed', card: { side: 'corp' }, first: 'turn' },
+        [trace(4, { do: 'give-tags', amount: 1, unavoidable: true })],
+      ),
     ],
   }),
   operation('Hatchet Job', {

@@ -11,6 +11,36 @@ import {
 } from '../sketch/steps';
 
 export const neutralRunnerScenarios: CardSketches = {
+  'First Responders': {
+    'after damage of a Corp card, as often as paid for': {
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { ice: [rezzed('Envelope')] } } },
+      runner: { grip: ['Sure Gamble', 'Diesel'], rig: { resources: ['First Responders'] } },
+      policy: { random: 'first' },
+      script: [
+        runner('run', { server: 'HQ' }),
+        goTo('run-ended'),
+        runner('use', { card: 'First Responders', ability: 0 }),
+        runner('use', { card: 'First Responders', ability: 0 }),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 3 },
+        { path: 'runner.credits', eq: 1 },
+      ],
+    },
+    'not before': {
+      turn: { ...runnerTurn, at: 'runner.1.5' },
+      corp: { hq: ['Hedge Fund'] },
+      runner: { grip: ['Sure Gamble', 'Diesel'], rig: { resources: ['First Responders'] } },
+      policy: { random: 'first' },
+      script: [
+        runner('use', {
+          card: 'First Responders',
+          ability: 0,
+          illegal: ['PLAY_RESTRICTION', 'NO_EFFECT', 'NOT_ACTIVE'],
+        }),
+      ],
+    },
+  },
   Interdiction: {
     'keeps the Corp from rezzing anything but ice in the turn of the Runner': {
       lines: [0, 1],

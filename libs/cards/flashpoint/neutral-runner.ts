@@ -1,7 +1,16 @@
 import type { CardValue } from '#rules';
-import { constant, current, firstClick, play, playOnlyIf, prevents, when } from '../words/ability';
+import {
+  constant,
+  current,
+  firstClick,
+  pay,
+  play,
+  playOnlyIf,
+  prevents,
+  when,
+} from '../words/ability';
 import { event, resource } from '../words/card';
-import { choose, gain } from '../words/effect';
+import { choose, draw, gain } from '../words/effect';
 
 export const neutralRunner: readonly CardValue[] = [
   event('Injection Attack', {
@@ -21,6 +30,18 @@ export const neutralRunner: readonly CardValue[] = [
         },
         { do: 'run', on: 'any' },
       ),
+    ],
+  }),
+  resource('First Responders', {
+    code: '11048',
+    faction: 'neutral-runner',
+    influence: 0,
+    subtypes: ['connection'],
+    cost: 2,
+    abilities: [
+      pay({ credits: 2 }, [draw('runner', 1)], {
+        if: { is: 'happened', fact: 'damage-suffered', when: 'this-turn', by: 'corp' },
+      }),
     ],
   }),
   resource('Citadel Sanctuary', {

@@ -232,7 +232,8 @@ export const anarch: readonly CardValue[] = [
     cost: 0,
     abilities: [
       always({
-        of: 'install-if',
+        of: 'only-if',
+        verb: 'install',
         condition: { is: 'happened', fact: 'run-successful', when: 'this-turn', server: 'central' },
       }),
       pay({ clicks: 1 }, [{ do: 'trash', cards: { top: 'rd', amount: 1 }, by: 'corp' }], {

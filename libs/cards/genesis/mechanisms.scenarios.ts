@@ -361,6 +361,36 @@ export const mechanismScenarios: CardSketches = {
     },
   },
   'Deus X': {
+    'prevents as much as the Runner says': {
+      rules: ['PREV-11'],
+      policy: { random: 'first' },
+      corp: { servers: { HQ: { ice: [rezzed('Neural Katana')] } } },
+      runner: { grip: ['Diesel', 'Diesel', 'Diesel'], rig: { programs: ['Deus X'] } },
+      script: [
+        runner('run', { server: 'HQ' }),
+        runner('use', { card: 'Deus X', ability: 'prevent', at: 'prevent', number: 1 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 1 },
+        { card: 'Deus X', is: { at: 'heap' } },
+      ],
+    },
+    'may prevent none, in vain': {
+      rules: ['PREV-11'],
+      policy: { random: 'first' },
+      corp: { servers: { HQ: { ice: [rezzed('Neural Katana')] } } },
+      runner: { grip: ['Diesel', 'Diesel', 'Diesel'], rig: { programs: ['Deus X'] } },
+      script: [
+        runner('run', { server: 'HQ' }),
+        runner('use', { card: 'Deus X', ability: 'prevent', at: 'prevent', number: 0 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 0 },
+        { card: 'Deus X', is: { at: 'heap' } },
+      ],
+    },
     'breaks any number of AP subroutines': {
       lines: [0],
       corp: { servers: { 'R&D': { ice: [rezzed('Neural Katana')] } } },

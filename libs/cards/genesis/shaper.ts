@@ -223,7 +223,7 @@ export const shaper: readonly CardValue[] = [
     strength: 10,
     abilities: [
       pay({ trashThis: true }, [{ do: 'break', upTo: 'all', subtype: 'ap' }], { breaks: true }),
-      prevents({ trashThis: true }, { what: 'damage', kinds: ['net'], amount: 'all' }),
+      prevents({ trashThis: true }, { what: 'damage', kinds: ['net'], amount: 'all', any: true }),
     ],
   }),
   resource('All-nighter', {

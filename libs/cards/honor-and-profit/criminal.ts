@@ -270,7 +270,8 @@ export const criminal: readonly CardValue[] = [
     strength: null,
     abilities: [
       constant({
-        of: 'install-if',
+        of: 'only-if',
+        verb: 'install',
         condition: { is: 'happened', fact: 'run-successful', when: 'this-turn', server: 'HQ' },
       }),
       mayWhen({ on: 'drew', side: 'corp', each: true }, [{ do: 'reveal', cards: 'that' }], {

@@ -13,6 +13,69 @@ import {
 } from '../sketch/steps';
 
 export const haasBioroidScenarios: CardSketches = {
+  'Asa Group: Security Through Vigilance': {
+    'ice before the card that was installed': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        identity: 'Asa Group: Security Through Vigilance',
+        hq: ['PAD Campaign', 'Enigma', 'Private Security Force'],
+      },
+      runner: { grip: ['Sure Gamble', 'Diesel'] },
+      policy: { random: 'first' },
+      script: [
+        corp('install', { card: 'PAD Campaign', server: 'new' }),
+        corp('choose', { for: 'Asa Group: Security Through Vigilance', option: 'yes' }),
+        corp('choose', { for: 'Asa Group: Security Through Vigilance', cards: ['Enigma'] }),
+      ],
+      expect: [
+        { card: 'Enigma', is: { at: 'Server 1.ice[0]' } },
+        { path: 'corp.clicks', eq: 2 },
+        { path: 'corp.credits', eq: 5 },
+      ],
+    },
+    'paid for, and no agenda': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        identity: 'Asa Group: Security Through Vigilance',
+        hq: ['Pup', 'Enigma', 'Ice Wall', 'Private Security Force'],
+      },
+      runner: { grip: ['Sure Gamble', 'Diesel'] },
+      policy: { random: 'first' },
+      script: [
+        corp('install', { card: 'Enigma', server: 'HQ' }),
+        corp('choose', { for: 'Asa Group: Security Through Vigilance', option: 'yes' }),
+        corp('choose', {
+          for: 'Asa Group: Security Through Vigilance',
+          cards: ['Private Security Force'],
+          illegal: 'BAD_TARGET',
+        }),
+        corp('choose', { for: 'Asa Group: Security Through Vigilance', cards: ['Ice Wall'] }),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { at: 'HQ.ice[1]' } },
+        { path: 'corp.credits', eq: 4 },
+      ],
+    },
+    'the second install sets nothing off': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        identity: 'Asa Group: Security Through Vigilance',
+        hq: ['Pup', 'Enigma', 'Ice Wall'],
+      },
+      runner: { grip: ['Sure Gamble', 'Diesel'] },
+      policy: { random: 'first' },
+      script: [
+        corp('install', { card: 'Enigma', server: 'HQ' }),
+        corp('choose', { for: 'Asa Group: Security Through Vigilance', option: 'no' }),
+        corp('install', { card: 'Ice Wall', server: 'R&D' }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        { path: 'corp.clicks', eq: 0 },
+        { path: 'corp.credits', eq: 6 },
+      ],
+    },
+  },
   'Ikawah Project': {
     'takes a click and two credits to steal': {
       rules: ['STEAL-02'],

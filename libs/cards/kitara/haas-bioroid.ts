@@ -14,7 +14,7 @@ import {
   gainsSubs,
   trashedLastTurn,
 } from '../words/ability';
-import { agenda, asset, upgrade, ice, operation } from '../words/card';
+import { agenda, asset, corpIdentity, upgrade, ice, operation } from '../words/card';
 import {
   draw,
   damage,
@@ -28,6 +28,23 @@ import {
 } from '../words/effect';
 
 export const haasBioroid: readonly CardValue[] = [
+  corpIdentity('Asa Group: Security Through Vigilance', {
+    code: '21009',
+    faction: 'haas-bioroid',
+    subtypes: ['division'],
+    deckSize: 45,
+    influenceLimit: 15,
+    abilities: [
+      mayWhen({ on: 'installed', side: 'corp', first: 'turn' }, [
+        {
+          do: 'install',
+          from: { in: 'hq', none: [{ type: 'agenda' }] },
+          most: 1,
+          at: 'that-server',
+        },
+      ]),
+    ],
+  }),
   agenda('Ikawah Project', {
     code: '21010',
     faction: 'haas-bioroid',

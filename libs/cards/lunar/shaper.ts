@@ -42,7 +42,7 @@ export const shaper: readonly CardValue[] = [
         until: 'turn',
         on: { named: 'ice' },
         abilities: [
-          when({ on: 'rezzed', target: true }, [
+          when({ on: 'rezzed', target: true, first: 'turn' }, [
             gain('runner', { of: 'property', what: 'rez-cost', on: 'target' }),
           ]),
         ],

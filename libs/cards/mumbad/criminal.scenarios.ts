@@ -10,9 +10,72 @@ import {
   runnerChooses,
   corpChooses,
   runnerDoes as runner,
+  corpDoes as corp,
 } from '../sketch/steps';
 
 export const criminalScenarios: CardSketches = {
+  'High-Stakes Job': {
+    'past unrezzed ice: twelve credits': {
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: ['Ice Wall'] }, 'R&D': { ice: ['Enigma'] } },
+      },
+      runner: { identity: 'Noise: Hacker Extraordinaire', credits: 7, grip: ['High-Stakes Job'] },
+      policy: { random: 'first' },
+      script: [runner('play', { card: 'High-Stakes Job', server: 'HQ' }), goTo('run-ended')],
+      expect: [
+        { path: 'runner.credits', eq: 13 },
+        { path: 'runner.clicks', eq: 3 },
+      ],
+    },
+    'stopped: none': {
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { ice: ['Ice Wall'] } } },
+      runner: { credits: 7, grip: ['High-Stakes Job'] },
+      policy: { random: 'first' },
+      script: [
+        runner('play', { card: 'High-Stakes Job', server: 'HQ' }),
+        corp('rez', { card: 'Ice Wall', at: 'run.2.3' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 1 }, { noFact: { type: 'run-successful' } }],
+    },
+    'not where all ice is rezzed, or none is': {
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: {
+          HQ: { ice: ['Ice Wall'] },
+          'R&D': { ice: [rezzed('Enigma')] },
+          'Server 1': { ice: ['Pup'], cards: ['PAD Campaign'] },
+        },
+      },
+      runner: { credits: 7, grip: ['High-Stakes Job'] },
+      policy: { random: 'first' },
+      script: [
+        runner('play', {
+          card: 'High-Stakes Job',
+          server: 'R&D',
+          illegal: ['BAD_TARGET', 'PLAY_RESTRICTION'],
+        }),
+        runner('play', {
+          card: 'High-Stakes Job',
+          server: 'Archives',
+          illegal: ['BAD_TARGET', 'PLAY_RESTRICTION'],
+        }),
+      ],
+    },
+    'not without unrezzed ice anywhere': {
+      corp: { hq: ['Hedge Fund'], servers: { 'R&D': { ice: [rezzed('Enigma')] } } },
+      runner: { credits: 7, grip: ['High-Stakes Job'] },
+      policy: { random: 'first' },
+      script: [
+        runner('play', {
+          card: 'High-Stakes Job',
+          server: 'R&D',
+          illegal: ['BAD_TARGET', 'PLAY_RESTRICTION', 'NO_EFFECT'],
+        }),
+      ],
+    },
+  },
   'Tech Trader': {
     'pays for each ability with a trash symbol': {
       turn: { ...runnerTurn, at: 'runner.1.5' },

@@ -14,6 +14,21 @@ import { runnerIdentity, event, hardware, resource, program } from '../words/car
 import { gain, draw, choose, runOn } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
+  event('High-Stakes Job', {
+    code: '10004',
+    faction: 'criminal',
+    influence: 3,
+    subtypes: ['run', 'job'],
+    cost: 6,
+    abilities: [
+      play({
+        do: 'run',
+        on: 'any',
+        past: { type: 'ice', unrezzed: true },
+        during: [when({ on: 'run-ended', outcome: 'successful' }, [gain('runner', 12)])],
+      }),
+    ],
+  }),
   program('Mongoose', {
     code: '10005',
     faction: 'criminal',
@@ -137,7 +152,8 @@ export const criminal: readonly CardValue[] = [
     cost: 1,
     abilities: [
       constant({
-        of: 'install-if',
+        of: 'only-if',
+        verb: 'install',
         condition: { is: 'happened', fact: 'run-successful', when: 'this-turn', server: 'HQ' },
       }),
       pay({ trashThis: true, x: {} }, [

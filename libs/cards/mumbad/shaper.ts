@@ -30,14 +30,8 @@ export const shaper: readonly CardValue[] = [
         ...mayWhen(
           {
             on: 'access-ended',
-            if: {
-              is: 'all',
-              conditions: [
-                { is: 'accessed-from', zone: 'rd' },
-                { is: 'not', condition: { is: 'accessed-trashed' } },
-                { is: 'not', condition: { is: 'accessed-stolen' } },
-              ],
-            },
+            spared: true,
+            if: { is: 'accessed-from', zone: 'rd' },
           },
           [{ do: 'move', cards: 'that', to: 'bottom' }, tags(1)],
         ),

@@ -10,9 +10,45 @@ import {
   corpPlays,
   corpChooses,
   runnerDoes as runner,
+  corpDoes as corp,
 } from '../sketch/steps';
 
 export const weylandScenarios: CardSketches = {
+  'Zealous Judge': {
+    'only with a tag is he rezzed': {
+      lines: [0, 1],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { hq: ['Hedge Fund'], servers: { 'Server 1': { cards: ['Zealous Judge'] } } },
+      runner: { grip: ['Sure Gamble', 'Diesel'] },
+      policy: { random: 'first' },
+      script: [corp('rez', { card: 'Zealous Judge', illegal: 'PLAY_RESTRICTION' })],
+    },
+    'tagged: a tag for a click and a credit': {
+      lines: [0, 1],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { hq: ['Hedge Fund'], servers: { 'Server 1': { cards: ['Zealous Judge'] } } },
+      runner: { grip: ['Sure Gamble', 'Diesel'], tags: 1 },
+      policy: { random: 'first' },
+      script: [
+        corp('rez', { card: 'Zealous Judge' }),
+        corp('use', { card: 'Zealous Judge', ability: 1 }),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 2 },
+        { path: 'corp.credits', eq: 2 },
+        { path: 'corp.clicks', eq: 2 },
+      ],
+    },
+    'rezzed he works without one': {
+      lines: [0, 1],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { hq: ['Hedge Fund'], servers: { 'Server 1': { cards: [rezzed('Zealous Judge')] } } },
+      runner: { grip: ['Sure Gamble', 'Diesel'] },
+      policy: { random: 'first' },
+      script: [corp('use', { card: 'Zealous Judge', ability: 1 })],
+      expect: [{ path: 'runner.tags', eq: 1 }],
+    },
+  },
   'Commercial Bankers Group': {
     'gains three where no ice protects it': {
       turn: { ...runnerTurn, clicks: 1 },

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
 import { pay, when, mayWhen, constant, sub, play, playOnlyIf } from '../words/ability';
 import { agenda, asset, upgrade, ice, operation } from '../words/card';
-import { gain, draw, endTheRun, placeOn, choose, tokensHere } from '../words/effect';
+import { gain, draw, endTheRun, placeOn, choose, tags, tokensHere } from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
   operation('Dedication Ceremony', {
@@ -190,6 +190,18 @@ export const weylandConsortium: readonly CardValue[] = [
         ),
         line: 2,
       },
+    ],
+  }),
+  asset('Zealous Judge', {
+    code: '10111',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['character'],
+    cost: 2,
+    trash: 2,
+    abilities: [
+      constant({ of: 'only-if', verb: 'rez', condition: { is: 'tagged' } }),
+      pay({ clicks: 1, credits: 1 }, [tags(1)]),
     ],
   }),
   operation('Election Day', {

@@ -364,7 +364,8 @@ export const anarch: readonly CardValue[] = [
     cost: 0,
     abilities: [
       always({
-        of: 'install-if',
+        of: 'only-if',
+        verb: 'install',
         condition: { is: 'at-least', amount: { of: 'bad-publicity' }, least: 1 },
       }),
       pay({ clicks: 4, trashThis: true }, [{ do: 'bad-publicity', amount: 1 }]),

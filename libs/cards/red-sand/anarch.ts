@@ -41,26 +41,10 @@ export const anarch: readonly CardValue[] = [
     cost: 6,
     abilities: [
       constant({ of: 'memory-limit', by: 2 }),
-      {
-        ...when(
-          {
-            on: 'access-ended',
-            if: {
-              is: 'all',
-              conditions: [
-                { is: 'not', condition: { is: 'accessed-from', zone: 'archives' } },
-                { is: 'not', condition: { is: 'accessed-trashed' } },
-                { is: 'not', condition: { is: 'accessed-stolen' } },
-              ],
-            },
-          },
-          [
-            { do: 'random', from: 'hq', cards: 1, as: 'lost' },
-            { do: 'trash', cards: { named: 'lost' }, by: 'corp' },
-          ],
-        ),
-        limit: 'turn',
-      },
+      when({ on: 'access-ended', notFrom: 'archives', spared: true, first: 'turn' }, [
+        { do: 'random', from: 'hq', cards: 1, as: 'lost' },
+        { do: 'trash', cards: { named: 'lost' }, by: 'corp' },
+      ]),
     ],
   }),
   resource('The Archivist', {

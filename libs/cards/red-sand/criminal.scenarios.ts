@@ -13,6 +13,62 @@ import {
 } from '../sketch/steps';
 
 export const criminalScenarios: CardSketches = {
+  'Keros Mcintyre': {
+    'two credits for the first ice': {
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Enigma')] }, 'R&D': { ice: [rezzed('Ice Wall')] } },
+      },
+      runner: { grip: ['Emergency Shutdown'], rig: { resources: ['Keros Mcintyre'] } },
+      history: { thisTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      policy: { random: 'first' },
+      script: [
+        runner('play', { card: 'Emergency Shutdown' }),
+        runner('choose', { for: 'Emergency Shutdown', cards: ['Enigma'] }),
+      ],
+      expect: [
+        { card: 'Enigma', is: { rezzed: false } },
+        { path: 'runner.credits', eq: 7 },
+      ],
+    },
+    'once a turn': {
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Enigma')] }, 'R&D': { ice: [rezzed('Ice Wall')] } },
+      },
+      runner: {
+        grip: ['Emergency Shutdown', 'Emergency Shutdown'],
+        rig: { resources: ['Keros Mcintyre'] },
+      },
+      history: { thisTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      policy: { random: 'first' },
+      script: [
+        runner('play', { card: 'Emergency Shutdown#1' }),
+        runner('choose', { for: 'Emergency Shutdown#1', cards: ['Enigma'] }),
+        runner('play', { card: 'Emergency Shutdown#2' }),
+        runner('choose', { for: 'Emergency Shutdown#2', cards: ['Ice Wall'] }),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { rezzed: false } },
+        { path: 'runner.credits', eq: 7 },
+      ],
+    },
+    "what the Corp's card derezzes is not for him": {
+      corp: { hq: ['Viktor 1.0'], servers: { HQ: { ice: [rezzed('Howler')] } } },
+      runner: { grip: ['Sure Gamble', 'Diesel'], rig: { resources: ['Keros Mcintyre'] } },
+      policy: { random: 'first' },
+      script: [
+        runner('run', { server: 'HQ' }),
+        corp('choose', { for: 'Howler', option: 'yes' }),
+        corp('choose', { for: 'Howler', cards: ['Viktor 1.0'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Viktor 1.0', is: { rezzed: false } },
+        { path: 'runner.credits', eq: 5 },
+      ],
+    },
+  },
   'Los: Data Hijacker': {
     'gains two with the first ice rezzed in a turn': {
       corp: { servers: { HQ: { ice: ['Ice Wall', 'Pop-up Window'] } } },

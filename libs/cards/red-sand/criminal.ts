@@ -115,13 +115,8 @@ export const criminal: readonly CardValue[] = [
         {
           on: 'access-ended',
           card: { hasTrashCost: true },
-          if: {
-            is: 'all',
-            conditions: [
-              { is: 'not', condition: { is: 'accessed-from', zone: 'archives' } },
-              { is: 'not', condition: { is: 'accessed-trashed' } },
-            ],
-          },
+          notFrom: 'archives',
+          spared: true,
         },
         [both({ do: 'reveal', cards: 'that' }, gain('runner', 1))],
       ),
@@ -186,6 +181,19 @@ export const criminal: readonly CardValue[] = [
           [draw('runner', tokensHere('power')), trashThis()],
         ),
       ],
+    ],
+  }),
+  resource('Keros Mcintyre', {
+    code: '12065',
+    faction: 'criminal',
+    influence: 3,
+    unique: true,
+    subtypes: ['connection'],
+    cost: 2,
+    abilities: [
+      when({ on: 'derezzed', side: 'runner', card: { type: 'ice' }, first: 'turn' }, [
+        gain('runner', 2),
+      ]),
     ],
   }),
   event('Leave No Trace', {

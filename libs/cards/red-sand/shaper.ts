@@ -107,20 +107,7 @@ export const shaper: readonly CardValue[] = [
     cost: 5,
     abilities: [
       constant({ of: 'memory-limit', by: 2 }),
-      {
-        ...when(
-          {
-            on: 'run-began',
-            if: {
-              is: 'at-least',
-              amount: { of: 'count', cards: { type: 'ice', server: 'attacked' } },
-              least: 2,
-            },
-          },
-          [draw('runner', 2)],
-        ),
-        limit: 'turn',
-      },
+      when({ on: 'run-began', ice: 2, first: 'turn' }, [draw('runner', 2)]),
     ],
   }),
   event('Lean and Mean', {

@@ -14,6 +14,57 @@ import {
 } from '../sketch/steps';
 
 export const anarchScenarios: CardSketches = {
+  'Paige Piper': {
+    'copies go to the heap, no trash': {
+      corp: { hq: ['Hedge Fund'] },
+      runner: {
+        grip: ['Corroder'],
+        stack: ['Corroder', 'Diesel', 'Corroder'],
+        rig: { resources: ['Paige Piper'] },
+      },
+      policy: { random: 'first' },
+      script: [
+        runner('install', { card: 'Corroder#1' }),
+        runner('choose', { for: 'Paige Piper', option: 'yes' }),
+        runner('choose', { for: 'Paige Piper', cards: ['Corroder#2', 'Corroder#3'] }),
+      ],
+      expect: [
+        { card: 'Corroder#2', is: { at: 'heap' } },
+        { card: 'Corroder#3', is: { at: 'heap' } },
+        { path: 'runner.stack', count: 1 },
+        { facts: [{ type: 'shuffled' }], mode: 'ordered' },
+        { noFact: { type: 'trashed' } },
+      ],
+    },
+    'herself, too': {
+      corp: { hq: ['Hedge Fund'] },
+      runner: { grip: ['Paige Piper'], stack: ['Diesel', 'Paige Piper'] },
+      policy: { random: 'first' },
+      script: [
+        runner('install', { card: 'Paige Piper#1' }),
+        runner('choose', { for: 'Paige Piper#1', option: 'yes' }),
+        runner('choose', { for: 'Paige Piper#1', cards: ['Paige Piper#2'] }),
+      ],
+      expect: [{ card: 'Paige Piper#2', is: { at: 'heap' } }],
+    },
+    'the second install of the turn is not the first': {
+      corp: { hq: ['Hedge Fund'] },
+      runner: {
+        credits: 9,
+        grip: ['Ninja', 'Corroder'],
+        stack: ['Corroder', 'Ninja'],
+        rig: { resources: ['Paige Piper'] },
+      },
+      policy: { random: 'first' },
+      script: [
+        runner('install', { card: 'Ninja#1' }),
+        runner('choose', { for: 'Paige Piper', option: 'no' }),
+        runner('install', { card: 'Corroder#1' }),
+        runner('gain-credit'),
+      ],
+      expect: [{ noFact: { type: 'searched' } }, { path: 'runner.stack', count: 2 }],
+    },
+  },
   'Adjusted Chronotype': {
     'gives back the first click that is lost': {
       rules: ['ORD-01'],

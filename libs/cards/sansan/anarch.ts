@@ -21,6 +21,20 @@ export const anarch: readonly CardValue[] = [
       when({ on: 'purged' }, [trashThis()]),
     ],
   }),
+  resource('Paige Piper', {
+    code: '08002',
+    faction: 'anarch',
+    influence: 2,
+    unique: true,
+    subtypes: ['connection'],
+    cost: 0,
+    abilities: [
+      mayWhen({ on: 'installed', side: 'runner', first: 'turn' }, [
+        { do: 'search', deck: 'stack', for: { copyOf: 'that' }, as: 'found', most: 'any' },
+        { do: 'move', cards: { named: 'found' }, to: 'heap' },
+      ]),
+    ],
+  }),
   resource('Adjusted Chronotype', {
     code: '08003',
     faction: 'anarch',

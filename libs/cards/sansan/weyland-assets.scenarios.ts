@@ -9,6 +9,28 @@ import {
 } from '../sketch/steps';
 
 export const weylandAssetsScenarios: CardSketches = {
+  'Student Loans': {
+    'a copy in the heap: two more': {
+      corp: { hq: ['Hedge Fund'], servers: { 'Server 1': { cards: [rezzed('Student Loans')] } } },
+      runner: { grip: ['Easy Mark'], stack: ['Diesel'], heap: ['Easy Mark'] },
+      policy: { random: 'first' },
+      script: [runner('play', { card: 'Easy Mark#1' })],
+      expect: [{ path: 'runner.credits', eq: 6 }],
+    },
+    'no copy, no more; unrezzed none': {
+      corp: { hq: ['Hedge Fund'], servers: { 'Server 1': { cards: [rezzed('Student Loans')] } } },
+      runner: { grip: ['Easy Mark'], stack: ['Diesel'], heap: ['Diesel'] },
+      policy: { random: 'first' },
+      script: [runner('play', { card: 'Easy Mark' })],
+      expect: [{ path: 'runner.credits', eq: 8 }],
+    },
+    'not without the credits': {
+      corp: { hq: ['Hedge Fund'], servers: { 'Server 1': { cards: [rezzed('Student Loans')] } } },
+      runner: { credits: 1, grip: ['Easy Mark'], stack: ['Diesel'], heap: ['Easy Mark'] },
+      policy: { random: 'first' },
+      script: [runner('play', { card: 'Easy Mark#1', illegal: 'CANNOT_PAY' })],
+    },
+  },
   'Capital Investors': {
     'gives two credits for a click': {
       turn: corpTurn,

@@ -48,6 +48,21 @@ export const weylandConsortium: readonly CardValue[] = [
       sub(...trashPrograms(1)),
     ],
   }),
+  asset('Student Loans', {
+    code: '08038',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: [],
+    cost: 2,
+    trash: 3,
+    abilities: [
+      constant({
+        of: 'play-also',
+        cost: { credits: 2 },
+        cards: { type: 'event', copyOf: { all: { in: 'heap' } } },
+      }),
+    ],
+  }),
   ice('Meru Mati', {
     code: '08039',
     faction: 'weyland-consortium',

@@ -151,8 +151,6 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
     }[zone];
     return { yes: `it is accessed ${from}`, no: `it is not accessed ${from}` };
   },
-  'accessed-trashed': () => ({ yes: 'it was trashed', no: 'it was not trashed' }),
-  'accessed-stolen': () => ({ yes: 'it was stolen', no: 'it was not stolen' }),
   accessing: (_, v) => ({
     yes: `the Runner is accessing ${v.self}`,
     no: `the Runner is not accessing ${v.self}`,

@@ -14,7 +14,7 @@ import { sayCondition } from './condition';
 import { costLabel, costVerb } from './cost';
 import { durationWords } from './duration';
 import { capital, list, sentence } from './english';
-import { isTarget, noun, sayTarget } from './filter';
+import { anyOf, isTarget, noun, sayTarget } from './filter';
 import { sayModifier } from './modifier';
 import { namedBy } from './named';
 import { plainEffectWords } from './plain-effect';
@@ -147,10 +147,12 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
     says(
       `${does(v, 'runner', 'secretly spend any number of credits')}, ${does(v, 'corp', 'guess')} whether that number is even or odd, and it is revealed. If the guess was wrong, ${sayEffects(wrong, v)}`,
     ),
-  run: ({ on, during, credits }, v) => {
+  run: ({ on, past, during, credits }, v) => {
     const where =
       on === 'any'
-        ? 'any server'
+        ? past === undefined
+          ? 'any server'
+          : `a server protected by ${anyOf(past, v)}`
         : on === 'chosen'
           ? 'that server'
           : on === 'remote'

@@ -176,7 +176,10 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
     const where = from === 'this' ? ' accessed from this server' : '';
     return `as an additional cost to steal ${what}${where}, ${name(v, 'runner')} must ${costVerb(cost, v)}`;
   },
-  'play-also': ({ cost }, v) => `as an additional cost to play ${v.self}, ${costVerb(cost, v)}`,
+  'play-also': ({ cost, cards }, v) =>
+    cards === undefined
+      ? `as an additional cost to play ${v.self}, ${costVerb(cost, v)}`
+      : `as an additional cost to play ${anyOf(cards, v)}, its player has to ${costVerb(cost, v)}`,
   'play-plainly': ({ cards }, v) => `ignore any additional costs to play ${noun(cards, v).many}`,
   'run-also': ({ cost, first, server, action }, v) => {
     const own = action === true ? ' that no card makes' : '';
@@ -184,7 +187,7 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
     return `as an additional cost to make ${run}${onServer(server)}, the Runner must ${costVerb(cost, v)}`;
   },
   'cannot-run': ({ server }, v) => `${name(v, 'runner')} cannot make a run${onServer(server)}`,
-  'install-if': ({ condition }, v) => `install ${v.self} only if ${sayCondition(condition, v)}`,
+  'only-if': ({ verb, condition }, v) => `${verb} ${v.self} only if ${sayCondition(condition, v)}`,
   'used-once': (_, v) => `you cannot use ${v.self} more than once each turn`,
   'agenda-points': ({ by, cards }, v) => {
     const place = whereThisCounts(by);
@@ -321,8 +324,10 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
     `in a score area, ${v.self} is an agenda worth ${some(points, 'agenda point', v)}`,
   'first-click-runs': (_, v) =>
     `${name(v, 'runner')} must spend the first click of each turn to make a run, if able`,
-  'must-trash-accessed': (_, v) =>
-    `whenever ${does(v, 'runner', `access ${v.self}`)} while it is installed, ${name(v, 'runner')} must trash it, if able`,
+  'must-trash-accessed': ({ first }, v) =>
+    first === 'turn'
+      ? `the first time each turn that ${does(v, 'runner', 'access a card with a trash cost')}, ${name(v, 'runner')} must trash it by paying its trash cost, if able`
+      : `whenever ${does(v, 'runner', `access ${v.self}`)} while it is installed, ${name(v, 'runner')} must trash it, if able`,
   'credits-usable': ({ for: purposes }, v) =>
     purposes === undefined
       ? `the ${plural('credit')} on ${v.self} can be spent like those of a pool`

@@ -12,6 +12,7 @@ import {
   placed,
   sayTarget,
   subtypeWord,
+  placeNames,
 } from './filter';
 import { serverWords } from './server';
 import { sayPrevention } from './prevention';
@@ -61,20 +62,20 @@ const isSame = (least: Amount, most: Amount): boolean =>
 
 const howMany = (effect: EffectOf<'choose'>, v: Voice): string => {
   const { from, least, most } = effect;
-  const some_ = isSame(least, most) ? '' : 'up to ';
+  const given = isSame(least, most) ? '' : 'up to ';
   if (isTarget(from) && effect.fits !== undefined)
-    return `${some_}${some(most, noun(effect.fits, v), v)} among ${sayTarget(from, v)}`;
+    return `${given}${some(most, noun(effect.fits, v), v)} among ${sayTarget(from, v)}`;
   if (isTarget(from))
-    return isAll(from, most) && some_ !== ''
+    return isAll(from, most) && given !== ''
       ? `any number of ${sayTarget(from, v)}`
-      : `${some_}${valueOf(most, v)} of ${sayTarget(from, v)}`;
+      : `${given}${valueOf(most, v)} of ${sayTarget(from, v)}`;
   if (isAll(from, most))
-    return `${some_ === '' ? 'all' : 'any number of'} ${noun(placed(from), v).many}`;
+    return `${given === '' ? 'all' : 'any number of'} ${noun(placed(from), v).many}`;
   if (most === 1) return anyOf(placed(from), v);
   const { figure, value } = figureOf(most, v);
   // No noun can follow the amount.
-  if (figure === '' && some_ !== '') return `${noun(placed(from), v).many}, up to ${value},`;
-  return `${some_}${some(most, noun(placed(from), v), v)}`;
+  if (figure === '' && given !== '') return `${noun(placed(from), v).many}, up to ${value},`;
+  return `${given}${some(most, noun(placed(from), v), v)}`;
 };
 
 /** What is installed, and from where. */
@@ -110,6 +111,7 @@ const installPlace = (
           'this-server': isIce(from)
             ? ' as the outermost piece of ice protecting this server'
             : ' in or protecting this server',
+          'that-server': ' in or protecting that server',
           'behind-this': ` right behind ${v.self}`,
           vacated: ' in the position of the card trashed to play this',
           'on-this': ` on ${v.self}`,
@@ -192,10 +194,12 @@ export const plainEffectWords = {
       ? { who: 'runner', does: `suffer ${what}${sure}` }
       : act(v, `do ${what}${sure}`);
   },
-  'give-tags': ({ amount }, v) =>
-    v.actor === 'corp'
-      ? act(v, `give the Runner ${some(amount, 'tag', v)}`)
-      : { who: 'runner', does: `take ${some(amount, 'tag', v)}` },
+  'give-tags': ({ amount, unavoidable }, v) => {
+    const given = `${some(amount, 'tag', v)}${unavoidable === true ? ' that cannot be avoided' : ''}`;
+    return v.actor === 'corp'
+      ? act(v, `give the Runner ${given}`)
+      : { who: 'runner', does: `take ${given}` };
+  },
   'lose-tags': ({ amount }, v) => ({ who: 'runner', does: `lose ${some(amount, 'tag', v)}` }),
   'bad-publicity': ({ amount }, v) => ({
     who: 'corp',
@@ -312,6 +316,7 @@ export const plainEffectWords = {
       hand: `to ${handOf(v, owner)}`,
       top: `to the top of ${deckName(v, deck)}`,
       bottom: `to the bottom of ${deckName(v, deck)}`,
+      heap: `to ${placeNames.heap(v)}`,
       'corp-score': `to ${whose(v, 'corp')} score area`,
       'runner-score': `to ${whose(v, 'runner')} score area`,
     }[to];

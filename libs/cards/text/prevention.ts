@@ -8,12 +8,12 @@ const upTo = (amount: number | 'all'): string =>
   amount === 'all' ? 'all' : amount === 1 ? '1' : `up to ${amount}`;
 
 export const preventionWords: Sayings<Prevention, 'what'> = {
-  damage: ({ kinds, amount, allBut, first }) =>
+  damage: ({ kinds, amount, any, allBut, first }) =>
     allBut !== undefined
       ? `prevent all but ${allBut} ${list(kinds, 'or')} damage`
       : first === 'turn'
         ? `prevent ${upTo(amount)} point of the first ${list(kinds, 'or')} damage this turn`
-        : `prevent ${upTo(amount)} ${list(kinds, 'or')} damage`,
+        : `prevent ${any === true ? 'any amount of' : upTo(amount)} ${list(kinds, 'or')} damage`,
   tags: ({ amount }) => `avoid ${upTo(amount)} ${amount === 1 ? 'tag' : 'tags'}`,
   trash: ({ types, other }) =>
     `prevent ${other === true ? 'another' : '1'} installed ${list(

@@ -32,8 +32,8 @@ export const rememberedWords: {
   'ice-encountered': (c, v) => `${name(v, 'runner')} encountered ${what(c, v, 'a piece of ice')}`,
   played: (c, v) => `${name(v, c.side ?? v.me)} played ${what(c, v, 'a card')}`,
   'tokens-placed': (c, v) => `counters were placed on ${what(c, v, 'a card')}`,
-  'damage-suffered': ({ damage }, v) =>
-    `${name(v, 'runner')} suffered ${damage === undefined ? '' : `${list(damage, 'or')} `}damage`,
+  'damage-suffered': ({ damage, by }, v) =>
+    `${name(v, 'runner')} suffered ${damage === undefined ? '' : `${list(damage, 'or')} `}damage${by === undefined ? '' : ` from a card of ${name(v, by)}`}`,
   trashed: (c, v) =>
     c.damage !== undefined
       ? `${name(v, 'runner')} lost a card to ${c.damage.length === 3 ? '' : `${list(c.damage, 'or')} `}damage`

@@ -32,6 +32,9 @@ const cameFrom = (t: Trigger): string => {
   return t.from === 'play' ? ' after it resolved' : ` from ${zoneWords[t.from]}`;
 };
 
+const notIn = ({ notFrom }: Trigger): string =>
+  notFrom === undefined ? '' : ` not in ${zoneWords[notFrom]}`;
+
 /** What a click was spent on, as one does it. */
 const useWords: Readonly<Record<Use['for'], string>> = {
   'gain-credit': 'gain a credit as an action',
@@ -124,7 +127,8 @@ export const triggerWords: { readonly [K in TriggerEvent]: Event } = {
     t.side === undefined ? `${card(t, v)} is played` : does(v, t.side, `play ${card(t, v)}`),
   rezzed: (t, v) =>
     t.this === true ? `you rez ${v.self}` : `${card(t, v)}${lyingAt(t, v)} is rezzed`,
-  derezzed: passive('derezzed'),
+  derezzed: (t, v) =>
+    t.side === undefined ? `${card(t, v)} is derezzed` : does(v, t.side, `derez ${card(t, v)}`),
   'turned-facedown': passive('turned facedown'),
   'turned-faceup': passive('turned faceup'),
   flipped: passive('flipped'),
@@ -180,7 +184,11 @@ export const triggerWords: { readonly [K in TriggerEvent]: Event } = {
   'exposure-prevented': (t, v) => `the exposure of ${card(t, v)} is prevented`,
   chosen: passive('chosen'),
   'option-chosen': (t, v) => someone(t, v, 'make a choice'),
-  'run-began': by('runner', (t) => `make a run${onServer(t.server)}`),
+  'run-began': by('runner', (t) =>
+    t.ice === undefined
+      ? `make a run${onServer(t.server)}`
+      : `make a run on a server protected by ${t.ice} or more pieces of ice`,
+  ),
   'run-moved': () => 'the attacked server changes',
   'ice-approached': by('runner', (t, v) => `approach ${ice(t, v)}`),
   'ice-encountered': by('runner', (t, v) => `encounter ${ice(t, v)}`),
@@ -214,7 +222,9 @@ export const triggerWords: { readonly [K in TriggerEvent]: Event } = {
   'breach-began': by('runner', (t) => `access cards${fromServer(t)}`),
   'breach-ended': by('runner', (t) => `finish accessing cards${fromServer(t)}`),
   'access-ended': by('runner', (t, v) =>
-    t.trashed === true ? `trash ${card(t, v)} being accessed` : `finish accessing ${card(t, v)}`,
+    t.trashed === true
+      ? `trash ${card(t, v)} being accessed`
+      : `finish accessing ${card(t, v)}${notIn(t)}${t.spared === true ? ' that was neither trashed nor stolen' : ''}`,
   ),
   stolen: by('runner', (t, v) => `steal ${what(t, v, 'an agenda')}`),
   scored: by('corp', (t, v) => `score ${what(t, v, 'an agenda')}`),

@@ -35,7 +35,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'modifier: trashed-at-no-strength': { because: 'checked after each step, as memory is' },
   'modifier: access-trash-free': { because: 'what a trash costs, taken away' },
   'modifier: first-click-runs': { because: 'what a player must do with a click, if able' },
-  'modifier: must-trash-accessed': { next: 'Neutralize All Threats' },
   'remembered: server-created': { because: 'any fact may be counted as the first (ORD-01)' },
   'remembered: pool-empty': { because: 'any fact may be counted as the first (ORD-01)' },
   'prevention: expose': { because: 'each thing that can be imminent can be prevented' },

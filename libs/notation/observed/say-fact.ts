@@ -1,6 +1,7 @@
 import { cardList, cardWords, count, player, sentence, type CardName, type Viewer } from '#rules';
 import type { CardRef, EndReason, ObservedFact } from '../jinteki/facts';
 import { canTell } from './audience';
+import { plainSymbols } from './plain-symbols';
 import type { Seen } from './sights';
 
 const PLACES: Readonly<Record<string, string>> = {
@@ -168,9 +169,9 @@ function tell(
     case 'trace-began':
       return `a trace${after('with strength', fact.base)} begins`;
     case 'trace-ended':
-      return `the trace is ${fact.successful ? 'successful' : 'unsuccessful'}`;
+      return `the trace is ${fact.successful ? 'successful' : 'unsuccessful'}${after('with strength', fact.strength)}${after('against link', fact.link)}`;
     case 'ability-used':
-      return `${player(fact.side)} uses ${name(fact.card)}: ${fact.effect}`;
+      return `${player(fact.side)} uses ${name(fact.card)}: ${plainSymbols(fact.effect)}`;
     case 'game-ended':
       return fact.winner === null
         ? `the game ends ${REASONS[fact.reason]}`

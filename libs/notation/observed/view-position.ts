@@ -2,6 +2,7 @@ import type { Outcome, Side, Viewer } from '#rules';
 import type { Board } from './board';
 import { codeOf } from './codes';
 import type { ObservedHeader } from './header';
+import type { ObservedTrace } from './trace-at';
 import { type Known, type ObservedCard, viewZone } from './view-board';
 
 const hidden: ObservedCard = {
@@ -45,6 +46,7 @@ export function viewPosition(
   viewer: Viewer,
   known: Known,
   outcome: Outcome | null,
+  trace: ObservedTrace | null,
 ) {
   const cards = (key: string): readonly ObservedCard[] => viewZone(board, key, viewer, known);
   const { turn, corp, runner, run } = board;
@@ -109,7 +111,7 @@ export function viewPosition(
             ice: null,
             broken: [],
           },
-    trace: null,
+    trace,
     access: null,
     prompt: null,
     outcome,

@@ -181,7 +181,7 @@ export type Effect =
       readonly suffered?: true;
       readonly unpreventable?: true;
     }
-  | { readonly do: 'give-tags'; readonly amount: Amount }
+  | { readonly do: 'give-tags'; readonly amount: Amount; readonly unavoidable?: true }
   | { readonly do: 'lose-tags'; readonly amount: Amount }
   /** `as`: how much of it was taken, not avoided. */
   | { readonly do: 'bad-publicity'; readonly amount: Amount; readonly as?: string }
@@ -316,7 +316,7 @@ export type Effect =
   | {
       readonly do: 'move';
       readonly cards: Target;
-      readonly to: 'hand' | 'top' | 'bottom' | 'corp-score' | 'runner-score';
+      readonly to: 'hand' | 'top' | 'bottom' | 'heap' | 'corp-score' | 'runner-score';
     }
   | {
       readonly do: 'break';
@@ -451,6 +451,8 @@ export type Effect =
   | {
       readonly do: 'run';
       readonly on: readonly ServerName[] | 'any' | 'chosen' | 'remote';
+      /** On a server that such ice protects. */
+      readonly past?: Filter;
       readonly during?: readonly Lent[];
       readonly credits?: number;
     }
@@ -469,7 +471,7 @@ export type Effect =
       /** A card of the Runner, of any type, for nothing (INST-22). */
       readonly facedown?: true;
       /**
-       * In a new remote, in or protecting any remote, in or protecting the server of the card the ability stands on, as ice right
+       * In a new remote, in or protecting any remote, in or protecting the server of the card the ability stands on or of that of the fact, as ice right
        * behind that card, as ice in the position of what was trashed for the play (INST-25), on
        * that card (HOST-02), as the innermost ice of the attacked server, or in or protecting any
        * server but that of the card.
@@ -480,6 +482,7 @@ export type Effect =
         | 'new'
         | 'remote'
         | 'this-server'
+        | 'that-server'
         | 'behind-this'
         | 'vacated'
         | 'on-this';

@@ -1,9 +1,11 @@
 import type { Ability, Effects, Listening } from './ability';
+import { blankOf, factsOf, type Whole } from './definition';
 import { asArray, bitOf, hooksOf } from './hook';
 import type { Modifier } from './modifier';
+import { always } from '../state/history';
 import { unheededIn } from './unheeded';
 import type { Definition, Placed, Pool, Sub } from './pool';
-import { sideOf, type CardValue, type Lines } from './value';
+import type { CardValue, Lines } from './value';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -33,44 +35,28 @@ const flatten = (lines: Lines): { line: number; ability: Ability }[] =>
     })),
   );
 
+/**
+ * There is one string of each name, and several of what is put together: maps compare those letter
+ * by letter.
+ */
+function asName(text: string): string {
+  const named = Object.create(null) as Record<string, true>;
+  named[text] = true;
+  return Object.keys(named)[0] ?? text;
+}
+
 const withPrefix = (
   hooks: ReadonlyMap<string, number>,
   prefix: string,
 ): ReadonlyMap<string, number> =>
   new Map(
     [...hooks].flatMap(([hook, number]) =>
-      hook.startsWith(prefix) ? [[hook.slice(prefix.length), number]] : [],
+      hook.startsWith(prefix) ? [[asName(hook.slice(prefix.length)), number]] : [],
     ),
   );
 
 const bitsOf = (hooks: ReadonlyMap<number, unknown>): number =>
   [...hooks.keys()].reduce((bits, hook) => bits | bitOf(hook), 0);
-
-const nothing: readonly never[] = [];
-const noHooks: ReadonlyMap<number, readonly Placed[]> = new Map();
-const noModifiers: Definition['printed'] = new Map();
-
-/** A definition apart from the other faces of its card. */
-type Face = Omit<Definition, 'faces' | 'blank'>;
-
-/** BLANK-01: nothing of the text is left, everything else of the card is. */
-function blankOf(
-  facts: Pick<Definition, 'index' | 'value' | 'side'>,
-  faces: readonly Definition[],
-): Definition {
-  const blank: Omit<Definition, 'blank'> & { blank?: Definition } = {
-    ...facts,
-    abilities: nothing,
-    subs: nothing,
-    bits: 0,
-    byHook: noHooks,
-    bitsAnywhere: 0,
-    anywhere: noHooks,
-    printed: noModifiers,
-    faces,
-  };
-  return Object.assign(blank, { blank: blank as Definition });
-}
 
 /**
  * Turns card values into a pool: numbers the hooks, gives every list of effects and every ability
@@ -82,7 +68,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
   const effects = new Map<string, Effects>();
   const paths = new Map<Effects | Ability, string>();
   const abilities = new Map<string, Placed>();
-  const remembered = new Set<unknown>();
+  const remembered = new Set<unknown>(always);
   const windowsAfter = new Set<unknown>();
   const rememberedLonger = new Set<unknown>();
   const listening = new Map<string, readonly Listening[]>();
@@ -93,7 +79,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
   const hookNumber = (hook: string): number => {
     const known = hooks.get(hook);
     if (known !== undefined) return known;
-    hooks.set(hook, hooks.size);
+    hooks.set(asName(hook), hooks.size);
     return hooks.size - 1;
   };
 
@@ -117,6 +103,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
           listening.set(type, [...new Set([...(listening.get(type) ?? []), value.anywhere])]);
       if (value.kind === 'when' && value.trigger.first !== undefined)
         for (const type of asArray(value.trigger.on)) remembered.add(type);
+      if (value.kind === 'when' && value.trigger.ice !== undefined) remembered.add('ice-there');
     } else if (isRecord(value) && (value['is'] === 'happened' || value['of'] === 'happened'))
       remembered.add(value['fact']);
     if (isRecord(value) && value['is'] === 'next-window') {
@@ -143,7 +130,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
         if (typeof one === 'object') walk(one, `${path}/${key}`, line);
   };
 
-  const faceOf = (value: CardValue, index: number, lines: Lines, at: string): Face => {
+  const faceOf = ({ facts, faces, blank }: Whole, lines: Lines, at: string): Definition => {
     const placed = flatten(lines).map(({ line, ability }, i): Placed => {
       const path = `${at}/${i}`;
       walk(ability, path, line);
@@ -167,11 +154,14 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
       }
     const subs = placed
       .flatMap(({ ability, ...at }) => (ability.kind === 'sub' ? [{ ...at, ability }] : []))
-      .map((one, id): Sub => ({ ...one, id }));
+      .map(({ path, line, ability }, id): Sub => ({ path, line, ability, id }));
     return {
-      index,
-      value,
-      side: sideOf(value),
+      index: facts.index,
+      value: facts.value,
+      type: facts.type,
+      subtypes: facts.subtypes,
+      isLimited: facts.isLimited,
+      side: facts.side,
       abilities: placed,
       subs,
       bits: bitsOf(byHook),
@@ -179,15 +169,18 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
       bitsAnywhere: bitsOf(anywhere),
       anywhere,
       printed,
+      faces,
+      blank,
     };
   };
 
   const definitions = values.map((value, index): Definition => {
     const backs = value.type === 'identity' && value.side === 'corp' ? (value.backs ?? []) : [];
     const faces: Definition[] = [];
-    const blank = blankOf({ index, value, side: sideOf(value) }, faces);
+    const facts = factsOf(index, value);
+    const blank = blankOf(facts, faces);
     const add = (lines: Lines, at: string): Definition => {
-      const face = { ...faceOf(value, index, lines, at), faces, blank };
+      const face = faceOf({ facts, faces, blank }, lines, at);
       faces.push(face);
       return face;
     };

@@ -32,7 +32,5 @@ export type Condition =
   /** The Runner is accessing the card the ability stands on. */
   | { readonly is: 'accessing'; readonly card: 'this' }
   /** The Runner trashed, or stole, the card being accessed. */
-  | { readonly is: 'accessed-trashed' }
-  | { readonly is: 'accessed-stolen' }
   | { readonly is: 'installed'; readonly card: Target }
   | { readonly is: 'in-run'; readonly on?: ServerWord };

@@ -103,7 +103,8 @@ export type Modifier =
       readonly from?: 'this';
       readonly cost: Cost;
     }
-  | { readonly of: 'play-also'; readonly cost: Cost }
+  /** To play these, or else the card itself. */
+  | { readonly of: 'play-also'; readonly cost: Cost; readonly cards?: Filter }
   /** Additional costs of playing such cards are ignored. */
   | { readonly of: 'play-plainly'; readonly cards: Filter }
   | {
@@ -116,8 +117,12 @@ export type Modifier =
     }
   /** Runs that the Runner cannot make: on such servers, or at all. */
   | { readonly of: 'cannot-run'; readonly server?: ServerWord }
-  /** "Install only if." */
-  | { readonly of: 'install-if'; readonly condition: Condition }
+  /** "Install only if", "rez only if". */
+  | {
+      readonly of: 'only-if';
+      readonly verb: 'install' | 'rez';
+      readonly condition: Condition;
+    }
   /** "You cannot use this more than once per turn": one limit for all its abilities. */
   | { readonly of: 'used-once'; readonly per: 'turn' }
   /** What an agenda is worth besides. */
@@ -243,8 +248,11 @@ export type Modifier =
   /** When it has resolved, the action phase of whoever played it is over (TURN-26). */
   | { readonly of: 'ends-action-phase' }
   | { readonly of: 'first-click-runs' }
-  /** Whoever accesses it while it is installed has to trash it, if able (MUST-01). */
-  | { readonly of: 'must-trash-accessed' }
+  /**
+   * Whoever accesses it while it is installed has to trash it, if able (MUST-01); or each first card with a trash cost in a turn,
+   * by paying that.
+   */
+  | { readonly of: 'must-trash-accessed'; readonly first?: 'turn' }
   /** The credits on the card, for anything or for these purposes. */
   | { readonly of: 'credits-usable'; readonly for?: readonly Purpose[] };
 
@@ -292,11 +300,11 @@ export const lookups = {
   'advancement-requirement': ['in force', 'anywhere'],
   'rez-also': ['in force', 'printed'],
   'steal-also': ['in force', 'printed'],
-  'play-also': ['printed'],
+  'play-also': ['in force', 'printed'],
   'play-plainly': ['in force'],
   'run-also': ['in force'],
   'cannot-run': ['in force'],
-  'install-if': ['printed'],
+  'only-if': ['printed'],
   'used-once': ['printed'],
   'agenda-points': ['in force', 'printed'],
   worth: ['printed'],
@@ -337,7 +345,7 @@ export const lookups = {
   'trashed-to': ['printed'],
   'ends-action-phase': ['printed'],
   'first-click-runs': ['in force'],
-  'must-trash-accessed': ['anywhere'],
+  'must-trash-accessed': ['in force', 'anywhere'],
   'credits-usable': ['printed'],
 } as const satisfies { readonly [K in Modifier['of']]: readonly Lookup[] };
 

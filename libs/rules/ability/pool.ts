@@ -2,6 +2,7 @@ import type { Ability, Effects, Listening, RezWhen, Subroutine } from './ability
 import type { Modifier } from './modifier';
 import type { CardValue } from './value';
 import type { Side } from '../state/side';
+import type { CardType, Subtype } from '../state/trait';
 
 /** An ability with the place where it stands, such as `01007/0`. */
 export interface Placed<A extends Ability = Ability> {
@@ -19,6 +20,10 @@ export interface Sub extends Placed<Subroutine> {
 export interface Definition {
   readonly index: number;
   readonly value: CardValue;
+  readonly type: CardType;
+  readonly subtypes: readonly Subtype[];
+  /** Unique or a console, by what is printed: of some such cards there can be but one (UNIQ-01, CONS-01). */
+  readonly isLimited: boolean;
   readonly side: Side;
   readonly abilities: readonly Placed[];
   /** Numbered by their places. */
@@ -53,7 +58,7 @@ export interface Pool {
   readonly elsewhere: ReadonlySet<number>;
   /** By the type of fact, where cards lie that wait for it there (ZONE-06). */
   readonly listening: ReadonlyMap<string, readonly Listening[]>;
-  /** Types of facts that some card looks back at: "the first time", "this turn" (ORD-01). */
+  /** Types of facts that rules look back at, or some card: "the first time", "this turn" (ORD-01). */
   readonly remembered: ReadonlySet<unknown>;
   /** Those that some card looks back at when the turn is over: "last turn" (ORD-01). */
   readonly rememberedLonger: ReadonlySet<unknown>;

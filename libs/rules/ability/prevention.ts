@@ -6,7 +6,10 @@ export type Prevention =
   | {
       readonly what: 'damage';
       readonly kinds: readonly DamageKind[];
+      /** More than one is "up to": the player says how many. */
       readonly amount: number | 'all';
+      /** "Any amount": of all of it as many as the player says. */
+      readonly any?: true;
       /** Of all of it, so much is left. */
       readonly allBut?: number;
       readonly first?: 'turn';

@@ -30,6 +30,12 @@ interface Parts {
   readonly trashSymbol?: true;
   /** The Runner trashed the accessed card. */
   readonly trashed?: true;
+  /** The accessed card was neither trashed nor stolen. */
+  readonly spared?: true;
+  /** Where the card was not until then. */
+  readonly notFrom?: Zone;
+  /** At least so many pieces of ice protect the server. */
+  readonly ice?: number;
   /** How a run or a trace ended. */
   readonly outcome?: 'successful' | 'unsuccessful';
   /** Of the counters. */
@@ -74,7 +80,7 @@ type PartsOf<T extends TriggerEvent> =
   | 'first'
   | 'if'
   | 'inRun'
-  | (Tells<T, 'side'> extends true ? 'side' : never)
+  | (Tells<T, 'side'> extends true ? 'side' : T extends 'derezzed' ? 'side' : never)
   | (Tells<T, 'server'> extends true
       ? 'server'
       : IsOfCard<T> extends true
@@ -87,7 +93,8 @@ type PartsOf<T extends TriggerEvent> =
   | (T extends 'clicks-spent' ? 'use' : never)
   | (T extends 'credits-gained' ? 'through' : never)
   | (T extends 'damage-suffered' | 'damage-prevented' ? 'damage' : never)
-  | (T extends 'access-ended' ? 'trashed' : never)
+  | (T extends 'access-ended' ? 'trashed' | 'spared' | 'notFrom' : never)
+  | (T extends 'run-began' ? 'ice' : never)
   | (T extends 'advanced' | 'tokens-placed' | 'tokens-removed' ? 'kind' : never)
   | (T extends 'tokens-removed' ? 'spent' : never)
   | (T extends 'drew' ? 'each' | 'how' : never)

@@ -105,6 +105,10 @@ export type CardValue =
   | Resource
   | Program;
 
+/** By what is printed: no card makes another a console. */
+export const isConsole = (value: CardValue): boolean =>
+  value.type === 'hardware' && value.subtypes.includes('console');
+
 /** Whose deck it may be in. */
 export function sideOf(value: CardValue): Side {
   switch (value.type) {

@@ -3,7 +3,7 @@ import { refreshActive } from '../mutations/active';
 import { cardOf } from '../query/card';
 import { procedures } from './table';
 import type { Frame, FrameKind, FrameOf, PayVars, Returned } from '../state/frame';
-import type { Work } from '../machine/work';
+import { beginStep, type Work } from '../machine/work';
 import { frame as newFrame, type Next } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
 import { stateBasedActions } from './state-based-actions';
@@ -44,9 +44,10 @@ function follow<K extends FrameKind>(
       frames[frames.indexOf(frame)] = next.frame;
       return;
     case 'done': {
-      const at = frames.indexOf(frame);
-      frames.splice(at, 1);
-      const caller = frames[at - 1];
+      const at = frames.lastIndexOf(frame);
+      if (at === frames.length - 1) frames.pop();
+      else frames.splice(at, 1);
+      const caller = at > 0 ? frames[at - 1] : undefined;
       // What was pushed in between, such as MU-03, leaves the caller what it had been handed.
       if (caller !== undefined && next.ret !== null) caller.ret = next.ret;
     }
@@ -109,7 +110,7 @@ export function advance(g: Work, given: Decision | null): void {
     if (state.prompt !== null) return;
     const frame = state.frames[state.frames.length - 1];
     if (frame === undefined) throw new Error('the game has nowhere to go on');
-    g.batch = state.serial += 1;
+    beginStep(g);
     const { ret } = frame;
     frame.ret = null;
     const next = takeStep(g, frame, answer, ret);

@@ -58,6 +58,11 @@ export interface Rules {
   readonly live: (state: State, facts?: 'facts' | 'none') => Live;
 }
 
+function isAmong(listed: readonly Legal[], decision: Decision): boolean {
+  for (const one of listed) if (accepts(one, decision)) return true;
+  return false;
+}
+
 /** Tries a decision on a game the caller owns; on a refusal nothing has changed. */
 function tryOn(g: Work, decision: Decision, by?: Actor, listed?: readonly Legal[]): Refusal | null {
   const { state } = g;
@@ -72,8 +77,7 @@ function tryOn(g: Work, decision: Decision, by?: Actor, listed?: readonly Legal[
   if (prompt === null) throw new Error('the game is not over and nobody is asked');
   if (by !== undefined && by !== prompt.for) return notYours;
   const kin = listed ?? listLegal(g, prompt, decision);
-  if (!kin.some((one) => accepts(one, decision)))
-    return explain(g, listed ?? listLegal(g, prompt), decision);
+  if (!isAmong(kin, decision)) return explain(g, listed ?? listLegal(g, prompt), decision);
   state.prompt = null;
   advance(g, decision);
   return null;

@@ -1,6 +1,6 @@
 import { settleBlanks } from '../mutations/active';
 import { trash } from '../mutations/trash';
-import { cardOf, isInstalledCorp, ownerOf, valueOf } from '../query/card';
+import { cardOf, definitionOf, isInstalledCorp, ownerOf, valueOf } from '../query/card';
 import { countsAsConsole } from '../query/console';
 import { eachConstant, strengthOf, targets } from '../query/evaluate';
 import { memoryShort } from '../query/memory-short';
@@ -18,9 +18,7 @@ const none: readonly CardId[] = Object.freeze([]);
 function surplus(g: Work): readonly CardId[] {
   let limited = 0;
   for (const id of g.state.active) {
-    const card = cardOf(g, id);
-    const value = valueOf(g, card);
-    if (value.unique === true || countsAsConsole(card, value)) limited += 1;
+    if (definitionOf(g, cardOf(g, id)).isLimited) limited += 1;
   }
   if (limited < 2) return none;
   const newest = new Set<string>();

@@ -22,7 +22,9 @@ const structures: ReadonlySet<FrameKind> = new Set(['window', 'encounter', 'brea
 function triggeredIn(frame: FrameOf<'reaction'>): Frame | null {
   const { step, vars } = frame;
   const met = triggeredAt.has(step) ? vars.met[vars.current] : undefined;
-  return met === undefined ? null : { ...frame, vars: { met: [met], current: 0 } };
+  return met === undefined
+    ? null
+    : { at: 'reaction', step, vars: { met: [met], current: 0 }, ret: frame.ret };
 }
 
 /**
@@ -72,8 +74,9 @@ export function unwind(g: Work): void {
     else if (at === 'encounter' && encounterAt < 0) encounterAt = i;
   }
   if (runAt < 0 && encounterAt < 0) return;
-  const encounter = frames[encounterAt];
-  const run = frames[runAt];
+  // A place of -1 would be looked up as a name.
+  const encounter = encounterAt < 0 ? undefined : frames[encounterAt];
+  const run = runAt < 0 ? undefined : frames[runAt];
 
   if (encounter?.at === 'encounter' && encounterAt > runAt) {
     const open = encounter.step !== 'ended' && encounter.step !== 'over';

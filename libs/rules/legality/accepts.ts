@@ -3,8 +3,13 @@ import type { Decision, Legal } from '../state/decision';
 
 function isPermutation(order: readonly CardId[], cards: readonly CardId[]): boolean {
   if (order.length !== cards.length) return false;
-  const given = new Set(order);
-  return given.size === order.length && cards.every((id) => given.has(id));
+  const isLeft: boolean[] = [];
+  for (const id of cards) isLeft[id] = true;
+  for (const id of order) {
+    if (isLeft[id] !== true) return false;
+    isLeft[id] = false;
+  }
+  return true;
 }
 
 const within = (number: number, range: { readonly from: number; readonly to: number }): boolean =>

@@ -48,10 +48,22 @@ function mustTrash(g: Work, id: CardId): boolean {
   return must;
 }
 
+/** ORD-01: the first card with a trash cost that is accessed in the turn. */
+const isFirstWithCost = (g: Work, id: CardId): boolean =>
+  trashCostOf(g, cardOf(g, id)) !== null &&
+  g.state.history.thisTurn.filter(
+    ({ type, card }) =>
+      type === 'accessed' && card !== null && trashCostOf(g, cardOf(g, card)) !== null,
+  ).length === 1;
+
+const mustPay = (g: Work, id: CardId): boolean =>
+  someConstant(g, 'must-trash-accessed', ({ first }) => first === 'turn') && isFirstWithCost(g, id);
+
 /** Ways to trash the accessed card; empty when there are none, so that nothing is asked. */
 export function accessOptions(g: Work, id: CardId): Decision[] {
   const list: Decision[] = [];
   if (barToTrash(g, id) === null) list.push({ do: 'trash-accessed' });
+  if (list.length > 0 && mustPay(g, id)) return list;
   for (const one of usable(g, 'runner', 'access', 'paid:access')) list.push({ do: 'use', ...one });
   const able = list.some((one) => trashesAccessed(g, one));
   if (list.length > 0 && !(able && mustTrash(g, id))) list.push({ do: 'leave-accessed' });

@@ -3,7 +3,7 @@ import type { Work } from '../machine/work';
 import { actionBill, advanceBill, basicBills } from '../query/bills';
 import { canBeAdvanced, isTagged } from '../query/evaluate';
 import { together } from '../query/bill';
-import { cardOf, isBlank, isInstalledCorp, valueOf } from '../query/card';
+import { cardOf, isBlank, isInstalledCorp, typeOfCard } from '../query/card';
 import {
   barToHost,
   barToHostIce,
@@ -15,7 +15,7 @@ import {
 import { forbidden, forbiddenFor, mayBeTrashed } from '../query/forbidden';
 import { hostsFor, hostsForIce } from '../query/host';
 import { barToPay } from './payment';
-import { handOf } from '../query/player';
+import { handOf, playerOf } from '../query/player';
 import { findServer } from '../query/run';
 import { mayRun, runBill } from '../query/run-cost';
 import type { CardId } from '../state/card-id';
@@ -51,7 +51,7 @@ export const isAction = (decision: Decision): decision is Action => verbs.has(de
 const oneClick = { clicks: 1 } as const;
 
 const barToBasic = (g: Work, side: Side, bill: Bill): Code | null =>
-  barToPay(g, side, 'other', g.state[side].identity, bill);
+  barToPay(g, side, 'other', playerOf(g, side).identity, bill);
 
 /** ACT-15, ACT-05: no draw from an empty stack; GAP-04: the Corp may, and loses. */
 function barToDraw(g: Work, side: Side): Code | null {
@@ -81,7 +81,7 @@ function barToTrashResource(g: Work, id: CardId): Code | null {
   if (!isTagged(g)) return 'PLAY_RESTRICTION';
   const card = cardOf(g, id);
   if (card.zone !== 'rig') return 'WRONG_ZONE';
-  if (valueOf(g, card).type !== 'resource' || isBlank(card)) return 'BAD_TARGET';
+  if (typeOfCard(g, card) !== 'resource' || isBlank(card)) return 'BAD_TARGET';
   if (mayBeTrashed(g, [id], 'corp').length === 0) return 'PLAY_RESTRICTION'; // CANT-02
   return barToPay(g, 'corp', 'other', id, actionBill(g, 'trash-resource'));
 }
@@ -150,7 +150,7 @@ function addFromHand(g: Work, list: Action[], side: Side, only: Only): void {
   for (const id of handOf(g, side)) {
     if (!isMeant(only, id)) continue;
     const card = cardOf(g, id);
-    const { type } = valueOf(g, card);
+    const type = typeOfCard(g, card);
     if (type !== 'event' && type !== 'operation') {
       if (isVerb(only, 'install')) addInstalls(g, list, side, id, only);
     } else if (isVerb(only, 'play') && barToPlay(g, card, 1) === null)

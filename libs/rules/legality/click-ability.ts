@@ -15,7 +15,7 @@ export function clickAbility(g: Work, card: Card): ClickAbility | null {
   for (const [index, placed] of abilitiesOf(g, card).entries()) {
     const { ability } = placed;
     if (ability.kind === 'paid' && ability.cost.clicks !== undefined)
-      return { ...placed, ability, index };
+      return { path: placed.path, line: placed.line, ability, index };
   }
   return null;
 }

@@ -2,8 +2,8 @@ import type { Amount } from '../state/filter';
 import type { Effects, Effect } from '../ability/ability';
 import type { Context } from '../state/context';
 import type { Work } from '../machine/work';
-import { amountOf, cardsFor, holds, isTarget, targets } from '../query/evaluate';
-import { cardOf, isRezzed, isUnrezzed, valueOf } from '../query/card';
+import { amountOf, cardsFor, holds, isTarget, targets, unbrokenOf } from '../query/evaluate';
+import { cardOf, isRezzed, isUnrezzed, typeOfCard } from '../query/card';
 import { candidatesFor } from '../query/candidates';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
@@ -17,10 +17,11 @@ import { canBeRezzed } from './rezzable';
 import { choosable } from './choosable';
 import { scoredAbilities } from './scored-abilities';
 import { forbidden, mayBeTrashed } from '../query/forbidden';
-import { isRunOn, mayRun } from '../query/run-cost';
+import { isPast, isRunOn, mayRun } from '../query/run-cost';
 import { currentBreach, currentEncounter, currentRun } from '../query/run';
-import { contextOf } from '../query/context';
+import { contextOf, contextBut } from '../query/context';
 import type { Code } from '../state/refusal';
+import { playerOf } from '../query/player';
 
 /** TRASH-06: what lies in a trash pile cannot be trashed. */
 const isTrashed = (card: Card): boolean => card.zone === 'archives' || card.zone === 'heap';
@@ -31,7 +32,7 @@ function couldBePlayed(
   card: Card,
   terms: { readonly plain?: boolean; readonly free?: boolean },
 ): boolean {
-  const { type } = valueOf(g, card);
+  const type = typeOfCard(g, card);
   if (type !== 'event' && type !== 'operation') return false;
   const plays = playAt(g, card).effects.some((effect) => effect.do === 'play');
   return (plays ? barToPlayAtAll(g, card, 0, terms) : barToPlay(g, card, 0, terms)) === null;
@@ -44,7 +45,7 @@ const termsOf = (g: Work, context: Context, effect: Extract<Effect, { do: 'insta
 
 /** TYPE-01: events and operations are played, never installed. */
 function isInstallable(g: Work, card: Card): boolean {
-  const { type } = valueOf(g, card);
+  const type = typeOfCard(g, card);
   return type !== 'event' && type !== 'operation' && type !== 'identity';
 }
 
@@ -89,7 +90,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       return mightBeMore(g, context, amount);
     }
     case 'lose':
-      return g.state[effect.who].credits > 0;
+      return playerOf(g, effect.who).credits > 0;
     case 'take':
       return cardOf(g, context.source).credit > 0;
     case 'draw':
@@ -99,7 +100,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'gain-clicks':
       return g.state.turn.side === effect.who;
     case 'lose-clicks':
-      return g.state[effect.who].clicks > 0;
+      return playerOf(g, effect.who).clicks > 0;
     case 'lose-tags':
       return g.state.runner.tags > 0;
     case 'lose-bad-publicity':
@@ -129,7 +130,10 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       return isOpen(effect.cards) || targets(g, context, effect.cards).length > 0;
     case 'run':
       return g.state.servers.some(
-        ({ name }) => (effect.on === 'chosen' || isRunOn(effect, name)) && mayRun(g, name),
+        ({ name }) =>
+          (effect.on === 'chosen' || isRunOn(effect, name)) &&
+          isPast(g, context, effect.past, name) &&
+          mayRun(g, name),
       );
     case 'access-more':
       return currentBreach(g) !== null && mightBeMore(g, context, effect.cards);
@@ -159,7 +163,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
         return (effect.cards.top === 'rd' ? g.state.corp.rd : g.state.runner.stack).length > 0;
       return isOpen(effect.cards) || targets(g, context, effect.cards).length > 0;
     case 'store':
-      return g.state[context.controller].credits > 0;
+      return playerOf(g, context.controller).credits > 0;
     case 'resolve-scored':
       return scoredAbilities(g, context, effect.of).some((one) =>
         couldChange(g, one.context, one.ability.effects),
@@ -204,8 +208,11 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'unless':
       return couldChange(g, context, effect.effects);
     case 'bypass':
-    case 'break':
       return currentEncounter(g) !== null;
+    case 'break': {
+      const encounter = currentEncounter(g);
+      return encounter !== null && unbrokenOf(g, encounter, effect.only).length > 0;
+    }
     case 'choose':
       return (
         mightBeMore(g, context, effect.most) &&
@@ -299,7 +306,7 @@ const withChosen = (
 ): boolean => {
   if (isMeasuredBy(effect, first.as))
     return candidatesFor(g, context, first).some((id) =>
-      one(g, { ...context, named: { ...context.named, [first.as]: [id] } }, effect),
+      one(g, contextBut(context, { named: { ...context.named, [first.as]: [id] } }), effect),
     );
   if (!one(g, context, effect)) return false;
   return !speaksOf(effect, first.as) || choosable(g, context, first, [effect]).length > 0;
@@ -346,7 +353,11 @@ export function couldChange(g: Work, context: Context, effects: Effects): boolea
     const { among, as } = first;
     // What follows speaks of the kind that is named: of any of them.
     return among.kinds.some((_kind, i) =>
-      couldChange(g, { ...context, numbers: { ...context.numbers, [as]: i } }, effects.slice(1)),
+      couldChange(
+        g,
+        contextBut(context, { numbers: { ...context.numbers, [as]: i } }),
+        effects.slice(1),
+      ),
     );
   }
   if (first.do === 'name' && !one(g, context, first)) return false;
@@ -365,7 +376,7 @@ export function couldChange(g: Work, context: Context, effects: Effects): boolea
     rest.some((each) => each.do === 'choose' && mentions(each, first.as))
   )
     return candidatesFor(g, context, first).some((id) =>
-      couldChange(g, { ...context, named: { ...context.named, [first.as]: [id] } }, rest),
+      couldChange(g, contextBut(context, { named: { ...context.named, [first.as]: [id] } }), rest),
     );
   // A choice alone changes nothing, save one that is kept.
   if (first.do === 'choose' && effects.length > 1)
@@ -392,7 +403,7 @@ export function barToPlay(
   if (bar !== null) return bar;
   const { effects } = playAt(g, card);
   if (effects.length === 0 && staysInPlay(g, card)) return null;
-  const context = { ...contextOf(g, card), x: mostPlayX(g, card) };
+  const context = contextBut(contextOf(g, card), { x: mostPlayX(g, card) });
   return couldChange(g, context, effects) ? null : whyNothing(g, effects);
 }
 

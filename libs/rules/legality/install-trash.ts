@@ -1,6 +1,6 @@
 import type { InstallVars } from '../state/frame';
 import type { Work } from '../machine/work';
-import { cardOf, isBlank, valueOf } from '../query/card';
+import { cardOf, isBlank, valueOf, typeOfCard } from '../query/card';
 import { mayBeTrashed } from '../query/forbidden';
 import { sparesMemory } from '../query/host';
 import { installCost, likeCards, regionIn } from './install';
@@ -31,10 +31,10 @@ export function installTrash(g: Work, v: InstallVars): CardId[] {
     return v.server === null || v.server === 'new'
       ? []
       : mayBeTrashed(g, likeCards(g, card, v.server), v.side).filter(fresh);
-  if (valueOf(g, card).type !== 'program') return [];
+  if (typeOfCard(g, card) !== 'program') return [];
   return g.state.runner.rig.filter(
     (id) =>
-      valueOf(g, cardOf(g, id)).type === 'program' &&
+      typeOfCard(g, cardOf(g, id)) === 'program' &&
       !isBlank(cardOf(g, id)) &&
       fresh(id) &&
       isPayable(g, v, [...v.trash, id]),

@@ -7,20 +7,15 @@ import type { CardId } from '../state/card-id';
 import { isCentral, type ServerName } from '../state/server';
 import type { Side } from '../state/side';
 import { credits } from '../query/bill';
-import { countsAsConsole, isConsole } from '../query/console';
-import { cardOf, ownerOf, valueOf } from '../query/card';
+import { countsAsConsole } from '../query/console';
+import { isConsole } from '../ability/value';
+import { cardOf, ownerOf, valueOf, typeOfCard } from '../query/card';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
-import {
-  eachConstant,
-  eachOwnConstant,
-  fits,
-  hasSubtype,
-  holds,
-  signedAmountOf,
-} from '../query/evaluate';
+import { eachConstant, eachOwnConstant, fits, hasSubtype, signedAmountOf } from '../query/evaluate';
 import { memoryShort } from '../query/memory-short';
 import { mayBeTrashed, forbidden, forbiddenFor } from '../query/forbidden';
+import { meetsConditions } from '../query/only-if';
 import { fitsHost, hostsFor, hostsForIce, restriction, sparesMemory } from '../query/host';
 import { mostX } from './most-x';
 import { barToPay } from './payment';
@@ -40,15 +35,15 @@ export interface Terms {
 export function likeCards(g: Work, card: Card, server: ServerName): readonly CardId[] {
   const place = findServer(g, server);
   if (place === null) return [];
-  return valueOf(g, card).type === 'ice' ? place.ice : place.root;
+  return typeOfCard(g, card) === 'ice' ? place.ice : place.root;
 }
 
 /** An agenda or asset displaces the one that is there (INST-06, SRV-06). */
 export function displaced(g: Work, card: Card, server: ServerName): CardId[] {
-  const { type } = valueOf(g, card);
+  const type = typeOfCard(g, card);
   if (type !== 'agenda' && type !== 'asset') return [];
   return likeCards(g, card, server).filter((id) => {
-    const other = valueOf(g, cardOf(g, id)).type;
+    const other = typeOfCard(g, cardOf(g, id));
     return other === 'agenda' || other === 'asset';
   });
 }
@@ -139,12 +134,11 @@ export function barToHost(
   host: CardId | null,
   terms: Terms,
 ): Code | null {
-  for (const { condition } of printedOn(g, card, 'install-if'))
-    if (!holds(g, contextOf(g, card), condition)) return 'PLAY_RESTRICTION';
+  if (!meetsConditions(g, card, 'install')) return 'PLAY_RESTRICTION';
   if (isConsole(valueOf(g, card)) && activeConsole(g)) return 'CONSOLE_LIMIT';
   // MU-06: a program that cannot fit even alone.
   if (!sparesMemory(g, host) && memoryShort(g, g.state.runner.rig, card) > 0) return 'MEMORY_LIMIT';
-  const bill = { ...credits(installCost(g, card, { host }, terms)), clicks: terms.clicks ?? 0 };
+  const bill = credits(installCost(g, card, { host }, terms), terms.clicks ?? 0);
   return barToPay(g, side, 'installing', card.id, bill);
 }
 
@@ -172,7 +166,7 @@ export function barToPlace(
   // Ice may be trashed first until the place is cheap enough (INST-07), save what cannot be trashed.
   const ice = value.type === 'ice' && server !== 'new' ? likeCards(g, card, server) : [];
   const least = terms.free === true ? 0 : ice.length - mayBeTrashed(g, ice, 'corp').length;
-  const bill = { ...credits(least - (terms.discount ?? 0)), clicks: terms.clicks ?? 0 };
+  const bill = credits(least - (terms.discount ?? 0), terms.clicks ?? 0);
   return barToPay(g, 'corp', 'installing', card.id, bill, server);
 }
 
@@ -186,7 +180,7 @@ export function regionIn(g: Work, card: Card, server: ServerName | 'new'): CardI
 /** HOST-15: install costs are ignored there. */
 export const barToHostIce = (g: Work, card: Card, host: CardId, terms: Terms): Code | null =>
   hostsForIce(g, card).includes(host)
-    ? barToPay(g, 'corp', 'installing', card.id, { ...credits(0), clicks: terms.clicks ?? 0 })
+    ? barToPay(g, 'corp', 'installing', card.id, credits(0, terms.clicks ?? 0))
     : 'BAD_TARGET';
 
 const isCorpCard = (g: Work, id: CardId): boolean => ownerOf(g, cardOf(g, id)) === 'corp';
@@ -226,7 +220,7 @@ const installableTypes: ReadonlySet<string> = new Set([
 /** What keeps a card from being installed at all; null when some destination will do. */
 export function barToInstallAnywhere(g: Work, id: CardId, terms: Terms): Code | null {
   const card = cardOf(g, id);
-  if (!installableTypes.has(valueOf(g, card).type)) return 'BAD_TARGET';
+  if (!installableTypes.has(typeOfCard(g, card))) return 'BAD_TARGET';
   if (forbidden(g, 'install', ownerOf(g, card)) || forbiddenFor(g, 'install', card))
     return 'PLAY_RESTRICTION';
   let bar: Code | null = 'BAD_TARGET';

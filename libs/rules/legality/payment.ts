@@ -7,7 +7,7 @@ import type { CardId } from '../state/card-id';
 import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';
 import type { Code } from '../state/refusal';
-import { cardOf, ownerOf, valueOf } from '../query/card';
+import { cardOf, ownerOf, typeOfCard } from '../query/card';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { serverFits } from '../query/server-fits';
@@ -21,6 +21,7 @@ import {
 } from '../query/evaluate';
 import { mayBeTrashed } from '../query/forbidden';
 import { currentRun } from '../query/run';
+import { playerOf } from '../query/player';
 
 export interface Source {
   readonly source: CardId | 'run-credits' | 'pool';
@@ -72,7 +73,7 @@ function serves(
     case 'installing viruses':
       return (
         payFor === 'installing' &&
-        valueOf(g, cardOf(g, card)).type === 'program' &&
+        typeOfCard(g, cardOf(g, card)) === 'program' &&
         hasSubtype(g, cardOf(g, card), 'virus')
       );
     case 'removing tags':
@@ -118,7 +119,7 @@ function eachSource(
   if (stealthOnly) return;
   if (side === 'runner' && g.state.runner.runCredits > 0 && currentRun(g) !== null)
     visit('run-credits', g.state.runner.runCredits);
-  visit('pool', g.state[side].credits);
+  visit('pool', playerOf(g, side).credits);
 }
 
 /**
@@ -189,11 +190,11 @@ export const putable = (g: Work, card: Card, { cards }: Put): CardId[] =>
   cardsFor(g, contextOf(g, card), cards);
 
 const hasClicks = (g: Work, side: Side, { clicks }: Bill): boolean =>
-  clicks === 0 || (clicks <= g.state[side].clicks && g.state.turn.side === side);
+  clicks === 0 || (clicks <= playerOf(g, side).clicks && g.state.turn.side === side);
 
 /** Whether the pool alone can pay the credits. */
 const hasInPool = (g: Work, side: Side, { credits, stealthOnly }: Bill): boolean =>
-  credits === 0 || (!stealthOnly && g.state[side].credits >= credits && !cannotSpend(g, side));
+  credits === 0 || (!stealthOnly && playerOf(g, side).credits >= credits && !cannotSpend(g, side));
 
 type Bars = { readonly [P in keyof Required<Bill>]: (g: Work, payment: Payment) => Code | null };
 
@@ -201,7 +202,7 @@ type Bars = { readonly [P in keyof Required<Bill>]: (g: Work, payment: Payment) 
 const bars: Bars = {
   clicks: (g, { side, bill }) => {
     if (hasClicks(g, side, bill)) return null;
-    return bill.clicks > g.state[side].clicks ? 'NO_CLICKS' : 'WRONG_WINDOW';
+    return bill.clicks > playerOf(g, side).clicks ? 'NO_CLICKS' : 'WRONG_WINDOW';
   },
   credits: (g, { side, payFor, card, bill, to }) => {
     // More than the pool is looked for only where it does not do.
@@ -230,9 +231,10 @@ const bars: Bars = {
     return there < counters.amount ? 'CANNOT_PAY' : null;
   },
   // FORF-03: with no agenda in the area a forfeit cannot be paid.
-  forfeit: (g, { side, bill }) => (bill.forfeit > g.state[side].score.length ? 'CANNOT_PAY' : null),
+  forfeit: (g, { side, bill }) =>
+    bill.forfeit > playerOf(g, side).score.length ? 'CANNOT_PAY' : null,
   forfeitThis: (g, { side, card, bill }) =>
-    bill.forfeitThis && !g.state[side].score.includes(card.id) ? 'CANNOT_PAY' : null,
+    bill.forfeitThis && !playerOf(g, side).score.includes(card.id) ? 'CANNOT_PAY' : null,
   trash: (g, { side, card, bill }) =>
     bill.trash !== null &&
     mayBeTrashed(g, cardsFor(g, contextOf(g, card), bill.trash), side).length === 0

@@ -3,7 +3,7 @@ import type { Play } from '../ability/ability';
 import type { Bill } from '../state/frame';
 import type { Work } from '../machine/work';
 import { billFor, credits, together, free } from '../query/bill';
-import { abilitiesOf, ownerOf, valueOf } from '../query/card';
+import { abilitiesOf, ownerOf, valueOf, typeOfCard } from '../query/card';
 import { printedOn } from '../query/constant';
 import {
   coveredAnywhere,
@@ -35,7 +35,7 @@ interface Terms {
 
 /** Play cost with the click of the action and additional costs in one lump (PLAY-08). */
 export function playBill(g: Work, card: Card, clicks: number, x: number, terms: Terms = {}): Bill {
-  if (terms.free === true) return clicks === 0 ? free : { ...free, clicks };
+  if (terms.free === true) return clicks === 0 ? free : credits(0, clicks);
   const value = valueOf(g, card);
   const cost = value.type === 'event' || value.type === 'operation' ? value.cost : 0;
   let due = cost === 'X' ? x : cost;
@@ -45,11 +45,23 @@ export function playBill(g: Work, card: Card, clicks: number, x: number, terms: 
   eachOwnConstant(g, card, 'play-cost', ({ by }, own) => {
     due += signedAmountOf(g, own, by);
   });
-  let bill: Bill = { ...credits(due), clicks };
-  const more = printedOn(g, card, 'play-also');
+  let bill: Bill = credits(due, clicks);
+  const more = alsoToPlay(g, card);
   if (more.length === 0 || terms.plain === true || isPlayedPlainly(g, card)) return bill;
-  for (const { cost: also } of more) bill = together(bill, billFor(g, contextOf(g, card), also));
+  for (const one of more) bill = together(bill, one);
   return bill;
+}
+
+/** COST-06: what its own text and that of others add to its cost. */
+function alsoToPlay(g: Work, card: Card): readonly Bill[] {
+  const bills: Bill[] = [];
+  for (const { cost, cards } of printedOn(g, card, 'play-also'))
+    if (cards === undefined) bills.push(billFor(g, contextOf(g, card), cost));
+  eachConstant(g, 'play-also', ({ cost, cards }, context) => {
+    if (cards !== undefined && coveredAnywhere(g, context, cards, card))
+      bills.push(billFor(g, context, cost));
+  });
+  return bills;
 }
 
 /** Something in force ignores the additional costs of playing it (COST-06). */
@@ -87,7 +99,7 @@ export function barToPlayAtAll(
   clicks: number,
   terms: Terms = {},
 ): Code | null {
-  const { type } = valueOf(g, card);
+  const type = typeOfCard(g, card);
   if (type !== 'event' && type !== 'operation') return 'BAD_TARGET';
   if (forbidden(g, 'play', ownerOf(g, card)) || forbiddenFor(g, 'play', card))
     return 'PLAY_RESTRICTION';

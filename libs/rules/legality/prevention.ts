@@ -33,7 +33,7 @@ function stops(g: Work, prevention: Prevention, item: ImminentItem, source: Card
         (prevention.first === undefined || (isFirstDamage(g, item.kind) && item.prevented === 0))
       );
     case 'tags':
-      return prevention.what === 'tags' && item.amount > 0;
+      return prevention.what === 'tags' && item.amount > 0 && item.unavoidable !== true;
     case 'trash':
       return (
         prevention.what === 'trash' &&
@@ -109,22 +109,27 @@ export function barToRezNow(g: Work, v: ImminentVars, id: CardId): Code | null {
 }
 
 const offerable = [
-  'damage',
-  'tags',
-  'trash',
-  'expose',
-  'trace',
-  'jack-out',
-  'break',
-  'encounter',
-].map((what) => ({ what, hook: `prevents:${what}` }));
+  { what: 'damage', hook: 'prevents:damage' },
+  { what: 'tags', hook: 'prevents:tags' },
+  { what: 'trash', hook: 'prevents:trash' },
+  { what: 'expose', hook: 'prevents:expose' },
+  { what: 'trace', hook: 'prevents:trace' },
+  { what: 'jack-out', hook: 'prevents:jack-out' },
+  { what: 'break', hook: 'prevents:break' },
+  { what: 'encounter', hook: 'prevents:encounter' },
+] as const;
+
+function isAbout(v: ImminentVars, what: ImminentItem['what']): boolean {
+  for (const item of v.items) if (item.what === what) return true;
+  return false;
+}
 
 /** What a player may do about imminent effects, passing last. */
 export function inPrevention(g: Work, v: ImminentVars, side: Side): Decision[] {
   const list: Decision[] = [];
   for (const { what, hook } of offerable) {
+    if (!isAbout(v, what)) continue;
     if (!isHooked(g, g.pool.hooks.get(hook)) && !isChanged(g, 'abilities')) continue;
-    if (!v.items.some((one) => one.what === what)) continue;
     for (const one of usable(g, side, 'prevent', hook))
       if (barToPrevent(g, v, one.card, one.ability, side) === null)
         list.push({ do: 'use', ...one });

@@ -8,6 +8,7 @@ import { couldChange } from './could-change';
 import { barToPay } from './payment';
 import { canBeRezzed } from './rezzable';
 import type { Side } from '../state/side';
+import { playerOf } from '../query/player';
 
 function one(g: Work, context: Context, who: Side, effect: Effect): boolean {
   if (effect.do === 'rez')
@@ -20,9 +21,9 @@ function one(g: Work, context: Context, who: Side, effect: Effect): boolean {
     return targets(g, context, effect.from).every((id) => cardOf(g, id)[effect.counter] >= amount);
   }
   if (effect.do === 'lose')
-    return g.state[effect.who].credits >= amountOf(g, context, effect.credits);
+    return playerOf(g, effect.who).credits >= amountOf(g, context, effect.credits);
   if (effect.do === 'lose-clicks')
-    return g.state[effect.who].clicks >= amountOf(g, context, effect.clicks);
+    return playerOf(g, effect.who).clicks >= amountOf(g, context, effect.clicks);
   return couldChange(g, context, [effect]);
 }
 

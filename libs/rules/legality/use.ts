@@ -20,7 +20,7 @@ import {
   unbrokenOf,
 } from '../query/evaluate';
 import { printedOn } from '../query/constant';
-import { contextOf } from '../query/context';
+import { contextOf, contextBut } from '../query/context';
 import { couldChange, whyNothing } from './could-change';
 import { forbiddenFor } from '../query/forbidden';
 import { mostX } from './most-x';
@@ -71,7 +71,7 @@ export function paidAbility(
 ): (Placed & { readonly ability: Paid }) | null {
   const placed = abilitiesNow(g, card)[index];
   if (placed === undefined || placed.ability.kind !== 'paid') return null;
-  return { ...placed, ability: placed.ability };
+  return { path: placed.path, line: placed.line, ability: placed.ability };
 }
 
 function windowName(g: Work): string {
@@ -203,11 +203,16 @@ export const mostUseX = (g: Work, context: Context, cost: Cost, side: Side): num
 
 const pileOf = { grip: 'heap', hq: 'archives' } as const;
 
+/** What is put together once is not compiled again at each question. */
+const foundAfterCost = new WeakMap<Paid, Effects>();
+
 /** Effects as they will find the game: what the cost trashes lies in the pile by then (ABIL-09). */
-function afterCost({ cost, effects }: Paid): Effects {
-  const hand = cost.trash?.in;
-  if (hand !== 'grip' && hand !== 'hq') return effects;
-  return effects.map((effect) =>
+function afterCost(ability: Paid): Effects {
+  const hand = ability.cost.trash?.in;
+  if (hand !== 'grip' && hand !== 'hq') return ability.effects;
+  const known = foundAfterCost.get(ability);
+  if (known !== undefined) return known;
+  const found = ability.effects.map((effect) =>
     (effect.do === 'choose' || effect.do === 'install') &&
     typeof effect.from === 'object' &&
     'in' in effect.from &&
@@ -215,6 +220,8 @@ function afterCost({ cost, effects }: Paid): Effects {
       ? { ...effect, from: { ...effect.from, in: [pileOf[hand], hand] } }
       : effect,
   );
+  foundAfterCost.set(ability, found);
+  return found;
 }
 
 /** What keeps a player from using a paid ability now; null when nothing does. */
@@ -248,7 +255,7 @@ function barToUseActive(
   if (ability.limit !== undefined && isUsed(g, path, card, ability.limit)) return 'ALREADY_USED';
   if (isUsedOnce(g, card) && wasUsed(g, card)) return 'ALREADY_USED';
   const own = contextOf(g, card);
-  const context: Context = own.controller === by ? own : { ...own, controller: by };
+  const context: Context = own.controller === by ? own : contextBut(own, { controller: by });
   // ABIL-13
   if (ability.if !== undefined && !holds(g, context, ability.if)) return 'PLAY_RESTRICTION';
   if (forbiddenFor(g, 'use', card) || forbiddenFor(g, 'use-paid', card)) return 'PLAY_RESTRICTION';
@@ -267,9 +274,10 @@ function barToUseActive(
 function couldChangeForSomeX(g: Work, context: Context, ability: Paid, by: Side): boolean {
   const effects = afterCost(ability);
   if (ability.cost.x === undefined) return couldChange(g, context, effects);
-  return countDown(g, context, ability.cost, by).some((x) =>
-    couldChange(g, { ...context, x }, effects),
-  );
+  const least = ability.cost.x.atLeast ?? 0;
+  for (let x = mostUseX(g, context, ability.cost, by); x >= least; x -= 1)
+    if (couldChange(g, contextBut(context, { x }), effects)) return true;
+  return false;
 }
 
 /** Every X that can be named for a cost, the highest first. */
@@ -284,7 +292,7 @@ export function workableX(g: Work, context: Context, ability: Paid, cost: Cost):
   const all = countDown(g, context, cost, context.controller).reverse();
   if (ability.prevents !== undefined) return all;
   const effects = afterCost(ability);
-  return all.filter((x) => couldChange(g, { ...context, x }, effects));
+  return all.filter((x) => couldChange(g, contextBut(context, { x }), effects));
 }
 
 /** Where the abilities are found that can be used at this moment. */

@@ -2,8 +2,9 @@ import type { WindowVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import { isHooked } from '../query/hook';
 import { requirementOf } from '../query/evaluate';
-import { abilitiesOf, answering, cardOf, isUnrezzed, valueOf } from '../query/card';
+import { abilitiesOf, answering, cardOf, isUnrezzed, typeOfCard } from '../query/card';
 import { forbiddenFor } from '../query/forbidden';
+import { meetsConditions } from '../query/only-if';
 import { someInRoots, someUnrezzedInRoots } from '../query/roots';
 import { barToPay } from './payment';
 import { rezBill } from '../query/rez';
@@ -18,19 +19,19 @@ import { barToUse, canUseAny, usable } from './use';
 /** What keeps the Corp from rezzing a card in this window (REZ-02, REZ-03). */
 export function barToRez(g: Work, v: Pick<WindowVars, 'rez' | 'ice'>, id: CardId): Code | null {
   const card = cardOf(g, id);
-  const { type } = valueOf(g, card);
+  const type = typeOfCard(g, card);
   if (type !== 'asset' && type !== 'upgrade' && type !== 'ice') return 'BAD_TARGET';
   if (!isUnrezzed(card)) return 'WRONG_ZONE';
   if (type === 'ice' && (!v.ice || currentRun(g)?.ice !== id)) return 'WRONG_WINDOW';
   if (type !== 'ice' && !v.rez) return 'WRONG_WINDOW';
-  if (forbiddenFor(g, 'rez', card)) return 'PLAY_RESTRICTION';
+  if (forbiddenFor(g, 'rez', card) || !meetsConditions(g, card, 'rez')) return 'PLAY_RESTRICTION';
   return barToPay(g, 'corp', 'rezzing', id, rezBill(g, card));
 }
 
 /** What keeps the Corp from scoring a card in this window (SCORE-01, SCORE-02). */
 export function barToScore(g: Work, v: Pick<WindowVars, 'score'>, id: CardId): Code | null {
   const card = cardOf(g, id);
-  if (valueOf(g, card).type !== 'agenda') return 'BAD_TARGET';
+  if (typeOfCard(g, card) !== 'agenda') return 'BAD_TARGET';
   if (card.zone !== 'root') return 'WRONG_ZONE';
   if (!v.score) return 'WRONG_WINDOW';
   if (forbiddenFor(g, 'score', card)) return 'PLAY_RESTRICTION';

@@ -49,3 +49,9 @@ export const workOn = (
   cameFrom: null,
   asking,
 });
+
+/** Every step has a number; the facts of one belong together. */
+export function beginStep(g: Work): void {
+  g.state.serial += 1;
+  g.batch = g.state.serial;
+}

@@ -1,5 +1,5 @@
 import type { Work } from '../machine/work';
-import { cardOf, definitionOf, valueOf } from '../query/card';
+import { cardOf, definitionOf, typeOfCard } from '../query/card';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { amountOf, coveredAnywhere, someConstant } from '../query/evaluate';
@@ -21,14 +21,14 @@ export function works(g: Work, card: Card): boolean {
       return true;
     // CONV-01: what became an agenda keeps its name alone.
     case 'corp-score':
-      return valueOf(g, card).type === 'agenda';
+      return typeOfCard(g, card) === 'agenda';
     case 'rig':
       return card.faceup;
     case 'ice':
       return card.faceup;
     case 'root':
       // TYPE-02: an agenda is active faceup only where its own text put it so.
-      return card.faceup && (valueOf(g, card).type !== 'agenda' || installsFaceup(g, card));
+      return card.faceup && (typeOfCard(g, card) !== 'agenda' || installsFaceup(g, card));
     case 'rd':
     case 'hq':
     case 'hosted':

@@ -10,7 +10,7 @@ import { isHooked } from '../query/hook';
 import { answering, answeringAnywhere, cardOf } from '../query/card';
 import { holds, fits, toldNumbers } from '../query/evaluate';
 import { abilityOf, isWorking } from '../query/constant';
-import { contextOf, contextOfLasting } from '../query/context';
+import { contextOf, contextOfLasting, contextBut } from '../query/context';
 import { currentEncounter, currentRun } from '../query/run';
 import { listOf } from '../query/list-of';
 import { serverFits } from '../query/server-fits';
@@ -45,6 +45,9 @@ const asks: Asks = {
   by: (_g, side, it) => it.more?.by === side,
   damage: (_g, kinds, it) => it.more?.damage !== undefined && kinds.includes(it.more.damage),
   trashed: (_g, _true, it) => it.more?.trashed === true,
+  spared: (_g, _true, it) => it.more?.trashed !== true && it.more?.stolen !== true,
+  notFrom: (_g, zone, it) => it.more?.from !== zone,
+  ice: (_g, least, it) => (it.more?.ice ?? 0) >= least,
   kind: (_g, kind, it) => it.more?.kind === kind,
   spent: (_g, _true, it) => it.more?.spent === true,
   from: (_g, from, it) =>
@@ -102,7 +105,8 @@ function meets(g: Work, trigger: Trigger, it: Occurrence, context: Context): boo
   if (!listens(trigger, it.type) || !answers(g, trigger, it, context)) return false;
   if (trigger.first !== undefined && !isFirst(g, trigger, context)) return false;
   return (
-    trigger.if === undefined || holds(g, { ...context, that: it.card ?? context.that }, trigger.if)
+    trigger.if === undefined ||
+    holds(g, contextBut(context, { that: it.card ?? context.that }), trigger.if)
   );
 }
 
@@ -120,11 +124,11 @@ function structureOf(g: Work, fact: FactContent | Mark): number {
 
 /** What a card was when the fact was: scored with so many tokens (SCORE-08), installed for X (COST-05). */
 function withWhatItWas(g: Work, context: Context, fact: FactContent | Mark): Context {
-  if (fact.type === 'scored') return { ...context, advancement: fact.advancement };
+  if (fact.type === 'scored') return contextBut(context, { advancement: fact.advancement });
   if (fact.type !== 'installed') return context;
   const frame = g.state.frames.at(-1);
   return frame?.at === 'install' && frame.vars.x !== undefined
-    ? { ...context, x: frame.vars.x }
+    ? contextBut(context, { x: frame.vars.x })
     : context;
 }
 
@@ -199,12 +203,15 @@ function collect(g: Work, fact: FactContent | Mark, hook: number, known: Occurre
       const cards = fact.cards.map((one) => one.card);
       const about = trigger.each === true ? cards : [null];
       for (const that of about) {
-        const told = { ...context, that, named: { ...context.named, drawn: cards } };
+        const told = contextBut(context, { that, named: { ...context.named, drawn: cards } });
         if (meets(g, trigger, it, told)) push(g, placed, told, fact, lasting);
       }
       return;
     }
-    const told = { ...context, that: it.card, numbers: toldBy(fact, context.numbers) };
+    const told = contextBut(context, {
+      that: it.card,
+      numbers: toldBy(fact, context.numbers),
+    });
     if (meets(g, trigger, it, told)) push(g, placed, told, fact, lasting);
   };
   const sighted = g.pool.elsewhere.has(hook) ? cardOfFact(fact) : null;

@@ -6,19 +6,20 @@ import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 import { placeCounters } from './counters';
 import { emit } from './emit';
+import { playerOf } from '../query/player';
 
 /** Bank to pool (CRED-01). */
 export function gainCredits(g: Work, side: Side, amount: number): void {
   if (amount === 0) return;
-  g.state[side].credits += amount;
+  playerOf(g, side).credits += amount;
   emit(g, { type: 'credits-gained', side, amount, cause: causeOf(g) });
 }
 
 /** Pool to bank by force; stops at zero and touches no other credits (CRED-02). */
 export function loseCredits(g: Work, side: Side, amount: number): number {
-  const lost = Math.min(amount, g.state[side].credits);
+  const lost = Math.min(amount, playerOf(g, side).credits);
   if (lost === 0) return 0;
-  g.state[side].credits -= lost;
+  playerOf(g, side).credits -= lost;
   emit(g, { type: 'credits-lost', side, amount: lost, cause: causeOf(g) });
   tellEmptyPool(g, side);
   return lost;
@@ -35,7 +36,7 @@ export function takeCredits(g: Work, side: Side, id: CardId, amount: number): nu
   const taken = Math.min(amount, card.credit);
   if (taken === 0) return 0;
   card.credit -= taken;
-  g.state[side].credits += taken;
+  playerOf(g, side).credits += taken;
   emit(g, { type: 'credits-taken', side, amount: taken, card: see(g, id) });
   return taken;
 }
@@ -43,11 +44,11 @@ export function takeCredits(g: Work, side: Side, id: CardId, amount: number): nu
 /** What was on a card when a cost trashed it, to the pool (COST-10). */
 export function takeLeftCredits(g: Work, side: Side, id: CardId, amount: number): void {
   if (amount === 0) return;
-  g.state[side].credits += amount;
+  playerOf(g, side).credits += amount;
   emit(g, { type: 'credits-taken', side, amount, card: see(g, id), left: true });
 }
 
 /** "The first time you have no credits in your pool" waits for this. */
 export function tellEmptyPool(g: Work, side: Side): void {
-  if (g.state[side].credits === 0) emit(g, { type: 'pool-empty', side });
+  if (playerOf(g, side).credits === 0) emit(g, { type: 'pool-empty', side });
 }

@@ -1,16 +1,14 @@
 import type { Cause, FactOf, FactContent, Mark } from '../state/fact';
-import { always, type How, type Noted, type Occurrence } from '../state/history';
+import { type How, type Noted, type Occurrence } from '../state/history';
 import type { Work } from '../machine/work';
-import { cardOf, typeOf } from '../query/card';
+import { cardOf, ownerOf, typeOf } from '../query/card';
 import { causeOf } from '../query/cause';
-import { currentEncounter, currentRun } from '../query/run';
+import { currentEncounter, currentRun, protecting } from '../query/run';
 import type { Zone } from '../state/card';
 import type { CardId } from '../state/card-id';
 import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';
 import type { Sighting } from '../state/sighting';
-
-const isAlways: ReadonlySet<string> = new Set(always);
 
 /** The card a fact is about, where it is about one. */
 export function cardOfFact(fact: FactContent | Mark): Sighting | null {
@@ -32,8 +30,16 @@ const doers: Partial<Record<(FactContent | Mark)['type'], Side>> = {
   scored: 'corp',
 };
 
-const sideOf = (fact: FactContent | Mark): Side | null =>
-  'side' in fact ? fact.side : (doers[fact.type] ?? null);
+/** Whose card does it: by what the rules or an action do it is nobody's. */
+function doerNow(g: Work): Side | null {
+  const cause = causeOf(g);
+  return cause.kind === 'card' ? ownerOf(g, cardOf(g, cause.card.card)) : null;
+}
+
+function sideOf(g: Work, fact: FactContent | Mark): Side | null {
+  if (fact.type === 'derezzed') return doerNow(g);
+  return 'side' in fact ? fact.side : (doers[fact.type] ?? null);
+}
 
 function serverOf(g: Work, fact: FactContent | Mark, card: CardId | null): ServerName | null {
   if ('server' in fact) return fact.server ?? null;
@@ -62,6 +68,7 @@ const hows: Readonly<Record<Cause['kind'], How>> = {
 const howNow = (g: Work): How => hows[causeOf(g).kind];
 
 type More = NonNullable<Occurrence['more']>;
+type Draft = { -readonly [P in keyof More]: More[P] };
 
 /** What few facts tell besides. */
 const mores: {
@@ -76,15 +83,26 @@ const mores: {
     cause.kind === 'card' ? { through: cause.card.card } : null,
   drew: (g) => ({ how: howNow(g) }),
   'clicks-spent': (_g, { use }) => ({ use: use.for }),
-  'damage-suffered': (_g, { kind }) => ({ damage: kind }),
+  'damage-suffered': (g, { kind }) => {
+    const by = doerNow(g);
+    return by === null ? { damage: kind } : { damage: kind, by };
+  },
   'damage-prevented': (_g, fact) => ({ damage: fact.kind, with: [fact.with.card] }),
-  'access-ended': (_g, { trashed }) => (trashed ? { trashed } : null),
-  trashed: (g, { by, damage, from, card }) => ({
-    by,
-    from,
-    ...(damage === undefined ? {} : { damage }),
-    ...(by === 'runner' && isAccessed(g, card.card) ? { accessed: true } : {}),
-  }),
+  'access-ended': (g, { trashed, from, card }) => {
+    const more: Draft = { from };
+    if (trashed) more.trashed = trashed;
+    if (cardOf(g, card.card).zone === 'runner-score') more.stolen = true;
+    return more;
+  },
+  // Kept where a card of the pool asks how much ice there was.
+  'run-began': (g, { server }) =>
+    g.pool.remembered.has('ice-there') ? { ice: protecting(g, server).length } : null,
+  trashed: (g, { by, damage, from, card }) => {
+    const more: Draft = { by, from };
+    if (damage !== undefined) more.damage = damage;
+    if (by === 'runner' && isAccessed(g, card.card)) more.accessed = true;
+    return more;
+  },
   advanced: () => ({ kind: 'advancement' }),
   'tokens-placed': (_g, { kind }) => ({ kind }),
   // COST-11: what a payment takes off is spent.
@@ -114,7 +132,7 @@ export function occurrenceOf(g: Work, fact: FactContent | Mark): Occurrence {
   const { type } = fact;
   const card = cardOfFact(fact)?.card ?? null;
   const more = moreOf(g, fact);
-  const side = sideOf(fact);
+  const side = sideOf(g, fact);
   const server = serverOf(g, fact, card);
   const detail = detailOf(g, fact);
   return more === null
@@ -134,13 +152,12 @@ function keep(g: Work, { type, side, server, card, detail, more }: Occurrence): 
 
 /** Remembers what no viewer is told of. */
 export function note(g: Work, type: Noted, side: Side, detail = ''): void {
-  if (isAlways.has(type) || g.pool.remembered.has(type))
-    keep(g, { type, side, server: null, card: null, detail });
+  if (g.pool.remembered.has(type)) keep(g, { type, side, server: null, card: null, detail });
 }
 
 /** Keeps what rules look back at, and what some card of the pool does; hands back what it kept. */
 export function remember(g: Work, fact: FactContent): Occurrence | null {
-  if (!isAlways.has(fact.type) && !g.pool.remembered.has(fact.type)) return null;
+  if (!g.pool.remembered.has(fact.type)) return null;
   const it = occurrenceOf(g, fact);
   keep(g, it);
   return it;

@@ -1,20 +1,28 @@
 import { cardOf, ownerOf } from '../query/card';
 import { see } from '../query/see';
 import type { Work } from '../machine/work';
+import type { Zone } from '../state/card';
 import type { CardId } from '../state/card-id';
 import { emit } from './emit';
 import { move } from './move';
 import { trash } from './trash';
 
-/** Puts a card into its owner's hand or deck; what it hosts is trashed (HOST-09). */
-export function returnCard(g: Work, id: CardId, to: 'hand' | 'top' | 'bottom'): void {
+type Home = 'hand' | 'top' | 'bottom' | 'heap';
+
+function zoneOf(to: Home, isCorp: boolean): Zone {
+  if (to === 'heap') return to;
+  if (to === 'hand') return isCorp ? 'hq' : 'grip';
+  return isCorp ? 'rd' : 'stack';
+}
+
+/** Puts a card into its owner's hand, deck or heap; what it hosts is trashed (HOST-09). */
+export function returnCard(g: Work, id: CardId, to: Home): void {
   const card = cardOf(g, id);
-  const corp = ownerOf(g, card) === 'corp';
-  const zone = to === 'hand' ? (corp ? 'hq' : 'grip') : corp ? 'rd' : 'stack';
+  const zone = zoneOf(to, ownerOf(g, card) === 'corp');
   const before = see(g, id);
   const { hostedBy } = move(g, id, {
     zone,
-    faceup: false,
+    faceup: to === 'heap',
     ...(to === 'top' ? { at: 'front' as const } : {}),
   });
   emit(g, { type: 'returned', card: before, to: zone });

@@ -5,6 +5,7 @@ import { placeOfIce } from '../query/ice-position';
 import { answering, cardOf, isBlank, ownerOf } from '../query/card';
 import { printedOn } from '../query/constant';
 import { forbidden, mayBeTrashed } from '../query/forbidden';
+import type { FactOf } from '../state/fact';
 import type { DamageKind } from '../state/trait';
 import type { Card, Zone } from '../state/card';
 import type { ServerName } from '../state/server';
@@ -46,7 +47,8 @@ const faceupInArchives = (g: Work, id: CardId): boolean => {
 
 /** A card that went out of sight is told of as the object it was until then (INFO-29). */
 const leaving = (before: Sighting, after: Sighting): Sighting => ({
-  ...after,
+  card: after.card,
+  seen: after.seen,
   corpHandle: after.corpHandle || before.corpHandle,
   runnerHandle: after.runnerHandle || before.runnerHandle,
   openHandle: after.openHandle || before.openHandle,
@@ -62,6 +64,16 @@ function tellInstalled(g: Work, id: CardId, from: Zone): void {
   g.cameFrom = from === 'grip' ? null : from;
   emit(g, { type: 'installed', side: 'runner', card: see(g, id), faceup: false });
   g.cameFrom = null;
+}
+
+type Trashed = { -readonly [P in keyof FactOf<'trashed'>]: FactOf<'trashed'>[P] };
+
+function tellTrashed(g: Work, how: Trashing, place: Place, fact: Trashed): void {
+  if (place.vacated !== undefined) fact.vacated = place.vacated;
+  if (place.position !== undefined) fact.position = place.position;
+  if (how.damage !== undefined) fact.damage = how.damage;
+  if (how.resolved !== undefined) fact.resolved = how.resolved;
+  emit(g, fact);
 }
 
 /** Moves cards to their owners' trash piles, all at once, with what they host (TRASH-01, TRASH-07). */
@@ -95,15 +107,12 @@ export function trash(g: Work, ids: readonly CardId[], how: Trashing): void {
     told.push({ before, faceup, from, place: places.get(id) ?? {}, stays });
   }
   for (const { before, faceup, from, place } of told)
-    emit(g, {
+    tellTrashed(g, how, place, {
       type: 'trashed',
       card: leaving(before, see(g, before.card, faceup ? toAll : 0)),
       by: how.by,
       faceup,
       from,
-      ...place,
-      ...(how.damage === undefined ? {} : { damage: how.damage }),
-      ...(how.resolved === undefined ? {} : { resolved: how.resolved }),
     });
   for (const { before, from, stays } of told) if (stays) tellInstalled(g, before.card, from);
   g.leaving = [];

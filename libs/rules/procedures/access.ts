@@ -12,10 +12,10 @@ import { ask, call, done, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
 import { free } from '../query/bill';
-import { cardOf, valueOf } from '../query/card';
+import { cardOf, typeOfCard } from '../query/card';
 import { printedOn } from '../query/constant';
 import { fits, someConstant } from '../query/evaluate';
-import { contextOf } from '../query/context';
+import { contextOf, contextBut } from '../query/context';
 import { imminentFrame } from './imminent-frame';
 import { payFrame } from './pay-frame';
 import { useFrame } from './use-frame';
@@ -44,7 +44,7 @@ const isRevealed = (g: Work, v: AccessVars): boolean => {
 /** Who sees what is accessed: the Runner; the Corp where it knows the card anyway (INFO-16, GAP-08). */
 const trashIt = (g: Work, v: AccessVars): Next<Steps> =>
   call(
-    imminentFrame(g, { ...contextOf(g, cardOf(g, v.card)), controller: 'runner' }, [
+    imminentFrame(g, contextBut(contextOf(g, cardOf(g, v.card)), { controller: 'runner' }), [
       { what: 'trash', cards: [v.card], by: 'runner', preventable: true, prevented: 0 },
     ]),
     '5.5.2',
@@ -88,7 +88,7 @@ export const access: Procedure<'access'> = {
   },
   // STEAL-01, STEAL-02, ACC-12: compulsory, unless an additional cost is declined.
   '5.5.3': (g, v) => {
-    if (valueOf(g, cardOf(g, v.card)).type !== 'agenda') return goto('5.5.4');
+    if (typeOfCard(g, cardOf(g, v.card)) !== 'agenda') return goto('5.5.4');
     const bill = stealBill(g, v.card);
     if (g.asking === 'choices') {
       if (barToSteal(g, v.card) !== null) return goto('5.5.4');

@@ -6,18 +6,19 @@ import { note } from '../mutations/remember';
 import { removeTags } from '../mutations/tags';
 import { call, done } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
-import { free, together } from '../query/bill';
+import { free, together, credits } from '../query/bill';
 import { cardOf } from '../query/card';
-import { contextOf } from '../query/context';
+import { contextOf, contextBut } from '../query/context';
 import { rezBill } from '../query/rez';
 import { runBill } from '../query/run-cost';
 import { actionBill, advanceBill, basicBills } from '../query/bills';
 import { imminentFrame } from './imminent-frame';
 import { payFrame } from './pay-frame';
 import { runFrame } from './run-frame';
+import { playerOf } from '../query/player';
 
 const identityOf = (g: Parameters<typeof gainCredits>[0], side: 'corp' | 'runner') =>
-  g.state[side].identity;
+  playerOf(g, side).identity;
 
 export const basic: Procedure<'basic'> = {
   pay: (g, v) => {
@@ -57,7 +58,7 @@ export const advance: Procedure<'advance'> = {
 export const trashResource: Procedure<'trash-resource'> = {
   pay: (g, v) => call(payFrame('corp', v.card, 'other', actionBill(g, 'trash-resource')), 'paid'),
   paid: (g, v) => {
-    const context = { ...contextOf(g, cardOf(g, v.card)), controller: 'corp' as const };
+    const context = contextBut(contextOf(g, cardOf(g, v.card)), { controller: 'corp' });
     return call(
       imminentFrame(g, context, [
         { what: 'trash', cards: [v.card], by: 'corp', preventable: true, prevented: 0 },
@@ -89,7 +90,7 @@ export const makeRun: Procedure<'make-run'> = {
         'runner',
         g.state.runner.identity,
         'running',
-        together(runBill(g, v.server, 'action'), { ...free, clicks: 1 }),
+        together(runBill(g, v.server, 'action'), credits(0, 1)),
       ),
       'paid',
     ),

@@ -1,7 +1,7 @@
 import type { Effects } from '../ability/ability';
 import type { CardId } from '../state/card-id';
 import type { Context } from '../state/context';
-import type { Frame } from '../state/frame';
+import type { BlockVars, Frame } from '../state/frame';
 import type { Work } from '../machine/work';
 import { frame } from '../machine/next';
 
@@ -16,19 +16,25 @@ export function blockFrame(g: Work, effects: Effects, context: Context): Frame {
   // An ability may say that nothing happens.
   const path = effects.length === 0 ? '' : g.pool.paths.get(effects);
   if (path === undefined) throw new Error('these effects stand on no card of the pool');
-  return frame('block', 'next', {
+  const vars: BlockVars = {
     source: context.source,
     controller: context.controller,
     server: context.server,
-    ...(context.place === undefined ? {} : { place: context.place }),
     x: context.x,
     target: context.target,
     that: context.that,
     named: copyOf(context.named),
     numbers: { ...context.numbers },
     advancement: context.advancement,
-    ...(context.left === undefined ? {} : { left: context.left }),
     path,
     i: 0,
-  });
+  };
+  const { place, left } = context;
+  return place === undefined && left === undefined
+    ? frame('block', 'next', vars)
+    : frame('block', 'next', {
+        ...vars,
+        ...(place === undefined ? {} : { place }),
+        ...(left === undefined ? {} : { left }),
+      });
 }

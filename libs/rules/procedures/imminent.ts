@@ -56,7 +56,14 @@ interface Unpicked {
 
 /** Damage still without its card, and the cards it may take. */
 function unpicked(g: Work, v: ImminentVars): Unpicked | null {
-  const total = v.items.reduce((sum, item) => sum + (item.what === 'damage' ? item.amount : 0), 0);
+  let total = 0;
+  let left = 0;
+  for (const item of v.items)
+    if (item.what === 'damage') {
+      total += item.amount;
+      left += Math.max(0, item.amount - item.picked.length);
+    }
+  if (left === 0) return null;
   // DMG-04: more than the grip holds flatlines; no card is picked.
   if (total > gripAtRisk(g).length) return null;
   const taken = chosenForDamage(v);
@@ -127,6 +134,7 @@ function resolve(g: Work, v: ImminentVars, item: ImminentItem): number {
 
 /** What avoids tags by itself. */
 function avoidTags(g: Work, item: Extract<ImminentItem, { what: 'tags' }>): void {
+  if (item.unavoidable === true) return;
   eachConstant(g, 'avoids-tags', ({ amount }) => {
     const avoided = amount === 'all' ? item.amount : Math.min(amount, item.amount);
     if (avoided === 0) return;
@@ -138,6 +146,7 @@ function avoidTags(g: Work, item: Extract<ImminentItem, { what: 'tags' }>): void
 
 /** Each lasting effect that says so avoids one tag, and is over. */
 function avoidNextTag(g: Work, item: Extract<ImminentItem, { what: 'tags' }>): void {
+  if (item.unavoidable === true) return;
   const used: number[] = [];
   eachConstant(g, 'avoids-next-tag', (_, __, { row }) => {
     if (used.length < item.amount) used.push(row);

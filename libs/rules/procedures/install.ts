@@ -8,7 +8,7 @@ import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
 import { installTrash, maySettle } from '../legality/install-trash';
 import { credits } from '../query/bill';
-import { cardOf, valueOf } from '../query/card';
+import { cardOf, typeOfCard } from '../query/card';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { hostsFor } from '../query/host';
@@ -73,20 +73,18 @@ const arrivesFaceup = (g: Work, v: InstallVars): boolean =>
 
 function placeCorp(g: Work, v: InstallVars): void {
   const { name, created } = destination(g, v);
-  const zone = valueOf(g, cardOf(g, v.card)).type === 'ice' ? 'ice' : 'root';
+  const zone = typeOfCard(g, cardOf(g, v.card)) === 'ice' ? 'ice' : 'root';
   const faceup = v.faceup || arrivesFaceup(g, v); // INST-11, INST-21
   const at = v.behind === null ? (v.position ?? -1) : protecting(g, name).indexOf(v.behind);
-  move(g, v.card, { zone, server: name, faceup, ...(at < 0 ? {} : { at }) });
-  emit(g, {
-    type: 'installed',
-    side: 'corp',
-    card: see(g, v.card),
-    server: name,
-    zone,
-    ...(zone === 'ice' ? { position: protecting(g, name).indexOf(v.card) } : {}),
-    created,
-    faceup,
-  });
+  move(g, v.card, at < 0 ? { zone, server: name, faceup } : { zone, server: name, faceup, at });
+  const card = see(g, v.card);
+  const position = protecting(g, name).indexOf(v.card);
+  emit(
+    g,
+    zone === 'ice'
+      ? { type: 'installed', side: 'corp', card, server: name, zone, position, created, faceup }
+      : { type: 'installed', side: 'corp', card, server: name, zone, created, faceup },
+  );
   if (created) emit(g, { type: 'server-created', side: 'corp', server: name });
 }
 
@@ -175,7 +173,7 @@ export const install: Procedure<'install'> = {
   },
   pay: (g, v) => {
     const cost = installCost(g, cardOf(g, v.card), v, v);
-    const bill = { ...credits(cost), clicks: v.clicks };
+    const bill = credits(cost, v.clicks);
     return call(payFrame(v.side, v.card, 'installing', bill), 'place');
   },
   place: (g, v, _answer, paid) => {

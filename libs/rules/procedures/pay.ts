@@ -8,7 +8,7 @@ import { removeTags } from '../mutations/tags';
 import { returnCard } from '../mutations/return-card';
 import { forfeit, removeFromGame } from '../mutations/trash';
 import type { Bill, ImminentItem, PayVars } from '../state/frame';
-import type { Work } from '../machine/work';
+import { beginStep, type Work } from '../machine/work';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
@@ -28,6 +28,7 @@ import {
 import { placeOfIce } from '../query/ice-position';
 import type { CardId } from '../state/card-id';
 import { imminentFrame } from './imminent-frame';
+import { playerOf } from '../query/player';
 
 type Steps = FrameSteps['pay'];
 
@@ -38,7 +39,7 @@ function candidates(g: Work, v: PayVars): { why: Why; from: CardId[] } | null {
   if (v.forfeits.length < bill.forfeit)
     return {
       why: 'forfeit',
-      from: g.state[v.side].score.filter((id) => !v.forfeits.includes(id)),
+      from: playerOf(g, v.side).score.filter((id) => !v.forfeits.includes(id)),
     };
   if (bill.counters !== null && (v.drained?.length ?? 0) < bill.counters.amount) {
     const { counters } = bill;
@@ -109,8 +110,8 @@ function spendCredits(g: Work, v: PayVars): void {
     else card.credit -= credits;
     cards.push({ card: see(g, source), credits });
   }
-  g.state[v.side].credits -= rest;
-  if (g.state[v.side].credits < 0) throw new Error('more credits were spent than there were');
+  playerOf(g, v.side).credits -= rest;
+  if (playerOf(g, v.side).credits < 0) throw new Error('more credits were spent than there were');
   const from: Spending = { pool: rest, run, cards };
   emit(g, { type: 'credits-spent', side: v.side, amount: v.bill.credits, from, use: useOf(g, v) });
   for (const { card, credits } of cards)
@@ -207,7 +208,9 @@ function takeAll(g: Work, v: PayVars): ImminentItem[] {
     takes.clicks(g, v);
     return takes.credits(g, v);
   }
-  return inTurn.flatMap((take) => take(g, v));
+  const items: ImminentItem[] = [];
+  for (const take of inTurn) items.push(...take(g, v));
+  return items;
 }
 
 /** What payments set off waits no longer. */
@@ -222,10 +225,52 @@ function settle(v: PayVars, then: 'shuffled' | 'refused'): Next<Steps> {
   return call(frame('shuffle', 'ask', { deck: v.side === 'corp' ? 'rd' : 'stack' }), then);
 }
 
+/** The step that follows where nothing has changed that any rule would look at before it. */
+function nextIn(g: Work, v: PayVars, step: (g: Work, v: PayVars) => Next<Steps>): Next<Steps> {
+  beginStep(g);
+  return step(g, v);
+}
+
+function commit(g: Work, v: PayVars): Next<Steps> {
+  const caller = g.state.frames.at(-2);
+  if (caller?.at === 'use' && v.forfeits.length > 0) caller.vars.forfeited = [...v.forfeits];
+  if (caller?.at === 'use' && v.puts !== undefined) caller.vars.put = [...v.puts];
+  if (caller?.at === 'play' && v.forfeits.length > 0) {
+    caller.vars.forfeited = [...v.forfeits];
+    caller.vars.worth = v.forfeits.reduce((sum, id) => sum + pointsOf(g, cardOf(g, id)), 0);
+  }
+  if (caller?.at === 'play' && v.trashes.length > 0) {
+    caller.vars.paid = [...v.trashes];
+    const [first] = v.trashes;
+    const vacated = first === undefined ? null : placeOfIce(g, cardOf(g, first));
+    if (vacated !== null) caller.vars.vacated = vacated;
+  }
+  const items = takeAll(g, v);
+  if (items.length > 0)
+    return call(imminentFrame(g, contextOf(g, cardOf(g, v.card)), items), 'gone');
+  return settle(v, 'shuffled');
+}
+
+/** COST-12: the payer decides the split, and is asked only where it makes a difference. */
+function split(g: Work, v: PayVars): Next<Steps> {
+  const sources = sourcesFor(g, v.side, v.payFor, v.card, v.bill.stealthOnly);
+  const open = sources.slice(v.split.length);
+  const [next] = open;
+  const due = v.bill.credits - given(v);
+  if (next === undefined || next.source === 'pool') return nextIn(g, v, commit);
+  const { least, most } = shareOf(g, v, next, open);
+  const to = Math.min(next.credits, due, most);
+  const from = Math.max(0, due - available(open.slice(1)), least);
+  if (from < to)
+    return ask({ kind: 'pay', for: v.side, source: next.source, from, to }, 'splitting');
+  v.split.push({ source: next.source, credits: to });
+  return goto('split');
+}
+
 export const pay: Procedure<'pay'> = {
   choose: (g, v) => {
     const choice = candidates(g, v);
-    if (choice === null) return goto('split');
+    if (choice === null) return nextIn(g, v, split);
     const [only] = choice.from;
     if (choice.from.length === 1 && only !== undefined) return take(v, choice.why, only);
     return ask(
@@ -245,21 +290,7 @@ export const pay: Procedure<'pay'> = {
     if (answer?.do !== 'pick' || choice === null) throw new Error('a cost waits for a card');
     return take(v, choice.why, answer.card);
   },
-  // COST-12: the payer decides the split, and is asked only where it makes a difference.
-  split: (g, v) => {
-    const sources = sourcesFor(g, v.side, v.payFor, v.card, v.bill.stealthOnly);
-    const open = sources.slice(v.split.length);
-    const [next] = open;
-    const due = v.bill.credits - given(v);
-    if (next === undefined || next.source === 'pool') return goto('commit');
-    const { least, most } = shareOf(g, v, next, open);
-    const to = Math.min(next.credits, due, most);
-    const from = Math.max(0, due - available(open.slice(1)), least);
-    if (from < to)
-      return ask({ kind: 'pay', for: v.side, source: next.source, from, to }, 'splitting');
-    v.split.push({ source: next.source, credits: to });
-    return goto('split');
-  },
+  split,
   splitting: (g, v, answer) => {
     const next = sourcesFor(g, v.side, v.payFor, v.card, v.bill.stealthOnly)[v.split.length];
     if (answer?.do !== 'pay' || next === undefined || next.source === 'pool')
@@ -267,25 +298,7 @@ export const pay: Procedure<'pay'> = {
     v.split.push({ source: next.source, credits: answer.credits });
     return goto('split');
   },
-  commit: (g, v) => {
-    const caller = g.state.frames.at(-2);
-    if (caller?.at === 'use' && v.forfeits.length > 0) caller.vars.forfeited = [...v.forfeits];
-    if (caller?.at === 'use' && v.puts !== undefined) caller.vars.put = [...v.puts];
-    if (caller?.at === 'play' && v.forfeits.length > 0) {
-      caller.vars.forfeited = [...v.forfeits];
-      caller.vars.worth = v.forfeits.reduce((sum, id) => sum + pointsOf(g, cardOf(g, id)), 0);
-    }
-    if (caller?.at === 'play' && v.trashes.length > 0) {
-      caller.vars.paid = [...v.trashes];
-      const [first] = v.trashes;
-      const vacated = first === undefined ? null : placeOfIce(g, cardOf(g, first));
-      if (vacated !== null) caller.vars.vacated = vacated;
-    }
-    const items = takeAll(g, v);
-    if (items.length > 0)
-      return call(imminentFrame(g, contextOf(g, cardOf(g, v.card)), items), 'gone');
-    return settle(v, 'shuffled');
-  },
+  commit,
   shuffled: paidUp,
   // COST-02: a cost with a prevented part buys nothing, though what was put away is gone.
   gone: (_g, v, _answer, prevented) => settle(v, prevented === 0 ? 'shuffled' : 'refused'),

@@ -7,7 +7,7 @@ import type { Work } from '../machine/work';
 import { ask, call, done, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
-import { billFor } from '../query/bill';
+import { billFor, free } from '../query/bill';
 import { cardOf, typeOf } from '../query/card';
 import { isHooked } from '../query/hook';
 import { asArray } from '../ability/hook';
@@ -62,7 +62,7 @@ function isOpen(g: Work, met: Met): boolean {
   // ABIL-08: to take up an optional ability is to use its card.
   if (forbiddenFor(g, 'use', cardOf(g, met.source))) return false;
   if (!couldChange(g, met.context, ability.effects)) return false;
-  const bill = billFor(g, met.context, ability.cost ?? {});
+  const bill = ability.cost === undefined ? free : billFor(g, met.context, ability.cost);
   return barToPay(g, met.controller, 'using', met.source, bill) === null;
 }
 
@@ -75,11 +75,12 @@ function mightBePrevented(g: Work, { path, source, lasting }: Met): boolean {
 
 /** The abilities of the player whose turn it is to trigger one, the active one first (META-04, TRIG-02, SIM-02). */
 function candidates(g: Work, v: ReactionVars): { side: Side; indexes: number[] } | null {
-  for (const side of [g.state.turn.side, opponent(g.state.turn.side)]) {
-    const indexes = v.met.flatMap((met, i) => (met.controller === side ? [i] : []));
-    if (indexes.length > 0) return { side, indexes };
-  }
-  return null;
+  const active = g.state.turn.side;
+  const own: number[] = [];
+  const others: number[] = [];
+  v.met.forEach((met, i) => (met.controller === active ? own : others).push(i));
+  if (own.length > 0) return { side: active, indexes: own };
+  return others.length > 0 ? { side: opponent(active), indexes: others } : null;
 }
 
 const current = (v: ReactionVars): Met => {

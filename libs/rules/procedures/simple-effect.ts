@@ -23,6 +23,7 @@ import { openly } from '../query/openly';
 import { forbidden, forbiddenFor } from '../query/forbidden';
 import { currentBreach, currentEncounter, currentRun, protecting } from '../query/run';
 import type { CardId } from '../state/card-id';
+import { playerOf } from '../query/player';
 
 /** Effects that need no frame of their own: nobody is asked, nothing can prevent them. */
 export type SimpleEffect = Extract<
@@ -222,7 +223,7 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
     case 'lose-clicks': {
       const clicks = amountOf(g, context, effect.clicks);
       // MUST-05: "if able" is all or nothing.
-      if (effect.ifAble !== true || g.state[effect.who].clicks >= clicks)
+      if (effect.ifAble !== true || playerOf(g, effect.who).clicks >= clicks)
         loseClicks(g, effect.who, clicks);
       return nothing;
     }

@@ -1,4 +1,4 @@
-import type { Frame } from '../state/frame';
+import type { Frame, UseVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import { frame } from '../machine/next';
 import { cardOf } from '../query/card';
@@ -16,7 +16,7 @@ export function useFrame(
   const card = cardOf(g, id);
   const placed = abilitiesNow(g, card)[ability];
   if (placed === undefined) throw new Error(`card ${id} has no ability ${ability}`);
-  return frame('use', 'way', {
+  const vars: UseVars = {
     card: id,
     path: placed.path,
     by,
@@ -25,6 +25,6 @@ export function useFrame(
     advancement: card.advancement,
     x: 0,
     other: false,
-    ...terms,
-  });
+  };
+  return frame('use', 'way', terms.clickless === true ? { ...vars, clickless: true } : vars);
 }

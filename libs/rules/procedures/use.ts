@@ -5,13 +5,14 @@ import { see, toAll } from '../query/see';
 import { emit } from '../mutations/emit';
 import { note } from '../mutations/remember';
 import type { Card, CounterKind } from '../state/card';
+import type { CardId } from '../state/card-id';
 import type { Context } from '../state/context';
 import type { UseVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import { ask, call, done, goto } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { Placed } from '../ability/pool';
-import { billFor, free, together } from '../query/bill';
+import { billFor, free, together, billBut } from '../query/bill';
 import { cardOf } from '../query/card';
 import { abilityOf } from '../query/constant';
 import { contextOf } from '../query/context';
@@ -22,7 +23,7 @@ import { payFrame } from './pay-frame';
 const paidAt = (g: Work, path: string): Placed<Paid> & { ability: Paid } => {
   const placed = abilityOf(g, path);
   if (placed.ability.kind !== 'paid') throw new Error(`${path} is no paid ability`);
-  return { ...placed, ability: placed.ability };
+  return { path: placed.path, line: placed.line, ability: placed.ability };
 };
 
 const costOf = (ability: Paid, v: UseVars): Cost =>
@@ -38,18 +39,24 @@ const leftOn = (card: Card): Readonly<Record<CounterKind, number>> => ({
 });
 
 /** COST-10: the effect looks at the state as it was when the card was trashed. */
-const contextFor = (g: Work, v: UseVars): Context => ({
-  ...contextOf(g, cardOf(g, v.card)),
-  controller: v.by,
-  server: v.server,
-  advancement: v.advancement,
-  ...(v.left === undefined ? {} : { left: v.left }),
-  named: {
-    ...(v.forfeited === undefined ? {} : { forfeited: v.forfeited }),
-    ...(v.put === undefined ? {} : { put: v.put }),
-  },
-  x: v.x,
-});
+function contextFor(g: Work, v: UseVars): Context {
+  const named: Record<string, readonly CardId[]> = {};
+  if (v.forfeited !== undefined) named['forfeited'] = v.forfeited;
+  if (v.put !== undefined) named['put'] = v.put;
+  const own = contextOf(g, cardOf(g, v.card));
+  const context: Context = {
+    source: own.source,
+    controller: v.by,
+    server: v.server,
+    x: v.x,
+    target: own.target,
+    that: own.that,
+    named,
+    numbers: own.numbers,
+    advancement: v.advancement,
+  };
+  return v.left === undefined ? context : { ...context, left: v.left };
+}
 
 /** A paid ability: cost, then effect, with nothing but preventions in between (TRIG-01, TRIG-04). */
 export const use: Procedure<'use'> = {
@@ -95,7 +102,7 @@ export const use: Procedure<'use'> = {
     const own = billFor(g, contextFor(g, v), costOf(ability, v));
     const also = breakBill(g, cardOf(g, v.card), ability);
     const whole = also === free ? own : together(own, also);
-    const bill = v.clickless === true ? { ...whole, clicks: 0 } : whole;
+    const bill = v.clickless === true ? billBut(whole, whole.credits, 0) : whole;
     if (bill.trashThis || bill.removeThis) v.left = leftOn(cardOf(g, v.card));
     const limit = ability.limit ?? (isUsedOnce(g, cardOf(g, v.card)) ? 'turn' : undefined);
     if (limit !== undefined) g.state.usages.push(usageOf(g, v.path, cardOf(g, v.card), limit));

@@ -1,7 +1,7 @@
 import { canAct } from '../legality/window';
 import type { Decision } from '../state/decision';
 import type { Frame, WindowVars } from '../state/frame';
-import type { Work } from '../machine/work';
+import { beginStep, type Work } from '../machine/work';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
@@ -49,9 +49,12 @@ function actOn(g: Work, v: WindowVars, answer: Decision | null): Next<Steps> {
 
 export const window: Procedure<'window'> = {
   hold: (g, v) => {
-    if (g.asking === 'every-step' || canAct(g, v, v.holder))
-      return ask({ kind: 'window', for: v.holder }, 'act');
-    return yieldHold(v) === 'closed' ? done() : goto('hold');
+    while (g.asking !== 'every-step' && !canAct(g, v, v.holder)) {
+      if (yieldHold(v) === 'closed') return done();
+      // Nothing has changed that any rule would look at between the two.
+      beginStep(g);
+    }
+    return ask({ kind: 'window', for: v.holder }, 'act');
   },
   act: actOn,
 };

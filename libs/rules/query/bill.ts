@@ -25,9 +25,32 @@ export const free: Bill = {
   stealth: 0,
 };
 
-export const credits = (amount: number): Bill => ({ ...free, credits: Math.max(0, amount) });
-
 type Draft = { -readonly [P in keyof Bill]: Bill[P] };
+
+/** A bill but for its credits and clicks. Written out: each place that spreads makes a shape of its own. */
+export const billBut = (bill: Bill, credits: number, clicks: number): Draft => ({
+  credits,
+  clicks,
+  tags: bill.tags,
+  takeTags: bill.takeTags,
+  takeBadPublicity: bill.takeBadPublicity,
+  counters: bill.counters,
+  trashThis: bill.trashThis,
+  removeThis: bill.removeThis,
+  returnThis: bill.returnThis,
+  forfeit: bill.forfeit,
+  forfeitThis: bill.forfeitThis,
+  trash: bill.trash,
+  trashAll: bill.trashAll,
+  trashTop: bill.trashTop,
+  put: bill.put,
+  damage: bill.damage,
+  stealthOnly: bill.stealthOnly,
+  stealth: bill.stealth,
+});
+
+export const credits = (amount: number, clicks = 0): Bill =>
+  billBut(free, Math.max(0, amount), clicks);
 
 type Parts = {
   readonly [P in keyof Required<Cost>]: (
@@ -105,7 +128,7 @@ const parts: Parts = {
 type Part = (g: Work, wanted: unknown, bill: Draft, context: Context) => void;
 
 function workedOut(g: Work, context: Context, cost: Cost): Bill {
-  const bill: Draft = { ...free };
+  const bill = billBut(free, 0, 0);
   for (const part of Object.keys(cost) as (keyof Cost)[]) {
     const wanted = cost[part];
     if (wanted !== undefined) (parts[part] as Part)(g, wanted, bill, context);

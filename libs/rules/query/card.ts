@@ -52,7 +52,8 @@ export function answeringAnywhere(g: Work, card: Card, hook: number): readonly P
 export const valueOf = (g: Work, card: Card): CardValue => definitionOf(g, card).value;
 export const ownerOf = (g: Work, card: Card): Side => definitionOf(g, card).side;
 export const titleOf = (g: Work, id: CardId): string => valueOf(g, cardOf(g, id)).title;
-export const typeOf = (g: Work, id: CardId): CardType => valueOf(g, cardOf(g, id)).type;
+export const typeOfCard = (g: Work, card: Card): CardType => definitionOf(g, card).type;
+export const typeOf = (g: Work, id: CardId): CardType => typeOfCard(g, cardOf(g, id));
 
 const installedZones: ReadonlySet<Zone> = new Set(['root', 'ice', 'rig']);
 export const isInstalled = (card: Card): boolean => installedZones.has(card.zone);
@@ -63,10 +64,10 @@ export const isBlank = (card: Card): boolean => card.zone === 'rig' && !card.fac
 
 /** An agenda turned faceup is neither rezzed nor unrezzed (TYPE-02). */
 export const isRezzed = (g: Work, card: Card): boolean =>
-  isInstalledCorp(card) && card.faceup && valueOf(g, card).type !== 'agenda';
+  isInstalledCorp(card) && card.faceup && typeOfCard(g, card) !== 'agenda';
 /** Ice that was installed on another card protects nothing and lies there facedown (HOST-15). */
 export const isHostedIce = (g: Work, card: Card): boolean =>
-  card.zone === 'hosted' && valueOf(g, card).type === 'ice';
+  card.zone === 'hosted' && typeOfCard(g, card) === 'ice';
 export const isUnrezzed = (card: Card): boolean => isInstalledCorp(card) && !card.faceup;
 
 /** Cards hosted on a card, in the order of the game's cards (HOST-06, HOST-07). */

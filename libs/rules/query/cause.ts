@@ -3,6 +3,7 @@ import type { CardId } from '../state/card-id';
 import type { Cause, Use } from '../state/fact';
 import type { Frame, PayVars } from '../state/frame';
 import { see, toAll } from './see';
+import { playerOf } from './player';
 
 const ofCard = (g: Work, id: CardId): Cause => ({ kind: 'card', card: see(g, id, toAll) });
 
@@ -94,6 +95,6 @@ function paidFor(g: Work, { payFor }: PayVars): Use['for'] {
 /** What the payment on top buys. */
 export function useOf(g: Work, v: PayVars): Use {
   const bought = paidFor(g, v);
-  const isAboutNone = v.card === g.state[v.side].identity && bought !== 'ability';
+  const isAboutNone = v.card === playerOf(g, v.side).identity && bought !== 'ability';
   return { for: bought, card: isAboutNone ? null : see(g, v.card) };
 }

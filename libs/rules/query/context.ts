@@ -20,15 +20,46 @@ export const contextOf = (g: Work, card: Card): Context => ({
   advancement: card.advancement,
 });
 
-export const contextOfLasting = (g: Work, row: Lasting): Context => ({
-  source: row.source,
-  controller: row.controller,
-  server: row.server,
-  ...(row.place === undefined ? {} : { place: row.place }),
-  x: row.x,
-  target: row.target,
-  that: null,
-  named: row.named,
-  numbers: noNumbers,
-  advancement: cardOf(g, row.source).advancement,
-});
+export function contextOfLasting(g: Work, row: Lasting): Context {
+  const context: Context = {
+    source: row.source,
+    controller: row.controller,
+    server: row.server,
+    x: row.x,
+    target: row.target,
+    that: null,
+    named: row.named,
+    numbers: noNumbers,
+    advancement: cardOf(g, row.source).advancement,
+  };
+  return row.place === undefined ? context : { ...context, place: row.place };
+}
+
+type Change = Partial<
+  Pick<Context, 'controller' | 'x' | 'that' | 'named' | 'numbers' | 'advancement'>
+>;
+
+/**
+ * A context but for what is said. Written out: each place that spreads makes a shape of its own, and
+ * whatever reads contexts would meet a hundred.
+ */
+export function contextBut(context: Context, change: Change): Context {
+  const { place, left } = context;
+  const changed: Context = {
+    source: context.source,
+    controller: change.controller ?? context.controller,
+    server: context.server,
+    x: change.x ?? context.x,
+    target: context.target,
+    that: change.that === undefined ? context.that : change.that,
+    named: change.named ?? context.named,
+    numbers: change.numbers ?? context.numbers,
+    advancement: change.advancement ?? context.advancement,
+  };
+  if (place === undefined && left === undefined) return changed;
+  return {
+    ...changed,
+    ...(place === undefined ? {} : { place }),
+    ...(left === undefined ? {} : { left }),
+  };
+}

@@ -29,6 +29,7 @@ import {
   ownerOf,
   printedPoints,
   valueOf,
+  typeOfCard,
 } from './card';
 import { accessedFrom } from './accessed-from';
 import { isSoPlaced } from './ice-position';
@@ -48,8 +49,9 @@ import { isHooked } from './hook';
 import { serverFits } from './server-fits';
 import type { Ability, Constant, Subroutine } from '../ability/ability';
 import type { Looked, Modifier } from '../ability/modifier';
-import { contextOf, contextOfLasting } from './context';
+import { contextOf, contextOfLasting, contextBut } from './context';
 import { type ModifierOf, printedOn, isWorking, abilityOf } from './constant';
+import { playerOf } from './player';
 
 /** The cards a target stands for now; none where there is no such card. */
 export function targets(g: Work, context: Context, target: Target): readonly CardId[] {
@@ -109,7 +111,7 @@ const qualities: Qualities = {
   side: (g, side, card) => ownerOf(g, card) === side,
   // ZONE-05: facedown it has neither.
   type: (g, wanted, card) =>
-    !isBlank(card) && oneOf<CardType>(wanted, (type) => valueOf(g, card).type === type),
+    !isBlank(card) && oneOf<CardType>(wanted, (type) => typeOfCard(g, card) === type),
   subtype: (g, wanted, card) => !isBlank(card) && oneOf(wanted, (one) => hasSubtype(g, card, one)),
   not: (g, subtype, card) => isBlank(card) || !hasSubtype(g, card, subtype),
   rezzed: (g, wanted, card) => !wanted || isRezzed(g, card),
@@ -155,7 +157,7 @@ const qualities: Qualities = {
     !isBlank(card) &&
     targets(g, context, target).some((id) => {
       const other = cardOf(g, id);
-      return !isBlank(other) && valueOf(g, other).type === valueOf(g, card).type;
+      return !isBlank(other) && typeOfCard(g, other) === typeOfCard(g, card);
     }),
   copyOf: (g, target, card, context) =>
     // INST-22: facedown it has no name.
@@ -173,11 +175,11 @@ const qualities: Qualities = {
   called: (g, { as, among }, card, context) => {
     const kind = among[context.numbers[as] ?? -1];
     if (kind === undefined || isBlank(card)) return false;
-    return isSubtype(kind) ? hasSubtype(g, card, kind) : valueOf(g, card).type === kind;
+    return isSubtype(kind) ? hasSubtype(g, card, kind) : typeOfCard(g, card) === kind;
   },
   ofIdentity: (g, side, card) =>
     !isBlank(card) &&
-    valueOf(g, card).faction === valueOf(g, cardOf(g, g.state[side].identity)).faction,
+    valueOf(g, card).faction === valueOf(g, cardOf(g, playerOf(g, side).identity)).faction,
   hasTrashCost: (g, _true, card) => 'trash' in valueOf(g, card),
   unique: (g, _true, card) => !isBlank(card) && valueOf(g, card).unique === true,
   any: (g, filters, card, context) => filters.some((one) => fits(g, context, card, one)),
@@ -343,12 +345,6 @@ export function holds(g: Work, context: Context, condition: Condition): boolean 
       return accessedFrom(g) === condition.zone;
     case 'accessing':
       return g.state.frames.some((one) => one.at === 'access' && one.vars.card === context.source);
-    case 'accessed-trashed': {
-      const access = g.state.frames.findLast((one) => one.at === 'access');
-      return access?.at === 'access' && access.vars.trashed;
-    }
-    case 'accessed-stolen':
-      return targets(g, context, 'accessed').some((id) => cardOf(g, id).zone === 'runner-score');
     case 'installed':
       return targets(g, context, condition.card).some((id) => isInstalled(cardOf(g, id)));
     case 'in-run': {
@@ -479,9 +475,9 @@ export function signedAmountOf(g: Work, context: Context, amount: Amount): numbe
     case 'bad-publicity':
       return badPublicityOf(g);
     case 'pool':
-      return g.state[amount.side].credits;
+      return playerOf(g, amount.side).credits;
     case 'clicks':
-      return g.state[amount.side].clicks;
+      return playerOf(g, amount.side).clicks;
     case 'agenda-points':
       return agendaPointsOf(g, amount.side);
     case 'hand-size':
@@ -594,7 +590,7 @@ const isStrengthKept = (g: Work, card: Card): boolean =>
 /** SCORE-06 */
 export function agendaPointsOf(g: Work, side: Side): number {
   let points = 0;
-  for (const id of g.state[side].score) {
+  for (const id of playerOf(g, side).score) {
     points += pointsOf(g, cardOf(g, id));
   }
   return points;
@@ -620,7 +616,7 @@ export function requirementOf(g: Work, card: Card): number {
   let requirement = value.advancement;
   eachConstant(g, 'advancement-requirement', ({ cards, by }, context) => {
     if (coveredAnywhere(g, context, cards, card))
-      requirement += signedAmountOf(g, { ...context, that: card.id }, by);
+      requirement += signedAmountOf(g, contextBut(context, { that: card.id }), by);
   });
   eachOwnConstant(g, card, 'advancement-requirement', (modifier, own) => {
     requirement += signedAmountOf(g, own, modifier.by);
@@ -700,7 +696,7 @@ function propertyOf(g: Work, card: Card, property: Property): number {
       return memoryCost(g, card);
     case 'requirement':
       // What was added to a score area as an agenda has none (CONV-01): nothing can be counted by it.
-      return valueOf(g, card).type === 'agenda' ? requirementOf(g, card) : 0;
+      return typeOfCard(g, card) === 'agenda' ? requirementOf(g, card) : 0;
     case 'subroutines':
       return subsOf(g, card).length;
     case 'subtypes':
@@ -724,7 +720,7 @@ export function subsOf(g: Work, card: Card): readonly Sub[] {
     const list = modifier.first === true ? before : after;
     let next = given.row === 0 ? (context.source + 1) * 1000 : -given.row * 1000;
     const add = (one: Placed<Subroutine>): void => {
-      list.push({ ...one, id: next });
+      list.push({ path: one.path, line: one.line, ability: one.ability, id: next });
       next += 1;
     };
     const times = modifier.times === undefined ? 1 : amountOf(g, context, modifier.times);
@@ -768,7 +764,7 @@ export const unbrokenOf = (g: Work, encounter: EncounterVars, only?: 'end-run'):
 
 /** Printed, gained and lost instances are summed; above zero means having it (CONV-03). */
 export function hasSubtype(g: Work, card: Card, subtype: Subtype, copied = false): boolean {
-  let instances = valueOf(g, card).subtypes.includes(subtype) ? 1 : 0;
+  let instances = definitionOf(g, card).subtypes.includes(subtype) ? 1 : 0;
   eachConstant(g, 'subtypes', (modifier, context) => {
     const { copies } = modifier;
     // What a card has only as a copy of others is not copied again.
@@ -787,7 +783,7 @@ export function hasSubtype(g: Work, card: Card, subtype: Subtype, copied = false
 /** Installed agendas always, other cards when their text says so, rezzed or not (ADV-02). */
 export function canBeAdvanced(g: Work, card: Card): boolean {
   if (!isInstalledCorp(card)) return false;
-  if (valueOf(g, card).type === 'agenda') return true;
+  if (typeOfCard(g, card) === 'agenda') return true;
   let can = false;
   eachOwnConstant(g, card, 'advanceable', ({ only }) => {
     can ||= only === undefined || isRezzed(g, card);

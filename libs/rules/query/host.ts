@@ -1,7 +1,7 @@
 import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
-import { abilitiesOf, cardOf, hostedOn, valueOf } from './card';
+import { abilitiesOf, cardOf, hostedOn, typeOfCard } from './card';
 import { printedOn } from './constant';
 import { type Central, isCentral } from '../state/server';
 import { contextOf } from './context';
@@ -89,7 +89,7 @@ export function fitsHost(g: Work, host: Card, guest: Card): boolean {
     return onlyOn.every((on) => matches(g, contextOf(g, guest), host, { ...on, rezzed: false }));
   const isCorps = host.zone === 'ice' || host.zone === 'root';
   // HOST-14: a condition counter may lie on a card of the Runner's.
-  const isCondition = valueOf(g, guest).type === 'operation';
+  const isCondition = typeOfCard(g, guest) === 'operation';
   if ((isCorps || isCondition) && hostsItself(g, guest)) return true;
   if (host.zone === 'rig' && installsHere(g, host)) return true;
   return takes(g, host, guest);
@@ -122,7 +122,7 @@ const someHost = (g: Work): boolean => isHooked(g, g.pool.constants.get('hosts')
 
 /** Rezzed cards of the Corp that can host a piece of ice, which is installed there (HOST-15). */
 export function hostsForIce(g: Work, card: Card): CardId[] {
-  if (!someHost(g) || valueOf(g, card).type !== 'ice') return [];
+  if (!someHost(g) || typeOfCard(g, card) !== 'ice') return [];
   return g.state.servers.flatMap(({ root }) =>
     root.filter((id) => {
       const host = cardOf(g, id);

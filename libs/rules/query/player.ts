@@ -1,13 +1,20 @@
 import type { Work } from '../machine/work';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
+import type { State } from '../state/state';
 
 /** What damage and chance can take: a declared card that is still to be placed is spoken for (INST-01). */
 export function gripAtRisk(g: Work): readonly CardId[] {
   const { frames, runner } = g.state;
-  const underWay = frames.flatMap((frame) => (frame.at === 'install' ? [frame.vars.card] : []));
-  return underWay.length === 0 ? runner.grip : runner.grip.filter((id) => !underWay.includes(id));
+  let atRisk: readonly CardId[] = runner.grip;
+  for (const frame of frames)
+    if (frame.at === 'install') atRisk = atRisk.filter((id) => id !== frame.vars.card);
+  return atRisk;
 }
+
+/** By the side, and not by its name: a look-up by one of two names takes ten times as long. */
+export const playerOf = (g: Work, side: Side): State['corp'] | State['runner'] =>
+  side === 'corp' ? g.state.corp : g.state.runner;
 
 export const handOf = (g: Work, side: Side): CardId[] =>
   side === 'corp' ? g.state.corp.hq : g.state.runner.grip;

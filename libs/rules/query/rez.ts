@@ -6,7 +6,7 @@ import type { Context } from '../state/context';
 import type { Amount } from '../state/filter';
 import { billFor, credits, together } from './bill';
 import { printedOn } from './constant';
-import { contextOf } from './context';
+import { contextOf, contextBut } from './context';
 
 /** Under which name an additional cost finds the rez cost itself. */
 const rezCost = 'rez cost';
@@ -30,7 +30,11 @@ export function rezBill(g: Work, card: Card, discount = 0): Bill {
     if (modifier.cards !== undefined && covered(g, theirs, modifier.cards, card))
       bill = together(
         bill,
-        billFor(g, { ...theirs, that: card.id, numbers: { [rezCost]: due } }, modifier.cost),
+        billFor(
+          g,
+          contextBut(theirs, { that: card.id, numbers: { [rezCost]: due } }),
+          modifier.cost,
+        ),
       );
   });
   return bill;

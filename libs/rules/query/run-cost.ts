@@ -1,9 +1,13 @@
+import type { Context } from '../state/context';
+import type { Filter } from '../state/filter';
 import type { Bill } from '../state/frame';
 import { isCentral, type ServerName } from '../state/server';
 import type { Work } from '../machine/work';
 import { alsoBill } from './also-bill';
 import { free } from './bill';
-import { someConstant } from './evaluate';
+import { cardOf } from './card';
+import { fits, someConstant } from './evaluate';
+import { protecting } from './run';
 import { serverFits } from './server-fits';
 
 /** Additional costs of making a run on a server (RUN1-05); `free` itself where there are none. */
@@ -28,6 +32,15 @@ export const isRunOn = (
   if (on === 'chosen') return name === chosen;
   return on === 'remote' ? !isCentral(name) : on.includes(name);
 };
+
+/** Whether such ice protects a server. */
+export const isPast = (
+  g: Work,
+  context: Context,
+  past: Filter | undefined,
+  name: ServerName,
+): boolean =>
+  past === undefined || protecting(g, name).some((id) => fits(g, context, cardOf(g, id), past));
 
 /** CANT-01: a run there cannot be made, for a click or by an ability. */
 export function mayRun(g: Work, on: ServerName): boolean {

@@ -1,4 +1,5 @@
 import type { Card } from './card';
+import type { Frame } from './frame';
 import type { Server } from './server';
 import type { State } from './state';
 
@@ -49,6 +50,12 @@ function clonePlain(value: Plain): Plain {
   return copy;
 }
 
+/** Of the shape that the machine gives to frames: it would be slow with two. */
+const cloneFrame = ({ at, step, vars, ret }: Frame): Frame => {
+  const copy = { at, step, vars: clonePlain(vars as unknown as Plain), ret };
+  return copy as unknown as Frame;
+};
+
 /** Rows of lasting effects, usages and history never change once written, waiting rows aside. */
 const cloneRows = <T extends object>(rows: readonly T[]): T[] => rows.map((row) => ({ ...row }));
 
@@ -93,7 +100,7 @@ export const cloneState = (state: State): State => ({
     thisTurn: state.history.thisTurn.slice(),
     lastTurn: state.history.lastTurn.slice(),
   },
-  frames: clonePlain(state.frames as unknown as Plain) as unknown as State['frames'],
+  frames: state.frames.map(cloneFrame),
   prompt: state.prompt,
   outcome: state.outcome,
   serial: state.serial,
@@ -175,7 +182,7 @@ export const cloneBeside = (state: State, other: State): State => ({
     thisTurn: listBeside(state.history.thisTurn, other.history.thisTurn),
     lastTurn: listBeside(state.history.lastTurn, other.history.lastTurn),
   },
-  frames: clonePlain(state.frames as unknown as Plain) as unknown as State['frames'],
+  frames: state.frames.map(cloneFrame),
   prompt: state.prompt,
   outcome: state.outcome,
   serial: state.serial,

@@ -167,7 +167,7 @@ export interface Happening {
   readonly with?: 'this';
   /** How a run ended. */
   readonly outcome?: 'successful' | 'unsuccessful';
-  /** Of a trashing: whose it was, and whether the card was being accessed. */
+  /** Of a trashing or damage: whose it was; of a trashing, whether the card was being accessed. */
   readonly by?: Side;
   readonly accessed?: true;
 }

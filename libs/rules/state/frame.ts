@@ -290,7 +290,12 @@ export interface ImminentDamage {
 
 export type ImminentItem =
   | ImminentDamage
-  | { readonly what: 'tags'; amount: number; prevented: number }
+  | {
+      readonly what: 'tags';
+      amount: number;
+      prevented: number;
+      readonly unavoidable?: true;
+    }
   | {
       readonly what: 'trash';
       readonly cards: CardId[];

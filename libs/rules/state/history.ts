@@ -70,6 +70,9 @@ export interface Occurrence {
     readonly spent?: true;
     readonly trashSymbol?: true;
     readonly trashed?: true;
+    readonly stolen?: true;
+    /** How many pieces of ice protected the server. */
+    readonly ice?: number;
     readonly outcome?: 'successful' | 'unsuccessful';
     /** Where the card came from. */
     readonly from?: Zone;

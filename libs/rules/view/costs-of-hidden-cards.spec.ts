@@ -1,15 +1,6 @@
 import type { Sketch } from '#cards/sketch/sketch';
 import { poolNamed } from '#cards/pool';
-import {
-  legalFor,
-  rulesOf,
-  viewDecision,
-  viewFact,
-  viewLegal,
-  viewPosition,
-  workOn,
-  type Viewer,
-} from '#rules';
+import { rulesOf, viewDecision, type Viewer } from '#rules';
 import {
   corpDoes as corp,
   corpTurn,
@@ -18,6 +9,7 @@ import {
   runnerDoes as runner,
   runnerTurn,
 } from '#testkit/scenario/play-scenario';
+import { toldAt } from '#testkit/views/told-at';
 
 const pool = poolNamed('all');
 
@@ -25,7 +17,7 @@ const pool = poolNamed('all');
 function seenOf(sketch: Sketch, viewers: readonly Viewer[]): readonly string[] {
   const { start, end } = playScenario({ policy: { random: 'first' }, ...sketch }, pool);
   if (start === null || end === null) throw new Error('the scenario did not begin');
-  const { state, facts, made } = end;
+  const { made } = end;
   const rules = rulesOf(pool, 'every-step');
   const before = [start.state];
   for (const { decision, by } of made) {
@@ -35,10 +27,7 @@ function seenOf(sketch: Sketch, viewers: readonly Viewer[]): readonly string[] {
   }
   return viewers.map((viewer) =>
     JSON.stringify([
-      viewPosition(pool, state, viewer),
-      legalFor(workOn(pool, state, null), viewer),
-      viewLegal(pool, state, viewer),
-      facts.map((fact) => viewFact(pool, state, fact, viewer)),
+      ...toldAt(pool, end, viewer),
       before.map((at, i) => {
         const one = made[i];
         return one === undefined ? null : viewDecision(pool, at, one.decision, one.by, viewer);

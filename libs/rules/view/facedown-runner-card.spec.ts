@@ -1,6 +1,7 @@
 import { poolNamed } from '#cards/pool';
-import { legalFor, viewFact, viewLegal, viewPosition, workOn } from '#rules';
+import { viewPosition } from '#rules';
 import { playScenario, runnerDoes as runner, runnerTurn } from '#testkit/scenario/play-scenario';
+import { toldAt } from '#testkit/views/told-at';
 
 const pool = poolNamed('all');
 const others = ['corp', 'spectator'] as const;
@@ -21,15 +22,7 @@ function seenOf(card: string): readonly string[] {
     pool,
   );
   if (end === null) throw new Error('the scenario did not begin');
-  const { state, facts } = end;
-  return others.map((viewer) =>
-    JSON.stringify([
-      viewPosition(pool, state, viewer),
-      legalFor(workOn(pool, state, null), viewer),
-      viewLegal(pool, state, viewer),
-      facts.map((fact) => viewFact(pool, state, fact, viewer)),
-    ]),
-  );
+  return others.map((viewer) => JSON.stringify(toldAt(pool, end, viewer)));
 }
 
 describe('a card of the Runner that lies facedown (INST-22)', () => {

@@ -1,11 +1,11 @@
 import { poolNamed } from '#cards/pool';
-import { legalFor, viewFact, viewLegal, viewPosition, workOn } from '#rules';
 import {
   corpDoes as corp,
   playScenario,
   rezzed,
   runnerDoes as runner,
 } from '#testkit/scenario/play-scenario';
+import { toldAt } from '#testkit/views/told-at';
 
 const pool = poolNamed('all');
 const others = ['runner', 'spectator'] as const;
@@ -34,16 +34,8 @@ function seenOf(rd: readonly string[], found: readonly string[] | null): readonl
     pool,
   );
   if (end === null) throw new Error('the scenario did not begin');
-  const { state, facts } = end;
-  expect(state.corp.hq).toHaveLength(1 + (found?.length ?? 0));
-  return others.map((viewer) =>
-    JSON.stringify([
-      viewPosition(pool, state, viewer),
-      legalFor(workOn(pool, state, null), viewer),
-      viewLegal(pool, state, viewer),
-      facts.map((fact) => viewFact(pool, state, fact, viewer)),
-    ]),
-  );
+  expect(end.state.corp.hq).toHaveLength(1 + (found?.length ?? 0));
+  return others.map((viewer) => JSON.stringify(toldAt(pool, end, viewer)));
 }
 
 describe('a search for several cards that are not revealed (INFO-26)', () => {

@@ -1,11 +1,12 @@
 import { poolNamed } from '#cards/pool';
-import { legalFor, viewFact, viewPosition, workOn } from '#rules';
+import { legalFor, viewPosition, workOn } from '#rules';
 import {
   corpDoes as corp,
   playScenario,
   rezzed,
   runnerDoes as runner,
 } from '#testkit/scenario/play-scenario';
+import { toldAt } from '#testkit/views/told-at';
 
 const pool = poolNamed('all');
 
@@ -41,14 +42,9 @@ const seenBeforeTheGuess = (credits: number): readonly string[] => {
     pool,
   );
   if (end === null) throw new Error('the scenario did not begin');
-  const { state, facts } = end;
-  expect(state.prompt?.for).toBe('corp');
+  expect(end.state.prompt?.for).toBe('corp');
   return (['corp', 'spectator'] as const).map((viewer) =>
-    JSON.stringify([
-      viewPosition(pool, state, viewer),
-      legalFor(workOn(pool, state, null), viewer),
-      facts.map((fact) => viewFact(pool, state, fact, viewer)),
-    ]),
+    JSON.stringify(toldAt(pool, end, viewer)),
   );
 };
 

@@ -16,7 +16,8 @@ const barred: Kin = { PLAY_RESTRICTION: ['NO_EFFECT'] };
 
 const byVerb: Partial<Record<Verb, Kin>> = {
   draw: barred,
-  play: barred,
+  // A run that may not be made would change nothing, either.
+  play: { ...barred, NO_EFFECT: ['PLAY_RESTRICTION'] },
   use: barred,
   'jack-out': { NOT_YOUR_DECISION: ['CANNOT_JACK_OUT', 'WRONG_WINDOW'] },
   // What is rezzed already is no target, or rezzing it would change nothing.

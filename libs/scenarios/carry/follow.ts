@@ -10,6 +10,7 @@ import {
   workOn,
 } from '#rules';
 import { engineOption } from '../options';
+import { isHowManyPrevented } from '../policy';
 import { take, type Stand, type Table } from '../stand';
 import { hinted, type Hints } from './hints';
 import { haveServed, leftOver } from './left-over';
@@ -149,6 +150,13 @@ function answerAll(
       isRunCard(table, stand),
       encounteredSubs(table, stand),
     );
+    // As many as can be, where the script does not say that it is fewer.
+    if (hint.is === 'silent' && prompt.kind === 'number' && isHowManyPrevented(table, stand)) {
+      const taken = take(table, stand, { do: 'number', number: prompt.to }, prompt.for);
+      if (!taken.ok) return reject(taken.reason, taken.code);
+      stand = taken.stand;
+      continue;
+    }
     if (hint.is === 'silent') {
       const way = wayOf(table, before, stand, meant, hints);
       if (way === null) return { ok: true, stand };

@@ -201,36 +201,37 @@ class Telling {
   }
 }
 
+/** A step with how many moves it says: a decision and answers to what it brings up. */
+export interface Way {
+  readonly step: DecisionStep;
+  readonly count: number;
+}
+
 /**
  * Ways to say a decision, the plainest first: by itself, with answers to what it brings up, in a window
  * that is named. Whether one of them says it, only playing it shows.
  */
-export function* waysToSay(
-  names: Names,
-  moves: readonly ToldMove[],
-  at: number,
-): Generator<DecisionStep> {
+export function* waysToSay(names: Names, moves: readonly ToldMove[], at: number): Generator<Way> {
   const move = moves[at];
   if (move === undefined || move.by === 'chance') return;
   const { by, window } = move;
   const telling = new Telling(names);
   const head = telling.head(moves, at);
   if (head === null || head.said.do === undefined) return;
-  const { do: verb } = head.said;
+  const { do: verb, cards = [] } = head.said;
   const tail = tailOf(moves, at + head.count - 1);
-  const several = head.said.cards?.length ?? 0;
   for (let length = tail.length; length >= 0; length -= 1) {
     const said = telling.hints(head.said, tail.slice(0, length));
     if (said === null) continue;
     for (const place of [null, window]) {
-      yield stepOf({ ...said, by, do: verb }, place);
+      yield { step: stepOf({ ...said, by, do: verb }, place), count: head.count + length };
       // Cards that are chosen one after another may be answers to several questions.
-      if (length === 0 && verb === 'choose' && several > 1)
-        for (let some = several - 1; some > 0; some -= 1)
-          yield stepOf(
-            { ...said, by, do: verb, cards: (head.said.cards ?? []).slice(0, some) },
-            place,
-          );
+      if (length === 0 && verb === 'choose')
+        for (let some = cards.length - 1; some > 0; some -= 1)
+          yield {
+            step: stepOf({ ...said, by, do: verb, cards: cards.slice(0, some) }, place),
+            count: some,
+          };
     }
   }
 }

@@ -73,14 +73,12 @@ class Writing {
     const { names } = this.table;
     if (unsaid >= 0) {
       const head = said + unsaid;
-      for (const step of waysToSay(names, this.moves, head)) {
-        const some = step.said.cards?.length ?? 1;
-        yield { step, pins: this.pinsAfter(head + Math.max(0, some - 1)) };
-      }
+      for (const { step, count } of waysToSay(names, this.moves, head))
+        yield { step, pins: this.pinsAfter(head + count - 1) };
     }
     // What would be answered by itself is said, where it is not.
     if (unsaid !== 0)
-      for (const step of waysToSay(names, this.moves, said)) yield { step, pins: [] };
+      for (const { step } of waysToSay(names, this.moves, said)) yield { step, pins: [] };
     for (const card of this.follower.unasked(course))
       yield {
         step: stepOf({ by: 'runner', do: 'access', card: names.nameOf(card) }, null),

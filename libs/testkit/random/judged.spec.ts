@@ -25,7 +25,7 @@ describe('a decision that is judged alone', () => {
   /** Over all games: one of random decks may end early. */
   let [accepted, refused] = [0, 0];
 
-  it.each([1, 2, 3, 4])('is legal where all that is legal has it, in game %i', (seed) => {
+  it.each([1, 2, 3, 4, 5, 6])('is legal where all that is legal has it, in game %i', (seed) => {
     const next = repeatable(seed);
     const opened = all.open({
       corp: randomDeck(all.pool, 'corp', 44, next),

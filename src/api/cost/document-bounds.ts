@@ -5,10 +5,10 @@ import {
   TokenKind,
   visit,
   type DocumentNode,
-  GraphQLError,
+  type GraphQLError,
   type SelectionNode,
 } from 'graphql';
-import { hinted } from '../hinted';
+import { badInput } from '../graphql/errors';
 
 /** Of one document as it is sent; what a client of any size writes by hand has a tenth of it. */
 export const MOST_CHARACTERS = 65_536;
@@ -17,11 +17,8 @@ export const MOST_NESTING = 48;
 /** Pairs of fields of one name, or of fragments, that validation has to compare. */
 export const MOST_PAIRS = 4_000;
 
-const bad = (code: string, message: string, hint: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code, ...hinted(hint) } });
-
 const tooLong = (what: string, most: number): GraphQLError =>
-  bad(
+  badInput(
     'QUERY_TOO_LONG',
     `the query has more than ${most} ${what}`,
     'Send long texts as variables, and ask in several queries.',
@@ -60,7 +57,7 @@ export function tooLongOf(text: string): GraphQLError | null {
     if (opening.has(token.kind)) nesting += 1;
     else if (closing.has(token.kind)) nesting -= 1;
     if (nesting > MOST_NESTING)
-      return bad(
+      return badInput(
         'QUERY_TOO_DEEP',
         `the query is nested more than ${MOST_NESTING} deep, at ${token.line}:${token.column}`,
         'Ask in several queries.',
@@ -99,7 +96,7 @@ export function tooRepetitiveOf(document: DocumentNode): GraphQLError | null {
     },
   });
   if (pairs <= MOST_PAIRS) return null;
-  return bad(
+  return badInput(
     'QUERY_TOO_REPETITIVE',
     `the query says the same too often in one place, such as ${worst} ${most} times`,
     'Ask in several queries.',

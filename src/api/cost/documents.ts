@@ -12,9 +12,10 @@ import { sha256 } from '../../platform/digest/sha256';
 import { declaredCosts, type DeclaredCosts } from './declared-cost';
 import { isStable } from '../serving/stable-operation';
 import { badTextWritten } from '../serving/texts';
-import { tooLongOf, tooRepetitiveOf } from './document-bounds';
+import { MOST_CHARACTERS, tooLongOf, tooRepetitiveOf } from './document-bounds';
 import { planOf, type Plan, type Variables } from './operation-cost';
-import { hinted } from '../hinted';
+import { badInput } from '../graphql/errors';
+import { withoutStacks } from '../refusal-error';
 
 /** A document that was read and found valid. */
 interface ReadDocument {
@@ -26,7 +27,7 @@ interface ReadDocument {
   readonly plans: Map<OperationDefinitionNode, Planned>;
 }
 
-const weigh = ({ length }: ReadDocument): number => LEAST + length;
+const weigh = ({ length }: { readonly length: number }): number => LEAST + length;
 
 interface Planned extends Plan {
   readonly stable: boolean;
@@ -50,8 +51,14 @@ export interface UnreadableOperation {
   readonly errors: readonly GraphQLError[];
 }
 
+interface RefusedText extends UnreadableOperation {
+  readonly length: number;
+}
+
 /** Characters of the documents kept. What was read of one takes some hundred bytes for each of them. */
 const KEPT = 1_000_000;
+/** Characters of those that cannot be answered: whoever sends one sends it again. */
+const KEPT_REFUSED = 100_000;
 /** Characters that the shortest counts for. */
 const LEAST = 2_000;
 /** More of them tell nobody more. */
@@ -59,17 +66,15 @@ const MOST_ERRORS = 10;
 
 const refused = (errors: readonly GraphQLError[]): UnreadableOperation => ({ ok: false, errors });
 
-const coded = (code: string, error: GraphQLError): GraphQLError =>
-  new GraphQLError(error.message, {
-    nodes: error.nodes ?? null,
-    source: error.source ?? null,
-    positions: error.positions ?? null,
-    extensions: { ...error.extensions, code },
-  });
+function coded(code: string, error: GraphQLError): GraphQLError {
+  error.extensions['code'] = code;
+  return error;
+}
 
 /** Reads each document once: its form, whether it is valid, and what it costs. */
 export class Documents {
   private readonly known = new RecentlyUsed<string, ReadDocument>(KEPT, weigh);
+  private readonly refused = new RecentlyUsed<string, RefusedText>(KEPT_REFUSED, weigh);
   private readonly byHash = new RecentlyUsed<string, ReadDocument>(KEPT, weigh);
   private readonly costs: DeclaredCosts;
 
@@ -83,16 +88,18 @@ export class Documents {
     name: string | null | undefined,
     variables: Variables,
   ): ReadOperation | UnreadableOperation {
-    const read = this.known.get(text) ?? this.read(text);
+    const read = this.known.get(text) ?? this.refused.get(text) ?? this.readNow(text);
     if ('errors' in read) return read;
     const { document, hash, plans } = read;
     this.byHash.set(hash, read);
     const operation = getOperationAST(document, name);
     if (!operation)
       return refused([
-        new GraphQLError('the document has several operations, or none of that name', {
-          extensions: { code: 'NO_OPERATION', ...hinted('Name one as operationName.') },
-        }),
+        badInput(
+          'NO_OPERATION',
+          'the document has several operations, or none of that name',
+          'Name one as operationName.',
+        ),
       ]);
     const plan = plans.get(operation) ?? this.plan(document, operation);
     plans.set(operation, plan);
@@ -108,6 +115,14 @@ export class Documents {
   private plan(document: DocumentNode, operation: OperationDefinitionNode): Planned {
     const { depth, cost } = planOf(this.schema, this.costs, document, operation);
     return { depth, cost, stable: isStable(this.schema, document, operation) };
+  }
+
+  private readNow(text: string): ReadDocument | UnreadableOperation {
+    const read = withoutStacks(() => this.read(text));
+    const { length } = text;
+    if (!('errors' in read)) this.known.set(text, read);
+    else if (length <= MOST_CHARACTERS) this.refused.set(text, { ...read, length });
+    return read;
   }
 
   private read(text: string): ReadDocument | UnreadableOperation {
@@ -127,8 +142,6 @@ export class Documents {
       return refused(errors.map((error) => coded('GRAPHQL_VALIDATION_FAILED', error)));
     const hash = sha256(text);
     const { length } = text;
-    const read = { document, hash, length, plans: new Map<OperationDefinitionNode, Planned>() };
-    this.known.set(text, read);
-    return read;
+    return { document, hash, length, plans: new Map() };
   }
 }

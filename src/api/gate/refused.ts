@@ -1,7 +1,7 @@
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import type { AccessRefusal } from '../../access/refusal';
-import { hinted } from '../hinted';
+import { badInput } from '../graphql/errors';
 
 /** A refusal as GraphQL has it. */
 export const refusedAccess = ({ code, message, hint }: AccessRefusal): GraphQLError =>
-  new GraphQLError(message, { extensions: { code, ...hinted(hint) } });
+  badInput(code, message, hint);

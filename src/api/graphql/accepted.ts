@@ -1,8 +1,8 @@
-import { GraphQLError } from 'graphql';
 import { showPlace, type Issue } from '#decks/read/reading';
 import { isStoredId } from '#text/stored-id';
 import { badInput } from './errors';
 import { hinted } from '../hinted';
+import { refusalError } from '../refusal-error';
 
 interface Refused {
   readonly ok: false;
@@ -26,20 +26,18 @@ export function accepted<A extends { readonly ok: true } | Refused>(
   if (isAccepted(answer)) return answer;
   if (answer.ok) throw new Error('an answer is accepted or refused');
   const { code, message, hint, place, issues } = answer;
-  throw new GraphQLError(message, {
-    extensions: {
-      ...{ code, ...hinted(hint) },
-      ...(place === undefined ? {} : { place }),
-      ...(issues === undefined
-        ? {}
-        : {
-            issues: issues.map((issue) => ({
-              ...issue,
-              ...hinted(issue.hint),
-              place: showPlace(issue.place),
-            })),
-          }),
-    },
+  throw refusalError(message, {
+    ...{ code, ...hinted(hint) },
+    ...(place === undefined ? {} : { place }),
+    ...(issues === undefined
+      ? {}
+      : {
+          issues: issues.map((issue) => ({
+            ...issue,
+            ...hinted(issue.hint),
+            place: showPlace(issue.place),
+          })),
+        }),
   });
 }
 

@@ -1,8 +1,7 @@
-import { GraphQLError } from 'graphql';
 import { anonymous, type Caller } from '../../access/caller';
 import type { Keys } from '../../access/keys';
 import { presentedIn } from '../../access/presented';
-import { hinted } from '../hinted';
+import { badInput } from './errors';
 
 /** Who sends a request. Throws a GraphQL error for a header that holds no keys. */
 export async function askedBy(keys: Keys, authorization: string | undefined): Promise<Caller> {
@@ -10,5 +9,5 @@ export async function askedBy(keys: Keys, authorization: string | undefined): Pr
   const presented = presentedIn(authorization);
   if (presented.ok) return keys.callerOf(presented.keys);
   const { code, message, hint } = presented;
-  throw new GraphQLError(message, { extensions: { code, ...hinted(hint) } });
+  throw badInput(code, message, hint);
 }

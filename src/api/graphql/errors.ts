@@ -5,10 +5,11 @@ import type { Refusal } from '#notation/jinteki/refusal';
 import type { LogRefusal } from '#notation/native/refusal';
 import { hinted } from '../hinted';
 import { overloadOf } from '../overload';
+import { refusalError } from '../refusal-error';
 
 /** An error that the asker can mend. */
 export const badInput = (code: string, message: string, hint: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code, ...hinted(hint) } });
+  refusalError(message, { code, ...hinted(hint) });
 
 export function refused({
   code,
@@ -18,25 +19,21 @@ export function refused({
   decision,
   expected,
 }: LogRefusal): GraphQLError {
-  return new GraphQLError(message, {
-    extensions: {
-      code,
-      ...hinted(hint),
-      line,
-      ...(decision === null ? {} : { decision }),
-      expected,
-    },
+  return refusalError(message, {
+    code,
+    ...hinted(hint),
+    line,
+    ...(decision === null ? {} : { decision }),
+    expected,
   });
 }
 
 /** A file of jinteki.net that is not taken. */
 export function notTaken({ code, message, hint, historyIndex, path }: Refusal): GraphQLError {
-  return new GraphQLError(message, {
-    extensions: {
-      ...{ code, ...hinted(hint) },
-      ...(historyIndex === null ? {} : { historyIndex }),
-      ...(path === '' ? {} : { path }),
-    },
+  return refusalError(message, {
+    ...{ code, ...hinted(hint) },
+    ...(historyIndex === null ? {} : { historyIndex }),
+    ...(path === '' ? {} : { path }),
   });
 }
 

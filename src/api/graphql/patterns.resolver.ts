@@ -1,7 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { GraphQLError } from 'graphql';
 import { automatonOf } from '#analysis/patterns/automaton';
 import { parsePattern } from '#analysis/patterns/parse-pattern';
 import type { Pattern } from '#analysis/patterns/pattern';
@@ -13,6 +12,7 @@ import { FindInGame } from '../../games/replay/find-in-game';
 import type { Gate } from '../gate/gate';
 import type { Context as Asking } from '../gate/guards';
 import { hinted } from '../hinted';
+import { refusalError } from '../refusal-error';
 import { valueOf } from './answered';
 import { cursorOf, placeOf } from './cursor';
 import { badInput } from './errors';
@@ -42,9 +42,7 @@ function read(text: string): Pattern {
   const parsed = parsePattern(poolNamed('all'), text);
   if (parsed.ok) return parsed.pattern;
   const { code, message, at, hint } = parsed;
-  throw new GraphQLError(`${message} (at character ${at + 1})`, {
-    extensions: { code, ...hinted(hint), at },
-  });
+  throw refusalError(`${message} (at character ${at + 1})`, { code, ...hinted(hint), at });
 }
 
 function checkFirst(first: number, most: number): void {

@@ -15,7 +15,7 @@ import type { Span } from '../../platform/projections/span';
 import type { Gate } from '../gate/gate';
 import { connectionOf, numbersAsked, type PageArgs } from './connection';
 import { NamedFilters, type RateFilterInput } from './named-filter';
-import { cardNamed } from './statistics-filter';
+import { cardNamed, checkCardFits } from './statistics-filter';
 
 interface RatesArgs extends PageArgs {
   readonly filter?: RateFilterInput | null;
@@ -97,6 +97,7 @@ export class RatesResolver {
     const span = numbersAsked(args, USUAL);
     const open = await gate.openGames('count');
     const filter = await new NamedFilters(this.queries, caller, open).rates(args.filter);
+    checkCardFits(card, filter);
     const restsOn = basisOf(filter);
     const asked = { card, filter: { ...filter, restsOn }, least, sort, span, open };
     const rates = await this.queries.execute(new GetCardRates(asked));

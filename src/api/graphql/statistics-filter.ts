@@ -3,6 +3,7 @@ import { CARDS } from '#decks/catalogue/cards';
 import { foldTitle } from '#decks/catalogue/fold-title';
 import { cardByCode, knownCard, nearestTitles } from '#decks/catalogue/find-card';
 import { firstCode } from '#decks/catalogue/first-code';
+import { nearestNames } from '#decks/catalogue/nearest';
 import { PACKS } from '#decks/catalogue/packs';
 import type { Side } from '#rules';
 import type { SliceFilter } from '../../analysis/statistics/slices';
@@ -21,6 +22,8 @@ export interface FilterInput {
   readonly until?: unknown;
 }
 
+const TOLD = 5;
+
 /** Identities by what they are called: what stands before the colon. */
 const byName = new Map<string, Set<string>>();
 for (const { title } of CARDS.filter(isIdentity)) {
@@ -28,9 +31,14 @@ for (const { title } of CARDS.filter(isIdentity)) {
   byName.set(key, (byName.get(key) ?? new Set()).add(title));
 }
 
-function unknown(field: string, name: string, nearest: readonly string[]): Error {
+function unknown(
+  field: string,
+  name: string,
+  nearest: readonly string[],
+  what: 'no card' | 'no identity' = 'no card',
+): Error {
   const hint = nearest.length === 0 ? 'Give a title or a code.' : `Nearest: ${nearest.join('; ')}.`;
-  return badInput('UNKNOWN_CARD', `${field} is "${name}", which is no card`, hint);
+  return badInput('UNKNOWN_CARD', `${field} is "${name}", which is ${what}`, hint);
 }
 
 /** The code of a card by title or code. Throws a GraphQL error that names the nearest. */
@@ -49,14 +57,30 @@ function titlesCalled(name: string): readonly string[] {
   );
 }
 
+/** Each word of what identities are called, as nobody is called by all of it. */
+const byWord = [...byName].flatMap(([called, titles]) =>
+  [called, ...called.split(' ')].flatMap((key) =>
+    [...titles].map((title) => ({ key, name: title })),
+  ),
+);
+
+const nearestIdentities = (name: string): readonly string[] =>
+  [...new Set(nearestNames(foldTitle(name), byWord, TOLD * TOLD))].slice(0, TOLD);
+
 /** The same of an identity, which can be called by its name alone: "Noise", or "Kate". */
 export function identityNamed(field: string, name: string | null | undefined): string | null {
   if (name === null || name === undefined) return null;
-  if (knownCard(name).found) return firstCode(name);
+  const known = knownCard(name);
+  if (known.found && isIdentity(known.card)) return firstCode(name);
   const called = titlesCalled(foldTitle(name));
   const [only] = called;
   if (called.length === 1 && only !== undefined) return firstCode(only);
-  throw unknown(field, name, called.length > 1 ? called : nearestTitles(name));
+  throw unknown(
+    field,
+    name,
+    called.length > 1 ? called : nearestIdentities(name),
+    known.found ? 'no identity' : 'no card',
+  );
 }
 
 const time = (field: string, value: unknown): Date | null => {
@@ -97,6 +121,17 @@ function checkAgrees({ player, opponent, side, since, until, ...filter }: SliceF
   if (side !== null && own !== null && own !== side)
     throw clash(`identity is no identity of the ${side}`);
   if (side !== null && other === side) throw clash(`opponentIdentity is one of the ${side}`);
+}
+
+/** Throws where nobody can have had the card, whatever games there are. */
+export function checkCardFits(card: string | null, filter: SliceFilter): void {
+  const side = sideOf(card);
+  if (side === null) return;
+  if (filter.side !== null && filter.side !== side)
+    throw clash(`card is none that the ${filter.side} plays`);
+  const [own, other] = [sideOf(filter.identity), sideOf(filter.opponentIdentity)];
+  if (own !== null && own !== side) throw clash('card and identity are of different sides');
+  if (other === side) throw clash('card and opponentIdentity are of the same side');
 }
 
 /** A filter as it was given. Throws a GraphQL error for unknown cards and for what cannot be. */

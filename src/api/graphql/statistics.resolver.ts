@@ -7,7 +7,7 @@ import type { Caller } from '../../access/caller';
 import type { Gate } from '../gate/gate';
 import { numbersAsked, type PageArgs } from './connection';
 import { NamedFilters } from './named-filter';
-import { cardNamed, type FilterInput } from './statistics-filter';
+import { cardNamed, checkCardFits, type FilterInput } from './statistics-filter';
 import { cardOut, playerOut, slicesOut } from './statistics-told';
 
 interface StatisticsArgs extends PageArgs {
@@ -40,6 +40,7 @@ export class StatisticsResolver {
   ) {
     const wanted = await this.asked(args, gate, caller);
     const only = cardNamed('card', args.card);
+    checkCardFits(only, wanted.filter);
     const card = only === null ? null : { code: only, by: args.by ?? ('player' as const) };
     const slices = await this.queries.execute(new GetCardStatistics(card, wanted));
     return slicesOut(slices, wanted.span, cardOut);

@@ -1,11 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Admission } from '../serving/budgets';
+import { isAdmitted, refuse, tellErrors } from './refused';
 import { escaped, type PageTold } from '../../web-serving/page-head';
 import { originOf } from '../../web-serving/origin';
 import type { Named } from '../pictures/shown-position';
 
 export interface OembedOptions {
+  /** Whether the asker may ask for one more now. */
+  admit(request: FastifyRequest): Promise<Admission>;
   /** What is told of a moment to everybody. */
-  tell(request: FastifyRequest, named: Named): Promise<PageTold | null>;
+  tell(named: Named): Promise<PageTold | null>;
+  onError(error: unknown): void;
 }
 
 interface Asked {
@@ -36,28 +41,30 @@ const within = (most: string | undefined, usual: number): number =>
  * `GET /oembed?url=...` (oembed.com, JSON alone): how another page shows a moment of a game that is
  * open to everybody. 404 for all other addresses.
  */
-export function oembedRoute({ tell }: OembedOptions): (scope: FastifyInstance) => Promise<void> {
+export function oembedRoute({
+  admit,
+  tell,
+  onError,
+}: OembedOptions): (scope: FastifyInstance) => Promise<void> {
   return async (scope) => {
+    tellErrors(scope, onError);
     scope.get<{ Querystring: Asked }>('/oembed', async (request, reply) => {
       const { url, format = 'json', maxwidth, maxheight } = request.query;
       if (format !== 'json')
-        return reply.code(501).send({
-          error: {
-            code: 'BAD_QUERY',
-            message: 'it is told as JSON alone',
-            hint: 'Ask with format=json.',
-          },
+        return refuse(reply, 501, {
+          code: 'BAD_QUERY',
+          message: 'it is told as JSON alone',
+          hint: 'Ask with format=json.',
         });
       const origin = originOf(request);
       const named = namedBy(url, origin);
-      const told = named === null ? null : await tell(request, named);
+      if (named !== null && !isAdmitted(reply, await admit(request))) return reply;
+      const told = named === null ? null : await tell(named);
       if (told === null)
-        return reply.code(404).send({
-          error: {
-            code: 'GAME_NOT_FOUND',
-            message: 'there is no such moment that is open to everybody',
-            hint: `Give url as ${origin}/games/ID/VIEWER/MOMENT.`,
-          },
+        return refuse(reply, 404, {
+          code: 'GAME_NOT_FOUND',
+          message: 'there is no such moment that is open to everybody',
+          hint: `Give url as ${origin}/games/ID/VIEWER/MOMENT.`,
         });
       const [width, height] = [within(maxwidth, USUAL.width), within(maxheight, USUAL.height)];
       const source = escaped(`${origin}${told.embed}`);

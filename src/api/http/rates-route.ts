@@ -10,7 +10,7 @@ import { GetWinRates } from '../../analysis/projections/player-statistics/win-ra
 import type { Span } from '../../platform/projections/span';
 import { NamedFilters } from '../graphql/named-filter';
 import { basisOf } from '../graphql/rates.resolver';
-import { cardNamed } from '../graphql/statistics-filter';
+import { cardNamed, checkCardFits } from '../graphql/statistics-filter';
 import type { Admission } from '../serving/budgets';
 import { inChunks } from './chunks';
 import { csvLine } from './csv';
@@ -83,6 +83,7 @@ export function ratesRoute({
     }
     const restsOn = basisOf(filter);
     const card = cardNamed('card', asked.card);
+    checkCardFits(card, filter);
     const cards = { card, filter: { ...filter, restsOn }, least, sort: asked.cardSort, span, open };
     const { rows, total, isCounting } = await queries.execute(new GetCardRates(cards));
     return { form, total, isCounting, table: cardRows(rows, restsOn) } satisfies Told & {

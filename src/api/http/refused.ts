@@ -32,6 +32,8 @@ export function tellBroken(
   onError: (error: unknown) => void,
 ): FastifyReply {
   onError(error);
+  // A route may have said before that its answer keeps.
+  void reply.header('cache-control', 'no-store');
   const overload = overloadOf(error);
   return overload === null
     ? refuse(reply, 500, broken)

@@ -45,14 +45,26 @@ const boundAnswers = (limits: Pick<Limits, 'maxAnswer'>): ApolloServerPlugin<Adm
 
 const isBusy = ({ extensions }: GraphQLFormattedError): boolean => extensions?.['code'] === BUSY;
 
+/** What came of an operation, as it is told. */
+export interface Outcome {
+  readonly data?: Readonly<Record<string, unknown>> | null | undefined;
+  readonly errors?: readonly GraphQLFormattedError[] | undefined;
+}
+
+/** Whether some of it waited in vain, or all. */
+export function busyPart({ data, errors }: Outcome): 'none' | 'some' | 'all' {
+  if (errors?.some(isBusy) !== true) return 'none';
+  return Object.values(data ?? {}).every((value) => value === null) ? 'all' : 'some';
+}
+
 /** Says when to ask again for what waited in vain; where that was all, there is no answer. */
 const tellBusy: ApolloServerPlugin<Admitted> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response: { http, body } }) => {
-      if (body.kind !== 'single' || body.singleResult.errors?.some(isBusy) !== true) return;
+      const part = body.kind === 'single' ? busyPart(body.singleResult) : 'none';
+      if (part === 'none') return;
       for (const [name, value] of Object.entries(askAgain)) http.headers.set(name, value);
-      const found = Object.values(body.singleResult.data ?? {});
-      if (found.every((value) => value === null)) http.status = 503;
+      if (part === 'all') http.status = 503;
     },
   }),
 };
@@ -61,8 +73,6 @@ const tellBusy: ApolloServerPlugin<Admitted> = {
 const answerCompiled = (operations: CompiledOperations): ApolloServerPlugin<Admitted> => ({
   requestDidStart: async () => ({
     responseForOperation: async ({ document, request, contextValue }) => {
-      // What is handed over without a request was tried before.
-      if (request.http === undefined) return null;
       const http = { headers: new HeaderMap() };
       try {
         const data = await operations.answer(document, contextValue, request.variables ?? {});

@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket';
 import { AbstractGraphQLDriver, type GqlModuleOptions } from '@nestjs/graphql';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLSchema } from 'graphql';
+import { GraphQLError, GraphQLSchema } from 'graphql';
 import { handleProtocols } from 'graphql-ws';
 import { sha256 } from '../../platform/digest/sha256';
 import { Documents } from '../cost/documents';
@@ -36,7 +36,11 @@ function sdlHandler(schema: GraphQLSchema) {
 const NOT_MODIFIED = 304;
 const BUG = 500;
 
-/** What cannot be read, or waited in vain, is refused as an operation is; what is nobody's fault outside goes on as it came. */
+/** It is recorded as it is sent, which is without its words. */
+const bug = (error: Error): GraphQLError =>
+  new GraphQLError(error.message, { originalError: error });
+
+/** What cannot be read, waited in vain or went wrong is told as an operation's errors are. */
 async function tellUnread(
   error: FastifyError,
   request: FastifyRequest,
@@ -48,8 +52,8 @@ async function tellUnread(
     return sendRefusal(request, reply.headers(headers), status, [overloaded(overload)]);
   }
   const { statusCode = BUG } = error;
-  if (statusCode >= BUG) throw error;
-  return sendRefusal(request, reply, statusCode, [unread(statusCode)]);
+  const wrong = statusCode >= BUG ? bug(error) : unread(statusCode);
+  return sendRefusal(request, reply, statusCode, [wrong]);
 }
 
 /** Serves the schema that Nest puts together: over HTTP by Apollo, over sockets by graphql-ws. */

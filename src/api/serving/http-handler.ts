@@ -1,4 +1,4 @@
-import { type ApolloServer, HeaderMap } from '@apollo/server';
+import type { ApolloServer } from '@apollo/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 import type { ServerOptions } from 'graphql-ws';
@@ -6,16 +6,17 @@ import type { Caller } from '../../access/caller';
 import type { Limits } from '../../platform/config/limits';
 import type { Client } from '../../platform/observability/client';
 import type { Documents, ReadOperation } from '../cost/documents';
-import { formatError } from '../graphql/errors';
 import type { Gate } from '../gate/gate';
 import type { Context } from '../gate/guards';
-import { tooLargeFor, type Admitted } from './apollo';
+import { answering, told, typeFor } from './answering';
+import type { Admitted } from './apollo';
 import { askerOf } from './asker';
 import { headersOf, type Budgets } from './budgets';
-import type { AnswerData, CompiledOperations } from './compiled-operations';
+import type { CompiledOperations } from './compiled-operations';
 import { etagOf, keyOf, type KeptAnswer, type KeptAnswers } from './kept-answers';
+import { tooNestedIn } from './nesting';
 import { onlyBySocket, tooMuchOf, tooOften } from './refusals';
-import { addressOf, isJson, sentIn, type Sent } from './sent-operation';
+import { sentIn, type Sent } from './sent-operation';
 import { badTextIn } from './texts';
 
 /** What goes on is told to those who watch the process. */
@@ -40,15 +41,10 @@ export interface Served {
   contextOf(caller: Caller, client: Client | undefined): Context;
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-const GRAPHQL_TYPE = 'application/graphql-response+json';
 const OK = 200;
 const NOT_MODIFIED = 304;
 const BAD_REQUEST = 400;
 const TOO_MANY = 429;
-
-const typeFor = ({ headers }: FastifyRequest): string =>
-  headers.accept?.includes(GRAPHQL_TYPE) === true ? `${GRAPHQL_TYPE}; charset=utf-8` : JSON_TYPE;
 
 /** What came with a key is for its holder alone. */
 const uncached = ({ headers }: FastifyRequest): string =>
@@ -68,8 +64,6 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer
 const namesTag = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
   header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
-
-const told = (error: GraphQLError) => formatError(error.toJSON(), error);
 
 /** As GraphQL answers where nothing was done. */
 export const sendRefusal = (
@@ -99,59 +93,6 @@ const refuse = (errors: readonly GraphQLError[], status: number = BAD_REQUEST): 
   errors,
 });
 
-interface Answered {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
-/** Apollo refuses what a page of another origin could send, and what changes something by an address. */
-async function answerByApollo(
-  apollo: ApolloServer<Admitted>,
-  request: FastifyRequest,
-  sent: Sent,
-  context: Admitted,
-): Promise<Answered> {
-  const headers = new HeaderMap();
-  for (const [name, value] of Object.entries(request.headers))
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  const { status, body, ...answer } = await apollo.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: {
-      method: request.method,
-      headers,
-      search: request.method === 'GET' ? addressOf(sent) : '',
-      body: request.method === 'GET' ? undefined : sent,
-    },
-    context: async () => context,
-  });
-  if (body.kind !== 'complete') throw new Error('an answer over HTTP is whole');
-  return {
-    status: status ?? OK,
-    headers: Object.fromEntries(answer.headers),
-    body: body.string,
-  };
-}
-
-/** The same without what Apollo reads of a request: it was read before. */
-async function answerToJson(
-  apollo: ApolloServer<Admitted>,
-  request: FastifyRequest,
-  { query, operationName, variables }: Sent,
-  context: Admitted,
-): Promise<Answered> {
-  const { http, body } = await apollo.executeOperation(
-    { query, variables, ...(operationName === null ? {} : { operationName }) },
-    { contextValue: context },
-  );
-  if (body.kind !== 'single') throw new Error('an answer over HTTP is whole');
-  const { errors, data, extensions } = body.singleResult;
-  return {
-    status: http.status ?? OK,
-    headers: { ...Object.fromEntries(http.headers), 'content-type': typeFor(request) },
-    body: JSON.stringify({ errors, data, extensions }),
-  };
-}
-
 /**
  * GraphQL over HTTP: each operation is read, weighed and admitted before any of it is done. Apollo is
  * handed what was weighed and nothing else of the request.
@@ -161,6 +102,7 @@ export function httpHandler(
   apollo: ApolloServer<Admitted>,
   operations: CompiledOperations,
 ) {
+  const answered = answering({ documents, limits }, apollo, operations);
   const admit = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -171,7 +113,7 @@ export function httpHandler(
     if (!read.ok) return refuse(read.errors);
     const { operation, cost } = read;
     if (operation.operation === OperationTypeNode.SUBSCRIPTION) return refuse([onlyBySocket()]);
-    const refused = tooMuchOf(read, limits) ?? badTextIn(variables);
+    const refused = tooMuchOf(read, limits) ?? tooNestedIn(variables) ?? badTextIn(variables);
     if (refused !== null) return refuse([refused]);
     watch.begun(operation);
     let caller;
@@ -215,30 +157,6 @@ export function httpHandler(
       revisions.set(game, revision);
     }
     return { body: Buffer.from(body), contentType, etag: etagOf(body), asked, revisions };
-  };
-
-  /** What compiled code has told of an operation. */
-  const written = (request: FastifyRequest, data: AnswerData, cost: number): Answered => {
-    const tooLarge = tooLargeFor(data, cost, limits);
-    const headers = { 'content-type': typeFor(request) };
-    return tooLarge === null
-      ? { status: OK, headers, body: JSON.stringify({ data }) }
-      : { status: BAD_REQUEST, headers, body: JSON.stringify({ errors: [tooLarge.toJSON()] }) };
-  };
-
-  /** Without Apollo where that is compiled, which is asked often. */
-  const answered = async (
-    request: FastifyRequest,
-    sent: Sent,
-    { document, cost }: ReadOperation,
-    context: Admitted,
-  ): Promise<Answered> => {
-    if (request.method !== 'POST' || !isJson(request.headers))
-      return answerByApollo(apollo, request, sent, context);
-    const data = await operations.answer(document, context, sent.variables);
-    return data === null
-      ? answerToJson(apollo, request, sent, context)
-      : written(request, data, cost);
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -11,13 +11,16 @@ import {
 import { makeServer, type Context as SocketContext } from 'graphql-ws';
 import { presentedIn } from '../../access/presented';
 import { badInput, formatError } from '../graphql/errors';
+import { overloadOf } from '../overload';
 import { askerOf, networkOf, type Asker } from './asker';
 import type { Served, SocketHooks } from './http-handler';
+import { tooNestedIn } from './nesting';
 import { pacedFrames, type Frames } from './paced-frames';
 import { onlySubscriptions, tooMuchOf, tooOften } from './refusals';
 import { SocketCounts } from './socket-counts';
 import { SocketPace } from './socket-pace';
 import { badTextIn } from './texts';
+import { wrongVariables } from './wrong-variables';
 
 interface Extra {
   readonly request: FastifyRequest;
@@ -30,6 +33,8 @@ type Options = SocketHooks<Extra>;
 
 const TOO_MANY = 4_429;
 const INTERNAL_ERROR = 4_500;
+/** Of RFC 6455's registry. */
+const TRY_AGAIN_LATER = 1_013;
 const KEEP_ALIVE = 12_000;
 /** Bytes that wait for a client that does not read. */
 const MOST_UNSENT = 8 * 1024 * 1024;
@@ -67,12 +72,15 @@ export function socketHandler(served: Served) {
           'End some of them first.',
         ),
       ];
-    const { query, operationName, variables } = payload;
-    const read = documents.operationOf(query, operationName, variables ?? {});
+    const { query, operationName } = payload;
+    const variables = payload.variables ?? {};
+    const read = documents.operationOf(query, operationName, variables);
     if (!read.ok) return read.errors;
     if (read.operation.operation !== OperationTypeNode.SUBSCRIPTION) return [onlySubscriptions()];
-    const refused = tooMuchOf(read, limits) ?? badTextIn(variables ?? {});
+    const refused = tooMuchOf(read, limits) ?? tooNestedIn(variables) ?? badTextIn(variables);
     if (refused !== null) return [refused];
+    const wrong = wrongVariables(documents.schema, read, { variables });
+    if (wrong !== null) return wrong;
     let caller;
     try {
       caller = await callerOf(authorizationOf(connected));
@@ -89,7 +97,7 @@ export function socketHandler(served: Served) {
       schema: documents.schema,
       document: read.document,
       operationName: operationName ?? null,
-      variableValues: variables ?? {},
+      variableValues: variables,
       contextValue: context,
     };
   };
@@ -155,7 +163,8 @@ export function socketHandler(served: Served) {
             }
             take(message.toString('utf8')).catch((error: unknown) => {
               logger.error(error);
-              socket.close(INTERNAL_ERROR, 'internal error');
+              if (overloadOf(error) === null) socket.close(INTERNAL_ERROR, 'internal error');
+              else socket.close(TRY_AGAIN_LATER, 'try again later');
             });
           }),
       },

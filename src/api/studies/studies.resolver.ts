@@ -8,7 +8,7 @@ import {
   Resolver,
   Subscription,
 } from '@nestjs/graphql';
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import type { Viewer } from '#rules';
 import { readLine } from '#studies/position/read-line';
 import type { StudyRefusal } from '#studies/study/refusal';
@@ -27,6 +27,7 @@ import { WriteScenario } from '../../studies/branches/write-scenario';
 import { ShowStudy, type ShownChapter, type ShownStudy } from '../../studies/show-study';
 import { accepted } from '../graphql/accepted';
 import { connectionOf, placesAsked, type PageArgs } from '../graphql/connection';
+import { refusalError } from '../refusal-error';
 import { replayed, type GameSource } from '../graphql/source';
 import { FollowStudy } from './follow-study';
 import { decisionsOut, sourceOut } from './study-told';
@@ -49,7 +50,7 @@ const studyOut = ({ chapters, ...study }: ShownStudy) => ({
 
 /** What ends a subscription. */
 const refusedStudy = ({ code, message, hint, place }: StudyRefusal): GraphQLError =>
-  new GraphQLError(message, { extensions: { code, hint, place } });
+  refusalError(message, { code, hint, place });
 
 /** Studies as they are read. */
 @Resolver('Study')

@@ -11,14 +11,25 @@ export type ReadReport =
   | { readonly ok: true; readonly report: GameReport | null }
   | { readonly ok: false; readonly message: string };
 
-/** What a replay of jinteki.net shows of its game; null for any other file. */
+/** What a replay of jinteki.net shows of its game; null for a log of ours, which is folded. */
 export async function readObserved(
   path: string,
   viewer: Viewer,
+  isForTax: boolean,
   shell: Shell,
 ): Promise<ReadReport | null> {
   const file = await shell.readBytes(path);
-  if (!file.ok || kindOf(file.bytes) !== 'replay') return null;
+  if (!file.ok) return null;
+  const kind = kindOf(file.bytes);
+  if (kind === 'native') return null;
+  const wrong = (message: string): ReadReport => ({ ok: false, message: `${path}: ${message}\n` });
+  if (kind === 'annotations') return wrong('these are annotations: the game is in another file.');
+  if (kind === 'pasted-log')
+    return wrong('a pasted log shows no table: nothing can be reckoned of it.');
+  if (isForTax)
+    return wrong(
+      'what servers cost is told of games that were folded through the rules, not of what was observed.',
+    );
   const taken = takeReplay(rulesByPool, file.bytes);
   if (!taken.ok)
     return { ok: false, message: `${path}: ${taken.code}: ${taken.message}\n${taken.hint}\n` };

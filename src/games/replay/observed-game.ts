@@ -8,6 +8,7 @@ import { outcomeAt } from '#notation/observed/outcome-at';
 import { sayFact } from '#notation/observed/say-fact';
 import { scoresIn } from '#notation/observed/scores';
 import { stepFrom } from '#notation/observed/steps';
+import { traceAt } from '#notation/observed/trace-at';
 import { nameFor, viewFact } from '#notation/observed/view-fact';
 import { viewPosition } from '#notation/observed/view-position';
 import { TimelineSieve, type TimelineFilter } from '#notation/timeline/filter';
@@ -220,12 +221,14 @@ export class ObservedGame implements CachedGame {
   private momentAt(viewer: Viewer, at: number): StoredMoment {
     const { replay } = this;
     const { header } = replay.stream;
+    const board = replay.boardAt(at);
     return {
       number: at,
       time: null,
       position: viewPosition(
-        ...([header, replay.boardAt(at), viewer, replay.knownAt(at)] as const),
+        ...([header, board, viewer, replay.knownAt(at)] as const),
         outcomeAt({ outcome: header.outcome, facts: replay.facts, last: replay.last }, at),
+        traceAt(replay.facts, at, board.runner.link),
       ),
       legal: [],
       told: replay.at(at).map(({ fact, seen }) => ({

@@ -19,11 +19,11 @@ export interface StoodGame {
   decisionAt(moment: number): number | null;
   /** The last moment of a judge that was told by a decision. */
   momentOf(decision: number): number;
-  /** What chance did after a decision, in order. */
   /** The decision that led to a moment of a viewer; null where there is no such moment. */
   toldBy(moment: number, viewer: Viewer): number | null;
   /** The moments that a viewer was told from a decision on, the one that stood there first. */
   momentsFrom(decision: number, viewer: Viewer): { readonly first: number; readonly last: number };
+  /** What chance did after a decision, in order. */
   chanceAfter(decision: number): readonly Decision[];
   /** Every decision after one, in order. */
   decisionsAfter(decision: number): readonly Decision[];

@@ -58,7 +58,9 @@ export async function connected(
     ...address,
     application_name: 'retrace',
     // What is asked is short: to compile it takes longer than to answer it.
-    onConnect: async (client) => void (await client.query('set jit = off')),
+    // A statement alone is a request's, which others would have to wait for as well.
+    onConnect: async (client) =>
+      void (await client.query(`set jit = off; set lock_timeout = ${patience}`)),
   });
   // Without listeners a server that goes away ends the program; the next query reports it.
   // The pool listens to clients that rest in it, not to those in somebody's hands.

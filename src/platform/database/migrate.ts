@@ -30,6 +30,7 @@ export async function migrate(
 ): Promise<void> {
   const client = await pool.connect();
   try {
+    await client.query('set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query(
       `create table if not exists migrations
@@ -42,7 +43,8 @@ export async function migrate(
       if (!applied.has(migration.name)) await apply(client, migration);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
-    client.release();
+    // Its next user has what every connection begins with.
+    client.release(true);
   }
 }
 

@@ -1,8 +1,11 @@
 import type { PoolClient } from 'pg';
 
+/** Transactions wait for locks as long as it takes: some for what others rebuild. */
+export const BEGIN = 'begin; set local lock_timeout = 0';
+
 /** Commits what `work` did, or undoes it and passes its error on. */
 export async function inTransaction<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
-  await client.query('begin');
+  await client.query(BEGIN);
   try {
     const result = await work();
     await client.query('commit');

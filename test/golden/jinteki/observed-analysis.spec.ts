@@ -44,6 +44,7 @@ eachGame(
       const { flows, remainder } = report.economy;
       const unexplained = flows.filter(({ of }) => of === 'unexplained');
       expect(unexplained.reduce((sum, { amount }) => sum + amount, 0)).toBe(remainder);
+      expect(flows.filter(({ amount }) => amount === 0)).toEqual([]);
       const all = flows.reduce((sum, { amount }) => sum + amount, 0);
       expect(remainder).toBeLessThan(all / 5);
       const turns = flows.filter(({ what }) => what === 'turn');

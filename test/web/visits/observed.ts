@@ -1,4 +1,5 @@
 import type { Site } from '../support/site';
+import { violationsOf } from '../support/violations';
 
 const LOG = [
   'Ann keeps their hand.',
@@ -22,6 +23,20 @@ export const observed = (site: Site): void =>
       await page.getByRole('main').getByText('A pasted log shows no table').waitFor();
       await page.locator('.tree-action', { hasText: 'The Runner gains 1 credit.' }).waitFor();
       expect(await page.locator('.scrubber').count()).toBe(0);
+      const line = page.locator('.told-line-now');
+      const isAt = (text: string) => line.filter({ hasText: text }).first().waitFor();
+      await page.locator('.tree-action', { hasText: 'The Runner gains 1 credit.' }).click();
+      await isAt('The Runner gains 1 credit.');
+      await page.keyboard.press('ArrowRight');
+      await isAt('A run on HQ begins.');
+      await page.locator('.tree-action-now', { hasText: 'A run on HQ begins.' }).waitFor();
+      await page.keyboard.press('End');
+      await isAt('Hedge Fund');
+      await page.keyboard.press('PageUp');
+      await isAt("The Runner's turn 1 begins.");
+      await page.keyboard.press('Home');
+      await isAt('The Corp keeps the opening hand.');
+      expect(await violationsOf(page)).toEqual([]);
       await page.waitForTimeout(1_000);
       expect(new URL(page.url()).pathname).toBe(`/games/${Object(body).game}`);
       for (const [tab, says] of [
@@ -33,6 +48,10 @@ export const observed = (site: Site): void =>
         await page.click(`[data-tab=${tab}]`);
         await page.getByRole('tabpanel').getByText(says).waitFor();
       }
+      await page.click('[data-tab=accesses]');
+      await page.locator('.pane-jump').click();
+      await isAt('Hedge Fund');
+      expect(await page.locator('.pane-now').innerText()).toContain('Hedge Fund');
       expect(complaints).toEqual([]);
       await context.close();
     });

@@ -1,6 +1,7 @@
 import { sampleLog } from '../../support/golden-log';
 import { PHONE } from '../support/browser';
 import type { Site } from '../support/site';
+import { violationsOf } from '../support/violations';
 
 /** How many cards changed on servers and in the rig, and whether one of them is in sight of its row. */
 const CHANGED = `(() => {
@@ -29,6 +30,26 @@ export const onPhone = (site: Site): void =>
       await page.goto(`${site.server.address}/games/${Object(body).id}/judge/20`);
       await page.locator('[aria-label="Runner"] .hand > :nth-child(4)').waitFor();
       expect(await page.evaluate(HAND_ROWS)).toBeLessThanOrEqual(2);
+      await context.close();
+    });
+
+    it('shows games beneath a search of few fields, and the others on demand', async () => {
+      await site.server.post(sampleLog('random-haas-bioroid-anarch'));
+      const { page, context, complaints } = await site.visit(PHONE);
+      await page.goto(site.server.address);
+      await page.locator('.game-row').first().waitFor();
+      const box = await page.locator('.game-row').first().boundingBox();
+      expect(box?.y).toBeLessThan(PHONE.viewport.height - 44);
+      await page.getByLabel('Card').waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: 'Search by more' }).tap();
+      await page.getByLabel('Card').fill('Hedge Fund');
+      await page.getByLabel('Card').press('Enter');
+      await page.waitForURL(/card=Hedge/);
+      expect(await violationsOf(page)).toEqual([]);
+      // A kept link shows all that it is about.
+      await page.reload();
+      expect(await page.getByLabel('Card').inputValue()).toBe('Hedge Fund');
+      expect(complaints).toEqual([]);
       await context.close();
     });
 

@@ -73,6 +73,24 @@ export const timeline = (site: Site): void =>
       expect(await here().textContent()).toContain('Before the first turn');
     });
 
+    it('moves its cursor with every step of a held key, whatever the step leaves as it is', async () => {
+      await opened(0);
+      // Of a batch that is there: nothing is waited for.
+      const steps = 40;
+      const places: unknown = await page.evaluate(`(async () => {
+        const places = [];
+        const cursor = document.querySelector('.scrubber-now');
+        for (let step = 0; step <= ${steps}; step += 1) {
+          dispatchEvent(new KeyboardEvent('keydown', { key: 'j', repeat: step > 0 }));
+          await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+          places.push(cursor.style.transform);
+        }
+        dispatchEvent(new KeyboardEvent('keyup', { key: 'j' }));
+        return places;
+      })()`);
+      expect(new Set(Object(places)).size).toBe(steps + 1);
+    });
+
     it('folds turns, and marks the one that the table is in', async () => {
       await opened(76);
       await isInSight();

@@ -1363,6 +1363,7 @@ export type GameHeadQueryVariables = Exact<{
 export type GameHeadQuery = {
   readonly game: {
     readonly seats: ReadonlyArray<Side>;
+    readonly fileKept: boolean | null;
     readonly id: string;
     readonly tier: GameTier;
     readonly winner: Side | null;
@@ -1394,6 +1395,7 @@ export type OpenMomentQueryVariables = Exact<{
 export type OpenMomentQuery = {
   readonly game: {
     readonly seats: ReadonlyArray<Side>;
+    readonly fileKept: boolean | null;
     readonly id: string;
     readonly tier: GameTier;
     readonly winner: Side | null;
@@ -1457,6 +1459,7 @@ export type StretchQuery = {
 
 export type GameHeadFragment = {
   readonly seats: ReadonlyArray<Side>;
+  readonly fileKept: boolean | null;
   readonly id: string;
   readonly tier: GameTier;
   readonly winner: Side | null;
@@ -2388,6 +2391,7 @@ export const GameHeadFragmentDoc = new TypedDocumentString(
   observed {
     id
   }
+  fileKept
 }
     fragment GameRow on Game {
   id
@@ -2704,6 +2708,7 @@ export const GameHeadDocument = new TypedDocumentString(`
   observed {
     id
   }
+  fileKept
 }
 fragment GameRow on Game {
   id
@@ -2750,6 +2755,7 @@ export const OpenMomentDocument = new TypedDocumentString(`
   observed {
     id
   }
+  fileKept
 }
 fragment StretchRow on StretchMoment {
   at

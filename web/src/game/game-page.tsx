@@ -23,6 +23,7 @@ import { Refused } from './refused';
 import { misnamed } from './refusals';
 import { SidePanes, type PaneName } from './side-panes';
 import { GameStore } from './store';
+import { ToldLines } from './told-lines';
 import { watch } from './watch';
 import { viewerNamed } from './viewers';
 import './game-page.css';
@@ -131,6 +132,7 @@ export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
   };
   const head = store.head.value;
   const isThere = useComputed(() => store.moment.value !== null).value;
+  const isOnlyTold = !store.hasMoments.value && isObserved(store);
   const refusal = store.refusal.value;
   const { game } = texts;
   setTitle(
@@ -146,9 +148,10 @@ export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
       <GameHead store={store} onOpen={(what) => (opened.value = what)} />
       <Refused store={store} onAgain={again} />
       {head !== null && isThere && <TablePlace store={store} players={head.players} />}
-      {head !== null && !isThere && (
+      {head !== null && !isThere && isOnlyTold && <ToldLines store={store} />}
+      {head !== null && !isThere && !isOnlyTold && (
         <main class="game-waiting" aria-busy={refusal === null && store.hasMoments.value}>
-          {store.hasMoments.value ? game.waiting : isObserved(store) ? game.noTable : game.nothing}
+          {store.hasMoments.value ? game.waiting : game.nothing}
         </main>
       )}
       {head === null && <main class="game-waiting">{refusal === null ? game.waiting : ''}</main>}

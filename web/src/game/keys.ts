@@ -70,9 +70,9 @@ function doingOf(event: KeyboardEvent, { store, open }: KeyTargets): Doing | nul
     case 'PageUp':
       return stepping(store, 'turn', -1);
     case 'Home':
-      return once(() => store.go(store.extent.peek().from));
+      return once(() => store.go(store.reach.peek().from));
     case 'End':
-      return once(() => store.go(store.extent.peek().to));
+      return once(() => store.go(store.reach.peek().to));
     case 'Escape':
       return once(() => open(null));
     case ' ':

@@ -4,9 +4,9 @@ import type { GameStore } from './store';
 export type LogFile =
   { readonly ok: true; readonly text: string } | { readonly ok: false; readonly refusal: Refusal };
 
-/** Of a game that was observed, its facts; of others the log in jinteki.net's words. */
+/** Whether it was only watched: of a game of decisions no file could have been kept. */
 export const isObserved = ({ head }: GameStore): boolean =>
-  head.value?.tier !== 'VERIFIED' || head.value.verified !== null;
+  head.value === null || head.value.fileKept !== null;
 
 /** What of an address is answered with the keys of the game. Throws when it is aborted. */
 export async function fetched(

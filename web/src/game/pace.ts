@@ -1,6 +1,6 @@
 /** Milliseconds between what one reads while a key is held. */
 export const PAUSE = 500;
-/** Between what one sees at a glance: the sentence, the cursor of the whole game. */
+/** Between what one sees at a glance: the sentence. */
 const GLANCE = 100;
 /** How much longer all of them wait for a step that leaves the table as it is: every third does. */
 const PATIENCE = 100;

@@ -49,6 +49,11 @@ export class GameStore {
   /** Whether there is a moment to look at: a pasted log tells a story without one. */
   readonly hasMoments = computed(() => this.extent.value.to >= this.extent.value.from);
 
+  /** Where one may go: moments, or the entries of a story that has none. */
+  readonly reach = computed<Extent>(() =>
+    this.hasMoments.value ? this.extent.value : this.story.extent.value,
+  );
+
   private readonly views: Views;
   private retry: ReturnType<typeof setTimeout> | null = null;
   private isLeft = false;
@@ -75,7 +80,7 @@ export class GameStore {
 
   /** Whether the moment that is wanted is the one that is drawn. */
   get isDrawn(): boolean {
-    return this.moment.peek()?.at === this.at.peek();
+    return !this.hasMoments.peek() || this.moment.peek()?.at === this.at.peek();
   }
 
   async load(viewer: ViewerName | null, at: number | null): Promise<void> {
@@ -124,7 +129,7 @@ export class GameStore {
 
   go(at: number): void {
     const viewer = this.viewer.peek();
-    const wanted = nearestOpen(this.ranges.peek().get(viewer) ?? [], at, this.at.peek());
+    const wanted = this.nearest(viewer, at);
     batch(() => {
       // Who goes on has read that a moment was not there.
       if (this.refusal.peek()?.code === 'OUT_OF_RANGE') this.refusal.value = null;
@@ -139,7 +144,7 @@ export class GameStore {
   step(unit: Unit, direction: Direction): void {
     const at = this.at.peek();
     const next =
-      unit === 'moment'
+      unit === 'moment' && this.hasMoments.peek()
         ? at + direction
         : this.views.of(this.viewer.peek()).story.near(unit, at, direction);
     if (next !== null) this.go(next);
@@ -204,6 +209,13 @@ export class GameStore {
     const opened = await openOnce(this.id, wanted, this.keys());
     if (opened.ok || opened.refusal.code !== 'GAME_NOT_FOUND') return opened;
     return (await this.otherwise(this.id, wanted)) ?? opened;
+  }
+
+  private nearest(viewer: ViewerName, at: number): number {
+    if (this.hasMoments.peek())
+      return nearestOpen(this.ranges.peek().get(viewer) ?? [], at, this.at.peek());
+    const { from, to } = this.reach.peek();
+    return Math.min(Math.max(at, from), to);
   }
 
   private draw(): void {

@@ -1,7 +1,8 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { ask } from '../api/ask';
 import { TimelineDocument } from '../api/documents';
 import { readStory, type StoryFact, type Turn } from './chapters';
+import type { Extent } from './extent';
 import type { Moment } from './position';
 import type { Direction, Unit } from './store';
 import { asked, type ViewerName } from './viewers';
@@ -21,6 +22,11 @@ export class Story {
   readonly turns = signal<readonly Turn[]>([]);
   readonly facts = signal<readonly StoryFact[]>([]);
   readonly isWhole = signal(false);
+  /** From what was told first to what was told last. */
+  readonly extent = computed<Extent>(() => ({
+    from: this.facts.value[0]?.at ?? 0,
+    to: this.facts.value.at(-1)?.at ?? -1,
+  }));
   private isLoading = false;
   private readonly stopping = new AbortController();
 
@@ -50,8 +56,8 @@ export class Story {
     this.tell([...known, ...more]);
   }
 
-  /** Where the next action, run or turn begins, or the one before; null when there is none. */
-  near(unit: Exclude<Unit, 'moment'>, at: number, direction: Direction): number | null {
+  /** Where something was told next, or the next action, run or turn begins, or before; null when there is none. */
+  near(unit: Unit, at: number, direction: Direction): number | null {
     const marks = this.marks(unit);
     return (
       (direction === 1 ? marks.find((mark) => mark > at) : marks.findLast((mark) => mark < at)) ??
@@ -59,8 +65,10 @@ export class Story {
     );
   }
 
-  private marks(unit: Exclude<Unit, 'moment'>): readonly number[] {
+  private marks(unit: Unit): readonly number[] {
     switch (unit) {
+      case 'moment':
+        return this.facts.peek().map(({ at }) => at);
       case 'turn':
         return this.turns.peek().map(({ at }) => at);
       case 'action':

@@ -5,9 +5,10 @@ import { texts } from '../texts/texts';
 export const tierText = ({
   tier,
   observed,
-}: Pick<GameHeadFragment, 'tier' | 'observed'>): string =>
+  fileKept,
+}: Pick<GameHeadFragment, 'tier' | 'observed' | 'fileKept'>): string =>
   tier !== 'VERIFIED'
     ? texts.tiers[tier]
-    : observed === null
+    : observed === null && fileKept === null
       ? texts.recordedHere
       : texts.verifiedImport;

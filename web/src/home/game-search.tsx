@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
@@ -62,12 +63,20 @@ const Chosen = ({
   </Field>
 );
 
+/** Fields that a phone shows at once, so that games are in sight beneath them. */
+const FEW: ReadonlySet<string> = new Set(['player', 'opponent']);
+
 export const GameSearch = (props: GameSearchProps) => {
   const { settings, onChange } = props;
   const { search } = texts.home;
   const isEmpty = Object.keys(settings).length === 0;
+  const isWhole = useSignal(Object.keys(settings).some((name) => !FEW.has(name)));
   return (
-    <form class="game-search" role="search" onSubmit={(event) => event.preventDefault()}>
+    <form
+      class={isWhole.value ? 'game-search' : 'game-search game-search-few'}
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <Typed {...props} name="player" label={search.player} />
       <Typed {...props} name="opponent" label={search.opponent} />
       <Typed {...props} name="identity" label={search.identity} />
@@ -95,6 +104,11 @@ export const GameSearch = (props: GameSearchProps) => {
       />
       <Day {...props} name="since" label={search.since} />
       <Day {...props} name="until" label={search.until} />
+      {!isWhole.value && (
+        <Button class="game-search-more" onClick={() => (isWhole.value = true)}>
+          {search.more}
+        </Button>
+      )}
       {!isEmpty && (
         <Button
           kind="quiet"

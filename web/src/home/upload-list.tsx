@@ -1,5 +1,6 @@
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
+import { Hint } from '../ui/hint';
 import type { Refusal } from '../api/refusal';
 import {
   clearUploads,
@@ -50,7 +51,7 @@ const UploadRow = ({ upload }: { readonly upload: Upload }) => {
             {placeOf(now.refusal) !== null && <b>{placeOf(now.refusal)}: </b>}
             {now.refusal.message}
           </p>
-          {now.refusal.hint !== null && <p class="muted">{now.refusal.hint}</p>}
+          <Hint hint={now.refusal.hint} />
           {isUnanswered(upload) && (
             <Button onClick={() => sendAgain([upload])}>{home.retry}</Button>
           )}

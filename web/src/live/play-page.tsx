@@ -9,6 +9,7 @@ import { Field } from '../ui/field';
 import { Head } from '../ui/head';
 import { Notice } from '../ui/notice';
 import { setTitle } from '../ui/title';
+import { SeatKey } from './seat-key';
 import './decisions.css';
 
 type Opened = OpenGameMutation['openGame'];
@@ -20,12 +21,7 @@ const Seats = ({ opened }: { readonly opened: Opened }) => {
       <h2>{live.opened}</h2>
       <p>{live.openedHint}</p>
       {(['corp', 'runner'] as const).map((seat) => (
-        <p key={seat}>
-          <a class="button" href={`/games/${opened.game}/${seat}`}>
-            {live.sit(texts.viewers[seat])}
-          </a>{' '}
-          {live.keyOf(texts.viewers[seat])} <code>{opened.keys[seat]}</code>
-        </p>
+        <SeatKey key={seat} game={opened.game} seat={seat} seatKey={opened.keys[seat]} />
       ))}
     </section>
   );

@@ -21,8 +21,8 @@ interface MomentTableProps {
 /** What was told up to the moment that is shown, a row each; each row leads to its own. */
 export const MomentTable = ({ store, columns, rows, none }: MomentTableProps) => {
   // All that was told, where there is no moment to be told it at.
-  const now = store.hasMoments.value ? store.reading.at.value : Infinity;
-  const told = rows.filter(({ at }) => at <= now);
+  const now = store.reading.at.value;
+  const told = store.hasMoments.value ? rows.filter(({ at }) => at <= now) : rows;
   if (told.length === 0) return <p class="muted">{none}</p>;
   return (
     <table class="pane-table">

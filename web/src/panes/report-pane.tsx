@@ -1,6 +1,7 @@
 import { ImportReportDocument } from '../api/documents';
 import { heldKeys } from '../api/key-ring';
 import type { GameStore } from '../game/store';
+import { isObserved } from '../game/log-file';
 import { tierText } from '../game/tier-text';
 import { texts } from '../texts/texts';
 import { DeleteGame } from '../mine/delete-game';
@@ -30,7 +31,7 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
   const isOwn = heldKeys.value.some(
     ({ game, label }) => game === store.id && label !== panes.notes.key,
   );
-  const isObserved = head !== null && (head.tier !== 'VERIFIED' || head.verified !== null);
+  const observed = head !== null && isObserved(store);
   const { answer } = useAsked(ImportReportDocument, { id: store.id }, store.keys());
   return (
     <PaneBody answer={answer} isPartly>
@@ -45,7 +46,7 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
             <p>
               {panes.tier}: <b>{head === null ? '' : tierText(head)}</b>
             </p>
-            {!isObserved && <p class="muted">{panes.recorded}</p>}
+            {!observed && <p class="muted">{panes.recorded}</p>}
             {head?.verified !== null && head?.verified !== undefined && (
               <p>
                 <a href={`/games/${head.verified.id}`}>{texts.game.verified}</a>
@@ -56,7 +57,7 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
                 <a href={`/games/${head.observed.id}`}>{texts.game.observed}</a>
               </p>
             )}
-            {isObserved && !store.extents.value.has('judge') && (
+            {observed && !store.extents.value.has('judge') && (
               <p class="muted">{panes.judgesAlone}</p>
             )}
             {legalThrough !== null && (

@@ -1,5 +1,5 @@
 import { useSignal, type Signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { ask } from '../api/ask';
 import { GameHeadDocument } from '../api/documents';
 import { refusedBy, unreachable, type Refusal } from '../api/refusal';
@@ -9,8 +9,8 @@ import type { GameStore } from '../game/store';
 import { named } from '../game/viewers';
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
+import { Copied } from '../ui/copied';
 import { Dialog } from '../ui/dialog';
-import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
 import './share.css';
 
@@ -21,35 +21,6 @@ interface ShareProps {
 
 /** Moments of a GIF, the present one its last. */
 const FRAMES = 30;
-
-/** A text to be taken along, with a button that does it. */
-const Copied = ({ label, text }: { readonly label: string; readonly text: string }) => {
-  const { share } = texts.game;
-  const field = useRef<HTMLInputElement>(null);
-  const isCopied = useSignal(false);
-  const copy = async (): Promise<void> => {
-    field.current?.select();
-    try {
-      await navigator.clipboard.writeText(text);
-      isCopied.value = true;
-    } catch {
-      // Not every browser lets a page write there; the text is selected.
-    }
-  };
-  return (
-    <div class="share-row">
-      <Field label={label}>
-        <input
-          ref={field}
-          readOnly
-          value={text}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-      </Field>
-      <Button onClick={() => void copy()}>{isCopied.value ? share.copied : share.copy}</Button>
-    </div>
-  );
-};
 
 /** Whether who holds no key may see the moment; null while that is asked. */
 function useIsOpen(store: GameStore): Signal<boolean | null> {
@@ -77,12 +48,14 @@ function usePicture(store: GameStore): Signal<Blob | null> {
   const [viewer, at] = [store.viewer.value, store.at.value];
   useEffect(() => {
     const asking = new AbortController();
-    fetched(store, `${addressOf(store.id, viewer, at)}.png`, asking.signal).then(
-      async (response) => {
-        if (response?.ok === true) picture.value = await response.blob();
-      },
-      () => undefined,
-    );
+    fetched(store, `${addressOf(store.id, viewer, at)}.png`, asking.signal)
+      .then((response) => (response?.ok === true ? response.blob() : null))
+      .then(
+        (blob) => {
+          if (blob !== null) picture.value = blob;
+        },
+        () => undefined,
+      );
     return () => asking.abort();
   }, [store, viewer, at, picture]);
   return picture;

@@ -10,6 +10,7 @@ import type { HeldStudy } from '../api/held-studies';
 import { holdKeys } from '../api/key-ring';
 import { refusalIn, unreachable, type Refusal } from '../api/refusal';
 import { keepFile } from '../game/log-file';
+import { SeatKey } from '../live/seat-key';
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
@@ -70,6 +71,7 @@ export const StudyFiles = ({ held, keys, here }: StudyFilesProps) => {
     );
     opened.value = answer.value.playOn;
   };
+  const begun = opened.value;
   return (
     <section aria-label={studies.files}>
       <h3>{studies.files}</h3>
@@ -89,14 +91,11 @@ export const StudyFiles = ({ held, keys, here }: StudyFilesProps) => {
         <Button onClick={() => void keepAnimation()}>{studies.asAnimation}</Button>
         <Button onClick={() => void playOn()}>{studies.playOn}</Button>
       </div>
-      {opened.value !== null && (
+      {begun !== null && (
         <ul class="pane-list">
           {(['corp', 'runner'] as const).map((seat) => (
             <li key={seat}>
-              <a class="button" href={`/games/${opened.value?.game}/${seat}`}>
-                {live.sit(texts.viewers[seat])}
-              </a>{' '}
-              {live.keyOf(texts.viewers[seat])} <code>{opened.value?.keys[seat]}</code>
+              <SeatKey game={begun.game} seat={seat} seatKey={begun.keys[seat]} />
             </li>
           ))}
         </ul>

@@ -5,7 +5,8 @@ export const game = {
   waiting: 'Loading the table',
   nothing: 'Nothing has been told yet',
   noTable:
-    'A pasted log shows no table: what it tells is in the timeline and the log. The replay of the same game shows the table, too.',
+    'A pasted log shows no table, but what it tells: the arrow keys go through it. The replay of the same game shows the table, too.',
+  told: 'What the log tells',
   refusals: {
     noGame: 'There is no such game, or it is not open to you',
     noGameHint: 'If you were given a key, add it. Else check the address.',

@@ -52,6 +52,7 @@ export const home = {
     winner: 'Winner',
     anybody: 'Anybody',
     clear: 'Clear',
+    more: 'Search by more',
   },
   turns: (count: number) => `${count} ${count === 1 ? 'turn' : 'turns'}`,
 } as const;

@@ -32,9 +32,10 @@ export const live = {
   begin: 'Begin',
   opened: 'The game has begun',
   openedHint:
-    'Each seat has a key. Both are kept in this browser; send the other one to its player.',
+    'Each seat has a key. Both are kept in this browser; send the other one to its player, with the link.',
   sit: (side: string) => `Sit down as the ${side}`,
-  keyOf: (side: string) => `Key of the ${side}:`,
+  sendTo: (side: string) => `For the player of the ${side}`,
+  invitation: (address: string, key: string) => `${address} with the key ${key}`,
   seatOf: (side: string, corp: string, runner: string) => `${side} of ${corp} against ${runner}`,
   watching: 'You watch. Who has a seat’s key decides for it.',
   waiting: 'The other player is to decide.',

@@ -63,11 +63,11 @@ interface CursorProps extends MomentSpan {
 }
 
 /**
- * Where the table is; behind it the lines are veiled. It is moved as a layer of its own, and while a
- * key is held not at every step: nothing of the scrubber is painted again.
+ * Where the table is; behind it the lines are veiled. It moves with every step, also of a held key, as
+ * many a step leaves the table as it is; as a layer of its own: nothing of the scrubber is painted again.
  */
 const Cursor = ({ store, ...span }: CursorProps) => {
-  const x = momentScale(span)(store.reading.glance.at.value);
+  const x = momentScale(span)(store.at.value);
   return (
     <div class="scrubber-now" style={{ transform: `translateX(${x}px)` }}>
       {/* No pseudo-elements: the browser would work their style out at every step. */}

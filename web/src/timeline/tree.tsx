@@ -216,14 +216,16 @@ export const Tree = ({ store }: { readonly store: GameStore }) => {
           value={words.value}
           onInput={({ currentTarget }) => (words.value = currentTarget.value)}
         />
-        <label class="tree-spoils">
-          <input
-            type="checkbox"
-            checked={spoils.value}
-            onChange={({ currentTarget }) => (spoils.value = currentTarget.checked)}
-          />
-          {timeline.spoilers}
-        </label>
+        {store.hasMoments.value && (
+          <label class="tree-spoils">
+            <input
+              type="checkbox"
+              checked={spoils.value}
+              onChange={({ currentTarget }) => (spoils.value = currentTarget.checked)}
+            />
+            {timeline.spoilers}
+          </label>
+        )}
       </div>
       <div class="tree-place">
         <div

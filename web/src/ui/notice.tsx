@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Refusal } from '../api/refusal';
+import { Hint } from './hint';
 import './notice.css';
 
 interface NoticeProps {
@@ -11,7 +12,7 @@ interface NoticeProps {
 export const Notice = ({ refusal, children }: NoticeProps) => (
   <div class="notice" role="alert">
     <p class="notice-message">{refusal.message}</p>
-    {refusal.hint !== null && <p class="muted">{refusal.hint}</p>}
+    <Hint hint={refusal.hint} />
     {children !== undefined && <div class="notice-actions">{children}</div>}
   </div>
 );

@@ -30,6 +30,10 @@ export function isRezzed(card: CardJson): boolean {
   return card['rezzed'] === true || card['rezzed'] === 'this-turn';
 }
 
+export function isInstalled(card: CardJson): boolean {
+  return card['installed'] === true || card['installed'] === 'this-turn';
+}
+
 export function isSeen(card: CardJson): boolean {
   return card['seen'] === true;
 }

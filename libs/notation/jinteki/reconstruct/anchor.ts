@@ -16,9 +16,18 @@ import {
   type State,
 } from '#rules';
 import { countOf, isObject, type JsonObject, objectOf } from '../json';
-import { advancementOf, type CardJson, countersOf, hostedOn, isRezzed, isSeen } from '../lens/card';
+import {
+  advancementOf,
+  type CardJson,
+  countersOf,
+  hostedOn,
+  isFacedown,
+  isInstalled,
+  isRezzed,
+  isSeen,
+} from '../lens/card';
 import { gameView, playerView } from '../lens/game';
-import { playerOf, type Side, SIDES } from '../lens/side';
+import { playerOf, type Side, sideOf, SIDES } from '../lens/side';
 import { eachZone, type Zone as TheirZone } from '../lens/zones';
 import type { DeckModel } from './deck-model';
 import type { Titles } from './titles';
@@ -30,7 +39,8 @@ interface Place {
   readonly card: CardJson;
   readonly zone: Zone;
   readonly server: ServerName | null;
-  readonly host: Place | null;
+  /** What it lies on; a side for its identity. */
+  readonly host: Place | Side | null;
 }
 
 const zoneOf = ({ kind, side }: TheirZone): Zone | null => {
@@ -58,11 +68,20 @@ const zoneOf = ({ kind, side }: TheirZone): Zone | null => {
   }
 };
 
+/** What a host keeps is installed only on the Runner's side, and there not always (HOST-13, HOST-15). */
+const hostedZone = (card: CardJson): Zone =>
+  sideOf(card['side']) === 'runner' && isInstalled(card) ? 'rig' : 'hosted';
+
 /** Where every card lies; null where one is not in the pool, or in no place of ours. */
 function placesOf(titles: Titles, state: JsonObject): Place[] | null {
   const places: Place[] = [];
   let known = true;
-  const add = (card: CardJson, zone: Zone, server: ServerName | null, host: Place | null): void => {
+  const add = (
+    card: CardJson,
+    zone: Zone,
+    server: ServerName | null,
+    host: Place['host'],
+  ): void => {
     const def = titles.defOf(card);
     if (def === null) {
       known = false;
@@ -70,7 +89,7 @@ function placesOf(titles: Titles, state: JsonObject): Place[] | null {
     }
     const place = { def, card, zone, server, host };
     places.push(place);
-    for (const one of hostedOn(card)) if (isObject(one)) add(one, 'rig', null, place);
+    for (const one of hostedOn(card)) if (isObject(one)) add(one, hostedZone(one), null, place);
   };
   eachZone(state, (their) => {
     const zone = zoneOf(their);
@@ -79,6 +98,11 @@ function placesOf(titles: Titles, state: JsonObject): Place[] | null {
     if (zone === null) known = false;
     else for (const card of their.cards) if (isObject(card)) add(card, zone, server, null);
   });
+  for (const side of SIDES) {
+    const identity = objectOf(playerOf(state, side)['identity']);
+    for (const one of identity === null ? [] : hostedOn(identity))
+      if (isObject(one)) add(one, hostedZone(one), null, side);
+  }
   return known ? places : null;
 }
 
@@ -97,7 +121,23 @@ function assign(g: Work, places: readonly Place[]): Map<Place, Card> | null {
   for (const place of places)
     take(place, ({ zone, server }) => zone === place.zone && server === place.server);
   for (const place of places) if (!given.has(place)) take(place, () => true);
-  return given.size === places.length ? given : null;
+  // What lies in a deck unseen may be any card: more copies show than were counted where one is taken back.
+  for (const place of places) {
+    if (given.has(place)) continue;
+    const deck = g.pool.definitions[place.def]?.side === 'corp' ? 'rd' : 'stack';
+    const unseen = [...free].find(({ zone }) => zone === deck);
+    if (unseen === undefined) return null;
+    free.delete(unseen);
+    const card = { ...unseen, def: place.def };
+    g.state.cards[card.id] = card;
+    given.set(place, card);
+  }
+  // Ice lies in the order of its places, whichever card was found for each first.
+  const inOrder = places.flatMap((place): [Place, Card][] => {
+    const card = given.get(place);
+    return card === undefined ? [] : [[place, card]];
+  });
+  return inOrder.length === places.length ? new Map(inOrder) : null;
 }
 
 /** No game comes near; a position beyond it is not worth taking over. */
@@ -105,9 +145,13 @@ const most = 999;
 const isSane = (number: number): boolean =>
   Number.isInteger(number) && number >= 0 && number <= most;
 
+/** Theirs can move more counters from a card than lie there. */
+const isSaneOnCard = (number: number): boolean => isSane(Math.abs(number));
+
 function isSaneCard({ card }: Place): boolean {
   return (
-    isSane(advancementOf(card)) && Object.values(countersOf(card)).every((n) => isSane(countOf(n)))
+    isSaneOnCard(advancementOf(card)) &&
+    Object.values(countersOf(card)).every((n) => isSaneOnCard(countOf(n)))
   );
 }
 
@@ -128,11 +172,20 @@ function mark(card: Card, { card: theirs }: Place): void {
   card.recurring = countOf(counters['recurring']);
 }
 
-const isFaceup = ({ zone, card }: Place): boolean => {
+const isFaceup = ({ zone, card, host }: Place): boolean => {
   if (zone === 'ice' || zone === 'root') return isRezzed(card);
+  if (zone === 'rig') return !isFacedown(card);
+  // HOST-15: ice lies facedown on its host.
+  if (zone === 'hosted')
+    return !(typeof host === 'object' && host?.zone === 'root' && !isRezzed(card));
   if (zone === 'archives') return isSeen(card);
   return zone !== 'hq' && zone !== 'grip';
 };
+
+function hostOf(state: State, given: ReadonlyMap<Place, Card>, { host }: Place): CardId | null {
+  if (host === null) return null;
+  return typeof host === 'string' ? state[host].identity : (given.get(host)?.id ?? null);
+}
 
 function layOut(g: Work, given: ReadonlyMap<Place, Card>): void {
   const { state } = g;
@@ -158,7 +211,7 @@ function layOut(g: Work, given: ReadonlyMap<Place, Card>): void {
       card.faceup = faceup;
       refreshActive(g, card);
     }
-    card.host = place.host === null ? null : (given.get(place.host)?.id ?? null);
+    card.host = hostOf(state, given, place);
     mark(card, place);
   }
   state.servers = state.servers.filter(

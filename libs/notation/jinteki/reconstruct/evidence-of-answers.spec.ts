@@ -2,25 +2,32 @@ import type { PromptView } from '../lens/prompt';
 import { Evidence } from './evidence';
 import type { Shown } from './shown';
 
-type Told = Pick<Shown, 'lines'> & { readonly asks?: readonly [title: string, message: string] };
+type Told = Pick<Shown, 'lines'> & {
+  readonly asks?: readonly [title: string, message: string];
+  readonly selectable?: readonly string[];
+  readonly state?: Shown['state'];
+};
 
-const promptOf = ([cardTitle, message]: readonly [string, string]): PromptView => ({
+const promptOf = (
+  [cardTitle, message]: readonly [string, string],
+  selectable: readonly string[],
+): PromptView => ({
   kind: 'select',
   message,
   choices: [],
   cardTitle,
   cardCid: null,
-  selectable: [],
+  selectable,
   asking: null,
 });
 
 /** Between the first of these entries and another. */
 function evidenceOf(until: number, ...entries: readonly Told[]): Evidence {
-  const shown = entries.map(({ lines, asks }): Shown => ({
-    state: {},
+  const shown = entries.map(({ lines, asks, selectable = [], state = {} }): Shown => ({
+    state,
     features: new Map(),
     lines,
-    prompts: { corp: asks === undefined ? null : promptOf(asks), runner: null },
+    prompts: { corp: asks === undefined ? null : promptOf(asks, selectable), runner: null },
     mayPass: true,
     isSettled: false,
     repeats: false,
@@ -39,11 +46,55 @@ describe('what lines and questions tell of an answer', () => {
     expect(told.namedBy('Salem')).toBeNull();
   });
 
+  it('is the number that it is told to store or to gain, none included', () => {
+    const told = evidenceOf(
+      1,
+      { lines: [] },
+      { lines: ['Bob uses Sealed Vault to store 0 [Credits].'] },
+    );
+    expect([told.countOf('Sealed Vault'), told.countOf('Salem')]).toEqual([0, null]);
+  });
+
   it('is the number with which the card asks on', () => {
     const asks = ['Shipment from SanSan', 'Place 1 advancement counter on a card'] as const;
     const told = evidenceOf(1, { lines: [], asks }, { lines: [] });
     expect(told.numberOf('Shipment from SanSan')).toBe(1);
     expect(evidenceOf(1, { lines: [] }, { lines: [] }).numberOf('Shipment from SanSan')).toBeNull();
+  });
+
+  it('is the card of its own line where one is used on several', () => {
+    const [one, other] = ['Crypsis', 'Gordian Blade'].map(
+      (title) => [title, { title, server: null, position: null }] as const,
+    );
+    if (one === undefined || other === undefined) throw new Error('there are two');
+    const told = evidenceOf(
+      2,
+      { lines: ['Ann uses Ichi 1.0 to trash Crypsis.'] },
+      { lines: [] },
+      { lines: ['Ann uses Ichi 1.0 to trash Gordian Blade.'] },
+    );
+    expect(told.aimedNext('Ichi 1.0', 0, [other, one])).toEqual(['Crypsis']);
+    expect(told.aimedNext('Ichi 1.0', 1, [one, other])).toEqual(['Gordian Blade']);
+    expect(told.aimedNext('Ichi 1.0', 2, [one, other])).toEqual([]);
+  });
+
+  it('may be a card that is none of ours where more can be chosen', () => {
+    const asks = ['Lemuria Codecracker', 'Choose a target for Lemuria Codecracker'] as const;
+    const told = evidenceOf(1, { lines: [], asks, selectable: ['1', '2', '3'] }, { lines: [] });
+    expect(told.offersMore('Lemuria Codecracker', 2)).toBe(true);
+    expect(told.offersMore('Lemuria Codecracker', 3)).toBe(false);
+    expect(told.offersMore('Infiltration', 2)).toBe(false);
+  });
+
+  it('is a subroutine that is shown broken', () => {
+    const subroutines = [{ broken: true }, { broken: null }, {}];
+    const told = evidenceOf(
+      1,
+      { lines: [] },
+      { lines: [], state: { encounters: { ice: { subroutines } } } },
+    );
+    expect([...told.brokenSubs()]).toEqual([0]);
+    expect([...evidenceOf(1, { lines: [] }, { lines: [] }).brokenSubs()]).toEqual([]);
   });
 
   it('is a search that found nothing', () => {

@@ -1,4 +1,6 @@
+import { subroutinesOf } from '../lens/card';
 import type { PromptView } from '../lens/prompt';
+import { encounterOf } from '../lens/run';
 import { type Side, SIDES } from '../lens/side';
 import type { Shown } from './shown';
 import type { Span } from './span';
@@ -11,7 +13,7 @@ export const late = 3;
 const latest = 8;
 
 /** Entries that ours may come to a question later than theirs. */
-const early = 2;
+export const early = 2;
 
 /** The same for what is decided when a turn begins, before ours shows that it has begun. */
 export const earlier = 4;
@@ -54,9 +56,11 @@ const broken = (what: string): number =>
 /** A search that found nothing is a shuffle. */
 const emptyHanded = /^shuffle (?:R&D|[a-zA-Z]+ [Ss]tack)\.?$/;
 
-const counted = /^(?:place|add|remove|trash|draw|move|host|gain|lose) (\d+) /;
+const counted = /^(?:place|add|remove|trash|draw|move|store|host|gain|lose) (\d+) /;
 
 const asksOn = /^(?:Place|Add|Remove|Trash|Draw|Move|Host) (\d+) /;
+
+const asksForCredits = /credit providing card/;
 
 const onServer = /^target (HQ|R&D|Archives|Server \d+|No server)\.?$/;
 const tellsTrash = (line: string, title: string): boolean =>
@@ -82,6 +86,8 @@ export interface Tells {
   /** The name of the like, whose lines tell of this, too. */
   readonly like?: string;
   readonly in: (line: string, entry: number) => boolean;
+  /** Whether such a line tells of it once; where it is absent nobody knows. */
+  readonly once?: (line: string) => boolean;
 }
 
 /** The first and the last line that tell of something. */
@@ -90,6 +96,8 @@ interface Places {
   readonly last: number;
   /** Those of these entries themselves. */
   readonly own: readonly number[];
+  /** Each of them tells of it once. */
+  readonly isOnce: boolean;
 }
 
 /** What the lines of the log tell of the entries between two positions. */
@@ -98,6 +106,7 @@ export class Evidence {
   private readonly places = new Map<string, Places | null>();
   private told: readonly string[] | null = null;
   private tail: readonly string[] | null = null;
+  private broken: ReadonlySet<number> | null = null;
 
   constructor(
     private readonly shown: readonly Shown[],
@@ -147,7 +156,19 @@ export class Evidence {
   uses(title: string, how: Use): number {
     // A card that asks something on the way may be used more often than lines tell.
     if (how === 'otherwise' && this.asksFrom(this.between.after, title)) return Infinity;
-    return this.count(title, how, this.around());
+    return this.count(title, how, [...this.lines, ...this.tailFor(title, how)]);
+  }
+
+  /** Right after, where a use of a breaker may wait for its price or for what it is used on. */
+  private tailFor(title: string, how: Use): readonly string[] {
+    const prompts = this.shown[this.between.until]?.prompts;
+    const waits = (prompt: PromptView | null): boolean =>
+      prompt !== null && (prompt.cardTitle === title || asksForCredits.test(prompt.message));
+    return how === 'otherwise' ||
+      prompts === undefined ||
+      SIDES.some((side) => waits(prompts[side]))
+      ? this.later
+      : [];
   }
 
   /** The same with the lines from an earlier entry on, after which uses were looked for, too. */
@@ -156,7 +177,7 @@ export class Evidence {
     const key = `${title} ${how} ${String(since)}`;
     const known = this.counted.get(key);
     if (known !== undefined) return known;
-    const lines = this.toldIn(since + 1, this.between.until + 1 + late);
+    const lines = [...this.toldIn(since + 1, this.between.until + 1), ...this.tailFor(title, how)];
     const count = this.count(title, how, lines);
     this.counted.set(key, count);
     return count;
@@ -188,6 +209,33 @@ export class Evidence {
       if (found.length > 0) return found.map(([one]) => one);
     }
     return [];
+  }
+
+  /** The same of the use that so many were made before, right before these entries or in them. */
+  aimedNext<T>(title: string, made: number, cards: readonly (readonly [T, Spoken])[]): T[] {
+    const lines = [...this.earlier, ...this.lines];
+    const text = lines.flatMap((line) => useIn(title, line) ?? [])[made];
+    if (text === undefined) return [];
+    return cards.flatMap(([one, card]) => (speaksOf(text, card) ? [one] : []));
+  }
+
+  /** More can be chosen for a card than so many. */
+  offersMore(title: string, count: number): boolean {
+    return this.promptsFrom(this.between.after - early).some(
+      ({ cardTitle, selectable }) => cardTitle === title && selectable.length > count,
+    );
+  }
+
+  /** The subroutines that are shown broken, by their places; none where no encounter is shown. */
+  brokenSubs(): ReadonlySet<number> {
+    return (this.broken ??= new Set(
+      this.shown.slice(this.between.after + 1, this.between.until + 1).flatMap(({ state }) => {
+        const ice = encounterOf(state);
+        return ice === null
+          ? []
+          : subroutinesOf(ice).flatMap(({ broken: is }, at) => (is ? [at] : []));
+      }),
+    ));
   }
 
   /** A line names what the card is used on. */
@@ -257,8 +305,20 @@ export class Evidence {
 
   /** The number of what a card is told to do; null where no line tells one. */
   countOf(title: string): number | null {
-    const told = this.around().flatMap((line) => counted.exec(useIn(title, line) ?? '')?.[1] ?? []);
-    return told[0] === undefined ? null : Number(told[0]);
+    return this.countsOf(title)[0] ?? null;
+  }
+
+  /** A card is told to do a number of something, and it is none, however often. */
+  tellsNone(title: string): boolean {
+    const told = this.countsOf(title);
+    return told.length > 0 && told.every((count) => count === 0);
+  }
+
+  private countsOf(title: string): readonly number[] {
+    return this.around().flatMap((line) => {
+      const told = counted.exec(useIn(title, line) ?? '')?.[1];
+      return told === undefined ? [] : [Number(told)];
+    });
   }
 
   /** A card asks something, in these entries or right before. */
@@ -408,21 +468,25 @@ export class Evidence {
   }
 
   /** Where lines tell of something, of those right before, below 0, to those right after; null where none does. */
-  placesOf({ name, in: tells }: Tells): Places | null {
+  placesOf({ name, in: tells, once }: Tells): Places | null {
     const known = this.places.get(name);
     if (known !== undefined) return known;
     const { after, until } = this.between;
     const from = Math.max(0, after + 1 - early);
     const told: number[] = [];
+    let isOnce = once !== undefined;
     let at = -this.earlier.length;
     for (const [i, { lines }] of this.shown.slice(from, until + 1 + late).entries())
       for (const line of lines) {
-        if (tells(line, from + i)) told.push(at);
+        if (tells(line, from + i)) {
+          told.push(at);
+          isOnce &&= once?.(line) === true;
+        }
         at += 1;
       }
     const own = told.filter((place) => place >= 0 && place < this.end);
     const [first, last = first] = [told[0], told.at(-1)];
-    const found = first === undefined || last === undefined ? null : { first, last, own };
+    const found = first === undefined || last === undefined ? null : { first, last, own, isOnce };
     this.places.set(name, found);
     return found;
   }

@@ -1,6 +1,7 @@
 import type { Rules, State } from '#rules';
 import { gameView, playerView } from '../lens/game';
 import { SIDES } from '../lens/side';
+import { keptOn } from './deviations/lendable';
 import { lentBetween } from './deviations/loans';
 import { eachDifference, type Features, nameOf, readKey } from './features';
 import type { Shown } from './shown';
@@ -89,9 +90,16 @@ export function explain(
     /uses (?:a command|the undo)| sets [a-z -]+ to -?[0-9]+ \(/.test(line),
   );
   if (command !== undefined)
-    return { kind: 'manual', difference: 'D23', reason: `By hand: ${command}`, certain: true };
-  if (lentBetween(before.features, next.features, after + 1).length > 0)
-    return rule('D4', 'Recurring credits are taken into the pool, to pay for anything.', false);
+    return {
+      kind: 'manual',
+      difference: 'D23',
+      reason: `By hand: ${command}`,
+      // What a closed prompt asked is left without an answer, and nothing else is changed.
+      certain: !command.endsWith(' /close-prompt'),
+    };
+  const keeps = (def: number): ReturnType<typeof keptOn> => keptOn(titles.pool, def);
+  if (lentBetween(before.features, next.features, after + 1, keeps).length > 0)
+    return rule('D4', 'Credits of a card are taken into the pool, to pay for anything.', false);
   for (const line of lines) {
     const trashed = /Basic Action Card to trash (.+?)\.$/.exec(line)?.[1];
     if (trashed !== undefined && stays(titles, trashed, before.features, span))

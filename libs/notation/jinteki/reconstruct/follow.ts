@@ -16,7 +16,7 @@ export interface Means {
   readonly rules: Rules;
   readonly titles: Titles;
   readonly hidden: Hidden;
-  /** Recurring credits that theirs moved by hand. */
+  /** Credits of cards that theirs moved by hand. */
   readonly lent: readonly Lent[];
   /** Searches of theirs that were called off unpaid. */
   readonly calledOff: readonly CalledOff[];

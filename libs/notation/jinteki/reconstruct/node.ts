@@ -27,7 +27,7 @@ export interface Node {
   readonly runs: number;
   /** Cards put back on R&D in a chosen order, over all arrangements. */
   readonly arranged: number;
-  /** Recurring credits that lie on a card in ours and in the pool in theirs. */
+  /** Credits that lie on a card in ours and in the pool in theirs. */
   readonly loans: readonly Loan[];
   readonly granted: Granted | null;
   /** How many shuffles of each deck are behind, by their numbers in theirs. */

@@ -90,21 +90,19 @@ function others(
     // The same answers in another order are one answer to several cards.
     return decision.do === 'first' || decidedFrom(state, trail.before, way.trail) !== decided;
   });
-  return list.length > 0 && isUnasked(means, prompt, state, evidence)
+  return list.length > 0 && isUnasked(means, asked, prompt, evidence)
     ? [...list, { do: 'done' }]
     : list;
 }
 
-/** Theirs never asks what a card of ours asks: it may be that nothing was chosen. */
-function isUnasked(
-  { rules }: Means,
-  prompt: Prompt,
-  { cards }: State,
-  evidence: Evidence,
-): boolean {
+/** Theirs never asks what a card of ours asks, or lets more be chosen: it may be that none of ours was. */
+function isUnasked({ rules }: Means, { live }: Node, prompt: Prompt, evidence: Evidence): boolean {
   if (prompt.kind !== 'pick' || prompt.why !== 'choose' || prompt.done) return false;
-  const title = rules.pool.definitions[cards[prompt.source ?? -1]?.def ?? -1]?.value.title;
-  return title !== undefined && !evidence.asks(title);
+  const source = live.state.cards[prompt.source ?? -1]?.def ?? -1;
+  const title = rules.pool.definitions[source]?.value.title;
+  if (title === undefined) return false;
+  const choices = live.legal().filter((one) => one.do === 'pick').length;
+  return !evidence.asks(title) || evidence.offersMore(title, choices);
 }
 
 /** Of all decisions that lead to a position, those that the file does not tell. */

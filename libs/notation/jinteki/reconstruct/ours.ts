@@ -23,6 +23,7 @@ import {
   type Plain,
   serverCode,
 } from './features';
+import { keptOn } from './deviations/lendable';
 import type { Loan } from './deviations/loan';
 import { type Marks, Spots, unmarked } from './spots';
 
@@ -44,14 +45,19 @@ const lentOf = (loans: readonly Loan[], id: CardId): number =>
 function marksOf(g: Work, card: Card, loans: readonly Loan[]): Marks {
   const value = valueOf(g, card);
   const breaks = value.type === 'program' && value.strength !== null;
+  const kept = loans.length === 0 ? null : keptOn(g.pool, card.def);
   return {
     rezzed: card.faceup && card.server !== null ? 1 : 0,
     advancement: card.advancement,
     virus: card.virus,
     power: card.power,
     agenda: card.agenda,
-    credit: card.credit,
-    recurring: card.recurring === 0 ? 0 : card.recurring - lentOf(loans, card.id),
+    credit:
+      card.credit === 0 || kept !== 'credit' ? card.credit : card.credit - lentOf(loans, card.id),
+    recurring:
+      card.recurring === 0 || kept === 'credit'
+        ? card.recurring
+        : card.recurring - lentOf(loans, card.id),
     host: card.host === null ? 0 : hostOf(g.state, card.host),
     strength: breaks ? strengthOf(g, card) : 0,
   };

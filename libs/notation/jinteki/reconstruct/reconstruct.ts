@@ -104,7 +104,7 @@ export function reconstruct(
     rules,
     titles,
     hidden,
-    lent: lentIn(shown),
+    lent: lentIn(rules.pool, shown),
     calledOff: strict ? [] : calledOffIn(titles, shown),
     unfired: unfiredIn(titles, shown),
     unaccessed: unaccessedIn(shown),

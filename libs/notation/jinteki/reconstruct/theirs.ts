@@ -145,6 +145,8 @@ export function theirFeatures(titles: Titles, state: JsonObject): Features {
   });
   const onIdentity = (side: Side): number => {
     const identity = objectOf(playerOf(state, side)['identity']);
+    const def = identity === null ? null : titles.defOf(identity);
+    if (identity !== null && def !== null) hosted(identity, hostCode(def, null, 0));
     return identity === null ? 0 : countOf(countersOf(identity)['recurring']);
   };
   set('identity credits', onIdentity('corp'));

@@ -37,6 +37,8 @@ export interface Deal {
   readonly unknown: string[];
   /** Choices with lasting meaning, to be joined when every card lies there. */
   readonly chosen: { readonly card: Card; readonly by: CardEntry }[];
+  /** Cards of which nothing says how many recurring credits lie on them: all of them do. */
+  readonly full: Card[];
 }
 
 /** Where a card of a position goes, and what may lie there. */
@@ -124,6 +126,7 @@ function dress(deal: Deal, entry: CardEntry, card: Card): void {
     if (!isFree && !canBeAdvanced(g, card) && !couldBeAdvanced(g, card))
       wrong(deal, entry, 'cannot be advanced here');
   }
+  if (entry.counters.recurring === undefined) deal.full.push(card);
   for (const name of counterNames) {
     const amount = entry.counters[name];
     if (amount === undefined) continue;

@@ -1,4 +1,12 @@
-import { centrals, isCentral, remoteName, type Server, type ServerName } from '#rules';
+import {
+  centrals,
+  isCentral,
+  recurringOf,
+  remoteName,
+  type Server,
+  type ServerName,
+  type Side,
+} from '#rules';
 import { lay, layAll, layIdentity, type Deal, type Spot } from './deal';
 import type { CardEntry, Position, ServerEntry } from './position';
 
@@ -52,6 +60,18 @@ const inOrder = (servers: readonly ServerEntry[]): ServerEntry[] => {
   return [...servers].sort((a, b) => rank(a) - rank(b));
 };
 
+/** Agendas, and cards that became agendas (CONV-01). */
+function layScored(deal: Deal, entries: readonly CardEntry[], of: Side): void {
+  const { score: list } = deal.g.state[of];
+  for (const entry of entries) {
+    const found = deal.g.pool.byTitle.get(entry.card);
+    const isWorth = found?.printed.has('worth') === true;
+    const types = isWorth ? [found.value.type] : (['agenda'] as const);
+    const side = isWorth ? found.side : 'corp';
+    lay(deal, entry, { side, zone: `${of}-score`, list, types, faceup: up });
+  }
+}
+
 function layCorp(deal: Deal, { corp }: Position): void {
   const { corp: area } = deal.g.state;
   area.credits = corp.credits;
@@ -62,13 +82,7 @@ function layCorp(deal: Deal, { corp }: Position): void {
   layAll(deal, corp.rd, { ...hidden, zone: 'rd', list: area.rd });
   const faceup = (card: CardEntry): boolean => card.faceup ?? true;
   layAll(deal, corp.archives, { side: 'corp', zone: 'archives', list: area.archives, faceup });
-  layAll(deal, corp.score, {
-    side: 'corp',
-    zone: 'corp-score',
-    list: area.score,
-    types: ['agenda'],
-    faceup: up,
-  });
+  layScored(deal, corp.score, 'corp');
   for (const server of inOrder(corp.servers)) layServer(deal, server);
   for (const { name } of deal.g.state.servers)
     if (!isCentral(name))
@@ -85,8 +99,7 @@ function layRunner(deal: Deal, { runner }: Position): void {
   layAll(deal, runner.grip, { ...spot, zone: 'grip', list: area.grip, faceup: down });
   layAll(deal, runner.stack, { ...spot, zone: 'stack', list: area.stack, faceup: down });
   layAll(deal, runner.heap, { ...spot, zone: 'heap', list: area.heap, faceup: up });
-  const score = { zone: 'runner-score', list: area.score, types: ['agenda'], faceup: up } as const;
-  layAll(deal, runner.score, { ...score, side: 'corp' });
+  layScored(deal, runner.score, 'runner');
   const rig: Omit<Spot, 'types'> = { ...spot, zone: 'rig', list: area.rig, faceup: up };
   layAll(deal, runner.rig.programs, { ...rig, types: ['program'] });
   layAll(deal, runner.rig.hardware, { ...rig, types: ['hardware'] });
@@ -107,6 +120,9 @@ export function layOut(deal: Deal, position: Position): void {
   layCorp(deal, position);
   layRunner(deal, position);
   layRemoved(deal, position);
+  // How many there are may depend on the other cards.
+  for (const card of deal.full)
+    if (deal.g.state.active.includes(card.id)) card.recurring = recurringOf(deal.g, card);
   for (const { card, by } of deal.chosen) {
     const found = by.chosen === null ? null : deal.names.find(by.chosen);
     if (found?.ok === true) card.chosen = found.id;

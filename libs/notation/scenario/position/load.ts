@@ -66,7 +66,7 @@ export function loadPositionAs(pool: Pool, position: Position): Loaded {
   const problems: Problem[] = [];
   const names = new Names();
   const unknown: string[] = [];
-  const deal: Deal = { g, names, problems, unknown, chosen: [] };
+  const deal: Deal = { g, names, problems, unknown, chosen: [], full: [] };
   layOut(deal, position);
   settleBlanks(g);
   if (problems.length === 0) problems.push(...unstable(g));

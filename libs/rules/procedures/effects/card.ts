@@ -125,6 +125,11 @@ function askForInstall(g: Work, v: BlockVars, effect: EffectOf<'install'>): Next
   );
 }
 
+const thatServer = (g: Work, v: BlockVars): ServerName | null => {
+  const [that] = targets(g, v, 'that');
+  return that === undefined ? null : cardOf(g, that).server;
+};
+
 function placeOf(g: Work, v: BlockVars, { at }: EffectOf<'install'>): ServerName | 'new' | null {
   if (at === undefined || at === 'remote' || at === 'another') return null;
   if (at === 'innermost') return currentRun(g)?.server ?? null;
@@ -136,6 +141,7 @@ function placeOf(g: Work, v: BlockVars, { at }: EffectOf<'install'>): ServerName
   // SRV-07: a remote that the ice alone made is gone; the ice makes another.
   if (at === 'vacated')
     return v.place !== undefined && findServer(g, v.place) !== null ? v.place : 'new';
+  if (at === 'that-server') return thatServer(g, v);
   return at === 'this-server' ? v.server : cardOf(g, v.source).server;
 }
 
@@ -177,6 +183,8 @@ export const install: Of<'install'> = {
     delete v.named[founder];
     delete v.named[apart];
     if (effect.as !== undefined) v.named[effect.as] = [];
+    // What was installed there is gone, and the server with it.
+    if (effect.at === 'that-server' && thatServer(g, v) === null) return proceed(v);
     if (effect.at === 'behind-this' && cardOf(g, v.source).zone !== 'ice') return proceed(v);
     return askForInstall(g, v, effect);
   },

@@ -4,7 +4,7 @@ import { emit } from '../../mutations/emit';
 import { reveal } from '../../mutations/facing';
 import type { BlockVars } from '../../state/frame';
 import type { Work } from '../../machine/work';
-import { ask, call, type Next } from '../../machine/next';
+import { ask, call, goto, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import { amountOf, holds, fits } from '../../query/evaluate';
 import { billFor } from '../../query/bill';
@@ -68,7 +68,7 @@ export const choose: Of<'choose'> = {
     if (answer.do === 'done') return proceed(v);
     if (answer.do !== 'pick') throw unexpected(answer);
     take(g, v, effect, answer.card);
-    return { then: 'goto', step: 'returned' };
+    return goto('returned');
   },
   returned: (g, v, effect) => askForCard(g, v, effect),
 };

@@ -67,7 +67,9 @@ function imminentItem(g: Work, v: BlockVars, effect: Preventable): ImminentItem 
     }
     case 'give-tags': {
       const amount = amountOf(g, v, effect.amount);
-      return amount === 0 ? null : { what: 'tags', amount, prevented: 0 };
+      if (amount === 0) return null;
+      const item = { what: 'tags', amount, prevented: 0 } as const;
+      return effect.unavoidable === true ? { ...item, unavoidable: true } : { ...item };
     }
     case 'trash': {
       const cards = doomed(g, v, effect);
@@ -175,11 +177,20 @@ const preventableOf = (v: ImminentVars, prevention: Prevention): number =>
         0,
       );
 
+/** "Up to": so much can be prevented, and how much of it is the player's choice (PREV-11). */
+function mostAsked(v: ImminentVars, prevention: Prevention): number {
+  if (prevention.what !== 'damage' || prevention.allBut !== undefined) return 0;
+  const covered = preventableOf(v, prevention);
+  if (prevention.amount === 'all') return prevention.any === true ? covered : 0;
+  return Math.min(prevention.amount, covered);
+}
+
 function preventNumber(
   g: Work,
   v: ImminentVars,
   effect: EffectOf<'prevent'>,
   source: CardId,
+  most = Infinity,
 ): void {
   const { prevention } = effect;
   // PREV-02: as a whole.
@@ -192,14 +203,16 @@ function preventNumber(
   }
   if (prevention.what !== 'damage' && prevention.what !== 'tags') return;
   const kept = prevention.what === 'damage' ? prevention.allBut : undefined;
-  let left =
+  const covered =
     kept !== undefined
       ? Math.max(0, preventableOf(v, prevention) - kept)
       : prevention.amount === 'all'
         ? Infinity
         : prevention.amount;
+  let left = Math.min(covered, most);
   for (const item of v.items) {
     if (item.what !== prevention.what) continue;
+    if (item.what === 'tags' && item.unavoidable === true) continue;
     if (item.what === 'damage') {
       const covered = prevention.what === 'damage' && prevention.kinds.includes(item.kind);
       if (!covered || !item.preventable) continue; // DMG-10
@@ -246,6 +259,12 @@ function save(g: Work, v: ImminentVars, id: CardId): void {
 export const prevent: Of<'prevent'> = {
   begin: (g, v, effect) => {
     const imminent = threatened(g);
+    const most = mostAsked(imminent, effect.prevention);
+    if (most > 1)
+      return ask(
+        { kind: 'number', for: v.controller, source: v.source, from: 0, to: most },
+        'answered',
+      );
     preventNumber(g, imminent, effect, v.source);
     const from = savable(g, imminent, effect, v.source);
     const [only] = from;
@@ -259,7 +278,11 @@ export const prevent: Of<'prevent'> = {
       'answered',
     );
   },
-  answered: (g, v, _effect, answer) => {
+  answered: (g, v, effect, answer) => {
+    if (answer.do === 'number') {
+      preventNumber(g, threatened(g), effect, v.source, answer.number);
+      return proceed(v);
+    }
     if (answer.do !== 'pick') throw unexpected(answer);
     save(g, threatened(g), answer.card);
     return proceed(v);

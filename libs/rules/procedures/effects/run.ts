@@ -12,7 +12,7 @@ import { free } from '../../query/bill';
 import { barToPay } from '../../legality/payment';
 import { mightSaveSub } from '../../legality/prevention';
 import { currentEncounter } from '../../query/run';
-import { isRunOn, mayRun, runBill } from '../../query/run-cost';
+import { isPast, isRunOn, mayRun, runBill } from '../../query/run-cost';
 import type { ServerName } from '../../state/server';
 import { isHooked } from '../../query/hook';
 import { proceed, type BlockStep, type Handler } from './handler';
@@ -220,7 +220,10 @@ export const run: Of<'run'> = {
   begin: (g, v, effect) => {
     v.numbers[stage] = 0;
     const names = g.state.servers.map((one) => one.name);
-    const servers = names.filter((name) => isRunOn(effect, name, v.place) && mayRun(g, name));
+    const servers = names.filter(
+      (name) =>
+        isRunOn(effect, name, v.place) && isPast(g, v, effect.past, name) && mayRun(g, name),
+    );
     const [only] = servers;
     if (only === undefined) return proceed(v);
     if (servers.length === 1) return toll(g, v, effect, names.indexOf(only));

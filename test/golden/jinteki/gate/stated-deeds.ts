@@ -162,7 +162,8 @@ export function told(
       return [deed('use', abilityName(rules, state, decision.card, decision.ability))];
     case 'access': {
       const asked = state.cards[decision.card];
-      return asked?.zone === 'archives' ? [deed('access', title(decision.card))] : [];
+      const inArchives = asked?.zone === 'archives' || asked?.server === 'Archives';
+      return inArchives ? [deed('access', title(decision.card))] : [];
     }
     case 'replace':
       return [deed('replace', title(decision.card))];

@@ -138,6 +138,13 @@ export class TrueDeeds {
       case 'choice':
       case 'select':
         return this.answer(command, before, cid);
+      case 'say': {
+        // What is accessed, and the question about it closed by command, is left.
+        const question = promptOf(before, side)?.message ?? '';
+        return textOf(args?.['msg']) === '/close-prompt' && /^You accessed/.test(question)
+          ? accessed(question, 'No action', before, side)
+          : [];
+      }
       default:
         return [];
     }

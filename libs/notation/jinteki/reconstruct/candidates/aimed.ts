@@ -1,5 +1,5 @@
 import type { CardId, Decision, Pool, State } from '#rules';
-import type { Spoken } from '../evidence';
+import { early, type Spoken } from '../evidence';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { cardIn, lossOf, titleOf } from './shows';
@@ -24,12 +24,17 @@ export function aimed(
     const at = state.servers.find(({ name }) => name === server)?.ice.indexOf(id) ?? -1;
     return { title: titleOf(pool, state, id), server, position: at < 0 ? null : at };
   };
-  const fits = evidence.aimedAt(
-    title,
-    list.flatMap((one) => ('card' in one ? [[one, spoken(one.card)] as const] : [])),
+  const cards = list.flatMap((one): (readonly [Decision, Spoken])[] =>
+    'card' in one ? [[one, spoken(one.card)]] : [],
   );
-  if (fits.length > 0)
-    return inOrderOfLoss(node, goal, [...fits, ...list.filter((one) => one.do === 'done')]);
+  const fits = evidence.aimedAt(title, cards);
+  if (fits.length > 0) {
+    const next = evidence.aimedNext(title, chosenFor(pool, node, source, goal), cards);
+    const others = [...fits, ...list.filter((one) => one.do === 'done')];
+    return next.length === 0
+      ? inOrderOfLoss(node, goal, others)
+      : [...next, ...others.filter((one) => !next.includes(one))];
+  }
   // What the lines name cannot be chosen by our rules: none of the others was.
   const installed = new Set(installedIn(state));
   const isNamed = (): boolean =>
@@ -40,6 +45,27 @@ export function aimed(
     ).length > 0;
   if (evidence.targets(title) || isNamed()) return list.filter((one) => one.do === 'done');
   return inOrderOfLoss(node, goal, list);
+}
+
+/** How often a card of this title was used on another in the goal's entries, or right before. */
+function chosenFor(
+  pool: Pool,
+  { live: { state }, trail }: Node,
+  source: CardId,
+  goal: Goal,
+): number {
+  const title = titleOf(pool, state, source);
+  let made = 0;
+  for (
+    let at = trail;
+    at !== null && at.between.until > goal.between.after - early;
+    at = at.before
+  ) {
+    const prompt = at.asked?.live.state.prompt;
+    if (at.decision.do !== 'pick' || prompt?.kind !== 'pick' || prompt.source === null) continue;
+    if (titleOf(pool, state, prompt.source) === title) made += 1;
+  }
+  return made;
 }
 
 const installedIn = ({ servers, runner }: State): readonly CardId[] => [

@@ -4,6 +4,7 @@ import { plainKey, serverCode } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { arrives, cardIn, countOf, discarded, leaves, reaches, risesAt, titleOf } from './shows';
+import { isToldOnceMore } from './told-often';
 import { useOf } from './use-of';
 
 type Install = Extract<Decision, { readonly do: 'install' }>;
@@ -18,30 +19,6 @@ function affords(node: Node, goal: Goal, pool: Pool, bid: number): boolean {
     return pool.definitions[def]?.side === side ? sum + recurring + credit : sum;
   }, state.runner.runCredits);
   return bid <= goal.fall(key, countOf(node.features, key)) + elsewhere;
-}
-
-/** The lines tell of one use more than there were on the way. */
-function isTold(node: Node, goal: Goal, pool: Pool, id: CardId, ability: number): boolean {
-  const { state } = node.live;
-  const use = useOf(pool, state, id, ability);
-  const title = titleOf(pool, state, id);
-  const told = goal.evidence.uses(title, use);
-  if (told === 0 || told === Infinity) return told !== 0;
-  const { def } = cardIn(state, id);
-  let made = 0;
-  // One line may have let a use come before its entry: it is not told once more.
-  let since = goal.between.after;
-  for (let at = node.trail; at !== null && at.between.until >= goal.between.after; at = at.before) {
-    const { decision, between } = at;
-    since = Math.min(since, between.after);
-    if (
-      decision.do === 'use' &&
-      cardIn(state, decision.card).def === def &&
-      decision.ability === ability
-    )
-      made += 1;
-  }
-  return made < goal.evidence.usesSince(title, use, since);
 }
 
 /** A breaker of this title broke on the way, and is told to have been pumped before it did. */
@@ -134,7 +111,7 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
     }
     case 'use':
       return (
-        isTold(node, goal, pool, decision.card, decision.ability) &&
+        isToldOnceMore(node, goal, pool, decision) &&
         !isLatePump(node, goal, pool, decision.card, decision.ability) &&
         reaches(node, goal, pool, decision.card, decision.ability)
       );
@@ -156,6 +133,10 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
         : !goal.evidence.steals(titleOf(pool, state, state.prompt.card));
     case 'bid':
       return affords(node, goal, pool, decision.credits);
+    case 'break': {
+      const shown = goal.evidence.brokenSubs();
+      return shown.size === 0 || shown.has(decision.sub);
+    }
     case 'keep':
     case 'mulligan':
     case 'purge':
@@ -170,7 +151,6 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
     case 'discard':
     case 'pick':
     case 'done':
-    case 'break':
     case 'option':
     case 'server':
     case 'first':

@@ -25,7 +25,7 @@ export function toldNumber(
   pool: Pool,
   state: State,
   source: CardId,
-  { evidence }: Goal,
+  { evidence }: Pick<Goal, 'evidence'>,
   list: readonly Decision[],
 ): readonly Decision[] {
   const title = titleOf(pool, state, source);
@@ -34,6 +34,8 @@ export function toldNumber(
   if (fits.length > 0) return fits;
   const told = evidence.countOf(title);
   const isTold = (one: Decision): boolean => one.do === 'number' && one.number === told;
+  // Theirs may choose none where ours has to change something: no other number was chosen then.
+  if (evidence.tellsNone(title)) return list.filter(isTold);
   return [...list.filter(isTold), ...list.filter((one) => !isTold(one))];
 }
 

@@ -12,7 +12,10 @@ const { pool } = coreRules;
 const { end } = playScenario(
   {
     turn: runnerTurn,
-    runner: { credits: 5, rig: { programs: ['Corroder'], resources: ["Aesop's Pawnshop"] } },
+    runner: {
+      credits: 5,
+      rig: { programs: ['Corroder', 'Ninja'], resources: ["Aesop's Pawnshop"] },
+    },
     script: [],
   },
   pool,
@@ -30,12 +33,14 @@ function inRig(title: string): CardId {
 
 const shop = inRig("Aesop's Pawnshop");
 const breaker = inRig('Corroder');
-const abilityOf = (does: 'break' | 'lasting'): number =>
-  pool.definitions[state.cards[breaker]?.def ?? -1]?.abilities.findIndex(
+const other = inRig('Ninja');
+const abilityOf = (does: 'break' | 'lasting', card = breaker): number =>
+  pool.definitions[state.cards[card]?.def ?? -1]?.abilities.findIndex(
     ({ ability }) =>
       ability.kind === 'paid' && ability.effects.some((effect) => effect.do === does),
   ) ?? -1;
 const pump: Decision = { do: 'use', card: breaker, ability: abilityOf('lasting') };
+const pumpOther: Decision = { do: 'use', card: other, ability: abilityOf('lasting', other) };
 const breaking: Decision = { do: 'use', card: breaker, ability: abilityOf('break') };
 
 const start: Node = {
@@ -117,6 +122,49 @@ describe('the order in which lines tell what was done', () => {
     expect(isLate(pool, twice, goal, pump)).toBe(false);
   });
 
+  it('is that of each of several pumps, where one line tells one of them', () => {
+    const pumpedOther = 'Bo pays 3 [Credits] to use Ninja to increase its strength from 0 to 5.';
+    const twice: Node = {
+      ...start,
+      trail: {
+        ...{ before: after(pump).trail, by: 'runner', decision: pump },
+        ...{ between: { after: 0, until: 2 }, length: 2, asked: null },
+      },
+    };
+    expect(isLate(pool, twice, goalOf([pumped, pumpedOther], [pumped]), pumpOther)).toBe(true);
+    expect(isLate(pool, twice, goalOf([pumped], [pumped, pumpedOther]), pumpOther)).toBe(false);
+    expect(isLate(pool, twice, goalOf([both, pumpedOther], [pumped]), pumpOther)).toBe(false);
+  });
+
+  it('is that of basic actions, of what is scored and of what takes the place of a breach', () => {
+    const told: readonly (readonly [Decision, string])[] = [
+      [
+        { do: 'advance', card: breaker },
+        'Al spends [Click] and pays 1 [Credits] to use Corp Basic Action Card to advance ice protecting HQ at position 0.',
+      ],
+      [{ do: 'score', card: breaker }, 'Al scores Corroder and gains 1 agenda point.'],
+      [{ do: 'replace', card: shop }, "Bo uses the replacement effect from Aesop's Pawnshop."],
+    ];
+    for (const [decision, line] of told) {
+      expect(isLate(pool, after(pump), goalOf([line], [pumped]), decision)).toBe(true);
+      expect(isLate(pool, after(pump), goalOf([pumped], [line]), decision)).toBe(false);
+    }
+  });
+
+  it('is that of answers which lines tell, and of what is discarded', () => {
+    const prompt = { kind: 'option', for: 'runner', source: shop, options: ['yes', 'no'] } as const;
+    const asking = { ...after(pump), live: coreRules.live({ ...state, prompt }) };
+    const answer = (option: 'yes' | 'no'): Decision => ({ do: 'option', option });
+    const [early, inTime] = [goalOf([sold], [pumped]), goalOf([pumped], [sold])];
+    expect(isLate(pool, asking, early, answer('yes'))).toBe(true);
+    expect(isLate(pool, asking, early, answer('no'))).toBe(false);
+    expect(isLate(pool, asking, inTime, answer('yes'))).toBe(false);
+    const discards = 'Al discards 1 card from HQ at end of turn.';
+    const discard: Decision = { do: 'discard', card: breaker };
+    expect(isLate(pool, after(pump), goalOf([discards], [pumped]), discard)).toBe(true);
+    expect(isLate(pool, after(pump), goalOf([pumped], [discards]), discard)).toBe(false);
+  });
+
   it('is either where the first of them may tell what was done right before', () => {
     const goal = goalOf([pumped, broke], [pumped]);
     const before = { ...after(pump).trail, between: { after: -1, until: 0 } };
@@ -145,6 +193,23 @@ describe('the order in which lines tell what was done', () => {
     const before = goalOf([], [sold, pumped]);
     expect(isLate(pool, used, before, pump)).toBe(false);
     expect(isLateDeviation(pool, after(pump), before, byHand)).toBe(true);
+  });
+});
+
+describe('the order of what the server allowed', () => {
+  const trash: Deviation = {
+    ...{ kind: 'nothing-trashed', card: shop, credits: 0, entry: 1, difference: null },
+    ...{ rule: 'ACT-12', reason: '', legal: false },
+  };
+  const trashes =
+    "Al spends [Click] and pays 2 [Credits] to use Corp Basic Action Card to trash Aesop's Pawnshop.";
+
+  it('is that of the lines that tell it', () => {
+    const goal = goalOf([trashes], [sold]);
+    const used = { ...start, granted: granting(null, byHand, null) };
+    expect(isLateDeviation(pool, used, goal, trash)).toBe(true);
+    const trashed = { ...start, granted: granting(null, trash, null) };
+    expect(isLateDeviation(pool, trashed, goal, byHand)).toBe(false);
   });
 });
 

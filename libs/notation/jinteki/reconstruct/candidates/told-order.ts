@@ -1,21 +1,43 @@
-import type { Decision, Pool, State } from '#rules';
-import type { Deviation, Granted } from '../deviations/deviation';
-import { basics, late, type Tells } from '../evidence';
+import type { Decision, Pool, Prompt, State } from '#rules';
+import type { Deviation, DeviationKind, Granted } from '../deviations/deviation';
+import { basics, type Evidence, late, type Tells } from '../evidence';
 import type { Goal } from '../goal';
-import type { Node } from '../node';
+import type { Node, Trail } from '../node';
 import { tellsUse, useIn } from '../told-use';
 import { cardIn, titleOf } from './shows';
 import { useOf } from './use-of';
 
 const hiddenInstall = / to install (?:ice|a card)\b/i;
 
+/** What a basic action is told by: no card does it. */
+const basic = (name: string, does: string): Tells => ({
+  name,
+  in: (line) => line.includes(` Basic Action Card${does}`),
+});
+
+/** A line of one pump; that which tells the strength reached may tell of more. */
+const pumpOnce =
+  (title: string) =>
+  (line: string): boolean =>
+    useIn(title, line) !== null;
+
 /** Which lines may tell of a decision; null where none is sure to. */
-export function linesOf(pool: Pool, state: State, decision: Decision): Tells | null {
+export function linesOf(
+  pool: Pool,
+  state: State,
+  decision: Decision,
+  asked: Prompt | null,
+): Tells | null {
   switch (decision.do) {
     case 'use': {
       const title = titleOf(pool, state, decision.card);
       const how = useOf(pool, state, decision.card, decision.ability);
-      return { name: `${how} ${title}`, in: (line) => tellsUse(title, how, line) };
+      const pumps = how === 'boost' ? pumpOnce(title) : null;
+      return {
+        name: `${how} ${title}`,
+        in: (line) => tellsUse(title, how, line),
+        ...(pumps === null ? {} : { once: pumps }),
+      };
     }
     case 'rez': {
       const named = ` rez ${titleOf(pool, state, decision.card)}`;
@@ -44,27 +66,44 @@ export function linesOf(pool: Pool, state: State, decision: Decision): Tells | n
       const told = basics[decision.do];
       return { name: decision.do, in: (line) => told.test(line) };
     }
+    case 'advance':
+      return basic('advance', ' to advance ');
+    case 'purge':
+      return basic('purge', ' to purge ');
+    case 'remove-tag':
+      return basic('remove-tag', ' to remove 1 tag');
+    case 'trash-resource':
+      return basic('trash-resource', ' to trash ');
+    case 'score': {
+      const scored = ` scores ${titleOf(pool, state, decision.card)} and gains `;
+      return { name: scored, in: (line) => line.includes(scored) };
+    }
+    case 'replace': {
+      const replaced = ` replacement effect from ${titleOf(pool, state, decision.card)}`;
+      return { name: replaced, in: (line) => line.includes(replaced) };
+    }
+    case 'discard': {
+      const end = / discards .+ at end of turn/;
+      return { name: 'discard', in: (line) => end.test(line) };
+    }
+    case 'option': {
+      if (asked?.kind !== 'option' || decision.option === 'no') return null;
+      const title = titleOf(pool, state, asked.source);
+      return { name: `answer ${title}`, in: (line) => useIn(title, line) !== null };
+    }
     case 'keep':
     case 'mulligan':
-    case 'purge':
-    case 'remove-tag':
-    case 'trash-resource':
-    case 'advance':
-    case 'score':
     case 'pass':
     case 'continue':
     case 'access':
     case 'access-zone':
-    case 'replace':
     case 'trash-accessed':
     case 'leave-accessed':
     case 'steal':
     case 'decline-steal':
-    case 'discard':
     case 'pick':
     case 'done':
     case 'break':
-    case 'option':
     case 'server':
     case 'first':
     case 'number':
@@ -76,17 +115,41 @@ export function linesOf(pool: Pool, state: State, decision: Decision): Tells | n
   }
 }
 
+/** What the line of a deviation says of its card. */
+function tellsDeviation(title: string, kind: DeviationKind): ((line: string) => boolean) | null {
+  switch (kind) {
+    case 'out-of-window':
+      return (line) => useIn(title, line) !== null;
+    case 'early-pump':
+      return (line) => tellsUse(title, 'boost', line);
+    case 'early-rez':
+    case 'idle-rez':
+      return (line) => line.includes(` rez ${title}`);
+    case 'no-effect':
+      return (line) => line.includes(` to play ${title}`);
+    case 'nothing-trashed':
+    case 'cost-paid':
+      return (line) => line.includes(` to trash ${title}`);
+    case 'loan':
+    case 'loan-repaid':
+    case 'loan-spent':
+    case 'loan-kept':
+    case 'unanswered':
+    case 'idle-use':
+    case 'console-replaced':
+    case 'cancelled':
+    case 'unfired':
+    case 'unaccessed':
+    case 'room-made':
+      return null;
+  }
+}
+
 /** The lines of its entry that tell of a deviation; null where it may be told elsewhere. */
 function linesOfDeviation(pool: Pool, state: State, one: Deviation): Tells | null {
   const title = titleOf(pool, state, one.card);
-  const tells = {
-    'out-of-window': (line: string) => useIn(title, line) !== null,
-    'early-pump': (line: string) => tellsUse(title, 'boost', line),
-    'early-rez': (line: string) => line.includes(` rez ${title}`),
-  } as const;
-  if (one.kind !== 'out-of-window' && one.kind !== 'early-pump' && one.kind !== 'early-rez')
-    return null;
-  const isTold = tells[one.kind];
+  const isTold = tellsDeviation(title, one.kind);
+  if (isTold === null) return null;
   return {
     name: `${one.kind} ${String(one.entry)} ${title}`,
     ...(one.kind === 'early-pump' ? { like: `boost ${title}` } : {}),
@@ -109,6 +172,9 @@ function linesOfLoan(pool: Pool, state: State, { before, deviation }: Granted): 
   return null;
 }
 
+/** The question that a decision answers, where it is kept. */
+export const askedBy = ({ asked }: Trail): Prompt | null => asked?.live.state.prompt ?? null;
+
 /** What was decided and allowed on the way since the goal's first entry, as far as lines tell it. */
 function* made(
   pool: Pool,
@@ -116,7 +182,7 @@ function* made(
   after: number,
 ): Generator<Tells> {
   for (let at = trail; at !== null && at.between.after >= after; at = at.before) {
-    const told = linesOf(pool, state, at.decision);
+    const told = linesOf(pool, state, at.decision, askedBy(at));
     if (told !== null) yield told;
   }
   for (
@@ -128,7 +194,7 @@ function* made(
     for (const told of [
       linesOfDeviation(pool, state, deviation),
       linesOfLoan(pool, state, at),
-      ...(deviation.decisions ?? []).map((one) => linesOf(pool, state, one)),
+      ...(deviation.decisions ?? []).map((one) => linesOf(pool, state, one, null)),
     ])
       if (told !== null) yield told;
   }
@@ -137,7 +203,8 @@ function* made(
 /** The same was done right before these entries, whose lines may tell that. */
 function isDoneBefore(pool: Pool, { trail, live: { state } }: Node, after: number, name: string) {
   for (let at = trail; at !== null && at.between.until > after - late; at = at.before)
-    if (at.between.after < after && linesOf(pool, state, at.decision)?.name === name) return true;
+    if (at.between.after < after && linesOf(pool, state, at.decision, askedBy(at))?.name === name)
+      return true;
   return false;
 }
 
@@ -153,12 +220,32 @@ function isInOrder(pool: Pool, node: Node, { between, evidence }: Goal, told: Te
   // Each line tells of one use or more: the next one is told no later than by the next line.
   const nth = place.own[others.filter(isSame).length];
   const last = nth === undefined || isDoneBefore(pool, node, after, told.name) ? place.last : nth;
-  return others.every((other) => (evidence.placesOf(other)?.first ?? -1) <= last);
+  return others.every((_, at) => placeOf(pool, node, after, evidence, others, at) <= last);
+}
+
+/** The line that tells of what was done, or the first that may; of those before it, each has its own. */
+function placeOf(
+  pool: Pool,
+  node: Node,
+  after: number,
+  evidence: Evidence,
+  others: readonly Tells[],
+  at: number,
+): number {
+  const one = others[at];
+  const place = one === undefined ? null : evidence.placesOf(one);
+  if (one === undefined || place === null) return -1;
+  const { name, once } = one;
+  if (once === undefined || !place.isOnce || others.some(({ like }) => like === name))
+    return place.first;
+  const before = others.slice(at + 1).filter((other) => other.name === name).length;
+  const own = place.own[before];
+  return own === undefined || isDoneBefore(pool, node, after, name) ? place.first : own;
 }
 
 /** Every line that tells of a decision stands before those that tell of what was done on the way: it was done earlier. */
 export const isLate = (pool: Pool, node: Node, goal: Goal, decision: Decision): boolean =>
-  !isInOrder(pool, node, goal, linesOf(pool, node.live.state, decision));
+  !isInOrder(pool, node, goal, linesOf(pool, node.live.state, decision, node.live.state.prompt));
 
 /** The same of a deviation that a position was come to by. */
 export const isLateDeviation = (pool: Pool, node: Node, goal: Goal, one: Deviation): boolean =>

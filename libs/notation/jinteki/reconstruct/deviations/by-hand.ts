@@ -6,6 +6,7 @@ import {
   ownerOf,
   contextOf,
   type Rules,
+  rulesOf,
   type CardId,
   cloneState,
   workOn,
@@ -57,6 +58,16 @@ export function useByHand({ pool }: Rules, from: State, id: CardId): State | nul
   return g.state;
 }
 
+/** With the last click of a turn nobody is asked before its end but in a window. */
+function installedWith(rules: Rules, from: State, install: Decision): State | null {
+  for (const asking of [rules, rulesOf(rules.pool, 'every-step')]) {
+    const installed = asking.apply(from, install);
+    if (!installed.ok || installed.state.turn.side !== from.turn.side) continue;
+    if (wait(installed.state)) return installed.state;
+  }
+  return null;
+}
+
 /**
  * A second console is installed by our rules as if the first were none, which is trashed then as
  * theirs does; null where that is not all there is to it.
@@ -74,9 +85,9 @@ export function replaceConsole(
   if (!hasSubtype(workOn(pool, hidden, null), old, 'console')) return null;
   // Only the limit looks at its face; what it does goes on until it is trashed.
   old.faceup = false;
-  const installed = rules.apply(hidden, install);
-  if (!installed.ok || !wait(installed.state)) return null;
-  const g = workOn(pool, installed.state, null);
+  const state = installedWith(rules, hidden, install);
+  if (state === null) return null;
+  const g = workOn(pool, state, null);
   cardOf(g, id).faceup = true;
   trash(g, [id], { by: 'runner' });
   advance(g, null);

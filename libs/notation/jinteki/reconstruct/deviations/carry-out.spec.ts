@@ -58,3 +58,40 @@ describe('credits that leave a card by hand', () => {
     expect(spend(paying.state)).toBeNull();
   });
 });
+
+describe('a console that takes the place of another', () => {
+  const rig = { hardware: ['Desperado'] };
+  const replaced = (clicks: number): unknown => {
+    const { end } = playScenario({
+      turn: { ...runnerTurn, clicks },
+      runner: {
+        credits: 5,
+        rig,
+        grip: ['Grimoire', ...Array.from({ length: 6 }, () => 'Sure Gamble')],
+      },
+      script: [],
+    });
+    if (end === null) throw new Error('it was not played');
+    const { state } = end;
+    const [old] = state.runner.rig;
+    const card = state.runner.grip.find(
+      (id) => coreRules.pool.definitions[state.cards[id]?.def ?? -1]?.value.title === 'Grimoire',
+    );
+    if (old === undefined || card === undefined) throw new Error('there is none');
+    const decisions = [{ do: 'install', card }] as const;
+    const after = carryOut(coreRules, state, {
+      ...{ kind: 'console-replaced', card: old, credits: 0, decisions },
+    });
+    return (after?.runner.rig ?? []).map(
+      (id) => coreRules.pool.definitions[after?.cards[id]?.def ?? -1]?.value.title,
+    );
+  };
+
+  it('is installed, and the other is trashed', () => {
+    expect(replaced(2)).toEqual(['Grimoire']);
+  });
+
+  it('is so with the last click of a turn, after which cards are discarded', () => {
+    expect(replaced(1)).toEqual(['Grimoire']);
+  });
+});

@@ -3,6 +3,7 @@ import type { Deviation } from './deviation';
 import { playIdly, rezNothing, trashNothing, useIdly } from './idle-play';
 import { freed, optionalRules } from './optional-rules';
 import { replaceConsole, useByHand } from './by-hand';
+import { keptOn } from './lendable';
 import { pumpEarly } from './early-pump';
 import { rezEarly } from './early-rez';
 import { makeRoom } from './room-made';
@@ -123,8 +124,10 @@ function withCredits(
   const state = cloneState(from);
   const card = state.cards[id];
   const side = card === undefined ? undefined : pool.definitions[card.def]?.side;
-  if (card === undefined || side === undefined || card.recurring < off) return null;
-  card.recurring -= off;
+  if (card === undefined || side === undefined) return null;
+  const kept = keptOn(pool, card.def) === 'credit' ? 'credit' : 'recurring';
+  if (card[kept] < off) return null;
+  card[kept] -= off;
   state[side].credits += gained;
   return state;
 }

@@ -28,7 +28,7 @@ export interface Deviation {
 }
 
 /**
- * `loan`: recurring credits are moved into the pool by hand; `loan-repaid`: they pay for what their
+ * `loan`: credits to be spent from a card, recurring or placed there, are moved into the pool by hand; `loan-repaid`: they pay for what their
  * card allows; `loan-spent`: for something else; `loan-kept`: they are still in the pool when the
  * card is refilled, or gone. `no-effect`: a card is played and does nothing. `unanswered`: a choice
  * that a card asks for is left open. `nothing-trashed`: a resource that lies in the heap is paid for

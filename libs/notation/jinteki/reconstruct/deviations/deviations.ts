@@ -11,9 +11,10 @@ import {
 } from '#rules';
 import { SIDES } from '../../lens/side';
 import { candidates } from '../candidates/candidates';
+import { isPumpTold } from '../candidates/told-often';
 import { isLateDeviation } from '../candidates/told-order';
 import type { Means } from '../follow';
-import { pileKey } from '../features';
+import { type Features, pileKey } from '../features';
 import { type Goal, isAlike } from '../goal';
 import type { Node } from '../node';
 import { ourFeatures } from '../ours';
@@ -23,6 +24,8 @@ import { carryOut } from './carry-out';
 import { type Granted, granting, type Deviation } from './deviation';
 import { type Apart, apartIn, cardsFor } from './apart';
 import { couldBeIdle } from './idle-play';
+import { askedSince } from './asked-since';
+import { turnAfter } from './turn-after';
 import { leftOf, unbrokenOn } from './unfired';
 import { inTurn } from './used-by-hand';
 import { leftOpen, type Unanswered, unansweredIn } from './unanswered';
@@ -449,7 +452,8 @@ function* usesByHand(
       legal: false,
     };
     // It comes after all that theirs shows before it, and before all that it shows later.
-    const before = entry <= goal.between.after ? undefined : shown[entry - 1];
+    const before =
+      entry <= goal.between.after ? undefined : shown[askedSince(shown, entry, title) - 1];
     for (const [nth, { decisions }] of ways.entries()) {
       const there = passed[nth];
       if (before !== undefined && there !== undefined && !isAlike(there, before.features)) continue;
@@ -483,12 +487,13 @@ function* doneApart(
   for (const one of told) {
     const { kind, entry, def } = one;
     const { reason, ...why } = whyApart[kind];
-    const before = shown[entry - 1];
+    const beside = [shown[entry - 1], kind === 'early-pump' ? turnAfter(shown, entry) : undefined];
+    const isThere = (at: Features): boolean =>
+      beside.some((next) => next !== undefined && isAlike(at, next.features));
     for (const card of cardsFor(state, one))
       for (const [nth, { decisions }] of ways.entries()) {
         const there = passed[nth];
-        if (before === undefined || there === undefined || !isAlike(there, before.features))
-          continue;
+        if (there === undefined || !isThere(there)) continue;
         yield* taken(means, node, {
           ...{ kind, card, credits: 0, entry, ...why, legal: false },
           reason: `${titles.titleOf(def)} ${reason}`,
@@ -632,7 +637,9 @@ export class Deviations {
       if (
         isFresh(one.granted) &&
         this.isToldOften(one.granted) &&
-        (one.granted === null || !isLateDeviation(pool, node, goal, one.granted.deviation))
+        (one.granted === null ||
+          (isPumpTold(node, goal, pool, one.granted) &&
+            !isLateDeviation(pool, node, goal, one.granted.deviation)))
       )
         yield one;
   }
@@ -670,9 +677,10 @@ export class Deviations {
 /** Deviations of one entry that say the same of a title, whichever copy of it. */
 function alike(last: Granted): number {
   const { kind, entry, reason } = last.deviation;
+  const isLike = ({ deviation: one }: Granted): boolean =>
+    one.kind === kind && one.entry === entry && one.reason === reason;
   let count = 0;
-  for (let at: Granted | null = last; at !== null && at.deviation.entry >= entry; at = at.before)
-    if (at.deviation.kind === kind && at.deviation.reason === reason) count += 1;
+  for (let at: Granted | null = last; at !== null; at = at.before) if (isLike(at)) count += 1;
   return count;
 }
 
@@ -683,7 +691,7 @@ const saidByHand = (title: string): string =>
 function isFresh(last: Granted | null): boolean {
   if (last === null) return true;
   const { kind, card, entry } = last.deviation;
-  for (let at = last.before; at !== null && at.deviation.entry >= entry; at = at.before)
+  for (let at = last.before; at !== null; at = at.before)
     if (at.deviation.kind === kind && at.deviation.card === card && at.deviation.entry === entry)
       return false;
   return true;

@@ -2,7 +2,7 @@ import type { CardId, State } from '#rules';
 
 type Turn = State['turn'];
 
-/** Of recurring credits that theirs moved by hand, what lies on the card in ours and in the pool in theirs. */
+/** Of credits that theirs moved by hand from a card that keeps them to be spent, what lies on the card in ours and in the pool in theirs. */
 export interface Loan {
   readonly card: CardId;
   readonly entry: number;

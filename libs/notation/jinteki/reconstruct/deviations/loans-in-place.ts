@@ -1,6 +1,6 @@
 import type { Pool, State } from '#rules';
 import { SIDES } from '../../lens/side';
-import { linesOf } from '../candidates/told-order';
+import { askedBy, linesOf } from '../candidates/told-order';
 import type { Trail } from '../node';
 import type { Shown } from '../shown';
 import type { Granted } from './deviation';
@@ -14,16 +14,17 @@ function entriesOf(
 ): (number | undefined)[] {
   const told = new Map<string, number[]>();
   let span = trail[0]?.between;
-  return trail.map(({ between, decision }) => {
+  return trail.map((at) => {
+    const { between, decision } = at;
     if (between.after !== span?.after) told.clear();
     span = between;
-    const lines = linesOf(pool, state, decision);
+    const lines = linesOf(pool, state, decision, askedBy(at));
     if (lines === null) return undefined;
     const known = told.get(lines.name);
     const left =
       known ??
-      shown.slice(between.after + 1, between.until + 1).flatMap((one, at) => {
-        const entry = between.after + 1 + at;
+      shown.slice(between.after + 1, between.until + 1).flatMap((one, nth) => {
+        const entry = between.after + 1 + nth;
         return one.lines.flatMap((line) => (lines.in(line, entry) ? [entry] : []));
       });
     told.set(lines.name, left);

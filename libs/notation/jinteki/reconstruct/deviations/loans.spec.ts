@@ -15,6 +15,7 @@ import { lentBetween, settleLoans } from './loans';
 
 const feeder = 5;
 const recurring = fieldKey(spotBase('rig', 0, 0, feeder), 'recurring');
+const keeps = (def: number) => (def === feeder ? 'recurring' : null);
 const position = (credits: number, onCard: number, clicks = 4): Features =>
   new Map([
     [plainKey('runner credits'), credits],
@@ -24,9 +25,22 @@ const position = (credits: number, onCard: number, clicks = 4): Features =>
 
 describe('recurring credits taken by hand', () => {
   it('are those that leave a card for the pool', () => {
-    expect(lentBetween(position(3, 2), position(5, 0), 9)).toMatchObject([
+    expect(lentBetween(position(3, 2), position(5, 0), 9, keeps)).toMatchObject([
       { entry: 9, def: feeder, root: null, credits: 2, had: 2 },
     ]);
+  });
+
+  it('may be credits that were placed there, where the card keeps them to be spent', () => {
+    const placed = fieldKey(spotBase('rig', 0, 0, feeder), 'credit');
+    const before: Features = new Map([[placed, 3]]);
+    const after: Features = new Map([
+      [placed, 2],
+      [plainKey('runner credits'), 1],
+    ]);
+    expect(lentBetween(before, after, 9, () => 'credit')).toMatchObject([
+      { entry: 9, def: feeder, credits: 1, had: 3 },
+    ]);
+    expect(lentBetween(before, after, 9, () => null)).toEqual([]);
   });
 
   it('may lie on an identity of either side, and in the root of a server', () => {
@@ -38,6 +52,7 @@ describe('recurring credits taken by hand', () => {
         ]),
         new Map([[plainKey(pool), 4]]),
         9,
+        keeps,
       );
     expect(onto('corp credits', plainKey('identity credits'))).toMatchObject([{ def: 'corp' }]);
     expect(onto('runner credits', plainKey('runner identity credits'))).toMatchObject([
@@ -49,12 +64,12 @@ describe('recurring credits taken by hand', () => {
   });
 
   it('are none where the pool does not gain as many', () => {
-    expect(lentBetween(position(3, 2), position(4, 0), 9)).toEqual([]);
-    expect(lentBetween(position(3, 0), position(4, 0), 9)).toEqual([]);
+    expect(lentBetween(position(3, 2), position(4, 0), 9, keeps)).toEqual([]);
+    expect(lentBetween(position(3, 0), position(4, 0), 9, keeps)).toEqual([]);
   });
 
   it('are none where anything else changes, as with a payment', () => {
-    expect(lentBetween(position(3, 2), position(4, 1, 3), 9)).toEqual([]);
+    expect(lentBetween(position(3, 2), position(4, 1, 3), 9, keeps)).toEqual([]);
   });
 });
 

@@ -13,10 +13,11 @@ import type { Node, Trail } from '../node';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
 import { carryOut } from './carry-out';
+import { type Kept, keptOn } from './lendable';
 import { type Granted, granting, type Deviation } from './deviation';
 import type { Loan } from './loan';
 
-/** Recurring credits that theirs moved by hand from a card into the pool. */
+/** Credits that are to be spent from a card, and that theirs moved by hand into the pool. */
 export interface Lent {
   readonly entry: number;
   /** Index of the definition; a side for its identity. */
@@ -29,12 +30,15 @@ export interface Lent {
   readonly turn: Loan['turn'];
 }
 
-/** The card whose recurring credits a feature counts; null where it counts something else. */
-function recurringOf(key: number): Pick<Lent, 'def' | 'root'> | null {
+/** The card whose recurring or usable credits a feature counts; null where it counts something else. */
+function lenderOf(key: number, keeps: Keeps): Pick<Lent, 'def' | 'root'> | null {
   const side = identityCredits.get(key);
   if (side !== undefined) return { def: side, root: null };
   const { category, a, b, field } = readKey(key);
-  if (category === 'plain' || category === 'pile' || fieldOf(field) !== 'recurring') return null;
+  if (category === 'plain' || category === 'pile') return null;
+  const kept = fieldOf(field);
+  if (kept !== 'recurring' && (kept !== 'credit' || category === 'ice' || keeps(b) !== kept))
+    return null;
   if (category === 'rig') return { def: b, root: null };
   return category === 'root' ? { def: b, root: a } : null;
 }
@@ -51,14 +55,22 @@ const turnIn = (features: Features): Loan['turn'] => ({
   side: features.get(plainKey('active side')) === 1 ? 'corp' : 'runner',
 });
 
-/** Nothing changed but recurring credits that came into the pool. */
-export function lentBetween(before: Features, after: Features, entry: number): Lent[] {
+/** What credits a card keeps to be spent from it. */
+type Keeps = (def: number) => Kept | null;
+
+/** Nothing changed but credits of a card that came into the pool. */
+export function lentBetween(
+  before: Features,
+  after: Features,
+  entry: number,
+  keeps: Keeps,
+): Lent[] {
   const lent: Lent[] = [];
   const turn = turnIn(after);
   let gained = 0;
   let other = false;
   eachDifference(before, after, (key, was, is) => {
-    const on = recurringOf(key);
+    const on = lenderOf(key, keeps);
     if (on !== null && was > is) lent.push({ entry, ...on, credits: was - is, had: was, turn });
     else if (poolCredits.has(key)) gained += is - was;
     else other = true;
@@ -68,10 +80,12 @@ export function lentBetween(before: Features, after: Features, entry: number): L
 }
 
 /** All of a game, by entry. */
-export const lentIn = (shown: readonly Shown[]): Lent[] =>
+export const lentIn = (pool: Pool, shown: readonly Shown[]): Lent[] =>
   shown.flatMap(({ features }, entry) => {
     const before = shown[entry - 1];
-    return before === undefined ? [] : lentBetween(before.features, features, entry);
+    return before === undefined
+      ? []
+      : lentBetween(before.features, features, entry, (def) => keptOn(pool, def));
   });
 
 const lentFrom = (loans: readonly Loan[], id: CardId): number =>
@@ -82,6 +96,9 @@ const cardOf = ({ cards }: State, id: CardId): Card => {
   if (card === undefined) throw new Error(`no card ${String(id)}`);
   return card;
 };
+/** Those that it keeps to be spent from it. */
+export const creditsOn = (pool: Pool, { credit, def, recurring }: Card): number =>
+  keptOn(pool, def) === 'credit' ? credit : recurring;
 const sideOf = (pool: Pool, { def }: Card): Side => pool.definitions[def]?.side ?? 'corp';
 
 const outcomes = {
@@ -98,8 +115,10 @@ function told(
   { card, credits: amount, entry: taken }: Loan,
   entry: number,
 ): Deviation {
-  const title = pool.definitions[cardOf(state, card).def]?.value.title ?? '';
-  const what = `${String(amount)} recurring ${amount === 1 ? 'credit' : 'credits'}`;
+  const { def } = cardOf(state, card);
+  const title = pool.definitions[def]?.value.title ?? '';
+  const recurring = keptOn(pool, def) === 'credit' ? 'hosted' : 'recurring';
+  const what = `${String(amount)} ${recurring} ${amount === 1 ? 'credit' : 'credits'}`;
   const since = kind === 'loan' ? '' : ` taken at entry ${String(taken)}`;
   return {
     kind,
@@ -107,7 +126,7 @@ function told(
     credits: amount,
     entry,
     difference: 'D4',
-    rule: 'RECUR-03',
+    rule: recurring === 'hosted' ? 'CRED-03' : 'RECUR-03',
     reason: `${title}: ${what}${since}, ${outcomes[kind]}.`,
     legal: kind === 'loan' || kind === 'loan-repaid',
   };
@@ -120,7 +139,7 @@ export function lend(pool: Pool, node: Node, lent: readonly Lent[]): Node | null
     const { credits: amount, entry, had, turn } = one;
     const { state } = at.live;
     const { loans } = at;
-    const left = (on: Card): number => on.recurring - lentFrom(loans, on.id);
+    const left = (on: Card): number => creditsOn(pool, on) - lentFrom(loans, on.id);
     const cards = state.cards.filter((on) => isOn(state, one, on) && left(on) >= amount);
     const card = cards.find((on) => left(on) === had) ?? cards[0];
     if (card === undefined) return null;
@@ -168,7 +187,7 @@ export function settleLoans(
   const { pool } = rules;
   let { state } = live;
   let stands = true;
-  const note = (kind: 'loan-repaid' | 'loan-kept', loan: Loan): void => {
+  const note = (kind: 'loan-repaid' | 'loan-kept' | 'loan-spent', loan: Loan): void => {
     const deviation = told(pool, state, kind, loan, entry);
     const carried = carryOut(rules, state, deviation);
     if (carried === null) stands = false;
@@ -187,8 +206,11 @@ export function settleLoans(
   };
   const keepWhere = (lost: (card: Card, loan: Loan) => boolean): Loan[] =>
     loans.filter((loan) => {
-      const gone = lost(cardOf(state, loan.card), loan);
-      if (gone) note('loan-kept', loan);
+      const card = cardOf(state, loan.card);
+      const gone = lost(card, loan);
+      // What is not filled again is gone from the card for good.
+      const filled = keptOn(pool, card.def) !== 'credit' || card.credit < loan.credits;
+      if (gone) note(filled ? 'loan-kept' : 'loan-spent', loan);
       return !gone;
     });
   for (const fact of facts) {
@@ -201,7 +223,7 @@ export function settleLoans(
           (turn.number !== state.turn.number || turn.side !== state.turn.side),
       );
   }
-  loans = keepWhere((card, loan) => card.recurring < loan.credits);
+  loans = keepWhere((card, loan) => creditsOn(pool, card) < loan.credits);
   if (!stands) return null;
   return { live: state === live.state ? live : rules.live(state), loans, granted };
 }

@@ -1,0 +1,135 @@
+import { rulesByPool } from '#cards/rules-by-pool';
+import type { Card, State } from '#rules';
+import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import type { JsonObject } from '../json';
+import { anchor } from './anchor';
+import { DeckModel } from './deck-model';
+import { Titles } from './titles';
+
+const { pool } = rulesByPool.covering(['Personal Workshop', 'Awakening Center']);
+const titles = new Titles(pool);
+
+function before(): State {
+  const { end } = playScenario(
+    {
+      turn: runnerTurn,
+      corp: {
+        servers: {
+          HQ: { ice: ['Enigma', 'Ice Wall'] },
+          'Server 1': { cards: ['Awakening Center'] },
+        },
+        hq: ['Eli 1.0'],
+      },
+      runner: { rig: { resources: ['Personal Workshop'] }, grip: ['Corroder'] },
+      script: [],
+    },
+    pool,
+  );
+  if (end === null) throw new Error('it was not played');
+  return end.state;
+}
+
+const corps = (title: string, more: JsonObject = {}): JsonObject => ({
+  title,
+  side: 'Corp',
+  ...more,
+});
+const runners = (title: string, more: JsonObject = {}): JsonObject => ({
+  title,
+  side: 'Runner',
+  ...more,
+});
+
+interface Table {
+  readonly hq?: readonly JsonObject[];
+  readonly ice?: readonly JsonObject[];
+  readonly root?: readonly JsonObject[];
+  readonly resources?: readonly JsonObject[];
+  /** On the Runner's identity. */
+  readonly hosted?: readonly JsonObject[];
+}
+
+/** Their position, as far as an anchor reads it. */
+const theirs = ({
+  hq = [],
+  ice = [],
+  root = [],
+  resources = [],
+  hosted = [],
+}: Table): JsonObject => ({
+  turn: 3,
+  'active-player': 'runner',
+  corp: {
+    hand: hq,
+    servers: { hq: { ices: ice, content: [] }, remote1: { ices: [], content: root } },
+  },
+  runner: {
+    click: 2,
+    identity: runners('Gabriel Santiago: Consummate Professional', { hosted }),
+    rig: { resource: resources },
+  },
+});
+
+function anchored(table: Table): State {
+  const decks = { corp: new DeckModel(), runner: new DeckModel() };
+  const state = anchor(pool, titles, before(), theirs(table), decks, 0);
+  if (state === null) throw new Error('it was not taken over');
+  return state;
+}
+
+const titleOf = (card: Card | undefined): string =>
+  pool.definitions[card?.def ?? -1]?.value.title ?? '';
+const cardOf = (state: State, title: string): Card | undefined =>
+  state.cards.find(
+    (card) => titleOf(card) === title && card.zone !== 'rd' && card.zone !== 'stack',
+  );
+
+describe('a position of theirs that is taken over', () => {
+  it('has ice in the order in which it lies there, whatever changed places', () => {
+    const swapped = anchored({ ice: [corps('Ice Wall'), corps('Eli 1.0'), corps('Enigma')] });
+    const [hq] = swapped.servers;
+    expect(hq?.ice.map((id) => titleOf(swapped.cards[id]))).toEqual([
+      'Ice Wall',
+      'Eli 1.0',
+      'Enigma',
+    ]);
+  });
+
+  it('leaves what is only hosted uninstalled', () => {
+    const workshop = (more: JsonObject): JsonObject[] => [
+      runners('Personal Workshop', { installed: true, hosted: [runners('Corroder', more)] }),
+    ];
+    expect(cardOf(anchored({ resources: workshop({}) }), 'Corroder')?.zone).toBe('hosted');
+    expect(cardOf(anchored({ resources: workshop({ installed: true }) }), 'Corroder')?.zone).toBe(
+      'rig',
+    );
+  });
+
+  it('leaves ice that a card of a root hosts facedown, and no card of the rig', () => {
+    const root = [
+      corps('Awakening Center', { rezzed: true, hosted: [corps('Eli 1.0', { installed: true })] }),
+    ];
+    const state = anchored({ root });
+    expect(cardOf(state, 'Eli 1.0')).toMatchObject({ zone: 'hosted', faceup: false });
+    expect(state.runner.rig).toEqual([]);
+  });
+
+  it('has what an identity hosts there, and not in the deck', () => {
+    const state = anchored({ hosted: [runners('Corroder')] });
+    expect(cardOf(state, 'Corroder')).toMatchObject({
+      zone: 'hosted',
+      host: state.runner.identity,
+    });
+  });
+
+  it('takes an unseen card for a copy more than was counted', () => {
+    const state = anchored({ ice: [corps('Enigma'), corps('Enigma')] });
+    const [hq] = state.servers;
+    expect(hq?.ice.map((id) => titleOf(state.cards[id]))).toEqual(['Enigma', 'Enigma']);
+  });
+
+  it('may have fewer counters on a card than none', () => {
+    const state = anchored({ ice: [corps('Enigma', { 'advance-counter': -1 })] });
+    expect(cardOf(state, 'Enigma')?.advancement).toBe(-1);
+  });
+});

@@ -1,0 +1,42 @@
+import { rulesByPool } from '#cards/rules-by-pool';
+import type { Decision } from '#rules';
+import { corpTurn, playScenario } from '#testkit/scenario/play-scenario';
+import { Evidence } from '../evidence';
+import type { Goal } from '../goal';
+import type { Shown } from '../shown';
+import { toldNumber } from './told-answers';
+
+const { pool } = rulesByPool.covering(['Sealed Vault']);
+
+/** What is tried of these numbers where a line tells what the card did. */
+function tried(line: string, ...numbers: readonly number[]): readonly Decision[] {
+  const { end } = playScenario(
+    { turn: corpTurn, corp: { servers: { 'Server 1': { cards: ['Sealed Vault'] } } }, script: [] },
+    pool,
+  );
+  const state = end?.state;
+  const source = state?.servers.find(({ name }) => name === 'Server 1')?.root[0];
+  if (state === undefined || source === undefined) throw new Error('it is not there');
+  const entry = (lines: readonly string[]): Shown => ({
+    ...{ state: {}, features: new Map(), lines, prompts: { corp: null, runner: null } },
+    ...{ mayPass: true, isSettled: false, repeats: false },
+  });
+  const evidence = new Evidence([entry([]), entry([line])], { after: 0, until: 1 });
+  const list = numbers.map((number): Decision => ({ do: 'number', number }));
+  return toldNumber(pool, state, source, { evidence } satisfies Pick<Goal, 'evidence'>, list);
+}
+
+describe('a number that a line tells', () => {
+  it('is tried first', () => {
+    expect(tried('Bob uses Sealed Vault to store 2 [Credits].', 1, 2)).toEqual([
+      { do: 'number', number: 2 },
+      { do: 'number', number: 1 },
+    ]);
+  });
+
+  it('is no other one where it is none, whether ours allows that or not', () => {
+    const line = 'Bob uses Sealed Vault to store 0 [Credits].';
+    expect(tried(line, 0, 1)).toEqual([{ do: 'number', number: 0 }]);
+    expect(tried(line, 1, 2)).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { CardId, Decision, Pool } from '#rules';
+import type { Granted } from '../deviations/deviation';
+import { late } from '../evidence';
+import type { Goal } from '../goal';
+import type { Node } from '../node';
+import type { Use } from '../told-use';
+import { cardIn, titleOf } from './shows';
+import { useOf } from './use-of';
+
+/** The lines tell of more uses like this one than were made on the way. */
+function isLeft(node: Node, goal: Goal, pool: Pool, id: CardId, use: Use): boolean {
+  const { state } = node.live;
+  const title = titleOf(pool, state, id);
+  const told = goal.evidence.uses(title, use);
+  if (told === 0 || told === Infinity) return told !== 0;
+  const { def } = cardIn(state, id);
+  const isSame = (card: CardId, how: Use): boolean =>
+    cardIn(state, card).def === def && how === use;
+  let made = 0;
+  // A line right after its entries may have let one be used before: it is not told once more.
+  let since = goal.between.after;
+  for (let at = node.trail; at !== null && at.between.until + late > since; at = at.before) {
+    const { decision, between } = at;
+    const isOne =
+      decision.do === 'use' &&
+      isSame(decision.card, useOf(pool, state, decision.card, decision.ability));
+    if (!isOne && between.until < goal.between.after) continue;
+    since = Math.min(since, between.after);
+    if (isOne) made += 1;
+  }
+  for (let at = node.granted; at !== null && at.deviation.entry > since; at = at.before)
+    if (at.deviation.kind === 'early-pump' && isSame(at.deviation.card, 'boost')) made += 1;
+  return made < goal.evidence.usesSince(title, use, since);
+}
+
+/** The lines tell of one use more than there were on the way. */
+export const isToldOnceMore = (
+  node: Node,
+  goal: Goal,
+  pool: Pool,
+  { card, ability }: Extract<Decision, { readonly do: 'use' }>,
+): boolean => isLeft(node, goal, pool, card, useOf(pool, node.live.state, card, ability));
+
+/** The same of a card that was pumped outside of an encounter, by which a position was come to. */
+export const isPumpTold = (
+  node: Node,
+  goal: Goal,
+  pool: Pool,
+  { before, deviation }: Granted,
+): boolean =>
+  deviation.kind !== 'early-pump' ||
+  isLeft({ ...node, granted: before }, goal, pool, deviation.card, 'boost');

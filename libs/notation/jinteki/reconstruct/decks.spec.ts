@@ -1,0 +1,28 @@
+import { coreRules } from '#cards/pool';
+import { withUnknown } from '#cards/unknown';
+import type { JsonObject } from '../json';
+import { DeckModel } from './deck-model';
+import { findDeck } from './decks';
+import { Titles } from './titles';
+
+const titles = new Titles(withUnknown(coreRules).pool);
+const identity = { title: 'Gabriel Santiago: Consummate Professional', side: 'Runner' };
+const card = { title: 'Corroder', side: 'Runner' };
+
+const sizeOf = (runner: JsonObject): number | null => {
+  const first = { runner: { 'deck-count': 40, identity, ...runner } };
+  const found = findDeck(titles, first, 'runner', new DeckModel(), undefined);
+  return found.ok ? found.deck.list.cards.length : null;
+};
+
+describe('the size of a deck', () => {
+  it('is what lies there and in the hand as the game begins', () => {
+    expect(sizeOf({ hand: [card, card] })).toBe(42);
+  });
+
+  it('has what was taken from it by then to choose among, or to be hosted by an identity', () => {
+    expect(sizeOf({ 'play-area': [card, card] })).toBe(42);
+    expect(sizeOf({ 'set-aside': [card] })).toBe(41);
+    expect(sizeOf({ identity: { ...identity, hosted: [card, card, card] } })).toBe(43);
+  });
+});

@@ -1,0 +1,30 @@
+import { coreRules } from '#cards/pool';
+import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import { explain, type Explanation } from './explain';
+import type { Shown } from './shown';
+import { Titles } from './titles';
+
+const { end } = playScenario({ turn: runnerTurn, script: [] }, coreRules.pool);
+if (end === null) throw new Error('it was not played');
+
+const telling = (...lines: readonly string[]): Shown => ({
+  ...{ state: {}, features: new Map<number, number>(), lines },
+  ...{ mayPass: false, isSettled: true, repeats: false },
+  prompts: { corp: null, runner: null },
+});
+
+const why = (line: string): Explanation =>
+  explain(coreRules, new Titles(coreRules.pool), end.state, [telling(), telling(line)], 0, 1);
+
+describe('a command', () => {
+  it('that changes the table is no decision of ours, whatever came before', () => {
+    expect(why('[!]Al uses a command: /draw 2')).toMatchObject({ kind: 'manual', certain: true });
+  });
+
+  it('that closes a question changes nothing: another way may lead past it', () => {
+    expect(why('[!]Al uses a command: /close-prompt')).toMatchObject({
+      kind: 'manual',
+      certain: false,
+    });
+  });
+});
