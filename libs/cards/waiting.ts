@@ -1,42 +1,124 @@
-import type { CycleName } from './cycles';
-import { waiting as core } from './core/waiting';
-import { waiting as genesis } from './genesis/waiting';
-import { waiting as creationAndControl } from './creation-and-control/waiting';
-import { waiting as spin } from './spin/waiting';
-import { waiting as honorAndProfit } from './honor-and-profit/waiting';
-import { waiting as lunar } from './lunar/waiting';
-import { waiting as orderAndChaos } from './order-and-chaos/waiting';
-import { waiting as sansan } from './sansan/waiting';
-import { waiting as dataAndDestiny } from './data-and-destiny/waiting';
-import { waiting as mumbad } from './mumbad/waiting';
-import { waiting as flashpoint } from './flashpoint/waiting';
-import { waiting as redSand } from './red-sand/waiting';
-import { waiting as terminalDirective } from './terminal-directive/waiting';
-import { waiting as kitara } from './kitara/waiting';
-import { waiting as reignAndReverie } from './reign-and-reverie/waiting';
-import { waiting as magnumOpus } from './magnum-opus/waiting';
-import { waiting as napd } from './napd/waiting';
-import { waiting as draft } from './draft/waiting';
-import type { Waiting } from './unfinished';
+/** A word of the vocabulary that there is not yet, and the titles that cannot be written without it. */
+export interface MissingWord {
+  readonly word: string;
+  readonly titles: readonly string[];
+}
 
-/** What is still to be done, by cycle. */
-export const waiting: Readonly<Record<CycleName, Waiting>> = {
-  core,
-  genesis,
-  'creation-and-control': creationAndControl,
-  spin,
-  'honor-and-profit': honorAndProfit,
-  lunar,
-  'order-and-chaos': orderAndChaos,
-  sansan,
-  'data-and-destiny': dataAndDestiny,
-  mumbad,
-  flashpoint,
-  'red-sand': redSand,
-  'terminal-directive': terminalDirective,
-  kitara,
-  'reign-and-reverie': reignAndReverie,
-  'magnum-opus': magnumOpus,
-  napd,
-  draft,
-};
+/** Left unwritten on purpose, with the page that writes it. */
+export const leftUnwritten: Readonly<Record<string, string>> = { Cobra: 'docs/recipes.md' };
+
+/** What is still to be done: every title that is not written, under each word that it waits for. */
+export const waiting: readonly MissingWord[] = [
+  {
+    word: 'what an identity does before the first turn',
+    titles: [
+      'Adam: Compulsive Hacker',
+      'Ayla "Bios" Rahim: Simulant Specialist',
+      'Cyber Bureau: Keeping the Peace',
+      'Jinteki Biotech: Life Imagined',
+    ],
+  },
+  {
+    word: 'cards from outside of the decks',
+    titles: ['Adam: Compulsive Hacker', 'DJ Fenris', 'Rebirth'],
+  },
+  {
+    word: 'prevention of a number that is worked out',
+    titles: ['Ramujan-reliant 550 BMI', 'Recon Drone'],
+  },
+  { word: 'prevention by the outcome of a trace', titles: ['No One Home'] },
+  {
+    word: 'prevention of what the other side does, by a cost of the same type',
+    titles: ['Dummy Box'],
+  },
+  {
+    word: 'cards hosted on what its own cost trashed',
+    titles: ['Bookmark', 'Street Peddler'],
+  },
+  {
+    word: 'installing on a host of the Corp',
+    titles: ['Full Immersion RecStudio', 'Worlds Plaza'],
+  },
+  {
+    word: 'installing at the chosen server',
+    titles: ['Fast Break', 'Timely Public Release'],
+  },
+  { word: 'installing ice at a position of choice', titles: ['Timely Public Release'] },
+  { word: 'the server that an agenda was scored from', titles: ['Arella Salvatore'] },
+  {
+    word: 'subroutines that do not resolve',
+    titles: ['Mass-Driver', 'Tracker'],
+  },
+  { word: 'the order in which subroutines resolve', titles: ['Street Magic'] },
+  { word: 'subroutines copied right behind themselves', titles: ['TL;DR'] },
+  {
+    word: 'a changed strength that lasts longer',
+    titles: ['Gebrselassie', 'System Seizure'],
+  },
+  {
+    word: 'X counters as a cost',
+    titles: ['Freedom Khumalo: Crypto-Anarchist', 'Lakshmi Smartfabrics'],
+  },
+  {
+    word: 'what was named, for longer than an ability resolves',
+    titles: ['Azmari EdTech: Shaping the Future', 'Chameleon', 'Panchatantra', 'RNG Key'],
+  },
+  { word: 'a number that is named', titles: ['RNG Key'] },
+  {
+    word: 'an encounter right where the run was sent',
+    titles: ['AgInfusion: New Miracles for a New World', 'Formicary'],
+  },
+  {
+    word: 'an agenda or other card that comes to lie somewhere by a swap',
+    titles: ['Daruma', 'Raman Rai', 'Surfer'],
+  },
+  { word: 'an upgrade that moves', titles: ['Georgia Emelyov'] },
+  {
+    word: 'an install cost by the place',
+    titles: ['Diwan', 'Network Exchange'],
+  },
+  { word: 'a random card of a hand as a cost', titles: ['Hacktivist Meeting'] },
+  { word: 'a cost that can be paid instead of rezzing', titles: ['Tithonium'] },
+  { word: 'a play or install cost lowered by choice', titles: ['Patchwork'] },
+  { word: 'when an event has resolved', titles: ['Comet'] },
+  { word: 'the last run of the turn', titles: ['En Passant'] },
+  { word: 'a program that was used in a run', titles: ['Cold Read'] },
+  { word: 'a hand that runs empty', titles: ['Respirocytes'] },
+  { word: 'clicks that were spent on one action', titles: ['Jeeves Model Bioroids'] },
+  { word: 'the second time of a turn as the first', titles: ['Gene Conditioning Shoppe'] },
+  { word: 'cards that cannot leave a place', titles: ['Blacklist'] },
+  { word: 'a limit on draws', titles: ['Genetics Pavilion'] },
+  { word: 'damage prevented by what does it', titles: ['Chrome Parlor'] },
+  { word: 'who spends first in a trace', titles: ['Surveillance Sweep'] },
+  { word: 'link of none, and what was spent on link', titles: ['Net Quarantine'] },
+  { word: 'numbers that cannot be spent in secret', titles: ['Government Investigations'] },
+  { word: 'a guess of the number itself', titles: ['Rigged Results'] },
+  { word: 'who chooses what is accessed', titles: ['Dedicated Neural Net'] },
+  { word: 'so many accesses for a price', titles: ['Counter Surveillance'] },
+  { word: 'as many cards as would be accessed', titles: ['Rip Deal'] },
+  { word: 'the access of a card by its place in a deck', titles: ['Top Hat'] },
+  { word: 'one access of a breach replaced', titles: ['Immolation Script'] },
+  { word: 'piles of a hand', titles: ['Information Sifting'] },
+  {
+    word: 'a success treated as one of several servers',
+    titles: ['Omar Keung: Conspiracy Theorist'],
+  },
+  { word: 'a win that cannot be', titles: ['The Black File'] },
+  { word: 'another turn', titles: ['Encore'] },
+  { word: 'a hand that lies open', titles: ["Harishchandra Ent.: Where You're the Star"] },
+  { word: 'a look at a hand', titles: ['Ibrahim Salem'] },
+  { word: 'several of a list of choices', titles: ['Deuces Wild'] },
+  { word: 'a loop until somebody declines', titles: ['Standoff'] },
+  { word: 'recurring credits that were spent', titles: ['Mirror'] },
+  { word: 'cards that have a thing in common', titles: ['Slot Machine'] },
+  { word: 'the top of the heap', titles: ['Wyvern: Chemically Enhanced'] },
+  { word: 'a host by what is hosted on it', titles: ['Magnet'] },
+  { word: 'abilities copied from hosted cards', titles: ['Baba Yaga'] },
+  { word: 'an agenda turned faceup where it is installed', titles: ['Transparency Initiative'] },
+  { word: 'a condition counter on a scored agenda', titles: ['Political Graffiti'] },
+  { word: 'a played card of another that leaves the game', titles: ['Bryan Stinson'] },
+  {
+    word: 'nothing that is known: to be tried with the words there are',
+    titles: ['Alexa Belsky', 'Compile', 'Mirāju', 'On the Lam', 'Prey', 'Watch the World Burn'],
+  },
+];

@@ -1,6 +1,7 @@
 import { cycles, type CycleName } from '#cards/cycles';
 import { scenarios } from '#cards/scenarios';
-import { waiting } from '#cards/waiting';
+import { missingWords } from '#cards/missing';
+import { leftUnwritten } from '#cards/waiting';
 import type { Card } from '#decks/catalogue/card';
 import { CARDS } from '#decks/catalogue/cards';
 import { allPrintings } from '#decks/catalogue/find-card';
@@ -12,8 +13,10 @@ export interface TitleStatus {
   readonly written: boolean;
   /** Sketches of scenarios. */
   readonly scenarios: number;
-  /** The word that is missing, where somebody has looked. */
-  readonly missing: string | null;
+  /** The words that are missing. */
+  readonly missing: readonly string[];
+  /** The page that writes it. */
+  readonly left: string | null;
 }
 
 const isFirst = (card: Card): boolean => allPrintings(card)[0]?.code === card.code;
@@ -25,7 +28,8 @@ export function statusOf(cycle: CycleName): readonly TitleStatus[] {
     card,
     written: written.has(card.code),
     scenarios: Object.keys(scenarios[cycle][card.title] ?? {}).length,
-    missing: waiting[cycle].unwritten[card.title] ?? null,
+    missing: missingWords(card.title),
+    left: leftUnwritten[card.title] ?? null,
   }));
 }
 

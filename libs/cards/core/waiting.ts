@@ -1,3 +1,0 @@
-import type { Waiting } from '../unfinished';
-
-export const waiting: Waiting = { unwritten: {}, withoutScenario: [] };

@@ -1,8 +1,0 @@
-import type { Waiting } from '../unfinished';
-
-export const waiting: Waiting = {
-  unwritten: {
-    'Timely Public Release': 'install at any ice position',
-  },
-  withoutScenario: [],
-};
