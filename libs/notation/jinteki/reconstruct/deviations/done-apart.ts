@@ -1,0 +1,51 @@
+import type { Means } from '../follow';
+import type { Features } from '../features';
+import { isAlike, type Goal } from '../goal';
+import type { Node } from '../node';
+import { ourFeatures } from '../ours';
+import type { Shown } from '../shown';
+import { cardsFor, type Apart } from './apart';
+import { taken } from './taken';
+import { turnAfter } from './turn-after';
+import { unasked, begun } from './unasked';
+
+const whyApart = {
+  'early-rez': { difference: 'D3', rule: 'REZ-03', reason: 'is rezzed outside of its window.' },
+  'early-pump': {
+    difference: 'D3',
+    rule: 'BRK-06',
+    reason: 'raises its strength outside of an encounter.',
+  },
+} as const;
+
+/** What lines tell to be done where our rules have no place for it, after windows that nobody is asked in. */
+export function* doneApart(
+  means: Means,
+  node: Node,
+  told: readonly Apart[],
+  shown: readonly Shown[],
+  goal: Goal,
+): Generator<Node> {
+  if (told.length === 0) return;
+  const { rules, titles } = means;
+  const { state } = node.live;
+  const ways = unasked(rules, state, begun(means, node, goal));
+  const passed = ways.map(({ at }) => ourFeatures(rules.pool, at, node.loans));
+  for (const one of told) {
+    const { kind, entry, def } = one;
+    const { reason, ...why } = whyApart[kind];
+    const beside = [shown[entry - 1], kind === 'early-pump' ? turnAfter(shown, entry) : undefined];
+    const isThere = (at: Features): boolean =>
+      beside.some((next) => next !== undefined && isAlike(at, next.features));
+    for (const card of cardsFor(state, one))
+      for (const [nth, { decisions }] of ways.entries()) {
+        const there = passed[nth];
+        if (there === undefined || !isThere(there)) continue;
+        yield* taken(means, node, {
+          ...{ kind, card, credits: 0, entry, ...why, legal: false },
+          reason: `${titles.titleOf(def)} ${reason}`,
+          ...(decisions.length === 0 ? {} : { decisions }),
+        });
+      }
+  }
+}

@@ -1,0 +1,74 @@
+import { mostPlayX, cardOf, workOn, type Rules, type CardId, type State } from '#rules';
+import type { Means } from '../follow';
+import type { Node } from '../node';
+import type { Deviation } from './deviation';
+import { rezzesInArchives } from './idle-rezzes';
+import { taken } from './taken';
+import { type Told, inHand } from './told';
+import type { Unanswered } from './unanswered';
+
+/** Why a card that was played did nothing of what it says; null where nothing tells that. */
+function idleness(
+  { rules }: Means,
+  state: State,
+  card: CardId,
+  title: string,
+  told: readonly Told[],
+  choices: readonly Unanswered[],
+): Pick<Deviation, 'difference' | 'rule' | 'reason'> | null {
+  const tells = (rest: string): boolean =>
+    told.some(({ line }) => line.includes(` uses ${title} to ${rest}`));
+  const refused = rules.apply(state, { do: 'play', card });
+  if (!refused.ok)
+    return refused.code === 'NO_EFFECT'
+      ? { difference: null, rule: 'ABIL-09', reason: `${title} is played and changes nothing.` }
+      : null;
+  if (tells('expose a facedown card'))
+    return {
+      difference: 'D15',
+      rule: 'EXP-01',
+      reason: `${title} exposes a card that is no unrezzed installed card.`,
+    };
+  if (told.some(({ line }) => line.includes(` uses ${title} to `) && rezzesInArchives.test(line)))
+    return {
+      difference: 'D15',
+      rule: 'REZ-01',
+      reason: `${title} is used on a card that is not installed.`,
+    };
+  if (tells('do nothing'))
+    return { difference: 'D17', rule: 'MUST-01', reason: `${title} does nothing of what it must.` };
+  const choice = choices.find(({ def }) => def === state.cards[card]?.def);
+  return choice === undefined || tells('')
+    ? null
+    : {
+        difference: 'D17',
+        rule: 'MUST-01',
+        reason: `${title}: "${choice.message}" is left without an answer.`,
+      };
+}
+
+/** All that may have been paid for X; 0 alone for a card without it. */
+function paidFor({ pool }: Rules, state: State, card: CardId): number[] {
+  const g = workOn(pool, state, null);
+  return Array.from({ length: 1 + mostPlayX(g, cardOf(g, card)) }, (_, x) => x);
+}
+
+export function idlePlays(
+  means: Means,
+  node: Node,
+  told: readonly Told[],
+  choices: readonly Unanswered[],
+): Node[] {
+  const { state } = node.live;
+  return told.flatMap(({ entry, line }) => {
+    const title = / to play (.+?)\.$/.exec(line)?.[1];
+    const def = title === undefined ? null : means.titles.ofTitle(title);
+    const card = def === null ? undefined : inHand(state, def);
+    if (title === undefined || card === undefined) return [];
+    const why = idleness(means, state, card, title, told, choices);
+    if (why === null) return [];
+    return paidFor(means.rules, state, card).flatMap((credits) =>
+      taken(means, node, { kind: 'no-effect', card, credits, entry, legal: false, ...why }),
+    );
+  });
+}

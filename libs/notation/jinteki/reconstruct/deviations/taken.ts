@@ -1,0 +1,41 @@
+import type { State } from '#rules';
+import type { Means } from '../follow';
+import type { Node } from '../node';
+import { ourFeatures } from '../ours';
+import { carryOut } from './carry-out';
+import { granting, type Deviation } from './deviation';
+
+/** How many accesses and runs of the game are behind after a deviation; null where they are none of the game's. */
+function behind(
+  { hidden }: Means,
+  { accessed, live, runs }: Node,
+  state: State,
+): Pick<Node, 'accessed' | 'runs'> | null {
+  const { history, turn } = live.state;
+  if (state.turn.number !== turn.number || state.turn.side !== turn.side) return { accessed, runs };
+  let at = { accessed, runs };
+  for (const { type, card } of state.history.thisTurn.slice(history.thisTurn.length)) {
+    if (type === 'run-began') at = { ...at, runs: at.runs + 1 };
+    if (type !== 'accessed' || card === null) continue;
+    const told = hidden.accesses[at.accessed];
+    if (told?.run !== at.runs || told.def !== state.cards[card]?.def) return null;
+    at = { ...at, accessed: at.accessed + 1 };
+  }
+  return at;
+}
+
+export function taken(means: Means, node: Node, deviation: Deviation): Node[] {
+  const { rules } = means;
+  const state = carryOut(rules, node.live.state, deviation);
+  const at = state === null ? null : behind(means, node, state);
+  if (state === null || at === null) return [];
+  return [
+    {
+      ...node,
+      ...at,
+      live: rules.live(state),
+      features: ourFeatures(rules.pool, state, node.loans),
+      granted: granting(node.granted, deviation, node.trail),
+    },
+  ];
+}

@@ -1,0 +1,71 @@
+import { rulesOf, type Decision, type Prompt, type Rules, type State } from '#rules';
+import { candidates } from '../candidates/candidates';
+import type { Means } from '../follow';
+import type { Goal } from '../goal';
+import type { Node } from '../node';
+
+interface Passed {
+  readonly decisions: readonly Decision[];
+  readonly at: State;
+}
+
+/** No run has more windows between two things that change it. */
+const mostPasses = 6;
+
+/** What ends the part of the game that the windows belong to. */
+const leaves: ReadonlySet<string> = new Set([
+  'accessed',
+  'run-began',
+  'run-ended',
+  'shuffled',
+  'turn-began',
+  'game-ended',
+]);
+
+/**
+ * Windows of ours that nobody is asked in, as nobody could do anything: the passes that lead there,
+ * at once or after something is done in the window that is open.
+ */
+export function unasked(
+  { pool }: Rules,
+  from: State,
+  first: readonly Decision[],
+): readonly Passed[] {
+  const rules = rulesOf(pool, 'every-step');
+  const passing = (begun: readonly Decision[], at: State): Passed[] => {
+    const ways: Passed[] = [];
+    const decisions = [...begun];
+    let state = at;
+    for (let passes = 0; passes < mostPasses && state.prompt?.kind === 'window'; passes += 1) {
+      ways.push({ decisions: [...decisions], at: state });
+      const passed = rules.apply(state, { do: 'pass' });
+      if (!passed.ok || passed.facts.some(({ type }) => leaves.has(type))) break;
+      decisions.push({ do: 'pass' });
+      ({ state } = passed);
+    }
+    return ways;
+  };
+  const done = first.flatMap((decision) => {
+    const taken = rules.apply(from, decision);
+    return taken.ok ? passing([decision], taken.state) : [];
+  });
+  const none = { decisions: [], at: from };
+  return [...(from.prompt?.kind === 'window' ? passing([], from) : [none]), ...done];
+}
+
+/** What may lead to a window that nobody is asked in, as any action may. */
+const first: ReadonlySet<Decision['do']> = new Set(['rez', 'continue', 'option']);
+export const leading: ReadonlySet<Prompt['kind']> = new Set([
+  ...(['action', 'window', 'jack-out'] as const),
+  ...(['option', 'bid'] as const),
+]);
+const leads = ({ kind }: Prompt, { do: what }: Decision): boolean =>
+  kind === 'action' || first.has(what);
+
+/** What may be decided before something happens in a window that nobody is asked in. */
+export function begun({ rules, hidden }: Means, node: Node, goal: Goal): readonly Decision[] {
+  const { prompt } = node.live.state;
+  return prompt !== null && leading.has(prompt.kind)
+    ? candidates(rules.pool, node, prompt, goal, hidden).filter((one) => leads(prompt, one))
+    : [];
+}

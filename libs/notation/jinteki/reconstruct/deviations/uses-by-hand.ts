@@ -1,0 +1,97 @@
+import type { Rules, CardId, State } from '#rules';
+import { SIDES } from '../../lens/side';
+import type { Means } from '../follow';
+import { isAlike, type Goal } from '../goal';
+import type { Node } from '../node';
+import { ourFeatures } from '../ours';
+import type { Shown } from '../shown';
+import { askedSince } from './asked-since';
+import type { Deviation } from './deviation';
+import { taken } from './taken';
+import type { Told } from './told';
+import { unasked, begun } from './unasked';
+import { inTurn } from './used-by-hand';
+
+/** Entries in which a question of theirs may stand open before the line that tells its answer. */
+const waiting = 3;
+
+/** The card was named among those whose abilities wait together: it is not used by hand. */
+const isWaiting = (shown: readonly Shown[], entry: number, title: string): boolean =>
+  shown.slice(Math.max(0, entry - waiting), entry).some(({ prompts }) =>
+    SIDES.some((side) => {
+      const prompt = prompts[side];
+      return prompt?.message === 'Choose a trigger to resolve' && prompt.choices.includes(title);
+    }),
+  );
+
+/** It does something when a turn begins: that is what players use by hand. */
+const actsWhenTurnsBegin = ({ pool }: Rules, def: number): boolean =>
+  pool.definitions[def]?.abilities.some(
+    ({ ability }) => ability.kind === 'when' && ability.trigger.on === 'turn-began',
+  ) === true;
+
+interface ByHand extends Told {
+  readonly title: string;
+  readonly card: CardId;
+}
+
+/** Cards that lines tell to be used, and that do at other times what may be done by hand. */
+function toldByHand(
+  { rules, titles }: Means,
+  { active, cards }: State,
+  told: readonly Told[],
+  shown: readonly Shown[],
+): ByHand[] {
+  return told.flatMap(({ entry, line }) => {
+    const title = / uses (.+?) to /.exec(line)?.[1];
+    const def = title === undefined ? null : titles.ofTitle(title);
+    if (title === undefined || def === null || !actsWhenTurnsBegin(rules, def)) return [];
+    if (isWaiting(shown, entry, title)) return [];
+    if (!inTurn(shown[entry]?.lines ?? []).includes(line)) return [];
+    // What it did when the turn began works on.
+    const replaces = (one: Told): boolean =>
+      one.entry === entry && one.line.includes(` replacement effect from ${title}`);
+    if (told.some(replaces)) return [];
+    return active.flatMap((card) =>
+      cards[card]?.def === def ? [{ entry, line, title, card }] : [],
+    );
+  });
+}
+
+export const saidByHand = (title: string): string =>
+  `${title} does by hand what it does when a turn begins.`;
+
+export function* usesByHand(
+  means: Means,
+  node: Node,
+  told: readonly Told[],
+  shown: readonly Shown[],
+  goal: Goal,
+): Generator<Node> {
+  const { rules } = means;
+  const { state } = node.live;
+  const uses = toldByHand(means, state, told, shown);
+  if (uses.length === 0) return;
+  const ways = unasked(rules, state, begun(means, node, goal));
+  const passed = ways.map(({ at }) => ourFeatures(rules.pool, at, node.loans));
+  for (const { entry, title, card } of uses) {
+    const deviation: Deviation = {
+      kind: 'out-of-window',
+      card,
+      credits: 0,
+      entry,
+      difference: 'D4',
+      rule: 'TRIG-01',
+      reason: saidByHand(title),
+      legal: false,
+    };
+    // It comes after all that theirs shows before it, and before all that it shows later.
+    const before =
+      entry <= goal.between.after ? undefined : shown[askedSince(shown, entry, title) - 1];
+    for (const [nth, { decisions }] of ways.entries()) {
+      const there = passed[nth];
+      if (before !== undefined && there !== undefined && !isAlike(there, before.features)) continue;
+      yield* taken(means, node, decisions.length === 0 ? deviation : { ...deviation, decisions });
+    }
+  }
+}
