@@ -18,6 +18,7 @@ import { Budgets } from './api/serving/budgets';
 import { takeFile } from './api/take-file';
 import { LogController, type FastifyRequest } from 'fastify';
 import { exampleQueries } from './greeting';
+import { listenFailure } from './listen-failure';
 import { AppModule } from './app.module';
 import { anonymous } from './access/caller';
 import { KEYS, type Keys } from './access/keys';
@@ -229,7 +230,10 @@ async function tellMetrics(
   { host, metricsPort }: Config,
 ): Promise<void> {
   if (metricsPort === null) return;
-  const { close } = await serveMetrics(application.get<Metrics>(METRICS), host, metricsPort);
+  const told = serveMetrics(application.get<Metrics>(METRICS), host, metricsPort);
+  const { close } = await told.catch((error: unknown) => {
+    throw listenFailure(error, { variable: 'METRICS_PORT', port: metricsPort, host });
+  });
   fastifyOf(application).addHook('onClose', close);
 }
 

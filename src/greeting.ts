@@ -64,12 +64,3 @@ export function greeting(address: string, game: string | undefined): string {
     'Ctrl-C stops it.',
   ].join('\n');
 }
-
-const isInUse = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE';
-
-/** Why the server cannot listen; a port that is taken comes with what to do about it. */
-export const listenFailure = (error: unknown, port: number): unknown =>
-  isInUse(error)
-    ? new Error(`Port ${port} is in use: choose another, such as PORT=${port + 1} npm start`)
-    : error;

@@ -4,7 +4,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { createApplication, createWorker } from './application';
 import { UploadGame } from './games/upload/upload-game';
 import { loadSamples } from './games/upload/samples';
-import { greeting, listenFailure } from './greeting';
+import { greeting } from './greeting';
+import { listenFailure } from './listen-failure';
 import { CannotStart } from './platform/config/cannot-start';
 import { loadConfig } from './platform/config/config';
 import { warmUp } from './warm-up';
@@ -55,7 +56,8 @@ async function main(): Promise<void> {
     await application.listen(config.port, config.host);
   } catch (error) {
     await application.close();
-    throw listenFailure(error, config.port);
+    const { port, host } = config;
+    throw listenFailure(error, { variable: 'PORT', port, host });
   }
   const address = await application.getUrl();
   say(worker ? `Retrace works as ${config.role}; ${address}/ready` : greeting(address, games[0]));

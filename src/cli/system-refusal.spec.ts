@@ -9,6 +9,13 @@ describe('what ends a command', () => {
     expect(systemRefusal(refused)).toMatch(/^ENOTDIR: not a directory, open '.*backup\.ndjson'$/);
   });
 
+  it('is told in a line where the database waited for others in vain', () => {
+    const waited = Object.assign(new Error('canceling statement due to lock timeout'), {
+      code: '55P03',
+    });
+    expect(systemRefusal(waited)).toMatch(/^The database .*lock timeout.*Try again later\.$/);
+  });
+
   it('is thrown on where it is a bug', () => {
     expect(systemRefusal(new TypeError('x is undefined'))).toBeNull();
   });

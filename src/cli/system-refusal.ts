@@ -1,5 +1,14 @@
 import { types } from 'node:util';
+import { isTransient } from '../platform/database/transience';
 
-/** What the system refuses, a file or a folder, in its words; null for what it has no part in. */
-export const systemRefusal = (error: unknown): string | null =>
-  types.isNativeError(error) && 'syscall' in error && 'code' in error ? error.message : null;
+/**
+ * What is refused for the system's reasons, a file, a folder or a database that is busy, in its words;
+ * null for what it has no part in.
+ */
+export function systemRefusal(error: unknown): string | null {
+  if (!types.isNativeError(error)) return null;
+  if ('syscall' in error && 'code' in error) return error.message;
+  return isTransient(error)
+    ? `The database does not answer at the moment (${error.message}). Try again later.`
+    : null;
+}

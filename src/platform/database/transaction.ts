@@ -1,11 +1,23 @@
 import type { PoolClient } from 'pg';
 
-/** Transactions wait for locks as long as it takes: some for what others rebuild. */
-export const BEGIN = 'begin; set local lock_timeout = 0';
+/**
+ * As long as every connection waits for a lock, which is as long as who asked waits for an answer; or
+ * for ever, where others build what takes hours.
+ */
+export type Patience = 'as usual' | 'for ever';
+
+const BEGIN: Readonly<Record<Patience, string>> = {
+  'as usual': 'begin',
+  'for ever': 'begin; set local lock_timeout = 0',
+};
 
 /** Commits what `work` did, or undoes it and passes its error on. */
-export async function inTransaction<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
-  await client.query(BEGIN);
+export async function inTransaction<T>(
+  client: PoolClient,
+  work: () => Promise<T>,
+  patience: Patience = 'as usual',
+): Promise<T> {
+  await client.query(BEGIN[patience]);
   try {
     const result = await work();
     await client.query('commit');

@@ -118,14 +118,15 @@ export class ProjectionSlot {
   ): Promise<T | null> {
     const client = await this.pool.connect();
     try {
-      const result = await inTransaction(client, async () => {
+      const begun = async (): Promise<T | null> => {
         const { rows } = await client.query<{ held: boolean | '' }>(
           `select ${before}, ${lock}(hashtextextended('projection ' || key, 0)) as held
            from unnest($1::text[]) as named (key)`,
           [keys],
         );
         return rows.some(({ held }) => held === false) ? null : await work(client);
-      });
+      };
+      const result = await inTransaction(client, begun, 'for ever');
       client.release();
       return result;
     } catch (error) {

@@ -12,7 +12,7 @@ export interface TemporaryServer {
   readonly root: string;
   readonly server: EmbeddedServer;
   /** A new, migrated database; closed with the server. */
-  database(connections?: number): Promise<Database>;
+  database(connections?: number, patience?: number): Promise<Database>;
   store(): Promise<{ readonly database: Database; readonly store: PostgresEventStore }>;
   stop(): Promise<void>;
 }
@@ -25,13 +25,14 @@ export async function temporaryServer(
   const server = await startEmbeddedServer(root);
   const opened: { close(): Promise<void> }[] = [];
   let count = 0;
-  const database = async (connections = 10): Promise<Database> => {
+  const database = async (connections = 10, patience?: number): Promise<Database> => {
     const name = `test_${++count}`;
     await server.ensureDatabase(name);
     const made = await connected(
       { ...server.address, database: name },
       connections,
       async () => undefined,
+      patience,
     );
     opened.push(made);
     return made;
