@@ -6,6 +6,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Gate } from './api/gate/gate';
 import { exportRoute } from './api/http/export-route';
 import { oembedRoute } from './api/http/oembed-route';
+import { pageRoutes } from './api/http/page-routes';
 import { pictureRoute } from './api/http/picture-route';
 import { ratesRoute } from './api/http/rates-route';
 import { studyRoute } from './api/http/study-route';
@@ -18,7 +19,7 @@ import { Budgets } from './api/serving/budgets';
 import { takeFile } from './api/take-file';
 import { LogController, type FastifyRequest } from 'fastify';
 import { exampleQueries } from './greeting';
-import { listenFailure } from './listen-failure';
+import { listenFailure } from './platform/config/listen-failure';
 import { AppModule } from './app.module';
 import { anonymous } from './access/caller';
 import { KEYS, type Keys } from './access/keys';
@@ -35,10 +36,8 @@ import { traceCommands } from './platform/observability/tracing/trace-commands';
 import type { Tracing } from './platform/observability/tracing/tracing';
 import { METRICS } from './platform/tokens';
 import { builtPage, projectRoot } from './web-serving/built-page';
-import { documentRoute } from './web-serving/document-route';
 import { readDocuments } from './web-serving/documents';
 import { explorer } from './web-serving/explorer';
-import { pageRoute } from './web-serving/page-route';
 import { WorkerModule } from './worker.module';
 
 /** A log within JSON has its quotes and line ends escaped. */
@@ -160,9 +159,14 @@ async function serve(
   const page = builtPage();
   if (page !== null) {
     fastifyOf(application).addHook('onRequest', explorer(page, exampleQueries));
-    await fastifyOf(application).register(pageRoute(page, toldOrNothing(unfurling)));
-    const documents = readDocuments(projectRoot(__dirname));
-    await fastifyOf(application).register(documentRoute(page, documents));
+    await fastifyOf(application).register(
+      pageRoutes({
+        page,
+        documents: readDocuments(projectRoot(__dirname)),
+        tell: toldOrNothing(unfurling),
+        onError: (error) => new Logger('Page').error(error),
+      }),
+    );
   }
   await application.init();
 }

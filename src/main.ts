@@ -5,7 +5,7 @@ import { createApplication, createWorker } from './application';
 import { UploadGame } from './games/upload/upload-game';
 import { loadSamples } from './games/upload/samples';
 import { greeting } from './greeting';
-import { listenFailure } from './listen-failure';
+import { listenFailure } from './platform/config/listen-failure';
 import { CannotStart } from './platform/config/cannot-start';
 import { loadConfig } from './platform/config/config';
 import { warmUp } from './warm-up';

@@ -26,6 +26,7 @@ import { DecksResolver } from './graphql/decks.resolver';
 import { EnterTournamentResolver } from './graphql/enter-tournament.resolver';
 import { GraphQLErrors } from './graphql/errors';
 import { NothingThere } from './http/nothing-there';
+import { UnreadBody } from './http/unread-body';
 import { GameFinder, gameField } from './graphql/game-finder';
 import { GameResolver } from './graphql/game.resolver';
 import { ImportResolver } from './graphql/import.resolver';
@@ -132,6 +133,8 @@ import { typeDefinitions } from './type-definitions';
   ],
   providers: [
     { provide: APP_FILTER, useClass: GraphQLErrors },
+    // The last of those that fit is asked.
+    { provide: APP_FILTER, useClass: UnreadBody },
     { provide: APP_FILTER, useClass: NothingThere },
     GameFinder,
     QueryResolver,

@@ -75,6 +75,23 @@ describe('what cannot be read', () => {
     expect(JSON.parse(told.slice(told.indexOf('{')))).toMatchObject({ error });
   });
 
+  it.each([
+    ['no JSON', 'application/json', '{x'],
+    ['no JSON at all', 'application/json', ''],
+    ['of no kind', 'nonsense', 'x'],
+  ])('is a body refused as all else is, wherever it is sent: %s', async (_, type, body) => {
+    const length = Buffer.byteLength(body);
+    for (const path of ['/decks', '/docs/patterns.md', '/health']) {
+      const told = await answeredTo(
+        `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: ${type}\r\n` +
+          `content-length: ${length}\r\n\r\n${body}`,
+      );
+      const { error } = JSON.parse(told.slice(told.indexOf('{')));
+      expect(['BAD_REQUEST', 'NOT_FOUND']).toContain(error.code);
+      expect(error.hint).toEqual(expect.any(String));
+    }
+  });
+
   it('is not a name of any length, which is there or is not', async () => {
     const { status, text } = await fetched('x'.repeat(4_000), '');
     expect([status, JSON.parse(text).error.code]).toEqual([404, 'GAME_NOT_FOUND']);

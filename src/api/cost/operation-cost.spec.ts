@@ -58,6 +58,10 @@ describe('the cost of an operation', () => {
     expect(measured(withDefault, { n: 2 }).cost).toBe(7);
   });
 
+  it.each([1e308, Infinity, 0.5])('leaves what is no Int (%s) to those who read variables', (n) => {
+    expect(measured('query ($n: Int) { list(first: $n) { total } }', { n }).cost).toBe(25);
+  });
+
   it('takes the length of a list that names the rows', () => {
     expect(measured('{ named(names: ["a", "b"]) { total } }').cost).toBe(5 + 2);
     const query = 'query ($n: [String!]!) { named(names: $n) { total } }';

@@ -83,6 +83,12 @@ const rowsIn = (value: ValueNode | undefined): number | null => {
   return value?.kind === Kind.LIST ? value.values.length : null;
 };
 
+const MOST_INT = 2 ** 31 - 1;
+
+/** What is none is refused where variables are read, in words of its own. */
+const isInt = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MOST_INT;
+
 /** How many rows one argument asks for; null where it asks for none. */
 function rowsBy(
   node: FieldNode,
@@ -102,7 +108,7 @@ function rowsBy(
   const otherwise = rowsIn(defaults.get(variable)) ?? usual;
   return (variables) => {
     const value = variables[variable];
-    return typeof value === 'number' ? Math.max(1, value) : otherwise;
+    return isInt(value) ? Math.max(1, value) : otherwise;
   };
 }
 

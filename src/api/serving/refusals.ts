@@ -8,10 +8,14 @@ import type { Overload } from '../overload';
 export const MOST_DEPTH = 14;
 const TOO_LARGE = 413;
 
+/** Beyond it a number is no longer exact, and may be written with an exponent or as none. */
+const told = (amount: number): string =>
+  amount <= Number.MAX_SAFE_INTEGER ? `${amount}` : `more than ${Number.MAX_SAFE_INTEGER}`;
+
 const tooMuch = (what: string, code: string, is: number, most: number): GraphQLError =>
   badInput(
     code,
-    `the ${what} of the query is ${is}, at most ${most} is allowed`,
+    `the ${what} of the query is ${told(is)}, at most ${most} is allowed`,
     'Ask for fewer rows or fields, or in several queries.',
   );
 
@@ -21,7 +25,7 @@ export function tooMuchOf(
   { costPerQuery }: Pick<Limits, 'costPerQuery'>,
 ): GraphQLError | null {
   if (depth > MOST_DEPTH) return tooMuch('depth', 'QUERY_TOO_DEEP', depth, MOST_DEPTH);
-  if (cost > costPerQuery) return tooMuch('cost', 'QUERY_TOO_COSTLY', cost, costPerQuery);
+  if (!(cost <= costPerQuery)) return tooMuch('cost', 'QUERY_TOO_COSTLY', cost, costPerQuery);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { CannotStart } from './platform/config/cannot-start';
+import { CannotStart } from './cannot-start';
 
 /** The variable that named where to listen. */
 interface Wanted {

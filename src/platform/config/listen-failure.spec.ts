@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { listenFailure } from './listen-failure';
-import { CannotStart } from './platform/config/cannot-start';
-import { serveMetrics } from './platform/observability/metrics-server';
+import { CannotStart } from './cannot-start';
+import { Metrics } from '../observability/metrics';
+import { serveMetrics } from '../observability/metrics-server';
 
-const metrics = { text: () => Promise.resolve(''), contentType: 'text/plain' };
+const metrics = new Metrics({ lag: () => Promise.resolve([]), now: () => new Date(0) });
 const HOST = '127.0.0.1';
 
 const failureOf = (listening: Promise<unknown>): Promise<unknown> =>

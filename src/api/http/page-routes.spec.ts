@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { pageRoutes } from './page-routes';
+
+const DOCUMENT = 'docs/patterns.md';
+
+/** Has a document, and fails to say what is in it. */
+class Torn extends Map<string, string> {
+  override get(): never {
+    throw new Error('the secret cause');
+  }
+}
+
+describe('the routes of the page', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'retrace-page-'));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each(['/games/1/corp/2', `/${DOCUMENT}`])(
+    'tell what breaks at %s without its words, and record it',
+    async (url) => {
+      const recorded: unknown[] = [];
+      const server = fastify();
+      await server.register(
+        pageRoutes({
+          page: { folder, html: '<div id="page"></div>', explorer: '' },
+          documents: new Torn([[DOCUMENT, '# Patterns']]),
+          tell: () => Promise.reject(new Error('the secret cause')),
+          onError: (error) => void recorded.push(error),
+        }),
+      );
+      const { statusCode, body, headers } = await server.inject({
+        url,
+        headers: { accept: 'text/html' },
+      });
+      await server.close();
+      expect(statusCode).toBe(500);
+      expect(JSON.parse(body)).toMatchObject({ error: { code: 'INTERNAL_SERVER_ERROR' } });
+      expect(body).not.toContain('secret');
+      expect(headers['cache-control']).toBe('no-store');
+      expect(recorded).toHaveLength(1);
+    },
+  );
+});
