@@ -117,25 +117,23 @@ export {
 } from './query/card';
 export { isWorking } from './query/constant';
 export { contextOf } from './query/context';
-export {
-  abilitiesNow,
-  canBeAdvanced,
-  hasSubtype,
-  linkOf,
-  memoryLimit,
-  memoryUsed,
-  strengthOf,
-  subsOf,
-} from './query/evaluate';
+export { abilitiesNow } from './query/abilities';
+export { canBeAdvanced } from './query/advancement';
+export { linkOf } from './query/link';
+export { memoryLimit, memoryUsed } from './query/memory';
+export { strengthOf } from './query/strength';
+export { subsOf } from './query/subroutines';
+export { hasSubtype } from './query/subtype';
 export { fitsHost, isCrowded, liesWhereItMay } from './query/host';
-export { agendaPointsOf } from './query/evaluate';
+export { agendaPointsOf } from './query/points';
 export { currentEncounter, currentRun } from './query/run';
 export { addLasting } from './mutations/active';
 export { rezBill } from './query/rez';
 export { namesAnyTitle } from './query/naming';
 export { knowersNow, see, toAll } from './query/see';
 
-export { type Asking, type Work, workOn } from './machine/work';
+export type { Asking, Work } from './machine/work';
+export { workOn } from './query/work-on';
 export { frame } from './machine/next';
 export { timingOf } from './machine/timing';
 export { timingSteps, type TimingStep } from './state/timing-step';

@@ -1,6 +1,7 @@
 import { refreshActive } from '../mutations/active';
 import { updateHandles } from '../mutations/handles';
-import { type Asking, type Work, workOn } from '../machine/work';
+import type { Asking, Work } from '../machine/work';
+import { workOn } from '../query/work-on';
 import { frame } from '../machine/next';
 import type { Definition, Pool } from '../ability/pool';
 import { newCard, type Card, type Zone } from '../state/card';

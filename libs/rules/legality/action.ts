@@ -1,7 +1,8 @@
 import type { Bill } from '../state/frame';
 import type { Work } from '../machine/work';
 import { actionBill, advanceBill, basicBills } from '../query/bills';
-import { canBeAdvanced, isTagged } from '../query/evaluate';
+import { canBeAdvanced } from '../query/advancement';
+import { isTagged } from '../query/marks';
 import { together } from '../query/bill';
 import { cardOf, isBlank, isInstalledCorp, typeOfCard } from '../query/card';
 import {

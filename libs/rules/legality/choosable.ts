@@ -3,7 +3,7 @@ import type { Context } from '../state/context';
 import type { Filter, Target } from '../state/filter';
 import type { CardId } from '../state/card-id';
 import type { Work } from '../machine/work';
-import { amountOf } from '../query/evaluate';
+import { amountOf } from '../query/ask';
 import { candidatesFor } from '../query/candidates';
 import { cardOf } from '../query/card';
 import { hasRoom } from '../query/host';

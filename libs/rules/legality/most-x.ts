@@ -3,7 +3,7 @@ import type { Context } from '../state/context';
 import type { PayFor } from '../state/frame';
 import type { Work } from '../machine/work';
 import type { Side } from '../state/side';
-import { amountOf } from '../query/evaluate';
+import { amountOf } from '../query/ask';
 import { creditsFor } from './payment';
 
 interface XCost {

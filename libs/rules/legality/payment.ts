@@ -11,14 +11,9 @@ import { cardOf, ownerOf, typeOfCard } from '../query/card';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { serverFits } from '../query/server-fits';
-import {
-  cardsFor,
-  describes,
-  eachConstant,
-  hasSubtype,
-  matches,
-  someConstant,
-} from '../query/evaluate';
+import { cardsFor, describes, matches } from '../query/described';
+import { eachConstant, someConstant } from '../query/in-force';
+import { hasSubtype } from '../query/subtype';
 import { mayBeTrashed } from '../query/forbidden';
 import { currentRun } from '../query/run';
 import { playerOf } from '../query/player';

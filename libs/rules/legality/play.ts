@@ -5,15 +5,9 @@ import type { Work } from '../machine/work';
 import { billFor, credits, together, free } from '../query/bill';
 import { abilitiesOf, ownerOf, valueOf, typeOfCard } from '../query/card';
 import { printedOn } from '../query/constant';
-import {
-  coveredAnywhere,
-  eachConstant,
-  eachOwnConstant,
-  fits,
-  holds,
-  signedAmountOf,
-  someConstant,
-} from '../query/evaluate';
+import { fits, holds, signedAmountOf } from '../query/ask';
+import { eachConstant, eachOwnConstant, someConstant } from '../query/in-force';
+import { coveredAnywhere } from '../query/target';
 import { contextOf } from '../query/context';
 import { mostX } from './most-x';
 import { barToPay } from './payment';

@@ -1,7 +1,8 @@
 import type { Effects, Effect } from '../ability/ability';
 import type { Context } from '../state/context';
 import type { Work } from '../machine/work';
-import { amountOf, targets } from '../query/evaluate';
+import { amountOf } from '../query/ask';
+import { targets } from '../query/target';
 import { billFor } from '../query/bill';
 import { cardOf } from '../query/card';
 import { couldChange } from './could-change';

@@ -7,7 +7,7 @@ import type { Work } from '../machine/work';
 import { candidatesFor } from '../query/candidates';
 import { abilitiesOf, cardOf } from '../query/card';
 import { contextOf } from '../query/context';
-import { holds } from '../query/evaluate';
+import { holds } from '../query/ask';
 
 export interface Scored {
   readonly card: CardId;

@@ -9,16 +9,12 @@ import { alsoBill } from '../query/also-bill';
 import { billFor, free, together } from '../query/bill';
 import type { Bill, EncounterVars } from '../state/frame';
 import { abilitiesOf, answering, cardOf, ownerOf } from '../query/card';
-import {
-  abilitiesNow,
-  fits,
-  hasSubtype,
-  holds,
-  isChanged,
-  strengthOf,
-  subsOf,
-  unbrokenOf,
-} from '../query/evaluate';
+import { abilitiesNow } from '../query/abilities';
+import { fits, holds } from '../query/ask';
+import { isChanged } from '../query/in-force';
+import { strengthOf } from '../query/strength';
+import { subsOf, unbrokenOf } from '../query/subroutines';
+import { hasSubtype } from '../query/subtype';
 import { printedOn } from '../query/constant';
 import { contextOf, contextBut } from '../query/context';
 import { couldChange, whyNothing } from './could-change';

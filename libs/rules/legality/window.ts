@@ -1,7 +1,7 @@
 import type { WindowVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import { isHooked } from '../query/hook';
-import { requirementOf } from '../query/evaluate';
+import { requirementOf } from '../query/advancement';
 import { abilitiesOf, answering, cardOf, isUnrezzed, typeOfCard } from '../query/card';
 import { forbiddenFor } from '../query/forbidden';
 import { meetsConditions } from '../query/only-if';

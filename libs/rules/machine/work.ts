@@ -1,4 +1,8 @@
+import type { Card } from '../state/card';
+import type { Context } from '../state/context';
 import type { Fact } from '../state/fact';
+import type { Amount, Filter } from '../state/filter';
+import type { Condition } from '../ability/condition';
 import type { Pool } from '../ability/pool';
 import type { Zone } from '../state/card';
 import type { CardId } from '../state/card-id';
@@ -12,10 +16,18 @@ import type { Met } from '../state/frame';
  */
 export type Asking = 'choices' | 'every-step';
 
+/** What filters, conditions and amounts ask each other; they are asked through `query/ask.ts`. */
+export interface Queries {
+  readonly fits: (g: Work, context: Context, card: Card, filter: Filter) => boolean;
+  readonly holds: (g: Work, context: Context, condition: Condition) => boolean;
+  readonly amount: (g: Work, context: Context, amount: Exclude<Amount, number>) => number;
+}
+
 /** A private copy of a state being worked on, and what has come of it so far. */
 export interface Work {
   readonly pool: Pool;
   readonly state: State;
+  readonly queries: Queries;
   /** `null` where facts are not wanted: bulk folds. */
   readonly facts: Fact[] | null;
   /** Abilities whose condition was met since the last step ended; opened as one reaction. */
@@ -31,24 +43,6 @@ export interface Work {
   cameFrom: Zone | null;
   readonly asking: Asking;
 }
-
-export const workOn = (
-  pool: Pool,
-  state: State,
-  facts: Work['facts'],
-  asking: Asking = 'choices',
-): Work => ({
-  pool,
-  state,
-  facts,
-  met: [],
-  landing: [],
-  unsettled: false,
-  batch: 0,
-  leaving: [],
-  cameFrom: null,
-  asking,
-});
 
 /** Every step has a number; the facts of one belong together. */
 export function beginStep(g: Work): void {

@@ -1,7 +1,8 @@
 import { see } from '../query/see';
 import type { Work } from '../machine/work';
 import { cardOf, ownerOf, valueOf } from '../query/card';
-import { eachConstant, signedAmountOf } from '../query/evaluate';
+import { signedAmountOf } from '../query/ask';
+import { eachConstant } from '../query/in-force';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 import { gainClicks } from './clicks';

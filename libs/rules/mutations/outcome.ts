@@ -1,5 +1,6 @@
 import type { Work } from '../machine/work';
-import { agendaPointsOf, eachConstant } from '../query/evaluate';
+import { eachConstant } from '../query/in-force';
+import { agendaPointsOf } from '../query/points';
 import type { Reason } from '../state/outcome';
 import type { Side } from '../state/side';
 import { emit } from './emit';

@@ -1,4 +1,4 @@
-import { subsOf } from '../query/evaluate';
+import { subsOf } from '../query/subroutines';
 import { see } from '../query/see';
 import { addLasting, endLasting, refreshActive } from '../mutations/active';
 import { emit } from '../mutations/emit';

@@ -14,7 +14,7 @@ import type { FrameSteps } from '../state/steps';
 import { isHooked } from '../query/hook';
 import { answering, cardOf } from '../query/card';
 import { abilityOf } from '../query/constant';
-import { eachConstant } from '../query/evaluate';
+import { eachConstant } from '../query/in-force';
 import { contextOf } from '../query/context';
 import { gripAtRisk } from '../query/player';
 import type { CardId } from '../state/card-id';

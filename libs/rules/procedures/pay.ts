@@ -15,7 +15,9 @@ import type { FrameSteps } from '../state/steps';
 import { cardOf } from '../query/card';
 import { useOf } from '../query/cause';
 import { contextOf } from '../query/context';
-import { cardsFor, hasSubtype, pointsOf } from '../query/evaluate';
+import { cardsFor } from '../query/described';
+import { pointsOf } from '../query/points';
+import { hasSubtype } from '../query/subtype';
 import { mayBeTrashed } from '../query/forbidden';
 import {
   available,

@@ -9,7 +9,7 @@ import { unexpected, type Procedure } from '../machine/procedure';
 import { cardOf, valueOf } from '../query/card';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
-import { toldNumbers, vacated } from '../query/evaluate';
+import { toldNumbers, vacated } from '../query/told';
 import { blockFrame } from './block-frame';
 import { endActionPhase } from './end-action-phase';
 import { payFrame } from './pay-frame';

@@ -1,4 +1,5 @@
-import { eachConstant, signedAmountOf } from '../query/evaluate';
+import { signedAmountOf } from '../query/ask';
+import { eachConstant } from '../query/in-force';
 import { isAction } from '../legality/action';
 import { actionFrame } from './action-frame';
 import { endLasting, recurringOf } from '../mutations/active';
@@ -14,7 +15,7 @@ import { ask, become, call, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
 import { cardOf, ownerOf } from '../query/card';
-import { handSizeOf } from '../query/evaluate';
+import { handSizeOf } from '../query/hand-size';
 import { handOf } from '../query/player';
 import type { Lasting } from '../state/lasting';
 import type { Side } from '../state/side';

@@ -2,7 +2,7 @@ import type { Frame, UseVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import { frame } from '../machine/next';
 import { cardOf } from '../query/card';
-import { abilitiesNow } from '../query/evaluate';
+import { abilitiesNow } from '../query/abilities';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 

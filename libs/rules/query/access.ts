@@ -4,7 +4,7 @@ import type { HistoryRow } from '../state/history';
 import type { ServerName } from '../state/server';
 import { alsoBill } from './also-bill';
 import { cardOf } from './card';
-import { eachConstant, someConstant } from './evaluate';
+import { eachConstant, someConstant } from './in-force';
 import { serverFits } from './server-fits';
 
 /** How many cards the Runner can access at most (CANT-01). */

@@ -4,7 +4,7 @@ import type { Context } from '../state/context';
 import type { Bill } from '../state/frame';
 import { billFor, free, together } from './bill';
 import type { ModifierOf } from './constant';
-import { eachConstant } from './evaluate';
+import { eachConstant } from './in-force';
 
 type Also = 'run-also' | 'jack-out-also' | 'access-also' | 'break-also';
 

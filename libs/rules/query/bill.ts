@@ -2,7 +2,7 @@ import type { Cost } from '../ability/cost';
 import type { Context } from '../state/context';
 import type { Bill } from '../state/frame';
 import type { Work } from '../machine/work';
-import { amountOf } from './evaluate';
+import { amountOf } from './ask';
 
 export const free: Bill = {
   credits: 0,

@@ -1,7 +1,7 @@
 import type { Bill, FrameVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import { billBut, credits } from './bill';
-import { eachConstant, isChanged } from './evaluate';
+import { eachConstant, isChanged } from './in-force';
 
 /** ACT-07 to ACT-19: what the click actions of the chart cost besides their click. */
 export const basicBills: Readonly<Record<FrameVars['basic']['what'], Bill>> = {

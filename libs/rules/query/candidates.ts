@@ -2,7 +2,7 @@ import type { Filter, Target } from '../state/filter';
 import type { Context } from '../state/context';
 import type { Work } from '../machine/work';
 import type { CardId } from '../state/card-id';
-import { candidatesOf } from './evaluate';
+import { candidatesOf } from './target';
 
 interface Choice {
   readonly from: Filter | Target;

@@ -6,7 +6,9 @@ import { type Side, opponent } from '../state/side';
 import { accessedServer } from './accessed-from';
 import { cardOf, isInstalled } from './card';
 import { isHooked } from './hook';
-import { coveredAnywhere, fits, someConstant } from './evaluate';
+import { fits } from './ask';
+import { someConstant } from './in-force';
+import { coveredAnywhere } from './target';
 
 /** Whether a "cannot" of the opponent's keeps a player from doing something (CANT-01, META-03). */
 export function forbidden(g: Work, verb: Forbidden, side: Side): boolean {

@@ -6,7 +6,9 @@ import { printedOn } from './constant';
 import { type Central, isCentral } from '../state/server';
 import { contextOf } from './context';
 import { isHooked } from './hook';
-import { fits, matches, memoryCost } from './evaluate';
+import { fits } from './ask';
+import { matches } from './described';
+import { memoryCost } from './memory';
 
 /** Where a card can be installed alone. */
 type Only =

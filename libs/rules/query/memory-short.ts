@@ -1,14 +1,9 @@
 import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
-import {
-  eachConstant,
-  fits,
-  memoryCost,
-  memoryLimit,
-  memoryTaken,
-  signedAmountOf,
-} from './evaluate';
+import { fits, signedAmountOf } from './ask';
+import { eachConstant } from './in-force';
+import { memoryCost, memoryLimit, memoryTaken } from './memory';
 
 const none: readonly CardId[] = [];
 const anyCard = (): boolean => true;

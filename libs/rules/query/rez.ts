@@ -1,7 +1,10 @@
 import type { Bill } from '../state/frame';
 import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
-import { amountOf, covered, eachConstant, rezCostOf } from './evaluate';
+import { amountOf } from './ask';
+import { eachConstant } from './in-force';
+import { rezCostOf } from './rez-cost';
+import { covered } from './target';
 import type { Context } from '../state/context';
 import type { Amount } from '../state/filter';
 import { billFor, credits, together } from './bill';

@@ -6,7 +6,8 @@ import type { Work } from '../machine/work';
 import { alsoBill } from './also-bill';
 import { free } from './bill';
 import { cardOf } from './card';
-import { fits, someConstant } from './evaluate';
+import { fits } from './ask';
+import { someConstant } from './in-force';
 import { protecting } from './run';
 import { serverFits } from './server-fits';
 

@@ -1,8 +1,8 @@
-import { strengthOf } from '../query/evaluate';
+import { strengthOf } from '../query/strength';
 import { knowersNow } from '../query/see';
 import type { Sighting } from '../state/sighting';
 import type { Work } from '../machine/work';
-import { requirementOf } from '../query/evaluate';
+import { requirementOf } from '../query/advancement';
 import { cardOf, hostedOn, isRezzed, valueOf } from '../query/card';
 import { rezBill } from '../query/rez';
 import type { Pool } from '../ability/pool';

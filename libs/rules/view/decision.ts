@@ -1,5 +1,6 @@
 import type { Decision, Legal } from '../state/decision';
-import { type Work, workOn } from '../machine/work';
+import type { Work } from '../machine/work';
+import { workOn } from '../query/work-on';
 import type { Pool } from '../ability/pool';
 import { cardOf, ownerOf, typeOf } from '../query/card';
 import type { CardId } from '../state/card-id';

@@ -1,6 +1,7 @@
 import type { Decision, Legal } from '../state/decision';
 import type { Pool } from '../ability/pool';
-import { workOn, type Work } from '../machine/work';
+import type { Work } from '../machine/work';
+import { workOn } from '../query/work-on';
 import type { Actor } from '../state/side';
 import type { State } from '../state/state';
 import type { CardName } from './card';

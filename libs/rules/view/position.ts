@@ -1,14 +1,12 @@
 import type { Pool } from '../ability/pool';
-import { type Work, workOn } from '../machine/work';
+import type { Work } from '../machine/work';
+import { workOn } from '../query/work-on';
 import { cardOf, isBlank, typeOf } from '../query/card';
-import {
-  agendaPointsOf,
-  handSizeOf,
-  memoryLimit,
-  linkOf,
-  memoryUsed,
-  subsOf,
-} from '../query/evaluate';
+import { handSizeOf } from '../query/hand-size';
+import { linkOf } from '../query/link';
+import { memoryLimit, memoryUsed } from '../query/memory';
+import { agendaPointsOf } from '../query/points';
+import { subsOf } from '../query/subroutines';
 import { currentEncounter, currentRun } from '../query/run';
 import { timingOf } from '../machine/timing';
 import type { CardId } from '../state/card-id';

@@ -1,6 +1,6 @@
 import type { Pool } from '../ability/pool';
-import { workOn } from '../machine/work';
-import { agendaPointsOf } from '../query/evaluate';
+import { workOn } from '../query/work-on';
+import { agendaPointsOf } from '../query/points';
 import type { State } from '../state/state';
 
 /** Numbers that lie open on the table. */

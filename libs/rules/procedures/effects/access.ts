@@ -5,7 +5,7 @@ import { isTaken } from '../../query/access';
 import { cardOf } from '../../query/card';
 import { mayAccessNoMore, mayBeAccessed } from '../../query/may-access';
 import { currentRun } from '../../query/run';
-import { targets } from '../../query/evaluate';
+import { targets } from '../../query/target';
 import type { Card } from '../../state/card';
 import type { ServerName } from '../../state/server';
 import { proceed, type Handler } from './handler';

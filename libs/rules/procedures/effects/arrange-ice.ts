@@ -3,7 +3,7 @@ import { ask, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import type { Work } from '../../machine/work';
 import { arrangeIce as lay } from '../../mutations/place';
-import { cardsFor } from '../../query/evaluate';
+import { cardsFor } from '../../query/described';
 import type { CardId } from '../../state/card-id';
 import type { BlockVars } from '../../state/frame';
 import { proceed, type BlockStep, type Handler } from './handler';

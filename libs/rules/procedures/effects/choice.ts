@@ -6,7 +6,7 @@ import type { BlockVars } from '../../state/frame';
 import type { Work } from '../../machine/work';
 import { ask, call, goto, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
-import { amountOf, holds, fits } from '../../query/evaluate';
+import { amountOf, holds, fits } from '../../query/ask';
 import { billFor } from '../../query/bill';
 import { cardOf } from '../../query/card';
 import { choosable } from '../../legality/choosable';

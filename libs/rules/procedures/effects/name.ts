@@ -5,7 +5,7 @@ import { unexpected } from '../../machine/procedure';
 import type { Work } from '../../machine/work';
 import { emit } from '../../mutations/emit';
 import { titleOf } from '../../query/card';
-import { cardsFor } from '../../query/evaluate';
+import { cardsFor } from '../../query/described';
 import { see } from '../../query/see';
 import type { CardId } from '../../state/card-id';
 import type { BlockVars } from '../../state/frame';

@@ -2,7 +2,7 @@ import type { Effect } from '../../ability/ability';
 import { ask } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import { storeCredits } from '../../mutations/credits';
-import { amountOf } from '../../query/evaluate';
+import { amountOf } from '../../query/ask';
 import { proceed, type Handler } from './handler';
 import { playerOf } from '../../query/player';
 

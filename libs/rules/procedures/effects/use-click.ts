@@ -2,7 +2,7 @@ import type { Effect } from '../../ability/ability';
 import { call } from '../../machine/next';
 import { clickAbility } from '../../legality/click-ability';
 import { cardOf, ownerOf } from '../../query/card';
-import { targets } from '../../query/evaluate';
+import { targets } from '../../query/target';
 import { useFrame } from '../use-frame';
 import { proceed, type Handler } from './handler';
 

@@ -1,8 +1,8 @@
 import type { Fact } from '../../state/fact';
 import type { Sighting } from '../../state/sighting';
 import type { Pool } from '../../ability/pool';
-import { agendaPointsOf } from '../../query/evaluate';
-import { workOn } from '../../machine/work';
+import { agendaPointsOf } from '../../query/points';
+import { workOn } from '../../query/work-on';
 import type { Side } from '../../state/side';
 import type { State } from '../../state/state';
 import type { CardName } from '../card';

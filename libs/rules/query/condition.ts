@@ -1,0 +1,98 @@
+import type { Context } from '../state/context';
+import type { Filter } from '../state/filter';
+import { type Faction, isNeutral } from '../state/trait';
+import type { Condition } from '../ability/condition';
+import type { Work } from '../machine/work';
+import { accessedFrom } from './accessed-from';
+import { amountOf, holds, signedAmountOf } from './ask';
+import { cardOf, isBlank, isInstalled, valueOf } from './card';
+import { cardsFor, describes } from './described';
+import { happenings, isNextWindow } from './happened';
+import { linkOf } from './link';
+import { isTagged, tagsOf } from './marks';
+import { currentEncounter, currentRun, justRezzed, protecting } from './run';
+import { serverFits } from './server-fits';
+import { unbrokenOf } from './subroutines';
+import { targets } from './target';
+
+/** ADR 119: neutral and facedown cards are of no faction, and count for none. */
+function isMost(g: Work, context: Context, faction: Faction, among: Filter): boolean {
+  const counts = new Map<Faction, number>();
+  for (const id of cardsFor(g, context, among)) {
+    const card = cardOf(g, id);
+    const own = valueOf(g, card).faction;
+    if (!isBlank(card) && !isNeutral(own)) counts.set(own, (counts.get(own) ?? 0) + 1);
+  }
+  const most = counts.get(faction) ?? 0;
+  return [...counts].every(([other, count]) => other === faction || count < most) && most > 0;
+}
+
+/** Whether a condition holds now. */
+export function isSoNow(g: Work, context: Context, condition: Condition): boolean {
+  switch (condition.is) {
+    case 'tagged':
+      return Math.max(tagsOf(g), isTagged(g) ? 1 : 0) >= (condition.atLeast ?? 1);
+    case 'link':
+      return linkOf(g) >= condition.atLeast;
+    case 'not':
+      return !holds(g, context, condition.condition);
+    case 'all':
+      return condition.conditions.every((one) => holds(g, context, one));
+    case 'at-least':
+      return amountOf(g, context, condition.amount) >= condition.least;
+    case 'more':
+      return (
+        signedAmountOf(g, context, condition.amount) > signedAmountOf(g, context, condition.than)
+      );
+    case 'equal':
+      return (
+        signedAmountOf(g, context, condition.amount) === signedAmountOf(g, context, condition.to)
+      );
+    case 'most':
+      return isMost(g, context, condition.faction, condition.among);
+    case 'just-rezzed':
+      return justRezzed(g);
+    case 'turn':
+      return g.state.turn.side === condition.of;
+    case 'odd':
+      return amountOf(g, context, condition.amount) % 2 === 1;
+    case 'happened':
+      return happenings(g, context, condition).length > 0;
+    case 'next-window':
+      return isNextWindow(g, context, condition.after);
+    case 'first-turn':
+      return g.state.turn.number === 1;
+    case 'making-run': {
+      const making = g.state.frames.findLast((one) => one.at === 'make-run');
+      return making?.at === 'make-run' && serverFits(g, context, condition.on, making.vars.server);
+    }
+    case 'fits':
+      return targets(g, context, condition.card).some((id) =>
+        describes(g, context, cardOf(g, id), condition.as),
+      );
+    case 'all-broken': {
+      const encounter = currentEncounter(g);
+      if (encounter === null) return false;
+      // BYP-05, ALL-01: all of no subroutines are broken once 3.1 is reached.
+      if (condition.with === 'this' && encounter.used.some((id) => id !== context.source))
+        return false;
+      if (condition.with === 'this' && encounter.used.length === 0) return false;
+      return encounter.breakable && unbrokenOf(g, encounter).length === 0;
+    }
+    case 'protected':
+      return context.server !== null && protecting(g, context.server).length > 0;
+    case 'accessed-from':
+      return accessedFrom(g) === condition.zone;
+    case 'accessing':
+      return g.state.frames.some((one) => one.at === 'access' && one.vars.card === context.source);
+    case 'installed':
+      return targets(g, context, condition.card).some((id) => isInstalled(cardOf(g, id)));
+    case 'in-run': {
+      const run = currentRun(g);
+      return (
+        run !== null &&
+        (condition.on === undefined || serverFits(g, context, condition.on, run.server))
+      );
+    }
+  }
+}

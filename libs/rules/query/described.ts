@@ -1,0 +1,26 @@
+import type { Card } from '../state/card';
+import type { CardId } from '../state/card-id';
+import type { Context } from '../state/context';
+import type { Filter, Place } from '../state/filter';
+import type { Work } from '../machine/work';
+import { fits } from './ask';
+import { cardOf } from './card';
+import { oneOf } from './one-of';
+import { isIn, lying, placesOf } from './place';
+
+export const matches = (g: Work, context: Context, card: Card, filter: Filter): boolean =>
+  oneOf<Place>(filter.in ?? 'installed', (place) => isIn(card, place, context)) &&
+  fits(g, context, card, filter);
+
+/** Whether a filter means a card; one that names no place means it wherever it lies. */
+export const describes = (g: Work, context: Context, card: Card, filter: Filter): boolean =>
+  (filter.in === undefined ? fits : matches)(g, context, card, filter);
+
+/** The cards a filter describes, in a stable order. */
+export function cardsFor(g: Work, context: Context, filter: Filter): CardId[] {
+  const found: CardId[] = [];
+  for (const place of placesOf(filter))
+    for (const id of lying(g, place, context))
+      if (fits(g, context, cardOf(g, id), filter)) found.push(id);
+  return found;
+}

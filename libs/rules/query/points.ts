@@ -1,0 +1,33 @@
+import type { Card } from '../state/card';
+import type { Side } from '../state/side';
+import type { Work } from '../machine/work';
+import { signedAmountOf } from './ask';
+import { cardOf, valueOf } from './card';
+import { printedOn } from './constant';
+import { contextOf } from './context';
+import { matches } from './described';
+import { eachConstant } from './in-force';
+import { playerOf } from './player';
+
+/** What an agenda is worth, or a card that became one (SCORE-06, CONV-01). */
+export function pointsOf(g: Work, card: Card): number {
+  const value = valueOf(g, card);
+  if (value.type !== 'agenda') return printedOn(g, card, 'worth')[0]?.points ?? 0;
+  let points = value.points;
+  for (const { by, cards } of printedOn(g, card, 'agenda-points'))
+    if (cards === undefined) points += signedAmountOf(g, contextOf(g, card), by);
+  eachConstant(g, 'agenda-points', ({ by, cards }, context) => {
+    if (cards !== undefined && matches(g, context, card, cards))
+      points += signedAmountOf(g, context, by);
+  });
+  return points;
+}
+
+/** SCORE-06 */
+export function agendaPointsOf(g: Work, side: Side): number {
+  let points = 0;
+  for (const id of playerOf(g, side).score) {
+    points += pointsOf(g, cardOf(g, id));
+  }
+  return points;
+}

@@ -1,0 +1,140 @@
+import type { Card } from '../state/card';
+import type { Context } from '../state/context';
+import type { Filter } from '../state/filter';
+import { type CardType, isSubtype } from '../state/trait';
+import type { Work } from '../machine/work';
+import { canBeAdvanced } from './advancement';
+import { fits, signedAmountOf } from './ask';
+import {
+  cardOf,
+  hostedOn,
+  isBlank,
+  isRezzed,
+  isUnrezzed,
+  ownerOf,
+  typeOfCard,
+  valueOf,
+} from './card';
+import { countersOn } from './counters';
+import { isSoPlaced } from './ice-position';
+import { oneOf } from './one-of';
+import { playerOf } from './player';
+import { isCounter, propertyOf } from './property';
+import { currentRun } from './run';
+import { serverFits } from './server-fits';
+import { hasSubtype } from './subtype';
+import { targets } from './target';
+
+type Qualities = {
+  readonly [Q in keyof Required<Filter>]: (
+    g: Work,
+    wanted: NonNullable<Filter[Q]>,
+    card: Card,
+    context: Context,
+  ) => boolean;
+};
+
+/** What each field of a filter asks of a card. */
+const qualities: Qualities = {
+  // Where it lies is asked by `matches`: `fits` takes a card wherever it is.
+  in: () => true,
+  side: (g, side, card) => ownerOf(g, card) === side,
+  // ZONE-05: facedown it has neither.
+  type: (g, wanted, card) =>
+    !isBlank(card) && oneOf<CardType>(wanted, (type) => typeOfCard(g, card) === type),
+  subtype: (g, wanted, card) => !isBlank(card) && oneOf(wanted, (one) => hasSubtype(g, card, one)),
+  not: (g, subtype, card) => isBlank(card) || !hasSubtype(g, card, subtype),
+  rezzed: (g, wanted, card) => !wanted || isRezzed(g, card),
+  unrezzed: (_g, wanted, card) => !wanted || isUnrezzed(card),
+  server: (g, word, card, context) => serverFits(g, context, word, card.server),
+  advanceable: (g, _true, card) => canBeAdvanced(g, card),
+  other: (_g, _true, card, context) => card.id !== context.source,
+  none: (g, filters, card, context) => !filters.some((one) => fits(g, context, card, one)),
+  same: (g, target, card, context) => targets(g, context, target).includes(card.id),
+  except: (g, target, card, context) => !targets(g, context, target).includes(card.id),
+  facedown: (_g, _true, card) => !card.faceup,
+  faceup: (_g, _true, card) => card.faceup,
+  got: (g, kind, card) =>
+    g.state.history.thisTurn.some(
+      (row) => row.type === 'tokens-placed' && row.card === card.id && row.more?.kind === kind,
+    ),
+  was: (g, { done, when, with: by }, card, context) => {
+    const run = when === 'this-run' ? (currentRun(g)?.serial ?? -1) : null;
+    return g.state.history.thisTurn.some(
+      (row) =>
+        row.type === done &&
+        row.card === card.id &&
+        (run === null || row.run === run) &&
+        (by === undefined || row.more?.with?.includes(context.source) === true),
+    );
+  },
+  hosts: (g, filter, card, context) =>
+    hostedOn(g, card.id).some((id) => fits(g, context, cardOf(g, id), filter)),
+  relative: (g, { to, as }, card, context) =>
+    targets(g, context, to).some((id) => isSoPlaced(g, as, card, cardOf(g, id))),
+  position: (g, wanted, card) => {
+    const place = g.state.servers.find((one) => one.name === card.server);
+    return place !== undefined && place.ice.at(wanted === 'innermost' ? 0 : -1) === card.id;
+  },
+  measure: (g, { of, atLeast, atMost }, card, context) => {
+    const value = isCounter(of) ? countersOn(g, card, of) : propertyOf(g, card, of);
+    return (
+      value >= (atLeast === undefined ? -Infinity : signedAmountOf(g, context, atLeast)) &&
+      value <= (atMost === undefined ? Infinity : signedAmountOf(g, context, atMost))
+    );
+  },
+  typeOf: (g, target, card, context) =>
+    !isBlank(card) &&
+    targets(g, context, target).some((id) => {
+      const other = cardOf(g, id);
+      return !isBlank(other) && typeOfCard(g, other) === typeOfCard(g, card);
+    }),
+  copyOf: (g, target, card, context) =>
+    // INST-22: facedown it has no name.
+    !isBlank(card) &&
+    targets(g, context, target).some(
+      (id) => valueOf(g, cardOf(g, id)).title === valueOf(g, card).title,
+    ),
+  brokeInRun: (g, _true, card) => {
+    const run = currentRun(g)?.serial;
+    return g.state.history.thisTurn.some(
+      (row) =>
+        row.type === 'sub-broken' && row.run === run && row.more?.with?.includes(card.id) === true,
+    );
+  },
+  called: (g, { as, among }, card, context) => {
+    const kind = among[context.numbers[as] ?? -1];
+    if (kind === undefined || isBlank(card)) return false;
+    return isSubtype(kind) ? hasSubtype(g, card, kind) : typeOfCard(g, card) === kind;
+  },
+  ofIdentity: (g, side, card) =>
+    !isBlank(card) &&
+    valueOf(g, card).faction === valueOf(g, cardOf(g, playerOf(g, side).identity)).faction,
+  hasTrashCost: (g, _true, card) => 'trash' in valueOf(g, card),
+  unique: (g, _true, card) => !isBlank(card) && valueOf(g, card).unique === true,
+  any: (g, filters, card, context) => filters.some((one) => fits(g, context, card, one)),
+};
+
+type Quality = (g: Work, card: Card, context: Context) => boolean;
+
+const compiled = new WeakMap<Filter, readonly Quality[]>();
+
+/** The questions of a filter, put together when it is first asked. */
+function qualitiesOf(filter: Filter): readonly Quality[] {
+  const known = compiled.get(filter);
+  if (known !== undefined) return known;
+  const found = (Object.keys(qualities) as (keyof Filter)[]).flatMap((field): Quality[] => {
+    const wanted = filter[field];
+    if (wanted === undefined || field === 'in') return [];
+    const has = qualities[field] as (g: Work, wanted: unknown, card: Card, c: Context) => boolean;
+    return [(g, card, context) => has(g, wanted, card, context)];
+  });
+  compiled.set(filter, found);
+  return found;
+}
+
+/** Whether a card has the described qualities, wherever it lies. */
+export function hasQualities(g: Work, context: Context, card: Card, filter: Filter): boolean {
+  for (const has of qualitiesOf(filter)) if (!has(g, card, context)) return false;
+  return true;
+}

@@ -1,0 +1,23 @@
+import type { Card } from '../state/card';
+import type { Work } from '../machine/work';
+import { signedAmountOf } from './ask';
+import { valueOf } from './card';
+import { eachConstant, someConstant } from './in-force';
+import { covered } from './target';
+
+const isStrengthKept = (g: Work, card: Card): boolean =>
+  someConstant(g, 'strength-kept', ({ cards }, context) => covered(g, context, cards, card));
+
+/** Printed strength and all modifiers added up (ABIL-03); may be negative (ICE-04). */
+export function strengthOf(g: Work, card: Card): number {
+  const value = valueOf(g, card);
+  const printed = value.type === 'ice' || value.type === 'program' ? value.strength : 0;
+  // An X is what an ability adds up to.
+  let strength = typeof printed === 'number' ? printed : 0;
+  eachConstant(g, 'strength', (modifier, context) => {
+    if (!covered(g, context, modifier.cards, card)) return;
+    const by = signedAmountOf(g, context, modifier.by);
+    if (by > 0 || !isStrengthKept(g, card)) strength += by;
+  });
+  return strength;
+}
