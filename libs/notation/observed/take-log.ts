@@ -5,6 +5,7 @@ import { nameless, namelessText } from '../jinteki/privacy/nameless';
 import type { EndReason, ObservedFact } from '../jinteki/facts';
 import { canonical } from '../recorded/identity';
 import type { ObservedOutcome, Warning } from './header';
+import { sayUnseen, UNTOLD_NUMBER } from '../jinteki/log/untold';
 import { byEntry, NOBODY, type TakeOptions, type ImportAnswer } from './import-result';
 
 function outcomeOf({ facts, winner, turn }: PastedLog): ObservedOutcome {
@@ -19,7 +20,8 @@ function outcomeOf({ facts, winner, turn }: PastedLog): ObservedOutcome {
   return { winner, reason, turn: turn ?? 0, points };
 }
 
-function warningsOf({ checksums, unread }: PastedLog): Warning[] {
+function warningsOf(log: PastedLog): Warning[] {
+  const { checksums, unread, untold } = log;
   const warnings = unread.map(({ line }): Warning => ({
     index: line,
     message: 'A line was not understood.',
@@ -29,6 +31,9 @@ function warningsOf({ checksums, unread }: PastedLog): Warning[] {
     const message = `The ${side} has ${String(told)} credits here; the lines before lead to ${String(reckoned)}.`;
     warnings.push({ index: line, message });
   }
+  for (const line of untold) warnings.push({ index: line, message: UNTOLD_NUMBER });
+  const unseen = sayUnseen(log);
+  if (unseen !== null) warnings.push({ index: null, message: unseen });
   return warnings.sort((a, b) => (a.index ?? 0) - (b.index ?? 0));
 }
 

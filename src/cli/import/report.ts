@@ -1,5 +1,6 @@
 import type { Divergence, Note, Tier, Verdict } from '#notation/jinteki/reconstruct/verify';
 import type { PastedLog } from '#notation/jinteki/log/read-log';
+import { sayUnseen, UNTOLD_NUMBER } from '#notation/jinteki/log/untold';
 import type { Refusal } from '#notation/jinteki/refusal';
 
 /** What is said of one file that was taken. */
@@ -48,7 +49,13 @@ const briefDivergence = ({
 export const observedReport = (file: string, log: PastedLog): FileReport => ({
   ...{ file, game: null, tier: 'observed', decisions: 0, verifiedThrough: 0, legalThrough: 0 },
   ...{ entries: 0, entriesVerified: 0, furtherDivergences: [], notes: [] },
-  warnings: [sayPaste(log), ...log.unread.map(sayUnread), ...log.checksums.flatMap(sayChecksum)],
+  warnings: [
+    sayPaste(log),
+    ...[sayUnseen(log)].filter((said) => said !== null),
+    ...log.unread.map(sayUnread),
+    ...log.untold.map((line) => `Line ${line}: ${UNTOLD_NUMBER}`),
+    ...log.checksums.flatMap(sayChecksum),
+  ],
 });
 
 type Unread = PastedLog['unread'][number];

@@ -52,8 +52,6 @@ const keyOf = (fact: ObservedFact): string => {
 
 /** Recall and precision at least, where they are not both 1: what a log says nothing of, or says late. */
 const LESS: Readonly<Partial<Record<FactType, readonly [recall: number, precision: number]>>> = {
-  // "Everything else in Archives" is one line: how many there are is reckoned.
-  accessed: [0.97, 0.98],
   'clicks-spent': [0.99, 1],
   'credits-gained': [0.97, 1],
   // Stimhack's credits go without a word, as do opening hands.

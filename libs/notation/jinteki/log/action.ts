@@ -12,7 +12,7 @@ export function actionOf(text: string): Action {
   if (use?.[1] !== undefined && use[2] !== undefined) return used(use[1], use[2]);
   const install = /^install (.+)$/.exec(text);
   if (install?.[1] !== undefined) return installed(install[1]);
-  const play = /^play (.+)$/.exec(text);
+  const play = /^play (.+?)(?: at no cost)?$/.exec(text);
   if (play?.[1] !== undefined) return { do: 'play', title: play[1] };
   const run = /^(?:make a run|run) on (.+)$/.exec(text);
   if (run?.[1] !== undefined) return { do: 'run', server: run[1] };
@@ -22,6 +22,8 @@ export function actionOf(text: string): Action {
   if (trash?.[1] !== undefined) return { do: 'trash', card: named(trash[1]) };
   const steal = /^steal (.+)$/.exec(text);
   if (steal?.[1] !== undefined) return { do: 'steal', card: named(steal[1]) };
+  const access = /^access (.+)$/.exec(text);
+  if (access?.[1] !== undefined) return { do: 'access', card: named(access[1]) };
   const raise = /^increase (trace|link) strength to (\d+)$/.exec(text);
   if (raise?.[1] !== undefined)
     return { do: raise[1] === 'trace' ? 'trace' : 'link', strength: Number(raise[2]) };

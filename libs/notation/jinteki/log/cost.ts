@@ -10,15 +10,16 @@ export interface Cost {
   readonly forfeited: readonly string[];
   readonly trashed: readonly string[];
   readonly damage: readonly { readonly kind: string; readonly amount: number }[];
+  readonly tags: number;
 }
 
 const START =
-  /^(?:spends|pays|loses|forfeits|trashes|suffers|removes|reveals|shuffles|returns|adds)\b/;
+  /^(?:spends|pays|loses|forfeits|trashes|suffers|takes|removes|reveals|shuffles|returns|adds)\b/;
 const ACTIONS =
-  'use|install|play|rez|derez|trash|steal|increase|make|advance|remove|draw|gain|purge|break|host|score|expose|initiate|run';
+  'use|install|play|rez|derez|trash|steal|increase|make|advance|remove|draw|gain|purge|break|host|score|expose|initiate|run|access|prevent';
 const TO_ACTION = new RegExp(`^(.*?)\\s*\\bto ((?:${ACTIONS})\\b.*)$`);
 const BETWEEN =
-  /(?: and |, and |, )(?=(?:pays|spends|loses|forfeits|trashes|suffers|removes|reveals|\d+ ?\[|\d+ from ))/;
+  /(?: and |, and |, )(?=(?:pays|spends|loses|forfeits|trashes|suffers|removes|reveals|takes|\d+ ?\[|\d+ from ))/;
 const POOL = new RegExp(`^${pronoun} credit pool$`);
 
 /** Splits "spends [Click] and pays 3 [Credits] to install X" into cost and action; null where the line pays nothing. */
@@ -41,16 +42,19 @@ function costOf(text: string): Cost | null {
     forfeited: [] as string[],
     trashed: [] as string[],
     damage: [] as { kind: string; amount: number }[],
+    tags: 0,
   };
   let known = false;
   for (const clause of text.split(BETWEEN)) {
     const clicks = /^(spends|loses)\s*((?:\[click\]\s*)*)$/i.exec(clause);
-    const credits = /^(?:pays |spends )?\s*(\d+)\s*(?:\[credits?\])?(?:\s*from (.+))?$/i.exec(
-      clause,
-    );
+    const credits =
+      /^(?:pays |spends )?\s*(\d+)\s*(?:\[credits?\])?(?:\s*from (.+)| on encountering .+)?$/i.exec(
+        clause,
+      );
     const forfeits = /^forfeits (?:\d+ agendas? \((.+)\)|(.+))$/i.exec(clause);
     const trashes = /^trashes (?:\d+ [^(]*\((.+)\)|(.+))$/i.exec(clause);
-    const suffers = /^suffers (\d+) (\w+) damage$/i.exec(clause);
+    const suffers = /^suffers (\d+) (\w+) damage(?: from .+)?$/i.exec(clause);
+    const tags = /^takes (\d+) tags?$/i.exec(clause);
     if (clicks !== null) {
       // A copy that lost its icons leaves "spends  to": one click at least.
       const count = Math.max(1, clicks[2]?.match(/\[click\]/gi)?.length ?? 0);
@@ -65,7 +69,8 @@ function costOf(text: string): Cost | null {
     else if (trashes !== null) sum.trashed.push(trashes[1] ?? trashes[2] ?? '');
     else if (suffers !== null)
       sum.damage.push({ kind: suffers[2] ?? '', amount: Number(suffers[1]) });
-    else if (!/^(?:spends|removes|reveals|shuffles|returns|adds)\b/.test(clause)) continue;
+    else if (tags !== null) sum.tags += Number(tags[1]);
+    else if (!/^(?:pays$|spends|removes|reveals|shuffles|returns|adds)\b/.test(clause)) continue;
     known = true;
   }
   return known ? sum : null;

@@ -19,6 +19,7 @@ export type Action =
   | { readonly do: 'advance'; readonly card: Named }
   | { readonly do: 'remove-tag' | 'purge' }
   | { readonly do: 'trash-resource'; readonly title: string }
+  | { readonly do: 'access'; readonly card: Named }
   | { readonly do: 'pay' }
   | { readonly do: 'other'; readonly text: string };
 
@@ -54,6 +55,9 @@ export type LogEvent =
   | { readonly kind: 'continued' }
   | { readonly kind: 'jacked-out' }
   | { readonly kind: 'accessed'; readonly card: Named; readonly rest: boolean }
+  /** The card of the access before is told after all. */
+  | { readonly kind: 'access-named'; readonly title: string }
+  | { readonly kind: 'removed'; readonly title: string }
   | {
       readonly kind: 'took-agenda';
       readonly side: Side;

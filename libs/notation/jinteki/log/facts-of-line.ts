@@ -78,6 +78,8 @@ export class LineFacts {
         return [{ type: 'game-ended', winner: null, reason: 'tie' }];
       case 'command':
         return [{ type: 'commanded', side: event.side, command: event.command }];
+      case 'access-named':
+      case 'removed':
       case 'left-play':
       case 'continued':
       case 'undone':
@@ -91,6 +93,7 @@ export class LineFacts {
   private acted(side: Side, cost: Cost | null, action: Action): readonly Fact[] {
     const on = aim(action);
     const facts: Fact[] = cost === null ? [] : paid(side, cost, on);
+    for (const fact of facts) if (fact.type === 'damage-suffered') this.announced = fact.kind;
     facts.push(...this.done(side, action));
     return facts;
   }
@@ -139,6 +142,8 @@ export class LineFacts {
         return [{ type: 'tags-removed', amount: 1 }];
       case 'purge':
         return [{ type: 'purged' }];
+      case 'access':
+        return [accessed(action.card)];
       case 'other':
         return factsOfEffect(action.text, { side, title: '' });
       case 'steal':
@@ -226,6 +231,7 @@ function aim(action: Action): string | null {
     case 'trash':
     case 'steal':
     case 'advance':
+    case 'access':
       return action.card.title ?? action.do;
     case 'play':
     case 'use':
@@ -263,5 +269,6 @@ function paid(side: Side, cost: Cost, on: string | null): Fact[] {
     const known = damageIn(`${kind} damage`);
     if (known !== null) facts.push({ type: 'damage-suffered', amount, kind: known });
   }
+  if (cost.tags > 0) facts.push({ type: 'tags-taken', amount: cost.tags });
   return facts;
 }

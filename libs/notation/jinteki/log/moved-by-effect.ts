@@ -14,11 +14,16 @@ const TRASHES = /(?<!prevent )\btrash (?!of\b)(.+)$/;
 const FROM_TOP = new RegExp(
   `^(?:the top|(\\d+)) +cards? (?:of|from)(?: the top of)? (?:R&D|${pronoun} [Ss]tack)`,
 );
-const HIDDEN = new RegExp(`^(?:an?|(\\d+)) +cards? from (?:HQ|R&D|${pronoun} [Gg]rip)`);
+const HIDDEN = new RegExp(
+  `^(?:an?|(\\d+)) +cards?(?: from (?:HQ|R&D|${pronoun} [Gg]rip)|(?= and |$))`,
+);
 /** What goes on after the cards of an effect. */
-const FURTHER = / and (?:gain|draw|take|lose|do|end|place|give|make|shuffle|install|add)\b.*$/;
+const FURTHER =
+  / at no cost$|\. .*$| and (?:gain|draw|take|lose|do|end|place|give|make|shuffle|install|add)\b.*$/;
 
 function trashed(text: string, by: Side, self: string): readonly Fact[] {
+  // How many that are, no word tells.
+  if (/^all\b/.test(text)) return [];
   const named = text.replace(FURTHER, '');
   const unseen = FROM_TOP.exec(named) ?? HIDDEN.exec(named);
   const titles =
@@ -46,7 +51,7 @@ export function movedByEffect(event: LogEvent): readonly Fact[] {
   const trash = install === null ? TRASHES.exec(told)?.[1] : undefined;
   if (trash !== undefined) {
     const by = told.includes('force the Corp to') ? 'corp' : event.side;
-    facts.push(...trashed(trash, by, title));
+    for (const part of trash.split(' and trash ')) facts.push(...trashed(part, by, title));
   }
   return facts;
 }

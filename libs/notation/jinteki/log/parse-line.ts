@@ -110,6 +110,8 @@ function inRun(body: string): LogEvent | null {
   if (/^jacks out/.test(body)) return { kind: 'jacked-out' };
   const replaced = /^uses the replacement effect from (.+)$/.exec(body);
   if (replaced?.[1] !== undefined) return { kind: 'replaced-breach', title: replaced[1] };
+  const revealed = /^must reveal they accessed (.+)$/.exec(body);
+  if (revealed?.[1] !== undefined) return { kind: 'access-named', title: revealed[1] };
   const accessed = /^accesses (.+)$/.exec(body);
   if (accessed?.[1] === undefined) return null;
   return { kind: 'accessed', card: named(accessed[1]), rest: /^everything else/.test(accessed[1]) };
@@ -132,13 +134,17 @@ function outcome(side: Side, body: string): LogEvent | null {
     const cards = enumeration(discarded[1]);
     return { kind: 'discarded', side, cards, amount: cards.length };
   }
+  const kept = /^decides to not pay to steal (.+?)$/.exec(body);
+  if (kept?.[1] !== undefined) return { kind: 'access-named', title: kept[1] };
+  const removed = /^removes (.+) from the game(?: instead of trashing it)?$/.exec(body);
+  if (removed?.[1] !== undefined) return { kind: 'removed', title: removed[1] };
   if (/^sets \w+(?: \w+)* to -?\d+/.test(body)) return { kind: 'command', side, command: body };
   if (/^is flatlined/.test(body)) return { kind: 'over', how: 'flatlined', side };
   if (/^is decked/.test(body)) return { kind: 'over', how: 'decked', side };
   if (/^wins the game/.test(body)) return { kind: 'over', how: 'won', side };
   if (/^concedes/.test(body)) return { kind: 'over', how: 'conceded', side };
   if (
-    /^(?:places \d|flips|has left|has created|joined|left|rejoined|indicates|chooses|declines|decides)\b/.test(
+    /^(?:places \d|flips|has left|has created|has chosen|has finished|joined|left|rejoined|indicates|chooses|declines|decides|guesses|rearranges|starts with|bypasses|hosts|is prevented)\b|^swaps the position\b/.test(
       body,
     )
   ) {
@@ -156,8 +162,10 @@ function deed(side: Side, body: string): LogEvent {
   if (trashes !== null)
     return { kind: 'trashed', side, text: trashes[1] ?? '', cause: trashes[2] ?? null };
   if (paid !== null) return { kind: 'acted', side, cost: paid.cost, action: { do: 'pay' } };
+  const took = /^takes (\d+ bad publicity)\b/.exec(body);
+  if (took?.[1] !== undefined) return acted(side, { do: 'other', text: `take ${took[1]}` });
   const free =
-    /^(use|install|play|rez|trash|steal|gain|draw|advance|remove|purge)(?:s|zes|ses|es) (.+)$/.exec(
+    /^(use|install|play|rez|trash|steal|gain|draw|advance|remove|purge)(?:s|zes|ses|es)? (.+)$/.exec(
       body,
     );
   if (free !== null) return acted(side, actionOf(`${free[1] ?? ''} ${free[2] ?? ''}`));

@@ -14,10 +14,13 @@ export interface Named {
 }
 
 const SERVER = '(HQ|R&D|Archives|Server \\d+)(?: \\(new remote\\))?';
-const PROTECTING = new RegExp(`^(.*?) protecting ${SERVER}(?: at position (\\d+))?$`, 'i');
+const PROTECTING = new RegExp(
+  `^(.*?) protecting ${SERVER}(?: at position (\\d+))?(?: for .+)?$`,
+  'i',
+);
 const INSIDE = new RegExp(`^(.*?) (?:in|from) (the root of )?${SERVER}$`, 'i');
 const HIDDEN =
-  /^(?:an?|the|\d+)? ?(?:unseen |facedown |unrezzed )?(?:ice|piece of ice|cards?)(?: from (?:HQ|R&D|Archives))?$/i;
+  /^(?:an?|the|\d+)? ?(?:unseen |facedown |unrezzed |approached )?(?:ice|piece of ice|cards?)(?: from (?:HQ|R&D|Archives))?$/i;
 
 export function named(text: string): Named {
   const trimmed = text.trim();

@@ -298,12 +298,17 @@ Bo uses Noise to force the Corp to trash the top card of R&D.`;
   const breach = `Bo spends [Click] to make a run on Archives.
 Bo breaches Archives.
 Bo accesses everything else in Archives.`;
+  const after = (...lines: readonly string[]) => read([before, ...lines, breach].join('\n'));
+  const titles = (log: PastedLog): unknown[] =>
+    log.facts.flatMap((fact) => (fact.type === 'accessed' ? [fact.card.title] : []));
 
-  it('is as many cards as the lines before put there', () => {
-    const rest = (source: string): unknown[] => [null, source, 8];
-    expect(accesses(read(`${before}\n${breach}`))).toEqual(
-      ['log', 'inferred', 'inferred', 'inferred'].map(rest),
-    );
+  it('is as many cards as the lines before put there, with the names that they have', () => {
+    const log = read(`${before}\n${breach}`);
+    expect(accesses(log)).toEqual([
+      ['Hedge Fund', 'log', 8],
+      ...[null, null, null].map((title) => [title, 'inferred', 8]),
+    ]);
+    expect(log.untold).toEqual([]);
   });
 
   it('is without those that are named afterwards', () => {
@@ -316,12 +321,86 @@ Bo accesses everything else in Archives.`;
     expect(told.filter((one) => one.includes(',13]'))).toHaveLength(3);
   });
 
-  it('is one at least where the paste begins amid a game', () => {
-    expect(
-      accesses(
-        read(`Bo started their turn 3 with 5 [Credit] and 5 cards in their Grip.\n${breach}`),
-      ),
-    ).toEqual([[null, 'log', 4]]);
+  it('is what was not accessed yet where a breach tells it again', () => {
+    const log = read(
+      `${before}\n${breach}\nBo uses Noise to force the Corp to trash the top card of R&D.\nBo accesses everything else in Archives.`,
+    );
+    expect(accesses(log)).toHaveLength(5);
+    expect(accesses(log).at(-1)).toEqual([null, 'log', 10]);
+  });
+
+  it.each([
+    ['is removed from the game', 'Ann removes Hedge Fund from the game instead of trashing it.', 3],
+    [
+      'is shuffled away',
+      'Ann uses Jackson Howard to shuffle Hedge Fund and 2 unseen cards into R&D.',
+      1,
+    ],
+    ['is added to HQ', 'Ann uses Archived Memories to add a card in Archives to HQ.', 3],
+    ['adds itself to HQ', 'Ann uses Hedge Fund to reveal and add itself to HQ.', 3],
+    [
+      'is put on top of R&D',
+      'Bo uses Record Reconstructor to add Hedge Fund to the top of R&D.',
+      3,
+    ],
+    ['is shuffled from HQ', 'Ann uses Mirāju to shuffle 1 card in HQ into R&D.', 4],
+  ])('is without what %s', (_, line, left) => {
+    expect(titles(after(line))).toHaveLength(left);
+  });
+
+  it('is without an operation that stays in play, until that is trashed', () => {
+    const current = 'Ann spends [Click] and pays 2 [Credits] to play Cerebral Static.';
+    const gone = 'Cerebral Static is trashed.';
+    expect(titles(read([before, current, breach, gone].join('\n')))).not.toContain(
+      'Cerebral Static',
+    );
+    expect(titles(after(current, gone))).toContain('Cerebral Static');
+  });
+
+  it('counts a piece of ice once that leaves play with what it hosts', () => {
+    const told = 'Bo uses Parasite to trash Shadow.';
+    const again = 'Shadow protecting HQ at position 0 has left play: Parasite is trashed.';
+    const ice = 'Ann pays 3 [Credits] to rez Shadow protecting HQ at position 0.';
+    for (const lines of [
+      [told, again],
+      [again, told],
+    ])
+      expect(titles(after(ice, ...lines)).filter((title) => title === 'Shadow')).toHaveLength(1);
+  });
+
+  it('is one at least where the paste begins amid a game, and says that its number is not told', () => {
+    const log = read(
+      `Bo started their turn 3 with 5 [Credit] and 5 cards in their Grip.\n${breach}`,
+    );
+    expect(accesses(log)).toEqual([[null, 'log', 4]]);
+    expect(log.untold).toEqual([4]);
+  });
+
+  it('says that its number is not told where all cards of a hand were trashed', () => {
+    expect(after('Ann uses Audacity to trash all cards in HQ.').untold).toHaveLength(1);
+  });
+});
+
+describe('an unseen card from R&D', () => {
+  const access = `Bo started their turn 1 with 5 [Credit] and 5 cards in their Grip.
+Bo spends [Click] to make a run on R&D.
+Bo breaches R&D.
+Bo accesses an unseen card from R&D.`;
+  const accessed = (line: string): unknown[] =>
+    read(`${access}\n${line}`).facts.flatMap((fact) =>
+      fact.type === 'accessed' ? [fact.card.title] : [],
+    );
+
+  it.each([
+    ['is stolen', 'Bo steals Braintrust and gains 2 agenda points.', 'Braintrust'],
+    ['is trashed', 'Bo pays 3 [Credits] to trash Adonis Campaign from R&D.', 'Adonis Campaign'],
+    ['is trashed by an event', 'Bo uses Demolition Run to trash Chum at no cost.', 'Chum'],
+    ['is revealed', 'Bo must reveal they accessed Snare!.', 'Snare!'],
+    ['is left', 'Bo decides to not pay to steal Obokata Protocol.', 'Obokata Protocol'],
+    ['is not told', 'Bo spends [Click] to use Runner Basic Action Card to draw 1 card.', null],
+    ['is not what lies elsewhere', 'Bo uses Forged Orders to trash Chum protecting HQ.', null],
+  ])('has the name that a later line gives it: it %s', (_, line, title) => {
+    expect(accessed(line)).toEqual([title]);
   });
 });
 

@@ -12,7 +12,7 @@ export class RunLog {
   before(event: LogEvent, facts: readonly Fact[]): readonly Fact[] {
     for (const fact of facts) if (fact.type === 'played') this.played = fact.card.title;
     const begins = facts.some(({ type }) => type === 'run-began');
-    if (begins || this.leaves(event, facts)) return this.end('unsuccessful');
+    if (begins || this.leaves(event)) return this.end('unsuccessful');
     return this.server === null ? this.entered(facts) : [];
   }
 
@@ -39,6 +39,7 @@ export class RunLog {
         this.successful = true;
       }
     }
+    if (facts.some(({ type }) => type === 'game-ended')) return this.end('neither');
     return facts.some(({ type }) => type === 'jacked-out') ? this.end('unsuccessful') : [];
   }
 
@@ -56,9 +57,8 @@ export class RunLog {
     return [{ type: 'run-ended', server, outcome }];
   }
 
-  private leaves(event: LogEvent, facts: readonly Fact[]): boolean {
+  private leaves(event: LogEvent): boolean {
     if (event.kind === 'turn') return true;
-    if (facts.some(({ type }) => type === 'game-ended')) return true;
     return event.kind === 'acted' && event.side === 'runner' && (event.cost?.clicks ?? 0) > 0;
   }
 }

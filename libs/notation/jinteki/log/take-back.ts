@@ -1,6 +1,6 @@
 import type { ObservedFact } from '../facts';
 import type { Side } from '../lens/side';
-import type { ArchivesKept } from './archives-count';
+import type { ArchivesKept } from './archives';
 import type { Pools } from './checksum';
 import type { LogEvent } from './event';
 
@@ -49,6 +49,8 @@ export class TakeBack {
       case 'continued':
       case 'jacked-out':
       case 'accessed':
+      case 'access-named':
+      case 'removed':
       case 'took-agenda':
       case 'trashed':
       case 'discarded':

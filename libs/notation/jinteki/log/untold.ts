@@ -1,0 +1,16 @@
+import type { PastedLog } from './read-log';
+
+/** Said of a line "accesses everything else in Archives" where the lines before leave their number open. */
+export const UNTOLD_NUMBER =
+  'The log does not tell how many cards lie in Archives; those that it tells of are counted.';
+
+/** What is said of accesses whose card no line names; null where every card is named. */
+export function sayUnseen({ facts }: Pick<PastedLog, 'facts'>): string | null {
+  const accesses = facts.filter(
+    (fact) => fact.type === 'accessed' && !fact.flags.includes('undone'),
+  );
+  const unseen = accesses.filter((fact) => fact.type === 'accessed' && fact.card.title === null);
+  if (unseen.length === 0) return null;
+  const [all, hidden] = [String(accesses.length), String(unseen.length)];
+  return `Of ${all} accesses the log names no card in ${hidden}: what lay in R&D, or face down in Archives.`;
+}
