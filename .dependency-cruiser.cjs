@@ -48,6 +48,7 @@ const PLATFORM_INTERFACES = [
   'clock/clock',
   'database/(overload|transience)',
   'digest/sha256',
+  'folders/make-folder',
   'content-id/content-id',
   'config/config',
   'config/limits',

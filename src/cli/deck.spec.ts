@@ -56,13 +56,21 @@ describe('retrace deck', () => {
     const { io, written } = setUp(other);
     expect(await runDeck(['kate.txt', '--compare', 'faster.txt'], io)).toBe(0);
     expect(written.out).toBe('  -2 Diesel (3 to 1)\n0 in, 2 out.\n');
-    expect(await runDeck(['kate.txt', '--compare', 'slip.txt'], io)).toBe(2);
+    expect(await runDeck(['kate.txt', '--compare', 'slip.txt'], io)).toBe(1);
     expect(written.err).toContain('slip.txt, line 2, column 1');
   });
 
   it.each([
     [['slip.txt'], 'slip.txt, line 2, column 1: There is no card "Deisel". Did you mean "Diesel"?'],
     [['none.txt'], 'none.txt is not there.'],
+  ])('says what is wrong with the file of %j', async (args, message) => {
+    const { io, written } = setUp(files);
+    expect(await runDeck(args, io)).toBe(1);
+    expect(written.err).toContain(message);
+    expect(written.err).not.toContain('usage:');
+  });
+
+  it.each([
     [[], 'Name a file.'],
     [['kate.txt', '--format', 'legacy'], 'There is no format "legacy".'],
     [['kate.txt', '--print', 'pdf'], 'There is no notation "pdf".'],

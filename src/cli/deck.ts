@@ -82,7 +82,7 @@ export const run: Command = async (args, io) => {
   const format = formatNamed(String(formatName));
   if (!format.ok) return usage(io, `${format.message} ${format.hint}`);
   const reading = await deckIn(path, io);
-  if (reading === null) return 2;
+  if (reading === null) return 1;
   if (typeof print === 'string') {
     if (!isNotation(print)) return usage(io, `There is no notation "${print}".`);
     io.out(printDeck(reading.deck, print));
@@ -90,7 +90,7 @@ export const run: Command = async (args, io) => {
   }
   if (typeof compare === 'string') {
     const other = await deckIn(compare, io);
-    if (other === null) return 2;
+    if (other === null) return 1;
     io.out(difference(reading.deck, other.deck));
     return 0;
   }

@@ -1,6 +1,7 @@
 import { nearestNames } from '#decks/catalogue/nearest';
 import { commands } from './commands';
 import { engineVersion } from '#rules';
+import { EXIT_CODES } from './io';
 import type { ShellCommand } from './shell';
 
 const width = Math.max(...Object.keys(commands).map((name) => name.length));
@@ -12,7 +13,7 @@ ${Object.entries(commands)
   .join('\n')}
 
 "retrace COMMAND --help" tells more about one.
-`;
+${EXIT_CODES}`;
 
 /** Runs the command that is named first. */
 export const dispatch: ShellCommand = async ([name, ...args], shell) => {
@@ -34,7 +35,7 @@ export const dispatch: ShellCommand = async ([name, ...args], shell) => {
   }
   const { run, USAGE } = await entry.load();
   if (USAGE !== undefined && (args.includes('--help') || args.includes('-h'))) {
-    shell.out(USAGE);
+    shell.out(`${USAGE}${EXIT_CODES}`);
     return 0;
   }
   return run(args, shell);

@@ -100,13 +100,13 @@ export const run: ShellCommand = async (args, shell) => {
     return misused(shell, '--names takes two names with a comma between.');
   if (positionals.length === 0) return misused(shell, 'Name a replay.');
   const decks = await decksIn(values, shell);
-  if (decks === null) return 2;
+  if (decks === null) return 1;
   const paths = new Set<string>();
   for (const pattern of positionals) {
     const found = await shell.files(pattern, replays);
     if (found.length === 0) {
       shell.err(`There is no replay at ${pattern}.\n`);
-      return 2;
+      return 1;
     }
     for (const path of found) paths.add(path);
   }

@@ -9,7 +9,15 @@ export interface Io {
 export type FileRead =
   { readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string };
 
-/** 0: done. 1: done, and the answer is no. 2: the command was not understood, or could not read. */
+/**
+ * 0: done. 1: the answer is no, or what was named (a file, a game, a server) is not there, cannot be
+ * read or is refused. 2: the command itself is wrong, and nothing was done.
+ */
 export type ExitCode = 0 | 1 | 2;
+
+/** What the help says of them: the same for every command. */
+export const EXIT_CODES = `Exit codes: 0 done; 1 the answer is no, or a file, game, server or database is not there, cannot be read
+or is refused; 2 the command is wrong, and nothing was done.
+`;
 
 export type Command = (args: readonly string[], io: Io) => Promise<ExitCode>;

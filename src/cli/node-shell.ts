@@ -1,7 +1,8 @@
 import { on } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { makeFolder } from '../platform/folders/make-folder';
 import { filesFor } from './files';
 import type { Answered, Shell } from './shell';
 
@@ -122,7 +123,7 @@ export const nodeShell = ({ source, processes }: Pick<Shell, 'source' | 'process
   },
   writeFile: async (path, text) => {
     try {
-      await mkdir(dirname(path), { recursive: true });
+      makeFolder(dirname(path));
       await writeFile(path, text);
       return { ok: true };
     } catch (error) {

@@ -1,11 +1,12 @@
 import { NestFactory } from '@nestjs/core';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { rulesByPool } from '#cards/rules-by-pool';
 import type { OpenDataFolder, OpenDataSource } from '../analysis/open-data/write-open-data';
 import { FindPublicGames } from '../analysis/open-data/public-games';
 import { loadConfig } from '../platform/config/config';
 import type { ContentIds } from '../platform/content-id/content-id';
+import { makeFolder } from '../platform/folders/make-folder';
 import type { EventStore } from '../platform/event-store/event-store';
 import { StartLogger } from '../platform/observability/start-logger';
 import { parquetOf } from '../platform/parquet/parquet';
@@ -47,7 +48,7 @@ export const folderAt = (root: string): OpenDataFolder => ({
   },
   write: async (path, content) => {
     const to = join(root, path);
-    await mkdir(dirname(to), { recursive: true });
+    makeFolder(dirname(to));
     await writeFile(`${to}.new`, content);
     await rename(`${to}.new`, to);
   },

@@ -17,7 +17,7 @@ export type OpenPublicGames = () => Promise<OpenDataSource & { close(): Promise<
 
 /** What a system says of a folder that cannot be one. */
 const WRONG_FOLDER: ReadonlySet<unknown> = new Set([
-  ...['ENOTDIR', 'EISDIR', 'EEXIST', 'EACCES', 'EPERM', 'EROFS', 'ENOSPC'],
+  ...['ENOENT', 'ENOTDIR', 'EISDIR', 'EEXIST', 'EACCES', 'EPERM', 'EROFS', 'ENOSPC'],
 ]);
 
 const isOfFolder = (error: unknown): error is Error =>

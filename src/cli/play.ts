@@ -34,6 +34,11 @@ const misused = (io: Io, message: string): ExitCode => {
   return 2;
 };
 
+const refused = (io: Io, message: string): ExitCode => {
+  io.err(`${message}\n`);
+  return 1;
+};
+
 interface Game {
   readonly text: string;
   readonly decisions: number;
@@ -116,9 +121,9 @@ export const run: ShellCommand = async (args, shell) => {
   let playing = 0;
   for (let game = 1; game <= count; game += 1) {
     const corpDeck = await deckOf('corp', corp);
-    if (!corpDeck.ok) return misused(shell, corpDeck.message);
+    if (!corpDeck.ok) return refused(shell, corpDeck.message);
     const runnerDeck = await deckOf('runner', runner);
-    if (!runnerDeck.ok) return misused(shell, runnerDeck.message);
+    if (!runnerDeck.ok) return refused(shell, runnerDeck.message);
     const began = shell.milliseconds();
     const decks = { corp: corpDeck.deck, runner: runnerDeck.deck };
     const played = playGame(wanted === undefined ? null : pool, decks, source, { seed, game });
@@ -131,7 +136,7 @@ export const run: ShellCommand = async (args, shell) => {
     if (!written.ok) {
       progress.end();
       shell.err(`${written.message}\n`);
-      return 2;
+      return 1;
     }
     progress.show(game, `${decisions} decisions`);
   }

@@ -82,7 +82,7 @@ describe('retrace scenario', () => {
 
   it('misses a path', async () => {
     const shell = shellWith({});
-    expect(await run(['nowhere'], shell)).toBe(2);
+    expect(await run(['nowhere'], shell)).toBe(1);
     expect(shell.written.join('')).toContain('There is no scenario at nowhere.');
   });
 });

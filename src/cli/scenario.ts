@@ -79,7 +79,10 @@ export const run: ShellCommand = async (args, shell) => {
   const files: string[] = [];
   for (const path of options.positionals) {
     const found = await shell.files(path, /\.json$/);
-    if (found.length === 0) return misused(shell, `There is no scenario at ${path}.`);
+    if (found.length === 0) {
+      shell.err(`There is no scenario at ${path}.\n`);
+      return 1;
+    }
     for (const file of found)
       if (file === path || (await isScenario(shell, file))) files.push(file);
   }

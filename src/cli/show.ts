@@ -72,7 +72,7 @@ async function look(game: WalkedGame, { at, viewer, before, knowledge }: Wanted)
 /** Says why, each message in lines of its own. */
 export const refused = (shell: Shell, message: string): ExitCode => {
   shell.err(message.endsWith('\n') ? message : `${message}\n`);
-  return 2;
+  return 1;
 };
 
 async function printLog(game: WalkedGame, viewer: Viewer, shell: Shell): Promise<ExitCode> {

@@ -40,7 +40,10 @@ export const run: ShellCommand = async (args, shell) => {
   const paths = new Set<string>();
   for (const pattern of options.positionals) {
     const found = await shell.files(pattern, games);
-    if (found.length === 0) return misused(shell, `There is no game at ${pattern}.`);
+    if (found.length === 0) {
+      shell.err(`There is no game at ${pattern}.\n`);
+      return 1;
+    }
     for (const path of found) paths.add(path);
   }
 

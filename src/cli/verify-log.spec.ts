@@ -44,6 +44,6 @@ describe('a log with deviations on the command line', () => {
   });
 
   it('is missed where it is not there', async () => {
-    expect(await verified(null)).toEqual([2, '', 'There is no game.log.\n']);
+    expect(await verified(null)).toEqual([1, '', 'There is no game.log.\n']);
   });
 });

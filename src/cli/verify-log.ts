@@ -11,13 +11,13 @@ export async function verifyLogs(paths: readonly string[], io: Io): Promise<Exit
     const file = await io.readFile(path);
     if (!file.ok) {
       io.err(`${file.message}\n`);
-      code = 2;
+      code = 1;
       continue;
     }
     const read = readDeviatingLog(rulesByPool, file.text);
     if (!read.ok) {
       io.err(`${path}, line ${read.line}: ${read.message}. ${read.hint}\n`);
-      if (code === 0) code = 1;
+      code = 1;
       continue;
     }
     const { decisions, deviations, open, state } = read;

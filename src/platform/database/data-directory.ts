@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { CannotStart } from '../config/cannot-start';
+import { makeFolder } from '../folders/make-folder';
 import { reachable, type ServerUser } from './server-user';
 
 /** One major version cannot open another's files, so the folder's name holds it. */
@@ -29,7 +30,7 @@ export function dataDirectory(
   user: ServerUser | null,
   initdb: string,
 ): DataDirectory {
-  mkdirSync(root, { recursive: true });
+  makeFolder(root);
   const path = join(root, `pg${POSTGRES_MAJOR}`);
   if (!existsSync(join(path, 'PG_VERSION'))) create(root, path, user, initdb);
   const found = readFileSync(join(path, 'PG_VERSION'), 'utf8').trim();

@@ -2,7 +2,6 @@ import {
   chmodSync,
   cpSync,
   existsSync,
-  mkdirSync,
   readFileSync,
   readdirSync,
   renameSync,
@@ -14,6 +13,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { CannotStart } from '../config/cannot-start';
+import { makeFolder } from '../folders/make-folder';
 import { reachable, writable, type ServerUser } from './server-user';
 
 export interface NativeBinaries {
@@ -113,7 +113,7 @@ function link(native: string): void {
 
 function copyOf(source: string, version: string, user: ServerUser | null, cache: string): string {
   const home = [cache, '/var/cache', tmpdir()].find((folder) => {
-    if (folder === cache) mkdirSync(cache, { recursive: true });
+    if (folder === cache) makeFolder(cache);
     return existsSync(folder) && reachable(folder, user) && writable(folder);
   });
   if (home === undefined)

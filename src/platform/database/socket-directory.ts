@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { chownSync, lstatSync, mkdirSync } from 'node:fs';
+import { chownSync, lstatSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CannotStart } from '../config/cannot-start';
+import { makeFolder } from '../folders/make-folder';
 import type { ServerUser } from './server-user';
 
 /** `sun_path` on macOS, the shortest, without its closing NUL. */
@@ -29,8 +30,7 @@ function fits(directory: string): boolean {
 }
 
 function ownDirectory(path: string, owner: number, user: ServerUser | null): void {
-  if (mkdirSync(path, { recursive: true, mode: 0o700 }) !== undefined && user !== null)
-    chownSync(path, user.uid, user.gid);
+  if (makeFolder(path, 0o700) && user !== null) chownSync(path, user.uid, user.gid);
   const found = lstatSync(path);
   if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0)
     throw new CannotStart(

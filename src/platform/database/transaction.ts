@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
  * As long as every connection waits for a lock, which is as long as who asked waits for an answer; or
  * for ever, where others build what takes hours.
  */
-export type Patience = 'as usual' | 'for ever';
+type Patience = 'as usual' | 'for ever';
 
 const BEGIN: Readonly<Record<Patience, string>> = {
   'as usual': 'begin',
