@@ -62,3 +62,36 @@ export async function fillCards(pool: Pick<Pool, 'query'>): Promise<void> {
   await pool.query(FILL_CARDS);
   await pool.query('create index card_game on card_statistics.card (id, side)');
 }
+
+const YEARS = 10;
+
+/** Sides of games as they are counted where all are open, without read models that they would be made of. */
+const FILL_COUNTED = `
+  with game as materialized (
+    select n, md5('game' || n)::uuid as id, random() < 0.5 as is_corps,
+      now() - n * interval '${YEARS} years' / $3::int as recorded_at,
+      'p' || floor(power(random(), 3) * ${PLAYERS}) as a, 'p' || floor(power(random(), 3) * ${PLAYERS}) as b,
+      lpad((1001 + floor(random() * ${IDENTITIES}))::text, 5, '0') as corp,
+      lpad((2001 + floor(random() * ${IDENTITIES}))::text, 5, '0') as runner
+    from generate_series($1::int, $2::int) as n
+  )
+  insert into rates.counted
+  select id, rates.who(player), recorded_at, 8 + n % 30, 1, ((side = 'corp') = is_corps)::int, 0, side, identity,
+    opponent_identity, 'core-2018-09', 'verified', 'decisions',
+    to_char(recorded_at at time zone 'UTC', 'YYYY-MM'), player, opponent
+  from game, lateral (values ('corp', a, corp, b, runner), ('runner', b, runner, a, corp))
+    as sides (side, player, identity, opponent, opponent_identity)`;
+
+/** As many games in ten years, the oldest first, with the indexes made at the end. */
+export async function fillCounted(pool: Pick<Pool, 'query'>, games: number): Promise<void> {
+  for (const table of ['counted', 'cell', 'met', 'standing', 'months'])
+    await pool.query(`alter table rates.${table} set unlogged`);
+  const { rows } = await pool.query<{ readonly name: string; readonly made: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
+     where indrelid = 'rates.counted'::regclass and not indisprimary`,
+  );
+  for (const { name } of rows) await pool.query(`drop index ${name}`);
+  for (let to = games; to > 0; to -= PORTION)
+    await pool.query(FILL_COUNTED, [Math.max(1, to - PORTION + 1), to, games]);
+  for (const { made } of rows) await pool.query(made);
+}

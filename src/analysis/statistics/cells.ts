@@ -56,9 +56,11 @@ const kept: readonly (readonly Column[])[] = [
   ...[['pool'] as const, ['pool', 'tier'] as const, ['pool', 'rests_on'] as const],
 ];
 
-const maskOf = (columns: readonly Column[]): number =>
+export const maskOf = (columns: readonly Column[]): number =>
   [...new Set(columns)].reduce((mask, column) => mask | bits[column], 0);
 export const keptColumns: ReadonlySet<number> = new Set(kept.map(maskOf));
+/** Cells of each name by side. */
+export const ofPlayerAndSide = maskOf(['player', 'side']);
 
 /** `2026-10` where a filter takes that month of UTC and nothing else. */
 function monthOf({ since, until }: RateFilter): string | null {

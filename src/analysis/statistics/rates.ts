@@ -6,7 +6,9 @@ import type { OpenGames } from './open-games';
 import { givenIn } from './given-filter';
 import type { RateFilter } from './rate-filter';
 import { cellsFor, subjectColumns, type CellsAsked, type RateSubject } from './cells';
-import { stretchFor, sumsOfStretch } from './stretches';
+import { longStretchFor } from './long-stretches';
+import { stretchFor, type StretchAsked } from './stretches';
+import { isWorth } from './worth';
 
 export const rateSorts = ['games', 'value', 'shrunk'] as const;
 export type RateSort = (typeof rateSorts)[number];
@@ -183,11 +185,15 @@ interface Statement {
 }
 
 /** What reads least: cells, linked sides, sides of games that are open to everybody, or all and whether they are open. */
-function statementOf(asked: RatesAsked, mayBeSummed: boolean): Statement {
+function statementOf(
+  asked: RatesAsked,
+  mayBeSummed: boolean,
+  long: StretchAsked | null = null,
+): Statement {
   const { of, filter, sort, open } = asked;
   const isCounted = open.name === 'count' && open.asker !== null && mayBeSummed;
   const cells = isCounted ? cellsFor(of, filter, 2) : null;
-  const stretch = isCounted && cells === null ? stretchFor(of, filter, 2) : null;
+  const stretch = isCounted && cells === null ? (long ?? stretchFor(of, filter, 2)) : null;
   const given = cells?.given ?? stretch?.given ?? givenIn(filter, 2);
   const values = [open.asker, ...given.values];
   const made = (from: string, read: string): Statement => ({
@@ -198,7 +204,7 @@ function statementOf(asked: RatesAsked, mayBeSummed: boolean): Statement {
   });
   const { condition } = given;
   if (cells !== null) return made('cells', fromSums(asked, condition, cellSums(of, cells)));
-  if (stretch !== null) return made('met', fromSums(asked, condition, sumsOfStretch(stretch)));
+  if (stretch !== null) return made(stretch.name, fromSums(asked, condition, stretch.sums));
   const rests = filter.restsOn ?? 'either';
   if (isCounted) return made(`counted-${rests}`, fromCounted(asked, condition));
   return made(`${open.name}-${rests}`, fromSeats(asked, condition));
@@ -236,10 +242,20 @@ export async function isBroughtUp(reader: ReadModelReader): Promise<boolean> {
   return row?.isBroughtUp ?? false;
 }
 
+/** What answers a question about a long stretch, where that is less work than its sides. */
+async function longFor(
+  reader: ReadModelReader,
+  { of, filter, open }: RatesAsked,
+): Promise<StretchAsked | null> {
+  const long = open.name === 'count' && open.asker !== null ? longStretchFor(of, filter, 2) : null;
+  if (long?.work == null) return long;
+  return (await isWorth(reader, long.work, filter)) ? long : null;
+}
+
 /** Win rates with intervals; a draw is half a win. */
 export async function ratesOf(reader: ReadModelReader, asked: RatesAsked): Promise<Rates> {
   const { least, span } = asked;
-  const summed = statementOf(asked, true);
+  const summed = statementOf(asked, true, await longFor(reader, asked));
   const isBehind = summed.isSummed && !(await isBroughtUp(reader));
   const used = isBehind && isOfNames(asked) ? statementOf(asked, false) : summed;
   const { name, text, values } = used;

@@ -2,50 +2,66 @@ import type { RateSubject } from './cells';
 import type { GivenFilter } from './given-filter';
 import type { RateFilter } from './rate-filter';
 
-/** Sides of a stretch of time or a range of turns, which `rates.met` links to those before them. */
+/** What answers a question about a stretch of time or a range of turns. */
 export interface StretchAsked {
+  /** Of what is read, for statements that are prepared once. */
+  readonly name: string;
   readonly given: GivenFilter;
+  /** SQL of the sums of each cell. */
+  readonly sums: string;
+  /** It pays if it is less work than the sides of the stretch one by one; null: it always does. */
+  readonly work: Work | null;
+}
+
+/** What is looked up one by one: what each player had by side, or each of the sides in these times. */
+export type Work = 'players' | readonly (readonly [from: Date, until: Date])[];
+
+/** Sides which `rates.met` links to those before them. */
+interface Linked {
+  readonly condition: string;
   /** SQL over a side: whether the one before it is within the stretch, too. */
   readonly isAgain: string;
   /** By what links go. */
   readonly order: 'time' | 'turns';
 }
 
-const isOnlyBy = (filter: RateFilter, names: readonly (keyof RateFilter)[]): boolean =>
+export const isOnlyBy = (filter: RateFilter, names: readonly (keyof RateFilter)[]): boolean =>
   names.some((name) => filter[name] !== null) &&
   Object.entries(filter).every(
     ([name, value]) => value === null || names.some((one) => one === name),
   );
 
+/** A stretch of time, whichever of its ends is given. */
+export const timeGiven = ({ since, until }: RateFilter, next: number): GivenFilter => ({
+  name: 'time',
+  condition: `and recorded_at >= $${next}::timestamptz and recorded_at < $${next + 1}::timestamptz`,
+  values: [since ?? '-infinity', until ?? 'infinity'],
+});
+
+const turnsGiven = ({ leastTurns, mostTurns }: RateFilter, next: number): GivenFilter => ({
+  name: 'turns',
+  condition: `and turns >= $${next}::int and turns <= $${next + 1}::int`,
+  values: [leastTurns ?? 0, mostTurns ?? 2 ** 31 - 1],
+});
+
 /** Null where links do not answer a question; `next` is the number of the first parameter of what is given. */
 export function stretchFor(of: RateSubject, filter: RateFilter, next: number): StretchAsked | null {
   if (of !== 'matchup') return null;
-  const { since, until, leastTurns, mostTurns } = filter;
+  const linked = (given: GivenFilter, isAgain: string, order: Linked['order']): StretchAsked => ({
+    name: 'met',
+    work: null,
+    given,
+    sums: sumsOfLinked({ condition: given.condition, isAgain, order }),
+  });
   if (isOnlyBy(filter, ['since', 'until']))
-    return {
-      order: 'time',
-      isAgain: `time_before >= $${next}::timestamptz`,
-      given: {
-        name: 'time',
-        condition: `and recorded_at >= $${next}::timestamptz and recorded_at < $${next + 1}::timestamptz`,
-        values: [since ?? '-infinity', until ?? 'infinity'],
-      },
-    };
+    return linked(timeGiven(filter, next), `time_before >= $${next}::timestamptz`, 'time');
   if (isOnlyBy(filter, ['leastTurns', 'mostTurns']))
-    return {
-      order: 'turns',
-      isAgain: `turns_before >= $${next}::int`,
-      given: {
-        name: 'turns',
-        condition: `and turns >= $${next}::int and turns <= $${next + 1}::int`,
-        values: [leastTurns ?? 0, mostTurns ?? 2 ** 31 - 1],
-      },
-    };
+    return linked(turnsGiven(filter, next), `turns_before >= $${next}::int`, 'turns');
   return null;
 }
 
 /** Sums over all sides as if each were another player's, and what is wrong with that where one comes after another. */
-export const sumsOfStretch = ({ given: { condition }, isAgain, order }: StretchAsked): string => `
+const sumsOfLinked = ({ condition, isAgain, order }: Linked): string => `
     select identity as key, opponent_identity as against, count(*)::float8 as n, sum(won) as w,
       (count(*) filter (where is_observed))::float8 as o, (count(*) filter (where is_corp))::float8 as corp,
       count(*) as players, sum(won * won) as ww, sum(won) as wn, count(*)::float8 as nn

@@ -1,0 +1,49 @@
+import type { ReadModelReader } from '../../platform/projections/projection';
+import { maskOf } from './cells';
+import type { RateFilter } from './rate-filter';
+import type { Work } from './stretches';
+
+/** Sides that are read one by one in the time of looking up what one player had. */
+const SIDES_A_LOOKUP = 10;
+
+interface Month {
+  readonly month: string;
+  readonly sides: number;
+}
+
+/** How many sides were counted from `since` on and before `until`, each month's taken to be spread evenly. */
+function sidesIn(months: readonly Month[], since: Date | null, until: Date | null): number {
+  const [from, to] = [since?.getTime() ?? -Infinity, until?.getTime() ?? Infinity];
+  return months.reduce((sum, { month, sides }) => {
+    const begun = new Date(`${month}-01T00:00:00Z`);
+    const [low, high] = [
+      begun.getTime(),
+      Date.UTC(begun.getUTCFullYear(), begun.getUTCMonth() + 1),
+    ];
+    const part = Math.min(high, to) - Math.max(low, from);
+    return part <= 0 ? sum : sum + (sides * part) / (high - low);
+  }, 0);
+}
+
+/** Whether work is less than to read the sides of a stretch one by one, as far as cells tell. */
+export async function isWorth(
+  reader: ReadModelReader,
+  work: Work,
+  { since, until }: RateFilter,
+): Promise<boolean> {
+  const months = await reader.query<Month>(
+    'rates-by-month',
+    `select month, games as sides from rates.cell where columns = ${maskOf(['month'])}`,
+    [],
+  );
+  const [{ players } = { players: 0 }] = await reader.query<{ readonly players: number }>(
+    'rates-players',
+    `select sum(players)::float8 as players from rates.cell where columns = ${maskOf(['side'])}`,
+    [],
+  );
+  const lookups =
+    work === 'players'
+      ? players
+      : work.reduce((sum, [from, to]) => sum + sidesIn(months, from, to), 0);
+  return lookups * SIDES_A_LOOKUP < sidesIn(months, since, until);
+}

@@ -1,0 +1,146 @@
+/**
+ * What win rates of stretches of time cost in a store of ten million games, and the plans of their statements:
+ * `node -r ./test/support/typescript.cjs test/analysis/long-stretches.bench.ts 10000000` makes narrow rows of as many games
+ * by SQL in an embedded database (read models are left empty: nothing reads them), sums them as the program does, and writes
+ * test/analysis/results/long-stretches.json and long-stretches.plans.txt, which are kept in git. It takes hours.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openedGames } from '../../src/access/projections/opened';
+import { cardStatistics } from '../../src/analysis/projections/card-statistics/table';
+import { observedStatistics } from '../../src/analysis/projections/observed-statistics/table';
+import { playerStatistics } from '../../src/analysis/projections/player-statistics/table';
+import type { RateSubject } from '../../src/analysis/statistics/cells';
+import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
+import { ratesOf } from '../../src/analysis/statistics/rates';
+import { observedProjection } from '../../src/games/projections/observed/table';
+import { openDatabase } from '../../src/platform/database/database';
+import { firstRows } from '../../src/platform/projections/span';
+import { fillCounted } from './fill';
+
+const GAMES = Number(process.argv[2] ?? 10_000_000);
+const ROUNDS = 3;
+const DAY = 24 * 3_600_000;
+const ago = (days: number): Date => new Date(Date.now() - days * DAY);
+
+const questions: readonly (readonly [RateSubject, string, Partial<RateFilter>])[] = [
+  ['matchup', 'all time', {}],
+  ['identity', 'all time', {}],
+  ...(['player', 'side', 'identity', 'opponentIdentity', 'matchup'] as const).flatMap(
+    (of) =>
+      [
+        [of, '30 days', { since: ago(30) }],
+        [of, '100 days, a year ago', { since: ago(465), until: ago(365) }],
+        [of, '1000 days', { since: ago(1_000) }],
+        [of, 'all but 10 days', { since: ago(3_300), until: ago(5) }],
+      ] as const,
+  ),
+  // What is kept does not tell what games rest on: the same sides one by one.
+  ...(['player', 'side', 'identity'] as const).flatMap(
+    (of) =>
+      [
+        [
+          of,
+          '100 days, a year ago, one by one',
+          { since: ago(465), until: ago(365), restsOn: 'decisions' },
+        ],
+        [of, '1000 days, one by one', { since: ago(1_000), restsOn: 'decisions' }],
+      ] as const,
+  ),
+  ['player', '1000 days, of a side', { since: ago(1_000), side: 'corp' }],
+  ['matchup', '30 days and 12 turns at most', { since: ago(30), mostTurns: 12 }],
+  ['identity', '30 days and 12 turns at most', { since: ago(30), mostTurns: 12 }],
+];
+
+async function bench(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'retrace-stretches-'));
+  const { pool, close } = await openDatabase({
+    database: { kind: 'embedded', dataDirectory: folder },
+    databaseConnections: 2,
+  });
+  try {
+    for (const { name, tables } of [
+      ...[openedGames, observedProjection, observedStatistics, playerStatistics, cardStatistics],
+    ])
+      await pool.query(
+        `create schema ${name}; set search_path to ${name}, public; ${tables}; reset search_path`,
+      );
+    const seconds: Record<string, number> = {};
+    const timed = async (name: string, work: () => Promise<unknown>): Promise<void> => {
+      const begun = performance.now();
+      await work();
+      seconds[name] = Math.round((performance.now() - begun) / 1000);
+      process.stdout.write(`${name}: ${String(seconds[name])} s\n`);
+    };
+    await timed('rows', () => fillCounted(pool, GAMES));
+    const parts = `(select 1 as sign, counted.* from rates.counted
+      where who between (part.n - 128) * 72057594037927936 and (part.n - 128) * 72057594037927936 + 72057594037927935)`;
+    await timed('cells', () =>
+      pool.query('select rates.sum($1, 256, null, null, null, null)', [parts]),
+    );
+    await timed('links', () => pool.query('select rates.link(null)'));
+    await timed('standing', () => pool.query('select rates.stand(null)'));
+    await timed('months', () => pool.query('select rates.sum_all_months()'));
+    await pool.query('insert into rates.counted_from values (rates.tables())');
+    await timed('vacuum', () => pool.query('vacuum analyze'));
+    const plans: string[] = [];
+    const milliseconds: Record<string, number> = {};
+    const condition = `(id::text = any(string_to_array($1, ','))
+      or exists (select from opened.game as one where one.game = id and one.everything))`;
+    for (const [of, name, filter] of questions) {
+      let shortest = Infinity;
+      let shown = '';
+      const query = async <Row extends object>(
+        statement: string,
+        text: string,
+        values: readonly unknown[] = [],
+      ): Promise<readonly Row[]> => {
+        if (
+          statement.startsWith('rates-refresh') ||
+          statement === 'rates-by-month' ||
+          statement === 'rates-players'
+        )
+          return (await pool.query<Row>(text, [...values])).rows;
+        const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
+          `explain (analyze, buffers, timing off, summary) ${text}`,
+          [...values],
+        );
+        const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+        const time = Number(/Execution Time: ([\d.]+)/.exec(plan)?.[1]);
+        if (time < shortest) [shortest, shown] = [time, plan];
+        return [];
+      };
+      for (let round = 0; round < ROUNDS; round += 1)
+        await ratesOf(
+          { query },
+          {
+            ...{ of, least: 1, sort: 'games', span: firstRows<number>(500) },
+            filter: { ...everyRate, ...filter },
+            open: { name: 'count', condition, asker: '' },
+          },
+        );
+      plans.push(`## ${of}, ${name}\n\n${shown}\n`);
+      milliseconds[`${of}, ${name}`] = Math.round(shortest * 10) / 10;
+      process.stdout.write(`${of}, ${name}: ${shortest.toFixed(1)} ms\n`);
+    }
+    const { rows: sizes } = await pool.query<{ readonly name: string; readonly rows: number }>(
+      `select relname as name, reltuples::float8 as rows,
+        round(pg_table_size(oid) / 1e6)::float8 as heap, round(pg_indexes_size(oid) / 1e6)::float8 as indexes
+       from pg_class where relnamespace = 'rates'::regnamespace and relkind = 'r' and reltuples > 0 order by 1`,
+    );
+    const result = {
+      ...{ games: GAMES, node: process.version, processor: cpus()[0]?.model ?? 'unknown' },
+      load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+      ...{ seconds, megabytes: sizes, rounds: ROUNDS, leastMillisecondsInDatabase: milliseconds },
+    };
+    const to = join(__dirname, 'results');
+    writeFileSync(join(to, 'long-stretches.json'), `${JSON.stringify(result, null, 2)}\n`);
+    writeFileSync(join(to, 'long-stretches.plans.txt'), plans.join('\n'));
+  } finally {
+    await close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+void bench();
