@@ -96,6 +96,16 @@ export function* pastForced(table: Table, from: Stand): Generator<Stand> {
   }
 }
 
+/** Where engines stand that put simultaneous abilities in an order themselves: behind that question, too. */
+export function* pastOrder(table: Table, from: Stand): Generator<Stand> {
+  let here: Stand | null = from;
+  while (here !== null) {
+    yield here;
+    const isOrder: boolean = here.state.prompt?.kind === 'order';
+    here = isOrder || table.rules.legal(here.state).length === 1 ? easyStep(table, here) : null;
+  }
+}
+
 /** The window after an action of this side: its next action is what comes then. */
 const isBetweenActions = ({ state }: Stand, side: Side): boolean =>
   state.turn.side === side &&

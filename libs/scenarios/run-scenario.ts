@@ -8,7 +8,7 @@ import { check, type Marks } from './expect/check';
 import { refold, Shown } from './implied';
 import { nearestSaid } from './nearest';
 import { perform } from './perform';
-import { easyStep, pastEmptyWindows, pastForced } from './policy';
+import { easyStep, pastEmptyWindows, pastOrder } from './policy';
 import { refuse } from './refuse';
 import { deal, type Pin, type Stand, type Table } from './stand';
 import { runUntil } from './until';
@@ -220,7 +220,7 @@ class Course {
     const further = pastEmptyWindows(this.table, this.stand);
     if (further !== this.stand && check(this.table, further, marks, one) === null) return true;
     if (this.table.policy.forced !== 'auto') return false;
-    for (const stand of pastForced(this.table, this.stand))
+    for (const stand of pastOrder(this.table, this.stand))
       if (stand !== this.stand && check(this.table, stand, marks, one) === null) return true;
     return false;
   }

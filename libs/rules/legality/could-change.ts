@@ -373,6 +373,10 @@ export function couldChange(g: Work, context: Context, effects: Effects): boolea
   // With nothing to look at or to take from, what is done with those cards is nothing either.
   if ((first.do === 'look' || first.do === 'random') && !one(g, context, first))
     return effects.some((each) => !speaksOf(each, first.as) && one(g, context, each));
+  if (first.do === 'reveal' && first.as !== undefined && !one(g, context, first)) {
+    const { as } = first;
+    return effects.some((each) => each !== first && !mentions(each, as) && one(g, context, each));
+  }
   const rest = effects.slice(1);
   if (
     first.do === 'choose' &&

@@ -21,7 +21,7 @@ interface Trashing {
   readonly damage?: DamageKind;
   /** They were played, and have resolved. */
   readonly resolved?: true;
-  /** What trashes them had revealed them: the Runner sees them go (ZONE-07). */
+  /** What trashes them had shown them to the Runner, who sees them go (ZONE-07). */
   readonly shown?: true;
 }
 

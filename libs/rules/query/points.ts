@@ -12,8 +12,8 @@ import { playerOf } from './player';
 /** What an agenda is worth, or a card that became one (SCORE-06, CONV-01). */
 export function pointsOf(g: Work, card: Card): number {
   const value = valueOf(g, card);
-  if (value.type !== 'agenda') return printedOn(g, card, 'worth')[0]?.points ?? 0;
-  let points = value.points;
+  let points =
+    value.type === 'agenda' ? value.points : (printedOn(g, card, 'worth')[0]?.points ?? 0);
   for (const { by, cards } of printedOn(g, card, 'agenda-points'))
     if (cards === undefined) points += signedAmountOf(g, contextOf(g, card), by);
   eachConstant(g, 'agenda-points', ({ by, cards }, context) => {

@@ -25,6 +25,10 @@ import { serverFits } from './server-fits';
 import { hasSubtype } from './subtype';
 import { targets } from './target';
 
+/** CONV-01: whatever lies in a score area is an agenda there. */
+const typeAsItLies = (g: Work, card: Card): CardType =>
+  card.zone === 'runner-score' || card.zone === 'corp-score' ? 'agenda' : typeOfCard(g, card);
+
 type Qualities = {
   readonly [Q in keyof Required<Filter>]: (
     g: Work,
@@ -41,7 +45,7 @@ const qualities: Qualities = {
   side: (g, side, card) => ownerOf(g, card) === side,
   // ZONE-05: facedown it has neither.
   type: (g, wanted, card) =>
-    !isBlank(card) && oneOf<CardType>(wanted, (type) => typeOfCard(g, card) === type),
+    !isBlank(card) && oneOf<CardType>(wanted, (type) => typeAsItLies(g, card) === type),
   subtype: (g, wanted, card) => !isBlank(card) && oneOf(wanted, (one) => hasSubtype(g, card, one)),
   not: (g, subtype, card) => isBlank(card) || !hasSubtype(g, card, subtype),
   rezzed: (g, wanted, card) => !wanted || isRezzed(g, card),

@@ -230,7 +230,12 @@ function optionFor(prompt: Prompt, meant: Meant): readonly Decision[] | null {
   return prompt.kind === 'pick' && option === 'no' ? [{ do: 'done' }] : null;
 }
 
+/** A server that is named where it may be chosen says "yes" with it. */
+const isYesToServer = (prompt: Prompt, { option, server }: Meant): boolean =>
+  prompt.kind === 'option' && option === null && server !== null && prompt.options.includes('yes');
+
 function headsFor(prompt: Prompt, meant: Meant): readonly Decision[] | null {
+  if (isYesToServer(prompt, meant)) return [{ do: 'option', option: 'yes' }];
   if (prompt.kind === 'order' && meant.option === 'resolve-first') {
     const [first] = meant.cards ?? (meant.for === null ? [] : [meant.for]);
     const ability = prompt.sources.findIndex((one) => one === first);
@@ -244,7 +249,10 @@ function headsFor(prompt: Prompt, meant: Meant): readonly Decision[] | null {
       : null;
   if (prompt.kind === 'number' && meant.number !== null)
     return [{ do: 'number', number: meant.number }];
-  if (prompt.kind === 'subs' && meant.number !== null) return [{ do: 'break', sub: meant.number }];
+  if (prompt.kind === 'subs') {
+    const [sub = meant.number] = meant.subs ?? [];
+    return sub === null ? null : [{ do: 'break', sub }];
+  }
   return null;
 }
 
@@ -253,6 +261,7 @@ function restOf(prompt: Prompt, meant: Meant): Hints {
   const hints = hintsOf(meant);
   if (prompt.kind === 'number') hints.numbers = [];
   if (prompt.kind === 'server') hints.servers = [];
+  if (prompt.kind === 'subs') hints.subs.shift();
   hints.options = [];
   hints.picks.push(...(prompt.kind === 'order' ? [] : (meant.cards ?? [])));
   return hints;
@@ -297,6 +306,14 @@ function isToPlace({ frames, prompt }: State, { cards, server }: Meant): boolean
   return cards?.length === 1 && cards[0] === top.vars.card;
 }
 
+/** The subroutine that is broken can be said by its number along with the "yes". */
+function numberedSub(table: Table, stand: Stand, meant: Meant): Carried {
+  const { prompt } = stand.state;
+  if (prompt?.kind !== 'subs' || meant.number === null) return { ok: true, stand };
+  const sub: Decision = { do: 'break', sub: meant.number };
+  return follow(table, stand, meant, [sub], { ...hintsOf(meant), numbers: [], options: [] });
+}
+
 /** An answer to a question with content. */
 export function choose(table: Table, stand: Stand, meant: Meant): Carried {
   const { prompt } = stand.state;
@@ -316,6 +333,7 @@ export function choose(table: Table, stand: Stand, meant: Meant): Carried {
   if (heads === null)
     return reject('that is no answer to what is asked', 'WRONG_WINDOW', 'BAD_TARGET');
   const carried = follow(table, stand, meant, heads, restOf(prompt, meant));
+  if (carried.ok && prompt.kind === 'option') return numberedSub(table, carried.stand, meant);
   if (carried.ok || prompt.kind !== 'number') return carried;
   return { ...carried, codes: [...carried.codes, 'WRONG_COUNT', 'CANNOT_PAY'] };
 }

@@ -31,10 +31,25 @@ const doomed = (g: Work, v: BlockVars, effect: EffectOf<'trash'>): CardId[] => {
   return typeof cards === 'object' && 'all' in cards ? [...openly(g, list, ['grip'])] : list;
 };
 
-/** The same ability revealed them before: "reveal and trash". */
-function isRevealed(g: Work, v: BlockVars, { cards }: EffectOf<'trash'>): boolean {
+/** The Runner is looking at all of them, and so sees them go (ZONE-07). */
+const isLookedAt = (v: BlockVars, before: readonly Effect[], doomed: readonly CardId[]): boolean =>
+  before.some(
+    (one) =>
+      one.do === 'look' &&
+      (one.who ?? v.controller) === 'runner' &&
+      doomed.every((id) => v.named[one.as]?.includes(id) === true),
+  );
+
+/** The same ability showed them to the Runner before: "reveal and trash". */
+function isShown(
+  g: Work,
+  v: BlockVars,
+  { cards }: EffectOf<'trash'>,
+  doomed: readonly CardId[],
+): boolean {
   if (typeof cards !== 'object' || !('named' in cards)) return false;
   const before = g.pool.effects.get(v.path)?.slice(0, v.i) ?? [];
+  if (isLookedAt(v, before, doomed)) return true;
   return before.some(
     (one) =>
       one.do === 'reveal' &&
@@ -78,7 +93,7 @@ function imminentItem(g: Work, v: BlockVars, effect: Preventable): ImminentItem 
       if (cards.length === 0) return null;
       const preventable = effect.unpreventable !== true;
       const item = { what: 'trash', cards, by, preventable, prevented: 0 } as const;
-      return isRevealed(g, v, effect) ? { ...item, shown: true } : item;
+      return isShown(g, v, effect, cards) ? { ...item, shown: true } : item;
     }
     case 'expose': {
       // EXP-01: unrezzed installed cards alone.
