@@ -1,6 +1,7 @@
 import { engineVersion } from '#rules';
 import { splitPaste } from '../jinteki/log/lines';
-import { type PastedLog, readLog } from '../jinteki/log/read-log';
+import type { PastedLog } from '../jinteki/log/pasted-log';
+import { readLog } from '../jinteki/log/read-log';
 import { nameless, namelessText } from '../jinteki/privacy/nameless';
 import type { EndReason, ObservedFact } from '../jinteki/facts';
 import { canonical } from '../recorded/identity';

@@ -1,5 +1,5 @@
 import type { Divergence, Note, Tier, Verdict } from '#notation/jinteki/reconstruct/verify';
-import type { PastedLog } from '#notation/jinteki/log/read-log';
+import type { PastedLog } from '#notation/jinteki/log/pasted-log';
 import { sayUnseen, UNTOLD_NUMBER } from '#notation/jinteki/log/untold';
 import type { Refusal } from '#notation/jinteki/refusal';
 

@@ -1,5 +1,6 @@
 import type { FactType, ObservedFact } from '#notation/jinteki/facts';
-import { type PastedLog, readLog } from '#notation/jinteki/log/read-log';
+import type { PastedLog } from '#notation/jinteki/log/pasted-log';
+import { readLog } from '#notation/jinteki/log/read-log';
 import { observe } from '#notation/jinteki/observe/observe';
 import { readReplay } from '#notation/jinteki/read/read';
 import { ABSENT, golden, haveReplays, idsIn, eachGame } from './replays';

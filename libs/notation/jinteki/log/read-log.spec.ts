@@ -1,5 +1,6 @@
 import type { FactType, ObservedFact } from '../facts';
-import { type LogOptions, type PastedLog, readLog } from './read-log';
+import type { LogOptions, PastedLog } from './pasted-log';
+import { readLog } from './read-log';
 
 const TODAY = `
 Ann has created the game.

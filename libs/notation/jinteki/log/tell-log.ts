@@ -8,7 +8,7 @@ import { attribute, type PastedLine } from './lines';
 import { movedByEffect } from './moved-by-effect';
 import { OpenAccess } from './open-access';
 import { parseLine } from './parse-line';
-import type { LogOptions, PastedLog } from './read-log';
+import type { LogOptions, PastedLog } from './pasted-log';
 import { RunLog } from './run-log';
 import { markUndone, TakeBack } from './take-back';
 

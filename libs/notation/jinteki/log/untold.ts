@@ -1,4 +1,4 @@
-import type { PastedLog } from './read-log';
+import type { PastedLog } from './pasted-log';
 
 /** Said of a line "accesses everything else in Archives" where the lines before leave their number open. */
 export const UNTOLD_NUMBER =
