@@ -1,5 +1,5 @@
 import type { Ability, Effects, Listening } from './ability';
-import { blankOf, factsOf, type Whole } from './definition';
+import { blankOf, faceWith, factsOf, type Whole } from './definition';
 import { asArray, bitOf, hooksOf } from './hook';
 import type { Modifier } from './modifier';
 import { always } from '../state/history';
@@ -130,7 +130,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
         if (typeof one === 'object') walk(one, `${path}/${key}`, line);
   };
 
-  const faceOf = ({ facts, faces, blank }: Whole, lines: Lines, at: string): Definition => {
+  const faceOf = (whole: Whole, lines: Lines, at: string): Definition => {
     const placed = flatten(lines).map(({ line, ability }, i): Placed => {
       const path = `${at}/${i}`;
       walk(ability, path, line);
@@ -155,13 +155,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
     const subs = placed
       .flatMap(({ ability, ...at }) => (ability.kind === 'sub' ? [{ ...at, ability }] : []))
       .map(({ path, line, ability }, id): Sub => ({ path, line, ability, id }));
-    return {
-      index: facts.index,
-      value: facts.value,
-      type: facts.type,
-      subtypes: facts.subtypes,
-      isLimited: facts.isLimited,
-      side: facts.side,
+    return faceWith(whole, {
       abilities: placed,
       subs,
       bits: bitsOf(byHook),
@@ -169,9 +163,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
       bitsAnywhere: bitsOf(anywhere),
       anywhere,
       printed,
-      faces,
-      blank,
-    };
+    });
   };
 
   const definitions = values.map((value, index): Definition => {

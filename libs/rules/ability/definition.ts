@@ -20,29 +20,54 @@ export const factsOf = (index: number, value: CardValue): Facts => ({
   side: sideOf(value),
 });
 
-const nothing: readonly never[] = [];
-const noHooks: ReadonlyMap<number, readonly Placed[]> = new Map();
-const noModifiers: Definition['printed'] = new Map();
+/** What is printed on a face, read. */
+type Text = Pick<
+  Definition,
+  'abilities' | 'subs' | 'bits' | 'byHook' | 'bitsAnywhere' | 'anywhere' | 'printed'
+>;
 
-/** BLANK-01: nothing of the text is left, everything else of the card is. Of the shape of the other faces. */
+type Unfinished = Omit<Definition, 'blank'> & { blank: Definition | null };
+
+/** Written out here alone: what is spread, or written out at two places, is of two shapes to V8. */
+const written = ({ facts, faces }: Omit<Whole, 'blank'>, text: Text): Unfinished => ({
+  index: facts.index,
+  value: facts.value,
+  type: facts.type,
+  subtypes: facts.subtypes,
+  isLimited: facts.isLimited,
+  side: facts.side,
+  abilities: text.abilities,
+  subs: text.subs,
+  bits: text.bits,
+  byHook: text.byHook,
+  bitsAnywhere: text.bitsAnywhere,
+  anywhere: text.anywhere,
+  printed: text.printed,
+  faces,
+  blank: null,
+});
+
+const withBlank = (face: Unfinished, blank: Definition | Unfinished): Definition => {
+  face.blank = blank as Definition;
+  return face as Definition;
+};
+
+export const faceWith = (whole: Whole, text: Text): Definition =>
+  withBlank(written(whole, text), whole.blank);
+
+const noHooks: ReadonlyMap<number, readonly Placed[]> = new Map();
+const NOTHING: Text = {
+  abilities: [],
+  subs: [],
+  bits: 0,
+  byHook: noHooks,
+  bitsAnywhere: 0,
+  anywhere: noHooks,
+  printed: new Map(),
+};
+
+/** BLANK-01: nothing of the text is left, everything else of the card is. */
 export function blankOf(facts: Facts, faces: readonly Definition[]): Definition {
-  const blank: Omit<Definition, 'blank'> & { blank: Definition | null } = {
-    index: facts.index,
-    value: facts.value,
-    type: facts.type,
-    subtypes: facts.subtypes,
-    isLimited: facts.isLimited,
-    side: facts.side,
-    abilities: nothing,
-    subs: nothing,
-    bits: 0,
-    byHook: noHooks,
-    bitsAnywhere: 0,
-    anywhere: noHooks,
-    printed: noModifiers,
-    faces,
-    blank: null,
-  };
-  blank.blank = blank as Definition;
-  return blank.blank;
+  const blank = written({ facts, faces }, NOTHING);
+  return withBlank(blank, blank);
 }
