@@ -11,9 +11,10 @@ import type {
 import type { State } from '#rules';
 import { writeLine } from '#studies/position/write-line';
 import type { Move } from '#studies/study/study';
+import type { StoodGame } from '#studies/position/stood-game';
 import type { Caller } from '../access/caller';
 import { OpenChapter } from './branches/open-chapter';
-import { SOURCE_GAMES, type SourceGames, type StoodGame } from './ports';
+import { SOURCE_GAMES, type SourceGames } from './ports';
 import { ShowStudy, ShowStudyHandler, type ShownChapter } from './show-study';
 
 export interface ExportedChapter {

@@ -1,6 +1,6 @@
 import type { LogHeader } from '#notation/native/header';
-import type { Actor, Decision, Rules, Side, State, Viewer } from '#rules';
-import type { History } from '#studies/position/written';
+import type { Decision, Side, Viewer } from '#rules';
+import type { StoodGame } from '#studies/position/stood-game';
 import type { SeatRecord } from '#studies/world/record';
 import type { StudyRefusal } from '#studies/study/refusal';
 import type { Caller } from '../access/caller';
@@ -8,31 +8,6 @@ import type { Fork } from '../access/fork';
 import type { Key } from '../access/presented';
 
 export const SOURCE_GAMES = Symbol('SourceGames');
-
-/** Where a game of decisions stands; a branch is one, too. */
-export interface StoodGame {
-  readonly rules: Rules;
-  /** The last; not to be changed. */
-  readonly state: State;
-  readonly decisions: number;
-  readonly over: boolean;
-  /** The decision that led to a moment of a judge; null where there is no such moment. */
-  decisionAt(moment: number): number | null;
-  momentOf(decision: number): number;
-  /** The decision that led to a moment of a viewer; null where there is no such moment. */
-  toldBy(moment: number, viewer: Viewer): number | null;
-  /** The moments that a viewer was told from a decision on, the one that stood there first. */
-  momentsFrom(decision: number, viewer: Viewer): { readonly first: number; readonly last: number };
-  chanceAfter(decision: number): readonly Decision[];
-  decisionsAfter(decision: number): readonly Decision[];
-  stateAt(decision: number): State;
-  /** What rules look back at, as a judge was told it. */
-  history(): History;
-  historyAt(decision: number): History;
-  /** Every decision after one with who made it, in order. */
-  movesAfter(decision: number): readonly { readonly by: Actor; readonly decision: Decision }[];
-  header(): Promise<LogHeader>;
-}
 
 /** Games that chapters begin in. Whether somebody may look at one is not asked here. */
 export interface SourceGames {

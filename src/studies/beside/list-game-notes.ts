@@ -2,17 +2,12 @@ import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '#rules';
 import type { Anchor } from '#studies/study/study';
+import type { StoodGame } from '#studies/position/stood-game';
 import type { Caller } from '../../access/caller';
 import { ERASED } from '../../platform/event-store/event-store';
 import { momentNow } from '../notes/counted-moments';
 import { NoteWords } from '../notes/note-words';
-import {
-  FORMER_GAMES,
-  type FormerGames,
-  SOURCE_GAMES,
-  type SourceGames,
-  type StoodGame,
-} from '../ports';
+import { FORMER_GAMES, type FormerGames, SOURCE_GAMES, type SourceGames } from '../ports';
 
 import { isShown, shownNote, type ShownNote } from '../show-study';
 import { memberOf, shows, StudyGate } from '../study-gate';

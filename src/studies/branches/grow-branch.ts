@@ -7,9 +7,10 @@ import { noBranch, noChapter } from '#studies/study/places';
 import { refuse, type StudyRefusal } from '#studies/study/refusal';
 import type { Chapter, ChanceMode, Move } from '#studies/study/study';
 import { follow, pathTo, stands } from '#studies/study/tree';
+import type { StoodGame } from '#studies/position/stood-game';
 import type { Caller } from '../../access/caller';
 import { type AsOf, onKnownFirst, StudyDesk } from '../desk';
-import { SOURCE_GAMES, type SourceGames, type StoodGame } from '../ports';
+import { SOURCE_GAMES, type SourceGames } from '../ports';
 import { branchId } from './branch-id';
 import { beginsAt, OpenChapter } from './open-chapter';
 

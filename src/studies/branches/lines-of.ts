@@ -1,6 +1,6 @@
 import { isPlain } from '#studies/position/of-state';
 import type { Line } from '#studies/position/to-scenario';
-import type { StoodGame } from '../ports';
+import type { StoodGame } from '#studies/position/stood-game';
 import type { FoundBranch } from './find-branch';
 
 /** Decisions of a game that are looked back through for a place where a document can begin. */

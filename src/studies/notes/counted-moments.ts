@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { engineVersion, type Viewer } from '#rules';
 import { viewerOf, type Anchor, type Chapter, type Note, type Source } from '#studies/study/study';
-import { SOURCE_GAMES, type SourceGames, type StoodGame } from '../ports';
+import type { StoodGame } from '#studies/position/stood-game';
+import { SOURCE_GAMES, type SourceGames } from '../ports';
 import { recordMoment } from '../record-moment';
 
 /** The moment that tells the decision a note was written at: it may have another number by now. */
