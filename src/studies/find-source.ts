@@ -7,8 +7,16 @@ import type { RulesByPool } from '#cards/rules-by-pool';
 import { seeded } from '#studies/chance/seeded';
 import type { Caller } from '../access/caller';
 import { OpenChapter } from './branches/open-chapter';
-import { GAME_ACCESS, type GameAccess, PUBLIC_DECKS, type PublicDecks } from './ports';
-import { SOURCE_GAMES, type SourceGames, CHAPTERS, type Chapters } from './ports';
+import {
+  CHAPTERS,
+  type Chapters,
+  GAME_ACCESS,
+  type GameAccess,
+  PUBLIC_DECKS,
+  type PublicDecks,
+  SOURCE_GAMES,
+  type SourceGames,
+} from './ports';
 import { placeOfBranch } from './branches/branch-id';
 import { RULES_BY_POOL } from '../rules-by-pool';
 import { StudyGate } from './study-gate';

@@ -1,8 +1,7 @@
 import type { Amount, CounterKind, Deck, Effect, Filter, Side, Target } from '#rules';
 import { figureOf, some, valueOf } from './amount';
 import { counterNoun } from './counter';
-import { plural } from './english';
-import { list } from './english';
+import { list, plural } from './english';
 import {
   anyOf,
   fromPlaces,

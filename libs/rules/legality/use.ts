@@ -1,13 +1,12 @@
 import type { Paid, Effect, Effects } from '../ability/ability';
 import type { Cost } from '../ability/cost';
 import type { Context } from '../state/context';
-import type { WindowVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import type { Placed } from '../ability/pool';
 import { asArray, hooksOf } from '../ability/hook';
 import { alsoBill } from '../query/also-bill';
 import { billFor, free, together } from '../query/bill';
-import type { Bill, EncounterVars } from '../state/frame';
+import type { Bill, EncounterVars, WindowVars } from '../state/frame';
 import { abilitiesOf, answering, cardOf, ownerOf } from '../query/card';
 import { abilitiesNow } from '../query/abilities';
 import { fits, holds } from '../query/ask';

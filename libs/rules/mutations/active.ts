@@ -1,6 +1,5 @@
 import type { Work } from '../machine/work';
 import { cardOf, definitionOf, typeOfCard } from '../query/card';
-import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { amountOf } from '../query/ask';
 import { someConstant } from '../query/in-force';
@@ -12,7 +11,7 @@ import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import type { Lasting } from '../state/lasting';
 import { hooksOf } from '../ability/hook';
-import { abilityOf } from '../query/constant';
+import { abilityOf, printedOn } from '../query/constant';
 import { tell } from './emit';
 
 /** Whether a card's abilities work where it lies (ZONE-03, ZONE-04, TYPE-07). */

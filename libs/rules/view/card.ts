@@ -50,8 +50,6 @@ export function nameOf(
 /** Whether a game has a card of that number, as a judge names it. */
 export const hasCard = ({ cards }: State, number: number): boolean => number in cards;
 
-export { knowersNow };
-
 /** A card of a fact: what the viewer knew of it when the fact happened. */
 export function sightingName(
   pool: Pool,

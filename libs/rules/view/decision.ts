@@ -7,7 +7,8 @@ import type { CardId } from '../state/card-id';
 import type { Actor } from '../state/side';
 import type { State } from '../state/state';
 import { seenByCorp, seenByRunner, seenByAll } from '../state/sighting';
-import { knowersNow, nameOf, type CardName } from './card';
+import { knowersNow } from '../query/see';
+import { nameOf, type CardName } from './card';
 import { mayAnswer } from './prompt';
 import type { Viewer } from './viewer';
 

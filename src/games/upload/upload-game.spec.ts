@@ -7,8 +7,7 @@ import { headerOf } from '#notation/recorded/recorded';
 import { corpTurn, documentOf, runnerTurn } from '#testkit/scenario/play-scenario';
 import { systemClock } from '../../platform/clock/clock';
 import { published } from '../../../test/support/published';
-import { UploadGame } from './upload-game';
-import { UploadGameHandler } from './upload-game';
+import { UploadGame, UploadGameHandler } from './upload-game';
 
 function setUp(maxUpload = 1_000_000) {
   const store = memoryEventStore();

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import {
+  CounterpartDocument,
   SeatHindsightDocument,
   SeatKnowledgeDocument,
   type KnowledgeRowFragment,
   type Zone,
 } from '../api/documents';
 import { ask } from '../api/ask';
-import { CounterpartDocument } from '../api/documents';
 import type { GameStore } from '../game/store';
 import { asked } from '../game/viewers';
 import { texts } from '../texts/texts';
