@@ -1,5 +1,7 @@
 import { Server } from './support/server';
+import { afterwards } from '../support/afterwards';
 
+const atEnd = afterwards();
 const FRIEND = 'https://league.example.org';
 const STRANGER = 'https://elsewhere.example.org';
 
@@ -30,13 +32,14 @@ async function asked({ address }: Server, origin: string) {
 describe('pages of other origins', () => {
   it('may not read an answer where nothing is said', async () => {
     const server = await Server.start();
+    atEnd(() => server.stop());
     const { allowed, told } = await asked(server, FRIEND);
     expect([allowed, told]).toEqual([null, null]);
-    await server.stop();
   });
 
   it('may where their origin is named, and no others', async () => {
     const server = await Server.start({ RETRACE_CORS_ORIGINS: `${FRIEND},http://localhost:5173` });
+    atEnd(() => server.stop());
     const friend = await asked(server, FRIEND);
     expect(friend).toMatchObject({
       allowed: FRIEND,
@@ -47,6 +50,5 @@ describe('pages of other origins', () => {
     expect(friend.exposed).toContain('x-query-cost');
     const { allowed, told } = await asked(server, STRANGER);
     expect([allowed, told].filter((one) => one === STRANGER || one === '*')).toEqual([]);
-    await server.stop();
   });
 });

@@ -11,6 +11,10 @@ import { exportLines, importLines } from '../../src/platform/archive/archive';
 import { sampleLog } from '../support/golden-log';
 import { ABSENT, golden, haveReplays } from '../golden/jinteki/replays';
 import { Server } from './support/server';
+import { afterwards } from '../support/afterwards';
+import { waitUntil } from '../support/wait-until';
+
+const atEnd = afterwards();
 
 const API = { ROLE: 'api', KAFKA_BROKERS: '127.0.0.1:1' };
 const DELETE = 'mutation ($game: ID!) { deleteGame(game: $game) { game gone } }';
@@ -103,9 +107,10 @@ describe('a link that was lost', () => {
     const listed =
       'query ($game: ID!) { access(game: $game) { grants { id viewer from to revoked } } }';
     // The list of games follows what is stored.
-    let opens = await server.ask(held, {}, key);
-    while (Object(opens).keys[0].game === null) opens = await server.ask(held, {}, key);
-    expect(opens).toEqual({ keys: [{ for: 'UPLOAD', grant: null, game: { id: game } }] });
+    const opens = () => server.ask(held, {}, key);
+    const isListed = async () => Object(await opens()).keys[0].game !== null;
+    await waitUntil('the game to be listed', isListed);
+    expect(await opens()).toEqual({ keys: [{ for: 'UPLOAD', grant: null, game: { id: game } }] });
     const { access } = Object(await server.ask(listed, { game }, key));
     expect(access.grants).toMatchObject([{ viewer: 'CORP', from: 2, to: 9, revoked: false }]);
     // Nobody else reads of it, or takes it back.
@@ -243,13 +248,13 @@ describe('a game that is deleted', () => {
     expect(await codes(GAME, mine)).toEqual(['GAME_DELETED']);
     const later = await exported();
     const elsewhere = await Server.start();
+    atEnd(() => elsewhere.stop());
     await importLines(elsewhere.store(), from(older));
     expect(await elsewhere.store().readStream(`game-${mine.game}`)).toMatchObject({ ok: true });
     expect(await importLines(elsewhere.store(), from(later))).toMatchObject({ ok: true });
     const stream = `game-${mine.game}` as const;
     expect(await elsewhere.store().readStream(stream)).toMatchObject({ code: 'stream-removed' });
     expect(await elsewhere.store().verify(stream)).toEqual(await server.store().verify(stream));
-    await elsewhere.stop();
 
     // Nor into an empty store that was told before what is deleted.
     const file = join(mkdtempSync(join(tmpdir(), 'retrace-deleted-')), 'deleted.ndjson.gz');
@@ -260,12 +265,12 @@ describe('a game that is deleted', () => {
     );
     expect(told.length).toBeLessThan(later.length);
     const empty = await Server.start();
+    atEnd(() => empty.stop());
     const there = () => Promise.resolve({ store: empty.store(), close: async () => undefined });
     expect(await said(importAll(there), '--all', file)).toMatchObject({ code: 0 });
     expect(await importLines(empty.store(), from(older))).toMatchObject({ ok: true });
     expect(await empty.store().readStream(stream)).toMatchObject({ code: 'stream-removed' });
     expect(await empty.store().verify(stream)).toEqual(await server.store().verify(stream));
-    await empty.stop();
 
     const again = await sent();
     expect(again.status).toBe(201);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema } from 'graphql';
 import { twinsFor } from '../web/support/twins';
 import { rulesByPool } from '#cards/rules-by-pool';
@@ -17,6 +18,7 @@ import {
   type Question,
 } from './support/questions';
 import { Server, UNPACKED } from './support/server';
+import { waitUntil } from '../support/wait-until';
 
 /** Where costs are no matter: what is asked here is more than any client asks. */
 const GENEROUS = { RETRACE_COST_PER_QUERY: '90000000' };
@@ -105,10 +107,12 @@ class Twin {
   /** What follows the store has caught up with what was given last. */
   private async isStill(): Promise<void> {
     if (!this.isStirred) return;
-    do {
+    const isAtRest = async (): Promise<boolean> => {
       this.work = [];
-      await new Promise((resolve) => setTimeout(resolve, 400));
-    } while (this.work.length > 0);
+      await sleep(400);
+      return this.work.length === 0;
+    };
+    await waitUntil(() => `what follows the store to rest: ${this.work.join()}`, isAtRest);
     this.isStirred = false;
   }
 

@@ -5,6 +5,7 @@ import { golden, haveReplays } from '../golden/jinteki/replays';
 import { sampleLog } from '../support/golden-log';
 import { connect, follow } from './support/live-seat';
 import { Server } from './support/server';
+import { waitUntil } from '../support/wait-until';
 
 const VIEWERS = ['CORP', 'RUNNER', 'SPECTATOR', 'JUDGE'] as const;
 type As = (typeof VIEWERS)[number];
@@ -193,7 +194,8 @@ describe('every query by every kind of caller', () => {
       void askers.set(name, { game, key, expected });
     const grant = async (wanted: Wanted, key = corp) => (await give(game, key, wanted)).key;
 
-    const expires = soon(1_500);
+    // After it was given, on a slow machine as well.
+    const expires = soon(4_000);
     ask(
       'a holder whose grant ended',
       await grant({ viewer: 'CORP', expires }),
@@ -358,13 +360,6 @@ describe('a game that is kept', () => {
       { game },
       key,
     );
-  const until = async (holds: () => Promise<boolean>): Promise<void> => {
-    for (let attempt = 0; attempt < 100; attempt += 1) {
-      if (await holds()) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error('it never came to be');
-  };
 
   it('is listed and counted for its uploader, and for everybody once it is opened', async () => {
     const { game, key } = await privately();
@@ -376,7 +371,10 @@ describe('a game that is kept', () => {
       openView: { open: VIEWERS, consents: [] },
     });
     expect(await verdict(game, 'position(at: 0, as: JUDGE) { at }')).toBe('shown');
-    await until(async () => (await listed()).includes(game) && (await counted()) > before);
+    await waitUntil(
+      'the game to be listed and counted',
+      async () => (await listed()).includes(game) && (await counted()) > before,
+    );
   });
 
   it('is opened side by side, and wholly when both players ask for it', async () => {
@@ -389,7 +387,7 @@ describe('a game that is kept', () => {
     expect(await verdict(game, 'moments(as: JUDGE)')).toBe('VIEW_NOT_OPEN');
     await openAs(game, 'JUDGE', runner);
     expect(await verdict(game, 'moments(as: JUDGE)')).toBe('shown');
-    await until(async () => (await counted()) > before);
+    await waitUntil('the game to be counted', async () => (await counted()) > before);
   });
 
   it('is looked at by a grant when the round of its tournament is over', async () => {

@@ -8,6 +8,7 @@ import { whole } from '#streams/folding';
 import { validateGame } from '../../src/games/upload/validate-game';
 import { sampleLog } from '../support/golden-log';
 import { Server } from './support/server';
+import { waitUntil } from '../support/wait-until';
 
 let server: Server;
 beforeAll(async () => {
@@ -61,7 +62,7 @@ describe('an erased name', () => {
       const { games } = Object(await server.ask('{ games(first: 9) { edges { node { id } } } }'));
       return games.edges.some(({ node }: { node: { id: string } }) => node.id === id);
     };
-    while (!(await isListed()));
+    await waitUntil('the game to be listed', isListed);
 
     expect((await server.post(log)).body).toMatchObject({ id, created: false });
     await server.erase('Old Name');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sampleLog } from '../support/golden-log';
 import { connect } from './support/live-seat';
 import { Server } from './support/server';
+import { waitUntil } from '../support/wait-until';
 
 /** Everything is asked twice. */
 const GENEROUS = { RETRACE_COST_PER_MINUTE: '100000000', RETRACE_COST_PER_SECOND: '100000000' };
@@ -236,8 +237,7 @@ describe('whatever derives from a game', () => {
       { study },
       key,
     );
-    for (let waited = 0; waited < 100 && told.length === heard; waited += 1)
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitUntil('who follows the study to hear of its title', () => told.length > heard);
     expect(JSON.stringify(told.slice(heard))).toContain('STUDY_RETITLED');
     expect(JSON.stringify(told.slice(heard))).not.toContain('NOTE_WRITTEN');
     await frames.return?.();

@@ -1,7 +1,10 @@
 import { sampleLog } from '../support/golden-log';
 import { connect } from './support/live-seat';
 import { Server } from './support/server';
+import { afterwards } from '../support/afterwards';
+import { waitUntil } from '../support/wait-until';
 
+const atEnd = afterwards();
 let server: Server;
 beforeAll(async () => {
   server = await Server.start();
@@ -47,7 +50,7 @@ async function editors(study: string, key: string): Promise<readonly string[]> {
   return keys;
 }
 
-/** Follows a study over a socket; `until` resolves with what was told so far when it says so. */
+/** Follows a study over a socket: what was told so far, and why it is told no more. */
 function follow(study: string, key: string | undefined) {
   const client = connect(server, key);
   const told: Change[] = [];
@@ -71,13 +74,9 @@ function follow(study: string, key: string | undefined) {
     await client.dispose();
     await done;
   };
-  return { told, refusals, leave, done };
+  atEnd(leave);
+  return { told, refusals, leave };
 }
-
-const until = async (is: () => boolean) => {
-  for (let waited = 0; waited < 300 && !is(); waited += 1)
-    await new Promise((resolve) => setTimeout(resolve, 50));
-};
 
 describe('eight people who write in one study at once', () => {
   it('lose nothing: each hears of all of it, and what was refused says why', async () => {
@@ -85,7 +84,7 @@ describe('eight people who write in one study at once', () => {
     const keys = await editors(study, key);
     const following = keys.map((one) => follow(study, one));
     const outsider = follow(study, undefined);
-    await until(() => outsider.refusals.length > 0);
+    await waitUntil('an outsider to be refused', () => outsider.refusals.length > 0);
     expect(JSON.stringify(outsider.refusals)).toContain('STUDY_NOT_FOUND');
     // All have subscribed when a change is told to all.
     const retitle = (was: string, to: string, by: string) =>
@@ -126,7 +125,11 @@ describe('eight people who write in one study at once', () => {
     );
     expect(written).toHaveLength(PEOPLE * EDITS);
     const wanted = 1 + PEOPLE * EDITS;
-    await until(() => following.every(({ told }, at) => told.length >= (before[at] ?? 0) + wanted));
+    await waitUntil(
+      () =>
+        `${wanted} changes, beyond ${before.join()}: ${following.map(({ told }) => told.length).join()}`,
+      () => following.every(({ told }, at) => told.length >= (before[at] ?? 0) + wanted),
+    );
     const shown = await server.ask(
       `query ($study: ID!) { study(id: $study) {
         chapters { notes { id text } } history(after: 0, first: 500) { number kind by note } } }`,
@@ -194,7 +197,8 @@ describe('eight people who write in one study at once', () => {
       { study, member: dismissed?.id },
       key,
     );
-    await until(() => (first?.refusals.length ?? 0) > 0);
+    const hears = first ?? outsider;
+    await waitUntil('who was dismissed to be told', () => hears.refusals.length > 0);
     expect(JSON.stringify(first?.refusals)).toContain('STUDY_NOT_FOUND');
     await Promise.all([...following, outsider].map(({ leave }) => leave()));
   }, 120_000);

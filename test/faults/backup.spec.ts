@@ -13,10 +13,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '../../src/platform/clock/clock';
 import { openDatabase, type Database } from '../../src/platform/database/database';
+import { stopPostmaster } from '../../src/platform/database/postmaster';
 import { serverUser } from '../../src/platform/database/server-user';
 import { isStreamId } from '../../src/platform/event-store/event-store';
 import { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store';
+import { afterwards } from '../support/afterwards';
 import { archiveInto } from '../support/archive-into';
+import { waitUntil } from '../support/wait-until';
 import { foundIn } from './support/whole';
 import { writingProcess } from './support/writing-process';
 
@@ -32,8 +35,18 @@ const [lived, archive, base, restored, dumped] = [
 chmodSync(root, 0o711);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const open = (dataDirectory: string): Promise<Database> =>
-  openDatabase({ database: { kind: 'embedded', dataDirectory }, databaseConnections: 3 });
+const atEnd = afterwards();
+
+async function open(dataDirectory: string): Promise<Database> {
+  // Of a writer that was killed it is left.
+  atEnd(() => stopPostmaster(join(dataDirectory, 'pg18'), 30_000));
+  const database = await openDatabase({
+    database: { kind: 'embedded', dataDirectory },
+    databaseConnections: 3,
+  });
+  atEnd(database.close);
+  return database;
+}
 
 const ofServer = (path: string): void => {
   const user = serverUser();
@@ -76,10 +89,7 @@ async function archived({ pool }: Database): Promise<void> {
     'select pg_walfile_name(pg_switch_wal()) as file',
   );
   const file = join(archive, rows[0]?.file ?? '');
-  for (let waited = 0; !existsSync(file); waited += 1) {
-    if (waited > 600) throw new Error(`${file} is not archived`);
-    await sleep(50);
-  }
+  await waitUntil(`${file}, which is archived`, () => existsSync(file), { within: 30_000 });
 }
 
 /** The base backup, told to read the rest from the archive. */
@@ -100,6 +110,7 @@ it('restores every event that was archived from a base backup and the log, and g
   const database = await open(lived);
   const acknowledged = new Map<string, number>();
   const writing = writingProcess(lived, acknowledged);
+  atEnd(writing.kill);
   await writing.acknowledgement();
   await baseBackup(database);
   await writing.acknowledgement();

@@ -4,10 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '../../src/platform/clock/clock';
 import { openDatabase } from '../../src/platform/database/database';
+import { stopPostmaster } from '../../src/platform/database/postmaster';
 import { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store';
+import { afterwards } from '../support/afterwards';
+import { inTime, waitUntil } from '../support/wait-until';
 
 const ROOT = join(__dirname, '..', '..');
 const CLIENTS = 12;
@@ -18,6 +20,7 @@ const OPEN = `mutation { openGame(
   spectators: true) { game } }`;
 
 const folder = mkdtempSync(join(tmpdir(), 'retrace-stop-'));
+const atEnd = afterwards();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The program itself, as a user starts it. */
@@ -32,16 +35,26 @@ async function program() {
     },
   );
   const exited = once(child, 'exit');
+  // One that is killed leaves its server.
+  atEnd(() => stopPostmaster(join(folder, 'pg18'), 30_000));
+  atEnd(async () => {
+    child.kill('SIGKILL');
+    await exited;
+  });
   let said = '';
   child.stderr.on('data', (chunk) => (said += String(chunk)));
-  for await (const line of createInterface({ input: child.stdout })) {
-    said += `${line}\n`;
-    const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
-    if (address === undefined) continue;
-    child.stdout.resume();
-    return { child, exited, address };
-  }
-  throw new Error(said);
+  const listening = async (): Promise<string> => {
+    for await (const line of createInterface({ input: child.stdout })) {
+      said += `${line}\n`;
+      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
+      if (address === undefined) continue;
+      child.stdout.resume();
+      return address;
+    }
+    throw new Error(said);
+  };
+  const address = await inTime(() => `the program to listen: ${said}`, listening());
+  return { child, exited, address };
 }
 
 /** Opens games one after another until nobody answers any more; those it was told of. */
@@ -69,6 +82,7 @@ async function stored(): Promise<ReadonlySet<string>> {
     database: { kind: 'embedded', dataDirectory: folder },
     databaseConnections: 2,
   });
+  atEnd(database.close);
   const store = new PostgresEventStore(database, systemClock);
   const games = new Set<string>();
   for await (const stream of store.streams()) if (stream.startsWith('game-')) games.add(stream);
@@ -81,10 +95,13 @@ it('a program that is told to stop under load finishes what it accepted, and tak
   const { child, exited, address } = await program();
   const opened = new Set<string>();
   const clients = Array.from({ length: CLIENTS }, () => client(address, opened));
-  while (opened.size < 2 * CLIENTS) await sleep(20);
+  const begun = () => opened.size >= 2 * CLIENTS;
+  // A client that is refused says why, and waits for no others.
+  const refused = Promise.all(clients).then(() => Promise.reject(new Error('nobody opens games')));
+  await Promise.race([waitUntil(() => `games, of which ${opened.size} are open`, begun), refused]);
   child.kill('SIGTERM');
   const told = Date.now();
-  const [code] = await exited;
+  const [code] = await inTime('the program to end', exited);
   expect(code).toBe(0);
   expect(Date.now() - told).toBeLessThan(KEPT_ALIVE);
   await Promise.all(clients);

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { repeatable } from '#play/repeatable';
 import { openDatabase, type Database } from '../../src/platform/database/database';
-import { postmasterPid } from '../../src/platform/database/postmaster';
+import { postmasterPid, stopPostmaster } from '../../src/platform/database/postmaster';
+import { afterwards } from '../support/afterwards';
+import { inTime, waitUntil } from '../support/wait-until';
 import { copyDirectory, cutPower, type CutReport } from './support/power-cut';
 import {
   flushedWrites,
@@ -34,6 +36,7 @@ const RESTLESS = {
   checkpoint_timeout: '1h',
 };
 
+const atEnd = afterwards();
 let root: string;
 let acknowledged: Map<string, number>;
 const server = (): string => join(root, 'data', 'pg18');
@@ -42,14 +45,18 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'retrace-power-'));
   mkdirSync(join(root, 'data'));
   acknowledged = new Map();
+  atEnd(() => rmSync(root, { recursive: true, force: true }));
+  atEnd(() => stopPostmaster(server(), 30_000));
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const open = (): Promise<Database> =>
-  openDatabase({
+async function open(): Promise<Database> {
+  const database = await openDatabase({
     database: { kind: 'embedded', dataDirectory: join(root, 'data') },
     databaseConnections: 3,
   });
+  atEnd(database.close);
+  return database;
+}
 
 async function set(settings: Readonly<Record<string, string>>): Promise<void> {
   const { pool, close } = await open();
@@ -68,7 +75,11 @@ function killAll(pids: readonly number[]): void {
 }
 
 async function gone(pids: readonly number[]): Promise<void> {
-  while (pids.some((pid) => existsSync(`/proc/${pid}`))) await sleep(10);
+  const left = () => pids.filter((pid) => existsSync(`/proc/${pid}`));
+  await waitUntil(
+    () => `the end of killed processes: ${left().join()}`,
+    () => left().length === 0,
+  );
 }
 
 /** Writes for a while, then loses its power. `distrust` says which flushes did not happen after all. */
@@ -80,10 +91,12 @@ async function round(
   if (postmaster === null) throw new Error('no PostgreSQL is there');
   const trace = join(root, 'trace');
   const watching = await watchWal(postmaster, join(server(), 'pg_wal'), trace);
+  atEnd(watching.stop);
   await database.pool.query('checkpoint');
   const before = join(root, 'before');
   copyDirectory(server(), before);
   const writing = writingProcess(join(root, 'data'), acknowledged);
+  atEnd(writing.kill);
   await writing.acknowledgement();
   await database.close();
   await sleep(500 + next(1_500));
@@ -91,7 +104,7 @@ async function round(
   const pids = processesOf(postmaster);
   const killed = writing.kill();
   killAll(pids);
-  await Promise.all([killed, gone(pids), watching.ended]);
+  await Promise.all([killed, gone(pids), inTime('the end of strace', watching.ended)]);
   const flushed = distrust(flushedWrites(readFileSync(trace, 'latin1')));
   return cutPower({ before, after: server(), flushed }, next);
 }

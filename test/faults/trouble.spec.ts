@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../src/platform/clock/clock';
 import { systemClock } from '../../src/platform/clock/clock';
 import { connected, type Database } from '../../src/platform/database/database';
@@ -10,6 +9,7 @@ import { START } from '../../src/platform/event-store/position';
 import { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store';
 import { ProjectionRunner } from '../../src/platform/projections/projection-runner';
 import { temporaryServer, type TemporaryServer } from '../integration/support/temporary-server';
+import { afterwards } from '../support/afterwards';
 import { lastAppended } from '../support/last-appended';
 import { totals } from '../support/totals';
 
@@ -20,6 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => temporary.stop());
 
+const atEnd = afterwards();
 const said = (...data: readonly unknown[]) =>
   data.map((one) => ({ id: randomUUID(), type: 'said', data: one }));
 
@@ -33,7 +34,15 @@ describe('a pool without a free connection', () => {
   it('makes writers wait, then tells them why, and takes them again', async () => {
     const narrow = await again(await temporary.database(), 1, 300);
     const store = new PostgresEventStore(narrow, systemClock);
+    atEnd(narrow.close);
+    atEnd(() => store.close());
     const held = await narrow.pool.connect();
+    let isHeld = true;
+    const letGo = () => {
+      if (isHeld) held.release();
+      isHeld = false;
+    };
+    atEnd(letGo);
     const begun = performance.now();
     const refused: unknown = await store
       .append('game-a', 0, said(1))
@@ -43,11 +52,9 @@ describe('a pool without a free connection', () => {
     expect(isTransient(refused)).toBe(true);
     expect(String(refused)).toMatch(/None of the 1 connections.*DATABASE_CONNECTIONS/);
     const waiting = Array.from({ length: 50 }, (_, n) => store.append(`game-${n}`, 0, said(n)));
-    held.release();
+    letGo();
     expect((await Promise.all(waiting)).every(({ ok }) => ok)).toBe(true);
     expect(await store.count()).toBe(50);
-    await store.close();
-    await narrow.close();
   });
 });
 
@@ -55,26 +62,30 @@ describe('a slow consumer', () => {
   it('holds no writer back, takes bounded batches, and is seen to lag', async () => {
     const { database, store } = await temporary.store();
     let largest = 0;
+    let goOn: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (goOn = resolve));
     const slow = {
       ...totals(),
       apply: async (
         ...[transaction, events, reader]: Parameters<ReturnType<typeof totals>['apply']>
       ) => {
         largest = Math.max(largest, events.length);
-        await sleep(40);
+        await gate;
         await totals().apply(transaction, events, reader);
       },
     };
     const runner = new ProjectionRunner(database.pool, store, () => undefined, 50);
     runner.register(slow);
     await runner.start();
+    atEnd(() => runner.stop());
+    atEnd(() => goOn());
     for (let n = 0; n < 400; n += 1)
       await store.append(`game-${n % 20}`, 2 * Math.floor(n / 20), said(1, 2));
     const position = await lastAppended(database.pool);
     expect(await runner.caughtUp(position, 0)).toBe(false);
     expect((await runner.lag())[0]?.since).toBeInstanceOf(Date);
+    goOn();
     expect(await runner.caughtUp(position, 60_000)).toBe(true);
-    await runner.stop();
     expect(largest).toBeLessThan(150);
     const { rows } = await database.pool.query('select sum(amount)::int as sum from totals.total');
     expect(rows).toEqual([{ sum: 1_200 }]);
@@ -94,6 +105,7 @@ describe('a clock that jumps', () => {
     const runner = new ProjectionRunner(database.pool, store, () => undefined, 7);
     runner.register(totals());
     await runner.start();
+    atEnd(() => runner.stop());
     for (let n = 0; n < 40; n += 1) {
       const stream: StreamId = `game-${n % 4}`;
       const appended = await store.append(stream, Math.floor(n / 4), said(n));

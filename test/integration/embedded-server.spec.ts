@@ -12,7 +12,10 @@ import { serverUser } from '../../src/platform/database/server-user';
 import type { StreamId } from '../../src/platform/event-store/event-store';
 import { START } from '../../src/platform/event-store/position';
 import { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store';
+import { afterwards } from '../support/afterwards';
+import { waitUntil } from '../support/wait-until';
 
+const atEnd = afterwards();
 const roots: string[] = [];
 function newRoot(): string {
   const root = mkdtempSync(join(tmpdir(), 'retrace-server-'));
@@ -23,8 +26,20 @@ afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true, force: true });
 });
 
-const open = (dataDirectory: string) =>
-  openDatabase({ database: { kind: 'embedded', dataDirectory }, databaseConnections: 10 });
+async function open(dataDirectory: string) {
+  const database = await openDatabase({
+    database: { kind: 'embedded', dataDirectory },
+    databaseConnections: 10,
+  });
+  atEnd(database.close);
+  return database;
+}
+
+async function start(root: string) {
+  const server = await startEmbeddedServer(root);
+  atEnd(server.release);
+  return server;
+}
 
 describe('startEmbeddedServer', () => {
   it('makes the database once, starts again on it, and leaves no process behind', async () => {
@@ -40,7 +55,7 @@ describe('startEmbeddedServer', () => {
 
   it('is one server for all who start it at once, stopped by the last', async () => {
     const root = newRoot();
-    const servers = await Promise.all([1, 2, 3].map(() => startEmbeddedServer(root)));
+    const servers = await Promise.all([1, 2, 3].map(() => start(root)));
     const path = servers[0]?.dataDirectory ?? '';
     const pid = postmasterPid(path);
     expect(pid).not.toBeNull();
@@ -54,7 +69,7 @@ describe('startEmbeddedServer', () => {
   it('listens elsewhere when its own path is too long for a socket', async () => {
     const root = join(newRoot(), 'deep'.repeat(30));
     mkdirSync(root);
-    const server = await startEmbeddedServer(root);
+    const server = await start(root);
     expect(server.address.host.length).toBeLessThan(80);
     await server.release();
   });
@@ -63,18 +78,18 @@ describe('startEmbeddedServer', () => {
     const older = newRoot();
     mkdirSync(join(older, 'pg18'));
     writeFileSync(join(older, 'pg18', 'PG_VERSION'), '17\n');
-    await expect(startEmbeddedServer(older)).rejects.toThrow(/holds a PostgreSQL 17.*RETRACE_DATA/);
+    await expect(start(older)).rejects.toThrow(/holds a PostgreSQL 17.*RETRACE_DATA/);
     const other = newRoot();
     mkdirSync(join(other, 'pg18'));
     writeFileSync(join(other, 'pg18', 'letter.txt'), 'dear');
-    await expect(startEmbeddedServer(other)).rejects.toThrow(/is not empty and holds no database/);
+    await expect(start(other)).rejects.toThrow(/is not empty and holds no database/);
   });
 
   it('says why the server does not start', async () => {
     const root = newRoot();
-    await (await startEmbeddedServer(root)).release();
+    await (await start(root)).release();
     writeFileSync(join(root, 'pg18', 'postgresql.conf'), 'shared_buffers = lots\n');
-    await expect(startEmbeddedServer(root)).rejects.toThrow(/did not start.*shared_buffers/s);
+    await expect(start(root)).rejects.toThrow(/did not start.*shared_buffers/s);
   });
 
   it('keeps every acknowledged event when the server is killed', async () => {
@@ -116,12 +131,12 @@ describe('startEmbeddedServer', () => {
 
   it('joins a server that a crash left behind, and stops it', async () => {
     const root = newRoot();
-    await (await startEmbeddedServer(root)).release();
+    await (await start(root)).release();
     const user = serverUser();
     const { initdb, postgres } = nativeBinaries(user, root);
     const data = dataDirectory(root, user, initdb);
     startPostmaster({ postgres, data, socket: data.path, user });
-    const joined = await startEmbeddedServer(root);
+    const joined = await start(root);
     expect(readdirSync(join(root, 'pg18'))).toContain('postmaster.pid');
     await joined.release();
     expect(postmasterPid(data.path)).toBeNull();
@@ -143,10 +158,10 @@ describe('startEmbeddedServer', () => {
     for (const [after, id] of ids.entries()) {
       const say = () => store.append('game-a', after, [{ id, type: 'noted', data: {} }]);
       await say().catch(() => undefined);
-      await eventually(async () => process.kill(postmasterOf(root), 'SIGKILL'));
-      await eventually(async () => (await say()).ok);
+      await eventually('a server to kill', async () => process.kill(postmasterOf(root), 'SIGKILL'));
+      await eventually('an append after it', async () => (await say()).ok);
     }
-    await eventually(async () => seen.length === ids.length);
+    await eventually('both events', async () => seen.length === ids.length);
     expect(seen).toEqual(ids);
     await subscription.stop();
     await store.close();
@@ -160,12 +175,15 @@ function postmasterOf(root: string): number {
   return pid;
 }
 
-async function eventually(holds: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 20_000;
-  while (!(await holds().catch(() => false))) {
-    if (performance.now() > deadline) throw new Error('It did not come to pass within 20 s');
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
+/** What fails meanwhile, such as for want of a server, is asked again. */
+async function eventually(what: string, holds: () => Promise<boolean>): Promise<void> {
+  let failure: unknown = null;
+  const holdsNow = () =>
+    holds().catch((error: unknown) => {
+      failure = error;
+      return false;
+    });
+  await waitUntil(() => `${what}: ${String(failure)}`, holdsNow, { within: 20_000 });
 }
 
 describe('migrate', () => {

@@ -9,10 +9,11 @@ import { ProjectionWorker } from '../../src/platform/messaging/projection-worker
 import { messagesOf } from '../../src/platform/messaging/append-message';
 import { Relay } from '../../src/platform/messaging/relay';
 import { commitOf } from '../../src/platform/event-store/commit';
-import { START, position } from '../../src/platform/event-store/position';
+import { START, position, type Position } from '../../src/platform/event-store/position';
 import { ProjectionRunner } from '../../src/platform/projections/projection-runner';
 import { memoryBus, type MemoryBus } from '../support/memory-bus';
 import { lastAppended } from '../support/last-appended';
+import { waitUntil } from '../support/wait-until';
 import { totals } from '../support/totals';
 import { temporaryServer, type TemporaryServer } from './support/temporary-server';
 
@@ -59,12 +60,17 @@ async function worker(patience?: number): Promise<ProjectionRunner> {
   return made;
 }
 
+async function allPublished(): Promise<Position> {
+  const last = await lastAppended(database.pool);
+  const isPublished = async () => (await Relay.published(database.pool)) === last;
+  await waitUntil(() => `event ${last} to be published: ${errors.join('\n')}`, isPublished);
+  return last;
+}
+
 async function relayed(): Promise<readonly Message[]> {
   await relay.start();
   running.push(relay);
-  const last = await lastAppended(database.pool);
-  while ((await Relay.published(database.pool)) !== last)
-    await new Promise((r) => setTimeout(r, 5));
+  await allPublished();
   return [...bus.published];
 }
 
@@ -133,9 +139,7 @@ it('lets one relay work at a time, and the next one when it goes', async () => {
   expect(await relayed()).toHaveLength(21);
   await relay.stop();
   await store.append('game-0', 20, [{ id: randomUUID(), type: 'said', data: 5 }]);
-  const last = await lastAppended(database.pool);
-  while ((await Relay.published(database.pool)) !== last)
-    await new Promise((r) => setTimeout(r, 20));
+  await allPublished();
   expect(bus.published).toHaveLength(22);
 });
 
@@ -240,9 +244,7 @@ it('takes away what is removed, whether its messages came before, come late, or 
   await bus.deliver([...of('game-0'), ...of('game-1').slice(0, 1), ...of('game-3')]);
   const beside = { stream: 'deck-b', expected: 0, events: [event('gone')] } as const;
   expect(await store.remove(['game-0', 'game-1', 'game-2'], beside)).toMatchObject({ ok: true });
-  const last = await lastAppended(database.pool);
-  while ((await Relay.published(database.pool)) !== last)
-    await new Promise((r) => setTimeout(r, 5));
+  const last = await allPublished();
   const told = bus.published.slice(messages.length);
   expect(told.map(({ key }) => key).sort()).toEqual(['deck-b', 'game-0', 'game-1', 'game-2']);
 

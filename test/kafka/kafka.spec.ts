@@ -222,6 +222,7 @@ withKafka('over a real broker', () => {
     for (let kill = 0; kill < 2; kill++) {
       const child = spawn(process.execPath, ['-r', HOOK, PROJECTOR, ...args], { cwd: ROOT });
       const exited = once(child, 'exit');
+      stops.push(async () => void child.kill('SIGKILL'));
       await Promise.race([once(child.stdout, 'data'), exited]);
       expect(child.exitCode).toBeNull();
       child.kill('SIGKILL');

@@ -11,12 +11,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '../../src/platform/clock/clock';
 import { openDatabase } from '../../src/platform/database/database';
 import { serverUser } from '../../src/platform/database/server-user';
 import { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store';
 import { archiveInto } from '../support/archive-into';
+import { waitUntil } from '../support/wait-until';
 import { installed, OwnServer } from './support/own-server';
 
 const found = installed();
@@ -89,7 +89,12 @@ function writing(store: Store) {
   return {
     acknowledged: () => version,
     reach: async (goal: number) => {
-      while (version < goal) await Promise.race([loop, sleep(5)]);
+      const isThere = waitUntil(
+        () => `event ${goal} to be acknowledged, of which there are ${version}`,
+        () => version >= goal,
+        { pause: 5 },
+      );
+      await Promise.race([isThere, loop]);
     },
     end: async () => {
       isOver = true;
@@ -125,10 +130,7 @@ if (typeof found === 'string') it.skip(found, () => undefined);
       'select pg_walfile_name(pg_switch_wal()) as file',
     );
     const last = join(archive, rows[0]?.file ?? '');
-    for (let tries = 0; !existsSync(last); tries += 1) {
-      if (tries > 600) throw new Error(`${last} is not archived`);
-      await sleep(50);
-    }
+    await waitUntil(`${last}, which is archived`, () => existsSync(last), { within: 30_000 });
     await writer.end();
     await close();
     await stopped(lived, 'SIGQUIT');
@@ -173,6 +175,8 @@ if (typeof found === 'string') it.skip(found, () => undefined);
     const started = spawnSync(process.execPath, ['-r', hook, join('src', 'main.ts')], {
       env: { ...process.env, DATABASE_URL: other.url(), PORT: '0' },
       encoding: 'utf8',
+      // One that starts after all is ended, and has no status.
+      timeout: 60_000,
     });
     expect(started.status).toBe(1);
     expect(started.stderr).toMatch(/restored from a dump of another PostgreSQL/);

@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultProcessLimits, ProcessPool } from './process-pool';
 import type { Job } from './processes';
+import { afterwards } from '../../../test/support/afterwards';
+import { waitUntil } from '../../../test/support/wait-until';
 
 describe('a pool of processes', () => {
+  const atEnd = afterwards();
   const folder = mkdtempSync(join(tmpdir(), 'retrace-processes-'));
   const job = (name: string, body: string): Job<number, number> => {
     const file = join(folder, `${name}.js`);
@@ -118,8 +121,7 @@ describe('a pool of processes', () => {
         return false;
       }
     };
-    for (let tries = 0; tries < 300 && isThere(); tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(isThere()).toBe(false);
+    atEnd(() => isThere() && process.kill(child, 'SIGKILL'));
+    await waitUntil(`the end of process ${child}`, () => !isThere());
   });
 });

@@ -61,8 +61,13 @@ export class Server {
       data,
     );
     const application = await createApplication(config, tracing);
-    await application.listen(config.port, config.host);
-    return new Server(application, await application.getUrl(), data);
+    try {
+      await application.listen(config.port, config.host);
+      return new Server(application, await application.getUrl(), data);
+    } catch (error) {
+      await application.close();
+      throw error;
+    }
   }
 
   /** Another run of the program on the same data. */

@@ -37,13 +37,13 @@ export function processesOf(postmaster: number): readonly number[] {
 /**
  * Writes what the kernel was asked to do with the server's log into `file`. A line is there before
  * the process that made the call knows of its end, and so before anything is acknowledged over it.
- * Resolves when watching; the inner promise when the server is gone.
+ * Resolves when watching; the inner promise when the server is gone, or it is told to stop.
  */
 export async function watchWal(
   postmaster: number,
   folder: string,
   file: string,
-): Promise<{ readonly ended: Promise<unknown> }> {
+): Promise<{ readonly ended: Promise<unknown>; readonly stop: () => void }> {
   const pids = processesOf(postmaster);
   const [first = ''] = segmentsIn(folder);
   const paths = Array.from({ length: WATCHED }, (_, n) => join(folder, after(first, n)));
@@ -57,6 +57,7 @@ export async function watchWal(
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const ended = once(watcher, 'close');
+  const stop = () => void watcher.kill();
   let said = '';
   let late: NodeJS.Timeout | undefined;
   const attached = new Promise<void>((resolve, reject) => {
@@ -68,8 +69,15 @@ export async function watchWal(
     watcher.once('exit', () => reject(new Error(`strace did not attach: ${said}`)));
     late = setTimeout(() => reject(new Error(`strace attached too few: ${said}`)), PATIENCE);
   });
-  await attached.finally(() => clearTimeout(late));
-  return { ended };
+  try {
+    await attached;
+  } catch (error) {
+    stop();
+    throw error;
+  } finally {
+    clearTimeout(late);
+  }
+  return { ended, stop };
 }
 
 /** Names of the segments in a folder `pg_wal`, in their order. */

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { hasEnded } from '../../support/has-ended';
+import { inTime, waitUntil } from '../../support/wait-until';
 
 const root = join(__dirname, '..', '..', '..');
-const PATIENCE = 60_000;
 
 export interface WritingProcess {
   /** Resolves when it was told of another append; throws when it takes a minute. */
@@ -36,16 +36,15 @@ export function writingProcess(folder: string, acknowledged: Map<string, number>
   return {
     acknowledgement: async () => {
       const before = count;
-      const deadline = performance.now() + PATIENCE;
-      while (count === before) {
-        if (child.exitCode !== null || performance.now() > deadline)
-          throw new Error(`the writer stands still: ${errors}`);
-        await sleep(5);
-      }
+      const isTold = (): boolean => {
+        if (count === before && hasEnded(child)) throw new Error(`the writer has gone: ${errors}`);
+        return count > before;
+      };
+      await waitUntil(() => `an acknowledgement of the writer: ${errors}`, isTold, { pause: 5 });
     },
     kill: async () => {
       child.kill('SIGKILL');
-      await closed;
+      await inTime('the writer to be gone', closed);
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   type EmbeddedServer,
 } from '../../../src/platform/database/embedded-server';
 import { folderWithCluster } from '../../support/folder-with-cluster';
+import { inTime } from '../../support/wait-until';
 import { PostgresEventStore } from '../../../src/platform/event-store/postgres-event-store';
 
 export interface TemporaryServer {
@@ -48,9 +49,17 @@ export async function temporaryServer(
       return { database: made, store };
     },
     stop: async () => {
-      for (const each of opened.reverse()) await each.close();
-      await server.release();
-      rmSync(root, { recursive: true, force: true });
+      try {
+        for (const each of opened.reverse())
+          await inTime(
+            'a database to close: a spec holds a connection of it',
+            each.close(),
+            20_000,
+          );
+      } finally {
+        await server.release();
+        rmSync(root, { recursive: true, force: true });
+      }
     },
   };
 }

@@ -4,11 +4,11 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync }
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../support/free-port';
+import { hasEnded } from '../../support/has-ended';
+import { inTime, waitUntil } from '../../support/wait-until';
 
 const CLUSTER = 'cmV0cmFjZS10ZXN0LWtyYQ';
-const START_PATIENCE = 60_000;
 const JVM = ['-Xmx320m', '-Xms64m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 
 export interface KafkaServer {
@@ -37,17 +37,25 @@ export async function kafkaServer(classpath: string): Promise<KafkaServer> {
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     const running = child;
     child = null;
-    if (running === null || running.exitCode !== null) return;
+    if (running === null || hasEnded(running)) return;
     const exited = once(running, 'exit');
     running.kill(signal);
-    await exited;
+    await inTime(`Kafka to end after ${signal}`, exited, 30_000).catch((error: unknown) => {
+      running.kill('SIGKILL');
+      throw error;
+    });
   };
   const start = async (): Promise<void> => {
     const log = join(folder, 'kafka.log');
     const output = openSync(log, 'a');
     child = spawn('java', java('kafka.Kafka', properties), { stdio: ['ignore', output, output] });
     closeSync(output);
-    await accepting(port, child, log);
+    try {
+      await accepting(port, child, log);
+    } catch (error) {
+      await end('SIGKILL');
+      throw error;
+    }
   };
   await start();
   return {
@@ -84,12 +92,12 @@ function settings(folder: string, port: number, controller: number): string {
 }
 
 async function accepting(port: number, child: ChildProcess, log: string): Promise<void> {
-  const deadline = performance.now() + START_PATIENCE;
-  while (!(await canConnect(port))) {
-    if (child.exitCode !== null || performance.now() > deadline)
-      throw new Error(`Kafka did not start:\n${readFileSync(log, 'utf8').slice(-2_000)}`);
-    await sleep(100);
-  }
+  const said = () => readFileSync(log, 'utf8').slice(-2_000);
+  const isUp = (): Promise<boolean> => {
+    if (hasEnded(child)) throw new Error(`Kafka did not start:\n${said()}`);
+    return canConnect(port);
+  };
+  await waitUntil(() => `Kafka to take connections:\n${said()}`, isUp, { pause: 100 });
 }
 
 async function canConnect(port: number): Promise<boolean> {

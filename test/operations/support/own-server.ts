@@ -14,6 +14,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { serverUser } from '../../../src/platform/database/server-user';
 import { freePort } from '../../support/free-port';
+import { hasEnded } from '../../support/has-ended';
+import { inTime } from '../../support/wait-until';
 
 const NEEDED = ['initdb', 'postgres', 'pg_basebackup', 'pg_dump', 'psql'];
 /** Where Debian puts its versions of PostgreSQL. */
@@ -79,8 +81,13 @@ export class OwnServer {
     );
     closeSync(output);
     const server = new OwnServer(folder, data, port, child, once(child, 'exit'));
-    await server.ready(log);
-    return server;
+    try {
+      await server.ready(log);
+      return server;
+    } catch (error) {
+      await server.stop('SIGQUIT');
+      throw error;
+    }
   }
 
   url(database = 'retrace'): string {
@@ -113,7 +120,12 @@ export class OwnServer {
 
   async stop(how: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
     this.child.kill(how);
-    await this.ended;
+    try {
+      await inTime(`PostgreSQL on ${this.data} to stop`, this.ended, 30_000);
+    } catch (error) {
+      this.child.kill('SIGKILL');
+      throw error;
+    }
   }
 
   private async ready(log: string): Promise<void> {
@@ -122,7 +134,7 @@ export class OwnServer {
         await this.query('select 1');
         return;
       } catch (error) {
-        if (this.child.exitCode !== null || tries > 600)
+        if (hasEnded(this.child) || tries > 600)
           throw new Error(`PostgreSQL did not start:\n${reasons(log).slice(-2_000)}`, {
             cause: error,
           });

@@ -1,7 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Request,
+} from 'playwright-core';
+import { waitUntil } from '../../support/wait-until';
 
 const PLACES = [
   process.env['CHROMIUM'] ?? '',
@@ -61,16 +68,22 @@ const TWO_FRAMES =
 
 /** Counts what is on its way from now on. */
 function quietOf(page: Page): () => Promise<void> {
-  let open = 0;
-  page.on('request', () => (open += 1));
-  page.on('requestfinished', () => (open -= 1));
-  page.on('requestfailed', () => (open -= 1));
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
   return async () => {
-    // What came last may have asked for more.
-    for (let calm = 0; calm < 2; calm += 1) {
-      await page.evaluate(TWO_FRAMES);
-      if (open > 0) calm = -1;
-    }
+    let calm = 0;
+    await waitUntil(
+      () => `the page to be quiet: ${[...open].map((request) => request.url()).join()}`,
+      async () => {
+        await page.evaluate(TWO_FRAMES);
+        // What came last may have asked for more.
+        calm = open.size > 0 ? 0 : calm + 1;
+        return calm === 2;
+      },
+      { pause: 0 },
+    );
   };
 }
 

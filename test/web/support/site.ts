@@ -9,6 +9,11 @@ export interface Site {
   readonly visit: (options?: Parameters<typeof visit>[1]) => Promise<Visit>;
 }
 
+function began<T>(part: T | undefined): T {
+  if (part === undefined) throw new Error('the site has not begun');
+  return part;
+}
+
 /** Specs of the page as it is served, in a browser; skipped, and said so, where there is none. */
 export function describeSite(
   name: string,
@@ -17,21 +22,25 @@ export function describeSite(
 ): void {
   const describeThere = haveChromium() ? describe : describe.skip;
   describeThere(name, () => {
-    let server: Server;
-    let browser: Browser;
+    let server: Server | undefined;
+    let browser: Browser | undefined;
     beforeAll(async () => {
       buildPage();
-      [server, browser] = await Promise.all([Server.start(environment), openBrowser()]);
+      // One that does not start must not keep the other from being ended.
+      await Promise.all([
+        Server.start(environment).then((started) => (server = started)),
+        openBrowser().then((opened) => (browser = opened)),
+      ]);
     });
     afterAll(async () => {
-      await browser.close();
-      await server.stop();
+      await browser?.close();
+      await server?.stop();
     });
     specs({
       get server() {
-        return server;
+        return began(server);
       },
-      visit: (options) => visit(browser, options),
+      visit: (options) => visit(began(browser), options),
     });
   });
 }

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
+import { waitUntil } from '../../support/wait-until';
 
 /** Of headers, those that say who asks and what for; others are the browser's own. */
 const SAID = ['authorization', 'content-type', 'accept', 'if-none-match'];
@@ -12,14 +13,14 @@ const isItsOwn = (url: string): boolean => url.endsWith('/icon.svg');
  */
 export class Traffic {
   private readonly lines: Promise<string>[] = [];
-  private open = 0;
+  private readonly open = new Set<Request>();
 
   constructor(
     private readonly page: Page,
     private readonly game: string,
   ) {
     page.on('request', (request) => {
-      this.open += 1;
+      this.open.add(request);
       if (isItsOwn(request.url())) return;
       const headers = SAID.map((name) => request.headers()[name] ?? '-').join(' ');
       const asked = `${request.method()} ${request.url()} ${headers} ${request.postData() ?? ''}`;
@@ -35,8 +36,8 @@ export class Traffic {
         ),
       );
     });
-    page.on('requestfinished', () => (this.open -= 1));
-    page.on('requestfailed', () => (this.open -= 1));
+    page.on('requestfinished', (request) => this.open.delete(request));
+    page.on('requestfailed', (request) => this.open.delete(request));
     page.on('websocket', (socket) => {
       this.lines.push(Promise.resolve(this.nameless(`socket ${socket.url()}`)));
       const heard = (way: string) => (frame: { readonly payload: string | Buffer }) =>
@@ -48,10 +49,16 @@ export class Traffic {
 
   /** Waits until nothing is on its way: what is asked for next then depends on the keys alone. */
   async isStill(): Promise<void> {
-    for (let calm = 0; calm < 6; calm += 1) {
-      await this.page.waitForTimeout(30);
-      if (this.open > 0) calm = -1;
-    }
+    let calm = 0;
+    await waitUntil(
+      () => `nothing to be on its way: ${[...this.open].map((one) => one.url()).join()}`,
+      async () => {
+        await this.page.waitForTimeout(30);
+        calm = this.open.size > 0 ? 0 : calm + 1;
+        return calm === 6;
+      },
+      { pause: 0 },
+    );
   }
 
   async recorded(): Promise<readonly string[]> {
