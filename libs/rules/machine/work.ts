@@ -1,10 +1,9 @@
-import type { Card } from '../state/card';
+import type { Card, Zone } from '../state/card';
 import type { Context } from '../state/context';
 import type { Fact } from '../state/fact';
 import type { Amount, Filter } from '../state/filter';
 import type { Condition } from '../ability/condition';
 import type { Pool } from '../ability/pool';
-import type { Zone } from '../state/card';
 import type { CardId } from '../state/card-id';
 import type { State } from '../state/state';
 import type { Met } from '../state/frame';
