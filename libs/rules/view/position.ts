@@ -16,15 +16,8 @@ import type { Side } from '../state/side';
 import type { Outcome } from '../state/outcome';
 import type { State } from '../state/state';
 import type { TimingStep } from '../state/timing-step';
-import {
-  cardName,
-  cardView,
-  hiddenCard,
-  knowersNow,
-  nameOf,
-  type CardName,
-  type CardView,
-} from './card';
+import { knowersNow } from '../query/see';
+import { cardName, cardView, hiddenCard, nameOf, type CardName, type CardView } from './card';
 import { promptView, type PromptView } from './prompt';
 import type { Viewer } from './viewer';
 
