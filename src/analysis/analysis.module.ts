@@ -20,6 +20,7 @@ import { GetScoreHistoryHandler } from './projections/score-history/queries';
 import { GetTimelineHandler } from './projections/timeline/queries';
 import { CountRates } from './statistics/count-rates';
 import { FindPlayerHandler } from './statistics/find-player';
+import { FindTurnsHandler } from './statistics/find-turns';
 
 @Module({
   imports: [CqrsModule],
@@ -28,6 +29,7 @@ import { FindPlayerHandler } from './statistics/find-player';
     FindGameHandler,
     FindPatternHandler,
     FindPlayerHandler,
+    FindTurnsHandler,
     GetAccessLogHandler,
     GetCardRatesHandler,
     GetCardStatisticsHandler,

@@ -1,3 +1,4 @@
+import { foreignFile } from '../analysis/open-data/foreign-file';
 import {
   writeOpenData,
   type OpenDataFolder,
@@ -7,10 +8,11 @@ import { parseOptions } from './options';
 import { STORE_USAGE } from './stored';
 import type { ShellCommand } from './shell';
 
-export const USAGE = `usage: retrace open-data FOLDER
+export const USAGE = `usage: retrace open-data FOLDER [--force]
 Writes all finished games that everybody may see entirely as Parquet, with a README that has a
 dictionary and first questions for DuckDB. Run again it writes what has changed, and takes out what
-is no longer public. Players are pseudonyms.
+is no longer public. Players are pseudonyms. A README.md or manifest.json that it did not write is
+overwritten with --force alone.
 ${STORE_USAGE}`;
 
 export type OpenPublicGames = () => Promise<OpenDataSource & { close(): Promise<void> }>;
@@ -23,11 +25,11 @@ const WRONG_FOLDER: ReadonlySet<unknown> = new Set([
 const isOfFolder = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && WRONG_FOLDER.has(error.code);
 
-/** Writes open data. 1: not into that folder; 2: the command is wrong. */
+/** Writes open data. 1: not into that folder, or not over what lies there; 2: the command is wrong. */
 export const openData =
   (open: OpenPublicGames, folderAt: (path: string) => OpenDataFolder): ShellCommand =>
   async (args, shell) => {
-    const options = parseOptions(args, {});
+    const options = parseOptions(args, { force: { type: 'boolean' } });
     const [path, ...more] = options.ok ? options.positionals : [];
     if (!options.ok || path === undefined || more.length > 0) {
       shell.err(`${options.ok ? 'Name one folder.' : options.message}\n${USAGE}`);
@@ -36,10 +38,15 @@ export const openData =
     const source = await open();
     try {
       const begun = shell.milliseconds();
-      const { games, decisions, written, removed, kept } = await writeOpenData(
-        source,
-        folderAt(path),
-      );
+      const folder = folderAt(path);
+      const foreign = options.values['force'] === true ? null : await foreignFile(folder);
+      if (foreign !== null) {
+        shell.err(
+          `${path} holds a ${foreign} that is not of open data. Name an empty folder, or say --force to overwrite it.\n`,
+        );
+        return 1;
+      }
+      const { games, decisions, written, removed, kept } = await writeOpenData(source, folder);
       const seconds = (shell.milliseconds() - begun) / 1000;
       shell.err(
         `${games} games: ${written} partitions written (${decisions} decisions in ` +

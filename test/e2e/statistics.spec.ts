@@ -132,6 +132,9 @@ describe('statistics over GraphQL', () => {
       code: 'CANNOT_MATCH',
       hint: 'Give a later time.',
     });
+    expect(await codeOf({ leastTurns: 500 })).toMatchObject({ code: 'CANNOT_MATCH' });
+    expect(await codeOf({ mostTurns: -1 })).toMatchObject({ code: 'CANNOT_MATCH' });
+    expect(await codeOf({ leastTurns: 1, mostTurns: 500 })).toBeUndefined();
     expect(await codeOf({ player: name, tier: 'VERIFIED' })).toBeUndefined();
   });
 

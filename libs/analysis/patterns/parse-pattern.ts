@@ -16,6 +16,7 @@ import {
 import { contradictionIn } from './contradiction';
 import { unfittingCard } from './unfitting-card';
 import { impossibleIn } from './impossible';
+import { impossiblePoints } from './impossible-points';
 import type { PatternRefusal } from './refusal';
 import { tokensOf, type Token } from './tokens';
 
@@ -146,6 +147,7 @@ class Parser {
     const wrong =
       contradictionIn(conditions) ??
       unfittingCard(this.pool, type, conditions) ??
+      impossiblePoints(this.pool, type, conditions) ??
       (nth === 0 ? 'nth counts from 1' : null);
     if (wrong !== null)
       throw new Stop('CANNOT_MATCH', wrong, at, 'Leave one of the conditions out.');

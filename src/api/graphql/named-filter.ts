@@ -4,6 +4,7 @@ import { isStoredId } from '#text/stored-id';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { OBSERVED_POOL } from '../../analysis/statistics/finished-game';
 import { FindPlayer } from '../../analysis/statistics/find-player';
+import { FindTurns } from '../../analysis/statistics/find-turns';
 import type { RateFilter } from '../../analysis/statistics/rate-filter';
 import type { SliceFilter } from '../../analysis/statistics/slices';
 import type { OpenGames } from '../../analysis/statistics/open-games';
@@ -65,6 +66,7 @@ export class NamedFilters {
       throw clash(`games of the pool "${slice.pool}" rest on decisions`);
     if (slice.pool === OBSERVED_POOL && (restsOn === 'decisions' || tier === 'verified'))
       throw clash(`games of the pool "${OBSERVED_POOL}" rest on facts`);
+    await this.checkTurns(leastTurns, mostTurns);
     return {
       ...slice,
       ...{ restsOn, leastTurns, mostTurns, tier },
@@ -82,6 +84,23 @@ export class NamedFilters {
       `${field} is "${name}": nobody of that name played a finished game that is open to you`,
       nearestHint(found.nearest, 'Give a name as games have it; case does not matter.'),
     );
+  }
+
+  private async checkTurns(least: number | null, most: number | null): Promise<void> {
+    if (least === null && most === null) return;
+    const found = await this.queries.execute(new FindTurns(this.open));
+    if (found === null) return;
+    const hint = 'Give a range that holds something.';
+    if (least !== null && least > found.most)
+      throw clash(
+        `nobody took ${least} turns or more in a finished game that is open to you: the most were ${found.most}`,
+        hint,
+      );
+    if (most !== null && most < found.fewest)
+      throw clash(
+        `nobody took ${most} turns or fewer in a finished game that is open to you: the fewest were ${found.fewest}`,
+        hint,
+      );
   }
 
   private checkPool(name: string | null): void {
