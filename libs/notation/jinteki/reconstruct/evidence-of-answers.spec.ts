@@ -42,8 +42,8 @@ describe('what lines and questions tell of an answer', () => {
       { lines: ['Ann spends [Click] to play Targeted Marketing.'] },
       { lines: ['Ann uses Targeted Marketing to name Cold Read.'] },
     );
-    expect(told.namedBy('Targeted Marketing')).toBe('Cold Read');
-    expect(told.namedBy('Salem')).toBeNull();
+    expect(told.answers.namedBy('Targeted Marketing')).toBe('Cold Read');
+    expect(told.answers.namedBy('Salem')).toBeNull();
   });
 
   it('is the number that it is told to store or to gain, none included', () => {
@@ -52,14 +52,19 @@ describe('what lines and questions tell of an answer', () => {
       { lines: [] },
       { lines: ['Bob uses Sealed Vault to store 0 [Credits].'] },
     );
-    expect([told.countOf('Sealed Vault'), told.countOf('Salem')]).toEqual([0, null]);
+    expect([told.answers.countOf('Sealed Vault'), told.answers.countOf('Salem')]).toEqual([
+      0,
+      null,
+    ]);
   });
 
   it('is the number with which the card asks on', () => {
     const asks = ['Shipment from SanSan', 'Place 1 advancement counter on a card'] as const;
     const told = evidenceOf(1, { lines: [], asks }, { lines: [] });
-    expect(told.numberOf('Shipment from SanSan')).toBe(1);
-    expect(evidenceOf(1, { lines: [] }, { lines: [] }).numberOf('Shipment from SanSan')).toBeNull();
+    expect(told.answers.numberOf('Shipment from SanSan')).toBe(1);
+    expect(
+      evidenceOf(1, { lines: [] }, { lines: [] }).answers.numberOf('Shipment from SanSan'),
+    ).toBeNull();
   });
 
   it('is the card of its own line where one is used on several', () => {
@@ -73,17 +78,17 @@ describe('what lines and questions tell of an answer', () => {
       { lines: [] },
       { lines: ['Ann uses Ichi 1.0 to trash Gordian Blade.'] },
     );
-    expect(told.aimedNext('Ichi 1.0', 0, [other, one])).toEqual(['Crypsis']);
-    expect(told.aimedNext('Ichi 1.0', 1, [one, other])).toEqual(['Gordian Blade']);
-    expect(told.aimedNext('Ichi 1.0', 2, [one, other])).toEqual([]);
+    expect(told.used.aimedNext('Ichi 1.0', 0, [other, one])).toEqual(['Crypsis']);
+    expect(told.used.aimedNext('Ichi 1.0', 1, [one, other])).toEqual(['Gordian Blade']);
+    expect(told.used.aimedNext('Ichi 1.0', 2, [one, other])).toEqual([]);
   });
 
   it('may be a card that is none of ours where more can be chosen', () => {
     const asks = ['Lemuria Codecracker', 'Choose a target for Lemuria Codecracker'] as const;
     const told = evidenceOf(1, { lines: [], asks, selectable: ['1', '2', '3'] }, { lines: [] });
-    expect(told.offersMore('Lemuria Codecracker', 2)).toBe(true);
-    expect(told.offersMore('Lemuria Codecracker', 3)).toBe(false);
-    expect(told.offersMore('Infiltration', 2)).toBe(false);
+    expect(told.answers.offersMore('Lemuria Codecracker', 2)).toBe(true);
+    expect(told.answers.offersMore('Lemuria Codecracker', 3)).toBe(false);
+    expect(told.answers.offersMore('Infiltration', 2)).toBe(false);
   });
 
   it('is a subroutine that is shown broken', () => {
@@ -93,8 +98,8 @@ describe('what lines and questions tell of an answer', () => {
       { lines: [] },
       { lines: [], state: { encounters: { ice: { subroutines } } } },
     );
-    expect([...told.brokenSubs()]).toEqual([0]);
-    expect([...evidenceOf(1, { lines: [] }, { lines: [] }).brokenSubs()]).toEqual([]);
+    expect([...told.used.brokenSubs()]).toEqual([0]);
+    expect([...evidenceOf(1, { lines: [] }, { lines: [] }).used.brokenSubs()]).toEqual([]);
   });
 
   it('is a search that found nothing', () => {
@@ -105,8 +110,8 @@ describe('what lines and questions tell of an answer', () => {
         { lines: [], asks },
         { lines: [`Ann trashes Self-modifying Code to ${what}.`] },
       );
-    expect(tells('shuffle the Stack').findsNothing('Self-modifying Code', 0)).toBe(true);
-    expect(tells('install Corroder').findsNothing('Self-modifying Code', 0)).toBe(false);
+    expect(tells('shuffle the Stack').answers.findsNothing('Self-modifying Code', 0)).toBe(true);
+    expect(tells('install Corroder').answers.findsNothing('Self-modifying Code', 0)).toBe(false);
   });
 
   it('is left open by one copy, whatever the next one does', () => {
@@ -116,9 +121,9 @@ describe('what lines and questions tell of an answer', () => {
       { lines: ['Ann uses Tinkering to make Enigma gain Sentry.'] },
     ];
     const first = evidenceOf(1, { lines: [], asks }, { lines: [] }, ...next);
-    expect(first.isIdle('Tinkering', 0)).toBe(true);
+    expect(first.answers.isIdle('Tinkering', 0)).toBe(true);
     const [, used = { lines: [] }] = next;
-    expect(evidenceOf(1, { lines: [], asks }, used).isIdle('Tinkering', 0)).toBe(false);
+    expect(evidenceOf(1, { lines: [], asks }, used).answers.isIdle('Tinkering', 0)).toBe(false);
   });
 
   it('is what was paid from a source, with the reason after it', () => {
@@ -127,7 +132,7 @@ describe('what lines and questions tell of an answer', () => {
       { lines: [] },
       { lines: ['Ann pays 1[Credits] from bad publicity due to Pop-up Window subroutine.'] },
     );
-    expect(told.paidFrom('bad publicity')).toBe(1);
+    expect(told.paid.paidFrom('bad publicity')).toBe(1);
   });
 
   it('is an install by itself, and none that a card makes', () => {

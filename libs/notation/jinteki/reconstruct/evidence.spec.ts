@@ -21,12 +21,12 @@ describe('the servers that copies of a card are told to be used on', () => {
 
   it('are told in their order, the one that is not used among them', () => {
     const evidence = new Evidence(shown, { after: 2, until: 3 });
-    expect(evidence.targetServers('Security Testing')).toEqual(['Server 3', 'No server']);
+    expect(evidence.answers.targetServers('Security Testing')).toEqual(['Server 3', 'No server']);
   });
 
   it('are none of another card', () => {
     const evidence = new Evidence(shown, { after: 2, until: 3 });
-    expect(evidence.targetServers('Desperado')).toEqual([]);
+    expect(evidence.answers.targetServers('Desperado')).toEqual([]);
   });
 });
 

@@ -56,7 +56,7 @@ function isPaidAsTold(
   end: Trail,
   evidence: Evidence,
 ): boolean {
-  const told = evidence.paidFrom(sourceName(rules.pool, state, source));
+  const told = evidence.paid.paidFrom(sourceName(rules.pool, state, source));
   return told === paidSince(end, source, end.between.after);
 }
 
@@ -102,7 +102,7 @@ function isUnasked({ rules }: Means, { live }: Node, prompt: Prompt, evidence: E
   const title = rules.pool.definitions[source]?.value.title;
   if (title === undefined) return false;
   const choices = live.legal().filter((one) => one.do === 'pick').length;
-  return !evidence.asks(title) || evidence.offersMore(title, choices);
+  return !evidence.answers.asks(title) || evidence.answers.offersMore(title, choices);
 }
 
 /** Of all decisions that lead to a position, those that the file does not tell. */

@@ -179,7 +179,7 @@ function attempt(
         means,
         node,
         goal,
-        budgetOf(target, ahead, goal.evidence.deeds),
+        budgetOf(target, ahead, goal.evidence.used.deeds),
         deviations,
         beyond,
       );

@@ -1,5 +1,6 @@
 import type { CardId, Decision, Pool, State } from '#rules';
-import { early, type Spoken } from '../evidence';
+import type { Spoken } from '../spoken';
+import { early } from '../told-lines';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { cardIn, lossOf, titleOf } from './shows';
@@ -17,7 +18,7 @@ export function aimed(
   if (source === null) return list;
   const title = titleOf(pool, state, source);
   const since = node.trail?.between.until ?? goal.between.after;
-  if (evidence.isIdle(title, since) || evidence.doesNothing(title))
+  if (evidence.answers.isIdle(title, since) || evidence.used.doesNothing(title))
     return list.filter((one) => one.do === 'done');
   const spoken = (id: CardId): Spoken => {
     const { server } = cardIn(state, id);
@@ -27,9 +28,9 @@ export function aimed(
   const cards = list.flatMap((one): (readonly [Decision, Spoken])[] =>
     'card' in one ? [[one, spoken(one.card)]] : [],
   );
-  const fits = evidence.aimedAt(title, cards);
+  const fits = evidence.used.aimedAt(title, cards);
   if (fits.length > 0) {
-    const next = evidence.aimedNext(title, chosenFor(pool, node, source, goal), cards);
+    const next = evidence.used.aimedNext(title, chosenFor(pool, node, source, goal), cards);
     const others = [...fits, ...list.filter((one) => one.do === 'done')];
     return next.length === 0
       ? inOrderOfLoss(node, goal, others)
@@ -39,11 +40,11 @@ export function aimed(
   const installed = new Set(installedIn(state));
   const isNamed = (): boolean =>
     list.every((one) => !('card' in one) || installed.has(one.card)) &&
-    evidence.aimedAt(
+    evidence.used.aimedAt(
       title,
       [...installed].flatMap((id) => (id === source ? [] : [[id, spoken(id)] as const])),
     ).length > 0;
-  if (evidence.targets(title) || isNamed()) return list.filter((one) => one.do === 'done');
+  if (evidence.used.targets(title) || isNamed()) return list.filter((one) => one.do === 'done');
   return inOrderOfLoss(node, goal, list);
 }
 
@@ -93,7 +94,7 @@ export function found(
 ): readonly Decision[] {
   if (source === null) return list;
   const title = titleOf(pool, state, source);
-  return evidence.findsNothing(title, trail?.between.until ?? between.after)
+  return evidence.answers.findsNothing(title, trail?.between.until ?? between.after)
     ? list.filter((one) => one.do === 'done')
     : list;
 }

@@ -25,7 +25,7 @@ function affords(node: Node, goal: Goal, pool: Pool, bid: number): boolean {
 function isLatePump(node: Node, goal: Goal, pool: Pool, id: CardId, ability: number): boolean {
   const { state } = node.live;
   if (useOf(pool, state, id, ability) !== 'boost') return false;
-  if (!goal.evidence.pumpsFirst(titleOf(pool, state, id))) return false;
+  if (!goal.evidence.used.pumpsFirst(titleOf(pool, state, id))) return false;
   const { def } = cardIn(state, id);
   for (let at = node.trail; at !== null && at.between.after >= goal.between.after; at = at.before)
     if (
@@ -134,7 +134,7 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
     case 'bid':
       return affords(node, goal, pool, decision.credits);
     case 'break': {
-      const shown = goal.evidence.brokenSubs();
+      const shown = goal.evidence.used.brokenSubs();
       return shown.size === 0 || shown.has(decision.sub);
     }
     case 'keep':

@@ -61,7 +61,7 @@ function nextOf(
   const title = nameOf(paying.card);
   const made = paymentsSince(trail, between.after).filter(({ card }) => nameOf(card) === title);
   const due = new Map<string, number>();
-  for (const [name, amount] of evidence.paymentsFor(title))
+  for (const [name, amount] of evidence.paid.paymentsFor(title))
     due.set(name, (due.get(name) ?? 0) + amount);
   if (due.size === 0) return null;
   for (const one of made) {
@@ -85,7 +85,7 @@ export function toldPayment(
   goal: Goal,
   list: readonly Decision[],
 ): readonly Decision[] {
-  const told = goal.evidence.paidFrom(sourceName(pool, node.live.state, source));
+  const told = goal.evidence.paid.paidFrom(sourceName(pool, node.live.state, source));
   const next = nextOf(pool, node, source, goal);
   if (told === 0 && next === null) return list;
   const left = next ?? told - paidSince(node.trail, source, goal.between.after);
@@ -104,7 +104,7 @@ export function toldReplacement(
   { evidence }: Goal,
   list: readonly Decision[],
 ): readonly Decision[] {
-  const told = evidence.replacement();
+  const told = evidence.answers.replacement();
   if (told.length === 0) return list;
   return list.filter((one) =>
     told.includes(one.do === 'replace' ? titleOf(pool, state, one.card) : null),

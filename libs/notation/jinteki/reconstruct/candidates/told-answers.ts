@@ -1,5 +1,5 @@
 import type { CardId, Decision, Pool, Prompt, State } from '#rules';
-import { earlier } from '../evidence';
+import { earlier } from '../evidence-of-answers';
 import type { Goal } from '../goal';
 import type { Node, Trail } from '../node';
 import { titleOf } from './shows';
@@ -12,7 +12,7 @@ export function toldOption(
   { evidence }: Goal,
   list: readonly Decision[],
 ): readonly Decision[] {
-  const told = evidence.namedBy(titleOf(pool, state, source));
+  const told = evidence.answers.namedBy(titleOf(pool, state, source));
   if (told === null) return list;
   const text = told.toLowerCase();
   const isTold = (option: string): boolean =>
@@ -29,13 +29,13 @@ export function toldNumber(
   list: readonly Decision[],
 ): readonly Decision[] {
   const title = titleOf(pool, state, source);
-  const asked = evidence.numberOf(title);
+  const asked = evidence.answers.numberOf(title);
   const fits = list.filter((one) => one.do === 'number' && one.number === asked);
   if (fits.length > 0) return fits;
-  const told = evidence.countOf(title);
+  const told = evidence.answers.countOf(title);
   const isTold = (one: Decision): boolean => one.do === 'number' && one.number === told;
   // Theirs may choose none where ours has to change something: no other number was chosen then.
-  if (evidence.tellsNone(title)) return list.filter(isTold);
+  if (evidence.answers.tellsNone(title)) return list.filter(isTold);
   return [...list.filter(isTold), ...list.filter((one) => !isTold(one))];
 }
 
@@ -65,7 +65,7 @@ export function toldTarget(
   { between, evidence }: Goal,
   list: readonly Decision[],
 ): readonly Decision[] {
-  const told = evidence
+  const told = evidence.answers
     .targetServers(titleOf(pool, state, source))
     .filter((server) => server !== noServer);
   const next = told[answered(pool, trail, between.after - earlier, source, 'server')];
@@ -85,7 +85,7 @@ export function toldUse(
 ): readonly Decision[] {
   if (!options.includes('yes')) return list;
   const title = titleOf(pool, state, source);
-  const told = evidence.targetServers(title);
+  const told = evidence.answers.targetServers(title);
   if (told.length === 0) return list;
   const made = answered(pool, trail, between.after - earlier, source, 'option');
   const next = told[made];

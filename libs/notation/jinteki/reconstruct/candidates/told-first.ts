@@ -30,12 +30,12 @@ export function firstTold(
   const placeOf = (one: Decision): number => {
     const title = one.do === 'first' ? titles[one.ability] : undefined;
     if (title === undefined) return 0;
-    return evidence.placeOf(title, titles.filter((other) => other === title).length);
+    return evidence.used.placeOf(title, titles.filter((other) => other === title).length);
   };
   const places = list.map(placeOf);
   const first = Math.min(...places);
   const at = (place: number): Decision[] => list.filter((_, i) => places[i] === place);
-  return first === evidence.end ? list : [...at(first), ...at(evidence.end)];
+  return first === evidence.used.end ? list : [...at(first), ...at(evidence.used.end)];
 }
 
 /** What is left of bids that are told once those that were made are behind. Who has nothing is not asked. */
@@ -59,12 +59,12 @@ export function toldBid(
   list: readonly Decision[],
 ): readonly Decision[] {
   if (by === 'chance') return list;
-  if (evidence.tracesLater) return [];
+  if (evidence.paid.tracesLater) return [];
   const made: number[] = [];
   for (let at = trail; at !== null && at.between.after >= evidence.settled; at = at.before)
     if (at.by === by && at.decision.do === 'bid') made.unshift(at.decision.credits);
-  const bids = evidence.bids(by);
+  const bids = evidence.paid.bids(by);
   const told = bidsAfter(bids, made);
   const fits = list.filter((one) => one.do === 'bid' && told.includes(one.credits));
-  return fits.length > 0 ? fits : bids.length === 0 && evidence.traces ? list : [];
+  return fits.length > 0 ? fits : bids.length === 0 && evidence.paid.traces ? list : [];
 }

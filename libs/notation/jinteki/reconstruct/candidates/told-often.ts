@@ -1,6 +1,6 @@
 import type { CardId, Decision, Pool } from '#rules';
 import type { Granted } from '../deviations/deviation';
-import { late } from '../evidence';
+import { late } from '../told-lines';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import type { Use } from '../told-use';
@@ -11,7 +11,7 @@ import { useOf } from './use-of';
 function isLeft(node: Node, goal: Goal, pool: Pool, id: CardId, use: Use): boolean {
   const { state } = node.live;
   const title = titleOf(pool, state, id);
-  const told = goal.evidence.uses(title, use);
+  const told = goal.evidence.used.uses(title, use);
   if (told === 0 || told === Infinity) return told !== 0;
   const { def } = cardIn(state, id);
   const isSame = (card: CardId, how: Use): boolean =>
@@ -30,7 +30,7 @@ function isLeft(node: Node, goal: Goal, pool: Pool, id: CardId, use: Use): boole
   }
   for (let at = node.granted; at !== null && at.deviation.entry > since; at = at.before)
     if (at.deviation.kind === 'early-pump' && isSame(at.deviation.card, 'boost')) made += 1;
-  return made < goal.evidence.usesSince(title, use, since);
+  return made < goal.evidence.used.usesSince(title, use, since);
 }
 
 /** The lines tell of one use more than there were on the way. */

@@ -1,6 +1,8 @@
 import type { Decision, Pool, Prompt, State } from '#rules';
 import type { Deviation, DeviationKind, Granted } from '../deviations/deviation';
-import { basics, type Evidence, late, type Tells } from '../evidence';
+import { basics, type Evidence } from '../evidence';
+import type { Tells } from '../evidence-of-uses';
+import { late } from '../told-lines';
 import type { Goal } from '../goal';
 import type { Node, Trail } from '../node';
 import { tellsUse, useIn } from '../told-use';
@@ -213,7 +215,7 @@ function isInOrder(pool: Pool, node: Node, { between, evidence }: Goal, told: Te
   const { after } = between;
   const others = [...made(pool, node, after)];
   if (others.length === 0) return true;
-  const place = evidence.placesOf(told);
+  const place = evidence.used.placesOf(told);
   // What is told before these entries ours may be asked later than theirs.
   if (place === null || place.last < 0) return true;
   const isSame = ({ name, like }: Tells): boolean => name === told.name || like === told.name;
@@ -233,7 +235,7 @@ function placeOf(
   at: number,
 ): number {
   const one = others[at];
-  const place = one === undefined ? null : evidence.placesOf(one);
+  const place = one === undefined ? null : evidence.used.placesOf(one);
   if (one === undefined || place === null) return -1;
   const { name, once } = one;
   if (once === undefined || !place.isOnce || others.some(({ like }) => like === name))

@@ -1,0 +1,121 @@
+import { early, type ToldLines } from './told-lines';
+import { useIn } from './told-use';
+
+/** The same for what is decided when a turn begins, before ours shows that it has begun. */
+export const earlier = 4;
+
+/** A search that found nothing is a shuffle. */
+const emptyHanded = /^shuffle (?:R&D|[a-zA-Z]+ [Ss]tack)\.?$/;
+
+const counted = /^(?:place|add|remove|trash|draw|move|store|host|gain|lose) (\d+) /;
+
+const asksOn = /^(?:Place|Add|Remove|Trash|Draw|Move|Host) (\d+) /;
+
+const onServer = /^target (HQ|R&D|Archives|Server \d+|No server)\.?$/;
+
+/** What a card asks, and what lines tell to have been answered. */
+export class EvidenceOfAnswers {
+  constructor(private readonly log: ToldLines) {}
+
+  /** A card asks something, in these entries or right before. */
+  asks(title: string): boolean {
+    return this.log.asksFrom(this.log.between.after - early, title);
+  }
+
+  /** More can be chosen for a card than so many. */
+  offersMore(title: string, count: number): boolean {
+    return this.log
+      .promptsFrom(this.log.between.after - early)
+      .some(({ cardTitle, selectable }) => cardTitle === title && selectable.length > count);
+  }
+
+  /**
+   * A card asks something, and no line tells what came of it. Where a question of ours stands open
+   * since an earlier entry, theirs may have been asked and answered as early.
+   */
+  isIdle(title: string, since: number): boolean {
+    const { after } = this.log.between;
+    const from = Math.min(after - early, since);
+    const lines = [
+      ...this.log.toldIn(from + 1, after + 1),
+      ...this.log.all,
+      ...this.log.laterOf(title),
+    ];
+    return (
+      this.log.asksFrom(from, title) &&
+      lines.every((line) => useIn(title, line) === null && !line.includes(' to prevent '))
+    );
+  }
+
+  /** A card asks what to search for, and the lines tell of nothing but a shuffle. */
+  findsNothing(title: string, since: number): boolean {
+    const { after } = this.log.between;
+    const from = Math.min(after - early, since);
+    const told = [
+      ...this.log.toldIn(from + 1, after + 1),
+      ...this.log.all,
+      ...this.log.laterOf(title),
+    ]
+      .map((line) => line.split(` ${title} to `)[1])
+      .filter((what) => what !== undefined);
+    return (
+      this.log.asksFrom(from, title) &&
+      told.length > 0 &&
+      told.every((what) => emptyHanded.test(what))
+    );
+  }
+
+  /** The servers that lines tell a card to be used on, "No server" where it is not, in their order. */
+  targetServers(title: string): string[] {
+    const { after, until } = this.log.between;
+    return this.log.toldIn(after + 1 - earlier, until + 1).flatMap((line) => {
+      const [, server] = onServer.exec(useIn(title, line) ?? '') ?? [];
+      return server ?? [];
+    });
+  }
+
+  /** What a card is told to name; null where no line tells it. */
+  namedBy(title: string): string | null {
+    for (const line of [...this.log.all, ...this.log.later, ...this.log.earlier]) {
+      const name = /^name (.+?)\.?$/.exec(useIn(title, line) ?? '')?.[1];
+      if (name !== undefined) return name;
+    }
+    return null;
+  }
+
+  /** The number with which a card asks on: it was answered with just before; null where it does not. */
+  numberOf(title: string): number | null {
+    const told = this.log
+      .promptsFrom(this.log.between.after)
+      .flatMap(({ cardTitle, message }) =>
+        cardTitle === title ? (asksOn.exec(message)?.[1] ?? []) : [],
+      );
+    return told.length === 0 || new Set(told).size > 1 ? null : Number(told[0]);
+  }
+
+  /** The number of what a card is told to do; null where no line tells one. */
+  countOf(title: string): number | null {
+    return this.countsOf(title)[0] ?? null;
+  }
+
+  /** A card is told to do a number of something, and it is none, however often. */
+  tellsNone(title: string): boolean {
+    const told = this.countsOf(title);
+    return told.length > 0 && told.every((count) => count === 0);
+  }
+
+  private countsOf(title: string): readonly number[] {
+    return this.log.around().flatMap((line) => {
+      const told = counted.exec(useIn(title, line) ?? '')?.[1];
+      return told === undefined ? [] : [Number(told)];
+    });
+  }
+
+  /** What was done in place of a breach, by title; null where it was breached all the same. */
+  replacement(): readonly (string | null)[] {
+    return this.log.around().flatMap((line) => {
+      if (/ chooses to breach .+ instead of /.test(line)) return [null];
+      return / uses the replacement effect from (.+?)\.?$/.exec(line)?.[1] ?? [];
+    });
+  }
+}

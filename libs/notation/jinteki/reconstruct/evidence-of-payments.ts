@@ -1,0 +1,74 @@
+import type { Side } from '../lens/side';
+import { named } from './spoken';
+import { late, type ToldLines } from './told-lines';
+
+/** The same for payments that a question for each source comes before. */
+const latest = 8;
+
+/** The last number of the line is the strength reached: what was paid for it comes before. */
+const bidding: { readonly [side in Side]: RegExp } = {
+  corp: / pays (.*) to increase trace strength to /,
+  runner: / pays (.*) to increase link strength to /,
+};
+
+const credits = (paid: string): number =>
+  [...paid.matchAll(/(\d+) ?\[Credits?\]/g)].reduce((sum, [, amount]) => sum + Number(amount), 0);
+
+const payment = /(\d+) *\[Credits?\] from ([^[]+?)(?=,| and | to | due |\.|$)/g;
+
+/** What lines tell to have been paid, and bid for traces. */
+export class EvidenceOfPayments {
+  constructor(private readonly log: ToldLines) {}
+
+  /** Credits that lines tell to have been paid from a card, or from bad publicity. */
+  paidFrom(source: string): number {
+    return this.log.all.reduce(
+      (sum, line) =>
+        [...line.matchAll(payment)].reduce(
+          (paid, [, amount, from]) => (from?.trim() === source ? paid + Number(amount) : paid),
+          sum,
+        ),
+      0,
+    );
+  }
+
+  /** What the lines that name a card tell to have been paid for it, source by source, as they name them. */
+  paymentsFor(title: string): readonly (readonly [string, number])[] {
+    return this.log.all.flatMap((line) =>
+      named(title, line)
+        ? [...line.matchAll(payment)].map(
+            ([, amount, from]) => [from?.trim() ?? '', Number(amount)] as const,
+          )
+        : [],
+    );
+  }
+
+  /** Whether lines tell of a trace at all. */
+  get traces(): boolean {
+    return [...this.log.earlier, ...this.log.around()].some((line) => / trace /.test(line));
+  }
+
+  /** A trace begins, and no sooner than after these entries. */
+  get tracesLater(): boolean {
+    const traces = (line: string): boolean => / trace | link strength /.test(line);
+    return (
+      ![...this.log.earlier, ...this.log.all].some(traces) &&
+      this.log.later.find(traces)?.includes(' initiate a trace ') === true
+    );
+  }
+
+  /** What is bid is asked for source by source before a line tells it. */
+  private get paidUntil(): number {
+    const { until } = this.log.between;
+    const next = this.log.shown.findIndex(({ mayPass }, entry) => entry > until && !mayPass);
+    return Math.max(until + 1 + late, Math.min(until + 1 + latest, next));
+  }
+
+  /** What a side pays for the traces since a player was about to act, first to last. */
+  bids(side: Side): number[] {
+    return this.log.toldIn(this.log.settled + 1, this.paidUntil).flatMap((line) => {
+      const paid = bidding[side].exec(line)?.[1];
+      return paid === undefined ? [] : [credits(paid)];
+    });
+  }
+}

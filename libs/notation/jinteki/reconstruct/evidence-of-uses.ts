@@ -1,0 +1,192 @@
+import { subroutinesOf } from '../lens/card';
+import type { PromptView } from '../lens/prompt';
+import { encounterOf } from '../lens/run';
+import { SIDES } from '../lens/side';
+import { type Spoken, speaksOf } from './spoken';
+import { late, early, type ToldLines } from './told-lines';
+import { tells, type Use, useIn } from './told-use';
+
+/** "break 1 subroutine" and "break all 2 subroutines" may be so many uses. */
+const broken = (what: string): number =>
+  Number(/\bbreak (?:all )?(\d+)/.exec(what)?.[1] ?? Infinity);
+
+const asksForCredits = /credit providing card/;
+
+/** What lines tell of one thing, by a name of its own. */
+export interface Tells {
+  readonly name: string;
+  /** The name of the like, whose lines tell of this, too. */
+  readonly like?: string;
+  readonly in: (line: string, entry: number) => boolean;
+  /** Whether such a line tells of it once; where it is absent nobody knows. */
+  readonly once?: (line: string) => boolean;
+}
+
+/** The first and the last line that tell of something. */
+interface Places {
+  readonly first: number;
+  readonly last: number;
+  /** Those of these entries themselves. */
+  readonly own: readonly number[];
+  /** Each of them tells of it once. */
+  readonly isOnce: boolean;
+}
+
+/** How often lines tell that a card is used, on what, and where among them. */
+export class EvidenceOfUses {
+  private readonly counted = new Map<string, number>();
+  private readonly places = new Map<string, Places | null>();
+  private broken: ReadonlySet<number> | null = null;
+
+  constructor(private readonly log: ToldLines) {}
+
+  /** How often an ability of this card is used; no more than the lines tell, or the card asks on what. */
+  uses(title: string, how: Use): number {
+    // A card that asks something on the way may be used more often than lines tell.
+    if (how === 'otherwise' && this.log.asksFrom(this.log.between.after, title)) return Infinity;
+    return this.count(title, how, [...this.log.all, ...this.tailFor(title, how)]);
+  }
+
+  /** Right after, where a use of a breaker may wait for its price or for what it is used on. */
+  private tailFor(title: string, how: Use): readonly string[] {
+    const prompts = this.log.shown[this.log.between.until]?.prompts;
+    const waits = (prompt: PromptView | null): boolean =>
+      prompt !== null && (prompt.cardTitle === title || asksForCredits.test(prompt.message));
+    return how === 'otherwise' ||
+      prompts === undefined ||
+      SIDES.some((side) => waits(prompts[side]))
+      ? this.log.later
+      : [];
+  }
+
+  /** The same with the lines from an earlier entry on, after which uses were looked for, too. */
+  usesSince(title: string, how: Use, since: number): number {
+    if (since >= this.log.between.after) return this.uses(title, how);
+    const key = `${title} ${how} ${String(since)}`;
+    const known = this.counted.get(key);
+    if (known !== undefined) return known;
+    const lines = [
+      ...this.log.toldIn(since + 1, this.log.between.until + 1),
+      ...this.tailFor(title, how),
+    ];
+    const count = this.count(title, how, lines);
+    this.counted.set(key, count);
+    return count;
+  }
+
+  private count(title: string, how: Use, lines: readonly string[]): number {
+    let uses = 0;
+    for (const line of lines) {
+      if (line.includes(` strength of ${title} to `)) {
+        if (how === 'boost' || (how === 'break' && / and break /.test(line))) uses = Infinity;
+        continue;
+      }
+      const what = useIn(title, line);
+      if (what === null || !tells[how].test(what)) continue;
+      uses += how === 'break' ? broken(what) : 1;
+    }
+    return uses;
+  }
+
+  /** Which of these cards one was used on, as far as lines and questions name them. */
+  aimedAt<T>(title: string, cards: readonly (readonly [T, Spoken])[]): T[] {
+    const texts = (lines: readonly string[]): string[] =>
+      lines.flatMap((line) => useIn(title, line) ?? []);
+    const questions = this.log
+      .promptsFrom(this.log.between.after)
+      .flatMap(({ cardTitle, message }) => (cardTitle === title ? [message] : []));
+    for (const told of [texts(this.log.around()), questions, texts(this.log.earlier)]) {
+      const found = cards.filter(([, card]) => told.some((text) => speaksOf(text, card)));
+      if (found.length > 0) return found.map(([one]) => one);
+    }
+    return [];
+  }
+
+  /** The same of the use that so many were made before, right before these entries or in them. */
+  aimedNext<T>(title: string, made: number, cards: readonly (readonly [T, Spoken])[]): T[] {
+    const lines = [...this.log.earlier, ...this.log.all];
+    const text = lines.flatMap((line) => useIn(title, line) ?? [])[made];
+    if (text === undefined) return [];
+    return cards.flatMap(([one, card]) => (speaksOf(text, card) ? [one] : []));
+  }
+
+  /** A line names what the card is used on. */
+  targets(title: string): boolean {
+    return [...this.log.earlier, ...this.log.around()].some(
+      (line) => useIn(title, line)?.startsWith('target ') === true,
+    );
+  }
+
+  /** A card is used, and does nothing of what it says. */
+  doesNothing(title: string): boolean {
+    const uses = [...this.log.earlier, ...this.log.around()].flatMap(
+      (line) => useIn(title, line) ?? [],
+    );
+    return uses.length > 0 && uses.every((what) => what.startsWith('do nothing'));
+  }
+
+  /** A card is told to be pumped before it breaks. */
+  pumpsFirst(title: string): boolean {
+    return this.log.all.some((line) =>
+      / and break /.test(line.split(` strength of ${title} to `)[1] ?? ''),
+    );
+  }
+
+  /** The subroutines that are shown broken, by their places; none where no encounter is shown. */
+  brokenSubs(): ReadonlySet<number> {
+    return (this.broken ??= new Set(
+      this.log.shown
+        .slice(this.log.between.after + 1, this.log.between.until + 1)
+        .flatMap(({ state }) => {
+          const ice = encounterOf(state);
+          return ice === null
+            ? []
+            : subroutinesOf(ice).flatMap(({ broken: is }, at) => (is ? [at] : []));
+        }),
+    ));
+  }
+
+  /**
+   * Where in these lines a card is used, of which so many copies are still to be used: the last of
+   * them are theirs. After all lines where it is not.
+   */
+  placeOf(title: string, copies: number): number {
+    const uses = this.log.all.flatMap((line, at) =>
+      line.includes(` uses ${title} to `) ? [at] : [],
+    );
+    return uses[Math.max(0, uses.length - copies)] ?? this.end;
+  }
+
+  /** How many lines tell of something used: what there is to be found. */
+  get deeds(): number {
+    return this.log.all.filter((line) => / uses? |strength of /.test(line)).length;
+  }
+
+  /** Where lines tell of something, of those right before, below 0, to those right after; null where none does. */
+  placesOf({ name, in: tells, once }: Tells): Places | null {
+    const known = this.places.get(name);
+    if (known !== undefined) return known;
+    const { after, until } = this.log.between;
+    const from = Math.max(0, after + 1 - early);
+    const told: number[] = [];
+    let isOnce = once !== undefined;
+    let at = -this.log.earlier.length;
+    for (const [i, { lines }] of this.log.shown.slice(from, until + 1 + late).entries())
+      for (const line of lines) {
+        if (tells(line, from + i)) {
+          told.push(at);
+          isOnce &&= once?.(line) === true;
+        }
+        at += 1;
+      }
+    const own = told.filter((place) => place >= 0 && place < this.end);
+    const [first, last = first] = [told[0], told.at(-1)];
+    const found = first === undefined || last === undefined ? null : { first, last, own, isOnce };
+    this.places.set(name, found);
+    return found;
+  }
+
+  get end(): number {
+    return this.log.all.length;
+  }
+}

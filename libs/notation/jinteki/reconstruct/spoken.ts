@@ -1,0 +1,21 @@
+/** An installed card as lines call it: ice by its position, 0 innermost. */
+export interface Spoken {
+  readonly title: string;
+  readonly server: string | null;
+  readonly position: number | null;
+}
+
+export const named = (title: string, text: string): boolean => {
+  const at = text.indexOf(title);
+  return at >= 0 && !/[\w:]/.test(text[at + title.length] ?? '');
+};
+
+/** Whether a text speaks of this very card, as far as it tells one from another. */
+export function speaksOf(text: string, { title, server, position }: Spoken): boolean {
+  const ice = [...text.matchAll(/ protecting (.+?) at position (\d+)/g)];
+  if (ice.length > 0 && position !== null)
+    return ice.some(([, name, depth]) => name === server && Number(depth) === position);
+  if (!named(title, text)) return false;
+  const [, where] = / in (HQ|R&D|Archives|Server \d+)\b/.exec(text) ?? [];
+  return where === undefined || where === server;
+}

@@ -1,0 +1,68 @@
+import type { PromptView } from '../lens/prompt';
+import { SIDES } from '../lens/side';
+import type { Shown } from './shown';
+import type { Span } from './span';
+
+/** Entries that a prompt of payment may put between what is done and the line that tells it. */
+export const late = 3;
+
+/** Entries that ours may come to a question later than theirs. */
+export const early = 2;
+
+/** What the log tells, and the prompts ask, of the entries between two positions. */
+export class ToldLines {
+  private told: readonly string[] | null = null;
+  private tail: readonly string[] | null = null;
+
+  constructor(
+    readonly shown: readonly Shown[],
+    readonly between: Span,
+  ) {}
+
+  toldIn(from: number, to: number): string[] {
+    return this.shown.slice(Math.max(0, from), to).flatMap(({ lines }) => lines);
+  }
+
+  get all(): readonly string[] {
+    return (this.told ??= this.toldIn(this.between.after + 1, this.between.until + 1));
+  }
+
+  get later(): readonly string[] {
+    const { until } = this.between;
+    return (this.tail ??= this.toldIn(until + 1, until + 1 + late));
+  }
+
+  /** Right before: what theirs has answered ours may still be asked. */
+  get earlier(): readonly string[] {
+    const { after } = this.between;
+    return this.toldIn(after + 1 - early, after + 1);
+  }
+
+  around(): readonly string[] {
+    return [...this.all, ...this.later];
+  }
+
+  /** Right after, as far as no further copy is played there. */
+  laterOf(title: string): readonly string[] {
+    const again = this.later.findIndex((line) => line.includes(` to play ${title}`));
+    return again < 0 ? this.later : this.later.slice(0, again);
+  }
+
+  /** Prompts from an entry on. */
+  promptsFrom(from: number): PromptView[] {
+    return this.shown
+      .slice(Math.max(0, from), this.between.until + 1)
+      .flatMap(({ prompts }) => SIDES.flatMap((side) => prompts[side] ?? []));
+  }
+
+  asksFrom(from: number, title: string): boolean {
+    return this.promptsFrom(from).some(({ cardTitle }) => cardTitle === title);
+  }
+
+  /** The last entry before these at which a player of theirs was about to act: ours rested there. */
+  get settled(): number {
+    let entry = this.between.after;
+    while (entry > 0 && this.shown[entry]?.mayPass === true) entry -= 1;
+    return entry;
+  }
+}
