@@ -61,7 +61,7 @@ export const waiting: readonly MissingWord[] = [
   },
   {
     word: 'what was named, for longer than an ability resolves',
-    titles: ['Azmari EdTech: Shaping the Future', 'Chameleon', 'Panchatantra', 'RNG Key'],
+    titles: ['Azmari EdTech: Shaping the Future', 'Panchatantra', 'RNG Key'],
   },
   { word: 'a number that is named', titles: ['RNG Key'] },
   {
@@ -97,7 +97,6 @@ export const waiting: readonly MissingWord[] = [
   { word: 'so many accesses for a price', titles: ['Counter Surveillance'] },
   { word: 'as many cards as would be accessed', titles: ['Rip Deal'] },
   { word: 'the access of a card by its place in a deck', titles: ['Top Hat'] },
-  { word: 'one access of a breach replaced', titles: ['Immolation Script'] },
   { word: 'piles of a hand', titles: ['Information Sifting'] },
   {
     word: 'a success treated as one of several servers',
@@ -114,11 +113,4 @@ export const waiting: readonly MissingWord[] = [
   { word: 'the top of the heap', titles: ['Wyvern: Chemically Enhanced'] },
   { word: 'a host by what is hosted on it', titles: ['Magnet'] },
   { word: 'abilities copied from hosted cards', titles: ['Baba Yaga'] },
-  { word: 'an agenda turned faceup where it is installed', titles: ['Transparency Initiative'] },
-  { word: 'a condition counter on a scored agenda', titles: ['Political Graffiti'] },
-  { word: 'a played card of another that leaves the game', titles: ['Bryan Stinson'] },
-  {
-    word: 'nothing that is known: to be tried with the words there are',
-    titles: ['Alexa Belsky', 'Compile', 'Mirāju', 'On the Lam', 'Prey', 'Watch the World Burn'],
-  },
 ];

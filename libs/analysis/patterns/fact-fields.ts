@@ -24,7 +24,7 @@ const listed = {
   'credits-spent': ['side', 'amount'],
   'card-credits-spent': ['side', 'amount', 'card'],
   'pool-empty': ['side'],
-  'credits-lost': ['side', 'amount'],
+  'credits-lost': ['side', 'amount', 'to'],
   drew: ['side', 'amount'],
   mulliganed: ['side'],
   installed: ['side', 'card', 'server', 'zone', 'position', 'created', 'host', 'faceup'],

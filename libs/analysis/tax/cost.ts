@@ -95,7 +95,7 @@ export function costOf(pool: Pool, fact: Fact, state: State, before: Before): Co
   };
   const isTheirs = 'side' in fact && fact.side === 'runner';
   if (fact.type === 'credits-spent' && isTheirs) return spent(fact, state, before);
-  if (fact.type === 'credits-lost' && isTheirs)
+  if (fact.type === 'credits-lost' && isTheirs && fact.to === undefined)
     return some('credits', Math.min(fact.amount, before.own));
   if ((fact.type === 'clicks-spent' || fact.type === 'clicks-lost') && isTheirs)
     return some('clicks', fact.amount);

@@ -193,4 +193,39 @@ export const apexScenarios: CardSketches = {
       expect: [{ card: 'Harbinger', is: { at: 'heap' } }],
     },
   },
+  Prey: {
+    'trashes ice for as many cards as it is strong': {
+      corp: { servers: { HQ: { ice: [rezzed('Enigma')] } } },
+      runner: {
+        grip: ['Prey'],
+        rig: { programs: ['Gordian Blade'], resources: ['Wyldside', 'Crash Space'] },
+      },
+      script: [
+        runnerPlays('Prey', { server: 'HQ' }),
+        runnerUses('Gordian Blade', 'break', { subs: [0] }),
+        runnerUses('Gordian Blade', 'break', { subs: [1] }),
+        runnerChooses('Prey', { option: 'yes' }),
+        runnerChooses('Prey', { cards: ['Wyldside', 'Crash Space'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Enigma', is: { at: 'archives' } },
+        { path: 'runner.rig.resources', eq: [] },
+        { card: 'Gordian Blade', is: { at: 'rig' } },
+        { facts: [{ type: 'run-successful', server: 'HQ' }] },
+      ],
+    },
+    'is of no use with fewer cards': {
+      corp: { servers: { HQ: { ice: [rezzed('Wall of Static')] } } },
+      runner: { grip: ['Prey'], credits: 9, rig: { programs: ['Corroder'] } },
+      script: [
+        runnerPlays('Prey', { server: 'HQ' }),
+        goTo('run.3.1'),
+        runnerUses('Corroder', 'boost'),
+        runnerUses('Corroder', 'break', { subs: [0] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Wall of Static', is: { at: 'HQ.ice[0]' } }],
+    },
+  },
 };

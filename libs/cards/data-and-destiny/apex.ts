@@ -1,7 +1,7 @@
 import type { CardValue, Condition, ServerName } from '#rules';
-import { constant, mayWhen, pay, playOnlyIf, when } from '../words/ability';
+import { constant, mayWhen, pay, playOnlyIf, when, play } from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
-import { gain } from '../words/effect';
+import { gain, choose, runOn } from '../words/effect';
 
 const ranOn = (server: ServerName): Condition => ({
   is: 'happened',
@@ -36,6 +36,49 @@ export const apex: readonly CardValue[] = [
         { is: 'all', conditions: [ranOn('HQ'), ranOn('R&D'), ranOn('Archives')] },
         { do: 'trash', cards: { all: { side: 'corp' } } },
         { do: 'turn-facedown', cards: { all: { side: 'runner' } } },
+      ),
+    ],
+  }),
+  event('Prey', {
+    code: '09031',
+    faction: 'apex',
+    influence: 2,
+    subtypes: ['run'],
+    cost: 0,
+    abilities: [
+      play(
+        runOn('any', [
+          {
+            kind: 'when',
+            trigger: {
+              on: 'ice-passed',
+              if: {
+                is: 'all',
+                conditions: [
+                  { is: 'fits', card: 'that', as: { in: 'installed', rezzed: true } },
+                  {
+                    is: 'not',
+                    condition: {
+                      is: 'more',
+                      amount: { of: 'property', what: 'strength', on: 'that' },
+                      than: { of: 'count', cards: { side: 'runner' } },
+                    },
+                  },
+                ],
+              },
+            },
+            optional: true,
+            limit: 'run',
+            effects: [
+              choose({ side: 'runner' }, 'prey', {
+                least: { of: 'property', what: 'strength', on: 'that' },
+                most: { of: 'property', what: 'strength', on: 'that' },
+              }),
+              { do: 'trash', cards: { named: 'prey' } },
+              { do: 'trash', cards: 'that', by: 'runner' },
+            ],
+          },
+        ]),
       ),
     ],
   }),

@@ -433,4 +433,31 @@ export const corpScenarios: CardSketches = {
       script: [corpPlays('Hellion Beta Test', { illegal: 'PLAY_RESTRICTION' })],
     },
   },
+  'Bryan Stinson': {
+    'plays a transaction from Archives, for nothing and for good': {
+      turn: corpTurn,
+      corp: {
+        credits: 0,
+        archives: ['Hedge Fund', 'Biotic Labor'],
+        servers: { 'Server 1': { cards: [rezzed('Bryan Stinson')] } },
+      },
+      script: [corpUses('Bryan Stinson', 0)],
+      expect: [
+        { path: 'corp.credits', eq: 10 },
+        { card: 'Hedge Fund', is: { at: 'removed' } },
+        { path: 'corp.clicks', eq: 2 },
+      ],
+    },
+    'does nothing against a Runner with 6 credits': {
+      turn: corpTurn,
+      corp: {
+        archives: ['Hedge Fund'],
+        servers: { 'Server 1': { cards: [rezzed('Bryan Stinson')] } },
+      },
+      runner: { credits: 6 },
+      script: [
+        corpUses('Bryan Stinson', 0, { illegal: ['PLAY_RESTRICTION', 'NO_EFFECT', 'NOT_ACTIVE'] }),
+      ],
+    },
+  },
 };

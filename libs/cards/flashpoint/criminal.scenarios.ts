@@ -8,6 +8,7 @@ import {
   runnerChooses,
   runnerUses,
   wholeRun,
+  runnerPlays,
 } from '../sketch/steps';
 
 export const criminalScenarios: CardSketches = {
@@ -247,6 +248,26 @@ export const criminalScenarios: CardSketches = {
       expect: [
         { path: 'runner.credits', eq: 9 },
         { card: 'Temüjin Contract', is: { counters: { credit: 12 } } },
+      ],
+    },
+  },
+  'On the Lam': {
+    'goes for tags': {
+      runner: {
+        grip: ['On the Lam'],
+        rig: { resources: ['Wyldside'] },
+      },
+      corp: { servers: { HQ: { ice: [rezzed('Data Raven')] } } },
+      script: [
+        runnerPlays('On the Lam'),
+        run('HQ'),
+        runnerChooses('Data Raven', { option: 'take-tag' }),
+        runnerUses('Wyldside', 'prevent', { at: 'prevent' }),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 0 },
+        { card: 'On the Lam', is: { at: 'heap' } },
+        { card: 'Wyldside', is: { at: 'rig' } },
       ],
     },
   },

@@ -1,6 +1,17 @@
 import type { CardValue, Paid, Subtype } from '#rules';
-import { boost, breaks, constant, mayWhen, pay, trashedWithout, when } from '../words/ability';
-import { hardware, program, resource, runnerIdentity } from '../words/card';
+import {
+  boost,
+  breaks,
+  constant,
+  mayWhen,
+  pay,
+  trashedWithout,
+  when,
+  play,
+  prevents,
+  gains,
+} from '../words/ability';
+import { hardware, program, resource, runnerIdentity, event } from '../words/card';
 import { choose, draw, gain, placeOn, trashThis } from '../words/effect';
 
 /** Goes back to the hand for ice that it broke alone. */
@@ -149,6 +160,37 @@ export const criminal: readonly CardValue[] = [
         choose({ in: 'grip' }, 'back'),
         { do: 'shuffle', deck: 'stack', cards: { named: 'back' } },
       ]),
+    ],
+  }),
+  event('On the Lam', {
+    code: '11082',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['condition'],
+    cost: 3,
+    abilities: [
+      play(
+        choose({ type: 'resource' }, 'resource'),
+        { do: 'host', cards: 'this', on: { named: 'resource' }, faceup: true },
+        {
+          do: 'lasting',
+          until: 'forever',
+          on: { named: 'resource' },
+          abilities: [
+            gains(
+              'target',
+              prevents(
+                { trash: { in: 'hosted', subtype: 'condition' } },
+                { what: 'tags', amount: 3 },
+              ),
+              prevents(
+                { trash: { in: 'hosted', subtype: 'condition' } },
+                { what: 'damage', kinds: ['net', 'meat', 'brain'], amount: 3 },
+              ),
+            ),
+          ],
+        },
+      ),
     ],
   }),
   program('Tapwrm', {

@@ -12,6 +12,7 @@ import {
   runnerDoes as runner,
   runnerUses,
   wholeRun,
+  corpUses,
 } from '../sketch/steps';
 
 export const nbnScenarios: CardSketches = {
@@ -348,6 +349,38 @@ export const nbnScenarios: CardSketches = {
       corp: { hq: ['Observe and Destroy'] },
       runner: { credits: 1, rig: { hardware: ['Grimoire'] } },
       script: [corpPlays('Observe and Destroy', { illegal: ['CANNOT_PAY', 'PLAY_RESTRICTION'] })],
+    },
+  },
+  'Alexa Belsky': {
+    'shuffles HQ into R&D, but for what the Runner pays for': {
+      policy: { random: 'first' },
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        hq: ['Hedge Fund', 'Enigma', 'Anonymous Tip'],
+        servers: { 'Server 1': { cards: [rezzed('Alexa Belsky')] } },
+      },
+      script: [
+        corpUses('Alexa Belsky', 0),
+        runnerChooses('Alexa Belsky', { option: 'yes', number: 4 }),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 1 },
+        { path: 'corp.hq', count: 2 },
+        { path: 'corp.rd', count: 4 },
+      ],
+    },
+    'shuffles all of HQ where the Runner declines': {
+      policy: { random: 'first' },
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        hq: ['Hedge Fund', 'Enigma'],
+        servers: { 'Server 1': { cards: [rezzed('Alexa Belsky')] } },
+      },
+      script: [corpUses('Alexa Belsky', 0), runnerChooses('Alexa Belsky', { option: 'no' })],
+      expect: [
+        { path: 'corp.hq', eq: [] },
+        { path: 'corp.rd', count: 5 },
+      ],
     },
   },
 };

@@ -9,6 +9,7 @@ import {
   sub,
   when,
   whenAccessed,
+  pay,
 } from '../words/ability';
 import { asset, corpIdentity, ice, operation, upgrade } from '../words/card';
 import {
@@ -95,6 +96,34 @@ export const nbn: readonly CardValue[] = [
         { do: 'shuffle', deck: 'rd', cards: { named: 'back' } },
         draw('corp', { of: 'count', cards: { named: 'back' } }),
       ),
+    ],
+  }),
+  asset('Alexa Belsky', {
+    code: '11055',
+    faction: 'nbn',
+    influence: 2,
+    unique: true,
+    subtypes: ['character'],
+    cost: 1,
+    trash: 5,
+    abilities: [
+      pay({ trashThis: true }, [
+        {
+          do: 'may',
+          who: 'runner',
+          cost: { x: {} },
+          effects: [
+            {
+              do: 'random',
+              from: 'hq',
+              cards: { of: 'every', amount: { of: 'x' }, in: 2 },
+              as: 'kept',
+            },
+            { do: 'shuffle', deck: 'rd', cards: { all: { in: 'hq', except: { named: 'kept' } } } },
+          ],
+          otherwise: [{ do: 'shuffle', deck: 'rd', cards: { all: { in: 'hq' } } }],
+        },
+      ]),
     ],
   }),
   operation('Observe and Destroy', {

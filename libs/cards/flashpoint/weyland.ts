@@ -13,7 +13,7 @@ import {
   when,
   whenAccessed,
 } from '../words/ability';
-import { agenda, asset, corpIdentity, ice, operation } from '../words/card';
+import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
 import {
   choose,
   damage,
@@ -248,5 +248,41 @@ export const weylandConsortium: readonly CardValue[] = [
     cost: 4,
     strength: 2,
     abilities: [sub(gain('corp', 2)), sub(lose('runner', 2)), sub(trace(2, tags(1)))],
+  }),
+  upgrade('Bryan Stinson', {
+    code: '11117',
+    faction: 'weyland-consortium',
+    influence: 3,
+    unique: true,
+    subtypes: ['character'],
+    cost: 2,
+    trash: 5,
+    abilities: [
+      pay(
+        { clicks: 1 },
+        [
+          choose({ in: 'archives', type: 'operation', subtype: 'transaction' }, 'deal'),
+          {
+            do: 'lasting',
+            until: 'turn',
+            abilities: [
+              {
+                ...when({ on: 'trashed', card: { same: { named: 'deal' } } }, [
+                  { do: 'remove-from-game', cards: 'that' },
+                ]),
+                instead: true,
+              },
+            ],
+          },
+          { do: 'play', from: { named: 'deal' }, most: 1, must: true, free: true },
+        ],
+        {
+          if: {
+            is: 'not',
+            condition: { is: 'at-least', amount: { of: 'pool', side: 'runner' }, least: 6 },
+          },
+        },
+      ),
+    ],
   }),
 ];

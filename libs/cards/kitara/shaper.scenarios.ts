@@ -368,4 +368,23 @@ export const shaperScenarios: CardSketches = {
       expect: [{ card: 'Nyashia', is: { counters: { power: 1 } } }],
     },
   },
+  Compile: {
+    'installs a program from the heap, which goes under the stack': {
+      corp: { servers: { HQ: { ice: [rezzed('Enigma')] } } },
+      runner: { credits: 4, grip: ['Compile'], heap: ['Gordian Blade'] },
+      script: [
+        runnerPlays('Compile', { server: 'HQ' }),
+        runnerChooses('Compile', { option: 'yes' }),
+        runnerChooses('Compile', { option: 'heap' }),
+        runnerUses('Gordian Blade', 'break', { subs: [0] }),
+        runnerUses('Gordian Blade', 'break', { subs: [1] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'run-successful', server: 'HQ' }] },
+        { card: 'Gordian Blade', is: { at: 'stack[3]' } },
+        { path: 'runner.credits', eq: 2 },
+      ],
+    },
+  },
 };

@@ -1,7 +1,23 @@
-import type { CardValue } from '#rules';
+import type { CardValue, Effects } from '#rules';
 import { pay, when, mayWhen, constant, play, breaks, boost } from '../words/ability';
 import { runnerIdentity, event, hardware, resource, program } from '../words/card';
 import { gain, placeOn, choose, runOn } from '../words/effect';
+
+const compiled = (): Effects => [
+  { do: 'install', from: { named: 'found' }, most: 1, free: true },
+  {
+    do: 'if',
+    condition: { is: 'installed', card: { named: 'found' } },
+    then: [
+      {
+        do: 'lasting',
+        until: 'run',
+        on: { named: 'found' },
+        abilities: [when({ on: 'run-ended' }, [{ do: 'move', cards: 'target', to: 'bottom' }])],
+      },
+    ],
+  },
+];
 
 export const shaper: readonly CardValue[] = [
   hardware('Cyberdelia', {
@@ -190,6 +206,42 @@ export const shaper: readonly CardValue[] = [
       },
       pay({ credits: 2 }, [{ do: 'break', upTo: 'all', subtype: 'barrier' }], { breaks: true }),
       boost(3, 6),
+    ],
+  }),
+  event('Compile', {
+    code: '21088',
+    faction: 'shaper',
+    influence: 3,
+    subtypes: ['run'],
+    cost: 2,
+    abilities: [
+      play(
+        runOn('any', [
+          {
+            kind: 'when',
+            trigger: { on: 'ice-encountered', first: 'run' },
+            optional: true,
+            effects: [
+              {
+                do: 'option',
+                options: [
+                  {
+                    option: 'stack',
+                    effects: [
+                      { do: 'search', deck: 'stack', for: { type: 'program' }, as: 'found' },
+                      ...compiled(),
+                    ],
+                  },
+                  {
+                    option: 'heap',
+                    effects: [choose({ in: 'heap', type: 'program' }, 'found'), ...compiled()],
+                  },
+                ],
+              },
+            ],
+          },
+        ]),
+      ),
     ],
   }),
   resource('Reclaim', {

@@ -61,6 +61,19 @@ export const anarchProgramsScenarios: CardSketches = {
       script: wholeRun('HQ'),
       expect: [{ path: 'runner.credits', eq: 1 }],
     },
+    'pays nothing for credits that the Corp moves': {
+      lines: [0],
+      rules: ['CRED-04'],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { credits: 5, servers: { 'Server 1': { cards: [rezzed('Sealed Vault')] } } },
+      runner: { credits: 0, rig: { programs: ['Ixodidae'] } },
+      script: [corp('use', { card: 'Sealed Vault', ability: 0, x: 3 })],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { path: 'corp.credits', eq: 1 },
+        { card: 'Sealed Vault', is: { counters: { credit: 3 } } },
+      ],
+    },
     'is trashed by a purge': {
       lines: [1],
       turn: corpTurn,

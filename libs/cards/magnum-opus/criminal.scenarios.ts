@@ -5,6 +5,9 @@ import {
   runnerChooses,
   runnerDoes as runner,
   wholeRun,
+  corpDoes,
+  run,
+  runnerPlays,
 } from '../sketch/steps';
 
 export const criminalScenarios: CardSketches = {
@@ -44,6 +47,40 @@ export const criminalScenarios: CardSketches = {
         goTo('corp.1.2'),
       ],
       expect: [{ card: 'Crowdfunding', is: { at: 'heap' } }],
+    },
+  },
+  'Watch the World Burn': {
+    'removes what it finds, and every copy from then on': {
+      lines: [0, 1],
+      policy: { random: 'first' },
+      corp: {
+        hq: ['PAD Campaign'],
+        servers: {
+          'Server 1': { cards: ['PAD Campaign'] },
+          'Server 2': { cards: ['PAD Campaign'] },
+        },
+      },
+      runner: { grip: ['Watch the World Burn'] },
+      script: [
+        runnerPlays('Watch the World Burn', { server: 'Server 1' }),
+        goTo('corp.2.2'),
+        corpDoes('gain-credit'),
+        corpDoes('gain-credit'),
+        corpDoes('gain-credit'),
+        goTo('runner.1.6'),
+        run('HQ'),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'removed', count: 2 },
+        { path: 'corp.servers.Server 2.cards', count: 1 },
+        {
+          facts: [
+            { type: 'clicks-spent', side: 'runner', amount: 1 },
+            { type: 'phase-began', phase: 'discard', side: 'runner' },
+          ],
+        },
+      ],
     },
   },
 };

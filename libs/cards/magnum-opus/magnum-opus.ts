@@ -1,4 +1,5 @@
 import type { CardValue } from '#rules';
+import { neutralRunner } from './neutral-runner';
 import { criminal } from './criminal';
 import { anarch } from './anarch';
 import { jinteki } from './jinteki';
@@ -12,4 +13,5 @@ export const magnumOpus: readonly CardValue[] = [
   ...weyland,
   ...jinteki,
   ...neutralCorp,
+  ...neutralRunner,
 ];

@@ -1,4 +1,4 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpTurn, type CardSketches, runnerTurn } from '../sketch/sketch';
 import {
   corpDoes,
   corpDoes as corp,
@@ -210,6 +210,23 @@ export const anarchScenarios: CardSketches = {
         { card: 'Vamadeva', is: { at: 'rig', faceup: true } },
         { card: 'Aghora', is: { at: 'grip' } },
         { path: 'runner.credits', eq: 3 },
+      ],
+    },
+  },
+  'Political Graffiti': {
+    'takes a point off an agenda, until a purge': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { archives: ['Hedge Fund'], score: ['Priority Requisition'] },
+      runner: { grip: ['Political Graffiti'] },
+      script: [
+        runnerPlays('Political Graffiti'),
+        goTo('corp.2.2', { expect: [{ path: 'corp.agendaPoints', eq: 2 }] }),
+        corpDoes('purge'),
+      ],
+      expect: [
+        { path: 'corp.agendaPoints', eq: 3 },
+        { card: 'Political Graffiti', is: { at: 'heap' } },
+        { noFact: { type: 'accessed' } },
       ],
     },
   },

@@ -8,9 +8,10 @@ import {
   playOnlyIf,
   swapsFor,
   when,
+  insteadOfAccess,
 } from '../words/ability';
 import { event, hardware, program, resource } from '../words/card';
-import { choose, runOn } from '../words/effect';
+import { choose, runOn, trashThis } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
   event('Run Amok', {
@@ -57,6 +58,48 @@ export const anarch: readonly CardValue[] = [
           },
         ],
         { if: { is: 'in-run' } },
+      ),
+    ],
+  }),
+  event('Political Graffiti', {
+    code: '10039',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: ['run'],
+    cost: 0,
+    abilities: [
+      play(
+        runOn(
+          ['Archives'],
+          [
+            {
+              ...insteadOfAccess('Archives', [
+                choose({ in: 'corp-score', type: 'agenda' }, 'agenda'),
+                { do: 'host', cards: 'this', on: { named: 'agenda' }, faceup: true },
+                {
+                  do: 'lasting',
+                  until: 'forever',
+                  on: { named: 'agenda' },
+                  abilities: [
+                    constant(
+                      {
+                        of: 'agenda-points',
+                        by: -1,
+                        cards: { in: 'corp-score', hosts: { same: 'this' } },
+                      },
+                      { is: 'fits', card: 'host', as: { in: 'corp-score' } },
+                    ),
+                    when(
+                      { on: 'purged', if: { is: 'fits', card: 'host', as: { in: 'corp-score' } } },
+                      [trashThis()],
+                    ),
+                  ],
+                },
+              ]),
+              optional: false,
+            },
+          ],
+        ),
       ),
     ],
   }),

@@ -10,6 +10,7 @@ import {
   runnerChooses,
   runnerDoes as runner,
   runnerUses,
+  corpDoes,
 } from '../sketch/steps';
 
 export const corpScenarios: CardSketches = {
@@ -433,6 +434,26 @@ export const corpScenarios: CardSketches = {
         { card: 'PAD Campaign#2', is: { at: 'removed' } },
         { path: 'corp.archives', count: 2 },
         { path: 'corp.credits', eq: 2 },
+      ],
+    },
+  },
+  'Transparency Initiative': {
+    'shows an agenda, and pays for advancing it': {
+      turn: corpTurn,
+      corp: {
+        credits: 5,
+        hq: ['Transparency Initiative'],
+        servers: { 'Server 1': { cards: ['Priority Requisition'] } },
+      },
+      script: [
+        corpPlays('Transparency Initiative'),
+        corpDoes('advance', { card: 'Priority Requisition' }),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 5 },
+        { card: 'Priority Requisition', is: { advancement: 1 } },
+        { card: 'Transparency Initiative', is: { at: 'hosted:Priority Requisition' } },
+        { view: 'runner', card: 'Priority Requisition', is: { at: 'Server 1.cards[0]' } },
       ],
     },
   },

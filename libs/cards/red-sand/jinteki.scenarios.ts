@@ -293,4 +293,41 @@ export const jintekiScenarios: CardSketches = {
       expect: [{ card: 'Bamboo Dome', is: { at: 'R&D.cards[0]' } }],
     },
   },
+  Mirāju: {
+    'sends who breaks it to Archives': {
+      lines: [0],
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Mirāju')] }, Archives: { ice: ['Enigma'] } },
+      },
+      runner: { rig: { programs: ['Gordian Blade'] } },
+      script: [run('HQ'), runnerUses('Gordian Blade', 'break', { subs: [0] }), goTo('run-ended')],
+      expect: [
+        {
+          facts: [
+            { type: 'ice-approached', card: 'Enigma' },
+            { type: 'run-successful', server: 'Archives' },
+          ],
+        },
+        { noFact: { type: 'ice-passed', card: 'Mirāju' } },
+        { card: 'Mirāju', is: { rezzed: false } },
+      ],
+    },
+    'draws and shuffles a card away': {
+      policy: { random: 'first' },
+      lines: [1],
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { ice: [rezzed('Mirāju')] } } },
+      script: [
+        run('HQ'),
+        corpChooses('Mirāju', { option: 'yes' }),
+        corpChooses('Mirāju', { cards: ['Hedge Fund'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.hq', eq: ['Anonymous Tip'] },
+        { path: 'corp.rd', count: 3 },
+        { card: 'Mirāju', is: { rezzed: true } },
+      ],
+    },
+  },
 };

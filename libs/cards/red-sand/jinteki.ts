@@ -11,7 +11,7 @@ import {
   revealedFromRd,
 } from '../words/ability';
 import { agenda, asset, upgrade, ice, operation } from '../words/card';
-import { damage, endTheRun, trashThis, choose } from '../words/effect';
+import { damage, endTheRun, trashThis, choose, draw } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
   asset('Synth DNA Modification', {
@@ -109,6 +109,32 @@ export const jinteki: readonly CardValue[] = [
     points: 3,
     abilities: [
       always({ of: 'steal-also', cards: 'this', cost: { damage: { kind: 'net', amount: 4 } } }),
+    ],
+  }),
+  ice('Mirāju', {
+    code: '12071',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['code gate', 'deflector'],
+    cost: 2,
+    strength: 0,
+    abilities: [
+      when(
+        {
+          on: 'encounter-ended',
+          this: true,
+          if: { is: 'happened', fact: 'sub-broken', when: 'this-encounter', this: true },
+        },
+        [
+          { do: 'move-run', server: 'Archives' },
+          { do: 'derez', cards: 'this' },
+        ],
+      ),
+      sub({ do: 'may', effects: [draw('corp', 1)] }, choose({ in: 'hq' }, 'shuffled'), {
+        do: 'shuffle',
+        deck: 'rd',
+        cards: { named: 'shuffled' },
+      }),
     ],
   }),
   operation('Shipment from Tennin', {

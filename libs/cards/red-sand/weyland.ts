@@ -208,6 +208,34 @@ export const weylandConsortium: readonly CardValue[] = [
       }),
     ],
   }),
+  operation('Transparency Initiative', {
+    code: '12099',
+    faction: 'weyland-consortium',
+    influence: 4,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      play(
+        choose({ type: 'agenda', facedown: true }, 'agenda'),
+        { do: 'turn-faceup', cards: { named: 'agenda' } },
+        { do: 'host', cards: 'this', on: { named: 'agenda' }, faceup: true },
+        {
+          do: 'lasting',
+          until: 'forever',
+          on: { named: 'agenda' },
+          abilities: [
+            constant(
+              { of: 'subtypes', cards: 'target', gain: ['public'] },
+              { is: 'installed', card: 'host' },
+            ),
+            when({ on: 'advanced', target: true, if: { is: 'installed', card: 'host' } }, [
+              gain('corp', 1),
+            ]),
+          ],
+        },
+      ),
+    ],
+  }),
   operation('Priority Construction', {
     code: '12118',
     faction: 'weyland-consortium',

@@ -257,4 +257,26 @@ export const anarchScenarios: CardSketches = {
       expect: [{ card: 'Clot', is: { at: 'heap' } }],
     },
   },
+  'Immolation Script': {
+    'trashes a rezzed copy of ice in Archives': {
+      corp: {
+        archives: ['Enigma', 'Hedge Fund'],
+        servers: {
+          HQ: { ice: [rezzed('Enigma')] },
+          'R&D': { ice: ['Enigma', rezzed('Ice Wall')] },
+        },
+      },
+      runner: { grip: ['Immolation Script'] },
+      script: [
+        runnerPlays('Immolation Script'),
+        runner('access', { card: 'Hedge Fund' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.servers.HQ.ice', count: 0 },
+        { path: 'corp.servers.R&D.ice', count: 2 },
+        { path: 'corp.archives', count: 3 },
+      ],
+    },
+  },
 };

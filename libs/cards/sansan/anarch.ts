@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { constant, firstClick, mayWhen, pay, playOnlyIf, when } from '../words/ability';
+import { constant, firstClick, mayWhen, pay, playOnlyIf, when, play } from '../words/ability';
 import { event, hardware, program, resource } from '../words/card';
-import { choose, draw, gain, placeOn, tokensHere, trashThis } from '../words/effect';
+import { choose, draw, gain, placeOn, tokensHere, trashThis, runOn } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
   program('Clot', {
@@ -59,6 +59,38 @@ export const anarch: readonly CardValue[] = [
       when({ on: 'installed', side: 'runner', card: { subtype: 'connection' }, host: 'this' }, [
         draw('runner', 1),
       ]),
+    ],
+  }),
+  event('Immolation Script', {
+    code: '08041',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: ['run'],
+    cost: 0,
+    abilities: [
+      play(
+        runOn(
+          ['Archives'],
+          [
+            when({ on: 'breach-began', server: 'Archives' }, [
+              choose(
+                { type: 'ice', rezzed: true, copyOf: { all: { in: 'archives', type: 'ice' } } },
+                'copy',
+              ),
+              { do: 'trash', cards: { named: 'copy' }, by: 'runner' },
+              choose(
+                { in: 'archives', copyOf: { named: 'copy' }, except: { named: 'copy' } },
+                'burnt',
+              ),
+              {
+                do: 'lasting',
+                until: 'run',
+                abilities: [constant({ of: 'cannot', verb: 'access', cards: { named: 'burnt' } })],
+              },
+            ]),
+          ],
+        ),
+      ),
     ],
   }),
   hardware('Skulljack', {

@@ -151,4 +151,40 @@ export const shaperScenarios: CardSketches = {
       ],
     },
   },
+  Chameleon: {
+    'breaks what was named, and comes back to the grip': {
+      lines: [0, 1],
+      corp: { servers: { HQ: { ice: [rezzed('Enigma')] } } },
+      runner: { credits: 5, grip: ['Chameleon'] },
+      turn: { ...runnerTurn, clicks: 2 },
+      script: [
+        installs('Chameleon'),
+        runnerChooses('Chameleon', { option: 'code-gate' }),
+        run('HQ'),
+        runnerUses('Chameleon', 'break', { subs: [0] }),
+        runnerUses('Chameleon', 'break', { subs: [1] }),
+        goTo('corp.1.2'),
+      ],
+      expect: [
+        { facts: [{ type: 'run-successful', server: 'HQ' }] },
+        { path: 'runner.credits', eq: 3 },
+        { path: 'runner.grip', eq: ['Chameleon'] },
+      ],
+    },
+    'breaks no other ice': {
+      corp: { servers: { HQ: { ice: [rezzed('Enigma')] } } },
+      runner: { credits: 5, grip: ['Chameleon'] },
+      lines: [0],
+      script: [
+        installs('Chameleon'),
+        runnerChooses('Chameleon', { option: 'sentry' }),
+        run('HQ'),
+        goTo('run.3.1'),
+        runnerUses('Chameleon', 'break', {
+          subs: [0],
+          illegal: ['WRONG_SUBTYPE', 'NO_EFFECT', 'BAD_TARGET'],
+        }),
+      ],
+    },
+  },
 };

@@ -1,7 +1,26 @@
-import type { CardValue } from '#rules';
-import { breaks, constant, insteadOfAccess, mayWhen, pay, play, when } from '../words/ability';
+import type { CardValue, Effects, Subtype } from '#rules';
+import {
+  breaks,
+  constant,
+  insteadOfAccess,
+  mayWhen,
+  pay,
+  play,
+  when,
+  gains,
+} from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
 import { choose, draw, placeOn, runOn, tokensHere } from '../words/effect';
+
+/** It has the ability to break what was named for as long as it is active. */
+const chameleon = (subtype: Subtype): Effects => [
+  {
+    do: 'lasting',
+    until: 'while-active',
+    on: 'this',
+    abilities: [gains('target', breaks(1, 1, subtype))],
+  },
+];
 
 export const shaper: readonly CardValue[] = [
   resource('Synthetic Blood', {
@@ -146,6 +165,29 @@ export const shaper: readonly CardValue[] = [
           ],
         ),
       ]),
+    ],
+  }),
+  program('Chameleon', {
+    code: '08069',
+    faction: 'shaper',
+    influence: 3,
+    subtypes: ['icebreaker'],
+    cost: 2,
+    memory: 1,
+    strength: 3,
+    abilities: [
+      when({ on: 'installed', this: true }, [
+        {
+          do: 'option',
+          must: true,
+          options: [
+            { option: 'sentry', effects: chameleon('sentry') },
+            { option: 'code-gate', effects: chameleon('code gate') },
+            { option: 'barrier', effects: chameleon('barrier') },
+          ],
+        },
+      ]),
+      when({ on: 'turn-ended', side: 'runner' }, [{ do: 'move', cards: 'this', to: 'hand' }]),
     ],
   }),
   program('Hyperdriver', {

@@ -267,7 +267,7 @@ export function sayConstant({ modifies, subs, gives }: Constant, v: Voice): stri
     const who = isTarget(cards) ? sayTarget(cards, v) : `each ${noun(cards, v).one}`;
     const texts = (gives ?? []).map(
       ({ cost, effects }) =>
-        `"${capital(costLabel(cost, v))}: ${sentence(sayEffects(effects, { ...v, self: 'this card' })).replace(/\.$/, '')}"`,
+        `"${capital(costLabel(cost, { ...v, self: 'this card' }))}: ${sentence(sayEffects(effects, { ...v, self: 'this card' })).replace(/\.$/, '')}"`,
     );
     return `${who} gains ${list(texts, 'and')}`;
   }

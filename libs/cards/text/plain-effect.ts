@@ -398,7 +398,11 @@ export const plainEffectWords = {
   },
   play: ({ from, fits, most, must, plain, free }, v) => {
     const terms =
-      plain === true ? 'paying its play cost but no additional costs' : 'paying its play cost';
+      free === true
+        ? 'ignoring all costs'
+        : plain === true
+          ? 'paying its play cost but no additional costs'
+          : 'paying its play cost';
     if (isTarget(from))
       return act(
         v,

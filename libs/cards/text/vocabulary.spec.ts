@@ -54,7 +54,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'prevention: bad-publicity': { because: 'each thing that can be imminent can be prevented' },
   'prevention: encounter': { because: 'each thing that can be imminent can be prevented' },
   'condition: first-turn': { because: 'the beginning of the game' },
-  'effect: turn-faceup': { because: 'undoes turn-facedown' },
   'effect: flip': { next: 'Jinteki Biotech: Life Imagined' },
   'filter: unique': { because: 'what every card says of itself' },
   'modifier: tagged': { because: 'a state without its token' },

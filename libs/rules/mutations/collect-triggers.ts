@@ -182,6 +182,9 @@ function toldBy(fact: Told, others: Context['numbers']): Context['numbers'] {
   return tell === undefined ? others : { ...others, ...tell(fact) };
 }
 
+/** CRED-04 */
+const isMoved = (fact: Told): boolean => fact.type === 'credits-lost' && fact.to !== undefined;
+
 /** Collects the abilities whose trigger condition a fact meets (TRIG-01); `known` is the fact as they see it. */
 export function collectTriggers(
   g: Work,
@@ -189,7 +192,7 @@ export function collectTriggers(
   known: Occurrence | null = null,
 ): void {
   const hook = g.pool.triggers.get(fact.type);
-  if (hook === undefined) return;
+  if (hook === undefined || isMoved(fact)) return;
   if (isHooked(g, hook) || g.leaving.length > 0 || g.pool.elsewhere.has(hook))
     collect(g, fact, hook, known);
 }

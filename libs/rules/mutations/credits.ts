@@ -17,17 +17,22 @@ export function gainCredits(g: Work, side: Side, amount: number): void {
 
 /** Pool to bank by force; stops at zero and touches no other credits (CRED-02). */
 export function loseCredits(g: Work, side: Side, amount: number): number {
-  const lost = Math.min(amount, playerOf(g, side).credits);
-  if (lost === 0) return 0;
-  playerOf(g, side).credits -= lost;
-  emit(g, { type: 'credits-lost', side, amount: lost, cause: causeOf(g) });
-  tellEmptyPool(g, side);
-  return lost;
+  return leavePool(g, side, amount, null);
 }
 
-/** Pool to card: lost to the pool, placed on the card. */
+function leavePool(g: Work, side: Side, amount: number, to: CardId | null): number {
+  const gone = Math.min(amount, playerOf(g, side).credits);
+  if (gone === 0) return 0;
+  playerOf(g, side).credits -= gone;
+  const told = { type: 'credits-lost', side, amount: gone, cause: causeOf(g) } as const;
+  emit(g, to === null ? told : { ...told, to: see(g, to) });
+  tellEmptyPool(g, side);
+  return gone;
+}
+
+/** Pool to card (CRED-04): gone from the pool, and told as moved. */
 export function storeCredits(g: Work, side: Side, id: CardId, amount: number): void {
-  placeCounters(g, id, 'credit', loseCredits(g, side, amount));
+  placeCounters(g, id, 'credit', leavePool(g, side, amount, id));
 }
 
 /** Card to pool (CRED-01, CRED-03). */

@@ -1,6 +1,6 @@
 import { see, toAll } from '../query/see';
 import type { Work } from '../machine/work';
-import { cardOf, valueOf } from '../query/card';
+import { cardOf, typeOfCard, valueOf } from '../query/card';
 import type { CardId } from '../state/card-id';
 import { refreshActive, turnFace } from './active';
 import { emit } from './emit';
@@ -39,7 +39,7 @@ export function turnFacedown(g: Work, id: CardId): void {
 /** INST-23: active from now on, and not installed by it. */
 export function turnFaceup(g: Work, id: CardId): void {
   const card = cardOf(g, id);
-  if (card.zone !== 'rig' || card.faceup) return;
+  if (card.faceup || !(card.zone === 'rig' || typeOfCard(g, card) === 'agenda')) return;
   card.faceup = true;
   refreshActive(g, card);
   g.unsettled = true;

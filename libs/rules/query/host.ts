@@ -89,9 +89,9 @@ export function fitsHost(g: Work, host: Card, guest: Card): boolean {
   if (onlyOn.length > 0)
     // Ice can be derezzed under what was installed on it.
     return onlyOn.every((on) => matches(g, contextOf(g, guest), host, { ...on, rezzed: false }));
-  const isCorps = host.zone === 'ice' || host.zone === 'root';
+  const isCorps = host.zone === 'ice' || host.zone === 'root' || host.zone === 'corp-score';
   // HOST-14: a condition counter may lie on a card of the Runner's.
-  const isCondition = typeOfCard(g, guest) === 'operation';
+  const isCondition = ['operation', 'event'].includes(typeOfCard(g, guest));
   if ((isCorps || isCondition) && hostsItself(g, guest)) return true;
   if (host.zone === 'rig' && installsHere(g, host)) return true;
   return takes(g, host, guest);

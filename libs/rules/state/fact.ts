@@ -62,7 +62,13 @@ interface FactFields {
   'card-credits-spent': { side: Side; amount: number; card: Sighting };
   /** The last credit left a pool, or a turn began with none in it. */
   'pool-empty': { side: Side };
-  'credits-lost': { side: Side; amount: number; cause: Cause };
+  'credits-lost': {
+    side: Side;
+    amount: number;
+    cause: Cause;
+    /** They went onto that card: nothing that waits for a loss is met (CRED-04). */
+    to?: Sighting;
+  };
   /** Credits of the Runner for the present run: of bad publicity, or of a card (BP-01). */
   'run-credits-gained': { amount: number; cause: Cause };
   /** Those left when the run ended (BP-02). */

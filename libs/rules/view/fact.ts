@@ -53,7 +53,7 @@ const cardFields: CardFields = {
   'credits-taken': card,
   'credits-spent': { from: 'spending', use: 'use' },
   'card-credits-spent': card,
-  'credits-lost': cause,
+  'credits-lost': { ...cause, to: 'card' },
   'run-credits-gained': cause,
   'run-credits-lost': none,
   'recurring-filled': card,

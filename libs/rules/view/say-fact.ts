@@ -79,7 +79,9 @@ function tell(fact: Fact, name: Name): string {
     case 'pool-empty':
       return `${player(fact.side)} has no credits in the pool`;
     case 'credits-lost':
-      return `${player(fact.side)} loses ${count(fact.amount, 'credit')}`;
+      return fact.to === undefined
+        ? `${player(fact.side)} loses ${count(fact.amount, 'credit')}`
+        : `${player(fact.side)} moves ${count(fact.amount, 'credit')} onto ${card(fact.to)}`;
     case 'drew':
       return `${player(fact.side)} draws ${cards(fact.cards)}`;
     case 'mulliganed':
