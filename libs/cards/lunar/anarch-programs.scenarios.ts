@@ -61,9 +61,9 @@ export const anarchProgramsScenarios: CardSketches = {
       script: wholeRun('HQ'),
       expect: [{ path: 'runner.credits', eq: 1 }],
     },
-    'pays nothing for credits that the Corp moves': {
+    'pays nothing for credits that the Corp moves (CRED-04)': {
       lines: [0],
-      rules: ['CRED-04'],
+
       turn: { ...corpTurn, at: 'corp.2.1' },
       corp: { credits: 5, servers: { 'Server 1': { cards: [rezzed('Sealed Vault')] } } },
       runner: { credits: 0, rig: { programs: ['Ixodidae'] } },
