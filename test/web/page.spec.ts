@@ -256,6 +256,39 @@ describeSite('the page', (site) => {
     await context.close();
   });
 
+  it('lays what a seat may decide under the thumb, with the table above it, on a small screen', async () => {
+    const { page, context, complaints } = await site.visit(PHONE);
+    await page.goto(`${site.server.address}/play`);
+    await page.getByLabel('Name of the Corp').fill('Ann');
+    await page.getByLabel('Name of the Runner').fill('Bob');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('link', { name: 'Sit down as the Corp' }).click();
+    const choices = page.getByRole('list', { name: 'What you may decide' }).getByRole('button');
+    const { height } = PHONE.viewport;
+    const places = async () => {
+      await choices.first().waitFor();
+      await page.evaluate('scrollTo(0, 0)');
+      const [choice, sentence] = [choices.first(), page.locator('.sentence-place')];
+      return { choice: await choice.boundingBox(), sentence: await sentence.boundingBox() };
+    };
+    for (let decided = 0; decided < 2; decided += 1) {
+      const { choice, sentence } = await places();
+      expect(choice?.y).toBeGreaterThan(height / 2);
+      expect((choice?.y ?? 0) + (choice?.height ?? height)).toBeLessThanOrEqual(height);
+      // What was told last is not covered.
+      expect((sentence?.y ?? height) + (sentence?.height ?? 0)).toBeLessThanOrEqual(choice?.y ?? 0);
+      if (decided > 0) break;
+      const before = await cursor(page);
+      await choices.first().tap();
+      await page.locator(`.scrubber-text:not(:text-is("${before}"))`).waitFor();
+      await page.getByText('The other player is to decide').waitFor();
+      await page.getByRole('button', { name: 'Runner', exact: true }).tap();
+    }
+    expect(await violationsOf(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('asks nobody without a key to play on a game that was left unfinished', async () => {
     const { body } = await site.server.post(goldenLog('core-rulebook-run'));
     const { page, context, complaints } = await site.visit();

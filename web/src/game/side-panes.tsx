@@ -83,7 +83,10 @@ export const SidePanes = ({
   const panes = PANES.filter((pane) => pane !== 'play' || plays);
   const open = chosen.value ?? (plays && seatOf(store) !== null ? 'play' : 'timeline');
   return (
-    <aside class="game-side-panes" aria-label={tabs.label}>
+    <aside
+      class={`game-side-panes ${open === 'play' ? 'game-choices' : ''}`}
+      aria-label={tabs.label}
+    >
       <Tabs
         label={tabs.label}
         tabs={panes.map((value) => ({ value, label: tabs[value] }))}

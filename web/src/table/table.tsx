@@ -188,6 +188,9 @@ export const Table = ({ moment, told, before, players }: TableProps) => {
   useMotion(root, moment);
   useInSight(root, { server: run?.server ?? null, changed });
   const servers = [...corp.servers].sort((a, b) => placeOf(a.name) - placeOf(b.name));
+  const isClosed = servers.every(({ ice, cards }) =>
+    [...ice, ...cards].every((card) => !('card' in card)),
+  );
   const lying = [
     [table.inPlay, position.play],
     [table.setAside, position.aside],
@@ -204,7 +207,7 @@ export const Table = ({ moment, told, before, players }: TableProps) => {
         changed={changedIn([...corp.score, ...corp.hq], changed)}
       />
       {/* Without buttons in it only the row itself is what keys can swipe. */}
-      <section class="servers" aria-label={table.servers} tabIndex={isStill ? 0 : -1}>
+      <section class="servers" aria-label={table.servers} tabIndex={isStill || isClosed ? 0 : -1}>
         {servers.map((server) => (
           <ServerColumn
             key={server.name}

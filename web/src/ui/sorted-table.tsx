@@ -51,7 +51,11 @@ export const SortedTable = <T,>({ columns, rows, keyOf, sort, onSort }: SortedTa
                   onClick={() => onSort(sort === `-${id}` ? id : `-${id}`)}
                 >
                   {name}
-                  {direction === 'descending' ? ' ↓' : direction === 'ascending' ? ' ↑' : ''}
+                  {direction === 'descending'
+                    ? '\u00a0↓'
+                    : direction === 'ascending'
+                      ? '\u00a0↑'
+                      : ''}
                 </button>
               </th>
             );
