@@ -55,7 +55,8 @@ export function accessesIn(facts: readonly PlacedFact[]): readonly ObservedAcces
       if (running) cutOff(rows, open, atOnce);
       break;
     }
-    if (fact.type === 'run-ended') running = false;
+    // The card that lies on top of R&D after an access may be trashed by what follows the run.
+    if (fact.type === 'run-ended') [running, open] = [false, []];
     if (fact.type === 'turn-began' || fact.type === 'turn-ended') open = [];
     if (fact.type === 'accessed') {
       const row: Draft = {
