@@ -55,6 +55,9 @@ const breaksAll = (title: string): Told[] =>
     .fill(null)
     .flatMap(() => [many('use', `${title} break`), many('break', '')]);
 
+/** Some cards ask for one of several things, or for a remote server: what is answered tells that it is a server. */
+const isServer = /^(?:HQ|R&D|Archives|Server \d+|New remote)$/;
+
 const declines = /^(?:Done|Cancel|No|No action|Pass priority|Allow .*)$/;
 
 export const cleanTitle = (text: string): string => text.normalize('NFC').replace(/\.$/, '');
@@ -232,7 +235,7 @@ export class TrueDeeds {
     if (/^Prevent .*\?$/.test(question))
       return declines.test(answer) ? [] : [due('use', answer.replace(/^\[trash\]: /, ''))];
     if (/will now be trashed$/.test(question.replace(/\.$/, ''))) return [free('pick', of(/^The (.+?)(?: in .*)? will now be/))];
-    if (/^Choose a (?:server|location to install)/.test(question))
+    if (/^Choose a (?:server|location to install)/.test(question) || isServer.test(answer))
       return [
         ...this.byCard(before, side),
         { ...due('server', placeOf(answer)), due: isChoice(before, side) },
@@ -301,7 +304,11 @@ export class TrueDeeds {
     const order = this.arranged;
     this.arranged = [];
     if (answer !== 'Done') return [];
-    return order.map((title, at) => ({ ...due('arrange', title), due: at < order.length - 1 }));
+    return order.flatMap((title, at) => [
+      { ...due('arrange', title), due: at < order.length - 1 },
+      // A card may have its player choose one after the other.
+      free('pick', title),
+    ]);
   }
 }
 
