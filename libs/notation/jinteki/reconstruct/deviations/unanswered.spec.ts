@@ -1,6 +1,6 @@
 import { coreRules } from '#cards/pool';
 import type { PromptView } from '../../lens/prompt';
-import { plainKey } from '../features';
+import { fieldKey, plainKey, spotBase } from '../features';
 import type { Shown } from '../shown';
 import { Titles } from '../titles';
 import { unansweredIn } from './unanswered';
@@ -27,6 +27,25 @@ describe('a question that is closed without an answer', () => {
   it('stood open since it was asked', () => {
     const list = found(entry(null), entry(asked), entry(asked), entry(asked), entry(null));
     expect(list.map(({ asked: from, entry: until }) => [from, until])).toEqual([[1, 4]]);
+  });
+
+  describe('as a run ends', () => {
+    const strength = fieldKey(spotBase('rig', 0, 0, 1), 'strength');
+    const pumped = (prompt: PromptView | null, server: number, of: number): Shown => ({
+      ...entry(prompt),
+      features: new Map([
+        [plainKey('attacked server'), server],
+        [strength, of],
+      ]),
+    });
+
+    it('is still one, though strength that was raised for the run is gone with it', () => {
+      expect(found(entry(null), pumped(asked, 4, 2), pumped(null, 0, 1))).toHaveLength(1);
+    });
+
+    it('is none where strength changes within the run: that may be the answer', () => {
+      expect(found(entry(null), pumped(asked, 4, 2), pumped(null, 4, 1))).toEqual([]);
+    });
   });
 
   it('is not the one that was asked before it', () => {

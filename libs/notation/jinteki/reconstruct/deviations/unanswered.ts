@@ -2,7 +2,15 @@ import type { Decision, CardId } from '#rules';
 import type { PromptView } from '../../lens/prompt';
 import { type Side, SIDES } from '../../lens/side';
 import { candidates } from '../candidates/candidates';
-import { eachDifference, type Features, pileCode, pileKey, readKey } from '../features';
+import {
+  eachDifference,
+  type Features,
+  fieldOf,
+  pileCode,
+  pileKey,
+  plainKey,
+  readKey,
+} from '../features';
 import { type Course, follow, type Means } from '../follow';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
@@ -25,17 +33,22 @@ const waysOut: ReadonlySet<string> = new Set(['Done', 'Cancel']);
 
 const passing: ReadonlySet<number> = new Set((['play', 'aside'] as const).map(pileCode));
 
+const isRunning = (features: Features): boolean =>
+  (features.get(plainKey('attacked server')) ?? 0) > 0;
+
 /**
- * Anything but plain numbers and the end of what was being resolved: the card that asks may go, and
- * an event whose run ends with it.
+ * Anything but plain numbers and the end of what was being resolved: the card that asks may go, an
+ * event whose run ends with it, and strength that lasts for the run.
  */
 function changes(before: Features, after: Features, asking: number): boolean {
   let found = false;
+  const runEnds = isRunning(before) && !isRunning(after);
   eachDifference(before, after, (key) => {
-    const { category, a, b } = readKey(key);
+    const { category, a, b, field } = readKey(key);
+    const lapses = category !== 'pile' && runEnds && fieldOf(field) === 'strength';
     const goes = (): boolean =>
       passing.has(a) || b === asking || (before.get(pileKey('play', b)) ?? 0) > 0;
-    found ||= category !== 'plain' && !(category === 'pile' && goes());
+    found ||= category !== 'plain' && !lapses && !(category === 'pile' && goes());
   });
   return found;
 }
