@@ -9,6 +9,7 @@ import {
   corpChooses,
   corpDoes as corp,
   runnerDoes as runner,
+  corpUses,
 } from '../sketch/steps';
 
 export const jintekiScenarios: CardSketches = {
@@ -320,6 +321,26 @@ export const jintekiScenarios: CardSketches = {
         goTo('run-ended'),
       ],
       expect: [{ facts: [{ type: 'run-successful', server: 'R&D' }] }],
+    },
+  },
+  'Georgia Emelyov': {
+    'hurts who fails on her server': {
+      lines: [0],
+      policy: { random: 'first' },
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall')], cards: [rezzed('Georgia Emelyov')] } } },
+      runner: { grip: ['Diesel', 'Sure Gamble'] },
+      script: [...wholeRun('HQ')],
+      expect: [{ path: 'runner.grip', count: 1 }],
+    },
+    'moves to another server': {
+      lines: [1],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { servers: { 'R&D': {}, 'Server 1': { cards: [rezzed('Georgia Emelyov')] } } },
+      script: [corpUses('Georgia Emelyov', 1), corpChooses('Georgia Emelyov', { server: 'R&D' })],
+      expect: [
+        { card: 'Georgia Emelyov', is: { at: 'R&D.cards[0]', rezzed: true } },
+        { path: 'corp.credits', eq: 3 },
+      ],
     },
   },
 };

@@ -54,6 +54,22 @@ export const jinteki: readonly CardValue[] = [
       sub(damage('net', 2)),
     ],
   }),
+  upgrade('Georgia Emelyov', {
+    code: '11014',
+    faction: 'jinteki',
+    influence: 2,
+    unique: true,
+    subtypes: ['sysop'],
+    cost: 1,
+    trash: 3,
+    abilities: [
+      when({ on: 'run-unsuccessful', server: 'this' }, [damage('net', 1)]),
+      pay({ credits: 2 }, [
+        { do: 'choose-server', from: 'another' },
+        { do: 'move-root', card: 'this' },
+      ]),
+    ],
+  }),
   ice('Aiki', {
     code: '11032',
     faction: 'jinteki',

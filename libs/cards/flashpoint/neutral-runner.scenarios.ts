@@ -8,6 +8,10 @@ import {
   runnerDoes as runner,
   runnerPlays,
   runnerUses,
+  corpDoes,
+  runnerDoes,
+  corpChooses,
+  runnerChooses,
 } from '../sketch/steps';
 
 export const neutralRunnerScenarios: CardSketches = {
@@ -130,6 +134,66 @@ export const neutralRunnerScenarios: CardSketches = {
         { path: 'runner.grip', count: 0 },
         { card: 'Citadel Sanctuary', is: { at: 'heap' } },
         { noFact: { type: 'damage-suffered' } },
+      ],
+    },
+  },
+  'Government Investigations': {
+    'leaves none or one to be spent': {
+      lines: [0, 1],
+      rules: ['PSI-02'],
+      corp: { score: ['Dedicated Neural Net'], hq: ['Priority Requisition', 'Hedge Fund'] },
+      runner: { grip: ['Government Investigations'] },
+      script: [
+        runnerPlays('Government Investigations'),
+        run('HQ'),
+        goTo('choice'),
+        corpDoes('bid', { credits: 2, illegal: ['BAD_TARGET', 'CANNOT_PAY', 'WRONG_COUNT'] }),
+        corpDoes('bid', { credits: 0 }),
+        runnerDoes('bid', { credits: 1 }),
+        corpChooses('Dedicated Neural Net', { cards: ['Hedge Fund'] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.score', eq: [] }],
+    },
+  },
+  'Deuces Wild': {
+    'does two things, each once': {
+      rules: ['CHOOSE-06'],
+      corp: { servers: { HQ: { ice: ['Ice Wall'] } } },
+      runner: { credits: 2, tags: 1, grip: ['Deuces Wild'] },
+      script: [
+        runnerPlays('Deuces Wild'),
+        runnerChooses('Deuces Wild', { option: 'gain-3' }),
+        runnerChooses('Deuces Wild', {
+          option: 'gain-3',
+          illegal: ['BAD_TARGET', 'DUPLICATE_CHOICE', 'NO_EFFECT'],
+        }),
+        runnerChooses('Deuces Wild', { option: 'remove-tag' }),
+        runnerDoes('gain-credit'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 4 },
+        { path: 'runner.tags', eq: 0 },
+      ],
+    },
+    'exposes ice and makes a run': {
+      corp: { servers: { HQ: { ice: ['Ice Wall'] } } },
+      runner: { credits: 2, grip: ['Deuces Wild'] },
+      script: [
+        runnerPlays('Deuces Wild'),
+        runnerChooses('Deuces Wild', { option: 'draw-2' }),
+        runnerChooses('Deuces Wild', { option: 'expose' }),
+        runnerChooses('Deuces Wild', { server: 'R&D' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 2 },
+        {
+          facts: [
+            { type: 'exposed', card: 'Ice Wall' },
+            { type: 'run-successful', server: 'R&D' },
+          ],
+        },
       ],
     },
   },

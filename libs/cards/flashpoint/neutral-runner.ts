@@ -10,9 +10,35 @@ import {
   when,
 } from '../words/ability';
 import { event, resource } from '../words/card';
-import { choose, draw, gain } from '../words/effect';
+import { choose, draw, gain, runOn } from '../words/effect';
 
 export const neutralRunner: readonly CardValue[] = [
+  event('Deuces Wild', {
+    code: '11008',
+    faction: 'neutral-runner',
+    influence: 1,
+    subtypes: [],
+    cost: 2,
+    abilities: [
+      play({
+        do: 'option',
+        times: 2,
+        options: [
+          { option: 'gain-3', effects: [gain('runner', 3)] },
+          { option: 'draw-2', effects: [draw('runner', 2)] },
+          { option: 'remove-tag', effects: [{ do: 'lose-tags', amount: 1 }] },
+          {
+            option: 'expose',
+            effects: [
+              choose({ type: 'ice', unrezzed: true }, 'shown'),
+              { do: 'expose', cards: { named: 'shown' } },
+              runOn('any'),
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
   event('Injection Attack', {
     code: '11009',
     faction: 'neutral-runner',
@@ -42,6 +68,17 @@ export const neutralRunner: readonly CardValue[] = [
       pay({ credits: 2 }, [draw('runner', 1)], {
         if: { is: 'happened', fact: 'damage-suffered', when: 'this-turn', by: 'corp' },
       }),
+    ],
+  }),
+  event('Government Investigations', {
+    code: '11069',
+    faction: 'neutral-runner',
+    influence: 0,
+    subtypes: ['current'],
+    cost: 0,
+    abilities: [
+      [play(), ...current('scored')],
+      constant({ of: 'cannot-spend-secretly', credits: 2 }),
     ],
   }),
   resource('Citadel Sanctuary', {

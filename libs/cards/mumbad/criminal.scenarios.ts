@@ -11,6 +11,8 @@ import {
   corpChooses,
   runnerDoes as runner,
   corpDoes as corp,
+  corpDoes,
+  corpPlays,
 } from '../sketch/steps';
 
 export const criminalScenarios: CardSketches = {
@@ -289,6 +291,40 @@ export const criminalScenarios: CardSketches = {
         goTo('run-ended'),
       ],
       expect: [{ path: 'runner.grip', count: 1 }],
+    },
+  },
+  'The Black File': {
+    'keeps the Corp from winning, until it goes': {
+      lines: [0, 1],
+      rules: ['WIN-09'],
+      turn: { ...corpTurn, at: 'corp.2.1', clicks: 1 },
+      corp: {
+        score: ['Priority Requisition', 'Priority Requisition'],
+        servers: { 'Server 1': { cards: [{ card: 'Hostile Takeover', advancement: 2 }] } },
+      },
+      runner: {
+        rig: { resources: [{ card: 'The Black File', counters: { power: 2 } }] },
+      },
+      script: [
+        corpDoes('score', {
+          card: 'Hostile Takeover',
+          expect: [{ path: 'corp.agendaPoints', eq: 7 }],
+        }),
+        corpDoes('gain-credit'),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'The Black File', is: { at: 'removed' } },
+        { winner: 'corp', reason: 'agenda-points' },
+      ],
+    },
+    'keeps nobody from being flatlined': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { credits: 9, hq: ['Scorched Earth'] },
+      runner: { tags: 1, rig: { resources: ['The Black File'] } },
+      script: [corpPlays('Scorched Earth')],
+      expect: [{ winner: 'corp', reason: 'flatline' }],
     },
   },
 };

@@ -11,7 +11,7 @@ import {
   exactly,
 } from '../words/ability';
 import { runnerIdentity, event, hardware, resource, program } from '../words/card';
-import { gain, draw, choose, runOn } from '../words/effect';
+import { gain, draw, choose, runOn, placeOn, tokensHere } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
   event('High-Stakes Job', {
@@ -195,6 +195,29 @@ export const criminal: readonly CardValue[] = [
       ),
       boost(1, 1),
       swapsFor(2, 'deva'),
+    ],
+  }),
+  resource('The Black File', {
+    code: '10099',
+    faction: 'criminal',
+    influence: 4,
+    unique: true,
+    subtypes: ['virtual'],
+    cost: 5,
+    abilities: [
+      constant({ of: 'cannot', verb: 'win' }),
+      [
+        when({ on: 'turn-began', side: 'runner' }, [placeOn('this', 'power', 1)]),
+        when(
+          {
+            on: 'tokens-placed',
+            this: true,
+            kind: 'power',
+            if: { is: 'at-least', amount: tokensHere('power'), least: 3 },
+          },
+          [{ do: 'remove-from-game', cards: 'this' }],
+        ),
+      ],
     ],
   }),
 ];

@@ -8,6 +8,9 @@ import {
   corpChooses,
   corpDoes as corp,
   runnerDoes as runner,
+  corpDoes,
+  runnerDoes,
+  chance,
 } from '../sketch/steps';
 
 export const jintekiScenarios: CardSketches = {
@@ -209,6 +212,34 @@ export const jintekiScenarios: CardSketches = {
       },
       script: [corp('draw'), corp('gain-credit'), goTo('corp.2.2')],
       expect: [{ card: 'Hedge Fund', is: { at: 'hq' } }],
+    },
+  },
+  'Dedicated Neural Net': {
+    'lets the Corp choose what of HQ is accessed': {
+      corp: { score: ['Dedicated Neural Net'], hq: ['Priority Requisition', 'Hedge Fund'] },
+      script: [
+        run('HQ'),
+        corpDoes('bid', { credits: 1 }),
+        runnerDoes('bid', { credits: 0 }),
+        corpChooses('Dedicated Neural Net', { cards: ['Hedge Fund'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'accessed', card: 'Hedge Fund' }] },
+        { path: 'runner.score', eq: [] },
+        { view: 'runner', mustNotContain: ['Priority Requisition'] },
+      ],
+    },
+    'leaves it to chance where both spend the same': {
+      corp: { score: ['Dedicated Neural Net'], hq: ['Priority Requisition', 'Hedge Fund'] },
+      script: [
+        run('HQ'),
+        corpDoes('bid', { credits: 1 }),
+        runnerDoes('bid', { credits: 1 }),
+        chance('hq-access', ['Priority Requisition']),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.score', count: 1 }],
     },
   },
 };

@@ -147,6 +147,28 @@ export const jinteki: readonly CardValue[] = [
       sub({ do: 'resolve-sub', of: { type: 'ice', subtype: 'psi', rezzed: true } }),
     ],
   }),
+  agenda('Dedicated Neural Net', {
+    code: '10088',
+    faction: 'jinteki',
+    influence: null,
+    subtypes: ['initiative', 'psi'],
+    advancement: 3,
+    points: 1,
+    abilities: [
+      when({ on: 'run-successful', server: 'HQ', first: 'turn' }, [
+        {
+          do: 'psi',
+          differ: [
+            {
+              do: 'lasting',
+              until: 'run',
+              abilities: [constant({ of: 'chooses-access', who: 'corp', server: 'HQ' })],
+            },
+          ],
+        },
+      ]),
+    ],
+  }),
   ice('Chetana', {
     code: '10089',
     faction: 'jinteki',

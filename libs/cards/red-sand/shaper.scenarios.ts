@@ -209,4 +209,31 @@ export const shaperScenarios: CardSketches = {
       expect: [{ card: 'Quandary', is: { at: 'HQ.ice[0]' } }],
     },
   },
+  'Dummy Box': {
+    'saves a program for a program of the grip': {
+      corp: { servers: { HQ: { ice: [rezzed('Rototurret')] } } },
+      runner: {
+        grip: ['Corroder', 'Diesel'],
+        rig: { programs: ['Gordian Blade'], resources: ['Dummy Box'] },
+      },
+      script: [run('HQ'), runnerUses('Dummy Box', 'prevent', { at: 'prevent' }), goTo('run-ended')],
+      expect: [
+        { card: 'Gordian Blade', is: { at: 'rig' } },
+        { card: 'Corroder', is: { at: 'heap' } },
+        { card: 'Dummy Box', is: { at: 'rig' } },
+      ],
+    },
+    'saves nothing for a card of another type': {
+      corp: { servers: { HQ: { ice: [rezzed('Rototurret')] } } },
+      runner: {
+        grip: ['Diesel', 'Wyldside'],
+        rig: { programs: ['Gordian Blade'], resources: ['Dummy Box'] },
+      },
+      script: [run('HQ'), goTo('run-ended')],
+      expect: [
+        { card: 'Gordian Blade', is: { at: 'heap' } },
+        { path: 'runner.grip', count: 2 },
+      ],
+    },
+  },
 };

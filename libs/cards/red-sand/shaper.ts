@@ -203,4 +203,27 @@ export const shaper: readonly CardValue[] = [
       }),
     ],
   }),
+  resource('Dummy Box', {
+    code: '12108',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: ['virtual'],
+    cost: 1,
+    abilities: [
+      [
+        prevents(
+          { trash: { in: 'grip', type: 'hardware' } },
+          { what: 'trash', types: ['hardware'], by: 'corp' },
+        ),
+        prevents(
+          { trash: { in: 'grip', type: 'program' } },
+          { what: 'trash', types: ['program'], by: 'corp' },
+        ),
+        prevents(
+          { trash: { in: 'grip', type: 'resource' } },
+          { what: 'trash', types: ['resource'], by: 'corp' },
+        ),
+      ],
+    ],
+  }),
 ];

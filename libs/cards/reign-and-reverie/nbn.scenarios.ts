@@ -141,4 +141,38 @@ export const nbnScenarios: CardSketches = {
       expect: [{ path: 'runner.credits', eq: 3 }],
     },
   },
+  'Arella Salvatore': {
+    'installs a card, and advances it': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        hq: ['Priority Requisition'],
+        servers: {
+          'Server 1': {
+            cards: [rezzed('Arella Salvatore'), { card: 'Hostile Takeover', advancement: 2 }],
+          },
+        },
+      },
+      script: [
+        corpDoes('score', { card: 'Hostile Takeover' }),
+        corpChooses('Arella Salvatore', { option: 'yes' }),
+        corpChooses('Arella Salvatore', { server: 'Server 1' }),
+      ],
+      expect: [
+        { card: 'Priority Requisition', is: { at: 'Server 1.cards[1]', advancement: 1 } },
+        { view: 'runner', mustNotContain: ['Priority Requisition'] },
+      ],
+    },
+    'does nothing for an agenda of another server': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        hq: ['Priority Requisition'],
+        servers: {
+          'Server 1': { cards: [rezzed('Arella Salvatore')] },
+          'Server 2': { cards: [{ card: 'Hostile Takeover', advancement: 2 }] },
+        },
+      },
+      script: [corpDoes('score', { card: 'Hostile Takeover' }), corpDoes('gain-credit')],
+      expect: [{ path: 'corp.hq', eq: ['Priority Requisition'] }],
+    },
+  },
 };

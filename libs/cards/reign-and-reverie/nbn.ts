@@ -1,6 +1,6 @@
 import type { CardValue } from '#rules';
 import { constant, gainsSubs, mayWhen, play, sub, when } from '../words/ability';
-import { agenda, asset, corpIdentity, ice, operation } from '../words/card';
+import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
 import {
   choose,
   damage,
@@ -132,6 +132,23 @@ export const nbn: readonly CardValue[] = [
         gain('corp', per(2, { of: 'count', cards: { named: 'shown' } })),
         { do: 'shuffle', deck: 'rd', cards: { named: 'shown' } },
       ),
+    ],
+  }),
+  upgrade('Arella Salvatore', {
+    code: '22049',
+    faction: 'nbn',
+    influence: 3,
+    unique: true,
+    subtypes: ['sysop'],
+    cost: 2,
+    trash: 5,
+    abilities: [
+      {
+        ...mayWhen({ on: 'scored', server: 'this' }, [
+          { do: 'install', from: { in: 'hq' }, most: 1, free: true, as: 'installed' },
+          { do: 'place', counter: 'advancement', amount: 1, on: { named: 'installed' } },
+        ]),
+      },
     ],
   }),
 ];

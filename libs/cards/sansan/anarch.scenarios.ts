@@ -11,6 +11,7 @@ import {
   runnerPlays,
   runnerUses,
   wholeRun,
+  corpPlays,
 } from '../sketch/steps';
 
 export const anarchScenarios: CardSketches = {
@@ -276,6 +277,58 @@ export const anarchScenarios: CardSketches = {
         { path: 'corp.servers.HQ.ice', count: 0 },
         { path: 'corp.servers.R&D.ice', count: 2 },
         { path: 'corp.archives', count: 3 },
+      ],
+    },
+  },
+  'Chrome Parlor': {
+    'keeps the damage of cybernetics away': {
+      runner: { credits: 9, grip: ['Brain Cage', 'Diesel'], rig: { resources: ['Chrome Parlor'] } },
+      script: [installs('Brain Cage')],
+      expect: [
+        { path: 'runner.grip', eq: ['Diesel'] },
+        { path: 'runner.brain', eq: 0 },
+      ],
+    },
+    'keeps no other damage away': {
+      policy: { random: 'first' },
+      turn: corpTurn,
+      corp: { credits: 9, hq: ['Scorched Earth'] },
+      runner: {
+        tags: 1,
+        grip: ['Diesel', 'Sure Gamble', 'Infiltration', 'Tinkering', 'Modded'],
+        rig: { resources: ['Chrome Parlor'] },
+      },
+      script: [corpPlays('Scorched Earth')],
+      expect: [{ path: 'runner.grip', count: 1 }],
+    },
+  },
+  Surfer: {
+    'takes the barrier, and the run, one further in': {
+      corp: { servers: { HQ: { ice: [rezzed('Enigma'), rezzed('Ice Wall')] } } },
+      runner: { credits: 5, rig: { programs: ['Surfer', 'Corroder'] } },
+      script: [
+        run('HQ'),
+        goTo('run.3.1'),
+        runnerUses('Surfer', 0),
+        runnerUses('Corroder', 'break', { subs: [0] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'run-successful', server: 'HQ' }] },
+        { noFact: { type: 'ice-encountered', card: 'Enigma' } },
+        { card: 'Ice Wall', is: { at: 'HQ.ice[0]' } },
+        { card: 'Enigma', is: { at: 'HQ.ice[1]' } },
+      ],
+    },
+    'moves no code gate': {
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall'), rezzed('Enigma')] } } },
+      runner: { credits: 5, rig: { programs: ['Surfer'] } },
+      script: [
+        run('HQ'),
+        goTo('run.3.1'),
+        runnerUses('Surfer', 0, {
+          illegal: ['PLAY_RESTRICTION', 'NO_EFFECT', 'BAD_TARGET', 'WRONG_WINDOW'],
+        }),
       ],
     },
   },

@@ -122,6 +122,21 @@ export const anarch: readonly CardValue[] = [
       ]),
     ],
   }),
+  resource('Chrome Parlor', {
+    code: '08044',
+    faction: 'anarch',
+    influence: 1,
+    subtypes: ['location'],
+    cost: 1,
+    abilities: [
+      constant({
+        of: 'prevents',
+        kinds: ['meat', 'brain'],
+        amount: 'all',
+        from: { subtype: 'cybernetic' },
+      }),
+    ],
+  }),
   program('Faust', {
     code: '08061',
     faction: 'anarch',
@@ -181,6 +196,25 @@ export const anarch: readonly CardValue[] = [
           when({ on: 'accessed', card: { type: 'agenda' }, first: 'turn' }, [gain('runner', 7)]),
         ],
       }),
+    ],
+  }),
+  program('Surfer', {
+    code: '08102',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: [],
+    cost: 2,
+    memory: 1,
+    strength: null,
+    abilities: [
+      pay(
+        { credits: 2 },
+        [
+          choose({ type: 'ice', relative: { to: 'encountered', as: 'next-to' } }, 'other'),
+          { do: 'swap', cards: 'encountered', with: { named: 'other' }, runFollows: true },
+        ],
+        { if: { is: 'fits', card: 'encountered', as: { subtype: 'barrier' } } },
+      ),
     ],
   }),
   resource('DDoS', {

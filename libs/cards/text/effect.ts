@@ -54,7 +54,10 @@ function choice(effect: EffectOf<'option'>, v: Voice): Clause {
   const branches = effect.options.map((one) =>
     who === v.me ? inOneSentence(one.effects, { ...v, actor: who }) : branch(one, who, v),
   );
-  const what = `either ${list(branches, 'or')}`;
+  const what =
+    effect.times === undefined
+      ? `either ${list(branches, 'or')}`
+      : `do ${effect.times} of these, each once, in any order: ${branches.join('; ')}`;
   if (who === v.me) return { who, does: what };
   return says(`${name(v, who)} ${effect.must === true ? 'must' : 'may'} ${what}`);
 }

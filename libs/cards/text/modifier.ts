@@ -81,6 +81,7 @@ export const forbiddenWords: {
   play: { player: 'play cards', card: 'be played' },
   break: { player: 'break subroutines', card: 'have subroutines broken' },
   access: { player: 'access cards', card: 'be accessed' },
+  win: { player: 'win the game by agenda points', card: 'win the game' },
   expose: { player: 'expose cards', card: 'be exposed' },
 };
 
@@ -213,6 +214,10 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   },
   'access-limit': ({ most }, v) =>
     `${name(v, 'runner')} cannot access ${most === 0 ? 'any cards' : `more than ${most} ${most === 1 ? 'card' : 'cards'}`}`,
+  'chooses-access': ({ who, server }, v) =>
+    `${does(v, who, 'choose')} which cards of ${server} ${name(v, 'runner')} accesses`,
+  'cannot-spend-secretly': ({ credits }) =>
+    `while secretly spending credits, no player can spend ${credits} credits`,
   'success-unmarked': ({ server }) =>
     `successful runs${onServer(server)} count neither as successful nor as unsuccessful for any ability`,
   'jack-out-also': ({ cost }, v) =>
@@ -306,8 +311,9 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
       ? `${name(v, 'runner')} ${v.me === 'runner' ? 'are' : 'is'} considered to have ${some(by, 'additional tag', v)}`
       : `${does(v, 'corp', 'have')} ${by} additional bad publicity, even if there is none`,
   tagged: (_, v) => `${name(v, 'runner')} ${v.me === 'runner' ? 'are' : 'is'} tagged`,
-  prevents: ({ kinds, amount, first }) => {
-    const damage = `${kinds.length === 3 ? '' : `${list(kinds, 'and')} `}damage`;
+  prevents: ({ kinds, amount, first, from }, v) => {
+    const by = from === undefined ? '' : ` from ${noun(from, v).many}`;
+    const damage = `${kinds.length === 3 ? '' : `${list(kinds, 'and')} `}damage${by}`;
     if (amount === 'all')
       return `all ${damage} is prevented${first === undefined ? '' : ', the first time each turn'}`;
     return first === undefined

@@ -366,6 +366,7 @@ export const plainEffectWords = {
       v,
       `put all ${noun(placed(ice), v).many} in any order, with as many protecting each server as before`,
     ),
+  'move-root': ({ card }, v) => act(v, `move ${sayTarget(card, v)} to that server`),
   'move-ice': ({ ice }, v) =>
     act(
       v,
@@ -390,10 +391,15 @@ export const plainEffectWords = {
           ? `name a card that ${name(v, among.titles)} can have`
           : `name a card, which means each ${noun(among, v).one} with that title`,
     ),
-  swap: ({ cards, with: other, keeps }, v) => {
+  swap: ({ cards, with: other, keeps, runFollows }, v) => {
     const one = sayTarget(cards, v);
     const two = other === undefined ? one : sayTarget(other, v);
-    const kept = keeps === undefined ? '' : `, which keeps all ${plural(counterNoun[keeps])}`;
+    const kept =
+      runFollows === true
+        ? ', and the run goes on from there'
+        : keeps === undefined
+          ? ''
+          : `, which keeps all ${plural(counterNoun[keeps])}`;
     return act(v, one === two ? 'swap those two cards' : `swap ${one} with ${two}${kept}`);
   },
   play: ({ from, fits, most, must, plain, free }, v) => {

@@ -15,11 +15,11 @@ export const preventionWords: Sayings<Prevention, 'what'> = {
         ? `prevent ${upTo(amount)} point of the first ${list(kinds, 'or')} damage this turn`
         : `prevent ${any === true ? 'any amount of' : upTo(amount)} ${list(kinds, 'or')} damage`,
   tags: ({ amount }) => `avoid ${upTo(amount)} ${amount === 1 ? 'tag' : 'tags'}`,
-  trash: ({ types, other }) =>
+  trash: ({ types, other, by }, v) =>
     `prevent ${other === true ? 'another' : '1'} installed ${list(
       types.map((type) => typeNoun[type]),
       'or',
-    )} from being trashed`,
+    )} from being trashed${by === undefined ? '' : ` by ${name(v, by)}`}`,
   'jack-out': (_, v) => `prevent ${name(v, 'runner')} from jacking out`,
   expose: () => 'prevent 1 card from being exposed',
   break: ({ on }, v) => `prevent a subroutine on ${anyOf(on, v)} from being broken`,

@@ -227,7 +227,10 @@ export const triggerWords: { readonly [K in TriggerEvent]: Event } = {
       : `finish accessing ${card(t, v)}${notIn(t)}${t.spared === true ? ' that was neither trashed nor stolen' : ''}`,
   ),
   stolen: by('runner', (t, v) => `steal ${what(t, v, 'an agenda')}`),
-  scored: by('corp', (t, v) => `score ${what(t, v, 'an agenda')}`),
+  scored: by(
+    'corp',
+    (t, v) => `score ${what(t, v, 'an agenda')}${t.server === 'this' ? ' from this server' : ''}`,
+  ),
   'added-to-score-area': (t, v) =>
     `${card(t, v)} is added to ${t.side === undefined ? 'a' : whose(v, t.side)} score area`,
   forfeited: (t, v) =>

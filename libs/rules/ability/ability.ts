@@ -266,11 +266,15 @@ export type Effect =
       readonly with?: Target;
       /** What comes has as many of these as what goes had. */
       readonly keeps?: CounterKind;
+      /** A run that is at the first of them goes on from where that lies now (SWAP-03). */
+      readonly runFollows?: true;
     }
   /** Ice takes the places of ice, in an order of the chooser's choice (INST-24). */
   | { readonly do: 'arrange-ice'; readonly ice: Filter }
   /** To the outermost position of the chosen server, and a run that is at it with it (RUN0-12). */
   | { readonly do: 'move-ice'; readonly ice: Target }
+  /** What lies in a root, to that of the chosen server (INST-24). */
+  | { readonly do: 'move-root'; readonly card: Target }
   /** The run goes on as if that ice had just been passed (RUN4-03). */
   | { readonly do: 'continue-after'; readonly ice: Target }
   /** The Runner approaches that ice next, wherever the run was (RUN4-04). */
@@ -417,6 +421,8 @@ export type Effect =
       readonly who?: Side;
       readonly options: readonly Option[];
       readonly must?: true;
+      /** So many of them, each once, one after another (CHOOSE-06). */
+      readonly times?: number;
     }
   /** "May pay to": asked for, paid at once, X named first; `otherwise` where it is not done. */
   | {

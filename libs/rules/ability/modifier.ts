@@ -185,6 +185,10 @@ export type Modifier =
       readonly freeMemory?: true;
     }
   | { readonly of: 'trashed-at-no-strength'; readonly cards: Target }
+  /** Who says which cards of that hand are accessed, instead of chance (ACC-28). */
+  | { readonly of: 'chooses-access'; readonly who: Side; readonly server: 'HQ' }
+  /** A number of credits that nobody spends in secret (PSI-02). */
+  | { readonly of: 'cannot-spend-secretly'; readonly credits: number }
   /** The card itself, or any that fit. */
   | { readonly of: 'revealed-on-access'; readonly from: 'rd'; readonly cards?: Filter }
   | { readonly of: 'access-trash-free' }
@@ -241,6 +245,8 @@ export type Modifier =
       readonly kinds: readonly DamageKind[];
       readonly amount: number | 'all';
       readonly first?: 'turn';
+      /** Of what such cards do alone. */
+      readonly from?: Filter;
     }
   | { readonly of: 'stays-in-play' }
   /** Trashed, it is installed facedown instead of being put into the heap (TRASH-10). */
@@ -273,6 +279,8 @@ export type Forbidden =
   | 'play'
   | 'break'
   | 'access'
+  /** By agenda points (WIN-09). */
+  | 'win'
   | 'expose';
 
 /**
@@ -335,6 +343,8 @@ export const lookups = {
   abilities: ['in force'],
   'action-cost': ['in force'],
   'access-limit': ['in force'],
+  'chooses-access': ['in force'],
+  'cannot-spend-secretly': ['in force'],
   'extra-damage': ['in force'],
   'chooses-damage': ['in force'],
   'trace-base': ['in force'],

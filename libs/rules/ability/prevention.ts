@@ -1,4 +1,5 @@
 import type { Filter } from '../state/filter';
+import type { Side } from '../state/side';
 import type { CardType, DamageKind } from '../state/trait';
 
 /** What a prevention stops (PREV-01): so much of a number, or one card's trashing or exposure. */
@@ -20,6 +21,8 @@ export type Prevention =
       readonly types: readonly CardType[];
       /** Not the card the ability stands on. */
       readonly other?: true;
+      /** What that player does alone. */
+      readonly by?: Side;
     }
   | { readonly what: 'expose' }
   /** One subroutine of such ice (PREV-09). */

@@ -69,8 +69,7 @@ type Tells<T extends TriggerEvent, Field extends string> = Field extends keyof F
   : false;
 
 /** The card of these has left its server by the time of the fact. */
-type Gone =
-  'discarded' | 'returned' | 'stolen' | 'scored' | 'forfeited' | 'added-to-score-area' | 'hosted';
+type Gone = 'discarded' | 'returned' | 'stolen' | 'forfeited' | 'added-to-score-area' | 'hosted';
 
 type IsOfCard<T extends TriggerEvent> =
   FactOf<T> extends { readonly card: Sighting } | { readonly ice: Sighting } ? true : false;

@@ -1,4 +1,5 @@
 import { settleBlanks } from '../mutations/active';
+import { checkPoints } from '../mutations/outcome';
 import { trash } from '../mutations/trash';
 import { cardOf, definitionOf, isInstalledCorp, ownerOf, valueOf } from '../query/card';
 import { countsAsConsole } from '../query/console';
@@ -73,6 +74,7 @@ function sweepServers(g: Work): void {
 
 /** The standing rules, looked at after every step that changed something they watch. */
 export function stateBasedActions(g: Work): void {
+  const isSettled = !g.unsettled;
   while (g.unsettled) {
     g.unsettled = false;
     settleBlanks(g);
@@ -81,6 +83,8 @@ export function stateBasedActions(g: Work): void {
     if (weak.ids.length > 0) trash(g, weak.ids, { by: weak.by });
     sweepServers(g);
   }
+  // WIN-09: points that were kept from winning count as soon as nothing keeps them.
+  if (!isSettled && g.pool.forbids.has('win')) checkPoints(g);
   const trashing = g.state.frames.some((one) => one.at === 'memory');
   // MU-03: over the limit, programs have to go.
   if (!trashing && memoryShort(g) > 0) g.state.frames.push(frame('memory', 'pick', {}));

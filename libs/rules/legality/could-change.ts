@@ -270,6 +270,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'bad-publicity':
     case 'remove':
     case 'move-ice':
+    case 'move-root':
     case 'approach-outermost':
     case 'swap':
     case 'gain-text':

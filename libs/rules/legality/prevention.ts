@@ -39,6 +39,7 @@ function stops(g: Work, prevention: Prevention, item: ImminentItem, source: Card
       return (
         prevention.what === 'trash' &&
         item.preventable &&
+        (prevention.by === undefined || prevention.by === item.by) &&
         item.cards.some(
           (id) =>
             (prevention.other !== true || id !== source) &&

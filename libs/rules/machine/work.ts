@@ -1,4 +1,5 @@
 import type { Card, Zone } from '../state/card';
+import type { ServerName } from '../state/server';
 import type { Context } from '../state/context';
 import type { Fact } from '../state/fact';
 import type { Amount, Filter } from '../state/filter';
@@ -40,6 +41,8 @@ export interface Work {
   leaving: CardId[];
   /** Where a card lay that is being installed from elsewhere than a hand. */
   cameFrom: Zone | null;
+  /** The server that the agenda being scored was in. */
+  scoredFrom: ServerName | null;
   readonly asking: Asking;
 }
 

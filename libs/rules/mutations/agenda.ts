@@ -18,10 +18,12 @@ const pointsOf = (g: Work, id: CardId): number => {
 
 /** Faceup to the Corp's score area; then its "when you score" abilities (SCORE-04, SCORE-05). */
 export function score(g: Work, id: CardId): void {
-  const { advancement } = cardOf(g, id);
+  const { advancement, server } = cardOf(g, id);
   const { hostedBy } = move(g, id, { zone: 'corp-score', faceup: true });
   trash(g, hostedBy, { by: 'corp' }); // HOST-09
+  g.scoredFrom = server;
   emit(g, { type: 'scored', card: see(g, id), points: pointsOf(g, id), advancement });
+  g.scoredFrom = null;
   // TURN-04: "each turn" is this turn, too, whose clicks were allotted before.
   eachConstant(g, 'clicks', ({ side, by }, context) => {
     if (context.source === id) gainClicks(g, side, signedAmountOf(g, context, by));

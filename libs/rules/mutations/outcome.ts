@@ -1,4 +1,5 @@
 import type { Work } from '../machine/work';
+import { forbidden } from '../query/forbidden';
 import { eachConstant } from '../query/in-force';
 import { agendaPointsOf } from '../query/points';
 import type { Reason } from '../state/outcome';
@@ -26,8 +27,9 @@ const toWin = (g: Work): number => {
 /** Seven points win at once, however they came about (WIN-01, WIN-06). */
 export function checkPoints(g: Work): void {
   const enough = toWin(g);
-  const corp = agendaPointsOf(g, 'corp') >= enough;
-  const runner = agendaPointsOf(g, 'runner') >= enough;
+  // WIN-09
+  const corp = agendaPointsOf(g, 'corp') >= enough && !forbidden(g, 'win', 'corp');
+  const runner = agendaPointsOf(g, 'runner') >= enough && !forbidden(g, 'win', 'runner');
   if (!corp && !runner) return;
   // GAP-02: both at the same instant is a draw.
   win(g, corp && runner ? null : corp ? 'corp' : 'runner', 'agenda-points');

@@ -123,3 +123,23 @@ export function moveIce(g: Work, id: CardId, server: ServerName): void {
   emit(g, { type: 'swapped', cards: [before] });
   if (runs.length > 0) emit(g, { type: 'run-moved', server });
 }
+
+/** SWAP-03: the run that is at a piece of ice is where that lies. */
+export function followIce(g: Work, id: CardId): void {
+  const { server } = cardOf(g, id);
+  if (server === null) return;
+  const position = serverOf(g, server).ice.indexOf(id) + 1;
+  for (const frame of g.state.frames)
+    if (frame.at === 'run' && frame.vars.ice === id) {
+      frame.vars.server = server;
+      frame.vars.position = position;
+    }
+}
+
+/** INST-24: to the root of another server, rezzed or not as it was. */
+export function moveRoot(g: Work, id: CardId, server: ServerName): void {
+  const { faceup } = cardOf(g, id);
+  const before = see(g, id);
+  move(g, id, { zone: 'root', server, faceup });
+  emit(g, { type: 'swapped', cards: [before] });
+}

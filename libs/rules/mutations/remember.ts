@@ -44,6 +44,7 @@ function sideOf(g: Work, fact: FactContent | Mark): Side | null {
 function serverOf(g: Work, fact: FactContent | Mark, card: CardId | null): ServerName | null {
   if ('server' in fact) return fact.server ?? null;
   if (fact.type === 'trashed') return fact.vacated ?? null;
+  if (fact.type === 'scored') return g.scoredFrom;
   return card === null ? null : cardOf(g, card).server;
 }
 

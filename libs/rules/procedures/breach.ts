@@ -17,6 +17,7 @@ import { currentRun, findServer } from '../query/run';
 import { serverFits } from '../query/server-fits';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
+import type { Side } from '../state/side';
 import { isCentral } from '../state/server';
 import { payFrame } from './pay-frame';
 
@@ -154,10 +155,32 @@ const isLive = (g: Work, id: CardId): boolean => {
   return value.type === 'agenda' || (hook !== undefined && anywhere.has(hook));
 };
 
+/** ACC-28: by which card who chooses what of HQ is accessed; null where chance does. */
+function accessChooser(g: Work): { readonly who: Side; readonly source: CardId } | null {
+  let chooser: ReturnType<typeof accessChooser> = null;
+  eachConstant(g, 'chooses-access', ({ who }, { source }) => {
+    chooser = { who, source };
+  });
+  return chooser;
+}
+
 function fromZone(g: Work, v: BreachVars, zone: readonly CardId[]): Next<Steps> {
   const [only] = zone;
   if (only === undefined) return close(g, v);
   if (zone.length === 1) return accessOne(g, v, only);
+  const chooser = v.server === 'HQ' ? accessChooser(g) : null;
+  if (chooser !== null)
+    return ask(
+      {
+        kind: 'pick',
+        for: chooser.who,
+        source: chooser.source,
+        why: 'choose',
+        from: zone,
+        done: false,
+      },
+      'picked',
+    );
   // ACC-06, ACC-07, META-06: HQ gives up cards at random.
   if (v.server === 'HQ')
     return ask({ kind: 'random', for: 'chance', why: 'hq-access', from: zone }, 'picked');
@@ -247,7 +270,7 @@ export const breach: Procedure<'breach'> = {
     return accessOne(g, v, answer.card);
   },
   picked: (g, v, answer) => {
-    if (answer?.do !== 'random') throw unexpected(answer);
+    if (answer?.do !== 'random' && answer?.do !== 'pick') throw unexpected(answer);
     return accessOne(g, v, answer.card);
   },
 };

@@ -13,6 +13,7 @@ import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
 import { isHooked } from '../query/hook';
 import { answering, cardOf } from '../query/card';
+import { fits } from '../query/ask';
 import { abilityOf } from '../query/constant';
 import { eachConstant } from '../query/in-force';
 import { contextOf } from '../query/context';
@@ -189,14 +190,15 @@ export const imminent: Procedure<'imminent'> = {
       }
     for (const item of v.items)
       if (item.what === 'damage' && item.preventable)
-        eachConstant(g, 'prevents', ({ kinds, amount, first }, { source }) => {
+        eachConstant(g, 'prevents', ({ kinds, amount, first, from }, context) => {
           if (!kinds.includes(item.kind)) return;
           if (first !== undefined && !isFirstDamage(g, item.kind)) return;
+          if (from !== undefined && !fits(g, context, cardOf(g, v.context.source), from)) return;
           const prevented = amount === 'all' ? item.amount : Math.min(amount, item.amount);
           if (prevented === 0) return;
           item.amount -= prevented;
           item.prevented += prevented;
-          const told = { kind: item.kind, amount: prevented, with: see(g, source) };
+          const told = { kind: item.kind, amount: prevented, with: see(g, context.source) };
           emit(g, { type: 'damage-prevented', ...told });
         });
     return goto('hold');

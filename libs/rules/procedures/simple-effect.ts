@@ -9,7 +9,7 @@ import { emit } from '../mutations/emit';
 import { derez, flip, reveal, turnFacedown, turnFaceup } from '../mutations/facing';
 import { addToScoreArea, score } from '../mutations/agenda';
 import { removeBadPublicity, removeTags, takeBadPublicity } from '../mutations/tags';
-import { hostOn, moveIce, swap } from '../mutations/place';
+import { followIce, hostOn, moveIce, moveRoot, swap } from '../mutations/place';
 import { gainText } from '../mutations/text';
 import { hasRoom } from '../query/host';
 import { discard, removeFromGame } from '../mutations/trash';
@@ -59,6 +59,7 @@ export type SimpleEffect = Extract<
       | 'continue-after'
       | 'approach'
       | 'move-ice'
+      | 'move-root'
       | 'move-run'
       | 'host'
       | 'turn-facedown'
@@ -99,6 +100,7 @@ const simple: ReadonlySet<Effect['do']> = new Set([
   'continue-after',
   'approach',
   'move-ice',
+  'move-root',
   'move-run',
   'host',
   'turn-facedown',
@@ -330,6 +332,12 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
       if (cardOf(g, id).zone === 'ice') moveIce(g, id, context.place);
       return nothing;
     }
+    case 'move-root': {
+      const [id] = targets(g, context, effect.card);
+      if (id === undefined || context.place === undefined) return nothing;
+      if (cardOf(g, id).zone === 'root') moveRoot(g, id, context.place);
+      return nothing;
+    }
     case 'access-more': {
       const breach = currentBreach(g);
       if (breach !== null) breach.extra += amountOf(g, context, effect.cards);
@@ -377,7 +385,10 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
     case 'swap': {
       const [one, second] = targets(g, context, effect.cards);
       const other = effect.with === undefined ? second : targets(g, context, effect.with)[0];
-      if (one !== undefined && other !== undefined) swap(g, one, other, effect.keeps);
+      if (one !== undefined && other !== undefined) {
+        swap(g, one, other, effect.keeps);
+        if (effect.runFollows === true) followIce(g, one);
+      }
       return nothing;
     }
     case 'gain-text':

@@ -23,5 +23,6 @@ export const workOn = (
   batch: 0,
   leaving: [],
   cameFrom: null,
+  scoredFrom: null,
   asking,
 });

@@ -107,27 +107,48 @@ function takeOption(
   one: Option,
 ): Next<BlockStep> {
   const side = effect.who ?? v.controller;
+  if (effect.times !== undefined) {
+    v.numbers[taken.all] = (v.numbers[taken.all] ?? 0) + 1;
+    v.numbers[taken.one(one.option)] = 1;
+  }
   // MUST-03: chosen is chosen, whatever is prevented of it.
   emit(g, { type: 'option-chosen', side, option: one.option, by: see(g, v.source) });
   return call(blockFrame(g, one.effects, v), 'returned');
 }
 
+/** CHOOSE-06: how many were taken, and each of them. */
+const taken = { all: '#taken', one: (name: string): string => `#taken ${name}` } as const;
+
+function askForOption(g: Work, v: BlockVars, effect: EffectOf<'option'>): Next<BlockStep> {
+  const open = openOptions(g, v, effect).filter(
+    ({ option: name }) => effect.times === undefined || v.numbers[taken.one(name)] !== 1,
+  );
+  const [only] = open;
+  if (only === undefined) return proceed(v);
+  if (open.length === 1) return takeOption(g, v, effect, only);
+  return ask(
+    {
+      kind: 'option',
+      for: effect.who ?? v.controller,
+      source: v.source,
+      options: open.map((one) => one.option),
+    },
+    'answered',
+  );
+}
+
 export const option: Of<'option'> = {
   begin: (g, v, effect) => {
-    const open = openOptions(g, v, effect);
-    const [only] = open;
-    if (only === undefined) return proceed(v);
-    if (open.length === 1) return takeOption(g, v, effect, only);
-    return ask(
-      {
-        kind: 'option',
-        for: effect.who ?? v.controller,
-        source: v.source,
-        options: open.map((one) => one.option),
-      },
-      'answered',
-    );
+    if (effect.times !== undefined) {
+      v.numbers[taken.all] = 0;
+      for (const one of effect.options) v.numbers[taken.one(one.option)] = 0;
+    }
+    return askForOption(g, v, effect);
   },
+  returned: (g, v, effect) =>
+    (v.numbers[taken.all] ?? 0) < (effect.times ?? 1) && effect.times !== undefined
+      ? askForOption(g, v, effect)
+      : proceed(v),
   answered: (g, v, effect, answer) => {
     const one = effect.options.find(
       (each) => answer.do === 'option' && each.option === answer.option,

@@ -1,5 +1,6 @@
 import type { Effect } from '../../ability/ability';
 import { available, sourcesFor } from '../../legality/payment';
+import { secretNumbers } from '../../legality/secret';
 import { ask, call, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import type { Work } from '../../machine/work';
@@ -35,7 +36,10 @@ export const guess: Handler<Guess> = {
     v.numbers[effect.as] = 0;
     const to = available(sourcesFor(g, 'runner', 'other', v.source, false));
     if (to === 0 && g.asking === 'choices') return askCorp(v);
-    return ask({ kind: 'number', for: 'runner', source: v.source, from: 0, to }, 'answered');
+    return ask(
+      { kind: 'number', for: 'runner', source: v.source, ...secretNumbers(g, to) },
+      'answered',
+    );
   },
   answered: (g, v, effect, answer) => {
     if (answer.do === 'number') {

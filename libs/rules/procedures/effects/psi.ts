@@ -1,5 +1,6 @@
 import type { Effect } from '../../ability/ability';
 import { available, sourcesFor } from '../../legality/payment';
+import { secretNumbers } from '../../legality/secret';
 import { ask, call, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import type { Work } from '../../machine/work';
@@ -26,7 +27,10 @@ function askFor(g: Work, v: BlockVars, effect: Psi, side: Side): Next<BlockStep>
   v.numbers[stage] = side === 'corp' ? 1 : 2;
   const to = most(g, v, side);
   if (to > 0 || g.asking !== 'choices')
-    return ask({ kind: 'number', for: side, source: v.source, from: 0, to }, 'answered');
+    return ask(
+      { kind: 'number', for: side, source: v.source, ...secretNumbers(g, to) },
+      'answered',
+    );
   v.numbers[spent[side]] = 0;
   return side === 'corp' ? askFor(g, v, effect, 'runner') : reveal(g, v, effect);
 }

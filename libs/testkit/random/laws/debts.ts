@@ -101,6 +101,8 @@ function says(
 /** Whether the condition is met by a fact, told by one who knows the table. */
 function isMet(pool: Pool, { trigger }: When, fact: Fact, source: CardId, state: State): boolean {
   const about = cardOf(fact);
+  // CRED-04: what is moved is not lost.
+  if (fact.type === 'credits-lost' && fact.to !== undefined) return false;
   if (trigger.this === true && about !== source) return false;
   if (!says(fact, trigger)) return false;
   const wanted = trigger.card;
@@ -143,6 +145,10 @@ const isOpen = (state: State, { card, line }: Debt, pool: Pool): boolean => {
 
 const isRezzedLater = (id: CardId, later: readonly Fact[]): boolean =>
   later.some((fact) => fact.type === 'rezzed' && fact.card.card === id);
+
+/** TRIG-05: it went out of the game before its turn came. */
+const isRemovedLater = (id: CardId, later: readonly Fact[]): boolean =>
+  later.some((fact) => fact.type === 'removed-from-game' && fact.card.card === id);
 
 /**
  * Of one game, from step to step: every ability whose condition is met triggers and resolves, or its
@@ -264,6 +270,7 @@ export class Debts {
     const card = state.cards[id];
     const front = card === undefined ? undefined : this.pool.definitions[card.def];
     if (card === undefined || front === undefined || card.blank) return;
+    if (!left && isRemovedLater(id, later)) return;
     const definition = front.faces[card.face] ?? front;
     const isActive = this.active.has(id);
     const placed = [
