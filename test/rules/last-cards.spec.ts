@@ -129,3 +129,26 @@ describe('points that are kept from winning', () => {
     });
   });
 });
+
+describe('a subroutine that ice has gained', () => {
+  it('is broken once, where another card might have saved it (PREV-09)', () => {
+    play({
+      turn: { ...corpTurn, clicks: 1 },
+      corp: {
+        hq: ['Sub Boost'],
+        servers: { HQ: { ice: [rezzed('Eli 1.0')], cards: ['Corporate Troubleshooter'] } },
+      },
+      script: [
+        corp('play', { card: 'Sub Boost' }),
+        goTo('runner.1.6'),
+        runner('run', { server: 'HQ' }),
+        runner('use', { card: 'Eli 1.0', ability: 'break', subs: [2] }),
+        goTo('run.3.1'),
+        runner('use', { card: 'Eli 1.0', ability: 'break', subs: [0] }),
+        runner('use', { card: 'Eli 1.0', ability: 'break', subs: [1] }),
+        goTo('run.5.1'),
+      ],
+      expect: [{ path: 'run.server', eq: 'HQ' }],
+    });
+  });
+});

@@ -249,7 +249,12 @@ const savable = (g: Work, v: ImminentVars, effect: EffectOf<'prevent'>, source: 
   v.items.flatMap((item) => {
     const { prevention } = effect;
     if (item.what === 'expose' && prevention.what === 'expose') return item.cards;
-    if (item.what === 'trash' && prevention.what === 'trash' && item.preventable)
+    if (
+      item.what === 'trash' &&
+      prevention.what === 'trash' &&
+      item.preventable &&
+      (prevention.by ?? item.by) === item.by
+    )
       return item.cards.filter(
         (id) =>
           (prevention.other !== true || id !== source) &&

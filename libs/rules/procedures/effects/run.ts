@@ -31,8 +31,9 @@ const unbroken = (g: Work, only?: 'end-run'): number[] => {
 };
 
 const broke = '#broke';
-/** The number of the subroutine that is about to be broken, and one more. */
+/** Whether a subroutine is about to be broken, and its number: below 0 of one that was gained. */
 const trying = '#trying';
+const tried = '#tried';
 
 /** The subroutines that the effect may break now. */
 function open(g: Work, { only, which }: EffectOf<'break'>): readonly number[] {
@@ -70,19 +71,20 @@ function tryToBreak(g: Work, v: BlockVars, sub: number): Next<BlockStep> {
   const id = subsOf(g, cardOf(g, encounter.ice))[sub]?.id;
   if (id === undefined) throw new Error(`the encountered ice has no subroutine ${sub}`);
   if (!mightSaveSub(g, encounter.ice)) return breakOne(g, v, encounter, sub, id);
-  v.numbers[trying] = id + 1;
+  v.numbers[trying] = 1;
+  v.numbers[tried] = id;
   const item = { what: 'break', ice: encounter.ice, prevented: 0 } as const;
   return call(imminentFrame(g, v, [{ ...item }]), 'returned');
 }
 
 /** Broken after all, unless that was prevented or the subroutine is gone; either way it was tried. */
 function settleBreak(g: Work, v: BlockVars, prevented: Returned): Next<BlockStep> {
-  const id = (v.numbers[trying] ?? 0) - 1;
+  const id = v.numbers[tried];
   v.numbers[trying] = 0;
   const encounter = currentEncounter(g);
   const sub =
     encounter === null ? -1 : subsOf(g, cardOf(g, encounter.ice)).findIndex((one) => one.id === id);
-  if (encounter === null || sub < 0 || prevented !== 0) {
+  if (encounter === null || id === undefined || sub < 0 || prevented !== 0) {
     v.numbers[broke] = (v.numbers[broke] ?? 0) + 1;
     return goto('returned');
   }
@@ -119,7 +121,7 @@ export const breakSubs: Of<'break'> = {
     return tryToBreak(g, v, answer.sub);
   },
   returned: (g, v, effect, prevented) =>
-    (v.numbers[trying] ?? 0) > 0 ? settleBreak(g, v, prevented) : askForSub(g, v, effect),
+    v.numbers[trying] === 1 ? settleBreak(g, v, prevented) : askForSub(g, v, effect),
 };
 
 const stoppable = '#trace';
