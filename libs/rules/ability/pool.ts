@@ -43,6 +43,16 @@ export interface Definition {
   readonly blank: Definition;
 }
 
+/** Numbers of hooks, where any card of the pool answers to them. */
+export interface Often {
+  readonly paid: number | undefined;
+  readonly paidAtEncounters: number | undefined;
+  readonly paidForClicks: number | undefined;
+  readonly abilities: number | undefined;
+  readonly cannot: number | undefined;
+  readonly cannotSpend: number | undefined;
+}
+
 export interface Pool {
   readonly name: string;
   readonly definitions: readonly Definition[];
@@ -54,6 +64,8 @@ export interface Pool {
   readonly triggers: ReadonlyMap<string, number>;
   /** The same, by what a constant ability forbids. */
   readonly forbids: ReadonlyMap<string, number>;
+  /** Those that are asked about several times a decision. */
+  readonly often: Often;
   /** Hooks that some card answers to while it is inactive (ZONE-06). */
   readonly elsewhere: ReadonlySet<number>;
   /** By the type of fact, where cards lie that wait for it there (ZONE-06). */

@@ -3,7 +3,7 @@ import { checkPoints } from '../mutations/outcome';
 import { trash } from '../mutations/trash';
 import { cardOf, definitionOf, isInstalledCorp, ownerOf, valueOf } from '../query/card';
 import { countsAsConsole } from '../query/console';
-import { eachConstant } from '../query/in-force';
+import { eachConstant, isChanged } from '../query/in-force';
 import { strengthOf } from '../query/strength';
 import { targets } from '../query/target';
 import { memoryShort } from '../query/memory-short';
@@ -42,7 +42,10 @@ function surplus(g: Work): readonly CardId[] {
   return gone;
 }
 
-function withoutStrength(g: Work): { ids: CardId[]; by: 'corp' | 'runner' } {
+const nobody = Object.freeze({ ids: none, by: 'runner' as const });
+
+function withoutStrength(g: Work): { ids: readonly CardId[]; by: 'corp' | 'runner' } {
+  if (!isChanged(g, 'trashed-at-no-strength')) return nobody;
   const ids: CardId[] = [];
   let by: 'corp' | 'runner' = 'runner';
   eachConstant(g, 'trashed-at-no-strength', (modifier, context) => {

@@ -10,6 +10,7 @@ import type { Code } from '../state/refusal';
 import { cardOf, ownerOf, typeOfCard } from '../query/card';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
+import { isHooked } from '../query/hook';
 import { serverFits } from '../query/server-fits';
 import { cardsFor, describes, matches } from '../query/described';
 import { eachConstant, someConstant } from '../query/in-force';
@@ -50,16 +51,15 @@ function serves(
   to: Destined | undefined,
 ): boolean {
   if (typeof purpose === 'object') {
-    const context = contextOf(g, host);
     if ('to' in purpose)
       return (
         verbs[purpose.to] === payFor &&
-        describes(g, context, cardOf(g, card), purpose.cards) &&
+        describes(g, contextOf(g, host), cardOf(g, card), purpose.cards) &&
         (purpose.at === undefined || (to ?? destined(g, card)) === host.server)
       );
     const run = currentRun(g);
     if (run === null) return false;
-    return purpose.on === undefined || serverFits(g, context, purpose.on, run.server);
+    return purpose.on === undefined || serverFits(g, contextOf(g, host), purpose.on, run.server);
   }
   switch (purpose) {
     // BRK-12: breaking and boosting alike.
@@ -83,6 +83,9 @@ function serves(
 
 /** CANT-01: from no place at all. */
 const cannotSpend = (g: Work, side: Side): boolean =>
+  isHooked(g, g.pool.often.cannotSpend) && isKeptFromSpending(g, side);
+
+const isKeptFromSpending = (g: Work, side: Side): boolean =>
   someConstant(g, 'cannot-spend', (modifier) => modifier.side === side);
 
 type VisitSource = (source: Source['source'], credits: number) => void;
@@ -115,6 +118,16 @@ function eachSource(
   if (side === 'runner' && g.state.runner.runCredits > 0 && currentRun(g) !== null)
     visit('run-credits', g.state.runner.runCredits);
   visit('pool', playerOf(g, side).credits);
+}
+
+/** Whether a player's credits lie in the pool alone: then nothing has to be told apart. */
+export function isPoolAlone(g: Work, side: Side): boolean {
+  if (side === 'runner' && g.state.runner.runCredits > 0) return false;
+  for (const id of g.state.active) {
+    const host = cardOf(g, id);
+    if ((host.recurring !== 0 || host.credit !== 0) && ownerOf(g, host) === side) return false;
+  }
+  return true;
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Bill, EncounterVars, WindowVars } from '../state/frame';
 import { abilitiesOf, answering, cardOf, ownerOf } from '../query/card';
 import { abilitiesNow } from '../query/abilities';
 import { fits, holds } from '../query/ask';
-import { isChanged } from '../query/in-force';
+import { isHooked } from '../query/hook';
 import { strengthOf } from '../query/strength';
 import { subsOf, unbrokenOf } from '../query/subroutines';
 import { hasSubtype } from '../query/subtype';
@@ -48,8 +48,9 @@ export const barToPayFor = (
   by: Side,
   cost: Cost,
   also: Bill = free,
+  context = contextOf(g, cardOf(g, id)),
 ): Code | null => {
-  const bill = billFor(g, contextOf(g, cardOf(g, id)), cost);
+  const bill = billFor(g, context, cost);
   return barToPay(g, by, 'using', id, also === free ? bill : together(bill, also));
 };
 
@@ -182,8 +183,11 @@ function barToInteract(g: Work, card: Card, ability: Paid): Code | null {
 export const isUsedOnce = (g: Work, card: Card): boolean =>
   printedOn(g, card, 'used-once').length > 0;
 
-const wasUsed = (g: Work, card: Card): boolean =>
-  g.state.usages.some((usage) => usage.card === card.id && usage.life === card.life);
+function wasUsed(g: Work, card: Card): boolean {
+  for (const usage of g.state.usages)
+    if (usage.card === card.id && usage.life === card.life) return true;
+  return false;
+}
 
 /** The highest X that can be named for a cost; 0 for one without X. */
 export const mostUseX = (g: Work, context: Context, cost: Cost, side: Side): number =>
@@ -248,16 +252,16 @@ function barToUseActive(
   const early = barToMoment(g, ability, moment) ?? barToInteract(g, card, ability);
   if (early !== null) return early;
   if (ability.limit !== undefined && isUsed(g, path, card, ability.limit)) return 'ALREADY_USED';
-  if (isUsedOnce(g, card) && wasUsed(g, card)) return 'ALREADY_USED';
+  if (wasUsed(g, card) && isUsedOnce(g, card)) return 'ALREADY_USED';
   const own = contextOf(g, card);
   const context: Context = own.controller === by ? own : contextBut(own, { controller: by });
   // ABIL-13
   if (ability.if !== undefined && !holds(g, context, ability.if)) return 'PLAY_RESTRICTION';
   if (forbiddenFor(g, 'use', card) || forbiddenFor(g, 'use-paid', card)) return 'PLAY_RESTRICTION';
-  const bar = barToPayFor(g, id, by, ability.cost, breakBill(g, card, ability));
+  const bar = barToPayFor(g, id, by, ability.cost, breakBill(g, card, ability), own);
   if (
     bar !== null &&
-    (ability.cost.or === undefined || barToPayFor(g, id, by, ability.cost.or) !== null)
+    (ability.cost.or === undefined || barToPayFor(g, id, by, ability.cost.or, free, own) !== null)
   )
     return bar;
   if (mostUseX(g, context, ability.cost, by) < (ability.cost.x?.atLeast ?? 0)) return 'CANNOT_PAY';
@@ -296,25 +300,41 @@ function hookAt(g: Work, moment: Moment): string {
   return windowName(g) === 'run.3.1' ? 'paid:encounter' : 'paid';
 }
 
+function hookNumber(g: Work, hook: string): number | undefined {
+  if (hook === 'paid') return g.pool.often.paid;
+  if (hook === 'paid:encounter') return g.pool.often.paidAtEncounters;
+  return hook === 'paid:action' ? g.pool.often.paidForClicks : g.pool.hooks.get(hook);
+}
+
 type UsableAbility = { readonly card: CardId; readonly ability: number };
 
-/** Tells every paid ability a player can use at this moment until `isEnough`, in the order of active cards. */
+const isUsable = (
+  g: Work,
+  card: Card,
+  { ability, path }: Placed,
+  by: Side,
+  moment: Moment,
+): boolean =>
+  ability.kind === 'paid' &&
+  (ability.usedBy ?? ownerOf(g, card)) === by &&
+  barToUseActive(g, card, ability, path, by, moment) === null;
+
+/**
+ * Tells every paid ability a player can use at this moment until `isEnough`, in the order of active
+ * cards; of those that a card was given, their places, too.
+ */
 function someUsable(
   g: Work,
   by: Side,
   moment: Moment,
   hook: string,
   only: Only,
-  isEnough: (card: Card, index: () => number) => boolean,
+  isEnough: (card: Card, placed: Placed, index: number | null) => boolean,
 ): boolean {
-  const number = g.pool.hooks.get(hook);
+  const number = hookNumber(g, hook);
   if (number === undefined) return false;
-  const isGiven = isChanged(g, 'abilities');
+  const isGiven = isHooked(g, g.pool.often.abilities);
   let left = g.state.hooks[number] ?? 0;
-  const isUsable = (card: Card, { ability, path }: Placed): boolean =>
-    ability.kind === 'paid' &&
-    (ability.usedBy ?? ownerOf(g, card)) === by &&
-    barToUseActive(g, card, ability, path, by, moment) === null;
   for (const id of g.state.active) {
     if (left === 0 && !isGiven) return false;
     const card = cardOf(g, id);
@@ -322,22 +342,23 @@ function someUsable(
     if (own.length > 0) left -= 1;
     if (!isMeant(only, id)) continue;
     for (const placed of own)
-      if (isUsable(card, placed) && isEnough(card, () => abilitiesOf(g, card).indexOf(placed)))
-        return true;
+      if (isUsable(g, card, placed, by, moment) && isEnough(card, placed, null)) return true;
     if (!isGiven) continue;
     const all = abilitiesNow(g, card);
     for (let i = abilitiesOf(g, card).length; i < all.length; i += 1) {
       const placed = all[i];
       if (placed === undefined || !hooksOf(placed.ability).includes(hook)) continue;
-      if (isUsable(card, placed) && isEnough(card, () => i)) return true;
+      if (isUsable(g, card, placed, by, moment) && isEnough(card, placed, i)) return true;
     }
   }
   return false;
 }
 
+const one = (): boolean => true;
+
 /** Whether a player can use any paid ability at this moment. */
 export const canUseAny = (g: Work, by: Side, moment: Moment): boolean =>
-  someUsable(g, by, moment, hookAt(g, moment), undefined, () => true);
+  someUsable(g, by, moment, hookAt(g, moment), undefined, one);
 
 /** Every paid ability a player can use at this moment, in the order of active cards; with `only`, those of its card. */
 export function usable(
@@ -348,8 +369,8 @@ export function usable(
   only?: Only,
 ): readonly UsableAbility[] {
   const found: UsableAbility[] = [];
-  someUsable(g, by, moment, hook, only, (card, index) => {
-    found.push({ card: card.id, ability: index() });
+  someUsable(g, by, moment, hook, only, (card, placed, index) => {
+    found.push({ card: card.id, ability: index ?? abilitiesOf(g, card).indexOf(placed) });
     return false;
   });
   return found;

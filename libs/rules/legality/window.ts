@@ -38,20 +38,25 @@ export function barToScore(g: Work, v: Pick<WindowVars, 'score'>, id: CardId): C
   return card.advancement >= requirementOf(g, card) ? null : 'NOT_ENOUGH_ADVANCEMENTS';
 }
 
+const canScore = (g: Work, v: WindowVars): boolean =>
+  someInRoots(g, (id) => barToScore(g, v, id) === null);
+
 /** A choice of the Corp's whose candidates only the Corp can tell: asked whatever it can choose. */
 function mayChooseHidden(g: Work): boolean {
-  const hook = g.pool.hooks.get('paid');
+  const hook = g.pool.often.paid;
   if (!isHooked(g, hook)) return false;
   if (!someUnrezzedInRoots(g)) return false;
-  return g.state.active.some((id) => {
+  for (const id of g.state.active) {
     const card = cardOf(g, id);
-    return answering(g, card, hook).some(
-      (placed) =>
+    for (const placed of answering(g, card, hook))
+      if (
         placed.ability.kind === 'paid' &&
         placed.ability.effects[0]?.do === 'choose' &&
-        barToUse(g, id, abilitiesOf(g, card).indexOf(placed), 'corp', 'window') === 'NO_EFFECT',
-    );
-  });
+        barToUse(g, id, abilitiesOf(g, card).indexOf(placed), 'corp', 'window') === 'NO_EFFECT'
+      )
+        return true;
+  }
+  return false;
 }
 
 /**
@@ -59,14 +64,15 @@ function mayChooseHidden(g: Work): boolean {
  * with an unrezzed card is asked, whether or not that card can be rezzed or scored.
  */
 export function canAct(g: Work, v: WindowVars, side: Side): boolean {
-  if (canUseAny(g, side, 'window')) return true;
-  if (side === 'runner') return false;
+  if (side === 'runner') return canUseAny(g, side, 'window');
+  // What is seen at once is asked first, what has to be worked out last.
   if (v.ice) {
     const ice = currentRun(g)?.ice ?? null;
     if (ice !== null && isUnrezzed(cardOf(g, ice))) return true;
   }
   if (v.rez && someUnrezzedInRoots(g)) return true;
-  if (v.score && someInRoots(g, (id) => barToScore(g, v, id) === null)) return true;
+  if (canUseAny(g, side, 'window')) return true;
+  if (v.score && canScore(g, v)) return true;
   return mayChooseHidden(g);
 }
 

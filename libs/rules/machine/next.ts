@@ -72,13 +72,10 @@ export const become = (frame: Frame): Next<never> => ({
   frame,
   ret: null,
 });
-export const done = (ret: Returned = null): Next<never> => ({
-  then: 'done',
-  step: null,
-  prompt: null,
-  frame: null,
-  ret,
-});
+/** Most frames hand nothing back. Not frozen: that would be another shape. */
+const nothing: Next<never> = { then: 'done', step: null, prompt: null, frame: null, ret: null };
+export const done = (ret: Returned = null): Next<never> =>
+  ret === null ? nothing : { then: 'done', step: null, prompt: null, frame: null, ret };
 
 /** A new frame at a step of its procedure: where it begins, or where a position is taken up. */
 export const frame = <K extends FrameKind>(

@@ -23,6 +23,7 @@ import {
   available,
   counterSources,
   isPlain,
+  isPoolAlone,
   putable,
   type Source,
   sourcesFor,
@@ -255,6 +256,7 @@ function commit(g: Work, v: PayVars): Next<Steps> {
 
 /** COST-12: the payer decides the split, and is asked only where it makes a difference. */
 function split(g: Work, v: PayVars): Next<Steps> {
+  if (v.split.length === 0 && isPoolAlone(g, v.side)) return nextIn(g, v, commit);
   const sources = sourcesFor(g, v.side, v.payFor, v.card, v.bill.stealthOnly);
   const open = sources.slice(v.split.length);
   const [next] = open;

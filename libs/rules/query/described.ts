@@ -5,12 +5,16 @@ import type { Filter, Place } from '../state/filter';
 import type { Work } from '../machine/work';
 import { fits } from './ask';
 import { cardOf } from './card';
-import { oneOf } from './one-of';
 import { isIn, lying, placesOf } from './place';
 
+function isInOne(card: Card, places: Place | readonly Place[], context: Context): boolean {
+  if (typeof places === 'string') return isIn(card, places, context);
+  for (const place of places) if (isIn(card, place, context)) return true;
+  return false;
+}
+
 export const matches = (g: Work, context: Context, card: Card, filter: Filter): boolean =>
-  oneOf<Place>(filter.in ?? 'installed', (place) => isIn(card, place, context)) &&
-  fits(g, context, card, filter);
+  isInOne(card, filter.in ?? 'installed', context) && fits(g, context, card, filter);
 
 /** Whether a filter means a card; one that names no place means it wherever it lies. */
 export const describes = (g: Work, context: Context, card: Card, filter: Filter): boolean =>

@@ -10,9 +10,13 @@ import { fits } from './ask';
 import { someConstant } from './in-force';
 import { coveredAnywhere } from './target';
 
+/** Whether any "cannot" speaks of it: most often there is none at all. */
+const isForbidding = (g: Work, verb: Forbidden): boolean =>
+  isHooked(g, g.pool.often.cannot) && isHooked(g, g.pool.forbids.get(verb));
+
 /** Whether a "cannot" of the opponent's keeps a player from doing something (CANT-01, META-03). */
 export function forbidden(g: Work, verb: Forbidden, side: Side): boolean {
-  if (!isHooked(g, g.pool.forbids.get(verb))) return false;
+  if (!isForbidding(g, verb)) return false;
   return someConstant(
     g,
     'cannot',
@@ -31,7 +35,16 @@ export function forbiddenFor(
   by?: Card,
   side?: Side,
 ): boolean {
-  if (!isHooked(g, g.pool.forbids.get(verb))) return false;
+  return isForbidding(g, verb) && isForbiddenFor(g, verb, card, by, side);
+}
+
+function isForbiddenFor(
+  g: Work,
+  verb: Forbidden,
+  card: Card,
+  by: Card | undefined,
+  side: Side | undefined,
+): boolean {
   return someConstant(g, 'cannot', (modifier, context) => {
     if (modifier.verb !== verb || modifier.cards === undefined) return false;
     if (modifier.who !== undefined && side !== undefined && modifier.who !== side) return false;

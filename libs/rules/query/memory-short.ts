@@ -2,7 +2,7 @@ import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import { fits, signedAmountOf } from './ask';
-import { eachConstant } from './in-force';
+import { eachConstant, isChanged } from './in-force';
 import { memoryCost, memoryLimit, memoryTaken } from './memory';
 
 const none: readonly CardId[] = [];
@@ -19,7 +19,20 @@ export function memoryShort(
 ): number {
   const limit = memoryLimit(g);
   const more = added === null ? 0 : memoryCost(g, added);
-  let short = memoryTaken(g, gone, anyCard) + more - limit;
+  const short = memoryTaken(g, gone, anyCard) + more - limit;
+  return isChanged(g, 'memory-limit') ? shortOfSome(g, gone, added, limit, more, short) : short;
+}
+
+/** The same where memory may be for some programs alone. */
+function shortOfSome(
+  g: Work,
+  gone: readonly CardId[],
+  added: Card | null,
+  limit: number,
+  more: number,
+  least: number,
+): number {
+  let short = least;
   eachConstant(g, 'memory-limit', ({ by, for: cards }, context) => {
     if (cards === undefined) return;
     const isOther = (card: Card): boolean => !fits(g, context, card, cards);

@@ -4,7 +4,7 @@ import type { Work } from '../machine/work';
 import { signedAmountOf } from './ask';
 import { cardOf, isBlank, valueOf } from './card';
 import { printedOn } from './constant';
-import { eachConstant, eachOwnConstant } from './in-force';
+import { eachConstant, eachOwnConstant, isChanged } from './in-force';
 
 /** TYPE-06: programs alone have one; never less than none. */
 export function memoryCost(g: Work, card: Card): number {
@@ -44,9 +44,14 @@ const anyCard = (): boolean => true;
 /** MU-02, MU-07: what is left is the limit less this. */
 export const memoryUsed = (g: Work): number => memoryTaken(g, [], anyCard);
 
+const usualLimit = 4;
+
 /** Four, plus modifiers (MU-01). */
-export function memoryLimit(g: Work): number {
-  let base = 4;
+export const memoryLimit = (g: Work): number =>
+  isChanged(g, 'memory-limit') ? changedLimit(g) : usualLimit;
+
+function changedLimit(g: Work): number {
+  let base = usualLimit;
   let limit = 0;
   eachConstant(g, 'memory-limit', (modifier, context) => {
     const by = signedAmountOf(g, context, modifier.by);

@@ -1,7 +1,7 @@
 import type { Card } from '../state/card';
 import type { Context } from '../state/context';
 import type { Filter } from '../state/filter';
-import { type CardType, isSubtype } from '../state/trait';
+import { isSubtype, type CardType, type Subtype } from '../state/trait';
 import type { Work } from '../machine/work';
 import { canBeAdvanced } from './advancement';
 import { fits, signedAmountOf } from './ask';
@@ -17,7 +17,6 @@ import {
 } from './card';
 import { countersOn } from './counters';
 import { isSoPlaced } from './ice-position';
-import { oneOf } from './one-of';
 import { playerOf } from './player';
 import { isCounter, propertyOf } from './property';
 import { currentRun } from './run';
@@ -38,15 +37,23 @@ type Qualities = {
   ) => boolean;
 };
 
+const isAmong = (wanted: CardType | readonly CardType[], type: CardType): boolean =>
+  typeof wanted === 'string' ? wanted === type : wanted.includes(type);
+
+function hasOneOf(g: Work, card: Card, wanted: Subtype | readonly Subtype[]): boolean {
+  if (typeof wanted === 'string') return hasSubtype(g, card, wanted);
+  for (const one of wanted) if (hasSubtype(g, card, one)) return true;
+  return false;
+}
+
 /** What each field of a filter asks of a card. */
 const qualities: Qualities = {
   // Where it lies is asked by `matches`: `fits` takes a card wherever it is.
   in: () => true,
   side: (g, side, card) => ownerOf(g, card) === side,
   // ZONE-05: facedown it has neither.
-  type: (g, wanted, card) =>
-    !isBlank(card) && oneOf<CardType>(wanted, (type) => typeAsItLies(g, card) === type),
-  subtype: (g, wanted, card) => !isBlank(card) && oneOf(wanted, (one) => hasSubtype(g, card, one)),
+  type: (g, wanted, card) => !isBlank(card) && isAmong(wanted, typeAsItLies(g, card)),
+  subtype: (g, wanted, card) => !isBlank(card) && hasOneOf(g, card, wanted),
   not: (g, subtype, card) => isBlank(card) || !hasSubtype(g, card, subtype),
   rezzed: (g, wanted, card) => !wanted || isRezzed(g, card),
   unrezzed: (_g, wanted, card) => !wanted || isUnrezzed(card),

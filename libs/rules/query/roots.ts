@@ -10,8 +10,11 @@ export function someInRoots(g: Work, isSo: (id: CardId) => boolean): boolean {
 }
 
 /** The same of those that are unrezzed: open information, where no more is asked than all can tell. */
-export const someUnrezzedInRoots = (g: Work, isSo: (card: Card) => boolean = () => true): boolean =>
-  someInRoots(g, (id) => {
-    const card = cardOf(g, id);
-    return isUnrezzed(card) && isSo(card);
-  });
+export function someUnrezzedInRoots(g: Work, isSo?: (card: Card) => boolean): boolean {
+  for (const server of g.state.servers)
+    for (const id of server.root) {
+      const card = cardOf(g, id);
+      if (isUnrezzed(card) && (isSo === undefined || isSo(card))) return true;
+    }
+  return false;
+}
