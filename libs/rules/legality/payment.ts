@@ -215,6 +215,7 @@ const bars: Bars = {
   credits: (g, { side, payFor, card, bill, to }) => {
     // More than the pool is looked for only where it does not do.
     if (hasInPool(g, side, bill)) return null;
+    if (isPoolAlone(g, side)) return 'CANNOT_PAY';
     return creditsFor(g, side, payFor, card.id, bill.stealthOnly, to) < bill.credits
       ? 'CANNOT_PAY'
       : null;

@@ -76,6 +76,8 @@ export function canAct(g: Work, v: WindowVars, side: Side): boolean {
   return mayChooseHidden(g);
 }
 
+const pass: Decision = { do: 'pass' };
+
 /** What a player may do in a window, passing last; with `only`, at least that. */
 export function inWindow(g: Work, v: WindowVars, side: Side, only?: Only): Decision[] {
   const list: Decision[] = [];
@@ -93,6 +95,6 @@ export function inWindow(g: Work, v: WindowVars, side: Side, only?: Only): Decis
         if (barToScore(g, v, card) === null) list.push({ do: 'score', card });
       }
   }
-  list.push({ do: 'pass' });
+  list.push(pass);
   return list;
 }

@@ -79,6 +79,12 @@ function changeText(g: Work, card: Card, change: () => void): void {
   g.unsettled = true;
 }
 
+const setBlank = (g: Work, card: Card, blank: boolean): void => {
+  changeText(g, card, () => {
+    card.blank = blank;
+  });
+};
+
 /** BLANK-01: the text boxes of active cards are blank as long as something says so, and no longer. */
 export function settleBlanks(g: Work): void {
   const hook = g.pool.constants.get('blank');
@@ -88,10 +94,7 @@ export function settleBlanks(g: Work): void {
     const card = cardOf(g, id);
     if (!some && !card.blank) continue;
     const blank = some && isBlanked(g, card);
-    if (blank !== card.blank)
-      changeText(g, card, () => {
-        card.blank = blank;
-      });
+    if (blank !== card.blank) setBlank(g, card, blank);
   }
 }
 

@@ -10,11 +10,19 @@ import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';
 import type { Sighting } from '../state/sighting';
 
+/** What many facts tell: read at once, since to ask first whether it is there costs as much again. */
+interface Told {
+  readonly type: string;
+  readonly card?: Sighting;
+  readonly ice?: Sighting;
+  readonly side?: Side;
+  readonly server?: ServerName;
+}
+
 /** The card a fact is about, where it is about one. */
 export function cardOfFact(fact: FactContent | Mark): Sighting | null {
-  if ('card' in fact) return fact.card;
-  if ('ice' in fact) return fact.ice;
-  return null;
+  const told: Told = fact;
+  return told.card ?? told.ice ?? null;
 }
 
 /** Whose doing a fact is that names no side. */
@@ -38,11 +46,13 @@ function doerNow(g: Work): Side | null {
 
 function sideOf(g: Work, fact: FactContent | Mark): Side | null {
   if (fact.type === 'derezzed') return doerNow(g);
-  return 'side' in fact ? fact.side : (doers[fact.type] ?? null);
+  const told: Told = fact;
+  return told.side ?? doers[fact.type] ?? null;
 }
 
 function serverOf(g: Work, fact: FactContent | Mark, card: CardId | null): ServerName | null {
-  if ('server' in fact) return fact.server ?? null;
+  const told: Told = fact;
+  if (told.server !== undefined) return told.server;
   if (fact.type === 'trashed') return fact.vacated ?? null;
   if (fact.type === 'scored') return g.scoredFrom;
   return card === null ? null : cardOf(g, card).server;
