@@ -44,6 +44,8 @@ export const waiting: readonly MissingWord[] = [
     word: 'subroutines that do not resolve',
     titles: ['Mass-Driver', 'Tracker'],
   },
+  { word: 'a server that stays chosen', titles: ['Diwan', 'Tracker'] },
+  { word: 'cards that cannot host', titles: ['Tithonium'] },
   { word: 'the order in which subroutines resolve', titles: ['Street Magic'] },
   { word: 'subroutines copied right behind themselves', titles: ['TL;DR'] },
   {

@@ -93,10 +93,9 @@ describe('retrace cards', () => {
     expect((await cards('--status')).out).toMatch(/^core +113 of 113 written/);
     const { out } = await cards('--status', 'genesis');
     expect(out).toMatch(/^02003 +Imp +program +written, [1-9]\d* scenarios$/m);
-    const mumbad = (await cards('--status', 'mumbad')).out.split('\n');
-    expect(mumbad.find((one) => one.slice(7).startsWith('Cobra '))).toMatch(
-      /left for docs\/recipes/,
-    );
+    const mumbad = (await cards('--status', 'mumbad')).out.trim().split('\n');
+    const silent = mumbad.filter((row) => !/(written|waits for: .+|left for .+)/.test(row));
+    expect(silent).toEqual([]);
     expect((await cards('--status', 'moon')).code).toBe(2);
   });
 
