@@ -6,6 +6,7 @@ import { playerView } from '../lens/game';
 import { promptOf } from '../lens/prompt';
 import { playerOf, type Side, SIDES } from '../lens/side';
 import { eachZone } from '../lens/zones';
+import type { LogEntry } from '../log/entry';
 import { DeckModel } from './deck-model';
 import { drawnAfterShuffle, inOrder, offeredFromDeck, shuffledIn } from './shuffles';
 import type { Sighted } from './known-deck';
@@ -112,6 +113,12 @@ const onTop = {
 const putsOnTop = (side: Side, facts: readonly ObservedFact[]): boolean =>
   facts.some((fact) => fact.type === 'ability-used' && onTop[side].test(fact.effect));
 
+export type Seen = Pick<FoldStep, 'index' | 'state' | 'touched' | 'newLogLines'>;
+
+/** A player has the server close the question that stands open. */
+const closesQuestion = ({ speaker, text }: LogEntry): boolean =>
+  speaker === null && text.endsWith(' uses a command: /close-prompt');
+
 /** Follows the decks through the steps of a fold; feed it every step in order. */
 export class HiddenCards {
   private readonly decks = { corp: new DeckModel(), runner: new DeckModel() };
@@ -146,7 +153,7 @@ export class HiddenCards {
     }
   }
 
-  step({ index, state, touched }: Pick<FoldStep, 'index' | 'state' | 'touched'>): void {
+  step({ index, state, touched, newLogLines }: Seen): void {
     const { last } = this;
     this.last = state;
     const facts = this.byIndex.get(index) ?? [];
@@ -161,7 +168,7 @@ export class HiddenCards {
     const shuffled = shuffledIn(this.titles, last, state, facts);
     const moved = touched.before.length > 0 || touched.after.length > 0;
     for (const fact of facts) if (fact.type === 'run-began') this.begin(index);
-    this.look(last, state, index);
+    this.look(last, state, index, newLogLines.some(closesQuestion));
     for (const side of shuffled)
       for (const def of offeredFromDeck(this.titles, last, side)) this.decks[side].held(def);
     if (moved) this.move(state, index, facts, shuffled);
@@ -260,7 +267,7 @@ export class HiddenCards {
   }
 
   /** Prompts of the Corp that show the top of R&D, or put it back in order; searches of both. */
-  private look(last: JsonObject, state: JsonObject, index: number): void {
+  private look(last: JsonObject, state: JsonObject, index: number, isClosed: boolean): void {
     for (const side of SIDES) {
       if (playerOf(last, side)['prompt-state'] === playerOf(state, side)['prompt-state']) continue;
       const prompt = promptOf(state, side);
@@ -274,8 +281,11 @@ export class HiddenCards {
           this.arranging !== null &&
           !message.startsWith('Choose a card to move next onto')
         ) {
-          this.decks.corp.arrange(this.arranging, index);
-          this.arrangements.push({ index, defs: this.arranging });
+          // Closed by command it is not confirmed: the cards stay as they lay.
+          if (!isClosed) {
+            this.decks.corp.arrange(this.arranging, index);
+            this.arrangements.push({ index, defs: this.arranging });
+          }
           this.arranging = null;
         }
       }

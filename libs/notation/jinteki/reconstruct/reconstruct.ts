@@ -4,7 +4,7 @@ import type { FoldStep } from '../fold/fold';
 import type { Replay } from '../read/read';
 import { findDeck, type FoundDeck } from './decks';
 import type { Means } from './follow';
-import { HiddenCards } from './hidden';
+import { HiddenCards, type Seen } from './hidden';
 import { contradictionOf, type KnownDecks } from './known-deck';
 import { SIDES } from '../lens/side';
 import type { Refusal } from '../refusal';
@@ -42,7 +42,7 @@ export type Reconstructed =
 export class Entries {
   readonly titles: Titles;
   readonly shown: Shown[] = [];
-  readonly steps: Pick<FoldStep, 'index' | 'state' | 'touched'>[] = [];
+  readonly steps: Seen[] = [];
 
   constructor(pool: Pool) {
     this.titles = new Titles(pool);
@@ -51,8 +51,8 @@ export class Entries {
   /** Nothing more is kept once a card shows that the pool lacks. */
   take(step: FoldStep): void {
     if (this.titles.unknown.size > 0) return;
-    const { index, state, touched } = step;
-    this.steps.push({ index, state, touched });
+    const { index, state, touched, newLogLines } = step;
+    this.steps.push({ index, state, touched, newLogLines });
     this.shown.push(shownBy(this.titles, step, this.shown.at(-1)));
   }
 }
