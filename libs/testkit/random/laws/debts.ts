@@ -98,6 +98,10 @@ function says(
   );
 }
 
+/** CONV-01: whatever lies in a score area is an agenda. */
+const typeWhere = (zone: string, printed: string): string =>
+  zone === 'corp-score' || zone === 'runner-score' ? 'agenda' : printed;
+
 /** Whether the condition is met by a fact, told by one who knows the table. */
 function isMet(pool: Pool, { trigger }: When, fact: Fact, source: CardId, state: State): boolean {
   const about = cardOf(fact);
@@ -117,7 +121,7 @@ function isMet(pool: Pool, { trigger }: When, fact: Fact, source: CardId, state:
     return false;
   return (
     (wanted.other !== true || about !== source) &&
-    includes(wanted.type, definition.value.type) &&
+    includes(wanted.type, typeWhere(card.zone, definition.value.type)) &&
     includes(wanted.subtype, ...definition.value.subtypes) &&
     includes(wanted.side, definition.side)
   );
