@@ -364,7 +364,11 @@ const judgedAgain = (server: Server, said: { out: string; err: string }) =>
     const told = Object(await game(server, decided, 'jintekiLog(as: SPECTATOR)')).jintekiLog;
     const again = await server.post(told, { 'content-type': 'text/plain' });
     expect(again).toMatchObject({ status: 201, body: { tier: 'observed' } });
-    expect(Object(again.body).warnings).toEqual(['A pasted log tells no decisions.']);
+    // CR 7.5: the game has one access, of a card in R&D that its player neither stole nor trashed.
+    expect(Object(again.body).warnings).toEqual([
+      'A pasted log tells no decisions.',
+      'The log names no card in 1 of 1 accesses: what lay in R&D, or face down in Archives.',
+    ]);
     const facts = Object(await game(server, id, 'observedFacts(as: RUNNER)')).observedFacts;
     const lines = String(facts).trimEnd().split('\n');
     for (const line of lines) expect(JSON.parse(line)).toMatchObject({ type: expect.any(String) });

@@ -12,5 +12,5 @@ export function sayUnseen({ facts }: Pick<PastedLog, 'facts'>): string | null {
   const unseen = accesses.filter((fact) => fact.type === 'accessed' && fact.card.title === null);
   if (unseen.length === 0) return null;
   const [all, hidden] = [String(accesses.length), String(unseen.length)];
-  return `Of ${all} accesses the log names no card in ${hidden}: what lay in R&D, or face down in Archives.`;
+  return `The log names no card in ${hidden} of ${all} accesses: what lay in R&D, or face down in Archives.`;
 }
