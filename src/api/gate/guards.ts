@@ -15,6 +15,8 @@ export interface Context {
   /** Aborted when nobody waits for the answer any more. */
   readonly signal?: AbortSignal | undefined;
   readonly pace?: Pace;
+  /** Takes from the caller's budget for work whose size shows as it is done; throws where too little is left. */
+  readonly charge?: (cost: number) => Promise<void>;
 }
 
 export type Args = Readonly<Record<string, unknown>>;

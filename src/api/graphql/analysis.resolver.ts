@@ -16,6 +16,9 @@ import { valueOf } from './answered';
 import type { GameSource } from './source';
 import { unanswered, type Work } from './unanswered';
 
+/** Of each moment that is not weighed yet: the field's own cost in the schema is that of one that is kept (ADR 146). */
+const MOMENT_COST = 50;
+
 interface ViewedArgs {
   readonly as: Viewer;
 }
@@ -60,8 +63,9 @@ export class AnalysisResolver {
   constructor(@Inject(QueryBus) private readonly queries: Pick<QueryBus, 'execute'>) {}
 
   @ResolveField('analysis')
-  async analysis({ id }: Pick<GameSource, 'id'>, { as }: ViewedArgs, { signal }: Asking) {
-    const report = valueOf(await this.queries.execute(new GetAnalysis(id, as, signal)));
+  async analysis({ id }: Pick<GameSource, 'id'>, { as }: ViewedArgs, { charge, signal }: Asking) {
+    const pay = async (moments: number) => charge?.(moments * MOMENT_COST);
+    const report = valueOf(await this.queries.execute(new GetAnalysis(id, as, pay, signal)));
     return report === null ? null : reportOut(report);
   }
 

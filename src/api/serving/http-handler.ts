@@ -124,13 +124,25 @@ export function httpHandler(
       throw error;
     }
     const client = request.client ?? undefined;
-    const { ok, left } = await budgets.admit(askerOf(caller, request.ip), cost, client);
-    void reply.headers({ ...headersOf(left), 'x-query-cost': `${cost}` });
-    if (!ok) {
+    const asker = askerOf(caller, request.ip);
+    let asked = 0;
+    /** What refuses it; null where it is paid. */
+    const pay = async (points: number): Promise<GraphQLError | null> => {
+      const { ok, left } = await budgets.admit(asker, points, client);
+      asked += points;
+      void reply.headers({ ...headersOf(left), 'x-query-cost': `${asked}` });
+      if (ok) return null;
       void reply.header('retry-after', `${left.reset}`);
-      return refuse([tooOften(left.reset)], TOO_MANY);
-    }
-    return { ok: true, sent, context: Object.assign(contextOf(caller, client), { cost }), read };
+      return tooOften(left.reset);
+    };
+    const unpaid = await pay(cost);
+    if (unpaid !== null) return refuse([unpaid], TOO_MANY);
+    const charge = async (more: number): Promise<void> => {
+      const short = await pay(more);
+      if (short !== null) throw short;
+    };
+    const context = Object.assign(contextOf(caller, client), { cost, charge });
+    return { ok: true, sent, context, read };
   };
 
   /** Whether the asker may have it, and the games are what they were. */

@@ -91,7 +91,11 @@ export function socketHandler(served: Served) {
     const asker = askerOf(caller, connected.extra.request.ip);
     const { ok, left } = await budgets.admit(asker, read.cost);
     if (!ok) return [tooOften(left.reset)];
-    const context = contextOf(caller, undefined);
+    const charge = async (more: number): Promise<void> => {
+      const { ok: paid, left: rest } = await budgets.admit(asker, more);
+      if (!paid) throw tooOften(rest.reset);
+    };
+    const context = Object.assign(contextOf(caller, undefined), { charge });
     costs.set(context, { asker, cost: read.cost });
     return {
       schema: documents.schema,

@@ -12,6 +12,8 @@ export class GetAnalysis extends Query<Answer<GameReport | null>> {
   constructor(
     readonly game: string,
     readonly viewer: Viewer,
+    /** Asked before that many moments are gone through; who may not pay for them throws. */
+    readonly pay: (moments: number) => Promise<void>,
     readonly signal?: AbortSignal,
   ) {
     super();
@@ -26,9 +28,13 @@ export class GetAnalysisHandler implements IQueryHandler<GetAnalysis> {
   ) {}
 
   /** Kept ones are read; of a game that goes on, or was just stored, it is folded. */
-  async execute({ game, viewer, signal }: GetAnalysis): Promise<Answer<GameReport | null>> {
+  async execute({ game, viewer, pay, signal }: GetAnalysis): Promise<Answer<GameReport | null>> {
     const report = await this.kept.report(game, viewer);
     if (report !== null) return found(report);
-    return answer(this.reader, game, (stored) => atEase(stored.analysis(viewer), signal));
+    return answer(this.reader, game, async (stored) => {
+      const moments = stored.unanalysed(viewer);
+      if (moments > 0) await pay(moments);
+      return atEase(stored.analysis(viewer), signal);
+    });
   }
 }

@@ -117,6 +117,10 @@ export class ObservedGame implements CachedGame {
     return found(report);
   }
 
+  unanalysed(viewer: Viewer): number {
+    return this.reports.has(viewer) ? 0 : this.momentsOf();
+  }
+
   find(): Folding<Answer<null>> {
     return folded(found(null));
   }

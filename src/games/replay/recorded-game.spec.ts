@@ -44,6 +44,23 @@ describe('the analysis of a game that goes on', () => {
     expect(told).toBeGreaterThan(10);
   });
 
+  it('is charged by the moments since the same viewer asked, whoever else did', async () => {
+    const before = new Map<Viewer, number>();
+    let charged = 0;
+    await growing((game) => {
+      for (const viewer of viewers) {
+        const moments = game.momentsOf(viewer);
+        const due = game.unanalysed(viewer);
+        expect(due).toBe(moments - (before.get(viewer) ?? 0));
+        reported(game, viewer);
+        expect(game.unanalysed(viewer)).toBe(0);
+        before.set(viewer, moments);
+        charged += due;
+      }
+    });
+    expect(charged).toBeGreaterThan(DECISIONS);
+  });
+
   it('takes the decisions since it was asked for alone', async () => {
     let last = 0;
     await growing((game) => {

@@ -1,7 +1,6 @@
 import type { Automaton } from '#analysis/patterns/automaton';
 import type { FoundMatch } from '#analysis/patterns/find-matches';
 import type { GameAnalyses, GameReport } from '#analysis/report/game-report';
-import { JintekiLog } from '#notation/jinteki/write/write-log';
 import type { LogHeader } from '#notation/native/header';
 import { writeLines } from '#notation/native/write-log';
 import { type Side, identityOf, type Moment, forEach, type Viewer, viewers } from '#rules';
@@ -13,6 +12,7 @@ import { found, outOfRange, type Answer, type NotThere } from './answer';
 import type { CachedGame } from './cached-games';
 import type { GameProjections } from './game-projections';
 import type { Unit } from './marks';
+import { ended, factLines, jintekiLines } from './recorded-lines';
 import type { Replay } from './replay';
 import { searchReplay } from './search-replay';
 import { drawnMoment } from './drawn-moment';
@@ -58,6 +58,8 @@ export class RecordedGame implements CachedGame {
   private readonly drawn = new RecentlyUsed<string, Series>(DRAWN);
   private readonly pages = new RecentlyUsed<string, readonly Moment[]>(PAGES);
   private readonly reports = new RecentlyUsed<string, GameReport | null>(DRAWN);
+  /** Moments that were weighed for each viewer, whoever else has asked: what others did is not to be told. */
+  private readonly weighed = new Map<Viewer, number>();
   /** Of a game that goes on: what is asked next takes the decisions since alone. */
   private analyses: Folded<GameAnalyses> | null = null;
   private known: Promise<LogHeader> | null = null;
@@ -203,7 +205,8 @@ export class RecordedGame implements CachedGame {
 
   /** What was told never changes. */
   *analysis(viewer: Viewer): Folding<Answer<GameReport | null>> {
-    const name = `${viewer} ${this.replay.viewerReplays[viewer].last}`;
+    const { last } = this.replay.viewerReplays[viewer];
+    const name = `${viewer} ${last}`;
     const known = this.reports.get(name);
     if (known !== undefined) return found(known);
     const before = this.analyses;
@@ -213,7 +216,12 @@ export class RecordedGame implements CachedGame {
     if (!this.over) this.analyses = folded;
     const report = reportOf(this.replay, viewer, folded);
     this.reports.set(name, report);
+    this.weighed.set(viewer, last + 1);
     return found(report);
+  }
+
+  unanalysed(viewer: Viewer): number {
+    return this.momentsOf(viewer) - (this.weighed.get(viewer) ?? 0);
   }
 
   *find(viewer: Viewer, pattern: Automaton, most: number): Folding<Answer<readonly FoundMatch[]>> {
@@ -316,22 +324,3 @@ const noMoment = (at: number, last: number): NotThere =>
       ? `there is no moment ${at}: this viewer has been told nothing yet`
       : `there is no moment ${at}: this viewer has been told moments 0 to ${last}`,
   );
-
-function* ended(lines: Iterable<string>): Generator<string> {
-  for (const line of lines) yield `${line}\n`;
-}
-
-/** What happened, each fact with the moment that told it. */
-function* factLines(seen: ViewerReplay): Generator<string> {
-  for (const { number, told } of seen.moments(-1))
-    for (const one of told)
-      if ('fact' in one) yield `${JSON.stringify({ moment: number, ...one.fact })}\n`;
-}
-
-export function* jintekiLines(
-  seen: ViewerReplay,
-  { players: { corp, runner } }: LogHeader,
-): Generator<string> {
-  const log = new JintekiLog({ corp: corp.name, runner: runner.name });
-  for (const moment of seen.moments(-1)) yield* ended(log.tell(moment));
-}

@@ -184,6 +184,8 @@ export interface StoredGame {
   hindsight(seat: Side, at: number): Folding<Answer<readonly HindsightView[]>>;
   /** All of it weighed; null before the viewer was told anything, and where no decisions are known. */
   analysis(viewer: Viewer): Folding<Answer<GameReport | null>>;
+  /** The viewer's moments that `analysis` would have to go through: those told since it was last asked for. */
+  unanalysed(viewer: Viewer): number;
   /** Where a pattern is, `most` at most; null where no decisions are known. */
   find(
     viewer: Viewer,
