@@ -4,6 +4,9 @@ import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import type { JsonObject } from '../json';
 import { anchor } from './anchor';
 import { DeckModel } from './deck-model';
+import { type Features, nameOf } from './features';
+import { ourFeatures } from './ours';
+import { theirFeatures } from './theirs';
 import { Titles } from './titles';
 
 const { pool } = rulesByPool.covering(['Personal Workshop', 'Awakening Center']);
@@ -42,6 +45,7 @@ const runners = (title: string, more: JsonObject = {}): JsonObject => ({
 
 interface Table {
   readonly hq?: readonly JsonObject[];
+  readonly archives?: readonly JsonObject[];
   readonly ice?: readonly JsonObject[];
   readonly root?: readonly JsonObject[];
   readonly resources?: readonly JsonObject[];
@@ -52,6 +56,7 @@ interface Table {
 /** Their position, as far as an anchor reads it. */
 const theirs = ({
   hq = [],
+  archives = [],
   ice = [],
   root = [],
   resources = [],
@@ -61,6 +66,7 @@ const theirs = ({
   'active-player': 'runner',
   corp: {
     hand: hq,
+    discard: archives,
     servers: { hq: { ices: ice, content: [] }, remote1: { ices: [], content: root } },
   },
   runner: {
@@ -77,6 +83,7 @@ function anchored(table: Table): State {
   return state;
 }
 
+const titleIn = (def: number): string => pool.definitions[def]?.value.title ?? '';
 const titleOf = (card: Card | undefined): string =>
   pool.definitions[card?.def ?? -1]?.value.title ?? '';
 const cardOf = (state: State, title: string): Card | undefined =>
@@ -120,6 +127,21 @@ describe('a position of theirs that is taken over', () => {
       zone: 'hosted',
       host: state.runner.identity,
     });
+  });
+
+  it('has a program on ice that was trashed under it', () => {
+    const table = {
+      archives: [
+        corps('Enigma', { hosted: [runners('Corroder', { installed: true, strength: 2 })] }),
+      ],
+    };
+    const state = anchored(table);
+    expect(cardOf(state, 'Corroder')?.zone).toBe('rig');
+    const inRig = (features: Features): number[] =>
+      [...features.keys()].filter((key) => nameOf(key, titleIn).startsWith('Corroder in rig'));
+    expect(inRig(theirFeatures(titles, theirs(table)))).toEqual(
+      inRig(ourFeatures(pool, state, [])),
+    );
   });
 
   it('takes an unseen card for a copy more than was counted', () => {

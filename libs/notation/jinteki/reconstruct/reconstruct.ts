@@ -14,6 +14,7 @@ import { roomMadeIn } from './deviations/room-made';
 import { unaccessedIn } from './deviations/unaccessed';
 import { unfiredIn } from './deviations/unfired';
 import { lentIn } from './deviations/loans';
+import { withoutNeverChosen } from './never-chosen';
 import type { Node } from './node';
 import { ourFeatures } from './ours';
 import { type Shown, shownBy } from './shown';
@@ -71,7 +72,8 @@ export function reconstruct(
   if (titles.unknown.size > 0)
     return { ok: false, reason: `Not in the pool: ${[...titles.unknown].join(', ')}.` };
   const hiddenCards = new HiddenCards(titles, facts);
-  for (const step of steps) hiddenCards.step(step);
+  const decked = withoutNeverChosen(steps);
+  for (const step of decked) hiddenCards.step(step);
   const hidden = hiddenCards.finish();
   for (const side of SIDES) {
     const deck = given[side];
@@ -81,8 +83,9 @@ export function reconstruct(
         : contradictionOf(titles, replay.first, side, deck, hidden.sighted[side]);
     if (refusal !== null) return { ok: false, refusal };
   }
-  const corp = findDeck(titles, replay.first, 'corp', hidden.decks.corp, given.corp);
-  const runner = findDeck(titles, replay.first, 'runner', hidden.decks.runner, given.runner);
+  const first = decked[0]?.state ?? replay.first;
+  const corp = findDeck(titles, first, 'corp', hidden.decks.corp, given.corp);
+  const runner = findDeck(titles, first, 'runner', hidden.decks.runner, given.runner);
   if (!corp.ok) return corp;
   if (!runner.ok) return runner;
   const decks = { corp: corp.deck.list, runner: runner.deck.list };

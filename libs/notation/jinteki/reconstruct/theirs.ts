@@ -127,6 +127,8 @@ export function theirFeatures(titles: Titles, state: JsonObject): Features {
       if (pile !== null) {
         const key = pileKey(pile, def);
         features.set(key, (features.get(key) ?? 0) + 1);
+        // Theirs leaves on a card what was on it when it was trashed, or puts it there.
+        hosted(card, hostCode(def, null, 0));
         continue;
       }
       const server = zone.server === null ? 0 : serverCode(zone.server);
