@@ -32,6 +32,7 @@ import { placeOfIce } from '../query/ice-position';
 import type { CardId } from '../state/card-id';
 import { imminentFrame } from './imminent-frame';
 import { playerOf } from '../query/player';
+import { boundless } from '../state/boundless';
 
 type Steps = FrameSteps['pay'];
 
@@ -87,9 +88,9 @@ function shareOf(
   const sum = (all: readonly Pick<Source, 'source' | 'credits'>[]): number =>
     all.filter(isStealth).reduce((total, one) => total + one.credits, 0);
   const wanted = v.bill.stealth - sum(v.split);
-  if (wanted <= 0) return { least: 0, most: Infinity };
+  if (wanted <= 0) return { least: 0, most: boundless };
   return isStealth(next)
-    ? { least: wanted - sum(open.slice(1)), most: Infinity }
+    ? { least: wanted - sum(open.slice(1)), most: boundless }
     : { least: 0, most: v.bill.credits - given(v) - wanted };
 }
 

@@ -6,10 +6,11 @@ import { alsoBill } from './also-bill';
 import { cardOf } from './card';
 import { eachConstant, someConstant } from './in-force';
 import { serverFits } from './server-fits';
+import { boundless } from '../state/boundless';
 
 /** How many cards the Runner can access at most (CANT-01). */
 export function accessLimit(g: Work): number {
-  let limit = Infinity;
+  let limit = boundless;
   eachConstant(g, 'access-limit', ({ most }) => {
     limit = Math.min(limit, most);
   });

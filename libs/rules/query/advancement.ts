@@ -5,6 +5,7 @@ import { isInstalledCorp, isRezzed, typeOfCard, valueOf } from './card';
 import { contextBut } from './context';
 import { eachConstant, eachOwnConstant } from './in-force';
 import { coveredAnywhere } from './target';
+import { boundless } from '../state/boundless';
 
 /** Installed agendas always, other cards when their text says so, rezzed or not (ADV-02). */
 export function canBeAdvanced(g: Work, card: Card): boolean {
@@ -20,7 +21,7 @@ export function canBeAdvanced(g: Work, card: Card): boolean {
 /** The tokens an agenda needs to be scored, modifiers counted (SCORE-01). */
 export function requirementOf(g: Work, card: Card): number {
   const value = valueOf(g, card);
-  if (value.type !== 'agenda') return Infinity;
+  if (value.type !== 'agenda') return boundless;
   let requirement = value.advancement;
   eachConstant(g, 'advancement-requirement', ({ cards, by }, context) => {
     if (coveredAnywhere(g, context, cards, card))

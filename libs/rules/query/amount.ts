@@ -95,8 +95,11 @@ export function workOut(g: Work, context: Context, amount: Exclude<Amount, numbe
         (sum, { card }) => sum + (card === null ? 0 : printedPoints(g, cardOf(g, card))),
         0,
       );
-    case 'times':
-      return amount.factor * signedAmountOf(g, context, amount.amount);
+    case 'times': {
+      const base = signedAmountOf(g, context, amount.amount);
+      // Never -0: it is no whole number to the machine, nor is what it is added to.
+      return base === 0 ? 0 : amount.factor * base;
+    }
     case 'less':
       return Math.max(0, signedAmountOf(g, context, amount.amount) - amount.by);
     case 'least':

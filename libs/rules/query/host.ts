@@ -9,6 +9,7 @@ import { isHooked } from './hook';
 import { fits } from './ask';
 import { matches } from './described';
 import { memoryCost } from './memory';
+import { boundless } from '../state/boundless';
 
 /** Where a card can be installed alone. */
 type Only =
@@ -102,7 +103,7 @@ export function isCrowded(g: Work, host: Card): boolean {
   const hosted = hostedOn(g, host.id);
   const used = hosted.reduce((sum, id) => sum + memoryCost(g, cardOf(g, id)), 0);
   return printedOn(g, host, 'hosts').some(
-    ({ atMost, memory }) => hosted.length > (atMost ?? Infinity) || used > (memory ?? Infinity),
+    ({ atMost, memory }) => hosted.length > (atMost ?? boundless) || used > (memory ?? boundless),
   );
 }
 

@@ -23,6 +23,7 @@ import { currentRun } from './run';
 import { serverFits } from './server-fits';
 import { hasSubtype } from './subtype';
 import { targets } from './target';
+import { boundless } from '../state/boundless';
 
 /** CONV-01: whatever lies in a score area is an agenda there. */
 const typeAsItLies = (g: Work, card: Card): CardType =>
@@ -90,8 +91,8 @@ const qualities: Qualities = {
   measure: (g, { of, atLeast, atMost }, card, context) => {
     const value = isCounter(of) ? countersOn(g, card, of) : propertyOf(g, card, of);
     return (
-      value >= (atLeast === undefined ? -Infinity : signedAmountOf(g, context, atLeast)) &&
-      value <= (atMost === undefined ? Infinity : signedAmountOf(g, context, atMost))
+      value >= (atLeast === undefined ? -boundless : signedAmountOf(g, context, atLeast)) &&
+      value <= (atMost === undefined ? boundless : signedAmountOf(g, context, atMost))
     );
   },
   typeOf: (g, target, card, context) =>

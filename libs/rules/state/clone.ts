@@ -3,6 +3,20 @@ import type { Frame } from './frame';
 import type { Server } from './server';
 import type { State } from './state';
 
+/**
+ * Pushed one by one: once V8 has optimised it, `map` makes arrays that may have holes, which all that was
+ * compiled for the arrays of before would be thrown away for, and compiled again for both.
+ */
+function copied<T, U>(list: readonly T[], copy: (one: T, index: number) => U): U[] {
+  const copies: U[] = [];
+  let at = 0;
+  for (const one of list) {
+    copies.push(copy(one, at));
+    at += 1;
+  }
+  return copies;
+}
+
 const cloneCard = (card: Card): Card => ({
   id: card.id,
   def: card.def,
@@ -44,7 +58,7 @@ const isList = (value: object): value is readonly Plain[] => Array.isArray(value
 
 function clonePlain(value: Plain): Plain {
   if (typeof value !== 'object' || value === null) return value;
-  if (isList(value)) return value.map(clonePlain);
+  if (isList(value)) return copied(value, clonePlain);
   const copy: Record<string, Plain> = {};
   for (const key of Object.keys(value)) copy[key] = clonePlain(value[key]);
   return copy;
@@ -57,7 +71,8 @@ const cloneFrame = ({ at, step, vars, ret }: Frame): Frame => {
 };
 
 /** Rows of lasting effects, usages and history never change once written, waiting rows aside. */
-const cloneRows = <T extends object>(rows: readonly T[]): T[] => rows.map((row) => ({ ...row }));
+const cloneRows = <T extends object>(rows: readonly T[]): T[] =>
+  copied(rows, (row) => ({ ...row }));
 
 /** A private copy to work on, written by hand: dozens of times faster than a structured clone. */
 export const cloneState = (state: State): State => ({
@@ -85,9 +100,9 @@ export const cloneState = (state: State): State => ({
     rig: state.runner.rig.slice(),
     score: state.runner.score.slice(),
   },
-  servers: state.servers.map(cloneServer),
+  servers: copied(state.servers, cloneServer),
   remotes: state.remotes,
-  cards: state.cards.map(cloneCard),
+  cards: copied(state.cards, cloneCard),
   removed: state.removed.slice(),
   play: state.play.slice(),
   hosted: state.hosted.slice(),
@@ -100,11 +115,15 @@ export const cloneState = (state: State): State => ({
     thisTurn: state.history.thisTurn.slice(),
     lastTurn: state.history.lastTurn.slice(),
   },
-  frames: state.frames.map(cloneFrame),
+  frames: copied(state.frames, cloneFrame),
   prompt: state.prompt,
   outcome: state.outcome,
   serial: state.serial,
-  handles: { ...state.handles },
+  handles: {
+    corp: state.handles.corp,
+    runner: state.handles.runner,
+    open: state.handles.open,
+  },
 });
 
 const isSameCard = (one: Card, other: Card): boolean =>
@@ -164,10 +183,10 @@ export const cloneBeside = (state: State, other: State): State => ({
     rig: listBeside(state.runner.rig, other.runner.rig),
     score: listBeside(state.runner.score, other.runner.score),
   },
-  servers: state.servers.map((server, index) => serverBeside(server, other.servers[index])),
+  servers: copied(state.servers, (server, index) => serverBeside(server, other.servers[index])),
   remotes: state.remotes,
   cards: listBeside(
-    state.cards.map((card, index) => cardBeside(card, other.cards[index])),
+    copied(state.cards, (card, index) => cardBeside(card, other.cards[index])),
     other.cards,
   ),
   removed: listBeside(state.removed, other.removed),
@@ -182,7 +201,7 @@ export const cloneBeside = (state: State, other: State): State => ({
     thisTurn: listBeside(state.history.thisTurn, other.history.thisTurn),
     lastTurn: listBeside(state.history.lastTurn, other.history.lastTurn),
   },
-  frames: state.frames.map(cloneFrame),
+  frames: copied(state.frames, cloneFrame),
   prompt: state.prompt,
   outcome: state.outcome,
   serial: state.serial,

@@ -20,6 +20,7 @@ import type { CardId } from '../../state/card-id';
 import { proceed, type BlockStep, type Handler } from './handler';
 import { blockFrame } from '../block-frame';
 import { payFrame } from '../pay-frame';
+import { boundless } from '../../state/boundless';
 
 type Of<K extends Effect['do']> = Handler<Extract<Effect, { do: K }>>;
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
@@ -228,7 +229,7 @@ export const may: Of<'may'> = {
     v.numbers[settled] = 0;
     const who = effect.who ?? v.controller;
     const cost = effect.cost ?? {};
-    const most = { ...v, x: cost.x === undefined ? v.x : Infinity };
+    const most = { ...v, x: cost.x === undefined ? v.x : boundless };
     const bar = barToPay(g, who, 'other', v.source, billFor(g, { ...v, x: 0 }, cost));
     if (bar !== null || !couldChange(g, most, effect.effects)) return decline(g, v, effect);
     return ask({ kind: 'option', for: who, source: v.source, options: ['yes', 'no'] }, 'answered');

@@ -16,6 +16,7 @@ import type { CardId } from '../../state/card-id';
 import { proceed, type BlockStep, type Handler } from './handler';
 import { isSimpleEffect } from '../simple-effect';
 import { imminentFrame } from '../imminent-frame';
+import { boundless } from '../../state/boundless';
 
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 type Of<K extends Effect['do']> = Handler<EffectOf<K>>;
@@ -206,7 +207,7 @@ function preventNumber(
   v: ImminentVars,
   effect: EffectOf<'prevent'>,
   source: CardId,
-  most = Infinity,
+  most = boundless,
 ): void {
   const { prevention } = effect;
   // PREV-02: as a whole.
@@ -223,7 +224,7 @@ function preventNumber(
     kept !== undefined
       ? Math.max(0, preventableOf(v, prevention) - kept)
       : prevention.amount === 'all'
-        ? Infinity
+        ? boundless
         : prevention.amount;
   let left = Math.min(covered, most);
   for (const item of v.items) {

@@ -21,6 +21,7 @@ import { proceed, type BlockStep, type Handler } from './handler';
 import { imminentFrame } from '../imminent-frame';
 import { payFrame } from '../pay-frame';
 import { runFrame } from '../run-frame';
+import { boundless } from '../../state/boundless';
 
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 type Of<K extends Effect['do']> = Handler<EffectOf<K>>;
@@ -49,7 +50,7 @@ function askForSub(g: Work, v: BlockVars, effect: EffectOf<'break'>): Next<Block
   const count = v.numbers[broke] ?? 0;
   const { allBut } = effect;
   if (allBut !== undefined && subs.length <= allBut) return proceed(v);
-  const most = effect.upTo === 'all' ? Infinity : amountOf(g, v, effect.upTo);
+  const most = effect.upTo === 'all' ? boundless : amountOf(g, v, effect.upTo);
   if (only === undefined || count >= most) return proceed(v);
   if (subs.length === 1 && count === 0) return tryToBreak(g, v, only);
   return ask(
