@@ -96,7 +96,7 @@ describe('retrace cards', () => {
     const mumbad = (await cards('--status', 'mumbad')).out.trim().split('\n');
     const silent = mumbad.filter((row) => !/(written|waits for: .+|left for .+)/.test(row));
     expect(silent).toEqual([]);
-    expect((await cards('--status', 'moon')).code).toBe(2);
+    expect((await cards('--status', 'moon')).code).toBe(1);
   });
 
   it('writes the skeleton of a card with its facts', async () => {
@@ -123,11 +123,21 @@ describe('retrace cards', () => {
     for (const { title } of printed)
       expect(many.includes(`('${title}', {`)).toBe(!written.has(title));
     expect(many).not.toContain("'Braintrust'");
-    expect((await cards('--skeleton', 'Nobody')).code).toBe(2);
+    expect(await cards('--skeleton', 'Nobody')).toMatchObject({
+      code: 1,
+      err: 'There is neither a title nor a cycle "Nobody".\n',
+    });
+    expect((await cards('--skeleton')).code).toBe(2);
   });
 
   it('lists the words with the cards that use them', async () => {
     expect((await cards('--words', 'swap')).out).toMatch(/^effect: swap +\d+ +(.+, )?Midori(,|$)/m);
+    expect(await cards('--words', 'nobody')).toMatchObject({ code: 1, out: '' });
+  });
+
+  it('tells a cycle that there is not from a command that is wrong', async () => {
+    expect(await cards('--status', 'nobody')).toMatchObject({ code: 1, out: '' });
+    expect((await cards('--status', '--words')).code).toBe(2);
   });
 
   it('refuses an option it does not know', async () => {

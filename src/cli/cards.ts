@@ -56,6 +56,10 @@ function answer(args: readonly string[], io: Io): ExitCode {
     io.err(`${message}\n${USAGE}`);
     return 2;
   };
+  const missing = (message: string): ExitCode => {
+    io.err(`${message}\n`);
+    return 1;
+  };
   const options = parseOptions(args, {
     pool: { type: 'string', default: 'all' },
     full: { type: 'boolean' },
@@ -67,19 +71,24 @@ function answer(args: readonly string[], io: Io): ExitCode {
   if (!options.ok) return misused(options.message);
   const { full, json, status, skeleton, words, pool } = options.values;
   const query = options.positionals.join(' ').trim();
+  if ([status, skeleton, words].filter((one) => one === true).length > 1)
+    return misused('Choose one of --status, --skeleton and --words.');
   if (status === true) {
-    if (query !== '' && !isCycleName(query)) return misused(`"${query}" is no cycle.`);
+    if (query !== '' && !isCycleName(query)) return missing(`There is no cycle "${query}".`);
     io.out(`${isCycleName(query) ? statusRows(query) : statusSums()}\n`);
     return 0;
   }
   if (skeleton === true) {
+    if (query === '') return misused('Name a title or a cycle.');
     const written = skeletons(query);
-    if (written === null) return misused(`"${query}" is neither a title nor a cycle.`);
+    if (written === null) return missing(`There is neither a title nor a cycle "${query}".`);
     io.out(`${written}\n`);
     return 0;
   }
   if (words === true) {
-    io.out(`${listWords(query)}\n`);
+    const listed = listWords(query);
+    if (listed === '') return missing(`There is no word "${query}" in the vocabulary.`);
+    io.out(`${listed}\n`);
     return 0;
   }
   const name = findPoolName(String(pool));

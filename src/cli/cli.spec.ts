@@ -367,6 +367,11 @@ describe('retrace rates', () => {
     });
     expect(await dispatch(['rates', 'cards', '--player', 'Anna'], shell)).toBe(1);
     expect(shell.complained).toBe('nobody\nNearest: Ana.\n');
+    const wrong = { ...error, code: 'BAD_QUERY' };
+    const strict = fakeShell({
+      get: () => Promise.resolve({ ok: true, status: 400, body: { error: wrong } }),
+    });
+    expect(await dispatch(['rates', 'wins', '--of', 'colour'], strict)).toBe(2);
     expect(await dispatch(['rates'], shell)).toBe(2);
     expect(await dispatch(['rates', 'wins', '--colour', 'red'], shell)).toBe(2);
     expect(await dispatch(['rates', 'wins'], fakeShell({}))).toBe(1);
@@ -433,6 +438,10 @@ describe('retrace find', () => {
     expect(await dispatch(['find', 'any(tags > 900)', log], shell)).toBe(1);
     expect(await dispatch(['find', 'drew'], shell)).toBe(2);
     expect(await dispatch(['find', 'drew', 'nowhere'], shell)).toBe(1);
+    shell.complained = '';
+    expect(await dispatch(['find', 'drew', log, 'nowhere'], shell)).toBe(1);
+    expect(shell.complained).toContain('There is no game at nowhere.');
+    expect(await dispatch(['find', 'drew', 'server', '--as', 'corp'], shell)).toBe(2);
   });
 
   it('asks a server page by page', async () => {

@@ -71,7 +71,8 @@ describe('retrace deck', () => {
   });
 
   it.each([
-    [[], 'Name a file.'],
+    [[], 'Name one file.'],
+    [['kate.txt', 'short.txt'], 'Name one file.'],
     [['kate.txt', '--format', 'legacy'], 'There is no format "legacy".'],
     [['kate.txt', '--print', 'pdf'], 'There is no notation "pdf".'],
     [['kate.txt', '--frmat'], 'frmat'],

@@ -9,7 +9,10 @@ import type { Command, ExitCode, Io } from './io';
 import { parseOptions } from './options';
 
 export const USAGE = `usage: retrace deck FILE [--format constructed[@DAY]|core[ xN]|draft[@DAY]] [--print NOTATION] [--compare FILE] [--json]
-notations: ${DECK_NOTATIONS.join(', ')}
+Says whether the deck of FILE is legal, and every violation; with --print it is written in another
+notation, with --compare the copies are told that FILE and the other differ by. DAY (2015-03-25) takes the
+list of most wanted cards and the sets of that day, "core x3" as many Core Sets.
+Notations, each of which is read, too: ${DECK_NOTATIONS.join(', ')}
 `;
 
 const report = (legality: Legality): string => {
@@ -76,8 +79,8 @@ export const run: Command = async (args, io) => {
     json: { type: 'boolean' },
   });
   if (!options.ok) return usage(io, options.message);
-  const [path] = options.positionals;
-  if (path === undefined) return usage(io, 'Name a file.');
+  const [path, ...others] = options.positionals;
+  if (path === undefined || others.length > 0) return usage(io, 'Name one file.');
   const { format: formatName = 'constructed', print, compare, json } = options.values;
   const format = formatNamed(String(formatName));
   if (!format.ok) return usage(io, `${format.message} ${format.hint}`);

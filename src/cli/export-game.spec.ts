@@ -67,7 +67,7 @@ describe('retrace export GAME', () => {
 
   it.each([
     [2, []],
-    [2, ['nonsense']],
+    [1, ['nonsense']],
     [2, [id, '--as', 'pdf']],
     [2, [id, '--viewer', 'mother']],
     [1, ['22222222-2222-8222-8222-222222222222']],

@@ -62,11 +62,14 @@ export const exportGame =
     const { values, positionals } = options;
     const [game, ...others] = positionals;
     if (game === undefined || others.length > 0) return misused(io, 'Name one game, or say --all.');
-    if (!isStoredId(game)) return misused(io, `${game} is no id of a game.`);
     const form = values['as'] === undefined ? null : forms.find((one) => one === values['as']);
     if (form === undefined) return misused(io, `--as is one of ${forms.join(', ')}.`);
     const viewer = viewers.find((one) => one === values['viewer']);
     if (viewer === undefined) return misused(io, `--viewer is one of ${viewers.join(', ')}.`);
+    if (!isStoredId(game)) {
+      io.err(`There is no game ${game}: that is no id of one.\n`);
+      return 1;
+    }
     const lines = await withStored(open, (store) => linesOf(store, game, form, viewer));
     if (lines.ok) io.out([...lines.value].join(''));
     else io.err(`${lines.message}\n`);

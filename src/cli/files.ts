@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { standardInput } from './io';
 
 const logs = /\.(retrace\.)?ndjson(\.gz)?$/;
 
@@ -47,9 +48,10 @@ async function filesIn(folder: string, wanted: RegExp): Promise<readonly string[
 
 /**
  * The files a path stands for: itself, those of a folder and below it whose names are `wanted`
- * (logs), or what a pattern with * and ? fits. Empty when there is nothing.
+ * (logs), or what a pattern with * and ? fits; standard input is itself. Empty when there is nothing.
  */
 export async function filesFor(path: string, wanted = logs): Promise<readonly string[]> {
+  if (path === standardInput) return [path];
   const candidates = /[*?]/.test(path) ? await matching(path) : [path];
   const files: string[] = [];
   for (const one of candidates) {

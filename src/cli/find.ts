@@ -52,6 +52,8 @@ export const run: ShellCommand = async (args, shell) => {
   const tell = (rows: readonly object[], say: () => string): void =>
     shell.out(json === true ? rows.map((row) => `${JSON.stringify(row)}\n`).join('') : say());
   if (places.length === 1 && places[0] === 'server') {
+    if (options.values['as'] !== undefined)
+      return misused('A server is searched over what everybody was told, without --as.');
     const named = serverNamed(shell, options.values);
     if (!named.ok) return misused(named.message);
     const asked = await askForPattern(shell, named.server, text, first);
@@ -68,9 +70,11 @@ export const run: ShellCommand = async (args, shell) => {
     return asked.games.length > 0 ? 0 : 1;
   }
   const automaton = automatonOf(read.pattern);
-  const paths = (await Promise.all(places.map((place) => shell.files(place)))).flat();
-  let [holding, failed] = [0, paths.length === 0 ? 1 : 0];
-  if (paths.length === 0) shell.err(`There is no file ${places.join(' ')}.\n`);
+  const found = await Promise.all(places.map((place) => shell.files(place)));
+  const paths = [...new Set(found.flat())];
+  const empty = places.filter((_place, index) => found[index]?.length === 0);
+  for (const place of empty) shell.err(`There is no game at ${place}.\n`);
+  let [holding, failed] = [0, empty.length];
   for (const path of paths) {
     const opened = await foldFile(path, shell);
     if (!opened.ok) {

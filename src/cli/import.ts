@@ -4,7 +4,7 @@ import { type FileResult, sayRefusal } from './import/report';
 import type { KnownDeck, KnownDecks } from '#notation/jinteki/reconstruct/known-deck';
 import { type Side, sides } from '#rules';
 import { knownDeck } from '../games/import/known-deck';
-import type { ExitCode, Io } from './io';
+import { type ExitCode, type Io, standardInput } from './io';
 import { parseOptions } from './options';
 import { progressOn } from './progress';
 import type { ShellCommand } from './shell';
@@ -138,7 +138,9 @@ export const run: ShellCommand = async (args, shell) => {
   };
   const processes = shell.processes(workers);
   try {
-    await importAllWith({ workers, processes }, [...paths], taking, take);
+    // Standard input is of this process alone.
+    const shared = paths.has(standardInput) ? 1 : workers;
+    await importAllWith({ workers: shared, processes }, [...paths], taking, take);
   } finally {
     await processes.stop();
   }

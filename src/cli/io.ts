@@ -6,6 +6,9 @@ export interface Io {
   readFile(path: string): Promise<FileRead>;
 }
 
+/** Named where a file is, it is what the program before in a pipe writes. */
+export const standardInput = '-';
+
 export type FileRead =
   { readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string };
 

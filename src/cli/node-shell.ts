@@ -1,12 +1,10 @@
 import { on } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { makeFolder } from '../platform/folders/make-folder';
 import { filesFor } from './files';
+import { readPath } from './read-path';
 import type { Answered, Shell } from './shell';
-
-const unpackedLimit = 64 * 1024 * 1024;
 
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -103,24 +101,10 @@ export const nodeShell = ({ source, processes }: Pick<Shell, 'source' | 'process
   server: process.env['RETRACE_SERVER'] ?? 'http://localhost:4000',
   key: process.env['RETRACE_KEY'] ?? '',
   readFile: async (path) => {
-    try {
-      return { ok: true, text: await readFile(path, 'utf8') };
-    } catch (error) {
-      return { ok: false, message: `${path} cannot be read: ${reason(error)}` };
-    }
+    const file = await readPath(path);
+    return file.ok ? { ok: true, text: new TextDecoder().decode(file.bytes) } : file;
   },
-  readBytes: async (path) => {
-    try {
-      const bytes = await readFile(path);
-      const packed = path.endsWith('.gz');
-      return {
-        ok: true,
-        bytes: packed ? gunzipSync(bytes, { maxOutputLength: unpackedLimit }) : bytes,
-      };
-    } catch (error) {
-      return { ok: false, message: `${path} cannot be read: ${reason(error)}` };
-    }
-  },
+  readBytes: (path) => readPath(path),
   writeFile: async (path, text) => {
     try {
       makeFolder(dirname(path));

@@ -142,7 +142,9 @@ export const run: ShellCommand = async (args, shell) => {
   }
   progress.end();
   const rate = Math.round((decisions / playing) * 1000);
-  shell.out(`${count} games, ${decisions} decisions, ${rate} decisions/s, in ${String(out)}\n`);
+  shell.out(
+    `${count} ${count === 1 ? 'game' : 'games'}, ${decisions} decisions, ${rate} decisions/s, in ${String(out)}\n`,
+  );
   for (const [end, number] of [...ends].sort((a, b) => b[1] - a[1]))
     shell.out(`  ${String(number).padStart(digits)}  ${end}\n`);
   return 0;

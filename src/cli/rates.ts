@@ -59,5 +59,6 @@ export const run: ShellCommand = async (args, shell) => {
   };
   const message = told('message') || `${url.href} answers ${answered.status}`;
   shell.err(`${message}\n${told('hint')}\n`);
-  return 1;
+  // A word or number that no server would take is of the command, not of what is stored.
+  return ['BAD_QUERY', 'BAD_TIME'].includes(told('code')) ? 2 : 1;
 };

@@ -12,8 +12,13 @@ import type { Command, ExitCode, Io } from './io';
 import { parseOptions } from './options';
 import { seededRandom } from './seeded-random';
 
-export const USAGE =
-  'usage: retrace tournament simulate [--players 64] [--rounds 6] [--cut 0] [--drop-one-in 0] [--seed 1] [--json] [--page pairings|standings|bracket]\n';
+export const USAGE = `usage: retrace tournament simulate [--players 64] [--rounds 6] [--cut 0] [--drop-one-in 0] [--seed 1]
+                                   [--json] [--page pairings|standings|bracket]
+Plays a Swiss tournament with random results and prints standings, the cut, and what an audit of the
+pairings says; the same seed plays the same event. Of so many players as --drop-one-in says one drops
+after a round. --json prints the event as data, --page a page as it is served. The numbers are those that
+hold where nothing is said.
+`;
 const MOST_PLAYERS = 2000;
 
 const PAGES: ReadonlyMap<string, (event: Event) => string> = new Map([

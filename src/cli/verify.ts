@@ -128,13 +128,18 @@ export const verify =
     const options = parseOptions(args, {
       anchor: { type: 'string' },
       'anchor-anew': { type: 'boolean' },
+      log: { type: 'boolean' },
     });
-    if (!options.ok) {
-      io.err(`${options.message}\n${USAGE}`);
+    const misused = (message: string): ExitCode => {
+      io.err(`${message}\n${USAGE}`);
       return 2;
-    }
+    };
+    if (!options.ok) return misused(options.message);
     const { positionals, values } = options;
     const { anchor } = values;
+    if (values['log'] === true) return misused('--log stands first and names files.');
+    if (typeof anchor === 'string' && !/^[0-9a-f]+$/.test(anchor))
+      return misused(`--anchor is ${anchor}, expected a head as "retrace verify" prints it.`);
     return withStored(open, (store) => {
       if (values['anchor-anew'] === true) return anchorAnew(store, io);
       if (positionals.length > 0) return verifyAll(store, named(positionals), io);

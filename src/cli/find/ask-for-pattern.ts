@@ -9,7 +9,7 @@ const query = `query ($pattern: String!, $first: Int!, $after: String) {
 export interface GameWithPattern {
   readonly id: string;
   readonly players: string;
-  /** Such as `12-15`, by moments of spectators. */
+  /** Such as `12-15`, or `12` where it is one, by moments of spectators. */
   readonly moments: readonly string[];
 }
 
@@ -26,9 +26,10 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const gameOf = (hit: unknown): GameWithPattern => ({
   id: String(inner(hit, 'game', 'id')),
   players: `${String(inner(hit, 'game', 'players', 'corp'))} against ${String(inner(hit, 'game', 'players', 'runner'))}`,
-  moments: listOf(inner(hit, 'matches')).map(
-    (match) => `${String(inner(match, 'from'))}-${String(inner(match, 'to'))}`,
-  ),
+  moments: listOf(inner(hit, 'matches')).map((match) => {
+    const [from, to] = [String(inner(match, 'from')), String(inner(match, 'to'))];
+    return from === to ? to : `${from}-${to}`;
+  }),
 });
 
 /** Asks a running server which of its open games hold a pattern, page by page. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { readLog } from '#notation/jinteki/log/read-log';
 import { readReplay } from '#notation/jinteki/read/read';
@@ -19,6 +20,7 @@ import {
   sayReport,
 } from './report';
 import { codeOf, unpack } from './unpack';
+import { standardInput } from '../io';
 
 export interface ImportOptions {
   /** Deviations of the server end what is verified. */
@@ -58,7 +60,7 @@ const UNREADABLE: Readonly<Record<string, string>> = {
 
 async function bytesOf(path: string): Promise<Uint8Array | string> {
   try {
-    return await readFile(path);
+    return await (path === standardInput ? buffer(process.stdin) : readFile(path));
   } catch (error) {
     const code = codeOf(error);
     return UNREADABLE[code] ?? `The file cannot be read (${code}).`;
