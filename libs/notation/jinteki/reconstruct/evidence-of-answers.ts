@@ -1,3 +1,4 @@
+import type { Side } from '../lens/side';
 import { early, type ToldLines } from './told-lines';
 import { useIn } from './told-use';
 
@@ -20,6 +21,11 @@ export class EvidenceOfAnswers {
   /** A card asks something, in these entries or right before. */
   asks(title: string): boolean {
     return this.log.asksFrom(this.log.between.after - early, title);
+  }
+
+  /** A card asks one side something, in these entries or right before. */
+  asksSide(title: string, side: Side): boolean {
+    return this.log.asksFrom(this.log.between.after - early, title, [side]);
   }
 
   /** More can be chosen for a card than so many. */

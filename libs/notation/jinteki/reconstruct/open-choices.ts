@@ -97,10 +97,13 @@ function others(
 
 /** Theirs never asks what a card of ours asks, or lets more be chosen: it may be that none of ours was. */
 function isUnasked({ rules }: Means, { live }: Node, prompt: Prompt, evidence: Evidence): boolean {
-  if (prompt.kind !== 'pick' || prompt.why !== 'choose' || prompt.done) return false;
+  if (prompt.kind !== 'option' && (prompt.kind !== 'pick' || prompt.why !== 'choose' || prompt.done))
+    return false;
   const source = live.state.cards[prompt.source ?? -1]?.def ?? -1;
   const title = rules.pool.definitions[source]?.value.title;
   if (title === undefined) return false;
+  // What a card asks about a card that nobody chose, theirs does not ask.
+  if (prompt.kind === 'option') return !evidence.answers.asksSide(title, prompt.for);
   const choices = live.legal().filter((one) => one.do === 'pick').length;
   return !evidence.answers.asks(title) || evidence.answers.offersMore(title, choices);
 }

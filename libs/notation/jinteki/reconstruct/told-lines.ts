@@ -1,5 +1,5 @@
 import type { PromptView } from '../lens/prompt';
-import { SIDES } from '../lens/side';
+import { type Side, SIDES } from '../lens/side';
 import type { Shown } from './shown';
 import type { Span } from './span';
 
@@ -49,14 +49,14 @@ export class ToldLines {
   }
 
   /** Prompts from an entry on. */
-  promptsFrom(from: number): PromptView[] {
+  promptsFrom(from: number, sides: readonly Side[] = SIDES): PromptView[] {
     return this.shown
       .slice(Math.max(0, from), this.between.until + 1)
-      .flatMap(({ prompts }) => SIDES.flatMap((side) => prompts[side] ?? []));
+      .flatMap(({ prompts }) => sides.flatMap((side) => prompts[side] ?? []));
   }
 
-  asksFrom(from: number, title: string): boolean {
-    return this.promptsFrom(from).some(({ cardTitle }) => cardTitle === title);
+  asksFrom(from: number, title: string, sides: readonly Side[] = SIDES): boolean {
+    return this.promptsFrom(from, sides).some(({ cardTitle }) => cardTitle === title);
   }
 
   /** The last entry before these at which a player of theirs was about to act: ours rested there. */
