@@ -97,7 +97,10 @@ function others(
 
 /** Theirs never asks what a card of ours asks, or lets more be chosen: it may be that none of ours was. */
 function isUnasked({ rules }: Means, { live }: Node, prompt: Prompt, evidence: Evidence): boolean {
-  if (prompt.kind !== 'option' && (prompt.kind !== 'pick' || prompt.why !== 'choose' || prompt.done))
+  if (
+    prompt.kind !== 'option' &&
+    (prompt.kind !== 'pick' || prompt.why !== 'choose' || prompt.done)
+  )
     return false;
   const source = live.state.cards[prompt.source ?? -1]?.def ?? -1;
   const title = rules.pool.definitions[source]?.value.title;
