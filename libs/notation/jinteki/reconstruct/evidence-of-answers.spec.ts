@@ -1,4 +1,5 @@
 import type { PromptView } from '../lens/prompt';
+import { SIDES } from '../lens/side';
 import { Evidence } from './evidence';
 import type { Shown } from './shown';
 
@@ -44,6 +45,12 @@ describe('what lines and questions tell of an answer', () => {
     );
     expect(told.answers.namedBy('Targeted Marketing')).toBe('Cold Read');
     expect(told.answers.namedBy('Salem')).toBeNull();
+  });
+
+  it('is asked of one side', () => {
+    const target = ['Forged Activation Orders', 'Choose a target'] as const;
+    const told = evidenceOf(1, { lines: [] }, { lines: [], asks: target });
+    expect(SIDES.map((side) => told.answers.asksSide(target[0], side))).toEqual([true, false]);
   });
 
   it('is the number that it is told to store or to gain, none included', () => {

@@ -94,7 +94,9 @@ export function linesOf(
       return { name: `answer ${title}`, in: (line) => useIn(title, line) !== null };
     }
     case 'keep':
+      return { name: 'keep', in: (line) => / keeps \w+ hand\.$/.test(line) };
     case 'mulligan':
+      return { name: 'mulligan', in: (line) => line.endsWith(' takes a mulligan.') };
     case 'pass':
     case 'continue':
     case 'access':

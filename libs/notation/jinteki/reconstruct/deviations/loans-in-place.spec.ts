@@ -71,6 +71,29 @@ describe('credits that are lent', () => {
     expect(told(of('loan', 1, 0))).toEqual([['loan', 0]]);
   });
 
+  it('are told after what was allowed at an entry before them', () => {
+    const idle = of('no-effect', 1, 1);
+    const played = { ...idle, deviation: { ...idle.deviation, card: cardId(2) } };
+    expect(told(of('loan', 2, 1), played)).toEqual([
+      ['no-effect', 1],
+      ['loan', 1],
+    ]);
+  });
+
+  it('are told after the hands that are kept before them', () => {
+    const lines = ['Bo keeps their hand.', 'Di keeps her hand.'];
+    const kept = [[], ...lines.map((line) => [line])].flatMap((told, at): Shown[] => {
+      const [, like] = shown;
+      return like === undefined ? [] : [{ ...like, lines: at === 0 ? [] : told }];
+    });
+    const hands = decided.map((one): Trail => ({ ...one, decision: { do: 'keep' } }));
+    const place = (asked: readonly Trail[]): unknown =>
+      loansInPlace(pool, state, [of('loan', 3, 0)], asked, kept).map(({ decision }) => decision);
+    expect(place(hands)).toEqual([2]);
+    // Ours is asked only when the turn begins.
+    expect(place(hands.map((one) => ({ ...one, between: { after: 3, until: 4 } })))).toEqual([2]);
+  });
+
   it('are told before what becomes of them', () => {
     expect(told(of('loan', 4, 0), of('loan-repaid', 4, 1))).toEqual([
       ['loan', 1],

@@ -21,16 +21,21 @@ function entriesOf(
     const lines = linesOf(pool, state, decision, askedBy(at));
     if (lines === null) return undefined;
     const known = told.get(lines.name);
+    // Hands may be kept long before ours has to be asked.
+    const after = isOfHand(at) ? 0 : between.after;
     const left =
       known ??
-      shown.slice(between.after + 1, between.until + 1).flatMap((one, nth) => {
-        const entry = between.after + 1 + nth;
+      shown.slice(after + 1, between.until + 1).flatMap((one, nth) => {
+        const entry = after + 1 + nth;
         return one.lines.flatMap((line) => (lines.in(line, entry) ? [entry] : []));
       });
     told.set(lines.name, left);
     return left.shift();
   });
 }
+
+const isOfHand = ({ decision }: Trail): boolean =>
+  decision.do === 'keep' || decision.do === 'mulligan';
 
 /** A question that was asked on the way from what is told was answered before an entry: nobody is asked then. */
 function isAnswer({ asked, by, decision }: Trail, before: Shown | undefined): boolean {
@@ -40,6 +45,22 @@ function isAnswer({ asked, by, decision }: Trail, before: Shown | undefined): bo
 }
 
 const quiet: ReadonlySet<string> = new Set(['waiting', 'run']);
+
+/** A loan comes after what was allowed at entries before it, and before what becomes of it. */
+function loansByEntry(placed: readonly Granted[]): Granted[] {
+  const list: Granted[] = [];
+  for (const one of placed) {
+    let at = list.length;
+    for (; at > 0; at -= 1) {
+      const before = list[at - 1];
+      if (before?.deviation.kind !== 'loan' || before.decision !== one.decision) break;
+      if (before.deviation.card === one.deviation.card) break;
+      if (before.deviation.entry <= one.deviation.entry) break;
+    }
+    list.splice(at, 0, one);
+  }
+  return list;
+}
 
 /**
  * Credits that are lent change nothing of ours until they are spent: a loan is told after the decisions
@@ -63,16 +84,19 @@ export function loansInPlace(
     let place = decision;
     for (let next = decision; next < (ends?.decision ?? Infinity); next += 1) {
       const made = trail[next + 1 - first];
-      if (made === undefined || made.between.after >= entry) break;
+      if (made === undefined) break;
       const told = entries[next + 1 - first];
+      if (made.between.after >= entry && (told ?? entry) >= entry) break;
       const follows = told === undefined && place === next && isAnswer(made, shown[entry - 1]);
       if ((told ?? entry) < entry || follows) place = next + 1;
     }
     return place;
   };
-  return granted
-    .map((one, at) =>
-      one.deviation.kind === 'loan' ? { ...one, decision: placeOf(one, at) } : one,
-    )
-    .sort((one, other) => one.decision - other.decision);
+  return loansByEntry(
+    granted
+      .map((one, at) =>
+        one.deviation.kind === 'loan' ? { ...one, decision: placeOf(one, at) } : one,
+      )
+      .sort((one, other) => one.decision - other.decision),
+  );
 }
