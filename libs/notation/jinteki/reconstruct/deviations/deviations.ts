@@ -15,6 +15,7 @@ import { idleRezzes } from './idle-rezzes';
 import { idleTrashes } from './idle-trashes';
 import { idleUses } from './idle-uses';
 import { unfired } from './leaves-unfired';
+import { closedIn, leavesOrder, type Closed } from './leaves-order';
 import { leftInRoot } from './left-in-root';
 import { roomMade } from './makes-room';
 import { paidTrashes } from './paid-trashes';
@@ -36,6 +37,7 @@ export class Deviations {
   /** Before the Runner jacks out. */
   private readonly rezzed: readonly Told[];
   private readonly apart: readonly Apart[];
+  private readonly closed: readonly Closed[];
   /** Those before the first entry, too: ours may still be asked what theirs has left. */
   private readonly asked: readonly Unanswered[];
 
@@ -52,13 +54,14 @@ export class Deviations {
     this.told = told.filter(({ line }) => deeds.test(line));
     this.rezzed = told.slice(0, Math.max(0, out)).filter(({ line }) => rezzesInRoot.test(line));
     this.apart = apartIn(means.titles, shown, after, until);
+    this.closed = closedIn(shown, between);
     this.asked = unansweredIn(means, shown, Math.max(0, after - lately), until);
     this.choices = this.asked.filter(({ entry }) => entry > after);
   }
 
   get any(): boolean {
-    const { apart, asked, rezzed, told } = this;
-    return told.length + asked.length + rezzed.length + apart.length > 0 || this.lets;
+    const { apart, asked, closed, rezzed, told } = this;
+    return [apart, asked, closed, rezzed, told].some(({ length }) => length > 0) || this.lets;
   }
 
   /** Something that our rules require is not done. */
@@ -121,6 +124,7 @@ export class Deviations {
     if (prompt?.kind === 'jack-out') yield* rezzesEarly(means, node, this.rezzed);
     if (prompt?.kind === 'access') yield* leftInRoot(means, node, goal);
     if (prompt?.kind === 'accessed') yield* paidTrashes(means, node, told);
+    if (prompt?.kind === 'pick') yield* leavesOrder(means, node, this.closed);
     if (prompt?.kind === 'pick') yield* leftOpen(means, node, this.asked, goal);
     if (open && choices.length > 0) yield* leftOpen(means, node, choices, goal);
   }
