@@ -88,7 +88,7 @@ module.exports = {
       name: 'no-cycles',
       comment: 'Files that need each other are one file, or hide a third. Types count.',
       severity: 'error',
-      from: { path: '^(libs|src)/' },
+      from: { path: '^(libs|src|web)/' },
       to: { circular: true },
     },
     libImports('cards', 'rules'),
@@ -152,6 +152,20 @@ module.exports = {
       to: { path: MODULE, pathNot: ['^src/$1/', CALLERS] },
     },
     {
+      name: 'page-over-the-api',
+      comment: 'The page speaks to the server over the public API, and shares no file with it.',
+      severity: 'error',
+      from: { path: '^web/src/' },
+      to: { path: '^(src|libs)/' },
+    },
+    {
+      name: 'server-without-the-page',
+      comment: 'The server sends what was built of the page, and knows none of its files.',
+      severity: 'error',
+      from: { path: '^(src|libs)/', pathNot: SPEC },
+      to: { path: '^web/' },
+    },
+    {
       name: 'resolvable',
       comment: 'An import that leads nowhere escapes every other rule.',
       severity: 'error',
@@ -177,7 +191,8 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['types', 'import', 'require', 'node', 'default'],
-      extensions: ['.ts', '.js', '.json', '.d.ts'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+      extensions: ['.ts', '.tsx', '.js', '.json', '.d.ts'],
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { GameStore } from '../game/store';
 import { texts } from '../texts/texts';
-import type { ChartLine } from './chart';
+import type { ChartLine } from './chart-line';
 import { FoldedNumbers } from './folded-numbers';
 
 interface ChartNumbersProps {

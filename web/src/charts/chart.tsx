@@ -4,15 +4,9 @@ import { useId, useMemo } from 'preact/hooks';
 import type { GameStore } from '../game/store';
 import { texts } from '../texts/texts';
 import { pure } from '../ui/pure';
+import type { ChartLine } from './chart-line';
 import { ChartNumbers } from './chart-numbers';
 import './chart.css';
-
-export interface ChartLine {
-  readonly name: string;
-  /** Which colour it has. */
-  readonly kind: string;
-  readonly values: readonly number[];
-}
 
 interface ChartProps {
   readonly store: GameStore;

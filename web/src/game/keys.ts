@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
 import { lookFromOtherSeat, lookOpenly } from './look';
 import { HeldKey } from './held-key';
-import type { Direction, GameStore, Unit } from './store';
+import type { Direction, Unit } from './step';
+import type { GameStore } from './store';
 import { faster } from '../timeline/controls';
 
 const LETTERS = 'retrace.letters';

@@ -10,12 +10,10 @@ import { openOnce } from './opened-early';
 import type { Moment } from './position';
 import { Reading } from './reading';
 import { beyond, GONE, noGame, notOpen } from './refusals';
+import type { Direction, Unit } from './step';
 import type { Story } from './story';
 import { bestOf, named, type ViewerName } from './viewers';
 import { Views } from './views';
-
-export type Unit = 'moment' | 'action' | 'run' | 'turn';
-export type Direction = 1 | -1;
 
 /** Moments a second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16] as const;

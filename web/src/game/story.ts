@@ -4,7 +4,7 @@ import { TimelineDocument } from '../api/documents';
 import { readStory, type StoryFact, type Turn } from './chapters';
 import type { Extent } from './extent';
 import type { Moment } from './position';
-import type { Direction, Unit } from './store';
+import type { Direction, Unit } from './step';
 import { asked, type ViewerName } from './viewers';
 import { wordOf } from '../api/word-of';
 
