@@ -367,13 +367,24 @@ export const jintekiScenarios: CardSketches = {
       ],
       expect: [{ facts: [{ type: 'sub-resolved', ice: 'Guard' }] }],
     },
-    'does nothing on Archives': {
+    'does not move a run on Archives': {
       corp: { servers: { Archives: { ice: [rezzed('Susanoo-no-Mikoto')] } } },
       script: wholeRun('Archives'),
       expect: [
         { facts: [{ type: 'run-successful', server: 'Archives' }] },
         { noFact: { type: 'run-moved' } },
       ],
+    },
+    'keeps the Runner from jacking out of a run on Archives, too': {
+      corp: {
+        servers: { Archives: { ice: ['Wall of Static', rezzed('Susanoo-no-Mikoto')] } },
+      },
+      script: [
+        run('Archives'),
+        runner('jack-out', { at: 'run.2.2', illegal: ['CANNOT_JACK_OUT', 'WRONG_WINDOW'] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-successful', server: 'Archives' }] }],
     },
   },
   'Tori Hanzō': {

@@ -388,18 +388,18 @@ export const jinteki: readonly CardValue[] = [
     cost: 9,
     strength: 7,
     abilities: [
-      sub({
-        do: 'if',
-        condition: { is: 'not', condition: { is: 'in-run', on: 'Archives' } },
-        then: [
-          { do: 'move-run', server: 'Archives' },
-          {
-            do: 'lasting',
-            until: 'until-encounter',
-            abilities: [constant({ of: 'cannot', verb: 'jack-out' })],
-          },
-        ],
-      }),
+      sub(
+        {
+          do: 'if',
+          condition: { is: 'not', condition: { is: 'in-run', on: 'Archives' } },
+          then: [{ do: 'move-run', server: 'Archives' }],
+        },
+        {
+          do: 'lasting',
+          until: 'until-encounter',
+          abilities: [constant({ of: 'cannot', verb: 'jack-out' })],
+        },
+      ),
     ],
   }),
   upgrade('NeoTokyo Grid', {

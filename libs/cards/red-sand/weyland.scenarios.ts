@@ -208,6 +208,27 @@ export const weylandScenarios: CardSketches = {
         { path: 'corp.score', count: 0 },
       ],
     },
+    'rezzes each of several pieces of ice for less': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        credits: 5,
+        score: ['Hostile Takeover'],
+        servers: {
+          HQ: { ice: ['Enigma', 'Wall of Static'] },
+          'Server 1': { cards: [rezzed('Quarantine System')] },
+        },
+      },
+      policy: { random: 'first' },
+      script: [
+        corpUses('Quarantine System', 0),
+        corpChooses('Quarantine System', { cards: ['Enigma', 'Wall of Static'] }),
+      ],
+      expect: [
+        { card: 'Enigma', is: { rezzed: true } },
+        { card: 'Wall of Static', is: { rezzed: true } },
+        { path: 'corp.credits', eq: 3 },
+      ],
+    },
   },
   Sacrifice: {
     'removes bad publicity by the points forfeited, and gains as much': {

@@ -206,6 +206,38 @@ export const criminalScenarios: CardSketches = {
         { path: 'corp.credits', eq: 5 },
       ],
     },
+    'compels nobody to pay an additional cost': {
+      rules: ['MUST-04'],
+      lines: [1],
+      corp: { score: ['Hostile Takeover'], servers: { HQ: { ice: ['Archer'] } } },
+      runner: { grip: ['Infiltration'], rig: { hardware: ['Blackguard'] } },
+      script: [
+        runner('play', { card: 'Infiltration#1' }),
+        runner('choose', { for: 'Infiltration#1', option: 'expose', cards: ['Archer'] }),
+        corp('choose', { for: 'Blackguard', option: 'no' }),
+      ],
+      expect: [
+        { card: 'Archer', is: { rezzed: false } },
+        { path: 'corp.score', count: 1 },
+        { path: 'corp.credits', eq: 5 },
+      ],
+    },
+    'lets the Corp pay an additional cost': {
+      rules: ['MUST-04'],
+      lines: [1],
+      corp: { score: ['Hostile Takeover'], servers: { HQ: { ice: ['Archer'] } } },
+      runner: { grip: ['Infiltration'], rig: { hardware: ['Blackguard'] } },
+      script: [
+        runner('play', { card: 'Infiltration#1' }),
+        runner('choose', { for: 'Infiltration#1', option: 'expose', cards: ['Archer'] }),
+        corp('choose', { for: 'Blackguard', option: 'yes' }),
+      ],
+      expect: [
+        { card: 'Archer', is: { rezzed: true } },
+        { path: 'corp.score', count: 0 },
+        { path: 'corp.credits', eq: 1 },
+      ],
+    },
   },
   'Fall Guy': {
     'saves another resource': {

@@ -212,7 +212,7 @@ export const criminal: readonly CardValue[] = [
     cost: 11,
     abilities: [
       constant({ of: 'memory-limit', by: 2 }),
-      when({ on: 'exposed' }, [{ do: 'rez', cards: 'that' }]),
+      when({ on: 'exposed' }, [{ do: 'rez', cards: 'that', must: true }]),
     ],
   }),
   hardware('Silencer', {

@@ -288,13 +288,17 @@ export const plainEffectWords = {
     );
     return as === undefined ? top : { ...top, opens: true };
   },
-  rez: ({ cards, free, discount }, v) => {
+  rez: ({ cards, free, discount, must }, v) => {
     const less =
       discount === undefined
         ? ''
         : discount === 'all'
           ? ', ignoring its rez cost'
           : `, lowering its rez cost by ${valueOf(discount, v)}`;
+    if (must === true)
+      return says(
+        `${name(v, 'corp')} must rez ${sayTarget(cards, v)}, paying its rez cost, if able`,
+      );
     return {
       who: 'corp',
       does: `rez ${sayTarget(cards, v)}${free === true ? ', ignoring all costs' : less}`,

@@ -315,6 +315,8 @@ export type Effect =
       readonly free?: true;
       /** "Ignoring its rez cost" takes off all of it, and nothing of additional costs. */
       readonly discount?: Amount | 'all';
+      /** Nobody chose it, so that an additional cost can be declined (MUST-04). */
+      readonly must?: true;
     }
   | { readonly do: 'derez'; readonly cards: Target }
   | {

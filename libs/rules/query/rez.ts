@@ -2,7 +2,7 @@ import type { Bill } from '../state/frame';
 import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import { amountOf } from './ask';
-import { eachConstant } from './in-force';
+import { eachConstant, someConstant } from './in-force';
 import { rezCostOf } from './rez-cost';
 import { covered } from './target';
 import type { Context } from '../state/context';
@@ -42,3 +42,12 @@ export function rezBill(g: Work, card: Card, discount = 0): Bill {
   });
   return bill;
 }
+
+/** Whether rezzing a card bears an additional cost. */
+export const rezzesWithMore = (g: Work, card: Card): boolean =>
+  printedOn(g, card, 'rez-also').some(({ cards }) => cards === undefined) ||
+  someConstant(
+    g,
+    'rez-also',
+    ({ cards }, theirs) => cards !== undefined && covered(g, theirs, cards, card),
+  );

@@ -11,7 +11,7 @@ import { vacated } from '../../query/told';
 import { currentRun, findServer } from '../../query/run';
 import { candidatesFor } from '../../query/candidates';
 import { cardOf, isInstalled, ownerOf } from '../../query/card';
-import { rezDiscount } from '../../query/rez';
+import { rezDiscount, rezzesWithMore } from '../../query/rez';
 import { forbidden } from '../../query/forbidden';
 import { barToInstallAnywhere, barToPlace, type Terms } from '../../legality/install';
 import { canBeRezzed } from '../../legality/rezzable';
@@ -50,19 +50,45 @@ export const take: Of<'take'> = {
   },
 };
 
+/** Those that an effect rezzed, or tried to. */
+const rezzed = '#rezzed';
+
+const rezOf = (g: Work, v: BlockVars, effect: EffectOf<'rez'>, card: CardId): Next<BlockStep> =>
+  call(
+    frame('rez', 'pay', {
+      card,
+      free: effect.free === true,
+      discount: rezDiscount(g, v, cardOf(g, card), effect.discount),
+    }),
+    'returned',
+  );
+
+/** Rezzes cards, one after another. */
 export const rez: Of<'rez'> = {
   begin: (g, v, effect) => {
-    const [card] = targets(g, v, effect.cards).filter((id) => canBeRezzed(g, id, effect, v));
-    if (card === undefined) return proceed(v);
-    return call(
-      frame('rez', 'pay', {
-        card,
-        free: effect.free === true,
-        discount: rezDiscount(g, v, cardOf(g, card), effect.discount),
-      }),
-      'returned',
+    const tried = v.named[rezzed] ?? [];
+    const [card] = targets(g, v, effect.cards).filter(
+      (id) => !tried.includes(id) && canBeRezzed(g, id, effect, v),
     );
+    if (card === undefined) {
+      delete v.named[rezzed];
+      return proceed(v);
+    }
+    v.named[rezzed] = [...tried, card];
+    // MUST-04
+    if (effect.must === true && rezzesWithMore(g, cardOf(g, card)))
+      return ask(
+        { kind: 'option', for: 'corp', source: v.source, options: ['yes', 'no'] },
+        'answered',
+      );
+    return rezOf(g, v, effect, card);
   },
+  answered: (g, v, effect, answer) => {
+    const card = v.named[rezzed]?.at(-1);
+    if (answer.do !== 'option' || card === undefined) throw unexpected(answer);
+    return answer.option === 'yes' ? rezOf(g, v, effect, card) : rez.begin(g, v, effect);
+  },
+  returned: (g, v, effect) => rez.begin(g, v, effect),
 };
 
 const installed = '#installed';
