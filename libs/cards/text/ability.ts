@@ -17,7 +17,8 @@ const ofCorp: ReadonlySet<string> = new Set(['accessed', 'access-ended', 'ice-pa
 /** What was mentioned in "when ..." is "it" afterwards, unless another card comes into it. */
 function afterTrigger({ trigger, effects }: When, v: Voice): Voice {
   const mentioned = trigger.this === true || trigger.with === 'this';
-  const clear = namedBy(effects, v.named).size === v.named.size;
+  const condition = trigger.if === undefined ? '' : sayCondition(trigger.if, v);
+  const clear = namedBy(effects, v.named).size === v.named.size && !condition.includes('that ice');
   const thats = ofCorp.has(String(trigger.on)) ? 'corp' : ownerOf(trigger.card ?? {});
   return {
     ...v,

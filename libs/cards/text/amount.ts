@@ -81,7 +81,11 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
   },
   counters: ({ kind, on }, v) =>
     each(counterNoun[kind], plural(counterNoun[kind]), ` on ${sayTarget(on, v)}`),
-  property: ({ what, on }, v) => alone(`the ${propertyWords[what]} of ${sayTarget(on, v)}`),
+  property: ({ what, on }, v) => {
+    const whom = sayTarget(on, v);
+    const all = whom === 'them' || (typeof on === 'object' && 'all' in on);
+    return alone(`the ${all ? 'total ' : ''}${propertyWords[what]} of ${whom}`);
+  },
   tags: (_, v) =>
     each('tag', 'tags', ` ${name(v, 'runner')} ${v.me === 'runner' ? 'have' : 'has'}`),
   'bad-publicity': (_, v) => {
@@ -102,6 +106,7 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
     figure: 'all',
     tail: `in ${whose(v, side)} credit pool`,
     value: `the number of credits in ${whose(v, side)} credit pool`,
+    things: `credits in ${whose(v, side)} credit pool`,
   }),
   subroutines: ({ on }, v) => each('subroutine', 'subroutines', ` on ${sayTarget(on, v)}`),
   link: (_, v) =>
@@ -130,7 +135,7 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
   greatest: ({ what, cards }, v) =>
     alone(`the highest ${propertyWords[what]} among ${noun(placed(cards), v).many}`),
   happened: (what, v) => each(`time ${saySeen(what, v)}`, `times ${saySeen(what, v)}`),
-  lacking: ({ amount, to }, v) => alone(`what ${valueOf(amount, v)} lacks of ${valueOf(to, v)}`),
+  lacking: ({ amount, to }, v) => alone(`${valueOf(to, v)} minus ${valueOf(amount, v)}`),
   'stolen-points': ({ when }, v) =>
     each(
       'printed agenda point',

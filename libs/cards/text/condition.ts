@@ -1,9 +1,9 @@
 import type { Condition, Filter } from '#rules';
 import { figureOf, valueOf } from './amount';
-import { list } from './english';
+import { a, list } from './english';
 import { factionNames } from './facts';
-import { anyOf, asQuality, noun, placed, sayTarget } from './filter';
-import { rememberedWords, saySeen } from './remembered';
+import { anyOf, asQuality, isTarget, noun, placed, sayTarget } from './filter';
+import { denied, rememberedWords, saySeen } from './remembered';
 import { onServer } from './server';
 import { saying, type Sayings } from './table';
 import { name, whose, type Voice } from './voice';
@@ -19,7 +19,10 @@ function quality(as: Filter, v: Voice): string {
   if (as.position !== undefined) return `the ${as.position} piece of ice protecting its server`;
   if (as.type !== undefined) return anyOf(as, v);
   const { one } = noun(as, v);
-  return one.startsWith('card ') ? asQuality(as, v) : one.replace(/ card$/, '');
+  if (one.startsWith('card ')) return asQuality(as, v);
+  const words = one.replace(/ card$/, '');
+  // "A sentry": a subtype alone stands for the card.
+  return Object.keys(as).every((key) => key === 'subtype') ? a(words) : words;
 }
 
 export const conditionWords: Sayings<Condition, 'is', Reading> = {
@@ -55,6 +58,30 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
     if (least === 1 && typeof amount === 'object' && amount.of === 'bad-publicity') {
       const [who, has] = v.me === 'corp' ? ['you', 'have'] : ['the Corp', 'has'];
       return { yes: `${who} ${has} bad publicity`, no: `${who} ${has} no bad publicity` };
+    }
+    if (least === 1 && typeof amount === 'object' && amount.of === 'clicks') {
+      const who = name(v, amount.side);
+      const has = who === 'you' ? 'have' : 'has';
+      return { yes: `${who} ${has} clicks left`, no: `${who} ${has} no clicks left` };
+    }
+    if (least === 1 && typeof amount === 'object' && amount.of === 'told') {
+      if (amount.what === 'accessed')
+        return { yes: 'any card was accessed', no: 'no card was accessed' };
+      if (amount.what === 'taken')
+        return {
+          yes: 'any of them was stolen or trashed',
+          no: 'none of them was stolen or trashed',
+        };
+    }
+    if (
+      least === 1 &&
+      typeof amount === 'object' &&
+      amount.of === 'count' &&
+      isTarget(amount.cards) &&
+      amount.fits !== undefined
+    ) {
+      const fitting = `of ${sayTarget(amount.cards, v)} is ${quality(amount.fits, v)}`;
+      return { yes: `any ${fitting}`, no: `none ${fitting}` };
     }
     const { value, things, inParts } = figureOf(amount, v);
     const done = /^(.*) (\w+) this way$/.exec(inParts ?? '');
@@ -105,7 +132,7 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
       };
     }
     const seen = saySeen(condition, v);
-    return { yes: seen, no: `it is not so that ${seen}` };
+    return { yes: seen, no: denied(seen) };
   },
   'next-window': ({ after }, v) => {
     const seen = rememberedWords[after.fact](after, v);
@@ -127,8 +154,22 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
       const whom = sayTarget(card, v);
       return { yes: `${whom} has a trash cost`, no: `${whom} has no trash cost` };
     }
+    if (card === 'encountered' && as.type === 'ice' && Object.keys(as).length === 1) {
+      const who = name(v, 'runner');
+      const is = who === 'you' ? 'are' : 'is';
+      return {
+        yes: `${who} ${is} encountering a piece of ice`,
+        no: `${who} ${is} encountering no ice`,
+      };
+    }
     const what = quality(as, v);
     const whom = sayTarget(card, v);
+    const where = /^a piece of ice (protecting .*)$/.exec(what)?.[1];
+    if (where !== undefined)
+      return {
+        yes: `${whom} ${where.replace('protecting', 'protects')}`,
+        no: `${whom} ${where.replace('protecting', 'does not protect')}`,
+      };
     return { yes: `${whom} is ${what}`, no: `${whom} is not ${what}` };
   },
   'all-broken': ({ with: by }, v) => {

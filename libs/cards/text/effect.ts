@@ -1,5 +1,6 @@
 import {
   type Ability,
+  type Amount,
   type Constant,
   type Effect,
   type Effects,
@@ -48,6 +49,12 @@ const pointing = (v: Voice): Voice => ({
 const branch = (one: Option, who: Side, v: Voice): string =>
   inOneSentence(one.effects, { ...v, actor: who, me: who, reported: true });
 
+/** "3", "X, where X is the number of tags". */
+const traced = (base: Amount, v: Voice): string =>
+  typeof base === 'number' || base.of === 'x'
+    ? valueOf(base, v)
+    : `X, where X is ${valueOf(base, v)}`;
+
 /** Said to whoever decides, from the owner's point of view. */
 function choice(effect: EffectOf<'option'>, v: Voice): Clause {
   const who = effect.who ?? v.actor;
@@ -56,7 +63,7 @@ function choice(effect: EffectOf<'option'>, v: Voice): Clause {
   );
   const what =
     effect.times === undefined
-      ? `either ${list(branches, 'or')}`
+      ? `either ${list(branches, 'or').replace(' or if ', ' or, if ')}`
       : `do ${effect.times} of these, each once, in any order: ${branches.join('; ')}`;
   if (who === v.me) return { who, does: what };
   return says(`${name(v, who)} ${effect.must === true ? 'must' : 'may'} ${what}`);
@@ -77,14 +84,15 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
         `${name(v, who)} may ${costVerb(cost, doer)}. If ${name(v, who)} ${who === v.me ? 'do' : 'does'}, ${sayEffects(effects, v)}${rest}`,
       );
     const [clause] = clausesOf(effects, doer);
+    const done = `${name(v, who)} ${who === v.me ? 'do' : 'does'}`;
     const most = cost?.x?.atMost;
     const bound = most === undefined ? '' : ` (X is at most ${valueOf(most, v)})`;
     const what =
       cost === undefined
         ? clause !== undefined && 'who' in clause && clause.who !== who && effects.length === 1
           ? `have ${name(doer, clause.who)} ${clause.does}`
-          : dependently(effects, doer, `${name(v, who)} ${who === v.me ? 'do' : 'does'}`)
-        : `${costVerb(cost, doer)}${bound} to ${sayEffects(effects, doer)}`;
+          : dependently(effects, doer, done)
+        : paidFor(`${costVerb(cost, doer)}${bound}`, effects, doer, done);
     if (otherwise !== undefined && what.includes('. '))
       return says(
         `${name(v, who)} may ${what}. If ${name(v, who)} ${who === v.me ? 'do' : 'does'} not, ${sayEffects(otherwise, v)}`,
@@ -98,15 +106,15 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
     const own = failure === undefined ? 0 : success.length - failure.length;
     if (own > 0 && failure !== undefined && same(success.slice(own), failure))
       return says(
-        `trace ${valueOf(base, v)}. If it is successful, ${sayEffects(success.slice(0, own), v)}. Whether or not it is, ${sayEffects(failure, v)}`,
+        `trace ${traced(base, v)}. If it is successful, ${sayEffects(success.slice(0, own), v)}. Whether or not it is, ${sayEffects(failure, v)}`,
       );
     if (v.me === 'runner' && success.length === 0 && failure !== undefined)
       return says(
-        `force the Corp to trace ${valueOf(base, v)}. If it is not successful, ${sayEffects(failure, v)}`,
+        `force the Corp to trace ${traced(base, v)}. If it is not successful, ${sayEffects(failure, v)}`,
       );
     if (v.me === 'runner' && success.length > 0) {
       const each = clausesOf(success, v).map((clause) => instruct(v, clause));
-      const forced = `force the Corp to trace ${valueOf(base, v)}. If it is successful, ${list(each, 'and')}`;
+      const forced = `force the Corp to trace ${traced(base, v)}. If it is successful, ${list(each, 'and')}`;
       return says(
         failure === undefined
           ? forced
@@ -114,8 +122,8 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
       );
     }
     if (success.length === 0 && failure !== undefined)
-      return says(`trace ${valueOf(base, v)}. If it is not successful, ${sayEffects(failure, v)}`);
-    const won = `trace ${valueOf(base, v)}. If it is successful, ${sayBranch(success, v)}`;
+      return says(`trace ${traced(base, v)}. If it is not successful, ${sayEffects(failure, v)}`);
+    const won = `trace ${traced(base, v)}. If it is successful, ${sayBranch(success, v)}`;
     return says(failure === undefined ? won : `${won}. If it is not, ${sayBranch(failure, v)}`);
   },
   option: choice,
@@ -224,16 +232,57 @@ function merge(clauses: readonly Clause[]): Clause[] {
   return merged;
 }
 
-/** A search ends with a shuffle, whatever was found (SRCH-01). */
-const shuffled = (effects: Effects, v: Voice): Clause[] =>
-  effects.flatMap((effect) =>
-    effect.do === 'search' ? [{ who: v.actor, does: `shuffle ${deckName(v, effect.deck)}` }] : [],
+/** Whether an effect speaks of the cards that were kept under a name. */
+const speaksOf = (effect: Effect, kept: string): boolean => {
+  const said = JSON.stringify(effect);
+  return said.includes(`"named":"${kept}"`) || said.includes(`"rest":"${kept}"`);
+};
+
+type Search = EffectOf<'search'>;
+
+/** What was found goes to one end of the deck, which is shuffled before (SRCH-02). */
+const isShuffledBefore = (search: Search, effects: Effects): boolean =>
+  effects.some(
+    (one) =>
+      one.do === 'move' && (one.to === 'top' || one.to === 'bottom') && speaksOf(one, search.as),
   );
+
+/** After which effect the shuffle of a search is said: when the found cards are done with (SRCH-01). */
+function shuffledAfter(search: Search, effects: Effects): number {
+  const at = effects.indexOf(search);
+  if (isShuffledBefore(search, effects)) return at;
+  // What is done with them later waits for no shuffle.
+  const uses = (one: Effect): boolean =>
+    speaksOf(one, search.as) && !JSON.stringify(one).includes('"do":"lasting"');
+  return effects.reduce((last, one, i) => (i > at && uses(one) ? i : last), at);
+}
+
+/** The names of cards of which nothing has been taken when an effect comes. */
+const wholeAt = (effects: Effects, at: number): string[] =>
+  effects
+    .slice(0, at)
+    .flatMap((one) => (one.do === 'look' || one.do === 'reveal' ? (one.as ?? []) : []))
+    .filter((kept) => !effects.slice(0, at).some((one) => speaksOf(one, kept)));
 
 export const clausesOf = (effects: Effects, v: Voice): Clause[] => {
   const named = namedBy(effects, v.named);
-  const said = effects.map((effect) => clauseOf(effect, { ...v, named }));
-  return [...merge(said), ...shuffled(effects, v)];
+  const said = effects.map((effect, i): Clause => {
+    const whole = new Set([...(v.whole ?? []), ...wholeAt(effects, i)]);
+    const clause = clauseOf(effect, { ...v, named, whole });
+    if (effect.do !== 'search' || !('does' in clause) || !isShuffledBefore(effect, effects))
+      return clause;
+    const { who, does } = clause;
+    return { who, does: does.replace(/, (reveal (it|them)),$/, ' and $1') };
+  });
+  const shuffles = effects.flatMap((effect) => (effect.do === 'search' ? [effect] : []));
+  return merge(
+    said.flatMap((clause, i) => [
+      clause,
+      ...shuffles
+        .filter((search) => shuffledAfter(search, effects) === i)
+        .map(({ deck }): Clause => ({ who: v.actor, does: `shuffle ${deckName(v, deck)}` })),
+    ]),
+  );
 };
 
 /** Effects as sentences without a full stop at the end, so that they fit after "when ..., ". */
@@ -254,7 +303,7 @@ const isLater = (clause: string): boolean => /^when(ever)? /.test(clause);
 /** All that hangs on one condition: a sentence of its own would not hang on it. */
 export const sayBranch = (effects: Effects, v: Voice): string =>
   clausesOf(effects, v)
-    .map((clause) => instruct(v, clause))
+    .map((clause) => instruct(v, clause).replace('. During this run, ', ', during which '))
     .join(', then ');
 
 /** What is one of several things to choose from. */
@@ -341,6 +390,14 @@ function dependently(effects: readonly Effect[], v: Voice, done: string): string
   return rest.length === 0 ? first : `${first}. If ${done}, ${rest.join(', then ')}`;
 }
 
+/** "Pay 2 credits to draw a card"; of several things that are paid for each hangs on the payment. */
+function paidFor(paid: string, effects: readonly Effect[], v: Voice, done: string): string {
+  const clauses = clausesOf(effects, v).map((clause) => instruct(v, clause));
+  return clauses.length < 2
+    ? `${paid} to ${clauses.join()}`
+    : `${paid}. If ${done}, ${inTime(clauses)}`;
+}
+
 /** "You may look at 3 cards. If you do, ...": what follows depends on the first part. */
 export function optionally(ability: When, v: Voice): string {
   const clauses = clausesOf(ability.effects, v).map((clause, i) =>
@@ -359,7 +416,9 @@ export function optionally(ability: When, v: Voice): string {
   )
     return `you may ${costVerb(ability.cost, v)}. If you do, ${[first, ...rest].join(', then ')}`;
   if (ability.cost !== undefined)
-    return `you may ${costVerb(ability.cost, v)} to ${[first, ...rest.map(capital)].join('. ')}`;
+    return rest.length === 0
+      ? `you may ${costVerb(ability.cost, v)} to ${first}`
+      : `you may ${costVerb(ability.cost, v)}. If you do, ${inTime([first, ...rest])}`;
   const then = rest.length === 0 ? '' : `. If you do, ${inTime(rest)}`;
   // What is changed for a time is nothing that one does.
   return `you may ${only?.do === 'lasting' ? 'choose that ' : ''}${first}${then}`;
@@ -384,8 +443,10 @@ const isMoment = (ability: Ability): boolean =>
   ability.kind === 'when' &&
   (ability.trigger.on === 'turn-ended' || ability.trigger.on === 'run-ended' || isSuccess(ability));
 
-function sayDuration({ abilities, until }: LastingEffect, v: Voice): string {
-  if (until === 'forever' || abilities.every(isMoment)) return '';
+function sayDuration({ abilities, until, on }: LastingEffect, v: Voice): string {
+  if (abilities.every(isMoment)) return '';
+  // What is laid on a card says itself how long it works.
+  if (until === 'forever' && on !== undefined) return '';
   return ` ${durationWords[until](v)}`;
 }
 
@@ -415,6 +476,9 @@ function sayLasting(effect: LastingEffect, v: Voice): string {
     return `${duration.trimStart()}, ${said}${x}`;
   if (said.endsWith(' to spend each turn') && effect.until.endsWith('-turn-begins'))
     return `${said.replace(/ each turn$/, '')} in ${nextTurnOf(effect, laid)}${x}`;
+  // Of several things, and of what takes many words, the time is said first.
+  if (duration !== '' && (parts.length > 1 || /^(as an additional cost|the first) /.test(said)))
+    return `${duration.trimStart()}, ${said}${x}`;
   // What is set up in turn may last as long.
   return `${said}${said.endsWith(duration) ? '' : duration}${x}`;
 }

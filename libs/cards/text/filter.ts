@@ -167,6 +167,9 @@ export const filterWords: {
   },
   // The noun itself.
   type: () => ({}),
+  // Before anything that says more of the card: "a card of yours in this server".
+  side: (f, v) =>
+    f.side === undefined ? {} : { after: f.side === v.me ? ownWord(v) : `of ${whose(v, f.side)}` },
   server: (f) => {
     if (f.server === undefined) return {};
     const where = {
@@ -180,6 +183,18 @@ export const filterWords: {
     const name = f.server in where ? where[f.server as keyof typeof where] : f.server;
     return { after: `${serverWord(f)} ${name}` };
   },
+  got: (f) =>
+    f.got === undefined
+      ? {}
+      : { after: `on which ${plural(counterNoun[f.got])} were placed this turn` },
+  was: (f, v) =>
+    f.was === undefined
+      ? {}
+      : {
+          after: `${doneWords[f.was.done](f.was.with === undefined ? '' : ` with ${v.self} alone`)} this ${f.was.when === 'this-turn' ? 'turn' : 'run'}`,
+        },
+  // Before clauses, in which it would belong to another card.
+  measure: (f, v) => (f.measure === undefined ? {} : { after: `with ${sayMeasure(f.measure, v)}` }),
   any: (f, v) =>
     f.any === undefined
       ? {}
@@ -201,7 +216,9 @@ export const filterWords: {
     f.ofIdentity === undefined
       ? {}
       : { after: `of the faction of ${whose(v, f.ofIdentity)} identity` },
-  hasTrashCost: (f) => given(f.hasTrashCost, { after: 'with a trash cost' }),
+  // "With trash cost X" says so, too.
+  hasTrashCost: (f) =>
+    f.measure?.of === 'trash' ? {} : given(f.hasTrashCost, { after: 'with a trash cost' }),
   none: (f, v) =>
     f.none === undefined
       ? {}
@@ -220,25 +237,12 @@ export const filterWords: {
   same: (f, v) => (f.same === undefined ? {} : { after: `that is ${sayTarget(f.same, v)}` }),
   facedown: (f) => given(f.facedown, { before: 'facedown' }),
   faceup: (f) => given(f.faceup, { before: 'faceup' }),
-  got: (f) =>
-    f.got === undefined
-      ? {}
-      : { after: `on which ${plural(counterNoun[f.got])} were placed this turn` },
-  was: (f, v) =>
-    f.was === undefined
-      ? {}
-      : {
-          after: `${doneWords[f.was.done](f.was.with === undefined ? '' : ` with ${v.self} alone`)} this ${f.was.when === 'this-turn' ? 'turn' : 'run'}`,
-        },
   hosts: (f, v) => (f.hosts === undefined ? {} : { after: `hosting ${anyOf(f.hosts, v)}` }),
   relative: (f, v) =>
     f.relative === undefined
       ? {}
       : { after: relativeWords[f.relative.as](sayTarget(f.relative.to, v)) },
   position: (f) => (f.position === undefined ? {} : { before: f.position }),
-  measure: (f, v) => (f.measure === undefined ? {} : { after: `with ${sayMeasure(f.measure, v)}` }),
-  side: (f, v) =>
-    f.side === undefined ? {} : { after: f.side === v.me ? ownWord(v) : `of ${whose(v, f.side)}` },
 };
 
 /** An amount that a number of a card is held against. */
@@ -385,7 +389,10 @@ const given_: Readonly<Record<string, string>> = {
 export function sayTarget(target: Target, v: Voice): string {
   if (typeof target === 'string') return targetWords[target](v);
   if ('all' in target) return `all ${noun(placed(target.all), { ...v, every: true }).many}`;
-  if ('rest' in target) return 'the rest of those cards';
+  if ('rest' in target)
+    return v.whole?.has(target.rest) === true
+      ? (v.named.get(target.rest)?.pronoun ?? 'them')
+      : 'the rest of those cards';
   const pronoun = v.named.get(target.named)?.pronoun ?? given_[target.named] ?? 'it';
   if (target.fits === undefined) return pronoun;
   return pronoun === 'it'

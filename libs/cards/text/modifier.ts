@@ -40,12 +40,12 @@ function whereThisCounts(by: Amount): { readonly each: number; readonly in: Plac
   return typeof place === 'string' ? { each: factor, in: place } : null;
 }
 
-/** "1 credit less", "2 credits more". */
-function more(by: Amount, v: Voice): string {
+/** "costs 1 credit less to rez for each tag": what for comes before what is counted. */
+function costs(by: Amount, to: string, v: Voice): string {
   const { figure, tail } = figureOf(by, v);
   const less = figure.startsWith('-');
   const amount = less ? figure.slice(1) : figure;
-  const words = `${amount} ${amount === '1' ? 'credit' : 'credits'} ${less ? 'less' : 'more'}`;
+  const words = `costs ${amount} ${amount === '1' ? 'credit' : 'credits'} ${less ? 'less' : 'more'} ${to}`;
   return tail === '' ? words : `${words} ${tail}`;
 }
 
@@ -65,12 +65,17 @@ const have = (v: Voice, who: 'corp' | 'runner'): string => does(v, who, 'have');
 
 /** What the opponent cannot do, or what cannot be done with a card. */
 export const forbiddenWords: {
-  readonly [K in Forbidden]: { readonly player: string; readonly card: string };
+  readonly [K in Forbidden]: {
+    readonly player: string;
+    readonly card: string;
+    /** What of the card it is about, where it is not the card itself. */
+    readonly what?: string;
+  };
 } = {
   draw: { player: 'draw cards', card: 'be drawn' },
   'jack-out': { player: 'jack out', card: 'be jacked out from' },
   use: { player: 'use cards', card: 'be used' },
-  'use-paid': { player: 'use paid abilities', card: 'have their paid abilities used' },
+  'use-paid': { player: 'use paid abilities', card: 'be used', what: 'paid abilities of' },
   rez: { player: 'rez cards', card: 'be rezzed' },
   score: { player: 'score agendas', card: 'be scored' },
   trash: { player: 'trash cards', card: 'be trashed' },
@@ -79,7 +84,7 @@ export const forbiddenWords: {
   bypass: { player: 'bypass ice', card: 'be bypassed' },
   install: { player: 'install cards', card: 'be installed' },
   play: { player: 'play cards', card: 'be played' },
-  break: { player: 'break subroutines', card: 'have subroutines broken' },
+  break: { player: 'break subroutines', card: 'be broken', what: 'subroutines on' },
   access: { player: 'access cards', card: 'be accessed' },
   win: { player: 'win the game by agenda points', card: 'win the game' },
   expose: { player: 'expose cards', card: 'be exposed' },
@@ -118,11 +123,12 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   },
   'rez-cost': ({ cards, by, first }, v) =>
     first === 'turn' && !isTarget(cards)
-      ? `the first ${noun(cards, v).one} rezzed each turn costs ${more(by, v)} to rez`
-      : `${subject(cards, v)} costs ${more(by, v)} to rez`,
-  subroutines: ({ cards, copies, lose }, v) => {
+      ? `the first ${noun(cards, v).one} rezzed each turn ${costs(by, 'to rez', v)}`
+      : `${subject(cards, v)} ${costs(by, 'to rez', v)}`,
+  subroutines: ({ cards, copies, lose, first }, v) => {
+    const where = first === true ? ' before all its other subroutines' : '';
     const changes = [
-      ...(copies === undefined ? [] : [`gains the subroutines of ${sayTarget(copies, v)}`]),
+      ...(copies === undefined ? [] : [`gains the subroutines of ${sayTarget(copies, v)}${where}`]),
       ...(lose === undefined ? [] : [`loses ${some(lose, 'subroutine', v)}`]),
     ];
     return `${subject(cards, v)} ${changes.join(' and ')}`;
@@ -157,13 +163,13 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
     const lead = `${which} ${does(v, who, 'install')}${when}`;
     return by === 'ignored'
       ? `ignore the install cost of ${lead}`
-      : `${lead} costs ${more(by, v)} to install`;
+      : `${lead} ${costs(by, 'to install', v)}`;
   },
   'play-cost': ({ cards, by }, v) =>
     isTarget(cards)
       ? `the play cost of ${sayTarget(cards, v)} is ${increased(by, v)}`
-      : `each ${noun(cards, v).one} costs ${more(by, v)} to play`,
-  'hosting-cost': ({ by }, v) => `a card costs ${more(by, v)} to install on ${v.self}`,
+      : `each ${noun(cards, v).one} ${costs(by, 'to play', v)}`,
+  'hosting-cost': ({ by }, v) => `a card ${costs(by, `to install on ${v.self}`, v)}`,
   'advancement-requirement': ({ cards, by }, v) =>
     `the advancement requirement of ${subject(cards, v)} is ${increased(by, v)}`,
   'rez-also': ({ cost, cards }, v) => {
@@ -272,9 +278,12 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
     const with_ = by === undefined ? '' : ` with ${tool ?? noun(by, v).many}`;
     // Either player trashes cards; for the rest there is but one who could.
     const by_ = who === undefined || verb !== 'trash' ? '' : ` by ${name(v, who)}`;
-    return cards === undefined
-      ? `${v.reported === true && who === v.me ? 'they' : name(v, who ?? opponent(v.me))} cannot ${forbiddenWords[verb].player}`
-      : `${from === undefined ? '' : 'when accessed from this server, '}${isTarget(cards) ? sayTarget(cards, v) : noun(cards, v).many} cannot ${forbiddenWords[verb].card}${by_}${with_}`;
+    if (cards === undefined)
+      return `${v.reported === true && who === v.me ? 'they' : name(v, who ?? opponent(v.me))} cannot ${forbiddenWords[verb].player}`;
+    const when = from === undefined ? '' : 'when accessed from this server, ';
+    const { what, card } = forbiddenWords[verb];
+    const those = isTarget(cards) ? sayTarget(cards, v) : noun(cards, v).many;
+    return `${when}${what === undefined ? '' : `${what} `}${those} cannot ${card}${by_}${with_}`;
   },
   // Said with what it gives.
   abilities: () => '',

@@ -67,7 +67,8 @@ function introduced(effect: Effect, known: Known): readonly (readonly [string, N
           : 1;
   const owner = ownerOfChoice(effect, known);
   const whose = owner === undefined ? {} : { owner };
-  return [[effect.as, { pronoun: most === 1 ? 'it' : 'them', ...whose }]];
+  const ice = effect.do === 'search' && effect.for.type === 'ice' ? { ice: true as const } : {};
+  return [[effect.as, { pronoun: most === 1 ? 'it' : 'them', ...whose, ...ice }]];
 }
 
 /** What the names kept by these effects stand for, so that later words can speak of them. */

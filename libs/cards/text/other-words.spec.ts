@@ -109,7 +109,7 @@ describe('the other words of the vocabulary', () => {
           on: 'this',
         },
       ]),
-      'When you score this asset, place agenda counters equal to half of the number of advancement tokens on it less 3, rounded down on it.',
+      'When you score this asset, place agenda counters on it equal to half of the number of advancement tokens on it less 3, rounded down.',
     ],
     [
       'runner',

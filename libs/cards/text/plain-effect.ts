@@ -59,17 +59,26 @@ const isAll = (from: Filter | Target, most: Amount): boolean =>
 const isSame = (least: Amount, most: Amount): boolean =>
   JSON.stringify(least) === JSON.stringify(most);
 
+/** A card, not several of which some are chosen. */
+const isOne = (from: Target, v: Voice): boolean =>
+  typeof from === 'string' || sayTarget(from, v) === 'it';
+
 const howMany = (effect: EffectOf<'choose'>, v: Voice): string => {
   const { from, least, most } = effect;
   const given = isSame(least, most) ? '' : 'up to ';
   if (isTarget(from) && effect.fits !== undefined)
     return `${given}${some(most, noun(effect.fits, v), v)} among ${sayTarget(from, v)}`;
+  // Of one card there is no number to choose.
+  if (isTarget(from) && most === 1 && isOne(from, v)) return sayTarget(from, v);
   if (isTarget(from))
     return isAll(from, most) && given !== ''
       ? `any number of ${sayTarget(from, v)}`
       : `${given}${valueOf(most, v)} of ${sayTarget(from, v)}`;
-  if (isAll(from, most))
-    return `${given === '' ? 'all' : 'any number of'} ${noun(placed(from), v).many}`;
+  if (isAll(from, most)) {
+    const which =
+      given === '' ? 'all' : least === 0 ? 'any number of' : `${valueOf(least, v)} or more`;
+    return `${which} ${noun(placed(from), v).many}`;
+  }
   if (most === 1) return anyOf(placed(from), v);
   const { figure, value } = figureOf(most, v);
   // No noun can follow the amount.
@@ -92,8 +101,11 @@ function installed({ from, fits, most, optional }: EffectOf<'install'>, v: Voice
   return `${optional === true ? 'up to ' : ''}${some(most, noun(rest, v), v)} from ${where}, one at a time`;
 }
 
-const isIce = (from: EffectOf<'install'>['from']): boolean =>
-  typeof from === 'object' && 'type' in from && from.type === 'ice';
+const isIce = (from: EffectOf<'install'>['from'], v: Voice): boolean => {
+  if (typeof from !== 'object') return false;
+  if ('named' in from) return v.named.get(from.named)?.ice === true;
+  return 'type' in from && from.type === 'ice';
+};
 
 const installPlace = (
   { from, at, faceup, facedown, most }: EffectOf<'install'>,
@@ -104,10 +116,12 @@ const installPlace = (
       ? ''
       : {
           innermost: ' in the innermost position protecting the attacked server',
-          another: isIce(from) ? ' protecting another server' : ' in or protecting another server',
+          another: isIce(from, v)
+            ? ' protecting another server'
+            : ' in or protecting another server',
           new: most === 1 ? ' in a new remote server' : ', in or protecting one new remote server',
-          remote: ' in a remote server',
-          'this-server': isIce(from)
+          remote: isIce(from, v) ? ' protecting a remote server' : ' in a remote server',
+          'this-server': isIce(from, v)
             ? ' as the outermost piece of ice protecting this server'
             : ' in or protecting this server',
           'that-server': ' in or protecting that server',
@@ -124,6 +138,13 @@ const installTerms = ({ apart, ...terms }: EffectOf<'install'>, v: Voice): strin
 
 type Price = Pick<EffectOf<'install'>, 'free' | 'discount' | 'facedown'>;
 
+/** "1 credit less for each power counter on this resource". */
+function less(discount: Amount, v: Voice): string {
+  const { figure, tail } = figureOf(discount, v);
+  const words = `${figure} ${figure === '1' ? 'credit' : 'credits'} less`;
+  return tail === '' ? words : `${words} ${tail}`;
+}
+
 const installPrice = ({ free, discount, facedown }: Price, v: Voice): string => {
   // Facedown it costs nothing.
   if (facedown === true) return '';
@@ -131,7 +152,7 @@ const installPrice = ({ free, discount, facedown }: Price, v: Voice): string => 
   if (discount === undefined) return ', paying the install cost';
   return figureOf(discount, v).figure === ''
     ? `, lowering its install cost by ${valueOf(discount, v)}`
-    : `, paying ${some(discount, 'credit', v)} less`;
+    : `, paying ${less(discount, v)}`;
 };
 
 const isAllHere = (credits: Amount | 'any'): boolean =>
@@ -199,7 +220,7 @@ export const plainEffectWords = {
       ? act(v, `give the Runner ${given}`)
       : { who: 'runner', does: `take ${given}` };
   },
-  'lose-tags': ({ amount }, v) => ({ who: 'runner', does: `lose ${some(amount, 'tag', v)}` }),
+  'lose-tags': ({ amount }, v) => ({ who: 'runner', does: `remove ${some(amount, 'tag', v)}` }),
   'bad-publicity': ({ amount }, v) => ({
     who: 'corp',
     does: `take ${some(amount, 'bad publicity', v)}`,
@@ -214,10 +235,10 @@ export const plainEffectWords = {
     // One "it" is enough for a sentence.
     const self = isAnother && v.self === 'it' ? 'this card' : v.self;
     const many = some(amount, counterNoun[counter], { ...v, self });
-    const [figure = '', ...counted] = many.split(' for each ');
-    const isCounted = isAnother && counted.some((one) => /\b(it|this card)\b/.test(one));
     // Where they go is said before what is counted.
-    const tail = counted.map((one) => ` for each ${one}`).join('');
+    const [figure = '', word = '', counted] = many.split(/ (for each|equal to) (.*)$/);
+    const isCounted = isAnother && counted !== undefined && /\b(it|this card)\b/.test(counted);
+    const tail = counted === undefined ? '' : ` ${word} ${counted}`;
     return act(v, `place ${figure}${bank} on ${each}${isCounted ? 'that card' : where}${tail}`);
   },
   remove: ({ counter, amount, from }, v) => {
@@ -289,12 +310,13 @@ export const plainEffectWords = {
     return as === undefined ? top : { ...top, opens: true };
   },
   rez: ({ cards, free, discount, must }, v) => {
+    const several = sayTarget(cards, v) === 'them';
     const less =
       discount === undefined
         ? ''
         : discount === 'all'
-          ? ', ignoring its rez cost'
-          : `, lowering its rez cost by ${valueOf(discount, v)}`;
+          ? `, ignoring ${several ? 'their rez costs' : 'its rez cost'}`
+          : `, lowering ${several ? 'the rez cost of each' : 'its rez cost'} by ${valueOf(discount, v)}`;
     if (must === true)
       return says(
         `${name(v, 'corp')} must rez ${sayTarget(cards, v)}, paying its rez cost, if able`,

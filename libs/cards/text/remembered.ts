@@ -49,6 +49,36 @@ export const rememberedWords: {
   'spent-click-to-break': (_, v) => `${name(v, 'runner')} spent a click to break a subroutine`,
 };
 
+/** What somebody did, and would be said not to have done. */
+const bare: ReadonlyMap<string, string> = new Map([
+  ['made', 'make'],
+  ['installed', 'install'],
+  ['scored', 'score'],
+  ['stole', 'steal'],
+  ['accessed', 'access'],
+  ['created', 'create'],
+  ['had', 'have'],
+  ['spent', 'spend'],
+  ['rezzed', 'rez'],
+  ['broke', 'break'],
+  ['encountered', 'encounter'],
+  ['played', 'play'],
+  ['suffered', 'suffer'],
+  ['lost', 'lose'],
+  ['trashed', 'trash'],
+  ['drew', 'draw'],
+]);
+
+/** "The Runner stole an agenda this turn" as what did not happen. */
+export function denied(seen: string): string {
+  const [, who, verb = '', rest] = /^(you|the Runner|the Corp) (\w+) (.*)$/.exec(seen) ?? [];
+  const verbThen = bare.get(verb);
+  // What nobody did, such as the end of a run.
+  if (who === undefined || rest === undefined || verbThen === undefined)
+    return `it is not so that ${seen}`;
+  return `${who} did not ${verbThen} ${rest}`;
+}
+
 const lastTurn = (v: Voice): string =>
   `during ${v.me === 'corp' ? "the Runner's" : "the Corp's"} last turn`;
 

@@ -22,4 +22,31 @@ describe('the words of a card', () => {
     });
     expect(wrong.map(({ value, line }) => `${value.title}: ${line}`)).toEqual([]);
   });
+
+  it.each<[string, RegExp]>([
+    ['deny what was done by a roundabout', /it is not so that/],
+    ['say what is short of what', / lacks of /],
+    ['count what is a number already', /\d of the number of/],
+    ['say last what a price is for', /(less|more) for [^.]*\bto (rez|install)\b/],
+    ['say of ice that it is what it does', /\bis (not )?a piece of ice protecting/],
+    ['say of cards what is true of their parts', /cannot have /],
+    ['say what lasts behind two things', / and as an additional cost [^.]* for the rest of this/],
+    [
+      'leave the shuffle until after what goes on the deck',
+      /(top|bottom) of (R&D|your stack)\W+(then )?shuffle/i,
+    ],
+    ['speak of a rest of which nothing was taken', /^Look at [^.]* the rest of those cards\b/],
+    [
+      'owe a second sentence to what may be paid in the first',
+      /you may (pay|trash) [^.]*\bto (choose|gain|name|search) [^.]*\. (?!This|In a score|If it is|Use)[A-Z]/,
+    ],
+    [
+      'say whose a card is behind a clause',
+      / that (is|are) (not )?[^.,]* of (yours|the (Runner|Corp)'s)\b(?! identity)/,
+    ],
+  ])('do not %s', (_, shape) => {
+    expect(
+      lines.flatMap(({ value, line }) => (shape.test(line) ? [`${value.title}: ${line}`] : [])),
+    ).toEqual([]);
+  });
 });

@@ -8,7 +8,7 @@ export interface SaidCard {
   readonly title: string;
   readonly typeLine: string;
   readonly facts: readonly string[];
-  /** One entry for each line of the card's abilities, in their order. */
+  /** One entry for each line of the card's abilities, in their order; the price of playing it first. */
   readonly lines: readonly string[];
 }
 
@@ -60,6 +60,19 @@ function lineOf(abilities: readonly Ability[], v: Voice): string[] {
   return [abilities.flatMap((ability) => sayAbility(ability, v)).join(' ')];
 }
 
+/** What is paid to play a card is read before what it does. */
+function inOrder(value: CardValue): CardValue['abilities'] {
+  if (value.type !== 'operation' && value.type !== 'event') return value.abilities;
+  const isPrice = (line: CardValue['abilities'][number]): boolean =>
+    abilitiesOf(line).some(
+      (one) =>
+        one.kind === 'constant' &&
+        one.modifies.of === 'play-also' &&
+        one.modifies.cards === undefined,
+    );
+  return [...value.abilities.filter(isPrice), ...value.abilities.filter((line) => !isPrice(line))];
+}
+
 /** Says a card to somebody who has never seen it. Pure: the same value, the same words. */
 export function sayCard(value: CardValue): SaidCard {
   const v = voiceOf(value);
@@ -68,7 +81,7 @@ export function sayCard(value: CardValue): SaidCard {
     typeLine: typeLineOf(value),
     facts: factsOf(value),
     lines: [
-      ...value.abilities.flatMap((line) => lineOf(abilitiesOf(line), v)),
+      ...inOrder(value).flatMap((line) => lineOf(abilitiesOf(line), v)),
       ...backsOf(value).flatMap(({ abilities }) =>
         abilities
           .flatMap((line) => lineOf(abilitiesOf(line), v))

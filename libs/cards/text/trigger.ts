@@ -122,7 +122,7 @@ export const triggerWords: { readonly [K in TriggerEvent]: Event } = {
     t.side === undefined && t.this !== true
       ? `${card(t, v)} is installed${installedAt(t, v)}`
       : does(v, t.side ?? v.me, `install ${card(t, v)}${installedAt(t, v)}`),
-  'server-created': (t, v) => someone(t, v, 'create a server'),
+  'server-created': by('corp', () => 'create a server'),
   played: (t, v) =>
     t.side === undefined ? `${card(t, v)} is played` : does(v, t.side, `play ${card(t, v)}`),
   rezzed: (t, v) =>
@@ -169,7 +169,7 @@ export const triggerWords: { readonly [K in TriggerEvent]: Event } = {
   purged: (_, v) => does(v, 'corp', 'purge virus counters'),
   'tags-taken': by('runner', () => 'take a tag'),
   'tags-avoided': by('runner', () => 'avoid a tag'),
-  'tags-removed': by('runner', () => 'lose a tag'),
+  'tags-removed': by('runner', () => 'remove a tag'),
   'bad-publicity-taken': by('corp', () => 'take bad publicity'),
   'damage-suffered': by(
     'runner',
