@@ -38,6 +38,11 @@ export function isSeen(card: CardJson): boolean {
   return card['seen'] === true;
 }
 
+/** Installed faceup: rezzed, or an agenda that is installed so (an agenda is never rezzed). */
+export function isFaceup(card: CardJson): boolean {
+  return isRezzed(card) || (typeOf(card) === 'Agenda' && isSeen(card));
+}
+
 export function isFacedown(card: CardJson): boolean {
   return card['facedown'] === true;
 }

@@ -1,4 +1,6 @@
 import { rulesByPool } from '#cards/rules-by-pool';
+import { runnerChooses, runnerUses } from '#cards/sketch/steps';
+import { unknownCodes, withUnknown } from '#cards/unknown';
 import type { Card, State } from '#rules';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import type { JsonObject } from '../json';
@@ -148,6 +150,45 @@ describe('a position of theirs that is taken over', () => {
     const state = anchored({ ice: [corps('Enigma'), corps('Enigma')] });
     const [hq] = state.servers;
     expect(hq?.ice.map((id) => titleOf(state.cards[id]))).toEqual(['Enigma', 'Enigma']);
+  });
+
+  it('has an agenda faceup that was installed so', () => {
+    const state = anchored({ root: [corps('Eli 1.0', { type: 'Agenda', seen: true })] });
+    expect(cardOf(state, 'Eli 1.0')?.faceup).toBe(true);
+  });
+
+  it('has no effect left that lasted until the end of an earlier turn', () => {
+    const wu = 'Kabonesa Wu: Netspace Thrillseeker';
+    const { pool: wider } = rulesByPool.covering([wu]);
+    const script = [runnerUses(wu, 0), runnerChooses(wu, { cards: ['Corroder'] })];
+    const runner = { identity: wu, stack: ['Infiltration', 'Corroder'] };
+    const sketch = {
+      turn: runnerTurn,
+      corp: {},
+      runner,
+      script,
+      policy: { random: 'first' },
+    } as const;
+    const from = playScenario(sketch, wider).end?.state;
+    if (from === undefined) throw new Error('it was not played');
+    const decks = { corp: new DeckModel(), runner: new DeckModel() };
+    const state = anchor(wider, new Titles(wider), from, theirs({}), decks, 0);
+    expect([from.lasting.length, state?.lasting]).toEqual([1, []]);
+  });
+
+  it('takes what is going to come from a deck for one of the cards there that nobody saw', () => {
+    const { pool: wider } = withUnknown(rulesByPool.covering(['Awakening Center']));
+    const from = before();
+    const unseen = wider.byCode.get(unknownCodes.corp)?.index ?? 0;
+    for (const id of from.corp.rd) {
+      const card = from.cards[id];
+      if (card !== undefined) from.cards[id] = { ...card, def: unseen };
+    }
+    const decks = { corp: new DeckModel(), runner: new DeckModel() };
+    decks.corp.shuffle(0, new Map());
+    decks.corp.leave([titles.ofTitle('Hedge Fund') ?? 0], 9);
+    const state = anchor(wider, new Titles(wider), from, theirs({}), decks, 0);
+    expect(state?.corp.rd.map((id) => titleOf(state.cards[id]))[0]).toBe('Hedge Fund');
   });
 
   it('may have fewer counters on a card than none', () => {

@@ -21,6 +21,7 @@ import {
   type CardJson,
   countersOf,
   hostedOn,
+  isFaceup,
   isFacedown,
   isInstalled,
   isRezzed,
@@ -106,6 +107,16 @@ function placesOf(titles: Titles, state: JsonObject): Place[] | null {
   return known ? places : null;
 }
 
+const isUnknown = ({ definitions }: Pool, def: number): boolean =>
+  definitions[def]?.value.unknown === true;
+
+/** A card of a deck is one of this title, as it showed. */
+function named(g: Work, unseen: Card, def: number): Card {
+  const card = { ...unseen, def };
+  g.state.cards[card.id] = card;
+  return card;
+}
+
 /** Gives each place a card of its title, the one that lies there already where there is one. */
 function assign(g: Work, places: readonly Place[]): Map<Place, Card> | null {
   const free = new Set(g.state.cards.filter(({ zone }) => zone !== 'identity'));
@@ -125,12 +136,11 @@ function assign(g: Work, places: readonly Place[]): Map<Place, Card> | null {
   for (const place of places) {
     if (given.has(place)) continue;
     const deck = g.pool.definitions[place.def]?.side === 'corp' ? 'rd' : 'stack';
-    const unseen = [...free].find(({ zone }) => zone === deck);
+    const lying = [...free].filter(({ zone }) => zone === deck);
+    const unseen = lying.find(({ def }) => isUnknown(g.pool, def)) ?? lying[0];
     if (unseen === undefined) return null;
     free.delete(unseen);
-    const card = { ...unseen, def: place.def };
-    g.state.cards[card.id] = card;
-    given.set(place, card);
+    given.set(place, named(g, unseen, place.def));
   }
   // Ice lies in the order of its places, whichever card was found for each first.
   const inOrder = places.flatMap((place): [Place, Card][] => {
@@ -172,8 +182,8 @@ function mark(card: Card, { card: theirs }: Place): void {
   card.recurring = countOf(counters['recurring']);
 }
 
-const isFaceup = ({ zone, card, host }: Place): boolean => {
-  if (zone === 'ice' || zone === 'root') return isRezzed(card);
+const liesFaceup = ({ zone, card, host }: Place): boolean => {
+  if (zone === 'ice' || zone === 'root') return isFaceup(card);
   if (zone === 'rig') return !isFacedown(card);
   // HOST-15: ice lies facedown on its host.
   if (zone === 'hosted')
@@ -204,7 +214,7 @@ function layOut(g: Work, given: ReadonlyMap<Place, Card>): void {
       state.servers.push({ name: server, ice: [], root: [] });
   for (const [place, card] of given) {
     const { zone, server } = place;
-    const faceup = isFaceup(place);
+    const faceup = liesFaceup(place);
     if (card.zone !== zone || card.server !== server)
       move(g, card.id, { zone, faceup, ...(server === null ? {} : { server }) });
     else if (card.faceup !== faceup) {
@@ -226,10 +236,13 @@ function layOut(g: Work, given: ReadonlyMap<Place, Card>): void {
 function order(g: Work, side: Side, model: DeckModel, index: number): void {
   const deck = side === 'corp' ? g.state.corp.rd : g.state.runner.stack;
   const rest = [...deck];
-  const top = model.orderAfter(index).map((def): CardId | null => {
-    const at = def === null ? -1 : rest.findIndex((id) => cardOf(g, id).def === def);
-    return at < 0 ? null : (rest.splice(at, 1)[0] ?? null);
-  });
+  const take = (def: number): CardId | null => {
+    const own = rest.findIndex((id) => cardOf(g, id).def === def);
+    const at = own >= 0 ? own : rest.findIndex((id) => isUnknown(g.pool, cardOf(g, id).def));
+    const [id] = at < 0 ? [] : rest.splice(at, 1);
+    return id === undefined ? null : named(g, cardOf(g, id), def).id;
+  };
+  const top = model.orderAfter(index).map((def) => (def === null ? null : take(def)));
   const ids = top.map((id) => id ?? rest.pop()).filter((id) => id !== undefined);
   deck.splice(0, deck.length, ...ids, ...rest);
 }
@@ -243,6 +256,7 @@ function settleNumbers(g: Work, theirs: JsonObject): void {
     state.turn = { number: turn, side: active };
     state.history = { thisTurn: [], lastTurn: state.history.thisTurn };
     state.usages = [];
+    endLasting(g, () => true);
   }
   Object.assign(state.corp, {
     credits: corp.credits,

@@ -36,6 +36,26 @@ describe('what a deck was like', () => {
     expect(deck.conflicts).toEqual([9]);
   });
 
+  it('goes on where another card was taken to lie on top than the one that came from there', () => {
+    const deck = shuffled();
+    deck.peek(0, 5, 1); // accessed, from the bottom as it came out
+    deck.leave([6], 2);
+    deck.leave([7], 3);
+    expect([top(deck), deck.conflicts]).toEqual([[6, 7, 5], [2]]);
+    deck.leave([5], 4);
+    expect(top(deck)).toEqual([6, 7, 5]);
+    expect(deck.orderAfter(3)).toEqual([5]);
+  });
+
+  it('has cards that were listed below all whose place is known', () => {
+    const deck = shuffled();
+    deck.leave([7], 1);
+    for (const def of [8, 9]) deck.held(def);
+    deck.leave([9], 3);
+    expect(top(deck)).toEqual([7, 9, 8]);
+    expect(deck.orderAfter(2)).toEqual([9, 8]);
+  });
+
   it('lies as it lay where all since then is taken back', () => {
     const deck = shuffled();
     deck.leave([5], 2);

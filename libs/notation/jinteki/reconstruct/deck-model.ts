@@ -24,6 +24,8 @@ export class DeckModel {
   /** What the order found cannot account for; empty when all is consistent. */
   readonly conflicts: number[] = [];
   private present: Slot[] = [];
+  /** Cards that were listed, or taken to lie where, as it came out, another one lay: they lie anywhere. */
+  private astray: Slot[] = [];
   /** Where each epoch began that saw its deck rearranged. */
   private readonly rearranged = new Set<number>();
   private listed = new Set<number>();
@@ -31,6 +33,7 @@ export class DeckModel {
   shuffle(from: number, outside: ReadonlyMap<number, number>): void {
     this.epochs.push({ from, slots: [], outside });
     this.present = [];
+    this.astray = [];
     this.listed = new Set();
   }
 
@@ -45,6 +48,7 @@ export class DeckModel {
         const fresh = left.find((def) => !this.present.some((slot) => slot.def === def));
         const def = fresh ?? left[0];
         if (def === undefined) return;
+        this.found(def);
         first.def = def;
         first.left = index;
         this.present.shift();
@@ -54,8 +58,9 @@ export class DeckModel {
         this.present.shift();
         left.splice(drawn, 1);
       } else if (!this.leaveFromWithin(left, index)) {
+        // What came out lay on top, so what was taken to lie there does not.
         this.conflicts.push(index);
-        return;
+        this.goAstray(first);
       }
     }
   }
@@ -67,6 +72,7 @@ export class DeckModel {
     const isShuffled = (this.epochs.at(-1)?.from ?? 0) > to;
     if (isShuffled) this.epochs.push({ from: index, slots, outside });
     this.present = [...slots];
+    this.astray = [];
     this.listed = new Set();
   }
 
@@ -78,8 +84,12 @@ export class DeckModel {
   /** The card at a depth was seen; 0 is the top. */
   peek(depth: number, def: number, index: number): void {
     const slot = this.at(depth);
-    if (slot.def !== null && slot.def !== def) this.conflicts.push(index);
-    else slot.def = def;
+    if (slot.def !== null && slot.def !== def) {
+      this.conflicts.push(index);
+      return;
+    }
+    if (slot.def === null) this.found(def);
+    slot.def = def;
   }
 
   /** The topmost cards were looked at and put back in this order. */
@@ -104,9 +114,12 @@ export class DeckModel {
 
   /** A card that the deck held somewhere when it was searched. */
   held(def: number): void {
-    if (this.listed.has(def) || this.present.some((slot) => slot.def === def)) return;
+    if (this.listed.has(def) || [...this.present, ...this.astray].some((one) => one.def === def))
+      return;
     this.listed.add(def);
-    this.epochs.at(-1)?.slots.push({ def, left: null });
+    const slot: Slot = { def, left: null };
+    this.epochs.at(-1)?.slots.push(slot);
+    this.astray.push(slot);
   }
 
   /**
@@ -130,6 +143,23 @@ export class DeckModel {
     return there;
   }
 
+  /** It lies somewhere in the deck, below all whose place is known. */
+  private goAstray(slot: Slot): void {
+    const slots = this.epochs.at(-1)?.slots ?? [];
+    this.present.splice(this.present.indexOf(slot), 1);
+    slots.splice(slots.indexOf(slot), 1);
+    slots.push(slot);
+    this.astray.push(slot);
+  }
+
+  /** One of those that lie anywhere may be the card of this title that shows now. */
+  private found(def: number): void {
+    const at = this.astray.findIndex((slot) => slot.def === def);
+    const [slot] = at < 0 ? [] : this.astray.splice(at, 1);
+    const slots = this.epochs.at(-1)?.slots ?? [];
+    if (slot !== undefined) slots.splice(slots.indexOf(slot), 1);
+  }
+
   private leaveFromWithin(left: number[], index: number): boolean {
     const at = this.present.findIndex((slot) => slot.def !== null && left.includes(slot.def));
     const [slot] = at < 0 ? [] : this.present.splice(at, 1);
@@ -145,7 +175,8 @@ export class DeckModel {
     while (this.present.length <= depth) {
       const slot: Slot = { def: null, left: null };
       this.present.push(slot);
-      epoch.slots.push(slot);
+      const below = epoch.slots.findIndex((one) => this.astray.includes(one));
+      epoch.slots.splice(below < 0 ? epoch.slots.length : below, 0, slot);
     }
     const slot = this.present[depth];
     if (slot === undefined) throw new Error('the slot was just made');

@@ -45,3 +45,13 @@ describe('an install', () => {
     expect(alone(install, 'Ann trashes Parasite.')).toBe(false);
   });
 });
+
+describe('a card that is revealed', () => {
+  const told = 'Bo uses Enhanced Vision to force the Corp to reveal Hedge Fund from HQ.';
+  const reveals = (title: string): boolean =>
+    new Evidence([telling(), telling(told), telling()], { after: 1, until: 2 }).reveals(title);
+
+  it('is named by a line of these entries, or right before', () => {
+    expect([reveals('Hedge Fund'), reveals('Enhanced Vision')]).toEqual([true, false]);
+  });
+});

@@ -94,6 +94,14 @@ export class Evidence {
     return this.log.all.some((line) => line.includes(` expose ${title}`));
   }
 
+  /** A line of these entries, or right before, tells that a card of this title is revealed. */
+  reveals(title: string): boolean {
+    return [...this.log.earlier, ...this.log.around()].some((line) => {
+      const [, shown] = / reveals? (.+)$/.exec(line) ?? [];
+      return shown?.includes(title) === true;
+    });
+  }
+
   /** Servers that the Corp installs in, as lines name them. */
   installsIn(): readonly string[] {
     return this.log.around().flatMap((line) => installing.exec(line)?.[1] ?? []);

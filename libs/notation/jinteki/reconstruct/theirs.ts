@@ -4,7 +4,7 @@ import {
   type CardJson,
   countersOf,
   hostedOn,
-  isRezzed,
+  isFaceup,
   strengthOf,
   type Subroutine,
   subroutinesOf,
@@ -54,7 +54,7 @@ const pileOf = (zone: Zone): Pile | null => {
 function marksOf(card: CardJson, corp: boolean, host: number | null, breaks: boolean): Marks {
   const counters = countersOf(card);
   return {
-    rezzed: corp && isRezzed(card) ? 1 : 0,
+    rezzed: corp && isFaceup(card) ? 1 : 0,
     advancement: advancementOf(card),
     virus: countOf(counters['virus']),
     power: countOf(counters['power']),

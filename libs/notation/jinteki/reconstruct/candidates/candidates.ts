@@ -12,7 +12,7 @@ import { toldNumber, toldOption, toldTarget, toldUse } from './told-answers';
 import { toldPayment, toldReplacement, toldServer } from './told-alone';
 import { firstTold, toldBid, toldFirst } from './told-first';
 import { aimed, found } from './aimed';
-import { inOrder } from './in-order';
+import { inOrder, revealed } from './in-order';
 import { isTrashPrevented, lost } from './shows';
 import { isLate } from './told-order';
 import { withHosts } from './with-hosts';
@@ -63,13 +63,7 @@ function answers(
     case 'random':
       return prompt.why === 'hq-access'
         ? accessNext(node, facts, list)
-        : inOrder(
-            pool,
-            node,
-            prompt.from.some((id) => state.corp.hq.includes(id)) ? 'corp' : 'runner',
-            goal,
-            list,
-          );
+        : taken(pool, node, prompt.from, goal, list);
     case 'access':
       return accessNext(node, facts, list);
     case 'discard':
@@ -117,6 +111,20 @@ function answers(
     case 'window':
       return list.filter(fits);
   }
+}
+
+/** What chance takes of a hand: what leaves it, or what it shows. */
+function taken(
+  pool: Pool,
+  node: Node,
+  from: readonly CardId[],
+  goal: Goal,
+  list: readonly Decision[],
+): readonly Decision[] {
+  const { hq } = node.live.state.corp;
+  const side = from.some((id) => hq.includes(id)) ? 'corp' : 'runner';
+  const gone = inOrder(pool, node, side, goal, list);
+  return gone.length > 0 ? gone : revealed(pool, node, goal, list);
 }
 
 /** A card was used by hand just now: it is not declined. */

@@ -1,7 +1,7 @@
 import type { Decision, Pool, Side } from '#rules';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
-import { cardIn, lost } from './shows';
+import { cardIn, lost, titleOf } from './shows';
 
 /** Cards of a hand that come to lie in the discard pile, the one that lies next there first. */
 export function inOrder(
@@ -18,4 +18,14 @@ export function inOrder(
   const isNext = (one: Decision): boolean =>
     'card' in one && definitions[cardIn(state, one.card).def]?.value.title === next;
   return [...gone.filter(isNext), ...gone.filter((one) => !isNext(one))];
+}
+
+/** What chance took of a hand that keeps it: the cards that a line names as revealed. */
+export function revealed(
+  pool: Pool,
+  { live: { state } }: Node,
+  { evidence }: Goal,
+  list: readonly Decision[],
+): readonly Decision[] {
+  return list.filter((one) => 'card' in one && evidence.reveals(titleOf(pool, state, one.card)));
 }
