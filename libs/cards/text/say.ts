@@ -1,5 +1,6 @@
 import type { Ability, CardValue, Side } from '#rules';
 import { sayAbility } from './ability';
+import { deckLinesOf } from './deck';
 import { factsOf, typeLineOf } from './facts';
 import type { Voice } from './voice';
 
@@ -8,7 +9,10 @@ export interface SaidCard {
   readonly title: string;
   readonly typeLine: string;
   readonly facts: readonly string[];
-  /** One entry for each line of the card's abilities, in their order; the price of playing it first. */
+  /**
+   * One entry for each line of the card's abilities, in their order; the price of playing it first,
+   * what is said of its deck last.
+   */
   readonly lines: readonly string[];
 }
 
@@ -88,6 +92,7 @@ export function sayCard(value: CardValue): SaidCard {
           .map((line) => `On the other side: ${line}`),
       ),
       ...limitsOf(value),
+      ...deckLinesOf(value),
     ],
   };
 }

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { allCards } from '#cards/cycles';
+import { sayCard } from '#cards/text/say';
 import { CARDS } from '../catalogue/cards';
 import { isFree, type DeckCounts } from '../influence/discounts';
 
@@ -63,5 +65,23 @@ withTexts('what cards print about decks', () => {
     const lines = linesLike(/in this deck|in your deck|of your deck\b|part of your deck/i);
     const other = lines.filter(([, line]) => !/costs 0 influence/i.test(line));
     expect(other.map(([title]) => title).sort()).toEqual(Object.keys(heeded).sort());
+  });
+
+  it('is said with the words of each card that is written, and of no other', () => {
+    const printedOf = new Map(printed().map(({ code, text = '' }) => [code, text]));
+    const wrong = allCards.flatMap((value) => {
+      const text = printedOf.get(value.code) ?? '';
+      const said = sayCard(value).lines.join(' ');
+      const [, most] = /Limit (\d+)\b.* per deck/i.exec(text) ?? [];
+      const [, many] = /A deck can have (?:only|up to) (\d+) cop/.exec(said) ?? [];
+      const claims = [
+        most === many,
+        /costs 0 influence/i.test(text) === /costs no influence in a deck with/.test(said),
+        /Draft format only/.test(text) === /Only for drafts/.test(said),
+        !(value.title in heeded) || /deck with this identity/.test(said),
+      ];
+      return claims.every((one) => one) ? [] : [value.title];
+    });
+    expect(wrong).toEqual([]);
   });
 });
