@@ -35,10 +35,6 @@ export const waiting: readonly MissingWord[] = [
     word: 'installing on a host of the Corp',
     titles: ['Full Immersion RecStudio', 'Worlds Plaza'],
   },
-  {
-    word: 'installing at the chosen server',
-    titles: ['Fast Break', 'Timely Public Release'],
-  },
   { word: 'installing ice at a position of choice', titles: ['Timely Public Release'] },
   {
     word: 'subroutines that do not resolve',
@@ -83,9 +79,6 @@ export const waiting: readonly MissingWord[] = [
   { word: 'clicks that were spent on one action', titles: ['Jeeves Model Bioroids'] },
   { word: 'the second time of a turn as the first', titles: ['Gene Conditioning Shoppe'] },
   { word: 'cards that cannot leave a place', titles: ['Blacklist'] },
-  { word: 'a limit on draws', titles: ['Genetics Pavilion'] },
-  { word: 'who spends first in a trace', titles: ['Surveillance Sweep'] },
-  { word: 'link of none, and what was spent on link', titles: ['Net Quarantine'] },
   { word: 'a guess of the number itself', titles: ['Rigged Results'] },
   { word: 'so many accesses for a price', titles: ['Counter Surveillance'] },
   { word: 'as many cards as would be accessed', titles: ['Rip Deal'] },
@@ -97,11 +90,9 @@ export const waiting: readonly MissingWord[] = [
   },
   { word: 'another turn', titles: ['Encore'] },
   { word: 'a hand that lies open', titles: ["Harishchandra Ent.: Where You're the Star"] },
-  { word: 'a look at a hand', titles: ['Ibrahim Salem'] },
   { word: 'a loop until somebody declines', titles: ['Standoff'] },
   { word: 'recurring credits that were spent', titles: ['Mirror'] },
   { word: 'cards that have a thing in common', titles: ['Slot Machine'] },
   { word: 'the top of the heap', titles: ['Wyvern: Chemically Enhanced'] },
-  { word: 'a host by what is hosted on it', titles: ['Magnet'] },
   { word: 'abilities copied from hosted cards', titles: ['Baba Yaga'] },
 ];

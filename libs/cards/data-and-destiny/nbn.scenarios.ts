@@ -252,4 +252,54 @@ export const nbnScenarios: CardSketches = {
       ],
     },
   },
+  'Surveillance Sweep': {
+    'has the Runner spend first in a trace during a run': {
+      rules: ['TRC-09'],
+      lines: [0, 1],
+      turn: { ...corpTurn, clicks: 1, at: 'corp.2.2' },
+      corp: { hq: ['Surveillance Sweep'], servers: { 'R&D': { ice: [rezzed('Hunter')] } } },
+      script: [
+        corpPlays('Surveillance Sweep'),
+        run('R&D'),
+        runner('bid', { credits: 3 }),
+        corp('bid', { credits: 1 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { path: 'runner.credits', eq: 2 },
+        { path: 'corp.credits', eq: 2 },
+      ],
+    },
+    'changes no trace outside of runs': {
+      lines: [1],
+      turn: corpTurn,
+      corp: { credits: 9, hq: ['Surveillance Sweep', 'SEA Source'] },
+      history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      script: [
+        corpPlays('Surveillance Sweep'),
+        corpPlays('SEA Source'),
+        corp('bid', { credits: 3 }),
+        runner('bid', { credits: 5 }),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { path: 'runner.credits', eq: 0 },
+      ],
+    },
+    'goes when an agenda is stolen': {
+      lines: [0],
+      turn: { ...corpTurn, clicks: 1, at: 'corp.2.2' },
+      corp: {
+        hq: ['Surveillance Sweep'],
+        servers: { 'Server 1': { cards: ['Hostile Takeover'] } },
+      },
+      script: [
+        corpPlays('Surveillance Sweep'),
+        run('Server 1'),
+        runner('steal', { card: 'Hostile Takeover' }),
+      ],
+      expect: [{ card: 'Surveillance Sweep', is: { at: 'archives' } }],
+    },
+  },
 };

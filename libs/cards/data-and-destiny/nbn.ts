@@ -393,6 +393,17 @@ export const nbn: readonly CardValue[] = [
       ),
     ],
   }),
+  operation('Surveillance Sweep', {
+    code: '09023',
+    faction: 'nbn',
+    influence: 3,
+    subtypes: ['current'],
+    cost: 2,
+    abilities: [
+      [play(), ...current()],
+      constant({ of: 'trace-first', who: 'runner' }, { is: 'in-run' }),
+    ],
+  }),
   upgrade('Keegan Lane', {
     code: '09024',
     faction: 'nbn',

@@ -383,4 +383,56 @@ export const nbnScenarios: CardSketches = {
       ],
     },
   },
+  'Net Quarantine': {
+    'takes the base link of the first trace of a turn, not of the next': {
+      lines: [0],
+      rules: ['LINK-03'],
+      corp: {
+        credits: 0,
+        score: ['Net Quarantine'],
+        servers: { HQ: { ice: [rezzed('Hunter'), rezzed('Hunter')] } },
+      },
+      runner: {
+        credits: 0,
+        rig: { resources: ['Access to Globalsec', 'Access to Globalsec', 'Access to Globalsec'] },
+      },
+      script: [...wholeRun('HQ')],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { path: 'runner.link', eq: 3 },
+        {
+          facts: [
+            { type: 'trace-ended', successful: true },
+            { type: 'trace-ended', successful: false },
+          ],
+        },
+      ],
+    },
+    'pays the Corp for every two credits that the Runner spends on link': {
+      lines: [1],
+      corp: {
+        credits: 0,
+        score: ['Net Quarantine'],
+        servers: { HQ: { ice: [rezzed('Hunter')] } },
+      },
+      script: [run('HQ'), runner('bid', { credits: 5 }), goTo('run-ended')],
+      expect: [
+        { path: 'corp.credits', eq: 2 },
+        { path: 'runner.tags', eq: 0 },
+      ],
+    },
+    'pays nothing for one credit': {
+      lines: [1],
+      corp: {
+        credits: 0,
+        score: ['Net Quarantine'],
+        servers: { HQ: { ice: [rezzed('Hunter')] } },
+      },
+      script: [run('HQ'), runner('bid', { credits: 1 }), goTo('run-ended')],
+      expect: [
+        { path: 'corp.credits', eq: 0 },
+        { path: 'runner.tags', eq: 1 },
+      ],
+    },
+  },
 };

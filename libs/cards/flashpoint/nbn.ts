@@ -11,7 +11,7 @@ import {
   whenAccessed,
   pay,
 } from '../words/ability';
-import { asset, corpIdentity, ice, operation, upgrade } from '../words/card';
+import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
 import {
   choose,
   damage,
@@ -232,6 +232,20 @@ export const nbn: readonly CardValue[] = [
       when({ on: 'ice-encountered', this: true }, [tags(1)]),
       sub(trace(4, damage('net', { of: 'tags' }))),
       sub(trace(4, lose('runner', { of: 'tags' }))),
+    ],
+  }),
+  agenda('Net Quarantine', {
+    code: '11114',
+    faction: 'nbn',
+    influence: null,
+    subtypes: ['security'],
+    advancement: 4,
+    points: 2,
+    abilities: [
+      constant({ of: 'no-base-link', first: 'turn' }),
+      when({ on: 'bid', side: 'runner' }, [
+        gain('corp', { of: 'every', amount: { of: 'told', what: 'bid' }, in: 2 }),
+      ]),
     ],
   }),
   ice('Herald', {

@@ -272,4 +272,73 @@ export const haasBioroidScenarios: CardSketches = {
       ],
     },
   },
+  Magnet: {
+    'takes a program off other ice, and blanks it': {
+      lines: [0, 1],
+      corp: {
+        servers: {
+          HQ: { ice: ['Magnet'] },
+          'R&D': {
+            ice: [
+              rezzed('Wall of Static', { hosted: [{ card: 'Parasite', counters: { virus: 2 } }] }),
+            ],
+          },
+        },
+      },
+      script: [run('HQ'), corp('rez', { card: 'Magnet', at: 'run.2.3' }), goTo('run-ended')],
+      expect: [
+        { card: 'Parasite', is: { at: 'hosted:Magnet', counters: { virus: 2 } } },
+        { card: 'Magnet', is: { strength: 3 } },
+        { card: 'Wall of Static', is: { strength: 3 } },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'lets the Corp choose which': {
+      lines: [0],
+      corp: {
+        servers: {
+          HQ: { ice: ['Magnet'] },
+          'R&D': { ice: [rezzed('Ice Wall', { hosted: ['Parasite'] })] },
+          Archives: { ice: [rezzed('Enigma', { hosted: ['Rook'] })] },
+        },
+      },
+      script: [
+        run('HQ'),
+        corp('rez', { card: 'Magnet', at: 'run.2.3' }),
+        corpChooses('Magnet', { cards: ['Rook'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Rook', is: { at: 'hosted:Magnet' } },
+        { card: 'Parasite', is: { at: 'hosted:Ice Wall' } },
+      ],
+    },
+    'takes no program that lies on no ice': {
+      lines: [0],
+      corp: { servers: { HQ: { ice: ['Magnet'] } } },
+      runner: { rig: { programs: ['Corroder', { card: 'Djinn', hosted: ['Imp'] }] } },
+      script: [run('HQ'), corp('rez', { card: 'Magnet', at: 'run.2.3' }), goTo('run-ended')],
+      expect: [
+        { card: 'Imp', is: { at: 'hosted:Djinn' } },
+        { card: 'Corroder', is: { at: 'rig' } },
+      ],
+    },
+    'lets nobody use what lies on it': {
+      lines: [1],
+      corp: { servers: { HQ: { ice: [rezzed('Magnet', { hosted: ['Rook'] })] } } },
+      runner: { grip: [] },
+      script: [
+        runnerUses('Rook', 0, {
+          targets: ['Magnet'],
+          illegal: ['BAD_TARGET', 'PLAY_RESTRICTION', 'NO_EFFECT', 'NOT_ACTIVE'],
+        }),
+      ],
+    },
+    'ends the run': {
+      lines: [2],
+      corp: { servers: { HQ: { ice: [rezzed('Magnet')] } } },
+      script: [...wholeRun('HQ')],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] }],
+    },
+  },
 };

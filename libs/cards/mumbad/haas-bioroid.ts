@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
 import { pay, when, mayWhen, constant, sub, play, clicksBreak, gainsSubs } from '../words/ability';
 import { agenda, asset, ice, operation } from '../words/card';
-import { gain, draw, damage, placeOn, trace, choose } from '../words/effect';
+import { gain, draw, damage, endTheRun, placeOn, trace, choose } from '../words/effect';
 
 export const haasBioroid: readonly CardValue[] = [
   agenda('Advanced Concept Hopper', {
@@ -166,6 +166,22 @@ export const haasBioroid: readonly CardValue[] = [
         do: 'resolve-sub',
         of: { type: 'ice', subtype: 'bioroid', rezzed: true, other: true },
       }),
+    ],
+  }),
+  ice('Magnet', {
+    code: '10103',
+    faction: 'haas-bioroid',
+    influence: 1,
+    subtypes: ['code gate'],
+    cost: 3,
+    strength: 3,
+    abilities: [
+      when({ on: 'rezzed', this: true }, [
+        choose({ type: 'program', hostedOn: { type: 'ice', other: true } }, 'attracted'),
+        { do: 'host', cards: { named: 'attracted' }, on: 'this', faceup: true },
+      ]),
+      constant({ of: 'blank', cards: { in: 'hosted', type: 'program' } }),
+      sub(endTheRun()),
     ],
   }),
   operation('Lateral Growth', {

@@ -1,6 +1,7 @@
-import { runnerTurn, type CardSketches } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
+  corpDoes as corp,
   corpUses,
   goTo,
   rezzed,
@@ -186,6 +187,55 @@ export const nbnScenarios: CardSketches = {
       runner: { score: ['Puppet Master'] },
       script: [...wholeRun('Archives')],
       expect: [{ card: 'Ice Wall', is: { advancement: 0 } }],
+    },
+  },
+  'Ibrahim Salem': {
+    'costs an agenda to rez': {
+      lines: [1],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { score: ['Hostile Takeover'], servers: { 'Server 1': { cards: ['Ibrahim Salem'] } } },
+      script: [corp('rez', { card: 'Ibrahim Salem', forfeit: ['Hostile Takeover'] })],
+      expect: [
+        { path: 'corp.score', eq: [] },
+        { path: 'corp.credits', eq: 3 },
+      ],
+    },
+    'is not rezzed without one': {
+      lines: [1],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { servers: { 'Server 1': { cards: ['Ibrahim Salem'] } } },
+      script: [corp('rez', { card: 'Ibrahim Salem', illegal: ['CANNOT_PAY'] })],
+    },
+    'sees the grip and takes a card of the named type': {
+      lines: [2],
+      turn: { ...corpTurn, clicks: 0, at: 'corp.1.2' },
+      corp: { servers: { 'Server 1': { cards: [rezzed('Ibrahim Salem')] } } },
+      runner: { grip: ['Diesel', 'Corroder', 'Imp', 'Dyson Mem Chip'] },
+      script: [
+        corpChooses('Ibrahim Salem', { option: 'program' }),
+        corpChooses('Ibrahim Salem', { cards: ['Imp'] }),
+        goTo('corp.2.1'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 3 },
+        { path: 'runner.heap', eq: ['Imp'] },
+        { view: 'spectator', mustNotContain: ['Corroder', 'Dyson Mem Chip'] },
+      ],
+    },
+    'takes nothing of another type': {
+      lines: [2],
+      turn: { ...corpTurn, clicks: 0, at: 'corp.1.2' },
+      corp: { servers: { 'Server 1': { cards: [rezzed('Ibrahim Salem')] } } },
+      runner: { grip: ['Diesel', 'Corroder'] },
+      script: [corpChooses('Ibrahim Salem', { option: 'resource' }), goTo('corp.2.1')],
+      expect: [{ path: 'runner.grip', count: 2 }],
+    },
+    'finds nothing in an empty grip': {
+      lines: [2],
+      turn: { ...corpTurn, clicks: 0, at: 'corp.1.2' },
+      corp: { servers: { 'Server 1': { cards: [rezzed('Ibrahim Salem')] } } },
+      script: [corpChooses('Ibrahim Salem', { option: 'event' }), goTo('corp.2.1')],
+      expect: [{ path: 'runner.heap', eq: [] }],
     },
   },
 };

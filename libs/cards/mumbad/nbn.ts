@@ -172,6 +172,37 @@ export const nbn: readonly CardValue[] = [
       ),
     ],
   }),
+  asset('Ibrahim Salem', {
+    code: '10109',
+    faction: 'nbn',
+    influence: 3,
+    unique: true,
+    subtypes: ['alliance', 'character'],
+    cost: 2,
+    trash: 5,
+    abilities: [
+      { ...constant({ of: 'rez-also', cost: { forfeit: 'any' } }), line: 1 },
+      {
+        ...when({ on: 'turn-began', side: 'corp' }, [
+          {
+            do: 'name',
+            among: { kinds: ['event', 'hardware', 'program', 'resource'] },
+            as: 'type',
+          },
+          { do: 'look', hand: 'grip', as: 'seen' },
+          choose(
+            {
+              in: 'grip',
+              called: { as: 'type', among: ['event', 'hardware', 'program', 'resource'] },
+            },
+            'lost',
+          ),
+          { do: 'trash', cards: { named: 'lost' } },
+        ]),
+        line: 2,
+      },
+    ],
+  }),
   upgrade('Navi Mumbai City Grid', {
     code: '10110',
     faction: 'nbn',

@@ -158,4 +158,63 @@ export const haasBioroidScenarios: CardSketches = {
       ],
     },
   },
+  'Fast Break': {
+    'pays, draws and installs for each agenda of the Runner, in one remote': {
+      rules: ['INST-26'],
+      turn: corpTurn,
+      corp: { hq: ['Fast Break', 'PAD Campaign', 'Ice Wall', 'Enigma'] },
+      runner: { score: ['Hostile Takeover', 'Priority Requisition'] },
+      script: [
+        corpPlays('Fast Break'),
+        corpChooses('Fast Break', { number: 2 }),
+        corpChooses('Fast Break', { cards: ['PAD Campaign'] }),
+        corpChooses('PAD Campaign', { server: 'new' }),
+        corpChooses('Fast Break', { cards: ['Ice Wall'] }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 4 },
+        { path: 'corp.hq', count: 3 },
+        { card: 'PAD Campaign', is: { at: 'Server 1.cards[0]' } },
+        { card: 'Ice Wall', is: { at: 'Server 1.ice[0]' } },
+      ],
+    },
+    'pays all install costs': {
+      turn: corpTurn,
+      corp: {
+        credits: 4,
+        hq: ['Fast Break', 'Ice Wall', 'Enigma'],
+        servers: { 'Server 1': { ice: ['Wall of Static'] } },
+      },
+      runner: { score: ['Hostile Takeover', 'Hostile Takeover'] },
+      script: [
+        corpPlays('Fast Break'),
+        corpChooses('Fast Break', { number: 0 }),
+        corpChooses('Fast Break', { cards: ['Ice Wall'] }),
+        corpChooses('Ice Wall', { server: 'Server 1' }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 2 },
+        { path: 'corp.hq', eq: ['Enigma'] },
+      ],
+    },
+    'goes to no central server': {
+      turn: corpTurn,
+      corp: { hq: ['Fast Break', 'Ice Wall'] },
+      runner: { score: ['Hostile Takeover'] },
+      script: [
+        corpPlays('Fast Break'),
+        corpChooses('Fast Break', { number: 0 }),
+        corpChooses('Fast Break', { cards: ['Ice Wall'] }),
+        corp('gain-credit'),
+      ],
+      expect: [{ card: 'Ice Wall', is: { at: 'Server 1.ice[0]' } }],
+    },
+    'cannot be played while the Runner has no agenda': {
+      turn: corpTurn,
+      corp: { hq: ['Fast Break', 'Ice Wall'] },
+      script: [corpPlays('Fast Break', { illegal: ['NO_EFFECT', 'PLAY_RESTRICTION'] })],
+    },
+  },
 };

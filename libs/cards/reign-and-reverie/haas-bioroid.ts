@@ -102,6 +102,33 @@ export const haasBioroid: readonly CardValue[] = [
       ),
     ],
   }),
+  operation('Fast Break', {
+    code: '22031',
+    faction: 'haas-bioroid',
+    influence: 3,
+    subtypes: [],
+    cost: 4,
+    abilities: [
+      play(
+        gain('corp', { of: 'count', cards: { in: 'runner-score', type: 'agenda' } }),
+        {
+          do: 'choose-number',
+          most: { of: 'count', cards: { in: 'runner-score', type: 'agenda' } },
+          least: 0,
+          as: 'drawn',
+        },
+        draw('corp', { of: 'var', name: 'drawn' }),
+        {
+          do: 'install',
+          from: { in: 'hq' },
+          most: { of: 'count', cards: { in: 'runner-score', type: 'agenda' } },
+          at: 'remote',
+          together: true,
+          optional: true,
+        },
+      ),
+    ],
+  }),
   operation('Game Changer', {
     code: '22032',
     faction: 'haas-bioroid',

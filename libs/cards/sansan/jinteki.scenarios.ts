@@ -358,4 +358,51 @@ export const jintekiScenarios: CardSketches = {
       ],
     },
   },
+  'Genetics Pavilion': {
+    'leaves the Runner two draws in a turn of theirs': {
+      rules: ['DRAW-05'],
+      corp: { servers: { 'Server 1': { cards: [rezzed('Genetics Pavilion')] } } },
+      script: [
+        runner('draw'),
+        runner('draw'),
+        runner('draw', { illegal: ['PLAY_RESTRICTION', 'NO_EFFECT'] }),
+        runner('gain-credit'),
+      ],
+      expect: [{ path: 'runner.grip', count: 2 }],
+    },
+    'cuts a draw of three to two': {
+      corp: { servers: { 'Server 1': { cards: [rezzed('Genetics Pavilion')] } } },
+      runner: { grip: ['Diesel'] },
+      script: [runnerPlays('Diesel'), runner('gain-credit')],
+      expect: [{ path: 'runner.grip', count: 2 }],
+    },
+    'counts what was drawn before it was rezzed': {
+      rules: ['DRAW-05'],
+      corp: { servers: { 'Server 1': { cards: ['Genetics Pavilion'] } } },
+      runner: { grip: ['Diesel', 'Quality Time'], stack: ['Imp', 'Imp', 'Imp', 'Imp', 'Imp'] },
+      script: [
+        runnerPlays('Diesel'),
+        corp('rez', { card: 'Genetics Pavilion' }),
+        runnerPlays('Quality Time', { illegal: ['PLAY_RESTRICTION', 'NO_EFFECT'] }),
+        runner('gain-credit'),
+      ],
+      expect: [{ path: 'runner.grip', count: 4 }],
+    },
+    'limits nothing in the turn of the Corp': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        hq: ['Anonymous Tip'],
+        rd: ['Hedge Fund', 'Enigma', 'Ice Wall', 'Wall of Static'],
+        servers: { 'Server 1': { cards: [rezzed('Genetics Pavilion')] } },
+      },
+      script: [corp('play', { card: 'Anonymous Tip' })],
+      expect: [{ path: 'corp.hq', count: 3 }],
+    },
+    'limits nobody unrezzed': {
+      corp: { servers: { 'Server 1': { cards: ['Genetics Pavilion'] } } },
+      runner: { grip: ['Diesel'] },
+      script: [runnerPlays('Diesel'), runner('gain-credit')],
+      expect: [{ path: 'runner.grip', count: 3 }],
+    },
+  },
 };

@@ -218,4 +218,16 @@ export const jinteki: readonly CardValue[] = [
     points: 1,
     abilities: [when({ on: 'jacked-out' }, [damage('net', 1)])],
   }),
+  asset('Genetics Pavilion', {
+    code: '08113',
+    faction: 'jinteki',
+    influence: 5,
+    unique: true,
+    subtypes: ['facility', 'ritzy'],
+    cost: 1,
+    trash: 5,
+    abilities: [
+      constant({ of: 'draw-limit', side: 'runner', most: 2 }, { is: 'turn', of: 'runner' }),
+    ],
+  }),
 ];

@@ -71,6 +71,8 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
           'agenda point that the forfeited agenda was worth',
           'agenda points that the forfeited agenda was worth',
         );
+      case 'bid':
+        return each('credit spent', 'credits spent');
       case 'corp':
       case 'runner':
         return each(

@@ -237,6 +237,8 @@ export const filterWords: {
   same: (f, v) => (f.same === undefined ? {} : { after: `that is ${sayTarget(f.same, v)}` }),
   facedown: (f) => given(f.facedown, { before: 'facedown' }),
   faceup: (f) => given(f.faceup, { before: 'faceup' }),
+  hostedOn: (f, v) =>
+    f.hostedOn === undefined ? {} : { after: `hosted on ${anyOf(f.hostedOn, v)}` },
   hosts: (f, v) => (f.hosts === undefined ? {} : { after: `hosting ${anyOf(f.hosts, v)}` }),
   relative: (f, v) =>
     f.relative === undefined

@@ -315,6 +315,11 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   },
   'trace-base': ({ by, subs }, v) =>
     `the base strength of each trace${subs === true ? ' of a subroutine' : ''} is ${increased(by, v)}`,
+  'trace-first': ({ who }, v) => `${does(v, who, 'spend credits first')} in each trace`,
+  'no-base-link': ({ first }, v) =>
+    `${whose(v, 'runner')} base link strength is 0 during ${first === 'turn' ? 'the first trace each turn' : 'each trace'}`,
+  'draw-limit': ({ side, most }, v) =>
+    `${name(v, side)} cannot draw more than ${some(most, 'card', v)} in a turn`,
   'counts-more': ({ marks, by }, v) =>
     marks === 'tags'
       ? `${name(v, 'runner')} ${v.me === 'runner' ? 'are' : 'is'} considered to have ${some(by, 'additional tag', v)}`

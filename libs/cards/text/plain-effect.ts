@@ -108,7 +108,7 @@ const isIce = (from: EffectOf<'install'>['from'], v: Voice): boolean => {
 };
 
 const installPlace = (
-  { from, at, faceup, facedown, most }: EffectOf<'install'>,
+  { from, at, together, faceup, facedown, most }: EffectOf<'install'>,
   v: Voice,
 ): string => {
   const where =
@@ -120,7 +120,12 @@ const installPlace = (
             ? ' protecting another server'
             : ' in or protecting another server',
           new: most === 1 ? ' in a new remote server' : ', in or protecting one new remote server',
-          remote: isIce(from, v) ? ' protecting a remote server' : ' in a remote server',
+          remote:
+            together === true
+              ? ', all in or protecting one remote server'
+              : isIce(from, v)
+                ? ' protecting a remote server'
+                : ' in a remote server',
           'this-server': isIce(from, v)
             ? ' as the outermost piece of ice protecting this server'
             : ' in or protecting this server',
@@ -486,10 +491,12 @@ export const plainEffectWords = {
       opens: true,
     };
   },
-  look: ({ deck, amount, who }, v) => ({
+  look: (effect, v) => ({
     ...act(
-      who === undefined ? v : { ...v, actor: who },
-      `look at ${topOf(amount, v)} of ${deckName(v, deck)}`,
+      effect.who === undefined ? v : { ...v, actor: effect.who },
+      'hand' in effect
+        ? `look at ${placeNames[effect.hand](v)}`
+        : `look at ${topOf(effect.amount, v)} of ${deckName(v, effect.deck)}`,
     ),
     opens: true,
   }),

@@ -384,6 +384,13 @@ export type Effect =
       readonly most?: Amount | 'any';
       readonly titles?: 'same' | 'different';
     }
+  /** At all cards of a hand. */
+  | {
+      readonly do: 'look';
+      readonly hand: 'hq' | 'grip';
+      readonly as: string;
+      readonly who?: Side;
+    }
   | {
       readonly do: 'look';
       readonly deck: Deck;
@@ -494,8 +501,9 @@ export type Effect =
         | 'behind-this'
         | 'vacated'
         | 'on-this';
-      /** No two of them in or protecting one server. */
+      /** No two of them in or protecting one server; or all of them (INST-26). */
       readonly apart?: true;
+      readonly together?: true;
       /** Keeps what was installed under a name. */
       readonly as?: string;
     }

@@ -120,6 +120,10 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
     if (isRecord(value) && value['of'] === 'run-also' && value['action'] === true)
       remembered.add('run-action');
     if (isRecord(value) && value['of'] === 'chooses-damage') remembered.add('damage-suffered');
+    if (isRecord(value) && value['of'] === 'no-base-link' && value['first'] !== undefined)
+      remembered.add('trace-began');
+    if (isRecord(value) && value['of'] === 'draw-limit')
+      for (const type of ['drew', 'cards-drawn']) remembered.add(type);
     if (isRecord(value) && value['brokeInRun'] === true) remembered.add('sub-broken');
     if (Array.isArray(value))
       value.forEach((one, i) => {

@@ -235,6 +235,12 @@ export type Modifier =
     }
   /** The base strength of traces; of subroutines alone. */
   | { readonly of: 'trace-base'; readonly by: Amount; readonly subs?: true }
+  /** Who spends credits first in a trace (TRC-09). */
+  | { readonly of: 'trace-first'; readonly who: Side }
+  /** In traces the Runner's link is none before credits are spent on it (LINK-03). */
+  | { readonly of: 'no-base-link'; readonly first?: 'turn' }
+  /** No more cards in a turn than so many (DRAW-05). */
+  | { readonly of: 'draw-limit'; readonly side: Side; readonly most: number }
   /** The Runner counts as tagged, whatever tags there are. */
   | { readonly of: 'tagged' }
   /** A player counts as having so many more, even where there are none (CONV-06); they cannot be removed. */
@@ -348,6 +354,9 @@ export const lookups = {
   'extra-damage': ['in force'],
   'chooses-damage': ['in force'],
   'trace-base': ['in force'],
+  'trace-first': ['in force'],
+  'no-base-link': ['in force'],
+  'draw-limit': ['in force'],
   tagged: ['in force'],
   'counts-more': ['in force'],
   prevents: ['in force'],

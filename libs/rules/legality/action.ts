@@ -18,6 +18,7 @@ import { hostsFor, hostsForIce } from '../query/host';
 import { barToPay } from './payment';
 import { handOf, playerOf } from '../query/player';
 import { findServer } from '../query/run';
+import { mayDraw } from '../query/may-draw';
 import { mayRun, runBill } from '../query/run-cost';
 import type { CardId } from '../state/card-id';
 import type { ServerName } from '../state/server';
@@ -56,7 +57,7 @@ const barToBasic = (g: Work, side: Side, bill: Bill): Code | null =>
 
 /** ACT-15, ACT-05: no draw from an empty stack; GAP-04: the Corp may, and loses. */
 function barToDraw(g: Work, side: Side): Code | null {
-  if (forbidden(g, 'draw', side)) return 'PLAY_RESTRICTION';
+  if (mayDraw(g, side) === 0) return 'PLAY_RESTRICTION';
   if (side === 'runner' && g.state.runner.stack.length === 0) return 'NO_EFFECT';
   return barToBasic(g, side, basicBills.draw);
 }

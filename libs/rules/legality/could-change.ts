@@ -1,5 +1,5 @@
 import type { Amount } from '../state/filter';
-import type { Effects, Effect } from '../ability/ability';
+import type { Deck, Effects, Effect } from '../ability/ability';
 import type { Context } from '../state/context';
 import type { Work } from '../machine/work';
 import { amountOf, holds } from '../query/ask';
@@ -24,6 +24,7 @@ import { isPast, isRunOn, mayRun } from '../query/run-cost';
 import { currentBreach, currentEncounter, currentRun } from '../query/run';
 import { contextOf, contextBut } from '../query/context';
 import type { Code } from '../state/refusal';
+import { mayDraw } from '../query/may-draw';
 import { playerOf } from '../query/player';
 
 /** TRASH-06: what lies in a trash pile cannot be trashed. */
@@ -82,6 +83,19 @@ const mightBeMore = (g: Work, context: Context, amount: Amount): boolean =>
 const isInHandItself = (g: Work, context: Context, id: CardId): boolean =>
   id === context.source && ['hq', 'grip'].includes(cardOf(g, id).zone);
 
+const deckAt = (g: Work, deck: Deck): readonly CardId[] =>
+  deck === 'rd' ? g.state.corp.rd : g.state.runner.stack;
+const handAt = (g: Work, hand: 'hq' | 'grip'): readonly CardId[] =>
+  hand === 'hq' ? g.state.corp.hq : g.state.runner.grip;
+
+/** How many an effect does, where it says so in a number that was chosen before. */
+const isSoMany = (effect: Effect, name: string): boolean =>
+  [
+    'amount' in effect && effect.amount,
+    'cards' in effect && effect.cards,
+    'credits' in effect && effect.credits,
+  ].some((one) => typeof one === 'object' && 'of' in one && one.of === 'var' && one.name === name);
+
 function one(g: Work, context: Context, effect: Effect): boolean {
   switch (effect.do) {
     case 'gain':
@@ -97,7 +111,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'take':
       return cardOf(g, context.source).credit > 0;
     case 'draw':
-      if (forbidden(g, 'draw', effect.who)) return false;
+      if (mayDraw(g, effect.who) === 0) return false;
       if (!mightBeMore(g, context, effect.cards)) return false;
       return effect.who === 'corp' || g.state.runner.stack.length > 0;
     case 'gain-clicks':
@@ -149,21 +163,18 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       return run !== null && run.phase !== 'ended' && !forbidden(g, 'jack-out', 'runner');
     }
     case 'shuffle':
-      return (
-        effect.cards !== undefined ||
-        (effect.deck === 'rd' ? g.state.corp.rd : g.state.runner.stack).length > 0
-      );
+      return effect.cards !== undefined || deckAt(g, effect.deck).length > 0;
     case 'purge':
       return g.state.cards.some((card) => card.virus > 0);
     case 'random':
-      return (effect.from === 'hq' ? g.state.corp.hq : g.state.runner.grip).length > 0;
+      return handAt(g, effect.from).length > 0;
     case 'host':
       return (
         isOpen(effect.on) || targets(g, context, effect.on).some((id) => hasRoom(g, cardOf(g, id)))
       );
     case 'reveal':
       if (typeof effect.cards === 'object' && 'top' in effect.cards)
-        return (effect.cards.top === 'rd' ? g.state.corp.rd : g.state.runner.stack).length > 0;
+        return deckAt(g, effect.cards.top).length > 0;
       return isOpen(effect.cards) || targets(g, context, effect.cards).length > 0;
     case 'store':
       return playerOf(g, context.controller).credits > 0;
@@ -223,6 +234,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       );
     case 'install':
       // A card that installs itself is seen by everybody to be payable or not.
+      if (!mightBeMore(g, context, effect.most)) return false;
       if (effect.from === 'this' && effect.facedown !== true)
         return barToInstallAnywhere(g, context.source, termsOf(g, context, effect)) === null;
       return (
@@ -241,17 +253,19 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       );
     case 'both':
       return couldChange(g, context, effect.effects);
-    case 'search':
     case 'look':
+      if ('hand' in effect) return handAt(g, effect.hand).length > 0;
+      return deckAt(g, effect.deck).length > 0;
+    case 'search':
     case 'arrange':
-      return (effect.deck === 'rd' ? g.state.corp.rd : g.state.runner.stack).length > 0;
+      return deckAt(g, effect.deck).length > 0;
     case 'lasting':
       return (
         effect.on === undefined || isOpen(effect.on) || targets(g, context, effect.on).length > 0
       );
     case 'trash':
       if (typeof effect.cards === 'object' && 'top' in effect.cards)
-        return (effect.cards.top === 'rd' ? g.state.corp.rd : g.state.runner.stack).length > 0;
+        return deckAt(g, effect.cards.top).length > 0;
       return (
         isOpen(effect.cards) ||
         mayBeTrashed(g, targets(g, context, effect.cards), effect.by ?? context.controller).some(
@@ -352,6 +366,18 @@ const isUnusable = (g: Work, context: Context, choice: Choice, then: Effects): b
 export function couldChange(g: Work, context: Context, effects: Effects): boolean {
   const [first] = effects;
   if (first === undefined) return false;
+  // A number that can only be none, and what is done so often.
+  const none = effects.flatMap((each) =>
+    each.do === 'choose-number' && !mightBeMore(g, context, each.most) ? [each.as] : [],
+  );
+  if (none.length > 0)
+    return couldChange(
+      g,
+      context,
+      effects.filter(
+        (each) => each.do !== 'choose-number' && !none.some((as) => isSoMany(each, as)),
+      ),
+    );
   if (first.do === 'search' && !one(g, context, first)) return false;
   if (first.do === 'name' && 'kinds' in first.among) {
     const { among, as } = first;
@@ -417,6 +443,6 @@ export function barToPlay(
 
 /** Why effects change nothing: what they do is forbidden (CANT-01), or comes to nothing (ABIL-09). */
 export const whyNothing = (g: Work, effects: Effects): Code =>
-  effects.some((each) => each.do === 'draw' && forbidden(g, 'draw', each.who))
+  effects.some((each) => each.do === 'draw' && mayDraw(g, each.who) === 0)
     ? 'PLAY_RESTRICTION'
     : 'NO_EFFECT';

@@ -171,6 +171,7 @@ const tells: {
     [toldNumbers.taken]: taken,
   }),
   purged: ({ amount }) => ({ [toldNumbers.purged]: amount }),
+  bid: ({ credits }) => ({ [toldNumbers.bid]: credits }),
   'spent-in-secret': ({ corp, runner }) => ({
     [toldNumbers.corp]: corp,
     [toldNumbers.runner]: runner,

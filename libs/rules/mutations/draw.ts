@@ -2,7 +2,7 @@ import { see } from '../query/see';
 import type { Work } from '../machine/work';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
-import { forbidden } from '../query/forbidden';
+import { mayDraw } from '../query/may-draw';
 import { emit } from './emit';
 import { move } from './move';
 import { win } from './outcome';
@@ -17,17 +17,18 @@ export function drawCards(
   amount: number,
   from: 'top' | 'bottom' = 'top',
 ): readonly CardId[] {
-  if (amount === 0 || forbidden(g, 'draw', side)) return [];
+  const most = amount === 0 ? 0 : Math.min(amount, mayDraw(g, side));
+  if (most === 0) return [];
   const deck = side === 'corp' ? g.state.corp.rd : g.state.runner.stack;
   const drawn: CardId[] = [];
   const at = from === 'top' ? 0 : -1;
-  for (let next = deck.at(at); drawn.length < amount && next !== undefined; next = deck.at(at)) {
+  for (let next = deck.at(at); drawn.length < most && next !== undefined; next = deck.at(at)) {
     move(g, next, { zone: side === 'corp' ? 'hq' : 'grip', faceup: false });
     drawn.push(next);
   }
   if (drawn.length > 0)
     emit(g, { type: 'drew', side, amount: drawn.length, cards: drawn.map((id) => see(g, id)) });
   // WIN-03
-  if (side === 'corp' && drawn.length < amount) win(g, 'runner', 'empty-rd');
+  if (side === 'corp' && drawn.length < most) win(g, 'runner', 'empty-rd');
   return drawn;
 }

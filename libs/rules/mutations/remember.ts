@@ -92,7 +92,8 @@ const mores: {
   },
   'credits-gained': (_g, { cause }) =>
     cause.kind === 'card' ? { through: cause.card.card } : null,
-  drew: (g) => ({ how: howNow(g) }),
+  drew: (g, { amount }) =>
+    g.pool.remembered.has('cards-drawn') ? { how: howNow(g), cards: amount } : { how: howNow(g) },
   'clicks-spent': (_g, { use }) => ({ use: use.for }),
   'damage-suffered': (g, { kind }) => {
     const by = doerNow(g);

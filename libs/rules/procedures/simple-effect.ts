@@ -21,6 +21,7 @@ import { amountOf, fits } from '../query/ask';
 import { strengthOf } from '../query/strength';
 import { targets } from '../query/target';
 import { cardOf, isInstalled } from '../query/card';
+import { listOf } from '../query/list-of';
 import { openly } from '../query/openly';
 import { forbidden, forbiddenFor } from '../query/forbidden';
 import { currentBreach, currentEncounter, currentRun, protecting } from '../query/run';
@@ -398,8 +399,7 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
       layOn(g, context, effect);
       return nothing;
     case 'look': {
-      const deck = effect.deck === 'rd' ? g.state.corp.rd : g.state.runner.stack;
-      const cards = deck.slice(0, amountOf(g, context, effect.amount));
+      const cards = [...lookedAt(g, context, effect)];
       const side = effect.who ?? context.controller;
       emit(g, {
         type: 'looked',
@@ -409,6 +409,16 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
       return { named: { name: effect.as, cards } };
     }
   }
+}
+
+/** The cards that a look shows; of a hand in no order that tells how it lies (INFO-01). */
+function lookedAt(
+  g: Work,
+  context: Context,
+  effect: Extract<Effect, { readonly do: 'look' }>,
+): readonly CardId[] {
+  if ('hand' in effect) return openly(g, listOf(g, effect.hand, null) ?? [], [effect.hand]);
+  return deckAt(g, effect.deck).slice(0, amountOf(g, context, effect.amount));
 }
 
 /** An effect of a composite that is carried out together with the others (ALL-05). */

@@ -76,6 +76,13 @@ const installsHere = (g: Work, card: Card): boolean =>
     (one) => 'do' in one && one.do === 'install' && 'at' in one && one.at === 'on-this',
   );
 
+/** Its own ability puts cards on it that lie elsewhere (HOST-13). */
+const hostsHere = (g: Work, card: Card): boolean =>
+  says(
+    abilitiesOf(g, card),
+    (one) => 'do' in one && one.do === 'host' && 'on' in one && one.on === 'this',
+  );
+
 /** It says that it hosts such cards, room or not. */
 const takes = (g: Work, host: Card, guest: Card): boolean =>
   printedOn(g, host, 'hosts').some(({ cards }) => fits(g, contextOf(g, host), guest, cards));
@@ -86,7 +93,7 @@ export function fitsHost(g: Work, host: Card, guest: Card): boolean {
     typeof on === 'string' || 'roots' in on ? [] : [on],
   );
   // BLANK-01: what lies on a card stays there.
-  if (host.blank) return true;
+  if (host.blank || hostsHere(g, host)) return true;
   if (onlyOn.length > 0)
     // Ice can be derezzed under what was installed on it.
     return onlyOn.every((on) => matches(g, contextOf(g, guest), host, { ...on, rezzed: false }));

@@ -1,6 +1,6 @@
 import type { Work } from '../machine/work';
 import { cardOf, valueOf } from './card';
-import { eachConstant } from './in-force';
+import { eachConstant, someConstant } from './in-force';
 
 /** LINK-01; only read, so that it is never spent (LINK-02). */
 export function linkOf(g: Work): number {
@@ -11,3 +11,12 @@ export function linkOf(g: Work): number {
   });
   return link;
 }
+
+const isFirstTrace = (g: Work): boolean =>
+  !g.state.history.thisTurn.some((row) => row.type === 'trace-began');
+
+/** LINK-03: what a trace that is about to begin counts with. */
+export const traceLinkOf = (g: Work): number =>
+  someConstant(g, 'no-base-link', ({ first }) => first === undefined || isFirstTrace(g))
+    ? 0
+    : linkOf(g);

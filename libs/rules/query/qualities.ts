@@ -9,6 +9,7 @@ import {
   cardOf,
   hostedOn,
   isBlank,
+  isInstalled,
   isRezzed,
   isUnrezzed,
   ownerOf,
@@ -82,6 +83,10 @@ const qualities: Qualities = {
   },
   hosts: (g, filter, card, context) =>
     hostedOn(g, card.id).some((id) => fits(g, context, cardOf(g, id), filter)),
+  hostedOn: (g, filter, card, context) => {
+    const host = card.host === null ? null : cardOf(g, card.host);
+    return host !== null && isInstalled(host) && fits(g, context, host, filter);
+  },
   relative: (g, { to, as }, card, context) =>
     targets(g, context, to).some((id) => isSoPlaced(g, as, card, cardOf(g, id))),
   position: (g, wanted, card) => {

@@ -9,6 +9,7 @@ export const toldNumbers: Readonly<Record<ToldNumber, string>> = {
   taken: '#taken',
   purged: '#purged',
   worth: '#worth',
+  bid: '#bid',
   corp: '#corp',
   runner: '#runner',
 };

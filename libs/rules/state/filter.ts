@@ -63,6 +63,8 @@ export interface Filter {
   };
   /** Such a card is hosted on it. */
   readonly hosts?: Filter;
+  /** It is hosted on such an installed card. */
+  readonly hostedOn?: Filter;
   /** Ice by the place of other ice. */
   readonly relative?: Relative;
   /** Of the type or with the subtype that was named among these. */
@@ -138,9 +140,9 @@ export type Amount =
 
 /**
  * A number that a fact tells: cards accessed, those of them stolen or trashed, virus counters
- * purged, credits that a player spent in secret, or a cost: points that what was forfeited was worth.
+ * purged, credits that a player spent in secret or on a trace, or a cost: points that what was forfeited was worth.
  */
-export type ToldNumber = 'accessed' | 'taken' | 'purged' | 'worth' | Side;
+export type ToldNumber = 'accessed' | 'taken' | 'purged' | 'worth' | 'bid' | Side;
 
 /** So many cards that go out of the game, under their owner's deck, or are shuffled into it. */
 export interface Put {

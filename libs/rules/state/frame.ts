@@ -355,6 +355,8 @@ export interface TraceVars {
   readonly context: Context;
   readonly success: string | null;
   readonly failure: string | null;
+  /** Who spends first, where that is not the Corp. */
+  first?: Side;
   strength: number;
   link: number;
 }

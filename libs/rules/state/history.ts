@@ -79,6 +79,8 @@ export interface Occurrence {
     /** The card whose ability made credits come. */
     readonly through?: CardId;
     readonly how?: How;
+    /** How many cards were drawn, where a card of the pool asks. */
+    readonly cards?: number;
     /** What clicks were spent on. */
     readonly use?: Use['for'];
     /** The cards with which subroutines were broken. */

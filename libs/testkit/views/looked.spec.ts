@@ -2,6 +2,7 @@ import { poolNamed } from '#cards/pool';
 import { type FactView, viewFact, viewLegal, type Viewer } from '#rules';
 import {
   corpDoes as corp,
+  corpTurn,
   goTo,
   playScenario,
   rezzed,
@@ -34,9 +35,11 @@ const titles = (seen: readonly unknown[]): readonly unknown[] =>
     typeof one === 'object' && one !== null && 'card' in one ? one.card : 'hidden',
   );
 
-const looks: readonly (readonly [string, readonly string[], Sketch])[] = [
+/** What is looked at, what of it can be chosen, and the script that leads there. */
+const looks: readonly (readonly [string, readonly string[], readonly string[], Sketch])[] = [
   [
     'a grip, in the order of the pool',
+    ['Easy Mark', 'Diesel', 'Sure Gamble', 'Imp'],
     ['Easy Mark', 'Diesel', 'Sure Gamble', 'Imp'],
     {
       corp: {
@@ -52,7 +55,19 @@ const looks: readonly (readonly [string, readonly string[], Sketch])[] = [
     },
   ],
   [
+    'a grip, of which one type was named',
+    ['Easy Mark', 'Diesel', 'Sure Gamble', 'Imp'],
+    ['Easy Mark', 'Diesel', 'Sure Gamble'],
+    {
+      turn: { ...corpTurn, clicks: 0, at: 'corp.1.2' },
+      corp: { servers: { 'Server 1': { cards: [rezzed('Ibrahim Salem')] } } },
+      runner: { grip: ['Diesel', 'Sure Gamble', 'Imp', 'Easy Mark'] },
+      script: [corp('choose', { for: 'Ibrahim Salem', option: 'event' }), goTo('choice')],
+    },
+  ],
+  [
     'the top of a stack',
+    ['Diesel', 'Modded', 'Tinkering'],
     ['Diesel', 'Modded', 'Tinkering'],
     {
       corp: { credits: 1, servers: { HQ: { ice: [rezzed('Data Hound')] } } },
@@ -63,10 +78,10 @@ const looks: readonly (readonly [string, readonly string[], Sketch])[] = [
 ];
 
 describe('cards of the other player that are looked at', () => {
-  it.each(looks)('are named to who looks, and nobody else: %s', (_what, cards, sketch) => {
+  it.each(looks)('are named to who looks, and nobody else: %s', (_what, cards, some, sketch) => {
     const shown = shownAtTheEnd(sketch);
     const { legal, looked } = shown('corp');
-    expect(titles(legal.map(({ card }) => card))).toEqual(cards);
+    expect(titles(legal.map(({ card }) => card))).toEqual(some);
     expect(looked.map(({ cards: told }) => titles(told as readonly unknown[]))).toEqual([cards]);
     for (const viewer of ['runner', 'spectator'] as const) expect(shown(viewer).legal).toEqual([]);
     const told = shown('spectator').looked.flatMap((one) => one['cards'] as unknown[]);

@@ -162,7 +162,8 @@ function spotOn(g: Work, on: Card): Spot {
       faceup: () => true,
     };
   const effect = hostingEffect(g, on);
-  if (effect?.do === 'host')
+  // What comes onto ice that way is installed, and stays so (HOST-13).
+  if (effect?.do === 'host' && on.zone !== 'ice')
     return {
       side: ownerOf(g, on),
       zone: 'hosted',

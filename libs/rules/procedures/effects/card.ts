@@ -158,7 +158,12 @@ const thatServer = (g: Work, v: BlockVars): ServerName | null => {
   return that === undefined ? null : cardOf(g, that).server;
 };
 
-function placeOf(g: Work, v: BlockVars, { at }: EffectOf<'install'>): ServerName | 'new' | null {
+function placeOf(
+  g: Work,
+  v: BlockVars,
+  { at, together }: EffectOf<'install'>,
+): ServerName | 'new' | null {
+  if (together === true && v.place !== undefined) return v.place;
   if (at === undefined || at === 'remote' || at === 'another') return null;
   if (at === 'innermost') return currentRun(g)?.server ?? null;
   // Several cards go into one new server, as long as it stands.
@@ -178,6 +183,7 @@ function begin(g: Work, v: BlockVars, effect: EffectOf<'install'>, card: CardId)
   const side = ownerOf(g, cardOf(g, card));
   if (effect.as !== undefined) v.named[effect.as] = [...(v.named[effect.as] ?? []), card];
   if (effect.at === 'new' && placeOf(g, v, effect) === 'new') v.named[founder] = [card];
+  if (effect.together === true && v.place === undefined) v.named[founder] = [card];
   const behind = effect.at === 'behind-this' ? v.source : null;
   const barred = barredBy(g, v, effect);
   if (effect.apart === true) v.named[apart] = [...(v.named[apart] ?? []), card];
@@ -204,12 +210,20 @@ function begin(g: Work, v: BlockVars, effect: EffectOf<'install'>, card: CardId)
   );
 }
 
+/** INST-26: where the first went, all others go. */
+function settleOn(g: Work, v: BlockVars): void {
+  const [first] = v.named[founder] ?? [];
+  const server = first === undefined ? null : cardOf(g, first).server;
+  if (server !== null) v.place ??= server;
+}
+
 export const install: Of<'install'> = {
   begin: (g, v, effect) => {
     v.numbers[installed] = 0;
     v.numbers[most] = amountOf(g, v, effect.most);
     delete v.named[founder];
     delete v.named[apart];
+    if (effect.together === true) delete v.place;
     if (effect.as !== undefined) v.named[effect.as] = [];
     // What was installed there is gone, and the server with it.
     if (effect.at === 'that-server' && thatServer(g, v) === null) return proceed(v);
@@ -221,5 +235,8 @@ export const install: Of<'install'> = {
     if (answer.do !== 'pick') throw unexpected(answer);
     return begin(g, v, effect, answer.card);
   },
-  returned: askForInstall,
+  returned: (g, v, effect) => {
+    if (effect.together === true) settleOn(g, v);
+    return askForInstall(g, v, effect);
+  },
 };

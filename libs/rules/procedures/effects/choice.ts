@@ -9,6 +9,7 @@ import { unexpected } from '../../machine/procedure';
 import { amountOf, holds, fits } from '../../query/ask';
 import { billFor } from '../../query/bill';
 import { cardOf } from '../../query/card';
+import { openly } from '../../query/openly';
 import { choosable } from '../../legality/choosable';
 import { couldChange } from '../../legality/could-change';
 import type { Cost } from '../../ability/cost';
@@ -38,8 +39,9 @@ function askForCard(g: Work, v: BlockVars, effect: EffectOf<'choose'>): Next<Blo
     return proceed(v);
   }
   const who = effect.who ?? v.controller;
+  const from = openly(g, left, [who === 'corp' ? 'grip' : 'hq']);
   return ask(
-    { kind: 'pick', for: who, source: v.source, why: 'choose', from: left, done: due <= 0 },
+    { kind: 'pick', for: who, source: v.source, why: 'choose', from, done: due <= 0 },
     'answered',
   );
 }
