@@ -22,10 +22,6 @@ export const waiting: readonly MissingWord[] = [
     word: 'cards from outside of the decks',
     titles: ['Adam: Compulsive Hacker', 'DJ Fenris', 'Rebirth'],
   },
-  {
-    word: 'prevention of a number that is worked out',
-    titles: ['Ramujan-reliant 550 BMI', 'Recon Drone'],
-  },
   { word: 'prevention by the outcome of a trace', titles: ['No One Home'] },
   {
     word: 'cards hosted on what its own cost trashed',
@@ -38,11 +34,10 @@ export const waiting: readonly MissingWord[] = [
   { word: 'installing ice at a position of choice', titles: ['Timely Public Release'] },
   {
     word: 'subroutines that do not resolve',
-    titles: ['Mass-Driver', 'Tracker'],
+    titles: ['Tracker'],
   },
   { word: 'a server that stays chosen', titles: ['Diwan', 'Tracker'] },
   { word: 'cards that cannot host', titles: ['Tithonium'] },
-  { word: 'the order in which subroutines resolve', titles: ['Street Magic'] },
   { word: 'subroutines copied right behind themselves', titles: ['TL;DR'] },
   {
     word: 'a changed strength that lasts longer',
@@ -73,7 +68,6 @@ export const waiting: readonly MissingWord[] = [
   { word: 'a cost that can be paid instead of rezzing', titles: ['Tithonium'] },
   { word: 'a play or install cost lowered by choice', titles: ['Patchwork'] },
   { word: 'when an event has resolved', titles: ['Comet'] },
-  { word: 'the last run of the turn', titles: ['En Passant'] },
   { word: 'a program that was used in a run', titles: ['Cold Read'] },
   { word: 'a hand that runs empty', titles: ['Respirocytes'] },
   { word: 'clicks that were spent on one action', titles: ['Jeeves Model Bioroids'] },
@@ -82,16 +76,9 @@ export const waiting: readonly MissingWord[] = [
   { word: 'a guess of the number itself', titles: ['Rigged Results'] },
   { word: 'so many accesses for a price', titles: ['Counter Surveillance'] },
   { word: 'as many cards as would be accessed', titles: ['Rip Deal'] },
-  { word: 'the access of a card by its place in a deck', titles: ['Top Hat'] },
   { word: 'piles of a hand', titles: ['Information Sifting'] },
-  {
-    word: 'a success treated as one of several servers',
-    titles: ['Omar Keung: Conspiracy Theorist'],
-  },
-  { word: 'another turn', titles: ['Encore'] },
   { word: 'a hand that lies open', titles: ["Harishchandra Ent.: Where You're the Star"] },
   { word: 'a loop until somebody declines', titles: ['Standoff'] },
-  { word: 'recurring credits that were spent', titles: ['Mirror'] },
   { word: 'cards that have a thing in common', titles: ['Slot Machine'] },
   { word: 'the top of the heap', titles: ['Wyvern: Chemically Enhanced'] },
   { word: 'abilities copied from hosted cards', titles: ['Baba Yaga'] },

@@ -86,14 +86,7 @@ export { barToPay } from './legality/payment';
 export { mostPlayX, playBill } from './legality/play';
 export { barToUse } from './legality/use';
 
-export {
-  endLasting,
-  isBlanked,
-  recurringOf,
-  refreshActive,
-  settleBlanks,
-  works,
-} from './mutations/active';
+export { endLasting, isBlanked, refreshActive, settleBlanks, works } from './mutations/active';
 export { resumeCondition } from './procedures/resume-condition';
 export { emit } from './mutations/emit';
 export { updateHandles } from './mutations/handles';
@@ -101,6 +94,7 @@ export { move } from './mutations/move';
 export { pointsToWin } from './mutations/outcome';
 export { trash } from './mutations/trash';
 
+export { recurringOf } from './query/recurring';
 export { billFor } from './query/bill';
 export { actionBill } from './query/bills';
 export {

@@ -289,4 +289,86 @@ export const anarchScenarios: CardSketches = {
       expect: [{ path: 'runner.handSize', eq: 4 }],
     },
   },
+  'Omar Keung: Conspiracy Theorist': {
+    'makes of a success in Archives one in R&D': {
+      rules: ['RUN5-09'],
+      corp: { rd: ['Priority Requisition'] },
+      runner: { identity: 'Omar Keung: Conspiracy Theorist' },
+      script: [
+        runnerUses('Omar Keung: Conspiracy Theorist', 0),
+        runnerChooses('Omar Keung: Conspiracy Theorist', { server: 'R&D' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'run-successful', server: 'R&D' }] },
+        { path: 'runner.agendaPoints', eq: 3 },
+        { path: 'runner.clicks', eq: 3 },
+      ],
+    },
+    'leaves no success in Archives': {
+      rules: ['RUN5-09'],
+      corp: { hq: ['Hedge Fund'], archives: ['Priority Requisition'] },
+      runner: { identity: 'Omar Keung: Conspiracy Theorist' },
+      script: [
+        runnerUses('Omar Keung: Conspiracy Theorist', 0),
+        runnerChooses('Omar Keung: Conspiracy Theorist', { server: 'HQ' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { noFact: { type: 'run-successful', server: 'Archives' } },
+        { facts: [{ type: 'accessed', card: 'Hedge Fund' }] },
+        { path: 'runner.agendaPoints', eq: 0 },
+      ],
+    },
+    'does so once a turn, and of no other run': {
+      runner: { identity: 'Omar Keung: Conspiracy Theorist' },
+      script: [
+        runnerUses('Omar Keung: Conspiracy Theorist', 0),
+        runnerChooses('Omar Keung: Conspiracy Theorist', { server: 'R&D' }),
+        goTo('run-ended'),
+        runnerUses('Omar Keung: Conspiracy Theorist', 0, { illegal: ['ALREADY_USED'] }),
+        ...wholeRun('Archives'),
+      ],
+      expect: [{ facts: [{ type: 'run-successful', server: 'Archives' }] }],
+    },
+  },
+  'En Passant': {
+    'trashes unrezzed ice that was passed in the last run': {
+      lines: [0, 1],
+      corp: { servers: { HQ: { ice: ['Ice Wall'] } } },
+      runner: { grip: ['En Passant'] },
+      script: [...wholeRun('HQ'), runnerPlays('En Passant')],
+      expect: [
+        { path: 'corp.archives', count: 1 },
+        { path: 'servers.HQ.ice', count: 0 },
+      ],
+    },
+    'reaches no ice of a run before that': {
+      lines: [1],
+      corp: { servers: { HQ: { ice: ['Ice Wall'] } } },
+      runner: { grip: ['En Passant'] },
+      script: [
+        ...wholeRun('HQ'),
+        ...wholeRun('Archives'),
+        runnerPlays('En Passant', { illegal: ['NO_EFFECT', 'BAD_TARGET'] }),
+      ],
+    },
+    'waits for a successful run': {
+      lines: [0],
+      corp: { servers: { HQ: { ice: ['Ice Wall', rezzed('Wall of Static')] } } },
+      runner: { grip: ['En Passant'] },
+      script: [...wholeRun('HQ'), runnerPlays('En Passant', { illegal: ['PLAY_RESTRICTION'] })],
+    },
+    'trashes no rezzed ice': {
+      lines: [1],
+      corp: { servers: { HQ: { ice: [rezzed('Pop-up Window')] } } },
+      runner: { grip: ['En Passant'] },
+      script: [
+        run('HQ'),
+        runnerChooses('Pop-up Window', { option: 'yes' }),
+        goTo('run-ended'),
+        runnerPlays('En Passant', { illegal: ['NO_EFFECT', 'BAD_TARGET'] }),
+      ],
+    },
+  },
 };

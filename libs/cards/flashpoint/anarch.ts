@@ -1,7 +1,7 @@
 import type { CardValue, Paid, Subtype, When } from '#rules';
-import { breaks, constant, current, mayWhen, pay, play, when } from '../words/ability';
+import { breaks, constant, current, mayWhen, pay, play, when, playOnlyIf } from '../words/ability';
 import { event, hardware, program, runnerIdentity } from '../words/card';
-import { draw, lose, per, placeOn, runOn, tokensHere } from '../words/effect';
+import { draw, lose, per, placeOn, runOn, tokensHere, choose } from '../words/effect';
 
 /** Waits in the heap for ice to break. */
 const heapBreaker = (subtype: Subtype): When => ({
@@ -171,6 +171,43 @@ export const anarch: readonly CardValue[] = [
     memory: 1,
     strength: 2,
     abilities: [heapBreaker('code gate'), boostAndBreak('code gate')],
+  }),
+  runnerIdentity('Omar Keung: Conspiracy Theorist', {
+    code: '11043',
+    faction: 'anarch',
+    subtypes: ['natural'],
+    deckSize: 45,
+    influenceLimit: 12,
+    link: 0,
+    abilities: [
+      pay(
+        { clicks: 1 },
+        [
+          runOn(
+            ['Archives'],
+            [constant({ of: 'success-server', on: 'Archives', server: ['HQ', 'R&D'] })],
+          ),
+        ],
+        { limit: 'turn' },
+      ),
+    ],
+  }),
+  event('En Passant', {
+    code: '11061',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['sabotage'],
+    cost: 0,
+    abilities: [
+      playOnlyIf(
+        { is: 'happened', fact: 'run-successful', when: 'this-turn' },
+        choose(
+          { type: 'ice', unrezzed: true, was: { done: 'ice-passed', when: 'last-run' } },
+          'passed',
+        ),
+        { do: 'trash', cards: { named: 'passed' } },
+      ),
+    ],
   }),
   event('Frantic Coding', {
     code: '11062',

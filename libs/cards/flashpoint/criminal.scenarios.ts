@@ -9,6 +9,9 @@ import {
   runnerUses,
   wholeRun,
   runnerPlays,
+  corpChooses,
+  corpDoes,
+  runnerDoes,
 } from '../sketch/steps';
 
 export const criminalScenarios: CardSketches = {
@@ -268,6 +271,46 @@ export const criminalScenarios: CardSketches = {
         { path: 'runner.tags', eq: 0 },
         { card: 'On the Lam', is: { at: 'heap' } },
         { card: 'Wyldside', is: { at: 'rig' } },
+      ],
+    },
+  },
+  'Recon Drone': {
+    'prevents as much damage of an accessed card as is paid for': {
+      rules: ['PREV-12', 'PREV-13'],
+      corp: { hq: ['Snare!'] },
+      runner: {
+        credits: 3,
+        grip: ['Diesel', 'Modded', 'Sure Gamble'],
+        rig: { hardware: ['Recon Drone'] },
+      },
+      policy: { random: 'first' },
+      script: [
+        run('HQ'),
+        corpChooses('Snare!', { option: 'yes' }),
+        runnerUses('Recon Drone', 'prevent', { x: 2, at: 'prevent' }),
+        runnerDoes('leave-accessed'),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 2 },
+        { path: 'runner.credits', eq: 3 },
+        { path: 'runner.rig.hardware', count: 0 },
+      ],
+    },
+    'prevents nothing else': {
+      rules: ['PREV-13'],
+      turn: corpTurn,
+      corp: { credits: 9, hq: ['Scorched Earth'] },
+      runner: {
+        tags: 1,
+        grip: ['Diesel', 'Modded', 'Sure Gamble', 'Infiltration'],
+        rig: { hardware: ['Recon Drone'] },
+      },
+      policy: { random: 'first' },
+      script: [corpDoes('play', { card: 'Scorched Earth' }), corpDoes('gain-credit')],
+      expect: [
+        { path: 'runner.grip', count: 0 },
+        { path: 'runner.rig.hardware', count: 1 },
       ],
     },
   },

@@ -193,6 +193,19 @@ export const criminal: readonly CardValue[] = [
       ),
     ],
   }),
+  hardware('Recon Drone', {
+    code: '11103',
+    faction: 'criminal',
+    influence: 3,
+    subtypes: [],
+    cost: 1,
+    abilities: [
+      prevents(
+        { x: { atLeast: 1 }, trashThis: true },
+        { what: 'damage', kinds: ['net', 'meat', 'brain'], amount: { of: 'x' }, from: 'accessed' },
+      ),
+    ],
+  }),
   program('Tapwrm', {
     code: '11104',
     faction: 'criminal',

@@ -1,4 +1,4 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpDoes as corp,
   goTo,
@@ -402,6 +402,103 @@ export const shaperScenarios: CardSketches = {
       corp: { servers: { 'R&D': { ice: [rezzed('Rototurret')] } } },
       runner: { rig: { programs: ['Fawkes'] } },
       script: [run('R&D'), runnerUses('Fawkes', 1, { x: 2, at: 'run.3.1', illegal: 'CANNOT_PAY' })],
+    },
+  },
+  Mirror: {
+    'gives two memory': {
+      lines: [0],
+      runner: { rig: { hardware: ['Mirror'] } },
+      script: [runner('gain-credit')],
+      expect: [{ path: 'runner.mu.limit', eq: 6 }],
+    },
+    'replaces a recurring credit that was spent': {
+      lines: [1],
+      rules: ['RECUR-05'],
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall')] } } },
+      runner: {
+        credits: 0,
+        rig: { hardware: ['Mirror', { card: 'Cyberfeeder' }], programs: ['Corroder'] },
+      },
+      script: [
+        run('R&D'),
+        runnerUses('Corroder', 'break', { subs: [0] }),
+        runnerChooses('Mirror', { option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Cyberfeeder', is: { counters: { recurring: 1 } } }],
+    },
+    'replaces none that was not spent': {
+      lines: [1],
+      runner: { rig: { hardware: ['Mirror', 'Cyberfeeder'] } },
+      script: [...wholeRun('R&D')],
+      expect: [{ card: 'Cyberfeeder', is: { counters: { recurring: 1 } } }],
+    },
+  },
+  'Top Hat': {
+    'accesses the card at a place of the Runner’s choice, and no other': {
+      rules: ['ACC-29', 'REPL-01'],
+      corp: { rd: ['Hedge Fund', 'Ice Wall', 'Priority Requisition', 'Enigma'] },
+      runner: { rig: { hardware: ['Top Hat', 'R&D Interface'] } },
+      script: [
+        run('R&D'),
+        runnerChooses('Top Hat', { option: 'replace', number: 3 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.agendaPoints', eq: 3 },
+        { noFact: { type: 'accessed', card: 'Hedge Fund' } },
+        { noFact: { type: 'accessed', card: 'Ice Wall' } },
+        { view: 'runner', mustNotContain: ['Hedge Fund', 'Enigma'] },
+      ],
+    },
+    'reaches no deeper than five cards, nor than the deck': {
+      rules: ['ACC-29'],
+      corp: { rd: ['Hedge Fund', 'Priority Requisition'] },
+      runner: { rig: { hardware: ['Top Hat'] } },
+      script: [
+        run('R&D'),
+        runnerChooses('Top Hat', { option: 'replace', number: 2 }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.agendaPoints', eq: 3 }],
+    },
+    'may be left, to access as ever': {
+      rules: ['REPL-03'],
+      corp: { rd: ['Hedge Fund', 'Priority Requisition'] },
+      runner: { rig: { hardware: ['Top Hat'] } },
+      script: [run('R&D'), runnerChooses('Top Hat', { option: 'access' }), goTo('run-ended')],
+      expect: [{ facts: [{ type: 'accessed', card: 'Hedge Fund' }] }],
+    },
+  },
+  Encore: {
+    'takes another turn, and leaves the game': {
+      lines: [0, 1],
+      rules: ['TURN-27'],
+      turn: { ...runnerTurn, clicks: 5 },
+      runner: { grip: ['Encore'] },
+      script: [
+        ...wholeRun('R&D'),
+        ...wholeRun('HQ'),
+        ...wholeRun('Archives'),
+        runnerPlays('Encore'),
+        runner('gain-credit'),
+        goTo('runner.1.6'),
+        runner('gain-credit', { by: 'runner' }),
+      ],
+      expect: [
+        { path: 'runner.clicks', eq: 3 },
+        { path: 'runner.removed', count: 0 },
+        { path: 'turn.side', eq: 'runner' },
+      ],
+    },
+    'asks for a success on every central server': {
+      lines: [0],
+      runner: { grip: ['Encore'] },
+      script: [
+        ...wholeRun('R&D'),
+        ...wholeRun('HQ'),
+        runnerPlays('Encore', { illegal: ['PLAY_RESTRICTION'] }),
+      ],
     },
   },
 };

@@ -1,9 +1,34 @@
 import type { CardValue } from '#rules';
-import { boost, breaks, constant, mayWhen, pay, play, when } from '../words/ability';
-import { event, program, resource, runnerIdentity } from '../words/card';
-import { draw, gain, placeOn, runOn, tokensHere } from '../words/effect';
+import {
+  boost,
+  breaks,
+  constant,
+  mayWhen,
+  pay,
+  play,
+  when,
+  insteadOfAccess,
+  playOnlyIf,
+} from '../words/ability';
+import { event, program, resource, runnerIdentity, hardware } from '../words/card';
+import { draw, gain, placeOn, runOn, tokensHere, choose } from '../words/effect';
 
 export const shaper: readonly CardValue[] = [
+  hardware('Mirror', {
+    code: '11005',
+    faction: 'shaper',
+    influence: 3,
+    unique: true,
+    subtypes: ['console'],
+    cost: 3,
+    abilities: [
+      constant({ of: 'memory-limit', by: 2 }),
+      mayWhen({ on: 'run-successful', server: 'R&D' }, [
+        choose({ spentRecurring: true }, 'refilled'),
+        { do: 'refill', cards: { named: 'refilled' }, amount: 1 },
+      ]),
+    ],
+  }),
   program('Dai V', {
     code: '11006',
     faction: 'shaper',
@@ -151,6 +176,29 @@ export const shaper: readonly CardValue[] = [
     link: 0,
     abilities: [constant({ of: 'recurring', credits: 1, for: ['icebreakers'] })],
   }),
+  hardware('Top Hat', {
+    code: '11067',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      insteadOfAccess('R&D', [
+        {
+          do: 'choose-number',
+          most: { of: 'least', amounts: [5, { of: 'count', cards: { in: 'rd' } }] },
+          least: 1,
+          as: 'place',
+        },
+        { do: 'access', deck: 'rd', at: { of: 'var', name: 'place' } },
+        {
+          do: 'lasting',
+          until: 'run',
+          abilities: [constant({ of: 'cannot', verb: 'access', cards: { in: 'rd' } })],
+        },
+      ]),
+    ],
+  }),
   program('Blackstone', {
     code: '11068',
     faction: 'shaper',
@@ -195,6 +243,28 @@ export const shaper: readonly CardValue[] = [
     memory: 1,
     strength: null,
     abilities: [pay({ clicks: 2, x: {} }, [{ do: 'lose-tags', amount: { of: 'x' } }])],
+  }),
+  event('Encore', {
+    code: '11107',
+    faction: 'shaper',
+    influence: 4,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      playOnlyIf(
+        {
+          is: 'all',
+          conditions: (['R&D', 'HQ', 'Archives'] as const).map((server) => ({
+            is: 'happened',
+            fact: 'run-successful',
+            when: 'this-turn',
+            server,
+          })),
+        },
+        { do: 'another-turn', who: 'runner' },
+        { do: 'remove-from-game', cards: 'this' },
+      ),
+    ],
   }),
   program('Fawkes', {
     code: '11108',

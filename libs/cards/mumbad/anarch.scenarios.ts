@@ -10,6 +10,7 @@ import {
   runnerPlays,
   runnerUses,
   wholeRun,
+  corpUses,
 } from '../sketch/steps';
 
 export const anarchScenarios: CardSketches = {
@@ -227,6 +228,114 @@ export const anarchScenarios: CardSketches = {
         { path: 'corp.agendaPoints', eq: 3 },
         { card: 'Political Graffiti', is: { at: 'heap' } },
         { noFact: { type: 'accessed' } },
+      ],
+    },
+  },
+  'Ramujan-reliant 550 BMI': {
+    'prevents as much as there are copies, and trashes as many cards': {
+      lines: [0],
+      rules: ['PREV-12'],
+      turn: corpTurn,
+      corp: {
+        servers: { 'Server 1': { cards: [{ card: 'Ronin', rezzed: true, advancement: 4 }] } },
+      },
+      runner: {
+        grip: ['Diesel', 'Modded', 'Sure Gamble'],
+        rig: {
+          hardware: [
+            'Ramujan-reliant 550 BMI',
+            'Ramujan-reliant 550 BMI',
+            'Ramujan-reliant 550 BMI',
+          ],
+        },
+      },
+      policy: { random: 'first' },
+      script: [
+        corpUses('Ronin', 1),
+        runnerUses('Ramujan-reliant 550 BMI#1', 'prevent', { x: 3, at: 'prevent' }),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 3 },
+        { path: 'runner.stack', count: 0 },
+        { path: 'runner.rig.hardware', count: 2 },
+      ],
+    },
+    'prevents up to that: trashes what it prevented and no more': {
+      lines: [0],
+      rules: ['PREV-11'],
+      turn: corpTurn,
+      corp: {
+        servers: { 'Server 1': { cards: [{ card: 'Ronin', rezzed: true, advancement: 4 }] } },
+      },
+      runner: {
+        grip: ['Diesel', 'Modded', 'Sure Gamble'],
+        rig: { hardware: ['Ramujan-reliant 550 BMI', 'Ramujan-reliant 550 BMI'] },
+      },
+      policy: { random: 'first' },
+      script: [
+        corpUses('Ronin', 1),
+        runnerUses('Ramujan-reliant 550 BMI#1', 'prevent', { x: 1, at: 'prevent' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 1 },
+        { path: 'runner.stack', count: 2 },
+      ],
+    },
+    'prevents no meat damage': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { credits: 9, hq: ['Scorched Earth'] },
+      runner: {
+        tags: 1,
+        grip: ['Diesel', 'Modded', 'Sure Gamble', 'Infiltration'],
+        rig: { hardware: ['Ramujan-reliant 550 BMI'] },
+      },
+      policy: { random: 'first' },
+      script: [corpDoes('play', { card: 'Scorched Earth' }), corpDoes('gain-credit')],
+      expect: [
+        { path: 'runner.grip', count: 0 },
+        { path: 'runner.rig.hardware', count: 1 },
+      ],
+    },
+  },
+  'Street Magic': {
+    'has the Runner choose which subroutine resolves first': {
+      rules: ['SUB-07'],
+      corp: { servers: { HQ: { ice: [rezzed('Cell Portal')] } } },
+      runner: { rig: { resources: ['Street Magic'] }, grip: ['Diesel', 'Modded'] },
+      script: [run('HQ'), goTo('run-ended')],
+      expect: [{ facts: [{ type: 'sub-resolved', ice: 'Cell Portal', sub: 0 }] }],
+    },
+    'asks again after each of them': {
+      rules: ['SUB-07'],
+      corp: { servers: { HQ: { ice: [rezzed('Hourglass')] } } },
+      runner: { rig: { resources: ['Street Magic'] } },
+      script: [
+        run('HQ'),
+        runnerChooses('Street Magic', { option: 'sub-2' }),
+        runnerChooses('Street Magic', { option: 'sub-0' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        {
+          facts: [
+            { type: 'sub-resolved', ice: 'Hourglass', sub: 2 },
+            { type: 'sub-resolved', ice: 'Hourglass', sub: 0 },
+            { type: 'sub-resolved', ice: 'Hourglass', sub: 1 },
+          ],
+        },
+        { path: 'runner.clicks', eq: 0 },
+      ],
+    },
+    'asks nothing about broken ones': {
+      rules: ['SUB-07'],
+      corp: { servers: { HQ: { ice: [rezzed('Enigma')] } } },
+      runner: { rig: { resources: ['Street Magic'], programs: ['Gordian Blade'] } },
+      script: [run('HQ'), runnerUses('Gordian Blade', 'break', { subs: [1] }), goTo('run-ended')],
+      expect: [
+        { path: 'runner.clicks', eq: 2 },
+        { facts: [{ type: 'run-successful', server: 'HQ' }] },
       ],
     },
   },

@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules';
+import type { CardValue, Prevention } from '#rules';
 import {
   boost,
   constant,
@@ -12,6 +12,13 @@ import {
 } from '../words/ability';
 import { event, hardware, program, resource } from '../words/card';
 import { choose, runOn, trashThis } from '../words/effect';
+
+/** As much as there are copies, the one that was trashed for it among them. */
+const copiesPrevent = (): Prevention => ({
+  what: 'damage',
+  kinds: ['net', 'brain'],
+  amount: { of: 'sum', amounts: [1, { of: 'count', cards: { copyOf: 'this' } }] },
+});
 
 export const anarch: readonly CardValue[] = [
   event('Run Amok', {
@@ -30,6 +37,34 @@ export const anarch: readonly CardValue[] = [
         ]),
       ),
     ],
+  }),
+  hardware('Ramujan-reliant 550 BMI', {
+    code: '10002',
+    faction: 'anarch',
+    influence: 1,
+    subtypes: ['consumer-grade'],
+    cost: 1,
+    abilities: [
+      pay(
+        { trashThis: true },
+        [
+          { do: 'prevent', prevention: copiesPrevent(), as: 'prevented' },
+          {
+            do: 'trash',
+            cards: { top: 'stack', amount: { of: 'var', name: 'prevented' } },
+          },
+        ],
+        { prevents: copiesPrevent() },
+      ),
+    ],
+  }),
+  resource('Street Magic', {
+    code: '10003',
+    faction: 'anarch',
+    influence: 1,
+    subtypes: ['virtual'],
+    cost: 0,
+    abilities: [constant({ of: 'orders-subs', who: 'runner' })],
   }),
   hardware('EMP Device', {
     code: '10020',

@@ -236,4 +236,65 @@ export const shaperScenarios: CardSketches = {
       ],
     },
   },
+  'Mass-Driver': {
+    'keeps the first three subroutines of the next ice from resolving': {
+      lines: [0, 1],
+      rules: ['SUB-08'],
+      corp: { servers: { HQ: { ice: [rezzed('Hourglass'), rezzed('Quandary')] } } },
+      runner: { credits: 5, rig: { programs: ['Mass-Driver'] } },
+      script: [run('HQ'), runnerUses('Mass-Driver', 'break', { subs: [0] }), goTo('run-ended')],
+      expect: [
+        { facts: [{ type: 'run-successful', server: 'HQ' }] },
+        { noFact: { type: 'sub-resolved', ice: 'Hourglass' } },
+        { path: 'runner.clicks', eq: 3 },
+      ],
+    },
+    'leaves a fourth to resolve': {
+      lines: [0],
+      rules: ['SUB-08'],
+      corp: {
+        servers: {
+          HQ: { ice: [{ card: 'Tour Guide', rezzed: true }, rezzed('Quandary')] },
+          'Server 1': { cards: [rezzed('PAD Campaign')] },
+          'Server 2': { cards: [rezzed('PAD Campaign')] },
+          'Server 3': { cards: [rezzed('PAD Campaign')] },
+          'Server 4': { cards: [rezzed('PAD Campaign')] },
+        },
+      },
+      runner: { credits: 5, rig: { programs: ['Mass-Driver'] } },
+      script: [run('HQ'), runnerUses('Mass-Driver', 'break', { subs: [0] }), goTo('run-ended')],
+      expect: [
+        { facts: [{ type: 'sub-resolved', ice: 'Tour Guide', sub: 3 }] },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'does nothing where another card broke one of them': {
+      lines: [0],
+      corp: { servers: { HQ: { ice: [rezzed('Hourglass'), rezzed('Enigma')] } } },
+      runner: { credits: 9, rig: { programs: ['Mass-Driver', 'Gordian Blade'] } },
+      script: [
+        run('HQ'),
+        runnerUses('Mass-Driver', 2, { at: 'run.3.1' }),
+        runnerUses('Mass-Driver', 'break', { subs: [0] }),
+        runnerUses('Gordian Blade', 'break', { subs: [1] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'sub-resolved', ice: 'Hourglass', sub: 0 }] }],
+    },
+    'grows by a credit': {
+      lines: [2],
+      corp: { servers: { HQ: { ice: [rezzed('Enigma')] } } },
+      runner: { credits: 9, rig: { programs: ['Mass-Driver'] } },
+      script: [
+        run('HQ'),
+        goTo('run.3.1'),
+        runnerUses('Mass-Driver', 'break', { subs: [0], illegal: ['STRENGTH_TOO_LOW'] }),
+        runnerUses('Mass-Driver', 2, { at: 'run.3.1' }),
+      ],
+      expect: [
+        { card: 'Mass-Driver', is: { strength: 2 } },
+        { path: 'runner.credits', eq: 8 },
+      ],
+    },
+  },
 };

@@ -110,6 +110,27 @@ export const shaper: readonly CardValue[] = [
       when({ on: 'run-began', ice: 2, first: 'turn' }, [draw('runner', 2)]),
     ],
   }),
+  program('Mass-Driver', {
+    code: '12067',
+    faction: 'shaper',
+    influence: 3,
+    subtypes: ['icebreaker', 'decoder'],
+    cost: 8,
+    memory: 2,
+    strength: 1,
+    abilities: [
+      when({ on: 'all-broken', with: 'this' }, [
+        {
+          do: 'lasting',
+          until: 'encounter',
+          from: 'next-encounter',
+          abilities: [constant({ of: 'unresolved-subs', first: 3 })],
+        },
+      ]),
+      breaks(2, 1, 'code gate'),
+      boost(1, 1),
+    ],
+  }),
   event('Lean and Mean', {
     code: '12086',
     faction: 'shaper',

@@ -74,6 +74,7 @@ export const placeNames: { readonly [K in Place]: (v: Voice) => string } = {
   installed: () => 'play',
   play: () => 'play',
   hq: () => 'HQ',
+  rd: () => 'R&D',
   archives: () => 'Archives',
   grip: (v) => `${whose(v, 'runner')} grip`,
   heap: (v) => `${whose(v, 'runner')} heap`,
@@ -103,6 +104,7 @@ function placePart(f: Filter, v: Voice): Part {
     case 'play':
       return { before: 'active' };
     case 'hq':
+    case 'rd':
     case 'archives':
     case 'grip':
     case 'heap':
@@ -136,6 +138,15 @@ const doneWords: Readonly<Record<Done, (how: string) => string>> = {
   installed: () => 'installed',
   rezzed: () => 'rezzed',
   'all-broken': (how) => `whose subroutines were all broken${how}`,
+  'ice-passed': () => 'that was passed',
+};
+
+type When = NonNullable<Filter['was']>['when'];
+
+const doneWhen: Readonly<Record<When, string>> = {
+  'this-turn': 'this turn',
+  'this-run': 'this run',
+  'last-run': 'during the last run of this turn',
 };
 
 /** What each quality adds, in the order in which English wants the words. */
@@ -191,7 +202,7 @@ export const filterWords: {
     f.was === undefined
       ? {}
       : {
-          after: `${doneWords[f.was.done](f.was.with === undefined ? '' : ` with ${v.self} alone`)} this ${f.was.when === 'this-turn' ? 'turn' : 'run'}`,
+          after: `${doneWords[f.was.done](f.was.with === undefined ? '' : ` with ${v.self} alone`)} ${doneWhen[f.was.when]}`,
         },
   // Before clauses, in which it would belong to another card.
   measure: (f, v) => (f.measure === undefined ? {} : { after: `with ${sayMeasure(f.measure, v)}` }),
@@ -216,6 +227,8 @@ export const filterWords: {
     f.ofIdentity === undefined
       ? {}
       : { after: `of the faction of ${whose(v, f.ofIdentity)} identity` },
+  spentRecurring: (f) =>
+    given(f.spentRecurring, { after: 'from which recurring credits were spent' }),
   // "With trash cost X" says so, too.
   hasTrashCost: (f) =>
     f.measure?.of === 'trash' ? {} : given(f.hasTrashCost, { after: 'with a trash cost' }),
@@ -306,7 +319,7 @@ function sayMeasure({ of, atLeast, atMost }: Measure, v: Voice): string {
   return `${parts.join(' and ')} on it`;
 }
 
-const corpPlaces: readonly Place[] = ['hq', 'archives', 'corp-score'];
+const corpPlaces: readonly Place[] = ['hq', 'rd', 'archives', 'corp-score'];
 
 const isCorps = (type: CardType): boolean => corpTypes.some((one) => one === type);
 const isRunners = (type: CardType): boolean => runnerTypes.some((one) => one === type);

@@ -243,8 +243,16 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   'removes-instead': (_, v) =>
     `whenever ${does(v, 'runner', 'access cards in Archives')}, ${name(v, 'runner')} may remove 1 of them from the game instead of accessing it`,
   'active-in': (_, v) => `${v.self} is active even in ${whose(v, 'runner')} score area`,
-  'success-server': ({ on, server }) =>
-    `a successful run on ${on} counts as a successful run on ${server} instead`,
+  'success-server': ({ on, server }, v) =>
+    typeof server === 'string'
+      ? `a successful run on ${on} counts as a successful run on ${server} instead`
+      : `a successful run on ${on} counts as a successful run on ${list(server, 'or')} instead, as ${does(v, 'runner', 'choose')} then`,
+  'orders-subs': ({ who }, v) =>
+    `unbroken subroutines resolve in the order that ${does(v, who, 'choose')}, one after another`,
+  'unresolved-subs': ({ first }) =>
+    first === 'run'
+      ? 'the first subroutine that would resolve does not resolve'
+      : `the first ${first} subroutines on the encountered piece of ice do not resolve`,
   advanceable: ({ only }, v) =>
     `${v.self} can be advanced${only === undefined ? '' : ' only while it is rezzed'}`,
   'install-only': ({ on }, v) =>

@@ -246,6 +246,9 @@ export const plainEffectWords = {
     const tail = counted === undefined ? '' : ` ${word} ${counted}`;
     return act(v, `place ${figure}${bank} on ${each}${isCounted ? 'that card' : where}${tail}`);
   },
+  refill: ({ cards, amount }, v) =>
+    act(v, `replace ${some(amount, 'spent recurring credit', v)} on ${sayTarget(cards, v)}`),
+  'another-turn': ({ who }) => ({ who, does: 'take an additional turn after this one' }),
   remove: ({ counter, amount, from }, v) => {
     const what = isAllOf(amount, counter, from)
       ? `all ${plural(counterNoun[counter])}`
@@ -463,7 +466,9 @@ export const plainEffectWords = {
     who: 'runner',
     does:
       'deck' in effect
-        ? `access the top card of ${deckName(v, effect.deck)}`
+        ? effect.at === undefined
+          ? `access the top card of ${deckName(v, effect.deck)}`
+          : `access the card of ${deckName(v, effect.deck)} at that place`
         : 'zone' in effect
           ? 'access all cards in Archives'
           : `access ${sayTarget(effect.cards, v)}`,

@@ -1,20 +1,30 @@
-import type { Prevention } from '#rules';
+import type { Amount, DamageKind, Prevention } from '#rules';
+import { valueOf } from './amount';
 import { list } from './english';
 import { anyOf, typeNoun } from './filter';
 import { saying, type Sayings } from './table';
 import { name, type Voice } from './voice';
 
-const upTo = (amount: number | 'all'): string =>
-  amount === 'all' ? 'all' : amount === 1 ? '1' : `up to ${amount}`;
+function upTo(amount: Amount | 'all', v: Voice): string {
+  if (amount === 'all') return 'all';
+  if (amount === 1) return '1';
+  return typeof amount === 'object' && amount.of === 'x' ? 'X' : `up to ${valueOf(amount, v)}`;
+}
+
+/** Of three kinds it is any damage. */
+const kindsOf = (kinds: readonly DamageKind[]): string =>
+  kinds.length === 3 ? '' : `${list(kinds, 'or')} `;
 
 export const preventionWords: Sayings<Prevention, 'what'> = {
-  damage: ({ kinds, amount, any, allBut, first }) =>
+  damage: ({ kinds, amount, any, allBut, first, from }, v) =>
     allBut !== undefined
       ? `prevent all but ${allBut} ${list(kinds, 'or')} damage`
       : first === 'turn'
-        ? `prevent ${upTo(amount)} point of the first ${list(kinds, 'or')} damage this turn`
-        : `prevent ${any === true ? 'any amount of' : upTo(amount)} ${list(kinds, 'or')} damage`,
-  tags: ({ amount }) => `avoid ${upTo(amount)} ${amount === 1 ? 'tag' : 'tags'}`,
+        ? `prevent ${upTo(amount, v)} point of the first ${list(kinds, 'or')} damage this turn`
+        : from === undefined
+          ? `prevent ${any === true ? 'any amount of' : upTo(amount, v)} ${list(kinds, 'or')} damage`
+          : `prevent ${upTo(amount, v)} ${kindsOf(kinds)}damage from the card being accessed`,
+  tags: ({ amount }, v) => `avoid ${upTo(amount, v)} ${amount === 1 ? 'tag' : 'tags'}`,
   trash: ({ types, other, by }, v) =>
     `prevent ${other === true ? 'another' : '1'} installed ${list(
       types.map((type) => typeNoun[type]),

@@ -15,6 +15,8 @@ const seldom: Readonly<Record<string, string>> = {
   'effect: turn-facedown': 'runs on every central server in one turn',
   'forbidden: advance': 'a card that was just installed, in the same turn',
   'modifier: extra-damage': 'a scored agenda, and meat damage afterwards',
+  'modifier: unresolved-subs':
+    'all of a code gate broken with the one card, and other ice behind it',
   'modifier: purge-leaves': 'virus counters on one host as they are purged',
   'modifier: strength-kept': 'ice whose strength something lowers, beside what keeps it',
   'prevention: encounter': 'ice with an ability of its encounter, beside what prevents that',

@@ -200,6 +200,10 @@ export type Effect =
       readonly amount: Amount;
       readonly from: Target;
     }
+  /** So many of the recurring credits that were spent lie on it again (RECUR-05). */
+  | { readonly do: 'refill'; readonly cards: Target; readonly amount: number }
+  /** That player's turn is followed by another of the same player (TURN-27). */
+  | { readonly do: 'another-turn'; readonly who: Side }
   /** As many as there are. */
   | {
       readonly do: 'move-counters';
@@ -349,8 +353,8 @@ export type Effect =
   | { readonly do: 'bypass' }
   /** The Runner encounters that ice outside of the normal sequence (ENC-07). */
   | { readonly do: 'encounter'; readonly ice: Target }
-  /** The Runner accesses the top card of a deck, or a card (ACC-19). */
-  | { readonly do: 'access'; readonly deck: 'rd' }
+  /** The Runner accesses the top card of a deck, or the one so far from its top (ACC-29); or a card (ACC-19). */
+  | { readonly do: 'access'; readonly deck: 'rd'; readonly at?: Amount }
   /** Every card there, as in a run (ACC-11). */
   | { readonly do: 'access'; readonly zone: 'archives' }
   | { readonly do: 'access'; readonly cards: Target }
@@ -507,4 +511,5 @@ export type Effect =
       /** Keeps what was installed under a name. */
       readonly as?: string;
     }
-  | { readonly do: 'prevent'; readonly prevention: Prevention };
+  /** `as`: how much of a number was prevented. */
+  | { readonly do: 'prevent'; readonly prevention: Prevention; readonly as?: string };

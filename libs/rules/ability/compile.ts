@@ -125,6 +125,9 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
     if (isRecord(value) && value['of'] === 'draw-limit')
       for (const type of ['drew', 'cards-drawn']) remembered.add(type);
     if (isRecord(value) && value['brokeInRun'] === true) remembered.add('sub-broken');
+    if (isRecord(value) && value['done'] === 'ice-passed') remembered.add('ice-passed');
+    if (isRecord(value) && value['of'] === 'unresolved-subs')
+      for (const type of ['sub-resolved', 'sub-unresolved']) remembered.add(type);
     if (Array.isArray(value))
       value.forEach((one, i) => {
         walk(one, `${path}.${i}`, line);

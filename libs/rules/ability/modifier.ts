@@ -172,8 +172,19 @@ export type Modifier =
   | { readonly of: 'removes-instead'; readonly from: 'archives' }
   /** The card is active there, too. */
   | { readonly of: 'active-in'; readonly place: 'runner-score' }
-  /** A successful run there is treated as one on another server. */
-  | { readonly of: 'success-server'; readonly on: ServerName; readonly server: ServerName }
+  /** A successful run there is treated as one on another server; of several, on one of the Runner's choice (RUN5-09). */
+  | {
+      readonly of: 'success-server';
+      readonly on: ServerName;
+      readonly server: ServerName | readonly ServerName[];
+    }
+  /** In which order unbroken subroutines resolve is that player's choice (SUB-07). */
+  | { readonly of: 'orders-subs'; readonly who: Side }
+  /**
+   * Subroutines that do not resolve though they are not broken (SUB-08): so many of the encountered ice, from its first
+   * on; or the first that would resolve in the present run.
+   */
+  | { readonly of: 'unresolved-subs'; readonly first: number | 'run' }
   | { readonly of: 'advanceable'; readonly only?: 'rezzed' }
   | { readonly of: 'install-only'; readonly on: Filter | Roots | 'remote' }
   | { readonly of: 'install-faceup' }
@@ -336,6 +347,8 @@ export const lookups = {
   'removes-instead': ['in force'],
   'active-in': ['printed'],
   'success-server': ['in force'],
+  'orders-subs': ['in force'],
+  'unresolved-subs': ['in force'],
   advanceable: ['anywhere'],
   'install-only': ['printed'],
   'install-faceup': ['printed'],

@@ -1,4 +1,4 @@
-import type { Filter } from '../state/filter';
+import type { Amount, Filter } from '../state/filter';
 import type { Side } from '../state/side';
 import type { CardType, DamageKind } from '../state/trait';
 
@@ -7,10 +7,12 @@ export type Prevention =
   | {
       readonly what: 'damage';
       readonly kinds: readonly DamageKind[];
-      /** More than one is "up to": the player says how many. */
-      readonly amount: number | 'all';
+      /** More than one is "up to": the player says how many; an X was named before (PREV-12). */
+      readonly amount: Amount | 'all';
       /** "Any amount": of all of it as many as the player says. */
       readonly any?: true;
+      /** Of what the card does alone that the Runner is accessing. */
+      readonly from?: 'accessed';
       /** Of all of it, so much is left. */
       readonly allBut?: number;
       readonly first?: 'turn';

@@ -114,6 +114,9 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       if (mayDraw(g, effect.who) === 0) return false;
       if (!mightBeMore(g, context, effect.cards)) return false;
       return effect.who === 'corp' || g.state.runner.stack.length > 0;
+    case 'refill':
+      return isOpen(effect.cards) || targets(g, context, effect.cards).length > 0;
+    case 'another-turn':
     case 'gain-clicks':
       return g.state.turn.side === effect.who;
     case 'lose-clicks':

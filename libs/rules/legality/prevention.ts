@@ -23,7 +23,17 @@ export const isFirstDamage = (g: Work, kind: string): boolean =>
   g.state.history.thisTurn.filter((row) => row.type === 'damage-imminent' && row.detail === kind)
     .length === 1;
 
-function stops(g: Work, prevention: Prevention, item: ImminentItem, source: CardId): boolean {
+/** Whether a card that is being accessed makes it happen (PREV-13). */
+const isByAccessed = (g: Work, cause: CardId): boolean =>
+  g.state.frames.some((one) => one.at === 'access' && one.vars.card === cause);
+
+function stops(
+  g: Work,
+  prevention: Prevention,
+  item: ImminentItem,
+  source: CardId,
+  cause: CardId,
+): boolean {
   switch (item.what) {
     case 'damage':
       return (
@@ -31,6 +41,7 @@ function stops(g: Work, prevention: Prevention, item: ImminentItem, source: Card
         item.preventable &&
         item.amount > (prevention.allBut ?? 0) &&
         prevention.kinds.includes(item.kind) &&
+        (prevention.from === undefined || isByAccessed(g, cause)) &&
         (prevention.first === undefined || (isFirstDamage(g, item.kind) && item.prevented === 0))
       );
     case 'tags':
@@ -84,7 +95,9 @@ export function barToPrevent(
   const doomed = v.items.some((item) => item.what === 'trash' && item.cards.includes(id));
   if (doomed && paidAbility(g, cardOf(g, id), index)?.ability.cost.trashThis === true)
     return 'BAD_TARGET';
-  return v.items.some((item) => stops(g, prevents, item, id)) ? null : 'NO_EFFECT';
+  return v.items.some((item) => stops(g, prevents, item, id, v.context.source))
+    ? null
+    : 'NO_EFFECT';
 }
 
 /** Whether the ice is one that an ability of a card speaks of, were it active. */

@@ -1,10 +1,9 @@
 import type { Work } from '../machine/work';
 import { cardOf, definitionOf, typeOfCard } from '../query/card';
-import { contextOf } from '../query/context';
-import { amountOf } from '../query/ask';
 import { someConstant } from '../query/in-force';
 import { coveredAnywhere } from '../query/target';
 import { isHooked } from '../query/hook';
+import { recurringOf } from '../query/recurring';
 import { isEncountered } from '../query/run';
 import { see } from '../query/see';
 import type { Card } from '../state/card';
@@ -52,15 +51,6 @@ const installsFaceup = (g: Work, card: Card): boolean =>
 const count = (g: Work, hook: number, by: number): void => {
   g.state.hooks[hook] = (g.state.hooks[hook] ?? 0) + by;
 };
-
-/** Recurring credits lie on a card from the moment it becomes active (RECUR-01). */
-export function recurringOf(g: Work, card: Card): number {
-  const context = contextOf(g, card);
-  return printedOn(g, card, 'recurring').reduce(
-    (sum, { credits }) => sum + amountOf(g, context, credits),
-    0,
-  );
-}
 
 /** BLANK-01: whether something in force makes the text box of a card blank. */
 export const isBlanked = (g: Work, card: Card): boolean =>

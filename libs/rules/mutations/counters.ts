@@ -6,7 +6,8 @@ import { matches } from '../query/described';
 import { eachConstant } from '../query/in-force';
 import type { Card, CounterKind } from '../state/card';
 import type { CardId } from '../state/card-id';
-import { emit } from './emit';
+import { recurringOf } from '../query/recurring';
+import { emit, tell } from './emit';
 import { checkPoints } from './outcome';
 
 /** ADV-04: advancement tokens, too, are placed without advancing. */
@@ -16,6 +17,16 @@ export function placeCounters(g: Work, id: CardId, kind: CounterKind, amount: nu
   g.unsettled = true;
   emit(g, { type: 'tokens-placed', card: see(g, id), kind, amount, cause: causeOf(g) });
   if (kind === 'agenda') checkPoints(g); // WIN-06
+}
+
+/** RECUR-05: credits that were spent come back, no more of them than a refill would leave. */
+export function refill(g: Work, id: CardId, most: number): void {
+  const card = cardOf(g, id);
+  if (!g.state.active.includes(id)) return;
+  const amount = Math.min(most, recurringOf(g, card) - card.recurring);
+  if (amount <= 0) return;
+  card.recurring += amount;
+  tell(g, { type: 'recurring-filled', card: see(g, id), amount });
 }
 
 /** Takes counters off, as many as there are; they go to the bank (COUNT-01). */

@@ -5,10 +5,16 @@ import { emit } from '../mutations/emit';
 import type { EncounterVars } from '../state/frame';
 import type { Lasting } from '../state/lasting';
 import type { Work } from '../machine/work';
-import { call, done, goto } from '../machine/next';
-import type { Procedure } from '../machine/procedure';
+import { ask, call, done, goto, type Next } from '../machine/next';
+import { unexpected, type Procedure } from '../machine/procedure';
+import { note } from '../mutations/remember';
 import { cardOf } from '../query/card';
 import { contextOf } from '../query/context';
+import { eachConstant } from '../query/in-force';
+import { isKeptFromResolving } from '../query/unresolved';
+import type { CardId } from '../state/card-id';
+import type { Side } from '../state/side';
+import type { FrameSteps } from '../state/steps';
 import { blockFrame } from './block-frame';
 import { openWindow } from './window';
 
@@ -40,6 +46,34 @@ function wake(g: Work, v: EncounterVars): void {
     );
 }
 
+/** The places of the subroutines still to resolve. */
+const left = (g: Work, v: EncounterVars): number[] =>
+  subsOf(g, cardOf(g, v.ice)).flatMap(({ id }, at) =>
+    v.broken.includes(id) || v.resolved.includes(id) ? [] : [at],
+  );
+
+/** SUB-07: who says which is next, and by which card. */
+function subOrder(g: Work): { readonly who: Side; readonly source: CardId } | null {
+  let order: ReturnType<typeof subOrder> = null;
+  eachConstant(g, 'orders-subs', ({ who }, { source }) => {
+    order = { who, source };
+  });
+  return order;
+}
+
+function resolve(g: Work, v: EncounterVars, at: number): Next<FrameSteps['encounter']> {
+  const ice = cardOf(g, v.ice);
+  const sub = subsOf(g, ice)[at];
+  if (sub === undefined) throw new Error(`card ${v.ice} has no subroutine ${at}`);
+  v.resolved.push(sub.id);
+  if (isKeptFromResolving(g, v.ice, at)) {
+    note(g, 'sub-unresolved', 'runner');
+    return goto('3.2a');
+  }
+  emit(g, { type: 'sub-resolved', ice: see(g, v.ice), sub: at });
+  return call(blockFrame(g, sub.ability.effects, contextOf(g, ice)), '3.2a');
+}
+
 /** Step 3 of a run, or a forced encounter (ENC-01, ENC-04, ENC-05, ENC-07, ENC-08, BRK-03, BRK-10). */
 export const encounter: Procedure<'encounter'> = {
   '3': (g, v) => {
@@ -67,13 +101,18 @@ export const encounter: Procedure<'encounter'> = {
   '3.2': (g, v) => {
     // SUB-01, SUB-04: each unbroken sub, top to bottom. ENC-06, GAP-01: subs of ice that left or was derezzed do not resolve.
     if (!stands(g, v)) return goto('ended');
-    const subs = subsOf(g, cardOf(g, v.ice));
-    const at = subs.findIndex(({ id }) => !v.broken.includes(id) && !v.resolved.includes(id));
-    const sub = subs[at];
-    if (sub === undefined) return goto('ended');
-    v.resolved.push(sub.id);
-    emit(g, { type: 'sub-resolved', ice: see(g, v.ice), sub: at });
-    return call(blockFrame(g, sub.ability.effects, contextOf(g, cardOf(g, v.ice))), '3.2a');
+    const open = left(g, v);
+    const [first] = open;
+    if (first === undefined) return goto('ended');
+    const chooser = open.length > 1 ? subOrder(g) : null;
+    if (chooser === null) return resolve(g, v, first);
+    const options = open.map((at) => `sub-${at}`);
+    return ask({ kind: 'option', for: chooser.who, source: chooser.source, options }, '3.2o');
+  },
+  '3.2o': (g, v, answer) => {
+    const at = left(g, v).find((one) => answer?.do === 'option' && answer.option === `sub-${one}`);
+    if (at === undefined) throw unexpected(answer);
+    return resolve(g, v, at);
   },
   '3.2a': () => goto('3.2'),
   ended: (g, v) => {

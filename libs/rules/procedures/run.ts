@@ -5,7 +5,8 @@ import { emit, tell } from '../mutations/emit';
 import type { Work } from '../machine/work';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
-import type { ServerName } from '../state/server';
+import { asArray } from '../ability/hook';
+import { isServerName, type ServerName } from '../state/server';
 import type { FrameSteps } from '../state/steps';
 import { answering, cardOf, answeringAnywhere } from '../query/card';
 import { abilityOf, isWorking } from '../query/constant';
@@ -177,6 +178,13 @@ const isUnmarked = (g: Work, server: ServerName): boolean =>
     serverFits(g, context, modifier.server, server),
   );
 
+function succeed(g: Work, v: RunVars, server: ServerName): Next<Steps> {
+  v.success = server;
+  if (isUnmarked(g, v.server) || isUnmarked(g, server)) v.unmarked = true;
+  if (v.unmarked !== true) emit(g, { type: 'run-successful', server });
+  return goto('5.5');
+}
+
 /** The timing structure of a run, in the reference's own numbers (RUN0-01, TURN-24). */
 export const run: Procedure<'run'> = {
   // [1] Initiation: RUN0-03, RUN1-01
@@ -282,16 +290,22 @@ export const run: Procedure<'run'> = {
   '5.3': (g) => windowed(g, '5.3', { rez: true }, '5.4'),
   '5.4': (g, v) => {
     if (vanished(v)) return goto('6');
-    let server = v.server;
-    if (isUnmarked(g, server)) v.unmarked = true;
-    else
-      eachConstant(g, 'success-server', (modifier) => {
-        if (modifier.on === v.server) server = modifier.server; // RUN5-06
-      });
-    v.success = server;
-    if (isUnmarked(g, server)) v.unmarked = true;
-    if (v.unmarked !== true) emit(g, { type: 'run-successful', server });
-    return goto('5.5');
+    if (isUnmarked(g, v.server)) return succeed(g, v, v.server);
+    let server: ServerName | readonly ServerName[] = v.server;
+    let source = g.state.runner.identity;
+    eachConstant(g, 'success-server', (modifier, context) => {
+      if (modifier.on !== v.server) return;
+      server = modifier.server; // RUN5-06
+      ({ source } = context);
+    });
+    const among = asArray<ServerName>(server);
+    const [only = v.server] = among;
+    if (among.length < 2) return succeed(g, v, only);
+    return ask({ kind: 'server', for: 'runner', source, servers: among }, '5.4a'); // RUN5-09
+  },
+  '5.4a': (g, v, answer) => {
+    if (answer?.do !== 'server' || !isServerName(answer.server)) throw unexpected(answer);
+    return succeed(g, v, answer.server);
   },
   '5.5': (g, v) => {
     v.phase = 'access';

@@ -2,7 +2,7 @@ import type { Ability, Deck, Effect } from '../ability/ability';
 import { knowersNow, see, toAll } from '../query/see';
 import { addLasting } from '../mutations/active';
 import { gainClicks, loseClicks } from '../mutations/clicks';
-import { advance, placeCounters, purge, removeCounters } from '../mutations/counters';
+import { advance, placeCounters, purge, refill, removeCounters } from '../mutations/counters';
 import { gainCredits, loseCredits } from '../mutations/credits';
 import { drawCards } from '../mutations/draw';
 import { emit } from '../mutations/emit';
@@ -26,6 +26,7 @@ import { openly } from '../query/openly';
 import { forbidden, forbiddenFor } from '../query/forbidden';
 import { currentBreach, currentEncounter, currentRun, protecting } from '../query/run';
 import type { CardId } from '../state/card-id';
+import type { Side } from '../state/side';
 import { playerOf } from '../query/player';
 
 /** Effects that need no frame of their own: nobody is asked, nothing can prevent them. */
@@ -49,6 +50,8 @@ export type SimpleEffect = Extract<
       | 'end-run'
       | 'advance'
       | 'place'
+      | 'refill'
+      | 'another-turn'
       | 'remove'
       | 'move-counters'
       | 'reveal'
@@ -90,6 +93,8 @@ const simple: ReadonlySet<Effect['do']> = new Set([
   'end-run',
   'advance',
   'place',
+  'refill',
+  'another-turn',
   'remove',
   'move-counters',
   'reveal',
@@ -200,6 +205,13 @@ function jackOut(g: Work): void {
   endRun(g);
 }
 
+/** TURN-27: after the present turn, where that is this player's. */
+function haveAnotherTurn(g: Work, side: Side): void {
+  const turn = g.state.frames.find((one) => one.at === 'corp-turn' || one.at === 'runner-turn');
+  if (turn?.at !== `${side}-turn`) return;
+  turn.vars.again = (turn.vars.again ?? 0) + 1;
+}
+
 /** RUN0-09: the run ends; the machine unwinds to its last steps. */
 function endRun(g: Work): void {
   const run = currentRun(g);
@@ -274,6 +286,12 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
       for (const id of targets(g, context, effect.on)) placeCounters(g, id, effect.counter, amount);
       return nothing;
     }
+    case 'refill':
+      for (const id of targets(g, context, effect.cards)) refill(g, id, effect.amount);
+      return nothing;
+    case 'another-turn':
+      haveAnotherTurn(g, effect.who);
+      return nothing;
     case 'remove': {
       const amount = amountOf(g, context, effect.amount);
       for (const id of targets(g, context, effect.from))

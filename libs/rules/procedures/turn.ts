@@ -2,7 +2,7 @@ import { signedAmountOf } from '../query/ask';
 import { eachConstant } from '../query/in-force';
 import { isAction } from '../legality/action';
 import { actionFrame } from './action-frame';
-import { endLasting, recurringOf } from '../mutations/active';
+import { endLasting } from '../mutations/active';
 import { tellEmptyPool } from '../mutations/credits';
 import { emit, tell } from '../mutations/emit';
 import { see } from '../query/see';
@@ -16,7 +16,9 @@ import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
 import { cardOf, ownerOf } from '../query/card';
 import { handSizeOf } from '../query/hand-size';
+import { recurringOf } from '../query/recurring';
 import { handOf } from '../query/player';
+import type { TurnVars } from '../state/frame';
 import type { Lasting } from '../state/lasting';
 import type { Side } from '../state/side';
 import { openWindow } from './window';
@@ -68,6 +70,16 @@ function endTurn(g: Work, side: Side): void {
 const isOfThisTurn = (g: Work, { within }: Lasting): boolean => within === g.state.turn.number;
 
 const isOfOneTurn = ({ until }: Lasting): boolean => until === 'turn' || until === 'next-run';
+
+/** TURN-27: one of the turns that this player has before the other has one. */
+function takeAnother(g: Work, side: Side, { again = 0 }: TurnVars): Next<never> {
+  // What lasts until this player's turn begins is not of the turn that comes.
+  for (const row of g.state.lasting) if (row.until === `${side}-turn-begins`) row.within = 0;
+  const next: TurnVars = again > 1 ? { again: again - 1 } : {};
+  return become(
+    side === 'corp' ? frame('corp-turn', '1.1', next) : frame('runner-turn', '1.1', next),
+  );
+}
 
 type CorpSteps = FrameSteps['corp-turn'];
 
@@ -129,8 +141,9 @@ export const corpTurn: Procedure<'corp-turn'> = {
     endTurn(g, 'corp');
     return goto('over');
   },
-  over: (g) => {
+  over: (g, v) => {
     endLasting(g, isOfOneTurn);
+    if (v.again !== undefined) return takeAnother(g, 'corp', v);
     return become(frame('runner-turn', '1.1', {}));
   },
 };
@@ -189,8 +202,9 @@ export const runnerTurn: Procedure<'runner-turn'> = {
     endTurn(g, 'runner');
     return goto('over');
   },
-  over: (g) => {
+  over: (g, v) => {
     endLasting(g, isOfOneTurn);
+    if (v.again !== undefined) return takeAnother(g, 'runner', v);
     return become(frame('corp-turn', '1.1', {}));
   },
 };

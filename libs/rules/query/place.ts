@@ -20,6 +20,7 @@ export const isIn = (card: Card, place: Place, context: Context): boolean => {
       return card.host === context.source;
     case 'play':
     case 'hq':
+    case 'rd':
     case 'archives':
     case 'grip':
     case 'heap':
@@ -36,6 +37,8 @@ export function lying(g: Work, place: Place, context: Context): readonly CardId[
       return g.state.play;
     case 'hq':
       return g.state.corp.hq;
+    case 'rd':
+      return g.state.corp.rd;
     case 'archives':
       return g.state.corp.archives;
     case 'corp-score':

@@ -20,6 +20,7 @@ import { countersOn } from './counters';
 import { isSoPlaced } from './ice-position';
 import { playerOf } from './player';
 import { isCounter, propertyOf } from './property';
+import { recurringOf } from './recurring';
 import { currentRun } from './run';
 import { serverFits } from './server-fits';
 import { hasSubtype } from './subtype';
@@ -48,6 +49,13 @@ function hasOneOf(g: Work, card: Card, wanted: Subtype | readonly Subtype[]): bo
   return false;
 }
 
+/** The run in which something was done to a card; null where any of the turn will do. */
+function runOf(g: Work, when: NonNullable<Filter['was']>['when']): number | null {
+  if (when === 'this-turn') return null;
+  if (when === 'this-run') return currentRun(g)?.serial ?? -1;
+  return g.state.history.thisTurn.findLast((row) => row.type === 'run-began')?.run ?? -1;
+}
+
 /** What each field of a filter asks of a card. */
 const qualities: Qualities = {
   // Where it lies is asked by `matches`: `fits` takes a card wherever it is.
@@ -72,7 +80,7 @@ const qualities: Qualities = {
       (row) => row.type === 'tokens-placed' && row.card === card.id && row.more?.kind === kind,
     ),
   was: (g, { done, when, with: by }, card, context) => {
-    const run = when === 'this-run' ? (currentRun(g)?.serial ?? -1) : null;
+    const run = runOf(g, when);
     return g.state.history.thisTurn.some(
       (row) =>
         row.type === done &&
@@ -127,6 +135,8 @@ const qualities: Qualities = {
   ofIdentity: (g, side, card) =>
     !isBlank(card) &&
     valueOf(g, card).faction === valueOf(g, cardOf(g, playerOf(g, side).identity)).faction,
+  spentRecurring: (g, _true, card) =>
+    g.state.active.includes(card.id) && card.recurring < recurringOf(g, card),
   hasTrashCost: (g, _true, card) => 'trash' in valueOf(g, card),
   unique: (g, _true, card) => !isBlank(card) && valueOf(g, card).unique === true,
   any: (g, filters, card, context) => filters.some((one) => fits(g, context, card, one)),

@@ -9,6 +9,7 @@ export type Place =
   | 'installed'
   | 'play'
   | 'hq'
+  | 'rd'
   | 'archives'
   | 'grip'
   | 'heap'
@@ -37,6 +38,8 @@ export interface Filter {
   /** It broke a subroutine in the present run. */
   readonly brokeInRun?: true;
   readonly hasTrashCost?: true;
+  /** Fewer recurring credits lie on it than a refill would leave there. */
+  readonly spentRecurring?: true;
   /** Of the faction of that player's identity. */
   readonly ofIdentity?: Side;
   /** Of which a player has one in play at most (UNIQ-01). */
@@ -56,8 +59,9 @@ export interface Filter {
   readonly got?: CounterKind;
   /** That was done to it in the present turn or run. */
   readonly was?: {
-    readonly done: 'installed' | 'rezzed' | 'all-broken';
-    readonly when: 'this-turn' | 'this-run';
+    readonly done: 'installed' | 'rezzed' | 'all-broken' | 'ice-passed';
+    /** The last run is the one that began last in this turn, over or not. */
+    readonly when: 'this-turn' | 'this-run' | 'last-run';
     /** Every subroutine of it was broken with this card in one encounter. */
     readonly with?: 'this';
   };

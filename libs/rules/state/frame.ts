@@ -12,8 +12,8 @@ import type { TimingStep } from './timing-step';
 export interface FrameVars {
   setup: Empty;
   shuffle: { readonly deck: 'rd' | 'stack' };
-  'corp-turn': Empty;
-  'runner-turn': Empty;
+  'corp-turn': TurnVars;
+  'runner-turn': TurnVars;
   window: WindowVars;
   run: RunVars;
   encounter: EncounterVars;
@@ -51,6 +51,11 @@ export interface FrameOf<K extends FrameKind> {
 
 /** A frame of any procedure, told apart by its kind. */
 export type Frame = { [K in FrameKind]: FrameOf<K> }[FrameKind];
+
+export interface TurnVars {
+  /** How many turns of the same player come next (TURN-27). */
+  again?: number;
+}
 
 export interface WindowVars {
   readonly name: TimingStep;

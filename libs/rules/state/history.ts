@@ -12,6 +12,7 @@ export type Noted =
   | 'spent-click-to-break'
   | 'run-action'
   | 'play-resolved'
+  | 'sub-unresolved'
   | 'window-opened';
 
 /** Remembered in every game, whatever its cards look back at. */

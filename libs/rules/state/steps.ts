@@ -71,13 +71,14 @@ export interface FrameSteps {
     | '5.2j'
     | '5.3'
     | '5.4'
+    | '5.4a'
     | '5.5'
     | '5.5a'
     | '5.6'
     | '6'
     | '7'
     | 'over';
-  encounter: '3' | '3.1' | '3.1w' | '3.1a' | '3.2' | '3.2a' | 'ended' | 'over';
+  encounter: '3' | '3.1' | '3.1w' | '3.1a' | '3.2' | '3.2o' | '3.2a' | 'ended' | 'over';
   breach:
     'count' | 'allow' | 'removed' | 'allowed' | 'next' | 'priced' | 'paid' | 'chosen' | 'picked';
   access:

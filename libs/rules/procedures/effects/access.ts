@@ -2,6 +2,7 @@ import type { Effect } from '../../ability/ability';
 import { mark } from '../../mutations/emit';
 import { call, frame } from '../../machine/next';
 import { isTaken } from '../../query/access';
+import { amountOf } from '../../query/ask';
 import { cardOf } from '../../query/card';
 import { mayAccessNoMore, mayBeAccessed } from '../../query/may-access';
 import { currentRun } from '../../query/run';
@@ -37,7 +38,11 @@ export const access: Of<'access'> = {
         }),
         'returned',
       );
-    const [card] = 'deck' in effect ? g.state.corp.rd : targets(g, v, effect.cards);
+    const card =
+      'deck' in effect
+        ? // ACC-29
+          g.state.corp.rd[effect.at === undefined ? 0 : amountOf(g, v, effect.at) - 1]
+        : targets(g, v, effect.cards)[0];
     if (card === undefined || !mayBeAccessed(g, card) || mayAccessNoMore(g)) return proceed(v);
     const { life, zone } = cardOf(g, card);
     const server = serverOfZone(cardOf(g, card));

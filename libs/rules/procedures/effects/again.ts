@@ -4,11 +4,13 @@ import { emit } from '../../mutations/emit';
 import type { Context } from '../../state/context';
 import type { BlockVars } from '../../state/frame';
 import type { Work } from '../../machine/work';
-import { ask, call, frame, type Next } from '../../machine/next';
+import { ask, call, frame, goto, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import { barToPlay } from '../../legality/could-change';
 import { scoredAbilities, type Scored } from '../../legality/scored-abilities';
+import { note } from '../../mutations/remember';
 import { amountOf } from '../../query/ask';
+import { isKeptFromResolving } from '../../query/unresolved';
 import { subsOf } from '../../query/subroutines';
 import { candidatesFor } from '../../query/candidates';
 import { cardOf, ownerOf } from '../../query/card';
@@ -134,6 +136,10 @@ function resolveOne(g: Work, one: Sub): Next<BlockStep> {
   const ice = cardOf(g, one.ice);
   const sub = subsOf(g, ice)[one.sub];
   if (sub === undefined) throw new Error(`card ${one.ice} has no subroutine ${one.sub}`);
+  if (isKeptFromResolving(g, one.ice, one.sub)) {
+    note(g, 'sub-unresolved', 'runner');
+    return goto('returned');
+  }
   emit(g, { type: 'sub-resolved', ice: see(g, one.ice), sub: one.sub });
   return call(blockFrame(g, sub.ability.effects, contextOf(g, ice)), 'returned');
 }

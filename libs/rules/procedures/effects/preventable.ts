@@ -3,6 +3,7 @@ import type { Prevention } from '../../ability/prevention';
 import type { BlockVars, ImminentItem, ImminentVars } from '../../state/frame';
 import { emit } from '../../mutations/emit';
 import { see } from '../../query/see';
+import type { Context } from '../../state/context';
 import type { Work } from '../../machine/work';
 import { ask, call, goto, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
@@ -195,21 +196,23 @@ const preventableOf = (v: ImminentVars, prevention: Prevention): number =>
       );
 
 /** "Up to": so much can be prevented, and how much of it is the player's choice (PREV-11). */
-function mostAsked(v: ImminentVars, prevention: Prevention): number {
+function mostAsked(g: Work, context: Context, v: ImminentVars, prevention: Prevention): number {
   if (prevention.what !== 'damage' || prevention.allBut !== undefined) return 0;
+  const { amount } = prevention;
   const covered = preventableOf(v, prevention);
-  if (prevention.amount === 'all') return prevention.any === true ? covered : 0;
-  return Math.min(prevention.amount, covered);
+  if (amount === 'all') return prevention.any === true ? covered : 0;
+  // PREV-12: as many as was named, and paid for.
+  if (typeof amount === 'object' && amount.of === 'x') return 0;
+  return Math.min(amountOf(g, context, amount), covered);
 }
 
 function preventNumber(
   g: Work,
   v: ImminentVars,
-  effect: EffectOf<'prevent'>,
-  source: CardId,
+  context: Context,
+  { prevention }: EffectOf<'prevent'>,
   most = boundless,
-): void {
-  const { prevention } = effect;
+): number {
   // PREV-02: as a whole.
   for (const item of v.items) {
     if (item.what !== prevention.what) continue;
@@ -218,15 +221,16 @@ function preventNumber(
     item.prevented += item.amount;
     item.amount = 0;
   }
-  if (prevention.what !== 'damage' && prevention.what !== 'tags') return;
+  if (prevention.what !== 'damage' && prevention.what !== 'tags') return 0;
   const kept = prevention.what === 'damage' ? prevention.allBut : undefined;
   const covered =
     kept !== undefined
       ? Math.max(0, preventableOf(v, prevention) - kept)
       : prevention.amount === 'all'
         ? boundless
-        : prevention.amount;
+        : amountOf(g, context, prevention.amount);
   let left = Math.min(covered, most);
+  let prevented = 0;
   for (const item of v.items) {
     if (item.what !== prevention.what) continue;
     if (item.what === 'tags' && item.unavoidable === true) continue;
@@ -240,10 +244,16 @@ function preventNumber(
     item.amount -= amount;
     item.prevented += amount;
     left -= amount;
+    prevented += amount;
     if (item.what === 'damage')
-      emit(g, { type: 'damage-prevented', kind: item.kind, amount, with: see(g, source) });
+      emit(g, { type: 'damage-prevented', kind: item.kind, amount, with: see(g, context.source) });
     else emit(g, { type: 'tags-avoided', amount });
   }
+  return prevented;
+}
+
+function keepNumber(v: BlockVars, { as }: EffectOf<'prevent'>, prevented: number): void {
+  if (as !== undefined) v.numbers[as] = prevented;
 }
 
 const savable = (g: Work, v: ImminentVars, effect: EffectOf<'prevent'>, source: CardId): CardId[] =>
@@ -281,13 +291,13 @@ function save(g: Work, v: ImminentVars, id: CardId): void {
 export const prevent: Of<'prevent'> = {
   begin: (g, v, effect) => {
     const imminent = threatened(g);
-    const most = mostAsked(imminent, effect.prevention);
+    const most = mostAsked(g, v, imminent, effect.prevention);
     if (most > 1)
       return ask(
         { kind: 'number', for: v.controller, source: v.source, from: 0, to: most },
         'answered',
       );
-    preventNumber(g, imminent, effect, v.source);
+    keepNumber(v, effect, preventNumber(g, imminent, v, effect));
     const from = savable(g, imminent, effect, v.source);
     const [only] = from;
     if (only === undefined) return proceed(v);
@@ -302,7 +312,7 @@ export const prevent: Of<'prevent'> = {
   },
   answered: (g, v, effect, answer) => {
     if (answer.do === 'number') {
-      preventNumber(g, threatened(g), effect, v.source, answer.number);
+      keepNumber(v, effect, preventNumber(g, threatened(g), v, effect, answer.number));
       return proceed(v);
     }
     if (answer.do !== 'pick') throw unexpected(answer);

@@ -31,13 +31,14 @@ const swappedIn = (facts: readonly Fact[]): ReadonlySet<CardId> =>
     facts.flatMap((fact) => (fact.type === 'swapped' ? fact.cards.map((one) => one.card) : [])),
   );
 
-/** Recurring credits lie on a card anew after these (RECUR-01, RECUR-02). */
+/** Recurring credits lie on a card anew after these (RECUR-01, RECUR-02, RECUR-05). */
 const refills: ReadonlySet<Fact['type']> = new Set([
   'turn-began',
   'rezzed',
   'installed',
   // An event or operation that stays in play.
   'played',
+  'recurring-filled',
 ]);
 
 const isAsItWas = (then: Carried, card: Card): boolean =>

@@ -1,0 +1,189 @@
+import { poolNamed } from '#cards/pool';
+import {
+  corpDoes as corp,
+  corpTurn,
+  goTo,
+  playScenario,
+  rezzed,
+  runnerDoes as runner,
+  type Sketch,
+} from '#testkit/scenario/play-scenario';
+
+const pool = poolNamed('all');
+const play = (sketch: Sketch): unknown => playScenario(sketch, pool);
+
+describe('subroutines', () => {
+  it('that the Runner orders are asked for one by one, until the run is over (SUB-07)', () => {
+    play({
+      corp: { servers: { HQ: { ice: [rezzed('Enigma')] } } },
+      runner: { rig: { resources: ['Street Magic'] } },
+      script: [
+        runner('run', { server: 'HQ' }),
+        runner('choose', { for: 'Street Magic', option: 'sub-1' }),
+        runner('gain-credit'),
+      ],
+      expect: [
+        { noFact: { type: 'sub-resolved', ice: 'Enigma', sub: 0 } },
+        { path: 'runner.clicks', eq: 2 },
+      ],
+    });
+  });
+
+  it('that do not resolve are not broken, and the next run has all of them (SUB-08)', () => {
+    play({
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall'), rezzed('Quandary')] } } },
+      runner: { credits: 2, rig: { programs: ['Mass-Driver'] } },
+      script: [
+        runner('run', { server: 'HQ' }),
+        runner('use', { card: 'Mass-Driver', ability: 'break', subs: [0] }),
+        goTo('run-ended'),
+        runner('run', { server: 'HQ' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { noFact: { type: 'all-broken', ice: 'Ice Wall' } },
+        { facts: [{ type: 'sub-resolved', ice: 'Quandary', sub: 0 }] },
+      ],
+    });
+  });
+});
+
+describe('another turn', () => {
+  it('begins what lasts until the next turn of the Runner, and has its clicks (TURN-27)', () => {
+    play({
+      runner: { grip: ['Encore', 'Diesel'], rig: { resources: ['Wyldside'] } },
+      history: {
+        thisTurn: [
+          { type: 'run-successful', server: 'HQ' },
+          { type: 'run-successful', server: 'R&D' },
+          { type: 'run-successful', server: 'Archives' },
+        ],
+      },
+      turn: { side: 'runner', number: 2, clicks: 1, at: 'runner.1.6' },
+      script: [
+        runner('play', { card: 'Encore' }),
+        goTo('runner.1.6'),
+        runner('gain-credit'),
+        runner('gain-credit'),
+        runner('gain-credit'),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        {
+          facts: [
+            { type: 'turn-began', side: 'runner' },
+            { type: 'turn-began', side: 'corp' },
+          ],
+        },
+      ],
+    });
+  });
+});
+
+describe('recurring credits', () => {
+  it('come back one by one, and no more than there were (RECUR-05)', () => {
+    play({
+      runner: {
+        rig: {
+          hardware: ['Mirror'],
+          programs: [{ card: 'Cloak', counters: { recurring: 0 } }],
+        },
+      },
+      script: [
+        runner('run', { server: 'R&D' }),
+        runner('choose', { for: 'Mirror', option: 'yes' }),
+        goTo('run-ended'),
+        runner('run', { server: 'R&D' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Cloak', is: { counters: { recurring: 1 } } }],
+    });
+  });
+});
+
+describe('a success', () => {
+  it('that can count for several servers is asked about as it is declared (RUN5-09)', () => {
+    play({
+      corp: { hq: ['Hedge Fund'] },
+      runner: { identity: 'Omar Keung: Conspiracy Theorist', rig: { resources: ['Bank Job'] } },
+      script: [
+        runner('use', { card: 'Omar Keung: Conspiracy Theorist', ability: 0 }),
+        runner('choose', {
+          for: 'Omar Keung: Conspiracy Theorist',
+          server: 'Archives',
+          illegal: ['BAD_TARGET'],
+        }),
+        runner('choose', { for: 'Omar Keung: Conspiracy Theorist', server: 'HQ' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-ended', server: 'Archives', outcome: 'successful' }] }],
+    });
+  });
+});
+
+describe('a card of a deck', () => {
+  it('that is accessed by its place is chosen unseen (ACC-29)', () => {
+    play({
+      corp: { rd: ['Hedge Fund', 'Snare!', 'Ice Wall'] },
+      runner: { rig: { hardware: ['Top Hat'] }, grip: ['Diesel', 'Modded', 'Sure Gamble'] },
+      script: [
+        runner('run', { server: 'R&D' }),
+        runner('choose', {
+          for: 'Top Hat',
+          option: 'replace',
+          number: 4,
+          illegal: ['WRONG_COUNT', 'BAD_TARGET'],
+        }),
+        runner('choose', { for: 'Top Hat', option: 'replace', number: 3 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'accessed', card: 'Ice Wall' }] },
+        { view: 'runner', mustNotContain: ['Hedge Fund', 'Snare!'] },
+      ],
+    });
+  });
+});
+
+describe('a prevention', () => {
+  it('of an amount that is worked out counts what is left of the copies (PREV-12)', () => {
+    play({
+      turn: corpTurn,
+      policy: { random: 'first' },
+      corp: {
+        servers: { 'Server 1': { cards: [{ card: 'Ronin', rezzed: true, advancement: 4 }] } },
+      },
+      runner: {
+        grip: ['Diesel', 'Modded', 'Sure Gamble'],
+        rig: { hardware: ['Ramujan-reliant 550 BMI', 'Ramujan-reliant 550 BMI'] },
+      },
+      script: [
+        corp('use', { card: 'Ronin', ability: 1 }),
+        runner('use', {
+          card: 'Ramujan-reliant 550 BMI#1',
+          ability: 'prevent',
+          x: 2,
+          at: 'prevent',
+        }),
+        runner('use', { card: 'Ramujan-reliant 550 BMI#2', ability: 'prevent', at: 'prevent' }),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 3 },
+        { path: 'runner.stack', count: 0 },
+      ],
+    });
+  });
+
+  it('of what an accessed card does is of nothing that is not accessed (PREV-13)', () => {
+    play({
+      policy: { random: 'first' },
+      corp: { servers: { HQ: { ice: [rezzed('Neural Katana')] } } },
+      runner: { grip: ['Diesel', 'Modded', 'Sure Gamble'], rig: { hardware: ['Recon Drone'] } },
+      script: [runner('run', { server: 'HQ' }), goTo('run-ended')],
+      expect: [
+        { path: 'runner.grip', count: 0 },
+        { path: 'runner.rig.hardware', count: 1 },
+      ],
+    });
+  });
+});
