@@ -76,7 +76,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'modifier: orders-subs': { because: 'the order of subroutines, which the rules give' },
   'modifier: unresolved-subs': { next: 'Tracker' },
   'place: rd': { because: 'where cards lie, as in every other place' },
-  'forbidden: draw': { next: 'Genetics Pavilion' },
   'modifier: avoids-tags': { because: 'prevents without being used, as damage is prevented' },
   'cost: takeBadPublicity': { because: 'taken as a cost, as tags are' },
   'effect: advance': { because: 'an action of the chart, done by an ability' },
