@@ -51,6 +51,7 @@ interface Table {
   readonly ice?: readonly JsonObject[];
   readonly root?: readonly JsonObject[];
   readonly resources?: readonly JsonObject[];
+  readonly corpCredits?: number;
   /** On the Runner's identity. */
   readonly hosted?: readonly JsonObject[];
 }
@@ -62,11 +63,13 @@ const theirs = ({
   ice = [],
   root = [],
   resources = [],
+  corpCredits = 0,
   hosted = [],
 }: Table): JsonObject => ({
   turn: 3,
   'active-player': 'runner',
   corp: {
+    credit: corpCredits,
     hand: hq,
     discard: archives,
     servers: { hq: { ices: ice, content: [] }, remote1: { ices: [], content: root } },
@@ -80,9 +83,9 @@ const theirs = ({
 
 function anchored(table: Table): State {
   const decks = { corp: new DeckModel(), runner: new DeckModel() };
-  const state = anchor(pool, titles, before(), theirs(table), decks, 0);
-  if (state === null) throw new Error('it was not taken over');
-  return state;
+  const there = anchor(pool, titles, before(), theirs(table), decks, 0);
+  if (there === null) throw new Error('it was not taken over');
+  return there.state;
 }
 
 const titleIn = (def: number): string => pool.definitions[def]?.value.title ?? '';
@@ -172,8 +175,8 @@ describe('a position of theirs that is taken over', () => {
     const from = playScenario(sketch, wider).end?.state;
     if (from === undefined) throw new Error('it was not played');
     const decks = { corp: new DeckModel(), runner: new DeckModel() };
-    const state = anchor(wider, new Titles(wider), from, theirs({}), decks, 0);
-    expect([from.lasting.length, state?.lasting]).toEqual([1, []]);
+    const there = anchor(wider, new Titles(wider), from, theirs({}), decks, 0);
+    expect([from.lasting.length, there?.state.lasting]).toEqual([1, []]);
   });
 
   it('takes what is going to come from a deck for one of the cards there that nobody saw', () => {
@@ -187,8 +190,13 @@ describe('a position of theirs that is taken over', () => {
     const decks = { corp: new DeckModel(), runner: new DeckModel() };
     decks.corp.shuffle(0, new Map());
     decks.corp.leave([titles.ofTitle('Hedge Fund') ?? 0], 9);
-    const state = anchor(wider, new Titles(wider), from, theirs({}), decks, 0);
+    const state = anchor(wider, new Titles(wider), from, theirs({}), decks, 0)?.state;
     expect(state?.corp.rd.map((id) => titleOf(state.cards[id]))[0]).toBe('Hedge Fund');
+  });
+
+  it('lets that be done next which may be done between two actions', () => {
+    const state = anchored({ ice: [], root: [corps('Awakening Center')], corpCredits: 3 });
+    expect(state.prompt).toMatchObject({ kind: 'window', for: 'corp' });
   });
 
   it('may have fewer counters on a card than none', () => {

@@ -9,6 +9,7 @@ import {
   type Pool,
   type Card,
   type CardId,
+  type Fact,
   cloneState,
   workOn,
   isServerName,
@@ -30,7 +31,11 @@ import {
 import { gameView, playerView } from '../lens/game';
 import { playerOf, type Side, sideOf, SIDES } from '../lens/side';
 import { eachZone, type Zone as TheirZone } from '../lens/zones';
+import { runOf } from '../lens/run';
+import { framesInRun } from './amid-run';
 import type { DeckModel } from './deck-model';
+import type { Features } from './features';
+import { ourFeatures } from './ours';
 import type { Titles } from './titles';
 
 type Zone = Card['zone'];
@@ -252,6 +257,7 @@ function settleNumbers(g: Work, theirs: JsonObject): void {
   const corp = playerView(theirs, 'corp');
   const runner = playerView(theirs, 'runner');
   const { turn, active } = gameView(theirs);
+  const running = countOf(playerOf(theirs, 'runner')['run-credit']);
   if (active !== null && (state.turn.number !== turn || state.turn.side !== active)) {
     state.turn = { number: turn, side: active };
     state.history = { thisTurn: [], lastTurn: state.history.thisTurn };
@@ -264,11 +270,12 @@ function settleNumbers(g: Work, theirs: JsonObject): void {
     badPublicity: corp.badPublicity,
   });
   Object.assign(state.runner, {
-    credits: runner.credits,
+    // Theirs counts what is for the present run in the pool, but for bad publicity.
+    credits: runner.credits - running,
     clicks: runner.clicks,
     tags: runner.tags,
     brain: runner.brainDamage,
-    runCredits: 0,
+    runCredits: running + countOf(playerOf(theirs, 'runner')['bad-pub-credit']),
   });
   for (const side of SIDES) {
     const identity = objectOf(playerOf(theirs, side)['identity']);
@@ -277,9 +284,25 @@ function settleNumbers(g: Work, theirs: JsonObject): void {
   }
 }
 
+export interface Anchored {
+  readonly state: State;
+  /** What it shows as it is taken over, before anything goes on by itself. */
+  readonly laid: Features;
+  /** What went on by itself until somebody is asked. */
+  readonly facts: readonly Fact[];
+}
+
+/** Where ours stands in their turn: between two actions, or amid a run. */
+function framesOf(g: Work, theirs: JsonObject): State['frames'] | null {
+  if (runOf(theirs) !== null) return framesInRun(g, theirs);
+  const { active } = gameView(theirs);
+  // What may be done between two actions may be done next.
+  return active === 'corp' ? [frame('corp-turn', '2.2b', {})] : [frame('runner-turn', '1.6b', {})];
+}
+
 /**
- * Our position set to theirs at an entry where a player of theirs is about to act: what cannot be
- * reached by decisions is taken over, so that the rest of the game can be checked again. Null
+ * Our position set to theirs at an entry where a player of theirs is about to act, or amid a run: what
+ * cannot be reached by decisions is taken over, so that the rest of the game can be checked again. Null
  * where their position cannot be one of ours.
  */
 export function anchor(
@@ -289,12 +312,13 @@ export function anchor(
   theirs: JsonObject,
   decks: { readonly [side in Side]: DeckModel },
   index: number,
-): State | null {
-  const g = workOn(pool, cloneState(from), null);
+): Anchored | null {
+  const facts: Fact[] = [];
+  const g = workOn(pool, cloneState(from), facts);
   const places = placesOf(titles, theirs);
   const given = places === null ? null : assign(g, places);
-  const { active } = gameView(theirs);
-  if (given === null || active === null || g.state.outcome !== null) return null;
+  const { active, winner } = gameView(theirs);
+  if (given === null || active === null || winner !== null || g.state.outcome !== null) return null;
   if (!isSaneState(theirs) || ![...given.keys()].every(isSaneCard)) return null;
   g.state.frames = [];
   g.state.prompt = null;
@@ -304,8 +328,11 @@ export function anchor(
   order(g, 'runner', decks.runner, index);
   settleNumbers(g, theirs);
   g.met = [];
-  g.state.frames =
-    active === 'corp' ? [frame('corp-turn', '2.2', {})] : [frame('runner-turn', '1.6', {})];
+  const frames = framesOf(g, theirs);
+  if (frames === null) return null;
+  g.state.frames = frames;
+  facts.length = 0;
+  const laid = ourFeatures(pool, g.state, []);
   advance(g, null);
-  return g.state;
+  return { state: g.state, laid, facts };
 }

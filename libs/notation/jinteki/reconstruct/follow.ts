@@ -70,7 +70,7 @@ export function follow(
   const live = rules.live(from.live.state);
   const taken = live.apply(decision);
   if (!taken.ok) throw new Error(`${decision.do} was listed and refused: ${taken.reason}`);
-  const at = replay(hidden, from, taken.facts, live.state.cards, until);
+  const at = passed(hidden, from, taken.facts, live.state.cards, until);
   if (at === null || (evidence !== null && !isTold(means, evidence, taken.facts, live.state)))
     return null;
   const arranging = prompt.kind === 'pick' && prompt.why === 'arrange';
@@ -118,9 +118,9 @@ const lastArranged = (facts: readonly Fact[]): number =>
   facts.filter((fact) => fact.type === 'arranged').length;
 
 /** Runs and accesses are the very ones of the game; null where they are not. */
-function replay(
+export function passed(
   { accesses, jackedOut, runs: begins }: Hidden,
-  { accessed: from, runs: begun }: Node,
+  { accessed: from, runs: begun }: Pick<Node, 'accessed' | 'runs'>,
   facts: readonly Fact[],
   cards: Node['live']['state']['cards'],
   until: number,

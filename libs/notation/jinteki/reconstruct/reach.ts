@@ -40,7 +40,7 @@ function forget(level: Level): void {
   if (at !== null) at.from = null;
 }
 
-interface Reached {
+export interface Reached {
   readonly level: Level;
   readonly nearest: Nearest | null;
   /** Positions looked at in vain for a way past it. */

@@ -1,6 +1,7 @@
+import { standsInRun } from './amid-run';
 import { anchor } from './anchor';
 import { behind } from './behind';
-import type { Means } from './follow';
+import { passed, type Means } from './follow';
 import { Goal } from './goal';
 import type { Node } from './node';
 import { Evidence } from './evidence';
@@ -8,7 +9,10 @@ import { ourFeatures } from './ours';
 import type { Level } from './reach';
 import type { Shown } from './shown';
 
-/** Takes their position over at the next entry at which a player of theirs is about to act. */
+/** Somebody of theirs is about to act, or a run goes on. */
+const mayBeTaken = ({ isSettled, state }: Shown): boolean => isSettled || standsInRun(state);
+
+/** Takes their position over at the next entry at which ours can be set to it. */
 export function resume(
   { rules, hidden, titles }: Means,
   stuck: Level,
@@ -17,22 +21,28 @@ export function resume(
   const { pool } = rules;
   for (let index = stuck.index + 1; index < shown.length; index += 1) {
     const there = shown[index];
-    if (there === undefined || there.mayPass) continue;
-    const state = anchor(pool, titles, stuck.node.live.state, there.state, hidden.decks, index);
-    if (state === null) continue;
-    const live = rules.live(state);
+    if (there === undefined || !mayBeTaken(there)) continue;
+    const { state: from } = stuck.node.live;
+    const anchored = anchor(pool, titles, from, there.state, hidden.decks, index);
+    if (anchored === null) continue;
+    const here = { after: index, until: index };
+    const goal = new Goal([there.features], there, here, new Evidence(shown, here));
+    if (!goal.measure(anchored.laid, false).matches) continue;
+    // What goes on by itself has to be what theirs goes on with.
+    const seen = behind(hidden, index);
+    const at = passed(hidden, seen, anchored.facts, anchored.state.cards, index);
+    if (at === null) continue;
+    const live = rules.live(anchored.state);
     const node: Node = {
       live,
       features: ourFeatures(pool, live.state, []),
       trail: stuck.node.trail,
-      ...behind(hidden, index),
+      ...seen,
+      ...at,
       loans: [],
       granted: stuck.node.granted,
     };
-    const here = { after: index, until: index };
-    const goal = new Goal([there.features], there, here, new Evidence(shown, here));
-    if (goal.measure(node.features, false).matches)
-      return { node, index, search: null, from: null };
+    return { node, index, search: null, from: null };
   }
   return null;
 }

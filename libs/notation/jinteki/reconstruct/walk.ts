@@ -5,7 +5,7 @@ import type { Hidden } from './hidden';
 import { type Granted, type Deviation, listGranted } from './deviations/deviation';
 import type { Node } from './node';
 import { type OpenChoices, openChoices } from './open-choices';
-import { deviationPast, reach } from './reach';
+import { deviationPast, type Level, reach, type Reached } from './reach';
 import { resume } from './resume';
 import type { Nearest } from './search';
 import type { Shown } from './shown';
@@ -67,6 +67,25 @@ const positionsAgain = 2_000;
 /** A file that leaves our rules more often is no game of theirs. */
 const mostBreaks = 100;
 
+interface Again {
+  readonly level: Level;
+  readonly reached: Reached;
+}
+
+/** Takes theirs over after a break; where nobody is about to act only if that leads any further. */
+function takeUp(means: Means, stuck: Level, shown: readonly Shown[]): Again | null {
+  means.patience = Math.min(means.patience, Math.max(leastPatience, means.patience / 2));
+  for (let from = stuck; ;) {
+    const level = resume(means, from, shown);
+    if (level === null) return null;
+    means.left = Math.max(means.left, positionsAgain);
+    const reached = reach(means, level, shown);
+    if (shown[level.index]?.mayPass === false || reached.level.index > level.index)
+      return { level, reached };
+    from = { ...stuck, index: level.index };
+  }
+}
+
 /** Follows a game to its end, taking theirs over where ours cannot follow. */
 export function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
   const last = shown.length - 1;
@@ -90,10 +109,10 @@ export function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
       break;
     }
     const deviation = means.strict ? deviationPast(means, level, shown) : null;
-    const again = breaks.length + 1 < mostBreaks ? resume(means, level, shown) : null;
+    const again = breaks.length + 1 < mostBreaks ? takeUp(means, level, shown) : null;
     breaks.push({
       after: level.index,
-      resumed: again?.index ?? null,
+      resumed: again?.level.index ?? null,
       node: level.node,
       nearest: first.nearest,
       tried: first.tried,
@@ -105,17 +124,16 @@ export function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
               level.node.live.state,
               shown,
               level.index,
-              again?.index ?? last,
+              again?.level.index ?? last,
             )
           : forbidden(deviation),
     });
     if (again === null) break;
-    means.patience = Math.min(means.patience, Math.max(leastPatience, means.patience / 2));
-    means.left = Math.max(means.left, positionsAgain);
-    first = reach(means, again, shown);
+    first = again.reached;
     ({ level } = first);
     ended.push(stretch);
-    stretch = { start: again.node, from: again.index, end: level.node, through: level.index };
+    const { node, index } = again.level;
+    stretch = { start: node, from: index, end: level.node, through: level.index };
   }
   const opening = ended[0] ?? stretch;
   return {
