@@ -1,4 +1,13 @@
-import { type Fact, type Pool, type CardId, sides, type Side, type State } from '#rules';
+import {
+  type Fact,
+  type Pool,
+  type CardId,
+  seenByCorp,
+  seenByRunner,
+  sides,
+  type Side,
+  type State,
+} from '#rules';
 import { DeckOrder } from '../chance/deck-order';
 import { LuckSum, type Luck } from '../chance/luck';
 import { namedCards } from '../chance/named-cards';
@@ -44,6 +53,8 @@ interface Draft {
 
 const noDraft = (): Draft => ({ drawn: noSums(), dealt: noSums(), redealt: null });
 
+const bits: Readonly<Record<Side, number>> = { corp: seenByCorp, runner: seenByRunner };
+
 const deckOf = (state: State, side: Side): readonly CardId[] =>
   side === 'corp' ? state.corp.rd : state.runner.stack;
 
@@ -64,12 +75,14 @@ export class DrawAnalysis implements GameAnalysis {
   }
 
   take({ facts, state }: MadeDecision): void {
-    const named = new Set<CardId>();
+    // Of each player: cards that facts of this decision have shown to them, wherever they lie by then.
+    const shown = { corp: new Set<CardId>(), runner: new Set<CardId>() };
     for (const fact of facts) {
       if (fact.type === 'mulliganed') this.#of[fact.side].redealt = noSums();
-      if (fact.type === 'drew') this.#draw(fact, named);
+      if (fact.type === 'drew') this.#draw(fact, shown[fact.side]);
       for (const side of sides) this.#order[side].take(fact, deckOf(state, side));
-      for (const { card } of namedCards(fact)) named.add(card);
+      for (const { card, seen } of namedCards(fact))
+        for (const side of sides) if ((seen & bits[side]) !== 0) shown[side].add(card);
     }
     for (const side of sides) this.#decks[side] = [...deckOf(state, side)];
   }
@@ -88,17 +101,17 @@ export class DrawAnalysis implements GameAnalysis {
     };
   }
 
-  #draw({ side, cards, step }: Drew, named: ReadonlySet<CardId>): void {
+  #draw({ side, cards, step }: Drew, shown: ReadonlySet<CardId>): void {
     const { drawn, dealt, redealt } = this.#of[side];
     const sums = step === 'setup' ? (redealt ?? dealt) : drawn;
     const order = this.#order[side];
     const taken = new Set<CardId>();
     for (const { card } of cards) {
-      const isKnown = named.has(card) || order.isKnownTo(side, card);
+      const isKnown = shown.has(card) || order.isKnownTo(side, card);
       const among = isKnown
         ? [card]
         : this.#decks[side].filter(
-            (id) => id === card || (!taken.has(id) && !named.has(id) && !order.isKnownTo(side, id)),
+            (id) => id === card || (!taken.has(id) && !shown.has(id) && !order.isKnownTo(side, id)),
           );
       taken.add(card);
       for (const kind of cardKinds) {

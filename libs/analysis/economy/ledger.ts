@@ -1,5 +1,6 @@
 import { sides, type CardId, type Sighting, type State } from '#rules';
 import type { GameAnalysis, MadeDecision } from '../made-decision';
+import { TurnsTold } from '../turns-told';
 import { holdingKey, type Holding } from './account';
 import { movementsOf, type Movement } from './entries';
 
@@ -51,16 +52,20 @@ export function holdingsOf(
 export class Ledger implements GameAnalysis {
   readonly entries: LedgerEntry[] = [];
   readonly #balances = new Map<string, number>();
+  readonly #turns: TurnsTold;
 
   constructor(opening: State) {
+    this.#turns = new TurnsTold(opening.turn.number);
     for (const { holding, amount } of holdingsOf(opening))
       if (amount > 0)
         this.#enter({ holding, amount, why: { of: 'opening' } }, 0, opening.turn.number);
   }
 
   take({ facts, state, number }: MadeDecision): void {
-    for (const fact of facts)
-      for (const movement of movementsOf(fact)) this.#enter(movement, number, state.turn.number);
+    for (const fact of facts) {
+      const turn = this.#turns.take(fact, state.turn.number);
+      for (const movement of movementsOf(fact)) this.#enter(movement, number, turn);
+    }
   }
 
   /** What a holding has come to. */

@@ -47,8 +47,8 @@ export class GameAnalyses implements GameAnalysis {
   readonly #ledger: Ledger;
   readonly #accesses: AccessAnalysis;
   readonly #draws: DrawAnalysis;
-  readonly #tempo = new TempoAnalysis();
-  readonly #pace = new PaceAnalysis();
+  readonly #tempo: TempoAnalysis;
+  readonly #pace: PaceAnalysis;
   readonly #losses: LossAnalysis;
   readonly #story: StoryAnalysis;
 
@@ -60,6 +60,8 @@ export class GameAnalyses implements GameAnalysis {
     this.#ledger = new Ledger(opening);
     this.#accesses = new AccessAnalysis(pool, opening);
     this.#draws = new DrawAnalysis(pool, opening);
+    this.#tempo = new TempoAnalysis(opening);
+    this.#pace = new PaceAnalysis(opening);
     this.#losses = new LossAnalysis(pool, opening);
     this.#story = new StoryAnalysis(pool, opening);
   }

@@ -1,5 +1,6 @@
 import { opponent, type FactOf, type Pool, type Side, type Sighting, type State } from '#rules';
 import type { GameAnalysis, MadeDecision } from '../made-decision';
+import { TurnsTold } from '../turns-told';
 
 /** What was spent on a card. */
 interface Spent {
@@ -30,19 +31,21 @@ export class LossAnalysis implements GameAnalysis {
   readonly losses: Loss[] = [];
   readonly #spent = new Map<number, Record<Side, Spent>>();
   readonly #installed = new Set<number>();
+  readonly #turns: TurnsTold;
 
   constructor(
     private readonly pool: Pool,
     opening: State,
   ) {
+    this.#turns = new TurnsTold(opening.turn.number);
     for (const { id, zone } of opening.cards) if (INSTALLED.has(zone)) this.#installed.add(id);
   }
 
   take({ number: decision, facts, state }: MadeDecision): void {
-    const { number: turn } = state.turn;
     const sideOf = ({ card }: Sighting): Side =>
       this.pool.definitions[state.cards[card]?.def ?? -1]?.side ?? 'corp';
     for (const fact of facts) {
+      const turn = this.#turns.take(fact, state.turn.number);
       if (fact.type === 'credits-spent' || fact.type === 'clicks-spent') this.#pay(fact);
       if (fact.type === 'installed') this.#installed.add(fact.card.card);
       if (fact.type === 'trashed' && this.#installed.has(fact.card.card)) {

@@ -1,5 +1,6 @@
-import { sides, type Side } from '#rules';
+import { sides, type Side, type State } from '#rules';
 import type { GameAnalysis, MadeDecision } from '../made-decision';
+import { TurnsTold } from '../turns-told';
 
 export const phases = ['early', 'middle', 'late'] as const;
 export type Phase = (typeof phases)[number];
@@ -35,24 +36,26 @@ export class PaceAnalysis implements GameAnalysis {
   readonly #sums = new Map<string, { clicks: number; credits: number; cards: number }>();
   /** The Corp's turn has begun, and no card was drawn in it. */
   #isMandatory = false;
-  #turn = 0;
+  readonly #turns: TurnsTold;
 
-  take({ facts }: MadeDecision): void {
+  constructor(opening: State) {
+    this.#turns = new TurnsTold(opening.turn.number);
+  }
+
+  take({ facts, state }: MadeDecision): void {
     for (const fact of facts) {
-      if (fact.type === 'turn-began') {
-        this.#turn = fact.number;
-        this.#isMandatory = fact.side === 'corp';
-      }
-      if (this.#turn === 0) continue;
+      const turn = this.#turns.take(fact, state.turn.number);
+      if (fact.type === 'turn-began') this.#isMandatory = fact.side === 'corp';
+      if (turn === 0) continue;
       if (fact.type === 'clicks-spent') {
         this.#isMandatory = false;
-        this.#sum(fact.side).clicks += fact.amount;
+        this.#sum(fact.side, turn).clicks += fact.amount;
       }
       if (fact.type === 'credits-gained' || fact.type === 'credits-taken')
-        this.#sum(fact.side).credits += fact.amount;
+        this.#sum(fact.side, turn).credits += fact.amount;
       if (fact.type === 'drew') {
         const isMandatory = this.#isMandatory && fact.side === 'corp';
-        this.#sum(fact.side).cards += isMandatory ? fact.amount - 1 : fact.amount;
+        this.#sum(fact.side, turn).cards += isMandatory ? fact.amount - 1 : fact.amount;
         this.#isMandatory &&= !isMandatory;
       }
     }
@@ -68,8 +71,8 @@ export class PaceAnalysis implements GameAnalysis {
     );
   }
 
-  #sum(side: Side) {
-    const key = `${side} ${phaseOf(this.#turn)}`;
+  #sum(side: Side, turn: number) {
+    const key = `${side} ${phaseOf(turn)}`;
     const sum = this.#sums.get(key) ?? { clicks: 0, credits: 0, cards: 0 };
     this.#sums.set(key, sum);
     return sum;

@@ -1,5 +1,6 @@
 import { isCentral, type FactOf, type ServerName, type Side, type State } from '#rules';
 import type { GameAnalysis, MadeDecision } from '../made-decision';
+import { TurnsTold } from '../turns-told';
 
 export type Target = 'HQ' | 'R&D' | 'Archives' | 'remote';
 
@@ -26,15 +27,21 @@ export class TempoAnalysis implements GameAnalysis {
   /** Clicks spent, by side and what for. */
   readonly clicks: Record<Side, Map<string, number>> = { corp: new Map(), runner: new Map() };
   #run: { server: ServerName; successful: boolean } | null = null;
+  readonly #turns: TurnsTold;
+
+  constructor(opening: State) {
+    this.#turns = new TurnsTold(opening.turn.number);
+  }
 
   take({ facts, state }: MadeDecision): void {
     for (const fact of facts) {
+      const turn = this.#turns.take(fact, state.turn.number);
       if (fact.type === 'clicks-spent') this.#spend(fact);
       if (fact.type === 'run-began') this.#run = { server: fact.server, successful: false };
       if (fact.type === 'run-moved' && this.#run !== null) this.#run.server = fact.server;
       if (fact.type === 'run-successful') this.#run = { server: fact.server, successful: true };
       if (fact.type === 'run-ended' || fact.type === 'game-ended') this.#endRun();
-      if (fact.type === 'turn-ended' && fact.side === 'runner') this.#stand(state);
+      if (fact.type === 'turn-ended' && fact.side === 'runner') this.#stand(state, turn);
       if (fact.type === 'game-ended') this.#leave(() => true);
     }
   }
@@ -57,14 +64,14 @@ export class TempoAnalysis implements GameAnalysis {
     this.#run = null;
   }
 
-  #stand(state: State): void {
+  #stand(state: State, turn: number): void {
     const advanced = state.servers.filter(
       ({ name, root }) =>
         !isCentral(name) && root.some((id) => (state.cards[id]?.advancement ?? 0) > 0),
     );
     const names = new Set(advanced.map(({ name }) => name));
     for (const name of names) {
-      const before = this.#standing.get(name) ?? { from: state.turn.number, turns: 0 };
+      const before = this.#standing.get(name) ?? { from: turn, turns: 0 };
       this.#standing.set(name, { ...before, turns: before.turns + 1 });
     }
     this.#leave((name) => !names.has(name));

@@ -101,7 +101,9 @@ const FIRST_CARDS = new Date(FIRST_DAY);
 function checkAgrees({ player, opponent, side, since, until, ...filter }: SliceFilter): void {
   const [own, other] = [sideOf(filter.identity), sideOf(filter.opponentIdentity)];
   if (since !== null && until !== null && since >= until)
-    throw clash('nothing was recorded at once from `since` on and before `until`');
+    throw clash(
+      '`until` is not after `since`: nothing was recorded from the one on and before the other',
+    );
   if (since !== null && since > systemClock.now())
     throw badInput(
       'CANNOT_MATCH',

@@ -1,4 +1,5 @@
 import { sides } from '#rules';
+import { textFault } from '#text/kept-text';
 import { nearestNames } from '#decks/catalogue/nearest';
 import {
   cardRateSorts,
@@ -90,6 +91,9 @@ function wordsIn(query: unknown, table: RateTable): Words {
     }
     if (typeof value !== 'string')
       throw badInput('BAD_QUERY', `${name} is given more than once`, 'Give it once.');
+    const fault = textFault(value);
+    if (fault !== null)
+      throw badInput('BAD_TEXT', `${name} holds ${fault}`, 'Send plain text, as it is written.');
     given.set(name, value);
   }
   return new Words(given);
