@@ -100,7 +100,7 @@ export const weylandConsortium: readonly CardValue[] = [
       when(
         {
           on: 'encounter-ended',
-          card: { measure: { of: 'advancement', atLeast: 1 } },
+          card: { type: 'ice', measure: { of: 'advancement', atLeast: 1 } },
           first: 'turn',
         },
         [damage('meat', 1)],

@@ -285,7 +285,12 @@ export const weylandConsortium: readonly CardValue[] = [
     abilities: [
       {
         ...mayWhen(
-          { on: 'trashed', by: 'runner', server: 'this', card: { none: [{ type: 'ice' }] } },
+          {
+            on: 'trashed',
+            by: 'runner',
+            server: 'this',
+            card: { type: ['agenda', 'asset', 'upgrade'] },
+          },
           [tags(1)],
           { credits: 1 },
         ),

@@ -343,6 +343,28 @@ export const haasBioroidScenarios: CardSketches = {
       ],
       expect: [{ card: 'Mimic', is: { at: 'heap' } }],
     },
+    'is gone when what lay beside it is trashed after it': {
+      lines: [0],
+      rules: ['TRIG-05'],
+      corp: {
+        servers: { 'Server 1': { cards: ['PAD Campaign', rezzed('Warroid Tracker')] } },
+      },
+      runner: { credits: 9, rig: { programs: ['Mimic', 'Corroder', 'Yog.0'] } },
+      script: [
+        run('Server 1'),
+        runner('access', { card: 'Warroid Tracker' }),
+        runner('trash-accessed', { card: 'Warroid Tracker' }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 0 }),
+        runnerChooses('Warroid Tracker', { cards: ['Mimic', 'Yog.0'] }),
+        runner('trash-accessed', { card: 'PAD Campaign' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'PAD Campaign', is: { at: 'archives' } },
+        { card: 'Corroder', is: { at: 'rig' } },
+      ],
+    },
     'heeds ice before its server, and no other server': {
       lines: [0],
       corp: {

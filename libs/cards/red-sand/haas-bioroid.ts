@@ -335,7 +335,7 @@ export const haasBioroid: readonly CardValue[] = [
             { do: 'trash', cards: { named: 'lost' }, by: 'runner' },
           ),
         ]),
-        persists: true,
+        asItLeaves: true,
       },
     ],
   }),

@@ -65,6 +65,23 @@ export const nbnScenarios: CardSketches = {
         { path: 'runner.tags', eq: 0 },
       ],
     },
+    'asks nothing where the Corp pays with a tag': {
+      turn: corpTurn,
+      corp: {
+        hq: ['Observe and Destroy'],
+        servers: { 'Server 1': { cards: [rezzed('Net Analytics')] } },
+      },
+      runner: { tags: 1, rig: { programs: ['Corroder'] } },
+      script: [
+        corpPlays('Observe and Destroy'),
+        corpChooses('Observe and Destroy', { cards: ['Corroder'] }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        { path: 'corp.hq', count: 0 },
+        { path: 'runner.tags', eq: 0 },
+      ],
+    },
   },
   'Free Lunch': {
     'takes in two counters, and takes a credit for each': {

@@ -11,7 +11,9 @@ export const nbn: readonly CardValue[] = [
     subtypes: [],
     cost: 0,
     trash: 3,
-    abilities: [mayWhen({ on: ['tags-avoided', 'tags-removed'] }, [draw('corp', 1)])],
+    abilities: [
+      mayWhen({ on: ['tags-avoided', 'tags-removed'], side: 'runner' }, [draw('corp', 1)]),
+    ],
   }),
   ice('SYNC BRE', {
     code: '12015',

@@ -1,5 +1,6 @@
-import { type CardSketches } from '../sketch/sketch';
+import { corpTurn, type CardSketches } from '../sketch/sketch';
 import {
+  corpDoes as corp,
   goTo,
   installs,
   rezzed,
@@ -224,6 +225,21 @@ export const criminalScenarios: CardSketches = {
         { path: 'runner.credits', eq: 1 },
         { card: 'Corroder', is: { at: 'rig' } },
       ],
+    },
+    'is the first of the Runner, whatever the Corp paid with a tag before': {
+      turn: corpTurn,
+      corp: { hq: ['Observe and Destroy'] },
+      runner: {
+        rig: { resources: ['Thunder Art Gallery'], programs: ['Mimic'] },
+        tags: 1,
+        grip: ['Corroder'],
+      },
+      script: [
+        corp('play', { card: 'Observe and Destroy' }),
+        corp('choose', { for: 'Observe and Destroy', cards: ['Mimic'] }),
+        corp('gain-credit'),
+      ],
+      expect: [{ card: 'Corroder', is: { at: 'grip' } }],
     },
   },
 };

@@ -82,7 +82,7 @@ export const criminal: readonly CardValue[] = [
     subtypes: ['location', 'ritzy'],
     cost: 3,
     abilities: [
-      mayWhen({ on: ['tags-avoided', 'tags-removed'], first: 'turn' }, [
+      mayWhen({ on: ['tags-avoided', 'tags-removed'], side: 'runner', first: 'turn' }, [
         { do: 'install', from: { in: 'grip' }, most: 1, discount: 1 },
       ]),
     ],

@@ -141,7 +141,7 @@ export const haasBioroid: readonly CardValue[] = [
     abilities: [
       constant({
         of: 'trash-cost',
-        cards: { type: ['agenda', 'asset', 'upgrade'], server: 'this' },
+        cards: { type: ['asset', 'upgrade'], server: 'this' },
         by: 3,
       }),
     ],

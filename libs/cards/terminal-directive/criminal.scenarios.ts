@@ -273,6 +273,16 @@ export const criminalScenarios: CardSketches = {
         { path: 'runner.mu.limit', eq: 5 },
       ],
     },
+    'makes the Corp draw for a card that was drawn, not for an empty stack': {
+      lines: [1],
+      rules: ['COST-09'],
+      runner: { stack: [], rig: { hardware: ['Polyhistor'] } },
+      script: wholeRun('HQ'),
+      expect: [
+        { path: 'corp.hq', count: 0 },
+        { path: 'corp.rd', count: 3 },
+      ],
+    },
   },
   'Maxwell James': {
     'derezzes ice of a remote server after a successful run on HQ': {

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
 import { pay, when, mayWhen, constant, play, breaks, boost } from '../words/ability';
 import { runnerIdentity, event, hardware, resource, program } from '../words/card';
-import { draw, both, choose, runOn, tokensHere } from '../words/effect';
+import { draw, choose, runOn, tokensHere } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
   runnerIdentity('Steve Cambridge: Master Grifter', {
@@ -96,7 +96,16 @@ export const criminal: readonly CardValue[] = [
     abilities: [
       [constant({ of: 'memory-limit', by: 1 }), constant({ of: 'link', by: 1 })],
       mayWhen({ on: 'server-approached', server: 'HQ', first: 'turn' }, [
-        both(draw('runner', 1), draw('corp', 1)),
+        { do: 'draw', who: 'runner', cards: 1, as: 'own' },
+        {
+          do: 'if',
+          condition: {
+            is: 'at-least',
+            amount: { of: 'count', cards: { named: 'own' } },
+            least: 1,
+          },
+          then: [draw('corp', 1)],
+        },
       ]),
     ],
   }),

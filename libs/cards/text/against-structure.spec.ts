@@ -26,6 +26,8 @@ interface Reading {
   readonly me: Side;
   /** Said of what another player decides: verbs are that player's own. */
   readonly reported: boolean;
+  /** Said after "you may": the verb of the owner's own is bare, too. */
+  readonly optional?: boolean;
 }
 
 function player(
@@ -33,10 +35,13 @@ function player(
   n: unknown,
   noun: string,
   who: Side,
-  { me, reported }: Reading,
+  { me, reported, optional }: Reading,
 ): Claim[] {
   if (!number(n)) return [];
-  const many: Claim = { what: 'how many', says: times(n, noun) };
+  const many: Claim = {
+    what: 'how many',
+    says: optional === true && who === me ? doing(verb, n, noun, true) : times(n, noun),
+  };
   return reported ? [many] : [many, { what: 'who', says: doing(verb, n, noun, who === me) }];
 }
 
@@ -80,7 +85,7 @@ const readings: Readings = {
     return [least === most ? { ...free, never: true } : free];
   },
   option: ({ who, must, options }, r) => {
-    const reading = { ...r, reported: r.reported || who !== undefined };
+    const reading = { ...r, reported: r.reported || who !== undefined, optional: false };
     return [
       ...(who !== undefined && who !== r.me
         ? [{ what: 'may or must', says: must === true ? /\bmust\b/ : /\bmay\b/ } as const]
@@ -144,7 +149,8 @@ function claims(ability: Ability, me: Side): Claim[] {
             ? []
             : [{ ...may, never: true }];
       // "You may have the Runner lose": the verb is bare.
-      const reading = { ...r, reported: ability.optional === true };
+      const isOptional = ability.optional === true;
+      const reading = { ...r, reported: isOptional, optional: isOptional };
       const cost = ability.cost === undefined ? [] : costClaims(ability.cost);
       return [...optional, ...cost, ...inner(ability.effects, reading), ...limit];
     }

@@ -1,4 +1,4 @@
-import type { Amount } from '#rules';
+import type { Amount, Target } from '#rules';
 import { counterNoun } from './counter';
 import { plural } from './english';
 import { propertyWords } from './property';
@@ -45,6 +45,16 @@ const scaled = (factor: number, one: Figure): Figure => ({
   value: `${factor} times ${one.value}`,
 });
 
+/** "cards drawn this way", where that is known of them. */
+function partsOf(cards: Target, v: Voice): Pick<Figure, 'inParts'> {
+  const unit =
+    typeof cards === 'object' && 'named' in cards ? v.named.get(cards.named)?.each : undefined;
+  return unit === undefined ? {} : { inParts: inPlural(unit) };
+}
+
+/** "cards trashed this way" */
+const inPlural = (unit: string): string => unit.replace(/^(.*?)(?= \w+ this way$)/, plural);
+
 export const amountWords: Sayings<Formula, 'of', Figure> = {
   x: () => ({ figure: 'X', tail: '', value: 'X' }),
   var: ({ name: kept }, v) => {
@@ -55,7 +65,7 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
           figure: '1',
           tail: `for each ${unit}`,
           value: 'that number',
-          inParts: unit.replace(/^(.*?)(?= \w+ this way$)/, plural),
+          inParts: inPlural(unit),
         };
   },
   told: ({ what }, v) => {
@@ -132,7 +142,7 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
             `of those cards that is ${anyOf(fits, v)}`,
             `those cards that are ${noun(fits, v).many}`,
           )
-        : each('of those cards', 'those cards')
+        : { ...each('of those cards', 'those cards'), ...partsOf(cards, v) }
       : each(noun(placed(cards), v).one, noun(placed(cards), v).many),
   greatest: ({ what, cards }, v) =>
     alone(`the highest ${propertyWords[what]} among ${noun(placed(cards), v).many}`),

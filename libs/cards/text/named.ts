@@ -56,9 +56,12 @@ function introduced(effect: Effect, known: Known): readonly (readonly [string, N
       : [[effect.as, { pronoun: 'them', each: 'card trashed this way' }]];
   if (!('as' in effect) || effect.as === undefined) return [];
   // The cards that set the ability off are among them.
-  if (effect.do === 'draw' && effect.as === 'drawn') return [];
+  if (effect.do === 'draw')
+    return effect.as === 'drawn'
+      ? []
+      : [[effect.as, { pronoun: 'them', each: 'card drawn this way' }]];
   const most =
-    effect.do === 'draw' || (effect.do === 'name' && !('titles' in effect.among))
+    effect.do === 'name' && !('titles' in effect.among)
       ? 2
       : 'most' in effect
         ? effect.most

@@ -1,7 +1,9 @@
 import { asArray } from '../ability/hook';
 import type { When } from '../ability/ability';
 import type { Trigger, TriggerPart } from '../ability/trigger';
+import type { CardId } from '../state/card-id';
 import type { FactContent, Mark } from '../state/fact';
+import type { ServerName } from '../state/server';
 import type { Occurrence } from '../state/history';
 import type { Context } from '../state/context';
 import type { Work } from '../machine/work';
@@ -198,6 +200,10 @@ export function collectTriggers(
     collect(g, fact, hook, known);
 }
 
+/** Of its own trashing a card speaks from the server in which it lay. */
+const placeLeft = (fact: Told, id: CardId): ServerName | undefined =>
+  fact.type === 'trashed' && fact.card.card === id ? fact.vacated : undefined;
+
 function collect(g: Work, fact: FactContent | Mark, hook: number, known: Occurrence | null): void {
   let it = known;
   const tryOn = (placed: Placed, context: Context, lasting: number): void => {
@@ -235,7 +241,7 @@ function collect(g: Work, fact: FactContent | Mark, hook: number, known: Occurre
   for (const id of g.leaving)
     for (const placed of answering(g, cardOf(g, id), hook))
       if (isWhen(placed) && placed.ability.asItLeaves === true)
-        tryOn(placed, contextOf(g, cardOf(g, id)), 0);
+        tryOn(placed, contextOf(g, cardOf(g, id), placeLeft(fact, id)), 0);
   if (!isHooked(g, hook)) return;
   let left = g.state.hooks[hook] ?? 0;
   for (const id of g.state.active) {

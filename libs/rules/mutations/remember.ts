@@ -34,6 +34,7 @@ const doers: Partial<Record<(FactContent | Mark)['type'], Side>> = {
   'ice-encountered': 'runner',
   'all-broken': 'runner',
   accessed: 'runner',
+  'tags-avoided': 'runner',
   stolen: 'runner',
   scored: 'corp',
 };
@@ -46,6 +47,9 @@ function doerNow(g: Work): Side | null {
 
 function sideOf(g: Work, fact: FactContent | Mark): Side | null {
   if (fact.type === 'derezzed') return doerNow(g);
+  // Those that the Corp takes off to pay for something the Runner did not remove.
+  const frame = g.state.frames.at(-1);
+  if (fact.type === 'tags-removed') return frame?.at === 'pay' ? frame.vars.side : 'runner';
   const told: Told = fact;
   return told.side ?? doers[fact.type] ?? null;
 }

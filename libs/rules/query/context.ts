@@ -8,10 +8,10 @@ const nothingNamed: Context['named'] = Object.freeze({});
 const noNumbers: Context['numbers'] = Object.freeze({});
 
 /** What a card's own ability knows before anything is chosen. */
-export const contextOf = (g: Work, card: Card): Context => ({
+export const contextOf = (g: Work, card: Card, server = card.server): Context => ({
   source: card.id,
   controller: ownerOf(g, card),
-  server: card.server,
+  server,
   x: 0,
   target: null,
   that: null,
