@@ -10,6 +10,9 @@ import { tells, type Use, useIn } from './told-use';
 const broken = (what: string): number =>
   Number(/\bbreak (?:all )?(\d+)/.exec(what)?.[1] ?? Infinity);
 
+/** What is shown of a deck is no choice of anybody. */
+const revealsFromDeck = /^reveal .+ from the (?:top|bottom) of /;
+
 const asksForCredits = /credit providing card/;
 
 /** What lines tell of one thing, by a name of its own. */
@@ -91,7 +94,9 @@ export class EvidenceOfUses {
   /** Which of these cards one was used on, as far as lines and questions name them. */
   aimedAt<T>(title: string, cards: readonly (readonly [T, Spoken])[]): T[] {
     const texts = (lines: readonly string[]): string[] =>
-      lines.flatMap((line) => useIn(title, line) ?? []);
+      lines
+        .flatMap((line) => useIn(title, line) ?? [])
+        .filter((what) => !revealsFromDeck.test(what));
     const questions = this.log
       .promptsFrom(this.log.between.after)
       .flatMap(({ cardTitle, message }) => (cardTitle === title ? [message] : []));

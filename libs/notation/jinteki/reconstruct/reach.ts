@@ -223,6 +223,12 @@ function instead(means: Means, stuck: Level, shown: readonly Shown[]): Level | n
       const other = besides(means, from, shown);
       if (other !== null) return other;
     }
+    const mayPass = from !== null && shown[index]?.mayPass === true;
+    if (mayPass && search.again >= most.alike && !search.passed) {
+      search.passed = true;
+      const past = advance(means, from, shown, index - from.index).level;
+      if (past !== null) return past;
+    }
     const node = search.next();
     if (node !== null) {
       search.again += 1;
@@ -233,7 +239,8 @@ function instead(means: Means, stuck: Level, shown: readonly Shown[]): Level | n
       const other = besides(means, from, shown);
       if (other !== null) return other;
     }
-    if (from !== null && shown[index]?.mayPass === true) {
+    if (mayPass && !search.passed) {
+      search.passed = true;
       const past = advance(means, from, shown, index - from.index).level;
       if (past !== null) return past;
     }

@@ -53,6 +53,8 @@ export class Search {
   again = 0;
   /** What theirs allows was tried, too. */
   deviated: boolean;
+  /** A way past its goal was tried. */
+  passed = false;
   private begun = false;
   private spreadOut = false;
 

@@ -1,0 +1,31 @@
+import { EvidenceOfUses } from './evidence-of-uses';
+import type { Spoken } from './spoken';
+import type { Shown } from './shown';
+import { ToldLines } from './told-lines';
+
+const telling = (...lines: readonly string[]): Shown => ({
+  ...{ state: {}, features: new Map(), lines, mayPass: false, isSettled: true, repeats: false },
+  prompts: { corp: null, runner: null },
+});
+
+const card = (title: string): readonly [string, Spoken] => [
+  title,
+  { title, server: null, position: null },
+];
+
+const aimed = (line: string): string[] =>
+  new EvidenceOfUses(new ToldLines([telling(), telling(line)], { after: 0, until: 1 })).aimedAt(
+    'Open Forum',
+    [card('Archer'), card('Hedge Fund')],
+  );
+
+describe('the cards that one is told to be used on', () => {
+  it('are those that lines name', () => {
+    expect(aimed('Bo uses Open Forum to add Archer to the top of R&D.')).toEqual(['Archer']);
+  });
+
+  it('are none that it shows of a deck', () => {
+    const line = 'Bo uses Open Forum to reveal Archer from the top of R&D and add it to HQ.';
+    expect(aimed(line)).toEqual([]);
+  });
+});
