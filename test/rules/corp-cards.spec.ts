@@ -108,3 +108,130 @@ describe('several cards installed in or protecting one server', () => {
     });
   });
 });
+
+describe('a position of choice', () => {
+  it('is said when what made room is gone (INST-27)', () => {
+    play({
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        score: [{ card: 'Timely Public Release', counters: { agenda: 1 } }],
+        hq: ['Ice Wall'],
+        servers: { 'R&D': { ice: ['Enigma', 'Hunter'] } },
+      },
+      script: [
+        corp('use', { card: 'Timely Public Release', ability: 1 }),
+        corp('choose', { for: 'Ice Wall', server: 'R&D', trash: ['Hunter'] }),
+        corp('choose', { for: 'Ice Wall', number: 2, illegal: ['BAD_TARGET', 'WRONG_COUNT'] }),
+        corp('choose', { for: 'Ice Wall', number: 0 }),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { at: 'R&D.ice[0]' } },
+        { card: 'Enigma', is: { at: 'R&D.ice[1]' } },
+      ],
+    });
+  });
+});
+
+describe('what can be paid instead of a rez cost', () => {
+  it('leaves additional costs as they are (REZ-08)', () => {
+    play({
+      corp: {
+        credits: 3,
+        score: ['Hostile Takeover'],
+        servers: { HQ: { ice: ['Tithonium'] } },
+      },
+      runner: { rig: { hardware: ['Cortez Chip'] } },
+      script: [
+        runner('run', { server: 'HQ' }),
+        runner('use', { card: 'Cortez Chip', ability: 0, targets: ['Tithonium'], at: 'run.2.1' }),
+        corp('rez', { card: 'Tithonium', forfeit: ['Hostile Takeover'], at: 'run.2.3' }),
+      ],
+      expect: [
+        { path: 'corp.score', eq: [] },
+        { path: 'corp.credits', eq: 1 },
+      ],
+    });
+  });
+
+  it('is offered beside the rez cost where both can be paid (REZ-08)', () => {
+    play({
+      corp: {
+        credits: 9,
+        score: ['Hostile Takeover'],
+        servers: { HQ: { ice: ['Tithonium'] } },
+      },
+      script: [
+        runner('run', { server: 'HQ' }),
+        corp('rez', { card: 'Tithonium', forfeit: ['Hostile Takeover'], at: 'run.2.3' }),
+      ],
+      expect: [{ path: 'corp.credits', eq: 9 }],
+    });
+  });
+});
+
+describe('a card that cannot host', () => {
+  it('keeps what lay on it (HOST-16)', () => {
+    play({
+      corp: { credits: 11, servers: { HQ: { ice: [{ card: 'Tithonium', hosted: ['Rook'] }] } } },
+      script: [
+        runner('run', { server: 'HQ' }),
+        corp('rez', { card: 'Tithonium', at: 'run.2.3' }),
+        goTo('run.3.1'),
+      ],
+      expect: [{ card: 'Rook', is: { at: 'hosted:Tithonium' } }],
+    });
+  });
+});
+
+describe('a subroutine gained behind another', () => {
+  it('is broken by itself (SUB-09)', () => {
+    play({
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall'), rezzed('TL;DR')] } } },
+      runner: { credits: 9, rig: { programs: ['Corroder'] } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        goTo('run.2.1'),
+        runner('use', { card: 'Corroder', ability: 'break', subs: [0], at: 'run.3.1' }),
+        runner('use', {
+          card: 'Corroder',
+          ability: 'break',
+          subs: [0],
+          illegal: ['ALREADY_BROKEN', 'BAD_TARGET'],
+        }),
+        runner('use', { card: 'Corroder', ability: 'break', subs: [1] }),
+        goTo('run.5.1'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 7 }],
+    });
+  });
+
+  it('is doubled with the others by a second time (SUB-09)', () => {
+    play({
+      corp: {
+        servers: { 'R&D': { ice: [rezzed('Neural Katana'), rezzed('TL;DR'), rezzed('TL;DR')] } },
+      },
+      runner: { grip: Array<string>(13).fill('Imp') },
+      policy: { random: 'first' },
+      script: [runner('run', { server: 'R&D' }), goTo('run-ended')],
+      expect: [{ path: 'runner.grip', count: 1 }],
+    });
+  });
+});
+
+describe('what players do by turns', () => {
+  it('ends when one has nothing to do it with (LOOP-03)', () => {
+    play({
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { servers: { 'Server 1': { cards: [{ card: 'Standoff', advancement: 2 }] } } },
+      runner: { rig: { programs: ['Imp'] } },
+      script: [
+        corp('score', { card: 'Standoff' }),
+        runner('choose', { for: 'Standoff', option: 'yes' }),
+      ],
+      expect: [
+        { card: 'Imp', is: { at: 'heap' } },
+        { path: 'corp.credits', eq: 5 },
+      ],
+    });
+  });
+});

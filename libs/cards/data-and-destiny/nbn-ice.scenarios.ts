@@ -122,4 +122,48 @@ export const nbnIceScenarios: CardSketches = {
       ],
     },
   },
+  'TL;DR': {
+    'has the next ice bite twice, one subroutine after the other': {
+      rules: ['SUB-09'],
+      corp: {
+        servers: { 'R&D': { ice: [rezzed('Eli 1.0'), rezzed('Neural Katana'), rezzed('TL;DR')] } },
+      },
+      runner: { grip: ['Imp', 'Imp', 'Imp', 'Imp', 'Imp', 'Imp', 'Imp'] },
+      policy: { random: 'first' },
+      script: [run('R&D'), goTo('run-ended')],
+      expect: [
+        { path: 'runner.grip', count: 1 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'counts each copy right behind what it copies': {
+      rules: ['SUB-09'],
+      corp: { servers: { 'R&D': { ice: [rezzed('Enigma'), rezzed('TL;DR')] } } },
+      runner: { rig: { programs: ['Gordian Blade'] }, credits: 9 },
+      script: [
+        run('R&D'),
+        goTo('run.2.1'),
+        runner('use', { card: 'Gordian Blade', ability: 'break', subs: [2], at: 'run.3.1' }),
+        runner('use', { card: 'Gordian Blade', ability: 'break', subs: [3] }),
+        goTo('run.5.1'),
+      ],
+      expect: [{ path: 'runner.clicks', eq: 1 }],
+    },
+    'leaves the ice after that as it is': {
+      corp: {
+        servers: {
+          'R&D': { ice: [rezzed('Neural Katana'), rezzed('Pop-up Window'), rezzed('TL;DR')] },
+        },
+      },
+      runner: { credits: 9, grip: ['Imp', 'Imp', 'Imp', 'Imp', 'Imp'] },
+      policy: { random: 'first' },
+      script: [
+        run('R&D'),
+        runner('choose', { for: 'Pop-up Window', option: 'yes' }),
+        runner('choose', { for: 'Pop-up Window', option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.grip', count: 2 }],
+    },
+  },
 };

@@ -308,6 +308,22 @@ export const nbn: readonly CardValue[] = [
     strength: 3,
     abilities: [sub(gain('corp', 5), trashThis())],
   }),
+  ice('TL;DR', {
+    code: '09017',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['code gate'],
+    cost: 1,
+    strength: 4,
+    abilities: [
+      sub({
+        do: 'lasting',
+        until: 'encounter',
+        from: 'next-encounter',
+        abilities: [gainsSubs({ cards: 'encountered', doubled: true })],
+      }),
+    ],
+  }),
   ice('Turnpike', {
     code: '09018',
     faction: 'nbn',

@@ -1,6 +1,7 @@
-import { runnerTurn, type CardSketches } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
+  corpDoes as corp,
   corpUses,
   goTo,
   rezzed,
@@ -76,6 +77,64 @@ export const corpScenarios: CardSketches = {
         goTo('run-ended'),
       ],
       expect: [{ facts: [{ type: 'run-ended', server: 'Server 1', outcome: 'successful' }] }],
+    },
+  },
+  'Timely Public Release': {
+    'has a counter when it is scored': {
+      lines: [0],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        servers: { 'Server 1': { cards: [{ card: 'Timely Public Release', advancement: 4 }] } },
+      },
+      script: [corp('score', { card: 'Timely Public Release' })],
+      expect: [
+        { card: 'Timely Public Release', is: { at: 'corp.score[0]', counters: { agenda: 1 } } },
+      ],
+    },
+    'installs ice between other ice, for nothing': {
+      lines: [1],
+      rules: ['INST-27'],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        credits: 0,
+        score: [{ card: 'Timely Public Release', counters: { agenda: 1 } }],
+        hq: ['Ice Wall', 'Hedge Fund'],
+        servers: { 'R&D': { ice: ['Enigma', 'Hunter'] } },
+      },
+      script: [
+        corpUses('Timely Public Release', 1),
+        corpChooses('Ice Wall', { server: 'R&D' }),
+        corpChooses('Ice Wall', { number: 1 }),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { at: 'R&D.ice[1]', rezzed: false } },
+        { card: 'Hunter', is: { at: 'R&D.ice[2]' } },
+        { path: 'corp.credits', eq: 0 },
+        { view: 'runner', mustNotContain: ['Ice Wall'] },
+      ],
+    },
+    'takes ice out of Archives, in the innermost position during a run': {
+      lines: [1],
+      rules: ['INST-27'],
+      corp: {
+        score: [{ card: 'Timely Public Release', counters: { agenda: 1 } }],
+        archives: [{ card: 'Ice Wall', faceup: true }],
+        servers: { 'R&D': { ice: [rezzed('Enigma')] } },
+      },
+      script: [
+        run('R&D'),
+        corpUses('Timely Public Release', 1, { at: 'run.2.1' }),
+        corpChooses('Ice Wall', { server: 'R&D' }),
+        corpChooses('Ice Wall', { number: 0 }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Ice Wall', is: { at: 'R&D.ice[0]' } }],
+    },
+    'does nothing without a counter': {
+      lines: [1],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { score: ['Timely Public Release'], hq: ['Ice Wall'] },
+      script: [corpUses('Timely Public Release', 1, { illegal: ['CANNOT_PAY', 'NO_EFFECT'] })],
     },
   },
 };

@@ -286,4 +286,151 @@ export const weylandScenarios: CardSketches = {
       ],
     },
   },
+  Standoff: {
+    'pays the Corp when the Runner declines at once': {
+      rules: ['LOOP-03'],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { servers: { 'Server 1': { cards: [{ card: 'Standoff', advancement: 2 }] } } },
+      runner: { rig: { programs: ['Imp'] } },
+      script: [
+        corp('score', { card: 'Standoff' }),
+        runner('choose', { for: 'Standoff', option: 'no' }),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 10 },
+        { path: 'corp.hq', count: 1 },
+        { card: 'Imp', is: { at: 'rig' } },
+      ],
+    },
+    'goes on by turns, and pays nothing when the Corp declines': {
+      rules: ['LOOP-03'],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        servers: {
+          HQ: { ice: ['Ice Wall', 'Enigma'] },
+          'Server 1': { cards: [{ card: 'Standoff', advancement: 2 }] },
+        },
+      },
+      runner: { rig: { programs: ['Imp', 'Corroder'], hardware: ['Dyson Mem Chip'] } },
+      script: [
+        corp('score', { card: 'Standoff' }),
+        runner('choose', { for: 'Standoff', option: 'yes' }),
+        runner('choose', { for: 'Standoff', cards: ['Imp'] }),
+        corp('choose', { for: 'Standoff', option: 'yes' }),
+        corp('choose', { for: 'Standoff', cards: ['Ice Wall'] }),
+        runner('choose', { for: 'Standoff', option: 'yes' }),
+        runner('choose', { for: 'Standoff', cards: ['Corroder'] }),
+        corp('choose', { for: 'Standoff', option: 'no' }),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 5 },
+        { path: 'corp.hq', eq: [] },
+        { path: 'runner.heap', count: 2 },
+        { card: 'Ice Wall', is: { at: 'archives' } },
+        { view: 'runner', mustNotContain: ['Ice Wall'] },
+      ],
+    },
+    'pays the Corp when the Runner has nothing left': {
+      rules: ['LOOP-03'],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { servers: { 'Server 1': { cards: [{ card: 'Standoff', advancement: 2 }] } } },
+      script: [corp('score', { card: 'Standoff' })],
+      expect: [{ path: 'corp.credits', eq: 10 }],
+    },
+  },
+  Tithonium: {
+    'is rezzed for an agenda': {
+      lines: [0],
+      rules: ['REZ-08'],
+      corp: {
+        credits: 0,
+        score: ['Hostile Takeover'],
+        servers: { HQ: { ice: ['Tithonium'] } },
+      },
+      script: [
+        run('HQ'),
+        corp('rez', { card: 'Tithonium', forfeit: ['Hostile Takeover'], at: 'run.2.3' }),
+      ],
+      expect: [
+        { path: 'corp.score', eq: [] },
+        { path: 'corp.credits', eq: 0 },
+        { card: 'Tithonium', is: { rezzed: true } },
+      ],
+    },
+    'is rezzed for nine credits, and keeps the agenda': {
+      lines: [0],
+      rules: ['REZ-08'],
+      corp: {
+        credits: 9,
+        score: ['Hostile Takeover'],
+        servers: { HQ: { ice: ['Tithonium'] } },
+      },
+      script: [run('HQ'), corp('rez', { card: 'Tithonium', at: 'run.2.3' })],
+      expect: [
+        { path: 'corp.score', count: 1 },
+        { path: 'corp.credits', eq: 0 },
+      ],
+    },
+    'is not rezzed with neither': {
+      lines: [0],
+      corp: { credits: 8, servers: { HQ: { ice: ['Tithonium'] } } },
+      script: [
+        run('HQ'),
+        corp('rez', { card: 'Tithonium', at: 'run.2.3', illegal: ['CANNOT_PAY'] }),
+      ],
+    },
+    'hosts no program': {
+      lines: [1],
+      rules: ['HOST-16'],
+      corp: { servers: { HQ: { ice: [rezzed('Tithonium')] } } },
+      runner: { grip: ['Parasite'] },
+      script: [runner('install', { card: 'Parasite', host: 'Tithonium', illegal: ['BAD_TARGET'] })],
+    },
+    'hosts none that would move there': {
+      lines: [1],
+      rules: ['HOST-16'],
+      corp: { servers: { HQ: { ice: [rezzed('Tithonium')] } } },
+      runner: { rig: { programs: ['Rook'] } },
+      script: [
+        runner('use', {
+          card: 'Rook',
+          ability: 0,
+          targets: ['Tithonium'],
+          illegal: ['BAD_TARGET', 'NO_EFFECT'],
+        }),
+      ],
+    },
+    'may bear a condition counter': {
+      lines: [1],
+      rules: ['HOST-16', 'HOST-14'],
+      turn: corpTurn,
+      corp: { hq: ['Patch'], servers: { HQ: { ice: [rezzed('Tithonium')] } } },
+      script: [corp('play', { card: 'Patch' }), corp('gain-credit')],
+      expect: [{ card: 'Tithonium', is: { strength: 7 } }],
+    },
+    'trashes two programs and a resource, and ends the run': {
+      lines: [2, 3, 4],
+      corp: { servers: { HQ: { ice: [rezzed('Tithonium')] } } },
+      runner: {
+        rig: { programs: ['Imp', 'Corroder', 'Djinn'], resources: ['Access to Globalsec'] },
+      },
+      script: [
+        run('HQ'),
+        corp('choose', { for: 'Tithonium', cards: ['Imp'] }),
+        corp('choose', { for: 'Tithonium', cards: ['Corroder'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.rig.programs', count: 1 },
+        { path: 'runner.rig.resources', count: 0 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'ends the run without a resource, too': {
+      lines: [4],
+      corp: { servers: { HQ: { ice: [rezzed('Tithonium')] } } },
+      script: [run('HQ'), goTo('run-ended')],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] }],
+    },
+  },
 };

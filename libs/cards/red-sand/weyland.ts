@@ -1,7 +1,17 @@
 import type { CardValue } from '#rules';
 import { pay, when, mayWhen, constant, sub, play, playOnlyIf } from '../words/ability';
 import { corpIdentity, agenda, asset, upgrade, ice, operation } from '../words/card';
-import { gain, damage, endTheRun, placeOn, choose, placeAdvancement, per } from '../words/effect';
+import {
+  draw,
+  gain,
+  damage,
+  endTheRun,
+  placeOn,
+  choose,
+  placeAdvancement,
+  per,
+  trashPrograms,
+} from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
   corpIdentity('Jemison Astronautics: Sacrifice. Audacity. Success.', {
@@ -177,6 +187,33 @@ export const weylandConsortium: readonly CardValue[] = [
       ]),
     ],
   }),
+  agenda('Standoff', {
+    code: '12077',
+    faction: 'weyland-consortium',
+    influence: null,
+    subtypes: [],
+    advancement: 2,
+    points: 0,
+    abilities: [
+      when({ on: 'scored', this: true }, [
+        {
+          do: 'take-turns',
+          first: 'runner',
+          does: {
+            runner: [
+              choose({ side: 'runner' }, 'given', { who: 'runner' }),
+              { do: 'trash', cards: { named: 'given' }, by: 'runner' },
+            ],
+            corp: [
+              choose({ side: 'corp' }, 'given'),
+              { do: 'trash', cards: { named: 'given' }, by: 'corp' },
+            ],
+          },
+          declined: { runner: [draw('corp', 1), gain('corp', 5)] },
+        },
+      ]),
+    ],
+  }),
   asset('Open Forum', {
     code: '12097',
     faction: 'weyland-consortium',
@@ -191,6 +228,25 @@ export const weylandConsortium: readonly CardValue[] = [
         choose({ in: 'hq' }, 'back'),
         { do: 'move', cards: { named: 'back' }, to: 'top' },
       ]),
+    ],
+  }),
+  ice('Tithonium', {
+    code: '12098',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['barrier', 'destroyer'],
+    cost: 9,
+    strength: 5,
+    abilities: [
+      constant({ of: 'rez-instead', cost: { forfeit: 'any' } }),
+      constant({ of: 'cannot', verb: 'host', cards: 'this' }),
+      sub(...trashPrograms(1)),
+      sub(...trashPrograms(1)),
+      sub(
+        choose({ type: 'resource' }, 'lost'),
+        { do: 'trash', cards: { named: 'lost' } },
+        endTheRun(),
+      ),
     ],
   }),
   operation('Success', {

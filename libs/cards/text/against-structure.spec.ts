@@ -107,7 +107,14 @@ function claimsOf(effect: Effect, r: Reading): Claim[] {
 const leavesOpen = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false;
   const { do: verb } = value as { do?: unknown };
-  if (verb === 'may' || verb === 'psi' || verb === 'lasting' || verb === 'run') return true;
+  if (
+    verb === 'may' ||
+    verb === 'take-turns' ||
+    verb === 'psi' ||
+    verb === 'lasting' ||
+    verb === 'run'
+  )
+    return true;
   if (verb === 'option' || verb === 'install' || verb === 'play' || verb === 'unless') return true;
   if (verb === 'choose' && 'least' in value && value.least !== 1) return true;
   if (verb === 'choose' && 'further' in value) return true;

@@ -74,6 +74,25 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
   ...plainEffectWords,
   repeat: ({ times, effects }, v) =>
     says(`do this ${some(times, 'time', v)}: ${sayEffects(effects, v)}`),
+  'take-turns': ({ first, does: what, declined }, v) => {
+    const doing = (who: Side): string => {
+      const doer =
+        who === v.me
+          ? { ...v, actor: who }
+          : { ...v, actor: who, me: who, reported: true as const };
+      return `${name(v, who)} may ${inOneSentence(what[who], doer)}`;
+    };
+    const ends = (['runner', 'corp'] as const).flatMap((who) => {
+      const then = declined[who];
+      return then === undefined ? [] : [`If ${does(v, who, 'decline')}, ${inOneSentence(then, v)}`];
+    });
+    return says(
+      [
+        `${doing(first)}, then ${doing(opponent(first))}, and so on by turns until one of the players declines`,
+        ...ends,
+      ].join('. '),
+    );
+  },
   may: ({ who: asked, cost, effects, otherwise }, v) => {
     const who = asked ?? v.actor;
     const doer =

@@ -86,6 +86,7 @@ export const forbiddenWords: {
   play: { player: 'play cards', card: 'be played' },
   break: { player: 'break subroutines', card: 'be broken', what: 'subroutines on' },
   access: { player: 'access cards', card: 'be accessed' },
+  host: { player: 'host cards', card: 'host cards' },
   win: { player: 'win the game by agenda points', card: 'win the game' },
   expose: { player: 'expose cards', card: 'be exposed' },
 };
@@ -125,11 +126,14 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
     first === 'turn' && !isTarget(cards)
       ? `the first ${noun(cards, v).one} rezzed each turn ${costs(by, 'to rez', v)}`
       : `${subject(cards, v)} ${costs(by, 'to rez', v)}`,
-  subroutines: ({ cards, copies, lose, first }, v) => {
+  subroutines: ({ cards, copies, lose, first, doubled }, v) => {
     const where = first === true ? ' before all its other subroutines' : '';
     const changes = [
       ...(copies === undefined ? [] : [`gains the subroutines of ${sayTarget(copies, v)}${where}`]),
       ...(lose === undefined ? [] : [`loses ${some(lose, 'subroutine', v)}`]),
+      ...(doubled === undefined
+        ? []
+        : ['has each of its subroutines twice, one right behind the other']),
     ];
     return `${subject(cards, v)} ${changes.join(' and ')}`;
   },
@@ -178,6 +182,8 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
       ? `as an additional cost to rez ${v.self}, ${what}`
       : `as an additional cost to rez ${subject(cards, v)}, ${name(v, 'corp')} must ${what}`;
   },
+  'rez-instead': ({ cost }, v) =>
+    `you may ${costVerb(cost, v)} to rez ${v.self} instead of paying its rez cost`,
   'steal-also': ({ cards, from, cost }, v) => {
     const what = cards === 'this' ? v.self : anyOf(cards, v);
     const where = from === 'this' ? ' accessed from this server' : '';

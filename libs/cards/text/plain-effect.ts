@@ -131,6 +131,7 @@ const installPlace = (
             : ' in or protecting this server',
           'that-server': ' in or protecting that server',
           'behind-this': ` right behind ${v.self}`,
+          'any-position': ' in any position protecting any server',
           vacated: ' in the position of the card trashed to play this',
           'on-this': ` on ${v.self}`,
         }[at];

@@ -76,6 +76,11 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'modifier: orders-subs': { because: 'the order of subroutines, which the rules give' },
   'modifier: unresolved-subs': { next: 'Tracker' },
   'place: rd': { because: 'where cards lie, as in every other place' },
+  'modifier: rez-instead': {
+    because: 'a cost in the place of another, as additional ones come to it',
+  },
+  'forbidden: host': { because: 'each thing that is done can be forbidden (CANT-01)' },
+  'effect: take-turns': { because: 'what players do in turn, as they do with actions' },
   'modifier: avoids-tags': { because: 'prevents without being used, as damage is prevented' },
   'cost: takeBadPublicity': { because: 'taken as a cost, as tags are' },
   'effect: advance': { because: 'an action of the chart, done by an ability' },

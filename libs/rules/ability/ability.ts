@@ -460,6 +460,14 @@ export type Effect =
       readonly then?: Effects;
       readonly otherwise: Effects;
     }
+  /** By turns, until one of the players declines (LOOP-03). */
+  | {
+      readonly do: 'take-turns';
+      readonly first: Side;
+      readonly does: Readonly<Record<Side, Effects>>;
+      /** What comes of it where that player does. */
+      readonly declined: Readonly<Partial<Record<Side, Effects>>>;
+    }
   | {
       readonly do: 'if';
       readonly condition: Condition;
@@ -493,7 +501,7 @@ export type Effect =
        * In a new remote, in or protecting any remote, in or protecting the server of the card the ability stands on or of that of the fact, as ice right
        * behind that card, as ice in the position of what was trashed for the play (INST-25), on
        * that card (HOST-02), as the innermost ice of the attacked server, or in or protecting any
-       * server but that of the card.
+       * server but that of the card; or, of ice, in a position of choice (INST-27).
        */
       readonly at?:
         | 'innermost'
@@ -503,6 +511,7 @@ export type Effect =
         | 'this-server'
         | 'that-server'
         | 'behind-this'
+        | 'any-position'
         | 'vacated'
         | 'on-this';
       /** No two of them in or protecting one server; or all of them (INST-26). */

@@ -72,6 +72,8 @@ export type Modifier =
       readonly lose?: Amount;
       /** Before its other subroutines, not after them. */
       readonly first?: true;
+      /** Each of them, and each that it gained, a second time right behind itself (SUB-09). */
+      readonly doubled?: true;
     }
   /** Of cards wherever they lie, where the filter says no place. */
   | { readonly of: 'trash-cost'; readonly cards: Filter; readonly by: Amount }
@@ -96,6 +98,8 @@ export type Modifier =
     }
   /** To rez these, or else the card itself; the variable `rez cost` is that of the card. */
   | { readonly of: 'rez-also'; readonly cost: Cost; readonly cards?: Filter | Target }
+  /** To rez the card, the Corp may pay this instead of the rez cost (REZ-08). */
+  | { readonly of: 'rez-instead'; readonly cost: Cost }
   | {
       readonly of: 'steal-also';
       readonly cards: 'this' | Filter;
@@ -296,6 +300,8 @@ export type Forbidden =
   | 'play'
   | 'break'
   | 'access'
+  /** Other cards on it. */
+  | 'host'
   /** By agenda points (WIN-09). */
   | 'win'
   | 'expose';
@@ -324,6 +330,7 @@ export const lookups = {
   'hosting-cost': ['printed'],
   'advancement-requirement': ['in force', 'anywhere'],
   'rez-also': ['in force', 'printed'],
+  'rez-instead': ['printed'],
   'steal-also': ['in force', 'printed'],
   'play-also': ['in force', 'printed'],
   'play-plainly': ['in force'],

@@ -6,7 +6,7 @@ import type { Work } from '../machine/work';
 import { amountOf } from '../query/ask';
 import { candidatesFor } from '../query/candidates';
 import { cardOf } from '../query/card';
-import { hasRoom } from '../query/host';
+import { guestOf, hasRoom } from '../query/host';
 import { barToInstallAnywhere } from './install';
 import { canBeRezzed } from './rezzable';
 
@@ -40,7 +40,8 @@ type Uses = {
  */
 const uses: Uses = {
   rez: (g, id, effect, context) => canBeRezzed(g, id, effect, context),
-  host: (g, id, { on }) => typeof on === 'string' || hasRoom(g, cardOf(g, id)),
+  host: (g, id, { cards, on }, context) =>
+    typeof on === 'string' || hasRoom(g, cardOf(g, id), guestOf(g, context, cards)),
   install: (g, id, { facedown, free, discount }, context) => {
     const terms = { discount: amountOf(g, context, discount ?? 0), free: free === true };
     return facedown === true || barToInstallAnywhere(g, id, terms) === null;

@@ -14,7 +14,7 @@ import { barToPlayAtAll, playAt, mostPlayX, staysInPlay } from './play';
 import { billFor } from '../query/bill';
 import { barToInstallAnywhere, type Terms } from './install';
 import { barToPay } from './payment';
-import { hasRoom } from '../query/host';
+import { guestOf, hasRoom } from '../query/host';
 import { clickAbility } from './click-ability';
 import { canBeRezzed } from './rezzable';
 import { choosable } from './choosable';
@@ -173,7 +173,10 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       return handAt(g, effect.from).length > 0;
     case 'host':
       return (
-        isOpen(effect.on) || targets(g, context, effect.on).some((id) => hasRoom(g, cardOf(g, id)))
+        isOpen(effect.on) ||
+        targets(g, context, effect.on).some((id) =>
+          hasRoom(g, cardOf(g, id), guestOf(g, context, effect.cards)),
+        )
       );
     case 'reveal':
       if (typeof effect.cards === 'object' && 'top' in effect.cards)
@@ -221,6 +224,10 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       return (
         couldChange(g, context, effect.effects) ||
         (effect.otherwise !== undefined && couldChange(g, context, effect.otherwise))
+      );
+    case 'take-turns':
+      return [effect.does.corp, effect.does.runner, ...Object.values(effect.declined)].some((one) =>
+        couldChange(g, context, one),
       );
     case 'unless':
       return couldChange(g, context, effect.effects);

@@ -10,8 +10,7 @@ import { matches } from '../query/described';
 import { isChanged } from '../query/in-force';
 import { isHooked } from '../query/hook';
 import { someUnrezzedInRoots } from '../query/roots';
-import { barToPay } from './payment';
-import { rezBill } from '../query/rez';
+import { barToPayRez } from './pay-rez';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 import type { Decision } from '../state/decision';
@@ -120,7 +119,7 @@ export function barToRezNow(g: Work, v: ImminentVars, id: CardId): Code | null {
   );
   if (!can) return 'WRONG_WINDOW';
   if (!isUnrezzed(card)) return 'WRONG_ZONE';
-  return barToPay(g, 'corp', 'rezzing', id, rezBill(g, card));
+  return barToPayRez(g, card);
 }
 
 const offerable = [

@@ -4,9 +4,9 @@ import type { Context } from '../state/context';
 import { cardOf, isHostedIce, isUnrezzed, typeOfCard } from '../query/card';
 import { forbiddenFor } from '../query/forbidden';
 import { meetsConditions } from '../query/only-if';
-import { rezBill, rezDiscount } from '../query/rez';
+import { rezDiscount } from '../query/rez';
 import type { CardId } from '../state/card-id';
-import { barToPay } from './payment';
+import { barToPayRez } from './pay-rez';
 
 interface Terms {
   readonly free?: true;
@@ -22,5 +22,5 @@ export function canBeRezzed(g: Work, id: CardId, terms: Terms, context: Context)
   if (!isDown || forbiddenFor(g, 'rez', card) || !meetsConditions(g, card, 'rez')) return false;
   if (terms.free === true) return true;
   const discount = rezDiscount(g, context, card, terms.discount);
-  return barToPay(g, 'corp', 'rezzing', id, rezBill(g, card, discount)) === null;
+  return barToPayRez(g, card, discount) === null;
 }

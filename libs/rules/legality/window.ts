@@ -6,8 +6,7 @@ import { abilitiesOf, answering, cardOf, isUnrezzed, typeOfCard } from '../query
 import { forbiddenFor } from '../query/forbidden';
 import { meetsConditions } from '../query/only-if';
 import { someInRoots, someUnrezzedInRoots } from '../query/roots';
-import { barToPay } from './payment';
-import { rezBill } from '../query/rez';
+import { barToPayRez } from './pay-rez';
 import { currentRun } from '../query/run';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
@@ -25,7 +24,7 @@ export function barToRez(g: Work, v: Pick<WindowVars, 'rez' | 'ice'>, id: CardId
   if (type === 'ice' && (!v.ice || currentRun(g)?.ice !== id)) return 'WRONG_WINDOW';
   if (type !== 'ice' && !v.rez) return 'WRONG_WINDOW';
   if (forbiddenFor(g, 'rez', card) || !meetsConditions(g, card, 'rez')) return 'PLAY_RESTRICTION';
-  return barToPay(g, 'corp', 'rezzing', id, rezBill(g, card));
+  return barToPayRez(g, card);
 }
 
 /** What keeps the Corp from scoring a card in this window (SCORE-01, SCORE-02). */

@@ -4,12 +4,15 @@ import { drawCards } from '../mutations/draw';
 import { rez as turnFaceup } from '../mutations/facing';
 import { note } from '../mutations/remember';
 import { removeTags } from '../mutations/tags';
-import { call, done } from '../machine/next';
-import type { Procedure } from '../machine/procedure';
+import { barToPay } from '../legality/payment';
+import { ask, call, done, goto } from '../machine/next';
+import { unexpected, type Procedure } from '../machine/procedure';
+import type { Work } from '../machine/work';
+import type { Bill, RezVars } from '../state/frame';
 import { free, together, credits } from '../query/bill';
 import { cardOf } from '../query/card';
 import { contextOf, contextBut } from '../query/context';
-import { rezBill } from '../query/rez';
+import { rezBills } from '../query/rez';
 import { runBill } from '../query/run-cost';
 import { actionBill, advanceBill, basicBills } from '../query/bills';
 import { imminentFrame } from './imminent-frame';
@@ -69,15 +72,35 @@ export const trashResource: Procedure<'trash-resource'> = {
   over: () => done(),
 };
 
+/** The way of rezzing that costs something else than the rez cost. */
+const insteadOfPaying = 'instead';
+
+const billOf = (g: Work, v: RezVars): Bill =>
+  (v.free ? undefined : rezBills(g, cardOf(g, v.card), v.discount)[v.instead === true ? 1 : 0]) ??
+  free;
+
 /** REZ-01, REZ-06: the cost is paid, the card turned faceup. */
 export const rez: Procedure<'rez'> = {
+  // REZ-08: asked where either can be paid.
   pay: (g, v) => {
-    const bill = v.free ? free : rezBill(g, cardOf(g, v.card), v.discount);
-    return call(payFrame('corp', v.card, 'rezzing', bill), 'paid');
+    if (v.free) return goto('due');
+    const [own, other] = rezBills(g, cardOf(g, v.card), v.discount);
+    if (own === undefined || other === undefined) return goto('due');
+    const isPayable = (bill: Bill): boolean =>
+      barToPay(g, 'corp', 'rezzing', v.card, bill) === null;
+    v.instead = !isPayable(own);
+    if (v.instead || !isPayable(other)) return goto('due');
+    const options = [`pay-${own.credits}`, insteadOfPaying];
+    return ask({ kind: 'option', for: 'corp', source: v.card, options }, 'chosen');
   },
+  chosen: (_g, v, answer) => {
+    if (answer?.do !== 'option') throw unexpected(answer);
+    v.instead = answer.option === insteadOfPaying;
+    return goto('due');
+  },
+  due: (g, v) => call(payFrame('corp', v.card, 'rezzing', billOf(g, v)), 'paid'),
   paid: (g, v, _answer, paid) => {
-    if (paid === true)
-      turnFaceup(g, v.card, v.free ? 0 : rezBill(g, cardOf(g, v.card), v.discount).credits);
+    if (paid === true) turnFaceup(g, v.card, billOf(g, v).credits);
     return done();
   },
 };

@@ -151,14 +151,25 @@ export const install: Procedure<'install'> = {
     return goto('trash');
   },
   'make-room': (g, v) => {
-    if (v.trash.length === 0) return goto('x');
+    if (v.trash.length === 0) return goto('position');
     const context = contextOf(g, cardOf(g, v.card));
     return call(
       imminentFrame(g, context, [
         { what: 'trash', cards: [...v.trash], by: v.side, preventable: true, prevented: 0 },
       ]),
-      'x',
+      'position',
     );
+  },
+  // INST-27: where there is other ice, when what had to go first is gone.
+  position: (g, v) => {
+    const to = v.server === null || v.server === 'new' ? 0 : protecting(g, v.server).length;
+    if (v.anyPosition !== true || to === 0) return goto('x');
+    return ask({ kind: 'number', for: v.side, source: v.card, from: 0, to }, 'positioned');
+  },
+  positioned: (_g, v, answer) => {
+    if (answer?.do !== 'number') throw unexpected(answer);
+    v.position = answer.number;
+    return goto('x');
   },
   // COST-05, COST-03: named when it is paid; of an install without cost X is nothing.
   x: (g, v) => {

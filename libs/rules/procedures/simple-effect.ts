@@ -388,7 +388,7 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
     case 'host': {
       const [host] = targets(g, context, effect.on);
       for (const id of targets(g, context, effect.cards))
-        if (host !== undefined && hasRoom(g, cardOf(g, host)))
+        if (host !== undefined && hasRoom(g, cardOf(g, host), cardOf(g, id)))
           hostOn(g, id, host, effect.faceup === true);
       return nothing;
     }

@@ -1,10 +1,13 @@
 import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
+import type { Context } from '../state/context';
+import type { Target } from '../state/filter';
 import type { CardId } from '../state/card-id';
 import { abilitiesOf, cardOf, hostedOn, typeOfCard } from './card';
 import { printedOn } from './constant';
 import { type Central, isCentral } from '../state/server';
 import { contextOf } from './context';
+import { forbiddenFor } from './forbidden';
 import { isHooked } from './hook';
 import { fits } from './ask';
 import { matches } from './described';
@@ -87,6 +90,10 @@ const hostsHere = (g: Work, card: Card): boolean =>
 const takes = (g: Work, host: Card, guest: Card): boolean =>
   printedOn(g, host, 'hosts').some(({ cards }) => fits(g, contextOf(g, host), guest, cards));
 
+/** HOST-14: what becomes a condition counter is no card on its host. */
+const becomesCounter = (g: Work, guest: Card): boolean =>
+  ['operation', 'event'].includes(typeOfCard(g, guest));
+
 /** Whether a card may lie on a host at all, however it came there and whatever else lies there. */
 export function fitsHost(g: Work, host: Card, guest: Card): boolean {
   const onlyOn = printedOn(g, guest, 'install-only').flatMap(({ on }) =>
@@ -99,8 +106,7 @@ export function fitsHost(g: Work, host: Card, guest: Card): boolean {
     return onlyOn.every((on) => matches(g, contextOf(g, guest), host, { ...on, rezzed: false }));
   const isCorps = host.zone === 'ice' || host.zone === 'root' || host.zone === 'corp-score';
   // HOST-14: a condition counter may lie on a card of the Runner's.
-  const isCondition = ['operation', 'event'].includes(typeOfCard(g, guest));
-  if ((isCorps || isCondition) && hostsItself(g, guest)) return true;
+  if ((isCorps || becomesCounter(g, guest)) && hostsItself(g, guest)) return true;
   if (host.zone === 'rig' && installsHere(g, host)) return true;
   return takes(g, host, guest);
 }
@@ -114,8 +120,13 @@ export function isCrowded(g: Work, host: Card): boolean {
   );
 }
 
-/** Whether a card that may only host so many has room for another (HOST-05). */
-export function hasRoom(g: Work, host: Card): boolean {
+/** The card that puts itself on another; of others it may be open which. */
+export const guestOf = (g: Work, context: Context, cards: Target): Card | null =>
+  cards === 'this' ? cardOf(g, context.source) : null;
+
+/** Whether a card may be put on another: it has room (HOST-05), and can host at all (HOST-16). */
+export function hasRoom(g: Work, host: Card, guest: Card | null = null): boolean {
+  if (forbiddenFor(g, 'host', host) && (guest === null || !becomesCounter(g, guest))) return false;
   return printedOn(g, host, 'hosts').every(
     ({ atMost }) => atMost === undefined || hostedOn(g, host.id).length < atMost,
   );
@@ -147,7 +158,8 @@ export function hostsFor(g: Work, card: Card): (CardId | null)[] {
   const places: (CardId | null)[] = only?.on === 'host' ? [] : [null];
   if (only?.on === 'host') {
     const add = (id: CardId): void => {
-      if (only.fits(cardOf(g, id))) places.push(id);
+      const host = cardOf(g, id);
+      if (only.fits(host) && !forbiddenFor(g, 'host', host)) places.push(id);
     };
     g.state.runner.rig.forEach(add);
     for (const { ice, root } of g.state.servers) {

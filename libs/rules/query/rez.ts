@@ -1,3 +1,4 @@
+import type { Cost } from '../ability/cost';
 import type { Bill } from '../state/frame';
 import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
@@ -23,10 +24,11 @@ export const rezDiscount = (
 ): number => (discount === 'all' ? rezBill(g, card).credits : amountOf(g, context, discount ?? 0));
 
 /** Rez cost with modifiers and additional costs (REZ-05). */
-export function rezBill(g: Work, card: Card, discount = 0): Bill {
+export function rezBill(g: Work, card: Card, discount = 0, instead?: Cost): Bill {
   const context = contextOf(g, card);
-  let bill = credits(rezCostOf(g, card) - discount);
-  const due = bill.credits;
+  const own = credits(rezCostOf(g, card) - discount);
+  const due = own.credits;
+  let bill = instead === undefined ? own : billFor(g, context, instead);
   for (const { cost: also, cards } of printedOn(g, card, 'rez-also'))
     if (cards === undefined) bill = together(bill, billFor(g, context, also));
   eachConstant(g, 'rez-also', (modifier, theirs) => {
@@ -41,6 +43,14 @@ export function rezBill(g: Work, card: Card, discount = 0): Bill {
       );
   });
   return bill;
+}
+
+/** REZ-08: what can be paid to rez a card: first its rez cost. */
+export function rezBills(g: Work, card: Card, discount = 0): readonly Bill[] {
+  const others = printedOn(g, card, 'rez-instead');
+  const own = rezBill(g, card, discount);
+  if (others.length === 0) return [own];
+  return [own, ...others.map(({ cost }) => rezBill(g, card, discount, cost))];
 }
 
 /** Whether rezzing a card bears an additional cost. */

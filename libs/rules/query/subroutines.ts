@@ -8,6 +8,16 @@ import { cardOf, definitionOf } from './card';
 import { eachConstant, isChanged } from './in-force';
 import { covered, targets } from './target';
 
+/** Further apart than the numbers of all others can be. */
+const COPIES = 10_000_000;
+
+/** SUB-09: each with its copy right behind it; what doubles them says which copy it is. */
+const doubled = (subs: readonly Sub[], by: number): Sub[] =>
+  subs.flatMap((one) => [
+    one,
+    { path: one.path, line: one.line, ability: one.ability, id: one.id + by * COPIES },
+  ]);
+
 /**
  * The subroutines a card has now, in their order: its own, those that others give it before and
  * after them (CONV-06, SUB-01). Numbers stay the same while others come and go.
@@ -17,9 +27,12 @@ export function subsOf(g: Work, card: Card): readonly Sub[] {
   if (!isChanged(g, 'subroutines')) return printed;
   const before: Sub[] = [];
   const after: Sub[] = [];
+  const doubling: number[] = [];
   let lost = 0;
   eachConstant(g, 'subroutines', (modifier, context, given) => {
     if (!covered(g, context, modifier.cards, card)) return;
+    if (modifier.doubled === true)
+      doubling.push(given.row === 0 ? -(context.source + 1) : given.row);
     if (modifier.lose !== undefined) lost += amountOf(g, context, modifier.lose);
     const list = modifier.first === true ? before : after;
     let next = given.row === 0 ? (context.source + 1) * 1000 : -given.row * 1000;
@@ -36,7 +49,7 @@ export function subsOf(g: Work, card: Card): readonly Sub[] {
         definitionOf(g, cardOf(g, id)).subs.forEach(add);
   });
   const own = lost === 0 ? printed : printed.slice(0, Math.max(0, printed.length - lost));
-  return [...before, ...own, ...after];
+  return doubling.reduce(doubled, [...before, ...own, ...after]);
 }
 
 /** It ends the run, and does nothing else. */

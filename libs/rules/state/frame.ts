@@ -154,7 +154,9 @@ export interface InstallVars {
   /** A card of the Runner that lies facedown from the start (INST-22). */
   readonly facedown?: true;
   /** The position it takes, from the innermost. */
-  readonly position?: number;
+  position?: number;
+  /** The Corp says which (INST-27). */
+  readonly anyPosition?: true;
   /** What its payer named for an install cost of X. */
   x?: number;
   /** Servers where it cannot go. */
@@ -183,6 +185,8 @@ export interface PlayVars {
 }
 
 export interface RezVars {
+  /** Whether another cost is paid instead of the rez cost, where there is one (REZ-08). */
+  instead?: boolean;
   /** What the rez cost is lowered by. */
   readonly discount: number;
   readonly card: CardId;

@@ -90,6 +90,8 @@ export interface FrameSteps {
     | 'trash'
     | 'trashing'
     | 'make-room'
+    | 'position'
+    | 'positioned'
     | 'x'
     | 'named'
     | 'pay'
@@ -97,7 +99,7 @@ export interface FrameSteps {
     | 'placed'
     | 'done-rez';
   play: 'x' | 'named' | 'pay' | 'place' | 'resolve' | 'resolved' | 'trash';
-  rez: 'pay' | 'paid';
+  rez: 'pay' | 'chosen' | 'due' | 'paid';
   advance: 'pay' | 'paid';
   'trash-resource': 'pay' | 'paid' | 'over';
   basic: 'pay' | 'paid';

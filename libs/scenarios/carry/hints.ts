@@ -103,6 +103,10 @@ function paidOption({ pay }: Hints, options: readonly string[]): string | undefi
   return options.find((option) => option === `pay-${credits}`);
 }
 
+/** REZ-08: who says what is forfeited to rez a card pays no rez cost; who does not pays that. */
+const rezOption = (hints: Hints, options: readonly string[]): string | undefined =>
+  options[1] !== 'instead' ? undefined : hints.forfeit.length > 0 ? options[1] : options[0];
+
 /** What the hints say to a question; `subs` is how many subroutines the encountered ice has. */
 export function hinted(
   names: Names,
@@ -126,7 +130,10 @@ export function hinted(
       : { is: 'wrong', code: 'BAD_TARGET' };
   }
   if (prompt.kind === 'option') {
-    const option = hints.options.shift() ?? paidOption(hints, prompt.options);
+    const option =
+      hints.options.shift() ??
+      paidOption(hints, prompt.options) ??
+      rezOption(hints, prompt.options);
     return option === undefined ? silent : answer({ do: 'option', option });
   }
   return silent;

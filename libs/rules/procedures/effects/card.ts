@@ -164,7 +164,7 @@ function placeOf(
   { at, together }: EffectOf<'install'>,
 ): ServerName | 'new' | null {
   if (together === true && v.place !== undefined) return v.place;
-  if (at === undefined || at === 'remote' || at === 'another') return null;
+  if (at === undefined || at === 'remote' || at === 'another' || at === 'any-position') return null;
   if (at === 'innermost') return currentRun(g)?.server ?? null;
   // Several cards go into one new server, as long as it stands.
   if (at === 'new') {
@@ -200,6 +200,7 @@ function begin(g: Work, v: BlockVars, effect: EffectOf<'install'>, card: CardId)
       ...(effect.facedown === true ? { facedown: true as const } : {}),
       behind,
       ...(effect.at === 'innermost' ? { position: 0 } : {}),
+      ...(effect.at === 'any-position' ? { anyPosition: true as const } : {}),
       ...(effect.at === 'vacated' ? { position: v.numbers[vacated] ?? 0 } : {}),
       ...barred,
       clicks: 0,

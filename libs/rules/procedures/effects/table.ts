@@ -11,6 +11,7 @@ import { breakSubs, run, trace } from './run';
 import { chooseServer } from './choose-server';
 import { guess } from './guess';
 import { psi } from './psi';
+import { takeTurns } from './take-turns';
 import { store } from './store';
 import { install, rez, take } from './card';
 
@@ -52,4 +53,5 @@ export const asking: Handlers = {
   'arrange-ice': arrangeIce,
   'use-click': useClick,
   name,
+  'take-turns': takeTurns,
 };
