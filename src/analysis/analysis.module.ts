@@ -12,7 +12,7 @@ import { GetAccessLogHandler } from './projections/access-log/queries';
 import { GetKeptReportHandler } from './projections/analyses/queries';
 import { GetCardRatesHandler } from './projections/card-statistics/card-rates';
 import { GetCardStatisticsHandler } from './projections/card-statistics/queries';
-import { FindGameHandler, ListGamesHandler } from './projections/games/queries';
+import { CountGamesHandler, FindGameHandler, ListGamesHandler } from './projections/games/queries';
 import { FindPatternHandler } from './projections/pattern-facts/queries';
 import { GetPlayerStatisticsHandler } from './projections/player-statistics/queries';
 import { GetWinRatesHandler } from './projections/player-statistics/win-rates';
@@ -38,6 +38,7 @@ import { FindTurnsHandler } from './statistics/find-turns';
     GetScoreHistoryHandler,
     GetTimelineHandler,
     GetWinRatesHandler,
+    CountGamesHandler,
     ListGamesHandler,
   ],
 })

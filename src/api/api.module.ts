@@ -38,7 +38,7 @@ import { plainResolvers } from './graphql/plain';
 import { DeckGamesResolver, GameDecksResolver } from './graphql/played-decks.resolver';
 import { NodeResolver } from './graphql/node.resolver';
 import { PositionResolver } from './graphql/position.resolver';
-import { QueryResolver } from './graphql/query.resolver';
+import { GameConnectionResolver, QueryResolver } from './graphql/query.resolver';
 import { RunTournamentResolver } from './graphql/run-tournament.resolver';
 import { statisticsNames } from './graphql/statistics-names';
 import { StatisticsResolver } from './graphql/statistics.resolver';
@@ -137,6 +137,7 @@ import { typeDefinitions } from './type-definitions';
     { provide: APP_FILTER, useClass: UnreadBody },
     { provide: APP_FILTER, useClass: NothingThere },
     GameFinder,
+    GameConnectionResolver,
     QueryResolver,
     NodeResolver,
     AnalysisResolver,

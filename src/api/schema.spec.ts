@@ -28,7 +28,7 @@ import { NodeResolver } from './graphql/node.resolver';
 import { plainResolvers } from './graphql/plain';
 import { DeckGamesResolver, GameDecksResolver } from './graphql/played-decks.resolver';
 import { PositionResolver } from './graphql/position.resolver';
-import { QueryResolver } from './graphql/query.resolver';
+import { GameConnectionResolver, QueryResolver } from './graphql/query.resolver';
 import { RunTournamentResolver } from './graphql/run-tournament.resolver';
 import { statisticsNames } from './graphql/statistics-names';
 import { StatisticsResolver } from './graphql/statistics.resolver';
@@ -91,6 +91,7 @@ describe('the schema', () => {
 
   it.each([
     ['Query', QueryResolver],
+    ['GameConnection', GameConnectionResolver],
     ['Mutation', UploadResolver],
     ['Game', AnalysisResolver],
     ['Game', GameResolver],

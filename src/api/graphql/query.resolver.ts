@@ -1,10 +1,13 @@
+import { Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import {
+  CountGames,
   everyListedGame,
   ListGames,
   type GameFilter,
 } from '../../analysis/projections/games/queries';
+import type { OpenGames } from '../../analysis/statistics/open-games';
 import type { Gate } from '../gate/gate';
 import { connectionOf, placesAsked, type PageArgs } from './connection';
 import { timeOf } from './grant-input';
@@ -33,7 +36,7 @@ export class QueryResolver {
     const open = await gate.openGames(card === null ? 'look-at' : 'count');
     const page = await this.queries.execute(new ListGames(filter, span, open));
     // The catalogue may lack a card of an observed game: only what finds nothing may be misspelt.
-    if (page.total === 0) {
+    if (page.rows.length === 0 && span.after === null && span.before === null) {
       cardNamed('identity', identity);
       cardNamed('card', card);
     }
@@ -41,7 +44,22 @@ export class QueryResolver {
     return {
       edges: edges.map(({ cursor, node }) => ({ cursor, node: listed(node) })),
       pageInfo,
-      totalCount: page.total,
+      counted: { filter, open },
     };
+  }
+}
+
+/** What the games of a page are counted by, where somebody asks how many there are. */
+interface ListedGames {
+  readonly counted: { readonly filter: GameFilter; readonly open: OpenGames };
+}
+
+@Resolver('GameConnection')
+export class GameConnectionResolver {
+  constructor(@Inject(QueryBus) private readonly queries: Pick<QueryBus, 'execute'>) {}
+
+  @ResolveField('totalCount')
+  totalCount(@Parent() { counted: { filter, open } }: ListedGames): Promise<number> {
+    return this.queries.execute(new CountGames(filter, open));
   }
 }
