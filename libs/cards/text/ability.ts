@@ -8,7 +8,7 @@ import { anyOf, ownerOf, placeNames } from './filter';
 import { namedBy } from './named';
 import { saying, type Sayings } from './table';
 import { onServer } from './server';
-import { sayTrigger } from './trigger';
+import { named, sayTrigger } from './trigger';
 import { name, type Voice } from './voice';
 
 /** Facts of the Corp's cards alone. */
@@ -18,10 +18,13 @@ const ofCorp: ReadonlySet<string> = new Set(['accessed', 'access-ended', 'ice-pa
 function afterTrigger({ trigger, effects }: When, v: Voice): Voice {
   const mentioned = trigger.this === true || trigger.with === 'this';
   const condition = trigger.if === undefined ? '' : sayCondition(trigger.if, v);
-  const clear = namedBy(effects, v.named).size === v.named.size && !condition.includes('that ice');
+  const clear =
+    namedBy(effects, v.named).size === v.named.size &&
+    !condition.includes('that ice') &&
+    !effects.some(({ do: verb }) => verb === 'trace');
   const thats = ofCorp.has(String(trigger.on)) ? 'corp' : ownerOf(trigger.card ?? {});
   return {
-    ...v,
+    ...named(trigger, v),
     ...(thats === undefined ? {} : { thats }),
     self: mentioned && clear ? 'it' : v.self,
     encountered:
@@ -67,10 +70,21 @@ export const abilityWords: Sayings<Ability, 'kind', readonly string[]> = {
       ability.anywhere === undefined || ability.anywhere === true
         ? ''
         : `, while ${v.self} is in ${placeNames[ability.anywhere](v)}`;
-    const lead = `${sayTrigger(ability.trigger, v)}${where}`;
+    const isToo = ability.asItLeaves === true && ability.trigger.this !== true;
+    const too = isToo ? `, ${v.self} included` : '';
+    const lead = `${sayTrigger(ability.trigger, v)}${too}${where}`;
     const then = afterTrigger(ability, v);
-    const does =
-      ability.optional === true
+    const [only] = ability.effects;
+    // A second condition joins the first.
+    const joins =
+      ability.trigger.if !== undefined &&
+      ability.optional !== true &&
+      ability.effects.length === 1 &&
+      only?.do === 'if' &&
+      only.otherwise === undefined;
+    const does = joins
+      ? sayEffects(ability.effects, then).replace(/^if /, 'and ')
+      : ability.optional === true
         ? optionally(ability, then)
         : ability.trigger.if === undefined
           ? sayEffects(ability.effects, then)
@@ -79,7 +93,13 @@ export const abilityWords: Sayings<Ability, 'kind', readonly string[]> = {
       ability.limit === undefined ? [] : [`This happens only once each ${ability.limit}.`];
     const pile = (ability.trigger.card?.side ?? v.me) === 'corp' ? 'Archives' : 'the heap';
     const instead = ability.instead === true ? ` instead of adding it to ${pile}` : '';
-    return [[sentence(`${lead}, ${does}${instead}`), ...once, ...persisting(ability, v)].join(' ')];
+    return [
+      [
+        sentence(`${lead}${joins ? ' ' : ', '}${does}${instead}`),
+        ...once,
+        ...persisting(ability, v),
+      ].join(' '),
+    ];
   },
   constant: (ability, v) => {
     const text = sayConstant(ability, v);

@@ -1,4 +1,4 @@
-import type { Amount, Target } from '#rules';
+import type { Amount, Side, Target } from '#rules';
 import { counterNoun } from './counter';
 import { plural } from './english';
 import { propertyWords } from './property';
@@ -55,6 +55,13 @@ function partsOf(cards: Target, v: Voice): Pick<Figure, 'inParts'> {
 /** "cards trashed this way" */
 const inPlural = (unit: string): string => unit.replace(/^(.*?)(?= \w+ this way$)/, plural);
 
+/** Whose score area all the cards are of. */
+function areaOf(on: Target): Side | null {
+  if (typeof on !== 'object' || !('all' in on) || Object.keys(on.all).length > 1) return null;
+  if (on.all.in === 'corp-score') return 'corp';
+  return on.all.in === 'runner-score' ? 'runner' : null;
+}
+
 export const amountWords: Sayings<Formula, 'of', Figure> = {
   x: () => ({ figure: 'X', tail: '', value: 'X' }),
   var: ({ name: kept }, v) => {
@@ -94,9 +101,16 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
   counters: ({ kind, on }, v) =>
     each(counterNoun[kind], plural(counterNoun[kind]), ` on ${sayTarget(on, v)}`),
   property: ({ what, on }, v) => {
+    const area = areaOf(on);
+    if (what === 'points' && area !== null)
+      return each('agenda point', 'agenda points', ` in ${whose(v, area)} score area`);
     const whom = sayTarget(on, v);
     const all = whom === 'them' || (typeof on === 'object' && 'all' in on);
-    return alone(`the ${all ? 'total ' : ''}${propertyWords[what]} of ${whom}`);
+    return alone(
+      whom === 'it'
+        ? `its ${propertyWords[what]}`
+        : `the ${all ? 'total ' : ''}${propertyWords[what]} of ${whom}`,
+    );
   },
   tags: (_, v) =>
     each('tag', 'tags', ` ${name(v, 'runner')} ${v.me === 'runner' ? 'have' : 'has'}`),
@@ -176,7 +190,17 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
     const tail = `for every ${so} ${things ?? inParts ?? `of ${value}`}`;
     return { figure: '1', tail, value: `1 ${tail}` };
   },
-  half: ({ amount }, v) => alone(`half of ${figureOf(amount, v).value}, rounded down`),
+  half: ({ amount }, v) => {
+    // "1 agenda counter for every 2 advancement tokens on it over 3"
+    if (typeof amount === 'object' && amount.of === 'less') {
+      const { things } = figureOf(amount.amount, v);
+      if (things !== undefined) {
+        const tail = `for every 2 ${things} over ${amount.by}`;
+        return { figure: '1', tail, value: `1 ${tail}` };
+      }
+    }
+    return alone(`half of ${figureOf(amount, v).value}, rounded down`);
+  },
 };
 
 export function figureOf(amount: Amount, v: Voice): Figure {
@@ -191,7 +215,7 @@ export function figureOf(amount: Amount, v: Voice): Figure {
 export function some(amount: Amount, of: string | Noun, v: Voice): string {
   const { figure, tail } = figureOf(amount, v);
   const { one, many } = typeof of === 'string' ? { one: of, many: plural(of) } : of;
-  const counted = figure === '1' ? one : many;
+  const counted = figure === '1' || figure === '-1' ? one : many;
   if (figure === '') return `${many} ${tail}`;
   return tail === '' ? `${figure} ${counted}` : `${figure} ${counted} ${tail}`;
 }

@@ -25,6 +25,9 @@ function quality(as: Filter, v: Voice): string {
   return Object.keys(as).every((key) => key === 'subtype') ? a(words) : words;
 }
 
+const often = (times: number): string =>
+  times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`;
+
 export const conditionWords: Sayings<Condition, 'is', Reading> = {
   tagged: ({ atLeast }, v) => {
     const who = name(v, 'runner');
@@ -82,6 +85,13 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
     ) {
       const fitting = `of ${sayTarget(amount.cards, v)} is ${quality(amount.fits, v)}`;
       return { yes: `any ${fitting}`, no: `none ${fitting}` };
+    }
+    if (typeof amount === 'object' && amount.of === 'happened') {
+      const seen = saySeen(amount, v);
+      return {
+        yes: least === 1 ? seen : `${seen} ${least === 2 ? 'twice' : `${least} times`} or more`,
+        no: least === 1 ? denied(seen) : `${seen} no more than ${often(least - 1)}`,
+      };
     }
     const { value, things, inParts } = figureOf(amount, v);
     const done = /^(.*) (\w+) this way$/.exec(inParts ?? '');

@@ -21,7 +21,7 @@ import { namedBy } from './named';
 import { plainEffectWords } from './plain-effect';
 import { onServer } from './server';
 import { saying, type Sayings } from './table';
-import { sayTrigger } from './trigger';
+import { named, sayTrigger } from './trigger';
 import { deckName, does, instruct, name, whose, type Clause, type Voice } from './voice';
 
 /** Of several cards, what is said of each. */
@@ -55,6 +55,32 @@ const traced = (base: Amount, v: Voice): string =>
     ? valueOf(base, v)
     : `X, where X is ${valueOf(base, v)}`;
 
+/** How many of the words two texts begin with are the same. */
+const begun = (a: readonly string[], b: readonly string[]): number => {
+  const other = a.findIndex((word, i) => word !== b[i]);
+  return other < 0 ? a.length : other;
+};
+
+/** Three or more choices that differ in a kind of cards alone: the kind is chosen, the rest said once. */
+function alike(branches: readonly string[]): string | null {
+  const [first = [], ...others] = branches.map((one) => one.split(' '));
+  if (others.length < 2) return null;
+  const start = Math.min(...others.map((one) => begun(first, one)));
+  const back = (words: readonly string[]): string[] => words.slice(start).reverse();
+  const end = Math.min(...others.map((one) => begun(back(first), back(one))));
+  const kinds = [first, ...others].map((one) => one.slice(start, one.length - end).join(' '));
+  if (start + end < 3 || kinds.some((one) => one === '' || one.split(' ').length > 4)) return null;
+  const [before, after] = [first.slice(0, start), first.slice(first.length - end)];
+  const isNoun = kinds.every((one) => /^an? .*,$/.test(one));
+  const that = isNoun
+    ? 'of the chosen type,'
+    : /^(piece|subroutine)/.test(after[0] ?? '')
+      ? 'such'
+      : 'the chosen subtype';
+  const names = kinds.map((one) => one.replace(/^an? (.*),$/, '$1'));
+  return `choose ${list(names, 'or')}: ${[...before, that, ...after].join(' ')}`;
+}
+
 /** Said to whoever decides, from the owner's point of view. */
 function choice(effect: EffectOf<'option'>, v: Voice): Clause {
   const who = effect.who ?? v.actor;
@@ -63,7 +89,8 @@ function choice(effect: EffectOf<'option'>, v: Voice): Clause {
   );
   const what =
     effect.times === undefined
-      ? `either ${list(branches, 'or').replace(' or if ', ' or, if ')}`
+      ? ((who === v.me ? alike(branches) : null) ??
+        `either ${list(branches, 'or').replace(' or if ', ' or, if ')}`)
       : `do ${effect.times} of these, each once, in any order: ${branches.join('; ')}`;
   if (who === v.me) return { who, does: what };
   return says(`${name(v, who)} ${effect.must === true ? 'must' : 'may'} ${what}`);
@@ -400,8 +427,10 @@ function lastingInstead(
   return `${when}${condition}, ${optional ? 'you may ' : ''}${sayEffects(effects, v)} instead of accessing cards`;
 }
 
-const doing = (ability: When, v: Voice): string =>
-  ability.optional === true ? optionally(ability, v) : sayEffects(ability.effects, v);
+const doing = (ability: When, voice: Voice): string => {
+  const v = named(ability.trigger, voice);
+  return ability.optional === true ? optionally(ability, v) : sayEffects(ability.effects, v);
+};
 
 /** "Take 1 tag. If the Runner does, ...": what follows depends on the first part. */
 function dependently(effects: readonly Effect[], v: Voice, done: string): string {
@@ -462,8 +491,13 @@ const isMoment = (ability: Ability): boolean =>
   ability.kind === 'when' &&
   (ability.trigger.on === 'turn-ended' || ability.trigger.on === 'run-ended' || isSuccess(ability));
 
+const isConditional = (ability: Ability): boolean =>
+  ability.kind === 'constant' && ability.while !== undefined;
+
 function sayDuration({ abilities, until, on }: LastingEffect, v: Voice): string {
   if (abilities.every(isMoment)) return '';
+  // What hangs on a condition of the card itself works while the card does.
+  if (until === 'while-active' && on === 'this' && abilities.every(isConditional)) return '';
   // What is laid on a card says itself how long it works.
   if (until === 'forever' && on !== undefined) return '';
   return ` ${durationWords[until](v)}`;
@@ -474,6 +508,21 @@ function nextTurnOf({ abilities }: LastingEffect, v: Voice): string {
   const [first] = abilities;
   const modifies = first?.kind === 'constant' ? first.modifies : null;
   return modifies?.of === 'clicks' ? `${whose(v, modifies.side)} next turn` : 'the next turn';
+}
+
+/** Several things; what all of them hang on is said once. */
+function together(abilities: readonly Ability[], parts: readonly string[], v: Voice): string {
+  const [first] = abilities;
+  if (first?.kind !== 'constant' || first.while === undefined || parts.length < 2)
+    return parts.join(' and ');
+  const condition = first.while;
+  const constants = abilities.flatMap((one) => (one.kind === 'constant' ? [one] : []));
+  const isShared = constants.every(
+    (one) => JSON.stringify(one.while) === JSON.stringify(condition),
+  );
+  return constants.length === parts.length && isShared
+    ? `while ${sayCondition(condition, v)}, ${constants.map((one) => sayConstant(one, v)).join(' and ')}`
+    : parts.join(' and ');
 }
 
 /** What an effect sets up for a while. */
@@ -488,7 +537,7 @@ function sayLasting(effect: LastingEffect, v: Voice): string {
   if (effect.from === 'next-encounter' && effect.until === 'encounter')
     return `during the next encounter of this run, ${parts.map((one, i) => (i === 0 ? one : capital(one))).join('. ')}`;
   const x = effect.x === undefined ? '' : `, where X is ${valueOf(effect.x, v)}`;
-  const said = parts.join(' and ');
+  const said = together(effect.abilities, parts, laid);
   const duration = sayDuration(effect, laid);
   // What happens later is not said to last: the time comes first.
   if (duration !== '' && /^(when|whenever|the first time) /.test(said))
@@ -513,8 +562,10 @@ function riderMoment({ trigger }: When, v: Voice): string {
 }
 
 /** All of it hangs on the moment. */
-const riding = (ability: When, v: Voice): string =>
-  ability.optional === true ? optionally(ability, v) : sayBranch(ability.effects, v);
+const riding = (ability: When, voice: Voice): string => {
+  const v = named(ability.trigger, voice);
+  return ability.optional === true ? optionally(ability, v) : sayBranch(ability.effects, v);
+};
 
 /** What works once the run was successful on the server that it was made on. */
 const isIfSuccessful = ({ while: condition }: Constant): boolean =>
@@ -559,7 +610,8 @@ export function sayInsteadOfAccess(
   const will = ability.optional ? 'you may ' : '';
   const hand = ability.anywhere === 'grip' ? ' (this works from your grip alone)' : '';
   const text = `${sayEffects(ability.effects, v)}${hand}`;
-  return ability.effects.length === 1
+  // Behind a comma it would belong to what is said last.
+  return ability.effects.length === 1 && !text.includes(', ')
     ? sentence(`${when}, ${will}${text} instead of accessing cards`)
     : sentence(`${when}, ${will}do this instead of accessing cards: ${text}`);
 }

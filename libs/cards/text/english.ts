@@ -42,5 +42,8 @@ export function thirdPerson(phrase: string): string {
 /** "A, B and C". */
 export function list(items: readonly string[], word: 'and' | 'or'): string {
   const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${word} ${last}`;
+  if (items.length < 2) return last;
+  const before = items.slice(0, -1).join(', ');
+  // What is said of one of them ends with a comma.
+  return `${before}${/, which [^,]*$/.test(before) ? ',' : ''} ${word} ${last}`;
 }

@@ -33,7 +33,8 @@ export const typeNoun: Readonly<Record<CardType, string>> = {
 };
 
 const acronyms: ReadonlySet<Subtype> = new Set(['ai', 'ap', 'next']);
-export const subtypeWord = (one: Subtype): string => (acronyms.has(one) ? one.toUpperCase() : one);
+export const subtypeWord = (one: Subtype): string =>
+  one === 'caïssa' ? 'Caïssa' : acronyms.has(one) ? one.toUpperCase() : one;
 
 /** A type or a subtype, as it is named. */
 export const kindWord = (kind: Kind): string => (isSubtype(kind) ? subtypeWord(kind) : kind);
@@ -149,6 +150,10 @@ const doneWhen: Readonly<Record<When, string>> = {
   'last-run': 'during the last run of this turn',
 };
 
+/** "Another copy of that card" is none of itself. */
+const isCopyOf = (f: Filter, card: Target): boolean =>
+  JSON.stringify(f.copyOf) === JSON.stringify(card);
+
 /** What each quality adds, in the order in which English wants the words. */
 export const filterWords: {
   readonly [K in keyof Required<Filter>]: (f: Filter, v: Voice) => Part;
@@ -162,7 +167,10 @@ export const filterWords: {
   },
   typeOf: (f, v) =>
     f.typeOf === undefined ? {} : { after: `of the same type as ${sayTarget(f.typeOf, v)}` },
-  other: (f) => given(f.other, { before: 'other' }),
+  other: (f) =>
+    f.other === true || (f.except !== undefined && isCopyOf(f, f.except))
+      ? { before: 'other' }
+      : {},
   in: placePart,
   rezzed: (f) => (f.rezzed === true ? { before: 'rezzed' } : {}),
   unrezzed: (f) => (f.unrezzed === true ? { before: 'unrezzed' } : {}),
@@ -236,17 +244,19 @@ export const filterWords: {
     f.none === undefined
       ? {}
       : {
-          after: `that is not ${list(
+          after: `${f.any === undefined ? 'that is' : ', but is'} not ${list(
             f.none.map((one) => asQuality(one, v)),
             'or',
           )}`,
-          afterMany: `that are not ${list(
+          afterMany: `${f.any === undefined ? 'that are' : ', but are'} not ${list(
             f.none.map((one) => asQualities(one, v)),
             'or',
           )}`,
         },
   except: (f, v) =>
-    f.except === undefined ? {} : { after: `other than ${sayTarget(f.except, v)}` },
+    f.except === undefined || isCopyOf(f, f.except)
+      ? {}
+      : { after: `other than ${sayTarget(f.except, v)}` },
   same: (f, v) => (f.same === undefined ? {} : { after: `that is ${sayTarget(f.same, v)}` }),
   facedown: (f) => given(f.facedown, { before: 'facedown' }),
   faceup: (f) => given(f.faceup, { before: 'faceup' }),
@@ -301,7 +311,7 @@ function sayMeasure({ of, atLeast, atMost }: Measure, v: Voice): string {
     if (atLeast === undefined)
       return isFormula(atMost)
         ? `${one} no higher than ${bound(atMost, v)}`
-        : `${one} ${bound(atMost ?? 0, v)} or less`;
+        : `${one} ${bound(atMost ?? 0, v).replace(/^that /, 'of that ')} or less`;
     return atMost === undefined
       ? `${one} ${bound(atLeast, v)} or more`
       : `${one} from ${bound(atLeast, v)} to ${bound(atMost, v)}`;
@@ -355,7 +365,9 @@ export function noun(f: Filter, v: Voice): Noun {
   const after = parts.flatMap((part) => part.after ?? []);
   const afterMany = parts.flatMap((part) => part.afterMany ?? part.after ?? []);
   const words = (nouns: readonly string[], rest: readonly string[]): string =>
-    [...before, list(nouns, v.every === true ? 'and' : 'or'), ...rest].join(' ');
+    [...before, list(nouns, v.every === true ? 'and' : 'or'), ...rest]
+      .join(' ')
+      .replace(/ ,/g, ',');
   return { one: words(heads(f), after), many: words(heads(f).map(plural), afterMany) };
 }
 
@@ -388,7 +400,7 @@ export const targetWords: { readonly [K in Word]: (v: Voice) => string } = {
   approached: () => 'the piece of ice being approached',
   encountered: (v) => v.encountered,
   accessed: () => 'the accessed card',
-  that: () => 'that card',
+  that: (v) => v.that ?? 'that card',
   target: (v) => v.target,
 };
 
@@ -404,10 +416,11 @@ const given_: Readonly<Record<string, string>> = {
 export function sayTarget(target: Target, v: Voice): string {
   if (typeof target === 'string') return targetWords[target](v);
   if ('all' in target) return `all ${noun(placed(target.all), { ...v, every: true }).many}`;
-  if ('rest' in target)
-    return v.whole?.has(target.rest) === true
-      ? (v.named.get(target.rest)?.pronoun ?? 'them')
-      : 'the rest of those cards';
+  if ('rest' in target) {
+    const whole = v.named.get(target.rest)?.pronoun ?? 'them';
+    if (v.whole?.has(target.rest) === true) return whole;
+    return whole === 'it' ? 'it if it is still there' : 'the rest of those cards';
+  }
   const pronoun = v.named.get(target.named)?.pronoun ?? given_[target.named] ?? 'it';
   if (target.fits === undefined) return pronoun;
   return pronoun === 'it'

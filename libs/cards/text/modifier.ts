@@ -49,6 +49,14 @@ function costs(by: Amount, to: string, v: Voice): string {
   return tail === '' ? words : `${words} ${tail}`;
 }
 
+/** What counts for one, however many there are: "agenda counters on this agenda". */
+function onceCounted(by: Amount, v: Voice): string | null {
+  if (typeof by !== 'object' || by.of !== 'least') return null;
+  const [one, many] = by.amounts;
+  if (one !== 1 || many === undefined || by.amounts.length > 2) return null;
+  return figureOf(many, v).things ?? null;
+}
+
 /** "1 higher", "1 lower for each card in HQ". */
 function increased(by: Amount, v: Voice): string {
   const { figure, tail } = figureOf(by, v);
@@ -91,6 +99,12 @@ export const forbiddenWords: {
   expose: { player: 'expose cards', card: 'be exposed' },
 };
 
+/** Cards whose subroutines another gains: of several in the order in which they were chosen. */
+const copied = (copies: Target, v: Voice): string => {
+  const cards = sayTarget(copies, v);
+  return cards === 'them' ? 'those cards, in the order in which they were chosen,' : cards;
+};
+
 /** What a constant ability says is so. */
 export const modifierWords: Sayings<Modifier, 'of'> = {
   'memory-limit': ({ by, base, for: cards }, v) =>
@@ -129,7 +143,7 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   subroutines: ({ cards, copies, lose, first, doubled }, v) => {
     const where = first === true ? ' before all its other subroutines' : '';
     const changes = [
-      ...(copies === undefined ? [] : [`gains the subroutines of ${sayTarget(copies, v)}${where}`]),
+      ...(copies === undefined ? [] : [`gains the subroutines of ${copied(copies, v)}${where}`]),
       ...(lose === undefined ? [] : [`loses ${some(lose, 'subroutine', v)}`]),
       ...(doubled === undefined
         ? []
@@ -149,6 +163,8 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   },
   'starting-hand': ({ cards }) => `draw a starting hand of ${cards} cards`,
   'starts-with': ({ credits, badPublicity }, v) => {
+    if (v.me === 'corp' && credits !== undefined && badPublicity !== undefined)
+      return `you start the game with ${some(credits, 'credit', v)} and ${badPublicity} bad publicity`;
     const own =
       credits === undefined ? [] : [`you start the game with ${some(credits, 'credit', v)}`];
     const bad =
@@ -195,8 +211,8 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
       : `as an additional cost to play ${anyOf(cards, v)}, its player has to ${costVerb(cost, v)}`,
   'play-plainly': ({ cards }, v) => `ignore any additional costs to play ${noun(cards, v).many}`,
   'run-also': ({ cost, first, server, action }, v) => {
-    const own = action === true ? ' that no card makes' : '';
-    const run = `${first === 'turn' ? 'the first run' : 'a run'}${own}${first === 'turn' ? ` in each of ${whose(v, 'runner')} turns` : ''}`;
+    const own = action === true ? ' that is not made through a card ability' : '';
+    const run = `${first === 'turn' ? `the first run in each of ${whose(v, 'runner')} turns` : 'a run'}${own}`;
     return `as an additional cost to make ${run}${onServer(server)}, the Runner must ${costVerb(cost, v)}`;
   },
   'cannot-run': ({ server }, v) => `${name(v, 'runner')} cannot make a run${onServer(server)}`,
@@ -206,6 +222,9 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
     const place = whereThisCounts(by);
     if (cards === undefined && place !== null)
       return `${v.self} is worth ${Math.abs(place.each)} ${place.each < 0 ? 'fewer' : 'more'} agenda ${Math.abs(place.each) === 1 ? 'point' : 'points'} while in ${fromPlaces(place.in, v)}`;
+    const counted = onceCounted(by, v);
+    if (cards === undefined && counted !== null)
+      return `while there are ${counted}, it is worth 1 additional agenda point`;
     if (cards === undefined)
       return `${v.self} is worth ${some(by, 'additional agenda point', { ...v, self: 'it' })}`;
     const { figure } = figureOf(by, v);
@@ -270,11 +289,17 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   'install-faceup': (_, v) => `${v.self} is installed faceup`,
   hosts: ({ cards, atMost, memory, freeMemory }, v) => {
     const what =
-      atMost === undefined ? noun(cards, v).many : `up to ${some(atMost, noun(cards, v), v)}`;
-    const limit = memory === undefined ? '' : ` with a total memory cost of up to ${memory}`;
+      atMost === undefined
+        ? `any number of ${noun(cards, v).many}`
+        : `${atMost === 1 ? '' : 'up to '}${some(atMost, noun(cards, v), v)}`;
+    const limit =
+      memory === undefined
+        ? ''
+        : ` with a ${atMost === 1 ? '' : 'total '}memory cost of up to ${memory}`;
+    const costs = atMost === 1 ? 'its memory cost does' : 'their memory costs do';
     const free =
       freeMemory === true
-        ? `, and their memory costs do not count against ${whose(v, 'runner')} memory limit`
+        ? `, and ${costs} not count against ${whose(v, 'runner')} memory limit`
         : '';
     // HOST-08: facedown, as when installed; of no server's ice, it costs nothing.
     const ices = typeof cards === 'object' && cards.type === 'ice';
@@ -312,7 +337,8 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
     `the text box of ${isTarget(cards) ? sayTarget(cards, v) : `each ${noun(cards, v).one}`} is blank`,
   'cannot-spend': ({ side }, v) => `${name(v, side)} cannot spend credits`,
   'extra-damage': ({ kind, by, first, taken }, v) => {
-    const to = taken === true ? `that ${does(v, 'runner', 'take')}` : 'done to the Runner';
+    const to =
+      taken === true ? `that ${does(v, 'runner', 'take')}` : `that ${does(v, 'corp', 'do')}`;
     return first === undefined
       ? `${kind} damage ${to} is ${by} higher`
       : `the first ${kind} damage ${to} each turn is ${by} higher`;
@@ -346,7 +372,7 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
       return `all ${damage} is prevented${first === undefined ? '' : ', the first time each turn'}`;
     return first === undefined
       ? `${amount} of any ${damage} is prevented`
-      : `the first ${amount === 1 ? '' : `${amount} `}${damage} each turn is prevented`;
+      : `${amount} ${amount === 1 ? 'point' : 'points'} of the first ${damage} each turn ${amount === 1 ? 'is' : 'are'} prevented`;
   },
   'avoids-tags': ({ amount }) =>
     amount === 'all' ? 'all tags are avoided' : `${amount} of any tags is avoided`,

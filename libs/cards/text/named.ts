@@ -12,6 +12,11 @@ function ownerOfChoice(effect: Effect, known: Known): Named['owner'] {
   return typeof from === 'object' && 'named' in from ? known.get(from.named)?.owner : undefined;
 }
 
+const isInHand = (effect: Effect): boolean =>
+  effect.do === 'choose' &&
+  !isTarget(effect.from) &&
+  (effect.from.in === 'hq' || effect.from.in === 'grip');
+
 function introduced(effect: Effect, known: Known): readonly (readonly [string, Named])[] {
   if (effect.do === 'lose')
     return effect.as === undefined
@@ -70,8 +75,9 @@ function introduced(effect: Effect, known: Known): readonly (readonly [string, N
           : 1;
   const owner = ownerOfChoice(effect, known);
   const whose = owner === undefined ? {} : { owner };
+  const held = isInHand(effect) ? { inHand: true as const } : {};
   const ice = effect.do === 'search' && effect.for.type === 'ice' ? { ice: true as const } : {};
-  return [[effect.as, { pronoun: most === 1 ? 'it' : 'them', ...whose, ...ice }]];
+  return [[effect.as, { pronoun: most === 1 ? 'it' : 'them', ...whose, ...ice, ...held }]];
 }
 
 /** What the names kept by these effects stand for, so that later words can speak of them. */

@@ -47,7 +47,7 @@ describe('the other words of the vocabulary', () => {
     [
       'corp',
       constant({ of: 'extra-damage', kind: 'meat', by: 1 }),
-      'Meat damage done to the Runner is 1 higher.',
+      'Meat damage that you do is 1 higher.',
     ],
     [
       'corp',
@@ -109,7 +109,7 @@ describe('the other words of the vocabulary', () => {
           on: 'this',
         },
       ]),
-      'When you score this asset, place agenda counters on it equal to half of the number of advancement tokens on it less 3, rounded down.',
+      'When you score this asset, place 1 agenda counter on it for every 2 advancement tokens on it over 3.',
     ],
     [
       'runner',

@@ -157,9 +157,22 @@ const installPrice = ({ free, discount, facedown }: Price, v: Voice): string => 
   if (free === true) return ', ignoring all costs';
   if (discount === undefined) return ', paying the install cost';
   return figureOf(discount, v).figure === ''
-    ? `, lowering its install cost by ${valueOf(discount, v)}`
+    ? `, lowering its install cost by ${valueOf(discount, v).replace(/^its (.*)$/, 'the $1 of the chosen card')}`
     : `, paying ${less(discount, v)}`;
 };
+
+/** What a hand lacks of so many cards is drawn until it has them. */
+function untilIn(cards: Amount, v: Voice): string | null {
+  if (typeof cards !== 'object' || cards.of !== 'lacking') return null;
+  const { amount, to } = cards;
+  if (typeof amount !== 'object' || amount.of !== 'count' || isTarget(amount.cards)) return null;
+  const place = amount.cards.in;
+  if (place !== 'hq' && place !== 'grip') return null;
+  const where = placeNames[place](v);
+  return typeof to === 'number'
+    ? `draw cards until there are ${to} in ${where}`
+    : `draw cards until the number of cards in ${where} is ${valueOf(to, v)}`;
+}
 
 const isAllHere = (credits: Amount | 'any'): boolean =>
   typeof credits === 'object' &&
@@ -196,7 +209,9 @@ export const plainEffectWords = {
     ),
   draw: ({ who, cards, from }, v) => ({
     who,
-    does: `draw ${some(cards, 'card', v)}${from === undefined ? '' : ` from the bottom of ${deckName(v, who === 'corp' ? 'rd' : 'stack')}`}`,
+    does:
+      untilIn(cards, v) ??
+      `draw ${some(cards, 'card', v)}${from === undefined ? '' : ` from the bottom of ${deckName(v, who === 'corp' ? 'rd' : 'stack')}`}`,
   }),
   store: ({ most }, v) =>
     act(
@@ -226,7 +241,13 @@ export const plainEffectWords = {
       ? act(v, `give the Runner ${given}`)
       : { who: 'runner', does: `take ${given}` };
   },
-  'lose-tags': ({ amount }, v) => ({ who: 'runner', does: `remove ${some(amount, 'tag', v)}` }),
+  'lose-tags': ({ amount }, v) => ({
+    who: 'runner',
+    does:
+      typeof amount === 'object' && amount.of === 'tags'
+        ? 'remove all tags'
+        : `remove ${some(amount, 'tag', v)}`,
+  }),
   'bad-publicity': ({ amount }, v) => ({
     who: 'corp',
     does: `take ${some(amount, 'bad publicity', v)}`,
@@ -242,7 +263,7 @@ export const plainEffectWords = {
     const self = isAnother && v.self === 'it' ? 'this card' : v.self;
     const many = some(amount, counterNoun[counter], { ...v, self });
     // Where they go is said before what is counted.
-    const [figure = '', word = '', counted] = many.split(/ (for each|equal to) (.*)$/);
+    const [figure = '', word = '', counted] = many.split(/ (for each|for every|equal to) (.*)$/);
     const isCounted = isAnother && counted !== undefined && /\b(it|this card)\b/.test(counted);
     const tail = counted === undefined ? '' : ` ${word} ${counted}`;
     return act(v, `place ${figure}${bank} on ${each}${isCounted ? 'that card' : where}${tail}`);
@@ -399,7 +420,7 @@ export const plainEffectWords = {
   'arrange-ice': ({ ice }, v) =>
     act(
       v,
-      `put all ${noun(placed(ice), v).many} in any order, with as many protecting each server as before`,
+      `put all ${noun(placed(ice), v).many} in any order${ice.server === undefined ? ', with as many protecting each server as before' : ''}`,
     ),
   'move-root': ({ card }, v) => act(v, `move ${sayTarget(card, v)} to that server`),
   'move-ice': ({ ice }, v) =>
@@ -424,17 +445,23 @@ export const plainEffectWords = {
         ? `name ${list(among.kinds.map(kindWord), 'or')}`
         : 'titles' in among
           ? `name a card that ${name(v, among.titles)} can have`
-          : `name a card, which means each ${noun(among, v).one} with that title`,
+          : `name ${anyOf(among, v)}, which stands for all its copies there`,
     ),
   swap: ({ cards, with: other, keeps, runFollows }, v) => {
     const one = sayTarget(cards, v);
     const two = other === undefined ? one : sayTarget(other, v);
+    const comes =
+      typeof other === 'object' && 'named' in other ? v.named.get(other.named) : undefined;
+    const which = [
+      ...(comes?.inHand === true && comes.owner === 'corp' ? ['is installed unrezzed'] : []),
+      ...(keeps === undefined ? [] : [`keeps all ${plural(counterNoun[keeps])}`]),
+    ];
     const kept =
       runFollows === true
         ? ', and the run goes on from there'
-        : keeps === undefined
+        : which.length === 0
           ? ''
-          : `, which keeps all ${plural(counterNoun[keeps])}`;
+          : `, which ${list(which, 'and')}`;
     return act(v, one === two ? 'swap those two cards' : `swap ${one} with ${two}${kept}`);
   },
   play: ({ from, fits, most, must, plain, free }, v) => {

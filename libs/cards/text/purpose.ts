@@ -16,6 +16,12 @@ export const purposeWords: Readonly<Record<Named, string>> = {
 export function sayPurpose(purpose: Purpose, v: Voice): string {
   if (typeof purpose === 'string') return purposeWords[purpose];
   if ('during' in purpose) return `during runs${onServer(purpose.on)}`;
-  const where = purpose.at === undefined ? '' : ' in or protecting this server';
+  const { type } = purpose.cards;
+  const where =
+    purpose.at === undefined
+      ? ''
+      : type === 'ice'
+        ? ' protecting this server'
+        : ' in or protecting this server';
   return `to ${purpose.to} ${noun(purpose.cards, v).many}${where}`;
 }

@@ -30,6 +30,19 @@ describe('the words of a card', () => {
     ['say last what a price is for', /(less|more) for [^.]*\bto (rez|install)\b/],
     ['say of ice that it is what it does', /\bis (not )?a piece of ice protecting/],
     ['say of cards what is true of their parts', /cannot have /],
+    ['say of a card that it has something by "of it"', /\b(cost|points|strength) of it\b/],
+    ['count how often something happened', /the number of times .* is (less than|\d)/],
+    ['speak of one hosted card as of several', /can host 1 [^.]* their /],
+    ['close what cannot be prevented with no comma', /which cannot be prevented and/],
+    [
+      'say behind a comma what is done instead of accessing',
+      /successful[^.:]*, (you may )?(?!you may|do this|if )[^.:]*, [^.:]* instead of accessing/,
+    ],
+    [
+      'except a card from its copies by "other than"',
+      /copy of (that|it)\b[^.]* other than (that|it)\b/,
+    ],
+    ['say a kind once for each choice of it', /either (it gains|subroutines on) /],
     ['say what lasts behind two things', / and as an additional cost [^.]* for the rest of this/],
     [
       'leave the shuffle until after what goes on the deck',

@@ -2,7 +2,7 @@ import type { Trigger, TriggerEvent, Side, Use } from '#rules';
 import { sayCondition } from './condition';
 import { counterNoun } from './counter';
 import { a, list, plural, thirdPerson } from './english';
-import { anyOf, sayTarget, zoneWords } from './filter';
+import { anyOf, sayTarget, typeNoun, zoneWords } from './filter';
 import { onServer, serverWords } from './server';
 import { deckName, does, name, whose, type Voice } from './voice';
 
@@ -110,7 +110,12 @@ export const triggerWords: { readonly [K in TriggerEvent]: Event } = {
   'credits-taken': (t, v) => `credits are taken from ${card(t, v)}`,
   'credits-spent': (t, v) => someone(t, v, 'spend credits'),
   'card-credits-spent': (t, v) => someone(t, v, `spend credits from ${card(t, v)}`),
-  'pool-empty': (t, v) => someone(t, v, 'have no credits in the credit pool'),
+  'pool-empty': (t, v) =>
+    someone(
+      t,
+      v,
+      `have no credits in ${t.side === undefined ? 'the' : whose(v, t.side)} credit pool`,
+    ),
   'credits-lost': (t, v) => someone(t, v, 'lose credits'),
   drew: (t, v) => {
     if (t.how === 'turn') return someone(t, v, 'take the mandatory draw');
@@ -270,6 +275,22 @@ const firstWords: Readonly<Record<NonNullable<Trigger['first']>, string>> = {
 const sayFirst = (first: NonNullable<Trigger['first']>, v: Voice): string =>
   first === 'run' && v.inRun === true ? 'the first time in this run' : firstWords[first];
 
+/** With what the card of a fact is called. */
+export const named = (t: Trigger, v: Voice): Voice => {
+  const that = thatOf(t);
+  return that === undefined ? v : { ...v, that };
+};
+
+/** What the card of a fact is called afterwards. */
+export function thatOf(t: Trigger): string | undefined {
+  const types = typeof t.on === 'string' ? [t.on] : t.on;
+  const { type, subtype } = t.card ?? {};
+  if (types.every((one) => one.startsWith('ice-') || one === 'all-broken')) return 'that ice';
+  if (typeof type === 'string') return `that ${typeNoun[type].replace(/^piece of /, '')}`;
+  if (type === undefined && subtype === 'icebreaker') return 'that icebreaker';
+  return types.every((one) => one === 'scored' || one === 'stolen') ? 'that agenda' : undefined;
+}
+
 /** "whenever you make a successful run on HQ"; the requirement that belongs to it comes last. */
 export function sayTrigger(t: Trigger, v: Voice): string {
   if (t.on === 'phase-began' && t.side === v.me && t.if?.is === 'first-turn')
@@ -279,7 +300,7 @@ export function sayTrigger(t: Trigger, v: Voice): string {
   const run = t.inRun === true ? ' during a run' : '';
   const isOnce = once(t) || (t.on === 'run-ended' && v.inRun === true);
   const lead = t.first === undefined ? (isOnce ? 'when' : 'whenever') : sayFirst(t.first, v);
-  const mentioned = t.this === true ? { ...v, self: 'it' } : v;
+  const mentioned = { ...named(t, v), ...(t.this === true ? { self: 'it' } : {}) };
   const requirement = t.if === undefined ? '' : `, if ${sayCondition(t.if, mentioned)}`;
   const that = t.first === undefined ? '' : ' that';
   return `${lead}${that} ${what}${run}${requirement}`;

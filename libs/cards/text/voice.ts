@@ -6,6 +6,8 @@ export interface Named {
   readonly pronoun: 'it' | 'that card' | 'them';
   /** Whose cards they are, where that is clear. */
   readonly owner?: Side;
+  /** They are not installed yet. */
+  readonly inHand?: true;
   /** They are ice, and protect where other cards are in. */
   readonly ice?: true;
   /** Of a number: what is counted "for each". */
@@ -33,6 +35,8 @@ export interface Voice {
   readonly every?: true;
   /** Whose the card of the fact is, where that is clear. */
   readonly thats?: Side;
+  /** What the card of the fact is called: "that ice". */
+  readonly that?: string;
   /** Names of cards of which none was taken yet: they are no rest. */
   readonly whole?: ReadonlySet<string>;
   /** What a lasting effect was laid on. */

@@ -29,6 +29,13 @@ describe('compilePool refuses what the engine would not heed', () => {
     };
     expect(compiled({ ...hosts, while: tagged })).toThrow('99999/0: "while" says nothing');
     expect(compiled(hosts)).not.toThrow();
+    const worthMore = (cards: object): Constant => ({
+      kind: 'constant',
+      modifies: { of: 'agenda-points', by: 1, ...cards },
+      while: tagged,
+    });
+    expect(compiled(worthMore({}))).toThrow('99999/0: "while" says nothing');
+    expect(compiled(worthMore({ cards: { type: 'agenda' } }))).not.toThrow();
   });
 
   it('an inactive card where only what is in force counts, and the other way round', () => {

@@ -1,8 +1,12 @@
 import type { Ability } from './ability';
-import { isLooked } from './modifier';
+import { isLooked, type Modifier } from './modifier';
 
 /** A place inside of an effect that lays abilities on something: `/effects.0/abilities.1`. */
 const isLent = (path: string): boolean => /\/(abilities|during)\.\d+$/.test(path);
+
+/** A card is asked as it is printed for what it says of itself. */
+const isOfItself = (modifies: Modifier): boolean =>
+  !('cards' in modifies) || modifies.cards === undefined || modifies.cards === 'this';
 
 /** What the engine would not heed of an ability where it stands; `null`: it heeds everything. */
 export function unheededIn(ability: Ability, path: string): string | null {
@@ -20,7 +24,7 @@ export function unheededIn(ability: Ability, path: string): string | null {
   if (isLent(path))
     return inForce && anywhere !== true ? null : `"${of}" is not looked for in what lasts`;
   if (of === 'avoids-next-tag') return 'the next tag is avoided once, by what lasts';
-  if (ability.while !== undefined && isLooked(of, 'printed') && !inForce)
+  if (ability.while !== undefined && isLooked(of, 'printed') && (!inForce || isOfItself(modifies)))
     return `"while" says nothing about "${of}": it is looked for as it is printed`;
   if (anywhere === true && inForce && !isLooked(of, 'anywhere') && !isLooked(of, 'printed'))
     return `"${of}" is not looked for on cards that are inactive`;
