@@ -15,6 +15,8 @@ export interface FileReport {
   readonly legalThrough: number;
   readonly entries: number;
   readonly entriesVerified: number;
+  /** Entries through which decisions of ours lead, first and last of each stretch. */
+  readonly stretches: readonly (readonly [from: number, through: number])[];
   readonly divergence?: Divergence;
   readonly furtherDivergences: readonly Divergence[];
   /** What the server let a player do and our rules forbid, or go about otherwise. */
@@ -48,7 +50,7 @@ const briefDivergence = ({
 /** A pasted log tells facts and no decisions. */
 export const observedReport = (file: string, log: PastedLog): FileReport => ({
   ...{ file, game: null, tier: 'observed', decisions: 0, verifiedThrough: 0, legalThrough: 0 },
-  ...{ entries: 0, entriesVerified: 0, furtherDivergences: [], notes: [] },
+  ...{ entries: 0, entriesVerified: 0, stretches: [], furtherDivergences: [], notes: [] },
   warnings: [
     sayPaste(log),
     ...[sayUnseen(log)].filter((said) => said !== null),
@@ -102,6 +104,10 @@ export function reportOf(file: string, game: string | null, verdict: Verdict): F
     legalThrough: verdict.legalThrough,
     entries: verdict.entries,
     entriesVerified: verdict.entriesVerified,
+    stretches: (verdict.reconstruction?.stretches ?? []).map(({ from, through }) => [
+      from,
+      through,
+    ]),
     ...(divergence === undefined ? {} : { divergence }),
     furtherDivergences: further,
     notes: verdict.notes,
@@ -128,6 +134,26 @@ const noted = (notes: readonly Note[]): string =>
     })
     .join('');
 
+/** So many of them are named; `--details` has them all. */
+const mostStretches = 12;
+
+/** A stretch that ends where it began verifies nothing. */
+function sayStretches({ stretches }: FileReport): string {
+  const said = stretches
+    .filter(([from, through]) => through > from)
+    .map(([from, through]) => `${from}-${through}`);
+  if (said.length === 0) return '';
+  const more = said.length > mostStretches ? ` and ${said.length - mostStretches} more` : '';
+  return `  entries that hold: ${said.slice(0, mostStretches).join(', ')}${more}\n`;
+}
+
+/** What nobody saw, and titles that no pool has, concern all that is said of a game. */
+const sayWarnings = ({ warnings }: FileReport): string =>
+  warnings
+    .filter((text) => text.startsWith('Not in the pool') || text.includes(' never showed'))
+    .map((text) => `  ${text}\n`)
+    .join('');
+
 /** The same for people. */
 export function sayReport(report: FileReport): string {
   const { file, tier, decisions, verifiedThrough, divergence, furtherDivergences } = report;
@@ -135,9 +161,10 @@ export function sayReport(report: FileReport): string {
   if (tier === 'observed') return `${file}: observed. ${warning}\n`;
   const legal =
     report.legalThrough < verifiedThrough ? `, legal through ${report.legalThrough}` : '';
+  const rest = sayWarnings(report) + noted(report.notes);
   if (divergence === undefined) {
-    const rest = tier === 'partial' ? `  ${warning}\n` : '';
-    return `${file}: ${tier}, ${decisions} decisions${legal}.\n${rest}${noted(report.notes)}`;
+    const stopped = tier === 'partial' && !rest.includes(warning) ? `  ${warning}\n` : '';
+    return `${file}: ${tier}, ${decisions} decisions${legal}.\n${stopped}${rest}`;
   }
   const { historyIndex, expected, got } = divergence;
   const more = furtherDivergences.length === 0 ? '' : ` ${furtherDivergences.length} more follow.`;
@@ -146,17 +173,10 @@ export function sayReport(report: FileReport): string {
     ` ${report.entriesVerified} of ${report.entries} entries verified.\n` +
     `  entry ${historyIndex}, ${why(divergence)}${more}\n` +
     `  expected ${expected}\n  got      ${got}\n` +
-    beyondPool(report) +
-    noted(report.notes)
+    sayStretches(report) +
+    rest
   );
 }
-
-/** Titles that no pool has. */
-const beyondPool = ({ warnings }: FileReport): string =>
-  warnings
-    .filter((text) => text.startsWith('Not in the pool'))
-    .map((text) => `  ${text}\n`)
-    .join('');
 
 export const sayRefusal = (result: FileResult & { readonly ok: false }): string => {
   const at = result.historyIndex === null ? '' : `, entry ${result.historyIndex}`;

@@ -269,6 +269,21 @@ Bo jacks out.
     ]);
   });
 
+  it('is not the end of the run before it', () => {
+    const log = read(`
+Bo started their turn 2 with 5 [Credit] and 5 cards in their Grip.
+Bo spends [Click] to make a run on HQ.
+Bo approaches HQ.
+Bo breaches HQ.
+Bo accesses Enigma from HQ.
+Bo spends [Click] to use Runner Basic Action Card to gain 1 [Credits].
+[!] Runner uses the undo-click command
+Bo spends [Click] to use Runner Basic Action Card to draw 1 card.
+`);
+    expect(held(log).filter((type) => type === 'run-ended')).toHaveLength(1);
+    expect(held(log)).not.toContain('credits-gained');
+  });
+
   it('is the turn where both ask for it', () => {
     const log = read(`
 Ann started their turn 1 with 5 [Credit] and 5 cards in HQ.

@@ -72,6 +72,8 @@ function told(lines: readonly NumberedLine[], last: number): Told {
   for (const { number, event, facts: found } of lines) {
     if (event.kind === 'unread') unread.push({ line: number, text: event.text });
     if (event.kind === 'turn') turn = event.turn ?? turn;
+    // A run that was over when this was done stays so where this is taken back.
+    add(runs.before(event, found), 'inferred', number);
     const here = {
       facts: facts.length,
       line: number,
@@ -92,7 +94,6 @@ function told(lines: readonly NumberedLine[], last: number): Told {
     }
     checksums.read(event, number);
     checksums.apply(found);
-    add(runs.before(event, found), 'inferred', number);
     const named = open.read(event, found);
     add(found, 'log', number);
     archives.read(event, found, named);

@@ -95,7 +95,7 @@ export function readDeviatingLog(pools: RulesByPool, text: string): ReadDeviatin
     return refuse(1, null, {
       code: 'WRONG_FORMAT',
       message: `"format" is not ${deviatingFormat}`,
-      hint: 'A log of ours is opened with "retrace import".',
+      hint: 'A log of decisions that are all legal is folded by "retrace show" and "retrace upload".',
       expected: [deviatingFormat],
     });
   const header = readHeader({ ...first, format: unknownFormat }, defaultLimits);

@@ -1,0 +1,51 @@
+import { type FileReport, sayReport } from './report';
+
+const report = (more: Partial<FileReport> = {}): FileReport => ({
+  ...{ file: 'a.json', game: null, tier: 'verified', decisions: 40, verifiedThrough: 40 },
+  ...{ legalThrough: 40, entries: 30, entriesVerified: 30, stretches: [[0, 29]] },
+  ...{ furtherDivergences: [], notes: [], warnings: [] },
+  ...more,
+});
+
+const divergence = {
+  ...{ kind: 'unexplained', difference: null, reason: 'Nothing is told of it.', decision: 4 },
+  ...{ historyIndex: 8, expected: 'tags 1', got: 'tags 0', resumed: 9 },
+  tried: { positions: 3, closest: [] },
+} as const;
+
+describe('what is said of a file', () => {
+  it('tells of a verified game what nobody saw in it', () => {
+    const told = '2 cards of the corp deck never showed: they are unknown.';
+    expect(sayReport(report({ warnings: [told] }))).toBe(
+      `a.json: verified, 40 decisions.\n  ${told}\n`,
+    );
+  });
+
+  it('tells of a partial one which entries hold, but for those that were taken over alone', () => {
+    const said = sayReport(
+      report({
+        tier: 'partial',
+        divergence,
+        stretches: [
+          [0, 7],
+          [9, 9],
+          [11, 29],
+        ],
+      }),
+    );
+    expect(said).toContain('\n  entries that hold: 0-7, 11-29\n');
+  });
+
+  it('names twelve stretches, and how many there are besides', () => {
+    const stretches = Array.from({ length: 14 }, (_, i) => [3 * i, 3 * i + 1] as const);
+    expect(sayReport(report({ tier: 'partial', divergence, stretches }))).toMatch(
+      /entries that hold: 0-1, .*, 33-34 and 2 more\n/,
+    );
+  });
+
+  it('says once where a file stops that holds until there', () => {
+    const stopped = 'The file is kept up to where it breaks: no.';
+    const said = sayReport(report({ tier: 'partial', warnings: [stopped] }));
+    expect(said).toBe(`a.json: partial, 40 decisions.\n  ${stopped}\n`);
+  });
+});
