@@ -37,6 +37,26 @@ export const corpScenarios: CardSketches = {
         { view: 'runner', mustNotContain: ['Hedge Fund', 'Enigma'] },
       ],
     },
+    'leaves a grip that has fewer': {
+      policy: { random: 'first' },
+      rules: ['MUST-05'],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        hq: ['Hedge Fund', 'Enigma'],
+        rd: ['Archer', 'Wotan', 'Hunter'],
+        servers: { 'Server 1': { cards: [{ card: 'Reeducation', advancement: 5 }] } },
+      },
+      runner: { grip: ['Diesel'] },
+      script: [
+        corp('score', { card: 'Reeducation' }),
+        corpChooses('Reeducation', { cards: ['Hedge Fund', 'Enigma'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'corp.hq', eq: ['Archer', 'Wotan'] },
+        { path: 'runner.grip', eq: ['Diesel'] },
+      ],
+    },
     'may put none': {
       turn: { ...corpTurn, at: 'corp.2.1' },
       corp: {

@@ -313,6 +313,27 @@ export const jintekiScenarios: CardSketches = {
         { card: 'Mirāju', is: { rezzed: false } },
       ],
     },
+    'stays where a subroutine was broken that it gained': {
+      policy: { random: 'first' },
+      lines: [0],
+      rules: ['CONV-06'],
+      corp: {
+        score: [{ card: 'Project Kusanagi', counters: { agenda: 1 } }],
+        servers: { HQ: { ice: [rezzed('Mirāju')] } },
+      },
+      runner: { rig: { programs: ['Gordian Blade'] } },
+      script: [
+        run('HQ'),
+        corpUses('Project Kusanagi', 1, { targets: ['Mirāju'] }),
+        runnerUses('Gordian Blade', 'break', { subs: [1], at: 'run.3.1' }),
+        corpChooses('Mirāju', { option: 'no' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'ice-passed', card: 'Mirāju' }], mode: 'any' },
+        { card: 'Mirāju', is: { rezzed: true } },
+      ],
+    },
     'draws and shuffles a card away': {
       policy: { random: 'first' },
       lines: [1],

@@ -123,7 +123,13 @@ export const jinteki: readonly CardValue[] = [
         {
           on: 'encounter-ended',
           this: true,
-          if: { is: 'happened', fact: 'sub-broken', when: 'this-encounter', this: true },
+          if: {
+            is: 'happened',
+            fact: 'sub-broken',
+            when: 'this-encounter',
+            this: true,
+            printed: true,
+          },
         },
         [
           { do: 'move-run', server: 'Archives' },

@@ -113,13 +113,27 @@ export const nbn: readonly CardValue[] = [
         choose({ in: 'hq' }, 'sunk', { least: 0, most: { of: 'count', cards: { in: 'hq' } } }),
         { do: 'move', cards: { named: 'sunk' }, to: 'bottom' },
         draw('corp', { of: 'count', cards: { named: 'sunk' } }),
+        // MUST-05
         {
-          do: 'random',
-          from: 'grip',
-          cards: { of: 'count', cards: { named: 'sunk' } },
-          as: 'lost',
+          do: 'if',
+          condition: {
+            is: 'not',
+            condition: {
+              is: 'more',
+              amount: { of: 'count', cards: { named: 'sunk' } },
+              than: { of: 'count', cards: { in: 'grip' } },
+            },
+          },
+          then: [
+            {
+              do: 'random',
+              from: 'grip',
+              cards: { of: 'count', cards: { named: 'sunk' } },
+              as: 'lost',
+            },
+            { do: 'move', cards: { named: 'lost' }, to: 'bottom' },
+          ],
         },
-        { do: 'move', cards: { named: 'lost' }, to: 'bottom' },
       ]),
     ],
   }),

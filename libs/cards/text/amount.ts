@@ -135,8 +135,10 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
     things: `credits in ${whose(v, side)} credit pool`,
   }),
   subroutines: ({ on }, v) => each('subroutine', 'subroutines', ` on ${sayTarget(on, v)}`),
-  link: (_, v) =>
-    each('link', 'links', ` ${name(v, 'runner')} ${v.me === 'runner' ? 'have' : 'has'}`),
+  link: (_, v) => ({
+    ...each('link', 'link', ` ${name(v, 'runner')} ${v.me === 'runner' ? 'have' : 'has'}`),
+    value: `${whose(v, 'runner')} link`,
+  }),
   trace: ({ part }) =>
     alone(
       part === 'strength'

@@ -66,6 +66,8 @@ const isOne = (from: Target, v: Voice): boolean =>
 const howMany = (effect: EffectOf<'choose'>, v: Voice): string => {
   const { from, least, most } = effect;
   const given = isSame(least, most) ? '' : 'up to ';
+  if (isTarget(from) && effect.fits !== undefined && most === 1)
+    return `${anyOf(effect.fits, v)} among ${sayTarget(from, v)}`;
   if (isTarget(from) && effect.fits !== undefined)
     return `${given}${some(most, noun(effect.fits, v), v)} among ${sayTarget(from, v)}`;
   // Of one card there is no number to choose.

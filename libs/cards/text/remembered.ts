@@ -39,7 +39,7 @@ export const rememberedWords: {
       ? `${name(v, 'runner')} lost a card to ${c.damage.length === 3 ? '' : `${list(c.damage, 'or')} `}damage`
       : `${name(v, c.by ?? v.me)} trashed ${what(c, v, 'a card')}${c.accessed === true ? ' while accessing it' : ''}`,
   'sub-broken': (c, v) =>
-    `${name(v, 'runner')} broke a subroutine${c.with === 'this' ? ` with ${v.self}` : ''}${c.card === undefined ? '' : ` on ${what(c, v, 'a piece of ice')}`}`,
+    `${name(v, 'runner')} broke a ${c.printed === true ? 'printed ' : ''}subroutine${c.with === 'this' ? ` with ${v.self}` : ''}${c.card === undefined ? '' : ` on ${what(c, v, 'a piece of ice')}`}`,
   'sub-resolved': (c, v) => `a subroutine on ${what(c, v, 'a piece of ice')} resolved`,
   'run-ended': (c) =>
     `${a(c.outcome === undefined ? 'run' : `${c.outcome} run`)}${onServer(c.server)} ended`,

@@ -1,9 +1,10 @@
 import type { Cause, FactOf, FactContent, Mark } from '../state/fact';
 import { type How, type Noted, type Occurrence } from '../state/history';
 import type { Work } from '../machine/work';
-import { cardOf, ownerOf, typeOf } from '../query/card';
+import { cardOf, definitionOf, ownerOf, typeOf } from '../query/card';
 import { causeOf } from '../query/cause';
 import { currentEncounter, currentRun, protecting } from '../query/run';
+import { subsOf } from '../query/subroutines';
 import type { Zone } from '../state/card';
 import type { CardId } from '../state/card-id';
 import type { ServerName } from '../state/server';
@@ -129,7 +130,12 @@ const mores: {
   'ability-used': (_g, { trashSymbol }) => (trashSymbol === true ? { trashSymbol } : null),
   'run-ended': (_g, { outcome }) => (outcome === 'neither' ? null : { outcome }),
   'trace-ended': (_g, { successful }) => ({ outcome: successful ? 'successful' : 'unsuccessful' }),
-  'sub-broken': (_g, fact) => ({ with: [fact.with.card] }),
+  'sub-broken': (g, { ice, sub, with: by }) => {
+    const card = cardOf(g, ice.card);
+    const broken = subsOf(g, card)[sub];
+    const printed = definitionOf(g, card).subs.some((one) => one === broken);
+    return printed ? { with: [by.card], printed } : { with: [by.card] };
+  },
   // Of several cards none broke them all.
   'all-broken': (g) => {
     const used = currentEncounter(g)?.used ?? [];

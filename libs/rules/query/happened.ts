@@ -31,6 +31,7 @@ export function isSo(g: Work, context: Context, row: HistoryRow, wanted: Happeni
     (by === undefined || row.more?.by === by) &&
     (accessed === undefined || row.more?.accessed === true) &&
     (outcome === undefined || row.more?.outcome === outcome) &&
+    (wanted.printed === undefined || row.more?.printed === true) &&
     (wanted.with === undefined || row.more?.with?.includes(context.source) === true) &&
     (wanted.this !== true || row.card === context.source)
   );

@@ -171,6 +171,8 @@ export interface Happening {
   readonly this?: true;
   /** Of a broken subroutine: with the card the ability stands on. */
   readonly with?: 'this';
+  /** Of a broken subroutine: one that is printed on the ice, not gained. */
+  readonly printed?: true;
   /** How a run ended. */
   readonly outcome?: 'successful' | 'unsuccessful';
   /** Of a trashing or damage: whose it was; of a trashing, whether the card was being accessed. */

@@ -84,6 +84,8 @@ export interface Occurrence {
     readonly cards?: number;
     /** What clicks were spent on. */
     readonly use?: Use['for'];
+    /** The broken subroutine is printed. */
+    readonly printed?: true;
     /** The cards with which subroutines were broken. */
     readonly with?: readonly CardId[];
   };
