@@ -32,17 +32,8 @@ export const waiting: readonly MissingWord[] = [
     titles: ['Full Immersion RecStudio', 'Worlds Plaza'],
   },
   {
-    word: 'subroutines that do not resolve',
-    titles: ['Tracker'],
-  },
-  { word: 'a server that stays chosen', titles: ['Diwan', 'Tracker'] },
-  {
-    word: 'a changed strength that lasts longer',
-    titles: ['Gebrselassie', 'System Seizure'],
-  },
-  {
     word: 'X counters as a cost',
-    titles: ['Freedom Khumalo: Crypto-Anarchist', 'Lakshmi Smartfabrics'],
+    titles: ['Lakshmi Smartfabrics'],
   },
   {
     word: 'what was named, for longer than an ability resolves',
@@ -59,22 +50,15 @@ export const waiting: readonly MissingWord[] = [
   },
   {
     word: 'an install cost by the place',
-    titles: ['Diwan', 'Network Exchange'],
+    titles: ['Network Exchange'],
   },
-  { word: 'a random card of a hand as a cost', titles: ['Hacktivist Meeting'] },
   { word: 'a play or install cost lowered by choice', titles: ['Patchwork'] },
-  { word: 'when an event has resolved', titles: ['Comet'] },
-  { word: 'a program that was used in a run', titles: ['Cold Read'] },
-  { word: 'a hand that runs empty', titles: ['Respirocytes'] },
   { word: 'clicks that were spent on one action', titles: ['Jeeves Model Bioroids'] },
   { word: 'the second time of a turn as the first', titles: ['Gene Conditioning Shoppe'] },
   { word: 'cards that cannot leave a place', titles: ['Blacklist'] },
-  { word: 'a guess of the number itself', titles: ['Rigged Results'] },
   { word: 'so many accesses for a price', titles: ['Counter Surveillance'] },
   { word: 'as many cards as would be accessed', titles: ['Rip Deal'] },
   { word: 'piles of a hand', titles: ['Information Sifting'] },
   { word: 'a hand that lies open', titles: ["Harishchandra Ent.: Where You're the Star"] },
   { word: 'cards that have a thing in common', titles: ['Slot Machine'] },
-  { word: 'the top of the heap', titles: ['Wyvern: Chemically Enhanced'] },
-  { word: 'abilities copied from hosted cards', titles: ['Baba Yaga'] },
 ];

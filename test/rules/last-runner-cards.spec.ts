@@ -1,4 +1,5 @@
 import { poolNamed } from '#cards/pool';
+import { toldAt } from '#testkit/views/told-at';
 import {
   corpDoes as corp,
   corpTurn,
@@ -184,6 +185,176 @@ describe('a prevention', () => {
         { path: 'runner.grip', count: 0 },
         { path: 'runner.rig.hardware', count: 1 },
       ],
+    });
+  });
+});
+
+describe('a hand', () => {
+  it('that an install empties runs empty before what is installed works (HAND-07)', () => {
+    play({
+      runner: { grip: ['Corroder'], rig: { hardware: ['Respirocytes'] } },
+      script: [runner('install', { card: 'Corroder' }), runner('gain-credit')],
+      expect: [
+        { path: 'runner.grip', count: 1 },
+        { card: 'Respirocytes', is: { counters: { power: 1 } } },
+      ],
+    });
+  });
+
+  it('gives a card to chance for a cost, and nobody but its player learns which (COST-18)', () => {
+    play({
+      corp: { hq: ['Hedge Fund'], servers: { 'Server 1': { cards: ['PAD Campaign'] } } },
+      runner: { grip: ['Hacktivist Meeting'] },
+      script: [
+        runner('play', { card: 'Hacktivist Meeting' }),
+        corp('rez', { card: 'PAD Campaign', at: 'runner.1.6' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'corp.hq', count: 0 },
+        { view: 'runner', mustNotContain: ['Hedge Fund'] },
+        { view: 'spectator', mustNotContain: ['Hedge Fund'] },
+      ],
+    });
+  });
+});
+
+describe('an additional cost of a place', () => {
+  it('is paid there alone, whatever lowers the install cost (COST-17)', () => {
+    play({
+      turn: { side: 'runner', number: 2, clicks: 1, at: 'runner.1.6' },
+      corp: { credits: 5, hq: ['Ice Wall', 'Enigma'], servers: { HQ: { ice: ['Hunter'] } } },
+      runner: { grip: ['Diwan'] },
+      script: [
+        runner('install', { card: 'Diwan' }),
+        runner('choose', { for: 'Diwan', server: 'HQ' }),
+        goTo('corp.2.2'),
+        corp('install', { card: 'Ice Wall', server: 'HQ' }),
+        corp('install', { card: 'Enigma', server: 'new' }),
+      ],
+      expect: [{ path: 'corp.credits', eq: 3 }],
+    });
+  });
+});
+
+describe('an event', () => {
+  it('within another is not the first of a turn (PLAY-10)', () => {
+    play({
+      runner: {
+        credits: 9,
+        grip: ['Planned Assault', 'Easy Mark'],
+        stack: ['Dirty Laundry', 'Diesel'],
+        rig: { hardware: ['Comet'] },
+      },
+      policy: { random: 'first' },
+      script: [
+        runner('play', { card: 'Planned Assault', targets: ['Dirty Laundry'] }),
+        runner('choose', { for: 'Dirty Laundry', server: 'Archives' }),
+        goTo('run-ended'),
+        runner('choose', { for: 'Comet', option: 'yes', cards: ['Easy Mark'] }),
+        runner('gain-credit'),
+      ],
+      expect: [{ path: 'runner.heap', eq: ['Dirty Laundry', 'Planned Assault', 'Easy Mark'] }],
+    });
+  });
+});
+
+describe('boosts', () => {
+  it('of other icebreakers end with the encounter (BRK-13)', () => {
+    play({
+      corp: { servers: { HQ: { ice: [rezzed('Wall of Static')] } } },
+      runner: {
+        credits: 9,
+        rig: { programs: ['Corroder', 'Gordian Blade'], hardware: ['Gebrselassie'] },
+      },
+      script: [
+        runner('use', { card: 'Gebrselassie', ability: 0, targets: ['Gordian Blade'] }),
+        runner('run', { server: 'HQ' }),
+        runner('use', { card: 'Corroder', ability: 1, at: 'run.3.1' }),
+        runner('use', { card: 'Corroder', ability: 'break', subs: [0] }),
+        goTo('run-ended'),
+        runner('gain-credit'),
+      ],
+      expect: [{ card: 'Corroder', is: { strength: 2 } }],
+    });
+  });
+});
+
+describe('a guess', () => {
+  it('of the number is wrong for any other one of the same parity (PSI-03)', () => {
+    play({
+      runner: { credits: 5, grip: ['Rigged Results'] },
+      script: [
+        runner('play', { card: 'Rigged Results' }),
+        runner('choose', { for: 'Rigged Results', number: 2 }),
+        corp('choose', { for: 'Rigged Results', number: 0 }),
+        runner('choose', { for: 'Rigged Results', server: 'R&D' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 3 }],
+    });
+  });
+
+  it('is made without a hint (PSI-03)', () => {
+    const seen = (number: number): readonly string[] => {
+      const { end } = playScenario(
+        {
+          runner: { credits: 5, grip: ['Rigged Results'] },
+          script: [
+            runner('play', { card: 'Rigged Results' }),
+            runner('choose', { for: 'Rigged Results', number }),
+          ],
+        },
+        pool,
+      );
+      if (end === null) throw new Error('the scenario did not begin');
+      expect(end.state.prompt?.for).toBe('corp');
+      return (['corp', 'spectator'] as const).map((viewer) =>
+        JSON.stringify(toldAt(pool, end, viewer)),
+      );
+    };
+    for (const number of [1, 2]) expect(seen(number)).toEqual(seen(0));
+  });
+});
+
+describe('a server that a card keeps', () => {
+  it('is the one that was chosen last (CHOOSE-07)', () => {
+    play({
+      turn: { ...corpTurn, clicks: 1 },
+      runner: { credits: 5, rig: { programs: ['Tracker'] } },
+      script: [
+        corp('gain-credit'),
+        runner('choose', { for: 'Tracker', server: 'HQ' }),
+        runner('use', { card: 'Tracker', ability: 1 }),
+        goTo('run-ended'),
+        ...[1, 2, 3].map(() => runner('gain-credit')),
+        ...[1, 2, 3].map(() => corp('gain-credit')),
+        runner('choose', { for: 'Tracker', server: 'R&D' }),
+        runner('use', { card: 'Tracker', ability: 1 }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-ended', server: 'R&D' }] }],
+    });
+  });
+});
+
+describe('abilities of hosted cards', () => {
+  it('stay those of the card itself, too (GAIN-02)', () => {
+    play({
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall')] } } },
+      runner: {
+        credits: 9,
+        grip: ['Corroder'],
+        rig: { programs: ['Baba Yaga'] },
+      },
+      script: [
+        runner('install', { card: 'Corroder', host: 'Baba Yaga' }),
+        runner('run', { server: 'HQ' }),
+        goTo('run.3.1'),
+        runner('use', { card: 'Corroder', ability: 'break', subs: [0] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'sub-broken', with: 'Corroder' }] }],
     });
   });
 });

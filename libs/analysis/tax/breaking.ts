@@ -40,7 +40,10 @@ export interface Words {
 /** What a use is weighed with at least: what is not said in numbers counts for nothing. */
 function priceOf({ credits, counters, x, or, trashThis }: Paid['cost']): number {
   if (x !== undefined || or !== undefined || trashThis === true) return 0;
-  return (typeof credits === 'number' ? credits : 0) + (counters?.amount ?? 0);
+  return (
+    (typeof credits === 'number' ? credits : 0) +
+    (typeof counters?.amount === 'number' ? counters.amount : 0)
+  );
 }
 
 type Lasting = Extract<Effect, { do: 'lasting' }>;

@@ -1,5 +1,5 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
-import { rezzed, runnerDoes, goTo, wholeRun, installs, corpChooses } from '../sketch/steps';
+import { rezzed, runnerDoes, goTo, wholeRun, installs, corpChooses, run } from '../sketch/steps';
 
 /** What the cards of this cycle do, by faction. */
 export const draftScenarios: CardSketches = {
@@ -98,6 +98,34 @@ export const draftScenarios: CardSketches = {
       },
       script: [goTo('runner.1.6')],
       expect: [{ card: 'Ice Wall', is: { advancement: 1 } }],
+    },
+  },
+  'Wyvern: Chemically Enhanced': {
+    'shuffles the top card of the heap into the stack': {
+      lines: [1],
+      corp: { hq: ['Melange Mining Corp.'] },
+      runner: {
+        identity: 'Wyvern: Chemically Enhanced',
+        heap: ['Diesel', 'Sure Gamble'],
+        rig: { programs: ['Corroder'] },
+      },
+      policy: { random: 'first' },
+      script: [run('HQ'), runnerDoes('trash-accessed'), goTo('run-ended')],
+      expect: [
+        { path: 'runner.heap', eq: ['Diesel'] },
+        { path: 'runner.stack', count: 4 },
+      ],
+    },
+    'does nothing without more cards of the faction than of another': {
+      lines: [1],
+      corp: { hq: ['Melange Mining Corp.'] },
+      runner: {
+        identity: 'Wyvern: Chemically Enhanced',
+        heap: ['Diesel', 'Sure Gamble'],
+        rig: { programs: ['Corroder', 'Gordian Blade'] },
+      },
+      script: [run('HQ'), runnerDoes('trash-accessed'), goTo('run-ended')],
+      expect: [{ path: 'runner.heap', count: 2 }],
     },
   },
 };

@@ -22,6 +22,28 @@ export const draft: readonly CardValue[] = [
     link: 0,
     abilities: [],
   }),
+  runnerIdentity('Wyvern: Chemically Enhanced', {
+    code: '00007',
+    faction: 'anarch',
+    subtypes: ['g-mod'],
+    deckSize: 30,
+    influenceLimit: null,
+    link: 0,
+    abilities: [
+      {
+        ...when(
+          {
+            on: 'trashed',
+            by: 'runner',
+            card: { side: 'corp' },
+            if: { is: 'most', faction: 'anarch', among: { side: 'runner' } },
+          },
+          [{ do: 'shuffle', deck: 'stack', cards: { all: { in: 'heap', newest: true } } }],
+        ),
+        line: 1,
+      },
+    ],
+  }),
   runnerIdentity('Boris "Syfr" Kovac: Crafty Veteran', {
     code: '00008',
     faction: 'criminal',

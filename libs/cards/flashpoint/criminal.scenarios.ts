@@ -314,4 +314,44 @@ export const criminalScenarios: CardSketches = {
       ],
     },
   },
+  Tracker: {
+    'runs on the chosen server, where the first subroutine does not resolve': {
+      lines: [0, 1],
+      rules: ['CHOOSE-07', 'SUB-08'],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { servers: { HQ: { ice: [rezzed('Enigma'), rezzed('Ice Wall')] } } },
+      runner: { credits: 5, rig: { programs: ['Tracker'] } },
+      script: [
+        corpDoes('gain-credit'),
+        runnerChooses('Tracker', { server: 'HQ' }),
+        runnerUses('Tracker', 1),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { noFact: { type: 'sub-resolved', ice: 'Ice Wall' } },
+        { facts: [{ type: 'sub-resolved', ice: 'Enigma', sub: 0 }] },
+        { facts: [{ type: 'run-ended', server: 'HQ' }] },
+      ],
+    },
+    'runs nowhere before a server was chosen': {
+      lines: [1],
+      rules: ['CHOOSE-07'],
+      runner: { credits: 5, rig: { programs: ['Tracker'] } },
+      script: [runnerUses('Tracker', 1, { illegal: ['NO_EFFECT', 'BAD_TARGET'] })],
+    },
+    'keeps nothing from resolving in other runs': {
+      lines: [1],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall')] } } },
+      runner: { credits: 5, rig: { programs: ['Tracker'] } },
+      script: [
+        corpDoes('gain-credit'),
+        runnerChooses('Tracker', { server: 'HQ' }),
+        runnerUses('Tracker', 1),
+        goTo('run-ended'),
+        ...wholeRun('HQ'),
+      ],
+      expect: [{ facts: [{ type: 'sub-resolved', ice: 'Ice Wall', sub: 0 }] }],
+    },
+  },
 };

@@ -226,6 +226,33 @@ export const criminal: readonly CardValue[] = [
       when({ on: 'purged' }, [trashThis()]),
     ],
   }),
+  program('Tracker', {
+    code: '11105',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: [],
+    cost: 0,
+    memory: 2,
+    strength: null,
+    abilities: [
+      when({ on: 'turn-began', side: 'runner' }, [
+        { do: 'choose-server' },
+        {
+          do: 'lasting',
+          until: 'turn',
+          on: 'this',
+          abilities: [constant({ of: 'kept-server' })],
+        },
+      ]),
+      pay({ clicks: 1, credits: 2 }, [
+        {
+          do: 'run',
+          on: 'kept',
+          during: [constant({ of: 'unresolved-subs', first: 'run' })],
+        },
+      ]),
+    ],
+  }),
   resource('Aaron Marrón', {
     code: '11106',
     faction: 'criminal',

@@ -197,4 +197,46 @@ export const neutralRunnerScenarios: CardSketches = {
       ],
     },
   },
+  'Baba Yaga': {
+    'hosts icebreakers, and breaks with their abilities': {
+      lines: [0, 1],
+      rules: ['GAIN-02'],
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall')] } } },
+      runner: {
+        credits: 9,
+        grip: ['Corroder'],
+        rig: { programs: ['Baba Yaga'] },
+      },
+      script: [
+        runner('install', { card: 'Corroder', host: 'Baba Yaga' }),
+        run('HQ'),
+        runnerUses('Baba Yaga', 3, { at: 'run.3.1' }),
+        runnerUses('Baba Yaga', 'break', { subs: [0] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'sub-broken', ice: 'Ice Wall', with: 'Baba Yaga' }] },
+        { facts: [{ type: 'run-successful', server: 'HQ' }] },
+        { path: 'runner.credits', eq: 7 },
+      ],
+    },
+    'has no ability of its own': {
+      lines: [1],
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall')] } } },
+      runner: { credits: 9, rig: { programs: ['Baba Yaga', 'Corroder'] } },
+      script: [
+        run('HQ'),
+        goTo('run.3.1'),
+        runnerUses('Baba Yaga', 'break', {
+          subs: [0],
+          illegal: ['BAD_TARGET', 'WRONG_WINDOW', 'NO_EFFECT', 'NOT_ACTIVE'],
+        }),
+      ],
+    },
+    'hosts no AI': {
+      lines: [0],
+      runner: { credits: 9, grip: ['Crypsis'], rig: { programs: ['Baba Yaga'] } },
+      script: [runner('install', { card: 'Crypsis', host: 'Baba Yaga', illegal: ['BAD_TARGET'] })],
+    },
+  },
 };

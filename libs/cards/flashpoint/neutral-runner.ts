@@ -9,7 +9,7 @@ import {
   prevents,
   when,
 } from '../words/ability';
-import { event, resource } from '../words/card';
+import { event, resource, program } from '../words/card';
 import { choose, draw, gain, runOn } from '../words/effect';
 
 export const neutralRunner: readonly CardValue[] = [
@@ -110,6 +110,23 @@ export const neutralRunner: readonly CardValue[] = [
         { of: 'cannot', verb: 'rez', cards: { type: ['asset', 'upgrade'] } },
         { is: 'turn', of: 'runner' },
       ),
+    ],
+  }),
+  program('Baba Yaga', {
+    code: '11088',
+    faction: 'neutral-runner',
+    influence: 2,
+    subtypes: ['icebreaker', 'ai'],
+    cost: 5,
+    memory: 1,
+    strength: 0,
+    abilities: [
+      constant({ of: 'hosts', cards: { type: 'program', subtype: 'icebreaker', not: 'ai' } }),
+      constant({
+        of: 'abilities',
+        cards: 'this',
+        copies: { in: 'hosted', type: 'program', subtype: 'icebreaker' },
+      }),
     ],
   }),
   event('Peace in Our Time', {

@@ -501,4 +501,42 @@ export const shaperScenarios: CardSketches = {
       ],
     },
   },
+  'Cold Read': {
+    'lends four stealth credits, and trashes a program that was used': {
+      lines: [0],
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall')] } } },
+      runner: {
+        credits: 0,
+        grip: ['Cold Read'],
+        rig: { programs: ['Corroder', 'Gordian Blade'] },
+      },
+      script: [
+        runnerPlays('Cold Read'),
+        runnerChooses('Cold Read', { server: 'HQ' }),
+        runnerUses('Corroder', 'break', { subs: [0] }),
+        goTo('run-ended'),
+        runner('gain-credit'),
+      ],
+      expect: [
+        { path: 'runner.heap', eq: ['Corroder', 'Cold Read'] },
+        { path: 'runner.rig.programs', eq: ['Gordian Blade'] },
+        { path: 'runner.credits', eq: 3 },
+      ],
+    },
+    'trashes nothing where no program was used, and takes its credits along': {
+      lines: [0],
+      runner: { credits: 0, grip: ['Cold Read'], rig: { programs: ['Corroder'] } },
+      script: [
+        runnerPlays('Cold Read'),
+        runnerChooses('Cold Read', { server: 'R&D' }),
+        goTo('run-ended'),
+        runner('gain-credit'),
+      ],
+      expect: [
+        { path: 'runner.heap', eq: ['Cold Read'] },
+        { path: 'runner.credits', eq: 1 },
+        { path: 'runner.rig.programs', count: 1 },
+      ],
+    },
+  },
 };

@@ -218,6 +218,28 @@ export const shaper: readonly CardValue[] = [
       ]),
     ],
   }),
+  event('Cold Read', {
+    code: '11083',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: ['run', 'stealth'],
+    cost: 0,
+    abilities: [
+      [
+        constant({ of: 'credits-usable', for: [{ during: 'run' }] }),
+        play(
+          placeOn('this', 'credit', 4),
+          runOn('any', [
+            when({ on: 'run-ended' }, [
+              choose({ type: 'program', was: { done: 'ability-used', when: 'this-run' } }, 'used'),
+              { do: 'trash', cards: { named: 'used' }, unpreventable: true },
+            ]),
+          ]),
+          { do: 'remove', counter: 'credit', amount: tokensHere('credit'), from: 'this' },
+        ),
+      ],
+    ],
+  }),
   program('Equivocation', {
     code: '11084',
     faction: 'shaper',

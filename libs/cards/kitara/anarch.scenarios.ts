@@ -453,4 +453,82 @@ export const anarchScenarios: CardSketches = {
       ],
     },
   },
+  'Freedom Khumalo: Crypto-Anarchist': {
+    'removes as many virus counters as the card costs, and trashes it': {
+      lines: [0],
+      rules: ['COST-11'],
+      corp: { hq: ['Hedge Fund'] },
+      runner: {
+        credits: 0,
+        identity: 'Freedom Khumalo: Crypto-Anarchist',
+        rig: {
+          programs: [
+            { card: 'Datasucker', counters: { virus: 2 } },
+            { card: 'Medium', counters: { virus: 2 } },
+          ],
+        },
+      },
+      script: [
+        run('HQ'),
+        runnerUses('Freedom Khumalo: Crypto-Anarchist', 0, {
+          targets: ['Datasucker', 'Medium', 'Datasucker', 'Medium'],
+        }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.archives', eq: ['Hedge Fund'] },
+        { card: 'Medium', is: { counters: { virus: 0 } } },
+      ],
+    },
+    'takes no more than that': {
+      lines: [0],
+      rules: ['COST-11'],
+      corp: { hq: ['Ice Wall'] },
+      runner: {
+        credits: 0,
+        identity: 'Freedom Khumalo: Crypto-Anarchist',
+        rig: { programs: [{ card: 'Datasucker', counters: { virus: 1 } }] },
+      },
+      script: [run('HQ'), runnerUses('Freedom Khumalo: Crypto-Anarchist', 0), goTo('run-ended')],
+      expect: [
+        { path: 'corp.archives', eq: ['Ice Wall'] },
+        { card: 'Datasucker', is: { counters: { virus: 1 } } },
+      ],
+    },
+    'trashes no agenda': {
+      lines: [0],
+      corp: { hq: ['Priority Requisition'] },
+      runner: {
+        identity: 'Freedom Khumalo: Crypto-Anarchist',
+        rig: { programs: [{ card: 'Datasucker', counters: { virus: 9 } }] },
+      },
+      script: [...wholeRun('HQ')],
+      expect: [{ path: 'runner.agendaPoints', eq: 3 }],
+    },
+    'cannot without the counters': {
+      lines: [0],
+      corp: { hq: ['Hedge Fund'] },
+      runner: {
+        identity: 'Freedom Khumalo: Crypto-Anarchist',
+        rig: { programs: [{ card: 'Medium', counters: { virus: 4 } }] },
+      },
+      script: [...wholeRun('HQ')],
+      expect: [{ path: 'corp.hq', count: 1 }],
+    },
+    'does so once a turn': {
+      lines: [0],
+      corp: { hq: ['Ice Wall'], rd: ['Ice Wall'] },
+      runner: {
+        identity: 'Freedom Khumalo: Crypto-Anarchist',
+        rig: { programs: [{ card: 'Medium', counters: { virus: 4 } }] },
+      },
+      script: [
+        run('HQ'),
+        runnerUses('Freedom Khumalo: Crypto-Anarchist', 0),
+        goTo('run-ended'),
+        ...wholeRun('HQ'),
+      ],
+      expect: [{ path: 'corp.archives', count: 1 }],
+    },
+  },
 };

@@ -9,7 +9,7 @@ import {
   playOnlyIf,
   when,
 } from '../words/ability';
-import { event, hardware, program, resource } from '../words/card';
+import { event, hardware, program, resource, runnerIdentity } from '../words/card';
 import { both, choose, draw, gain, placeOn, runOn, tokensHere, trashThis } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
@@ -192,6 +192,35 @@ export const anarch: readonly CardValue[] = [
         ]),
         line: 2,
       },
+    ],
+  }),
+  runnerIdentity('Freedom Khumalo: Crypto-Anarchist', {
+    code: '21081',
+    faction: 'anarch',
+    subtypes: ['cyborg'],
+    deckSize: 45,
+    influenceLimit: 15,
+    link: 0,
+    abilities: [
+      pay(
+        {
+          counters: {
+            kind: 'virus',
+            amount: { of: 'property', what: 'cost', on: 'accessed' },
+            from: { side: 'runner' },
+          },
+        },
+        [{ do: 'trash', cards: 'accessed' }],
+        {
+          onAccess: true,
+          limit: 'turn',
+          if: {
+            is: 'fits',
+            card: 'accessed',
+            as: { type: ['asset', 'ice', 'operation', 'upgrade'] },
+          },
+        },
+      ),
     ],
   }),
   program('Trypano', {

@@ -387,4 +387,41 @@ export const shaperScenarios: CardSketches = {
       ],
     },
   },
+  Gebrselassie: {
+    'is hosted on an icebreaker, whose strength stays for the turn': {
+      lines: [0, 1],
+      rules: ['BRK-13'],
+      corp: { servers: { HQ: { ice: [rezzed('Wall of Static')] } } },
+      runner: { credits: 9, rig: { hardware: ['Gebrselassie'], programs: ['Corroder'] } },
+      script: [
+        runnerUses('Gebrselassie', 0),
+        run('HQ'),
+        runnerUses('Corroder', 1, { at: 'run.3.1' }),
+        runnerUses('Corroder', 'break', { subs: [0] }),
+        goTo('run-ended'),
+        runner('gain-credit'),
+      ],
+      expect: [{ card: 'Corroder', is: { strength: 3 } }],
+    },
+    'lets it return with the turn': {
+      lines: [1],
+      rules: ['BRK-13'],
+      turn: { ...runnerTurn, clicks: 2 },
+      corp: { servers: { HQ: { ice: [rezzed('Wall of Static')] } } },
+      runner: { credits: 9, rig: { hardware: ['Gebrselassie'], programs: ['Corroder'] } },
+      script: [
+        runnerUses('Gebrselassie', 0),
+        run('HQ'),
+        runnerUses('Corroder', 1, { at: 'run.3.1' }),
+        runnerUses('Corroder', 'break', { subs: [0] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ card: 'Corroder', is: { strength: 2 } }],
+    },
+    'is hosted on no AI': {
+      lines: [0],
+      runner: { credits: 9, rig: { hardware: ['Gebrselassie'], programs: ['Crypsis'] } },
+      script: [runnerUses('Gebrselassie', 0, { illegal: ['NO_EFFECT', 'BAD_TARGET'] })],
+    },
+  },
 };

@@ -208,6 +208,21 @@ export const shaper: readonly CardValue[] = [
       boost(3, 6),
     ],
   }),
+  hardware('Gebrselassie', {
+    code: '21087',
+    faction: 'shaper',
+    influence: 4,
+    unique: true,
+    subtypes: ['mod'],
+    cost: 1,
+    abilities: [
+      pay({ clicks: 1 }, [
+        choose({ side: 'runner', subtype: 'icebreaker', not: 'ai' }, 'breaker'),
+        { do: 'host', cards: 'this', on: { named: 'breaker' }, faceup: true },
+      ]),
+      constant({ of: 'boosts-last', cards: 'host', until: 'turn' }),
+    ],
+  }),
   event('Compile', {
     code: '21088',
     faction: 'shaper',

@@ -339,4 +339,43 @@ export const anarchScenarios: CardSketches = {
       ],
     },
   },
+  Diwan: {
+    'has the Corp pay for what it installs at the chosen server': {
+      lines: [0],
+      rules: ['COST-17'],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { credits: 5, hq: ['Ice Wall', 'Enigma', 'Hunter'] },
+      runner: { grip: ['Diwan'] },
+      script: [
+        runner('install', { card: 'Diwan' }),
+        runnerChooses('Diwan', { server: 'HQ' }),
+        goTo('corp.2.2'),
+        corpDoes('install', { card: 'Ice Wall', server: 'HQ' }),
+        corpDoes('install', { card: 'Enigma', server: 'R&D' }),
+      ],
+      expect: [{ path: 'corp.credits', eq: 4 }],
+    },
+    'forbids what cannot be paid for': {
+      lines: [0],
+      rules: ['COST-17'],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { credits: 0, hq: ['Ice Wall', 'Ash 2X3ZB9CY'] },
+      runner: { grip: ['Diwan'] },
+      script: [
+        runner('install', { card: 'Diwan' }),
+        runnerChooses('Diwan', { server: 'HQ' }),
+        goTo('corp.2.2'),
+        corpDoes('install', { card: 'Ash 2X3ZB9CY', server: 'HQ', illegal: ['CANNOT_PAY'] }),
+        corpDoes('install', { card: 'Ice Wall', server: 'HQ', illegal: ['CANNOT_PAY'] }),
+        corpDoes('install', { card: 'Ice Wall', server: 'R&D' }),
+      ],
+    },
+    'is trashed by a purge': {
+      lines: [1],
+      turn: corpTurn,
+      runner: { rig: { programs: ['Diwan'] } },
+      script: [corpDoes('purge')],
+      expect: [{ path: 'runner.heap', eq: ['Diwan'] }],
+    },
+  },
 };

@@ -96,6 +96,27 @@ export const anarch: readonly CardValue[] = [
       ),
     ],
   }),
+  program('Diwan', {
+    code: '10021',
+    faction: 'anarch',
+    influence: 1,
+    subtypes: ['virus'],
+    cost: 1,
+    memory: 1,
+    strength: null,
+    abilities: [
+      when({ on: 'installed', this: true }, [
+        { do: 'choose-server' },
+        {
+          do: 'lasting',
+          until: 'while-active',
+          on: 'this',
+          abilities: [constant({ of: 'install-also', credits: 1, server: 'chosen' })],
+        },
+      ]),
+      when({ on: 'purged' }, [trashThis()]),
+    ],
+  }),
   event('Political Graffiti', {
     code: '10039',
     faction: 'anarch',

@@ -12,6 +12,7 @@ import {
   runnerPlays,
   runnerUses,
   wholeRun,
+  runnerDoes,
 } from '../sketch/steps';
 
 export const neutralRunnerScenarios: CardSketches = {
@@ -235,6 +236,47 @@ export const neutralRunnerScenarios: CardSketches = {
         corp('score', { card: 'Private Security Force' }),
       ],
       expect: [{ card: 'Corporate Scandal', is: { at: 'heap' } }],
+    },
+  },
+  'Rigged Results': {
+    'runs past a piece of ice where the Corp guessed wrong': {
+      lines: [0],
+      rules: ['PSI-03'],
+      corp: { servers: { HQ: { ice: [rezzed('Wall of Static'), rezzed('Pop-up Window')] } } },
+      runner: { credits: 5, grip: ['Rigged Results'] },
+      script: [
+        runnerPlays('Rigged Results'),
+        runnerChooses('Rigged Results', { number: 2 }),
+        corpChooses('Rigged Results', { number: 0 }),
+        runnerChooses('Rigged Results', { server: 'HQ' }),
+        runnerChooses('Rigged Results', { cards: ['Wall of Static'] }),
+        runnerChooses('Pop-up Window', { option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'ice-bypassed', card: 'Wall of Static' }] },
+        { facts: [{ type: 'run-successful', server: 'HQ' }] },
+      ],
+    },
+    'makes no run where the Corp guessed right, and the credits are gone': {
+      lines: [0],
+      rules: ['PSI-03'],
+      runner: { credits: 5, grip: ['Rigged Results'] },
+      script: [
+        runnerPlays('Rigged Results'),
+        runnerChooses('Rigged Results', { number: 1 }),
+        corpChooses('Rigged Results', { number: 1 }),
+        runnerDoes('gain-credit'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 5 }, { noFact: { type: 'run-began' } }],
+    },
+    'lets no more than two be spent': {
+      lines: [0],
+      runner: { credits: 5, grip: ['Rigged Results'] },
+      script: [
+        runnerPlays('Rigged Results'),
+        runnerChooses('Rigged Results', { number: 3, illegal: ['WRONG_COUNT', 'BAD_TARGET'] }),
+      ],
     },
   },
 };

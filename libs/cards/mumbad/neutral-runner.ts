@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
 import { constant, current, mayWhen, pay, play, playOnlyIf, when } from '../words/ability';
 import { event, hardware, resource } from '../words/card';
-import { draw, placeOn, tokensHere, trashThis } from '../words/effect';
+import { draw, placeOn, tokensHere, trashThis, choose, runOn } from '../words/effect';
 
 export const neutralRunner: readonly CardValue[] = [
   resource('Chatterjee University', {
@@ -173,6 +173,33 @@ export const neutralRunner: readonly CardValue[] = [
         ],
         { if: { is: 'in-run' } },
       ),
+    ],
+  }),
+  event('Rigged Results', {
+    code: '10102',
+    faction: 'neutral-runner',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      play({
+        do: 'guess',
+        as: 'spent',
+        most: 2,
+        wrong: [
+          runOn('any', [
+            when({ on: 'run-began' }, [
+              choose({ type: 'ice', server: 'attacked' }, 'ice'),
+              {
+                do: 'lasting',
+                until: 'run',
+                on: { named: 'ice' },
+                abilities: [when({ on: 'ice-encountered', target: true }, [{ do: 'bypass' }])],
+              },
+            ]),
+          ]),
+        ],
+      }),
     ],
   }),
 ];

@@ -12,6 +12,7 @@ import {
   runnerPlays,
   runnerUses,
   wholeRun,
+  corpUses,
 } from '../sketch/steps';
 
 export const anarchScenarios: CardSketches = {
@@ -368,6 +369,56 @@ export const anarchScenarios: CardSketches = {
         { card: 'Hostile Takeover', is: { at: 'runner.score[0]' } },
         { card: 'Private Security Force', is: { at: 'rd[1]' } },
         { path: 'runner.grip', count: 0 },
+      ],
+    },
+  },
+  Respirocytes: {
+    'hurts as it is installed, and draws for the last card': {
+      lines: [0, 1],
+      rules: ['HAND-07'],
+      runner: { grip: ['Respirocytes', 'Diesel'] },
+      script: [installs('Respirocytes'), runner('gain-credit')],
+      expect: [
+        { path: 'runner.heap', eq: ['Diesel'] },
+        { path: 'runner.grip', count: 1 },
+        { card: 'Respirocytes', is: { counters: { power: 1 } } },
+      ],
+    },
+    'is no help where it was the last card itself': {
+      lines: [0, 1],
+      rules: ['HAND-07'],
+      runner: { grip: ['Respirocytes'] },
+      script: [installs('Respirocytes')],
+      expect: [{ winner: 'corp', reason: 'flatline' }],
+    },
+    'does so once a turn, also of one that begins with no cards': {
+      lines: [1],
+      rules: ['HAND-07', 'ORD-01'],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { servers: { 'Server 1': { cards: [rezzed('Ronin', { advancement: 4 })] } } },
+      runner: { grip: ['Diesel', 'Modded', 'Easy Mark'], rig: { hardware: ['Respirocytes'] } },
+      policy: { random: 'first' },
+      script: [
+        corpUses('Ronin', 1),
+        goTo('runner.1.6'),
+        runnerPlays('Infiltration', { option: 'gain-2' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 1 },
+        { card: 'Respirocytes', is: { counters: { power: 2 } } },
+      ],
+    },
+    'is trashed with the third counter': {
+      lines: [1],
+      runner: {
+        grip: ['Sure Gamble'],
+        rig: { hardware: [{ card: 'Respirocytes', counters: { power: 2 } }] },
+      },
+      script: [runnerPlays('Sure Gamble'), runner('gain-credit')],
+      expect: [
+        { path: 'runner.rig.hardware', count: 0 },
+        { path: 'runner.grip', count: 1 },
       ],
     },
   },

@@ -270,6 +270,33 @@ export const anarch: readonly CardValue[] = [
       ),
     ],
   }),
+  hardware('Respirocytes', {
+    code: '12102',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: ['cybernetic'],
+    cost: 0,
+    abilities: [
+      when({ on: 'installed', this: true }, [
+        { do: 'damage', kind: 'meat', amount: 1, suffered: true },
+      ]),
+      [
+        when({ on: 'hand-empty', side: 'runner', first: 'turn' }, [
+          draw('runner', 1),
+          placeOn('this', 'power', 1),
+        ]),
+        when(
+          {
+            on: 'tokens-placed',
+            this: true,
+            kind: 'power',
+            if: { is: 'at-least', amount: tokensHere('power'), least: 3 },
+          },
+          [trashThis()],
+        ),
+      ],
+    ],
+  }),
   resource('Salvaged Vanadis Armory', {
     code: '12103',
     faction: 'anarch',

@@ -1,4 +1,4 @@
-import { type CardSketches } from '../sketch/sketch';
+import { type CardSketches, runnerTurn } from '../sketch/sketch';
 import {
   rezzed,
   goTo,
@@ -10,6 +10,7 @@ import {
   runnerChooses,
   corpChooses,
   runnerDoes as runner,
+  corpDoes,
 } from '../sketch/steps';
 
 export const shaperScenarios: CardSketches = {
@@ -295,6 +296,77 @@ export const shaperScenarios: CardSketches = {
         { card: 'Mass-Driver', is: { strength: 2 } },
         { path: 'runner.credits', eq: 8 },
       ],
+    },
+  },
+  'System Seizure': {
+    'keeps the first raised strength until the end of the run': {
+      lines: [1],
+      rules: ['BRK-13'],
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall'), rezzed('Wall of Static')] } } },
+      runner: { credits: 9, grip: ['System Seizure'], rig: { programs: ['Corroder'] } },
+      script: [
+        runnerPlays('System Seizure'),
+        run('HQ'),
+        runnerUses('Corroder', 1, { at: 'run.3.1' }),
+        runnerUses('Corroder', 'break', { subs: [0] }),
+        goTo('run.2.1'),
+      ],
+      expect: [{ card: 'Corroder', is: { strength: 3 } }],
+    },
+    'lets it return when the run ends': {
+      lines: [1],
+      rules: ['BRK-13'],
+      corp: { servers: { HQ: { ice: [rezzed('Wall of Static')] } } },
+      runner: { credits: 9, grip: ['System Seizure'], rig: { programs: ['Corroder'] } },
+      script: [
+        runnerPlays('System Seizure'),
+        run('HQ'),
+        runnerUses('Corroder', 1, { at: 'run.3.1' }),
+        runnerUses('Corroder', 'break', { subs: [0] }),
+        goTo('run-ended'),
+        runner('gain-credit'),
+      ],
+      expect: [{ card: 'Corroder', is: { strength: 2 } }],
+    },
+    'keeps no other icebreaker strong': {
+      lines: [1],
+      rules: ['ORD-01'],
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Ice Wall'), rezzed('Enigma'), rezzed('Wall of Static')] },
+        },
+      },
+      runner: {
+        credits: 20,
+        grip: ['System Seizure'],
+        rig: { programs: ['Corroder', 'Gordian Blade', 'Torch'] },
+      },
+      script: [
+        runnerPlays('System Seizure'),
+        run('HQ'),
+        runnerUses('Corroder', 1, { at: 'run.3.1' }),
+        runnerUses('Corroder', 'break', { subs: [0] }),
+        goTo('run.2.3'),
+        runnerUses('Torch', 1, { at: 'run.3.1' }),
+        runnerUses('Torch', 'break', { subs: [0] }),
+        runnerUses('Torch', 'break', { subs: [1] }),
+        goTo('run.2.1'),
+      ],
+      expect: [
+        { card: 'Corroder', is: { strength: 3 } },
+        { card: 'Torch', is: { strength: 4 } },
+      ],
+    },
+    'goes when an agenda is scored': {
+      lines: [0],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { servers: { 'Server 1': { cards: [{ card: 'Hostile Takeover', advancement: 2 }] } } },
+      runner: { grip: ['System Seizure'] },
+      script: [
+        runnerPlays('System Seizure'),
+        corpDoes('score', { card: 'Hostile Takeover', at: 'corp.1.2' }),
+      ],
+      expect: [{ path: 'runner.heap', eq: ['System Seizure'] }],
     },
   },
 };

@@ -9,6 +9,7 @@ import {
   boost,
   prevents,
   gains,
+  current,
 } from '../words/ability';
 import { event, hardware, resource, program } from '../words/card';
 import { draw, choose, runOn } from '../words/effect';
@@ -22,6 +23,22 @@ export const shaper: readonly CardValue[] = [
     cost: 1,
     abilities: [
       prevents({ trashThis: true }, { what: 'damage', kinds: ['net'], amount: 'all', allBut: 1 }),
+    ],
+  }),
+  event('System Seizure', {
+    code: '12026',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: ['current'],
+    cost: 0,
+    abilities: [
+      [play(), ...current('scored')],
+      constant({
+        of: 'boosts-last',
+        cards: { side: 'runner', subtype: 'icebreaker' },
+        until: 'run',
+        first: 'turn',
+      }),
     ],
   }),
   program('Customized Secretary', {

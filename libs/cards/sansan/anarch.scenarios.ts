@@ -1,4 +1,4 @@
-import { type CardSketches, corpTurn } from '../sketch/sketch';
+import { type CardSketches, corpTurn, runnerTurn } from '../sketch/sketch';
 import {
   corpDoes,
   corpDoes as corp,
@@ -12,6 +12,7 @@ import {
   runnerUses,
   wholeRun,
   corpPlays,
+  chance,
 } from '../sketch/steps';
 
 export const anarchScenarios: CardSketches = {
@@ -330,6 +331,64 @@ export const anarchScenarios: CardSketches = {
           illegal: ['PLAY_RESTRICTION', 'NO_EFFECT', 'BAD_TARGET', 'WRONG_WINDOW'],
         }),
       ],
+    },
+  },
+  'Hacktivist Meeting': {
+    'has the Corp trash a card of HQ at random to rez what is no ice': {
+      lines: [1],
+      rules: ['COST-18'],
+      corp: {
+        hq: ['Hedge Fund', 'Ice Wall'],
+        servers: { 'Server 1': { cards: ['PAD Campaign'] } },
+      },
+      runner: { grip: ['Hacktivist Meeting'] },
+      script: [
+        runnerPlays('Hacktivist Meeting'),
+        corpDoes('rez', { card: 'PAD Campaign', at: 'runner.1.6' }),
+        chance('random-card', ['Ice Wall']),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'PAD Campaign', is: { rezzed: true } },
+        { path: 'corp.hq', eq: ['Hedge Fund'] },
+        { view: 'runner', mustNotContain: ['Ice Wall', 'Hedge Fund'] },
+      ],
+    },
+    'lets nothing be rezzed with an empty HQ': {
+      lines: [1],
+      rules: ['COST-18'],
+      corp: { servers: { 'Server 1': { cards: ['PAD Campaign'] } } },
+      runner: { grip: ['Hacktivist Meeting'] },
+      script: [
+        runnerPlays('Hacktivist Meeting'),
+        corpDoes('rez', { card: 'PAD Campaign', at: 'runner.1.6', illegal: ['CANNOT_PAY'] }),
+      ],
+    },
+    'costs nothing for ice': {
+      lines: [1],
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { ice: ['Ice Wall'] } } },
+      runner: { grip: ['Hacktivist Meeting'] },
+      script: [
+        runnerPlays('Hacktivist Meeting'),
+        run('HQ'),
+        corpDoes('rez', { card: 'Ice Wall' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.hq', count: 1 },
+        { card: 'Ice Wall', is: { rezzed: true } },
+      ],
+    },
+    'goes when an agenda is scored': {
+      lines: [0],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { servers: { 'Server 1': { cards: [{ card: 'Hostile Takeover', advancement: 2 }] } } },
+      runner: { grip: ['Hacktivist Meeting'] },
+      script: [
+        runnerPlays('Hacktivist Meeting'),
+        corpDoes('score', { card: 'Hostile Takeover', at: 'corp.1.2' }),
+      ],
+      expect: [{ path: 'runner.heap', eq: ['Hacktivist Meeting'] }],
     },
   },
 };

@@ -1,5 +1,14 @@
 import type { CardValue } from '#rules';
-import { constant, firstClick, mayWhen, pay, playOnlyIf, when, play } from '../words/ability';
+import {
+  constant,
+  firstClick,
+  mayWhen,
+  pay,
+  playOnlyIf,
+  when,
+  play,
+  current,
+} from '../words/ability';
 import { event, hardware, program, resource } from '../words/card';
 import { choose, draw, gain, placeOn, tokensHere, trashThis, runOn } from '../words/effect';
 
@@ -46,6 +55,21 @@ export const anarch: readonly CardValue[] = [
       when({ on: 'clicks-lost', side: 'runner', first: 'turn' }, [
         { do: 'gain-clicks', who: 'runner', clicks: 1 },
       ]),
+    ],
+  }),
+  event('Hacktivist Meeting', {
+    code: '08021',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['current'],
+    cost: 1,
+    abilities: [
+      [play(), ...current('scored')],
+      constant({
+        of: 'rez-also',
+        cards: { side: 'corp', none: [{ type: 'ice' }] },
+        cost: { trashRandom: 'hq' },
+      }),
     ],
   }),
   resource('Off-Campus Apartment', {

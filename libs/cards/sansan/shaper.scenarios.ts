@@ -8,6 +8,8 @@ import {
   runnerChooses,
   runnerUses,
   wholeRun,
+  runnerPlays,
+  runnerDoes,
 } from '../sketch/steps';
 
 export const shaperScenarios: CardSketches = {
@@ -185,6 +187,55 @@ export const shaperScenarios: CardSketches = {
           illegal: ['WRONG_SUBTYPE', 'NO_EFFECT', 'BAD_TARGET'],
         }),
       ],
+    },
+  },
+  Comet: {
+    'gives a memory unit': {
+      lines: [0],
+      runner: { rig: { hardware: ['Comet'] } },
+      script: [runnerDoes('gain-credit')],
+      expect: [{ path: 'runner.mu.limit', eq: 5 }],
+    },
+    'plays another event without a click when the first has resolved': {
+      lines: [1],
+      rules: ['PLAY-10'],
+      runner: { credits: 5, grip: ['Sure Gamble', 'Easy Mark'], rig: { hardware: ['Comet'] } },
+      script: [
+        runnerPlays('Sure Gamble'),
+        runnerChooses('Comet', { option: 'yes', cards: ['Easy Mark'] }),
+        runnerDoes('gain-credit'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 13 },
+        { path: 'runner.clicks', eq: 2 },
+      ],
+    },
+    'finds the first one in the heap already': {
+      lines: [1],
+      rules: ['PLAY-10'],
+      runner: { credits: 5, grip: ['Sure Gamble', 'Déjà Vu'], rig: { hardware: ['Comet'] } },
+      script: [
+        runnerPlays('Sure Gamble'),
+        runnerChooses('Comet', { option: 'yes', cards: ['Déjà Vu'] }),
+        runnerChooses('Déjà Vu', { cards: ['Sure Gamble'] }),
+        runnerDoes('gain-credit'),
+      ],
+      expect: [{ path: 'runner.grip', eq: ['Sure Gamble'] }],
+    },
+    'asks nothing after the second': {
+      lines: [1],
+      runner: {
+        credits: 5,
+        grip: ['Sure Gamble', 'Easy Mark', 'Infiltration'],
+        rig: { hardware: ['Comet'] },
+      },
+      script: [
+        runnerPlays('Sure Gamble'),
+        runnerChooses('Comet', { option: 'no' }),
+        runnerPlays('Easy Mark'),
+        runnerDoes('gain-credit'),
+      ],
+      expect: [{ path: 'runner.clicks', eq: 1 }],
     },
   },
 };

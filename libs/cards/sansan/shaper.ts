@@ -62,6 +62,20 @@ export const shaper: readonly CardValue[] = [
       ),
     ],
   }),
+  hardware('Comet', {
+    code: '08027',
+    faction: 'shaper',
+    influence: 2,
+    unique: true,
+    subtypes: ['console'],
+    cost: 4,
+    abilities: [
+      constant({ of: 'memory-limit', by: 1 }),
+      mayWhen({ on: 'play-ended', side: 'runner', card: { type: 'event' }, first: 'turn' }, [
+        { do: 'play', from: { in: 'grip', type: 'event' }, most: 1, must: true },
+      ]),
+    ],
+  }),
   program('Study Guide', {
     code: '08028',
     faction: 'shaper',

@@ -1,7 +1,7 @@
 import type { Cost } from '#rules';
 import { some } from './amount';
 import { counterNoun } from './counter';
-import { anyOf, noun, ownerOf, placed } from './filter';
+import { anyOf, noun, ownerOf, placed, placeNames } from './filter';
 import { deckName, handOf, type Voice } from './voice';
 
 interface Payment {
@@ -46,7 +46,13 @@ export const costWords: {
   },
   counters: ({ counters }, v) => {
     if (counters === undefined) return null;
-    const from = counters.from === undefined ? v.self : anyOf(placed(counters.from), v);
+    const many = counters.from !== undefined && typeof counters.amount === 'object';
+    const from =
+      counters.from === undefined
+        ? v.self
+        : many
+          ? noun(placed(counters.from), v).many
+          : anyOf(placed(counters.from), v);
     const label = `${some(counters.amount, counterNoun[counters.kind], v)} from ${from}`;
     return { label: `remove ${label}`, verb: `remove ${label}` };
   },
@@ -61,6 +67,10 @@ export const costWords: {
     if (forfeit === undefined) return null;
     return same(`forfeit ${forfeit === 'this' ? v.self : 'an agenda'}`);
   },
+  trashRandom: ({ trashRandom }, v) =>
+    trashRandom === undefined
+      ? null
+      : same(`trash a card at random from ${placeNames[trashRandom](v)}`),
   trash: ({ trash }, v) => (trash === undefined ? null : same(`trash ${anyOf(placed(trash), v)}`)),
   trashTop: ({ trashTop }, v) => {
     if (trashTop === undefined) return null;

@@ -15,7 +15,7 @@ import { sayCondition } from './condition';
 import { costLabel, costVerb } from './cost';
 import { durationWords } from './duration';
 import { capital, list, sentence } from './english';
-import { anyOf, isTarget, noun, sayTarget } from './filter';
+import { anyOf, isTarget, noun, placed, sayTarget } from './filter';
 import { sayModifier } from './modifier';
 import { namedBy } from './named';
 import { plainEffectWords } from './plain-effect';
@@ -200,9 +200,9 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
     ];
     return says([bids, ...parts].join('. '));
   },
-  guess: ({ wrong }, v) =>
+  guess: ({ wrong, most }, v) =>
     says(
-      `${does(v, 'runner', 'secretly spend any number of credits')}, ${does(v, 'corp', 'guess')} whether that number is even or odd, and it is revealed. If the guess was wrong, ${sayEffects(wrong, v)}`,
+      `${does(v, 'runner', `secretly spend ${most === undefined ? 'any number of' : `up to ${most}`} credits`)}, ${does(v, 'corp', 'guess')} ${most === undefined ? 'whether that number is even or odd' : 'that number'}, and it is revealed. If the guess was wrong, ${sayEffects(wrong, v)}`,
     ),
   run: ({ on, past, during, credits }, v) => {
     const where =
@@ -210,8 +210,10 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
         ? past === undefined
           ? 'any server'
           : `a server protected by ${anyOf(past, v)}`
-        : on === 'chosen'
-          ? 'that server'
+        : on === 'chosen' || on === 'kept'
+          ? on === 'kept'
+            ? 'the chosen server'
+            : 'that server'
           : on === 'remote'
             ? 'a remote server'
             : list(on, 'or');
@@ -363,6 +365,8 @@ export function sayConstant({ modifies, subs, gives }: Constant, v: Voice): stri
   if (modifies.of === 'abilities') {
     const { cards } = modifies;
     const who = isTarget(cards) ? sayTarget(cards, v) : `each ${noun(cards, v).one}`;
+    if (modifies.copies !== undefined)
+      return `${who} gains the paid abilities of each ${noun(placed(modifies.copies), v).one}`;
     const texts = (gives ?? []).map(
       ({ cost, effects }) =>
         `"${capital(costLabel(cost, { ...v, self: 'this card' }))}: ${sentence(sayEffects(effects, { ...v, self: 'this card' })).replace(/\.$/, '')}"`,

@@ -140,6 +140,7 @@ const doneWords: Readonly<Record<Done, (how: string) => string>> = {
   rezzed: () => 'rezzed',
   'all-broken': (how) => `whose subroutines were all broken${how}`,
   'ice-passed': () => 'that was passed',
+  'ability-used': () => 'that was used',
 };
 
 type When = NonNullable<Filter['was']>['when'];
@@ -235,6 +236,7 @@ export const filterWords: {
     f.ofIdentity === undefined
       ? {}
       : { after: `of the faction of ${whose(v, f.ofIdentity)} identity` },
+  newest: (f) => given(f.newest, { before: 'top' }),
   spentRecurring: (f) =>
     given(f.spentRecurring, { after: 'from which recurring credits were spent' }),
   // "With trash cost X" says so, too.
@@ -415,6 +417,7 @@ const given_: Readonly<Record<string, string>> = {
 /** A card an ability speaks of. */
 export function sayTarget(target: Target, v: Voice): string {
   if (typeof target === 'string') return targetWords[target](v);
+  if ('all' in target && target.all.newest === true) return `the top card of ${placeNames.heap(v)}`;
   if ('all' in target) return `all ${noun(placed(target.all), { ...v, every: true }).many}`;
   if ('rest' in target) {
     const whole = v.named.get(target.rest)?.pronoun ?? 'them';

@@ -272,6 +272,11 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
     typeof server === 'string'
       ? `a successful run on ${on} counts as a successful run on ${server} instead`
       : `a successful run on ${on} counts as a successful run on ${list(server, 'or')} instead, as ${does(v, 'runner', 'choose')} then`,
+  'install-also': ({ credits, server }, v) =>
+    `as an additional cost to install a card in or protecting ${serverWords(server)}, ${name(v, 'corp')} must pay ${some(credits, 'credit', v)}`,
+  'kept-server': (_, v) => `${v.self} keeps that server as its chosen server`,
+  'boosts-last': ({ cards, until, first }, v) =>
+    `whatever raises the strength of ${first === undefined ? subject(cards, v) : `the first ${isTarget(cards) ? sayTarget(cards, v) : noun(cards, v).one} whose strength is raised each turn`} for an encounter lasts until the end of the ${until} instead`,
   'orders-subs': ({ who }, v) =>
     `unbroken subroutines resolve in the order that ${does(v, who, 'choose')}, one after another`,
   'unresolved-subs': ({ first }) =>

@@ -2,9 +2,9 @@ import type { Trigger, TriggerEvent, Side, Use } from '#rules';
 import { sayCondition } from './condition';
 import { counterNoun } from './counter';
 import { a, list, plural, thirdPerson } from './english';
-import { anyOf, sayTarget, typeNoun, zoneWords } from './filter';
+import { anyOf, noun, sayTarget, typeNoun, zoneWords } from './filter';
 import { onServer, serverWords } from './server';
-import { deckName, does, name, whose, type Voice } from './voice';
+import { deckName, does, handOf, name, whose, type Voice } from './voice';
 
 type Event = (t: Trigger, v: Voice) => string;
 
@@ -226,6 +226,9 @@ export const triggerWords: { readonly [K in TriggerEvent]: Event } = {
   accessed: by('runner', (t, v) => `access ${card(t, v)}`),
   'breach-began': by('runner', (t) => `access cards${fromServer(t)}`),
   'breach-ended': by('runner', (t) => `finish accessing cards${fromServer(t)}`),
+  'play-ended': (t, v) =>
+    `${t.first === undefined ? '' : 'the first '}${t.card === undefined ? 'card' : noun(t.card, v).one} that ${does(v, t.side ?? v.me, 'play')}${t.first === undefined ? '' : ' each turn'} has resolved`,
+  'hand-empty': (t, v) => someone(t, v, `have no cards in ${handOf(v, t.side)}`),
   'access-ended': by('runner', (t, v) =>
     t.trashed === true
       ? `trash ${card(t, v)} being accessed`
@@ -295,6 +298,7 @@ export function thatOf(t: Trigger): string | undefined {
 export function sayTrigger(t: Trigger, v: Voice): string {
   if (t.on === 'phase-began' && t.side === v.me && t.if?.is === 'first-turn')
     return 'before you take your first turn';
+  if (t.on === 'play-ended') return `when ${triggerWords[t.on](t, v)}`;
   const types = typeof t.on === 'string' ? [t.on] : t.on;
   const what = types.map((type) => triggerWords[type](t, v)).join(' or ');
   const run = t.inRun === true ? ' during a run' : '';

@@ -45,6 +45,7 @@ const filterKeys = new Set([
   'from',
   'fits',
   'for',
+  'all',
   'card',
   'as',
   'trash',

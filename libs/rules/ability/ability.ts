@@ -163,8 +163,8 @@ export type Effect =
   | { readonly do: 'store'; readonly most?: Amount }
   /** An agenda, wherever it is (SCORE-04). */
   | { readonly do: 'score'; readonly cards: Target }
-  /** The Runner spends credits in secret, and the Corp says whether the number is even or odd. */
-  | { readonly do: 'guess'; readonly as: string; readonly wrong: Effects }
+  /** The Runner spends credits in secret, and the Corp says whether the number is even or odd; or, of so many at most, which it is. */
+  | { readonly do: 'guess'; readonly as: string; readonly wrong: Effects; readonly most?: number }
   /** What a scored agenda did when it was scored, again (CONV-05). */
   | { readonly do: 'resolve-scored'; readonly of: Filter }
   | { readonly do: 'gain-clicks'; readonly who: Side; readonly clicks: Amount }
@@ -477,7 +477,8 @@ export type Effect =
   | { readonly do: 'both'; readonly effects: Effects }
   | {
       readonly do: 'run';
-      readonly on: readonly ServerName[] | 'any' | 'chosen' | 'remote';
+      /** `kept`: that which the card keeps (CHOOSE-07). */
+      readonly on: readonly ServerName[] | 'any' | 'chosen' | 'kept' | 'remote';
       /** On a server that such ice protects. */
       readonly past?: Filter;
       readonly during?: readonly Lent[];

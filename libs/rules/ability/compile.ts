@@ -103,6 +103,8 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
           listening.set(type, [...new Set([...(listening.get(type) ?? []), value.anywhere])]);
       if (value.kind === 'when' && value.trigger.first !== undefined)
         for (const type of asArray(value.trigger.on)) remembered.add(type);
+      if (value.kind === 'when' && asArray(value.trigger.on).some((on) => on === 'play-ended'))
+        remembered.add('played');
       if (value.kind === 'when' && value.trigger.ice !== undefined) remembered.add('ice-there');
     } else if (isRecord(value) && (value['is'] === 'happened' || value['of'] === 'happened'))
       remembered.add(value['fact']);
@@ -125,7 +127,9 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
     if (isRecord(value) && value['of'] === 'draw-limit')
       for (const type of ['drew', 'cards-drawn']) remembered.add(type);
     if (isRecord(value) && value['brokeInRun'] === true) remembered.add('sub-broken');
-    if (isRecord(value) && value['done'] === 'ice-passed') remembered.add('ice-passed');
+    if (isRecord(value) && (value['done'] === 'ice-passed' || value['done'] === 'ability-used'))
+      remembered.add(value['done']);
+    if (isRecord(value) && value['of'] === 'boosts-last') remembered.add('strength-changed');
     if (isRecord(value) && value['of'] === 'unresolved-subs')
       for (const type of ['sub-resolved', 'sub-unresolved']) remembered.add(type);
     if (Array.isArray(value))

@@ -17,7 +17,8 @@ export interface Cost {
   /** Off the card itself, or off any that fit. */
   readonly counters?: {
     readonly kind: CounterKind;
-    readonly amount: number;
+    /** Worked out as it is paid; none is no cost (COST-11). */
+    readonly amount: Amount;
     readonly from?: Filter;
   };
   readonly trashThis?: true;
@@ -28,6 +29,8 @@ export interface Cost {
   readonly forfeit?: 'any' | 'this';
   /** Trash so many cards that fit. */
   readonly trash?: Filter;
+  /** Trash a card of a hand, at random (COST-18). */
+  readonly trashRandom?: 'hq' | 'grip';
   /** Trash all that fit, none where there is none. */
   readonly trashAll?: Filter;
   /** Trash so many cards from the top of a deck, no fewer (COST-15). */

@@ -182,6 +182,20 @@ export type Modifier =
       readonly on: ServerName;
       readonly server: ServerName | readonly ServerName[];
     }
+  /** What installing in or protecting that server costs in credits besides (COST-17). */
+  | { readonly of: 'install-also'; readonly credits: number; readonly server: ServerWord }
+  /** The card keeps a server that it chose, for its abilities to speak of (CHOOSE-07). */
+  | { readonly of: 'kept-server' }
+  /**
+   * What raised the strength of such an icebreaker for an encounter lasts longer (BRK-13); of the first one whose strength
+   * was raised in a turn.
+   */
+  | {
+      readonly of: 'boosts-last';
+      readonly cards: Filter | Target;
+      readonly until: 'run' | 'turn';
+      readonly first?: 'turn';
+    }
   /** In which order unbroken subroutines resolve is that player's choice (SUB-07). */
   | { readonly of: 'orders-subs'; readonly who: Side }
   /**
@@ -219,8 +233,8 @@ export type Modifier =
     }
   /** Credits, from wherever they would come. */
   | { readonly of: 'cannot-spend'; readonly side: Side }
-  /** They have those that the ability holds besides their own (GAIN-01). */
-  | { readonly of: 'abilities'; readonly cards: Filter | Target }
+  /** They have those that the ability holds besides their own, or all paid ones of such cards (GAIN-01, GAIN-02). */
+  | { readonly of: 'abilities'; readonly cards: Filter | Target; readonly copies?: Filter }
   /** Their text boxes are blank (BLANK-01). */
   | { readonly of: 'blank'; readonly cards: Filter | Target }
   /** What an action of the chart costs in credits. */
@@ -354,6 +368,9 @@ export const lookups = {
   'removes-instead': ['in force'],
   'active-in': ['printed'],
   'success-server': ['in force'],
+  'install-also': ['in force'],
+  'kept-server': ['in force'],
+  'boosts-last': ['in force'],
   'orders-subs': ['in force'],
   'unresolved-subs': ['in force'],
   advanceable: ['anywhere'],

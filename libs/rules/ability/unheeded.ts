@@ -19,7 +19,9 @@ export function unheededIn(ability: Ability, path: string): string | null {
   const { of } = modifies;
   const inForce = isLooked(of, 'in force');
   if (ability.subs !== undefined && of !== 'subroutines') return `"${of}" adds no subroutines`;
-  if ((ability.gives !== undefined) !== (of === 'abilities'))
+  const isGiving =
+    ability.gives !== undefined || (modifies.of === 'abilities' && modifies.copies !== undefined);
+  if (isGiving !== (of === 'abilities'))
     return 'what is given and a change of abilities belong together';
   if (isLent(path))
     return inForce && anywhere !== true ? null : `"${of}" is not looked for in what lasts`;

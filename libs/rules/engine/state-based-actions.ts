@@ -1,4 +1,5 @@
 import { settleBlanks } from '../mutations/active';
+import { markEmptyHand } from '../mutations/empty-hand';
 import { checkPoints } from '../mutations/outcome';
 import { trash } from '../mutations/trash';
 import { cardOf, definitionOf, isInstalledCorp, ownerOf, valueOf } from '../query/card';
@@ -85,6 +86,10 @@ export function stateBasedActions(g: Work): void {
     const weak = withoutStrength(g);
     if (weak.ids.length > 0) trash(g, weak.ids, { by: weak.by });
     sweepServers(g);
+  }
+  if (!isSettled) {
+    markEmptyHand(g, 'corp');
+    markEmptyHand(g, 'runner');
   }
   // WIN-09: points that were kept from winning count as soon as nothing keeps them.
   if (!isSettled && g.pool.forbids.has('win')) checkPoints(g);

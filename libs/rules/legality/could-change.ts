@@ -20,6 +20,7 @@ import { canBeRezzed } from './rezzable';
 import { choosable } from './choosable';
 import { scoredAbilities } from './scored-abilities';
 import { forbidden, mayBeTrashed } from '../query/forbidden';
+import { keptServer } from '../query/kept-server';
 import { isPast, isRunOn, mayRun } from '../query/run-cost';
 import { currentBreach, currentEncounter, currentRun } from '../query/run';
 import { contextOf, contextBut } from '../query/context';
@@ -151,7 +152,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'run':
       return g.state.servers.some(
         ({ name }) =>
-          (effect.on === 'chosen' || isRunOn(effect, name)) &&
+          (effect.on === 'chosen' || isRunOn(effect, name, keptServer(g, context.source))) &&
           isPast(g, context, effect.past, name) &&
           mayRun(g, name),
       );

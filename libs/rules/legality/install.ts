@@ -22,6 +22,7 @@ import { fitsHost, hostsFor, hostsForIce, restriction, sparesMemory } from '../q
 import { mostX } from './most-x';
 import { barToPay } from './payment';
 import { findServer } from '../query/run';
+import { serverFits } from '../query/server-fits';
 
 export interface Terms {
   readonly discount?: number;
@@ -90,10 +91,20 @@ export function installCost(
     if (by === 'ignored') isIgnored = true;
     else cost += signedAmountOf(g, own, by);
   });
-  if (isIgnored) return 0;
+  const also = alsoToInstall(g, to.server ?? null);
+  if (isIgnored) return also;
   if (to.host !== undefined && to.host !== null)
     for (const { by } of printedOn(g, cardOf(g, to.host), 'hosting-cost')) cost += by;
-  return Math.max(0, cost - (terms.discount ?? 0));
+  return Math.max(0, cost - (terms.discount ?? 0)) + also;
+}
+
+/** COST-17: additional costs of a place; an effect that lowers the install cost lowers none of them. */
+function alsoToInstall(g: Work, to: ServerName | 'new' | null): number {
+  let credits = 0;
+  eachConstant(g, 'install-also', (modifier, context) => {
+    if (to !== 'new' && serverFits(g, context, modifier.server, to)) credits += modifier.credits;
+  });
+  return credits;
 }
 
 /** The highest X that can be named and paid (COST-05); 0 for an install without X, or at no cost. */
@@ -168,7 +179,9 @@ export function barToPlace(
   // Ice may be trashed first until the place is cheap enough (INST-07), save what cannot be trashed.
   const ice = value.type === 'ice' && server !== 'new' ? likeCards(g, card, server) : [];
   const least = terms.free === true ? 0 : ice.length - mayBeTrashed(g, ice, 'corp').length;
-  const bill = credits(least - (terms.discount ?? 0), terms.clicks ?? 0);
+  const also = terms.free === true ? 0 : alsoToInstall(g, server);
+  const due = Math.max(0, least - (terms.discount ?? 0)) + also;
+  const bill = credits(due, terms.clicks ?? 0);
   return barToPay(g, 'corp', 'installing', card.id, bill, server);
 }
 

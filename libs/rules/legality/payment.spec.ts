@@ -19,6 +19,7 @@ const asked: { readonly [P in keyof Bill]: Bill[P] } = {
   forfeitThis: true,
   trash: card,
   trashAll: card,
+  trashRandom: 'hq',
   trashTop: { of: 'stack', cards: 1 },
   put: { cards: card, amount: 1, to: 'bottom' },
   damage: [{ kind: 'net', amount: 1 }],

@@ -17,7 +17,7 @@ import { eachConstant, someConstant } from '../query/in-force';
 import { hasSubtype } from '../query/subtype';
 import { mayBeTrashed } from '../query/forbidden';
 import { currentRun } from '../query/run';
-import { playerOf } from '../query/player';
+import { gripAtRisk, playerOf } from '../query/player';
 
 export interface Source {
   readonly source: CardId | 'run-credits' | 'pool';
@@ -197,6 +197,10 @@ export function counterSources(
 export const putable = (g: Work, card: Card, { cards }: Put): CardId[] =>
   cardsFor(g, contextOf(g, card), cards);
 
+/** The cards of a hand that chance can choose for a cost. */
+export const handAt = (g: Work, hand: 'hq' | 'grip'): readonly CardId[] =>
+  hand === 'hq' ? g.state.corp.hq : gripAtRisk(g);
+
 const hasClicks = (g: Work, side: Side, { clicks }: Bill): boolean =>
   clicks === 0 || (clicks <= playerOf(g, side).clicks && g.state.turn.side === side);
 
@@ -254,6 +258,9 @@ const bars: Bars = {
   removeThis: () => null,
   returnThis: () => null,
   trashAll: () => null,
+  // COST-18
+  trashRandom: (g, { bill: { trashRandom } }) =>
+    trashRandom !== null && handAt(g, trashRandom).length === 0 ? 'CANNOT_PAY' : null,
   // COST-15
   trashTop: (g, { bill: { trashTop } }) =>
     trashTop !== null &&
@@ -286,6 +293,7 @@ export const isPlain = (bill: Bill): boolean =>
   !bill.forfeitThis &&
   bill.trash === null &&
   bill.trashAll === null &&
+  bill.trashRandom === null &&
   bill.trashTop === null &&
   bill.put === null &&
   bill.damage.length === 0 &&

@@ -106,7 +106,8 @@ function isFirst(g: Work, trigger: Trigger, context: Context): boolean {
 
 function meets(g: Work, trigger: Trigger, it: Occurrence, context: Context): boolean {
   if (!listens(trigger, it.type) || !answers(g, trigger, it, context)) return false;
-  if (trigger.first !== undefined && !isFirst(g, trigger, context)) return false;
+  if (trigger.first !== undefined && !(it.more?.first ?? isFirst(g, trigger, context)))
+    return false;
   return (
     trigger.if === undefined ||
     holds(g, contextBut(context, { that: it.card ?? context.that }), trigger.if)

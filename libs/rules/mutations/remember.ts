@@ -128,6 +128,8 @@ const mores: {
     ...(g.state.frames.at(-1)?.at === 'pay' ? { spent: true } : {}),
   }),
   'ability-used': (_g, { trashSymbol }) => (trashSymbol === true ? { trashSymbol } : null),
+  'play-ended': (_g, { first }) => (first ? { first } : null),
+  'strength-changed': (_g, { from, to }) => (to > from ? { raised: true } : null),
   'run-ended': (_g, { outcome }) => (outcome === 'neither' ? null : { outcome }),
   'trace-ended': (_g, { successful }) => ({ outcome: successful ? 'successful' : 'unsuccessful' }),
   'sub-broken': (g, { ice, sub, with: by }) => {

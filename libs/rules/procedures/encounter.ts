@@ -9,8 +9,14 @@ import { ask, call, done, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import { note } from '../mutations/remember';
 import { cardOf } from '../query/card';
-import { contextOf } from '../query/context';
-import { eachConstant } from '../query/in-force';
+import { signedAmountOf } from '../query/ask';
+import { abilityOf } from '../query/constant';
+import { contextOf, contextOfLasting } from '../query/context';
+import { eachConstant, isChanged } from '../query/in-force';
+import { covered } from '../query/target';
+import type { Card } from '../state/card';
+import type { Context } from '../state/context';
+import type { Filter, Target } from '../state/filter';
 import { isKeptFromResolving } from '../query/unresolved';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
@@ -44,6 +50,48 @@ function wake(g: Work, v: EncounterVars): void {
         ? { ...row, waiting: false, target: v.ice, targetLife: v.life }
         : { ...row, waiting: false, within: v.serial },
     );
+}
+
+/** BRK-13: how long what raised a strength for this encounter lasts instead; null for no longer. */
+function keptUntil(g: Work, row: Lasting): 'run' | 'turn' | null {
+  const { ability } = abilityOf(g, row.path);
+  if (ability.kind !== 'constant' || ability.modifies.of !== 'strength') return null;
+  const { cards, by } = ability.modifies;
+  if (cards !== 'this' && cards !== 'target') return null;
+  const breaker = cardOf(g, row.target ?? row.source);
+  if (signedAmountOf(g, contextOfLasting(g, row), by) <= 0) return null;
+  let until: 'run' | 'turn' | null = null;
+  eachConstant(g, 'boosts-last', (modifier, context) => {
+    if (!covered(g, context, modifier.cards, breaker)) return;
+    if (modifier.first === 'turn' && !isFirstRaised(g, context, modifier.cards, breaker)) return;
+    if (until === null || modifier.until === 'turn') until = modifier.until;
+  });
+  return until;
+}
+
+/** ORD-01: of such cards, the first whose strength was raised in this turn. */
+function isFirstRaised(g: Work, context: Context, cards: Filter | Target, card: Card): boolean {
+  const first = g.state.history.thisTurn.find(
+    (row) =>
+      row.type === 'strength-changed' &&
+      row.more?.raised === true &&
+      row.card !== null &&
+      covered(g, context, cards, cardOf(g, row.card)),
+  );
+  return first?.card === card.id;
+}
+
+function keepBoosts(g: Work, v: EncounterVars): void {
+  if (!isChanged(g, 'boosts-last')) return;
+  const kept = g.state.lasting.flatMap((row) => {
+    if (row.until !== 'encounter' || row.waiting || row.within !== v.serial) return [];
+    const until = keptUntil(g, row);
+    return until === null || (until === 'run' && v.run === 0) ? [] : [{ row, until }];
+  });
+  if (kept.length === 0) return;
+  endLasting(g, (row) => kept.some((one) => one.row === row));
+  for (const { row, until } of kept)
+    addLasting(g, { ...row, until, within: until === 'run' ? v.run : 0 });
 }
 
 /** The places of the subroutines still to resolve. */
@@ -124,6 +172,7 @@ export const encounter: Procedure<'encounter'> = {
       v.ended = true;
       refreshActive(g, cardOf(g, v.ice));
     }
+    keepBoosts(g, v);
     // BRK-05, BRK-08: boosts and other changes end with it; those for the run stay (BRK-07).
     endLasting(g, (row) => row.until === 'encounter' && !row.waiting && row.within === v.serial);
     return done();

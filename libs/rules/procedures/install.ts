@@ -1,5 +1,6 @@
 import { see } from '../query/see';
 import { emit } from '../mutations/emit';
+import { markEmptyHand } from '../mutations/empty-hand';
 import { move } from '../mutations/move';
 import type { InstallVars } from '../state/frame';
 import type { Work } from '../machine/work';
@@ -104,6 +105,8 @@ function placeOnHost(g: Work, v: InstallVars, host: CardId): void {
 /** INST-12, INST-13, SRV-02, SRV-03 */
 function placeRunner(g: Work, v: InstallVars): void {
   const { zone } = cardOf(g, v.card);
+  // The hand runs empty before what leaves it works.
+  if (zone === 'grip') markEmptyHand(g, 'runner', 1);
   g.cameFrom = zone === 'grip' ? null : zone;
   cardOf(g, v.card).host = v.host;
   const faceup = v.facedown !== true;

@@ -22,6 +22,7 @@ import { mayBeTrashed } from '../query/forbidden';
 import {
   available,
   counterSources,
+  handAt,
   isPlain,
   isPoolAlone,
   putable,
@@ -36,7 +37,7 @@ import { boundless } from '../state/boundless';
 
 type Steps = FrameSteps['pay'];
 
-type Why = 'forfeit' | 'cost' | 'counter' | 'put';
+type Why = 'forfeit' | 'cost' | 'counter' | 'put' | 'chance';
 
 function candidates(g: Work, v: PayVars): { why: Why; from: CardId[] } | null {
   const { bill } = v;
@@ -58,6 +59,11 @@ function candidates(g: Work, v: PayVars): { why: Why; from: CardId[] } | null {
       why: 'cost',
       from: mayBeTrashed(g, cardsFor(g, contextOf(g, cardOf(g, v.card)), bill.trash), v.side),
     };
+  if (bill.trashRandom !== null && v.drawn === undefined)
+    return {
+      why: 'chance',
+      from: handAt(g, bill.trashRandom).filter((id) => !v.trashes.includes(id)),
+    };
   const { put } = bill;
   if (put === null || put.amount === 'all') return null;
   const chosen = v.puts ?? [];
@@ -71,6 +77,7 @@ function candidates(g: Work, v: PayVars): { why: Why; from: CardId[] } | null {
 
 function take(v: PayVars, why: Why, id: CardId): Next<Steps> {
   if (why === 'put') v.puts = [...(v.puts ?? []), id];
+  else if (why === 'chance') v.drawn = [id];
   else if (why === 'counter') v.drained = [...(v.drained ?? []), id];
   else (why === 'forfeit' ? v.forfeits : v.trashes).push(id);
   return goto('choose');
@@ -195,13 +202,20 @@ const takes: Takes = {
     const deck = trashTop?.of === 'rd' ? g.state.corp.rd : g.state.runner.stack;
     const top = deck.slice(0, trashTop?.cards ?? 0);
     const all = trashAll === null ? [] : cardsFor(g, contextOf(g, cardOf(g, v.card)), trashAll);
-    const cards = [...(trashThis ? [v.card] : []), ...v.trashes, ...all, ...top];
+    const cards = [
+      ...(trashThis ? [v.card] : []),
+      ...v.trashes,
+      ...(v.drawn ?? []),
+      ...all,
+      ...top,
+    ];
     if (cards.length === 0) return [];
     return [{ what: 'trash', cards, by: v.side, preventable: true, prevented: 0 }];
   },
   // Goes with the others.
   trashThis: () => [],
   trashAll: () => [],
+  trashRandom: () => [],
   trashTop: () => [],
 };
 const inTurn = Object.values(takes);
@@ -278,6 +292,12 @@ export const pay: Procedure<'pay'> = {
     if (choice === null) return nextIn(g, v, split);
     const [only] = choice.from;
     if (choice.from.length === 1 && only !== undefined) return take(v, choice.why, only);
+    // COST-18, META-06
+    if (choice.why === 'chance')
+      return ask(
+        { kind: 'random', for: 'chance', why: 'random-card', from: choice.from },
+        'chosen',
+      );
     return ask(
       {
         kind: 'pick',
@@ -292,7 +312,8 @@ export const pay: Procedure<'pay'> = {
   },
   chosen: (g, v, answer) => {
     const choice = candidates(g, v);
-    if (answer?.do !== 'pick' || choice === null) throw new Error('a cost waits for a card');
+    if ((answer?.do !== 'pick' && answer?.do !== 'random') || choice === null)
+      throw new Error('a cost waits for a card');
     return take(v, choice.why, answer.card);
   },
   split,

@@ -1,9 +1,10 @@
 import { costsX, mostPlayX, playAt, playBill, staysInPlay } from '../legality/play';
 import { see } from '../query/see';
-import { emit } from '../mutations/emit';
+import { emit, mark } from '../mutations/emit';
 import { move } from '../mutations/move';
 import { note } from '../mutations/remember';
 import { trash } from '../mutations/trash';
+import type { Work } from '../machine/work';
 import { ask, call, done, goto } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import { cardOf, valueOf } from '../query/card';
@@ -19,6 +20,11 @@ const termsOf = (v: PlayVars): { plain: boolean; free: boolean } => ({
   plain: v.plain === true,
   free: v.free === true,
 });
+
+/** ORD-01: no other was played by this player before, in this turn; asked where some card waits for it. */
+const isFirstPlayed = (g: Work, v: PlayVars): boolean =>
+  g.pool.triggers.has('play-ended') &&
+  !g.state.history.thisTurn.some(({ type, side }) => type === 'played' && side === v.side);
 
 /** Events and operations: reveal, pay, place, resolve, trash (PLAY-01, PLAY-02, PLAY-05, PLAY-07). */
 export const play: Procedure<'play'> = {
@@ -40,6 +46,7 @@ export const play: Procedure<'play'> = {
   },
   place: (g, v, _answer, paid) => {
     if (paid !== true) return done();
+    if (isFirstPlayed(g, v)) v.first = true;
     move(g, v.card, { zone: 'play', faceup: true });
     emit(g, { type: 'played', side: v.side, card: see(g, v.card) });
     return goto('resolve');
@@ -68,6 +75,13 @@ export const play: Procedure<'play'> = {
     // PLAY-09: a current leaves only when its own condition arises.
     if (cardOf(g, v.card).zone === 'play' && !staysInPlay(g, cardOf(g, v.card)))
       trash(g, [v.card], { by: v.side, resolved: true });
+    if (g.pool.triggers.has('play-ended'))
+      mark(g, {
+        type: 'play-ended',
+        side: v.side,
+        card: see(g, v.card),
+        first: v.first === true,
+      });
     if (isLast) endActionPhase(g, v.side);
     return done();
   },

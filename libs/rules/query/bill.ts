@@ -18,6 +18,7 @@ export const free: Bill = {
   forfeitThis: false,
   trash: null,
   trashAll: null,
+  trashRandom: null,
   trashTop: null,
   put: null,
   damage: [],
@@ -42,6 +43,7 @@ export const billBut = (bill: Bill, credits: number, clicks: number): Draft => (
   forfeitThis: bill.forfeitThis,
   trash: bill.trash,
   trashAll: bill.trashAll,
+  trashRandom: bill.trashRandom,
   trashTop: bill.trashTop,
   put: bill.put,
   damage: bill.damage,
@@ -84,8 +86,9 @@ const parts: Parts = {
   takeBadPublicity: (_g, amount, bill) => {
     bill.takeBadPublicity = amount;
   },
-  counters: (_g, counters, bill) => {
-    bill.counters = counters;
+  counters: (g, { amount: wanted, ...counters }, bill, context) => {
+    const amount = amountOf(g, context, wanted);
+    if (amount > 0) bill.counters = { ...counters, amount };
   },
   trashThis: (_g, _true, bill) => {
     bill.trashThis = true;
@@ -98,6 +101,9 @@ const parts: Parts = {
   },
   trashAll: (_g, filter, bill) => {
     bill.trashAll = filter;
+  },
+  trashRandom: (_g, hand, bill) => {
+    bill.trashRandom = hand;
   },
   forfeit: (_g, what, bill) => {
     if (what === 'any') bill.forfeit = 1;
@@ -147,8 +153,8 @@ export function billFor(g: Work, context: Context, cost: Cost): Bill {
   const known = fixed.get(cost);
   if (known !== undefined) return known;
   const bill = workedOut(g, context, cost);
-  if (cost.x === undefined && isNumber(cost.credits) && isNumber(cost.clicks))
-    fixed.set(cost, bill);
+  const amounts = [cost.credits, cost.clicks, cost.counters?.amount];
+  if (cost.x === undefined && amounts.every(isNumber)) fixed.set(cost, bill);
   return bill;
 }
 
@@ -180,6 +186,7 @@ const summed = (one: Bill, other: Bill): Bill => ({
   forfeitThis: one.forfeitThis || other.forfeitThis,
   trash: one.trash ?? other.trash,
   trashAll: one.trashAll ?? other.trashAll,
+  trashRandom: one.trashRandom ?? other.trashRandom,
   trashTop: one.trashTop ?? other.trashTop,
   put: one.put ?? other.put,
   damage: other.damage.length === 0 ? one.damage : [...one.damage, ...other.damage],

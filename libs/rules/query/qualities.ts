@@ -135,6 +135,7 @@ const qualities: Qualities = {
   ofIdentity: (g, side, card) =>
     !isBlank(card) &&
     valueOf(g, card).faction === valueOf(g, cardOf(g, playerOf(g, side).identity)).faction,
+  newest: (g, _true, card) => g.state.runner.heap.at(-1) === card.id,
   spentRecurring: (g, _true, card) =>
     g.state.active.includes(card.id) && card.recurring < recurringOf(g, card),
   hasTrashCost: (g, _true, card) => 'trash' in valueOf(g, card),

@@ -25,12 +25,12 @@ export function runBill(g: Work, on: ServerName, by: 'action' | 'card'): Bill {
 
 /** Whether an effect that makes a run can make it there, were it allowed. */
 export const isRunOn = (
-  { on }: { readonly on: readonly ServerName[] | 'any' | 'chosen' | 'remote' },
+  { on }: { readonly on: readonly ServerName[] | 'any' | 'chosen' | 'kept' | 'remote' },
   name: ServerName,
   chosen?: ServerName,
 ): boolean => {
   if (on === 'any') return true;
-  if (on === 'chosen') return name === chosen;
+  if (on === 'chosen' || on === 'kept') return name === chosen;
   return on === 'remote' ? !isCentral(name) : on.includes(name);
 };
 

@@ -190,6 +190,10 @@ export type FactType = keyof FactFields;
 interface MarkFields {
   /** Cards are about to be accessed there: how many is not fixed yet (ACC-25). */
   'breach-began': { server: ServerName };
+  /** A card that was played has resolved, and lies where it then goes; whether it was the first of its type in the turn. */
+  'play-ended': { side: Side; card: Sighting; first: boolean };
+  /** The last card left a hand, or a turn began with none in it (HAND-07). */
+  'hand-empty': { side: Side };
   /** The last of them has been accessed; how many of them were stolen or trashed (ACC-26). */
   'breach-ended': { server: ServerName; accessed: number; taken: number };
 }

@@ -38,6 +38,8 @@ export interface Filter {
   /** It broke a subroutine in the present run. */
   readonly brokeInRun?: true;
   readonly hasTrashCost?: true;
+  /** Of the heap, what was put there last. */
+  readonly newest?: true;
   /** Fewer recurring credits lie on it than a refill would leave there. */
   readonly spentRecurring?: true;
   /** Of the faction of that player's identity. */
@@ -59,7 +61,7 @@ export interface Filter {
   readonly got?: CounterKind;
   /** That was done to it in the present turn or run. */
   readonly was?: {
-    readonly done: 'installed' | 'rezzed' | 'all-broken' | 'ice-passed';
+    readonly done: 'installed' | 'rezzed' | 'all-broken' | 'ice-passed' | 'ability-used';
     /** The last run is the one that began last in this turn, over or not. */
     readonly when: 'this-turn' | 'this-run' | 'last-run';
     /** Every subroutine of it was broken with this card in one encounter. */

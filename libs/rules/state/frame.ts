@@ -174,6 +174,8 @@ export interface PlayVars {
   readonly plain?: true;
   /** All costs are. */
   readonly free?: true;
+  /** It is the first of its type that the player plays this turn, where a card of the pool asks. */
+  first?: true;
   /** What its cost trashed. */
   paid?: CardId[];
   /** What its cost forfeited. */
@@ -248,6 +250,8 @@ export interface Bill {
   readonly forfeitThis: boolean;
   readonly trash: Filter | null;
   readonly trashAll: Filter | null;
+  /** A card of that hand, at random. */
+  readonly trashRandom: 'hq' | 'grip' | null;
   /** Off the top of a deck. */
   readonly trashTop: { readonly of: 'rd' | 'stack'; readonly cards: number } | null;
   /** What goes elsewhere than to a trash pile. */
@@ -268,6 +272,8 @@ export interface PayVars {
   readonly trashes: CardId[];
   /** Cards chosen to be put elsewhere. */
   puts?: CardId[];
+  /** Cards that chance chose. */
+  drawn?: CardId[];
   /** Whence each counter comes, where it need not be the card itself (COST-11). */
   drained?: CardId[];
   /** Credits from each source chosen so far, by source; the pool pays the rest. */

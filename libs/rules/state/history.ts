@@ -13,6 +13,7 @@ export type Noted =
   | 'run-action'
   | 'play-resolved'
   | 'sub-unresolved'
+  | 'hand-empty'
   | 'window-opened';
 
 /** Remembered in every game, whatever its cards look back at. */
@@ -70,6 +71,10 @@ export interface Occurrence {
     readonly kind?: CounterKind;
     readonly spent?: true;
     readonly trashSymbol?: true;
+    /** It was the first of its type in the turn. */
+    readonly first?: true;
+    /** The strength was raised. */
+    readonly raised?: true;
     readonly trashed?: true;
     readonly stolen?: true;
     /** How many pieces of ice protected the server. */

@@ -17,6 +17,7 @@ import { currentEncounter } from '../../query/run';
 import { isPast, isRunOn, mayRun, runBill } from '../../query/run-cost';
 import type { ServerName } from '../../state/server';
 import { isHooked } from '../../query/hook';
+import { keptServer } from '../../query/kept-server';
 import { proceed, type BlockStep, type Handler } from './handler';
 import { imminentFrame } from '../imminent-frame';
 import { payFrame } from '../pay-frame';
@@ -225,9 +226,9 @@ export const run: Of<'run'> = {
   begin: (g, v, effect) => {
     v.numbers[stage] = 0;
     const names = g.state.servers.map((one) => one.name);
+    const chosen = effect.on === 'kept' ? keptServer(g, v.source) : v.place;
     const servers = names.filter(
-      (name) =>
-        isRunOn(effect, name, v.place) && isPast(g, v, effect.past, name) && mayRun(g, name),
+      (name) => isRunOn(effect, name, chosen) && isPast(g, v, effect.past, name) && mayRun(g, name),
     );
     const [only] = servers;
     if (only === undefined) return proceed(v);
