@@ -26,13 +26,21 @@ export class FindOpenGames extends Query<RowFilter> {
   }
 }
 
+/** Asked of each row by itself: what goes through a list stops when it has enough, however many games are open. */
 const condition = (row: string, isOpen: string): string =>
   `(${row} = any(string_to_array($1, ','))
-    or exists (select from opened.game as one where one.game = id and ${isOpen}))`;
+    or (select ${isOpen} from opened.game as one where one.game = id))`;
+
+/** The same for what goes through all of them. */
+const joined = (isOpen: string): string =>
+  `id in (select one.game from opened.game as one where ${isOpen}
+    union all select own::uuid from unnest(string_to_array($1, ',')) as own)`;
+
+const OPEN = { 'look-at': 'one.shown', count: 'one.everything' } as const;
 
 const CONDITIONS: Readonly<Record<OpenTo, string>> = {
-  'look-at': condition('id::text', 'one.shown'),
-  count: condition('id::text', 'one.everything'),
+  'look-at': condition('id::text', OPEN['look-at']),
+  count: condition('id::text', OPEN.count),
   'list-decks': condition(
     `(id::text || ' ' || side)`,
     `case side when 'corp' then one.corp else one.runner end`,
@@ -53,7 +61,9 @@ export class FindOpenGamesHandler implements IQueryHandler<FindOpenGames> {
     );
     const ids = named.filter((_, index) => stands[index]);
     const theirs = await Promise.all(ids.map((id) => this.rowsOf(caller, id, to)));
-    return { name: to, condition: CONDITIONS[to], asker: theirs.flat().join() };
+    const asker = theirs.flat().join();
+    if (to === 'list-decks') return { name: to, condition: CONDITIONS[to], asker };
+    return { name: to, condition: CONDITIONS[to], joined: joined(OPEN[to]), asker };
   }
 
   /** The caller's own, as the condition names them. */

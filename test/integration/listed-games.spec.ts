@@ -26,8 +26,10 @@ let database: Database;
 let listed: readonly (ListedGame & { readonly card: boolean })[] = [];
 
 const condition = `(id::text = any(string_to_array($1, ','))
-  or exists (select from opened.game as one where one.game = id and one.shown))`;
-const open = { name: 'look-at', condition, asker: '' };
+  or (select one.shown from opened.game as one where one.game = id))`;
+const joined = `id in (select one.game from opened.game as one where one.shown
+  union all select own::uuid from unnest(string_to_array($1, ',')) as own)`;
+const open = { name: 'look-at', condition, joined, asker: '' };
 
 /** One in three was observed, one in five of these is a game of decisions by now, one in eight is closed. */
 const FILL = `

@@ -1,5 +1,6 @@
 import type { Side } from '#rules';
 import type { ReadModelReader } from '../../platform/projections/projection';
+import { openIn } from '../../platform/projections/row-filter';
 import { numbersIn, type Span } from '../../platform/projections/span';
 import type { Counts } from './count-columns';
 import { everyGame, type OpenGames } from './open-games';
@@ -104,11 +105,14 @@ export async function slicesOf<Name extends string>(
 ): Promise<Slices<Name>> {
   const sums = counts.map((count) => `coalesce(sum(${count}), 0)::float8 as ${count}`).join(', ');
   const ofCard = card === null ? '$10::text is null' : 'code = $10';
-  const where = `($1::text is null or ${open.condition}) and ${ofCard} and ${FILTER}`;
+  // A player's games are few; what goes by no name goes through most of them.
+  const isThrough = filter.player === null && filter.opponent === null;
+  const where = `${openIn(open, isThrough)} and ${ofCard} and ${FILTER}`;
+  const asked = `${open.name}-${isThrough ? 'all' : 'few'}-${open.asker === null ? 'any' : 'open'}`;
   const values = [open.asker, ...filterValues(filter), card];
   const page = (size: number, before: number) =>
     reader.query<Slice<Name>>(
-      `${name}-${open.name}-page`,
+      `${name}-${asked}-page`,
       `select key, to_jsonb(slice) - 'key' as counts from (
          select ${by} as key, ${sums} from ${from} where ${where} group by 1
        ) slice
@@ -117,7 +121,7 @@ export async function slicesOf<Name extends string>(
     );
   const together = async () => {
     const [all] = await reader.query<{ readonly total: number; readonly counts: Counts<Name> }>(
-      `${name}-${open.name}-whole`,
+      `${name}-${asked}-whole`,
       `select total, to_jsonb(whole) - 'total' as counts from (
          select count(distinct ${by})::int as total, ${sums} from ${from} where ${where}
        ) whole`,

@@ -1,5 +1,6 @@
 import { firstCode } from '#decks/catalogue/first-code';
 import { opponent as other, sides } from '#rules';
+import { openIn } from '../../../platform/projections/row-filter';
 import { pageSql, type Span } from '../../../platform/projections/span';
 import type { OpenGames } from '../../statistics/open-games';
 import { decided, observed } from './all-games';
@@ -41,14 +42,14 @@ function tablesOf(tier: GameFilter['tier']): Asked['tables'] {
   return tier === 'verified' ? [decided] : [observed];
 }
 
-function askedBy(filter: GameFilter, open: OpenGames): Asked {
+function askedBy(filter: GameFilter, open: OpenGames, isThrough: boolean): Asked {
   const { player, opponent, identity, winner, reason, tier, since, until, card } = filter;
   const values: unknown[] = [open.asker];
   const given = (value: unknown): string => `$${values.push(value)}`;
   const when = (value: unknown, condition: (at: string) => string): readonly string[] =>
     value === null ? [] : [condition(given(value))];
   const all = [
-    `($1::text is null or ${open.condition})`,
+    openIn(open, isThrough),
     ...when(winner, (at) => `winner = ${at}::text`),
     ...when(reason, (at) => `reason = ${at}::text`),
     ...when(since, (at) => `recorded_at >= ${at}::timestamptz`),
@@ -70,7 +71,7 @@ function askedBy(filter: GameFilter, open: OpenGames): Asked {
       : sides.map((side) => when(code, (at) => `${side}_identity = ${at}::text`));
   return {
     // Names of statements are short.
-    name: `${NAMES.map((name) => (filter[name] === null ? '0' : '1')).join('')}-${tier ?? 'any'}-${open.name}`,
+    name: `${NAMES.map((name) => (filter[name] === null ? '0' : '1')).join('')}-${tier ?? 'any'}-${open.name}-${open.asker === null ? 'any' : 'open'}`,
     all:
       tier === null || tier === 'verified'
         ? all
@@ -86,7 +87,7 @@ const listedIn = (table: Asked['tables'][number]): readonly string[] =>
 
 /** A page of games: of each way and table no more rows than the page has, along an index. */
 export function pageOfGames(filter: GameFilter, span: Span<string>, open: OpenGames): Statement {
-  const { name, all, ways, tables, values } = askedBy(filter, open);
+  const { name, all, ways, tables, values } = askedBy(filter, open, false);
   const page = pageSql(span, values.length + 1);
   const order = `order by position ${page.direction} ${page.limit}`;
   const parts = tables.flatMap((table) =>
@@ -106,7 +107,9 @@ export function pageOfGames(filter: GameFilter, span: Span<string>, open: OpenGa
 
 /** How many games there are in the list. */
 export function countOfGames(filter: GameFilter, open: OpenGames): Statement {
-  const { name, all, ways, tables, values } = askedBy(filter, open);
+  // A player's games are few.
+  const isThrough = filter.player === null && filter.opponent === null;
+  const { name, all, ways, tables, values } = askedBy(filter, open, isThrough);
   const either = ways.map((way) => (way.length === 0 ? 'true' : way.join(' and '))).join(' or ');
   const counts = tables.map(
     (table) => `(select count(*) from ${table.table}

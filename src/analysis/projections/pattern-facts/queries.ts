@@ -90,9 +90,10 @@ export class FindPatternHandler implements IQueryHandler<FindPattern> {
   private portion(after: string | null, open: OpenGames): Promise<readonly Row[]> {
     return this.reader.query<Row>(
       `find-pattern-${open.name}`,
+      // A name alone would order by the text that is told.
       `select id, position::text, facts from pattern_facts.game
        where ($1::text is null or ${open.condition}) and ($2::bigint is null or position < $2)
-       order by position desc limit $3`,
+       order by game.position desc limit $3`,
       [open.asker, after, PORTION],
     );
   }
