@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Ability, CardValue } from '#rules';
 import { allCards } from './cycles';
+import { sayCard } from './text/say';
 
 const path = resolve(__dirname, '../../../shared/data/cards/cards-2018-09.json');
 
@@ -36,6 +37,60 @@ const looks: { readonly [K in Ability['kind']]: RegExp } = {
   'rez-when': /rez/,
 };
 
+/** Words of the rules: where the printed text has one, our words have it, or say the same. */
+const rulesWords: readonly (readonly [printed: RegExp, ours?: RegExp])[] = [
+  [/\bHQ\b/],
+  [/R&D/],
+  [/\bArchives\b/],
+  [/\bstack\b/],
+  [/\bgrip\b/],
+  [/\bheap\b/],
+  [/\breveal/i],
+  [/\bexpose/i],
+  [/shuffl/i],
+  [/\brandom/],
+  [/\btop\b/, /\btop\b|at that place/],
+  [/\bbottom\b/],
+  [/\bcentral\b/, /\bcentral\b|HQ or R&D/],
+  [/\bremote\b/],
+  [/\broot of\b/],
+  [/cannot be prevented/],
+  [/ignoring all (install )?costs/],
+  [/\btag/i],
+  [/bad publicity/],
+  [/\bnet damage/, /\bnet\b.* damage/i],
+  [/\bbrain damage/, /\bbrain\b.* damage/i],
+  [/\bmeat damage/, /\bmeat\b.* damage/i],
+  [/\btrace/i],
+  [/virus counter/],
+  [/power counter/],
+  [/agenda counter/],
+  [/advancement token/, /advancement token|is advanced/],
+  [/\bbypass/i],
+  [/jack(ing)? out/, /jack(s|ing)? out/],
+  [/\bderez/i, /\bderez|as long as it is active|in any order/i],
+  [/\bpurge/i],
+  [/\bforfeit/i],
+  [/\bswap/i],
+  [/\[recurring-credit\]/, /recurring credit/],
+  [/\bcop(y|ies)\b/, /\bcop(y|ies)\b|of one title|twice/],
+  [/\[mu\]|\bMU\b/, /memory/],
+  [/\[link\]/, /\blinks?\b/],
+  [/Limit 1 console/, /only 1 console/],
+  [/Limit 1 region/, /only 1 region/],
+  [/from the game/],
+  [/hand size/],
+  [/score area/],
+  [/\bsecretly spen/i, /\bsecretly|in secret/i],
+  [/once per (turn|run)|more than once/i, /once|first/],
+];
+
+/** What is said in another way: it comes to the same, and was read. */
+const saidOtherwise: ReadonlySet<string> = new Set([
+  // What is installed and rezzed is seen.
+  'Building Blocks',
+]);
+
 const there = existsSync(path);
 const withTexts = there ? describe : describe.skip;
 if (!there) process.stderr.write(`Printed lines are not compared: ${path} is absent.\n`);
@@ -52,4 +107,19 @@ withTexts('the printed line an ability stands on', () => {
       );
     }
   });
+
+  it.each(rulesWords.map(([word, ours = word]) => [String(word), word, ours] as const))(
+    'has in our words what it names: %s',
+    (_word, word, ours) => {
+      const naming = allCards.filter((value) => {
+        const lines = texts.get(value.code) ?? [];
+        return word.test(lines.join(' ').replaceAll(/<[^>]*>/g, ''));
+      });
+      const silent = naming.filter((value) => !ours.test(sayCard(value).lines.join(' ')));
+      expect(silent.map(({ title }) => title).filter((title) => !saidOtherwise.has(title))).toEqual(
+        [],
+      );
+      expect(naming.length).toBeGreaterThan(3);
+    },
+  );
 });

@@ -473,13 +473,12 @@ export const plainEffectWords = {
         : plain === true
           ? 'paying its play cost but no additional costs'
           : 'paying its play cost';
-    if (isTarget(from))
-      return act(
-        v,
-        fits === undefined
-          ? `play ${sayTarget(from, v)}, ${terms}`
-          : `play any ${noun(fits, v).many} among them, one after another, ${terms.replace('its play cost', 'their play costs')}`,
-      );
+    if (isTarget(from)) {
+      if (fits === undefined) return act(v, `play ${sayTarget(from, v)}, ${terms}`);
+      const paid = terms.replace('its play cost', 'their play costs');
+      const does = `play any ${noun(fits, v).many} among them, one after another, ${paid}`;
+      return { who: v.actor, does, may: true };
+    }
     const { in: places = 'installed', ...rest } = from;
     const paying = free === true ? 'ignoring all costs' : 'paying all costs';
     if (must === true)
