@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { cycleNames, cycles } from '#cards/cycles';
+import { cycleNames, cycles, type CycleName } from '#cards/cycles';
 import { coreRules, exampleRules, rulesNamed } from '#cards/pool';
 import { redacted, type Rules } from '#rules';
 import type { Exchange } from '#testkit/views/interference/exchange';
@@ -31,11 +31,16 @@ interface Cards {
 
 const newer = cycleNames.filter((name) => name !== 'core' && cycles[name].length > 20);
 
+const codesOf = (...names: readonly CycleName[]): ReadonlySet<string> =>
+  new Set(names.flatMap((name) => cycles[name].map(({ code }) => code)));
+
 /** The newer cycles in turn, two to a game: each is seen before any is seen again. */
-const pairs = newer.flatMap((name, i) => {
-  const two = [name, newer[i + 1] ?? name];
-  return i % 2 === 0 ? [new Set(two.flatMap((one) => cycles[one].map(({ code }) => code)))] : [];
-});
+const pairs = newer.flatMap((name, i) =>
+  i % 2 === 0 ? [codesOf(name, newer[i + 1] ?? name)] : [],
+);
+
+/** Then each alone: what two cards of one cycle do together is seldom seen among those of two. */
+const mixes = [...pairs, ...newer.map((name) => codesOf(name))];
 
 const pools: readonly (readonly [name: string, cards: Cards])[] = [
   ['the Core Set', { rules: () => coreRules, wanted, part: 1, favoured: () => null }],
@@ -50,7 +55,7 @@ const pools: readonly (readonly [name: string, cards: Cards])[] = [
       wanted: Number(process.env['RETRACE_COMPARISONS_ALL'] ?? Math.ceil(wanted / 4)),
       part: 1 / 24,
       games: pairs.length,
-      favoured: (game) => pairs[game % pairs.length] ?? null,
+      favoured: (game) => mixes[game % mixes.length] ?? null,
     },
   ],
 ];

@@ -1,4 +1,6 @@
-import { coreRules } from '#cards/pool';
+import { cycles, isCycleName, type CycleName } from '#cards/cycles';
+import { coreRules, rulesNamed } from '#cards/pool';
+import type { Rules } from '#rules';
 import { mutations, type Mutation } from '#testkit/views/interference/mutation';
 import { playGame, type PlayedGame } from '#testkit/views/interference/played';
 import { trials, type Trial } from '#testkit/views/interference/trials';
@@ -7,20 +9,29 @@ import { servedOnce } from './served';
 /** Moments after which a mutation counts as unseen. */
 const patience = 12_000;
 
-/** The first are gone through again and again. */
-const games = new Map<number, PlayedGame>();
+/** RETRACE_MUTATIONS_WITH names a cycle: all are looked for in games with its cards, among all others. */
+const named = process.env['RETRACE_MUTATIONS_WITH'];
+const everywhere = named !== undefined && isCycleName(named) ? named : null;
 
-function gameOf(number: number): PlayedGame {
-  const known = games.get(number) ?? playGame(coreRules, number);
-  if (number < 4) games.set(number, known);
+/** The first are gone through again and again. */
+const games = new Map<string, PlayedGame>();
+
+function gameOf(rules: Rules, cycle: CycleName | null, number: number): PlayedGame {
+  const key = `${cycle ?? 'core'} ${number}`;
+  const favoured = cycle === null ? null : new Set(cycles[cycle].map(({ code }) => code));
+  const known = games.get(key) ?? playGame(rules, number, favoured);
+  if (number < 4) games.set(key, known);
   return known;
 }
 
 /** The first trial that shows a redaction to be off, and how many moments it took. */
 function caught(mutation: Mutation): { readonly trial: Trial; readonly moments: number } | null {
   let moments = 0;
-  for (let game = mutation.game ?? 0; moments < patience; game += 1)
-    for (const trial of trials(coreRules, gameOf(game), servedOnce, mutation.views)) {
+  const cycle = everywhere ?? mutation.cycle ?? null;
+  const rules = cycle === null ? coreRules : rulesNamed('all');
+  const first = everywhere === null ? (mutation.game ?? 0) : 0;
+  for (let game = first; moments < patience; game += 1)
+    for (const trial of trials(rules, gameOf(rules, cycle, game), servedOnce, mutation.views)) {
       moments += trial.moments;
       if (trial.leak !== null) return { trial, moments };
       if (moments > patience) break;

@@ -58,6 +58,15 @@ function mayChooseHidden(g: Work): boolean {
   return false;
 }
 
+/** A Corp that could rez is asked, as everybody sees: it has an unrezzed card. */
+export function isAskedOpenly(g: Work, v: WindowVars, side: Side): boolean {
+  if (side === 'runner') return false;
+  if (v.rez && someUnrezzedInRoots(g)) return true;
+  if (!v.ice) return false;
+  const ice = currentRun(g)?.ice ?? null;
+  return ice !== null && isUnrezzed(cardOf(g, ice));
+}
+
 /**
  * Whether a player is asked in a window. Open information decides, never what is hidden: a Corp
  * with an unrezzed card is asked, whether or not that card can be rezzed or scored.
@@ -65,11 +74,7 @@ function mayChooseHidden(g: Work): boolean {
 export function canAct(g: Work, v: WindowVars, side: Side): boolean {
   if (side === 'runner') return canUseAny(g, side, 'window');
   // What is seen at once is asked first, what has to be worked out last.
-  if (v.ice) {
-    const ice = currentRun(g)?.ice ?? null;
-    if (ice !== null && isUnrezzed(cardOf(g, ice))) return true;
-  }
-  if (v.rez && someUnrezzedInRoots(g)) return true;
+  if (isAskedOpenly(g, v, side)) return true;
   if (canUseAny(g, side, 'window')) return true;
   if (v.score && canScore(g, v)) return true;
   return mayChooseHidden(g);

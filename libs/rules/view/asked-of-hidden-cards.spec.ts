@@ -1,6 +1,11 @@
 import { poolNamed } from '#cards/pool';
 import { legalFor, rulesOf, viewPosition, workOn, type State } from '#rules';
-import { corpDoes as corp, corpTurn, playScenario } from '#testkit/scenario/play-scenario';
+import {
+  corpDoes as corp,
+  corpTurn,
+  playScenario,
+  runnerTurn,
+} from '#testkit/scenario/play-scenario';
 import { isPromptHidden } from './hidden-prompt';
 
 const pool = poolNamed('all');
@@ -151,5 +156,35 @@ describe('a subroutine about to be broken (PREV-09)', () => {
       JSON.stringify(viewPosition(pool, asked(card), one)),
     );
     expect(first).toBe(second);
+  });
+});
+
+describe('a window in which only a hand lets something be used (INFO-08)', () => {
+  const asked = (...resources: readonly string[]): State => {
+    const state = stateAfter({
+      turn: runnerTurn,
+      corp: { servers: { HQ: { ice: [{ card: 'Enigma', rezzed: true }] } } },
+      runner: {
+        credits: 5,
+        grip: ['Imp'],
+        rig: { programs: [{ card: 'DaVinci', counters: { power: 2 } }], resources },
+      },
+      script: [],
+    });
+    const live = rulesOf(pool, 'choices').live(state, 'none');
+    expect(live.apply({ do: 'run', server: 'HQ' }, 'runner').ok).toBe(true);
+    return live.state;
+  };
+  const viewers = ['corp', 'spectator'] as const;
+
+  it.each(viewers)('is not noticed by the %s', (one) => {
+    const state = asked();
+    expect(state.prompt).toMatchObject({ kind: 'window', for: 'runner' });
+    expect(isPromptHidden(workOn(pool, state, null), one)).toBe(true);
+  });
+
+  it.each(viewers)('is noticed by the %s where something else can be used, too', (one) => {
+    const state = asked('Fall Guy');
+    expect(isPromptHidden(workOn(pool, state, null), one)).toBe(false);
   });
 });

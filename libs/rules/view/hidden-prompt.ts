@@ -5,6 +5,7 @@ import type { Effects } from '../ability/ability';
 import { cardOf, isUnrezzed } from '../query/card';
 import { abilityOf } from '../query/constant';
 import type { CardId } from '../state/card-id';
+import { isWindowHidden } from './hidden-window';
 import { mayAnswer } from './prompt';
 import { canTell, type Viewer } from './viewer';
 
@@ -114,9 +115,10 @@ export function isPromptHidden(g: Work, viewer: Viewer): boolean {
     case 'accessed':
     case 'steal':
       return !tells(g, viewer, prompt.card);
+    case 'window':
+      return isWindowHidden(g, viewer, prompt.for);
     case 'mulligan':
     case 'action':
-    case 'window':
     case 'jack-out':
     case 'discard':
     case 'access':

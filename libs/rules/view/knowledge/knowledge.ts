@@ -3,23 +3,19 @@ import type { Pool } from '../../ability/pool';
 import type { Card } from '../../state/card';
 import type { CardId } from '../../state/card-id';
 import type { Side } from '../../state/side';
-import type { Sighting } from '../../state/sighting';
 import type { State } from '../../state/state';
 import { canTell } from '../viewer';
+import { inTurns } from './in-turns';
 import { Groups, type Group, type Known, type Lesson } from './group';
-import { ownPlace, pile, placeOf, type KnownPlace } from './place';
+import { ownPlace, pile, placeOf, underWay, type KnownPlace } from './place';
 
-/** Cards that a fact tells to have gone from one place to another. */
-function goers(fact: Fact): readonly Sighting[] {
-  if (fact.type === 'drew') return fact.cards;
-  return fact.type === 'trashed' ||
-    fact.type === 'discarded' ||
-    fact.type === 'returned' ||
-    fact.type === 'installed' ||
-    fact.type === 'hosted' ||
-    fact.type === 'removed-from-game'
-    ? [fact.card]
-    : [];
+/** A card that lies elsewhere than before; null where the seat sees it. */
+interface Move {
+  readonly card: Card;
+  readonly from: KnownPlace | null;
+  readonly to: KnownPlace | null;
+  /** Named while it moved. */
+  readonly isShown: boolean;
 }
 
 const isDeck = (place: KnownPlace): boolean => place === pile('rd') || place === pile('stack');
@@ -151,61 +147,57 @@ export class Knowledge {
     this.#deckOf.set(card.id, deck === pile('rd') ? 'rd' : 'stack');
   }
 
-  /** Cards that lie elsewhere than before, as they went: a hand that is trashed is empty before the next is drawn. */
-  #moved(state: State, facts: readonly Fact[]): readonly Card[] {
-    const moved = state.cards.filter((card) => {
+  /** Cards that lie elsewhere than before. */
+  #moved(state: State): readonly Card[] {
+    return state.cards.filter((card) => {
       const from = this.#where.get(card.id) ?? null;
       const lies = placeOf(card, this.seat, this.#ownerOf(card));
       return from !== lies && !(this.#positioned.has(card.id) && lies !== null && isDeck(lies));
     });
-    if (moved.length < 2) return moved;
-    const turn = (card: Card): number => {
-      const at = facts.findIndex((fact) => goers(fact).some((one) => one.card === card.id));
-      return at < 0 ? facts.length : at;
-    };
-    return moved
-      .map((card) => ({ card, at: turn(card) }))
-      .sort((a, b) => a.at - b.at)
-      .map(({ card }) => card);
   }
 
   /** Moves what went from place to place, in sight or out of it. */
   #follow(state: State, facts: readonly Fact[]): void {
     this.#rearranged(state, facts);
-    for (const card of this.#moved(state, facts)) {
-      const from = this.#where.get(card.id) ?? null;
-      const to = placeOf(card, this.seat, this.#ownerOf(card));
-      this.#positioned.delete(card.id);
-      if (to === null) this.#where.delete(card.id);
-      else this.#where.set(card.id, to);
-      this.#move(card, from, to, facts);
+    for (const together of inTurns(this.#moved(state), facts)) {
+      const moves = together.map((card) => ({
+        card,
+        from: this.#where.get(card.id) ?? null,
+        to: placeOf(card, this.seat, this.#ownerOf(card)),
+        isShown: this.#wasShown(card.id, facts),
+      }));
+      const named = moves.filter(({ to, isShown }) => to === null || isShown);
+      const unnamed = moves.filter(({ to, isShown }) => to !== null && !isShown);
+      // All leave before any arrives, whatever their numbers; what was named takes no secret along.
+      for (const move of [...named, ...unnamed]) this.#leave(move);
+      for (const move of unnamed) if (move.from !== null) this.#arrive(move);
+      for (const move of moves) if (move.from === null || move.isShown) this.#arrive(move);
     }
   }
 
-  #move(card: Card, from: KnownPlace | null, to: KnownPlace | null, facts: readonly Fact[]): void {
-    if (from === null && to !== null) {
-      const lesson: Lesson = { position: this.#position, fact: 'returned' };
-      // It was seen until it went out of sight.
-      const more: Known = { def: card.def, lesson };
-      const there = this.groups.of(to)?.known ?? [];
-      const copies = there.filter((one) => one.def === card.def);
-      this.groups.learn(to, [...copies, more]);
-      return;
-    }
+  /** A card that nobody named is under way in a place of its own until it arrives. */
+  #leave({ card, from, to, isShown }: Move): void {
+    this.#positioned.delete(card.id);
     if (from === null) return;
+    this.#where.delete(card.id);
     const vacated = this.countIn(from) === 0;
-    if (to === null || this.#wasShown(card.id, facts)) {
-      this.groups.remove(from, card.def, vacated);
-      if (to !== null) this.#arrive(card, to);
-      return;
-    }
-    this.groups.transfer(from, to, vacated);
+    if (to === null || isShown) this.groups.remove(from, card.def, vacated);
+    else this.groups.transfer(from, underWay(card), vacated);
   }
 
-  #arrive(card: Card, to: KnownPlace): void {
-    const copies = this.groups.of(to)?.known.filter((one) => one.def === card.def) ?? [];
-    const lesson: Lesson = { position: this.#position, fact: 'revealed' };
-    this.groups.learn(to, [...copies, { def: card.def, lesson }]);
+  #arrive({ card, from, to, isShown }: Move): void {
+    if (to === null) return;
+    this.#where.set(card.id, to);
+    // It was seen until it went out of sight.
+    if (from === null) this.#learnOneMore(card, to, 'returned');
+    else if (isShown) this.#learnOneMore(card, to, 'revealed');
+    else this.groups.transfer(underWay(card), to, true);
+  }
+
+  #learnOneMore(card: Card, place: KnownPlace, fact: Lesson['fact']): void {
+    const copies = this.groups.of(place)?.known.filter((one) => one.def === card.def) ?? [];
+    const lesson: Lesson = { position: this.#position, fact };
+    this.groups.learn(place, [...copies, { def: card.def, lesson }]);
   }
 
   /** Named while it moved: what the seat saw of that very object on its way. */

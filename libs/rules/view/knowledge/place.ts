@@ -14,6 +14,9 @@ export type Pile = 'hq' | 'rd' | 'archives' | 'stack' | 'grip';
 export const pile = (name: Pile): KnownPlace => name as string as KnownPlace;
 export const ownPlace = (card: Pick<Card, 'id'>): KnownPlace => `#${card.id}` as KnownPlace;
 
+/** Where a card is while it goes from one place to another. */
+export const underWay = (card: Pick<Card, 'id'>): KnownPlace => `>${card.id}` as KnownPlace;
+
 /** The place of a card; null where the seat sees it. */
 export function placeOf(card: Card, seat: Side, owner: Side): KnownPlace | null {
   switch (card.zone) {

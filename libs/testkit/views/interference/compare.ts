@@ -96,6 +96,12 @@ const isInstalled = (state: State, id: CardId): boolean => {
   return zone === 'ice' || zone === 'root';
 };
 
+/** Who is asked by a card is told which it is: a secret bid on what is accessed in R&D. */
+function asksBy(state: State, viewer: Restricted, cards: readonly CardId[]): boolean {
+  const { prompt } = state;
+  return prompt?.for === viewer && 'source' in prompt && cards.some((id) => id === prompt.source);
+}
+
 /** Declining, so that nothing comes of a question the played world did not ask. */
 const isPassive = (decision: Decision): boolean =>
   decision.do === 'leave-accessed' ||
@@ -152,6 +158,7 @@ export function compare(
   const sighted = (lane: Lane, facts: readonly Fact[]): boolean =>
     exchange.until.length > 0 &&
     (caughtSight(rules.pool, lane.live.state, facts, viewer, exchange.until) ||
+      asksBy(lane.live.state, viewer, exchange.until) ||
       (exchange.apart && exchange.until.some((id) => isInstalled(lane.live.state, id))));
 
   const first = check(null, !played.isPromptHidden() && !other.isPromptHidden());

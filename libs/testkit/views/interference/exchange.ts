@@ -43,13 +43,16 @@ function couldLie(pool: Pool, card: Card, place: Card): boolean {
     case 'stack':
     case 'grip':
       return true;
+    // What is hidden there lies facedown, as a card without a type (INST-22).
+    case 'rig':
+      return true;
+    case 'hosted':
+      return type === typeOf(pool, place);
     case 'identity':
     case 'corp-score':
     case 'runner-score':
     case 'heap':
-    case 'rig':
     case 'play':
-    case 'hosted':
     case 'aside':
     case 'removed':
       return false;

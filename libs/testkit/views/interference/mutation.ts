@@ -1,3 +1,4 @@
+import type { CycleName } from '#cards/cycles';
 import {
   type Fact,
   toAll,
@@ -22,6 +23,8 @@ export interface Mutation {
   readonly views: Views;
   /** The random game that shows it soonest, where few do: the search begins there. */
   readonly game?: number;
+  /** The cycle whose cards bring about what it hides, where the Core Set has none. */
+  readonly cycle?: CycleName;
 }
 
 type Change = (seen: PositionView, all: PositionView, state: State) => unknown;
@@ -148,6 +151,19 @@ export const mutations: readonly Mutation[] = [
   inPosition('what the other player is asked', ['INFO-01'], (_seen, all) => ({
     prompt: all.prompt,
   })),
+  {
+    ...inPosition('cards of the Runner that lie facedown', ['INFO-13'], (seen, all) => ({
+      runner: {
+        ...seen.runner,
+        rig: { ...seen.runner.rig, facedown: unhandled(all.runner.rig.facedown) },
+      },
+    })),
+    cycle: 'data-and-destiny',
+  },
+  {
+    ...inFacts('cards that change places', ['INFO-29'], ['swapped']),
+    ...{ cycle: 'red-sand', game: 12 },
+  },
   inFacts('accessed cards', ['INFO-16', 'INFO-18', 'INFO-19', 'ACC-22'], ['accessed']),
   inFacts('drawn cards', ['INFO-21'], ['drew']),
   inFacts('discarded cards', ['INFO-23'], ['discarded']),

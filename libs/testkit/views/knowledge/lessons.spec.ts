@@ -49,10 +49,10 @@ class Desk {
     return cardId(number);
   }
 
-  lay(number: number, zone: Zone, server: ServerName | null = null): Desk {
+  lay(number: number, zone: Zone, server: ServerName | null = null, faceup = false): Desk {
     const card = this.#state.cards[number];
     if (card === undefined) throw new Error(`no card ${number}`);
-    this.#state.cards[number] = { ...card, zone, server };
+    this.#state.cards[number] = { ...card, zone, server, faceup };
     return this;
   }
 
@@ -76,6 +76,11 @@ class Desk {
   drew(number: number): FactContent {
     const card = see(workOn(corePool, this.#state, null), this.card(number), seenByCorp);
     return { type: 'drew', side: 'corp', amount: 1, cards: [card] };
+  }
+
+  swapped(...numbers: number[]): FactContent {
+    const g = workOn(corePool, this.#state, null);
+    return { type: 'swapped', cards: numbers.map((number) => see(g, this.card(number))) };
   }
 
   exposed(number: number): FactContent {
@@ -138,6 +143,24 @@ describe('what the Runner knows', () => {
         .lay(fresh, 'hq')
         .tell(...facts);
       expect(desk.knows(pile('hq'))).toEqual([]);
+      expect(desk.knows(pile('archives'))).toEqual(['Snare!']);
+      expect(desk.possible(pile('archives')).exact).toBe(true);
+    },
+  );
+
+  it.each([
+    ['before', 2, 1],
+    ['after', 1, 2],
+  ])(
+    'INFO-29: of two cards that are swapped is the same, though the one of HQ comes %s the other',
+    (_order, open, hidden) => {
+      const codes = open === 1 ? [hedgeFund, snare] : [snare, hedgeFund];
+      const desk = new Desk(...codes).lay(open, 'archives', null, true).lay(hidden, 'hq').tell();
+      desk.tell(desk.accessed(hidden, 'hq'));
+      const swapped = desk.swapped(hidden, open);
+      desk.lay(open, 'hq').lay(hidden, 'archives').tell(swapped);
+      expect(desk.knows(pile('hq'))).toEqual(['Hedge Fund']);
+      expect(desk.possible(pile('hq')).exact).toBe(true);
       expect(desk.knows(pile('archives'))).toEqual(['Snare!']);
       expect(desk.possible(pile('archives')).exact).toBe(true);
     },

@@ -5,7 +5,7 @@ import { packFacts } from './packed-facts';
 
 export const timeline: GameProjection = {
   name: 'timeline',
-  version: 7,
+  version: 8,
   tables: `
     ${toldTable};
     create table game (

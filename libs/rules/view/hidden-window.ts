@@ -1,0 +1,74 @@
+import type { Ability } from '../ability/ability';
+import { isAskedOpenly } from '../legality/window';
+import { usable } from '../legality/use';
+import type { Work } from '../machine/work';
+import { abilitiesNow } from '../query/abilities';
+import { cardOf } from '../query/card';
+import { knowersNow } from '../query/see';
+import type { CardId } from '../state/card-id';
+import type { Side } from '../state/side';
+import { canTell, type Viewer } from './viewer';
+
+/** Piles of which others see how many cards lie there, and not which. */
+const piles: readonly unknown[] = ['hq', 'grip', 'archives'];
+
+const isPile = (place: unknown): boolean =>
+  Array.isArray(place) ? place.some((one) => piles.includes(one)) : piles.includes(place);
+
+/** Whether something said anywhere in an ability asks which cards lie in such a pile, and not only how many. */
+function asksForCards(said: unknown): boolean {
+  if (typeof said !== 'object' || said === null) return false;
+  if ('in' in said && isPile(said.in) && Object.keys(said).some((key) => !unhidden.includes(key)))
+    return true;
+  const isTaken = 'do' in said && (said.do === 'install' || said.do === 'play');
+  if (isTaken && 'from' in said && takesFromPile(said.from)) return true;
+  return Object.values(said).some(asksForCards);
+}
+
+/** What cards in a pile all have alike. */
+const unhidden: readonly string[] = ['in', 'side', 'other'];
+
+/** What is installed or played has to be of a type, and to be paid for. */
+const takesFromPile = (from: unknown): boolean =>
+  typeof from === 'object' && from !== null && 'in' in from && isPile(from.in);
+
+const asked = new WeakMap<Ability, boolean>();
+
+function hangsOnPile(ability: Ability): boolean {
+  const known = asked.get(ability);
+  if (known !== undefined) return known;
+  const hangs = asksForCards(ability);
+  asked.set(ability, hangs);
+  return hangs;
+}
+
+/** Whether the use of an ability hangs on cards that a viewer cannot tell. */
+function hangs(g: Work, viewer: Viewer, id: CardId, ability: Ability): boolean {
+  return hangsOnPile(ability) || !canTell(viewer, knowersNow(g, cardOf(g, id)));
+}
+
+/** Some card has such an ability: most tables have none, and need no list of what can be used. */
+const someHangs = (g: Work, viewer: Viewer): boolean =>
+  g.state.active.some((id) =>
+    abilitiesNow(g, cardOf(g, id)).some(
+      ({ ability }) => ability.kind === 'paid' && hangs(g, viewer, id, ability),
+    ),
+  );
+
+/**
+ * Whether a player is asked in a window only as cards that a viewer cannot tell can be used there, or
+ * let something be used: with another hand there would be no question.
+ */
+export function isWindowHidden(g: Work, viewer: Viewer, side: Side): boolean {
+  const window = g.state.frames.at(-1);
+  if (window?.at !== 'window' || !someHangs(g, viewer)) return false;
+  if (isAskedOpenly(g, window.vars, side)) return false;
+  const uses = usable(g, side, 'window');
+  return (
+    uses.length > 0 &&
+    uses.every(({ card, ability }) => {
+      const placed = abilitiesNow(g, cardOf(g, card))[ability];
+      return placed !== undefined && hangs(g, viewer, card, placed.ability);
+    })
+  );
+}
