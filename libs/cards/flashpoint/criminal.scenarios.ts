@@ -273,6 +273,22 @@ export const criminalScenarios: CardSketches = {
         { card: 'Wyldside', is: { at: 'rig' } },
       ],
     },
+    'avoids as many tags as its player says': {
+      rules: ['PREV-11'],
+      corp: { hq: ['Big Brother'] },
+      runner: { tags: 1, grip: ['On the Lam'], rig: { resources: ['Wyldside'] } },
+      script: [
+        runnerPlays('On the Lam'),
+        runnerDoes('gain-credit'),
+        runnerDoes('gain-credit'),
+        runnerDoes('gain-credit'),
+        corpDoes('play', { card: 'Big Brother' }),
+        runnerUses('Wyldside', 'prevent', { at: 'prevent' }),
+        runnerChooses('Wyldside', { number: 1 }),
+        corpDoes('gain-credit'),
+      ],
+      expect: [{ path: 'runner.tags', eq: 2 }],
+    },
   },
   'Recon Drone': {
     'prevents as much damage of an accessed card as is paid for': {

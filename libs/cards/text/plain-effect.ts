@@ -414,7 +414,7 @@ export const plainEffectWords = {
     act(
       v,
       // What lies faceup anyway has no facing to choose.
-      `host ${sayTarget(cards, v)} ${cards === 'this' ? '' : faceup === true ? 'faceup ' : 'facedown '}on ${sayTarget(on, v)}`,
+      `host ${sayTarget(cards, v)} ${cards === 'this' ? '' : faceup === true ? 'faceup ' : 'facedown '}on ${sayTarget(on, v)}${cards === 'that' && v.thats === 'corp' ? ', and it is no longer accessed' : ''}`,
     ),
   'turn-facedown': ({ cards }, v) => act(v, `turn ${sayTarget(cards, v)} facedown`),
   'turn-faceup': ({ cards }, v) => act(v, `turn ${sayTarget(cards, v)} faceup`),

@@ -183,23 +183,30 @@ const isWhole = (item: ImminentItem): item is Extract<ImminentItem, { what: Whol
 
 type Whole = 'trace' | 'jack-out' | 'break' | 'encounter';
 
-/** How much of what is imminent a prevention of damage covers. */
+const isCovered = (item: ImminentItem, prevention: Prevention): boolean => {
+  if (item.what === 'tags') return prevention.what === 'tags' && item.unavoidable !== true;
+  return (
+    item.what === 'damage' &&
+    prevention.what === 'damage' &&
+    item.preventable &&
+    prevention.kinds.includes(item.kind)
+  );
+};
+
+/** How much of what is imminent a prevention of damage or tags covers. */
 const preventableOf = (v: ImminentVars, prevention: Prevention): number =>
-  prevention.what !== 'damage'
-    ? 0
-    : v.items.reduce(
-        (sum, item) =>
-          item.what === 'damage' && item.preventable && prevention.kinds.includes(item.kind)
-            ? sum + item.amount
-            : sum,
-        0,
-      );
+  v.items.reduce(
+    (sum, item) => ('amount' in item && isCovered(item, prevention) ? sum + item.amount : sum),
+    0,
+  );
 
 /** "Up to": so much can be prevented, and how much of it is the player's choice (PREV-11). */
 function mostAsked(g: Work, context: Context, v: ImminentVars, prevention: Prevention): number {
+  const covered = preventableOf(v, prevention);
+  if (prevention.what === 'tags')
+    return prevention.amount === 'all' ? 0 : Math.min(prevention.amount, covered);
   if (prevention.what !== 'damage' || prevention.allBut !== undefined) return 0;
   const { amount } = prevention;
-  const covered = preventableOf(v, prevention);
   if (amount === 'all') return prevention.any === true ? covered : 0;
   // PREV-12: as many as was named, and paid for.
   if (typeof amount === 'object' && amount.of === 'x') return 0;
