@@ -8,7 +8,7 @@ export const earlier = 4;
 /** A search that found nothing is a shuffle. */
 const emptyHanded = /^shuffle (?:R&D|[a-zA-Z]+ [Ss]tack)\.?$/;
 
-const counted = /^(?:place|add|remove|trash|draw|move|store|host|gain|lose) (\d+) /;
+const counted = /^(?:place|add|remove|trash|draw|move|store|host|gain|lose|access) (\d+) /;
 
 const asksOn = /^(?:Place|Add|Remove|Trash|Draw|Move|Host) (\d+) /;
 
@@ -99,9 +99,11 @@ export class EvidenceOfAnswers {
     return told.length === 0 || new Set(told).size > 1 ? null : Number(told[0]);
   }
 
-  /** The number of what a card is told to do; null where no line tells one. */
-  countOf(title: string): number | null {
-    return this.countsOf(title)[0] ?? null;
+  /** The number of what a card is told to do, after so many that it was asked before; null where no line tells one. */
+  countOf(title: string, made = 0): number | null {
+    const counts = this.countsOf(title);
+    const told = counts.length > 0 ? counts : this.countsIn(title, this.log.earlier);
+    return told[made] ?? told[0] ?? null;
   }
 
   /** A card is told to do a number of something, and it is none, however often. */
@@ -111,7 +113,11 @@ export class EvidenceOfAnswers {
   }
 
   private countsOf(title: string): readonly number[] {
-    return this.log.around().flatMap((line) => {
+    return this.countsIn(title, this.log.around());
+  }
+
+  private countsIn(title: string, lines: readonly string[]): readonly number[] {
+    return lines.flatMap((line) => {
       const told = counted.exec(useIn(title, line) ?? '')?.[1];
       return told === undefined ? [] : [Number(told)];
     });

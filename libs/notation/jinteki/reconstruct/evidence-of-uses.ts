@@ -1,4 +1,4 @@
-import { subroutinesOf } from '../lens/card';
+import { cidOf, subroutinesOf } from '../lens/card';
 import type { PromptView } from '../lens/prompt';
 import { encounterOf } from '../lens/run';
 import { SIDES } from '../lens/side';
@@ -39,7 +39,7 @@ interface Places {
 export class EvidenceOfUses {
   private readonly counted = new Map<string, number>();
   private readonly places = new Map<string, Places | null>();
-  private broken: ReadonlySet<number> | null = null;
+  private broken: ReadonlyMap<number, number> | null = null;
 
   constructor(private readonly log: ToldLines) {}
 
@@ -137,18 +137,26 @@ export class EvidenceOfUses {
     );
   }
 
-  /** The subroutines that are shown broken, by their places; none where no encounter is shown. */
-  brokenSubs(): ReadonlySet<number> {
-    return (this.broken ??= new Set(
-      this.log.shown
-        .slice(this.log.between.after + 1, this.log.between.until + 1)
-        .flatMap(({ state }) => {
-          const ice = encounterOf(state);
-          return ice === null
-            ? []
-            : subroutinesOf(ice).flatMap(({ broken: is }, at) => (is ? [at] : []));
-        }),
-    ));
+  /**
+   * The subroutines that are shown broken, by their places, each with the entry that first shows it;
+   * none where no encounter is shown. Of several encounters nobody knows which came first.
+   */
+  brokenSubs(): ReadonlyMap<number, number> {
+    return (this.broken ??= this.firstBroken());
+  }
+
+  private firstBroken(): ReadonlyMap<number, number> {
+    const { after, until } = this.log.between;
+    const first = new Map<number, number>();
+    const encountered = new Set<string | null>();
+    for (const [i, { state }] of this.log.shown.slice(after + 1, until + 1).entries()) {
+      const ice = encounterOf(state);
+      if (ice === null) continue;
+      encountered.add(cidOf(ice));
+      for (const [at, { broken }] of subroutinesOf(ice).entries())
+        if (broken && !first.has(at)) first.set(at, after + 1 + i);
+    }
+    return encountered.size < 2 ? first : new Map([...first].map(([at]) => [at, after + 1]));
   }
 
   /**

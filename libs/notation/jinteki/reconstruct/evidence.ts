@@ -10,6 +10,8 @@ const tellsTrash = (line: string, title: string): boolean =>
   line.includes(` to trash ${title}`) ||
   (line.includes(` trashes ${title}`) && !line.includes(' due to '));
 
+const leavingPlay = / has left play: (.+) (?:is|are) trashed\.?$/;
+
 const installing = / install .*?(?:protecting|in the root of|in) (HQ|R&D|Archives|Server \d+)\b/;
 
 const places = /\b(?:HQ|R&D|Archives|Server \d+)(?![\w])/g;
@@ -87,6 +89,19 @@ export class Evidence {
   /** The same after one entry and no later than another. */
   trashesIn(title: string, after: number, until: number): boolean {
     return this.log.toldIn(after + 1, until + 1).some((line) => tellsTrash(line, title));
+  }
+
+  /** A card is told to be trashed as what it is hosted on left play: nobody chose it. */
+  goesWithHost(title: string): boolean {
+    return [...this.log.earlier, ...this.log.around()].some(
+      (line) => leavingPlay.exec(line)?.[1]?.includes(title) === true,
+    );
+  }
+
+  /** A card is told to be trashed for its cost as it is accessed. */
+  paysToTrash(title: string): boolean {
+    const told = ` to trash ${title} from `;
+    return this.log.all.some((line) => / pays /.test(line) && line.includes(told));
   }
 
   /** Only what is exposed is called by its name. */

@@ -232,7 +232,7 @@ export class TrueDeeds {
       return answer === 'Everything else' ? [] : [free('access', answer)];
     if (/^(?:Choose|Click) (?:a card|an upgrade in root of .*) to access/.test(question)) return [];
     if (/^Trash .* to avoid /.test(question)) return [];
-    if (/^Prevent .*\?$/.test(question))
+    if (/^Prevent .*\?(?:\(\d+ remaining\))?$/.test(question))
       return declines.test(answer) ? [] : [due('use', answer.replace(/^\[trash\]: /, ''))];
     if (/will now be trashed$/.test(question.replace(/\.$/, ''))) return [free('pick', of(/^The (.+?)(?: in .*)? will now be/))];
     if (/^Choose a (?:server|location to install)/.test(question) || isServer.test(answer))

@@ -13,7 +13,8 @@ import { toldPayment, toldReplacement, toldServer } from './told-alone';
 import { firstTold, toldBid, toldFirst } from './told-first';
 import { aimed, found } from './aimed';
 import { inOrder, revealed } from './in-order';
-import { isTrashPrevented, lost } from './shows';
+import { isTrashPrevented, lost, titleOf } from './shows';
+import { isTrashedInstead } from './left';
 import { isLate } from './told-order';
 import { withHosts } from './with-hosts';
 
@@ -58,6 +59,7 @@ function answers(
   const fits = (one: Decision): boolean =>
     plausible(node, goal, pool, one) &&
     !isOfOtherCopy(pool, node, goal, facts, one) &&
+    !isTrashedInstead(pool, node, goal, facts, one) &&
     !isLate(pool, node, goal, one);
   switch (prompt.kind) {
     case 'random':
@@ -103,7 +105,7 @@ function answers(
             toldOption(pool, state, prompt, goal, list.filter(fits)),
           );
     case 'number':
-      return toldNumber(pool, state, prompt.source, goal, list.filter(fits));
+      return toldNumber(pool, node, prompt.source, goal, list.filter(fits));
     case 'accessed':
     case 'mulligan':
     case 'steal':
@@ -133,6 +135,12 @@ const isByHand = ({ granted, trail }: Node, source: CardId): boolean =>
   granted.deviation.card === source &&
   granted.decision === (trail?.length ?? 0);
 
+/** A card that is hosted goes with its host, and no line tells of it but as of one that went. */
+const isChosen = (pool: Pool, { live: { state } }: Node, { evidence }: Goal, one: Decision): boolean =>
+  !('card' in one) ||
+  (state.cards[one.card]?.host ?? null) === null ||
+  !evidence.goesWithHost(titleOf(pool, state, one.card));
+
 /** What comes to lie in a discard pile; anything, once a card was used up to keep one from there. */
 function trashed(
   pool: Pool,
@@ -142,7 +150,7 @@ function trashed(
 ): readonly Decision[] {
   const gone = withHosts(
     node.live.state,
-    list.filter((one) => lost(node, goal, one)),
+    list.filter((one) => lost(node, goal, one) && isChosen(pool, node, goal, one)),
   );
   if (gone.length === list.length || !isTrashPrevented(pool, node, goal)) return gone;
   return [...gone, ...list.filter((one) => !gone.includes(one))];

@@ -68,6 +68,16 @@ function isPlace({ live: { state } }: Node, goal: Goal, { server }: Install): bo
   return told.length === 0 || told.includes(name);
 }
 
+/** Of the subroutines that may be broken none is shown broken before this one. */
+function isNextBroken({ live: { state } }: Node, { evidence }: Goal, sub: number): boolean {
+  const shown = evidence.used.brokenSubs();
+  if (shown.size === 0) return true;
+  const since = shown.get(sub);
+  if (since === undefined) return false;
+  const open = state.prompt?.kind === 'subs' ? state.prompt.subs : [];
+  return open.every((other) => (shown.get(other) ?? Infinity) >= since);
+}
+
 /** Whether their states show anything that this decision would bring about. */
 export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision): boolean {
   const { state } = node.live;
@@ -133,10 +143,8 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
         : !goal.evidence.steals(titleOf(pool, state, state.prompt.card));
     case 'bid':
       return affords(node, goal, pool, decision.credits);
-    case 'break': {
-      const shown = goal.evidence.used.brokenSubs();
-      return shown.size === 0 || shown.has(decision.sub);
-    }
+    case 'break':
+      return isNextBroken(node, goal, decision.sub);
     case 'keep':
     case 'mulligan':
     case 'purge':

@@ -23,16 +23,17 @@ export function toldOption(
 /** The number that the next question of the card names; the one that a line tells comes first. */
 export function toldNumber(
   pool: Pool,
-  state: State,
+  { live: { state }, trail }: Pick<Node, 'live' | 'trail'>,
   source: CardId,
-  { evidence }: Pick<Goal, 'evidence'>,
+  { between, evidence }: Pick<Goal, 'between' | 'evidence'>,
   list: readonly Decision[],
 ): readonly Decision[] {
   const title = titleOf(pool, state, source);
   const asked = evidence.answers.numberOf(title);
   const fits = list.filter((one) => one.do === 'number' && one.number === asked);
   if (fits.length > 0) return fits;
-  const told = evidence.answers.countOf(title);
+  const made = answered(pool, trail, between.after, source, 'number');
+  const told = evidence.answers.countOf(title, made);
   const isTold = (one: Decision): boolean => one.do === 'number' && one.number === told;
   // Theirs may choose none where ours has to change something: no other number was chosen then.
   if (evidence.answers.tellsNone(title)) return list.filter(isTold);
@@ -45,7 +46,7 @@ function answered(
   trail: Trail | null,
   since: number,
   source: CardId,
-  kind: 'option' | 'server',
+  kind: 'option' | 'server' | 'number',
 ): number {
   let made = 0;
   for (let at = trail; at !== null && at.between.until > since; at = at.before) {

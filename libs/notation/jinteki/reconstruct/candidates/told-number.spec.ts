@@ -6,7 +6,8 @@ import type { Goal } from '../goal';
 import type { Shown } from '../shown';
 import { toldNumber } from './told-answers';
 
-const { pool } = rulesByPool.covering(['Sealed Vault']);
+const rules = rulesByPool.covering(['Sealed Vault']);
+const { pool } = rules;
 
 /** What is tried of these numbers where a line tells what the card did. */
 function tried(line: string, ...numbers: readonly number[]): readonly Decision[] {
@@ -23,7 +24,9 @@ function tried(line: string, ...numbers: readonly number[]): readonly Decision[]
   });
   const evidence = new Evidence([entry([]), entry([line])], { after: 0, until: 1 });
   const list = numbers.map((number): Decision => ({ do: 'number', number }));
-  return toldNumber(pool, state, source, { evidence } satisfies Pick<Goal, 'evidence'>, list);
+  const node = { live: rules.live(state), trail: null };
+  const goal: Pick<Goal, 'between' | 'evidence'> = { between: { after: 0, until: 1 }, evidence };
+  return toldNumber(pool, node, source, goal, list);
 }
 
 describe('a number that a line tells', () => {
