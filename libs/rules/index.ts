@@ -77,6 +77,7 @@ export { type Live, type Rules, rulesOf } from './engine/rules';
 
 export { payFrame } from './procedures/pay-frame';
 export { runFrame } from './procedures/run-frame';
+export { openWindow } from './procedures/window';
 
 export { accepts } from './legality/accepts';
 export { accessTrashBill, stealBill } from './legality/accessed';

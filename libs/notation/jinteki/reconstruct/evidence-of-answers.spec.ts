@@ -105,8 +105,51 @@ describe('what lines and questions tell of an answer', () => {
       { lines: [] },
       { lines: [], state: { encounters: { ice: { subroutines } } } },
     );
-    expect([...told.used.brokenSubs()]).toEqual([0]);
+    expect([...told.used.brokenSubs()]).toEqual([[0, 1]]);
     expect([...evidenceOf(1, { lines: [] }, { lines: [] }).used.brokenSubs()]).toEqual([]);
+  });
+
+  it('is the subroutine that is shown broken first', () => {
+    const shows = (ice: string, ...broken: readonly boolean[]): Told => ({
+      lines: [],
+      state: {
+        encounters: { ice: { cid: ice, subroutines: broken.map((is) => ({ broken: is })) } },
+      },
+    });
+    const told = evidenceOf(2, { lines: [] }, shows('1', false, true), shows('1', true, true));
+    expect([...told.used.brokenSubs()]).toEqual([
+      [1, 1],
+      [0, 2],
+    ]);
+    const two = evidenceOf(2, { lines: [] }, shows('1', false, true), shows('2', true, false));
+    expect(new Set(two.used.brokenSubs().values()).size).toBe(1);
+  });
+
+  it('is each number that the lines of one card tell, in their order', () => {
+    const told = evidenceOf(
+      2,
+      { lines: [] },
+      { lines: ['Ann uses Medium to access 2 additional cards from R&D.'] },
+      { lines: ['Ann uses Medium to access 1 additional card from R&D.'] },
+    );
+    expect([0, 1].map((made) => told.answers.countOf('Medium', made))).toEqual([2, 1]);
+    const before = evidenceOf(
+      1,
+      { lines: ['Ann uses Medium to access 1 additional card from R&D.'] },
+      { lines: [] },
+    );
+    expect(before.answers.countOf('Medium')).toBe(1);
+  });
+
+  it('is nothing that anybody chose where a card goes with its host', () => {
+    const told = evidenceOf(
+      1,
+      { lines: [] },
+      { lines: ['Djinn has left play: Datasucker and Magnum Opus are trashed.'] },
+    );
+    expect(['Magnum Opus', 'Datasucker', 'Djinn'].map((one) => told.goesWithHost(one))).toEqual([
+      ...[true, true, false],
+    ]);
   });
 
   it('is a search that found nothing', () => {

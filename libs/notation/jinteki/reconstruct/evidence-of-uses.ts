@@ -1,6 +1,7 @@
 import { cidOf, subroutinesOf } from '../lens/card';
 import type { PromptView } from '../lens/prompt';
 import { encounterOf } from '../lens/run';
+import { askedSince } from './deviations/asked-since';
 import { SIDES } from '../lens/side';
 import { type Spoken, speaksOf } from './spoken';
 import { late, early, type ToldLines } from './told-lines';
@@ -23,6 +24,8 @@ export interface Tells {
   readonly in: (line: string, entry: number) => boolean;
   /** Whether such a line tells of it once; where it is absent nobody knows. */
   readonly once?: (line: string) => boolean;
+  /** The card that may ask something on the way: it was begun before it asked. */
+  readonly asks?: string;
 }
 
 /** The first and the last line that tell of something. */
@@ -31,8 +34,8 @@ interface Places {
   readonly last: number;
   /** Those of these entries themselves. */
   readonly own: readonly number[];
-  /** Each of them tells of it once. */
-  readonly isOnce: boolean;
+  /** Of those the ones that tell of it once. */
+  readonly once: ReadonlySet<number>;
 }
 
 /** How often lines tell that a card is used, on what, and where among them. */
@@ -176,27 +179,45 @@ export class EvidenceOfUses {
   }
 
   /** Where lines tell of something, of those right before, below 0, to those right after; null where none does. */
-  placesOf({ name, in: tells, once }: Tells): Places | null {
+  placesOf({ name, in: tells, once, asks }: Tells): Places | null {
     const known = this.places.get(name);
     if (known !== undefined) return known;
     const { after, until } = this.log.between;
     const from = Math.max(0, after + 1 - early);
     const told: number[] = [];
-    let isOnce = once !== undefined;
+    const alone = new Set<number>();
     let at = -this.log.earlier.length;
-    for (const [i, { lines }] of this.log.shown.slice(from, until + 1 + late).entries())
+    const begins = [at];
+    let entry = from;
+    for (const { lines } of this.log.shown.slice(from, until + 1 + late)) {
       for (const line of lines) {
-        if (tells(line, from + i)) {
-          told.push(at);
-          isOnce &&= once?.(line) === true;
+        if (tells(line, entry)) {
+          told.push(this.begunAt(asks, entry, from, begins) ?? at);
+          if (once?.(line) === true) alone.add(at);
         }
         at += 1;
       }
+      begins.push(at);
+      entry += 1;
+    }
     const own = told.filter((place) => place >= 0 && place < this.end);
     const [first, last = first] = [told[0], told.at(-1)];
-    const found = first === undefined || last === undefined ? null : { first, last, own, isOnce };
+    const found =
+      first === undefined || last === undefined ? null : { first, last, own, once: alone };
     this.places.set(name, found);
     return found;
+  }
+
+  /** Where the lines of the entry begin with which a card began to ask; null where it asked nothing before. */
+  private begunAt(
+    title: string | undefined,
+    entry: number,
+    from: number,
+    begins: readonly number[],
+  ): number | null {
+    if (title === undefined) return null;
+    const since = askedSince(this.log.shown, entry, title);
+    return since < entry && since > from ? (begins[since - from] ?? null) : null;
   }
 
   get end(): number {

@@ -1,6 +1,7 @@
 import { EvidenceOfAnswers } from './evidence-of-answers';
 import { EvidenceOfPayments } from './evidence-of-payments';
 import { EvidenceOfUses } from './evidence-of-uses';
+import { type RezzedAmid, rezzedAmidIn } from './rezzed-amid';
 import type { Shown } from './shown';
 import type { Span } from './span';
 import { ToldLines } from './told-lines';
@@ -32,6 +33,7 @@ export class Evidence {
   readonly answers: EvidenceOfAnswers;
   readonly paid: EvidenceOfPayments;
   private readonly log: ToldLines;
+  private amid: readonly RezzedAmid[] | null = null;
 
   constructor(shown: readonly Shown[], between: Span) {
     this.log = new ToldLines(shown, between);
@@ -43,6 +45,11 @@ export class Evidence {
   /** The last entry before these at which a player of theirs was about to act. */
   get settled(): number {
     return this.log.settled;
+  }
+
+  /** Cards that are rezzed while a question of another stands open. */
+  get rezzedAmid(): readonly RezzedAmid[] {
+    return (this.amid ??= rezzedAmidIn(this.log.shown, this.log.between));
   }
 
   /** A click is told to be spent. */
@@ -102,6 +109,11 @@ export class Evidence {
   paysToTrash(title: string): boolean {
     const told = ` to trash ${title} from `;
     return this.log.all.some((line) => / pays /.test(line) && line.includes(told));
+  }
+
+  /** How many cards of this title are told to be rezzed. */
+  rezzes(title: string): number {
+    return this.log.all.filter((line) => line.includes(` to rez ${title} `)).length;
   }
 
   /** Only what is exposed is called by its name. */

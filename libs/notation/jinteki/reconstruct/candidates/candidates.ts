@@ -13,6 +13,7 @@ import { toldPayment, toldReplacement, toldServer } from './told-alone';
 import { firstTold, toldBid, toldFirst } from './told-first';
 import { aimed, found } from './aimed';
 import { inOrder, revealed } from './in-order';
+import { isRezDue } from './rez-due';
 import { isTrashPrevented, lost, titleOf } from './shows';
 import { isTrashedInstead } from './left';
 import { isLate } from './told-order';
@@ -41,7 +42,7 @@ export function candidates(
   facts: Hidden,
 ): readonly Decision[] {
   const conceding = concession(node, goal);
-  const list = answers(pool, node, prompt, goal, facts);
+  const list = isRezDue(pool, node, goal) ? [] : answers(pool, node, prompt, goal, facts);
   return conceding === null ? list : [conceding, ...list];
 }
 
@@ -136,7 +137,12 @@ const isByHand = ({ granted, trail }: Node, source: CardId): boolean =>
   granted.decision === (trail?.length ?? 0);
 
 /** A card that is hosted goes with its host, and no line tells of it but as of one that went. */
-const isChosen = (pool: Pool, { live: { state } }: Node, { evidence }: Goal, one: Decision): boolean =>
+const isChosen = (
+  pool: Pool,
+  { live: { state } }: Node,
+  { evidence }: Goal,
+  one: Decision,
+): boolean =>
   !('card' in one) ||
   (state.cards[one.card]?.host ?? null) === null ||
   !evidence.goesWithHost(titleOf(pool, state, one.card));

@@ -3,6 +3,7 @@ import type { Basic } from '../evidence';
 import { plainKey, serverCode } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
+import { isRezAhead } from './rez-due';
 import { arrives, cardIn, countOf, discarded, leaves, reaches, risesAt, titleOf } from './shows';
 import { isToldOnceMore } from './told-often';
 import { useOf } from './use-of';
@@ -103,6 +104,7 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
       // A second copy of a unique card takes the place of the first.
       return (
         !isBehind(node, goal, decision.card) &&
+        !isRezAhead(pool, node, goal, decision.card) &&
         (risesAt(node, goal, decision.card, 'rezzed') || discarded(node, goal, decision.card))
       );
     case 'advance':

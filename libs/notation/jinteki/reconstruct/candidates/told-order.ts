@@ -56,6 +56,7 @@ export function linesOf(
         name: isCorps ? 'install' : installed,
         in: (line) =>
           (isCorps ? hiddenInstall.test(line) : line.includes(installed)) && !/ uses? /.test(line),
+        ...(isCorps ? {} : { asks: titleOf(pool, state, decision.card) }),
       };
     }
     case 'jack-out':
@@ -240,11 +241,15 @@ function placeOf(
   const place = one === undefined ? null : evidence.used.placesOf(one);
   if (one === undefined || place === null) return -1;
   const { name, once } = one;
-  if (once === undefined || !place.isOnce || others.some(({ like }) => like === name))
-    return place.first;
-  const before = others.slice(at + 1).filter((other) => other.name === name).length;
-  const own = place.own[before];
-  return own === undefined || isDoneBefore(pool, node, after, name) ? place.first : own;
+  if (once === undefined || others.some(({ like }) => like === name)) return place.first;
+  if (isDoneBefore(pool, node, after, name)) return place.first;
+  let before = others.slice(at + 1).filter((other) => other.name === name).length;
+  // A line that may tell of more than one tells of all that are left.
+  for (const own of place.own) {
+    if (before === 0 || !place.once.has(own)) return own;
+    before -= 1;
+  }
+  return place.first;
 }
 
 /** Every line that tells of a decision stands before those that tell of what was done on the way: it was done earlier. */

@@ -40,7 +40,7 @@ export interface Deviation {
  * in Archives is paid for to be rezzed. `unfired`: the Corp lets unbroken subroutines
  * be. `unaccessed`: the Runner leaves a card in the root of a breached server without accessing it.
  * `room-made`: programs are trashed (`decisions`) for one that is not installed after all.
- * `early-rez`: a card is rezzed before the Runner may jack out, or ice that is not approached; `early-pump`:
+ * `early-rez`: a card is rezzed before the Runner may jack out, or ice that is not approached, or either while a question stands open; `early-pump`:
  * a card raises its strength outside of encounters. For both, `decisions` are windows that are passed before it.
  */
 export const deviationKinds = [

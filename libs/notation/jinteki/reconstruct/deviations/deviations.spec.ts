@@ -349,6 +349,27 @@ describe('a card rezzed before the Runner jacks out', () => {
     ]);
     expect(take(turn(2), { kind: 'early-rez', card: enigma, credits: 0 })).toBeNull();
   });
+
+  it('may be a card while a question stands open, which is asked as before', () => {
+    const before = positionOf({
+      turn: runnerTurn,
+      corp: { credits: 9, servers: { HQ: { ice: ['Enigma'], cards: ['Akitaro Watanabe'] } } },
+      runner: { credits: 5, grip: ['Infiltration'] },
+      script: [runner('play', { card: 'Infiltration#1' })],
+    });
+    expect(before.prompt?.kind).toBe('option');
+    for (const card of [
+      named(before, 'Enigma', 'ice'),
+      named(before, 'Akitaro Watanabe', 'root'),
+    ]) {
+      const after = take(before, { kind: 'early-rez', card, credits: 0 });
+      expect(after?.cards[card]?.faceup).toBe(true);
+      expect([after?.prompt, after?.frames]).toEqual([before.prompt, before.frames]);
+      if (after === null) continue;
+      const options = coreRules.legal(after).flatMap((one) => (one.do === 'option' ? [one] : []));
+      expect(options.length).toBeGreaterThan(0);
+    }
+  });
 });
 
 describe('a breaker that raises its strength outside of an encounter', () => {

@@ -19,6 +19,8 @@ import { closedIn, leavesOrder, type Closed } from './leaves-order';
 import { leftInRoot } from './left-in-root';
 import { roomMade } from './makes-room';
 import { paidTrashes } from './paid-trashes';
+import { rezzedAmidIn, type RezzedAmid } from '../rezzed-amid';
+import { rezzesAmid } from './rezzes-amid';
 import { rezzesInRoot, rezzesEarly } from './rezzes-early';
 import type { Told } from './told';
 import { leftOpen, unansweredIn, type Unanswered } from './unanswered';
@@ -37,6 +39,7 @@ export class Deviations {
   /** Before the Runner jacks out. */
   private readonly rezzed: readonly Told[];
   private readonly apart: readonly Apart[];
+  private readonly amid: readonly RezzedAmid[];
   private readonly closed: readonly Closed[];
   /** Those before the first entry, too: ours may still be asked what theirs has left. */
   private readonly asked: readonly Unanswered[];
@@ -54,14 +57,15 @@ export class Deviations {
     this.told = told.filter(({ line }) => deeds.test(line));
     this.rezzed = told.slice(0, Math.max(0, out)).filter(({ line }) => rezzesInRoot.test(line));
     this.apart = apartIn(means.titles, shown, after, until);
+    this.amid = rezzedAmidIn(shown, between);
     this.closed = closedIn(shown, between);
     this.asked = unansweredIn(means, shown, Math.max(0, after - lately), until);
     this.choices = this.asked.filter(({ entry }) => entry > after);
   }
 
   get any(): boolean {
-    const { apart, asked, closed, rezzed, told } = this;
-    return [apart, asked, closed, rezzed, told].some(({ length }) => length > 0) || this.lets;
+    const { amid, apart, asked, closed, rezzed, told } = this;
+    return [amid, apart, asked, closed, rezzed, told].some(({ length }) => length > 0) || this.lets;
   }
 
   /** Something that our rules require is not done. */
@@ -85,6 +89,13 @@ export class Deviations {
     return told.length >= count;
   }
 
+  /** A bid is asked for in ours: in theirs the trace goes on until it is made, too. */
+  private isBidFor({ live: { state } }: Node, granted: Granted | null): boolean {
+    if (state.prompt?.kind !== 'bid' || granted === null) return true;
+    const before = this.shown[granted.deviation.entry - 1];
+    return before?.prompts[state.prompt.for]?.kind === 'trace';
+  }
+
   /** Positions after one of them, where nothing but the deviation was done. */
   *from(node: Node, goal: Goal): Generator<Node> {
     const { pool } = this.means.rules;
@@ -92,6 +103,7 @@ export class Deviations {
       if (
         isFresh(one.granted) &&
         this.isToldOften(one.granted) &&
+        this.isBidFor(node, one.granted) &&
         (one.granted === null ||
           (isPumpTold(node, goal, pool, one.granted) &&
             !isLateDeviation(pool, node, goal, one.granted.deviation)))
@@ -121,6 +133,7 @@ export class Deviations {
       yield* doneApart(means, node, this.apart, this.shown, goal);
       yield* unfired(means, node, goal);
     }
+    if (this.amid.length > 0 && prompt !== null) yield* rezzesAmid(means, node, this.amid);
     if (prompt?.kind === 'jack-out') yield* rezzesEarly(means, node, this.rezzed);
     if (prompt?.kind === 'access') yield* leftInRoot(means, node, goal);
     if (prompt?.kind === 'accessed') yield* paidTrashes(means, node, told);

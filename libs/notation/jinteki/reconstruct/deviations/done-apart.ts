@@ -1,3 +1,4 @@
+import { isRezAhead } from '../candidates/rez-due';
 import type { Means } from '../follow';
 import type { Features } from '../features';
 import { isAlike, type Goal } from '../goal';
@@ -41,6 +42,7 @@ export function* doneApart(
       for (const [nth, { decisions }] of ways.entries()) {
         const there = passed[nth];
         if (there === undefined || !isThere(there)) continue;
+        if (kind === 'early-rez' && isRezAhead(rules.pool, node, goal, card)) continue;
         yield* taken(means, node, {
           ...{ kind, card, credits: 0, entry, ...why, legal: false },
           reason: `${titles.titleOf(def)} ${reason}`,

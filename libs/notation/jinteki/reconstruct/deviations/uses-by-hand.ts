@@ -1,6 +1,7 @@
-import type { Rules, CardId, State } from '#rules';
+import type { Rules, CardId } from '#rules';
 import { SIDES } from '../../lens/side';
 import type { Means } from '../follow';
+import { type Features, plainKey } from '../features';
 import { isAlike, type Goal } from '../goal';
 import type { Node } from '../node';
 import { ourFeatures } from '../ours';
@@ -24,6 +25,26 @@ const isWaiting = (shown: readonly Shown[], entry: number, title: string): boole
     }),
   );
 
+const begins = / started \w+ turn /;
+
+const turn = (['turn', 'active side'] as const).map(plainKey);
+
+/** The card began to ask, or does what it does, right when a turn began that is yet to begin in ours. */
+function isDoneAtBeginning(
+  shown: readonly Shown[],
+  features: Features,
+  { entry, line }: Told,
+  title: string,
+): boolean {
+  const since = askedSince(shown, entry, title);
+  const there = shown[since];
+  if (there === undefined || turn.every((key) => features.get(key) === there.features.get(key)))
+    return false;
+  const { lines } = there;
+  const until = since < entry ? lines.length : lines.indexOf(line);
+  return lines.slice(0, until).some((one) => begins.test(one));
+}
+
 /** It does something when a turn begins: that is what players use by hand. */
 const actsWhenTurnsBegin = ({ pool }: Rules, def: number): boolean =>
   pool.definitions[def]?.abilities.some(
@@ -38,16 +59,18 @@ interface ByHand extends Told {
 /** Cards that lines tell to be used, and that do at other times what may be done by hand. */
 function toldByHand(
   { rules, titles }: Means,
-  { active, cards }: State,
+  { live, features }: Node,
   told: readonly Told[],
   shown: readonly Shown[],
 ): ByHand[] {
+  const { active, cards } = live.state;
   return told.flatMap(({ entry, line }) => {
     const title = / uses (.+?) to /.exec(line)?.[1];
     const def = title === undefined ? null : titles.ofTitle(title);
     if (title === undefined || def === null || !actsWhenTurnsBegin(rules, def)) return [];
     if (isWaiting(shown, entry, title)) return [];
     if (!inTurn(shown[entry]?.lines ?? []).includes(line)) return [];
+    if (isDoneAtBeginning(shown, features, { entry, line }, title)) return [];
     // What it did when the turn began works on.
     const replaces = (one: Told): boolean =>
       one.entry === entry && one.line.includes(` replacement effect from ${title}`);
@@ -70,7 +93,7 @@ export function* usesByHand(
 ): Generator<Node> {
   const { rules } = means;
   const { state } = node.live;
-  const uses = toldByHand(means, state, told, shown);
+  const uses = toldByHand(means, node, told, shown);
   if (uses.length === 0) return;
   const ways = unasked(rules, state, begun(means, node, goal));
   const passed = ways.map(({ at }) => ourFeatures(rules.pool, at, node.loans));

@@ -1,0 +1,97 @@
+import { isObject, type JsonList, type JsonObject, listOf } from '../json';
+import { SIDES, type Side } from '../lens/side';
+import { eachZone } from '../lens/zones';
+import { askedSince } from './deviations/asked-since';
+import type { Shown } from './shown';
+import type { Span } from './span';
+
+/** A card that theirs rezzes while a question of another card stands open. */
+export interface RezzedAmid {
+  readonly entry: number;
+  readonly title: string;
+  readonly server: string;
+  /** Of ice, 0 innermost; null for a card of a root. */
+  readonly place: number | null;
+  /** Who is asked, and by which card, since which entry. */
+  readonly side: Side;
+  readonly asking: string;
+  readonly since: number;
+  /** Cards that were chosen already. */
+  readonly chosen: number;
+  /** The card is asking because it is accessed: ours may rez what lies in a root before or after it. */
+  readonly accessed: boolean;
+}
+
+const rezzing =
+  / to rez (.+?) (?:protecting (.+?) at position (\d+)|in (?:the root of )?(HQ|R&D|Archives|Server \d+))\.$/;
+
+/** Ours asks these at a place of its own, or not at all. */
+const elsewhere = /^(?:Choose a credit providing card|Prevent )/;
+
+const accessing = /^You accessed | to access\b/;
+
+const notAsking: ReadonlySet<string | null> = new Set(['waiting', 'run', 'trace', 'mulligan']);
+
+function chosenIn(state: JsonObject): number {
+  let count = 0;
+  const look = (cards: JsonList): void => {
+    for (const card of cards) {
+      if (!isObject(card)) continue;
+      if (card['selected'] === true) count += 1;
+      look(listOf(card['hosted']));
+    }
+  };
+  eachZone(state, ({ cards }) => {
+    look(cards);
+  });
+  return count;
+}
+
+/** Entries in which a question may stand open after something was rezzed. */
+const most = 10;
+
+/** What comes of the question is told: nobody knows when ours does what was not done in the end. */
+function isTold(shown: readonly Shown[], since: number, entry: number, title: string): boolean {
+  const closes = shown
+    .slice(entry, entry + most)
+    .findIndex(({ prompts }) => SIDES.every((side) => prompts[side]?.cardTitle !== title));
+  const until = closes < 0 ? entry + most : entry + closes;
+  return shown
+    .slice(since, until + 1)
+    .some(({ lines }) => lines.some((line) => line.includes(title)));
+}
+
+/** Those of some entries. */
+export const rezzedAmidIn = (
+  shown: readonly Shown[],
+  { after, until }: Span,
+): readonly RezzedAmid[] =>
+  new Array(Math.max(0, until - after)).fill(0).flatMap((_, i) => rezzedAt(shown, after + 1 + i));
+
+function rezzedAt(shown: readonly Shown[], entry: number): readonly RezzedAmid[] {
+  const [before, there] = [shown[entry - 1], shown[entry]];
+  if (before === undefined || there === undefined) return [];
+  return there.lines.flatMap((line) => {
+    const [, title, ice, position, root] = rezzing.exec(line) ?? [];
+    const server = ice ?? root;
+    if (title === undefined || server === undefined) return [];
+    return SIDES.flatMap((side): RezzedAmid[] => {
+      const prompt = before.prompts[side];
+      const asking = prompt?.cardTitle ?? null;
+      if (prompt === null || asking === null || asking === title) return [];
+      if (notAsking.has(prompt.kind) || elsewhere.test(prompt.message)) return [];
+      if (there.prompts[side]?.asking !== prompt.asking) return [];
+      const place = position === undefined ? null : Number(position);
+      const accessed = accessing.test(prompt.message);
+      if (accessed && place === null) return [];
+      const since = askedSince(shown, entry - 1, asking);
+      if (!accessed && !isTold(shown, since, entry, asking)) return [];
+      return [
+        {
+          ...{ entry, title, server, place, side, asking, since, accessed },
+          chosen: chosenIn(before.state),
+        },
+      ];
+    });
+  });
+}
