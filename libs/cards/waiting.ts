@@ -41,10 +41,6 @@ export const waiting: readonly MissingWord[] = [
   },
   { word: 'a number that is named', titles: ['RNG Key'] },
   {
-    word: 'an encounter right where the run was sent',
-    titles: ['AgInfusion: New Miracles for a New World', 'Formicary'],
-  },
-  {
     word: 'an agenda or other card that comes to lie somewhere by a swap',
     titles: ['Daruma', 'Raman Rai'],
   },

@@ -235,3 +235,57 @@ describe('what players do by turns', () => {
     });
   });
 });
+
+describe('an encounter that the Runner is sent to', () => {
+  it('is with rezzed ice alone (ENC-12)', () => {
+    play({
+      corp: {
+        identity: 'AgInfusion: New Miracles for a New World',
+        servers: { HQ: { ice: ['Ice Wall'] }, 'R&D': { ice: [rezzed('Neural Katana'), 'Enigma'] } },
+      },
+      runner: { grip: ['Imp', 'Imp', 'Imp', 'Imp'] },
+      policy: { random: 'first' },
+      script: [
+        runner('run', { server: 'HQ' }),
+        corp('use', {
+          card: 'AgInfusion: New Miracles for a New World',
+          ability: 0,
+          at: 'run.2.3',
+        }),
+        corp('choose', { for: 'AgInfusion: New Miracles for a New World', server: 'R&D' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 1 },
+        {
+          facts: [
+            { type: 'ice-passed', card: 'Enigma' },
+            { type: 'ice-approached', card: 'Neural Katana' },
+            { type: 'run-ended', server: 'R&D', outcome: 'successful' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('comes before the server is approached again (ENC-12)', () => {
+    play({
+      corp: { servers: { HQ: {}, 'R&D': { ice: ['Formicary', 'Formicary'] } } },
+      runner: { grip: ['Imp', 'Imp', 'Imp', 'Imp'] },
+      policy: { random: 'first' },
+      script: [
+        runner('run', { server: 'HQ' }),
+        corp('choose', { for: 'Formicary#1', option: 'yes' }),
+        corp('choose', { for: 'Formicary#2', option: 'no' }),
+        runner('choose', { for: 'Formicary#1', option: 'yes' }),
+        corp('choose', { for: 'Formicary#2', option: 'yes' }),
+        runner('choose', { for: 'Formicary#2', option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 0 },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    });
+  });
+});

@@ -351,4 +351,85 @@ export const jintekiScenarios: CardSketches = {
       ],
     },
   },
+  'AgInfusion: New Miracles for a New World': {
+    'sends the Runner into the outermost ice of another server': {
+      rules: ['ENC-12'],
+      corp: {
+        identity: 'AgInfusion: New Miracles for a New World',
+        servers: {
+          HQ: { ice: ['Ice Wall'] },
+          'R&D': { ice: [rezzed('Enigma'), rezzed('Neural Katana')] },
+        },
+      },
+      runner: { grip: ['Imp', 'Imp', 'Imp', 'Imp'] },
+      policy: { random: 'first' },
+      script: [
+        run('HQ'),
+        corpUses('AgInfusion: New Miracles for a New World', 0, { at: 'run.2.3' }),
+        corpChooses('AgInfusion: New Miracles for a New World', { server: 'R&D' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { at: 'archives' } },
+        { path: 'runner.grip', count: 1 },
+        { view: 'runner', mustNotContain: ['Ice Wall'] },
+        {
+          facts: [
+            { type: 'ice-encountered', card: 'Neural Katana' },
+            { type: 'run-ended', server: 'R&D', outcome: 'unsuccessful' },
+          ],
+        },
+      ],
+    },
+    'passes ice there that is not rezzed': {
+      rules: ['ENC-12'],
+      corp: {
+        identity: 'AgInfusion: New Miracles for a New World',
+        servers: { HQ: { ice: ['Ice Wall'] }, 'R&D': { ice: ['Enigma'] } },
+      },
+      script: [
+        run('HQ'),
+        corpUses('AgInfusion: New Miracles for a New World', 0, { at: 'run.2.3' }),
+        corpChooses('AgInfusion: New Miracles for a New World', { server: 'R&D' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-ended', server: 'R&D', outcome: 'successful' }] }],
+    },
+    'goes on from a remote that is gone with its ice, to a server without any': {
+      corp: {
+        identity: 'AgInfusion: New Miracles for a New World',
+        servers: { 'Server 1': { ice: ['Ice Wall'] } },
+      },
+      script: [
+        run('Server 1'),
+        corpUses('AgInfusion: New Miracles for a New World', 0, { at: 'run.2.3' }),
+        corpChooses('AgInfusion: New Miracles for a New World', { server: 'Archives' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-ended', server: 'Archives', outcome: 'successful' }] }],
+    },
+    'does so once a turn, with ice that is approached and unrezzed alone': {
+      corp: {
+        identity: 'AgInfusion: New Miracles for a New World',
+        servers: {
+          HQ: { ice: ['Ice Wall', rezzed('Pop-up Window')] },
+          'R&D': { ice: ['Enigma', 'Enigma'] },
+        },
+      },
+      script: [
+        run('HQ'),
+        corpUses('AgInfusion: New Miracles for a New World', 0, {
+          at: 'run.2.3',
+          illegal: ['PLAY_RESTRICTION', 'WRONG_WINDOW', 'CANNOT_PAY', 'NO_EFFECT'],
+        }),
+        runner('choose', { for: 'Pop-up Window', option: 'yes' }),
+        corpUses('AgInfusion: New Miracles for a New World', 0, { at: 'run.2.3' }),
+        corpChooses('AgInfusion: New Miracles for a New World', { server: 'R&D' }),
+        corpUses('AgInfusion: New Miracles for a New World', 0, {
+          at: 'run.2.3',
+          illegal: ['ALREADY_USED', 'PLAY_RESTRICTION', 'WRONG_WINDOW'],
+        }),
+      ],
+    },
+  },
 };

@@ -10,7 +10,7 @@ import {
   whenAccessed,
   revealedFromRd,
 } from '../words/ability';
-import { agenda, asset, upgrade, ice, operation } from '../words/card';
+import { agenda, asset, corpIdentity, upgrade, ice, operation } from '../words/card';
 import { damage, endTheRun, trashThis, choose, draw } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
@@ -234,6 +234,23 @@ export const jinteki: readonly CardValue[] = [
     strength: 5,
     abilities: [
       sub({ do: 'choose-server', from: 'another' }, { do: 'move-ice', ice: 'this' }, trashThis()),
+    ],
+  }),
+  corpIdentity('AgInfusion: New Miracles for a New World', {
+    code: '12052',
+    faction: 'jinteki',
+    subtypes: ['division'],
+    deckSize: 45,
+    influenceLimit: 17,
+    abilities: [
+      pay(
+        { trash: { type: 'ice', unrezzed: true, same: 'approached' } },
+        [
+          { do: 'choose-server', from: 'elsewhere' },
+          { do: 'move-run', server: 'chosen', encounters: true },
+        ],
+        { limit: 'turn', if: { is: 'rez-step' } },
+      ),
     ],
   }),
   upgrade('Bamboo Dome', {

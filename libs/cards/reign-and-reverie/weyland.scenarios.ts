@@ -207,4 +207,70 @@ export const weylandScenarios: CardSketches = {
       ],
     },
   },
+  Formicary: {
+    'meets the Runner before the server': {
+      lines: [0, 1],
+      rules: ['ENC-12'],
+      corp: { servers: { HQ: {}, 'R&D': { ice: ['Formicary', 'Ice Wall'] } } },
+      runner: { grip: ['Imp', 'Imp', 'Imp'] },
+      policy: { random: 'first' },
+      script: [
+        run('HQ'),
+        corpChooses('Formicary', { option: 'yes' }),
+        runner('choose', { for: 'Formicary', option: 'yes' }),
+        goTo('run.5.1'),
+      ],
+      expect: [
+        { card: 'Formicary', is: { at: 'HQ.ice[0]', rezzed: true } },
+        { path: 'corp.credits', eq: 3 },
+        { path: 'runner.grip', count: 1 },
+        {
+          facts: [
+            { type: 'ice-encountered', card: 'Formicary' },
+            { type: 'ice-passed', card: 'Formicary' },
+            { type: 'server-approached', server: 'HQ' },
+          ],
+        },
+      ],
+    },
+    'ends the run where the Runner suffers nothing': {
+      lines: [1],
+      corp: { servers: { HQ: { ice: [rezzed('Formicary')] } } },
+      runner: { grip: ['Imp', 'Imp'] },
+      script: [run('HQ'), runner('choose', { for: 'Formicary', option: 'no' }), goTo('run-ended')],
+      expect: [
+        { path: 'runner.grip', count: 2 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'moves inward of the ice of the server itself': {
+      lines: [0],
+      corp: { servers: { HQ: { ice: [rezzed('Pop-up Window'), 'Formicary'] } } },
+      runner: { grip: ['Imp', 'Imp'] },
+      script: [
+        run('HQ'),
+        runner('choose', { for: 'Pop-up Window', option: 'yes' }),
+        corpChooses('Formicary', { option: 'yes' }),
+      ],
+      expect: [{ card: 'Formicary', is: { at: 'HQ.ice[0]', rezzed: true } }],
+    },
+    'stays where it lies when the Corp declines': {
+      lines: [0],
+      corp: { servers: { HQ: {}, 'R&D': { ice: ['Formicary'] } } },
+      script: [run('HQ'), corpChooses('Formicary', { option: 'no' }), goTo('run-ended')],
+      expect: [
+        { card: 'Formicary', is: { at: 'R&D.ice[0]', rezzed: false } },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'is not offered when it cannot be paid for, nor rezzed': {
+      lines: [0],
+      corp: {
+        credits: 1,
+        servers: { HQ: {}, 'R&D': { ice: ['Formicary', rezzed('Formicary')] } },
+      },
+      script: [run('HQ'), goTo('run-ended')],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'successful' }] }],
+    },
+  },
 };

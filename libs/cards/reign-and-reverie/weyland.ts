@@ -1,10 +1,11 @@
 import type { CardValue } from '#rules';
-import { gainsSubs, pay, play, playOnlyIf, sub, when } from '../words/ability';
+import { gainsSubs, mayWhen, pay, play, playOnlyIf, sub, when } from '../words/ability';
 import { agenda, asset, corpIdentity, ice, operation } from '../words/card';
 import {
   choose,
   damage,
   endTheRun,
+  endUnless,
   gain,
   lose,
   placeOn,
@@ -94,6 +95,34 @@ export const weylandConsortium: readonly CardValue[] = [
       ),
       sub(gain('corp', 1), lose('runner', 1)),
       sub(endTheRun()),
+    ],
+  }),
+  ice('Formicary', {
+    code: '22054',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['sentry', 'ap'],
+    cost: 2,
+    strength: 2,
+    abilities: [
+      {
+        ...mayWhen(
+          { on: 'server-approached', if: { is: 'fits', card: 'this', as: { unrezzed: true } } },
+          [
+            { do: 'rez', cards: 'this' },
+            {
+              do: 'if',
+              condition: { is: 'fits', card: 'this', as: { rezzed: true } },
+              then: [
+                { do: 'move-ice', ice: 'this', to: 'innermost' },
+                { do: 'approach', ice: 'this', encounters: true },
+              ],
+            },
+          ],
+        ),
+        anywhere: 'ice',
+      },
+      sub(endUnless('runner', { damage: { kind: 'net', amount: 2 } })),
     ],
   }),
   operation('Building Blocks', {

@@ -67,7 +67,7 @@ export const abilityWords: Sayings<Ability, 'kind', readonly string[]> = {
   },
   when: (ability, v) => {
     const where =
-      ability.anywhere === undefined || ability.anywhere === true
+      ability.anywhere === undefined || ability.anywhere === true || ability.anywhere === 'ice'
         ? ''
         : `, while ${v.self} is in ${placeNames[ability.anywhere](v)}`;
     const isToo = ability.asItLeaves === true && ability.trigger.this !== true;

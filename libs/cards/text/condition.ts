@@ -123,6 +123,10 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
       no: `there are no more ${own} cards than of any other faction among ${others}`,
     };
   },
+  'rez-step': () => ({
+    yes: 'the approached piece of ice could be rezzed now',
+    no: 'the approached piece of ice could not be rezzed now',
+  }),
   'just-rezzed': () => ({
     yes: 'that ice was just rezzed',
     no: 'that ice was not just rezzed',

@@ -425,18 +425,20 @@ export const plainEffectWords = {
       `put all ${noun(placed(ice), v).many} in any order${ice.server === undefined ? ', with as many protecting each server as before' : ''}`,
     ),
   'move-root': ({ card }, v) => act(v, `move ${sayTarget(card, v)} to that server`),
-  'move-ice': ({ ice }, v) =>
+  'move-ice': ({ ice, to }, v) =>
     act(
       v,
-      `move ${sayTarget(ice, v)} to the outermost position protecting that server${v.asAction === true ? '' : ', and the run with it'}`,
+      to === 'innermost'
+        ? `move ${sayTarget(ice, v)} to the innermost position protecting the attacked server`
+        : `move ${sayTarget(ice, v)} to the outermost position protecting that server${v.asAction === true ? '' : ', and the run with it'}`,
     ),
   'continue-after': ({ ice }, v) =>
     says(
       `the run continues as if ${does(v, 'runner', 'have')} just passed ${sayTarget(ice, v)}, from there on`,
     ),
-  approach: ({ ice }, v) => ({
+  approach: ({ ice, encounters }, v) => ({
     who: 'runner',
-    does: `approach ${sayTarget(ice, v)}, and the run continues from there`,
+    does: `${encounters === true ? 'encounter' : 'approach'} ${sayTarget(ice, v)}, and the run continues from there`,
   }),
   'use-click': ({ of }, v) =>
     act(v, `use the click ability of ${sayTarget(of, v)} without spending the click`),
@@ -506,9 +508,11 @@ export const plainEffectWords = {
     who: 'runner',
     does: `access ${some(cards, 'additional card', v)}`,
   }),
-  'move-run': ({ server }, v) =>
+  'move-run': ({ server, encounters }, v) =>
     says(
-      `the attacked server becomes ${server === 'chosen' ? 'that server' : server}: ${does(v, 'runner', `continue from its outermost position, without passing ${v.self}`)}`,
+      encounters === true
+        ? `the attacked server becomes ${server === 'chosen' ? 'that server' : server}, and ${does(v, 'runner', 'encounter the outermost piece of ice protecting it')}, if there is any and it is rezzed`
+        : `the attacked server becomes ${server === 'chosen' ? 'that server' : server}: ${does(v, 'runner', `continue from its outermost position, without passing ${v.self}`)}`,
     ),
   bypass: (_, v) => act(v, `bypass ${v.encountered}`),
   'approach-outermost': (_, v) => ({

@@ -7,6 +7,7 @@ export function onServer(server: ServerWord | readonly ServerWord[] | undefined)
   if (typeof server !== 'string') return ` on ${list(server.map(serverWords), 'or')}`;
   if (server === 'this') return ' on this server';
   if (server === 'attacked') return ' on the attacked server';
+  if (server === 'elsewhere') return ' on a server other than the attacked one';
   if (server === 'another') return ' on another server';
   if (server === 'chosen') return ' on that server';
   return server === 'central' || server === 'remote' ? ` on ${a(server)} server` : ` on ${server}`;

@@ -83,6 +83,7 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   },
   'forbidden: host': { because: 'each thing that is done can be forbidden (CANT-01)' },
   'effect: take-turns': { because: 'what players do in turn, as they do with actions' },
+  'condition: rez-step': { because: 'a step of a run, as the present encounter is' },
   'modifier: avoids-tags': { because: 'prevents without being used, as damage is prevented' },
   'cost: takeBadPublicity': { because: 'taken as a cost, as tags are' },
   'effect: advance': { because: 'an action of the chart, done by an ability' },

@@ -39,7 +39,7 @@ export interface Paid extends Printed {
 }
 
 /** Where a card can lie whose ability waits there (ZONE-06). */
-export type Listening = 'archives' | 'hq' | 'heap' | 'grip';
+export type Listening = 'archives' | 'hq' | 'heap' | 'grip' | 'ice';
 
 /** "When, whenever, before, after" (ABIL-04). */
 export interface When extends Printed {
@@ -276,13 +276,23 @@ export type Effect =
   /** Ice takes the places of ice, in an order of the chooser's choice (INST-24). */
   | { readonly do: 'arrange-ice'; readonly ice: Filter }
   /** To the outermost position of the chosen server, and a run that is at it with it (RUN0-12). */
-  | { readonly do: 'move-ice'; readonly ice: Target }
+  | {
+      readonly do: 'move-ice';
+      readonly ice: Target;
+      /** To the innermost position of the attacked server instead; the run stays where it is. */
+      readonly to?: 'innermost';
+    }
   /** What lies in a root, to that of the chosen server (INST-24). */
   | { readonly do: 'move-root'; readonly card: Target }
   /** The run goes on as if that ice had just been passed (RUN4-03). */
   | { readonly do: 'continue-after'; readonly ice: Target }
   /** The Runner approaches that ice next, wherever the run was (RUN4-04). */
-  | { readonly do: 'approach'; readonly ice: Target }
+  | {
+      readonly do: 'approach';
+      readonly ice: Target;
+      /** It is encountered at once, not approached (ENC-12). */
+      readonly encounters?: true;
+    }
   /** The click ability of a card is used without its click. */
   | { readonly do: 'use-click'; readonly of: Target }
   /**
@@ -361,7 +371,12 @@ export type Effect =
   /** More cards of the deck or hand that are about to be accessed (ACC-25). */
   | { readonly do: 'access-more'; readonly cards: Amount }
   /** Another server is attacked from now on, from its outermost position (RUN0-03). */
-  | { readonly do: 'move-run'; readonly server: ServerName | 'chosen' }
+  | {
+      readonly do: 'move-run';
+      readonly server: ServerName | 'chosen';
+      /** The ice there is encountered at once, not approached (ENC-12). */
+      readonly encounters?: true;
+    }
   | { readonly do: 'approach-outermost' }
   | {
       readonly do: 'lasting';

@@ -1,5 +1,5 @@
 import { asArray } from '../ability/hook';
-import type { When } from '../ability/ability';
+import type { Listening, When } from '../ability/ability';
 import type { Trigger, TriggerPart } from '../ability/trigger';
 import type { CardId } from '../state/card-id';
 import type { FactContent, Mark } from '../state/fact';
@@ -163,6 +163,10 @@ function push(
 
 const none: readonly never[] = [];
 
+/** ZONE-08: ice protects any server. */
+const lyingIn = (g: Work, zone: Listening): readonly CardId[] =>
+  zone === 'ice' ? g.state.servers.flatMap(({ ice }) => ice) : (listOf(g, zone, null) ?? none);
+
 type Told = FactContent | Mark;
 
 /** The numbers of a fact, for what it sets off to speak of. */
@@ -235,7 +239,7 @@ function collect(g: Work, fact: FactContent | Mark, hook: number, known: Occurre
   }
   // ZONE-08
   for (const zone of g.pool.listening.get(fact.type) ?? none)
-    for (const id of listOf(g, zone, null) ?? none)
+    for (const id of lyingIn(g, zone))
       for (const placed of answeringAnywhere(g, cardOf(g, id), hook))
         if (isWhen(placed) && placed.ability.anywhere === zone)
           tryOn(placed, contextOf(g, cardOf(g, id)), 0);

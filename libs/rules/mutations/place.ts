@@ -124,6 +124,14 @@ export function moveIce(g: Work, id: CardId, server: ServerName): void {
   if (runs.length > 0) emit(g, { type: 'run-moved', server });
 }
 
+/** INST-24: innermost on a server, rezzed or not as it was. */
+export function moveInnermost(g: Work, id: CardId, server: ServerName): void {
+  const { faceup } = cardOf(g, id);
+  const before = see(g, id);
+  move(g, id, { zone: 'ice', server, faceup, at: 0 });
+  emit(g, { type: 'swapped', cards: [before] });
+}
+
 /** SWAP-03: the run that is at a piece of ice is where that lies. */
 export function followIce(g: Work, id: CardId): void {
   const { server } = cardOf(g, id);

@@ -64,6 +64,7 @@ const inward = (g: Work, v: RunVars): Steps => {
   if (v.jumpTo !== null) {
     v.position = Math.min(v.jumpTo, protecting(g, v.server).length);
     v.jumpTo = null;
+    if (v.position === 0) delete v.encounters;
   }
   return v.position > 0 ? '2' : '5';
 };
@@ -200,10 +201,14 @@ export const run: Procedure<'run'> = {
   // [2] Approach ice: RUN0-08, RUN2-01, RUN2-02, RUN2-04, RUN2-06, ICE-02
   '2': (g, v) => {
     const ice = protecting(g, v.server)[v.position - 1];
+    const isMet = v.encounters === true;
+    if (isMet) delete v.encounters;
     if (ice === undefined) return goto('5');
     v.phase = 'approach';
     v.ice = ice;
     v.iceLife = cardOf(g, ice).life;
+    // ENC-12: ice that is not rezzed is passed.
+    if (isMet) return goto(cardOf(g, ice).faceup ? '3' : '4');
     v.approached += 1;
     const position = v.position - 1;
     emit(g, { type: 'ice-approached', card: see(g, ice), server: v.server, position });

@@ -9,7 +9,7 @@ import { emit } from '../mutations/emit';
 import { derez, flip, reveal, turnFacedown, turnFaceup } from '../mutations/facing';
 import { addToScoreArea, score } from '../mutations/agenda';
 import { removeBadPublicity, removeTags, takeBadPublicity } from '../mutations/tags';
-import { followIce, hostOn, moveIce, moveRoot, swap } from '../mutations/place';
+import { followIce, hostOn, moveIce, moveInnermost, moveRoot, swap } from '../mutations/place';
 import { gainText } from '../mutations/text';
 import { hasRoom } from '../query/host';
 import { discard, removeFromGame } from '../mutations/trash';
@@ -347,6 +347,11 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
     }
     case 'move-ice': {
       const [id] = targets(g, context, effect.ice);
+      if (id !== undefined && effect.to === 'innermost') {
+        const run = currentRun(g);
+        if (run !== null && cardOf(g, id).zone === 'ice') moveInnermost(g, id, run.server);
+        return nothing;
+      }
       if (id === undefined || context.place === undefined) return nothing;
       if (cardOf(g, id).zone === 'ice') moveIce(g, id, context.place);
       return nothing;
@@ -371,6 +376,7 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
       if (server === null) return nothing;
       const inner = protecting(g, server).indexOf(id);
       run.jumpTo = effect.do === 'approach' ? inner + 1 : inner;
+      if (effect.do === 'approach' && effect.encounters === true) run.encounters = true;
       if (run.server === server) return nothing;
       run.server = server;
       emit(g, { type: 'run-moved', server });
@@ -382,6 +388,9 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
       if (run === null || run.phase === 'ended' || server === undefined) return nothing;
       run.server = server;
       run.jumpTo = protecting(g, server).length;
+      // SRV-08: the server that the run leaves may be gone.
+      if (run.ending === 'vanished') run.ending = 'no';
+      if (effect.encounters === true) run.encounters = true;
       emit(g, { type: 'run-moved', server });
       return nothing;
     }

@@ -5,7 +5,7 @@ import type { Condition } from '../ability/condition';
 import type { Work } from '../machine/work';
 import { accessedFrom } from './accessed-from';
 import { amountOf, holds, signedAmountOf } from './ask';
-import { cardOf, isBlank, isInstalled, valueOf } from './card';
+import { cardOf, isBlank, isInstalled, isUnrezzed, valueOf } from './card';
 import { cardsFor, describes } from './described';
 import { happenings, isNextWindow } from './happened';
 import { linkOf } from './link';
@@ -25,6 +25,14 @@ function isMost(g: Work, context: Context, faction: Faction, among: Filter): boo
   }
   const most = counts.get(faction) ?? 0;
   return [...counts].every(([other, count]) => other === faction || count < most) && most > 0;
+}
+
+/** REZ-03: run step 2.3, with ice that is not rezzed yet. */
+function isRezStep(g: Work): boolean {
+  const window = g.state.frames.findLast((one) => one.at === 'window' || one.at === 'run');
+  if (window?.at !== 'window' || !window.vars.ice) return false;
+  const ice = currentRun(g)?.ice ?? null;
+  return ice !== null && isUnrezzed(cardOf(g, ice));
 }
 
 /** Whether a condition holds now. */
@@ -52,6 +60,8 @@ export function isSoNow(g: Work, context: Context, condition: Condition): boolea
       return isMost(g, context, condition.faction, condition.among);
     case 'just-rezzed':
       return justRezzed(g);
+    case 'rez-step':
+      return isRezStep(g);
     case 'turn':
       return g.state.turn.side === condition.of;
     case 'odd':

@@ -14,6 +14,7 @@ export function serverFits(
   if (wanted === 'central') return isCentral(server);
   if (wanted === 'remote') return !isCentral(server);
   if (wanted === 'attacked') return server === currentRun(g)?.server;
+  if (wanted === 'elsewhere') return server !== currentRun(g)?.server;
   if (wanted === 'another') return server !== context.server;
   if (wanted === 'chosen') return server === context.place;
   return server === (wanted === 'this' ? context.server : wanted);

@@ -91,6 +91,8 @@ export interface RunVars {
   replaced: boolean;
   /** A position the Runner was sent to, taken when the present ice is left (ENC-09). */
   jumpTo: number | null;
+  /** The ice that the Runner was sent to is encountered, not approached (ENC-12). */
+  encounters?: true;
   /** Set by effects that end the run; carried out when the frames above are gone. */
   ending: 'no' | 'ended' | 'vanished';
 }

@@ -8,10 +8,11 @@ export type ServerName = Central | `Server ${number}`;
 
 /**
  * Servers as a card speaks of them; `this` is the one its card is in, `chosen` one that was chosen
- * before, `attacked` that of the present run, `another` any but the one its card is in.
+ * before, `attacked` that of the present run, `elsewhere` any but that, `another` any but the one its
+ * card is in.
  */
 export type ServerWord =
-  ServerName | 'central' | 'remote' | 'this' | 'chosen' | 'attacked' | 'another';
+  ServerName | 'central' | 'remote' | 'this' | 'chosen' | 'attacked' | 'elsewhere' | 'another';
 
 export interface Server {
   readonly name: ServerName;

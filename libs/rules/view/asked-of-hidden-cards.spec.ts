@@ -39,6 +39,22 @@ describe('a card that waits in Archives (ZONE-08)', () => {
   });
 });
 
+describe('ice that waits for a run to come to a server (ZONE-08)', () => {
+  const asked = stateAfter({
+    corp: { servers: { HQ: {}, 'R&D': { ice: ['Formicary'] } } },
+    script: [
+      { by: 'runner', do: 'run', server: 'HQ' },
+      { by: 'harness', do: 'to', until: 'choice' },
+    ],
+  });
+
+  it.each(others)('is offered to the Corp without the %s noticing', (one) => {
+    expect(asked.prompt?.kind).toBe('option');
+    expect(isPromptHidden(workOn(pool, asked, null), one)).toBe(true);
+    expect(JSON.stringify(viewPosition(pool, asked, one))).not.toContain('Formicary');
+  });
+});
+
 describe('a card that was drawn', () => {
   const asked = (copies: number): State => {
     const rezzed = { cards: [{ card: 'Political Dealings', rezzed: true }] };

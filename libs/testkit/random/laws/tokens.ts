@@ -92,7 +92,11 @@ export const tokensAreTold: StepLaw = (before, facts, after) => {
   const swapped = swappedIn(facts);
   let kept = 0;
   for (const id of swapped)
-    kept += (after.cards[id]?.advancement ?? 0) - (before.cards[id]?.advancement ?? 0);
+    kept +=
+      (after.cards[id]?.advancement ?? 0) -
+      (before.cards[id]?.advancement ?? 0) -
+      // What came onto it besides was told.
+      Math.max(0, changes.get(id)?.advancement ?? 0);
   if (kept > 0) return `a swap makes ${kept} advancement counters out of nothing`;
   for (const card of after.cards) {
     const then = before.cards[card.id];
