@@ -1,17 +1,33 @@
+import type { Divergence } from '#notation/jinteki/reconstruct/verify';
 import { type FileReport, sayReport } from './report';
 
 const report = (more: Partial<FileReport> = {}): FileReport => ({
-  ...{ file: 'a.json', game: null, tier: 'verified', decisions: 40, verifiedThrough: 40 },
-  ...{ legalThrough: 40, entries: 30, entriesVerified: 30, stretches: [[0, 29]] },
-  ...{ furtherDivergences: [], notes: [], warnings: [] },
+  file: 'a.json',
+  game: null,
+  tier: 'verified',
+  decisions: 40,
+  verifiedThrough: 40,
+  legalThrough: 40,
+  entries: 30,
+  entriesVerified: 30,
+  stretches: [[0, 29]],
+  furtherDivergences: [],
+  notes: [],
+  warnings: [],
   ...more,
 });
 
-const divergence = {
-  ...{ kind: 'unexplained', difference: null, reason: 'Nothing is told of it.', decision: 4 },
-  ...{ historyIndex: 8, expected: 'tags 1', got: 'tags 0', resumed: 9 },
+const divergence: Divergence = {
+  kind: 'unexplained',
+  difference: null,
+  reason: 'Nothing is told of it.',
+  decision: 4,
+  historyIndex: 8,
+  expected: 'tags 1',
+  got: 'tags 0',
+  resumed: 9,
   tried: { positions: 3, closest: [] },
-} as const;
+};
 
 describe('what is said of a file', () => {
   it('tells of a verified game what nobody saw in it', () => {

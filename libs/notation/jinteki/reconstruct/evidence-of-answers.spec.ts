@@ -47,6 +47,45 @@ describe('what lines and questions tell of an answer', () => {
     expect(told.answers.namedBy('Salem')).toBeNull();
   });
 
+  it('is the server that the next question is about', () => {
+    const asked = (...about: readonly string[]): string | null =>
+      evidenceOf(
+        1,
+        { lines: [] },
+        ...about.map((server): Told => ({
+          lines: [],
+          asks: ['Cyber Threat', `Rez a piece of ice protecting ${server}?`],
+        })),
+      ).answers.serverAsked('Cyber Threat');
+    expect([asked('Server 2'), asked()]).toEqual(['Server 2', null]);
+  });
+
+  it('is that a card does something, where a line or a question names it', () => {
+    const { answers } = evidenceOf(
+      1,
+      { lines: ['Bo started their turn 2 with 5 [Credit] and 5 cards in their Grip.'] },
+      { lines: ['Bo uses Drug Dealer to lose 1 [Credits].'], asks: ['Oracle May', 'Name a type'] },
+    );
+    const spoken = (title: string): boolean[] => [
+      answers.speaksOf(title, 0),
+      answers.isUsed(title, 0),
+    ];
+    expect(['Drug Dealer', 'Oracle May', 'Qianju PT'].map(spoken)).toEqual([
+      [true, true],
+      [true, true],
+      [false, false],
+    ]);
+  });
+
+  it('is no use of a card that is passed', () => {
+    const { answers } = evidenceOf(
+      1,
+      { lines: [] },
+      { lines: ['Bo passes Watchtower protecting HQ at position 1.'] },
+    );
+    expect(answers.isUsed('Watchtower', 0)).toBe(false);
+  });
+
   it('is asked of one side', () => {
     const target = ['Forged Activation Orders', 'Choose a target'] as const;
     const told = evidenceOf(1, { lines: [] }, { lines: [], asks: target });

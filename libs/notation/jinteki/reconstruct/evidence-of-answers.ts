@@ -12,6 +12,8 @@ const counted = /^(?:place|add|remove|trash|draw|move|store|host|gain|lose|acces
 
 const asksOn = /^(?:Place|Add|Remove|Trash|Draw|Move|Host) (\d+) /;
 
+const about = /\bprotecting (HQ|R&D|Archives|Server \d+)\b.*\?$/;
+
 const onServer = /^target (HQ|R&D|Archives|Server \d+|No server)\.?$/;
 
 /** What a card asks, and what lines tell to have been answered. */
@@ -26,6 +28,20 @@ export class EvidenceOfAnswers {
   /** A card asks one side something, in these entries or right before. */
   asksSide(title: string, side: Side): boolean {
     return this.log.asksFrom(this.log.between.after - early, title, [side]);
+  }
+
+  /**
+   * A line names a card, or it asks something: in these entries, right before or after, or since a
+   * question of ours stands open.
+   */
+  speaksOf(title: string, since: number): boolean {
+    const { after } = this.log.between;
+    const from = Math.min(after + 1 - earlier, since);
+    return (
+      [...this.log.toldIn(from, after + 1), ...this.log.around()].some((line) =>
+        line.includes(title),
+      ) || this.log.asksFrom(from, title)
+    );
   }
 
   /** More can be chosen for a card than so many. */
@@ -78,6 +94,28 @@ export class EvidenceOfAnswers {
       const [, server] = onServer.exec(useIn(title, line) ?? '') ?? [];
       return server ?? [];
     });
+  }
+
+  /** The server that questions of a card are about, once it was chosen; null where none, or several, are named. */
+  serverAsked(title: string): string | null {
+    const named = this.log
+      .promptsFrom(this.log.between.after - early)
+      .flatMap(({ cardTitle, message }) =>
+        cardTitle === title ? (about.exec(message)?.[1] ?? []) : [],
+      );
+    return new Set(named).size === 1 ? (named[0] ?? null) : null;
+  }
+
+  /** A card is told to be used, or asks something, in these entries or since a question of ours stands open. */
+  isUsed(title: string, since: number): boolean {
+    const { after } = this.log.between;
+    const from = Math.min(after + 1 - early, since);
+    return (
+      this.log.asksFrom(from, title) ||
+      [...this.log.toldIn(from, after + 1), ...this.log.around()].some(
+        (line) => useIn(title, line) !== null || line.includes(` to play ${title}`),
+      )
+    );
   }
 
   /** What a card is told to name; null where no line tells it. */

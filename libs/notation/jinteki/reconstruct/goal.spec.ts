@@ -75,3 +75,14 @@ describe('the position to reach', () => {
     expect(goalOf(theirs).measure(new Map([...won, [stolen, 1]]), false).matches).toBe(false);
   });
 });
+
+describe('what changes on the way', () => {
+  const before: Features = new Map([[fieldKey(spotBase('rig', 0, 0, mine), 'credit'), 1]]);
+
+  it('are cards of which something about one of that title changes', () => {
+    const after: Features = new Map([[fieldKey(spotBase('rig', 0, 0, mine), 'credit'), 2]]);
+    const { aim, between, evidence } = goalOf(after);
+    const goal = new Goal([before, after], aim, between, evidence);
+    expect([goal.touches(mine), goal.touches(mine + 1)]).toEqual([true, false]);
+  });
+});

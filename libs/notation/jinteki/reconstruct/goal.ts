@@ -136,6 +136,7 @@ export function isAlike(one: Features, other: Features): boolean {
 export class Goal {
   private readonly target: Features;
   private readonly actsAfterEnd: boolean;
+  private touched: ReadonlySet<number> | null = null;
   private readonly spans = new Map<number, readonly [number, number]>();
 
   constructor(
@@ -224,6 +225,23 @@ export class Goal {
   /** Whether some state of the group has more of this feature than a position has. */
   rises(key: number, from: number): boolean {
     return this.span(key)[1] > from;
+  }
+
+  /** Whether anything about cards of this title changes on the way, ice apart. */
+  touches(def: number): boolean {
+    return (this.touched ??= this.changed()).has(def);
+  }
+
+  private changed(): ReadonlySet<number> {
+    const found = new Set<number>();
+    const [first, ...rest] = this.shown;
+    if (first === undefined) return found;
+    for (const features of rest)
+      eachDifference(first, features, (key) => {
+        const { category, b } = readKey(key);
+        if (category !== 'plain' && category !== 'ice') found.add(b);
+      });
+    return found;
   }
 
   /** How much lower a feature goes than a position has it; 0 where it does not. */

@@ -25,8 +25,9 @@ export interface Aligned {
   readonly missed: readonly TrueDeed[];
 }
 
-/** A statement that is right weighs more than any number of truths told. */
+/** A statement that is right weighs more than any number of truths told, and less where it is told as open. */
 const right = 1 << 12;
+const worthOf = ({ others }: StatedDeed): number => (others === undefined ? right : right >> 1);
 
 /**
  * The longest way to read both lists in their order: two deeds told in the wrong order are one that
@@ -40,7 +41,8 @@ export function align(stated: readonly StatedDeed[], truths: readonly TrueDeed[]
   const pair = (i: number, j: number): number => {
     const [one, other] = [stated[i], truths[j]];
     if (one === undefined || other === undefined || !fits(one, other)) return -1;
-    return other.many ? right + at(i + 1, j) : right + 1 + at(i + 1, j + 1);
+    const worth = worthOf(one);
+    return other.many ? worth + at(i + 1, j) : worth + 1 + at(i + 1, j + 1);
   };
   for (let i = rows - 1; i >= 0; i -= 1)
     for (let j = columns - 1; j >= 0; j -= 1)

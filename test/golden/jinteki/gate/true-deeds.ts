@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject, listOf, objectOf, textOf } from '#notation/jinteki/json';
-import { cidOf, subroutinesOf, titleOf, typeOf } from '#notation/jinteki/lens/card';
+import { countOf, isObject, type Json, type JsonObject, listOf, objectOf, textOf } from '#notation/jinteki/json';
+import { cidOf, countersOf, subroutinesOf, titleOf, typeOf } from '#notation/jinteki/lens/card';
 import { promptOf } from '#notation/jinteki/lens/prompt';
 import { encounterOf, runOf } from '#notation/jinteki/lens/run';
 import { serverName } from '#notation/jinteki/lens/server';
@@ -31,6 +31,27 @@ const cardIn = (state: JsonObject, cid: string): JsonObject | null => {
   eachZone(state, ({ cards }) => look(cards));
   return found;
 };
+
+interface Counters {
+  readonly title: string;
+  readonly count: number;
+}
+
+/** What lies on each card, of whatever kind. */
+function countersIn(state: JsonObject): ReadonlyMap<string, Counters> {
+  const found = new Map<string, Counters>();
+  const look = (cards: readonly Json[]): void => {
+    for (const card of cards) {
+      if (!isObject(card)) continue;
+      const counters = Object.entries(countersOf(card)).filter(([kind]) => kind !== 'recurring');
+      const count = counters.reduce((sum, [, many]) => sum + countOf(many), 0);
+      found.set(cidOf(card) ?? '', { title: cleanTitle(titleOf(card) ?? ''), count });
+      look(listOf(card['hosted']));
+    }
+  };
+  eachZone(state, ({ cards }) => look(cards));
+  return found;
+}
 
 /** A command that could not be paid for, or that only opened a menu, changes nothing but counts. */
 function isIdle(diff: Json | null): boolean {
@@ -86,6 +107,8 @@ export class TrueDeeds {
       for (const told of ordered(entries, entry)) this.deeds.push({ ...told, entry });
       for (const told of lines.flatMap((line) => this.usedByServer(line, entry)))
         this.deeds.push({ ...told, entry });
+      if (before !== undefined)
+        for (const told of this.placedByServer(before.state, entry)) this.deeds.push({ ...told, entry });
     }
   }
 
@@ -103,6 +126,17 @@ export class TrueDeeds {
       (deed) => deed.kind === 'use' && deed.entry > entry - 4 && deed.what.startsWith(title),
     );
     return isTold ? [] : [free('use', title)];
+  }
+
+  /** Counters that come to lie on a card, without a command or a line: the server had it place them. */
+  private placedByServer(before: JsonObject, entry: number): readonly Told[] {
+    const state = this.entries[entry]?.state;
+    if (state === undefined) return [];
+    return [...countersIn(state)].flatMap(([cid, { title, count }]) => {
+      const was = countersIn(before).get(cid);
+      const isTold = this.deeds.some((deed) => deed.entry === entry && deed.what.startsWith(title));
+      return was === undefined || count <= was.count || isTold ? [] : [free('use', title)];
+    });
   }
 
   private read(command: Decision, before: JsonObject): readonly Told[] {
@@ -171,14 +205,23 @@ export class TrueDeeds {
   }
 
   /** An ability asks on what, the answer is "Done" or the question is closed, and no line tells of it. */
-  private isLeft({ h, side }: Decision): boolean {
+  private isLeft({ h, side, args }: Decision): boolean {
     const next = this.decisions.find((one) => one.h > h && one.side === side);
     if (next === undefined || (this.entries[h]?.lines ?? []).length > 0) return false;
     if (this.clicksOf(side, h - 1) !== this.clicksOf(side, next.h)) return false;
+    // What it costs was paid: the card is gone.
+    const cid = textOf(objectOf(args?.['card'])?.['cid']) ?? '';
+    const after = this.entries[h]?.state;
+    if (after !== undefined && cardIn(after, cid) === null && this.hasCard(h - 1, cid)) return false;
     const lines = this.entries[next.h]?.lines ?? [];
     return next.command === 'say'
       ? lines.some((line) => line.includes(' uses a command: /close-prompt'))
       : lines.length === 0 && /^(?!Choose a credit).* -> (?:Done|Cancel)$/.test(next.label);
+  }
+
+  private hasCard(entry: number, cid: string): boolean {
+    const state = this.entries[entry]?.state;
+    return state !== undefined && cardIn(state, cid) !== null;
   }
 
   private clicksOf(side: string, entry: number): unknown {
@@ -304,11 +347,14 @@ export class TrueDeeds {
     const order = this.arranged;
     this.arranged = [];
     if (answer !== 'Done') return [];
-    return order.flatMap((title, at) => [
-      { ...due('arrange', title), due: at < order.length - 1 },
-      // A card may have its player choose one after the other.
-      free('pick', title),
-    ]);
+    return [
+      ...order.flatMap((title, at) => [
+        { ...due('arrange', title), due: at < order.length - 1 },
+        // A card may have its player choose one after the other, from the top or from below.
+        free('pick', title),
+      ]),
+      ...[...order].reverse().map((title) => free('pick', title)),
+    ];
   }
 }
 

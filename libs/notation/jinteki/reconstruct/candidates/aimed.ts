@@ -84,7 +84,7 @@ function inOrderOfLoss(node: Node, goal: Goal, list: readonly Decision[]): reado
   return [...at((loss) => loss === first), ...at((loss) => loss !== first)];
 }
 
-/** What a search of ours may find: nothing, where theirs tells of a shuffle alone. */
+/** What a search of ours may find: nothing, where theirs tells of a shuffle alone, or of no search. */
 export function found(
   pool: Pool,
   { live: { state }, trail }: Node,
@@ -94,7 +94,9 @@ export function found(
 ): readonly Decision[] {
   if (source === null) return list;
   const title = titleOf(pool, state, source);
-  return evidence.answers.findsNothing(title, trail?.between.until ?? between.after)
+  const since = trail?.between.until ?? between.after;
+  // That server asks whoever searches what to take.
+  return evidence.answers.findsNothing(title, since) || !evidence.answers.isUsed(title, since)
     ? list.filter((one) => one.do === 'done')
     : list;
 }

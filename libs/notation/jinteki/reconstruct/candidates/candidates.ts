@@ -17,6 +17,7 @@ import { isRezDue } from './rez-due';
 import { isTrashPrevented, lost, titleOf } from './shows';
 import { isTrashedInstead } from './left';
 import { isLate } from './told-order';
+import { witnessed } from './witnessed';
 import { withHosts } from './with-hosts';
 
 /** Bids, payments and numbers beyond this are no one's game. */
@@ -103,7 +104,13 @@ function answers(
             node,
             prompt,
             goal,
-            toldOption(pool, state, prompt, goal, list.filter(fits)),
+            toldOption(
+              pool,
+              state,
+              prompt,
+              goal,
+              witnessed(pool, node, prompt, goal, list.filter(fits)),
+            ),
           );
     case 'number':
       return toldNumber(pool, node, prompt.source, goal, list.filter(fits));

@@ -69,7 +69,9 @@ export function toldTarget(
   const told = evidence.answers
     .targetServers(titleOf(pool, state, source))
     .filter((server) => server !== noServer);
-  const next = told[answered(pool, trail, between.after - earlier, source, 'server')];
+  const next =
+    told[answered(pool, trail, between.after - earlier, source, 'server')] ??
+    evidence.answers.serverAsked(titleOf(pool, state, source));
   const fits = list.filter((one) => one.do === 'server' && one.server === next);
   return fits.length === 0 ? list : fits;
 }
