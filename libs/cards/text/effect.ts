@@ -538,6 +538,10 @@ function sayLasting(effect: LastingEffect, v: Voice): string {
         : { ...v, target: `the next piece of ice ${does(v, 'runner', 'encounter')}` }
       : { ...v, target: eachOf(sayTarget(effect.on, v)) };
   const parts = effect.abilities.map((ability) => during(ability, effect, laid));
+  const [only = ''] = parts;
+  const met = `whenever ${does(laid, 'runner', 'encounter a piece of ice')}, `;
+  if (effect.from === 'next-encounter' && parts.length === 1 && only.startsWith(met))
+    return `when ${does(laid, 'runner', 'next encounter a piece of ice during this run')}, ${only.slice(met.length)}`;
   if (effect.from === 'next-encounter' && effect.until === 'encounter')
     return `during the next encounter of this run, ${parts.map((one, i) => (i === 0 ? one : capital(one))).join('. ')}`;
   const x = effect.x === undefined ? '' : `, where X is ${valueOf(effect.x, v)}`;

@@ -128,7 +128,7 @@ const serverWord = ({ type }: Filter): string =>
 const relativeWords: Readonly<Record<Relative['as'], (ice: string) => string>> = {
   'same-server': (ice) => `protecting the same server as ${ice}`,
   'same-position': (ice) =>
-    `in the same position as ${ice}, counted from the innermost, protecting another server`,
+    `in the same position as ${ice}, counted from the innermost, on another server`,
   'next-to': (ice) => `directly before or after ${ice}`,
   'right-behind': (ice) => `directly after ${ice}`,
 };
@@ -264,7 +264,12 @@ export const filterWords: {
   faceup: (f) => given(f.faceup, { before: 'faceup' }),
   hostedOn: (f, v) =>
     f.hostedOn === undefined ? {} : { after: `hosted on ${anyOf(f.hostedOn, v)}` },
-  hosts: (f, v) => (f.hosts === undefined ? {} : { after: `hosting ${anyOf(f.hosts, v)}` }),
+  hosts: (f, v) =>
+    f.hosts === undefined
+      ? {}
+      : {
+          after: `hosting ${f.hosts.same === undefined ? anyOf(f.hosts, v) : sayTarget(f.hosts.same, v)}`,
+        },
   relative: (f, v) =>
     f.relative === undefined
       ? {}

@@ -395,7 +395,7 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
       : `whenever ${does(v, 'runner', `access ${v.self}`)} while it is installed, ${name(v, 'runner')} must trash it, if able`,
   'credits-usable': ({ for: purposes }, v) =>
     purposes === undefined
-      ? `the ${plural('credit')} on ${v.self} can be spent like those of a pool`
+      ? `the ${plural('credit')} on ${v.self} can be spent as if they were in ${whose(v, 'runner')} credit pool`
       : `the ${plural('credit')} on ${v.self} can be spent ${list(
           purposes.map((one) => sayPurpose(one, v)),
           'or',

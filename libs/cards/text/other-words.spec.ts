@@ -156,7 +156,7 @@ describe('the other words of the vocabulary', () => {
     [
       'runner',
       constant({ of: 'credits-usable' }),
-      'The credits on this program can be spent like those of a pool.',
+      'The credits on this program can be spent as if they were in your credit pool.',
     ],
     [
       'runner',
