@@ -172,6 +172,31 @@ export const jintekiScenarios: CardSketches = {
       script: [runner('run', { server: 'Archives' }), goTo('run-ended')],
       expect: [{ path: 'corp.credits', eq: 7 }],
     },
+    'pays nothing where an event makes its run on its server': {
+      corp: { servers: remote(rezzed('Sundew')) },
+      runner: { grip: ['Dirty Laundry'] },
+      script: [
+        runner('play', { card: 'Dirty Laundry', server: 'Server 1' }),
+        runner('leave-accessed', { card: 'Sundew' }),
+        runner('gain-credit'),
+      ],
+      expect: [{ path: 'corp.credits', eq: 5 }],
+    },
+    'pays once where an event makes its run elsewhere': {
+      corp: { servers: remote(rezzed('Sundew')) },
+      runner: { grip: ['Dirty Laundry'] },
+      script: [
+        runner('play', { card: 'Dirty Laundry', server: 'Archives' }),
+        goTo('run-ended', { expect: [{ path: 'corp.credits', eq: 7 }] }),
+        ...wholeRun('Archives'),
+      ],
+      expect: [{ path: 'corp.credits', eq: 7 }],
+    },
+    'pays for an event that cannot make its run there': {
+      corp: { servers: remote(rezzed('Sundew')) },
+      runner: { grip: ['Indexing'] },
+      script: [runner('play', { card: 'Indexing', expect: [{ path: 'corp.credits', eq: 7 }] })],
+    },
     'pays nothing while it is unrezzed, though': {
       corp: { servers: remote('Sundew') },
       script: [runner('gain-credit')],

@@ -120,15 +120,48 @@ export const jinteki: readonly CardValue[] = [
     cost: 2,
     trash: 2,
     abilities: [
-      when(
-        {
-          on: 'clicks-spent',
-          side: 'runner',
-          first: 'turn',
-          if: { is: 'not', condition: { is: 'making-run', on: 'this' } },
-        },
-        [gain('corp', 2)],
-      ),
+      [
+        when(
+          {
+            on: 'clicks-spent',
+            side: 'runner',
+            first: 'turn',
+            if: {
+              is: 'all',
+              conditions: [
+                { is: 'not', condition: { is: 'making-run', on: 'this', by: 'action' } },
+                { is: 'not', condition: { is: 'making-run', on: 'this', by: 'event' } },
+              ],
+            },
+          },
+          [gain('corp', 2)],
+        ),
+        // Where an event makes its run is known only when it does.
+        when(
+          {
+            on: 'clicks-spent',
+            side: 'runner',
+            first: 'turn',
+            if: { is: 'making-run', on: 'this', by: 'event' },
+          },
+          [
+            {
+              do: 'lasting',
+              until: 'turn',
+              abilities: [
+                when(
+                  {
+                    on: 'run-began',
+                    first: 'turn',
+                    if: { is: 'not', condition: { is: 'in-run', on: 'this' } },
+                  },
+                  [gain('corp', 2)],
+                ),
+              ],
+            },
+          ],
+        ),
+      ],
     ],
   }),
   asset('Shock!', {

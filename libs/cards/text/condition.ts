@@ -159,10 +159,16 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
     yes: 'it is the first turn of the game',
     no: 'it is not the first turn of the game',
   }),
-  'making-run': ({ on }) => ({
-    yes: `that click was spent to make a run${onServer(on)}`,
-    no: `that click was not spent to make a run${onServer(on)}`,
-  }),
+  'making-run': ({ on, by }) =>
+    by === 'action'
+      ? {
+          yes: `that click was spent to make a run${onServer(on)}`,
+          no: `that click was not spent to make a run${onServer(on)}`,
+        }
+      : {
+          yes: `it was spent to play an event that can make a run${onServer(on)}`,
+          no: `it was not spent to play an event that can make a run${onServer(on)}`,
+        },
   fits: ({ card, as }, v) => {
     if (as.hasTrashCost === true && Object.keys(as).length === 1) {
       const whom = sayTarget(card, v);

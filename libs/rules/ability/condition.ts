@@ -23,8 +23,8 @@ export type Condition =
   /** This is the first paid ability window since then (PAW-12). */
   | { readonly is: 'next-window'; readonly after: Happening }
   | { readonly is: 'first-turn' }
-  /** The Runner pays for a run there as an action. */
-  | { readonly is: 'making-run'; readonly on: ServerWord }
+  /** The Runner pays for a run there: as an action, or for an event that can make it there. */
+  | { readonly is: 'making-run'; readonly on: ServerWord; readonly by: 'action' | 'event' }
   /** The card is one that fits. */
   | { readonly is: 'fits'; readonly card: Target; readonly as: Filter }
   /** Every subroutine of the encountered ice is broken; with this card, and no other. */

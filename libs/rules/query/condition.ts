@@ -2,10 +2,11 @@ import type { Context } from '../state/context';
 import type { Filter } from '../state/filter';
 import { type Faction, isNeutral } from '../state/trait';
 import type { Condition } from '../ability/condition';
+import { isCentral, type ServerWord } from '../state/server';
 import type { Work } from '../machine/work';
 import { accessedFrom } from './accessed-from';
 import { amountOf, holds, signedAmountOf } from './ask';
-import { cardOf, isBlank, isInstalled, isUnrezzed, valueOf } from './card';
+import { abilitiesOf, cardOf, isBlank, isInstalled, isUnrezzed, valueOf } from './card';
 import { cardsFor, describes } from './described';
 import { happenings, isNextWindow } from './happened';
 import { linkOf } from './link';
@@ -33,6 +34,22 @@ function isRezStep(g: Work): boolean {
   if (window?.at !== 'window' || !window.vars.ice) return false;
   const ice = currentRun(g)?.ice ?? null;
   return ice !== null && isUnrezzed(cardOf(g, ice));
+}
+
+/** Whether an event is being played that makes a run, and can make it there. */
+function playsForRun(g: Work, context: Context, on: ServerWord): boolean {
+  const playing = g.state.frames.findLast((one) => one.at === 'play');
+  if (playing?.at !== 'play') return false;
+  const effects = abilitiesOf(g, cardOf(g, playing.vars.card)).flatMap(({ ability }) =>
+    ability.kind === 'play' ? ability.effects : [],
+  );
+  return effects.some((effect) => {
+    if (effect.do !== 'run') return false;
+    const { on: where } = effect;
+    if (typeof where !== 'string') return where.some((name) => serverFits(g, context, on, name));
+    if (where !== 'remote') return true;
+    return g.state.servers.some(({ name }) => !isCentral(name) && serverFits(g, context, on, name));
+  });
 }
 
 /** Whether a condition holds now. */
@@ -73,6 +90,7 @@ export function isSoNow(g: Work, context: Context, condition: Condition): boolea
     case 'first-turn':
       return g.state.turn.number === 1;
     case 'making-run': {
+      if (condition.by === 'event') return playsForRun(g, context, condition.on);
       const making = g.state.frames.findLast((one) => one.at === 'make-run');
       return making?.at === 'make-run' && serverFits(g, context, condition.on, making.vars.server);
     }
