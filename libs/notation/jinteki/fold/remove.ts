@@ -36,20 +36,22 @@ function wholeOldValue(state: Json | undefined, removal: Json, path: Path): Json
 function fromObject(state: JsonObject, removal: JsonObject, path: Path, work: Work): JsonObject {
   const keys = Object.keys(removal);
   if (keys.length === 0) return state;
-  const left: Record<string, Json> = { ...state };
-  work.spend(Object.keys(state).length, path);
-  for (const key of keys) {
-    const inner = removal[key] ?? null;
-    path.push(key);
+  for (const key of keys)
     if (!Object.hasOwn(state, key))
-      throw new Misfit('misfit', 'removes a key that is not there', [...path]);
-    if (inner === 0) delete left[key];
-    else {
-      const kept = remove(state[key], inner, path, work);
-      if (kept === undefined) delete left[key];
-      else left[key] = kept;
+      throw new Misfit('misfit', 'removes a key that is not there', [...path, key]);
+  const before = Object.keys(state);
+  work.spend(before.length, path);
+  // Copied without what goes: deleting from a copy makes it slow to copy, and all that come of it.
+  const left: Record<string, Json> = {};
+  for (const key of before) {
+    const old = state[key] ?? null;
+    if (!Object.hasOwn(removal, key)) left[key] = old;
+    else if (removal[key] !== 0) {
+      path.push(key);
+      const kept = remove(old, removal[key] ?? null, path, work);
+      path.pop();
+      if (kept !== undefined) left[key] = kept;
     }
-    path.pop();
   }
   return left;
 }
