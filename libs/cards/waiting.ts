@@ -22,7 +22,6 @@ export const waiting: readonly MissingWord[] = [
     word: 'cards from outside of the decks',
     titles: ['Adam: Compulsive Hacker', 'DJ Fenris', 'Rebirth'],
   },
-  { word: 'prevention by the outcome of a trace', titles: ['No One Home'] },
   {
     word: 'cards hosted on what its own cost trashed',
     titles: ['Bookmark', 'Street Peddler'],
@@ -37,9 +36,8 @@ export const waiting: readonly MissingWord[] = [
   },
   {
     word: 'what was named, for longer than an ability resolves',
-    titles: ['Azmari EdTech: Shaping the Future', 'Panchatantra', 'RNG Key'],
+    titles: ['Azmari EdTech: Shaping the Future'],
   },
-  { word: 'a number that is named', titles: ['RNG Key'] },
   {
     word: 'an agenda or other card that comes to lie somewhere by a swap',
     titles: ['Daruma', 'Raman Rai'],
@@ -52,9 +50,6 @@ export const waiting: readonly MissingWord[] = [
   { word: 'clicks that were spent on one action', titles: ['Jeeves Model Bioroids'] },
   { word: 'the second time of a turn as the first', titles: ['Gene Conditioning Shoppe'] },
   { word: 'cards that cannot leave a place', titles: ['Blacklist'] },
-  { word: 'so many accesses for a price', titles: ['Counter Surveillance'] },
-  { word: 'as many cards as would be accessed', titles: ['Rip Deal'] },
-  { word: 'piles of a hand', titles: ['Information Sifting'] },
   { word: 'a hand that lies open', titles: ["Harishchandra Ent.: Where You're the Star"] },
   { word: 'cards that have a thing in common', titles: ['Slot Machine'] },
 ];

@@ -358,3 +358,108 @@ describe('abilities of hosted cards', () => {
     });
   });
 });
+
+describe('accesses in the place of others', () => {
+  it('up to so many cards go to the root or the central, as the Runner likes (ACC-30)', () => {
+    play({
+      corp: {
+        rd: ['Hedge Fund', 'Priority Requisition'],
+        servers: { 'R&D': { cards: ['Ash 2X3ZB9CY'] } },
+      },
+      runner: { credits: 1, tags: 1, rig: { resources: ['Counter Surveillance'] } },
+      script: [
+        runner('use', { card: 'Counter Surveillance', ability: 0 }),
+        runner('choose', { for: 'Counter Surveillance', server: 'R&D' }),
+        runner('choose', { for: 'Counter Surveillance', number: 1 }),
+        runner('access', { card: 'Ash 2X3ZB9CY' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'accessed', card: 'Ash 2X3ZB9CY' }] },
+        { noFact: { type: 'accessed', card: 'Hedge Fund' } },
+      ],
+    });
+  });
+
+  it('of a pile tell the Runner nothing of the other, nor which is which before (ACC-31)', () => {
+    const seen = (pile: string): readonly string[] => {
+      const { end } = playScenario(
+        {
+          corp: { hq: ['Priority Requisition', 'Hedge Fund', 'Ice Wall'] },
+          runner: { grip: ['Information Sifting'] },
+          script: [
+            runner('play', { card: 'Information Sifting' }),
+            corp('choose', { for: 'Information Sifting', cards: [pile] }),
+          ],
+        },
+        pool,
+      );
+      if (end === null) throw new Error('the scenario did not begin');
+      expect(end.state.prompt?.for).toBe('runner');
+      return (['runner', 'spectator'] as const).map((viewer) =>
+        JSON.stringify(toldAt(pool, end, viewer)),
+      );
+    };
+    for (const pile of ['Hedge Fund', 'Ice Wall'])
+      expect(seen(pile)).toEqual(seen('Priority Requisition'));
+  });
+
+  it('that are given up for cards of the heap leave those in the root (ACC-32)', () => {
+    play({
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { cards: ['Ash 2X3ZB9CY'] } } },
+      runner: { credits: 3, grip: ['Rip Deal'], heap: ['Diesel'] },
+      script: [
+        runner('play', { card: 'Rip Deal' }),
+        runner('choose', { for: 'Rip Deal', option: 'replace', cards: ['Diesel'] }),
+        runner('leave-accessed'),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'accessed', card: 'Ash 2X3ZB9CY' }] },
+        { noFact: { type: 'accessed', card: 'Hedge Fund' } },
+      ],
+    });
+  });
+});
+
+describe('what was named', () => {
+  it('lasts for the run, on that ice alone (NAME-02)', () => {
+    play({
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall'), rezzed('Wall of Static')] } } },
+      runner: { credits: 9, rig: { programs: ['Panchatantra', 'Deus X', 'Deus X', 'Corroder'] } },
+      script: [
+        runner('run', { server: 'HQ' }),
+        runner('choose', { for: 'Panchatantra', option: 'yes' }),
+        runner('choose', { for: 'Panchatantra', option: 'ap' }),
+        runner('use', { card: 'Deus X#1', ability: 'break', subs: [0], at: 'run.3.1' }),
+        goTo('run.2.1'),
+        goTo('run.3.1'),
+        runner('use', {
+          card: 'Deus X#2',
+          ability: 'break',
+          subs: [0],
+          illegal: ['WRONG_SUBTYPE', 'BAD_TARGET'],
+        }),
+      ],
+    });
+  });
+});
+
+describe('tags and net damage', () => {
+  it('that come at once come the first time together (ORD-03)', () => {
+    play({
+      policy: { random: 'first' },
+      corp: { credits: 4, hq: ['Snare!'] },
+      runner: {
+        grip: ['Diesel', 'Modded', 'Sure Gamble', 'Imp'],
+        rig: { resources: ['No One Home'] },
+      },
+      script: [
+        runner('run', { server: 'HQ' }),
+        corp('choose', { for: 'Snare!', option: 'yes' }),
+        runner('use', { card: 'No One Home', ability: 'prevent', at: 'prevent' }),
+      ],
+      expect: [{ path: 'runner.heap', eq: ['No One Home'] }],
+    });
+  });
+});

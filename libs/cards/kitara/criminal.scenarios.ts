@@ -13,6 +13,8 @@ import {
   runnerChooses,
   corpChooses,
   corpDoes as corp,
+  corpDoes,
+  runnerDoes,
 } from '../sketch/steps';
 
 export const criminalScenarios: CardSketches = {
@@ -444,6 +446,81 @@ export const criminalScenarios: CardSketches = {
       expect: [
         { facts: [{ type: 'run-ended', server: 'R&D', outcome: 'unsuccessful' }] },
         { card: 'Slipstream', is: { at: 'heap' } },
+      ],
+    },
+  },
+  'No One Home': {
+    'avoids tags where the trace is not successful': {
+      lines: [0],
+      rules: ['ORD-03'],
+      turn: corpTurn,
+      corp: { credits: 5, hq: ['Hard-Hitting News'] },
+      runner: { credits: 9, rig: { resources: ['No One Home'] } },
+      history: { lastTurn: [{ type: 'run-began', server: 'HQ' }] },
+      script: [
+        corpDoes('play', { card: 'Hard-Hitting News' }),
+        corpDoes('bid', { credits: 0 }),
+        runnerDoes('bid', { credits: 0 }),
+        runnerUses('No One Home', 'prevent', { at: 'prevent' }),
+        corpDoes('bid', { credits: 0 }),
+        runnerDoes('bid', { credits: 0 }),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 0 },
+        { path: 'runner.heap', eq: ['No One Home'] },
+      ],
+    },
+    'prevents no net damage where it is successful': {
+      lines: [0],
+      rules: ['ORD-03'],
+      corp: { credits: 5, servers: { HQ: { ice: [rezzed('Neural Katana')] } } },
+      runner: {
+        credits: 0,
+        grip: ['Diesel', 'Modded', 'Sure Gamble'],
+        rig: { resources: ['No One Home'] },
+      },
+      policy: { random: 'first' },
+      script: [
+        run('HQ'),
+        runnerUses('No One Home', 'prevent', { at: 'prevent' }),
+        corpDoes('bid', { credits: 1 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 0 },
+        { path: 'runner.heap', count: 4 },
+      ],
+    },
+    'prevents net damage where it is not': {
+      lines: [0],
+      corp: { credits: 0, servers: { HQ: { ice: [rezzed('Neural Katana')] } } },
+      runner: {
+        credits: 0,
+        grip: ['Diesel', 'Modded', 'Sure Gamble'],
+        rig: { resources: ['No One Home'] },
+      },
+      policy: { random: 'first' },
+      script: [
+        run('HQ'),
+        runnerUses('No One Home', 'prevent', { at: 'prevent' }),
+        runnerChooses('No One Home', { number: 3 }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.grip', count: 3 }],
+    },
+    'is no help the second time': {
+      lines: [0],
+      rules: ['ORD-03'],
+      corp: { servers: { HQ: { ice: [rezzed('Neural Katana')] } } },
+      runner: {
+        grip: ['Diesel', 'Modded', 'Sure Gamble', 'Corroder', 'Imp', 'Medium'],
+        rig: { resources: ['No One Home'] },
+      },
+      policy: { random: 'first' },
+      script: [...wholeRun('HQ'), ...wholeRun('HQ')],
+      expect: [
+        { path: 'runner.grip', count: 0 },
+        { path: 'runner.rig.resources', count: 1 },
       ],
     },
   },

@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules';
+import type { CardValue, Paid, Prevention } from '#rules';
 import {
   pay,
   when,
@@ -25,6 +25,21 @@ import {
   tokensHere,
   per,
 } from '../words/effect';
+
+/** The first time in a turn that tags or net damage come: they do not, unless a trace is successful. */
+const unlessTraced = (prevention: Prevention): Paid =>
+  pay(
+    { trashThis: true },
+    [{ do: 'trace', base: 0, success: [], failure: [{ do: 'prevent', prevention }] }],
+    {
+      prevents: prevention,
+      if: {
+        is: 'equal',
+        amount: { of: 'happened', fact: 'harm-imminent', when: 'this-turn' },
+        to: 1,
+      },
+    },
+  );
 
 export const criminal: readonly CardValue[] = [
   hardware('Zamba', {
@@ -147,6 +162,19 @@ export const criminal: readonly CardValue[] = [
     abilities: [
       [play(), ...current('scored')],
       when({ on: 'installed', side: 'runner', first: 'turn' }, [lose('corp', 1)]),
+    ],
+  }),
+  resource('No One Home', {
+    code: '21045',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: ['virtual'],
+    cost: 0,
+    abilities: [
+      [
+        unlessTraced({ what: 'tags', amount: 'all' }),
+        unlessTraced({ what: 'damage', kinds: ['net'], amount: 'all', any: true }),
+      ],
     ],
   }),
   runnerIdentity('419: Amoral Scammer', {

@@ -90,4 +90,46 @@ export const neutralRunnerScenarios: CardSketches = {
       ],
     },
   },
+  'RNG Key': {
+    'pays for a number that was named': {
+      rules: ['NAME-02'],
+      corp: { rd: ['Ice Wall'] },
+      runner: { credits: 0, rig: { programs: ['RNG Key'] } },
+      script: [
+        run('R&D'),
+        runnerChooses('RNG Key', { option: 'yes', number: 1 }),
+        runnerChooses('RNG Key', { option: 'gain-3' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 3 },
+        { facts: [{ type: 'revealed', card: 'Ice Wall' }] },
+      ],
+    },
+    'looks at the requirement of an agenda': {
+      corp: { rd: ['Priority Requisition'] },
+      runner: { credits: 0, rig: { programs: ['RNG Key'] } },
+      script: [
+        run('R&D'),
+        runnerChooses('RNG Key', { option: 'yes', number: 5 }),
+        runnerChooses('RNG Key', { option: 'draw-2' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.grip', count: 2 }],
+    },
+    'looks at one card, and pays for no other number': {
+      rules: ['NAME-02'],
+      corp: { rd: ['Hedge Fund', 'Ice Wall'] },
+      runner: { credits: 0, rig: { programs: ['RNG Key'], hardware: ['R&D Interface'] } },
+      script: [
+        run('R&D'),
+        runnerChooses('RNG Key', { option: 'yes', number: 1 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { noFact: { type: 'revealed', card: 'Ice Wall' } },
+      ],
+    },
+  },
 };

@@ -1,9 +1,62 @@
 import type { CardValue } from '#rules';
-import { constant, mayWhen, when } from '../words/ability';
-import { resource } from '../words/card';
-import { placeOn, tokensHere, trashThis } from '../words/effect';
+import { constant, mayWhen, when, exactly } from '../words/ability';
+import { resource, program } from '../words/card';
+import { placeOn, tokensHere, trashThis, draw, gain } from '../words/effect';
 
 export const neutralRunner: readonly CardValue[] = [
+  program('RNG Key', {
+    code: '21029',
+    faction: 'neutral-runner',
+    influence: 0,
+    unique: true,
+    subtypes: [],
+    cost: 0,
+    memory: 1,
+    strength: null,
+    abilities: [
+      mayWhen({ on: 'run-successful', server: ['HQ', 'R&D'], first: 'turn' }, [
+        { do: 'choose-number', most: 15, least: 0, as: 'number' },
+        {
+          do: 'lasting',
+          until: 'run',
+          x: { of: 'var', name: 'number' },
+          abilities: [
+            {
+              ...when({ on: 'accessed' }, [
+                { do: 'reveal', cards: 'that' },
+                {
+                  do: 'if',
+                  condition: {
+                    is: 'fits',
+                    card: 'that',
+                    as: {
+                      any: [
+                        {
+                          type: ['asset', 'ice', 'operation', 'upgrade'],
+                          measure: exactly('cost', { of: 'x' }),
+                        },
+                        { type: 'agenda', measure: exactly('requirement', { of: 'x' }) },
+                      ],
+                    },
+                  },
+                  then: [
+                    {
+                      do: 'option',
+                      options: [
+                        { option: 'gain-3', effects: [gain('runner', 3)] },
+                        { option: 'draw-2', effects: [draw('runner', 2)] },
+                      ],
+                    },
+                  ],
+                },
+              ]),
+              limit: 'run',
+            },
+          ],
+        },
+      ]),
+    ],
+  }),
   resource('Jackpot!', {
     code: '21090',
     faction: 'neutral-runner',

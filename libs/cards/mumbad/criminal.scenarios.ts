@@ -327,4 +327,39 @@ export const criminalScenarios: CardSketches = {
       expect: [{ winner: 'corp', reason: 'flatline' }],
     },
   },
+  'Information Sifting': {
+    'accesses all cards of a pile that the Corp made': {
+      rules: ['ACC-31', 'REPL-01'],
+      corp: { hq: ['Priority Requisition', 'Hedge Fund', 'Ice Wall'] },
+      runner: { grip: ['Information Sifting'] },
+      policy: { random: 'first' },
+      script: [
+        runnerPlays('Information Sifting'),
+        corpChooses('Information Sifting', { cards: ['Priority Requisition'] }),
+        runnerChooses('Information Sifting', { option: 'second-pile' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'accessed', card: 'Hedge Fund' }] },
+        { facts: [{ type: 'accessed', card: 'Ice Wall' }] },
+        { noFact: { type: 'accessed', card: 'Priority Requisition' } },
+        { path: 'runner.agendaPoints', eq: 0 },
+      ],
+    },
+    'accesses the other pile where the Runner takes that': {
+      rules: ['ACC-31'],
+      corp: { hq: ['Priority Requisition', 'Hedge Fund', 'Ice Wall'] },
+      runner: { grip: ['Information Sifting'], rig: { hardware: ['HQ Interface'] } },
+      script: [
+        runnerPlays('Information Sifting'),
+        corpChooses('Information Sifting', { cards: ['Priority Requisition'] }),
+        runnerChooses('Information Sifting', { option: 'first-pile' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.agendaPoints', eq: 3 },
+        { view: 'runner', mustNotContain: ['Hedge Fund', 'Ice Wall'] },
+      ],
+    },
+  },
 };

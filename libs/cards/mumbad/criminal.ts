@@ -9,6 +9,7 @@ import {
   boost,
   swapsFor,
   exactly,
+  insteadOfAccess,
 } from '../words/ability';
 import { runnerIdentity, event, hardware, resource, program } from '../words/card';
 import { gain, draw, choose, runOn, placeOn, tokensHere } from '../words/effect';
@@ -195,6 +196,51 @@ export const criminal: readonly CardValue[] = [
       ),
       boost(1, 1),
       swapsFor(2, 'deva'),
+    ],
+  }),
+  event('Information Sifting', {
+    code: '10079',
+    faction: 'criminal',
+    influence: 3,
+    subtypes: ['run'],
+    cost: 1,
+    abilities: [
+      play(
+        runOn(
+          ['HQ'],
+          [
+            {
+              ...insteadOfAccess('HQ', [
+                choose({ in: 'hq' }, 'pile', {
+                  least: 0,
+                  most: { of: 'less', amount: { of: 'count', cards: { in: 'hq' } }, by: 1 },
+                  who: 'corp',
+                }),
+                {
+                  do: 'option',
+                  who: 'runner',
+                  options: [
+                    {
+                      option: 'first-pile',
+                      effects: [{ do: 'access', each: { in: 'hq', same: { named: 'pile' } } }],
+                    },
+                    {
+                      option: 'second-pile',
+                      effects: [{ do: 'access', each: { in: 'hq', except: { named: 'pile' } } }],
+                    },
+                  ],
+                },
+                {
+                  do: 'lasting',
+                  until: 'run',
+                  abilities: [constant({ of: 'cannot', verb: 'access', cards: { in: 'hq' } })],
+                },
+              ]),
+              optional: false,
+            },
+          ],
+        ),
+      ),
     ],
   }),
   resource('The Black File', {

@@ -359,4 +359,43 @@ export const shaperScenarios: CardSketches = {
       expect: [{ card: 'Wall of Static', is: { at: 'R&D.ice[0]' } }],
     },
   },
+  Panchatantra: {
+    'gives ice a subtype for the run': {
+      rules: ['NAME-02'],
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall')] } } },
+      runner: { credits: 9, rig: { programs: ['Panchatantra', 'Deus X'] } },
+      script: [
+        run('HQ'),
+        runnerChooses('Panchatantra', { option: 'yes' }),
+        runnerChooses('Panchatantra', { option: 'ap' }),
+        runnerUses('Deus X', 'break', { subs: [0] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-successful', server: 'HQ' }] }],
+    },
+    'names no sentry, code gate or barrier': {
+      rules: ['NAME-02'],
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall')] } } },
+      runner: { rig: { programs: ['Panchatantra'] } },
+      script: [
+        run('HQ'),
+        runnerChooses('Panchatantra', { option: 'yes' }),
+        runnerChooses('Panchatantra', { option: 'sentry', illegal: ['BAD_TARGET'] }),
+      ],
+    },
+    'asks once a turn': {
+      rules: ['ABIL-14'],
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall')] } } },
+      runner: { rig: { programs: ['Panchatantra'] } },
+      script: [
+        run('HQ'),
+        runnerChooses('Panchatantra', { option: 'yes' }),
+        runnerChooses('Panchatantra', { option: 'tracer' }),
+        goTo('run-ended'),
+        run('HQ'),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.clicks', eq: 2 }],
+    },
+  },
 };

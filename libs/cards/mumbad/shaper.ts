@@ -1,7 +1,11 @@
-import type { CardValue } from '#rules';
+import { type CardValue, type Subtype, subtypes } from '#rules';
 import { pay, when, mayWhen, constant, play, breaks, boost, swapsFor } from '../words/ability';
 import { runnerIdentity, event, hardware, resource, program } from '../words/card';
 import { draw, tags, placeOn, choose, runOn } from '../words/effect';
+
+/** Every subtype but the three that tell icebreakers which ice they break. */
+const unlikeIce = (): readonly Subtype[] =>
+  subtypes.filter((one) => one !== 'sentry' && one !== 'code gate' && one !== 'barrier');
 
 export const shaper: readonly CardValue[] = [
   runnerIdentity('Jesminder Sareen: Girl Behind the Curtain', {
@@ -35,6 +39,30 @@ export const shaper: readonly CardValue[] = [
           },
           [{ do: 'move', cards: 'that', to: 'bottom' }, tags(1)],
         ),
+        limit: 'turn',
+      },
+    ],
+  }),
+  program('Panchatantra', {
+    code: '10008',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: [],
+    cost: 2,
+    memory: 1,
+    strength: null,
+    abilities: [
+      {
+        ...mayWhen({ on: 'ice-encountered' }, [
+          { do: 'name', among: { kinds: unlikeIce() }, as: 'subtype' },
+          {
+            do: 'lasting',
+            until: 'run',
+            on: 'encountered',
+            x: { of: 'var', name: 'subtype' },
+            abilities: [constant({ of: 'subtypes', cards: 'target', named: unlikeIce() })],
+          },
+        ]),
         limit: 'turn',
       },
     ],

@@ -422,4 +422,38 @@ export const anarchScenarios: CardSketches = {
       ],
     },
   },
+  'Counter Surveillance': {
+    'pays for each tag, and accesses so many cards': {
+      rules: ['ACC-30'],
+      corp: { rd: ['Hedge Fund', 'Ice Wall', 'Priority Requisition'] },
+      runner: { credits: 2, tags: 2, rig: { resources: ['Counter Surveillance'] } },
+      script: [
+        runnerUses('Counter Surveillance', 0),
+        runnerChooses('Counter Surveillance', { server: 'R&D' }),
+        runnerChooses('Counter Surveillance', { number: 2 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { facts: [{ type: 'accessed', card: 'Ice Wall' }] },
+        { noFact: { type: 'accessed', card: 'Priority Requisition' } },
+        { path: 'runner.heap', eq: ['Counter Surveillance'] },
+      ],
+    },
+    'accesses nothing that cannot be paid for': {
+      rules: ['ACC-30'],
+      corp: { rd: ['Hedge Fund', 'Ice Wall'] },
+      runner: { credits: 1, tags: 2, rig: { resources: ['Counter Surveillance'] } },
+      script: [
+        runnerUses('Counter Surveillance', 0),
+        runnerChooses('Counter Surveillance', { server: 'R&D' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 1 },
+        { noFact: { type: 'accessed' } },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+  },
 };

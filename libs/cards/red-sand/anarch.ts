@@ -10,6 +10,7 @@ import {
   playOnlyIf,
   prevents,
   when,
+  insteadOfAccess,
 } from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
 import { choose, draw, gain, placeOn, runOn, tags, tokensHere, trashThis } from '../words/effect';
@@ -102,6 +103,34 @@ export const anarch: readonly CardValue[] = [
       pay({ trashThis: true }, [
         { do: 'random', from: 'hq', cards: tokensHere('power'), as: 'lost' },
         { do: 'trash', cards: { named: 'lost' } },
+      ]),
+    ],
+  }),
+  resource('Counter Surveillance', {
+    code: '12023',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: ['clan'],
+    cost: 1,
+    abilities: [
+      pay({ clicks: 1, trashThis: true }, [
+        runOn('any', [
+          {
+            ...insteadOfAccess(undefined, [
+              {
+                do: 'must-pay',
+                who: 'runner',
+                cost: { credits: { of: 'tags' } },
+                then: [
+                  { do: 'choose-number', most: { of: 'tags' }, least: 0, as: 'cards' },
+                  { do: 'access', atMost: { of: 'var', name: 'cards' } },
+                ],
+                otherwise: [],
+              },
+            ]),
+            optional: false,
+          },
+        ]),
       ]),
     ],
   }),

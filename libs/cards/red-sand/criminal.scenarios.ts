@@ -10,6 +10,7 @@ import {
   runnerChooses,
   corpDoes as corp,
   runnerDoes as runner,
+  runnerDoes,
 } from '../sketch/steps';
 
 export const criminalScenarios: CardSketches = {
@@ -415,6 +416,63 @@ export const criminalScenarios: CardSketches = {
         { card: 'Ninja', is: { at: 'removed' } },
         { card: 'Gordian Blade', is: { at: 'rig' } },
         { path: 'runner.credits', eq: 1 },
+      ],
+    },
+  },
+  'Rip Deal': {
+    'takes as many cards from the heap as would be accessed': {
+      lines: [0],
+      rules: ['ACC-32', 'REPL-01'],
+      corp: { hq: ['Hedge Fund', 'Ice Wall', 'Priority Requisition'] },
+      runner: {
+        credits: 3,
+        grip: ['Rip Deal'],
+        heap: ['Diesel', 'Modded', 'Corroder'],
+        rig: { hardware: ['HQ Interface'] },
+      },
+      script: [
+        runnerPlays('Rip Deal'),
+        runnerChooses('Rip Deal', { option: 'replace', cards: ['Diesel', 'Corroder'] }),
+        goTo('run-ended'),
+        runnerDoes('gain-credit'),
+      ],
+      expect: [
+        { path: 'runner.grip', eq: ['Diesel', 'Corroder'] },
+        { path: 'runner.heap', eq: ['Modded'] },
+        { noFact: { type: 'accessed' } },
+      ],
+    },
+    'takes no more than HQ has cards': {
+      lines: [0],
+      rules: ['ACC-32'],
+      corp: { hq: ['Hedge Fund'] },
+      runner: {
+        credits: 3,
+        grip: ['Rip Deal'],
+        heap: ['Diesel', 'Modded'],
+        rig: { hardware: ['HQ Interface', 'HQ Interface'] },
+      },
+      script: [
+        runnerPlays('Rip Deal'),
+        runnerChooses('Rip Deal', { option: 'replace', cards: ['Diesel'] }),
+        goTo('run-ended'),
+        runnerDoes('gain-credit'),
+      ],
+      expect: [{ path: 'runner.grip', eq: ['Diesel'] }],
+    },
+    'may be left, to access as ever': {
+      lines: [0],
+      rules: ['REPL-03'],
+      corp: { hq: ['Hedge Fund'] },
+      runner: { credits: 3, grip: ['Rip Deal'], heap: ['Diesel'] },
+      script: [
+        runnerPlays('Rip Deal'),
+        runnerChooses('Rip Deal', { option: 'access' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'accessed', card: 'Hedge Fund' }] },
+        { path: 'runner.heap', eq: ['Diesel'] },
       ],
     },
   },

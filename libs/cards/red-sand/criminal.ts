@@ -10,6 +10,7 @@ import {
   playOnlyIf,
   prevents,
   when,
+  insteadOfAccess,
 } from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
 import { both, choose, draw, gain, placeOn, runOn, tokensHere, trashThis } from '../words/effect';
@@ -214,6 +215,31 @@ export const criminal: readonly CardValue[] = [
             },
           ]),
         ]),
+      ),
+    ],
+  }),
+  event('Rip Deal', {
+    code: '12084',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: ['run'],
+    cost: 3,
+    abilities: [
+      play(
+        runOn(
+          ['HQ'],
+          [
+            insteadOfAccess('HQ', [
+              choose({ in: 'heap' }, 'taken', {
+                least: { of: 'would-access' },
+                most: { of: 'would-access' },
+              }),
+              { do: 'move', cards: { named: 'taken' }, to: 'hand' },
+              { do: 'access', root: 'HQ' },
+            ]),
+          ],
+        ),
+        { do: 'remove-from-game', cards: 'this' },
       ),
     ],
   }),

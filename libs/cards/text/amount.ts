@@ -63,6 +63,10 @@ function areaOf(on: Target): Side | null {
 }
 
 export const amountWords: Sayings<Formula, 'of', Figure> = {
+  'would-access': (_, v) => {
+    const tail = `as ${name(v, 'runner')} would access in HQ`;
+    return { figure: 'as many', tail, value: `as many ${tail}` };
+  },
   x: () => ({ figure: 'X', tail: '', value: 'X' }),
   var: ({ name: kept }, v) => {
     const unit = v.named.get(kept)?.each;

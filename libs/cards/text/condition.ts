@@ -16,6 +16,11 @@ interface Reading {
 
 /** What a card is said to be: "unrezzed", "the outermost piece of ice protecting its server". */
 function quality(as: Filter, v: Voice): string {
+  if (as.any !== undefined && Object.keys(as).length === 1)
+    return list(
+      as.any.map((one) => asQuality(one, v)),
+      'or',
+    );
   if (as.position !== undefined) return `the ${as.position} piece of ice protecting its server`;
   if (as.type !== undefined) return anyOf(as, v);
   const { one } = noun(as, v);

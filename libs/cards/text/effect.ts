@@ -390,7 +390,9 @@ const stray = (ability: Ability): never => {
 function momentOf(ability: When, effect: LastingEffect, v: Voice): string {
   if (isSuccess(ability)) return 'when this run is successful';
   const { if: condition } = ability.trigger;
-  if (!isThisTurnsEnd(ability, effect)) return sayTrigger(ability.trigger, v);
+  const said = sayTrigger(ability.trigger, v);
+  if (ability.limit === 'run') return said.replace(/^whenever/, 'the next time');
+  if (!isThisTurnsEnd(ability, effect)) return said;
   return condition === undefined
     ? 'when this turn ends'
     : `when this turn ends, if ${sayCondition(condition, v)}`;
@@ -544,7 +546,12 @@ function sayLasting(effect: LastingEffect, v: Voice): string {
     return `when ${does(laid, 'runner', 'next encounter a piece of ice during this run')}, ${only.slice(met.length)}`;
   if (effect.from === 'next-encounter' && effect.until === 'encounter')
     return `during the next encounter of this run, ${parts.map((one, i) => (i === 0 ? one : capital(one))).join('. ')}`;
-  const x = effect.x === undefined ? '' : `, where X is ${valueOf(effect.x, v)}`;
+  // A subtype that was named is called so.
+  const isNamed = effect.abilities.some(
+    (one) =>
+      one.kind === 'constant' && one.modifies.of === 'subtypes' && one.modifies.named !== undefined,
+  );
+  const x = effect.x === undefined || isNamed ? '' : `, where X is ${valueOf(effect.x, v)}`;
   const said = together(effect.abilities, parts, laid);
   const duration = sayDuration(effect, laid);
   // What happens later is not said to last: the time comes first.

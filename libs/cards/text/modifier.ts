@@ -124,8 +124,9 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   },
   strength: ({ cards, by }, v) =>
     `${subject(cards, v)} has ${change(by, 'strength', cards === 'this' ? { ...v, self: 'it' } : v)}`,
-  subtypes: ({ cards, gain, lose, copies }, v) => {
+  subtypes: ({ cards, gain, lose, copies, named }, v) => {
     const changes = [
+      ...(named === undefined ? [] : ['gains the named subtype']),
       ...(copies === undefined
         ? []
         : [

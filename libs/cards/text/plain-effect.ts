@@ -1,4 +1,14 @@
-import type { Amount, CounterKind, Deck, Effect, Filter, Side, Target } from '#rules';
+import {
+  type Amount,
+  type CounterKind,
+  type Deck,
+  type Effect,
+  type Filter,
+  type Kind,
+  type Side,
+  type Target,
+  subtypes,
+} from '#rules';
 import { figureOf, some, valueOf } from './amount';
 import { counterNoun } from './counter';
 import { list, plural } from './english';
@@ -76,6 +86,8 @@ const howMany = (effect: EffectOf<'choose'>, v: Voice): string => {
     return isAll(from, most) && given !== ''
       ? `any number of ${sayTarget(from, v)}`
       : `${given}${valueOf(most, v)} of ${sayTarget(from, v)}`;
+  if (typeof most === 'object' && most.of === 'less' && most.by === 1 && isAll(from, most.amount))
+    return `any number of ${noun(placed(from), v).many}, but not all,`;
   if (isAll(from, most)) {
     const which =
       given === '' ? 'all' : least === 0 ? 'any number of' : `${valueOf(least, v)} or more`;
@@ -188,6 +200,13 @@ const isAllOf = (amount: Amount, counter: CounterKind, from: Target): boolean =>
   amount.of === 'counters' &&
   amount.kind === counter &&
   amount.on === from;
+
+/** Of nearly all subtypes those are said that it cannot be. */
+function kindsOf(kinds: readonly Kind[]): string {
+  if (kinds.length < 20) return list(kinds.map(kindWord), 'or');
+  const others = subtypes.filter((one) => !kinds.includes(one));
+  return `a subtype other than ${list(others.map(kindWord), 'or')}`;
+}
 
 /** How each instruction reads that holds no further ones. */
 export const plainEffectWords = {
@@ -446,7 +465,7 @@ export const plainEffectWords = {
     act(
       v,
       'kinds' in among
-        ? `name ${list(among.kinds.map(kindWord), 'or')}`
+        ? `name ${kindsOf(among.kinds)}`
         : 'titles' in among
           ? `name a card that ${name(v, among.titles)} can have`
           : `name ${anyOf(among, v)}, which stands for all its copies there`,
@@ -500,9 +519,17 @@ export const plainEffectWords = {
         ? effect.at === undefined
           ? `access the top card of ${deckName(v, effect.deck)}`
           : `access the card of ${deckName(v, effect.deck)} at that place`
-        : 'zone' in effect
-          ? 'access all cards in Archives'
-          : `access ${sayTarget(effect.cards, v)}`,
+        : 'atMost' in effect
+          ? `access up to ${some(effect.atMost, 'card', v)} in that server`
+          : 'each' in effect
+            ? effect.each.same === undefined
+              ? 'access all other cards there'
+              : `access all of ${sayTarget(effect.each.same, v)}`
+            : 'root' in effect
+              ? `access all cards in the root of ${effect.root}`
+              : 'zone' in effect
+                ? 'access all cards in Archives'
+                : `access ${sayTarget(effect.cards, v)}`,
   }),
   'access-more': ({ cards }, v) => ({
     who: 'runner',

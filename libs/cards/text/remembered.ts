@@ -21,6 +21,8 @@ export const rememberedWords: {
   stolen: (c, v) => `${name(v, 'runner')} stole ${what(c, v, 'an agenda')}`,
   accessed: (c, v) => `${name(v, 'runner')} accessed ${what(c, v, 'a card')}`,
   'damage-imminent': (_, v) => `${name(v, 'runner')} was about to suffer damage`,
+  'harm-imminent': (_, v) =>
+    `${name(v, 'runner')} ${v.me === 'runner' ? 'were' : 'was'} about to take tags or suffer net damage`,
   'server-created': (_, v) => `${name(v, 'corp')} created a remote server`,
   'pool-empty': (c, v) => `${name(v, c.side ?? v.me)} had no credits in the credit pool`,
   'spent-first-click': (c, v) => `${name(v, c.side ?? v.me)} spent the first click of the turn`,

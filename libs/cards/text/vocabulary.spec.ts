@@ -77,6 +77,8 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'modifier: kept-server': { because: 'a server that is chosen for good, as cards are' },
   'cost: trashRandom': { because: 'a card of a hand, taken as damage takes it' },
   'filter: newest': { because: 'where a card lies in a pile that has an order' },
+  'amount: would-access': { because: 'what the rules work out before cards are accessed' },
+  'remembered: harm-imminent': { because: 'any fact may be counted as the first (ORD-03)' },
   'place: rd': { because: 'where cards lie, as in every other place' },
   'modifier: rez-instead': {
     because: 'a cost in the place of another, as additional ones come to it',

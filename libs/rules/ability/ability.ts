@@ -7,7 +7,7 @@ import type { Trigger } from './trigger';
 import type { Prevention } from './prevention';
 import type { CounterKind } from '../state/card';
 import type { Duration } from '../state/lasting';
-import type { ServerName, ServerWord } from '../state/server';
+import type { Central, ServerName, ServerWord } from '../state/server';
 import type { Amount, Filter, Target } from '../state/filter';
 
 export type Effects = readonly Effect[];
@@ -368,6 +368,12 @@ export type Effect =
   /** Every card there, as in a run (ACC-11). */
   | { readonly do: 'access'; readonly zone: 'archives' }
   | { readonly do: 'access'; readonly cards: Target }
+  /** So many cards at most in or in the root of the server that was run on successfully (ACC-30). */
+  | { readonly do: 'access'; readonly atMost: Amount }
+  /** Each of those in HQ, and no other, in the order of chance (ACC-31). */
+  | { readonly do: 'access'; readonly each: Filter }
+  /** Every card in the root of a server, and none of the central itself. */
+  | { readonly do: 'access'; readonly root: Central }
   /** More cards of the deck or hand that are about to be accessed (ACC-25). */
   | { readonly do: 'access-more'; readonly cards: Amount }
   /** Another server is attacked from now on, from its outermost position (RUN0-03). */

@@ -56,6 +56,8 @@ export type Modifier =
       readonly lose?: readonly Subtype[];
       /** All those that such cards have. */
       readonly copies?: Filter;
+      /** The one of these that X stands for: it was named before (NAME-02). */
+      readonly named?: readonly Subtype[];
     }
   | {
       readonly of: 'rez-cost';

@@ -79,7 +79,11 @@ type PartsOf<T extends TriggerEvent> =
   | 'first'
   | 'if'
   | 'inRun'
-  | (Tells<T, 'side'> extends true ? 'side' : T extends 'derezzed' | 'tags-removed' ? 'side' : never)
+  | (Tells<T, 'side'> extends true
+      ? 'side'
+      : T extends 'derezzed' | 'tags-removed'
+        ? 'side'
+        : never)
   | (Tells<T, 'server'> extends true
       ? 'server'
       : IsOfCard<T> extends true

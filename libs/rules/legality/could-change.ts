@@ -22,7 +22,7 @@ import { scoredAbilities } from './scored-abilities';
 import { forbidden, mayBeTrashed } from '../query/forbidden';
 import { keptServer } from '../query/kept-server';
 import { isPast, isRunOn, mayRun } from '../query/run-cost';
-import { currentBreach, currentEncounter, currentRun } from '../query/run';
+import { currentBreach, currentEncounter, currentRun, serverOf } from '../query/run';
 import { contextOf, contextBut } from '../query/context';
 import type { Code } from '../state/refusal';
 import { mayDraw } from '../query/may-draw';
@@ -148,6 +148,9 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'access':
       if ('deck' in effect) return g.state.corp.rd.length > 0;
       if ('zone' in effect) return g.state.corp.archives.length > 0;
+      if ('atMost' in effect) return mightBeMore(g, context, effect.atMost);
+      if ('each' in effect) return g.state.corp.hq.length > 0;
+      if ('root' in effect) return serverOf(g, effect.root).root.length > 0;
       return isOpen(effect.cards) || targets(g, context, effect.cards).length > 0;
     case 'run':
       return g.state.servers.some(

@@ -6,18 +6,25 @@ import type { Work } from '../machine/work';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
-import { amountOf, signedAmountOf } from '../query/ask';
 import { eachConstant } from '../query/in-force';
 import { barToPay } from '../legality/payment';
-import { accessBill, accessLimit, isFromBottom, isTaken } from '../query/access';
+import {
+  accessBill,
+  accessLimit,
+  type Additional,
+  additionalAccesses,
+  type Allowance,
+  isFromBottom,
+  isTaken,
+} from '../query/access';
 import { free } from '../query/bill';
 import { cardOf, definitionOf } from '../query/card';
 import { mayAccessNoMore, mayBeAccessed } from '../query/may-access';
 import { currentRun, findServer } from '../query/run';
-import { serverFits } from '../query/server-fits';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
+import { boundless } from '../state/boundless';
 import { isCentral } from '../state/server';
 import { payFrame } from './pay-frame';
 
@@ -36,7 +43,9 @@ const byKind = (a: Card, b: Card): number => a.def - b.def || a.openHandle - b.o
 function zoneLeft(g: Work, v: BreachVars): CardId[] {
   const { corp } = g.state;
   const fresh = (id: CardId): boolean => !v.accessed.includes(id);
-  const open = (id: CardId): boolean => fresh(id) && mayBeAccessed(g, id);
+  const open = (id: CardId): boolean =>
+    fresh(id) && v.among?.includes(id) !== false && mayBeAccessed(g, id);
+  if (v.rootOnly === true) return [];
   switch (v.server) {
     case 'HQ':
       return corp.hq.filter(open);
@@ -50,37 +59,6 @@ function zoneLeft(g: Work, v: BreachVars): CardId[] {
     default:
       return [];
   }
-}
-
-interface Allowance {
-  readonly source: CardId;
-  readonly most: number;
-}
-
-interface Additional {
-  readonly fixed: number;
-  /** On whatever server: of all there is to access. */
-  readonly everywhere: number;
-  /** Cards that each allow a number of the Runner's choice. */
-  readonly allowed: readonly Allowance[];
-}
-
-/** The modifiers in force: what is added for certain, and what the Runner may add (ACC-01). */
-function modifiers(g: Work, v: BreachVars): Additional {
-  let fixed = 0;
-  let everywhere = 0;
-  const allowed: Allowance[] = [];
-  eachConstant(g, 'accesses', (modifier, context) => {
-    if (modifier.server === undefined) {
-      everywhere += signedAmountOf(g, context, modifier.by);
-      return;
-    }
-    if (!serverFits(g, context, modifier.server, v.server)) return;
-    const by = amountOf(g, context, modifier.by);
-    if (modifier.upTo !== true) fixed += by;
-    else if (by > 0) allowed.push({ source: context.source, most: by });
-  });
-  return { fixed, everywhere, allowed };
 }
 
 /** Cards that let the Runner remove one in Archives instead of accessing it. */
@@ -112,6 +90,11 @@ function close(g: Work, v: BreachVars): Next<Steps> {
   mark(g, { type: 'breach-ended', server: v.server, ...tally(g, v) });
   return done();
 }
+
+/** Whatever there is to access. */
+const allThere = (g: Work, v: BreachVars): number =>
+  rootLeft(g, v).length +
+  (v.server === 'R&D' && v.rootOnly !== true ? g.state.corp.rd.length : zoneLeft(g, v).length);
 
 function total(g: Work, v: BreachVars, fixed: number): number {
   // ACC-24
@@ -215,7 +198,11 @@ export const breach: Procedure<'breach'> = {
         },
         'removed',
       );
-    const additional = modifiers(g, v);
+    if (v.only !== undefined || v.among !== undefined || v.rootOnly === true) {
+      v.total = Math.min(v.only ?? boundless, allThere(g, v), accessLimit(g));
+      return goto('next');
+    }
+    const additional = additionalAccesses(g, v.server);
     const open = notAsked(v, additional);
     if (open !== undefined)
       return ask(
@@ -235,7 +222,7 @@ export const breach: Procedure<'breach'> = {
     return goto('allow');
   },
   allowed: (g, v, answer) => {
-    const open = notAsked(v, modifiers(g, v));
+    const open = notAsked(v, additionalAccesses(g, v.server));
     if (answer?.do !== 'number' || open === undefined) throw unexpected(answer);
     v.asked.push(open.source);
     v.extra += answer.number;
@@ -246,7 +233,8 @@ export const breach: Procedure<'breach'> = {
     const root = rootLeft(g, v);
     const zone = zoneLeft(g, v);
     // ACC-14, ACC-15: in the Runner's order. ACC-16: the root's cards are not skipped for more of the central's.
-    const mayZone = zone.length > 0 && v.total - v.done > root.length;
+    const isFree = v.only !== undefined;
+    const mayZone = zone.length > 0 && (isFree || v.total - v.done > root.length);
     if (root.length === 0) return fromZone(g, v, zone);
     const [only] = root;
     if (!mayZone && root.length === 1 && only !== undefined) return accessOne(g, v, only);

@@ -33,6 +33,10 @@ import { yieldHold } from './hold';
 
 type Steps = FrameSteps['imminent'];
 
+/** Tags, or net damage. */
+const isHarm = (item: ImminentItem): boolean =>
+  (item.what === 'tags' || (item.what === 'damage' && item.kind === 'net')) && item.amount > 0;
+
 /** PREV-08: each card once, before the bad publicity is taken. */
 function beforeBadPublicity(g: Work, v: ImminentVars): Frame | null {
   const hook = g.pool.hooks.get('before:bad-publicity');
@@ -161,6 +165,8 @@ function avoidNextTag(g: Work, item: Extract<ImminentItem, { what: 'tags' }>): v
 
 export const imminent: Procedure<'imminent'> = {
   open: (g, v) => {
+    // ORD-03: once for whatever comes at the same time.
+    if (v.items.some(isHarm)) note(g, 'harm-imminent', 'runner');
     for (const item of v.items) {
       if (item.what !== 'damage' || item.amount === 0) continue;
       note(g, 'damage-imminent', 'runner', item.kind);

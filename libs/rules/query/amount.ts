@@ -1,6 +1,7 @@
 import type { Context } from '../state/context';
 import type { Amount } from '../state/filter';
 import type { Work } from '../machine/work';
+import { wouldAccess } from './access';
 import { signedAmountOf } from './ask';
 import { cardOf, isInstalledCorp, printedPoints } from './card';
 import { consideredOn, countersOn } from './counters';
@@ -74,6 +75,8 @@ export function workOut(g: Work, context: Context, amount: Exclude<Amount, numbe
       const strength = context.numbers[traced.strength] ?? 0;
       return amount.part === 'strength' ? strength : strength - (context.numbers[traced.link] ?? 0);
     }
+    case 'would-access':
+      return wouldAccess(g);
     case 'unused-memory':
       return memoryLimit(g) - memoryUsed(g);
     case 'count':

@@ -15,6 +15,8 @@ export function hasSubtype(g: Work, card: Card, subtype: Subtype, copied = false
     if (copies !== undefined && !copied && covered(g, context, modifier.cards, card))
       if (cardsFor(g, context, copies).some((id) => hasSubtype(g, cardOf(g, id), subtype, true)))
         instances += 1;
+    if (modifier.named?.[context.x] === subtype && covered(g, context, modifier.cards, card))
+      instances += 1;
     if (modifier.gain?.includes(subtype) !== true && modifier.lose?.includes(subtype) !== true)
       return;
     if (!covered(g, context, modifier.cards, card)) return;

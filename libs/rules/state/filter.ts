@@ -126,6 +126,8 @@ export type Amount =
   /** Of the trace that succeeded or failed: its strength, or by how much that exceeded the link strength. */
   | { readonly of: 'trace'; readonly part: 'strength' | 'excess' }
   | { readonly of: 'unused-memory' }
+  /** Cards of HQ that the Runner would access now (ACC-32). */
+  | { readonly of: 'would-access' }
   /** Of a target, those that fit. */
   | { readonly of: 'count'; readonly cards: Filter | Target; readonly fits?: Filter }
   /** Of so many cards, what the highest has. */

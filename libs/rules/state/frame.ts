@@ -127,6 +127,12 @@ export interface BreachVars {
   readonly accessed: CardId[];
   /** Cards of the zone alone, none in its root. */
   readonly zoneOnly?: true;
+  /** Cards in its root alone. */
+  readonly rootOnly?: true;
+  /** So many and no more, nothing added to them, in any order (ACC-30). */
+  readonly only?: number;
+  /** Of the zone these alone (ACC-31). */
+  readonly among?: readonly CardId[];
   /** What is to be accessed for an additional cost. */
   costly?: CardId;
 }

@@ -14,6 +14,7 @@ export type Noted =
   | 'play-resolved'
   | 'sub-unresolved'
   | 'hand-empty'
+  | 'harm-imminent'
   | 'window-opened';
 
 /** Remembered in every game, whatever its cards look back at. */
@@ -46,6 +47,7 @@ export const where = [
   'sub-resolved',
   'run-ended',
   'play-resolved',
+  'harm-imminent',
 ] as const satisfies readonly (FactType | Noted)[];
 /** What a condition can look back at: "this turn", "last turn". */
 export type RememberedKind = (typeof always)[number] | (typeof where)[number];

@@ -4,10 +4,13 @@ import { call, frame } from '../../machine/next';
 import { isTaken } from '../../query/access';
 import { amountOf } from '../../query/ask';
 import { cardOf } from '../../query/card';
+import { cardsFor } from '../../query/described';
 import { mayAccessNoMore, mayBeAccessed } from '../../query/may-access';
 import { currentRun } from '../../query/run';
 import { targets } from '../../query/target';
+import type { Work } from '../../machine/work';
 import type { Card } from '../../state/card';
+import type { BlockVars, BreachVars } from '../../state/frame';
 import type { ServerName } from '../../state/server';
 import { proceed, type Handler } from './handler';
 
@@ -21,6 +24,30 @@ function serverOfZone({ zone, server }: Card): ServerName | null {
 }
 
 const accessed = '#accessed';
+
+const breachOf = (server: ServerName): BreachVars => ({
+  server,
+  total: 0,
+  done: 0,
+  asked: [],
+  extra: 0,
+  accessed: [],
+});
+
+type Several = Extract<
+  Effect,
+  { do: 'access' } & ({ atMost: unknown } | { each: unknown } | { root: unknown })
+>;
+
+/** Accesses of several cards that take the place of those of step 5.5; null where there is no run. */
+function breachVars(g: Work, v: BlockVars, effect: Several): BreachVars | null {
+  if ('root' in effect) return { ...breachOf(effect.root), rootOnly: true };
+  if ('each' in effect)
+    return { ...breachOf('HQ'), zoneOnly: true, among: cardsFor(g, v, effect.each) };
+  const run = currentRun(g);
+  if (run === null) return null;
+  return { ...breachOf(run.success ?? run.server), only: amountOf(g, v, effect.atMost) };
+}
 
 /** One access outside of step 5.5: the same sequence for that card (ACC-19). */
 export const access: Of<'access'> = {
@@ -38,6 +65,10 @@ export const access: Of<'access'> = {
         }),
         'returned',
       );
+    if ('atMost' in effect || 'each' in effect || 'root' in effect) {
+      const vars = breachVars(g, v, effect);
+      return vars === null ? proceed(v) : call(frame('breach', 'count', vars), 'returned');
+    }
     const card =
       'deck' in effect
         ? // ACC-29
