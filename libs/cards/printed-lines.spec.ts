@@ -91,6 +91,29 @@ const saidOtherwise: ReadonlySet<string> = new Set([
   'Building Blocks',
 ]);
 
+/** What is no number of what a card does: its own name, what is quoted from the rules, influence. */
+const withoutNames = (text: string, title: string): string =>
+  [title, title.split(':')[0] ?? title]
+    .reduce((rest, one) => rest.replaceAll(one, ''), text)
+    .replaceAll(/<errata>.*?<\/errata>|secretly spend 0[^.]*\.|costs 0 influence/gi, '')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\btwo\b/gi, '2')
+    .replaceAll(/\bthree\b/gi, '3')
+    .replaceAll(/(\[click\](, ?)?){2,}/g, (clicks) => ` ${clicks.split('[click]').length - 1} `);
+
+/** Numbers that need to be said: one is a word as well. */
+const numbersOf = (text: string): readonly number[] =>
+  [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits)).filter((n) => n > 1);
+
+/** "2 or fewer" is "less than 3", "for every 2" is half of it. */
+function saysNumber(n: number, printed: string, ours: string): boolean {
+  const said = numbersOf(ours);
+  if (said.includes(n)) return true;
+  const isMost = new RegExp(`\\b${n}(\\[credit\\])? or (fewer|less)|-${n}\\[`).test(printed);
+  if (isMost) return said.includes(n + 1);
+  return n === 2 && /\b(half of|twice|another)\b/.test(ours);
+}
+
 const there = existsSync(path);
 const withTexts = there ? describe : describe.skip;
 if (!there) process.stderr.write(`Printed lines are not compared: ${path} is absent.\n`);
@@ -106,6 +129,26 @@ withTexts('the printed line an ability stands on', () => {
         new RegExp(`^${ability.kind}: .*(${source})`, flags),
       );
     }
+  });
+
+  /** The printed numbers that our words of a card do not say. */
+  const unsaid = (value: CardValue, plus = 0): readonly number[] => {
+    const text = withoutNames((texts.get(value.code) ?? []).join(' '), value.title);
+    const ours = sayCard(value).lines.join(' ');
+    const read = ours.replaceAll(/\d+/g, (digits) => String(Number(digits) + plus));
+    return numbersOf(text).filter((n) => !saysNumber(n, text, read));
+  };
+
+  it('says no number that is missing in our words', () => {
+    const missing = allCards
+      .map((value) => ({ title: value.title, numbers: unsaid(value) }))
+      .filter(({ numbers }) => numbers.length > 0);
+    expect(missing).toEqual([]);
+  });
+
+  it('is missed where our numbers are others', () => {
+    const counting = allCards.filter((value) => unsaid(value, 100).length > 0);
+    expect(counting.length).toBeGreaterThan(650);
   });
 
   it.each(rulesWords.map(([word, ours = word]) => [String(word), word, ours] as const))(

@@ -572,6 +572,8 @@ function riderMoment({ trigger }: When, v: Voice): string {
     return 'if the run is successful';
   if (trigger.on === 'run-successful' && trigger.server !== undefined && trigger.if === undefined)
     return `if the run${onServer(trigger.server)} is successful`;
+  // The run itself, which has just been made.
+  if (trigger.on === 'run-began') return 'when this run begins';
   const said = sayTrigger(trigger, v);
   return said.startsWith('whenever ') ? `during this run, ${said}` : said;
 }
