@@ -60,7 +60,7 @@ describe('what a deck was like', () => {
     const deck = shuffled();
     deck.leave([5], 2);
     deck.leave([6, 7], 4);
-    deck.takeBack(2, 6, new Map([[5, 1]]));
+    deck.takeBack(2, 6);
     deck.leave([6], 8);
     expect([deck.orderAfter(2), deck.orderAfter(8)]).toEqual([[6, 7], [7]]);
     expect([top(deck), deck.conflicts]).toEqual([[5, 6, 7], []]);
@@ -72,9 +72,20 @@ describe('what a deck was like', () => {
     deck.peek(0, 7, 3);
     deck.shuffle(4, new Map());
     deck.leave([8], 5);
-    deck.takeBack(3, 6, new Map());
+    deck.takeBack(3, 6);
     deck.leave([7], 7);
     expect([deck.orderAfter(6), deck.conflicts]).toEqual([[7], []]);
+  });
+
+  it('lies as it lay before a search that is taken back, whatever that listed', () => {
+    const deck = new DeckModel();
+    deck.shuffle(0, new Map());
+    deck.leave([5], 1);
+    for (const listed of [8, 9]) deck.held(listed);
+    deck.shuffle(3, new Map([[5, 1]]));
+    deck.takeBack(2, 4);
+    deck.leave([9], 5);
+    expect([deck.orderAfter(0), deck.conflicts]).toEqual([[5, 9, 8], []]);
   });
 
   it('puts cards back in the order chosen', () => {

@@ -16,6 +16,8 @@ export interface Epoch {
 
 interface Open extends Epoch {
   readonly slots: Slot[];
+  /** Cards that were listed, or taken to lie where, as it came out, another one lay: they lie anywhere. */
+  readonly astray: Slot[];
 }
 
 /** What a deck must have been like for all that came out of it. Titles are indexes of definitions. */
@@ -24,16 +26,13 @@ export class DeckModel {
   /** What the order found cannot account for; empty when all is consistent. */
   readonly conflicts: number[] = [];
   private present: Slot[] = [];
-  /** Cards that were listed, or taken to lie where, as it came out, another one lay: they lie anywhere. */
-  private astray: Slot[] = [];
   /** Where each epoch began that saw its deck rearranged. */
   private readonly rearranged = new Set<number>();
   private listed = new Set<number>();
 
   shuffle(from: number, outside: ReadonlyMap<number, number>): void {
-    this.epochs.push({ from, slots: [], outside });
+    this.epochs.push({ from, slots: [], astray: [], outside });
     this.present = [];
-    this.astray = [];
     this.listed = new Set();
   }
 
@@ -66,13 +65,16 @@ export class DeckModel {
   }
 
   /** All that was done since an entry is taken back: the deck lies as it lay then. */
-  takeBack(to: number, index: number, outside: ReadonlyMap<number, number>): void {
+  takeBack(to: number, index: number): void {
     const slots = this.lyingAfter(to);
     for (const slot of slots) slot.left = null;
-    const isShuffled = (this.epochs.at(-1)?.from ?? 0) > to;
-    if (isShuffled) this.epochs.push({ from: index, slots, outside });
-    this.present = [...slots];
-    this.astray = [];
+    const lain = this.epochs.findLast(({ from }) => from <= to);
+    // What shows from now on lay there all along: the two are one deck.
+    if (lain !== undefined && lain !== this.epochs.at(-1)) {
+      this.epochs.push({ ...lain, from: index });
+      if (this.rearranged.has(lain.from)) this.rearranged.add(index);
+    }
+    this.present = slots.filter((slot) => !this.astray.includes(slot));
     this.listed = new Set();
   }
 
@@ -133,6 +135,10 @@ export class DeckModel {
   /** The same with what is known of each place. */
   dueAfter(index: number): readonly Readonly<Slot>[] {
     return this.lyingAfter(index);
+  }
+
+  private get astray(): Slot[] {
+    return this.epochs.at(-1)?.astray ?? [];
   }
 
   private lyingAfter(index: number): Slot[] {

@@ -195,7 +195,7 @@ export class HiddenCards {
     const now = visible(this.titles, state);
     for (const side of SIDES) {
       noted(this.sighted[side], now[side], index);
-      this.decks[side].takeBack(to, index, now[side]);
+      this.decks[side].takeBack(to, index);
       this.left[side] = playerView(state, side).deck;
     }
     this.seen = now;

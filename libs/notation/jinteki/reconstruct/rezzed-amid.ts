@@ -1,6 +1,5 @@
-import { isObject, type JsonList, type JsonObject, listOf } from '../json';
 import { SIDES, type Side } from '../lens/side';
-import { eachZone } from '../lens/zones';
+import { chosenIn } from './chosen-in';
 import { askedSince } from './deviations/asked-since';
 import type { Shown } from './shown';
 import type { Span } from './span';
@@ -31,21 +30,6 @@ const elsewhere = /^(?:Choose a credit providing card|Prevent )/;
 const accessing = /^You accessed | to access\b/;
 
 const notAsking: ReadonlySet<string | null> = new Set(['waiting', 'run', 'trace', 'mulligan']);
-
-function chosenIn(state: JsonObject): number {
-  let count = 0;
-  const look = (cards: JsonList): void => {
-    for (const card of cards) {
-      if (!isObject(card)) continue;
-      if (card['selected'] === true) count += 1;
-      look(listOf(card['hosted']));
-    }
-  };
-  eachZone(state, ({ cards }) => {
-    look(cards);
-  });
-  return count;
-}
 
 /** Entries in which a question may stand open after something was rezzed. */
 const most = 10;

@@ -26,5 +26,6 @@ export function takenBack(
   const here = { after: index, until: index };
   const goal = new Goal([there.features], there, here, new Evidence(shown, here));
   if (!goal.measure(level.node.features, false).matches) return null;
-  return { node: { ...level.node, ...behind(hidden, index) }, index, search: null, from: null };
+  // A further undo may lead back past it.
+  return { node: { ...level.node, ...behind(hidden, index) }, index, search: null, from: level };
 }

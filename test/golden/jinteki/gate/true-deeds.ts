@@ -307,7 +307,7 @@ export class TrueDeeds {
       ];
     }
     if (command.command === 'select' || isCardChoice(before, side, command)) return [
-        ...this.use(question, prompt?.cardTitle ?? null),
+        ...this.use(question, prompt?.cardTitle ?? null, command.h),
         ...this.picked(cid, { ...due('pick', answer), set: question, due: isChoice(before, side) }),
       ];
     return [
@@ -323,9 +323,11 @@ export class TrueDeeds {
   }
 
   /** Choosing a card for what may be done is doing it. */
-  private use(question: string, title: string | null): readonly Told[] {
+  private use(question: string, title: string | null, entry: number): readonly Told[] {
     const last = this.deeds.at(-1);
-    if (title === null || last?.set === question) return [];
+    // The same words, later, are another question.
+    const isSame = last?.set === question && last.entry > entry - 4;
+    if (title === null || isSame) return [];
     return [free('use', cleanTitle(title))];
   }
 

@@ -1,6 +1,6 @@
 import { coreRules } from '#cards/pool';
 import type { PromptView } from '../../lens/prompt';
-import { fieldKey, plainKey, spotBase } from '../features';
+import { fieldKey, pileKey, plainKey, spotBase } from '../features';
 import type { Shown } from '../shown';
 import { Titles } from '../titles';
 import { unansweredIn } from './unanswered';
@@ -46,6 +46,18 @@ describe('a question that is closed without an answer', () => {
     it('is none where strength changes within the run: that may be the answer', () => {
       expect(found(entry(null), pumped(asked, 4, 2), pumped(null, 4, 1))).toEqual([]);
     });
+  });
+
+  it('is one, too, where less was chosen than was asked for', () => {
+    const two = { ...asked, message: 'Choose 2 programs to trash' };
+    const heap = pileKey('heap', 1);
+    const chosen = (prompt: PromptView | null, ...marks: readonly boolean[]): Shown => ({
+      ...entry(prompt),
+      state: { runner: { rig: { program: marks.map((selected) => ({ selected })) } } },
+      features: new Map([[heap, prompt === null ? 1 : 0]]),
+    });
+    expect(found(entry(null), chosen(two, true, false), chosen(null, false))).toHaveLength(1);
+    expect(found(entry(null), chosen(two, false, false), chosen(null, false))).toEqual([]);
   });
 
   it('is not the one that was asked before it', () => {

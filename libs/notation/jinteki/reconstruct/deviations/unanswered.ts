@@ -2,6 +2,7 @@ import type { Decision, CardId } from '#rules';
 import type { PromptView } from '../../lens/prompt';
 import { type Side, SIDES } from '../../lens/side';
 import { candidates } from '../candidates/candidates';
+import { chosenIn } from '../chosen-in';
 import {
   eachDifference,
   type Features,
@@ -69,7 +70,17 @@ function askedFrom(
   return first;
 }
 
-/** Prompts for cards that are gone one entry later, with no card moved or changed. */
+const asksFor = /^Choose (\d+) /;
+
+/** Some were chosen, and less than were asked for. */
+function isInPart({ state }: Shown, { message }: PromptView): boolean {
+  const most = Number(asksFor.exec(message)?.[1] ?? 0);
+  if (most < 2) return false;
+  const chosen = chosenIn(state);
+  return chosen > 0 && chosen < most;
+}
+
+/** Prompts for cards that are gone one entry later, with no card moved or changed, or with less than was asked for. */
 export function unansweredIn(
   { titles }: Pick<Means, 'titles'>,
   shown: readonly Shown[],
@@ -90,7 +101,8 @@ export function unansweredIn(
       const def = cardTitle === null ? null : titles.ofTitle(cardTitle);
       const there = next.prompts[side];
       const gone = there?.message !== message || there.asking !== prompt.asking;
-      if (def !== null && gone && !changes(asked.features, next.features, def))
+      if (def === null || !gone) continue;
+      if (isInPart(asked, prompt) || !changes(asked.features, next.features, def))
         list.push({ entry, asked: askedFrom(shown, entry - 1, side, prompt), def, message });
     }
   }
