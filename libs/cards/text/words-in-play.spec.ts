@@ -15,6 +15,11 @@ const seldom: Readonly<Record<string, string>> = {
   'effect: turn-facedown': 'runs on every central server in one turn',
   'forbidden: advance': 'a card that was just installed, in the same turn',
   'modifier: extra-damage': 'a scored agenda, and meat damage afterwards',
+  'effect: another-turn': 'runs on every central server in one turn, and the event afterwards',
+  'effect: refill': 'recurring credits that were spent as a run on R&D succeeds',
+  'effect: use-click': 'the card that is used so, beside the one that uses it',
+  'modifier: boosts-last': 'an icebreaker boosted in an encounter, beside what keeps it strong',
+  'modifier: no-base-link': 'a trace, while the agenda is scored',
   'modifier: unresolved-subs':
     'all of a code gate broken with the one card, and other ice behind it',
   'modifier: purge-leaves': 'virus counters on one host as they are purged',
