@@ -111,7 +111,7 @@ function saysNumber(n: number, printed: string, ours: string): boolean {
   if (said.includes(n)) return true;
   const isMost = new RegExp(`\\b${n}(\\[credit\\])? or (fewer|less)|-${n}\\[`).test(printed);
   if (isMost) return said.includes(n + 1);
-  return n === 2 && /\b(half of|twice|another)\b/.test(ours);
+  return n === 2 && /\b(half of|twice|another|all other cards)\b/.test(ours);
 }
 
 const there = existsSync(path);

@@ -555,7 +555,7 @@ function sayLasting(effect: LastingEffect, v: Voice): string {
   const said = together(effect.abilities, parts, laid);
   const duration = sayDuration(effect, laid);
   // What happens later is not said to last: the time comes first.
-  if (duration !== '' && /^(when|whenever|the first time) /.test(said))
+  if (duration !== '' && /^(when|whenever|the first time|the next time) /.test(said))
     return `${duration.trimStart()}, ${said}${x}`;
   if (said.endsWith(' to spend each turn') && effect.until.endsWith('-turn-begins'))
     return `${said.replace(/ each turn$/, '')} in ${nextTurnOf(effect, laid)}${x}`;

@@ -87,7 +87,7 @@ const howMany = (effect: EffectOf<'choose'>, v: Voice): string => {
       ? `any number of ${sayTarget(from, v)}`
       : `${given}${valueOf(most, v)} of ${sayTarget(from, v)}`;
   if (typeof most === 'object' && most.of === 'less' && most.by === 1 && isAll(from, most.amount))
-    return `any number of ${noun(placed(from), v).many}, but not all,`;
+    return `any number of ${noun(placed(from), v).many} but not all of them`;
   if (isAll(from, most)) {
     const which =
       given === '' ? 'all' : least === 0 ? 'any number of' : `${valueOf(least, v)} or more`;
