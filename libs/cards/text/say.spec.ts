@@ -7,7 +7,9 @@ describe('the words of a card', () => {
   it('are whole sentences', () => {
     const broken = lines.filter(
       ({ line }) =>
-        !/^[A-Z0-9+]/.test(line) || !/[.]$/.test(line) || /\.\.|,[.,;]| {2}|undefined|object/.test(line),
+        !/^[A-Z0-9+]/.test(line) ||
+        !/[.]$/.test(line) ||
+        /\.\.|,[.,;]| {2}|undefined|object/.test(line),
     );
     expect(broken.map(({ value, line }) => `${value.title}: ${line}`)).toEqual([]);
   });
