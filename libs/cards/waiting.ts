@@ -23,6 +23,10 @@ export const waiting: readonly MissingWord[] = [
     titles: ['Adam: Compulsive Hacker', 'DJ Fenris', 'Rebirth'],
   },
   {
+    word: 'cards of the Runner that lie facedown on a host',
+    titles: ['Ayla "Bios" Rahim: Simulant Specialist', 'Bookmark', 'Street Peddler'],
+  },
+  {
     word: 'cards hosted on what its own cost trashed',
     titles: ['Bookmark', 'Street Peddler'],
   },
