@@ -73,7 +73,7 @@ const rulesWords: readonly (readonly [printed: RegExp, ours?: RegExp])[] = [
   [/\bforfeit/i],
   [/\bswap/i],
   [/\[recurring-credit\]/, /recurring credit/],
-  [/\bcop(y|ies)\b/, /\bcop(y|ies)\b|of one title|twice/],
+  [/\bcop(y|ies)\b/, /\bcop(y|ies)\b|of one title|twice/i],
   [/\[mu\]|\bMU\b/, /memory/],
   [/\[link\]/, /\blinks?\b/],
   [/Limit 1 console/, /only 1 console/],

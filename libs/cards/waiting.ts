@@ -35,17 +35,10 @@ export const waiting: readonly MissingWord[] = [
     titles: ['Full Immersion RecStudio', 'Worlds Plaza'],
   },
   {
-    word: 'X counters as a cost',
-    titles: ['Lakshmi Smartfabrics'],
-  },
-  {
     word: 'what was named, for longer than an ability resolves',
     titles: ['Azmari EdTech: Shaping the Future'],
   },
-  {
-    word: 'an agenda or other card that comes to lie somewhere by a swap',
-    titles: ['Daruma', 'Raman Rai'],
-  },
+  { word: 'an agenda or other card that comes to lie somewhere by a swap', titles: ['Daruma'] },
   {
     word: 'an install cost by the place',
     titles: ['Network Exchange'],

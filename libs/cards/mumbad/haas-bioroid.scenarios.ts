@@ -341,4 +341,86 @@ export const haasBioroidScenarios: CardSketches = {
       expect: [{ facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] }],
     },
   },
+  'Lakshmi Smartfabrics': {
+    'has a counter for each card that is rezzed, itself included': {
+      lines: [0],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        servers: {
+          'Server 1': { cards: ['Lakshmi Smartfabrics'] },
+          'Server 2': { cards: ['PAD Campaign'] },
+        },
+      },
+      script: [
+        corp('rez', { card: 'Lakshmi Smartfabrics' }),
+        corp('rez', { card: 'PAD Campaign' }),
+      ],
+      expect: [{ card: 'Lakshmi Smartfabrics', is: { counters: { power: 2 } } }],
+    },
+    'keeps copies of the shown agenda from being stolen': {
+      lines: [1],
+      rules: ['COST-11'],
+      corp: {
+        hq: ['Hostile Takeover', 'Private Security Force'],
+        servers: {
+          'Server 1': { cards: ['Hostile Takeover'] },
+          'Server 2': { cards: [rezzed('Lakshmi Smartfabrics', { counters: { power: 2 } })] },
+          'Server 3': { cards: ['Priority Requisition'] },
+        },
+      },
+      script: [
+        run('Server 1'),
+        corpUses('Lakshmi Smartfabrics', 1, { at: 'run.5.3', x: 1 }),
+        goTo('run-ended'),
+        run('Server 3'),
+        runner('steal', { card: 'Priority Requisition' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Lakshmi Smartfabrics', is: { counters: { power: 1 } } },
+        { path: 'runner.score', eq: ['Priority Requisition'] },
+        { facts: [{ type: 'revealed', card: 'Hostile Takeover' }] },
+      ],
+    },
+    'lasts for the turn': {
+      lines: [1],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: {
+        hq: ['Hostile Takeover'],
+        servers: {
+          'Server 1': { cards: ['Hostile Takeover'] },
+          'Server 2': { cards: [rezzed('Lakshmi Smartfabrics', { counters: { power: 1 } })] },
+        },
+      },
+      script: [
+        run('Server 1'),
+        corpUses('Lakshmi Smartfabrics', 1, { at: 'run.5.3', x: 1 }),
+        goTo('corp.2.2'),
+        corp('gain-credit'),
+        corp('gain-credit'),
+        corp('gain-credit'),
+        goTo('runner.1.6'),
+        run('Server 1'),
+        runner('steal', { card: 'Hostile Takeover#2' }),
+      ],
+      expect: [{ path: 'runner.score', count: 1 }],
+    },
+    'shows no agenda that is worth more or less': {
+      lines: [1],
+      corp: {
+        hq: ['Priority Requisition'],
+        servers: {
+          'Server 2': { cards: [rezzed('Lakshmi Smartfabrics', { counters: { power: 2 } })] },
+        },
+      },
+      script: [
+        run('R&D'),
+        corpUses('Lakshmi Smartfabrics', 1, {
+          at: 'run.5.3',
+          x: 2,
+          illegal: ['NO_EFFECT', 'BAD_TARGET', 'WRONG_COUNT'],
+        }),
+      ],
+    },
+  },
 };

@@ -1,5 +1,15 @@
 import type { CardValue } from '#rules';
-import { pay, when, mayWhen, constant, sub, play, clicksBreak, gainsSubs } from '../words/ability';
+import {
+  clicksBreak,
+  constant,
+  exactly,
+  gainsSubs,
+  mayWhen,
+  pay,
+  play,
+  sub,
+  when,
+} from '../words/ability';
 import { agenda, asset, ice, operation } from '../words/card';
 import { gain, draw, damage, endTheRun, placeOn, trace, choose } from '../words/effect';
 
@@ -55,6 +65,28 @@ export const haasBioroid: readonly CardValue[] = [
         [{ do: 'install', from: { in: 'hq', type: ['asset', 'ice', 'upgrade'] }, most: 1 }],
         { if: { is: 'not', condition: { is: 'in-run' } } },
       ),
+    ],
+  }),
+  asset('Lakshmi Smartfabrics', {
+    code: '10028',
+    faction: 'haas-bioroid',
+    influence: 3,
+    subtypes: [],
+    cost: 1,
+    trash: 3,
+    abilities: [
+      when({ on: 'rezzed' }, [placeOn('this', 'power', 1)]),
+      pay({ counters: { kind: 'power', amount: { of: 'x' } }, x: { of: 'counters' } }, [
+        choose({ in: 'hq', type: 'agenda', measure: exactly('points', { of: 'x' }) }, 'shown'),
+        { do: 'reveal', cards: { named: 'shown' } },
+        {
+          do: 'lasting',
+          until: 'turn',
+          abilities: [
+            constant({ of: 'cannot', verb: 'steal', cards: { copyOf: { named: 'shown' } } }),
+          ],
+        },
+      ]),
     ],
   }),
   operation('Product Recall', {

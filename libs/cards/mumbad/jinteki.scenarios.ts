@@ -242,4 +242,76 @@ export const jintekiScenarios: CardSketches = {
       expect: [{ path: 'runner.score', count: 1 }],
     },
   },
+  'Raman Rai': {
+    'swaps the drawn card for one of its type in Archives, for a click': {
+      lines: [1],
+      turn: corpTurn,
+      corp: {
+        rd: ['Hedge Fund', 'Enigma'],
+        archives: [
+          { card: 'Biotic Labor', faceup: false },
+          { card: 'Ice Wall', faceup: true },
+        ],
+        servers: { 'Server 1': { cards: [rezzed('Raman Rai')] } },
+      },
+      script: [
+        corp('draw'),
+        corpChooses('Raman Rai', { option: 'yes' }),
+        corp('draw'),
+        goTo('corp.3.1'),
+      ],
+      expect: [
+        { path: 'corp.hq', eq: ['Biotic Labor', 'Enigma'] },
+        { card: 'Hedge Fund', is: { at: 'archives', faceup: true } },
+        { card: 'Ice Wall', is: { at: 'archives' } },
+        {
+          facts: [
+            { type: 'revealed', card: 'Biotic Labor' },
+            { type: 'revealed', card: 'Hedge Fund' },
+          ],
+        },
+      ],
+    },
+    'does so once a turn': {
+      lines: [1],
+      turn: corpTurn,
+      corp: {
+        rd: ['Hedge Fund', 'Restructure', 'Enigma'],
+        archives: [{ card: 'Biotic Labor', faceup: true }],
+        servers: { 'Server 1': { cards: [rezzed('Raman Rai')] } },
+      },
+      script: [
+        corp('draw'),
+        corpChooses('Raman Rai', { option: 'yes' }),
+        corp('draw'),
+        corp('gain-credit', { illegal: ['NO_CLICKS', 'WRONG_WINDOW'] }),
+      ],
+      expect: [{ path: 'corp.hq', eq: ['Biotic Labor', 'Restructure'] }],
+    },
+    'does nothing without a card of the type in Archives': {
+      lines: [1],
+      turn: corpTurn,
+      corp: {
+        rd: ['Hedge Fund', 'Enigma'],
+        archives: ['Ice Wall'],
+        servers: { 'Server 1': { cards: [rezzed('Raman Rai')] } },
+      },
+      script: [corp('draw'), corp('gain-credit')],
+      expect: [{ path: 'corp.clicks', eq: 1 }],
+    },
+    'has no click to lose in the turn of the Runner': {
+      lines: [1],
+      corp: {
+        rd: ['Hedge Fund', 'Enigma', 'Ice Wall', 'Hunter'],
+        archives: ['Biotic Labor'],
+        servers: {
+          HQ: {},
+          'Server 1': { cards: [rezzed('Raman Rai')] },
+        },
+      },
+      runner: { grip: ['Fisk Investment Seminar'] },
+      script: [runner('play', { card: 'Fisk Investment Seminar' }), runner('gain-credit')],
+      expect: [{ path: 'corp.hq', count: 3 }],
+    },
+  },
 };

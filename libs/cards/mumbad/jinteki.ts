@@ -135,6 +135,42 @@ export const jinteki: readonly CardValue[] = [
       ],
     ],
   }),
+  asset('Raman Rai', {
+    code: '10068',
+    faction: 'jinteki',
+    influence: 3,
+    unique: true,
+    subtypes: ['alliance', 'executive'],
+    cost: 1,
+    trash: 3,
+    abilities: [
+      {
+        ...mayWhen(
+          {
+            on: 'drew',
+            side: 'corp',
+            each: true,
+            if: { is: 'at-least', amount: { of: 'clicks', side: 'corp' }, least: 1 },
+          },
+          [
+            {
+              do: 'if',
+              condition: { is: 'fits', card: 'that', as: { in: 'hq' } },
+              then: [
+                choose({ in: 'archives', typeOf: 'that' }, 'old'),
+                { do: 'lose-clicks', who: 'corp', clicks: 1 },
+                { do: 'reveal', cards: { named: 'old' } },
+                { do: 'reveal', cards: 'that' },
+                { do: 'swap', cards: 'that', with: { named: 'old' }, shown: true },
+              ],
+            },
+          ],
+        ),
+        limit: 'turn',
+        line: 1,
+      },
+    ],
+  }),
   ice('Upayoga', {
     code: '10069',
     faction: 'jinteki',

@@ -40,7 +40,7 @@ export const costWords: {
     return { label, verb: `pay ${label}` };
   },
   x: ({ x, from, stealth }) => {
-    if (x === undefined) return null;
+    if (x === undefined || x.of === 'counters') return null;
     const label = `X credits${fromStealth(from, stealth)}`;
     return { label, verb: `pay ${label}` };
   },

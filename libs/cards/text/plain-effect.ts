@@ -470,7 +470,7 @@ export const plainEffectWords = {
           ? `name a card that ${name(v, among.titles)} can have`
           : `name ${anyOf(among, v)}, which stands for all its copies there`,
     ),
-  swap: ({ cards, with: other, keeps, runFollows }, v) => {
+  swap: ({ cards, with: other, keeps, runFollows, shown }, v) => {
     const one = sayTarget(cards, v);
     const two = other === undefined ? one : sayTarget(other, v);
     const comes =
@@ -482,9 +482,11 @@ export const plainEffectWords = {
     const kept =
       runFollows === true
         ? ', and the run goes on from there'
-        : which.length === 0
-          ? ''
-          : `, which ${list(which, 'and')}`;
+        : shown === true
+          ? '; what comes to Archives lies faceup'
+          : which.length === 0
+            ? ''
+            : `, which ${list(which, 'and')}`;
     return act(v, one === two ? 'swap those two cards' : `swap ${one} with ${two}${kept}`);
   },
   play: ({ from, fits, most, must, plain, free }, v) => {

@@ -55,7 +55,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'effect: flip': { next: 'Jinteki Biotech: Life Imagined' },
   'filter: unique': { because: 'what every card says of itself' },
   'modifier: tagged': { because: 'a state without its token' },
-  'filter: typeOf': { because: 'one card by another, as copies are' },
   'place: play': { because: 'where events, operations and currents lie' },
   'forbidden: use-paid': { because: 'one kind of ability, where using is all of them' },
   'forbidden: expose': { because: 'each thing that is done can be forbidden (CANT-01)' },

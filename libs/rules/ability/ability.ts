@@ -272,6 +272,8 @@ export type Effect =
       readonly keeps?: CounterKind;
       /** A run that is at the first of them goes on from where that lies now (SWAP-03). */
       readonly runFollows?: true;
+      /** What comes to Archives was shown, and lies faceup there (ZONE-07). */
+      readonly shown?: true;
     }
   /** Ice takes the places of ice, in an order of the chooser's choice (INST-24). */
   | { readonly do: 'arrange-ice'; readonly ice: Filter }

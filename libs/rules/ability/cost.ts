@@ -6,7 +6,12 @@ import type { DamageKind } from '../state/trait';
 export interface Cost {
   readonly credits?: Amount;
   /** The payer names X (COST-05), within these bounds where the card says so. */
-  readonly x?: { readonly atMost?: Amount; readonly atLeast?: number };
+  readonly x?: {
+    readonly atMost?: Amount;
+    readonly atLeast?: number;
+    /** X is no number of credits, but that of the counters of the cost, off the card itself. */
+    readonly of?: 'counters';
+  };
   readonly clicks?: Amount;
   /** Off the Runner, whoever pays. */
   readonly tags?: number;

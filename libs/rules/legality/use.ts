@@ -20,7 +20,7 @@ import { couldChange, whyNothing } from './could-change';
 import { forbiddenFor } from '../query/forbidden';
 import { mostX } from './most-x';
 import { isMeant, type Only } from './only';
-import { barToPay } from './payment';
+import { barToPay, counterSources } from './payment';
 import { currentEncounter, currentRun } from '../query/run';
 import { serverFits } from '../query/server-fits';
 import { isUsed } from '../query/usage';
@@ -190,15 +190,27 @@ function wasUsed(g: Work, card: Card): boolean {
 }
 
 /** The highest X that can be named for a cost; 0 for one without X. */
+/** As many as can be spent for the card (COST-11). */
+function mostCounters(g: Work, { source }: Context, { counters }: Cost): number {
+  if (counters === undefined) return 0;
+  const { kind } = counters;
+  return counterSources(g, cardOf(g, source), { kind, amount: 0 }).reduce(
+    (sum, id) => sum + cardOf(g, id)[kind],
+    0,
+  );
+}
+
 export const mostUseX = (g: Work, context: Context, cost: Cost, side: Side): number =>
   cost.x === undefined
     ? 0
-    : mostX(g, context, {
-        side,
-        payFor: 'using',
-        limit: cost.x.atMost,
-        stealthOnly: cost.from === 'stealth',
-      });
+    : cost.x.of === 'counters'
+      ? mostCounters(g, context, cost)
+      : mostX(g, context, {
+          side,
+          payFor: 'using',
+          limit: cost.x.atMost,
+          stealthOnly: cost.from === 'stealth',
+        });
 
 const pileOf = { grip: 'heap', hq: 'archives' } as const;
 

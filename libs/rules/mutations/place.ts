@@ -1,9 +1,9 @@
+import type { Effect } from '../ability/ability';
 import { see } from '../query/see';
 import type { Work } from '../machine/work';
 import { cardOf, isInstalled, ownerOf } from '../query/card';
 import type { CardId } from '../state/card-id';
 import { emit } from './emit';
-import type { CounterKind } from '../state/card';
 import type { ServerName } from '../state/server';
 import { listOf } from '../query/list-of';
 import { serverOf } from '../query/run';
@@ -52,7 +52,12 @@ function keepRuns(g: Work, one: CardId, other: CardId): () => void {
 }
 
 /** Two cards change places at once, each to the other's server and position; nothing is installed by it (SWAP-01, SWAP-02). */
-export function swap(g: Work, one: CardId, other: CardId, keeps?: CounterKind): void {
+export function swap(
+  g: Work,
+  one: CardId,
+  other: CardId,
+  { keeps, shown }: Pick<Extract<Effect, { readonly do: 'swap' }>, 'keeps' | 'shown'> = {},
+): void {
   const kept = keeps === undefined ? 0 : cardOf(g, one)[keeps];
   const before = [see(g, one), see(g, other)];
   const [from, to] = [spotOf(g, one), spotOf(g, other)];
@@ -65,7 +70,10 @@ export function swap(g: Work, one: CardId, other: CardId, keeps?: CounterKind): 
   const lying = (spot: Spot, card: Spot): Spot => ({
     ...spot,
     // The Runner installs faceup.
-    faceup: spot.zone === 'rig' || (installed && card.faceup),
+    faceup:
+      spot.zone === 'rig' ||
+      (installed && card.faceup) ||
+      (shown === true && spot.zone === 'archives'),
   });
   // The higher one first goes to the lower place, so that neither place moves under the other.
   const left = [

@@ -414,7 +414,7 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
       const [one, second] = targets(g, context, effect.cards);
       const other = effect.with === undefined ? second : targets(g, context, effect.with)[0];
       if (one !== undefined && other !== undefined) {
-        swap(g, one, other, effect.keeps);
+        swap(g, one, other, effect);
         if (effect.runFollows === true) followIce(g, one);
       }
       return nothing;

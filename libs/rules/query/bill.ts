@@ -71,8 +71,8 @@ const parts: Parts = {
     bill.credits += amountOf(g, context, amount);
   },
   // COST-05: X counts as credits.
-  x: (_g, _x, bill, context) => {
-    bill.credits += context.x;
+  x: (_g, { of }, bill, context) => {
+    if (of !== 'counters') bill.credits += context.x;
   },
   clicks: (g, clicks, bill, context) => {
     bill.clicks = amountOf(g, context, clicks);
