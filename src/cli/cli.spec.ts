@@ -389,7 +389,7 @@ describe('retrace analyse', () => {
     expect(JSON.parse(shell.said)).toMatchObject({ viewer: 'runner', economy: { remainder: 0 } });
     shell.said = '';
     expect(await dispatch(['analyse', log, '--at', '40', '--as', 'runner'], shell)).toBe(0);
-    expect(shell.said).toMatch(/SERVER TAX at moment 40.*\n.*HQ +now: .*1 clicks/);
+    expect(shell.said).toMatch(/SERVER TAX at moment 40.*\n.*HQ +now: .*1 click\b/);
   });
 
   it('names what is wrong', async () => {

@@ -1,6 +1,6 @@
 import type { Way } from '#analysis/tax/cheapest-way';
 import { taxesIn } from '#analysis/tax/server-tax';
-import type { Viewer } from '#rules';
+import { count, type Viewer } from '#rules';
 import type { Replay } from '../../games/replay/replay';
 import { whole } from '#streams/folding';
 import { worldAt } from '../../games/replay/server-tax/worlds';
@@ -14,13 +14,22 @@ const noWay: Readonly<Record<Extract<Way, { found: false }>['why'], string>> = {
   'too-many': 'not known: too many ways to try',
 };
 
-const parts = ['credits', 'passing', 'clicks', 'counters', 'cards', 'damage', 'tags'] as const;
+/** One of each part of a cost, and several. */
+const parts = [
+  ['credits', 'credit', 'credits'],
+  ['passing', 'passing credit', 'passing credits'],
+  ['clicks', 'click', 'clicks'],
+  ['counters', 'counter', 'counters'],
+  ['cards', 'card', 'cards'],
+  ['damage', 'damage', 'damage'],
+  ['tags', 'tag', 'tags'],
+] as const;
 
 const tellWay = (way: Way): string =>
   way.found
     ? parts
-        .filter((part) => way.cost[part] > 0)
-        .map((part) => `${way.cost[part]} ${part}`)
+        .filter(([part]) => way.cost[part] > 0)
+        .map(([part, one, several]) => count(way.cost[part], one, several))
         .join(', ') + (way.corpPays > 0 ? ` (the Corp pays ${way.corpPays})` : '')
     : noWay[way.why];
 
