@@ -7,6 +7,8 @@ import type { OpenGames } from './open-games';
 
 /** Names read on either side of the place that a name would have among all. */
 const NEIGHBOURS = 200;
+/** Rows gone through for them: where most games are closed, none of those behind would be open either. */
+const LOOKED_AT = 2_000;
 const TOLD = 5;
 
 export type FoundPlayer =
@@ -48,8 +50,10 @@ export class FindPlayerHandler implements IQueryHandler<FindPlayer> {
         ['<', 'desc'],
       ].map(
         ([than, order]) =>
-          `(select player from ${table} where lower(player) ${than} lower($2) and ${counts}
-            order by lower(player) ${order} limit ${NEIGHBOURS})`,
+          `(select player from (
+              select player, id from ${table} where lower(player) ${than} lower($2)
+              order by lower(player) ${order} limit ${LOOKED_AT}
+            ) as beside where ${counts} limit ${NEIGHBOURS})`,
       ),
     );
     const found = await this.reader.query<{ readonly player: string }>(
