@@ -47,6 +47,18 @@ describe('what lines and questions tell of an answer', () => {
     expect(told.answers.namedBy('Salem')).toBeNull();
   });
 
+  it('is what a card is told to choose', () => {
+    const told = evidenceOf(
+      1,
+      { lines: ['Bo spends [Click] and pays 2 [Credits] to install Chameleon.'] },
+      { lines: ['Bo uses Chameleon to choose Barrier.'] },
+    );
+    expect(['Chameleon', 'Corroder'].map((title) => told.answers.chosenBy(title))).toEqual([
+      'Barrier',
+      null,
+    ]);
+  });
+
   it('is the server that the next question is about', () => {
     const asked = (...about: readonly string[]): string | null =>
       evidenceOf(

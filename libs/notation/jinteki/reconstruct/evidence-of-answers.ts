@@ -127,6 +127,15 @@ export class EvidenceOfAnswers {
     return null;
   }
 
+  /** What a card is told to choose; null where no line tells it. */
+  chosenBy(title: string): string | null {
+    for (const line of [...this.log.all, ...this.log.later]) {
+      const name = /^choose (.+?)\.?$/.exec(useIn(title, line) ?? '')?.[1];
+      if (name !== undefined) return name;
+    }
+    return null;
+  }
+
   /** The number with which a card asks on: it was answered with just before; null where it does not. */
   numberOf(title: string): number | null {
     const told = this.log

@@ -42,6 +42,11 @@ else
       expect(sum.covered).toBeGreaterThanOrEqual(sum.entries * reached.entries);
     });
 
+    it('leave no card that damage takes without an answer', () => {
+      const { verdict } = verdictOn('ffg-136-weyland-criminal');
+      expect(verdict.entriesVerified).toBeGreaterThan(verdict.entries * 0.9);
+    });
+
     it('are taken up where programs have to go before anybody acts (MU-03)', () => {
       const { verdict } = verdictOn('ffg-152-weyland-criminal');
       expect(verdict.entriesVerified).toBeGreaterThan(0);

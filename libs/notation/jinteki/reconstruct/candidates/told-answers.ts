@@ -12,12 +12,18 @@ export function toldOption(
   { evidence }: Goal,
   list: readonly Decision[],
 ): readonly Decision[] {
-  const told = evidence.answers.namedBy(titleOf(pool, state, source));
-  if (told === null) return list;
-  const text = told.toLowerCase();
-  const isTold = (option: string): boolean =>
-    text === option.toLowerCase() || text.startsWith(`${option.toLowerCase()} and `);
-  return list.filter((one) => one.do === 'option' && isTold(one.option));
+  const title = titleOf(pool, state, source);
+  const tells = (told: string): Decision[] => {
+    const text = told.toLowerCase();
+    const isTold = (option: string): boolean =>
+      text === option.toLowerCase() || text.startsWith(`${option.toLowerCase()} and `);
+    return list.filter((one) => one.do === 'option' && isTold(one.option));
+  };
+  const named = evidence.answers.namedBy(title);
+  if (named !== null) return tells(named);
+  const chosen = evidence.answers.chosenBy(title);
+  const fits = chosen === null ? [] : tells(chosen);
+  return fits.length === 0 ? list : fits;
 }
 
 /** The number that the next question of the card names; the one that a line tells comes first. */

@@ -1,7 +1,10 @@
 import type { Decision, State } from '#rules';
 
 /** What is hosted goes with its host, but for one of its own title: either may be the one that goes. */
-export function withHosts({ cards, frames }: State, list: readonly Decision[]): readonly Decision[] {
+export function withHosts(
+  { cards, frames }: State,
+  list: readonly Decision[],
+): readonly Decision[] {
   const install = frames.findLast(({ at }) => at === 'install');
   const chosen = new Set([
     ...list.flatMap((one) => ('card' in one ? [one.card] : [])),

@@ -27,6 +27,8 @@ export function optionalRules(rules: Rules): Rules {
 export function freed(from: State): State {
   const { prompt } = from;
   if (prompt?.kind !== 'pick' || !isOptional(prompt) || prompt.done) return from;
+  // What damage takes is no choice of a card's own.
+  if (from.frames.at(-1)?.at === 'imminent') return from;
   const state = cloneState(from);
   state.prompt = { ...prompt, done: true };
   return state;
