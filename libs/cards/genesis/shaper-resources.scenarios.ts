@@ -55,6 +55,19 @@ export const shaperResourcesScenarios: CardSketches = {
     },
   },
   'Personal Workshop': {
+    'trashes what cannot be installed': {
+      lines: [3],
+      turn: { ...runnerTurn, at: 'runner.1.2' },
+      runner: {
+        rig: {
+          resources: [
+            { card: 'Personal Workshop', hosted: [{ card: 'Parasite', counters: { power: 1 } }] },
+          ],
+        },
+      },
+      script: [goTo('runner.1.6')],
+      expect: [{ card: 'Parasite', is: { at: 'heap' } }],
+    },
     'hosts a card of the grip with as many counters as it costs': {
       lines: [0],
       runner: { grip: ['Gordian Blade'], rig: { resources: ['Personal Workshop'] } },

@@ -207,7 +207,15 @@ export const shaper: readonly CardValue[] = [
                 least: 1,
               },
             },
-            then: [{ do: 'install', from: 'that', most: 1, free: true }],
+            then: [
+              { do: 'install', from: 'that', most: 1, free: true },
+              // What cannot be installed is trashed.
+              {
+                do: 'if',
+                condition: { is: 'fits', card: 'that', as: { in: 'hosted' } },
+                then: [{ do: 'trash', cards: 'that' }],
+              },
+            ],
           },
         ],
       ),

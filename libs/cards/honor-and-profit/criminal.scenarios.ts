@@ -1,4 +1,4 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   chance,
   corpDoes as corp,
@@ -43,6 +43,25 @@ export const criminalScenarios: CardSketches = {
     },
   },
   'Security Testing': {
+    'replaces nothing once it is gone': {
+      turn: { ...runnerTurn, at: 'runner.1.2' },
+      corp: { hq: ['Hedge Fund'] },
+      runner: { credits: 0, rig: { resources: ['Security Testing', "Aesop's Pawnshop"] } },
+      script: [
+        runnerChooses('Security Testing', {
+          option: 'resolve-first',
+          cards: ['Security Testing'],
+        }),
+        runnerChooses('Security Testing', { option: 'yes', server: 'R&D' }),
+        runnerChooses("Aesop's Pawnshop", {
+          option: 'yes',
+          cards: ['Security Testing'],
+        }),
+        run('R&D'),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 3 }],
+    },
     'gives two credits instead of the first accesses there': {
       rules: ['REPL-01', 'ORD-01'],
       turn: { ...corpTurn, clicks: 1 },

@@ -145,6 +145,24 @@ export const haasBioroidScenarios: CardSketches = {
     },
   },
   'IT Department': {
+    'counts what lies on it for as long as the strength lasts': {
+      lines: [1],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Ice Wall')] },
+          'Server 1': { cards: [rezzed('IT Department', { counters: { power: 5 } })] },
+        },
+      },
+      script: [
+        corpUses('IT Department', 1, {
+          targets: ['Ice Wall'],
+          expect: [{ card: 'Ice Wall', is: { strength: 6 } }],
+        }),
+        corpUses('IT Department', 1, { targets: ['Ice Wall'] }),
+      ],
+      expect: [{ card: 'Ice Wall', is: { strength: 9 } }],
+    },
     'takes a click for a counter': {
       lines: [0],
       turn: corpTurn,
@@ -152,7 +170,7 @@ export const haasBioroidScenarios: CardSketches = {
       script: [corpUses('IT Department', 0)],
       expect: [{ card: 'IT Department', is: { counters: { power: 1 } } }],
     },
-    'strengthens ice for each counter, the spent one included': {
+    'strengthens ice by one for each that was spent where none is left': {
       lines: [1],
       turn: { ...runnerTurn, at: 'runner.1.5' },
       corp: {
@@ -165,7 +183,7 @@ export const haasBioroidScenarios: CardSketches = {
         corpUses('IT Department', 1, { targets: ['Ice Wall'] }),
         corpUses('IT Department', 1, { targets: ['Ice Wall'] }),
       ],
-      expect: [{ card: 'Ice Wall', is: { strength: 4 } }],
+      expect: [{ card: 'Ice Wall', is: { strength: 3 } }],
     },
   },
   'Bifrost Array': {

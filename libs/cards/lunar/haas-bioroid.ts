@@ -190,8 +190,13 @@ export const haasBioroid: readonly CardValue[] = [
           do: 'lasting',
           until: 'turn',
           on: { named: 'hardened' },
-          abilities: [constant({ of: 'strength', cards: 'target', by: { of: 'x' } })],
-          x: { of: 'sum', amounts: [tokensHere('power'), 1] },
+          abilities: [
+            constant({
+              of: 'strength',
+              cards: 'target',
+              by: { of: 'sum', amounts: [tokensHere('power'), 1] },
+            }),
+          ],
         },
       ]),
     ],

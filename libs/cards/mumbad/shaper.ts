@@ -159,18 +159,25 @@ export const shaper: readonly CardValue[] = [
               of: 'access',
               server: 'chosen',
               optional: false,
+              // Once it is gone it replaces nothing any more.
               if: {
-                is: 'not',
-                condition: {
-                  is: 'at-least',
-                  amount: {
-                    of: 'happened',
-                    fact: 'run-successful',
-                    when: 'this-turn',
-                    server: 'chosen',
+                is: 'all',
+                conditions: [
+                  {
+                    is: 'not',
+                    condition: {
+                      is: 'at-least',
+                      amount: {
+                        of: 'happened',
+                        fact: 'run-successful',
+                        when: 'this-turn',
+                        server: 'chosen',
+                      },
+                      least: 2,
+                    },
                   },
-                  least: 2,
-                },
+                  { is: 'installed', card: 'this' },
+                ],
               },
               effects: [draw('runner', 2)],
             },

@@ -1,7 +1,19 @@
-import type { CardValue } from '#rules';
+import type { CardValue, Condition } from '#rules';
 import { constant, insteadOfAccess, mayWhen, pay, play, playOnlyIf, when } from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
 import { both, choose, draw, gain, per, placeOn, runOn, tags, trashThis } from '../words/effect';
+
+/** A Caïssa program that is hosted on anything but ice stays there. */
+const onIceOrUnhosted: Condition = {
+  is: 'not',
+  condition: {
+    is: 'all',
+    conditions: [
+      { is: 'installed', card: 'host' },
+      { is: 'not', condition: { is: 'fits', card: 'host', as: { type: 'ice' } } },
+    ],
+  },
+};
 
 export const anarch: readonly CardValue[] = [
   event('Frame Job', {
@@ -111,36 +123,40 @@ export const anarch: readonly CardValue[] = [
     memory: 1,
     strength: null,
     abilities: [
-      pay({ clicks: 1 }, [
-        {
-          do: 'if',
-          condition: { is: 'fits', card: 'host', as: { server: 'remote' } },
-          then: [
-            choose(
-              { type: 'ice', server: 'central', none: [{ hosts: { subtype: 'caïssa' } }] },
-              'ice',
-            ),
-            { do: 'host', cards: 'this', on: { named: 'ice' } },
-          ],
-          otherwise: [
-            {
-              do: 'if',
-              condition: { is: 'fits', card: 'host', as: { server: 'central' } },
-              then: [
-                choose(
-                  { type: 'ice', server: 'remote', none: [{ hosts: { subtype: 'caïssa' } }] },
-                  'ice',
-                ),
-                { do: 'host', cards: 'this', on: { named: 'ice' } },
-              ],
-              otherwise: [
-                choose({ type: 'ice', none: [{ hosts: { subtype: 'caïssa' } }] }, 'ice'),
-                { do: 'host', cards: 'this', on: { named: 'ice' } },
-              ],
-            },
-          ],
-        },
-      ]),
+      pay(
+        { clicks: 1 },
+        [
+          {
+            do: 'if',
+            condition: { is: 'fits', card: 'host', as: { server: 'remote' } },
+            then: [
+              choose(
+                { type: 'ice', server: 'central', none: [{ hosts: { subtype: 'caïssa' } }] },
+                'ice',
+              ),
+              { do: 'host', cards: 'this', on: { named: 'ice' } },
+            ],
+            otherwise: [
+              {
+                do: 'if',
+                condition: { is: 'fits', card: 'host', as: { server: 'central' } },
+                then: [
+                  choose(
+                    { type: 'ice', server: 'remote', none: [{ hosts: { subtype: 'caïssa' } }] },
+                    'ice',
+                  ),
+                  { do: 'host', cards: 'this', on: { named: 'ice' } },
+                ],
+                otherwise: [
+                  choose({ type: 'ice', none: [{ hosts: { subtype: 'caïssa' } }] }, 'ice'),
+                  { do: 'host', cards: 'this', on: { named: 'ice' } },
+                ],
+              },
+            ],
+          },
+        ],
+        { if: onIceOrUnhosted },
+      ),
       constant({ of: 'strength', cards: 'host', by: -2 }),
     ],
   }),
@@ -207,16 +223,20 @@ export const anarch: readonly CardValue[] = [
     strength: 7,
     abilities: [
       pay({ credits: 2 }, [{ do: 'break', upTo: 1, of: 'host' }], { breaks: true }),
-      pay({ clicks: 1 }, [
-        choose(
-          {
-            type: 'ice',
-            none: [{ hosts: { subtype: 'caïssa' } }, { relative: { to: 'host', as: 'next-to' } }],
-          },
-          'ice',
-        ),
-        { do: 'host', cards: 'this', on: { named: 'ice' } },
-      ]),
+      pay(
+        { clicks: 1 },
+        [
+          choose(
+            {
+              type: 'ice',
+              none: [{ hosts: { subtype: 'caïssa' } }, { relative: { to: 'host', as: 'next-to' } }],
+            },
+            'ice',
+          ),
+          { do: 'host', cards: 'this', on: { named: 'ice' } },
+        ],
+        { if: onIceOrUnhosted },
+      ),
     ],
   }),
   program('Keyhole', {

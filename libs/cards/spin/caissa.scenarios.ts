@@ -152,6 +152,17 @@ export const caissaScenarios: CardSketches = {
     },
   },
   Bishop: {
+    'stays where it is hosted on anything but ice': {
+      lines: [0],
+      corp: { servers: { HQ: { ice: ['Ice Wall'] } } },
+      runner: { rig: { programs: [{ card: 'Scheherazade', hosted: ['Bishop'] }] } },
+      script: [
+        runnerUses('Bishop', 0, {
+          targets: ['Ice Wall'],
+          illegal: ['BAD_TARGET', 'NO_EFFECT', 'PLAY_RESTRICTION'],
+        }),
+      ],
+    },
     'goes from a central server to a remote one, and weakens its ice': {
       lines: [0, 1],
       corp: {
@@ -183,6 +194,17 @@ export const caissaScenarios: CardSketches = {
     },
   },
   Knight: {
+    'stays where it is hosted on anything but ice': {
+      lines: [1],
+      corp: { servers: { HQ: { ice: ['Ice Wall'] } } },
+      runner: { rig: { programs: [{ card: 'Scheherazade', hosted: ['Knight'] }] } },
+      script: [
+        runnerUses('Knight', 1, {
+          targets: ['Ice Wall'],
+          illegal: ['BAD_TARGET', 'NO_EFFECT', 'PLAY_RESTRICTION'],
+        }),
+      ],
+    },
     'breaks subroutines of the ice that hosts it': {
       lines: [0],
       corp: { servers: { 'R&D': { ice: [under('Knight', 'Enigma', { rezzed: true })] } } },

@@ -230,7 +230,8 @@ export const valueOf = (amount: Amount, v: Voice): string => figureOf(amount, v)
 
 /** A change by an amount: "+1 strength", "-1 strength for each virus counter on this program". */
 export function change(amount: Amount, of: string, v: Voice): string {
-  const { figure, tail } = figureOf(amount, v);
+  const { figure, tail, value } = figureOf(amount, v);
+  if (figure === '') return `+X ${of} (X is ${value})`;
   const signed = figure.startsWith('-') ? figure : `+${figure}`;
   return tail === '' ? `${signed} ${of}` : `${signed} ${of} ${tail}`;
 }
