@@ -1,5 +1,5 @@
 import { coreRules } from '#cards/pool';
-import type { CardId, Decision } from '#rules';
+import type { CardId, Decision, Prompt } from '#rules';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { type Deviation, granting } from '../deviations/deviation';
 import { Evidence } from '../evidence';
@@ -178,6 +178,13 @@ describe('the order in which lines tell what was done', () => {
     const offered = 'Bo pays 0 [Credits] to increase link strength to 1.';
     expect(isLate(pool, after(bid), goalOf([pumped], [offered]), pump)).toBe(true);
     expect(isLate(pool, after(bid), goalOf([offered], [pumped]), pump)).toBe(false);
+    const prompt: Prompt = { kind: 'bid', for: 'runner', source: shop, from: 0, to: 1 };
+    const asked = { ...start, live: { ...start.live, state: { ...state, prompt } } };
+    const bidFor = after(bid);
+    const runners = { ...bidFor, trail: { ...bidFor.trail, asked } };
+    const corps = 'Al pays 0 [Credits] to increase trace strength to 3.';
+    const both = goalOf([corps, pumped], [offered]);
+    expect([runners, bidFor].map((one) => isLate(pool, one, both, pump))).toEqual([true, false]);
     const install: Decision = { do: 'install', card: breaker };
     const byItself = 'Bo spends [Click] and pays 2 [Credits] to install Corroder.';
     const byCard = 'Bo uses Modded to install Corroder.';

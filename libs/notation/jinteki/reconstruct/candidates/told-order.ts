@@ -11,6 +11,12 @@ import { useOf } from './use-of';
 
 const hiddenInstall = / to install (?:ice|a card)\b/i;
 
+const bids = {
+  corp: / to increase trace strength to /,
+  runner: / to increase link strength to /,
+  any: / to increase (?:trace|link) strength to /,
+} as const;
+
 /** What a basic action is told by: no card does it. */
 const basic = (name: string, does: string): Tells => ({
   name,
@@ -61,8 +67,11 @@ export function linesOf(
     }
     case 'jack-out':
       return { name: 'jack-out', in: (line) => line.endsWith(' jacks out.') };
-    case 'bid':
-      return { name: 'bid', in: (line) => / to increase (?:trace|link) strength to /.test(line) };
+    case 'bid': {
+      // Each side's bid has a line of its own.
+      const raised = asked === null ? bids.any : asked.for === 'runner' ? bids.runner : bids.corp;
+      return { name: `bid ${raised.source}`, in: (line) => raised.test(line) };
+    }
     case 'run':
     case 'draw':
     case 'gain-credit': {

@@ -15,7 +15,7 @@ export interface Apart {
 
 const pumps = / to (?:use (.+?) to increase its strength|increase the strength of (.+?) to) /;
 const rezzes = / to rez (.+) protecting (.+?) at position (\d+)\.$/;
-const rezzesInRoot = / to rez (.+) in the root of (HQ|R&D|Archives|Server \d+)\.$/;
+const rezzesInRoot = / to rez (.+?) in (?:the root of )?(HQ|R&D|Archives|Server \d+)\.$/;
 
 /** The ice that the Runner is about to encounter, which is the place for it to be rezzed. */
 function isApproached({ state }: Shown, server: string, place: number): boolean {
