@@ -14,13 +14,12 @@ import {
   GetCardRatesHandler,
 } from '../../src/analysis/projections/card-statistics/card-rates';
 import { cardStatistics } from '../../src/analysis/projections/card-statistics/table';
+import { everyListedGame, type GameFilter } from '../../src/analysis/projections/games/game-filter';
 import {
   CountGames,
   CountGamesHandler,
-  everyListedGame,
   ListGames,
   ListGamesHandler,
-  type GameFilter,
 } from '../../src/analysis/projections/games/queries';
 import { games } from '../../src/analysis/projections/games/table';
 import { observedStatistics } from '../../src/analysis/projections/observed-statistics/table';

@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { openedGames } from '../../src/access/projections/opened';
 import { cardStatistics } from '../../src/analysis/projections/card-statistics/table';
 import {
-  CountGames,
-  CountGamesHandler,
   everyListedGame,
-  ListGames,
-  ListGamesHandler,
   type GameFilter,
   type ListedGame,
+} from '../../src/analysis/projections/games/game-filter';
+import {
+  CountGames,
+  CountGamesHandler,
+  ListGames,
+  ListGamesHandler,
 } from '../../src/analysis/projections/games/queries';
 import { games } from '../../src/analysis/projections/games/table';
 import { observedStatistics } from '../../src/analysis/projections/observed-statistics/table';

@@ -1,7 +1,7 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import type { Actor, Side, Reason, CardName, CardView, Fate, ScoreKind, Viewer } from '#rules';
 import type { EconomyView } from '#analysis/report/economy-view';
-import type { ListedGame } from '../../analysis/projections/games/queries';
+import type { ListedGame } from '../../analysis/projections/games/game-filter';
 import type { Unit } from '../../games/replay/marks';
 import type { SeenClickUse } from '../../games/replay/series';
 import type { Direction } from '../../games/replay/stored-game';

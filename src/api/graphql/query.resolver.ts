@@ -1,12 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import {
-  CountGames,
-  everyListedGame,
-  ListGames,
-  type GameFilter,
-} from '../../analysis/projections/games/queries';
+import { everyListedGame, type GameFilter } from '../../analysis/projections/games/game-filter';
+import { CountGames, ListGames } from '../../analysis/projections/games/queries';
 import type { OpenGames } from '../../analysis/statistics/open-games';
 import type { Gate } from '../gate/gate';
 import { connectionOf, placesAsked, type PageArgs } from './connection';

@@ -1,6 +1,6 @@
 import { cardByCode } from '#decks/catalogue/find-card';
 import type { Side, Reason, Extent, ForEach } from '#rules';
-import type { ListedGame } from '../../analysis/projections/games/queries';
+import type { ListedGame } from '../../analysis/projections/games/game-filter';
 import type { ReplayedGame, SettledGame, StoredMoment } from '../../games/replay/stored-game';
 
 interface Identity {

@@ -4,7 +4,7 @@ import { openIn } from '../../../platform/projections/row-filter';
 import { pageSql, type Span } from '../../../platform/projections/span';
 import type { OpenGames } from '../../statistics/open-games';
 import { decided, observed } from './all-games';
-import type { GameFilter } from './queries';
+import type { GameFilter } from './game-filter';
 
 interface Statement {
   readonly name: string;
