@@ -32,11 +32,11 @@ export function weightedDeck(
   const { identities, cards } = favouredOf(pool, favoured)[side];
   const any = randomDeck(pool, side, size, next);
   const identity =
-    identities.length > 0 && next(2) === 0 ? oneOf(identities, next).value.code : any.identity;
+    identities.length > 0 && next(2) === 0 ? oneOf(identities, next).code : any.identity;
   return {
     identity,
     cards: any.cards.map((code, i) =>
-      i % 3 === 0 || cards.length === 0 ? code : oneOf(cards, next).value.code,
+      i % 3 === 0 || cards.length === 0 ? code : oneOf(cards, next).code,
     ),
   };
 }

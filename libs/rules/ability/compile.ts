@@ -1,8 +1,8 @@
-import type { Ability, Effects, Listening } from './ability';
+import type { Ability, Effects } from './ability';
+import { askedBy, asksNothing, gathering, listenFor, type Asked } from './asked';
 import { blankOf, faceWith, factsOf, type Whole } from './definition';
 import { asArray, bitOf, hooksOf } from './hook';
 import type { Modifier } from './modifier';
-import { always } from '../state/history';
 import { unheededIn } from './unheeded';
 import type { Definition, Placed, Pool, Sub } from './pool';
 import type { CardValue, Lines } from './value';
@@ -68,11 +68,8 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
   const effects = new Map<string, Effects>();
   const paths = new Map<Effects | Ability, string>();
   const abilities = new Map<string, Placed>();
-  const remembered = new Set<unknown>(always);
-  const windowsAfter = new Set<unknown>();
-  const rememberedLonger = new Set<unknown>();
-  const listening = new Map<string, readonly Listening[]>();
-  const elsewhere = new Set<number>();
+  /** What is asked by the card whose text is being walked through. */
+  let asks = gathering();
   const byCode = new Map<string, Definition>();
   const byTitle = new Map<string, Definition>();
 
@@ -99,39 +96,39 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
       const unheeded = unheededIn(value, path);
       if (unheeded !== null) throw new Error(`${path}: ${unheeded}`);
       if (value.kind === 'when' && value.anywhere !== undefined && value.anywhere !== true)
-        for (const type of asArray(value.trigger.on))
-          listening.set(type, [...new Set([...(listening.get(type) ?? []), value.anywhere])]);
+        for (const type of asArray(value.trigger.on)) listenFor(asks, type, [value.anywhere]);
       if (value.kind === 'when' && value.trigger.first !== undefined)
-        for (const type of asArray(value.trigger.on)) remembered.add(type);
+        for (const type of asArray(value.trigger.on)) asks.remembered.add(type);
       if (value.kind === 'when' && asArray(value.trigger.on).some((on) => on === 'play-ended'))
-        remembered.add('played');
-      if (value.kind === 'when' && value.trigger.ice !== undefined) remembered.add('ice-there');
+        asks.remembered.add('played');
+      if (value.kind === 'when' && value.trigger.ice !== undefined)
+        asks.remembered.add('ice-there');
     } else if (isRecord(value) && (value['is'] === 'happened' || value['of'] === 'happened'))
-      remembered.add(value['fact']);
+      asks.remembered.add(value['fact']);
     if (isRecord(value) && value['is'] === 'next-window') {
       const after = isRecord(value['after']) ? value['after']['fact'] : null;
-      windowsAfter.add(after);
+      asks.windowsAfter.add(after);
       for (const type of [after, 'window-opened']) {
-        remembered.add(type);
-        rememberedLonger.add(type);
+        asks.remembered.add(type);
+        asks.rememberedLonger.add(type);
       }
     }
     if (isRecord(value) && value['when'] === 'last-turn')
-      rememberedLonger.add(value['of'] === 'stolen-points' ? 'stolen' : value['fact']);
-    if (isRecord(value) && value['got'] !== undefined) remembered.add('tokens-placed');
+      asks.rememberedLonger.add(value['of'] === 'stolen-points' ? 'stolen' : value['fact']);
+    if (isRecord(value) && value['got'] !== undefined) asks.remembered.add('tokens-placed');
     if (isRecord(value) && value['of'] === 'run-also' && value['action'] === true)
-      remembered.add('run-action');
-    if (isRecord(value) && value['of'] === 'chooses-damage') remembered.add('damage-suffered');
+      asks.remembered.add('run-action');
+    if (isRecord(value) && value['of'] === 'chooses-damage') asks.remembered.add('damage-suffered');
     if (isRecord(value) && value['of'] === 'no-base-link' && value['first'] !== undefined)
-      remembered.add('trace-began');
+      asks.remembered.add('trace-began');
     if (isRecord(value) && value['of'] === 'draw-limit')
-      for (const type of ['drew', 'cards-drawn']) remembered.add(type);
-    if (isRecord(value) && value['brokeInRun'] === true) remembered.add('sub-broken');
+      for (const type of ['drew', 'cards-drawn']) asks.remembered.add(type);
+    if (isRecord(value) && value['brokeInRun'] === true) asks.remembered.add('sub-broken');
     if (isRecord(value) && (value['done'] === 'ice-passed' || value['done'] === 'ability-used'))
-      remembered.add(value['done']);
-    if (isRecord(value) && value['of'] === 'boosts-last') remembered.add('strength-changed');
+      asks.remembered.add(value['done']);
+    if (isRecord(value) && value['of'] === 'boosts-last') asks.remembered.add('strength-changed');
     if (isRecord(value) && value['of'] === 'unresolved-subs')
-      for (const type of ['sub-resolved', 'sub-unresolved']) remembered.add(type);
+      for (const type of ['sub-resolved', 'sub-unresolved']) asks.remembered.add(type);
     if (Array.isArray(value))
       value.forEach((one, i) => {
         walk(one, `${path}.${i}`, line);
@@ -153,7 +150,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
       for (const hook of hooksOf(one.ability)) {
         const number = hookNumber(hook);
         const inactive = 'anywhere' in one.ability && one.ability.anywhere !== undefined;
-        if (inactive) elsewhere.add(number);
+        if (inactive) asks.elsewhere.add(number);
         const table = inactive ? anywhere : byHook;
         table.set(number, [...(table.get(number) ?? []), one]);
       }
@@ -177,7 +174,9 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
     });
   };
 
+  const asked: (Asked | null)[] = [];
   const definitions = values.map((value, index): Definition => {
+    asks = gathering();
     const backs = value.type === 'identity' && value.side === 'corp' ? (value.backs ?? []) : [];
     const faces: Definition[] = [];
     const facts = factsOf(index, value);
@@ -191,9 +190,15 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
     backs.forEach((back, i) => add(back.abilities, `${value.code}-back${i + 1}`));
     if (byCode.has(value.code) || byTitle.has(value.title))
       throw new Error(`${value.code} ${value.title} stands twice in the pool`);
+    asked.push(asksNothing(asks) ? null : asks);
     byCode.set(value.code, definition);
     byTitle.set(value.title, definition);
     return definition;
+  });
+  // Of a card that nobody saw the text may be that of any.
+  const all = askedBy(asked);
+  definitions.forEach(({ value }, index) => {
+    if (value.unknown === true) asked[index] = all;
   });
   const constants = withPrefix(hooks, 'constant:');
   const triggers = withPrefix(hooks, 'when:');
@@ -215,11 +220,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
       cannot: constants.get('cannot'),
       cannotSpend: constants.get('cannot-spend'),
     },
-    elsewhere,
-    listening,
-    remembered,
-    rememberedLonger,
-    windowsAfter,
+    asked,
     effects,
     paths,
     abilities,

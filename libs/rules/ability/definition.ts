@@ -1,7 +1,10 @@
 import type { Definition, Placed } from './pool';
 import { isConsole, sideOf, type CardValue } from './value';
 
-type Facts = Pick<Definition, 'index' | 'value' | 'type' | 'subtypes' | 'isLimited' | 'side'>;
+type Facts = Pick<
+  Definition,
+  'index' | 'value' | 'code' | 'type' | 'subtypes' | 'isUnique' | 'isConsole' | 'isLimited' | 'side'
+>;
 
 /** What the faces of a card share. */
 export interface Whole {
@@ -14,8 +17,11 @@ export interface Whole {
 export const factsOf = (index: number, value: CardValue): Facts => ({
   index,
   value,
+  code: value.code,
   type: value.type,
   subtypes: value.subtypes,
+  isUnique: value.unique === true,
+  isConsole: isConsole(value),
   isLimited: value.unique === true || isConsole(value),
   side: sideOf(value),
 });
@@ -32,8 +38,11 @@ type Unfinished = Omit<Definition, 'blank'> & { blank: Definition | null };
 const written = ({ facts, faces }: Omit<Whole, 'blank'>, text: Text): Unfinished => ({
   index: facts.index,
   value: facts.value,
+  code: facts.code,
   type: facts.type,
   subtypes: facts.subtypes,
+  isUnique: facts.isUnique,
+  isConsole: facts.isConsole,
   isLimited: facts.isLimited,
   side: facts.side,
   abilities: text.abilities,

@@ -1,4 +1,5 @@
-import type { Ability, Effects, Listening, RezWhen, Subroutine } from './ability';
+import type { Ability, Effects, RezWhen, Subroutine } from './ability';
+import type { Asked } from './asked';
 import type { Modifier } from './modifier';
 import type { CardValue } from './value';
 import type { Side } from '../state/side';
@@ -20,8 +21,11 @@ export interface Sub extends Placed<Subroutine> {
 export interface Definition {
   readonly index: number;
   readonly value: CardValue;
+  readonly code: string;
   readonly type: CardType;
   readonly subtypes: readonly Subtype[];
+  readonly isUnique: boolean;
+  readonly isConsole: boolean;
   /** Unique or a console, by what is printed: of some such cards there can be but one (UNIQ-01, CONS-01). */
   readonly isLimited: boolean;
   readonly side: Side;
@@ -66,16 +70,8 @@ export interface Pool {
   readonly forbids: ReadonlyMap<string, number>;
   /** Those that are asked about several times a decision. */
   readonly often: Often;
-  /** Hooks that some card answers to while it is inactive (ZONE-06). */
-  readonly elsewhere: ReadonlySet<number>;
-  /** By the type of fact, where cards lie that wait for it there (ZONE-06). */
-  readonly listening: ReadonlyMap<string, readonly Listening[]>;
-  /** Types of facts that rules look back at, or some card: "the first time", "this turn" (ORD-01). */
-  readonly remembered: ReadonlySet<unknown>;
-  /** Those that some card looks back at when the turn is over: "last turn" (ORD-01). */
-  readonly rememberedLonger: ReadonlySet<unknown>;
-  /** What some card asks for the first paid ability window after (PAW-12). */
-  readonly windowsAfter: ReadonlySet<unknown>;
+  /** What the text of each card asks, by the index of its definition; null where that is nothing. */
+  readonly asked: readonly (Asked | null)[];
   /** The cards that can be rezzed when something is about to happen: on the table none can be told from others. */
   readonly rezWhen: readonly RezWhen[];
   /** Effects by the path of their list. */

@@ -1,6 +1,7 @@
 import { refreshActive } from '../mutations/active';
 import { updateHandles } from '../mutations/handles';
 import type { Asking, Work } from '../machine/work';
+import { askedIn } from '../query/asked';
 import { workOn } from '../query/work-on';
 import { frame } from '../machine/next';
 import type { Definition, Pool } from '../ability/pool';
@@ -125,6 +126,7 @@ export function openingWork(
   const g = blankWork(pool, asking);
   addDeck(g, 'corp', decks.corp);
   addDeck(g, 'runner', decks.runner);
+  g.asked = askedIn(pool, g.state.cards);
   g.state.frames.push(frame('setup', 'rd', {}));
   return { ok: true, game: g };
 }

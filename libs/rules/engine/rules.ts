@@ -7,6 +7,7 @@ import type { Fact } from '../state/fact';
 import { win } from '../mutations/outcome';
 import { advance } from './machine';
 import type { Asking, Work } from '../machine/work';
+import { askedIn } from '../query/asked';
 import { workOn } from '../query/work-on';
 import type { Pool } from '../ability/pool';
 import { cloneState } from '../state/clone';
@@ -86,14 +87,16 @@ function tryOn(g: Work, decision: Decision, by?: Actor, listed?: readonly Legal[
 
 function takeUp(pool: Pool, from: State, withFacts: boolean, asking: Asking): Live {
   const state = cloneState(from);
+  // The cards of a game stay the same.
+  const asked = askedIn(pool, state.cards);
   let listed: readonly Legal[] | undefined;
   const list = (): readonly Legal[] =>
-    state.prompt === null ? [] : listLegal(workOn(pool, state, null), state.prompt);
+    state.prompt === null ? [] : listLegal(workOn(pool, state, null, asking, asked), state.prompt);
   return {
     state,
     legal: () => (listed ??= list()),
     apply: (decision, by) => {
-      const g = workOn(pool, state, withFacts ? [] : null, asking);
+      const g = workOn(pool, state, withFacts ? [] : null, asking, asked);
       const refused = tryOn(g, decision, by, listed);
       if (refused !== null) return refused;
       listed = undefined;

@@ -2,7 +2,7 @@ import { settleBlanks } from '../mutations/active';
 import { markEmptyHand } from '../mutations/empty-hand';
 import { checkPoints } from '../mutations/outcome';
 import { trash } from '../mutations/trash';
-import { cardOf, definitionOf, isInstalledCorp, ownerOf, valueOf } from '../query/card';
+import { cardOf, definitionOf, isInstalledCorp, ownerOf } from '../query/card';
 import { countsAsConsole } from '../query/console';
 import { eachConstant, isChanged } from '../query/in-force';
 import { strengthOf } from '../query/strength';
@@ -15,30 +15,44 @@ import { frame } from '../machine/next';
 
 const none: readonly CardId[] = Object.freeze([]);
 
+/** Whether two active cards are copies of a limited one, or consoles: most often none are. */
+function someSurplus(g: Work): boolean {
+  const { active } = g.state;
+  let consoles = 0;
+  for (const id of active) {
+    const card = cardOf(g, id);
+    const definition = definitionOf(g, card);
+    if (!definition.isLimited) continue;
+    if (countsAsConsole(card, definition)) consoles += 1;
+    if (consoles > 1) return true;
+    for (const other of active) {
+      if (other === id) break;
+      if (cardOf(g, other).def === card.def) return true;
+    }
+  }
+  return false;
+}
+
 /**
  * UNIQ-01, UNIQ-02: when another copy becomes active the older one is trashed at once. CONS-02: a
  * second console is trashed itself.
  */
 function surplus(g: Work): readonly CardId[] {
-  let limited = 0;
-  for (const id of g.state.active) {
-    if (definitionOf(g, cardOf(g, id)).isLimited) limited += 1;
-  }
-  if (limited < 2) return none;
-  const newest = new Set<string>();
+  if (!someSurplus(g)) return none;
+  const newest = new Set<number>();
   const gone: CardId[] = [];
   let console: CardId | null = null;
   for (let i = g.state.active.length - 1; i >= 0; i -= 1) {
     const id = g.state.active[i];
     if (id === undefined) continue;
     const card = cardOf(g, id);
-    const value = valueOf(g, card);
-    if (value.unique === true && newest.has(value.title)) gone.push(id);
-    else if (countsAsConsole(card, value)) {
+    const definition = definitionOf(g, card);
+    if (definition.isUnique && newest.has(card.def)) gone.push(id);
+    else if (countsAsConsole(card, definition)) {
       if (console !== null) gone.push(console);
       console = id;
     }
-    if (value.unique === true) newest.add(value.title);
+    if (definition.isUnique) newest.add(card.def);
   }
   return gone;
 }
@@ -59,15 +73,17 @@ function withoutStrength(g: Work): { ids: readonly CardId[]; by: 'corp' | 'runne
   return { ids, by };
 }
 
+/** SRV-09 */
+const isAwaited = (g: Work, name: string): boolean =>
+  g.state.frames.some((one) => one.at === 'install' && one.vars.server === name);
+
 /** SRV-07, UNIN-03: an empty remote is gone, unless a card is just being installed there (SRV-09). */
 function sweepServers(g: Work): void {
   const { servers, frames } = g.state;
-  const isEmpty = (name: string): boolean =>
-    frames.some((one) => one.at === 'install' && one.vars.server === name);
   for (let i = servers.length - 1; i >= 0; i -= 1) {
     const server = servers[i];
     if (server === undefined || isCentral(server.name)) continue;
-    if (server.ice.length + server.root.length > 0 || isEmpty(server.name)) continue;
+    if (server.ice.length + server.root.length > 0 || isAwaited(g, server.name)) continue;
     servers.splice(i, 1);
     for (const one of frames)
       // SRV-08, PAW-11: the run ends once the open window closes.

@@ -8,8 +8,7 @@ import { isCentral, type ServerName } from '../state/server';
 import type { Side } from '../state/side';
 import { credits } from '../query/bill';
 import { countsAsConsole } from '../query/console';
-import { isConsole } from '../ability/value';
-import { cardOf, ownerOf, valueOf, typeOfCard } from '../query/card';
+import { cardOf, definitionOf, ownerOf, valueOf, typeOfCard } from '../query/card';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { fits, signedAmountOf } from '../query/ask';
@@ -127,16 +126,25 @@ export function mostInstallX(
 /** Whether the player has installed such a card this turn (ORD-01); its type is that of then. */
 function installedThisTurn(g: Work, context: Context, card: Card, filter: Filter): boolean {
   const side = ownerOf(g, card);
-  const { type, ...rest } = filter;
-  const types = typeof type === 'string' ? [type] : type;
-  const isPlain = Object.keys(rest).length === 0;
-  return g.state.history.thisTurn.some(
-    (row) =>
+  for (const row of g.state.history.thisTurn)
+    if (
       row.type === 'installed' &&
       row.side === side &&
-      (types === undefined || types.some((one) => one === row.detail)) &&
-      (isPlain || row.card === null || fits(g, context, cardOf(g, row.card), filter)),
-  );
+      wasOfType(filter, row.detail) &&
+      (row.card === null || asksForType(filter) || fits(g, context, cardOf(g, row.card), filter))
+    )
+      return true;
+  return false;
+}
+
+const wasOfType = ({ type }: Filter, was: string): boolean =>
+  type === undefined ||
+  (typeof type === 'string' ? type === was : type.some((one) => one === was));
+
+/** Whether a filter asks for nothing else. */
+function asksForType(filter: Filter): boolean {
+  for (const part in filter) if (part !== 'type') return false;
+  return true;
 }
 
 /** What keeps the Runner from installing a card on a host, or natively (null). */
@@ -148,7 +156,7 @@ export function barToHost(
   terms: Terms,
 ): Code | null {
   if (!meetsConditions(g, card, 'install')) return 'PLAY_RESTRICTION';
-  if (isConsole(valueOf(g, card)) && activeConsole(g)) return 'CONSOLE_LIMIT';
+  if (definitionOf(g, card).isConsole && activeConsole(g)) return 'CONSOLE_LIMIT';
   // MU-06: a program that cannot fit even alone.
   if (!sparesMemory(g, host) && memoryShort(g, g.state.runner.rig, card) > 0) return 'MEMORY_LIMIT';
   const bill = credits(installCost(g, card, { host }, terms), terms.clicks ?? 0);
@@ -158,7 +166,7 @@ export function barToHost(
 const activeConsole = (g: Work): boolean =>
   g.state.runner.rig.some((id) => {
     const card = cardOf(g, id);
-    return countsAsConsole(card, valueOf(g, card));
+    return countsAsConsole(card, definitionOf(g, card));
   });
 
 /** What keeps the Corp from installing a card there (TYPE-03, INST-03, SRV-01, REG-01). */

@@ -4,6 +4,7 @@ import type { Context } from '../state/context';
 import type { Fact } from '../state/fact';
 import type { Amount, Filter } from '../state/filter';
 import type { Condition } from '../ability/condition';
+import type { Asked } from '../ability/asked';
 import type { Pool } from '../ability/pool';
 import type { CardId } from '../state/card-id';
 import type { State } from '../state/state';
@@ -26,6 +27,8 @@ export interface Queries {
 /** A private copy of a state being worked on, and what has come of it so far. */
 export interface Work {
   readonly pool: Pool;
+  /** What the cards of the game ask of the past, and while they are inactive. */
+  asked: Asked;
   readonly state: State;
   readonly queries: Queries;
   /** `null` where facts are not wanted: bulk folds. */

@@ -4,7 +4,7 @@ import type { Trigger, TriggerPart } from '../ability/trigger';
 import type { CardId } from '../state/card-id';
 import type { FactContent, Mark } from '../state/fact';
 import type { ServerName } from '../state/server';
-import type { Occurrence } from '../state/history';
+import type { HistoryRow } from '../state/history';
 import type { Context } from '../state/context';
 import type { Work } from '../machine/work';
 import type { Placed } from '../ability/pool';
@@ -21,15 +21,16 @@ import { cardOfFact, isPlaceOfInstalled, occurrenceOf } from './remember';
 
 const isWhen = (placed: Placed): placed is Placed<When> => placed.ability.kind === 'when';
 
-const listens = ({ on }: Trigger, type: Occurrence['type']): boolean =>
+const listens = ({ on }: Trigger, type: HistoryRow['type']): boolean =>
   typeof on === 'string' ? on === type : on.some((one) => one === type);
 
 type Asks = {
   readonly [P in Exclude<TriggerPart, 'first' | 'if' | 'each'>]-?: (
     g: Work,
     wanted: NonNullable<Trigger[P]>,
-    it: Occurrence,
+    it: HistoryRow,
     context: Context,
+    isPast: boolean,
   ) => boolean;
 };
 
@@ -43,8 +44,8 @@ const asks: Asks = {
   target: (_g, _true, it, context) => it.card === context.target,
   chosen: (g, _true, it, context) => it.card === cardOf(g, context.source).chosen,
   // Of the past that a position begins with, a card may be unknown: it counts.
-  card: (g, filter, it, context) =>
-    it.card === null ? 'run' in it : fits(g, context, cardOf(g, it.card), filter),
+  card: (g, filter, it, context, isPast) =>
+    it.card === null ? isPast : fits(g, context, cardOf(g, it.card), filter),
   by: (_g, side, it) => it.more?.by === side,
   damage: (_g, kinds, it) => it.more?.damage !== undefined && kinds.includes(it.more.damage),
   trashed: (_g, _true, it) => it.more?.trashed === true,
@@ -66,11 +67,11 @@ const asks: Asks = {
   use: (_g, wanted, it) => it.more?.use !== undefined && wanted.includes(it.more.use),
   trashSymbol: (_g, _true, it) => it.more?.trashSymbol === true,
   outcome: (_g, outcome, it) => it.more?.outcome === outcome,
-  inRun: (g, _true, it) => ('run' in it ? it.run !== 0 : currentRun(g) !== null),
+  inRun: (_g, _true, it) => it.run !== 0,
   with: (_g, _this, it, context) => it.more?.with?.includes(context.source) === true,
 };
 
-type Ask = (g: Work, it: Occurrence, context: Context) => boolean;
+type Ask = (g: Work, it: HistoryRow, context: Context, isPast: boolean) => boolean;
 
 const compiled = new WeakMap<Trigger, readonly Ask[]>();
 
@@ -81,31 +82,47 @@ function asksOf(trigger: Trigger): readonly Ask[] {
   const found = (Object.keys(asks) as (keyof Asks)[]).flatMap((part): Ask[] => {
     const wanted = trigger[part];
     if (wanted === undefined) return [];
-    const ask = asks[part] as (g: Work, wanted: unknown, it: Occurrence, c: Context) => boolean;
-    return [(g, it, context) => ask(g, wanted, it, context)];
+    const ask = asks[part] as (
+      g: Work,
+      wanted: unknown,
+      it: HistoryRow,
+      context: Context,
+      isPast: boolean,
+    ) => boolean;
+    return [(g, it, context, isPast) => ask(g, wanted, it, context, isPast)];
   });
   compiled.set(trigger, found);
   return found;
 }
 
-const answers = (g: Work, trigger: Trigger, it: Occurrence, context: Context): boolean =>
-  asksOf(trigger).every((ask) => ask(g, it, context));
+function answers(
+  g: Work,
+  trigger: Trigger,
+  it: HistoryRow,
+  context: Context,
+  isPast: boolean,
+): boolean {
+  for (const ask of asksOf(trigger)) if (!ask(g, it, context, isPast)) return false;
+  return true;
+}
 
 /** ORD-01, ORD-02: this occurrence and no other; the present one is already in the history. */
 function isFirst(g: Work, trigger: Trigger, context: Context): boolean {
+  const { first } = trigger;
   const run = currentRun(g)?.serial ?? 0;
-  if (trigger.first === 'run' && run === 0) return false;
-  const rows = g.state.history.thisTurn.filter(
-    (row) =>
-      (trigger.first === 'turn' || row.run === run) &&
-      listens(trigger, row.type) &&
-      answers(g, trigger, row, context),
-  );
-  return rows.length === 1;
+  if (first === 'run' && run === 0) return false;
+  let count = 0;
+  for (const row of g.state.history.thisTurn) {
+    if (first !== 'turn' && row.run !== run) continue;
+    if (!listens(trigger, row.type) || !answers(g, trigger, row, context, true)) continue;
+    count += 1;
+    if (count > 1) return false;
+  }
+  return count === 1;
 }
 
-function meets(g: Work, trigger: Trigger, it: Occurrence, context: Context): boolean {
-  if (!listens(trigger, it.type) || !answers(g, trigger, it, context)) return false;
+function meets(g: Work, trigger: Trigger, it: HistoryRow, context: Context): boolean {
+  if (!listens(trigger, it.type) || !answers(g, trigger, it, context, false)) return false;
   if (trigger.first !== undefined && !(it.more?.first ?? isFirst(g, trigger, context)))
     return false;
   return (
@@ -114,7 +131,7 @@ function meets(g: Work, trigger: Trigger, it: Occurrence, context: Context): boo
   );
 }
 
-const ofRun: ReadonlySet<Occurrence['type']> = new Set<Occurrence['type']>([
+const ofRun: ReadonlySet<HistoryRow['type']> = new Set<HistoryRow['type']>([
   'run-successful',
   'ice-approached',
   'server-approached',
@@ -170,95 +187,105 @@ const lyingIn = (g: Work, zone: Listening): readonly CardId[] =>
 type Told = FactContent | Mark;
 
 /** The numbers of a fact, for what it sets off to speak of. */
-const tells: {
-  readonly [T in Told['type']]?: (fact: Extract<Told, { readonly type: T }>) => Context['numbers'];
-} = {
-  'breach-ended': ({ accessed, taken }) => ({
-    [toldNumbers.accessed]: accessed,
-    [toldNumbers.taken]: taken,
-  }),
-  purged: ({ amount }) => ({ [toldNumbers.purged]: amount }),
-  bid: ({ credits }) => ({ [toldNumbers.bid]: credits }),
-  'spent-in-secret': ({ corp, runner }) => ({
-    [toldNumbers.corp]: corp,
-    [toldNumbers.runner]: runner,
-  }),
-};
-
 function toldBy(fact: Told, others: Context['numbers']): Context['numbers'] {
-  const tell = tells[fact.type] as ((fact: Told) => Context['numbers']) | undefined;
-  return tell === undefined ? others : { ...others, ...tell(fact) };
+  const { type } = fact;
+  if (type === 'breach-ended')
+    return { ...others, [toldNumbers.accessed]: fact.accessed, [toldNumbers.taken]: fact.taken };
+  if (type === 'purged') return { ...others, [toldNumbers.purged]: fact.amount };
+  if (type === 'bid') return { ...others, [toldNumbers.bid]: fact.credits };
+  if (type === 'spent-in-secret')
+    return { ...others, [toldNumbers.corp]: fact.corp, [toldNumbers.runner]: fact.runner };
+  return others;
 }
 
 /** CRED-04 */
 const isMoved = (fact: Told): boolean => fact.type === 'credits-lost' && fact.to !== undefined;
 
+/** Whether the card of a fact waits for it where it lies (ZONE-06). */
+function waitsItself(g: Work, fact: Told, hook: number): boolean {
+  if (!g.asked.elsewhere.has(hook)) return false;
+  const sighted = cardOfFact(fact);
+  return sighted !== null && answeringAnywhere(g, cardOf(g, sighted.card), hook).length > 0;
+}
+
 /** Collects the abilities whose trigger condition a fact meets (TRIG-01); `known` is the fact as they see it. */
 export function collectTriggers(
   g: Work,
   fact: FactContent | Mark,
-  known: Occurrence | null = null,
+  type: HistoryRow['type'],
+  known: HistoryRow | null,
 ): void {
-  const hook = g.pool.triggers.get(fact.type);
+  const hook = g.pool.triggers.get(type);
   if (hook === undefined || isMoved(fact)) return;
-  if (isHooked(g, hook) || g.leaving.length > 0 || g.pool.elsewhere.has(hook))
-    collect(g, fact, hook, known);
+  if (
+    isHooked(g, hook) ||
+    g.leaving.length > 0 ||
+    g.asked.listening.has(type) ||
+    waitsItself(g, fact, hook)
+  )
+    collect(g, fact, hook, known ?? occurrenceOf(g, fact));
 }
 
 /** Of its own trashing a card speaks from the server in which it lay. */
 const placeLeft = (fact: Told, id: CardId): ServerName | undefined =>
   fact.type === 'trashed' && fact.card.card === id ? fact.vacated : undefined;
 
-function collect(g: Work, fact: FactContent | Mark, hook: number, known: Occurrence | null): void {
-  let it = known;
-  const tryOn = (placed: Placed, context: Context, lasting: number): void => {
-    if (!isWhen(placed)) return;
-    it ??= occurrenceOf(g, fact);
-    const { trigger } = placed.ability;
-    if (fact.type === 'drew') {
-      const cards = fact.cards.map((one) => one.card);
-      const about = trigger.each === true ? cards : [null];
-      for (const that of about) {
-        const told = contextBut(context, { that, named: { ...context.named, drawn: cards } });
-        if (meets(g, trigger, it, told)) push(g, placed, told, fact, lasting);
-      }
-      return;
+/** The abilities of one source that a fact meets. */
+function tryOn(
+  g: Work,
+  fact: Told,
+  it: HistoryRow,
+  placed: Placed<When>,
+  context: Context,
+  lasting: number,
+): void {
+  const { trigger } = placed.ability;
+  if (fact.type === 'drew') {
+    const cards = fact.cards.map((one) => one.card);
+    const about = trigger.each === true ? cards : [null];
+    for (const that of about) {
+      const told = contextBut(context, { that, named: { ...context.named, drawn: cards } });
+      if (meets(g, trigger, it, told)) push(g, placed, told, fact, lasting);
     }
-    const told = contextBut(context, {
-      that: it.card,
-      numbers: toldBy(fact, context.numbers),
-    });
-    if (meets(g, trigger, it, told)) push(g, placed, told, fact, lasting);
-  };
-  const sighted = g.pool.elsewhere.has(hook) ? cardOfFact(fact) : null;
+    return;
+  }
+  const told = contextBut(context, { that: it.card, numbers: toldBy(fact, context.numbers) });
+  if (meets(g, trigger, it, told)) push(g, placed, told, fact, lasting);
+}
+
+function collect(g: Work, fact: Told, hook: number, it: HistoryRow): void {
+  const sighted = g.asked.elsewhere.has(hook) ? cardOfFact(fact) : null;
   if (sighted !== null) {
     const itself = cardOf(g, sighted.card);
     for (const placed of answeringAnywhere(g, itself, hook))
       if (isWhen(placed) && placed.ability.anywhere === true)
-        tryOn(placed, contextOf(g, itself), 0);
+        tryOn(g, fact, it, placed, contextOf(g, itself), 0);
   }
   // ZONE-08
-  for (const zone of g.pool.listening.get(fact.type) ?? none)
+  for (const zone of g.asked.listening.get(fact.type) ?? none)
     for (const id of lyingIn(g, zone))
       for (const placed of answeringAnywhere(g, cardOf(g, id), hook))
         if (isWhen(placed) && placed.ability.anywhere === zone)
-          tryOn(placed, contextOf(g, cardOf(g, id)), 0);
+          tryOn(g, fact, it, placed, contextOf(g, cardOf(g, id)), 0);
   for (const id of g.leaving)
     for (const placed of answering(g, cardOf(g, id), hook))
       if (isWhen(placed) && placed.ability.asItLeaves === true)
-        tryOn(placed, contextOf(g, cardOf(g, id), placeLeft(fact, id)), 0);
+        tryOn(g, fact, it, placed, contextOf(g, cardOf(g, id), placeLeft(fact, id)), 0);
   if (!isHooked(g, hook)) return;
   let left = g.state.hooks[hook] ?? 0;
   for (const id of g.state.active) {
     if (left === 0) return;
     const source = cardOf(g, id);
     const found = answering(g, source, hook);
-    if (found.length > 0) left -= 1;
-    for (const placed of found) tryOn(placed, contextOf(g, source), 0);
+    if (found.length === 0) continue;
+    left -= 1;
+    for (const placed of found)
+      if (isWhen(placed)) tryOn(g, fact, it, placed, contextOf(g, source), 0);
   }
   if (left === 0) return;
   for (const row of g.state.lasting) {
     const placed = abilityOf(g, row.path);
-    if (isWhen(placed) && isWorking(g, row)) tryOn(placed, contextOfLasting(g, row), row.serial);
+    if (isWhen(placed) && isWorking(g, row))
+      tryOn(g, fact, it, placed, contextOfLasting(g, row), row.serial);
   }
 }

@@ -20,12 +20,14 @@ export function tell(g: Work, told: Extract<FactContent, { readonly type: Accoun
 
 /** Tells a fact: remembers what rules look back at, and meets the trigger conditions it fits. Takes the object over. */
 export function emit(g: Work, told: RuleFactContent): void {
-  const it = remember(g, told);
+  // Read once: facts have a shape for each type, so that whatever is read of them takes a search.
+  const { type } = told;
+  const it = remember(g, told, type);
   if (g.facts !== null) g.facts.push(placed(g, told));
-  collectTriggers(g, told, it);
+  collectTriggers(g, told, type, it);
 }
 
 /** Meets the trigger conditions of what nobody is told of. */
 export const mark = (g: Work, what: Mark): void => {
-  collectTriggers(g, what);
+  collectTriggers(g, what, what.type, null);
 };

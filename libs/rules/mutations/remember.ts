@@ -1,5 +1,5 @@
-import type { Cause, FactOf, FactContent, Mark } from '../state/fact';
-import { type How, type Noted, type Occurrence } from '../state/history';
+import type { Cause, FactContent, FactOf, FactType, Mark, MarkType } from '../state/fact';
+import type { HistoryRow, How, Noted } from '../state/history';
 import type { Work } from '../machine/work';
 import { cardOf, definitionOf, ownerOf, typeOf } from '../query/card';
 import { causeOf } from '../query/cause';
@@ -46,13 +46,13 @@ function doerNow(g: Work): Side | null {
   return cause.kind === 'card' ? ownerOf(g, cardOf(g, cause.card.card)) : null;
 }
 
-function sideOf(g: Work, fact: FactContent | Mark): Side | null {
-  if (fact.type === 'derezzed') return doerNow(g);
+function sideOf(g: Work, fact: FactContent | Mark, type: FactType | MarkType): Side | null {
+  if (type === 'derezzed') return doerNow(g);
   // Those that the Corp takes off to pay for something the Runner did not remove.
   const frame = g.state.frames.at(-1);
-  if (fact.type === 'tags-removed') return frame?.at === 'pay' ? frame.vars.side : 'runner';
+  if (type === 'tags-removed') return frame?.at === 'pay' ? frame.vars.side : 'runner';
   const told: Told = fact;
-  return told.side ?? doers[fact.type] ?? null;
+  return told.side ?? doers[type] ?? null;
 }
 
 function serverOf(g: Work, fact: FactContent | Mark, card: CardId | null): ServerName | null {
@@ -83,7 +83,7 @@ const hows: Readonly<Record<Cause['kind'], How>> = {
 };
 const howNow = (g: Work): How => hows[causeOf(g).kind];
 
-type More = NonNullable<Occurrence['more']>;
+type More = NonNullable<HistoryRow['more']>;
 type Draft = { -readonly [P in keyof More]: More[P] };
 
 /** What few facts tell besides. */
@@ -98,7 +98,7 @@ const mores: {
   'credits-gained': (_g, { cause }) =>
     cause.kind === 'card' ? { through: cause.card.card } : null,
   drew: (g, { amount }) =>
-    g.pool.remembered.has('cards-drawn') ? { how: howNow(g), cards: amount } : { how: howNow(g) },
+    g.asked.remembered.has('cards-drawn') ? { how: howNow(g), cards: amount } : { how: howNow(g) },
   'clicks-spent': (_g, { use }) => ({ use: use.for }),
   'damage-suffered': (g, { kind }) => {
     const by = doerNow(g);
@@ -113,7 +113,7 @@ const mores: {
   },
   // Kept where a card of the pool asks how much ice there was.
   'run-began': (g, { server }) =>
-    g.pool.remembered.has('ice-there') ? { ice: protecting(g, server).length } : null,
+    g.asked.remembered.has('ice-there') ? { ice: protecting(g, server).length } : null,
   trashed: (g, { by, damage, from, card }) => {
     const more: Draft = { by, from };
     if (damage !== undefined) more.damage = damage;
@@ -146,57 +146,61 @@ const mores: {
   'encounter-ended': (g) => ({ with: currentEncounter(g)?.used ?? [] }),
 };
 
-const moreOf = (g: Work, fact: FactContent | Mark): More | null => {
-  const tell = mores[fact.type] as ((g: Work, fact: FactContent | Mark) => More | null) | undefined;
+const moreOf = (g: Work, fact: FactContent | Mark, type: FactType | MarkType): More | null => {
+  const tell = mores[type] as ((g: Work, fact: FactContent | Mark) => More | null) | undefined;
   return tell === undefined ? null : tell(g, fact);
 };
 
-/** A fact as trigger conditions see it. */
-export function occurrenceOf(g: Work, fact: FactContent | Mark): Occurrence {
-  const { type } = fact;
-  const card = cardOfFact(fact)?.card ?? null;
-  const more = moreOf(g, fact);
-  const side = sideOf(g, fact);
-  const server = serverOf(g, fact, card);
-  const detail = detailOf(g, fact);
+/** Written out: rows are most of what a game keeps from one decision to the next. */
+function row(
+  g: Work,
+  type: HistoryRow['type'],
+  side: Side | null,
+  server: ServerName | null,
+  card: CardId | null,
+  detail: string,
+  more: More | null,
+): HistoryRow {
+  const run = currentRun(g)?.serial ?? 0;
   return more === null
-    ? { type, side, server, card, detail }
-    : { type, side, server, card, detail, more };
+    ? { type, side, server, card, detail, run }
+    : { type, side, server, card, detail, more, run };
 }
 
-/** Rows are written out: they are most of what a game keeps from one decision to the next. */
-function keep(g: Work, { type, side, server, card, detail, more }: Occurrence): void {
-  const run = currentRun(g)?.serial ?? 0;
-  g.state.history.thisTurn.push(
-    more === undefined
-      ? { type, side, server, card, detail, run }
-      : { type, side, server, card, detail, more, run },
-  );
+/** A fact as trigger conditions see it, and as it is remembered. */
+export function occurrenceOf(g: Work, fact: FactContent | Mark): HistoryRow {
+  const { type } = fact;
+  const card = cardOfFact(fact)?.card ?? null;
+  const more = moreOf(g, fact, type);
+  const side = sideOf(g, fact, type);
+  return row(g, type, side, serverOf(g, fact, card), card, detailOf(g, fact), more);
 }
 
 /** Remembers what no viewer is told of. */
 export function note(g: Work, type: Noted, side: Side, detail = ''): void {
-  if (g.pool.remembered.has(type)) keep(g, { type, side, server: null, card: null, detail });
+  if (g.asked.remembered.has(type))
+    g.state.history.thisTurn.push(row(g, type, side, null, null, detail, null));
 }
 
-/** Keeps what rules look back at, and what some card of the pool does; hands back what it kept. */
-export function remember(g: Work, fact: FactContent): Occurrence | null {
-  if (!g.pool.remembered.has(fact.type)) return null;
+/** Keeps what rules look back at, and what some card of the game does; hands back what it kept. */
+export function remember(g: Work, fact: FactContent, type: FactContent['type']): HistoryRow | null {
+  if (!g.asked.remembered.has(type)) return null;
   const it = occurrenceOf(g, fact);
-  keep(g, it);
+  g.state.history.thisTurn.push(it);
   return it;
 }
 
 /** Remembers a paid ability window where it is the first or second since something that is asked for. */
 export function noteWindow(g: Work): void {
-  if (g.pool.windowsAfter.size === 0) return;
+  const { windowsAfter } = g.asked;
+  if (windowsAfter.size === 0) return;
   const { thisTurn, lastTurn } = g.state.history;
   let windows = 0;
   for (const rows of [thisTurn, lastTurn])
     for (let i = rows.length - 1; i >= 0 && windows < 2; i -= 1) {
       const type = rows[i]?.type;
       if (type === 'window-opened') windows += 1;
-      else if (g.pool.windowsAfter.has(type)) {
+      else if (windowsAfter.has(type)) {
         note(g, 'window-opened', g.state.turn.side);
         return;
       }

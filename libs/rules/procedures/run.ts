@@ -97,7 +97,7 @@ function replacements(g: Work, v: RunVars): Replacement[] {
       for (const placed of answering(g, cardOf(g, id), hook))
         consider(placed.path, contextOf(g, cardOf(g, id)));
   // ZONE-06
-  if (hook !== undefined && g.pool.elsewhere.has(hook))
+  if (hook !== undefined && g.asked.elsewhere.has(hook))
     for (const id of g.state.runner.grip)
       for (const placed of answeringAnywhere(g, cardOf(g, id), hook))
         consider(placed.path, contextOf(g, cardOf(g, id)));

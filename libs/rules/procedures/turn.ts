@@ -27,7 +27,7 @@ function beginTurn(g: Work, side: Side): void {
   const { state } = g;
   if (side === 'corp') state.turn.number += 1;
   state.turn.side = side;
-  const lastTurn = state.history.thisTurn.filter(({ type }) => g.pool.rememberedLonger.has(type));
+  const lastTurn = state.history.thisTurn.filter(({ type }) => g.asked.rememberedLonger.has(type));
   state.history = { thisTurn: [], lastTurn };
   state.usages = [];
   tellEmptyPool(g, 'corp');

@@ -8,7 +8,7 @@ import { accessedFrom } from './accessed-from';
 import { amountOf, holds, signedAmountOf } from './ask';
 import { abilitiesOf, cardOf, isBlank, isInstalled, isUnrezzed, valueOf } from './card';
 import { cardsFor, describes } from './described';
-import { happenings, isNextWindow } from './happened';
+import { hasHappened, isNextWindow } from './happened';
 import { linkOf } from './link';
 import { isTagged, tagsOf } from './marks';
 import { currentEncounter, currentRun, justRezzed, protecting } from './run';
@@ -84,7 +84,7 @@ export function isSoNow(g: Work, context: Context, condition: Condition): boolea
     case 'odd':
       return amountOf(g, context, condition.amount) % 2 === 1;
     case 'happened':
-      return happenings(g, context, condition).length > 0;
+      return hasHappened(g, context, condition);
     case 'next-window':
       return isNextWindow(g, context, condition.after);
     case 'first-turn':

@@ -1,6 +1,6 @@
-import { isConsole, type CardValue } from '../ability/value';
+import type { Definition } from '../ability/pool';
 import type { Card } from '../state/card';
 
 /** What the limit counts lies faceup (CONS-01, INST-22). */
-export const countsAsConsole = ({ faceup }: Card, value: CardValue): boolean =>
-  faceup && isConsole(value);
+export const countsAsConsole = ({ faceup }: Card, { isConsole }: Definition): boolean =>
+  faceup && isConsole;

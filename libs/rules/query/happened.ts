@@ -18,9 +18,9 @@ function rowsOf(g: Work, when: Happening['when']): readonly HistoryRow[] {
 
 /** Whether something remembered is such a thing. */
 export function isSo(g: Work, context: Context, row: HistoryRow, wanted: Happening): boolean {
+  if (row.type !== wanted.fact) return false;
   const { server, card, damage, from, by, accessed, outcome } = wanted;
   return (
-    row.type === wanted.fact &&
     (wanted.side === undefined || row.side === wanted.side) &&
     (server === undefined || serverFits(g, context, server, row.server)) &&
     (card === undefined || row.card === null || fits(g, context, cardOf(g, row.card), card)) &&
@@ -37,19 +37,39 @@ export function isSo(g: Work, context: Context, row: HistoryRow, wanted: Happeni
   );
 }
 
+/** Whether anything of it took place. */
+export function hasHappened(g: Work, context: Context, wanted: Happening): boolean {
+  const { fact, when } = wanted;
+  const isOfRun = when === 'this-run' || when === 'this-encounter';
+  const run = currentRun(g)?.serial ?? -1;
+  for (const row of rowsOf(g, when))
+    if (row.type === fact && (!isOfRun || row.run === run) && isSo(g, context, row, wanted))
+      return true;
+  return false;
+}
+
 /** What took place in this encounter, this run, this turn or the turn before, as the rules remember it. */
 export function happenings(g: Work, context: Context, wanted: Happening): readonly HistoryRow[] {
-  const { when } = wanted;
+  const { fact, when } = wanted;
   const isOfRun = when === 'this-run' || when === 'this-encounter';
   const run = currentRun(g)?.serial ?? -1;
   return rowsOf(g, when).filter(
-    (row) => (!isOfRun || row.run === run) && isSo(g, context, row, wanted),
+    // What is wanted has many shapes: of most rows only their type has to be looked at.
+    (row) => row.type === fact && (!isOfRun || row.run === run) && isSo(g, context, row, wanted),
   );
 }
 
 /** PAW-12: since the last such thing no other window was opened than the one that is open now. */
 export function isNextWindow(g: Work, context: Context, wanted: Happening): boolean {
-  const rows = [...g.state.history.lastTurn, ...g.state.history.thisTurn];
-  const last = rows.findLastIndex((row) => isSo(g, context, row, wanted));
-  return last >= 0 && rows.slice(last).filter((row) => row.type === 'window-opened').length === 1;
+  const { fact } = wanted;
+  const { thisTurn, lastTurn } = g.state.history;
+  let windows = 0;
+  for (const rows of [thisTurn, lastTurn])
+    for (let i = rows.length - 1; i >= 0; i -= 1) {
+      const row = rows[i];
+      if (row?.type === 'window-opened') windows += 1;
+      if (windows > 1) return false;
+      if (row?.type === fact && isSo(g, context, row, wanted)) return windows === 1;
+    }
+  return false;
 }

@@ -7,6 +7,7 @@ import { canBeAdvanced } from './advancement';
 import { fits, signedAmountOf } from './ask';
 import {
   cardOf,
+  definitionOf,
   hostedOn,
   isBlank,
   isInstalled,
@@ -139,7 +140,7 @@ const qualities: Qualities = {
   spentRecurring: (g, _true, card) =>
     g.state.active.includes(card.id) && card.recurring < recurringOf(g, card),
   hasTrashCost: (g, _true, card) => 'trash' in valueOf(g, card),
-  unique: (g, _true, card) => !isBlank(card) && valueOf(g, card).unique === true,
+  unique: (g, _true, card) => !isBlank(card) && definitionOf(g, card).isUnique,
   any: (g, filters, card, context) => filters.some((one) => fits(g, context, card, one)),
 };
 

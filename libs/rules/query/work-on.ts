@@ -1,7 +1,9 @@
 import type { State } from '../state/state';
+import type { Asked } from '../ability/asked';
 import type { Pool } from '../ability/pool';
 import type { Asking, Queries, Work } from '../machine/work';
 import { workOut } from './amount';
+import { askedIn } from './asked';
 import { isSoNow } from './condition';
 import { hasQualities } from './qualities';
 
@@ -12,8 +14,10 @@ export const workOn = (
   state: State,
   facts: Work['facts'],
   asking: Asking = 'choices',
+  asked: Asked = askedIn(pool, state.cards),
 ): Work => ({
   pool,
+  asked,
   state,
   queries,
   facts,
