@@ -1,4 +1,4 @@
-import type { Ability, Effects } from './ability';
+import type { Ability, Effects, Play } from './ability';
 import { askedBy, asksNothing, gathering, listenFor, type Asked } from './asked';
 import { blankOf, faceWith, factsOf, type Whole } from './definition';
 import { asArray, bitOf, hooksOf } from './hook';
@@ -54,6 +54,11 @@ const withPrefix = (
       hook.startsWith(prefix) ? [[asName(hook.slice(prefix.length)), number]] : [],
     ),
   );
+
+function playIn(placed: readonly Placed[]): Play | null {
+  for (const { ability } of placed) if (ability.kind === 'play') return ability;
+  return null;
+}
 
 const bitsOf = (hooks: ReadonlyMap<number, unknown>): number =>
   [...hooks.keys()].reduce((bits, hook) => bits | bitOf(hook), 0);
@@ -165,6 +170,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
       .map(({ path, line, ability }, id): Sub => ({ path, line, ability, id }));
     return faceWith(whole, {
       abilities: placed,
+      play: playIn(placed),
       subs,
       bits: bitsOf(byHook),
       byHook,

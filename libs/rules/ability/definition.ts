@@ -1,9 +1,18 @@
-import type { Definition, Placed } from './pool';
+import type { Definition, Figures, Placed } from './pool';
 import { isConsole, sideOf, type CardValue } from './value';
 
 type Facts = Pick<
   Definition,
-  'index' | 'value' | 'code' | 'type' | 'subtypes' | 'isUnique' | 'isConsole' | 'isLimited' | 'side'
+  | 'index'
+  | 'value'
+  | 'code'
+  | 'type'
+  | 'figures'
+  | 'subtypes'
+  | 'isUnique'
+  | 'isConsole'
+  | 'isLimited'
+  | 'side'
 >;
 
 /** What the faces of a card share. */
@@ -13,12 +22,20 @@ export interface Whole {
   readonly blank: Definition;
 }
 
+const figuresOf = (value: CardValue): Figures => ({
+  cost: 'cost' in value ? value.cost : null,
+  strength: 'strength' in value ? value.strength : null,
+  memory: value.type === 'program' ? value.memory : null,
+  points: value.type === 'agenda' ? value.points : null,
+});
+
 /** What is asked of cards again and again stands at the same place for cards of every type. */
 export const factsOf = (index: number, value: CardValue): Facts => ({
   index,
   value,
   code: value.code,
   type: value.type,
+  figures: figuresOf(value),
   subtypes: value.subtypes,
   isUnique: value.unique === true,
   isConsole: isConsole(value),
@@ -29,7 +46,7 @@ export const factsOf = (index: number, value: CardValue): Facts => ({
 /** What is printed on a face, read. */
 type Text = Pick<
   Definition,
-  'abilities' | 'subs' | 'bits' | 'byHook' | 'bitsAnywhere' | 'anywhere' | 'printed'
+  'abilities' | 'play' | 'subs' | 'bits' | 'byHook' | 'bitsAnywhere' | 'anywhere' | 'printed'
 >;
 
 type Unfinished = Omit<Definition, 'blank'> & { blank: Definition | null };
@@ -40,12 +57,14 @@ const written = ({ facts, faces }: Omit<Whole, 'blank'>, text: Text): Unfinished
   value: facts.value,
   code: facts.code,
   type: facts.type,
+  figures: facts.figures,
   subtypes: facts.subtypes,
   isUnique: facts.isUnique,
   isConsole: facts.isConsole,
   isLimited: facts.isLimited,
   side: facts.side,
   abilities: text.abilities,
+  play: text.play,
   subs: text.subs,
   bits: text.bits,
   byHook: text.byHook,
@@ -67,6 +86,7 @@ export const faceWith = (whole: Whole, text: Text): Definition =>
 const noHooks: ReadonlyMap<number, readonly Placed[]> = new Map();
 const NOTHING: Text = {
   abilities: [],
+  play: null,
   subs: [],
   bits: 0,
   byHook: noHooks,

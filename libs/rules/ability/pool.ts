@@ -1,4 +1,4 @@
-import type { Ability, Effects, RezWhen, Subroutine } from './ability';
+import type { Ability, Effects, Play, RezWhen, Subroutine } from './ability';
 import type { Asked } from './asked';
 import type { Modifier } from './modifier';
 import type { CardValue } from './value';
@@ -17,12 +17,21 @@ export interface Sub extends Placed<Subroutine> {
   readonly id: number;
 }
 
+/** The numbers of a card, at the same places whatever its type; null where it has none. */
+export interface Figures {
+  readonly cost: number | 'X' | null;
+  readonly strength: number | 'X' | null;
+  readonly memory: number | null;
+  readonly points: number | null;
+}
+
 /** A card value with what is looked up in it again and again. */
 export interface Definition {
   readonly index: number;
   readonly value: CardValue;
   readonly code: string;
   readonly type: CardType;
+  readonly figures: Figures;
   readonly subtypes: readonly Subtype[];
   readonly isUnique: boolean;
   readonly isConsole: boolean;
@@ -30,6 +39,8 @@ export interface Definition {
   readonly isLimited: boolean;
   readonly side: Side;
   readonly abilities: readonly Placed[];
+  /** What playing it does. */
+  readonly play: Play | null;
   /** Numbered by their places. */
   readonly subs: readonly Sub[];
   /** A bit for each hook it answers to, or shares with one: without the bit it answers to none. */

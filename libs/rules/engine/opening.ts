@@ -93,23 +93,37 @@ export function addIdentity(g: Work, side: Side, definition: Definition): Card {
   return card;
 }
 
-function missing(pool: Pool, side: Side, deck: DeckList): UnknownCard | null {
-  const unknown = [deck.identity, ...deck.cards].filter(
-    (code) => pool.byCode.get(code)?.side !== side,
-  );
-  return unknown.length === 0 ? null : { ok: false, side, unknown: [...new Set(unknown)] };
+interface Found {
+  readonly ok: true;
+  readonly identity: Definition;
+  readonly cards: readonly Definition[];
 }
 
-function addDeck(g: Work, side: Side, deck: DeckList): void {
-  const identity = g.pool.byCode.get(deck.identity);
-  if (identity === undefined) throw new Error(`no card ${deck.identity}`);
+/** The cards that a list names, looked up once. */
+function find(pool: Pool, side: Side, deck: DeckList): Found | UnknownCard {
+  const unknown = new Set<string>();
+  const ofSide = (code: string): Definition | null => {
+    const found = pool.byCode.get(code);
+    if (found?.side === side) return found;
+    unknown.add(code);
+    return null;
+  };
+  const identity = ofSide(deck.identity);
+  const cards: Definition[] = [];
+  for (const code of deck.cards) {
+    const found = ofSide(code);
+    if (found !== null) cards.push(found);
+  }
+  return identity === null || unknown.size > 0
+    ? { ok: false, side, unknown: [...unknown] }
+    : { ok: true, identity, cards };
+}
+
+function addDeck(g: Work, side: Side, { identity, cards }: Found): void {
   addIdentity(g, side, identity);
   const pile: CardId[] = side === 'corp' ? g.state.corp.rd : g.state.runner.stack;
-  for (const code of deck.cards) {
-    const definition = g.pool.byCode.get(code);
-    if (definition === undefined) throw new Error(`no card ${code}`);
+  for (const definition of cards)
     pile.push(addCard(g, definition, side === 'corp' ? 'rd' : 'stack').id);
-  }
 }
 
 /**
@@ -121,11 +135,13 @@ export function openingWork(
   decks: { readonly corp: DeckList; readonly runner: DeckList },
   asking: Asking = 'choices',
 ): { readonly ok: true; readonly game: Work } | UnknownCard {
-  const bar = missing(pool, 'corp', decks.corp) ?? missing(pool, 'runner', decks.runner);
-  if (bar !== null) return bar;
+  const corp = find(pool, 'corp', decks.corp);
+  if (!corp.ok) return corp;
+  const runner = find(pool, 'runner', decks.runner);
+  if (!runner.ok) return runner;
   const g = blankWork(pool, asking);
-  addDeck(g, 'corp', decks.corp);
-  addDeck(g, 'runner', decks.runner);
+  addDeck(g, 'corp', corp);
+  addDeck(g, 'runner', runner);
   g.asked = askedIn(pool, g.state.cards);
   g.state.frames.push(frame('setup', 'rd', {}));
   return { ok: true, game: g };

@@ -4,7 +4,7 @@ import type { Filter, Target } from '../state/filter';
 import type { CardId } from '../state/card-id';
 import type { Work } from '../machine/work';
 import { amountOf } from '../query/ask';
-import { candidatesFor } from '../query/candidates';
+import { candidatesFor, someCandidate } from '../query/candidates';
 import { cardOf } from '../query/card';
 import { guestOf, hasRoom } from '../query/host';
 import { barToInstallAnywhere } from './install';
@@ -50,11 +50,26 @@ const uses: Uses = {
 
 type Use = (g: Work, id: CardId, effect: Effect, context: Context) => boolean;
 
+function useOf(choice: Choice, then: Effects): { effect: Effect; use: Use } | null {
+  const effect = then.find((one) => worksOn(one, choice.as));
+  const use = effect === undefined ? undefined : (uses[effect.do] as Use | undefined);
+  return effect === undefined || use === undefined ? null : { effect, use };
+}
+
+/** Whether there is anything that may be chosen. */
+export function someChoosable(g: Work, context: Context, choice: Choice, then: Effects): boolean {
+  const used = useOf(choice, then);
+  return someCandidate(
+    g,
+    context,
+    choice,
+    (id) => used === null || used.use(g, id, used.effect, context),
+  );
+}
+
 /** What may be chosen is what the effect that works on it can use (CHOOSE-05). */
 export function choosable(g: Work, context: Context, choice: Choice, then: Effects): CardId[] {
   const all = candidatesFor(g, context, choice);
-  const user = then.find((effect) => worksOn(effect, choice.as));
-  if (user === undefined) return all;
-  const use = uses[user.do] as Use | undefined;
-  return use === undefined ? all : all.filter((id) => use(g, id, user, context));
+  const used = useOf(choice, then);
+  return used === null ? all : all.filter((id) => used.use(g, id, used.effect, context));
 }

@@ -7,7 +7,7 @@ import { cardsFor } from '../query/described';
 import { unbrokenOf } from '../query/subroutines';
 import { isTarget, targets } from '../query/target';
 import { cardOf, isRezzed, isUnrezzed, typeOfCard } from '../query/card';
-import { candidatesFor } from '../query/candidates';
+import { candidatesFor, someCandidate } from '../query/candidates';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import { barToPlayAtAll, playAt, mostPlayX, staysInPlay } from './play';
@@ -17,7 +17,7 @@ import { barToPay } from './payment';
 import { guestOf, hasRoom } from '../query/host';
 import { clickAbility } from './click-ability';
 import { canBeRezzed } from './rezzable';
-import { choosable } from './choosable';
+import { someChoosable } from './choosable';
 import { scoredAbilities } from './scored-abilities';
 import { forbidden, mayBeTrashed } from '../query/forbidden';
 import { keptServer } from '../query/kept-server';
@@ -214,7 +214,10 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       return mightBeMore(g, context, effect.times) && couldChange(g, context, effect.effects);
     case 'play':
       if (isOpen(effect.from) && isTarget(effect.from)) return true;
-      return candidatesFor(g, context, effect).some(
+      return someCandidate(
+        g,
+        context,
+        effect,
         (id) =>
           id !== context.source &&
           couldBePlayed(g, cardOf(g, id), {
@@ -223,7 +226,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
           }),
       );
     case 'resolve-sub':
-      return candidatesFor(g, context, { from: effect.of }).length > 0;
+      return someCandidate(g, context, { from: effect.of }, () => true);
     case 'may':
       return (
         couldChange(g, context, effect.effects) ||
@@ -244,7 +247,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'choose':
       return (
         mightBeMore(g, context, effect.most) &&
-        candidatesFor(g, context, effect).some((id) => !isInHandItself(g, context, id))
+        someCandidate(g, context, effect, (id) => !isInHandItself(g, context, id))
       );
     case 'install':
       // A card that installs itself is seen by everybody to be payable or not.
@@ -253,7 +256,10 @@ function one(g: Work, context: Context, effect: Effect): boolean {
         return barToInstallAnywhere(g, context.source, termsOf(g, context, effect)) === null;
       return (
         isKeptName(effect.from) ||
-        candidatesFor(g, context, effect).some(
+        someCandidate(
+          g,
+          context,
+          effect,
           (id) => effect.facedown === true || isInstallable(g, cardOf(g, id)),
         )
       );
@@ -341,7 +347,7 @@ const withChosen = (
       one(g, contextBut(context, { named: { ...context.named, [first.as]: [id] } }), effect),
     );
   if (!one(g, context, effect)) return false;
-  return !speaksOf(effect, first.as) || choosable(g, context, first, [effect]).length > 0;
+  return !speaksOf(effect, first.as) || someChoosable(g, context, first, [effect]);
 };
 
 /** A part that no card makes the fruit of the choice before it, as it does what is removed or gained. */
@@ -370,7 +376,7 @@ const lacksPartner = (g: Work, context: Context, effects: Effects, effect: Effec
 
 /** A choice between cards none of which is there, or none of any use for what works on them first. */
 const isUnusable = (g: Work, context: Context, choice: Choice, then: Effects): boolean =>
-  !one(g, context, choice) || (then.length > 0 && choosable(g, context, choice, then).length === 0);
+  !one(g, context, choice) || (then.length > 0 && !someChoosable(g, context, choice, then));
 
 /**
  * Whether an ability has the potential to change the game, costs and what it sets off left out

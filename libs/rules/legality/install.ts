@@ -8,7 +8,7 @@ import { isCentral, type ServerName } from '../state/server';
 import type { Side } from '../state/side';
 import { credits } from '../query/bill';
 import { countsAsConsole } from '../query/console';
-import { cardOf, definitionOf, ownerOf, valueOf, typeOfCard } from '../query/card';
+import { cardOf, definitionOf, figuresOf, ownerOf, typeOfCard } from '../query/card';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { fits, signedAmountOf } from '../query/ask';
@@ -58,18 +58,17 @@ export function installCost(
   terms: Terms,
 ): number {
   if (terms.free === true) return 0;
-  const value = valueOf(g, card);
+  const type = typeOfCard(g, card);
+  const { cost: printed } = figuresOf(g, card);
   let cost = 0;
-  switch (value.type) {
+  switch (type) {
     case 'ice':
       cost = to.server === 'new' || to.server == null ? 0 : likeCards(g, card, to.server).length;
       break;
     case 'hardware':
     case 'program':
-      cost = value.cost;
-      break;
     case 'resource':
-      cost = value.cost === 'X' ? (terms.x ?? 0) : value.cost;
+      cost = printed === 'X' ? (terms.x ?? 0) : (printed ?? 0);
       break;
     case 'agenda':
     case 'asset':
@@ -112,8 +111,7 @@ export function mostInstallX(
   card: Card,
   to: Terms & { readonly host: CardId | null },
 ): number {
-  const value = valueOf(g, card);
-  if (value.type !== 'resource' || value.cost !== 'X') return 0;
+  if (typeOfCard(g, card) !== 'resource' || figuresOf(g, card).cost !== 'X') return 0;
   return mostX(g, contextOf(g, card), {
     side: ownerOf(g, card),
     payFor: 'installing',
@@ -138,8 +136,7 @@ function installedThisTurn(g: Work, context: Context, card: Card, filter: Filter
 }
 
 const wasOfType = ({ type }: Filter, was: string): boolean =>
-  type === undefined ||
-  (typeof type === 'string' ? type === was : type.some((one) => one === was));
+  type === undefined || (typeof type === 'string' ? type === was : type.some((one) => one === was));
 
 /** Whether a filter asks for nothing else. */
 function asksForType(filter: Filter): boolean {
@@ -176,16 +173,16 @@ export function barToPlace(
   server: ServerName | 'new',
   terms: Terms,
 ): Code | null {
-  const value = valueOf(g, card);
+  const type = typeOfCard(g, card);
   const only = restriction(g, card);
   if (only?.on === 'root' && !only.of.some((one) => one === server)) return 'BAD_TARGET';
   if (only?.on === 'remote' && server !== 'new' && isCentral(server)) return 'BAD_TARGET';
   if (server !== 'new' && terms.barred?.includes(server) === true) return 'BAD_TARGET';
   if (server !== 'new' && findServer(g, server) === null) return 'BAD_TARGET';
-  if ((value.type === 'agenda' || value.type === 'asset') && server !== 'new' && isCentral(server))
+  if ((type === 'agenda' || type === 'asset') && server !== 'new' && isCentral(server))
     return 'BAD_TARGET';
   // Ice may be trashed first until the place is cheap enough (INST-07), save what cannot be trashed.
-  const ice = value.type === 'ice' && server !== 'new' ? likeCards(g, card, server) : [];
+  const ice = type === 'ice' && server !== 'new' ? likeCards(g, card, server) : [];
   const least = terms.free === true ? 0 : ice.length - mayBeTrashed(g, ice, 'corp').length;
   const also = terms.free === true ? 0 : alsoToInstall(g, server);
   const due = Math.max(0, least - (terms.discount ?? 0)) + also;

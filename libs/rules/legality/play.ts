@@ -3,10 +3,10 @@ import type { Play } from '../ability/ability';
 import type { Bill } from '../state/frame';
 import type { Work } from '../machine/work';
 import { billFor, credits, together, free } from '../query/bill';
-import { abilitiesOf, ownerOf, valueOf, typeOfCard } from '../query/card';
+import { definitionOf, figuresOf, ownerOf, typeOfCard, valueOf } from '../query/card';
 import { printedOn } from '../query/constant';
 import { fits, holds, signedAmountOf } from '../query/ask';
-import { eachConstant, eachOwnConstant, someConstant } from '../query/in-force';
+import { eachConstant, eachOwnConstant, isChanged, someConstant } from '../query/in-force';
 import { coveredAnywhere } from '../query/target';
 import { contextOf } from '../query/context';
 import { mostX } from './most-x';
@@ -16,7 +16,8 @@ import type { Card } from '../state/card';
 import type { Code } from '../state/refusal';
 
 export function playAt(g: Work, card: Card): Play {
-  for (const { ability } of abilitiesOf(g, card)) if (ability.kind === 'play') return ability;
+  const { play } = definitionOf(g, card);
+  if (play !== null) return play;
   throw new Error(`${valueOf(g, card).title} cannot be played`);
 }
 
@@ -30,9 +31,9 @@ interface Terms {
 /** Play cost with the click of the action and additional costs in one lump (PLAY-08). */
 export function playBill(g: Work, card: Card, clicks: number, x: number, terms: Terms = {}): Bill {
   if (terms.free === true) return clicks === 0 ? free : credits(0, clicks);
-  const value = valueOf(g, card);
-  const cost = value.type === 'event' || value.type === 'operation' ? value.cost : 0;
-  let due = cost === 'X' ? x : cost;
+  const type = typeOfCard(g, card);
+  const { cost } = figuresOf(g, card);
+  let due = type !== 'event' && type !== 'operation' ? 0 : cost === 'X' ? x : (cost ?? 0);
   eachConstant(g, 'play-cost', ({ cards, by }, context) => {
     if (coveredAnywhere(g, context, cards, card)) due += signedAmountOf(g, context, by);
   });
@@ -46,10 +47,14 @@ export function playBill(g: Work, card: Card, clicks: number, x: number, terms: 
   return bill;
 }
 
+const none: readonly Bill[] = [];
+
 /** COST-06: what its own text and that of others add to its cost. */
 function alsoToPlay(g: Work, card: Card): readonly Bill[] {
+  const own = printedOn(g, card, 'play-also');
+  if (own.length === 0 && !isChanged(g, 'play-also')) return none;
   const bills: Bill[] = [];
-  for (const { cost, cards } of printedOn(g, card, 'play-also'))
+  for (const { cost, cards } of own)
     if (cards === undefined) bills.push(billFor(g, contextOf(g, card), cost));
   eachConstant(g, 'play-also', ({ cost, cards }, context) => {
     if (cards !== undefined && coveredAnywhere(g, context, cards, card))

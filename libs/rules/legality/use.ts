@@ -8,9 +8,8 @@ import { alsoBill } from '../query/also-bill';
 import { billFor, free, together } from '../query/bill';
 import type { Bill, EncounterVars, WindowVars } from '../state/frame';
 import { abilitiesOf, answering, cardOf, ownerOf } from '../query/card';
-import { abilitiesNow } from '../query/abilities';
+import { abilitiesNow, isAnyGiven } from '../query/abilities';
 import { fits, holds } from '../query/ask';
-import { isHooked } from '../query/hook';
 import { strengthOf } from '../query/strength';
 import { subsOf, unbrokenOf } from '../query/subroutines';
 import { hasSubtype } from '../query/subtype';
@@ -345,7 +344,7 @@ function someUsable(
 ): boolean {
   const number = hookNumber(g, hook);
   if (number === undefined) return false;
-  const isGiven = isHooked(g, g.pool.often.abilities);
+  const isGiven = isAnyGiven(g, hook);
   let left = g.state.hooks[number] ?? 0;
   for (const id of g.state.active) {
     if (left === 0 && !isGiven) return false;

@@ -26,6 +26,7 @@ const toWin = (g: Work): number => {
 
 /** Seven points win at once, however they came about (WIN-01, WIN-06). */
 export function checkPoints(g: Work): void {
+  if (g.state.corp.score.length === 0 && g.state.runner.score.length === 0) return;
   const enough = toWin(g);
   // WIN-09
   const corp = agendaPointsOf(g, 'corp') >= enough && !forbidden(g, 'win', 'corp');

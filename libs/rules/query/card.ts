@@ -2,7 +2,7 @@ import type { CardType } from '../state/trait';
 import type { Work } from '../machine/work';
 import { bitOf } from '../ability/hook';
 import type { Modifier } from '../ability/modifier';
-import type { Definition, Placed } from '../ability/pool';
+import type { Definition, Figures, Placed } from '../ability/pool';
 import type { CardValue } from '../ability/value';
 import type { Card, Zone } from '../state/card';
 import type { CardId } from '../state/card-id';
@@ -50,6 +50,7 @@ export function answeringAnywhere(g: Work, card: Card, hook: number): readonly P
 }
 
 export const valueOf = (g: Work, card: Card): CardValue => definitionOf(g, card).value;
+export const figuresOf = (g: Work, card: Card): Figures => definitionOf(g, card).figures;
 export const ownerOf = (g: Work, card: Card): Side => definitionOf(g, card).side;
 export const titleOf = (g: Work, id: CardId): string => valueOf(g, cardOf(g, id)).title;
 export const typeOfCard = (g: Work, card: Card): CardType => definitionOf(g, card).type;
@@ -78,7 +79,4 @@ export function hostedOn(g: Work, host: CardId): CardId[] {
   return hosted;
 }
 
-export const printedPoints = (g: Work, card: Card): number => {
-  const value = valueOf(g, card);
-  return value.type === 'agenda' ? value.points : 0;
-};
+export const printedPoints = (g: Work, card: Card): number => figuresOf(g, card).points ?? 0;

@@ -5,7 +5,7 @@ import type { Filter, Place } from '../state/filter';
 import type { Work } from '../machine/work';
 import { fits } from './ask';
 import { cardOf } from './card';
-import { isIn, lying, placesOf } from './place';
+import { isIn, lying, placesOf, someLying } from './place';
 
 function isInOne(card: Card, places: Place | readonly Place[], context: Context): boolean {
   if (typeof places === 'string') return isIn(card, places, context);
@@ -19,6 +19,22 @@ export const matches = (g: Work, context: Context, card: Card, filter: Filter): 
 /** Whether a filter means a card; one that names no place means it wherever it lies. */
 export const describes = (g: Work, context: Context, card: Card, filter: Filter): boolean =>
   (filter.in === undefined ? fits : matches)(g, context, card, filter);
+
+/** Whether any card that a filter describes is so. */
+export function someCard(
+  g: Work,
+  context: Context,
+  filter: Filter,
+  isSo: (card: Card) => boolean,
+): boolean {
+  const isOne = (id: CardId): boolean => {
+    const card = cardOf(g, id);
+    return fits(g, context, card, filter) && isSo(card);
+  };
+  const { in: places = 'installed' } = filter;
+  if (typeof places === 'string') return someLying(g, places, context, isOne);
+  return places.some((place) => someLying(g, place, context, isOne));
+}
 
 /** The cards a filter describes, in a stable order. */
 export function cardsFor(g: Work, context: Context, filter: Filter): CardId[] {

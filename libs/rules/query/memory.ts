@@ -2,15 +2,15 @@ import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import type { Work } from '../machine/work';
 import { signedAmountOf } from './ask';
-import { cardOf, isBlank, valueOf } from './card';
+import { cardOf, figuresOf, isBlank } from './card';
 import { printedOn } from './constant';
 import { eachConstant, eachOwnConstant, isChanged } from './in-force';
 
 /** TYPE-06: programs alone have one; never less than none. */
 export function memoryCost(g: Work, card: Card): number {
-  const value = valueOf(g, card);
-  if (value.type !== 'program') return 0;
-  let cost = value.memory;
+  const { memory } = figuresOf(g, card);
+  if (memory === null) return 0;
+  let cost = memory;
   eachOwnConstant(g, card, 'memory-cost', (modifier, context) => {
     cost += signedAmountOf(g, context, modifier.by);
   });

@@ -30,6 +30,22 @@ export const isIn = (card: Card, place: Place, context: Context): boolean => {
   }
 };
 
+/** Whether any card in a place is so; they are listed nowhere. */
+export function someLying(
+  g: Work,
+  place: Place,
+  context: Context,
+  isSo: (id: CardId) => boolean,
+): boolean {
+  if (place !== 'installed') return lying(g, place, context).some(isSo);
+  for (const { ice, root } of g.state.servers) {
+    for (const id of ice) if (isSo(id)) return true;
+    for (const id of root) if (isSo(id)) return true;
+  }
+  for (const id of g.state.runner.rig) if (isSo(id)) return true;
+  return false;
+}
+
 /** The cards that lie in a place, in a stable order. */
 export function lying(g: Work, place: Place, context: Context): readonly CardId[] {
   switch (place) {

@@ -2,7 +2,7 @@ import type { Card } from '../state/card';
 import type { Side } from '../state/side';
 import type { Work } from '../machine/work';
 import { signedAmountOf } from './ask';
-import { cardOf, valueOf } from './card';
+import { cardOf, figuresOf } from './card';
 import { printedOn } from './constant';
 import { contextOf } from './context';
 import { matches } from './described';
@@ -11,9 +11,7 @@ import { playerOf } from './player';
 
 /** What an agenda is worth, or a card that became one (SCORE-06, CONV-01). */
 export function pointsOf(g: Work, card: Card): number {
-  const value = valueOf(g, card);
-  let points =
-    value.type === 'agenda' ? value.points : (printedOn(g, card, 'worth')[0]?.points ?? 0);
+  let points = figuresOf(g, card).points ?? printedOn(g, card, 'worth')[0]?.points ?? 0;
   for (const { by, cards } of printedOn(g, card, 'agenda-points'))
     if (cards === undefined) points += signedAmountOf(g, contextOf(g, card), by);
   eachConstant(g, 'agenda-points', ({ by, cards }, context) => {

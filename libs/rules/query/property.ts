@@ -3,7 +3,7 @@ import type { Property } from '../state/filter';
 import { subtypes } from '../state/trait';
 import type { Work } from '../machine/work';
 import { requirementOf } from './advancement';
-import { printedPoints, typeOfCard, valueOf } from './card';
+import { figuresOf, printedPoints, typeOfCard } from './card';
 import { memoryCost } from './memory';
 import { pointsOf } from './points';
 import { rezCostOf } from './rez-cost';
@@ -17,10 +17,10 @@ export const isCounter = (of: Property | CounterKind): of is CounterKind =>
 
 /** COST-14: a number that a card has, nothing where it has none; an X that is not being paid is nothing. */
 export function propertyOf(g: Work, card: Card, property: Property): number {
-  const value = valueOf(g, card);
+  const { cost } = figuresOf(g, card);
   switch (property) {
     case 'cost':
-      return 'cost' in value && typeof value.cost === 'number' ? value.cost : 0;
+      return typeof cost === 'number' ? cost : 0;
     case 'rez-cost':
       return rezCostOf(g, card);
     case 'strength':

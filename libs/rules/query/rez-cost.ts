@@ -3,7 +3,7 @@ import type { Context } from '../state/context';
 import type { Filter, Target } from '../state/filter';
 import type { Work } from '../machine/work';
 import { fits, signedAmountOf } from './ask';
-import { cardOf, valueOf } from './card';
+import { cardOf, figuresOf, typeOfCard } from './card';
 import { eachConstant, eachOwnConstant } from './in-force';
 import { covered, isTarget } from './target';
 
@@ -17,9 +17,10 @@ const rezzedThisTurn = (g: Work, context: Context, cards: Filter | Target): bool
 
 /** Rez cost with modifiers, without additional costs (REZ-05); it may come out below none. */
 export function rezCostOf(g: Work, card: Card): number {
-  const value = valueOf(g, card);
-  let cost =
-    value.type === 'asset' || value.type === 'upgrade' || value.type === 'ice' ? value.cost : 0;
+  const type = typeOfCard(g, card);
+  const printed = figuresOf(g, card).cost;
+  const isRezzed = type === 'asset' || type === 'upgrade' || type === 'ice';
+  let cost = isRezzed && typeof printed === 'number' ? printed : 0;
   eachConstant(g, 'rez-cost', (modifier, context) => {
     if (!covered(g, context, modifier.cards, card)) return;
     if (modifier.first === 'turn' && rezzedThisTurn(g, context, modifier.cards)) return;

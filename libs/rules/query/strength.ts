@@ -1,7 +1,7 @@
 import type { Card } from '../state/card';
 import type { Work } from '../machine/work';
 import { signedAmountOf } from './ask';
-import { valueOf } from './card';
+import { figuresOf } from './card';
 import { eachConstant, someConstant } from './in-force';
 import { covered } from './target';
 
@@ -10,8 +10,7 @@ const isStrengthKept = (g: Work, card: Card): boolean =>
 
 /** Printed strength and all modifiers added up (ABIL-03); may be negative (ICE-04). */
 export function strengthOf(g: Work, card: Card): number {
-  const value = valueOf(g, card);
-  const printed = value.type === 'ice' || value.type === 'program' ? value.strength : 0;
+  const printed = figuresOf(g, card).strength;
   // An X is what an ability adds up to.
   let strength = typeof printed === 'number' ? printed : 0;
   eachConstant(g, 'strength', (modifier, context) => {
