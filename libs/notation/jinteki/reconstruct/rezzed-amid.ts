@@ -45,12 +45,19 @@ function isTold(shown: readonly Shown[], since: number, entry: number, title: st
     .some(({ lines }) => lines.some((line) => line.includes(title)));
 }
 
+const none: readonly RezzedAmid[] = [];
+
 /** Those of some entries. */
-export const rezzedAmidIn = (
+export function rezzedAmidIn(
   shown: readonly Shown[],
   { after, until }: Span,
-): readonly RezzedAmid[] =>
-  new Array(Math.max(0, until - after)).fill(0).flatMap((_, i) => rezzedAt(shown, after + 1 + i));
+): readonly RezzedAmid[] {
+  let found = none;
+  for (let entry = after + 1; entry <= until; entry += 1)
+    if (shown[entry]?.lines.some((line) => line.includes(' to rez ')) === true)
+      found = [...found, ...rezzedAt(shown, entry)];
+  return found;
+}
 
 function rezzedAt(shown: readonly Shown[], entry: number): readonly RezzedAmid[] {
   const [before, there] = [shown[entry - 1], shown[entry]];
