@@ -1,4 +1,3 @@
-import type { Effect } from '../ability/ability';
 import type { WindowVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import { isHooked } from '../query/hook';
@@ -41,24 +40,17 @@ export function barToScore(g: Work, v: Pick<WindowVars, 'score'>, id: CardId): C
 const canScore = (g: Work, v: WindowVars): boolean =>
   someInRoots(g, (id) => barToScore(g, v, id) === null);
 
-/** A choice of what the Corp alone can tell: whatever lies unrezzed, or is in HQ. */
-const choosesHidden = (effect: Effect | undefined, mayBeInRoots: boolean): boolean =>
-  effect?.do === 'choose' &&
-  (mayBeInRoots ||
-    (typeof effect.from === 'object' && 'in' in effect.from && effect.from.in === 'hq'));
-
 /** A choice of the Corp's whose candidates only the Corp can tell: asked whatever it can choose. */
 function mayChooseHidden(g: Work): boolean {
   const hook = g.pool.often.paid;
   if (!isHooked(g, hook)) return false;
-  const mayBeInRoots = someUnrezzedInRoots(g);
-  if (!mayBeInRoots && g.state.corp.hq.length === 0) return false;
+  if (!someUnrezzedInRoots(g)) return false;
   for (const id of g.state.active) {
     const card = cardOf(g, id);
     for (const placed of answering(g, card, hook))
       if (
         placed.ability.kind === 'paid' &&
-        choosesHidden(placed.ability.effects[0], mayBeInRoots) &&
+        placed.ability.effects[0]?.do === 'choose' &&
         barToUse(g, id, abilitiesOf(g, card).indexOf(placed), 'corp', 'window') === 'NO_EFFECT'
       )
         return true;
