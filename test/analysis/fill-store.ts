@@ -179,7 +179,7 @@ export async function fillStore(
   for (const table of tables)
     await pool.query(`alter table ${table} set unlogged, disable trigger user`);
   await pool.query(`truncate rates.changed, rates.counted_from, rates.counted, rates.cards, rates.cell, rates.card_cell,
-    rates.met, rates.standing, rates.months, rates.code restart identity`);
+    rates.met, rates.standing, rates.months, rates.deeds, rates.deed_cell, rates.code restart identity`);
   const indexes = await withoutIndexes(pool);
   await pool.query(GAME, [games]);
   await pool.query('create index filled_n on filled using brin (n)');
@@ -230,6 +230,9 @@ export async function fillStore(
     await pool.query(made);
     told(made.slice(0, 80));
   }
+  await pool.query('select rates.keep_deeds(null)');
+  await pool.query('select rates.sum_deeds(1, null)');
+  told('deeds');
   await pool.query('delete from rates.changed; delete from rates.counted_from');
   await pool.query('insert into rates.counted_from values (rates.tables())');
   await pool.query('vacuum analyze');

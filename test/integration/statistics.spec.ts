@@ -17,12 +17,14 @@ import {
   GetWinRatesHandler,
 } from '../../src/analysis/projections/player-statistics/win-rates';
 import { keptColumns } from '../../src/analysis/statistics/cells';
+import { deedColumns } from '../../src/analysis/statistics/deeds';
 import { ratesOf, rateSorts, type RatesAsked } from '../../src/analysis/statistics/rates';
 import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
 import {
   GetPlayerStatistics,
   GetPlayerStatisticsHandler,
 } from '../../src/analysis/projections/player-statistics/queries';
+import { playerCounts } from '../../src/analysis/statistics/player-counts';
 import { everyGame, type OpenGames } from '../../src/analysis/statistics/open-games';
 import {
   dimensions,
@@ -320,6 +322,19 @@ describe('statistics', () => {
         { player: 'Runner 2', since, until, leastTurns: 2 },
       ],
     ];
+    const deeds: readonly Partial<SliceFilter>[] = [
+      ...([{ side: 'corp' }, { pool }, { side: 'runner', pool }, { identity }] as const),
+      ...[{ opponentIdentity }, { identity, opponentIdentity, pool }, { since, until }, { since }],
+      ...([
+        { identity, since, until },
+        { player: 'corp 1' },
+        { opponent: 'CORP 1', pool },
+      ] as const),
+    ];
+    const pagesOfTwo = [
+      { size: 2, after: 1, before: null, backwards: false },
+      { size: 2, after: null, before: null, backwards: true },
+    ] as const;
     const agrees = async (own: readonly string[], filters = narrow): Promise<number> => {
       let games = 0;
       for (const of of [...cuts, 'matchup'] as const)
@@ -338,6 +353,19 @@ describe('statistics', () => {
           const whole = await rates({ ...asked, open: { name: 'count-all', condition, asker } });
           expect({ of, filter, ...summed }).toEqual({ of, filter, ...whole });
         }
+      for (const by of cuts)
+        for (const filter of [everything, ...(filters.length === 0 ? [] : deeds)])
+          for (const span of [all, ...pagesOfTwo]) {
+            const told = (name: string) =>
+              players.execute(
+                new GetPlayerStatistics(by, {
+                  ...{ filter: { ...everything, ...filter }, span },
+                  open: { name, condition, asker: own.join() },
+                }),
+              );
+            const slices = await told('count-all');
+            expect({ by, filter, ...(await told('count')) }).toEqual({ by, filter, ...slices });
+          }
       for (const filter of filters)
         for (const restsOn of ['decisions', 'facts'] as const) {
           const asker = own.join();
@@ -377,6 +405,15 @@ describe('statistics', () => {
       'select distinct columns from rates.cell',
     );
     expect(masks.map(({ columns }) => columns).sort()).toEqual([...keptColumns].sort());
+    const { rows: deedMasks } = await database.pool.query<{ readonly columns: number }>(
+      'select distinct columns from rates.deed_cell',
+    );
+    expect(deedMasks.map(({ columns }) => columns).sort()).toEqual([...deedColumns].sort());
+    // What is kept is named as it is counted.
+    const { rows: named } = await database.pool.query<{ readonly names: string }>(
+      `select rates.deed_list('#') as names`,
+    );
+    expect(named[0]?.names.split(', ')).toEqual([...playerCounts]);
   });
 
   it('tells what was counted before while all is counted anew, and says so; of names what there is now', async () => {

@@ -7,7 +7,7 @@ import type { Dimension } from './slices';
 export type RateSubject = Dimension | 'matchup';
 
 /** Columns of `rates.cell` by which games are told apart; the bit of each is in `columns`. */
-const bits = {
+export const bits = {
   identity: 1,
   opponent_identity: 2,
   side: 4,
@@ -18,7 +18,7 @@ const bits = {
   player: 128,
   opponent: 256,
 } as const;
-type Column = keyof typeof bits;
+export type Column = keyof typeof bits;
 
 /** By which what win rates are told of is told apart: itself, and of a matchup the other side. */
 export const subjectColumns: Readonly<
@@ -87,13 +87,20 @@ function withoutWhatFollows(filter: RateFilter): RateFilter {
 /** Cells that answer a question: by which columns they are, and what those of the filter hold. */
 export interface CellsAsked {
   readonly columns: number;
+  /** Of them those of the filter. */
+  readonly filter: number;
   readonly given: GivenFilter;
 }
 
 const isColumn = (name: string): name is Column => name in bits;
 
 /** Null where no cells were summed for it; `next` is the number of the first parameter of what is given. */
-export function cellsFor(of: RateSubject, filter: RateFilter, next: number): CellsAsked | null {
+export function cellsFor(
+  of: RateSubject,
+  filter: RateFilter,
+  next: number,
+  among: ReadonlySet<number> = keptColumns,
+): CellsAsked | null {
   const { player, opponent, leastTurns, mostTurns, tournament, deck, ...most } =
     withoutWhatFollows(filter);
   const others = [player, opponent, leastTurns, mostTurns, tournament, deck];
@@ -108,9 +115,10 @@ export function cellsFor(of: RateSubject, filter: RateFilter, next: number): Cel
     .filter(isColumn)
     .filter((column) => asked[column] !== null);
   const mask = maskOf([...subjectColumns[of], ...columns]);
-  if (!keptColumns.has(mask)) return null;
+  if (!among.has(mask)) return null;
   return {
     columns: mask,
+    filter: maskOf(columns),
     given: {
       name: maskOf(columns).toString(36),
       condition: columns.map((column, i) => `and ${column} = $${next + i}::text`).join(' '),

@@ -97,35 +97,55 @@ const filterValues = (filter: SliceFilter): readonly unknown[] => [
   ...[filter.side, filter.pool, filter.since, filter.until],
 ];
 
-/** Sums of each slice, and of all of them. */
-export async function slicesOf<Name extends string>(
-  reader: ReadModelReader,
+/** How slices are read: both statements take the same values, a page its size and what lies before it after them. */
+export interface SlicesRead {
+  /** Of the statements, which are prepared once. */
+  readonly name: string;
+  /** Rows of `Slice`. */
+  readonly page: string;
+  /** A row of `total` and the counts of all slices. */
+  readonly whole: string;
+  readonly values: readonly unknown[];
+}
+
+/** Sums of each slice, and of all of them, from every row that fits. */
+export function readOfRows<Name extends string>(
   { name, from, by, counts, rank, card }: Sliced<Name>,
-  { filter, span, open = everyGame }: Asked,
-): Promise<Slices<Name>> {
-  const sums = counts.map((count) => `coalesce(sum(${count}), 0)::float8 as ${count}`).join(', ');
+  { filter, open = everyGame }: Asked,
+): SlicesRead {
+  const sums = sumsOf(counts);
   const ofCard = card === null ? '$10::text is null' : 'code = $10';
   // A player's games are few; what goes by no name goes through most of them.
   const isThrough = filter.player === null && filter.opponent === null;
   const where = `${openIn(open, isThrough)} and ${ofCard} and ${FILTER}`;
-  const asked = `${open.name}-${isThrough ? 'all' : 'few'}-${open.asker === null ? 'any' : 'open'}`;
-  const values = [open.asker, ...filterValues(filter), card];
-  const page = (size: number, before: number) =>
-    reader.query<Slice<Name>>(
-      `${name}-${asked}-page`,
-      `select key, to_jsonb(slice) - 'key' as counts from (
+  return {
+    name: `${name}-${open.name}-${isThrough ? 'all' : 'few'}-${open.asker === null ? 'any' : 'open'}`,
+    page: `select key, to_jsonb(slice) - 'key' as counts from (
          select ${by} as key, ${sums} from ${from} where ${where} group by 1
        ) slice
        order by ${rank} desc, key limit $11 offset $12`,
-      [...values, size, before],
-    );
-  const together = async () => {
-    const [all] = await reader.query<{ readonly total: number; readonly counts: Counts<Name> }>(
-      `${name}-${asked}-whole`,
-      `select total, to_jsonb(whole) - 'total' as counts from (
+    whole: `select total, to_jsonb(whole) - 'total' as counts from (
          select count(distinct ${by})::int as total, ${sums} from ${from} where ${where}
        ) whole`,
-      values,
+    values: [open.asker, ...filterValues(filter), card],
+  };
+}
+
+export const sumsOf = (counts: readonly string[]): string =>
+  counts.map((count) => `coalesce(sum(${count}), 0)::float8 as ${count}`).join(', ');
+
+export async function slicesOf<Name extends string>(
+  reader: ReadModelReader,
+  read: SlicesRead,
+  span: Span<number>,
+): Promise<Slices<Name>> {
+  const page = (size: number, before: number) =>
+    reader.query<Slice<Name>>(`${read.name}-page`, read.page, [...read.values, size, before]);
+  const together = async () => {
+    const [all] = await reader.query<{ readonly total: number; readonly counts: Counts<Name> }>(
+      `${read.name}-whole`,
+      read.whole,
+      read.values,
     );
     if (all === undefined) throw new Error('a sum has a row');
     return all;

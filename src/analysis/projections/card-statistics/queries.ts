@@ -4,6 +4,7 @@ import type { ReadModelReader } from '../../../platform/projections/projection';
 import { READ_MODEL_READER } from '../../../platform/tokens';
 import {
   dimensions,
+  readOfRows,
   slicesOf,
   type Asked,
   type Dimension,
@@ -46,6 +47,6 @@ export class GetCardStatisticsHandler implements IQueryHandler<GetCardStatistics
       rank: 'decks',
       card: card?.code ?? null,
     } as const;
-    return slicesOf(this.reader, sliced, asked);
+    return slicesOf(this.reader, readOfRows(sliced, asked), asked.span);
   }
 }

@@ -4,11 +4,14 @@ import type { ReadModelReader } from '../../../platform/projections/projection';
 import { READ_MODEL_READER } from '../../../platform/tokens';
 import {
   dimensions,
+  readOfRows,
   slicesOf,
   type Asked,
   type Dimension,
   type Slices,
 } from '../../statistics/slices';
+import { readOfDeeds } from '../../statistics/deeds';
+import { isBroughtUp } from '../../statistics/rates';
 import { seatNames } from '../../statistics/finished-game';
 import { playerCounts, type PlayerCount } from '../../statistics/player-counts';
 
@@ -35,7 +38,12 @@ export class GetPlayerStatistics extends Query<Slices<PlayerCount>> {
 export class GetPlayerStatisticsHandler implements IQueryHandler<GetPlayerStatistics> {
   constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
 
-  execute({ by, asked }: GetPlayerStatistics): Promise<Slices<PlayerCount>> {
+  async execute({ by, asked }: GetPlayerStatistics): Promise<Slices<PlayerCount>> {
+    const { open, span } = asked;
+    const isOfOpen = open?.name === 'count' && open.asker !== null;
+    // What is still being counted is read from every row meanwhile.
+    if (isOfOpen && (await isBroughtUp(this.reader)))
+      return slicesOf(this.reader, readOfDeeds(by, asked), span);
     const sliced = {
       name: `player-statistics-${by}`,
       from: FROM,
@@ -44,6 +52,6 @@ export class GetPlayerStatisticsHandler implements IQueryHandler<GetPlayerStatis
       rank: 'games',
       card: null,
     } as const;
-    return slicesOf(this.reader, sliced, asked);
+    return slicesOf(this.reader, readOfRows(sliced, asked), span);
   }
 }
