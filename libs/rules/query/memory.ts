@@ -58,5 +58,6 @@ function changedLimit(g: Work): number {
     if (modifier.base === true) base = by;
     else limit += by;
   });
-  return base + limit;
+  // Nothing is below none: with a limit of -1 programs that take no memory would have no room.
+  return Math.max(0, base + limit);
 }

@@ -101,8 +101,10 @@ describe('the law that what is met triggers (TRIG-01)', () => {
 
   it('notices one that resolves once less than it was met', () => {
     let dropped = 0;
-    const lost = found((facts) =>
-      facts.filter(({ type }) => type !== 'ability-resolved' || (dropped += 1) % 10 !== 0),
+    const lost = found(
+      (facts) =>
+        facts.filter(({ type }) => type !== 'ability-resolved' || (dropped += 1) % 10 !== 0),
+      20,
     );
     expect(lost.length).toBeGreaterThan(0);
     expect(lost.length).toBeLessThan(dropped);

@@ -150,9 +150,20 @@ const isOpen = (state: State, { card, line }: Debt, pool: Pool): boolean => {
 const isRezzedLater = (id: CardId, later: readonly Fact[]): boolean =>
   later.some((fact) => fact.type === 'rezzed' && fact.card.card === id);
 
-/** TRIG-05: it went out of the game before its turn came. */
-const isRemovedLater = (id: CardId, later: readonly Fact[]): boolean =>
-  later.some((fact) => fact.type === 'removed-from-game' && fact.card.card === id);
+/** It became active after the fact: a token was taken off it while it lay hosted. */
+const isActiveLater = (id: CardId, later: readonly Fact[]): boolean =>
+  later.some(
+    (fact) => (fact.type === 'rezzed' || fact.type === 'installed') && fact.card.card === id,
+  );
+
+/** TRIG-05, UNIN-01: it left play, or the game, before its turn came, and is a new copy. */
+const isGoneLater = (id: CardId, later: readonly Fact[]): boolean =>
+  later.some(
+    (fact) =>
+      (fact.type === 'removed-from-game' ||
+        (fact.type === 'trashed' && installedFrom.has(fact.from))) &&
+      fact.card.card === id,
+  );
 
 /**
  * Of one game, from step to step: every ability whose condition is met triggers and resolves, or its
@@ -192,7 +203,9 @@ export class Debts {
       this.runs.at(-1)?.push(fact);
       if (fact.type === 'run-ended') this.leavesRun();
     }
-    const ended = facts.some(({ type }) => structureEnds.has(type));
+    const ended = facts.some(
+      (fact) => structureEnds.has(fact.type) || this.preventsEncounter(fact, state),
+    );
     for (const [key, debt] of this.open) {
       if (isOpen(state, debt, this.pool)) continue;
       this.open.delete(key);
@@ -207,6 +220,16 @@ export class Debts {
     if (source === undefined || source.life !== life || source.blank) return true;
     if (!anywhere && !state.active.includes(card)) return true;
     return tied && ended;
+  }
+
+  /** PREV-10: a card prevented what is triggered as ice is encountered. */
+  private preventsEncounter(fact: Fact, { cards }: State): boolean {
+    if (fact.type !== 'ability-used') return false;
+    const definition = this.pool.definitions[cards[fact.card.card]?.def ?? -1];
+    return (definition?.abilities ?? []).some(
+      ({ ability, line }) =>
+        line === fact.ability && ability.kind === 'paid' && ability.prevents?.what === 'encounter',
+    );
   }
 
   private settle(card: CardId, line: number): void {
@@ -257,6 +280,7 @@ export class Debts {
       const then = before.get(id);
       // Only what was there before and is there still was surely there in between.
       if (then !== text && (id !== about || then !== undefined)) continue;
+      if (then === undefined && isActiveLater(id, later)) continue;
       // "Install and rez": it lay facedown when it was installed.
       if (fact.type === 'installed' && isRezzedLater(id, later)) continue;
       this.owe({ id, hook, fact, state, later }, false);
@@ -274,7 +298,7 @@ export class Debts {
     const card = state.cards[id];
     const front = card === undefined ? undefined : this.pool.definitions[card.def];
     if (card === undefined || front === undefined || card.blank) return;
-    if (!left && isRemovedLater(id, later)) return;
+    if (isGoneLater(id, later)) return;
     const definition = front.faces[card.face] ?? front;
     const isActive = this.active.has(id);
     const placed = [
