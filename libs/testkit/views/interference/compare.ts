@@ -96,6 +96,10 @@ const isInstalled = (state: State, id: CardId): boolean => {
   return zone === 'ice' || zone === 'root';
 };
 
+/** Who rezzes a card says which, before it is paid for. */
+const names = (decision: Decision, cards: readonly CardId[]): boolean =>
+  decision.do === 'rez' && cards.includes(decision.card);
+
 /** Who is asked by a card is told which it is: a secret bid on what is accessed in R&D. */
 function asksBy(state: State, viewer: Restricted, cards: readonly CardId[]): boolean {
   const { prompt } = state;
@@ -176,7 +180,7 @@ export function compare(
     const agreed = held === other.isHeld() && other.accepts(mapped, by);
     if (!agreed && !(held && needsNoAnswer(decision, exchange.until)))
       return { moments: compared, leak: null };
-    if (sighted(played, played.take(decision, by))) break;
+    if (sighted(played, played.take(decision, by)) || names(decision, exchange.until)) break;
     if (agreed && sighted(other, other.take(mapped, by))) break;
     at += 1;
     // A choice among what fits falls where it must: that much the choice tells of the card.
