@@ -80,6 +80,8 @@ export function reach(means: Means, start: Level, shown: readonly Shown[]): Reac
     const other = instead(means, level, shown);
     if (other === null) break;
     level = other;
+    // Another way past its entry may lead to the last one, from where none is looked for.
+    if (level.index === last) best = level;
   }
   if (kept !== null) means.left += kept;
   return { level: best, nearest, tried: means.looked - looked };

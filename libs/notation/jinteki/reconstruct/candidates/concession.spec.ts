@@ -1,7 +1,8 @@
 import { coreRules } from '#cards/pool';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import { pumpEarly } from '../deviations/early-pump';
 import { Evidence } from '../evidence';
-import { type Features, plainKey } from '../features';
+import { type Features, fieldKey, plainKey, spotBase } from '../features';
 import { Goal } from '../goal';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
@@ -40,6 +41,26 @@ describe('a player who concedes', () => {
     const conceded = goal(lost, 'Bo concedes.');
     expect(concession(node(poor), conceded)).toEqual({ do: 'concede', side: 'runner' });
     expect(concession(node(rich), conceded)).toBeNull();
+  });
+
+  it('need not wait for what was raised until the turn is over, whose last windows nobody passes', () => {
+    const strength = fieldKey(spotBase('rig', 0, 0, 1), 'strength');
+    const raised: Features = new Map([...poor, [strength, 3]]);
+    const conceded = goal(lost, 'Bo concedes.');
+    expect(concession(node(raised), conceded)).toBeNull();
+    const { end: armed } = playScenario(
+      { turn: runnerTurn, runner: { credits: 5, rig: { programs: ['Corroder'] } }, script: [] },
+      coreRules.pool,
+    );
+    const breaker = armed?.state.active.find((id) => armed.state.cards[id]?.zone === 'rig');
+    if (armed === null || breaker === undefined) throw new Error('there is no breaker');
+    const pumped = pumpEarly(coreRules, armed.state, breaker);
+    if (pumped === null) throw new Error('it was not raised');
+    const live = coreRules.live(pumped);
+    expect(concession({ ...node(raised), live }, conceded)).toEqual({
+      ...{ do: 'concede', side: 'runner' },
+    });
+    expect(concession({ ...node(rich), live }, conceded)).toBeNull();
   });
 
   it('is told so, and the game is over', () => {

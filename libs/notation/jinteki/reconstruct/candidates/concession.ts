@@ -1,25 +1,35 @@
-import type { Decision } from '#rules';
-import { eachDifference, type Features, plainKey } from '../features';
+import type { Decision, State } from '#rules';
+import { eachDifference, type Features, fieldOf, plainKey, readKey } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 
 const winner = plainKey('winner');
+/** Of a program in the rig. */
+const isStrength = (key: number): boolean => {
+  const { category, field } = readKey(key);
+  return category === 'rig' && fieldOf(field) === 'strength';
+};
+
 const sides = { 1: 'runner', 2: 'corp' } as const;
 
-function isSame(one: Features, other: Features): boolean {
+/** What was raised until the turn is over ends in ours once its last windows are behind, which nobody passes any more. */
+const mayLast = (key: number, { lasting }: State): boolean =>
+  isStrength(key) && lasting.some(({ until }) => until === 'next-run');
+
+function isSame({ features, live }: Node, other: Features): boolean {
   let same = true;
-  eachDifference(one, other, () => {
-    same = false;
+  eachDifference(features, other, (key) => {
+    if (!mayLast(key, live.state)) same = false;
   });
   return same;
 }
 
 /** Who concedes in the last of these entries, once all that theirs shows before is done; null where nobody does. */
-export function concession({ features }: Node, goal: Goal): Decision | null {
+export function concession(node: Node, goal: Goal): Decision | null {
   const won = goal.aim.features.get(winner);
   const before = goal.shown.at(-2);
   if ((won !== 1 && won !== 2) || before === undefined) return null;
-  return isSame(features, before) && goal.aim.lines.some((line) => / concedes\.?$/.test(line))
+  return isSame(node, before) && goal.aim.lines.some((line) => / concedes\.?$/.test(line))
     ? { do: 'concede', side: sides[won] }
     : null;
 }

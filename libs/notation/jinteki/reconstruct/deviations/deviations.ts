@@ -24,7 +24,7 @@ import { rezzesAmid } from './rezzes-amid';
 import { rezzesInRoot, rezzesEarly } from './rezzes-early';
 import type { Told } from './told';
 import { leftOpen, unansweredIn, type Unanswered } from './unanswered';
-import { leading } from './unasked';
+import { isAskedAsMet, leading } from './unasked';
 import { usesByHand, saidByHand } from './uses-by-hand';
 
 /** Entries that a question of ours may still be open after theirs is gone. */
@@ -131,8 +131,8 @@ export class Deviations {
     if (running) {
       yield* usesByHand(means, node, told, this.shown, goal);
       yield* doneApart(means, node, this.apart, this.shown, goal);
-      yield* unfired(means, node, goal);
     }
+    if (running || isAskedAsMet(node)) yield* unfired(means, node, goal);
     if (this.amid.length > 0 && prompt !== null) yield* rezzesAmid(means, node, this.amid);
     if (prompt?.kind === 'jack-out') yield* rezzesEarly(means, node, this.rezzed);
     if (prompt?.kind === 'access') yield* leftInRoot(means, node, goal);

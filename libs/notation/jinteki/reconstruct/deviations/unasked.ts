@@ -54,7 +54,10 @@ export function unasked(
 }
 
 /** What may lead to a window that nobody is asked in, as any action may. */
-const first: ReadonlySet<Decision['do']> = new Set(['rez', 'continue', 'option']);
+const first: ReadonlySet<Decision['do']> = new Set([
+  ...(['rez', 'continue', 'option'] as const),
+  ...(['pick', 'done', 'use'] as const),
+]);
 export const leading: ReadonlySet<Prompt['kind']> = new Set([
   ...(['action', 'window', 'jack-out'] as const),
   ...(['option', 'bid'] as const),
@@ -62,10 +65,16 @@ export const leading: ReadonlySet<Prompt['kind']> = new Set([
 const leads = ({ kind }: Prompt, { do: what }: Decision): boolean =>
   kind === 'action' || first.has(what);
 
+/** Something that the encounter of ice set off asks for a choice, before the window of the encounter. */
+export function isAskedAsMet({ live: { state } }: Node): boolean {
+  const encounter = state.frames.findLast(({ at }) => at === 'encounter');
+  return state.prompt?.kind === 'pick' && encounter?.at === 'encounter' && encounter.step === '3.1';
+}
+
 /** What may be decided before something happens in a window that nobody is asked in. */
 export function begun({ rules, hidden }: Means, node: Node, goal: Goal): readonly Decision[] {
   const { prompt } = node.live.state;
-  return prompt !== null && leading.has(prompt.kind)
+  return prompt !== null && (leading.has(prompt.kind) || isAskedAsMet(node))
     ? candidates(rules.pool, node, prompt, goal, hidden).filter((one) => leads(prompt, one))
     : [];
 }

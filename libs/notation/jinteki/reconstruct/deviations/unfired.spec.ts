@@ -63,6 +63,30 @@ describe('subroutines that the Corp lets be', () => {
     });
   });
 
+  it('are not broken: what waits for ice whose subroutines are not all broken happens', () => {
+    const met = positionOf({
+      turn: runnerTurn,
+      corp: { servers: { HQ: { ice: [rezzed('Hunter'), rezzed('Chum')] } } },
+      runner: { grip: ['Sure Gamble'] },
+      script: [
+        runner('run', { server: 'HQ' }),
+        goTo('run.3.1'),
+        runner('pass'),
+        runner('continue'),
+        goTo('run.3.1'),
+      ],
+    });
+    const hunter = named(met, 'Hunter', 'ice');
+    const after = carryOut(coreRules, met, {
+      ...{ kind: 'unfired', card: hunter, credits: 0 },
+      decisions: [{ do: 'break', sub: 0 }],
+    });
+    const passed = after === null ? null : coreRules.apply(after, { do: 'pass' });
+    expect(passed?.ok === true && [passed.state.outcome?.winner, passed.state.runner.tags]).toEqual(
+      [...['corp', 0]],
+    );
+  });
+
   it('are those of the ice that is encountered, each once', () => {
     expect(left(2)).toBeNull();
     expect(left(1, 1)).toBeNull();

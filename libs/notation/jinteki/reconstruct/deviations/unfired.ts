@@ -70,10 +70,15 @@ export function unbrokenOn({ pool }: Rules, state: State, def: number): readonly
   const g = workOn(pool, state, null);
   const ice = cardOf(g, encounter.vars.ice);
   if (ice.def !== def) return [];
-  return subsOf(g, ice).flatMap(({ id }, at) => (encounter.vars.broken.includes(id) ? [] : [at]));
+  const { broken, resolved } = encounter.vars;
+  const left = encounter.step === '3.2' ? [...broken, ...resolved] : broken;
+  return subsOf(g, ice).flatMap(({ id }, at) => (left.includes(id) ? [] : [at]));
 }
 
-/** These subroutines of the encountered ice do not resolve; null where they are not there to resolve. */
+/**
+ * These subroutines of the encountered ice do not resolve, and are not broken either: they count as
+ * resolved once the window is behind. Null where they are not there to resolve.
+ */
 export function leaveUnfired(
   { pool }: Rules,
   from: State,
@@ -83,13 +88,19 @@ export function leaveUnfired(
   const state = cloneState(from);
   const encounter = state.frames.findLast(({ at }) => at === 'encounter');
   if (encounter?.at !== 'encounter' || encounter.vars.ice !== id) return null;
-  const { broken } = encounter.vars;
+  const { broken, resolved } = encounter.vars;
+  // Which subroutines resolved is forgotten as the window closes, for the next time round: no longer.
+  if (encounter.step === '3.1a') {
+    resolved.length = 0;
+    encounter.step = '3.2';
+  }
+  if (encounter.step !== '3.2') return null;
   const g = workOn(pool, state, null);
   const all = subsOf(g, cardOf(g, id));
   for (const one of subs) {
     const sub = one.do === 'break' ? all[one.sub] : undefined;
-    if (sub === undefined || broken.includes(sub.id)) return null;
-    broken.push(sub.id);
+    if (sub === undefined || broken.includes(sub.id) || resolved.includes(sub.id)) return null;
+    resolved.push(sub.id);
   }
   return state;
 }

@@ -1,4 +1,4 @@
-import type { Rules, CardId } from '#rules';
+import type { Rules, CardId, State } from '#rules';
 import { SIDES } from '../../lens/side';
 import type { Means } from '../follow';
 import { type Features, plainKey } from '../features';
@@ -53,17 +53,16 @@ const actsWhenTurnsBegin = ({ pool }: Rules, def: number): boolean =>
 
 interface ByHand extends Told {
   readonly title: string;
-  readonly card: CardId;
+  readonly def: number;
 }
 
 /** Cards that lines tell to be used, and that do at other times what may be done by hand. */
 function toldByHand(
   { rules, titles }: Means,
-  { live, features }: Node,
+  { features }: Node,
   told: readonly Told[],
   shown: readonly Shown[],
 ): ByHand[] {
-  const { active, cards } = live.state;
   return told.flatMap(({ entry, line }) => {
     const title = / uses (.+?) to /.exec(line)?.[1];
     const def = title === undefined ? null : titles.ofTitle(title);
@@ -75,11 +74,12 @@ function toldByHand(
     const replaces = (one: Told): boolean =>
       one.entry === entry && one.line.includes(` replacement effect from ${title}`);
     if (told.some(replaces)) return [];
-    return active.flatMap((card) =>
-      cards[card]?.def === def ? [{ entry, line, title, card }] : [],
-    );
+    return [{ entry, line, title, def }];
   });
 }
+
+const activeIn = ({ active, cards }: State, def: number): readonly CardId[] =>
+  active.filter((card) => cards[card]?.def === def);
 
 export const saidByHand = (title: string): string =>
   `${title} does by hand what it does when a turn begins.`;
@@ -97,10 +97,9 @@ export function* usesByHand(
   if (uses.length === 0) return;
   const ways = unasked(rules, state, begun(means, node, goal));
   const passed = ways.map(({ at }) => ourFeatures(rules.pool, at, node.loans));
-  for (const { entry, title, card } of uses) {
-    const deviation: Deviation = {
+  for (const { entry, title, def } of uses) {
+    const deviation: Omit<Deviation, 'card'> = {
       kind: 'out-of-window',
-      card,
       credits: 0,
       entry,
       difference: 'D4',
@@ -111,10 +110,15 @@ export function* usesByHand(
     // It comes after all that theirs shows before it, and before all that it shows later.
     const before =
       entry <= goal.between.after ? undefined : shown[askedSince(shown, entry, title) - 1];
-    for (const [nth, { decisions }] of ways.entries()) {
+    for (const [nth, { decisions, at }] of ways.entries()) {
       const there = passed[nth];
       if (before !== undefined && there !== undefined && !isAlike(there, before.features)) continue;
-      yield* taken(means, node, decisions.length === 0 ? deviation : { ...deviation, decisions });
+      // It may be active only by what is decided first.
+      for (const card of activeIn(at, def))
+        yield* taken(means, node, {
+          ...{ ...deviation, card },
+          ...(decisions.length === 0 ? {} : { decisions }),
+        });
     }
   }
 }

@@ -1,0 +1,75 @@
+import { coreRules } from '#cards/pool';
+import type { State } from '#rules';
+import {
+  playScenario,
+  rezzed,
+  runnerDoes as runner,
+  runnerTurn,
+  type Sketch,
+} from '#testkit/scenario/play-scenario';
+import type { Node } from '../node';
+import { isAskedAsMet, unasked } from './unasked';
+
+function positionOf(sketch: Sketch): State {
+  const { end } = playScenario(sketch);
+  if (end === null) throw new Error('it was not played');
+  return end.state;
+}
+
+const node = (state: State): Node => ({
+  live: coreRules.live(state),
+  features: new Map(),
+  trail: null,
+  accessed: 0,
+  runs: 0,
+  arranged: 0,
+  loans: [],
+  granted: null,
+  shuffled: { corp: 0, runner: 0 },
+});
+
+/** On through windows, and what may be answered with yes, to the first question for a card. */
+function asked(from: State): State {
+  let state = from;
+  for (let left = 12; left > 0 && state.prompt?.kind !== 'pick'; left -= 1) {
+    const { prompt } = state;
+    const taken = coreRules.apply(
+      state,
+      prompt?.kind === 'option' ? { do: 'option', option: 'yes' } : { do: 'pass' },
+    );
+    if (!taken.ok) throw new Error(taken.reason);
+    ({ state } = taken);
+  }
+  return state;
+}
+
+describe('windows that nobody is asked in', () => {
+  const running = positionOf({
+    turn: runnerTurn,
+    corp: {
+      credits: 1,
+      servers: {
+        HQ: { ice: [rezzed('Matrix Analyzer')] },
+        'Server 1': { cards: ['Private Security Force'] },
+        'Server 2': { cards: ['Hostile Takeover'] },
+      },
+    },
+    script: [runner('run', { server: 'HQ' })],
+  });
+  const met = asked(running);
+
+  it('come after what is asked as ice is encountered, too', () => {
+    expect([isAskedAsMet(node(running)), isAskedAsMet(node(met))]).toEqual([false, true]);
+    const card = met.servers.find(({ name }) => name === 'Server 1')?.root[0];
+    if (card === undefined) throw new Error('no card is asked for');
+    const plain = coreRules.apply(met, { do: 'pick', card });
+    expect(plain.ok && plain.state.prompt?.kind).toBe('bid');
+    const windows = unasked(coreRules, met, [{ do: 'pick', card }]).filter(
+      ({ at }) => at.prompt?.kind === 'window',
+    );
+    expect(windows.map(({ decisions }) => decisions.map((one) => one.do))).toEqual([
+      ['pick'],
+      ['pick', 'pass'],
+    ]);
+  });
+});

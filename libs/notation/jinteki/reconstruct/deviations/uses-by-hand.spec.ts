@@ -1,0 +1,85 @@
+import { coreRules } from '#cards/pool';
+import {
+  playScenario,
+  rezzed,
+  runnerDoes as runner,
+  runnerTurn,
+} from '#testkit/scenario/play-scenario';
+import { Evidence } from '../evidence';
+import type { Means } from '../follow';
+import { Goal } from '../goal';
+import { HiddenCards } from '../hidden';
+import type { Node } from '../node';
+import { ourFeatures } from '../ours';
+import type { Shown } from '../shown';
+import { Titles } from '../titles';
+import { unasked } from './unasked';
+import { usesByHand } from './uses-by-hand';
+
+const shop = "Aesop's Pawnshop";
+const titles = new Titles(coreRules.pool);
+const means: Means = {
+  ...{ rules: coreRules, titles, hidden: new HiddenCards(titles, []).finish() },
+  ...{ lent: [], calledOff: [], unfired: [], unaccessed: [], roomMade: [] },
+  ...{ undone: new Map(), byHand: new Set(), strict: false },
+  ...{ patience: 100, left: 100, looked: 0 },
+};
+
+describe('a card that is used by hand after the last click of a turn', () => {
+  it('may be the one that was installed with that click', () => {
+    const { end } = playScenario({
+      turn: runnerTurn,
+      corp: { credits: 1, servers: { 'Server 1': { cards: [rezzed('PAD Campaign')] } } },
+      runner: { credits: 5, grip: [shop], rig: { hardware: ['Grimoire'] } },
+      script: [runner('gain-credit'), runner('gain-credit'), runner('gain-credit')],
+    });
+    if (end === null) throw new Error('it was not played');
+    const passed = coreRules.apply(end.state, { do: 'pass' });
+    if (!passed.ok) throw new Error(passed.reason);
+    const { state } = passed;
+    const [card] = state.runner.grip;
+    if (card === undefined) throw new Error('the grip is empty');
+    const install = { do: 'install', card } as const;
+    const live = coreRules.live(state);
+    // Ours asks nobody any more before the turn is over.
+    expect(live.apply(install).ok && live.state.turn.side).toBe('corp');
+    const [installed] = unasked(coreRules, state, [install]).filter(
+      ({ decisions }) => decisions.length === 1,
+    );
+    if (installed === undefined) throw new Error('it is not installed');
+    const [before, after] = [state, installed.at].map((one) =>
+      ourFeatures(coreRules.pool, one, []),
+    );
+    if (before === undefined || after === undefined) throw new Error('nothing is shown');
+    const line = `Al uses ${shop} to trash Grimoire and gain 3 [Credits].`;
+    const shown = [
+      { features: before, lines: [] },
+      { features: after, lines: [`Al spends [Click] and pays 1 [Credits] to install ${shop}.`] },
+      { features: after, lines: [line] },
+    ].map((one): Shown => ({
+      ...{ state: {}, mayPass: true, isSettled: false, repeats: false, ...one },
+      prompts: { corp: null, runner: null },
+    }));
+    const between = { after: 0, until: 2 };
+    const aim = shown[2];
+    if (aim === undefined) throw new Error('there is no entry');
+    const group = shown.map(({ features }) => features);
+    const goal = new Goal(group, aim, between, new Evidence(shown, between));
+    const node: Node = {
+      ...{
+        live: coreRules.live(state),
+        features: before,
+        trail: null,
+        accessed: 0,
+        runs: 0,
+        arranged: 0,
+      },
+      ...{ loans: [], granted: null, shuffled: { corp: 0, runner: 0 } },
+    };
+    const used = [...usesByHand(means, node, [{ entry: 2, line }], shown, goal)];
+    expect(used[0]?.granted?.deviation).toMatchObject({
+      ...{ kind: 'out-of-window', card, decisions: [install] },
+    });
+    expect(used[0]?.live.state.prompt).toMatchObject({ for: 'runner', source: card });
+  });
+});
