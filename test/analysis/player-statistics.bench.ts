@@ -1,5 +1,5 @@
 /**
- * What statistics of players cost in the database, from sums and from every row, and what keeping the sums costs.
+ * What statistics of players and cards cost in the database, from sums and from every row, and what keeping the sums costs.
  * `node -r ./test/support/typescript.cjs test/analysis/player-statistics.bench.ts 200000` fills an embedded database with as many
  * games, by SQL, and writes test/analysis/results/player-statistics.json and player-statistics.plans.txt, which are kept in git.
  */
@@ -8,23 +8,33 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openedGames } from '../../src/access/projections/opened';
 import { observedStatistics } from '../../src/analysis/projections/observed-statistics/table';
+import {
+  GetCardStatistics,
+  GetCardStatisticsHandler,
+} from '../../src/analysis/projections/card-statistics/queries';
 import { cardStatistics } from '../../src/analysis/projections/card-statistics/table';
 import {
   GetPlayerStatistics,
   GetPlayerStatisticsHandler,
 } from '../../src/analysis/projections/player-statistics/queries';
+import { seatNames } from '../../src/analysis/statistics/finished-game';
 import { playerStatistics } from '../../src/analysis/projections/player-statistics/table';
-import { everything, type Dimension, type SliceFilter } from '../../src/analysis/statistics/slices';
+import {
+  everything,
+  type Asked,
+  type Dimension,
+  type SliceFilter,
+} from '../../src/analysis/statistics/slices';
 import { observedProjection } from '../../src/games/projections/observed/table';
 import { openDatabase } from '../../src/platform/database/database';
 import { firstRows } from '../../src/platform/projections/span';
-import { fill } from './fill';
+import { fill, fillCards } from './fill';
 
 const GAMES = Number(process.argv[2] ?? 200_000);
 const DAY = 24 * 3_600_000;
 
 interface Question {
-  readonly by: Dimension;
+  readonly by: Dimension | 'card';
   readonly filter: Partial<SliceFilter>;
 }
 
@@ -42,6 +52,14 @@ const questions: Readonly<Record<string, Question>> = {
     filter: { since: new Date(Date.now() - DAY) },
   },
   'players of an identity': { by: 'player', filter: { identity: '01001' } },
+  cards: { by: 'card', filter: {} },
+  'cards of a side and pool': { by: 'card', filter: { side: 'corp', pool: 'core-2018-09' } },
+  'cards of an identity': { by: 'card', filter: { identity: '01001' } },
+  'cards of the last 30 days': {
+    by: 'card',
+    filter: { since: new Date(Date.now() - 30 * DAY) },
+  },
+  'cards of a player': { by: 'card', filter: { player: 'p15000' } },
 };
 
 const condition = `(id::text = any(string_to_array($1, ','))
@@ -71,11 +89,17 @@ async function bench(): Promise<void> {
     await pool.query(`alter table opened.game disable trigger user;
       alter table player_statistics.seat disable trigger user`);
     await fill(pool, GAMES);
+    await fillCards(pool);
+    await pool.query(`alter table card_statistics.seat disable trigger user;
+      insert into card_statistics.seat select ${seatNames.join(', ')} from player_statistics.seat`);
     const counted = await timed('select rates.refresh()');
     await pool.query('vacuum analyze');
     const sums = {
       all: counted,
-      'of them those of players': await timed(
+      'sums of cards': await timed(
+        'begin; delete from rates.card_cell; select rates.sum_cards(1, null); rollback',
+      ),
+      'sums of players': await timed(
         'begin; delete from rates.deed_cell; select rates.sum_deeds(1, null); rollback',
       ),
     };
@@ -103,13 +127,17 @@ async function bench(): Promise<void> {
           total += Number(/Execution Time: ([\d.]+)/.exec(plan)?.[1]);
           return [JSON.parse('{ "total": 0, "counts": {} }')];
         };
-        await new GetPlayerStatisticsHandler({ query }).execute(
-          new GetPlayerStatistics(by, {
-            filter: { ...everything, ...filter },
-            span: firstRows<number>(20),
-            open: { name: open, condition, joined, asker: '' },
-          }),
-        );
+        const asked: Asked = {
+          filter: { ...everything, ...filter },
+          span: firstRows<number>(20),
+          open: { name: open, condition, joined, asker: '' },
+        };
+        if (by === 'card')
+          await new GetCardStatisticsHandler({ query }).execute(new GetCardStatistics(null, asked));
+        else
+          await new GetPlayerStatisticsHandler({ query }).execute(
+            new GetPlayerStatistics(by, asked),
+          );
         milliseconds[name] = { ...milliseconds[name], [read]: Math.round(total * 10) / 10 };
       }
     const closed = `update opened.game set everything = false where game = md5('game1')::uuid`;
@@ -118,7 +146,10 @@ async function bench(): Promise<void> {
     const one = await timed('select rates.refresh()');
     const { rows: sizes } = await pool.query(
       `select pg_total_relation_size('rates.deeds') / 1048576 as rows,
-         pg_total_relation_size('rates.deed_cell') / 1048576 as sums`,
+         pg_total_relation_size('rates.deed_cell') / 1048576 as sums,
+         pg_total_relation_size('rates.cards') / 1048576 as cards,
+         pg_total_relation_size('rates.card_cell') / 1048576 as "sums of cards",
+         pg_total_relation_size('card_statistics.card') / 1048576 as "read model of cards"`,
     );
     const folderOfResults = join(__dirname, 'results');
     writeFileSync(

@@ -7,6 +7,7 @@ import {
   GetCardStatistics,
   GetCardStatisticsHandler,
 } from '../../src/analysis/projections/card-statistics/queries';
+import { cardDeeds } from '../../src/analysis/projections/card-statistics/card-deeds';
 import {
   cardRateSorts,
   GetCardRates,
@@ -366,6 +367,18 @@ describe('statistics', () => {
             const slices = await told('count-all');
             expect({ by, filter, ...(await told('count')) }).toEqual({ by, filter, ...slices });
           }
+      for (const filter of [everything, ...(filters.length === 0 ? [] : [...deeds, { until }])])
+        for (const span of [all, ...pagesOfTwo]) {
+          const told = (name: string) =>
+            cards.execute(
+              new GetCardStatistics(null, {
+                ...{ filter: { ...everything, ...filter }, span },
+                open: { name, condition, asker: own.join() },
+              }),
+            );
+          const slices = await told('count-all');
+          expect({ filter, ...(await told('count')) }).toEqual({ filter, ...slices });
+        }
       for (const filter of filters)
         for (const restsOn of ['decisions', 'facts'] as const) {
           const asker = own.join();
@@ -414,6 +427,10 @@ describe('statistics', () => {
       `select rates.deed_list('#') as names`,
     );
     expect(named[0]?.names.split(', ')).toEqual([...playerCounts]);
+    const { rows: ofCards } = await database.pool.query<{ readonly names: string }>(
+      `select rates.card_list('#') as names`,
+    );
+    expect(ofCards[0]?.names.split(', ')).toEqual([...cardDeeds]);
   });
 
   it('tells what was counted before while all is counted anew, and says so; of names what there is now', async () => {

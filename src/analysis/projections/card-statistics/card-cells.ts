@@ -113,10 +113,7 @@ function cellsBy(filter: RateFilter, next: number): Told | null {
 }
 
 /** Null where no cells were summed for it; `next` is the number of the first parameter of what is given. */
-export function cardCellsFor(
-  filter: RateFilter & { readonly restsOn: 'decisions' | 'facts' },
-  next: number,
-): CardCellsAsked | null {
+export function cardCellsFor(filter: RateFilter, next: number): CardCellsAsked | null {
   const { player, opponent, tournament, deck } = filter;
   if ([player, opponent, tournament, deck].some((one) => one !== null)) return null;
   const by = cellsBy(filter, next);
@@ -124,7 +121,8 @@ export function cardCellsFor(
   const given = judged.filter((column) => filter[column] !== null);
   const after = next + by.values.length;
   const same = given.map((column, i) => `and ${column} = $${after + i}::text`).join(' ');
-  const rests = `rests_on = '${filter.restsOn}'`;
+  const { restsOn } = filter;
+  const rests = restsOn === null ? 'true' : `rests_on = '${restsOn}'`;
   const name = [by.name, ...given].join('-');
   const values = [...by.values, ...given.map((column) => filter[column])];
   const cells = { name, condition: `${by.condition} and ${rests} ${same}`, values };

@@ -11,6 +11,8 @@ import {
   type Slices,
 } from '../../statistics/slices';
 import { seatNames } from '../../statistics/finished-game';
+import { isBroughtUp } from '../../statistics/rates';
+import { readOfCardDeeds } from './card-deeds';
 import { cardCounts, type CardCount } from './fold';
 
 const columns = [...seatNames, 'code', ...cardCounts.map((count) => `card.${count}`)].join(', ');
@@ -38,7 +40,12 @@ export class GetCardStatistics extends Query<Slices<CardCount>> {
 export class GetCardStatisticsHandler implements IQueryHandler<GetCardStatistics> {
   constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
 
-  execute({ card, asked }: GetCardStatistics): Promise<Slices<CardCount>> {
+  async execute({ card, asked }: GetCardStatistics): Promise<Slices<CardCount>> {
+    const { open, span } = asked;
+    const isOfOpen = card === null && open?.name === 'count' && open.asker !== null;
+    // What is still being counted is read from every row meanwhile.
+    if (isOfOpen && (await isBroughtUp(this.reader)))
+      return slicesOf(this.reader, readOfCardDeeds(FROM, asked), span);
     const sliced = {
       name: card === null ? 'card-statistics' : `card-statistics-${card.by}`,
       from: FROM,
@@ -47,6 +54,6 @@ export class GetCardStatisticsHandler implements IQueryHandler<GetCardStatistics
       rank: 'decks',
       card: card?.code ?? null,
     } as const;
-    return slicesOf(this.reader, readOfRows(sliced, asked), asked.span);
+    return slicesOf(this.reader, readOfRows(sliced, asked), span);
   }
 }
