@@ -346,9 +346,14 @@ describe('every query by every kind of caller', () => {
 describe('a game that is kept', () => {
   const listed = async (key?: string): Promise<readonly string[]> => {
     const query = '{ games(first: 500) { totalCount edges { node { id } } } }';
-    const { games } = Object(await server.ask(query, {}, key));
-    expect(games.totalCount).toBe(games.edges.length);
-    return games.edges.map(({ node }: { node: { id: string } }) => node.id);
+    let ids: readonly string[] = [];
+    // They are two statements: a game may come in between.
+    await waitUntil('the count to be that of the list', async () => {
+      const { games } = Object(await server.ask(query, {}, key));
+      ids = games.edges.map(({ node }: { node: { id: string } }) => node.id);
+      return games.totalCount === ids.length;
+    });
+    return ids;
   };
   const counted = async (key?: string): Promise<number> => {
     const query = '{ playerStatistics { whole { games } } }';
