@@ -1,6 +1,6 @@
 import { cycles, isCycleName, type CycleName } from '#cards/cycles';
 import { coreRules, rulesNamed } from '#cards/pool';
-import type { Rules } from '#rules';
+import type { Fact, Rules } from '#rules';
 import { mutations, type Mutation } from '#testkit/views/interference/mutation';
 import { playGame, type PlayedGame } from '#testkit/views/interference/played';
 import { trials, type Trial } from '#testkit/views/interference/trials';
@@ -8,6 +8,7 @@ import { servedOnce } from './served';
 
 /** Moments after which a mutation counts as unseen. */
 const patience = 12_000;
+const MOST_GAMES = 400;
 
 /** RETRACE_MUTATIONS_WITH names a cycle: all are looked for in games with its cards, among all others. */
 const named = process.env['RETRACE_MUTATIONS_WITH'];
@@ -24,18 +25,24 @@ function gameOf(rules: Rules, cycle: CycleName | null, number: number): PlayedGa
   return known;
 }
 
+const hasFact = ({ facts }: PlayedGame, type: Fact['type']): boolean =>
+  facts.some((told) => told.some((fact) => fact.type === type));
+
 /** The first trial that shows a redaction to be off, and how many moments it took. */
 function caught(mutation: Mutation): { readonly trial: Trial; readonly moments: number } | null {
   let moments = 0;
   const cycle = everywhere ?? mutation.cycle ?? null;
   const rules = cycle === null ? coreRules : rulesNamed('all');
   const first = everywhere === null ? (mutation.game ?? 0) : 0;
-  for (let game = first; moments < patience; game += 1)
-    for (const trial of trials(rules, gameOf(rules, cycle, game), servedOnce, mutation.views)) {
+  for (let game = first; moments < patience && game < first + MOST_GAMES; game += 1) {
+    const played = gameOf(rules, cycle, game);
+    if (mutation.fact !== undefined && !hasFact(played, mutation.fact)) continue;
+    for (const trial of trials(rules, played, servedOnce, mutation.views)) {
       moments += trial.moments;
       if (trial.leak !== null) return { trial, moments };
       if (moments > patience) break;
     }
+  }
   return null;
 }
 

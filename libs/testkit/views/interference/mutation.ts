@@ -23,6 +23,8 @@ export interface Mutation {
   readonly views: Views;
   /** The random game that shows it soonest, where few do: the search begins there. */
   readonly game?: number;
+  /** A fact that few games have: the others are passed over. */
+  readonly fact?: Fact['type'];
   /** The cycle whose cards bring about what it hides, where the Core Set has none. */
   readonly cycle?: CycleName;
 }
@@ -162,7 +164,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     ...inFacts('cards that change places', ['INFO-29'], ['swapped']),
-    ...{ cycle: 'red-sand', game: 12 },
+    ...{ cycle: 'red-sand', fact: 'swapped' },
   },
   inFacts('accessed cards', ['INFO-16', 'INFO-18', 'INFO-19', 'ACC-22'], ['accessed']),
   inFacts('drawn cards', ['INFO-21'], ['drew']),
