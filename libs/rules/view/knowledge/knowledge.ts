@@ -159,20 +159,43 @@ export class Knowledge {
   /** Moves what went from place to place, in sight or out of it. */
   #follow(state: State, facts: readonly Fact[]): void {
     this.#rearranged(state, facts);
-    for (const together of inTurns(this.#moved(state), facts)) {
-      const moves = together.map((card) => ({
-        card,
-        from: this.#where.get(card.id) ?? null,
-        to: placeOf(card, this.seat, this.#ownerOf(card)),
-        isShown: this.#wasShown(card.id, facts),
-      }));
-      const named = moves.filter(({ to, isShown }) => to === null || isShown);
-      const unnamed = moves.filter(({ to, isShown }) => to !== null && !isShown);
-      // All leave before any arrives, whatever their numbers; what was named takes no secret along.
-      for (const move of [...named, ...unnamed]) this.#leave(move);
-      for (const move of unnamed) if (move.from !== null) this.#arrive(move);
-      for (const move of moves) if (move.from === null || move.isShown) this.#arrive(move);
+    const moved = this.#moved(state);
+    if (moved.length === 0) return;
+    for (const together of inTurns(moved, facts)) {
+      const moves = together.map((card) => this.#moveOf(card, facts));
+      const [only] = moves;
+      if (moves.length === 1 && only !== undefined) this.#goAlone(only);
+      else this.#goTogether(moves);
     }
+  }
+
+  #moveOf(card: Card, facts: readonly Fact[]): Move {
+    const from = this.#where.get(card.id) ?? null;
+    const to = placeOf(card, this.seat, this.#ownerOf(card));
+    const isShown = from !== null && to !== null && this.#wasShown(card.id, facts);
+    return { card, from, to, isShown };
+  }
+
+  /** As by leaving and arriving, in one go. */
+  #goAlone(move: Move): void {
+    const { card, from, to, isShown } = move;
+    if (from === null || to === null || isShown) {
+      this.#leave(move);
+      this.#arrive(move);
+      return;
+    }
+    this.#positioned.delete(card.id);
+    this.#where.set(card.id, to);
+    this.groups.transfer(from, to, this.countIn(from) === 0);
+  }
+
+  /** All leave before any arrives, whatever their numbers; what was named takes no secret along. */
+  #goTogether(moves: readonly Move[]): void {
+    const named = moves.filter(({ to, isShown }) => to === null || isShown);
+    const unnamed = moves.filter(({ to, isShown }) => to !== null && !isShown);
+    for (const move of [...named, ...unnamed]) this.#leave(move);
+    for (const move of unnamed) if (move.from !== null) this.#arrive(move);
+    for (const move of moves) if (move.from === null || move.isShown) this.#arrive(move);
   }
 
   /** A card that nobody named is under way in a place of its own until it arrives. */
