@@ -2,10 +2,11 @@ import type { Ability, InsteadOfDamage, When } from '#rules';
 import { valueOf } from './amount';
 import { sayCondition } from './condition';
 import { costLabel, costVerb } from './cost';
-import { optionally, sayBranch, sayConstant, sayEffects, sayInsteadOfAccess } from './effect';
+import { optionally, sayBranch, sayConstant, sayEffects, sayer } from './effect';
 import { capital, sentence } from './english';
 import { anyOf, ownerOf, placeNames } from './filter';
 import { namedBy } from './named';
+import { sayInsteadOfAccess } from './rider';
 import { saying, type Sayings } from './table';
 import { onServer } from './server';
 import { named, sayTrigger } from './trigger';
@@ -124,6 +125,7 @@ export const abilityWords: Sayings<Ability, 'kind', readonly string[]> = {
           ability,
           `whenever you make a successful run${onServer(ability.server)}`,
           v,
+          sayer,
         ),
   ],
   before: ({ effects }, v) => [

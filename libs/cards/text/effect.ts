@@ -1,10 +1,8 @@
 import {
-  type Ability,
   type Amount,
   type Constant,
   type Effect,
   type Effects,
-  type InsteadOfAccess,
   type Option,
   type Side,
   type When,
@@ -13,24 +11,19 @@ import {
 import { figureOf, some, valueOf } from './amount';
 import { sayCondition } from './condition';
 import { costLabel, costVerb } from './cost';
-import { durationWords } from './duration';
 import { capital, list, sentence } from './english';
 import { anyOf, isTarget, noun, placed, sayTarget } from './filter';
 import { sayModifier } from './modifier';
 import { namedBy } from './named';
 import { plainEffectWords } from './plain-effect';
-import { onServer } from './server';
 import { saying, type Sayings } from './table';
-import { named, sayTrigger } from './trigger';
-import { deckName, does, instruct, name, whose, type Clause, type Voice } from './voice';
-
-/** Of several cards, what is said of each. */
-const eachOf = (cards: string): string => (cards === 'them' ? 'each of them' : cards);
-
-type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
-type LastingEffect = EffectOf<'lasting'>;
-
-const says = (text: string): Clause => ({ says: text });
+import { deckName, does, instruct, name, type Clause, type Voice } from './voice';
+import { alike } from './alike';
+import { isShuffledBefore, merge, shuffledAfter, wholeAt } from './clause-order';
+import { says, type EffectOf } from './effect-words';
+import { sayLasting } from './lasting';
+import { sayRider } from './rider';
+import type { Sayer } from './sayer';
 
 const same = (a: Effects, b: Effects): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -54,32 +47,6 @@ const traced = (base: Amount, v: Voice): string =>
   typeof base === 'number' || base.of === 'x'
     ? valueOf(base, v)
     : `X, where X is ${valueOf(base, v)}`;
-
-/** How many of the words two texts begin with are the same. */
-const begun = (a: readonly string[], b: readonly string[]): number => {
-  const other = a.findIndex((word, i) => word !== b[i]);
-  return other < 0 ? a.length : other;
-};
-
-/** Three or more choices that differ in a kind of cards alone: the kind is chosen, the rest said once. */
-function alike(branches: readonly string[]): string | null {
-  const [first = [], ...others] = branches.map((one) => one.split(' '));
-  if (others.length < 2) return null;
-  const start = Math.min(...others.map((one) => begun(first, one)));
-  const back = (words: readonly string[]): string[] => words.slice(start).reverse();
-  const end = Math.min(...others.map((one) => begun(back(first), back(one))));
-  const kinds = [first, ...others].map((one) => one.slice(start, one.length - end).join(' '));
-  if (start + end < 3 || kinds.some((one) => one === '' || one.split(' ').length > 4)) return null;
-  const [before, after] = [first.slice(0, start), first.slice(first.length - end)];
-  const isNoun = kinds.every((one) => /^an? .*,$/.test(one));
-  const that = isNoun
-    ? 'of the chosen type,'
-    : /^(piece|subroutine)/.test(after[0] ?? '')
-      ? 'such'
-      : 'the chosen subtype';
-  const names = kinds.map((one) => one.replace(/^an? (.*),$/, '$1'));
-  return `choose ${list(names, 'or')}: ${[...before, that, ...after].join(' ')}`;
-}
 
 /** Said to whoever decides, from the owner's point of view. */
 function choice(effect: EffectOf<'option'>, v: Voice): Clause {
@@ -147,7 +114,7 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
   },
   unless: ({ who, cost, effects }, v) =>
     says(`${sayEffects(effects, v)}, unless ${does(v, who, costVerb(cost, v))}`),
-  lasting: (effect, v) => says(sayLasting(effect, v)),
+  lasting: (effect, v) => says(sayLasting(effect, v, sayer)),
   trace: ({ base, success, failure }, v) => {
     const own = failure === undefined ? 0 : success.length - failure.length;
     if (own > 0 && failure !== undefined && same(success.slice(own), failure))
@@ -221,7 +188,7 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
       credits === undefined
         ? ''
         : ` with ${credits} extra credits that can be spent only during this run (what is left is lost when it ends)`;
-    const riders = (during ?? []).map((one) => ` ${sayRider(one, v)}`).join('');
+    const riders = (during ?? []).map((one) => ` ${sayRider(one, v, sayer)}`).join('');
     return {
       who: v.actor,
       does: `make a run on ${where}${extra}${riders === '' ? '' : `.${riders.replace(/\.$/, '')}`}`,
@@ -259,59 +226,6 @@ function joint(effects: readonly Effect[], v: Voice): Clause {
 const spoken = (who: Side, phrase: string, v: Voice): string =>
   who === v.me ? phrase : does(v, who, phrase);
 
-/** Clauses one after another; a choice and what is done with the chosen card are one clause. */
-function merge(clauses: readonly Clause[]): Clause[] {
-  const merged: Clause[] = [];
-  for (const clause of clauses) {
-    const before = merged.at(-1);
-    const joins =
-      before !== undefined &&
-      'who' in before &&
-      before.opens === true &&
-      'who' in clause &&
-      clause.who === before.who &&
-      clause.may !== true;
-    if (joins) {
-      const { who, does } = before;
-      const may = before.may === true ? { may: true as const } : {};
-      merged[merged.length - 1] = { who, does, also: clause.does, ...may };
-    } else merged.push(clause);
-  }
-  return merged;
-}
-
-/** Whether an effect speaks of the cards that were kept under a name. */
-const speaksOf = (effect: Effect, kept: string): boolean => {
-  const said = JSON.stringify(effect);
-  return said.includes(`"named":"${kept}"`) || said.includes(`"rest":"${kept}"`);
-};
-
-type Search = EffectOf<'search'>;
-
-/** What was found goes to one end of the deck, which is shuffled before (SRCH-02). */
-const isShuffledBefore = (search: Search, effects: Effects): boolean =>
-  effects.some(
-    (one) =>
-      one.do === 'move' && (one.to === 'top' || one.to === 'bottom') && speaksOf(one, search.as),
-  );
-
-/** After which effect the shuffle of a search is said: when the found cards are done with (SRCH-01). */
-function shuffledAfter(search: Search, effects: Effects): number {
-  const at = effects.indexOf(search);
-  if (isShuffledBefore(search, effects)) return at;
-  // What is done with them later waits for no shuffle.
-  const uses = (one: Effect): boolean =>
-    speaksOf(one, search.as) && !JSON.stringify(one).includes('"do":"lasting"');
-  return effects.reduce((last, one, i) => (i > at && uses(one) ? i : last), at);
-}
-
-/** The names of cards of which nothing has been taken when an effect comes. */
-const wholeAt = (effects: Effects, at: number): string[] =>
-  effects
-    .slice(0, at)
-    .flatMap((one) => (one.do === 'look' || one.do === 'reveal' ? (one.as ?? []) : []))
-    .filter((kept) => !effects.slice(0, at).some((one) => speaksOf(one, kept)));
-
 export const clausesOf = (effects: Effects, v: Voice): Clause[] => {
   const named = namedBy(effects, v.named);
   const said = effects.map((effect, i): Clause => {
@@ -346,6 +260,7 @@ const inTime = (clauses: readonly string[]): string =>
     .map((clause, i) => (i > 0 && isLater(clause) ? `, ${clause}` : clause))
     .join(', then ')
     .replaceAll('then , ', 'then, ');
+
 const isLater = (clause: string): boolean => /^when(ever)? /.test(clause);
 
 /** All that hangs on one condition: a sentence of its own would not hang on it. */
@@ -382,61 +297,6 @@ export function sayConstant({ modifies, subs, gives }: Constant, v: Voice): stri
   const each = tail === '' ? (figure === '' ? '' : ` ${figure} times`) : ` ${tail}`;
   return `${ice} gains ${list(texts, 'and')}${where}${each}`;
 }
-
-const stray = (ability: Ability): never => {
-  throw new Error(`a ${ability.kind} ability cannot last`);
-};
-
-function momentOf(ability: When, effect: LastingEffect, v: Voice): string {
-  if (isSuccess(ability)) return 'when this run is successful';
-  const { if: condition } = ability.trigger;
-  const said = sayTrigger(ability.trigger, v);
-  if (ability.limit === 'run') return said.replace(/^whenever/, 'the next time');
-  if (!isThisTurnsEnd(ability, effect)) return said;
-  return condition === undefined
-    ? 'when this turn ends'
-    : `when this turn ends, if ${sayCondition(condition, v)}`;
-}
-
-/** What lasts until then comes only once. */
-const isThisTurnsEnd = ({ trigger }: When, { until }: LastingEffect): boolean =>
-  until === 'turn' && trigger.on === 'turn-ended' && trigger.side === undefined;
-
-function during(ability: Ability, effect: LastingEffect, v: Voice): string {
-  switch (ability.kind) {
-    case 'constant': {
-      const text = sayConstant(ability, v);
-      return ability.while === undefined
-        ? text
-        : `while ${sayCondition(ability.while, v)}, ${text}`;
-    }
-    case 'when':
-      return `${momentOf(ability, effect, v)}, ${doing(ability, v)}`;
-    case 'instead':
-      return ability.of === 'access' ? lastingInstead(ability, v) : stray(ability);
-    case 'paid':
-    case 'sub':
-    case 'play':
-    case 'before':
-    case 'rez-when':
-      return stray(ability);
-  }
-}
-
-/** What takes the place of accesses for a time. */
-function lastingInstead(
-  { server, optional, effects, if: only }: InsteadOfAccess,
-  v: Voice,
-): string {
-  const when = `whenever ${does(v, 'runner', `make a successful run${onServer(server)}`)}`;
-  const condition = only === undefined ? '' : `, if ${sayCondition(only, v)}`;
-  return `${when}${condition}, ${optional ? 'you may ' : ''}${sayEffects(effects, v)} instead of accessing cards`;
-}
-
-const doing = (ability: When, voice: Voice): string => {
-  const v = named(ability.trigger, voice);
-  return ability.optional === true ? optionally(ability, v) : sayEffects(ability.effects, v);
-};
 
 /** "Take 1 tag. If the Runner does, ...": what follows depends on the first part. */
 function dependently(effects: readonly Effect[], v: Voice, done: string): string {
@@ -486,149 +346,10 @@ function isOthers(ability: When, v: Voice): boolean {
   return clause !== undefined && 'who' in clause && clause.who !== v.me;
 }
 
-/** A run is successful once: said of the run in which it was laid. */
-const isSuccess = (ability: Ability): boolean =>
-  ability.kind === 'when' &&
-  ability.trigger.on === 'run-successful' &&
-  ability.trigger.server === undefined;
-
-/** What waits for one moment says itself when that is. */
-const isMoment = (ability: Ability): boolean =>
-  ability.kind === 'when' &&
-  (ability.trigger.on === 'turn-ended' || ability.trigger.on === 'run-ended' || isSuccess(ability));
-
-const isConditional = (ability: Ability): boolean =>
-  ability.kind === 'constant' && ability.while !== undefined;
-
-function sayDuration({ abilities, until, on }: LastingEffect, v: Voice): string {
-  if (abilities.every(isMoment)) return '';
-  // What hangs on a condition of the card itself works while the card does.
-  if (until === 'while-active' && on === 'this' && abilities.every(isConditional)) return '';
-  // What is laid on a card says itself how long it works.
-  if (until === 'forever' && on !== undefined) return '';
-  return ` ${durationWords[until](v)}`;
-}
-
-/** Clicks are counted as a turn begins: of all the turns until then there is but one. */
-function nextTurnOf({ abilities }: LastingEffect, v: Voice): string {
-  const [first] = abilities;
-  const modifies = first?.kind === 'constant' ? first.modifies : null;
-  return modifies?.of === 'clicks' ? `${whose(v, modifies.side)} next turn` : 'the next turn';
-}
-
-/** Several things; what all of them hang on is said once. */
-function together(abilities: readonly Ability[], parts: readonly string[], v: Voice): string {
-  const [first] = abilities;
-  if (first?.kind !== 'constant' || first.while === undefined || parts.length < 2)
-    return parts.join(' and ');
-  const condition = first.while;
-  const constants = abilities.flatMap((one) => (one.kind === 'constant' ? [one] : []));
-  const isShared = constants.every(
-    (one) => JSON.stringify(one.while) === JSON.stringify(condition),
-  );
-  return constants.length === parts.length && isShared
-    ? `while ${sayCondition(condition, v)}, ${constants.map((one) => sayConstant(one, v)).join(' and ')}`
-    : parts.join(' and ');
-}
-
-/** What an effect sets up for a while. */
-function sayLasting(effect: LastingEffect, v: Voice): string {
-  const laid =
-    effect.on === undefined
-      ? effect.from === undefined
-        ? v
-        : { ...v, target: `the next piece of ice ${does(v, 'runner', 'encounter')}` }
-      : { ...v, target: eachOf(sayTarget(effect.on, v)) };
-  const parts = effect.abilities.map((ability) => during(ability, effect, laid));
-  const [only = ''] = parts;
-  const met = `whenever ${does(laid, 'runner', 'encounter a piece of ice')}, `;
-  if (effect.from === 'next-encounter' && parts.length === 1 && only.startsWith(met))
-    return `when ${does(laid, 'runner', 'next encounter a piece of ice during this run')}, ${only.slice(met.length)}`;
-  if (effect.from === 'next-encounter' && effect.until === 'encounter')
-    return `during the next encounter of this run, ${parts.map((one, i) => (i === 0 ? one : capital(one))).join('. ')}`;
-  // A subtype that was named is called so.
-  const isNamed = effect.abilities.some(
-    (one) =>
-      one.kind === 'constant' && one.modifies.of === 'subtypes' && one.modifies.named !== undefined,
-  );
-  const x = effect.x === undefined || isNamed ? '' : `, where X is ${valueOf(effect.x, v)}`;
-  const said = together(effect.abilities, parts, laid);
-  const duration = sayDuration(effect, laid);
-  // What happens later is not said to last: the time comes first.
-  if (duration !== '' && /^(when|whenever|the first time|the next time) /.test(said))
-    return `${duration.trimStart()}, ${said}${x}`;
-  if (said.endsWith(' to spend each turn') && effect.until.endsWith('-turn-begins'))
-    return `${said.replace(/ each turn$/, '')} in ${nextTurnOf(effect, laid)}${x}`;
-  // Of several things, and of what takes many words, the time is said first.
-  if (duration !== '' && (parts.length > 1 || /^(as an additional cost|the first) /.test(said)))
-    return `${duration.trimStart()}, ${said}${x}`;
-  // What is set up in turn may last as long.
-  return `${said}${said.endsWith(duration) ? '' : duration}${x}`;
-}
-
-/** A run ends and succeeds once; what may come more often is said to come during it. */
-function riderMoment({ trigger }: When, v: Voice): string {
-  if (trigger.on === 'run-successful' && trigger.server === undefined && trigger.if === undefined)
-    return 'if the run is successful';
-  if (trigger.on === 'run-successful' && trigger.server !== undefined && trigger.if === undefined)
-    return `if the run${onServer(trigger.server)} is successful`;
-  // The run itself, which has just been made.
-  if (trigger.on === 'run-began') return 'when this run begins';
-  const said = sayTrigger(trigger, v);
-  return said.startsWith('whenever ') ? `during this run, ${said}` : said;
-}
-
-/** All of it hangs on the moment. */
-const riding = (ability: When, voice: Voice): string => {
-  const v = named(ability.trigger, voice);
-  return ability.optional === true ? optionally(ability, v) : sayBranch(ability.effects, v);
+/** What lasts says its effects so. */
+export const sayer: Sayer = {
+  effects: sayEffects,
+  branch: sayBranch,
+  optionally,
+  constant: sayConstant,
 };
-
-/** What works once the run was successful on the server that it was made on. */
-const isIfSuccessful = ({ while: condition }: Constant): boolean =>
-  condition?.is === 'happened' &&
-  condition.fact === 'run-successful' &&
-  condition.when === 'this-run';
-
-/** What works during one run only, said after "make a run". */
-function sayRider(ability: Ability, voice: Voice): string {
-  const v = { ...voice, inRun: true as const };
-  switch (ability.kind) {
-    case 'constant':
-      return sentence(
-        isIfSuccessful(ability)
-          ? `if the run is successful, for the rest of it ${sayConstant(ability, v)}`
-          : `during this run, ${sayConstant(ability, v)}`,
-      );
-    case 'when':
-      return [
-        sentence(`${riderMoment(ability, v)}, ${riding(ability, v)}`),
-        ...(ability.limit === undefined ? [] : [`This happens only once in this run.`]),
-      ].join(' ');
-    case 'instead':
-      return ability.of === 'access'
-        ? sayInsteadOfAccess(ability, 'if the run is successful', v)
-        : stray(ability);
-    case 'paid':
-    case 'sub':
-    case 'play':
-    case 'before':
-    case 'rez-when':
-      return stray(ability);
-  }
-}
-
-/** "Instead of accessing cards": one instruction in line, several after a colon. */
-export function sayInsteadOfAccess(
-  ability: Extract<Ability, { kind: 'instead'; of: 'access' }>,
-  when: string,
-  v: Voice,
-): string {
-  const will = ability.optional ? 'you may ' : '';
-  const hand = ability.anywhere === 'grip' ? ' (this works from your grip alone)' : '';
-  const text = `${sayEffects(ability.effects, v)}${hand}`;
-  // Behind a comma it would belong to what is said last.
-  return ability.effects.length === 1 && !text.includes(', ')
-    ? sentence(`${when}, ${will}${text} instead of accessing cards`)
-    : sentence(`${when}, ${will}do this instead of accessing cards: ${text}`);
-}

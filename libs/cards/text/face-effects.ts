@@ -1,0 +1,41 @@
+import { type Effect } from '#rules';
+import { valueOf } from './amount';
+import { anyOf, sayTarget } from './filter';
+import { sayPrevention } from './prevention';
+import { type Sayings } from './table';
+import { name, type Clause } from './voice';
+import { act, says } from './effect-words';
+
+/** How it reads that cards are shown, turned, scored and used. */
+export const faceWords = {
+  expose: ({ cards }, v) => act(v, `expose ${sayTarget(cards, v)}`),
+  rez: ({ cards, free, discount, must }, v) => {
+    const several = sayTarget(cards, v) === 'them';
+    const less =
+      discount === undefined
+        ? ''
+        : discount === 'all'
+          ? `, ignoring ${several ? 'their rez costs' : 'its rez cost'}`
+          : `, lowering ${several ? 'the rez cost of each' : 'its rez cost'} by ${valueOf(discount, v)}`;
+    if (must === true)
+      return says(
+        `${name(v, 'corp')} must rez ${sayTarget(cards, v)}, paying its rez cost, if able`,
+      );
+    return {
+      who: 'corp',
+      does: `rez ${sayTarget(cards, v)}${free === true ? ', ignoring all costs' : less}`,
+    };
+  },
+  derez: ({ cards }, v) => act(v, `derez ${sayTarget(cards, v)}`),
+  'turn-facedown': ({ cards }, v) => act(v, `turn ${sayTarget(cards, v)} facedown`),
+  'turn-faceup': ({ cards }, v) => act(v, `turn ${sayTarget(cards, v)} faceup`),
+  flip: (_, v) => act(v, `flip ${v.self}`),
+  'gain-text': ({ of }, v) => says(`${v.self} has the text of ${sayTarget(of, v)}`),
+  score: ({ cards }, v) => act(v, `score ${sayTarget(cards, v)}`),
+  'resolve-scored': ({ of }, v) =>
+    act(v, `resolve the "when you score" ability of ${anyOf(of, v)}`),
+  'resolve-sub': ({ of }, v) => act(v, `resolve a subroutine on ${anyOf(of, v)}`),
+  'use-click': ({ of }, v) =>
+    act(v, `use the click ability of ${sayTarget(of, v)} without spending the click`),
+  prevent: ({ prevention }, v) => act(v, sayPrevention(prevention, v)),
+} satisfies Partial<Sayings<Effect, 'do', Clause>>;
