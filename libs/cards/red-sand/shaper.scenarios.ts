@@ -1,4 +1,4 @@
-import { type CardSketches, runnerTurn } from '../sketch/sketch';
+import { type CardSketches, corpTurn, runnerTurn } from '../sketch/sketch';
 import {
   rezzed,
   goTo,
@@ -367,6 +367,66 @@ export const shaperScenarios: CardSketches = {
         corpDoes('score', { card: 'Hostile Takeover', at: 'corp.1.2' }),
       ],
       expect: [{ path: 'runner.heap', eq: ['System Seizure'] }],
+    },
+  },
+  'Network Exchange': {
+    'makes ice dearer that goes before other ice': {
+      rules: ['INST-09', 'INST-28'],
+      turn: corpTurn,
+      corp: { hq: ['Enigma', 'Hunter'], servers: { HQ: { ice: ['Ice Wall'] } } },
+      runner: { rig: { resources: ['Network Exchange'] } },
+      script: [
+        corpDoes('install', { card: 'Enigma', server: 'R&D' }),
+        corpDoes('install', { card: 'Hunter', server: 'HQ' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 3 },
+        { facts: [{ type: 'credits-spent', side: 'corp', amount: 2 }] },
+      ],
+    },
+    'lets the Corp trash what is in the way to pay nothing': {
+      rules: ['INST-07', 'INST-28'],
+      turn: corpTurn,
+      corp: { credits: 0, hq: ['Hunter'], servers: { HQ: { ice: ['Ice Wall'] } } },
+      runner: { rig: { resources: ['Network Exchange'] } },
+      script: [
+        corpDoes('install', { card: 'Hunter', server: 'HQ', trash: [], illegal: 'CANNOT_PAY' }),
+        corpDoes('install', { card: 'Hunter', server: 'HQ', trash: ['Ice Wall'] }),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 0 },
+        { card: 'Hunter', is: { at: 'HQ.ice[0]' } },
+        { card: 'Ice Wall', is: { at: 'archives' } },
+      ],
+    },
+    'has one credit more to be paid for the second of two with a single credit in the way': {
+      rules: ['INST-28'],
+      turn: corpTurn,
+      corp: { credits: 1, hq: ['Hunter'], servers: { HQ: { ice: ['Ice Wall'] } } },
+      runner: { rig: { resources: ['Network Exchange'] } },
+      script: [
+        corpDoes('install', { card: 'Hunter', server: 'HQ', trash: [], illegal: 'CANNOT_PAY' }),
+      ],
+    },
+    'asks nothing for a remote that is made, nor for what is no ice': {
+      rules: ['INST-28'],
+      turn: corpTurn,
+      corp: {
+        credits: 0,
+        hq: ['Hunter', 'PAD Campaign'],
+        servers: { 'Server 1': { ice: ['Ice Wall'] } },
+      },
+      runner: { rig: { resources: ['Network Exchange'] } },
+      script: [
+        corpDoes('install', { card: 'Hunter', server: 'new' }),
+        corpDoes('install', { card: 'PAD Campaign', server: 'Server 1' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: 'Hunter', is: { at: 'Server 2.ice[0]' } },
+        { card: 'PAD Campaign', is: { at: 'Server 1.cards[0]' } },
+      ],
     },
   },
 };

@@ -25,6 +25,16 @@ export const shaper: readonly CardValue[] = [
       prevents({ trashThis: true }, { what: 'damage', kinds: ['net'], amount: 'all', allBut: 1 }),
     ],
   }),
+  resource('Network Exchange', {
+    code: '12007',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: ['virtual'],
+    cost: 2,
+    abilities: [
+      constant({ of: 'install-cost', cards: { type: 'ice' }, by: 1, beyond: 'innermost' }),
+    ],
+  }),
   event('System Seizure', {
     code: '12026',
     faction: 'shaper',

@@ -176,12 +176,13 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
           ];
     return [...own, ...bad].join(' and ');
   },
-  'install-cost': ({ cards, by, first }, v) => {
+  'install-cost': ({ cards, by, first, beyond }, v) => {
     const { side, ...rest } = cards;
     const who = side ?? ownerOf(rest) ?? v.me;
     const which = first === 'turn' ? `the first ${noun(rest, v).one}` : `each ${noun(rest, v).one}`;
     const when = first === 'turn' ? ' each turn' : '';
-    const lead = `${which} ${does(v, who, 'install')}${when}`;
+    const where = beyond === undefined ? '' : ` in any position but the ${beyond}`;
+    const lead = `${which} ${does(v, who, 'install')}${where}${when}`;
     return by === 'ignored'
       ? `ignore the install cost of ${lead}`
       : `${lead} ${costs(by, 'to install', v)}`;

@@ -90,6 +90,15 @@ export type Modifier =
       readonly cards: Filter;
       readonly by: Amount | 'ignored';
       readonly first?: 'turn';
+      readonly beyond?: never;
+    }
+  /** Of ice that is installed in any position but that one (INST-28). */
+  | {
+      readonly of: 'install-cost';
+      readonly cards: Filter & { readonly type: 'ice' };
+      readonly by: Amount;
+      readonly first?: never;
+      readonly beyond: 'innermost';
     }
   | { readonly of: 'play-cost'; readonly cards: Filter | Target; readonly by: Amount }
   | { readonly of: 'hosting-cost'; readonly by: number }

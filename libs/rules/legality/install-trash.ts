@@ -1,5 +1,6 @@
 import type { InstallVars } from '../state/frame';
 import type { Work } from '../machine/work';
+import type { Card } from '../state/card';
 import { cardOf, isBlank, valueOf, typeOfCard } from '../query/card';
 import { mayBeTrashed } from '../query/forbidden';
 import { sparesMemory } from '../query/host';
@@ -41,6 +42,12 @@ export function installTrash(g: Work, v: InstallVars): CardId[] {
   );
 }
 
+/** Where the ice goes, were what is chosen trashed by then (INST-07). */
+const withoutTrashed = (g: Work, card: Card, v: InstallVars): InstallVars & { ice?: number } =>
+  v.server === null || v.server === 'new'
+    ? v
+    : { ...v, ice: likeCards(g, card, v.server).length - v.trash.length };
+
 /** What still stands in the way of the install; null when it can go on. */
 export function maySettle(g: Work, v: InstallVars): Code | null {
   const card = cardOf(g, v.card);
@@ -51,8 +58,7 @@ export function maySettle(g: Work, v: InstallVars): Code | null {
   }
   if (value.type === 'program' && !sparesMemory(g, v.host))
     if (memoryShort(g, v.trash, card) > 0) return 'MEMORY_LIMIT';
-  const fewer = value.type === 'ice' ? v.trash.length : 0;
-  const cost = installCost(g, card, v, v) - (v.free ? 0 : fewer);
+  const cost = installCost(g, card, value.type === 'ice' ? withoutTrashed(g, card, v) : v, v);
   if (creditsFor(g, v.side, 'installing', v.card, false) < cost) return 'CANNOT_PAY';
   return null;
 }

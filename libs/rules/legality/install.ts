@@ -9,7 +9,7 @@ import type { Side } from '../state/side';
 import { credits } from '../query/bill';
 import { countsAsConsole } from '../query/console';
 import { cardOf, definitionOf, figuresOf, ownerOf, typeOfCard } from '../query/card';
-import { printedOn } from '../query/constant';
+import { type ModifierOf, printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { fits, signedAmountOf } from '../query/ask';
 import { eachConstant, eachOwnConstant } from '../query/in-force';
@@ -50,20 +50,36 @@ export function displaced(g: Work, card: Card, server: ServerName): CardId[] {
   });
 }
 
-/** Install cost on the given destination, as things stand (COST-03, INST-09, COST-13). */
-export function installCost(
+/** Where a card is to be installed. */
+interface Place {
+  readonly server?: ServerName | 'new' | null;
+  readonly host?: CardId | null;
+  /** How much ice will be left there, where that is not all that is there now. */
+  readonly ice?: number;
+}
+
+const iceThere = (g: Work, card: Card, { server, ice }: Place): number =>
+  server === undefined || server === null || server === 'new'
+    ? 0
+    : (ice ?? likeCards(g, card, server).length);
+
+/** INST-28: ice that is paid for goes outermost, and is the innermost where nothing else is left. */
+const costsMoreThere = (
   g: Work,
   card: Card,
-  to: { readonly server?: ServerName | 'new' | null; readonly host?: CardId | null },
-  terms: Terms,
-): number {
+  to: Place,
+  { beyond }: ModifierOf<'install-cost'>,
+): boolean => beyond === undefined || iceThere(g, card, to) > 0;
+
+/** Install cost on the given destination, as things stand (COST-03, INST-09, COST-13). */
+export function installCost(g: Work, card: Card, to: Place, terms: Terms): number {
   if (terms.free === true) return 0;
   const type = typeOfCard(g, card);
   const { cost: printed } = figuresOf(g, card);
   let cost = 0;
   switch (type) {
     case 'ice':
-      cost = to.server === 'new' || to.server == null ? 0 : likeCards(g, card, to.server).length;
+      cost = iceThere(g, card, to);
       break;
     case 'hardware':
     case 'program':
@@ -80,14 +96,15 @@ export function installCost(
   }
   let isIgnored = false;
   eachConstant(g, 'install-cost', (modifier, context) => {
-    if (!fits(g, context, card, modifier.cards)) return;
+    if (!fits(g, context, card, modifier.cards) || !costsMoreThere(g, card, to, modifier)) return;
     if (modifier.first === 'turn' && installedThisTurn(g, context, card, modifier.cards)) return;
     if (modifier.by === 'ignored') isIgnored = true;
     else cost += signedAmountOf(g, context, modifier.by);
   });
-  eachOwnConstant(g, card, 'install-cost', ({ by }, own) => {
-    if (by === 'ignored') isIgnored = true;
-    else cost += signedAmountOf(g, own, by);
+  eachOwnConstant(g, card, 'install-cost', (modifier, own) => {
+    if (!costsMoreThere(g, card, to, modifier)) return;
+    if (modifier.by === 'ignored') isIgnored = true;
+    else cost += signedAmountOf(g, own, modifier.by);
   });
   const also = alsoToInstall(g, to.server ?? null);
   if (isIgnored) return also;
@@ -184,8 +201,7 @@ export function barToPlace(
   // Ice may be trashed first until the place is cheap enough (INST-07), save what cannot be trashed.
   const ice = type === 'ice' && server !== 'new' ? likeCards(g, card, server) : [];
   const least = terms.free === true ? 0 : ice.length - mayBeTrashed(g, ice, 'corp').length;
-  const also = terms.free === true ? 0 : alsoToInstall(g, server);
-  const due = Math.max(0, least - (terms.discount ?? 0)) + also;
+  const due = installCost(g, card, { server, ice: least }, terms);
   const bill = credits(due, terms.clicks ?? 0);
   return barToPay(g, 'corp', 'installing', card.id, bill, server);
 }
