@@ -39,7 +39,6 @@ export const waiting: readonly MissingWord[] = [
     titles: ['Azmari EdTech: Shaping the Future'],
   },
   { word: 'an agenda or other card that comes to lie somewhere by a swap', titles: ['Daruma'] },
-  { word: 'a play or install cost lowered by choice', titles: ['Patchwork'] },
   { word: 'clicks that were spent on one action', titles: ['Jeeves Model Bioroids'] },
   { word: 'the second time of a turn as the first', titles: ['Gene Conditioning Shoppe'] },
   { word: 'cards that cannot leave a place', titles: ['Blacklist'] },

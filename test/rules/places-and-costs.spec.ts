@@ -2,7 +2,9 @@ import { poolNamed } from '#cards/pool';
 import {
   corpDoes as corp,
   corpTurn,
+  goTo,
   playScenario,
+  runnerDoes as runner,
   type Sketch,
 } from '#testkit/scenario/play-scenario';
 
@@ -34,6 +36,46 @@ describe('an install cost by the position', () => {
         { path: 'corp.credits', eq: 0 },
         { card: 'Enigma', is: { at: 'HQ.ice[0]' } },
       ],
+    });
+  });
+});
+
+describe('a cost that its payer may lower', () => {
+  it('is lowered before like cards go, which then need not pay for it (COST-19)', () => {
+    play({
+      runner: {
+        credits: 1,
+        grip: ['Mimic', 'Diesel'],
+        rig: {
+          hardware: ['Patchwork'],
+          programs: ['Medium', 'Imp', 'Datasucker', 'Corroder', 'Djinn'],
+        },
+      },
+      script: [
+        runner('install', { card: 'Mimic' }),
+        runner('choose', { for: 'Patchwork', cards: ['Diesel'] }),
+        runner('choose', { for: 'Mimic', cards: ['Imp'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { path: 'runner.heap', eq: ['Diesel', 'Imp'] },
+      ],
+    });
+  });
+
+  it('is not lowered by the card itself, nor where it is nothing (COST-19)', () => {
+    play({
+      runner: { credits: 0, grip: ['Mimic', 'Leprechaun'], rig: { hardware: ['Patchwork'] } },
+      script: [
+        runner('install', { card: 'Mimic', illegal: 'CANNOT_PAY' }),
+        runner('draw'),
+        runner('install', { card: 'Leprechaun' }),
+        runner('choose', { for: 'Patchwork', cards: ['Leprechaun'], illegal: 'BAD_TARGET' }),
+        runner('choose', { for: 'Patchwork', cards: ['Mimic'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 0 }],
     });
   });
 });

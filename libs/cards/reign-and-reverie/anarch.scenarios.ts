@@ -9,6 +9,7 @@ import {
   corpPlays,
   runnerChooses,
   corpDoes as corp,
+  runnerDoes as runner,
 } from '../sketch/steps';
 
 export const anarchScenarios: CardSketches = {
@@ -168,6 +169,131 @@ export const anarchScenarios: CardSketches = {
       policy: { random: 'first' },
       script: [runnerPlays('Divide and Conquer'), goTo('run-ended')],
       expect: [{ card: 'Hostile Takeover', is: { at: 'hq' } }],
+    },
+  },
+  Patchwork: {
+    'adds memory': {
+      lines: [0],
+      runner: { rig: { hardware: ['Patchwork'] } },
+      script: [runner('gain-credit')],
+      expect: [{ path: 'runner.mu', eq: { limit: 5, used: 0 } }],
+    },
+    'lowers the cost of a card that is played, once a turn, for another card of the grip': {
+      lines: [1],
+      rules: ['COST-19'],
+      runner: {
+        credits: 8,
+        grip: ['Sure Gamble', 'Sure Gamble', 'Diesel', 'Imp', 'Mimic'],
+        rig: { hardware: ['Patchwork'] },
+      },
+      script: [
+        runner('play', { card: 'Sure Gamble#1' }),
+        runnerChooses('Patchwork', { option: 'yes', cards: ['Imp'] }),
+        runner('play', { card: 'Sure Gamble#2' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 18 },
+        { path: 'runner.grip', eq: ['Diesel', 'Mimic'] },
+        { card: 'Imp', is: { at: 'heap' } },
+        { view: 'corp', mustNotContain: ['Diesel', 'Mimic'] },
+      ],
+    },
+    'lowers an install cost to nothing, not below': {
+      lines: [1],
+      rules: ['COST-19', 'COST-14'],
+      runner: {
+        credits: 1,
+        grip: ['Mimic', 'Datasucker', 'Diesel', 'Imp'],
+        rig: { hardware: ['Patchwork'] },
+      },
+      script: [
+        runner('install', { card: 'Datasucker' }),
+        runnerChooses('Patchwork', { option: 'yes', cards: ['Diesel'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 1 },
+        { card: 'Datasucker', is: { at: 'rig' } },
+      ],
+    },
+    'pays for what could not be paid without it, and then has to': {
+      lines: [1],
+      rules: ['COST-19'],
+      runner: { credits: 1, grip: ['Mimic', 'Diesel', 'Imp'], rig: { hardware: ['Patchwork'] } },
+      script: [
+        runner('install', { card: 'Mimic' }),
+        runnerChooses('Patchwork', { option: 'no', illegal: 'WRONG_COUNT' }),
+        runnerChooses('Patchwork', { cards: ['Diesel'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { path: 'runner.grip', eq: ['Imp'] },
+        {
+          facts: [
+            { type: 'ability-used', card: 'Patchwork' },
+            { type: 'trashed', card: 'Diesel' },
+          ],
+        },
+      ],
+    },
+    'may be left alone': {
+      lines: [1],
+      runner: { credits: 3, grip: ['Mimic', 'Diesel'], rig: { hardware: ['Patchwork'] } },
+      script: [
+        runner('install', { card: 'Mimic' }),
+        runnerChooses('Patchwork', { option: 'no' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { path: 'runner.grip', eq: ['Diesel'] },
+      ],
+    },
+    'cannot trash the card that is played': {
+      lines: [1],
+      rules: ['COST-19'],
+      runner: { credits: 3, grip: ['Sure Gamble'], rig: { hardware: ['Patchwork'] } },
+      script: [runner('play', { card: 'Sure Gamble', illegal: 'CANNOT_PAY' })],
+    },
+    'is not asked about what costs nothing': {
+      lines: [1],
+      rules: ['COST-19'],
+      runner: { grip: ['Diesel', 'Imp'], rig: { hardware: ['Patchwork'] } },
+      script: [runner('play', { card: 'Diesel' }), goTo('runner.1.6')],
+      expect: [{ path: 'runner.grip', count: 4 }],
+    },
+    'lets a higher X be named for what is played': {
+      lines: [1],
+      rules: ['COST-05', 'COST-19'],
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall')] } } },
+      runner: { credits: 0, grip: ['Brute-Force-Hack', 'Imp'], rig: { hardware: ['Patchwork'] } },
+      script: [
+        runner('play', { card: 'Brute-Force-Hack' }),
+        runnerChooses('Patchwork', { option: 'yes', cards: ['Imp'] }),
+        runnerChooses('Brute-Force-Hack', { number: 1 }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { card: 'Ice Wall', is: { rezzed: false } },
+      ],
+    },
+    'lets a higher X be named for what is installed': {
+      lines: [1],
+      rules: ['COST-05', 'COST-19'],
+      runner: { credits: 1, grip: ['Bug Out Bag', 'Imp'], rig: { hardware: ['Patchwork'] } },
+      script: [
+        runner('install', { card: 'Bug Out Bag' }),
+        runnerChooses('Patchwork', { option: 'yes', cards: ['Imp'] }),
+        runnerChooses('Bug Out Bag', { number: 3 }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { card: 'Bug Out Bag', is: { counters: { power: 3 } } },
+      ],
     },
   },
 };

@@ -54,6 +54,23 @@ export const anarch: readonly CardValue[] = [
     cost: 4,
     abilities: [play({ do: 'trash', cards: { all: { in: 'grip' } } }, gain('runner', 10))],
   }),
+  hardware('Patchwork', {
+    code: '22004',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: ['console'],
+    cost: 4,
+    abilities: [
+      constant({ of: 'memory-limit', by: 1 }),
+      constant({
+        of: 'may-cost-less',
+        verbs: ['play', 'install'],
+        by: 2,
+        trash: { in: 'grip' },
+        limit: 'turn',
+      }),
+    ],
+  }),
   hardware('Hijacked Router', {
     code: '22005',
     faction: 'anarch',

@@ -192,6 +192,10 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
       ? `the play cost of ${sayTarget(cards, v)} is ${increased(by, v)}`
       : `each ${noun(cards, v).one} ${costs(by, 'to play', v)}`,
   'hosting-cost': ({ by }, v) => `a card ${costs(by, `to install on ${v.self}`, v)}`,
+  'may-cost-less': ({ verbs, by, trash }, v) => {
+    const cost = list(verbs, 'or');
+    return `when you would ${cost} a card, you may trash ${some(1, noun(trash, v), v)} to lower its ${cost} cost by ${by}, once each turn`;
+  },
   'advancement-requirement': ({ cards, by }, v) =>
     `the advancement requirement of ${subject(cards, v)} is ${increased(by, v)}`,
   'rez-also': ({ cost, cards }, v) => {

@@ -22,6 +22,9 @@ export type Purpose =
   /** Anything the Runner pays for during a run there. */
   | { readonly during: 'run'; readonly on?: ServerWord };
 
+/** What a cost is lowered for by a choice of its payer. */
+export type LoweredVerb = 'play' | 'install';
+
 /** The roots of these centrals. */
 export interface Roots {
   readonly roots: readonly Central[];
@@ -102,6 +105,14 @@ export type Modifier =
     }
   | { readonly of: 'play-cost'; readonly cards: Filter | Target; readonly by: Amount }
   | { readonly of: 'hosting-cost'; readonly by: number }
+  /** Before its controller plays or installs a card, one of these can be trashed to pay so much less (COST-19). */
+  | {
+      readonly of: 'may-cost-less';
+      readonly verbs: readonly LoweredVerb[];
+      readonly by: number;
+      readonly trash: Filter;
+      readonly limit: 'turn';
+    }
   | {
       readonly of: 'advancement-requirement';
       readonly cards: Filter | Target;
@@ -353,6 +364,7 @@ export const lookups = {
   'install-cost': ['in force', 'anywhere'],
   'play-cost': ['in force', 'anywhere'],
   'hosting-cost': ['printed'],
+  'may-cost-less': ['in force'],
   'advancement-requirement': ['in force', 'anywhere'],
   'rez-also': ['in force', 'printed'],
   'rez-instead': ['printed'],

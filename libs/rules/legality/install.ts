@@ -18,6 +18,7 @@ import { memoryShort } from '../query/memory-short';
 import { mayBeTrashed, forbidden, forbiddenFor } from '../query/forbidden';
 import { meetsConditions } from '../query/only-if';
 import { fitsHost, hostsFor, hostsForIce, restriction, sparesMemory } from '../query/host';
+import { mostLowered } from './lowering';
 import { mostX } from './most-x';
 import { barToPay } from './payment';
 import { findServer } from '../query/run';
@@ -31,6 +32,8 @@ export interface Terms {
   readonly x?: number;
   /** Servers where it cannot go. */
   readonly barred?: readonly ServerName[];
+  /** What the player trashed a card to pay less. */
+  readonly lowered?: number;
 }
 
 /** Cards of a server, or all its ice: what an install there may trash first (INST-05, INST-07). */
@@ -110,7 +113,7 @@ export function installCost(g: Work, card: Card, to: Place, terms: Terms): numbe
   if (isIgnored) return also;
   if (to.host !== undefined && to.host !== null)
     for (const { by } of printedOn(g, cardOf(g, to.host), 'hosting-cost')) cost += by;
-  return Math.max(0, cost - (terms.discount ?? 0)) + also;
+  return Math.max(0, cost - (terms.discount ?? 0) - (terms.lowered ?? 0)) + also;
 }
 
 /** COST-17: additional costs of a place; an effect that lowers the install cost lowers none of them. */
@@ -173,6 +176,19 @@ export function barToHost(
   if (definitionOf(g, card).isConsole && activeConsole(g)) return 'CONSOLE_LIMIT';
   // MU-06: a program that cannot fit even alone.
   if (!sparesMemory(g, host) && memoryShort(g, g.state.runner.rig, card) > 0) return 'MEMORY_LIMIT';
+  const bar = barToPayForHost(g, side, card, host, terms);
+  if (bar === null) return null;
+  const lowered = mostLowered(g, 'install', card);
+  return lowered === 0 ? bar : barToPayForHost(g, side, card, host, { ...terms, lowered });
+}
+
+function barToPayForHost(
+  g: Work,
+  side: Side,
+  card: Card,
+  host: CardId | null,
+  terms: Terms,
+): Code | null {
   const bill = credits(installCost(g, card, { host }, terms), terms.clicks ?? 0);
   return barToPay(g, side, 'installing', card.id, bill);
 }

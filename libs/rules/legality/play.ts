@@ -9,6 +9,7 @@ import { fits, holds, signedAmountOf } from '../query/ask';
 import { eachConstant, eachOwnConstant, isChanged, someConstant } from '../query/in-force';
 import { coveredAnywhere } from '../query/target';
 import { contextOf } from '../query/context';
+import { mostLowered } from './lowering';
 import { mostX } from './most-x';
 import { barToPay } from './payment';
 import type { CardValue } from '../ability/value';
@@ -26,6 +27,8 @@ interface Terms {
   readonly plain?: boolean;
   /** All costs are. */
   readonly free?: boolean;
+  /** What the player trashed a card to pay less. */
+  readonly lowered?: number;
 }
 
 /** Play cost with the click of the action and additional costs in one lump (PLAY-08). */
@@ -40,7 +43,7 @@ export function playBill(g: Work, card: Card, clicks: number, x: number, terms: 
   eachOwnConstant(g, card, 'play-cost', ({ by }, own) => {
     due += signedAmountOf(g, own, by);
   });
-  let bill: Bill = credits(due, clicks);
+  let bill: Bill = credits(due - (terms.lowered ?? 0), clicks);
   const more = alsoToPlay(g, card);
   if (more.length === 0 || terms.plain === true || isPlayedPlainly(g, card)) return bill;
   for (const one of more) bill = together(bill, one);
@@ -76,20 +79,23 @@ export const costsX = (value: CardValue): boolean =>
   (value.type === 'event' || value.type === 'operation') && value.cost === 'X';
 
 /** The highest X the player can name; 0 for a card without X. */
-export function mostPlayX(g: Work, card: Card): number {
+export function mostPlayX(g: Work, card: Card, lowered = mostLowered(g, 'play', card)): number {
   if (!costsX(valueOf(g, card))) return 0;
   return mostX(g, contextOf(g, card), {
     side: ownerOf(g, card),
     payFor: 'playing',
     limit: playAt(g, card).atMostX,
     stealthOnly: false,
-    costOf: (x) => playBill(g, card, 0, x).credits,
+    costOf: (x) => playBill(g, card, 0, x, { lowered }).credits,
   });
 }
 
 /** PLAY-09: its text keeps it in play after it has resolved. */
 export const staysInPlay = (g: Work, card: Card): boolean =>
   printedOn(g, card, 'stays-in-play').length > 0;
+
+const barToPayToPlay = (g: Work, card: Card, clicks: number, terms: Terms): Code | null =>
+  barToPay(g, ownerOf(g, card), 'playing', card.id, playBill(g, card, clicks, 0, terms));
 
 /** What keeps a card from being played, were its effects to change anything (PLAY-03). */
 export function barToPlayAtAll(
@@ -103,13 +109,11 @@ export function barToPlayAtAll(
   if (forbidden(g, 'play', ownerOf(g, card)) || forbiddenFor(g, 'play', card))
     return 'PLAY_RESTRICTION';
   const { onlyIf } = playAt(g, card);
-  const bar = barToPay(
-    g,
-    ownerOf(g, card),
-    'playing',
-    card.id,
-    playBill(g, card, clicks, 0, terms),
-  );
-  if (bar !== null) return bar;
+  const bar = barToPayToPlay(g, card, clicks, terms);
+  if (bar !== null) {
+    const lowered = mostLowered(g, 'play', card);
+    if (lowered === 0 || barToPayToPlay(g, card, clicks, { ...terms, lowered }) !== null)
+      return bar;
+  }
   return onlyIf === undefined || holds(g, contextOf(g, card), onlyIf) ? null : 'PLAY_RESTRICTION';
 }

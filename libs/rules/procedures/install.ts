@@ -9,9 +9,11 @@ import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
 import { installTrash, maySettle } from '../legality/install-trash';
 import { credits } from '../query/bill';
-import { cardOf, typeOfCard } from '../query/card';
+import { cardOf, figuresOf, typeOfCard } from '../query/card';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
+import { isChanged } from '../query/in-force';
+import { creditsFor } from '../legality/payment';
 import { hostsFor } from '../query/host';
 import {
   barToInstallAt,
@@ -24,11 +26,25 @@ import { protecting } from '../query/run';
 import type { CardId } from '../state/card-id';
 import { remoteName, type ServerName } from '../state/server';
 import { imminentFrame } from './imminent-frame';
+import { askToLower, payToLower, takeLowering } from './lower';
 import { payFrame } from './pay-frame';
 
 type Steps = FrameSteps['install'];
 
 const isNull = (one: CardId | null): one is null => one === null;
+
+/** COST-19: before like cards go, a card may be trashed to lower the install cost, where there is one. */
+function toTrash(g: Work, v: InstallVars): Next<Steps> {
+  if (!isChanged(g, 'may-cost-less')) return goto('trash');
+  const card = cardOf(g, v.card);
+  const cost = installCost(g, card, v, v);
+  const isX = !v.free && figuresOf(g, card).cost === 'X';
+  const less = installCost(g, card, v, { ...v, lowered: (v.lowered ?? 0) + 1 });
+  if (less === cost && !isX) return goto('trash');
+  const isPayable = creditsFor(g, v.side, 'installing', v.card, false) >= cost;
+  const prompt = askToLower(g, v, 'install', isPayable);
+  return prompt === null ? goto('trash') : ask(prompt, 'lowering');
+}
 
 function chooseHost(g: Work, v: InstallVars): Next<Steps> {
   const places = hostsFor(g, cardOf(g, v.card)).filter(
@@ -37,10 +53,10 @@ function chooseHost(g: Work, v: InstallVars): Next<Steps> {
   const hosts = places.filter((host): host is CardId => host !== null);
   const natively = places.some(isNull);
   const [only] = hosts;
-  if (only === undefined) return goto('trash');
+  if (only === undefined) return toTrash(g, v);
   if (hosts.length === 1 && !natively) {
     v.host = only;
-    return goto('trash');
+    return toTrash(g, v);
   }
   return ask(
     { kind: 'pick', for: v.side, source: v.card, why: 'host', from: hosts, done: natively },
@@ -55,7 +71,7 @@ function chooseServer(g: Work, v: InstallVars): Next<Steps> {
   const [only] = servers;
   if (servers.length === 1 && only !== undefined) {
     v.server = only;
-    return goto('trash');
+    return toTrash(g, v);
   }
   return ask({ kind: 'server', for: 'corp', source: v.card, servers }, 'destined');
 }
@@ -122,17 +138,25 @@ export const install: Procedure<'install'> = {
     // INST-22: no type, no cost, no memory, no host.
     if (v.facedown === true) return goto('place');
     if (v.side === 'corp')
-      return v.server === null && v.host === null ? chooseServer(g, v) : goto('trash');
-    return v.host === null && !v.placed ? chooseHost(g, v) : goto('trash');
+      return v.server === null && v.host === null ? chooseServer(g, v) : toTrash(g, v);
+    return v.host === null && !v.placed ? chooseHost(g, v) : toTrash(g, v);
   },
-  destined: (_g, v, answer) => {
+  destined: (g, v, answer) => {
     if (answer?.do !== 'server') throw unexpected(answer);
     v.server = answer.server;
-    return goto('trash');
+    return toTrash(g, v);
   },
-  hosted: (_g, v, answer) => {
+  hosted: (g, v, answer) => {
     if (answer?.do === 'pick') v.host = answer.card;
-    return goto('trash');
+    return toTrash(g, v);
+  },
+  lowering: (g, v, answer) => {
+    const pays = payToLower(g, v, 'install', answer);
+    return pays === null ? toTrash(g, v) : call(pays, 'lowered');
+  },
+  lowered: (g, v, _answer, paid) => {
+    takeLowering(v, paid === true);
+    return toTrash(g, v);
   },
   // INST-04, INST-05, INST-06, INST-07, MU-04: like cards may, and sometimes must, go first.
   trash: (g, v) => {

@@ -257,7 +257,7 @@ function commit(g: Work, v: PayVars): Next<Steps> {
     caller.vars.forfeited = [...v.forfeits];
     caller.vars.worth = v.forfeits.reduce((sum, id) => sum + pointsOf(g, cardOf(g, id)), 0);
   }
-  if (caller?.at === 'play' && v.trashes.length > 0) {
+  if (caller?.at === 'play' && v.payFor === 'playing' && v.trashes.length > 0) {
     caller.vars.paid = [...v.trashes];
     const [first] = v.trashes;
     const vacated = first === undefined ? null : placeOfIce(g, cardOf(g, first));

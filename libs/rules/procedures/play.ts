@@ -11,15 +11,31 @@ import { cardOf, valueOf } from '../query/card';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { toldNumbers, vacated } from '../query/told';
+import { isChanged } from '../query/in-force';
+import { barToPay } from '../legality/payment';
 import { blockFrame } from './block-frame';
 import { endActionPhase } from './end-action-phase';
+import { askToLower, payToLower, takeLowering } from './lower';
 import { payFrame } from './pay-frame';
 import type { PlayVars } from '../state/frame';
+import type { Prompt } from '../state/prompt';
 
-const termsOf = (v: PlayVars): { plain: boolean; free: boolean } => ({
+const termsOf = (v: PlayVars): { plain: boolean; free: boolean; lowered: number } => ({
   plain: v.plain === true,
   free: v.free === true,
+  lowered: v.lowered ?? 0,
 });
+
+/** COST-19: whether a card is trashed to lower the play cost, where there is one. */
+function toLower(g: Work, v: PlayVars): Prompt | null {
+  const card = cardOf(g, v.card);
+  const terms = termsOf(v);
+  const bill = playBill(g, card, v.clicks, 0, terms);
+  const less = playBill(g, card, v.clicks, 0, { ...terms, lowered: terms.lowered + 1 });
+  const costs = less.credits < bill.credits || (!terms.free && costsX(valueOf(g, card)));
+  const isPayable = barToPay(g, v.side, 'playing', v.card, bill) === null;
+  return costs ? askToLower(g, v, 'play', isPayable) : null;
+}
 
 /** ORD-01: no other was played by this player before, in this turn; asked where some card waits for it. */
 const isFirstPlayed = (g: Work, v: PlayVars): boolean =>
@@ -29,11 +45,19 @@ const isFirstPlayed = (g: Work, v: PlayVars): boolean =>
 /** Events and operations: reveal, pay, place, resolve, trash (PLAY-01, PLAY-02, PLAY-05, PLAY-07). */
 export const play: Procedure<'play'> = {
   x: (g, v) => {
+    const lowering = isChanged(g, 'may-cost-less') ? toLower(g, v) : null;
+    if (lowering !== null) return ask(lowering, 'lowering');
     if (v.free === true || !costsX(valueOf(g, cardOf(g, v.card)))) return goto('pay');
-    return ask(
-      { kind: 'number', for: v.side, source: v.card, from: 0, to: mostPlayX(g, cardOf(g, v.card)) },
-      'named',
-    );
+    const to = mostPlayX(g, cardOf(g, v.card), v.lowered ?? 0);
+    return ask({ kind: 'number', for: v.side, source: v.card, from: 0, to }, 'named');
+  },
+  lowering: (g, v, answer) => {
+    const pays = payToLower(g, v, 'play', answer);
+    return pays === null ? goto('x') : call(pays, 'lowered');
+  },
+  lowered: (_g, v, _answer, paid) => {
+    takeLowering(v, paid === true);
+    return goto('x');
   },
   named: (_g, v, answer) => {
     if (answer?.do !== 'number') throw unexpected(answer);

@@ -145,6 +145,12 @@ export interface AccessVars {
   trashed: boolean;
 }
 
+/** Cards that can lower a cost: those that were asked about, and what the last of them takes off (COST-19). */
+export interface LoweringVars {
+  readonly asked: CardId[];
+  by: number;
+}
+
 export interface InstallVars {
   readonly side: Side;
   readonly card: CardId;
@@ -169,6 +175,9 @@ export interface InstallVars {
   x?: number;
   /** Servers where it cannot go. */
   readonly barred?: readonly ServerName[];
+  lowering?: LoweringVars;
+  /** What that came to. */
+  lowered?: number;
   /** Cards to be trashed at step 3, chosen so far. */
   readonly trash: CardId[];
 }
@@ -178,6 +187,9 @@ export interface PlayVars {
   readonly card: CardId;
   readonly clicks: number;
   x: number;
+  lowering?: LoweringVars;
+  /** What that came to. */
+  lowered?: number;
   /** Additional costs are ignored. */
   readonly plain?: true;
   /** All costs are. */

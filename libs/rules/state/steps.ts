@@ -87,6 +87,8 @@ export interface FrameSteps {
     | 'declare'
     | 'destined'
     | 'hosted'
+    | 'lowering'
+    | 'lowered'
     | 'trash'
     | 'trashing'
     | 'make-room'
@@ -98,7 +100,7 @@ export interface FrameSteps {
     | 'place'
     | 'placed'
     | 'done-rez';
-  play: 'x' | 'named' | 'pay' | 'place' | 'resolve' | 'resolved' | 'trash';
+  play: 'x' | 'lowering' | 'lowered' | 'named' | 'pay' | 'place' | 'resolve' | 'resolved' | 'trash';
   rez: 'pay' | 'chosen' | 'due' | 'paid';
   advance: 'pay' | 'paid';
   'trash-resource': 'pay' | 'paid' | 'over';
