@@ -35,6 +35,28 @@ else
         expect(reach(told.verdict)).toEqual(reach(bare.verdict));
       });
 
+      it(`${id} refuses a deck that lacks a copy of what came out of the deck alone`, () => {
+        const bare = verify({});
+        if (!bare.ok || bare.verdict.reconstruction === null) throw new Error('refused');
+        const { rules, decks: found } = bare.verdict.reconstruction;
+        const counts = new Map<string, number>();
+        for (const code of found.corp.cards) {
+          const title = rules.pool.byCode.get(code)?.value.title ?? '';
+          counts.set(title, (counts.get(title) ?? 0) + 1);
+        }
+        const { identity, cards } = deckOf('corp');
+        for (const [title, copies] of cards) {
+          const shown = counts.get(title) ?? 0;
+          if (shown === 0) continue;
+          const less = cards.map(([one, n]) => [one, one === title ? shown - 1 : n] as const);
+          const instead = [...less, ['A card of no pool', copies - shown + 1] as const];
+          expect(verify({ corp: { identity, cards: instead } })).toMatchObject({
+            ok: false,
+            code: 'DECK_CONTRADICTED',
+          });
+        }
+      });
+
       it(`${id} refuses a deck that lacks what it shows`, () => {
         const { identity, cards } = deckOf('runner');
         const shown = new Set(

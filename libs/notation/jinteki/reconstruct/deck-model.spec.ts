@@ -50,7 +50,7 @@ describe('what a deck was like', () => {
   it('has cards that were listed below all whose place is known', () => {
     const deck = shuffled();
     deck.leave([7], 1);
-    for (const def of [8, 9]) deck.held(def);
+    for (const def of [8, 9]) deck.held(def, 1);
     deck.leave([9], 3);
     expect(top(deck)).toEqual([7, 9, 8]);
     expect(deck.orderAfter(2)).toEqual([9, 8]);
@@ -81,7 +81,7 @@ describe('what a deck was like', () => {
     const deck = new DeckModel();
     deck.shuffle(0, new Map());
     deck.leave([5], 1);
-    for (const listed of [8, 9]) deck.held(listed);
+    for (const listed of [8, 9]) deck.held(listed, 1);
     deck.shuffle(3, new Map([[5, 1]]));
     deck.takeBack(2, 4);
     deck.leave([9], 5);
@@ -115,5 +115,27 @@ describe('what a deck was like', () => {
     deck.shuffle(2, new Map([[9, 1]]));
     deck.leave([6], 3);
     expect(deck.epochs.map(({ slots }) => slots.map(({ def }) => def))).toEqual([[5], [6]]);
+  });
+
+  it('tells by which entries so many of a title were in it or outside of it', () => {
+    const deck = new DeckModel();
+    deck.shuffle(0, new Map([[5, 1]]));
+    deck.peek(1, 5, 3);
+    deck.leave([7], 6);
+    deck.held(5, 8);
+    deck.held(9, 8);
+    expect([...deck.sightings()].map(([def, entries]) => [def, [...entries]])).toEqual([
+      [7, [6]],
+      [5, [undefined, 3]],
+      [9, [8]],
+    ]);
+  });
+
+  it('tells no such thing once a card came to lie in it where nobody knows', () => {
+    const deck = new DeckModel();
+    deck.shuffle(0, new Map());
+    deck.leave([7], 2);
+    deck.disturb(4);
+    expect(deck.sightings().size).toBe(0);
   });
 });

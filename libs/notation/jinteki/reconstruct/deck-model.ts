@@ -1,6 +1,8 @@
 /** A place of a deck; its title is known once it was drawn, trashed, looked at or accessed. */
 interface Slot {
   def: number | null;
+  /** Entry of `history` that told it. */
+  told?: number;
   /** Entry of `history` with which its card left the deck; null while it lies there. */
   left: number | null;
 }
@@ -49,6 +51,7 @@ export class DeckModel {
         if (def === undefined) return;
         this.found(def);
         first.def = def;
+        first.told = index;
         first.left = index;
         this.present.shift();
         left.splice(left.indexOf(def), 1);
@@ -83,6 +86,11 @@ export class DeckModel {
     this.present.unshift({ def, left: null });
   }
 
+  /** A card came to lie in it at a place that nothing tells. */
+  disturb(index: number): void {
+    this.conflicts.push(index);
+  }
+
   /** The card at a depth was seen; 0 is the top. */
   peek(depth: number, def: number, index: number): void {
     const slot = this.at(depth);
@@ -90,8 +98,10 @@ export class DeckModel {
       this.conflicts.push(index);
       return;
     }
-    if (slot.def === null) this.found(def);
+    if (slot.def !== null) return;
+    this.found(def);
     slot.def = def;
+    slot.told = index;
   }
 
   /** The topmost cards were looked at and put back in this order. */
@@ -105,7 +115,11 @@ export class DeckModel {
       if (at < 0) return void this.conflicts.push(index);
       unnamed.splice(at, 1);
     }
-    for (const slot of top) slot.def ??= unnamed.shift() ?? null;
+    for (const slot of top) {
+      if (slot.def !== null) continue;
+      slot.def = unnamed.shift() ?? null;
+      slot.told = index;
+    }
     const inOrder = defs.flatMap((def) => {
       const at = top.findIndex((slot) => slot.def === def);
       return top.splice(at, 1);
@@ -115,13 +129,36 @@ export class DeckModel {
   }
 
   /** A card that the deck held somewhere when it was searched. */
-  held(def: number): void {
+  held(def: number, index: number): void {
     if (this.listed.has(def) || [...this.present, ...this.astray].some((one) => one.def === def))
       return;
     this.listed.add(def);
-    const slot: Slot = { def, left: null };
+    const slot: Slot = { def, told: index, left: null };
     this.epochs.at(-1)?.slots.push(slot);
     this.astray.push(slot);
+  }
+
+  /**
+   * For each title, the entries by which so many of its cards had to be in the deck or outside of it. Where one
+   * thing that was seen contradicts another, nothing is told.
+   */
+  sightings(): Map<number, number[]> {
+    const earliest = new Map<number, number[]>();
+    if (this.conflicts.length > 0) return earliest;
+    for (const { slots, outside } of this.epochs) {
+      const told = new Map<number, number[]>();
+      for (const { def, told: entry } of slots)
+        if (def !== null && entry !== undefined) told.set(def, [...(told.get(def) ?? []), entry]);
+      for (const [def, entries] of told) {
+        const all = earliest.get(def) ?? [];
+        earliest.set(def, all);
+        for (const [at, entry] of entries.sort((one, other) => one - other).entries()) {
+          const copy = (outside.get(def) ?? 0) + at;
+          all[copy] = Math.min(entry, all[copy] ?? Infinity);
+        }
+      }
+    }
+    return earliest;
   }
 
   /**

@@ -1,9 +1,9 @@
 import type { DeckList } from '#rules';
 import { unknownCodes } from '#cards/unknown';
-import { type JsonObject, listOf, objectOf } from '../json';
-import { hostedOn } from '../lens/card';
+import type { JsonObject } from '../json';
 import { playerView } from '../lens/game';
-import { playerOf, type Side } from '../lens/side';
+import type { Side } from '../lens/side';
+import { heldAtFirst, laidOut } from './began-with';
 import type { DeckModel } from './deck-model';
 import { copiesIn, type KnownDeck } from './known-deck';
 import type { Titles } from './titles';
@@ -34,17 +34,6 @@ function demanded(model: DeckModel): Map<number, number> {
 const seenIn = (counts: ReadonlyMap<number, number>): number =>
   [...counts.values()].reduce((sum, count) => sum + count, 0);
 
-/** Cards that were taken from a deck before the first state: they are chosen among, or hosted, as a game begins. */
-function laidOut(first: JsonObject, side: Side): number {
-  const player = playerOf(first, side);
-  const identity = objectOf(player['identity']);
-  return (
-    listOf(player['play-area']).length +
-    listOf(player['set-aside']).length +
-    (identity === null ? 0 : hostedOn(identity).length)
-  );
-}
-
 /** A deck that fits all that came out of it, of the size it had. */
 export function findDeck(
   titles: Titles,
@@ -53,13 +42,13 @@ export function findDeck(
   model: DeckModel,
   given: KnownDeck | undefined,
 ): Found {
-  const { deck, hand, identity: title } = playerView(first, side);
+  const { identity: title } = playerView(first, side);
   const identity = title === null ? null : titles.ofTitle(title);
   if (identity === null)
     return { ok: false, reason: `The ${side} identity is not in the pool: ${title ?? 'none'}.` };
   const counts = demanded(model);
   const seen = seenIn(counts);
-  const size = deck + hand + laidOut(first, side);
+  const size = heldAtFirst(first, side) + laidOut(first, side).length;
   if (seen > size)
     return { ok: false, reason: `The ${side} shows ${String(seen)} cards of ${String(size)}.` };
   const told: [string, number][] = [];

@@ -1,7 +1,7 @@
 import type { FactOf, ObservedFact } from '../facts';
 import type { FoldStep } from '../fold/fold';
 import { isObject, type JsonObject, listOf, objectOf } from '../json';
-import { titleOf } from '../lens/card';
+import { hostedOn, titleOf } from '../lens/card';
 import { playerView } from '../lens/game';
 import { promptOf } from '../lens/prompt';
 import { playerOf, type Side, SIDES } from '../lens/side';
@@ -37,7 +37,7 @@ export interface Hidden {
   readonly runs: readonly number[];
   /** Runs that the Runner jacked out of, by number. */
   readonly jackedOut: ReadonlySet<number>;
-  /** How many cards of each title lay in sight at once, and from which entry on. */
+  /** How many cards of each title lay in sight at once, or were seen in the deck besides, and from which entry on. */
   readonly sighted: { readonly [side in Side]: Sighted };
 }
 
@@ -57,6 +57,10 @@ function visible(titles: Titles, state: JsonObject): { readonly [side in Side]: 
     if (zone.kind === 'deck') return;
     for (const card of zone.cards) if (isObject(card)) count(card);
   });
+  for (const side of SIDES) {
+    const identity = objectOf(playerOf(state, side)['identity']);
+    for (const one of identity === null ? [] : hostedOn(identity)) if (isObject(one)) count(one);
+  }
   return counts;
 }
 
@@ -103,6 +107,21 @@ const noted = (sighted: Map<number, number[]>, counts: Counts, index: number): v
     while (entries.length < count) entries.push(index);
   }
 };
+
+/** So many copies were sighted by the sooner of two entries, or where more of them were. */
+const sooner = (one: Sighted, other: Sighted): Sighted =>
+  new Map(
+    [...new Set([...one.keys(), ...other.keys()])].map((def) => {
+      const [seen = [], known = []] = [one.get(def), other.get(def)];
+      const entries: number[] = [];
+      let first = Infinity;
+      for (let at = Math.max(seen.length, known.length) - 1; at >= 0; at -= 1) {
+        first = Math.min(first, seen[at] ?? Infinity, known[at] ?? Infinity);
+        entries.unshift(first);
+      }
+      return [def, entries];
+    }),
+  );
 
 const onTop = {
   corp: /\bto the top of R&D\b/,
@@ -170,7 +189,7 @@ export class HiddenCards {
     for (const fact of facts) if (fact.type === 'run-began') this.begin(index);
     this.look(last, state, index, newLogLines.some(closesQuestion));
     for (const side of shuffled)
-      for (const def of offeredFromDeck(this.titles, last, side)) this.decks[side].held(def);
+      for (const def of offeredFromDeck(this.titles, last, side)) this.decks[side].held(def, index);
     if (moved) this.move(state, index, facts, shuffled);
     else for (const side of shuffled) this.decks[side].shuffle(index, this.seen[side]);
     for (const fact of facts) {
@@ -186,7 +205,10 @@ export class HiddenCards {
       arrangements: this.arrangements,
       runs: this.runs,
       jackedOut: this.jackedOut,
-      sighted: this.sighted,
+      sighted: {
+        corp: sooner(this.sighted.corp, this.decks.corp.sightings()),
+        runner: sooner(this.sighted.runner, this.decks.runner.sightings()),
+      },
     };
   }
 
@@ -238,10 +260,12 @@ export class HiddenCards {
         const fresh = added(this.seen[side], now[side]);
         if (shuffled.includes(side) || this.searched(side, state, facts)) {
           const drawn = drawnAfterShuffle(this.titles, state, side, facts);
-          for (const def of without(fresh, drawn)) deck.held(def);
+          for (const def of without(fresh, drawn)) deck.held(def, index);
           deck.shuffle(index, less(now[side], drawn));
           deck.leave(drawn, index);
         } else if (fresh.length > 0) {
+          // Something was put into the deck besides, nobody knows where.
+          if (index > 0 && count > this.left[side] - fresh.length) deck.disturb(index);
           deck.leave(inOrder(this.titles, side, fresh, facts), index);
           if (side === 'corp') this.depth = Math.max(0, this.depth - fresh.length);
         } else {
@@ -289,18 +313,18 @@ export class HiddenCards {
           this.arranging = null;
         }
       }
-      if (message === 'Choose a card') this.choices(state, side);
+      if (message === 'Choose a card') this.choices(state, side, index);
     }
   }
 
   /** A search lists what it finds. */
-  private choices(state: JsonObject, side: Side): void {
+  private choices(state: JsonObject, side: Side, index: number): void {
     const prompt = objectOf(playerOf(state, side)['prompt-state']);
     for (const choice of listOf(prompt?.['choices'])) {
       const card = isObject(choice) ? objectOf(choice['value']) : null;
       const title = card === null ? null : titleOf(card);
       const def = title === null ? null : this.titles.ofTitle(title);
-      if (def !== null) this.decks[side].held(def);
+      if (def !== null) this.decks[side].held(def, index);
     }
   }
 }

@@ -76,4 +76,40 @@ describe('a deck that is given with a replay', () => {
     expect(against(other, [])).toMatchObject({ historyIndex: 0 });
     expect(against({ ...deck, cards: [['Hedge Fund', 3]] }, [])?.message).toContain('6 cards');
   });
+
+  it('has the cards that are laid out as the game begins, or is whole without them', () => {
+    const begun = {
+      ...first,
+      corp: { ...first.corp, 'play-area': [{ title: 'Snare!', side: 'Corp' }] },
+    };
+    const sighted = new Map([[def('Snare!'), [0, 0, 0]]]);
+    const judged = (given: KnownDeck) => contradictionOf(titles, begun, 'corp', given, sighted);
+    const whole: KnownDeck = {
+      ...deck,
+      cards: [
+        ['Hedge Fund', 4],
+        ['Snare!', 3],
+      ],
+    };
+    expect(judged(whole)).toBeNull();
+    expect(judged(deck)).toBeNull();
+    expect(
+      judged({
+        ...whole,
+        cards: [
+          ['Hedge Fund', 5],
+          ['Snare!', 2],
+        ],
+      }),
+    ).not.toBeNull();
+    expect(
+      judged({
+        ...whole,
+        cards: [
+          ['Hedge Fund', 5],
+          ['Snare!', 3],
+        ],
+      })?.message,
+    ).toContain('begins with 7 cards, and the deck has 8');
+  });
 });

@@ -2,6 +2,7 @@ import type { JsonObject } from '../json';
 import { playerView } from '../lens/game';
 import { type Refusal, refuse } from '../refusal';
 import type { Side } from '../lens/side';
+import { heldAtFirst, laidOut } from './began-with';
 import type { Titles } from './titles';
 
 /** A deck that somebody gives with a replay, by titles: no pool need have its cards. */
@@ -50,24 +51,32 @@ export function contradictionOf(
   if (deck.identity.normalize('NFC') !== identity)
     return contradicted(`The ${side} plays ${identity}, and the deck is of ${deck.identity}.`, 0);
   const size = sizeOf(deck);
-  if (size !== played.deck + played.hand)
+  const held = heldAtFirst(first, side);
+  const laid = laidOut(first, side);
+  if (size !== held && size !== held + laid.length)
     return contradicted(
-      `The ${side} begins with ${String(played.deck + played.hand)} cards, and the deck has ${String(size)}.`,
+      `The ${side} begins with ${String(held + laid.length)} cards, and the deck has ${String(size)}.`,
       0,
     );
   const copies = copiesIn(titles, deck);
+  // What was laid out came from outside of a deck that is whole without it.
+  for (const card of size === held ? laid : []) {
+    const def = titles.defOf(card);
+    if (def !== null) copies.set(def, (copies.get(def) ?? 0) + 1);
+  }
   let found: { readonly def: number; readonly entry: number } | null = null;
   for (const [def, entries] of sighted) {
     const entry = entries[copies.get(def) ?? 0];
     if (entry !== undefined && (found === null || entry < found.entry)) found = { def, entry };
   }
   if (found === null) return null;
-  const listed = copies.get(found.def) ?? 0;
+  const had = copies.get(found.def) ?? 0;
+  const listed = copiesIn(titles, deck).get(found.def) ?? 0;
   const title = titles.titleOf(found.def);
   return contradicted(
-    listed === 0
+    had === 0
       ? `Entry ${String(found.entry)} shows ${title}, which the ${side} deck does not list.`
-      : `Entry ${String(found.entry)} shows ${String(listed + 1)} of ${title}, and the ${side} deck lists ${String(listed)}.`,
+      : `Entry ${String(found.entry)} shows ${String(had + 1)} of ${title}, and the ${side} deck lists ${String(listed)}.`,
     found.entry,
   );
 }

@@ -75,15 +75,13 @@ export function reconstruct(
   const decked = withoutNeverChosen(steps);
   for (const step of decked) hiddenCards.step(step);
   const hidden = hiddenCards.finish();
+  const first = decked[0]?.state ?? replay.first;
   for (const side of SIDES) {
     const deck = given[side];
     const refusal =
-      deck === undefined
-        ? null
-        : contradictionOf(titles, replay.first, side, deck, hidden.sighted[side]);
+      deck === undefined ? null : contradictionOf(titles, first, side, deck, hidden.sighted[side]);
     if (refusal !== null) return { ok: false, refusal };
   }
-  const first = decked[0]?.state ?? replay.first;
   const corp = findDeck(titles, first, 'corp', hidden.decks.corp, given.corp);
   const runner = findDeck(titles, first, 'runner', hidden.decks.runner, given.runner);
   if (!corp.ok) return corp;
