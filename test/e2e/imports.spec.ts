@@ -281,6 +281,24 @@ const judgedAgain = (server: Server, said: { out: string; err: string }) =>
     const whole = await told({ corp: listed('corp'), runner: listed('runner') });
     expect(whole).toContain('by its decklist they are');
     expect(whole).not.toContain('they are unknown');
+    // What somebody told of a game stays told where it comes again, and where it is judged again.
+    const verdict = async (given: object) =>
+      Object(
+        await server.ask(mutation.replace('warnings', 'warnings game { id verified { id } }'), {
+          ...{ file: text, decks: given },
+        }),
+      ).importReplay;
+    const known = await verdict({});
+    expect(JSON.stringify(known.warnings)).toBe(
+      JSON.stringify(Object(JSON.parse(whole)).data.importReplay.warnings),
+    );
+    const judged = { out: '', err: '' };
+    await judgedAgain(server, judged);
+    expect(judged.out).not.toContain(known.game.id);
+    expect(await verdict({ runner: listed('runner') })).toEqual(known);
+    expect(await told({ corp: listed('corp', 'Shadow') })).toMatch(
+      /card of the runner.*DECK_UNREADABLE/,
+    );
     expect(await told({ corp: listed('runner') })).toContain('DECK_UNREADABLE');
     const drawn = String(first.runner.hand[0].title);
     expect(await told({ runner: listed('runner', drawn) })).toMatch(

@@ -1,15 +1,17 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { KnownDecks } from '#notation/jinteki/reconstruct/known-deck';
 import type { Refusal } from '#notation/jinteki/refusal';
 import type { ObservedVerdict, Warning } from '#notation/observed/header';
 import type { TakeOptions } from '#notation/observed/import-result';
+import { sides } from '#rules';
 import type { Clock } from '../../platform/clock/clock';
 import type { EventStore } from '../../platform/event-store/event-store';
 import { CLOCK, EVENT_STORE } from '../../platform/tokens';
 import { GAME_PRIVACY, type GamePrivacy } from '../game-privacy';
 import { PublishedIds } from '../published-ids';
 import { DECIDED_GAMES, type DecidedGames } from './decided-games';
-import { Importer, type Source } from './importer';
+import { Importer, type ImportTask, type Source } from './importer';
 import { NOTES, type Notes } from './notes';
 import { observedEvents, streamOf } from './observed-events';
 import { READ_MODELS, type ReadModels } from './read-models';
@@ -55,22 +57,42 @@ export class ImportGameHandler implements ICommandHandler<ImportGame> {
     @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
     @Inject(PublishedIds) private readonly ids: Pick<PublishedIds, 'publish'>,
     @Inject(Verdicts) private readonly verdicts: Pick<Verdicts, 'add'>,
-    @Inject(REPLAY_FILES) private readonly files: Pick<ReplayFiles, 'keep'>,
+    @Inject(REPLAY_FILES) private readonly files: Pick<ReplayFiles, 'keep' | 'of'>,
   ) {}
 
   async execute({ source, content, options, kept }: ImportGame): Promise<ImportedGame | Refusal> {
-    const taken = await this.importer.take({ source, content, options });
-    if (!taken.ok) return taken;
+    const first = await this.importer.take({ source, content, options });
+    if (!first.ok) return first;
     const sending = kept ? null : this.clock.newId();
-    const id = await (kept ? this.keptId() : this.publishedId(taken, sending));
+    const id = await (kept ? this.keptId() : this.publishedId(first, sending));
+    const known = kept ? {} : await this.knownDecks(id);
+    const { taken, decks } = await this.withDecks(first, { source, content, options }, known);
     const game =
       taken.decided === null ? null : await this.decided.store(taken.decided, kept, sending);
     const verdict: ObservedVerdict = { ...taken.verdict, game };
     const created = await this.keep(id, taken, verdict);
-    const { keepPartial = false, decks = {} } = options;
+    const { keepPartial = false } = options;
     if (taken.packed !== null) await this.files.keep(id, taken.packed, { keepPartial, decks });
     if (taken.chat.length > 0) await this.notes.keep(id, 'chat', taken.chat);
     return { ok: true, id, created, sending, verdict, warnings: taken.header.warnings };
+  }
+
+  /** Decks that were told when the same game came before: what is known of it stays known. */
+  private async knownDecks(id: string): Promise<KnownDecks> {
+    return (await this.files.of(id))?.options.decks ?? {};
+  }
+
+  /** The file with decks that are known besides those given; as it was read where they do not fit. */
+  private async withDecks(
+    first: TakenFile,
+    { source, content, options }: ImportTask,
+    known: KnownDecks,
+  ): Promise<{ readonly taken: TakenFile; readonly decks: KnownDecks }> {
+    const { decks: given = {} } = options;
+    const decks = { ...known, ...given };
+    if (sides.every((side) => decks[side] === given[side])) return { taken: first, decks: given };
+    const again = await this.importer.take({ source, content, options: { ...options, decks } });
+    return again.ok ? { taken: again, decks } : { taken: first, decks: given };
   }
 
   /** Nobody can tell from it what is in the game. */

@@ -21,7 +21,8 @@ export function knownDeck(text: string, side: Side): GivenDeck {
       ? no(`The ${side} deck: ${reading.message}`, 'Give a deck list.')
       : no(`The ${side} deck, ${showPlace(issue.place)}: ${issue.message}`, issue.hint);
   }
-  const [identity] = identitiesOf(reading.deck);
+  const identities = identitiesOf(reading.deck);
+  const [identity] = identities;
   if (identity === undefined)
     return no(`The ${side} deck has no identity.`, 'Put its identity on a line of its own.');
   if (identity.card.side !== side)
@@ -29,11 +30,23 @@ export function knownDeck(text: string, side: Side): GivenDeck {
       `The ${side} deck is of ${identity.card.title}, an identity of the ${identity.card.side}.`,
       'Give each deck for its own side.',
     );
+  if (identities.length > 1)
+    return no(
+      `The ${side} deck has several identities: ${identities.map(({ card }) => card.title).join(', ')}.`,
+      'Leave the one that was played.',
+    );
+  const cards = cardsOf(reading.deck);
+  const other = cards.find(({ card }) => card.side !== side);
+  if (other !== undefined)
+    return no(
+      `The ${side} deck lists ${other.card.title}, a card of the ${other.card.side}.`,
+      'Give each deck for its own side.',
+    );
   return {
     ok: true,
     deck: {
       identity: identity.card.title,
-      cards: cardsOf(reading.deck).map(({ card, quantity }) => [card.title, quantity] as const),
+      cards: cards.map(({ card, quantity }) => [card.title, quantity] as const),
     },
   };
 }

@@ -8,7 +8,7 @@ export type JudgedWith = Pick<TakeOptions, 'keepPartial' | 'decks'>;
 
 /** Files of imported games, without people and chat, to be judged again. */
 export interface ReplayFiles {
-  /** What is kept of a game stays. Nothing is kept of one that was deleted meanwhile. */
+  /** The file that is kept of a game stays, and how it was taken last is known. Nothing is kept of one that was deleted meanwhile. */
   keep(game: string, packed: Uint8Array, options: JudgedWith): Promise<void>;
   /** Null where none was kept: the game came before files were, or is a pasted log. */
   of(game: string): Promise<{ readonly packed: Uint8Array; readonly options: JudgedWith } | null>;

@@ -51,7 +51,7 @@ describe('an observed game that comes again', () => {
     systemClock,
     { publish: published('observed') },
     new Verdicts(store, readModels, privacy),
-    { keep: () => Promise.reject(new Error('there is no file')) },
+    { keep: () => Promise.reject(new Error('there is no file')), of: async () => null },
   );
   const send = async (as: TakenFile): Promise<string> => {
     next = as;

@@ -16,11 +16,13 @@ const NOWHERE = '00000000-0000-0000-0000-000000000000';
 export class ReplayFileTable {
   constructor(private readonly pool: Pool) {}
 
-  /** What is kept of a game stays: the same game comes with the same file. */
+  /** The same game comes with the same file, which stays; how it was taken last counts. */
   async keep(game: string, { packed, options }: ReplayFile): Promise<void> {
     await this.pool.query(
       `insert into replay_files (game, packed, options)
-       select $1, $2, $3 where ${isThere('$1')} on conflict do nothing`,
+       select $1, $2, $3 where ${isThere('$1')}
+       on conflict (game) do update set options = excluded.options
+       where replay_files.options is distinct from excluded.options`,
       [game, Buffer.from(packed), JSON.stringify(options)],
     );
   }

@@ -4,6 +4,7 @@ import type { Written } from '../../native/write-log';
 import { strangersIn } from '../read/strangers';
 import { observe, type ObservedGame, type ObserveOptions } from '../observe/observe';
 import type { Replay } from '../read/read';
+import { SIDES } from '../lens/side';
 import type { Refusal } from '../refusal';
 import type { Explanation } from './explain';
 import { eachDifference, nameOf } from './features';
@@ -13,6 +14,7 @@ import { loansInPlace } from './deviations/loans-in-place';
 import type { FoundDeck } from './decks';
 import type { KnownDecks } from './known-deck';
 import type { OpenChoices } from './open-choices';
+import { sayTold, sayUnheard, sayUnknown } from './say-unseen';
 import { Entries, reconstruct } from './reconstruct';
 
 import type { Break, Way } from './walk';
@@ -155,12 +157,6 @@ const observedOnly = (game: ObservedGame, warning: string): Verdict => ({
   reconstruction: null,
 });
 
-const sayTold = (side: string, told: FoundDeck['told']): string => {
-  const count = told.reduce((sum, [, copies]) => sum + copies, 0);
-  const names = told.map(([title, copies]) => `${String(copies)} ${title}`).join(', ');
-  return `${String(count)} cards of the ${side} deck never showed; by its decklist they are ${names}. In which order they lay nobody knows.`;
-};
-
 const warningsOf = (game: ObservedGame): string[] =>
   game.warnings.map(({ index, message }) => `Entry ${String(index)}: ${message}`);
 
@@ -252,14 +248,11 @@ export function verifyReplay(known: Rules, replay: Replay, options: VerifyOption
     deviations.length === 0
       ? []
       : [`The server allowed what our rules forbid: ${deviations.join(', ')}.`];
-  const fillers = (['corp', 'runner'] as const)
-    .filter((side) => unseen[side] > 0)
-    .map(
-      (side) => `${String(unseen[side])} cards of the ${side} deck never showed: they are unknown.`,
-    );
-  const shownByDeck = (['corp', 'runner'] as const).flatMap((side) =>
-    told[side].length === 0 ? [] : [sayTold(side, told[side])],
-  );
+  const fillers = SIDES.flatMap((side) => sayUnknown(side, unseen[side]));
+  const shownByDeck = SIDES.flatMap((side) => [
+    ...sayTold(side, told[side]),
+    ...sayUnheard(side, options.decks?.[side], entries.titles),
+  ]);
   const beyond =
     strangers.length === 0
       ? []
