@@ -11,12 +11,7 @@ export const leftUnwritten: Readonly<Record<string, string>> = { Cobra: 'docs/re
 export const waiting: readonly MissingWord[] = [
   {
     word: 'what an identity does before the first turn',
-    titles: [
-      'Adam: Compulsive Hacker',
-      'Ayla "Bios" Rahim: Simulant Specialist',
-      'Cyber Bureau: Keeping the Peace',
-      'Jinteki Biotech: Life Imagined',
-    ],
+    titles: ['Adam: Compulsive Hacker', 'Ayla "Bios" Rahim: Simulant Specialist'],
   },
   {
     word: 'cards from outside of the decks',

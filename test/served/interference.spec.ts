@@ -69,6 +69,7 @@ describe('INFO-01: worlds a viewer cannot tell apart', () => {
         choice: 0,
         order: 0,
         numbers: 0,
+        copy: 0,
       };
       const rules = rulesFor();
       let game = seed;

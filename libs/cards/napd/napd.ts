@@ -1,4 +1,5 @@
 import type { CardValue } from '#rules';
+import { neutralCorp } from './neutral-corp';
 
 /** The promotional pack of the NAPD, by faction. */
-export const napd: readonly CardValue[] = [];
+export const napd: readonly CardValue[] = [...neutralCorp];

@@ -13,7 +13,109 @@ import {
   wholeRun,
 } from '../sketch/steps';
 
+const biotech = 'Jinteki Biotech: Life Imagined';
+const beforeTheGame = {
+  turn: { side: 'corp', number: 1, clicks: 0, at: 'setup' },
+  corp: { identity: biotech, hq: ['Hedge Fund'], rd: ['Hedge Fund', 'Hedge Fund'] },
+  runner: { grip: ['Diesel', 'Modded', 'Sure Gamble'] },
+  policy: { random: 'first' },
+};
+/** Chosen before the first turn, and the Corp is to take its first action. */
+const chosen = (option: string) => [
+  corp('keep'),
+  runner('keep'),
+  corpChooses(biotech, { option }),
+  goTo('corp.2.2'),
+];
+
 export const jintekiScenarios: CardSketches = {
+  [biotech]: {
+    'becomes the copy that the Corp chooses before the first turn': {
+      lines: [0, 1, 2],
+      rules: ['SETUP-12', 'FLIP-02'],
+      ...beforeTheGame,
+      script: [...chosen('the-brewery'), corpUses(biotech, 1)],
+      expect: [
+        { path: 'runner.grip', count: 1 },
+        { path: 'corp.clicks', eq: 0 },
+      ],
+    },
+    'shuffles Archives into R&D as the Tank': {
+      lines: [0, 1, 3],
+      rules: ['SETUP-12', 'FLIP-02'],
+      ...beforeTheGame,
+      corp: { ...beforeTheGame.corp, archives: ['Ice Wall', { card: 'Enigma', faceup: true }] },
+      script: [...chosen('the-tank'), corpUses(biotech, 1)],
+      expect: [
+        { path: 'corp.archives', count: 0 },
+        { path: 'corp.rd', count: 3 },
+        { path: 'runner.grip', count: 3 },
+      ],
+    },
+    'places four advancement tokens as the Greenhouse': {
+      lines: [0, 1, 4],
+      rules: ['SETUP-12', 'FLIP-02'],
+      ...beforeTheGame,
+      corp: {
+        ...beforeTheGame.corp,
+        servers: {
+          'Server 1': { cards: ['Priority Requisition'] },
+          HQ: { ice: ['Enigma'] },
+          'Server 2': { cards: ['Nisei MK II'] },
+        },
+      },
+      script: [
+        ...chosen('the-greenhouse'),
+        corpUses(biotech, 1),
+        corpChooses(biotech, { cards: ['Enigma'], illegal: 'BAD_TARGET' }),
+        corpChooses(biotech, { cards: ['Nisei MK II'] }),
+      ],
+      expect: [{ card: 'Nisei MK II', is: { advancement: 4 } }],
+    },
+    'flips to the first of its copies where the game began before': {
+      lines: [1, 2],
+      turn: corpTurn,
+      corp: { identity: biotech },
+      runner: { grip: ['Diesel', 'Modded', 'Sure Gamble'] },
+      policy: { random: 'first' },
+      script: [corpUses(biotech, 1)],
+      expect: [{ path: 'runner.grip', count: 1 }],
+    },
+    'is not flipped with two clicks': {
+      lines: [1],
+      turn: { ...corpTurn, clicks: 2 },
+      corp: { identity: biotech },
+      script: [corpUses(biotech, 1, { illegal: 'NO_CLICKS' })],
+    },
+    'has nothing to flip on its other side': {
+      lines: [1],
+      rules: ['FLIP-01'],
+      turn: { ...corpTurn, clicks: 6 },
+      corp: { identity: biotech },
+      runner: { grip: ['Diesel', 'Modded', 'Sure Gamble'] },
+      policy: { random: 'first' },
+      script: [
+        corpUses(biotech, 1),
+        goTo('corp.2.2'),
+        corpUses(biotech, 1, { illegal: 'BAD_TARGET' }),
+      ],
+    },
+    'tells the Runner nothing of the copy': {
+      lines: [0],
+      rules: ['FLIP-02'],
+      ...beforeTheGame,
+      script: [
+        corp('keep'),
+        runner('keep'),
+        corpChooses(biotech, { option: 'the-tank' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { noFact: { type: 'option-chosen' } },
+        { view: 'runner', path: 'corp.identity', eq: biotech },
+      ],
+    },
+  },
   'Genetic Resequencing': {
     'puts a counter on a scored agenda': {
       turn: { ...corpTurn, at: 'corp.2.1' },

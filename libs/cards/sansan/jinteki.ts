@@ -1,9 +1,49 @@
 import type { CardValue } from '#rules';
 import { canBeAdvanced, constant, mayWhen, pay, play, sub, when } from '../words/ability';
 import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
-import { choose, damage, endTheRun, runOn, tokensHere, trashThis } from '../words/effect';
+import {
+  choose,
+  damage,
+  endTheRun,
+  placeAdvancement,
+  runOn,
+  tokensHere,
+  trashThis,
+} from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
+  corpIdentity('Jinteki Biotech: Life Imagined', {
+    code: '08012',
+    faction: 'jinteki',
+    subtypes: ['division'],
+    deckSize: 45,
+    influenceLimit: 15,
+    abilities: [
+      when({ on: 'first-turn-due' }, [{ do: 'take-copy' }]),
+      pay({ clicks: 3 }, [{ do: 'flip' }]),
+    ],
+    backs: [
+      {
+        title: 'The Brewery',
+        abilities: [{ ...when({ on: 'flipped', this: true }, [damage('net', 2)]), line: 2 }],
+      },
+      {
+        title: 'The Tank',
+        abilities: [
+          {
+            ...when({ on: 'flipped', this: true }, [
+              { do: 'shuffle', deck: 'rd', cards: { all: { in: 'archives' } } },
+            ]),
+            line: 3,
+          },
+        ],
+      },
+      {
+        title: 'The Greenhouse',
+        abilities: [{ ...when({ on: 'flipped', this: true }, [...placeAdvancement(4)]), line: 4 }],
+      },
+    ],
+  }),
   agenda('Genetic Resequencing', {
     code: '08013',
     faction: 'jinteki',

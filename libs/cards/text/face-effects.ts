@@ -30,6 +30,12 @@ export const faceWords = {
   'turn-facedown': ({ cards }, v) => act(v, `turn ${sayTarget(cards, v)} facedown`),
   'turn-faceup': ({ cards }, v) => act(v, `turn ${sayTarget(cards, v)} faceup`),
   flip: (_, v) => act(v, `flip ${v.self}`),
+  'take-copy': (_, v) =>
+    act(v, `swap ${v.self} for any copy of it, by its other side, without telling which`),
+  'rez-some': ({ cards, discount }, v) => ({
+    who: 'corp',
+    does: `rez any number of ${sayTarget(cards, v)}, lowering the total of their rez costs by ${discount}`,
+  }),
   'gain-text': ({ of }, v) => says(`${v.self} has the text of ${sayTarget(of, v)}`),
   score: ({ cards }, v) => act(v, `score ${sayTarget(cards, v)}`),
   'resolve-scored': ({ of }, v) =>

@@ -86,10 +86,10 @@ export function sayCard(value: CardValue): SaidCard {
     facts: factsOf(value),
     lines: [
       ...inOrder(value).flatMap((line) => lineOf(abilitiesOf(line), v)),
-      ...backsOf(value).flatMap(({ abilities }) =>
+      ...backsOf(value).flatMap(({ title, abilities }, _i, { length: copies }) =>
         abilities
           .flatMap((line) => lineOf(abilitiesOf(line), v))
-          .map((line) => `On the other side: ${line}`),
+          .map((line) => `On the other side${copies > 1 ? ` (${title})` : ''}: ${line}`),
       ),
       ...limitsOf(value),
       ...deckLinesOf(value),

@@ -85,6 +85,9 @@ const fromServer = (t: Trigger): string => onServer(t.server).replace(/^ on/, ' 
 
 /** What happens, as a clause after "when". */
 export const triggerWords: { readonly [K in TriggerEvent]: Event } = {
+  'sides-chosen': () => 'the game begins',
+  'hands-due': () => 'starting hands are drawn',
+  'first-turn-due': () => 'the first turn begins',
   'turn-began': (t, v) =>
     t.side === undefined ? 'a turn begins' : `${whose(v, t.side)} turn begins`,
   'turn-ended': (t, v) => (t.side === undefined ? 'a turn ends' : `${whose(v, t.side)} turn ends`),
@@ -298,7 +301,9 @@ export function thatOf(t: Trigger): string | undefined {
 export function sayTrigger(t: Trigger, v: Voice): string {
   if (t.on === 'phase-began' && t.side === v.me && t.if?.is === 'first-turn')
     return 'before you take your first turn';
-  if (t.on === 'play-ended') return `when ${triggerWords[t.on](t, v)}`;
+  if (t.on === 'play-ended' || t.on === 'sides-chosen') return `when ${triggerWords[t.on](t, v)}`;
+  if (t.on === 'hands-due' || t.on === 'first-turn-due')
+    return `before ${triggerWords[t.on](t, v)}`;
   const types = typeof t.on === 'string' ? [t.on] : t.on;
   const what = types.map((type) => triggerWords[type](t, v)).join(' or ');
   const run = t.inRun === true ? ' during a run' : '';

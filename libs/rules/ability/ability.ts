@@ -263,6 +263,8 @@ export type Effect =
   | { readonly do: 'turn-faceup'; readonly cards: Target }
   /** The card the ability stands on, to its other side (FLIP-01). */
   | { readonly do: 'flip' }
+  /** Another copy of the card takes its place before the game begins: which, by its back, nobody is told (FLIP-02). */
+  | { readonly do: 'take-copy' }
   /** Two cards change places (SWAP-01): one with another, or the two of the target. */
   | {
       readonly do: 'swap';
@@ -334,6 +336,8 @@ export type Effect =
       /** Nobody chose it, so that an additional cost can be declined (MUST-04). */
       readonly must?: true;
     }
+  /** Any number of them, one at a time; so much is taken off what they cost together (REZ-09). */
+  | { readonly do: 'rez-some'; readonly cards: Target; readonly discount: number }
   | { readonly do: 'derez'; readonly cards: Target }
   | {
       readonly do: 'move';

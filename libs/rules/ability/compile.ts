@@ -193,7 +193,11 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
       return face;
     };
     const definition = add(value.abilities, value.code);
-    backs.forEach((back, i) => add(back.abilities, `${value.code}-back${i + 1}`));
+    backs.forEach((back, i) => {
+      // FLIP-02: each copy has the same front, and a back of its own.
+      if (i > 0) faces.push(definition);
+      add(back.abilities, `${value.code}-back${i + 1}`);
+    });
     if (byCode.has(value.code) || byTitle.has(value.title))
       throw new Error(`${value.code} ${value.title} stands twice in the pool`);
     asked.push(asksNothing(asks) ? null : asks);

@@ -52,7 +52,7 @@ export interface Definition {
   readonly anywhere: ReadonlyMap<number, readonly Placed[]>;
   /** What its constant abilities modify, by the word. */
   readonly printed: ReadonlyMap<Modifier['of'], readonly Modifier[]>;
-  /** The card lying on its front, then on each of its backs (FLIP-01). */
+  /** The card lying on its front, then on its back (FLIP-01); of copies that differ, each in turn (FLIP-02). */
   readonly faces: readonly Definition[];
   /** The same card with a blank text box (BLANK-01). */
   readonly blank: Definition;

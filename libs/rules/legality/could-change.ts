@@ -130,6 +130,11 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       const run = currentRun(g);
       return run !== null && run.phase !== 'ended';
     }
+    case 'rez-some':
+      return (
+        isOpen(effect.cards) ||
+        targets(g, context, effect.cards).some((id) => canBeRezzed(g, id, effect, context))
+      );
     case 'rez':
       return (
         isOpen(effect.cards) ||
@@ -301,6 +306,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
         barToPay(g, effect.who, 'other', context.source, billFor(g, context, effect.cost)) === null
       );
     case 'flip':
+    case 'take-copy':
     case 'bad-publicity':
     case 'remove':
     case 'move-ice':

@@ -51,11 +51,16 @@ export function flip(g: Work, id: CardId): void {
   const card = cardOf(g, id);
   const value = valueOf(g, card);
   const backs = value.type === 'identity' && value.side === 'corp' ? (value.backs ?? []) : [];
-  const [back] = backs;
-  if (back === undefined) return;
-  turnFace(g, card, card.face === 0 ? 1 : 0);
-  const face = backs[card.face - 1]?.title ?? value.title;
+  if (backs.length === 0) return;
+  turnFace(g, card, card.face % 2 === 0 ? card.face + 1 : card.face - 1);
+  const back = card.face % 2 === 0 ? undefined : backs[(card.face - 1) / 2];
+  const face = back?.title ?? value.title;
   emit(g, { type: 'flipped', card: see(g, id, toAll), face });
+}
+
+/** FLIP-02: another copy lies in its place, front up as before; its owner alone knows which. */
+export function takeCopy(g: Work, id: CardId, copy: number): void {
+  turnFace(g, cardOf(g, id), 2 * copy);
 }
 
 /** Shown to both and then as before (EXP-02); uninstalled cards are revealed (EXP-03). */

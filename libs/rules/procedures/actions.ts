@@ -100,8 +100,10 @@ export const rez: Procedure<'rez'> = {
   },
   due: (g, v) => call(payFrame('corp', v.card, 'rezzing', billOf(g, v)), 'paid'),
   paid: (g, v, _answer, paid) => {
-    if (paid === true) turnFaceup(g, v.card, billOf(g, v).credits);
-    return done();
+    if (paid !== true) return done();
+    turnFaceup(g, v.card, billOf(g, v).credits);
+    // What an effect takes off is used up, where the rez cost is what was paid.
+    return v.discount > 0 && v.instead !== true ? done(v.discount) : done();
   },
 };
 

@@ -1,14 +1,15 @@
 import { drawCards } from '../mutations/draw';
-import { emit } from '../mutations/emit';
+import { emit, mark } from '../mutations/emit';
 import { move } from '../mutations/move';
 import type { Work } from '../machine/work';
-import { ask, become, call, frame, goto } from '../machine/next';
+import { ask, become, call, frame, goto, type Next } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
 import { cardOf } from '../query/card';
 import { printedOn } from '../query/constant';
 import { takeBadPublicity } from '../mutations/tags';
 import { handOf } from '../query/player';
 import type { Side } from '../state/side';
+import type { FrameSteps } from '../state/steps';
 
 /** SETUP-06: five cards, where no identity says otherwise. */
 const handSize = (g: Work, side: Side): number =>
@@ -33,19 +34,40 @@ function giveBack(g: Work, side: Side): void {
   emit(g, { type: 'mulliganed', side });
 }
 
+/** What identities do before a step of setup comes first; where none does, it goes on at once. */
+function before(
+  g: Work,
+  type: 'sides-chosen' | 'hands-due' | 'first-turn-due',
+  step: FrameSteps['setup'],
+  go: (g: Work) => Next<FrameSteps['setup']>,
+): Next<FrameSteps['setup']> {
+  mark(g, { type });
+  return g.met.length > 0 ? goto(step) : go(g);
+}
+
+const shuffleDecks = (): Next<FrameSteps['setup']> =>
+  call(frame('shuffle', 'ask', { deck: 'rd' }), 'stack');
+
+function drawHands(g: Work): Next<FrameSteps['setup']> {
+  drawCards(g, 'corp', handSize(g, 'corp'));
+  drawCards(g, 'runner', handSize(g, 'runner'));
+  return goto('corp');
+}
+
+const takeFirstTurn = (): Next<FrameSteps['setup']> => become(frame('corp-turn', '1.1', {}));
+
 /** Shuffles, hands and mulligans (SETUP-05 to SETUP-09). */
 export const setup: Procedure<'setup'> = {
   rd: (g) => {
     startWith(g, 'corp');
     startWith(g, 'runner');
-    return call(frame('shuffle', 'ask', { deck: 'rd' }), 'stack');
+    return before(g, 'sides-chosen', 'decks', shuffleDecks);
   },
+  decks: shuffleDecks,
   stack: () => call(frame('shuffle', 'ask', { deck: 'stack' }), 'draw'),
-  draw: (g) => {
-    drawCards(g, 'corp', handSize(g, 'corp'));
-    drawCards(g, 'runner', handSize(g, 'runner'));
-    return goto('corp');
-  },
+  // SETUP-06
+  draw: (g) => before(g, 'hands-due', 'hands', drawHands),
+  hands: drawHands,
   // SETUP-07: the Corp decides first.
   corp: () => ask({ kind: 'mulligan', for: 'corp' }, 'corp-done'),
   'corp-done': (g, _v, answer) => {
@@ -67,5 +89,7 @@ export const setup: Procedure<'setup'> = {
     drawCards(g, 'runner', handSize(g, 'runner'));
     return goto('begin');
   },
-  begin: () => become(frame('corp-turn', '1.1', {})),
+  // SETUP-12
+  begin: (g) => before(g, 'first-turn-due', 'turn', takeFirstTurn),
+  turn: takeFirstTurn,
 };

@@ -42,7 +42,10 @@ export interface Card {
   server: ServerName | null;
   /** For an installed Corp card that is no agenda: rezzed. */
   faceup: boolean;
-  /** Which of its faces is up: 0 is its front (FLIP-01). */
+  /**
+   * Which of its faces is up: 0 is its front (FLIP-01). Of copies that differ on their backs, each front is even, with
+   * its back right behind it, and nobody but the owner knows which of the fronts it is (FLIP-02).
+   */
   face: number;
   /** Its text box is blank (BLANK-01): an index of what is in force. */
   blank: boolean;

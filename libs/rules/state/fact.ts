@@ -188,6 +188,12 @@ export type FactType = keyof FactFields;
  * accessed, and by whom.
  */
 interface MarkFields {
+  /** Sides are fixed, and nothing else of setup is done (SETUP-02). */
+  'sides-chosen': Record<never, never>;
+  /** Starting hands are about to be drawn. */
+  'hands-due': Record<never, never>;
+  /** Hands are settled, and the Corp is about to take the first turn (SETUP-12). */
+  'first-turn-due': Record<never, never>;
   /** Cards are about to be accessed there: how many is not fixed yet (ACC-25). */
   'breach-began': { server: ServerName };
   /** A card that was played has resolved, and lies where it then goes; whether it was the first of its type in the turn. */

@@ -2,15 +2,18 @@
 export interface FrameSteps {
   setup:
     | 'rd'
+    | 'decks'
     | 'stack'
     | 'draw'
+    | 'hands'
     | 'corp'
     | 'corp-done'
     | 'corp-draw'
     | 'runner'
     | 'runner-done'
     | 'runner-draw'
-    | 'begin';
+    | 'begin'
+    | 'turn';
   shuffle: 'ask' | 'shuffled' | 'told';
   'corp-turn':
     | '1.1'

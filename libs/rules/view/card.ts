@@ -6,6 +6,7 @@ import { requirementOf } from '../query/advancement';
 import { cardOf, hostedOn, isRezzed, valueOf } from '../query/card';
 import { rezBill } from '../query/rez';
 import type { Pool } from '../ability/pool';
+import type { CorpIdentity } from '../ability/value';
 import type { Card, CounterKind } from '../state/card';
 import type { CardId } from '../state/card-id';
 import type { State } from '../state/state';
@@ -28,6 +29,10 @@ interface Looks {
   readonly requirement?: number;
   readonly rezCost?: number;
   readonly type?: string;
+  /** What its other side is called, where that lies up (FLIP-01). */
+  readonly face?: string;
+  /** Of copies that differ on their other sides alone: which it is, for who knows (FLIP-02). */
+  readonly copy?: string;
 }
 export type CardView = CardName & Looks;
 
@@ -77,10 +82,19 @@ function countersOf(card: Card): CardView['counters'] {
   return counters;
 }
 
+/** Which side of an identity lies up; of copies that differ, the owner knows which it is. */
+function sidesOf(card: Card, { backs = [] }: CorpIdentity, viewer: Viewer, view: Draft): void {
+  const back = backs[Math.floor(card.face / 2)];
+  if (back === undefined) return;
+  if (card.face % 2 === 1) view.face = back.title;
+  else if (backs.length > 1 && (viewer === 'corp' || viewer === 'judge')) view.copy = back.title;
+}
+
 /** What is derived from a card whose identity the viewer knows. */
-function derive(g: Work, card: Card, view: Draft): void {
+function derive(g: Work, card: Card, viewer: Viewer, view: Draft): void {
   const value = valueOf(g, card);
   view.type = value.type;
+  if (value.type === 'identity' && value.side === 'corp') sidesOf(card, value, viewer, view);
   const installedIce = value.type === 'ice' && card.zone === 'ice';
   const breaker = value.type === 'program' && value.strength !== null && card.zone === 'rig';
   if (installedIce || breaker) view.strength = strengthOf(g, card);
@@ -108,7 +122,7 @@ export function cardView(g: Work, id: CardId, viewer: Viewer): CardView {
   if (card.zone === 'archives' || (corpInstalled && card.faceup)) view.faceup = card.faceup;
   // INFO-30: a choice with lasting meaning is public.
   if (card.chosen !== null) view.chosen = cardName(g, card.chosen, viewer);
-  if (known) derive(g, card, view);
+  if (known) derive(g, card, viewer, view);
   return view;
 }
 

@@ -17,6 +17,10 @@ export type CardView = CardName & {
   readonly strength?: number;
   readonly requirement?: number;
   readonly rezCost?: number;
+  /** What its other side is called, where that lies up. */
+  readonly face?: string | null;
+  /** Which copy it is, for who knows. */
+  readonly copy?: string | null;
 };
 
 export interface ServerView {

@@ -84,7 +84,10 @@ export const CardBox = pure(({ card, place, isChanged, broken, isHere }: CardBox
     ? (card.strength ?? (isClosed ? null : (facts?.strength ?? null)))
     : null;
   const kind = facts?.type ?? card.type;
-  const type = facts?.subtypes.join(' · ') || (kind === undefined ? '' : texts.cardTypes[kind]);
+  const kinds = facts?.subtypes.join(' · ') || (kind === undefined ? '' : texts.cardTypes[kind]);
+  // Which side of an identity lies up, or which of several copies it is.
+  const side = card.face ?? card.copy ?? null;
+  const type = side === null ? kinds : `${kinds} · ${side}`;
   const all = facts?.subroutines ?? 0;
   const name = title ?? unknownName(card, place);
   const classes = [

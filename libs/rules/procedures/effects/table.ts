@@ -11,6 +11,8 @@ import { breakSubs, run, trace } from './run';
 import { chooseServer } from './choose-server';
 import { guess } from './guess';
 import { psi } from './psi';
+import { takeAnother } from './take-copy';
+import { rezSome } from './rez-some';
 import { takeTurns } from './take-turns';
 import { store } from './store';
 import { install, rez, take } from './card';
@@ -54,4 +56,6 @@ export const asking: Handlers = {
   'use-click': useClick,
   name,
   'take-turns': takeTurns,
+  'take-copy': takeAnother,
+  'rez-some': rezSome,
 };

@@ -160,10 +160,11 @@ export function compare(
     };
   };
   const sighted = (lane: Lane, facts: readonly Fact[]): boolean =>
-    exchange.until.length > 0 &&
-    (caughtSight(rules.pool, lane.live.state, facts, viewer, exchange.until) ||
-      asksBy(lane.live.state, viewer, exchange.until) ||
-      (exchange.apart && exchange.until.some((id) => isInstalled(lane.live.state, id))));
+    facts.some(({ type }) => type === exchange.ends) ||
+    (exchange.until.length > 0 &&
+      (caughtSight(rules.pool, lane.live.state, facts, viewer, exchange.until) ||
+        asksBy(lane.live.state, viewer, exchange.until) ||
+        (exchange.apart && exchange.until.some((id) => isInstalled(lane.live.state, id)))));
 
   const first = check(null, !played.isPromptHidden() && !other.isPromptHidden());
   if (first !== null) return { moments: compared, leak: first };

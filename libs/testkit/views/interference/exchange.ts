@@ -4,6 +4,7 @@ import {
   cloneState,
   type Card,
   type CardId,
+  type Fact,
   isCentral,
   type State,
 } from '#rules';
@@ -13,13 +14,15 @@ import { sees, sideOf, type Restricted } from './sight';
 
 /** Another world the viewer cannot tell from the one that was played. */
 export interface Exchange {
-  readonly kind: 'identity' | 'choice' | 'order' | 'numbers';
+  readonly kind: 'identity' | 'choice' | 'order' | 'numbers' | 'copy';
   readonly state: State;
   readonly map: (decision: Decision) => Decision;
   /** The worlds are alike until the viewer sees one of these. */
   readonly until: readonly CardId[];
   /** They look different once installed: one is ice, or displaces what the other does not. */
   readonly apart: boolean;
+  /** They are alike until such a fact. */
+  readonly ends?: Fact['type'];
 }
 
 const same = (decision: Decision): Decision => decision;
@@ -212,4 +215,31 @@ export function exchangeNumbers(pool: Pool, opening: State, next: Source): Excha
     until: [],
     apart: false,
   };
+}
+
+const nameOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+
+/** The Corp's identity is another copy, whose front looks the same (FLIP-02). */
+export function exchangeCopy(
+  pool: Pool,
+  state: State,
+  viewer: Restricted,
+  next: Source,
+): Exchange | null {
+  const { identity } = state.corp;
+  const card = state.cards[identity];
+  const value = card === undefined ? undefined : pool.definitions[card.def]?.value;
+  if (card === undefined || value?.type !== 'identity' || value.side !== 'corp') return null;
+  const names = (value.backs ?? []).map(({ title }) => nameOf(title));
+  if (viewer === 'corp' || names.length < 2 || card.face % 2 === 1) return null;
+  const by = 1 + next(names.length - 1);
+  const copy = cloneState(state);
+  const face = (card.face + 2 * by) % (2 * names.length);
+  copy.cards[identity] = { ...card, face };
+  const map = (decision: Decision): Decision => {
+    const at = decision.do === 'option' ? names.indexOf(decision.option) : -1;
+    const option = names[(at + by) % names.length];
+    return at < 0 || option === undefined ? decision : { do: 'option', option };
+  };
+  return { kind: 'copy', state: copy, map, until: [], apart: false, ends: 'flipped' };
 }

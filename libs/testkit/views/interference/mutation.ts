@@ -163,6 +163,12 @@ export const mutations: readonly Mutation[] = [
     cycle: 'data-and-destiny',
   },
   {
+    ...inPosition('which copy of an identity it is', ['FLIP-02'], (_seen, _all, state) => ({
+      copy: state.cards[state.corp.identity]?.face,
+    })),
+    cycle: 'sansan',
+  },
+  {
     ...inFacts('cards that change places', ['INFO-29'], ['swapped']),
     ...{ cycle: 'red-sand', fact: 'swapped' },
   },

@@ -3,6 +3,7 @@ import { repeatable } from '#play/repeatable';
 import { compare, type Compared } from './compare';
 import {
   exchangeChoice,
+  exchangeCopy,
   exchangeIdentity,
   exchangeNumbers,
   exchangeOrder,
@@ -26,6 +27,7 @@ const tried = [
   { make: exchangeIdentity, times: 24 },
   { make: exchangeChoice, times: 12 },
   { make: exchangeOrder, times: 3 },
+  { make: exchangeCopy, times: 3 },
 ];
 
 /** Decisions after an exchange: what leaks does so soon, and more worlds find more. */
