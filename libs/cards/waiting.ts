@@ -35,7 +35,6 @@ export const waiting: readonly MissingWord[] = [
   },
   { word: 'an agenda or other card that comes to lie somewhere by a swap', titles: ['Daruma'] },
   { word: 'clicks that were spent on one action', titles: ['Jeeves Model Bioroids'] },
-  { word: 'the second time of a turn as the first', titles: ['Gene Conditioning Shoppe'] },
   { word: 'cards that cannot leave a place', titles: ['Blacklist'] },
   { word: 'a hand that lies open', titles: ["Harishchandra Ent.: Where You're the Star"] },
   { word: 'cards that have a thing in common', titles: ['Slot Machine'] },

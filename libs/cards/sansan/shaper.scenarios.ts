@@ -238,4 +238,80 @@ export const shaperScenarios: CardSketches = {
       expect: [{ path: 'runner.clicks', eq: 1 }],
     },
   },
+  'Gene Conditioning Shoppe': {
+    'lets genetics trigger twice a turn, and no third time': {
+      rules: ['ORD-01', 'ORD-04'],
+      turn: runnerTurn,
+      runner: {
+        credits: 0,
+        rig: { resources: ['Gene Conditioning Shoppe', 'Symmetrical Visage'] },
+      },
+      script: [
+        runnerDoes('draw', { expect: [{ path: 'runner.credits', eq: 1 }] }),
+        runnerDoes('draw', { expect: [{ path: 'runner.credits', eq: 2 }] }),
+        runnerDoes('draw'),
+        goTo('runner.1.6'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 2 }],
+    },
+    'comes in time for the second': {
+      rules: ['ORD-02', 'ORD-04'],
+      runner: {
+        credits: 2,
+        grip: ['Gene Conditioning Shoppe'],
+        rig: { resources: ['Symmetrical Visage'] },
+      },
+      script: [
+        runnerDoes('draw'),
+        installs('Gene Conditioning Shoppe'),
+        runnerDoes('draw'),
+        goTo('runner.1.6'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 2 }],
+    },
+    'has the first time missed by what comes later, not the second': {
+      rules: ['ORD-02', 'ORD-04'],
+      runner: {
+        credits: 2,
+        grip: ['Symmetrical Visage'],
+        rig: { resources: ['Gene Conditioning Shoppe'] },
+      },
+      script: [
+        runnerDoes('draw'),
+        installs('Symmetrical Visage'),
+        runnerDoes('draw'),
+        runnerDoes('draw'),
+        goTo('runner.2.1'),
+      ],
+      expect: [{ facts: [{ type: 'credits-gained', amount: 1 }] }],
+    },
+    'says nothing twice of what is no genetics': {
+      rules: ['ORD-04'],
+      runner: {
+        identity: 'Gabriel Santiago: Consummate Professional',
+        rig: { resources: ['Gene Conditioning Shoppe'] },
+      },
+      corp: { hq: ['Hedge Fund'], servers: { HQ: {} } },
+      script: [
+        run('HQ'),
+        runnerDoes('leave-accessed', { card: 'Hedge Fund' }),
+        goTo('run-ended'),
+        run('HQ'),
+        runnerDoes('leave-accessed', { card: 'Hedge Fund' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 7 }],
+    },
+    'has two copies come to no third time': {
+      rules: ['ORD-04'],
+      runner: {
+        credits: 0,
+        rig: {
+          resources: ['Gene Conditioning Shoppe', 'Gene Conditioning Shoppe', 'Symmetrical Visage'],
+        },
+      },
+      script: [runnerDoes('draw'), runnerDoes('draw'), runnerDoes('draw'), goTo('runner.1.6')],
+      expect: [{ path: 'runner.credits', eq: 2 }],
+    },
+  },
 };

@@ -23,6 +23,14 @@ const chameleon = (subtype: Subtype): Effects => [
 ];
 
 export const shaper: readonly CardValue[] = [
+  resource('Gene Conditioning Shoppe', {
+    code: '08006',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: ['location'],
+    cost: 2,
+    abilities: [constant({ of: 'second-time', cards: { subtype: 'genetics' } })],
+  }),
   resource('Synthetic Blood', {
     code: '08007',
     faction: 'shaper',

@@ -385,6 +385,8 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
       ? `${amount} of any ${damage} is prevented`
       : `${amount} ${amount === 1 ? 'point' : 'points'} of the first ${damage} each turn ${amount === 1 ? 'is' : 'are'} prevented`;
   },
+  'second-time': ({ cards }, v) =>
+    `whatever waits on ${anyOf(cards, v)} for the first time each turn also triggers the second time`,
   'avoids-tags': ({ amount }) =>
     amount === 'all' ? 'all tags are avoided' : `${amount} of any tags is avoided`,
   'stays-in-play': (_, v) => `${v.self} stays in play`,

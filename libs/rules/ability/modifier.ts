@@ -180,6 +180,8 @@ export type Modifier =
     }
   /** Whatever would lower it does not. */
   | { readonly of: 'strength-kept'; readonly cards: Filter | Target }
+  /** What waits on such cards for the first time of a turn is met by the second as well (ORD-04). */
+  | { readonly of: 'second-time'; readonly cards: Filter }
   /** Without anybody's doing: so many tags, each time (PREV-01). */
   | { readonly of: 'avoids-tags'; readonly amount: number | 'all' }
   /** Of what lasts alone: it is over when it has avoided one. */
@@ -384,6 +386,7 @@ export const lookups = {
   'access-also': ['in force'],
   'break-also': ['in force'],
   'strength-kept': ['in force'],
+  'second-time': ['in force'],
   'avoids-tags': ['in force'],
   'avoids-next-tag': ['in force'],
   'purge-leaves': ['in force'],

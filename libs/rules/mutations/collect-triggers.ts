@@ -13,6 +13,8 @@ import { answering, answeringAnywhere, cardOf } from '../query/card';
 import { holds, fits } from '../query/ask';
 import { toldNumbers } from '../query/told';
 import { abilityOf, isWorking } from '../query/constant';
+import { matches } from '../query/described';
+import { someConstant } from '../query/in-force';
 import { contextOf, contextOfLasting, contextBut } from '../query/context';
 import { currentEncounter, currentRun } from '../query/run';
 import { listOf } from '../query/list-of';
@@ -106,6 +108,12 @@ function answers(
   return true;
 }
 
+/** ORD-04: the second time counts as well, however many cards say so. */
+const isMetTwice = (g: Work, { source }: Context): boolean =>
+  someConstant(g, 'second-time', ({ cards }, context) =>
+    matches(g, context, cardOf(g, source), cards),
+  );
+
 /** ORD-01, ORD-02: this occurrence and no other; the present one is already in the history. */
 function isFirst(g: Work, trigger: Trigger, context: Context): boolean {
   const { first } = trigger;
@@ -116,9 +124,9 @@ function isFirst(g: Work, trigger: Trigger, context: Context): boolean {
     if (first !== 'turn' && row.run !== run) continue;
     if (!listens(trigger, row.type) || !answers(g, trigger, row, context, true)) continue;
     count += 1;
-    if (count > 1) return false;
+    if (count > 1 && (count > 2 || first !== 'turn' || !isMetTwice(g, context))) return false;
   }
-  return count === 1;
+  return count > 0;
 }
 
 function meets(g: Work, trigger: Trigger, it: HistoryRow, context: Context): boolean {
