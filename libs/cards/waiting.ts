@@ -29,13 +29,8 @@ export const waiting: readonly MissingWord[] = [
     word: 'installing on a host of the Corp',
     titles: ['Full Immersion RecStudio', 'Worlds Plaza'],
   },
-  {
-    word: 'what was named, for longer than an ability resolves',
-    titles: ['Azmari EdTech: Shaping the Future'],
-  },
   { word: 'an agenda or other card that comes to lie somewhere by a swap', titles: ['Daruma'] },
   { word: 'clicks that were spent on one action', titles: ['Jeeves Model Bioroids'] },
   { word: 'cards that cannot leave a place', titles: ['Blacklist'] },
   { word: 'a hand that lies open', titles: ["Harishchandra Ent.: Where You're the Star"] },
-  { word: 'cards that have a thing in common', titles: ['Slot Machine'] },
 ];

@@ -4,6 +4,7 @@ import {
   corpTurn,
   goTo,
   playScenario,
+  rezzed,
   runnerDoes as runner,
   type Sketch,
 } from '#testkit/scenario/play-scenario';
@@ -76,6 +77,57 @@ describe('a cost that its payer may lower', () => {
         goTo('runner.1.6'),
       ],
       expect: [{ path: 'runner.credits', eq: 0 }],
+    });
+  });
+});
+
+describe('the second time of a turn', () => {
+  it('triggers as the first does, once more however many cards say so (ORD-04)', () => {
+    play({
+      runner: {
+        credits: 0,
+        stack: ['Infiltration', 'Special Order', 'Tinkering', 'Easy Mark'],
+        rig: { resources: ['Symmetrical Visage'] },
+        grip: ['Gene Conditioning Shoppe'],
+      },
+      script: [
+        runner('draw'),
+        runner('gain-credit'),
+        runner('install', { card: 'Gene Conditioning Shoppe' }),
+        runner('draw', { expect: [{ path: 'runner.credits', eq: 1 }] }),
+      ],
+      expect: [{ path: 'runner.credits', eq: 1 }],
+    });
+  });
+});
+
+describe('what a card keeps in mind', () => {
+  it('is what it showed last, not what a copy showed (CHOOSE-08)', () => {
+    play({
+      corp: {
+        servers: { HQ: { ice: [rezzed('Slot Machine'), rezzed('Slot Machine')] } },
+      },
+      runner: { stack: ['Imp', 'Diesel', 'Mimic', 'Wyldside', 'Corroder', 'Medium'] },
+      script: [runner('run', { server: 'HQ' }), goTo('run-ended')],
+      // Of the first three none are alike, of the next two are.
+      expect: [{ path: 'corp.credits', eq: 8 }],
+    });
+  });
+
+  it('is the type that was named last, in the turns of both players (NAME-03)', () => {
+    play({
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { identity: 'Azmari EdTech: Shaping the Future' },
+      runner: { grip: ['Diesel', 'Imp'] },
+      script: [
+        corp('gain-credit'),
+        corp('choose', { for: 'Azmari EdTech: Shaping the Future', option: 'yes' }),
+        corp('choose', { for: 'Azmari EdTech: Shaping the Future', option: 'event' }),
+        runner('install', { card: 'Imp' }),
+        runner('play', { card: 'Diesel' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [{ path: 'corp.credits', eq: 8 }],
     });
   });
 });

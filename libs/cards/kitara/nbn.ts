@@ -10,7 +10,7 @@ import {
   revealedFromRd,
   trashedLastTurn,
 } from '../words/ability';
-import { agenda, asset, upgrade, ice, operation } from '../words/card';
+import { agenda, asset, upgrade, ice, operation, corpIdentity } from '../words/card';
 import { gain, draw, tags, endUnless, trace, choose, per } from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
@@ -107,6 +107,42 @@ export const nbn: readonly CardValue[] = [
         },
         { do: 'remove-from-game', cards: 'this' },
       ),
+    ],
+  }),
+  corpIdentity('Azmari EdTech: Shaping the Future', {
+    code: '21054',
+    faction: 'nbn',
+    subtypes: ['division'],
+    deckSize: 40,
+    influenceLimit: 15,
+    abilities: [
+      [
+        mayWhen({ on: 'turn-ended', side: 'corp' }, [
+          {
+            do: 'name',
+            among: { kinds: ['event', 'hardware', 'program', 'resource'] },
+            as: 'named',
+          },
+          {
+            do: 'lasting',
+            until: 'forever',
+            on: 'this',
+            x: { of: 'var', name: 'named' },
+            abilities: [constant({ of: 'kept', as: 'named' })],
+          },
+        ]),
+        when(
+          {
+            on: ['played', 'installed'],
+            side: 'runner',
+            card: {
+              called: { kept: 'named', among: ['event', 'hardware', 'program', 'resource'] },
+            },
+            first: 'turn',
+          },
+          [gain('corp', 2)],
+        ),
+      ],
     ],
   }),
   agenda('Degree Mill', {

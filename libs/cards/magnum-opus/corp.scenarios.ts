@@ -7,6 +7,7 @@ import {
   rezzed,
   run,
   runnerDoes as runner,
+  runnerUses,
   wholeRun,
 } from '../sketch/steps';
 
@@ -135,6 +136,97 @@ export const corpScenarios: CardSketches = {
       turn: { ...corpTurn, at: 'corp.2.1' },
       corp: { score: ['Timely Public Release'], hq: ['Ice Wall'] },
       script: [corpUses('Timely Public Release', 1, { illegal: ['CANNOT_PAY', 'NO_EFFECT'] })],
+    },
+  },
+  'Slot Machine': {
+    'shows three of a kind, and pays and places for them': {
+      lines: [0, 1, 2, 3],
+      rules: ['CHOOSE-08'],
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Slot Machine')] },
+          'Server 1': { cards: ['PAD Campaign'] },
+        },
+      },
+      runner: { stack: ['Imp', 'Diesel', 'Sure Gamble', 'Easy Mark', 'Mimic'] },
+      script: [
+        run('HQ'),
+        goTo('choice'),
+        corpChooses('Slot Machine', { cards: ['PAD Campaign'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 4 },
+        { path: 'corp.credits', eq: 8 },
+        { card: 'PAD Campaign', is: { advancement: 3 } },
+        { path: 'runner.stack', eq: ['Diesel', 'Sure Gamble', 'Easy Mark', 'Mimic', 'Imp'] },
+        {
+          facts: [
+            { type: 'revealed', card: 'Diesel' },
+            { type: 'revealed', card: 'Sure Gamble' },
+            { type: 'revealed', card: 'Easy Mark' },
+          ],
+        },
+        { view: 'corp', mustNotContain: ['Imp', 'Mimic'] },
+        { view: 'runner', mustNotContain: ['Imp', 'Mimic'] },
+      ],
+    },
+    'pays for two of a kind alone': {
+      lines: [0, 2, 3],
+      corp: { servers: { HQ: { ice: [rezzed('Slot Machine')] } } },
+      runner: { stack: ['Imp', 'Diesel', 'Mimic', 'Easy Mark', 'Corroder'] },
+      script: [run('HQ'), goTo('run-ended')],
+      expect: [{ path: 'corp.credits', eq: 8 }, { noFact: { type: 'tokens-placed' } }],
+    },
+    'pays nothing for three types': {
+      lines: [0, 2, 3],
+      corp: { servers: { HQ: { ice: [rezzed('Slot Machine')] } } },
+      runner: { stack: ['Imp', 'Diesel', 'Mimic', 'Wyldside', 'Corroder'] },
+      script: [run('HQ'), goTo('run-ended')],
+      expect: [
+        { path: 'runner.credits', eq: 4 },
+        { path: 'corp.credits', eq: 5 },
+      ],
+    },
+    'shows what there is: the card that went under the stack with them': {
+      lines: [0, 2],
+      corp: { servers: { HQ: { ice: [rezzed('Slot Machine')] } } },
+      runner: { stack: ['Imp', 'Mimic'] },
+      script: [run('HQ'), goTo('run-ended')],
+      expect: [
+        { path: 'runner.stack', eq: ['Mimic', 'Imp'] },
+        { path: 'corp.credits', eq: 8 },
+        { noFact: { type: 'tokens-placed' } },
+      ],
+    },
+    'has no cards to look at with an empty stack': {
+      lines: [0, 1, 2],
+      corp: { servers: { HQ: { ice: [rezzed('Slot Machine')] } } },
+      runner: { stack: [] },
+      script: [run('HQ'), goTo('run-ended')],
+      expect: [
+        { path: 'runner.credits', eq: 4 },
+        { path: 'corp.credits', eq: 5 },
+      ],
+    },
+    'keeps them in mind though one is drawn before the subroutines resolve': {
+      lines: [2, 3],
+      corp: { badPublicity: 1, servers: { HQ: { ice: [rezzed('Slot Machine')] } } },
+      runner: {
+        stack: ['Imp', 'Diesel', 'Sure Gamble', 'Easy Mark', 'Mimic'],
+        rig: { resources: ['Tallie Perrault'] },
+      },
+      script: [
+        run('HQ'),
+        runnerUses('Tallie Perrault', 1, { at: 'run.3.1' }),
+        corpChooses('Slot Machine', { cards: ['Slot Machine'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.grip', eq: ['Diesel'] },
+        { path: 'corp.credits', eq: 8 },
+        { card: 'Slot Machine', is: { advancement: 3 } },
+      ],
     },
   },
 };

@@ -3,6 +3,7 @@ import { neutralRunner } from './neutral-runner';
 import { criminal } from './criminal';
 import { anarch } from './anarch';
 import { jinteki } from './jinteki';
+import { nbn } from './nbn';
 import { neutralCorp } from './neutral-corp';
 import { weyland } from './weyland';
 
@@ -12,6 +13,7 @@ export const magnumOpus: readonly CardValue[] = [
   ...criminal,
   ...weyland,
   ...jinteki,
+  ...nbn,
   ...neutralCorp,
   ...neutralRunner,
 ];

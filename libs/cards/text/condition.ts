@@ -132,6 +132,10 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
     yes: 'the approached piece of ice could be rezzed now',
     no: 'the approached piece of ice could not be rezzed now',
   }),
+  alike: ({ cards, least }, v) => ({
+    yes: `at least ${least} of ${sayTarget(cards, v)} have the same type`,
+    no: `fewer than ${least} of ${sayTarget(cards, v)} have the same type`,
+  }),
   'just-rezzed': () => ({
     yes: 'that ice was just rezzed',
     no: 'that ice was not just rezzed',

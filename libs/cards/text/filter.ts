@@ -429,6 +429,7 @@ export function sayTarget(target: Target, v: Voice): string {
     if (v.whole?.has(target.rest) === true) return whole;
     return whole === 'it' ? 'it if it is still there' : 'the rest of those cards';
   }
+  if ('kept' in target) return `the ${target.kept} cards`;
   const pronoun = v.named.get(target.named)?.pronoun ?? given_[target.named] ?? 'it';
   if (target.fits === undefined) return pronoun;
   return pronoun === 'it'
@@ -437,4 +438,4 @@ export function sayTarget(target: Target, v: Voice): string {
 }
 
 export const isTarget = (one: object | string): one is Target =>
-  typeof one === 'string' || 'named' in one || 'rest' in one || 'all' in one;
+  typeof one === 'string' || 'named' in one || 'rest' in one || 'kept' in one || 'all' in one;

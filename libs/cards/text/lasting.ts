@@ -136,7 +136,9 @@ export function sayLasting(effect: LastingEffect, v: Voice, say: Sayer): string 
   // A subtype that was named is called so.
   const isNamed = effect.abilities.some(
     (one) =>
-      one.kind === 'constant' && one.modifies.of === 'subtypes' && one.modifies.named !== undefined,
+      one.kind === 'constant' &&
+      (one.modifies.of === 'kept' ||
+        (one.modifies.of === 'subtypes' && one.modifies.named !== undefined)),
   );
   const x = effect.x === undefined || isNamed ? '' : `, where X is ${valueOf(effect.x, v)}`;
   const said = together(effect.abilities, parts, laid, say);

@@ -281,6 +281,7 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   'install-also': ({ credits, server }, v) =>
     `as an additional cost to install a card in or protecting ${serverWords(server)}, ${name(v, 'corp')} must pay ${some(credits, 'credit', v)}`,
   'kept-server': (_, v) => `${v.self} keeps that server as its chosen server`,
+  kept: ({ as }, v) => `${v.self} keeps in mind what was ${as}`,
   'boosts-last': ({ cards, until, first }, v) =>
     `whatever raises the strength of ${first === undefined ? subject(cards, v) : `the first ${isTarget(cards) ? sayTarget(cards, v) : noun(cards, v).one} whose strength is raised each turn`} for an encounter lasts until the end of the ${until} instead`,
   'orders-subs': ({ who }, v) =>

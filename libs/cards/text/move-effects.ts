@@ -25,7 +25,10 @@ export const moveWords = {
   },
   discard: ({ cards, by }, v) => ({ who: by, does: `discard ${sayTarget(cards, v)}` }),
   'remove-from-game': ({ cards }, v) => act(v, `remove ${sayTarget(cards, v)} from the game`),
-  move: ({ cards, to }, v) => {
+  move: (effect, v) => {
+    const { cards, to } = effect;
+    if (typeof cards === 'object' && 'top' in cards)
+      return act(v, `add ${topOf(cards.amount, v)} of ${deckName(v, cards.top)} to its ${to}`);
     const owner =
       cards === 'that'
         ? v.thats

@@ -28,6 +28,7 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'modifier: purge-leaves': { because: 'what a purge takes, changed' },
   'modifier: removes-instead': { because: 'takes the place of an access (REPL-01)' },
   'effect: approach-outermost': { because: 'a run goes back to its first approach' },
+  'condition: alike': { because: 'cards by what they have in common' },
   'modifier: second-time': { because: 'an ordinal, changed (ORD-04)' },
   'modifier: may-cost-less': { because: 'a cost that its payer lowers, as effects lower others' },
   'modifier: hosting-cost': { because: 'an install cost by where the card is hosted' },

@@ -21,7 +21,7 @@ const vocabulary = {
   cost: Object.keys(costWords),
   filter: Object.keys(filterWords),
   place: Object.keys(placeNames),
-  target: [...Object.keys(targetWords), 'named', 'rest'],
+  target: [...Object.keys(targetWords), 'named', 'rest', 'kept'],
   prevention: Object.keys(preventionWords),
   purpose: Object.keys(purposeWords),
   forbidden: Object.keys(forbiddenWords),
@@ -72,6 +72,7 @@ function words(one: Readonly<Record<string, unknown>>, under: string, tell: Tell
   if (under !== 'modifies' && !('do' in one)) at('amount', 'of');
   if (under === 'cost' || under === 'or') for (const key of Object.keys(one)) at('cost', key, key);
   if ('named' in one) at('target', 'named', 'named');
+  else if ('kept' in one && !('among' in one)) at('target', 'kept', 'kept');
   else if ('rest' in one) at('target', 'rest', 'rest');
   else if (filterKeys.has(under) && !('do' in one) && !('top' in one))
     for (const key of Object.keys(one)) at('filter', key, key);

@@ -344,6 +344,12 @@ export type Effect =
       readonly cards: Target;
       readonly to: 'hand' | 'top' | 'bottom' | 'heap' | 'corp-score' | 'runner-score';
     }
+  /** Nobody sees which they are. */
+  | {
+      readonly do: 'move';
+      readonly cards: { readonly top: Deck; readonly amount: Amount };
+      readonly to: 'bottom';
+    }
   | {
       readonly do: 'break';
       readonly upTo: Amount | 'all';

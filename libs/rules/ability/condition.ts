@@ -16,6 +16,8 @@ export type Condition =
   | { readonly is: 'most'; readonly faction: Faction; readonly among: Filter }
   /** The encountered ice was rezzed since the Runner approached it. */
   | { readonly is: 'just-rezzed' }
+  /** So many of them at least are of one type. */
+  | { readonly is: 'alike'; readonly cards: Target; readonly least: number }
   /** The ice being approached is unrezzed, and can be rezzed now (REZ-03). */
   | { readonly is: 'rez-step' }
   | { readonly is: 'turn'; readonly of: Side }

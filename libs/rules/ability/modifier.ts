@@ -210,6 +210,8 @@ export type Modifier =
   | { readonly of: 'install-also'; readonly credits: number; readonly server: ServerWord }
   /** The card keeps a server that it chose, for its abilities to speak of (CHOOSE-07). */
   | { readonly of: 'kept-server' }
+  /** It keeps the cards that its ability named so, or the number that X stands for, in the place of what it kept before (CHOOSE-08). */
+  | { readonly of: 'kept'; readonly as: string }
   /**
    * What raised the strength of such an icebreaker for an encounter lasts longer (BRK-13); of the first one whose strength
    * was raised in a turn.
@@ -396,6 +398,7 @@ export const lookups = {
   'success-server': ['in force'],
   'install-also': ['in force'],
   'kept-server': ['in force'],
+  kept: ['in force'],
   'boosts-last': ['in force'],
   'orders-subs': ['in force'],
   'unresolved-subs': ['in force'],

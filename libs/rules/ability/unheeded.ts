@@ -25,6 +25,7 @@ export function unheededIn(ability: Ability, path: string): string | null {
     return 'what is given and a change of abilities belong together';
   if (isLent(path))
     return inForce && anywhere !== true ? null : `"${of}" is not looked for in what lasts`;
+  if (of === 'kept') return 'what is kept is laid by an ability';
   if (of === 'avoids-next-tag') return 'the next tag is avoided once, by what lasts';
   if (ability.while !== undefined && isLooked(of, 'printed') && (!inForce || isOfItself(modifies)))
     return `"while" says nothing about "${of}": it is looked for as it is printed`;

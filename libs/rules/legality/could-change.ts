@@ -214,6 +214,8 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'remove-from-game':
     case 'discard':
     case 'move':
+      if (typeof effect.cards === 'object' && 'top' in effect.cards)
+        return deckAt(g, effect.cards.top).length > 0;
       return isOpen(effect.cards) || targets(g, context, effect.cards).length > 0;
     case 'repeat':
       return mightBeMore(g, context, effect.times) && couldChange(g, context, effect.effects);

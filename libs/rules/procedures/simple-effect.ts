@@ -1,6 +1,6 @@
 import type { Ability, Deck, Effect } from '../ability/ability';
 import { knowersNow, see, toAll } from '../query/see';
-import { addLasting } from '../mutations/active';
+import { addLasting, endLasting } from '../mutations/active';
 import { gainClicks, loseClicks } from '../mutations/clicks';
 import { advance, placeCounters, purge, refill, removeCounters } from '../mutations/counters';
 import { gainCredits, loseCredits } from '../mutations/credits';
@@ -15,7 +15,7 @@ import { hasRoom } from '../query/host';
 import { discard, removeFromGame } from '../mutations/trash';
 import { returnCard } from '../mutations/return-card';
 import type { Context } from '../state/context';
-import type { Amount, Filter } from '../state/filter';
+import type { Amount, Filter, Target } from '../state/filter';
 import type { Work } from '../machine/work';
 import { amountOf, fits } from '../query/ask';
 import { strengthOf } from '../query/strength';
@@ -143,6 +143,15 @@ function topOf(
   return at < 0 ? [...deck] : deck.slice(0, at + 1);
 }
 
+const targetsOrTop = (
+  g: Work,
+  context: Context,
+  cards: Target | { readonly top: Deck; readonly amount: Amount },
+): readonly CardId[] =>
+  typeof cards === 'object' && 'top' in cards
+    ? topOf(g, context, cards)
+    : targets(g, context, cards);
+
 function layOn(g: Work, context: Context, effect: Extract<Effect, { do: 'lasting' }>): void {
   const on: readonly (CardId | null)[] =
     effect.on === undefined ? [null] : targets(g, context, effect.on);
@@ -162,6 +171,9 @@ function layOn(g: Work, context: Context, effect: Extract<Effect, { do: 'lasting
       const path = g.pool.paths.get(ability);
       if (path === undefined) throw new Error('a lasting ability stands on no card of the pool');
       const waiting = effect.from === 'next-encounter';
+      // CHOOSE-08
+      if (ability.kind === 'constant' && ability.modifies.of === 'kept')
+        endLasting(g, (row) => row.path === path && row.source === context.source);
       addLasting(g, {
         serial: (g.state.serial += 1),
         path,
@@ -327,7 +339,7 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
         if (isInstalled(cardOf(g, id))) derez(g, id);
       return nothing;
     case 'move':
-      for (const id of targets(g, context, effect.cards))
+      for (const id of targetsOrTop(g, context, effect.cards))
         if (effect.to === 'corp-score') addToScoreArea(g, id, 'corp');
         else if (effect.to === 'runner-score') addToScoreArea(g, id, 'runner');
         else returnCard(g, id, effect.to);

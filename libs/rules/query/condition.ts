@@ -1,12 +1,13 @@
 import type { Context } from '../state/context';
 import type { Filter } from '../state/filter';
-import { type Faction, isNeutral } from '../state/trait';
+import { type CardType, type Faction, isNeutral } from '../state/trait';
+import type { CardId } from '../state/card-id';
 import type { Condition } from '../ability/condition';
 import { isCentral, type ServerWord } from '../state/server';
 import type { Work } from '../machine/work';
 import { accessedFrom } from './accessed-from';
 import { amountOf, holds, signedAmountOf } from './ask';
-import { abilitiesOf, cardOf, isBlank, isInstalled, isUnrezzed, valueOf } from './card';
+import { abilitiesOf, cardOf, isBlank, isInstalled, isUnrezzed, typeOf, valueOf } from './card';
 import { cardsFor, describes } from './described';
 import { hasHappened, isNextWindow } from './happened';
 import { linkOf } from './link';
@@ -26,6 +27,16 @@ function isMost(g: Work, context: Context, faction: Faction, among: Filter): boo
   }
   const most = counts.get(faction) ?? 0;
   return [...counts].every(([other, count]) => other === faction || count < most) && most > 0;
+}
+
+/** Of cards wherever they lie by now: a type is printed. */
+function mostOfOneType(g: Work, ids: readonly CardId[]): number {
+  const counts = new Map<CardType, number>();
+  for (const id of ids) {
+    const type = typeOf(g, id);
+    counts.set(type, (counts.get(type) ?? 0) + 1);
+  }
+  return Math.max(0, ...counts.values());
 }
 
 /** REZ-03: run step 2.3, with ice that is not rezzed yet. */
@@ -75,6 +86,8 @@ export function isSoNow(g: Work, context: Context, condition: Condition): boolea
       );
     case 'most':
       return isMost(g, context, condition.faction, condition.among);
+    case 'alike':
+      return mostOfOneType(g, targets(g, context, condition.cards)) >= condition.least;
     case 'just-rezzed':
       return justRezzed(g);
     case 'rez-step':

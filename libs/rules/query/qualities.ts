@@ -1,6 +1,6 @@
 import type { Card } from '../state/card';
 import type { Context } from '../state/context';
-import type { Filter } from '../state/filter';
+import type { Called, Filter } from '../state/filter';
 import { isSubtype, type CardType, type Subtype } from '../state/trait';
 import type { Work } from '../machine/work';
 import { canBeAdvanced } from './advancement';
@@ -19,6 +19,7 @@ import {
 } from './card';
 import { countersOn } from './counters';
 import { isSoPlaced } from './ice-position';
+import { keptBy } from './kept';
 import { playerOf } from './player';
 import { isCounter, propertyOf } from './property';
 import { recurringOf } from './recurring';
@@ -56,6 +57,10 @@ function runOf(g: Work, when: NonNullable<Filter['was']>['when']): number | null
   if (when === 'this-run') return currentRun(g)?.serial ?? -1;
   return g.state.history.thisTurn.findLast((row) => row.type === 'run-began')?.run ?? -1;
 }
+
+/** Which of those that could be named was; none before anything was. */
+const placeOfNamed = (g: Work, called: Called, { numbers, source }: Context): number =>
+  'kept' in called ? (keptBy(g, source, called.kept)?.x ?? -1) : (numbers[called.as] ?? -1);
 
 /** What each field of a filter asks of a card. */
 const qualities: Qualities = {
@@ -128,8 +133,8 @@ const qualities: Qualities = {
         row.type === 'sub-broken' && row.run === run && row.more?.with?.includes(card.id) === true,
     );
   },
-  called: (g, { as, among }, card, context) => {
-    const kind = among[context.numbers[as] ?? -1];
+  called: (g, called, card, context) => {
+    const kind = called.among[placeOfNamed(g, called, context)];
     if (kind === undefined || isBlank(card)) return false;
     return isSubtype(kind) ? hasSubtype(g, card, kind) : typeOfCard(g, card) === kind;
   },

@@ -6,6 +6,7 @@ import type { Work } from '../machine/work';
 import { fits } from './ask';
 import { cardOf } from './card';
 import { cardsFor, describes, matches } from './described';
+import { keptBy } from './kept';
 import { isInDeck } from './place';
 import { currentEncounter, currentRun } from './run';
 
@@ -17,6 +18,8 @@ export function targets(g: Work, context: Context, target: Target): readonly Car
     const { fits: as } = target;
     return as === undefined ? cards : cards.filter((id) => fits(g, context, cardOf(g, id), as));
   }
+  if (typeof target === 'object' && 'kept' in target)
+    return keptBy(g, context.source, target.kept)?.named[target.kept] ?? [];
   if (typeof target === 'object')
     return (context.named[target.rest] ?? []).filter((id) => isInDeck(cardOf(g, id)));
   switch (target) {
@@ -49,7 +52,11 @@ export function targets(g: Work, context: Context, target: Target): readonly Car
 }
 
 export const isTarget = (cards: Filter | Target): cards is Target =>
-  typeof cards === 'string' || 'named' in cards || 'rest' in cards || 'all' in cards;
+  typeof cards === 'string' ||
+  'named' in cards ||
+  'rest' in cards ||
+  'kept' in cards ||
+  'all' in cards;
 
 /** The cards of a description, or those of a target that fit. */
 export function candidatesOf(

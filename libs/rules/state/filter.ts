@@ -73,11 +73,15 @@ export interface Filter {
   readonly hostedOn?: Filter;
   /** Ice by the place of other ice. */
   readonly relative?: Relative;
-  /** Of the type or with the subtype that was named among these. */
-  readonly called?: { readonly as: string; readonly among: readonly Kind[] };
+  /** Of the type or with the subtype that was named among these, by the ability or, as the card keeps it, before. */
+  readonly called?: Called;
   /** What a number of the card comes to. */
   readonly measure?: Measure;
 }
+
+export type Called =
+  | { readonly as: string; readonly among: readonly Kind[] }
+  | { readonly kept: string; readonly among: readonly Kind[] };
 
 /** Where ice protects a server, seen from other ice: positions count from the innermost. */
 export interface Relative {
@@ -102,6 +106,8 @@ export type Target =
   | 'target'
   /** Cards named before that are still where they were. */
   | { readonly rest: string }
+  /** Cards that the card the ability stands on keeps (CHOOSE-08). */
+  | { readonly kept: string }
   | { readonly named: string; readonly fits?: Filter };
 
 /** A number a card speaks of; worked out when its effect resolves. */
