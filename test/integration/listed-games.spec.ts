@@ -20,12 +20,14 @@ import type { Span } from '../../src/platform/projections/span';
 import { temporaryServer, type TemporaryServer } from './support/temporary-server';
 
 const GAMES = 240;
-const DAY = 24 * 3_600_000;
+/** Some five games a day. */
+const STEP = 5 * 3_600_000;
 const NEWEST = Date.UTC(2026, 5, 1);
 
 let temporary: TemporaryServer;
 let database: Database;
-let listed: readonly (ListedGame & { readonly card: boolean })[] = [];
+type Told = ListedGame & { readonly card: boolean };
+let listed: readonly Told[] = [];
 
 const condition = `(id::text = any(string_to_array($1, ','))
   or (select one.shown from opened.game as one where one.game = id))`;
@@ -33,10 +35,14 @@ const joined = `id in (select one.game from opened.game as one where one.shown
   union all select own::uuid from unnest(string_to_array($1, ',')) as own)`;
 const open = { name: 'look-at', condition, joined, asker: '' };
 
-/** One in three was observed, one in five of these is a game of decisions by now, one in eight is closed. */
+/**
+ * One in three was observed, one in five of these is a game of decisions by now, one in eight is closed. One in seven was recorded
+ * two days before those that are listed beside it.
+ */
 const FILL = `
   with game as (
-    select n, md5('game' || n)::uuid as id, $2::timestamptz - ($1 - n) * interval '1 day' as recorded_at,
+    select n, md5('game' || n)::uuid as id, $2::timestamptz - ($1 - n) * interval '5 hours'
+        - interval '2 days' * (n % 7 = 0)::int as recorded_at,
       (array['Ann', 'bob', 'Cy', 'ann'])[1 + n * 7 % 4] as a, (array['Bob', 'Dee', 'Ann'])[1 + n * 5 % 3] as b,
       (array['01054', '01067'])[1 + n % 2] as corp, (array['01001', '01017', '01067'])[1 + n / 3 % 3] as runner,
       (array['corp', 'runner', null])[1 + n / 2 % 3] as winner,
@@ -78,19 +84,25 @@ beforeAll(async () => {
     ),
     [GAMES, new Date(NEWEST)],
   );
-  const { rows } = await pool.query<ListedGame & { readonly card: boolean }>(
+  listed = await shown();
+});
+afterAll(() => temporary.stop());
+
+/** What everybody is shown, and these. */
+async function shown(own: readonly string[] = []): Promise<readonly Told[]> {
+  const { rows } = await database.pool.query<Told>(
     `select *, exists (select from card_statistics.card where card.id = game.id) as card from (
        select id, position, recorded_at, corp_player, runner_player, corp_identity, runner_identity, winner, reason,
          turns, told, 'verified' as tier, null as origin, null::uuid as verified from games.game
        union all
        select id, position, recorded_at, corp_player, runner_player, corp_identity, runner_identity, winner, reason,
          turns, told, tier, origin, verified from observed.game where verified is null
-     ) as game where exists (select from opened.game as one where one.game = id and one.shown)
+     ) as game where id = any($1) or exists (select from opened.game as one where one.game = id and one.shown)
      order by position desc`,
+    [own],
   );
-  listed = rows;
-});
-afterAll(() => temporary.stop());
+  return rows;
+}
 
 const is = (name: string, other: string | null): boolean =>
   other === null || name.toLowerCase() === other.toLowerCase();
@@ -112,19 +124,27 @@ function fits(game: (typeof listed)[number], filter: GameFilter): boolean {
   );
 }
 
-const query = async <Row extends object>(
+/** Statements by name. */
+const asked = new Set<string>();
+/** How many games are counted at once, where it is not what is usual. */
+let refreshed: number | null = null;
+
+async function query<Row extends object>(
   name: string,
   text: string,
   values: readonly unknown[] = [],
-): Promise<readonly Row[]> =>
-  (await database.pool.query<Row>({ name, text, values: [...values] })).rows;
+): Promise<readonly Row[]> {
+  asked.add(name);
+  const given = name === 'lists-refresh' && refreshed !== null ? [refreshed] : [...values];
+  return (await database.pool.query<Row>({ name, text, values: given })).rows;
+}
 
 const maybe = <T>(...values: readonly T[]) => fc.option(fc.constantFrom(...values), { freq: 2 });
 const time = (): fc.Arbitrary<string | null> =>
   fc.option(
     fc
       .integer({ min: -10, max: GAMES + 10 })
-      .map((days) => new Date(NEWEST - days * DAY).toISOString()),
+      .map((steps) => new Date(NEWEST - steps * STEP).toISOString()),
     { freq: 3 },
   );
 
@@ -140,6 +160,8 @@ const filters: fc.Arbitrary<GameFilter> = fc.record({
   card: maybe('01110'),
 });
 
+const summed = filters.map((filter) => ({ ...filter, player: null, opponent: null, card: null }));
+
 const spans: fc.Arbitrary<Span<string>> = fc.record({
   size: fc.integer({ min: 1, max: 30 }),
   backwards: fc.boolean(),
@@ -148,42 +170,100 @@ const spans: fc.Arbitrary<Span<string>> = fc.record({
 });
 
 describe('a list of games', () => {
-  it('is a page of those that fit, whatever is asked for, and counts them', async () => {
+  /** Pages and numbers of random lists are those of the games that fit, told one by one. */
+  async function agree(asked: fc.Arbitrary<GameFilter>, asker: string | null): Promise<number> {
     let found = 0;
+    const of = { ...open, asker };
     await fc.assert(
-      fc.asyncProperty(filters, spans, async (filter, span) => {
+      fc.asyncProperty(asked, spans, async (filter, span) => {
         const all = listed.filter((game) => fits(game, filter));
         const between = all.filter(
           ({ position }) =>
             (span.after === null || BigInt(position) < BigInt(span.after)) &&
             (span.before === null || BigInt(position) > BigInt(span.before)),
         );
-        const page = await new ListGamesHandler({ query }).execute(
-          new ListGames(filter, span, open),
-        );
+        const page = await new ListGamesHandler({ query }).execute(new ListGames(filter, span, of));
         const rows = span.backwards ? between.slice(-span.size) : between.slice(0, span.size);
         expect(page.rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
         expect(page.more).toBe(between.length > span.size);
-        const total = await new CountGamesHandler({ query }).execute(new CountGames(filter, open));
+        const total = await new CountGamesHandler({ query }).execute(new CountGames(filter, of));
         expect(total).toBe(all.length);
         found += rows.length;
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
-    expect(found).toBeGreaterThan(100);
+    return found;
+  }
+
+  it('is a page of those that fit, whatever is asked for, and counts them', async () => {
+    expect(await agree(filters, '')).toBeGreaterThan(100);
+  });
+
+  it('reads between the places that sums of its days tell, and counts by them', async () => {
+    asked.clear();
+    expect(await agree(summed, '')).toBeGreaterThan(100);
+    expect([...asked].some((name) => name.endsWith('-between'))).toBe(true);
+    expect([...asked].some((name) => name.startsWith('games-sum-days'))).toBe(true);
+    expect([...asked].filter((name) => name.startsWith('games-count'))).toEqual([]);
+  });
+
+  it('follows games that are opened, closed, over, deleted, verified and built anew', async () => {
+    const { pool } = database;
+    await pool.query(`update opened.game set shown = not shown
+      where game in (select game from opened.game order by game limit 40)`);
+    await pool.query(`update games.game set winner = 'runner', reason = 'flatline'
+      where id in (select id from games.game where winner is null order by id limit 20)`);
+    await pool.query(`update games.game set turns = turns + 1`);
+    await pool.query(
+      `delete from games.game where id in (select id from games.game order by id limit 15)`,
+    );
+    await pool.query(`update observed.game set tier = 'partial', verified = case when position % 2 = 0 then id end
+      where id in (select id from observed.game order by id limit 15)`);
+    listed = await shown();
+    await agree(summed, '');
+    const { rows: closed } = await pool.query<{ readonly id: string }>(
+      'select game as id from opened.game where not shown order by game limit 20',
+    );
+    const own = closed.map(({ id }) => id);
+    listed = await shown(own);
+    await agree(summed, own.join());
+    const { rows: all } = await pool.query<{ readonly id: string }>(
+      'select game as id from opened.game',
+    );
+    listed = await shown(all.map(({ id }) => id));
+    await agree(summed, null);
+    const { rows: before } = await pool.query('select * from lists.cell order by 1, 2, 3, 4, 5, 6');
+    await pool.query(`delete from lists.counted_from; select lists.refresh()`);
+    const { rows: anew } = await pool.query('select * from lists.cell order by 1, 2, 3, 4, 5, 6');
+    expect(anew.map((cell) => ({ ...cell, least: 0, most: 0 }))).toEqual(
+      before.map((cell) => ({ ...cell, least: 0, most: 0 })),
+    );
+    await agree(summed, null);
+    listed = await shown();
+  });
+
+  it('asks no sums while all is counted anew', async () => {
+    await database.pool.query('delete from lists.counted_from');
+    // A large store is one in which a single game is too much to be counted at once.
+    refreshed = 0;
+    asked.clear();
+    await agree(summed, '');
+    expect([...asked].filter((name) => /between|sum/.test(name))).toEqual([]);
+    refreshed = null;
+    await agree(summed, '');
   });
 
   it('counts nothing for its rows', async () => {
-    const asked: string[] = [];
+    const texts: string[] = [];
     const span = { size: 5, backwards: false, after: null, before: null };
     await new ListGamesHandler({
       query: async (_name, text) => {
-        asked.push(text);
+        texts.push(text);
         return [];
       },
     }).execute(new ListGames(everyListedGame, span, open));
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).not.toContain('count(');
+    expect(texts).toHaveLength(1);
+    expect(texts[0]).not.toContain('count(');
   });
 
   it('shows an asker their own', async () => {

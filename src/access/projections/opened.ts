@@ -46,7 +46,9 @@ export const openedGames: Projection = {
       runner     boolean not null
     );
     create trigger game_noted after insert or update or delete on game
-      for each row execute function rates.note('game')`,
+      for each row execute function rates.note('game');
+    create trigger game_listed after insert or update or delete on game
+      for each row execute function lists.note('game')`,
   removals: [],
   apply: async (transaction, events, store) => {
     const rows: object[] = [];

@@ -7,11 +7,11 @@ describe('counting rates by the clock', () => {
   afterEach(() => jest.useRealTimers());
 
   it('does not begin again while it waits, and goes on when that is over', async () => {
-    let asked = 0;
+    const asked: string[] = [];
     let counted = (): void => undefined;
     const reader = {
-      query: () => {
-        asked += 1;
+      query: (name: string) => {
+        asked.push(name);
         return new Promise<readonly never[]>((resolve) => {
           counted = () => resolve([]);
         });
@@ -20,13 +20,18 @@ describe('counting rates by the clock', () => {
     const rates = new CountRates(reader, { isFollowing: true });
     rates.onModuleInit();
     await jest.advanceTimersByTimeAsync(10 * MINUTE);
-    expect(asked).toBe(1);
+    expect(asked).toEqual(['lists-by-the-clock']);
+    counted();
+    await jest.advanceTimersByTimeAsync(10 * MINUTE);
+    expect(asked).toEqual(['lists-by-the-clock', 'rates-by-the-clock']);
     counted();
     await jest.advanceTimersByTimeAsync(MINUTE);
-    expect(asked).toBe(2);
+    expect(asked).toHaveLength(3);
     rates.onModuleDestroy();
     counted();
+    await jest.advanceTimersByTimeAsync(0);
+    counted();
     await jest.advanceTimersByTimeAsync(3 * MINUTE);
-    expect(asked).toBe(2);
+    expect(asked).toHaveLength(4);
   });
 });

@@ -16,7 +16,7 @@ interface Follower {
   readonly isFollowing: boolean;
 }
 
-/** Counts what changed though nobody asks for rates: a name that was erased is gone from them soon after. */
+/** Counts what changed though nobody asks for lists or rates: a name that was erased is gone from them soon after. */
 @Injectable()
 export class CountRates implements OnModuleInit, OnModuleDestroy {
   private timer: NodeJS.Timeout | null = null;
@@ -39,12 +39,12 @@ export class CountRates implements OnModuleInit, OnModuleDestroy {
     // Counting all games takes minutes: who waited for it again and again would take every connection.
     if (!this.runner.isFollowing || this.isCounting) return;
     this.isCounting = true;
-    try {
-      await this.reader.query('rates-by-the-clock', 'select rates.refresh()');
-    } catch (error) {
-      new Logger('Rates').warn(error);
-    } finally {
-      this.isCounting = false;
-    }
+    for (const counted of ['lists', 'rates'])
+      try {
+        await this.reader.query(`${counted}-by-the-clock`, `select ${counted}.refresh()`);
+      } catch (error) {
+        new Logger('Rates').warn(error);
+      }
+    this.isCounting = false;
   }
 }

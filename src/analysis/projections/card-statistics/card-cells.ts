@@ -4,11 +4,13 @@ import type { RateFilter } from '../../statistics/rate-filter';
 const DAY = 24 * 3_600_000;
 
 /** From there on, before another. */
-type Range = readonly [from: number, before: number];
+export type Range = readonly [from: number, before: number];
 const none: Range = [-Infinity, -Infinity];
 
 /** A stretch of time as months and days of UTC that are whole, and what is left at both ends of it; in milliseconds. */
 export interface Stretch {
+  /** All days of it that are whole. */
+  readonly whole: Range;
   readonly months: Range;
   readonly days: readonly [Range, Range];
   readonly ends: readonly [Range, Range];
@@ -34,18 +36,19 @@ export function stretchOf(since: Date | null, until: Date | null): Stretch {
   const before = until === null ? Infinity : within(until);
   const [firstDay, lastDay] = [Math.ceil(from / DAY) * DAY, Math.floor(before / DAY) * DAY];
   if (firstDay >= lastDay)
-    return { months: none, days: [none, none], ends: [[from, before], none] };
+    return { whole: none, months: none, days: [none, none], ends: [[from, before], none] };
+  const whole: Range = [firstDay, lastDay];
   const ends: Stretch['ends'] = [
     [from, firstDay],
     [lastDay, before],
   ];
   const [firstMonth, lastMonth] = [nextMonth(firstDay), thisMonth(lastDay)];
-  if (firstMonth >= lastMonth) return { months: none, days: [[firstDay, lastDay], none], ends };
+  if (firstMonth >= lastMonth) return { whole, months: none, days: [whole, none], ends };
   const days: Stretch['days'] = [
     [firstDay, firstMonth],
     [lastMonth, lastDay],
   ];
-  return { months: [firstMonth, lastMonth], days, ends };
+  return { whole, months: [firstMonth, lastMonth], days, ends };
 }
 
 const FIRST = '';
@@ -59,7 +62,7 @@ const keyed =
     return new Date(time).toISOString().slice(0, format.length);
   };
 
-const timed = (time: number): string => {
+export const timed = (time: number): string => {
   if (!Number.isFinite(time)) return time < 0 ? '-infinity' : 'infinity';
   return new Date(time).toISOString();
 };

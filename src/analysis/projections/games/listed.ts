@@ -5,8 +5,9 @@ import { pageSql, type Span } from '../../../platform/projections/span';
 import type { OpenGames } from '../../statistics/open-games';
 import { decided, observed } from './all-games';
 import type { GameFilter } from './game-filter';
+import { listCellsFor, type Places } from './summed';
 
-interface Statement {
+export interface Statement {
   readonly name: string;
   readonly text: string;
   readonly values: readonly unknown[];
@@ -85,39 +86,129 @@ function askedBy(filter: GameFilter, open: OpenGames, isThrough: boolean): Asked
 const listedIn = (table: Asked['tables'][number]): readonly string[] =>
   table === observed ? ['verified is null'] : [];
 
-/** A page of games: of each way and table no more rows than the page has, along an index. */
-export function pageOfGames(filter: GameFilter, span: Span<string>, open: OpenGames): Statement {
+/** The asker's own. */
+const THEIRS = `id = any(string_to_array($1, ',')::uuid[])`;
+
+/**
+ * A page of games: of each way and table no more rows than the page has, along an index. Where it is known between which
+ * places those lie that everybody is shown, only these are gone through, and the asker's own beside them.
+ */
+export function pageOfGames(
+  filter: GameFilter,
+  span: Span<string>,
+  open: OpenGames,
+  places: readonly Places[] | null,
+): Statement {
   const { name, all, ways, tables, values } = askedBy(filter, open, false);
   const page = pageSql(span, values.length + 1);
   const order = `order by position ${page.direction} ${page.limit}`;
+  const rows = (table: Asked['tables'][number], conditions: readonly string[]): string =>
+    `(select ${table.columns} from ${table.table}
+        where ${[...listedIn(table), ...all, ...conditions, page.condition].join(' and ')} ${order})`;
+  const next = values.length + page.values.length + 1;
+  const between = (table: Asked['tables'][number], way: readonly string[]): string =>
+    `(select game.* from unnest($${next}::bigint[], $${next + 1}::bigint[]) as place (least, most)
+        cross join lateral ${rows(table, [...way, 'position between place.least and place.most'])} as game ${order})`;
   const parts = tables.flatMap((table) =>
-    ways.map(
-      (way) => `(select ${table.columns} from ${table.table}
-        where ${[...listedIn(table), ...all, ...way, page.condition].join(' and ')} ${order})`,
-    ),
+    ways.flatMap((way) => {
+      if (places === null) return [rows(table, way)];
+      const theirs = open.asker === null ? [] : [rows(table, [...way, THEIRS])];
+      return [between(table, way), ...theirs];
+    }),
   );
   return {
-    name: `games-${page.name}-${name}`,
+    name: `games-${page.name}-${name}${places === null ? '' : '-between'}`,
     text: `select distinct on (position) * from (
       ${parts.join('\n      union all\n      ')}
     ) as found ${order}`,
-    values: [...values, ...page.values],
+    values: [
+      ...[...values, ...page.values],
+      ...(places === null
+        ? []
+        : [places.map(({ least }) => String(least)), places.map(({ most }) => String(most))]),
+    ],
   };
 }
 
-/** How many games there are in the list. */
+/** How many games there are in the list, one by one. */
 export function countOfGames(filter: GameFilter, open: OpenGames): Statement {
   // A player's games are few.
   const isThrough = filter.player === null && filter.opponent === null;
   const { name, all, ways, tables, values } = askedBy(filter, open, isThrough);
-  const either = ways.map((way) => (way.length === 0 ? 'true' : way.join(' and '))).join(' or ');
   const counts = tables.map(
     (table) => `(select count(*) from ${table.table}
-      where ${[...listedIn(table), ...all].join(' and ')} and (${either}))`,
+      where ${[...listedIn(table), ...all].join(' and ')} and (${eitherOf(ways)}))`,
   );
   return {
     name: `games-count-${name}`,
     text: `select (${counts.join(' + ')})::int as total`,
     values,
+  };
+}
+
+const eitherOf = (ways: Asked['ways']): string =>
+  ways.map((way) => (way.length === 0 ? 'true' : way.join(' and '))).join(' or ');
+
+/** Times from one on and before another, as timestamps; whole days, or parts of one or two. */
+export type Times = readonly [from: string, before: string];
+
+export interface DaysAsked {
+  /** Null where there is no whole day. */
+  readonly days: Times | null;
+  readonly parts: readonly Times[];
+}
+
+/**
+ * The same of cells: games of whole days, those of days that the list has a part of one by one, and the asker's own that others
+ * are not shown.
+ */
+export function sumOfGames(
+  filter: GameFilter,
+  open: OpenGames,
+  { days, parts }: DaysAsked,
+): Statement {
+  const untimed = { ...filter, since: null, until: null };
+  const { name, all, ways, tables, values } = askedBy(untimed, open, false);
+  const hasRows = parts.length > 0 || (open.asker !== null && days !== null);
+  const given = hasRows ? [...values] : [];
+  const param = (value: unknown): string => `$${given.push(value)}`;
+  const rows = (conditions: readonly string[]): readonly string[] =>
+    tables.map(
+      (table) => `(select count(*) from ${table.table}
+      where ${[...listedIn(table), ...all, ...conditions].join(' and ')} and (${eitherOf(ways)}))`,
+    );
+  const within = ([from, before]: Times): readonly [string, string] => [
+    `${param(from)}::timestamptz`,
+    `${param(before)}::timestamptz`,
+  ];
+  const ofParts = parts.flatMap((part) => {
+    const [from, before] = within(part);
+    const ofDays = `from lists.cell where identity = '' and day >= (${from} at time zone 'UTC')::date
+        and day <= (${before} at time zone 'UTC')::date`;
+    return rows([
+      `recorded_at >= ${from} and recorded_at < ${before}`,
+      `position >= (select min(least) ${ofDays}) and position <= (select max(most) ${ofDays})`,
+    ]);
+  });
+  const ofDays = (): readonly string[] => {
+    if (days === null) return [];
+    const [from, before] = within(days);
+    const cells = listCellsFor(filter, open, given.length + 1);
+    if (cells === null) throw new Error('no cells have these games');
+    given.push(...cells.values);
+    const sum = `(select coalesce(sum(games), 0) from lists.cell where ${cells.condition}
+      and day >= (${from} at time zone 'UTC')::date and day < (${before} at time zone 'UTC')::date)`;
+    if (open.asker === null) return [sum];
+    const own = rows([
+      THEIRS,
+      `recorded_at >= ${from} and recorded_at < ${before}`,
+      'not exists (select from lists.counted where counted.id = game.id and is_shown)',
+    ]);
+    return [sum, ...own];
+  };
+  return {
+    name: `games-sum-${days === null ? 'no' : 'days'}-${parts.length}-${name}`,
+    text: `select (${[...ofDays(), ...ofParts].join(' + ') || '0'})::int as total`,
+    values: given,
   };
 }

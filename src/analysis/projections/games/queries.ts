@@ -5,8 +5,17 @@ import { readPage, type Rows, type Span } from '../../../platform/projections/sp
 import { READ_MODEL_READER } from '../../../platform/tokens';
 import { everyGame as all, type OpenGames } from '../../statistics/open-games';
 import { anyGame } from './all-games';
-import { countOfGames, pageOfGames } from './listed';
+import {
+  countOfGames,
+  pageOfGames,
+  sumOfGames,
+  type DaysAsked,
+  type Statement,
+  type Times,
+} from './listed';
 import type { GameFilter, ListedGame } from './game-filter';
+import { areListsBroughtUp, listCellsFor, placesOf } from './summed';
+import { stretchOf, timed, type Range } from '../card-statistics/card-cells';
 
 /** Games, the newest first; places are their positions. */
 export class ListGames extends Query<Rows<ListedGame>> {
@@ -19,7 +28,7 @@ export class ListGames extends Query<Rows<ListedGame>> {
   }
 }
 
-/** How many games there are in a list; it takes the longer the more there are. */
+/** How many games there are in a list: a player's and those with a card one by one, others by what is summed of each day. */
 export class CountGames extends Query<number> {
   constructor(
     readonly filter: GameFilter,
@@ -41,9 +50,20 @@ export class ListGamesHandler implements IQueryHandler<ListGames> {
   constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
 
   async execute({ filter, span, open }: ListGames): Promise<Rows<ListedGame>> {
-    const { name, text, values } = pageOfGames(filter, span, open);
+    const places = await placesOf(this.reader, filter, span, open);
+    const { name, text, values } = pageOfGames(filter, span, open, places);
     return readPage(await this.reader.query<ListedGame>(name, text, values), span);
   }
+}
+
+/** The days of a list that are whole, and what it has of others. */
+function daysOf({ since, until }: GameFilter): DaysAsked {
+  const [from, before] = [since, until].map((time) => (time === null ? null : new Date(time)));
+  const { ends, whole } = stretchOf(from ?? null, before ?? null);
+  const told = (range: Range): readonly Times[] =>
+    range[0] < range[1] ? [[timed(range[0]), timed(range[1])]] : [];
+  const [days = null] = told(whole);
+  return { days, parts: ends.flatMap(told) };
 }
 
 @QueryHandler(CountGames)
@@ -51,9 +71,16 @@ export class CountGamesHandler implements IQueryHandler<CountGames> {
   constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
 
   async execute({ filter, open }: CountGames): Promise<number> {
-    const { name, text, values } = countOfGames(filter, open);
+    const { name, text, values } = await this.statement(filter, open);
     const [row] = await this.reader.query<{ readonly total: number }>(name, text, values);
     return row?.total ?? 0;
+  }
+
+  private async statement(filter: GameFilter, open: OpenGames): Promise<Statement> {
+    const isSummed = listCellsFor(filter, open, 1) !== null;
+    return isSummed && (await areListsBroughtUp(this.reader))
+      ? sumOfGames(filter, open, daysOf(filter))
+      : countOfGames(filter, open);
   }
 }
 

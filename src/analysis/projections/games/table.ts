@@ -22,7 +22,12 @@ export const games: GameProjection = {
     create index game_corp_player on game (lower(corp_player), position desc);
     create index game_runner_player on game (lower(runner_player), position desc);
     create index game_corp_identity on game (corp_identity, position desc);
-    create index game_runner_identity on game (runner_identity, position desc)`,
+    create index game_runner_identity on game (runner_identity, position desc);
+    create trigger game_listed after insert or delete on game
+      for each row execute function lists.note('id');
+    create trigger game_ended after update on game for each row
+      when (old.winner is distinct from new.winner or old.reason is distinct from new.reason)
+      execute function lists.note('id')`,
   ofGames: ['game'],
   write: async (transaction, folded) => {
     await transaction.query(

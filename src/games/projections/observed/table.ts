@@ -38,7 +38,9 @@ export const observedProjection: Projection = {
     create index observed_corp_player on game (lower(corp_player), position desc);
     create index observed_runner_player on game (lower(runner_player), position desc);
     create trigger game_noted after insert or update or delete on game
-      for each row execute function rates.note('id')`,
+      for each row execute function rates.note('id');
+    create trigger game_listed after insert or update or delete on game
+      for each row execute function lists.note('id')`,
   removals: ['delete from game where id = any($1::uuid[])'],
   apply: async (transaction, events) => {
     const facts = new Map<string, number>();
