@@ -11,7 +11,10 @@ import { gameProjections } from './game-projections';
 import { GetAccessLogHandler } from './projections/access-log/queries';
 import { GetKeptReportHandler } from './projections/analyses/queries';
 import { GetCardRatesHandler } from './projections/card-statistics/card-rates';
-import { GetCardStatisticsHandler } from './projections/card-statistics/queries';
+import {
+  CountSidesToReadHandler,
+  GetCardStatisticsHandler,
+} from './projections/card-statistics/queries';
 import { CountGamesHandler, FindGameHandler, ListGamesHandler } from './projections/games/queries';
 import { FindPatternHandler } from './projections/pattern-facts/queries';
 import { GetPlayerStatisticsHandler } from './projections/player-statistics/queries';
@@ -26,6 +29,7 @@ import { FindTurnsHandler } from './statistics/find-turns';
   imports: [CqrsModule],
   providers: [
     CountRates,
+    CountSidesToReadHandler,
     FindGameHandler,
     FindPatternHandler,
     FindPlayerHandler,

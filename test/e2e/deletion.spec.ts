@@ -79,8 +79,9 @@ async function tablesWith(id: string): Promise<readonly string[]> {
      where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'
        and table_name !~ '^(commits|removed_streams)'`,
   );
-  // Rates follow within a minute, or when they are asked for.
-  await reader.query('rates-refresh', 'select rates.refresh()');
+  // Lists and rates follow within a minute, or when they are asked for.
+  for (const counted of ['lists', 'rates'])
+    await reader.query(`${counted}-refreshed`, `select ${counted}.refresh()`);
   const found: string[] = [];
   for (const { name } of tables) {
     const [row] = await reader.query<{ has: boolean }>(

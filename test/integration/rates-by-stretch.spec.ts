@@ -3,6 +3,11 @@ import { openedGames } from '../../src/access/projections/opened';
 import { cardStatistics } from '../../src/analysis/projections/card-statistics/table';
 import { observedStatistics } from '../../src/analysis/projections/observed-statistics/table';
 import { playerStatistics } from '../../src/analysis/projections/player-statistics/table';
+import {
+  GetPlayerStatistics,
+  GetPlayerStatisticsHandler,
+} from '../../src/analysis/projections/player-statistics/queries';
+import { dimensions, everything, type Dimension } from '../../src/analysis/statistics/slices';
 import type { RateSubject } from '../../src/analysis/statistics/cells';
 import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
 import { ratesOf } from '../../src/analysis/statistics/rates';
@@ -12,6 +17,9 @@ import { firstRows } from '../../src/platform/projections/span';
 import { fill } from '../analysis/fill';
 import { temporaryServer, type TemporaryServer } from './support/temporary-server';
 
+const dimensionNames = Object.keys(dimensions).filter(
+  (name): name is Dimension => name in dimensions,
+);
 const GAMES = 300;
 /** Two games were recorded at the same time of each day. */
 const DAYS = GAMES / 2;
@@ -48,8 +56,13 @@ beforeAll(async () => {
   await pool.query(
     `update player_statistics.seat set player = 'P1' where player = 'p1' and turns % 2 = 0`,
   );
+  await pool.query(NAME_OPPONENTS);
 });
 afterAll(() => temporary.stop());
+
+/** Who played against whom, where names were changed on one side. */
+const NAME_OPPONENTS = `update player_statistics.seat set opponent = other.player
+  from player_statistics.seat as other where other.id = seat.id and other.side <> seat.side`;
 
 const condition = `(id::text = any(string_to_array($1, ','))
   or exists (select from opened.game as one where one.game = id and one.everything))`;
@@ -62,7 +75,8 @@ async function ratesBy(of: RateSubject, filter: Partial<RateFilter>, name: strin
     text: string,
     values: readonly unknown[] = [],
   ): Promise<readonly Row[]> => {
-    for (const [table] of text.matchAll(/rates\.(met|months|standing)/g)) read.add(table);
+    for (const [table] of text.matchAll(/rates\.(met|months|standing|careers|turns)/g))
+      read.add(table);
     return (await database.pool.query<Row>({ name: statement, text, values: [...values] })).rows;
   };
   const { rows } = await ratesOf(
@@ -85,7 +99,7 @@ const ofTurns = fc
   .tuple(turns, turns)
   .map(([leastTurns, mostTurns]) => ({ leastTurns, mostTurns }));
 const ofSide = fc
-  .tuple(ofTime, fc.option(fc.constantFrom('corp', 'runner')))
+  .tuple(ofTime, fc.option(fc.constantFrom('corp' as const, 'runner' as const)))
   .map(([stretch, side]) => ({ ...stretch, side }));
 
 interface Asked {
@@ -95,7 +109,11 @@ interface Asked {
 
 const oneOf = (...of: RateSubject[]) => fc.constantFrom(...of);
 const asked: fc.Arbitrary<Asked> = fc.oneof(
-  fc.record({ of: oneOf('matchup'), filter: fc.oneof(ofTime, ofTurns) }),
+  fc.record({ of: oneOf('matchup'), filter: ofTime }),
+  fc.record({
+    of: oneOf('matchup', 'identity', 'opponentIdentity', 'side', 'pool', 'month', 'player'),
+    filter: ofTurns,
+  }),
   fc.record({ of: oneOf('identity', 'opponentIdentity'), filter: ofTime }),
   fc.record({ of: oneOf('player', 'side'), filter: ofSide }),
 );
@@ -111,7 +129,7 @@ async function agree(asker: string): Promise<ReadonlySet<string>> {
       expect(told.rows).toEqual(all.rows);
       if (told.rows.length > 0) for (const table of told.read) read.add(table);
     }),
-    { numRuns: 120 },
+    { numRuns: 200 },
   );
   return read;
 }
@@ -122,7 +140,7 @@ describe('rates of a stretch', () => {
     expect(rows.length).toBeGreaterThan(4);
     expect(rows.some(({ players, rate }) => players > 5 && rate.games > 2 * players)).toBe(true);
     expect([...(await agree(''))].sort()).toEqual(
-      expect.arrayContaining(['rates.met', 'rates.standing']),
+      expect.arrayContaining(['rates.careers', 'rates.met', 'rates.turns']),
     );
   });
 
@@ -159,11 +177,128 @@ describe('rates of a stretch', () => {
     await database.pool.query(`delete from player_statistics.seat
       where id in (select id from player_statistics.seat order by id limit 60)`);
     await agree(own.join());
+    await database.pool.query(`update player_statistics.seat set turns = turns + 3, player = 'p9'
+      where id in (select id from player_statistics.seat order by id desc limit 20)`);
+    await database.pool.query(NAME_OPPONENTS);
+    await agree(own.join());
     const { rows } = await database.pool.query<Readonly<Record<string, number>>>(`select
       (select count(*)::int from rates.counted) as counted, (select count(*)::int from rates.met) as linked,
       (select count(*)::int from rates.standing) as standing`);
     const [{ counted = 0, linked, standing } = {}] = rows;
     expect(counted).toBeGreaterThan(100);
     expect({ linked, standing }).toEqual({ linked: counted, standing: counted });
+  });
+
+  const judged = fc.record({
+    side: fc.option(fc.constantFrom('corp' as const, 'runner' as const), { freq: 2 }),
+    pool: fc.option(fc.constant('core-2018-09'), { freq: 1 }),
+  });
+  const deedsAsked = fc.oneof(
+    fc.record({
+      by: fc.constantFrom('player' as const, 'opponent' as const),
+      filter: fc.oneof(
+        fc.constantFrom('01000', '01001').map((identity) => ({ identity })),
+        fc.constantFrom('02000', '01001').map((opponentIdentity) => ({ opponentIdentity })),
+        ofSide,
+      ),
+    }),
+    fc.record({
+      by: fc.constantFrom(...dimensionNames),
+      filter: fc
+        .tuple(ofTime, judged, fc.option(fc.constant('01000')))
+        .map(([stretch, more, identity]) => ({ ...stretch, ...more, identity })),
+    }),
+  );
+
+  it.each([
+    ['', 0],
+    ['with closed games of the asker', 5],
+  ])('have what players did in them %s', async (_, closed) => {
+    const { rows: games } = await database.pool.query<{ readonly game: string }>(
+      'select game from opened.game where not everything order by game limit $1',
+      [closed],
+    );
+    const asker = games.map(({ game }) => game).join();
+    const read = new Set<string>();
+    const handler = new GetPlayerStatisticsHandler({
+      query: async <Row extends object>(
+        name: string,
+        text: string,
+        values: readonly unknown[] = [],
+      ) => {
+        read.add(name);
+        return (await database.pool.query<Row>({ name, text, values: [...values] })).rows;
+      },
+    });
+    const spans = fc.constantFrom(firstRows<number>(500), firstRows<number>(2, 1), {
+      ...{ size: 2, after: null, before: null },
+      backwards: true,
+    });
+    await fc.assert(
+      fc.asyncProperty(deedsAsked, spans, async ({ by, filter }, span) => {
+        const told = (name: string) =>
+          handler.execute(
+            new GetPlayerStatistics(by, {
+              ...{ filter: { ...everything, ...filter }, span },
+              open: { name, condition, asker },
+            }),
+          );
+        expect(await told('count')).toEqual(await told('count-all'));
+      }),
+      { numRuns: 200 },
+    );
+    const names = [...read].join(' ');
+    for (const name of [
+      'ranked-player-identity',
+      'ranked-opponent-opponent',
+      'careers',
+      'sides',
+      'time',
+    ])
+      expect(names).toContain(name);
+  });
+
+  const sums = ['careers', 'turns', 'played', 'deed_cell'];
+  const kept = async () =>
+    Promise.all(
+      sums.map(async (table) => {
+        const { rows } = await database.pool.query<{ readonly row: string }>(
+          `select one::text as row from rates.${table} as one order by 1`,
+        );
+        return rows.map(({ row }) => row);
+      }),
+    );
+
+  it('are filled in beside after an upgrade, and follow games meanwhile', async () => {
+    const { pool } = database;
+    await pool.query('select rates.refresh()');
+    const before = await kept();
+    for (const rows of before) expect(rows.length).toBeGreaterThan(10);
+    await pool.query(`truncate rates.careers, rates.turns, rates.played;
+      delete from rates.deed_cell where columns & 512 > 0; update rates.filling set parts = 0`);
+    const change = (winner: string) =>
+      pool.query(
+        `update player_statistics.seat set wins = (side = $1)::int, draws = 0, losses = (side <> $1)::int
+         where id in (select id from player_statistics.seat order by recorded_at, id limit 60)`,
+        [winner],
+      );
+    // Nothing is read of what is filled in of some players alone.
+    for (let part = 0; part < 300; part += 1) await pool.query('select rates.fill()');
+    await change('corp');
+    for (const filter of [{ mostTurns: 20 }, { since: new Date(begun - 100 * DAY) }]) {
+      const told = await ratesBy('side', filter, 'count', '');
+      expect([...told.read].filter((table) => table === 'rates.turns')).toEqual([]);
+      expect(told.rows).toEqual((await ratesBy('side', filter, 'count-all', '')).rows);
+    }
+    for (let part = 0; part < 200; part += 1) await pool.query('select rates.fill()');
+    await change('runner');
+    await pool.query('select rates.refresh()');
+    while (
+      (await pool.query<{ more: boolean }>('select rates.fill() as more')).rows[0]?.more === true
+    );
+    const filled = await kept();
+    await pool.query('delete from rates.counted_from; select rates.refresh()');
+    expect(filled).toEqual(await kept());
+    await agree('');
   });
 });

@@ -332,6 +332,7 @@ describe('statistics', () => {
         { opponent: 'CORP 1', pool },
       ] as const),
     ];
+    const [{ key: held } = { key: '' }] = (await byCard({ side: 'corp' })).rows;
     const pagesOfTwo = [
       { size: 2, after: 1, before: null, backwards: false },
       { size: 2, after: null, before: null, backwards: true },
@@ -379,6 +380,22 @@ describe('statistics', () => {
           const slices = await told('count-all');
           expect({ filter, ...(await told('count')) }).toEqual({ filter, ...slices });
         }
+      for (const by of cuts)
+        for (const filter of [everything, ...(filters.length === 0 ? [] : [...deeds, { until }])])
+          for (const span of [all, pagesOfTwo[1]]) {
+            const told = (name: string) =>
+              cards.execute(
+                new GetCardStatistics(
+                  { code: held, by },
+                  {
+                    ...{ filter: { ...everything, ...filter }, span },
+                    open: { name, condition, asker: own.join() },
+                  },
+                ),
+              );
+            const slices = await told('count-all');
+            expect({ by, filter, ...(await told('count')) }).toEqual({ by, filter, ...slices });
+          }
       for (const filter of filters)
         for (const restsOn of ['decisions', 'facts'] as const) {
           const asker = own.join();

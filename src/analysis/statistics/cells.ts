@@ -59,8 +59,6 @@ const kept: readonly (readonly Column[])[] = [
 export const maskOf = (columns: readonly Column[]): number =>
   [...new Set(columns)].reduce((mask, column) => mask | bits[column], 0);
 export const keptColumns: ReadonlySet<number> = new Set(kept.map(maskOf));
-/** Cells of each name by side. */
-export const ofPlayerAndSide = maskOf(['player', 'side']);
 
 /** `2026-10` where a filter takes that month of UTC and nothing else. */
 function monthOf({ since, until }: RateFilter): string | null {

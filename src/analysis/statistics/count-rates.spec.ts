@@ -25,13 +25,32 @@ describe('counting rates by the clock', () => {
     await jest.advanceTimersByTimeAsync(10 * MINUTE);
     expect(asked).toEqual(['lists-by-the-clock', 'rates-by-the-clock']);
     counted();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(asked.slice(2)).toEqual(['rates-fill']);
+    counted();
     await jest.advanceTimersByTimeAsync(MINUTE);
-    expect(asked).toHaveLength(3);
+    expect(asked.slice(3)).toEqual(['lists-by-the-clock']);
     rates.onModuleDestroy();
     counted();
     await jest.advanceTimersByTimeAsync(0);
     counted();
     await jest.advanceTimersByTimeAsync(3 * MINUTE);
-    expect(asked).toHaveLength(4);
+    expect(asked.slice(4)).toEqual(['rates-by-the-clock']);
+  });
+
+  it('fills in what an upgrade left, until there is no more', async () => {
+    let left = 5;
+    const reader = {
+      query: async <Row extends object>(name: string): Promise<readonly Row[]> => {
+        if (name !== 'rates-fill') return [];
+        left -= 1;
+        return JSON.parse(JSON.stringify([{ more: left > 0 }]));
+      },
+    };
+    const rates = new CountRates(reader, { isFollowing: true });
+    rates.onModuleInit();
+    await jest.advanceTimersByTimeAsync(MINUTE);
+    expect(left).toBe(0);
+    rates.onModuleDestroy();
   });
 });

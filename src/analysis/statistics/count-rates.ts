@@ -33,18 +33,36 @@ export class CountRates implements OnModuleInit, OnModuleDestroy {
 
   onModuleDestroy(): void {
     if (this.timer !== null) clearInterval(this.timer);
+    this.timer = null;
   }
 
   private async count(): Promise<void> {
     // Counting all games takes minutes: who waited for it again and again would take every connection.
     if (!this.runner.isFollowing || this.isCounting) return;
     this.isCounting = true;
-    for (const counted of ['lists', 'rates'])
+    for (const work of [
+      () => this.refresh('lists'),
+      () => this.refresh('rates'),
+      () => this.fill(),
+    ])
       try {
-        await this.reader.query(`${counted}-by-the-clock`, `select ${counted}.refresh()`);
+        await work();
       } catch (error) {
         new Logger('Rates').warn(error);
       }
     this.isCounting = false;
+  }
+
+  private async refresh(counted: 'lists' | 'rates'): Promise<void> {
+    await this.reader.query(`${counted}-by-the-clock`, `select ${counted}.refresh()`);
+  }
+
+  /** What an upgrade left to be summed, a part after the other: who asks waits for one at most. */
+  private async fill(): Promise<void> {
+    const fill = 'select rates.fill() as more';
+    for (let more = true; more && this.timer !== null;) {
+      const [row] = await this.reader.query<{ readonly more: boolean }>('rates-fill', fill);
+      more = row?.more ?? false;
+    }
   }
 }

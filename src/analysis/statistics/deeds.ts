@@ -1,11 +1,16 @@
 import { bits, cellsFor, maskOf, subjectColumns, type CellsAsked, type Column } from './cells';
-import { seatNames } from './finished-game';
+import { dayColumns, deedsOfStretch, type Told } from './deeds-by-day';
 import { givenIn } from './given-filter';
 import { playerCounts } from './player-counts';
 import { everyRate } from './rate-filter';
 import { THEIRS } from './rates';
-import { everyGame } from './open-games';
-import { sumsOf, type Asked, type Dimension, type SlicesRead } from './slices';
+import { everyGame, type OpenGames } from './open-games';
+import { longStretchFor } from './long-stretches';
+import { rankedByIdentity, rankedByTime, readOfRanked, SEATS, type Ranked } from './ranked-deeds';
+import type { Filled } from './stretches';
+import { isWorth } from './worth';
+import type { ReadModelReader } from '../../platform/projections/projection';
+import { readOfSlices, sumsOf, type Asked, type Dimension, type SlicesRead } from './slices';
 
 /** Columns of `rates.deed_cell`; a side and a pool tell any others apart. */
 const columns = [
@@ -18,19 +23,13 @@ const others = [
 const judged = [[], ['side'], ['pool'], ['side', 'pool']] as const;
 
 /** The sets of columns that migration 21 sums cells by. */
-export const deedColumns: ReadonlySet<number> = new Set(
+const keptColumns: ReadonlySet<number> = new Set(
   others.flatMap((of) => judged.map((by) => maskOf([...of, ...by]))),
 );
+/** With those that migration 24 sums by day. */
+export const deedColumns: ReadonlySet<number> = new Set([...keptColumns, ...dayColumns]);
 
 const counts = playerCounts.join(', ');
-const names = `${seatNames.join(', ')}, to_char(recorded_at at time zone 'UTC', 'YYYY-MM') as month`;
-
-/** An observed game that became a game of decisions counts as that one. */
-const SEATS = `(
-    select ${names}, ${counts} from player_statistics.seat
-    union all
-    select ${names}, ${counts} from observed_statistics.seat where verified is null
-  ) as seat`;
 
 /** Cells by these columns, of those that a filter gives. */
 const cellsBy = (mask: number, given: string): string =>
@@ -81,35 +80,79 @@ function readOfCells(by: Dimension, asker: string | null, cells: CellsAsked): Sl
   };
 }
 
+/** What these tell, and the asker's own games. */
+function readOfTold(by: Dimension, open: OpenGames, { name, text, values }: Told): SlicesRead {
+  const slices = `select key, ${sumsOf(playerCounts)} from (${text}) as told group by 1`;
+  const asked = { counts: playerCounts, rank: 'games', values: [open.asker, ...values] } as const;
+  return { name: `deeds-${name}-${by}`, ...readOfSlices(slices, asked) };
+}
+
+/** The asker's own, as what is told has them. */
+const theirs = (by: Dimension, condition: string): string =>
+  `select ${subjectColumns[by][0]} as key, ${counts} from ${SEATS} where ${THEIRS} ${condition}`;
+
 /** Rows of games that are open to everybody, and the asker's own. */
 function readOfCounted(by: Dimension, { filter, open = everyGame }: Asked): SlicesRead {
   const [column] = subjectColumns[by];
   const { name, condition, values } = givenIn({ ...everyRate, ...filter }, 2);
-  const sums = sumsOf(playerCounts);
-  const told = `(
+  const text = `
       select ${column} as key, ${playerCounts.map((count) => `deeds.${count}`).join(', ')}
       from rates.counted as seat join rates.deeds using (id, side) where true ${condition}
-      union all
-      select ${column}, ${counts} from ${SEATS} where ${THEIRS} ${condition}
-    ) as told`;
-  const next = values.length + 2;
-  return {
-    name: `deeds-counted-${by}-${name}`,
-    page: `select key, to_jsonb(slice) - 'key' as counts from (
-        select key, ${sums} from ${told} group by 1
-      ) as slice
-      order by games desc, key limit $${next} offset $${next + 1}`,
-    whole: `select total, to_jsonb(whole) - 'total' as counts from (
-        select count(distinct key)::int as total, ${sums} from ${told}
-      ) as whole`,
-    values: [open.asker, ...values],
-  };
+      union all ${theirs(by, condition)}`;
+  return readOfTold(by, open, { name: `counted-${name}`, text, values });
+}
+
+/** Cells of months and days, and rows at both ends of them. */
+function readOfStretch(by: Dimension, { filter, open = everyGame }: Asked): SlicesRead | null {
+  const { name, condition, values } = givenIn({ ...everyRate, ...filter }, 2);
+  const told = deedsOfStretch(by, filter, values.length + 2);
+  if (told === null) return null;
+  return readOfTold(by, open, {
+    name: `${told.name}-${name}`,
+    text: `${told.text} union all ${theirs(by, condition)}`,
+    values: [...values, ...told.values],
+  });
+}
+
+/** Names by games first, where it is kept or soon found how many they have. */
+async function rankedFor(
+  reader: ReadModelReader,
+  by: 'player' | 'opponent',
+  { filter }: Asked,
+  filled: ReadonlySet<string>,
+): Promise<Ranked | null> {
+  const mask = maskOf([filter.identity === null ? 'opponent_identity' : 'identity']);
+  const cells = cellsBy(
+    mask,
+    `and ${filter.identity === null ? 'opponent_identity' : 'identity'} = $2::text`,
+  );
+  const byIdentity = filled.has('played' satisfies Filled)
+    ? rankedByIdentity(by, filter, `select ${counts} from rates.deed_cell where ${cells}`)
+    : null;
+  if (byIdentity !== null || !filled.has('days' satisfies Filled)) return byIdentity;
+  const long = longStretchFor('player', { ...everyRate, ...filter }, 2, filled);
+  const isLong =
+    long?.work != null && (await isWorth(reader, long.work, { ...everyRate, ...filter }));
+  return rankedByTime(by, filter, isLong, (next) => {
+    const told = deedsOfStretch(null, filter, next);
+    if (told === null) throw new Error('no cells have what is told of a stretch of time');
+    return { text: `select ${counts} from (${told.text}) as told`, values: told.values };
+  });
 }
 
 /** What players did in games that are open to everybody, as it is summed beforehand, and in the asker's own. */
-export function readOfDeeds(by: Dimension, asked: Asked): SlicesRead {
-  const cells = cellsFor(by, { ...everyRate, ...asked.filter }, 2, deedColumns);
-  return cells === null
-    ? readOfCounted(by, asked)
-    : readOfCells(by, asked.open?.asker ?? null, cells);
+export async function readOfDeeds(
+  reader: ReadModelReader,
+  by: Dimension,
+  asked: Asked,
+  filled: ReadonlySet<string>,
+): Promise<SlicesRead> {
+  const cells = cellsFor(by, { ...everyRate, ...asked.filter }, 2, keptColumns);
+  if (cells !== null) return readOfCells(by, asked.open?.asker ?? null, cells);
+  if (by === 'player' || by === 'opponent') {
+    const ranked = await rankedFor(reader, by, asked, filled);
+    return ranked === null ? readOfCounted(by, asked) : readOfRanked(by, asked, ranked);
+  }
+  const stretch = filled.has('days' satisfies Filled) ? readOfStretch(by, asked) : null;
+  return stretch ?? readOfCounted(by, asked);
 }

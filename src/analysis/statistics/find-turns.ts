@@ -3,7 +3,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ReadModelReader } from '../../platform/projections/projection';
 import { READ_MODEL_READER } from '../../platform/tokens';
 import type { OpenGames } from './open-games';
-import { isBroughtUp } from './rates';
+import { broughtUp } from './rates';
 
 /** Of those who played, the fewest turns that one took in a game, and the most. */
 export interface FoundTurns {
@@ -24,7 +24,7 @@ export class FindTurnsHandler implements IQueryHandler<FindTurns> {
 
   async execute({ open }: FindTurns): Promise<FoundTurns | null> {
     // Links are of games that are open to everybody: of all games it would have to be asked of each.
-    if (open.asker === null || !(await isBroughtUp(this.reader))) return null;
+    if (open.asker === null || !(await broughtUp(this.reader)).isBroughtUp) return null;
     const own = ['player_statistics', 'observed_statistics'].map(
       (schema) =>
         `select turns from ${schema}.seat where id = any(string_to_array($1, ',')::uuid[])`,

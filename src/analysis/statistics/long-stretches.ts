@@ -1,5 +1,5 @@
-import { ofPlayerAndSide, subjectColumns, type RateSubject } from './cells';
-import { isOnlyBy, timeGiven, type StretchAsked } from './stretches';
+import { subjectColumns, type RateSubject } from './cells';
+import { isOnlyBy, timeGiven, type Filled, type StretchAsked } from './stretches';
 import type { RateFilter } from './rate-filter';
 
 /** What is kept of whole months, and the columns of `rates.standing` that tell of it. */
@@ -7,6 +7,11 @@ const byMonths = {
   identity: { nth: 'identity_nth', n: 'identity_n', w: 'identity_w' },
   opponentIdentity: { nth: 'opponent_nth', n: 'opponent_n', w: 'opponent_w' },
 } as const;
+
+/** Sides that are read one by one in the time of looking up what one player had. */
+const A_LOOKUP = 10;
+/** The same of a row of a career. */
+const A_CAREER = 1;
 
 /** From where on and before where a stretch has whole months: the nearest to both of its ends. */
 interface WholeMonths {
@@ -44,27 +49,66 @@ const before = (where: string, time: string, nth: string, columns: string): stri
   (select ${columns} from rates.standing where ${where} and recorded_at < ${time}
     order by recorded_at desc, ${nth} desc limit 1)`;
 
-/** Of each name and side there is what it had in the stretch, which is what it had at its end less that at its beginning. */
+/** What a name and side had by the end of the month before one. */
+const hadBefore = (month: string, column: string): string =>
+  `case when ${month} <= first then 0 else ${column}[least(${month} - first, cardinality(${column}))] end`;
+
+/** What each name and side had in whole months, and the sides between an end of them and that of the stretch. */
 const everyPlayer = (next: number, bySide: string): string => {
-  const of = `named = cell.named and is_corp = cell.is_corp`;
-  const had = `named_n as n, named_w as w, named_o as o`;
-  return `select cell.player, who, cell.side, upto.n - coalesce(till.n, 0) as n,
-      upto.w - coalesce(till.w, 0) as w, upto.o - coalesce(till.o, 0) as o
-    from (
-      select player, side, rates.who(player) as who, rates.named(player) as named, side = 'corp' as is_corp
-      from rates.cell where columns = ${ofPlayerAndSide} ${bySide}
-    ) as cell
-    cross join lateral ${before(of, `$${next + 1}::timestamptz`, 'named_nth', had)} as upto
-    left join lateral ${before(of, `$${next}::timestamptz`, 'named_nth', had)} as till on true`;
+  const [since, until, first, last] = [0, 1, 2, 3].map((i) => `$${next + i}::timestamptz`);
+  const [early, late] = [`$${next + 4}::int`, `$${next + 5}::int`];
+  const had = (column: string): string =>
+    `${hadBefore(late, column)} - ${hadBefore(early, column)}`;
+  return `
+    select player, who, side, ${had('games')} as n, ${had('wins')} as w, ${had('observed')} as o
+    from rates.careers where first < ${late} ${bySide}
+    union all
+    select player, who, side, sum(sign * games), sum(sign * won), sum(sign * observed)
+    from (values
+      (case when ${since} < ${first} then 1 else -1 end, least(${since}, ${first}), greatest(${since}, ${first})),
+      (case when ${until} > ${last} then 1 else -1 end, least(${until}, ${last}), greatest(${until}, ${last}))
+    ) as part (sign, low, high)
+    join rates.counted on recorded_at >= low and recorded_at < high ${bySide}
+    group by 1, 2, 3`;
 };
+
+/** What numbers of months begin before, and end after. */
+const NO_MONTH = 0;
+const ANY_MONTH = 12 * 10_000;
+const numberOf = (month: Date): number => month.getUTCFullYear() * 12 + month.getUTCMonth();
+
+/** Numbers of the months from which on and before which careers tell of whole months. */
+const numbersOf = ({ first, last }: WholeMonths): readonly [number, number] => [
+  first === null ? NO_MONTH : numberOf(first),
+  last === null ? ANY_MONTH : numberOf(last),
+];
+
+const endsIn = ({ first, last }: WholeMonths): readonly unknown[] => [
+  first ?? '-infinity',
+  last ?? 'infinity',
+];
+
+/** What every player had by name and side; null where the stretch has no whole month. */
+export function playerSidesOf(
+  filter: RateFilter,
+  next: number,
+): { readonly text: string; readonly values: readonly unknown[] } | null {
+  const months = wholeMonths(filter);
+  if (months === null) return null;
+  const { values } = timeGiven(filter, next);
+  return {
+    text: everyPlayer(next, ''),
+    values: [...values, ...endsIn(months), ...numbersOf(months)],
+  };
+}
 
 const playerSums = (of: 'player' | 'side', next: number, bySide: string): string => `
     select ${of} as key, null::text as against, sum(n) as n, sum(w) as w, sum(o) as o, sum(corp) as corp,
       count(*) as players, sum(w * w) as ww, sum(w * n) as wn, sum(n * n) as nn
     from (
-      select ${of}, who, sum(n) as n, sum(w) as w, sum(o) as o,
-        coalesce(sum(n) filter (where side = 'corp'), 0) as corp
-      from (${everyPlayer(next, bySide)}) as had where n > 0 group by 1, 2
+      select ${of}, who, sum(n)::float8 as n, sum(w)::float8 as w, sum(o)::float8 as o,
+        coalesce(sum(n) filter (where side = 'corp'), 0)::float8 as corp
+      from (${everyPlayer(next, bySide)}) as had group by 1, 2 having sum(n) > 0
     ) as own group by 1`;
 
 /**
@@ -114,33 +158,37 @@ export function longStretchFor(
   of: RateSubject,
   filter: RateFilter,
   next: number,
+  filled: ReadonlySet<string>,
 ): StretchAsked | null {
   const months = wholeMonths(filter);
   if (months === null || (filter.since === null && filter.until === null)) return null;
   const given = timeGiven(filter, next);
+  const { first, last } = months;
+  const ends = endsIn(months);
   if ((of === 'identity' || of === 'opponentIdentity') && isOnlyBy(filter, ['since', 'until'])) {
-    const { first, last } = months;
-    const ends = [first ?? '-infinity', last ?? 'infinity'];
     // Before and after all names of months.
     const names = [first === null ? '' : nameOf(first), last === null ? '~' : nameOf(last)];
     return {
       name: 'months',
-      work: endsOf(filter, months),
+      work: { isOfPlayers: false, times: endsOf(filter, months), weight: A_LOOKUP },
       given: { ...given, values: [...given.values, ...ends, ...names] },
       sums: monthSums(of, next),
     };
   }
-  if ((of === 'player' || of === 'side') && isOnlyBy(filter, ['since', 'until', 'side'])) {
+  if (
+    (of === 'player' || of === 'side') &&
+    filled.has('careers' satisfies Filled) &&
+    isOnlyBy(filter, ['since', 'until', 'side'])
+  ) {
     const { side } = filter;
-    const [name, work] = ['standing', 'players'] as const;
-    if (side === null) return { name, work, given, sums: playerSums(of, next, '') };
-    const bySide = `and side = $${next + 2}::text`;
+    const bySide = side === null ? '' : `and side = $${next + 6}::text`;
     return {
-      ...{ name, work },
+      name: 'careers',
+      work: { isOfPlayers: true, times: endsOf(filter, months), weight: A_CAREER },
       given: {
-        name: 'time-side',
+        name: side === null ? given.name : 'time-side',
         condition: `${given.condition} ${bySide}`,
-        values: [...given.values, side],
+        values: [...given.values, ...ends, ...numbersOf(months), ...(side === null ? [] : [side])],
       },
       sums: playerSums(of, next, bySide),
     };

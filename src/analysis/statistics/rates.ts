@@ -187,13 +187,13 @@ interface Statement {
 /** What reads least: cells, linked sides, sides of games that are open to everybody, or all and whether they are open. */
 function statementOf(
   asked: RatesAsked,
-  mayBeSummed: boolean,
+  filled: ReadonlySet<string> | null,
   long: StretchAsked | null = null,
 ): Statement {
   const { of, filter, sort, open } = asked;
-  const isCounted = open.name === 'count' && open.asker !== null && mayBeSummed;
+  const isCounted = filled !== null;
   const cells = isCounted ? cellsFor(of, filter, 2) : null;
-  const stretch = isCounted && cells === null ? (long ?? stretchFor(of, filter, 2)) : null;
+  const stretch = isCounted && cells === null ? (long ?? stretchFor(of, filter, 2, filled)) : null;
   const given = cells?.given ?? stretch?.given ?? givenIn(filter, 2);
   const values = [open.asker, ...given.values];
   const made = (from: string, read: string): Statement => ({
@@ -233,21 +233,34 @@ const MOST_AT_ONCE = 5_000;
 const isOfNames = ({ of, filter: { player, opponent } }: RatesAsked): boolean =>
   of === 'player' || of === 'opponent' || player !== null || opponent !== null;
 
-/** Whether `rates` tells of all games as they stand, or of those before. */
-export async function isBroughtUp(reader: ReadModelReader): Promise<boolean> {
-  const asked = 'select rates.brought_up($1) as "isBroughtUp"';
-  const [row] = await reader.query<{ readonly isBroughtUp: boolean }>('rates-refresh', asked, [
-    MOST_AT_ONCE,
-  ]);
-  return row?.isBroughtUp ?? false;
+/** Whether games that are open to everybody are counted, which are summed beforehand, and the asker's own. */
+export const isOfOpen = ({ name, asker }: OpenGames): boolean => name === 'count' && asker !== null;
+
+/** How far `rates` has counted. */
+export interface BroughtUp {
+  /** Whether it tells of all games as they stand, or of those before. */
+  readonly isBroughtUp: boolean;
+  /** What is filled in of all players. */
+  readonly filled: ReadonlySet<string>;
+}
+
+export async function broughtUp(reader: ReadModelReader): Promise<BroughtUp> {
+  const asked = `select rates.brought_up($1) as "isBroughtUp",
+    array(select what from rates.filling where parts = 256) as filled`;
+  const [row] = await reader.query<{
+    readonly isBroughtUp: boolean;
+    readonly filled: readonly string[];
+  }>('rates-refresh', asked, [MOST_AT_ONCE]);
+  return { isBroughtUp: row?.isBroughtUp ?? false, filled: new Set(row?.filled) };
 }
 
 /** What answers a question about a long stretch, where that is less work than its sides. */
 async function longFor(
   reader: ReadModelReader,
-  { of, filter, open }: RatesAsked,
+  { of, filter }: RatesAsked,
+  filled: ReadonlySet<string>,
 ): Promise<StretchAsked | null> {
-  const long = open.name === 'count' && open.asker !== null ? longStretchFor(of, filter, 2) : null;
+  const long = cellsFor(of, filter, 2) === null ? longStretchFor(of, filter, 2, filled) : null;
   if (long?.work == null) return long;
   return (await isWorth(reader, long.work, filter)) ? long : null;
 }
@@ -255,9 +268,12 @@ async function longFor(
 /** Win rates with intervals; a draw is half a win. */
 export async function ratesOf(reader: ReadModelReader, asked: RatesAsked): Promise<Rates> {
   const { least, span } = asked;
-  const summed = statementOf(asked, true, await longFor(reader, asked));
-  const isBehind = summed.isSummed && !(await isBroughtUp(reader));
-  const used = isBehind && isOfNames(asked) ? statementOf(asked, false) : summed;
+  const known = isOfOpen(asked.open) ? await broughtUp(reader) : null;
+  const isBehind = known?.isBroughtUp === false;
+  const used =
+    known === null || (isBehind && isOfNames(asked))
+      ? statementOf(asked, null)
+      : statementOf(asked, known.filled, await longFor(reader, asked, known.filled));
   const { name, text, values } = used;
   const rowsFrom = (limit: number, before: number): Promise<readonly Row[]> =>
     reader.query<Row>(name, text, [...values, Math.max(1, least), limit, before]);

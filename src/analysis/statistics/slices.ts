@@ -97,7 +97,7 @@ const filterValues = (filter: SliceFilter): readonly unknown[] => [
   ...[filter.side, filter.pool, filter.since, filter.until],
 ];
 
-/** How slices are read: both statements take the same values, a page its size and what lies before it after them. */
+/** How slices are read: both statements take `values`, a page its size and what lies before it after them, the whole its own. */
 export interface SlicesRead {
   /** Of the statements, which are prepared once. */
   readonly name: string;
@@ -106,6 +106,35 @@ export interface SlicesRead {
   /** A row of `total` and the counts of all slices. */
   readonly whole: string;
   readonly values: readonly unknown[];
+  readonly wholeValues?: readonly unknown[];
+  /** A statement of a page, each row with the whole, where that is made of all slices anyway. */
+  readonly both?: string;
+}
+
+/** From a statement of all slices, with their counts as columns. */
+export function readOfSlices<Name extends string>(
+  slices: string,
+  {
+    counts,
+    rank,
+    values,
+  }: { readonly counts: readonly Name[]; readonly rank: Name; readonly values: readonly unknown[] },
+): Omit<SlicesRead, 'name'> {
+  const [size, before] = [`$${values.length + 1}::bigint`, `$${values.length + 2}::bigint`];
+  const page = `select key, to_jsonb(slice) - 'key' as counts from slices as slice
+      order by ${rank} desc, key limit ${size} offset ${before}`;
+  const whole = `select total, to_jsonb(whole) - 'total' as counts from (
+      select count(*)::int as total, ${sumsOf(counts)} from slices
+    ) as whole`;
+  const from = `with slices as materialized (${slices})`;
+  return {
+    values,
+    page: `${from} ${page}`,
+    whole: `${from} ${whole}`,
+    both: `${from} select whole.total, whole.counts,
+        (select coalesce(json_agg(page), '[]') from (${page}) as page) as rows
+      from (${whole}) as whole`,
+  };
 }
 
 /** Sums of each slice, and of all of them, from every row that fits. */
@@ -134,6 +163,12 @@ export function readOfRows<Name extends string>(
 export const sumsOf = (counts: readonly string[]): string =>
   counts.map((count) => `coalesce(sum(${count}), 0)::float8 as ${count}`).join(', ');
 
+interface Both<Name extends string> {
+  readonly total: number;
+  readonly counts: Counts<Name>;
+  readonly rows: readonly Slice<Name>[];
+}
+
 export async function slicesOf<Name extends string>(
   reader: ReadModelReader,
   read: SlicesRead,
@@ -145,11 +180,19 @@ export async function slicesOf<Name extends string>(
     const [all] = await reader.query<{ readonly total: number; readonly counts: Counts<Name> }>(
       `${read.name}-whole`,
       read.whole,
-      read.values,
+      [...read.values, ...(read.wholeValues ?? [])],
     );
     if (all === undefined) throw new Error('a sum has a row');
     return all;
   };
+  if (read.both !== undefined && !span.backwards) {
+    const asked = [...read.values, span.size, span.after ?? 0];
+    const [all] = await reader.query<Both<Name>>(`${read.name}-both`, read.both, asked);
+    if (all === undefined) throw new Error('a sum has a row');
+    const { start, end, more } = numbersIn(span, all.total);
+    const rows = all.rows.slice(0, Math.max(0, end - start + 1));
+    return { rows, start, more, total: all.total, whole: all.counts };
+  }
   // What is counted from the end waits for the number of slices.
   const early = span.backwards ? null : page(span.size, span.after ?? 0);
   const [first, { total, counts: whole }] = await Promise.all([early, together()]);

@@ -2,6 +2,9 @@ import type { RateSubject } from './cells';
 import type { GivenFilter } from './given-filter';
 import type { RateFilter } from './rate-filter';
 
+/** What is filled in beside after an upgrade, as migration 24 names it. */
+export type Filled = 'careers' | 'days' | 'played' | 'turns';
+
 /** What answers a question about a stretch of time or a range of turns. */
 export interface StretchAsked {
   /** Of what is read, for statements that are prepared once. */
@@ -13,8 +16,14 @@ export interface StretchAsked {
   readonly work: Work | null;
 }
 
-/** What is looked up one by one: what each player had by side, or each of the sides in these times. */
-export type Work = 'players' | readonly (readonly [from: Date, until: Date])[];
+/** Each of the sides in these times, looked up or read one by one. */
+export interface Work {
+  /** Every player is read, too, by side. */
+  readonly isOfPlayers: boolean;
+  readonly times: readonly (readonly [from: Date, until: Date])[];
+  /** As many sides are read one by one in the time of one of these. */
+  readonly weight: number;
+}
 
 /** Sides which `rates.met` links to those before them. */
 interface Linked {
@@ -44,8 +53,41 @@ const turnsGiven = ({ leastTurns, mostTurns }: RateFilter, next: number): GivenF
   values: [leastTurns ?? 0, mostTurns ?? 2 ** 31 - 1],
 });
 
-/** Null where links do not answer a question; `next` is the number of the first parameter of what is given. */
-export function stretchFor(of: RateSubject, filter: RateFilter, next: number): StretchAsked | null {
+const isSummedByTurns = (of: RateSubject): boolean => of !== 'player' && of !== 'opponent';
+
+/** Sums of a range of turns that has one end, or both. */
+function sumsOfTurns(of: RateSubject, { leastTurns, mostTurns }: RateFilter, next: number): string {
+  const [ends, range] =
+    leastTurns === null
+      ? ['most', `late <= $${next + 1}::int`]
+      : mostTurns === null
+        ? ['least', `early >= $${next}::int`]
+        : ['both', `early >= $${next}::int and late <= $${next + 1}::int`];
+  return `
+    select key, ${of === 'matchup' ? 'against' : 'null::text as against'}, sum(games) as n, sum(wins) as w,
+      sum(observed) as o, sum(corp) as corp, sum(players) as players, sum(ww) as ww, sum(wn) as wn, sum(nn) as nn
+    from rates.turns where subject = '${of}' and ends = '${ends}' and ${range} group by 1, 2`;
+}
+
+/** Null where neither sums nor links answer a question; `next` is the number of the first parameter of what is given. */
+export function stretchFor(
+  of: RateSubject,
+  filter: RateFilter,
+  next: number,
+  filled: ReadonlySet<string>,
+): StretchAsked | null {
+  if (
+    isSummedByTurns(of) &&
+    filled.has('turns' satisfies Filled) &&
+    isOnlyBy(filter, ['leastTurns', 'mostTurns'])
+  ) {
+    const ends = [filter.leastTurns, filter.mostTurns].map((end) => (end === null ? '' : 'end'));
+    const given = turnsGiven(filter, next);
+    return {
+      ...{ name: ['turns', ...ends].join('-'), work: null, given },
+      sums: sumsOfTurns(of, filter, next),
+    };
+  }
   if (of !== 'matchup') return null;
   const linked = (given: GivenFilter, isAgain: string, order: Linked['order']): StretchAsked => ({
     name: 'met',

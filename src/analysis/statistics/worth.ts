@@ -3,9 +3,6 @@ import { maskOf } from './cells';
 import type { RateFilter } from './rate-filter';
 import type { Work } from './stretches';
 
-/** Sides that are read one by one in the time of looking up what one player had. */
-const SIDES_A_LOOKUP = 10;
-
 interface Month {
   readonly month: string;
   readonly sides: number;
@@ -25,25 +22,36 @@ function sidesIn(months: readonly Month[], since: Date | null, until: Date | nul
   }, 0);
 }
 
+async function countedMonths(reader: ReadModelReader): Promise<readonly Month[]> {
+  return reader.query<Month>(
+    'rates-by-month',
+    `select month, games as sides from rates.cell where columns = ${maskOf(['month'])}`,
+    [],
+  );
+}
+
+/** How many sides there are in a stretch of time, as far as cells tell. */
+export async function sidesOfStretch(
+  reader: ReadModelReader,
+  { since, until }: Pick<RateFilter, 'since' | 'until'>,
+): Promise<number> {
+  return sidesIn(await countedMonths(reader), since, until);
+}
+
 /** Whether work is less than to read the sides of a stretch one by one, as far as cells tell. */
 export async function isWorth(
   reader: ReadModelReader,
   work: Work,
   { since, until }: RateFilter,
 ): Promise<boolean> {
-  const months = await reader.query<Month>(
-    'rates-by-month',
-    `select month, games as sides from rates.cell where columns = ${maskOf(['month'])}`,
-    [],
-  );
-  const [{ players } = { players: 0 }] = await reader.query<{ readonly players: number }>(
-    'rates-players',
-    `select sum(players)::float8 as players from rates.cell where columns = ${maskOf(['side'])}`,
-    [],
-  );
-  const lookups =
-    work === 'players'
-      ? players
-      : work.reduce((sum, [from, to]) => sum + sidesIn(months, from, to), 0);
-  return lookups * SIDES_A_LOOKUP < sidesIn(months, since, until);
+  const months = await countedMonths(reader);
+  const [{ players } = { players: 0 }] = work.isOfPlayers
+    ? await reader.query<{ readonly players: number }>(
+        'rates-players',
+        `select sum(players)::float8 as players from rates.cell where columns = ${maskOf(['side'])}`,
+        [],
+      )
+    : [];
+  const sides = work.times.reduce((sum, [from, to]) => sum + sidesIn(months, from, to), players);
+  return sides * work.weight < sidesIn(months, since, until);
 }

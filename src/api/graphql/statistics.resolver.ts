@@ -1,10 +1,15 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import { GetCardStatistics } from '../../analysis/projections/card-statistics/queries';
+import type { CardCut } from '../../analysis/projections/card-statistics/card-deeds';
+import {
+  CountSidesToRead,
+  GetCardStatistics,
+} from '../../analysis/projections/card-statistics/queries';
 import { GetPlayerStatistics } from '../../analysis/projections/player-statistics/queries';
 import type { Asked, Dimension } from '../../analysis/statistics/slices';
 import type { Caller } from '../../access/caller';
 import type { Gate } from '../gate/gate';
+import { badInput } from './errors';
 import { numbersAsked, type PageArgs } from './connection';
 import { NamedFilters } from './named-filter';
 import { cardNamed, checkCardFits, type FilterInput } from './statistics-filter';
@@ -16,6 +21,8 @@ interface StatisticsArgs extends PageArgs {
 }
 
 const USUAL = 20;
+/** Read one by one in the time that a question may take. */
+const MOST_SIDES = 100_000;
 
 @Resolver()
 export class StatisticsResolver {
@@ -42,8 +49,20 @@ export class StatisticsResolver {
     const only = cardNamed('card', args.card);
     checkCardFits(only, wanted.filter);
     const card = only === null ? null : { code: only, by: args.by ?? ('player' as const) };
+    if (card !== null) await this.checkCut(card, wanted);
     const slices = await this.queries.execute(new GetCardStatistics(card, wanted));
     return slicesOut(slices, wanted.span, cardOut);
+  }
+
+  /** Throws where who played a card would have to be found out of too many games, one by one. */
+  private async checkCut(card: CardCut, wanted: Asked): Promise<void> {
+    const sides = await this.queries.execute(new CountSidesToRead(card, wanted));
+    if (sides <= MOST_SIDES) return;
+    throw badInput(
+      'TOO_MUCH_WORK',
+      `by ${card.by} one card is told in ${MOST_SIDES} sides of games at most, and here are some ${Math.round(sides)}`,
+      'Narrow it: to a player, an identity or a stretch of time; or ask by something else.',
+    );
   }
 
   private async asked(

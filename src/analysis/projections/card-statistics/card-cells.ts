@@ -1,77 +1,15 @@
 import type { GivenFilter } from '../../statistics/given-filter';
 import type { RateFilter } from '../../statistics/rate-filter';
-
-const DAY = 24 * 3_600_000;
-
-/** From there on, before another. */
-export type Range = readonly [from: number, before: number];
-const none: Range = [-Infinity, -Infinity];
-
-/** A stretch of time as months and days of UTC that are whole, and what is left at both ends of it; in milliseconds. */
-export interface Stretch {
-  /** All days of it that are whole. */
-  readonly whole: Range;
-  readonly months: Range;
-  readonly days: readonly [Range, Range];
-  readonly ends: readonly [Range, Range];
-}
-
-const startOfMonth = (time: number, later: number): number => {
-  const day = new Date(time);
-  return Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + later);
-};
-
-const thisMonth = (time: number): number => (Number.isFinite(time) ? startOfMonth(time, 0) : time);
-
-const nextMonth = (time: number): number =>
-  thisMonth(time) === time ? time : startOfMonth(time, 1);
-
-/** Keys of years with four digits are in order. */
-const EARLIEST = Date.UTC(1, 0);
-const LATEST = Date.UTC(9999, 0);
-const within = (date: Date): number => Math.min(LATEST, Math.max(EARLIEST, date.getTime()));
-
-export function stretchOf(since: Date | null, until: Date | null): Stretch {
-  const from = since === null ? -Infinity : within(since);
-  const before = until === null ? Infinity : within(until);
-  const [firstDay, lastDay] = [Math.ceil(from / DAY) * DAY, Math.floor(before / DAY) * DAY];
-  if (firstDay >= lastDay)
-    return { whole: none, months: none, days: [none, none], ends: [[from, before], none] };
-  const whole: Range = [firstDay, lastDay];
-  const ends: Stretch['ends'] = [
-    [from, firstDay],
-    [lastDay, before],
-  ];
-  const [firstMonth, lastMonth] = [nextMonth(firstDay), thisMonth(lastDay)];
-  if (firstMonth >= lastMonth) return { whole, months: none, days: [whole, none], ends };
-  const days: Stretch['days'] = [
-    [firstDay, firstMonth],
-    [lastMonth, lastDay],
-  ];
-  return { whole, months: [firstMonth, lastMonth], days, ends };
-}
-
-const FIRST = '';
-const LAST = '~';
-
-/** Days and months as cells are keyed by them. */
-const keyed =
-  (format: 'YYYY-MM' | 'YYYY-MM-DD') =>
-  (time: number): string => {
-    if (!Number.isFinite(time)) return time < 0 ? FIRST : LAST;
-    return new Date(time).toISOString().slice(0, format.length);
-  };
-
-export const timed = (time: number): string => {
-  if (!Number.isFinite(time)) return time < 0 ? '-infinity' : 'infinity';
-  return new Date(time).toISOString();
-};
+import type { Dimension } from '../../statistics/slices';
+import { FIRST, keyedBy, LAST, stretchOf, timed } from '../../statistics/stretch-of-days';
 
 /** What says how many turns there were, as keys are ordered. */
 const turnsKey = (turns: number): string => String(turns).padStart(6, '0');
 
 /** Which cells answer a question: rows of `rates.card_cell`, and narrow rows at the ends of a stretch of time. */
 export interface CardCellsAsked {
+  /** What tells these cells from others. */
+  readonly by: Told['name'];
   readonly cells: GivenFilter;
   /** Null where cells are all. */
   readonly ends: GivenFilter | null;
@@ -86,7 +24,7 @@ const timesFrom = (next: number): string =>
   `recorded_at >= $${next}::timestamptz and recorded_at < $${next + 1}::timestamptz`;
 
 interface Told {
-  readonly name: string;
+  readonly name: 'all' | 'time' | 'turns' | 'identity' | 'opponent_identity';
   readonly condition: string;
   readonly values: readonly string[];
 }
@@ -102,7 +40,7 @@ function cellsBy(filter: RateFilter, next: number): Told | null {
   if (isTimed) {
     const { months, days } = stretchOf(since, until);
     const parts = [keysFrom('month', next), keysFrom('day', next + 2), keysFrom('day', next + 4)];
-    const values = [...months.map(keyed('YYYY-MM')), ...days.flat().map(keyed('YYYY-MM-DD'))];
+    const values = [...months.map(keyedBy('YYYY-MM')), ...days.flat().map(keyedBy('YYYY-MM-DD'))];
     return { name: 'time', condition: `(${parts.join(' or ')})`, values };
   }
   if (isOfTurns) {
@@ -120,7 +58,48 @@ export function cardCellsFor(filter: RateFilter, next: number): CardCellsAsked |
   const { player, opponent, tournament, deck } = filter;
   if ([player, opponent, tournament, deck].some((one) => one !== null)) return null;
   const by = cellsBy(filter, next);
-  if (by === null) return null;
+  return by === null ? null : judgedCells(filter, by, next);
+}
+
+/** Cells that tell what a card did by one dimension, and what that is of a cell and of a side. */
+export interface CutCellsAsked extends CardCellsAsked {
+  readonly ofCell: string;
+  readonly ofSide: string;
+}
+
+const subjects = {
+  identity: 'identity',
+  opponentIdentity: 'opponent_identity',
+  month: 'month',
+} as const;
+
+/** Null where no cells were summed for a card so cut. */
+export function cutCellsFor(
+  dimension: Dimension,
+  filter: RateFilter,
+  next: number,
+): CutCellsAsked | null {
+  if (dimension === 'player' || dimension === 'opponent') return null;
+  const all = cardCellsFor(filter, next);
+  if (all === null) return null;
+  if (dimension === 'side' || dimension === 'pool')
+    return { ...all, ofCell: dimension, ofSide: `seat.${dimension}` };
+  const subject = subjects[dimension];
+  // Days are of a month, and whatever is of an identity alone is so by that identity.
+  if (all.by === subject || (all.by === 'time' && dimension === 'month'))
+    return {
+      ...all,
+      ofCell: dimension === 'month' ? 'left(key, 7)' : 'key',
+      ofSide: `seat.${subject}`,
+    };
+  if (all.by !== 'all') return null;
+  const cells = judgedCells(filter, { ...untold, condition: `subject = '${subject}'` }, next);
+  return { ...cells, ofCell: 'key', ofSide: `seat.${subject}` };
+}
+
+const untold = { name: 'all', values: [] } as const;
+
+function judgedCells(filter: RateFilter, by: Told, next: number): CardCellsAsked {
   const given = judged.filter((column) => filter[column] !== null);
   const after = next + by.values.length;
   const same = given.map((column, i) => `and ${column} = $${after + i}::text`).join(' ');
@@ -129,9 +108,9 @@ export function cardCellsFor(filter: RateFilter, next: number): CardCellsAsked |
   const name = [by.name, ...given].join('-');
   const values = [...by.values, ...given.map((column) => filter[column])];
   const cells = { name, condition: `${by.condition} and ${rests} ${same}`, values };
-  if (by.name !== 'time') return { cells, ends: null };
+  if (by.name !== 'time') return { by: by.name, cells, ends: null };
   const first = next + values.length;
   const { ends } = stretchOf(filter.since, filter.until);
   const condition = `(${timesFrom(first)} or ${timesFrom(first + 2)}) and ${rests} ${same}`;
-  return { cells, ends: { name, condition, values: ends.flat().map(timed) } };
+  return { by: by.name, cells, ends: { name, condition, values: ends.flat().map(timed) } };
 }

@@ -1,9 +1,16 @@
+import { subjectColumns } from '../../statistics/cells';
 import { givenIn } from '../../statistics/given-filter';
 import { everyGame } from '../../statistics/open-games';
 import { everyRate } from '../../statistics/rate-filter';
 import { THEIRS } from '../../statistics/rates';
-import { sumsOf, type Asked, type SlicesRead } from '../../statistics/slices';
-import { cardCellsFor } from './card-cells';
+import {
+  readOfSlices,
+  sumsOf,
+  type Asked,
+  type Dimension,
+  type SlicesRead,
+} from '../../statistics/slices';
+import { cardCellsFor, cutCellsFor } from './card-cells';
 import { cardCounts, type CardCount } from './fold';
 
 /** Counts that `rates.cards` has beside its bits, in its order. */
@@ -36,44 +43,58 @@ const held = cardCounts
   )
   .join(', ');
 
-/** Cards of sides that were counted beforehand. */
-const packed = (where: string): string => `
-    select code as key, ${held}
+/** Cards of sides that were counted beforehand; `only` is a condition over one of them. */
+const packed = (key: string, where: string, only: string): string => `
+    select ${key} as key, ${held}
     from rates.counted as seat join rates.cards using (id, side),
       unnest(cards) with ordinality as held (packed, nth) join rates.code on number = packed / 16
-    where ${where}`;
+    where ${where} and ${only}`;
 
-/** What became of every card in games that are open to everybody, as it is summed beforehand, and in the asker's own in `from`. */
-export function readOfCardDeeds(from: string, { filter, open = everyGame }: Asked): SlicesRead {
+/** One card, and by what it is cut. */
+export interface CardCut {
+  readonly code: string;
+  readonly by: Dimension;
+}
+
+/**
+ * What became of every card, or of one that is cut, in games that are open to everybody, as it is summed beforehand, and in the
+ * asker's own in `from`. What no cells tell is read of the sides that fit.
+ */
+export function readOfCardDeeds(
+  from: string,
+  { filter, open = everyGame }: Asked,
+  cut: CardCut | null,
+): SlicesRead {
   const wanted = { ...everyRate, ...filter };
   const given = givenIn(wanted, 2);
-  const cells = cardCellsFor(wanted, given.values.length + 2);
+  const next = given.values.length + 2;
+  const cutCells = cut === null ? null : cutCellsFor(cut.by, wanted, next);
+  const cells = cut === null ? cardCellsFor(wanted, next) : cutCells;
+  const ofCells = [...(cells?.cells.values ?? []), ...(cells?.ends?.values ?? [])];
+  const code = `$${next + ofCells.length}::text`;
+  const [column] = cut === null ? ['code'] : subjectColumns[cut.by];
+  const ofCell = cutCells?.ofCell ?? column;
+  const ofSide = cut === null ? 'code' : (cutCells?.ofSide ?? `seat.${column}`);
+  const number = `(select number from rates.code where code = ${code})`;
+  const [one, every] =
+    cut === null ? ['true', 'true'] : [`number = ${number}`, `packed / 16 = ${number}`];
   const told =
     cells === null
-      ? packed(`true ${given.condition}`)
-      : `select code as key, ${counts} from rates.card_cell join rates.code using (number)
-    where ${cells.cells.condition}
-    ${cells.ends === null ? '' : `union all ${packed(cells.ends.condition)}`}`;
+      ? packed(ofSide, `true ${given.condition}`, every)
+      : `select ${ofCell} as key, ${counts} from rates.card_cell join rates.code using (number)
+    where ${cells.cells.condition} and ${one}
+    ${cells.ends === null ? '' : `union all ${packed(ofSide, cells.ends.condition, every)}`}`;
   const all = `(${told}
     union all
-    select code, ${counts} from ${from.replace(/ as card$/, ' as seat')} where ${THEIRS} ${given.condition}
+    select ${cut?.by === 'month' ? `to_char(recorded_at at time zone 'UTC', 'YYYY-MM')` : column}, ${counts}
+    from ${from.replace(/ as card$/, ' as seat')}
+    where ${THEIRS} ${given.condition} ${cut === null ? '' : `and code = ${code}`}
   ) as told`;
-  const sums = sumsOf(cardCounts);
-  const values = [
-    ...[open.asker, ...given.values],
-    ...(cells?.cells.values ?? []),
-    ...(cells?.ends?.values ?? []),
-  ];
-  const next = values.length + 1;
   return {
-    name: `card-deeds-${cells === null ? 'counted' : cells.cells.name}-${given.name}`,
-    page: `select key, to_jsonb(slice) - 'key' as counts from (
-        select key, ${sums} from ${all} group by 1
-      ) as slice
-      order by decks desc, key limit $${next} offset $${next + 1}`,
-    whole: `select total, to_jsonb(whole) - 'total' as counts from (
-        select count(distinct key)::int as total, ${sums} from ${all}
-      ) as whole`,
-    values,
+    name: `card-deeds-${cut?.by ?? 'every'}-${cells === null ? 'counted' : cells.cells.name}-${given.name}`,
+    ...readOfSlices(`select key, ${sumsOf(cardCounts)} from ${all} group by 1`, {
+      ...{ counts: cardCounts, rank: 'decks' },
+      values: [open.asker, ...given.values, ...ofCells, ...(cut === null ? [] : [cut.code])],
+    }),
   };
 }

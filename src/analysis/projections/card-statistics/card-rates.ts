@@ -7,7 +7,7 @@ import { numbersIn, type Span } from '../../../platform/projections/span';
 import { READ_MODEL_READER } from '../../../platform/tokens';
 import type { OpenGames } from '../../statistics/open-games';
 import { givenIn } from '../../statistics/given-filter';
-import { isBroughtUp, THEIRS } from '../../statistics/rates';
+import { broughtUp, THEIRS } from '../../statistics/rates';
 import { seatNames } from '../../statistics/finished-game';
 import type { RateFilter } from '../../statistics/rate-filter';
 import { cardCellsFor, type CardCellsAsked } from './card-cells';
@@ -219,7 +219,7 @@ export class GetCardRatesHandler implements IQueryHandler<GetCardRates> {
   async execute({ asked }: GetCardRates): Promise<CardRatesPage> {
     const { card, filter, least, span } = asked;
     const summed = readOf(asked, true);
-    const isBehind = summed.isSummed && !(await isBroughtUp(this.reader));
+    const isBehind = summed.isSummed && !(await broughtUp(this.reader)).isBroughtUp;
     // What is still being counted may tell of a name that was erased.
     const isOfNames = filter.player !== null || filter.opponent !== null;
     const { name, text, values, isSummed } = isBehind && isOfNames ? readOf(asked, false) : summed;

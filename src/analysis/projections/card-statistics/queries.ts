@@ -2,17 +2,11 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ReadModelReader } from '../../../platform/projections/projection';
 import { READ_MODEL_READER } from '../../../platform/tokens';
-import {
-  dimensions,
-  readOfRows,
-  slicesOf,
-  type Asked,
-  type Dimension,
-  type Slices,
-} from '../../statistics/slices';
+import { dimensions, readOfRows, slicesOf, type Asked, type Slices } from '../../statistics/slices';
 import { seatNames } from '../../statistics/finished-game';
-import { isBroughtUp } from '../../statistics/rates';
-import { readOfCardDeeds } from './card-deeds';
+import { broughtUp, isOfOpen } from '../../statistics/rates';
+import { readOfCardDeeds, type CardCut } from './card-deeds';
+import { sidesToRead } from './sides-to-read';
 import { cardCounts, type CardCount } from './fold';
 
 const columns = [...seatNames, 'code', ...cardCounts.map((count) => `card.${count}`)].join(', ');
@@ -29,7 +23,7 @@ const FROM = `(
 export class GetCardStatistics extends Query<Slices<CardCount>> {
   constructor(
     /** A code and what to cut it by; null: every card is a slice. */
-    readonly card: { readonly code: string; readonly by: Dimension } | null,
+    readonly card: CardCut | null,
     readonly asked: Asked,
   ) {
     super();
@@ -42,10 +36,11 @@ export class GetCardStatisticsHandler implements IQueryHandler<GetCardStatistics
 
   async execute({ card, asked }: GetCardStatistics): Promise<Slices<CardCount>> {
     const { open, span } = asked;
-    const isOfOpen = card === null && open?.name === 'count' && open.asker !== null;
     // What is still being counted is read from every row meanwhile.
-    if (isOfOpen && (await isBroughtUp(this.reader)))
-      return slicesOf(this.reader, readOfCardDeeds(FROM, asked), span);
+    if (open !== undefined && isOfOpen(open) && (await broughtUp(this.reader)).isBroughtUp) {
+      const { isOfCard } = await sidesToRead(this.reader, card, asked.filter);
+      if (!isOfCard) return slicesOf(this.reader, readOfCardDeeds(FROM, asked, card), span);
+    }
     const sliced = {
       name: card === null ? 'card-statistics' : `card-statistics-${card.by}`,
       from: FROM,
@@ -55,5 +50,25 @@ export class GetCardStatisticsHandler implements IQueryHandler<GetCardStatistics
       card: card?.code ?? null,
     } as const;
     return slicesOf(this.reader, readOfRows(sliced, asked), span);
+  }
+}
+
+/** How many sides of games would be read one by one to tell what became of a card. */
+export class CountSidesToRead extends Query<number> {
+  constructor(
+    readonly card: CardCut,
+    readonly asked: Asked,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(CountSidesToRead)
+export class CountSidesToReadHandler implements IQueryHandler<CountSidesToRead> {
+  constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
+
+  async execute({ card, asked: { filter, open } }: CountSidesToRead): Promise<number> {
+    if (open === undefined || !isOfOpen(open)) return 0;
+    return (await sidesToRead(this.reader, card, filter)).sides;
   }
 }

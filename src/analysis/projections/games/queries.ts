@@ -15,7 +15,7 @@ import {
 } from './listed';
 import type { GameFilter, ListedGame } from './game-filter';
 import { areListsBroughtUp, listCellsFor, placesOf } from './summed';
-import { stretchOf, timed, type Range } from '../card-statistics/card-cells';
+import { stretchOf, timed, type Range } from '../../statistics/stretch-of-days';
 
 /** Games, the newest first; places are their positions. */
 export class ListGames extends Query<Rows<ListedGame>> {

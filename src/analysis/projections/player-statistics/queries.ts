@@ -11,7 +11,7 @@ import {
   type Slices,
 } from '../../statistics/slices';
 import { readOfDeeds } from '../../statistics/deeds';
-import { isBroughtUp } from '../../statistics/rates';
+import { broughtUp, isOfOpen } from '../../statistics/rates';
 import { seatNames } from '../../statistics/finished-game';
 import { playerCounts, type PlayerCount } from '../../statistics/player-counts';
 
@@ -40,10 +40,12 @@ export class GetPlayerStatisticsHandler implements IQueryHandler<GetPlayerStatis
 
   async execute({ by, asked }: GetPlayerStatistics): Promise<Slices<PlayerCount>> {
     const { open, span } = asked;
-    const isOfOpen = open?.name === 'count' && open.asker !== null;
-    // What is still being counted is read from every row meanwhile.
-    if (isOfOpen && (await isBroughtUp(this.reader)))
-      return slicesOf(this.reader, readOfDeeds(by, asked), span);
+    if (open !== undefined && isOfOpen(open)) {
+      const { isBroughtUp, filled } = await broughtUp(this.reader);
+      // What is still being counted is read from every row meanwhile.
+      if (isBroughtUp)
+        return slicesOf(this.reader, await readOfDeeds(this.reader, by, asked, filled), span);
+    }
     const sliced = {
       name: `player-statistics-${by}`,
       from: FROM,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { stretchOf } from './card-cells';
+import { stretchOf } from './stretch-of-days';
 
 const DAY = 24 * 3_600_000;
 const times = fc.date({
