@@ -131,3 +131,23 @@ describe('what a card keeps in mind', () => {
     });
   });
 });
+
+describe('the same action', () => {
+  it('is one of the chart, whatever it is about, or one ability of one card (ACT-22)', () => {
+    play({
+      turn: { ...corpTurn, clicks: 3 },
+      corp: {
+        hq: ['Hedge Fund', 'Beanstalk Royalties', 'Restructure'],
+        credits: 10,
+        servers: { 'Server 1': { cards: [rezzed('Jeeves Model Bioroids')] } },
+      },
+      script: [
+        corp('play', { card: 'Hedge Fund' }),
+        corp('play', { card: 'Beanstalk Royalties' }),
+        corp('play', { card: 'Restructure' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ path: 'corp.clicks', eq: 1 }],
+    });
+  });
+});

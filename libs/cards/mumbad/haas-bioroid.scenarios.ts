@@ -423,4 +423,135 @@ export const haasBioroidScenarios: CardSketches = {
       ],
     },
   },
+  'Jeeves Model Bioroids': {
+    'gives a click back for three clicks on one action': {
+      lines: [1],
+      rules: ['ACT-22'],
+      turn: corpTurn,
+      corp: { servers: { 'Server 1': { cards: [rezzed('Jeeves Model Bioroids')] } } },
+      script: [
+        corp('gain-credit'),
+        corp('gain-credit'),
+        corp('gain-credit'),
+        corp('draw'),
+        corp('gain-credit', { illegal: ['NO_CLICKS', 'WRONG_WINDOW'] }),
+      ],
+      expect: [{ path: 'corp.credits', eq: 8 }],
+    },
+    'counts what is installed here and there as one action, and what was done in between as another':
+      {
+        lines: [1],
+        rules: ['ACT-22'],
+        turn: { ...corpTurn, clicks: 4 },
+        corp: {
+          hq: ['PAD Campaign', 'Ice Wall', 'Hunter'],
+          servers: { 'Server 1': { cards: [rezzed('Jeeves Model Bioroids')] } },
+        },
+        script: [
+          corp('install', { card: 'PAD Campaign', server: 'new' }),
+          corp('gain-credit'),
+          corp('install', { card: 'Ice Wall', server: 'HQ' }),
+          corp('install', { card: 'Hunter', server: 'R&D' }),
+          goTo('corp.2.2'),
+        ],
+        expect: [{ path: 'corp.clicks', eq: 1 }],
+      },
+    'gives a click for a purge, which takes three': {
+      lines: [1],
+      rules: ['ACT-22'],
+      turn: corpTurn,
+      corp: { servers: { 'Server 1': { cards: [rezzed('Jeeves Model Bioroids')] } } },
+      runner: { rig: { programs: [{ card: 'Imp', counters: { virus: 2 } }] } },
+      script: [corp('purge'), goTo('corp.2.2')],
+      expect: [{ path: 'corp.clicks', eq: 1 }],
+    },
+    'counts the clicks of a double operation with those of other operations': {
+      lines: [1],
+      rules: ['ACT-22', 'PLAY-08'],
+      turn: corpTurn,
+      corp: {
+        hq: ['Hedge Fund', 'Celebrity Gift', 'Ice Wall'],
+        servers: { 'Server 1': { cards: [rezzed('Jeeves Model Bioroids')] } },
+      },
+      script: [
+        corp('play', { card: 'Hedge Fund' }),
+        corp('play', { card: 'Celebrity Gift' }),
+        corpChooses('Celebrity Gift', { cards: ['Ice Wall'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ path: 'corp.clicks', eq: 1 }],
+    },
+    'gives none for three different actions': {
+      lines: [1],
+      rules: ['ACT-22'],
+      turn: corpTurn,
+      corp: {
+        hq: ['Ice Wall'],
+        servers: { 'Server 1': { cards: [rezzed('Jeeves Model Bioroids')] } },
+      },
+      script: [
+        corp('gain-credit'),
+        corp('draw'),
+        corp('install', { card: 'Ice Wall', server: 'HQ' }),
+        corp('gain-credit', { illegal: ['NO_CLICKS', 'WRONG_WINDOW'] }),
+      ],
+    },
+    'gives a click for an ability that costs three': {
+      lines: [1],
+      rules: ['ACT-22'],
+      turn: corpTurn,
+      corp: {
+        servers: {
+          'Server 1': { cards: [rezzed('Jeeves Model Bioroids')] },
+          'Server 2': { cards: [rezzed('Melange Mining Corp.')] },
+        },
+      },
+      script: [corpUses('Melange Mining Corp.', 0), goTo('corp.2.2')],
+      expect: [{ path: 'corp.clicks', eq: 1 }],
+    },
+    'tells the abilities of two cards apart': {
+      lines: [1],
+      rules: ['ACT-22'],
+      turn: { ...corpTurn, clicks: 4 },
+      corp: {
+        servers: {
+          'Server 1': { cards: [rezzed('Jeeves Model Bioroids')] },
+          'Server 2': { cards: [rezzed('Private Contracts', { counters: { credit: 14 } })] },
+          'Server 3': { cards: [rezzed('Private Contracts', { counters: { credit: 14 } })] },
+        },
+      },
+      script: [
+        corpUses('Private Contracts#1', 1),
+        corpUses('Private Contracts#2', 1),
+        corpUses('Private Contracts#1', 1, { expect: [{ path: 'corp.clicks', eq: 1 }] }),
+        corpUses('Private Contracts#1', 1, { expect: [{ path: 'corp.clicks', eq: 1 }] }),
+      ],
+    },
+    'does so once a turn': {
+      lines: [1],
+      rules: ['ACT-22', 'ORD-01'],
+      turn: { ...corpTurn, clicks: 6 },
+      corp: { servers: { 'Server 1': { cards: [rezzed('Jeeves Model Bioroids')] } } },
+      script: [
+        corp('gain-credit'),
+        corp('gain-credit'),
+        corp('gain-credit'),
+        corp('purge', { expect: [{ path: 'corp.clicks', eq: 1 }] }),
+      ],
+    },
+    'gives none for clicks of a turn in which it came too late': {
+      lines: [1],
+      rules: ['ORD-02'],
+      turn: { ...corpTurn, clicks: 4 },
+      corp: { servers: { 'Server 1': { cards: ['Jeeves Model Bioroids'] } } },
+      script: [
+        corp('gain-credit'),
+        corp('gain-credit'),
+        corp('gain-credit'),
+        corp('rez', { card: 'Jeeves Model Bioroids' }),
+        corp('gain-credit'),
+        corp('gain-credit', { illegal: ['NO_CLICKS', 'WRONG_WINDOW'] }),
+      ],
+    },
+  },
 };

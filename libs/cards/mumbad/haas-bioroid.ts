@@ -163,6 +163,23 @@ export const haasBioroid: readonly CardValue[] = [
       ],
     ],
   }),
+  asset('Jeeves Model Bioroids', {
+    code: '10067',
+    faction: 'haas-bioroid',
+    influence: 3,
+    unique: true,
+    subtypes: ['alliance'],
+    cost: 2,
+    trash: 5,
+    abilities: [
+      {
+        ...when({ on: 'clicks-spent', side: 'corp', sameAction: 3, first: 'turn' }, [
+          { do: 'gain-clicks', who: 'corp', clicks: 1 },
+        ]),
+        line: 1,
+      },
+    ],
+  }),
   ice('Brainstorm', {
     code: '10086',
     faction: 'haas-bioroid',

@@ -98,7 +98,9 @@ export const triggerWords: { readonly [K in TriggerEvent]: Event } = {
       t,
       v,
       t.use === undefined
-        ? 'spend a click'
+        ? t.sameAction === undefined
+          ? 'spend a click'
+          : `have spent ${t.sameAction} clicks on the same action`
         : `spend a click to ${list(
             t.use.map((one) => useWords[one]),
             'or',

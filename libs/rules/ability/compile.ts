@@ -106,6 +106,8 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
         for (const type of asArray(value.trigger.on)) asks.remembered.add(type);
       if (value.kind === 'when' && asArray(value.trigger.on).some((on) => on === 'play-ended'))
         asks.remembered.add('played');
+      if (value.kind === 'when' && value.trigger.sameAction !== undefined)
+        for (const type of ['clicks-spent', 'clicks-by-action']) asks.remembered.add(type);
       if (value.kind === 'when' && value.trigger.ice !== undefined)
         asks.remembered.add('ice-there');
     } else if (isRecord(value) && (value['is'] === 'happened' || value['of'] === 'happened'))

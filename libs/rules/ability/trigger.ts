@@ -54,6 +54,8 @@ interface Parts {
   readonly use?: readonly Use['for'][];
   /** What made a player draw: the turn (the mandatory draw), the action, or a card. */
   readonly how?: How;
+  /** Of clicks: those that were spent on one action in the turn come to so many, and were fewer before (ACT-22). */
+  readonly sameAction?: number;
   /** Only the first such fact of a turn or run (ORD-01). */
   readonly first?: 'turn' | 'run';
   /** While a run goes on. */
@@ -93,7 +95,7 @@ type PartsOf<T extends TriggerEvent> =
   | (T extends 'installed' ? 'host' : never)
   | (T extends 'trashed' ? 'by' | 'damage' : never)
   | (T extends 'trashed' | 'installed' ? 'from' : never)
-  | (T extends 'clicks-spent' ? 'use' : never)
+  | (T extends 'clicks-spent' ? 'use' | 'sameAction' : never)
   | (T extends 'credits-gained' ? 'through' : never)
   | (T extends 'damage-suffered' | 'damage-prevented' ? 'damage' : never)
   | (T extends 'access-ended' ? 'trashed' | 'spared' | 'notFrom' : never)

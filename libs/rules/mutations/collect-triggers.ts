@@ -26,6 +26,17 @@ const isWhen = (placed: Placed): placed is Placed<When> => placed.ability.kind =
 const listens = ({ on }: Trigger, type: HistoryRow['type']): boolean =>
   typeof on === 'string' ? on === type : on.some((one) => one === type);
 
+/** ACT-22: with what was spent on the same action before, in the turn. */
+function comesTo(g: Work, least: number, it: HistoryRow): boolean {
+  if (it.more?.action === undefined) return false;
+  let before = 0;
+  for (const row of g.state.history.thisTurn) {
+    if (row === it) break;
+    if (row.side === it.side && row.more?.action === it.more.action) before += row.more.clicks ?? 0;
+  }
+  return before < least && before + (it.more.clicks ?? 0) >= least;
+}
+
 type Asks = {
   readonly [P in Exclude<TriggerPart, 'first' | 'if' | 'each'>]-?: (
     g: Work,
@@ -67,6 +78,7 @@ const asks: Asks = {
     it.more?.through !== undefined && fits(g, context, cardOf(g, it.more.through), filter),
   how: (_g, how, it) => it.more?.how === how,
   use: (_g, wanted, it) => it.more?.use !== undefined && wanted.includes(it.more.use),
+  sameAction: (g, least, it) => comesTo(g, least, it),
   trashSymbol: (_g, _true, it) => it.more?.trashSymbol === true,
   outcome: (_g, outcome, it) => it.more?.outcome === outcome,
   inRun: (_g, _true, it) => it.run !== 0,

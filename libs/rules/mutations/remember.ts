@@ -1,4 +1,4 @@
-import type { Cause, FactContent, FactOf, FactType, Mark, MarkType } from '../state/fact';
+import type { Cause, FactContent, FactOf, FactType, Mark, MarkType, Use } from '../state/fact';
 import type { HistoryRow, How, Noted } from '../state/history';
 import type { Work } from '../machine/work';
 import { cardOf, definitionOf, ownerOf, typeOf } from '../query/card';
@@ -83,6 +83,31 @@ const hows: Readonly<Record<Cause['kind'], How>> = {
 };
 const howNow = (g: Work): How => hows[causeOf(g).kind];
 
+/** ACT-22: of the chart, or the ability of a card; null for what is no action. */
+function actionOf(g: Work, use: Use): string | null {
+  switch (use.for) {
+    case 'ability': {
+      const caller = g.state.frames.at(-2);
+      return caller?.at === 'use' ? `${caller.vars.card} ${caller.vars.path}` : null;
+    }
+    case 'rez':
+    case 'trash-accessed':
+    case 'steal':
+    case 'trace':
+      return null;
+    case 'gain-credit':
+    case 'draw':
+    case 'purge':
+    case 'remove-tag':
+    case 'advance':
+    case 'trash-resource':
+    case 'run':
+    case 'install':
+    case 'play':
+      return use.for;
+  }
+}
+
 type More = NonNullable<HistoryRow['more']>;
 type Draft = { -readonly [P in keyof More]: More[P] };
 
@@ -99,7 +124,10 @@ const mores: {
     cause.kind === 'card' ? { through: cause.card.card } : null,
   drew: (g, { amount }) =>
     g.asked.remembered.has('cards-drawn') ? { how: howNow(g), cards: amount } : { how: howNow(g) },
-  'clicks-spent': (_g, { use }) => ({ use: use.for }),
+  'clicks-spent': (g, { use, amount }) => {
+    const action = g.asked.remembered.has('clicks-by-action') ? actionOf(g, use) : null;
+    return action === null ? { use: use.for } : { use: use.for, action, clicks: amount };
+  },
   'damage-suffered': (g, { kind }) => {
     const by = doerNow(g);
     return by === null ? { damage: kind } : { damage: kind, by };

@@ -91,6 +91,9 @@ export interface Occurrence {
     readonly cards?: number;
     /** What clicks were spent on. */
     readonly use?: Use['for'];
+    /** Which action that was, and how many clicks, where a card of the pool asks. */
+    readonly action?: string;
+    readonly clicks?: number;
     /** The broken subroutine is printed. */
     readonly printed?: true;
     /** The cards with which subroutines were broken. */
