@@ -9,6 +9,7 @@ import {
   AccessLog,
   type Access,
 } from '#rules';
+import { DeckBefore } from '../chance/deck-before';
 import { DeckOrder } from '../chance/deck-order';
 import { LuckSum, type Luck } from '../chance/luck';
 import { namedCards } from '../chance/named-cards';
@@ -43,6 +44,16 @@ export interface RunLuck extends AccessLuck {
 const isPartOfAccess = (fact: Fact, next: Fact | undefined): boolean =>
   fact.type === 'revealed' && next?.type === 'accessed' && next.card.card === fact.card.card;
 
+/** Cards that a decision spoke of before its fact of that place. */
+function namedBefore(facts: readonly Fact[], at: number): ReadonlySet<CardId> {
+  const named = new Set<CardId>();
+  facts.slice(0, at).forEach((fact, index) => {
+    if (isPartOfAccess(fact, facts[index + 1])) return;
+    for (const { card } of namedCards(fact)) named.add(card);
+  });
+  return named;
+}
+
 /** Accesses against what was to be expected of them: a fold over the decisions of a game. */
 export class AccessAnalysis implements GameAnalysis {
   readonly accesses: ChancedAccess[] = [];
@@ -51,7 +62,7 @@ export class AccessAnalysis implements GameAnalysis {
   readonly #expected: RunnerExpectation;
   readonly #order = new DeckOrder('rd');
   readonly #points: readonly number[];
-  #rd: readonly CardId[];
+  readonly #rd: DeckBefore;
   #prompt: Prompt | null;
   /** Cards accessed in the present breach that lie where they lay. */
   #breached: CardId[] = [];
@@ -61,23 +72,24 @@ export class AccessAnalysis implements GameAnalysis {
     this.#knowledge = new Knowledge(pool, 'runner', opening);
     this.#expected = new RunnerExpectation(pool, opening, this.#knowledge, openDecks);
     this.#points = agendaPointsIn(pool, opening);
-    this.#rd = [...opening.corp.rd];
+    this.#rd = new DeckBefore(opening.corp.rd);
     this.#prompt = opening.prompt;
   }
 
   take(made: MadeDecision): void {
     const { facts, state, number } = made;
-    const named = new Set<CardId>();
-    facts.forEach((fact, at) => {
+    let at = 0;
+    for (const fact of facts) {
+      const { type } = fact;
       this.#log.take(number, fact);
-      if (fact.type === 'accessed') this.#access(made, fact, named);
-      if (fact.type === 'run-began' || fact.type === 'run-ended') this.#breached = [];
-      if (isPartOfAccess(fact, facts[at + 1])) return;
-      this.#order.take(fact, state.corp.rd);
-      for (const { card } of namedCards(fact)) named.add(card);
-    });
+      if (type === 'accessed') this.#access(made, fact, namedBefore(facts, at));
+      else if (type === 'run-began' || type === 'run-ended') this.#breached = [];
+      at += 1;
+      if (type !== 'revealed' || !isPartOfAccess(fact, facts[at]))
+        this.#order.take(fact, state.corp.rd);
+    }
     this.#knowledge.take(state, facts);
-    this.#rd = [...state.corp.rd];
+    this.#rd.take(state.corp.rd);
     this.#prompt = state.prompt;
   }
 
@@ -118,7 +130,9 @@ export class AccessAnalysis implements GameAnalysis {
 
   /** Those of which nobody knew where they lay. */
   #inRd(card: CardId, named: ReadonlySet<CardId>): readonly CardId[] {
-    return this.#rd.filter((id) => id === card || (!named.has(id) && !this.#order.isKnown(id)));
+    return this.#rd.cards.filter(
+      (id) => id === card || (!named.has(id) && !this.#order.isKnown(id)),
+    );
   }
 }
 

@@ -13,17 +13,6 @@ const bits: Readonly<Record<Side, number>> = { corp: seenByCorp, runner: seenByR
 
 const deckOf: Readonly<Record<Side, 'rd' | 'stack'>> = { corp: 'rd', runner: 'stack' };
 
-/** Cards a fact shows to somebody where they lie. */
-function shownBy(fact: Fact): readonly Sighting[] {
-  if (fact.type === 'looked' || fact.type === 'swapped') return fact.cards;
-  const shows =
-    fact.type === 'accessed' ||
-    fact.type === 'revealed' ||
-    fact.type === 'returned' ||
-    fact.type === 'exposed';
-  return shows ? [fact.card] : [];
-}
-
 /** Cards of a deck of which somebody knows where in it they lie, until it is shuffled. */
 export class DeckOrder {
   readonly #known: Readonly<Record<Side, Set<CardId>>> = { corp: new Set(), runner: new Set() };
@@ -40,11 +29,22 @@ export class DeckOrder {
 
   /** `cards` are those of the deck after the decision, top first. */
   take(fact: Fact, cards: readonly CardId[]): void {
-    if (fact.type === 'shuffled' && fact.deck === this.deck) this.#forget();
-    else if (fact.type === 'mulliganed' && deckOf[fact.side] === this.deck) this.#forget();
-    else if (fact.type === 'arranged' && fact.deck === this.deck)
-      this.#arrange(fact.side, cards.slice(0, fact.amount));
-    else for (const sighting of shownBy(fact)) this.#see(sighting, cards);
+    const { type } = fact;
+    if (type === 'shuffled') {
+      if (fact.deck === this.deck) this.#forget();
+    } else if (type === 'mulliganed') {
+      if (deckOf[fact.side] === this.deck) this.#forget();
+    } else if (type === 'arranged') {
+      if (fact.deck === this.deck) this.#arrange(fact.side, cards.slice(0, fact.amount));
+    } else if (type === 'looked' || type === 'swapped')
+      for (const sighting of fact.cards) this.#see(sighting, cards);
+    else if (
+      type === 'accessed' ||
+      type === 'revealed' ||
+      type === 'returned' ||
+      type === 'exposed'
+    )
+      this.#see(fact.card, cards);
   }
 
   #arrange(by: Side, cards: readonly CardId[]): void {

@@ -32,6 +32,13 @@ export function oddsOf(worths: readonly number[]): Odds {
   };
 }
 
+/** One of so many taken at random, of which some are worth one and the others nothing. */
+export function oddsOfSome(hits: number, count: number): Odds {
+  if (count === 0) return nothing;
+  const mean = hits / count;
+  return { chance: mean, mean, variance: Math.max(0, mean - mean * mean) };
+}
+
 /** One of several kinds of draw, each with its share; shares sum to 1. */
 export function mixed(parts: readonly (readonly [share: number, odds: Odds])[]): Odds {
   let [chance, mean, square] = [0, 0, 0];

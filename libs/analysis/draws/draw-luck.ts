@@ -4,16 +4,17 @@ import {
   type CardId,
   seenByCorp,
   seenByRunner,
-  sides,
   type Side,
   type State,
 } from '#rules';
+import { DeckBefore } from '../chance/deck-before';
 import { DeckOrder } from '../chance/deck-order';
 import { LuckSum, type Luck } from '../chance/luck';
 import { namedCards } from '../chance/named-cards';
-import { oddsOf } from '../chance/odds';
+import { certain } from '../chance/odds';
 import type { GameAnalysis, MadeDecision } from '../made-decision';
 import { cardKinds, kindsIn, type CardKind } from './card-kinds';
+import { KindCount } from './kind-count';
 
 export type KindLuck = Readonly<Record<CardKind, Luck>>;
 
@@ -55,36 +56,50 @@ const noDraft = (): Draft => ({ drawn: noSums(), dealt: noSums(), redealt: null 
 
 const bits: Readonly<Record<Side, number>> = { corp: seenByCorp, runner: seenByRunner };
 
-const deckOf = (state: State, side: Side): readonly CardId[] =>
-  side === 'corp' ? state.corp.rd : state.runner.stack;
+/** Cards that facts of the same decision have shown to a player before that one, wherever they lie by then. */
+function shownBefore(facts: readonly Fact[], at: number, side: Side): ReadonlySet<CardId> {
+  const shown = new Set<CardId>();
+  for (const fact of facts) {
+    if (fact === facts[at]) break;
+    for (const { card, seen } of namedCards(fact)) if ((seen & bits[side]) !== 0) shown.add(card);
+  }
+  return shown;
+}
 
 /**
  * Luck of draws: each card against those of its deck of which its player did not know where they
  * lay, without replacement. What is searched for is no draw.
  */
 export class DrawAnalysis implements GameAnalysis {
-  readonly #kinds: readonly ReadonlySet<CardKind>[];
+  /** Of each card, its kinds by bits. */
+  readonly #kinds: readonly number[];
   readonly #of: Readonly<Record<Side, Draft>> = { corp: noDraft(), runner: noDraft() };
   readonly #order = { corp: new DeckOrder('rd'), runner: new DeckOrder('stack') };
-  readonly #decks: Record<Side, readonly CardId[]>;
+  readonly #decks: Readonly<Record<Side, DeckBefore>>;
 
   constructor(pool: Pool, opening: State) {
     const kinds = kindsIn(pool);
-    this.#kinds = opening.cards.map(({ def }) => kinds[def] ?? new Set());
-    this.#decks = { corp: [...opening.corp.rd], runner: [...opening.runner.stack] };
+    const bitsOf = (of: ReadonlySet<CardKind> | undefined): number =>
+      cardKinds.reduce((sum, kind, at) => sum | (of?.has(kind) === true ? 1 << at : 0), 0);
+    this.#kinds = opening.cards.map(({ def }) => bitsOf(kinds[def]));
+    this.#decks = {
+      corp: new DeckBefore(opening.corp.rd),
+      runner: new DeckBefore(opening.runner.stack),
+    };
   }
 
   take({ facts, state }: MadeDecision): void {
-    // Of each player: cards that facts of this decision have shown to them, wherever they lie by then.
-    const shown = { corp: new Set<CardId>(), runner: new Set<CardId>() };
+    let at = 0;
     for (const fact of facts) {
-      if (fact.type === 'mulliganed') this.#of[fact.side].redealt = noSums();
-      if (fact.type === 'drew') this.#draw(fact, shown[fact.side]);
-      for (const side of sides) this.#order[side].take(fact, deckOf(state, side));
-      for (const { card, seen } of namedCards(fact))
-        for (const side of sides) if ((seen & bits[side]) !== 0) shown[side].add(card);
+      const { type } = fact;
+      if (type === 'drew') this.#draw(fact, shownBefore(facts, at, fact.side));
+      else if (type === 'mulliganed') this.#of[fact.side].redealt = noSums();
+      this.#order.corp.take(fact, state.corp.rd);
+      this.#order.runner.take(fact, state.runner.stack);
+      at += 1;
     }
-    for (const side of sides) this.#decks[side] = [...deckOf(state, side)];
+    this.#decks.corp.take(state.corp.rd);
+    this.#decks.runner.take(state.runner.stack);
   }
 
   /** What each side drew, so far. */
@@ -105,19 +120,21 @@ export class DrawAnalysis implements GameAnalysis {
     const { drawn, dealt, redealt } = this.#of[side];
     const sums = step === 'setup' ? (redealt ?? dealt) : drawn;
     const order = this.#order[side];
-    const taken = new Set<CardId>();
+    const isKnown = (id: CardId): boolean => shown.has(id) || order.isKnownTo(side, id);
+    const lying = this.#decks[side].cards.filter((id) => !isKnown(id));
+    const left = new KindCount();
+    for (const id of lying) left.add(this.#kindsOf(id));
     for (const { card } of cards) {
-      const isKnown = shown.has(card) || order.isKnownTo(side, card);
-      const among = isKnown
-        ? [card]
-        : this.#decks[side].filter(
-            (id) => id === card || (!taken.has(id) && !shown.has(id) && !order.isKnownTo(side, id)),
-          );
-      taken.add(card);
-      for (const kind of cardKinds) {
-        const is = (id: CardId): number => (this.#kinds[id]?.has(kind) === true ? 1 : 0);
-        sums[kind].add(is(card), oddsOf(among.map(is)));
-      }
+      const kinds = this.#kindsOf(card);
+      cardKinds.forEach((kind, at) => {
+        const is = (kinds >> at) & 1;
+        sums[kind].add(is, isKnown(card) ? certain(is) : left.odds(at));
+      });
+      if (!isKnown(card) && lying.includes(card)) left.remove(kinds);
     }
+  }
+
+  #kindsOf(card: CardId): number {
+    return this.#kinds[card] ?? 0;
   }
 }

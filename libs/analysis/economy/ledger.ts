@@ -1,25 +1,35 @@
-import { sides, type CardId, type Sighting, type State } from '#rules';
+import { sides, type CardId, type State } from '#rules';
 import type { GameAnalysis, MadeDecision } from '../made-decision';
-import { TurnsTold } from '../turns-told';
-import { holdingKey, type Holding } from './account';
-import { movementsOf, type Movement } from './entries';
+import { TurnsTold, type TurnTold } from '../turns-told';
+import {
+  clicks,
+  holdingName,
+  holdingNumber,
+  pools,
+  runCredits,
+  type Holding,
+  type SeenCard,
+  type Why,
+} from './account';
+import { Accounts } from './accounts';
+import { move, type Enter } from './movements';
 
-export interface LedgerEntry extends Movement {
+/** Credits or clicks that came into a holding (positive) or went out of it, and why. */
+export interface LedgerEntry {
+  readonly holding: Holding;
+  readonly amount: number;
+  readonly why: Why;
   /** Of the decision that made it happen; 0 for what lay there before. */
   readonly decision: number;
   readonly turn: number;
+  /** Of the Runner's turns with that number: 1 and more for those that an effect gave besides the first. */
+  readonly again: number;
   /** What the holding came to. */
   readonly balance: number;
 }
 
 /** Credits lie on cards openly, whatever the card. */
-const openSighting = (card: CardId): Sighting => ({
-  card,
-  seen: 0,
-  corpHandle: 0,
-  runnerHandle: 0,
-  openHandle: 0,
-});
+const openSighting = (card: CardId): SeenCard => ({ card, seen: 0 });
 
 /** What a state holds. Cards without credits are left out. */
 export function holdingsOf(
@@ -27,15 +37,9 @@ export function holdingsOf(
 ): readonly { readonly holding: Holding; readonly amount: number }[] {
   const { runner, cards } = state;
   return [
-    ...sides.map((side) => ({
-      holding: { of: 'pool', side } as const,
-      amount: state[side].credits,
-    })),
-    ...sides.map((side) => ({
-      holding: { of: 'clicks', side } as const,
-      amount: state[side].clicks,
-    })),
-    { holding: { of: 'run' } as const, amount: runner.runCredits },
+    ...sides.map((side) => ({ holding: pools[side], amount: state[side].credits })),
+    ...sides.map((side) => ({ holding: clicks[side], amount: state[side].clicks })),
+    { holding: runCredits, amount: runner.runCredits },
     ...cards
       .filter(({ credit, recurring }) => credit + recurring > 0)
       .map(({ id, credit, recurring }) => ({
@@ -51,26 +55,32 @@ export function holdingsOf(
  */
 export class Ledger implements GameAnalysis {
   readonly entries: LedgerEntry[] = [];
-  readonly #balances = new Map<string, number>();
+  /** By the number of the holding. */
+  readonly #balances = new Map<number, number>();
+  readonly #accounts = new Accounts();
   readonly #turns: TurnsTold;
+  /** The decision that is entered, and the turn that its fact lies in. */
+  #decision = 0;
+  #turn: TurnTold;
 
   constructor(opening: State) {
-    this.#turns = new TurnsTold(opening.turn.number);
+    this.#turn = { number: opening.turn.number, again: 0 };
+    this.#turns = new TurnsTold(opening);
     for (const { holding, amount } of holdingsOf(opening))
-      if (amount > 0)
-        this.#enter({ holding, amount, why: { of: 'opening' } }, 0, opening.turn.number);
+      if (amount > 0) this.#enter(holding, amount, { of: 'opening' });
   }
 
   take({ facts, state, number }: MadeDecision): void {
+    this.#decision = number;
     for (const fact of facts) {
-      const turn = this.#turns.take(fact, state.turn.number);
-      for (const movement of movementsOf(fact)) this.#enter(movement, number, turn);
+      this.#turn = this.#turns.take(fact, state.turn.number);
+      move(fact, this.#accounts, this.#enter);
     }
   }
 
   /** What a holding has come to. */
   balanceOf(holding: Holding): number {
-    return this.#balances.get(holdingKey(holding)) ?? 0;
+    return this.#balances.get(holdingNumber(holding)) ?? 0;
   }
 
   /** The first holding that the ledger has otherwise than the state, in a sentence; null for none. */
@@ -78,17 +88,28 @@ export class Ledger implements GameAnalysis {
     const held = holdingsOf(state);
     for (const { holding, amount } of held)
       if (this.balanceOf(holding) !== amount)
-        return `${holdingKey(holding)} holds ${amount}, the ledger has ${this.balanceOf(holding)}`;
-    const keys = new Set(held.map(({ holding }) => holdingKey(holding)));
-    for (const [key, balance] of this.#balances)
-      if (balance !== 0 && !keys.has(key)) return `${key} holds nothing, the ledger has ${balance}`;
-    return null;
+        return `${holdingName(holding)} holds ${amount}, the ledger has ${this.balanceOf(holding)}`;
+    const numbers = new Set(held.map(({ holding }) => holdingNumber(holding)));
+    const more = this.entries.find(
+      ({ holding }) => this.balanceOf(holding) !== 0 && !numbers.has(holdingNumber(holding)),
+    );
+    if (more === undefined) return null;
+    const { holding } = more;
+    return `${holdingName(holding)} holds nothing, the ledger has ${this.balanceOf(holding)}`;
   }
 
-  #enter(movement: Movement, decision: number, turn: number): void {
-    const key = holdingKey(movement.holding);
-    const balance = (this.#balances.get(key) ?? 0) + movement.amount;
-    this.#balances.set(key, balance);
-    this.entries.push({ ...movement, decision, turn, balance });
-  }
+  readonly #enter: Enter = (holding, amount, why) => {
+    const at = holdingNumber(holding);
+    const balance = (this.#balances.get(at) ?? 0) + amount;
+    this.#balances.set(at, balance);
+    this.entries.push({
+      holding,
+      amount,
+      why,
+      decision: this.#decision,
+      turn: this.#turn.number,
+      again: this.#turn.again,
+      balance,
+    });
+  };
 }

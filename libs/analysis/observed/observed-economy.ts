@@ -36,7 +36,15 @@ function turnsOf(movements: readonly ObservedMovement[]): readonly TurnFlow[] {
     if (currency === 'credits') balances[side] += amount;
     if (why.of === 'opening') continue;
     const key = `${turn} ${side}`;
-    const before = turns.get(key) ?? { turn, side, gained: 0, spent: 0, clicks: 0, credits: 0 };
+    const before = turns.get(key) ?? {
+      turn,
+      again: 0,
+      side,
+      gained: 0,
+      spent: 0,
+      clicks: 0,
+      credits: 0,
+    };
     const isCredits = currency === 'credits';
     turns.set(key, {
       ...before,

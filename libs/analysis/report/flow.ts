@@ -36,8 +36,11 @@ export function flowsTogether(flows: readonly Flow[]): readonly Flow[] {
   for (const flow of flows) {
     const key = keyOf(flow);
     const before = sums.get(key);
-    const more = { amount: flow.amount + (before?.amount ?? 0), times: (before?.times ?? 0) + 1 };
-    sums.set(key, { ...flow, ...more });
+    const amount = flow.amount + (before?.amount ?? 0);
+    const times = flow.times + (before?.times ?? 0);
+    sums.set(key, before === undefined ? flow : { ...flow, amount, times });
   }
-  return [...sums.values()].sort((a, b) => b.amount - a.amount || (keyOf(a) < keyOf(b) ? -1 : 1));
+  return [...sums]
+    .sort(([a, one], [b, other]) => other.amount - one.amount || (a < b ? -1 : 1))
+    .map(([, flow]) => flow);
 }

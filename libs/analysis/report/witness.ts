@@ -33,7 +33,7 @@ export class Witness {
     return moment < this.#moments ? moment : null;
   }
 
-  name({ card, seen }: Sighting): NamedCard | null {
+  name({ card, seen }: Pick<Sighting, 'card' | 'seen'>): NamedCard | null {
     return canTell(this.viewer, seen) ? this.title(card) : null;
   }
 

@@ -63,29 +63,33 @@ export class StoryAnalysis implements GameAnalysis {
   }
 
   take({ number: decision, facts, state }: MadeDecision): void {
-    const add = (kind: StoryKind, weight: number, fact: Fact): void => {
-      this.#events.push({ decision, kind, weight, fact });
-    };
+    let isMoved = false;
     for (const fact of facts) {
-      if (fact.type === 'run-began') this.#isTold = false;
-      if (fact.type === 'accessed' && this.#isNarrow(fact.from, state)) {
+      // Read once: facts have a shape for each type, so that whatever is read of them takes a search.
+      const { type } = fact;
+      if (type === 'run-began') this.#isTold = false;
+      else if (type === 'accessed') {
+        if (!this.#isNarrow(fact.from, state)) continue;
         this.#isTold = true;
-        add('narrow-access', 15, fact);
-      }
-      if (fact.type === 'scored') add('score', 10 * fact.points, fact);
-      if (fact.type === 'stolen') add('steal', 10 * fact.points, fact);
-      if (fact.type === 'game-ended') add('end', 100, fact);
-      if (fact.type === 'damage-suffered') {
+        this.#add(decision, 'narrow-access', 15, fact);
+      } else if (type === 'credits-gained' || type === 'credits-lost') {
+        if (fact.amount >= SWING) this.#add(decision, 'money', fact.amount, fact);
+      } else if (type === 'scored') this.#add(decision, 'score', 10 * fact.points, fact);
+      else if (type === 'stolen') this.#add(decision, 'steal', 10 * fact.points, fact);
+      else if (type === 'game-ended') this.#add(decision, 'end', 100, fact);
+      else if (type === 'damage-suffered') {
         // The grip as it is when all of it has been done.
         const isClose = state.runner.grip.length === 0 && state.outcome === null;
-        add(isClose ? 'close-call' : 'damage', isClose ? 40 : 4 * fact.amount, fact);
-      }
-      if (fact.type === 'tags-taken') add('tags', 3 * fact.amount, fact);
-      const isMoney = fact.type === 'credits-gained' || fact.type === 'credits-lost';
-      if (isMoney && fact.amount >= SWING) add('money', fact.amount, fact);
+        if (isClose) this.#add(decision, 'close-call', 40, fact);
+        else this.#add(decision, 'damage', 4 * fact.amount, fact);
+      } else if (type === 'tags-taken') this.#add(decision, 'tags', 3 * fact.amount, fact);
+      isMoved ||= MOVES_POINTS.has(type);
     }
-    if (facts.some(({ type }) => MOVES_POINTS.has(type)))
-      this.#points = agendaPointsOf(workOn(this.pool, state, null), 'runner');
+    if (isMoved) this.#points = agendaPointsOf(workOn(this.pool, state, null), 'runner');
+  }
+
+  #add(decision: number, kind: StoryKind, weight: number, fact: Fact): void {
+    this.#events.push({ decision, kind, weight, fact });
   }
 
   /** Whatever the card is, so that nothing is told of it: the game went on, and need not have. */
@@ -98,13 +102,13 @@ export class StoryAnalysis implements GameAnalysis {
 
   /** The moments that mattered most, in the order of the game. */
   told(witness: Witness): readonly StoryMoment[] {
-    const moments = this.#events.flatMap(({ decision, kind, weight, fact }) => {
+    const moments = this.#events.flatMap(({ decision, ...event }) => {
       const at = witness.momentOf(decision);
-      if (at === null) return [];
-      const said = sayFact(this.pool, this.opening, fact, witness.viewer);
-      const text = `${said}${ASIDES[kind] ?? ''}`;
-      return [{ at, kind, weight, text }];
+      return at === null ? [] : [{ at, ...event }];
     });
-    return mostTelling(moments);
+    return mostTelling(moments).map(({ at, kind, weight, fact }) => {
+      const said = sayFact(this.pool, this.opening, fact, witness.viewer);
+      return { at, kind, weight, text: `${said}${ASIDES[kind] ?? ''}` };
+    });
   }
 }

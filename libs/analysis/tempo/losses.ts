@@ -26,6 +26,11 @@ export interface Loss {
 
 const INSTALLED: ReadonlySet<string> = new Set(['root', 'ice', 'rig', 'hosted']);
 
+const nothing = (): Record<Side, Spent> => ({
+  corp: { credits: 0, clicks: 0 },
+  runner: { credits: 0, clicks: 0 },
+});
+
 /** Losses of installed cards: a fold over the decisions of a game. */
 export class LossAnalysis implements GameAnalysis {
   readonly losses: Loss[] = [];
@@ -37,35 +42,37 @@ export class LossAnalysis implements GameAnalysis {
     private readonly pool: Pool,
     opening: State,
   ) {
-    this.#turns = new TurnsTold(opening.turn.number);
+    this.#turns = new TurnsTold(opening);
     for (const { id, zone } of opening.cards) if (INSTALLED.has(zone)) this.#installed.add(id);
   }
 
   take({ number: decision, facts, state }: MadeDecision): void {
-    const sideOf = ({ card }: Sighting): Side =>
-      this.pool.definitions[state.cards[card]?.def ?? -1]?.side ?? 'corp';
     for (const fact of facts) {
-      const turn = this.#turns.take(fact, state.turn.number);
-      if (fact.type === 'credits-spent' || fact.type === 'clicks-spent') this.#pay(fact);
-      if (fact.type === 'installed') this.#installed.add(fact.card.card);
-      if (fact.type === 'trashed' && this.#installed.has(fact.card.card)) {
-        const side = sideOf(fact.card);
-        if (fact.by !== side) this.#lose({ decision, turn, side }, 'trashed', fact.card, 0);
-      }
-      if (fact.type === 'stolen') {
+      const { number: turn } = this.#turns.take(fact, state.turn.number);
+      // Read once: facts have a shape for each type, so that whatever is read of them takes a search.
+      const { type } = fact;
+      if (type === 'credits-spent' || type === 'clicks-spent') this.#pay(fact);
+      else if (type === 'installed') this.#installed.add(fact.card.card);
+      else if (type === 'trashed') {
+        const side = this.#sideOf(state, fact.card);
+        if (this.#installed.has(fact.card.card) && fact.by !== side)
+          this.#lose({ decision, turn, side }, 'trashed', fact.card, 0);
+        this.#forget(fact.card);
+      } else if (type === 'stolen') {
         const denied = this.#installed.has(fact.card.card) ? fact.points : 0;
         this.#lose({ decision, turn, side: 'corp' }, 'stolen', fact.card, denied);
-      }
-      if (fact.type === 'trashed' || fact.type === 'returned' || fact.type === 'removed-from-game')
-        this.#forget(fact.card);
+      } else if (type === 'returned' || type === 'removed-from-game') this.#forget(fact.card);
     }
+  }
+
+  #sideOf({ cards }: State, { card }: Sighting): Side {
+    return this.pool.definitions[cards[card]?.def ?? -1]?.side ?? 'corp';
   }
 
   #pay({ type, side, amount, use }: FactOf<'credits-spent'> | FactOf<'clicks-spent'>): void {
     if (use.card === null) return;
     const { card } = use.card;
-    const none = (): Spent => ({ credits: 0, clicks: 0 });
-    const spent = this.#spent.get(card) ?? { corp: none(), runner: none() };
+    const spent = this.#spent.get(card) ?? nothing();
     spent[side][type === 'credits-spent' ? 'credits' : 'clicks'] += amount;
     this.#spent.set(card, spent);
   }

@@ -39,21 +39,22 @@ export class PaceAnalysis implements GameAnalysis {
   readonly #turns: TurnsTold;
 
   constructor(opening: State) {
-    this.#turns = new TurnsTold(opening.turn.number);
+    this.#turns = new TurnsTold(opening);
   }
 
   take({ facts, state }: MadeDecision): void {
     for (const fact of facts) {
-      const turn = this.#turns.take(fact, state.turn.number);
-      if (fact.type === 'turn-began') this.#isMandatory = fact.side === 'corp';
-      if (turn === 0) continue;
-      if (fact.type === 'clicks-spent') {
+      const { number: turn } = this.#turns.take(fact, state.turn.number);
+      // Read once: facts have a shape for each type, so that whatever is read of them takes a search.
+      const { type } = fact;
+      if (type === 'turn-began') this.#isMandatory = fact.side === 'corp';
+      else if (turn === 0) continue;
+      else if (type === 'clicks-spent') {
         this.#isMandatory = false;
         this.#sum(fact.side, turn).clicks += fact.amount;
-      }
-      if (fact.type === 'credits-gained' || fact.type === 'credits-taken')
+      } else if (type === 'credits-gained' || type === 'credits-taken')
         this.#sum(fact.side, turn).credits += fact.amount;
-      if (fact.type === 'drew') {
+      else if (type === 'drew') {
         const isMandatory = this.#isMandatory && fact.side === 'corp';
         this.#sum(fact.side, turn).cards += isMandatory ? fact.amount - 1 : fact.amount;
         this.#isMandatory &&= !isMandatory;

@@ -30,19 +30,26 @@ export class TempoAnalysis implements GameAnalysis {
   readonly #turns: TurnsTold;
 
   constructor(opening: State) {
-    this.#turns = new TurnsTold(opening.turn.number);
+    this.#turns = new TurnsTold(opening);
   }
 
   take({ facts, state }: MadeDecision): void {
     for (const fact of facts) {
-      const turn = this.#turns.take(fact, state.turn.number);
-      if (fact.type === 'clicks-spent') this.#spend(fact);
-      if (fact.type === 'run-began') this.#run = { server: fact.server, successful: false };
-      if (fact.type === 'run-moved' && this.#run !== null) this.#run.server = fact.server;
-      if (fact.type === 'run-successful') this.#run = { server: fact.server, successful: true };
-      if (fact.type === 'run-ended' || fact.type === 'game-ended') this.#endRun();
-      if (fact.type === 'turn-ended' && fact.side === 'runner') this.#stand(state, turn);
-      if (fact.type === 'game-ended') this.#leave(() => true);
+      const { number: turn } = this.#turns.take(fact, state.turn.number);
+      // Read once: facts have a shape for each type, so that whatever is read of them takes a search.
+      const { type } = fact;
+      if (type === 'clicks-spent') this.#spend(fact);
+      else if (type === 'run-began') this.#run = { server: fact.server, successful: false };
+      else if (type === 'run-moved') {
+        if (this.#run !== null) this.#run.server = fact.server;
+      } else if (type === 'run-successful') this.#run = { server: fact.server, successful: true };
+      else if (type === 'run-ended') this.#endRun();
+      else if (type === 'turn-ended') {
+        if (fact.side === 'runner') this.#stand(state, turn);
+      } else if (type === 'game-ended') {
+        this.#endRun();
+        this.#leave(() => true);
+      }
     }
   }
 

@@ -11,7 +11,7 @@ const query = `query ($id: ID!, $as: Viewer!) { game(id: $id) { analysis(as: $as
   restsOn
   economy {
     flows { side currency direction of what ${card} title amount times }
-    turns { turn side gained spent clicks credits }
+    turns { turn again side gained spent clicks credits }
     unspent { side where ${card} amount } remainder }
   accesses {
     accesses { number at turn run server zone ${card} points runner ${odds} truth ${odds} }

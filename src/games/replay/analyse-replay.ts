@@ -29,7 +29,10 @@ export function* analysed<A extends GameAnalysis>(
   let made: Timed | null = null;
   for (const { number, state, facts, next } of replay.steps(start?.number ?? 0)) {
     analysis ??= begin(cloneState(state));
-    if (made !== null) analysis.take({ ...made, number, state, facts });
+    if (made !== null) {
+      const { by, decision } = made;
+      analysis.take({ number, by, decision, state, facts });
+    }
     if (number === told) return { analysis, number };
     made = next;
     yield;

@@ -1,6 +1,6 @@
-import type { Fact } from '../../state/fact';
+import type { Fact, FactType } from '../../state/fact';
 import type { Pool } from '../../ability/pool';
-import type { Card } from '../../state/card';
+import type { Card, Zone } from '../../state/card';
 import type { CardId } from '../../state/card-id';
 import type { Side } from '../../state/side';
 import type { State } from '../../state/state';
@@ -18,6 +18,11 @@ interface Move {
   readonly isShown: boolean;
 }
 
+/** Facts that show cards where they lie. */
+const SHOWING: ReadonlySet<FactType> = new Set([
+  ...(['accessed', 'exposed', 'revealed', 'looked'] as const),
+]);
+
 const isDeck = (place: KnownPlace): boolean => place === pile('rd') || place === pile('stack');
 
 /**
@@ -27,6 +32,11 @@ const isDeck = (place: KnownPlace): boolean => place === pile('rd') || place ===
 export class Knowledge {
   groups = new Groups();
   #where = new Map<CardId, KnownPlace>();
+  /** How many cards lie in each place. */
+  #counts = new Map<KnownPlace, number>();
+  /** Where each card lay when it was last looked at, and whether its face was up. */
+  #zones: Zone[] = [];
+  #faceup: boolean[] = [];
   #position = 0;
 
   constructor(
@@ -42,6 +52,9 @@ export class Knowledge {
     const copy = new Knowledge(this.pool, this.seat, { cards: [] });
     copy.groups = this.groups.copy();
     copy.#where = new Map(this.#where);
+    copy.#counts = new Map(this.#counts);
+    copy.#zones = [...this.#zones];
+    copy.#faceup = [...this.#faceup];
     copy.#position = this.#position;
     copy.#positioned = new Map(this.#positioned);
     copy.#deckOf = new Map(this.#deckOf);
@@ -51,17 +64,21 @@ export class Knowledge {
   /** A decision's facts and the state they led to; in order, every decision once. */
   take(state: State, facts: readonly Fact[]): void {
     this.#position += 1;
-    const shuffled = facts.some((fact) => fact.type === 'shuffled' || fact.type === 'mulliganed');
+    let [shuffled, shown, arranged] = [false, false, false];
+    for (const { type } of facts) {
+      if (type === 'shuffled' || type === 'mulliganed') shuffled = true;
+      else if (type === 'arranged') arranged = true;
+      else if (SHOWING.has(type)) shown = true;
+    }
     if (shuffled) this.#forgetOrder(facts);
-    this.#learn(state, facts, shuffled);
+    if (shown) this.#learn(state, facts, shuffled);
+    if (arranged) this.#rearranged(state, facts);
     this.#follow(state, facts);
   }
 
   /** How many cards lie in a place. */
   countIn(place: KnownPlace): number {
-    let count = 0;
-    for (const one of this.#where.values()) if (one === place) count += 1;
-    return count;
+    return this.#counts.get(place) ?? 0;
   }
 
   placeOf(id: CardId): KnownPlace | null {
@@ -82,13 +99,29 @@ export class Knowledge {
   }
 
   #settle(card: Card): void {
-    const place = placeOf(card, this.seat, this.#ownerOf(card));
-    if (place === null) this.#where.delete(card.id);
-    else this.#where.set(card.id, place);
+    this.#lookAt(card);
+    this.#put(card.id, placeOf(card, this.seat, this.#ownerOf(card)));
+  }
+
+  #lookAt({ id, zone, faceup }: Card): void {
+    this.#zones[id] = zone;
+    this.#faceup[id] = faceup;
+  }
+
+  /** A card lies there from now on; null where the seat sees it, or it is under way. */
+  #put(id: CardId, place: KnownPlace | null): void {
+    const before = this.#where.get(id);
+    if (before !== undefined) this.#counts.set(before, this.countIn(before) - 1);
+    if (place === null) this.#where.delete(id);
+    else {
+      this.#where.set(id, place);
+      this.#counts.set(place, this.countIn(place) + 1);
+    }
   }
 
   /** INFO-27: what was known by its place in a deck is somewhere in the deck. */
   #forgetOrder(facts: readonly Fact[]): void {
+    if (this.#positioned.size === 0) return;
     for (const fact of facts) {
       const deck =
         fact.type === 'shuffled'
@@ -101,7 +134,7 @@ export class Knowledge {
       if (deck === null) continue;
       for (const [id, place] of this.#where)
         if (place === this.#positioned.get(id) && this.#deckOf.get(id) === deck) {
-          this.#where.set(id, pile(deck));
+          this.#put(id, pile(deck));
           this.groups.transfer(place, pile(deck), true);
           this.#positioned.delete(id);
         }
@@ -142,23 +175,28 @@ export class Knowledge {
   /** A card seen in a deck is known by its place there until the order changes. */
   #fix(card: Card, deck: KnownPlace): void {
     const place = ownPlace(card);
-    this.#where.set(card.id, place);
+    this.#put(card.id, place);
     this.#positioned.set(card.id, place);
     this.#deckOf.set(card.id, deck === pile('rd') ? 'rd' : 'stack');
   }
 
-  /** Cards that lie elsewhere than before. */
+  /** Cards that lie elsewhere than before: one that neither changed its zone nor was turned does not. */
   #moved(state: State): readonly Card[] {
-    return state.cards.filter((card) => {
-      const from = this.#where.get(card.id) ?? null;
+    const moved: Card[] = [];
+    for (const card of state.cards) {
+      const { id } = card;
+      if (this.#zones[id] === card.zone && this.#faceup[id] === card.faceup) continue;
+      this.#lookAt(card);
+      const from = this.#where.get(id) ?? null;
       const lies = placeOf(card, this.seat, this.#ownerOf(card));
-      return from !== lies && !(this.#positioned.has(card.id) && lies !== null && isDeck(lies));
-    });
+      if (from !== lies && !(this.#positioned.has(id) && lies !== null && isDeck(lies)))
+        moved.push(card);
+    }
+    return moved;
   }
 
   /** Moves what went from place to place, in sight or out of it. */
   #follow(state: State, facts: readonly Fact[]): void {
-    this.#rearranged(state, facts);
     const moved = this.#moved(state);
     if (moved.length === 0) return;
     for (const together of inTurns(moved, facts)) {
@@ -185,7 +223,7 @@ export class Knowledge {
       return;
     }
     this.#positioned.delete(card.id);
-    this.#where.set(card.id, to);
+    this.#put(card.id, to);
     this.groups.transfer(from, to, this.countIn(from) === 0);
   }
 
@@ -202,7 +240,7 @@ export class Knowledge {
   #leave({ card, from, to, isShown }: Move): void {
     this.#positioned.delete(card.id);
     if (from === null) return;
-    this.#where.delete(card.id);
+    this.#put(card.id, null);
     const vacated = this.countIn(from) === 0;
     if (to === null || isShown) this.groups.remove(from, card.def, vacated);
     else this.groups.transfer(from, underWay(card), vacated);
@@ -210,7 +248,7 @@ export class Knowledge {
 
   #arrive({ card, from, to, isShown }: Move): void {
     if (to === null) return;
-    this.#where.set(card.id, to);
+    this.#put(card.id, to);
     // It was seen until it went out of sight.
     if (from === null) this.#learnOneMore(card, to, 'returned');
     else if (isShown) this.#learnOneMore(card, to, 'revealed');
@@ -245,7 +283,7 @@ export class Knowledge {
         const place = this.#positioned.get(id);
         if (place === undefined) continue;
         this.#positioned.delete(id);
-        this.#where.set(id, pile(fact.deck));
+        this.#put(id, pile(fact.deck));
         this.groups.transfer(place, pile(fact.deck), true);
       }
     }

@@ -44,17 +44,20 @@ export class AccessLog {
   }
 
   take(decision: number, fact: Fact): void {
-    if (fact.type === 'turn-began') this.#turn = fact.number;
-    if (fact.type === 'run-began') {
+    // Read once: facts have a shape for each type, so that whatever is read of them takes a search.
+    const { type } = fact;
+    if (type === 'turn-began') this.#turn = fact.number;
+    else if (type === 'run-began') {
       this.#runs += 1;
       this.#running = true;
-    }
-    if (fact.type === 'run-ended') this.#running = false;
-    if (fact.type === 'accessed') this.#begin(decision, fact.card, fact.server, fact.from);
-    if (fact.type === 'stolen') this.#settle(decision, fact.card, 'stolen');
-    if (fact.type === 'trashed') this.#settle(decision, fact.card, 'trashed');
-    if (fact.type === 'access-ended') this.#end(decision, fact.card);
-    if (fact.type === 'game-ended') while (this.#open.length > 0) this.#close(decision);
+    } else if (type === 'run-ended') this.#running = false;
+    else if (type === 'accessed') this.#begin(decision, fact.card, fact.server, fact.from);
+    // Nothing else is about an access where none goes on.
+    else if (this.#open.length === 0) return;
+    else if (type === 'stolen') this.#settle(decision, fact.card, 'stolen');
+    else if (type === 'trashed') this.#settle(decision, fact.card, 'trashed');
+    else if (type === 'access-ended') this.#end(decision, fact.card);
+    else if (type === 'game-ended') while (this.#open.length > 0) this.#close(decision);
   }
 
   #begin(decision: number, card: Sighting, server: ServerName, zone: Zone): void {
