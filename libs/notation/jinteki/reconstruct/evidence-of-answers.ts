@@ -1,3 +1,4 @@
+import type { PromptView } from '../lens/prompt';
 import type { Side } from '../lens/side';
 import { early, type ToldLines } from './told-lines';
 import { useIn } from './told-use';
@@ -14,6 +15,8 @@ const asksOn = /^(?:Place|Add|Remove|Trash|Draw|Move|Host) (\d+) /;
 
 const about = /\bprotecting (HQ|R&D|Archives|Server \d+)\b.*\?$/;
 
+const guess = / guesses (\d+) \[Credits?\]/;
+
 const onServer = /^target (HQ|R&D|Archives|Server \d+|No server)\.?$/;
 
 /** What a card asks, and what lines tell to have been answered. */
@@ -28,6 +31,21 @@ export class EvidenceOfAnswers {
   /** A card asks one side something, in these entries or right before. */
   asksSide(title: string, side: Side): boolean {
     return this.log.asksFrom(this.log.between.after - early, title, [side]);
+  }
+
+  /** What stands open to one side at each entry, from the one before these on. */
+  questionsTo(side: Side): readonly (PromptView | null)[] {
+    const { after, until } = this.log.between;
+    return this.log.shown.slice(Math.max(0, after), until + 1).map(({ prompts }) => prompts[side]);
+  }
+
+  /** What a player is told to have guessed of what a card had the other spend; null where no line tells it. */
+  guessed(): number | null {
+    for (const line of this.log.around()) {
+      const told = guess.exec(line)?.[1];
+      if (told !== undefined) return Number(told);
+    }
+    return null;
   }
 
   /**
@@ -73,13 +91,10 @@ export class EvidenceOfAnswers {
   findsNothing(title: string, since: number): boolean {
     const { after } = this.log.between;
     const from = Math.min(after - early, since);
-    const told = [
-      ...this.log.toldIn(from + 1, after + 1),
-      ...this.log.all,
-      ...this.log.laterOf(title),
-    ]
-      .map((line) => line.split(` ${title} to `)[1])
-      .filter((what) => what !== undefined);
+    const done = (lines: readonly string[]): string[] =>
+      lines.flatMap((line) => line.split(` ${title} to `)[1] ?? []);
+    const own = done([...this.log.all, ...this.log.laterOf(title)]);
+    const told = own.length > 0 ? own : done(this.log.toldIn(from + 1, after + 1));
     return (
       this.log.asksFrom(from, title) &&
       told.length > 0 &&

@@ -4,6 +4,7 @@ import { encounterOf } from '../lens/run';
 import { askedSince } from './deviations/asked-since';
 import { SIDES } from '../lens/side';
 import { type Spoken, speaksOf } from './spoken';
+import { earlier } from './evidence-of-answers';
 import { late, early, type ToldLines } from './told-lines';
 import { tells, type Use, useIn } from './told-use';
 
@@ -163,14 +164,14 @@ export class EvidenceOfUses {
   }
 
   /**
-   * Where in these lines a card is used, of which so many copies are still to be used: the last of
+   * Where in these lines, or in those right before, a card is used, of which so many copies are still to be used: the last of
    * them are theirs. After all lines where it is not.
    */
   placeOf(title: string, copies: number): number {
-    const uses = this.log.all.flatMap((line, at) =>
+    const uses = this.begun.flatMap((line, at) =>
       line.includes(` uses ${title} to `) ? [at] : [],
     );
-    return uses[Math.max(0, uses.length - copies)] ?? this.end;
+    return uses[Math.max(0, uses.length - copies)] ?? this.last;
   }
 
   /** How many lines tell of something used: what there is to be found. */
@@ -222,5 +223,16 @@ export class EvidenceOfUses {
 
   get end(): number {
     return this.log.all.length;
+  }
+
+  /** After all lines that `placeOf` looks at. */
+  get last(): number {
+    return this.begun.length;
+  }
+
+  /** What waits as a turn begins in ours theirs may have asked about before. */
+  private get begun(): readonly string[] {
+    const { after, until } = this.log.between;
+    return this.log.toldIn(after + 1 - earlier, until + 1);
   }
 }

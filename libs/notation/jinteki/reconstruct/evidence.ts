@@ -17,6 +17,8 @@ const installing = / install .*?(?:protecting|in the root of|in) (HQ|R&D|Archive
 
 const places = /\b(?:HQ|R&D|Archives|Server \d+)(?![\w])/g;
 
+const discarding = / discards (.+) from .+ at end of turn/;
+
 const doing = / to (?:install|play|rez|use|trash)\b| (?:uses?|trash(?:es)?) /;
 
 export const basics = {
@@ -55,6 +57,12 @@ export class Evidence {
   /** A click is told to be spent. */
   get spendsClicks(): boolean {
     return this.log.all.some((line) => line.includes(' spends [Click]'));
+  }
+
+  /** What a line tells to be discarded as a turn ends; null where none does, or several do. */
+  get discards(): readonly string[] | null {
+    const told = this.log.all.flatMap((line) => discarding.exec(line)?.[1] ?? []);
+    return told.length === 1 ? (told[0]?.split(/, and | and |, /) ?? null) : null;
   }
 
   names(title: string): boolean {

@@ -68,6 +68,8 @@ const isOpen = (
 const isRival = (deed: StatedDeed, truth: TrueDeed): boolean => {
   if (deed.kind === 'access') return deed.what === truth.what;
   if (deed.kind === 'first') return deed.what.split(' over ').reverse().join(' over ') === truth.what;
+  // Which of its abilities was used is no answer to a question.
+  if (deed.kind === 'option' && !truth.due) return false;
   if (deed.kind === 'option') return deed.what.split(' ')[0] === truth.what.split(' ')[0];
   return true;
 };
@@ -138,6 +140,11 @@ function ordered(truths: readonly TrueDeed[], group: readonly StatedDeed[]): Sta
     const wanted = group.filter((one) => isSame(one, truth)).length;
     return isWithin(truth) || within.filter((one) => isSame(one, truth)).length < wanted;
   });
+  // They are told in the order of the record already.
+  let next = 0;
+  for (const truth of truths.filter((one) => first !== undefined && near(first, one)))
+    if (group[next] !== undefined && isSame(group[next] ?? truth, truth)) next += 1;
+  if (next === group.length) return [...group];
   const found = own.flatMap((truth) => {
     const at = left.findIndex(
       (one) =>

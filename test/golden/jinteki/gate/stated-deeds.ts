@@ -32,7 +32,7 @@ export function statedDeeds(
     while (left[0] !== undefined && left[0].decision <= at) {
       const [note] = left.splice(0, 1);
       if (note === undefined) return;
-      for (const one of deviation(rules, state, note, from))
+      for (const one of deviation(rules, state, note, from, byHand))
         list.push({ ...one, ...asked(one, questions) });
       const next = carryOut(rules, state, note);
       if (next === null) throw new Error(`no deviation at decision ${at}`);
@@ -253,6 +253,7 @@ function deviation(
   state: State,
   { kind, card, credits, historyIndex, decisions = [], open = [] }: Note,
   from: number,
+  byHand: CardId | null,
 ): StatedDeed[] {
   const title = titleIn(rules, state, card);
   const place = { after: Math.max(from, historyIndex - 1), until: historyIndex, told: 'deviation' } as const;
@@ -267,7 +268,7 @@ function deviation(
     }
     case 'out-of-window':
       return [
-        ...inOrder(rulesOf(rules.pool, 'every-step'), state, decisions),
+        ...inOrder(rulesOf(rules.pool, 'every-step'), state, decisions, byHand),
         deed('use', title),
       ].map((one) => ({ ...one, ...place }));
     case 'idle-use':
@@ -319,13 +320,20 @@ function deviation(
 }
 
 /** What is decided on the way through a deviation. */
-function inOrder(rules: Rules, from: State, decisions: readonly Decision[]): Deed[] {
+function inOrder(
+  rules: Rules,
+  from: State,
+  decisions: readonly Decision[],
+  byHand: CardId | null = null,
+): Deed[] {
   let state = from;
-  return decisions.flatMap((decision) => {
+  return decisions.flatMap((decision, at) => {
     const { prompt } = state;
     const taken = rules.apply(state, decision);
     if (prompt === null || !taken.ok) throw new Error('a deviation cannot be taken again');
-    const deeds = told(rules, state, prompt, decision, () => []);
+    // What was just used by hand is used once, whether its question is answered here or later.
+    const goesOn = at === 0 && prompt.kind === 'option' && prompt.source === byHand;
+    const deeds = goesOn ? [] : told(rules, state, prompt, decision, () => []);
     ({ state } = taken);
     return [...deeds];
   });

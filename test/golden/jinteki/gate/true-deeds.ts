@@ -68,6 +68,9 @@ function isIdle(diff: Json | null): boolean {
 const isRefused = (diff: Json | null): boolean =>
   JSON.stringify(diff).includes('"msg":"Unable to pay for ');
 
+/** What comes after it may be what cannot be paid for. */
+const arranges = /^The top cards of R&D will be/;
+
 /** No ice of any card has more subroutines. */
 const mostSubroutines = 8;
 
@@ -97,9 +100,11 @@ export class TrueDeeds {
     for (const [entry, { lines, diff }] of entries.entries()) {
       const command = commands.get(entry);
       const before = entries[entry - 1];
-      const isNothing = lines.length === 0 && (isIdle(diff) || isRefused(diff));
+      const isNothing =
+        lines.length === 0 && (isIdle(diff) || (isRefused(diff) && !arranges.test(command?.label ?? '')));
       if (command !== undefined && before !== undefined && !isNothing)
         for (const told of this.read(command, before.state)) this.deeds.push({ ...told, entry });
+      if (command !== undefined) this.askAgain(command, entry);
       // What is left of damage when the game is over trashes cards there, and none by our rules (D21).
       const over = entries[entry]?.state['winner'] !== undefined;
       for (const told of lines.flatMap(damaged))
@@ -112,12 +117,26 @@ export class TrueDeeds {
     }
   }
 
+  /** What an ability asks before its price, ours asks after it: so far a server that was chosen. */
+  private askAgain(command: Decision, entry: number): void {
+    if (!asksForPrice.test(command.label)) return;
+    const next = this.decisions.find(({ h }) => h > entry);
+    if (next !== undefined && asksForPrice.test(next.label)) return;
+    const { eid } = command.args ?? {};
+    const chosen = this.decisions.find(
+      (one) => one.h > entry - waits && one.args?.['eid'] === eid && isServer.test(answerOf(one)),
+    );
+    if (chosen !== undefined) this.deeds.push({ ...free('server', answerOf(chosen)), entry });
+  }
+
   /** What a card may do, the server has it do without a command; its line alone tells it. */
   private usedByServer(line: string, entry: number): readonly Told[] {
-    // An access that ends the game is not asked about.
     const [, seen = / must reveal they accessed (.+)\.$/.exec(line)?.[1]] =
       / accesses (.+) from (?:the root of )?(?:HQ|R&D|Archives|Server \d+)\.$/.exec(line) ?? [];
-    const ends = this.entries[entry]?.state['winner'] !== undefined;
+    const state = this.entries[entry]?.state;
+    const question = state === undefined ? '' : (promptOf(state, 'runner')?.message ?? '');
+    // An access that ends the game is not asked about, and one that a card replaces is asked about by that card.
+    const ends = state?.['winner'] !== undefined || !/^You accessed/.test(question);
     if (seen !== undefined) return ends ? [free('accessed', cleanTitle(seen))] : [];
     const [, used, placed] = / (?:uses|to use) (.+?) to | places \d+ \w+ counters? on (.+?)\.$/.exec(line) ?? [];
     const title = cleanTitle(used ?? placed ?? '');
@@ -238,13 +257,15 @@ export class TrueDeeds {
     if (this.isGivenUp(command) || this.isLeft(command)) return [];
     if (/^Break /.test(what)) return [{ ...due('use', `${title} break`), many: true }];
     if (/^Add \d+ strength/.test(what)) return [due('use', `${title} pump`)];
-    return [due('use', title)];
+    // Of several abilities of theirs one of ours may ask which.
+    return [due('use', title), free('option', `${command.side} ${wordOf(what)}`)];
   }
 
   private answer(command: Decision, before: JsonObject, cid: string): readonly Told[] {
     const at = command.label.lastIndexOf(' -> ');
     const [question, answer] = [command.label.slice(0, at), cleanTitle(command.label.slice(at + 4))];
     const { side } = command;
+    const zone = listOf(objectOf(command.args?.['card'])?.['zone']);
     if (declines.test(answer)) this.chosen.clear();
     const of = (pattern: RegExp): string => pattern.exec(question)?.[1] ?? '';
     if (/^Keep hand/.test(question)) return [due(answer.toLowerCase(), side)];
@@ -307,6 +328,8 @@ export class TrueDeeds {
       ];
     }
     if (command.command === 'select' || isCardChoice(before, side, command)) return [
+        // Ice that is chosen is in the server that is chosen.
+        ...(/ ice\b/.test(question) && zone[0] === 'servers' ? [free('server', serverName(textOf(zone[1]) ?? '') ?? '')] : []),
         ...this.use(question, prompt?.cardTitle ?? null, command.h),
         ...this.picked(cid, { ...due('pick', answer), set: question, due: isChoice(before, side) }),
       ];
@@ -395,6 +418,10 @@ const iceIn = (state: JsonObject): string => {
   const ice = encounterOf(state);
   return ice === null ? '' : cleanTitle(titleOf(ice) ?? '');
 };
+
+const asksForPrice = /^Choose at least \d+ cards? to trash -> /;
+const waits = 10;
+const answerOf = ({ label }: Decision): string => label.slice(label.lastIndexOf(' -> ') + 4);
 
 /** Labels of the encountered ice, as far as the file tells them. */
 export const labelsIn = (state: JsonObject): readonly string[] => {

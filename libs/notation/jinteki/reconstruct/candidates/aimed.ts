@@ -18,7 +18,11 @@ export function aimed(
   if (source === null) return list;
   const title = titleOf(pool, state, source);
   const since = node.trail?.between.until ?? goal.between.after;
-  if (evidence.answers.isIdle(title, since) || evidence.used.doesNothing(title))
+  if (
+    evidence.answers.isIdle(title, since) ||
+    evidence.answers.findsNothing(title, since) ||
+    evidence.used.doesNothing(title)
+  )
     return list.filter((one) => one.do === 'done');
   const spoken = (id: CardId): Spoken => {
     const { server } = cardIn(state, id);

@@ -9,10 +9,11 @@ import { paidFirst } from './paid-first';
 import { plausible } from './plausible';
 import { later, whole } from './room';
 import { toldNumber, toldOption, toldTarget, toldUse } from './told-answers';
+import { isStillAsked } from './still-asked';
 import { toldPayment, toldReplacement, toldServer } from './told-alone';
 import { firstTold, toldBid, toldFirst } from './told-first';
 import { aimed, found } from './aimed';
-import { inOrder, revealed } from './in-order';
+import { asDiscarded, inOrder, revealed } from './in-order';
 import { isRezDue } from './rez-due';
 import { isTrashPrevented, lost, titleOf } from './shows';
 import { isTrashedInstead } from './left';
@@ -57,25 +58,32 @@ function answers(
   const { state } = node.live;
   if (prompt.kind === 'shuffle')
     return [{ do: 'shuffle', order: shuffledOrder(node, facts, prompt.deck, goal.between) }];
+  if (isStillAsked(pool, node, prompt, goal)) return [];
   const list = distinct(state, ranged(node.live.legal()));
+  const isInTime = (one: Decision): boolean => !isLate(pool, node, goal, one);
   const fits = (one: Decision): boolean =>
     plausible(node, goal, pool, one) &&
     !isOfOtherCopy(pool, node, goal, facts, one) &&
     !isTrashedInstead(pool, node, goal, facts, one) &&
-    !isLate(pool, node, goal, one);
+    isInTime(one);
   switch (prompt.kind) {
     case 'random':
       return prompt.why === 'hq-access'
         ? accessNext(node, facts, list)
-        : taken(pool, node, prompt.from, goal, list);
+        : taken(pool, node, prompt.from, goal, list.filter(isInTime));
     case 'access':
       return accessNext(node, facts, list);
     case 'discard':
-      return inOrder(pool, node, prompt.for, goal, list);
+      return asDiscarded(
+        pool,
+        node,
+        goal,
+        inOrder(pool, node, prompt.for, goal, list.filter(isInTime)),
+      );
     case 'order':
       return firstTold(pool, state, prompt.sources, goal, list);
     case 'pick':
-      return picks(pool, node, prompt, goal, facts, list);
+      return picks(pool, node, prompt, goal, facts, list.filter(isInTime));
     case 'action':
       return goal.spends(node.features) && goal.rests(node.features)
         ? toldFirst(pool, state, goal, list.filter(fits))

@@ -20,6 +20,21 @@ export function inOrder(
   return [...gone.filter(isNext), ...gone.filter((one) => !isNext(one))];
 }
 
+/** Cards that are discarded as a turn ends, the one first that a line names next. */
+export function asDiscarded(
+  pool: Pool,
+  { live: { state }, trail }: Node,
+  { evidence }: Goal,
+  list: readonly Decision[],
+): readonly Decision[] {
+  let made = 0;
+  for (let at = trail; at?.decision.do === 'discard'; at = at.before) made += 1;
+  const next = evidence.discards?.[made];
+  const isNext = (one: Decision): boolean =>
+    'card' in one && titleOf(pool, state, one.card) === next;
+  return [...list.filter(isNext), ...list.filter((one) => !isNext(one))];
+}
+
 /** What chance took of a hand that keeps it: the cards that a line names as revealed. */
 export function revealed(
   pool: Pool,

@@ -35,6 +35,8 @@ export function toldNumber(
   list: readonly Decision[],
 ): readonly Decision[] {
   const title = titleOf(pool, state, source);
+  const guess = state.prompt?.for === state.turn.side ? null : evidence.answers.guessed();
+  if (guess !== null) return list.filter((one) => one.do === 'number' && one.number === guess);
   const asked = evidence.answers.numberOf(title);
   const fits = list.filter((one) => one.do === 'number' && one.number === asked);
   if (fits.length > 0) return fits;
@@ -46,13 +48,15 @@ export function toldNumber(
   return [...list.filter(isTold), ...list.filter((one) => !isTold(one))];
 }
 
+export type Question = 'option' | 'server' | 'number' | 'bid';
+
 /** How often such questions of a title were answered since an entry. */
-function answered(
+export function answered(
   pool: Pool,
   trail: Trail | null,
   since: number,
   source: CardId,
-  kind: 'option' | 'server' | 'number',
+  kind: Question,
 ): number {
   let made = 0;
   for (let at = trail; at !== null && at.between.until > since; at = at.before) {

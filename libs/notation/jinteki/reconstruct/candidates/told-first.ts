@@ -35,7 +35,8 @@ export function firstTold(
   const places = list.map(placeOf);
   const first = Math.min(...places);
   const at = (place: number): Decision[] => list.filter((_, i) => places[i] === place);
-  return first === evidence.used.end ? list : [...at(first), ...at(evidence.used.end)];
+  const { last } = evidence.used;
+  return first === last ? list : [...at(first), ...at(last)];
 }
 
 /** What is left of bids that are told once those that were made are behind. Who has nothing is not asked. */

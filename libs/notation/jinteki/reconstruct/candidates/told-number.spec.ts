@@ -1,6 +1,6 @@
 import { rulesByPool } from '#cards/rules-by-pool';
 import type { Decision } from '#rules';
-import { corpTurn, playScenario } from '#testkit/scenario/play-scenario';
+import { corpTurn, playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { Evidence } from '../evidence';
 import type { Goal } from '../goal';
 import type { Shown } from '../shown';
@@ -10,9 +10,13 @@ const rules = rulesByPool.covering(['Sealed Vault']);
 const { pool } = rules;
 
 /** What is tried of these numbers where a line tells what the card did. */
-function tried(line: string, ...numbers: readonly number[]): readonly Decision[] {
+function triedIn(
+  turn: typeof corpTurn | typeof runnerTurn,
+  line: string,
+  ...numbers: readonly number[]
+): readonly Decision[] {
   const { end } = playScenario(
-    { turn: corpTurn, corp: { servers: { 'Server 1': { cards: ['Sealed Vault'] } } }, script: [] },
+    { turn, corp: { servers: { 'Server 1': { cards: ['Sealed Vault'] } } }, script: [] },
     pool,
   );
   const state = end?.state;
@@ -24,10 +28,15 @@ function tried(line: string, ...numbers: readonly number[]): readonly Decision[]
   });
   const evidence = new Evidence([entry([]), entry([line])], { after: 0, until: 1 });
   const list = numbers.map((number): Decision => ({ do: 'number', number }));
-  const node = { live: rules.live(state), trail: null };
+  // The Corp is asked, whosever turn it is.
+  const prompt = { kind: 'number', for: 'corp', source, from: 0, to: 2 } as const;
+  const node = { live: rules.live({ ...state, prompt }), trail: null };
   const goal: Pick<Goal, 'between' | 'evidence'> = { between: { after: 0, until: 1 }, evidence };
   return toldNumber(pool, node, source, goal, list);
 }
+
+const tried = (line: string, ...numbers: readonly number[]): readonly Decision[] =>
+  triedIn(corpTurn, line, ...numbers);
 
 describe('a number that a line tells', () => {
   it('is tried first', () => {
@@ -41,5 +50,10 @@ describe('a number that a line tells', () => {
     const line = 'Bob uses Sealed Vault to store 0 [Credits].';
     expect(tried(line, 0, 1)).toEqual([{ do: 'number', number: 0 }]);
     expect(tried(line, 1, 2)).toEqual([]);
+  });
+
+  it('is what a player is told to have guessed', () => {
+    const line = 'Bob  guesses 2 [Credit].';
+    expect(triedIn(runnerTurn, line, 0, 1, 2)).toEqual([{ do: 'number', number: 2 }]);
   });
 });

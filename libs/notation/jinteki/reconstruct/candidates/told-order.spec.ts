@@ -6,7 +6,7 @@ import { Evidence } from '../evidence';
 import { Goal } from '../goal';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
-import { isLate, isLateDeviation } from './told-order';
+import { isLate, isLateDeviation, linesOf } from './told-order';
 
 const { pool } = coreRules;
 const { end } = playScenario(
@@ -238,5 +238,20 @@ describe('credits that are spent for good', () => {
 
   it('pay for what is told after it', () => {
     expect(isLate(pool, spent(1), goalOf([takes], [pumps]), pump)).toBe(false);
+  });
+
+  it('is that of cards which one card trashes, and which damage takes', () => {
+    const told = (decision: Decision, asked: Prompt, line: string): boolean | undefined =>
+      linesOf(pool, state, decision, asked)?.in(line, 0);
+    const choice: Prompt = {
+      ...{ kind: 'pick', for: 'corp', source: shop, why: 'choose', from: [breaker], done: false },
+    };
+    const pick: Decision = { do: 'pick', card: breaker };
+    expect(told(pick, choice, "Al uses Aesop's Pawnshop to trash Corroder.")).toBe(true);
+    expect(told(pick, choice, "Al uses Aesop's Pawnshop to trash Ninja.")).toBe(false);
+    const damage: Prompt = { kind: 'random', for: 'chance', why: 'damage', from: [breaker] };
+    const taken: Decision = { do: 'random', card: breaker };
+    expect(told(taken, damage, 'Al trashes Ninja and Corroder due to net damage.')).toBe(true);
+    expect(told(taken, damage, 'Al trashes Ninja due to net damage.')).toBe(false);
   });
 });

@@ -29,6 +29,12 @@ const pumpOnce =
   (line: string): boolean =>
     useIn(title, line) !== null;
 
+/** The cards that a line tells damage to take. */
+const damaged = (line: string): readonly string[] =>
+  (/ trashes (.+) due to \w+ damage\.?$/.exec(line)?.[1] ?? '')
+    .replace(/,? and ([^,]+)$/, ', $1')
+    .split(', ');
+
 /** Which lines may tell of a decision; null where none is sure to. */
 export function linesOf(
   pool: Pool,
@@ -107,6 +113,20 @@ export function linesOf(
       return { name: 'keep', in: (line) => / keeps \w+ hand\.$/.test(line) };
     case 'mulligan':
       return { name: 'mulligan', in: (line) => line.endsWith(' takes a mulligan.') };
+    case 'pick': {
+      if (asked?.kind !== 'pick' || asked.source === null || asked.why !== 'choose') return null;
+      const [by, title] = [titleOf(pool, state, asked.source), titleOf(pool, state, decision.card)];
+      const trashed = `trash ${title}`;
+      return {
+        name: `${by} on ${title}`,
+        in: (line) => useIn(by, line)?.replace(/\.$/, '') === trashed,
+      };
+    }
+    case 'random': {
+      if (asked?.kind !== 'random' || asked.why !== 'damage') return null;
+      const title = titleOf(pool, state, decision.card);
+      return { name: `damage ${title}`, in: (line) => damaged(line).includes(title) };
+    }
     case 'pass':
     case 'continue':
     case 'access':
@@ -115,14 +135,12 @@ export function linesOf(
     case 'leave-accessed':
     case 'steal':
     case 'decline-steal':
-    case 'pick':
     case 'done':
     case 'break':
     case 'server':
     case 'first':
     case 'number':
     case 'pay':
-    case 'random':
     case 'shuffle':
     case 'concede':
       return null;
