@@ -133,10 +133,11 @@ export class TrueDeeds {
   private usedByServer(line: string, entry: number): readonly Told[] {
     const [, seen = / must reveal they accessed (.+)\.$/.exec(line)?.[1]] =
       / accesses (.+) from (?:the root of )?(?:HQ|R&D|Archives|Server \d+)\.$/.exec(line) ?? [];
-    const state = this.entries[entry]?.state;
-    const question = state === undefined ? '' : (promptOf(state, 'runner')?.message ?? '');
     // An access that ends the game is not asked about, and one that a card replaces is asked about by that card.
-    const ends = state?.['winner'] !== undefined || !/^You accessed/.test(question);
+    const isAsked = this.decisions.some(
+      ({ h, label }) => h > entry && h <= entry + waits && label.startsWith(`You accessed ${seen ?? ''}`),
+    );
+    const ends = this.entries[entry]?.state['winner'] !== undefined || !isAsked;
     if (seen !== undefined) return ends ? [free('accessed', cleanTitle(seen))] : [];
     const [, used, placed] = / (?:uses|to use) (.+?) to | places \d+ \w+ counters? on (.+?)\.$/.exec(line) ?? [];
     const title = cleanTitle(used ?? placed ?? '');
