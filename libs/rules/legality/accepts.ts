@@ -3,12 +3,8 @@ import type { Decision, Legal } from '../state/decision';
 
 function isPermutation(order: readonly CardId[], cards: readonly CardId[]): boolean {
   if (order.length !== cards.length) return false;
-  const isLeft: boolean[] = [];
-  for (const id of cards) isLeft[id] = true;
-  for (const id of order) {
-    if (isLeft[id] !== true) return false;
-    isLeft[id] = false;
-  }
+  const left = new Set(cards);
+  for (const id of order) if (!left.delete(id)) return false;
   return true;
 }
 

@@ -162,8 +162,23 @@ export function preventionOpen(g: Work, v: ImminentVars, side: Side): boolean {
   return inPrevention(g, v, side).length > 1;
 }
 
+/** What lets abilities of the pool rez their cards. */
+const isForRez = ({ what }: ImminentItem): boolean => what === 'expose' || what === 'break';
+
+/** Whether anything in force, or any card that might be rezzed, speaks of it: most often nothing does. */
+export function isSpokenOf(g: Work, { items }: ImminentVars): boolean {
+  if (isChanged(g, 'abilities')) return true;
+  for (const item of items) {
+    if (isForRez(item) && g.pool.rezWhen.length > 0) return true;
+    for (const { what, hook } of offerable)
+      if (what === item.what && isHooked(g, g.pool.hooks.get(hook))) return true;
+  }
+  return false;
+}
+
 /** Open information alone: an unrezzed card in a root, whatever it is, could be such a card. */
 const mightRez = (g: Work, v: ImminentVars): boolean =>
+  v.items.some(isForRez) &&
   g.pool.rezWhen.some((ability) => someUnrezzedInRoots(g, (card) => isTimeTo(g, v, card, ability)));
 
 /** Whether anybody could keep a subroutine of this ice from being broken, as far as all can tell. */

@@ -79,12 +79,17 @@ const setBlank = (g: Work, card: Card, blank: boolean): void => {
 export function settleBlanks(g: Work): void {
   const hook = g.pool.constants.get('blank');
   if (hook === undefined) return;
-  const some = isHooked(g, hook);
+  if (isHooked(g, hook)) {
+    for (const id of g.state.active) {
+      const card = cardOf(g, id);
+      const blank = isBlanked(g, card);
+      if (blank !== card.blank) setBlank(g, card, blank);
+    }
+    return;
+  }
   for (const id of g.state.active) {
     const card = cardOf(g, id);
-    if (!some && !card.blank) continue;
-    const blank = some && isBlanked(g, card);
-    if (blank !== card.blank) setBlank(g, card, blank);
+    if (card.blank) setBlank(g, card, false);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Work } from '../machine/work';
 import { forbidden } from '../query/forbidden';
-import { eachConstant } from '../query/in-force';
+import { eachConstant, isChanged } from '../query/in-force';
 import { agendaPointsOf } from '../query/points';
 import type { Reason } from '../state/outcome';
 import type { Side } from '../state/side';
@@ -16,13 +16,15 @@ export function win(g: Work, winner: Side | null, reason: Reason): void {
   emit(g, { type: 'game-ended', winner, reason });
 }
 
-const toWin = (g: Work): number => {
+const toWin = (g: Work): number => (isChanged(g, 'points-to-win') ? changedToWin(g) : pointsToWin);
+
+function changedToWin(g: Work): number {
   let points = pointsToWin;
   eachConstant(g, 'points-to-win', ({ by }) => {
     points += by;
   });
   return points;
-};
+}
 
 /** Seven points win at once, however they came about (WIN-01, WIN-06). */
 export function checkPoints(g: Work): void {

@@ -11,12 +11,14 @@ function copyOf(named: Context['named']): Record<string, CardId[]> {
   return copy;
 }
 
+type Draft = { -readonly [P in keyof BlockVars]: BlockVars[P] };
+
 /** A block that carries out a list of effects, one after another. */
 export function blockFrame(g: Work, effects: Effects, context: Context): Frame {
   // An ability may say that nothing happens.
   const path = effects.length === 0 ? '' : g.pool.paths.get(effects);
   if (path === undefined) throw new Error('these effects stand on no card of the pool');
-  const vars: BlockVars = {
+  const vars: Draft = {
     source: context.source,
     controller: context.controller,
     server: context.server,
@@ -30,11 +32,7 @@ export function blockFrame(g: Work, effects: Effects, context: Context): Frame {
     i: 0,
   };
   const { place, left } = context;
-  return place === undefined && left === undefined
-    ? frame('block', 'next', vars)
-    : frame('block', 'next', {
-        ...vars,
-        ...(place === undefined ? {} : { place }),
-        ...(left === undefined ? {} : { left }),
-      });
+  if (place !== undefined) vars.place = place;
+  if (left !== undefined) vars.left = left;
+  return frame('block', 'next', vars);
 }

@@ -4,10 +4,10 @@ import { expose } from '../mutations/facing';
 import { note } from '../mutations/remember';
 import { takeBadPublicity, takeTags } from '../mutations/tags';
 import { trash } from '../mutations/trash';
-import { isFirstDamage, preventionOpen } from '../legality/prevention';
+import { isFirstDamage, isSpokenOf, preventionOpen } from '../legality/prevention';
 import { emit } from '../mutations/emit';
 import type { Frame, ImminentDamage, ImminentItem, ImminentVars } from '../state/frame';
-import type { Work } from '../machine/work';
+import { beginStep, type Work } from '../machine/work';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
@@ -163,6 +163,17 @@ function avoidNextTag(g: Work, item: Extract<ImminentItem, { what: 'tags' }>): v
   endLasting(g, ({ serial }) => used.includes(serial));
 }
 
+/** The step that follows: taken at once where nothing has changed that any rule would look at before it. */
+function onTo(
+  g: Work,
+  v: ImminentVars,
+  step: 'replace' | 'auto' | 'hold' | 'pick' | 'commit',
+): Next<Steps> {
+  if (g.unsettled || g.met.length > 0 || g.landing.length > 0) return goto(step);
+  beginStep(g);
+  return imminent[step](g, v, null, null);
+}
+
 export const imminent: Procedure<'imminent'> = {
   open: (g, v) => {
     // ORD-03: once for whatever comes at the same time.
@@ -176,12 +187,12 @@ export const imminent: Procedure<'imminent'> = {
         if (first === undefined || isFirstDamage(g, kind)) item.amount += by;
       });
     }
-    return goto('replace');
+    return onTo(g, v, 'replace');
   },
   // REPL-01: a replacement comes before any prevention.
   replace: (g, v) => {
     const one = replacementFor(g, v);
-    if (one === null) return goto('auto');
+    if (one === null) return onTo(g, v, 'auto');
     const { controller, source } = one.context;
     return ask({ kind: 'option', for: controller, source, options: ['yes', 'no'] }, 'offered');
   },
@@ -207,7 +218,7 @@ export const imminent: Procedure<'imminent'> = {
           const told = { kind: item.kind, amount: prevented, with: see(g, context.source) };
           emit(g, { type: 'damage-prevented', ...told });
         });
-    return goto('hold');
+    return onTo(g, v, 'hold');
   },
   offered: (g, v, answer) => {
     const one = replacementFor(g, v);
@@ -234,6 +245,7 @@ export const imminent: Procedure<'imminent'> = {
   },
   hold: (g, v) => {
     if (g.asking === 'every-step') return ask({ kind: 'window', for: v.holder }, 'act');
+    if (!isSpokenOf(g, v)) return onTo(g, v, 'pick');
     if (!preventionOpen(g, v, 'corp') && !preventionOpen(g, v, 'runner')) return goto('pick');
     if (preventionOpen(g, v, v.holder)) return ask({ kind: 'window', for: v.holder }, 'act');
     return goto(yieldHold(v) === 'closed' ? 'pick' : 'hold');
@@ -251,7 +263,7 @@ export const imminent: Procedure<'imminent'> = {
   // DMG-02, DMG-06: picked at random one after another, trashed at the same time.
   pick: (g, v) => {
     const next = unpicked(g, v);
-    if (next === null) return goto('commit');
+    if (next === null) return onTo(g, v, 'commit');
     const [only] = next.from;
     if (next.from.length === 1 && only !== undefined) {
       next.item.picked.push(only);

@@ -9,7 +9,7 @@ import { ask, call, done, goto } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import { cardOf, valueOf } from '../query/card';
 import { printedOn } from '../query/constant';
-import { contextOf } from '../query/context';
+import { contextBut, contextOf } from '../query/context';
 import { toldNumbers, vacated } from '../query/told';
 import { isChanged } from '../query/in-force';
 import { barToPay } from '../legality/payment';
@@ -81,12 +81,12 @@ export const play: Procedure<'play'> = {
       ...(v.paid === undefined ? {} : { paid: v.paid }),
       ...(v.forfeited === undefined ? {} : { forfeited: v.forfeited }),
     };
-    const where = v.vacated === undefined ? {} : { place: v.vacated.server };
     const numbers = {
       ...(v.vacated === undefined ? {} : { [vacated]: v.vacated.position }),
       ...(v.worth === undefined ? {} : { [toldNumbers.worth]: v.worth }),
     };
-    const context = { ...contextOf(g, card), ...where, x: v.x, named, numbers };
+    const own = contextBut(contextOf(g, card), { x: v.x, named, numbers });
+    const context = v.vacated === undefined ? own : contextBut(own, { place: v.vacated.server });
     return call(blockFrame(g, playAt(g, card).effects, context), 'resolved');
   },
   resolved: (g, v) => {

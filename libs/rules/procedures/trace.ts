@@ -13,6 +13,7 @@ import { available, sourcesFor } from '../legality/payment';
 import { opponent, type Side } from '../state/side';
 import { blockFrame } from './block-frame';
 import { payFrame } from './pay-frame';
+import { contextBut } from '../query/context';
 
 type Steps = FrameSteps['trace'];
 
@@ -89,6 +90,6 @@ export const trace: Procedure<'trace'> = {
       [traced.strength]: v.strength,
       [traced.link]: v.link,
     };
-    return become(blockFrame(g, effects, { ...v.context, numbers }));
+    return become(blockFrame(g, effects, contextBut(v.context, { numbers })));
   },
 };

@@ -15,7 +15,7 @@ import type { Placed } from '../ability/pool';
 import { billFor, free, together, billBut } from '../query/bill';
 import { cardOf } from '../query/card';
 import { abilityOf } from '../query/constant';
-import { contextOf } from '../query/context';
+import { contextBut, contextOf } from '../query/context';
 import { usageOf } from '../query/usage';
 import { blockFrame } from './block-frame';
 import { payFrame } from './pay-frame';
@@ -55,7 +55,7 @@ function contextFor(g: Work, v: UseVars): Context {
     numbers: own.numbers,
     advancement: v.advancement,
   };
-  return v.left === undefined ? context : { ...context, left: v.left };
+  return v.left === undefined ? context : contextBut(context, { left: v.left });
 }
 
 /** A paid ability: cost, then effect, with nothing but preventions in between (TRIG-01, TRIG-04). */

@@ -32,20 +32,24 @@ export function contextOfLasting(g: Work, row: Lasting): Context {
     numbers: noNumbers,
     advancement: cardOf(g, row.source).advancement,
   };
-  return row.place === undefined ? context : { ...context, place: row.place };
+  return row.place === undefined ? context : contextBut(context, { place: row.place });
 }
 
 type Change = Partial<
-  Pick<Context, 'controller' | 'x' | 'that' | 'named' | 'numbers' | 'advancement'>
+  Pick<
+    Context,
+    'controller' | 'place' | 'x' | 'that' | 'named' | 'numbers' | 'advancement' | 'left'
+  >
 >;
 
+type Draft = { -readonly [P in keyof Context]: Context[P] };
+
 /**
- * A context but for what is said. Written out: each place that spreads makes a shape of its own, and
- * whatever reads contexts would meet a hundred.
+ * A context but for what is said. Written out, and what few have is added last: each place that
+ * spreads makes a shape of its own, and whatever reads contexts would meet a hundred.
  */
 export function contextBut(context: Context, change: Change): Context {
-  const { place, left } = context;
-  const changed: Context = {
+  const changed: Draft = {
     source: context.source,
     controller: change.controller ?? context.controller,
     server: context.server,
@@ -56,10 +60,9 @@ export function contextBut(context: Context, change: Change): Context {
     numbers: change.numbers ?? context.numbers,
     advancement: change.advancement ?? context.advancement,
   };
-  if (place === undefined && left === undefined) return changed;
-  return {
-    ...changed,
-    ...(place === undefined ? {} : { place }),
-    ...(left === undefined ? {} : { left }),
-  };
+  const place = change.place ?? context.place;
+  if (place !== undefined) changed.place = place;
+  const left = change.left ?? context.left;
+  if (left !== undefined) changed.left = left;
+  return changed;
 }

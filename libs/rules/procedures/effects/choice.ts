@@ -22,6 +22,7 @@ import { proceed, type BlockStep, type Handler } from './handler';
 import { blockFrame } from '../block-frame';
 import { payFrame } from '../pay-frame';
 import { boundless } from '../../state/boundless';
+import { contextBut } from '../../query/context';
 
 type Of<K extends Effect['do']> = Handler<Extract<Effect, { do: K }>>;
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
@@ -231,8 +232,8 @@ export const may: Of<'may'> = {
     v.numbers[settled] = 0;
     const who = effect.who ?? v.controller;
     const cost = effect.cost ?? {};
-    const most = { ...v, x: cost.x === undefined ? v.x : boundless };
-    const bar = barToPay(g, who, 'other', v.source, billFor(g, { ...v, x: 0 }, cost));
+    const most = contextBut(v, { x: cost.x === undefined ? v.x : boundless });
+    const bar = barToPay(g, who, 'other', v.source, billFor(g, contextBut(v, { x: 0 }), cost));
     if (bar !== null || !couldChange(g, most, effect.effects)) return decline(g, v, effect);
     return ask({ kind: 'option', for: who, source: v.source, options: ['yes', 'no'] }, 'answered');
   },
