@@ -10,7 +10,7 @@ export function randomDeck(pool: Pool, side: Side, size: number, next: Source): 
   sorted.set(pool, kinds);
   const { identities, cards } = kinds[side];
   return {
-    identity: oneOf(identities, next).code,
-    cards: Array.from({ length: size }, () => oneOf(cards, next).code),
+    identity: oneOf(identities, next),
+    cards: Array.from({ length: size }, () => oneOf(cards, next)),
   };
 }

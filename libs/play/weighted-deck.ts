@@ -31,12 +31,11 @@ export function weightedDeck(
 ): DeckList {
   const { identities, cards } = favouredOf(pool, favoured)[side];
   const any = randomDeck(pool, side, size, next);
-  const identity =
-    identities.length > 0 && next(2) === 0 ? oneOf(identities, next).code : any.identity;
+  const identity = identities.length > 0 && next(2) === 0 ? oneOf(identities, next) : any.identity;
   return {
     identity,
     cards: any.cards.map((code, i) =>
-      i % 3 === 0 || cards.length === 0 ? code : oneOf(cards, next).code,
+      i % 3 === 0 || cards.length === 0 ? code : oneOf(cards, next),
     ),
   };
 }

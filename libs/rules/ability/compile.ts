@@ -4,7 +4,7 @@ import { blankOf, faceWith, factsOf, type Whole } from './definition';
 import { asArray, bitOf, hooksOf } from './hook';
 import type { Modifier } from './modifier';
 import { unheededIn } from './unheeded';
-import type { Definition, Placed, Pool, Sub } from './pool';
+import type { Definition, Known, Placed, Pool, Printed, Sub } from './pool';
 import type { CardValue, Lines } from './value';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -72,7 +72,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
   const hooks = new Map<string, number>();
   const effects = new Map<string, Effects>();
   const paths = new Map<Effects | Ability, string>();
-  const abilities = new Map<string, Placed>();
+  const abilities = new Map<string, Known>();
   /** What is asked by the card whose text is being walked through. */
   let asks = gathering();
   const byCode = new Map<string, Definition>();
@@ -96,8 +96,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
       effects.set(path, value);
     } else if (isAbility(value)) {
       remember(value, path);
-      abilities.set(path, { path, line, ability: value });
-      for (const hook of hooksOf(value)) hookNumber(hook);
+      abilities.set(path, { path, line, ability: value, hooks: hooksOf(value).map(hookNumber) });
       const unheeded = unheededIn(value, path);
       if (unheeded !== null) throw new Error(`${path}: ${unheeded}`);
       if (value.kind === 'when' && value.anywhere !== undefined && value.anywhere !== true)
@@ -178,7 +177,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
       byHook,
       bitsAnywhere: bitsOf(anywhere),
       anywhere,
-      printed,
+      printed: [...printed].map(([of, modifiers]): Printed => ({ of, modifiers })),
     });
   };
 

@@ -92,7 +92,7 @@ const NOTHING: Text = {
   byHook: noHooks,
   bitsAnywhere: 0,
   anywhere: noHooks,
-  printed: new Map(),
+  printed: [],
 };
 
 /** BLANK-01: nothing of the text is left, everything else of the card is. */

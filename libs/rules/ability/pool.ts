@@ -12,6 +12,17 @@ export interface Placed<A extends Ability = Ability> {
   readonly ability: A;
 }
 
+/** An ability of the pool with the hooks it answers to. */
+export interface Known extends Placed {
+  readonly hooks: readonly number[];
+}
+
+/** What the constant abilities of a card modify that is called by this word. */
+export interface Printed {
+  readonly of: Modifier['of'];
+  readonly modifiers: readonly Modifier[];
+}
+
 /** A subroutine with a number by which it stays the same while others come and go. */
 export interface Sub extends Placed<Subroutine> {
   readonly id: number;
@@ -51,7 +62,7 @@ export interface Definition {
   /** The same for abilities that work while the card is inactive (ZONE-06). */
   readonly anywhere: ReadonlyMap<number, readonly Placed[]>;
   /** What its constant abilities modify, by the word. */
-  readonly printed: ReadonlyMap<Modifier['of'], readonly Modifier[]>;
+  readonly printed: readonly Printed[];
   /** The card lying on its front, then on its back (FLIP-01); of copies that differ, each in turn (FLIP-02). */
   readonly faces: readonly Definition[];
   /** The same card with a blank text box (BLANK-01). */
@@ -88,5 +99,5 @@ export interface Pool {
   /** Effects by the path of their list. */
   readonly effects: ReadonlyMap<string, Effects>;
   readonly paths: ReadonlyMap<Effects | Ability, string>;
-  readonly abilities: ReadonlyMap<string, Placed>;
+  readonly abilities: ReadonlyMap<string, Known>;
 }

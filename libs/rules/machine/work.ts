@@ -5,7 +5,8 @@ import type { Fact } from '../state/fact';
 import type { Amount, Filter } from '../state/filter';
 import type { Condition } from '../ability/condition';
 import type { Asked } from '../ability/asked';
-import type { Pool } from '../ability/pool';
+import type { Effects } from '../ability/ability';
+import type { Known, Pool } from '../ability/pool';
 import type { CardId } from '../state/card-id';
 import type { State } from '../state/state';
 import type { Met } from '../state/frame';
@@ -47,7 +48,15 @@ export interface Work {
   /** The server that the agenda being scored was in. */
   scoredFrom: ServerName | null;
   readonly asking: Asking;
+  /** The ability asked for last, and the list of effects gone through last with its path. */
+  last: Known | null;
+  lastEffects: Effects;
+  lastPath: string;
 }
+
+/** Whether nothing waits between two steps: no reaction, and nothing for the standing rules to look at. */
+export const isQuiet = (g: Work): boolean =>
+  !g.unsettled && g.met.length === 0 && g.landing.length === 0;
 
 /** Every step has a number; the facts of one belong together. */
 export function beginStep(g: Work): void {

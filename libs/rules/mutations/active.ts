@@ -9,7 +9,6 @@ import { see } from '../query/see';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import type { Lasting } from '../state/lasting';
-import { hooksOf } from '../ability/hook';
 import { abilityOf, printedOn } from '../query/constant';
 import { tell } from './emit';
 
@@ -126,10 +125,7 @@ export function refreshActive(g: Work, card: Card): void {
 
 export function addLasting(g: Work, row: Lasting): void {
   g.state.lasting.push(row);
-  for (const hook of hooksOf(abilityOf(g, row.path).ability)) {
-    const number = g.pool.hooks.get(hook);
-    if (number !== undefined) count(g, number, 1);
-  }
+  for (const hook of abilityOf(g, row.path).hooks) count(g, hook, 1);
   g.unsettled = true;
 }
 
@@ -137,11 +133,7 @@ export function addLasting(g: Work, row: Lasting): void {
 export function endLasting(g: Work, ends: (row: Lasting) => boolean): void {
   if (!g.state.lasting.some(ends)) return;
   for (const row of g.state.lasting)
-    if (ends(row))
-      for (const hook of hooksOf(abilityOf(g, row.path).ability)) {
-        const number = g.pool.hooks.get(hook);
-        if (number !== undefined) count(g, number, -1);
-      }
+    if (ends(row)) for (const hook of abilityOf(g, row.path).hooks) count(g, hook, -1);
   g.state.lasting = g.state.lasting.filter((row) => !ends(row));
   g.unsettled = true;
 }

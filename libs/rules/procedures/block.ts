@@ -1,4 +1,5 @@
-import type { Effect } from '../ability/ability';
+import type { Effect, Effects } from '../ability/ability';
+import type { CardId } from '../state/card-id';
 import type { BlockVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import { call, done, frame, type Next } from '../machine/next';
@@ -10,8 +11,18 @@ import { isAvoidable, leaveOut, takeBadPublicity } from './effects/preventable';
 import { asking } from './effects/table';
 import { type BlockStep, type CompoundEffect, type Handler, proceed } from './effects/handler';
 
-const effectAt = (g: Work, v: BlockVars): Effect | null =>
-  g.pool.effects.get(v.path)?.[v.i] ?? null;
+const none: Effects = [];
+
+/** Those gone through last are kept at hand: most blocks go on to their end. */
+function effectsIn(g: Work, { path }: BlockVars): Effects {
+  if (path === g.lastPath) return g.lastEffects;
+  const effects = g.pool.effects.get(path) ?? none;
+  g.lastPath = path;
+  g.lastEffects = effects;
+  return effects;
+}
+
+const effectAt = (g: Work, v: BlockVars): Effect | null => effectsIn(g, v)[v.i] ?? null;
 
 function compoundAt(g: Work, v: BlockVars): CompoundEffect {
   const effect = effectAt(g, v);
@@ -23,15 +34,21 @@ function compoundAt(g: Work, v: BlockVars): CompoundEffect {
 const handlerOf = (effect: CompoundEffect): Handler<CompoundEffect> =>
   asking[effect.do] as Handler<CompoundEffect>;
 
+const nobody: readonly CardId[] = [];
+
+/** Most abilities name no cards. */
+function asideIn(g: Work, named: BlockVars['named']): readonly CardId[] {
+  let found: CardId[] | null = null;
+  for (const name in named)
+    for (const id of named[name] ?? []) if (cardOf(g, id).zone === 'aside') (found ??= []).push(id);
+  return found ?? nobody;
+}
+
 /** A found card that could not be used after all goes back, and the deck is shuffled (SRCH-02). */
 function giveBack(g: Work, v: BlockVars): Next<BlockStep> | null {
-  const searches = g.pool.effects.get(v.path)?.some((effect) => effect.do === 'search') === true;
-  if (!searches) return null;
-  const found = Object.values(v.named)
-    .flat()
-    .filter((id) => cardOf(g, id).zone === 'aside');
+  const found = asideIn(g, v.named);
   const [first] = found;
-  if (first === undefined) return null;
+  if (first === undefined || !effectsIn(g, v).some((effect) => effect.do === 'search')) return null;
   const deck = ownerOf(g, cardOf(g, first)) === 'corp' ? 'rd' : 'stack';
   for (const id of found) move(g, id, { zone: deck, faceup: false });
   return call(frame('shuffle', 'ask', { deck }), 'next');

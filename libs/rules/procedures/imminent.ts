@@ -7,7 +7,7 @@ import { trash } from '../mutations/trash';
 import { isFirstDamage, isSpokenOf, preventionOpen } from '../legality/prevention';
 import { emit } from '../mutations/emit';
 import type { Frame, ImminentDamage, ImminentItem, ImminentVars } from '../state/frame';
-import { beginStep, type Work } from '../machine/work';
+import { beginStep, isQuiet, type Work } from '../machine/work';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
@@ -169,7 +169,7 @@ function onTo(
   v: ImminentVars,
   step: 'replace' | 'auto' | 'hold' | 'pick' | 'commit',
 ): Next<Steps> {
-  if (g.unsettled || g.met.length > 0 || g.landing.length > 0) return goto(step);
+  if (!isQuiet(g)) return goto(step);
   beginStep(g);
   return imminent[step](g, v, null, null);
 }

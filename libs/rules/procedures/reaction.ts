@@ -3,7 +3,7 @@ import { see, toAll } from '../query/see';
 import { isStillActive } from '../mutations/active';
 import { emit } from '../mutations/emit';
 import type { Met, ReactionVars } from '../state/frame';
-import type { Work } from '../machine/work';
+import { beginStep, isQuiet, type Work } from '../machine/work';
 import { ask, call, done, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
@@ -89,9 +89,16 @@ const current = (v: ReactionVars): Met => {
   return met;
 };
 
-function begin(v: ReactionVars, index: number): Next<Steps> {
+/** The step that follows: taken at once where nothing has changed that any rule would look at before it. */
+function onTo(g: Work, v: ReactionVars, step: 'next' | 'offer' | 'paid' | 'begin'): Next<Steps> {
+  if (!isQuiet(g)) return goto(step);
+  beginStep(g);
+  return reaction[step](g, v, null, null);
+}
+
+function begin(g: Work, v: ReactionVars, index: number): Next<Steps> {
   v.current = index;
-  return goto('offer');
+  return onTo(g, v, 'offer');
 }
 
 /** Copies of one required ability: their order makes no difference. */
@@ -122,18 +129,18 @@ export const reaction: Procedure<'reaction'> = {
     const open = candidates(g, v);
     const [first] = open?.indexes ?? [];
     if (open === null || first === undefined) return done();
-    if (open.indexes.length === 1 || alike(g, v, open.indexes)) return begin(v, first);
+    if (open.indexes.length === 1 || alike(g, v, open.indexes)) return begin(g, v, first);
     const sources = open.indexes.map((i) => v.met[i]?.source).filter((id) => id !== undefined);
     return ask({ kind: 'order', for: open.side, sources }, 'chosen');
   },
   chosen: (g, v, answer) => {
     const index = answer?.do === 'first' ? candidates(g, v)?.indexes[answer.ability] : undefined;
     if (index === undefined) throw unexpected(answer);
-    return begin(v, index);
+    return begin(g, v, index);
   },
   offer: (g, v) => {
     const met = current(v);
-    if (whenAt(g, met.path).ability.optional !== true) return goto('paid');
+    if (whenAt(g, met.path).ability.optional !== true) return onTo(g, v, 'paid');
     return ask(
       { kind: 'option', for: met.controller, source: met.source, options: ['yes', 'no'] },
       'decided',
@@ -145,10 +152,10 @@ export const reaction: Procedure<'reaction'> = {
     const { line, ability } = whenAt(g, met.path);
     if (answer.option === 'no') {
       v.met.splice(v.current, 1);
-      return goto('next');
+      return onTo(g, v, 'next');
     }
     emit(g, { type: 'ability-used', card: see(g, met.source, toAll), ability: line });
-    if (ability.cost === undefined) return goto('paid');
+    if (ability.cost === undefined) return onTo(g, v, 'paid');
     const bill = billFor(g, met.context, ability.cost);
     // ABIL-08: an optional ability that resolves is used.
     return call(payFrame(met.controller, met.source, 'using', bill), 'paid');
@@ -162,7 +169,7 @@ export const reaction: Procedure<'reaction'> = {
     }
     if (mightBePrevented(g, met))
       return call(imminentFrame(g, met.context, [{ what: 'encounter', prevented: 0 }]), 'imminent');
-    return goto('begin');
+    return onTo(g, v, 'begin');
   },
   imminent: (_g, v, _answer, prevented) => {
     if (prevented === 0) return goto('begin');
@@ -185,6 +192,6 @@ export const reaction: Procedure<'reaction'> = {
         card: see(g, met.source, toAll),
         ability: whenAt(g, met.path).line,
       });
-    return goto('next');
+    return onTo(g, v, 'next');
   },
 };

@@ -31,8 +31,8 @@ const noModifiers: readonly Modifier[] = [];
 
 /** What its constant abilities modify, by the word. */
 export function modifiersOf(g: Work, card: Card, of: Modifier['of']): readonly Modifier[] {
-  const { printed } = definitionOf(g, card);
-  return printed.size === 0 ? noModifiers : (printed.get(of) ?? noModifiers);
+  for (const one of definitionOf(g, card).printed) if (one.of === of) return one.modifiers;
+  return noModifiers;
 }
 
 const none: readonly Placed[] = [];

@@ -1,6 +1,6 @@
 import type { Looked, Modifier } from '../ability/modifier';
 import type { Work } from '../machine/work';
-import type { Placed } from '../ability/pool';
+import type { Known } from '../ability/pool';
 import type { Lasting } from '../state/lasting';
 import type { Card } from '../state/card';
 import { cardOf, modifiersOf } from './card';
@@ -24,8 +24,12 @@ export const isWorking = (g: Work, row: Lasting): boolean =>
   (row.target === null || cardOf(g, row.target).life === row.targetLife) &&
   (!row.ownRun || currentRun(g)?.serial === row.within);
 
-export const abilityOf = (g: Work, path: string): Placed => {
-  const placed = g.pool.abilities.get(path);
-  if (placed === undefined) throw new Error(`no ability at ${path} in ${g.pool.name}`);
-  return placed;
-};
+/** The last one is kept at hand: what is going on asks for the same several times. */
+export function abilityOf(g: Work, path: string): Known {
+  const { last } = g;
+  if (last !== null && last.path === path) return last;
+  const known = g.pool.abilities.get(path);
+  if (known === undefined) throw new Error(`no ability at ${path} in ${g.pool.name}`);
+  g.last = known;
+  return known;
+}

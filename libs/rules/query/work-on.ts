@@ -1,11 +1,14 @@
 import type { State } from '../state/state';
 import type { Asked } from '../ability/asked';
+import type { Effects } from '../ability/ability';
 import type { Pool } from '../ability/pool';
 import type { Asking, Queries, Work } from '../machine/work';
 import { workOut } from './amount';
 import { askedIn } from './asked';
 import { isSoNow } from './condition';
 import { hasQualities } from './qualities';
+
+const none: Effects = [];
 
 const queries: Queries = { fits: hasQualities, holds: isSoNow, amount: workOut };
 
@@ -29,4 +32,7 @@ export const workOn = (
   cameFrom: null,
   scoredFrom: null,
   asking,
+  last: null,
+  lastEffects: none,
+  lastPath: '',
 });

@@ -1,4 +1,6 @@
-import { type CardValue, compilePool, type Effects, type Modifier, type Pool } from '#rules';
+import { type CardValue, compilePool, type Effects, type Pool } from '#rules';
+
+type Printed = Pool['definitions'][number]['printed'][number];
 
 /** What the engine has looked at of the values of cards since they were compiled. */
 export interface Heeded {
@@ -56,18 +58,17 @@ export function watchedPool(
     [...compiled.effects].map(([path, list]) => [path, carriedOut(list)] as const),
   );
   /** Of many modifiers nothing is read but that they are there. */
-  class Printed extends Map<Modifier['of'], readonly Modifier[]> {
-    override get(of: Modifier['of']): readonly Modifier[] | undefined {
-      const found = super.get(of);
+  const readWhenFound = ({ of, modifiers }: Printed): Printed => ({
+    of,
+    get modifiers() {
       // To read the word of each is to have asked for it.
-      for (const { of: asked } of found ?? [])
-        if (asked !== of) throw new Error(`${of} is ${asked}`);
-      return found;
-    }
-  }
+      for (const { of: asked } of modifiers) if (asked !== of) throw new Error(`${of} is ${asked}`);
+      return modifiers;
+    },
+  });
   const definitions = compiled.definitions.map((one) => ({
     ...one,
-    printed: new Printed(one.printed),
+    printed: one.printed.map(readWhenFound),
   }));
   const paths = new Map(compiled.paths);
   for (const [path, list] of effects) paths.set(list, path);

@@ -65,7 +65,7 @@ function layScored(deal: Deal, entries: readonly CardEntry[], of: Side): void {
   const { score: list } = deal.g.state[of];
   for (const entry of entries) {
     const found = deal.g.pool.byTitle.get(entry.card);
-    const isWorth = found?.printed.has('worth') === true;
+    const isWorth = found?.printed.some(({ of }) => of === 'worth') === true;
     const types = isWorth ? [found.value.type] : (['agenda'] as const);
     const side = isWorth ? found.side : 'corp';
     lay(deal, entry, { side, zone: `${of}-score`, list, types, faceup: up });

@@ -80,7 +80,9 @@ export const hosts: StateLaw = (_pool, state) => {
 export const underWay: StateLaw = (pool, state) => {
   if (state.outcome !== null) return null;
   for (const id of state.play) {
-    const stays = pool.definitions[state.cards[id]?.def ?? -1]?.printed.has('stays-in-play');
+    const stays = pool.definitions[state.cards[id]?.def ?? -1]?.printed.some(
+      ({ of }) => of === 'stays-in-play',
+    );
     if (stays === true) continue;
     if (!state.frames.some((frame) => frame.at === 'play' && frame.vars.card === id))
       return `card ${id} is in play, and nobody plays it`;
