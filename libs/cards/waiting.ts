@@ -11,19 +11,11 @@ export const leftUnwritten: Readonly<Record<string, string>> = { Cobra: 'docs/re
 export const waiting: readonly MissingWord[] = [
   {
     word: 'what an identity does before the first turn',
-    titles: ['Adam: Compulsive Hacker', 'Ayla "Bios" Rahim: Simulant Specialist'],
+    titles: ['Adam: Compulsive Hacker'],
   },
   {
     word: 'cards from outside of the decks',
     titles: ['Adam: Compulsive Hacker', 'DJ Fenris', 'Rebirth'],
-  },
-  {
-    word: 'cards of the Runner that lie facedown on a host',
-    titles: ['Ayla "Bios" Rahim: Simulant Specialist', 'Bookmark', 'Street Peddler'],
-  },
-  {
-    word: 'cards hosted on what its own cost trashed',
-    titles: ['Bookmark', 'Street Peddler'],
   },
   {
     word: 'installing on a host of the Corp',

@@ -62,3 +62,35 @@ describe('what is taken off several rez costs', () => {
     });
   });
 });
+
+describe('before hands are drawn', () => {
+  const identity = 'Ayla "Bios" Rahim: Simulant Specialist';
+
+  it('an identity does what it does with a shuffled stack, and once (SETUP-11)', () => {
+    play({
+      turn: setUp,
+      corp: { rd: Array.from({ length: 12 }, () => 'Hedge Fund') },
+      runner: {
+        identity,
+        stack: [
+          'Diesel',
+          'Modded',
+          'Crypsis',
+          'Corroder',
+          ...Array.from({ length: 8 }, () => 'Infiltration'),
+        ],
+      },
+      policy: { random: 'first' },
+      script: [
+        runner('choose', { for: identity, cards: ['Diesel', 'Modded', 'Crypsis', 'Corroder'] }),
+        corp('keep'),
+        runner('mulligan'),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 5 },
+        { view: 'runner', path: 'runner.identity.hosted', count: 4 },
+      ],
+    });
+  });
+});

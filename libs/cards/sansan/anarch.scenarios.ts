@@ -15,7 +15,85 @@ import {
   chance,
 } from '../sketch/steps';
 
+/** In the window before the first action of a turn. */
+const atFirst = { ...runnerTurn, at: 'runner.1.2' };
+
 export const anarchScenarios: CardSketches = {
+  'Street Peddler': {
+    'takes the top three cards of the stack, facedown': {
+      lines: [0],
+      rules: ['HOST-11', 'HOST-17'],
+      runner: { grip: ['Street Peddler'], stack: ['Corroder', 'Diesel', 'Modded', 'Tinkering'] },
+      script: [runner('install', { card: 'Street Peddler' })],
+      expect: [
+        { path: 'runner.stack', count: 1 },
+        { card: 'Corroder', is: { at: 'hosted:Street Peddler' } },
+        { view: 'runner', path: 'runner.rig.resources[0].hosted', count: 3 },
+        { view: 'corp', path: 'runner.rig.resources[0].hosted', count: 3 },
+        { view: 'corp', mustNotContain: ['Corroder'] },
+      ],
+    },
+    'takes as many as there are': {
+      lines: [0],
+      runner: { grip: ['Street Peddler'], stack: ['Corroder'] },
+      script: [runner('install', { card: 'Street Peddler' })],
+      expect: [
+        { path: 'runner.stack', count: 0 },
+        { card: 'Corroder', is: { at: 'hosted:Street Peddler' } },
+      ],
+    },
+    'is trashed to install one of them for a credit less, and the others go': {
+      lines: [1],
+      rules: ['HOST-18', 'HOST-09'],
+      turn: atFirst,
+      runner: {
+        credits: 1,
+        rig: { resources: [{ card: 'Street Peddler', hosted: ['Corroder', 'Diesel', 'Modded'] }] },
+      },
+      script: [runnerUses('Street Peddler', 1)],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { path: 'runner.rig.programs', eq: ['Corroder'] },
+        { path: 'runner.heap', count: 3 },
+      ],
+    },
+    'lets the Runner say which': {
+      lines: [1],
+      turn: atFirst,
+      runner: {
+        rig: {
+          resources: [{ card: 'Street Peddler', hosted: ['Corroder', 'Magnum Opus', 'Crypsis'] }],
+        },
+      },
+      script: [
+        runnerUses('Street Peddler', 1),
+        runnerChooses('Street Peddler', { cards: ['Crypsis'] }),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 1 },
+        { path: 'runner.rig.programs', eq: ['Crypsis'] },
+        { path: 'runner.heap', count: 3 },
+      ],
+    },
+    'is not trashed where nothing on it can be installed': {
+      lines: [1],
+      rules: ['ABIL-09'],
+      turn: atFirst,
+      runner: { rig: { resources: [{ card: 'Street Peddler', hosted: ['Diesel', 'Modded'] }] } },
+      script: [runnerUses('Street Peddler', 1, { illegal: 'NO_EFFECT' })],
+    },
+    'takes its cards along when something else trashes it': {
+      lines: [1],
+      rules: ['HOST-09'],
+      turn: corpTurn,
+      runner: {
+        tags: 1,
+        rig: { resources: [{ card: 'Street Peddler', hosted: ['Corroder', 'Diesel'] }] },
+      },
+      script: [corp('trash-resource', { card: 'Street Peddler' })],
+      expect: [{ path: 'runner.heap', count: 3 }],
+    },
+  },
   'Paige Piper': {
     'copies go to the heap, no trash': {
       corp: { hq: ['Hedge Fund'] },

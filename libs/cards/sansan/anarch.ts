@@ -180,6 +180,20 @@ export const anarch: readonly CardValue[] = [
       ]),
     ],
   }),
+  resource('Street Peddler', {
+    code: '08062',
+    faction: 'anarch',
+    influence: 1,
+    subtypes: ['connection', 'seedy'],
+    cost: 0,
+    abilities: [
+      when({ on: 'installed', this: true }, [
+        { do: 'look', deck: 'stack', amount: 3, as: 'wares' },
+        { do: 'host', cards: { named: 'wares' }, on: 'this' },
+      ]),
+      pay({ trashThis: true }, [{ do: 'install', from: { in: 'hosted' }, most: 1, discount: 1 }]),
+    ],
+  }),
   program('Trope', {
     code: '08081',
     faction: 'anarch',

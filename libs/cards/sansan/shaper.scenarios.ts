@@ -13,6 +13,79 @@ import {
 } from '../sketch/steps';
 
 export const shaperScenarios: CardSketches = {
+  Bookmark: {
+    'takes up to three cards of the grip, facedown': {
+      lines: [0],
+      rules: ['HOST-11', 'HOST-17'],
+      runner: {
+        grip: ['Corroder', 'Diesel', 'Modded', 'Tinkering'],
+        rig: { hardware: ['Bookmark'] },
+      },
+      script: [
+        runnerUses('Bookmark', 0),
+        runnerChooses('Bookmark', { cards: ['Corroder', 'Diesel'] }),
+      ],
+      expect: [
+        { path: 'runner.grip', eq: ['Modded', 'Tinkering'] },
+        { card: 'Diesel', is: { at: 'hosted:Bookmark' } },
+        { path: 'runner.clicks', eq: 3 },
+        { view: 'corp', path: 'runner.rig.hardware[0].hosted', count: 2 },
+        { view: 'corp', mustNotContain: ['Corroder'] },
+      ],
+    },
+    'takes no fourth': {
+      lines: [0],
+      runner: {
+        grip: ['Corroder', 'Diesel', 'Modded', 'Crypsis'],
+        rig: { hardware: ['Bookmark'] },
+      },
+      script: [
+        runnerUses('Bookmark', 0),
+        runnerChooses('Bookmark', {
+          cards: ['Corroder', 'Diesel', 'Modded', 'Crypsis'],
+          illegal: 'WRONG_COUNT',
+        }),
+      ],
+    },
+    'has nothing to take from an empty grip': {
+      lines: [0],
+      rules: ['ABIL-09'],
+      runner: { rig: { hardware: ['Bookmark'] } },
+      script: [runnerUses('Bookmark', 0, { illegal: 'NO_EFFECT' })],
+    },
+    'gives its cards back for a click, and stays': {
+      lines: [1],
+      runner: {
+        grip: ['Modded'],
+        rig: { hardware: [{ card: 'Bookmark', hosted: ['Corroder', 'Diesel'] }] },
+      },
+      script: [runnerUses('Bookmark', 1)],
+      expect: [
+        { path: 'runner.grip', count: 3 },
+        { path: 'runner.clicks', eq: 3 },
+        { path: 'runner.rig.hardware', eq: ['Bookmark'] },
+      ],
+    },
+    'gives them back as it is trashed, in any window': {
+      lines: [1],
+      rules: ['HOST-18'],
+      turn: { ...runnerTurn, at: 'runner.1.2' },
+      runner: {
+        rig: { hardware: [{ card: 'Bookmark', hosted: ['Corroder', 'Diesel'] }] },
+      },
+      script: [runnerUses('Bookmark', 1)],
+      expect: [
+        { path: 'runner.grip', count: 2 },
+        { path: 'runner.heap', eq: ['Bookmark'] },
+      ],
+    },
+    'cannot give back what is not there': {
+      lines: [1],
+      rules: ['ABIL-09'],
+      runner: { rig: { hardware: ['Bookmark'] } },
+      script: [runnerUses('Bookmark', 1, { illegal: 'NO_EFFECT' })],
+    },
+  },
   'Synthetic Blood': {
     'draws a card for the first damage of a turn': {
       policy: { random: 'first' },

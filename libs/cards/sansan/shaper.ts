@@ -22,6 +22,8 @@ const chameleon = (subtype: Subtype): Effects => [
   },
 ];
 
+const takeAllHosted = (): Effects => [{ do: 'move', cards: { all: { in: 'hosted' } }, to: 'hand' }];
+
 export const shaper: readonly CardValue[] = [
   resource('Gene Conditioning Shoppe', {
     code: '08006',
@@ -256,6 +258,20 @@ export const shaper: readonly CardValue[] = [
         choose({ in: 'hosted', type: 'agenda' }, 'reviewed'),
         { do: 'move', cards: { named: 'reviewed' }, to: 'runner-score' },
       ]),
+    ],
+  }),
+  hardware('Bookmark', {
+    code: '08106',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      pay({ clicks: 1 }, [
+        choose({ in: 'grip' }, 'kept', { least: 0, most: 3 }),
+        { do: 'host', cards: { named: 'kept' }, on: 'this' },
+      ]),
+      [pay({ clicks: 1 }, takeAllHosted()), pay({ trashThis: true }, takeAllHosted())],
     ],
   }),
   program('DaVinci', {

@@ -11,7 +11,104 @@ import {
   runnerUses,
 } from '../sketch/steps';
 
+const ayla = 'Ayla "Bios" Rahim: Simulant Specialist';
+/** Nothing has been drawn yet. */
+const undrawn = {
+  turn: { side: 'corp', number: 1, clicks: 0, at: 'setup' },
+  corp: { rd: ['Ice Wall', ...Array.from({ length: 14 }, () => 'Hedge Fund')] },
+  runner: {
+    identity: ayla,
+    stack: [
+      'Corroder',
+      'Diesel',
+      'Modded',
+      'Tinkering',
+      'Crypsis',
+      'Magnum Opus',
+      'Sure Gamble',
+      'Sure Gamble',
+      'Sure Gamble',
+      'Sure Gamble',
+    ],
+  },
+  policy: { random: 'first' },
+};
+const stored = runnerChooses(ayla, { cards: ['Diesel', 'Modded', 'Tinkering', 'Crypsis'] });
+const toFirstAction = [
+  corp('keep'),
+  runner('keep'),
+  goTo('corp.2.2'),
+  corp('install', { card: 'Ice Wall', server: 'HQ' }),
+  corp('gain-credit'),
+  corp('gain-credit'),
+  goTo('runner.1.6'),
+];
+
 export const shaperScenarios: CardSketches = {
+  [ayla]: {
+    'sets four of the top six cards aside before hands are drawn': {
+      lines: [0],
+      rules: ['SETUP-11', 'HOST-17'],
+      ...undrawn,
+      script: [stored],
+      expect: [
+        { path: 'runner.grip', count: 5 },
+        { path: 'runner.stack', count: 1 },
+        { view: 'runner', path: 'runner.identity.hosted', count: 4 },
+        { view: 'corp', path: 'runner.identity.hosted', count: 4 },
+        { view: 'corp', mustNotContain: ['Diesel', 'Tinkering'] },
+      ],
+    },
+    'chooses neither three nor what lies deeper': {
+      lines: [0],
+      ...undrawn,
+      script: [
+        runnerChooses(ayla, { cards: ['Diesel', 'Modded', 'Crypsis'], illegal: 'WRONG_COUNT' }),
+        runnerChooses(ayla, { cards: ['Sure Gamble#1'], illegal: 'BAD_TARGET' }),
+      ],
+    },
+    'keeps what was set aside through a mulligan': {
+      lines: [0],
+      rules: ['SETUP-11'],
+      ...undrawn,
+      script: [stored, corp('keep'), runner('mulligan'), goTo('corp.2.2')],
+      expect: [
+        { path: 'runner.grip', count: 5 },
+        { view: 'runner', path: 'runner.identity.hosted', count: 4 },
+      ],
+    },
+    'sets all aside where there are no more than four': {
+      lines: [0],
+      ...undrawn,
+      runner: { identity: ayla, stack: ['Corroder', 'Diesel'] },
+      script: [],
+      expect: [
+        { path: 'runner.grip', count: 0 },
+        { view: 'runner', path: 'runner.identity.hosted', count: 2 },
+      ],
+    },
+    'adds one of them to the grip for a click': {
+      lines: [1],
+      ...undrawn,
+      script: [
+        stored,
+        ...toFirstAction,
+        runnerUses(ayla, 1),
+        runnerChooses(ayla, { cards: ['Tinkering'] }),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 6 },
+        { path: 'runner.clicks', eq: 3 },
+        { view: 'runner', path: 'runner.identity.hosted', count: 3 },
+      ],
+    },
+    'has none to add when all are taken': {
+      lines: [1],
+      rules: ['ABIL-09'],
+      runner: { identity: ayla },
+      script: [runnerUses(ayla, 1, { illegal: 'NO_EFFECT' })],
+    },
+  },
   Ubax: {
     'gives memory, and draws each turn': {
       lines: [0, 1],

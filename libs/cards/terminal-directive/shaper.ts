@@ -9,10 +9,30 @@ import {
   playOnlyIf,
   when,
 } from '../words/ability';
-import { event, hardware, program, resource } from '../words/card';
+import { event, hardware, program, resource, runnerIdentity } from '../words/card';
 import { choose, draw, runOn } from '../words/effect';
 
 export const shaper: readonly CardValue[] = [
+  runnerIdentity('Ayla "Bios" Rahim: Simulant Specialist', {
+    code: '13012',
+    faction: 'shaper',
+    subtypes: ['natural'],
+    deckSize: 45,
+    influenceLimit: 15,
+    link: 0,
+    abilities: [
+      when({ on: 'hands-due' }, [
+        { do: 'look', deck: 'stack', amount: 6, as: 'top' },
+        choose({ named: 'top' }, 'stored', { least: 4, most: 4 }),
+        { do: 'host', cards: { named: 'stored' }, on: 'this' },
+        { do: 'shuffle', deck: 'stack' },
+      ]),
+      pay({ clicks: 1 }, [
+        choose({ in: 'hosted' }, 'recalled'),
+        { do: 'move', cards: { named: 'recalled' }, to: 'hand' },
+      ]),
+    ],
+  }),
   event('Careful Planning', {
     code: '13013',
     faction: 'shaper',

@@ -76,6 +76,12 @@ function tellTrashed(g: Work, how: Trashing, place: Place, fact: Trashed): void 
   emit(g, fact);
 }
 
+/** HOST-18: the ability that its cost trashed it for still speaks of what lies on it. */
+const areHeld = (g: Work, host: CardId): boolean =>
+  g.state.frames.some(
+    (one) => one.at === 'use' && one.vars.card === host && one.vars.holds === true,
+  );
+
 /** Moves cards to their owners' trash piles, all at once, with what they host (TRASH-01, TRASH-07). */
 export function trash(g: Work, ids: readonly CardId[], how: Trashing): void {
   const told: {
@@ -103,7 +109,7 @@ export function trash(g: Work, ids: readonly CardId[], how: Trashing): void {
     const stays = runners && isInstalledInstead(g, card);
     const { hostedBy } = move(g, id, { zone: runners ? 'heap' : 'archives', faceup });
     if (stays) move(g, id, { zone: 'rig', faceup: false });
-    queue.unshift(...hostedBy);
+    if (hostedBy.length > 0 && !areHeld(g, id)) queue.unshift(...hostedBy);
     told.push({ before, faceup, from, place: places.get(id) ?? {}, stays });
   }
   for (const { before, faceup, from, place } of told)

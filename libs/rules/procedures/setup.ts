@@ -65,7 +65,7 @@ export const setup: Procedure<'setup'> = {
   },
   decks: shuffleDecks,
   stack: () => call(frame('shuffle', 'ask', { deck: 'stack' }), 'draw'),
-  // SETUP-06
+  // SETUP-11
   draw: (g) => before(g, 'hands-due', 'hands', drawHands),
   hands: drawHands,
   // SETUP-07: the Corp decides first.

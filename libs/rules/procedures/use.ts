@@ -4,6 +4,7 @@ import { barToPayFor, breakBill, costName, isUsedOnce, mostUseX, workableX } fro
 import { see, toAll } from '../query/see';
 import { emit } from '../mutations/emit';
 import { note } from '../mutations/remember';
+import { trash } from '../mutations/trash';
 import type { Card, CounterKind } from '../state/card';
 import type { CardId } from '../state/card-id';
 import type { Context } from '../state/context';
@@ -13,7 +14,8 @@ import { ask, call, done, goto } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { Placed } from '../ability/pool';
 import { billFor, free, together, billBut } from '../query/bill';
-import { cardOf } from '../query/card';
+import { cardOf, hostedOn, isInstalled, ownerOf } from '../query/card';
+import { speaksOfHosted } from '../query/hosted';
 import { abilityOf } from '../query/constant';
 import { contextBut, contextOf } from '../query/context';
 import { usageOf } from '../query/usage';
@@ -56,6 +58,14 @@ function contextFor(g: Work, v: UseVars): Context {
     advancement: v.advancement,
   };
   return v.left === undefined ? context : contextBut(context, { left: v.left });
+}
+
+/** HOST-18, HOST-09: what still lies on a card that the cost trashed goes with it. */
+function letGo(g: Work, v: UseVars): void {
+  if (v.holds !== true) return;
+  delete v.holds;
+  const host = cardOf(g, v.card);
+  if (!isInstalled(host)) trash(g, hostedOn(g, v.card), { by: ownerOf(g, host) });
 }
 
 /** A paid ability: cost, then effect, with nothing but preventions in between (TRIG-01, TRIG-04). */
@@ -104,12 +114,16 @@ export const use: Procedure<'use'> = {
     const whole = also === free ? own : together(own, also);
     const bill = v.clickless === true ? billBut(whole, whole.credits, 0) : whole;
     if (bill.trashThis || bill.removeThis) v.left = leftOn(cardOf(g, v.card));
+    if (bill.trashThis && speaksOfHosted(ability) && hostedOn(g, v.card).length > 0) v.holds = true;
     const limit = ability.limit ?? (isUsedOnce(g, cardOf(g, v.card)) ? 'turn' : undefined);
     if (limit !== undefined) g.state.usages.push(usageOf(g, v.path, cardOf(g, v.card), limit));
     return call(payFrame(v.by, v.card, 'using', bill), 'paid');
   },
   paid: (g, v, _answer, paid) => {
-    if (paid !== true) return done();
+    if (paid !== true) {
+      letGo(g, v);
+      return done();
+    }
     const { line, ability } = paidAt(g, v.path);
     const symbol = costOf(ability, v).trashThis === true ? { trashSymbol: true as const } : {};
     if (ability.breaks === true && costOf(ability, v).clicks !== undefined)
@@ -118,6 +132,7 @@ export const use: Procedure<'use'> = {
     return call(blockFrame(g, ability.effects, contextFor(g, v)), 'resolved');
   },
   resolved: (g, v) => {
+    letGo(g, v);
     emit(g, {
       type: 'ability-resolved',
       card: see(g, v.card, toAll),

@@ -8,8 +8,11 @@ import { seenByAll, seenByCorp, seenByRunner, type Sighting } from '../state/sig
 
 const everyone = seenByAll | seenByCorp | seenByRunner;
 
+const ownersEyes = (g: Work, card: Card): number =>
+  ownerOf(g, card) === 'corp' ? seenByCorp : seenByRunner;
+
 /** Who can tell a card's identity where it lies (INFO-03 to INFO-13). */
-export function knowersOf(card: Card): number {
+function knowersOf(g: Work, card: Card): number {
   switch (card.zone) {
     case 'identity':
     case 'corp-score':
@@ -23,9 +26,10 @@ export function knowersOf(card: Card): number {
     case 'root':
     case 'ice':
     case 'archives':
-    case 'hosted':
-      // Cards of the Corp alone are hosted facedown (INFO-34).
       return card.faceup ? everyone : seenByCorp;
+    case 'hosted':
+      // INFO-34, HOST-17
+      return card.faceup ? everyone : ownersEyes(g, card);
     case 'hq':
       return seenByCorp;
     case 'grip':
@@ -53,12 +57,11 @@ const shownByEncounter = (g: Work, card: Card): number =>
   card.zone !== 'ice' && isEncountered(g, card) ? everyone : 0;
 
 /** INFO-26: a card set aside was found by its owner. */
-const heldBy = (g: Work, card: Card): number =>
-  card.zone !== 'aside' ? 0 : ownerOf(g, card) === 'corp' ? seenByCorp : seenByRunner;
+const heldBy = (g: Work, card: Card): number => (card.zone !== 'aside' ? 0 : ownersEyes(g, card));
 
 /** Who can tell a card now: where it lies, and by what is being done with it. */
 export const knowersNow = (g: Work, card: Card): number =>
-  knowersOf(card) | shownByAccess(g, card) | heldBy(g, card) | shownByEncounter(g, card);
+  knowersOf(g, card) | shownByAccess(g, card) | heldBy(g, card) | shownByEncounter(g, card);
 
 /** A card as it stands now; `shownTo` adds who is being shown it. */
 export function see(g: Work, id: CardId, shownTo = 0): Sighting {

@@ -190,7 +190,7 @@ export type FactType = keyof FactFields;
 interface MarkFields {
   /** Sides are fixed, and nothing else of setup is done (SETUP-02). */
   'sides-chosen': Record<never, never>;
-  /** Starting hands are about to be drawn. */
+  /** Starting hands are about to be drawn (SETUP-11). */
   'hands-due': Record<never, never>;
   /** Hands are settled, and the Corp is about to take the first turn (SETUP-12). */
   'first-turn-due': Record<never, never>;

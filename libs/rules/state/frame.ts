@@ -145,7 +145,7 @@ export interface AccessVars {
   trashed: boolean;
 }
 
-/** Cards that can lower a cost: those that were asked about, and what the last of them takes off (COST-19). */
+/** Cards that can lower a cost: those that were asked about, and what the last of them takes off (HOST-18). */
 export interface LoweringVars {
   readonly asked: CardId[];
   by: number;
@@ -223,6 +223,8 @@ export interface UseVars {
   readonly server: ServerName | null;
   readonly advancement: number;
   x: number;
+  /** What lies on the card stays there until the ability has resolved, though its cost trashes the card (HOST-18). */
+  holds?: true;
   /** The counters on the card when its cost trashed it (COST-10). */
   left?: Readonly<Record<CounterKind, number>>;
   /** What its cost forfeited, or put elsewhere. */

@@ -71,10 +71,13 @@ const hidesCorpCards = (g: Work): boolean =>
     [...server.ice, ...server.root].some((id) => isUnrezzed(cardOf(g, id))),
   );
 
+const hidesHosted = (g: Work): boolean => g.state.hosted.some((id) => !cardOf(g, id).faceup);
+
 /** Whether cards lie facedown there, as all can see. */
 function hides(g: Work, place: unknown): boolean {
   if (place === 'hq' || place === 'rd' || place === 'grip' || place === 'stack') return true;
   if (place === 'archives') return g.state.corp.archives.some((id) => !cardOf(g, id).faceup);
+  if (place === 'hosted' && hidesHosted(g)) return true;
   return place !== 'heap' && hidesCorpCards(g);
 }
 

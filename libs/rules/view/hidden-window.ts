@@ -3,7 +3,8 @@ import { isAskedOpenly } from '../legality/window';
 import { usable } from '../legality/use';
 import type { Work } from '../machine/work';
 import { abilitiesNow } from '../query/abilities';
-import { cardOf } from '../query/card';
+import { cardOf, hostedOn } from '../query/card';
+import { speaksOfHosted } from '../query/hosted';
 import { knowersNow } from '../query/see';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
@@ -42,9 +43,16 @@ function hangsOnPile(ability: Ability): boolean {
   return hangs;
 }
 
+const isHidden = (g: Work, viewer: Viewer, id: CardId): boolean =>
+  !canTell(viewer, knowersNow(g, cardOf(g, id)));
+
+/** HOST-17: which cards lie facedown on its own. */
+const hangsOnHosted = (g: Work, viewer: Viewer, id: CardId, ability: Ability): boolean =>
+  speaksOfHosted(ability) && hostedOn(g, id).some((one) => isHidden(g, viewer, one));
+
 /** Whether the use of an ability hangs on cards that a viewer cannot tell. */
 function hangs(g: Work, viewer: Viewer, id: CardId, ability: Ability): boolean {
-  return hangsOnPile(ability) || !canTell(viewer, knowersNow(g, cardOf(g, id)));
+  return hangsOnPile(ability) || isHidden(g, viewer, id) || hangsOnHosted(g, viewer, id, ability);
 }
 
 /** Some card has such an ability: most tables have none, and need no list of what can be used. */

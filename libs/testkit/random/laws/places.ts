@@ -60,6 +60,10 @@ export const onePlace: StateLaw = (_pool, state) => {
     : `${state.cards.length - seen.size} cards are nowhere`;
 };
 
+/** HOST-18: the ability for which it was trashed still resolves. */
+const isHeld = (state: State, host: CardId): boolean =>
+  state.frames.some((one) => one.at === 'use' && one.vars.card === host && one.vars.holds === true);
+
 /** What a card is hosted on is in play, and hosting goes round in no circle. */
 export const hosts: StateLaw = (_pool, state) => {
   for (const card of state.cards) {
@@ -68,7 +72,10 @@ export const hosts: StateLaw = (_pool, state) => {
       if (depth > state.cards.length) return `card ${card.id} is hosted in a circle`;
       const on = state.cards[host];
       if (on === undefined) return `card ${card.id} is hosted on no card`;
-      if (!['rig', 'ice', 'root', 'corp-score'].includes(on.zone))
+      if (
+        !['identity', 'rig', 'ice', 'root', 'corp-score'].includes(on.zone) &&
+        !isHeld(state, host)
+      )
         return `card ${card.id} is hosted on ${host}, which is in ${on.zone}`;
       host = on.host;
     }

@@ -49,8 +49,9 @@ function couldLie(pool: Pool, card: Card, place: Card): boolean {
     // What is hidden there lies facedown, as a card without a type (INST-22).
     case 'rig':
       return true;
+    // Facedown cards of the Runner's can be any (HOST-17).
     case 'hosted':
-      return type === typeOf(pool, place);
+      return type === typeOf(pool, place) || sideOf(pool, place) === 'runner';
     case 'identity':
     case 'corp-score':
     case 'runner-score':

@@ -163,6 +163,15 @@ export const mutations: readonly Mutation[] = [
     cycle: 'data-and-destiny',
   },
   {
+    ...inPosition('cards of the Runner that lie facedown on a host', ['HOST-17'], (seen, all) => ({
+      hosted: [all.runner.identity, ...all.runner.rig.hardware, ...all.runner.rig.resources].map(
+        ({ hosted }) => unhandled(hosted),
+      ),
+      viewer: seen.viewer,
+    })),
+    cycle: 'sansan',
+  },
+  {
     ...inPosition('which copy of an identity it is', ['FLIP-02'], (_seen, _all, state) => ({
       copy: state.cards[state.corp.identity]?.face,
     })),

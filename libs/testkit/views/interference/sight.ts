@@ -25,8 +25,9 @@ export function sees(pool: Pool, card: Card, viewer: Restricted): boolean {
     case 'root':
     case 'ice':
     case 'archives':
-    case 'hosted':
       return card.faceup || viewer === 'corp';
+    case 'hosted':
+      return card.faceup || viewer === sideOf(pool, card);
     case 'hq':
       return viewer === 'corp';
     case 'grip':
