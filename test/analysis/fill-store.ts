@@ -88,8 +88,21 @@ const tables = [
     'rates.cards',
     'rates.cell',
   ],
-  ...['rates.card_cell', 'rates.met', 'rates.standing', 'rates.months'],
+  ...[
+    'rates.card_cell',
+    'rates.met',
+    'rates.standing',
+    'rates.months',
+    'rates.deeds',
+    'rates.deed_cell',
+  ],
+  ...['rates.turns', 'rates.careers', 'rates.played', 'lists.counted', 'lists.cell'],
 ];
+/** Their indexes stay. */
+const SMALL = ['cell', 'card_cell', 'months', 'deed_cell', 'turns', 'careers', 'played'].map(
+  (name) => `rates.${name}`,
+);
+const KEPT = [...SMALL, 'lists.counted', 'lists.cell'].map((name) => `'${name}'`).join(', ');
 
 interface Index {
   readonly name: string;
@@ -101,7 +114,7 @@ async function withoutIndexes(pool: Database): Promise<readonly string[]> {
   const { rows } = await pool.query<Index>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
      where indrelid = any($1::regclass[]) and not indisprimary
-       and indrelid <> all(array['rates.cell', 'rates.card_cell', 'rates.months']::regclass[])`,
+       and indrelid <> all(array[${KEPT}]::regclass[])`,
     [tables],
   );
   for (const { name } of rows) await pool.query(`drop index ${name}`);
@@ -109,7 +122,7 @@ async function withoutIndexes(pool: Database): Promise<readonly string[]> {
     `select conrelid::regclass || ' drop constraint ' || conname as name,
        'alter table ' || conrelid::regclass || ' add ' || pg_get_constraintdef(oid) as made
      from pg_constraint where contype = 'p' and conrelid = any($1::regclass[])
-       and conrelid <> all(array['rates.cell', 'rates.card_cell', 'rates.months', 'opened.game']::regclass[])`,
+       and conrelid <> all(array[${KEPT}, 'opened.game']::regclass[])`,
     [tables],
   );
   for (const { name } of keys.rows) await pool.query(`alter table ${name}`);
@@ -136,6 +149,12 @@ const NAMED = `
   )
   insert into rates.cell
   select columns, pool, tier, rests_on, side, '', '', '', player, '', n, w, o, corp, 1, w * w, w * n, n * n from told`;
+
+/** What players did, by name alone: nobody asks them together. */
+const DEEDS_OF_NAMES = `
+  insert into rates.deed_cell
+  select columns, side, '', '', '', '', player, '', ${playerCounts.map((name) => (name === 'wins' ? 'wins::bigint' : 'games::bigint')).join(', ')}
+  from rates.cell where columns in (128, 132)`;
 
 const CARD_CELLS = `
   insert into rates.card_cell
@@ -179,7 +198,8 @@ export async function fillStore(
   for (const table of tables)
     await pool.query(`alter table ${table} set unlogged, disable trigger user`);
   await pool.query(`truncate rates.changed, rates.counted_from, rates.counted, rates.cards, rates.cell, rates.card_cell,
-    rates.met, rates.standing, rates.months, rates.deeds, rates.deed_cell, rates.code restart identity`);
+    rates.met, rates.standing, rates.months, rates.deeds, rates.deed_cell, rates.code, rates.turns, rates.careers,
+    rates.played, lists.changed, lists.counted_from, lists.counted, lists.cell restart identity`);
   const indexes = await withoutIndexes(pool);
   await pool.query(GAME, [games]);
   await pool.query('create index filled_n on filled using brin (n)');
@@ -212,7 +232,11 @@ export async function fillStore(
     await pool.query(`update rates.${table} set
       games = games * ${SAMPLED}, observed = observed * ${SAMPLED}, corp = corp * ${SAMPLED}, ww = ww * ${SAMPLED},
       wn = wn * ${SAMPLED}, nn = nn * ${SAMPLED}, wins = wins * ${SAMPLED}`);
-  await pool.query('drop table filled_sample');
+  const sample = '(select 1 as sign, sampled.* from filled_sample as sampled)';
+  await pool.query('select rates.sum_turns($1, null, null, null, null, null)', [sample]);
+  await pool.query(`update rates.turns set
+    games = games * ${SAMPLED}, observed = observed * ${SAMPLED}, corp = corp * ${SAMPLED}, ww = ww * ${SAMPLED},
+    wn = wn * ${SAMPLED}, nn = nn * ${SAMPLED}, wins = wins * ${SAMPLED}`);
   told('cells');
   await pool.query(NAMED);
   told('cells of names');
@@ -231,8 +255,27 @@ export async function fillStore(
     told(made.slice(0, 80));
   }
   await pool.query('select rates.keep_deeds(null)');
-  await pool.query('select rates.sum_deeds(1, null)');
   told('deeds');
+  await pool.query(
+    `select rates.sum_deeds(${SAMPLED}, array_agg(distinct id)), rates.sum_deed_days(${SAMPLED}, 'filled_sample', null)
+     from filled_sample`,
+  );
+  await pool.query(`delete from rates.deed_cell where columns & ${MASK_OF_NAMES} > 0`);
+  await pool.query(DEEDS_OF_NAMES);
+  await pool.query('drop table filled_sample');
+  told('cells of deeds');
+  await pool.query(
+    `update rates.filling set parts = case when what in ('days', 'turns') then 256 else 0 end`,
+  );
+  for (let more = true; more;) {
+    const { rows } = await pool.query<{ readonly more: boolean }>(
+      'select rates.fill_part() as more',
+    );
+    more = rows[0]?.more ?? false;
+  }
+  told('careers and what was played');
+  await pool.query('select lists.refresh()');
+  told('lists');
   await pool.query('delete from rates.changed; delete from rates.counted_from');
   await pool.query('insert into rates.counted_from values (rates.tables())');
   await pool.query('vacuum analyze');

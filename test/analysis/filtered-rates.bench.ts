@@ -4,19 +4,11 @@
  * as many games, by SQL, and writes test/analysis/results/filtered-rates.json and filtered-rates.plans.txt, which are
  * kept in git.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openedGames } from '../../src/access/projections/opened';
-import { observedStatistics } from '../../src/analysis/projections/observed-statistics/table';
-import { cardStatistics } from '../../src/analysis/projections/card-statistics/table';
-import { playerStatistics } from '../../src/analysis/projections/player-statistics/table';
 import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
 import { ratesOf } from '../../src/analysis/statistics/rates';
-import { observedProjection } from '../../src/games/projections/observed/table';
-import { openDatabase } from '../../src/platform/database/database';
 import { firstRows } from '../../src/platform/projections/span';
 import { fill } from './fill';
+import { explained, inNewStore, openTo, whileNothingIsNoted, writeResults } from './filled-store';
 
 const GAMES = Number(process.argv[2] ?? 1_000_000);
 const DAY = 24 * 3_600_000;
@@ -42,66 +34,22 @@ const filters: Readonly<Record<string, Partial<RateFilter>>> = {
   'a player': { player: 'p15000' },
 };
 
-async function bench(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'retrace-filters-'));
-  const { pool, close } = await openDatabase({
-    database: { kind: 'embedded', dataDirectory: folder },
-    databaseConnections: 2,
-  });
-  try {
-    for (const { name, tables } of [
-      ...[openedGames, observedProjection, observedStatistics, playerStatistics, cardStatistics],
-    ])
-      await pool.query(
-        `create schema ${name}; set search_path to ${name}, public; ${tables}; reset search_path`,
-      );
-    await pool.query(`alter table opened.game disable trigger user;
-      alter table player_statistics.seat disable trigger user`);
-    await fill(pool, GAMES);
-    await pool.query('select rates.refresh()');
-    await pool.query('vacuum analyze');
-    const plans: string[] = [];
-    const milliseconds: Record<string, number> = {};
-    const condition = `(id::text = any(string_to_array($1, ','))
-      or exists (select from opened.game as one where one.game = id and one.everything))`;
-    for (const [name, filter] of Object.entries(filters)) {
-      const query = async <Row extends object>(
-        statement: string,
-        text: string,
-        values: readonly unknown[] = [],
-      ): Promise<readonly Row[]> => {
-        if (statement === 'rates-refresh') return (await pool.query<Row>(text, [...values])).rows;
-        const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
-          `explain (analyze, buffers, summary) ${text}`,
-          [...values],
-        );
-        const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-        plans.push(`## ${name}\n\n${plan}\n`);
-        milliseconds[name] = Number(/Execution Time: ([\d.]+)/.exec(plan)?.[1]);
-        return [];
-      };
-      await ratesOf(
-        { query },
-        {
-          ...{ of: 'matchup', least: 1, sort: 'games', span: firstRows<number>(500) },
-          filter: { ...everyRate, ...filter },
-          open: { name: 'count', condition, asker: '' },
-        },
-      );
-    }
-    const result = {
-      ...{ games: GAMES, node: process.version, processor: cpus()[0]?.model ?? 'unknown' },
-      load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
-      inDatabase: milliseconds,
-    };
-    const to = join(__dirname, 'results');
-    writeFileSync(join(to, 'filtered-rates.json'), `${JSON.stringify(result, null, 2)}\n`);
-    writeFileSync(join(to, 'filtered-rates.plans.txt'), plans.join('\n'));
-    process.stdout.write(`${JSON.stringify(result)}\n`);
-  } finally {
-    await close();
-    rmSync(folder, { recursive: true, force: true });
+void inNewStore(async (pool) => {
+  await whileNothingIsNoted(pool, () => fill(pool, GAMES));
+  await pool.query('select rates.refresh()');
+  await pool.query('vacuum analyze');
+  const plans: string[] = [];
+  const inDatabase: Record<string, number | null> = {};
+  for (const [name, filter] of Object.entries(filters)) {
+    const told = await explained(pool, (reader) =>
+      ratesOf(reader, {
+        ...{ of: 'matchup', least: 1, sort: 'games', span: firstRows<number>(500) },
+        filter: { ...everyRate, ...filter },
+        open: openTo('everything'),
+      }),
+    );
+    inDatabase[name] = told.milliseconds;
+    plans.push(...told.plans.map((plan) => `## ${name}: ${plan}`));
   }
-}
-
-void bench();
+  writeResults('filtered-rates', { games: GAMES, inDatabase }, plans);
+});

@@ -4,20 +4,12 @@
  * by SQL in an embedded database (read models are left empty: nothing reads them), sums them as the program does, and writes
  * test/analysis/results/long-stretches.json and long-stretches.plans.txt, which are kept in git. It takes hours.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openedGames } from '../../src/access/projections/opened';
-import { cardStatistics } from '../../src/analysis/projections/card-statistics/table';
-import { observedStatistics } from '../../src/analysis/projections/observed-statistics/table';
-import { playerStatistics } from '../../src/analysis/projections/player-statistics/table';
 import type { RateSubject } from '../../src/analysis/statistics/cells';
 import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
 import { ratesOf } from '../../src/analysis/statistics/rates';
-import { observedProjection } from '../../src/games/projections/observed/table';
-import { openDatabase } from '../../src/platform/database/database';
 import { firstRows } from '../../src/platform/projections/span';
 import { fillCounted } from './fill';
+import { explained, inNewStore, openTo, writeResults, type Explained } from './filled-store';
 
 const GAMES = Number(process.argv[2] ?? 10_000_000);
 const ROUNDS = 3;
@@ -53,94 +45,59 @@ const questions: readonly (readonly [RateSubject, string, Partial<RateFilter>])[
   ['identity', '30 days and 12 turns at most', { since: ago(30), mostTurns: 12 }],
 ];
 
-async function bench(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'retrace-stretches-'));
-  const { pool, close } = await openDatabase({
-    database: { kind: 'embedded', dataDirectory: folder },
-    databaseConnections: 2,
-  });
-  try {
-    for (const { name, tables } of [
-      ...[openedGames, observedProjection, observedStatistics, playerStatistics, cardStatistics],
-    ])
-      await pool.query(
-        `create schema ${name}; set search_path to ${name}, public; ${tables}; reset search_path`,
-      );
-    const seconds: Record<string, number> = {};
-    const timed = async (name: string, work: () => Promise<unknown>): Promise<void> => {
-      const begun = performance.now();
-      await work();
-      seconds[name] = Math.round((performance.now() - begun) / 1000);
-      process.stdout.write(`${name}: ${String(seconds[name])} s\n`);
-    };
-    await timed('rows', () => fillCounted(pool, GAMES));
-    const parts = `(select 1 as sign, counted.* from rates.counted
-      where who between (part.n - 128) * 72057594037927936 and (part.n - 128) * 72057594037927936 + 72057594037927935)`;
-    await timed('cells', () =>
-      pool.query('select rates.sum($1, 256, null, null, null, null)', [parts]),
-    );
-    await timed('links', () => pool.query('select rates.link(null)'));
-    await timed('standing', () => pool.query('select rates.stand(null)'));
-    await timed('months', () => pool.query('select rates.sum_all_months()'));
-    await pool.query('insert into rates.counted_from values (rates.tables())');
-    await timed('vacuum', () => pool.query('vacuum analyze'));
-    const plans: string[] = [];
-    const milliseconds: Record<string, number> = {};
-    const condition = `(id::text = any(string_to_array($1, ','))
-      or exists (select from opened.game as one where one.game = id and one.everything))`;
-    for (const [of, name, filter] of questions) {
-      let shortest = Infinity;
-      let shown = '';
-      const query = async <Row extends object>(
-        statement: string,
-        text: string,
-        values: readonly unknown[] = [],
-      ): Promise<readonly Row[]> => {
-        if (
-          statement.startsWith('rates-refresh') ||
-          statement === 'rates-by-month' ||
-          statement === 'rates-players'
-        )
-          return (await pool.query<Row>(text, [...values])).rows;
-        const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
-          `explain (analyze, buffers, timing off, summary) ${text}`,
-          [...values],
-        );
-        const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-        const time = Number(/Execution Time: ([\d.]+)/.exec(plan)?.[1]);
-        if (time < shortest) [shortest, shown] = [time, plan];
-        return [];
-      };
-      for (let round = 0; round < ROUNDS; round += 1)
-        await ratesOf(
-          { query },
-          {
-            ...{ of, least: 1, sort: 'games', span: firstRows<number>(500) },
-            filter: { ...everyRate, ...filter },
-            open: { name: 'count', condition, asker: '' },
-          },
-        );
-      plans.push(`## ${of}, ${name}\n\n${shown}\n`);
-      milliseconds[`${of}, ${name}`] = Math.round(shortest * 10) / 10;
-      process.stdout.write(`${of}, ${name}: ${shortest.toFixed(1)} ms\n`);
+void inNewStore(async (pool) => {
+  const seconds: Record<string, number> = {};
+  const timed = async (name: string, work: () => Promise<unknown>): Promise<void> => {
+    const begun = performance.now();
+    await work();
+    seconds[name] = Math.round((performance.now() - begun) / 1000);
+    process.stdout.write(`${name}: ${String(seconds[name])} s\n`);
+  };
+  await timed('rows', () => fillCounted(pool, GAMES));
+  const parts = `(select 1 as sign, counted.* from rates.counted
+    where who between (part.n - 128) * 72057594037927936 and (part.n - 128) * 72057594037927936 + 72057594037927935)`;
+  await timed('cells', () =>
+    pool.query('select rates.sum($1, 256, null, null, null, null)', [parts]),
+  );
+  await timed('links', () => pool.query('select rates.link(null)'));
+  await timed('standing', () => pool.query('select rates.stand(null)'));
+  await timed('months', () => pool.query('select rates.sum_all_months()'));
+  await pool.query('insert into rates.counted_from values (rates.tables())');
+  await timed('what is filled in', async () => {
+    await pool.query('update rates.filling set parts = 0');
+    for (let more = true; more;) {
+      const { rows } = await pool.query<{ readonly more: boolean }>('select rates.fill() as more');
+      more = rows[0]?.more ?? false;
     }
-    const { rows: sizes } = await pool.query<{ readonly name: string; readonly rows: number }>(
-      `select relname as name, reltuples::float8 as rows,
-        round(pg_table_size(oid) / 1e6)::float8 as heap, round(pg_indexes_size(oid) / 1e6)::float8 as indexes
-       from pg_class where relnamespace = 'rates'::regnamespace and relkind = 'r' and reltuples > 0 order by 1`,
-    );
-    const result = {
-      ...{ games: GAMES, node: process.version, processor: cpus()[0]?.model ?? 'unknown' },
-      load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
-      ...{ seconds, megabytes: sizes, rounds: ROUNDS, leastMillisecondsInDatabase: milliseconds },
-    };
-    const to = join(__dirname, 'results');
-    writeFileSync(join(to, 'long-stretches.json'), `${JSON.stringify(result, null, 2)}\n`);
-    writeFileSync(join(to, 'long-stretches.plans.txt'), plans.join('\n'));
-  } finally {
-    await close();
-    rmSync(folder, { recursive: true, force: true });
+  });
+  await timed('vacuum', () => pool.query('vacuum analyze'));
+  const plans: string[] = [];
+  const milliseconds: Record<string, number | null> = {};
+  for (const [of, name, filter] of questions) {
+    let shortest: Explained = { plans: [], milliseconds: null };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const told = await explained(pool, (reader) =>
+        ratesOf(reader, {
+          ...{ of, least: 1, sort: 'games', span: firstRows<number>(500) },
+          filter: { ...everyRate, ...filter },
+          open: openTo('everything'),
+        }),
+      );
+      if ((told.milliseconds ?? Infinity) < (shortest.milliseconds ?? Infinity)) shortest = told;
+    }
+    plans.push(...shortest.plans.map((plan) => `## ${of}, ${name}: ${plan}`));
+    milliseconds[`${of}, ${name}`] = shortest.milliseconds;
+    process.stdout.write(`${of}, ${name}: ${String(shortest.milliseconds)} ms\n`);
   }
-}
-
-void bench();
+  const { rows: sizes } = await pool.query<object>(
+    `select relname as name, reltuples::float8 as rows,
+      round(pg_table_size(oid) / 1e6)::float8 as heap, round(pg_indexes_size(oid) / 1e6)::float8 as indexes
+     from pg_class where relnamespace = 'rates'::regnamespace and relkind = 'r' and reltuples > 0 order by 1`,
+  );
+  const kept = { seconds, megabytes: sizes, rounds: ROUNDS };
+  writeResults(
+    'long-stretches',
+    { games: GAMES, ...kept, leastMillisecondsInDatabase: milliseconds },
+    plans,
+  );
+});
