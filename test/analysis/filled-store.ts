@@ -14,7 +14,7 @@ import type { Projection, ReadModelReader } from '../../src/platform/projections
 type Tables = Pick<Projection, 'name' | 'tables'>;
 
 /** What statistics of many games are made of. */
-const STATISTICS: readonly Tables[] = [
+export const STATISTICS: readonly Pick<Projection, 'name' | 'version' | 'tables'>[] = [
   ...[openedGames, observedProjection, observedStatistics, playerStatistics, cardStatistics],
 ];
 

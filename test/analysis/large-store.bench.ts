@@ -1,19 +1,19 @@
 /**
- * The plans of what is asked of many games, in a store of ten million, and what they take in the database:
+ * The plans of what is asked of many games, in a store of ten million, and what they take in the database and over HTTP:
  * `node -r ./test/support/typescript.cjs test/analysis/large-store.bench.ts FOLDER 10000000` makes an embedded database in
- * FOLDER with what the program would have kept of so many games, by SQL (40 GB, an hour), and writes
+ * FOLDER with what the program would have kept of so many games, by SQL (50 GB, an hour), and writes
  * test/analysis/results/large-store.json and large-store.plans.txt, which are kept in git. Without a number the folder is
  * asked as it was left.
  */
-import { writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
-import { openedGames } from '../../src/access/projections/opened';
+import type { Pool } from 'pg';
 import {
   GetCardRates,
   GetCardRatesHandler,
 } from '../../src/analysis/projections/card-statistics/card-rates';
-import { cardStatistics } from '../../src/analysis/projections/card-statistics/table';
+import {
+  GetCardStatistics,
+  GetCardStatisticsHandler,
+} from '../../src/analysis/projections/card-statistics/queries';
 import { everyListedGame, type GameFilter } from '../../src/analysis/projections/games/game-filter';
 import {
   CountGames,
@@ -22,7 +22,6 @@ import {
   ListGamesHandler,
 } from '../../src/analysis/projections/games/queries';
 import { games } from '../../src/analysis/projections/games/table';
-import { observedStatistics } from '../../src/analysis/projections/observed-statistics/table';
 import {
   FindPattern,
   FindPatternHandler,
@@ -32,20 +31,21 @@ import {
   GetPlayerStatistics,
   GetPlayerStatisticsHandler,
 } from '../../src/analysis/projections/player-statistics/queries';
-import { playerStatistics } from '../../src/analysis/projections/player-statistics/table';
 import type { RateSubject } from '../../src/analysis/statistics/cells';
 import { FindPlayer, FindPlayerHandler } from '../../src/analysis/statistics/find-player';
 import { FindTurns, FindTurnsHandler } from '../../src/analysis/statistics/find-turns';
 import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
 import { ratesOf } from '../../src/analysis/statistics/rates';
 import { everything, type Dimension, type SliceFilter } from '../../src/analysis/statistics/slices';
-import { observedProjection } from '../../src/games/projections/observed/table';
+import { createApplication } from '../../src/application';
+import { loadConfig } from '../../src/platform/config/config';
 import { openDatabase } from '../../src/platform/database/database';
-import type { Projection } from '../../src/platform/projections/projection';
+import type { ReadModelReader } from '../../src/platform/projections/projection';
 import { firstRows } from '../../src/platform/projections/span';
 import { parsePattern } from '#analysis/patterns/parse-pattern';
 import { poolNamed } from '#cards/pool';
 import { fillStore } from './fill-store';
+import { explained, makeTables, openTo, STATISTICS, writeResults } from './filled-store';
 
 const [, , FOLDER = '', GAMES] = process.argv;
 const DAY = 24 * 3_600_000;
@@ -53,17 +53,8 @@ const ago = (days: number): Date => new Date(Date.now() - days * DAY);
 /** Milliseconds after which a question is given up. */
 const PATIENCE = 40_000;
 
-type Reader = ConstructorParameters<typeof ListGamesHandler>[0];
-type Ask = (reader: Reader) => Promise<unknown>;
+type Ask = (reader: ReadModelReader) => Promise<unknown>;
 
-const openTo = (what: 'everything' | 'shown') => ({
-  name: what,
-  asker: '',
-  condition: `(id::text = any(string_to_array($1, ','))
-    or (select one.${what} from opened.game as one where one.game = id))`,
-  joined: `id in (select one.game from opened.game as one where one.${what}
-    union all select own::uuid from unnest(string_to_array($1, ',')) as own)`,
-});
 const count = openTo('everything');
 
 const rates =
@@ -74,8 +65,7 @@ const rates =
         of,
         least: 1,
         sort: 'games',
-        span: firstRows<number>(500),
-        open: { ...count, name: 'count' },
+        ...{ span: firstRows<number>(500), open: count },
       },
       filter: { ...everyRate, ...filter },
     });
@@ -89,8 +79,7 @@ const cards =
           card: null,
           least: 1,
           sort: 'games',
-          span: firstRows<number>(500),
-          open: { ...count, name: 'count' },
+          ...{ span: firstRows<number>(500), open: count },
         },
         filter: { ...everyRate, ...filter, restsOn: 'decisions' },
       }),
@@ -118,6 +107,16 @@ const statistics =
         filter: { ...everything, ...filter },
         span: firstRows<number>(20),
         open: count,
+      }),
+    );
+
+const deeds =
+  (by: Dimension | null, filter: Partial<SliceFilter>, code = '03000'): Ask =>
+  (reader) =>
+    new GetCardStatisticsHandler(reader).execute(
+      new GetCardStatistics(by === null ? null : { code, by }, {
+        filter: { ...everything, ...filter },
+        ...{ span: firstRows<number>(20), open: count },
       }),
     );
 
@@ -153,11 +152,19 @@ const questions: readonly (readonly [string, Ask])[] = [
   ['matchups of the last 30 days', rates('matchup', { since: ago(30) })],
   ['matchups of 8 turns at most', rates('matchup', { mostTurns: 8 })],
   ['matchups of 12 turns at most', rates('matchup', { mostTurns: 12 })],
+  ['matchups of 20 turns at most', rates('matchup', { mostTurns: 20 })],
+  ['matchups of 20 turns or more', rates('matchup', { leastTurns: 20 })],
+  ['matchups of 10 to 25 turns', rates('matchup', { leastTurns: 10, mostTurns: 25 })],
+  ['identities of 12 turns at most', rates('identity', { mostTurns: 12 })],
+  ['sides of 12 turns at most', rates('side', { mostTurns: 12 })],
+  ['players of 8 turns at most', rates('player', { mostTurns: 8 })],
   ['identities of the last 30 days', rates('identity', { since: ago(30) })],
   ['sides of the last 30 days', rates('side', { since: ago(30) })],
   ['players of the last 30 days', rates('player', { since: ago(30) })],
   ['identities of 1000 days', rates('identity', { since: ago(1_000) })],
   ['sides of 1000 days', rates('side', { since: ago(1_000) })],
+  ['players of 1000 days', rates('player', { since: ago(1_000) })],
+  ['sides of a year, nine years ago', rates('side', { since: ago(3_285), until: ago(2_920) })],
   ['matchups of a tournament', rates('matchup', { tournament: 'none' })],
   ['matchups of a deck', rates('matchup', { deck: ['none'] })],
   ['cards', cards({})],
@@ -176,7 +183,15 @@ const questions: readonly (readonly [string, Ask])[] = [
   ['games that were observed', list({ tier: 'observed' })],
   ['games of the last 30 days', list({ since: ago(30).toISOString() })],
   ['games of nine years ago', list({ until: ago(3_285).toISOString() })],
+  ['how the newest games of a rare end came', list({ winner: 'corp', reason: 'flatline' })],
   ['how many games there are', total({})],
+  ['how many games the Corp won', total({ winner: 'corp' })],
+  ['how many games an identity has', total({ identity: '01001' })],
+  ['how many games there were until nine years ago', total({ until: ago(3_285).toISOString() })],
+  [
+    'how many games an identity has of 1000 days',
+    total({ identity: '01001', since: ago(1_000).toISOString() }),
+  ],
   ['how many games a player has', total({ player: 'p15000' })],
   [
     'a player by name',
@@ -193,12 +208,96 @@ const questions: readonly (readonly [string, Ask])[] = [
   ['statistics of a player', statistics('identity', { player: 'p15000' })],
   ['statistics of the last day', statistics('player', { since: ago(1) })],
   ['statistics of players', statistics('player', {})],
+  ['statistics of players of an identity', statistics('player', { identity: '01001' })],
+  ['statistics of opponents of an identity', statistics('opponent', { identity: '01001' })],
+  ['statistics of identities', statistics('identity', {})],
+  ['statistics of identities of the last 30 days', statistics('identity', { since: ago(30) })],
+  ['statistics of players of the last 30 days', statistics('player', { since: ago(30) })],
+  ['statistics of players of 1000 days', statistics('player', { since: ago(1_000) })],
+  ['statistics of cards', deeds(null, {})],
+  ['statistics of cards of the last 30 days', deeds(null, { since: ago(30) })],
+  ['statistics of a card by identity', deeds('identity', {})],
+  ['statistics of a card by month', deeds('month', {})],
+  ['statistics of a card by side of the last 30 days', deeds('side', { since: ago(30) })],
 ];
 
-const tables: readonly Pick<Projection, 'name' | 'tables'>[] = [
-  ...[openedGames, observedProjection, observedStatistics, playerStatistics, cardStatistics],
-  ...[games, patternFacts],
-];
+/** What is asked over HTTP, as a stranger asks it. */
+const overHttp: Readonly<Record<string, string>> = {
+  'the matrix':
+    '{ winRates(of: MATCHUP, first: 500) { edges { node { key against rate { value low high } } } } }',
+  'matchups of 12 turns at most':
+    '{ winRates(of: MATCHUP, first: 500, filter: { mostTurns: 12 }) { edges { node { key against rate { value low high } } } } }',
+  'matchups of 10 to 25 turns':
+    '{ winRates(of: MATCHUP, first: 500, filter: { leastTurns: 10, mostTurns: 25 }) { edges { node { key rate { value } } } } }',
+  'sides of 1000 days': `{ winRates(of: SIDE, filter: { since: "${ago(1_000).toISOString()}" }) { edges { node { key rate { games } } } } }`,
+  'players of 1000 days': `{ winRates(of: PLAYER, filter: { since: "${ago(1_000).toISOString()}" }) { totalCount edges { node { key rate { games } } } } }`,
+  'identities of 1000 days': `{ winRates(filter: { since: "${ago(1_000).toISOString()}" }) { edges { node { key rate { games } } } } }`,
+  cards:
+    '{ cardRates(first: 500) { edges { node { code inDeck { value } improvement { value } } } } }',
+  'cards of the last 30 days': `{ cardRates(first: 500, filter: { since: "${ago(30).toISOString()}" }) { edges { node { code inDeck { value } } } } }`,
+  'the newest games': '{ games { edges { node { id } } } }',
+  'games of nine years ago': `{ games(until: "${ago(3_285).toISOString()}") { edges { node { id } } } }`,
+  'how many games there are': '{ games(first: 1) { totalCount } }',
+  'how many games there were until nine years ago': `{ games(first: 1, until: "${ago(3_285).toISOString()}") { totalCount } }`,
+  'how many games an identity has': '{ games(first: 1, identity: "01001") { totalCount } }',
+  'how many games a player has': '{ games(first: 1, player: "p15000") { totalCount } }',
+  'statistics of players': '{ playerStatistics { totalCount edges { node { key games } } } }',
+  'statistics of players of an identity':
+    '{ playerStatistics(filter: { identity: "01001" }) { totalCount edges { node { key games } } } }',
+  'statistics of identities of the last 30 days': `{ playerStatistics(by: IDENTITY, filter: { since: "${ago(30).toISOString()}" }) { edges { node { key games } } } }`,
+  'statistics of players of the last 30 days': `{ playerStatistics(filter: { since: "${ago(30).toISOString()}" }) { edges { node { key games } } } }`,
+};
+const ROUNDS = 20;
+/** Milliseconds after which a question is not asked again. */
+const ENOUGH = 12_000;
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+/** Asks the whole program; its read models are taken to have read all there is. */
+async function asked(pool: Pool): Promise<Readonly<Record<string, object>>> {
+  for (const { name, version } of [...STATISTICS, games, patternFacts])
+    await pool.query(
+      `insert into checkpoints (projection, version, position, erasures)
+       values ($1, $2, 0, (select number from erasures)) on conflict do nothing`,
+      [name, version],
+    );
+  const free = { RETRACE_COST_PER_SECOND: '900000000', RETRACE_COST_PER_MINUTE: '900000000' };
+  const config = loadConfig({ PORT: '0', ...free, RETRACE_DATA: FOLDER }, FOLDER);
+  const application = await createApplication(config);
+  const milliseconds: Record<string, object> = {};
+  try {
+    await application.listen(config.port, config.host);
+    const url = `${await application.getUrl()}/graphql`;
+    for (const [name, query] of Object.entries(overHttp)) {
+      const times: number[] = [];
+      let error: string | null = null;
+      for (let round = 0, spent = 0; round < ROUNDS && spent < ENOUGH; round += 1) {
+        const begun = performance.now();
+        const response = await fetch(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query }),
+        });
+        const body = await response.text();
+        if (body.includes('"errors"')) error = body.slice(0, 300);
+        times.push(performance.now() - begun);
+        spent += performance.now() - begun;
+      }
+      times.sort((a, b) => a - b);
+      const [median, most] = [times[times.length >> 1] ?? 0, times.at(-1) ?? 0].map(rounded);
+      milliseconds[name] = {
+        asked: times.length,
+        median,
+        most,
+        ...(error === null ? {} : { error }),
+      };
+      process.stdout.write(`${name}, over HTTP: ${JSON.stringify(milliseconds[name])}\n`);
+    }
+  } finally {
+    await application.close();
+  }
+  return milliseconds;
+}
 
 async function bench(): Promise<void> {
   const { pool, close } = await openDatabase({
@@ -208,10 +307,7 @@ async function bench(): Promise<void> {
   try {
     const seconds: Record<string, number> = {};
     if (GAMES !== undefined) {
-      for (const { name, tables: sql } of tables)
-        await pool.query(
-          `create schema if not exists ${name}; set search_path to ${name}, public; ${sql}; reset search_path`,
-        );
+      await makeTables(pool, [games, patternFacts]);
       await pool.query(`set maintenance_work_mem = '1GB'; set work_mem = '512MB'`);
       let begun = performance.now();
       await fillStore(pool, Number(GAMES), (step) => {
@@ -221,53 +317,24 @@ async function bench(): Promise<void> {
       });
       await pool.query('reset maintenance_work_mem; reset work_mem');
     }
-    const milliseconds: Record<string, number | null> = {};
+    const millisecondsInDatabase: Record<string, number | null> = {};
     const plans: string[] = [];
+    await pool.query(`set statement_timeout = ${PATIENCE}`);
     for (const [name, ask] of questions) {
-      milliseconds[name] = 0;
-      const query = async <Row extends object>(
-        statement: string,
-        text: string,
-        values: readonly unknown[] = [],
-      ): Promise<readonly Row[]> => {
-        if (statement.startsWith('rates-refresh'))
-          return (await pool.query<Row>(text, [...values])).rows;
-        const explained = await pool
-          .query<{ 'QUERY PLAN': string }>(
-            `explain (analyze, buffers, timing off, summary) ${text}`,
-            [...values],
-          )
-          .catch(() => null);
-        const isOver = explained === null;
-        const { rows } =
-          explained ?? (await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...values]));
-        const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-        plans.push(
-          `## ${name} (${statement})${isOver ? `, given up after ${PATIENCE / 1000} s` : ''}\n\n${plan}\n`,
-        );
-        const before = milliseconds[name] ?? null;
-        const time = Number(/Execution Time: ([\d.]+)/.exec(plan)?.[1]);
-        milliseconds[name] =
-          isOver || before === null ? null : Math.round((before + time) * 10) / 10;
-        return isOver ? [] : (await pool.query<Row>(text, [...values])).rows;
-      };
-      await pool.query(`set statement_timeout = ${PATIENCE}`);
-      await ask({ query }).catch((error: unknown) => process.stdout.write(`${String(error)}\n`));
-      process.stdout.write(`${name}: ${String(milliseconds[name])} ms\n`);
+      const told = await explained(pool, ask);
+      plans.push(...told.plans.map((plan) => `## ${name}: ${plan}`));
+      millisecondsInDatabase[name] = told.milliseconds;
+      process.stdout.write(`${name}: ${String(told.milliseconds)} ms\n`);
     }
-    const { rows: sizes } = await pool.query<object>(
+    await pool.query('reset statement_timeout');
+    const { rows: megabytes } = await pool.query<object>(
       `select relnamespace::regnamespace || '.' || relname as name, reltuples::float8 as rows,
         round(pg_table_size(oid) / 1e6)::float8 as heap, round(pg_indexes_size(oid) / 1e6)::float8 as indexes
        from pg_class where relkind = 'r' and reltuples > 10000 and relname <> 'pg_proc' order by 1`,
     );
-    const result = {
-      ...{ node: process.version, processor: cpus()[0]?.model ?? 'unknown' },
-      load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
-      ...{ seconds, megabytes: sizes, millisecondsInDatabase: milliseconds },
-    };
-    const to = join(__dirname, 'results');
-    writeFileSync(join(to, 'large-store.json'), `${JSON.stringify(result, null, 2)}\n`);
-    writeFileSync(join(to, 'large-store.plans.txt'), plans.join('\n'));
+    const result = { seconds, megabytes, millisecondsInDatabase };
+    writeResults('large-store', result, plans);
+    writeResults('large-store', { ...result, millisecondsOverHttp: await asked(pool) }, plans);
   } finally {
     await close();
   }

@@ -17,6 +17,8 @@ import {
   GetWinRates,
   GetWinRatesHandler,
 } from '../../src/analysis/projections/player-statistics/win-rates';
+import { everyListedGame } from '../../src/analysis/projections/games/game-filter';
+import { CountGames, CountGamesHandler } from '../../src/analysis/projections/games/queries';
 import { keptColumns } from '../../src/analysis/statistics/cells';
 import { deedColumns } from '../../src/analysis/statistics/deeds';
 import { ratesOf, rateSorts, type RatesAsked } from '../../src/analysis/statistics/rates';
@@ -54,6 +56,7 @@ const GAMES = 24;
 let temporary: TemporaryServer;
 let database: Database;
 let runner: ProjectionRunner;
+let reader: ReadModelReader;
 let players: GetPlayerStatisticsHandler;
 let cards: GetCardStatisticsHandler;
 let winRates: GetWinRatesHandler;
@@ -90,7 +93,7 @@ beforeAll(async () => {
   const made = await temporary.store();
   database = made.database;
   const pool = database.pool;
-  const reader: ReadModelReader = {
+  reader = {
     query: async <Row extends object>(name: string, text: string, values?: readonly unknown[]) =>
       (await pool.query<Row>({ name, text, values: [...(values ?? [])] })).rows,
   };
@@ -380,6 +383,16 @@ describe('statistics', () => {
           const slices = await told('count-all');
           expect({ filter, ...(await told('count')) }).toEqual({ filter, ...slices });
         }
+      for (const times of [{}, { since: since.toISOString(), until: until.toISOString() }]) {
+        const listed = (name: string) =>
+          new CountGamesHandler(reader).execute(
+            new CountGames(
+              { ...everyListedGame, card: held, ...times },
+              { name, condition, asker: own.join() },
+            ),
+          );
+        expect(await listed('count')).toBe(await listed('count-all'));
+      }
       for (const by of cuts)
         for (const filter of [everything, ...(filters.length === 0 ? [] : [...deeds, { until }])])
           for (const span of [all, pagesOfTwo[1]]) {

@@ -29,13 +29,28 @@ const NAMES = [
   ...(['tier', 'since', 'until', 'card'] as const),
 ] satisfies readonly (keyof GameFilter)[];
 
-const hasCard = (code: string): string =>
-  ['card_statistics', 'observed_statistics']
-    .map(
-      (schema) =>
-        `id in (select card.id from ${schema}.card where card.code = ${code} and card.seen > 0)`,
-    )
-    .join(' or ');
+const CARDS = ['card_statistics.card', 'observed_statistics.card'] as const;
+
+/** Games with a card that are looked for by their ids: those of others are found soon along the list. */
+export const FEW_WITH_CARD = 2_000;
+
+/** Ids of games with a card, one more than are few at most. */
+export const gamesWithCard = (code: string): Statement => ({
+  name: 'games-with-card',
+  text: `select id from (${CARDS.map(
+    (table) => `(select id from ${table} where code = $1 and seen > 0 limit ${FEW_WITH_CARD + 1})`,
+  ).join(' union all ')}) as held limit ${FEW_WITH_CARD + 1}`,
+  values: [code],
+});
+
+/** Asked of each row by itself, as whether it is open; where most rows are gone through, of all at once. */
+const hasCard = (code: string, isThrough: boolean): string =>
+  CARDS.map((table) =>
+    isThrough
+      ? `id in (select card.id from ${table} where card.code = ${code} and card.seen > 0)`
+      : `coalesce((select true from ${table}
+          where card.code = ${code} and card.id = game.id and card.seen > 0 limit 1), false)`,
+  ).join(' or ');
 
 /** An observed game that became one of decisions is listed as that one. */
 function tablesOf(tier: GameFilter['tier']): Asked['tables'] {
@@ -43,7 +58,12 @@ function tablesOf(tier: GameFilter['tier']): Asked['tables'] {
   return tier === 'verified' ? [decided] : [observed];
 }
 
-function askedBy(filter: GameFilter, open: OpenGames, isThrough: boolean): Asked {
+function askedBy(
+  filter: GameFilter,
+  open: OpenGames,
+  isThrough: boolean,
+  withCard: readonly string[] | null = null,
+): Asked {
   const { player, opponent, identity, winner, reason, tier, since, until, card } = filter;
   const values: unknown[] = [open.asker];
   const given = (value: unknown): string => `$${values.push(value)}`;
@@ -55,7 +75,12 @@ function askedBy(filter: GameFilter, open: OpenGames, isThrough: boolean): Asked
     ...when(reason, (at) => `reason = ${at}::text`),
     ...when(since, (at) => `recorded_at >= ${at}::timestamptz`),
     ...when(until, (at) => `recorded_at < ${at}::timestamptz`),
-    ...when(card === null ? null : firstCode(card), (at) => `(${hasCard(`${at}::text`)})`),
+    ...(withCard === null
+      ? when(
+          card === null ? null : firstCode(card),
+          (at) => `(${hasCard(`${at}::text`, isThrough)})`,
+        )
+      : when(withCard, (at) => `id = any(${at}::uuid[])`)),
   ];
   const is = (column: string) => (at: string) => `lower(${column}) = lower(${at}::text)`;
   const seats =
@@ -72,7 +97,7 @@ function askedBy(filter: GameFilter, open: OpenGames, isThrough: boolean): Asked
       : sides.map((side) => when(code, (at) => `${side}_identity = ${at}::text`));
   return {
     // Names of statements are short.
-    name: `${NAMES.map((name) => (filter[name] === null ? '0' : '1')).join('')}-${tier ?? 'any'}-${open.name}-${open.asker === null ? 'any' : 'open'}`,
+    name: `${NAMES.map((name) => (filter[name] === null ? '0' : '1')).join('')}-${tier ?? 'any'}-${open.name}-${open.asker === null ? 'any' : 'open'}${withCard === null ? '' : '-few'}`,
     all:
       tier === null || tier === 'verified'
         ? all
@@ -98,8 +123,9 @@ export function pageOfGames(
   span: Span<string>,
   open: OpenGames,
   places: readonly Places[] | null,
+  withCard: readonly string[] | null,
 ): Statement {
-  const { name, all, ways, tables, values } = askedBy(filter, open, false);
+  const { name, all, ways, tables, values } = askedBy(filter, open, false, withCard);
   const page = pageSql(span, values.length + 1);
   const order = `order by position ${page.direction} ${page.limit}`;
   const rows = (table: Asked['tables'][number], conditions: readonly string[]): string =>
@@ -131,10 +157,14 @@ export function pageOfGames(
 }
 
 /** How many games there are in the list, one by one. */
-export function countOfGames(filter: GameFilter, open: OpenGames): Statement {
+export function countOfGames(
+  filter: GameFilter,
+  open: OpenGames,
+  withCard: readonly string[] | null,
+): Statement {
   // A player's games are few.
-  const isThrough = filter.player === null && filter.opponent === null;
-  const { name, all, ways, tables, values } = askedBy(filter, open, isThrough);
+  const isThrough = filter.player === null && filter.opponent === null && withCard === null;
+  const { name, all, ways, tables, values } = askedBy(filter, open, isThrough, withCard);
   const counts = tables.map(
     (table) => `(select count(*) from ${table.table}
       where ${[...listedIn(table), ...all].join(' and ')} and (${eitherOf(ways)}))`,

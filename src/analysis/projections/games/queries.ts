@@ -1,11 +1,17 @@
 import { Inject } from '@nestjs/common';
+import { firstCode } from '#decks/catalogue/first-code';
+import { isOfOpen } from '../../statistics/rates';
+import { everything } from '../../statistics/slices';
+import { GetCardStatistics, GetCardStatisticsHandler } from '../card-statistics/queries';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ReadModelReader } from '../../../platform/projections/projection';
-import { readPage, type Rows, type Span } from '../../../platform/projections/span';
+import { firstRows, readPage, type Rows, type Span } from '../../../platform/projections/span';
 import { READ_MODEL_READER } from '../../../platform/tokens';
 import { everyGame as all, type OpenGames } from '../../statistics/open-games';
 import { anyGame } from './all-games';
 import {
+  FEW_WITH_CARD,
+  gamesWithCard,
   countOfGames,
   pageOfGames,
   sumOfGames,
@@ -51,10 +57,27 @@ export class ListGamesHandler implements IQueryHandler<ListGames> {
 
   async execute({ filter, span, open }: ListGames): Promise<Rows<ListedGame>> {
     const places = await placesOf(this.reader, filter, span, open);
-    const { name, text, values } = pageOfGames(filter, span, open, places);
+    const withCard = await fewWithCard(this.reader, filter);
+    const { name, text, values } = pageOfGames(filter, span, open, places, withCard);
     return readPage(await this.reader.query<ListedGame>(name, text, values), span);
   }
 }
+
+/** Ids of the games with the card that is asked for, where they are few. */
+async function fewWithCard(
+  reader: ReadModelReader,
+  { card }: GameFilter,
+): Promise<readonly string[] | null> {
+  if (card === null) return null;
+  const { name, text, values } = gamesWithCard(firstCode(card));
+  const rows = await reader.query<{ readonly id: string }>(name, text, values);
+  return rows.length > FEW_WITH_CARD ? null : rows.map(({ id }) => id);
+}
+
+/** A card, and times at most. */
+const isOfCardAlone = ({ card, ...others }: GameFilter): boolean =>
+  card !== null &&
+  Object.values({ ...others, since: null, until: null }).every((one) => one === null);
 
 /** The days of a list that are whole, and what it has of others. */
 function daysOf({ since, until }: GameFilter): DaysAsked {
@@ -71,16 +94,30 @@ export class CountGamesHandler implements IQueryHandler<CountGames> {
   constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
 
   async execute({ filter, open }: CountGames): Promise<number> {
+    if (isOfCardAlone(filter) && isOfOpen(open)) return this.withCard(filter, open);
     const { name, text, values } = await this.statement(filter, open);
     const [row] = await this.reader.query<{ readonly total: number }>(name, text, values);
     return row?.total ?? 0;
+  }
+
+  /** What is told of a card counts the games that it was seen in. */
+  private async withCard({ card, since, until }: GameFilter, open: OpenGames): Promise<number> {
+    const code = firstCode(card ?? '');
+    const [from, before] = [since, until].map((time) => (time === null ? null : new Date(time)));
+    const asked = {
+      filter: { ...everything, since: from ?? null, until: before ?? null },
+      ...{ span: firstRows<number>(1), open },
+    };
+    const cards = new GetCardStatisticsHandler(this.reader);
+    const { whole } = await cards.execute(new GetCardStatistics({ code, by: 'side' }, asked));
+    return whole.seen;
   }
 
   private async statement(filter: GameFilter, open: OpenGames): Promise<Statement> {
     const isSummed = listCellsFor(filter, open, 1) !== null;
     return isSummed && (await areListsBroughtUp(this.reader))
       ? sumOfGames(filter, open, daysOf(filter))
-      : countOfGames(filter, open);
+      : countOfGames(filter, open, await fewWithCard(this.reader, filter));
   }
 }
 
