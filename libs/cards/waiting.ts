@@ -22,6 +22,5 @@ export const waiting: readonly MissingWord[] = [
     titles: ['Full Immersion RecStudio', 'Worlds Plaza'],
   },
   { word: 'an agenda or other card that comes to lie somewhere by a swap', titles: ['Daruma'] },
-  { word: 'cards that cannot leave a place', titles: ['Blacklist'] },
   { word: 'a hand that lies open', titles: ["Harishchandra Ent.: Where You're the Star"] },
 ];

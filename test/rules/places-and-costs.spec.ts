@@ -151,3 +151,25 @@ describe('the same action', () => {
     });
   });
 });
+
+describe('what cannot leave a place', () => {
+  it('stays where an effect would take it, by whoever, and the rest works (CANT-03)', () => {
+    play({
+      policy: { random: 'first' },
+      corp: { servers: { 'Server 1': { cards: [rezzed('Blacklist')] } } },
+      runner: {
+        credits: 9,
+        grip: ['Levy AR Lab Access', 'Imp', 'Retrieval Run'],
+        heap: ['Mimic'],
+        stack: ['Diesel'],
+      },
+      script: [
+        runner('play', { card: 'Retrieval Run' }),
+        goTo('run-ended'),
+        runner('play', { card: 'Levy AR Lab Access' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [{ card: 'Mimic', is: { at: 'heap' } }],
+    });
+  });
+});

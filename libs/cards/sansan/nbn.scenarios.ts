@@ -249,4 +249,112 @@ export const nbnScenarios: CardSketches = {
       expect: [{ path: 'corp.credits', eq: 5 }],
     },
   },
+  Blacklist: {
+    'keeps a card of the heap from being taken back': {
+      rules: ['CANT-01', 'CANT-03'],
+      corp: { servers: { 'Server 1': { cards: [rezzed('Blacklist')] } } },
+      runner: { grip: ['Déjà Vu'], heap: ['Imp'] },
+      script: [runner('play', { card: 'Déjà Vu', illegal: ['PLAY_RESTRICTION', 'NO_EFFECT'] })],
+    },
+    'keeps programs of the heap from being installed': {
+      rules: ['CANT-01', 'CANT-03'],
+      corp: { servers: { 'Server 1': { cards: [rezzed('Blacklist')] } } },
+      turn: { ...runnerTurn, at: 'runner.1.2' },
+      runner: { rig: { hardware: ['Clone Chip'] }, heap: ['Imp'] },
+      script: [
+        runner('use', {
+          card: 'Clone Chip',
+          ability: 0,
+          illegal: ['PLAY_RESTRICTION', 'NO_EFFECT'],
+        }),
+      ],
+    },
+    'keeps events of the heap from being played': {
+      rules: ['CANT-01', 'CANT-03'],
+      corp: { servers: { 'Server 1': { cards: [rezzed('Blacklist')] } } },
+      runner: { rig: { resources: ['Same Old Thing'] }, heap: ['Easy Mark'] },
+      script: [
+        runner('use', {
+          card: 'Same Old Thing',
+          ability: 0,
+          illegal: ['PLAY_RESTRICTION', 'NO_EFFECT'],
+        }),
+      ],
+    },
+    'lets the rest of an effect work': {
+      rules: ['CANT-02', 'CANT-03'],
+      policy: { random: 'first' },
+      corp: { servers: { 'Server 1': { cards: [rezzed('Blacklist')] } } },
+      runner: { grip: ['Levy AR Lab Access', 'Imp'], heap: ['Mimic'], stack: [] },
+      script: [runner('play', { card: 'Levy AR Lab Access' }), goTo('runner.1.6')],
+      expect: [
+        { path: 'runner.grip', eq: ['Imp'] },
+        { path: 'runner.heap', eq: ['Mimic'] },
+        { path: 'runner.stack', count: 0 },
+      ],
+    },
+    'has nothing offered from the heap': {
+      rules: ['CANT-03'],
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Ice Wall')] },
+          'Server 1': { cards: [rezzed('Blacklist')] },
+        },
+      },
+      runner: { heap: ['Paperclip'] },
+      script: [run('HQ'), goTo('run-ended')],
+      expect: [{ card: 'Paperclip', is: { at: 'heap' } }],
+    },
+    'binds the Corp, too': {
+      rules: ['CANT-03'],
+      turn: corpTurn,
+      corp: { hq: ['Ark Lockdown'], servers: { 'Server 1': { cards: [rezzed('Blacklist')] } } },
+      runner: { heap: ['Imp'] },
+      script: [corp('play', { card: 'Ark Lockdown', illegal: ['PLAY_RESTRICTION', 'NO_EFFECT'] })],
+    },
+    'lets cards be put there': {
+      corp: { servers: { 'Server 1': { cards: [rezzed('Blacklist')] } } },
+      runner: { grip: ['Easy Mark'] },
+      script: [runner('play', { card: 'Easy Mark' }), goTo('runner.1.6')],
+      expect: [{ path: 'runner.heap', eq: ['Easy Mark'] }],
+    },
+    'lets what is trashed go elsewhere instead': {
+      rules: ['CANT-03', 'TRASH-11'],
+      turn: corpTurn,
+      policy: { random: 'first' },
+      corp: {
+        identity: 'Skorpios Defense Systems: Persuasive Power',
+        hq: ['Traffic Accident'],
+        servers: { 'Server 1': { cards: [rezzed('Blacklist')] } },
+      },
+      runner: { tags: 2, grip: ['Diesel', 'Modded', 'Tinkering'] },
+      script: [
+        corpPlays('Traffic Accident'),
+        corpChooses('Skorpios Defense Systems: Persuasive Power', { option: 'no' }),
+        corpChooses('Skorpios Defense Systems: Persuasive Power', { option: 'yes' }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        { path: 'runner.heap', count: 1 },
+        { path: 'removed', count: 1 },
+      ],
+    },
+    'lets what is trashed be installed facedown instead': {
+      rules: ['CANT-03', 'TRASH-10'],
+      turn: corpTurn,
+      corp: {
+        hq: ['Best Defense'],
+        servers: { 'Server 1': { cards: [rezzed('Blacklist')] } },
+      },
+      runner: { tags: 3, rig: { programs: ['Harbinger'] } },
+      script: [corpPlays('Best Defense', { targets: ['Harbinger'] }), goTo('corp.2.2')],
+      expect: [{ path: 'runner.rig.facedown', count: 1 }],
+    },
+    'says nothing while it is unrezzed': {
+      corp: { servers: { 'Server 1': { cards: ['Blacklist'] } } },
+      runner: { grip: ['Déjà Vu'], heap: ['Imp'] },
+      script: [runner('play', { card: 'Déjà Vu' }), goTo('runner.1.6')],
+      expect: [{ path: 'runner.grip', eq: ['Imp'] }],
+    },
+  },
 };

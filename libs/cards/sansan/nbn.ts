@@ -41,6 +41,15 @@ export const nbn: readonly CardValue[] = [
       constant({ of: 'steal-also', cards: { type: 'agenda' }, cost: { credits: 2 } }),
     ],
   }),
+  asset('Blacklist', {
+    code: '08036',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    trash: 3,
+    abilities: [constant({ of: 'cannot', verb: 'leave', cards: { in: 'heap' } })],
+  }),
   ice('Gutenberg', {
     code: '08037',
     faction: 'nbn',

@@ -95,6 +95,7 @@ export const forbiddenWords: {
   break: { player: 'break subroutines', card: 'be broken', what: 'subroutines on' },
   access: { player: 'access cards', card: 'be accessed' },
   host: { player: 'host cards', card: 'host cards' },
+  leave: { player: 'move cards', card: 'leave it for any reason' },
   win: { player: 'win the game by agenda points', card: 'win the game' },
   expose: { player: 'expose cards', card: 'be exposed' },
 };

@@ -62,6 +62,7 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'modifier: tagged': { because: 'a state without its token' },
   'place: play': { because: 'where events, operations and currents lie' },
   'forbidden: use-paid': { because: 'one kind of ability, where using is all of them' },
+  'forbidden: leave': { because: 'each thing that is done can be forbidden (CANT-03)' },
   'forbidden: expose': { because: 'each thing that is done can be forbidden (CANT-01)' },
   'prevention: break': { because: 'each thing that can be imminent can be prevented' },
   'forbidden: win': { because: 'each thing that is done can be forbidden (CANT-01)' },

@@ -340,6 +340,8 @@ export type Forbidden =
   | 'play'
   | 'break'
   | 'access'
+  /** The place where they lie, whatever would take them from it (CANT-03). */
+  | 'leave'
   /** Other cards on it. */
   | 'host'
   /** By agenda points (WIN-09). */

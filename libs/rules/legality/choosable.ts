@@ -7,6 +7,7 @@ import { amountOf } from '../query/ask';
 import { candidatesFor, someCandidate } from '../query/candidates';
 import { cardOf } from '../query/card';
 import { guestOf, hasRoom } from '../query/host';
+import { mayLeave } from '../query/may-leave';
 import { barToInstallAnywhere } from './install';
 import { canBeRezzed } from './rezzable';
 
@@ -42,7 +43,12 @@ const uses: Uses = {
   rez: (g, id, effect, context) => canBeRezzed(g, id, effect, context),
   host: (g, id, { cards, on }, context) =>
     typeof on === 'string' || hasRoom(g, cardOf(g, id), guestOf(g, context, cards)),
+  // CANT-03
+  move: mayLeave,
+  'remove-from-game': mayLeave,
+  shuffle: mayLeave,
   install: (g, id, { facedown, free, discount }, context) => {
+    if (!mayLeave(g, id)) return false;
     const terms = { discount: amountOf(g, context, discount ?? 0), free: free === true };
     return facedown === true || barToInstallAnywhere(g, id, terms) === null;
   },

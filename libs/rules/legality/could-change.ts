@@ -1,3 +1,4 @@
+import { asArray } from '../ability/hook';
 import type { Amount } from '../state/filter';
 import type { Deck, Effects, Effect } from '../ability/ability';
 import type { Context } from '../state/context';
@@ -26,6 +27,7 @@ import { currentBreach, currentEncounter, currentRun, serverOf } from '../query/
 import { contextOf, contextBut } from '../query/context';
 import type { Code } from '../state/refusal';
 import { mayDraw } from '../query/may-draw';
+import { mayLeave } from '../query/may-leave';
 import { playerOf } from '../query/player';
 
 /** TRASH-06: what lies in a trash pile cannot be trashed. */
@@ -216,7 +218,9 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'move':
       if (typeof effect.cards === 'object' && 'top' in effect.cards)
         return deckAt(g, effect.cards.top).length > 0;
-      return isOpen(effect.cards) || targets(g, context, effect.cards).length > 0;
+      return (
+        isOpen(effect.cards) || targets(g, context, effect.cards).some((id) => mayLeave(g, id))
+      );
     case 'repeat':
       return mightBeMore(g, context, effect.times) && couldChange(g, context, effect.effects);
     case 'play':
@@ -267,7 +271,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
           g,
           context,
           effect,
-          (id) => effect.facedown === true || isInstallable(g, cardOf(g, id)),
+          (id) => (effect.facedown === true || isInstallable(g, cardOf(g, id))) && mayLeave(g, id),
         )
       );
     case 'option':
@@ -419,6 +423,9 @@ export function couldChange(g: Work, context: Context, effects: Effects): boolea
     );
   }
   if (first.do === 'name' && !one(g, context, first)) return false;
+  // CANT-01: whatever is named.
+  if (first.do === 'name' && effects.slice(1).every((each) => takesWhatStays(g, each)))
+    return false;
   if (first.do === 'choose' && isUnusable(g, context, first, effects.slice(1))) {
     const { as, least } = first;
     return effects.some(
@@ -469,8 +476,24 @@ export function barToPlay(
   return couldChange(g, context, effects) ? null : whyNothing(g, effects);
 }
 
+/** CANT-03: it is about cards of the heap, which cannot leave it. */
+function takesWhatStays(g: Work, effect: Effect): boolean {
+  const from = 'from' in effect ? effect.from : 'cards' in effect ? effect.cards : null;
+  const filter = typeof from === 'object' && from !== null && 'all' in from ? from.all : from;
+  return (
+    typeof filter === 'object' &&
+    filter !== null &&
+    'in' in filter &&
+    asArray(filter.in).includes('heap') &&
+    g.state.runner.heap.length > 0 &&
+    !g.state.runner.heap.some((id) => mayLeave(g, id))
+  );
+}
+
 /** Why effects change nothing: what they do is forbidden (CANT-01), or comes to nothing (ABIL-09). */
 export const whyNothing = (g: Work, effects: Effects): Code =>
-  effects.some((each) => each.do === 'draw' && mayDraw(g, each.who) === 0)
+  effects.some(
+    (each) => (each.do === 'draw' && mayDraw(g, each.who) === 0) || takesWhatStays(g, each),
+  )
     ? 'PLAY_RESTRICTION'
     : 'NO_EFFECT';

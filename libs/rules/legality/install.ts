@@ -16,6 +16,7 @@ import { eachConstant, eachOwnConstant } from '../query/in-force';
 import { hasSubtype } from '../query/subtype';
 import { memoryShort } from '../query/memory-short';
 import { mayBeTrashed, forbidden, forbiddenFor } from '../query/forbidden';
+import { mayLeave } from '../query/may-leave';
 import { meetsConditions } from '../query/only-if';
 import { fitsHost, hostsFor, hostsForIce, restriction, sparesMemory } from '../query/host';
 import { mostLowered } from './lowering';
@@ -273,7 +274,11 @@ const installableTypes: ReadonlySet<string> = new Set([
 export function barToInstallAnywhere(g: Work, id: CardId, terms: Terms): Code | null {
   const card = cardOf(g, id);
   if (!installableTypes.has(typeOfCard(g, card))) return 'BAD_TARGET';
-  if (forbidden(g, 'install', ownerOf(g, card)) || forbiddenFor(g, 'install', card))
+  if (
+    forbidden(g, 'install', ownerOf(g, card)) ||
+    forbiddenFor(g, 'install', card) ||
+    !mayLeave(g, id)
+  )
     return 'PLAY_RESTRICTION';
   let bar: Code | null = 'BAD_TARGET';
   if (ownerOf(g, card) === 'corp') {

@@ -9,6 +9,7 @@ import { fits, holds, signedAmountOf } from '../query/ask';
 import { eachConstant, eachOwnConstant, isChanged, someConstant } from '../query/in-force';
 import { coveredAnywhere } from '../query/target';
 import { contextOf } from '../query/context';
+import { mayLeave } from '../query/may-leave';
 import { mostLowered } from './lowering';
 import { mostX } from './most-x';
 import { barToPay } from './payment';
@@ -106,7 +107,11 @@ export function barToPlayAtAll(
 ): Code | null {
   const type = typeOfCard(g, card);
   if (type !== 'event' && type !== 'operation') return 'BAD_TARGET';
-  if (forbidden(g, 'play', ownerOf(g, card)) || forbiddenFor(g, 'play', card))
+  if (
+    forbidden(g, 'play', ownerOf(g, card)) ||
+    forbiddenFor(g, 'play', card) ||
+    !mayLeave(g, card.id)
+  )
     return 'PLAY_RESTRICTION';
   const { onlyIf } = playAt(g, card);
   const bar = barToPayToPlay(g, card, clicks, terms);

@@ -1,4 +1,5 @@
 import { cardOf, ownerOf } from '../query/card';
+import { mayLeave } from '../query/may-leave';
 import { see } from '../query/see';
 import type { Work } from '../machine/work';
 import type { Zone } from '../state/card';
@@ -17,6 +18,7 @@ function zoneOf(to: Home, isCorp: boolean): Zone {
 
 /** Puts a card into its owner's hand, deck or heap; what it hosts is trashed (HOST-09). */
 export function returnCard(g: Work, id: CardId, to: Home): void {
+  if (!mayLeave(g, id)) return;
   const card = cardOf(g, id);
   const zone = zoneOf(to, ownerOf(g, card) === 'corp');
   const before = see(g, id);

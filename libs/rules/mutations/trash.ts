@@ -1,3 +1,4 @@
+import { mayLeave } from '../query/may-leave';
 import { see, toAll } from '../query/see';
 import type { Sighting } from '../state/sighting';
 import type { Work } from '../machine/work';
@@ -145,7 +146,7 @@ export function forfeit(g: Work, side: Side, id: CardId): void {
 export function removeFromGame(g: Work, ids: readonly CardId[]): void {
   for (const id of ids) {
     const card = cardOf(g, id);
-    if (card.zone === 'removed') continue;
+    if (card.zone === 'removed' || !mayLeave(g, id)) continue;
     const from = card.zone;
     const before = see(g, id);
     const { hostedBy } = move(g, id, { zone: 'removed', faceup: true });

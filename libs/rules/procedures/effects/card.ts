@@ -6,6 +6,7 @@ import type { Work } from '../../machine/work';
 import { ask, call, frame, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import { amountOf } from '../../query/ask';
+import { mayLeave } from '../../query/may-leave';
 import { targets } from '../../query/target';
 import { vacated } from '../../query/told';
 import { currentRun, findServer } from '../../query/run';
@@ -125,7 +126,7 @@ function installable(g: Work, v: BlockVars, effect: EffectOf<'install'>): CardId
     (id) =>
       !isInstalled(cardOf(g, id)) &&
       (effect.facedown === true
-        ? !forbidden(g, 'install', ownerOf(g, cardOf(g, id)))
+        ? !forbidden(g, 'install', ownerOf(g, cardOf(g, id))) && mayLeave(g, id)
         : barToInstall(g, v, effect, id) === null),
   );
 }
