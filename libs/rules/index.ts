@@ -77,6 +77,7 @@ export { type Live, type Rules, rulesOf } from './engine/rules';
 
 export { payFrame } from './procedures/pay-frame';
 export { runFrame } from './procedures/run-frame';
+export { useFrame } from './procedures/use-frame';
 export { openWindow } from './procedures/window';
 
 export { accepts } from './legality/accepts';
@@ -114,6 +115,7 @@ export { isWorking } from './query/constant';
 export { contextOf } from './query/context';
 export { abilitiesNow } from './query/abilities';
 export { canBeAdvanced } from './query/advancement';
+export { handSizeOf } from './query/hand-size';
 export { linkOf } from './query/link';
 export { memoryLimit, memoryUsed } from './query/memory';
 export { strengthOf } from './query/strength';

@@ -46,6 +46,8 @@ const deviations = wordsOf<Note['kind']>({
   'room-made': true,
   'early-rez': true,
   'early-pump': true,
+  'early-use': true,
+  'ends-amid': true,
 });
 
 const prompts = wordsOf<Prompt['kind']>({

@@ -33,10 +33,13 @@ export function deviatingLog(rules: Rules, verdict: Verdict, names: Names): stri
       note = notes[next]
     ) {
       const { kind, card, credits, historyIndex, difference, rule, reason, legal } = note;
-      const { decisions: freely } = note;
+      const { decisions: freely, stays } = note;
       const told = { card, credits, historyIndex, difference, rule, reason, legal };
       lines.push(
-        JSON.stringify({ deviation: kind, ...told, ...(freely && { decisions: freely }) }),
+        JSON.stringify({
+          ...{ deviation: kind, ...told, ...(freely && { decisions: freely }) },
+          ...(stays && { stays }),
+        }),
       );
       next += 1;
     }

@@ -1,8 +1,11 @@
-import { accepts, rulesOf } from '#rules';
+import { accepts, type Decision, rulesOf, type State } from '#rules';
+import { carryOut } from './deviations/carry-out';
+import { granting, type Deviation } from './deviations/deviation';
 import { Evidence } from './evidence';
 import { follow, type Means } from './follow';
 import { Goal } from './goal';
 import type { Node, Trail } from './node';
+import { ourFeatures } from './ours';
 import type { Level } from './reach';
 import { Search } from './search';
 import type { Shown } from './shown';
@@ -18,6 +21,72 @@ function decidedSince(start: Node, end: Node): readonly Trail[] {
   const list: Trail[] = [];
   for (let at = end.trail; at !== null && at !== start.trail; at = at.before) list.unshift(at);
   return list.slice(0, list.findLastIndex((one) => !isPass(one)) + 1);
+}
+
+/** The same decisions where ours asks less; null where one of them is asked for nowhere. */
+function asAsked(means: Means, start: Node, decided: readonly Trail[], goal: Goal): Node | null {
+  let node: Node = start;
+  for (const one of decided) {
+    const { prompt } = node.live.state;
+    // Theirs stops where ours asks nobody.
+    if (isPass(one) && (prompt?.kind !== 'window' || prompt.for !== one.by)) continue;
+    const next = answered(means, node, one, goal);
+    if (next === null) return null;
+    node = next;
+  }
+  return node;
+}
+
+/** It was found where every step is asked about: here it may have been decided already. */
+function answered(means: Means, node: Node, { by, decision }: Trail, goal: Goal): Node | null {
+  if (node.live.state.prompt?.for !== by) return null;
+  if (!node.live.legal().some((legal) => accepts(legal, decision))) return null;
+  return follow(means, node, decision, goal);
+}
+
+/** Decisions whose answer no line has to tell, or that are told by what happens. */
+const plain: ReadonlySet<Decision['do']> = new Set([
+  ...(['pass', 'continue', 'run', 'rez', 'jack-out', 'concede'] as const),
+  ...(['gain-credit', 'draw', 'play', 'install'] as const),
+]);
+
+const conceded = (
+  { corp, runner }: State,
+  side: 'corp' | 'runner',
+  entry: number,
+  decisions: readonly Decision[],
+): Deviation => ({
+  ...{ kind: 'ends-amid', card: (side === 'corp' ? corp : runner).identity, credits: 0, entry },
+  ...{ difference: null, rule: 'PAW-01', legal: false, decisions },
+  reason: 'The game is conceded where nobody is asked anything.',
+});
+
+/** A concession where ours asks nobody: as much as ours is asked before, and the rest with every step asked about. */
+function concededAmid(means: Means, start: Node, decided: readonly Trail[], goal: Goal) {
+  const last = decided.at(-1)?.decision;
+  if (means.strict || last?.do !== 'concede') return null;
+  const { rules } = means;
+  let node: Node | null = start;
+  let ended: Node | null = null;
+  for (const [at, one] of decided.entries()) {
+    const rest = decided.slice(at).map(({ decision }) => decision);
+    const { state } = node.live;
+    const deviation = conceded(state, last.side, goal.between.until, rest);
+    const over = rest.every((each) => plain.has(each.do))
+      ? carryOut(rules, state, deviation)
+      : null;
+    const features = over === null ? null : ourFeatures(rules.pool, over, node.loans);
+    if (over !== null && features !== null && goal.measure(features, false).matches)
+      ended = {
+        ...node,
+        live: rules.live(over),
+        features,
+        granted: granting(node.granted, deviation, node.trail),
+      };
+    node = answered(means, node, one, goal);
+    if (node === null) break;
+  }
+  return ended;
 }
 
 /**
@@ -36,16 +105,8 @@ export function endsAmid(means: Means, stuck: Level, shown: readonly Shown[]): L
   const start: Node = { ...stuck.node, live: rules.live(stuck.node.live.state) };
   const found = new Search({ ...means, rules, left: patience }, start, goal, patience).next();
   if (found === null) return null;
-  let node: Node | null = stuck.node;
-  for (const one of decidedSince(start, found)) {
-    const { prompt }: Node['live']['state'] = node.live.state;
-    // Theirs stops where ours asks nobody.
-    if (isPass(one) && (prompt?.kind !== 'window' || prompt.for !== one.by)) continue;
-    if (prompt?.for !== one.by) return null;
-    // It was found where every step is asked about: here it may have been decided already.
-    if (!node.live.legal().some((legal) => accepts(legal, one.decision))) return null;
-    node = follow(means, node, one.decision, goal);
-    if (node === null) return null;
-  }
-  return { node, index: between.until, search: null, from: stuck };
+  const decided = decidedSince(start, found);
+  const node =
+    asAsked(means, stuck.node, decided, goal) ?? concededAmid(means, stuck.node, decided, goal);
+  return node === null ? null : { node, index: between.until, search: null, from: stuck };
 }

@@ -161,11 +161,19 @@ export class EvidenceOfAnswers {
     return told.length === 0 || new Set(told).size > 1 ? null : Number(told[0]);
   }
 
-  /** The number of what a card is told to do, after so many that it was asked before; null where no line tells one. */
-  countOf(title: string, made = 0): number | null {
-    const counts = this.countsOf(title);
-    const told = counts.length > 0 ? counts : this.countsIn(title, this.log.earlier);
-    return told[made] ?? told[0] ?? null;
+  /**
+   * The number of what a card is told to do, after so many that it was asked before; null where no line tells
+   * one. Ours may be asked since an earlier entry.
+   */
+  countOf(title: string, made = 0, since = this.log.between.after): number | null {
+    const { after } = this.log.between;
+    const lists = [this.log.around(), this.log.earlier, this.log.toldIn(since + 1, after + 1)];
+    for (const lines of lists) {
+      const told = this.countsIn(title, lines);
+      const count = told[made] ?? told[0];
+      if (count !== undefined) return count;
+    }
+    return null;
   }
 
   /** A card is told to do a number of something, and it is none, however often. */

@@ -1,4 +1,5 @@
 import type { Side } from '../lens/side';
+import { chosenCredits } from './chosen-credits';
 import { named } from './spoken';
 import { late, type ToldLines } from './told-lines';
 
@@ -41,6 +42,11 @@ export class EvidenceOfPayments {
           )
         : [],
     );
+  }
+
+  /** Where the credits came from that were chosen for what a side pays in these entries, in turn. */
+  chosenFor(side: Side, titleOf: (def: number) => string): readonly string[] {
+    return chosenCredits(this.log.shown, this.log.between, side, titleOf);
   }
 
   /** Whether lines tell of a trace at all. */

@@ -24,7 +24,7 @@ export interface ReadDeviatingLog {
   readonly open: number;
 }
 
-type Taken = Pick<Deviation, 'kind' | 'card' | 'credits' | 'decisions'>;
+type Taken = Pick<Deviation, 'kind' | 'card' | 'credits' | 'decisions' | 'stays'>;
 
 const bad = (message: string): Complaint => ({
   code: 'BAD_DECISION',
@@ -65,11 +65,12 @@ function deviationIn(value: Readonly<Record<string, unknown>>): Taken | string {
   if (fields.issue !== null) return fields.issue;
   if (typeof credits !== 'number' || !Number.isSafeInteger(credits) || credits < 0)
     return '"credits" is no number of credits';
-  if (value['decisions'] === undefined) return { kind, card, credits };
+  const stays = value['stays'] === true ? ({ stays: true } as const) : {};
+  if (value['decisions'] === undefined) return { kind, card, credits, ...stays };
   const decisions = decisionsIn(value['decisions']);
   return decisions === null
     ? '"decisions" holds what is no decision'
-    : { kind, card, credits, decisions };
+    : { kind, card, credits, decisions, ...stays };
 }
 
 /** A deviation carried out on a state, or why not. */

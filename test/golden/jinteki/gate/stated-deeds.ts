@@ -271,6 +271,10 @@ function deviation(
         ...inOrder(rulesOf(rules.pool, 'every-step'), state, decisions, byHand),
         deed('use', title),
       ].map((one) => ({ ...one, ...place }));
+    case 'early-use':
+      return inOrder(rulesOf(rules.pool, 'every-step'), state, decisions.slice(0, -1))
+        .concat(deed('use', title))
+        .map((one) => ({ ...one, ...place }));
     case 'idle-use':
     case 'cancelled':
       return [{ ...deed('use', title), ...place }];
@@ -309,6 +313,12 @@ function deviation(
     }
     case 'loan':
       return [{ ...deed('use', title), ...place }];
+    case 'ends-amid':
+      return inOrder(rulesOf(rules.pool, 'every-step'), state, decisions).map((one) => ({
+        ...one,
+        ...place,
+        after: from,
+      }));
     case 'idle-rez':
     case 'unfired':
     case 'unaccessed':

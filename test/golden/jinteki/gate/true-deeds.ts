@@ -322,6 +322,12 @@ export class TrueDeeds {
       const title = cleanTitle(prompt?.cardTitle ?? '');
       // Of a search for one title the server picks a copy itself.
       const copy = of(/(?: another copy of |^Install (?!another ))(.+?)(?: and add it .*)?\?$/);
+      // What a card offers may be that it is rezzed.
+      const rezzed = (this.entries[command.h]?.lines ?? []).flatMap((line) => {
+        const [, what, server] = / to rez (.+?) (?:in|protecting) (?:the root of )?(HQ|R&D|Archives|Server \d+)\b/.exec(line) ?? [];
+        return what === title && server !== undefined ? [due('rez', `${title} in ${server}`)] : [];
+      });
+      if (rezzed.length > 0) return rezzed;
       return [
         free('accessed', title),
         { ...due('use', title), due: title !== '' },

@@ -4,6 +4,7 @@ import type { Goal } from '../goal';
 import type { Node } from '../node';
 
 const winner = plainKey('winner');
+const encountered = plainKey('encountered strength');
 /** Of a program in the rig. */
 const isStrength = (key: number): boolean => {
   const { category, field } = readKey(key);
@@ -16,10 +17,13 @@ const sides = { 1: 'runner', 2: 'corp' } as const;
 const mayLast = (key: number, { lasting }: State): boolean =>
   isStrength(key) && lasting.some(({ until }) => until === 'next-run');
 
+/** An encounter that theirs is amid may ask for more than ours stops for: it has not begun then. */
+const isBefore = (key: number, ours: number): boolean => key === encountered && ours === 0;
+
 function isSame({ features, live }: Node, other: Features): boolean {
   let same = true;
-  eachDifference(features, other, (key) => {
-    if (!mayLast(key, live.state)) same = false;
+  eachDifference(features, other, (key, ours) => {
+    if (!mayLast(key, live.state) && !isBefore(key, ours)) same = false;
   });
   return same;
 }

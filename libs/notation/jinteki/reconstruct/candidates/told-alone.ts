@@ -1,11 +1,13 @@
 import type { CardId, Decision, Frame, Pool, State } from '#rules';
+import { badPublicity } from '../chosen-credits';
 import type { Goal } from '../goal';
+import type { Evidence } from '../evidence';
 import type { Node, Trail } from '../node';
 import { titleOf } from './shows';
 
 /** What lines call a source of credits. */
 export const sourceName = (pool: Pool, state: State, source: CardId | 'run-credits'): string =>
-  source === 'run-credits' ? 'bad publicity' : titleOf(pool, state, source);
+  source === 'run-credits' ? badPublicity : titleOf(pool, state, source);
 
 /** What was paid from a source since an entry, on the way to a position. */
 export function paidSince(
@@ -48,6 +50,35 @@ function payingIn({ frames }: State): PayVars | null {
   return paying?.at === 'pay' ? paying.vars : null;
 }
 
+/** The credits of the payment that is open, of those that were asked about. */
+function paidNow(trail: Trail | null): number {
+  let sum = 0;
+  for (let at = trail; at?.decision.do === 'pay'; at = at.before) sum += at.decision.credits;
+  return sum;
+}
+
+/**
+ * Theirs pays at once for what ours pays for one after the other: of the sources that were chosen in turn those of
+ * this payment. Null where no question shows the turn of all that was paid.
+ */
+function inTurn(
+  pool: Pool,
+  trail: Trail | null,
+  made: readonly Payment[],
+  { bill, side }: PayVars,
+  own: string,
+  evidence: Evidence,
+  nameOf: (source: Payment['source']) => string,
+): number | null {
+  const titleOf = (def: number): string => pool.definitions[def]?.value.title ?? '';
+  const chosen = evidence.paid.chosenFor(side, titleOf);
+  if (new Set(chosen).size < 2) return null;
+  const before = made.reduce((sum, { credits }) => sum + credits, 0) - paidNow(trail);
+  const now = chosen.slice(before, before + bill.credits);
+  if (!made.every((one) => chosen.includes(nameOf(one.source)))) return null;
+  return now.filter((name) => name === own).length;
+}
+
 /** What is paid for a card from a source where the lines tell it, in their order; null where they do not. */
 function nextOf(
   pool: Pool,
@@ -69,6 +100,8 @@ function nextOf(
     due.set(name, (due.get(name) ?? 0) - one.credits);
   }
   const own = nameOf(source);
+  const turn = inTurn(pool, trail, made, paying, own, evidence, nameOf);
+  if (turn !== null) return turn;
   const asked = new Set(paying.split.map((one) => nameOf(one.source)));
   for (const [name, left] of due) {
     if (name === own) return Math.max(0, left);
@@ -76,6 +109,10 @@ function nextOf(
   }
   return 0;
 }
+
+/** Credits of a run are told as of the pool where they are not of bad publicity: more may be paid of them than lines tell. */
+const isMixed = ({ live: { state } }: Node, source: CardId | 'run-credits'): boolean =>
+  source === 'run-credits' && state.runner.runCredits > state.corp.badPublicity;
 
 /** What the lines still tell to be paid from a source comes first. */
 export function toldPayment(
@@ -92,7 +129,7 @@ export function toldPayment(
   const most = Math.max(...list.map((one) => (one.do === 'pay' ? Math.min(one.credits, left) : 0)));
   const isNext = (one: Decision): boolean => one.do === 'pay' && one.credits === most;
   const first = list.filter(isNext);
-  return told === 0 || next === null || first.length === 0
+  return told === 0 || next === null || first.length === 0 || isMixed(node, source)
     ? [...first, ...list.filter((one) => !isNext(one))]
     : first;
 }

@@ -41,7 +41,7 @@ export function toldNumber(
   const fits = list.filter((one) => one.do === 'number' && one.number === asked);
   if (fits.length > 0) return fits;
   const made = answered(pool, trail, between.after, source, 'number');
-  const told = evidence.answers.countOf(title, made);
+  const told = evidence.answers.countOf(title, made, askedSince(trail, between.after));
   const isTold = (one: Decision): boolean => one.do === 'number' && one.number === told;
   // Theirs may choose none where ours has to change something: no other number was chosen then.
   if (evidence.answers.tellsNone(title)) return list.filter(isTold);
@@ -49,6 +49,13 @@ export function toldNumber(
 }
 
 export type Question = 'option' | 'server' | 'number' | 'bid';
+
+/** The entry after which ours came to the first of such questions in a row: theirs may have answered them long before. */
+function askedSince(trail: Trail | null, after: number): number {
+  let at = trail;
+  while (at?.decision.do === 'number') at = at.before;
+  return Math.min(after, at?.between.after ?? 0);
+}
 
 /** How often such questions of a title were answered since an entry. */
 export function answered(

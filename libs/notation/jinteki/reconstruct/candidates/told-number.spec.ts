@@ -38,6 +38,19 @@ function triedIn(
 const tried = (line: string, ...numbers: readonly number[]): readonly Decision[] =>
   triedIn(corpTurn, line, ...numbers);
 
+it('is told by lines before these entries, as long as ours has been asked', () => {
+  const lines = [3, 0].map(
+    (n) => `Bob uses Medium to access ${String(n)} additional cards from R&D.`,
+  );
+  const shown = [[], lines, [], [], [], []].map((one): Shown => ({
+    ...{ state: {}, features: new Map(), lines: one, prompts: { corp: null, runner: null } },
+    ...{ mayPass: true, isSettled: false, repeats: false },
+  }));
+  const { answers } = new Evidence(shown, { after: 4, until: 5 });
+  expect([answers.countOf('Medium'), answers.countOf('Medium', 0, 0)]).toEqual([null, 3]);
+  expect(answers.countOf('Medium', 1, 0)).toBe(0);
+});
+
 describe('a number that a line tells', () => {
   it('is tried first', () => {
     expect(tried('Bob uses Sealed Vault to store 2 [Credits].', 1, 2)).toEqual([

@@ -7,7 +7,7 @@ import { Goal } from '../goal';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
 import type { Span } from '../span';
-import { isPumpTold, isToldOnceMore } from './told-often';
+import { isUseTold, isToldOnceMore } from './told-often';
 
 const { pool } = coreRules;
 const { end } = playScenario(
@@ -82,7 +82,7 @@ describe('how often a breaker is pumped', () => {
     const goal = goalOf({ after: 0, until: 2 }, [[], [told], []]);
     const granted = granting(null, early(1), null);
     expect(isToldOnceMore({ ...start, granted }, goal, pool, pump)).toBe(false);
-    expect(isPumpTold(start, goal, pool, granted)).toBe(true);
-    expect(isPumpTold(pumpedIn({ after: 0, until: 2 }), goal, pool, granted)).toBe(false);
+    expect(isUseTold(start, goal, pool, granted)).toBe(true);
+    expect(isUseTold(pumpedIn({ after: 0, until: 2 }), goal, pool, granted)).toBe(false);
   });
 });

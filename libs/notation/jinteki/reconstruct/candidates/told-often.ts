@@ -1,11 +1,18 @@
-import type { CardId, Decision, Pool } from '#rules';
-import type { Granted } from '../deviations/deviation';
+import type { CardId, Decision, Pool, State } from '#rules';
+import type { Deviation, Granted } from '../deviations/deviation';
 import { late } from '../told-lines';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import type { Use } from '../told-use';
 import { cardIn, titleOf } from './shows';
 import { useOf } from './use-of';
+
+/** How a card is used outside of its windows; null of any other deviation. */
+function howUsed(pool: Pool, state: State, { kind, card, decisions }: Deviation): Use | null {
+  if (kind === 'early-pump') return 'boost';
+  const use = kind === 'early-use' ? decisions?.at(-1) : undefined;
+  return use?.do === 'use' ? useOf(pool, state, card, use.ability) : null;
+}
 
 /** The lines tell of more uses like this one than were made on the way. */
 function isLeft(node: Node, goal: Goal, pool: Pool, id: CardId, use: Use): boolean {
@@ -28,8 +35,10 @@ function isLeft(node: Node, goal: Goal, pool: Pool, id: CardId, use: Use): boole
     since = Math.min(since, between.after);
     if (isOne) made += 1;
   }
-  for (let at = node.granted; at !== null && at.deviation.entry > since; at = at.before)
-    if (at.deviation.kind === 'early-pump' && isSame(at.deviation.card, 'boost')) made += 1;
+  for (let at = node.granted; at !== null && at.deviation.entry > since; at = at.before) {
+    const how = howUsed(pool, state, at.deviation);
+    if (how !== null && isSame(at.deviation.card, how)) made += 1;
+  }
   return made < goal.evidence.used.usesSince(title, use, since);
 }
 
@@ -41,12 +50,13 @@ export const isToldOnceMore = (
   { card, ability }: Extract<Decision, { readonly do: 'use' }>,
 ): boolean => isLeft(node, goal, pool, card, useOf(pool, node.live.state, card, ability));
 
-/** The same of a card that was pumped outside of an encounter, by which a position was come to. */
-export const isPumpTold = (
+/** The same of a card that was used outside of its windows, by which a position was come to. */
+export function isUseTold(
   node: Node,
   goal: Goal,
   pool: Pool,
   { before, deviation }: Granted,
-): boolean =>
-  deviation.kind !== 'early-pump' ||
-  isLeft({ ...node, granted: before }, goal, pool, deviation.card, 'boost');
+): boolean {
+  const how = howUsed(pool, node.live.state, deviation);
+  return how === null || isLeft({ ...node, granted: before }, goal, pool, deviation.card, how);
+}

@@ -151,6 +151,7 @@ export function linesOf(
 function tellsDeviation(title: string, kind: DeviationKind): ((line: string) => boolean) | null {
   switch (kind) {
     case 'out-of-window':
+    case 'early-use':
       return (line) => useIn(title, line) !== null;
     case 'early-pump':
       return (line) => tellsUse(title, 'boost', line);
@@ -173,6 +174,7 @@ function tellsDeviation(title: string, kind: DeviationKind): ((line: string) => 
     case 'unfired':
     case 'unaccessed':
     case 'room-made':
+    case 'ends-amid':
       return null;
   }
 }

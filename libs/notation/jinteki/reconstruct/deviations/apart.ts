@@ -1,11 +1,12 @@
 import type { CardId, State } from '#rules';
+import { gameView } from '../../lens/game';
 import { encounterOf, runOf } from '../../lens/run';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
 
 /** What lines tell to be done where our rules have no place for it. */
 export interface Apart {
-  readonly kind: 'early-pump' | 'early-rez';
+  readonly kind: 'early-pump' | 'early-rez' | 'early-use';
   readonly entry: number;
   /** Index of the definition. */
   readonly def: number;
@@ -13,6 +14,7 @@ export interface Apart {
   readonly at: { readonly server: string; readonly place: number | null } | null;
 }
 
+const spendsClicks = / spends (?:\[Click\])+.* to use (.+?) to /;
 const pumps = / to (?:use (.+?) to increase its strength|increase the strength of (.+?) to) /;
 const rezzes = / to rez (.+) protecting (.+?) at position (\d+)\.$/;
 const rezzesInRoot = / to rez (.+?) in (?:the root of )?(HQ|R&D|Archives|Server \d+)\.$/;
@@ -31,6 +33,11 @@ function inLine(titles: Titles, before: Shown, line: string, entry: number): Apa
     return def === null || encounterOf(before.state) !== null
       ? []
       : [{ kind: 'early-pump', entry, def, at: null }];
+  }
+  const acted = gameView(before.state).phase12 === null ? null : spendsClicks.exec(line);
+  if (acted !== null) {
+    const def = titles.ofTitle(acted[1] ?? '');
+    return def === null ? [] : [{ kind: 'early-use', entry, def, at: null }];
   }
   const [, inRoot, root] = rezzesInRoot.exec(line) ?? [];
   if (inRoot !== undefined && root !== undefined) {

@@ -5,6 +5,7 @@ import {
   abilitiesOf,
   ownerOf,
   contextOf,
+  type Asking,
   type Rules,
   rulesOf,
   type CardId,
@@ -35,9 +36,12 @@ export function wait(state: State): boolean {
   return true;
 }
 
+/** Where a window stays open afterwards it is asked in, as every one is. */
+export const askedWhere = (stays: boolean): Asking => (stays ? 'every-step' : 'choices');
+
 /** What a card does when a turn begins is done at another time; null where it does no such thing. */
-export function useByHand({ pool }: Rules, from: State, id: CardId): State | null {
-  const g = workOn(pool, cloneState(from), null);
+export function useByHand({ pool }: Rules, from: State, id: CardId, stays: boolean): State | null {
+  const g = workOn(pool, cloneState(from), null, askedWhere(stays));
   const card = cardOf(g, id);
   const placed = abilitiesOf(g, card).find(
     ({ ability }) => ability.kind === 'when' && ability.trigger.on === 'turn-began',

@@ -4,11 +4,13 @@ import { playIdly, rezNothing, trashNothing, useIdly } from './idle-play';
 import { freed, optionalRules } from './optional-rules';
 import { replaceConsole, useByHand } from './by-hand';
 import { keptOn } from './lendable';
+import { endAmid, flatline } from './ended-amid';
 import { pumpEarly } from './early-pump';
 import { rezEarly } from './early-rez';
 import { makeRoom } from './room-made';
 import { leaveUnaccessed } from './unaccessed';
 import { leaveUnfired } from './unfired';
+import { useEarly } from './use-early';
 
 /** The state after a deviation, the given one left alone; null where it cannot be taken. */
 export function carryOut(
@@ -19,7 +21,8 @@ export function carryOut(
     card,
     credits,
     decisions = [],
-  }: Pick<Deviation, 'kind' | 'card' | 'credits' | 'decisions'>,
+    stays,
+  }: Pick<Deviation, 'kind' | 'card' | 'credits' | 'decisions' | 'stays'>,
 ): State | null {
   switch (kind) {
     case 'loan':
@@ -36,7 +39,7 @@ export function carryOut(
     case 'nothing-trashed':
       return trashNothing(rules, state, card);
     case 'out-of-window':
-      return useByHand(rules, passing(rules, state, decisions), card);
+      return useByHand(rules, passing(rules, state, decisions), card, stays === true);
     case 'idle-use':
       return useIdly(rules, state, card);
     case 'console-replaced':
@@ -59,9 +62,18 @@ export function carryOut(
         decisions.flatMap((one) => (one.do === 'pick' ? [one.card] : [])),
       );
     case 'early-rez':
-      return rezEarly(rules, passing(rules, state, decisions), card);
+      return rezEarly(rules, passing(rules, state, decisions), card, stays === true);
     case 'early-pump':
-      return pumpEarly(rules, passing(rules, state, decisions), card);
+      return pumpEarly(rules, passing(rules, state, decisions), card, stays === true);
+    case 'early-use':
+      return useEarly(
+        rules,
+        passing(rules, state, decisions.slice(0, -1)),
+        decisions.at(-1),
+        stays === true,
+      );
+    case 'ends-amid':
+      return decisions.length === 0 ? flatline(rules, state) : endAmid(rules, state, decisions);
     case 'cancelled':
       return shuffleFor(rules, state, card, decisions);
   }

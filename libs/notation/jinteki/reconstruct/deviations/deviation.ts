@@ -23,6 +23,8 @@ export interface Deviation {
    * `out-of-window`: windows that are passed before it, in which our rules ask nobody; `unfired`: such
    * windows, then the subroutines that do not resolve, as if they were broken. */
   readonly decisions?: readonly Decision[];
+  /** The window that it is done in stays open, though nobody can do anything else there by our rules. */
+  readonly stays?: true;
   /** `unanswered`: what else may have been decided there, as it leaves the same file. */
   readonly open?: readonly (readonly Decision[])[];
 }
@@ -42,6 +44,9 @@ export interface Deviation {
  * `room-made`: programs are trashed (`decisions`) for one that is not installed after all.
  * `early-rez`: a card is rezzed before the Runner may jack out, or ice that is not approached, or either while a question stands open; `early-pump`:
  * a card raises its strength outside of encounters. For both, `decisions` are windows that are passed before it.
+ * `early-use`: an ability that costs a click is used before the turn begins (`decisions`: such windows, and the use).
+ * `ends-amid`: the game is over where ours asks nobody, as somebody concedes (`decisions` lead there, through every
+ * window), or before the grip is discarded down to a negative hand size.
  */
 export const deviationKinds = [
   'loan',
@@ -62,6 +67,8 @@ export const deviationKinds = [
   'room-made',
   'early-rez',
   'early-pump',
+  'early-use',
+  'ends-amid',
 ] as const;
 export type DeviationKind = (typeof deviationKinds)[number];
 

@@ -1,4 +1,4 @@
-import { isPumpTold } from '../candidates/told-often';
+import { isUseTold } from '../candidates/told-often';
 import { isLateDeviation } from '../candidates/told-order';
 import type { Means } from '../follow';
 import type { Goal } from '../goal';
@@ -9,6 +9,7 @@ import { apartIn, type Apart } from './apart';
 import { consoles } from './consoles';
 import type { Granted } from './deviation';
 import { doneApart } from './done-apart';
+import { flatlined } from './flatlined';
 import { alike, isFresh } from './fresh';
 import { idlePlays } from './idle-plays';
 import { idleRezzes } from './idle-rezzes';
@@ -16,6 +17,7 @@ import { idleTrashes } from './idle-trashes';
 import { idleUses } from './idle-uses';
 import { unfired } from './leaves-unfired';
 import { closedIn, leavesOrder, type Closed } from './leaves-order';
+import type { Later } from './later';
 import { leftInRoot } from './left-in-root';
 import { roomMade } from './makes-room';
 import { paidTrashes } from './paid-trashes';
@@ -25,7 +27,7 @@ import { rezzesInRoot, rezzesEarly } from './rezzes-early';
 import type { Told } from './told';
 import { leftOpen, unansweredIn, type Unanswered } from './unanswered';
 import { isAskedAsMet, leading } from './unasked';
-import { usesByHand, saidByHand } from './uses-by-hand';
+import { defByHand, usesByHand, saidByHand } from './uses-by-hand';
 
 /** Entries that a question of ours may still be open after theirs is gone. */
 const lately = 4;
@@ -39,7 +41,9 @@ export class Deviations {
   /** Before the Runner jacks out. */
   private readonly rezzed: readonly Told[];
   private readonly apart: readonly Apart[];
+  private readonly byHand: readonly Told[];
   private readonly amid: readonly RezzedAmid[];
+  private readonly flatlines: readonly Told[];
   private readonly closed: readonly Closed[];
   /** Those before the first entry, too: ours may still be asked what theirs has left. */
   private readonly asked: readonly Unanswered[];
@@ -56,16 +60,25 @@ export class Deviations {
     const out = told.findIndex(({ line }) => line.endsWith(' jacks out.'));
     this.told = told.filter(({ line }) => deeds.test(line));
     this.rezzed = told.slice(0, Math.max(0, out)).filter(({ line }) => rezzesInRoot.test(line));
+    this.flatlines = told.filter(({ line }) => line.endsWith(' is flatlined.'));
     this.apart = apartIn(means.titles, shown, after, until);
+    this.byHand = this.told.filter(({ line }) => defByHand(means, line) !== null);
     this.amid = rezzedAmidIn(shown, between);
     this.closed = closedIn(shown, between);
     this.asked = unansweredIn(means, shown, Math.max(0, after - lately), until);
     this.choices = this.asked.filter(({ entry }) => entry > after);
   }
 
+  /** Two of one entry, or one of a later entry, may be done in one window. */
+  private readonly later: Later = (entry) =>
+    [...this.apart, ...this.byHand].filter((one) => one.entry >= entry).length > 1;
+
   get any(): boolean {
-    const { amid, apart, asked, closed, rezzed, told } = this;
-    return [amid, apart, asked, closed, rezzed, told].some(({ length }) => length > 0) || this.lets;
+    const { amid, apart, asked, closed, flatlines, rezzed, told } = this;
+    return (
+      [amid, apart, asked, closed, flatlines, rezzed, told].some(({ length }) => length > 0) ||
+      this.lets
+    );
   }
 
   /** Something that our rules require is not done. */
@@ -105,7 +118,7 @@ export class Deviations {
         this.isToldOften(one.granted) &&
         this.isBidFor(node, one.granted) &&
         (one.granted === null ||
-          (isPumpTold(node, goal, pool, one.granted) &&
+          (isUseTold(node, goal, pool, one.granted) &&
             !isLateDeviation(pool, node, goal, one.granted.deviation)))
       )
         yield one;
@@ -129,11 +142,12 @@ export class Deviations {
       yield* idleRezzes(means, node, told);
     }
     if (running) {
-      yield* usesByHand(means, node, told, this.shown, goal);
-      yield* doneApart(means, node, this.apart, this.shown, goal);
+      yield* usesByHand(means, node, told, this.shown, goal, this.later);
+      yield* doneApart(means, node, this.apart, this.shown, goal, this.later);
     }
     if (running || isAskedAsMet(node)) yield* unfired(means, node, goal);
     if (this.amid.length > 0 && prompt !== null) yield* rezzesAmid(means, node, this.amid);
+    if (prompt?.kind === 'discard') yield* flatlined(means, node, this.flatlines);
     if (prompt?.kind === 'jack-out') yield* rezzesEarly(means, node, this.rezzed);
     if (prompt?.kind === 'access') yield* leftInRoot(means, node, goal);
     if (prompt?.kind === 'accessed') yield* paidTrashes(means, node, told);

@@ -1,3 +1,4 @@
+import type { CardId, Decision, Rules, State } from '#rules';
 import { isRezAhead } from '../candidates/rez-due';
 import type { Means } from '../follow';
 import type { Features } from '../features';
@@ -6,9 +7,9 @@ import type { Node } from '../node';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
 import { cardsFor, type Apart } from './apart';
-import { taken } from './taken';
+import { eachLeaving, type Later } from './later';
 import { turnAfter } from './turn-after';
-import { unasked, begun } from './unasked';
+import { among, unasked, begun, mayRunEnd } from './unasked';
 
 const whyApart = {
   'early-rez': { difference: 'D3', rule: 'REZ-03', reason: 'is rezzed outside of its window.' },
@@ -17,7 +18,27 @@ const whyApart = {
     rule: 'BRK-06',
     reason: 'raises its strength outside of an encounter.',
   },
+  'early-use': {
+    difference: 'D3',
+    rule: 'ACT-01',
+    reason: 'is used for a click before the turn begins.',
+  },
 } as const;
+
+/** The abilities of a card that cost a click, each used after the windows before it. */
+function usesOf(
+  { pool }: Rules,
+  { cards }: State,
+  card: CardId,
+  passes: readonly Decision[],
+): (readonly Decision[])[] {
+  const abilities = pool.definitions[cards[card]?.def ?? -1]?.abilities ?? [];
+  return abilities.flatMap(({ ability: one }, ability) =>
+    one.kind === 'paid' && one.cost.clicks !== undefined
+      ? [[...passes, { do: 'use', card, ability }]]
+      : [],
+  );
+}
 
 /** What lines tell to be done where our rules have no place for it, after windows that nobody is asked in. */
 export function* doneApart(
@@ -26,11 +47,12 @@ export function* doneApart(
   told: readonly Apart[],
   shown: readonly Shown[],
   goal: Goal,
+  later: Later,
 ): Generator<Node> {
   if (told.length === 0) return;
   const { rules, titles } = means;
   const { state } = node.live;
-  const ways = unasked(rules, state, begun(means, node, goal));
+  const ways = unasked(rules, state, begun(means, node, goal), mayRunEnd(means, node));
   const passed = ways.map(({ at }) => ourFeatures(rules.pool, at, node.loans));
   for (const one of told) {
     const { kind, entry, def } = one;
@@ -43,11 +65,14 @@ export function* doneApart(
         const there = passed[nth];
         if (there === undefined || !isThere(there)) continue;
         if (kind === 'early-rez' && isRezAhead(rules.pool, node, goal, card)) continue;
-        yield* taken(means, node, {
+        const deviation = {
           ...{ kind, card, credits: 0, entry, ...why, legal: false },
           reason: `${titles.titleOf(def)} ${reason}`,
-          ...(decisions.length === 0 ? {} : { decisions }),
-        });
+        };
+        for (const way of kind === 'early-use'
+          ? usesOf(rules, state, card, decisions)
+          : [decisions])
+          yield* eachLeaving(means, node, later, { ...deviation, ...among(way) });
       }
   }
 }

@@ -17,7 +17,7 @@ import {
   workOn,
 } from '#rules';
 import { isPump } from '../candidates/shows';
-import { wait } from './by-hand';
+import { askedWhere, wait } from './by-hand';
 
 type Placed = ReturnType<typeof abilitiesOf>[number];
 
@@ -38,8 +38,8 @@ function pumpOf(g: Work, id: CardId): Placed['ability'] | null {
  * A card raises its strength where it encounters nothing: until the run is over, or the next one of
  * this turn, as theirs does; null where it cannot.
  */
-export function pumpEarly({ pool }: Rules, from: State, id: CardId): State | null {
-  const g = workOn(pool, cloneState(from), null);
+export function pumpEarly({ pool }: Rules, from: State, id: CardId, stays: boolean): State | null {
+  const g = workOn(pool, cloneState(from), null, askedWhere(stays));
   if (currentEncounter(g) !== null || !g.state.active.includes(id)) return null;
   const ability = pumpOf(g, id);
   if (ability?.kind !== 'paid') return null;

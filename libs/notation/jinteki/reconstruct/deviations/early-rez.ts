@@ -12,7 +12,7 @@ import {
   type State,
   workOn,
 } from '#rules';
-import { wait } from './by-hand';
+import { askedWhere, wait } from './by-hand';
 
 /** Questions that the answer of is still to come when a card is rezzed. */
 const amid: ReadonlySet<Prompt['kind']> = new Set([
@@ -38,7 +38,7 @@ function rezBesides({ pool }: Rules, from: State, frame: Frame): State | null {
  * The Corp rezzes a card in a root while the Runner is asked to jack out or a trace is bid for, ice
  * that is not approached, or either while a question of another card stands open; null where that cannot be.
  */
-export function rezEarly(rules: Rules, from: State, id: CardId): State | null {
+export function rezEarly(rules: Rules, from: State, id: CardId, stays: boolean): State | null {
   const { pool } = rules;
   const card = from.cards[id];
   const asked = from.prompt?.kind;
@@ -46,7 +46,7 @@ export function rezEarly(rules: Rules, from: State, id: CardId): State | null {
   const isAmid = amid.has(asked);
   const isRoot = card.zone === 'root' && (isAmid || asked === 'jack-out' || asked === 'bid');
   if (!isRoot && card.zone !== 'ice') return null;
-  const g = workOn(pool, cloneState(from), null);
+  const g = workOn(pool, cloneState(from), null, askedWhere(stays));
   const bill = rezBill(g, card);
   if (barToPay(g, 'corp', 'rezzing', id, bill) !== null) return null;
   const rezzing = frame('rez', 'pay', { card: id, free: false, discount: 0 });

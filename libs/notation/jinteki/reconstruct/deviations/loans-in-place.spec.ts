@@ -36,6 +36,10 @@ const nowhere: Omit<Node, 'live'> = {
   ...{ loans: [], granted: null, shuffled: { corp: 0, runner: 0 } },
 };
 
+const fail = (): never => {
+  throw new Error('there is no entry');
+};
+
 const feeder = cardId(1);
 const of = (kind: Deviation['kind'], entry: number, decision: number): Granted => ({
   before: null,
@@ -55,6 +59,19 @@ describe('credits that are lent', () => {
   it('are told after what lines tell before them', () => {
     expect(told(of('loan', 2, 0))).toEqual([['loan', 1]]);
     expect(told(of('loan', 4, 0))).toEqual([['loan', 2]]);
+  });
+
+  it('are told after a bid that theirs made before them, and ours later', () => {
+    const traced = ['', 'Bo pays 0 [Credits] to increase link strength to 2.', '', ''].map(
+      (line, at): Shown => ({ ...(shown[at] ?? fail()), lines: line === '' ? [] : [line] }),
+    );
+    const from: Node = { ...nowhere, live: coreRules.live(state) };
+    const bid: Trail = {
+      ...{ before: null, by: 'runner', decision: { do: 'bid', credits: 0 }, asked: from },
+      ...{ between: { after: 2, until: 3 }, length: 1 },
+    };
+    const place = loansInPlace(pool, state, [of('loan', 2, 0)], [bid], traced);
+    expect(place.map(({ decision }) => decision)).toEqual([1]);
   });
 
   it('are told after the answers to what is told before them', () => {

@@ -1,6 +1,7 @@
 import type { Pool, State } from '#rules';
 import { SIDES } from '../../lens/side';
 import { askedBy, linesOf } from '../candidates/told-order';
+import type { Tells } from '../evidence-of-uses';
 import type { Trail } from '../node';
 import type { Shown } from '../shown';
 import type { Granted } from './deviation';
@@ -30,8 +31,18 @@ function entriesOf(
         return one.lines.flatMap((line) => (lines.in(line, entry) ? [entry] : []));
       });
     told.set(lines.name, left);
-    return left.shift();
+    return left.shift() ?? (decision.do === 'bid' ? lastBefore(shown, after, lines) : undefined);
   });
+}
+
+/** Ours may be asked for a bid that theirs has made: how many entries before. */
+const earlier = 6;
+
+/** The last line before some entries that tells of it; undefined where none does. */
+function lastBefore(shown: readonly Shown[], after: number, { in: tells }: Tells) {
+  for (let entry = after; entry > Math.max(0, after - earlier); entry -= 1)
+    if (shown[entry]?.lines.some((line) => tells(line, entry)) === true) return entry;
+  return undefined;
 }
 
 const isOfHand = ({ decision }: Trail): boolean =>

@@ -9,14 +9,17 @@ interface Passed {
   readonly at: State;
 }
 
+/** What leads to a window that nobody is asked in, where anything does. */
+export const among = (decisions: readonly Decision[]): { readonly decisions?: typeof decisions } =>
+  decisions.length === 0 ? {} : { decisions };
+
 /** No run has more windows between two things that change it. */
-const mostPasses = 6;
+const mostPasses = 8;
 
 /** What ends the part of the game that the windows belong to. */
 const leaves: ReadonlySet<string> = new Set([
   'accessed',
   'run-began',
-  'run-ended',
   'shuffled',
   'turn-began',
   'game-ended',
@@ -24,12 +27,13 @@ const leaves: ReadonlySet<string> = new Set([
 
 /**
  * Windows of ours that nobody is asked in, as nobody could do anything: the passes that lead there,
- * at once or after something is done in the window that is open.
+ * at once or after something is done in the window that is open; past the end of a run where it may end so.
  */
 export function unasked(
   { pool }: Rules,
   from: State,
   first: readonly Decision[],
+  mayEnd = false,
 ): readonly Passed[] {
   const rules = rulesOf(pool, 'every-step');
   const passing = (begun: readonly Decision[], at: State): Passed[] => {
@@ -39,7 +43,9 @@ export function unasked(
     for (let passes = 0; passes < mostPasses && state.prompt?.kind === 'window'; passes += 1) {
       ways.push({ decisions: [...decisions], at: state });
       const passed = rules.apply(state, { do: 'pass' });
-      if (!passed.ok || passed.facts.some(({ type }) => leaves.has(type))) break;
+      if (!passed.ok) break;
+      if (passed.facts.some(({ type }) => leaves.has(type) || (type === 'run-ended' && !mayEnd)))
+        break;
       decisions.push({ do: 'pass' });
       ({ state } = passed);
     }
@@ -78,3 +84,7 @@ export function begun({ rules, hidden }: Means, node: Node, goal: Goal): readonl
     ? candidates(rules.pool, node, prompt, goal, hidden).filter((one) => leads(prompt, one))
     : [];
 }
+
+/** The run of theirs ends with nothing accessed that ours has yet to access, and nobody jacks out of it. */
+export const mayRunEnd = ({ hidden }: Means, { accessed, runs }: Node): boolean =>
+  hidden.accesses[accessed]?.run !== runs && !hidden.jackedOut.has(runs);

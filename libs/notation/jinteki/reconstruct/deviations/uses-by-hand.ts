@@ -8,9 +8,9 @@ import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
 import { askedSince } from './asked-since';
 import type { Deviation } from './deviation';
-import { taken } from './taken';
+import { eachLeaving, type Later } from './later';
 import type { Told } from './told';
-import { unasked, begun } from './unasked';
+import { among, unasked, begun, mayRunEnd } from './unasked';
 import { inTurn } from './used-by-hand';
 
 /** Entries in which a question of theirs may stand open before the line that tells its answer. */
@@ -51,6 +51,13 @@ const actsWhenTurnsBegin = ({ pool }: Rules, def: number): boolean =>
     ({ ability }) => ability.kind === 'when' && ability.trigger.on === 'turn-began',
   ) === true;
 
+/** The card that a line tells to be used, if it does something when a turn begins. */
+export function defByHand({ rules, titles }: Means, line: string): number | null {
+  const title = / uses (.+?) to /.exec(line)?.[1];
+  const def = title === undefined ? null : titles.ofTitle(title);
+  return def === null || !actsWhenTurnsBegin(rules, def) ? null : def;
+}
+
 interface ByHand extends Told {
   readonly title: string;
   readonly def: number;
@@ -58,15 +65,15 @@ interface ByHand extends Told {
 
 /** Cards that lines tell to be used, and that do at other times what may be done by hand. */
 function toldByHand(
-  { rules, titles }: Means,
+  means: Means,
   { features }: Node,
   told: readonly Told[],
   shown: readonly Shown[],
 ): ByHand[] {
   return told.flatMap(({ entry, line }) => {
-    const title = / uses (.+?) to /.exec(line)?.[1];
-    const def = title === undefined ? null : titles.ofTitle(title);
-    if (title === undefined || def === null || !actsWhenTurnsBegin(rules, def)) return [];
+    const def = defByHand(means, line);
+    if (def === null) return [];
+    const title = means.titles.titleOf(def);
     if (isWaiting(shown, entry, title)) return [];
     if (!inTurn(shown[entry]?.lines ?? []).includes(line)) return [];
     if (isDoneAtBeginning(shown, features, { entry, line }, title)) return [];
@@ -90,12 +97,13 @@ export function* usesByHand(
   told: readonly Told[],
   shown: readonly Shown[],
   goal: Goal,
+  later: Later,
 ): Generator<Node> {
   const { rules } = means;
   const { state } = node.live;
   const uses = toldByHand(means, node, told, shown);
   if (uses.length === 0) return;
-  const ways = unasked(rules, state, begun(means, node, goal));
+  const ways = unasked(rules, state, begun(means, node, goal), mayRunEnd(means, node));
   const passed = ways.map(({ at }) => ourFeatures(rules.pool, at, node.loans));
   for (const { entry, title, def } of uses) {
     const deviation: Omit<Deviation, 'card'> = {
@@ -115,10 +123,7 @@ export function* usesByHand(
       if (before !== undefined && there !== undefined && !isAlike(there, before.features)) continue;
       // It may be active only by what is decided first.
       for (const card of activeIn(at, def))
-        yield* taken(means, node, {
-          ...{ ...deviation, card },
-          ...(decisions.length === 0 ? {} : { decisions }),
-        });
+        yield* eachLeaving(means, node, later, { ...deviation, card, ...among(decisions) });
     }
   }
 }

@@ -1,0 +1,155 @@
+import { coreRules } from '#cards/pool';
+import { type CardId, type Decision, rulesOf, type State } from '#rules';
+import {
+  corpTurn,
+  playScenario,
+  rezzed,
+  runnerTurn,
+  type Sketch,
+} from '#testkit/scenario/play-scenario';
+import { carryOut } from './carry-out';
+
+function positionOf(sketch: Omit<Sketch, 'script'> & Partial<Pick<Sketch, 'script'>>): State {
+  const { end } = playScenario({ script: [], ...sketch });
+  if (end === null) throw new Error('it was not played');
+  return end.state;
+}
+
+function named({ cards }: State, title: string): CardId {
+  const found = cards.find(
+    ({ def, zone }) =>
+      (zone === 'rig' || zone === 'ice' || zone === 'root') &&
+      coreRules.pool.definitions[def]?.value.title === title,
+  );
+  if (found === undefined) throw new Error(`${title} is not there`);
+  return found.id;
+}
+
+const everyStep = rulesOf(coreRules.pool, 'every-step');
+
+/** Passes of every window, the first of them by the Corp at its action, up to the one that is wanted. */
+function passesTo(from: State, isThere: (state: State) => boolean): readonly Decision[] {
+  const passes: Decision[] = [];
+  let state = from;
+  while (!isThere(state)) {
+    const decision: Decision =
+      state.prompt?.kind === 'action' ? { do: 'gain-credit' } : { do: 'pass' };
+    const taken = everyStep.apply(state, decision);
+    if (!taken.ok) throw new Error(taken.reason);
+    passes.push(decision);
+    ({ state } = taken);
+  }
+  return passes;
+}
+
+const isBeforeRunnersTurn = ({ frames, prompt }: State): boolean => {
+  const top = frames.at(-1);
+  return (
+    top?.at === 'window' &&
+    top.vars.name === 'runner.1.2' &&
+    prompt?.kind === 'window' &&
+    prompt.for === 'runner'
+  );
+};
+
+const counters = (state: State | null, card: CardId): number | undefined =>
+  state?.cards[card]?.virus;
+
+describe('an ability with a click, before the turn begins', () => {
+  const before = positionOf({
+    turn: corpTurn,
+    runner: { credits: 0, rig: { programs: ['Crypsis'] } },
+  });
+  const crypsis = named(before, 'Crypsis');
+  const abilities = coreRules.pool.definitions[before.cards[crypsis]?.def ?? -1]?.abilities ?? [];
+  const ability = abilities.findIndex(
+    ({ ability: one }) => one.kind === 'paid' && one.cost.clicks !== undefined,
+  );
+  const passes = passesTo(before, isBeforeRunnersTurn);
+  const use: Decision = { do: 'use', card: crypsis, ability };
+  const done = { kind: 'early-use', card: crypsis, credits: 0 } as const;
+
+  it('is paid for, and the turn goes on', () => {
+    const used = carryOut(coreRules, before, { ...done, decisions: [...passes, use] });
+    expect([used?.prompt, used?.runner.clicks]).toEqual([{ kind: 'action', for: 'runner' }, 3]);
+    expect(counters(used, crypsis)).toBe(1);
+  });
+
+  it('leaves the window open for another, which nobody can use by our rules', () => {
+    const stays = { ...done, decisions: [...passes, use], stays: true } as const;
+    const once = carryOut(coreRules, before, stays);
+    expect([once?.prompt, once?.runner.clicks]).toEqual([{ kind: 'window', for: 'runner' }, 3]);
+    if (once === null) return;
+    const twice = carryOut(coreRules, once, { ...done, decisions: [use] });
+    expect([twice?.prompt?.kind, twice?.runner.clicks]).toEqual(['action', 2]);
+    expect(counters(twice, crypsis)).toBe(2);
+  });
+
+  it('is no other ability, and nothing where it cannot be paid for', () => {
+    const other: Decision = { ...use, ability: ability === 0 ? 1 : 0 };
+    expect(carryOut(coreRules, before, { ...done, decisions: [...passes, other] })).toBeNull();
+    expect(carryOut(coreRules, before, { ...done, decisions: [use] })).toBeNull();
+  });
+});
+
+describe('two things that are done after the last click', () => {
+  it('are both done before the turn ends', () => {
+    const before = positionOf({
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: {
+        credits: 8,
+        servers: { 'Server 1': { cards: [rezzed('PAD Campaign')], ice: ['Wall of Static'] } },
+      },
+    });
+    const pad = named(before, 'PAD Campaign');
+    const ice = named(before, 'Wall of Static');
+    const last: readonly Decision[] = [{ do: 'gain-credit' }];
+    const used = carryOut(coreRules, before, {
+      ...{ kind: 'out-of-window', card: pad, credits: 0, decisions: last, stays: true },
+    });
+    expect([used?.turn.side, used?.prompt?.kind]).toEqual(['runner', 'window']);
+    const rezzedThen =
+      used === null
+        ? null
+        : carryOut(coreRules, used, { kind: 'early-rez', card: ice, credits: 0 });
+    expect(rezzedThen?.cards[ice]?.faceup).toBe(true);
+    expect(rezzedThen?.turn.side).toBe('corp');
+  });
+});
+
+describe('a game that ends where nobody is asked', () => {
+  const before = positionOf({
+    turn: runnerTurn,
+    corp: { credits: 0, servers: { HQ: { ice: ['Wall of Static'] } } },
+  });
+  const amid = { kind: 'ends-amid', card: before.corp.identity, credits: 0 } as const;
+
+  it('is conceded amid a run', () => {
+    const decisions: readonly Decision[] = [
+      { do: 'run', server: 'HQ' },
+      { do: 'concede', side: 'corp' },
+    ];
+    const over = carryOut(coreRules, before, { ...amid, decisions });
+    expect(over?.outcome).toMatchObject({ winner: 'runner', reason: 'concession' });
+    expect(carryOut(coreRules, before, { ...amid, decisions: [{ do: 'draw' }] })).toBeNull();
+  });
+
+  it('is no flatline where the hand size is not negative', () => {
+    const last = positionOf({
+      turn: { ...runnerTurn, clicks: 1 },
+      runner: { grip: new Array<string>(6).fill('Sure Gamble') },
+    });
+    const ended = coreRules.apply(last, { do: 'gain-credit' });
+    if (!ended.ok) throw new Error(ended.reason);
+    const discarding = ended.state;
+    expect(discarding.prompt?.kind).toBe('discard');
+    expect(carryOut(coreRules, discarding, amid)).toBeNull();
+    const hurt: State = {
+      ...discarding,
+      runner: { ...discarding.runner, brain: 6 },
+    };
+    expect(carryOut(coreRules, hurt, amid)?.outcome).toMatchObject({
+      ...{ winner: 'corp', reason: 'flatline' },
+    });
+  });
+});
