@@ -21,6 +21,5 @@ export const waiting: readonly MissingWord[] = [
     word: 'installing on a host of the Corp',
     titles: ['Full Immersion RecStudio', 'Worlds Plaza'],
   },
-  { word: 'an agenda or other card that comes to lie somewhere by a swap', titles: ['Daruma'] },
   { word: 'a hand that lies open', titles: ["Harishchandra Ent.: Where You're the Star"] },
 ];

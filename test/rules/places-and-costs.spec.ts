@@ -173,3 +173,19 @@ describe('what cannot leave a place', () => {
     });
   });
 });
+
+describe('a swap', () => {
+  it('brings no card where it could not lie (SWAP-04)', () => {
+    play({
+      corp: {
+        hq: ['PAD Campaign', 'Hedge Fund'],
+        servers: {
+          HQ: { cards: [rezzed('Daruma'), 'Akitaro Watanabe'] },
+          'Server 1': { cards: ['Hostile Takeover'] },
+        },
+      },
+      script: [runner('run', { server: 'HQ' }), goTo('run.5.3')],
+      expect: [{ card: 'Daruma', is: { at: 'HQ.cards[0]' } }],
+    });
+  });
+});

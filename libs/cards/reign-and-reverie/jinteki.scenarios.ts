@@ -8,6 +8,7 @@ import {
   rezzed,
   runnerDoes,
   runnerDoes as runner,
+  run,
 } from '../sketch/steps';
 
 export const jintekiScenarios: CardSketches = {
@@ -122,6 +123,85 @@ export const jintekiScenarios: CardSketches = {
         corpDoes('rez', { card: 'PAD Campaign', at: 'corp.2.1' }),
       ],
       expect: [{ card: 'PAD Campaign', is: { rezzed: true } }],
+    },
+  },
+  Daruma: {
+    'swaps a card of the server with one of HQ, which lies there unrezzed': {
+      rules: ['SWAP-01', 'SWAP-02', 'SWAP-04'],
+      corp: {
+        hq: ['Snare!', 'Hedge Fund'],
+        servers: { 'Server 1': { cards: [rezzed('Daruma'), 'Hostile Takeover'] } },
+      },
+      runner: { grip: ['Diesel', 'Imp', 'Mimic', 'Medium'] },
+      script: [run('Server 1'), corpChooses('Daruma', { option: 'yes' }), goTo('run.5.3')],
+      expect: [
+        { card: 'Snare!', is: { at: 'Server 1.cards[0]', rezzed: false } },
+        { card: 'Hostile Takeover', is: { at: 'hq' } },
+        { card: 'Daruma', is: { at: 'archives' } },
+        { view: 'runner', mustNotContain: ['Hostile Takeover', 'Snare!', 'Hedge Fund'] },
+      ],
+    },
+    'swaps it with a card of another remote, each as it was': {
+      rules: ['SWAP-01', 'SWAP-04'],
+      corp: {
+        servers: {
+          'Server 1': {
+            cards: [rezzed('Daruma'), { card: 'Hostile Takeover', advancement: 2 }],
+          },
+          'Server 2': { cards: [rezzed('PAD Campaign')] },
+        },
+      },
+      script: [run('Server 1'), corpChooses('Daruma', { option: 'yes' }), goTo('run.5.3')],
+      expect: [
+        { card: 'Hostile Takeover', is: { at: 'Server 2.cards[0]', advancement: 2 } },
+        { card: 'PAD Campaign', is: { at: 'Server 1.cards[0]', rezzed: true } },
+      ],
+    },
+    'brings no agenda or asset into the root of a central': {
+      rules: ['SWAP-04', 'TYPE-03'],
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: {
+          'R&D': { cards: ['Akitaro Watanabe'] },
+          'Server 1': { cards: [rezzed('Daruma'), 'Hostile Takeover'] },
+        },
+      },
+      script: [run('Server 1'), goTo('run.5.3')],
+      expect: [
+        { card: 'Daruma', is: { at: 'Server 1.cards[0]' } },
+        { noFact: { type: 'swapped' } },
+      ],
+    },
+    'brings no second agenda or asset into a remote': {
+      rules: ['SWAP-04', 'SRV-06'],
+      corp: {
+        hq: ['PAD Campaign'],
+        servers: {
+          'Server 1': { cards: [rezzed('Daruma'), 'Hostile Takeover', 'Akitaro Watanabe'] },
+        },
+      },
+      script: [
+        run('Server 1'),
+        corpChooses('Daruma', { option: 'yes' }),
+        corpChooses('Daruma', { cards: ['Akitaro Watanabe'] }),
+        corpChooses('Daruma', { cards: ['PAD Campaign'], illegal: ['BAD_TARGET', 'WRONG_COUNT'] }),
+      ],
+    },
+    'swaps no operation or ice of HQ, nor itself': {
+      corp: {
+        hq: ['Hedge Fund', 'Ice Wall'],
+        servers: { 'Server 1': { cards: [rezzed('Daruma'), 'Hostile Takeover'] } },
+      },
+      script: [run('Server 1'), goTo('run.5.3')],
+      expect: [{ card: 'Daruma', is: { at: 'Server 1.cards[0]' } }],
+    },
+    'may be left alone': {
+      corp: {
+        hq: ['Snare!'],
+        servers: { 'Server 1': { cards: [rezzed('Daruma'), 'Hostile Takeover'] } },
+      },
+      script: [run('Server 1'), corpChooses('Daruma', { option: 'no' }), goTo('run.5.3')],
+      expect: [{ card: 'Hostile Takeover', is: { at: 'Server 1.cards[1]' } }],
     },
   },
 };

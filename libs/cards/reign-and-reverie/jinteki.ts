@@ -10,7 +10,7 @@ import {
   when,
   whenAccessed,
 } from '../words/ability';
-import { agenda, asset, corpIdentity, ice, operation } from '../words/card';
+import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
 import { choose, endTheRun, gain, tokensHere } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
@@ -170,6 +170,34 @@ export const jinteki: readonly CardValue[] = [
         ),
         constant({ of: 'worth', points: -1 }),
       ],
+    ],
+  }),
+  upgrade('Daruma', {
+    code: '22041',
+    faction: 'jinteki',
+    influence: 3,
+    subtypes: [],
+    cost: 1,
+    trash: 2,
+    abilities: [
+      mayWhen(
+        { on: 'server-approached', server: 'this' },
+        [
+          choose({ type: ['agenda', 'asset', 'upgrade'], server: 'this', other: true }, 'one'),
+          choose(
+            {
+              in: ['installed', 'hq'],
+              type: ['agenda', 'asset', 'upgrade'],
+              other: true,
+              except: { named: 'one' },
+              changesWith: { named: 'one' },
+            },
+            'other',
+          ),
+          { do: 'swap', cards: { named: 'one' }, with: { named: 'other' } },
+        ],
+        { trashThis: true },
+      ),
     ],
   }),
 ];

@@ -270,6 +270,12 @@ export const filterWords: {
       : {
           after: `hosting ${f.hosts.same === undefined ? anyOf(f.hosts, v) : sayTarget(f.hosts.same, v)}`,
         },
+  changesWith: (f, v) =>
+    f.changesWith === undefined
+      ? {}
+      : {
+          after: `that can lie where ${sayTarget(f.changesWith, v)} lies, and the other way round`,
+        },
   relative: (f, v) =>
     f.relative === undefined
       ? {}

@@ -73,6 +73,7 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'modifier: trace-first': { because: 'who spends first, as the rules say otherwise' },
   'modifier: no-base-link': { because: 'what a trace counts with, as its base strength is' },
   'modifier: draw-limit': { because: 'a limit on draws, as there is one on accesses' },
+  'filter: changesWith': { because: 'a card by where it may lie, for a swap (SWAP-04)' },
   'filter: hostedOn': { because: 'a card by its host, as hosts are by what they host' },
   'effect: refill': { because: 'what a turn does to recurring credits, done by an ability' },
   'filter: spentRecurring': { because: 'what a refill has something to do with' },

@@ -17,6 +17,7 @@ import {
   typeOfCard,
   valueOf,
 } from './card';
+import { canChange } from './changes-with';
 import { countersOn } from './counters';
 import { isSoPlaced } from './ice-position';
 import { keptBy } from './kept';
@@ -101,6 +102,8 @@ const qualities: Qualities = {
     const host = card.host === null ? null : cardOf(g, card.host);
     return host !== null && isInstalled(host) && fits(g, context, host, filter);
   },
+  changesWith: (g, target, card, context) =>
+    targets(g, context, target).some((id) => canChange(g, card, cardOf(g, id))),
   relative: (g, { to, as }, card, context) =>
     targets(g, context, to).some((id) => isSoPlaced(g, as, card, cardOf(g, id))),
   position: (g, wanted, card) => {

@@ -71,6 +71,8 @@ export interface Filter {
   readonly hosts?: Filter;
   /** It is hosted on such an installed card. */
   readonly hostedOn?: Filter;
+  /** Each of the two may lie where the other lies (SWAP-04). */
+  readonly changesWith?: Target;
   /** Ice by the place of other ice. */
   readonly relative?: Relative;
   /** Of the type or with the subtype that was named among these, by the ability or, as the card keeps it, before. */
