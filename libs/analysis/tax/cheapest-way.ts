@@ -7,7 +7,7 @@ import {
   type State,
 } from '#rules';
 import { answerOf, mayRez, triesOf } from './answers';
-import { costOf, noCost, recurringIn, together, type Cost } from './cost';
+import { beforeOf, costOf, noCost, together, type Cost } from './cost';
 import { likenessOf, type Likeness } from './likeness';
 import { unknown, type Ahead } from './least-past';
 import { Queue } from './queue';
@@ -190,7 +190,7 @@ export class Ways {
     let { cost, price, corpPays, isAside } = node;
     for (let count = 0; count < MOST_FORCED; count += 1) {
       this.search.tries.left -= 1;
-      const recurring = recurringIn(live.state);
+      const before = beforeOf(live.state, own);
       if (next.do === 'use') isAside = scale.isAside(live.state, next);
       const taken = live.apply(next);
       if (!taken.ok) return 'dead';
@@ -205,7 +205,7 @@ export class Ways {
           };
         }
         if (fact.type === 'run-ended' || fact.type === 'game-ended') return 'dead';
-        const one = costOf(rules.pool, fact, live.state, { recurring, own });
+        const one = costOf(rules.pool, fact, live.state, before);
         if (one !== null) {
           cost = together(cost, one);
           price += weigh(scale, fact, one, isAside);

@@ -1,4 +1,4 @@
-import type { CardValue, DamageKind, Fact, FactOf, Pool, Side, State } from '#rules';
+import type { CardId, CardValue, DamageKind, Fact, FactOf, Pool, Side, State, Zone } from '#rules';
 
 /** What a way into a server costs the Runner. */
 export interface Cost {
@@ -60,11 +60,21 @@ const some = (part: Part, amount: number, each: number = WORTH[part]): Cost => (
 export interface Before {
   /** Recurring credits by card. */
   readonly recurring: ReadonlyMap<number, number>;
+  readonly grip: readonly CardId[];
+  /** Cards in the stack and the heap, which the Runner has not at hand. */
+  readonly away: readonly CardId[];
   /** Credits that the Runner truly has: whoever loses all loses no more. */
   readonly own: number;
 }
 
-export const recurringIn = ({ cards, runner }: State): ReadonlyMap<number, number> => {
+export const beforeOf = (state: State, own: number): Before => ({
+  recurring: recurringIn(state),
+  grip: [...state.runner.grip],
+  away: [...state.runner.stack, ...state.runner.heap],
+  own,
+});
+
+const recurringIn = ({ cards, runner }: State): ReadonlyMap<number, number> => {
   const recurring = new Map<number, number>();
   for (const id of runner.rig) {
     const credits = cards[id]?.recurring ?? 0;
@@ -88,9 +98,9 @@ function spent({ from }: FactOf<'credits-spent'>, state: State, { recurring }: B
 export function costOf(pool: Pool, fact: Fact, state: State, before: Before): Cost | null {
   const definition = (id: number) => pool.definitions[state.cards[id]?.def ?? -1];
   const isRunners = (id: number): boolean => definition(id)?.side === ('runner' satisfies Side);
-  const lost = (id: number, wasInstalled: boolean): Cost => {
+  const lost = (id: number, from: Zone): Cost => {
     const value = definition(id)?.value;
-    const isAgain = wasInstalled && value !== undefined;
+    const isAgain = (from === 'rig' || from === 'hosted') && value !== undefined;
     return some('cards', 1, isAgain ? installedWorth(value) : WORTH.cards);
   };
   const isTheirs = 'side' in fact && fact.side === 'runner';
@@ -106,8 +116,9 @@ export function costOf(pool: Pool, fact: Fact, state: State, before: Before): Co
   const { card } = fact.card;
   if (fact.type === 'tokens-removed' && fact.kind !== 'credit' && fact.kind !== 'recurring')
     return some('counters', fact.amount);
-  if (fact.type === 'trashed' && fact.damage === undefined) return lost(card, fact.from !== 'grip');
-  if (fact.type === 'returned' && fact.to === 'grip') return lost(card, true);
-  if (fact.type === 'removed-from-game') return lost(card, fact.from === 'rig');
-  return null;
+  if (fact.type === 'trashed' && fact.damage === undefined) return lost(card, fact.from);
+  if (fact.type === 'removed-from-game') return lost(card, fact.from);
+  if (fact.type !== 'returned' || before.away.includes(card)) return null;
+  if (!before.grip.includes(card)) return lost(card, 'rig');
+  return fact.to === 'grip' ? null : lost(card, 'grip');
 }

@@ -4,7 +4,7 @@ import { oneOf } from '#play/source';
 import { repeatable } from '#play/repeatable';
 import { Knowledge, type Decision, type ServerName, type State, type Viewer } from '#rules';
 import { answerOf } from './answers';
-import { costOf, recurringIn } from './cost';
+import { beforeOf, costOf } from './cost';
 import { noLore, type Lore } from './lore';
 import { taxesIn, serverTaxes, type ServerTax } from './server-tax';
 import { worldFor } from './world';
@@ -205,14 +205,14 @@ function isCheaper(from: State, server: ServerName, price: number, isRezzing: bo
   const go = (state: State, decision: Decision, spent: number): boolean => {
     tries += 1;
     if (tries > 60_000) throw new Error('this position is not small');
-    const recurring = recurringIn(state);
+    const before = beforeOf(state, CREDITS);
     const taken = coreRules.apply(state, decision);
     if (!taken.ok) throw new Error(taken.reason);
     let sum = spent;
     for (const fact of taken.facts) {
       if (fact.type === 'run-successful') return fact.server === server && sum < price;
       if (fact.type === 'run-ended' || fact.type === 'game-ended') return false;
-      sum += costOf(corePool, fact, taken.state, { recurring, own: CREDITS })?.price ?? 0;
+      sum += costOf(corePool, fact, taken.state, before)?.price ?? 0;
       if (sum >= price) return false;
     }
     const legal = coreRules.legal(taken.state);

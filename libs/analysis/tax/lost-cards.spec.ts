@@ -1,0 +1,50 @@
+import { rulesNamed } from '#cards/pool';
+import { loadPosition } from '#notation/scenario/position/load';
+import { serverTaxes } from './server-tax';
+
+const rules = rulesNamed('all');
+
+/** What the cheapest way past that ice costs with the last click, three cards in the grip and three in the stack. */
+function costOfPassing(ice: string, programs: readonly string[]): unknown {
+  const loaded = loadPosition(rules.pool, {
+    turn: { side: 'runner', number: 3, clicks: 1, at: 'runner.1.6' },
+    corp: {
+      identity: 'Weyland Consortium: Building a Better World',
+      credits: 9,
+      hq: ['PAD Campaign'],
+      rd: ['PAD Campaign', 'PAD Campaign'],
+      servers: { HQ: { ice: [{ card: ice, rezzed: true }] } },
+    },
+    runner: {
+      identity: 'Noise: Hacker Extraordinaire',
+      credits: 0,
+      grip: ['Easy Mark', 'Easy Mark', 'Easy Mark'],
+      stack: ['Femme Fatale', 'Femme Fatale', 'Femme Fatale'],
+      rig: { programs },
+    },
+  });
+  if (!loaded.ok) throw new Error(loaded.message);
+  const tax = serverTaxes(rules, loaded.state, 'judge', null)?.find(
+    ({ server }) => server === 'HQ',
+  );
+  if (tax?.now.found !== true) return tax?.now;
+  const { clicks, credits, cards, price } = tax.now.cost;
+  return { clicks, credits, cards, price };
+}
+
+describe('cards that are lost on the way', () => {
+  it('are worth one in the stack, whatever they would have cost', () => {
+    expect(costOfPassing('Bloodletter', [])).toEqual({ clicks: 1, credits: 0, cards: 2, price: 3 });
+  });
+
+  it('are those of the grip that go into the stack', () => {
+    expect(costOfPassing('Loki', [])).toEqual({ clicks: 1, credits: 0, cards: 3, price: 4 });
+  });
+
+  it('are installed again for what they cost where they go onto the stack', () => {
+    // Four credits at its traces would be more, and there is no click to break it with.
+    expect(costOfPassing('Sherlock 1.0', ['Datasucker'])).toEqual({
+      ...{ clicks: 1, credits: 0, cards: 1, price: 4 },
+    });
+  });
+});
