@@ -32,13 +32,13 @@ const flowOf = ({ side, currency, amount, why }: ObservedMovement): Flow => ({
 function turnsOf(movements: readonly ObservedMovement[]): readonly TurnFlow[] {
   const turns = new Map<string, TurnFlow>();
   const balances = { corp: 0, runner: 0 };
-  for (const { turn, side, currency, amount, why } of movements) {
+  for (const { turn, again, side, currency, amount, why } of movements) {
     if (currency === 'credits') balances[side] += amount;
     if (why.of === 'opening') continue;
-    const key = `${turn} ${side}`;
+    const key = `${turn} ${again} ${side}`;
     const before = turns.get(key) ?? {
       turn,
-      again: 0,
+      again,
       side,
       gained: 0,
       spent: 0,

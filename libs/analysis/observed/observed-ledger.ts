@@ -16,6 +16,8 @@ export type ObservedReason =
 export interface ObservedMovement {
   readonly index: number;
   readonly turn: number;
+  /** Of the Runner's turns with that number: 1 and more for those that an effect gave besides the first. */
+  readonly again: number;
   readonly side: Side;
   readonly currency: 'credits' | 'clicks';
   /** Positive where it came in. */
@@ -23,7 +25,7 @@ export interface ObservedMovement {
   readonly why: ObservedReason;
 }
 
-type Movement = Omit<ObservedMovement, 'index' | 'turn'>;
+type Movement = Omit<ObservedMovement, 'index' | 'turn' | 'again'>;
 
 const unexplained: ObservedReason = { of: 'unexplained' };
 const turn: ObservedReason = { of: 'rule', rule: 'turn' };
@@ -89,11 +91,15 @@ const openingOf = (board: StandingEntry['before']): readonly Movement[] =>
 export function observedMovements(entries: Iterable<StandingEntry>): readonly ObservedMovement[] {
   const movements: ObservedMovement[] = [];
   let isOpen = false;
+  let [number, runners] = [0, 0];
   const push = (index: number, turn: number, all: readonly Movement[]): void => {
-    for (const one of all) if (one.amount !== 0) movements.push({ index, turn, ...one });
+    const again = Math.max(0, runners - 1);
+    for (const one of all) if (one.amount !== 0) movements.push({ index, turn, again, ...one });
   };
   for (const { index, facts, before, after } of entries) {
     const own: Movement[] = [];
+    if (after.turn.number !== number) [number, runners] = [after.turn.number, 0];
+    if (facts.some((fact) => fact.type === 'turn-began' && fact.side === 'runner')) runners += 1;
     if (!isOpen) push(index, before.turn.number, openingOf(before));
     isOpen = true;
     for (const fact of facts) own.push(...movementsOf(fact, facts));
