@@ -2,7 +2,8 @@ import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import { fits, signedAmountOf } from './ask';
-import { eachConstant, isChanged } from './in-force';
+import type { ModifierOf } from './constant';
+import { eachConstant, isChanged, someConstant } from './in-force';
 import { memoryCost, memoryLimit, memoryTaken } from './memory';
 
 const none: readonly CardId[] = [];
@@ -20,8 +21,15 @@ export function memoryShort(
   const limit = memoryLimit(g);
   const more = added === null ? 0 : memoryCost(g, added);
   const short = memoryTaken(g, gone, anyCard) + more - limit;
-  return isChanged(g, 'memory-limit') ? shortOfSome(g, gone, added, limit, more, short) : short;
+  return isChanged(g, 'memory-limit') && isForSome(g)
+    ? shortOfSome(g, gone, added, limit, more, short)
+    : short;
 }
+
+const speaksOfSome = ({ for: cards }: ModifierOf<'memory-limit'>): boolean => cards !== undefined;
+
+/** Whether any memory is for some programs alone: most is for all. */
+const isForSome = (g: Work): boolean => someConstant(g, 'memory-limit', speaksOfSome);
 
 /** The same where memory may be for some programs alone. */
 function shortOfSome(
