@@ -53,7 +53,7 @@ const listed = {
   purged: ['amount'],
   'tags-taken': ['amount'],
   'tags-avoided': ['amount'],
-  'tags-removed': ['amount'],
+  'tags-removed': ['amount', 'side'],
   'bad-publicity-taken': ['amount'],
   'bad-publicity-removed': ['amount'],
   'damage-suffered': ['kind', 'amount', 'done'],

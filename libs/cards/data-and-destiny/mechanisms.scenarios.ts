@@ -300,6 +300,7 @@ export const mechanismsScenarios: CardSketches = {
       script: [corpUses('Lily Lockwell', 1), corpDoes('gain-credit')],
       expect: [
         { path: 'runner.tags', eq: 0 },
+        { facts: [{ type: 'tags-removed', amount: 1, side: 'corp' }] },
         { card: 'Hedge Fund', is: { at: 'rd[0]' } },
       ],
     },

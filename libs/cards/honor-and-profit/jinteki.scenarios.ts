@@ -145,6 +145,15 @@ export const jintekiScenarios: CardSketches = {
       script: [run('Archives'), goTo('corp.2.1')],
       expect: [{ card: 'Enigma', is: { advancement: 0 } }],
     },
+    'places none as the first turn of the game begins': {
+      turn: { side: 'corp', number: 1, clicks: 0, at: 'corp.1.2' },
+      corp: {
+        identity: 'Tennin Institute: The Secrets Within',
+        servers: { HQ: { ice: ['Enigma'] } },
+      },
+      script: [goTo('corp.2.1')],
+      expect: [{ card: 'Enigma', is: { advancement: 0 } }],
+    },
     'reckons nothing by a run that Crisium Grid made count for none': {
       turn: { ...runnerTurn, clicks: 1 },
       corp: {

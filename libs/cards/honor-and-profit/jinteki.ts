@@ -42,9 +42,16 @@ export const jinteki: readonly CardValue[] = [
         {
           on: 'turn-began',
           side: 'corp',
+          // Of the first turn there is no last one (ADR 191).
           if: {
-            is: 'not',
-            condition: { is: 'happened', fact: 'run-successful', when: 'last-turn' },
+            is: 'all',
+            conditions: [
+              {
+                is: 'not',
+                condition: { is: 'happened', fact: 'run-successful', when: 'last-turn' },
+              },
+              { is: 'not', condition: { is: 'first-turn' } },
+            ],
           },
         },
         [

@@ -371,6 +371,31 @@ export const anarchScenarios: CardSketches = {
         { path: 'runner.grip', count: 0 },
       ],
     },
+    'adds none on the other server where the run goes on there': {
+      corp: {
+        hq: ['Hedge Fund', 'Enigma', 'Hunter'],
+        credits: 0,
+        servers: { 'R&D': { ice: [rezzed('Pop-up Window')] }, HQ: { ice: ['Ice Wall'] } },
+      },
+      runner: {
+        credits: 5,
+        grip: ['Diesel', 'Diesel'],
+        rig: { hardware: ['Severnius Stim Implant'], resources: ['Slipstream'] },
+      },
+      policy: { random: 'first' },
+      script: [
+        runnerUses('Severnius Stim Implant', 0),
+        runnerChooses('Severnius Stim Implant', { cards: ['Diesel#1', 'Diesel#2'] }),
+        runnerChooses('Severnius Stim Implant', { server: 'R&D' }),
+        runnerChooses('Pop-up Window', { option: 'yes' }),
+        runnerChooses('Slipstream', { option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'run-ended', server: 'HQ', outcome: 'successful' }] },
+        { noFact: { type: 'accessed', index: 1 } },
+      ],
+    },
   },
   Respirocytes: {
     'hurts as it is installed, and draws for the last card': {

@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules';
+import type { CardValue, Constant } from '#rules';
 import {
   boost,
   breaks,
@@ -14,6 +14,13 @@ import {
 } from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
 import { choose, draw, gain, placeOn, runOn, tags, tokensHere, trashThis } from '../words/effect';
+
+/** "From that server": the one the run was made on, wherever it goes on (ADR 191). */
+const accessesWhereItBegan = (server: 'HQ' | 'R&D'): Constant =>
+  constant(
+    { of: 'accesses', server, by: { of: 'x' } },
+    { is: 'happened', fact: 'run-began', when: 'this-run', server },
+  );
 
 export const anarch: readonly CardValue[] = [
   event('Pushing the Envelope', {
@@ -81,10 +88,7 @@ export const anarch: readonly CardValue[] = [
             do: 'lasting',
             until: 'next-run',
             x: { of: 'every', amount: { of: 'var', name: 'many' }, in: 2 },
-            abilities: [
-              constant({ of: 'accesses', server: 'HQ', by: { of: 'x' } }),
-              constant({ of: 'accesses', server: 'R&D', by: { of: 'x' } }),
-            ],
+            abilities: [accessesWhereItBegan('HQ'), accessesWhereItBegan('R&D')],
           },
           runOn(['HQ', 'R&D']),
         ],

@@ -55,6 +55,27 @@ export const weylandOperationsScenarios: CardSketches = {
       script: [corp('play', { card: 'Power Shutdown', x: 3 }), goTo('choice')],
       expect: [{ card: 'Akamatsu Mem Chip', is: { at: 'heap' } }],
     },
+    'names no number above that of the cards in R&D': {
+      lines: [1],
+      turn: corpTurn,
+      history: afterRun,
+      corp: { hq: ['Power Shutdown'], rd: ['Hedge Fund', 'Enigma'] },
+      runner: { rig: { programs: ['Gordian Blade'], hardware: ['Akamatsu Mem Chip'] } },
+      script: [
+        corp('play', { card: 'Power Shutdown' }),
+        corp('choose', {
+          for: 'Power Shutdown',
+          number: 3,
+          illegal: ['BAD_TARGET', 'WRONG_COUNT'],
+        }),
+        corp('choose', { for: 'Power Shutdown', number: 2 }),
+      ],
+      expect: [
+        { path: 'corp.rd', count: 0 },
+        { card: 'Akamatsu Mem Chip', is: { at: 'heap' } },
+        { card: 'Gordian Blade', is: { at: 'rig' } },
+      ],
+    },
     'needs a run in the last turn of the Runner': {
       turn: corpTurn,
       corp: { hq: ['Power Shutdown'] },

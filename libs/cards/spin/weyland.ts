@@ -126,7 +126,14 @@ export const weylandConsortium: readonly CardValue[] = [
         { is: 'happened', fact: 'run-began', when: 'last-turn' },
         {
           do: 'choose-number',
-          most: { of: 'greatest', what: 'cost', cards: { type: ['program', 'hardware'] } },
+          // No more than there are cards to trash (ADR 191).
+          most: {
+            of: 'least',
+            amounts: [
+              { of: 'greatest', what: 'cost', cards: { type: ['program', 'hardware'] } },
+              { of: 'count', cards: { in: 'rd' } },
+            ],
+          },
           least: 0,
           as: 'x',
         },

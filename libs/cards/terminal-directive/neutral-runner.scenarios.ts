@@ -58,6 +58,26 @@ export const neutralRunnerScenarios: CardSketches = {
       expect: [
         { path: 'runner.grip', count: 2 },
         { card: 'Biometric Spoofing', is: { at: 'heap' } },
+        {
+          facts: [
+            { type: 'damage-prevented', amount: 2 },
+            { type: 'damage-suffered', amount: 1 },
+          ],
+        },
+      ],
+    },
+    'prevents one where there is no more': {
+      policy: { random: 'first' },
+      corp: { servers: { HQ: { ice: [rezzed('Data Mine')] } } },
+      runner: { grip: ['Diesel', 'Imp', 'Easy Mark'], rig: { resources: ['Biometric Spoofing'] } },
+      script: [
+        run('HQ'),
+        runnerUses('Biometric Spoofing', 'prevent', { at: 'prevent' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 3 },
+        { facts: [{ type: 'damage-prevented', amount: 1 }] },
       ],
     },
   },

@@ -68,7 +68,10 @@ export const neutralRunner: readonly CardValue[] = [
     subtypes: [],
     cost: 2,
     abilities: [
-      prevents({ trashThis: true }, { what: 'damage', kinds: ['net', 'meat', 'brain'], amount: 2 }),
+      prevents(
+        { trashThis: true },
+        { what: 'damage', kinds: ['net', 'meat', 'brain'], amount: 2, exact: true },
+      ),
     ],
   }),
   resource('The Shadow Net', {

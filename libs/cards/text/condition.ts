@@ -154,6 +154,11 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
         no: `${who} ${has} spent no click this turn`,
       };
     }
+    // Of a run that is going on: wherever it has gone since.
+    if (condition.fact === 'run-began' && condition.when === 'this-run') {
+      const there = onServer(condition.server ?? 'attacked');
+      return { yes: `the run began${there}`, no: `the run did not begin${there}` };
+    }
     const seen = saySeen(condition, v);
     return { yes: seen, no: denied(seen) };
   },

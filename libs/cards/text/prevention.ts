@@ -5,8 +5,9 @@ import { anyOf, typeNoun } from './filter';
 import { saying, type Sayings } from './table';
 import { name, type Voice } from './voice';
 
-function upTo(amount: Amount | 'all', v: Voice): string {
+function upTo(amount: Amount | 'all', v: Voice, exact?: true): string {
   if (amount === 'all') return 'all';
+  if (exact === true) return valueOf(amount, v);
   if (amount === 1) return '1';
   return typeof amount === 'object' && amount.of === 'x' ? 'X' : `up to ${valueOf(amount, v)}`;
 }
@@ -16,13 +17,13 @@ const kindsOf = (kinds: readonly DamageKind[]): string =>
   kinds.length === 3 ? '' : `${list(kinds, 'or')} `;
 
 export const preventionWords: Sayings<Prevention, 'what'> = {
-  damage: ({ kinds, amount, any, allBut, first, from }, v) =>
+  damage: ({ kinds, amount, exact, any, allBut, first, from }, v) =>
     allBut !== undefined
       ? `prevent all but ${allBut} ${list(kinds, 'or')} damage`
       : first === 'turn'
         ? `prevent ${upTo(amount, v)} point of the first ${list(kinds, 'or')} damage this turn`
         : from === undefined
-          ? `prevent ${any === true ? 'any amount of' : upTo(amount, v)} ${list(kinds, 'or')} damage`
+          ? `prevent ${any === true ? 'any amount of' : upTo(amount, v, exact)} ${list(kinds, 'or')} damage`
           : `prevent ${upTo(amount, v)} ${kindsOf(kinds)}damage from the card being accessed`,
   tags: ({ amount }, v) => `avoid ${upTo(amount, v)} ${amount === 1 ? 'tag' : 'tags'}`,
   trash: ({ types, other, by }, v) =>

@@ -53,7 +53,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'prevention: trace': { because: 'each thing that can be imminent can be prevented' },
   'prevention: bad-publicity': { because: 'each thing that can be imminent can be prevented' },
   'prevention: encounter': { because: 'each thing that can be imminent can be prevented' },
-  'condition: first-turn': { because: 'the beginning of the game' },
   'effect: take-copy': {
     because: 'which copy of an identity lies there, hidden until it is flipped',
   },
@@ -85,7 +84,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'filter: newest': { because: 'where a card lies in a pile that has an order' },
   'amount: would-access': { because: 'what the rules work out before cards are accessed' },
   'remembered: harm-imminent': { because: 'any fact may be counted as the first (ORD-03)' },
-  'place: rd': { because: 'where cards lie, as in every other place' },
   'modifier: rez-instead': {
     because: 'a cost in the place of another, as additional ones come to it',
   },

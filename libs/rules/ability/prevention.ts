@@ -9,6 +9,8 @@ export type Prevention =
       readonly kinds: readonly DamageKind[];
       /** More than one is "up to": the player says how many; an X was named before (PREV-12). */
       readonly amount: Amount | 'all';
+      /** Not "up to": all of the amount, as far as there is damage. */
+      readonly exact?: true;
       /** "Any amount": of all of it as many as the player says. */
       readonly any?: true;
       /** Of what the card does alone that the Runner is accessing. */

@@ -35,6 +35,7 @@ const doers: Partial<Record<(FactContent | Mark)['type'], Side>> = {
   'ice-encountered': 'runner',
   'all-broken': 'runner',
   accessed: 'runner',
+  'tags-removed': 'runner',
   'tags-avoided': 'runner',
   stolen: 'runner',
   scored: 'corp',
@@ -48,9 +49,6 @@ function doerNow(g: Work): Side | null {
 
 function sideOf(g: Work, fact: FactContent | Mark, type: FactType | MarkType): Side | null {
   if (type === 'derezzed') return doerNow(g);
-  // Those that the Corp takes off to pay for something the Runner did not remove.
-  const frame = g.state.frames.at(-1);
-  if (type === 'tags-removed') return frame?.at === 'pay' ? frame.vars.side : 'runner';
   const told: Told = fact;
   return told.side ?? doers[type] ?? null;
 }

@@ -1,4 +1,5 @@
 import type { Work } from '../machine/work';
+import type { Side } from '../state/side';
 import { emit } from './emit';
 
 export function takeTags(g: Work, amount: number): void {
@@ -7,11 +8,17 @@ export function takeTags(g: Work, amount: number): void {
   emit(g, { type: 'tags-taken', amount });
 }
 
-export function removeTags(g: Work, amount: number): void {
+/** What the Corp pays with is not removed by the Runner. */
+export function removeTags(g: Work, amount: number, by: Side = 'runner'): void {
   const removed = Math.min(amount, g.state.runner.tags);
   if (removed === 0) return;
   g.state.runner.tags -= removed;
-  emit(g, { type: 'tags-removed', amount: removed });
+  emit(
+    g,
+    by === 'runner'
+      ? { type: 'tags-removed', amount: removed }
+      : { type: 'tags-removed', amount: removed, side: 'corp' },
+  );
 }
 
 /** As much as there is; how much that was. */

@@ -142,8 +142,8 @@ const takes: Takes = {
     spendCredits(g, v);
     return [];
   },
-  tags: (g, { bill }) => {
-    if (bill.tags > 0) removeTags(g, bill.tags);
+  tags: (g, { bill, side }) => {
+    if (bill.tags > 0) removeTags(g, bill.tags, side);
     return [];
   },
   // Said with the credits.

@@ -131,7 +131,8 @@ interface FactFields {
   purged: { amount: number };
   'tags-taken': { amount: number };
   'tags-avoided': { amount: number };
-  'tags-removed': { amount: number };
+  /** Said where it is the Corp: it pays with them. */
+  'tags-removed': { amount: number; side?: 'corp' };
   'bad-publicity-taken': { amount: number };
   'bad-publicity-removed': { amount: number };
   'damage-suffered': {

@@ -150,7 +150,7 @@ function tell(fact: Fact, name: Name): string {
     case 'tags-avoided':
       return `the Runner avoids ${count(fact.amount, 'tag')}`;
     case 'tags-removed':
-      return `the Runner removes ${count(fact.amount, 'tag')}`;
+      return `the ${fact.side === 'corp' ? 'Corp' : 'Runner'} removes ${count(fact.amount, 'tag')}`;
     case 'bad-publicity-taken':
       return `the Corp takes ${fact.amount} bad publicity`;
     case 'bad-publicity-removed':

@@ -206,6 +206,7 @@ function mostAsked(g: Work, context: Context, v: ImminentVars, prevention: Preve
   if (prevention.what === 'tags')
     return prevention.amount === 'all' ? 0 : Math.min(prevention.amount, covered);
   if (prevention.what !== 'damage' || prevention.allBut !== undefined) return 0;
+  if (prevention.exact === true) return 0;
   const { amount } = prevention;
   if (amount === 'all') return prevention.any === true ? covered : 0;
   // PREV-12: as many as was named, and paid for.
