@@ -7,6 +7,7 @@ import { amountOf } from '../query/ask';
 import { candidatesFor, someCandidate } from '../query/candidates';
 import { cardOf } from '../query/card';
 import { guestOf, hasRoom } from '../query/host';
+import { isHooked } from '../query/hook';
 import { mayLeave } from '../query/may-leave';
 import { barToInstallAnywhere } from './install';
 import { canBeRezzed } from './rezzable';
@@ -56,15 +57,19 @@ const uses: Uses = {
 
 type Use = (g: Work, id: CardId, effect: Effect, context: Context) => boolean;
 
-function useOf(choice: Choice, then: Effects): { effect: Effect; use: Use } | null {
+const leaving: ReadonlySet<Effect['do']> = new Set(['move', 'remove-from-game', 'shuffle']);
+
+function useOf(g: Work, choice: Choice, then: Effects): { effect: Effect; use: Use } | null {
   const effect = then.find((one) => worksOn(one, choice.as));
+  if (effect !== undefined && leaving.has(effect.do) && !isHooked(g, g.pool.forbids.get('leave')))
+    return null;
   const use = effect === undefined ? undefined : (uses[effect.do] as Use | undefined);
   return effect === undefined || use === undefined ? null : { effect, use };
 }
 
 /** Whether there is anything that may be chosen. */
 export function someChoosable(g: Work, context: Context, choice: Choice, then: Effects): boolean {
-  const used = useOf(choice, then);
+  const used = useOf(g, choice, then);
   return someCandidate(
     g,
     context,
@@ -76,6 +81,6 @@ export function someChoosable(g: Work, context: Context, choice: Choice, then: E
 /** What may be chosen is what the effect that works on it can use (CHOOSE-05). */
 export function choosable(g: Work, context: Context, choice: Choice, then: Effects): CardId[] {
   const all = candidatesFor(g, context, choice);
-  const used = useOf(choice, then);
+  const used = useOf(g, choice, then);
   return used === null ? all : all.filter((id) => used.use(g, id, used.effect, context));
 }

@@ -44,7 +44,7 @@ export function installTrash(g: Work, v: InstallVars): CardId[] {
 
 /** Where the ice goes, were what is chosen trashed by then (INST-07). */
 const withoutTrashed = (g: Work, card: Card, v: InstallVars): InstallVars & { ice?: number } =>
-  v.server === null || v.server === 'new'
+  v.trash.length === 0 || v.server === null || v.server === 'new'
     ? v
     : { ...v, ice: likeCards(g, card, v.server).length - v.trash.length };
 

@@ -12,7 +12,7 @@ import { cardOf, definitionOf, figuresOf, ownerOf, typeOfCard } from '../query/c
 import { type ModifierOf, printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { fits, signedAmountOf } from '../query/ask';
-import { eachConstant, eachOwnConstant } from '../query/in-force';
+import { eachConstant, eachOwnConstant, isChanged } from '../query/in-force';
 import { hasSubtype } from '../query/subtype';
 import { memoryShort } from '../query/memory-short';
 import { mayBeTrashed, forbidden, forbiddenFor } from '../query/forbidden';
@@ -200,6 +200,20 @@ const activeConsole = (g: Work): boolean =>
     return countsAsConsole(card, definitionOf(g, card));
   });
 
+/** With the least ice that can be left there; what is no ice costs nothing but what its place does. */
+function leastCost(
+  g: Work,
+  card: Card,
+  server: ServerName | 'new',
+  ice: number,
+  terms: Terms,
+): number {
+  if (terms.free === true) return 0;
+  if (typeOfCard(g, card) === 'ice' && isChanged(g, 'install-cost'))
+    return installCost(g, card, { server, ice }, terms);
+  return Math.max(0, ice - (terms.discount ?? 0)) + alsoToInstall(g, server);
+}
+
 /** What keeps the Corp from installing a card there (TYPE-03, INST-03, SRV-01, REG-01). */
 export function barToPlace(
   g: Work,
@@ -218,7 +232,7 @@ export function barToPlace(
   // Ice may be trashed first until the place is cheap enough (INST-07), save what cannot be trashed.
   const ice = type === 'ice' && server !== 'new' ? likeCards(g, card, server) : [];
   const least = terms.free === true ? 0 : ice.length - mayBeTrashed(g, ice, 'corp').length;
-  const due = installCost(g, card, { server, ice: least }, terms);
+  const due = leastCost(g, card, server, least, terms);
   const bill = credits(due, terms.clicks ?? 0);
   return barToPay(g, 'corp', 'installing', card.id, bill, server);
 }

@@ -37,6 +37,7 @@ export function loweringsFor(g: Work, verb: LoweredVerb, card: Card): readonly L
 
 /** By how much it could be lowered at most; each card is trashed once. */
 export function mostLowered(g: Work, verb: LoweredVerb, card: Card): number {
+  if (!isChanged(g, 'may-cost-less')) return 0;
   const all = loweringsFor(g, verb, card);
   const cards = new Set(all.flatMap(({ from }) => from)).size;
   return all.slice(0, cards).reduce((sum, { by }) => sum + by, 0);
