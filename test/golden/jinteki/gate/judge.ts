@@ -141,8 +141,12 @@ function ordered(truths: readonly TrueDeed[], group: readonly StatedDeed[]): Sta
     return isWithin(truth) || within.filter((one) => isSame(one, truth)).length < wanted;
   });
   // They are told in the order of the record already.
+  const close = truths.filter((one) => first !== undefined && near(first, one));
+  const until = close.filter(({ entry }) => first !== undefined && entry <= first.until);
+  // What comes later may be another question's answers.
+  const isThere = group.every((one) => until.some((truth) => isSame(one, truth)));
   let next = 0;
-  for (const truth of truths.filter((one) => first !== undefined && near(first, one)))
+  for (const truth of isThere ? until : close)
     if (group[next] !== undefined && isSame(group[next] ?? truth, truth)) next += 1;
   if (next === group.length) return [...group];
   const found = own.flatMap((truth) => {
