@@ -235,8 +235,9 @@ const overHttp: Readonly<Record<string, string>> = {
   cards:
     '{ cardRates(first: 500) { edges { node { code inDeck { value } improvement { value } } } } }',
   'cards of the last 30 days': `{ cardRates(first: 500, filter: { since: "${ago(30).toISOString()}" }) { edges { node { code inDeck { value } } } } }`,
-  'the newest games': '{ games { edges { node { id } } } }',
-  'games of nine years ago': `{ games(until: "${ago(3_285).toISOString()}") { edges { node { id } } } }`,
+  'the newest games': '{ games { edges { cursor } } }',
+  'games of the last 30 days that the Corp won': `{ games(winner: CORP, since: "${ago(30).toISOString()}") { edges { cursor } } }`,
+  'games of nine years ago': `{ games(until: "${ago(3_285).toISOString()}") { edges { cursor } } }`,
   'how many games there are': '{ games(first: 1) { totalCount } }',
   'how many games there were until nine years ago': `{ games(first: 1, until: "${ago(3_285).toISOString()}") { totalCount } }`,
   'how many games an identity has': '{ games(first: 1, identity: "01001") { totalCount } }',

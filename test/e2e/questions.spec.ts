@@ -396,6 +396,13 @@ describe('games', () => {
       await ask('identity: "gabriel santiago: consummate professional", winner: RUNNER'),
     ).toMatchObject({ totalCount: 1 });
     expect(await ask('winner: CORP')).toMatchObject({ totalCount: 0, edges: [] });
+    expect(await ask('identity: "Gabriel Santiago"')).toMatchObject({ totalCount: 1 });
+    for (const [args, why] of [
+      ['identity: "Gabriel Santigo"', /UNKNOWN_CARD.*Gabriel Santiago/u],
+      ['player: "random corb"', /UNKNOWN_PLAYER.*Nearest: Random Corp/iu],
+      ['since: "2026-02-01T00:00:00Z", until: "2026-02-01T00:00:00Z"', /CANNOT_MATCH/u],
+    ] as const)
+      await expect(ask(args)).rejects.toThrow(why);
     await expect(ask('card: "Gabriel Santigo"')).rejects.toThrow(/UNKNOWN_CARD.*Gabriel Santiago/u);
   });
 

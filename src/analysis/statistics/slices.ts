@@ -79,6 +79,8 @@ export interface Sliced<Name extends string> {
   readonly rank: Name;
   /** The code of the only card that counts, over the column `code`; null: all rows count. */
   readonly card: string | null;
+  /** Whether rows that count are few, whatever the filter. */
+  readonly isOfFew?: boolean;
 }
 
 /** Conditions over the columns of `Seat`, the values of `filterValues` from `$2` on. */
@@ -139,13 +141,13 @@ export function readOfSlices<Name extends string>(
 
 /** Sums of each slice, and of all of them, from every row that fits. */
 export function readOfRows<Name extends string>(
-  { name, from, by, counts, rank, card }: Sliced<Name>,
+  { name, from, by, counts, rank, card, isOfFew = false }: Sliced<Name>,
   { filter, open = everyGame }: Asked,
 ): SlicesRead {
   const sums = sumsOf(counts);
   const ofCard = card === null ? '$10::text is null' : 'code = $10';
   // A player's games are few; what goes by no name goes through most of them.
-  const isThrough = filter.player === null && filter.opponent === null;
+  const isThrough = filter.player === null && filter.opponent === null && !isOfFew;
   const where = `${openIn(open, isThrough)} and ${ofCard} and ${FILTER}`;
   return {
     name: `${name}-${open.name}-${isThrough ? 'all' : 'few'}-${open.asker === null ? 'any' : 'open'}`,

@@ -3,12 +3,15 @@ import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { everyListedGame, type GameFilter } from '../../analysis/projections/games/game-filter';
 import { CountGames, ListGames } from '../../analysis/projections/games/queries';
+import { FindPlayer } from '../../analysis/statistics/find-player';
 import type { OpenGames } from '../../analysis/statistics/open-games';
 import type { Gate } from '../gate/gate';
 import { connectionOf, placesAsked, type PageArgs } from './connection';
+import { badInput } from './errors';
 import { timeOf } from './grant-input';
+import { firstRows } from '../../platform/projections/span';
 import { listed } from './source';
-import { cardNamed } from './statistics-filter';
+import { cardNamed, identityCalled, identityNamed } from './statistics-filter';
 
 type GamesArgs = PageArgs & Partial<GameFilter>;
 
@@ -27,14 +30,23 @@ export class QueryResolver {
     };
     const since = timeOf('since', times.since);
     const until = timeOf('until', times.until);
-    const filter = { player, identity, winner, opponent, reason, tier, since, until, card };
+    if (since !== null && until !== null && since >= until)
+      throw badInput(
+        'CANNOT_MATCH',
+        '`until` is not after `since`: nothing was recorded from the one on and before the other',
+        'Leave one of them out.',
+      );
+    const called = identity === null ? null : identityCalled(identity);
+    const filter = { player, identity: called, winner, opponent, reason, tier, since, until, card };
     // Which cards were in it tells of both sides.
     const open = await gate.openGames(card === null ? 'look-at' : 'count');
     const page = await this.queries.execute(new ListGames(filter, span, open));
     // The catalogue may lack a card of an observed game: only what finds nothing may be misspelt.
     if (page.rows.length === 0 && span.after === null && span.before === null) {
-      cardNamed('identity', identity);
+      identityNamed('identity', identity);
       cardNamed('card', card);
+      await this.checkPlayer('player', player, open);
+      await this.checkPlayer('opponent', opponent, open);
     }
     const { edges, pageInfo } = connectionOf(page, ({ position }) => position, span);
     return {
@@ -42,6 +54,22 @@ export class QueryResolver {
       pageInfo,
       counted: { filter, open },
     };
+  }
+
+  /** Throws where nobody of a name played a game that the caller is shown. */
+  private async checkPlayer(field: string, name: string | null, open: OpenGames): Promise<void> {
+    if (name === null) return;
+    const any = new ListGames({ ...everyListedGame, player: name }, firstRows<string>(1), open);
+    if ((await this.queries.execute(any)).rows.length > 0) return;
+    const found = await this.queries.execute(new FindPlayer(name, open));
+    if (found.known) return;
+    throw badInput(
+      'UNKNOWN_PLAYER',
+      `${field} is "${name}": nobody of that name played a game that you may look at`,
+      found.nearest.length === 0
+        ? 'Give a name as games have it; case does not matter.'
+        : `Nearest: ${found.nearest.join('; ')}.`,
+    );
   }
 }
 

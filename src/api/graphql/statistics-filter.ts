@@ -83,6 +83,13 @@ export function identityNamed(field: string, name: string | null | undefined): s
   );
 }
 
+/** What a game that is listed may have as its identity: a name that it is called by is its code, anything else stays as it is. */
+export function identityCalled(name: string): string {
+  const called = knownCard(name).found ? [] : titlesCalled(foldTitle(name));
+  const [only] = called;
+  return only !== undefined && called.length === 1 ? firstCode(only) : name;
+}
+
 const time = (field: string, value: unknown): Date | null => {
   const read = timeOf(field, value);
   return read === null ? null : new Date(read);

@@ -36,10 +36,12 @@ export class GetCardStatisticsHandler implements IQueryHandler<GetCardStatistics
 
   async execute({ card, asked }: GetCardStatistics): Promise<Slices<CardCount>> {
     const { open, span } = asked;
+    let isOfFew = false;
     // What is still being counted is read from every row meanwhile.
     if (open !== undefined && isOfOpen(open) && (await broughtUp(this.reader)).isBroughtUp) {
       const { isOfCard } = await sidesToRead(this.reader, card, asked.filter);
-      if (!isOfCard) return slicesOf(this.reader, readOfCardDeeds(FROM, asked, card), span);
+      if (isOfCard) isOfFew = true;
+      else return slicesOf(this.reader, readOfCardDeeds(FROM, asked, card), span);
     }
     const sliced = {
       name: card === null ? 'card-statistics' : `card-statistics-${card.by}`,
@@ -47,7 +49,7 @@ export class GetCardStatisticsHandler implements IQueryHandler<GetCardStatistics
       by: card === null ? 'code' : dimensions[card.by],
       counts: cardCounts,
       rank: 'decks',
-      card: card?.code ?? null,
+      ...{ card: card?.code ?? null, isOfFew },
     } as const;
     return slicesOf(this.reader, readOfRows(sliced, asked), span);
   }

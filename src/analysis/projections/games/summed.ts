@@ -110,9 +110,9 @@ export async function placesOf(
   span: Span<string>,
   open: OpenGames,
 ): Promise<readonly Places[] | null> {
-  const { winner, reason, tier, since, until } = filter;
-  // Without any of these the newest are the page, or those along an index.
-  if ([winner, reason, tier, since, until].every((one) => one === null)) return null;
+  const { identity, winner, reason, tier, since, until } = filter;
+  // Without any of these the newest are the page, or those of a player along an index.
+  if ([identity, winner, reason, tier, since, until].every((one) => one === null)) return null;
   const cells = listCellsFor(filter, open, 6);
   if (cells === null || !(await areListsBroughtUp(reader))) return null;
   const end = span.backwards ? 'least' : 'most';
