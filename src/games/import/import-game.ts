@@ -118,6 +118,8 @@ export class ImportGameHandler implements ICommandHandler<ImportGame> {
     const appended = await this.store.append(stream, 'no-stream', events);
     if (appended.ok) {
       await this.readModels.have(appended.position);
+      // It was said at first what is said now, and something else in between.
+      if (appended.repeated) await this.verdicts.add(id, verdict);
       return !appended.repeated;
     }
     if (appended.code !== 'version-conflict') throw new Error(appended.message);

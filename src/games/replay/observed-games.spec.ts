@@ -77,4 +77,15 @@ describe('an observed game that comes again', () => {
     await send(taken('0.9.1', 5));
     expect(await known(id)).toEqual(['0.10.0', 7, 3]);
   });
+
+  it('is judged as at first where that is what its file shows again', async () => {
+    const judged = (verifiedThrough: number): TakenFile => ({
+      ...taken('0.10.0', verifiedThrough),
+      identity: ['another game'],
+    });
+    const id = await send(judged(3));
+    await send(judged(7));
+    expect(await send(judged(3))).toBe(id);
+    expect(await known(id)).toEqual(['0.10.0', 3, 4]);
+  });
 });
