@@ -458,7 +458,11 @@ export type DeviationKind =
   /** A card is rezzed before the Runner may jack out. */
   | 'EARLY_REZ'
   /** An icebreaker is pumped while no ice is encountered. */
-  | 'EARLY_PUMP';
+  | 'EARLY_PUMP'
+  /** An ability that costs a click is used before the turn begins. */
+  | 'EARLY_USE'
+  /** The game ends where nobody is asked, as somebody concedes. */
+  | 'ENDS_AMID';
 
 /** What was written beside a game. */
 export type NoteKind =
