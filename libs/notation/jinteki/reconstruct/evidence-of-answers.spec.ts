@@ -215,6 +215,19 @@ describe('what lines and questions tell of an answer', () => {
     expect(tells('install Corroder').answers.findsNothing('Self-modifying Code', 0)).toBe(false);
   });
 
+  it('found nothing, whatever the card does before and after', () => {
+    const tells = (what: string) => `Ann uses Self-modifying Code to ${what}.`;
+    const asks = ['Self-modifying Code', 'Choose a program'] as const;
+    const found = evidenceOf(
+      2,
+      { lines: [tells('install Corroder')] },
+      { lines: [], asks },
+      { lines: [tells('shuffle the Stack')] },
+      { lines: [tells('install Ninja')] },
+    );
+    expect(found.answers.findsNothing('Self-modifying Code', 0)).toBe(true);
+  });
+
   it('is left open by one copy, whatever the next one does', () => {
     const asks = ['Tinkering', 'Choose a piece of ice'] as const;
     const next = [

@@ -93,8 +93,13 @@ export class EvidenceOfAnswers {
     const from = Math.min(after - early, since);
     const done = (lines: readonly string[]): string[] =>
       lines.flatMap((line) => line.split(` ${title} to `)[1] ?? []);
-    const own = done([...this.log.all, ...this.log.laterOf(title)]);
-    const told = own.length > 0 ? own : done(this.log.toldIn(from + 1, after + 1));
+    // What it did before and does after is another use.
+    const told =
+      [
+        done(this.log.all),
+        done(this.log.laterOf(title)),
+        done(this.log.toldIn(from + 1, after + 1)),
+      ].find((one) => one.length > 0) ?? [];
     return (
       this.log.asksFrom(from, title) &&
       told.length > 0 &&
