@@ -17,9 +17,5 @@ export const waiting: readonly MissingWord[] = [
     word: 'cards from outside of the decks',
     titles: ['Adam: Compulsive Hacker', 'DJ Fenris', 'Rebirth'],
   },
-  {
-    word: 'installing on a host of the Corp',
-    titles: ['Full Immersion RecStudio', 'Worlds Plaza'],
-  },
   { word: 'a hand that lies open', titles: ["Harishchandra Ent.: Where You're the Star"] },
 ];

@@ -189,3 +189,25 @@ describe('a swap', () => {
     });
   });
 });
+
+describe('an asset on a card of the Corp', () => {
+  it('is installed in the root of its server, displaces nothing and goes where that goes (HOST-19)', () => {
+    play({
+      turn: corpTurn,
+      corp: {
+        hq: ['PAD Campaign'],
+        servers: {
+          'Server 1': { cards: [rezzed('Full Immersion RecStudio', { hosted: ['Snare!'] })] },
+        },
+      },
+      script: [
+        corp('install', { card: 'PAD Campaign', host: 'Full Immersion RecStudio' }),
+        corp('rez', { card: 'PAD Campaign' }),
+      ],
+      expect: [
+        { card: 'Snare!', is: { at: 'hosted:Full Immersion RecStudio' } },
+        { card: 'PAD Campaign', is: { at: 'hosted:Full Immersion RecStudio', rezzed: true } },
+      ],
+    });
+  });
+});

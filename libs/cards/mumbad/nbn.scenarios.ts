@@ -238,4 +238,150 @@ export const nbnScenarios: CardSketches = {
       expect: [{ path: 'runner.heap', eq: [] }],
     },
   },
+  'Full Immersion RecStudio': {
+    'hosts an agenda and an asset, which are installed in its server': {
+      lines: [0],
+      rules: ['HOST-02', 'HOST-19'],
+      turn: corpTurn,
+      corp: {
+        hq: ['Hostile Takeover', 'PAD Campaign', 'Melange Mining Corp.'],
+        servers: { 'Server 1': { cards: [rezzed('Full Immersion RecStudio')] } },
+      },
+      script: [
+        corp('install', { card: 'Hostile Takeover', host: 'Full Immersion RecStudio' }),
+        corp('install', { card: 'PAD Campaign', host: 'Full Immersion RecStudio' }),
+        corp('install', {
+          card: 'Melange Mining Corp.',
+          host: 'Full Immersion RecStudio',
+          illegal: 'BAD_TARGET',
+        }),
+        corp('rez', { card: 'PAD Campaign' }),
+        corp('advance', { card: 'Hostile Takeover' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Hostile Takeover', is: { at: 'hosted:Full Immersion RecStudio', advancement: 1 } },
+        { card: 'PAD Campaign', is: { at: 'hosted:Full Immersion RecStudio', rezzed: true } },
+        { view: 'runner', mustNotContain: ['Hostile Takeover', 'Melange Mining Corp.'] },
+      ],
+    },
+    'is dearer to trash with each card on it, and takes them along': {
+      lines: [1],
+      rules: ['HOST-09', 'HOST-19'],
+      corp: {
+        servers: {
+          'Server 1': {
+            cards: [rezzed('Full Immersion RecStudio', { hosted: ['PAD Campaign', 'Snare!'] })],
+          },
+        },
+      },
+      runner: { credits: 9 },
+      script: [
+        run('Server 1'),
+        runner('access', { card: 'Full Immersion RecStudio' }),
+        runner('trash-accessed', { card: 'Full Immersion RecStudio' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { card: 'PAD Campaign', is: { at: 'archives' } },
+        { card: 'Snare!', is: { at: 'archives' } },
+      ],
+    },
+    'has what lies on it accessed with it': {
+      lines: [0],
+      rules: ['HOST-19'],
+      corp: {
+        servers: {
+          'Server 1': {
+            cards: [rezzed('Full Immersion RecStudio', { hosted: ['Hostile Takeover'] })],
+          },
+        },
+      },
+      script: [
+        run('Server 1'),
+        runner('access', { card: 'Hostile Takeover' }),
+        runner('steal', { card: 'Hostile Takeover' }),
+        runner('leave-accessed', { card: 'Full Immersion RecStudio' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.agendaPoints', eq: 1 }],
+    },
+    'hosts nothing while it is unrezzed': {
+      lines: [0],
+      turn: corpTurn,
+      corp: {
+        hq: ['PAD Campaign'],
+        servers: { 'Server 1': { cards: ['Full Immersion RecStudio'] } },
+      },
+      script: [
+        corp('install', {
+          card: 'PAD Campaign',
+          host: 'Full Immersion RecStudio',
+          illegal: 'BAD_TARGET',
+        }),
+      ],
+    },
+    'hosts no upgrade': {
+      lines: [0],
+      turn: corpTurn,
+      corp: {
+        hq: ['Akitaro Watanabe'],
+        servers: { 'Server 1': { cards: [rezzed('Full Immersion RecStudio')] } },
+      },
+      script: [
+        corp('install', {
+          card: 'Akitaro Watanabe',
+          host: 'Full Immersion RecStudio',
+          illegal: 'BAD_TARGET',
+        }),
+      ],
+    },
+    'goes to another server by a swap with all that is on it': {
+      lines: [0],
+      rules: ['HOST-19', 'SWAP-01'],
+      corp: {
+        servers: {
+          Archives: { ice: [rezzed('Metamorph')] },
+          'Server 1': {
+            cards: [rezzed('Full Immersion RecStudio', { hosted: ['PAD Campaign'] })],
+          },
+          'Server 2': { cards: ['Hostile Takeover'] },
+        },
+      },
+      script: [
+        run('Archives'),
+        corpChooses('Metamorph', { option: 'swap-cards' }),
+        corpChooses('Metamorph', { cards: ['Full Immersion RecStudio', 'Hostile Takeover'] }),
+        goTo('run-ended'),
+        run('Server 2'),
+        runner('access', { card: 'PAD Campaign' }),
+      ],
+      expect: [
+        { card: 'Hostile Takeover', is: { at: 'Server 1.cards[0]' } },
+        { card: 'Full Immersion RecStudio', is: { at: 'Server 2.cards[0]' } },
+      ],
+    },
+    'is displaced with all on it by what is installed beside it': {
+      lines: [0],
+      rules: ['INST-06', 'HOST-09'],
+      turn: corpTurn,
+      corp: {
+        hq: ['Melange Mining Corp.'],
+        servers: {
+          'Server 1': {
+            cards: [rezzed('Full Immersion RecStudio', { hosted: ['PAD Campaign'] })],
+          },
+        },
+      },
+      script: [
+        corp('install', { card: 'Melange Mining Corp.', server: 'Server 1' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: 'PAD Campaign', is: { at: 'archives' } },
+        { card: 'Full Immersion RecStudio', is: { at: 'archives' } },
+      ],
+    },
+  },
 };

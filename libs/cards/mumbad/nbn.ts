@@ -11,7 +11,7 @@ import {
   whenAccessed,
 } from '../words/ability';
 import { agenda, asset, ice, operation, upgrade } from '../words/card';
-import { choose, draw, gain, lose, placeAdvancement, trace } from '../words/effect';
+import { choose, draw, gain, lose, placeAdvancement, trace, per } from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
   asset('Kala Ghoda Real TV', {
@@ -170,6 +170,22 @@ export const nbn: readonly CardValue[] = [
         choose({ in: 'runner-score', type: 'agenda' }, 'other'),
         { do: 'swap', cards: { named: 'own' }, with: { named: 'other' } },
       ),
+    ],
+  }),
+  asset('Full Immersion RecStudio', {
+    code: '10108',
+    faction: 'nbn',
+    influence: 4,
+    subtypes: ['facility'],
+    cost: 2,
+    trash: 3,
+    abilities: [
+      constant({ of: 'hosts', cards: { type: ['asset', 'agenda'] }, atMost: 2 }),
+      constant({
+        of: 'trash-cost',
+        cards: { same: 'this' },
+        by: per(3, { of: 'count', cards: { in: 'hosted' } }),
+      }),
     ],
   }),
   asset('Ibrahim Salem', {

@@ -8,6 +8,7 @@ import {
   corpChooses,
   corpDoes as corp,
   runnerDoes as runner,
+  corpUses,
 } from '../sketch/steps';
 
 export const weylandScenarios: CardSketches = {
@@ -228,6 +229,65 @@ export const weylandScenarios: CardSketches = {
         goTo('run-ended'),
       ],
       expect: [{ card: 'Corroder', is: { at: 'heap' } }],
+    },
+  },
+  'Worlds Plaza': {
+    'installs an asset on itself and rezzes it for two less': {
+      lines: [0, 1],
+      rules: ['HOST-03', 'HOST-19'],
+      turn: corpTurn,
+      corp: {
+        hq: ['PAD Campaign', 'Hedge Fund'],
+        servers: { 'Server 1': { cards: [rezzed('Worlds Plaza')] } },
+      },
+      script: [corpUses('Worlds Plaza', 1), goTo('corp.2.2')],
+      expect: [
+        { card: 'PAD Campaign', is: { at: 'hosted:Worlds Plaza', rezzed: true } },
+        { path: 'corp.credits', eq: 5 },
+        { path: 'corp.clicks', eq: 2 },
+      ],
+    },
+    'leaves it unrezzed where that cannot be paid': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: {
+        credits: 1,
+        hq: ['Adonis Campaign'],
+        servers: { 'Server 1': { cards: [rezzed('Worlds Plaza')] } },
+      },
+      script: [corpUses('Worlds Plaza', 1), goTo('corp.2.2')],
+      expect: [
+        { card: 'Adonis Campaign', is: { at: 'hosted:Worlds Plaza', rezzed: false } },
+        { path: 'corp.credits', eq: 1 },
+      ],
+    },
+    'takes no asset in another way, and no fourth': {
+      lines: [0, 1],
+      rules: ['HOST-03', 'HOST-05'],
+      turn: corpTurn,
+      corp: {
+        hq: ['PAD Campaign'],
+        servers: {
+          'Server 1': {
+            cards: [rezzed('Worlds Plaza', { hosted: ['Snare!', 'Snare!', 'Snare!'] })],
+          },
+        },
+      },
+      script: [
+        corp('install', { card: 'PAD Campaign', host: 'Worlds Plaza', illegal: 'BAD_TARGET' }),
+        corpUses('Worlds Plaza', 1, {
+          illegal: ['PLAY_RESTRICTION', 'NO_EFFECT', 'WRONG_WINDOW', 'BAD_TARGET'],
+        }),
+      ],
+    },
+    'does nothing without an asset in HQ': {
+      lines: [1],
+      turn: corpTurn,
+      corp: {
+        hq: ['Hedge Fund', 'Hostile Takeover'],
+        servers: { 'Server 1': { cards: [rezzed('Worlds Plaza')] } },
+      },
+      script: [corpUses('Worlds Plaza', 1, { illegal: 'NO_EFFECT' })],
     },
   },
 };

@@ -206,6 +206,51 @@ export const weylandConsortium: readonly CardValue[] = [
       ),
     ],
   }),
+  asset('Worlds Plaza', {
+    code: '08116',
+    faction: 'weyland-consortium',
+    influence: 5,
+    unique: true,
+    subtypes: ['facility'],
+    cost: 2,
+    trash: 5,
+    abilities: [
+      constant({ of: 'hosts', cards: { type: 'asset' }, atMost: 3 }),
+      pay(
+        { clicks: 1 },
+        [
+          {
+            do: 'install',
+            from: { in: 'hq', type: 'asset' },
+            most: 1,
+            at: 'on-this',
+            as: 'asset',
+          },
+          { do: 'rez', cards: { named: 'asset' }, discount: 2, must: true },
+        ],
+        {
+          if: {
+            is: 'all',
+            conditions: [
+              {
+                is: 'not',
+                condition: {
+                  is: 'at-least',
+                  amount: { of: 'count', cards: { in: 'hosted' } },
+                  least: 3,
+                },
+              },
+              {
+                is: 'at-least',
+                amount: { of: 'count', cards: { in: 'hq', type: 'asset' } },
+                least: 1,
+              },
+            ],
+          },
+        },
+      ),
+    ],
+  }),
   asset('Public Support', {
     code: '08117',
     faction: 'weyland-consortium',

@@ -19,7 +19,7 @@ export const faceWords = {
           : `, lowering ${several ? 'the rez cost of each' : 'its rez cost'} by ${valueOf(discount, v)}`;
     if (must === true)
       return says(
-        `${name(v, 'corp')} must rez ${sayTarget(cards, v)}, paying its rez cost, if able`,
+        `${name(v, 'corp')} must rez ${sayTarget(cards, v)}${discount === undefined ? ', paying its rez cost' : less}, if able`,
       );
     return {
       who: 'corp',

@@ -154,7 +154,7 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
     return `${subject(cards, v)} ${changes.join(' and ')}`;
   },
   'trash-cost': ({ cards, by }, v) =>
-    `the trash cost of ${subject(cards, v)} is ${increased(by, v)}`,
+    `the trash cost of ${cards.same === undefined ? subject(cards, v) : sayTarget(cards.same, v)} is ${increased(by, v)}`,
   'memory-cost': ({ by }, v) =>
     `the memory cost of ${v.self} is ${increased(by, v)}, installed or not`,
   clicks: ({ side, by }, v) => {

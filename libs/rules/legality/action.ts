@@ -7,14 +7,14 @@ import { together } from '../query/bill';
 import { cardOf, isBlank, isInstalledCorp, typeOfCard } from '../query/card';
 import {
   barToHost,
-  barToHostIce,
+  barToHostOfCorp,
   barToInstallAnywhere,
   barToInstallAt,
   barToPlace,
   destinations,
 } from './install';
 import { forbidden, forbiddenFor, mayBeTrashed } from '../query/forbidden';
-import { hostsFor, hostsForIce } from '../query/host';
+import { hostsFor, hostsForCorp } from '../query/host';
 import { barToPay } from './payment';
 import { handOf, playerOf } from '../query/player';
 import { findServer } from '../query/run';
@@ -138,8 +138,8 @@ function addInstalls(g: Work, list: Action[], side: Side, id: CardId, only: Only
     for (const server of destinations(g))
       if (isMeantThere(only, server) && barToPlace(g, card, server, oneClick) === null)
         list.push({ do: 'install', card: id, server });
-    for (const host of hostsForIce(g, card))
-      if (barToHostIce(g, card, host, oneClick) === null)
+    for (const host of hostsForCorp(g, card))
+      if (barToHostOfCorp(g, card, host, oneClick) === null)
         list.push({ do: 'install', card: id, host });
     return;
   }

@@ -4,6 +4,7 @@ import type { Filter } from '../state/filter';
 import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
+import type { CardType } from '../state/trait';
 import { isCentral, type ServerName } from '../state/server';
 import type { Side } from '../state/side';
 import { credits } from '../query/bill';
@@ -18,7 +19,7 @@ import { memoryShort } from '../query/memory-short';
 import { mayBeTrashed, forbidden, forbiddenFor } from '../query/forbidden';
 import { mayLeave } from '../query/may-leave';
 import { meetsConditions } from '../query/only-if';
-import { fitsHost, hostsFor, hostsForIce, restriction, sparesMemory } from '../query/host';
+import { fitsHost, hostsFor, hostsForCorp, restriction, sparesMemory } from '../query/host';
 import { mostLowered } from './lowering';
 import { mostX } from './most-x';
 import { barToPay } from './payment';
@@ -50,7 +51,7 @@ export function displaced(g: Work, card: Card, server: ServerName): CardId[] {
   if (type !== 'agenda' && type !== 'asset') return [];
   return likeCards(g, card, server).filter((id) => {
     const other = typeOfCard(g, cardOf(g, id));
-    return other === 'agenda' || other === 'asset';
+    return cardOf(g, id).host === null && (other === 'agenda' || other === 'asset');
   });
 }
 
@@ -110,11 +111,16 @@ export function installCost(g: Work, card: Card, to: Place, terms: Terms): numbe
     if (modifier.by === 'ignored') isIgnored = true;
     else cost += signedAmountOf(g, own, modifier.by);
   });
-  const also = alsoToInstall(g, to.server ?? null);
+  const also = alsoToInstall(g, to.server ?? serverOfHost(g, type, to.host ?? null));
   if (isIgnored) return also;
   if (to.host !== undefined && to.host !== null)
     for (const { by } of printedOn(g, cardOf(g, to.host), 'hosting-cost')) cost += by;
   return Math.max(0, cost - (terms.discount ?? 0) - (terms.lowered ?? 0)) + also;
+}
+
+/** HOST-19: what is installed on a card of the Corp is in its server; ice is not (HOST-15). */
+function serverOfHost(g: Work, type: CardType, host: CardId | null): ServerName | null {
+  return host === null || type === 'ice' ? null : cardOf(g, host).server;
 }
 
 /** COST-17: additional costs of a place; an effect that lowers the install cost lowers none of them. */
@@ -244,11 +250,12 @@ export function regionIn(g: Work, card: Card, server: ServerName | 'new'): CardI
   return root.find((id) => hasSubtype(g, cardOf(g, id), 'region')) ?? null;
 }
 
-/** HOST-15: install costs are ignored there. */
-export const barToHostIce = (g: Work, card: Card, host: CardId, terms: Terms): Code | null =>
-  hostsForIce(g, card).includes(host)
-    ? barToPay(g, 'corp', 'installing', card.id, credits(0, terms.clicks ?? 0))
-    : 'BAD_TARGET';
+/** HOST-15, HOST-19: on a host of the Corp ice costs nothing, and what else is installed what its place does. */
+export function barToHostOfCorp(g: Work, card: Card, host: CardId, terms: Terms): Code | null {
+  if (!hostsForCorp(g, card).includes(host)) return 'BAD_TARGET';
+  const bill = credits(installCost(g, card, { host }, terms), terms.clicks ?? 0);
+  return barToPay(g, 'corp', 'installing', card.id, bill);
+}
 
 const isCorpCard = (g: Work, id: CardId): boolean => ownerOf(g, cardOf(g, id)) === 'corp';
 
@@ -261,7 +268,7 @@ export function barToInstallAt(
   const card = cardOf(g, id);
   if (ownerOf(g, card) === 'corp') {
     if (to.host !== undefined)
-      return to.server === undefined ? barToHostIce(g, card, to.host, terms) : 'BAD_TARGET';
+      return to.server === undefined ? barToHostOfCorp(g, card, to.host, terms) : 'BAD_TARGET';
     return to.server === undefined ? 'BAD_TARGET' : barToPlace(g, card, to.server, terms);
   }
   const host = to.host ?? null;

@@ -42,6 +42,8 @@ function forget(g: Work, card: Card): void {
   card.chosen = null;
 }
 
+const none: readonly CardId[] = [];
+
 /**
  * Moves a card and keeps every index in step. Hosted cards are left to the caller
  * (`hostedBy` tells which they were), so that they can be trashed in the same batch (HOST-09).
@@ -59,6 +61,11 @@ export function move(g: Work, id: CardId, to: Destination): { hostedBy: readonly
   const leaves = (wasInstalled && !willBeInstalled) || (wasScored && to.zone !== card.zone);
   const hostedBy = leaves ? hostedOn(g, id) : [];
   const wasInPlay = wasInstalled || wasScored;
+  // HOST-19: what lies on it comes along.
+  const along =
+    card.zone === 'root' && to.zone === 'root' && card.server !== to.server
+      ? hostedOn(g, id)
+      : none;
   if (card.zone === 'hosted' && !willBeInstalled) card.host = null; // HOST-10
   if (wasInPlay && !willBeInstalled) forget(g, card);
   card.zone = to.zone;
@@ -70,6 +77,12 @@ export function move(g: Work, id: CardId, to: Destination): { hostedBy: readonly
     list.splice(at, 0, id);
     if (to.zone === 'ice' && card.server !== null) shiftRuns(g, card.server, at, 1);
   }
+  for (const guest of along)
+    move(g, guest, {
+      zone: 'root',
+      faceup: cardOf(g, guest).faceup,
+      ...(to.server === undefined ? {} : { server: to.server }),
+    });
   refreshActive(g, card);
   updateHandles(g, card);
   g.unsettled = true;

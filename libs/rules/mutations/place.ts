@@ -61,6 +61,7 @@ export function swap(
   const kept = keeps === undefined ? 0 : cardOf(g, one)[keeps];
   const before = [see(g, one), see(g, other)];
   const [from, to] = [spotOf(g, one), spotOf(g, other)];
+  const hosts = [cardOf(g, one).host, cardOf(g, other).host] as const;
   const stay = keepRuns(g, one, other);
   // What stays installed stays rezzed; what is put down is put down unrezzed.
   const installed = isInstalled(cardOf(g, one)) && isInstalled(cardOf(g, other));
@@ -80,6 +81,12 @@ export function swap(
     ...move(g, second, lying(low, high)).hostedBy,
     ...move(g, first, lying(high, low)).hostedBy,
   ];
+  // HOST-19: the place on a host is exchanged as others are.
+  if (from.zone === 'root' || to.zone === 'root') {
+    const [ofOne, ofOther] = hosts;
+    if (to.zone === 'root') cardOf(g, one).host = ofOther === one ? null : ofOther;
+    if (from.zone === 'root') cardOf(g, other).host = ofOne === other ? null : ofOne;
+  }
   stay();
   if (keeps !== undefined) cardOf(g, other)[keeps] = kept;
   // What takes the place of a card that was accessed is accessed no more than that was.

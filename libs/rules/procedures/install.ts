@@ -105,8 +105,31 @@ function placeCorp(g: Work, v: InstallVars): void {
   if (created) emit(g, { type: 'server-created', side: 'corp', server: name });
 }
 
+/** HOST-19: in the root of the server of its host. */
+function placeWithHost(g: Work, v: InstallVars, host: CardId, server: ServerName): void {
+  const faceup = v.faceup || arrivesFaceup(g, v);
+  move(g, v.card, { zone: 'root', server, faceup });
+  cardOf(g, v.card).host = host;
+  const card = see(g, v.card);
+  emit(g, {
+    type: 'installed',
+    side: 'corp',
+    card,
+    server,
+    zone: 'root',
+    created: false,
+    host: see(g, host),
+    faceup,
+  });
+}
+
 /** HOST-15: facedown on its host, in or protecting no server. */
 function placeOnHost(g: Work, v: InstallVars, host: CardId): void {
+  const { server } = cardOf(g, host);
+  if (typeOfCard(g, cardOf(g, v.card)) !== 'ice' && server !== null) {
+    placeWithHost(g, v, host, server);
+    return;
+  }
   move(g, v.card, { zone: 'hosted', faceup: false });
   cardOf(g, v.card).host = host;
   emit(g, {

@@ -76,6 +76,11 @@ export function hostedOn(g: Work, host: CardId): CardId[] {
   const hosted: CardId[] = [];
   for (const id of g.state.runner.rig) if (cardOf(g, id).host === host) hosted.push(id);
   for (const id of g.state.hosted) if (cardOf(g, id).host === host) hosted.push(id);
+  // HOST-19: in the root of the same server.
+  const { zone, server } = cardOf(g, host);
+  if (zone === 'root')
+    for (const { name, root } of g.state.servers)
+      if (name === server) for (const id of root) if (cardOf(g, id).host === host) hosted.push(id);
   return hosted;
 }
 

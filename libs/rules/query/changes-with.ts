@@ -4,6 +4,7 @@ import type { ServerName } from '../state/server';
 import { isCentral } from '../state/server';
 import { cardOf, typeOfCard } from './card';
 import { printedOn } from './constant';
+import { fitsHost } from './host';
 import { findServer } from './run';
 import { hasSubtype } from './subtype';
 
@@ -25,12 +26,15 @@ const isAllowed = (g: Work, card: Card, server: ServerName): boolean =>
 /** TYPE-03, SRV-06, REG-01: whether a card may lie in the root where another lies, without that one. */
 function mayLieFor(g: Work, card: Card, other: Card): boolean {
   if (other.zone !== 'root' || other.server === null) return true;
-  const { server } = other;
+  const { server, host } = other;
+  // HOST-19: what lies on a card takes no other place in the server.
+  if (host !== null) return host !== card.id && fitsHost(g, cardOf(g, host), card);
   if (isAgendaOrAsset(g, card) && isCentral(server)) return false;
   if (!isAllowed(g, card, server)) return false;
   const rest = (findServer(g, server)?.root ?? [])
     .filter((id) => id !== card.id && id !== other.id)
-    .map((id) => cardOf(g, id));
+    .map((id) => cardOf(g, id))
+    .filter((one) => one.host === null);
   if (isAgendaOrAsset(g, card) && rest.some((one) => isAgendaOrAsset(g, one))) return false;
   return !isRegion(g, card) || !rest.some((one) => isRegion(g, one));
 }

@@ -141,15 +141,22 @@ export function sparesMemory(g: Work, host: CardId | null): boolean {
 /** Whether any card in the rig says that it can host others. */
 const someHost = (g: Work): boolean => isHooked(g, g.pool.constants.get('hosts'));
 
-/** Rezzed cards of the Corp that can host a piece of ice, which is installed there (HOST-15). */
-export function hostsForIce(g: Work, card: Card): CardId[] {
-  if (!someHost(g) || typeOfCard(g, card) !== 'ice') return [];
-  return g.state.servers.flatMap(({ root }) =>
-    root.filter((id) => {
-      const host = cardOf(g, id);
-      return host.faceup && takes(g, host, card);
-    }),
-  );
+const nowhere: readonly CardId[] = [];
+
+/** Whether a rezzed card of the Corp takes another as that is being installed (HOST-02, HOST-03, HOST-15). */
+const takesNow = (g: Work, host: Card, card: Card): boolean =>
+  host.faceup &&
+  printedOn(g, host, 'hosts').length > 0 &&
+  takes(g, host, card) &&
+  (typeOfCard(g, card) === 'ice' || (!installsHere(g, host) && hasRoom(g, host)));
+
+/** Rezzed cards of the Corp on which a card of the Corp can be installed (HOST-15, HOST-19). */
+export function hostsForCorp(g: Work, card: Card): readonly CardId[] {
+  if (!someHost(g)) return nowhere;
+  let found: CardId[] | null = null;
+  for (const { root } of g.state.servers)
+    for (const id of root) if (takesNow(g, cardOf(g, id), card)) (found ??= []).push(id);
+  return found ?? nowhere;
 }
 
 /** Where a Runner card can be installed: natively (null) or on a host (INST-03, HOST-02, HOST-04). */

@@ -204,7 +204,11 @@ export function viewPosition(pool: Pool, state: State, viewer: Viewer): Position
       servers: state.servers.map((server) => ({
         name: server.name,
         ice: all(g, server.ice, viewer),
-        cards: all(g, server.root, viewer),
+        cards: all(
+          g,
+          server.root.filter((id) => cardOf(g, id).host === null),
+          viewer,
+        ),
       })),
     },
     runner: {

@@ -151,6 +151,15 @@ const hostsAgendas = (g: Work, on: Card): boolean =>
       ability.modifies.cards.type === 'agenda',
   );
 
+/** Assets or agendas, which are installed there. */
+const hostsInRoot = (g: Work, on: Card): boolean =>
+  abilitiesOf(g, on).some(
+    ({ ability }) =>
+      ability.kind === 'constant' &&
+      ability.modifies.of === 'hosts' &&
+      (ability.modifies.cards.type === 'asset' || Array.isArray(ability.modifies.cards.type)),
+  );
+
 function spotOn(g: Work, on: Card): Spot {
   // Agendas that a card of the Runner keeps (HOST-11).
   if (hostsAgendas(g, on))
@@ -169,6 +178,17 @@ function spotOn(g: Work, on: Card): Spot {
       zone: 'hosted',
       list: g.state.hosted,
       faceup: () => effect.faceup === true,
+    };
+  // HOST-19
+  const root = g.state.servers.find(({ name }) => name === on.server)?.root;
+  if (on.server !== null && on.zone === 'root' && root !== undefined && hostsInRoot(g, on))
+    return {
+      side: 'corp',
+      zone: 'root',
+      server: on.server,
+      list: root,
+      types: ['agenda', 'asset'],
+      faceup: ({ rezzed }) => rezzed,
     };
   // HOST-15
   if (ownerOf(g, on) === 'corp' && on.zone === 'root')

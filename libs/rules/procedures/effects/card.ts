@@ -12,6 +12,7 @@ import { vacated } from '../../query/told';
 import { currentRun, findServer } from '../../query/run';
 import { candidatesFor } from '../../query/candidates';
 import { cardOf, isInstalled, ownerOf } from '../../query/card';
+import { hasRoom } from '../../query/host';
 import { rezDiscount, rezzesWithMore } from '../../query/rez';
 import { forbidden } from '../../query/forbidden';
 import { barToInstallAnywhere, barToPlace, type Terms } from '../../legality/install';
@@ -118,6 +119,11 @@ function barToInstall(g: Work, v: BlockVars, effect: EffectOf<'install'>, id: Ca
   const terms = termsOf(g, v, effect);
   const bar = barToInstallAnywhere(g, id, terms);
   const place = effect.at === 'on-this' ? null : placeOf(g, v, effect);
+  const isFull =
+    effect.at === 'on-this' &&
+    ownerOf(g, cardOf(g, id)) === 'corp' &&
+    !hasRoom(g, cardOf(g, v.source));
+  if (bar === null && isFull) return 'BAD_TARGET';
   return bar !== null || place === null ? bar : barToPlace(g, cardOf(g, id), place, terms);
 }
 
