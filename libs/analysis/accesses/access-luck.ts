@@ -14,6 +14,7 @@ import { DeckOrder } from '../chance/deck-order';
 import { LuckSum, type Luck } from '../chance/luck';
 import { namedCards } from '../chance/named-cards';
 import { certain, oddsOf, type Odds } from '../chance/odds';
+import { Unseen } from '../chance/unseen';
 import type { GameAnalysis, MadeDecision } from '../made-decision';
 import { agendaPointsIn } from './agenda-prior';
 import { RunnerExpectation, type RunnerOdds } from './runner-odds';
@@ -22,8 +23,12 @@ import { RunnerExpectation, type RunnerOdds } from './runner-odds';
 export interface ChancedAccess {
   /** As it stands in the game's access log. */
   readonly access: Access;
+  /** Whether the log knows the card: otherwise what it was worth cannot be told. */
+  readonly isSeen: boolean;
   /** Points printed on the card. */
   readonly points: number;
+  /** Whether the log knows all cards that `truth` takes. */
+  readonly isTrue: boolean;
   /** Given the cards that truly lay there, in an order unknown but for cards somebody had seen. */
   readonly truth: Odds;
   /** Given what the Runner knew. */
@@ -62,6 +67,7 @@ export class AccessAnalysis implements GameAnalysis {
   readonly #expected: RunnerExpectation;
   readonly #order = new DeckOrder('rd');
   readonly #points: readonly number[];
+  readonly #unseen: Unseen;
   readonly #rd: DeckBefore;
   #prompt: Prompt | null;
   /** Cards accessed in the present breach that lie where they lay. */
@@ -72,6 +78,7 @@ export class AccessAnalysis implements GameAnalysis {
     this.#knowledge = new Knowledge(pool, 'runner', opening);
     this.#expected = new RunnerExpectation(pool, opening, this.#knowledge, openDecks);
     this.#points = agendaPointsIn(pool, opening);
+    this.#unseen = new Unseen(pool, opening);
     this.#rd = new DeckBefore(opening.corp.rd);
     this.#prompt = opening.prompt;
   }
@@ -116,7 +123,9 @@ export class AccessAnalysis implements GameAnalysis {
     const truth =
       among.length === 0 ? certain(points) : oddsOf(among.map((id) => this.#points[id] ?? 0));
     const runner = this.#expected.of(card, from, this.#breached, made.state);
-    this.accesses.push({ access, points, truth, runner });
+    const isSeen = !this.#unseen.has(card);
+    const isTrue = isSeen && !among.some((id) => this.#unseen.has(id));
+    this.accesses.push({ access, isSeen, points, isTrue, truth, runner });
     this.#breached.push(card);
   }
 

@@ -47,9 +47,17 @@ function weightOf({ fact }: PlacedFact): readonly [StoryKind, number] | null {
   return isMoney && fact.amount >= SWING ? ['money', fact.amount] : null;
 }
 
+/** What a file tells after the end, such as credits for a run that go back, matters to nobody. */
+function untilTheEnd(facts: readonly PlacedFact[]): readonly PlacedFact[] {
+  const end = facts.findLastIndex(
+    ({ fact }) => fact.type === 'game-ended' && !fact.flags.includes('undone'),
+  );
+  return end < 0 ? facts : facts.slice(0, end + 1);
+}
+
 const storyFor = (replay: ObservedReplay, viewer: Viewer): readonly StoryMoment[] =>
   mostTelling(
-    replay.facts.flatMap((placed) => {
+    untilTheEnd(replay.facts).flatMap((placed) => {
       const weighed = placed.fact.flags.includes('undone') ? null : weightOf(placed);
       if (weighed === null) return [];
       const [kind, weight] = weighed;

@@ -61,8 +61,8 @@ function viewOne(one: ChancedAccess, at: number, witness: Witness): ChancedAcces
     ...{ number, at, turn, server, zone, card },
     run: run === 0 ? null : run,
     points: card === null ? null : one.points,
-    runner: may.runner ? oddsOf(one.runner, one.runner.basis) : null,
-    truth: may.truth ? oddsOf(one.truth, null) : null,
+    runner: may.runner && one.isSeen ? oddsOf(one.runner, one.runner.basis) : null,
+    truth: may.truth && one.isTrue ? oddsOf(one.truth, null) : null,
   };
 }
 
@@ -71,7 +71,10 @@ export function viewAccesses(analysis: AccessAnalysis, witness: Witness): Access
   const told = analysis.accesses.filter(({ access }) => witness.momentOf(access.decision) !== null);
   const luckOf = (accesses: readonly ChancedAccess[]): Omit<RunLuckView, 'run'> => {
     const { runner, truth } = together(accesses);
-    return { runner: may.runner ? runner : null, truth: may.truth ? truth : null };
+    return {
+      runner: may.runner && accesses.every(({ isSeen }) => isSeen) ? runner : null,
+      truth: may.truth && accesses.every(({ isTrue }) => isTrue) ? truth : null,
+    };
   };
   const runs = [...new Set(told.map(({ access }) => access.run))];
   return {

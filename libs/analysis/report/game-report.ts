@@ -1,5 +1,6 @@
 import { sides, type MomentIndex, type Pool, type Side, type State, type Viewer } from '#rules';
 import { AccessAnalysis } from '../accesses/access-luck';
+import { Unseen } from '../chance/unseen';
 import { DrawAnalysis, type SideDraws } from '../draws/draw-luck';
 import { Ledger } from '../economy/ledger';
 import type { GameAnalysis, MadeDecision } from '../made-decision';
@@ -36,7 +37,7 @@ export interface GameReport {
   readonly restsOn: 'decisions' | 'facts';
   readonly economy: EconomyView;
   readonly accesses: AccessesView;
-  /** Of the sides whose cards the viewer sees. */
+  /** Of the sides whose cards the viewer sees; of no side of whose deck the log does not know all cards. */
   readonly draws: readonly SideDrawsView[];
   readonly tempo: TempoView;
   readonly story: readonly StoryMoment[];
@@ -51,6 +52,7 @@ export class GameAnalyses implements GameAnalysis {
   readonly #pace: PaceAnalysis;
   readonly #losses: LossAnalysis;
   readonly #story: StoryAnalysis;
+  readonly #unseen: Unseen;
 
   /** `opening` is kept: a state of the caller's that is not changed. */
   constructor(
@@ -64,6 +66,7 @@ export class GameAnalyses implements GameAnalysis {
     this.#pace = new PaceAnalysis(opening);
     this.#losses = new LossAnalysis(pool, opening);
     this.#story = new StoryAnalysis(pool, opening);
+    this.#unseen = new Unseen(pool, opening);
   }
 
   take(made: MadeDecision): void {
@@ -88,6 +91,7 @@ export class GameAnalyses implements GameAnalysis {
       accesses: viewAccesses(this.#accesses, witness),
       draws: sides
         .filter((side) => viewer === side || viewer === 'judge')
+        .filter((side) => !this.#unseen.isIn(side))
         .map((side) => ({ side, ...draws[side] })),
       tempo: {
         runs: this.#tempo.runs,

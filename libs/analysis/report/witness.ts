@@ -7,8 +7,9 @@ import {
   type State,
   type Viewer,
 } from '#rules';
+import { Unseen } from '../chance/unseen';
 
-/** A card as a viewer may name it in an analysis; null where it was hidden from them. */
+/** A card as a viewer may name it in an analysis; null where it was hidden from them, or the log does not know it. */
 export interface NamedCard {
   readonly card: string;
   readonly code: string;
@@ -17,6 +18,7 @@ export interface NamedCard {
 /** For whom an analysis is told: which cards they can name, and when they were told what. */
 export class Witness {
   readonly #moments: number;
+  readonly #unseen: Unseen;
 
   constructor(
     private readonly pool: Pool,
@@ -25,6 +27,7 @@ export class Witness {
     private readonly index: MomentIndex,
   ) {
     this.#moments = index.moments;
+    this.#unseen = new Unseen(pool, opening);
   }
 
   /** The viewer's moment that tells what a decision did; null while it has not been told. */
@@ -34,7 +37,7 @@ export class Witness {
   }
 
   name({ card, seen }: Pick<Sighting, 'card' | 'seen'>): NamedCard | null {
-    return canTell(this.viewer, seen) ? this.title(card) : null;
+    return canTell(this.viewer, seen) && !this.#unseen.has(card) ? this.title(card) : null;
   }
 
   /** The title of a card that is open to the viewer. Throws for no card of the game. */

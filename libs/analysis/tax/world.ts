@@ -10,6 +10,7 @@ import {
   type State,
   type Viewer,
 } from '#rules';
+import { Unseen } from '../chance/unseen';
 
 /** A state as one viewer could know it: hidden cards are cards that nobody knows. */
 export interface World {
@@ -60,7 +61,7 @@ function known(knowledge: Knowledge | null, card: Card): number | null {
 
 /**
  * What the viewer could take the state to be. It is made of nothing but what they know: two states
- * that they cannot tell apart give the same world. Judges get the truth.
+ * that they cannot tell apart give the same world. Judges get the truth, but for cards that the log does not know.
  */
 export function worldFor(
   rules: Rules,
@@ -69,7 +70,8 @@ export function worldFor(
   knowledge: Knowledge | null,
 ): World {
   const sides = hiddenFrom[viewer];
-  if (sides.length === 0) return { rules, state: from, isUnknown: () => false };
+  const unseen = new Unseen(rules.pool, from);
+  if (sides.length === 0) return { rules, state: from, isUnknown: (card) => unseen.has(card) };
   const widened = withUnknown(rules);
   const { definitions, byCode } = widened.pool;
   const state = cloneState(from);
@@ -84,5 +86,5 @@ export function worldFor(
     unknown.add(card.id);
     return { ...card, def: byCode.get(unknownCodes[side])?.index ?? card.def };
   });
-  return { rules: widened, state, isUnknown: (card) => unknown.has(card) };
+  return { rules: widened, state, isUnknown: (card) => unknown.has(card) || unseen.has(card) };
 }

@@ -3,6 +3,7 @@ import type { AccessesView } from '#analysis/report/access-view';
 import type { EconomyView } from '#analysis/report/economy-view';
 import type { Flow } from '#analysis/report/flow';
 import type { GameReport, SideDrawsView } from '#analysis/report/game-report';
+import { count } from '#rules';
 import { columns } from '../cards/layout';
 
 const number = (value: number): string => value.toFixed(2);
@@ -39,7 +40,7 @@ function tellAccesses({ accesses, game }: AccessesView): string {
     `turn ${turn}`,
     server,
     card?.card ?? 'a card',
-    points === null ? '' : `${points} points`,
+    points === null ? '' : count(points, 'point', 'points'),
     runner === null ? '' : `Runner expected ${number(runner.points)} (${runner.basis ?? ''})`,
     truth === null ? '' : `truly ${number(truth.points)}`,
   ]);
@@ -50,10 +51,15 @@ function tellAccesses({ accesses, game }: AccessesView): string {
   return [columns(rows), ...sums.flat()].join('\n');
 }
 
+/** Of kinds that the deck had, or could have given: a Corp draws no breakers. */
+const isToTell = ({ actual, expected }: Luck): boolean => actual > 0 || expected > 0;
+
 const tellDraws = ({ side, drawn, dealt, redealt }: SideDrawsView): string =>
   Object.entries({ drawn, dealt, ...(redealt === null ? {} : { redealt }) })
     .flatMap(([name, kinds]) =>
-      Object.entries(kinds).map(([kind, luck]) => `${side} ${name} ${kind}: ${tellLuck(luck)}`),
+      Object.entries(kinds)
+        .filter(([, luck]) => isToTell(luck))
+        .map(([kind, luck]) => `${side} ${name} ${kind}: ${tellLuck(luck)}`),
     )
     .join('\n');
 
@@ -62,17 +68,17 @@ function tellTempo({ paces, losses }: GameReport['tempo']): readonly string[] {
     ...[
       one.side,
       one.phase,
-      `${one.clicks} clicks`,
-      `${one.credits} credits`,
-      `${one.cards} cards`,
+      count(one.clicks, 'click', 'clicks'),
+      count(one.credits, 'credit', 'credits'),
+      count(one.cards, 'card', 'cards'),
     ],
     one.worth === null ? '' : `${number(one.worth)} a click`,
   ]);
   const lost = losses?.map((one) => [
     ...[`moment ${one.at}`, one.side, one.how, one.card?.card ?? 'a card'],
-    `had cost ${one.investedCredits} credits and ${one.investedClicks} clicks`,
-    `for ${one.paid} credits`,
-    one.denied === 0 ? '' : `${one.denied} points denied`,
+    `had cost ${count(one.investedCredits, 'credit', 'credits')} and ${count(one.investedClicks, 'click', 'clicks')}`,
+    `for ${count(one.paid, 'credit', 'credits')}`,
+    one.denied === 0 ? '' : `${count(one.denied, 'point', 'points')} denied`,
   ]);
   return [
     ...(worth === undefined ? [] : [`WORTH OF CLICKS\n${columns(worth)}`]),
@@ -88,6 +94,6 @@ export const tellReport = ({ viewer, restsOn, ...report }: GameReport): string =
     `ECONOMY\n${tellEconomy(report.economy)}`,
     `ACCESSES of HQ and R&D\n${tellAccesses(report.accesses)}`,
     ...(report.draws.length === 0 ? [] : [`DRAWS\n${report.draws.map(tellDraws).join('\n')}`]),
-    `RUNS\n${columns(report.tempo.runs.map(({ target, runs, successful }) => [target, `${runs} runs`, `${successful} successful`]))}`,
+    `RUNS\n${columns(report.tempo.runs.map(({ target, runs, successful }) => [target, count(runs, 'run', 'runs'), `${successful} successful`]))}`,
     ...tellTempo(report.tempo),
   ].join('\n\n');

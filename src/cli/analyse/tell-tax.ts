@@ -52,7 +52,7 @@ export function tellTax(
   else if (taxes === null) shell.out('Nobody will run any more, or not yet.\n');
   else
     shell.out(
-      `SERVER TAX at moment ${at}, turn ${turn}, as ${viewer}\n${columns(
+      `SERVER TAX at moment ${at}, turn ${turn}, as ${viewer}; every number rests on decisions\n${columns(
         taxes.map(({ server, now, rezzed, unknownIce }) => [
           server,
           `now: ${tellWay(now)}`,
