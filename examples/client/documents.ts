@@ -69,6 +69,8 @@ export type FactKind =
   | 'REMOVED_FROM_GAME'
   /** A card comes onto another. */
   | 'HOSTED'
+  /** A card comes into the game from outside. */
+  | 'BROUGHT'
   /** A player searches a deck. */
   | 'SEARCHED'
   /** A deck is shuffled. */

@@ -29,7 +29,7 @@ const abilitiesOf = (value: CardValue): { line: number; ability: Ability }[] =>
 const looks: { readonly [K in Ability['kind']]: RegExp } = {
   paid: /:|(can|may) (spend|pay)|you may remove|you may trash .* to force|once per turn,/i,
   sub: /\[subroutine\]/,
-  when: /when|first|each time|after you|before drawing|if you use|if the (corp|runner)|if you (pay|make|are tagged)|if all|until|first time|if you pay|if you are tagged|is trashed while|if .* is accessed while installed/i,
+  when: /when|first|each time|after you|if you use|if the (corp|runner)|if you (pay|make|are tagged)|if all|until|first time|if you pay|if you are tagged|is trashed while|if .* is accessed while installed|before drawing|you start the game with/i,
   instead: /instead/,
   before: /about to/i,
   play: /./,

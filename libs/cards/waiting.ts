@@ -9,13 +9,5 @@ export const leftUnwritten: Readonly<Record<string, string>> = { Cobra: 'docs/re
 
 /** What is still to be done: every title that is not written, under each word that it waits for. */
 export const waiting: readonly MissingWord[] = [
-  {
-    word: 'what an identity does before the first turn',
-    titles: ['Adam: Compulsive Hacker'],
-  },
-  {
-    word: 'cards from outside of the decks',
-    titles: ['Adam: Compulsive Hacker', 'DJ Fenris', 'Rebirth'],
-  },
   { word: 'a hand that lies open', titles: ["Harishchandra Ent.: Where You're the Star"] },
 ];

@@ -145,6 +145,7 @@ export type {
   InsteadOfDamage,
   Lent,
   Option,
+  Outside,
   Paid,
   Play,
   RezWhen,

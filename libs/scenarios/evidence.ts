@@ -51,6 +51,7 @@ const taken: Readonly<Record<Fact['type'], boolean>> = {
   discarded: false,
   returned: true,
   hosted: false,
+  brought: false,
   searched: false,
   shuffled: false,
   arranged: false,

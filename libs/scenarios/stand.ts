@@ -45,6 +45,12 @@ export type Taken = { readonly ok: true; readonly stand: Stand } | Refusal;
 export function take(table: Table, stand: Stand, decision: Decision, by: Actor): Taken {
   const applied = table.rules.apply(stand.state, decision, by);
   if (!applied.ok) return applied;
+  for (const fact of applied.facts)
+    if (fact.type === 'brought') {
+      const { card: id } = fact.card;
+      const def = applied.state.cards[id]?.def ?? -1;
+      table.names.bring(id, table.rules.pool.definitions[def]?.value.title ?? '');
+    }
   const next: Stand = {
     state: applied.state,
     facts: [...stand.facts, ...applied.facts],

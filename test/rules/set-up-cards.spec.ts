@@ -94,3 +94,78 @@ describe('before hands are drawn', () => {
     });
   });
 });
+
+describe('a card from outside of the game', () => {
+  const noise = 'Noise: Hacker Extraordinaire';
+  const chaos = 'Chaos Theory: Wünderkind';
+  const ayla = 'Ayla "Bios" Rahim: Simulant Specialist';
+
+  it('is named by its title, once, and is not installed (OUT-01)', () => {
+    const identity = 'Adam: Compulsive Hacker';
+    play({
+      turn: setUp,
+      corp: { rd: Array.from({ length: 8 }, () => 'Hedge Fund') },
+      runner: { identity, stack: Array.from({ length: 8 }, () => 'Diesel') },
+      policy: { random: 'first' },
+      script: [
+        runner('choose', { for: identity, option: 'Always Be Running' }),
+        runner('choose', { for: identity, option: 'Always Be Running', illegal: 'BAD_TARGET' }),
+        runner('choose', { for: identity, option: 'Safety First' }),
+        runner('choose', { for: identity, option: 'Find the Truth' }),
+        corp('keep'),
+      ],
+      expect: [{ path: 'runner.rig.resources', count: 3 }, { noFact: { type: 'installed' } }],
+    });
+  });
+
+  it('takes over what was set aside for an identity, and not its start (OUT-02)', () => {
+    play({
+      turn: setUp,
+      corp: { rd: ['Ice Wall', ...Array.from({ length: 8 }, () => 'Hedge Fund')] },
+      runner: {
+        identity: ayla,
+        stack: [
+          'Diesel',
+          'Modded',
+          'Crypsis',
+          'Corroder',
+          'Rebirth',
+          ...Array.from({ length: 6 }, () => 'Infiltration'),
+        ],
+      },
+      policy: { random: 'first' },
+      script: [
+        runner('choose', { for: ayla, cards: ['Diesel', 'Modded', 'Crypsis', 'Corroder'] }),
+        corp('keep'),
+        runner('keep'),
+        goTo('corp.2.2'),
+        corp('install', { card: 'Ice Wall', server: 'HQ' }),
+        corp('gain-credit'),
+        corp('gain-credit'),
+        goTo('runner.1.6'),
+        runner('play', { card: 'Rebirth' }),
+        runner('choose', { for: 'Rebirth', option: chaos }),
+      ],
+      expect: [
+        { path: 'runner.identity', eq: chaos },
+        { view: 'runner', path: 'runner.identity.hosted', count: 4 },
+        { card: ayla, is: { at: 'removed' } },
+      ],
+    });
+  });
+
+  it('works on its host, until that is gone (OUT-03)', () => {
+    play({
+      runner: { credits: 9, tags: 1, grip: ['DJ Fenris', 'Medium'] },
+      script: [
+        runner('install', { card: 'DJ Fenris' }),
+        runner('choose', { for: 'DJ Fenris', option: noise }),
+        runner('install', { card: 'Medium' }),
+      ],
+      expect: [
+        { path: 'corp.archives', count: 1 },
+        { card: noise, is: { at: 'hosted:DJ Fenris' } },
+      ],
+    });
+  });
+});

@@ -1,7 +1,7 @@
 import type { BasicAction, Cause, Side, Sighting, Use } from '#rules';
 
 /** A card as it was seen when it moved something. */
-export type SeenCard = Pick<Sighting, 'card' | 'seen'>;
+export type SeenCard = Pick<Sighting, 'card' | 'seen' | 'def'>;
 
 /** Where credits and clicks lie until they are used. */
 export type Holding =

@@ -23,8 +23,10 @@ class PerCard<T> {
 
   constructor(private readonly make: (card: SeenCard) => T) {}
 
-  of({ card, seen }: SeenCard): T {
-    return this.#made.of(card * AUDIENCES + seen, () => this.make({ card, seen }));
+  of({ card, seen, def }: SeenCard): T {
+    return this.#made.of(card * AUDIENCES + seen, () =>
+      this.make(def === undefined ? { card, seen } : { card, seen, def }),
+    );
   }
 }
 

@@ -43,6 +43,7 @@ const listed = {
   discarded: ['side', 'card'],
   returned: ['card', 'to'],
   hosted: ['card', 'host'],
+  brought: ['side', 'card', 'by'],
   searched: ['side', 'deck'],
   shuffled: ['deck'],
   arranged: ['side', 'deck', 'amount'],

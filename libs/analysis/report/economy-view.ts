@@ -65,7 +65,7 @@ class Teller {
       case 'run':
         return 'runner';
       case 'card': {
-        const def = this.opening.cards[holding.card.card]?.def ?? -1;
+        const def = this.opening.cards[holding.card.card]?.def ?? holding.card.def ?? -1;
         return this.pool.definitions[def]?.side ?? 'corp';
       }
     }

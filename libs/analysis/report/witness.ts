@@ -36,13 +36,13 @@ export class Witness {
     return moment < this.#moments ? moment : null;
   }
 
-  name({ card, seen }: Pick<Sighting, 'card' | 'seen'>): NamedCard | null {
-    return canTell(this.viewer, seen) && !this.#unseen.has(card) ? this.title(card) : null;
+  name({ card, seen, def }: Pick<Sighting, 'card' | 'seen' | 'def'>): NamedCard | null {
+    return canTell(this.viewer, seen) && !this.#unseen.has(card) ? this.title(card, def) : null;
   }
 
   /** The title of a card that is open to the viewer. Throws for no card of the game. */
-  title(card: CardId): NamedCard {
-    const value = this.pool.definitions[this.opening.cards[card]?.def ?? -1]?.value;
+  title(card: CardId, def = -1): NamedCard {
+    const value = this.pool.definitions[this.opening.cards[card]?.def ?? def]?.value;
     if (value === undefined) throw new Error(`there is no card ${card} in this game`);
     return { card: value.title, code: value.code };
   }

@@ -5,13 +5,67 @@ import {
   installs,
   rezzed,
   run,
+  runnerChooses,
   runnerDoes as runner,
   runnerPlays,
   runnerUses,
   wholeRun,
 } from '../sketch/steps';
 
+const adam = 'Adam: Compulsive Hacker';
+/** Sides are fixed, and nothing has been shuffled or drawn. */
+const beforeAll = {
+  turn: { side: 'corp', number: 1, clicks: 0, at: 'setup' },
+  corp: { rd: Array.from({ length: 8 }, () => 'Hedge Fund') },
+  runner: {
+    identity: adam,
+    stack: ['Diesel', 'Modded', 'Tinkering', 'Corroder', 'Crypsis', 'Easy Mark', 'Stimhack'],
+  },
+  policy: { random: 'first' },
+};
+
 export const adamScenarios: CardSketches = {
+  'Adam: Compulsive Hacker': {
+    'begins with three different directives in the rig, besides the deck': {
+      rules: ['SETUP-02', 'OUT-01'],
+      ...beforeAll,
+      script: [
+        ...['Safety First', 'Find the Truth', 'Always Be Running'].map((option) =>
+          runnerChooses(adam, { option }),
+        ),
+        corp('keep'),
+        runner('keep'),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        {
+          path: 'runner.rig.resources',
+          eq: ['Safety First', 'Find the Truth', 'Always Be Running'],
+        },
+        { path: 'runner.grip', count: 5 },
+        { path: 'runner.stack', count: 2 },
+        { path: 'runner.handSize', eq: 3 },
+        { noFact: { type: 'installed' } },
+      ],
+    },
+    'takes no directive twice, and nothing else': {
+      rules: ['OUT-01'],
+      ...beforeAll,
+      script: [
+        runnerChooses(adam, { option: 'Safety First' }),
+        runnerChooses(adam, { option: 'Safety First', illegal: 'BAD_TARGET' }),
+        runnerChooses(adam, { option: 'Wyldside', illegal: 'BAD_TARGET' }),
+      ],
+    },
+    'draws, and reveals what is drawn, from the first hand on': {
+      rules: ['SETUP-02'],
+      ...beforeAll,
+      script: ['Find the Truth', 'Safety First', 'Neutralize All Threats'].map((option) =>
+        runnerChooses(adam, { option }),
+      ),
+      expect: [{ facts: [{ type: 'revealed', card: 'Diesel' }] }],
+    },
+  },
   'Neutralize All Threats': {
     'the first is paid for, the second need not be': {
       lines: [0, 1],

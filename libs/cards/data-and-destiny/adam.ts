@@ -1,9 +1,22 @@
 import type { CardValue } from '#rules';
 import { constant, pay, play, when } from '../words/ability';
-import { event, hardware, program, resource } from '../words/card';
+import { event, hardware, program, resource, runnerIdentity } from '../words/card';
 import { choose, draw, per } from '../words/effect';
 
 export const adam: readonly CardValue[] = [
+  runnerIdentity('Adam: Compulsive Hacker', {
+    code: '09037',
+    faction: 'adam',
+    subtypes: ['bioroid'],
+    deckSize: 45,
+    influenceLimit: 25,
+    link: 0,
+    abilities: [
+      when({ on: 'sides-chosen' }, [
+        { do: 'bring', cards: { subtype: 'directive' }, amount: 3, to: 'rig' },
+      ]),
+    ],
+  }),
   event('Independent Thinking', {
     code: '09038',
     faction: 'adam',

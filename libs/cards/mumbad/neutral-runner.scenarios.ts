@@ -15,7 +15,70 @@ import {
   runnerDoes,
 } from '../sketch/steps';
 
+const tenma = 'Ken "Express" Tenma: Disappeared Clone';
+
 export const neutralRunnerScenarios: CardSketches = {
+  Rebirth: {
+    'makes another identity of the faction the own one, and leaves the game': {
+      rules: ['OUT-01', 'OUT-02'],
+      runner: { grip: ['Rebirth', 'Account Siphon', 'Inside Job'] },
+      script: [
+        runnerPlays('Rebirth'),
+        runnerChooses('Rebirth', { option: tenma }),
+        runnerPlays('Inside Job', { server: 'HQ' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.identity', eq: tenma },
+        // Two for the event, one back from the new identity, none from the old.
+        { path: 'runner.credits', eq: 4 },
+        { card: 'Rebirth', is: { at: 'removed' } },
+        { card: 'Gabriel Santiago: Consummate Professional', is: { at: 'removed' } },
+      ],
+    },
+    'cannot choose the own identity, nor one of another faction': {
+      runner: { grip: ['Rebirth'] },
+      script: [
+        runnerPlays('Rebirth'),
+        runnerChooses('Rebirth', {
+          option: 'Gabriel Santiago: Consummate Professional',
+          illegal: 'BAD_TARGET',
+        }),
+        runnerChooses('Rebirth', { option: 'Noise: Hacker Extraordinaire', illegal: 'BAD_TARGET' }),
+      ],
+    },
+    'has the link of the new identity, and its starting credits no more': {
+      rules: ['OUT-02'],
+      runner: { identity: 'Rielle "Kit" Peddler: Transhuman', grip: ['Rebirth'] },
+      script: [
+        runnerPlays('Rebirth'),
+        runnerChooses('Rebirth', { option: 'Chaos Theory: Wünderkind' }),
+      ],
+      expect: [
+        { path: 'runner.link', eq: 0 },
+        { path: 'runner.mu.limit', eq: 5 },
+        { path: 'runner.credits', eq: 5 },
+      ],
+    },
+    'remembers what the new identity asks of the turn so far': {
+      rules: ['OUT-01', 'ORD-01'],
+      runner: { grip: ['Rebirth'], stack: ['Diesel', 'Modded', 'Easy Mark'] },
+      corp: { hq: ['Hedge Fund'] },
+      script: [
+        ...wholeRun('HQ'),
+        runnerPlays('Rebirth'),
+        runnerChooses('Rebirth', { option: 'Liza Talking Thunder: Prominent Legislator' }),
+        ...wholeRun('HQ'),
+      ],
+      // The first successful run of the turn on a central server is over.
+      expect: [{ path: 'runner.tags', eq: 0 }],
+    },
+    'does nothing in a faction of one identity': {
+      rules: ['ABIL-09'],
+      runner: { identity: 'Apex: Invasive Predator', grip: ['Rebirth'] },
+      script: [runnerPlays('Rebirth', { illegal: 'NO_EFFECT' })],
+    },
+  },
   'Sports Hopper': {
     'gives link, and three cards for itself': {
       lines: [0, 1],

@@ -126,6 +126,19 @@ export const neutralRunner: readonly CardValue[] = [
       ]),
     ],
   }),
+  event('Rebirth', {
+    code: '10083',
+    faction: 'neutral-runner',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      play(
+        { do: 'bring', cards: { type: 'identity', faction: 'own' }, amount: 1, to: 'identity' },
+        { do: 'remove-from-game', cards: 'this' },
+      ),
+    ],
+  }),
   resource('Guru Davinder', {
     code: '10084',
     faction: 'neutral-runner',

@@ -1,5 +1,6 @@
 import type { CardSketches } from '../sketch/sketch';
 import { corpScenarios } from './corp.scenarios';
+import { neutralRunnerScenarios } from './neutral-runner.scenarios';
 import { sunnyLebeauScenarios } from './sunny-lebeau.scenarios';
 import { apexScenarios } from './apex.scenarios';
 import { adamScenarios } from './adam.scenarios';
@@ -24,4 +25,5 @@ export const reignAndReverieScenarios: CardSketches = {
   ...adamScenarios,
   ...apexScenarios,
   ...sunnyLebeauScenarios,
+  ...neutralRunnerScenarios,
 };

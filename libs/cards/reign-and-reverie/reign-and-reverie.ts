@@ -1,4 +1,5 @@
 import type { CardValue } from '#rules';
+import { neutralRunner } from './neutral-runner';
 import { sunnyLebeau } from './sunny-lebeau';
 import { apex } from './apex';
 import { adam } from './adam';
@@ -24,4 +25,5 @@ export const reignAndReverie: readonly CardValue[] = [
   ...adam,
   ...apex,
   ...sunnyLebeau,
+  ...neutralRunner,
 ];

@@ -1,10 +1,23 @@
-import { type Effect } from '#rules';
+import type { Effect, Outside } from '#rules';
 import { valueOf } from './amount';
 import { anyOf, sayTarget } from './filter';
 import { sayPrevention } from './prevention';
 import { type Sayings } from './table';
-import { name, type Clause } from './voice';
+import { name, type Clause, type Voice } from './voice';
 import { act, says } from './effect-words';
+
+/** "another identity of the faction of your identity", "directive cards of different titles". */
+function sayOutside({ type, subtype, faction }: Outside, amount: number, v: Voice): string {
+  const kind = [subtype, type ?? 'card'].filter((one) => one !== undefined).join(' ');
+  const whose = {
+    own: ` of the faction of ${v.me === 'runner' ? 'your' : "the Runner's"} identity`,
+    other: ` of another faction than that of ${v.me === 'runner' ? 'your' : "the Runner's"} identity`,
+  };
+  const of = faction === undefined ? '' : whose[faction];
+  return amount === 1
+    ? `${faction === 'own' ? 'another' : 'a'} ${kind}${of}`
+    : `${String(amount)} ${kind}s of different titles${of}`;
+}
 
 /** How it reads that cards are shown, turned, scored and used. */
 export const faceWords = {
@@ -32,6 +45,15 @@ export const faceWords = {
   flip: (_, v) => act(v, `flip ${v.self}`),
   'take-copy': (_, v) =>
     act(v, `swap ${v.self} for any copy of it, by its other side, without telling which`),
+  bring: ({ cards, amount, to }, v) => {
+    const what = sayOutside(cards, amount, v);
+    const phrases = {
+      rig: `begin with ${what} from outside of the game in the rig`,
+      identity: `switch your identity with ${what} from outside of the game`,
+      'on-this': `host ${what} from outside of the game on ${v.self}`,
+    };
+    return act(v, phrases[to]);
+  },
   'rez-some': ({ cards, discount }, v) => ({
     who: 'corp',
     does: `rez any number of ${sayTarget(cards, v)}, lowering the total of their rez costs by ${discount}`,

@@ -281,6 +281,8 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
       : `a successful run on ${on} counts as a successful run on ${list(server, 'or')} instead, as ${does(v, 'runner', 'choose')} then`,
   'install-also': ({ credits, server }, v) =>
     `as an additional cost to install a card in or protecting ${serverWords(server)}, ${name(v, 'corp')} must pay ${some(credits, 'credit', v)}`,
+  'text-of-hosted': (_, v) =>
+    `${v.self} has the text of the identity hosted on it, which is removed from the game when ${v.self} is uninstalled`,
   'kept-server': (_, v) => `${v.self} keeps that server as its chosen server`,
   kept: ({ as }, v) => `${v.self} keeps in mind what was ${as}`,
   'boosts-last': ({ cards, until, first }, v) =>

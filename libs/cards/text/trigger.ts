@@ -162,6 +162,7 @@ export const triggerWords: { readonly [K in TriggerEvent]: Event } = {
   discarded: passive('discarded'),
   returned: passive('returned'),
   hosted: passive('hosted'),
+  brought: passive('brought into the game'),
   searched: (t, v) => someone(t, v, `search ${searchedDeck(t, v)}`),
   shuffled: () => 'a deck is shuffled',
   arranged: (t, v) => someone(t, v, 'arrange cards of a deck'),

@@ -22,6 +22,18 @@ export class Names {
     return true;
   }
 
+  /** A card that came into the game (OUT-01): another try may have brought another one under its number. */
+  bring(id: CardId, title: string): void {
+    const before = this.titles.get(id);
+    if (before === title) return;
+    if (before !== undefined)
+      this.copies.set(
+        before,
+        (this.copies.get(before) ?? []).filter((one) => one !== id),
+      );
+    this.declare(id, title, null);
+  }
+
   find(reference: string): Found {
     if (reference.startsWith('@')) return this.known(reference, this.aliases.get(reference));
     const copies = this.copies.get(reference);

@@ -46,6 +46,7 @@ export const leastLevel: Readonly<Record<ToldFactType, TimelineLevel>> = {
   returned: 'actions',
   'removed-from-game': 'actions',
   hosted: 'actions',
+  brought: 'actions',
   searched: 'actions',
   shuffled: 'everything',
   arranged: 'actions',

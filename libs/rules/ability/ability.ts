@@ -2,7 +2,7 @@ import type { Side } from '../state/side';
 import type { Condition } from './condition';
 import type { Cost } from './cost';
 import type { Modifier } from './modifier';
-import type { DamageKind, Kind, Subtype } from '../state/trait';
+import type { CardType, DamageKind, Kind, Subtype } from '../state/trait';
 import type { Trigger } from './trigger';
 import type { Prevention } from './prevention';
 import type { CounterKind } from '../state/card';
@@ -144,6 +144,14 @@ export interface Option {
 
 export type Deck = 'rd' | 'stack';
 
+/** Cards of the Runner outside of the game, by what is printed on them (OUT-01). */
+export interface Outside {
+  readonly type?: CardType;
+  readonly subtype?: Subtype;
+  /** Of the faction of the Runner's identity, or of another. */
+  readonly faction?: 'own' | 'other';
+}
+
 /** One instruction of an ability. Shaped like the rules, not like the cards. */
 export type Effect =
   | { readonly do: 'gain'; readonly who: Side; readonly credits: Amount }
@@ -265,6 +273,16 @@ export type Effect =
   | { readonly do: 'flip' }
   /** Another copy of the card takes its place before the game begins: which, by its back, nobody is told (FLIP-02). */
   | { readonly do: 'take-copy' }
+  /**
+   * So many cards from outside of the game, no two of one title: into the rig without being installed, instead of the
+   * Runner's identity, which leaves the game (OUT-02), or hosted faceup on the card itself.
+   */
+  | {
+      readonly do: 'bring';
+      readonly cards: Outside;
+      readonly amount: number;
+      readonly to: 'rig' | 'identity' | 'on-this';
+    }
   /** Two cards change places (SWAP-01): one with another, or the two of the target. */
   | {
       readonly do: 'swap';

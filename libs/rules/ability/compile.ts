@@ -1,4 +1,5 @@
-import type { Ability, Effects, Play } from './ability';
+import type { Ability, Effects, Outside, Play } from './ability';
+import { couldCome } from './outside';
 import { askedBy, asksNothing, gathering, listenFor, type Asked } from './asked';
 import { blankOf, faceWith, factsOf, type Whole } from './definition';
 import { asArray, bitOf, hooksOf } from './hook';
@@ -73,6 +74,8 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
   const effects = new Map<string, Effects>();
   const paths = new Map<Effects | Ability, string>();
   const abilities = new Map<string, Known>();
+  /** What the card brings from outside of the game whose text is being walked through. */
+  let brings: Outside[] = [];
   /** What is asked by the card whose text is being walked through. */
   let asks = gathering();
   const byCode = new Map<string, Definition>();
@@ -111,6 +114,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
         asks.remembered.add('ice-there');
     } else if (isRecord(value) && (value['is'] === 'happened' || value['of'] === 'happened'))
       asks.remembered.add(value['fact']);
+    if (isRecord(value) && value['do'] === 'bring') brings.push(value['cards'] as Outside);
     if (isRecord(value) && value['is'] === 'next-window') {
       const after = isRecord(value['after']) ? value['after']['fact'] : null;
       asks.windowsAfter.add(after);
@@ -182,8 +186,10 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
   };
 
   const asked: (Asked | null)[] = [];
+  const bringing = new Map<number, readonly Outside[]>();
   const definitions = values.map((value, index): Definition => {
     asks = gathering();
+    brings = [];
     const backs = value.type === 'identity' && value.side === 'corp' ? (value.backs ?? []) : [];
     const faces: Definition[] = [];
     const facts = factsOf(index, value);
@@ -202,10 +208,18 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
     if (byCode.has(value.code) || byTitle.has(value.title))
       throw new Error(`${value.code} ${value.title} stands twice in the pool`);
     asked.push(asksNothing(asks) ? null : asks);
+    if (brings.length > 0) bringing.set(index, brings);
     byCode.set(value.code, definition);
     byTitle.set(value.title, definition);
     return definition;
   });
+  // OUT-01: what could come into a game is asked for from its beginning.
+  for (const [index, several] of bringing) {
+    const texts = definitions.flatMap((one, at) =>
+      several.some((of) => couldCome(one, of)) ? [asked[at] ?? null] : [],
+    );
+    asked[index] = askedBy([asked[index] ?? null, ...texts]);
+  }
   // Of a card that nobody saw the text may be that of any.
   const all = askedBy(asked);
   definitions.forEach(({ value }, index) => {

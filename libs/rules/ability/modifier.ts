@@ -208,6 +208,8 @@ export type Modifier =
     }
   /** What installing in or protecting that server costs in credits besides (COST-17). */
   | { readonly of: 'install-also'; readonly credits: number; readonly server: ServerWord }
+  /** The card has the text of the identity that is hosted on it (OUT-03). */
+  | { readonly of: 'text-of-hosted' }
   /** The card keeps a server that it chose, for its abilities to speak of (CHOOSE-07). */
   | { readonly of: 'kept-server' }
   /** It keeps the cards that its ability named so, or the number that X stands for, in the place of what it kept before (CHOOSE-08). */
@@ -366,6 +368,7 @@ export const lookups = {
   'memory-cost': ['anywhere'],
   clicks: ['in force'],
   'starting-hand': ['printed'],
+  'text-of-hosted': ['printed'],
   'starts-with': ['printed'],
   'install-cost': ['in force', 'anywhere'],
   'play-cost': ['in force', 'anywhere'],

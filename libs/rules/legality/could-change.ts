@@ -28,6 +28,7 @@ import { contextOf, contextBut } from '../query/context';
 import type { Code } from '../state/refusal';
 import { mayDraw } from '../query/may-draw';
 import { mayLeave } from '../query/may-leave';
+import { outside } from '../query/outside';
 import { playerOf } from '../query/player';
 
 /** TRASH-06: what lies in a trash pile cannot be trashed. */
@@ -132,6 +133,8 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       const run = currentRun(g);
       return run !== null && run.phase !== 'ended';
     }
+    case 'bring':
+      return outside(g, effect.cards).length > 0;
     case 'rez-some':
       return (
         isOpen(effect.cards) ||
@@ -410,7 +413,7 @@ export function couldChange(g: Work, context: Context, effects: Effects): boolea
         (each) => each.do !== 'choose-number' && !none.some((as) => isSoMany(each, as)),
       ),
     );
-  if (first.do === 'search' && !one(g, context, first)) return false;
+  if ((first.do === 'search' || first.do === 'bring') && !one(g, context, first)) return false;
   if (first.do === 'name' && 'kinds' in first.among) {
     const { among, as } = first;
     // What follows speaks of the kind that is named: of any of them.

@@ -1,5 +1,5 @@
 import type { Work } from '../machine/work';
-import { cardOf, definitionOf, typeOfCard } from '../query/card';
+import { cardOf, definitionOf, hostedOn, typeOfCard } from '../query/card';
 import { someConstant } from '../query/in-force';
 import { coveredAnywhere } from '../query/target';
 import { isHooked } from '../query/hook';
@@ -30,8 +30,9 @@ export function works(g: Work, card: Card): boolean {
       return card.faceup && (typeOfCard(g, card) !== 'agenda' || installsFaceup(g, card));
     case 'rd':
     case 'hq':
-    case 'hosted':
       return isEncountered(g, card);
+    case 'hosted':
+      return isEncountered(g, card) || isLent(g, card);
     case 'runner-score':
       return printedOn(g, card, 'active-in').length > 0;
     case 'archives':
@@ -44,6 +45,10 @@ export function works(g: Work, card: Card): boolean {
   }
 }
 
+/** OUT-03: an identity on a card that has its text is active with that card. */
+const isLent = (g: Work, card: Card): boolean =>
+  card.host !== null && typeOfCard(g, card) === 'identity' && g.state.active.includes(card.host);
+
 const installsFaceup = (g: Work, card: Card): boolean =>
   printedOn(g, card, 'install-faceup').length > 0;
 
@@ -53,7 +58,10 @@ const count = (g: Work, hook: number, by: number): void => {
 
 /** BLANK-01: whether something in force makes the text box of a card blank. */
 export const isBlanked = (g: Work, card: Card): boolean =>
-  someConstant(g, 'blank', ({ cards }, context) => coveredAnywhere(g, context, cards, card));
+  // OUT-03: it is the text of its host, and no identity of the Runner's.
+  card.zone === 'hosted' && card.host !== null && typeOfCard(g, card) === 'identity'
+    ? cardOf(g, card.host).blank
+    : someConstant(g, 'blank', ({ cards }, context) => coveredAnywhere(g, context, cards, card));
 
 const countAll = (g: Work, card: Card, by: number): void => {
   for (const hook of definitionOf(g, card).byHook.keys()) count(g, hook, by);
@@ -99,6 +107,13 @@ export function turnFace(g: Work, card: Card, face: number): void {
   });
 }
 
+/** As it is printed: a blank card has lost that text, too, and comes and goes with what lies on it. */
+const lends = (g: Work, { def }: Card): boolean =>
+  g.pool.definitions[def]?.printed.some(
+    ({ of, modifiers }) =>
+      of === 'text-of-hosted' && modifiers.some((one) => one.of === 'text-of-hosted'),
+  ) === true;
+
 /** Brings the index of active cards up to date after a card changed place or facing. */
 export function refreshActive(g: Work, card: Card): void {
   const was = g.state.active.indexOf(card.id);
@@ -120,6 +135,7 @@ export function refreshActive(g: Work, card: Card): void {
     card.recurring = 0;
     endLasting(g, (row) => row.until === 'while-active' && row.target === card.id);
   }
+  if (lends(g, card)) for (const id of hostedOn(g, card.id)) refreshActive(g, cardOf(g, id));
   g.unsettled = true;
 }
 

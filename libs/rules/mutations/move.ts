@@ -60,7 +60,7 @@ export function move(g: Work, id: CardId, to: Destination): { hostedBy: readonly
   const wasScored = card.zone === 'corp-score' || card.zone === 'runner-score';
   const leaves = (wasInstalled && !willBeInstalled) || (wasScored && to.zone !== card.zone);
   const hostedBy = leaves ? hostedOn(g, id) : [];
-  const wasInPlay = wasInstalled || wasScored;
+  const wasInPlay = wasInstalled || wasScored || card.zone === 'identity';
   // HOST-19: what lies on it comes along.
   const along =
     card.zone === 'root' && to.zone === 'root' && card.server !== to.server

@@ -3,7 +3,7 @@ import { see, toAll } from '../query/see';
 import type { Sighting } from '../state/sighting';
 import type { Work } from '../machine/work';
 import { placeOfIce } from '../query/ice-position';
-import { answering, cardOf, isBlank, ownerOf } from '../query/card';
+import { answering, cardOf, isBlank, ownerOf, typeOfCard } from '../query/card';
 import { printedOn } from '../query/constant';
 import { forbidden, mayBeTrashed } from '../query/forbidden';
 import type { FactOf } from '../state/fact';
@@ -53,6 +53,7 @@ const leaving = (before: Sighting, after: Sighting): Sighting => ({
   corpHandle: after.corpHandle || before.corpHandle,
   runnerHandle: after.runnerHandle || before.runnerHandle,
   openHandle: after.openHandle || before.openHandle,
+  ...(after.def === undefined ? {} : { def: after.def }),
 });
 
 /** TRASH-10: its own text puts it elsewhere; facedown it has none (INST-22). */
@@ -92,6 +93,7 @@ export function trash(g: Work, ids: readonly CardId[], how: Trashing): void {
     place: Place;
     stays: boolean;
   }[] = [];
+  const gone: CardId[] = [];
   const queue = mayBeTrashed(g, ids, how.by);
   // Before the first of them leaves, as everybody saw them lie.
   const places = new Map(queue.map((id) => [id, placeOf(g, cardOf(g, id))]));
@@ -100,6 +102,11 @@ export function trash(g: Work, ids: readonly CardId[], how: Trashing): void {
     const card = cardOf(g, id);
     // TRASH-06: a card in a trash pile cannot be trashed.
     if (card.zone === 'archives' || card.zone === 'heap') continue;
+    // OUT-03: an identity is no card of a deck, and goes out of the game.
+    if (typeOfCard(g, card) === 'identity') {
+      gone.push(id);
+      continue;
+    }
     const from = card.zone;
     const before = see(g, id);
     const runners = ownerOf(g, card) === 'runner';
@@ -123,6 +130,7 @@ export function trash(g: Work, ids: readonly CardId[], how: Trashing): void {
     });
   for (const { before, from, stays } of told) if (stays) tellInstalled(g, before.card, from);
   g.leaving = [];
+  if (gone.length > 0) removeFromGame(g, gone);
 }
 
 /** Discarding is another thing than trashing (HAND-03); from HQ always facedown (HAND-04). */

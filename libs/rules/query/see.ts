@@ -66,13 +66,15 @@ export const knowersNow = (g: Work, card: Card): number =>
 /** A card as it stands now; `shownTo` adds who is being shown it. */
 export function see(g: Work, id: CardId, shownTo = 0): Sighting {
   const card = cardOf(g, id);
-  return {
+  const sighting: Sighting = {
     card: id,
     seen: knowersNow(g, card) | shownTo,
     corpHandle: card.corpHandle,
     runnerHandle: card.runnerHandle,
     openHandle: card.openHandle,
   };
+  const { dealt } = g.state;
+  return dealt === undefined || id < dealt ? sighting : { ...sighting, def: card.def };
 }
 
 export const toAll = everyone;

@@ -121,6 +121,8 @@ interface FactFields {
   discarded: { side: Side; card: Sighting };
   returned: { card: Sighting; to: Zone };
   hosted: { card: Sighting; host: Sighting };
+  /** It came into the game from outside (OUT-01). */
+  brought: { side: Side; card: Sighting; by: Sighting };
   searched: { side: Side; deck: 'rd' | 'stack' };
   shuffled: { deck: 'rd' | 'stack' };
   arranged: { side: Side; deck: 'rd' | 'stack'; amount: number };

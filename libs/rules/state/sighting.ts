@@ -13,4 +13,6 @@ export interface Sighting {
   readonly corpHandle: number;
   readonly runnerHandle: number;
   readonly openHandle: number;
+  /** What it is, of a card that came after the opening (OUT-01): who reads facts knows the first cards alone. */
+  readonly def?: number;
 }

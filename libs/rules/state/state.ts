@@ -39,6 +39,8 @@ export interface State {
   /** Numbers runs, encounters, batches of facts and lasting rows. */
   serial: number;
   handles: { corp: number; runner: number; open: number };
+  /** How many cards there were at the opening, where others came since (OUT-01). */
+  dealt?: number;
 }
 
 export interface Turn {

@@ -64,7 +64,7 @@ export function sightingName(
 ): CardName {
   const handle = handleFor(viewer, sighting.card, sighting);
   if (!canTell(viewer, sighting.seen)) return { hidden: true, handle };
-  const definition = pool.definitions[state.cards[sighting.card]?.def ?? -1];
+  const definition = pool.definitions[state.cards[sighting.card]?.def ?? sighting.def ?? -1];
   if (definition === undefined) throw new Error(`no card ${sighting.card} in this game`);
   return { card: definition.value.title, code: definition.value.code, handle };
 }

@@ -76,6 +76,7 @@ const cardFields: CardFields = {
   discarded: card,
   returned: card,
   hosted: { card: 'card', host: 'card' },
+  brought: { card: 'card', by: 'card' },
   searched: none,
   shuffled: none,
   arranged: none,

@@ -129,6 +129,8 @@ function tell(fact: Fact, name: Name): string {
       return `${card(fact.card)} goes to ${places[fact.to]}`;
     case 'hosted':
       return `${card(fact.card)} is hosted on ${card(fact.host)}`;
+    case 'brought':
+      return `${player(fact.side)} brings ${card(fact.card)} into the game with ${card(fact.by)}`;
     case 'searched':
       return `${player(fact.side)} searches ${deckOf(fact.deck)}`;
     case 'shuffled':

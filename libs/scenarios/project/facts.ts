@@ -39,6 +39,7 @@ const vocabulary: Readonly<Record<FactType, boolean>> = {
   discarded: true,
   returned: true,
   hosted: false,
+  brought: false,
   searched: true,
   shuffled: true,
   arranged: false,

@@ -36,6 +36,7 @@ const factNames: Readonly<Record<FactType, true>> = {
   discarded: true,
   returned: true,
   hosted: true,
+  brought: true,
   searched: true,
   shuffled: true,
   arranged: true,

@@ -11,6 +11,7 @@ import { breakSubs, run, trace } from './run';
 import { chooseServer } from './choose-server';
 import { guess } from './guess';
 import { psi } from './psi';
+import { bring } from './bring';
 import { takeAnother } from './take-copy';
 import { rezSome } from './rez-some';
 import { takeTurns } from './take-turns';
@@ -56,6 +57,7 @@ export const asking: Handlers = {
   'use-click': useClick,
   name,
   'take-turns': takeTurns,
+  bring,
   'take-copy': takeAnother,
   'rez-some': rezSome,
 };

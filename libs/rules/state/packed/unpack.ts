@@ -70,6 +70,7 @@ const unpacked = (pool: Numbering, body: PackedState): State => ({
   outcome: body.outcome,
   serial: body.serial,
   handles: body.handles,
+  ...(body.dealt === undefined ? {} : { dealt: body.dealt }),
 });
 
 /** Reads what `packState` wrote with the same engine and pool; anything else is refused. */

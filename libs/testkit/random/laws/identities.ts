@@ -1,10 +1,11 @@
 import type { StateLaw, StepLaw } from './law';
 
-/** No card comes, goes or becomes another one. */
-export const sameCards: StepLaw = (before, _facts, { cards }) => {
-  if (cards.length !== before.cards.length)
+/** No card goes or becomes another one, and none comes but from outside of the game (OUT-01). */
+export const sameCards: StepLaw = (before, facts, { cards }) => {
+  const brought = facts.filter(({ type }) => type === 'brought').length;
+  if (cards.length !== before.cards.length + brought)
     return `there are ${cards.length} cards, there were ${before.cards.length}`;
-  for (const card of cards) {
+  for (const card of cards.slice(0, before.cards.length)) {
     const then = before.cards[card.id];
     const { id } = card;
     if (card.def !== then?.def) return `card ${id} became another one`;

@@ -100,7 +100,12 @@ export const tokensAreTold: StepLaw = (before, facts, after) => {
   if (kept > 0) return `a swap makes ${kept} advancement counters out of nothing`;
   for (const card of after.cards) {
     const then = before.cards[card.id];
-    if (then === undefined) return `card ${card.id} was not there`;
+    // OUT-01: it came just now, and `sameCards` says how; credits come onto it as onto a card installed.
+    if (then === undefined) {
+      if (card.advancement + card.virus + card.power + card.agenda + card.credit > 0)
+        return `card ${card.id} came with tokens`;
+      continue;
+    }
     const told = changes.get(card.id);
     if (then.life !== card.life || (told === undefined && isAsItWas(then, card))) continue;
     const isActive = (): boolean => after.active.includes(card.id);

@@ -76,6 +76,7 @@ const showing: Readonly<Record<Fact['type'], boolean>> = {
   discarded: false,
   returned: false,
   hosted: false,
+  brought: true,
   searched: false,
   shuffled: false,
   arranged: false,
