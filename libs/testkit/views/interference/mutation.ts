@@ -176,6 +176,7 @@ export const mutations: readonly Mutation[] = [
       copy: state.cards[state.corp.identity]?.face,
     })),
     cycle: 'sansan',
+    game: 8,
   },
   {
     ...inFacts('cards that change places', ['INFO-29'], ['swapped']),
