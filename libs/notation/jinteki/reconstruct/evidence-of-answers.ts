@@ -87,6 +87,14 @@ export class EvidenceOfAnswers {
     );
   }
 
+  /** Lines tell a card to raise its strength, and to do nothing else: that is no answer to what it asks. */
+  raisesAlone(title: string): boolean {
+    const uses = [...this.log.earlier, ...this.log.around()].flatMap(
+      (line) => useIn(title, line) ?? [],
+    );
+    return uses.length > 0 && uses.every((what) => what.startsWith('increase its strength'));
+  }
+
   /** A card asks what to search for, and the lines tell of nothing but a shuffle. */
   findsNothing(title: string, since: number): boolean {
     const { after } = this.log.between;

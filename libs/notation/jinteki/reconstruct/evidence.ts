@@ -1,11 +1,14 @@
 import { EvidenceOfAnswers } from './evidence-of-answers';
 import { EvidenceOfPayments } from './evidence-of-payments';
 import { EvidenceOfUses } from './evidence-of-uses';
+import { plainKey } from './features';
 import { type RezzedAmid, rezzedAmidIn } from './rezzed-amid';
 import type { Shown } from './shown';
 import type { Span } from './span';
 import { ToldLines } from './told-lines';
 import { useIn } from './told-use';
+
+const winner = plainKey('winner');
 
 const tellsTrash = (line: string, title: string): boolean =>
   line.includes(` to trash ${title}`) ||
@@ -28,6 +31,9 @@ export const basics = {
 } as const;
 
 export type Basic = keyof typeof basics;
+
+const isOver = (shown: Shown | undefined): boolean =>
+  shown !== undefined && (shown.features.get(winner) ?? 0) !== 0;
 
 /** What the lines of the log tell of the entries between two positions. */
 export class Evidence {
@@ -52,6 +58,14 @@ export class Evidence {
   /** Cards that are rezzed while a question of another stands open. */
   get rezzedAmid(): readonly RezzedAmid[] {
     return (this.amid ??= rezzedAmidIn(this.log.shown, this.log.between));
+  }
+
+  /** Lines from the entry on with which the game is over; of the last entry alone while it goes on. */
+  get sinceEnd(): readonly string[] {
+    const { until } = this.log.between;
+    let from = until;
+    while (from > 0 && isOver(this.log.shown[from - 1])) from -= 1;
+    return this.log.toldIn(from, until + 1);
   }
 
   /** A click is told to be spent. */

@@ -18,7 +18,8 @@ function goalOf(features: Features, lines: readonly string[] = []): Goal {
     prompts: { corp: null, runner: null },
   };
   const between = { after: 0, until: 1 };
-  return new Goal([features], aim, between, new Evidence([aim, aim], between));
+  const before: Shown = { ...aim, features: new Map(), lines: [] };
+  return new Goal([features], aim, between, new Evidence([before, aim], between));
 }
 
 describe('the position to reach', () => {
@@ -39,6 +40,20 @@ describe('the position to reach', () => {
     const after = ['Ann wins the game.', 'Ann uses Hostile Takeover to gain 7 [Credits].'];
     expect(goalOf(paid, after).measure(won, false).matches).toBe(true);
     expect(goalOf(paid, [...after].reverse()).measure(won, false).matches).toBe(false);
+  });
+
+  it('agrees with what comes after the end, too', () => {
+    const paid: Features = new Map([...won, [plainKey('corp credits'), 7]]);
+    const { aim: over } = goalOf(paid, [
+      'Ann wins the game.',
+      'Ann uses Hostile Takeover to gain 7.',
+    ]);
+    const still: Shown = { ...over, lines: [] };
+    const before: Shown = { ...still, features: new Map() };
+    const between = { after: 1, until: 2 };
+    const evidence = new Evidence([before, over, still], between);
+    const goal = new Goal([paid, paid], still, between, evidence);
+    expect(goal.measure(won, false).matches).toBe(true);
   });
 
   it('agrees where what was scored has no counters yet as it ended the game', () => {

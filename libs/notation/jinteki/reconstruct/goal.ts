@@ -147,7 +147,7 @@ export class Goal {
     readonly evidence: Evidence,
   ) {
     this.target = aim.features;
-    this.actsAfterEnd = actsAfterEnd(aim.lines);
+    this.actsAfterEnd = actsAfterEnd(evidence.sinceEnd);
   }
 
   /** The titles of a discard pile as theirs lies there in the end, oldest first. */

@@ -17,7 +17,8 @@ export function witnessed(
   if (!options.includes('yes') || !options.includes('no')) return list;
   const since = trail?.between.until ?? goal.between.after;
   const title = titleOf(pool, state, source);
-  if (goal.touches(cardIn(state, source).def) || goal.evidence.answers.speaksOf(title, since))
-    return list;
+  const { answers } = goal.evidence;
+  const isShown = goal.touches(cardIn(state, source).def) || answers.speaksOf(title, since);
+  if (isShown && !answers.raisesAlone(title)) return list;
   return list.filter((one) => one.do !== 'option' || one.option !== 'yes');
 }

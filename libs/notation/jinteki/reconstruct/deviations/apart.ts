@@ -1,5 +1,6 @@
 import type { CardId, State } from '#rules';
 import { gameView } from '../../lens/game';
+import { SIDES } from '../../lens/side';
 import { encounterOf, runOf } from '../../lens/run';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
@@ -25,6 +26,10 @@ function isApproached({ state }: Shown, server: string, place: number): boolean 
   return run?.server === server && run.position === place + 1 && encounterOf(state) === null;
 }
 
+/** A trace is on, which one of both is asked to bid for. */
+const isTraced = ({ prompts }: Shown): boolean =>
+  SIDES.some((side) => prompts[side]?.kind === 'trace');
+
 function inLine(titles: Titles, before: Shown, line: string, entry: number): Apart[] {
   const [, used, raised] = pumps.exec(line) ?? [];
   const pumped = used ?? raised;
@@ -42,7 +47,7 @@ function inLine(titles: Titles, before: Shown, line: string, entry: number): Apa
   const [, inRoot, root] = rezzesInRoot.exec(line) ?? [];
   if (inRoot !== undefined && root !== undefined) {
     const def = titles.ofTitle(inRoot);
-    return def === null || encounterOf(before.state) === null
+    return def === null || (encounterOf(before.state) === null && !isTraced(before))
       ? []
       : [{ kind: 'early-rez', entry, def, at: { server: root, place: null } }];
   }

@@ -5,6 +5,7 @@ import type { Goal } from '../goal';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
 import type { Span } from '../span';
+import { encounterOf } from '../../lens/run';
 import { apartIn, type Apart } from './apart';
 import { consoles } from './consoles';
 import type { Granted } from './deviation';
@@ -31,6 +32,9 @@ import { defByHand, usesByHand, saidByHand } from './uses-by-hand';
 
 /** Entries that a question of ours may still be open after theirs is gone. */
 const lately = 4;
+
+const isEncountered = (at: Shown | undefined): boolean =>
+  at !== undefined && encounterOf(at.state) !== null;
 
 const deeds = / to play | to use | uses | to trash | to install /;
 
@@ -102,11 +106,27 @@ export class Deviations {
     return told.length >= count;
   }
 
+  /** Credits are taken by hand between what leads to a deviation and itself, where neither place is theirs. */
+  private isLentAmid({ live: { state } }: Node, granted: Granted | null): boolean {
+    const { entry, decisions = [] } = granted?.deviation ?? { entry: 0 };
+    return decisions.some((one) => {
+      if (one.do !== 'rez') return false;
+      const said = ` rez ${this.means.titles.titleOf(state.cards[one.card]?.def ?? -1)}`;
+      const rezzed = this.shown
+        .slice(0, entry + 1)
+        .findLastIndex(({ lines }) => lines.some((line) => line.includes(said)));
+      return this.means.lent.some((loan) => loan.entry > rezzed && loan.entry < entry);
+    });
+  }
+
   /** A bid is asked for in ours: in theirs the trace goes on until it is made, too. */
   private isBidFor({ live: { state } }: Node, granted: Granted | null): boolean {
     if (state.prompt?.kind !== 'bid' || granted === null) return true;
     const before = this.shown[granted.deviation.entry - 1];
-    return before?.prompts[state.prompt.for]?.kind === 'trace';
+    if (before?.prompts[state.prompt.for]?.kind === 'trace') return true;
+    // Ours may ask nobody in the encounter before it is traced.
+    const { kind } = granted.deviation;
+    return kind === 'early-rez' && state.prompt.for === 'corp' && isEncountered(before);
   }
 
   /** Positions after one of them, where nothing but the deviation was done. */
@@ -116,6 +136,7 @@ export class Deviations {
       if (
         isFresh(one.granted) &&
         this.isToldOften(one.granted) &&
+        !this.isLentAmid(one, one.granted) &&
         this.isBidFor(node, one.granted) &&
         (one.granted === null ||
           (isUseTold(node, goal, pool, one.granted) &&

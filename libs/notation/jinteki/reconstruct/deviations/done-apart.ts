@@ -9,7 +9,7 @@ import type { Shown } from '../shown';
 import { cardsFor, type Apart } from './apart';
 import { eachLeaving, type Later } from './later';
 import { turnAfter } from './turn-after';
-import { among, unasked, begun, mayRunEnd } from './unasked';
+import { among, unasked, begun, accessesLeft } from './unasked';
 
 const whyApart = {
   'early-rez': { difference: 'D3', rule: 'REZ-03', reason: 'is rezzed outside of its window.' },
@@ -52,7 +52,7 @@ export function* doneApart(
   if (told.length === 0) return;
   const { rules, titles } = means;
   const { state } = node.live;
-  const ways = unasked(rules, state, begun(means, node, goal), mayRunEnd(means, node));
+  const ways = unasked(rules, state, begun(means, node, goal), accessesLeft(means, node));
   const passed = ways.map(({ at }) => ourFeatures(rules.pool, at, node.loans));
   for (const one of told) {
     const { kind, entry, def } = one;

@@ -1,4 +1,4 @@
-import { rulesOf, type Decision, type Prompt, type Rules, type State } from '#rules';
+import { rulesOf, type Decision, type Fact, type Prompt, type Rules, type State } from '#rules';
 import { candidates } from '../candidates/candidates';
 import type { Means } from '../follow';
 import type { Goal } from '../goal';
@@ -18,55 +18,80 @@ const mostPasses = 8;
 
 /** What ends the part of the game that the windows belong to. */
 const leaves: ReadonlySet<string> = new Set([
-  'accessed',
-  'run-began',
-  'shuffled',
-  'turn-began',
-  'game-ended',
+  ...(['run-began', 'shuffled', 'turn-began', 'game-ended'] as const),
 ]);
+
+/** Accesses of the run of theirs that are still to come; null where it ends in another way. */
+export const accessesLeft = ({ hidden }: Means, { accessed, runs }: Node): number | null =>
+  hidden.jackedOut.has(runs)
+    ? null
+    : hidden.accesses.slice(accessed).filter(({ run }) => run === runs).length;
+
+/** How many accesses are behind after something happened; null where that leaves the part of the game. */
+function behindAfter(facts: readonly Fact[], behind: number, left: number | null): number | null {
+  const is = (type: string): boolean => facts.some((fact) => fact.type === type);
+  if ([...leaves].some(is)) return null;
+  if (left === null) return is('accessed') || is('run-ended') ? null : behind;
+  const now = behind + facts.filter(({ type }) => type === 'accessed').length;
+  return is('run-ended') && now !== left ? null : now;
+}
+
+/** What goes on without a choice: a window, or an accessed card that can only be left. */
+function passOf(rules: Rules, state: State): Decision | null {
+  if (state.prompt?.kind === 'window') return { do: 'pass' };
+  if (state.prompt?.kind !== 'accessed') return null;
+  const [only, other] = rules.legal(state);
+  return other === undefined && only?.do === 'leave-accessed' ? { do: 'leave-accessed' } : null;
+}
 
 /**
  * Windows of ours that nobody is asked in, as nobody could do anything: the passes that lead there,
- * at once or after something is done in the window that is open; past the end of a run where it may end so.
+ * at once or after something is done in the window that is open; past the end of the run, once so many cards
+ * are accessed as `left` are.
  */
 export function unasked(
   { pool }: Rules,
   from: State,
   first: readonly Decision[],
-  mayEnd = false,
+  left: number | null = null,
 ): readonly Passed[] {
   const rules = rulesOf(pool, 'every-step');
-  const passing = (begun: readonly Decision[], at: State): Passed[] => {
+  const passing = (begun: readonly Decision[], at: State, accessed: number): Passed[] => {
     const ways: Passed[] = [];
     const decisions = [...begun];
     let state = at;
-    for (let passes = 0; passes < mostPasses && state.prompt?.kind === 'window'; passes += 1) {
-      ways.push({ decisions: [...decisions], at: state });
-      const passed = rules.apply(state, { do: 'pass' });
-      if (!passed.ok) break;
-      if (passed.facts.some(({ type }) => leaves.has(type) || (type === 'run-ended' && !mayEnd)))
-        break;
-      decisions.push({ do: 'pass' });
+    let behind: number | null = accessed;
+    for (let passes = 0; passes < mostPasses; passes += 1) {
+      const pass = passOf(rules, state);
+      if (pass === null) break;
+      if (pass.do === 'pass') ways.push({ decisions: [...decisions], at: state });
+      const passed = rules.apply(state, pass);
+      behind = passed.ok ? behindAfter(passed.facts, behind, left) : null;
+      if (!passed.ok || behind === null) break;
+      decisions.push(pass);
       ({ state } = passed);
     }
     return ways;
   };
   const done = first.flatMap((decision) => {
     const taken = rules.apply(from, decision);
-    return taken.ok ? passing([decision], taken.state) : [];
+    if (!taken.ok) return [];
+    const behind = left === null ? 0 : behindAfter(taken.facts, 0, left);
+    return behind === null ? [] : passing([decision], taken.state, behind);
   });
   const none = { decisions: [], at: from };
-  return [...(from.prompt?.kind === 'window' ? passing([], from) : [none]), ...done];
+  return [...(from.prompt?.kind === 'window' ? passing([], from, 0) : [none]), ...done];
 }
 
 /** What may lead to a window that nobody is asked in, as any action may. */
 const first: ReadonlySet<Decision['do']> = new Set([
   ...(['rez', 'continue', 'option'] as const),
   ...(['pick', 'done', 'use'] as const),
+  ...(['random', 'leave-accessed', 'trash-accessed', 'steal', 'decline-steal'] as const),
 ]);
 export const leading: ReadonlySet<Prompt['kind']> = new Set([
   ...(['action', 'window', 'jack-out'] as const),
-  ...(['option', 'bid'] as const),
+  ...(['option', 'bid', 'accessed', 'random'] as const),
 ]);
 const leads = ({ kind }: Prompt, { do: what }: Decision): boolean =>
   kind === 'action' || first.has(what);
@@ -84,7 +109,3 @@ export function begun({ rules, hidden }: Means, node: Node, goal: Goal): readonl
     ? candidates(rules.pool, node, prompt, goal, hidden).filter((one) => leads(prompt, one))
     : [];
 }
-
-/** The run of theirs ends with nothing accessed that ours has yet to access, and nobody jacks out of it. */
-export const mayRunEnd = ({ hidden }: Means, { accessed, runs }: Node): boolean =>
-  hidden.accesses[accessed]?.run !== runs && !hidden.jackedOut.has(runs);

@@ -10,7 +10,7 @@ import { askedSince } from './asked-since';
 import type { Deviation } from './deviation';
 import { eachLeaving, type Later } from './later';
 import type { Told } from './told';
-import { among, unasked, begun, mayRunEnd } from './unasked';
+import { among, unasked, begun, accessesLeft } from './unasked';
 import { inTurn } from './used-by-hand';
 
 /** Entries in which a question of theirs may stand open before the line that tells its answer. */
@@ -103,7 +103,7 @@ export function* usesByHand(
   const { state } = node.live;
   const uses = toldByHand(means, node, told, shown);
   if (uses.length === 0) return;
-  const ways = unasked(rules, state, begun(means, node, goal), mayRunEnd(means, node));
+  const ways = unasked(rules, state, begun(means, node, goal), accessesLeft(means, node));
   const passed = ways.map(({ at }) => ourFeatures(rules.pool, at, node.loans));
   for (const { entry, title, def } of uses) {
     const deviation: Omit<Deviation, 'card'> = {
