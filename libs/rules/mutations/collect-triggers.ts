@@ -260,8 +260,6 @@ function tryOn(
   lasting: number,
 ): void {
   const { trigger } = placed.ability;
-  // Asked before anything is made for the other questions: most that wait speak of themselves.
-  if (trigger.this === true && it.card !== context.source) return;
   if (fact.type === 'drew') {
     const cards = fact.cards.map((one) => one.card);
     const about = trigger.each === true ? cards : [null];
