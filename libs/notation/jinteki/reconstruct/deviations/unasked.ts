@@ -56,7 +56,12 @@ export function unasked(
   left: number | null = null,
 ): readonly Passed[] {
   const rules = rulesOf(pool, 'every-step');
-  const passing = (begun: readonly Decision[], at: State, accessed: number): Passed[] => {
+  const passing = (
+    begun: readonly Decision[],
+    at: State,
+    accessed: number,
+    left: number | null,
+  ): Passed[] => {
     const ways: Passed[] = [];
     const decisions = [...begun];
     let state = at;
@@ -76,11 +81,14 @@ export function unasked(
   const done = first.flatMap((decision) => {
     const taken = rules.apply(from, decision);
     if (!taken.ok) return [];
-    const behind = left === null ? 0 : behindAfter(taken.facts, 0, left);
-    return behind === null ? [] : passing([decision], taken.state, behind);
+    // How many cards the run that begins with it accesses is not asked.
+    const begins = taken.facts.some(({ type }) => type === 'run-began');
+    if (left === null || begins) return passing([decision], taken.state, 0, null);
+    const behind = behindAfter(taken.facts, 0, left);
+    return behind === null ? [] : passing([decision], taken.state, behind, left);
   });
   const none = { decisions: [], at: from };
-  return [...(from.prompt?.kind === 'window' ? passing([], from, 0) : [none]), ...done];
+  return [...(from.prompt?.kind === 'window' ? passing([], from, 0, left) : [none]), ...done];
 }
 
 /** What may lead to a window that nobody is asked in, as any action may. */
