@@ -95,10 +95,10 @@ async function bench(): Promise<void> {
     rounds: ROUNDS,
     /** All analyses together, as often as the fold alone takes: the median of all rounds, and of half of them between what. */
     analysesTimesFold: round(median(withFold) - 1),
-    betweenQuartiles: [
-      round((withFold[ROUNDS >> 2] ?? NaN) - 1),
-      round((withFold[ROUNDS - 1 - (ROUNDS >> 2)] ?? NaN) - 1),
-    ],
+    quartiles: {
+      lower: round((withFold[ROUNDS >> 2] ?? NaN) - 1),
+      upper: round((withFold[ROUNDS - 1 - (ROUNDS >> 2)] ?? NaN) - 1),
+    },
     /** With the fold below them. */
     withFoldTimesFold: round(median(withFold)),
     exportedPerSecond: Math.round(decisions / exported),
