@@ -26,13 +26,22 @@ const linesLike = (pattern: RegExp): readonly (readonly [title: string, line: st
   return [...found];
 };
 
-/** What each of these lines is heeded by; of Adam nothing is, until he is written. */
-const heeded: Readonly<Record<string, 'exclusion' | 'influence' | 'not yet'>> = {
-  'Adam: Compulsive Hacker': 'not yet',
+/** What each of these lines is heeded by. */
+const heeded: Readonly<Record<string, 'exclusion' | 'influence' | 'outside'>> = {
+  'Adam: Compulsive Hacker': 'outside',
   'Custom Biotics: Engineered for Success': 'exclusion',
   'The Professor: Keeper of Knowledge': 'influence',
   'The Shadow: Pulling the Strings': 'influence',
 };
+
+/** Cards from outside are part of no deck. */
+function saysOfDecks(
+  how: 'exclusion' | 'influence' | 'outside' | undefined,
+  said: string,
+): boolean {
+  if (how === undefined) return true;
+  return (how === 'outside' ? /from outside of the game/ : /deck with this identity/).test(said);
+}
 
 withTexts('what cards print about decks', () => {
   it('is the number of copies that a deck can have', () => {
@@ -78,7 +87,7 @@ withTexts('what cards print about decks', () => {
         most === many,
         /costs 0 influence/i.test(text) === /costs no influence in a deck with/.test(said),
         /Draft format only/.test(text) === /Only for drafts/.test(said),
-        !(value.title in heeded) || /deck with this identity/.test(said),
+        saysOfDecks(heeded[value.title], said),
       ];
       return claims.every((one) => one) ? [] : [value.title];
     });

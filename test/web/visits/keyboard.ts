@@ -116,7 +116,7 @@ export const keyboardAlone = (site: Site): void =>
       await tabTo(page, 'Player');
       await page.keyboard.insertText('nobody at all');
       await page.keyboard.press('Enter');
-      await page.getByText('No game fits').waitFor();
+      await page.getByText('nobody of that name played a game').waitFor();
       expect(complaints).toEqual([]);
       await context.close();
     });
