@@ -5,7 +5,8 @@ import { built } from './prepare.mjs';
 
 built();
 // A few files are over before most code is hot: compiling it later, and simply first, saves a quarter. Positions are
-// garbage soon: collected before the heap is three times as much again, and of many or long files before it is half.
+// garbage soon: collected when the heap is three times what was left, and once it is FULL when it is 1.4 times that.
+/** Bytes that the process holds: many or long files have room below 300 MB. */
 const FULL = 180_000_000;
 if (process.argv[2] === 'import') {
   for (const flag of ['--interrupt-budget=600000', '--sparkplug', '--heap-growing-percent=200'])

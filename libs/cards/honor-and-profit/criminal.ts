@@ -10,6 +10,7 @@ import {
   play,
   playOnlyIf,
   when,
+  insteadOnChosen,
 } from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
 import { choose, gain, lose, per, runOn } from '../words/effect';
@@ -337,44 +338,7 @@ export const criminal: readonly CardValue[] = [
     influence: 3,
     subtypes: ['job'],
     cost: 0,
-    abilities: [
-      mayWhen({ on: 'turn-began', side: 'runner' }, [
-        { do: 'choose-server' },
-        {
-          do: 'lasting',
-          until: 'turn',
-          abilities: [
-            {
-              kind: 'instead',
-              of: 'access',
-              server: 'chosen',
-              optional: false,
-              // Once it is gone it replaces nothing any more.
-              if: {
-                is: 'all',
-                conditions: [
-                  {
-                    is: 'not',
-                    condition: {
-                      is: 'at-least',
-                      amount: {
-                        of: 'happened',
-                        fact: 'run-successful',
-                        when: 'this-turn',
-                        server: 'chosen',
-                      },
-                      least: 2,
-                    },
-                  },
-                  { is: 'installed', card: 'this' },
-                ],
-              },
-              effects: [gain('runner', 2)],
-            },
-          ],
-        },
-      ]),
-    ],
+    abilities: [insteadOnChosen([gain('runner', 2)])],
   }),
   resource('Theophilius Bagbiter', {
     code: '05049',

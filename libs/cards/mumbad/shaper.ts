@@ -1,5 +1,15 @@
 import { type CardValue, type Subtype, subtypes } from '#rules';
-import { pay, when, mayWhen, constant, play, breaks, boost, swapsFor } from '../words/ability';
+import {
+  pay,
+  when,
+  mayWhen,
+  constant,
+  play,
+  breaks,
+  boost,
+  swapsFor,
+  insteadOnChosen,
+} from '../words/ability';
 import { runnerIdentity, event, hardware, resource, program } from '../words/card';
 import { draw, tags, placeOn, choose, runOn } from '../words/effect';
 
@@ -147,44 +157,7 @@ export const shaper: readonly CardValue[] = [
     influence: 3,
     subtypes: ['connection'],
     cost: 3,
-    abilities: [
-      mayWhen({ on: 'turn-began', side: 'runner' }, [
-        { do: 'choose-server' },
-        {
-          do: 'lasting',
-          until: 'turn',
-          abilities: [
-            {
-              kind: 'instead',
-              of: 'access',
-              server: 'chosen',
-              optional: false,
-              // Once it is gone it replaces nothing any more.
-              if: {
-                is: 'all',
-                conditions: [
-                  {
-                    is: 'not',
-                    condition: {
-                      is: 'at-least',
-                      amount: {
-                        of: 'happened',
-                        fact: 'run-successful',
-                        when: 'this-turn',
-                        server: 'chosen',
-                      },
-                      least: 2,
-                    },
-                  },
-                  { is: 'installed', card: 'this' },
-                ],
-              },
-              effects: [draw('runner', 2)],
-            },
-          ],
-        },
-      ]),
-    ],
+    abilities: [insteadOnChosen([draw('runner', 2)])],
   }),
   event('Out of the Ashes', {
     code: '10080',

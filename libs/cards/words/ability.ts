@@ -234,3 +234,42 @@ export const trashedLastTurn = (): Condition => ({
   by: 'runner',
   card: { side: 'corp' },
 });
+
+/** A server is chosen as the turn begins: the first run there that succeeds in it does this instead of accesses. */
+export const insteadOnChosen = (effects: Effects): When =>
+  mayWhen({ on: 'turn-began', side: 'runner' }, [
+    { do: 'choose-server' },
+    {
+      do: 'lasting',
+      until: 'turn',
+      abilities: [
+        {
+          kind: 'instead',
+          of: 'access',
+          server: 'chosen',
+          optional: false,
+          // Once it is gone it replaces nothing any more.
+          if: {
+            is: 'all',
+            conditions: [
+              {
+                is: 'not',
+                condition: {
+                  is: 'at-least',
+                  amount: {
+                    of: 'happened',
+                    fact: 'run-successful',
+                    when: 'this-turn',
+                    server: 'chosen',
+                  },
+                  least: 2,
+                },
+              },
+              { is: 'installed', card: 'this' },
+            ],
+          },
+          effects,
+        },
+      ],
+    },
+  ]);

@@ -136,10 +136,6 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'bring':
       return outside(g, effect.cards).length > 0;
     case 'rez-some':
-      return (
-        isOpen(effect.cards) ||
-        targets(g, context, effect.cards).some((id) => canBeRezzed(g, id, effect, context))
-      );
     case 'rez':
       return (
         isOpen(effect.cards) ||
