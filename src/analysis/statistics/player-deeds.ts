@@ -64,6 +64,6 @@ function countCard(of: SidesCounts, fact: AnyFact): void {
 function countHarm({ corp, runner }: SidesCounts, fact: AnyFact): void {
   if (fact.type === 'damage-suffered') runner[`damage_${fact.kind}`] += fact.amount;
   if (fact.type === 'tags-taken') runner.tags_taken += fact.amount;
-  if (fact.type === 'tags-removed') runner.tags_removed += fact.amount;
+  if (fact.type === 'tags-removed' && !('side' in fact)) runner.tags_removed += fact.amount;
   if (fact.type === 'bad-publicity-taken') corp.bad_publicity += fact.amount;
 }

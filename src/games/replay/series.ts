@@ -51,10 +51,13 @@ export interface SpentClicks {
   readonly amount: number;
 }
 
+/** The Corp pays with tags, the Runner removes them. */
+const isRemoval = ({ type, side }: SeenFact): boolean => type !== 'tags-removed' || side !== 'corp';
+
 const useIn = (facts: readonly SeenFact[]): SeenClickUse => {
   // What tells most comes first: a played card may draw, and draws play none.
   for (const [type, use] of Object.entries(clickUses))
-    if (facts.some((fact) => fact.type === type)) return use;
+    if (facts.some((fact) => fact.type === type && isRemoval(fact))) return use;
   return 'other';
 };
 

@@ -8,7 +8,7 @@ import { playerRows } from './fold';
 /** A row is written once, when its game is over: nothing changes it after that. */
 export const playerStatistics: GameProjection = {
   name: 'player_statistics',
-  version: 2,
+  version: 3,
   tables: `
     create table seat (${seatColumns},
       ${countColumns(playerCounts, 'integer')},
