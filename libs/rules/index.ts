@@ -138,14 +138,12 @@ export { timingSteps, type TimingStep } from './state/timing-step';
 export type {
   Ability,
   Constant,
-  Deck,
   Effect,
   Effects,
   InsteadOfAccess,
   InsteadOfDamage,
   Lent,
   Option,
-  Outside,
   Paid,
   Play,
   RezWhen,
@@ -158,6 +156,7 @@ export type { Cost } from './ability/cost';
 export { hooksOf } from './ability/hook';
 export type { Forbidden, Modifier, Purpose } from './ability/modifier';
 export type { Definition, Pool } from './ability/pool';
+export type { Deck, Outside, PlainEffect } from './ability/plain-effect';
 export type { Prevention } from './ability/prevention';
 export type { Trigger } from './ability/trigger';
 export {

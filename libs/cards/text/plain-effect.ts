@@ -1,4 +1,4 @@
-import type { Effect } from '#rules';
+import type { PlainEffect } from '#rules';
 import { breakWords } from './break-effects';
 import { choiceWords } from './choice-effects';
 import { counterWords } from './counter-effects';
@@ -22,4 +22,4 @@ export const plainEffectWords = {
   ...faceWords,
   ...runWords,
   ...breakWords,
-} satisfies Partial<Sayings<Effect, 'do', Clause>>;
+} satisfies Sayings<PlainEffect, 'do', Clause>;

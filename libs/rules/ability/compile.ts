@@ -1,4 +1,5 @@
-import type { Ability, Effects, Outside, Play } from './ability';
+import type { Ability, Effects, Play } from './ability';
+import type { Outside } from './plain-effect';
 import { couldCome } from './outside';
 import { askedBy, asksNothing, gathering, listenFor, type Asked } from './asked';
 import { blankOf, faceWith, factsOf, type Whole } from './definition';

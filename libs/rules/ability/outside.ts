@@ -1,4 +1,4 @@
-import type { Outside } from './ability';
+import type { Outside } from './plain-effect';
 import type { Definition } from './pool';
 
 /** A card of the Runner that can come from outside of a game; a draft identity is of its format alone (OUT-01). */

@@ -1,6 +1,7 @@
 import { asArray } from '../ability/hook';
 import type { Amount } from '../state/filter';
-import type { Deck, Effects, Effect } from '../ability/ability';
+import type { Effects, Effect } from '../ability/ability';
+import type { Deck } from '../ability/plain-effect';
 import type { Context } from '../state/context';
 import type { Work } from '../machine/work';
 import { amountOf, holds } from '../query/ask';

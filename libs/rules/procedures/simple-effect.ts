@@ -1,4 +1,5 @@
-import type { Ability, Deck, Effect } from '../ability/ability';
+import type { Ability, Effect } from '../ability/ability';
+import type { Deck } from '../ability/plain-effect';
 import { knowersNow, see, toAll } from '../query/see';
 import { addLasting, endLasting } from '../mutations/active';
 import { gainClicks, loseClicks } from '../mutations/clicks';

@@ -1,4 +1,4 @@
-import type { Outside } from '../ability/ability';
+import type { Outside } from '../ability/plain-effect';
 import type { Definition, Pool } from '../ability/pool';
 import type { Work } from '../machine/work';
 import { couldCome } from '../ability/outside';

@@ -1,4 +1,5 @@
-import type { Deck, Effect } from '../../ability/ability';
+import type { Effect } from '../../ability/ability';
+import type { Deck } from '../../ability/plain-effect';
 import { emit } from '../../mutations/emit';
 import { reveal } from '../../mutations/facing';
 import { move } from '../../mutations/move';
