@@ -10,7 +10,17 @@ import { rankedByIdentity, rankedByTime, readOfRanked, SEATS, type Ranked } from
 import type { Filled } from './stretches';
 import { isWorth } from './worth';
 import type { ReadModelReader } from '../../platform/projections/projection';
-import { readOfSlices, sumsOf, type Asked, type Dimension, type SlicesRead } from './slices';
+import {
+  pageOf,
+  placesAfter,
+  readOfSlices,
+  slicesOfTold,
+  sumsOf,
+  wholeOf,
+  type Asked,
+  type Dimension,
+  type SlicesRead,
+} from './slices';
 
 /** Columns of `rates.deed_cell`; a side and a pool tell any others apart. */
 const columns = [
@@ -44,7 +54,7 @@ function readOfCells(by: Dimension, asker: string | null, cells: CellsAsked): Sl
   const { condition, values, name } = cells.given;
   const where = cellsBy(cells.columns, condition);
   const kept = `select ${column} as key, ${counts} from rates.deed_cell where ${where}`;
-  const [size, before] = [values.length + 2, values.length + 3].map((n) => `$${n}::bigint`);
+  const [size, before] = placesAfter(values.length + 2);
   const own = `own as materialized (
       select ${column} as key, ${sumsOf(playerCounts)} from ${SEATS} where ${THEIRS} ${condition} group by 1
     )`;
@@ -60,22 +70,20 @@ function readOfCells(by: Dimension, asker: string | null, cells: CellsAsked): Sl
         union all
         select * from own
       )
-      select key, to_jsonb(slice) - 'key' as counts from (
-        select key, ${sumsOf(playerCounts)} from told group by 1
-      ) as slice
-      order by games desc, key limit ${size} offset ${before}`,
+      ${pageOf(slicesOfTold(playerCounts), 'games', size, before)}`,
     whole: `with ${own}, told as (
         select ${counts} from rates.deed_cell where ${cellsBy(cells.filter, condition)}
         union all
         select ${counts} from own
       )
-      select total, to_jsonb(whole) - 'total' as counts from (
-        select ((select count(*) from rates.deed_cell where ${where}) + (
+      ${wholeOf(
+        `((select count(*) from rates.deed_cell where ${where}) + (
             select count(*) from own
             where not exists (select from rates.deed_cell where ${where} and ${column} = own.key)
-          ))::int as total,
-          ${sumsOf(playerCounts)} from told
-      ) as whole`,
+          ))::int`,
+        playerCounts,
+        'told',
+      )}`,
     values: [asker, ...values],
   };
 }

@@ -4,7 +4,16 @@ import { playerSidesOf } from './long-stretches';
 import { playerCounts } from './player-counts';
 import { everyRate } from './rate-filter';
 import { THEIRS } from './rates';
-import { sumsOf, type Asked, type SliceFilter, type SlicesRead } from './slices';
+import {
+  pageOf,
+  placesAfter,
+  slicesOfTold,
+  sumsOf,
+  wholeOf,
+  type Asked,
+  type SliceFilter,
+  type SlicesRead,
+} from './slices';
 import { isOnlyBy, timeGiven } from './stretches';
 
 const counts = playerCounts.join(', ');
@@ -101,7 +110,7 @@ export function rankedByTime(
 /** Reads what those did that a page shows, side by side, and the asker's own games. */
 export function readOfRanked(by: Named, { open }: Asked, ranked: Ranked): SlicesRead {
   const { ranks, isIndexed, ofPlayer, given, whole, values } = ranked;
-  const [size, before] = [values.length + 2, values.length + 3].map((n) => `$${n}::bigint`);
+  const [size, before] = placesAfter(values.length + 2);
   // An opponent's games are those of the player's sides, told of the other side.
   const same = by === 'player' ? 'deeds.side = seat.side' : 'deeds.side <> seat.side';
   const deeds = `(
@@ -125,21 +134,19 @@ export function readOfRanked(by: Named, { open }: Asked, ranked: Ranked): Slices
         union all
         select * from own
       )
-      select key, to_jsonb(slice) - 'key' as counts from (
-        select key, ${sumsOf(playerCounts)} from told group by 1
-      ) as slice
-      order by games desc, key limit ${size} offset ${before}`,
+      ${pageOf(slicesOfTold(playerCounts), 'games', size, before)}`,
     whole: `with ${own}, told as (
         ${whole.text}
         union all
         select ${counts} from own
       )
-      select total, to_jsonb(whole) - 'total' as counts from (
-        select ((select count(*) from ranked) + (
+      ${wholeOf(
+        `((select count(*) from ranked) + (
             select count(*) from own where key not in (select player from ranked where player in (select key from own))
-          ))::int as total,
-          ${sumsOf(playerCounts)} from told
-      ) as whole`,
+          ))::int`,
+        playerCounts,
+        'told',
+      )}`,
     values: [open?.asker ?? null, ...values],
     wholeValues: whole.values,
   };

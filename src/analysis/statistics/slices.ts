@@ -113,6 +113,27 @@ export interface SlicesRead {
   readonly both?: string;
 }
 
+/** Of a page how many slices it has and how many come before, as the parameters from `next` on. */
+export const placesAfter = (next: number): readonly [size: string, before: string] => [
+  `$${next}::bigint`,
+  `$${next + 1}::bigint`,
+];
+
+/** The end of a statement of a page: of slices with their counts as columns, those that rank first. */
+export const pageOf = (slices: string, rank: string, size: string, before: string): string =>
+  `select key, to_jsonb(slice) - 'key' as counts from ${slices} as slice
+      order by ${rank} desc, key limit ${size} offset ${before}`;
+
+/** The end of one of the whole: of how many slices there are, and sums over rows in `from`. */
+export const wholeOf = (total: string, counts: readonly string[], from: string): string =>
+  `select total, to_jsonb(whole) - 'total' as counts from (
+      select ${total} as total, ${sumsOf(counts)} from ${from}
+    ) as whole`;
+
+/** Sums of each slice, of rows in `told` with its key. */
+export const slicesOfTold = (counts: readonly string[]): string =>
+  `(select key, ${sumsOf(counts)} from told group by 1)`;
+
 /** From a statement of all slices, with their counts as columns. */
 export function readOfSlices<Name extends string>(
   slices: string,
@@ -122,12 +143,9 @@ export function readOfSlices<Name extends string>(
     values,
   }: { readonly counts: readonly Name[]; readonly rank: Name; readonly values: readonly unknown[] },
 ): Omit<SlicesRead, 'name'> {
-  const [size, before] = [`$${values.length + 1}::bigint`, `$${values.length + 2}::bigint`];
-  const page = `select key, to_jsonb(slice) - 'key' as counts from slices as slice
-      order by ${rank} desc, key limit ${size} offset ${before}`;
-  const whole = `select total, to_jsonb(whole) - 'total' as counts from (
-      select count(*)::int as total, ${sumsOf(counts)} from slices
-    ) as whole`;
+  const [size, before] = placesAfter(values.length + 1);
+  const page = pageOf('slices', rank, size, before);
+  const whole = wholeOf('count(*)::int', counts, 'slices');
   const from = `with slices as materialized (${slices})`;
   return {
     values,
@@ -151,13 +169,11 @@ export function readOfRows<Name extends string>(
   const where = `${openIn(open, isThrough)} and ${ofCard} and ${FILTER}`;
   return {
     name: `${name}-${open.name}-${isThrough ? 'all' : 'few'}-${open.asker === null ? 'any' : 'open'}`,
-    page: `select key, to_jsonb(slice) - 'key' as counts from (
-         select ${by} as key, ${sums} from ${from} where ${where} group by 1
-       ) slice
-       order by ${rank} desc, key limit $11 offset $12`,
-    whole: `select total, to_jsonb(whole) - 'total' as counts from (
-         select count(distinct ${by})::int as total, ${sums} from ${from} where ${where}
-       ) whole`,
+    page: pageOf(
+      `(select ${by} as key, ${sums} from ${from} where ${where} group by 1)`,
+      ...([rank, '$11', '$12'] as const),
+    ),
+    whole: wholeOf(`count(distinct ${by})::int`, counts, `${from} where ${where}`),
     values: [open.asker, ...filterValues(filter), card],
   };
 }

@@ -30,28 +30,36 @@ export class GetCardStatistics extends Query<Slices<CardCount>> {
   }
 }
 
+/** What `GetCardStatistics` asks for. */
+export async function cardStatisticsOf(
+  reader: ReadModelReader,
+  { card, asked }: GetCardStatistics,
+): Promise<Slices<CardCount>> {
+  const { open, span } = asked;
+  let isOfFew = false;
+  // What is still being counted is read from every row meanwhile.
+  if (open !== undefined && isOfOpen(open) && (await broughtUp(reader)).isBroughtUp) {
+    const { isOfCard } = await sidesToRead(reader, card, asked.filter);
+    if (isOfCard) isOfFew = true;
+    else return slicesOf(reader, readOfCardDeeds(FROM, asked, card), span);
+  }
+  const sliced = {
+    name: card === null ? 'card-statistics' : `card-statistics-${card.by}`,
+    from: FROM,
+    by: card === null ? 'code' : dimensions[card.by],
+    counts: cardCounts,
+    rank: 'decks',
+    ...{ card: card?.code ?? null, isOfFew },
+  } as const;
+  return slicesOf(reader, readOfRows(sliced, asked), span);
+}
+
 @QueryHandler(GetCardStatistics)
 export class GetCardStatisticsHandler implements IQueryHandler<GetCardStatistics> {
   constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
 
-  async execute({ card, asked }: GetCardStatistics): Promise<Slices<CardCount>> {
-    const { open, span } = asked;
-    let isOfFew = false;
-    // What is still being counted is read from every row meanwhile.
-    if (open !== undefined && isOfOpen(open) && (await broughtUp(this.reader)).isBroughtUp) {
-      const { isOfCard } = await sidesToRead(this.reader, card, asked.filter);
-      if (isOfCard) isOfFew = true;
-      else return slicesOf(this.reader, readOfCardDeeds(FROM, asked, card), span);
-    }
-    const sliced = {
-      name: card === null ? 'card-statistics' : `card-statistics-${card.by}`,
-      from: FROM,
-      by: card === null ? 'code' : dimensions[card.by],
-      counts: cardCounts,
-      rank: 'decks',
-      ...{ card: card?.code ?? null, isOfFew },
-    } as const;
-    return slicesOf(this.reader, readOfRows(sliced, asked), span);
+  execute(query: GetCardStatistics): Promise<Slices<CardCount>> {
+    return cardStatisticsOf(this.reader, query);
   }
 }
 

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { firstCode } from '#decks/catalogue/first-code';
 import { isOfOpen } from '../../statistics/rates';
 import { everything } from '../../statistics/slices';
-import { GetCardStatistics, GetCardStatisticsHandler } from '../card-statistics/queries';
+import { cardStatisticsOf, GetCardStatistics } from '../card-statistics/queries';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ReadModelReader } from '../../../platform/projections/projection';
 import { firstRows, readPage, type Rows, type Span } from '../../../platform/projections/span';
@@ -108,9 +108,8 @@ export class CountGamesHandler implements IQueryHandler<CountGames> {
       filter: { ...everything, since: from ?? null, until: before ?? null },
       ...{ span: firstRows<number>(1), open },
     };
-    const cards = new GetCardStatisticsHandler(this.reader);
-    const { whole } = await cards.execute(new GetCardStatistics({ code, by: 'side' }, asked));
-    return whole.seen;
+    const cut = new GetCardStatistics({ code, by: 'side' }, asked);
+    return (await cardStatisticsOf(this.reader, cut)).whole.seen;
   }
 
   private async statement(filter: GameFilter, open: OpenGames): Promise<Statement> {
