@@ -1,7 +1,8 @@
 import { type Effect } from '#rules';
 import { some } from './amount';
 import { list } from './english';
-import { anyOf, subtypeWord } from './filter';
+import { anyOf } from './filter';
+import { subtypeWord } from './kind';
 import { type Sayings } from './table';
 import { type Clause } from './voice';
 import { act } from './effect-words';

@@ -1,7 +1,8 @@
 import { type Amount, type Effect, type Filter, type Kind, type Target, subtypes } from '#rules';
 import { figureOf, some, valueOf } from './amount';
 import { list } from './english';
-import { anyOf, isTarget, kindWord, noun, placed, sayTarget } from './filter';
+import { anyOf, isTarget, noun, placed, sayTarget } from './filter';
+import { kindWord } from './kind';
 import { serverWords } from './server';
 import { type Sayings } from './table';
 import { name, type Clause, type Voice } from './voice';

@@ -1,7 +1,9 @@
 import type { Cost } from '#rules';
 import { some } from './amount';
 import { counterNoun } from './counter';
-import { anyOf, noun, ownerOf, placed, placeNames } from './filter';
+import { anyOf, noun, placed } from './filter';
+import { ownerOf } from './owner';
+import { placeNames } from './place';
 import { deckName, handOf, type Voice } from './voice';
 
 interface Payment {

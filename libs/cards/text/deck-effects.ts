@@ -1,6 +1,7 @@
 import { type Amount, type Effect, type Filter } from '#rules';
 import { some, valueOf } from './amount';
-import { anyOf, isTarget, noun, sayTarget, placeNames } from './filter';
+import { anyOf, isTarget, noun, sayTarget } from './filter';
+import { placeNames } from './place';
 import { type Sayings } from './table';
 import { deckName, handOf, type Clause, type Voice } from './voice';
 import { act, topOf } from './effect-words';

@@ -1,5 +1,5 @@
 import type { CardType, Faction, CardValue } from '#rules';
-import { subtypeWord } from './filter';
+import { subtypeWord } from './kind';
 import { capital } from './english';
 
 export const factionNames: Readonly<Record<Faction, string>> = {

@@ -1,43 +1,18 @@
 import {
-  corpTypes,
   isSubtype,
-  runnerTypes,
   type Amount,
-  type CardType,
   type Filter,
-  type Kind,
   type Measure,
-  type Place,
   type Relative,
-  type Side,
-  type Subtype,
   type Target,
-  type Zone,
 } from '#rules';
 import { counterNoun } from './counter';
 import { a, list, plural } from './english';
+import { subtypeWord, typeNoun } from './kind';
+import { fromPlaces, placeNames } from './place';
 import { isCounterKind, propertyWords } from './property';
+import { serverWords } from './server';
 import { whose, type Voice } from './voice';
-
-export const typeNoun: Readonly<Record<CardType, string>> = {
-  agenda: 'agenda',
-  asset: 'asset',
-  ice: 'piece of ice',
-  operation: 'operation',
-  upgrade: 'upgrade',
-  event: 'event',
-  hardware: 'piece of hardware',
-  program: 'program',
-  resource: 'resource',
-  identity: 'identity',
-};
-
-const acronyms: ReadonlySet<Subtype> = new Set(['ai', 'ap', 'next']);
-export const subtypeWord = (one: Subtype): string =>
-  one === 'caïssa' ? 'Caïssa' : acronyms.has(one) ? one.toUpperCase() : one;
-
-/** A type or a subtype, as it is named. */
-export const kindWord = (kind: Kind): string => (isSubtype(kind) ? subtypeWord(kind) : kind);
 
 /** What each quality of a filter adds: words before the noun, or after it. */
 interface Part {
@@ -46,50 +21,6 @@ interface Part {
   /** After a plural, where that is another word. */
   readonly afterMany?: string;
 }
-
-const asList = <T extends string>(one: T | readonly T[]): readonly T[] =>
-  typeof one === 'string' ? [one] : one;
-
-/** Where a card comes from. */
-export const zoneWords: Readonly<Record<Zone, string>> = {
-  identity: 'play',
-  rd: 'R&D',
-  hq: 'HQ',
-  archives: 'Archives',
-  root: 'a server',
-  ice: 'protecting a server',
-  'corp-score': "the Corp's score area",
-  stack: 'the stack',
-  grip: 'the grip',
-  heap: 'the heap',
-  rig: 'the rig',
-  'runner-score': "the Runner's score area",
-  play: 'resolving',
-  hosted: 'the card hosting it',
-  aside: 'a search',
-  removed: 'outside the game',
-};
-
-/** The places a filter looks in, by name. */
-export const placeNames: { readonly [K in Place]: (v: Voice) => string } = {
-  installed: () => 'play',
-  play: () => 'play',
-  hq: () => 'HQ',
-  rd: () => 'R&D',
-  archives: () => 'Archives',
-  grip: (v) => `${whose(v, 'runner')} grip`,
-  heap: (v) => `${whose(v, 'runner')} heap`,
-  'corp-score': (v) => `${whose(v, 'corp')} score area`,
-  'runner-score': (v) => `${whose(v, 'runner')} score area`,
-  hosted: (v) => v.self,
-};
-
-/** "HQ", "Archives or HQ". */
-export const fromPlaces = (places: Place | readonly Place[], v: Voice): string =>
-  list(
-    asList(places).map((place) => placeNames[place](v)),
-    v.every === true ? 'and' : 'or',
-  );
 
 function placePart(f: Filter, v: Voice): Part {
   if (f.in === undefined) return {};
@@ -122,7 +53,8 @@ const ownWord = (v: Voice): string => (v.reported === true ? 'of their own' : 'o
 
 const given = (is: true | undefined, part: Part): Part => (is === true ? part : {});
 
-const serverWord = ({ type }: Filter): string =>
+/** How a card lies to its server. */
+const inServer = ({ type }: Filter): string =>
   type === undefined ? 'in or protecting' : type === 'ice' ? 'protecting' : 'in';
 
 const relativeWords: Readonly<Record<Relative['as'], (ice: string) => string>> = {
@@ -179,7 +111,7 @@ export const filterWords: {
   subtype: (f) =>
     f.subtype === undefined || isNoun(f)
       ? {}
-      : { before: list(asList(f.subtype).map(subtypeWord), 'or') },
+      : { before: list([f.subtype].flat().map(subtypeWord), 'or') },
   called: (f) => {
     if (f.called === undefined) return {};
     const what = f.called.among.every(isSubtype) ? 'of the named subtype' : 'of the named type';
@@ -190,19 +122,8 @@ export const filterWords: {
   // Before anything that says more of the card: "a card of yours in this server".
   side: (f, v) =>
     f.side === undefined ? {} : { after: f.side === v.me ? ownWord(v) : `of ${whose(v, f.side)}` },
-  server: (f) => {
-    if (f.server === undefined) return {};
-    const where = {
-      this: 'this server',
-      chosen: 'that server',
-      attacked: 'the attacked server',
-      another: 'another server',
-      central: 'a central server',
-      remote: 'a remote server',
-    };
-    const name = f.server in where ? where[f.server as keyof typeof where] : f.server;
-    return { after: `${serverWord(f)} ${name}` };
-  },
+  server: (f) =>
+    f.server === undefined ? {} : { after: `${inServer(f)} ${serverWords(f.server)}` },
   got: (f) =>
     f.got === undefined
       ? {}
@@ -342,28 +263,11 @@ function sayMeasure({ of, atLeast, atMost }: Measure, v: Voice): string {
   return `${parts.join(' and ')} on it`;
 }
 
-const corpPlaces: readonly Place[] = ['hq', 'rd', 'archives', 'corp-score'];
-
-const isCorps = (type: CardType): boolean => corpTypes.some((one) => one === type);
-const isRunners = (type: CardType): boolean => runnerTypes.some((one) => one === type);
-
-/** Whose cards a filter describes, where it says so. */
-export function ownerOf(f: Filter): Side | undefined {
-  if (f.side !== undefined) return f.side;
-  if (f.rezzed === true || f.unrezzed === true) return 'corp';
-  const types = f.type === undefined ? [] : asList(f.type);
-  if (types.length > 0 && types.every(isCorps)) return 'corp';
-  if (types.length > 0 && types.every(isRunners)) return 'runner';
-  if (typeof f.in !== 'string') return undefined;
-  if (corpPlaces.includes(f.in)) return 'corp';
-  return f.in === 'grip' || f.in === 'heap' ? 'runner' : undefined;
-}
-
 /** What stands in the middle: one noun, or several to choose from. */
 function heads(f: Filter): readonly string[] {
   if (f.copyOf !== undefined) return ['copy'];
   if (isNoun(f)) return ['icebreaker'];
-  return f.type === undefined ? ['card'] : asList(f.type).map((type) => typeNoun[type]);
+  return f.type === undefined ? ['card'] : [f.type].flat().map((type) => typeNoun[type]);
 }
 
 export interface Noun {

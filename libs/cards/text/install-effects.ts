@@ -1,6 +1,7 @@
 import { type Effect } from '#rules';
 import { figureOf, some, valueOf } from './amount';
-import { anyOf, fromPlaces, isTarget, noun, sayTarget } from './filter';
+import { anyOf, isTarget, noun, sayTarget } from './filter';
+import { fromPlaces } from './place';
 import { type Sayings } from './table';
 import { type Clause, type Voice } from './voice';
 import { type EffectOf, act, less } from './effect-words';

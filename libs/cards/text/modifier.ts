@@ -1,28 +1,16 @@
-import {
-  type Forbidden,
-  type Modifier,
-  type Filter,
-  type Amount,
-  type Place,
-  type Target,
-  opponent,
-} from '#rules';
+import { type Modifier, type Filter, type Amount, type Place, type Target, opponent } from '#rules';
 import { change, figureOf, some } from './amount';
 import { costVerb } from './cost';
 import { counterNoun } from './counter';
 import { sayCondition } from './condition';
+import { forbiddenWords } from './forbidden';
+import { costs, increased } from './increase';
 import { onServer, serverWords } from './server';
 import { list, plural } from './english';
-import {
-  anyOf,
-  fromPlaces,
-  placeNames,
-  noun,
-  ownerOf,
-  subtypeWord,
-  isTarget,
-  sayTarget,
-} from './filter';
+import { anyOf, noun, isTarget, sayTarget } from './filter';
+import { fromPlaces, placeNames } from './place';
+import { ownerOf } from './owner';
+import { subtypeWord } from './kind';
 import { sayPurpose } from './purpose';
 import { saying, type Sayings } from './table';
 import { does, handOf, name, whose, type Voice } from './voice';
@@ -40,15 +28,6 @@ function whereThisCounts(by: Amount): { readonly each: number; readonly in: Plac
   return typeof place === 'string' ? { each: factor, in: place } : null;
 }
 
-/** "costs 1 credit less to rez for each tag": what for comes before what is counted. */
-function costs(by: Amount, to: string, v: Voice): string {
-  const { figure, tail } = figureOf(by, v);
-  const less = figure.startsWith('-');
-  const amount = less ? figure.slice(1) : figure;
-  const words = `costs ${amount} ${amount === '1' ? 'credit' : 'credits'} ${less ? 'less' : 'more'} ${to}`;
-  return tail === '' ? words : `${words} ${tail}`;
-}
-
 /** What counts for one, however many there are: "agenda counters on this agenda". */
 function onceCounted(by: Amount, v: Voice): string | null {
   if (typeof by !== 'object' || by.of !== 'least') return null;
@@ -57,48 +36,11 @@ function onceCounted(by: Amount, v: Voice): string | null {
   return figureOf(many, v).things ?? null;
 }
 
-/** "1 higher", "1 lower for each card in HQ". */
-function increased(by: Amount, v: Voice): string {
-  const { figure, tail } = figureOf(by, v);
-  const less = figure.startsWith('-');
-  const words = `${less ? figure.slice(1) : figure} ${less ? 'lower' : 'higher'}`;
-  return tail === '' ? words : `${words} ${tail}`;
-}
-
 const isRezCost = (amount: Amount | undefined): boolean =>
   typeof amount === 'object' && amount.of === 'var' && amount.name === 'rez cost';
 
 const signed = (by: number): string => (by < 0 ? String(by) : `+${by}`);
 const have = (v: Voice, who: 'corp' | 'runner'): string => does(v, who, 'have');
-
-/** What the opponent cannot do, or what cannot be done with a card. */
-export const forbiddenWords: {
-  readonly [K in Forbidden]: {
-    readonly player: string;
-    readonly card: string;
-    /** What of the card it is about, where it is not the card itself. */
-    readonly what?: string;
-  };
-} = {
-  draw: { player: 'draw cards', card: 'be drawn' },
-  'jack-out': { player: 'jack out', card: 'be jacked out from' },
-  use: { player: 'use cards', card: 'be used' },
-  'use-paid': { player: 'use paid abilities', card: 'be used', what: 'paid abilities of' },
-  rez: { player: 'rez cards', card: 'be rezzed' },
-  score: { player: 'score agendas', card: 'be scored' },
-  trash: { player: 'trash cards', card: 'be trashed' },
-  steal: { player: 'steal agendas', card: 'be stolen' },
-  advance: { player: 'advance cards', card: 'be advanced' },
-  bypass: { player: 'bypass ice', card: 'be bypassed' },
-  install: { player: 'install cards', card: 'be installed' },
-  play: { player: 'play cards', card: 'be played' },
-  break: { player: 'break subroutines', card: 'be broken', what: 'subroutines on' },
-  access: { player: 'access cards', card: 'be accessed' },
-  host: { player: 'host cards', card: 'host cards' },
-  leave: { player: 'move cards', card: 'leave it for any reason' },
-  win: { player: 'win the game by agenda points', card: 'win the game' },
-  expose: { player: 'expose cards', card: 'be exposed' },
-};
 
 /** Cards whose subroutines another gains: of several in the order in which they were chosen. */
 const copied = (copies: Target, v: Voice): string => {

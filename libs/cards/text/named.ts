@@ -1,5 +1,6 @@
 import type { Effects, Effect } from '#rules';
-import { ownerOf, isTarget } from './filter';
+import { ownerOf } from './owner';
+import { isTarget } from './filter';
 import type { Named } from './voice';
 
 type Known = ReadonlyMap<string, Named>;

@@ -1,7 +1,8 @@
 import type { Amount, DamageKind, Prevention } from '#rules';
 import { valueOf } from './amount';
 import { list } from './english';
-import { anyOf, typeNoun } from './filter';
+import { anyOf } from './filter';
+import { typeNoun } from './kind';
 import { saying, type Sayings } from './table';
 import { name, type Voice } from './voice';
 

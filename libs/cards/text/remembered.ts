@@ -1,6 +1,7 @@
 import type { Happening, RememberedKind } from '#rules';
 import { a, list } from './english';
-import { anyOf, sayTarget, zoneWords } from './filter';
+import { anyOf, sayTarget } from './filter';
+import { zoneWords } from './place';
 import { onServer } from './server';
 import { name, type Voice } from './voice';
 

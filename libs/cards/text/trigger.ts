@@ -2,7 +2,9 @@ import type { Trigger, TriggerEvent, Side, Use } from '#rules';
 import { sayCondition } from './condition';
 import { counterNoun } from './counter';
 import { a, list, plural, thirdPerson } from './english';
-import { anyOf, noun, sayTarget, typeNoun, zoneWords } from './filter';
+import { anyOf, noun, sayTarget } from './filter';
+import { typeNoun } from './kind';
+import { zoneWords } from './place';
 import { onServer, serverWords } from './server';
 import { deckName, does, handOf, name, whose, type Voice } from './voice';
 

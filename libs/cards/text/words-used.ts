@@ -5,8 +5,10 @@ import { conditionWords } from './condition';
 import { rememberedWords } from './remembered';
 import { costWords } from './cost';
 import { effectWords } from './effect';
-import { filterWords, placeNames, targetWords } from './filter';
-import { forbiddenWords, modifierWords } from './modifier';
+import { filterWords, targetWords } from './filter';
+import { placeNames } from './place';
+import { forbiddenWords } from './forbidden';
+import { modifierWords } from './modifier';
 import { preventionWords } from './prevention';
 import { purposeWords } from './purpose';
 
