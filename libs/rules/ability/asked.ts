@@ -1,9 +1,13 @@
 import { always } from '../state/history';
 import type { Listening } from './ability';
+import type { Modifier } from './modifier';
+
+/** What few cards change of the rules that are looked at after every step. */
+export type Standing = 'win' | 'blank' | 'memory-for-some';
 
 /**
- * What the texts of cards ask of the past, and of cards while they are inactive. Only games with such
- * a card keep it in mind and look for it.
+ * What the texts of cards ask of the past, of cards while they are inactive, and of the rules that
+ * stand. Only games with such a card keep it in mind and look for it.
  */
 export interface Asked {
   /** Types of facts that rules look back at, or some card: "the first time", "this turn" (ORD-01). */
@@ -16,6 +20,7 @@ export interface Asked {
   readonly elsewhere: ReadonlySet<number>;
   /** By the type of fact, where cards lie that wait for it there (ZONE-06). */
   readonly listening: ReadonlyMap<string, readonly Listening[]>;
+  readonly standing: ReadonlySet<Standing>;
 }
 
 /** What has been found so far in the texts of some cards. */
@@ -25,6 +30,7 @@ export interface Gathering {
   readonly windowsAfter: Set<unknown>;
   readonly elsewhere: Set<number>;
   readonly listening: Map<string, readonly Listening[]>;
+  readonly standing: Set<Standing>;
 }
 
 export const gathering = (): Gathering => ({
@@ -33,6 +39,7 @@ export const gathering = (): Gathering => ({
   windowsAfter: new Set(),
   elsewhere: new Set(),
   listening: new Map(),
+  standing: new Set(),
 });
 
 export function listenFor(
@@ -48,7 +55,8 @@ export const asksNothing = (asked: Asked): boolean =>
   asked.rememberedLonger.size === 0 &&
   asked.windowsAfter.size === 0 &&
   asked.elsewhere.size === 0 &&
-  asked.listening.size === 0;
+  asked.listening.size === 0 &&
+  asked.standing.size === 0;
 
 function add(sum: Gathering, asked: Asked): void {
   for (const type of asked.remembered) sum.remembered.add(type);
@@ -56,6 +64,14 @@ function add(sum: Gathering, asked: Asked): void {
   for (const type of asked.windowsAfter) sum.windowsAfter.add(type);
   for (const hook of asked.elsewhere) sum.elsewhere.add(hook);
   for (const [type, places] of asked.listening) listenFor(sum, type, places);
+  for (const rule of asked.standing) sum.standing.add(rule);
+}
+
+/** Which of the standing rules a constant ability changes. */
+export function standingIn(modifier: Modifier): Standing | null {
+  if (modifier.of === 'blank') return 'blank';
+  if (modifier.of === 'cannot' && modifier.verb === 'win') return 'win';
+  return modifier.of === 'memory-limit' && modifier.for !== undefined ? 'memory-for-some' : null;
 }
 
 /** What the rules alone look back at, and these texts. */

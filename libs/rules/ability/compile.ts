@@ -1,7 +1,7 @@
 import type { Ability, Effects, Play } from './ability';
 import type { Outside } from './plain-effect';
 import { couldCome } from './outside';
-import { askedBy, asksNothing, gathering, listenFor, type Asked } from './asked';
+import { askedBy, asksNothing, gathering, listenFor, standingIn, type Asked } from './asked';
 import { blankOf, faceWith, factsOf, type Whole } from './definition';
 import { asArray, bitOf, hooksOf } from './hook';
 import type { Modifier } from './modifier';
@@ -113,6 +113,8 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
         for (const type of ['clicks-spent', 'clicks-by-action']) asks.remembered.add(type);
       if (value.kind === 'when' && value.trigger.ice !== undefined)
         asks.remembered.add('ice-there');
+      const rule = value.kind === 'constant' ? standingIn(value.modifies) : null;
+      if (rule !== null) asks.standing.add(rule);
     } else if (isRecord(value) && (value['is'] === 'happened' || value['of'] === 'happened'))
       asks.remembered.add(value['fact']);
     if (isRecord(value) && value['do'] === 'bring') brings.push(value['cards'] as Outside);

@@ -97,7 +97,7 @@ export function stateBasedActions(g: Work): void {
   const isSettled = !g.unsettled;
   while (g.unsettled) {
     g.unsettled = false;
-    settleBlanks(g);
+    if (g.asked.standing.has('blank')) settleBlanks(g);
     for (const id of surplus(g)) trash(g, [id], { by: ownerOf(g, cardOf(g, id)) });
     const weak = withoutStrength(g);
     if (weak.ids.length > 0) trash(g, weak.ids, { by: weak.by });
@@ -108,7 +108,7 @@ export function stateBasedActions(g: Work): void {
     markEmptyHand(g, 'runner');
   }
   // WIN-09: points that were kept from winning count as soon as nothing keeps them.
-  if (!isSettled && g.pool.forbids.has('win')) checkPoints(g);
+  if (!isSettled && g.asked.standing.has('win')) checkPoints(g);
   const trashing = g.state.frames.some((one) => one.at === 'memory');
   // MU-03: over the limit, programs have to go.
   if (!trashing && memoryShort(g) > 0) g.state.frames.push(frame('memory', 'pick', {}));

@@ -7,7 +7,9 @@ import { updateHandles } from './handles';
  * order of their definitions, which tells nothing of when each came there (ZONE-07).
  */
 export function refreshArchives(g: Work): void {
-  const facedown = g.state.corp.archives
+  const { archives } = g.state.corp;
+  if (archives.every((id) => cardOf(g, id).faceup)) return;
+  const facedown = archives
     .map((id) => cardOf(g, id))
     .filter((card) => !card.faceup)
     .sort((a, b) => a.def - b.def);

@@ -142,7 +142,7 @@ function isFirst(g: Work, trigger: Trigger, context: Context): boolean {
 }
 
 function meets(g: Work, trigger: Trigger, it: HistoryRow, context: Context): boolean {
-  if (!listens(trigger, it.type) || !answers(g, trigger, it, context, false)) return false;
+  if (!answers(g, trigger, it, context, false)) return false;
   if (trigger.first !== undefined && !(it.more?.first ?? isFirst(g, trigger, context)))
     return false;
   return (
@@ -246,11 +246,17 @@ export function collectTriggers(
     collect(g, fact, hook, known ?? occurrenceOf(g, fact));
 }
 
+/** What needs no context, asked before one is made: most of what is told is not about this card. */
+const hears = ({ ability: { trigger } }: Placed<When>, it: HistoryRow, source: CardId): boolean =>
+  listens(trigger, it.type) &&
+  (trigger.side === undefined || trigger.side === it.side) &&
+  (trigger.this === undefined || it.card === source);
+
 /** Of its own trashing a card speaks from the server in which it lay. */
 const placeLeft = (fact: Told, id: CardId): ServerName | undefined =>
   fact.type === 'trashed' && fact.card.card === id ? fact.vacated : undefined;
 
-/** The abilities of one source that a fact meets. */
+/** Collects an ability that hears of a fact if the fact meets the rest of its trigger condition. */
 function tryOn(
   g: Work,
   fact: Told,
@@ -278,18 +284,18 @@ function collect(g: Work, fact: Told, hook: number, it: HistoryRow): void {
   if (sighted !== null) {
     const itself = cardOf(g, sighted.card);
     for (const placed of answeringAnywhere(g, itself, hook))
-      if (isWhen(placed) && placed.ability.anywhere === true)
+      if (isWhen(placed) && placed.ability.anywhere === true && hears(placed, it, itself.id))
         tryOn(g, fact, it, placed, contextOf(g, itself), 0);
   }
   // ZONE-08
   for (const zone of g.asked.listening.get(fact.type) ?? none)
     for (const id of lyingIn(g, zone))
       for (const placed of answeringAnywhere(g, cardOf(g, id), hook))
-        if (isWhen(placed) && placed.ability.anywhere === zone)
+        if (isWhen(placed) && placed.ability.anywhere === zone && hears(placed, it, id))
           tryOn(g, fact, it, placed, contextOf(g, cardOf(g, id)), 0);
   for (const id of g.leaving)
     for (const placed of answering(g, cardOf(g, id), hook))
-      if (isWhen(placed) && placed.ability.asItLeaves === true)
+      if (isWhen(placed) && placed.ability.asItLeaves === true && hears(placed, it, id))
         tryOn(g, fact, it, placed, contextOf(g, cardOf(g, id), placeLeft(fact, id)), 0);
   if (!isHooked(g, hook)) return;
   let left = g.state.hooks[hook] ?? 0;
@@ -300,12 +306,13 @@ function collect(g: Work, fact: Told, hook: number, it: HistoryRow): void {
     if (found.length === 0) continue;
     left -= 1;
     for (const placed of found)
-      if (isWhen(placed)) tryOn(g, fact, it, placed, contextOf(g, source), 0);
+      if (isWhen(placed) && hears(placed, it, id))
+        tryOn(g, fact, it, placed, contextOf(g, source), 0);
   }
   if (left === 0) return;
   for (const row of g.state.lasting) {
     const placed = abilityOf(g, row.path);
-    if (isWhen(placed) && isWorking(g, row))
+    if (isWhen(placed) && hears(placed, it, row.source) && isWorking(g, row))
       tryOn(g, fact, it, placed, contextOfLasting(g, row), row.serial);
   }
 }

@@ -2,34 +2,30 @@ import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import { fits, signedAmountOf } from './ask';
-import type { ModifierOf } from './constant';
-import { eachConstant, isChanged, someConstant } from './in-force';
+import { eachConstant } from './in-force';
 import { memoryCost, memoryLimit, memoryTaken } from './memory';
 
 const none: readonly CardId[] = [];
 const anyCard = (): boolean => true;
 
 /**
- * By how much programs exceed the memory there is for them, were these gone and that one there:
- * memory for some programs alone serves no others (MU-08).
+ * By how much programs exceed the memory there is for them, were these gone and that one there; not
+ * above none where they fit. Memory for some programs alone serves no others (MU-08).
  */
 export function memoryShort(
   g: Work,
   gone: readonly CardId[] = none,
   added: Card | null = null,
 ): number {
-  const limit = memoryLimit(g);
   const more = added === null ? 0 : memoryCost(g, added);
-  const short = memoryTaken(g, gone, anyCard) + more - limit;
-  return isChanged(g, 'memory-limit') && isForSome(g)
+  const taken = memoryTaken(g, gone, anyCard) + more;
+  if (taken === 0) return 0;
+  const limit = memoryLimit(g);
+  const short = taken - limit;
+  return g.asked.standing.has('memory-for-some')
     ? shortOfSome(g, gone, added, limit, more, short)
     : short;
 }
-
-const speaksOfSome = ({ for: cards }: ModifierOf<'memory-limit'>): boolean => cards !== undefined;
-
-/** Whether any memory is for some programs alone: most is for all. */
-const isForSome = (g: Work): boolean => someConstant(g, 'memory-limit', speaksOfSome);
 
 /** The same where memory may be for some programs alone. */
 function shortOfSome(
