@@ -1,34 +1,46 @@
+import { given, type Given } from '../platform/projections/given';
+import { foundByPart, hasPart, isOfFew } from '../platform/projections/part-of-name';
 import type { ReadModelReader } from '../platform/projections/projection';
 import { pageSql, readPage } from '../platform/projections/span';
 import type { DeckFilter, DeckIndex, ListedDeck } from './deck-index';
 
 const COLUMNS = 'deck_id as "deckId", position, owner, name, identity, versions';
 
-const WHERE = `
-  ($1::text is null or lower(owner) = lower($1))
-  and ($2::text is null or strpos(lower(name), lower($2)) > 0)
-  and ($3::text is null or lower(identity) = lower($3))`;
+const NAMES = { table: 'decks.deck', column: 'name' } as const;
 
-const valuesOf = ({ owner, name, identity }: DeckFilter) => [owner, name, identity];
+const givenIn = (
+  { owner, name, identity }: DeckFilter,
+  named: (column: string, part: string) => string,
+): Given =>
+  given([
+    ['owner', 'lower(owner) = lower($::text)', owner],
+    ['name', named('name', '$::text'), name],
+    ['identity', 'lower(identity) = lower($::text)', identity],
+  ]);
 
 /** The index in the tables of the projection `decks`. */
 export const storedIndex = (reader: ReadModelReader): DeckIndex => ({
   list: async (filter, span) => {
-    const page = pageSql(span, 4);
+    const isFew = filter.name !== null && (await isOfFew(reader, NAMES, filter.name));
+    const asked = givenIn(filter, isFew ? foundByPart : hasPart);
+    const page = pageSql(span, asked.values.length + 1);
+    // Few are found first; many are met along the list.
     const found = await reader.query<ListedDeck>(
-      `decks-${page.name}`,
-      `select ${COLUMNS} from decks.deck
-       where ${WHERE} and ${page.condition}
+      `decks-${page.name}-${asked.name}${isFew ? '-few' : ''}`,
+      `select ${COLUMNS}
+       from (select * from decks.deck where true ${asked.condition} ${isFew ? 'offset 0' : ''}) as deck
+       where ${page.condition}
        order by position ${page.direction} ${page.limit}`,
-      [...valuesOf(filter), ...page.values],
+      [...asked.values, ...page.values],
     );
     return readPage(found, span);
   },
   count: async (filter) => {
+    const asked = givenIn(filter, foundByPart);
     const [row] = await reader.query<{ total: number }>(
-      'decks-total',
-      `select count(*)::int as total from decks.deck where ${WHERE}`,
-      valuesOf(filter),
+      `decks-total-${asked.name}`,
+      `select count(*)::int as total from decks.deck where true ${asked.condition}`,
+      asked.values,
     );
     return row?.total ?? 0;
   },

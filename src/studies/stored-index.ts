@@ -1,5 +1,6 @@
 import type { ReadModelReader } from '../platform/projections/projection';
 import { RecentlyUsed } from '#streams/recently-used';
+import { foundByPart, hasPart, isOfFew } from '../platform/projections/part-of-name';
 import { pageSql, readPage } from '../platform/projections/span';
 import type { Chapters } from './ports';
 import type { ListedStudy, StudyIndex } from './study-index';
@@ -27,20 +28,25 @@ export function storedChapters(reader: ReadModelReader): Chapters {
   };
 }
 
+const NAMES = { table: 'studies.study', column: 'title' } as const;
 const COLUMNS = 'study.id, study.position, study.title, study.owner';
 const PUBLISHED = `study.readership = 'everybody' and (study.embargo is null or study.embargo <= $1)`;
 
 /** The index in the tables of the projection `studies`. */
 export const storedStudyIndex = (reader: ReadModelReader): StudyIndex => ({
   list: async (words, now, span) => {
-    const page = pageSql(span, 3);
+    const isFew = words !== null && (await isOfFew(reader, NAMES, words));
+    const asked = words === null ? [] : [words];
+    const page = pageSql(span, asked.length + 2);
+    const named = (isFew ? foundByPart : hasPart)('title', '$2::text');
+    // Few are found first; many are met along the list.
     const rows = await reader.query<ListedStudy>(
-      `studies-${page.name}`,
-      `select ${COLUMNS} from studies.study
-       where ${PUBLISHED} and ($2::text is null or strpos(lower(title), lower($2)) > 0)
-         and ${page.condition}
+      `studies-${page.name}${words === null ? '' : '-named'}${isFew ? '-few' : ''}`,
+      `select ${COLUMNS}
+       from (select * from studies.study where ${words === null ? 'true' : named} ${isFew ? 'offset 0' : ''}) as study
+       where ${PUBLISHED} and ${page.condition}
        order by position ${page.direction} ${page.limit}`,
-      [now, words, ...page.values],
+      [now, ...asked, ...page.values],
     );
     return readPage(rows, span);
   },

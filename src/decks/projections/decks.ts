@@ -1,5 +1,6 @@
 import { restore } from '#decks/history/deck';
 import type { ContentIds } from '../../platform/content-id/content-id';
+import { indexOfParts } from '../../platform/projections/part-of-name';
 import type { Projection } from '../../platform/projections/projection';
 import { contentIdOf } from '../deck-content';
 import { deckForm } from '../deck-streams';
@@ -27,7 +28,7 @@ const WRITE_VERSIONS = `
 /** A row a deck, as its last version is, and the content of each version. */
 export const deckProjection = (contents: ContentIds): Projection => ({
   name: 'decks',
-  version: 3,
+  version: 4,
   category: 'deck',
   tables: `
     create table deck (
@@ -40,6 +41,8 @@ export const deckProjection = (contents: ContentIds): Projection => ({
     );
     create unique index deck_newest on deck (position desc);
     create index deck_owner on deck (lower(owner), position desc);
+    create index deck_identity on deck (lower(identity), position desc);
+    ${indexOfParts('deck_parts', { table: 'deck', column: 'name' })};
     create table version (
       deck_id text    not null,
       number  integer not null,

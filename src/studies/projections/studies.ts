@@ -1,4 +1,5 @@
 import { type Source, viewerOf } from '#studies/study/study';
+import { indexOfParts } from '../../platform/projections/part-of-name';
 import type { Projection, ProjectionTransaction } from '../../platform/projections/projection';
 import { listedEvents, studyForm } from '../study-streams';
 
@@ -27,7 +28,7 @@ const addChapter = (
 /** A row a study, and one a chapter: which study it is of, and which game it begins in. */
 export const studyProjection: Projection = {
   name: 'studies',
-  version: 1,
+  version: 2,
   category: 'study',
   heeds: listedEvents,
   tables: `
@@ -40,6 +41,7 @@ export const studyProjection: Projection = {
       embargo    timestamptz
     );
     create unique index study_newest on study (position desc);
+    ${indexOfParts('study_parts', { table: 'study', column: 'title' })};
     create table chapter (
       id      uuid    primary key,
       study   uuid    not null,

@@ -1,3 +1,4 @@
+import { indexOfParts } from '../../platform/projections/part-of-name';
 import type { Projection } from '../../platform/projections/projection';
 import type { TournamentDecision } from '#tournament/stream/decisions';
 import { summarise } from '../summarise-tournament';
@@ -51,7 +52,7 @@ function linkedBy(tournament_id: string, decision: TournamentDecision): Linked |
 /** A row a tournament, as it stands, and one for each of its players and stored games. */
 export const tournamentProjection: Projection = {
   name: 'tournaments',
-  version: 2,
+  version: 3,
   category: 'tournament',
   tables: `
     create table tournament (
@@ -66,6 +67,8 @@ export const tournamentProjection: Projection = {
       rounds        integer not null
     );
     create unique index tournament_newest on tournament (position desc);
+    create index tournament_phase on tournament (phase, position desc);
+    ${indexOfParts('tournament_parts', { table: 'tournament', column: 'name' })};
     create table player (
       tournament_id text not null,
       player_id     text not null,
