@@ -210,7 +210,7 @@ describe('GET /games/ID/log', () => {
       const { text, header } = await fetched(game, '?as=runner&form=facts');
       expect(header('content-disposition')).toContain(`${game}-runner.facts.ndjson`);
       expect(text).toBe(await field(game, 'observedFacts(as: RUNNER)'));
-      expect(await refusal(game, '?as=judge&form=native')).toBe('404 GAME_NOT_FOUND');
+      expect(await refusal(game, '?as=judge&form=native')).toBe('404 GAME_OBSERVED');
     },
   );
 });

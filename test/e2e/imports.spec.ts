@@ -195,6 +195,11 @@ const judgedAgain = (server: Server, said: { out: string; err: string }) =>
     expect(Object(answer.body).liberties).toEqual(deviations);
     const again = `mutation ($file: String!) { importReplay(file: $file) { ${asked} } }`;
     expect(await server.ask(again, { file: text })).toEqual({ importReplay: told });
+    // Judged to its end, and no game of decisions.
+    for (const seat of ['knowledge(at: 5, as: RUNNER)', 'hindsight(at: 5, of: RUNNER)']) {
+      const { errors } = await server.graphql(`{ game(id: "${id}") { ${seat} { __typename } } }`);
+      expect(errors).toMatchObject([{ extensions: { code: 'GAME_OBSERVED' } }]);
+    }
   });
 
   it('leaves the server free to answer others while it is verified', async () => {

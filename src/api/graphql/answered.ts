@@ -1,11 +1,17 @@
-import type { Answer } from '../../games/replay/answer';
+import type { Answer, NotThere } from '../../games/replay/answer';
 import { Pace } from '../../platform/observability/pace';
 import { badInput } from './errors';
+
+const hints: Readonly<Record<NotThere['code'], string>> = {
+  GAME_NOT_FOUND: 'Ask the game for its moments as this viewer.',
+  GAME_OBSERVED: 'Ask the game of decisions that it became, if it is verified.',
+  OUT_OF_RANGE: 'Ask the game for its moments as this viewer.',
+};
 
 /** The value of an answer; throws a GraphQL error for what is not there. */
 export function valueOf<T>(answer: Answer<T>): T {
   if (answer.ok) return answer.value;
-  throw badInput(answer.code, answer.message, 'Ask the game for its moments as this viewer.');
+  throw badInput(answer.code, answer.message, hints[answer.code]);
 }
 
 /** The lines of an answer as one text, written at ease; throws like `valueOf`. */

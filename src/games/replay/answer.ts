@@ -1,6 +1,6 @@
 export interface NotThere {
   readonly ok: false;
-  readonly code: 'GAME_NOT_FOUND' | 'OUT_OF_RANGE';
+  readonly code: 'GAME_NOT_FOUND' | 'GAME_OBSERVED' | 'OUT_OF_RANGE';
   readonly message: string;
 }
 
@@ -16,6 +16,13 @@ export const notFound = (message: string): NotThere => ({
 
 export const noGame = (game: string): NotThere =>
   notFound(`there is no game ${game} that you may look at`);
+
+/** Of a game that is there, but was only observed. */
+export const observedAlone = (message: string): NotThere => ({
+  ok: false,
+  code: 'GAME_OBSERVED',
+  message,
+});
 
 export const outOfRange = (message: string): NotThere => ({
   ok: false,

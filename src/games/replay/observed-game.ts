@@ -14,7 +14,7 @@ import { viewPosition } from '#notation/observed/view-position';
 import { TimelineSieve, type TimelineFilter } from '#notation/timeline/filter';
 import type { Viewer } from '#rules';
 import { rowsIn, type Span } from '../../platform/projections/span';
-import { found, noGame, notFound, outOfRange, type Answer, type NotThere } from './answer';
+import { found, observedAlone, outOfRange, type Answer, type NotThere } from './answer';
 import type { CachedGame } from './cached-games';
 import type { Unit } from './marks';
 import { drawnMoment } from './drawn-moment';
@@ -32,6 +32,8 @@ import type {
   StoredMoment,
   TimelineEntry,
 } from './stored-game';
+
+const NO_KNOWLEDGE = observedAlone('what a seat knew is not worked out for observed games');
 
 /** A game read from a file of another server: its entries are moments, for every viewer alike. */
 export class ObservedGame implements CachedGame {
@@ -149,11 +151,11 @@ export class ObservedGame implements CachedGame {
   }
 
   knowledge(): Folding<NotThere> {
-    return folded(noGame(this.id));
+    return folded(NO_KNOWLEDGE);
   }
 
   hindsight(): Folding<NotThere> {
-    return folded(noGame(this.id));
+    return folded(NO_KNOWLEDGE);
   }
 
   decisions(): Folding<DecisionPage> {
@@ -210,11 +212,9 @@ export class ObservedGame implements CachedGame {
       case 'facts':
         return Promise.resolve(found(factLines(this.replay.facts, viewer)));
       case 'told':
-        return Promise.resolve(noGame(this.id));
       case 'jinteki-log':
-        return Promise.resolve(notFound(`there is no game ${this.id}`));
       case 'native':
-        return Promise.resolve(notFound(`there is no game of decisions ${this.id}`));
+        return Promise.resolve(observedAlone(`game ${this.id} was only observed`));
     }
   }
 

@@ -1,3 +1,4 @@
+import { golden, haveReplays } from '../../golden/jinteki/replays';
 import type { Site } from '../support/site';
 import { violationsOf } from '../support/violations';
 
@@ -55,4 +56,19 @@ export const observed = (site: Site): void =>
       expect(complaints).toEqual([]);
       await context.close();
     });
+
+    (haveReplays() ? it : it.skip)(
+      'tells so, too, of one that was judged to its end with what that server allowed',
+      async () => {
+        const { body } = await site.server.post(golden('core-007-nbn-anarch').text);
+        const { page, context, complaints } = await site.visit();
+        await page.goto(`${site.server.address}/games/${Object(body).game}/judge/5`);
+        await page.waitForSelector('.table');
+        await page.click('[data-tab=knowledge]');
+        const says = 'What a seat knew is not worked out for observed games.';
+        await page.getByRole('tabpanel').getByText(says).waitFor();
+        expect(complaints).toEqual([]);
+        await context.close();
+      },
+    );
   });

@@ -8,6 +8,7 @@ import {
   type Zone,
 } from '../api/documents';
 import { ask } from '../api/ask';
+import { isObserved } from '../game/log-file';
 import type { GameStore } from '../game/store';
 import { asked } from '../game/viewers';
 import { texts } from '../texts/texts';
@@ -125,10 +126,8 @@ const Judge = ({ store }: { readonly store: GameStore }) => {
 /** What the seat could know of the cards it did not see, with its odds. */
 export const KnowledgePane = ({ store }: { readonly store: GameStore }) => {
   const { panes } = texts.game;
-  const head = store.head.value;
   const viewer = store.viewer.value;
-  if (head?.tier !== 'VERIFIED' || head.verified !== null)
-    return <p class="pane-body muted">{panes.noKnowledgeHere}</p>;
+  if (isObserved(store)) return <p class="pane-body muted">{panes.noKnowledgeHere}</p>;
   if (viewer === 'judge') return <Judge store={store} />;
   if (viewer === 'spectator') return <p class="pane-body muted">{panes.noSeat}</p>;
   return <Seat store={store} />;
