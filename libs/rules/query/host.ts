@@ -4,6 +4,7 @@ import type { Context } from '../state/context';
 import type { Target } from '../state/filter';
 import type { CardId } from '../state/card-id';
 import { abilitiesOf, cardOf, hostedOn, typeOfCard } from './card';
+import { says } from '../ability/says';
 import { printedOn } from './constant';
 import { type Central, isCentral } from '../state/server';
 import { contextOf } from './context';
@@ -57,12 +58,6 @@ export function liesWhereItMay(g: Work, card: Card): boolean {
     case 'host':
       return card.host !== null;
   }
-}
-
-/** Whether abilities say such a thing anywhere. */
-function says(said: unknown, isIt: (one: object) => boolean): boolean {
-  if (typeof said !== 'object' || said === null) return false;
-  return isIt(said) || Object.values(said).some((one) => says(one, isIt));
 }
 
 /** HOST-13: its own ability puts it on other cards. */

@@ -1,12 +1,5 @@
 import type { Ability } from '../ability/ability';
-
-const isHere = (place: unknown): boolean =>
-  place === 'hosted' || (Array.isArray(place) && place.includes('hosted'));
-
-function says(said: unknown): boolean {
-  if (typeof said !== 'object' || said === null) return false;
-  return ('in' in said && isHere(said.in)) || Object.values(said).some(says);
-}
+import { placesOf, says } from '../ability/says';
 
 const known = new WeakMap<Ability, boolean>();
 
@@ -14,7 +7,7 @@ const known = new WeakMap<Ability, boolean>();
 export function speaksOfHosted(ability: Ability): boolean {
   const before = known.get(ability);
   if (before !== undefined) return before;
-  const found = says(ability);
+  const found = says(ability, (one) => placesOf(one).includes('hosted'));
   known.set(ability, found);
   return found;
 }

@@ -91,6 +91,24 @@ describe('what a hand allows', () => {
   });
 });
 
+describe('what a hand or a pile allows', () => {
+  const asked = stateAfter({
+    turn: { ...corpTurn, at: 'corp.2.1' },
+    corp: {
+      identity: 'New Angeles Sol: Your News',
+      hq: ['Surveillance Sweep'],
+      archives: [{ card: 'Hedge Fund', faceup: true }],
+      servers: { 'Server 1': { cards: [{ card: 'Private Security Force', advancement: 4 }] } },
+    },
+    script: [corp('score', { card: 'Private Security Force' })],
+  });
+
+  it.each(others)('is offered without the %s noticing, where nothing lies facedown', (one) => {
+    expect(asked.prompt?.kind).toBe('option');
+    expect(isPromptHidden(workOn(pool, asked, null), one)).toBe(true);
+  });
+});
+
 describe('titles that can be named (NAME-01)', () => {
   const naming = stateAfter({
     turn: corpTurn,

@@ -2,6 +2,7 @@ import { knowersNow } from '../query/see';
 import type { Frame, Met } from '../state/frame';
 import type { Work } from '../machine/work';
 import type { Effects } from '../ability/ability';
+import { placesOf, says } from '../ability/says';
 import { cardOf, isUnrezzed } from '../query/card';
 import { abilityOf } from '../query/constant';
 import type { CardId } from '../state/card-id';
@@ -56,14 +57,12 @@ function toBeOrdered(g: Work): Effects {
   });
 }
 
-/** Where the cards come from that effects let a player take, however deep it is said. */
-function* sources(said: unknown): Generator<unknown> {
-  if (typeof said !== 'object' || said === null) return;
-  if ('do' in said && (said.do === 'choose' || said.do === 'install' || said.do === 'play')) {
-    const from: unknown = 'from' in said ? said.from : null;
-    yield typeof from === 'object' && from !== null && 'in' in from ? from.in : 'play';
-  }
-  for (const inner of Object.values(said)) yield* sources(inner);
+/** Where the cards come from that an instruction lets a player take; none where it lets take none. */
+function sources(said: object): readonly unknown[] {
+  if (!('do' in said && (said.do === 'choose' || said.do === 'install' || said.do === 'play')))
+    return [];
+  const places = 'from' in said ? placesOf(said.from) : [];
+  return places.length === 0 ? ['play'] : places;
 }
 
 const hidesCorpCards = (g: Work): boolean =>
@@ -82,10 +81,8 @@ function hides(g: Work, place: unknown): boolean {
 }
 
 /** An ability is offered only where there is a card to take, which others cannot always tell. */
-function hangsOnHidden(g: Work, effects: Effects): boolean {
-  for (const place of sources(effects)) if (hides(g, place)) return true;
-  return false;
-}
+const hangsOnHidden = (g: Work, effects: Effects): boolean =>
+  says(effects, (one) => sources(one).some((place) => hides(g, place)));
 
 /**
  * Whether the open question is one that a viewer must not notice, because that it is asked at all

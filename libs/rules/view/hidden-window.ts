@@ -1,4 +1,5 @@
 import type { Ability } from '../ability/ability';
+import { placesOf, says } from '../ability/says';
 import { isAskedOpenly } from '../legality/window';
 import { usable } from '../legality/use';
 import type { Work } from '../machine/work';
@@ -13,32 +14,25 @@ import { canTell, type Viewer } from './viewer';
 /** Piles of which others see how many cards lie there, and not which. */
 const piles: readonly unknown[] = ['hq', 'grip', 'archives'];
 
-const isPile = (place: unknown): boolean =>
-  Array.isArray(place) ? place.some((one) => piles.includes(one)) : piles.includes(place);
-
-/** Whether something said anywhere in an ability asks which cards lie in such a pile, and not only how many. */
-function asksForCards(said: unknown): boolean {
-  if (typeof said !== 'object' || said === null) return false;
-  if ('in' in said && isPile(said.in) && Object.keys(said).some((key) => !unhidden.includes(key)))
-    return true;
-  const isTaken = 'do' in said && (said.do === 'install' || said.do === 'play');
-  if (isTaken && 'from' in said && takesFromPile(said.from)) return true;
-  return Object.values(said).some(asksForCards);
-}
+const looksInPile = (said: unknown): boolean => placesOf(said).some((one) => piles.includes(one));
 
 /** What cards in a pile all have alike. */
 const unhidden: readonly string[] = ['in', 'side', 'other'];
 
-/** What is installed or played has to be of a type, and to be paid for. */
-const takesFromPile = (from: unknown): boolean =>
-  typeof from === 'object' && from !== null && 'in' in from && isPile(from.in);
+/** Whether it is asked which cards lie in such a pile, and not only how many. */
+function asksForCards(said: object): boolean {
+  if (looksInPile(said) && Object.keys(said).some((key) => !unhidden.includes(key))) return true;
+  // What is installed or played has to be of a type, and to be paid for.
+  const isTaken = 'do' in said && (said.do === 'install' || said.do === 'play');
+  return isTaken && 'from' in said && looksInPile(said.from);
+}
 
 const asked = new WeakMap<Ability, boolean>();
 
 function hangsOnPile(ability: Ability): boolean {
   const known = asked.get(ability);
   if (known !== undefined) return known;
-  const hangs = asksForCards(ability);
+  const hangs = says(ability, asksForCards);
   asked.set(ability, hangs);
   return hangs;
 }

@@ -4,7 +4,7 @@ import { accessRows } from './fold';
 
 export const accessLog: GameProjection = {
   name: 'access_log',
-  version: 3,
+  version: 4,
   tables: `
     ${toldTable};
     create table access (

@@ -4,7 +4,7 @@ import { scoreRows } from './fold';
 
 export const scoreHistory: GameProjection = {
   name: 'score_history',
-  version: 3,
+  version: 4,
   tables: `
     ${toldTable};
     create table score (
