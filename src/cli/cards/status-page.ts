@@ -5,7 +5,8 @@ import { statusOf, sum, type TitleStatus } from './status';
 
 const stateOf = ({ written, scenarios, missing, left }: TitleStatus): string => {
   if (!written) return left === null ? `waits for: ${missing.join('; ')}` : `left for ${left}`;
-  return scenarios === 0 ? 'written' : `written, ${scenarios} scenarios`;
+  if (scenarios === 0) return 'written';
+  return `written, ${scenarios} ${scenarios === 1 ? 'scenario' : 'scenarios'}`;
 };
 
 /** One row a title. */
