@@ -256,6 +256,30 @@ describeSite('the page', (site) => {
     await context.close();
   });
 
+  it('asks nothing again of who has decided and is told what follows later', async () => {
+    const { page, context, complaints } = await site.visit();
+    await page.goto(`${site.server.address}/play`);
+    await page.getByLabel('Name of the Corp').fill('Ann');
+    await page.getByLabel('Name of the Runner').fill('Bob');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('link', { name: 'Sit down as the Corp' }).click();
+    const choices = page.getByRole('list', { name: 'What you may decide' }).getByRole('button');
+    await choices.first().waitFor();
+    // As where the other player is asked what this one must not see them asked.
+    const at = Number(/moment (\d+)/.exec(await cursor(page))?.[1]);
+    const json = { data: { decide: { position: { at } } } };
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('mutation Decide') === true
+        ? route.fulfill({ json })
+        : route.continue(),
+    );
+    await choices.first().click();
+    await page.getByText('The other player is to decide').waitFor();
+    expect(await choices.count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('lays what a seat may decide under the thumb, with the table above it, on a small screen', async () => {
     const { page, context, complaints } = await site.visit(PHONE);
     await page.goto(`${site.server.address}/play`);

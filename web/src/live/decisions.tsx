@@ -73,9 +73,15 @@ export const Decisions = ({ store }: { readonly store: GameStore }) => {
   const isBusy = useSignal(false);
   // Of a decision at a moment: another one has nothing to do with it.
   const refused = useSignal<{ readonly at: number; readonly refusal: Refusal } | null>(null);
+  // What was decided last, and the moment that its player has been told since.
+  const decided = useSignal<{ readonly at: number; readonly told: number } | null>(null);
   const moment = store.moment.value;
   const seat = seatOf(store);
   const { list, keep } = useKeptFocus();
+  // Moments are numbered for each seat alone.
+  useLayoutEffect(() => {
+    decided.value = null;
+  }, [seat, decided]);
   if (seat === null) return <p class="pane-body muted">{live.watching}</p>;
   if (moment === null) return null;
   const last = store.extent.value.to;
@@ -89,6 +95,7 @@ export const Decisions = ({ store }: { readonly store: GameStore }) => {
       { keys: store.keys() },
     );
     refused.value = answer.ok ? null : { at: moment.at, refusal: undecided(answer.refusal) };
+    if (answer.ok) decided.value = { at: moment.at, told: answer.value.decide.position.at };
     isBusy.value = false;
   };
   const concede = async (): Promise<void> => {
@@ -97,6 +104,9 @@ export const Decisions = ({ store }: { readonly store: GameStore }) => {
     refused.value = answer.ok ? null : { at: moment.at, refusal: undecided(answer.refusal) };
   };
 
+  const isDecided = decided.value?.at === moment.at;
+  // What follows may be told only when another has decided.
+  const isAsked = moment.legal.length > 0 && !(isDecided && decided.value?.told === moment.at);
   return (
     <div class="pane-body" tabIndex={0}>
       {refused.value?.at === moment.at && <Notice refusal={refused.value.refusal} />}
@@ -106,18 +116,17 @@ export const Decisions = ({ store }: { readonly store: GameStore }) => {
         </Button>
       ) : (
         <>
-          {moment.legal.length === 0 && moment.position.outcome === null && (
-            <p class="muted">{live.waiting}</p>
-          )}
+          {!isAsked && moment.position.outcome === null && <p class="muted">{live.waiting}</p>}
           <ul class="choices" ref={list} aria-label={live.choices}>
-            {moment.legal.map((legal, index) => (
-              <Choice
-                key={`${moment.at} ${index}`}
-                legal={legal}
-                isBusy={isBusy.value}
-                onChoose={(number) => void decide(index, number)}
-              />
-            ))}
+            {isAsked &&
+              moment.legal.map((legal, index) => (
+                <Choice
+                  key={`${moment.at} ${index}`}
+                  legal={legal}
+                  isBusy={isBusy.value || isDecided}
+                  onChoose={(number) => void decide(index, number)}
+                />
+              ))}
           </ul>
         </>
       )}
