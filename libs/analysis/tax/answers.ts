@@ -4,9 +4,11 @@ import {
   currentEncounter,
   currentRun,
   hasSubtype,
+  isBlanked,
   strengthOf,
   subsOf,
   workOn,
+  type Card,
   type CardId,
   type Decision,
   type Definition,
@@ -15,8 +17,10 @@ import {
   type Pool,
   type State,
   type Work,
+  type Zone,
 } from '#rules';
 import { lastInOrder } from './breaking-order';
+import { enoughOf, enoughToFail, isBoost } from './enough';
 
 /** Numbers tried of a range. */
 const TRIED = 16;
@@ -67,19 +71,6 @@ const IDLE: ReadonlySet<Effect['do']> = new Set([
   ...(['lose-tags', 'lose-bad-publicity', 'access'] as const),
 ]);
 
-const isBoost = (effects: readonly Effect[]): boolean =>
-  effects.every(
-    (effect) =>
-      effect.do === 'lasting' &&
-      effect.on === undefined &&
-      effect.abilities.every(
-        (lent) =>
-          lent.kind === 'constant' &&
-          lent.modifies.of === 'strength' &&
-          lent.modifies.cards === 'this',
-      ),
-  );
-
 /** No ice has to be weaker than nothing. */
 const isWeakening = (effects: readonly Effect[]): boolean =>
   effects.every((effect) => effect.do === 'lasting' && effect.on === 'encountered');
@@ -114,6 +105,19 @@ function harmfulIn({ state, pool }: Work): (sub: Sub | undefined) => boolean {
       true || (isAsked ??= state.cards.some(({ def }) => countsBroken(pool.definitions[def])));
 }
 
+const keepsStrength = (g: Work, ice: Card): boolean =>
+  !isBlanked(g, ice) &&
+  abilitiesOf(g, ice).some(
+    ({ ability }) =>
+      ability.kind === 'constant' &&
+      ability.while === undefined &&
+      ability.modifies.of === 'strength-kept',
+  );
+
+/** Whether ice is of the kind that is broken. */
+const fitsSubtype = (g: Work, { subtype }: Extract<Effect, { do: 'break' }>, ice: Card): boolean =>
+  subtype === undefined || [subtype].flat().some((one) => hasSubtype(g, ice, one));
+
 /** Whether using an ability can make a way cheaper: strength beyond need and idle effects cannot. */
 function isWorthUsing(g: Work, { card: id, ability }: Extract<Decision, { do: 'use' }>): boolean {
   const card = cardOf(g, id);
@@ -130,18 +134,15 @@ function isWorthUsing(g: Work, { card: id, ability }: Extract<Decision, { do: 'u
   const isLeft = (sub: Sub, at: number): boolean =>
     at > last && !encounter.broken.includes(sub.id) && isHarmful(sub);
   if (!subsOf(g, ice).some(isLeft)) return false;
-  if (isWeakening(placed.effects)) return strengthOf(g, ice) > 0;
-  if (!isBoost(placed.effects)) return true;
+  if (isWeakening(placed.effects)) return strengthOf(g, ice) > 0 && !keepsStrength(g, ice);
+  const mayBreak = (effect: Effect): boolean =>
+    effect.do === 'break' && fitsSubtype(g, effect, ice);
+  // What makes a breaker stronger and breaks "if able" does no more than the first where the ice is another.
+  if (!isBoost(placed.effects.filter((effect) => effect.do !== 'break' || mayBreak(effect))))
+    return true;
   if (strengthOf(g, card) >= strengthOf(g, ice)) return false;
   return abilitiesOf(g, card).some(
-    (other) =>
-      other.ability.kind === 'paid' &&
-      other.ability.effects.some(
-        (effect) =>
-          effect.do === 'break' &&
-          (effect.subtype === undefined ||
-            [effect.subtype].flat().some((one) => hasSubtype(g, ice, one))),
-      ),
+    (other) => other.ability.kind === 'paid' && other.ability.effects.some(mayBreak),
   );
 }
 
@@ -191,14 +192,21 @@ function boosted(g: Work): readonly CardId[] {
   if (encounter === null) return [];
   return g.state.lasting
     .filter(
-      ({ serial, source, target }) =>
+      ({ serial, source, target, path }) =>
         serial > encounter.serial &&
         target === null &&
         cardOf(g, source).zone === 'rig' &&
-        !encounter.used.includes(source),
+        !encounter.used.includes(source) &&
+        isPaidFor(g, source, path),
     )
     .map(({ source }) => source);
 }
+
+/** Whether what lasts was paid for: what comes by itself at an encounter need not be of use. */
+const isPaidFor = (g: Work, source: CardId, path: string): boolean =>
+  abilitiesOf(g, cardOf(g, source)).some(
+    (one) => one.ability.kind === 'paid' && path.startsWith(`${one.path}/`),
+  );
 
 /** Who makes a breaker stronger goes on until it is strong enough, and breaks with it. */
 function followsUp(g: Work, all: readonly Decision[]): readonly Decision[] {
@@ -214,12 +222,19 @@ function followsUp(g: Work, all: readonly Decision[]): readonly Decision[] {
   return own.length > 0 ? own : all.filter((one) => one.do !== 'pass');
 }
 
-/** Bids up to what makes the trace fail: more changes nothing. */
-function upToEnough({ frames }: State, bids: readonly Decision[]): readonly Decision[] {
-  const trace = frames.at(-1);
-  if (trace?.at !== 'trace') return bids;
-  const enough = Math.max(0, trace.vars.strength - trace.vars.link);
-  return bids.filter((one) => one.do !== 'bid' || one.credits <= enough);
+const HANDS_AND_DECKS: ReadonlySet<Zone> = new Set(['grip', 'stack', 'heap'] as const);
+
+/** Of copies of one card that lie in a hand, a deck or the heap, one is as good as another. */
+function eachOnce({ cards }: State, picks: readonly Decision[]): readonly Decision[] {
+  const seen = new Set<string>();
+  return picks.filter((one) => {
+    const card = one.do === 'pick' ? cards[one.card] : undefined;
+    if (card === undefined || !HANDS_AND_DECKS.has(card.zone)) return true;
+    const copy = `${card.zone} ${card.def}`;
+    if (seen.has(copy)) return false;
+    seen.add(copy);
+    return true;
+  });
 }
 
 /** What the Runner may answer on the way; all that could make it cheaper is among it. */
@@ -229,7 +244,9 @@ export function triesOf(pool: Pool, state: State, legal: readonly Legal[]): read
   if (prompt?.kind === 'jack-out') return all.filter((one) => one.do === 'continue');
   const g = workOn(pool, state, null);
   if (prompt?.kind === 'subs') return inOrder(g, all);
-  if (prompt?.kind === 'bid') return upToEnough(state, all);
+  if (prompt?.kind === 'bid') return enoughToFail(g, all);
+  if (prompt?.kind === 'pick') return eachOnce(state, all);
+  if (prompt?.kind === 'number') return enoughOf(g, all);
   if (prompt?.kind !== 'window') return all;
   return currentRun(g) === null
     ? all.filter((one) => one.do === 'pass')

@@ -202,6 +202,8 @@ export interface Takes {
   readonly hardens: boolean;
   /** Whether it may send the Runner back outwards. */
   readonly returns: boolean;
+  /** Whether it may derez ice, which can be rezzed again where the Runner comes back to it. */
+  readonly derezzes: boolean;
 }
 
 const HEEDS_GRIP_ITSELF = /"(?:grip|hand)"/;
@@ -247,5 +249,6 @@ function readTakes(definition: Definition): Takes {
     mentionsClicks: words.includes('"lose-clicks"'),
     hardens: words.includes('"next-encounter"'),
     returns: words.includes('"approach-outermost"'),
+    derezzes: words.includes('"derez"'),
   };
 }

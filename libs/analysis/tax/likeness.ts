@@ -51,7 +51,7 @@ export function meansOf({ runner, cards }: State): readonly number[] {
 export const lastingText = ({ runner, lasting, usages }: State): string =>
   [
     runner.rig.join(' '),
-    rowsOf(lasting.map(({ path, target, until }) => `${path} ${target} ${until}`)),
+    rowsOf(lasting.map(({ path, target, until, x }) => `${path} ${target} ${until} ${x}`)),
     rowsOf(usages.map(({ path, card }) => `${path} ${card}`)),
   ].join('|');
 

@@ -6,7 +6,7 @@ import { Knowledge, type Decision, type ServerName, type State, type Viewer } fr
 import { answerOf } from './answers';
 import { beforeOf, costOf } from './cost';
 import { noLore, type Lore } from './lore';
-import { taxesIn, serverTaxes, type ServerTax } from './server-tax';
+import { serverTaxes, taxesIn, type Most, type ServerTax } from './server-tax';
 import { worldFor } from './world';
 
 /** More than any position of these specs costs. */
@@ -290,6 +290,9 @@ describe('the cheapest way', () => {
   });
 });
 
+/** For searches that know nothing beforehand. */
+const PATIENT: Most = { way: 20_000, moment: 60_000 };
+
 /** Ice and programs with which states are many: what is known beforehand has to pay here. */
 const MORE_ICE = [...ICE, 'Cell Portal', 'Heimdall 1.0', 'Wall of Thorns', 'Matrix Analyzer'];
 
@@ -307,7 +310,7 @@ describe('ways put together of the ways past each piece of ice', () => {
     const priceOf = (way: ServerTax['now'] | undefined): unknown =>
       way?.found === true ? way.cost.price : way?.why;
     const [quick] = taxesIn(world, ['HQ']) ?? [];
-    const [slow] = taxesIn(world, ['HQ'], { left: 60_000 }, null) ?? [];
+    const [slow] = taxesIn(world, ['HQ'], undefined, null, PATIENT) ?? [];
     expect(priceOf(quick?.now)).toBe(priceOf(slow?.now));
     expect(priceOf(quick?.rezzed)).toBe(priceOf(slow?.rezzed));
   });
@@ -348,7 +351,7 @@ describe('ways put together of the ways past each piece of ice', () => {
     // Crypsis is gone after either of the two.
     expect(tax?.now).toEqual({ found: false, why: 'no-way' });
     expect(60_000 - tries.left).toBeLessThan(400);
-    expect(taxesIn(world, ['HQ'], { left: 60_000 }, null)?.[0]?.now).toEqual(tax?.now);
+    expect(taxesIn(world, ['HQ'], undefined, null, PATIENT)?.[0]?.now).toEqual(tax?.now);
   });
 
   it('are found at a bioroid by a rig of many ways without listing them all', () => {
@@ -362,7 +365,7 @@ describe('ways put together of the ways past each piece of ice', () => {
     const tries = { left: 60_000 };
     const [tax] = taxesIn(world, ['HQ'], tries) ?? [];
     expect(60_000 - tries.left).toBeLessThan(300);
-    expect(tax?.now).toEqual(taxesIn(world, ['HQ'], { left: 600_000 }, null)?.[0]?.now);
+    expect(tax?.now).toEqual(taxesIn(world, ['HQ'], undefined, null, PATIENT)?.[0]?.now);
   });
 
   it.each([

@@ -15,7 +15,7 @@ import { namedCards } from '../chance/named-cards';
 import { answerOf } from './answers';
 import { Ways, type Tries, type Way } from './cheapest-way';
 import { Encounters } from './encounters';
-import { isIndependent, takesClicks } from './independence';
+import { isIndependent, takesClicks, takesOf } from './independence';
 import { unknown } from './least-past';
 import { looksBack } from './looks-back';
 import { letGo, noLore, type Lore } from './lore';
@@ -36,8 +36,14 @@ export interface ServerTax {
   readonly credits: number;
 }
 
-/** Decisions tried for one server of one moment, at most. */
-const MOST_TRIES = 20_000;
+/** Decisions tried for one way into one server, and for all of one moment. */
+export interface Most {
+  readonly way: number;
+  readonly moment: number;
+}
+
+/** A third of a second of a processor at most: what takes more is said to be too many. */
+const MOST: Most = { way: 5_000, moment: 12_000 };
 
 /** More than any way costs. */
 const PLENTY = 1_000;
@@ -97,13 +103,14 @@ export function serverTaxes(
 
 /**
  * The same for a world that is known already. `lore` is what was found out in others of the same game; null
- * looks for each way without knowing anything beforehand.
+ * looks for each way without knowing anything beforehand. `tries`: those for other moments among them.
  */
 export function taxesIn(
   world: World,
   servers: readonly ServerName[] = world.state.servers.map(({ name }) => name),
-  tries: Tries = { left: 2 * MOST_TRIES * servers.length },
+  tries: Tries = { left: Infinity },
   lore: Lore | null = noLore(),
+  most: Most = MOST,
 ): readonly ServerTax[] | null {
   const begun = aboutToRun(world.rules, world.state);
   if (begun === null) return null;
@@ -116,18 +123,25 @@ export function taxesIn(
   if (known !== null) letGo(known);
   const encounters =
     known === null ? null : new Encounters({ rules, begun, isHidden, own: credits, lore: known });
+  let left = most.moment;
   return servers.flatMap((server) => {
     const place = begun.servers.find(({ name }) => name === server);
     if (place === undefined) return [];
     const unknownIce = place.ice.filter((id) => world.isUnknown(id)).length;
-    const isUnrezzed = place.ice.some((id) => begun.cards[id]?.faceup === false);
+    const isRezzable = place.ice.some(
+      (id) => begun.cards[id]?.faceup === false || takesOf(rules.pool, begun, id).derezzes,
+    );
     const way = (isRezzing: boolean): Way => {
-      const given = Math.min(MOST_TRIES, tries.left);
+      const given = Math.min(most.way, left, tries.left);
+      const spend = (spent: number): void => {
+        tries.left -= spent;
+        left -= spent;
+      };
       if (known !== null && encounters !== null && !mayVanish(encounters, place)) {
         known.tries.left = given;
         const found = new Route(encounters, server, isRezzing).cheapest();
         known.held += given - known.tries.left;
-        tries.left -= given - known.tries.left;
+        spend(given - known.tries.left);
         // What was broken off is looked for anew.
         if (!found.found && found.why === 'too-many') known.passages.clear();
         return found;
@@ -139,12 +153,12 @@ export function taxesIn(
         takesClicks: takesClicks(rules.pool, begun),
         leastAhead: () => unknown,
       }).cheapest(begun);
-      tries.left -= given - own.left;
+      spend(given - own.left);
       return found.way;
     };
     const now = way(false);
     const rezzed: Way =
-      unknownIce > 0 ? { found: false, why: 'hidden' } : isUnrezzed ? way(true) : now;
+      unknownIce > 0 ? { found: false, why: 'hidden' } : isRezzable ? way(true) : now;
     return [{ server, now, rezzed, unknownIce, credits }];
   });
 }

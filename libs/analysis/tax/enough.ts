@@ -1,0 +1,80 @@
+import {
+  abilitiesOf,
+  cardOf,
+  currentEncounter,
+  strengthOf,
+  subsOf,
+  type Decision,
+  type Effect,
+  type Work,
+} from '#rules';
+
+export const isBoost = (effects: readonly Effect[]): boolean =>
+  effects.every(
+    (effect) =>
+      effect.do === 'lasting' &&
+      effect.on === undefined &&
+      effect.abilities.every(
+        (lent) =>
+          lent.kind === 'constant' &&
+          lent.modifies.of === 'strength' &&
+          lent.modifies.cards === 'this',
+      ),
+  );
+
+const isByX = (effect: Effect): boolean =>
+  effect.do === 'lasting' &&
+  isBoost([effect]) &&
+  effect.abilities.every(
+    (lent) =>
+      lent.kind === 'constant' &&
+      lent.modifies.of === 'strength' &&
+      typeof lent.modifies.by === 'object' &&
+      lent.modifies.by.of === 'x',
+  );
+
+/**
+ * X that makes a breaker so much stronger and then breaks as many subroutines: fewer than make it strong enough
+ * are paid with more at the next use, and more than that break all and make it strong enough are for nothing.
+ */
+export function enoughOf(g: Work, numbers: readonly Decision[]): readonly Decision[] {
+  const use = g.state.frames.at(-1);
+  const encounter = currentEncounter(g);
+  if (use?.at !== 'use' || encounter === null) return numbers;
+  const card = cardOf(g, use.vars.card);
+  const placed = abilitiesOf(g, card).find(({ path }) => path === use.vars.path)?.ability;
+  if (placed?.kind !== 'paid' || placed.cost.counters !== undefined) return numbers;
+  const isByXToo = (effect: Effect): boolean =>
+    effect.do === 'break' && typeof effect.upTo === 'object' && effect.upTo.of === 'x';
+  if (!placed.effects.some(isByXToo)) return numbers;
+  if (!placed.effects.every((effect) => isByX(effect) || isByXToo(effect))) return numbers;
+  const ice = cardOf(g, encounter.ice);
+  const gap = placed.effects.some(isByX)
+    ? Math.max(0, strengthOf(g, ice) - strengthOf(g, card))
+    : 0;
+  const left = subsOf(g, ice).filter(({ id }) => !encounter.broken.includes(id)).length;
+  return numbers.filter(
+    (one) =>
+      one.do !== 'number' || (one.number >= Math.max(1, gap) && one.number <= Math.max(gap, left)),
+  );
+}
+
+/** Words of a trace that does more the further it exceeds the link strength. */
+const BY_EXCESS = /"excess"/;
+
+/** A trace fails by just enough, or the bid is as little as can be: what lies between changes nothing for most. */
+export function enoughToFail(g: Work, bids: readonly Decision[]): readonly Decision[] {
+  const trace = g.state.frames.at(-1);
+  if (trace?.at !== 'trace') return bids;
+  const { strength, link, success } = trace.vars;
+  const enough = Math.max(0, strength - link);
+  const harm = success === null ? undefined : g.pool.effects.get(success);
+  const isByExcess = harm === undefined || BY_EXCESS.test(JSON.stringify(harm));
+  const least = Math.min(...bids.flatMap((one) => (one.do === 'bid' ? [one.credits] : [])));
+  return bids.filter(
+    (one) =>
+      one.do !== 'bid' ||
+      one.credits === least ||
+      (isByExcess ? one.credits <= enough : one.credits === enough),
+  );
+}

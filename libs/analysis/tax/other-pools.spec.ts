@@ -1,0 +1,89 @@
+import { rulesNamed } from '#cards/pool';
+import { loadPosition } from '#notation/scenario/position/load';
+import type { State } from '#rules';
+import { noLore } from './lore';
+import { taxesIn, type ServerTax } from './server-tax';
+import { worldFor } from './world';
+
+const rules = rulesNamed('all');
+
+type Installed = string | { readonly card: string; readonly rezzed: boolean };
+
+function stateOf(ice: readonly Installed[], programs: readonly string[]): State {
+  const loaded = loadPosition(rules.pool, {
+    turn: { side: 'runner', number: 9, clicks: 4, at: 'runner.1.6' },
+    corp: {
+      identity: 'Weyland Consortium: Building a Better World',
+      credits: 12,
+      hq: ['Hedge Fund'],
+      rd: ['Hedge Fund', 'PAD Campaign'],
+      servers: {
+        HQ: {
+          ice: ice.map((one) => (typeof one === 'string' ? { card: one, rezzed: true } : one)),
+        },
+      },
+    },
+    runner: {
+      identity: 'Noise: Hacker Extraordinaire',
+      credits: 9,
+      grip: ['Diesel', 'Diesel', 'Diesel', 'Easy Mark'],
+      stack: ['Easy Mark', 'Easy Mark'],
+      rig: { programs },
+    },
+  });
+  if (!loaded.ok) throw new Error(loaded.message);
+  return loaded.state;
+}
+
+/** What HQ costs, found in at most so many tries, whether or not the ways past each piece of ice are put together. */
+function hq(ice: readonly Installed[], programs: readonly string[], most: number): ServerTax {
+  const world = worldFor(rules, stateOf(ice, programs), 'judge', null);
+  const [tax, plain] = [noLore(), null].map((lore) => {
+    const tries = { left: 60_000 };
+    const [found] = taxesIn(world, ['HQ'], tries, lore) ?? [];
+    expect(60_000 - tries.left).toBeLessThan(most);
+    return found;
+  });
+  if (tax === undefined || plain === undefined) throw new Error('there is no HQ');
+  expect(priceOf(plain)).toEqual(priceOf(tax));
+  return tax;
+}
+
+const priceOf = ({ now, rezzed }: ServerTax) =>
+  [now, rezzed].map((way) => (way.found ? way.cost.price : way.why));
+
+describe('server tax with the cards of all pools', () => {
+  it.each<[readonly string[], readonly string[], number | string]>([
+    // So many points of strength, and all subroutines with them.
+    [['Curtain Wall'], ['Paperclip'], 10],
+    [['Wall of Static'], ['Paperclip'], 3],
+    // Of no use at what is no barrier.
+    [['Guard'], ['Paperclip'], 'no-way'],
+    [['Guard'], ['Paperclip', 'Alpha', 'Brahman'], 3],
+    [['Enigma'], ['MKUltra'], 'no-way'],
+    // Its strength cannot be lowered.
+    [['Lotus Field'], ['Wyrm'], 'no-way'],
+    // What makes a breaker stronger by itself need not be followed up.
+    [['Pachinko'], ['Berserker'], 1],
+  ])('past %j with %j is %s, soon found', (ice, programs, expected) => {
+    expect(priceOf(hq(ice, programs, 200))[0]).toBe(expected);
+  });
+
+  it('is that of one copy of what is discarded, and of what makes a trace fail or nothing', () => {
+    expect(priceOf(hq(['Sherlock 2.0'], ['Faust'], 500))[0]).toBe(6);
+  });
+
+  it('is dearer where ice that derezzes itself is rezzed again', () => {
+    expect(priceOf(hq(['Cell Portal'], [], 500))).toEqual([1, 'no-way']);
+  });
+
+  it('is not known where too many decisions would have to be tried, and that is soon said', () => {
+    const ice = ['Archer', 'Wotan', 'Heimdall 2.0', 'Ichi 2.0'];
+    const programs = ['Crypsis', 'Wyrm', 'Faust', 'Overmind'];
+    const world = worldFor(rules, stateOf(ice, programs), 'judge', null);
+    const tries = { left: 60_000 };
+    const [tax] = taxesIn(world, ['HQ'], tries, noLore(), { way: 500, moment: 800 }) ?? [];
+    expect(tax?.now).toEqual({ found: false, why: 'too-many' });
+    expect(60_000 - tries.left).toBeLessThan(900);
+  });
+});
