@@ -147,14 +147,12 @@ const isOpen = (state: State, { card, line }: Debt, pool: Pool): boolean => {
   );
 };
 
-const isRezzedLater = (id: CardId, later: readonly Fact[]): boolean =>
-  later.some((fact) => fact.type === 'rezzed' && fact.card.card === id);
-
-/** It became active after the fact: a token was taken off it while it lay hosted. */
-const isActiveLater = (id: CardId, later: readonly Fact[]): boolean =>
-  later.some(
-    (fact) => (fact.type === 'rezzed' || fact.type === 'installed') && fact.card.card === id,
-  );
+/** The same step then tells of the card that this became of it. */
+const isToldLater = (
+  id: CardId,
+  later: readonly Fact[],
+  ...types: readonly Fact['type'][]
+): boolean => later.some((fact) => types.includes(fact.type) && cardOf(fact) === id);
 
 /** TRIG-05, UNIN-01: it left play, or the game, before its turn came, and is a new copy. */
 const isGoneLater = (id: CardId, later: readonly Fact[]): boolean =>
@@ -280,9 +278,10 @@ export class Debts {
       const then = before.get(id);
       // Only what was there before and is there still was surely there in between.
       if (then !== text && (id !== about || then !== undefined)) continue;
-      if (then === undefined && isActiveLater(id, later)) continue;
+      // It became active after the fact: a token was taken off it while it lay hosted.
+      if (then === undefined && isToldLater(id, later, 'rezzed', 'installed')) continue;
       // "Install and rez": it lay facedown when it was installed.
-      if (fact.type === 'installed' && isRezzedLater(id, later)) continue;
+      if (fact.type === 'installed' && isToldLater(id, later, 'rezzed')) continue;
       this.owe({ id, hook, fact, state, later }, false);
     }
     const left = about === null ? undefined : state.cards[about];
