@@ -93,6 +93,7 @@ export { resumeCondition } from './procedures/resume-condition';
 export { emit } from './mutations/emit';
 export { updateHandles } from './mutations/handles';
 export { move } from './mutations/move';
+export { turnGrip } from './mutations/open-grip';
 export { pointsToWin } from './mutations/outcome';
 export { trash } from './mutations/trash';
 
@@ -117,6 +118,7 @@ export { abilitiesNow } from './query/abilities';
 export { canBeAdvanced } from './query/advancement';
 export { handSizeOf } from './query/hand-size';
 export { linkOf } from './query/link';
+export { isGripOpen } from './query/open-grip';
 export { memoryLimit, memoryUsed } from './query/memory';
 export { strengthOf } from './query/strength';
 export { subsOf } from './query/subroutines';

@@ -33,7 +33,6 @@ function isHidden(card: Card): boolean {
     case 'hq':
     case 'rd':
     case 'stack':
-    case 'grip':
     case 'aside':
       return true;
     case 'archives':
@@ -41,6 +40,7 @@ function isHidden(card: Card): boolean {
     case 'ice':
     case 'rig':
     case 'hosted':
+    case 'grip':
       return !card.faceup;
     case 'identity':
     case 'corp-score':

@@ -12,6 +12,49 @@ import {
 } from '../sketch/steps';
 
 export const nbnScenarios: CardSketches = {
+  "Harishchandra Ent.: Where You're the Star": {
+    'shows the whole grip with the first tag': {
+      turn: corpTurn,
+      corp: {
+        identity: "Harishchandra Ent.: Where You're the Star",
+        hq: ['SEA Source'],
+        credits: 9,
+      },
+      runner: { grip: ['Sure Gamble', 'Diesel'], credits: 0 },
+      history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      script: [
+        corp('play', { card: 'SEA Source' }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 0 }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        {
+          facts: [
+            { type: 'tags-taken' },
+            { type: 'revealed', card: 'Diesel' },
+            { type: 'revealed', card: 'Sure Gamble' },
+          ],
+        },
+      ],
+    },
+    'shows nothing of a grip without a tag, nor with its text blank': {
+      corp: { identity: "Harishchandra Ent.: Where You're the Star" },
+      runner: { grip: ['Sure Gamble', 'Employee Strike'], tags: 1, credits: 3 },
+      script: [runner('play', { card: 'Employee Strike' }), runner('draw'), goTo('runner.1.6')],
+      expect: [{ noFact: { type: 'revealed' } }],
+    },
+    'closes it again as the last tag goes': {
+      corp: { identity: "Harishchandra Ent.: Where You're the Star" },
+      runner: { grip: ['Sure Gamble'], stack: ['Diesel'], tags: 2, credits: 5 },
+      script: [runner('remove-tag'), runner('remove-tag'), runner('draw'), goTo('choice')],
+      expect: [
+        { path: 'runner.tags', eq: 0 },
+        { view: 'corp', mustNotContain: ['Diesel'] },
+      ],
+    },
+  },
   'Remote Data Farm': {
     'gives two more of a hand': {
       corp: { score: ['Remote Data Farm'] },

@@ -10,7 +10,7 @@ import {
   when,
   whenAccessed,
 } from '../words/ability';
-import { agenda, asset, ice, operation, upgrade } from '../words/card';
+import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
 import { choose, draw, gain, lose, placeAdvancement, trace, per } from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
@@ -171,6 +171,14 @@ export const nbn: readonly CardValue[] = [
         { do: 'swap', cards: { named: 'own' }, with: { named: 'other' } },
       ),
     ],
+  }),
+  corpIdentity("Harishchandra Ent.: Where You're the Star", {
+    code: '10107',
+    faction: 'nbn',
+    subtypes: ['division'],
+    deckSize: 45,
+    influenceLimit: 17,
+    abilities: [constant({ of: 'open-grip' }, { is: 'tagged' })],
   }),
   asset('Full Immersion RecStudio', {
     code: '10108',

@@ -265,6 +265,7 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   },
   'trashed-at-no-strength': ({ cards }, v) =>
     `trash ${sayTarget(cards, v)} as soon as the strength of that card is 0 or less`,
+  'open-grip': (_, v) => `${does(v, 'runner', 'play')} with ${whose(v, 'runner')} grip revealed`,
   'revealed-on-access': ({ cards }, v) =>
     `when ${does(v, 'runner', `access ${cards === undefined ? v.self : anyOf(cards, v)}`)} from R&D, ${name(v, 'runner')} must reveal it`,
   'access-trash-free': (_, v) =>

@@ -33,6 +33,7 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'modifier: second-time': { because: 'an ordinal, changed (ORD-04)' },
   'modifier: may-cost-less': { because: 'a cost that its payer lowers, as effects lower others' },
   'modifier: hosting-cost': { because: 'an install cost by where the card is hosted' },
+  'modifier: open-grip': { because: 'what is hidden by the rules, open for a time' },
   'modifier: trashed-at-no-strength': { because: 'checked after each step, as memory is' },
   'modifier: access-trash-free': { because: 'what a trash costs, taken away' },
   'modifier: first-click-runs': { because: 'what a player must do with a click, if able' },

@@ -3,7 +3,7 @@ import type { Listening } from './ability';
 import type { Modifier } from './modifier';
 
 /** What few cards change of the rules that are looked at after every step. */
-export type Standing = 'win' | 'blank' | 'memory-for-some';
+export type Standing = 'win' | 'blank' | 'memory-for-some' | 'open-grip';
 
 /**
  * What the texts of cards ask of the past, of cards while they are inactive, and of the rules that
@@ -69,7 +69,7 @@ function add(sum: Gathering, asked: Asked): void {
 
 /** Which of the standing rules a constant ability changes. */
 export function standingIn(modifier: Modifier): Standing | null {
-  if (modifier.of === 'blank') return 'blank';
+  if (modifier.of === 'blank' || modifier.of === 'open-grip') return modifier.of;
   if (modifier.of === 'cannot' && modifier.verb === 'win') return 'win';
   return modifier.of === 'memory-limit' && modifier.for !== undefined ? 'memory-for-some' : null;
 }

@@ -242,6 +242,8 @@ export type Modifier =
       readonly freeMemory?: true;
     }
   | { readonly of: 'trashed-at-no-strength'; readonly cards: Target }
+  /** The Runner plays with the grip open to all (INFO-37). */
+  | { readonly of: 'open-grip' }
   /** Who says which cards of that hand are accessed, instead of chance (ACC-28). */
   | { readonly of: 'chooses-access'; readonly who: Side; readonly server: 'HQ' }
   /** A number of credits that nobody spends in secret (PSI-02). */
@@ -412,6 +414,7 @@ export const lookups = {
   'install-faceup': ['printed'],
   hosts: ['printed'],
   'trashed-at-no-strength': ['in force'],
+  'open-grip': ['in force'],
   'revealed-on-access': ['in force', 'printed'],
   'access-trash-free': ['in force'],
   cannot: ['in force'],

@@ -1,5 +1,6 @@
 import { settleBlanks } from '../mutations/active';
 import { markEmptyHand } from '../mutations/empty-hand';
+import { settleGrip } from '../mutations/open-grip';
 import { checkPoints } from '../mutations/outcome';
 import { trash } from '../mutations/trash';
 import { cardOf, definitionOf, isInstalledCorp, ownerOf } from '../query/card';
@@ -104,6 +105,7 @@ export function stateBasedActions(g: Work): void {
     sweepServers(g);
   }
   if (!isSettled) {
+    if (g.asked.standing.has('open-grip')) settleGrip(g);
     markEmptyHand(g, 'corp');
     markEmptyHand(g, 'runner');
   }

@@ -16,11 +16,11 @@ function isInTheOpen(card: Card): boolean {
     case 'hosted':
       return true;
     case 'archives':
+    case 'grip':
       return card.faceup;
     case 'rd':
     case 'stack':
     case 'hq':
-    case 'grip':
     case 'aside':
       return false;
   }

@@ -4,6 +4,7 @@ import { listOf } from '../query/list-of';
 import type { Card, Zone } from '../state/card';
 import type { CardId } from '../state/card-id';
 import type { ServerName } from '../state/server';
+import { isGripOpen } from '../query/open-grip';
 import { see } from '../query/see';
 import { refreshActive } from './active';
 import { tell } from './emit';
@@ -70,7 +71,8 @@ export function move(g: Work, id: CardId, to: Destination): { hostedBy: readonly
   if (wasInPlay && !willBeInstalled) forget(g, card);
   card.zone = to.zone;
   card.server = to.server ?? null;
-  card.faceup = to.faceup;
+  // INFO-37: what comes into an open grip lies open.
+  card.faceup = to.zone === 'grip' ? isGripOpen(g) : to.faceup;
   const list = listOf(g, to.zone, card.server);
   if (list !== null) {
     const at = to.at === 'front' ? 0 : (to.at ?? list.length);

@@ -2,9 +2,15 @@ import type { Work } from '../machine/work';
 import type { Side } from '../state/side';
 import { emit } from './emit';
 
+/** INFO-37: whether the grip lies open can hang on them. */
+function unsettle(g: Work): void {
+  if (g.asked.standing.has('open-grip')) g.unsettled = true;
+}
+
 export function takeTags(g: Work, amount: number): void {
   if (amount === 0) return;
   g.state.runner.tags += amount;
+  unsettle(g);
   emit(g, { type: 'tags-taken', amount });
 }
 
@@ -13,6 +19,7 @@ export function removeTags(g: Work, amount: number, by: Side = 'runner'): void {
   const removed = Math.min(amount, g.state.runner.tags);
   if (removed === 0) return;
   g.state.runner.tags -= removed;
+  unsettle(g);
   emit(
     g,
     by === 'runner'

@@ -22,6 +22,8 @@ function knowersOf(g: Work, card: Card): number {
     case 'removed':
       return everyone;
     case 'rig':
+    case 'grip':
+      // INFO-37
       return card.faceup ? everyone : seenByRunner;
     case 'root':
     case 'ice':
@@ -32,8 +34,6 @@ function knowersOf(g: Work, card: Card): number {
       return card.faceup ? everyone : ownersEyes(g, card);
     case 'hq':
       return seenByCorp;
-    case 'grip':
-      return seenByRunner;
     case 'rd':
     case 'stack':
     case 'aside':

@@ -5,6 +5,7 @@ import type { Effects } from '../ability/ability';
 import { placesOf, says } from '../ability/says';
 import { cardOf, isUnrezzed } from '../query/card';
 import { abilityOf } from '../query/constant';
+import { showsGrip } from '../query/open-grip';
 import type { CardId } from '../state/card-id';
 import { isWindowHidden } from './hidden-window';
 import { mayAnswer } from './prompt';
@@ -74,7 +75,8 @@ const hidesHosted = (g: Work): boolean => g.state.hosted.some((id) => !cardOf(g,
 
 /** Whether cards lie facedown there, as all can see. */
 function hides(g: Work, place: unknown): boolean {
-  if (place === 'hq' || place === 'rd' || place === 'grip' || place === 'stack') return true;
+  if (place === 'hq' || place === 'rd' || place === 'stack') return true;
+  if (place === 'grip') return !showsGrip(g); // INFO-37
   if (place === 'archives') return g.state.corp.archives.some((id) => !cardOf(g, id).faceup);
   if (place === 'hosted' && hidesHosted(g)) return true;
   return place !== 'heap' && hidesCorpCards(g);

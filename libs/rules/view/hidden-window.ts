@@ -6,34 +6,43 @@ import type { Work } from '../machine/work';
 import { abilitiesNow } from '../query/abilities';
 import { cardOf, hostedOn } from '../query/card';
 import { speaksOfHosted } from '../query/hosted';
+import { showsGrip } from '../query/open-grip';
 import { knowersNow } from '../query/see';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 import { canTell, type Viewer } from './viewer';
 
 /** Piles of which others see how many cards lie there, and not which. */
-const piles: readonly unknown[] = ['hq', 'grip', 'archives'];
+type Piles = readonly unknown[];
+const piles: Piles = ['hq', 'grip', 'archives'];
+/** INFO-37: the grip lies open. */
+const pilesButGrip: Piles = ['hq', 'archives'];
 
-const looksInPile = (said: unknown): boolean => placesOf(said).some((one) => piles.includes(one));
+const looksIn = (said: unknown, of: Piles): boolean =>
+  placesOf(said).some((one) => of.includes(one));
 
 /** What cards in a pile all have alike. */
 const unhidden: readonly string[] = ['in', 'side', 'other'];
 
 /** Whether it is asked which cards lie in such a pile, and not only how many. */
-function asksForCards(said: object): boolean {
-  if (looksInPile(said) && Object.keys(said).some((key) => !unhidden.includes(key))) return true;
+function asksForCards(said: object, of: Piles): boolean {
+  if (looksIn(said, of) && Object.keys(said).some((key) => !unhidden.includes(key))) return true;
   // What is installed or played has to be of a type, and to be paid for.
   const isTaken = 'do' in said && (said.do === 'install' || said.do === 'play');
-  return isTaken && 'from' in said && looksInPile(said.from);
+  return isTaken && 'from' in said && looksIn(said.from, of);
 }
 
-const asked = new WeakMap<Ability, boolean>();
+const asked = new Map<Piles, WeakMap<Ability, boolean>>([
+  [piles, new WeakMap()],
+  [pilesButGrip, new WeakMap()],
+]);
 
-function hangsOnPile(ability: Ability): boolean {
-  const known = asked.get(ability);
+function hangsOnPile(g: Work, ability: Ability): boolean {
+  const of = showsGrip(g) ? pilesButGrip : piles;
+  const known = asked.get(of)?.get(ability);
   if (known !== undefined) return known;
-  const hangs = says(ability, asksForCards);
-  asked.set(ability, hangs);
+  const hangs = says(ability, (one) => asksForCards(one, of));
+  asked.get(of)?.set(ability, hangs);
   return hangs;
 }
 
@@ -46,7 +55,9 @@ const hangsOnHosted = (g: Work, viewer: Viewer, id: CardId, ability: Ability): b
 
 /** Whether the use of an ability hangs on cards that a viewer cannot tell. */
 function hangs(g: Work, viewer: Viewer, id: CardId, ability: Ability): boolean {
-  return hangsOnPile(ability) || isHidden(g, viewer, id) || hangsOnHosted(g, viewer, id, ability);
+  return (
+    hangsOnPile(g, ability) || isHidden(g, viewer, id) || hangsOnHosted(g, viewer, id, ability)
+  );
 }
 
 /** Some card has such an ability: most tables have none, and need no list of what can be used. */

@@ -9,6 +9,7 @@ import { agendaPointsOf } from '../query/points';
 import { subsOf } from '../query/subroutines';
 import { currentEncounter, currentRun } from '../query/run';
 import { timingOf } from '../machine/timing';
+import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import type { EncounterVars } from '../state/frame';
 import type { ServerName } from '../state/server';
@@ -108,8 +109,16 @@ const all = (g: Work, ids: readonly CardId[], viewer: Viewer): CardView[] =>
 /** A deck is known to nobody; a hand to its owner. */
 const deck = (g: Work, ids: readonly CardId[], viewer: Viewer): readonly CardView[] =>
   viewer === 'judge' ? all(g, ids, viewer) : ids.map(() => hiddenCard);
-const hand = (g: Work, ids: readonly CardId[], viewer: Viewer, owner: Side): readonly CardView[] =>
-  viewer === 'judge' || viewer === owner ? all(g, ids, viewer) : ids.map(() => hiddenCard);
+function hand(g: Work, ids: readonly CardId[], viewer: Viewer, owner: Side): readonly CardView[] {
+  if (viewer === 'judge' || viewer === owner) return all(g, ids, viewer);
+  // INFO-37: of an open hand, too, the order in which it lies is its owner's.
+  const open = ids.map((id) => cardOf(g, id)).filter(({ faceup }) => faceup);
+  const hidden = ids.slice(open.length).map(() => hiddenCard);
+  return [...open.sort(byKind).map(({ id }) => cardView(g, id, viewer)), ...hidden];
+}
+
+/** Cards that lie open, by kind and then as they came to lie so. */
+const byKind = (a: Card, b: Card): number => a.def - b.def || a.openHandle - b.openHandle;
 
 /**
  * Archives keep no order (ZONE-07). For those who do not know the facedown cards a place in the row
@@ -121,7 +130,7 @@ function archives(g: Work, viewer: Viewer): readonly CardView[] {
   const faceup = ids
     .map((id) => cardOf(g, id))
     .filter((card) => card.faceup)
-    .sort((a, b) => a.def - b.def || a.openHandle - b.openHandle)
+    .sort(byKind)
     .map((card) => cardView(g, card.id, viewer));
   const facedown = ids
     .filter((id) => !cardOf(g, id).faceup)

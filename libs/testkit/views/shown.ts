@@ -15,11 +15,11 @@ function isOpen(card: Card): boolean {
     case 'ice':
     case 'archives':
     case 'hosted':
+    case 'grip':
       return card.faceup;
     case 'rd':
     case 'hq':
     case 'stack':
-    case 'grip':
     case 'aside':
       return false;
   }

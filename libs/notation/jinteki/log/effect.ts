@@ -80,6 +80,10 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
     new RegExp(`\\bshuffles? (?:.* into )?(?:R&D|${pronoun} [Ss]tack)`, 'g'),
     (_, use) => [{ type: 'shuffled', side: use.side }],
   ],
+  [
+    new RegExp(`\\bsee that the Runner (?:currently has (.+) in ${pronoun} grip|drew: (.+))$`, 'g'),
+    (m) => shown(m[1] ?? m[2] ?? ''),
+  ],
   [/\bpurge/g, () => [{ type: 'purged' }]],
 ];
 
@@ -132,6 +136,12 @@ function ownLoss(match: RegExpExecArray, use: Use): readonly Fact[] {
 
 function taken(match: RegExpExecArray, use: Use): readonly Fact[] {
   return [{ type: 'credits-taken', side: use.side, amount: Number(match[1]), from: use.title }];
+}
+
+/** What lies in a grip that lies open, or comes there (INFO-37). */
+function shown(cards: string): readonly Fact[] {
+  if (cards === 'no cards') return [];
+  return cardsIn(cards).map((card) => ({ type: 'revealed', side: 'runner', card }));
 }
 
 function damageKind(word: string | undefined): DamageKind | null {

@@ -397,6 +397,27 @@ Bo accesses everything else in Archives.`;
   });
 });
 
+describe('a grip that lies open (INFO-37)', () => {
+  const uses = "Ann uses Harishchandra Ent.: Where You're the Star";
+  const shown = (line: string): unknown[] =>
+    read(`${TODAY}\n${uses} ${line}`).facts.flatMap((fact) =>
+      fact.type === 'revealed' ? [fact.card.title] : [],
+    );
+
+  it.each([
+    ['make the Runner play with their grip revealed.', []],
+    [
+      'to see that the Runner currently has Diesel, Ika, and Sure Gamble in their grip.',
+      ['Diesel', 'Ika', 'Sure Gamble'],
+    ],
+    ['to see that the Runner currently has no cards in her grip.', []],
+    ['to see that the Runner drew: Diesel and Ika.', ['Diesel', 'Ika']],
+    ['to note that the Runner had Diesel in his grip before it was concealed.', []],
+  ])('%s', (line, titles) => {
+    expect(shown(line)).toEqual(titles);
+  });
+});
+
 describe('an unseen card from R&D', () => {
   const access = `Bo started their turn 1 with 5 [Credit] and 5 cards in their Grip.
 Bo spends [Click] to make a run on R&D.

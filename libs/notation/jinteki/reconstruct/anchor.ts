@@ -12,6 +12,7 @@ import {
   type Fact,
   cloneState,
   workOn,
+  isGripOpen,
   isServerName,
   type ServerName,
   type State,
@@ -219,7 +220,7 @@ function layOut(g: Work, given: ReadonlyMap<Place, Card>): void {
       state.servers.push({ name: server, ice: [], root: [] });
   for (const [place, card] of given) {
     const { zone, server } = place;
-    const faceup = liesFaceup(place);
+    const faceup = zone === 'grip' ? isGripOpen(g) : liesFaceup(place);
     if (card.zone !== zone || card.server !== server)
       move(g, card.id, { zone, faceup, ...(server === null ? {} : { server }) });
     else if (card.faceup !== faceup) {

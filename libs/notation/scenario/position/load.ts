@@ -11,6 +11,7 @@ import {
   hasSubtype,
   blankWork,
   settleBlanks,
+  turnGrip,
   sides,
   type State,
 } from '#rules';
@@ -69,6 +70,7 @@ export function loadPositionAs(pool: Pool, position: Position): Loaded {
   const deal: Deal = { g, names, problems, unknown, chosen: [], full: [] };
   layOut(deal, position);
   settleBlanks(g);
+  turnGrip(g); // INFO-37
   if (problems.length === 0) problems.push(...unstable(g));
   if (problems.length > 0) return { ok: false, problems, unknown };
   recall(deal, position);

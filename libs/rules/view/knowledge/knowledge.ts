@@ -16,6 +16,8 @@ interface Move {
   readonly to: KnownPlace | null;
   /** Named while it moved. */
   readonly isShown: boolean;
+  /** INFO-37: it lay in the grip before, open. */
+  readonly turned: boolean;
 }
 
 /** Facts that show cards where they lie. */
@@ -211,7 +213,11 @@ export class Knowledge {
     const from = this.#where.get(card.id) ?? null;
     const to = placeOf(card, this.seat, this.#ownerOf(card));
     const isShown = from !== null && to !== null && this.#wasShown(card.id, facts);
-    return { card, from, to, isShown };
+    const turned =
+      from === null &&
+      to === pile('grip') &&
+      !facts.some((fact) => fact.type === 'returned' && fact.card.card === card.id);
+    return { card, from, to, isShown, turned };
   }
 
   /** As by leaving and arriving, in one go. */
@@ -246,11 +252,11 @@ export class Knowledge {
     else this.groups.transfer(from, underWay(card), vacated);
   }
 
-  #arrive({ card, from, to, isShown }: Move): void {
+  #arrive({ card, from, to, isShown, turned }: Move): void {
     if (to === null) return;
     this.#put(card.id, to);
     // It was seen until it went out of sight.
-    if (from === null) this.#learnOneMore(card, to, 'returned');
+    if (from === null) this.#learnOneMore(card, to, turned ? 'revealed' : 'returned');
     else if (isShown) this.#learnOneMore(card, to, 'revealed');
     else this.groups.transfer(underWay(card), to, true);
   }

@@ -37,7 +37,8 @@ export function placeOf(card: Card, seat: Side, owner: Side): KnownPlace | null 
     case 'hq':
       return seat === 'corp' ? null : pile('hq');
     case 'grip':
-      return seat === 'runner' ? null : pile('grip');
+      // INFO-37
+      return card.faceup || seat === 'runner' ? null : pile('grip');
     case 'rd':
     case 'stack':
       return pile(card.zone);

@@ -74,6 +74,16 @@ describe('the laws of a state', () => {
     expect(broken(tamper)).toEqual(['faces']);
   });
 
+  it('notice a card of the grip that lies open, which nothing says', () => {
+    const tamper = (state: State): void => {
+      const card = state.cards[state.runner.stack.pop() ?? -1];
+      if (card === undefined) return;
+      state.runner.grip.push(card.id);
+      Object.assign(card, { zone: 'grip', faceup: true });
+    };
+    expect(broken(tamper)).toEqual(['openGrip']);
+  });
+
   it('notice a text box that nothing makes blank', () => {
     const { pool, open } = rulesNamed('all');
     const next = repeatable(7);

@@ -5,7 +5,7 @@ import type { StateLaw, StepLaw } from './law';
 import { clicksAreTold, creditsAreTold, marksAreTold } from './ledger';
 import { counts, memory, runCredits } from './numbers';
 import { hosts, onePlace, underWay } from './places';
-import { blanks, faces } from './texts';
+import { blanks, faces, openGrip } from './texts';
 import { tokensAreTold } from './tokens';
 
 export const stateLaws: Readonly<Record<string, StateLaw>> = {
@@ -20,6 +20,7 @@ export const stateLaws: Readonly<Record<string, StateLaw>> = {
   lasting,
   blanks,
   faces,
+  openGrip,
 };
 
 export const stepLaws: Readonly<Record<string, StepLaw>> = {

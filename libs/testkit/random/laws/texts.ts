@@ -1,4 +1,4 @@
-import { definitionOf, isBlanked, workOn } from '#rules';
+import { definitionOf, isBlanked, isGripOpen, workOn } from '#rules';
 import type { StateLaw } from './law';
 
 /** Text boxes are blank as long as something in force says so, and no longer (BLANK-01). */
@@ -21,4 +21,14 @@ export const faces: StateLaw = (pool, state) => {
     (card) => !card.blank && definitionOf(g, card).faces[card.face] !== definitionOf(g, card),
   );
   return wrong === undefined ? null : `card ${wrong.id} has no face ${wrong.face}`;
+};
+
+/** The grip lies open as long as something in force says so, all of it, and no longer (INFO-37). */
+export const openGrip: StateLaw = (pool, state) => {
+  if (state.outcome !== null) return null;
+  const isOpen = pool.constants.has('open-grip') && isGripOpen(workOn(pool, state, null));
+  const wrong = state.runner.grip.find((id) => state.cards[id]?.faceup !== isOpen);
+  return wrong === undefined
+    ? null
+    : `card ${wrong} of the grip lies ${isOpen ? 'facedown' : 'open'}, which nothing says`;
 };

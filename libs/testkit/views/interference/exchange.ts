@@ -167,9 +167,17 @@ export function exchangeOrder(
   if (state.frames.some((frame) => frame.at === 'breach')) return null;
   const copy = cloneState(state);
   if (viewer !== 'corp') copy.corp.hq = shuffled(copy.corp.hq, next);
-  if (viewer !== 'runner') copy.runner.grip = shuffled(copy.runner.grip, next);
+  if (viewer !== 'runner') copy.runner.grip = mixGrip(copy, next);
   if (viewer !== 'corp') copy.corp.archives = mixFacedown(copy, next);
   return { kind: 'order', state: copy, map: same, until: [], apart: false };
+}
+
+/** Copies of one card keep their order: where the grip comes to lie open (INFO-37) they are told apart by handles alone. */
+function mixGrip({ cards, runner: { grip } }: State, next: Source): CardId[] {
+  const left = new Map<number, CardId[]>();
+  const defOf = (id: CardId): number => cards[id]?.def ?? -1;
+  for (const id of grip) left.set(defOf(id), [...(left.get(defOf(id)) ?? []), id]);
+  return shuffled(grip, next).map((id) => left.get(defOf(id))?.shift() ?? id);
 }
 
 /**

@@ -179,6 +179,18 @@ export const mutations: readonly Mutation[] = [
     game: 8,
   },
   {
+    ...inPosition('the order in which an open grip lies', ['INFO-37'], (seen, all) => ({
+      runner: {
+        ...seen.runner,
+        grip: seen.runner.grip.every((card) => 'code' in card)
+          ? unhandled(all.runner.grip)
+          : seen.runner.grip,
+      },
+    })),
+    cycle: 'mumbad',
+    game: 19,
+  },
+  {
     ...inFacts('cards that change places', ['INFO-29'], ['swapped']),
     ...{ cycle: 'red-sand', fact: 'swapped' },
   },

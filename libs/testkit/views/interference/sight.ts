@@ -21,6 +21,7 @@ export function sees(pool: Pool, card: Card, viewer: Restricted): boolean {
     case 'removed':
       return true;
     case 'rig':
+    case 'grip':
       return card.faceup || viewer === 'runner';
     case 'root':
     case 'ice':
@@ -30,8 +31,6 @@ export function sees(pool: Pool, card: Card, viewer: Restricted): boolean {
       return card.faceup || viewer === sideOf(pool, card);
     case 'hq':
       return viewer === 'corp';
-    case 'grip':
-      return viewer === 'runner';
     case 'rd':
     case 'stack':
       return false;
