@@ -14,7 +14,7 @@ const MANY_WAYS = /[^\0-\u02ff]/;
 const isComposed = (text: string): boolean =>
   !MANY_WAYS.test(text) || text === text.normalize('NFC');
 
-/** Characters of a name: of a player, a deck. */
+/** Characters of a name: of a player, a deck, an event. */
 export const LONGEST_NAME = 200;
 
 /** What is wrong with a text, in words; null where it can be stored and read again. */
@@ -22,6 +22,14 @@ export function textFault(text: string): string | null {
   if (HALF.test(text)) return 'half of a character (a lone surrogate)';
   if (CONTROL.test(text)) return 'a control character';
   return isComposed(text) ? null : 'a letter in an unusual form (the text is not in NFC)';
+}
+
+/** What is wrong with a name that is new, in words; null where it can be kept. */
+export function nameFault(name: string): string | null {
+  if (name.trim() === '') return 'nothing in it';
+  if (/[\t\n\r]/.test(name)) return 'more than one line';
+  if (name.length <= LONGEST_NAME) return null;
+  return `${name.length} characters, of which ${LONGEST_NAME} are kept`;
 }
 
 /** Where a text and its usual form part. */

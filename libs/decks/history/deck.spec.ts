@@ -28,6 +28,17 @@ describe('a deck', () => {
     });
   });
 
+  it('has an owner with a name, and notes that can be read', () => {
+    for (const owner of ['', 'a\nb', 'x'.repeat(201)])
+      expect(deckDecider.decide(NO_DECK, { ...register, owner })).toMatchObject({
+        refusal: { code: 'OWNER_WRONG' },
+      });
+    const note = 'x'.repeat(2_001);
+    expect(deckDecider.decide(registered, { type: 'revise', list: faster, note })).toMatchObject({
+      refusal: { code: 'NOTE_TOO_LONG' },
+    });
+  });
+
   it('is registered once and revised with a change', () => {
     const revise: DeckCommand = { type: 'revise', list: noise, note: null };
     expect(deckDecider.decide(registered, register)).toMatchObject({

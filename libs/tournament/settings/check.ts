@@ -1,3 +1,4 @@
+import { nameFault } from '#text/kept-text';
 import { CUT_MINUTES, type Settings, STRUCTURE_RULES } from './settings';
 
 export interface SettingsProblem {
@@ -31,8 +32,15 @@ export const settingsProblems = (settings: Settings): readonly SettingsProblem[]
   const problem = (field: keyof Settings, message: string, hint: string): void => {
     problems.push({ field, message, hint });
   };
+  const named = (field: keyof Settings, what: string, name: string | null): void => {
+    const fault = name === null ? null : nameFault(name);
+    if (fault !== null) problem(field, `${what} has ${fault}.`, 'Give another one.');
+  };
   const { minutes, shift } = STRUCTURE_RULES[settings.structure];
   if (settings.name.trim() === '') problem('name', 'The event has no name.', 'Give it one.');
+  else named('name', 'The name of the event', settings.name);
+  named('organiser', 'The name of the organiser', settings.organiser);
+  named('secondOrganiser', 'The name of the second organiser', settings.secondOrganiser);
   if (!/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(settings.date)) {
     problem('date', `"${settings.date}" is no day.`, 'Write YYYY-MM-DD.');
   }

@@ -40,6 +40,11 @@ describe('settings', () => {
     expect(fields({ name: ' ', date: 'today', rounds: 0, cut: 12, decklists: 'optional' })).toEqual(
       ['name', 'date', 'rounds', 'cut', 'decklists'],
     );
+    const long = 'x'.repeat(201);
+    expect(fields({ name: long, organiser: long, secondOrganiser: 'a\nb' })).toEqual([
+      ...['name', 'organiser', 'secondOrganiser'],
+    ]);
+    expect(fields({ name: 'x'.repeat(200) })).toEqual([]);
     // CUT-01: premier events have one.
     expect(fields({ tier: 'premier' })).toEqual(['cut']);
     expect(fields({ tier: 'premier', cut: 16 })).toEqual([]);

@@ -81,6 +81,11 @@ describe('registration', () => {
     ]);
   });
 
+  it.each(['', ' ', 'a\nb', 'x'.repeat(201)])('takes no player of the name %j', (name) => {
+    const command = { type: 'register', player: id('a'), name, decks: null } as const;
+    expect(codeOf(given(announced({ tier: 'casual' })), command)).toBe('PLAYER_NAME_WRONG');
+  });
+
   it('takes one Corp and one Runner deck, used all through (TOURN-06)', () => {
     const state = given(...started(['a', 'b'], { rounds: 2 }));
     expect(eventOf(state).players.get(id('a'))?.decks).toEqual(decks);

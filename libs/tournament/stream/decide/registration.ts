@@ -1,3 +1,4 @@
+import { nameFault } from '#text/kept-text';
 import { settingsProblems, withDefaults } from '../../settings/check';
 import { STRUCTURE_RULES } from '../../settings/settings';
 import type { TournamentCommand } from '../commands';
@@ -48,6 +49,10 @@ export const register = (event: Event, command: Command<'register'>): Answer => 
   }
   if (event.players.has(command.player)) {
     return refuse('PLAYER_EXISTS', place, 'This player is registered.', 'Choose another id.');
+  }
+  const fault = nameFault(command.name);
+  if (fault !== null) {
+    return refuse('PLAYER_NAME_WRONG', place, `The name has ${fault}.`, 'Give another one.');
   }
   const barred = organiserProblem(event, command);
   if (barred !== null) return barred;
