@@ -1,13 +1,15 @@
-import { coreRules } from '#cards/pool';
+import { coreRules, rulesNamed } from '#cards/pool';
 import { loadPosition } from '#notation/scenario/position/load';
-import { cloneState, type Decision, type State } from '#rules';
+import { cloneState, type Decision, type Rules, type State } from '#rules';
 import { DrawAnalysis } from './draws/draw-luck';
 import { Ledger } from './economy/ledger';
 import type { GameAnalysis } from './made-decision';
 import { LossAnalysis } from './tempo/losses';
+import { PaceAnalysis } from './tempo/pace';
 import { TempoAnalysis } from './tempo/tempo';
 
 const { pool } = coreRules;
+const allRules = rulesNamed('all');
 
 /** The Runner's last click of the ninth turn: what it is spent on ends the turn, and the Corp draws. */
 function lastClick(): State {
@@ -40,10 +42,12 @@ function untilDrawn(
   first: Decision,
   analyses: readonly GameAnalysis[],
   more: readonly Decision[] = [],
+  rules: Rules = coreRules,
 ): State {
-  const live = coreRules.live(state);
+  const number = state.turn.number + 1;
+  const live = rules.live(state);
   const wanted = [first, ...more];
-  for (let number = 1; live.state.prompt?.kind !== 'action' || number === 1; number += 1) {
+  for (let count = 1; live.state.prompt?.kind !== 'action' || count === 1; count += 1) {
     const by = live.state.prompt?.for;
     const legal = live.legal().flatMap((one) => ('from' in one || 'cards' in one ? [] : [one]));
     const next = wanted[0];
@@ -55,9 +59,9 @@ function untilDrawn(
     const taken = live.apply(decision);
     if (!taken.ok) throw new Error(taken.reason);
     for (const one of analyses)
-      one.take({ number, by, decision, state: live.state, facts: taken.facts });
+      one.take({ number: count, by, decision, state: live.state, facts: taken.facts });
   }
-  expect(live.state.turn).toEqual({ side: 'corp', number: 10 });
+  expect(live.state.turn).toEqual({ side: 'corp', number });
   return live.state;
 }
 
@@ -83,6 +87,31 @@ describe('what happens with the last click of a turn', () => {
       ['clicks', 3, 10],
       ['pool', 1, 10],
     ]);
+  });
+
+  it('goes before what the end of the turn brings, which lies in that turn as well', () => {
+    const { pool: all } = allRules;
+    const loaded = loadPosition(all, {
+      turn: { side: 'runner', number: 8, clicks: 1, at: 'runner.1.6' },
+      corp: {
+        identity: 'Weyland Consortium: Building a Better World',
+        credits: 0,
+        rd: ['Hedge Fund', 'Ice Wall'],
+      },
+      runner: {
+        identity: 'Noise: Hacker Extraordinaire',
+        credits: 5,
+        grip: ['Easy Mark'],
+        stack: ['Easy Mark', 'Easy Mark'],
+        rig: { resources: ['Safety First'] },
+      },
+    });
+    if (!loaded.ok) throw new Error(loaded.message);
+    const paces = new PaceAnalysis(cloneState(loaded.state));
+    untilDrawn(loaded.state, { do: 'gain-credit' }, [paces], [], allRules);
+    const drawn = paces.paces.map(({ side, phase, cards }) => [side, phase, cards]);
+    expect(drawn).toContainEqual(['runner', 'middle', 1]);
+    expect(drawn).not.toContainEqual(['runner', 'late', 1]);
   });
 
   it('is lost in that turn', () => {

@@ -27,9 +27,8 @@ export class TurnsTold {
     const turn = this.#turn;
     // Read once: facts have a shape for each type, so that whatever is read of them takes a search.
     const { type } = fact;
-    if (type === 'turn-ended') this.#number(led);
-    else if (type === 'phase-began') {
-      // The first turn follows none.
+    // What is met by the end of a turn lies in it: the next one begins with its draw phase.
+    if (type === 'phase-began') {
       if (fact.phase === 'draw') this.#number(led);
       else if (fact.phase === 'action' && fact.side === 'runner') this.#begin();
       return this.#turn;

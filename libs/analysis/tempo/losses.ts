@@ -1,4 +1,12 @@
-import { opponent, type FactOf, type Pool, type Side, type Sighting, type State } from '#rules';
+import {
+  opponent,
+  type FactOf,
+  type Pool,
+  type Side,
+  type Sighting,
+  type State,
+  type Use,
+} from '#rules';
 import type { GameAnalysis, MadeDecision } from '../made-decision';
 import { TurnsTold } from '../turns-told';
 
@@ -26,6 +34,11 @@ export interface Loss {
 
 const INSTALLED: ReadonlySet<string> = new Set(['root', 'ice', 'rig', 'hosted']);
 
+/** What the other player pays for to trash a card, or to steal it. */
+const RIDS: ReadonlySet<Use['for']> = new Set([
+  ...(['trash-accessed', 'trash-resource', 'steal'] as const),
+]);
+
 const nothing = (): Record<Side, Spent> => ({
   corp: { credits: 0, clicks: 0 },
   runner: { credits: 0, clicks: 0 },
@@ -51,7 +64,7 @@ export class LossAnalysis implements GameAnalysis {
       const { number: turn } = this.#turns.take(fact, state.turn.number);
       // Read once: facts have a shape for each type, so that whatever is read of them takes a search.
       const { type } = fact;
-      if (type === 'credits-spent' || type === 'clicks-spent') this.#pay(fact);
+      if (type === 'credits-spent' || type === 'clicks-spent') this.#pay(state, fact);
       else if (type === 'installed') this.#installed.add(fact.card.card);
       else if (type === 'trashed') {
         const side = this.#sideOf(state, fact.card);
@@ -69,9 +82,15 @@ export class LossAnalysis implements GameAnalysis {
     return this.pool.definitions[cards[card]?.def ?? -1]?.side ?? 'corp';
   }
 
-  #pay({ type, side, amount, use }: FactOf<'credits-spent'> | FactOf<'clicks-spent'>): void {
+  #pay(
+    state: State,
+    { type, side, amount, use }: FactOf<'credits-spent'> | FactOf<'clicks-spent'>,
+  ): void {
     if (use.card === null) return;
     const { card } = use.card;
+    const isOwners = side === this.#sideOf(state, use.card);
+    // Bids in its traces and games of chance do not rid the other player of it.
+    if (!isOwners && !RIDS.has(use.for)) return;
     const spent = this.#spent.get(card) ?? nothing();
     spent[side][type === 'credits-spent' ? 'credits' : 'clicks'] += amount;
     this.#spent.set(card, spent);
