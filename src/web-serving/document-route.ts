@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { BuiltPage } from './built-page';
 import { documentHtml, documentTitle, type Documents } from './documents';
-import { escaped } from './page-head';
+import { escaped } from '#text/markup';
 import { pageHeaders } from './page-headers';
 import { withParts } from './page-parts';
 

@@ -1,3 +1,5 @@
+import { escaped } from '#text/markup';
+
 /** What a page says of itself where a link to it is shown. Paths begin with a slash. */
 export interface PageTold {
   readonly title: string;
@@ -6,16 +8,6 @@ export interface PageTold {
   readonly page: string;
   readonly embed: string;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
 
 const PLACE = /<!--told-->[^]*?<!--\/told-->/;
 

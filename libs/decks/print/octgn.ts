@@ -1,18 +1,12 @@
 import { cardsOf, type Copies, type DeckList, identitiesOf } from '../deck/deck-list';
+import { escaped } from '#text/markup';
 import { OCTGN_CARD, OCTGN_GAME } from '../read/octgn';
 
-const escape = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
 const section = (name: string, entries: readonly Copies[]): readonly string[] => [
-  `  <section name="${escape(name)}">`,
+  `  <section name="${escaped(name)}">`,
   ...entries.map(
     ({ card, quantity }) =>
-      `    <card qty="${quantity}" id="${OCTGN_CARD}${card.code}">${escape(card.title)}</card>`,
+      `    <card qty="${quantity}" id="${OCTGN_CARD}${card.code}">${escaped(card.title)}</card>`,
   ),
   '  </section>',
 ];
@@ -24,7 +18,7 @@ export const printOctgn = (list: DeckList): string =>
     `<deck game="${OCTGN_GAME}">`,
     ...section('Identity', identitiesOf(list)),
     ...section('R&D / Stack', cardsOf(list)),
-    ...(list.name === null ? [] : [`  <notes>${escape(list.name)}</notes>`]),
+    ...(list.name === null ? [] : [`  <notes>${escaped(list.name)}</notes>`]),
     '</deck>',
     '',
   ].join('\n');

@@ -5,5 +5,5 @@ export function says(said: unknown, isIt: (one: object) => boolean): boolean {
 }
 
 /** The places in which a filter, or something else that is said, looks: none, one or several. */
-export const placesOf = (said: unknown): readonly unknown[] =>
+export const placesSaid = (said: unknown): readonly unknown[] =>
   typeof said === 'object' && said !== null && 'in' in said ? [said.in].flat() : [];

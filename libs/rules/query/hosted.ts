@@ -1,5 +1,5 @@
 import type { Ability } from '../ability/ability';
-import { placesOf, says } from '../ability/says';
+import { placesSaid, says } from '../ability/says';
 
 const known = new WeakMap<Ability, boolean>();
 
@@ -7,7 +7,7 @@ const known = new WeakMap<Ability, boolean>();
 export function speaksOfHosted(ability: Ability): boolean {
   const before = known.get(ability);
   if (before !== undefined) return before;
-  const found = says(ability, (one) => placesOf(one).includes('hosted'));
+  const found = says(ability, (one) => placesSaid(one).includes('hosted'));
   known.set(ability, found);
   return found;
 }

@@ -2,7 +2,7 @@ import { knowersNow } from '../query/see';
 import type { Frame, Met } from '../state/frame';
 import type { Work } from '../machine/work';
 import type { Effects } from '../ability/ability';
-import { placesOf, says } from '../ability/says';
+import { placesSaid, says } from '../ability/says';
 import { cardOf, isUnrezzed } from '../query/card';
 import { abilityOf } from '../query/constant';
 import { showsGrip } from '../query/open-grip';
@@ -62,7 +62,7 @@ function toBeOrdered(g: Work): Effects {
 function sources(said: object): readonly unknown[] {
   if (!('do' in said && (said.do === 'choose' || said.do === 'install' || said.do === 'play')))
     return [];
-  const places = 'from' in said ? placesOf(said.from) : [];
+  const places = 'from' in said ? placesSaid(said.from) : [];
   return places.length === 0 ? ['play'] : places;
 }
 

@@ -1,5 +1,5 @@
 import type { Ability } from '../ability/ability';
-import { placesOf, says } from '../ability/says';
+import { placesSaid, says } from '../ability/says';
 import { isAskedOpenly } from '../legality/window';
 import { usable } from '../legality/use';
 import type { Work } from '../machine/work';
@@ -19,7 +19,7 @@ const piles: Piles = ['hq', 'grip', 'archives'];
 const pilesButGrip: Piles = ['hq', 'archives'];
 
 const looksIn = (said: unknown, of: Piles): boolean =>
-  placesOf(said).some((one) => of.includes(one));
+  placesSaid(said).some((one) => of.includes(one));
 
 /** What cards in a pile all have alike. */
 const unhidden: readonly string[] = ['in', 'side', 'other'];

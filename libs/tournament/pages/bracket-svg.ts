@@ -1,7 +1,7 @@
 import { doubleElimination, type Slot } from '../cut/bracket';
 import { bracketStanding, type CutMatch } from '../cut/standing';
 import type { Event } from '../stream/state';
-import { escapeText } from './html';
+import { escaped } from '#text/markup';
 
 const BOX = { width: 190, height: 44, row: 58, column: 220, margin: 20 };
 
@@ -62,7 +62,7 @@ const label = (event: Event, { match, players, winner }: CutMatch, seat: 0 | 1):
   const id = players[seat];
   if (id === null) return `<tspan fill="#888">${comesFrom(match.slots[seat])}</tspan>`;
   const seed = (event.cut?.seeds.indexOf(id) ?? 0) + 1;
-  const name = escapeText(shortened(event.players.get(id)?.name ?? id));
+  const name = escaped(shortened(event.players.get(id)?.name ?? id));
   return `<tspan${winner === id ? ' font-weight="bold"' : ''}>${seed} ${name}</tspan>`;
 };
 
@@ -121,6 +121,6 @@ export const bracketSvg = (event: Event): string => {
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="13">` +
-    `<title>${escapeText(`${event.settings.name}: the cut`)}</title>\n${boxes.join('\n')}\n</svg>\n`
+    `<title>${escaped(`${event.settings.name}: the cut`)}</title>\n${boxes.join('\n')}\n</svg>\n`
   );
 };

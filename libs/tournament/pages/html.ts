@@ -1,11 +1,4 @@
-/** Text made safe inside elements and quoted attributes of HTML and SVG. */
-export const escapeText = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
+import { escaped } from '#text/markup';
 
 export type Cell = string | number | null;
 
@@ -19,13 +12,13 @@ const STYLE =
 /** A page of its own, to be printed; `body` is markup already. */
 export const page = (title: string, body: string): string =>
   '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">' +
-  `<title>${escapeText(title)}</title><style>${STYLE}</style></head>` +
-  `<body><h1>${escapeText(title)}</h1>\n${body}\n</body></html>\n`;
+  `<title>${escaped(title)}</title><style>${STYLE}</style></head>` +
+  `<body><h1>${escaped(title)}</h1>\n${body}\n</body></html>\n`;
 
 const tableCell = (value: Cell): string =>
   typeof value === 'number'
     ? `<td class="n">${value}</td>`
-    : `<td>${value === null ? '' : escapeText(value)}</td>`;
+    : `<td>${value === null ? '' : escaped(value)}</td>`;
 
 /** Columns whose first filled cell is a number are set to the right, their headings with them. */
 const isOfNumbers = (rows: readonly (readonly Cell[])[], column: number): boolean =>
@@ -36,7 +29,7 @@ export const table = (headings: readonly string[], rows: readonly (readonly Cell
   headings
     .map((heading, column) => {
       const place = isOfNumbers(rows, column) ? ' class="n"' : '';
-      return `<th scope="col"${place}>${escapeText(heading)}</th>`;
+      return `<th scope="col"${place}>${escaped(heading)}</th>`;
     })
     .join('') +
   '</tr></thead>\n<tbody>\n' +

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Admission } from '../serving/budgets';
 import { isAdmitted, refuse, tellErrors } from './refused';
-import { escaped, type PageTold } from '../../web-serving/page-head';
+import { escaped } from '#text/markup';
+import type { PageTold } from '../../web-serving/page-head';
 import { originOf } from '../../web-serving/origin';
 import type { Named } from '../pictures/shown-position';
 

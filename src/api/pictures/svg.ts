@@ -1,3 +1,5 @@
+import { escaped } from '#text/markup';
+
 /** Bundled for pictures that are rasterised here; elsewhere the reader's own sans serif will do. */
 const FAMILY = "'DejaVu Sans Condensed', 'DejaVu Sans', Verdana, sans-serif";
 
@@ -32,11 +34,6 @@ const FACTIONS: Readonly<Record<string, string>> = {
 
 export const factionColour = (faction: string | null): string =>
   (faction === null ? undefined : FACTIONS[faction]) ?? '#7b8794';
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-
-export const escaped = (text: string): string =>
-  text.replace(/[&<"]/g, (letter) => ENTITIES[letter] ?? letter);
 
 /** How wide a letter is at most on the whole, in parts of its size. */
 const LETTER = 0.53;

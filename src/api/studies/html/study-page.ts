@@ -4,7 +4,7 @@ import { writeStudyLog } from '#studies/log/write-study-log';
 import { type Pool, type State, viewPosition } from '#rules';
 import type { ExportedChapter, ExportedStudy } from '../../../studies/export-study';
 import { drawPosition } from '../../pictures/draw-position';
-import { escaped } from '../../pictures/svg';
+import { escaped } from '#text/markup';
 
 /** Pictures of one page: each takes some 20 kB. */
 const MOST_PICTURES = 300;
