@@ -60,9 +60,13 @@ export const onePlace: StateLaw = (_pool, state) => {
     : `${state.cards.length - seen.size} cards are nowhere`;
 };
 
-/** HOST-18: the ability for which it was trashed still resolves. */
-const isHeld = (state: State, host: CardId): boolean =>
-  state.frames.some((one) => one.at === 'use' && one.vars.card === host && one.vars.holds === true);
+const left: readonly Zone[] = ['heap', 'archives', 'removed'];
+
+/** HOST-18: the ability for which it was trashed still resolves, or the game ended amid it (WIN-01). */
+const isHeld = (state: State, { id, zone }: Card): boolean =>
+  state.outcome === null
+    ? state.frames.some((one) => one.at === 'use' && one.vars.card === id && one.vars.holds === true)
+    : left.includes(zone);
 
 /** What a card is hosted on is in play, and hosting goes round in no circle. */
 export const hosts: StateLaw = (_pool, state) => {
@@ -74,7 +78,7 @@ export const hosts: StateLaw = (_pool, state) => {
       if (on === undefined) return `card ${card.id} is hosted on no card`;
       if (
         !['identity', 'rig', 'ice', 'root', 'corp-score'].includes(on.zone) &&
-        !isHeld(state, host)
+        !isHeld(state, on)
       )
         return `card ${card.id} is hosted on ${host}, which is in ${on.zone}`;
       host = on.host;
