@@ -59,7 +59,7 @@ export const statusPage = (): string =>
     'scenarios stand beside it, and the words that one that is not written waits for. The cards of the',
     'Core Set have their scenarios in `test/scenarios/core`. Written by',
     '`RETRACE_CARDS=write npx jest src/cli/cards`.',
-    ...missing(),
+    ...(waiting.length === 0 ? [] : missing()),
     ...cycleNames.flatMap(section),
     '',
   ].join('\n');
