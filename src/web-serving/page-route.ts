@@ -42,6 +42,16 @@ type Tell = (
 /** Names of assets change with their content. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
+/** A page whose address ends with a slash too many, and the list of games; null for others. */
+function meantBy(url: string): string | null {
+  const [, path = '', query = ''] = /^([^?]*?)\/*(\?.*)?$/.exec(url) ?? [];
+  if (path === '/games') return `/${query}`;
+  const isPage = [...PAGES, ...MOMENTS].some(({ path: one }) => like(one).test(path));
+  return isPage && !url.startsWith(`${path}?`) && url !== path ? `${path}${query}` : null;
+}
+
+const like = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+
 /** The page at its addresses, and the files it loads: named by their content, kept for ever. */
 export function pageRoute(
   { folder, html }: BuiltPage,
@@ -83,10 +93,10 @@ export function pageRoute(
       });
     }
     // Who types a wrong address reads a page; a program is answered as ever.
-    scope.get('/*', (request, reply) =>
-      request.headers.accept?.includes('text/html') === true
-        ? sendNothing(request, reply.code(404))
-        : reply.callNotFound(),
-    );
+    scope.get('/*', (request, reply) => {
+      if (request.headers.accept?.includes('text/html') !== true) return reply.callNotFound();
+      const meant = meantBy(request.url);
+      return meant === null ? sendNothing(request, reply.code(404)) : reply.redirect(meant);
+    });
   };
 }

@@ -364,6 +364,12 @@ const judgedAgain = (server: Server, said: { out: string; err: string }) =>
     expect(await server.ask(asked, { game: id, file })).toEqual({
       annotateGame: { kept: 2, lost: 1 },
     });
+    const { errors } = await server.graphql(
+      `mutation ($file: String!, $author: String!) {
+        annotateGame(game: "${id}", file: $file, author: $author) { kept } }`,
+      { file, author: 'x'.repeat(20_000) },
+    );
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_TEXT' } }]);
     expect(await server.ask(asked, { game: id, file })).toEqual({
       annotateGame: { kept: 0, lost: 1 },
     });

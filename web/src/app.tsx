@@ -28,6 +28,7 @@ export const App = () => (
       <ErrorBoundary>
         <Router>
           <Route path="/" component={Home} />
+          <Route path="/games" component={Home} />
           <Route path="/games/:id/:viewer?/:moment?" component={GamePage} />
           <Route path="/embed/games/:id/:viewer/:moment" component={EmbedPage} />
           <Route path="/statistics" component={StatisticsPage} />

@@ -22,6 +22,29 @@ describe('the routes of the page', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+  it.each([
+    ['/games', '/'],
+    ['/games?player=ann', '/?player=ann'],
+    ['/statistics/?view=matrix', '/statistics?view=matrix'],
+    ['/games/1/corp/2/', '/games/1/corp/2'],
+    ['/nothing/', null],
+    ['//evil.example/', null],
+  ])('lead who types %s on to %s', async (url, meant) => {
+    const server = fastify();
+    await server.register(
+      pageRoutes({
+        page: { folder, html: '<div id="page"></div>', explorer: '' },
+        documents: new Map(),
+        tell: () => Promise.resolve(null),
+        onError: () => undefined,
+      }),
+    );
+    const answer = await server.inject({ url, headers: { accept: 'text/html' } });
+    expect(answer.headers['location'] ?? null).toBe(meant);
+    expect((await server.inject({ url })).statusCode).toBe(404);
+    await server.close();
+  });
+
   it.each(['/games/1/corp/2', `/${DOCUMENT}`])(
     'tell what breaks at %s without its words, and record it',
     async (url) => {

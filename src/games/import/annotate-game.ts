@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { bindAnnotations } from '#notation/jinteki/annotations/bind';
 import { pathOf, readAnnotations, sayAbout } from '#notation/jinteki/annotations/read-annotations';
 import { type Refusal, refuse } from '#notation/jinteki/refusal';
+import { nameFault } from '#text/kept-text';
 import { NOTES, type Notes } from './notes';
 import { GAME_READER, type GameReader } from '../replay/game-reader';
 
@@ -35,6 +36,12 @@ export class AnnotateGameHandler implements ICommandHandler<AnnotateGame> {
   ) {}
 
   async execute({ game, file, author }: AnnotateGame): Promise<AnnotatedGame | Refusal> {
+    const fault = nameFault(author);
+    if (fault !== null)
+      return {
+        ...refuse('BAD_TEXT', `The author's name has ${fault}.`),
+        hint: 'Give another one.',
+      };
     const read = readAnnotations(file);
     if (!read.ok) return read;
     const boards = game === null ? null : ((await this.games.get(game))?.boards() ?? null);

@@ -34,6 +34,18 @@ export const lists = (site: Site): void =>
       await context.close();
     });
 
+    it('leaves the page as wide as the window, however long a name is', async () => {
+      const asked =
+        'mutation ($owner: String!, $text: String!) { importDeck(owner: $owner, text: $text) { key } }';
+      const text = 'Haas-Bioroid: Engineering the Future\n3 Hedge Fund';
+      await site.server.ask(asked, { owner: 'x'.repeat(200), text });
+      const { page, context } = await site.visit();
+      await page.goto(`${site.server.address}/decks`);
+      await page.getByText('xxx').first().waitFor();
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+      await context.close();
+    });
+
     it('leads from a cut to the game of a match', async () => {
       const event = await tournamentInCut(site.server, game);
       const { page, context, complaints } = await site.visit();
@@ -45,6 +57,14 @@ export const lists = (site: Site): void =>
       await page.waitForURL(`**/games/${game}**`);
       await page.goto(`${site.server.address}/tournaments/nothing`);
       await page.getByText('There is no such tournament.').waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    it.each(['/games', '/games/'])('shows the games to who types %s', async (address) => {
+      const { page, context, complaints } = await site.visit();
+      await page.goto(`${site.server.address}${address}`);
+      await page.locator('.game-row').first().waitFor();
       expect(complaints).toEqual([]);
       await context.close();
     });

@@ -28,5 +28,8 @@ export function badNames(names: Names): Refusal | null {
   const long = ([names.corp, names.runner] as const).find((name) => name.length > LONGEST_NAME);
   if (long === undefined) return null;
   const size = `${String(long.length)} characters; at most ${String(LONGEST_NAME)} are kept`;
-  return refuse('BAD_TEXT', `A player's name has ${size}.`);
+  return {
+    ...refuse('BAD_TEXT', `A player's name has ${size}.`),
+    hint: 'Make it shorter in the file.',
+  };
 }
