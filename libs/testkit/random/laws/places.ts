@@ -65,7 +65,9 @@ const left: readonly Zone[] = ['heap', 'archives', 'removed'];
 /** HOST-18: the ability for which it was trashed still resolves, or the game ended amid it (WIN-01). */
 const isHeld = (state: State, { id, zone }: Card): boolean =>
   state.outcome === null
-    ? state.frames.some((one) => one.at === 'use' && one.vars.card === id && one.vars.holds === true)
+    ? state.frames.some(
+        (one) => one.at === 'use' && one.vars.card === id && one.vars.holds === true,
+      )
     : left.includes(zone);
 
 /** What a card is hosted on is in play, and hosting goes round in no circle. */
@@ -76,10 +78,7 @@ export const hosts: StateLaw = (_pool, state) => {
       if (depth > state.cards.length) return `card ${card.id} is hosted in a circle`;
       const on = state.cards[host];
       if (on === undefined) return `card ${card.id} is hosted on no card`;
-      if (
-        !['identity', 'rig', 'ice', 'root', 'corp-score'].includes(on.zone) &&
-        !isHeld(state, on)
-      )
+      if (!['identity', 'rig', 'ice', 'root', 'corp-score'].includes(on.zone) && !isHeld(state, on))
         return `card ${card.id} is hosted on ${host}, which is in ${on.zone}`;
       host = on.host;
     }
