@@ -79,11 +79,13 @@ export interface Often {
   readonly cannotSpend: number | undefined;
 }
 
+/** The cards that a game may hold, compiled once (`compilePool`), with the indexes by which abilities are found. */
 export interface Pool {
   readonly name: string;
   readonly definitions: readonly Definition[];
   readonly byCode: ReadonlyMap<string, Definition>;
   readonly byTitle: ReadonlyMap<string, Definition>;
+  /** Numbers of what abilities answer to; `State.hooks` counts by them what is in force. */
   readonly hooks: ReadonlyMap<string, number>;
   /** The same, by what a constant ability modifies and by the type of fact a trigger waits for. */
   readonly constants: ReadonlyMap<string, number>;

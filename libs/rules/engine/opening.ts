@@ -78,12 +78,14 @@ export const blankWork = (pool: Pool, asking: Asking = 'choices'): Work => {
   return workOn(pool, state, [], asking);
 };
 
+/** A new card with the next number. It lies in no pile yet: whoever adds it puts it there. */
 export function addCard(g: Work, definition: Definition, zone: Zone): Card {
   const card = newCard(cardId(g.state.cards.length), definition.index, zone);
   g.state.cards.push(card);
   return card;
 }
 
+/** The identity of a side that has none, faceup and active. */
 export function addIdentity(g: Work, side: Side, definition: Definition): Card {
   const card = addCard(g, definition, 'identity');
   card.faceup = true;

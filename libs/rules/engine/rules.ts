@@ -105,6 +105,7 @@ function takeUp(pool: Pool, from: State, withFacts: boolean, asking: Asking): Li
   };
 }
 
+/** The verbs for a pool. A refusal is a value; what throws is a bug, or a state of another pool. */
 export function rulesOf(pool: Pool, asking: Asking = 'choices'): Rules {
   return {
     pool,

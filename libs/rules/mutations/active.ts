@@ -139,6 +139,7 @@ export function refreshActive(g: Work, card: Card): void {
   g.unsettled = true;
 }
 
+/** Lets an ability last, until `endLasting` ends it. */
 export function addLasting(g: Work, row: Lasting): void {
   g.state.lasting.push(row);
   for (const hook of abilityOf(g, row.path).hooks) count(g, hook, 1);

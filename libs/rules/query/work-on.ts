@@ -12,6 +12,10 @@ const none: Effects = [];
 
 const queries: Queries = { fits: hasQualities, holds: isSoNow, amount: workOut };
 
+/**
+ * What the engine works on, over the state itself and no copy of it: a question writes nothing; whoever writes owns the
+ * state. `facts` collects what happens, null where nobody reads it.
+ */
 export const workOn = (
   pool: Pool,
   state: State,

@@ -33,6 +33,7 @@ export const counterKinds = [
 
 export type CounterKind = (typeof counterKinds)[number];
 
+/** A piece of cardboard of this game, wherever it lies (ADR 1). */
 export interface Card {
   readonly id: CardId;
   /** Index of its definition in the pool. */

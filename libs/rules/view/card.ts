@@ -34,6 +34,7 @@ interface Looks {
   /** Of copies that differ on their other sides alone: which it is, for who knows (FLIP-02). */
   readonly copy?: string;
 }
+/** A card as a viewer sees it lie: its name, where the viewer may tell it, and how it looks to everybody. */
 export type CardView = CardName & Looks;
 
 /** A view while it is being built: a field that does not apply is never there. */

@@ -20,6 +20,7 @@ export const tableFields = [
 export type TableField = (typeof tableFields)[number];
 export type TableNumbers = Readonly<Record<TableField, number>>;
 
+/** Numbers that everybody sees at the table: of turns, cards, credits, clicks, tags, bad publicity and points. */
 export function tableNumbers(pool: Pool, state: State): TableNumbers {
   const { turn, corp, runner } = state;
   const g = workOn(pool, state, null);

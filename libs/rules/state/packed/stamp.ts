@@ -23,6 +23,7 @@ export const packedForm = { packing: 5, engine: engineVersion } as const;
 
 const stamps = new WeakMap<Numbering, Stamp>();
 
+/** Of a pool, worked out once. */
 export function stampOf(pool: Numbering): Stamp {
   const known = stamps.get(pool);
   if (known !== undefined) return known;

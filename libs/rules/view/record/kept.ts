@@ -8,6 +8,7 @@ import type { MomentIndex } from '../moment-index';
 /** The moment that tells something to each viewer, in the order of `viewers`: short to store. */
 export type Places = readonly number[];
 
+/** The moments that tell a decision, by its number in the game. */
 export const placesOf = (indexes: ForEach<MomentIndex>, decision: number): Places =>
   viewers.map((viewer) => indexes[viewer].momentOf(decision));
 
