@@ -19,9 +19,9 @@ export function blocksOf(markdown) {
   return blocks;
 }
 
-/** `ts FILE`, `ts FILE below TEXT`, `ts FILE above TEXT`, `ts FILE instead of TEXT`. */
+/** `ts FILE`, `ts FILE there`, `ts FILE below TEXT`, `ts FILE above TEXT`, `ts FILE instead of TEXT`. */
 function headed(info) {
-  const [, language, file = null, way = null, anchor = null] =
-    /^(\w+)(?: (\S+)(?: (below|above|instead of) (.+))?)?$/.exec(info) ?? [];
+  const [, language, file = null, there = null, way = there, anchor = null] =
+    /^(\w+)(?: (\S+)(?: (?:(there)|(below|above|instead of) (.+)))?)?$/.exec(info) ?? [];
   return { language, file, way, anchor };
 }

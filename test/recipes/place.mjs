@@ -3,6 +3,10 @@ export function placed(before, { text, way, anchor }) {
   if (way === null)
     return before === null ? { ok: true, text } : { ok: false, message: 'is there already' };
   if (before === null) return { ok: false, message: 'is not there' };
+  if (way === 'there')
+    return before.includes(text)
+      ? { ok: true, text: before }
+      : { ok: false, message: 'has no such block' };
   const at = before.indexOf(anchor);
   if (at < 0) return { ok: false, message: `has no "${anchor}"` };
   return { ok: true, text: put[way](before, at, anchor, text) };

@@ -80,6 +80,19 @@ export const neutralCorpScenarios: CardSketches = {
       expect: [{ noFact: { type: 'shuffled' } }],
     },
   },
+  Cobra: {
+    'trashes a program, and bites': {
+      lines: [0, 1],
+      corp: { servers: { HQ: { ice: [rezzed('Cobra')] } } },
+      runner: { grip: ['Sure Gamble', 'Diesel'], rig: { programs: ['Gordian Blade'] } },
+      policy: { random: 'first' },
+      script: [run('HQ'), goTo('run-ended')],
+      expect: [
+        { path: 'runner.rig.programs', count: 0 },
+        { path: 'runner.grip', count: 0 },
+      ],
+    },
+  },
   'Mumbad Virtual Tour': {
     'has to be trashed while it is installed': {
       corp: { servers: { 'Server 1': { cards: ['Mumbad Virtual Tour'] } } },

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
 import { always, constant, mayWhen, pay, play, sub, when } from '../words/ability';
 import { agenda, asset, ice, operation, upgrade } from '../words/card';
-import { choose, endTheRun, per, placeOn } from '../words/effect';
+import { choose, damage, endTheRun, per, placeOn, trashPrograms } from '../words/effect';
 
 export const neutralCorp: readonly CardValue[] = [
   asset('Mumba Temple', {
@@ -88,6 +88,15 @@ export const neutralCorp: readonly CardValue[] = [
         { do: 'move', cards: { named: 'found' }, to: 'hand' },
       ),
     ],
+  }),
+  ice('Cobra', {
+    code: '10074',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['sentry', 'destroyer', 'ap'],
+    cost: 4,
+    strength: 1,
+    abilities: [sub(...trashPrograms(1)), sub(damage('net', 2))],
   }),
   upgrade('Mumbad Virtual Tour', {
     code: '10076',

@@ -1,22 +1,16 @@
 import { cycles, type CycleName } from '#cards/cycles';
 import { scenarios } from '#cards/scenarios';
-import { missingWords } from '#cards/missing';
-import { leftUnwritten } from '#cards/waiting';
 import type { Card } from '#decks/catalogue/card';
 import { CARDS } from '#decks/catalogue/cards';
 import { allPrintings } from '#decks/catalogue/find-card';
 import { packOf } from '#decks/catalogue/packs';
 
-/** What is done of one title, and what is missing. */
+/** What is done of one title. */
 export interface TitleStatus {
   readonly card: Card;
   readonly written: boolean;
   /** Sketches of scenarios. */
   readonly scenarios: number;
-  /** The words that are missing. */
-  readonly missing: readonly string[];
-  /** The page that writes it. */
-  readonly left: string | null;
 }
 
 const isFirst = (card: Card): boolean => allPrintings(card)[0]?.code === card.code;
@@ -28,8 +22,6 @@ export function statusOf(cycle: CycleName): readonly TitleStatus[] {
     card,
     written: written.has(card.code),
     scenarios: Object.keys(scenarios[cycle][card.title] ?? {}).length,
-    missing: missingWords(card.title),
-    left: leftUnwritten[card.title] ?? null,
   }));
 }
 

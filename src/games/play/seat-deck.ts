@@ -16,7 +16,7 @@ const no = (message: string): SeatDeck => ({ ok: false, message });
 const codeIn = (pool: Pool, { card }: Copies): string | undefined =>
   (pool.byCode.get(card.code) ?? pool.byTitle.get(card.title))?.value.code;
 
-/** "Clot (not written yet); Eli 1.0, Wraparound (in the pool spin, not in core-2018-09)". */
+/** "No Such Card (in no pool of this version); Eli 1.0, Wraparound (in the pool spin, not in core-2018-09)". */
 function whyEach(pool: Pool, unknown: readonly Copies[]): string {
   const titles = new Map<string, string[]>();
   for (const { card } of unknown) {
