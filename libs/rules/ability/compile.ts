@@ -1,33 +1,15 @@
 import type { Ability, Effects, Play } from './ability';
 import type { Outside } from './plain-effect';
 import { couldCome } from './outside';
-import { askedBy, asksNothing, gathering, listenFor, standingIn, type Asked } from './asked';
+import { askedBy, asksNothing, gathering, type Asked } from './asked';
 import { blankOf, faceWith, factsOf, type Whole } from './definition';
-import { asArray, bitOf, hooksOf } from './hook';
+import { gatherFromAbility, gatherFromWords } from './gather';
+import { bitOf, hooksOf } from './hook';
 import type { Modifier } from './modifier';
+import { isAbility, isEffects, isRecord } from './recognise';
 import { unheededIn } from './unheeded';
 import type { Definition, Known, Placed, Pool, Printed, Sub } from './pool';
 import type { CardValue, Lines } from './value';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const abilityKinds: ReadonlySet<unknown> = new Set([
-  'paid',
-  'when',
-  'constant',
-  'sub',
-  'play',
-  'instead',
-  'before',
-  'rez-when',
-] satisfies Ability['kind'][]);
-
-const isAbility = (value: unknown): value is Ability =>
-  isRecord(value) && abilityKinds.has(value['kind']);
-
-const isEffects = (value: unknown): value is Effects =>
-  Array.isArray(value) && value.length > 0 && value.every((one) => isRecord(one) && 'do' in one);
 
 const flatten = (lines: Lines): { line: number; ability: Ability }[] =>
   lines.flatMap((line, index) =>
@@ -103,45 +85,10 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
       abilities.set(path, { path, line, ability: value, hooks: hooksOf(value).map(hookNumber) });
       const unheeded = unheededIn(value, path);
       if (unheeded !== null) throw new Error(`${path}: ${unheeded}`);
-      if (value.kind === 'when' && value.anywhere !== undefined && value.anywhere !== true)
-        for (const type of asArray(value.trigger.on)) listenFor(asks, type, [value.anywhere]);
-      if (value.kind === 'when' && value.trigger.first !== undefined)
-        for (const type of asArray(value.trigger.on)) asks.remembered.add(type);
-      if (value.kind === 'when' && asArray(value.trigger.on).some((on) => on === 'play-ended'))
-        asks.remembered.add('played');
-      if (value.kind === 'when' && value.trigger.sameAction !== undefined)
-        for (const type of ['clicks-spent', 'clicks-by-action']) asks.remembered.add(type);
-      if (value.kind === 'when' && value.trigger.ice !== undefined)
-        asks.remembered.add('ice-there');
-      const rule = value.kind === 'constant' ? standingIn(value.modifies) : null;
-      if (rule !== null) asks.standing.add(rule);
-    } else if (isRecord(value) && (value['is'] === 'happened' || value['of'] === 'happened'))
-      asks.remembered.add(value['fact']);
-    if (isRecord(value) && value['do'] === 'bring') brings.push(value['cards'] as Outside);
-    if (isRecord(value) && value['is'] === 'next-window') {
-      const after = isRecord(value['after']) ? value['after']['fact'] : null;
-      asks.windowsAfter.add(after);
-      for (const type of [after, 'window-opened']) {
-        asks.remembered.add(type);
-        asks.rememberedLonger.add(type);
-      }
+      gatherFromAbility(value, asks);
     }
-    if (isRecord(value) && value['when'] === 'last-turn')
-      asks.rememberedLonger.add(value['of'] === 'stolen-points' ? 'stolen' : value['fact']);
-    if (isRecord(value) && value['got'] !== undefined) asks.remembered.add('tokens-placed');
-    if (isRecord(value) && value['of'] === 'run-also' && value['action'] === true)
-      asks.remembered.add('run-action');
-    if (isRecord(value) && value['of'] === 'chooses-damage') asks.remembered.add('damage-suffered');
-    if (isRecord(value) && value['of'] === 'no-base-link' && value['first'] !== undefined)
-      asks.remembered.add('trace-began');
-    if (isRecord(value) && value['of'] === 'draw-limit')
-      for (const type of ['drew', 'cards-drawn']) asks.remembered.add(type);
-    if (isRecord(value) && value['brokeInRun'] === true) asks.remembered.add('sub-broken');
-    if (isRecord(value) && (value['done'] === 'ice-passed' || value['done'] === 'ability-used'))
-      asks.remembered.add(value['done']);
-    if (isRecord(value) && value['of'] === 'boosts-last') asks.remembered.add('strength-changed');
-    if (isRecord(value) && value['of'] === 'unresolved-subs')
-      for (const type of ['sub-resolved', 'sub-unresolved']) asks.remembered.add(type);
+    if (isRecord(value)) gatherFromWords(value, asks);
+    if (isRecord(value) && value['do'] === 'bring') brings.push(value['cards'] as Outside);
     if (Array.isArray(value))
       value.forEach((one, i) => {
         walk(one, `${path}.${i}`, line);
