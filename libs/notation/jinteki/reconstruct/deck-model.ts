@@ -119,6 +119,7 @@ export class DeckModel {
       if (slot.def !== null) continue;
       slot.def = unnamed.shift() ?? null;
       slot.told = index;
+      if (slot.def !== null) this.found(slot.def);
     }
     const inOrder = defs.flatMap((def) => {
       const at = top.findIndex((slot) => slot.def === def);

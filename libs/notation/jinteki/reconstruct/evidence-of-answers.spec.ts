@@ -258,3 +258,20 @@ describe('what lines and questions tell of an answer', () => {
     );
   });
 });
+
+describe('a card that a line names', () => {
+  const speaks = (line: string): boolean =>
+    evidenceOf(1, { lines: [] }, { lines: [line] }).answers.speaksOf('Pup', 1);
+
+  it('does something there', () => {
+    expect(speaks('Ann uses Pup to do 1 net damage.')).toBe(true);
+    expect(speaks('Bo pays 1 [Credits] due to Pup subroutine.')).toBe(true);
+  });
+
+  it('does nothing as it is come to, broken and passed', () => {
+    expect(speaks('Bo encounters Pup protecting R&D at position 1.')).toBe(false);
+    expect(speaks('Bo pays 2 [Credits] to use Aumakua to break all 2 subroutines on Pup.')).toBe(
+      false,
+    );
+  });
+});

@@ -7,7 +7,7 @@ import { useIn } from './told-use';
 export const earlier = 4;
 
 /** A search that found nothing is a shuffle. */
-const emptyHanded = /^shuffle (?:R&D|[a-zA-Z]+ [Ss]tack)\.?$/;
+export const emptyHanded = /^shuffle (?:R&D|[a-zA-Z]+ [Ss]tack)\.?$/;
 
 const counted = /^(?:place|add|remove|trash|draw|move|store|host|gain|lose|access) (\d+) /;
 
@@ -18,6 +18,12 @@ const about = /\bprotecting (HQ|R&D|Archives|Server \d+)\b.*\?$/;
 const guess = / guesses (\d+) \[Credits?\]/;
 
 const onServer = /^target (HQ|R&D|Archives|Server \d+|No server)\.?$/;
+
+/** A line names a card as more than what is come to, passed or broken. */
+const actsIn = (title: string, line: string): boolean =>
+  [' encounters ', ' approaches ', ' passes ', ' rez ', ' on ']
+    .reduce((left, word) => left.replaceAll(`${word}${title}`, ''), line)
+    .includes(title);
 
 /** What a card asks, and what lines tell to have been answered. */
 export class EvidenceOfAnswers {
@@ -56,8 +62,8 @@ export class EvidenceOfAnswers {
     const { after } = this.log.between;
     const from = Math.min(after + 1 - earlier, since);
     return (
-      [...this.log.toldIn(from, after + 1), ...this.log.around()].some((line) =>
-        line.includes(title),
+      [...this.log.toldIn(from, after + 1), ...this.log.around()].some(
+        (line) => line.includes(title) && actsIn(title, line),
       ) || this.log.asksFrom(from, title)
     );
   }

@@ -8,8 +8,8 @@ const latest = 8;
 
 /** The last number of the line is the strength reached: what was paid for it comes before. */
 const bidding: { readonly [side in Side]: RegExp } = {
-  corp: / pays (.*) to increase trace strength to /,
-  runner: / pays (.*) to increase link strength to /,
+  corp: / pays (.*) to increase trace strength to (\d+)/,
+  runner: / pays (.*) to increase link strength to (\d+)/,
 };
 
 const credits = (paid: string): number =>
@@ -72,9 +72,19 @@ export class EvidenceOfPayments {
 
   /** What a side pays for the traces since a player was about to act, first to last. */
   bids(side: Side): number[] {
+    return this.bidsTold(side).map(({ paid }) => paid);
+  }
+
+  /** Whether a bid that leads to such a strength is told; of none that are told any may be. */
+  reaches(side: Side, paid: number, strength: number): boolean {
+    const told = this.bidsTold(side);
+    return told.length === 0 || told.some((bid) => bid.paid === paid && bid.strength === strength);
+  }
+
+  private bidsTold(side: Side): { readonly paid: number; readonly strength: number }[] {
     return this.log.toldIn(this.log.settled + 1, this.paidUntil).flatMap((line) => {
-      const paid = bidding[side].exec(line)?.[1];
-      return paid === undefined ? [] : [credits(paid)];
+      const [, paid, strength] = bidding[side].exec(line) ?? [];
+      return paid === undefined ? [] : [{ paid: credits(paid), strength: Number(strength) }];
     });
   }
 }

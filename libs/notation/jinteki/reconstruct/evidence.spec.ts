@@ -55,3 +55,49 @@ describe('a card that is revealed', () => {
     expect([reveals('Hedge Fund'), reveals('Enhanced Vision')]).toEqual([true, false]);
   });
 });
+
+describe('bids that are told', () => {
+  const shown = [
+    telling('Zoe pays 1 [Credits] to increase trace strength to 3.'),
+    telling('ndh pays 0 [Credits] to increase link strength to 1.'),
+    telling('Zoe pays 0 [Credits] to increase trace strength to 1.'),
+  ];
+  const { paid } = new Evidence(shown, { after: -1, until: 2 });
+
+  it('are of the trace whose strength they lead to', () => {
+    expect([paid.reaches('corp', 1, 3), paid.reaches('corp', 0, 1)]).toEqual([true, true]);
+    expect([paid.reaches('corp', 0, 3), paid.reaches('runner', 1, 2)]).toEqual([false, false]);
+  });
+
+  it('say nothing of a side that is told to have made none', () => {
+    const { paid: none } = new Evidence([telling(), telling()], { after: 0, until: 1 });
+    expect(none.reaches('runner', 1, 2)).toBe(true);
+  });
+});
+
+describe('what damage takes', () => {
+  const takes = (title: string, ...lines: readonly string[]): boolean =>
+    new Evidence([telling(), telling(...lines)], { after: 0, until: 1 }).takesByDamage(title);
+
+  it('is what a line names, and anything where none does', () => {
+    const told = 'Ann trashes System Outage and Sure Gamble due to net damage.';
+    expect([takes('Sure Gamble', told), takes('Medium', told), takes('Medium')]).toEqual([
+      ...[true, false, true],
+    ]);
+  });
+});
+
+describe('a run', () => {
+  const runs = (...lines: readonly string[]): number =>
+    new Evidence([telling(), telling(...lines)], { after: 0, until: 1 }).basics('run');
+
+  it('is an action of its own where a click is spent for it, and by no card', () => {
+    expect(runs('Bo spends [Click] to make a run on HQ.')).toBe(1);
+    expect(
+      runs(
+        'Bo spends [Click] to use Analog Dreamers to make a run on R&D.',
+        'Bo pays 1 [Credits] to make a run on R&D.',
+      ),
+    ).toBe(0);
+  });
+});

@@ -16,6 +16,8 @@ const tellsTrash = (line: string, title: string): boolean =>
 
 const leavingPlay = / has left play: (.+) (?:is|are) trashed\.?$/;
 
+const byDamage = / trashes (.+) due to \w+ damage\.?$/;
+
 const installing = / install .*?(?:protecting|in the root of|in) (HQ|R&D|Archives|Server \d+)\b/;
 
 const places = /\b(?:HQ|R&D|Archives|Server \d+)(?![\w])/g;
@@ -88,6 +90,7 @@ export class Evidence {
     return this.log.all.filter(
       (line) =>
         basics[action].test(line) &&
+        line.includes('[Click]') &&
         (!/ uses? /.test(line) || line.includes(' Basic Action Card to ')),
     ).length;
   }
@@ -131,6 +134,14 @@ export class Evidence {
   paysToTrash(title: string): boolean {
     const told = ` to trash ${title} from `;
     return this.log.all.some((line) => / pays /.test(line) && line.includes(told));
+  }
+
+  /** Damage is told to take a card of this title; any where no line tells what it takes. */
+  takesByDamage(title: string): boolean {
+    const told = [...this.log.earlier, ...this.log.around()].flatMap(
+      (line) => byDamage.exec(line)?.[1] ?? [],
+    );
+    return told.length === 0 || told.some((cards) => cards.includes(title));
   }
 
   /** How many cards of this title are told to be rezzed. */

@@ -101,7 +101,7 @@ export function follow(
   };
 }
 
-/** What nobody can do without a line that tells it. */
+/** What nobody can do without a line that tells it, or with lines that tell it otherwise. */
 function isTold(
   { rules }: Means,
   evidence: Evidence,
@@ -110,7 +110,15 @@ function isTold(
 ): boolean {
   const title = (id: CardId): string =>
     rules.pool.definitions[cards[id]?.def ?? -1]?.value.title ?? '';
-  return facts.every((fact) => fact.type !== 'exposed' || evidence.exposes(title(fact.card.card)));
+  return facts.every((fact) => {
+    if (fact.type === 'exposed') return evidence.exposes(title(fact.card.card));
+    if (fact.type === 'bid') return evidence.paid.reaches(fact.side, fact.credits, fact.strength);
+    return (
+      fact.type !== 'trashed' ||
+      fact.damage === undefined ||
+      evidence.takesByDamage(title(fact.card.card))
+    );
+  });
 }
 
 /** The last card of an arrangement is not asked for. */

@@ -1,7 +1,7 @@
 import type { FactOf, ObservedFact } from '../facts';
 import type { FoldStep } from '../fold/fold';
 import { isObject, type JsonObject, listOf, objectOf } from '../json';
-import { hostedOn, titleOf } from '../lens/card';
+import { hostedOn } from '../lens/card';
 import { playerView } from '../lens/game';
 import { promptOf } from '../lens/prompt';
 import { playerOf, type Side, SIDES } from '../lens/side';
@@ -94,8 +94,13 @@ const arrangedTitles = (titles: Titles, message: string): number[] | null => {
   return defs.every((def) => def !== null) ? defs : null;
 };
 
-const lookedTitles = (titles: Titles, message: string): number[] =>
-  (/^The top cards of R&D are \(top->bottom\): (.+?)\.?$/.exec(message)?.[1] ?? '')
+const topOf = {
+  corp: /^The top cards of R&D are \(top->bottom\): (.+?)\.?$/,
+  runner: /^The top cards of the stack are \(top->bottom\): (.+?)\.?$/,
+} as const;
+
+const lookedTitles = (titles: Titles, deck: Side, message: string): number[] =>
+  (topOf[deck].exec(message)?.[1] ?? '')
     .replace(/,? and ([^,]+)$/, ', $1')
     .split(', ')
     .flatMap((title) => titles.ofTitle(title) ?? []);
@@ -258,7 +263,7 @@ export class HiddenCards {
         deck.leave(added(new Map(), now[side]), index);
       } else {
         const fresh = added(this.seen[side], now[side]);
-        if (shuffled.includes(side) || this.searched(side, state, facts)) {
+        if (shuffled.includes(side) || this.searched(side, state, facts, fresh)) {
           const drawn = drawnAfterShuffle(this.titles, state, side, facts);
           for (const def of without(fresh, drawn)) deck.held(def, index);
           deck.shuffle(index, less(now[side], drawn));
@@ -281,24 +286,32 @@ export class HiddenCards {
     this.seen = now;
   }
 
-  private searched(side: Side, state: JsonObject, facts: readonly ObservedFact[]): boolean {
+  private searched(
+    side: Side,
+    state: JsonObject,
+    facts: readonly ObservedFact[],
+    fresh: readonly number[],
+  ): boolean {
     // From the stack into the rig: nothing is installed from the top.
+    const isFresh = ({ card: { title } }: FactOf<'installed'>): boolean =>
+      title === null || fresh.includes(this.titles.ofTitle(title) ?? -1);
     return (
       side === 'runner' &&
-      facts.some((fact) => fact.type === 'installed' && fact.side === 'runner') &&
+      facts.some((fact) => fact.type === 'installed' && fact.side === 'runner' && isFresh(fact)) &&
       playerView(state, side).deck < this.left.runner
     );
   }
 
-  /** Prompts of the Corp that show the top of R&D, or put it back in order; searches of both. */
+  /** Prompts that show the top of a deck; those of the Corp that put R&D back in order; searches of both. */
   private look(last: JsonObject, state: JsonObject, index: number, isClosed: boolean): void {
     for (const side of SIDES) {
       if (playerOf(last, side)['prompt-state'] === playerOf(state, side)['prompt-state']) continue;
       const prompt = promptOf(state, side);
       const message = prompt?.message ?? '';
+      for (const deck of SIDES)
+        for (const [depth, def] of lookedTitles(this.titles, deck, message).entries())
+          this.decks[deck].peek(depth, def, index);
       if (side === 'corp') {
-        for (const [depth, def] of lookedTitles(this.titles, message).entries())
-          this.decks.corp.peek(depth, def, index);
         const arranged = arrangedTitles(this.titles, message);
         if (arranged !== null) this.arranging = arranged;
         else if (
@@ -313,18 +326,8 @@ export class HiddenCards {
           this.arranging = null;
         }
       }
-      if (message === 'Choose a card') this.choices(state, side, index);
-    }
-  }
-
-  /** A search lists what it finds. */
-  private choices(state: JsonObject, side: Side, index: number): void {
-    const prompt = objectOf(playerOf(state, side)['prompt-state']);
-    for (const choice of listOf(prompt?.['choices'])) {
-      const card = isObject(choice) ? objectOf(choice['value']) : null;
-      const title = card === null ? null : titleOf(card);
-      const def = title === null ? null : this.titles.ofTitle(title);
-      if (def !== null) this.decks[side].held(def, index);
+      for (const def of offeredFromDeck(this.titles, state, side))
+        this.decks[side].held(def, index);
     }
   }
 }

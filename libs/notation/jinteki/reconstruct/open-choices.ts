@@ -2,6 +2,8 @@ import type { Card, CardId, Decision, Prompt, State } from '#rules';
 import { candidates } from './candidates/candidates';
 import { paidSince, sourceName } from './candidates/told-alone';
 import { lossOf } from './candidates/shows';
+import type { Granted } from './deviations/deviation';
+import { Deviations } from './deviations/deviations';
 import { Evidence } from './evidence';
 import { follow, type Means } from './follow';
 import { Goal } from './goal';
@@ -66,6 +68,7 @@ function others(
   shown: readonly Shown[],
   asked: Node,
   [trail, end]: readonly [Trail, Trail],
+  deviated: boolean,
 ): Decision[] {
   const { between, decision } = trail;
   const aim = shown[between.until];
@@ -80,12 +83,13 @@ function others(
   const goal = new Goal(group, aim, between, evidence);
   const state = { ...rest, prompt };
   const decided = decidedFrom(state, trail.before, end);
+  const deviations = deviated ? new Deviations(means, shown, between) : null;
   const list = candidates(means.rules.pool, asked, prompt, goal, means.hidden).filter((other) => {
     if (isSame(state, decision, other)) return false;
     // Both are trashed, and theirs shows which of them first.
     if (lossOf(asked, goal, other) !== lossOf(asked, goal, decision)) return false;
     const node = follow(means, asked, other, goal);
-    const way = node === null ? null : new Search(means, node, goal, patience).next();
+    const way = node === null ? null : new Search(means, node, goal, patience, deviations).next();
     if (way === null) return false;
     // The same answers in another order are one answer to several cards.
     return decision.do === 'first' || decidedFrom(state, trail.before, way.trail) !== decided;
@@ -111,15 +115,26 @@ function isUnasked({ rules }: Means, { live }: Node, prompt: Prompt, evidence: E
   return !evidence.answers.asks(title) || evidence.answers.offersMore(title, choices);
 }
 
+/** What theirs allows was done after a decision, on the way to the same entry. */
+function isDeviatedAfter(last: Granted | null, { between, length }: Trail): boolean {
+  for (let at = last; at !== null && at.decision >= length; at = at.before)
+    if (at.deviation.entry > between.after && at.deviation.entry <= between.until) return true;
+  return false;
+}
+
 /** Of all decisions that lead to a position, those that the file does not tell. */
-export function openChoices(means: Means, shown: readonly Shown[], end: Trail | null): OpenChoices {
+export function openChoices(
+  means: Means,
+  shown: readonly Shown[],
+  { granted, trail }: Node,
+): OpenChoices {
   const found = new Map<Trail, readonly Decision[]>();
   const apart: Means = { ...means, left: Infinity };
-  let last = end;
-  for (let at = end; at !== null; at = at.before) {
+  let last = trail;
+  for (let at = trail; at !== null; at = at.before) {
     if (last === null || at.between.until !== last.between.until) last = at;
     if (at.asked === null) continue;
-    const list = others(apart, shown, at.asked, [at, last]);
+    const list = others(apart, shown, at.asked, [at, last], isDeviatedAfter(granted, at));
     if (list.length > 0) found.set(at, list);
   }
   return found;

@@ -57,6 +57,17 @@ describe('shuffles that are heard', () => {
     const before = table(4, { hand, ...asking(card('a', 'Hostile Takeover')) });
     expect(offeredFromDeck(titles, before, 'corp')).toEqual([]);
   });
+
+  it('take neither an identity nor what is hosted for one of the deck', () => {
+    const choices = asking(card('a', 'Hostile Takeover'), card('b', 'Breaking News'));
+    const host = { ...card('c', 'Ice Wall'), hosted: [card('b', 'Breaking News')] };
+    const before = table(4, {
+      ...choices,
+      identity: card('a', 'Hostile Takeover'),
+      servers: { hq: { ices: [host] } },
+    });
+    expect(offeredFromDeck(titles, before, 'corp')).toEqual([]);
+  });
 });
 
 describe('what leaves a deck in one entry', () => {

@@ -1,6 +1,6 @@
 import type { FactOf, ObservedFact } from '../facts';
 import { countOf, isObject, type JsonObject, listOf, objectOf, textOf } from '../json';
-import { cidOf, titleOf } from '../lens/card';
+import { cidOf, hostedOn, titleOf } from '../lens/card';
 import { playerView } from '../lens/game';
 import { playerOf, type Side, SIDES } from '../lens/side';
 import { eachZone } from '../lens/zones';
@@ -34,8 +34,14 @@ export function offeredFromDeck(titles: Titles, state: JsonObject, side: Side): 
   });
   if (offered.length === 0) return [];
   const seen = new Set<string | null>();
+  const see = (card: JsonObject): void => {
+    seen.add(cidOf(card));
+    for (const one of hostedOn(card)) if (isObject(one)) see(one);
+  };
+  const identity = objectOf(playerOf(state, side)['identity']);
+  if (identity !== null) see(identity);
   eachZone(state, ({ kind, cards }) => {
-    if (kind !== 'deck') for (const card of cards) if (isObject(card)) seen.add(cidOf(card));
+    if (kind !== 'deck') for (const card of cards) if (isObject(card)) see(card);
   });
   return offered.flatMap(({ def, cid }) => (seen.has(cid) ? [] : [def]));
 }

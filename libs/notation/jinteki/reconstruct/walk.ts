@@ -143,7 +143,7 @@ export function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
     reached: level.index,
     breaks,
     stretches: [...ended, stretch],
-    open: openChoices(means, shown, level.node.trail),
+    open: openChoices(means, shown, level.node),
     granted: listGranted(level.node.granted),
     shown,
     hidden: means.hidden,

@@ -254,4 +254,18 @@ describe('credits that are spent for good', () => {
     expect(told(taken, damage, 'Al trashes Ninja and Corroder due to net damage.')).toBe(true);
     expect(told(taken, damage, 'Al trashes Ninja due to net damage.')).toBe(false);
   });
+
+  it('is that of what leads to a deviation, as well', () => {
+    const prompt = {
+      kind: 'option',
+      for: 'runner',
+      source: other,
+      options: ['yes', 'no'],
+    } as const;
+    const asking: Node = { ...start, live: coreRules.live({ ...state, prompt }) };
+    const led: Deviation = { ...byHand, decisions: [{ do: 'option', option: 'yes' }] };
+    const used = 'Bo uses Ninja to gain 1 [Credits].';
+    expect(isLateDeviation(pool, asking, goalOf([], [sold], [used]), led)).toBe(true);
+    expect(isLateDeviation(pool, asking, goalOf([used], [sold]), led)).toBe(false);
+  });
 });

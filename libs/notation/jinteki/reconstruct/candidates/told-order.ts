@@ -116,10 +116,10 @@ export function linesOf(
     case 'pick': {
       if (asked?.kind !== 'pick' || asked.source === null || asked.why !== 'choose') return null;
       const [by, title] = [titleOf(pool, state, asked.source), titleOf(pool, state, decision.card)];
-      const trashed = `trash ${title}`;
+      const trashed = ` trash ${title}`;
       return {
         name: `${by} on ${title}`,
-        in: (line) => useIn(by, line)?.replace(/\.$/, '') === trashed,
+        in: (line) => ` ${useIn(by, line) ?? ''}`.replace(/\.$/, '').endsWith(trashed),
       };
     }
     case 'random': {
@@ -285,6 +285,17 @@ function placeOf(
 export const isLate = (pool: Pool, node: Node, goal: Goal, decision: Decision): boolean =>
   !isInOrder(pool, node, goal, linesOf(pool, node.live.state, decision, node.live.state.prompt));
 
-/** The same of a deviation that a position was come to by. */
+/** What is answered first on the way to a deviation is told by lines after all of its own. */
+function leadsTooSoon(pool: Pool, { live: { state } }: Node, { evidence }: Goal, one: Deviation) {
+  const [first] = one.decisions ?? [];
+  const told = first === undefined ? null : linesOf(pool, state, first, state.prompt);
+  const own = linesOfDeviation(pool, state, one);
+  if (told === null || own === null) return false;
+  const [before, after] = [evidence.used.placesOf(told), evidence.used.placesOf(own)];
+  return before !== null && after !== null && before.first > after.last;
+}
+
+/** The same of a deviation that a position was come to by, and of what leads to it. */
 export const isLateDeviation = (pool: Pool, node: Node, goal: Goal, one: Deviation): boolean =>
-  !isInOrder(pool, node, goal, linesOfDeviation(pool, node.live.state, one));
+  !isInOrder(pool, node, goal, linesOfDeviation(pool, node.live.state, one)) ||
+  leadsTooSoon(pool, node, goal, one);

@@ -6,6 +6,7 @@ import type { Node } from '../node';
 import type { Shown } from '../shown';
 import type { Span } from '../span';
 import { encounterOf } from '../../lens/run';
+import { isAhead } from './ahead';
 import { apartIn, type Apart } from './apart';
 import { consoles } from './consoles';
 import type { Granted } from './deviation';
@@ -129,6 +130,10 @@ export class Deviations {
     return kind === 'early-rez' && state.prompt.for === 'corp' && isEncountered(before);
   }
 
+  private isAhead({ features }: Node, granted: Granted | null): boolean {
+    return granted !== null && isAhead(features, this.shown, this.between.after, granted.deviation);
+  }
+
   /** Positions after one of them, where nothing but the deviation was done. */
   *from(node: Node, goal: Goal): Generator<Node> {
     const { pool } = this.means.rules;
@@ -138,6 +143,7 @@ export class Deviations {
         this.isToldOften(one.granted) &&
         !this.isLentAmid(one, one.granted) &&
         this.isBidFor(node, one.granted) &&
+        !this.isAhead(node, one.granted) &&
         (one.granted === null ||
           (isUseTold(node, goal, pool, one.granted) &&
             !isLateDeviation(pool, node, goal, one.granted.deviation)))
@@ -159,7 +165,7 @@ export class Deviations {
       yield* consoles(means, node, told);
     }
     if (open) {
-      yield* idleUses(means, node, told, choices);
+      yield* idleUses(means, node, told, choices, this.shown);
       yield* idleRezzes(means, node, told);
     }
     if (running) {
