@@ -7,7 +7,7 @@ import { useIn } from './told-use';
 export const earlier = 4;
 
 /** A search that found nothing is a shuffle. */
-export const emptyHanded = /^shuffle (?:R&D|[a-zA-Z]+ [Ss]tack)\.?$/;
+const emptyHanded = /^shuffle (?:R&D|[a-zA-Z]+ [Ss]tack)\.?$/;
 
 const counted = /^(?:place|add|remove|trash|draw|move|store|host|gain|lose|access) (\d+) /;
 

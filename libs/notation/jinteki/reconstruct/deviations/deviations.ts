@@ -165,7 +165,7 @@ export class Deviations {
       yield* consoles(means, node, told);
     }
     if (open) {
-      yield* idleUses(means, node, told, choices, this.shown);
+      yield* idleUses(means, node, told, choices);
       yield* idleRezzes(means, node, told);
     }
     if (running) {

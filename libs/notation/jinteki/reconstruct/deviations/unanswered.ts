@@ -34,11 +34,13 @@ const waysOut: ReadonlySet<string> = new Set(['Done', 'Cancel']);
 
 const passing: ReadonlySet<number> = new Set((['play', 'aside'] as const).map(pileCode));
 
+const broken = plainKey('broken subroutines');
+
 const isRunning = (features: Features): boolean =>
   (features.get(plainKey('attacked server')) ?? 0) > 0;
 
 /**
- * Anything but plain numbers and the end of what was being resolved: the card that asks may go, an
+ * Anything but plain numbers, subroutines that are broken apart, and the end of what was being resolved: the card that asks may go, an
  * event whose run ends with it, and strength that lasts for the run.
  */
 function changes(before: Features, after: Features, asking: number): boolean {
@@ -49,7 +51,7 @@ function changes(before: Features, after: Features, asking: number): boolean {
     const lapses = category !== 'pile' && runEnds && fieldOf(field) === 'strength';
     const goes = (): boolean =>
       passing.has(a) || b === asking || (before.get(pileKey('play', b)) ?? 0) > 0;
-    found ||= category !== 'plain' && !lapses && !(category === 'pile' && goes());
+    found ||= key === broken || (category !== 'plain' && !lapses && !(category === 'pile' && goes()));
   });
   return found;
 }
