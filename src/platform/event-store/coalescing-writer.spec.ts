@@ -87,11 +87,12 @@ describe('CoalescingWriter', () => {
   });
 
   it('takes an item at any moment of another', async () => {
-    const { writer } = writerOf(2);
+    const { writer, groups } = writerOf(2);
     for (let n = 0; n < 50; n++) {
       await writer.add({ stream: 'game-a', count: 1, n });
       await Promise.all([writer.add({ stream: 'game-a', count: 1, n }), writer.idle()]);
     }
     await writer.idle();
+    expect(groups.flat()).toHaveLength(100);
   });
 });
