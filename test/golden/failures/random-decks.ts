@@ -23,4 +23,7 @@ const runners = starters.slice(4);
 export const anyDecks = (game: number, next: Source): Decks =>
   game % 2 === 0
     ? { corp: oneOf(corps, next), runner: oneOf(runners, next) }
-    : { corp: randomDeck(corePool, 'corp', 44, next), runner: randomDeck(corePool, 'runner', 45, next) };
+    : {
+        corp: randomDeck(corePool, 'corp', 44, next),
+        runner: randomDeck(corePool, 'runner', 45, next),
+      };

@@ -45,12 +45,17 @@ interface Access {
 
 /** Archives are accessed in any order, and their one line does not tell which. */
 const said = (all: readonly Access[]): readonly string[] =>
-  all.map(({ turn, run, server, zone, fate }) => `${turn} ${run ?? 0} ${server} ${zone} ${fate}`).sort();
+  all
+    .map(({ turn, run, server, zone, fate }) => `${turn} ${run ?? 0} ${server} ${zone} ${fate}`)
+    .sort();
 
-eachGame(ids.filter((id) => idsIn('core', 'core-2').includes(id)), (id) => {
-  it(`${id} has the same accesses, read or played`, () => {
-    const { observed, verified } = both(id);
-    expect(said(observed)).toEqual(said(verified));
-    expect(observed.length).toBeGreaterThan(4);
-  });
-});
+eachGame(
+  ids.filter((id) => idsIn('core', 'core-2').includes(id)),
+  (id) => {
+    it(`${id} has the same accesses, read or played`, () => {
+      const { observed, verified } = both(id);
+      expect(said(observed)).toEqual(said(verified));
+      expect(observed.length).toBeGreaterThan(4);
+    });
+  },
+);

@@ -51,7 +51,10 @@ else {
       const tally = scores.get(kind);
       if (tally === undefined) throw new Error(`no decision tells of ${kind}`);
       const { truths, found, facts, right, missed, wrong } = tally;
-      expect({ recall: found / truths >= 0.99 ? 'enough' : missed, precision: right / facts >= 0.99 ? 'enough' : wrong }).toEqual({
+      expect({
+        recall: found / truths >= 0.99 ? 'enough' : missed,
+        precision: right / facts >= 0.99 ? 'enough' : wrong,
+      }).toEqual({
         recall: 'enough',
         precision: 'enough',
       });

@@ -60,8 +60,11 @@ else
       it(`${id} refuses a deck that lacks what it shows`, () => {
         const { identity, cards } = deckOf('runner');
         const shown = new Set(
-          [replay.first['runner']].flatMap((player) =>
-            JSON.stringify(player).match(/"title":"[^"]+"/g)?.map((one) => one.slice(9, -1)) ?? [],
+          [replay.first['runner']].flatMap(
+            (player) =>
+              JSON.stringify(player)
+                .match(/"title":"[^"]+"/g)
+                ?.map((one) => one.slice(9, -1)) ?? [],
           ),
         );
         const seen = cards.find(([title]) => shown.has(title));

@@ -14,7 +14,11 @@ function written(id: string): { readonly text: string; readonly notes: number } 
   const verified = verifyReplay(coreRules, read.replay);
   if (!verified.ok) throw new Error(verified.message);
   const { verdict } = verified;
-  const text = deviatingLog(verdict.reconstruction?.rules ?? coreRules, verdict, verdict.game.names);
+  const text = deviatingLog(
+    verdict.reconstruction?.rules ?? coreRules,
+    verdict,
+    verdict.game.names,
+  );
   return text === null ? null : { text, notes: verdict.notes.length };
 }
 
@@ -32,7 +36,10 @@ describe('the log of a verified game with deviations', () => {
     for (const { id, text, notes } of games) {
       const read = readDeviatingLog(rulesByPool, text);
       if (!read.ok) throw new Error(`${id}, line ${read.line}: ${read.message}`);
-      expect([read.deviations, read.state.outcome?.winner]).toEqual([notes, golden(id).final.winner]);
+      expect([read.deviations, read.state.outcome?.winner]).toEqual([
+        notes,
+        golden(id).final.winner,
+      ]);
       const lines = text.trimEnd().split('\n');
       expect(read.decisions + read.deviations + read.open + 1).toBe(lines.length);
     }

@@ -44,60 +44,64 @@ function reversed(value: Json): Json {
 if (!haveReplays()) it.skip(ABSENT, () => undefined);
 
 eachGame(idsIn('core', 'wide', 'edge'), (id) => {
-describe(`${id}`, () => {
-  it('folds to the state that the server ended in', () => {
-    const { text, final } = golden(id);
-    const replay = read(text);
-    const last = lastOf(replay);
-    expect(last.index).toBe(replay.diffs.length);
-    const expected = withoutUsers(final);
-    // The server lowers the points to win of a starter game after the first state was taken, without a diff.
-    const starter = id.includes('beginner');
-    const player = (side: 'corp' | 'runner'): Json => ({
-      ...(expected[side] as JsonObject),
-      ...(starter ? { 'agenda-point-req': 7 } : {}),
+  describe(`${id}`, () => {
+    it('folds to the state that the server ended in', () => {
+      const { text, final } = golden(id);
+      const replay = read(text);
+      const last = lastOf(replay);
+      expect(last.index).toBe(replay.diffs.length);
+      const expected = withoutUsers(final);
+      // The server lowers the points to win of a starter game after the first state was taken, without a diff.
+      const starter = id.includes('beginner');
+      const player = (side: 'corp' | 'runner'): Json => ({
+        ...(expected[side] as JsonObject),
+        ...(starter ? { 'agenda-point-req': 7 } : {}),
+      });
+      expect(comparable(last.state)).toEqual(
+        comparable({ ...expected, corp: player('corp'), runner: player('runner') }),
+      );
     });
-    expect(comparable(last.state)).toEqual(
-      comparable({ ...expected, corp: player('corp'), runner: player('runner') }),
-    );
-  });
 
-  it('has the outcome of its metadata', () => {
-    const replay = read(golden(id).text);
-    const observed = observe(replay);
-    if (!observed.ok) throw new Error(observed.message);
-    const { outcome, warnings } = observed.game;
-    const { metadata } = replay;
-    expect(outcome.winner).toBe(metadata.winner);
-    expect(outcome.turn).toBe(metadata.turn);
-    expect(outcome.points).toEqual(metadata.points);
-    const reasons: Record<string, string> = { Agenda: 'agenda-points', Flatline: 'flatline', Decked: 'empty-rd' };
-    expect(outcome.reason).toBe(reasons[metadata.reason ?? '']);
-    expect(warnings.filter(({ message }) => !message.startsWith('Undone'))).toEqual([]);
-  });
+    it('has the outcome of its metadata', () => {
+      const replay = read(golden(id).text);
+      const observed = observe(replay);
+      if (!observed.ok) throw new Error(observed.message);
+      const { outcome, warnings } = observed.game;
+      const { metadata } = replay;
+      expect(outcome.winner).toBe(metadata.winner);
+      expect(outcome.turn).toBe(metadata.turn);
+      expect(outcome.points).toEqual(metadata.points);
+      const reasons: Record<string, string> = {
+        Agenda: 'agenda-points',
+        Flatline: 'flatline',
+        Decked: 'empty-rd',
+      };
+      expect(outcome.reason).toBe(reasons[metadata.reason ?? '']);
+      expect(warnings.filter(({ message }) => !message.startsWith('Undone'))).toEqual([]);
+    });
 
-  it('does not depend on the order of keys', () => {
-    const { text } = golden(id);
-    const facts = (json: string): unknown[] => {
-      const result = observe(read(json));
-      if (!result.ok) throw new Error(result.message);
-      return [...result.game.facts];
-    };
-    const file: Json = JSON.parse(text);
-    expect(facts(JSON.stringify(reversed(file)))).toEqual(facts(text));
-  });
+    it('does not depend on the order of keys', () => {
+      const { text } = golden(id);
+      const facts = (json: string): unknown[] => {
+        const result = observe(read(json));
+        if (!result.ok) throw new Error(result.message);
+        return [...result.game.facts];
+      };
+      const file: Json = JSON.parse(text);
+      expect(facts(JSON.stringify(reversed(file)))).toEqual(facts(text));
+    });
 
-  it('keeps nothing that tells who the players were beyond their names', () => {
-    const { text } = golden(id);
-    const kept = JSON.stringify(read(text));
-    expect(text).toMatch(/emailhash/);
-    expect(kept).not.toMatch(/emailhash|"_id"|pronouns/);
-    const renamed = readReplay(text, { names: { corp: 'Player A', runner: 'Player B' } });
-    if (!renamed.ok) throw new Error(renamed.message);
-    const names = read(text).names;
-    const lines = [...fold(renamed.replay)].flatMap(({ newLogLines }) => newLogLines);
-    expect(lines.length).toBeGreaterThan(10);
-    for (const { text: line } of lines) expect(line).not.toContain(names.runner);
+    it('keeps nothing that tells who the players were beyond their names', () => {
+      const { text } = golden(id);
+      const kept = JSON.stringify(read(text));
+      expect(text).toMatch(/emailhash/);
+      expect(kept).not.toMatch(/emailhash|"_id"|pronouns/);
+      const renamed = readReplay(text, { names: { corp: 'Player A', runner: 'Player B' } });
+      if (!renamed.ok) throw new Error(renamed.message);
+      const names = read(text).names;
+      const lines = [...fold(renamed.replay)].flatMap(({ newLogLines }) => newLogLines);
+      expect(lines.length).toBeGreaterThan(10);
+      for (const { text: line } of lines) expect(line).not.toContain(names.runner);
+    });
   });
-});
 });

@@ -75,14 +75,20 @@ function blownUp(text: string, from: number, how: number): string {
     history.push(...Array.from({ length: times }, () => entry));
   } else if (how === 1) {
     const times = Math.floor(room / (history.length * 120));
-    const line = { user: '__system__', text: 'Corp spends [Click] to gain 1 [Credits]. '.repeat(2) };
+    const line = {
+      user: '__system__',
+      text: 'Corp spends [Click] to gain 1 [Credits]. '.repeat(2),
+    };
     const alteration: Mutable = { log: Array.from({ length: times }, () => ['+', line]).flat() };
     file.history = history.flatMap((one, at) => (at === 0 ? [one] : [one, [alteration, {}]]));
   } else {
     const card = { cid: 'blown-up', title: 'Ice Wall', zone: ['hand'], side: 'Corp' };
     const times = Math.min(4_000, Math.floor(room / 90));
     const cards = Array.from({ length: times }, (_, at) => ({ ...card, cid: `b${String(at)}` }));
-    history.splice(1 + (from % history.length), 0, [{ corp: { hand: cards.flatMap((c) => ['+', c]) } }, {}]);
+    history.splice(1 + (from % history.length), 0, [
+      { corp: { hand: cards.flatMap((c) => ['+', c]) } },
+      {},
+    ]);
     file.history = [...history, ...Array.from({ length: 9 }, () => entry)];
   }
   return JSON.stringify(file);

@@ -53,7 +53,8 @@ eachGame(
         'runner clicks',
       ]);
       expect(report.draws).toEqual([]);
-      for (const { runner, truth } of report.accesses.accesses) expect([runner, truth]).toEqual([null, null]);
+      for (const { runner, truth } of report.accesses.accesses)
+        expect([runner, truth]).toEqual([null, null]);
     });
 
     it('agrees with the decisions that were found in it', () => {
@@ -69,7 +70,10 @@ eachGame(
         folded?.accesses.accesses.map(({ number, server }) => [number, server]),
       );
       const pools = (unspent: readonly { where: string; side: string; amount: number }[] = []) =>
-        unspent.filter(({ where }) => where === 'pool').map(({ side, amount }) => [side, amount]).sort();
+        unspent
+          .filter(({ where }) => where === 'pool')
+          .map(({ side, amount }) => [side, amount])
+          .sort();
       expect(pools(report.economy.unspent)).toEqual(pools(folded?.economy.unspent));
       const told = report.tempo.paces.filter(({ worth }) => worth !== null);
       expect(told.length).toBeGreaterThan(0);
@@ -77,9 +81,14 @@ eachGame(
         const { side, phase } = pace;
         const same = folded?.tempo.paces.find((one) => one.side === side && one.phase === phase);
         // Credits for a run lie in the pool there: Stimhack's nine are gained.
-        const forRuns = id === 'core-001-hb-anarch' && `${side} ${phase}` === 'runner middle' ? 9 : 0;
+        const forRuns =
+          id === 'core-001-hb-anarch' && `${side} ${phase}` === 'runner middle' ? 9 : 0;
         const { clicks, credits, cards } = pace;
-        expect([clicks, credits - forRuns, cards]).toEqual([same?.clicks, same?.credits, same?.cards]);
+        expect([clicks, credits - forRuns, cards]).toEqual([
+          same?.clicks,
+          same?.credits,
+          same?.cards,
+        ]);
       }
     });
   },

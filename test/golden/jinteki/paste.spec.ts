@@ -26,13 +26,18 @@ const TOLD: readonly FactType[] = [
 
 const VARIANTS: readonly (readonly [string, (log: string) => string])[] = [
   ['as copied', (log) => log],
-  ['without icons', (log) => log.replace(/\[(?:click|credits?|recurring credits|mu|trash|subroutine)\]/gi, '')],
+  [
+    'without icons',
+    (log) => log.replace(/\[(?:click|credits?|recurring credits|mu|trash|subroutine)\]/gi, ''),
+  ],
   ['with timestamps', (log) => log.replace(/^(?=\S)/gm, '21:07 ')],
   ['with Windows line ends', (log) => log.replaceAll('\n', '\r\n')],
 ];
 
 function counts(facts: readonly ObservedFact[]): Record<string, number> {
-  return Object.fromEntries(TOLD.map((type) => [type, facts.filter((fact) => fact.type === type).length]));
+  return Object.fromEntries(
+    TOLD.map((type) => [type, facts.filter((fact) => fact.type === type).length]),
+  );
 }
 
 function paste(text: string): PastedLog {
@@ -43,7 +48,17 @@ function paste(text: string): PastedLog {
 
 if (!haveReplays()) it.skip(ABSENT, () => undefined);
 
-const FIELDS = ['side', 'amount', 'server', 'turn', 'points', 'kind', 'winner', 'reason', 'successful'] as const;
+const FIELDS = [
+  'side',
+  'amount',
+  'server',
+  'turn',
+  'points',
+  'kind',
+  'winner',
+  'reason',
+  'successful',
+] as const;
 
 /** A fact without what a log hides: titles of cards, and where things came from. */
 const keyOf = (fact: ObservedFact): string => {
@@ -102,7 +117,9 @@ describe('a pasted log beside the replay of the same game', () => {
     for (const [type, { shown, told, both }] of [...rows].sort()) {
       if (ABSENT_FROM_LOGS.some((one) => one === type)) continue;
       const [recall, precision] = [both / Math.max(1, shown), both / Math.max(1, told)];
-      process.stdout.write(`${type.padEnd(20)} ${String(shown).padStart(5)} recall ${recall.toFixed(3)} precision ${precision.toFixed(3)}\n`);
+      process.stdout.write(
+        `${type.padEnd(20)} ${String(shown).padStart(5)} recall ${recall.toFixed(3)} precision ${precision.toFixed(3)}\n`,
+      );
       const [least, purest] = Object.entries(LESS).find(([one]) => one === type)?.[1] ?? [1, 1];
       if (recall < least || precision < purest) short.push(type);
     }
@@ -119,7 +136,9 @@ describe('a pasted log beside the replay of the same game', () => {
       expect(rest.names).toEqual(whole.names);
       expect([rest.winner, rest.turn]).toEqual([whole.winner, whole.turn]);
       const after = whole.facts.filter(({ index, source }) => index > cut && source === 'log');
-      const told = rest.facts.filter(({ source }) => source === 'log').map(({ index, ...fact }) => ({ ...fact, index: index + cut }));
+      const told = rest.facts
+        .filter(({ source }) => source === 'log')
+        .map(({ index, ...fact }) => ({ ...fact, index: index + cut }));
       expect(told.map(keyOf)).toEqual(after.map(keyOf));
     });
   });
@@ -127,22 +146,24 @@ describe('a pasted log beside the replay of the same game', () => {
 
 describe.each(VARIANTS)('pasted logs %s', (_, variant) => {
   eachGame(idsIn('core', 'wide', 'edge'), (id) => {
-it(`${id} tells what the replay shows`, () => {
-    const { text, log } = golden(id);
-    const read = readReplay(text);
-    if (!read.ok) throw new Error(read.message);
-    const shown = observe(read.replay);
-    if (!shown.ok) throw new Error(shown.message);
-    const told = paste(variant(log));
-    expect(told.unread).toEqual([]);
-    expect(told.winner).toBe(shown.game.outcome.winner);
-    expect(told.turn).toBe(shown.game.outcome.turn);
-    expect(counts(told.facts)).toEqual(counts(shown.game.facts));
+    it(`${id} tells what the replay shows`, () => {
+      const { text, log } = golden(id);
+      const read = readReplay(text);
+      if (!read.ok) throw new Error(read.message);
+      const shown = observe(read.replay);
+      if (!shown.ok) throw new Error(shown.message);
+      const told = paste(variant(log));
+      expect(told.unread).toEqual([]);
+      expect(told.winner).toBe(shown.game.outcome.winner);
+      expect(told.turn).toBe(shown.game.outcome.turn);
+      expect(counts(told.facts)).toEqual(counts(shown.game.facts));
+    });
   });
-});
 
   it('balance their credits in at least 0.98 of the turns', () => {
-    const sums = idsIn('core', 'wide', 'edge').flatMap((id) => paste(variant(golden(id).log)).checksums);
+    const sums = idsIn('core', 'wide', 'edge').flatMap(
+      (id) => paste(variant(golden(id).log)).checksums,
+    );
     if (sums.length === 0) return;
     const right = sums.filter(({ told, reckoned }) => told === reckoned).length;
     expect(right / sums.length).toBeGreaterThan(0.98);

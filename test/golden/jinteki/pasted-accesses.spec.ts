@@ -8,7 +8,10 @@ import { ABSENT, type Folder, golden, haveReplays, idsIn, isEven } from './repla
 const odd = process.env['RETRACE_PASTED'] === 'odd';
 
 /** Least shares; `named` and `fates` of those told rightly. */
-const REACHED: readonly (readonly [Folder, Readonly<Record<'recall' | 'precision' | 'named' | 'fates', number>>])[] = [
+const REACHED: readonly (readonly [
+  Folder,
+  Readonly<Record<'recall' | 'precision' | 'named' | 'fates', number>>,
+])[] = [
   ['core-2', { recall: 0.99, precision: 0.99, named: 0.8, fates: 0.99 }],
   ['ffg', { recall: 0.98, precision: 0.99, named: 0.77, fates: 0.99 }],
 ];
@@ -23,20 +26,30 @@ describe.each(haveReplays() ? REACHED : [])('accesses of pasted logs of %s', (fo
       const game = golden(id);
       const [shown, told] = shownAndTold(game);
       const sum = agreement(shown, told);
-      for (const kind of ['shown', 'told', 'both', 'named', 'fates'] as const) sums[kind] += sum[kind];
+      for (const kind of ['shown', 'told', 'both', 'named', 'fates'] as const)
+        sums[kind] += sum[kind];
       const left = [...shown];
       for (const [title, isStolen] of trueFates(game.decisions)) {
         answers += 1;
-        const at = left.findIndex(({ card, fate }) => card.title === title && (!isStolen || fate === 'stolen'));
+        const at = left.findIndex(
+          ({ card, fate }) => card.title === title && (!isStolen || fate === 'stolen'),
+        );
         if (at < 0) continue;
         found += 1;
         left.splice(at, 1);
       }
     }
     const { shown, told, both, named, fates } = sums;
-    const shares = { recall: both / shown, precision: both / told, named: named / both, fates: fates / both };
+    const shares = {
+      recall: both / shown,
+      precision: both / told,
+      named: named / both,
+      fates: fates / both,
+    };
     const said = Object.entries(shares).map(([kind, share]) => `${kind} ${share.toFixed(4)}`);
-    process.stdout.write(`${folder}: ${String(shown)} accesses, ${String(told)} told: ${said.join(', ')}\n`);
+    process.stdout.write(
+      `${folder}: ${String(shown)} accesses, ${String(told)} told: ${said.join(', ')}\n`,
+    );
     // The replay itself tells every access that the Runner's own commands answered.
     expect(found).toBe(answers);
     const kinds = ['recall', 'precision', 'named', 'fates'] as const;

@@ -30,13 +30,18 @@ const rowsOf = (facts: readonly ObservedFact[]): readonly ObservedAccess[] =>
 const answered = /^You accessed ?(.+?)\.?(?: (?:Pay|Trash|Suffer|Shuffle|Spend) [^>]*)? -> (.*)$/;
 
 /** What the Runner's own answers say became of the cards accessed, in their order. */
-export const trueFates = (decisions: readonly Decision[]): readonly (readonly [string, boolean])[] =>
+export const trueFates = (
+  decisions: readonly Decision[],
+): readonly (readonly [string, boolean])[] =>
   decisions.flatMap(({ side, command, label }) => {
     const match = side === 'runner' && command === 'choice' ? answered.exec(label) : null;
-    return match?.[1] === undefined ? [] : [[match[1], /^(?:Steal|Pay to steal)/.test(match[2] ?? '')] as const];
+    return match?.[1] === undefined
+      ? []
+      : [[match[1], /^(?:Steal|Pay to steal)/.test(match[2] ?? '')] as const];
   });
 
-const placeOf = ({ turn, server, zone }: ObservedAccess): string => `${String(turn)} ${server} ${zone}`;
+const placeOf = ({ turn, server, zone }: ObservedAccess): string =>
+  `${String(turn)} ${server} ${zone}`;
 
 /** The accesses of the replay, and those of its log as it would be pasted. */
 export function shownAndTold({

@@ -24,7 +24,9 @@ export interface Golden {
   readonly decisions: readonly Decision[];
   readonly final: JsonObject;
   /** Number of copies, title and code of a printing; games up to core-100 have none. */
-  readonly decks?: Readonly<Record<'corp' | 'runner', readonly (readonly [number, string, string])[]>>;
+  readonly decks?: Readonly<
+    Record<'corp' | 'runner', readonly (readonly [number, string, string])[]>
+  >;
 }
 
 export function haveReplays(): boolean {

@@ -19,7 +19,8 @@ const LATER = 24;
 /** How a fact reads in the words of a truth. */
 function whatOf(fact: ObservedFact): readonly string[] {
   if (fact.type === 'run-began') return [fact.server];
-  if (fact.type === 'turn-began' || fact.type === 'hand-kept' || fact.type === 'mulliganed') return [fact.side];
+  if (fact.type === 'turn-began' || fact.type === 'hand-kept' || fact.type === 'mulliganed')
+    return [fact.side];
   if (fact.type === 'sub-resolved') return [fact.ice.title ?? ''];
   if (fact.type === 'clicks-spent') return [fact.side];
   if (fact.type === 'discarded') return fact.cards.map(({ title }) => title ?? '');
@@ -44,11 +45,18 @@ function judged(fact: ObservedFact, decisions: ReadonlyMap<number, Decision>): b
 
 /** A prompt goes on with what an earlier command began. */
 const PROMPTS: ReadonlySet<string> = new Set(['choice', 'select', 'bad-pub-choice']);
-const CLICKS_BY_CARD: ReadonlySet<string> = new Set([...PROMPTS, 'ability', 'play', 'runner-ability']);
+const CLICKS_BY_CARD: ReadonlySet<string> = new Set([
+  ...PROMPTS,
+  'ability',
+  'play',
+  'runner-ability',
+]);
 
 /** An access is answered after it happened, everything else comes with its command or later. */
 function near(type: FactType, truth: number, fact: number): boolean {
-  return type === 'accessed' ? fact <= truth && truth - fact <= LATER : fact >= truth && fact - truth <= LATER;
+  return type === 'accessed'
+    ? fact <= truth && truth - fact <= LATER
+    : fact >= truth && fact - truth <= LATER;
 }
 
 export function score(
@@ -60,13 +68,24 @@ export function score(
 ): void {
   const at = new Map(decisions.map((decision) => [decision.h, decision]));
   for (const type of new Set(truths.map((truth) => truth.type))) {
-    const tally = into.get(type) ?? { truths: 0, found: 0, facts: 0, right: 0, missed: [], wrong: [] };
+    const tally = into.get(type) ?? {
+      truths: 0,
+      found: 0,
+      facts: 0,
+      right: 0,
+      missed: [],
+      wrong: [],
+    };
     into.set(type, tally);
-    const open = truths.filter((truth) => truth.type === type).map((truth) => ({ ...truth, found: false }));
+    const open = truths
+      .filter((truth) => truth.type === type)
+      .map((truth) => ({ ...truth, found: false }));
     for (const fact of facts) {
       if (fact.type !== type) continue;
       for (const what of whatOf(fact)) {
-        const truth = open.find((other) => !other.found && other.what === what && near(type, other.h, fact.index));
+        const truth = open.find(
+          (other) => !other.found && other.what === what && near(type, other.h, fact.index),
+        );
         if (truth !== undefined) truth.found = true;
         if (truth === undefined && !judged(fact, at)) continue;
         tally.facts += 1;
@@ -76,7 +95,8 @@ export function score(
     }
     tally.truths += open.length;
     tally.found += open.filter(({ found }) => found).length;
-    for (const truth of open) if (!truth.found) tally.missed.push(`${id}#${String(truth.h)} ${truth.what}`);
+    for (const truth of open)
+      if (!truth.found) tally.missed.push(`${id}#${String(truth.h)} ${truth.what}`);
   }
 }
 

@@ -25,44 +25,52 @@ function calling(text: string, corp: string, runner: string): string {
 (haveReplays() ? describe : describe.skip)('a replay that is taken', () => {
   const ids = ['core-011-weyland-criminal', 'wide-019-worlds-2025-a', 'edge-004-jinteki-anarch'];
 
-  eachGame(ids.filter((id) => idsIn('core', 'wide', 'edge').includes(id)), (id) => {
-    it(`${id} keeps names in one place alone`, () => {
-      const text = calling(golden(id).text, 'Quixotic Ann', 'Zweiundvierzig');
-      const taken = takeReplay(rulesByPool, text);
-      if (!taken.ok) throw new Error(taken.message);
-      const { header, entries, verdict } = taken;
-      expect(header.players).toEqual({
-        corp: { name: 'Quixotic Ann' },
-        runner: { name: 'Zweiundvierzig' },
+  eachGame(
+    ids.filter((id) => idsIn('core', 'wide', 'edge').includes(id)),
+    (id) => {
+      it(`${id} keeps names in one place alone`, () => {
+        const text = calling(golden(id).text, 'Quixotic Ann', 'Zweiundvierzig');
+        const taken = takeReplay(rulesByPool, text);
+        if (!taken.ok) throw new Error(taken.message);
+        const { header, entries, verdict } = taken;
+        expect(header.players).toEqual({
+          corp: { name: 'Quixotic Ann' },
+          runner: { name: 'Zweiundvierzig' },
+        });
+        const rest = JSON.stringify([{ ...header, players: null }, entries, verdict]);
+        expect(rest).not.toMatch(/Quixotic|Zweiundvierzig/);
+        expect(rest).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-4/);
+        const nobody = takeReplay(rulesByPool, text, { anonymous: true });
+        expect(JSON.stringify({ ...nobody, formerIdentity: null })).not.toMatch(
+          /Quixotic|Zweiundvierzig/,
+        );
+        const other = takeReplay(rulesByPool, calling(golden(id).text, 'Somebody', 'Else'));
+        expect(other).toMatchObject({ identity: taken.identity });
       });
-      const rest = JSON.stringify([{ ...header, players: null }, entries, verdict]);
-      expect(rest).not.toMatch(/Quixotic|Zweiundvierzig/);
-      expect(rest).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-4/);
-      const nobody = takeReplay(rulesByPool, text, { anonymous: true });
-      expect(JSON.stringify({ ...nobody, formerIdentity: null })).not.toMatch(
-        /Quixotic|Zweiundvierzig/,
-      );
-      const other = takeReplay(rulesByPool, calling(golden(id).text, 'Somebody', 'Else'));
-      expect(other).toMatchObject({ identity: taken.identity });
-    });
-  });
+    },
+  );
 
-  eachGame(ids.filter((id) => idsIn('core', 'wide', 'edge').includes(id)), (id) => {
-    it(`${id} is judged by the file that is kept as by its own, and that names nobody`, () => {
-      const text = calling(golden(id).text, 'Quixotic Ann', 'Zweiundvierzig');
-      const taken = takeReplay(rulesByPool, text, { keepChat: true });
-      if (!taken.ok || taken.file === null) throw new Error('there is no file');
-      const kept = taken.file();
-      expect(kept).not.toMatch(/Quixotic|Zweiundvierzig|emailhash|gameid/);
-      expect(taken.chat.filter(({ text: said }) => kept.includes(said) && said.length > 12)).toEqual([]);
-      const names = { corp: 'Quixotic Ann', runner: 'Zweiundvierzig' };
-      const again = takeReplay(rulesByPool, kept, { names });
-      if (!again.ok) throw new Error(again.message);
-      expect(again.verdict).toEqual(taken.verdict);
-      expect(again.decided).toEqual(taken.decided);
-      expect(again.entries).toEqual(taken.entries);
-    });
-  });
+  eachGame(
+    ids.filter((id) => idsIn('core', 'wide', 'edge').includes(id)),
+    (id) => {
+      it(`${id} is judged by the file that is kept as by its own, and that names nobody`, () => {
+        const text = calling(golden(id).text, 'Quixotic Ann', 'Zweiundvierzig');
+        const taken = takeReplay(rulesByPool, text, { keepChat: true });
+        if (!taken.ok || taken.file === null) throw new Error('there is no file');
+        const kept = taken.file();
+        expect(kept).not.toMatch(/Quixotic|Zweiundvierzig|emailhash|gameid/);
+        expect(
+          taken.chat.filter(({ text: said }) => kept.includes(said) && said.length > 12),
+        ).toEqual([]);
+        const names = { corp: 'Quixotic Ann', runner: 'Zweiundvierzig' };
+        const again = takeReplay(rulesByPool, kept, { names });
+        if (!again.ok) throw new Error(again.message);
+        expect(again.verdict).toEqual(taken.verdict);
+        expect(again.decided).toEqual(taken.decided);
+        expect(again.entries).toEqual(taken.entries);
+      });
+    },
+  );
 
   it('is the same game whatever the order of its keys and whether chat is kept', () => {
     const { text } = golden('core-011-weyland-criminal');

@@ -34,9 +34,8 @@ function lineOf(
   if (decision.do === 'replace') return ` replacement effect from ${title}.`;
   if (decision.do !== 'use') return null;
   // Where the menu matches a strength one line may tell of several pumps.
-const isPump =
-    card?.side === 'runner' &&
-    useOf(pool, state, decision.card, decision.ability) === 'boost';
+  const isPump =
+    card?.side === 'runner' && useOf(pool, state, decision.card, decision.ability) === 'boost';
   return isPump && !lines.some((line) => line.includes(` strength of ${title} to `))
     ? ` to use ${title} to increase its strength `
     : null;

@@ -28,7 +28,9 @@ function wasRefused(diff: Json | undefined): boolean {
 /** An install whose first question is answered with nothing chosen does not come about. */
 function wasGivenUp(decision: Decision, next: Decision | undefined): boolean {
   if (decision.command !== 'play' || next === undefined) return false;
-  return /^(?:Insufficient MU|Choose a card to host|Trash ice protecting).* -> Done$/.test(next.label);
+  return /^(?:Insufficient MU|Choose a card to host|Trash ice protecting).* -> Done$/.test(
+    next.label,
+  );
 }
 
 type Reading = (decision: Decision) => readonly Omit<Truth, 'h'>[];
@@ -49,7 +51,9 @@ function after(label: string, lead: string): string {
 
 function cardOf({ args }: Decision): JsonObject | null {
   const card = args?.['card'];
-  return typeof card === 'object' && card !== null && !Array.isArray(card) ? (card as JsonObject) : null;
+  return typeof card === 'object' && card !== null && !Array.isArray(card)
+    ? (card as JsonObject)
+    : null;
 }
 
 const SIDED: ReadonlySet<FactType> = new Set<FactType>(['hand-kept', 'mulliganed']);
@@ -89,7 +93,9 @@ const TRUTHS: readonly Reading[] = [
     if (decision.command !== 'play') return [];
     const type = cardOf(decision)?.['type'];
     const title = decision.label.replace(/^(?:play|install) /, '').replace(/ -> [^>]*$/, '');
-    return type === 'Event' || type === 'Operation' ? [{ type: 'played', what: title }] : [{ type: 'installed', what: title }];
+    return type === 'Event' || type === 'Operation'
+      ? [{ type: 'played', what: title }]
+      : [{ type: 'installed', what: title }];
   },
   ({ command: name, side }) => (CLICKS.has(name) ? [{ type: 'clicks-spent', what: side }] : []),
 ];

@@ -155,7 +155,9 @@ describe('a game of ours in the words of jinteki.net', () => {
   it('tells what a boost did, and that one outside of an encounter did nothing', () => {
     const games = Array.from({ length: 12 }, (_, seed) => randomGame(seed + 1, 400).log);
     const lines = games.flatMap((log, at) => roundTrip(`boosts ${String(at)}`, log, 'judge').lines);
-    expect(lines.filter((line) => / to increase its strength from \d to \d/.test(line))).not.toEqual([]);
+    expect(
+      lines.filter((line) => / to increase its strength from \d to \d/.test(line)),
+    ).not.toEqual([]);
     expect(lines.filter((line) => / to use Corroder to do nothing/.test(line))).not.toEqual([]);
   });
 
