@@ -36,6 +36,30 @@ async function* keys(): AsyncGenerator<string> {
   }
 }
 
+/**
+ * What a request is answered, read whole. Node's own fetch never ends where the connection is closed at once:
+ * nothing is waited for any more then, and the command would be over as if all were well.
+ */
+async function answered(
+  url: string,
+  init: RequestInit,
+): Promise<{ readonly response: Response; readonly text: string }> {
+  const read = async () => {
+    const response = await fetch(url, init);
+    return { response, text: await response.text() };
+  };
+  let leave = (): void => undefined;
+  const left = new Promise<never>((_, reject) => {
+    leave = () => reject(new Error('the connection was closed'));
+  });
+  process.once('beforeExit', leave);
+  try {
+    return await Promise.race([read(), left]);
+  } finally {
+    process.off('beforeExit', leave);
+  }
+}
+
 async function post(
   url: string,
   type: string,
@@ -43,7 +67,7 @@ async function post(
   keys: readonly string[] = [],
 ): Promise<Answered> {
   try {
-    const response = await fetch(url, {
+    const { response, text } = await answered(url, {
       method: 'POST',
       headers: {
         ...{ 'content-type': type, accept: 'application/json' },
@@ -51,7 +75,6 @@ async function post(
       },
       body: typeof body === 'string' ? body : Buffer.from(body),
     });
-    const text = await response.text();
     try {
       return { ok: true, status: response.status, body: JSON.parse(text) as unknown };
     } catch {
@@ -67,8 +90,7 @@ const authorized = (keys: readonly string[]): Readonly<Record<string, string>> =
 
 async function get(url: string, keys: readonly string[] = []): Promise<Answered> {
   try {
-    const response = await fetch(url, { headers: authorized(keys) });
-    const text = await response.text();
+    const { response, text } = await answered(url, { headers: authorized(keys) });
     const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
     const body: unknown = isJson ? JSON.parse(text) : text;
     return { ok: true, status: response.status, body };
@@ -77,12 +99,14 @@ async function get(url: string, keys: readonly string[] = []): Promise<Answered>
   }
 }
 
-/** A reader that has seen enough, such as `head`, ends the program without a word. */
+/** A reader that has seen enough, such as `head`, ends the program without a word; a full disk with one. */
 export function endWithReader(): void {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-      process.exit();
+      if (error.code === 'EPIPE') process.exit();
+      if (stream === process.stdout)
+        process.stderr.write(`What was found cannot be written: ${error.message}\n`);
+      process.exit(1);
     });
 }
 

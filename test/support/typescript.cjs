@@ -26,7 +26,7 @@ const resolve = Module._resolveFilename;
 const sourceOf = (request) =>
   join(
     root,
-    'libs',
+    request.startsWith('#cli/') ? 'src' : 'libs',
     request.includes('/') ? `${request.slice(1)}.ts` : `${request.slice(1)}/index.ts`,
   );
 Module._resolveFilename = (request, ...rest) =>
