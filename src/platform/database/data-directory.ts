@@ -9,6 +9,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { types } from 'node:util';
 import { CannotStart } from '../config/cannot-start';
 import { makeFolder } from '../folders/make-folder';
 import { reachable, type ServerUser } from './server-user';
@@ -30,7 +31,7 @@ export function dataDirectory(
   user: ServerUser | null,
   initdb: string,
 ): DataDirectory {
-  makeFolder(root);
+  makeRoot(root);
   const path = join(root, `pg${POSTGRES_MAJOR}`);
   if (!existsSync(join(path, 'PG_VERSION'))) create(root, path, user, initdb);
   const found = readFileSync(join(path, 'PG_VERSION'), 'utf8').trim();
@@ -40,6 +41,17 @@ export function dataDirectory(
         'Move that folder away, or set RETRACE_DATA to another one',
     );
   return { path, nameForServer: nameForServer(path, user) };
+}
+
+function makeRoot(root: string): void {
+  try {
+    makeFolder(root);
+  } catch (error) {
+    throw new CannotStart(
+      `RETRACE_DATA=${root} cannot be made: ${types.isNativeError(error) ? error.message : String(error)}. ` +
+        'Name a folder where files may be written',
+    );
+  }
 }
 
 function create(root: string, path: string, user: ServerUser | null, initdb: string): void {
