@@ -14,7 +14,7 @@ import { DECIDED_GAMES, type DecidedGames } from './decided-games';
 import { Importer, type ImportTask, type Source } from './importer';
 import { NOTES, type Notes } from './notes';
 import { observedEvents, streamOf } from './observed-events';
-import { READ_MODELS, type ReadModels } from './read-models';
+import { IMPORT_READ_MODELS, type ReadModels } from '../read-models';
 import { REPLAY_FILES, type ReplayFiles } from './replay-files';
 import type { TakenFile } from './taken-file';
 import { Verdicts } from './verdicts';
@@ -50,7 +50,7 @@ export class ImportGameHandler implements ICommandHandler<ImportGame> {
   constructor(
     @Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'append'>,
     @Inject(DECIDED_GAMES) private readonly decided: DecidedGames,
-    @Inject(READ_MODELS) private readonly readModels: ReadModels,
+    @Inject(IMPORT_READ_MODELS) private readonly readModels: ReadModels,
     @Inject(NOTES) private readonly notes: Pick<Notes, 'keep'>,
     @Inject(Importer) private readonly importer: Pick<Importer, 'take'>,
     @Inject(GAME_PRIVACY) private readonly privacy: Pick<GamePrivacy, 'publish' | 'keep'>,

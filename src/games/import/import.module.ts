@@ -26,7 +26,7 @@ import { FindObservedHandler } from './find-observed';
 import { ListNotesHandler } from './list-notes';
 import { WriteAnnotationsHandler } from './write-annotations';
 import { ReplaysModule } from '../replay/replay.module';
-import { READ_MODELS, type ReadModels } from './read-models';
+import { IMPORT_READ_MODELS, type ReadModels } from '../read-models';
 import { Importer } from './importer';
 
 /** Milliseconds an import waits for its game to be found; it is stored whether it is or not. */
@@ -54,7 +54,7 @@ const PATIENCE = 3_000;
       }),
     },
     {
-      provide: READ_MODELS,
+      provide: IMPORT_READ_MODELS,
       inject: [PROJECTIONS],
       useFactory: (projections: ProjectionRunner): ReadModels => ({
         have: async (position) => {

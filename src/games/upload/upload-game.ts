@@ -17,7 +17,7 @@ import { RULES_BY_POOL } from '../../rules-by-pool';
 import { gameEvents } from './game-events';
 import { GameStored } from './game-stored';
 import { readGame } from './read-game';
-import { READ_MODELS, type ReadModels } from './read-models';
+import { GAME_READ_MODELS, type ReadModels } from '../read-models';
 import { validateGame, type ValidatedGame } from './validate-game';
 
 export interface UploadedGame {
@@ -52,7 +52,7 @@ export class UploadGame extends Command<UploadedGame | LogRefusal> {
 export class UploadGameHandler implements ICommandHandler<UploadGame> {
   constructor(
     @Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'append'>,
-    @Inject(READ_MODELS) private readonly readModels: ReadModels,
+    @Inject(GAME_READ_MODELS) private readonly readModels: ReadModels,
     @Inject(CONFIG) private readonly config: Pick<Config, 'maxUpload'>,
     @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
     @Inject(GAME_PRIVACY) private readonly privacy: Pick<GamePrivacy, 'publish' | 'keep'>,

@@ -5,7 +5,7 @@ import { PROJECTIONS } from '../../platform/tokens';
 import { GamePrivacyModule } from '../game-privacy.module';
 import { PublishedIdsModule } from '../published-ids.module';
 import { UploadGameHandler } from './upload-game';
-import { READ_MODELS, type ReadModels } from './read-models';
+import { GAME_READ_MODELS, type ReadModels } from '../read-models';
 
 /** Milliseconds an upload waits for its game to be found; it is stored whether it is or not. */
 const PATIENCE = 3_000;
@@ -15,7 +15,7 @@ const PATIENCE = 3_000;
   providers: [
     UploadGameHandler,
     {
-      provide: READ_MODELS,
+      provide: GAME_READ_MODELS,
       inject: [PROJECTIONS],
       useFactory: (projections: ProjectionRunner): ReadModels => ({
         have: async (position) => {
