@@ -5,7 +5,8 @@ import type { Sighting } from '../../state/sighting';
 /** Cards that a fact tells to have gone from one place to another. */
 function goers(fact: Fact): readonly Sighting[] {
   if (fact.type === 'drew' || fact.type === 'swapped') return fact.cards;
-  return fact.type === 'trashed' ||
+  return fact.type === 'played' ||
+    fact.type === 'trashed' ||
     fact.type === 'discarded' ||
     fact.type === 'returned' ||
     fact.type === 'installed' ||

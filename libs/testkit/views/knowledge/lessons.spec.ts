@@ -28,6 +28,7 @@ const snare = '01070';
 const hedgeFund = '01110';
 const takeover = '01094';
 const iceWall = '01103';
+const archivedMemories = '01058';
 
 /** A table at which the Corp's cards are put where a test wants them. */
 class Desk {
@@ -71,6 +72,16 @@ class Desk {
   trashed(number: number): FactContent {
     const card = see(workOn(corePool, this.#state, null), this.card(number), seenByCorp);
     return { type: 'trashed', card, by: 'corp', faceup: false, from: 'hq' };
+  }
+
+  played(number: number): FactContent {
+    const card = see(workOn(corePool, this.#state, null), this.card(number), toAll);
+    return { type: 'played', side: 'corp', card };
+  }
+
+  returned(number: number): FactContent {
+    const card = see(workOn(corePool, this.#state, null), this.card(number), toAll);
+    return { type: 'returned', card, to: 'hq' };
   }
 
   drew(number: number): FactContent {
@@ -165,6 +176,19 @@ describe('what the Runner knows', () => {
       expect(desk.possible(pile('archives')).exact).toBe(true);
     },
   );
+
+  it('INFO-18: of a card that a played one brings back does not lie where that one could have lain', () => {
+    const desk = new Desk(archivedMemories, hedgeFund, snare).lay(1, 'hq').lay(2, 'hq');
+    desk.lay(3, 'archives', null, true).tell();
+    desk.tell(desk.accessed(1, 'hq')).lay(2, 'root', 'Server 1').tell();
+    const facts = [desk.played(1), desk.returned(3), desk.trashed(1)];
+    desk
+      .lay(1, 'archives', null, true)
+      .lay(3, 'hq')
+      .tell(...facts);
+    expect(desk.knows(pile('hq'))).toEqual(['Snare!']);
+    expect(desk.knows(ownPlace({ id: cardId(2) }))).toEqual([]);
+  });
 
   it('INFO-11: of ice is that it is no asset', () => {
     const desk = new Desk(snare, iceWall).lay(1, 'hq').lay(2, 'hq').tell();
