@@ -156,6 +156,11 @@ describe('a log that cannot be taken names line, decision and hint', () => {
   it('when its header is', () => {
     expect(at(refusalOf(withHeader({ format: 'retrace/9' })))).toEqual(['WRONG_VERSION', 1, null]);
     expect(at(refusalOf(withHeader({ format: 'x' })))).toEqual(['WRONG_FORMAT', 1, null]);
+    const deviating = refusalOf(withHeader({ format: 'retrace-deviating/1' }));
+    expect(deviating).toMatchObject({
+      code: 'WRONG_FORMAT',
+      hint: expect.stringContaining('verify --log') as unknown,
+    });
     expect(at(refusalOf(withHeader({ rules: 'rr-9' })))).toEqual(['WRONG_VERSION', 1, null]);
     expect(at(refusalOf(withHeader({ decks: [] })))).toEqual(['BAD_HEADER', 1, null]);
     const pool = refusalOf(withHeader({ pool: 'core-2019' }));

@@ -54,6 +54,12 @@ const wrongFormat = (message: string): Complaint => ({
 /** What the format field says is wrong, before anything else is looked at. */
 function formatIssue(format: unknown): Complaint | null {
   if (logFormats.some((one) => one === format)) return null;
+  if (format === 'retrace-deviating/1')
+    return {
+      code: 'WRONG_FORMAT',
+      message: 'our rules forbid what this log marks as deviations, so that it cannot be followed',
+      hint: '"retrace verify --log FILE" plays it; what happened is told of the replay that it was made of.',
+    };
   if (typeof format !== 'string' || !format.startsWith('retrace/'))
     return wrongFormat(`"format" is not ${logFormat}`);
   return {
