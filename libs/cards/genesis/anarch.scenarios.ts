@@ -185,6 +185,21 @@ export const anarchScenarios: CardSketches = {
         { card: 'Medium', is: { counters: { virus: 0 } } },
       ],
     },
+    'counts a counter that was moved there, as what is hosted is placed': {
+      rules: ['COUNT-01'],
+      runner: {
+        grip: ['Surge'],
+        rig: {
+          programs: [{ card: 'Medium', counters: { virus: 1 } }],
+          resources: [{ card: 'Virus Breeding Ground', counters: { virus: 1 } }],
+        },
+      },
+      script: [
+        runner('use', { card: 'Virus Breeding Ground', ability: 1 }),
+        runner('play', { card: 'Surge' }),
+      ],
+      expect: [{ card: 'Medium', is: { counters: { virus: 4 } } }],
+    },
     'cannot be played where no program got one': {
       runner: { grip: ['Surge'], rig: { programs: [{ card: 'Imp', counters: { virus: 2 } }] } },
       script: [runner('play', { card: 'Surge', illegal: ['PLAY_RESTRICTION', 'NO_EFFECT'] })],

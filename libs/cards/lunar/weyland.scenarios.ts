@@ -327,11 +327,7 @@ export const weylandScenarios: CardSketches = {
           'Server 1': { cards: [{ card: 'Helium-3 Deposit', advancement: 4 }] },
         },
       },
-      script: [
-        corp('score', { card: 'Helium-3 Deposit' }),
-        corp('choose', { for: 'Helium-3 Deposit', number: 2 }),
-        goTo('corp.2.2'),
-      ],
+      script: [corp('score', { card: 'Helium-3 Deposit' }), goTo('choice')],
       expect: [{ card: 'Data Raven', is: { counters: { power: 0 } } }],
     },
   },

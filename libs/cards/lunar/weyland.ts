@@ -218,7 +218,7 @@ export const weylandConsortium: readonly CardValue[] = [
     abilities: [
       when({ on: 'scored', this: true }, [
         choose({ measure: { of: 'power', atLeast: 1 } }, 'card'),
-        { do: 'choose-number', least: 0, most: 2, as: 'counters' },
+        { do: 'choose-number', least: 0, most: 2, as: 'counters', for: 'card' },
         {
           do: 'place',
           counter: 'power',

@@ -426,5 +426,33 @@ export const nbnScenarios: CardSketches = {
         { card: 'Full Immersion RecStudio', is: { at: 'archives' } },
       ],
     },
+    'takes what an effect installs, or leaves it to a server': {
+      rules: ['HOST-02', 'HOST-19'],
+      turn: corpTurn,
+      corp: {
+        hq: ['Lateral Growth', 'Lateral Growth', 'PAD Campaign', 'Melange Mining Corp.'],
+        credits: 9,
+        servers: { 'Server 1': { cards: [rezzed('Full Immersion RecStudio')] } },
+      },
+      script: [
+        corp('play', { card: 'Lateral Growth#1' }),
+        corp('choose', {
+          for: 'Lateral Growth#1',
+          cards: ['PAD Campaign'],
+          host: 'Full Immersion RecStudio',
+        }),
+        corp('play', { card: 'Lateral Growth#2' }),
+        corp('choose', {
+          for: 'Lateral Growth#2',
+          cards: ['Melange Mining Corp.'],
+          server: 'new',
+        }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: 'PAD Campaign', is: { host: 'Full Immersion RecStudio' } },
+        { card: 'Melange Mining Corp.', is: { at: 'Server 2.cards[0]' } },
+      ],
+    },
   },
 };

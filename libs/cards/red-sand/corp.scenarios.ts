@@ -215,6 +215,38 @@ export const corpScenarios: CardSketches = {
         { card: 'PAD Campaign', is: { at: 'Server 2.cards[0]' } },
       ],
     },
+    'brings no card where it could not lie': {
+      rules: ['SWAP-04'],
+      corp: {
+        servers: {
+          Archives: { ice: [rezzed('Metamorph')] },
+          HQ: { cards: ['Red Herrings'] },
+          'Server 1': { cards: ['Hostile Takeover'] },
+          'Server 2': { cards: ['PAD Campaign'] },
+        },
+      },
+      script: [
+        run('Archives'),
+        corp('choose', { for: 'Metamorph', cards: ['Red Herrings'], illegal: 'BAD_TARGET' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Red Herrings', is: { at: 'HQ.cards[0]' } },
+        { card: 'PAD Campaign', is: { at: 'Server 1.cards[0]' } },
+      ],
+    },
+    'swaps nothing where no two cards could change places': {
+      rules: ['SWAP-04', 'MUST-02'],
+      corp: {
+        servers: {
+          Archives: { ice: [rezzed('Metamorph')] },
+          HQ: { cards: ['Red Herrings'] },
+          'Server 1': { cards: ['Hostile Takeover'] },
+        },
+      },
+      script: [run('Archives'), goTo('run-ended')],
+      expect: [{ noFact: { type: 'swapped' } }],
+    },
   },
   'Sand Storm': {
     'takes the run to another server and goes': {

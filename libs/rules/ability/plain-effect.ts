@@ -322,6 +322,8 @@ export type PlainEffect =
       readonly least: number;
       readonly as: string;
       readonly who?: Side;
+      /** What was chosen under this name: where nothing was, it is none and nobody is asked. */
+      readonly for?: string;
     }
   | {
       readonly do: 'install';

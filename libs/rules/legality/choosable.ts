@@ -6,6 +6,7 @@ import type { Work } from '../machine/work';
 import { amountOf } from '../query/ask';
 import { candidatesFor, someCandidate } from '../query/candidates';
 import { cardOf } from '../query/card';
+import { canChange } from '../query/changes-with';
 import { guestOf, hasRoom } from '../query/host';
 import { isHooked } from '../query/hook';
 import { mayLeave } from '../query/may-leave';
@@ -67,8 +68,22 @@ function useOf(g: Work, choice: Choice, then: Effects): { effect: Effect; use: U
   return effect === undefined || use === undefined ? null : { effect, use };
 }
 
+/** Both cards of a swap are chosen under one name. */
+const swapsThem = (choice: Choice, then: Effects): boolean =>
+  then.some((one) => one.do === 'swap' && one.with === undefined && isNamed(one.cards, choice.as));
+
+/** SWAP-04: those that can change places with the one that is chosen already, or with another. */
+function changeable(g: Work, context: Context, { as }: Choice, all: readonly CardId[]): CardId[] {
+  const [chosen] = context.named?.[as] ?? [];
+  const others = chosen === undefined ? all : [chosen];
+  return all.filter((id) =>
+    others.some((other) => other !== id && canChange(g, cardOf(g, id), cardOf(g, other))),
+  );
+}
+
 /** Whether there is anything that may be chosen. */
 export function someChoosable(g: Work, context: Context, choice: Choice, then: Effects): boolean {
+  if (swapsThem(choice, then)) return choosable(g, context, choice, then).length > 0;
   const used = useOf(g, choice, then);
   return someCandidate(
     g,
@@ -81,6 +96,7 @@ export function someChoosable(g: Work, context: Context, choice: Choice, then: E
 /** What may be chosen is what the effect that works on it can use (CHOOSE-05). */
 export function choosable(g: Work, context: Context, choice: Choice, then: Effects): CardId[] {
   const all = candidatesFor(g, context, choice);
+  if (swapsThem(choice, then)) return changeable(g, context, choice, all);
   const used = useOf(g, choice, then);
   return used === null ? all : all.filter((id) => used.use(g, id, used.effect, context));
 }

@@ -30,4 +30,4 @@ function one(g: Work, context: Context, who: Side, effect: Effect): boolean {
 
 /** Whether effects could be carried out in full: the test of a "must" between options (MUST-02). */
 export const resolvable = (g: Work, context: Context, who: Side, effects: Effects): boolean =>
-  effects.every((effect) => one(g, context, who, effect));
+  effects.every((effect) => one(g, context, who, effect)) && couldChange(g, context, effects);

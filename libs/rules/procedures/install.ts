@@ -14,7 +14,7 @@ import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { isChanged } from '../query/in-force';
 import { creditsFor } from '../legality/payment';
-import { hostsFor } from '../query/host';
+import { hostsFor, hostsForCorp } from '../query/host';
 import {
   barToInstallAt,
   destinations,
@@ -63,6 +63,21 @@ function chooseHost(g: Work, v: InstallVars): Next<Steps> {
     'hosted',
   );
 }
+
+/** HOST-02, HOST-19: a card of the Corp that takes it as it is being installed, by whatever effect. */
+function chooseDestination(g: Work, v: InstallVars): Next<Steps> {
+  const hosts = hostsForCorp(g, cardOf(g, v.card)).filter(
+    (host) => !isBarred(g, v, host) && barToInstallAt(g, v.card, { host }, v) === null,
+  );
+  if (hosts.length === 0) return chooseServer(g, v);
+  return ask(
+    { kind: 'pick', for: v.side, source: v.card, why: 'host', from: hosts, done: true },
+    'hosted',
+  );
+}
+
+const isBarred = (g: Work, { barred }: InstallVars, host: CardId): boolean =>
+  barred?.some((server) => server === cardOf(g, host).server) === true;
 
 function chooseServer(g: Work, v: InstallVars): Next<Steps> {
   const servers = destinations(g).filter(
@@ -161,7 +176,7 @@ export const install: Procedure<'install'> = {
     // INST-22: no type, no cost, no memory, no host.
     if (v.facedown === true) return goto('place');
     if (v.side === 'corp')
-      return v.server === null && v.host === null ? chooseServer(g, v) : toTrash(g, v);
+      return v.server === null && v.host === null ? chooseDestination(g, v) : toTrash(g, v);
     return v.host === null && !v.placed ? chooseHost(g, v) : toTrash(g, v);
   },
   destined: (g, v, answer) => {
@@ -171,7 +186,7 @@ export const install: Procedure<'install'> = {
   },
   hosted: (g, v, answer) => {
     if (answer?.do === 'pick') v.host = answer.card;
-    return toTrash(g, v);
+    return v.side === 'corp' && v.host === null ? chooseServer(g, v) : toTrash(g, v);
   },
   lowering: (g, v, answer) => {
     const pays = payToLower(g, v, 'install', answer);

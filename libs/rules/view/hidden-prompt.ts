@@ -86,6 +86,13 @@ function hides(g: Work, place: unknown): boolean {
 const hangsOnHidden = (g: Work, effects: Effects): boolean =>
   says(effects, (one) => sources(one).some((place) => hides(g, place)));
 
+/** SWAP-04: whether two cards can change places hangs on what they are. */
+function swapsFreely(g: Work): boolean {
+  const top = g.state.frames.at(-1);
+  const effect = top?.at === 'block' ? g.pool.effects.get(top.vars.path)?.[top.vars.i] : undefined;
+  return effect?.do === 'option' && says(effect, (one) => 'do' in one && one.do === 'swap');
+}
+
 /**
  * Whether the open question is one that a viewer must not notice, because that it is asked at all
  * depends on a card the viewer cannot tell: whether an accessed card can be trashed, whether a
@@ -101,7 +108,11 @@ export function isPromptHidden(g: Work, viewer: Viewer): boolean {
       // Which cards fit, and so whether there is a choice, can be hidden even where these are not.
       return prompt.why !== 'memory' && prompt.why !== 'forfeit';
     case 'option':
-      return !tells(g, viewer, prompt.source) || hangsOnHidden(g, offered(g));
+      return (
+        !tells(g, viewer, prompt.source) ||
+        hangsOnHidden(g, offered(g)) ||
+        (hidesCorpCards(g) && swapsFreely(g))
+      );
     case 'number':
     case 'server':
       return !tells(g, viewer, prompt.source);

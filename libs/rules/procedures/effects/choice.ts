@@ -79,7 +79,8 @@ export const choose: Of<'choose'> = {
 
 export const chooseNumber: Of<'choose-number'> = {
   begin: (g, v, effect) => {
-    const to = amountOf(g, v, effect.most);
+    const isForNothing = effect.for !== undefined && (v.named[effect.for] ?? []).length === 0;
+    const to = isForNothing ? 0 : amountOf(g, v, effect.most);
     const from = Math.min(effect.least, to);
     if (from === to) {
       v.numbers[effect.as] = to;
