@@ -282,3 +282,14 @@ export async function fillStore(
   for (const table of tables) await pool.query(`alter table ${table} enable trigger user`);
   told('vacuum');
 }
+
+/** Decks as many as a tenth of the games, of which few have a word in common but for letters. */
+export async function fillDecks(pool: Database, decks: number): Promise<void> {
+  await pool.query(
+    `insert into decks.deck
+     select 'deck' || n, n, 'p' || n % ${PLAYERS}, 'Deck ö' || n, case n % 5000 when 0 then 'Noise' else 'Other' end, 1
+     from generate_series(1, $1::int) as n`,
+    [decks],
+  );
+  await pool.query('analyze decks.deck');
+}

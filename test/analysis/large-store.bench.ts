@@ -2,8 +2,8 @@
  * The plans of what is asked of many games, in a store of ten million, and what they take in the database and over HTTP:
  * `node -r ./test/support/typescript.cjs test/analysis/large-store.bench.ts FOLDER 10000000` makes an embedded database in
  * FOLDER with what the program would have kept of so many games, by SQL (50 GB, an hour), and writes
- * test/analysis/results/large-store.json and large-store.plans.txt, which are kept in git. Without a number the folder is
- * asked as it was left.
+ * test/analysis/results/large-store.json and large-store.plans.txt, which are kept in git. With 0 the folder is asked as it was
+ * left.
  */
 import type { Pool } from 'pg';
 import {
@@ -44,10 +44,15 @@ import type { ReadModelReader } from '../../src/platform/projections/projection'
 import { firstRows } from '../../src/platform/projections/span';
 import { parsePattern } from '#analysis/patterns/parse-pattern';
 import { poolNamed } from '#cards/pool';
-import { fillStore } from './fill-store';
+import { storedIndex as storedDecks } from '../../src/decks/stored-deck-index';
+import type { DeckFilter } from '../../src/decks/deck-index';
+import { deckProjection } from '../../src/decks/projections/decks';
+import { contentIds } from '../../src/platform/content-id/content-id';
+import { fillDecks, fillStore } from './fill-store';
 import { explained, makeTables, openTo, STATISTICS, writeResults } from './filled-store';
 
-const [, , FOLDER = '', GAMES] = process.argv;
+/** Of a store in which turns and days are summed of all games, `of-all`, results have a name of their own. */
+const [, , FOLDER = '', GAMES, SUMMED = 'of-some', RESULTS = 'large-store'] = process.argv;
 const DAY = 24 * 3_600_000;
 const ago = (days: number): Date => new Date(Date.now() - days * DAY);
 /** Milliseconds after which a question is given up. */
@@ -56,6 +61,7 @@ const PATIENCE = 40_000;
 type Ask = (reader: ReadModelReader) => Promise<unknown>;
 
 const count = openTo('everything');
+const everyDeck: DeckFilter = { owner: null, name: null, identity: null };
 
 const rates =
   (of: RateSubject, filter: Partial<RateFilter>): Ask =>
@@ -120,6 +126,16 @@ const deeds =
       }),
     );
 
+const deckList =
+  (filter: Partial<DeckFilter>): Ask =>
+  (reader) =>
+    storedDecks(reader).list({ ...everyDeck, ...filter }, firstRows<string>(20));
+
+const deckTotal =
+  (filter: Partial<DeckFilter>): Ask =>
+  (reader) =>
+    storedDecks(reader).count({ ...everyDeck, ...filter });
+
 const pattern: Ask = (reader) => {
   const parsed = parsePattern(poolNamed('all'), 'stolen');
   if (!parsed.ok) throw new Error(parsed.message);
@@ -158,6 +174,23 @@ const questions: readonly (readonly [string, Ask])[] = [
   ['identities of 12 turns at most', rates('identity', { mostTurns: 12 })],
   ['sides of 12 turns at most', rates('side', { mostTurns: 12 })],
   ['players of 8 turns at most', rates('player', { mostTurns: 8 })],
+  [
+    'players of 10 to 25 turns as the Corp',
+    rates('player', { leastTurns: 10, mostTurns: 25, side: 'corp' }),
+  ],
+  ['matchups of 12 turns at most of the Corp', rates('matchup', { mostTurns: 12, side: 'corp' })],
+  [
+    'matchups of 12 turns at most of an identity',
+    rates('matchup', { mostTurns: 12, identity: '01001' }),
+  ],
+  [
+    'whom an identity met in 10 to 25 turns',
+    rates('opponentIdentity', { leastTurns: 10, mostTurns: 25, identity: '01001' }),
+  ],
+  [
+    'matchups of 12 turns at most of a pool',
+    rates('matchup', { mostTurns: 12, pool: 'core-2018-09' }),
+  ],
   ['identities of the last 30 days', rates('identity', { since: ago(30) })],
   ['sides of the last 30 days', rates('side', { since: ago(30) })],
   ['players of the last 30 days', rates('player', { since: ago(30) })],
@@ -214,11 +247,22 @@ const questions: readonly (readonly [string, Ask])[] = [
   ['statistics of identities of the last 30 days', statistics('identity', { since: ago(30) })],
   ['statistics of players of the last 30 days', statistics('player', { since: ago(30) })],
   ['statistics of players of 1000 days', statistics('player', { since: ago(1_000) })],
+  ['statistics of opponents of 1000 days', statistics('opponent', { since: ago(1_000) })],
+  [
+    'statistics of players of 1000 days as the Corp',
+    statistics('player', { since: ago(1_000), side: 'corp' }),
+  ],
   ['statistics of cards', deeds(null, {})],
   ['statistics of cards of the last 30 days', deeds(null, { since: ago(30) })],
   ['statistics of a card by identity', deeds('identity', {})],
   ['statistics of a card by month', deeds('month', {})],
   ['statistics of a card by side of the last 30 days', deeds('side', { since: ago(30) })],
+  ['decks with a rare word', deckList({ name: 'ö777' })],
+  ['how many decks have a rare word', deckTotal({ name: 'ö777' })],
+  ['decks with a letter', deckList({ name: 'd' })],
+  ['how many decks have a letter', deckTotal({ name: 'd' })],
+  ['decks with a word that none has', deckList({ name: 'nowhere' })],
+  ['decks of an identity', deckList({ identity: 'Noise' })],
 ];
 
 /** What is asked over HTTP, as a stranger asks it. */
@@ -300,6 +344,33 @@ async function asked(pool: Pool): Promise<Readonly<Record<string, object>>> {
   return milliseconds;
 }
 
+/** What it takes to count a game that is closed, and opened again. */
+async function changed(pool: Pool): Promise<Readonly<Record<string, readonly number[]>>> {
+  const milliseconds: Record<string, readonly number[]> = {};
+  for (const [name, player, order] of [
+    ['the newest of a player', 'p150000', 'desc'],
+    ['the newest of the most eager player', 'p0', 'desc'],
+    ['the oldest of the most eager player', 'p0', 'asc'],
+  ] as const) {
+    const { rows } = await pool.query<{ readonly id: string }>(
+      `select id from rates.counted where lower(player) = $1 order by recorded_at ${order} limit 1`,
+      [player],
+    );
+    const times: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      await pool.query('update opened.game set everything = not everything where game = $1', [
+        rows[0]?.id,
+      ]);
+      const begun = performance.now();
+      await pool.query('select rates.refresh()');
+      times.push(rounded(performance.now() - begun));
+    }
+    milliseconds[name] = times;
+    process.stdout.write(`${name}, closed and opened: ${times.join(', ')} ms\n`);
+  }
+  return milliseconds;
+}
+
 async function bench(): Promise<void> {
   const { pool, close } = await openDatabase({
     database: { kind: 'embedded', dataDirectory: FOLDER },
@@ -307,15 +378,21 @@ async function bench(): Promise<void> {
   });
   try {
     const seconds: Record<string, number> = {};
-    if (GAMES !== undefined) {
-      await makeTables(pool, [games, patternFacts]);
+    if (Number(GAMES ?? 0) > 0) {
+      await makeTables(pool, [games, patternFacts, deckProjection(contentIds(new Uint8Array(32)))]);
       await pool.query(`set maintenance_work_mem = '1GB'; set work_mem = '512MB'`);
       let begun = performance.now();
-      await fillStore(pool, Number(GAMES), (step) => {
-        seconds[step] = Math.round((performance.now() - begun) / 1000);
-        process.stdout.write(`${step}: ${String(seconds[step])} s\n`);
-        begun = performance.now();
-      });
+      await fillStore(
+        pool,
+        Number(GAMES),
+        (step) => {
+          seconds[step] = Math.round((performance.now() - begun) / 1000);
+          process.stdout.write(`${step}: ${String(seconds[step])} s\n`);
+          begun = performance.now();
+        },
+        SUMMED === 'of-all' ? 'of all' : 'of some',
+      );
+      await fillDecks(pool, Number(GAMES) / 10);
       await pool.query('reset maintenance_work_mem; reset work_mem');
     }
     const millisecondsInDatabase: Record<string, number | null> = {};
@@ -328,14 +405,15 @@ async function bench(): Promise<void> {
       process.stdout.write(`${name}: ${String(told.milliseconds)} ms\n`);
     }
     await pool.query('reset statement_timeout');
+    const millisecondsOfChanges = await changed(pool);
     const { rows: megabytes } = await pool.query<object>(
       `select relnamespace::regnamespace || '.' || relname as name, reltuples::float8 as rows,
         round(pg_table_size(oid) / 1e6)::float8 as heap, round(pg_indexes_size(oid) / 1e6)::float8 as indexes
        from pg_class where relkind = 'r' and reltuples > 10000 and relname <> 'pg_proc' order by 1`,
     );
-    const result = { seconds, megabytes, millisecondsInDatabase };
-    writeResults('large-store', result, plans);
-    writeResults('large-store', { ...result, millisecondsOverHttp: await asked(pool) }, plans);
+    const result = { seconds, megabytes, millisecondsInDatabase, millisecondsOfChanges };
+    writeResults(RESULTS, result, plans);
+    writeResults(RESULTS, { ...result, millisecondsOverHttp: await asked(pool) }, plans);
   } finally {
     await close();
   }

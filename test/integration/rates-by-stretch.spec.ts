@@ -75,7 +75,7 @@ async function ratesBy(of: RateSubject, filter: Partial<RateFilter>, name: strin
     text: string,
     values: readonly unknown[] = [],
   ): Promise<readonly Row[]> => {
-    for (const [table] of text.matchAll(/rates\.(met|months|standing|careers|turns)/g))
+    for (const [table] of text.matchAll(/rates\.(met|months|standing|careers|turns|paces)/g))
       read.add(table);
     return (await database.pool.query<Row>({ name: statement, text, values: [...values] })).rows;
   };
@@ -114,8 +114,27 @@ const asked: fc.Arbitrary<Asked> = fc.oneof(
     of: oneOf('matchup', 'identity', 'opponentIdentity', 'side', 'pool', 'month', 'player'),
     filter: ofTurns,
   }),
+  fc.record({
+    of: oneOf('matchup', 'identity', 'opponentIdentity', 'side'),
+    filter: fc
+      .tuple(
+        ofTurns,
+        fc.record({
+          side: fc.option(fc.constantFrom('corp' as const, 'runner' as const)),
+          identity: fc.option(fc.constantFrom('01000', '02001')),
+          opponentIdentity: fc.option(fc.constantFrom('01001', '02000')),
+        }),
+      )
+      .map(([range, beside]) => ({ ...range, ...beside })),
+  }),
   fc.record({ of: oneOf('identity', 'opponentIdentity'), filter: ofTime }),
   fc.record({ of: oneOf('player', 'side'), filter: ofSide }),
+  fc.record({
+    of: oneOf('player'),
+    filter: fc
+      .tuple(ofTurns, fc.constantFrom('corp' as const, 'runner' as const))
+      .map(([range, side]) => ({ ...range, side })),
+  }),
 );
 
 /** Random stretches tell the same from what is kept of them as from every side there is. */
@@ -129,7 +148,7 @@ async function agree(asker: string): Promise<ReadonlySet<string>> {
       expect(told.rows).toEqual(all.rows);
       if (told.rows.length > 0) for (const table of told.read) read.add(table);
     }),
-    { numRuns: 200 },
+    { numRuns: 250 },
   );
   return read;
 }
@@ -140,7 +159,9 @@ describe('rates of a stretch', () => {
     expect(rows.length).toBeGreaterThan(4);
     expect(rows.some(({ players, rate }) => players > 5 && rate.games > 2 * players)).toBe(true);
     expect([...(await agree(''))].sort()).toEqual(
-      expect.arrayContaining(['rates.careers', 'rates.met', 'rates.turns']),
+      expect.arrayContaining([
+        ...['rates.careers', 'rates.met', 'rates.months', 'rates.paces', 'rates.turns'],
+      ]),
     );
   });
 
@@ -199,7 +220,7 @@ describe('rates of a stretch', () => {
       filter: fc.oneof(
         fc.constantFrom('01000', '01001').map((identity) => ({ identity })),
         fc.constantFrom('02000', '01001').map((opponentIdentity) => ({ opponentIdentity })),
-        ofSide,
+        { arbitrary: ofSide, weight: 4 },
       ),
     }),
     fc.record({
@@ -249,16 +270,19 @@ describe('rates of a stretch', () => {
     );
     const names = [...read].join(' ');
     for (const name of [
-      'ranked-player-identity',
-      'ranked-opponent-opponent',
+      'ranked-player-identity-feats',
+      'ranked-opponent-opponent-feats',
       'careers',
       'sides',
+      'player-first',
+      'opponent-first',
       'time',
     ])
       expect(names).toContain(name);
+    expect(names).toMatch(/first-\w+-months/);
   });
 
-  const sums = ['careers', 'turns', 'played', 'deed_cell'];
+  const sums = [...['careers', 'turns', 'played', 'deed_cell', 'busy', 'feats', 'paces', 'months']];
   const kept = async () =>
     Promise.all(
       sums.map(async (table) => {
@@ -274,7 +298,7 @@ describe('rates of a stretch', () => {
     await pool.query('select rates.refresh()');
     const before = await kept();
     for (const rows of before) expect(rows.length).toBeGreaterThan(10);
-    await pool.query(`truncate rates.careers, rates.turns, rates.played;
+    await pool.query(`truncate rates.careers, rates.turns, rates.played, rates.busy, rates.feats, rates.paces;
       delete from rates.deed_cell where columns & 512 > 0; update rates.filling set parts = 0`);
     const change = (winner: string) =>
       pool.query(

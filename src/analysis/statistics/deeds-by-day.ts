@@ -1,9 +1,8 @@
 import { keyedBy, stretchOf, timed } from './stretch-of-days';
 import { bits, maskOf, subjectColumns, type Column } from './cells';
 import { playerCounts } from './player-counts';
-import { everyRate } from './rate-filter';
+import { isOnlyBy, everyRate } from './rate-filter';
 import type { Dimension, SliceFilter } from './slices';
-import { isOnlyBy } from './stretches';
 
 /** The bit of days in `columns` of `rates.deed_cell`, which stand where months do. */
 export const DAYS = 512;

@@ -2,12 +2,21 @@ import { bits, cellsFor, maskOf, subjectColumns, type CellsAsked, type Column } 
 import { dayColumns, deedsOfStretch, type Told } from './deeds-by-day';
 import { givenIn } from './given-filter';
 import { playerCounts } from './player-counts';
-import { everyRate } from './rate-filter';
+import { isOnlyBy, everyRate } from './rate-filter';
 import { THEIRS } from './rates';
 import { everyGame, type OpenGames } from './open-games';
 import { longStretchFor } from './long-stretches';
-import { rankedByIdentity, rankedByTime, readOfRanked, SEATS, type Ranked } from './ranked-deeds';
-import type { Filled } from './stretches';
+import type { Doers } from './feats';
+import { firstByTime } from './first-by-time';
+import {
+  mirrored,
+  rankedByIdentity,
+  rankedByTime,
+  readOfRanked,
+  SEATS,
+  type Ranked,
+} from './ranked-deeds';
+import { type Filled } from './stretches';
 import { isWorth } from './worth';
 import type { ReadModelReader } from '../../platform/projections/projection';
 import {
@@ -125,8 +134,8 @@ function readOfStretch(by: Dimension, { filter, open = everyGame }: Asked): Slic
 /** Names by games first, where it is kept or soon found how many they have. */
 async function rankedFor(
   reader: ReadModelReader,
-  by: 'player' | 'opponent',
-  { filter }: Asked,
+  by: Doers['by'],
+  { filter, span }: Asked,
   filled: ReadonlySet<string>,
 ): Promise<Ranked | null> {
   const mask = maskOf([filter.identity === null ? 'opponent_identity' : 'identity']);
@@ -134,14 +143,27 @@ async function rankedFor(
     mask,
     `and ${filter.identity === null ? 'opponent_identity' : 'identity'} = $2::text`,
   );
+  const doers: Doers = { by, isKept: filled.has('feats' satisfies Filled) };
   const byIdentity = filled.has('played' satisfies Filled)
-    ? rankedByIdentity(by, filter, `select ${counts} from rates.deed_cell where ${cells}`)
+    ? rankedByIdentity(doers, filter, `select ${counts} from rates.deed_cell where ${cells}`)
     : null;
   if (byIdentity !== null || !filled.has('days' satisfies Filled)) return byIdentity;
+  if (!isOnlyBy({ ...everyRate, ...filter }, ['since', 'until', 'side'])) return null;
+  const isBusy = filled.has('busy' satisfies Filled) && filled.has('sides' satisfies Filled);
+  const first =
+    isBusy && !span.backwards
+      ? await firstByTime(
+          reader,
+          by === 'player' ? filter : mirrored(filter),
+          span.size + (span.after ?? 0),
+        )
+      : null;
   const long = longStretchFor('player', { ...everyRate, ...filter }, 2, filled);
   const isLong =
-    long?.work != null && (await isWorth(reader, long.work, { ...everyRate, ...filter }));
-  return rankedByTime(by, filter, isLong, (next) => {
+    first === null &&
+    long?.work != null &&
+    (await isWorth(reader, long.work, { ...everyRate, ...filter }));
+  return rankedByTime(doers, filter, { first, isLong }, (next) => {
     const told = deedsOfStretch(null, filter, next);
     if (told === null) throw new Error('no cells have what is told of a stretch of time');
     return { text: `select ${counts} from (${told.text}) as told`, values: told.values };

@@ -1,8 +1,11 @@
 import { opponent } from '#rules';
 import { seatNames } from './finished-game';
-import { playerSidesOf } from './long-stretches';
+import { featsInTime, featsWith, type Doers } from './feats';
+import type { RankedName } from './first-by-time';
+import { namesOfStretch, playerSidesOf } from './careers';
+import { monthsAsked } from './whole-months';
 import { playerCounts } from './player-counts';
-import { everyRate } from './rate-filter';
+import { isOnlyBy, everyRate } from './rate-filter';
 import { THEIRS } from './rates';
 import {
   pageOf,
@@ -14,7 +17,7 @@ import {
   type SliceFilter,
   type SlicesRead,
 } from './slices';
-import { isOnlyBy, timeGiven } from './stretches';
+import { timeGiven } from './stretches';
 
 const counts = playerCounts.join(', ');
 const names = `${seatNames.join(', ')}, to_char(recorded_at at time zone 'UTC', 'YYYY-MM') as month`;
@@ -29,9 +32,9 @@ export const SEATS = `(
 /** What is told of names: those with most games first, and then what these did alone. */
 export interface Ranked {
   readonly name: string;
-  /** Statement of each name (`player`) with `who` and `games`. */
+  /** Statement of each name (`player`) with `who` and `games`, or of those that a page needs. */
   readonly ranks: string;
-  /** Whether ranks are in an index, or made in a pass over all names. */
+  /** Whether ranks are in an index or known, or made in a pass over all names. */
   readonly isIndexed: boolean;
   /** Condition over a side of whose player they are. */
   readonly ofPlayer: string;
@@ -39,19 +42,21 @@ export interface Ranked {
   readonly given: string;
   /** From `$2` on. */
   readonly values: readonly unknown[];
-  /** Statement with the counts of all, whose own values come after these. */
-  readonly whole: Whole;
+  /** Statement of the counts of `one`, a name; its own values come after these. */
+  readonly feats: Told;
+  /** Statement with the counts of all, and how many names there are, over `ranked`; the same. */
+  readonly whole: Told & { readonly count: string };
 }
 
-export interface Whole {
+interface Told {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-type Named = 'player' | 'opponent';
+const COUNT = 'select count(*) from ranked';
 
 /** What an opponent's side met is the other side of what they played. */
-const mirrored = (filter: SliceFilter): SliceFilter => ({
+export const mirrored = (filter: SliceFilter): SliceFilter => ({
   ...filter,
   identity: filter.opponentIdentity,
   opponentIdentity: filter.identity,
@@ -59,65 +64,92 @@ const mirrored = (filter: SliceFilter): SliceFilter => ({
 });
 
 /** Ranks of who played an identity or against one; `whole` is told by cells. */
-export function rankedByIdentity(by: Named, filter: SliceFilter, whole: string): Ranked | null {
+export function rankedByIdentity(doers: Doers, filter: SliceFilter, whole: string): Ranked | null {
   const given = { ...everyRate, ...filter };
-  const of = by === 'player' ? filter : mirrored(filter);
+  const of = doers.by === 'player' ? filter : mirrored(filter);
   if (!isOnlyBy(given, ['identity']) && !isOnlyBy(given, ['opponentIdentity'])) return null;
   const key = of.identity ?? of.opponentIdentity;
   if (key === null) return null;
   const isOwn = of.identity !== null;
   return {
-    name: isOwn ? 'identity' : 'opponent',
+    name: `${isOwn ? 'identity' : 'opponent'}${doers.isKept ? '-feats' : ''}`,
     ranks: `select player, who, games from rates.played where is_own = ${isOwn} and key = $2::text`,
     isIndexed: true,
     ofPlayer: `${isOwn ? 'identity' : 'opponent_identity'} = $2::text`,
     given: `and ${filter.identity === null ? 'opponent_identity' : 'identity'} = $2::text`,
-    ...{ values: [key], whole: { text: whole, values: [] } },
+    values: [key],
+    feats: { text: featsWith(doers, isOwn, '$2::text'), values: [] },
+    whole: { text: whole, count: COUNT, values: [] },
   };
 }
 
-/** Ranks of who played in a stretch of time; `isLong` where whole months of all careers are less work than its sides. */
+/** How names of a stretch of time are ranked. */
+export interface TimeRanks {
+  /** Those of the page, where they are known. */
+  readonly first: readonly RankedName[] | null;
+  /** Whether whole months of all careers are less work than its sides. */
+  readonly isLong: boolean;
+}
+
+/** Ranks of who played in a stretch of time. */
 export function rankedByTime(
-  by: Named,
+  doers: Doers,
   filter: SliceFilter,
-  isLong: boolean,
-  wholeFrom: (next: number) => Whole,
+  { first, isLong }: TimeRanks,
+  wholeFrom: (next: number) => Told,
 ): Ranked | null {
   const given = { ...everyRate, ...filter };
   if (!isOnlyBy(given, ['since', 'until', 'side'])) return null;
   if (filter.since === null && filter.until === null) return null;
-  const of = { ...everyRate, ...(by === 'player' ? filter : mirrored(filter)) };
+  const of = { ...everyRate, ...(doers.by === 'player' ? filter : mirrored(filter)) };
   const time = timeGiven(of, 2);
-  const sides = isLong ? playerSidesOf(of, 2) : null;
-  const values = sides?.values ?? time.values;
+  const sides = first === null && isLong ? playerSidesOf(of, 2) : null;
+  const asked = sides?.values ?? time.values;
+  const ofSide = (row: string, is: '=' | '<>'): string =>
+    of.side === null ? '' : `and ${row}.side ${is} $${asked.length + 2}::text`;
+  const sided = [...asked, ...(of.side === null ? [] : [of.side])];
+  const [players, whos, games] = [2, 3, 4].map((i) => `$${sided.length + i}`);
+  const known =
+    first === null
+      ? []
+      : [
+          first.map(({ player }) => player),
+          first.map(({ who }) => who),
+          first.map((one) => one.games),
+        ];
+  const values = [...sided, ...known];
   const from =
     sides?.text ??
     `select player, who, side, games as n from rates.counted where true ${time.condition}`;
-  const ofSide = (row: string, is: '=' | '<>'): string =>
-    of.side === null ? '' : `and ${row}.side ${is} $${values.length + 2}::text`;
-  const all = [...values, ...(of.side === null ? [] : [of.side])];
+  const feats = featsInTime(doers, of, values.length + 2);
+  const how = first !== null ? 'first' : sides === null ? 'sides' : 'careers';
+  const months = first === null ? null : monthsAsked(of);
+  const counted = months === null ? [] : [...time.values, ...months, of.side ?? ''];
+  const whole = wholeFrom(values.length + counted.length + 2);
   return {
-    name: `${sides === null ? 'sides' : 'careers'}-${of.side === null ? 'both' : 'side'}`,
-    ranks: `select player, who, sum(n)::bigint as games from (${from}) as had where true ${ofSide('had', '=')}
+    name: [how, of.side ?? 'both', ...(feats.isOfMonths ? ['months'] : [])].join('-'),
+    ranks:
+      first !== null
+        ? `select * from unnest(${players}::text[], ${whos}::bigint[], ${games}::float8[]) as named (player, who, games)`
+        : `select player, who, sum(n)::bigint as games from (${from}) as had where true ${ofSide('had', '=')}
         group by 1, 2 having sum(n) > 0`,
-    isIndexed: false,
+    isIndexed: first !== null,
     ofPlayer: `true ${time.condition} ${ofSide('seat', '=')}`,
-    given: `${time.condition} ${ofSide('seat', by === 'player' ? '=' : '<>')}`,
-    ...{ values: all, whole: wholeFrom(all.length + 2) },
+    given: `${time.condition} ${ofSide('seat', doers.by === 'player' ? '=' : '<>')}`,
+    values,
+    feats,
+    whole: {
+      text: whole.text,
+      count: months === null ? COUNT : namesOfStretch(values.length + 2),
+      values: [...counted, ...whole.values],
+    },
   };
 }
 
-/** Reads what those did that a page shows, side by side, and the asker's own games. */
-export function readOfRanked(by: Named, { open }: Asked, ranked: Ranked): SlicesRead {
-  const { ranks, isIndexed, ofPlayer, given, whole, values } = ranked;
-  const [size, before] = placesAfter(values.length + 2);
-  // An opponent's games are those of the player's sides, told of the other side.
-  const same = by === 'player' ? 'deeds.side = seat.side' : 'deeds.side <> seat.side';
-  const deeds = `(
-        select ${playerCounts.map((count) => `deeds.${count}`).join(', ')}
-        from rates.counted as seat join rates.deeds on deeds.id = seat.id and ${same}
-        where seat.who = one.who and seat.player = one.player and ${ofPlayer}
-      ) as deeds`;
+/** Reads what those did that a page shows, and the asker's own games. */
+export function readOfRanked(by: Doers['by'], { open }: Asked, ranked: Ranked): SlicesRead {
+  const { ranks, isIndexed, ofPlayer, given, feats, whole, values } = ranked;
+  const [size, before] = placesAfter(values.length + feats.values.length + 2);
   const own = `own as materialized (
       select ${by} as key, ${sumsOf(playerCounts)} from ${SEATS} where ${THEIRS} ${given} group by 1
     ), ranked as ${isIndexed ? 'not ' : ''}materialized (${ranks})`;
@@ -128,9 +160,9 @@ export function readOfRanked(by: Named, { open }: Asked, ranked: Ranked): Slices
       ), shown as materialized (
         select player, who from first
         union all
-        select player, who from ranked where player in (select key from own) and player not in (select player from first)
+        select key, rates.who(key) from own where key not in (select player from first)
       ), told as (
-        select one.player as key, deeds.* from shown as one cross join lateral ${deeds}
+        select one.player as key, deeds.* from shown as one cross join lateral (${feats.text}) as deeds
         union all
         select * from own
       )
@@ -141,13 +173,16 @@ export function readOfRanked(by: Named, { open }: Asked, ranked: Ranked): Slices
         select ${counts} from own
       )
       ${wholeOf(
-        `((select count(*) from ranked) + (
-            select count(*) from own where key not in (select player from ranked where player in (select key from own))
+        `((${whole.count}) + (
+            select count(*) from own where not exists (
+              select from rates.counted as seat
+              where seat.who = rates.who(own.key) and seat.player = own.key and ${ofPlayer})
           ))::int`,
         playerCounts,
         'told',
       )}`,
     values: [open?.asker ?? null, ...values],
+    pageValues: feats.values,
     wholeValues: whole.values,
   };
 }

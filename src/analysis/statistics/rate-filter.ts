@@ -22,3 +22,10 @@ export const everyRate: RateFilter = {
   ...{ restsOn: null, leastTurns: null, mostTurns: null },
   ...{ tier: null, tournament: null, deck: null },
 };
+
+/** Whether something of these is given, and nothing else. */
+export const isOnlyBy = (filter: RateFilter, names: readonly (keyof RateFilter)[]): boolean =>
+  names.some((name) => filter[name] !== null) &&
+  Object.entries(filter).every(
+    ([name, value]) => value === null || names.some((one) => one === name),
+  );

@@ -7,8 +7,9 @@ import { givenIn } from './given-filter';
 import type { RateFilter } from './rate-filter';
 import { cellsFor, subjectColumns, type CellsAsked, type RateSubject } from './cells';
 import { longStretchFor } from './long-stretches';
-import { stretchFor, type StretchAsked } from './stretches';
-import { isWorth } from './worth';
+import { stretchFor, type Filled, type StretchAsked } from './stretches';
+import { isOfSideAndTurns } from './turn-sums';
+import { areIdentitiesOfOneSide, isWorth } from './worth';
 
 export const rateSorts = ['games', 'value', 'shrunk'] as const;
 export type RateSort = (typeof rateSorts)[number];
@@ -265,15 +266,27 @@ async function longFor(
   return (await isWorth(reader, long.work, filter)) ? long : null;
 }
 
+/** What is filled in that tells of it. */
+async function filledFor(
+  reader: ReadModelReader,
+  { filter }: RatesAsked,
+  filled: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  if (!isOfSideAndTurns(filter) || !filled.has('turns' satisfies Filled)) return filled;
+  if (await areIdentitiesOfOneSide(reader)) return filled;
+  return new Set([...filled].filter((what) => what !== ('turns' satisfies Filled)));
+}
+
 /** Win rates with intervals; a draw is half a win. */
 export async function ratesOf(reader: ReadModelReader, asked: RatesAsked): Promise<Rates> {
   const { least, span } = asked;
   const known = isOfOpen(asked.open) ? await broughtUp(reader) : null;
   const isBehind = known?.isBroughtUp === false;
+  const filled = await filledFor(reader, asked, known?.filled ?? new Set());
   const used =
     known === null || (isBehind && isOfNames(asked))
       ? statementOf(asked, null)
-      : statementOf(asked, known.filled, await longFor(reader, asked, known.filled));
+      : statementOf(asked, filled, await longFor(reader, asked, filled));
   const { name, text, values } = used;
   const rowsFrom = (limit: number, before: number): Promise<readonly Row[]> =>
     reader.query<Row>(name, text, [...values, Math.max(1, least), limit, before]);

@@ -99,7 +99,7 @@ const filterValues = (filter: SliceFilter): readonly unknown[] => [
   ...[filter.side, filter.pool, filter.since, filter.until],
 ];
 
-/** How slices are read: both statements take `values`, a page its size and what lies before it after them, the whole its own. */
+/** How slices are read: both statements take `values`, and then their own; a page its size and what lies before it at last. */
 export interface SlicesRead {
   /** Of the statements, which are prepared once. */
   readonly name: string;
@@ -108,6 +108,7 @@ export interface SlicesRead {
   /** A row of `total` and the counts of all slices. */
   readonly whole: string;
   readonly values: readonly unknown[];
+  readonly pageValues?: readonly unknown[];
   readonly wholeValues?: readonly unknown[];
   /** A statement of a page, each row with the whole, where that is made of all slices anyway. */
   readonly both?: string;
@@ -193,7 +194,12 @@ export async function slicesOf<Name extends string>(
   span: Span<number>,
 ): Promise<Slices<Name>> {
   const page = (size: number, before: number) =>
-    reader.query<Slice<Name>>(`${read.name}-page`, read.page, [...read.values, size, before]);
+    reader.query<Slice<Name>>(`${read.name}-page`, read.page, [
+      ...read.values,
+      ...(read.pageValues ?? []),
+      size,
+      before,
+    ]);
   const together = async () => {
     const [all] = await reader.query<{ readonly total: number; readonly counts: Counts<Name> }>(
       `${read.name}-whole`,

@@ -1,9 +1,10 @@
 import type { RateSubject } from './cells';
 import type { GivenFilter } from './given-filter';
-import type { RateFilter } from './rate-filter';
+import { isOnlyBy, type RateFilter } from './rate-filter';
+import { pacesOf, sumsOfTurns, turnsGiven } from './turn-sums';
 
-/** What is filled in beside after an upgrade, as migration 24 names it. */
-export type Filled = 'careers' | 'days' | 'played' | 'turns';
+/** What is filled in beside after an upgrade, as migrations 24 and 26 name it. */
+export type Filled = 'busy' | 'careers' | 'days' | 'feats' | 'paces' | 'played' | 'sides' | 'turns';
 
 /** What answers a question about a stretch of time or a range of turns. */
 export interface StretchAsked {
@@ -34,40 +35,12 @@ interface Linked {
   readonly order: 'time' | 'turns';
 }
 
-export const isOnlyBy = (filter: RateFilter, names: readonly (keyof RateFilter)[]): boolean =>
-  names.some((name) => filter[name] !== null) &&
-  Object.entries(filter).every(
-    ([name, value]) => value === null || names.some((one) => one === name),
-  );
-
 /** A stretch of time, whichever of its ends is given. */
 export const timeGiven = ({ since, until }: RateFilter, next: number): GivenFilter => ({
   name: 'time',
   condition: `and recorded_at >= $${next}::timestamptz and recorded_at < $${next + 1}::timestamptz`,
   values: [since ?? '-infinity', until ?? 'infinity'],
 });
-
-const turnsGiven = ({ leastTurns, mostTurns }: RateFilter, next: number): GivenFilter => ({
-  name: 'turns',
-  condition: `and turns >= $${next}::int and turns <= $${next + 1}::int`,
-  values: [leastTurns ?? 0, mostTurns ?? 2 ** 31 - 1],
-});
-
-const isSummedByTurns = (of: RateSubject): boolean => of !== 'player' && of !== 'opponent';
-
-/** Sums of a range of turns that has one end, or both. */
-function sumsOfTurns(of: RateSubject, { leastTurns, mostTurns }: RateFilter, next: number): string {
-  const [ends, range] =
-    leastTurns === null
-      ? ['most', `late <= $${next + 1}::int`]
-      : mostTurns === null
-        ? ['least', `early >= $${next}::int`]
-        : ['both', `early >= $${next}::int and late <= $${next + 1}::int`];
-  return `
-    select key, ${of === 'matchup' ? 'against' : 'null::text as against'}, sum(games) as n, sum(wins) as w,
-      sum(observed) as o, sum(corp) as corp, sum(players) as players, sum(ww) as ww, sum(wn) as wn, sum(nn) as nn
-    from rates.turns where subject = '${of}' and ends = '${ends}' and ${range} group by 1, 2`;
-}
 
 /** Null where neither sums nor links answer a question; `next` is the number of the first parameter of what is given. */
 export function stretchFor(
@@ -76,17 +49,11 @@ export function stretchFor(
   next: number,
   filled: ReadonlySet<string>,
 ): StretchAsked | null {
-  if (
-    isSummedByTurns(of) &&
-    filled.has('turns' satisfies Filled) &&
-    isOnlyBy(filter, ['leastTurns', 'mostTurns'])
-  ) {
-    const ends = [filter.leastTurns, filter.mostTurns].map((end) => (end === null ? '' : 'end'));
-    const given = turnsGiven(filter, next);
-    return {
-      ...{ name: ['turns', ...ends].join('-'), work: null, given },
-      sums: sumsOfTurns(of, filter, next),
-    };
+  const ofTurns = filled.has('turns' satisfies Filled) ? sumsOfTurns(of, filter, next) : null;
+  if (ofTurns !== null) return ofTurns;
+  if (of === 'player' && filled.has('paces' satisfies Filled)) {
+    const ofPaces = pacesOf(filter, next);
+    if (ofPaces !== null) return ofPaces;
   }
   if (of !== 'matchup') return null;
   const linked = (given: GivenFilter, isAgain: string, order: Linked['order']): StretchAsked => ({

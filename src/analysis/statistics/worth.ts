@@ -55,3 +55,16 @@ export async function isWorth(
   const sides = work.times.reduce((sum, [from, to]) => sum + sidesIn(months, from, to), players);
   return sides * work.weight < sidesIn(months, since, until);
 }
+
+/** Whether an identity is of one side, as far as it is known: of observed games it may not be. */
+export async function areIdentitiesOfOneSide(reader: ReadModelReader): Promise<boolean> {
+  const of = [maskOf(['identity']), maskOf(['opponent_identity'])].join(', ');
+  const [row] = await reader.query<{ readonly told: boolean }>(
+    'rates-one-side',
+    `select not exists (
+       select from rates.cell where columns in (${of}) and corp <> 0 and corp <> games
+     ) as told`,
+    [],
+  );
+  return row?.told ?? false;
+}

@@ -1,0 +1,74 @@
+import type { ReadModelReader } from '../../platform/projections/projection';
+import type { SliceFilter } from './slices';
+import { everyRate } from './rate-filter';
+import { gamesOfName } from './careers';
+import { monthsAsked } from './whole-months';
+
+export interface RankedName {
+  readonly player: string;
+  readonly who: string;
+  readonly games: number;
+}
+
+/** Names that are looked at for a page at most: a pass over all of them is less work than more. */
+const MOST = 2_000;
+
+const monthOf = (time: Date | null, otherwise: number): number =>
+  time === null ? otherwise : time.getUTCFullYear() * 12 + time.getUTCMonth();
+const LAST = 12 * 10_000 - 1;
+
+/** `ranked`, a name with `games`, of those that are asked of `one`, a name. */
+const counted = (names: string, had: string): string =>
+  `select one.player, one.who, had.games from ${names} as one cross join lateral (${had}) as had where had.games > 0`;
+
+/**
+ * The first `count` names by games in a stretch of time, found by who was busy in its months: nobody has more than there is kept of
+ * them, and less than is kept in each month of which nothing is. Null where that does not tell, or there is no whole month.
+ */
+export async function firstByTime(
+  reader: ReadModelReader,
+  filter: SliceFilter,
+  count: number,
+): Promise<readonly RankedName[] | null> {
+  const months = monthsAsked({ ...everyRate, ...filter });
+  if (months === null || count > MOST) return null;
+  const values: readonly unknown[] = [
+    ...[filter.since ?? '-infinity', filter.until ?? 'infinity', ...months],
+    filter.side ?? '',
+    monthOf(filter.since, 0),
+    monthOf(filter.until, LAST),
+    count,
+  ];
+  const had = gamesOfName(1, '$7::text');
+  const rows = await reader.query<RankedName & { readonly isCertain: boolean }>(
+    'first-by-time',
+    `with span as materialized (
+        select greatest($8::int, rates.month_number((
+            select early from rates.months where subject = 'name' order by early limit 1))) as low,
+          least($9::int, rates.month_number((
+            select early from rates.months where subject = 'name' order by early desc limit 1))) as high
+      ), busy as materialized (
+        select player, who, sum(games) as games,
+          sum(games) + (rates.least_busy() - 1) * (max(high - low) + 1 - count(*)) as most
+        from span join rates.busy on month between low and high where side = $7::text group by 1, 2
+      ), told as materialized (
+        ${counted('(select * from busy order by games desc limit 2 * $10::int)', had)}
+      ), least as materialized (
+        select games from told order by games desc offset $10::int - 1 limit 1
+      ), others as (
+        ${counted(
+          `(select player, who from busy where most >= (select games from least)
+            and (player, who) not in (select player, who from told) limit ${MOST} + 1)`,
+          had,
+        )}
+      ), found as materialized (
+        select * from told union all select * from others
+      )
+      select player, who::text, games::float8,
+        coalesce((select games from least) > (rates.least_busy() - 1) * (select high - low + 1 from span), false)
+          and (select count(*) from busy where most >= (select games from least)) <= ${MOST} as "isCertain"
+      from found order by games desc, player limit $10::int`,
+    values,
+  );
+  return rows[0]?.isCertain === true ? rows : null;
+}

@@ -1,0 +1,147 @@
+import type { RateSubject } from './cells';
+import type { GivenFilter } from './given-filter';
+import { isOnlyBy, type RateFilter } from './rate-filter';
+import type { StretchAsked } from './stretches';
+
+export const turnsGiven = ({ leastTurns, mostTurns }: RateFilter, next: number): GivenFilter => ({
+  name: 'turns',
+  condition: `and turns >= $${next}::int and turns <= $${next + 1}::int`,
+  values: [leastTurns ?? 0, mostTurns ?? 2 ** 31 - 1],
+});
+
+/** Rows of `rates.turns` that a range of turns is told of, beside what else is given. */
+interface TurnRows {
+  readonly subject: RateSubject;
+  /** What they are told apart by. */
+  readonly key: string;
+  readonly against: string;
+}
+
+/** Null where turns are not summed for it. An identity is of one side, so that its rows tell the side, too. */
+function turnRowsFor(of: RateSubject, filter: RateFilter): TurnRows | null {
+  const given = { identity: filter.identity !== null, opponent: filter.opponentIdentity !== null };
+  const own = 'null::text';
+  switch (of) {
+    case 'player':
+    case 'opponent':
+      return null;
+    case 'matchup':
+      return { subject: 'matchup', key: 'key', against: 'against' };
+    case 'identity':
+      return given.opponent
+        ? { subject: 'matchup', key: 'key', against: own }
+        : { subject: 'identity', key: 'key', against: own };
+    case 'opponentIdentity':
+      return given.identity
+        ? { subject: 'matchup', key: 'against', against: own }
+        : { subject: 'opponentIdentity', key: 'key', against: own };
+    case 'side':
+    case 'pool':
+    case 'month':
+      if (given.identity || given.opponent || (filter.side !== null && of !== 'side')) return null;
+      return { subject: of, key: 'key', against: own };
+  }
+}
+
+const BESIDE_TURNS = ['leastTurns', 'mostTurns', 'side', 'identity', 'opponentIdentity'] as const;
+
+/** Whether a range of turns is asked for by side, too, which is told where each identity is of one side. */
+export const isOfSideAndTurns = ({ side, leastTurns, mostTurns }: RateFilter): boolean =>
+  side !== null && (leastTurns !== null || mostTurns !== null);
+
+/** Sums of a range of turns that has one end, or both, with an identity, an opponent's, or a side. */
+export function sumsOfTurns(
+  of: RateSubject,
+  filter: RateFilter,
+  next: number,
+): StretchAsked | null {
+  const { leastTurns, mostTurns, side, identity, opponentIdentity } = filter;
+  if (!isOnlyBy(filter, BESIDE_TURNS) || (leastTurns === null && mostTurns === null)) return null;
+  const rows = turnRowsFor(of, filter);
+  if (rows === null) return null;
+  const turns = turnsGiven(filter, next);
+  const asked = [
+    { column: 'identity', value: identity },
+    { column: 'opponent_identity', value: opponentIdentity },
+    { column: 'side', value: side },
+  ].filter(({ value }) => value !== null);
+  const parameter = (column: string): string =>
+    `$${next + 2 + asked.findIndex((one) => one.column === column)}::text`;
+  const [ends, range] =
+    leastTurns === null
+      ? ['most', `late <= $${next + 1}::int`]
+      : mostTurns === null
+        ? ['least', `early >= $${next}::int`]
+        : ['both', `early >= $${next}::int and late <= $${next + 1}::int`];
+  const keyOf = { identity: 'key', opponent: rows.subject === 'matchup' ? 'against' : 'key' };
+  const where = [
+    ...(identity === null ? [] : [`and ${keyOf.identity} = ${parameter('identity')}`]),
+    ...(opponentIdentity === null
+      ? []
+      : [`and ${keyOf.opponent} = ${parameter('opponent_identity')}`]),
+    ...(side !== null && of === 'side' ? [`and key = ${parameter('side')}`] : []),
+  ].join(' ');
+  const ofSide =
+    side === null || of === 'side'
+      ? ''
+      : `having sum(corp) = ${side === 'corp' ? 'sum(games)' : '0'}`;
+  return {
+    // Names of statements are short.
+    name: [
+      'turns',
+      ends,
+      `${asked.map(({ column }) => column[0]).join('')}${side?.[0] ?? ''}`,
+    ].join('-'),
+    work: null,
+    given: {
+      name: turns.name,
+      condition: [
+        turns.condition,
+        ...asked.map(({ column }) => `and ${column} = ${parameter(column)}`),
+      ].join(' '),
+      values: [...turns.values, ...asked.map(({ value }) => value)],
+    },
+    sums: `
+    select ${rows.key} as key, ${rows.against} as against, sum(games) as n, sum(wins) as w,
+      sum(observed) as o, sum(corp) as corp, sum(players) as players, sum(ww) as ww, sum(wn) as wn, sum(nn) as nn
+    from rates.turns where subject = '${rows.subject}' and ends = '${ends}' and ${range} ${where}
+    group by 1, 2 ${ofSide}`,
+  };
+}
+
+/** What each name had in games of so many turns, of what they had up to any number of them. */
+function sumsOfPaces(next: number, bySide: string): string {
+  const had = (column: string): string =>
+    `case when $${next + 1}::int < first then 0 else ${column}[least($${next + 1}::int - first, cardinality(${column}) - 1) + 1] end
+        - case when $${next}::int <= first then 0 else ${column}[least($${next}::int - first, cardinality(${column}))] end`;
+  return `
+    select player as key, null::text as against, sum(n) as n, sum(w) as w, sum(o) as o, sum(corp) as corp,
+      count(*) as players, sum(w * w) as ww, sum(w * n) as wn, sum(n * n) as nn
+    from (
+      select player, who, sum(n)::float8 as n, sum(w)::float8 as w, sum(o)::float8 as o,
+        coalesce(sum(n) filter (where side = 'corp'), 0)::float8 as corp
+      from (
+        select player, who, side, ${had('games')} as n, ${had('wins')} as w, ${had('observed')} as o
+        from rates.paces where first <= $${next + 1}::int ${bySide}
+      ) as had group by 1, 2 having sum(n) > 0
+    ) as own group by 1`;
+}
+
+/** Players of a range of turns, by side or on either; null where anything else is given. */
+export function pacesOf(filter: RateFilter, next: number): StretchAsked | null {
+  const { leastTurns, mostTurns, side } = filter;
+  if (!isOnlyBy(filter, ['leastTurns', 'mostTurns', 'side'])) return null;
+  if (leastTurns === null && mostTurns === null) return null;
+  const given = turnsGiven(filter, next);
+  const bySide = side === null ? '' : `and side = $${next + 2}::text`;
+  return {
+    name: 'paces',
+    work: null,
+    given: {
+      name: side === null ? given.name : 'turns-side',
+      condition: `${given.condition} ${bySide}`,
+      values: [...given.values, ...(side === null ? [] : [side])],
+    },
+    sums: sumsOfPaces(next, bySide),
+  };
+}
