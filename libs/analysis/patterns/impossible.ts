@@ -15,6 +15,13 @@ const FIRST: Readonly<Record<Scope, readonly string[]>> = {
   run: ['run-began'],
 };
 
+/** Facts of which there is one alone. */
+const ONCE: Readonly<Record<Scope, readonly string[]>> = {
+  game: ['game-ended'],
+  turn: ['turn-began', 'turn-ended'],
+  run: ['run-began', 'run-ended'],
+};
+
 const isOne = ({ type }: Atom, of: readonly string[]): boolean =>
   type !== null && of.includes(type);
 
@@ -68,6 +75,10 @@ function outOfOrder(first: Expression, second: Expression, within: Scope): strin
   if (last !== null) return `nothing comes after ${String(last.type)} within a ${within}`;
   const begins = held(second, (one) => isOne(one, FIRST[within]));
   if (begins !== null) return `nothing comes before ${String(begins.type)} within a ${within}`;
+  const once = held(first, (one) => isOne(one, ONCE[within]));
+  const twice = held(second, ({ type }) => once !== null && type === once.type);
+  if (once !== null && twice !== null)
+    return `there is no second ${String(once.type)} within a ${within}`;
   const counted = held(first, ({ nth }) => nth !== null);
   const again = held(
     second,

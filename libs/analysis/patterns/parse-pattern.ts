@@ -42,6 +42,14 @@ const hintFor = (name: string, names: readonly string[]): string => {
   return close.length === 0 ? 'See docs/patterns.md.' : `Nearest: ${close.join(', ')}.`;
 };
 
+const MOST_DIGITS = 6;
+
+function numberOf({ text, at }: Token): number {
+  if (text.length > MOST_DIGITS)
+    throw new Stop('TOO_LONG', 'that number is too large', at, 'Say at most 999999.');
+  return Number(text);
+}
+
 class Parser {
   #next = 0;
   #facts = 0;
@@ -137,7 +145,10 @@ class Parser {
     let nth: number | null = null;
     if (this.#sign('(')) {
       do {
+        const told = this.#at();
         if (this.#word('nth')) {
+          if (nth !== null)
+            throw new Stop('CANNOT_MATCH', 'nth is said twice', told, 'Leave one of them out.');
           this.#expect('=');
           nth = this.#number();
         } else conditions.push(this.#condition(type));
@@ -145,7 +156,7 @@ class Parser {
       this.#expect(')');
     }
     const wrong =
-      contradictionIn(conditions) ??
+      contradictionIn(type, conditions) ??
       unfittingCard(this.pool, type, conditions) ??
       impossiblePoints(this.pool, type, conditions) ??
       (nth === 0 ? 'nth counts from 1' : null);
@@ -190,7 +201,7 @@ class Parser {
       new Stop('UNKNOWN_NAME', `${field} is never "${text}"`, at, hintFor(text, names));
     switch (known.are) {
       case 'numbers':
-        if (kind === 'number') return Number(text);
+        if (kind === 'number') return numberOf(token);
         throw new Stop('NO_PATTERN', `${field} is a number`, at, `Write ${field} = 1.`);
       case 'yes or no':
         if (text === 'true' || text === 'false') return text === 'true';
@@ -250,7 +261,7 @@ class Parser {
   }
 
   #number(): number {
-    return Number(this.#take('number', 'a number').text);
+    return numberOf(this.#take('number', 'a number'));
   }
 
   #take(kind: Token['kind'], what: string): Token {
@@ -267,6 +278,19 @@ const QUOTED = 'What is not in small letters stands in quotes: server = "HQ", ca
 const EXPECTED =
   'Write facts with conditions, joined by then, next, or: played(card = "Snare!") then scored within turn.';
 
+/** What is said of a place at which nothing of a pattern can begin. */
+function strayIn(text: string, at: number): Pick<PatternRefusal, 'message' | 'hint'> {
+  const stray = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  if (stray === '"')
+    return {
+      message: 'a text in quotes ends on its line, after at most 80 characters',
+      hint: 'Close the quotes: card = "Snare!".',
+    };
+  const message = `nothing begins with "${stray}"`;
+  if (stray === '-' || stray === '.') return { message, hint: 'Numbers are whole, from 0 on.' };
+  return { message, hint: /[A-Z]/.test(stray) ? QUOTED : EXPECTED };
+}
+
 /** Reads a pattern; cards are looked up in the pool. */
 export function parsePattern(
   pool: Pool,
@@ -282,14 +306,7 @@ export function parsePattern(
       hint: 'Ask for less at a time.',
     };
   const cut = tokensOf(text);
-  if (!cut.ok)
-    return {
-      ok: false,
-      code: 'NO_PATTERN',
-      message: `nothing begins with "${text.charAt(cut.at)}"`,
-      at: cut.at,
-      hint: /[A-Z]/.test(text.charAt(cut.at)) ? QUOTED : EXPECTED,
-    };
+  if (!cut.ok) return { ok: false, code: 'NO_PATTERN', at: cut.at, ...strayIn(text, cut.at) };
   try {
     return { ok: true, pattern: new Parser(pool, cut.tokens, text.length).pattern() };
   } catch (stop) {

@@ -6,7 +6,7 @@ export type Token =
 
 const SHAPES = [
   ['word', /[a-z][a-z.-]*/y],
-  ['number', /\d{1,6}/y],
+  ['number', /\d+/y],
   ['text', /"[^"\n]{0,80}"/y],
   ['sign', /!=|<=|>=|[=<>(){},]/y],
 ] as const;

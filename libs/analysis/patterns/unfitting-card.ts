@@ -7,6 +7,11 @@ const TYPES: Partial<Record<TriggerFact, readonly CardValue['type'][]>> = {
   rezzed: ['asset', 'ice', 'upgrade'],
   scored: ['agenda'],
   stolen: ['agenda'],
+  // Events can lie facedown.
+  installed: [
+    ...(['agenda', 'asset', 'ice', 'upgrade'] as const),
+    ...(['event', 'hardware', 'program', 'resource'] as const),
+  ],
 };
 
 /** Facts of which the side is that of the card. */
