@@ -18,9 +18,18 @@ export function isAmid(pool: Pool, { cards, frames, prompt }: State, title: stri
   return [source, ...frames.map(cardOf)].some((id) => titleOf(pool, cards[id ?? -1]) === title);
 }
 
+/** Ours is asked what to discard, or has discarded since an entry. */
+function hasDiscarded({ live: { state }, trail }: Node, since: number): boolean {
+  if (state.prompt?.kind === 'discard') return true;
+  for (let at = trail; at !== null && at.between.until >= since; at = at.before)
+    if (at.decision.do === 'discard') return true;
+  return false;
+}
+
 /** Ours has begun what theirs asks about. */
 export function isBegun(pool: Pool, node: Node, { asking, since }: RezzedAmid): boolean {
   const { state } = node.live;
+  if (asking === null) return hasDiscarded(node, since);
   if (isAmid(pool, state, asking)) return true;
   for (let at = node.trail; at !== null && at.between.until >= since; at = at.before)
     if ('card' in at.decision && titleOf(pool, state.cards[at.decision.card]) === asking)
@@ -31,13 +40,18 @@ export function isBegun(pool: Pool, node: Node, { asking, since }: RezzedAmid): 
 /** Ours asks the same question, with as much chosen. */
 export function isSameQuestion(pool: Pool, { prompt, ...rest }: State, amid: RezzedAmid): boolean {
   if (prompt === null || prompt.for !== amid.side) return false;
-  const isAsking = (card: CardId): boolean => titleOf(pool, rest.cards[card]) === amid.asking;
+  const { asking, side } = amid;
+  if (asking === null) {
+    const hand = side === 'corp' ? rest.corp.hq : rest.runner.grip;
+    return prompt.kind === 'discard' && hand.length === amid.kept;
+  }
+  const isAsking = (card: CardId): boolean => titleOf(pool, rest.cards[card]) === asking;
   if (amid.accessed)
     // Of several cards theirs may ask in another order.
     return prompt.kind === 'access'
       ? prompt.cards.some(isAsking)
       : (prompt.kind === 'accessed' || prompt.kind === 'steal') && isAsking(prompt.card);
-  if (!isAmid(pool, { ...rest, prompt }, amid.asking)) return false;
+  if (!isAmid(pool, { ...rest, prompt }, asking)) return false;
   const install = rest.frames.findLast(({ at }) => at === 'install');
   const chosen = install?.at === 'install' ? install.vars.trash.length : 0;
   return amid.chosen === 0 || chosen === amid.chosen;

@@ -1,6 +1,7 @@
 import { accepts, type Decision, rulesOf, type State } from '#rules';
 import { carryOut } from './deviations/carry-out';
 import { granting, type Deviation } from './deviations/deviation';
+import { freed, optionalRules } from './deviations/optional-rules';
 import { Evidence } from './evidence';
 import { follow, type Means } from './follow';
 import { Goal } from './goal';
@@ -55,14 +56,25 @@ const conceded = (
   side: 'corp' | 'runner',
   entry: number,
   decisions: readonly Decision[],
+  oneByOne: boolean,
 ): Deviation => ({
   ...{ kind: 'ends-amid', card: (side === 'corp' ? corp : runner).identity, credits: 0, entry },
   ...{ difference: null, rule: 'PAW-01', legal: false, decisions },
   reason: 'The game is conceded where nobody is asked anything.',
+  ...(oneByOne ? { stays: true } : {}),
 });
 
-/** A concession where ours asks nobody: as much as ours is asked before, and the rest with every step asked about. */
-function concededAmid(means: Means, start: Node, decided: readonly Trail[], goal: Goal) {
+/**
+ * A concession where ours asks nobody: as much as ours is asked before, and the rest with every step asked about; `oneByOne`
+ * where a choice that has one answer is, too.
+ */
+function concededAmid(
+  means: Means,
+  start: Node,
+  decided: readonly Trail[],
+  goal: Goal,
+  oneByOne: boolean,
+) {
   const last = decided.at(-1)?.decision;
   if (means.strict || last?.do !== 'concede') return null;
   const { rules } = means;
@@ -71,10 +83,10 @@ function concededAmid(means: Means, start: Node, decided: readonly Trail[], goal
   for (const [at, one] of decided.entries()) {
     const rest = decided.slice(at).map(({ decision }) => decision);
     const { state } = node.live;
-    const deviation = conceded(state, last.side, goal.between.until, rest);
-    const over = rest.every((each) => plain.has(each.do))
-      ? carryOut(rules, state, deviation)
-      : null;
+    const deviation = conceded(state, last.side, goal.between.until, rest, oneByOne);
+    const isTold = (each: Decision): boolean =>
+      plain.has(each.do) || (oneByOne && each.do === 'pick');
+    const over = rest.every(isTold) ? carryOut(rules, state, deviation) : null;
     const features = over === null ? null : ourFeatures(rules.pool, over, node.loans);
     if (over !== null && features !== null && goal.measure(features, false).matches)
       ended = {
@@ -101,12 +113,18 @@ export function endsAmid(means: Means, stuck: Level, shown: readonly Shown[]): L
   const between = { after: stuck.index, until: shown.length - 1 };
   const group = [stuck.node.features, ...left.map(({ features }) => features)];
   const goal = new Goal(group, aim, between, new Evidence(shown, between));
-  const rules = rulesOf(means.rules.pool, 'every-step');
-  const start: Node = { ...stuck.node, live: rules.live(stuck.node.live.state) };
-  const found = new Search({ ...means, rules, left: patience }, start, goal, patience).next();
-  if (found === null) return null;
-  const decided = decidedSince(start, found);
-  const node =
-    asAsked(means, stuck.node, decided, goal) ?? concededAmid(means, stuck.node, decided, goal);
-  return node === null ? null : { node, index: between.until, search: null, from: stuck };
+  for (const oneByOne of [false, true]) {
+    const { pool } = oneByOne ? optionalRules(means.rules) : means.rules;
+    const rules = rulesOf(pool, 'every-step');
+    const { state } = stuck.node.live;
+    const start: Node = { ...stuck.node, live: rules.live(oneByOne ? freed(state) : state) };
+    const found = new Search({ ...means, rules, left: patience }, start, goal, patience).next();
+    if (found === null) continue;
+    const decided = decidedSince(start, found);
+    const node =
+      (oneByOne ? null : asAsked(means, stuck.node, decided, goal)) ??
+      concededAmid(means, stuck.node, decided, goal, oneByOne);
+    if (node !== null) return { node, index: between.until, search: null, from: stuck };
+  }
+  return null;
 }

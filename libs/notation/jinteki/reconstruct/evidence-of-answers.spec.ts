@@ -257,6 +257,43 @@ describe('what lines and questions tell of an answer', () => {
       true,
     );
   });
+
+  describe('is what is chosen as a question is closed', () => {
+    const titles = ['Corroder', 'Wyrm', 'Ninja'];
+    const asking = (chosen: readonly string[]): Told => ({
+      lines: [],
+      asks: ['Yog.0', 'Insufficient MU to install Yog.0. Trash installed programs?'],
+      selectable: titles,
+      state: {
+        runner: {
+          rig: { program: titles.map((title) => ({ title, selected: chosen.includes(title) })) },
+        },
+      },
+    });
+    const chosenOf = (...asked: readonly Told[]) =>
+      evidenceOf(asked.length + 1, { lines: [] }, ...asked, { lines: [] }).answers.chosenFor(
+        'Yog.0',
+      );
+
+    it('and not what was chosen before it and taken back', () => {
+      const told = chosenOf(asking([]), asking(['Wyrm']), asking(['Corroder']));
+      expect(told).toEqual({ titles: ['Corroder'], orMore: false });
+      expect(chosenOf(asking([]))?.titles).toEqual([]);
+    });
+
+    it('or all of it where one was left: the last closes it by itself', () => {
+      const told = chosenOf(asking(['Wyrm']), asking(['Corroder', 'Wyrm']));
+      expect(told).toEqual({ titles: ['Corroder', 'Wyrm'], orMore: true });
+    });
+
+    it('and nothing while it stands open, or of another card', () => {
+      const open = evidenceOf(1, { lines: [] }, asking(['Wyrm']), asking(['Wyrm']));
+      expect(open.answers.chosenFor('Yog.0')).toBeNull();
+      expect(
+        evidenceOf(2, { lines: [] }, asking(['Wyrm']), { lines: [] }).answers.chosenFor('Djinn'),
+      ).toBeNull();
+    });
+  });
 });
 
 describe('a card that a line names', () => {

@@ -1,5 +1,6 @@
 import type { PromptView } from '../lens/prompt';
-import type { Side } from '../lens/side';
+import { type Side, SIDES } from '../lens/side';
+import { titlesChosenIn } from './chosen-in';
 import { early, type ToldLines } from './told-lines';
 import { useIn } from './told-use';
 
@@ -66,6 +67,28 @@ export class EvidenceOfAnswers {
         (line) => line.includes(title) && actsIn(title, line),
       ) || this.log.asksFrom(from, title)
     );
+  }
+
+  /**
+   * The titles of what is chosen for a card as its question is closed; null where the file does not show it. `orMore`:
+   * the last of all that could be chosen closes the question by itself.
+   */
+  chosenFor(
+    title: string,
+  ): { readonly titles: readonly string[]; readonly orMore: boolean } | null {
+    const { after, until } = this.log.between;
+    const asked = (entry: number): PromptView | undefined =>
+      SIDES.map((side) => this.log.shown[entry]?.prompts[side] ?? null).find(
+        (prompt) => prompt?.cardTitle === title,
+      ) ?? undefined;
+    for (let entry = until - 1; entry >= Math.max(0, after + 1 - early); entry -= 1) {
+      const [there, prompt] = [this.log.shown[entry], asked(entry)];
+      if (there === undefined || prompt === undefined || asked(entry + 1) !== undefined) continue;
+      const chosen = titlesChosenIn(there.state);
+      const titles = chosen.flatMap((one) => one ?? []);
+      return { titles, orMore: chosen.length + 1 >= prompt.selectable.length };
+    }
+    return null;
   }
 
   /** More can be chosen for a card than so many. */

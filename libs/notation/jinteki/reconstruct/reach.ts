@@ -105,12 +105,12 @@ function advance(means: Means, level: Level, shown: readonly Shown[], passed: nu
     const byHand = besides(means, level, shown);
     if (byHand !== null) return { level: byHand, nearest: null };
   }
-  const plain = from(means, level, null, shown, passed);
+  const plain = from(means, level, { deviations: null, beyond: false }, shown, passed);
   if (plain.level !== null || means.strict) return plain;
   const between = { after: level.index, until: nextSettled(shown, level.index) };
   const deviations = new Deviations(means, shown, between);
   if (!deviations.any) return plain;
-  const other = from(means, level, deviations, shown, passed);
+  const other = from(means, level, { deviations, beyond: false }, shown, passed);
   return other.level === null ? plain : other;
 }
 
@@ -128,32 +128,63 @@ function besides(means: Means, level: Level, shown: readonly Shown[]): Level | n
   if (means.strict) return null;
   const between = { after: level.index, until: nextSettled(shown, level.index) };
   const deviations = new Deviations(means, shown, between);
-  if (!deviations.any) return null;
-  return attempt(means, level, { deviations, beyond: true }, shown, 0, false).level;
+  return deviations.any ? from(means, level, { deviations, beyond: true }, shown, 0).level : null;
+}
+
+/**
+ * What theirs lent that is spent for good: nothing, what was lent before the way begins, or all, there or in the entry
+ * after it.
+ */
+type Spent = 'nothing' | 'earlier' | 'all' | 'for-next';
+
+/** With what theirs allows on the way or without; `beyond` where a way by decisions alone is known. */
+interface By {
+  readonly deviations: Deviations | null;
+  readonly beyond: boolean;
 }
 
 /** The same, with what theirs allows in between or without. */
-function from(
-  means: Means,
-  level: Level,
-  deviations: Deviations | null,
-  shown: readonly Shown[],
-  passed: number,
-): Ahead {
-  const by = { deviations, beyond: false };
-  const lent = attempt(means, level, by, shown, passed, false);
-  return lent.level === null && lent.owed && !means.strict
-    ? attempt(means, level, by, shown, passed, true)
-    : lent;
+function from(means: Means, level: Level, by: By, shown: readonly Shown[], passed: number): Ahead {
+  const lent = attempt(means, level, by, shown, passed, 'nothing');
+  if (lent.level !== null || !lent.owed || means.strict) return lent;
+  if (level.node.loans.length > 0 && isLentSoon(means, level)) {
+    const earlier = attempt(means, level, by, shown, passed, 'earlier');
+    if (earlier.level !== null) return earlier;
+  }
+  return attempt(means, level, by, shown, passed, 'all');
+}
+
+/** More is lent before theirs is about to act again: what was lent before may be spent by then. */
+const isLentSoon = ({ lent }: Means, { index }: Level): boolean =>
+  lent.some(({ entry }) => entry > index && entry <= index + most.hand);
+
+/** With as much of what theirs lent spent; null where that cannot be. */
+function withSpent(
+  { rules }: Means,
+  { index: after }: Level,
+  borrowed: Node,
+  index: number,
+  spent: Spent,
+): Node | null {
+  switch (spent) {
+    case 'nothing':
+      return borrowed;
+    case 'earlier':
+      return spendLoans(rules, borrowed, index, after);
+    case 'all':
+      return spendLoans(rules, borrowed, index, index);
+    case 'for-next':
+      return spendLoans(rules, borrowed, index + 1, index);
+  }
 }
 
 function attempt(
   means: Means,
   level: Level,
-  { deviations, beyond }: { readonly deviations: Deviations | null; readonly beyond: boolean },
+  { deviations, beyond }: By,
   shown: readonly Shown[],
   passed: number,
-  spent: boolean,
+  spent: Spent,
 ): Ahead & { readonly owed: boolean } {
   let nearest: Nearest | null = null;
   let owed = false;
@@ -173,7 +204,7 @@ function attempt(
         index,
       );
       owed ||= borrowed.loans.length > 0;
-      const node = spent ? spendLoans(means.rules, borrowed, index) : borrowed;
+      const node = withSpent(means, level, borrowed, index, spent);
       if (node === null) break;
       const between = { after: level.index, until: index };
       const goal = new Goal([...group], target, between, new Evidence(shown, between));
@@ -183,7 +214,8 @@ function attempt(
         goal,
         budgetOf(target, ahead, goal.evidence.used.deeds),
         deviations,
-        beyond,
+        // With what was lent spent it is another way already.
+        beyond && spent === 'nothing',
       );
       const found = search.next();
       if (found !== null)
@@ -215,11 +247,22 @@ function borrow({ rules, lent }: Means, node: Node, after: number, through: numb
   return between.length === 0 ? node : (lend(rules.pool, node, between) ?? node);
 }
 
+/** What theirs lent is spent on the way to an entry, for what comes next: ours would not have been asked about it. */
+function spending(means: Means, level: Level, shown: readonly Shown[], index: number) {
+  const by = { deviations: null, beyond: false };
+  return attempt(means, level, by, shown, index - level.index - 1, 'for-next').level;
+}
+
 /** Another way to the same entry, past it, or to one before it. */
 function instead(means: Means, stuck: Level, shown: readonly Shown[]): Level | null {
   let level: Level | null = stuck;
   while (level !== null && level.search !== null && means.left > 0) {
     const { from, index, search }: Level = level;
+    if (from !== null && level.node.loans.length > 0 && !search.spent && !means.strict) {
+      search.spent = true;
+      const other = spending(means, from, shown, index);
+      if (other !== null) return other;
+    }
     if (from !== null && search.again >= most.alike && !search.deviated) {
       search.deviated = true;
       const other = besides(means, from, shown);

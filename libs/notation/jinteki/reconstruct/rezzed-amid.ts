@@ -1,4 +1,5 @@
-import { SIDES, type Side } from '../lens/side';
+import { listOf } from '../json';
+import { playerOf, SIDES, type Side } from '../lens/side';
 import { chosenIn } from './chosen-in';
 import { askedSince } from './deviations/asked-since';
 import type { Shown } from './shown';
@@ -11,12 +12,13 @@ export interface RezzedAmid {
   readonly server: string;
   /** Of ice, 0 innermost; null for a card of a root. */
   readonly place: number | null;
-  /** Who is asked, and by which card, since which entry. */
+  /** Who is asked, and by which card, since which entry; by none where cards are discarded down to the hand size. */
   readonly side: Side;
-  readonly asking: string;
+  readonly asking: string | null;
   readonly since: number;
-  /** Cards that were chosen already. */
+  /** Cards that were chosen already, and those of the hand that were not. */
   readonly chosen: number;
+  readonly kept: number;
   /** The card is asking because it is accessed: ours may rez what lies in a root before or after it. */
   readonly accessed: boolean;
 }
@@ -26,6 +28,8 @@ const rezzing =
 
 /** Ours asks these at a place of its own, or not at all. */
 const elsewhere = /^(?:Choose a credit providing card|Prevent )/;
+
+const discarding = /^Discard down to \d+ cards?/;
 
 const accessing = /^You accessed | to access\b/;
 
@@ -69,20 +73,18 @@ function rezzedAt(shown: readonly Shown[], entry: number): readonly RezzedAmid[]
     return SIDES.flatMap((side): RezzedAmid[] => {
       const prompt = before.prompts[side];
       const asking = prompt?.cardTitle ?? null;
-      if (prompt === null || asking === null || asking === title) return [];
+      if (prompt === null || asking === title) return [];
+      if (asking === null && !discarding.test(prompt.message)) return [];
       if (notAsking.has(prompt.kind) || elsewhere.test(prompt.message)) return [];
       if (there.prompts[side]?.asking !== prompt.asking) return [];
       const place = position === undefined ? null : Number(position);
       const accessed = accessing.test(prompt.message);
       if (accessed && place === null) return [];
-      const since = askedSince(shown, entry - 1, asking);
-      if (!accessed && !isTold(shown, since, entry, asking)) return [];
-      return [
-        {
-          ...{ entry, title, server, place, side, asking, since, accessed },
-          chosen: chosenIn(before.state),
-        },
-      ];
+      const since = asking === null ? entry - 1 : askedSince(shown, entry - 1, asking);
+      if (!accessed && asking !== null && !isTold(shown, since, entry, asking)) return [];
+      const chosen = chosenIn(before.state);
+      const kept = listOf(playerOf(before.state, side)['hand']).length - chosen;
+      return [{ entry, title, server, place, side, asking, since, accessed, chosen, kept }];
     });
   });
 }

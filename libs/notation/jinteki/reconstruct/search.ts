@@ -55,6 +55,8 @@ export class Search {
   deviated: boolean;
   /** A way past its goal was tried. */
   passed = false;
+  /** What theirs lent was taken as spent. */
+  spent = false;
   private begun = false;
   private spreadOut = false;
 

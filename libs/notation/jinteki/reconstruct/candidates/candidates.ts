@@ -7,7 +7,7 @@ import { distinct } from './distinct';
 import { accessNext, arrangeNext, isOfOtherCopy, shuffledOrder } from './known';
 import { paidFirst } from './paid-first';
 import { plausible } from './plausible';
-import { later, whole } from './room';
+import { asShown, later, whole } from './room';
 import { toldNumber, toldOption, toldTarget, toldUse } from './told-answers';
 import { isStillAsked } from './still-asked';
 import { toldPayment, toldReplacement, toldServer } from './told-alone';
@@ -189,7 +189,12 @@ function picks(
     case 'arrange':
       return arrangeNext(node, facts, list);
     case 'install-trash':
-      return whole(node, goal, trashed(pool, node, goal, later(pool, node.live.state, list)));
+      return asShown(
+        pool,
+        node,
+        goal,
+        whole(node, goal, trashed(pool, node, goal, later(pool, node.live.state, list))),
+      );
     case 'memory':
     case 'cost':
       return trashed(pool, node, goal, list);

@@ -1,8 +1,8 @@
-import type { Decision, Pool, State } from '#rules';
+import type { CardId, Decision, Pool, State } from '#rules';
 import { pileKey } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
-import { countOf } from './shows';
+import { countOf, titleOf } from './shows';
 
 /** Programs, or pieces of ice, are trashed for a new one in one order, which changes nothing else. */
 export function later(
@@ -31,4 +31,45 @@ export function whole(node: Node, goal: Goal, list: readonly Decision[]): readon
     return goal.gain(heap, countOf(node.features, heap)) > chosen.filter((id) => id === def).length;
   };
   return list.some(isDue) ? list.filter(({ do: what }) => what !== 'done') : list;
+}
+
+/** What theirs shows to be chosen to make room is chosen, and nothing else where it shows all of it. */
+export function asShown(
+  pool: Pool,
+  { live: { state } }: Node,
+  { evidence }: Goal,
+  list: readonly Decision[],
+): readonly Decision[] {
+  const install = state.frames.findLast(({ at }) => at === 'install');
+  if (install?.at !== 'install') return list;
+  const named = (id: CardId): string => titleOf(pool, state, id);
+  const told = evidence.answers.chosenFor(named(install.vars.card));
+  if (told === null || (told.titles.length === 0 && !told.orMore)) return list;
+  const shown = [...told.titles];
+  let more = told.orMore ? 1 : 0;
+  for (const id of install.vars.trash) {
+    const at = shown.indexOf(named(id));
+    if (at >= 0) shown.splice(at, 1);
+    else if (more === 0) return list;
+    else more -= 1;
+  }
+  const due = list.flatMap((one) =>
+    'card' in one && shown.includes(named(one.card)) ? [one.card] : [],
+  );
+  if (due.length === 0 && more === 0) {
+    const done = shown.length === 0 ? list.filter((one) => !('card' in one)) : [];
+    return done.length > 0 ? done : list;
+  }
+  // They are chosen in one order: none is passed over that is to be chosen, too.
+  const isPassedOver = (id: CardId): boolean =>
+    shown.some((title) => {
+      const like = due.filter((one) => named(one) === title);
+      const wanted = Math.min(like.length, shown.filter((one) => one === title).length);
+      return like.filter((one) => one >= id).length < wanted;
+    });
+  return list.filter((one) =>
+    'card' in one
+      ? (more > 0 || due.includes(one.card)) && !isPassedOver(one.card)
+      : due.length === 0,
+  );
 }

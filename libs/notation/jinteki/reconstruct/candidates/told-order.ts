@@ -295,7 +295,13 @@ function leadsTooSoon(pool: Pool, { live: { state } }: Node, { evidence }: Goal,
   return before !== null && after !== null && before.first > after.last;
 }
 
+/** It is rezzed while cards are discarded, whose line comes once all of them are. */
+const isAmidDiscards = ({ evidence }: Goal, { entry, kind }: Deviation): boolean =>
+  kind === 'early-rez' &&
+  evidence.rezzedAmid.some((one) => one.asking === null && one.entry === entry);
+
 /** The same of a deviation that a position was come to by, and of what leads to it. */
 export const isLateDeviation = (pool: Pool, node: Node, goal: Goal, one: Deviation): boolean =>
-  !isInOrder(pool, node, goal, linesOfDeviation(pool, node.live.state, one)) ||
+  (!isAmidDiscards(goal, one) &&
+    !isInOrder(pool, node, goal, linesOfDeviation(pool, node.live.state, one))) ||
   leadsTooSoon(pool, node, goal, one);

@@ -1,6 +1,6 @@
 import { rulesOf, type CardId, type Decision, type Rules, cloneState, type State } from '#rules';
 import type { Deviation } from './deviation';
-import { playIdly, rezNothing, trashNothing, useIdly } from './idle-play';
+import { playIdly, rezNothing, trashNothing, useIdly, useLate } from './idle-play';
 import { freed, optionalRules } from './optional-rules';
 import { replaceConsole, useByHand } from './by-hand';
 import { keptOn } from './lendable';
@@ -41,7 +41,9 @@ export function carryOut(
     case 'out-of-window':
       return useByHand(rules, passing(rules, state, decisions), card, stays === true);
     case 'idle-use':
-      return useIdly(rules, state, card);
+      return decisions.length === 0
+        ? useIdly(rules, state, card)
+        : useLate(rules, passing(rules, state, decisions.slice(0, -1)), decisions.at(-1));
     case 'console-replaced':
       return replaceConsole(rules, state, card, decisions);
     case 'cost-paid':
@@ -73,7 +75,13 @@ export function carryOut(
         stays === true,
       );
     case 'ends-amid':
-      return decisions.length === 0 ? flatline(rules, state) : endAmid(rules, state, decisions);
+      return decisions.length === 0
+        ? flatline(rules, state)
+        : endAmid(
+            stays === true ? optionalRules(rules) : rules,
+            stays === true ? freed(state) : state,
+            decisions,
+          );
     case 'cancelled':
       return shuffleFor(rules, state, card, decisions);
   }

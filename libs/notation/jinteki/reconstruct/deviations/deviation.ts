@@ -23,7 +23,10 @@ export interface Deviation {
    * `out-of-window`: windows that are passed before it, in which our rules ask nobody; `unfired`: such
    * windows, then the subroutines that do not resolve, as if they were broken. */
   readonly decisions?: readonly Decision[];
-  /** The window that it is done in stays open, though nobody can do anything else there by our rules. */
+  /**
+   * The window that it is done in stays open, though nobody can do anything else there by our rules; `ends-amid`: choices
+   * with one answer are asked, too.
+   */
   readonly stays?: true;
   /** `unanswered`: what else may have been decided there, as it leaves the same file. */
   readonly open?: readonly (readonly Decision[])[];
@@ -35,7 +38,7 @@ export interface Deviation {
  * card is refilled, or gone. `no-effect`: a card is played and does nothing. `unanswered`: a choice
  * that a card asks for is left open. `nothing-trashed`: a resource that lies in the heap is paid for
  * to be trashed. `out-of-window`: what a card does when a turn begins is done at another time. `idle-use`: an ability
- * is paid for and changes nothing. `console-replaced`: a
+ * is paid for and changes nothing (`decisions`: windows behind an encounter, and the use). `console-replaced`: a
  * console is trashed for the next one. `cost-paid`: an accessed card is trashed for its cost where an
  * effect lets it be trashed at no cost. `cancelled`: an ability that searches is called off before it
  * is paid for, and the deck is shuffled all the same. `idle-rez`: a card that lies

@@ -19,6 +19,7 @@ import { idleTrashes } from './idle-trashes';
 import { idleUses } from './idle-uses';
 import { unfired } from './leaves-unfired';
 import { closedIn, leavesOrder, type Closed } from './leaves-order';
+import { lateUses } from './late-uses';
 import type { Later } from './later';
 import { leftInRoot } from './left-in-root';
 import { roomMade } from './makes-room';
@@ -171,6 +172,7 @@ export class Deviations {
     if (running) {
       yield* usesByHand(means, node, told, this.shown, goal, this.later);
       yield* doneApart(means, node, this.apart, this.shown, goal, this.later);
+      yield* lateUses(means, node, told, this.shown, goal);
     }
     if (running || isAskedAsMet(node)) yield* unfired(means, node, goal);
     if (this.amid.length > 0 && prompt !== null) yield* rezzesAmid(means, node, this.amid);
@@ -180,6 +182,6 @@ export class Deviations {
     if (prompt?.kind === 'accessed') yield* paidTrashes(means, node, told);
     if (prompt?.kind === 'pick') yield* leavesOrder(means, node, this.closed);
     if (prompt?.kind === 'pick') yield* leftOpen(means, node, this.asked, goal);
-    if (open && choices.length > 0) yield* leftOpen(means, node, choices, goal);
+    if (running && choices.length > 0) yield* leftOpen(means, node, choices, goal);
   }
 }

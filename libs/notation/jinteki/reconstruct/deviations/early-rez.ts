@@ -17,7 +17,7 @@ import { askedWhere, wait } from './by-hand';
 /** Questions that the answer of is still to come when a card is rezzed. */
 const amid: ReadonlySet<Prompt['kind']> = new Set([
   ...(['pick', 'option', 'server', 'number', 'pay', 'replace', 'subs'] as const),
-  ...(['access', 'accessed', 'steal'] as const),
+  ...(['access', 'accessed', 'steal', 'discard'] as const),
 ]);
 
 /** The question is left as it stands: what is rezzed may ask nothing itself. */

@@ -4,6 +4,7 @@ import {
   barToUse,
   type Card,
   type Cost,
+  type Decision,
   move,
   emit,
   see,
@@ -136,6 +137,24 @@ export function useIdly({ pool }: Rules, from: State, id: CardId): State | null 
   if (ability === null) return null;
   if (!(paid === null ? wait(g.state) : endAction(g, side))) return null;
   g.state.frames.push(payFrame(side, id, 'using', billFor(g, contextOf(g, card), ability.cost)));
+  advance(g, null);
+  return g.state;
+}
+
+/**
+ * An ability against ice is paid for in a window behind its encounter, where it changes nothing; null where it
+ * cannot be paid for.
+ */
+export function useLate({ pool }: Rules, from: State, use: Decision | undefined): State | null {
+  if (use?.do !== 'use') return null;
+  const g = workOn(pool, cloneState(from), null);
+  const card = cardOf(g, use.card);
+  const side = ownerOf(g, card);
+  const ability = abilitiesOf(g, card)[use.ability]?.ability;
+  if (ability?.kind !== 'paid' || !g.state.active.includes(use.card)) return null;
+  const bill = billFor(g, contextOf(g, card), ability.cost);
+  if (barToPay(g, side, 'using', use.card, bill) !== null || !wait(g.state)) return null;
+  g.state.frames.push(payFrame(side, use.card, 'using', bill));
   advance(g, null);
   return g.state;
 }

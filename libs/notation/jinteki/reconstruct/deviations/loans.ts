@@ -153,20 +153,27 @@ export function lend(pool: Pool, node: Node, lent: readonly Lent[]): Node | null
   return at === node ? node : { ...at, features: ourFeatures(pool, at.live.state, at.loans) };
 }
 
-/** The position with what is lent in the pool for good; null in the middle of a payment. */
-export function spendLoans(rules: Rules, node: Node, entry: number): Node | null {
+/** The position with what was lent up to an entry in the pool for good; null in the middle of a payment. */
+export function spendLoans(
+  rules: Rules,
+  node: Node,
+  entry: number,
+  lentUntil: number,
+): Node | null {
   const { pool } = rules;
+  const loans = node.loans.filter((loan) => loan.entry > lentUntil);
   let { granted } = node;
   let { state } = node.live;
   for (const loan of node.loans) {
+    if (loan.entry > lentUntil) continue;
     const deviation = told(pool, state, 'loan-spent', loan, entry);
     const spent = carryOut(rules, state, deviation);
     if (spent === null) return null;
     state = spent;
     granted = granting(granted, deviation, node.trail);
   }
-  const features = ourFeatures(pool, state, []);
-  return { ...node, live: rules.live(state), features, loans: [], granted };
+  const features = ourFeatures(pool, state, loans);
+  return { ...node, live: rules.live(state), features, loans, granted };
 }
 
 export interface Settled {

@@ -2,8 +2,10 @@ import { coreRules } from '#cards/pool';
 import { type CardId, type Decision, rulesOf, type State } from '#rules';
 import {
   corpTurn,
+  goTo,
   playScenario,
   rezzed,
+  runnerDoes as runner,
   runnerTurn,
   type Sketch,
 } from '#testkit/scenario/play-scenario';
@@ -51,6 +53,17 @@ const isBeforeRunnersTurn = ({ frames, prompt }: State): boolean => {
     prompt.for === 'runner'
   );
 };
+
+/** On through windows to a question. */
+function passed(from: State): State {
+  let state = from;
+  for (let left = 4; left > 0 && state.prompt?.kind === 'window'; left -= 1) {
+    const taken = everyStep.apply(state, { do: 'pass' });
+    if (!taken.ok) throw new Error(taken.reason);
+    ({ state } = taken);
+  }
+  return state;
+}
 
 const counters = (state: State | null, card: CardId): number | undefined =>
   state?.cards[card]?.virus;
@@ -151,5 +164,43 @@ describe('a game that ends where nobody is asked', () => {
     expect(carryOut(coreRules, hurt, amid)?.outcome).toMatchObject({
       ...{ winner: 'corp', reason: 'flatline' },
     });
+  });
+
+  it('is conceded amid a choice that has one answer, which ours does not ask for', () => {
+    const met = positionOf({
+      turn: runnerTurn,
+      corp: { credits: 0, servers: { HQ: { ice: [rezzed('Ichi 1.0')] } } },
+      runner: { rig: { programs: ['Corroder', 'Ninja'] }, grip: ['Diesel', 'Diesel'] },
+      script: [runner('run', { server: 'HQ' }), goTo('run.3.1')],
+    });
+    const state = passed(met);
+    const decisions: readonly Decision[] = [
+      { do: 'pick', card: named(state, 'Corroder') },
+      ...[{ do: 'pass' } as const, { do: 'pass' } as const],
+      { do: 'pick', card: named(state, 'Ninja') },
+      { do: 'concede', side: 'corp' },
+    ];
+    const over = carryOut(coreRules, state, { ...amid, decisions, stays: true });
+    expect([over?.outcome?.reason, over?.runner.heap.length]).toEqual(['concession', 1]);
+    expect(carryOut(coreRules, state, { ...amid, decisions })).toBeNull();
+  });
+});
+
+describe('an ability against ice whose subroutines are behind', () => {
+  it('is paid for, and changes nothing', () => {
+    const before = positionOf({
+      turn: runnerTurn,
+      corp: { credits: 0, servers: { HQ: { ice: [rezzed('Wall of Static')] } } },
+      runner: { rig: { programs: [{ card: 'Datasucker', counters: { virus: 1 } }] } },
+      script: [runner('run', { server: 'R&D' })],
+    });
+    const card = named(before, 'Datasucker');
+    const abilities = coreRules.pool.definitions[before.cards[card]?.def ?? -1]?.abilities ?? [];
+    const ability = abilities.findIndex(({ ability: one }) => one.kind === 'paid');
+    const use: Decision = { do: 'use', card, ability };
+    const late = { kind: 'idle-use', card, credits: 0, decisions: [use] } as const;
+    const used = carryOut(coreRules, before, late);
+    expect([used?.turn, counters(used, card)]).toEqual([before.turn, 0]);
+    expect(used === null ? null : carryOut(coreRules, used, late)).toBeNull();
   });
 });

@@ -26,7 +26,10 @@ export function rezzesAmid(means: Means, node: Node, told: readonly RezzedAmid[]
       taken(means, node, {
         ...{ kind: 'early-rez', card, credits: 0, entry: one.entry },
         ...{ difference: 'D3', rule: 'REZ-03', legal: false },
-        reason: `${one.title} is rezzed while ${one.asking} asks something.`,
+        reason:
+          one.asking === null
+            ? `${one.title} is rezzed while cards are discarded.`
+            : `${one.title} is rezzed while ${one.asking} asks something.`,
       }),
     );
   });

@@ -1,18 +1,27 @@
 import type { State } from '#rules';
 import type { Means } from '../follow';
+import type { Hidden } from '../hidden';
 import type { Node } from '../node';
 import { ourFeatures } from '../ours';
 import { carryOut } from './carry-out';
 import { granting, type Deviation } from './deviation';
+
+/** Once a turn is over nothing is left of the runs that began before an entry of it. */
+function over({ accesses, runs }: Hidden, entry: number): Pick<Node, 'accessed' | 'runs'> {
+  const begun = runs.filter((index) => index <= entry).length;
+  return { accessed: accesses.filter(({ run }) => run <= begun).length, runs: begun };
+}
 
 /** How many accesses and runs of the game are behind after a deviation; null where they are none of the game's. */
 function behind(
   { hidden }: Means,
   { accessed, live, runs }: Node,
   state: State,
+  entry: number,
 ): Pick<Node, 'accessed' | 'runs'> | null {
   const { history, turn } = live.state;
-  if (state.turn.number !== turn.number || state.turn.side !== turn.side) return { accessed, runs };
+  if (state.turn.number !== turn.number || state.turn.side !== turn.side)
+    return over(hidden, entry);
   let at = { accessed, runs };
   for (const { type, card } of state.history.thisTurn.slice(history.thisTurn.length)) {
     if (type === 'run-began') at = { ...at, runs: at.runs + 1 };
@@ -27,7 +36,7 @@ function behind(
 export function taken(means: Means, node: Node, deviation: Deviation): Node[] {
   const { rules } = means;
   const state = carryOut(rules, node.live.state, deviation);
-  const at = state === null ? null : behind(means, node, state);
+  const at = state === null ? null : behind(means, node, state, deviation.entry);
   if (state === null || at === null) return [];
   return [
     {

@@ -53,10 +53,13 @@ describe('a question that is closed without an answer', () => {
     const heap = pileKey('heap', 1);
     const chosen = (prompt: PromptView | null, ...marks: readonly boolean[]): Shown => ({
       ...entry(prompt),
-      state: { runner: { rig: { program: marks.map((selected) => ({ selected })) } } },
+      state: {
+        runner: { rig: { program: marks.map((selected) => ({ title: 'Wyrm', selected })) } },
+      },
       features: new Map([[heap, prompt === null ? 1 : 0]]),
     });
-    expect(found(entry(null), chosen(two, true, false), chosen(null, false))).toHaveLength(1);
+    const inPart = found(entry(null), chosen(two, true, false), chosen(null, false));
+    expect(inPart.map((one) => one.chosen)).toEqual([['Wyrm']]);
     expect(found(entry(null), chosen(two, false, false), chosen(null, false))).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
-import type { Decision, CardId } from '#rules';
+import type { Decision, CardId, State } from '#rules';
 import type { PromptView } from '../../lens/prompt';
 import { type Side, SIDES } from '../../lens/side';
 import { candidates } from '../candidates/candidates';
-import { chosenIn } from '../chosen-in';
+import { titlesChosenIn } from '../chosen-in';
 import {
   eachDifference,
   type Features,
@@ -28,6 +28,8 @@ export interface Unanswered {
   /** Index of the definition of the card that asks. */
   readonly def: number;
   readonly message: string;
+  /** The titles of what was chosen by then, though less than was asked for. */
+  readonly chosen: readonly (string | null)[];
 }
 
 const waysOut: ReadonlySet<string> = new Set(['Done', 'Cancel']);
@@ -74,12 +76,11 @@ function askedFrom(
 
 const asksFor = /^Choose (\d+) /;
 
-/** Some were chosen, and less than were asked for. */
-function isInPart({ state }: Shown, { message }: PromptView): boolean {
+/** What was chosen, if it is less than was asked for. */
+function chosenInPart({ state }: Shown, { message }: PromptView): Unanswered['chosen'] {
   const most = Number(asksFor.exec(message)?.[1] ?? 0);
-  if (most < 2) return false;
-  const chosen = chosenIn(state);
-  return chosen > 0 && chosen < most;
+  const chosen = most < 2 ? [] : titlesChosenIn(state);
+  return chosen.length < most ? chosen : [];
 }
 
 /** Prompts for cards that are gone one entry later, with no card moved or changed, or with less than was asked for. */
@@ -104,8 +105,9 @@ export function unansweredIn(
       const there = next.prompts[side];
       const gone = there?.message !== message || there.asking !== prompt.asking;
       if (def === null || !gone) continue;
-      if (isInPart(asked, prompt) || !changes(asked.features, next.features, def))
-        list.push({ entry, asked: askedFrom(shown, entry - 1, side, prompt), def, message });
+      const chosen = chosenInPart(asked, prompt);
+      if (chosen.length === 0 && changes(asked.features, next.features, def)) continue;
+      list.push({ entry, asked: askedFrom(shown, entry - 1, side, prompt), def, message, chosen });
     }
   }
   return list;
@@ -133,17 +135,43 @@ interface Taken {
 /** No more answers to one question are looked at: of ten cards there are a thousand. */
 const mostAnswers = 200;
 
+/** A choice that is being answered; `chosen` are the titles still to be chosen, null where they are not shown. */
+interface Answering {
+  readonly def: number;
+  readonly course: Course;
+  readonly chosen: readonly (string | null)[] | null;
+  /** Some of it was left open. */
+  readonly left: boolean;
+}
+
+/** What is left to be chosen after an answer; undefined where theirs shows that it was not given. */
+function chosenAfter(
+  { titles }: Means,
+  { cards }: State,
+  chosen: Answering['chosen'],
+  one: Decision,
+): Answering['chosen'] | undefined {
+  if (chosen === null) return null;
+  if (one.do !== 'pick') return chosen.length === 0 ? chosen : undefined;
+  const at = chosen.indexOf(titles.titleOf(cards[one.card]?.def ?? -1));
+  return at < 0 ? undefined : chosen.filter((_, i) => i !== at);
+}
+
 /** All ways to answer what a card asks for that leave some of it open, as far as they are looked at. */
-function answers(free: Means, from: Taken, def: number, course: Course, left: boolean): Taken[] {
+function answers(free: Means, from: Taken, asked: Answering): Taken[] {
+  const { def, course, left } = asked;
   if (askerOf(from.node)?.def !== def) return left ? [from] : [];
-  return from.node.live.legal().flatMap((one) => {
+  const { live } = from.node;
+  return live.legal().flatMap((one) => {
     if ((one.do !== 'done' && one.do !== 'pick') || free.left <= 0) return [];
+    const chosen = chosenAfter(free, live.state, asked.chosen, one);
+    if (chosen === undefined) return [];
     free.left -= 1;
     const node = follow(free, from.node, one, course);
     const decisions = [...from.decisions, one];
     return node === null
       ? []
-      : answers(free, { node, decisions }, def, course, left || one.do === 'done');
+      : answers(free, { node, decisions }, { ...asked, chosen, left: left || one.do === 'done' });
   });
 }
 
@@ -191,7 +219,10 @@ export function leftOpen(
     const asker = askerOf(asking);
     const choice = choices.find(({ def }) => def === asker?.def);
     if (asker === null || choice === undefined) return [];
-    const ways = answers(free, { node: asking, decisions }, choice.def, goal, false);
+    const isShown = choice.chosen.length > 0 && !choice.chosen.includes(null);
+    const chosen = isShown ? choice.chosen : null;
+    const asked = { def: choice.def, course: goal, chosen, left: false };
+    const ways = answers(free, { node: asking, decisions }, asked);
     const looks = ways.map((way) => lookOf(way.node));
     return ways.map((way, at) => {
       const same = ways.filter((_, other) => other !== at && looks[other] === looks[at]);

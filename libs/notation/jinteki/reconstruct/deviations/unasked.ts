@@ -94,7 +94,7 @@ export function unasked(
 /** What may lead to a window that nobody is asked in, as any action may. */
 const first: ReadonlySet<Decision['do']> = new Set([
   ...(['rez', 'continue', 'option'] as const),
-  ...(['pick', 'done', 'use'] as const),
+  ...(['pick', 'done', 'use', 'pay', 'number'] as const),
   ...(['random', 'leave-accessed', 'trash-accessed', 'steal', 'decline-steal'] as const),
 ]);
 export const leading: ReadonlySet<Prompt['kind']> = new Set([
@@ -104,10 +104,12 @@ export const leading: ReadonlySet<Prompt['kind']> = new Set([
 const leads = ({ kind }: Prompt, { do: what }: Decision): boolean =>
   kind === 'action' || first.has(what);
 
-/** Something that the encounter of ice set off asks for a choice, before the window of the encounter. */
+/** Something that the encounter of ice set off asks for a choice, or how it is paid for, before the window of the encounter. */
 export function isAskedAsMet({ live: { state } }: Node): boolean {
   const encounter = state.frames.findLast(({ at }) => at === 'encounter');
-  return state.prompt?.kind === 'pick' && encounter?.at === 'encounter' && encounter.step === '3.1';
+  const kind = state.prompt?.kind;
+  const asks = kind === 'pick' || kind === 'pay' || kind === 'number';
+  return asks && encounter?.at === 'encounter' && encounter.step === '3.1';
 }
 
 /** What may be decided before something happens in a window that nobody is asked in. */
