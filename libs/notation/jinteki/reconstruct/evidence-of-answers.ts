@@ -1,6 +1,7 @@
 import type { PromptView } from '../lens/prompt';
 import { type Side, SIDES } from '../lens/side';
 import { titlesChosenIn } from './chosen-in';
+import { asksForRoom } from './deviations/room-made';
 import { early, type ToldLines } from './told-lines';
 import { useIn } from './told-use';
 
@@ -70,8 +71,8 @@ export class EvidenceOfAnswers {
   }
 
   /**
-   * The titles of what is chosen for a card as its question is closed; null where the file does not show it. `orMore`:
-   * the last of all that could be chosen closes the question by itself.
+   * The titles of what is chosen to make room for a card as that question is closed; null where the file does not show
+   * it. `orMore`: the last of all that could be chosen closes the question by itself.
    */
   chosenFor(
     title: string,
@@ -79,7 +80,7 @@ export class EvidenceOfAnswers {
     const { after, until } = this.log.between;
     const asked = (entry: number): PromptView | undefined =>
       SIDES.map((side) => this.log.shown[entry]?.prompts[side] ?? null).find(
-        (prompt) => prompt?.cardTitle === title,
+        (prompt) => asksForRoom.exec(prompt?.message ?? '')?.[1] === title,
       ) ?? undefined;
     for (let entry = until - 1; entry >= Math.max(0, after + 1 - early); entry -= 1) {
       const [there, prompt] = [this.log.shown[entry], asked(entry)];

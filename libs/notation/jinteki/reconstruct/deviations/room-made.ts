@@ -11,7 +11,8 @@ import {
 import type { Shown } from '../shown';
 import { wait } from './by-hand';
 
-const asksForRoom = /^Insufficient MU to install (.+)\. Trash installed programs\?$/;
+/** The question for programs that make room, with the card that they make it for. */
+export const asksForRoom = /^Insufficient MU to install (.+)\. Trash installed programs\?$/;
 
 /** Room was made for a program that is not installed after all. */
 export interface RoomMade {
