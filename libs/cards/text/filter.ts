@@ -136,19 +136,11 @@ export const filterWords: {
         },
   // Before clauses, in which it would belong to another card.
   measure: (f, v) => (f.measure === undefined ? {} : { after: `with ${sayMeasure(f.measure, v)}` }),
-  any: (f, v) =>
-    f.any === undefined
-      ? {}
-      : {
-          after: `that is ${list(
-            f.any.map((one) => asQuality(one, v)),
-            'or',
-          )}`,
-          afterMany: `that are ${list(
-            f.any.map((one) => asQualities(one, v)),
-            'or',
-          )}`,
-        },
+  any: (f, v) => {
+    if (f.any === undefined) return {};
+    const { one, many } = either(f.any, v);
+    return { after: `that is ${one}`, afterMany: `that are ${many}` };
+  },
   advanceable: (f) => given(f.advanceable, { after: 'that can be advanced' }),
   brokeInRun: (f) =>
     given(f.brokeInRun, { after: 'that was used to break a subroutine during this run' }),
@@ -163,19 +155,13 @@ export const filterWords: {
   // "With trash cost X" says so, too.
   hasTrashCost: (f) =>
     f.measure?.of === 'trash' ? {} : given(f.hasTrashCost, { after: 'with a trash cost' }),
-  none: (f, v) =>
-    f.none === undefined
-      ? {}
-      : {
-          after: `${f.any === undefined ? 'that is' : ', but is'} not ${list(
-            f.none.map((one) => asQuality(one, v)),
-            'or',
-          )}`,
-          afterMany: `${f.any === undefined ? 'that are' : ', but are'} not ${list(
-            f.none.map((one) => asQualities(one, v)),
-            'or',
-          )}`,
-        },
+  none: (f, v) => {
+    if (f.none === undefined) return {};
+    const { one, many } = either(f.none, v);
+    return f.any === undefined
+      ? { after: `that is not ${one}`, afterMany: `that are not ${many}` }
+      : { after: `, but is not ${one}`, afterMany: `, but are not ${many}` };
+  },
   except: (f, v) =>
     f.except === undefined || isCopyOf(f, f.except)
       ? {}
@@ -304,10 +290,22 @@ export function asQuality(f: Filter, v: Voice): string {
 }
 
 /** What several cards are said to be: "barriers", "protecting a remote server". */
-export function asQualities(f: Filter, v: Voice): string {
+function asQualities(f: Filter, v: Voice): string {
   const { many } = noun(f, v);
   return many.startsWith('cards ') ? many.slice('cards '.length) : many;
 }
+
+/** What a card, or several, are said to be, of several descriptions. */
+const either = (filters: readonly Filter[], v: Voice): Noun => ({
+  one: list(
+    filters.map((one) => asQuality(one, v)),
+    'or',
+  ),
+  many: list(
+    filters.map((one) => asQualities(one, v)),
+    'or',
+  ),
+});
 
 type Word = Extract<Target, string>;
 
