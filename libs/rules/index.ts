@@ -88,7 +88,14 @@ export { barToPay } from './legality/payment';
 export { mostPlayX, playBill } from './legality/play';
 export { barToUse } from './legality/use';
 
-export { endLasting, isBlanked, refreshActive, settleBlanks, works } from './mutations/active';
+export {
+  endLasting,
+  isBlanked,
+  refreshActive,
+  settleBlanks,
+  turnFace,
+  works,
+} from './mutations/active';
 export { resumeCondition } from './procedures/resume-condition';
 export { emit } from './mutations/emit';
 export { updateHandles } from './mutations/handles';
@@ -129,6 +136,7 @@ export { currentEncounter, currentRun } from './query/run';
 export { addLasting } from './mutations/active';
 export { rezBill } from './query/rez';
 export { namesAnyTitle } from './query/naming';
+export { outside } from './query/outside';
 export { knowersNow, see, toAll } from './query/see';
 
 export type { Asking, Work } from './machine/work';

@@ -32,7 +32,7 @@ class CardWriter {
   }
 
   one(card: CardView, at: At): WrittenCard {
-    const { handle, advancement, counters, hosted, rezzed, faceup, chosen } = card;
+    const { handle, advancement, counters, hosted, rezzed, faceup, chosen, face, copy } = card;
     const title = 'hidden' in card ? this.nameHidden({ ...at, handle, advancement }) : card.card;
     const entry: { -readonly [K in keyof WrittenEntry]: WrittenEntry[K] } = { card: title };
     if (handle !== null && onTable.has(at.zone)) entry.as = aliasOf(handle);
@@ -43,6 +43,8 @@ class CardWriter {
     if (hosted.length > 0)
       entry.hosted = this.all(hosted, { ...at, zone: 'hosted', server: null, under: null });
     if (chosen?.handle != null) entry.chosen = aliasOf(chosen.handle);
+    if (face !== undefined) entry.face = face;
+    if (copy !== undefined) entry.copy = copy;
     return Object.keys(entry).length === 1 ? title : entry;
   }
 }

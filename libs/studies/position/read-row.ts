@@ -1,5 +1,6 @@
 import { nearestTexts } from '#notation/native/nearest-texts';
 import type { Pool } from '#rules';
+import { backsOf } from './backs';
 import { counterLetters, type CounterLetter } from './fields';
 import type { WrittenCard, WrittenEntry } from './written';
 
@@ -19,7 +20,7 @@ const MOST_COPIES = 60;
 const DEEPEST = 4;
 
 const TOKEN =
-  /^(?:(\d{1,2})\*)?([0-9a-z]{1,12})(!?)([\^_]?)(?:\+(\d{1,3}))?((?:\.[vpacr]\d{1,3})*)(@[a-z][a-z0-9-]{0,30})?(?:>([A-Za-z0-9%!'*~_.-]+?))?(?=[,()]|$)/;
+  /^(?:(\d{1,2})\*)?([0-9a-z]{1,12})(!?)([\^_]?)(?:~(\d))?(?:\+(\d{1,3}))?((?:\.[vpacr]\d{1,3})*)(@[a-z][a-z0-9-]{0,30})?(?:>([A-Za-z0-9%!'*~_.-]+?))?(?=[,()]|$)/;
 
 const isLetter = (text: string): text is CounterLetter => Object.hasOwn(counterLetters, text);
 
@@ -68,13 +69,15 @@ export class RowReader {
     const found = TOKEN.exec(text.slice(at));
     if (found === null)
       throw new LineFault(column + at, `is no card: "${text.slice(at, at + 12)}"`, HINT);
-    const [whole, copies, code = '', rezzed, facing, advancement, counters, alias, chosen] = found;
+    const [whole, copies, code = '', rezzed, facing, side, advancement, counters, alias, chosen] =
+      found;
     let end = at + whole.length;
     const entry: { -readonly [K in keyof WrittenEntry]: WrittenEntry[K] } = {
       card: this.title(code, column + at),
     };
     if (rezzed !== '') entry.rezzed = true;
     if (facing !== '') entry.faceup = facing === '^';
+    if (side !== undefined) Object.assign(entry, this.side(code, Number(side), column + at));
     if (advancement !== undefined) entry.advancement = Number(advancement);
     if (counters !== undefined && counters !== '') entry.counters = countersIn(counters);
     if (alias !== undefined) entry.as = alias;
@@ -91,6 +94,15 @@ export class RowReader {
     if (number < 1 || number > MOST_COPIES)
       throw new LineFault(column + at, `there are 1 to ${MOST_COPIES} copies of a card`, HINT);
     return [new Array<WrittenCard>(number).fill(card), end];
+  }
+
+  /** An even number is a front, and says which copy it is; its back comes right behind it. */
+  private side(code: string, side: number, column: number): Pick<WrittenEntry, 'face' | 'copy'> {
+    const value = this.pool.byCode.get(code)?.value;
+    const back = value === undefined ? undefined : backsOf(value)[Math.floor(side / 2)];
+    if (back === undefined)
+      throw new LineFault(column, `"${code}" has no side ${side}`, 'Leave ~ out for its front.');
+    return side % 2 === 0 ? { copy: back } : { face: back };
   }
 
   private reference(text: string, column: number): string {

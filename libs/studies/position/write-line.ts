@@ -1,4 +1,5 @@
-import type { Pool } from '#rules';
+import type { CardValue, Pool } from '#rules';
+import { backsOf } from './backs';
 import {
   counterLetters,
   type CounterLetter,
@@ -8,7 +9,7 @@ import {
   rows,
   rowsOf,
 } from './fields';
-import type { PastFact, WrittenCard, WrittenPosition } from './written';
+import type { PastFact, WrittenCard, WrittenEntry, WrittenPosition } from './written';
 
 const lettersOf = (counters: Readonly<Record<string, number>>): string =>
   Object.keys(counterLetters)
@@ -43,6 +44,7 @@ class RowWriter {
       this.code(card.card),
       rezzed === true ? '!' : '',
       faceup === undefined ? '' : faceup ? '^' : '_',
+      this.side(card),
       advancement > 0 ? `+${advancement}` : '',
       lettersOf(counters),
       as === undefined ? '' : as,
@@ -51,10 +53,22 @@ class RowWriter {
     ].join('');
   }
 
+  /** Fronts and backs of an identity's copies in turn, from 0. */
+  private side({ card, face, copy }: WrittenEntry): string {
+    const back = face ?? copy;
+    if (back === undefined) return '';
+    const at = backsOf(this.value(card)).indexOf(back);
+    return `~${face === undefined ? 2 * at : 2 * at + 1}`;
+  }
+
   private code(title: string): string {
+    return this.value(title).code;
+  }
+
+  private value(title: string): CardValue {
     const definition = this.pool.byTitle.get(title);
     if (definition === undefined) throw new Error(`"${title}" is no card of ${this.pool.name}`);
-    return definition.value.code;
+    return definition.value;
   }
 }
 

@@ -12,6 +12,8 @@ export interface WrittenEntry {
   readonly counters?: Readonly<Record<string, number>>;
   readonly hosted?: readonly WrittenCard[];
   readonly chosen?: string;
+  readonly face?: string;
+  readonly copy?: string;
 }
 
 export interface WrittenServer {

@@ -18,10 +18,13 @@ import {
   isCrowded,
   isInstalled,
   liesWhereItMay,
+  outside,
   ownerOf,
   refreshActive,
   resumeCondition,
+  turnFace,
   updateHandles,
+  valueOf,
 } from '#rules';
 import { nearestCards } from '../../native/nearest-cards';
 import type { Names } from '../names';
@@ -160,7 +163,31 @@ const hostsInRoot = (g: Work, on: Card): boolean =>
       (ability.modifies.cards.type === 'asset' || Array.isArray(ability.modifies.cards.type)),
   );
 
+/** How a card's own effect puts an identity on it that comes from outside (OUT-03). */
+const bringingEffect = (g: Work, on: Card) =>
+  abilitiesOf(g, on)
+    .flatMap(({ ability }) => ('effects' in ability ? ability.effects : []))
+    .find((effect) => effect.do === 'bring' && effect.to === 'on-this');
+
+/** OUT-01: as many as it brings, and no other than it could. */
+function fitFromOutside(deal: Deal, entry: CardEntry, on: Card): void {
+  const effect = bringingEffect(deal.g, on);
+  if (effect?.do !== 'bring') return;
+  const could = outside(deal.g, effect.cards).map(({ value }) => value.title);
+  for (const [at, one] of entry.hosted.entries())
+    if (at >= effect.amount || !could.includes(one.card))
+      wrong(deal, one, `is none that "${entry.card}" could have brought`);
+}
+
 function spotOn(g: Work, on: Card): Spot {
+  if (bringingEffect(g, on) !== undefined)
+    return {
+      side: 'runner',
+      zone: 'hosted',
+      list: g.state.hosted,
+      types: ['identity'],
+      faceup: () => true,
+    };
   // Agendas that a card of the Runner keeps (HOST-11).
   if (hostsAgendas(g, on))
     return {
@@ -221,6 +248,7 @@ function host(deal: Deal, entry: CardEntry, on: Card): void {
   const { g } = deal;
   if (entry.hosted.length === 0) return;
   const spot = spotOn(g, on);
+  fitFromOutside(deal, entry, on);
   for (const one of entry.hosted) {
     const isCounter = g.pool.byTitle.get(one.card)?.value.type === 'operation';
     const guest = lay(deal, one, isCounter ? counterSpot(g) : spot, on.id);
@@ -238,9 +266,13 @@ export function lay(deal: Deal, entry: CardEntry, spot: Spot, on?: CardId): Card
   const definition = definitionFor(deal, entry, spot.side);
   if (definition === null) return null;
   const { type } = definition.value;
-  if (type === 'identity') wrong(deal, entry, 'is an identity: each side has one');
+  // OUT-02, OUT-03: one that was replaced is out of the game, one from outside lies on its host.
+  const mayBeIdentity = spot.zone === 'removed' || spot.types?.includes('identity') === true;
+  if (type === 'identity' && !mayBeIdentity)
+    wrong(deal, entry, 'is an identity: each side has one');
   else if (spot.types !== undefined && !spot.types.includes(type))
     wrong(deal, entry, `cannot be there: ${spot.types.join(' or ')} only`);
+  if (entry.face !== null || entry.copy !== null) wrong(deal, entry, 'has no other side');
   if (type === 'agenda' && entry.rezzed) wrong(deal, entry, 'is an agenda and cannot be rezzed');
   const card = addCard(deal.g, definition, spot.zone);
   spot.list.push(card.id);
@@ -259,6 +291,21 @@ export const layAll = (deal: Deal, entries: readonly CardEntry[], spot: Spot): v
   for (const entry of entries) lay(deal, entry, spot);
 };
 
+/** FLIP-01, FLIP-02: which side lies up, or which copy it is while its front does. */
+function turn(deal: Deal, entry: CardEntry, card: Card): void {
+  const value = valueOf(deal.g, card);
+  const backs = value.type === 'identity' && value.side === 'corp' ? (value.backs ?? []) : [];
+  const back = entry.face ?? entry.copy;
+  if (back === null) return;
+  const at = backs.findIndex(({ title }) => title === back);
+  const names = backs.map(({ title }) => `"${title}"`).join(', ');
+  if (at < 0)
+    wrong(deal, entry, names === '' ? 'has no other side' : `has no side "${back}", but ${names}`);
+  else if (entry.face !== null && entry.copy !== null)
+    wrong(deal, entry, 'shows which copy it is: its other side lies up');
+  else turnFace(deal.g, card, entry.face === null ? 2 * at : 2 * at + 1);
+}
+
 export function layIdentity(deal: Deal, entry: CardEntry, side: Side): void {
   const definition = definitionFor(deal, entry, side);
   if (definition === null) return;
@@ -268,5 +315,7 @@ export function layIdentity(deal: Deal, entry: CardEntry, side: Side): void {
   }
   const card = addIdentity(deal.g, side, definition);
   declare(deal, entry, card);
+  turn(deal, entry, card);
   dress(deal, entry, card);
+  host(deal, entry, card);
 }

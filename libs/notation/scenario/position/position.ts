@@ -31,6 +31,10 @@ export interface CardEntry {
   readonly hosted: readonly CardEntry[];
   /** Refers to the card it has chosen. */
   readonly chosen: string | null;
+  /** Of an identity: what its other side is called, where that lies up (FLIP-01). */
+  readonly face: string | null;
+  /** Of an identity whose copies differ on their other sides: which it is, by that side (FLIP-02). */
+  readonly copy: string | null;
 }
 
 export interface ServerEntry {

@@ -20,6 +20,8 @@ const cardFields = [
   'counters',
   'hosted',
   'chosen',
+  'face',
+  'copy',
 ] as const;
 
 function counters(place: Place): CardEntry['counters'] {
@@ -49,6 +51,8 @@ export function readCard(place: Place): CardEntry {
     counters: counters(f.counters),
     hosted: f.hosted.list(readCard),
     chosen: f.chosen.textOr(null),
+    face: f.face.textOr(null),
+    copy: f.copy.textOr(null),
   };
 }
 
@@ -60,6 +64,8 @@ const plain: Omit<CardEntry, 'at' | 'card'> = {
   counters: {},
   hosted: [],
   chosen: null,
+  face: null,
+  copy: null,
 };
 
 const serverPattern = /^(HQ|R&D|Archives|Server [1-9][0-9]*)$/;
