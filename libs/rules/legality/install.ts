@@ -20,7 +20,7 @@ import { mayBeTrashed, forbidden, forbiddenFor } from '../query/forbidden';
 import { mayLeave } from '../query/may-leave';
 import { meetsConditions } from '../query/only-if';
 import { fitsHost, hostsFor, hostsForCorp, restriction, sparesMemory } from '../query/host';
-import { mostLowered } from './lowering';
+import { barUnlessLowered } from './lowering';
 import { mostX } from './most-x';
 import { barToPay } from './payment';
 import { findServer } from '../query/run';
@@ -184,9 +184,9 @@ export function barToHost(
   // MU-06: a program that cannot fit even alone.
   if (!sparesMemory(g, host) && memoryShort(g, g.state.runner.rig, card) > 0) return 'MEMORY_LIMIT';
   const bar = barToPayForHost(g, side, card, host, terms);
-  if (bar === null) return null;
-  const lowered = mostLowered(g, 'install', card);
-  return lowered === 0 ? bar : barToPayForHost(g, side, card, host, { ...terms, lowered });
+  return barUnlessLowered(g, 'install', card, bar, (lowered) =>
+    barToPayForHost(g, side, card, host, { ...terms, lowered }),
+  );
 }
 
 function barToPayForHost(

@@ -7,6 +7,7 @@ import { eachConstant, isChanged } from '../query/in-force';
 import { isUsed } from '../query/usage';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
+import type { Code } from '../state/refusal';
 
 /** What a player may trash to pay less for a card. */
 export interface Lowering {
@@ -41,4 +42,17 @@ export function mostLowered(g: Work, verb: LoweredVerb, card: Card): number {
   const all = loweringsFor(g, verb, card);
   const cards = new Set(all.flatMap(({ from }) => from)).size;
   return all.slice(0, cards).reduce((sum, { by }) => sum + by, 0);
+}
+
+/** What bars a payment, unless it is lowered as far as it can be. */
+export function barUnlessLowered(
+  g: Work,
+  verb: LoweredVerb,
+  card: Card,
+  bar: Code | null,
+  barAt: (lowered: number) => Code | null,
+): Code | null {
+  if (bar === null) return null;
+  const lowered = mostLowered(g, verb, card);
+  return lowered > 0 && barAt(lowered) === null ? null : bar;
 }

@@ -10,7 +10,7 @@ import { eachConstant, eachOwnConstant, isChanged, someConstant } from '../query
 import { coveredAnywhere } from '../query/target';
 import { contextOf } from '../query/context';
 import { mayLeave } from '../query/may-leave';
-import { mostLowered } from './lowering';
+import { barUnlessLowered, mostLowered } from './lowering';
 import { mostX } from './most-x';
 import { barToPay } from './payment';
 import type { CardValue } from '../ability/value';
@@ -114,11 +114,10 @@ export function barToPlayAtAll(
   )
     return 'PLAY_RESTRICTION';
   const { onlyIf } = playAt(g, card);
-  const bar = barToPayToPlay(g, card, clicks, terms);
-  if (bar !== null) {
-    const lowered = mostLowered(g, 'play', card);
-    if (lowered === 0 || barToPayToPlay(g, card, clicks, { ...terms, lowered }) !== null)
-      return bar;
-  }
+  const inFull = barToPayToPlay(g, card, clicks, terms);
+  const bar = barUnlessLowered(g, 'play', card, inFull, (lowered) =>
+    barToPayToPlay(g, card, clicks, { ...terms, lowered }),
+  );
+  if (bar !== null) return bar;
   return onlyIf === undefined || holds(g, contextOf(g, card), onlyIf) ? null : 'PLAY_RESTRICTION';
 }
