@@ -110,6 +110,18 @@ describe('open data', () => {
     expect(data).toEqual([{ same: true }]);
   });
 
+  it('counts what a turn brings as it begins for that turn', async () => {
+    const found = await ask(
+      `select count(*)::int as gained, count(*) filter (gained.turn = began.turn)::int as own
+       from 'facts/*/*.parquet' as gained asof join
+         (select * from 'facts/*/*.parquet' where type = 'turn-began') as began
+         on gained.game = began.game and gained.side = began.side and gained.number <= began.number
+       where gained.type = 'clicks-gained' and json_extract_string(gained.data, '$.cause.rule') = 'turn'`,
+    );
+    expect(Number(found[0]?.['gained'])).toBeGreaterThan(20);
+    expect(found[0]?.['own']).toBe(found[0]?.['gained']);
+  });
+
   it.each(openQueries)('answers: $about', async ({ sql }) => {
     const rows = await ask(sql);
     expect(rows.length).toBeGreaterThan(0);

@@ -32,6 +32,8 @@ function factRows(
   let turn = opening.turn.number;
   for (const { decision, facts } of told)
     for (const fact of facts) {
+      // What the Corp's turn brings before it is told to begin lies in it.
+      if (fact.type === 'phase-began' && fact.phase === 'draw') turn += 1;
       if (fact.type === 'turn-began') turn = fact.number;
       const view = viewFact(pool, opening, fact, 'judge');
       if (view === null) continue;
