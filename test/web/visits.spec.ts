@@ -4,6 +4,7 @@ import { keyboardAlone } from './visits/keyboard';
 import { lists } from './visits/lists';
 import { observed } from './visits/observed';
 import { onPhone } from './visits/phone';
+import { onPlates } from './visits/on-plates';
 import { sharing } from './visits/share';
 import { takenBack } from './visits/taken-back';
 import { timeline } from './visits/timeline';
@@ -15,6 +16,7 @@ describeSite('a visit', (site) => {
   lists(site);
   observed(site);
   onPhone(site);
+  onPlates(site);
   sharing(site);
   takenBack(site);
   timeline(site);

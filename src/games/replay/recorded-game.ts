@@ -51,6 +51,12 @@ export interface RecordedSource {
   follow(id: string, replay: Replay): Promise<boolean>;
 }
 
+/** As the lists have them: what Rebirth makes of one is told when it comes. */
+const identitiesOf = ({ pool, first }: Replay): SettledGame['identities'] => ({
+  corp: identityOf(pool, first, 'corp'),
+  runner: identityOf(pool, first, 'runner'),
+});
+
 /** A game of decisions. */
 export class RecordedGame implements CachedGame {
   readonly weight: number;
@@ -100,14 +106,11 @@ export class RecordedGame implements CachedGame {
   async describe(): Promise<ReplayedGame> {
     const { id, replay } = this;
     const header = await this.header();
-    const { length, last, pool } = replay;
+    const { length, last } = replay;
     return {
       id,
       header,
-      identities: {
-        corp: identityOf(pool, last, 'corp'),
-        runner: identityOf(pool, last, 'runner'),
-      },
+      identities: identitiesOf(replay),
       decisions: length,
       told: forEach((viewer) => replay.viewerReplays[viewer].extent),
       turns: last.turn.number,
@@ -123,8 +126,7 @@ export class RecordedGame implements CachedGame {
       revision: `${replay.length}`,
       header: () => this.header(),
       get identities() {
-        const { pool, last } = replay;
-        return { corp: identityOf(pool, last, 'corp'), runner: identityOf(pool, last, 'runner') };
+        return identitiesOf(replay);
       },
       get told() {
         return forEach((viewer) => replay.viewerReplays[viewer].extent);

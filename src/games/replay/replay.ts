@@ -91,6 +91,11 @@ export class Replay implements Recorded {
     return this.data.outcome;
   }
 
+  /** Before the first decision; not to be changed. */
+  get first(): State {
+    return this.data.segments.before(0).state;
+  }
+
   /** The last state; it changes when the game goes on. */
   get last(): State {
     return this.ready().state;

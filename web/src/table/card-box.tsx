@@ -26,7 +26,7 @@ const COUNTER_ICONS: Readonly<Record<string, IconName>> = {
   recurring: 'credit',
 };
 
-const Counters = ({ card }: { readonly card: CardView }) => {
+export const Counters = ({ card }: { readonly card: CardView }) => {
   const { table } = texts;
   const kinds = Object.entries(card.counters).filter(([, number]) => number > 0);
   if (card.advancement === 0 && kinds.length === 0) return null;
@@ -114,7 +114,7 @@ export const CardBox = pure(({ card, place, isChanged, broken, isHere }: CardBox
           {strength}
         </span>
       )}
-      {place !== 'chip' && <Counters card={card} />}
+      <Counters card={card} />
       {place !== 'chip' && type !== '' && <small class="card-type">{capital(type)}</small>}
       {broken !== undefined && broken !== null && all > 0 && (
         <Subroutines broken={broken} all={all} />

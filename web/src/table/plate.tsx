@@ -5,7 +5,7 @@ import { factsOf } from '../game/card-facts';
 import { nameOf } from '../home/identity';
 import { texts } from '../texts/texts';
 import { pure } from '../ui/pure';
-import { CardBox } from './card-box';
+import { CardBox, Counters } from './card-box';
 import { Still } from './still';
 import './plate.css';
 
@@ -40,11 +40,14 @@ interface PlateProps {
   readonly player: string;
   readonly side: string;
   readonly isTurn: boolean;
+  readonly changed: ReadonlySet<CardView>;
   readonly children: ComponentChildren;
 }
 
 /** A player: who it is, what it has. */
-export const Plate = ({ identity, player, side, isTurn, children }: PlateProps) => {
+export const Plate = ({ identity, player, side, isTurn, changed, children }: PlateProps) => {
+  // Which side of it lies up, or which of several copies it is.
+  const kind = identity.face ?? identity.copy ?? null;
   const title = 'card' in identity ? identity.card : side;
   const isStill = useContext(Still);
   return (
@@ -64,9 +67,21 @@ export const Plate = ({ identity, player, side, isTurn, children }: PlateProps) 
         </h2>
         <small>
           {side} · {player}
+          {kind === null ? '' : ` · ${kind}`}
         </small>
+        <Counters card={identity} />
       </div>
       {children}
+      {identity.hosted.length > 0 && (
+        <div class="plate-hosted">
+          <span>{texts.table.onIdentity}</span>
+          <Hand
+            cards={identity.hosted}
+            label={`${nameOf(title)} ${texts.table.hosts}`}
+            changed={changed}
+          />
+        </div>
+      )}
     </section>
   );
 };

@@ -107,7 +107,13 @@ const CorpPlate = pure(({ seat, was, player, isTurn, changed }: SeatProps<CorpVi
   const { stats } = table;
   const isNew = isNewIn(seat, was);
   return (
-    <Plate identity={seat.identity} player={player} side={table.corp} isTurn={isTurn}>
+    <Plate
+      identity={seat.identity}
+      player={player}
+      side={table.corp}
+      isTurn={isTurn}
+      changed={changed}
+    >
       <Stat value={seat.credits} label={stats.credits} isChanged={isNew((of) => of.credits)} />
       <Clicks left={seat.clicks} most={CLICKS.corp} />
       <Stat
@@ -138,7 +144,13 @@ const RunnerPlate = pure(({ seat, was, player, isTurn, changed }: SeatProps<Runn
   const { stats, piles } = table;
   const isNew = isNewIn(seat, was);
   return (
-    <Plate identity={seat.identity} player={player} side={table.runner} isTurn={isTurn}>
+    <Plate
+      identity={seat.identity}
+      player={player}
+      side={table.runner}
+      isTurn={isTurn}
+      changed={changed}
+    >
       <Stat
         value={seat.runCredits > 0 ? `${seat.credits}+${seat.runCredits}` : seat.credits}
         label={stats.credits}

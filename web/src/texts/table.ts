@@ -45,6 +45,7 @@ export const table = {
   noIce: 'no ice',
   run: 'run',
   hosts: 'hosts',
+  onIdentity: 'On the identity',
   servers: 'Servers',
   rig: 'The Runner’s rig',
   advancement: (number: number) => count(number, 'advancement token'),
