@@ -148,6 +148,8 @@ export class Knowledge {
 
   #learn(state: State, facts: readonly Fact[], shuffled: boolean): void {
     const seen = new Map<KnownPlace, Known[]>();
+    // A card that is shown twice is no second copy.
+    const counted = new Set<CardId>();
     for (const fact of facts) {
       const shown =
         fact.type === 'accessed' || fact.type === 'exposed' || fact.type === 'revealed'
@@ -168,7 +170,10 @@ export class Knowledge {
         } else if (place === ownPlace(card)) {
           this.groups.remove(place, card.def, true);
           this.groups.learn(place, [known]);
-        } else seen.set(place, [...(seen.get(place) ?? []), known]);
+        } else if (!counted.has(one.card)) {
+          counted.add(one.card);
+          seen.set(place, [...(seen.get(place) ?? []), known]);
+        }
       }
     }
     for (const [place, known] of seen) this.groups.learn(place, known);

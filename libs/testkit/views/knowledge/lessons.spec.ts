@@ -128,6 +128,14 @@ describe('what the Runner knows', () => {
     expect(desk.possible(pile('rd')).exact).toBe(false);
   });
 
+  it('EXP-03: is no second copy where a card is shown twice at once', () => {
+    const desk = new Desk(snare, hedgeFund).lay(1, 'hq').lay(2, 'hq').tell();
+    desk.tell(desk.accessed(1, 'hq'), desk.exposed(1));
+    expect(desk.knows(pile('hq'))).toEqual(['Snare!']);
+    desk.tell(desk.accessed(1, 'hq'), desk.exposed(1));
+    expect(desk.knows(pile('hq'))).toEqual(['Snare!']);
+  });
+
   it('INFO-18: of HQ is a card seen there, and where it can be once a card was installed', () => {
     const desk = new Desk(snare, hedgeFund, takeover).lay(1, 'hq').lay(2, 'hq').lay(3, 'hq').tell();
     desk.tell(desk.accessed(1, 'hq'));
