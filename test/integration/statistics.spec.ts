@@ -461,7 +461,7 @@ describe('statistics', () => {
       `select rates.card_list('#') as names`,
     );
     expect(ofCards[0]?.names.split(', ')).toEqual([...cardDeeds]);
-  });
+  }, 180_000);
 
   it('tells what was counted before while all is counted anew, and says so; of names what there is now', async () => {
     const condition = `exists (select from opened.game as one where one.game = id and one.everything)`;

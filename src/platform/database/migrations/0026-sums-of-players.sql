@@ -271,20 +271,23 @@ declare
   part int;
   within text;
   source text;
+  -- A store whose games are few is one part.
+  is_small constant boolean := not exists (select from rates.counted offset 20000 limit 1);
 begin
   select what, parts into due, part from rates.filling where parts < 256 order by what limit 1;
   if due is null then return false; end if;
   -- What was there before is counted anew.
   if part = 0 then perform rates.empty(due); end if;
-  within := format('where who between %s and %s',
-    (part - 128) * 72057594037927936, (part - 128) * 72057594037927936 + 72057594037927935);
+  within := case when part = 0 and is_small then ''
+    else format('where who between %s and %s',
+      (part - 128) * 72057594037927936, (part - 128) * 72057594037927936 + 72057594037927935) end;
   source := format('(select 1 as sign, counted.* from rates.counted %s)', within);
   case due
     when 'busy' then perform rates.sum_busy(source, null);
     when 'careers' then perform rates.sum_careers(source, null);
     when 'days' then
       perform rates.sum_deed_days(1, format('(select * from rates.counted where recorded_at >= %L and recorded_at < %L)',
-        rates.start_of_part(part), rates.start_of_part(part + 1)), null);
+        rates.start_of_part(part), rates.start_of_part(case when part = 0 and is_small then 256 else part + 1 end)), null);
     when 'feats' then perform rates.sum_feats(source);
     when 'paces' then perform rates.sum_paces(source);
     when 'played' then perform rates.sum_played(source, null);
@@ -293,7 +296,7 @@ begin
       perform rates.sum_side_months(format('(select 1 as sign, careers.* from rates.careers %s)', within), null, null);
     when 'turns' then perform rates.sum_turns(source, null, null, null, null, null);
   end case;
-  update rates.filling set parts = parts + 1 where what = due;
+  update rates.filling set parts = case when part = 0 and is_small then 256 else part + 1 end where what = due;
   return true;
 end $$;
 
