@@ -77,6 +77,9 @@ export function reach(means: Means, start: Level, shown: readonly Shown[]): Reac
       kept = Math.max(0, means.left - means.patience);
       means.left -= kept;
     }
+    // Looking back costs something, though nothing new is looked at.
+    means.left -= 1;
+    means.looked += 1;
     const other = instead(means, level, shown);
     if (other === null) break;
     level = other;
@@ -128,7 +131,8 @@ function besides(means: Means, level: Level, shown: readonly Shown[]): Level | n
   if (means.strict) return null;
   const between = { after: level.index, until: nextSettled(shown, level.index) };
   const deviations = new Deviations(means, shown, between);
-  return deviations.any ? from(means, level, { deviations, beyond: true }, shown, 0).level : null;
+  if (!deviations.any) return null;
+  return attempt(means, level, { deviations, beyond: true }, shown, 0, 'nothing').level;
 }
 
 /**
