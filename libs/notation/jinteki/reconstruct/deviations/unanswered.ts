@@ -53,7 +53,8 @@ function changes(before: Features, after: Features, asking: number): boolean {
     const lapses = category !== 'pile' && runEnds && fieldOf(field) === 'strength';
     const goes = (): boolean =>
       passing.has(a) || b === asking || (before.get(pileKey('play', b)) ?? 0) > 0;
-    found ||= key === broken || (category !== 'plain' && !lapses && !(category === 'pile' && goes()));
+    found ||=
+      key === broken || (category !== 'plain' && !lapses && !(category === 'pile' && goes()));
   });
   return found;
 }
