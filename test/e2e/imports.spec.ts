@@ -137,6 +137,13 @@ const judgedAgain = (server: Server, said: { out: string; err: string }) =>
         response.text(),
       );
     expect(await log(old)).toBe(await log(fresh));
+    // Of what was only observed there are facts, whoever names no form; who names another is told so.
+    const observed = await fetch(`${server.address}/games/${id}/log?as=judge`);
+    expect([observed.status, observed.headers.get('content-disposition')]).toEqual([
+      200,
+      `attachment; filename="${id}-judge.facts.ndjson"`,
+    ]);
+    expect((await fetch(`${server.address}/games/${id}/log?form=told`)).status).toBe(404);
     // Neither seat of the false game counts any more.
     expect(before - (await seats())).toBe(2);
     const listed = JSON.stringify(

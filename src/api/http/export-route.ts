@@ -24,15 +24,16 @@ export interface ExportOptions {
 }
 
 interface Asked {
-  readonly form: ExportForm;
+  /** Null where the question names none: what there is of the game. */
+  readonly form: ExportForm | null;
   readonly viewer: Viewer;
 }
 
 function askedIn(query: unknown): Asked | Refused {
-  const form = isRecord(query) && 'form' in query ? query.form : 'told';
+  const form = isRecord(query) && 'form' in query ? query.form : null;
   const as = isRecord(query) && 'as' in query ? query.as : 'spectator';
-  const known = exportForms.find((one) => one === form);
-  if (known === undefined)
+  const known = exportForms.find((one) => one === form) ?? null;
+  if (known === null && form !== null)
     return bad('there is no such form', `Give form as one of ${exportForms.join(', ')}.`);
   const viewer = viewers.find((one) => one === String(as).toLowerCase());
   if (viewer === undefined)
@@ -61,7 +62,8 @@ async function hindrance(gate: Pick<Gate, 'sight'>, game: string, viewer: Viewer
 }
 
 /**
- * `GET /games/ID/log?as=VIEWER&form=FORM`: a game as a file, told to a spectator if nothing is said.
+ * `GET /games/ID/log?as=VIEWER&form=FORM`: a game as a file, told to a spectator if nothing is said, in facts
+ * where nothing else is known of it: a link to a game may have come to lead to one that was only observed.
  * 400 for a bad question, 403 for what is not the caller's, 404 for what there is not.
  */
 export function exportRoute({
@@ -77,13 +79,18 @@ export function exportRoute({
       if (!presented.ok) return refuse(reply, 400, presented);
       const asked = askedIn(request.query);
       if ('code' in asked) return refuse(reply, 400, asked);
-      const { form, viewer } = asked;
+      const { viewer } = asked;
       if (!isAdmitted(reply, await admit(request))) return reply;
       const id = await queries.execute(new LeadOn(request.params.id));
       const why = await hindrance(await gateOf(presented.keys), id, viewer);
       if (why !== null) return refuse(reply, why.code === 'GAME_NOT_FOUND' ? 404 : 403, why);
-      if (form === 'native' && viewer !== 'judge') return refuse(reply, 403, JUDGES_ALONE);
-      const lines = await queries.execute(new ExportLines(id, form, viewer));
+      if (asked.form === 'native' && viewer !== 'judge') return refuse(reply, 403, JUDGES_ALONE);
+      let form = asked.form ?? 'told';
+      let lines = await queries.execute(new ExportLines(id, form, viewer));
+      if (!lines.ok && asked.form === null && lines.code === 'GAME_OBSERVED') {
+        form = 'facts';
+        lines = await queries.execute(new ExportLines(id, form, viewer));
+      }
       if (!lines.ok) return refuse(reply, 404, otherForm(lines.code, lines.message));
       const { contentType, ending } = fileKinds[form];
       return reply

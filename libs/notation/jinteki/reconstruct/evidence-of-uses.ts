@@ -15,6 +15,11 @@ const broken = (what: string): number =>
 /** What is shown of a deck is no choice of anybody. */
 const revealsFromDeck = /^reveal .+ from the (?:top|bottom) of /;
 
+/** Neither strength nor subroutines: what such a use is told to do may be anything. */
+const isPlain = (how: Use): boolean => how === 'otherwise' || how === 'beside';
+
+const taking = /^(?:discard|trash) (.+?)\.?$/;
+
 const asksForCredits = /credit providing card/;
 
 /** What lines tell of one thing, by a name of its own. */
@@ -59,9 +64,7 @@ export class EvidenceOfUses {
     const prompts = this.log.shown[this.log.between.until]?.prompts;
     const waits = (prompt: PromptView | null): boolean =>
       prompt !== null && (prompt.cardTitle === title || asksForCredits.test(prompt.message));
-    return how === 'otherwise' ||
-      prompts === undefined ||
-      SIDES.some((side) => waits(prompts[side]))
+    return isPlain(how) || prompts === undefined || SIDES.some((side) => waits(prompts[side]))
       ? this.log.later
       : [];
   }
@@ -117,6 +120,14 @@ export class EvidenceOfUses {
     const text = lines.flatMap((line) => useIn(title, line) ?? [])[made];
     if (text === undefined) return [];
     return cards.flatMap(([one, card]) => (speaksOf(text, card) ? [one] : []));
+  }
+
+  /** What lines tell a card to discard or trash, one by one; what else they say there is among it. */
+  takenBy(title: string): readonly string[] {
+    return [...this.log.earlier, ...this.log.around()].flatMap((line) => {
+      const list = taking.exec(useIn(title, line) ?? '')?.[1];
+      return list === undefined ? [] : list.replace(/,? and ([^,]+)$/, ', $1').split(', ');
+    });
   }
 
   /** A line names what the card is used on. */

@@ -87,11 +87,11 @@ describe('what damage takes', () => {
   });
 });
 
-describe('a run', () => {
+describe('a basic action', () => {
   const runs = (...lines: readonly string[]): number =>
     new Evidence([telling(), telling(...lines)], { after: 0, until: 1 }).basics('run');
 
-  it('is an action of its own where a click is spent for it, and by no card', () => {
+  it('is a run for which a click is spent, and by no card', () => {
     expect(runs('Bo spends [Click] to make a run on HQ.')).toBe(1);
     expect(
       runs(
@@ -99,5 +99,28 @@ describe('a run', () => {
         'Bo pays 1 [Credits] to make a run on R&D.',
       ),
     ).toBe(0);
+  });
+
+  it('is not what purges viruses, which a card may do as well', () => {
+    const purges = (line: string): number =>
+      new Evidence([telling(), telling(line)], { after: 0, until: 1 }).basics('purge');
+    const all = ' to purge all virus counters.';
+    expect(purges(`Al spends [Click][Click][Click] to use Corp Basic Action Card${all}`)).toBe(1);
+    expect(purges('Al uses Cyberdex Virus Suite to purge virus counters.')).toBe(0);
+  });
+});
+
+describe('what a card is told to take', () => {
+  const taken = (...lines: readonly string[]): readonly string[] =>
+    new Evidence([telling(), telling(...lines)], { after: 0, until: 1 }).used.takenBy('Harvester');
+
+  it('is each card that its lines name, in their order', () => {
+    expect(
+      taken(
+        'Bo uses Harvester to discard Lockpick, Spike, and Lockpick.',
+        'Bo uses Harvester to discard Kati Jones.',
+        'Bo discards Sure Gamble from their Grip at end of turn.',
+      ),
+    ).toEqual(['Lockpick', 'Spike', 'Lockpick', 'Kati Jones']);
   });
 });

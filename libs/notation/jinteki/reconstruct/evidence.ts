@@ -30,6 +30,7 @@ export const basics = {
   draw: / to draw /,
   'gain-credit': / to gain 1 \[Credits?\]/,
   run: / make a run on /,
+  purge: / to purge /,
 } as const;
 
 export type Basic = keyof typeof basics;

@@ -11,4 +11,13 @@ describe('what a line tells a breaker to be used for', () => {
       true,
     ]);
   });
+
+  it('is nothing that it does besides where it is told to break', () => {
+    const broke = 'Bo trashes Deus X to use Deus X to break 1 AP subroutine on DNA Tracker.';
+    const prevented = 'Bo trashes Deus X to use Deus X to prevent 1 net damage.';
+    expect([broke, prevented].map((line) => tellsUse('Deus X', 'beside', line))).toEqual([
+      false,
+      true,
+    ]);
+  });
 });

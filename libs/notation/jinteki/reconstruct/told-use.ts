@@ -1,10 +1,12 @@
 /** What an ability does, as far as lines tell it apart. */
-export type Use = 'break' | 'boost' | 'weaken' | 'otherwise';
+/** `beside`: what a card that breaks does besides. */
+export type Use = 'break' | 'boost' | 'weaken' | 'beside' | 'otherwise';
 
 export const tells: { readonly [use in Use]: RegExp } = {
   break: /\bbreak /,
   boost: /(?<!-\d+ )\bstrength\b(?! to (?:the )?current)/,
   weaken: /-\d+ strength|\b(?:lower|reduce)/,
+  beside: /^(?!.*\bbreak )/,
   otherwise: /(?:)/,
 };
 

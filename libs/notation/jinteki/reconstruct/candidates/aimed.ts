@@ -29,6 +29,9 @@ export function aimed(
     const at = state.servers.find(({ name }) => name === server)?.ice.indexOf(id) ?? -1;
     return { title: titleOf(pool, state, id), server, position: at < 0 ? null : at };
   };
+  const left = leftToTake(pool, node, source, goal);
+  if (left !== null && list.some((one) => 'card' in one))
+    return list.filter((one) => !('card' in one) || left.includes(titleOf(pool, state, one.card)));
   const cards = list.flatMap((one): (readonly [Decision, Spoken])[] =>
     'card' in one ? [[one, spoken(one.card)]] : [],
   );
@@ -71,6 +74,28 @@ function chosenFor(
     if (titleOf(pool, state, prompt.source) === title) made += 1;
   }
   return made;
+}
+
+/** Of several cards that lines tell a card to take, those not chosen yet; null where the lines name no cards, or one. */
+function leftToTake(
+  pool: Pool,
+  { live: { state }, trail }: Node,
+  source: CardId,
+  { between, evidence }: Goal,
+): readonly string[] | null {
+  const title = titleOf(pool, state, source);
+  const left = [...evidence.used.takenBy(title)];
+  if (left.length < 2) return null;
+  const known = new Set(state.cards.map(({ id }) => titleOf(pool, state, id)));
+  if (!left.every((one) => known.has(one))) return null;
+  for (let at = trail; at !== null && at.between.until > between.after - early; at = at.before) {
+    const prompt = at.asked?.live.state.prompt;
+    if (at.decision.do !== 'pick' || prompt?.kind !== 'pick' || prompt.source === null) continue;
+    if (titleOf(pool, state, prompt.source) !== title) continue;
+    const next = left.indexOf(titleOf(pool, state, at.decision.card));
+    if (next >= 0) left.splice(next, 1);
+  }
+  return left;
 }
 
 const installedIn = ({ servers, runner }: State): readonly CardId[] => [

@@ -147,9 +147,10 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
       return affords(node, goal, pool, decision.credits);
     case 'break':
       return isNextBroken(node, goal, decision.sub);
+    case 'purge':
+      return isBasic(node, goal, 'purge');
     case 'keep':
     case 'mulligan':
-    case 'purge':
     case 'trash-resource':
     case 'pass':
     case 'jack-out':

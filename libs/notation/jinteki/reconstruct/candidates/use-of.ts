@@ -1,12 +1,16 @@
-import type { CardId, Pool, State } from '#rules';
+import type { Ability, CardId, Pool, State } from '#rules';
 import type { Use } from '../told-use';
 import { cardIn, isPump } from './shows';
 
+const breaks = (one: Ability): boolean =>
+  one.kind === 'paid' && one.effects.some((effect) => effect.do === 'break');
+
 /** What an ability of a card does, as far as lines tell it apart. */
 export function useOf({ definitions }: Pool, state: State, id: CardId, ability: number): Use {
-  const paid = definitions[cardIn(state, id).def]?.abilities[ability]?.ability;
-  if (paid?.kind !== 'paid') return 'otherwise';
-  if (paid.effects.some((effect) => effect.do === 'break')) return 'break';
-  const pumping = paid.effects.find(isPump);
-  return pumping === undefined ? 'otherwise' : pumping.on === 'encountered' ? 'weaken' : 'boost';
+  const abilities = definitions[cardIn(state, id).def]?.abilities ?? [];
+  const paid = abilities[ability]?.ability;
+  if (paid !== undefined && breaks(paid)) return 'break';
+  const pumping = paid?.kind === 'paid' ? paid.effects.find(isPump) : undefined;
+  if (pumping !== undefined) return pumping.on === 'encountered' ? 'weaken' : 'boost';
+  return abilities.some((one) => breaks(one.ability)) ? 'beside' : 'otherwise';
 }
