@@ -1,6 +1,7 @@
 import { subjectColumns, type RateSubject } from './cells';
 import { playerSums, sideSums } from './careers';
-import { timeGiven, type Filled, type StretchAsked } from './stretches';
+import type { StretchAsked } from './stretch-asked';
+import { timeGiven, type Filled } from './stretches';
 import { isOnlyBy, type RateFilter } from './rate-filter';
 import { endsIn, endsOf, nameOf, numbersOf, wholeMonths } from './whole-months';
 

@@ -7,7 +7,8 @@ import { givenIn } from './given-filter';
 import type { RateFilter } from './rate-filter';
 import { cellsFor, subjectColumns, type CellsAsked, type RateSubject } from './cells';
 import { longStretchFor } from './long-stretches';
-import { stretchFor, type Filled, type StretchAsked } from './stretches';
+import type { StretchAsked } from './stretch-asked';
+import { stretchFor, type Filled } from './stretches';
 import { isOfSideAndTurns } from './turn-sums';
 import { areIdentitiesOfOneSide, isWorth } from './worth';
 

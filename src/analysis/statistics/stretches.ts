@@ -1,30 +1,11 @@
 import type { RateSubject } from './cells';
 import type { GivenFilter } from './given-filter';
 import { isOnlyBy, type RateFilter } from './rate-filter';
+import type { StretchAsked } from './stretch-asked';
 import { pacesOf, sumsOfTurns, turnsGiven } from './turn-sums';
 
 /** What is filled in beside after an upgrade, as migrations 24 and 26 name it. */
 export type Filled = 'busy' | 'careers' | 'days' | 'feats' | 'paces' | 'played' | 'sides' | 'turns';
-
-/** What answers a question about a stretch of time or a range of turns. */
-export interface StretchAsked {
-  /** Of what is read, for statements that are prepared once. */
-  readonly name: string;
-  readonly given: GivenFilter;
-  /** SQL of the sums of each cell. */
-  readonly sums: string;
-  /** It pays if it is less work than the sides of the stretch one by one; null: it always does. */
-  readonly work: Work | null;
-}
-
-/** Each of the sides in these times, looked up or read one by one. */
-export interface Work {
-  /** Every player is read, too, by side. */
-  readonly isOfPlayers: boolean;
-  readonly times: readonly (readonly [from: Date, until: Date])[];
-  /** As many sides are read one by one in the time of one of these. */
-  readonly weight: number;
-}
 
 /** Sides which `rates.met` links to those before them. */
 interface Linked {

@@ -1,7 +1,7 @@
 import type { RateSubject } from './cells';
 import type { GivenFilter } from './given-filter';
 import { isOnlyBy, type RateFilter } from './rate-filter';
-import type { StretchAsked } from './stretches';
+import type { StretchAsked } from './stretch-asked';
 
 export const turnsGiven = ({ leastTurns, mostTurns }: RateFilter, next: number): GivenFilter => ({
   name: 'turns',

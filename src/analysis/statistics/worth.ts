@@ -1,7 +1,7 @@
 import type { ReadModelReader } from '../../platform/projections/projection';
 import { maskOf } from './cells';
 import type { RateFilter } from './rate-filter';
-import type { Work } from './stretches';
+import type { Work } from './stretch-asked';
 
 interface Month {
   readonly month: string;
