@@ -36,9 +36,10 @@ export const storedIndex = (reader: ReadModelReader): DeckIndex => ({
     return readPage(found, span);
   },
   count: async (filter) => {
-    const asked = givenIn(filter, foundByPart);
+    const isFew = filter.name !== null && (await isOfFew(reader, NAMES, filter.name));
+    const asked = givenIn(filter, isFew ? foundByPart : hasPart);
     const [row] = await reader.query<{ total: number }>(
-      `decks-total-${asked.name}`,
+      `decks-total-${asked.name}${isFew ? '-few' : ''}`,
       `select count(*)::int as total from decks.deck where true ${asked.condition}`,
       asked.values,
     );

@@ -40,9 +40,10 @@ export const storedIndex = (reader: ReadModelReader): TournamentIndex => ({
     return readPage(found, span);
   },
   count: async (filter) => {
-    const asked = givenIn(filter, foundByPart);
+    const isFew = filter.name !== null && (await isOfFew(reader, NAMES, filter.name));
+    const asked = givenIn(filter, isFew ? foundByPart : hasPart);
     const [row] = await reader.query<{ total: number }>(
-      `tournaments-total-${asked.name}`,
+      `tournaments-total-${asked.name}${isFew ? '-few' : ''}`,
       `select count(*)::int as total from tournaments.tournament where true ${asked.condition}`,
       asked.values,
     );
