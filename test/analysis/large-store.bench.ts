@@ -356,6 +356,8 @@ async function changed(pool: Pool): Promise<Readonly<Record<string, readonly num
       `select id from rates.counted where lower(player) = $1 order by recorded_at ${order} limit 1`,
       [player],
     );
+    // They were filled in without what was done with them.
+    await pool.query('delete from rates.cards where id = $1', [rows[0]?.id]);
     const times: number[] = [];
     for (let round = 0; round < 4; round += 1) {
       await pool.query('update opened.game set everything = not everything where game = $1', [
