@@ -119,6 +119,27 @@ describeSite(
       await context.close();
     });
 
+    it('with the view of another is said in the place of what happened, and why', async () => {
+      const host = await site.visit();
+      await host.page.goto(`${site.server.address}/play`);
+      await host.page.getByLabel('Name of the Corp').fill('Ann');
+      await host.page.getByLabel('Name of the Runner').fill('Bob');
+      await host.page.getByLabel('Everybody may watch what lies open').check();
+      await host.page.getByRole('button', { name: 'Begin' }).click();
+      const seat = host.page.getByRole('link', { name: 'Sit down as the Corp' });
+      const address = (await seat.getAttribute('href')) ?? '';
+      const { page, context, complaints } = await site.visit();
+      await page.goto(`${site.server.address}${address}`);
+      const told = page.getByRole('group', { name: 'Timeline' });
+      await told.getByText('This game is not open to you as the Corp').waitFor();
+      expect(await told.innerText()).toContain('Open to you: Spectator.');
+      expect(await page.getByText('Loading what happened').count()).toBe(0);
+      expect(await page.getByText('Nothing has been told yet').count()).toBe(0);
+      expect(complaints).toEqual([]);
+      await context.close();
+      await host.context.close();
+    });
+
     it('with the server amid a live game is said, and nothing is lost when it is back', async () => {
       let behind = await Server.start();
       const line = await Line.to(behind.address);

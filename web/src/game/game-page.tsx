@@ -132,7 +132,8 @@ export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
   };
   const head = store.head.value;
   const isThere = useComputed(() => store.moment.value !== null).value;
-  const isOnlyTold = !store.hasMoments.value && isObserved(store);
+  const mayLook = store.extents.value.has(store.viewer.value);
+  const isOnlyTold = mayLook && !store.hasMoments.value && isObserved(store);
   const refusal = store.refusal.value;
   const { game } = texts;
   setTitle(
@@ -151,7 +152,7 @@ export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
       {head !== null && !isThere && isOnlyTold && <ToldLines store={store} />}
       {head !== null && !isThere && !isOnlyTold && (
         <main class="game-waiting" aria-busy={refusal === null && store.hasMoments.value}>
-          {store.hasMoments.value ? game.waiting : game.nothing}
+          {mayLook && (store.hasMoments.value ? game.waiting : game.nothing)}
         </main>
       )}
       {head === null && <main class="game-waiting">{refusal === null ? game.waiting : ''}</main>}

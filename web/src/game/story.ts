@@ -1,9 +1,11 @@
 import { computed, signal } from '@preact/signals';
 import { ask } from '../api/ask';
 import { TimelineDocument } from '../api/documents';
+import type { Refusal } from '../api/refusal';
 import { readStory, type StoryFact, type Turn } from './chapters';
 import type { Extent } from './extent';
 import type { Moment } from './position';
+import { noGame } from './refusals';
 import type { Direction, Unit } from './step';
 import { asked, type ViewerName } from './viewers';
 import { wordOf } from '../api/word-of';
@@ -22,6 +24,8 @@ export class Story {
   readonly turns = signal<readonly Turn[]>([]);
   readonly facts = signal<readonly StoryFact[]>([]);
   readonly isWhole = signal(false);
+  /** Why it is not told any further; null while it is. */
+  readonly refusal = signal<Refusal | null>(null);
   /** From what was told first to what was told last. */
   readonly extent = computed<Extent>(() => ({
     from: this.facts.value[0]?.at ?? 0,
@@ -36,6 +40,7 @@ export class Story {
   load(): void {
     if (this.isLoading || this.isWhole.peek()) return;
     this.isLoading = true;
+    this.refusal.value = null;
     this.loadPages().then(
       () => (this.isLoading = false),
       () => (this.isLoading = false),
@@ -96,12 +101,18 @@ export class Story {
       } = { id: game, as: asked(viewer), first: PAGE, after };
       const answer = await ask(TimelineDocument, variables, { keys: keys(), signal: stop });
       if (!answer.ok) {
-        if (answer.refusal.code !== 'UNREACHABLE') return;
+        if (answer.refusal.code !== 'UNREACHABLE') {
+          this.refusal.value = answer.refusal;
+          return;
+        }
         await new Promise((done) => setTimeout(done, AGAIN));
         continue;
       }
       const page = answer.value.game?.timeline ?? null;
-      if (page === null) return;
+      if (page === null) {
+        this.refusal.value = answer.refusals[0] ?? noGame;
+        return;
+      }
       const facts = page.edges.map(({ node: { at, kind, text, data } }) => ({
         ...{ at, text },
         type: wordOf(kind),

@@ -12,6 +12,8 @@ export const game = {
     noGameHint: 'If you were given a key, add it. Else check the address.',
     notOpen: (viewer: string) => `This game is not open to you as the ${viewer}`,
     notOpenHint: 'Choose another seat above, or add the key that opens it.',
+    notOpenWhy: (open: readonly string[]) =>
+      `It is shown to holders of its key alone. ${open.length === 0 ? 'No view of the game is open to you.' : `Open to you: ${open.join(', ')}.`}`,
     beyond: (at: number) => `There is no moment ${at} for you here`,
     beyondHint: (from: number, to: number) =>
       `You may see moments ${from} to ${to}; the nearest is shown.`,

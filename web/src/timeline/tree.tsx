@@ -174,6 +174,27 @@ const useTurn = (store: GameStore, at: ReadonlySignal<number>): number =>
     ),
   ).value;
 
+/** Why nothing is told: it is still on its way, or it is not for this reader. */
+const Untold = ({ store }: { readonly store: GameStore }) => {
+  const { refusals, timeline } = texts.game;
+  const viewer = store.viewer.value;
+  const open = [...store.extents.value.keys()];
+  const { isWhole, refusal } = store.story;
+  if (!open.includes(viewer))
+    return (
+      <p class="tree-none">
+        {`${refusals.notOpen(texts.viewers[viewer])}. ${refusals.notOpenWhy(open.map((one) => texts.viewers[one]))}`}
+      </p>
+    );
+  if (refusal.value !== null)
+    return (
+      <p class="tree-none">
+        {refusal.value.message} {refusal.value.hint}
+      </p>
+    );
+  return isWhole.value ? null : <p class="tree-none muted">{timeline.loading}</p>;
+};
+
 /** What happened, as turns of actions; always where the table is. */
 export const Tree = ({ store }: { readonly store: GameStore }) => {
   const { timeline } = texts.game;
@@ -258,9 +279,7 @@ export const Tree = ({ store }: { readonly store: GameStore }) => {
           {!isTold && words.value === '' && turns.length > 0 && !isOver && (
             <p class="tree-none">{timeline.hidden}</p>
           )}
-          {!store.story.isWhole.value && turns.length === 0 && (
-            <p class="tree-none muted">{timeline.loading}</p>
-          )}
+          {turns.length === 0 && <Untold store={store} />}
         </div>
       </div>
     </div>
