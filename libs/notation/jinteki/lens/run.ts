@@ -1,5 +1,5 @@
 import { countOf, type JsonObject, listOf, objectOf, textOf } from '../json';
-import { type CardJson, titleOf } from './card';
+import { type CardJson, subroutinesOf, titleOf } from './card';
 import { type ServerName, serverName } from './server';
 import { playerOf } from './side';
 
@@ -35,4 +35,10 @@ export function iceAt(state: JsonObject, serverKey: string, index: number): Card
 /** The ice now encountered: the card of `servers`, or the copy in `encounters` where it is hosted or gone. */
 export function encounterOf(state: JsonObject): CardJson | null {
   return objectOf(objectOf(state['encounters'])?.['ice']);
+}
+
+/** Ice is encountered, and nothing is left of its subroutines. */
+export function areSubsBehind(state: JsonObject): boolean {
+  const ice = encounterOf(state);
+  return ice !== null && subroutinesOf(ice).every(({ broken, fired }) => broken || fired);
 }

@@ -1,6 +1,6 @@
 import { cidOf, subroutinesOf } from '../lens/card';
 import type { PromptView } from '../lens/prompt';
-import { encounterOf } from '../lens/run';
+import { areSubsBehind, encounterOf } from '../lens/run';
 import { askedSince } from './deviations/asked-since';
 import { SIDES } from '../lens/side';
 import { type Spoken, speaksOf } from './spoken';
@@ -128,6 +128,16 @@ export class EvidenceOfUses {
       const list = taking.exec(useIn(title, line) ?? '')?.[1];
       return list === undefined ? [] : list.replace(/,? and ([^,]+)$/, ', $1').split(', ');
     });
+  }
+
+  /** Where lines tell a card to be used the subroutines of the ice at hand are behind, each time. */
+  usedBehind(title: string): boolean {
+    const { after, until } = this.log.between;
+    const told = this.log.shown
+      .slice(after, until)
+      .map((before, i) => ({ before, lines: this.log.shown[after + 1 + i]?.lines ?? [] }))
+      .filter(({ lines }) => lines.some((line) => useIn(title, line) !== null));
+    return told.length > 0 && told.every(({ before }) => areSubsBehind(before.state));
   }
 
   /** A line names what the card is used on. */

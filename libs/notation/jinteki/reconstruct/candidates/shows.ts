@@ -154,7 +154,8 @@ export function reaches(node: Node, goal: Goal, pool: Pool, id: CardId, ability:
     if (typeof effect.on === 'object') return true;
     if (effect.on === 'encountered') {
       const key = plainKey('encountered strength');
-      return goal.falls(key, countOf(node.features, key));
+      const title = pool.definitions[card.def]?.value.title ?? '';
+      return goal.falls(key, countOf(node.features, key)) && !goal.evidence.used.usedBehind(title);
     }
     // A boost may end before theirs is shown again: then its price alone shows.
     return (

@@ -1,6 +1,5 @@
 import { abilitiesOf, cardOf, type CardId, type Pool, type State, workOn } from '#rules';
-import { subroutinesOf } from '../../lens/card';
-import { encounterOf } from '../../lens/run';
+import { areSubsBehind } from '../../lens/run';
 import { isPump } from '../candidates/shows';
 import type { Means } from '../follow';
 import type { Goal } from '../goal';
@@ -14,14 +13,12 @@ import { accessesLeft, begun, unasked } from './unasked';
 
 const uses = / to use (.+?) to .+ strength to /;
 
-/** Theirs is in an encounter whose subroutines are all behind: ours has no window in it any more. */
-function isBehind(before: Shown | undefined): boolean {
-  const ice = before === undefined ? null : encounterOf(before.state);
-  return ice !== null && subroutinesOf(ice).every(({ broken, fired }) => broken || fired);
-}
+/** Ours has no window in such an encounter any more. */
+const isBehind = (before: Shown | undefined): boolean =>
+  before !== undefined && areSubsBehind(before.state);
 
 /** Lines that tell a card to change the strength of ice whose subroutines are behind. */
-export const toldLate = (told: readonly Told[], shown: readonly Shown[]): readonly Told[] =>
+const toldLate = (told: readonly Told[], shown: readonly Shown[]): readonly Told[] =>
   told.filter(({ entry, line }) => uses.test(line) && isBehind(shown[entry - 1]));
 
 /** Abilities that change the strength of encountered ice, and nothing else: by now that changes nothing. */
