@@ -146,6 +146,26 @@ describeSite('the page', (site) => {
     expect(await page.getByRole('alert').innerText()).toContain('Nearest: Hedge Fund');
     await page.goto(`${site.server.address}/?identity=Jinteki`);
     expect(await page.getByRole('alert').innerText()).toMatch(/Nearest: .*Jinteki/);
+    // It is searched for by a press, and what a field says by the button beside it.
+    await page.goto(`${site.server.address}/?card=Hedge+Fnud`);
+    await page.getByRole('alert').getByRole('button', { name: 'Hedge Fund', exact: true }).click();
+    await page.waitForURL(/card=Hedge\+Fund/);
+    await page.getByLabel('Player', { exact: true }).fill('Nobody At All');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.waitForURL(/player=Nobody\+At\+All/);
+    await context.close();
+  });
+
+  it('leads from a row of statistics to the games that it counts', async () => {
+    const { page, context } = await site.visit();
+    await page.goto(`${site.server.address}/statistics`);
+    const row = page.locator('.sorted-table tbody tr').first();
+    await row.waitFor();
+    const games = row.getByRole('link');
+    const count = await games.innerText();
+    await games.click();
+    await page.waitForURL(/\/\?player=/);
+    await page.getByText(new RegExp(`^${count} games?$`)).waitFor();
     await context.close();
   });
 

@@ -7,9 +7,20 @@ import { hinted } from '../hinted';
 import { overloadOf } from '../overload';
 import { refusalError } from '../refusal-error';
 
-/** An error that the asker can mend. */
-export const badInput = (code: string, message: string, hint: string): GraphQLError =>
-  refusalError(message, { code, ...hinted(hint) });
+/** Names that an argument may have been meant as. */
+export interface Offered {
+  /** The argument, or the field of a filter. */
+  readonly field: string;
+  readonly nearest: readonly string[];
+}
+
+/** An error that the asker can mend; what is offered is told for pages, too, which let it be chosen. */
+export const badInput = (
+  code: string,
+  message: string,
+  hint: string,
+  offered: Offered | null = null,
+): GraphQLError => refusalError(message, { code, ...hinted(hint), ...offered });
 
 export function refused({
   code,

@@ -83,6 +83,7 @@ export class NamedFilters {
       'UNKNOWN_PLAYER',
       `${field} is "${name}": nobody of that name played a finished game that is open to you`,
       nearestHint(found.nearest, 'Give a name as games have it; case does not matter.'),
+      { field, nearest: found.nearest },
     );
   }
 

@@ -69,6 +69,7 @@ export class QueryResolver {
       found.nearest.length === 0
         ? 'Give a name as games have it; case does not matter.'
         : `Nearest: ${found.nearest.join('; ')}.`,
+      { field, nearest: found.nearest },
     );
   }
 }

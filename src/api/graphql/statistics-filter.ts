@@ -38,7 +38,10 @@ function unknown(
   what: 'no card' | 'no identity' = 'no card',
 ): Error {
   const hint = nearest.length === 0 ? 'Give a title or a code.' : `Nearest: ${nearest.join('; ')}.`;
-  return badInput('UNKNOWN_CARD', `${field} is "${name}", which is ${what}`, hint);
+  return badInput('UNKNOWN_CARD', `${field} is "${name}", which is ${what}`, hint, {
+    field,
+    nearest,
+  });
 }
 
 /** The code of a card by title or code. Throws a GraphQL error that names the nearest. */

@@ -11,6 +11,8 @@ export interface Refusal {
   readonly line: number | null;
   readonly entry: number | null;
   readonly decision: number | null;
+  /** What comes near to a name that nothing has, and the field that has it. */
+  readonly offered?: { readonly field: string; readonly nearest: readonly string[] };
 }
 
 /** Of what is not in a file. */
@@ -40,6 +42,15 @@ export const strange: Refusal = {
 const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const numberIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
+function offeredIn({
+  field,
+  nearest,
+}: Readonly<Record<string, unknown>>): Pick<Refusal, 'offered'> {
+  if (typeof field !== 'string' || !Array.isArray(nearest)) return {};
+  const names = nearest.filter((one): one is string => typeof one === 'string');
+  return names.length === 0 ? {} : { offered: { field, nearest: names } };
+}
+
 /** A refusal as the server words it, over GraphQL (with `extensions`) or HTTP. */
 export function refusalIn(error: unknown): Refusal {
   if (!isRecord(error)) return strange;
@@ -53,6 +64,7 @@ export function refusalIn(error: unknown): Refusal {
     line: numberIn(about['line']),
     entry: numberIn(about['historyIndex']),
     decision: numberIn(about['decision']),
+    ...offeredIn(about),
   };
 }
 

@@ -6,6 +6,7 @@ import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
 import { MisreadNotice } from '../ui/misread-notice';
 import { Notice } from '../ui/notice';
+import { Offered } from '../ui/offered';
 import { useAsked } from '../ui/asked';
 import { useSettings } from '../ui/query';
 import { useSettled } from '../ui/settled';
@@ -70,7 +71,8 @@ export const GameList = () => {
       {misread !== null && <MisreadNotice misread={misread} onChange={change} />}
       {given?.ok === false && (
         <Notice refusal={given.refusal}>
-          <Button onClick={again}>{texts.retry}</Button>
+          <Offered refusal={given.refusal} onChange={change} />
+          {given.refusal.offered === undefined && <Button onClick={again}>{texts.retry}</Button>}
         </Notice>
       )}
       {first !== null && rows.length === 0 && <p class="muted">{home.none}</p>}

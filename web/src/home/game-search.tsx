@@ -16,6 +16,14 @@ const valueOf = (event: Event): string => {
     : '';
 };
 
+const settingsOf = (form: HTMLFormElement): Settings =>
+  Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.trim() : '',
+    ]),
+  );
+
 interface OfSearch extends GameSearchProps {
   readonly name: string;
   readonly label: string;
@@ -24,6 +32,7 @@ interface OfSearch extends GameSearchProps {
 const Typed = ({ settings, onChange, name, label }: OfSearch) => (
   <Field label={label}>
     <input
+      name={name}
       value={settings[name] ?? ''}
       onChange={(event) => onChange({ [name]: valueOf(event) })}
     />
@@ -34,6 +43,7 @@ const Day = ({ settings, onChange, name, label }: OfSearch) => (
   <Field label={label}>
     <input
       type="date"
+      name={name}
       value={settings[name] ?? ''}
       onChange={(event) => onChange({ [name]: valueOf(event) })}
     />
@@ -52,7 +62,11 @@ const Chosen = ({
   readonly choices: Readonly<Record<string, string>>;
 }) => (
   <Field label={label}>
-    <select value={settings[name] ?? ''} onChange={(event) => onChange({ [name]: valueOf(event) })}>
+    <select
+      name={name}
+      value={settings[name] ?? ''}
+      onChange={(event) => onChange({ [name]: valueOf(event) })}
+    >
       <option value="">{none}</option>
       {Object.entries(choices).map(([value, text]) => (
         <option key={value} value={value}>
@@ -75,7 +89,10 @@ export const GameSearch = (props: GameSearchProps) => {
     <form
       class={isWhole.value ? 'game-search' : 'game-search game-search-few'}
       role="search"
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange(settingsOf(event.currentTarget));
+      }}
     >
       <Typed {...props} name="player" label={search.player} />
       <Typed {...props} name="opponent" label={search.opponent} />
@@ -109,6 +126,9 @@ export const GameSearch = (props: GameSearchProps) => {
           {search.more}
         </Button>
       )}
+      <Button kind="main" type="submit">
+        {search.title}
+      </Button>
       {!isEmpty && (
         <Button
           kind="quiet"

@@ -1,9 +1,11 @@
 import { CardRowsDocument, type CardRowsQuery } from '../api/documents';
 import { texts } from '../texts/texts';
 import { useAsked } from '../ui/asked';
-import { Notice } from '../ui/notice';
+import type { Settings } from '../ui/query';
 import type { Column } from '../ui/sorted-table';
+import { StatisticsRefused } from './statistics-refused';
 import { filterOf, type StatisticsProps } from './filters';
+import { gamesAddress } from './games-address';
 import { winText } from './player-table';
 import { StatisticsTable } from './statistics-table';
 
@@ -11,10 +13,12 @@ type Row = CardRowsQuery['cardStatistics']['edges'][number]['node'];
 
 const MOST = 500;
 
-const columns = (): readonly Column<Row>[] => {
+const nameIn = (row: Row): string => row.title ?? row.key ?? '';
+
+const columns = (settings: Settings): readonly Column<Row>[] => {
   const { columns: names } = texts.statistics;
   return [
-    { id: 'name', name: names.name, value: (row) => row.title ?? row.key ?? '' },
+    { id: 'name', name: names.name, value: nameIn },
     { id: 'decks', name: names.decks, value: ({ decks }) => decks },
     { id: 'copies', name: names.copies, value: ({ copies }) => copies },
     {
@@ -23,7 +27,13 @@ const columns = (): readonly Column<Row>[] => {
       value: ({ wins, decks }) => (decks === 0 ? 0 : wins / decks),
       text: ({ wins, decks }) => winText(wins, decks),
     },
-    { id: 'seen', name: names.seen, value: ({ seen }) => seen },
+    {
+      id: 'seen',
+      name: names.seen,
+      value: ({ seen }) => seen,
+      about: () => texts.statistics.toGamesSeen,
+      leads: (row) => gamesAddress(settings, { card: nameIn(row) }),
+    },
     {
       id: 'seenwon',
       name: names.winSeen,
@@ -40,12 +50,12 @@ export const CardTable = ({ settings, onChange }: StatisticsProps) => {
   const { answer } = useAsked(CardRowsDocument, { filter: filterOf(settings), first: MOST });
   const given = answer.value;
   if (given === null) return <p class="muted">{texts.loading}</p>;
-  if (!given.ok) return <Notice refusal={given.refusal} />;
+  if (!given.ok) return <StatisticsRefused {...{ refusal: given.refusal, onChange }} />;
   const { edges, totalCount } = given.value.cardStatistics;
   return (
     <StatisticsTable
       {...{ settings, onChange, totalCount }}
-      columns={columns()}
+      columns={columns(settings)}
       rows={edges.map(({ node }) => node)}
       keyOf={({ key }) => key ?? ''}
       countOf={({ decks }) => decks}

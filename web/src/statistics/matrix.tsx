@@ -3,10 +3,11 @@ import { nameOf } from '../home/identity';
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
 import { csvOf, download } from '../ui/csv';
-import { Notice } from '../ui/notice';
 import { useAsked } from '../ui/asked';
 import { MatchupsDocument } from '../api/documents';
+import { StatisticsRefused } from './statistics-refused';
 import { filterOf, leastOf, type StatisticsProps } from './filters';
+import { gamesAddress } from './games-address';
 import { cellsFrom, cellsOf, linesOf, type Cell } from './matchups';
 
 const MOST = 500;
@@ -35,14 +36,22 @@ function shortNames(titles: readonly string[]): ReadonlyMap<string, string> {
   return new Map(titles.map((title) => [title, isAlone(nameOf(title)) ? nameOf(title) : title]));
 }
 
+interface LineProps {
+  readonly name: string;
+  readonly address: string | null;
+}
+
+const Line = ({ name, address }: LineProps) =>
+  address === null ? <>{name}</> : <a href={address}>{name}</a>;
+
 /** Who beats whom. */
-export const Matrix = ({ settings }: StatisticsProps) => {
+export const Matrix = ({ settings, onChange }: StatisticsProps) => {
   const { statistics } = texts;
   const { player, since, until } = filterOf(settings);
   const filter = { side: 'CORP' as const, player, since, until };
   const given = useAsked(MatchupsDocument, { filter, first: MOST }).answer.value;
   if (given === null) return <p class="muted">{texts.loading}</p>;
-  if (!given.ok) return <Notice refusal={given.refusal} />;
+  if (!given.ok) return <StatisticsRefused {...{ refusal: given.refusal, onChange }} />;
   const { edges, totalCount } = given.value.winRates;
   if (edges.length === 0) return <p>{statistics.none}</p>;
   const nameFor = (title: string): string => {
@@ -56,6 +65,11 @@ export const Matrix = ({ settings }: StatisticsProps) => {
   const cells = cellsFrom(all, leastOf(settings));
   if (cells.size === 0) return <p>{statistics.few}</p>;
   const { rows: corps, columns: runners } = linesOf(cells, settings['order'] === 'name');
+  // A faction is nothing that games are searched by.
+  const gamesOf = (identity: string): string | null =>
+    settings['by'] === 'faction'
+      ? null
+      : gamesAddress({ ...settings, identity: '', side: '' }, { identity });
   const called = shortNames([...corps, ...runners]);
   const save = (): void =>
     download(
@@ -87,7 +101,7 @@ export const Matrix = ({ settings }: StatisticsProps) => {
               <td />
               {runners.map((runner) => (
                 <th key={runner} scope="col">
-                  {called.get(runner)}
+                  <Line name={called.get(runner) ?? runner} address={gamesOf(runner)} />
                 </th>
               ))}
             </tr>
@@ -95,7 +109,9 @@ export const Matrix = ({ settings }: StatisticsProps) => {
           <tbody>
             {corps.map((corp) => (
               <tr key={corp}>
-                <th scope="row">{called.get(corp)}</th>
+                <th scope="row">
+                  <Line name={called.get(corp) ?? corp} address={gamesOf(corp)} />
+                </th>
                 {runners.map((runner) => {
                   const cell = cells.get(corp)?.get(runner);
                   return cell === undefined ? (

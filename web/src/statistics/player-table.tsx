@@ -1,10 +1,12 @@
 import { PlayerRowsDocument, type Dimension, type PlayerRowsQuery } from '../api/documents';
 import { texts } from '../texts/texts';
 import { useAsked } from '../ui/asked';
-import { Notice } from '../ui/notice';
+import type { Settings } from '../ui/query';
 import type { Column } from '../ui/sorted-table';
+import { StatisticsRefused } from './statistics-refused';
 import { filterOf, type StatisticsProps } from './filters';
 import { StatisticsTable } from './statistics-table';
+import { gamesAddress } from './games-address';
 import { wilson } from './wilson';
 
 type Row = PlayerRowsQuery['playerStatistics']['edges'][number]['node'];
@@ -24,11 +26,23 @@ export const winText = (wins: number, games: number): string => {
   return `${percent(games === 0 ? 0 : wins / games)} (${percent(low)}–${percent(high)})`;
 };
 
-const columns = (): readonly Column<Row>[] => {
+const nameIn = (row: Row): string => row.title ?? row.key ?? '';
+
+const columns = (settings: Settings, by: Dimension): readonly Column<Row>[] => {
   const { columns: names } = texts.statistics;
   return [
-    { id: 'name', name: names.name, value: (row) => row.title ?? row.key ?? '' },
-    { id: 'games', name: names.games, value: ({ games }) => games },
+    { id: 'name', name: names.name, value: nameIn },
+    {
+      id: 'games',
+      name: names.games,
+      value: ({ games }) => games,
+      about: () => texts.statistics.toGames,
+      leads: (row) =>
+        gamesAddress(
+          settings,
+          by === 'PLAYER' ? { player: nameIn(row) } : { identity: nameIn(row) },
+        ),
+    },
     {
       id: 'won',
       name: names.winRate,
@@ -56,12 +70,12 @@ export const PlayerTable = ({
   const { answer } = useAsked(PlayerRowsDocument, { by, filter: filterOf(settings), first: MOST });
   const given = answer.value;
   if (given === null) return <p class="muted">{texts.loading}</p>;
-  if (!given.ok) return <Notice refusal={given.refusal} />;
+  if (!given.ok) return <StatisticsRefused {...{ refusal: given.refusal, onChange }} />;
   const { edges, totalCount } = given.value.playerStatistics;
   return (
     <StatisticsTable
       {...{ settings, onChange, totalCount }}
-      columns={columns()}
+      columns={columns(settings, by)}
       rows={edges.map(({ node }) => node)}
       keyOf={({ key }) => key ?? ''}
       countOf={({ games }) => games}

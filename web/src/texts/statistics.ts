@@ -24,6 +24,8 @@ export const statistics = {
   cell: (wins: number, games: number, low: number, high: number) =>
     `The Corp won ${wins} of ${games}; 95% interval ${low}% to ${high}%`,
   interval: '95% interval',
+  toGames: 'To these games',
+  toGamesSeen: 'To the games in which it was seen',
   columns: {
     name: 'Name',
     games: 'Games',

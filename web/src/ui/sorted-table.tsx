@@ -9,6 +9,8 @@ export interface Column<T> {
   readonly text?: (row: T) => string;
   /** Explains the cell to whoever points at it. */
   readonly about?: (row: T) => string;
+  /** Where the cell leads; null for one that leads nowhere. */
+  readonly leads?: (row: T) => string | null;
 }
 
 interface SortedTableProps<T> {
@@ -35,6 +37,12 @@ export function sorted<T>(
     );
   });
 }
+
+const CellText = <T,>({ column, row }: { readonly column: Column<T>; readonly row: T }) => {
+  const shown = column.text?.(row) ?? column.value(row);
+  const address = column.leads?.(row) ?? null;
+  return address === null ? <>{shown}</> : <a href={address}>{shown}</a>;
+};
 
 export const SortedTable = <T,>({ columns, rows, keyOf, sort, onSort }: SortedTableProps<T>) => (
   <div class="sorted-table-scroll" tabIndex={0}>
@@ -65,9 +73,9 @@ export const SortedTable = <T,>({ columns, rows, keyOf, sort, onSort }: SortedTa
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ id, value, text, about }) => (
-              <td key={id} title={about?.(row)}>
-                {text?.(row) ?? value(row)}
+            {columns.map((column) => (
+              <td key={column.id} title={column.about?.(row)}>
+                <CellText column={column} row={row} />
               </td>
             ))}
           </tr>
