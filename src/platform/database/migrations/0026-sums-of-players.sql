@@ -271,8 +271,9 @@ declare
   part int;
   within text;
   source text;
-  -- A store whose games are few is one part.
-  is_small constant boolean := not exists (select from rates.counted offset 20000 limit 1);
+  -- Where all is counted anew, a store whose games are few is one part.
+  is_small constant boolean := not exists (select from rates.counted_from)
+    and not exists (select from rates.counted offset 20000 limit 1);
 begin
   select what, parts into due, part from rates.filling where parts < 256 order by what limit 1;
   if due is null then return false; end if;
