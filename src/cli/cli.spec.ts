@@ -360,6 +360,20 @@ describe('retrace rates', () => {
     expect(asked[0]).toMatch(/\/rates\/wins\?of=matchup&form=csv&restsOn=facts$/);
   });
 
+  it('does not print what another server answers', async () => {
+    for (const body of [
+      '<!doctype html>\n<p>Hello, world',
+      '\n<html>',
+      'It works!',
+      { ok: true },
+    ]) {
+      const shell = fakeShell({ get: () => Promise.resolve({ ok: true, status: 200, body }) });
+      expect(await dispatch(['rates', 'wins'], shell)).toBe(1);
+      expect(shell.said).toBe('');
+      expect(shell.complained).toMatch(/answers in a way that is not known here\n.+Retrace/);
+    }
+  });
+
   it('tells why a server refuses, and how it is used', async () => {
     const error = { code: 'UNKNOWN_PLAYER', message: 'nobody', hint: 'Nearest: Ana.' };
     const shell = fakeShell({

@@ -1,4 +1,4 @@
-import { inner, SERVER_USAGE, serverNamed, serverOptions } from './game/ask-server';
+import { inner, SERVER_USAGE, serverNamed, serverOptions, unknownAnswer } from './game/ask-server';
 import { parseOptions } from './options';
 import type { ShellCommand } from './shell';
 
@@ -22,6 +22,12 @@ const WORDS = [
 /** As the address has it: `opponent-identity` is `opponentIdentity`. */
 const parameter = (word: string): string =>
   word.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+
+/** CSV begins with the names of its columns, NDJSON is empty or has an object a line. */
+const isTable = (text: string): boolean => {
+  const [first = ''] = text.split(/\r?\n/, 1);
+  return first === '' ? text === '' : first.startsWith('{') || /^\w+(,\w+)*$/.test(first);
+};
 
 /** Prints rates of a running server. 1: it does not answer, or refuses; 2: the command is wrong. */
 export const run: ShellCommand = async (args, shell) => {
@@ -50,7 +56,12 @@ export const run: ShellCommand = async (args, shell) => {
     return 1;
   }
   if (answered.status === 200) {
-    shell.out(String(answered.body));
+    // What answers at an address need not be Retrace: a page of something else is no table.
+    if (typeof answered.body !== 'string' || !isTable(answered.body)) {
+      shell.err(`${unknownAnswer(named.server).message}\nIs a Retrace server there?\n`);
+      return 1;
+    }
+    shell.out(answered.body);
     return 0;
   }
   const told = (part: string): string => {

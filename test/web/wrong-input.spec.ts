@@ -89,6 +89,20 @@ describeSite(
       await context.close();
     });
 
+    it('in a file without a byte is said by its name', async () => {
+      const { page, context } = await site.visit();
+      await page.goto(site.server.address);
+      await page.waitForSelector('.add-games');
+      await drop(page, [['nothing.json', '']]);
+      await page.locator('.upload', { hasText: '“nothing.json” is empty' }).waitFor();
+      await context.close();
+      const form = new FormData();
+      form.append('file', new Blob([]), 'nothing.json');
+      const { status, body } = await site.server.post(form);
+      expect(status).toBe(422);
+      expect(Object(body).error.message).toBe('the file "nothing.json" is empty');
+    });
+
     it('with an address is said: no such game, no such moment, a view that is not open, a key that opens nothing', async () => {
       const { body } = await site.server.post(goldenLog('core-rulebook-run'), {}, '?private');
       const { id, key } = Object(body);

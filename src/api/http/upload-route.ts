@@ -29,6 +29,13 @@ const empty = failed(422, {
   hint: 'Send a game as the body, or as file fields of a form.',
 });
 
+const emptyFile = (name: string): UploadAnswer =>
+  failed(422, {
+    code: 'TRUNCATED',
+    message: `the file "${name}" is empty`,
+    hint: 'Send the game that it should hold.',
+  });
+
 const tooMany = failed(413, {
   code: 'TOO_MANY_FILES',
   message: `one form brings at most ${MOST_FILES} files`,
@@ -111,11 +118,14 @@ export function uploadRoute(options: UploadOptions): (scope: FastifyInstance) =>
 
   const takeForm = async (request: FastifyRequest, taking: Taking) => {
     const results: (UploadAnswer & { file: string })[] = [];
+    const answerFor = (file: string, bytes: Uint8Array | null, refused: UploadAnswer) => {
+      if (bytes === null) return refused;
+      return bytes.length === 0 ? emptyFile(file) : takeOne(bytes, request, taking);
+    };
     try {
       for await (const { file, bytes, isPast } of filesIn(request)) {
         const refused = isPast ? tooMany : tooLarge(most);
-        const answer = bytes === null ? refused : await takeOne(bytes, request, taking);
-        results.push({ file, ...answer });
+        results.push({ file, ...(await answerFor(file, bytes, refused)) });
       }
     } catch (error) {
       if (!(error instanceof BrokenForm)) throw error;

@@ -90,7 +90,9 @@ function tellTempo({ paces, losses }: GameReport['tempo']): readonly string[] {
 export const tellReport = ({ viewer, restsOn, ...report }: GameReport): string =>
   [
     `As ${viewer}; every number rests on ${restsOn}.`,
-    `STORY\n${report.story.map(({ at, text }) => `moment ${at}: ${text}`).join('\n')}`,
+    ...(report.story.length === 0
+      ? []
+      : [`STORY\n${report.story.map(({ at, text }) => `moment ${at}: ${text}`).join('\n')}`]),
     `ECONOMY\n${tellEconomy(report.economy)}`,
     `ACCESSES of HQ and R&D\n${tellAccesses(report.accesses)}`,
     ...(report.draws.length === 0 ? [] : [`DRAWS\n${report.draws.map(tellDraws).join('\n')}`]),

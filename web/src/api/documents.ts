@@ -1689,6 +1689,21 @@ export type LiveMomentsSubscription = {
   };
 };
 
+export type ChoicesApartQueryVariables = Exact<{
+  game: string;
+  seat: Viewer;
+  at: number;
+}>;
+
+export type ChoicesApartQuery = {
+  readonly game: {
+    readonly position: {
+      readonly at: number;
+      readonly legal: ReadonlyArray<{ readonly data: unknown }>;
+    } | null;
+  } | null;
+};
+
 export type DeleteGameMutationVariables = Exact<{
   game: string;
 }>;
@@ -2990,6 +3005,18 @@ export const LiveMomentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LiveMomentsSubscription, LiveMomentsSubscriptionVariables>;
+export const ChoicesApartDocument = new TypedDocumentString(`
+    query ChoicesApart($game: ID!, $seat: Viewer!, $at: Int!) {
+  game(id: $game) {
+    position(at: $at, as: $seat) {
+      at
+      legal {
+        data
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChoicesApartQuery, ChoicesApartQueryVariables>;
 export const DeleteGameDocument = new TypedDocumentString(`
     mutation DeleteGame($game: ID!) {
   deleteGame(game: $game) {

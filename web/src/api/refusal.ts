@@ -32,6 +32,13 @@ export const unreadable: Refusal = {
   ...noPlace,
 };
 
+export const emptyFile = (name: string): Refusal => ({
+  code: 'EMPTY',
+  message: texts.emptyFile(name),
+  hint: texts.emptyFileHint,
+  ...noPlace,
+});
+
 export const strange: Refusal = {
   code: 'STRANGE',
   message: texts.strange,

@@ -1,6 +1,6 @@
 import { signal, type Signal } from '@preact/signals';
 import { holdKeys } from '../api/key-ring';
-import { type Refusal, unreadable } from '../api/refusal';
+import { emptyFile, type Refusal, unreadable } from '../api/refusal';
 import { sendFile, type Sent, type Stored } from '../api/send-file';
 
 export type UploadState =
@@ -88,12 +88,16 @@ function goOn(): void {
   }
 }
 
+/** What holds nothing to judge is refused here, by its name: the server is sent none. */
+function sentOrNot(upload: Upload, file: Blob | null): Sent | Promise<Sent> {
+  if (file === null) return { ok: false, refusal: unreadable, again: null };
+  if (file.size === 0) return { ok: false, refusal: emptyFile(upload.name), again: null };
+  return sendPatiently(upload, file);
+}
+
 async function send(upload: Upload): Promise<void> {
   const { file } = upload;
-  const sent: Sent =
-    file === null
-      ? { ok: false, refusal: unreadable, again: null }
-      : await sendPatiently(upload, file);
+  const sent = await sentOrNot(upload, file);
   if (!sent.ok) {
     upload.state.value = { is: 'refused', refusal: sent.refusal };
     return;

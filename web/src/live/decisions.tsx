@@ -9,16 +9,18 @@ import type { GameStore } from '../game/store';
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
+import { useChoices } from './use-choices';
 import '../panes/panes.css';
 import './decisions.css';
 
 interface ChoiceProps {
   readonly legal: Legal;
+  readonly apart: string | null;
   readonly isBusy: boolean;
   readonly onChoose: (number: number | null) => void;
 }
 
-const Choice = ({ legal, isBusy, onChoose }: ChoiceProps) => {
+const ChoiceRow = ({ legal, apart, isBusy, onChoose }: ChoiceProps) => {
   const number = useSignal(legal.from ?? 0);
   const hasRange = legal.from !== null && legal.to !== null;
   return (
@@ -29,6 +31,7 @@ const Choice = ({ legal, isBusy, onChoose }: ChoiceProps) => {
         onClick={() => onChoose(hasRange ? number.value : null)}
       >
         {legal.text}
+        {apart !== null && <span class="muted"> ({apart})</span>}
       </Button>
       {hasRange && (
         <input
@@ -82,6 +85,7 @@ export const Decisions = ({ store }: { readonly store: GameStore }) => {
   useLayoutEffect(() => {
     decided.value = null;
   }, [seat, decided]);
+  const choices = useChoices(store, moment, seat);
   if (seat === null) return <p class="pane-body muted">{live.watching}</p>;
   if (moment === null) return null;
   const last = store.extent.value.to;
@@ -119,10 +123,11 @@ export const Decisions = ({ store }: { readonly store: GameStore }) => {
           {!isAsked && moment.position.outcome === null && <p class="muted">{live.waiting}</p>}
           <ul class="choices" ref={list} aria-label={live.choices}>
             {isAsked &&
-              moment.legal.map((legal, index) => (
-                <Choice
+              choices.map(({ index, legal, apart }) => (
+                <ChoiceRow
                   key={`${moment.at} ${index}`}
                   legal={legal}
+                  apart={apart}
                   isBusy={isBusy.value || isDecided}
                   onChoose={(number) => void decide(index, number)}
                 />

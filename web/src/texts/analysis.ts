@@ -15,7 +15,10 @@ export const analysis = {
   total: 'All',
   amount: 'Credits',
   times: 'Times',
-  remainder: (amount: number) => `Nothing explains ${amount} credits and clicks.`,
+  remainder: (amount: number) =>
+    amount === 1
+      ? 'One credit or click came or went in a way that the replay does not show.'
+      : `${amount} credits or clicks came or went in ways that the replay does not show.`,
   from: {
     ACTION: 'the basic action',
     CARD: 'a card',

@@ -51,6 +51,8 @@ export const common = {
   unreadable: 'The browser could not read it',
   unreadableHint:
     'It may have been moved, or you may not read it. The other files are not held up.',
+  emptyFile: (name: string) => `“${name}” is empty`,
+  emptyFileHint: 'Save or download it again, and look whether it has more than 0 bytes.',
   strange: 'The server answered with something else than was asked for',
   strangeHint: 'Load the page again: it may be older than the server.',
 } as const;

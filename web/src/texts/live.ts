@@ -41,6 +41,15 @@ export const live = {
   waiting: 'The other player is to decide.',
   choices: 'What you may decide',
   number: 'How much',
+  /** What tells choices apart that read the same. */
+  choice: {
+    ice: (server: string, place: number) => `ice ${place} of ${server} from the inside`,
+    root: (server: string) => `in the root of ${server}`,
+    rig: 'in the rig',
+    on: (host: string) => `on ${host}`,
+    ability: (number: number) => `ability ${number}`,
+    number: (number: number, all: number) => `${number} of ${all}`,
+  },
   concede: 'Concede',
   sure: 'Concede the game?',
   toNow: 'To the present moment',

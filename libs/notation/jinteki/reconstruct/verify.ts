@@ -241,13 +241,10 @@ export function verifyReplay(known: Rules, replay: Replay, options: VerifyOption
   if (strangers.length > 0 && entriesVerified === 0)
     return { ok: true, verdict: observedOnly(game, `Not in the pool: ${named}.`) };
   const forbidden = way.granted.filter(({ deviation }) => !deviation.legal);
-  const deviations = forbidden.map(
-    ({ deviation: { difference, rule, entry } }) => `${difference ?? rule} at ${String(entry)}`,
+  const allowed = forbidden.map(
+    ({ deviation: { reason, entry } }) =>
+      `The server allowed what our rules forbid, at entry ${String(entry)}: ${reason}`,
   );
-  const allowed =
-    deviations.length === 0
-      ? []
-      : [`The server allowed what our rules forbid: ${deviations.join(', ')}.`];
   const fillers = SIDES.flatMap((side) => sayUnknown(side, unseen[side]));
   const shownByDeck = SIDES.flatMap((side) => [
     ...sayTold(side, told[side]),
