@@ -269,6 +269,28 @@ export const jintekiScenarios: CardSketches = {
       ],
       expect: [{ path: 'runner.grip', count: 1 }],
     },
+    'does it once both have paid, so that what prevents it takes no credit that was spent': {
+      rules: ['PSI-01', 'COST-08'],
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Snowflake')] },
+          'Server 1': { cards: [rezzed('Fumiko Yamamori')] },
+        },
+      },
+      runner: {
+        credits: 3,
+        grip: ['Diesel'],
+        rig: { resources: ['Sacrificial Clone'] },
+      },
+      script: [
+        run('HQ'),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 2, expect: [{ path: 'runner.credits', eq: 1 }] }),
+        runner('use', { card: 'Sacrificial Clone', ability: 0 }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 0 }],
+    },
   },
   'Mind Game': {
     'sends the run to another server, and makes jacking out cost a card': {

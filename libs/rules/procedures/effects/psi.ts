@@ -7,7 +7,7 @@ import type { Work } from '../../machine/work';
 import { emit } from '../../mutations/emit';
 import { credits } from '../../query/bill';
 import { see } from '../../query/see';
-import type { BlockVars } from '../../state/frame';
+import type { BlockVars, Frame } from '../../state/frame';
 import type { Side } from '../../state/side';
 import { blockFrame } from '../block-frame';
 import { payFrame } from '../pay-frame';
@@ -37,19 +37,24 @@ function askFor(g: Work, v: BlockVars, effect: Psi, side: Side): Next<BlockStep>
 
 const bidOf = (v: BlockVars, side: Side): number => v.numbers[spent[side]] ?? 0;
 
-const payment = (v: BlockVars, side: Side): Next<BlockStep> => {
-  v.numbers[stage] = side === 'corp' ? 3 : 4;
-  return call(payFrame(side, v.source, 'other', credits(bidOf(v, side))), 'returned');
-};
+const payment = (v: BlockVars, side: Side): Frame =>
+  payFrame(side, v.source, 'other', credits(bidOf(v, side)));
+
+/** The Corp pays first; what its payment sets off waits for the Runner's, which lies under it (COST-08). */
+function payBoth(g: Work, v: BlockVars): Next<BlockStep> {
+  v.numbers[stage] = 3;
+  g.state.frames.push(payment(v, 'runner'));
+  return call(payment(v, 'corp'), 'returned');
+}
 
 function reveal(g: Work, v: BlockVars, effect: Psi): Next<BlockStep> {
   const [corp, runner] = [bidOf(v, 'corp'), bidOf(v, 'runner')];
   emit(g, { type: 'spent-in-secret', corp, runner, card: see(g, v.source) });
-  return corp + runner > 0 ? payment(v, 'corp') : compare(g, v, effect);
+  return corp + runner > 0 ? payBoth(g, v) : compare(g, v, effect);
 }
 
 function compare(g: Work, v: BlockVars, effect: Psi): Next<BlockStep> {
-  v.numbers[stage] = 5;
+  v.numbers[stage] = 4;
   const effects = bidOf(v, 'corp') === bidOf(v, 'runner') ? effect.same : effect.differ;
   return effects === undefined ? proceed(v) : call(blockFrame(g, effects, v), 'returned');
 }
@@ -63,8 +68,5 @@ export const psi: Handler<Psi> = {
     v.numbers[spent[side]] = answer.number;
     return side === 'corp' ? askFor(g, v, effect, 'runner') : reveal(g, v, effect);
   },
-  returned: (g, v, effect) => {
-    if (v.numbers[stage] === 3) return payment(v, 'runner');
-    return v.numbers[stage] === 4 ? compare(g, v, effect) : proceed(v);
-  },
+  returned: (g, v, effect) => (v.numbers[stage] === 3 ? compare(g, v, effect) : proceed(v)),
 };
