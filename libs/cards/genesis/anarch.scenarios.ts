@@ -200,6 +200,24 @@ export const anarchScenarios: CardSketches = {
       ],
       expect: [{ card: 'Medium', is: { counters: { virus: 4 } } }],
     },
+    'counts nothing that the program got before it was installed anew': {
+      rules: ['UNIN-02'],
+      runner: {
+        credits: 9,
+        grip: ['Surge', 'Scavenge'],
+        rig: {
+          programs: [{ card: 'Medium', counters: { virus: 1 } }],
+          resources: [{ card: 'Virus Breeding Ground', counters: { virus: 1 } }],
+        },
+      },
+      script: [
+        runner('use', { card: 'Virus Breeding Ground', ability: 1 }),
+        runnerPlays('Scavenge', { targets: ['Medium'] }),
+        runner('choose', { for: 'Scavenge', cards: ['Medium'] }),
+        runner('play', { card: 'Surge', illegal: ['PLAY_RESTRICTION', 'NO_EFFECT'] }),
+      ],
+      expect: [{ card: 'Medium', is: { at: 'rig', counters: { virus: 0 } } }],
+    },
     'cannot be played where no program got one': {
       runner: { grip: ['Surge'], rig: { programs: [{ card: 'Imp', counters: { virus: 2 } }] } },
       script: [runner('play', { card: 'Surge', illegal: ['PLAY_RESTRICTION', 'NO_EFFECT'] })],

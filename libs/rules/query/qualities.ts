@@ -82,10 +82,15 @@ const qualities: Qualities = {
   except: (g, target, card, context) => !targets(g, context, target).includes(card.id),
   facedown: (_g, _true, card) => !card.faceup,
   faceup: (_g, _true, card) => card.faceup,
-  got: (g, kind, card) =>
-    g.state.history.thisTurn.some(
-      (row) => row.type === 'tokens-placed' && row.card === card.id && row.more?.kind === kind,
-    ),
+  got: (g, kind, { id }) => {
+    const { thisTurn } = g.state.history;
+    // UNIN-02: installed again it is a new copy, which got nothing yet.
+    const since = thisTurn.findLastIndex((row) => row.type === 'installed' && row.card === id);
+    return thisTurn.some(
+      (row, at) =>
+        at > since && row.type === 'tokens-placed' && row.card === id && row.more?.kind === kind,
+    );
+  },
   was: (g, { done, when, with: by }, card, context) => {
     const run = runOf(g, when);
     return g.state.history.thisTurn.some(
