@@ -1,10 +1,12 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { GameReport } from '#analysis/report/game-report';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { foldLog } from '#notation/native/fold-log';
 import { readLog } from '#notation/native/read-log';
 import { seededSource } from '../platform/randomness/seeded-source';
+import { tellReport } from './analyse/layout';
 import { commands } from './commands';
 import { dispatch } from './dispatch';
 import { filesFor } from './files';
@@ -414,6 +416,15 @@ describe('retrace analyse', () => {
     expect(await dispatch(['analyse', log, '--at', 'x'], shell)).toBe(2);
     expect(await dispatch(['analyse', log, '--at', '99999'], shell)).toBe(1);
     expect(shell.complained).toContain('There is no moment 99999: the judge has moments 0 to');
+  });
+
+  it('has no heading for a story in which nothing happened', async () => {
+    const shell = await played();
+    shell.said = '';
+    expect(await dispatch(['analyse', log, '--json'], shell)).toBe(0);
+    const report = JSON.parse(shell.said) as GameReport;
+    expect(tellReport(report)).toMatch(/^STORY$/m);
+    expect(tellReport({ ...report, story: [] })).not.toContain('STORY');
   });
 
   it('says what a file of another server has no analysis for', async () => {

@@ -53,6 +53,14 @@ export const lists = (site: Site): void =>
       await page.locator(`a[href="/tournaments/${event}"]`).click();
       for (const part of ['Standings', 'Bracket', 'Upper bracket', 'Round 1'])
         await page.getByRole('heading', { name: part, exact: true }).waitFor();
+      await page
+        .getByText('Now: in the cut · 1 of 1 Swiss rounds paired · cut to the best 4')
+        .waitFor();
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Pairings to print' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe('Spring Cup pairings.html');
       await page.locator('.bracket a', { hasText: 'game' }).click();
       await page.waitForURL(`**/games/${game}**`);
       await page.goto(`${site.server.address}/tournaments/nothing`);

@@ -1022,6 +1022,23 @@ export type TournamentPhase =
   /** It is over. */
   | 'FINISHED';
 
+/** A file or printable page about an event. */
+export type TournamentExport =
+  /** The whole event, as NRTM writes it. */
+  | 'NRTM_JSON'
+  /** Standings as CSV. */
+  | 'STANDINGS_CSV'
+  /** Pairings of a round as CSV. */
+  | 'PAIRINGS_CSV'
+  /** Pairings of a round as a page. */
+  | 'PAIRINGS_HTML'
+  /** Standings as a page. */
+  | 'STANDINGS_HTML'
+  /** The bracket of the cut as a page. */
+  | 'BRACKET_HTML'
+  /** The bracket of the cut as a picture. */
+  | 'BRACKET_SVG';
+
 /** What clicks were spent on. */
 export type ClickUse =
   /** A credit. */
@@ -2258,6 +2275,8 @@ export type ShownTournamentQuery = {
       readonly date: string;
       readonly organiser: string;
       readonly format: string;
+      readonly rounds: number;
+      readonly cut: number;
     };
     readonly players: ReadonlyArray<{ readonly id: string; readonly name: string }>;
     readonly standings: {
@@ -2295,6 +2314,17 @@ export type ShownTournamentQuery = {
       }>;
       readonly places: ReadonlyArray<{ readonly rank: number; readonly player: string }>;
     } | null;
+  } | null;
+};
+
+export type TournamentFileQueryVariables = Exact<{
+  id: string;
+  as: TournamentExport;
+}>;
+
+export type TournamentFileQuery = {
+  readonly tournament: {
+    readonly export: { readonly mediaType: string; readonly body: string } | null;
   } | null;
 };
 
@@ -3517,6 +3547,8 @@ export const ShownTournamentDocument = new TypedDocumentString(`
       date
       organiser
       format
+      rounds
+      cut
     }
     players {
       id
@@ -3568,3 +3600,13 @@ export const ShownTournamentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ShownTournamentQuery, ShownTournamentQueryVariables>;
+export const TournamentFileDocument = new TypedDocumentString(`
+    query TournamentFile($id: ID!, $as: TournamentExport!) {
+  tournament(id: $id) {
+    export(as: $as) {
+      mediaType
+      body
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TournamentFileQuery, TournamentFileQueryVariables>;

@@ -6,6 +6,7 @@ import { Notice } from '../ui/notice';
 import { setTitle } from '../ui/title';
 import { BracketDrawing } from './bracket';
 import { matchResult } from './match-result';
+import { TournamentFiles } from './tournament-files';
 import '../ui/sorted-table.css';
 import '../ui/rows.css';
 
@@ -67,7 +68,7 @@ const Rounds = ({
   if (rounds.length === 0) return <p class="muted">{lists.noRounds}</p>;
   return (
     <>
-      {rounds.map(({ number, matches, bye }) => (
+      {rounds.toReversed().map(({ number, matches, bye }) => (
         <section key={number}>
           <h2>{lists.round(number)}</h2>
           <ul class="rows">
@@ -120,11 +121,24 @@ export const TournamentPage = ({ id = '' }: { readonly id?: string }) => {
                 lists.players(tournament.players.length),
               ].join(' · ')}
             </p>
+            <p>
+              <b>{lists.phase(texts.phases[tournament.phase])}</b>
+              {` · ${lists.roundsOf(tournament.rounds.length, tournament.settings.rounds)} · ${lists.cut(tournament.settings.cut)}`}
+            </p>
             {tournament.standings !== null && <Standings standings={tournament.standings} />}
             {tournament.bracket !== null && (
               <BracketDrawing bracket={tournament.bracket} nameOf={nameOf} />
             )}
             <Rounds rounds={tournament.rounds} nameOf={nameOf} />
+            <TournamentFiles
+              id={tournament.id}
+              name={tournament.settings.name}
+              parts={{
+                pairings: tournament.rounds.length > 0,
+                standings: tournament.standings !== null,
+                bracket: tournament.bracket !== null,
+              }}
+            />
           </>
         )}
       </main>
