@@ -21,6 +21,7 @@ import {
 } from '#rules';
 import { lastInOrder } from './breaking-order';
 import { enoughOf, enoughToFail, isBoost } from './enough';
+import { canWait, hostsWorthIt } from './hosting';
 
 /** Numbers tried of a range. */
 const TRIED = 16;
@@ -119,11 +120,13 @@ const fitsSubtype = (g: Work, { subtype }: Extract<Effect, { do: 'break' }>, ice
   subtype === undefined || [subtype].flat().some((one) => hasSubtype(g, ice, one));
 
 /** Whether using an ability can make a way cheaper: strength beyond need and idle effects cannot. */
-function isWorthUsing(g: Work, { card: id, ability }: Extract<Decision, { do: 'use' }>): boolean {
+function isWorthUsing(g: Work, use: Extract<Decision, { do: 'use' }>): boolean {
+  const { card: id, ability } = use;
   const card = cardOf(g, id);
   const placed = abilitiesOf(g, card)[ability]?.ability;
   if (placed?.kind !== 'paid') return true;
   if (placed.prevents !== undefined) return true;
+  if (canWait(g, use)) return false;
   if (placed.effects.every(({ do: does }) => IDLE.has(does))) return false;
   const encounter = currentEncounter(g);
   // What makes a breaker stronger can wait for the ice.
@@ -245,7 +248,7 @@ export function triesOf(pool: Pool, state: State, legal: readonly Legal[]): read
   const g = workOn(pool, state, null);
   if (prompt?.kind === 'subs') return inOrder(g, all);
   if (prompt?.kind === 'bid') return enoughToFail(g, all);
-  if (prompt?.kind === 'pick') return eachOnce(state, all);
+  if (prompt?.kind === 'pick') return eachOnce(state, hostsWorthIt(g, all));
   if (prompt?.kind === 'number') return enoughOf(g, all);
   if (prompt?.kind !== 'window') return all;
   return currentRun(g) === null

@@ -1,4 +1,4 @@
-import type { Card, Frame, State } from '#rules';
+import type { Card, CardId, Frame, State } from '#rules';
 
 /** Where a run stands, whichever way it came there; null in the middle of an ability. */
 function placeOf(frame: Frame): string | null {
@@ -47,10 +47,13 @@ export function meansOf({ runner, cards }: State): readonly number[] {
   return means;
 }
 
+/** A card of the rig, and what it lies on. */
+const rigged = (card: Card | undefined, id: CardId): string => `${id}@${card?.host ?? ''}`;
+
 /** What goes on from one piece of ice to the next, whether or not there is a run. */
-export const lastingText = ({ runner, lasting, usages }: State): string =>
+export const lastingText = ({ runner, lasting, usages, cards }: State): string =>
   [
-    runner.rig.join(' '),
+    runner.rig.map((id) => rigged(cards[id], id)).join(' '),
     rowsOf(lasting.map(({ path, target, until, x }) => `${path} ${target} ${until} ${x}`)),
     rowsOf(usages.map(({ path, card }) => `${path} ${card}`)),
   ].join('|');
@@ -70,11 +73,13 @@ export function likenessOf(state: State, looksBack: boolean): Likeness | null {
     if (place === null) return null;
     places.push(place);
   }
-  for (const { ice, root } of state.servers)
+  for (const { name, ice, root } of state.servers) {
+    places.push(name);
     for (const id of [...ice, ...root]) {
       const card = state.cards[id];
       if (card !== undefined) places.push(iceOf(card));
     }
+  }
   places.push(lastingText(state));
   if (looksBack) places.push(historyText(state));
   return { place: places.join('|'), means: meansOf(state) };

@@ -63,6 +63,10 @@ describe('server tax with the cards of all pools', () => {
     [['Enigma'], ['MKUltra'], 'no-way'],
     // Its strength cannot be lowered.
     [['Lotus Field'], ['Wyrm'], 'no-way'],
+    // It goes onto each piece of ice anew, and breaks its host alone.
+    [['Rototurret', 'Rototurret'], ['Ika'], 7],
+    [['Rototurret', 'Wall of Static', 'Rototurret'], ['Ika', 'Corroder'], 9],
+    [['Rototurret', 'Rototurret', 'Rototurret'], ['Ika'], 10],
     // What makes a breaker stronger by itself need not be followed up.
     [['Pachinko'], ['Berserker'], 1],
   ])('past %j with %j is %s, soon found', (ice, programs, expected) => {
