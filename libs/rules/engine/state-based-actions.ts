@@ -109,7 +109,7 @@ export function stateBasedActions(g: Work): void {
     markEmptyHand(g, 'corp');
     markEmptyHand(g, 'runner');
   }
-  // WIN-09: points that were kept from winning count as soon as nothing keeps them.
+  // WIN-09: points that were kept from winning, or low, count as soon as nothing keeps them so.
   if (!isSettled && g.asked.standing.has('win')) checkPoints(g);
   const trashing = g.state.frames.some((one) => one.at === 'memory');
   // MU-03: over the limit, programs have to go.

@@ -8,6 +8,7 @@ import type { ServerName } from '../state/server';
 import { listOf } from '../query/list-of';
 import { serverOf } from '../query/run';
 import { move, type Destination } from './move';
+import { checkPoints } from './outcome';
 import { trash } from './trash';
 
 /**
@@ -95,6 +96,7 @@ export function swap(
   emit(g, { type: 'swapped', cards: before });
   // HOST-09
   if (left.length > 0) trash(g, left, { by: ownerOf(g, cardOf(g, one)) });
+  checkPoints(g); // WIN-06
 }
 
 /** Where a piece of ice lies. */
