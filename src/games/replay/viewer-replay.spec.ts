@@ -29,6 +29,28 @@ const json = (values: Iterable<unknown>): string => JSON.stringify([...values]);
 
 const names = ['random-jinteki-criminal', 'random-weyland-criminal', 'core-rulebook-run'];
 
+describe('a seat that has decided', () => {
+  it('may decide nothing more while others are asked in secret, and its moment is as it was afterwards', async () => {
+    const playing = await openedOf('random-jinteki-criminal');
+    let hidden = 0;
+    for (const { decision } of (await logOf('random-jinteki-criminal')).entries) {
+      playing.extend([decision]);
+      for (const seat of ['corp', 'runner'] as const) {
+        const seen = playing.viewerReplays[seat];
+        const { legal } = seen.momentAt(seen.last);
+        const isAsked = playing.last.prompt?.for === seat;
+        expect(legal.length > 0).toBe(isAsked);
+        if (seen.endOf(seen.last) < playing.length) hidden += 1;
+      }
+    }
+    expect(hidden).toBeGreaterThan(0);
+    const asked = [...playing.viewerReplays.corp.moments(-1)].filter(
+      ({ legal }) => legal.length > 0,
+    );
+    expect(asked.length).toBeGreaterThan(10);
+  });
+});
+
 describe.each(names)('%s', (name) => {
   describe.each(viewers)('as the %s saw it', (viewer) => {
     // As JSON: what goes out is compared, and a game holds too much to be compared otherwise.

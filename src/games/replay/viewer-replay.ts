@@ -94,7 +94,21 @@ export class ViewerReplay {
 
   private told({ number, state, builder }: Built): Moment {
     const { pool, viewer, views } = this;
-    return momentOf(pool, state, viewer, this.numberOf(number, number), builder.close(), views);
+    const own = this.numberOf(number, number);
+    const moment = momentOf(pool, state, viewer, own, builder.close(), views);
+    return this.isDecided(number) ? { ...moment, legal: [] } : moment;
+  }
+
+  /**
+   * Whether a player has answered what they were asked at their last moment, and is told of nothing
+   * since: others are asked in secret, and what was answered is not decided again.
+   */
+  private isDecided(moment: number): boolean {
+    return (
+      (this.viewer === 'corp' || this.viewer === 'runner') &&
+      moment === this.last &&
+      this.index.endOf(moment) < this.game.length
+    );
   }
 
   /** All of it as lines of a log that holds nothing else. */

@@ -5,7 +5,7 @@ import { texts } from '../texts/texts';
 import { Icon, type IconName } from '../ui/icon';
 import { pure } from '../ui/pure';
 import { hasStrength } from './has-strength';
-import { isLong } from './name-length';
+import { isLong, isLongest } from './name-length';
 import { Still } from './still';
 import './card-box.css';
 
@@ -98,6 +98,7 @@ export const CardBox = pure(({ card, place, isChanged, broken, isHere }: CardBox
     isChanged === true ? 'card-changed' : '',
     isHere === true ? 'card-here' : '',
     isLong(name, strength !== null) ? 'card-long' : '',
+    strength !== null && isLongest(name) ? 'card-longest' : '',
   ];
   return (
     <div class={classes.join(' ')} data-handle={card.handle} data-title={title ?? ''}>
