@@ -71,6 +71,7 @@ function add(sum: Gathering, asked: Asked): void {
 export function standingIn(modifier: Modifier): Standing | null {
   if (modifier.of === 'blank' || modifier.of === 'open-grip') return modifier.of;
   if (modifier.of === 'cannot' && modifier.verb === 'win') return 'win';
+  if (modifier.of === 'points-to-win') return 'win';
   // WIN-01: points come, too, as what lowers those of other agendas, or counts less than none, goes.
   if (modifier.of === 'agenda-points' && modifier.cards !== undefined) return 'win';
   if (modifier.of === 'worth' && modifier.points < 0) return 'win';
