@@ -26,11 +26,12 @@ export const mechanismScenarios: CardSketches = {
         { facts: [{ type: 'purged' }] },
       ],
     },
-    'cannot be played where it would purge nothing': {
-      rules: ['ACT-05'],
+    'is played where it purges nothing, too': {
+      rules: ['COUNT-03'],
       turn: corpTurn,
       corp: { hq: ['Cyberdex Trial'] },
-      script: [corp('play', { card: 'Cyberdex Trial', illegal: 'NO_EFFECT' })],
+      script: [corp('play', { card: 'Cyberdex Trial' })],
+      expect: [{ card: 'Cyberdex Trial', is: { at: 'archives' } }],
     },
   },
   Recon: {

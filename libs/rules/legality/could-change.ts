@@ -179,7 +179,8 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'shuffle':
       return effect.cards !== undefined || deckAt(g, effect.deck).length > 0;
     case 'purge':
-      return g.state.cards.some((card) => card.virus > 0);
+      // COUNT-03: as with the action, even if there is no virus counter at all.
+      return true;
     case 'random':
       return handAt(g, effect.from).length > 0;
     case 'host':
