@@ -10,6 +10,7 @@ import type { Explanation } from './explain';
 import { eachDifference, nameOf } from './features';
 import { type Granted, legalThrough, type Deviation, listGranted } from './deviations/deviation';
 import type { Trail } from './node';
+import { calledOffInPlace } from './deviations/called-off-in-place';
 import { loansInPlace } from './deviations/loans-in-place';
 import type { FoundDeck } from './decks';
 import type { KnownDecks } from './known-deck';
@@ -169,14 +170,16 @@ export interface VerifyOptions extends ObserveOptions {
 
 /** What was allowed in a stretch, each where it is told. */
 function grantedIn(
-  { pool }: Rules,
+  rules: Rules,
   { shown }: Way,
   { start, end }: Way['stretches'][number],
 ): Granted[] {
   const own = listGranted(end.granted).slice(listGranted(start.granted).length);
   const trail: Trail[] = [];
   for (let at = end.trail; at !== null && at !== start.trail; at = at.before) trail.push(at);
-  return loansInPlace(pool, end.live.state, own, trail.reverse(), shown);
+  trail.reverse();
+  const loans = loansInPlace(rules.pool, end.live.state, own, trail, shown);
+  return calledOffInPlace(rules, start, end, loans, trail, shown);
 }
 
 interface Allowed {

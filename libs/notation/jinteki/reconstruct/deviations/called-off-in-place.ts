@@ -1,0 +1,82 @@
+import { hashState, type Rules, type State } from '#rules';
+import type { Node, Trail } from '../node';
+import type { Shown } from '../shown';
+import { carryOut } from './carry-out';
+import type { Granted } from './deviation';
+import { entriesOf, placeAmong } from './place-among';
+
+/** Theirs asks what is searched for in the entry before that in which it is called off. */
+const asking = 2;
+
+/** The position after all decisions and deviations, each in its place; null where they cannot be taken so. */
+function folded(
+  rules: Rules,
+  start: State,
+  granted: readonly Granted[],
+  trail: readonly Trail[],
+): State | null {
+  let state = start;
+  let next = 0;
+  const first = (trail[0]?.length ?? 1) - 1;
+  for (let made = 0; made <= trail.length; made += 1) {
+    for (let one = granted[next]; one !== undefined; one = granted[next]) {
+      if (made < trail.length && one.decision > first + made) break;
+      const deviated = carryOut(rules, state, one.deviation);
+      if (deviated === null) return null;
+      state = deviated;
+      next += 1;
+    }
+    const at = trail[made];
+    if (at === undefined) break;
+    const taken = rules.apply(state, at.decision, at.by);
+    if (!taken.ok) return null;
+    ({ state } = taken);
+  }
+  return state;
+}
+
+/** It comes after what was allowed before so many decisions, or right there in an earlier entry. */
+function moved(granted: readonly Granted[], one: Granted, decision: number): Granted[] {
+  const rest = granted.filter((other) => other !== one);
+  const at = rest.findIndex(
+    (other) =>
+      other.decision > decision ||
+      (other.decision === decision && other.deviation.entry > one.deviation.entry),
+  );
+  return rest.toSpliced(at < 0 ? rest.length : at, 0, { ...one, decision });
+}
+
+const isSame = (one: readonly Granted[], other: readonly Granted[]): boolean =>
+  one.every(({ decision, deviation }, at) => {
+    const there = other[at];
+    return there?.decision === decision && there.deviation === deviation;
+  });
+
+/**
+ * A search that is called off is taken where its way begins, as nothing else shows where. It is told after the
+ * decisions and deviations that lines tell before it, if the same position comes out so.
+ */
+export function calledOffInPlace(
+  rules: Rules,
+  start: Node,
+  end: Node,
+  granted: readonly Granted[],
+  trail: readonly Trail[],
+  shown: readonly Shown[],
+): Granted[] {
+  const calledOff = granted.filter(({ deviation }) => deviation.kind === 'cancelled');
+  let placed = [...granted];
+  if (calledOff.length === 0) return placed;
+  const entries = entriesOf(rules.pool, end.live.state, trail, shown);
+  const reached = hashState(end.live.state);
+  for (const one of calledOff.toReversed()) {
+    const { entry } = one.deviation;
+    const before = shown[entry - asking];
+    const sought = { decision: one.decision, entry, ends: Infinity, before };
+    const other = moved(placed, one, placeAmong(trail, entries, sought));
+    if (isSame(placed, other)) continue;
+    const state = folded(rules, start.live.state, other, trail);
+    if (state !== null && hashState(state) === reached) placed = other;
+  }
+  return placed;
+}

@@ -1,0 +1,86 @@
+import type { Pool, State } from '#rules';
+import { SIDES } from '../../lens/side';
+import { askedBy, linesOf } from '../candidates/told-order';
+import type { Tells } from '../evidence-of-uses';
+import type { Trail } from '../node';
+import type { Shown } from '../shown';
+
+/** The entries whose lines tell of each decision, line by line in their order; undefined where none is left. */
+export function entriesOf(
+  pool: Pool,
+  state: State,
+  trail: readonly Trail[],
+  shown: readonly Shown[],
+): (number | undefined)[] {
+  const told = new Map<string, number[]>();
+  let span = trail[0]?.between;
+  return trail.map((at) => {
+    const { between, decision } = at;
+    if (between.after !== span?.after) told.clear();
+    span = between;
+    const lines = linesOf(pool, state, decision, askedBy(at));
+    if (lines === null) return undefined;
+    const known = told.get(lines.name);
+    // Hands may be kept long before ours has to be asked.
+    const after = isOfHand(at) ? 0 : between.after;
+    const left =
+      known ??
+      shown.slice(after + 1, between.until + 1).flatMap((one, nth) => {
+        const entry = after + 1 + nth;
+        return one.lines.flatMap((line) => (lines.in(line, entry) ? [entry] : []));
+      });
+    told.set(lines.name, left);
+    return left.shift() ?? (decision.do === 'bid' ? lastBefore(shown, after, lines) : undefined);
+  });
+}
+
+/** Ours may be asked for a bid that theirs has made: how many entries before. */
+const earlier = 6;
+
+/** The last line before some entries that tells of it; undefined where none does. */
+function lastBefore(shown: readonly Shown[], after: number, { in: tells }: Tells) {
+  for (let entry = after; entry > Math.max(0, after - earlier); entry -= 1)
+    if (shown[entry]?.lines.some((line) => tells(line, entry)) === true) return entry;
+  return undefined;
+}
+
+const isOfHand = ({ decision }: Trail): boolean =>
+  decision.do === 'keep' || decision.do === 'mulligan';
+
+/** A question that was asked on the way from what is told was answered before an entry: nobody is asked then. */
+function isAnswer({ asked, by, decision }: Trail, before: Shown | undefined): boolean {
+  if (before === undefined || decision.do === 'use' || (asked === null && by !== 'chance'))
+    return false;
+  return SIDES.every((side) => quiet.has(before.prompts[side]?.kind ?? 'waiting'));
+}
+
+const quiet: ReadonlySet<string> = new Set(['waiting', 'run']);
+
+/** Something theirs shows in no decision of ours: where it is granted, and in which entry theirs does it. */
+interface Sought {
+  readonly decision: number;
+  readonly entry: number;
+  /** It comes before this decision. */
+  readonly ends: number;
+  /** What theirs shows right before it. */
+  readonly before: Shown | undefined;
+}
+
+/** How many decisions come before it: those that lines tell in earlier entries, and the answers that they ask for. */
+export function placeAmong(
+  trail: readonly Trail[],
+  entries: readonly (number | undefined)[],
+  { decision, entry, ends, before }: Sought,
+): number {
+  const first = trail[0]?.length ?? 1;
+  let place = decision;
+  for (let next = decision; next < ends; next += 1) {
+    const made = trail[next + 1 - first];
+    if (made === undefined) break;
+    const told = entries[next + 1 - first];
+    if (made.between.after >= entry && (told ?? entry) >= entry) break;
+    const follows = told === undefined && place === next && isAnswer(made, before);
+    if ((told ?? entry) < entry || follows) place = next + 1;
+  }
+  return place;
+}
