@@ -235,12 +235,12 @@ function spotOn(g: Work, on: Card): Spot {
   };
 }
 
-/** HOST-14: an operation that lies on a card as a condition counter. */
-const counterSpot = (g: Work): Spot => ({
-  side: 'corp',
+/** HOST-14: an operation or event that lies on a card as a condition counter. */
+const counterSpot = (g: Work, type: 'operation' | 'event'): Spot => ({
+  side: type === 'operation' ? 'corp' : 'runner',
   zone: 'hosted',
   list: g.state.hosted,
-  types: ['operation'],
+  types: [type],
   faceup: () => true,
 });
 
@@ -250,8 +250,10 @@ function host(deal: Deal, entry: CardEntry, on: Card): void {
   const spot = spotOn(g, on);
   fitFromOutside(deal, entry, on);
   for (const one of entry.hosted) {
-    const isCounter = g.pool.byTitle.get(one.card)?.value.type === 'operation';
-    const guest = lay(deal, one, isCounter ? counterSpot(g) : spot, on.id);
+    const type = g.pool.byTitle.get(one.card)?.value.type;
+    // Events that are hosted for what they are lie where the host's own effect put them (HOST-11).
+    const isCounter = type === 'operation' || (type === 'event' && spot.zone === 'rig');
+    const guest = lay(deal, one, isCounter ? counterSpot(g, type) : spot, on.id);
     if (guest === null) continue;
     if (isCounter) resumeCondition(g, guest, on.id);
     const isIce = spot.types?.includes('ice') === true;
