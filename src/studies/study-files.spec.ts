@@ -209,7 +209,7 @@ describe('a study as one file', () => {
     const study = await exported();
     if (study === null) throw new Error('no study');
     const page = [...studyPage(study)].join('');
-    expect(page).toContain('<title>What &lt;if></title>');
+    expect(page).toContain('<title>What &lt;if&gt;</title>');
     expect(page).toContain('The &quot;other&quot; way');
     expect(page).toContain('<strong>Why</strong> not <a href="https://example.org"');
     expect(page).toContain('>Ice.<');
