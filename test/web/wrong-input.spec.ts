@@ -149,6 +149,16 @@ describeSite(
       expect(await told.innerText()).toContain('Open to you: Spectator.');
       expect(await page.getByText('Loading what happened').count()).toBe(0);
       expect(await page.getByText('Nothing has been told yet').count()).toBe(0);
+      // By a link within the page: what the view before it was told is drawn no longer.
+      const game = address.split('/').slice(0, 3).join('/');
+      await page.goto(`${site.server.address}${game}/spectator/0`);
+      await page.waitForSelector('.table .server-name');
+      await page.evaluate(
+        `document.body.insertAdjacentHTML('afterbegin', '<a id="seat" href="${game}/corp/0">Ann</a>')`,
+      );
+      await page.locator('#seat').click();
+      await told.getByText('This game is not open to you as the Corp').waitFor();
+      expect(await page.locator('.table .server-name').count()).toBe(0);
       expect(complaints).toEqual([]);
       await context.close();
       await host.context.close();

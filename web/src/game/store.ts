@@ -111,8 +111,11 @@ export class GameStore {
   open(viewer: ViewerName, at: number): void {
     const extent = this.extents.peek().get(viewer);
     if (extent === undefined) {
-      this.viewer.value = viewer;
-      this.refusal.value = notOpen(viewer);
+      batch(() => {
+        this.viewer.value = viewer;
+        this.clear();
+        this.refusal.value = notOpen(viewer);
+      });
       return;
     }
     batch(() => {
@@ -286,19 +289,23 @@ export class GameStore {
   /** The view that is shown is not open as it was. */
   private lose(viewer: ViewerName): void {
     batch(() => {
-      this.isPlaying.value = false;
-      this.moment.value = null;
-      this.before.value = null;
+      this.clear();
       this.open(viewer, this.at.peek());
     });
+  }
+
+  /** Nothing is drawn: what another view was told is not this one's. */
+  private clear(): void {
+    this.isPlaying.value = false;
+    this.moment.value = null;
+    this.before.value = null;
   }
 
   private drop(refusal: Refusal): void {
     this.stop();
     batch(() => {
       this.head.value = null;
-      this.moment.value = null;
-      this.before.value = null;
+      this.clear();
       this.reading.follow();
       this.refusal.value = refusal;
     });
