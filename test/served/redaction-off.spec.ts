@@ -1,6 +1,6 @@
-import { cycles, isCycleName, type CycleName } from '#cards/cycles';
+import { cycles, isCycleName } from '#cards/cycles';
 import { coreRules, rulesNamed } from '#cards/pool';
-import type { Fact, Rules } from '#rules';
+import type { CardValue, Fact, Rules } from '#rules';
 import { mutations, type Mutation } from '#testkit/views/interference/mutation';
 import { playGame, type PlayedGame } from '#testkit/views/interference/played';
 import { trials, type Trial } from '#testkit/views/interference/trials';
@@ -14,12 +14,41 @@ const MOST_GAMES = 400;
 const named = process.env['RETRACE_MUTATIONS_WITH'];
 const everywhere = named !== undefined && isCycleName(named) ? named : null;
 
+/** Decks of the Core Set, or of all cards with more of some. */
+interface Decks {
+  readonly rules: Rules;
+  readonly name: string;
+  readonly favoured: ReadonlySet<string> | null;
+}
+
+const ofCore: Decks = { rules: coreRules, name: 'core', favoured: null };
+
+const favouring = (name: string, cards: readonly CardValue[]): Decks => ({
+  rules: rulesNamed('all'),
+  name,
+  favoured: new Set(cards.map(({ code }) => code)),
+});
+
+function titled(titles: readonly string[]): readonly CardValue[] {
+  const { byTitle } = rulesNamed('all').pool;
+  return titles.map((title) => {
+    const card = byTitle.get(title);
+    if (card === undefined) throw new Error(`no card is called ${title}`);
+    return card.value;
+  });
+}
+
+function decksFor({ cycle, titles }: Mutation): Decks {
+  if (everywhere !== null) return favouring(everywhere, cycles[everywhere]);
+  if (titles !== undefined) return favouring(titles.join(), titled(titles));
+  return cycle === undefined ? ofCore : favouring(cycle, cycles[cycle]);
+}
+
 /** The first are gone through again and again. */
 const games = new Map<string, PlayedGame>();
 
-function gameOf(rules: Rules, cycle: CycleName | null, number: number): PlayedGame {
-  const key = `${cycle ?? 'core'} ${number}`;
-  const favoured = cycle === null ? null : new Set(cycles[cycle].map(({ code }) => code));
+function gameOf({ rules, name, favoured }: Decks, number: number): PlayedGame {
+  const key = `${name} ${number}`;
   const known = games.get(key) ?? playGame(rules, number, favoured);
   if (number < 4) games.set(key, known);
   return known;
@@ -31,13 +60,12 @@ const hasFact = ({ facts }: PlayedGame, type: Fact['type']): boolean =>
 /** The first trial that shows a redaction to be off, and how many moments it took. */
 function caught(mutation: Mutation): { readonly trial: Trial; readonly moments: number } | null {
   let moments = 0;
-  const cycle = everywhere ?? mutation.cycle ?? null;
-  const rules = cycle === null ? coreRules : rulesNamed('all');
+  const decks = decksFor(mutation);
   const first = everywhere === null ? (mutation.game ?? 0) : 0;
   for (let game = first; moments < patience && game < first + MOST_GAMES; game += 1) {
-    const played = gameOf(rules, cycle, game);
+    const played = gameOf(decks, game);
     if (mutation.fact !== undefined && !hasFact(played, mutation.fact)) continue;
-    for (const trial of trials(rules, played, servedOnce, mutation.views)) {
+    for (const trial of trials(decks.rules, played, servedOnce, mutation.views)) {
       moments += trial.moments;
       if (trial.leak !== null) return { trial, moments };
       if (moments > patience) break;

@@ -27,6 +27,8 @@ export interface Mutation {
   readonly fact?: Fact['type'];
   /** The cycle whose cards bring about what it hides, where the Core Set has none. */
   readonly cycle?: CycleName;
+  /** The titles that do, where few of a cycle do: games hold most of them, whatever else is written. */
+  readonly titles?: readonly string[];
 }
 
 type Change = (seen: PositionView, all: PositionView, state: State) => unknown;
@@ -169,14 +171,13 @@ export const mutations: readonly Mutation[] = [
       ),
       viewer: seen.viewer,
     })),
-    cycle: 'sansan',
+    titles: ['Street Peddler'],
   },
   {
     ...inPosition('which copy of an identity it is', ['FLIP-02'], (_seen, _all, state) => ({
       copy: state.cards[state.corp.identity]?.face,
     })),
-    cycle: 'sansan',
-    game: 8,
+    titles: ['Jinteki Biotech: Life Imagined'],
   },
   {
     ...inPosition('the order in which an open grip lies', ['INFO-37'], (seen, all) => ({
@@ -187,8 +188,7 @@ export const mutations: readonly Mutation[] = [
           : seen.runner.grip,
       },
     })),
-    cycle: 'mumbad',
-    game: 19,
+    titles: ["Harishchandra Ent.: Where You're the Star", 'Data Raven', 'SEA Source', 'Snare!'],
   },
   {
     ...inFacts('cards that change places', ['INFO-29'], ['swapped']),
