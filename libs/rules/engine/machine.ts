@@ -1,6 +1,5 @@
 import type { Decision } from '../state/decision';
 import { refreshActive } from '../mutations/active';
-import { settleGrip } from '../mutations/open-grip';
 import { cardOf } from '../query/card';
 import { procedures } from './table';
 import type { Frame, FrameKind, FrameOf, PayVars, Returned } from '../state/frame';
@@ -69,8 +68,6 @@ function openPayment(g: Work): PayVars | null {
 /** What the standing rules do after a step, and what that sets off. */
 function settle(g: Work): void {
   if (g.unsettled) stateBasedActions(g);
-  // INFO-37: what it hangs on may be no change on the table, such as a tag.
-  else if (g.asked.standing.has('open-grip')) settleGrip(g);
   unwind(g);
   const payment = g.met.length > 0 ? openPayment(g) : null;
   if (payment !== null) {

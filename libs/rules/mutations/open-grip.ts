@@ -14,6 +14,7 @@ export function turnGrip(g: Work): readonly CardId[] {
   if (!g.pool.constants.has('open-grip')) return [];
   const isOpen = isGripOpen(g);
   const turned = g.state.runner.grip.filter((id) => cardOf(g, id).faceup !== isOpen);
+  if (turned.length === 0) return turned;
   const inOrder = openly(g, turned, ['grip']);
   for (const id of inOrder) {
     const card = cardOf(g, id);
