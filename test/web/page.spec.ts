@@ -156,6 +156,27 @@ describeSite('the page', (site) => {
     await context.close();
   });
 
+  it('leaves what is being typed alone when an answer comes', async () => {
+    const { page, context } = await site.visit();
+    await page.goto(`${site.server.address}/?card=Hedge+Fnud`);
+    const nearest = page
+      .getByRole('alert')
+      .getByRole('button', { name: 'Hedge Fund', exact: true });
+    await nearest.waitFor();
+    await page.route('**/graphql', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    const answered = page.waitForResponse('**/graphql');
+    await nearest.click();
+    const player = page.getByLabel('Player', { exact: true });
+    await player.fill('Nobody At All');
+    await answered;
+    await nearest.waitFor({ state: 'detached' });
+    expect(await player.inputValue()).toBe('Nobody At All');
+    await context.close();
+  });
+
   it('leads from a row of statistics to the games that it counts', async () => {
     const { page, context } = await site.visit();
     await page.goto(`${site.server.address}/statistics`);

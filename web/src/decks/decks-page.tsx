@@ -7,6 +7,7 @@ import { Notice } from '../ui/notice';
 import { useSettings } from '../ui/query';
 import { setTitle } from '../ui/title';
 import '../ui/rows.css';
+import { Typed } from '../ui/typed';
 
 const MOST = 100;
 
@@ -30,10 +31,7 @@ export const DecksPage = () => {
         <form class="statistics-tools" role="search" onSubmit={(event) => event.preventDefault()}>
           {(['owner', 'name', 'identity'] as const).map((name) => (
             <Field key={name} label={lists[name]}>
-              <input
-                value={settings[name] ?? ''}
-                onChange={({ currentTarget }) => change({ [name]: currentTarget.value.trim() })}
-              />
+              <Typed value={settings[name] ?? ''} onChange={(typed) => change({ [name]: typed })} />
             </Field>
           ))}
         </form>

@@ -3,6 +3,7 @@ import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import type { Settings } from '../ui/query';
+import { Typed } from '../ui/typed';
 
 interface GameSearchProps {
   readonly settings: Settings;
@@ -29,12 +30,12 @@ interface OfSearch extends GameSearchProps {
   readonly label: string;
 }
 
-const Typed = ({ settings, onChange, name, label }: OfSearch) => (
+const Line = ({ settings, onChange, name, label }: OfSearch) => (
   <Field label={label}>
-    <input
+    <Typed
       name={name}
       value={settings[name] ?? ''}
-      onChange={(event) => onChange({ [name]: valueOf(event) })}
+      onChange={(typed) => onChange({ [name]: typed })}
     />
   </Field>
 );
@@ -94,10 +95,10 @@ export const GameSearch = (props: GameSearchProps) => {
         onChange(settingsOf(event.currentTarget));
       }}
     >
-      <Typed {...props} name="player" label={search.player} />
-      <Typed {...props} name="opponent" label={search.opponent} />
-      <Typed {...props} name="identity" label={search.identity} />
-      <Typed {...props} name="card" label={search.card} />
+      <Line {...props} name="player" label={search.player} />
+      <Line {...props} name="opponent" label={search.opponent} />
+      <Line {...props} name="identity" label={search.identity} />
+      <Line {...props} name="card" label={search.card} />
       <Chosen
         {...props}
         name="winner"

@@ -3,6 +3,7 @@ import { texts } from '../texts/texts';
 import { Field } from '../ui/field';
 import { dayIn } from '../ui/day-in';
 import type { Settings } from '../ui/query';
+import { Typed } from '../ui/typed';
 
 export interface StatisticsProps {
   readonly settings: Settings;
@@ -41,15 +42,19 @@ export const Filters = ({
     value: settings[name] ?? '',
     onChange: (event: Event) => onChange({ [name]: valueOf(event) }),
   });
+  const line = (name: string) => ({
+    value: settings[name] ?? '',
+    onChange: (typed: string) => onChange({ [name]: typed }),
+  });
   return (
     <form class="statistics-tools" onSubmit={(event) => event.preventDefault()}>
       <Field label={statistics.player}>
-        <input {...field('player')} />
+        <Typed {...line('player')} />
       </Field>
       {!isMatrix && (
         <>
           <Field label={statistics.identity}>
-            <input {...field('identity')} />
+            <Typed {...line('identity')} />
           </Field>
           <Field label={statistics.side}>
             <select {...field('side')}>

@@ -7,6 +7,7 @@ import { Notice } from '../ui/notice';
 import { useSettings } from '../ui/query';
 import { setTitle } from '../ui/title';
 import '../ui/rows.css';
+import { Typed } from '../ui/typed';
 
 const MOST = 100;
 
@@ -26,10 +27,7 @@ export const TournamentsPage = () => {
         <h1>{lists.tournaments}</h1>
         <form class="statistics-tools" role="search" onSubmit={(event) => event.preventDefault()}>
           <Field label={lists.name}>
-            <input
-              value={settings['name'] ?? ''}
-              onChange={({ currentTarget }) => change({ name: currentTarget.value.trim() })}
-            />
+            <Typed value={settings['name'] ?? ''} onChange={(name) => change({ name })} />
           </Field>
         </form>
         {given?.ok === false && <Notice refusal={given.refusal} />}
