@@ -51,8 +51,9 @@ export const onPlates = (site: Site): void =>
       const { page, context, complaints } = await site.visit();
       await page.goto(`${site.server.address}/games/${id}/runner/0`);
       await page.getByRole('heading', { name: 'Jinteki against Ayla "Bios" Rahim' }).waitFor();
+      await page.waitForSelector('.table .server-name');
       await page.keyboard.press('End');
-      await page.getByRole('button', { name: 'Chaos Theory' }).waitFor();
+      await page.getByRole('button', { name: 'Chaos Theory', exact: true }).waitFor();
       const held = page.getByRole('group', { name: 'hosts' });
       for (const title of SET_ASIDE) await held.getByText(title).waitFor();
       const score = page.getByRole('group', { name: 'Scored' });
