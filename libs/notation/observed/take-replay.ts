@@ -113,7 +113,8 @@ const verdictOf = (verdict: Verdict, names: Names): ImportResult['verdict'] => (
   entriesVerified: verdict.entriesVerified,
   divergences: nameless(verdict.divergences, names),
   notes: nameless(verdict.notes, names),
-  warnings: verdict.warnings.filter((text) => !text.startsWith('Entry ')),
+  // What was observed is told with the facts.
+  warnings: verdict.warnings.flatMap(({ kind, text }) => (kind === 'observed' ? [] : [text])),
 });
 
 /** Reads, observes and verifies a replay of jinteki.net, for storing; the pool is the one it needs. Refuses as its readers do. */

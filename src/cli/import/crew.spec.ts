@@ -66,9 +66,9 @@ describe('importing files with workers', () => {
     expect(result.ok && result.printed).toBe(
       `${path}: observed. A pasted log tells no decisions; 1 line was not understood, and its credits add up at 1 of 1 turn lines.\n`,
     );
-    expect(result.ok && result.report.warnings).toContainEqual(
-      'Line 3: not understood: frobnicates',
-    );
+    expect(result.ok && result.report.warnings).toContainEqual({
+      ...{ kind: 'pasted', line: 3, text: 'Line 3: not understood: frobnicates' },
+    });
   });
 
   it('refuses the file alone over which a worker breaks down', async () => {

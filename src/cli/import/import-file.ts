@@ -13,6 +13,7 @@ import { kindOf } from '#notation/recognise';
 import type { Rules } from '#rules';
 import {
   briefReport,
+  detailedReport,
   type FileResult,
   observedReport,
   refusalOf,
@@ -75,7 +76,7 @@ function importLog(path: string, bytes: Uint8Array, options: ImportOptions): Fil
   const printed = {
     report: () => sayReport(report),
     json: () => lines([briefReport(report)]),
-    details: () => lines([report]),
+    details: () => lines([detailedReport(report)]),
     facts: () => lines(read.log.facts),
     log: () => '',
   }[print]();
@@ -126,7 +127,7 @@ export async function importFile(path: string, options: ImportOptions): Promise<
   const printed = {
     report: () => sayReport(report),
     json: () => lines([briefReport(report)]),
-    details: () => lines([report]),
+    details: () => lines([detailedReport(report)]),
     facts: () => lines(verdict.game.facts),
     log: () => logOf(rules, verdict),
   }[options.print]();

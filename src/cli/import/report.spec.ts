@@ -32,7 +32,8 @@ const divergence: Divergence = {
 describe('what is said of a file', () => {
   it('tells of a verified game what nobody saw in it', () => {
     const told = '2 cards of the corp deck never showed: they are unknown.';
-    expect(sayReport(report({ warnings: [told] }))).toBe(
+    const unseen = { kind: 'unseen', side: 'corp', text: told } as const;
+    expect(sayReport(report({ warnings: [unseen] }))).toBe(
       `a.json: verified, 40 decisions.\n  ${told}\n`,
     );
   });
@@ -60,8 +61,19 @@ describe('what is said of a file', () => {
   });
 
   it('says once where a file stops that holds until there', () => {
-    const stopped = 'The file is kept up to where it breaks: no.';
+    const stopped = {
+      kind: 'stopped',
+      text: 'The file is kept up to where it breaks: no.',
+    } as const;
     const said = sayReport(report({ tier: 'partial', warnings: [stopped] }));
-    expect(said).toBe(`a.json: partial, 40 decisions.\n  ${stopped}\n`);
+    expect(said).toBe(`a.json: partial, 40 decisions.\n  ${stopped.text}\n`);
+    const diverged = sayReport(report({ tier: 'partial', divergence, warnings: [stopped] }));
+    expect(diverged).toContain(`\n  ${stopped.text}\n`);
+  });
+
+  it('leaves to the details what concerns one entry, whatever its words', () => {
+    const text = 'Entry 3: a line that never showed is Not in the pool.';
+    const said = sayReport(report({ warnings: [{ kind: 'observed', entry: 3, text }] }));
+    expect(said).toBe('a.json: verified, 40 decisions.\n');
   });
 });

@@ -1,7 +1,16 @@
 import type { Divergence, Note, Tier, Verdict } from '#notation/jinteki/reconstruct/verify';
+import type { VerdictWarning } from '#notation/jinteki/reconstruct/verdict-warning';
 import type { PastedLog } from '#notation/jinteki/log/pasted-log';
 import { sayUnseen, UNTOLD_NUMBER } from '#notation/jinteki/log/untold';
 import type { Refusal } from '#notation/jinteki/refusal';
+
+/** What is to be known of a file besides its verdict. */
+export type FileWarning =
+  | VerdictWarning
+  /** It breaks, and is kept up to there. */
+  | { readonly kind: 'stopped'; readonly text: string }
+  /** Of a pasted log as a whole, the first of them sums it up; or of a line of it. */
+  | { readonly kind: 'pasted'; readonly line: number | null; readonly text: string };
 
 /** What is said of one file that was taken. */
 export interface FileReport {
@@ -21,7 +30,7 @@ export interface FileReport {
   readonly furtherDivergences: readonly Divergence[];
   /** What the server let a player do and our rules forbid, or go about otherwise. */
   readonly notes: readonly Note[];
-  readonly warnings: readonly string[];
+  readonly warnings: readonly FileWarning[];
 }
 
 /** The same without its details: the first divergence, each field of it known. */
@@ -30,9 +39,15 @@ export function briefReport(report: FileReport) {
   return {
     ...{ file, game, tier, decisions, verifiedThrough },
     ...(divergence === undefined ? {} : { divergence: briefDivergence(divergence) }),
-    warnings,
+    warnings: warnings.map(({ text }) => text),
   };
 }
+
+/** All of it, what is to be known besides as sentences. */
+export const detailedReport = ({ warnings, ...report }: FileReport) => ({
+  ...report,
+  warnings: warnings.map(({ text }) => text),
+});
 
 const briefDivergence = ({
   decision,
@@ -52,15 +67,19 @@ export const observedReport = (file: string, log: PastedLog): FileReport => ({
   ...{ file, game: null, tier: 'observed', decisions: 0, verifiedThrough: 0, legalThrough: 0 },
   ...{ entries: 0, entriesVerified: 0, stretches: [], furtherDivergences: [], notes: [] },
   warnings: [
-    sayPaste(log),
-    ...[sayUnseen(log)].filter((said) => said !== null),
-    ...log.unread.map(sayUnread),
-    ...log.untold.map((line) => `Line ${line}: ${UNTOLD_NUMBER}`),
+    ...[sayPaste(log), sayUnseen(log)].flatMap((text): FileWarning[] =>
+      text === null ? [] : [{ kind: 'pasted', line: null, text }],
+    ),
+    ...log.unread.map(({ line, text }) => ofLine(line, `not understood: ${text}`)),
+    ...log.untold.map((line) => ofLine(line, UNTOLD_NUMBER)),
     ...log.checksums.flatMap(sayChecksum),
   ],
 });
 
-type Unread = PastedLog['unread'][number];
+const ofLine = (line: number, text: string): FileWarning => ({
+  ...{ kind: 'pasted', line, text: `Line ${line}: ${text}` },
+});
+
 type Checksum = PastedLog['checksums'][number];
 
 function sayPaste({ unread, checksums }: PastedLog): string {
@@ -75,12 +94,10 @@ function sayPaste({ unread, checksums }: PastedLog): string {
   );
 }
 
-const sayUnread = ({ line, text }: Unread): string => `Line ${line}: not understood: ${text}`;
-
-const sayChecksum = ({ line, side, told, reckoned }: Checksum): readonly string[] =>
+const sayChecksum = ({ line, side, told, reckoned }: Checksum): readonly FileWarning[] =>
   told === reckoned
     ? []
-    : [`Line ${line}: the ${side} has ${told} credits, the lines before lead to ${reckoned}.`];
+    : [ofLine(line, `the ${side} has ${told} credits, the lines before lead to ${reckoned}.`)];
 
 export type FileResult =
   | { readonly ok: true; readonly report: FileReport; readonly printed: string }
@@ -115,8 +132,10 @@ export function reportOf(file: string, game: string | null, verdict: Verdict): F
   };
 }
 
-const stoppedAt = ({ stopped }: Verdict['game']): readonly string[] =>
-  stopped === null ? [] : [`The file is kept up to where it breaks: ${stopped.message}`];
+const stoppedAt = ({ stopped }: Verdict['game']): readonly FileWarning[] =>
+  stopped === null
+    ? []
+    : [{ kind: 'stopped', text: `The file is kept up to where it breaks: ${stopped.message}` }];
 
 export const refusalOf = (
   file: string,
@@ -147,25 +166,35 @@ function sayStretches({ stretches }: FileReport): string {
   return `  entries that hold: ${said.slice(0, mostStretches).join(', ')}${more}\n`;
 }
 
-/** What nobody saw, and titles that no pool has, concern all that is said of a game. */
+/** What concerns all that is said of a game: the others name an entry or a line, or are told as notes. */
+function concernsAll({ kind }: FileWarning): boolean {
+  switch (kind) {
+    case 'stopped':
+    case 'not-in-pool':
+    case 'not-judged':
+    case 'unseen':
+      return true;
+    case 'allowed':
+    case 'observed':
+    case 'pasted':
+      return false;
+  }
+}
+
 const sayWarnings = ({ warnings }: FileReport): string =>
   warnings
-    .filter((text) => text.startsWith('Not in the pool') || text.includes(' never showed'))
-    .map((text) => `  ${text}\n`)
+    .filter(concernsAll)
+    .map(({ text }) => `  ${text}\n`)
     .join('');
 
 /** The same for people. */
 export function sayReport(report: FileReport): string {
   const { file, tier, decisions, verifiedThrough, divergence, furtherDivergences } = report;
-  const [warning = ''] = report.warnings;
-  if (tier === 'observed') return `${file}: observed. ${warning}\n`;
+  if (tier === 'observed') return `${file}: observed. ${report.warnings[0]?.text ?? ''}\n`;
   const legal =
     report.legalThrough < verifiedThrough ? `, legal through ${report.legalThrough}` : '';
   const rest = sayWarnings(report) + noted(report.notes);
-  if (divergence === undefined) {
-    const stopped = tier === 'partial' && !rest.includes(warning) ? `  ${warning}\n` : '';
-    return `${file}: ${tier}, ${decisions} decisions${legal}.\n${stopped}${rest}`;
-  }
+  if (divergence === undefined) return `${file}: ${tier}, ${decisions} decisions${legal}.\n${rest}`;
   const { historyIndex, expected, got } = divergence;
   const more = furtherDivergences.length === 0 ? '' : ` ${furtherDivergences.length} more follow.`;
   return (

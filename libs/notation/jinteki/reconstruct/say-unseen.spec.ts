@@ -1,6 +1,9 @@
 import { coreRules } from '#cards/pool';
 import { sayTold, sayUnheard, sayUnknown } from './say-unseen';
 import { Titles } from './titles';
+import type { VerdictWarning } from './verdict-warning';
+
+const texts = (warnings: readonly VerdictWarning[]): string[] => warnings.map(({ text }) => text);
 
 describe('what is said of cards that never showed', () => {
   it('is nothing where all showed', () => {
@@ -8,23 +11,25 @@ describe('what is said of cards that never showed', () => {
   });
 
   it('counts them', () => {
-    expect(sayUnknown('runner', 1)).toEqual([
+    expect(texts(sayUnknown('runner', 1))).toEqual([
       '1 card of the runner deck never showed: it is unknown.',
     ]);
-    expect(sayUnknown('corp', 2)).toEqual([
+    expect(texts(sayUnknown('corp', 2))).toEqual([
       '2 cards of the corp deck never showed: they are unknown.',
     ]);
   });
 
   it('names what a decklist tells, and that it tells no order', () => {
-    expect(sayTold('corp', [['Snare!', 1]])).toEqual([
+    expect(texts(sayTold('corp', [['Snare!', 1]]))).toEqual([
       '1 card of the corp deck never showed; by its decklist it is 1 Snare!. Where it lay nobody knows.',
     ]);
     expect(
-      sayTold('corp', [
-        ['Snare!', 1],
-        ['Enigma', 2],
-      ]),
+      texts(
+        sayTold('corp', [
+          ['Snare!', 1],
+          ['Enigma', 2],
+        ]),
+      ),
     ).toEqual([
       '3 cards of the corp deck never showed; by its decklist they are 1 Snare!, 2 Enigma. In which order they lay nobody knows.',
     ]);
@@ -39,7 +44,7 @@ describe('what is said of cards that never showed', () => {
         ['A card of no pool', 2],
       ] as const,
     };
-    expect(sayUnheard('corp', deck, titles)).toEqual([
+    expect(texts(sayUnheard('corp', deck, titles))).toEqual([
       'The decklist of the corp names what no pool has, and what never showed: 2 A card of no pool. In the game it stays unknown.',
     ]);
     expect(sayUnheard('corp', undefined, titles)).toEqual([]);

@@ -17,6 +17,7 @@ import type { KnownDecks } from './known-deck';
 import type { OpenChoices } from './open-choices';
 import { sayTold, sayUnheard, sayUnknown } from './say-unseen';
 import { Entries, reconstruct } from './reconstruct';
+import type { VerdictWarning } from './verdict-warning';
 
 import type { Break, Way } from './walk';
 
@@ -92,7 +93,7 @@ export interface Verdict {
   readonly entriesVerified: number;
   readonly divergences: readonly Divergence[];
   readonly notes: readonly Note[];
-  readonly warnings: readonly string[];
+  readonly warnings: readonly VerdictWarning[];
   /** Null where the decisions could not be looked for. */
   readonly reconstruction: Reconstruction | null;
 }
@@ -144,7 +145,7 @@ function divergence(way: Way, titleOf: (def: number) => string, one: Break): Div
   };
 }
 
-const observedOnly = (game: ObservedGame, warning: string): Verdict => ({
+const observedOnly = (game: ObservedGame, warning: VerdictWarning): Verdict => ({
   tier: 'observed',
   game,
   decisions: 0,
@@ -158,8 +159,12 @@ const observedOnly = (game: ObservedGame, warning: string): Verdict => ({
   reconstruction: null,
 });
 
-const warningsOf = (game: ObservedGame): string[] =>
-  game.warnings.map(({ index, message }) => `Entry ${String(index)}: ${message}`);
+const warningsOf = (game: ObservedGame): VerdictWarning[] =>
+  game.warnings.map(({ index, message }) => ({
+    kind: 'observed',
+    entry: index,
+    text: `Entry ${String(index)}: ${message}`,
+  }));
 
 export interface VerifyOptions extends ObserveOptions {
   /** Deviations of the server that our rules forbid are divergences. */
@@ -229,7 +234,8 @@ export function verifyReplay(known: Rules, replay: Replay, options: VerifyOption
     decks: options.decks ?? {},
   });
   if (!searched.ok && 'refusal' in searched) return searched.refusal;
-  if (!searched.ok) return { ok: true, verdict: observedOnly(game, searched.reason) };
+  if (!searched.ok)
+    return { ok: true, verdict: observedOnly(game, { kind: 'not-judged', text: searched.reason }) };
   const { way, decks, unseen, told } = searched;
   const titleOf = (def: number): string => rules.pool.definitions[def]?.value.title ?? '';
   const divergences = way.breaks.map((one) => divergence(way, titleOf, one));
@@ -242,21 +248,30 @@ export function verifyReplay(known: Rules, replay: Replay, options: VerifyOption
   const entriesVerified = way.last + 1 - unverified;
   const named = strangers.map(({ title }) => title).join(', ');
   if (strangers.length > 0 && entriesVerified === 0)
-    return { ok: true, verdict: observedOnly(game, `Not in the pool: ${named}.`) };
+    return {
+      ok: true,
+      verdict: observedOnly(game, { kind: 'not-in-pool', text: `Not in the pool: ${named}.` }),
+    };
   const forbidden = way.granted.filter(({ deviation }) => !deviation.legal);
-  const allowed = forbidden.map(
-    ({ deviation: { reason, entry } }) =>
-      `The server allowed what our rules forbid, at entry ${String(entry)}: ${reason}`,
-  );
+  const allowed = forbidden.map(({ deviation: { reason, entry } }): VerdictWarning => ({
+    kind: 'allowed',
+    entry,
+    text: `The server allowed what our rules forbid, at entry ${String(entry)}: ${reason}`,
+  }));
   const fillers = SIDES.flatMap((side) => sayUnknown(side, unseen[side]));
   const shownByDeck = SIDES.flatMap((side) => [
     ...sayTold(side, told[side]),
     ...sayUnheard(side, options.decks?.[side], entries.titles),
   ]);
-  const beyond =
+  const beyond: VerdictWarning[] =
     strangers.length === 0
       ? []
-      : [`Not in the pool, and taken as cards without abilities: ${named}.`];
+      : [
+          {
+            kind: 'not-in-pool',
+            text: `Not in the pool, and taken as cards without abilities: ${named}.`,
+          },
+        ];
   const stretches = way.stretches.map((stretch) => ({
     stretch,
     granted: grantedIn(rules, way, stretch),

@@ -1,8 +1,8 @@
 import { coreRules } from '#cards/pool';
 import type { CardId, Decision, State } from '#rules';
+import { entriesOf, nodeAt, trailOf } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
-import type { Node, Trail } from '../node';
-import type { Shown } from '../shown';
+import type { Node } from '../node';
 import { calledOffInPlace } from './called-off-in-place';
 import { carryOut } from './carry-out';
 import type { Deviation, Granted } from './deviation';
@@ -15,7 +15,7 @@ const { end } = playScenario({
 if (end === null) throw new Error('it was not played');
 const { state } = end;
 
-const shown = [
+const shown = entriesOf(
   [],
   ['Bo spends [Click] to use Runner Basic Action Card to gain 1 [Credits].'],
   [],
@@ -23,26 +23,12 @@ const shown = [
   ['Bo spends [Click] to use Runner Basic Action Card to draw 1 card.'],
   [],
   [],
-].map((lines): Shown => ({
-  ...{ state: {}, features: new Map<number, number>(), lines },
-  ...{ prompts: { corp: null, runner: null }, mayPass: true, isSettled: false, repeats: false },
-}));
+);
 
 const decisions: readonly Decision[] = [{ do: 'gain-credit' }, { do: 'draw' }];
-const trail = decisions.reduce<readonly Trail[]>((list, decision) => {
-  const between = { after: 0, until: 6 };
-  const before = list.at(-1) ?? null;
-  return [
-    ...list,
-    { before, by: 'runner', decision, between, length: list.length + 1, asked: null },
-  ];
-}, []);
+const trail = trailOf({ after: 0, until: 6 }, ...decisions);
 
-const at = (there: State): Node => ({
-  ...{ live: coreRules.live(there), features: new Map<number, number>(), trail: null },
-  ...{ accessed: 0, runs: 0, arranged: 0, loans: [], granted: null },
-  shuffled: { corp: 0, runner: 0 },
-});
+const at = (there: State): Node => nodeAt(coreRules, there);
 
 function djinn({ active, cards }: State): CardId {
   const id = active.find((one) => {

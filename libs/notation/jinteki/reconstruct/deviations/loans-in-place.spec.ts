@@ -1,8 +1,8 @@
 import { coreRules } from '#cards/pool';
 import { cardId, type Decision } from '#rules';
+import { entriesOf, nodeAt, trailOf } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
-import type { Node, Trail } from '../node';
-import type { Shown } from '../shown';
+import type { Trail } from '../node';
 import type { Deviation, Granted } from './deviation';
 import { loansInPlace } from './loans-in-place';
 
@@ -11,34 +11,14 @@ const { end } = playScenario({ turn: runnerTurn, script: [] }, pool);
 if (end === null) throw new Error('it was not played');
 const { state } = end;
 
-const shown = [
+const shown = entriesOf(
   [],
   ['Bo spends [Click] to use Runner Basic Action Card to gain 1 [Credits].'],
   [],
   ['Bo spends [Click] to use Runner Basic Action Card to draw 1 card.'],
-].map((lines): Shown => ({
-  ...{ state: {}, features: new Map<number, number>(), lines },
-  ...{ prompts: { corp: null, runner: null }, mayPass: true, isSettled: false, repeats: false },
-}));
-
-const decisions: readonly Decision[] = [{ do: 'gain-credit' }, { do: 'draw' }];
-const decided = decisions.reduce<readonly Trail[]>((list, decision) => {
-  const between = { after: 0, until: 3 };
-  const before = list.at(-1) ?? null;
-  return [
-    ...list,
-    { before, by: 'runner', decision, between, length: list.length + 1, asked: null },
-  ];
-}, []);
-
-const nowhere: Omit<Node, 'live'> = {
-  ...{ features: new Map<number, number>(), trail: null, accessed: 0, runs: 0, arranged: 0 },
-  ...{ loans: [], granted: null, shuffled: { corp: 0, runner: 0 } },
-};
-
-const fail = (): never => {
-  throw new Error('there is no entry');
-};
+);
+const decided = trailOf({ after: 0, until: 3 }, { do: 'gain-credit' }, { do: 'draw' });
+const from = nodeAt(coreRules, state);
 
 const feeder = cardId(1);
 const of = (kind: Deviation['kind'], entry: number, decision: number): Granted => ({
@@ -62,20 +42,15 @@ describe('credits that are lent', () => {
   });
 
   it('are told after a bid that theirs made before them, and ours later', () => {
-    const traced = ['', 'Bo pays 0 [Credits] to increase link strength to 2.', '', ''].map(
-      (line, at): Shown => ({ ...(shown[at] ?? fail()), lines: line === '' ? [] : [line] }),
-    );
-    const from: Node = { ...nowhere, live: coreRules.live(state) };
-    const bid: Trail = {
-      ...{ before: null, by: 'runner', decision: { do: 'bid', credits: 0 }, asked: from },
-      ...{ between: { after: 2, until: 3 }, length: 1 },
-    };
-    const place = loansInPlace(pool, state, [of('loan', 2, 0)], [bid], traced);
+    const paid = 'Bo pays 0 [Credits] to increase link strength to 2.';
+    const bids = trailOf({ after: 2, until: 3 }, { do: 'bid', credits: 0 });
+    const asked = bids.map((bid): Trail => ({ ...bid, asked: from }));
+    const traced = entriesOf([], [paid], [], []);
+    const place = loansInPlace(pool, state, [of('loan', 2, 0)], asked, traced);
     expect(place.map(({ decision }) => decision)).toEqual([1]);
   });
 
   it('are told after the answers to what is told before them', () => {
-    const from: Node = { ...nowhere, live: coreRules.live(state) };
     const pick: Decision = { do: 'pick', card: feeder };
     const [first] = decided;
     if (first === undefined) throw new Error('nothing is decided');
@@ -98,11 +73,7 @@ describe('credits that are lent', () => {
   });
 
   it('are told after the hands that are kept before them', () => {
-    const lines = ['Bo keeps their hand.', 'Di keeps her hand.'];
-    const kept = [[], ...lines.map((line) => [line])].flatMap((told, at): Shown[] => {
-      const [, like] = shown;
-      return like === undefined ? [] : [{ ...like, lines: at === 0 ? [] : told }];
-    });
+    const kept = entriesOf([], ['Bo keeps their hand.'], ['Di keeps her hand.']);
     const hands = decided.map((one): Trail => ({ ...one, decision: { do: 'keep' } }));
     const place = (asked: readonly Trail[]): unknown =>
       loansInPlace(pool, state, [of('loan', 3, 0)], asked, kept).map(({ decision }) => decision);
