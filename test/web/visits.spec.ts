@@ -5,6 +5,7 @@ import { lists } from './visits/lists';
 import { observed } from './visits/observed';
 import { onPhone } from './visits/phone';
 import { onPlates } from './visits/on-plates';
+import { ownDeck } from './visits/own-deck';
 import { sharing } from './visits/share';
 import { takenBack } from './visits/taken-back';
 import { timeline } from './visits/timeline';
@@ -17,6 +18,7 @@ describeSite('a visit', (site) => {
   observed(site);
   onPhone(site);
   onPlates(site);
+  ownDeck(site);
   sharing(site);
   takenBack(site);
   timeline(site);

@@ -1325,6 +1325,7 @@ export type ShownDeckQuery = {
       readonly note: string | null;
       readonly list: {
         readonly name: string | null;
+        readonly text: string;
         readonly identities: ReadonlyArray<{
           readonly quantity: number;
           readonly card: { readonly title: string; readonly faction: Faction };
@@ -1378,6 +1379,46 @@ export type LegalityOfDeckQuery = {
     };
   } | null;
 };
+
+export type DeckTextQueryVariables = Exact<{
+  id: string;
+  notation: DeckNotation;
+}>;
+
+export type DeckTextQuery = {
+  readonly deck: {
+    readonly versions: ReadonlyArray<{ readonly list: { readonly text: string } }>;
+  } | null;
+};
+
+export type ImportDeckMutationVariables = Exact<{
+  owner: string;
+  text: string;
+}>;
+
+export type ImportDeckMutation = {
+  readonly importDeck: {
+    readonly key: string;
+    readonly notes: ReadonlyArray<string>;
+    readonly deck: {
+      readonly id: string;
+      readonly versions: ReadonlyArray<{
+        readonly list: {
+          readonly name: string | null;
+          readonly identities: ReadonlyArray<{ readonly card: { readonly title: string } }>;
+        };
+      }>;
+    };
+  };
+};
+
+export type ReviseDeckMutationVariables = Exact<{
+  id: string;
+  text: string;
+  note?: string | null | undefined;
+}>;
+
+export type ReviseDeckMutation = { readonly reviseDeck: { readonly notes: ReadonlyArray<string> } };
 
 export type GameHeadQueryVariables = Exact<{
   id: string;
@@ -2672,6 +2713,7 @@ export const ShownDeckDocument = new TypedDocumentString(`
       note
       list {
         name
+        text(notation: NETRUNNERDB_TEXT)
         identities {
           quantity
           card {
@@ -2739,6 +2781,45 @@ export const LegalityOfDeckDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LegalityOfDeckQuery, LegalityOfDeckQueryVariables>;
+export const DeckTextDocument = new TypedDocumentString(`
+    query DeckText($id: ID!, $notation: DeckNotation!) {
+  deck(id: $id) {
+    versions {
+      list {
+        text(notation: $notation)
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeckTextQuery, DeckTextQueryVariables>;
+export const ImportDeckDocument = new TypedDocumentString(`
+    mutation ImportDeck($owner: String!, $text: String!) {
+  importDeck(owner: $owner, text: $text) {
+    key
+    notes
+    deck {
+      id
+      versions {
+        list {
+          name
+          identities {
+            card {
+              title
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImportDeckMutation, ImportDeckMutationVariables>;
+export const ReviseDeckDocument = new TypedDocumentString(`
+    mutation ReviseDeck($id: ID!, $text: String!, $note: String) {
+  reviseDeck(id: $id, text: $text, note: $note) {
+    notes
+  }
+}
+    `) as unknown as TypedDocumentString<ReviseDeckMutation, ReviseDeckMutationVariables>;
 export const GameHeadDocument = new TypedDocumentString(`
     query GameHead($id: ID!) {
   game(id: $id) {

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { hasTexts } from './fields';
 import { isKey, keysOf } from './key-ring';
+import { keptList } from './kept-list';
 
 /** A study whose key this browser keeps. */
 export interface HeldStudy {
@@ -11,21 +12,10 @@ export interface HeldStudy {
   readonly title: string;
 }
 
-const PLACE = 'retrace.studies';
 const CURRENT = 'retrace.study';
 
 export const isHeldStudy = (value: unknown): value is HeldStudy =>
   hasTexts(value, ['study', 'key', 'game', 'title']) && isKey(value.key);
-
-function stored(): readonly HeldStudy[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]');
-    return Array.isArray(value) ? value.filter(isHeldStudy) : [];
-  } catch {
-    // Storage can be switched off; studies are then held as long as the page is there.
-    return [];
-  }
-}
 
 function storedCurrent(): string | null {
   try {
@@ -35,7 +25,9 @@ function storedCurrent(): string | null {
   }
 }
 
-export const heldStudies = signal<readonly HeldStudy[]>(stored());
+const { all, keep } = keptList('retrace.studies', isHeldStudy);
+
+export const heldStudies = all;
 const current = signal<string | null>(storedCurrent());
 
 /** The study that is worked on in this tab: its branches are read with its key. */
@@ -49,15 +41,6 @@ export function workOn(study: string | null): void {
     else sessionStorage.setItem(CURRENT, study);
   } catch {
     // It holds until the page is left.
-  }
-}
-
-function keep(studies: readonly HeldStudy[]): void {
-  heldStudies.value = studies;
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(studies));
-  } catch {
-    // As above.
   }
 }
 
@@ -85,8 +68,3 @@ export function keysFor(game: string): readonly string[] {
   const study = currentStudy();
   return own.length > 0 || study === null || study.game === game ? own : keysOfStudy(study);
 }
-
-if (typeof addEventListener === 'function')
-  addEventListener('storage', ({ key }) => {
-    if (key === PLACE) heldStudies.value = stored();
-  });

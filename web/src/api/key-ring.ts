@@ -1,5 +1,5 @@
-import { signal } from '@preact/signals';
 import { hasTexts } from './fields';
+import { keptList } from './kept-list';
 
 /** A key that this browser keeps. */
 export interface HeldKey {
@@ -11,7 +11,6 @@ export interface HeldKey {
   readonly since: string;
 }
 
-const PLACE = 'retrace.keys';
 const FORM = /^rk-[\w-]{32}$/;
 
 export const isKey = (text: string): boolean => FORM.test(text);
@@ -19,26 +18,9 @@ export const isKey = (text: string): boolean => FORM.test(text);
 export const isHeldKey = (value: unknown): value is HeldKey =>
   hasTexts(value, ['key', 'game', 'label', 'since']) && isKey(value.key);
 
-function stored(): readonly HeldKey[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]');
-    return Array.isArray(value) && value.every(isHeldKey) ? value : [];
-  } catch {
-    // Storage can be switched off; keys then live as long as the page.
-    return [];
-  }
-}
+const { all, keep } = keptList('retrace.keys', isHeldKey);
 
-export const heldKeys = signal<readonly HeldKey[]>(stored());
-
-function keep(keys: readonly HeldKey[]): void {
-  heldKeys.value = keys;
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(keys));
-  } catch {
-    // As above.
-  }
-}
+export const heldKeys = all;
 
 export function holdKeys(added: readonly HeldKey[]): void {
   const known = new Set(heldKeys.value.map(({ key, game }) => `${key} ${game}`));
@@ -57,8 +39,3 @@ export const keysOf = (game: string): readonly string[] =>
     .filter((held) => held.game === game)
     .slice(0, MOST_KEYS)
     .map(({ key }) => key);
-
-if (typeof addEventListener === 'function')
-  addEventListener('storage', ({ key }) => {
-    if (key === PLACE) heldKeys.value = stored();
-  });

@@ -1,6 +1,13 @@
 import { texts } from '../texts/texts';
 import { isRecord } from './fields';
 
+export interface Issue {
+  /** In words: `line 2, column 1`. */
+  readonly place: string;
+  readonly message: string;
+  readonly hint: string | null;
+}
+
 /** Why something was not answered, for a person. */
 export interface Refusal {
   /** Such as GAME_NOT_FOUND; UNREACHABLE, UNREADABLE and STRANGE are the page's own. */
@@ -11,6 +18,8 @@ export interface Refusal {
   readonly line: number | null;
   readonly entry: number | null;
   readonly decision: number | null;
+  /** What else is wrong in a text; the message tells the first. */
+  readonly issues?: readonly Issue[];
   /** What comes near to a name that nothing has, and the field that has it. */
   readonly offered?: { readonly field: string; readonly nearest: readonly string[] };
 }
@@ -58,6 +67,16 @@ function offeredIn({
   return names.length === 0 ? {} : { offered: { field, nearest: names } };
 }
 
+function issuesIn({ issues }: Readonly<Record<string, unknown>>): Pick<Refusal, 'issues'> {
+  const read = (Array.isArray(issues) ? issues : []).filter(isRecord).flatMap((issue) => {
+    const [place, message] = [textIn(issue['place']), textIn(issue['message'])];
+    return place === null || message === null
+      ? []
+      : [{ place, message, hint: textIn(issue['hint']) }];
+  });
+  return read.length > 1 ? { issues: read.slice(1) } : {};
+}
+
 /** A refusal as the server words it, over GraphQL (with `extensions`) or HTTP. */
 export function refusalIn(error: unknown): Refusal {
   if (!isRecord(error)) return strange;
@@ -71,6 +90,7 @@ export function refusalIn(error: unknown): Refusal {
     line: numberIn(about['line']),
     entry: numberIn(about['historyIndex']),
     decision: numberIn(about['decision']),
+    ...issuesIn(about),
     ...offeredIn(about),
   };
 }

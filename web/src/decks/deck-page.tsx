@@ -8,8 +8,13 @@ import { useSettings } from '../ui/query';
 import { setTitle } from '../ui/title';
 import '../home/game-list.css';
 import '../ui/rows.css';
-import { DeckLegality } from './deck-legality';
+import { keysOfWork } from '../api/held-works';
 import { wordOf } from '../api/word-of';
+import { AddWorkKey } from '../ui/add-work-key';
+import { DeckLegality } from './deck-legality';
+import { DeckText } from './deck-text';
+import { ReviseDeck } from './revise-deck';
+import { Versions } from './versions';
 
 type Cards = NonNullable<ShownDeckQuery['deck']>['versions'][number]['list']['cards'];
 
@@ -28,7 +33,7 @@ const byType = (cards: Cards): ReadonlyMap<string, Cards> => {
 export const DeckPage = ({ id = '' }: { readonly id?: string }) => {
   const { lists } = texts;
   const [settings, change] = useSettings();
-  const { answer } = useAsked(ShownDeckDocument, { id });
+  const { answer, again } = useAsked(ShownDeckDocument, { id });
   const given = answer.value;
   const deck = given?.ok === true ? given.value.deck : null;
   const list = deck?.versions.at(-1)?.list;
@@ -64,7 +69,14 @@ export const DeckPage = ({ id = '' }: { readonly id?: string }) => {
                 </section>
               ))}
             </div>
+            <DeckText key={`text ${deck.versions.length}`} id={id} />
+            {keysOfWork(id).length > 0 && (
+              <ReviseDeck key={deck.versions.length} id={id} text={list.text} onRevised={again} />
+            )}
+            {deck.owner !== null && <AddWorkKey of={{ work: 'deck', id, title: name }} />}
+            {deck.versions.length > 1 && <Versions versions={deck.versions} />}
             <DeckLegality
+              key={`legal ${deck.versions.length}`}
               id={id}
               format={settings['format'] ?? LAST_FORMAT}
               onChange={(format) => change({ format })}

@@ -8,6 +8,7 @@ import { useSettings } from '../ui/query';
 import { setTitle } from '../ui/title';
 import '../ui/rows.css';
 import { Typed } from '../ui/typed';
+import { PasteDeck } from './paste-deck';
 
 const MOST = 100;
 
@@ -28,6 +29,7 @@ export const DecksPage = () => {
       <Head at="/decks" />
       <main class="sheet">
         <h1>{lists.decks}</h1>
+        <PasteDeck />
         <form class="statistics-tools" role="search" onSubmit={(event) => event.preventDefault()}>
           {(['owner', 'name', 'identity'] as const).map((name) => (
             <Field key={name} label={lists[name]}>

@@ -1,9 +1,10 @@
 import { heldKeys, holdKeys, isHeldKey } from '../api/key-ring';
+import { heldWorks, holdWorks, isHeldWork } from '../api/held-works';
 import { heldStudies, holdStudies, isHeldStudy } from '../api/held-studies';
 
 /** All keys that this browser holds, as a text to be kept. */
 export const keptCopy = (): string =>
-  JSON.stringify([...heldKeys.value, ...heldStudies.value], null, 2);
+  JSON.stringify([...heldKeys.value, ...heldStudies.value, ...heldWorks.value], null, 2);
 
 /** Holds the keys of a copy beside those that are held; false, and none of them, where it is none. */
 export function bringBack(copy: string): boolean {
@@ -14,10 +15,9 @@ export function bringBack(copy: string): boolean {
     return false;
   }
   if (!Array.isArray(value)) return false;
-  const studies = value.filter(isHeldStudy);
-  const keys = value.filter(isHeldKey);
-  if (!value.every((one) => isHeldStudy(one) || isHeldKey(one))) return false;
-  holdKeys(keys);
-  holdStudies(studies);
+  if (!value.every((one) => isHeldStudy(one) || isHeldKey(one) || isHeldWork(one))) return false;
+  holdKeys(value.filter(isHeldKey));
+  holdStudies(value.filter(isHeldStudy));
+  holdWorks(value.filter(isHeldWork));
   return true;
 }

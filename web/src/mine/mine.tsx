@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { heldKeys, type HeldKey } from '../api/key-ring';
 import { heldStudies } from '../api/held-studies';
+import { heldWorks } from '../api/held-works';
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
 import { download } from '../ui/csv';
@@ -9,6 +10,7 @@ import { Head } from '../ui/head';
 import { setTitle } from '../ui/title';
 import { HeldGame } from './held-game';
 import { HeldStudyRow } from './held-study-row';
+import { HeldWorkRow } from './held-work-row';
 import { bringBack, keptCopy } from './kept-copy';
 import { useOpened } from './opened';
 import '../home/game-list.css';
@@ -34,6 +36,8 @@ export const Mine = () => {
   const shown = held.slice(0, count.value);
   const opened = useOpened(shown);
   const studies = heldStudies.value;
+  const works = heldWorks.value;
+  const hasNone = held.length === 0 && studies.length === 0 && works.length === 0;
   const read = async (): Promise<void> => {
     const text = await input.current?.files?.[0]?.text();
     isBad.value = text === undefined || !bringBack(text);
@@ -47,7 +51,7 @@ export const Mine = () => {
         <p class="muted">{mine.about}</p>
         <div class="mine-tools">
           <Button
-            disabled={held.length === 0 && studies.length === 0}
+            disabled={hasNone}
             onClick={() => download('retrace-keys.json', 'application/json', keptCopy())}
           >
             {mine.export}
@@ -62,7 +66,7 @@ export const Mine = () => {
           />
         </div>
         {isBad.value && <p role="alert">{mine.bad}</p>}
-        {held.length === 0 && studies.length === 0 && <p>{mine.none}</p>}
+        {hasNone && <p>{mine.none}</p>}
         <ul class="mine-rows">
           {[...gamesOf(shown)].map(([game, keys]) => (
             <HeldGame key={game} game={game} held={keys} opened={opened.value.get(game)} />
@@ -77,6 +81,16 @@ export const Mine = () => {
             <ul class="mine-rows">
               {studies.map((one) => (
                 <HeldStudyRow key={one.study} held={one} />
+              ))}
+            </ul>
+          </>
+        )}
+        {works.length > 0 && (
+          <>
+            <h2>{mine.works}</h2>
+            <ul class="mine-rows">
+              {works.map((one) => (
+                <HeldWorkRow key={one.id} held={one} />
               ))}
             </ul>
           </>

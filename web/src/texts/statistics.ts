@@ -54,9 +54,9 @@ export const lists = {
   none: 'Nothing fits.',
   firstOf: (shown: number, all: number) =>
     `The first ${shown} of ${all.toLocaleString('en')}: a search finds the others.`,
-  noDecks: 'No deck is here yet. They come over the API, by importDeck at /graphql.',
+  noDecks: 'No deck is here yet. Paste one, or send it over the API by importDeck.',
   noTournaments:
-    'No tournament is here yet. They are announced over the API, by announceTournament at /graphql.',
+    'No tournament is here yet. Announce one, here or over the API by announceTournament.',
   legality: 'Legal',
   legal: (format: string) => `Legal in ${format}`,
   illegal: (format: string) => `Not legal in ${format}`,
@@ -98,7 +98,7 @@ export const lists = {
     title: 'My games',
     about:
       'Keys that this browser holds. Whoever has them may look: keep a copy, and give none away by accident.',
-    none: 'No key is held here. Private games you add, seats you take and studies you begin leave theirs.',
+    none: 'No key is held here. Games you add, seats you take, and studies, decks and tournaments you begin leave theirs.',
     export: 'Keep a copy',
     import: 'Bring keys back',
     drop: 'Forget the key',
@@ -108,6 +108,8 @@ export const lists = {
     sure: 'Forget this key? Without a copy the game is closed to you.',
     studies: 'My studies',
     studySure: 'Forget the key of this study? Without a copy you cannot change it any more.',
+    works: 'My decks and tournaments',
+    workSure: 'Forget this key? Without a copy you cannot change it any more.',
     bad: 'That file holds no keys of Retrace.',
     opens: (viewers: string) => `Opens the view of: ${viewers}`,
     opensNothing: 'These keys open nothing at present.',

@@ -8,6 +8,7 @@ import { lists, statistics } from './statistics';
 import { studies } from './studies';
 import { table } from './table';
 import { words } from './words';
+import { works } from './works';
 
 /** Every text of the page. */
 export const texts = {
@@ -22,4 +23,5 @@ export const texts = {
   statistics,
   studies,
   table,
+  works,
 } as const;

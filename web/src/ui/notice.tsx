@@ -12,7 +12,17 @@ interface NoticeProps {
 export const Notice = ({ refusal, children }: NoticeProps) => (
   <div class="notice" role="alert">
     <p class="notice-message">{refusal.message}</p>
-    <Hint hint={refusal.hint} />
+    {refusal.issues === undefined ? (
+      <Hint hint={refusal.hint} />
+    ) : (
+      <ul>
+        {refusal.issues.map(({ place, message, hint }) => (
+          <li key={`${place} ${message}`}>
+            {place}: {message} {hint}
+          </li>
+        ))}
+      </ul>
+    )}
     {children !== undefined && <div class="notice-actions">{children}</div>}
   </div>
 );
