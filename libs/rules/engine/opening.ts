@@ -3,10 +3,11 @@ import { updateHandles } from '../mutations/handles';
 import type { Asking, Work } from '../machine/work';
 import { askedIn } from '../query/asked';
 import { workOn } from '../query/work-on';
+import { deckOf } from '../query/player';
 import { frame } from '../machine/next';
 import type { Definition, Pool } from '../ability/pool';
 import { newCard, type Card, type Zone } from '../state/card';
-import { cardId, type CardId } from '../state/card-id';
+import { cardId } from '../state/card-id';
 import { centrals } from '../state/server';
 import type { Side } from '../state/side';
 import type { State } from '../state/state';
@@ -123,7 +124,7 @@ function find(pool: Pool, side: Side, deck: DeckList): Found | UnknownCard {
 
 function addDeck(g: Work, side: Side, { identity, cards }: Found): void {
   addIdentity(g, side, identity);
-  const pile: CardId[] = side === 'corp' ? g.state.corp.rd : g.state.runner.stack;
+  const pile = deckOf(g, side);
   for (const definition of cards)
     pile.push(addCard(g, definition, side === 'corp' ? 'rd' : 'stack').id);
 }

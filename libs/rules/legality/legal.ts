@@ -1,6 +1,6 @@
 import type { ImminentVars, WindowVars } from '../state/frame';
 import type { Work } from '../machine/work';
-import { handOf } from '../query/player';
+import { deckAt, handOf } from '../query/player';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 import { accessOptions, stealOptions } from './accessed';
@@ -101,8 +101,6 @@ export function listLegal(g: Work, prompt: Prompt, only?: Only): Legal[] {
     case 'random':
       return meant(prompt.from, only).map((card) => ({ do: 'random', card }));
     case 'shuffle':
-      return [
-        { do: 'shuffle', cards: prompt.deck === 'rd' ? g.state.corp.rd : g.state.runner.stack },
-      ];
+      return [{ do: 'shuffle', cards: deckAt(g, prompt.deck) }];
   }
 }

@@ -17,7 +17,7 @@ import { eachConstant, someConstant } from '../query/in-force';
 import { hasSubtype } from '../query/subtype';
 import { mayBeTrashed } from '../query/forbidden';
 import { currentRun } from '../query/run';
-import { gripAtRisk, playerOf } from '../query/player';
+import { deckAt, handAtRisk, playerOf } from '../query/player';
 
 export interface Source {
   readonly source: CardId | 'run-credits' | 'pool';
@@ -197,10 +197,6 @@ export function counterSources(
 export const putable = (g: Work, card: Card, { cards }: Put): CardId[] =>
   cardsFor(g, contextOf(g, card), cards);
 
-/** The cards of a hand that chance can choose for a cost. */
-export const handAt = (g: Work, hand: 'hq' | 'grip'): readonly CardId[] =>
-  hand === 'hq' ? g.state.corp.hq : gripAtRisk(g);
-
 const hasClicks = (g: Work, side: Side, { clicks }: Bill): boolean =>
   clicks === 0 || (clicks <= playerOf(g, side).clicks && g.state.turn.side === side);
 
@@ -260,13 +256,10 @@ const bars: Bars = {
   trashAll: () => null,
   // COST-18
   trashRandom: (g, { bill: { trashRandom } }) =>
-    trashRandom !== null && handAt(g, trashRandom).length === 0 ? 'CANNOT_PAY' : null,
+    trashRandom !== null && handAtRisk(g, trashRandom).length === 0 ? 'CANNOT_PAY' : null,
   // COST-15
   trashTop: (g, { bill: { trashTop } }) =>
-    trashTop !== null &&
-    (trashTop.of === 'rd' ? g.state.corp.rd : g.state.runner.stack).length < trashTop.cards
-      ? 'CANNOT_PAY'
-      : null,
+    trashTop !== null && deckAt(g, trashTop.of).length < trashTop.cards ? 'CANNOT_PAY' : null,
   put: (g, { card, bill: { put } }) =>
     put !== null && putable(g, card, put).length < (put.amount === 'all' ? 0 : put.amount)
       ? 'CANNOT_PAY'

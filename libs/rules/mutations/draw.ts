@@ -6,6 +6,7 @@ import { mayDraw } from '../query/may-draw';
 import { emit } from './emit';
 import { move } from './move';
 import { win } from './outcome';
+import { deckOf } from '../query/player';
 
 /**
  * Draws cards one after another into the hand (DRAW-01). The Corp loses when it has to draw from an empty
@@ -19,7 +20,7 @@ export function drawCards(
 ): readonly CardId[] {
   const most = amount === 0 ? 0 : Math.min(amount, mayDraw(g, side));
   if (most === 0) return [];
-  const deck = side === 'corp' ? g.state.corp.rd : g.state.runner.stack;
+  const deck = deckOf(g, side);
   const drawn: CardId[] = [];
   const at = from === 'top' ? 0 : -1;
   for (let next = deck.at(at); drawn.length < most && next !== undefined; next = deck.at(at)) {

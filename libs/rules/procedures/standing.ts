@@ -8,6 +8,7 @@ import type { Work } from '../machine/work';
 import type { CardId } from '../state/card-id';
 import { rearranged } from '../mutations/rearranged';
 import { imminentFrame } from './imminent-frame';
+import { deckAt } from '../query/player';
 
 const programs = (g: Work): CardId[] =>
   g.state.runner.rig.filter((id) => typeOf(g, id) === 'program' && !isBlank(cardOf(g, id)));
@@ -36,14 +37,14 @@ export const memory: Procedure<'memory'> = {
 /** A shuffle is a decision of chance: the new order, top first. */
 export const shuffle: Procedure<'shuffle'> = {
   ask: (g, v) => {
-    const deck = v.deck === 'rd' ? g.state.corp.rd : g.state.runner.stack;
+    const deck = deckAt(g, v.deck);
     return deck.length < 2
       ? goto('told')
       : ask({ kind: 'shuffle', for: 'chance', deck: v.deck }, 'shuffled');
   },
   shuffled: (g, v, answer) => {
     if (answer?.do !== 'shuffle') throw unexpected(answer);
-    const deck = v.deck === 'rd' ? g.state.corp.rd : g.state.runner.stack;
+    const deck = deckAt(g, v.deck);
     deck.splice(0, deck.length, ...answer.order);
     if (v.deck === 'rd') rearranged(g);
     return goto('told');

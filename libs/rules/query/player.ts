@@ -1,3 +1,4 @@
+import type { Deck } from '../ability/plain-effect';
 import type { Work } from '../machine/work';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
@@ -18,3 +19,16 @@ export const playerOf = (g: Work, side: Side): State['corp'] | State['runner'] =
 
 export const handOf = (g: Work, side: Side): CardId[] =>
   side === 'corp' ? g.state.corp.hq : g.state.runner.grip;
+
+export const deckOf = (g: Work, side: Side): CardId[] =>
+  side === 'corp' ? g.state.corp.rd : g.state.runner.stack;
+
+export const handAt = (g: Work, hand: 'hq' | 'grip'): readonly CardId[] =>
+  hand === 'hq' ? g.state.corp.hq : g.state.runner.grip;
+
+export const deckAt = (g: Work, deck: Deck): CardId[] =>
+  deck === 'rd' ? g.state.corp.rd : g.state.runner.stack;
+
+/** The cards of a hand that chance can choose. */
+export const handAtRisk = (g: Work, hand: 'hq' | 'grip'): readonly CardId[] =>
+  hand === 'hq' ? g.state.corp.hq : gripAtRisk(g);

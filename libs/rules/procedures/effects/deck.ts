@@ -1,5 +1,4 @@
 import type { Effect } from '../../ability/ability';
-import type { Deck } from '../../ability/plain-effect';
 import { emit } from '../../mutations/emit';
 import { reveal } from '../../mutations/facing';
 import { move } from '../../mutations/move';
@@ -12,15 +11,12 @@ import { unexpected } from '../../machine/procedure';
 import { cardOf, definitionOf } from '../../query/card';
 import { amountOf, fits } from '../../query/ask';
 import { targets } from '../../query/target';
-import { gripAtRisk } from '../../query/player';
+import { deckAt, handAtRisk } from '../../query/player';
 import type { CardId } from '../../state/card-id';
 import { proceed, type BlockStep, type Handler } from './handler';
 
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 type Of<K extends Effect['do']> = Handler<EffectOf<K>>;
-
-export const deckOf = (g: Work, deck: Deck): CardId[] =>
-  deck === 'rd' ? g.state.corp.rd : g.state.runner.stack;
 
 function setAside(g: Work, v: BlockVars, effect: EffectOf<'search'>, id: CardId): void {
   move(g, id, { zone: 'aside', faceup: false });
@@ -36,7 +32,7 @@ function findable(g: Work, v: BlockVars, effect: EffectOf<'search'>): readonly C
   const { titles } = effect;
   const titleOf = (id: CardId): string => definitionOf(g, cardOf(g, id)).value.title;
   const taken = found.map(titleOf);
-  return deckOf(g, effect.deck).filter(
+  return deckAt(g, effect.deck).filter(
     (id) =>
       fits(g, v, cardOf(g, id), effect.for) &&
       (titles === undefined ||
@@ -109,7 +105,7 @@ function nextInOrder(g: Work, v: BlockVars, effect: EffectOf<'arrange'>): Next<B
       'answered',
     );
   const cards = only === undefined ? placed : [...placed, only];
-  const deck = deckOf(g, effect.deck);
+  const deck = deckAt(g, effect.deck);
   const rest = deck.filter((id) => !cards.includes(id));
   const ordered = effect.at === 'bottom' ? [...rest, ...cards] : [...cards, ...rest];
   deck.splice(0, deck.length, ...ordered);
@@ -141,13 +137,10 @@ export const shuffle: Of<'shuffle'> = {
   },
 };
 
-const handAt = (g: Work, from: 'hq' | 'grip'): readonly CardId[] =>
-  from === 'hq' ? g.state.corp.hq : gripAtRisk(g);
-
 /** META-06: one after another, none twice. */
 function draw(g: Work, v: BlockVars, effect: EffectOf<'random'>): Next<BlockStep> {
   const named = v.named[effect.as] ?? [];
-  const left = handAt(g, effect.from).filter((id) => !named.includes(id));
+  const left = handAtRisk(g, effect.from).filter((id) => !named.includes(id));
   const due = amountOf(g, v, effect.cards) - named.length;
   if (due <= 0 || left.length === 0) return proceed(v);
   if (due < left.length)

@@ -12,6 +12,7 @@ import { targets } from '../../query/target';
 import { isHooked } from '../../query/hook';
 import { cardOf, isBlank, isUnrezzed, typeOf } from '../../query/card';
 import { openly } from '../../query/openly';
+import { deckAt } from '../../query/player';
 import { forbiddenFor, mayBeTrashed } from '../../query/forbidden';
 import type { CardId } from '../../state/card-id';
 import { proceed, type BlockStep, type Handler } from './handler';
@@ -25,10 +26,7 @@ type Of<K extends Effect['do']> = Handler<EffectOf<K>>;
 const doomed = (g: Work, v: BlockVars, effect: EffectOf<'trash'>): CardId[] => {
   const { cards } = effect;
   if (typeof cards === 'object' && 'top' in cards)
-    return (cards.top === 'rd' ? g.state.corp.rd : g.state.runner.stack).slice(
-      0,
-      amountOf(g, v, cards.amount),
-    );
+    return deckAt(g, cards.top).slice(0, amountOf(g, v, cards.amount));
   const list = mayBeTrashed(g, targets(g, v, cards), effect.by ?? v.controller);
   return typeof cards === 'object' && 'all' in cards ? [...openly(g, list, ['grip'])] : list;
 };
