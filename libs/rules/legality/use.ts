@@ -1,27 +1,23 @@
-import type { Paid, Effect, Effects } from '../ability/ability';
+import type { Paid, Effects } from '../ability/ability';
 import type { Cost } from '../ability/cost';
 import type { Context } from '../state/context';
 import type { Work } from '../machine/work';
 import type { Placed } from '../ability/pool';
-import { asArray, hooksOf } from '../ability/hook';
-import { alsoBill } from '../query/also-bill';
+import { hooksOf } from '../ability/hook';
 import { billFor, free, together } from '../query/bill';
-import type { Bill, EncounterVars, WindowVars } from '../state/frame';
+import type { Bill, WindowVars } from '../state/frame';
 import { abilitiesOf, answering, cardOf, ownerOf } from '../query/card';
 import { abilitiesNow, isAnyGiven } from '../query/abilities';
-import { fits, holds } from '../query/ask';
-import { strengthOf } from '../query/strength';
-import { subsOf, unbrokenOf } from '../query/subroutines';
-import { hasSubtype } from '../query/subtype';
+import { holds } from '../query/ask';
 import { printedOn } from '../query/constant';
 import { contextOf, contextBut } from '../query/context';
-import { couldChange, whyNothing } from './could-change';
+import { barToInteract, breakBill } from './break';
+import { couldChange } from './could-change';
 import { forbiddenFor } from '../query/forbidden';
 import { mostX } from './most-x';
+import { whyNothing } from './why-nothing';
 import { isMeant, type Only } from './only';
 import { barToPay, counterSources } from './payment';
-import { currentEncounter, currentRun } from '../query/run';
-import { serverFits } from '../query/server-fits';
 import { isUsed } from '../query/usage';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
@@ -30,16 +26,6 @@ import type { Code } from '../state/refusal';
 
 /** Where an ability is to be used: each has its own moment (PAW-08, PREV-07, TRASH-09). */
 export type Moment = 'action' | 'window' | 'access' | 'prevent';
-
-/** What breaking costs besides, during this run: with an icebreaker mostly (COST-06). */
-export function breakBill(g: Work, card: Card, ability: Paid): Bill {
-  const run = currentRun(g);
-  if (ability.breaks !== true || run === null) return free;
-  return alsoBill(g, 'break-also', ({ cost, server, by }, context) => {
-    if (by !== 'anything' && !hasSubtype(g, card, 'icebreaker')) return null;
-    return server === undefined || serverFits(g, context, server, run.server) ? cost : null;
-  });
-}
 
 export const barToPayFor = (
   g: Work,
@@ -87,97 +73,6 @@ function barToMoment(g: Work, ability: Paid, moment: Moment): Code | null {
   return isAction === (moment === 'action') ? null : 'WRONG_WINDOW';
 }
 
-const reachesIce = (effect: Effect): boolean =>
-  effect.do === 'break' ||
-  (effect.do === 'derez' && effect.cards === 'encountered') ||
-  (effect.do === 'lasting' && effect.on === 'encountered');
-
-type Break = Extract<Effect, { do: 'break' }>;
-
-/** What keeps a card from breaking so on the encountered ice, at this very moment (BRK-01, BRK-02). */
-export function barToBreak(g: Work, card: Card, effect: Break): Code | null {
-  const encounter = currentEncounter(g);
-  if (encounter === null) return 'NO_EFFECT';
-  const ice = cardOf(g, encounter.ice);
-  return (
-    barToReach(g, card, ice, encounter, effect) ??
-    barByStrength(g, card, ice) ??
-    barToBreakAny(g, card, ice, encounter, effect)
-  );
-}
-
-/** Whether the ice is one that the words of an effect mean. */
-function barToReach(
-  g: Work,
-  card: Card,
-  ice: Card,
-  encounter: EncounterVars,
-  effect: Break,
-): Code | null {
-  if (effect.of === 'this' && encounter.ice !== card.id) return 'BAD_TARGET';
-  if (effect.of === 'host' && encounter.ice !== card.host) return 'BAD_TARGET';
-  if (
-    effect.subtype !== undefined &&
-    !asArray(effect.subtype).some((one) => hasSubtype(g, ice, one))
-  )
-    return 'WRONG_SUBTYPE';
-  if (effect.on !== undefined && !fits(g, contextOf(g, card), ice, effect.on)) return 'BAD_TARGET';
-  if (effect.minStrength !== undefined && strengthOf(g, ice) < effect.minStrength)
-    return 'BAD_TARGET';
-  if (effect.allBut !== undefined && unbrokenOf(g, encounter).length <= effect.allBut)
-    return 'NO_EFFECT';
-  if (effect.sameStrength === true && strengthOf(g, ice) !== strengthOf(g, card))
-    return strengthOf(g, ice) > strengthOf(g, card) ? 'STRENGTH_TOO_LOW' : 'BAD_TARGET';
-  if (effect.maxStrength !== undefined && strengthOf(g, ice) > effect.maxStrength)
-    return 'BAD_TARGET';
-  return null;
-}
-
-/** BRK-11: only icebreakers have to be strong enough. */
-const barByStrength = (g: Work, card: Card, ice: Card): Code | null =>
-  hasSubtype(g, card, 'icebreaker') && strengthOf(g, card) < strengthOf(g, ice)
-    ? 'STRENGTH_TOO_LOW'
-    : null;
-
-function barToBreakAny(
-  g: Work,
-  card: Card,
-  ice: Card,
-  encounter: EncounterVars,
-  { only, which }: Break,
-): Code | null {
-  if (forbiddenFor(g, 'break', ice, card)) return 'PLAY_RESTRICTION';
-  if (unbrokenOf(g, encounter).length === 0) return 'ALREADY_BROKEN';
-  if (which !== undefined && onlySub(g, encounter, which) === null) return 'ALREADY_BROKEN';
-  return unbrokenOf(g, encounter, only).length === 0 ? 'BAD_TARGET' : null;
-}
-
-/** The place of the first or last subroutine of the encountered ice; null where it is broken. */
-export function onlySub(g: Work, encounter: EncounterVars, which: 'first' | 'last'): number | null {
-  const last = subsOf(g, cardOf(g, encounter.ice)).length - 1;
-  const sub = which === 'first' ? 0 : last;
-  return unbrokenOf(g, encounter).includes(sub) ? sub : null;
-}
-
-/** Strength and subtype, where the ability does something to the encountered ice. */
-function barToInteract(g: Work, card: Card, ability: Paid): Code | null {
-  if (!ability.effects.some(reachesIce)) return null;
-  const encounter = currentEncounter(g);
-  if (encounter === null) return 'NO_EFFECT';
-  const ice = cardOf(g, encounter.ice);
-  for (const effect of ability.effects) {
-    if (effect.do !== 'break') continue;
-    // It is tried when the rest has resolved.
-    if (effect.ifAble === true) return null;
-    const bar = barToReach(g, card, ice, encounter, effect);
-    if (bar !== null) return bar;
-  }
-  const bar = barByStrength(g, card, ice);
-  if (bar !== null) return bar;
-  const breaks = ability.effects.find((effect) => effect.do === 'break');
-  return breaks?.do === 'break' ? barToBreakAny(g, card, ice, encounter, breaks) : null;
-}
-
 /** One limit for all abilities of a card. */
 export const isUsedOnce = (g: Work, card: Card): boolean =>
   printedOn(g, card, 'used-once').length > 0;
@@ -188,7 +83,6 @@ function wasUsed(g: Work, card: Card): boolean {
   return false;
 }
 
-/** The highest X that can be named for a cost; 0 for one without X. */
 /** As many as can be spent for the card (COST-11). */
 function mostCounters(g: Work, { source }: Context, { counters }: Cost): number {
   if (counters === undefined) return 0;
@@ -199,6 +93,7 @@ function mostCounters(g: Work, { source }: Context, { counters }: Cost): number 
   );
 }
 
+/** The highest X that can be named for a cost; 0 for one without X. */
 export const mostUseX = (g: Work, context: Context, cost: Cost, side: Side): number =>
   cost.x === undefined
     ? 0

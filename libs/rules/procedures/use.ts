@@ -1,6 +1,7 @@
 import type { Paid } from '../ability/ability';
 import type { Cost } from '../ability/cost';
-import { barToPayFor, breakBill, costName, isUsedOnce, mostUseX, workableX } from '../legality/use';
+import { breakBill } from '../legality/break';
+import { barToPayFor, costName, isUsedOnce, mostUseX, workableX } from '../legality/use';
 import { see, toAll } from '../query/see';
 import { emit } from '../mutations/emit';
 import { note } from '../mutations/remember';

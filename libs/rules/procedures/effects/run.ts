@@ -1,4 +1,4 @@
-import { barToBreak, onlySub } from '../../legality/use';
+import { barToBreak, onlySub } from '../../legality/break';
 import type { Effect } from '../../ability/ability';
 import { see } from '../../query/see';
 import { emit } from '../../mutations/emit';
