@@ -13,7 +13,6 @@ import { abilityOf, isWorking } from '../query/constant';
 import { holds } from '../query/ask';
 import { eachConstant, someConstant } from '../query/in-force';
 import { badPublicityOf } from '../query/marks';
-import { forbidden } from '../query/forbidden';
 import { isHooked } from '../query/hook';
 import { protecting } from '../query/run';
 import { serverFits } from '../query/server-fits';
@@ -23,13 +22,9 @@ import { contextOfLasting, contextOf } from '../query/context';
 import { couldChange } from '../legality/could-change';
 import type { InsteadOfAccess } from '../ability/ability';
 import type { Context } from '../state/context';
-import type { Bill, RunVars } from '../state/frame';
-import { barToPay } from '../legality/payment';
-import { alsoBill } from '../query/also-bill';
-import { free } from '../query/bill';
+import type { RunVars } from '../state/frame';
 import { blockFrame } from './block-frame';
-import { imminentFrame } from './imminent-frame';
-import { payFrame } from './pay-frame';
+import { canJackOut, fromIce, fromServer, imminentLeave, leave } from './jack-out';
 import { openWindow } from './window';
 
 type Steps = FrameSteps['run'];
@@ -137,37 +132,6 @@ function end(g: Work, v: RunVars): Next<Steps> {
   return goto('over');
 }
 
-/** What jacking out costs besides; `free` itself where that is nothing (COST-06). */
-const jackOutBill = (g: Work): Bill => alsoBill(g, 'jack-out-also', ({ cost }) => cost);
-
-const canPayToJackOut = (g: Work): boolean => {
-  const bill = jackOutBill(g);
-  return bill === free || barToPay(g, 'runner', 'other', g.state.runner.identity, bill) === null;
-};
-
-/** The steps by which the Runner jacks out: paid for, not prevented, and gone. */
-interface WayOut {
-  readonly paid: Steps;
-  readonly settled: Steps;
-  readonly out: Steps;
-}
-
-const fromIce: WayOut = { paid: '2.2b', settled: '2.2c', out: '2.2j' };
-const fromServer: WayOut = { paid: '5.2b', settled: '5.2c', out: '5.2j' };
-
-/** It can be prevented only where some card of the pool could (PREV-01). */
-function imminentLeave(g: Work, { settled, out }: WayOut): Next<Steps> {
-  if (!g.pool.hooks.has('prevents:jack-out')) return goto(out);
-  const context = contextOf(g, cardOf(g, g.state.runner.identity));
-  return call(imminentFrame(g, context, [{ what: 'jack-out', prevented: 0 }]), settled);
-}
-
-function leave(g: Work, way: WayOut): Next<Steps> {
-  const bill = jackOutBill(g);
-  if (bill === free) return imminentLeave(g, way);
-  return call(payFrame('runner', g.state.runner.identity, 'other', bill), way.paid);
-}
-
 function jackOut(g: Work, v: RunVars): Next<Steps> {
   emit(g, { type: 'jacked-out', server: v.server });
   return goto('7');
@@ -218,8 +182,7 @@ export const run: Procedure<'run'> = {
   // RUN2-03: not at the first ice approached in this run.
   '2.2': (g, v) => {
     if (!iceStands(g, v)) return goto('4');
-    if (v.approached === 1 || forbidden(g, 'jack-out', 'runner')) return goto('2.3');
-    if (!canPayToJackOut(g)) return goto('2.3');
+    if (v.approached === 1 || !canJackOut(g)) return goto('2.3');
     return isLoop(g, v) ? goto('2.2j') : ask({ kind: 'jack-out', for: 'runner' }, '2.2a');
   },
   '2.2a': (g, _v, answer) => (answer?.do === 'jack-out' ? leave(g, fromIce) : goto('2.3')),
@@ -280,9 +243,7 @@ export const run: Procedure<'run'> = {
   '5.1': (g, v) => (v.jumpTo === null ? windowed(g, '5.1', {}, '5.2') : goto('4a')),
   '5.2': (g, v) => {
     if (vanished(v)) return goto('6');
-    if (forbidden(g, 'jack-out', 'runner')) return goto('5.3');
-    if (!canPayToJackOut(g)) return goto('5.3');
-    return ask({ kind: 'jack-out', for: 'runner' }, '5.2a');
+    return canJackOut(g) ? ask({ kind: 'jack-out', for: 'runner' }, '5.2a') : goto('5.3');
   },
   '5.2a': (g, _v, answer) => {
     if (answer?.do === 'continue') return goto('5.3');
