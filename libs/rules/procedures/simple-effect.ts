@@ -1,13 +1,21 @@
-import type { Ability, Effect } from '../ability/ability';
+import type { Effect } from '../ability/ability';
 import type { Deck } from '../ability/plain-effect';
-import { knowersNow, see, toAll } from '../query/see';
-import { addLasting, endLasting } from '../mutations/active';
+import { see } from '../query/see';
 import { gainClicks, loseClicks } from '../mutations/clicks';
 import { advance, placeCounters, purge, refill, removeCounters } from '../mutations/counters';
+import {
+  approachOutermost,
+  bypass,
+  endRun,
+  jackOut,
+  moveRun,
+  sendToIce,
+} from '../mutations/course';
 import { gainCredits, loseCredits } from '../mutations/credits';
 import { drawCards } from '../mutations/draw';
 import { emit } from '../mutations/emit';
 import { derez, flip, reveal, turnFacedown, turnFaceup } from '../mutations/facing';
+import { layOn } from '../mutations/lay-on';
 import { addToScoreArea, score } from '../mutations/agenda';
 import { removeBadPublicity, removeTags, takeBadPublicity } from '../mutations/tags';
 import { followIce, hostOn, moveIce, moveInnermost, moveRoot, swap } from '../mutations/place';
@@ -19,65 +27,15 @@ import type { Context } from '../state/context';
 import type { Amount, Filter, Target } from '../state/filter';
 import type { Work } from '../machine/work';
 import { amountOf, fits } from '../query/ask';
-import { strengthOf } from '../query/strength';
 import { targets } from '../query/target';
 import { cardOf, isInstalled } from '../query/card';
-import { listOf } from '../query/list-of';
 import { openly } from '../query/openly';
-import { forbidden, forbiddenFor } from '../query/forbidden';
-import { currentBreach, currentEncounter, currentRun, protecting } from '../query/run';
+import { currentBreach, currentRun } from '../query/run';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
-import { playerOf } from '../query/player';
+import { deckAt, handAt, playerOf } from '../query/player';
 
-/** Effects that need no frame of their own: nobody is asked, nothing can prevent them. */
-export type SimpleEffect = Extract<
-  Effect,
-  {
-    do:
-      | 'gain'
-      | 'lose'
-      | 'draw'
-      | 'gain-clicks'
-      | 'lose-clicks'
-      | 'lose-tags'
-      | 'purge'
-      | 'jack-out'
-      | 'score'
-      | 'remove-from-game'
-      | 'discard'
-      | 'bad-publicity'
-      | 'lose-bad-publicity'
-      | 'end-run'
-      | 'advance'
-      | 'place'
-      | 'refill'
-      | 'another-turn'
-      | 'remove'
-      | 'move-counters'
-      | 'reveal'
-      | 'derez'
-      | 'move'
-      | 'bypass'
-      | 'approach-outermost'
-      | 'access-more'
-      | 'continue-after'
-      | 'approach'
-      | 'move-ice'
-      | 'move-root'
-      | 'move-run'
-      | 'host'
-      | 'turn-facedown'
-      | 'turn-faceup'
-      | 'flip'
-      | 'swap'
-      | 'gain-text'
-      | 'lasting'
-      | 'look';
-  }
->;
-
-const simple: ReadonlySet<Effect['do']> = new Set([
+const simple = [
   'gain',
   'lose',
   'draw',
@@ -117,9 +75,15 @@ const simple: ReadonlySet<Effect['do']> = new Set([
   'gain-text',
   'lasting',
   'look',
-] satisfies SimpleEffect['do'][]);
+] as const satisfies readonly Effect['do'][];
 
-export const isSimpleEffect = (effect: Effect): effect is SimpleEffect => simple.has(effect.do);
+/** Effects that need no frame of their own: nobody is asked, nothing can prevent them. */
+export type SimpleEffect = Extract<Effect, { do: (typeof simple)[number] }>;
+
+const simpleNames: ReadonlySet<Effect['do']> = new Set(simple);
+
+export const isSimpleEffect = (effect: Effect): effect is SimpleEffect =>
+  simpleNames.has(effect.do);
 
 /** What a simple effect leaves behind for the rest of its block. */
 export interface Result {
@@ -128,9 +92,6 @@ export interface Result {
 }
 
 const nothing: Result = {};
-
-const deckAt = (g: Work, deck: Deck): readonly CardId[] =>
-  deck === 'rd' ? g.state.corp.rd : g.state.runner.stack;
 
 /** So many cards from the top of a deck, or all down to the first that fits. */
 function topOf(
@@ -153,82 +114,11 @@ const targetsOrTop = (
     ? topOf(g, context, cards)
     : targets(g, context, cards);
 
-function layOn(g: Work, context: Context, effect: Extract<Effect, { do: 'lasting' }>): void {
-  const on: readonly (CardId | null)[] =
-    effect.on === undefined ? [null] : targets(g, context, effect.on);
-  const run = currentRun(g)?.serial ?? 0;
-  const encounter = currentEncounter(g)?.serial ?? 0;
-  // BRK-06: what would last for an encounter lapses at once outside of one.
-  if (effect.until === 'encounter' && effect.from === undefined && encounter === 0) return;
-  const { side, number } = g.state.turn;
-  const ownTurn = effect.until === `${side}-turn-begins` ? number : 0;
-  const inRun = effect.until === 'run' || effect.until === 'until-encounter';
-  if (inRun && run === 0) return;
-  for (const target of on) {
-    // What is laid on no card in particular speaks of the card it comes from, as a boost does.
-    const measured = target ?? context.source;
-    const before = strengthIn(g, measured, effect.abilities);
-    for (const ability of effect.abilities) {
-      const path = g.pool.paths.get(ability);
-      if (path === undefined) throw new Error('a lasting ability stands on no card of the pool');
-      const waiting = effect.from === 'next-encounter';
-      // CHOOSE-08
-      if (ability.kind === 'constant' && ability.modifies.of === 'kept')
-        endLasting(g, (row) => row.path === path && row.source === context.source);
-      addLasting(g, {
-        serial: (g.state.serial += 1),
-        path,
-        source: context.source,
-        controller: context.controller,
-        until: effect.until,
-        within: inRun || waiting ? run : effect.until === 'encounter' ? encounter : ownTurn,
-        ownRun: false,
-        waiting,
-        server: context.server,
-        ...(context.place === undefined ? {} : { place: context.place }),
-        target,
-        targetLife: target === null ? 0 : cardOf(g, target).life,
-        named: context.named,
-        x: effect.x === undefined ? context.x : amountOf(g, context, effect.x),
-      });
-    }
-    if (before !== null) tellStrength(g, measured, before);
-  }
-}
-
-/** Null where nothing is to be told: no ability is of strengths, or the card is hidden from somebody. */
-function strengthIn(g: Work, id: CardId, abilities: readonly Ability[]): number | null {
-  const isOfStrength = abilities.some(
-    (ability) => ability.kind === 'constant' && ability.modifies.of === 'strength',
-  );
-  const isOpen = (knowersNow(g, cardOf(g, id)) & toAll) === toAll;
-  return isOfStrength && isOpen ? strengthOf(g, cardOf(g, id)) : null;
-}
-
-function tellStrength(g: Work, id: CardId, from: number): void {
-  const to = strengthOf(g, cardOf(g, id));
-  if (to !== from) emit(g, { type: 'strength-changed', card: see(g, id), from, to });
-}
-
-/** RUN6-03: as when the Runner chooses to, where nothing forbids it (CANT-01). */
-function jackOut(g: Work): void {
-  const run = currentRun(g);
-  if (run === null || run.phase === 'ended' || forbidden(g, 'jack-out', 'runner')) return;
-  emit(g, { type: 'jacked-out', server: run.server });
-  endRun(g);
-}
-
 /** TURN-27: after the present turn, where that is this player's. */
 function haveAnotherTurn(g: Work, side: Side): void {
   const turn = g.state.frames.find((one) => one.at === 'corp-turn' || one.at === 'runner-turn');
   if (turn?.at !== `${side}-turn`) return;
   turn.vars.again = (turn.vars.again ?? 0) + 1;
-}
-
-/** RUN0-09: the run ends; the machine unwinds to its last steps. */
-function endRun(g: Work): void {
-  const run = currentRun(g);
-  if (run !== null && run.phase !== 'ended') run.ending = 'ended';
 }
 
 /** Carries a simple effect out. */
@@ -345,19 +235,12 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
         else if (effect.to === 'runner-score') addToScoreArea(g, id, 'runner');
         else returnCard(g, id, effect.to);
       return nothing;
-    case 'bypass': {
-      const encounter = currentEncounter(g);
-      if (encounter === null || encounter.bypassed) return nothing;
-      if (forbiddenFor(g, 'bypass', cardOf(g, encounter.ice))) return nothing;
-      encounter.bypassed = true;
-      emit(g, { type: 'ice-bypassed', card: see(g, encounter.ice) });
+    case 'bypass':
+      bypass(g);
       return nothing;
-    }
-    case 'approach-outermost': {
-      const run = currentRun(g);
-      if (run !== null) run.jumpTo = protecting(g, run.server).length;
+    case 'approach-outermost':
+      approachOutermost(g);
       return nothing;
-    }
     case 'move-ice': {
       const [id] = targets(g, context, effect.ice);
       if (id !== undefined && effect.to === 'innermost') {
@@ -383,28 +266,12 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
     case 'approach':
     case 'continue-after': {
       const [id] = targets(g, context, effect.ice);
-      const run = currentRun(g);
-      if (id === undefined || run === null || run.phase === 'ended') return nothing;
-      const { server } = cardOf(g, id);
-      if (server === null) return nothing;
-      const inner = protecting(g, server).indexOf(id);
-      run.jumpTo = effect.do === 'approach' ? inner + 1 : inner;
-      if (effect.do === 'approach' && effect.encounters === true) run.encounters = true;
-      if (run.server === server) return nothing;
-      run.server = server;
-      emit(g, { type: 'run-moved', server });
+      if (id !== undefined) sendToIce(g, id, effect);
       return nothing;
     }
     case 'move-run': {
-      const run = currentRun(g);
       const server = effect.server === 'chosen' ? context.place : effect.server;
-      if (run === null || run.phase === 'ended' || server === undefined) return nothing;
-      run.server = server;
-      run.jumpTo = protecting(g, server).length;
-      // SRV-08: the server that the run leaves may be gone.
-      if (run.ending === 'vanished') run.ending = 'no';
-      if (effect.encounters === true) run.encounters = true;
-      emit(g, { type: 'run-moved', server });
+      if (server !== undefined) moveRun(g, server, effect.encounters === true);
       return nothing;
     }
     case 'host': {
@@ -457,7 +324,7 @@ function lookedAt(
   context: Context,
   effect: Extract<Effect, { readonly do: 'look' }>,
 ): readonly CardId[] {
-  if ('hand' in effect) return openly(g, listOf(g, effect.hand, null) ?? [], [effect.hand]);
+  if ('hand' in effect) return openly(g, handAt(g, effect.hand), [effect.hand]);
   return deckAt(g, effect.deck).slice(0, amountOf(g, context, effect.amount));
 }
 
