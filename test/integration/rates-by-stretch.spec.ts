@@ -102,6 +102,9 @@ const ofSide = fc
   .tuple(ofTime, fc.option(fc.constantFrom('corp' as const, 'runner' as const)))
   .map(([stretch, side]) => ({ ...stretch, side }));
 
+const ofTier = fc.option(fc.constantFrom('verified' as const, 'observed' as const));
+const restsOn = fc.option(fc.constantFrom('decisions' as const, 'facts' as const));
+
 interface Asked {
   readonly of: RateSubject;
   readonly filter: Partial<RateFilter>;
@@ -123,6 +126,7 @@ const asked: fc.Arbitrary<Asked> = fc.oneof(
           side: fc.option(fc.constantFrom('corp' as const, 'runner' as const)),
           identity: fc.option(fc.constantFrom('01000', '02001')),
           opponentIdentity: fc.option(fc.constantFrom('01001', '02000')),
+          ...{ pool: fc.option(fc.constant('core-2018-09')), tier: ofTier, restsOn },
         }),
       )
       .map(([range, beside]) => ({ ...range, ...beside })),

@@ -70,7 +70,7 @@ function monthOf({ since, until }: RateFilter): string | null {
 }
 
 /** A filter less what follows from its pool or tier. */
-function withoutWhatFollows(filter: RateFilter): RateFilter {
+export function withoutWhatFollows(filter: RateFilter): RateFilter {
   const { pool, tier, restsOn } = filter;
   const basis = pool === null ? null : pool === OBSERVED_POOL ? 'facts' : 'decisions';
   if (basis === 'decisions' && restsOn !== 'facts' && (tier === null || tier === 'verified'))

@@ -9,7 +9,7 @@ import { cellsFor, subjectColumns, type CellsAsked, type RateSubject } from './c
 import { longStretchFor } from './long-stretches';
 import type { StretchAsked } from './stretch-asked';
 import { stretchFor, type Filled } from './stretches';
-import { isOfSideAndTurns } from './turn-sums';
+import { isOfSideAndTurns, turnsFilled } from './turn-sums';
 import { areIdentitiesOfOneSide, isWorth } from './worth';
 
 export const rateSorts = ['games', 'value', 'shrunk'] as const;
@@ -273,9 +273,10 @@ async function filledFor(
   { filter }: RatesAsked,
   filled: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
-  if (!isOfSideAndTurns(filter) || !filled.has('turns' satisfies Filled)) return filled;
+  const sums: Filled | null = turnsFilled(filter);
+  if (!isOfSideAndTurns(filter) || sums === null || !filled.has(sums)) return filled;
   if (await areIdentitiesOfOneSide(reader)) return filled;
-  return new Set([...filled].filter((what) => what !== ('turns' satisfies Filled)));
+  return new Set([...filled].filter((what) => what !== sums));
 }
 
 /** Win rates with intervals; a draw is half a win. */

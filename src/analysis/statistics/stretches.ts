@@ -2,10 +2,11 @@ import type { RateSubject } from './cells';
 import type { GivenFilter } from './given-filter';
 import { isOnlyBy, type RateFilter } from './rate-filter';
 import type { StretchAsked } from './stretch-asked';
-import { pacesOf, sumsOfTurns, turnsGiven } from './turn-sums';
+import { pacesOf, sumsOfTurns, turnsFilled, turnsGiven } from './turn-sums';
 
-/** What is filled in beside after an upgrade, as migrations 24 and 26 name it. */
-export type Filled = 'busy' | 'careers' | 'days' | 'feats' | 'paces' | 'played' | 'sides' | 'turns';
+/** What is filled in beside after an upgrade, as migrations 24, 26 and 28 name it. */
+export type Filled =
+  'busy' | 'careers' | 'days' | 'feats' | 'judged' | 'paces' | 'played' | 'sides' | 'turns';
 
 /** Sides which `rates.met` links to those before them. */
 interface Linked {
@@ -30,7 +31,8 @@ export function stretchFor(
   next: number,
   filled: ReadonlySet<string>,
 ): StretchAsked | null {
-  const ofTurns = filled.has('turns' satisfies Filled) ? sumsOfTurns(of, filter, next) : null;
+  const due: Filled | null = turnsFilled(filter);
+  const ofTurns = due !== null && filled.has(due) ? sumsOfTurns(of, filter, next) : null;
   if (ofTurns !== null) return ofTurns;
   if (of === 'player' && filled.has('paces' satisfies Filled)) {
     const ofPaces = pacesOf(filter, next);

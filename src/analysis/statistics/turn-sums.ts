@@ -1,4 +1,4 @@
-import type { RateSubject } from './cells';
+import { withoutWhatFollows, type RateSubject } from './cells';
 import type { GivenFilter } from './given-filter';
 import { isOnlyBy, type RateFilter } from './rate-filter';
 import type { StretchAsked } from './stretch-asked';
@@ -45,25 +45,47 @@ function turnRowsFor(of: RateSubject, filter: RateFilter): TurnRows | null {
 
 const BESIDE_TURNS = ['leastTurns', 'mostTurns', 'side', 'identity', 'opponentIdentity'] as const;
 
+/** By one of these sums of turns are kept, too: the column of each. */
+const JUDGED = { pool: 'pool', tier: 'tier', restsOn: 'rests_on' } as const;
+type Judged = keyof typeof JUDGED;
+const isJudged = (name: string): name is Judged => name in JUDGED;
+
+/** What of these a filter asks for, less what follows from the rest of it. */
+const judgedBy = (filter: RateFilter): readonly Judged[] =>
+  Object.keys(JUDGED)
+    .filter(isJudged)
+    .filter((name) => filter[name] !== null);
+
 /** Whether a range of turns is asked for by side, too, which is told where each identity is of one side. */
 export const isOfSideAndTurns = ({ side, leastTurns, mostTurns }: RateFilter): boolean =>
   side !== null && (leastTurns !== null || mostTurns !== null);
 
-/** Sums of a range of turns that has one end, or both, with an identity, an opponent's, or a side. */
-export function sumsOfTurns(
-  of: RateSubject,
-  filter: RateFilter,
-  next: number,
-): StretchAsked | null {
+/** What sums of turns answer a question, as `rates.filling` names them; null: none. */
+export function turnsFilled(filter: RateFilter): 'turns' | 'judged' | null {
+  const asked = withoutWhatFollows(filter);
+  const judged = judgedBy(asked);
+  if (judged.length > 1 || (asked.leastTurns === null && asked.mostTurns === null)) return null;
+  if (!isOnlyBy(asked, [...BESIDE_TURNS, ...judged])) return null;
+  return judged.length === 0 ? 'turns' : 'judged';
+}
+
+/**
+ * Sums of a range of turns that has one end, or both, with an identity, an opponent's, or a side, and one of a pool, a tier and what
+ * games rest on.
+ */
+export function sumsOfTurns(of: RateSubject, given: RateFilter, next: number): StretchAsked | null {
+  if (turnsFilled(given) === null) return null;
+  const filter = withoutWhatFollows(given);
   const { leastTurns, mostTurns, side, identity, opponentIdentity } = filter;
-  if (!isOnlyBy(filter, BESIDE_TURNS) || (leastTurns === null && mostTurns === null)) return null;
   const rows = turnRowsFor(of, filter);
   if (rows === null) return null;
+  const [judge] = judgedBy(filter);
   const turns = turnsGiven(filter, next);
   const asked = [
     { column: 'identity', value: identity },
     { column: 'opponent_identity', value: opponentIdentity },
     { column: 'side', value: side },
+    ...(judge === undefined ? [] : [{ column: JUDGED[judge], value: filter[judge] }]),
   ].filter(({ value }) => value !== null);
   const parameter = (column: string): string =>
     `$${next + 2 + asked.findIndex((one) => one.column === column)}::text`;
@@ -75,6 +97,8 @@ export function sumsOfTurns(
         : ['both', `early >= $${next}::int and late <= $${next + 1}::int`];
   const keyOf = { identity: 'key', opponent: rows.subject === 'matchup' ? 'against' : 'key' };
   const where = [
+    `and judge = '${judge === undefined ? '' : JUDGED[judge]}'`,
+    `and judged = ${judge === undefined ? "''" : parameter(JUDGED[judge])}`,
     ...(identity === null ? [] : [`and ${keyOf.identity} = ${parameter('identity')}`]),
     ...(opponentIdentity === null
       ? []
