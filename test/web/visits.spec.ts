@@ -6,6 +6,7 @@ import { observed } from './visits/observed';
 import { onPhone } from './visits/phone';
 import { onPlates } from './visits/on-plates';
 import { ownDeck } from './visits/own-deck';
+import { ownTournament } from './visits/own-tournament';
 import { sharing } from './visits/share';
 import { takenBack } from './visits/taken-back';
 import { timeline } from './visits/timeline';
@@ -19,6 +20,7 @@ describeSite('a visit', (site) => {
   onPhone(site);
   onPlates(site);
   ownDeck(site);
+  ownTournament(site);
   sharing(site);
   takenBack(site);
   timeline(site);

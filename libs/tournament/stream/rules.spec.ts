@@ -96,6 +96,13 @@ describe('registration', () => {
     const [olga] = registered('olga');
     if (olga === undefined) throw new Error('nobody');
     expect(codeOf(given(announced()), olga)).toBe('ORGANISER_MAY_NOT_PLAY');
+    const byName: TournamentCommand = {
+      type: 'register',
+      player: id('p1'),
+      name: 'olga',
+      decks: null,
+    };
+    expect(codeOf(given(announced()), byName)).toBe('ORGANISER_MAY_NOT_PLAY');
     expect(codeOf(given(announced({ secondOrganiser: 'sam' })), olga)).toBe('accepted');
     const premier = announced({ tier: 'premier', cut: 8, secondOrganiser: 'sam' });
     expect(codeOf(given(premier), olga)).toBe('ORGANISER_MAY_NOT_PLAY');

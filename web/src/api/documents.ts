@@ -1000,6 +1000,84 @@ export type MarkColour =
   /** Yellow. */
   | 'YELLOW';
 
+/** How strictly an event is held. */
+export type Tier =
+  /** Casual. */
+  | 'CASUAL'
+  /** Competitive. */
+  | 'COMPETITIVE'
+  /** Premier. */
+  | 'PREMIER';
+
+/** How an event is played. */
+export type Structure =
+  /** Rounds in the Swiss system, with decks that players bring. */
+  | 'SWISS'
+  /** Drafted decks for both sides. */
+  | 'FULL_DRAFT'
+  /** A drafted deck for one side. */
+  | 'HALF_DRAFT';
+
+/** Whether lists are handed in. */
+export type Decklists =
+  /** Every player hands them in. */
+  | 'REQUIRED'
+  /** Players may hand them in. */
+  | 'OPTIONAL';
+
+/** What comes after the Swiss rounds. */
+export type AfterSwiss =
+  /** The cut. */
+  | 'SEED_CUT'
+  /** Nothing: the event is over. */
+  | 'FINISH';
+
+/** What is not given is as the rules have it. */
+export type TournamentSettingsInput = {
+  /** The event's name. */
+  readonly name: string;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  /** How strictly it is held. */
+  readonly tier: Tier;
+  /** How it is played. */
+  readonly structure: Structure;
+  /** Swiss rounds. */
+  readonly rounds: number;
+  /** Name of the organiser. */
+  readonly organiser: string;
+  /** Players of the cut, a power of two, or 0 for none. */
+  readonly cut?: number | null | undefined;
+  /** Length of a Swiss round. */
+  readonly roundMinutes?: number | null | undefined;
+  /** Length of a round of the cut. */
+  readonly cutMinutes?: number | null | undefined;
+  /** Whether lists are handed in. */
+  readonly decklists?: Decklists | null | undefined;
+  /** That lists are held against, such as core; constructed or draft on the day when none is named. */
+  readonly format?: string | null | undefined;
+  /** Name of a second organiser. */
+  readonly secondOrganiser?: string | null | undefined;
+};
+
+/** The two lists of a player. */
+export type TournamentDecksInput = {
+  /** The Corp's list. */
+  readonly corp: TournamentDeckInput;
+  /** The Runner's list. */
+  readonly runner: TournamentDeckInput;
+};
+
+/** A text in any notation, or a stored deck in one of its versions, the last when none is named. */
+export type TournamentDeckInput = {
+  /** The list, instead of a stored deck. */
+  readonly text?: string | null | undefined;
+  /** Id of a stored deck, instead of a text. */
+  readonly deck?: string | null | undefined;
+  /** Number of its version; the last where none is named. */
+  readonly version?: number | null | undefined;
+};
+
 /** How a game of a match ended. */
 export type OutcomeKind =
   /** A player won. */
@@ -1010,6 +1088,38 @@ export type OutcomeKind =
   | 'DRAW'
   /** Time was called before it began. */
   | 'UNSTARTED';
+
+/** A win has a winner; time has the points of both score areas. */
+export type GameOutcomeInput = {
+  /** How it ended. */
+  readonly kind: OutcomeKind;
+  /** Who won, for a win. */
+  readonly winner?: Side | null | undefined;
+  /** The Corp's agenda points, for a game that went to time. */
+  readonly corpPoints?: number | null | undefined;
+  /** The Runner's agenda points, for a game that went to time. */
+  readonly runnerPoints?: number | null | undefined;
+};
+
+/** The games in order; sides are exchanged after each. */
+export type MatchResultInput = {
+  /** Id of the player who was the Corp in the first game. */
+  readonly firstCorp: string;
+  /** The outcomes, in order. */
+  readonly games: ReadonlyArray<GameOutcomeInput>;
+};
+
+/** What a match of the cut came to. */
+export type CutResultInput = {
+  /** Id of the player who was the Corp. */
+  readonly corp: string;
+  /** Id of the player who was the Runner. */
+  readonly runner: string;
+  /** How the game ended. */
+  readonly outcome: GameOutcomeInput;
+  /** The stored game. */
+  readonly game?: string | null | undefined;
+};
 
 /** How far an event has come. */
 export type TournamentPhase =
@@ -1038,6 +1148,15 @@ export type TournamentExport =
   | 'BRACKET_HTML'
   /** The bracket of the cut as a picture. */
   | 'BRACKET_SVG';
+
+/** How it is settled who plays which side. */
+export type RulingKind =
+  /** A player chooses. */
+  | 'CHOSEN'
+  /** The rule says who plays which side. */
+  | 'ASSIGNED'
+  /** A random method finds the player who chooses. */
+  | 'RANDOM';
 
 /** What clicks were spent on. */
 export type ClickUse =
@@ -2311,15 +2430,25 @@ export type ShownTournamentQuery = {
   readonly tournament: {
     readonly id: string;
     readonly phase: TournamentPhase;
+    readonly advice: ReadonlyArray<string>;
     readonly settings: {
       readonly name: string;
       readonly date: string;
       readonly organiser: string;
       readonly format: string;
+      readonly structure: Structure;
       readonly rounds: number;
       readonly cut: number;
     };
-    readonly players: ReadonlyArray<{ readonly id: string; readonly name: string }>;
+    readonly players: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+      readonly droppedAfter: number | null;
+      readonly decks: {
+        readonly corp: { readonly identity: string; readonly deckId: string | null };
+        readonly runner: { readonly identity: string; readonly deckId: string | null };
+      } | null;
+    }>;
     readonly standings: {
       readonly round: number;
       readonly rows: ReadonlyArray<{
@@ -2332,6 +2461,7 @@ export type ShownTournamentQuery = {
     readonly rounds: ReadonlyArray<{
       readonly number: number;
       readonly bye: string | null;
+      readonly over: boolean;
       readonly matches: ReadonlyArray<{
         readonly table: number;
         readonly players: ReadonlyArray<string>;
@@ -2351,7 +2481,17 @@ export type ShownTournamentQuery = {
         readonly players: ReadonlyArray<string | null>;
         readonly needed: boolean;
         readonly winner: string | null;
-        readonly result: { readonly gameId: string | null } | null;
+        readonly ruling: {
+          readonly kind: RulingKind;
+          readonly rule: string;
+          readonly by: string | null;
+          readonly corp: string | null;
+        } | null;
+        readonly sides: { readonly corp: string; readonly runner: string } | null;
+        readonly result: {
+          readonly gameId: string | null;
+          readonly outcome: { readonly kind: OutcomeKind; readonly winner: Side | null };
+        } | null;
       }>;
       readonly places: ReadonlyArray<{ readonly rank: number; readonly player: string }>;
     } | null;
@@ -2368,6 +2508,197 @@ export type TournamentFileQuery = {
     readonly export: { readonly mediaType: string; readonly body: string } | null;
   } | null;
 };
+
+export type AnnounceTournamentMutationVariables = Exact<{
+  settings: TournamentSettingsInput;
+}>;
+
+export type AnnounceTournamentMutation = {
+  readonly announceTournament: {
+    readonly key: string;
+    readonly tournament: { readonly id: string; readonly settings: { readonly name: string } };
+  };
+};
+
+export type RegisterPlayerMutationVariables = Exact<{
+  id: string;
+  player: string;
+  name: string;
+  decks?: TournamentDecksInput | null | undefined;
+}>;
+
+export type RegisterPlayerMutation = {
+  readonly registerPlayer: { readonly phase: TournamentPhase };
+};
+
+export type HandInDecksMutationVariables = Exact<{
+  id: string;
+  player: string;
+  decks: TournamentDecksInput;
+}>;
+
+export type HandInDecksMutation = { readonly handInDecks: { readonly phase: TournamentPhase } };
+
+export type DropPlayerMutationVariables = Exact<{
+  id: string;
+  player: string;
+}>;
+
+export type DropPlayerMutation = { readonly dropPlayer: { readonly phase: TournamentPhase } };
+
+export type StartTournamentMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type StartTournamentMutation = {
+  readonly startTournament: { readonly phase: TournamentPhase };
+};
+
+export type DrawRoundMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type DrawRoundMutation = { readonly drawRound: { readonly phase: TournamentPhase } };
+
+export type CloseSwissMutationVariables = Exact<{
+  id: string;
+  then: AfterSwiss;
+}>;
+
+export type CloseSwissMutation = { readonly closeSwiss: { readonly phase: TournamentPhase } };
+
+export type RecordResultMutationVariables = Exact<{
+  id: string;
+  round: number;
+  table: number;
+  result: MatchResultInput;
+}>;
+
+export type RecordResultMutation = { readonly recordResult: { readonly phase: TournamentPhase } };
+
+export type CorrectResultMutationVariables = Exact<{
+  id: string;
+  round: number;
+  table: number;
+  result: MatchResultInput;
+}>;
+
+export type CorrectResultMutation = {
+  readonly correctResult: {
+    readonly changes: ReadonlyArray<
+      | {
+          readonly __typename: 'StandingChange';
+          readonly afterRound: number;
+          readonly player: string;
+          readonly rank: ReadonlyArray<number>;
+        }
+      | { readonly __typename: 'PairingChange'; readonly round: number; readonly message: string }
+      | {
+          readonly __typename: 'SeedChange';
+          readonly player: string;
+          readonly seed: number;
+          readonly now: number;
+        }
+      | { readonly __typename: 'BracketChange'; readonly match: string; readonly message: string }
+    >;
+  };
+};
+
+export type TakeResultMutationVariables = Exact<{
+  id: string;
+  round: number;
+  table: number;
+  games: ReadonlyArray<string | null | undefined> | string;
+  firstCorp?: string | null | undefined;
+}>;
+
+export type TakeResultMutation = { readonly takeResult: { readonly phase: TournamentPhase } };
+
+export type SettleSidesMutationVariables = Exact<{
+  id: string;
+  match: string;
+  corp: string;
+  lot?: string | null | undefined;
+}>;
+
+export type SettleSidesMutation = { readonly settleSides: { readonly phase: TournamentPhase } };
+
+export type RecordCutResultMutationVariables = Exact<{
+  id: string;
+  match: string;
+  result: CutResultInput;
+}>;
+
+export type RecordCutResultMutation = {
+  readonly recordCutResult: { readonly phase: TournamentPhase };
+};
+
+export type CorrectCutResultMutationVariables = Exact<{
+  id: string;
+  match: string;
+  result: CutResultInput;
+}>;
+
+export type CorrectCutResultMutation = {
+  readonly correctCutResult: {
+    readonly changes: ReadonlyArray<
+      | {
+          readonly __typename: 'StandingChange';
+          readonly afterRound: number;
+          readonly player: string;
+          readonly rank: ReadonlyArray<number>;
+        }
+      | { readonly __typename: 'PairingChange'; readonly round: number; readonly message: string }
+      | {
+          readonly __typename: 'SeedChange';
+          readonly player: string;
+          readonly seed: number;
+          readonly now: number;
+        }
+      | { readonly __typename: 'BracketChange'; readonly match: string; readonly message: string }
+    >;
+  };
+};
+
+export type TakeCutResultMutationVariables = Exact<{
+  id: string;
+  match: string;
+  game: string;
+}>;
+
+export type TakeCutResultMutation = { readonly takeCutResult: { readonly phase: TournamentPhase } };
+
+type ChangeTold_StandingChange_Fragment = {
+  readonly __typename: 'StandingChange';
+  readonly afterRound: number;
+  readonly player: string;
+  readonly rank: ReadonlyArray<number>;
+};
+
+type ChangeTold_PairingChange_Fragment = {
+  readonly __typename: 'PairingChange';
+  readonly round: number;
+  readonly message: string;
+};
+
+type ChangeTold_SeedChange_Fragment = {
+  readonly __typename: 'SeedChange';
+  readonly player: string;
+  readonly seed: number;
+  readonly now: number;
+};
+
+type ChangeTold_BracketChange_Fragment = {
+  readonly __typename: 'BracketChange';
+  readonly match: string;
+  readonly message: string;
+};
+
+export type ChangeToldFragment =
+  | ChangeTold_StandingChange_Fragment
+  | ChangeTold_PairingChange_Fragment
+  | ChangeTold_SeedChange_Fragment
+  | ChangeTold_BracketChange_Fragment;
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2575,6 +2906,32 @@ export const ThreadNoteFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'ThreadNote' },
 ) as unknown as TypedDocumentString<ThreadNoteFragment, unknown>;
+export const ChangeToldFragmentDoc = new TypedDocumentString(
+  `
+    fragment ChangeTold on TournamentChange {
+  __typename
+  ... on StandingChange {
+    afterRound
+    player
+    rank
+  }
+  ... on PairingChange {
+    round
+    message
+  }
+  ... on SeedChange {
+    player
+    seed
+    now
+  }
+  ... on BracketChange {
+    match
+    message
+  }
+}
+    `,
+  { fragmentName: 'ChangeTold' },
+) as unknown as TypedDocumentString<ChangeToldFragment, unknown>;
 export const GameAnalysisDocument = new TypedDocumentString(`
     query GameAnalysis($id: ID!, $as: Viewer!) {
   game(id: $id) {
@@ -3628,12 +3985,25 @@ export const ShownTournamentDocument = new TypedDocumentString(`
       date
       organiser
       format
+      structure
       rounds
       cut
     }
+    advice
     players {
       id
       name
+      droppedAfter
+      decks {
+        corp {
+          identity
+          deckId
+        }
+        runner {
+          identity
+          deckId
+        }
+      }
     }
     standings {
       round
@@ -3650,6 +4020,7 @@ export const ShownTournamentDocument = new TypedDocumentString(`
     rounds {
       number
       bye
+      over
       matches {
         table
         players
@@ -3669,8 +4040,22 @@ export const ShownTournamentDocument = new TypedDocumentString(`
         players
         needed
         winner
+        ruling {
+          kind
+          rule
+          by
+          corp
+        }
+        sides {
+          corp
+          runner
+        }
         result {
           gameId
+          outcome {
+            kind
+            winner
+          }
         }
       }
       places {
@@ -3691,3 +4076,160 @@ export const TournamentFileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TournamentFileQuery, TournamentFileQueryVariables>;
+export const AnnounceTournamentDocument = new TypedDocumentString(`
+    mutation AnnounceTournament($settings: TournamentSettingsInput!) {
+  announceTournament(settings: $settings) {
+    key
+    tournament {
+      id
+      settings {
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<
+  AnnounceTournamentMutation,
+  AnnounceTournamentMutationVariables
+>;
+export const RegisterPlayerDocument = new TypedDocumentString(`
+    mutation RegisterPlayer($id: ID!, $player: ID!, $name: String!, $decks: TournamentDecksInput) {
+  registerPlayer(tournament: $id, player: $player, name: $name, decks: $decks) {
+    phase
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterPlayerMutation, RegisterPlayerMutationVariables>;
+export const HandInDecksDocument = new TypedDocumentString(`
+    mutation HandInDecks($id: ID!, $player: ID!, $decks: TournamentDecksInput!) {
+  handInDecks(tournament: $id, player: $player, decks: $decks) {
+    phase
+  }
+}
+    `) as unknown as TypedDocumentString<HandInDecksMutation, HandInDecksMutationVariables>;
+export const DropPlayerDocument = new TypedDocumentString(`
+    mutation DropPlayer($id: ID!, $player: ID!) {
+  dropPlayer(tournament: $id, player: $player) {
+    phase
+  }
+}
+    `) as unknown as TypedDocumentString<DropPlayerMutation, DropPlayerMutationVariables>;
+export const StartTournamentDocument = new TypedDocumentString(`
+    mutation StartTournament($id: ID!) {
+  startTournament(tournament: $id) {
+    phase
+  }
+}
+    `) as unknown as TypedDocumentString<StartTournamentMutation, StartTournamentMutationVariables>;
+export const DrawRoundDocument = new TypedDocumentString(`
+    mutation DrawRound($id: ID!) {
+  drawRound(tournament: $id) {
+    phase
+  }
+}
+    `) as unknown as TypedDocumentString<DrawRoundMutation, DrawRoundMutationVariables>;
+export const CloseSwissDocument = new TypedDocumentString(`
+    mutation CloseSwiss($id: ID!, $then: AfterSwiss!) {
+  closeSwiss(tournament: $id, then: $then) {
+    phase
+  }
+}
+    `) as unknown as TypedDocumentString<CloseSwissMutation, CloseSwissMutationVariables>;
+export const RecordResultDocument = new TypedDocumentString(`
+    mutation RecordResult($id: ID!, $round: Int!, $table: Int!, $result: MatchResultInput!) {
+  recordResult(tournament: $id, round: $round, table: $table, result: $result) {
+    phase
+  }
+}
+    `) as unknown as TypedDocumentString<RecordResultMutation, RecordResultMutationVariables>;
+export const CorrectResultDocument = new TypedDocumentString(`
+    mutation CorrectResult($id: ID!, $round: Int!, $table: Int!, $result: MatchResultInput!) {
+  correctResult(tournament: $id, round: $round, table: $table, result: $result) {
+    changes {
+      ...ChangeTold
+    }
+  }
+}
+    fragment ChangeTold on TournamentChange {
+  __typename
+  ... on StandingChange {
+    afterRound
+    player
+    rank
+  }
+  ... on PairingChange {
+    round
+    message
+  }
+  ... on SeedChange {
+    player
+    seed
+    now
+  }
+  ... on BracketChange {
+    match
+    message
+  }
+}`) as unknown as TypedDocumentString<CorrectResultMutation, CorrectResultMutationVariables>;
+export const TakeResultDocument = new TypedDocumentString(`
+    mutation TakeResult($id: ID!, $round: Int!, $table: Int!, $games: [ID]!, $firstCorp: ID) {
+  takeResult(
+    tournament: $id
+    round: $round
+    table: $table
+    games: $games
+    firstCorp: $firstCorp
+  ) {
+    phase
+  }
+}
+    `) as unknown as TypedDocumentString<TakeResultMutation, TakeResultMutationVariables>;
+export const SettleSidesDocument = new TypedDocumentString(`
+    mutation SettleSides($id: ID!, $match: ID!, $corp: ID!, $lot: ID) {
+  settleSides(tournament: $id, match: $match, corp: $corp, lot: $lot) {
+    phase
+  }
+}
+    `) as unknown as TypedDocumentString<SettleSidesMutation, SettleSidesMutationVariables>;
+export const RecordCutResultDocument = new TypedDocumentString(`
+    mutation RecordCutResult($id: ID!, $match: ID!, $result: CutResultInput!) {
+  recordCutResult(tournament: $id, match: $match, result: $result) {
+    phase
+  }
+}
+    `) as unknown as TypedDocumentString<RecordCutResultMutation, RecordCutResultMutationVariables>;
+export const CorrectCutResultDocument = new TypedDocumentString(`
+    mutation CorrectCutResult($id: ID!, $match: ID!, $result: CutResultInput!) {
+  correctCutResult(tournament: $id, match: $match, result: $result) {
+    changes {
+      ...ChangeTold
+    }
+  }
+}
+    fragment ChangeTold on TournamentChange {
+  __typename
+  ... on StandingChange {
+    afterRound
+    player
+    rank
+  }
+  ... on PairingChange {
+    round
+    message
+  }
+  ... on SeedChange {
+    player
+    seed
+    now
+  }
+  ... on BracketChange {
+    match
+    message
+  }
+}`) as unknown as TypedDocumentString<CorrectCutResultMutation, CorrectCutResultMutationVariables>;
+export const TakeCutResultDocument = new TypedDocumentString(`
+    mutation TakeCutResult($id: ID!, $match: ID!, $game: ID!) {
+  takeCutResult(tournament: $id, match: $match, game: $game) {
+    phase
+  }
+}
+    `) as unknown as TypedDocumentString<TakeCutResultMutation, TakeCutResultMutationVariables>;

@@ -5,6 +5,7 @@ import { game } from './game';
 import { home } from './home';
 import { live } from './live';
 import { lists, statistics } from './statistics';
+import { organise } from './organise';
 import { studies } from './studies';
 import { table } from './table';
 import { words } from './words';
@@ -20,6 +21,7 @@ export const texts = {
   game,
   live,
   lists,
+  organise,
   statistics,
   studies,
   table,

@@ -1,17 +1,20 @@
-import { ShownTournamentDocument, type ShownTournamentQuery } from '../api/documents';
+import { ShownTournamentDocument } from '../api/documents';
+import { keysOfWork } from '../api/held-works';
 import { texts } from '../texts/texts';
+import { AddWorkKey } from '../ui/add-work-key';
 import { useAsked } from '../ui/asked';
 import { Head } from '../ui/head';
 import { Notice } from '../ui/notice';
 import { setTitle } from '../ui/title';
 import { BracketDrawing } from './bracket';
 import { matchResult } from './match-result';
+import { OrganiseMatch } from './organise/organise-match';
+import { OrganisePanel } from './organise/organise-panel';
+import type { Organising } from './organise/organising';
+import type { NameOf, Tournament } from './tournament';
 import { TournamentFiles } from './tournament-files';
 import '../ui/sorted-table.css';
 import '../ui/rows.css';
-
-type Tournament = NonNullable<ShownTournamentQuery['tournament']>;
-type NameOf = (id: string | null) => string;
 
 const Standings = ({ standings }: { readonly standings: NonNullable<Tournament['standings']> }) => {
   const { lists } = texts;
@@ -57,13 +60,14 @@ const GameLinks = ({ games }: { readonly games: readonly (string | null)[] }) =>
   </>
 );
 
-const Rounds = ({
-  rounds,
-  nameOf,
-}: {
+interface RoundsProps {
   readonly rounds: Tournament['rounds'];
   readonly nameOf: NameOf;
-}) => {
+  /** For who may change results. */
+  readonly organising: Organising | null;
+}
+
+const Rounds = ({ rounds, nameOf, organising }: RoundsProps) => {
   const { lists } = texts;
   if (rounds.length === 0) return <p class="muted">{lists.noRounds}</p>;
   return (
@@ -81,6 +85,9 @@ const Rounds = ({
                 <span class="muted">
                   {matchResult(match)} <GameLinks games={match.games} />
                 </span>
+                {organising !== null && (
+                  <OrganiseMatch {...organising} round={number} match={match} />
+                )}
               </li>
             ))}
             {bye !== null && (
@@ -98,11 +105,16 @@ const Rounds = ({
 /** A tournament with its rounds, standings and bracket; results lead to their games. */
 export const TournamentPage = ({ id = '' }: { readonly id?: string }) => {
   const { lists } = texts;
-  const { answer } = useAsked(ShownTournamentDocument, { id });
+  const { answer, again } = useAsked(ShownTournamentDocument, { id });
   const given = answer.value;
   const tournament = given?.ok === true ? given.value.tournament : null;
   const names = new Map(tournament?.players.map((player) => [player.id, player.name]) ?? []);
   const nameOf: NameOf = (player) => (player === null ? '…' : (names.get(player) ?? player));
+  const keys = keysOfWork(id);
+  const organising =
+    tournament === null || keys.length === 0
+      ? null
+      : { tournament, keys, nameOf, onChanged: again };
   setTitle(tournament?.settings.name ?? lists.tournaments);
   return (
     <>
@@ -125,11 +137,13 @@ export const TournamentPage = ({ id = '' }: { readonly id?: string }) => {
               <b>{lists.phase(texts.phases[tournament.phase])}</b>
               {` · ${lists.roundsOf(tournament.rounds.length, tournament.settings.rounds)} · ${lists.cut(tournament.settings.cut)}`}
             </p>
+            {organising !== null && <OrganisePanel {...organising} />}
+            <AddWorkKey of={{ work: 'tournament', id, title: tournament.settings.name }} />
             {tournament.standings !== null && <Standings standings={tournament.standings} />}
             {tournament.bracket !== null && (
               <BracketDrawing bracket={tournament.bracket} nameOf={nameOf} />
             )}
-            <Rounds rounds={tournament.rounds} nameOf={nameOf} />
+            <Rounds rounds={tournament.rounds} nameOf={nameOf} organising={organising} />
             <TournamentFiles
               id={tournament.id}
               name={tournament.settings.name}

@@ -8,6 +8,7 @@ import { useSettings } from '../ui/query';
 import { setTitle } from '../ui/title';
 import '../ui/rows.css';
 import { Typed } from '../ui/typed';
+import { Announce } from './announce';
 
 const MOST = 100;
 
@@ -25,6 +26,7 @@ export const TournamentsPage = () => {
       <Head at="/tournaments" />
       <main class="sheet">
         <h1>{lists.tournaments}</h1>
+        <Announce />
         <form class="statistics-tools" role="search" onSubmit={(event) => event.preventDefault()}>
           <Field label={lists.name}>
             <Typed value={settings['name'] ?? ''} onChange={(name) => change({ name })} />

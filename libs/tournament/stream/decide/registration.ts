@@ -22,7 +22,7 @@ export const announce = (command: Command<'announce'>): Answer => {
 
 const organiserProblem = (event: Event, command: Command<'register'>): Answer | null => {
   const { settings } = event;
-  if (command.player !== settings.organiser) return null;
+  if (command.player !== settings.organiser && command.name !== settings.organiser) return null;
   const place = `player ${command.player}`;
   if (settings.tier === 'premier') {
     return refuse(
