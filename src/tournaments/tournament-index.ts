@@ -23,6 +23,8 @@ export interface ListedTournament extends TournamentSummary {
   readonly position: string;
 }
 
+export type NamedTournament = Pick<ListedTournament, 'tournamentId' | 'name'>;
+
 /** What listed tournaments have in common; null: anything. */
 export interface TournamentFilter {
   /** Part of the name, without regard to case. */
@@ -36,4 +38,8 @@ export interface TournamentFilter {
 export interface TournamentIndex {
   list(filter: TournamentFilter, span: Span<string>): Promise<Rows<ListedTournament>>;
   count(filter: TournamentFilter): Promise<number>;
+  /** The newest of that name, whatever its case. */
+  called(name: string, most: number): Promise<readonly NamedTournament[]>;
+  /** Those that have letters of it in a row, of rare ones as many as there are. */
+  alike(name: string): Promise<readonly NamedTournament[]>;
 }

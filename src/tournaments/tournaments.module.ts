@@ -26,6 +26,7 @@ import { TakeResultHandler } from './take-result';
 import { DRAWS, drawsOf } from './draws';
 import { ShowBracketHandler } from './show-bracket';
 import { ExportEventHandler } from './export-event';
+import { FindTournamentHandler } from './find-tournament';
 import { ListTournamentsHandler } from './list-tournaments';
 import { storedIndex } from './stored-tournament-index';
 import { TOURNAMENT_INDEX } from './tournament-index';
@@ -100,6 +101,7 @@ const storedLists = (queries: QueryBus): StoredLists => ({
     ExportEventHandler,
     HandInDecksHandler,
     IsRoundOverHandler,
+    FindTournamentHandler,
     ListTournamentsHandler,
     PairByHandHandler,
     RecordDecisionHandler,

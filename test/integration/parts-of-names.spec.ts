@@ -9,6 +9,7 @@ import { studyProjection } from '../../src/studies/projections/studies';
 import { storedStudyIndex } from '../../src/studies/stored-index';
 import { tournamentProjection } from '../../src/tournaments/projections/tournaments';
 import { storedIndex as storedTournaments } from '../../src/tournaments/stored-tournament-index';
+import { FindTournament, FindTournamentHandler } from '../../src/tournaments/find-tournament';
 import { temporaryServer, type TemporaryServer } from './support/temporary-server';
 
 const COUNT = 6_000;
@@ -122,4 +123,43 @@ it('finds few by the index, however many there are', async () => {
     `explain select from decks.deck where names.parts(name) @> names.asked('zzz')`,
   );
   expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('deck_parts');
+});
+
+it('offers tournaments whose name, or some words of it, comes near to what was typed', async () => {
+  const { pool } = database;
+  await pool.query(
+    `insert into tournaments.tournament
+     select id, place, name, '2026-01-01', 'casual', 'over', 0, 0, 0
+     from unnest($1::text[], $2::text[], $3::int[]) as told (id, name, place)`,
+    [
+      ['worlds', 'berlin', 'cup-1', 'cup-2', 'twin-1', 'twin-2'],
+      [
+        ...['Netrunner World Championship 2019', 'Store Championship Berlin', 'Cup'],
+        ...['Winter Cup', 'Double', 'Double'],
+      ],
+      [1, 2, 3, 4, 5, 6].map((n) => COUNT + n),
+    ],
+  );
+  await pool.query(
+    `insert into tournaments.tournament
+     select 'later' || n, $1::int + n, 'Cup no. ' || n, '2026-01-01', 'casual', 'over', 0, 0, 0
+     from generate_series(7, 30) as n`,
+    [COUNT],
+  );
+  const handler = new FindTournamentHandler(storedTournaments(reader));
+  const found = async (name: string) => {
+    const { called, nearest } = await handler.execute(new FindTournament(name));
+    const ids = (rows: readonly { readonly tournamentId: string }[]) =>
+      rows.map(({ tournamentId }) => tournamentId);
+    return { called: ids(called), nearest: ids(nearest) };
+  };
+  const none = { called: [], nearest: [] };
+  expect(await found('Wrld Champonship')).toEqual({ ...none, nearest: ['worlds'] });
+  expect(await found('store champiomship  berln')).toEqual({ ...none, nearest: ['berlin'] });
+  expect(await found('world')).toEqual({ ...none, nearest: ['worlds'] });
+  expect(await found('CUP')).toEqual({ ...none, called: ['cup-1'] });
+  expect(await found('double')).toEqual({ ...none, called: ['twin-2', 'twin-1'] });
+  expect(await found('Wintr Cup')).toMatchObject({ nearest: ['cup-2'] });
+  expect(await found('qqqqq')).toEqual(none);
+  expect(await found(' ')).toEqual(none);
 });

@@ -10,8 +10,7 @@ import type { SliceFilter } from '../../analysis/statistics/slices';
 import type { OpenGames } from '../../analysis/statistics/open-games';
 import type { Caller } from '../../access/caller';
 import { FindLists } from '../../decks/find-lists';
-import { firstRows } from '../../platform/projections/span';
-import { ListTournaments } from '../../tournaments/list-tournaments';
+import { FindTournament } from '../../tournaments/find-tournament';
 import { ShowTournament } from '../../tournaments/show-tournament';
 import { badInput } from './errors';
 import { sliceFilter, type FilterInput } from './statistics-filter';
@@ -123,18 +122,24 @@ export class NamedFilters {
     if (named === null) return null;
     if (isStoredId(named) && (await this.queries.execute(new ShowTournament(named))) !== null)
       return named;
-    const filter = { name: named, phase: null, player: null };
-    const { rows } = await this.queries.execute(new ListTournaments(filter, firstRows(TOLD)));
-    const same = rows.filter(({ name }) => name.toLowerCase() === named.toLowerCase());
-    const [only] = same;
-    if (only !== undefined && same.length === 1) return only.tournamentId;
+    const { called, nearest } = await this.queries.execute(new FindTournament(named));
+    const [only] = called;
+    if (only !== undefined && called.length === 1) return only.tournamentId;
+    const offered = called.length > 1 ? called : nearest;
+    const isAlone = (name: string) => offered.filter((one) => one.name === name).length === 1;
     throw badInput(
       'UNKNOWN_TOURNAMENT',
-      `tournament is "${named}", which is ${same.length > 1 ? 'the name of several' : 'none'}`,
+      `tournament is "${named}", which is ${called.length > 1 ? 'the name of several' : 'none'}`,
       nearestHint(
-        rows.map(({ name, tournamentId }) => `${name} (${tournamentId})`),
+        offered.map(({ name, tournamentId }) => `${name} (${tournamentId})`),
         'Give the id or the name of a tournament.',
       ),
+      {
+        field: 'tournament',
+        nearest: offered.map(({ name, tournamentId }) =>
+          called.length === 0 && isAlone(name) ? name : tournamentId,
+        ),
+      },
     );
   }
 
