@@ -10,7 +10,7 @@ import {
 import { dimensions, everything, type Dimension } from '../../src/analysis/statistics/slices';
 import type { RateSubject } from '../../src/analysis/statistics/cells';
 import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
-import { ratesOf } from '../../src/analysis/statistics/rates';
+import { ratesOf, rateSorts } from '../../src/analysis/statistics/rates';
 import { observedProjection } from '../../src/games/projections/observed/table';
 import type { Database } from '../../src/platform/database/database';
 import { firstRows } from '../../src/platform/projections/span';
@@ -214,6 +214,51 @@ describe('rates of a stretch', () => {
     expect({ linked, standing }).toEqual({ linked: counted, standing: counted });
   });
 
+  it.each([0, 5])('tell names page by page, with %i closed games of the asker', async (closed) => {
+    const { rows: games } = await database.pool.query<{ readonly game: string }>(
+      'select game from opened.game where not everything order by game limit $1',
+      [closed],
+    );
+    const asker = games.map(({ game }) => game).join();
+    const read = new Set<string>();
+    const query = async <Row extends object>(
+      name: string,
+      text: string,
+      values: readonly unknown[] = [],
+    ): Promise<readonly Row[]> => {
+      read.add(name);
+      return (await database.pool.query<Row>({ name, text, values: [...values] })).rows;
+    };
+    const filters = fc.constantFrom<Partial<RateFilter>>(
+      ...[{}, { pool: 'core-2018-09' }],
+      ...([{ restsOn: 'decisions' }, { tier: 'verified' }, { side: 'corp' }] as const),
+    );
+    const spans = fc.record({
+      ...{ size: fc.integer({ min: 1, max: 9 }), backwards: fc.boolean() },
+      ...{ after: fc.option(fc.integer({ min: 0, max: 25 })), before: fc.constant(null) },
+    });
+    const pages = fc.record({
+      ...{ of: oneOf('player', 'opponent'), filter: filters, span: spans },
+      ...{ least: fc.integer({ min: 1, max: 30 }), sort: fc.constantFrom(...rateSorts) },
+    });
+    await fc.assert(
+      fc.asyncProperty(pages, async ({ filter, span, ...page }) => {
+        const told = (name: string) =>
+          ratesOf(
+            { query },
+            {
+              ...{ ...page, span: page.sort === 'games' ? span : { ...span, backwards: false } },
+              ...{ filter: { ...everyRate, ...filter }, open: { name, condition, asker } },
+            },
+          );
+        expect(await told('count')).toEqual(await told('count-all'));
+      }),
+      { numRuns: 200 },
+    );
+    for (const sort of rateSorts)
+      expect([...read].join(' ')).toContain(`rates-names-player-${sort}`);
+  });
+
   const judged = fc.record({
     side: fc.option(fc.constantFrom('corp' as const, 'runner' as const), { freq: 2 }),
     pool: fc.option(fc.constant('core-2018-09'), { freq: 1 }),
@@ -286,7 +331,10 @@ describe('rates of a stretch', () => {
     expect(names).toMatch(/first-\w+-months/);
   });
 
-  const sums = [...['careers', 'turns', 'played', 'deed_cell', 'busy', 'feats', 'paces', 'months']];
+  const sums = [
+    ...['careers', 'turns', 'played', 'deed_cell', 'busy', 'feats', 'paces', 'months'],
+    ...['cell', 'names'],
+  ];
   const kept = async () =>
     Promise.all(
       sums.map(async (table) => {

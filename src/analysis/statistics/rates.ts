@@ -7,6 +7,7 @@ import { givenIn } from './given-filter';
 import type { RateFilter } from './rate-filter';
 import { cellsFor, subjectColumns, type CellsAsked, type RateSubject } from './cells';
 import { longStretchFor } from './long-stretches';
+import { isNearby, namedStatement, ownCells } from './named-rates';
 import type { StretchAsked } from './stretch-asked';
 import { stretchFor, type Filled } from './stretches';
 import { isOfSideAndTurns, turnsFilled } from './turn-sums';
@@ -178,6 +179,10 @@ const statement = (cells: string, sort: RateSort, next: number): string => `with
   select *, (count(*) over ())::int as total from told where games >= $${next}
   order by ${ORDER[sort]} limit $${next + 1} offset $${next + 2}`;
 
+/** Rows of a list up to the end of a page; from the end of it all there are. */
+const rowsUpTo = ({ size, after, backwards }: Span<number>): number =>
+  backwards ? Infinity : (after ?? 0) + size;
+
 interface Statement {
   /** It reads cells, which are counted before. */
   readonly isSummed: boolean;
@@ -205,6 +210,13 @@ function statementOf(
     values,
   });
   const { condition } = given;
+  const isByGames = sort === 'games';
+  const isName = of === 'player' || of === 'opponent';
+  if (cells !== null && isName && isNearby(isByGames, rowsUpTo(asked.span))) {
+    const mine = fromSums(asked, condition, `${cellSums(of, cells)} ${ownCells(of, cells)}`);
+    const page = { isByGames, order: ORDER[sort], next: values.length + 1 };
+    return { ...made('names', ''), text: namedStatement(of, cells, mine, page) };
+  }
   if (cells !== null) return made('cells', fromSums(asked, condition, cellSums(of, cells)));
   if (stretch !== null) return made(stretch.name, fromSums(asked, condition, stretch.sums));
   const rests = filter.restsOn ?? 'either';
