@@ -48,6 +48,7 @@ const deviations = wordsOf<Note['kind']>({
   'early-pump': true,
   'early-use': true,
   'ends-amid': true,
+  'held-open': true,
 });
 
 const prompts = wordsOf<Prompt['kind']>({

@@ -464,7 +464,9 @@ export type DeviationKind =
   /** An ability that costs a click is used before the turn begins. */
   | 'EARLY_USE'
   /** The game ends where nobody is asked, as somebody concedes. */
-  | 'ENDS_AMID';
+  | 'ENDS_AMID'
+  /** A window after a decision is held open, as a later deviation is done there. */
+  | 'HELD_OPEN';
 
 /** What was written beside a game. */
 export type NoteKind =

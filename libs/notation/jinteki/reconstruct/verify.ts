@@ -11,6 +11,7 @@ import { eachDifference, nameOf } from './features';
 import { type Granted, legalThrough, type Deviation, listGranted } from './deviations/deviation';
 import type { Trail } from './node';
 import { calledOffInPlace } from './deviations/called-off-in-place';
+import { leadsInPlace } from './deviations/leads-in-place';
 import { loansInPlace } from './deviations/loans-in-place';
 import type { FoundDeck } from './decks';
 import type { KnownDecks } from './known-deck';
@@ -184,7 +185,8 @@ function grantedIn(
   for (let at = end.trail; at !== null && at !== start.trail; at = at.before) trail.push(at);
   trail.reverse();
   const loans = loansInPlace(rules.pool, end.live.state, own, trail, shown);
-  return calledOffInPlace(rules, start, end, loans, trail, shown);
+  const searches = calledOffInPlace(rules, start, end, loans, trail, shown);
+  return leadsInPlace(rules, start, end, searches, trail, shown);
 }
 
 interface Allowed {

@@ -290,6 +290,8 @@ function deviation(
       return decisions.flatMap((one) =>
         one.do === 'pick' ? [{ ...deed('pick', titleIn(rules, state, one.card)), ...place }] : [],
       );
+    case 'held-open':
+      return inOrder(rulesOf(rules.pool, 'every-step'), state, decisions).map((one) => ({ ...one, ...place }));
     case 'early-rez':
     case 'early-pump':
       return [

@@ -175,6 +175,7 @@ function tellsDeviation(title: string, kind: DeviationKind): ((line: string) => 
     case 'unaccessed':
     case 'room-made':
     case 'ends-amid':
+    case 'held-open':
       return null;
   }
 }

@@ -1,39 +1,12 @@
-import { hashState, type Rules, type State } from '#rules';
+import { hashState, type Rules } from '#rules';
 import type { Node, Trail } from '../node';
 import type { Shown } from '../shown';
-import { carryOut } from './carry-out';
 import type { Granted } from './deviation';
+import { folded } from './folded';
 import { entriesOf, placeAmong } from './place-among';
 
 /** Theirs asks what is searched for in the entry before that in which it is called off. */
 const asking = 2;
-
-/** The position after all decisions and deviations, each in its place; null where they cannot be taken so. */
-function folded(
-  rules: Rules,
-  start: State,
-  granted: readonly Granted[],
-  trail: readonly Trail[],
-): State | null {
-  let state = start;
-  let next = 0;
-  const first = (trail[0]?.length ?? 1) - 1;
-  for (let made = 0; made <= trail.length; made += 1) {
-    for (let one = granted[next]; one !== undefined; one = granted[next]) {
-      if (made < trail.length && one.decision > first + made) break;
-      const deviated = carryOut(rules, state, one.deviation);
-      if (deviated === null) return null;
-      state = deviated;
-      next += 1;
-    }
-    const at = trail[made];
-    if (at === undefined) break;
-    const taken = rules.apply(state, at.decision, at.by);
-    if (!taken.ok) return null;
-    ({ state } = taken);
-  }
-  return state;
-}
 
 /** It comes after what was allowed before so many decisions, or right there in an earlier entry. */
 function moved(granted: readonly Granted[], one: Granted, decision: number): Granted[] {

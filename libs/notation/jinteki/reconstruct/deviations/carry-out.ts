@@ -82,6 +82,8 @@ export function carryOut(
             stays === true ? freed(state) : state,
             decisions,
           );
+    case 'held-open':
+      return heldOpen(rules, state, decisions);
     case 'cancelled':
       return shuffleFor(rules, state, card, decisions);
   }
@@ -102,6 +104,12 @@ export const passing = ({ pool }: Rules, state: State, passes: readonly Decision
   const folded = rulesOf(pool, 'every-step').fold(state, passes);
   return folded.ok ? folded.state : state;
 };
+
+/** The window after some decisions stays open, though nobody can do anything there; null where they cannot be taken. */
+function heldOpen({ pool }: Rules, from: State, decisions: readonly Decision[]): State | null {
+  const folded = rulesOf(pool, 'every-step').fold(from, decisions);
+  return folded.ok && folded.state.prompt?.kind === 'window' ? folded.state : null;
+}
 
 /** The deck of the card's owner lies in another order; null where that is no order of it. */
 function shuffleFor(

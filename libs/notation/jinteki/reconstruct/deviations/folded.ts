@@ -1,0 +1,31 @@
+import type { Rules, State } from '#rules';
+import type { Trail } from '../node';
+import { carryOut } from './carry-out';
+import type { Granted } from './deviation';
+
+/** The position after all decisions and deviations, each in its place; null where they cannot be taken so. */
+export function folded(
+  rules: Rules,
+  start: State,
+  granted: readonly Granted[],
+  trail: readonly Trail[],
+): State | null {
+  let state = start;
+  let next = 0;
+  const first = (trail[0]?.length ?? 1) - 1;
+  for (let made = 0; made <= trail.length; made += 1) {
+    for (let one = granted[next]; one !== undefined; one = granted[next]) {
+      if (made < trail.length && one.decision > first + made) break;
+      const deviated = carryOut(rules, state, one.deviation);
+      if (deviated === null) return null;
+      state = deviated;
+      next += 1;
+    }
+    const at = trail[made];
+    if (at === undefined) break;
+    const taken = rules.apply(state, at.decision, at.by);
+    if (!taken.ok) return null;
+    ({ state } = taken);
+  }
+  return state;
+}

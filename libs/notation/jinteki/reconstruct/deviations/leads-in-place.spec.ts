@@ -1,0 +1,87 @@
+import { coreRules } from '#cards/pool';
+import { cardId, type CardId, type Decision, type State } from '#rules';
+import { playScenario, rezzed, runnerTurn } from '#testkit/scenario/play-scenario';
+import type { Node } from '../node';
+import type { Shown } from '../shown';
+import { carryOut } from './carry-out';
+import type { Deviation, Granted } from './deviation';
+import { leadsInPlace } from './leads-in-place';
+
+const { end } = playScenario({
+  turn: runnerTurn,
+  corp: {
+    servers: { HQ: { ice: ['Wall of Static'] }, 'Server 1': { cards: [rezzed('PAD Campaign')] } },
+  },
+  script: [],
+});
+if (end === null) throw new Error('it was not played');
+const { state } = end;
+
+const shown = [
+  [],
+  ['Bo spends [Click] to make a run on HQ.'],
+  ['Bo uses Crash Space to take 1 [Recurring Credits].'],
+  ['Di uses PAD Campaign to gain 1 [Credits].'],
+].map((lines): Shown => ({
+  ...{ state: {}, features: new Map<number, number>(), lines },
+  ...{ prompts: { corp: null, runner: null }, mayPass: true, isSettled: false, repeats: false },
+}));
+
+const at = (there: State): Node => ({
+  ...{ live: coreRules.live(there), features: new Map<number, number>(), trail: null },
+  ...{ accessed: 0, runs: 0, arranged: 0, loans: [], granted: null },
+  shuffled: { corp: 0, runner: 0 },
+});
+
+function campaign({ cards }: State): CardId {
+  const found = cards.find(({ def, zone }) => {
+    const { title } = coreRules.pool.definitions[def]?.value ?? {};
+    return zone === 'root' && title === 'PAD Campaign';
+  });
+  if (found === undefined) throw new Error('it is not installed');
+  return found.id;
+}
+
+const run: Decision = { do: 'run', server: 'HQ' };
+
+const granting = (kind: Deviation['kind'], entry: number, decisions?: Decision[]): Granted => ({
+  before: null,
+  deviation: {
+    ...{ kind, card: kind === 'loan' ? cardId(0) : campaign(state), credits: 0, entry },
+    ...{ difference: null, rule: 'TRIG-01', reason: '', legal: kind === 'loan' },
+    ...(decisions && { decisions }),
+  },
+  decision: 0,
+});
+
+function told(...granted: readonly Granted[]): unknown {
+  const reached = granted.reduce<State | null>(
+    (from, { deviation }) => from && carryOut(coreRules, from, deviation),
+    state,
+  );
+  if (reached === null) throw new Error('it cannot be played');
+  return leadsInPlace(coreRules, at(state), at(reached), granted, [], shown).map(
+    ({ deviation: { kind, entry, decisions } }) => [kind, entry, decisions],
+  );
+}
+
+describe('a run that leads to a card that is used by hand', () => {
+  it('is told where its line is, with the window after it held open', () => {
+    expect(told(granting('out-of-window', 3, [run]))).toEqual([
+      ['held-open', 1, [run]],
+      ['out-of-window', 3, undefined],
+    ]);
+  });
+
+  it('is told before what is lent between the two', () => {
+    expect(told(granting('loan', 2), granting('out-of-window', 3, [run, { do: 'pass' }]))).toEqual([
+      ['held-open', 1, [run]],
+      ['loan', 2, undefined],
+      ['out-of-window', 3, [{ do: 'pass' }]],
+    ]);
+  });
+
+  it('stays where it is if no earlier line tells of it', () => {
+    expect(told(granting('out-of-window', 1, [run]))).toEqual([['out-of-window', 1, [run]]]);
+  });
+});
