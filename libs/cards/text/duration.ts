@@ -7,6 +7,7 @@ export const durationWords: Readonly<Record<Duration, (v: Voice) => string>> = {
   'until-encounter': () => 'until after the Runner next encounters a piece of ice',
   run: () => 'for the rest of this run',
   'next-run': () => 'until the end of the next run this turn',
+  'next-encounter': () => 'until the end of the next encounter this turn',
   turn: () => 'until the end of the turn',
   'corp-turn-begins': (v) => `until ${whose(v, 'corp')} next turn begins`,
   'runner-turn-begins': (v) => `until ${whose(v, 'runner')} next turn begins`,

@@ -3,6 +3,7 @@ import { wordsUsed } from './words-used';
 
 /** Words no card says, and what they serve. */
 const unsaid: Readonly<Record<string, string>> = {
+  'duration: next-encounter': 'how long a pump outside of encounters lasts on jinteki.net',
   'remembered: tokens-placed': 'what counters a card got this turn looks back at',
   'remembered: damage-imminent': 'the first damage of a turn, for Net Shield (ORD-01)',
 };

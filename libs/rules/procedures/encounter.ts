@@ -32,7 +32,8 @@ const stands = (g: Work, v: EncounterVars): boolean => {
 
 /** What lasts until after the next encounter ends with this one. */
 function bound(g: Work, v: EncounterVars): void {
-  const isNext = (row: Lasting): boolean => row.until === 'until-encounter' && row.within === v.run;
+  const isNext = ({ until, within }: Lasting): boolean =>
+    until === 'next-encounter' || (until === 'until-encounter' && within === v.run);
   const rows = g.state.lasting.filter(isNext);
   endLasting(g, isNext);
   for (const row of rows) addLasting(g, { ...row, until: 'encounter', within: v.serial });

@@ -308,7 +308,7 @@ export const run: Procedure<'run'> = {
   '7': end,
   over: (g, v) => {
     endLasting(g, belongsTo(v));
-    endLasting(g, (row) => row.until === 'next-run');
+    endLasting(g, ({ until }) => until === 'next-run' || until === 'next-encounter');
     return done();
   },
 };

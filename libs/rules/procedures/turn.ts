@@ -69,7 +69,8 @@ function endTurn(g: Work, side: Side): void {
 /** Laid earlier in this very turn: "your next turn" is another. */
 const isOfThisTurn = (g: Work, { within }: Lasting): boolean => within === g.state.turn.number;
 
-const isOfOneTurn = ({ until }: Lasting): boolean => until === 'turn' || until === 'next-run';
+const isOfOneTurn = ({ until }: Lasting): boolean =>
+  until === 'turn' || until === 'next-run' || until === 'next-encounter';
 
 /** TURN-27: one of the turns that this player has before the other has one. */
 function takeAnother(g: Work, side: Side, { again = 0 }: TurnVars): Next<never> {

@@ -5,7 +5,7 @@ import type { Side } from './side';
 /**
  * How long a lasting effect works: `access` until the Runner has accessed the card it comes from,
  * `until-encounter` until after the Runner next encountered ice in the run, `next-run` until the next run
- * of this turn has ended, `while-active` as long as the card it was laid on is active.
+ * of this turn has ended, `next-encounter` until the next encounter has, or that run without one, `while-active` as long as the card it was laid on is active.
  */
 export const durations = [
   'access',
@@ -14,6 +14,7 @@ export const durations = [
   'until-encounter',
   'turn',
   'next-run',
+  'next-encounter',
   'corp-turn-begins',
   'runner-turn-begins',
   'while-active',

@@ -20,3 +20,25 @@ export function titlesChosenIn(state: JsonObject): readonly (string | null)[] {
 
 /** How many cards are chosen for a question that still stands open. */
 export const chosenIn = (state: JsonObject): number => titlesChosenIn(state).length;
+
+/** The titles of what is chosen over some states, in the order in which it was. */
+export function chosenInTurn(states: readonly JsonObject[]): readonly string[] {
+  const turn: string[] = [];
+  let before: readonly (string | null)[] = [];
+  for (const state of states) {
+    const now = titlesChosenIn(state);
+    const old = [...before];
+    for (const title of now) {
+      const at = old.indexOf(title);
+      if (at >= 0) old.splice(at, 1);
+      else if (title !== null) turn.push(title);
+    }
+    // What was let go again is not chosen.
+    for (const title of old) {
+      const at = title === null ? -1 : turn.lastIndexOf(title);
+      if (at >= 0 && now.length > 0) turn.splice(at, 1);
+    }
+    before = now;
+  }
+  return turn;
+}

@@ -6,6 +6,7 @@ import type { Shown } from './shown';
 type Told = Pick<Shown, 'lines'> & {
   readonly asks?: readonly [title: string, message: string];
   readonly selectable?: readonly string[];
+  readonly features?: Shown['features'];
   readonly state?: Shown['state'];
 };
 
@@ -24,15 +25,17 @@ const promptOf = (
 
 /** Between the first of these entries and another. */
 function evidenceOf(until: number, ...entries: readonly Told[]): Evidence {
-  const shown = entries.map(({ lines, asks, selectable = [], state = {} }): Shown => ({
-    state,
-    features: new Map(),
-    lines,
-    prompts: { corp: asks === undefined ? null : promptOf(asks, selectable), runner: null },
-    mayPass: true,
-    isSettled: false,
-    repeats: false,
-  }));
+  const shown = entries.map(
+    ({ lines, asks, selectable = [], state = {}, features = new Map() }): Shown => ({
+      state,
+      features,
+      lines,
+      prompts: { corp: asks === undefined ? null : promptOf(asks, selectable), runner: null },
+      mayPass: true,
+      isSettled: false,
+      repeats: false,
+    }),
+  );
   return new Evidence(shown, { after: 0, until });
 }
 
@@ -190,6 +193,13 @@ describe('what lines and questions tell of an answer', () => {
       { lines: [] },
     );
     expect(before.answers.countOf('Medium')).toBe(1);
+    const long = evidenceOf(
+      4,
+      { lines: ['Ann uses Medium to access 0 additional cards from R&D.'] },
+      { lines: ['Ann uses Medium to access 1 additional card from R&D.'] },
+      { lines: [] },
+    );
+    expect([0, 1].map((made) => long.answers.countOf('Medium', made, -1))).toEqual([0, 1]);
   });
 
   it('is nothing that anybody chose where a card goes with its host', () => {
@@ -270,6 +280,15 @@ describe('what lines and questions tell of an answer', () => {
         },
       },
     });
+    it('and what was chosen before it was asked again, as that was not enough', () => {
+      const again = (chosen: readonly string[]): Told => ({
+        ...asking(chosen),
+        features: new Map([[1, 1]]),
+      });
+      const told = chosenOf(asking(['Wyrm']), again([]), again(['Corroder']));
+      expect(told?.titles).toEqual(['Corroder', 'Wyrm']);
+    });
+
     const chosenOf = (...asked: readonly Told[]) =>
       evidenceOf(asked.length + 1, { lines: [] }, ...asked, { lines: [] }).answers.chosenFor(
         'Yog.0',

@@ -2,6 +2,7 @@ import type { PromptView } from '../lens/prompt';
 import { type Side, SIDES } from '../lens/side';
 import { titlesChosenIn } from './chosen-in';
 import { asksForRoom } from './deviations/room-made';
+import { differ } from './features';
 import { early, type ToldLines } from './told-lines';
 import { useIn } from './told-use';
 
@@ -86,10 +87,25 @@ export class EvidenceOfAnswers {
       const [there, prompt] = [this.log.shown[entry], asked(entry)];
       if (there === undefined || prompt === undefined || asked(entry + 1) !== undefined) continue;
       const chosen = titlesChosenIn(there.state);
-      const titles = chosen.flatMap((one) => one ?? []);
+      const titles = [...chosen, ...this.chosenBefore(asked, entry)].flatMap((one) => one ?? []);
       return { titles, orMore: chosen.length + 1 >= prompt.selectable.length };
     }
     return null;
+  }
+
+  /** What was chosen for the same question before it was asked again, as it was not enough. */
+  private chosenBefore(
+    asked: (entry: number) => PromptView | undefined,
+    last: number,
+  ): readonly (string | null)[] {
+    const { shown } = this.log;
+    const titles: (string | null)[] = [];
+    for (let entry = last - 1; asked(entry) !== undefined; entry -= 1) {
+      const [there, next] = [shown[entry], shown[entry + 1]];
+      if (there !== undefined && next !== undefined && differ(there.features, next.features))
+        titles.push(...titlesChosenIn(there.state));
+    }
+    return titles;
   }
 
   /** More can be chosen for a card than so many. */
@@ -210,8 +226,11 @@ export class EvidenceOfAnswers {
    */
   countOf(title: string, made = 0, since = this.log.between.after): number | null {
     const { after } = this.log.between;
-    const lists = [this.log.around(), this.log.earlier, this.log.toldIn(since + 1, after + 1)];
-    for (const lines of lists) {
+    const sinceAsked = this.log.toldIn(since + 1, after + 1);
+    // Of several in a row all of the lines count, however long ago the first was.
+    const all = this.countsIn(title, [...sinceAsked, ...this.log.all]);
+    if (since < after && all.length > 1 && all[made] !== undefined) return all[made];
+    for (const lines of [this.log.around(), this.log.earlier, sinceAsked]) {
       const told = this.countsIn(title, lines);
       const count = told[made] ?? told[0];
       if (count !== undefined) return count;

@@ -185,3 +185,12 @@ export function eachDifference(
   }
   for (const [key, value] of other) if (value !== 0 && !one.has(key)) visit(key, 0, value);
 }
+
+export function differ(one: Features, other: Features): boolean {
+  let found = one.size !== other.size;
+  if (!found)
+    eachDifference(one, other, () => {
+      found = true;
+    });
+  return found;
+}

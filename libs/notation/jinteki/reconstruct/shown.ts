@@ -4,7 +4,7 @@ import { gameView, playerView } from '../lens/game';
 import { promptOf, type PromptView } from '../lens/prompt';
 import { encounterOf, runOf } from '../lens/run';
 import { playerOf, type Side } from '../lens/side';
-import { eachDifference, type Features } from './features';
+import { differ, type Features } from './features';
 import { theirFeatures } from './theirs';
 import type { Titles } from './titles';
 
@@ -34,15 +34,6 @@ function isSettled(state: JsonObject, { corp, runner }: Shown['prompts']): boole
 function hasNoClick(state: JsonObject): boolean {
   const { active } = gameView(state);
   return active !== null && playerView(state, active).clicks === 0;
-}
-
-function differ(one: Features, other: Features): boolean {
-  let found = one.size !== other.size;
-  if (!found)
-    eachDifference(one, other, () => {
-      found = true;
-    });
-  return found;
 }
 
 export function shownBy(

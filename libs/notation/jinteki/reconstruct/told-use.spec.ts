@@ -1,4 +1,4 @@
-import { tellsUse } from './told-use';
+import { tellsUse, useIn } from './told-use';
 
 describe('what a line tells a breaker to be used for', () => {
   const raised = 'Bo pays 1 [Credits] to use Wyrm to increase its strength from 1 to 2.';
@@ -10,6 +10,11 @@ describe('what a line tells a breaker to be used for', () => {
       false,
       true,
     ]);
+  });
+
+  it('is all that stands after it, also where it is used on a copy of itself', () => {
+    const line = 'Bo uses Déjà Vu to add Déjà Vu to their Grip.';
+    expect(useIn('Déjà Vu', line)).toBe('add Déjà Vu to their Grip.');
   });
 
   it('is nothing that it does besides where it is told to break', () => {

@@ -13,7 +13,10 @@ export const tells: { readonly [use in Use]: RegExp } = {
 /** What a line tells that a card is used for; null for any other line. */
 export function useIn(title: string, line: string): string | null {
   const at = line.search(/ uses? /);
-  return at < 0 ? null : (line.slice(at).split(` ${title} to `)[1] ?? null);
+  const used = ` ${title} to `;
+  const does = at < 0 ? -1 : line.indexOf(used, at);
+  // It may be used on a copy of itself.
+  return does < 0 ? null : line.slice(does + used.length);
 }
 
 /** Whether a line tells that a card is used in this way. */

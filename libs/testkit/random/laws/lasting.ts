@@ -21,6 +21,7 @@ function isTied({ frames, active, cards }: State, row: Lasting): boolean {
       );
     case 'turn':
     case 'next-run':
+    case 'next-encounter':
     case 'corp-turn-begins':
     case 'runner-turn-begins':
     case 'forever':

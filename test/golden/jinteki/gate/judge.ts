@@ -149,7 +149,13 @@ function ordered(truths: readonly TrueDeed[], group: readonly StatedDeed[]): Sta
   for (const truth of isThere ? until : close)
     if (group[next] !== undefined && isSame(group[next] ?? truth, truth)) next += 1;
   if (next === group.length) return [...group];
-  const found = own.flatMap((truth) => {
+  // Of the answers to two questions with the same card the nearest before the end is this one's.
+  const isBefore = ({ entry }: TrueDeed): boolean => first !== undefined && entry <= first.until;
+  const nearest = [
+    ...own.filter(isBefore).toReversed(),
+    ...own.filter((truth) => !isBefore(truth)),
+  ];
+  const found = nearest.flatMap((truth) => {
     const at = left.findIndex(
       (one) =>
         near(one, truth) &&
@@ -157,9 +163,10 @@ function ordered(truths: readonly TrueDeed[], group: readonly StatedDeed[]): Sta
           ({ kind, what }) => kind === truth.kind && what === truth.what,
         ),
     );
-    return at < 0 ? [] : left.splice(at, 1);
+    return left.splice(at, at < 0 ? 0 : 1).map((one) => ({ one, at: truths.indexOf(truth) }));
   });
-  return [...found, ...left];
+  found.sort((one, other) => one.at - other.at);
+  return [...found.map(({ one }) => one), ...left];
 }
 
 /** What an undo takes back within a stretch is no part of the game that it states. */

@@ -15,7 +15,8 @@ const sides = { 1: 'runner', 2: 'corp' } as const;
 
 /** What was raised until the turn is over ends in ours once its last windows are behind, which nobody passes any more. */
 const mayLast = (key: number, { lasting }: State): boolean =>
-  isStrength(key) && lasting.some(({ until }) => until === 'next-run');
+  isStrength(key) &&
+  lasting.some(({ until }) => until === 'next-run' || until === 'next-encounter');
 
 /** An encounter that theirs is amid may ask for more than ours stops for: it has not begun then. */
 const isBefore = (key: number, ours: number): boolean => key === encountered && ours === 0;

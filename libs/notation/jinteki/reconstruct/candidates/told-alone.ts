@@ -50,10 +50,15 @@ function payingIn({ frames }: State): PayVars | null {
   return paying?.at === 'pay' ? paying.vars : null;
 }
 
-/** The credits of the payment that is open, of those that were asked about. */
-function paidNow(trail: Trail | null): number {
+type Source = Payment['source'];
+
+/** The credits of the payment that is open, of those sources that were asked about. */
+function paidNow(trail: Trail | null, isIt: (source: Source) => boolean = () => true): number {
   let sum = 0;
-  for (let at = trail; at?.decision.do === 'pay'; at = at.before) sum += at.decision.credits;
+  for (let at = trail; at?.decision.do === 'pay'; at = at.before) {
+    const prompt = at.asked?.live.state.prompt;
+    if (prompt?.kind !== 'pay' || isIt(prompt.source)) sum += at.decision.credits;
+  }
   return sum;
 }
 
@@ -68,7 +73,7 @@ function inTurn(
   { bill, side }: PayVars,
   own: string,
   evidence: Evidence,
-  nameOf: (source: Payment['source']) => string,
+  nameOf: (source: Source) => string,
 ): number | null {
   const titleOf = (def: number): string => pool.definitions[def]?.value.title ?? '';
   const chosen = evidence.paid.chosenFor(side, titleOf);
@@ -76,7 +81,9 @@ function inTurn(
   const before = made.reduce((sum, { credits }) => sum + credits, 0) - paidNow(trail);
   const now = chosen.slice(before, before + bill.credits);
   if (!made.every((one) => chosen.includes(nameOf(one.source)))) return null;
-  return now.filter((name) => name === own).length;
+  // Another copy may have paid for some of it.
+  const paid = paidNow(trail, (source) => nameOf(source) === own);
+  return Math.max(0, now.filter((name) => name === own).length - paid);
 }
 
 /** What is paid for a card from a source where the lines tell it, in their order; null where they do not. */

@@ -136,6 +136,18 @@ describe('the order in which lines tell what was done', () => {
     expect(isLate(pool, twice, goalOf([both, pumpedOther], [pumped]), pumpOther)).toBe(false);
   });
 
+  it('is that of the line of an answer, not of what else the same card is used for', () => {
+    const bypassed = 'Bo pays 1 [Credits] to use Corroder to bypass Ice Wall.';
+    const asked: Prompt = {
+      ...{ kind: 'option', for: 'runner', source: breaker },
+      ...{ options: ['yes', 'no'] },
+    };
+    const answer = linesOf(pool, state, { do: 'option', option: 'yes' }, asked);
+    expect([pumped, broke, bypassed].map((line) => answer?.in(line, 1))).toEqual([
+      ...[false, false, true],
+    ]);
+  });
+
   it('is that of basic actions, of what is scored and of what takes the place of a breach', () => {
     const told: readonly (readonly [Decision, string])[] = [
       [

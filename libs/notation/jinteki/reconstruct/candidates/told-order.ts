@@ -5,9 +5,9 @@ import type { Tells } from '../evidence-of-uses';
 import { late } from '../told-lines';
 import type { Goal } from '../goal';
 import type { Node, Trail } from '../node';
-import { tellsUse, useIn } from '../told-use';
+import { tellsUse, type Use, useIn } from '../told-use';
 import { cardIn, titleOf } from './shows';
-import { useOf } from './use-of';
+import { useOf, usesOf } from './use-of';
 
 const hiddenInstall = / to install (?:ice|a card)\b/i;
 
@@ -22,6 +22,9 @@ const basic = (name: string, does: string): Tells => ({
   name,
   in: (line) => line.includes(` Basic Action Card${does}`),
 });
+
+/** Lines of these tell of no answer to what the same card asks. */
+const tellsApart: ReadonlySet<Use> = new Set(['break', 'boost', 'weaken']);
 
 /** A line of one pump; that which tells the strength reached may tell of more. */
 const pumpOnce =
@@ -107,7 +110,11 @@ export function linesOf(
     case 'option': {
       if (asked?.kind !== 'option' || decision.option === 'no') return null;
       const title = titleOf(pool, state, asked.source);
-      return { name: `answer ${title}`, in: (line) => useIn(title, line) !== null };
+      const own = usesOf(pool, state, asked.source).filter((how) => tellsApart.has(how));
+      return {
+        name: `answer ${title}`,
+        in: (line) => useIn(title, line) !== null && !own.some((how) => tellsUse(title, how, line)),
+      };
     }
     case 'keep':
       return { name: 'keep', in: (line) => / keeps \w+ hand\.$/.test(line) };
@@ -296,13 +303,23 @@ function leadsTooSoon(pool: Pool, { live: { state } }: Node, { evidence }: Goal,
   return before !== null && after !== null && before.first > after.last;
 }
 
-/** It is rezzed while cards are discarded, whose line comes once all of them are. */
-const isAmidDiscards = ({ evidence }: Goal, { entry, kind }: Deviation): boolean =>
-  kind === 'early-rez' &&
-  evidence.rezzedAmid.some((one) => one.asking === null && one.entry === entry);
+/** It is rezzed while cards are discarded, or a card used by hand asks something, whose line comes once that is done. */
+function isAmid(
+  pool: Pool,
+  { granted, live: { state } }: Node,
+  { evidence }: Goal,
+  one: Deviation,
+) {
+  if (one.kind !== 'early-rez') return false;
+  const { card, kind } = granted?.deviation ?? one;
+  const used = kind === 'out-of-window' ? titleOf(pool, state, card) : null;
+  return evidence.rezzedAmid.some(
+    ({ asking, entry }) => entry === one.entry && (asking === null || asking === used),
+  );
+}
 
 /** The same of a deviation that a position was come to by, and of what leads to it. */
 export const isLateDeviation = (pool: Pool, node: Node, goal: Goal, one: Deviation): boolean =>
-  (!isAmidDiscards(goal, one) &&
+  (!isAmid(pool, node, goal, one) &&
     !isInOrder(pool, node, goal, linesOfDeviation(pool, node.live.state, one))) ||
   leadsTooSoon(pool, node, goal, one);

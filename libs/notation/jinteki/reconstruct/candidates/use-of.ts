@@ -14,3 +14,9 @@ export function useOf({ definitions }: Pool, state: State, id: CardId, ability: 
   if (pumping !== undefined) return pumping.on === 'encountered' ? 'weaken' : 'boost';
   return abilities.some((one) => breaks(one.ability)) ? 'beside' : 'otherwise';
 }
+
+/** What the abilities of a card that are paid for do. */
+export const usesOf = (pool: Pool, state: State, id: CardId): readonly Use[] =>
+  (pool.definitions[cardIn(state, id).def]?.abilities ?? []).flatMap(({ ability }, at) =>
+    ability.kind === 'paid' ? [useOf(pool, state, id, at)] : [],
+  );

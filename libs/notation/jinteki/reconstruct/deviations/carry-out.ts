@@ -33,7 +33,7 @@ export function carryOut(
     case 'loan-kept':
       return withCredits(rules, state, card, credits, 0);
     case 'no-effect':
-      return playIdly(rules, state, card, credits);
+      return playIdly(rules, state, card, credits, stays === true);
     case 'unanswered':
       return decideFreely(optionalRules(rules), state, decisions);
     case 'nothing-trashed':
@@ -42,7 +42,7 @@ export function carryOut(
       return useByHand(rules, passing(rules, state, decisions), card, stays === true);
     case 'idle-use':
       return decisions.length === 0
-        ? useIdly(rules, state, card)
+        ? useIdly(rules, state, card, stays === true)
         : useLate(rules, passing(rules, state, decisions.slice(0, -1)), decisions.at(-1));
     case 'console-replaced':
       return replaceConsole(rules, state, card, decisions);

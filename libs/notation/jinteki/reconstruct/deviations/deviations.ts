@@ -79,6 +79,10 @@ export class Deviations {
   private readonly later: Later = (entry) =>
     [...this.apart, ...this.byHand].filter((one) => one.entry >= entry).length > 1;
 
+  /** The same of what has no line of its own among those. */
+  private readonly beside: Later = (entry) =>
+    [...this.apart, ...this.byHand].some((one) => one.entry >= entry);
+
   get any(): boolean {
     const { amid, apart, asked, closed, flatlines, rezzed, told } = this;
     return (
@@ -161,12 +165,12 @@ export class Deviations {
     const running = prompt !== null && leading.has(prompt.kind);
     if (asked) {
       yield* roomMade(means, node, goal);
-      yield* idlePlays(means, node, told, choices);
+      yield* idlePlays(means, node, told, choices, this.beside);
       yield* idleTrashes(means, node, told);
       yield* consoles(means, node, told);
     }
     if (open) {
-      yield* idleUses(means, node, told, choices);
+      yield* idleUses(means, node, told, choices, this.beside);
       yield* idleRezzes(means, node, told);
     }
     if (running) {

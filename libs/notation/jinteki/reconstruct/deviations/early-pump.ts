@@ -10,6 +10,7 @@ import {
   contextOf,
   currentEncounter,
   currentRun,
+  type Duration,
   payFrame,
   type Rules,
   type State,
@@ -34,8 +35,18 @@ function pumpOf(g: Work, id: CardId): Placed['ability'] | null {
   return null;
 }
 
+/** What would last for an encounter lasts for the next one, if the run has one; what lasts for a run does so. */
+const lastsFor = (until: Duration, run: number): Duration =>
+  until === 'encounter'
+    ? run === 0
+      ? 'next-encounter'
+      : 'until-encounter'
+    : run === 0
+      ? 'next-run'
+      : 'run';
+
 /**
- * A card raises its strength where it encounters nothing: until the run is over, or the next one of
+ * A card raises its strength where it encounters nothing: until the next encounter is, or the run, or the next one of
  * this turn, as theirs does; null where it cannot.
  */
 export function pumpEarly({ pool }: Rules, from: State, id: CardId, stays: boolean): State | null {
@@ -47,8 +58,8 @@ export function pumpEarly({ pool }: Rules, from: State, id: CardId, stays: boole
   const bill = billFor(g, context, ability.cost);
   if (barToPay(g, 'runner', 'using', id, bill) !== null || !wait(g.state)) return null;
   const run = currentRun(g)?.serial ?? 0;
-  for (const effect of ability.effects)
-    for (const raised of isPump(effect) ? effect.abilities : []) {
+  for (const effect of ability.effects.filter(isPump))
+    for (const raised of effect.abilities) {
       const path = pool.paths.get(raised);
       if (path === undefined) throw new Error('a lasting ability stands on no card of the pool');
       addLasting(g, {
@@ -56,7 +67,7 @@ export function pumpEarly({ pool }: Rules, from: State, id: CardId, stays: boole
         path,
         source: id,
         controller: 'runner',
-        until: run === 0 ? 'next-run' : 'run',
+        until: lastsFor(effect.until, run),
         within: run,
         ownRun: false,
         waiting: false,

@@ -27,7 +27,7 @@ import {
   type State,
   type Work,
 } from '#rules';
-import { wait } from './by-hand';
+import { askedWhere, wait } from './by-hand';
 
 /** The turn goes on after an action; false where it was no turn that asked for it, but an effect. */
 function endAction({ state }: Work, side: Side): boolean {
@@ -40,10 +40,16 @@ function endAction({ state }: Work, side: Side): boolean {
 }
 
 /** A card is played and paid for, X too, does nothing, and is trashed; null where it cannot be paid for. */
-export function playIdly({ pool }: Rules, from: State, id: CardId, x: number): State | null {
+export function playIdly(
+  { pool }: Rules,
+  from: State,
+  id: CardId,
+  x: number,
+  stays: boolean,
+): State | null {
   const { prompt } = from;
   if (prompt?.kind !== 'action') return null;
-  const g = workOn(pool, cloneState(from), null);
+  const g = workOn(pool, cloneState(from), null, askedWhere(stays));
   const side = prompt.for;
   const bill = playBill(g, cardOf(g, id), 1, x);
   if (barToPay(g, side, 'playing', id, bill) !== null) return null;
@@ -125,10 +131,10 @@ function actionOf(g: Work, card: Card, side: Side): Paid | null {
 }
 
 /** An ability is paid for and changes nothing; null where there is none to pay. */
-export function useIdly({ pool }: Rules, from: State, id: CardId): State | null {
+export function useIdly({ pool }: Rules, from: State, id: CardId, stays: boolean): State | null {
   const { prompt } = from;
   if (prompt?.kind !== 'action' && prompt?.kind !== 'window') return null;
-  const g = workOn(pool, cloneState(from), null);
+  const g = workOn(pool, cloneState(from), null, askedWhere(stays));
   const card = cardOf(g, id);
   const side = ownerOf(g, card);
   const acting = prompt.kind === 'action' && prompt.for === side;

@@ -3,7 +3,7 @@ import type { Means } from '../follow';
 import type { Node } from '../node';
 import type { Deviation } from './deviation';
 import { rezzesInArchives } from './idle-rezzes';
-import { taken } from './taken';
+import { eachLeaving, type Later } from './later';
 import { type Told, inHand } from './told';
 import type { Unanswered } from './unanswered';
 
@@ -58,6 +58,7 @@ export function idlePlays(
   node: Node,
   told: readonly Told[],
   choices: readonly Unanswered[],
+  later: Later,
 ): Node[] {
   const { state } = node.live;
   return told.flatMap(({ entry, line }) => {
@@ -67,8 +68,11 @@ export function idlePlays(
     if (title === undefined || card === undefined) return [];
     const why = idleness(means, state, card, title, told, choices);
     if (why === null) return [];
-    return paidFor(means.rules, state, card).flatMap((credits) =>
-      taken(means, node, { kind: 'no-effect', card, credits, entry, legal: false, ...why }),
-    );
+    return paidFor(means.rules, state, card).flatMap((credits) => [
+      ...eachLeaving(means, node, later, {
+        ...{ kind: 'no-effect', card, credits, entry, legal: false },
+        ...why,
+      }),
+    ]);
   });
 }

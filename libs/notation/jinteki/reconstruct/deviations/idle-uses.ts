@@ -1,7 +1,7 @@
 import type { Means } from '../follow';
 import type { Node } from '../node';
 import { couldBeIdle } from './idle-play';
-import { taken } from './taken';
+import { eachLeaving, type Later } from './later';
 import type { Told } from './told';
 import type { Unanswered } from './unanswered';
 
@@ -11,6 +11,7 @@ export function idleUses(
   node: Node,
   told: readonly Told[],
   choices: readonly Unanswered[],
+  later: Later,
 ): Node[] {
   const { titles } = means;
   const { cards, active } = node.live.state;
@@ -32,14 +33,12 @@ export function idleUses(
   return [...asked, ...nothing].flatMap(({ def, certain, ...why }) =>
     active.flatMap((card) =>
       cards[card]?.def === def && (certain || couldBeIdle(means.rules, node.live.state, card))
-        ? taken(means, node, {
-            kind: 'idle-use',
-            card,
-            credits: 0,
-            rule: 'ABIL-09',
-            legal: false,
-            ...why,
-          })
+        ? [
+            ...eachLeaving(means, node, later, {
+              ...{ kind: 'idle-use', card, credits: 0, rule: 'ABIL-09', legal: false },
+              ...why,
+            }),
+          ]
         : [],
     ),
   );

@@ -1,5 +1,13 @@
 import { coreRules } from '#cards/pool';
-import { type CardId, type Decision, rulesOf, type State } from '#rules';
+import {
+  cardOf,
+  type CardId,
+  type Decision,
+  rulesOf,
+  type State,
+  strengthOf,
+  workOn,
+} from '#rules';
 import {
   corpTurn,
   goTo,
@@ -127,6 +135,73 @@ describe('two things that are done after the last click', () => {
         : carryOut(coreRules, used, { kind: 'early-rez', card: ice, credits: 0 });
     expect(rezzedThen?.cards[ice]?.faceup).toBe(true);
     expect(rezzedThen?.turn.side).toBe('corp');
+  });
+});
+
+describe('a card that is played to no effect with the last click', () => {
+  it('leaves the window after it open for what is done there', () => {
+    const before = positionOf({
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { credits: 8, servers: { HQ: { ice: ['Wall of Static'] } } },
+      runner: { grip: ['Modded'] },
+    });
+    const [card] = before.runner.grip;
+    if (card === undefined) throw new Error('it is not held');
+    const idle = { kind: 'no-effect', card, credits: 0 } as const;
+    expect(carryOut(coreRules, before, idle)?.turn.side).toBe('corp');
+    const played = carryOut(coreRules, before, { ...idle, stays: true });
+    expect([played?.turn.side, played?.prompt?.kind]).toEqual(['runner', 'window']);
+    const ice = named(before, 'Wall of Static');
+    const rez = { kind: 'early-rez', card: ice, credits: 0 } as const;
+    expect(played && carryOut(coreRules, played, rez)?.cards[ice]?.faceup).toBe(true);
+  });
+});
+
+describe('strength that is raised before an encounter', () => {
+  it('lasts until that encounter is over, and for the run if the card says so', () => {
+    const before = positionOf({
+      turn: runnerTurn,
+      corp: { servers: { HQ: { ice: [rezzed('Wall of Static'), rezzed('Chum')] } } },
+      runner: {
+        credits: 9,
+        grip: new Array<string>(4).fill('Diesel'),
+        rig: { programs: ['Corroder', 'Battering Ram'] },
+      },
+    });
+    const [breaker, other] = ['Corroder', 'Battering Ram'].map((title) => named(before, title));
+    if (breaker === undefined || other === undefined) throw new Error('there are two');
+    const raise = (from: State | null, card: CardId): State | null =>
+      from && carryOut(coreRules, from, { kind: 'early-pump', card, credits: 0 });
+    const raised = raise(raise(before, breaker), other);
+    const strengths = (at: State): readonly number[] => {
+      const g = workOn(coreRules.pool, at, null);
+      return [breaker, other].map((id) => strengthOf(g, cardOf(g, id)));
+    };
+    if (raised === null) throw new Error('they cannot be raised');
+    expect(strengths(raised)).toEqual([3, 4]);
+    const seen = new Set<string>();
+    let [state, ran] = [raised, false];
+    for (;;) {
+      const where = state.frames.findLast(({ at }) => at === 'encounter' || at === 'run')?.at;
+      seen.add(`${where ?? 'turn'} ${strengths(state).join()}`);
+      const { prompt } = state;
+      if (prompt === null || (ran && where === undefined)) break;
+      const next: Partial<Record<typeof prompt.kind, Decision>> = {
+        action: { do: 'run', server: 'HQ' },
+        window: { do: 'pass' },
+        'jack-out': { do: 'continue' },
+      };
+      const [hit] = prompt.kind === 'random' ? prompt.from : [];
+      const decision =
+        hit === undefined ? next[prompt.kind] : ({ do: 'random', card: hit } as const);
+      const taken = decision && everyStep.apply(state, decision);
+      if (taken?.ok !== true) break;
+      ran ||= prompt.kind === 'action';
+      ({ state } = taken);
+    }
+    expect([...seen]).toEqual([
+      ...['turn 3,4', 'run 3,4', 'encounter 3,4', 'run 2,4', 'encounter 2,4', 'turn 2,3'],
+    ]);
   });
 });
 

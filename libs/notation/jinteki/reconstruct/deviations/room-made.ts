@@ -8,28 +8,45 @@ import {
   trash,
   workOn,
 } from '#rules';
+import { chosenInTurn } from '../chosen-in';
 import type { Shown } from '../shown';
 import { wait } from './by-hand';
 
 /** The question for programs that make room, with the card that they make it for. */
 export const asksForRoom = /^Insufficient MU to install (.+)\. Trash installed programs\?$/;
 
-/** Room was made for a program that is not installed after all. */
+/** The same where there is less room than before. */
+const asksForLess = /^Insufficient MU\. Trash \d+ MU of installed programs\.$/;
+
+/** Room was made for a program that is not installed after all, or more of it than has to be. */
 export interface RoomMade {
   /** The entry with which the programs are gone. */
   readonly entry: number;
-  /** The program that was to be installed. */
-  readonly title: string;
+  /** The program that was to be installed; null where there is less room than before. */
+  readonly title: string | null;
+  /** What was chosen to be trashed, in its turn. */
+  readonly chosen: readonly string[];
+}
+
+/** What was chosen by an entry for a question that is open until then. */
+function chosenBy(shown: readonly Shown[], entry: number, message: string): readonly string[] {
+  let first = entry;
+  while (shown[first - 1]?.prompts.runner?.message === message) first -= 1;
+  return chosenInTurn(shown.slice(Math.max(0, first - 1), entry).map(({ state }) => state));
 }
 
 /** Entries in which the Runner is done choosing what to trash, and no line tells of an install. */
 export const roomMadeIn = (shown: readonly Shown[]): readonly RoomMade[] =>
   shown.flatMap((now, entry) => {
     const before = shown[entry - 1];
-    const title = asksForRoom.exec(before?.prompts.runner?.message ?? '')?.[1];
-    if (before === undefined || title === undefined || now.repeats) return [];
+    const message = before?.prompts.runner?.message ?? '';
+    const title = asksForRoom.exec(message)?.[1] ?? null;
+    if (before === undefined || now.repeats || before.features === now.features) return [];
+    if (title === null && !asksForLess.test(message)) return [];
     if (now.lines.some((line) => line.includes(' install '))) return [];
-    return before.features === now.features ? [] : [{ entry, title }];
+    // It goes on to make room for the same program.
+    if (title !== null && now.prompts.runner?.message === message) return [];
+    return [{ entry, title, chosen: chosenBy(shown, entry, message) }];
   });
 
 /** Programs are trashed, and that is all; null where that cannot be done now. */
