@@ -112,19 +112,6 @@ export class Deviations {
     return told.length >= count;
   }
 
-  /** Credits are taken by hand between what leads to a deviation and itself, where neither place is theirs. */
-  private isLentAmid({ live: { state } }: Node, granted: Granted | null): boolean {
-    const { entry, decisions = [] } = granted?.deviation ?? { entry: 0 };
-    return decisions.some((one) => {
-      if (one.do !== 'rez') return false;
-      const said = ` rez ${this.means.titles.titleOf(state.cards[one.card]?.def ?? -1)}`;
-      const rezzed = this.shown
-        .slice(0, entry + 1)
-        .findLastIndex(({ lines }) => lines.some((line) => line.includes(said)));
-      return this.means.lent.some((loan) => loan.entry > rezzed && loan.entry < entry);
-    });
-  }
-
   /** A bid is asked for in ours: in theirs the trace goes on until it is made, too. */
   private isBidFor({ live: { state } }: Node, granted: Granted | null): boolean {
     if (state.prompt?.kind !== 'bid' || granted === null) return true;
@@ -146,7 +133,6 @@ export class Deviations {
       if (
         isFresh(one.granted) &&
         this.isToldOften(one.granted) &&
-        !this.isLentAmid(one, one.granted) &&
         this.isBidFor(node, one.granted) &&
         !this.isAhead(node, one.granted) &&
         (one.granted === null ||

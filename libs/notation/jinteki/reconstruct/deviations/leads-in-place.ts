@@ -8,7 +8,7 @@ import { among } from './unasked';
 
 /** What leads to these is passes, and at most one decision before them. */
 const led: ReadonlySet<Deviation['kind']> = new Set([
-  ...(['out-of-window', 'early-pump', 'early-rez', 'early-use', 'idle-use'] as const),
+  ...(['out-of-window', 'early-pump', 'early-rez', 'early-use', 'idle-use', 'unfired'] as const),
 ]);
 
 /** How far before a deviation what leads to it is told. */

@@ -7,8 +7,12 @@ export const isOptional = ({ why }: Extract<Prompt, { readonly kind: 'pick' }>):
 const known = new WeakMap<Rules, Rules>();
 
 const optional = (effects: Effects): Effects =>
-  effects.some(({ do: what }) => what === 'choose')
-    ? effects.map((effect) => (effect.do === 'choose' ? { ...effect, least: 0 } : effect))
+  effects.some(({ do: what }) => what === 'choose' || what === 'search')
+    ? effects.map((effect) => {
+        if (effect.do === 'choose') return { ...effect, least: 0 };
+        // Of the only one to be found nobody is asked otherwise.
+        return effect.do === 'search' ? { ...effect, most: effect.most ?? 1 } : effect;
+      })
     : effects;
 
 /** The same cards and rules, but every choice of cards may be left open. */
