@@ -113,6 +113,16 @@ export const lists = (site: Site): void =>
         await page.goto(`${site.server.address}/statistics?${search}`);
         await page.getByRole('alert').getByText(hint).waitFor();
       }
+      // What is typed counts once the button is pressed; another takes all of it out.
+      await page.goto(`${site.server.address}/statistics?view=identities`);
+      await page
+        .getByLabel('Identity', { exact: true })
+        .fill('Haas-Bioroid: Engineering the Future');
+      await page.getByRole('button', { name: 'Count' }).click();
+      await page.waitForURL('**identity=Haas-Bioroid%3A**');
+      await page.locator('.sorted-table tbody tr').first().waitFor();
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await page.waitForURL((url) => url.search === '?view=identities');
       await page.goto(`${site.server.address}/statistics`);
       await page.getByLabel('Until').fill(new Date().toISOString().slice(0, 10));
       await page.locator('.sorted-table tbody tr').first().waitFor();

@@ -141,4 +141,32 @@ export const timeline = (site: Site): void =>
       await page.locator(`.scrubber-text:not(:text-is("moment ${first} of 415"))`).waitFor();
       expect(await at()).toBeLessThan(first);
     });
+
+    it('follows a link within the page again after some steps, and one to a view at the same point', async () => {
+      await opened(40);
+      await isAt(40);
+      // As in a note.
+      await page.evaluate(`document.body.insertAdjacentHTML('afterbegin',
+        '<p><a href="/games/${game}/judge/12">twelve</a> ' +
+        '<a href="/games/${game}/corp">as the Corp</a></p>')`);
+      for (let press = 0; press < 2; press += 1) {
+        await page.getByText('twelve').click();
+        await isAt(12);
+        await page.keyboard.press('End');
+        await isAt(415);
+      }
+      await page.goBack();
+      await page.getByText('twelve').click();
+      await isAt(12);
+      for (let press = 0; press < 2; press += 1) {
+        await page.getByText('as the Corp').click();
+        await page.locator('.scrubber-text:not(:has-text("of 415"))').waitFor();
+        await page
+          .getByRole('radio', { name: 'Judge' })
+          .or(page.getByText('Judge', { exact: true }))
+          .first()
+          .click();
+        await isAt(12);
+      }
+    });
   });

@@ -1,6 +1,7 @@
 import { DeckListDocument } from '../api/documents';
 import { texts } from '../texts/texts';
 import { useAsked } from '../ui/asked';
+import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { Head } from '../ui/head';
 import { Notice } from '../ui/notice';
@@ -36,6 +37,9 @@ export const DecksPage = () => {
               <Typed value={settings[name] ?? ''} onChange={(typed) => change({ [name]: typed })} />
             </Field>
           ))}
+          <Button kind="main" type="submit">
+            {texts.home.search.title}
+          </Button>
         </form>
         {given?.ok === false && <Notice refusal={given.refusal} />}
         {given?.ok === true && given.value.decks.edges.length === 0 && (

@@ -25,6 +25,7 @@ import { SidePanes, type PaneName } from './side-panes';
 import { GameStore } from './store';
 import { ToldLines } from './told-lines';
 import { watch } from './watch';
+import { momentIn, useLinks } from './use-links';
 import { viewerNamed } from './viewers';
 import './game-page.css';
 
@@ -35,9 +36,6 @@ interface GamePageProps {
   readonly viewer?: string;
   readonly moment?: string;
 }
-
-const numberIn = (text: string | undefined): number | null =>
-  text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null;
 
 const factionClass = (side: 'corp' | 'runner', head: GameHeadFragment): string =>
   `${side}-is-${factsOf(head.identities[side].title)?.faction ?? 'none'}`;
@@ -90,7 +88,7 @@ export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
   const chosen = useSignal<PaneName | null>(null);
   const series = useSeries(store);
   const wantedViewer = viewerNamed(viewer);
-  const wantedMoment = numberIn(moment);
+  const wantedMoment = momentIn(moment);
 
   useEffect(() => {
     const wrong = misnamed(viewer, moment);
@@ -111,12 +109,7 @@ export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
       store.close();
     };
   }, [store]);
-  // Back, forward and links within the page lead to another moment of the same game.
-  useEffect(() => {
-    if (store.head.peek() === null || wantedMoment === null || wantedViewer === null) return;
-    if (wantedViewer !== store.viewer.peek() || wantedMoment !== store.at.peek())
-      store.open(wantedViewer, wantedMoment);
-  }, [wantedViewer, wantedMoment, store]);
+  useLinks(store, wantedViewer, wantedMoment);
   useAddress(store);
   usePlaying(store);
   useFollowing(store);

@@ -3,27 +3,13 @@ import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import type { Settings } from '../ui/query';
+import { settingsOf, valueOf } from '../ui/settings-of';
 import { Typed } from '../ui/typed';
 
 interface GameSearchProps {
   readonly settings: Settings;
   readonly onChange: (changed: Settings) => void;
 }
-
-const valueOf = (event: Event): string => {
-  const { target } = event;
-  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement
-    ? target.value.trim()
-    : '';
-};
-
-const settingsOf = (form: HTMLFormElement): Settings =>
-  Object.fromEntries(
-    [...new FormData(form)].map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value.trim() : '',
-    ]),
-  );
 
 interface OfSearch extends GameSearchProps {
   readonly name: string;

@@ -1,8 +1,10 @@
 import type { StatisticsFilter } from '../api/documents';
 import { texts } from '../texts/texts';
+import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { dayIn } from '../ui/day-in';
 import type { Settings } from '../ui/query';
+import { settingsOf, valueOf } from '../ui/settings-of';
 import { Typed } from '../ui/typed';
 
 export interface StatisticsProps {
@@ -27,10 +29,8 @@ export function filterOf(settings: Settings): StatisticsFilter {
 
 export const leastOf = (settings: Settings): number => Number(settings['least'] ?? 0) || 0;
 
-const valueOf = ({ target }: Event): string =>
-  target instanceof HTMLInputElement || target instanceof HTMLSelectElement
-    ? target.value.trim()
-    : '';
+/** What leaves games or rows out. */
+const FILTERS = ['player', 'identity', 'side', 'since', 'until', 'least'] as const;
 
 export const Filters = ({
   settings,
@@ -39,15 +39,24 @@ export const Filters = ({
 }: StatisticsProps & { readonly isMatrix: boolean }) => {
   const { statistics } = texts;
   const field = (name: string) => ({
+    name,
     value: settings[name] ?? '',
     onChange: (event: Event) => onChange({ [name]: valueOf(event) }),
   });
   const line = (name: string) => ({
+    name,
     value: settings[name] ?? '',
     onChange: (typed: string) => onChange({ [name]: typed }),
   });
   return (
-    <form class="statistics-tools" onSubmit={(event) => event.preventDefault()}>
+    <form
+      class="statistics-tools"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange(settingsOf(event.currentTarget));
+      }}
+    >
       <Field label={statistics.player}>
         <Typed {...line('player')} />
       </Field>
@@ -90,6 +99,17 @@ export const Filters = ({
       <Field label={statistics.least}>
         <input type="number" min="0" {...field('least')} />
       </Field>
+      <Button kind="main" type="submit">
+        {statistics.count}
+      </Button>
+      {FILTERS.some((name) => settings[name] !== undefined) && (
+        <Button
+          kind="quiet"
+          onClick={() => onChange(Object.fromEntries(FILTERS.map((name) => [name, ''])))}
+        >
+          {statistics.clear}
+        </Button>
+      )}
     </form>
   );
 };

@@ -8,6 +8,8 @@ export const statistics = {
   since: 'Since',
   until: 'Until',
   least: 'Least number of games',
+  count: 'Count',
+  clear: 'Clear',
   by: 'By',
   byIdentity: 'Identity',
   byFaction: 'Faction',

@@ -1,6 +1,7 @@
 import { TournamentListDocument } from '../api/documents';
 import { texts } from '../texts/texts';
 import { useAsked } from '../ui/asked';
+import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { Head } from '../ui/head';
 import { Notice } from '../ui/notice';
@@ -31,6 +32,9 @@ export const TournamentsPage = () => {
           <Field label={lists.name}>
             <Typed value={settings['name'] ?? ''} onChange={(name) => change({ name })} />
           </Field>
+          <Button kind="main" type="submit">
+            {texts.home.search.title}
+          </Button>
         </form>
         {given?.ok === false && <Notice refusal={given.refusal} />}
         {given?.ok === true && given.value.tournaments.edges.length === 0 && (
