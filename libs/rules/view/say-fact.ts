@@ -28,7 +28,7 @@ const places: Record<Zone, string> = {
 };
 
 const reasons: Record<Reason, string> = {
-  'agenda-points': 'with seven agenda points',
+  'agenda-points': 'with agenda points',
   flatline: 'by flatline',
   'empty-rd': 'because R&D is empty',
   concession: 'by concession',

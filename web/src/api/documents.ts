@@ -616,7 +616,7 @@ export type Actor =
 
 /** Why a game ended. */
 export type Reason =
-  /** A player has seven agenda points. */
+  /** A player has as many agenda points as win the game: seven, where no card says otherwise. */
   | 'AGENDA_POINTS'
   /** The Runner suffered more damage than there were cards in the grip. */
   | 'FLATLINE'
