@@ -4,14 +4,14 @@ import { ApiModule } from './api/api.module';
 import { CallersModule } from './access/callers.module';
 import { DecksModule } from './decks/decks.module';
 import { eventSchemas } from './event-schemas';
-import { GamesModule } from './games/upload/upload.module';
+import { UploadModule } from './games/upload/upload.module';
 import type { Config } from './platform/config/config';
 import { AccessModule } from './access/access.module';
-import { ImportedModule } from './games/import/import.module';
+import { ImportModule } from './games/import/import.module';
 import { PlayModule } from './games/play/play.module';
 import type { Tracing } from './platform/observability/tracing/tracing';
 import { PlatformModule } from './platform/platform.module';
-import { ReplaysModule } from './games/replay/replay.module';
+import { ReplayModule } from './games/replay/replay.module';
 import { RulesModule } from './rules.module';
 import { StudiesModule } from './studies/studies.module';
 import { TournamentsModule } from './tournaments/tournaments.module';
@@ -25,11 +25,11 @@ export class AppModule {
         PlatformModule.forRoot(config, eventSchemas, tracing),
         RulesModule,
         CallersModule,
-        GamesModule,
-        ImportedModule,
+        UploadModule,
+        ImportModule,
         AccessModule,
         PlayModule,
-        ReplaysModule,
+        ReplayModule,
         AnalysisModule,
         DecksModule,
         TournamentsModule,

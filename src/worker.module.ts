@@ -5,7 +5,7 @@ import { DeckProjectionsModule } from './decks/deck-projections.module';
 import { eventSchemas } from './event-schemas';
 import type { Config } from './platform/config/config';
 import { AccessProjectionsModule } from './access/access-projections.module';
-import { ImportedProjectionsModule } from './games/projections/observed-projections.module';
+import { ObservedProjectionsModule } from './games/projections/observed-projections.module';
 import type { Tracing } from './platform/observability/tracing/tracing';
 import { PlatformModule } from './platform/platform.module';
 import { RulesModule } from './rules.module';
@@ -26,7 +26,7 @@ export class WorkerModule {
         AccessProjectionsModule,
         TournamentProjectionsModule,
         StudyProjectionsModule,
-        ImportedProjectionsModule,
+        ObservedProjectionsModule,
         HealthModule,
       ],
     };

@@ -10,7 +10,7 @@ import { AccessStreams } from '../access/access-streams';
 import { KEYS, type Keys } from '../access/keys';
 import { knownAccess } from '../access/known-access';
 import { GAME_READER, type GameReader } from '../games/replay/game-reader';
-import { ReplaysModule } from '../games/replay/replay.module';
+import { ReplayModule } from '../games/replay/replay.module';
 import { PlayModule } from '../games/play/play.module';
 import { StudiesModule } from '../studies/studies.module';
 import { Gate } from './gate/gate';
@@ -81,10 +81,10 @@ import { typeDefinitions } from './type-definitions';
     PlayModule,
     StudiesModule,
     AccessModule,
-    ReplaysModule,
+    ReplayModule,
     GraphQLModule.forRootAsync<ServingOptions>({
       driver: GraphQLServing,
-      imports: [AccessModule, BudgetsModule, CqrsModule, ReplaysModule],
+      imports: [AccessModule, BudgetsModule, CqrsModule, ReplayModule],
       inject: [KEYS, QueryBus, CONFIG, Budgets, TRACING, MEMORY, AccessStreams, GAME_READER],
       useFactory: (
         keys: Keys,

@@ -1,8 +1,6 @@
 import type { Position } from '../platform/event-store/position';
 
-/** What reads the events of games of decisions, and those of imports. */
-export const GAME_READ_MODELS = Symbol('GameReadModels');
-export const IMPORT_READ_MODELS = Symbol('ImportReadModels');
+export const READ_MODELS = Symbol('ReadModels');
 
 /** What reads the events that are written here. */
 export interface ReadModels {

@@ -5,19 +5,13 @@ import type { Refusal } from '#notation/jinteki/refusal';
 import type { ObservedVerdict, Warning } from '#notation/observed/header';
 import type { TakeOptions } from '#notation/observed/import-result';
 import { sides } from '#rules';
-import type { Clock } from '../../platform/clock/clock';
-import type { EventStore } from '../../platform/event-store/event-store';
-import { CLOCK, EVENT_STORE } from '../../platform/tokens';
-import { GAME_PRIVACY, type GamePrivacy } from '../game-privacy';
-import { PublishedIds } from '../published-ids';
+import { GameIds } from '../game-ids';
 import { DECIDED_GAMES, type DecidedGames } from './decided-games';
 import { Importer, type ImportTask, type Source } from './importer';
 import { NOTES, type Notes } from './notes';
-import { observedEvents, streamOf } from './observed-events';
-import { IMPORT_READ_MODELS, type ReadModels } from '../read-models';
+import { ObservedStreams } from './observed-streams';
 import { REPLAY_FILES, type ReplayFiles } from './replay-files';
 import type { TakenFile } from './taken-file';
-import { Verdicts } from './verdicts';
 
 export interface ImportedGame {
   readonly ok: true;
@@ -48,29 +42,28 @@ export class ImportGame extends Command<ImportedGame | Refusal> {
 @CommandHandler(ImportGame)
 export class ImportGameHandler implements ICommandHandler<ImportGame> {
   constructor(
-    @Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'append'>,
-    @Inject(DECIDED_GAMES) private readonly decided: DecidedGames,
-    @Inject(IMPORT_READ_MODELS) private readonly readModels: ReadModels,
-    @Inject(NOTES) private readonly notes: Pick<Notes, 'keep'>,
     @Inject(Importer) private readonly importer: Pick<Importer, 'take'>,
-    @Inject(GAME_PRIVACY) private readonly privacy: Pick<GamePrivacy, 'publish' | 'keep'>,
-    @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
-    @Inject(PublishedIds) private readonly ids: Pick<PublishedIds, 'publish'>,
-    @Inject(Verdicts) private readonly verdicts: Pick<Verdicts, 'add'>,
+    @Inject(GameIds) private readonly ids: GameIds,
+    @Inject(ObservedStreams) private readonly observed: ObservedStreams,
+    @Inject(DECIDED_GAMES) private readonly decided: DecidedGames,
     @Inject(REPLAY_FILES) private readonly files: Pick<ReplayFiles, 'keep' | 'of'>,
+    @Inject(NOTES) private readonly notes: Pick<Notes, 'keep'>,
   ) {}
 
   async execute({ source, content, options, kept }: ImportGame): Promise<ImportedGame | Refusal> {
     const first = await this.importer.take({ source, content, options });
     if (!first.ok) return first;
-    const sending = kept ? null : this.clock.newId();
-    const id = await (kept ? this.keptId() : this.publishedId(first, sending));
+    const sending = kept ? null : this.ids.newSending();
+    const { identity: present, formerId } = first;
+    const id = await (kept
+      ? this.ids.keep()
+      : this.ids.publish('observed', { present, formerId }, sending));
     const known = kept ? {} : await this.knownDecks(id);
     const { taken, decks } = await this.withDecks(first, { source, content, options }, known);
     const game =
       taken.decided === null ? null : await this.decided.store(taken.decided, kept, sending);
     const verdict: ObservedVerdict = { ...taken.verdict, game };
-    const created = await this.keep(id, taken, verdict);
+    const created = await this.observed.keep(id, taken, verdict);
     const { keepPartial = false } = options;
     if (taken.packed !== null) await this.files.keep(id, taken.packed, { keepPartial, decks });
     if (taken.chat.length > 0) await this.notes.keep(id, 'chat', taken.chat);
@@ -93,37 +86,5 @@ export class ImportGameHandler implements ICommandHandler<ImportGame> {
     if (sides.every((side) => decks[side] === given[side])) return { taken: first, decks: given };
     const again = await this.importer.take({ source, content, options: { ...options, decks } });
     return again.ok ? { taken: again, decks } : { taken: first, decks: given };
-  }
-
-  /** Nobody can tell from it what is in the game. */
-  private async keptId(): Promise<string> {
-    const id = this.clock.newId();
-    await this.privacy.keep(id, 'upload');
-    return id;
-  }
-
-  /** Of its content: the same file makes the same game. */
-  private publishedId(
-    { identity: present, formerId }: TakenFile,
-    sending: string | null,
-  ): Promise<string> {
-    return this.ids.publish('observed', { present, formerId }, (id) =>
-      this.privacy.publish(id, sending),
-    );
-  }
-
-  private async keep(id: string, taken: TakenFile, verdict: ObservedVerdict): Promise<boolean> {
-    const stream = streamOf(id);
-    const events = observedEvents(id, taken, verdict);
-    const appended = await this.store.append(stream, 'no-stream', events);
-    if (appended.ok) {
-      await this.readModels.have(appended.position);
-      // It was said at first what is said now, and something else in between.
-      if (appended.repeated) await this.verdicts.add(id, verdict);
-      return !appended.repeated;
-    }
-    if (appended.code !== 'version-conflict') throw new Error(appended.message);
-    await this.verdicts.add(id, verdict);
-    return false;
   }
 }

@@ -4,41 +4,39 @@ import { UploadGame } from '../upload/upload-game';
 import type { Database } from '../../platform/database/database';
 import type { EventStore } from '../../platform/event-store/event-store';
 import { NoteTable } from '../../platform/notes/notes';
-import type { ProjectionRunner } from '../../platform/projections/projection-runner';
 import { ReplayFileTable } from '../../platform/replay-files/replay-file-table';
 import type { Processes } from '../../platform/processes/processes';
-import { DATABASE, EVENT_STORE, PROJECTIONS, PROCESSES } from '../../platform/tokens';
+import { DATABASE, EVENT_STORE, PROCESSES } from '../../platform/tokens';
 import { GamePrivacyModule } from '../game-privacy.module';
-import { PublishedIdsModule } from '../published-ids.module';
+import { GameIdsModule } from '../game-ids.module';
 import { AnnotateGameHandler } from './annotate-game';
 import { ImportGameHandler } from './import-game';
 import { DECIDED_GAMES, type DecidedGames } from './decided-games';
-import { ImportedProjectionsModule } from '../projections/observed-projections.module';
+import { ObservedProjectionsModule } from '../projections/observed-projections.module';
 import { keptNotes } from './kept-notes';
 import { NOTES } from './notes';
 import { HasReplayFileHandler } from './has-replay-file';
 import { holdsLog } from './holds-log';
 import { JudgeAgainHandler } from './judge-again';
 import { REPLAY_FILES, replayFiles, type ReplayFiles } from './replay-files';
+import { ObservedStreams } from './observed-streams';
 import { Verdicts } from './verdicts';
 import { FindFormerHandler } from './find-former';
 import { FindObservedHandler } from './find-observed';
 import { ListNotesHandler } from './list-notes';
 import { WriteAnnotationsHandler } from './write-annotations';
-import { ReplaysModule } from '../replay/replay.module';
-import { IMPORT_READ_MODELS, type ReadModels } from '../read-models';
+import { ReplayModule } from '../replay/replay.module';
+import { ReadModelsModule } from '../read-models.module';
 import { Importer } from './importer';
-
-/** Milliseconds an import waits for its game to be found; it is stored whether it is or not. */
-const PATIENCE = 3_000;
 
 @Module({
   imports: [
     CqrsModule,
+    GameIdsModule,
     GamePrivacyModule,
-    ImportedProjectionsModule,
-    PublishedIdsModule,
-    ReplaysModule,
+    ObservedProjectionsModule,
+    ReadModelsModule,
+    ReplayModule,
   ],
   providers: [
     {
@@ -50,15 +48,6 @@ const PATIENCE = 3_000;
           const stored = await commands.execute(new UploadGame(log, kept, sending));
           if (!stored.ok) throw new Error(`a verified game is refused: ${stored.message}`);
           return stored.id;
-        },
-      }),
-    },
-    {
-      provide: IMPORT_READ_MODELS,
-      inject: [PROJECTIONS],
-      useFactory: (projections: ProjectionRunner): ReadModels => ({
-        have: async (position) => {
-          await projections.caughtUp(position, PATIENCE);
         },
       }),
     },
@@ -84,8 +73,9 @@ const PATIENCE = 3_000;
     ImportGameHandler,
     JudgeAgainHandler,
     ListNotesHandler,
+    ObservedStreams,
     Verdicts,
     WriteAnnotationsHandler,
   ],
 })
-export class ImportedModule {}
+export class ImportModule {}

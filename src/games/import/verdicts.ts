@@ -5,7 +5,7 @@ import type { EventStore } from '../../platform/event-store/event-store';
 import { EVENT_STORE } from '../../platform/tokens';
 import { GAME_PRIVACY, type GamePrivacy } from '../game-privacy';
 import { streamOf, verdictEvent } from './observed-events';
-import { IMPORT_READ_MODELS, type ReadModels } from '../read-models';
+import { READ_MODELS, type ReadModels } from '../read-models';
 
 /** Versions such as 0.10.2, number by number. */
 function isLater(one: string, other: string): boolean {
@@ -17,7 +17,7 @@ function isLater(one: string, other: string): boolean {
 export class Verdicts {
   constructor(
     @Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'append' | 'readStream'>,
-    @Inject(IMPORT_READ_MODELS) private readonly readModels: ReadModels,
+    @Inject(READ_MODELS) private readonly readModels: ReadModels,
     @Inject(GAME_PRIVACY) private readonly privacy: Pick<GamePrivacy, 'replace'>,
   ) {}
 

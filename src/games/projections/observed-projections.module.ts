@@ -5,7 +5,7 @@ import { observedProjection } from './observed/table';
 
 /** What a process needs that projects observed games and answers nothing. */
 @Module({})
-export class ImportedProjectionsModule implements OnModuleInit {
+export class ObservedProjectionsModule implements OnModuleInit {
   constructor(@Inject(PROJECTIONS) private readonly runner: ProjectionRunner) {}
 
   onModuleInit(): void {

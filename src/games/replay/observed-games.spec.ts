@@ -5,6 +5,8 @@ import { published } from '../../../test/support/published';
 import { NOBODY } from '#notation/observed/import-result';
 import type { TakenFile } from '../import/taken-file';
 import { Verdicts } from '../import/verdicts';
+import { GameIds } from '../game-ids';
+import { ObservedStreams } from '../import/observed-streams';
 import type { GamePrivacy } from '../game-privacy';
 import { ImportGame, ImportGameHandler } from '../import/import-game';
 import { CachedGames } from './cached-games';
@@ -39,19 +41,15 @@ describe('an observed game that comes again', () => {
     storedAs: async () => ({ sendings: [] }),
   };
   const handler = new ImportGameHandler(
-    store,
+    { take: async () => next },
+    new GameIds(systemClock, privacy, { publish: published('observed') }),
+    new ObservedStreams(store, readModels, new Verdicts(store, readModels, privacy)),
     {
       store: () => Promise.reject(new Error('it is not verified')),
       holds: () => Promise.reject(new Error('it is not verified')),
     },
-    readModels,
-    { keep: async () => 0 },
-    { take: async () => next },
-    privacy,
-    systemClock,
-    { publish: published('observed') },
-    new Verdicts(store, readModels, privacy),
     { keep: () => Promise.reject(new Error('there is no file')), of: async () => null },
+    { keep: async () => 0 },
   );
   const send = async (as: TakenFile): Promise<string> => {
     next = as;

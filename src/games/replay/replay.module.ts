@@ -161,7 +161,7 @@ const warn = (error: unknown): void => logger.warn(error);
   ],
   exports: [GAME_READER],
 })
-export class ReplaysModule
+export class ReplayModule
   implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown
 {
   constructor(

@@ -7,6 +7,7 @@ import { headerOf } from '#notation/recorded/recorded';
 import { corpTurn, documentOf, runnerTurn } from '#testkit/scenario/play-scenario';
 import { systemClock } from '../../platform/clock/clock';
 import { published } from '../../../test/support/published';
+import { GameIds } from '../game-ids';
 import { UploadGame, UploadGameHandler } from './upload-game';
 
 function setUp(maxUpload = 1_000_000) {
@@ -22,16 +23,13 @@ function setUp(maxUpload = 1_000_000) {
   };
   const said: string[] = [];
   const publish = jest.fn();
-  const handler = new UploadGameHandler(
-    store,
-    { have },
-    { maxUpload },
+  const ids = new GameIds(
     systemClock,
     { keep, publish: async (game) => said.push(game) > 0 },
-    rulesByPool,
-    { publish },
     { publish: published('game') },
   );
+  const told = { publish };
+  const handler = new UploadGameHandler({ maxUpload }, rulesByPool, ids, store, { have }, told);
   const upload = (log: Uint8Array | string, isKept = false) =>
     handler.execute(new UploadGame(log, isKept));
   return { store, awaited, kept, said, upload };

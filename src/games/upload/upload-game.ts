@@ -6,18 +6,17 @@ import type { NativeLog } from '#notation/native/log';
 import type { LogRefusal } from '#notation/native/refusal';
 import { formerIdentityOf, identityOf } from '#notation/recorded/identity';
 import type { Side, Reason } from '#rules';
-import type { Clock } from '../../platform/clock/clock';
 import type { Config } from '../../platform/config/config';
 import type { EventStore } from '../../platform/event-store/event-store';
 import { storingAtEase } from '../../platform/observability/at-ease';
-import { CLOCK, CONFIG, EVENT_STORE } from '../../platform/tokens';
-import { GAME_PRIVACY, type GamePrivacy } from '../game-privacy';
-import { formerIdOf, PublishedIds } from '../published-ids';
+import { CONFIG, EVENT_STORE } from '../../platform/tokens';
+import { GameIds } from '../game-ids';
+import { formerIdOf } from '../published-ids';
 import { RULES_BY_POOL } from '../../rules-by-pool';
 import { gameEvents } from './game-events';
 import { GameStored } from './game-stored';
 import { readGame } from './read-game';
-import { GAME_READ_MODELS, type ReadModels } from '../read-models';
+import { READ_MODELS, type ReadModels } from '../read-models';
 import { validateGame, type ValidatedGame } from './validate-game';
 
 export interface UploadedGame {
@@ -51,14 +50,12 @@ export class UploadGame extends Command<UploadedGame | LogRefusal> {
 @CommandHandler(UploadGame)
 export class UploadGameHandler implements ICommandHandler<UploadGame> {
   constructor(
-    @Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'append'>,
-    @Inject(GAME_READ_MODELS) private readonly readModels: ReadModels,
     @Inject(CONFIG) private readonly config: Pick<Config, 'maxUpload'>,
-    @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
-    @Inject(GAME_PRIVACY) private readonly privacy: Pick<GamePrivacy, 'publish' | 'keep'>,
     @Inject(RULES_BY_POOL) private readonly rules: RulesByPool,
+    @Inject(GameIds) private readonly ids: GameIds,
+    @Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'append'>,
+    @Inject(READ_MODELS) private readonly readModels: ReadModels,
     @Inject(EventBus) private readonly told: Pick<EventBus, 'publish'>,
-    @Inject(PublishedIds) private readonly ids: Pick<PublishedIds, 'publish'>,
   ) {}
 
   async execute(command: UploadGame): Promise<UploadedGame | LogRefusal> {
@@ -71,9 +68,9 @@ export class UploadGameHandler implements ICommandHandler<UploadGame> {
     const sending = kept
       ? null
       : command.sending === undefined
-        ? this.clock.newId()
+        ? this.ids.newSending()
         : command.sending;
-    const wanted = await (kept ? this.keptId() : this.publishedId(read.log, sending));
+    const wanted = await (kept ? this.ids.keep() : this.publishedId(read.log, sending));
     const { id, created } = await this.record(wanted, read.log, judged);
     const { outcome } = judged.state;
     return {
@@ -87,18 +84,10 @@ export class UploadGameHandler implements ICommandHandler<UploadGame> {
     };
   }
 
-  /** Nobody can tell from it what is in the game. */
-  private async keptId(): Promise<string> {
-    const id = this.clock.newId();
-    await this.privacy.keep(id, 'upload');
-    return id;
-  }
-
   /** Of its content. */
   private publishedId(log: NativeLog, sending: string | null): Promise<string> {
     const formerId = formerIdOf('game', formerIdentityOf(log));
-    const identity = { present: [...identityOf(log)], formerId };
-    return this.ids.publish('game', identity, (id) => this.privacy.publish(id, sending));
+    return this.ids.publish('game', { present: [...identityOf(log)], formerId }, sending);
   }
 
   private async record(
