@@ -158,14 +158,10 @@ export class PlatformModule {
           inject: [DATABASE, EVENT_STORE],
           useFactory: (database: Database, store: EventStore) => {
             const logger = new Logger('Projections');
-            return new ProjectionRunner(
-              database.pool,
-              store,
-              (error) => logger.error(error),
-              undefined,
-              undefined,
+            return new ProjectionRunner(database.pool, store, {
+              onError: (error) => logger.error(error),
               tracing,
-            );
+            });
           },
         },
         {

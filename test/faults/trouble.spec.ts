@@ -74,7 +74,10 @@ describe('a slow consumer', () => {
         await totals().apply(transaction, events, reader);
       },
     };
-    const runner = new ProjectionRunner(database.pool, store, () => undefined, 50);
+    const runner = new ProjectionRunner(database.pool, store, {
+      onError: () => undefined,
+      batch: 50,
+    });
     runner.register(slow);
     await runner.start();
     atEnd(() => runner.stop());
@@ -102,7 +105,10 @@ describe('a clock that jumps', () => {
       now: () => new Date(`${times[turn++ % times.length] ?? ''}T00:00:00.000Z`),
     };
     const store = new PostgresEventStore(database, clock);
-    const runner = new ProjectionRunner(database.pool, store, () => undefined, 7);
+    const runner = new ProjectionRunner(database.pool, store, {
+      onError: () => undefined,
+      batch: 7,
+    });
     runner.register(totals());
     await runner.start();
     atEnd(() => runner.stop());

@@ -41,7 +41,10 @@ beforeAll(async () => {
 afterAll(() => temporary.stop());
 
 const runnerWith = (version = 0): ProjectionRunner => {
-  const runner = new ProjectionRunner(database.pool, store, () => undefined, 700);
+  const runner = new ProjectionRunner(database.pool, store, {
+    onError: () => undefined,
+    batch: 700,
+  });
   const folder = new GameFolder(rulesByPool, new Memory());
   for (const one of [analyses(folder), observedAnalyses])
     runner.register({ ...one, version: one.version + version });

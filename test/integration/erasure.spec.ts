@@ -60,7 +60,10 @@ function players(during: Hook = nothing): Projection {
 }
 
 function runnerOf(projection: Projection, reader: EventStore = store): ProjectionRunner {
-  const runner = new ProjectionRunner(database.pool, reader, (error) => fail(error), 2);
+  const runner = new ProjectionRunner(database.pool, reader, {
+    onError: (error) => fail(error),
+    batch: 2,
+  });
   runner.register(projection);
   return runner;
 }

@@ -50,7 +50,7 @@ if (!haveReplays()) it.skip(ABSENT, () => undefined);
     };
     players = new GetPlayerStatisticsHandler(reader);
     cards = new GetCardStatisticsHandler(reader);
-    runner = new ProjectionRunner(pool, store, () => undefined, 700);
+    runner = new ProjectionRunner(pool, store, { onError: () => undefined, batch: 700 });
     for (const projection of gameProjections(new GameFolder(rulesByPool, new Memory())))
       runner.register(projection);
   });

@@ -39,7 +39,7 @@ const totals = (version = 1, factor = 1): Projection => ({
 });
 
 function runnerOf(...projections: readonly Projection[]): ProjectionRunner {
-  const runner = new ProjectionRunner(database.pool, store, () => undefined, 7);
+  const runner = new ProjectionRunner(database.pool, store, { onError: () => undefined, batch: 7 });
   for (const projection of projections) runner.register(projection);
   return runner;
 }

@@ -101,7 +101,7 @@ beforeAll(async () => {
   cards = new GetCardStatisticsHandler(reader);
   winRates = new GetWinRatesHandler(reader);
   cardRates = new GetCardRatesHandler(reader);
-  runner = new ProjectionRunner(pool, made.store, () => undefined, 700);
+  runner = new ProjectionRunner(pool, made.store, { onError: () => undefined, batch: 700 });
   for (const projection of [
     ...gameProjections(new GameFolder(rulesByPool, new Memory())),
     observedProjection,

@@ -40,13 +40,11 @@ afterEach(async () => {
 afterAll(() => temporary.stop());
 
 const runner = (patience?: number): ProjectionRunner => {
-  const made = new ProjectionRunner(
-    database.pool,
-    store,
-    (error) => errors.push(error),
-    7,
+  const made = new ProjectionRunner(database.pool, store, {
+    onError: (error) => errors.push(error),
+    batch: 7,
     patience,
-  );
+  });
   made.register(totals());
   return made;
 };

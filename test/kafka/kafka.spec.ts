@@ -95,7 +95,7 @@ withKafka('over a real broker', () => {
     tracing?: Tracing,
     projection = totals(),
   ): Promise<Member> {
-    const runner = new ProjectionRunner(database.pool, store, onError, 100, patience);
+    const runner = new ProjectionRunner(database.pool, store, { onError, batch: 100, patience });
     runner.register(projection);
     const published = () => Relay.published(database.pool);
     const one = new ProjectionWorker(store, runner, await bus(group), published, onError, tracing);

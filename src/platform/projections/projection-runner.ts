@@ -42,6 +42,15 @@ export interface Lag {
   readonly deadLetters: number;
 }
 
+export interface RunnerOptions {
+  readonly onError: (error: unknown) => void;
+  /** Events read at a time. */
+  readonly batch?: number | undefined;
+  /** Milliseconds a published event may be on its way. */
+  readonly patience?: number | undefined;
+  readonly tracing?: Tracing | undefined;
+}
+
 /** Keeps projections up to date in this process; others may do the same at the same time. */
 export class ProjectionRunner {
   private readonly slots = new Map<string, ProjectionSlot>();
@@ -55,15 +64,20 @@ export class ProjectionRunner {
   /** Since when, in milliseconds of the process, a projection has waited for an event. */
   private readonly missing = new Map<string, { position: Position; since: number }>();
 
+  private readonly onError: (error: unknown) => void;
+  private readonly batch: number;
+  private readonly patience: number;
+  private readonly tracing: Tracing;
+
   constructor(
     private readonly pool: Pool,
     private readonly store: EventStore,
-    private readonly onError: (error: unknown) => void,
-    private readonly batch = BATCH,
-    /** Milliseconds a published event may be on its way. */
-    private readonly patience = PATIENCE,
-    private readonly tracing: Tracing = untraced,
+    { onError, batch = BATCH, patience = PATIENCE, tracing = untraced }: RunnerOptions,
   ) {
+    this.onError = onError;
+    this.batch = batch;
+    this.patience = patience;
+    this.tracing = tracing;
     const most = Math.floor(pool.options.max / CONNECTIONS);
     this.reached = new Reached(pool);
     this.abreast = Math.max(1, Math.min(ABREAST, most));

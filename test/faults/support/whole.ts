@@ -84,7 +84,7 @@ async function faultsOfProjection(
 ): Promise<readonly string[]> {
   const rows = async (): Promise<string> =>
     JSON.stringify((await database.pool.query('select * from totals.total order by stream')).rows);
-  const runner = new ProjectionRunner(database.pool, store, () => undefined);
+  const runner = new ProjectionRunner(database.pool, store, { onError: () => undefined });
   runner.register(totals());
   await runner.catchUp();
   const letters = await runner.deadLetters('totals');

@@ -39,7 +39,10 @@ async function main(dataDirectory: string): Promise<void> {
     databaseConnections: 10,
   });
   const store = new PostgresEventStore(database, systemClock);
-  const runner = new ProjectionRunner(database.pool, store, () => undefined, 200);
+  const runner = new ProjectionRunner(database.pool, store, {
+    onError: () => undefined,
+    batch: 200,
+  });
   runner.register(totals());
   await runner.start();
   await Promise.all(Array.from({ length: WRITERS }, (_, n) => write(store, `game-${n}`)));

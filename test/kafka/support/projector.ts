@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const address = { host, port: 5432, user: 'retrace', database };
   const opened = await connected(address, 5, async () => undefined);
   const store = new PostgresEventStore(opened, systemClock);
-  const runner = new ProjectionRunner(opened.pool, store, report);
+  const runner = new ProjectionRunner(opened.pool, store, { onError: report });
   const { apply, ...rest } = totals();
   runner.register({
     ...rest,
