@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROLES, readConfig } from '../../src/platform/config/config';
+import { readConfig } from '../../src/platform/config/config';
 import { documentsIn, root, text } from './support';
 
 const folder = join('deploy', 'kubernetes');
@@ -19,6 +19,47 @@ const files = readdirSync(join(root, folder)).filter((file) => file.endsWith('.y
 const resources = () =>
   files.filter((file) => file !== 'kustomization.yaml').flatMap((file) => documents(folder, file));
 
+/** The variables that the program reads. */
+function variables(): ReadonlySet<string> {
+  const asked = new Set<string>();
+  const environment = new Proxy<Record<string, string>>(
+    {},
+    {
+      get: (_, name) => {
+        asked.add(String(name));
+        return undefined;
+      },
+    },
+  );
+  readConfig(environment, '/');
+  return asked;
+}
+
+/** What the program says of an environment, where nothing else is set, and what it does not read of it. */
+function taken(given: Readonly<Record<string, string>>) {
+  const environment = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name,
+      String(value).replace(/\$\{\w+:-([^}]*)\}/g, '$1'),
+    ]),
+  );
+  const known = variables();
+  return {
+    ...readConfig(environment, '/'),
+    unknown: Object.keys(environment).filter((name) => !known.has(name)),
+  };
+}
+
+describe('docs/operations.md', () => {
+  it('has a row for every variable that the program reads, and for no other', () => {
+    const [table = ''] = text('docs', 'operations.md').split('\n\n').slice(2, 3);
+    const named = table
+      .split('\n')
+      .flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z_]+/g) ?? []);
+    expect(named.sort()).toEqual([...variables()].sort());
+  });
+});
+
 describe('docker-compose.yml', () => {
   const [compose] = documents('docker-compose.yml');
 
@@ -30,13 +71,9 @@ describe('docker-compose.yml', () => {
         projector: { environment: { ROLE: 'projector' }, deploy: { replicas: 2 } },
       },
     });
-    for (const role of ROLES)
-      expect(
-        readConfig(
-          { ROLE: role, KAFKA_BROKERS: 'kafka:9092', DATABASE_URL: 'postgres://a:b@postgres/c' },
-          '/',
-        ).ok,
-      ).toBe(true);
+    const { services } = Object(compose);
+    for (const name of ['api', 'relay', 'projector', 'open-data'])
+      expect(taken(services[name].environment)).toMatchObject({ ok: true, unknown: [] });
   });
 
   it('believes whoever ends TLS, and nobody who comes through the published port', () => {
@@ -120,6 +157,22 @@ describe('deploy/kubernetes', () => {
       expect(kinds).toContain('PodDisruptionBudget');
     },
   );
+
+  it('sets what the program reads', () => {
+    const [kustomization] = documents(folder, 'kustomization.yaml');
+    const [{ literals }] = Object(kustomization).configMapGenerator;
+    const settings = literals.map((one: string) => one.split('='));
+    for (const one of resources()) {
+      if (!isNamed(one) || one.kind !== 'Deployment') continue;
+      const [{ env }] = Object(one).spec.template.spec.containers;
+      const own = env.map(({ name, value }: { name: string; value: string }) => [name, value]);
+      const given = {
+        DATABASE_URL: 'postgres://a:b@c/d',
+        ...Object.fromEntries([...settings, ...own]),
+      };
+      expect(taken(given)).toMatchObject({ ok: true, unknown: [] });
+    }
+  });
 
   it('lists every file but the example of a secret', () => {
     const [kustomization] = documents(folder, 'kustomization.yaml');
