@@ -1,0 +1,52 @@
+import type { Given } from './given';
+import { foundByPart, hasPart, isOfFew, type Names } from './part-of-name';
+import type { ReadModelReader } from './projection';
+import { pageSql, readPage, type Rows, type Span } from './span';
+
+/** A table whose rows have positions, and are found by a part of their names, too. */
+interface NamedTable<Filter> {
+  /** What its statements are called. */
+  readonly called: string;
+  readonly names: Names;
+  readonly columns: string;
+  /** The condition of a filter; `named` says how a name is looked for. */
+  readonly given: (filter: Filter, named: (column: string, part: string) => string) => Given;
+}
+
+/** Pages of such a table, by position, and how many rows there are. */
+export function namedList<Row extends object, Filter extends { readonly name: string | null }>(
+  reader: ReadModelReader,
+  { called, names, columns, given }: NamedTable<Filter>,
+) {
+  const { table } = names;
+  const ask = async (filter: Filter) => {
+    const isFew = filter.name !== null && (await isOfFew(reader, names, filter.name));
+    const asked = given(filter, isFew ? foundByPart : hasPart);
+    return { ...asked, isFew, name: `${asked.name}${isFew ? '-few' : ''}` };
+  };
+  return {
+    list: async (filter: Filter, span: Span<string>): Promise<Rows<Row>> => {
+      const asked = await ask(filter);
+      const page = pageSql(span, asked.values.length + 1);
+      // Few are found first; many are met along the list.
+      const found = await reader.query<Row>(
+        `${called}-${page.name}-${asked.name}`,
+        `select ${columns}
+         from (select * from ${table} where true ${asked.condition} ${asked.isFew ? 'offset 0' : ''}) as named
+         where ${page.condition}
+         order by position ${page.direction} ${page.limit}`,
+        [...asked.values, ...page.values],
+      );
+      return readPage(found, span);
+    },
+    count: async (filter: Filter): Promise<number> => {
+      const asked = await ask(filter);
+      const [row] = await reader.query<{ total: number }>(
+        `${called}-total-${asked.name}`,
+        `select count(*)::int as total from ${table} where true ${asked.condition}`,
+        asked.values,
+      );
+      return row?.total ?? 0;
+    },
+  };
+}
