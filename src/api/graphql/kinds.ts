@@ -49,6 +49,7 @@ const deviations = wordsOf<Note['kind']>({
   'early-use': true,
   'ends-amid': true,
   'held-open': true,
+  'grip-trashed': true,
 });
 
 const prompts = wordsOf<Prompt['kind']>({

@@ -466,7 +466,9 @@ export type DeviationKind =
   /** The game ends where nobody is asked, as somebody concedes. */
   | 'ENDS_AMID'
   /** A window after a decision is held open, as a later deviation is done there. */
-  | 'HELD_OPEN';
+  | 'HELD_OPEN'
+  /** A resource of the grip is trashed as an installed one would be. */
+  | 'GRIP_TRASHED';
 
 /** What was written beside a game. */
 export type NoteKind =

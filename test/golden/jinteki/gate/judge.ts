@@ -127,11 +127,12 @@ function inOrderOf(truths: readonly TrueDeed[], stated: readonly StatedDeed[]): 
   return list;
 }
 
+const isSame = (one: Deed, other: Deed): boolean =>
+  one.kind === other.kind && one.what === other.what;
+
 function ordered(truths: readonly TrueDeed[], group: readonly StatedDeed[]): StatedDeed[] {
   const left = [...group];
   const [first] = group;
-  const isSame = (one: Deed, other: Deed): boolean =>
-    one.kind === other.kind && one.what === other.what;
   const isWithin = ({ entry }: TrueDeed): boolean =>
     first !== undefined && entry > first.after && entry <= first.until;
   const within = truths.filter(isWithin);
@@ -140,15 +141,6 @@ function ordered(truths: readonly TrueDeed[], group: readonly StatedDeed[]): Sta
     const wanted = group.filter((one) => isSame(one, truth)).length;
     return isWithin(truth) || within.filter((one) => isSame(one, truth)).length < wanted;
   });
-  // They are told in the order of the record already.
-  const close = truths.filter((one) => first !== undefined && near(first, one));
-  const until = close.filter(({ entry }) => first !== undefined && entry <= first.until);
-  // What comes later may be another question's answers.
-  const isThere = group.every((one) => until.some((truth) => isSame(one, truth)));
-  let next = 0;
-  for (const truth of isThere ? until : close)
-    if (group[next] !== undefined && isSame(group[next] ?? truth, truth)) next += 1;
-  if (next === group.length) return [...group];
   // Of the answers to two questions with the same card the nearest before the end is this one's.
   const isBefore = ({ entry }: TrueDeed): boolean => first !== undefined && entry <= first.until;
   const nearest = [
@@ -166,7 +158,22 @@ function ordered(truths: readonly TrueDeed[], group: readonly StatedDeed[]): Sta
     return left.splice(at, at < 0 ? 0 : 1).map((one) => ({ one, at: truths.indexOf(truth) }));
   });
   found.sort((one, other) => one.at - other.at);
-  return [...found.map(({ one }) => one), ...left];
+  const read = [...found.map(({ one }) => one), ...left];
+  const isAll = left.length === 0 && found.every(({ at }) => (truths[at]?.entry ?? 0) <= (first?.until ?? 0));
+  return isAll || !isInOrder(truths, group) ? read : [...group];
+}
+
+/** They are told in the order of the record already. */
+function isInOrder(truths: readonly TrueDeed[], group: readonly StatedDeed[]): boolean {
+  const [first] = group;
+  const close = truths.filter((one) => first !== undefined && near(first, one));
+  const until = close.filter(({ entry }) => first !== undefined && entry <= first.until);
+  // What comes later may be another question's answers.
+  const isThere = group.every((one) => until.some((truth) => isSame(one, truth)));
+  let next = 0;
+  for (const truth of isThere ? until : close)
+    if (group[next] !== undefined && isSame(group[next] ?? truth, truth)) next += 1;
+  return next === group.length;
 }
 
 /** What an undo takes back within a stretch is no part of the game that it states. */

@@ -279,6 +279,7 @@ function deviation(
     case 'cancelled':
       return [{ ...deed('use', title), ...place }];
     case 'nothing-trashed':
+    case 'grip-trashed':
       return [{ ...deed('trash-resource', title), ...place }];
     case 'cost-paid':
       return [{ ...deed('trash-accessed', title), ...place }];

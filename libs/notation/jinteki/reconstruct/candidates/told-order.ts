@@ -168,6 +168,7 @@ function tellsDeviation(title: string, kind: DeviationKind): ((line: string) => 
     case 'no-effect':
       return (line) => line.includes(` to play ${title}`);
     case 'nothing-trashed':
+    case 'grip-trashed':
     case 'cost-paid':
       return (line) => line.includes(` to trash ${title}`);
     case 'loan':

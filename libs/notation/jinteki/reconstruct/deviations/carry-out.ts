@@ -1,6 +1,6 @@
 import { rulesOf, type CardId, type Decision, type Rules, cloneState, type State } from '#rules';
 import type { Deviation } from './deviation';
-import { playIdly, rezNothing, trashNothing, useIdly, useLate } from './idle-play';
+import { playIdly, rezNothing, trashFromGrip, trashNothing, useIdly, useLate } from './idle-play';
 import { freed, optionalRules } from './optional-rules';
 import { replaceConsole, useByHand } from './by-hand';
 import { keptOn } from './lendable';
@@ -38,6 +38,8 @@ export function carryOut(
       return decideFreely(optionalRules(rules), state, decisions);
     case 'nothing-trashed':
       return trashNothing(rules, state, card);
+    case 'grip-trashed':
+      return trashFromGrip(rules, state, card);
     case 'out-of-window':
       return useByHand(rules, passing(rules, state, decisions), card, stays === true);
     case 'idle-use':

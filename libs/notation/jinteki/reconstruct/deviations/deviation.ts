@@ -50,6 +50,7 @@ export interface Deviation {
  * `early-use`: an ability that costs a click is used before the turn begins (`decisions`: such windows, and the use).
  * `ends-amid`: the game is over where ours asks nobody, as somebody concedes (`decisions` lead there, through every
  * window), or before the grip is discarded down to a negative hand size.
+ * `grip-trashed`: a resource of the grip is paid for to be trashed as an installed one would be.
  * `held-open`: a window after a decision (`decisions`) is asked in, as a later deviation is done there.
  */
 export const deviationKinds = [
@@ -74,6 +75,7 @@ export const deviationKinds = [
   'early-use',
   'ends-amid',
   'held-open',
+  'grip-trashed',
 ] as const;
 export type DeviationKind = (typeof deviationKinds)[number];
 

@@ -80,6 +80,14 @@ describe('a resource of the heap that is paid for to be trashed', () => {
     expect(before.corp.credits).toBe(5);
   });
 
+  it('is trashed from the grip, where it is there instead', () => {
+    const before = positionOf({ ...sketch, runner: { tags: 1, grip: ['Armitage Codebusting'] } });
+    const card = named(before, 'Armitage Codebusting', 'grip');
+    const after = take(before, { kind: 'grip-trashed', card, credits: 0 });
+    expect([after?.corp.credits, after?.corp.clicks, zoneOf(after, card)]).toEqual([3, 2, 'heap']);
+    expect(take(before, { kind: 'nothing-trashed', card, credits: 0 })).toBeNull();
+  });
+
   it('cannot be paid for without a tag or without credits', () => {
     for (const [corp, side] of [
       [{ credits: 5 }, { ...tagged, tags: 0 }],

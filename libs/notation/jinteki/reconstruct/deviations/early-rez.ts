@@ -43,7 +43,8 @@ export function rezEarly(rules: Rules, from: State, id: CardId, stays: boolean):
   const card = from.cards[id];
   const asked = from.prompt?.kind;
   if (card === undefined || card.faceup || asked === undefined) return null;
-  const isAmid = amid.has(asked);
+  // What is imminent may be prevented: that question is left as it stands, too.
+  const isAmid = amid.has(asked) || (asked === 'window' && from.frames.at(-1)?.at === 'imminent');
   const isRoot = card.zone === 'root' && (isAmid || asked === 'jack-out' || asked === 'bid');
   if (!isRoot && card.zone !== 'ice') return null;
   const g = workOn(pool, cloneState(from), null, askedWhere(stays));

@@ -19,12 +19,14 @@ import {
   ownerOf,
   barToPay,
   type Paid,
+  type Pool,
   type Rules,
   type CardId,
   cloneState,
   workOn,
   type Side,
   type State,
+  trash,
   type Work,
 } from '#rules';
 import { askedWhere, wait } from './by-hand';
@@ -64,18 +66,27 @@ export function playIdly(
   return g.state;
 }
 
-/** A click and 2 credits for a resource that is not there any more; null where they cannot be paid. */
-export function trashNothing({ pool }: Rules, from: State, id: CardId): State | null {
+/** A click and 2 credits for a resource that is not installed, and lies there; null where they cannot be paid. */
+function payToTrash(pool: Pool, from: State, id: CardId, zone: 'heap' | 'grip'): Work | null {
   const { prompt, runner } = from;
   if (prompt?.kind !== 'action' || prompt.for !== 'corp' || runner.tags === 0) return null;
   const g = workOn(pool, cloneState(from), null);
-  if (cardOf(g, id).zone !== 'heap') return null;
+  if (cardOf(g, id).zone !== zone) return null;
   if (barToPay(g, 'corp', 'other', id, actionBill(g, 'trash-resource')) !== null) return null;
   if (!endAction(g, 'corp')) return null;
+  if (zone === 'grip') trash(g, [id], { by: 'corp' });
   g.state.frames.push(payFrame('corp', id, 'other', actionBill(g, 'trash-resource')));
   advance(g, null);
-  return g.state;
+  return g;
 }
+
+/** A resource that is not there any more is paid for to be trashed; null where it cannot be. */
+export const trashNothing = ({ pool }: Rules, from: State, id: CardId): State | null =>
+  payToTrash(pool, from, id, 'heap')?.state ?? null;
+
+/** A resource of the grip is trashed as an installed one would be; null where it cannot be. */
+export const trashFromGrip = ({ pool }: Rules, from: State, id: CardId): State | null =>
+  payToTrash(pool, from, id, 'grip')?.state ?? null;
 
 /** The rez cost of a card in Archives is paid; null where it is not its cost, or cannot be paid. */
 export function rezNothing(
@@ -130,6 +141,19 @@ function actionOf(g: Work, card: Card, side: Side): Paid | null {
   return null;
 }
 
+/** An ability that prevents, where something may be prevented: none of it is. */
+function preventionOf(g: Work, card: Card, side: Side): Paid | null {
+  if (g.state.frames.at(-1)?.at !== 'imminent') return null;
+  for (const [index, { ability }] of abilitiesOf(g, card).entries())
+    if (
+      ability.kind === 'paid' &&
+      ability.effects.some((effect) => effect.do === 'prevent') &&
+      barToUse(g, card.id, index, side, 'prevent') === null
+    )
+      return ability;
+  return null;
+}
+
 /** An ability is paid for and changes nothing; null where there is none to pay. */
 export function useIdly({ pool }: Rules, from: State, id: CardId, stays: boolean): State | null {
   const { prompt } = from;
@@ -139,7 +163,7 @@ export function useIdly({ pool }: Rules, from: State, id: CardId, stays: boolean
   const side = ownerOf(g, card);
   const acting = prompt.kind === 'action' && prompt.for === side;
   const paid = acting ? (idleAbility(g, card, side, 'action') ?? actionOf(g, card, side)) : null;
-  const ability = paid ?? idleAbility(g, card, side, 'window');
+  const ability = paid ?? idleAbility(g, card, side, 'window') ?? preventionOf(g, card, side);
   if (ability === null) return null;
   if (!(paid === null ? wait(g.state) : endAction(g, side))) return null;
   g.state.frames.push(payFrame(side, id, 'using', billFor(g, contextOf(g, card), ability.cost)));

@@ -5,6 +5,8 @@ import { eachLeaving, type Later } from './later';
 import type { Told } from './told';
 import type { Unanswered } from './unanswered';
 
+const doesNothing = /^(?:do nothing$|prevent 0 )/;
+
 /** A card asks what it is to be used on, or is used to do nothing, and nothing comes of it. */
 export function idleUses(
   means: Means,
@@ -28,7 +30,7 @@ export function idleUses(
     const def = title === undefined ? null : titles.ofTitle(title);
     if (def === null) return [];
     const reason = `${titles.titleOf(def)} is used to do nothing.`;
-    return [{ def, entry, difference: null, reason, certain: what === 'do nothing' }];
+    return [{ def, entry, difference: null, reason, certain: doesNothing.test(what ?? '') }];
   });
   return [...asked, ...nothing].flatMap(({ def, certain, ...why }) =>
     active.flatMap((card) =>

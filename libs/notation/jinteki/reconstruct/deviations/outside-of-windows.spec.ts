@@ -157,6 +157,36 @@ describe('a card that is played to no effect with the last click', () => {
   });
 });
 
+describe('while damage may be prevented', () => {
+  const { end } = playScenario({
+    turn: corpTurn,
+    corp: {
+      credits: 5,
+      score: ['Private Security Force'],
+      servers: { HQ: { ice: ['Wall of Static'] } },
+    },
+    runner: { tags: 1, grip: ['Diesel', 'Diesel'], rig: { resources: ['Crash Space'] } },
+    script: [],
+  });
+  const [agenda] = end?.state.corp.score ?? [];
+  if (end === null || agenda === undefined) throw new Error('it was not played');
+  const hurt = coreRules.apply(end.state, { do: 'use', card: agenda, ability: 0 });
+  if (!hurt.ok) throw new Error(hurt.reason);
+  const { state } = hurt;
+
+  it('what prevents none of it is paid for, and the damage is done', () => {
+    const card = named(state, 'Crash Space');
+    const used = carryOut(coreRules, state, { kind: 'idle-use', card, credits: 0 });
+    expect([used?.cards[card]?.zone, used?.prompt?.kind]).toEqual(['heap', 'random']);
+  });
+
+  it('ice is rezzed, and the question stands as before', () => {
+    const card = named(state, 'Wall of Static');
+    const rez = carryOut(coreRules, state, { kind: 'early-rez', card, credits: 0 });
+    expect([rez?.cards[card]?.faceup, rez?.prompt]).toEqual([true, state.prompt]);
+  });
+});
+
 describe('strength that is raised before an encounter', () => {
   it('lasts until that encounter is over, and for the run if the card says so', () => {
     const before = positionOf({

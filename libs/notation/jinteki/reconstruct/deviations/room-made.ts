@@ -43,9 +43,10 @@ export const roomMadeIn = (shown: readonly Shown[]): readonly RoomMade[] =>
     const title = asksForRoom.exec(message)?.[1] ?? null;
     if (before === undefined || now.repeats || before.features === now.features) return [];
     if (title === null && !asksForLess.test(message)) return [];
-    if (now.lines.some((line) => line.includes(' install '))) return [];
-    // It goes on to make room for the same program.
-    if (title !== null && now.prompts.runner?.message === message) return [];
+    // It may go on to make room for the same program.
+    let closes = entry;
+    while (shown[closes]?.prompts.runner?.message === message) closes += 1;
+    if (shown[closes]?.lines.some((line) => line.includes(' install ')) === true) return [];
     return [{ entry, title, chosen: chosenBy(shown, entry, message) }];
   });
 
