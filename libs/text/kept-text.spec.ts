@@ -1,4 +1,11 @@
-import { badTextWithin, beginningOf, mayHoldBadText, placeOfFault, textFault } from './kept-text';
+import {
+  badTextWithin,
+  beginningOf,
+  mayHoldBadText,
+  nameFault,
+  placeOfFault,
+  textFault,
+} from './kept-text';
 
 const NUL = String.fromCharCode(0);
 const HALF = String.fromCharCode(0xd800);
@@ -41,5 +48,20 @@ describe('text that is kept', () => {
   it('is cut between characters', () => {
     expect(beginningOf('ab🂡', 3)).toBe('ab');
     expect(beginningOf('ab🂡', 4)).toBe('ab🂡');
+  });
+});
+
+describe('a name that is new', () => {
+  it.each([
+    ['', 'nothing in it'],
+    ['\u200b\u00a0\u2060', 'nothing in it'],
+    ['Ana\nBob', 'more than one line'],
+    ['Ana\u2028Bob', 'more than one line'],
+    ['Ana\u202eboB', 'a mark that turns the direction of writing'],
+    ['x'.repeat(201), '201 characters, of which 200 are kept'],
+    ['Ána 李 🂡', null],
+    ['עדי', null],
+  ])('%j has %s', (name, fault) => {
+    expect(nameFault(name)).toBe(fault);
   });
 });

@@ -24,10 +24,19 @@ export function textFault(text: string): string | null {
   return isComposed(text) ? null : 'a letter in an unusual form (the text is not in NFC)';
 }
 
+/** Neither seen nor between what is seen: marks, separators, what stands for nothing. */
+const UNSEEN = /^[\p{C}\p{Z}]*$/u;
+
+const LINES = /[\t\n\r\u0085\u2028\u2029]/;
+
+/** What turns the direction of all that stands behind it, on the page of others, too. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/;
+
 /** What is wrong with a name that is new, in words; null where it can be kept. */
 export function nameFault(name: string): string | null {
-  if (name.trim() === '') return 'nothing in it';
-  if (/[\t\n\r]/.test(name)) return 'more than one line';
+  if (UNSEEN.test(name)) return 'nothing in it';
+  if (LINES.test(name)) return 'more than one line';
+  if (TURNS.test(name)) return 'a mark that turns the direction of writing';
   if (name.length <= LONGEST_NAME) return null;
   return `${name.length} characters, of which ${LONGEST_NAME} are kept`;
 }

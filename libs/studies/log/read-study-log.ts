@@ -11,7 +11,7 @@ import { badNote } from '../notes/render';
 import { limits } from '../study/limits';
 import { refuse, type StudyRefusal } from '../study/refusal';
 import { audiences, chanceModes, colours, glyphs, type Mark } from '../study/study';
-import { badWords, canBeMarked } from '../study/words';
+import { badName, canBeMarked } from '../study/words';
 import {
   studyFormat,
   type FileChapter,
@@ -90,7 +90,7 @@ class Reader {
     fields.close();
     if (fields.issue !== null || format === '') return fields.issue ?? 'the file is no study';
     this.head = { study, title, owner };
-    return badWords(title, 'title', limits.title) ?? badWords(owner, 'owner', limits.name);
+    return badName(title, 'title', limits.title) ?? badName(owner, 'owner', limits.name);
   }
 
   private chapter(value: Json): string | StudyRefusal | null {
@@ -112,7 +112,7 @@ class Reader {
     this.chapters.push({ title, source, nodes: [], notes: [] });
     if (this.chapters.length > limits.chapters)
       return `there are at most ${limits.chapters} chapters`;
-    return fields.issue ?? badWords(title, 'chapter', limits.title);
+    return fields.issue ?? badName(title, 'chapter', limits.title);
   }
 
   private ofGame(value: Json, { source }: OpenChapter, number: number): string | null {
@@ -149,7 +149,7 @@ class Reader {
     this.nodes += 1;
     if (this.nodes > limits.nodes) return `there are at most ${limits.nodes} variations`;
     nodes.push({ parent, by, decision, chance, name, glyph });
-    return name === null ? null : badWords(name, 'name', limits.name);
+    return name === null ? null : badName(name, 'name', limits.name);
   }
 
   private note(value: Json, { nodes, notes }: OpenChapter): string | StudyRefusal | null {
@@ -177,7 +177,7 @@ class Reader {
       return `there is no variation ${anchor.node}`;
     if (notes.length === limits.notes) return `there are at most ${limits.notes} notes`;
     notes.push({ anchor, thread, author, audience, text, glyph, marks });
-    return badNote(text) ?? (author === null ? null : badWords(author, 'author', limits.name));
+    return badNote(text) ?? (author === null ? null : badName(author, 'author', limits.name));
   }
 
   end(): StudyLogRead {

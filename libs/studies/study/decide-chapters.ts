@@ -7,7 +7,7 @@ import { changedMeanwhile, noBranch, noChapter, tooMuch } from './places';
 import { refuse, type StudyRefusal } from './refusal';
 import type { Chapter, Node, Study } from './study';
 import { childrenOf, follow, nodeOf, pathTo, stands } from './tree';
-import { badWords } from './words';
+import { badName } from './words';
 
 type Answer = Decided<StudyEvent, StudyRefusal>;
 type CommandOf<T extends StudyCommand['type']> = Extract<StudyCommand, { readonly type: T }>;
@@ -20,7 +20,7 @@ const chaptersThere = (study: Study): number =>
 
 export function addChapter(study: Study, command: CommandOf<'add-chapter'>): Answer {
   const { by, chapter, title, source } = command;
-  const bad = badWords(title, 'title', limits.title);
+  const bad = badName(title, 'title', limits.title);
   if (bad !== null) return no(bad);
   if (chaptersThere(study) >= limits.chapters)
     return no(tooMuch('chapters', limits.chapters, 'chapters'));
@@ -31,7 +31,7 @@ export function retitleChapter(study: Study, command: CommandOf<'retitle-chapter
   const { by, chapter: id, was, to } = command;
   const chapter = chapterOf(study, id);
   if (chapter === null) return no(noChapter(id));
-  const bad = badWords(to, `chapter ${id}, title`, limits.title);
+  const bad = badName(to, `chapter ${id}, title`, limits.title);
   if (bad !== null) return no(bad);
   if (chapter.title === to) return accept();
   if (chapter.title !== was) return no(changedMeanwhile(`chapter ${id}, title`, chapter.title));
@@ -89,7 +89,7 @@ function found(
 export function nameBranch(study: Study, command: CommandOf<'name-branch'>): Answer {
   const { by, chapter, node, was, to } = command;
   const place = `chapter ${chapter}, branch ${node}, name`;
-  const bad = to === null ? null : badWords(to, place, limits.name);
+  const bad = to === null ? null : badName(to, place, limits.name);
   if (bad !== null) return no(bad);
   return found(study, chapter, node, ({ name }) => {
     if (name === to) return accept();

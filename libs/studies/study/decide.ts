@@ -19,7 +19,7 @@ import { limits } from './limits';
 import { noStudyThere, notYours, changedMeanwhile, tooMuch } from './places';
 import { refuse, type StudyRefusal } from './refusal';
 import { roles, type Role, type Study } from './study';
-import { badWords } from './words';
+import { badName } from './words';
 
 export type Answer = Decided<StudyEvent, StudyRefusal>;
 
@@ -65,7 +65,7 @@ function open(study: Study, command: CommandOf<'open'>): Answer {
   const place = `study ${id}`;
   if (study.title !== '')
     return no(refuse('STUDY_EXISTS', place, 'this study is open', 'Open another id.'));
-  const bad = badWords(title, 'title', limits.title) ?? badWords(owner.name, 'name', limits.name);
+  const bad = badName(title, 'title', limits.title) ?? badName(owner.name, 'name', limits.name);
   return bad === null
     ? accept({
         ...{ type: 'studyOpened', study: id, title, seed, owner, clonedFrom },
@@ -83,7 +83,7 @@ function admit(study: Study, { by, member }: CommandOf<'admit'>): Answer {
     return no(notYours(place, 'owning a study', 'whoever opened it, and nobody else'));
   if (study.members.size + study.dismissed.size >= limits.members)
     return no(tooMuch(place, limits.members, 'members'));
-  const bad = member.name === null ? null : badWords(member.name, 'name', limits.name);
+  const bad = member.name === null ? null : badName(member.name, 'name', limits.name);
   if (bad !== null) return no(bad);
   if (member.name === null && member.role !== 'reader')
     return no(refuse('BAD_TEXT', 'name', 'who writes has a name', 'Give one.'));
@@ -103,7 +103,7 @@ function dismiss(study: Study, { by, member }: CommandOf<'dismiss'>): Answer {
 }
 
 function retitle(study: Study, { by, was, to }: CommandOf<'retitle'>): Answer {
-  const bad = badWords(to, 'title', limits.title);
+  const bad = badName(to, 'title', limits.title);
   if (bad !== null) return no(bad);
   if (study.title === to) return accept();
   if (study.title !== was) return no(changedMeanwhile('title', study.title));

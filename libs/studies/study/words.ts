@@ -1,5 +1,5 @@
 import { isServerName } from '#rules';
-import { placeOfFault, textFault } from '#text/kept-text';
+import { nameFault, placeOfFault, textFault } from '#text/kept-text';
 import { refuse, type StudyRefusal } from './refusal';
 
 /** What can be marked on a table: a card by a handle, of a judge its number in the game, or a server. */
@@ -31,4 +31,14 @@ export function badWords(
       'Make it shorter.',
     );
   return null;
+}
+
+/** The same of a name or title, which is one line and turns nothing that stands behind it. */
+export function badName(text: string, place: string, longest: number): StudyRefusal | null {
+  const bad = badWords(text, place, longest);
+  if (bad !== null) return bad;
+  const fault = nameFault(text);
+  return fault === null
+    ? null
+    : refuse('BAD_TEXT', place, `the text has ${fault}`, 'Leave it out.');
 }

@@ -17,7 +17,7 @@ import { etagOf, keyOf, type KeptAnswer, type KeptAnswers } from './kept-answers
 import { tooNestedIn } from './nesting';
 import { onlyBySocket, tooMuchOf, tooOften } from './refusals';
 import { sentIn, type Sent } from './sent-operation';
-import { badTextIn } from './texts';
+import { badTextIn, tooLongIn } from './texts';
 
 /** What goes on is told to those who watch the process. */
 export interface Watch {
@@ -113,7 +113,11 @@ export function httpHandler(
     if (!read.ok) return refuse(read.errors);
     const { operation, cost } = read;
     if (operation.operation === OperationTypeNode.SUBSCRIPTION) return refuse([onlyBySocket()]);
-    const refused = tooMuchOf(read, limits) ?? tooNestedIn(variables) ?? badTextIn(variables);
+    const refused =
+      tooMuchOf(read, limits) ??
+      tooNestedIn(variables) ??
+      badTextIn(variables) ??
+      tooLongIn(read, variables);
     if (refused !== null) return refuse([refused]);
     watch.begun(operation);
     let caller;

@@ -19,7 +19,7 @@ import { pacedFrames, type Frames } from './paced-frames';
 import { onlySubscriptions, tooMuchOf, tooOften } from './refusals';
 import { SocketCounts } from './socket-counts';
 import { SocketPace } from './socket-pace';
-import { badTextIn } from './texts';
+import { badTextIn, tooLongIn } from './texts';
 import { wrongVariables } from './wrong-variables';
 
 interface Extra {
@@ -77,7 +77,11 @@ export function socketHandler(served: Served) {
     const read = documents.operationOf(query, operationName, variables);
     if (!read.ok) return read.errors;
     if (read.operation.operation !== OperationTypeNode.SUBSCRIPTION) return [onlySubscriptions()];
-    const refused = tooMuchOf(read, limits) ?? tooNestedIn(variables) ?? badTextIn(variables);
+    const refused =
+      tooMuchOf(read, limits) ??
+      tooNestedIn(variables) ??
+      badTextIn(variables) ??
+      tooLongIn(read, variables);
     if (refused !== null) return [refused];
     const wrong = wrongVariables(documents.schema, read, { variables });
     if (wrong !== null) return wrong;

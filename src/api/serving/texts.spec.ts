@@ -1,5 +1,5 @@
-import { parse } from 'graphql';
-import { badTextIn, badTextWritten } from './texts';
+import { getOperationAST, parse } from 'graphql';
+import { badTextIn, badTextWritten, tooLongIn } from './texts';
 
 const NUL = String.fromCharCode(0);
 const HALF = String.fromCharCode(0xd800);
@@ -25,5 +25,53 @@ describe('texts that are sent', () => {
     expect(badTextWritten(written)?.message).toBe(
       'the text at character 7 holds a control character',
     );
+  });
+});
+
+describe('texts that are asked about', () => {
+  const refusal = (text: string, variables: Readonly<Record<string, unknown>>): unknown => {
+    const document = parse(text);
+    const operation = getOperationAST(document);
+    if (!operation) throw new Error('there is one');
+    return tooLongIn({ document, operation }, variables)?.message ?? null;
+  };
+  const LONG = 'x'.repeat(5_000);
+
+  it.each([
+    ['a name', 'query ($a: String) { decks(name: $a) { totalCount } }', { a: LONG }],
+    [
+      'a name in a filter',
+      'query ($a: F) { playerStatistics(filter: $a) { totalCount } }',
+      { a: { player: LONG } },
+    ],
+    [
+      'a name beside a list',
+      'query ($a: String!) { validateDeck(text: $a, format: $a) { legal } }',
+      { a: LONG },
+    ],
+    [
+      'a name within a list’s answer',
+      'query ($a: String!) { compareDecks { list(of: $a) } }',
+      { a: LONG },
+    ],
+  ])('are refused where they are too long for %s', (_what, query, variables) => {
+    expect(refusal(query, variables)).toBe('$a holds more characters than anything has');
+  });
+
+  it('are refused where they are too many together', () => {
+    const names = Array.from({ length: 200 }, () => 'x'.repeat(1_000));
+    expect(refusal('query ($a: [String!]!) { cards(names: $a) { title } }', { a: names })).toBe(
+      'the variables hold too many characters',
+    );
+  });
+
+  it('are taken where they are lists, or are brought in', () => {
+    const lists =
+      'query ($a: String!, $b: D!) { validateDeck(text: $a) { legal } compareDecks(before: $b, after: $b) { added } }';
+    expect(refusal(lists, { a: LONG, b: { text: LONG } })).toBeNull();
+    expect(
+      refusal('mutation ($a: String!) { importReplay(file: $a) { tier } }', { a: LONG }),
+    ).toBeNull();
+    expect(refusal('query ($a: String) { decks(name: $a) { totalCount } }', { a: 'x' })).toBeNull();
   });
 });

@@ -7,6 +7,7 @@ import { readHeader } from '#notation/native/read-header';
 import type { Decision } from '#rules';
 import type { Fork } from '../../access/fork';
 import { RULES_BY_POOL } from '../../rules-by-pool';
+import { badNames } from './bad-names';
 import { type LiveRefusal, refuse } from './refusal';
 import { type OpenedGame, SeatPlayers } from './seat-players';
 
@@ -37,6 +38,8 @@ export class OpenGameAtHandler implements ICommandHandler<OpenGameAt> {
     const { decisions, spectators, fork } = command;
     const header = readHeader(JSON.parse(JSON.stringify(command.header)), defaultLimits);
     if ('code' in header) return refuse('BAD_PLAYER', header.message, header.hint);
+    const bad = badNames(header.players);
+    if (bad !== null) return bad;
     if (this.rules.find(header.pool) === null)
       return refuse('UNKNOWN_POOL', `there is no pool ${header.pool}`, 'Name one that there is.');
     return this.players.at({ header, decisions, spectators, fork });

@@ -6,6 +6,7 @@ import { defaultLimits } from '#notation/native/limits';
 import { followedRules, openLog } from '#notation/native/open-log';
 import { readHeader } from '#notation/native/read-header';
 import { engineVersion, type Side } from '#rules';
+import { badNames } from './bad-names';
 import { type LiveRefusal, refuse } from './refusal';
 import { RULES_BY_POOL } from '../../rules-by-pool';
 import { type OpenedGame, SeatPlayers } from './seat-players';
@@ -32,6 +33,8 @@ export class OpenGame extends Command<OpenedGame | LiveRefusal> {
 /** The header of a game of these players, or what is wrong with their names or decks. */
 function headerFor(rules: RulesByPool, { seats, pool }: OpenGame): LogHeader | LiveRefusal {
   const { corp, runner } = seats;
+  const bad = badNames(seats);
+  if (bad !== null) return bad;
   const header = readHeader(
     {
       format: logFormat,

@@ -204,6 +204,11 @@ describe('a game that is played here', () => {
     const open = new OpenGameHandler(players, rulesByPool);
     const nameless = { ...seats, corp: { ...seats.corp, name: '' } };
     expect(await open.execute(new OpenGame(nameless, false))).toMatchObject({ code: 'BAD_PLAYER' });
+    const turned = { ...nameless, corp: { ...nameless.corp, name: 'Ana\u202eboB' } };
+    expect(await open.execute(new OpenGame(turned, false))).toMatchObject({
+      code: 'BAD_PLAYER',
+      message: 'the name of the corp has a mark that turns the direction of writing',
+    });
     const [card] = cycles.genesis.filter(({ type }) => type === 'event');
     if (card === undefined) throw new Error('no event in genesis');
     const { identity } = seats.runner.deck;

@@ -13,6 +13,7 @@ import { CONFIG, EVENT_STORE } from '../../platform/tokens';
 import { GameIds } from '../game-ids';
 import { formerIdOf } from '../published-ids';
 import { RULES_BY_POOL } from '../../rules-by-pool';
+import { badNames } from './bad-names';
 import { gameEvents } from './game-events';
 import { GameStored } from './game-stored';
 import { readGame } from './read-game';
@@ -63,6 +64,8 @@ export class UploadGameHandler implements ICommandHandler<UploadGame> {
     const limits = { ...defaultLimits, bytes: this.config.maxUpload };
     const read = await readGame(this.rules, content, limits);
     if (!read.ok) return read;
+    const bad = badNames(read.log);
+    if (bad !== null) return bad;
     const judged = await storingAtEase(validateGame(this.rules, read.log));
     if (!judged.ok) return judged;
     const sending = kept

@@ -1,4 +1,4 @@
-import { badTextWithin, LONGEST_NAME, type BadText } from '#text/kept-text';
+import { badTextWithin, nameFault, type BadText } from '#text/kept-text';
 import type { Json } from '../json';
 import type { Names } from '../privacy/rename';
 import { type Refusal, refuse } from '../refusal';
@@ -23,13 +23,15 @@ export function badTextInHistory(entries: readonly Json[]): Refusal | null {
   return null;
 }
 
-/** Refuses names that are longer than anybody's. */
+/** Refuses names that nobody has; a pasted log may leave one empty. */
 export function badNames(names: Names): Refusal | null {
-  const long = ([names.corp, names.runner] as const).find((name) => name.length > LONGEST_NAME);
-  if (long === undefined) return null;
-  const size = `${String(long.length)} characters; at most ${String(LONGEST_NAME)} are kept`;
-  return {
-    ...refuse('BAD_TEXT', `A player's name has ${size}.`),
-    hint: 'Make it shorter in the file.',
-  };
+  for (const name of [names.corp, names.runner]) {
+    const fault = name === '' ? null : nameFault(name);
+    if (fault !== null)
+      return {
+        ...refuse('BAD_TEXT', `A player's name has ${fault}.`),
+        hint: 'Write another one in the file.',
+      };
+  }
+  return null;
 }
