@@ -300,10 +300,15 @@ describe('rates of a stretch', () => {
         return (await database.pool.query<Row>({ name, text, values: [...values] })).rows;
       },
     });
-    const spans = fc.constantFrom(firstRows<number>(500), firstRows<number>(2, 1), {
-      ...{ size: 2, after: null, before: null },
-      backwards: true,
-    });
+    const spans = fc.constantFrom(
+      firstRows<number>(500),
+      firstRows<number>(2, 1),
+      firstRows<number>(3, 9),
+      {
+        ...{ size: 2, after: null, before: null },
+        backwards: true,
+      },
+    );
     await fc.assert(
       fc.asyncProperty(deedsAsked, spans, async ({ by, filter }, span) => {
         const told = (name: string) =>

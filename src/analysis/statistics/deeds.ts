@@ -23,6 +23,7 @@ import {
   pageOf,
   placesAfter,
   readOfSlices,
+  skippedBefore,
   slicesOfTold,
   sumsOf,
   wholeOf,
@@ -64,22 +65,35 @@ function readOfCells(by: Dimension, asker: string | null, cells: CellsAsked): Sl
   const where = cellsBy(cells.columns, condition);
   const kept = `select ${column} as key, ${counts} from rates.deed_cell where ${where}`;
   const [size, before] = placesAfter(values.length + 2);
+  const skipped = skippedBefore(before);
+  // An index has names in the order of a page, with what they are told by.
+  const isOfNames = column === 'player' || column === 'opponent';
+  const ranked = [
+    `columns = ${cells.columns}`,
+    ...(['side', 'pool'] as const)
+      .filter((name) => (cells.columns & bits[name]) === 0)
+      .map((name) => `${name} = ''`),
+    `true ${condition}`,
+  ].join(' and ');
   const own = `own as materialized (
       select ${column} as key, ${sumsOf(playerCounts)} from ${SEATS} where ${THEIRS} ${condition} group by 1
     )`;
   return {
     name: `deeds-${by}-${name}`,
     page: `with ${own}, first as materialized (
-        ${kept} order by games desc, ${column} limit ${size} + ${before}
+        select cell.* from (
+          select ${column} as name from rates.deed_cell
+          where ${isOfNames ? ranked : where} and ${column} <> all(array(select key from own))
+          order by games desc, ${column} limit ${size} + ${before} - ${skipped} offset ${skipped}
+        ) as page, lateral (${kept} and ${column} = page.name limit 1) as cell
       ), told as (
         select * from first
         union all
         select cell.* from own, lateral (${kept} and ${column} = own.key limit 1) as cell
-        where own.key not in (select key from first)
         union all
         select * from own
       )
-      ${pageOf(slicesOfTold(playerCounts), 'games', size, before)}`,
+      ${pageOf(slicesOfTold(playerCounts), 'games', size, `${before} - ${skipped}`)}`,
     whole: `with ${own}, told as (
         select ${counts} from rates.deed_cell where ${cellsBy(cells.filter, condition)}
         union all

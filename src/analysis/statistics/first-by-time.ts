@@ -21,14 +21,36 @@ const LAST = 12 * 10_000 - 1;
 const counted = (names: string, had: string): string =>
   `select one.player, one.who, had.games from ${names} as one cross join lateral (${had}) as had where had.games > 0`;
 
+/** Of years nothing is kept of fewer names, but of months what is kept tells more of a stretch with parts of years. */
+type Unit = 'month' | 'year';
+
+/** First and last number of a unit in `rates.busy`, where years are below zero, of months `low` to `high`. */
+const SPAN: Readonly<Record<Unit, string>> = {
+  month: 'select low, high from months',
+  year: 'select -(high / 12) as low, -(low / 12) as high from months',
+};
+
 /**
- * The first `count` names by games in a stretch of time, found by who was busy in its months: nobody has more than there is kept of
- * them, and less than is kept in each month of which nothing is. Null where that does not tell, or there is no whole month.
+ * The first `count` names by games in a stretch of time, found by who was busy in its months, or its years: nobody has more than there is
+ * kept of them, and less than is kept in each of which nothing is. Null where that does not tell, or there is no whole month.
  */
 export async function firstByTime(
   reader: ReadModelReader,
   filter: SliceFilter,
   count: number,
+): Promise<readonly RankedName[] | null> {
+  for (const unit of ['month', 'year'] as const) {
+    const found = await firstByUnit(reader, filter, count, unit);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+async function firstByUnit(
+  reader: ReadModelReader,
+  filter: SliceFilter,
+  count: number,
+  unit: Unit,
 ): Promise<readonly RankedName[] | null> {
   const months = monthsAsked({ ...everyRate, ...filter });
   if (months === null || count > MOST) return null;
@@ -41,12 +63,14 @@ export async function firstByTime(
   ];
   const had = gamesOfName(1, '$7::text');
   const rows = await reader.query<RankedName & { readonly isCertain: boolean }>(
-    'first-by-time',
-    `with span as materialized (
+    `first-by-time-${unit}`,
+    `with months as materialized (
         select greatest($8::int, rates.month_number((
             select early from rates.months where subject = 'name' order by early limit 1))) as low,
           least($9::int, rates.month_number((
             select early from rates.months where subject = 'name' order by early desc limit 1))) as high
+      ), span as materialized (
+        ${SPAN[unit]}
       ), busy as materialized (
         select player, who, sum(games) as games,
           sum(games) + (rates.least_busy() - 1) * (max(high - low) + 1 - count(*)) as most

@@ -10,6 +10,7 @@ import { THEIRS } from './rates';
 import {
   pageOf,
   placesAfter,
+  skippedBefore,
   slicesOfTold,
   sumsOf,
   wholeOf,
@@ -150,23 +151,25 @@ export function rankedByTime(
 export function readOfRanked(by: Doers['by'], { open }: Asked, ranked: Ranked): SlicesRead {
   const { ranks, isIndexed, ofPlayer, given, feats, whole, values } = ranked;
   const [size, before] = placesAfter(values.length + feats.values.length + 2);
+  const skipped = skippedBefore(before);
   const own = `own as materialized (
       select ${by} as key, ${sumsOf(playerCounts)} from ${SEATS} where ${THEIRS} ${given} group by 1
     ), ranked as ${isIndexed ? 'not ' : ''}materialized (${ranks})`;
   return {
     name: `deeds-ranked-${by}-${ranked.name}`,
     page: `with ${own}, first as materialized (
-        select * from ranked order by games desc, player limit ${size} + ${before}
+        select * from ranked where player <> all(array(select key from own)) order by games desc, player
+        limit ${size} + ${before} - ${skipped} offset ${skipped}
       ), shown as materialized (
         select player, who from first
         union all
-        select key, rates.who(key) from own where key not in (select player from first)
+        select key, rates.who(key) from own
       ), told as (
         select one.player as key, deeds.* from shown as one cross join lateral (${feats.text}) as deeds
         union all
         select * from own
       )
-      ${pageOf(slicesOfTold(playerCounts), 'games', size, before)}`,
+      ${pageOf(slicesOfTold(playerCounts), 'games', size, `${before} - ${skipped}`)}`,
     whole: `with ${own}, told as (
         ${whole.text}
         union all

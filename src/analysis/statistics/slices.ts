@@ -120,6 +120,13 @@ export const placesAfter = (next: number): readonly [size: string, before: strin
   `$${next + 1}::bigint`,
 ];
 
+/**
+ * Of a page of names how many before it are not read, where `own` has those whom the asker adds to: these are told anyway, and come no
+ * later than they would without.
+ */
+export const skippedBefore = (before: string): string =>
+  `greatest(${before} - (select count(*) from own), 0)`;
+
 /** The end of a statement of a page: of slices with their counts as columns, those that rank first. */
 export const pageOf = (slices: string, rank: string, size: string, before: string): string =>
   `select key, to_jsonb(slice) - 'key' as counts from ${slices} as slice
