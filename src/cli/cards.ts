@@ -1,4 +1,4 @@
-import { allCards, isCycleName } from '#cards/cycles';
+import { allCards, cycleNames, isCycleName } from '#cards/cycles';
 import { cardsOf, findPoolName, poolNames } from '#cards/pool';
 import { sayCard } from '#cards/text/say';
 import { wordsUsed } from '#cards/text/words-used';
@@ -18,6 +18,8 @@ QUERY is a title, a part of one, a code, or words of the type, the facts or the 
 --status counts what is written of each cycle, or lists the titles of one; --skeleton writes cards
 with their facts, to be given abilities; --words lists the vocabulary with the cards that use it.
 `;
+
+const CYCLES = `Cycles are ${cycleNames.join(', ')}.`;
 
 function tell(cards: readonly CardValue[], full: boolean, json: boolean, io: Io): void {
   if (json) {
@@ -74,20 +76,25 @@ function answer(args: readonly string[], io: Io): ExitCode {
   if ([status, skeleton, words].filter((one) => one === true).length > 1)
     return misused('Choose one of --status, --skeleton and --words.');
   if (status === true) {
-    if (query !== '' && !isCycleName(query)) return missing(`There is no cycle "${query}".`);
+    if (query !== '' && !isCycleName(query))
+      return missing(`There is no cycle "${query}". ${CYCLES}`);
     io.out(`${isCycleName(query) ? statusRows(query) : statusSums()}\n`);
     return 0;
   }
   if (skeleton === true) {
     if (query === '') return misused('Name a title or a cycle.');
     const written = skeletons(query);
-    if (written === null) return missing(`There is neither a title nor a cycle "${query}".`);
+    if (written === null)
+      return missing(`There is neither a title nor a cycle "${query}". ${CYCLES}`);
     io.out(`${written}\n`);
     return 0;
   }
   if (words === true) {
     const listed = listWords(query);
-    if (listed === '') return missing(`There is no word "${query}" in the vocabulary.`);
+    if (listed === '')
+      return missing(
+        `There is no word "${query}" in the vocabulary. "retrace cards --words" lists all.`,
+      );
     io.out(`${listed}\n`);
     return 0;
   }

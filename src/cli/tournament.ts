@@ -58,7 +58,8 @@ const report = (event: Event): string => {
 
 /** Plays an event with random results; the same seed plays the same event. */
 export const run: Command = async ([verb, ...args], io) => {
-  if (verb !== 'simulate') return usage(io, verb === undefined ? 'Say what to do.' : `"${verb}"?`);
+  if (verb === undefined) return usage(io, 'Say what to do.');
+  if (verb !== 'simulate') return usage(io, `There is no "${verb}" to do, only "simulate".`);
   const option = { type: 'string' } as const;
   const options = parseOptions(args, {
     players: option,
@@ -84,7 +85,11 @@ export const run: Command = async ([verb, ...args], io) => {
   if (wrong !== undefined) return usage(io, `--${wrong[0]} ${String(wrong[1])} is no number.`);
   const pageName = options.values['page'];
   const page = pageName === undefined ? null : PAGES.get(String(pageName));
-  if (page === undefined) return usage(io, `There is no page "${String(pageName)}".`);
+  if (page === undefined)
+    return usage(
+      io,
+      `There is no page "${String(pageName)}". There are ${[...PAGES.keys()].join(', ')}.`,
+    );
   const players = Number(given.players);
   if (players < 2 || players > MOST_PLAYERS) return usage(io, `2 to ${MOST_PLAYERS} players.`);
   const settings: SettingsInput = {
