@@ -1,29 +1,12 @@
 import compress from '@fastify/compress';
 import { Logger, type DynamicModule, type LoggerService } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Gate } from './api/gate/gate';
-import { exportRoute } from './api/http/export-route';
-import { oembedRoute } from './api/http/oembed-route';
-import { pageRoutes } from './api/http/page-routes';
-import { pictureRoute } from './api/http/picture-route';
-import { ratesRoute } from './api/http/rates-route';
-import { studyRoute } from './api/http/study-route';
-import { toldOrNothing, unfurled } from './api/http/unfurl';
 import { unreadableAddress, unreadableRequest } from './api/http/unreadable';
-import { uploadRoute } from './api/http/upload-route';
-import type { Named } from './api/pictures/shown-position';
-import { askerOf, type Asker } from './api/serving/asker';
-import { Budgets } from './api/serving/budgets';
-import { takeFile } from './api/take-file';
-import { LogController, type FastifyRequest } from 'fastify';
-import { exampleQueries } from './greeting';
+import { LogController } from 'fastify';
 import { listenFailure } from './platform/config/listen-failure';
 import { AppModule } from './app.module';
-import { anonymous } from './access/caller';
-import { KEYS, type Keys } from './access/keys';
-import { presentedIn, type Key } from './access/presented';
 import { systemClock } from './platform/clock/clock';
 import type { Config } from './platform/config/config';
 import { FastifyLogger, jsonLines } from './platform/observability/fastify-logger';
@@ -35,9 +18,7 @@ import { openTracing } from './platform/observability/tracing/open-tracing';
 import { traceCommands } from './platform/observability/tracing/trace-commands';
 import type { Tracing } from './platform/observability/tracing/tracing';
 import { METRICS } from './platform/tokens';
-import { builtPage, projectRoot } from './web-serving/built-page';
-import { readDocuments } from './web-serving/documents';
-import { explorer } from './web-serving/explorer';
+import { registerRoutes } from './routes';
 import { WorkerModule } from './worker.module';
 
 /** A log within JSON has its quotes and line ends escaped. */
@@ -49,16 +30,6 @@ const SLOWEST_REQUEST = 300_000;
 const WORTH_PACKING = 4 * 1024;
 /** Seconds for which a browser need not ask again. */
 const PREFLIGHT_KEPT = 600;
-/** As `Game.log` costs. */
-const EXPORT_COST = 20_000;
-/** Some 50 ms of a processor. */
-const PICTURE_COST = 30_000;
-/** Games and branches folded, and pictures that are not packed. */
-const STUDY_COST = 30_000;
-/** As many rows of `Query.winRates`. */
-const RATES_COST = 20_000;
-/** As `Query.game` and `Game.position` cost. */
-const UNFURLING_COST = 300;
 
 /** The whole program, with its database started and its read models following; not listening yet. */
 export async function createApplication(
@@ -92,82 +63,13 @@ async function serve(
   config: Config,
   tracing: Tracing,
 ): Promise<void> {
-  const commands = application.get(CommandBus);
-  traceCommands(commands, tracing);
+  traceCommands(application.get(CommandBus), tracing);
   await fastifyOf(application).register(compress, {
     encodings: ['gzip'],
     threshold: WORTH_PACKING,
   });
   allowOrigins(application, config);
-  const keys = application.get<Keys>(KEYS);
-  const logger = new Logger('Upload');
-  const budgets = application.get(Budgets);
-  const askerBy = async ({ headers, ip }: FastifyRequest): Promise<Asker> => {
-    const presented = presentedIn(headers.authorization);
-    return askerOf(presented.ok ? await keys.callerOf(presented.keys) : anonymous, ip);
-  };
-  await fastifyOf(application).register(
-    uploadRoute({
-      most: config.maxUpload,
-      admit: async (request) => budgets.admitFile(await askerBy(request)),
-      upload: (content, options, kept) => takeFile({ commands, keys }, content, options, kept),
-      onError: (error) => logger.error(error),
-    }),
-  );
-  const queries = application.get(QueryBus);
-  const gateOf = async (presented: readonly Key[]): Promise<Gate> =>
-    new Gate(queries, await keys.callerOf(presented));
-  await fastifyOf(application).register(
-    exportRoute({
-      queries,
-      admit: async (request) => budgets.admit(await askerBy(request), EXPORT_COST),
-      gateOf,
-      onError: (error) => new Logger('Export').error(error),
-    }),
-  );
-  await fastifyOf(application).register(
-    pictureRoute({
-      queries,
-      admit: async (request, pictures) =>
-        budgets.admit(await askerBy(request), pictures * PICTURE_COST),
-      gateOf,
-      onError: (error) => new Logger('Pictures').error(error),
-    }),
-  );
-  await fastifyOf(application).register(
-    ratesRoute({
-      queries,
-      admit: async (request) => budgets.admit(await askerBy(request), RATES_COST),
-      callerOf: (presented) => keys.callerOf(presented),
-      onError: (error) => new Logger('Rates').error(error),
-    }),
-  );
-  await fastifyOf(application).register(
-    studyRoute({
-      queries,
-      admit: async (request) => budgets.admit(await askerBy(request), STUDY_COST),
-      callerOf: (presented) => keys.callerOf(presented),
-      onError: (error) => new Logger('Studies').error(error),
-    }),
-  );
-  const unfurling = {
-    admit: async (request: FastifyRequest) => budgets.admit(await askerBy(request), UNFURLING_COST),
-    tell: (named: Named) => unfurled(queries, new Gate(queries, anonymous), named),
-    onError: (error: unknown) => new Logger('Links').error(error),
-  };
-  await fastifyOf(application).register(oembedRoute(unfurling));
-  const page = builtPage();
-  if (page !== null) {
-    fastifyOf(application).addHook('onRequest', explorer(page, exampleQueries));
-    await fastifyOf(application).register(
-      pageRoutes({
-        page,
-        documents: readDocuments(projectRoot(__dirname)),
-        tell: toldOrNothing(unfurling),
-        onError: (error) => new Logger('Page').error(error),
-      }),
-    );
-  }
+  await registerRoutes(fastifyOf(application), application, config);
   await application.init();
 }
 

@@ -1,0 +1,113 @@
+import { Logger, type INestApplicationContext } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { anonymous } from './access/caller';
+import { KEYS, type Keys } from './access/keys';
+import { presentedIn, type Key } from './access/presented';
+import { Gate } from './api/gate/gate';
+import { exportRoute } from './api/http/export-route';
+import { oembedRoute } from './api/http/oembed-route';
+import { pageRoutes } from './api/http/page-routes';
+import { pictureRoute } from './api/http/picture-route';
+import { ratesRoute } from './api/http/rates-route';
+import { studyRoute } from './api/http/study-route';
+import { toldOrNothing, unfurled } from './api/http/unfurl';
+import { uploadRoute } from './api/http/upload-route';
+import type { Named } from './api/pictures/shown-position';
+import { askerOf, type Asker } from './api/serving/asker';
+import { Budgets } from './api/serving/budgets';
+import { takeFile } from './api/take-file';
+import { exampleQueries } from './greeting';
+import type { Config } from './platform/config/config';
+import { builtPage, projectRoot } from './web-serving/built-page';
+import { readDocuments } from './web-serving/documents';
+import { explorer } from './web-serving/explorer';
+
+/** As `Game.log` costs. */
+const EXPORT_COST = 20_000;
+/** Some 50 ms of a processor. */
+const PICTURE_COST = 30_000;
+/** Games and branches folded, and pictures that are not packed. */
+const STUDY_COST = 30_000;
+/** As many rows of `Query.winRates`. */
+const RATES_COST = 20_000;
+/** As `Query.game` and `Game.position` cost. */
+const UNFURLING_COST = 300;
+
+/** Every address beside GraphQL, what a request to it costs, and what it is wired to. */
+export async function registerRoutes(
+  server: FastifyInstance,
+  application: INestApplicationContext,
+  config: Config,
+): Promise<void> {
+  const commands = application.get(CommandBus);
+  const keys = application.get<Keys>(KEYS);
+  const logger = new Logger('Upload');
+  const budgets = application.get(Budgets);
+  const askerBy = async ({ headers, ip }: FastifyRequest): Promise<Asker> => {
+    const presented = presentedIn(headers.authorization);
+    return askerOf(presented.ok ? await keys.callerOf(presented.keys) : anonymous, ip);
+  };
+  await server.register(
+    uploadRoute({
+      most: config.maxUpload,
+      admit: async (request) => budgets.admitFile(await askerBy(request)),
+      upload: (content, options, kept) => takeFile({ commands, keys }, content, options, kept),
+      onError: (error) => logger.error(error),
+    }),
+  );
+  const queries = application.get(QueryBus);
+  const gateOf = async (presented: readonly Key[]): Promise<Gate> =>
+    new Gate(queries, await keys.callerOf(presented));
+  await server.register(
+    exportRoute({
+      queries,
+      admit: async (request) => budgets.admit(await askerBy(request), EXPORT_COST),
+      gateOf,
+      onError: (error) => new Logger('Export').error(error),
+    }),
+  );
+  await server.register(
+    pictureRoute({
+      queries,
+      admit: async (request, pictures) =>
+        budgets.admit(await askerBy(request), pictures * PICTURE_COST),
+      gateOf,
+      onError: (error) => new Logger('Pictures').error(error),
+    }),
+  );
+  await server.register(
+    ratesRoute({
+      queries,
+      admit: async (request) => budgets.admit(await askerBy(request), RATES_COST),
+      callerOf: (presented) => keys.callerOf(presented),
+      onError: (error) => new Logger('Rates').error(error),
+    }),
+  );
+  await server.register(
+    studyRoute({
+      queries,
+      admit: async (request) => budgets.admit(await askerBy(request), STUDY_COST),
+      callerOf: (presented) => keys.callerOf(presented),
+      onError: (error) => new Logger('Studies').error(error),
+    }),
+  );
+  const unfurling = {
+    admit: async (request: FastifyRequest) => budgets.admit(await askerBy(request), UNFURLING_COST),
+    tell: (named: Named) => unfurled(queries, new Gate(queries, anonymous), named),
+    onError: (error: unknown) => new Logger('Links').error(error),
+  };
+  await server.register(oembedRoute(unfurling));
+  const page = builtPage();
+  if (page !== null) {
+    server.addHook('onRequest', explorer(page, exampleQueries));
+    await server.register(
+      pageRoutes({
+        page,
+        documents: readDocuments(projectRoot(__dirname)),
+        tell: toldOrNothing(unfurling),
+        onError: (error) => new Logger('Page').error(error),
+      }),
+    );
+  }
+}
