@@ -1,4 +1,5 @@
 import type { Ability, Card, Definition, Effect, Paid, Subtype } from '#rules';
+import { isToHost } from './hosting';
 import { isForTheRun } from './independence';
 
 /** Points of strength, and what they cost at least. */
@@ -33,6 +34,8 @@ export interface Words {
   readonly afterwards: readonly (readonly Effect[])[];
   /** Its words change strength by what may be otherwise in a moment. */
   readonly isUnsteady: boolean;
+  /** It can go onto the ice that is encountered. */
+  readonly goesOntoIce: boolean;
   /** It may prevent what befalls the Runner. */
   readonly prevents: boolean;
 }
@@ -96,7 +99,8 @@ function read({ abilities: placed, side }: Definition): Words {
           ? [
               {
                 effect,
-                price: priceOf(cost),
+                // What makes it stronger, too, is paid for once.
+                price: effects.some(({ do: does }) => does === 'lasting') ? 0 : priceOf(cost),
                 clicks: typeof cost.clicks === 'number' ? cost.clicks : 0,
                 most: typeof effect.upTo === 'number' ? effect.upTo : Infinity,
               },
@@ -118,6 +122,7 @@ function read({ abilities: placed, side }: Definition): Words {
         : [],
     ),
     isUnsteady: !abilities.every(isSteady),
+    goesOntoIce: paid.some(isToHost),
     prevents: paid.some(({ prevents }) => prevents !== undefined),
   };
 }
@@ -136,6 +141,9 @@ export const fitsIce = (
   breaker: Card,
   ice: Card,
   has: (subtype: Subtype) => boolean,
+  goesOntoIce = false,
 ): boolean =>
-  (effect.of === undefined || (effect.of === 'this' ? breaker.id : breaker.host) === ice.id) &&
+  (effect.of === undefined ||
+    (effect.of === 'host' && goesOntoIce) ||
+    (effect.of === 'this' ? breaker.id : breaker.host) === ice.id) &&
   (effect.subtype === undefined || [effect.subtype].flat().some(has));

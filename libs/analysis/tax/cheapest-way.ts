@@ -43,13 +43,15 @@ export interface Search {
   /** What of a cost counts. */
   readonly scale: Scale;
   /** Where ways end: at the success of the run, or as soon as the Runner could jack out. */
-  readonly until: 'success' | 'jack-out';
+  readonly until: 'success' | 'jack-out' | ((state: State) => boolean);
   /** Whether any card tells the first time of a turn from others. */
   readonly looksBack: boolean;
   /** Whether any ice takes clicks. */
   readonly takesClicks: boolean;
   /** What is ahead of a state costs at least so much by the scale. */
   readonly leastAhead: (state: State) => Ahead;
+  /** The same of a state in which the Runner has just come to another position. */
+  readonly leastFrom?: (state: State) => number;
 }
 
 /** A state on the way at which the Runner has a choice, or the way's end. */
@@ -75,6 +77,14 @@ interface Node {
 interface Lead {
   readonly node: Node;
   readonly choice: Decision | null;
+}
+
+const nothingAhead = (): number => 0;
+
+/** How many pieces of ice are ahead of the Runner; null where there is no run. */
+function positionIn({ frames }: State): number | null {
+  const run = frames.findLast(({ at }) => at === 'run');
+  return run?.at === 'run' ? run.vars.position : null;
 }
 
 const PASSES: readonly Decision[] = [{ do: 'pass' }];
@@ -185,9 +195,11 @@ export class Ways {
   /** Makes a decision and all after it that leave no choice. */
   #follow(node: Node, decision: Decision): Went {
     const { rules, scale, server, isHidden, own, until, looksBack, leastAhead } = this.search;
+    const { leastFrom = nothingAhead } = this.search;
     const live = rules.live(node.state);
     let next = decision;
-    let { cost, price, corpPays, isAside } = node;
+    let position = positionIn(live.state);
+    let { cost, price, corpPays, isAside, least: behind } = node;
     for (let count = 0; count < MOST_FORCED; count += 1) {
       this.search.tries.left -= 1;
       const before = beforeOf(live.state, own);
@@ -213,7 +225,14 @@ export class Ways {
         if (fact.type === 'credits-spent') isAside = false;
         if (fact.type === 'rezzed') corpPays += fact.cost;
       }
-      if (until === 'jack-out' && live.state.prompt?.kind === 'jack-out') {
+      const now = positionIn(live.state);
+      if (now !== position) behind = Math.max(behind, price + leastFrom(live.state));
+      position = now;
+      const isThere =
+        typeof until === 'function'
+          ? until(live.state)
+          : until === 'jack-out' && live.state.prompt?.kind === 'jack-out';
+      if (isThere) {
         const { state } = live;
         return {
           ...{ state, cost, price, least: price, ahead: unknown, corpPays },
@@ -226,7 +245,7 @@ export class Ways {
       if (choices.length > 1) {
         const { state } = live;
         const ahead = leastAhead(state);
-        const least = Math.max(node.least, price + ahead.least);
+        const least = Math.max(behind, price + ahead.least);
         return {
           ...{ state, cost, price, least, ahead, corpPays, isAside, choices },
           ...{ isThere: false, likeness: likenessOf(state, looksBack) },

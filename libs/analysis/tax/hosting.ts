@@ -7,13 +7,14 @@ import {
   type CardId,
   type Decision,
   type Definition,
+  type ServerName,
   type Side,
   type Work,
 } from '#rules';
 import { isAside } from './independence';
 
 /** Whether all that a card does by an ability is to go onto a piece of ice. */
-function isToHost(ability: Ability | undefined): boolean {
+export function isToHost(ability: Ability | undefined): boolean {
   if (ability?.kind !== 'paid' || ability.effects.length !== 2) return false;
   const [choice, host] = ability.effects;
   return (
@@ -27,9 +28,9 @@ function isToHost(ability: Ability | undefined): boolean {
 /** What can hinder a later use, asks what lies on ice, or takes ice away or the run elsewhere. */
 const MINDS =
   /cannot-spend|"verb":"use"|(?<!"verb":")host|blank|spent(?!-click)|used-once|trashed-at-no-strength|"do":"[^"]+","(?:cards|ice|with)":"encountered"|"do":"(?:move-run|move-ice|arrange-ice|encounter)"/;
-const CHOOSES_ICE = /"from":\{[^}]*"type":"ice"/;
+const CHOOSES_ICE = /"do":"choose","from":\{[^}]*"type":"ice"/;
 const TAKES_ICE = /"do":"(?:trash|move|swap|remove-from-game)"/;
-const TAKES_ITSELF = /"do":"[^"]+","(?:cards|ice|with)":"this"/;
+const TAKES_ITSELF = /"do":"(?!derez")[^"]+","(?:cards|ice|with)":"this"/;
 
 const mindsIn = (abilities: readonly Ability[]): boolean => {
   const words = JSON.stringify(abilities);
@@ -80,14 +81,31 @@ function mindsOf(g: Work, id: CardId): Minds {
 }
 
 function mattersLater(g: Work, own: CardId): boolean {
-  const { host } = cardOf(g, own);
-  if (host !== null && mindsOf(g, host).leaves) return true;
   const { servers, active } = g.state;
   const attacked = currentRun(g)?.server;
   return (
     active.some((id) => id !== own && mindsOf(g, id).anywhere) ||
     servers.some(({ name, ice }) =>
       ice.some((id) => (name === attacked ? mindsOf(g, id).met : mindsOf(g, id).anywhere)),
+    )
+  );
+}
+
+/** It lies on the ice that is encountered, and that may go and take it along. */
+function isTakenAlong(g: Work, own: CardId): boolean {
+  const { host } = cardOf(g, own);
+  return host !== null && host === currentEncounter(g)?.ice && mindsOf(g, host).leaves;
+}
+
+/** Whether a card that can go onto ice waits for it all the way into a server (`canWait`). */
+export function waitsAlways(g: Work, own: CardId, server: ServerName): boolean {
+  const { servers, active } = g.state;
+  return (
+    !active.some((id) => id !== own && mindsOf(g, id).anywhere) &&
+    servers.every(({ name, ice }) =>
+      ice.every((id) =>
+        name === server ? !mindsOf(g, id).met && !mindsOf(g, id).leaves : !mindsOf(g, id).anywhere,
+      ),
     )
   );
 }
@@ -100,7 +118,23 @@ export function canWait(g: Work, { card: id, ability }: Extract<Decision, { do: 
   const card = cardOf(g, id);
   if (!isToHost(abilitiesOf(g, card)[ability]?.ability)) return false;
   const encounter = currentEncounter(g);
-  return (encounter === null || card.host === encounter.ice) && !mattersLater(g, id);
+  return (
+    (encounter === null || card.host === encounter.ice) &&
+    !isTakenAlong(g, id) &&
+    !mattersLater(g, id)
+  );
+}
+
+/** Ice to which it could be saved: any that is ahead, and one that the run does not come to. */
+function elsewhere(g: Work, picks: readonly Decision[]): readonly CardId[] {
+  const run = currentRun(g);
+  const server = g.state.servers.find(({ name }) => name === run?.server);
+  const ahead = server?.ice.slice(0, Math.max(0, (run?.position ?? 0) - 1)) ?? [];
+  const picked = picks.flatMap((one) => (one.do === 'pick' ? [one.card] : []));
+  const aside = picked.find((id) => server?.ice.includes(id) !== true);
+  // Where there is no other server with ice, any of this one that was passed.
+  const passed = picked.filter((id) => server?.ice.includes(id) === true && !ahead.includes(id));
+  return [...ahead, ...(aside === undefined ? passed : [aside])];
 }
 
 /** Of the ice that such a card could go onto, that which is encountered. */
@@ -112,5 +146,8 @@ export function hostsWorthIt(g: Work, picks: readonly Decision[]): readonly Deci
     ({ path }) => path === use.vars.path,
   );
   if (!isToHost(placed?.ability) || mattersLater(g, use.vars.card)) return picks;
-  return picks.filter((one) => one.do === 'pick' && one.card === ice);
+  const further = isTakenAlong(g, use.vars.card) ? elsewhere(g, picks) : [];
+  return picks.filter(
+    (one) => one.do === 'pick' && (one.card === ice || further.includes(one.card)),
+  );
 }

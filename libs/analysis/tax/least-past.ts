@@ -67,11 +67,13 @@ function harmOf(g: Work, effects: readonly Effect[], mayPrevent: boolean): numbe
   return sum;
 }
 
+const isAnyProgram = (from: object | string): boolean =>
+  typeof from === 'object' &&
+  Object.entries(from).every(([part, value]) => part === 'type' && value === 'program');
+
 const trashesProgram = (effects: readonly Effect[]): boolean =>
   effects.some((one) => one.do === 'trash' && one.cards !== 'this') &&
-  effects.some(
-    (one) => one.do === 'choose' && Object(one.from).type === 'program' && one.least !== 0,
-  );
+  effects.some((one) => one.do === 'choose' && isAnyProgram(one.from) && one.least !== 0);
 
 /** An encounter as it stands. */
 interface Standing {
@@ -103,7 +105,7 @@ const isToBreak = (ability: Ability | undefined): boolean =>
 
 /**
  * What an encounter costs the Runner at least from a state on: each subroutine that is left is either broken,
- * by a breaker that is strong enough first, or does what it says. Holds for ice that is independent.
+ * by a breaker that is strong enough first, or does what it says. Holds for cards that are independent or told.
  */
 export class LeastPast {
   constructor(
@@ -111,10 +113,12 @@ export class LeastPast {
     private readonly spared: Spared,
     /** Ice that is weak enough is gone. */
     private readonly trashesIce: boolean,
+    /** Whether the cards of a state do nothing else at an encounter than what is reckoned with. */
+    private readonly isTold: (state: State) => boolean = () => true,
   ) {}
 
   at(state: State): Ahead {
-    if (this.trashesIce) return unknown;
+    if (this.trashesIce || !this.isTold(state)) return unknown;
     if (state.prompt?.kind === 'subs') return this.#whileBreaking(state);
     const window = state.frames.at(-1);
     if (state.prompt?.kind !== 'window' || window?.at !== 'window') return unknown;
@@ -213,7 +217,7 @@ export class LeastPast {
     return known.flatMap(({ card, words }) => {
       if (words.breaks.length === 0 || !words.areRunners) return [];
       const breaks = words.breaks.filter((one) =>
-        fitsIce(one, card, ice, (subtype) => hasSubtype(g, ice, subtype)),
+        fitsIce(one, card, ice, (subtype) => hasSubtype(g, ice, subtype), words.goesOntoIce),
       );
       if (breaks.length === 0) return [];
       const isStrong = isUnsteady || !hasSubtype(g, card, 'icebreaker');

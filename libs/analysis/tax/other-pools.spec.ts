@@ -73,6 +73,39 @@ describe('server tax with the cards of all pools', () => {
     expect(priceOf(hq(ice, programs, 200))[0]).toBe(expected);
   });
 
+  // What these pieces of ice cost where nothing came before is more than they cost on the way.
+  it.each<[readonly string[], readonly string[], number | string]>([
+    // Fewer cards are left in the grip.
+    [['Quandary', 'Gyri Labyrinth', 'Peeping Tom', 'Komainu'], ['Ninja', 'Refractor', 'Fawkes'], 6],
+    // Nobody can jack out any more.
+    [['RSVP', 'Whirlpool', 'Quandary', 'Mganga'], ['Corroder', 'Alpha', 'Nfr'], 3],
+    [['Inazuma', 'Pop-up Window', 'Ravana 1.0', 'Nightdancer'], ['Saker', "Na'Not'K"], 4],
+    // The first subroutines of the next ice are not resolved.
+    [
+      ['Curtain Wall', 'Shiro', 'Matrix Analyzer', 'Curtain Wall'],
+      ['Peacock', 'Mass-Driver', 'Aurora'],
+      23,
+    ],
+    // One use makes the breaker stronger and breaks.
+    [
+      ['Little Engine', 'Chetana', 'Fire Wall', 'Owl'],
+      ['Battering Ram', 'Black Orchestra', 'Inti'],
+      26,
+    ],
+    // No program with the subtype is there to be trashed.
+    [['Rototurret', 'Marker', 'Swordsman', 'Masvingo'], ['Gingerbread', 'Mimic', 'Sūnya'], 5],
+    // Clicks were spent on the bioroid.
+    [
+      ['Matrix Analyzer', 'Turnpike', 'Hourglass', 'Janus 1.0'],
+      ['Blackstone', 'Knight', 'GS Striker M1'],
+      14,
+    ],
+    // A breaker grew stronger by breaking all of other ice.
+    [['Chum', 'Free Lunch', 'Brainstorm', 'Thoth'], ['Pipeline', 'Sūnya', 'MKUltra'], 11],
+  ])('past %j with %j is %s, whatever comes first', (ice, programs, expected) => {
+    expect(priceOf(hq(ice, programs, 200))[0]).toBe(expected);
+  });
+
   it('is that of one copy of what is discarded, and of what makes a trace fail or nothing', () => {
     expect(priceOf(hq(['Sherlock 2.0'], ['Faust'], 500))[0]).toBe(6);
   });

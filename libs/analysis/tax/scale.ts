@@ -19,6 +19,8 @@ export interface Scale {
   /** Whether what an ability costs is left out. */
   readonly isAside: (state: State, use: Extract<Decision, { do: 'use' }>) => boolean;
   readonly cardsCount: boolean;
+  /** Clicks that ice takes are left out. */
+  readonly clicksAreLost?: true;
 }
 
 /** Whether an ability makes its card stronger for the whole run. */
@@ -38,7 +40,9 @@ const CARDS: ReadonlySet<Fact['type']> = new Set([
   ...(['trashed', 'returned', 'removed-from-game', 'forfeited'] as const),
 ]);
 
-export function weigh({ cardsCount }: Scale, fact: Fact, cost: Cost, isAside: boolean): number {
+export function weigh(scale: Scale, fact: Fact, cost: Cost, isAside: boolean): number {
+  const { cardsCount, clicksAreLost = false } = scale;
+  if (clicksAreLost && fact.type === 'clicks-lost') return 0;
   if (isAside && (fact.type === 'credits-spent' || fact.type === 'tokens-removed')) return 0;
   return !cardsCount && CARDS.has(fact.type) ? 0 : cost.price;
 }

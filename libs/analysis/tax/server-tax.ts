@@ -7,20 +7,21 @@ import {
   type Fact,
   type Knowledge,
   type Rules,
+  type Server,
   type ServerName,
   type State,
   type Viewer,
 } from '#rules';
 import { namedCards } from '../chance/named-cards';
 import { answerOf } from './answers';
-import { Ways, type Tries, type Way } from './cheapest-way';
+import type { Tries, Way } from './cheapest-way';
 import { Encounters } from './encounters';
-import { isIndependent, takesClicks, takesOf } from './independence';
-import { unknown } from './least-past';
-import { looksBack } from './looks-back';
+import { isIndependent, takesOf } from './independence';
+import type { PlainTable } from './least-each';
 import { letGo, noLore, type Lore } from './lore';
 import { mayVanish, Route } from './route';
-import { nothing, scaleOf } from './scale';
+import { plainTable, wayThrough } from './through';
+import { touchedBy, type Topic } from './topics';
 import { worldFor, type World } from './world';
 
 /** What it costs to get into a server at a moment. */
@@ -44,6 +45,9 @@ export interface Most {
 
 /** A third of a second of a processor at most: what takes more is said to be too many. */
 const MOST: Most = { way: 5_000, moment: 12_000 };
+
+/** Where the Runner may come to ice again. */
+const AGAIN: readonly Topic[] = ['returns', 'moves', 'anything'];
 
 /** More than any way costs. */
 const PLENTY = 1_000;
@@ -123,14 +127,28 @@ export function taxesIn(
   if (known !== null) letGo(known);
   const encounters =
     known === null ? null : new Encounters({ rules, begun, isHidden, own: credits, lore: known });
+  let plain: PlainTable | null = null;
+  const plainly = (): PlainTable => (plain ??= plainTable(rules, begun, credits, isHidden));
   let left = most.moment;
+  /** Whether ice may be derezzed and come to once more. */
+  const isMetAgain = ({ ice }: Server): boolean => {
+    const { pool } = rules;
+    return (
+      ice.some((id) => takesOf(pool, begun, id).derezzes) &&
+      ice.some((id) => {
+        const definition = pool.definitions[begun.cards[id]?.def ?? -1];
+        return (
+          definition === undefined || AGAIN.some((one) => touchedBy(definition).changes.has(one))
+        );
+      })
+    );
+  };
   return servers.flatMap((server) => {
     const place = begun.servers.find(({ name }) => name === server);
     if (place === undefined) return [];
     const unknownIce = place.ice.filter((id) => world.isUnknown(id)).length;
-    const isRezzable = place.ice.some(
-      (id) => begun.cards[id]?.faceup === false || takesOf(rules.pool, begun, id).derezzes,
-    );
+    const isRezzable =
+      place.ice.some((id) => begun.cards[id]?.faceup === false) || isMetAgain(place);
     const way = (isRezzing: boolean): Way => {
       const given = Math.min(most.way, left, tries.left);
       const spend = (spent: number): void => {
@@ -147,14 +165,9 @@ export function taxesIn(
         return found;
       }
       const own = { left: given };
-      const found = new Ways({
-        ...{ rules, server, isRezzing, own: credits, isHidden, tries: own, until: 'success' },
-        ...{ scale: scaleOf(rules.pool, nothing), looksBack: looksBack(rules.pool, begun) },
-        takesClicks: takesClicks(rules.pool, begun),
-        leastAhead: () => unknown,
-      }).cheapest(begun);
+      const found = wayThrough({ ...plainly(), server: place, isRezzing, tries: own });
       spend(given - own.left);
-      return found.way;
+      return found;
     };
     const now = way(false);
     const rezzed: Way =

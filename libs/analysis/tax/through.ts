@@ -1,0 +1,38 @@
+import type { Fact, Rules, State } from '#rules';
+import { Ways, type Way } from './cheapest-way';
+import { takesClicks } from './independence';
+import { leastEach, type PlainTable, type Through } from './least-each';
+import { looksBack } from './looks-back';
+import { nothing, scaleOf } from './scale';
+
+export function plainTable(
+  rules: Rules,
+  begun: State,
+  own: number,
+  isHidden: (fact: Fact) => boolean,
+): PlainTable {
+  const { pool } = rules;
+  return {
+    ...{ rules, begun, own, isHidden },
+    looksBack: looksBack(pool, begun),
+    takesClicks: takesClicks(pool, begun),
+    trashesIce: begun.active.some((id) =>
+      (pool.definitions[begun.cards[id]?.def ?? -1]?.abilities ?? []).some(
+        ({ ability }) =>
+          ability.kind === 'constant' && ability.modifies.of === 'trashed-at-no-strength',
+      ),
+    ),
+  };
+}
+
+/** The cheapest way into a server, looked for through all of its ice. */
+export function wayThrough(through: Through): Way {
+  const { rules, begun, server, isRezzing, own, isHidden, tries } = through;
+  const least = leastEach(through);
+  if (least.isBarred) return { found: false, why: 'no-way' };
+  return new Ways({
+    ...{ rules, server: server.name, isRezzing, own, isHidden, tries, until: 'success' },
+    ...{ scale: scaleOf(rules.pool, nothing), looksBack: through.looksBack },
+    ...{ takesClicks: through.takesClicks, leastAhead: least.ahead, leastFrom: least.from },
+  }).cheapest(begun).way;
+}
