@@ -285,7 +285,9 @@ function deviation(
       return [{ ...deed('trash-accessed', title), ...place }];
     case 'console-replaced':
       return decisions.flatMap((one) =>
-        one.do === 'install' ? [{ ...deed('install', titleIn(rules, state, one.card)), ...place }] : [],
+        one.do === 'install' || one.do === 'play' || one.do === 'pick'
+          ? [{ ...deed(one.do, titleIn(rules, state, one.card)), ...place }]
+          : [],
       );
     case 'room-made':
       return decisions.flatMap((one) =>
@@ -346,7 +348,9 @@ function inOrder(
     if (prompt === null || !taken.ok) throw new Error('a deviation cannot be taken again');
     // What was just used by hand is used once, whether its question is answered here or later.
     const goesOn = at === 0 && prompt.kind === 'option' && prompt.source === byHand;
-    const deeds = goesOn ? [] : told(rules, state, prompt, decision, () => []);
+    // An agenda that can only be stolen is no choice of anybody: elsewhere ours does not ask, nor does the record tell it.
+    const isForced = decision.do === 'steal' && rules.legal(state).length === 1;
+    const deeds = goesOn || isForced ? [] : told(rules, state, prompt, decision, () => []);
     ({ state } = taken);
     return [...deeds];
   });

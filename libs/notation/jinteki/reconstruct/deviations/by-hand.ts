@@ -65,13 +65,25 @@ export function useByHand({ pool }: Rules, from: State, id: CardId, stays: boole
 }
 
 /** With the last click of a turn nobody is asked before its end but in a window. */
-function installedWith(rules: Rules, from: State, install: Decision): State | null {
+function installedWith(rules: Rules, from: State, decisions: readonly Decision[]): State | null {
   for (const asking of [rules, rulesOf(rules.pool, 'every-step')]) {
-    const installed = asking.apply(from, install);
-    if (!installed.ok || installed.state.turn.side !== from.turn.side) continue;
-    if (wait(installed.state)) return installed.state;
+    const installed = asked(asking, from, decisions);
+    if (installed === null || installed.turn.side !== from.turn.side) continue;
+    if (wait(installed)) return installed;
   }
   return null;
+}
+
+/** An answer that is the only one is not asked for. */
+function asked(rules: Rules, from: State, decisions: readonly Decision[]): State | null {
+  let state = from;
+  for (const one of decisions) {
+    if (one.do === 'pick' && state.prompt?.kind !== 'pick') continue;
+    const taken = rules.apply(state, one);
+    if (!taken.ok) return null;
+    ({ state } = taken);
+  }
+  return state;
 }
 
 /**
@@ -82,16 +94,16 @@ export function replaceConsole(
   rules: Rules,
   from: State,
   id: CardId,
-  [install]: readonly Decision[],
+  decisions: readonly Decision[],
 ): State | null {
   const { pool } = rules;
   const hidden = cloneState(from);
   const old = hidden.cards[id];
-  if (install?.do !== 'install' || old?.zone !== 'rig') return null;
+  if (decisions.length === 0 || old?.zone !== 'rig') return null;
   if (!hasSubtype(workOn(pool, hidden, null), old, 'console')) return null;
   // Only the limit looks at its face; what it does goes on until it is trashed.
   old.faceup = false;
-  const state = installedWith(rules, hidden, install);
+  const state = installedWith(rules, hidden, decisions);
   if (state === null) return null;
   const g = workOn(pool, state, null);
   cardOf(g, id).faceup = true;

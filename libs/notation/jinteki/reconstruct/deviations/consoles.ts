@@ -1,19 +1,44 @@
+import type { CardId, Decision, State } from '#rules';
 import type { Means } from '../follow';
 import type { Node } from '../node';
 import { taken } from './taken';
 import { type Told, inHand } from './told';
+
+/** By an action, or by an event that is played for it. */
+const installs =
+  / to (?:use (.+?) to )?install (.+?)(?: from the Grip| from their Grip)?(?: \(paying .+\))?\.$/;
+
+/** What installs the second console: the action, or the event that is played and asks for it. */
+function installing(
+  state: State,
+  { titles }: Means,
+  by: string | undefined,
+  card: CardId,
+): readonly Decision[] | null {
+  if (by === undefined) return [{ do: 'install', card }];
+  const def = titles.ofTitle(by);
+  const event = def === null ? undefined : inHand(state, def);
+  return event === undefined
+    ? null
+    : [
+        { do: 'play', card: event },
+        { do: 'pick', card },
+      ];
+}
 
 /** A second console: our rules refuse it as long as the first one is there. */
 export function consoles(means: Means, node: Node, told: readonly Told[]): Node[] {
   const { rules, titles } = means;
   const { state } = node.live;
   return told.flatMap(({ entry, line }) => {
-    const title = / to install (.+?)\.$/.exec(line)?.[1];
+    const [, by, title] = installs.exec(line) ?? [];
     const def = title === undefined ? null : titles.ofTitle(title);
     const card = def === null ? undefined : inHand(state, def);
     if (card === undefined || title === undefined) return [];
     const refused = rules.apply(state, { do: 'install', card });
     if (refused.ok || refused.code !== 'CONSOLE_LIMIT') return [];
+    const decisions = installing(state, means, by, card);
+    if (decisions === null) return [];
     return state.runner.rig.flatMap((id) =>
       taken(means, node, {
         kind: 'console-replaced',
@@ -24,7 +49,7 @@ export function consoles(means: Means, node: Node, told: readonly Told[]): Node[
         rule: 'CONS-01',
         reason: `${title} is installed, and the console that was there is trashed.`,
         legal: false,
-        decisions: [{ do: 'install', card }],
+        decisions,
       }),
     );
   });

@@ -36,12 +36,13 @@ function behindAfter(facts: readonly Fact[], behind: number, left: number | null
   return is('run-ended') && now !== left ? null : now;
 }
 
-/** What goes on without a choice: a window, or an accessed card that can only be left. */
+/** What goes on without a choice: a window, or an accessed card that can only be left, or stolen. */
 function passOf(rules: Rules, state: State): Decision | null {
   if (state.prompt?.kind === 'window') return { do: 'pass' };
-  if (state.prompt?.kind !== 'accessed') return null;
+  if (state.prompt?.kind !== 'accessed' && state.prompt?.kind !== 'steal') return null;
   const [only, other] = rules.legal(state);
-  return other === undefined && only?.do === 'leave-accessed' ? { do: 'leave-accessed' } : null;
+  if (other !== undefined) return null;
+  return only?.do === 'leave-accessed' || only?.do === 'steal' ? { do: only.do } : null;
 }
 
 /**
