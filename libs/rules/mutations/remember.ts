@@ -5,7 +5,6 @@ import { cardOf, definitionOf, ownerOf, typeOf } from '../query/card';
 import { causeOf } from '../query/cause';
 import { currentEncounter, currentRun, protecting } from '../query/run';
 import { subsOf } from '../query/subroutines';
-import type { Zone } from '../state/card';
 import type { CardId } from '../state/card-id';
 import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';
@@ -67,9 +66,6 @@ const detailOf = (g: Work, fact: FactContent | Mark): string => {
     return fact.side === 'runner' && !fact.faceup ? '' : typeOf(g, fact.card.card);
   return fact.type === 'accessed' ? fact.from : '';
 };
-
-export const isPlaceOfInstalled = (zone: Zone): boolean =>
-  zone === 'rig' || zone === 'root' || zone === 'ice';
 
 const isAccessed = (g: Work, id: CardId): boolean =>
   g.state.frames.some((one) => one.at === 'access' && one.vars.card === id);

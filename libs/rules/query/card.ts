@@ -57,6 +57,7 @@ export const typeOfCard = (g: Work, card: Card): CardType => definitionOf(g, car
 export const typeOf = (g: Work, id: CardId): CardType => typeOfCard(g, cardOf(g, id));
 
 const installedZones: ReadonlySet<Zone> = new Set(['root', 'ice', 'rig']);
+export const isInstalledZone = (zone: Zone): boolean => installedZones.has(zone);
 export const isInstalled = (card: Card): boolean => installedZones.has(card.zone);
 export const isInstalledCorp = (card: Card): boolean => card.zone === 'root' || card.zone === 'ice';
 
