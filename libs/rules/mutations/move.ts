@@ -1,5 +1,5 @@
 import type { Work } from '../machine/work';
-import { cardOf, hostedOn, isInstalled } from '../query/card';
+import { cardOf, hostedOn, isInstalled, isInstalledZone } from '../query/card';
 import { listOf } from '../query/list-of';
 import type { Card, Zone } from '../state/card';
 import type { CardId } from '../state/card-id';
@@ -57,7 +57,7 @@ export function move(g: Work, id: CardId, to: Destination): { hostedBy: readonly
   if (from !== null && index >= 0) from.splice(index, 1);
   if (card.zone === 'ice' && card.server !== null) shiftRuns(g, card.server, index, -1);
 
-  const willBeInstalled = to.zone === 'ice' || to.zone === 'root' || to.zone === 'rig';
+  const willBeInstalled = isInstalledZone(to.zone);
   const wasScored = card.zone === 'corp-score' || card.zone === 'runner-score';
   const leaves = (wasInstalled && !willBeInstalled) || (wasScored && to.zone !== card.zone);
   const hostedBy = leaves ? hostedOn(g, id) : [];

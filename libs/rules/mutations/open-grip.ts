@@ -11,7 +11,6 @@ import { updateHandles } from './handles';
  * lie open now and did not before.
  */
 export function turnGrip(g: Work): readonly CardId[] {
-  if (!g.pool.constants.has('open-grip')) return [];
   const isOpen = isGripOpen(g);
   const turned = g.state.runner.grip.filter((id) => cardOf(g, id).faceup !== isOpen);
   if (turned.length === 0) return turned;

@@ -26,7 +26,7 @@ export const faces: StateLaw = (pool, state) => {
 /** The grip lies open as long as something in force says so, all of it, and no longer (INFO-37). */
 export const openGrip: StateLaw = (pool, state) => {
   if (state.outcome !== null) return null;
-  const isOpen = pool.constants.has('open-grip') && isGripOpen(workOn(pool, state, null));
+  const isOpen = isGripOpen(workOn(pool, state, null));
   const wrong = state.runner.grip.find((id) => state.cards[id]?.faceup !== isOpen);
   return wrong === undefined
     ? null
