@@ -3,6 +3,7 @@ import { Logger, type DynamicModule, type LoggerService } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { boundBodies, usualBounds } from './api/http/open-bodies';
 import { unreadableAddress, unreadableRequest } from './api/http/unreadable';
 import { LogController } from 'fastify';
 import { listenFailure } from './platform/config/listen-failure';
@@ -26,6 +27,8 @@ const ESCAPED = 2;
 const ENVELOPE = 64 * 1024;
 /** Milliseconds in which a request is sent whole: Node's own bound, which Fastify takes away. */
 const SLOWEST_REQUEST = 300_000;
+/** Milliseconds in which its headers are: whoever asks sends them at once. */
+const SLOWEST_HEADERS = 15_000;
 /** Bytes of an answer from which on packing it is worth the time. */
 const WORTH_PACKING = 4 * 1024;
 /** Seconds for which a browser need not ask again. */
@@ -102,14 +105,17 @@ export async function createWorker(config: Config): Promise<NestFastifyApplicati
 const tracingOf = ({ traces, traceService }: Config): Promise<Tracing> =>
   openTracing(traces, traceService, (message) => new Logger('Traces').warn(message));
 
+const longestBody = ({ maxUpload }: Config): number => ESCAPED * maxUpload + ENVELOPE;
+
 async function created(
   config: Config,
   module: DynamicModule,
   tracing: Tracing,
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
-    bodyLimit: ESCAPED * config.maxUpload + ENVELOPE,
+    bodyLimit: longestBody(config),
     requestTimeout: SLOWEST_REQUEST,
+    http: { headersTimeout: SLOWEST_HEADERS, connectionsCheckingInterval: SLOWEST_HEADERS / 3 },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     logger: config.logs === 'json' && jsonLines(toOutput, () => systemClock.now()),
     // Told in one line when it is answered.
@@ -125,6 +131,7 @@ async function created(
   });
   const metrics = application.get<Metrics>(METRICS);
   closeConnectionsAtStop(fastifyOf(application));
+  boundBodies(fastifyOf(application), usualBounds(longestBody(config)));
   const followers = { tracing, linesNameRequests: config.logs === 'json' };
   observeHttp(fastifyOf(application), metrics, followers, () => systemClock.newId());
   return application;
