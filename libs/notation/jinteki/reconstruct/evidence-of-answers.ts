@@ -1,7 +1,7 @@
 import type { PromptView } from '../lens/prompt';
 import { type Side, SIDES } from '../lens/side';
-import { titlesChosenIn } from './chosen-in';
-import { asksForRoom } from './deviations/room-made';
+import { chosenInTurn, titlesChosenIn } from './chosen-in';
+import { asksForLess, asksForRoom } from './deviations/room-made';
 import { differ } from './features';
 import { early, type ToldLines } from './told-lines';
 import { useIn } from './told-use';
@@ -91,6 +91,18 @@ export class EvidenceOfAnswers {
       return { titles, orMore: chosen.length + 1 >= prompt.selectable.length };
     }
     return null;
+  }
+
+  /** The titles of what is chosen where there is less room than before, in its turn. */
+  chosenForLess(): readonly string[] {
+    const { shown, between } = this.log;
+    const isOpen = (entry: number): boolean =>
+      asksForLess.test(shown[entry]?.prompts.runner?.message ?? '');
+    let last = between.until;
+    while (last > between.after - early && !isOpen(last)) last -= 1;
+    let first = last;
+    while (isOpen(first - 1)) first -= 1;
+    return isOpen(last) ? chosenInTurn(shown.slice(first, last + 1).map(({ state }) => state)) : [];
   }
 
   /** What was chosen for the same question before it was asked again, as it was not enough. */

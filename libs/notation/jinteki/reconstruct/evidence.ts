@@ -38,6 +38,8 @@ export type Basic = keyof typeof basics;
 const isOver = (shown: Shown | undefined): boolean =>
   shown !== undefined && (shown.features.get(winner) ?? 0) !== 0;
 
+const breaches = / breaches (HQ|R&D|Archives|Server \d+)\.$/;
+
 /** What the lines of the log tell of the entries between two positions. */
 export class Evidence {
   readonly used: EvidenceOfUses;
@@ -161,6 +163,11 @@ export class Evidence {
       const [, shown] = / reveals? (.+)$/.exec(line) ?? [];
       return shown?.includes(title) === true;
     });
+  }
+
+  /** The servers that lines tell to be breached in these entries. */
+  breached(): readonly string[] {
+    return this.log.all.flatMap((line) => breaches.exec(line)?.[1] ?? []);
   }
 
   /** Servers that the Corp installs in, as lines name them. */

@@ -15,6 +15,7 @@ import {
   plainKey,
   poolCredits,
   readKey,
+  serverCode,
   spotBase,
 } from './features';
 
@@ -137,6 +138,7 @@ export class Goal {
   private readonly target: Features;
   private readonly actsAfterEnd: boolean;
   private touched: ReadonlySet<number> | null = null;
+  private breached: ReadonlySet<number> | null = null;
   private readonly spans = new Map<number, readonly [number, number]>();
 
   constructor(
@@ -283,11 +285,18 @@ export class Goal {
     guard: 'span' | 'pile' | 'member',
     inTransit: boolean,
   ): boolean {
-    if (guard === 'member') return value === 0 || this.has(key, value);
+    if (guard === 'member')
+      return value === 0 || this.has(key, value) || (key === server && this.breaches(value));
     const [least, most] = this.span(key);
     const slack = guard === 'pile' && inTransit ? 1 : 0;
     if (value >= least - slack && value <= most) return true;
     return guard === 'pile' && value > most && value <= most + this.setAside(key);
+  }
+
+  /** A server that is breached and left in one entry is shown by its line alone. */
+  private breaches(code: number): boolean {
+    this.breached ??= new Set(this.evidence.breached().map((name) => serverCode(name) + 1));
+    return this.breached.has(code);
   }
 
   /** Theirs lays cards aside that ours draws first, until it is chosen what becomes of them. */

@@ -7,7 +7,7 @@ import { distinct } from './distinct';
 import { accessNext, arrangeNext, isOfOtherCopy, shuffledOrder } from './known';
 import { paidFirst } from './paid-first';
 import { plausible } from './plausible';
-import { asShown, later, whole } from './room';
+import { asShown, chosenFirst, later, whole } from './room';
 import { toldNumber, toldOption, toldTarget, toldUse } from './told-answers';
 import { isStillAsked } from './still-asked';
 import { toldPayment, toldReplacement, toldServer } from './told-alone';
@@ -196,6 +196,7 @@ function picks(
         whole(node, goal, trashed(pool, node, goal, later(pool, node.live.state, list))),
       );
     case 'memory':
+      return chosenFirst(pool, node, goal, trashed(pool, node, goal, list));
     case 'cost':
       return trashed(pool, node, goal, list);
     case 'choose':

@@ -33,6 +33,21 @@ export function whole(node: Node, goal: Goal, list: readonly Decision[]): readon
   return list.some(isDue) ? list.filter(({ do: what }) => what !== 'done') : list;
 }
 
+/** Of what has to go, as there is less room than before, the first that theirs chose. */
+export function chosenFirst(
+  pool: Pool,
+  { live: { state } }: Node,
+  { evidence }: Goal,
+  list: readonly Decision[],
+): readonly Decision[] {
+  const isOf = (one: Decision, title: string): boolean =>
+    'card' in one && titleOf(pool, state, one.card) === title;
+  const first = evidence.answers
+    .chosenForLess()
+    .find((title) => list.some((one) => isOf(one, title)));
+  return first === undefined ? list : list.filter((one) => isOf(one, first));
+}
+
 /** What theirs shows to be chosen to make room is chosen, and nothing else where it shows all of it. */
 export function asShown(
   pool: Pool,

@@ -16,7 +16,7 @@ import { wait } from './by-hand';
 export const asksForRoom = /^Insufficient MU to install (.+)\. Trash installed programs\?$/;
 
 /** The same where there is less room than before. */
-const asksForLess = /^Insufficient MU\. Trash \d+ MU of installed programs\.$/;
+export const asksForLess = /^Insufficient MU\. Trash \d+ MU of installed programs\.$/;
 
 /** Room was made for a program that is not installed after all, or more of it than has to be. */
 export interface RoomMade {
