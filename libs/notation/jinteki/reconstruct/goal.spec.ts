@@ -56,6 +56,14 @@ describe('the position to reach', () => {
     expect(goal.measure(won, false).matches).toBe(true);
   });
 
+  it('is not left by a run whose server its line alone shows', () => {
+    const attacks: Features = new Map([[plainKey('attacked server'), 1]]);
+    const nowhere: Features = new Map();
+    const told = ['Ann breaches HQ.'];
+    expect(goalOf(nowhere, told).measure(attacks, false).strays).toBe(false);
+    expect(goalOf(nowhere).measure(attacks, false).strays).toBe(true);
+  });
+
   it('agrees where what was scored has no counters yet as it ended the game', () => {
     const base = spotBase('corp-score', 0, 0, mine);
     const scored: Features = new Map([...won, [fieldKey(base, 'card'), mine + 1]]);
