@@ -149,6 +149,13 @@ const NAMED = `
   insert into rates.cell
   select columns, pool, tier, rests_on, side, '', '', '', player, '', n, w, o, corp, 1, w * w, w * n, n * n from told`;
 
+/** As triggers count them, which are still while cells are filled in. */
+const NAMES = `
+  insert into rates.names
+  select columns, pool, tier, rests_on, side, case corp when 0 then 'runner' when games then 'corp' else '' end, games,
+    count(*), sum(wins)
+  from rates.cell where columns >= 128 group by 1, 2, 3, 4, 5, 6, 7`;
+
 /** What players did, by name alone: nobody asks them together. */
 const DEEDS_OF_NAMES = `
   insert into rates.deed_cell
@@ -197,7 +204,8 @@ export async function fillStore(
     await pool.query(`alter table ${table} set unlogged, disable trigger user`);
   await pool.query(`truncate rates.changed, rates.counted_from, rates.counted, rates.cards, rates.cell, rates.card_cell,
     rates.met, rates.standing, rates.months, rates.deeds, rates.deed_cell, rates.code, rates.turns, rates.careers,
-    rates.played, lists.changed, lists.counted_from, lists.counted, lists.cell restart identity`);
+    rates.played, rates.names, rates.busy, rates.feats, rates.paces, lists.changed, lists.counted_from, lists.counted,
+    lists.cell restart identity`);
   const indexes = await withoutIndexes(pool);
   await pool.query(GAME, [games]);
   await pool.query('create index filled_n on filled using brin (n)');
@@ -232,13 +240,16 @@ export async function fillStore(
       wn = wn * ${SAMPLED}, nn = nn * ${SAMPLED}, wins = wins * ${SAMPLED}`);
   if (summed === 'of some') {
     const sample = '(select 1 as sign, sampled.* from filled_sample as sampled)';
-    await pool.query('select rates.sum_turns($1, null, null, null, null, null)', [sample]);
+    await pool.query('select rates.change_sums_of_turns(0, 24, $1, null, null, null, null, null)', [
+      sample,
+    ]);
     await pool.query(`update rates.turns set
       games = games * ${SAMPLED}, observed = observed * ${SAMPLED}, corp = corp * ${SAMPLED}, ww = ww * ${SAMPLED},
       wn = wn * ${SAMPLED}, nn = nn * ${SAMPLED}, wins = wins * ${SAMPLED}`);
   }
   told('cells');
   await pool.query(NAMED);
+  await pool.query(NAMES);
   told('cells of names');
   await pool.query(
     `insert into rates.code (code) select lpad((3000 + number)::text, 5, '0') from generate_series(1, ${16 * TITLES}) as number
@@ -264,7 +275,7 @@ export async function fillStore(
   await pool.query('drop table filled_sample');
   told('cells of deeds');
   await pool.query(
-    `update rates.filling set parts = case when $1 and what in ('days', 'turns') then 256 else 0 end`,
+    `update rates.filling set parts = case when $1 and what in ('days', 'judged', 'turns') then 256 else 0 end`,
     [summed === 'of some'],
   );
   for (let more = true; more;) {

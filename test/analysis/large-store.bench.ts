@@ -35,7 +35,7 @@ import type { RateSubject } from '../../src/analysis/statistics/cells';
 import { FindPlayer, FindPlayerHandler } from '../../src/analysis/statistics/find-player';
 import { FindTurns, FindTurnsHandler } from '../../src/analysis/statistics/find-turns';
 import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
-import { ratesOf } from '../../src/analysis/statistics/rates';
+import { ratesOf, type RateSort } from '../../src/analysis/statistics/rates';
 import { everything, type Dimension, type SliceFilter } from '../../src/analysis/statistics/slices';
 import { createApplication } from '../../src/application';
 import { loadConfig } from '../../src/platform/config/config';
@@ -64,15 +64,15 @@ const count = openTo('everything');
 const everyDeck: DeckFilter = { owner: null, name: null, identity: null };
 
 const rates =
-  (of: RateSubject, filter: Partial<RateFilter>): Ask =>
+  (
+    of: RateSubject,
+    filter: Partial<RateFilter>,
+    sort: RateSort = 'games',
+    span = firstRows<number>(500),
+  ): Ask =>
   (reader) =>
     ratesOf(reader, {
-      ...{
-        of,
-        least: 1,
-        sort: 'games',
-        ...{ span: firstRows<number>(500), open: count },
-      },
+      ...{ of, least: 1, sort, span, open: count },
       filter: { ...everyRate, ...filter },
     });
 
@@ -106,13 +106,12 @@ const total =
     );
 
 const statistics =
-  (by: Dimension, filter: Partial<SliceFilter>): Ask =>
+  (by: Dimension, filter: Partial<SliceFilter>, span = firstRows<number>(20)): Ask =>
   (reader) =>
     new GetPlayerStatisticsHandler(reader).execute(
       new GetPlayerStatistics(by, {
         filter: { ...everything, ...filter },
-        span: firstRows<number>(20),
-        open: count,
+        ...{ span, open: count },
       }),
     );
 
@@ -155,6 +154,10 @@ const questions: readonly (readonly [string, Ask])[] = [
   ['the matrix', rates('matchup', {})],
   ['identities', rates('identity', {})],
   ['players', rates('player', {})],
+  ['players behind 100,000 others', rates('player', {}, 'games', firstRows(20, 100_000))],
+  ['players by their rate', rates('player', {}, 'value', firstRows(20))],
+  ['players by their shrunk rate', rates('player', {}, 'shrunk', firstRows(20))],
+  ['players of a pool', rates('player', { pool: 'core-2018-09' })],
   ['months', rates('month', {})],
   ['the matrix of a pool', rates('matchup', { pool: 'core-2018-09' })],
   ['the matrix of a side and tier', rates('matchup', { side: 'corp', tier: 'verified' })],
@@ -190,6 +193,22 @@ const questions: readonly (readonly [string, Ask])[] = [
   [
     'matchups of 12 turns at most of a pool',
     rates('matchup', { mostTurns: 12, pool: 'core-2018-09' }),
+  ],
+  [
+    'matchups of 10 to 25 turns of a pool',
+    rates('matchup', { leastTurns: 10, mostTurns: 25, pool: 'core-2018-09' }),
+  ],
+  [
+    'matchups of 12 turns at most that are verified',
+    rates('matchup', { mostTurns: 12, tier: 'verified' }),
+  ],
+  [
+    'matchups of 12 turns at most of the last 30 days',
+    rates('matchup', { mostTurns: 12, since: ago(30) }),
+  ],
+  [
+    'identities of 12 turns at most of 1000 days',
+    rates('identity', { mostTurns: 12, since: ago(1_000) }),
   ],
   ['identities of the last 30 days', rates('identity', { since: ago(30) })],
   ['sides of the last 30 days', rates('side', { since: ago(30) })],
@@ -247,6 +266,15 @@ const questions: readonly (readonly [string, Ask])[] = [
   ['statistics of identities of the last 30 days', statistics('identity', { since: ago(30) })],
   ['statistics of players of the last 30 days', statistics('player', { since: ago(30) })],
   ['statistics of players of 1000 days', statistics('player', { since: ago(1_000) })],
+  ['statistics of players behind 100,000 others', statistics('player', {}, firstRows(20, 100_000))],
+  [
+    'statistics of players of an identity behind 10,000 others',
+    statistics('player', { identity: '01001' }, firstRows(20, 10_000)),
+  ],
+  [
+    'statistics of players of 1000 days, 101 to 200',
+    statistics('player', { since: ago(1_000) }, firstRows(100, 100)),
+  ],
   ['statistics of opponents of 1000 days', statistics('opponent', { since: ago(1_000) })],
   [
     'statistics of players of 1000 days as the Corp',
@@ -279,6 +307,9 @@ const overHttp: Readonly<Record<string, string>> = {
   cards:
     '{ cardRates(first: 500) { edges { node { code inDeck { value } improvement { value } } } } }',
   'cards of the last 30 days': `{ cardRates(first: 500, filter: { since: "${ago(30).toISOString()}" }) { edges { node { code inDeck { value } } } } }`,
+  players: '{ winRates(of: PLAYER) { totalCount edges { node { key rate { games value } } } } }',
+  'matchups of 12 turns at most of a pool':
+    '{ winRates(of: MATCHUP, first: 500, filter: { mostTurns: 12, pool: "core-2018-09" }) { edges { node { key rate { value } } } } }',
   'the newest games': '{ games { edges { cursor } } }',
   'games of the last 30 days that the Corp won': `{ games(winner: CORP, since: "${ago(30).toISOString()}") { edges { cursor } } }`,
   'games of nine years ago': `{ games(until: "${ago(3_285).toISOString()}") { edges { cursor } } }`,

@@ -350,6 +350,31 @@ describe('rates of a stretch', () => {
       }),
     );
 
+  it('are told as they were before while somebody fills in a part', async () => {
+    const { pool } = database;
+    const told = () =>
+      ratesOf(
+        { query: async (_, text, values) => (await pool.query(text, [...(values ?? [])])).rows },
+        {
+          ...{ of: 'side', least: 1, sort: 'games', span: firstRows<number>(5) },
+          ...{ filter: everyRate, open: { name: 'count', condition, asker: '' } },
+        },
+      );
+    const before = await told();
+    const holder = await database.connect('spec');
+    try {
+      await holder.query(`begin; select pg_advisory_xact_lock(hashtextextended('rates', 0))`);
+      await pool.query(`update player_statistics.seat set draws = 1, wins = 0, losses = 0
+        where id in (select id from player_statistics.seat order by id limit 9)`);
+      expect(await told()).toEqual({ ...before, isCounting: true });
+    } finally {
+      await holder.end();
+    }
+    const after = await told();
+    expect(after.isCounting).toBe(false);
+    expect(after.rows).not.toEqual(before.rows);
+  });
+
   it('are filled in beside after an upgrade, and follow games meanwhile', async () => {
     const { pool } = database;
     await pool.query('select rates.refresh()');
