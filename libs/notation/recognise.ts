@@ -9,11 +9,23 @@ const REPLAY = /"history"\s*:|"replay-shared"\s*:|"corp\.agenda-points"\s*:/;
 const NOTES = /"turns"\s*:\s*\{|"clicks"\s*:\s*\{/;
 const TURN = /\b(?:started|is ending) (?:their|his or her|his|her|its) turn\b/;
 
+/** The beginning of a log of ours, or of a scenario. */
+export const isOurs = (content: Uint8Array | string): boolean => {
+  const start = content.slice(0, 4096);
+  const [line = ''] = textOf(start).split('\n', 1);
+  return /^[{[]/.test(line) && OURS.test(line);
+};
+
+/** Without the mark that some editors put before it. */
+const textOf = (content: Uint8Array | string): string =>
+  (typeof content === 'string' ? content : new TextDecoder('latin1').decode(content)).replace(
+    /^(?:\uFEFF|ï»¿)?\s*/,
+    '',
+  );
+
 /** Tells by the content alone; what is nothing else is taken for a log of ours. */
 export function kindOf(content: Uint8Array | string): Kind {
-  const text = (
-    typeof content === 'string' ? content : new TextDecoder('latin1').decode(content)
-  ).replace(/^(?:\uFEFF|ï»¿)?\s*/, '');
+  const text = textOf(content);
   if (text.startsWith('<') || isZip(text)) return 'replay';
   if (!/^[{[]/.test(text)) return TURN.test(text) ? 'pasted-log' : 'native';
   const end = text.indexOf('\n');

@@ -2,7 +2,7 @@ import type { CommandBus } from '@nestjs/cqrs';
 import { refuse, type Refusal } from '#notation/jinteki/refusal';
 import type { LogRefusal } from '#notation/native/refusal';
 import type { TakeOptions } from '#notation/observed/import-result';
-import { kindOf } from '#notation/recognise';
+import { isOurs, kindOf } from '#notation/recognise';
 import type { Keys } from '../access/keys';
 import type { Key } from '../access/presented';
 import type { Purpose } from '../access/purpose';
@@ -33,6 +33,24 @@ const notAGame: Refusal = {
   ...refuse('NOT_A_REPLAY', 'These are annotations: the game is in another file.'),
   hint: 'Upload the replay, then the annotations to the game it made.',
 };
+
+const oursAlone: Refusal = {
+  ...refuse('NOT_A_REPLAY', 'This is a log of ours.'),
+  hint: 'Send it with uploadGame.',
+};
+
+/** Why a file is none to import, where its content is of another kind; null for all that its reader is to look at. */
+export function notImported(content: Uint8Array | string): Refusal | null {
+  switch (kindOf(content)) {
+    case 'annotations':
+      return notAGame;
+    case 'native':
+      return isOurs(content) ? oursAlone : null;
+    case 'replay':
+    case 'pasted-log':
+      return null;
+  }
+}
 
 /** Hands a file to the command for what it is by its content. */
 export async function takeFile(

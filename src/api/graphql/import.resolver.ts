@@ -14,7 +14,7 @@ import { knownDeck } from '../../games/import/known-deck';
 import { unpacked } from '../http/bytes';
 import { KEYS, type Keys } from '../../access/keys';
 import type { Gate } from '../gate/gate';
-import { purposeOf, takeImport } from '../take-file';
+import { notImported, purposeOf, takeImport } from '../take-file';
 import { badInput, notTaken } from './errors';
 import { listed } from './source';
 
@@ -64,6 +64,8 @@ export class ImportResolver {
     @Context('gate') gate: Gate,
   ) {
     const content = await this.contentOf(file);
+    const other = notImported(content);
+    if (other !== null) throw notTaken(other);
     const source = kindOf(content) === 'pasted-log' ? 'pasted-log' : 'replay';
     const options = { ...taking, decks: decksOf(given) };
     const port = { commands: this.commands, keys: this.keys };
@@ -95,8 +97,8 @@ export class ImportResolver {
     throw badInput(
       content.code,
       content.code === 'TOO_LARGE'
-        ? `unpacked, the file has more than ${this.config.maxUpload} bytes`
-        : 'the file begins like a gzip file and is none, or is cut off',
+        ? `Unpacked, the file has more than ${this.config.maxUpload} bytes.`
+        : 'The file begins like a gzip file and is none, or is cut off.',
       'Pack a single replay again, or send its text.',
     );
   }

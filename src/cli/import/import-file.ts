@@ -9,7 +9,7 @@ import { deviatingLog } from '#notation/jinteki/reconstruct/deviating-log';
 import { type KnownDecks, titlesOf } from '#notation/jinteki/reconstruct/known-deck';
 import { type Verdict, verifyReplay } from '#notation/jinteki/reconstruct/verify';
 import { refuse, type Refusal } from '#notation/jinteki/refusal';
-import { kindOf } from '#notation/recognise';
+import { isOurs, kindOf } from '#notation/recognise';
 import type { Rules } from '#rules';
 import {
   briefReport,
@@ -46,8 +46,6 @@ const notes: Refusal = {
 
 const head = (bytes: Uint8Array): string => new TextDecoder().decode(bytes.subarray(0, 512));
 const isJson = (bytes: Uint8Array): boolean => /^\uFEFF?\s*[[{]/.test(head(bytes));
-const isOurs = (bytes: Uint8Array): boolean =>
-  /^\s*\{[^\n]*"format"\s*:\s*"retrace/.test(head(bytes));
 
 const lines = (values: readonly unknown[]): string =>
   values.map((value) => `${JSON.stringify(value)}\n`).join('');

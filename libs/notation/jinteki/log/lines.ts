@@ -55,8 +55,8 @@ export function namesIn(lines: readonly PastedLine[]): Names | null {
 const longestSpeaker = 40;
 
 /**
- * What a log pane with avatars leaves of chat: the name on a line of its own, and again, then the
- * text. One line of it for each of these; all others as they are.
+ * What a log pane with avatars leaves of chat: the name on a line of its own, and mostly again, then
+ * the text. One line of it for each of these; all others as they are.
  */
 export function gatherChat(lines: readonly PastedLine[], names: Names): PastedLine[] {
   const players = [names.corp, names.runner].filter((name) => name !== '');
@@ -67,8 +67,10 @@ export function gatherChat(lines: readonly PastedLine[], names: Names): PastedLi
     const name = undoubled(line.text);
     const again = lines[at + 1];
     const twice = again !== undefined && undoubled(again.text) === name;
-    const alone = players.includes(name) ? name !== line.text || twice : twice && isName(name);
     const text = lines[at + (twice ? 2 : 1)];
+    const alone = players.includes(name)
+      ? twice || name !== line.text || !isTold(again?.text ?? '', players)
+      : twice && isName(name);
     if (!alone || text === undefined) gathered.push(line);
     else {
       gathered.push({ ...text, number: line.number, speaker: name, at: line.at ?? text.at });
@@ -77,6 +79,10 @@ export function gatherChat(lines: readonly PastedLine[], names: Names): PastedLi
   }
   return gathered;
 }
+
+/** It reads as the server's words of a player: what is said under a name once alone may be none of the chat. */
+const isTold = (text: string, players: readonly string[]): boolean =>
+  noticeLead(text) !== '' || players.some((name) => text.startsWith(`${name} `));
 
 /** Words that the server writes end with a full stop, and tell more than a name. */
 const isName = (text: string): boolean =>

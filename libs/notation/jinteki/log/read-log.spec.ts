@@ -456,6 +456,7 @@ describe('chat that a log pane with pictures leaves on three lines', () => {
   it.each([
     ['of a player', ['Ann', 'Ann', 'Bo wins the game.'], 'Ann', 'Bo wins the game.'],
     ['of a player, the name written twice', ['AnnAnn', 'gl'], 'Ann', 'gl'],
+    ['of a player, the name written once', ['Ann', 'oh no, that hurt'], 'Ann', 'oh no, that hurt'],
     ['of a spectator', ['Watcher', 'Watcher', 'hello'], 'Watcher', 'hello'],
     ['that repeats a name', ['Bo', 'Bo', 'Bo'], 'Bo', 'Bo'],
   ])('is set aside: %s', (_, lines, speaker, text) => {

@@ -151,4 +151,18 @@ describe('observe', () => {
     ];
     expect(game(TURN, off).warnings).toMatchObject([{ index: 2 }]);
   });
+
+  it('tells no winner by metadata of an end that the file does not reach', () => {
+    const ended = (turn: number): unknown => {
+      const metadata = { winner: 'corp', reason: 'Flatline', turn };
+      const read = readReplay(JSON.stringify({ metadata, history: [state(), TURN] }));
+      if (!read.ok) throw new Error(read.message);
+      const observed = observe(read.replay);
+      return observed.ok && [observed.game.outcome.winner, observed.game.outcome.reason];
+    };
+    expect([ended(1), ended(9)]).toEqual([
+      ['corp', 'flatline'],
+      [null, null],
+    ]);
+  });
 });

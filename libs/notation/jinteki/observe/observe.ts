@@ -59,7 +59,8 @@ export function observe(replay: Replay, options: ObserveOptions = {}): Observed 
   if (last === null) throw new Error('a fold without a refusal has at least its first state');
   const numbers = numbersOf(last.state);
   const facts = observer.finish();
-  const outcome = outcomeOf(numbers, replay.metadata, stopped !== null);
+  const cut = stopped !== null || endsLater(replay.metadata, numbers);
+  const outcome = outcomeOf(numbers, replay.metadata, cut);
   return {
     ok: true,
     game: {
@@ -80,6 +81,10 @@ export function observe(replay: Replay, options: ObserveOptions = {}): Observed 
     },
   };
 }
+
+/** The metadata are of an end that is not in the file. */
+const endsLater = ({ turn }: Metadata, { game }: Numbers): boolean =>
+  turn !== null && turn > game.turn;
 
 /** The last state tells the outcome; the metadata only where the state is silent, as after a claim or a timeout. */
 function outcomeOf(numbers: Numbers, metadata: Metadata, cut: boolean): Outcome {

@@ -4,10 +4,18 @@ import { hostileKey, tooWide } from './keys';
 
 export type Parsed = { readonly ok: true; readonly value: Json } | Refusal;
 
+/** An object or a list begins, as far as it goes. */
+const BEGINS = /^\s*(?:\{\s*(?:["}]|$)|\[\s*(?:["{[\]\d-]|true|false|null|$))/;
+
 /** JSON of a text, with the usual accidents told apart: a saved page, a cut download, anything else. */
 export function parse(text: string): Parsed {
   const head = text.trimStart().slice(0, 15).toLowerCase();
   if (head.startsWith('<')) return refuse('HTML_PAGE', 'The file is a web page, not a replay.');
+  if (!BEGINS.test(text))
+    return refuse(
+      'NOT_A_REPLAY',
+      'The file is neither a replay of jinteki.net nor the text of its log.',
+    );
   let value: Json;
   try {
     value = JSON.parse(text);
@@ -22,9 +30,7 @@ export function parse(text: string): Parsed {
 
 function looksCut(text: string): boolean {
   const trimmed = text.trimEnd();
-  return /^\s*[[{]/.test(text.slice(0, 100)) && !trimmed.endsWith('}') && !trimmed.endsWith(']')
-    ? true
-    : unclosed(text);
+  return (!trimmed.endsWith('}') && !trimmed.endsWith(']')) || unclosed(text);
 }
 
 function unclosed(text: string): boolean {
