@@ -15,6 +15,16 @@ import type { FrameSteps } from '../state/steps';
 const handSize = (g: Work, side: Side): number =>
   printedOn(g, cardOf(g, g.state[side].identity), 'starting-hand')[0]?.cards ?? 5;
 
+/**
+ * What a player starts with is not taken or drawn in a turn: it meets no condition (SETUP-02, SETUP-06), as
+ * "the first time each turn" and "whenever you take".
+ */
+function startingWith(g: Work, does: () => void): void {
+  const met = [...g.met];
+  does();
+  g.met = met;
+}
+
 /** SETUP-02: what an identity says about the start, before anything else. */
 function startWith(g: Work, side: Side): void {
   for (const { credits, badPublicity } of printedOn(
@@ -23,7 +33,7 @@ function startWith(g: Work, side: Side): void {
     'starts-with',
   )) {
     if (credits !== undefined) g.state[side].credits = credits;
-    if (badPublicity !== undefined) takeBadPublicity(g, badPublicity);
+    if (badPublicity !== undefined) startingWith(g, () => takeBadPublicity(g, badPublicity));
   }
 }
 
@@ -48,9 +58,13 @@ function before(
 const shuffleDecks = (): Next<FrameSteps['setup']> =>
   call(frame('shuffle', 'ask', { deck: 'rd' }), 'stack');
 
+const drawHand = (g: Work, side: Side): void => {
+  startingWith(g, () => void drawCards(g, side, handSize(g, side)));
+};
+
 function drawHands(g: Work): Next<FrameSteps['setup']> {
-  drawCards(g, 'corp', handSize(g, 'corp'));
-  drawCards(g, 'runner', handSize(g, 'runner'));
+  drawHand(g, 'corp');
+  drawHand(g, 'runner');
   return goto('corp');
 }
 
@@ -76,7 +90,7 @@ export const setup: Procedure<'setup'> = {
     return call(frame('shuffle', 'ask', { deck: 'rd' }), 'corp-draw');
   },
   'corp-draw': (g) => {
-    drawCards(g, 'corp', handSize(g, 'corp'));
+    drawHand(g, 'corp');
     return goto('runner');
   },
   runner: () => ask({ kind: 'mulligan', for: 'runner' }, 'runner-done'),
@@ -86,7 +100,7 @@ export const setup: Procedure<'setup'> = {
     return call(frame('shuffle', 'ask', { deck: 'stack' }), 'runner-draw');
   },
   'runner-draw': (g) => {
-    drawCards(g, 'runner', handSize(g, 'runner'));
+    drawHand(g, 'runner');
     return goto('begin');
   },
   // SETUP-12

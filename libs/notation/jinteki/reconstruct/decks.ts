@@ -3,7 +3,7 @@ import { unknownCodes } from '#cards/unknown';
 import type { JsonObject } from '../json';
 import { playerView } from '../lens/game';
 import type { Side } from '../lens/side';
-import { heldAtFirst, laidOut } from './began-with';
+import { broughtIn, heldAtFirst, laidOut } from './began-with';
 import type { DeckModel } from './deck-model';
 import { copiesIn, type KnownDeck } from './known-deck';
 import type { Titles } from './titles';
@@ -48,7 +48,8 @@ export function findDeck(
     return { ok: false, reason: `The ${side} identity is not in the pool: ${title ?? 'none'}.` };
   const counts = demanded(model);
   const seen = seenIn(counts);
-  const size = heldAtFirst(first, side) + laidOut(first, side).length;
+  const brought = broughtIn(titles, first, side);
+  const size = heldAtFirst(first, side) + laidOut(first, side).length - brought.size;
   if (seen > size)
     return { ok: false, reason: `The ${side} shows ${String(seen)} cards of ${String(size)}.` };
   const told: [string, number][] = [];

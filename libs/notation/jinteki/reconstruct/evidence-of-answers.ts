@@ -213,6 +213,13 @@ export class EvidenceOfAnswers {
     return null;
   }
 
+  /** Cards that are told to be in play as the game begins, in their order. */
+  get begunWith(): readonly string[] {
+    return [...this.log.all, ...this.log.later].flatMap(
+      (line) => / starts with (.+) in play\.$/.exec(line)?.[1] ?? [],
+    );
+  }
+
   /** What a card is told to choose; null where no line tells it. */
   chosenBy(title: string): string | null {
     for (const line of [...this.log.all, ...this.log.later]) {

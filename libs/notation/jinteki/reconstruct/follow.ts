@@ -30,6 +30,8 @@ export interface Means {
   readonly undone: ReadonlyMap<number, number | null>;
   /** Entries in which a card is used by hand, as far as the lines alone tell it. */
   readonly byHand: ReadonlySet<number>;
+  /** Cards there are as the decks lie ready: those that come later come from outside. */
+  readonly dealt: number;
   /** No deviation is taken: what our rules do not allow is a divergence. */
   readonly strict: boolean;
   /** How many of them may be looked at for another way back from where none leads on. */

@@ -1,7 +1,7 @@
 import type { FactOf, ObservedFact } from '../facts';
 import type { FoldStep } from '../fold/fold';
 import { isObject, type JsonObject, listOf, objectOf } from '../json';
-import { hostedOn } from '../lens/card';
+import { cidOf, hostedOn } from '../lens/card';
 import { playerView } from '../lens/game';
 import { promptOf } from '../lens/prompt';
 import { playerOf, type Side, SIDES } from '../lens/side';
@@ -43,11 +43,15 @@ export interface Hidden {
 
 type Counts = Map<number, number>;
 
-function visible(titles: Titles, state: JsonObject): { readonly [side in Side]: Counts } {
+function visible(
+  titles: Titles,
+  state: JsonObject,
+  outside: ReadonlySet<string>,
+): { readonly [side in Side]: Counts } {
   const counts = { corp: new Map<number, number>(), runner: new Map<number, number>() };
   const count = (card: JsonObject): void => {
     const def = titles.defOf(card);
-    if (def !== null) {
+    if (def !== null && !outside.has(cidOf(card) ?? '')) {
       const side = counts[titles.definition(def).side];
       side.set(def, (side.get(def) ?? 0) + 1);
     }
@@ -166,6 +170,8 @@ export class HiddenCards {
   constructor(
     private readonly titles: Titles,
     facts: readonly ObservedFact[],
+    /** Cards that come out of no deck, by the server's ids. */
+    private readonly outside: ReadonlySet<string> = new Set(),
   ) {
     for (const fact of facts) {
       if (!relevant.has(fact.type)) continue;
@@ -219,7 +225,7 @@ export class HiddenCards {
 
   /** All lies where it lay after an earlier entry. */
   private takeBack(state: JsonObject, to: number, index: number): void {
-    const now = visible(this.titles, state);
+    const now = visible(this.titles, state, this.outside);
     for (const side of SIDES) {
       noted(this.sighted[side], now[side], index);
       this.decks[side].takeBack(to, index);
@@ -252,7 +258,7 @@ export class HiddenCards {
     facts: readonly ObservedFact[],
     shuffled: readonly Side[],
   ): void {
-    const now = visible(this.titles, state);
+    const now = visible(this.titles, state, this.outside);
     for (const side of SIDES) {
       const deck = this.decks[side];
       noted(this.sighted[side], now[side], index);

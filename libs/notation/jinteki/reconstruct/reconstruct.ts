@@ -4,6 +4,7 @@ import type { FoldStep } from '../fold/fold';
 import type { Replay } from '../read/read';
 import { findDeck, type FoundDeck } from './decks';
 import type { Means } from './follow';
+import { broughtIn } from './began-with';
 import { HiddenCards, type Seen } from './hidden';
 import { contradictionOf, type KnownDecks } from './known-deck';
 import { SIDES } from '../lens/side';
@@ -71,19 +72,20 @@ export function reconstruct(
 ): Reconstructed {
   if (titles.unknown.size > 0)
     return { ok: false, reason: `Not in the pool: ${[...titles.unknown].join(', ')}.` };
-  const hiddenCards = new HiddenCards(titles, facts);
   const decked = withoutNeverChosen(steps);
+  const begun = decked[0]?.state ?? replay.first;
+  const outside = SIDES.flatMap((side) => [...broughtIn(titles, begun, side)]);
+  const hiddenCards = new HiddenCards(titles, facts, new Set(outside));
   for (const step of decked) hiddenCards.step(step);
   const hidden = hiddenCards.finish();
-  const first = decked[0]?.state ?? replay.first;
   for (const side of SIDES) {
     const deck = given[side];
     const refusal =
-      deck === undefined ? null : contradictionOf(titles, first, side, deck, hidden.sighted[side]);
+      deck === undefined ? null : contradictionOf(titles, begun, side, deck, hidden.sighted[side]);
     if (refusal !== null) return { ok: false, refusal };
   }
-  const corp = findDeck(titles, first, 'corp', hidden.decks.corp, given.corp);
-  const runner = findDeck(titles, first, 'runner', hidden.decks.runner, given.runner);
+  const corp = findDeck(titles, begun, 'corp', hidden.decks.corp, given.corp);
+  const runner = findDeck(titles, begun, 'runner', hidden.decks.runner, given.runner);
   if (!corp.ok) return corp;
   if (!runner.ok) return runner;
   const decks = { corp: corp.deck.list, runner: runner.deck.list };
@@ -114,6 +116,7 @@ export function reconstruct(
       facts.flatMap((fact) => (fact.type === 'undone' ? [[fact.index, fact.to] as const] : [])),
     ),
     byHand: usedByHand(rules.pool, titles, shown),
+    dealt: decks.corp.cards.length + decks.runner.cards.length + SIDES.length,
     strict,
     patience: strangers ? patience.strangers : patience.known,
     left: mostPositions,

@@ -16,10 +16,11 @@ export interface Nearest {
   readonly node: Node;
 }
 
-/** The fingerprint of a state leaves out what its frames keep, and what lasts. */
-function nameOf({ live: { state }, accessed, loans }: Node): string {
+/** The fingerprint of a state leaves out what its frames keep, what lasts, and which cards came from outside. */
+function nameOf({ live: { state }, accessed, loans }: Node, dealt: number): string {
   const owed = loans.map(({ credits }) => credits).join();
-  return `${hashState(state)}:${String(accessed)}:${owed}`;
+  const brought = state.cards.slice(dealt).map(({ def }) => def);
+  return `${hashState(state)}:${String(accessed)}:${owed}:${brought.join()}`;
 }
 
 const placeOf = ({ live: { state } }: Node): string =>
@@ -134,7 +135,7 @@ export class Search {
   }
 
   private isNew(node: Node): boolean {
-    const name = nameOf(node);
+    const name = nameOf(node, this.means.dealt);
     const alike = this.known.get(name);
     if (alike === undefined) {
       this.known.set(name, [node]);

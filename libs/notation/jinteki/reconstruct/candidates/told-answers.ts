@@ -19,6 +19,8 @@ export function toldOption(
       text === option.toLowerCase() || text.startsWith(`${option.toLowerCase()} and `);
     return list.filter((one) => one.do === 'option' && isTold(one.option));
   };
+  const [begun] = evidence.answers.begunWith.flatMap(tells);
+  if (begun !== undefined) return [begun];
   const named = evidence.answers.namedBy(title);
   if (named !== null) return tells(named);
   const chosen = evidence.answers.chosenBy(title);

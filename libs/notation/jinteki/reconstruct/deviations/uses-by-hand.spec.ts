@@ -22,7 +22,7 @@ const means: Means = {
   ...{ rules: coreRules, titles, hidden: new HiddenCards(titles, []).finish() },
   ...{ lent: [], calledOff: [], unfired: [], unaccessed: [], roomMade: [] },
   ...{ undone: new Map(), byHand: new Set(), strict: false },
-  ...{ patience: 100, left: 100, looked: 0 },
+  ...{ dealt: 0, patience: 100, left: 100, looked: 0 },
 };
 
 describe('a card that is used by hand after the last click of a turn', () => {
