@@ -4,6 +4,7 @@ import type { Hidden } from '../hidden';
 import type { Node } from '../node';
 import { concession } from './concession';
 import { distinct } from './distinct';
+import { fated } from './fated';
 import { accessNext, arrangeNext, isOfOtherCopy, shuffledOrder } from './known';
 import { paidFirst } from './paid-first';
 import { plausible } from './plausible';
@@ -200,7 +201,7 @@ function picks(
     case 'cost':
       return trashed(pool, node, goal, list);
     case 'choose':
-      return aimed(pool, node, source, goal, list);
+      return fated(pool, node, goal, list) ?? aimed(pool, node, source, goal, list);
     case 'search':
       return found(pool, node, source, goal, list);
     case 'forfeit':

@@ -1,0 +1,67 @@
+import type { CardId, Decision, Effects, Pool, State } from '#rules';
+import { type Pile, pileKey } from '../features';
+import type { Goal } from '../goal';
+import type { Node } from '../node';
+import { cardIn, countOf } from './shows';
+
+type Effect = Effects[number];
+
+const piles = {
+  corp: { hand: 'hq', discard: 'archives' },
+  runner: { hand: 'grip', discard: 'heap' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Pile>>>>;
+
+const lying: ReadonlySet<string> = new Set(['rd', 'stack', 'aside']);
+
+interface Choice {
+  readonly chosen: readonly CardId[];
+  readonly fate: 'hand' | 'discard';
+}
+
+const isOf = (effect: Effect, name: string): boolean =>
+  'cards' in effect &&
+  typeof effect.cards === 'object' &&
+  'named' in effect.cards &&
+  effect.cards.named === name;
+
+/** What a card is going to do with those that it has chosen, where that shows in a pile. */
+function choiceIn(pool: Pool, { frames }: State): Choice | null {
+  const block = frames.findLast(({ at }) => at === 'block');
+  if (block?.at !== 'block') return null;
+  const { path, i, named } = block.vars;
+  const effects = pool.effects.get(path) ?? [];
+  const effect = effects[i];
+  if (effect?.do !== 'choose') return null;
+  const next = effects.slice(i + 1).find((one) => isOf(one, effect.as));
+  const chosen = named[effect.as] ?? [];
+  if (next?.do === 'trash') return { chosen, fate: 'discard' };
+  return next?.do === 'move' && next.to === 'hand' ? { chosen, fate: 'hand' } : null;
+}
+
+/**
+ * Of cards that lie in a deck those that the file shows where the chosen ones go, one after another: they go
+ * there together, in no order. Null where they are chosen for something else.
+ */
+export function fated(
+  pool: Pool,
+  node: Node,
+  goal: Goal,
+  list: readonly Decision[],
+): readonly Decision[] | null {
+  const { state } = node.live;
+  const cards = list.flatMap((one) => (one.do === 'pick' ? [cardIn(state, one.card)] : []));
+  if (cards.length === 0 || !cards.every(({ zone }) => lying.has(zone))) return null;
+  const choice = choiceIn(pool, state);
+  if (choice === null) return null;
+  const owed = (id: CardId): number => {
+    const { def } = cardIn(state, id);
+    const side = pool.definitions[def]?.side ?? 'corp';
+    const key = pileKey(piles[side][choice.fate], def);
+    const made = choice.chosen.filter((one) => cardIn(state, one).def === def).length;
+    return goal.gain(key, countOf(node.features, key)) - made;
+  };
+  const ends = list.filter((one) => one.do === 'done');
+  const next = list.find((one) => one.do === 'pick' && owed(one.card) > 0);
+  if (next !== undefined) return [next, ...ends];
+  return ends.length > 0 ? ends : list;
+}
