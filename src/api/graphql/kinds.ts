@@ -50,6 +50,7 @@ const deviations = wordsOf<Note['kind']>({
   'ends-amid': true,
   'held-open': true,
   'grip-trashed': true,
+  barred: true,
 });
 
 const prompts = wordsOf<Prompt['kind']>({

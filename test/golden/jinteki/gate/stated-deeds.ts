@@ -316,6 +316,10 @@ function deviation(
         })),
       );
     }
+    case 'barred':
+      return decisions
+        .flatMap((one) => (state.prompt === null ? [] : told(rules, state, state.prompt, one, () => [])))
+        .map((one) => ({ ...one, ...place }));
     case 'loan':
       return [{ ...deed('use', title), ...place }];
     case 'ends-amid':

@@ -182,6 +182,7 @@ function tellsDeviation(title: string, kind: DeviationKind): ((line: string) => 
     case 'unfired':
     case 'unaccessed':
     case 'room-made':
+    case 'barred':
     case 'ends-amid':
     case 'held-open':
       return null;

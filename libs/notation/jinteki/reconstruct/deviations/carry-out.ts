@@ -9,6 +9,7 @@ import { pumpEarly } from './early-pump';
 import { rezEarly } from './early-rez';
 import { makeRoom } from './room-made';
 import { leaveUnaccessed } from './unaccessed';
+import { unbarredRules } from './unbarred-rules';
 import { leaveUnfired } from './unfired';
 import { useEarly } from './use-early';
 
@@ -86,9 +87,16 @@ export function carryOut(
           );
     case 'held-open':
       return heldOpen(rules, state, decisions);
+    case 'barred':
+      return actUnbarred(rules, state, decisions);
     case 'cancelled':
       return shuffleFor(rules, state, card, decisions);
   }
+}
+
+function actUnbarred(rules: Rules, state: State, [action]: readonly Decision[]): State | null {
+  const acted = action === undefined ? null : unbarredRules(rules).apply(state, action);
+  return acted?.ok === true ? acted.state : null;
 }
 
 /** The accessed card is trashed at no cost by our rules, and its cost is paid all the same. */

@@ -52,6 +52,7 @@ export interface Deviation {
  * window), or before the grip is discarded down to a negative hand size.
  * `grip-trashed`: a resource of the grip is paid for to be trashed as an installed one would be.
  * `held-open`: a window after a decision (`decisions`) is asked in, as a later deviation is done there.
+ * `barred`: an action is taken (`decisions`) that a card in force forbids, or lets come only after another.
  */
 export const deviationKinds = [
   'loan',
@@ -76,6 +77,7 @@ export const deviationKinds = [
   'ends-amid',
   'held-open',
   'grip-trashed',
+  'barred',
 ] as const;
 export type DeviationKind = (typeof deviationKinds)[number];
 

@@ -8,6 +8,7 @@ import type { Span } from '../span';
 import { encounterOf } from '../../lens/run';
 import { isAhead } from './ahead';
 import { apartIn, type Apart } from './apart';
+import { barred } from './barred';
 import { consoles } from './consoles';
 import type { Granted } from './deviation';
 import { doneApart } from './done-apart';
@@ -38,11 +39,16 @@ const lately = 4;
 const isEncountered = (at: Shown | undefined): boolean =>
   at !== undefined && encounterOf(at.state) !== null;
 
+/** What theirs allows after the goal is none of the way to it. */
+const isDue = (granted: Granted | null, { between }: Goal): boolean =>
+  granted === null || granted.deviation.entry <= between.until;
+
 const deeds = / to play | to use | uses | to trash | to install /;
 
 /** What theirs allows between two entries and our rules do not, as the entries show it. */
 export class Deviations {
   private readonly told: readonly Told[];
+  private readonly acted: readonly Told[];
   private readonly choices: readonly Unanswered[];
   /** Before the Runner jacks out. */
   private readonly rezzed: readonly Told[];
@@ -64,6 +70,7 @@ export class Deviations {
       .slice(after + 1, until + 1)
       .flatMap(({ lines }, i) => lines.map((line) => ({ entry: after + 1 + i, line })));
     const out = told.findIndex(({ line }) => line.endsWith(' jacks out.'));
+    this.acted = told;
     this.told = told.filter(({ line }) => deeds.test(line));
     this.rezzed = told.slice(0, Math.max(0, out)).filter(({ line }) => rezzesInRoot.test(line));
     this.flatlines = told.filter(({ line }) => line.endsWith(' is flatlined.'));
@@ -132,6 +139,7 @@ export class Deviations {
     for (const one of this.all(node, goal))
       if (
         isFresh(one.granted) &&
+        isDue(one.granted, goal) &&
         this.isToldOften(one.granted) &&
         this.isBidFor(node, one.granted) &&
         !this.isAhead(node, one.granted) &&
@@ -154,6 +162,7 @@ export class Deviations {
       yield* idlePlays(means, node, told, choices, this.beside);
       yield* idleTrashes(means, node, told);
       yield* consoles(means, node, told);
+      yield* barred(means, node, this.acted, goal);
     }
     if (open) {
       yield* idleUses(means, node, told, choices, this.beside);

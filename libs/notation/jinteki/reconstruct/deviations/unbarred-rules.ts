@@ -1,0 +1,35 @@
+import { type Pool, type Rules, rulesOf } from '#rules';
+
+type Definition = Pool['definitions'][number];
+
+/** What cards forbid of all that may be done as an action. */
+const verbs = ['install', 'play', 'advance', 'use', 'use-paid'] as const;
+
+const known = new WeakMap<Rules, Rules>();
+
+function unbarred(definition: Definition): Definition {
+  if (definition.play?.onlyIf === undefined) return definition;
+  const { onlyIf, ...play } = definition.play;
+  return { ...definition, play };
+}
+
+function without<K, V>(map: ReadonlyMap<K, V>, keys: readonly K[]): ReadonlyMap<K, V> {
+  const left = new Map(map);
+  for (const key of keys) left.delete(key);
+  return left;
+}
+
+/** The same cards and rules, but for what cards say about actions: which may not be taken, and which has to come first. */
+export function unbarredRules(rules: Rules): Rules {
+  const made = known.get(rules);
+  if (made !== undefined) return made;
+  const { pool } = rules;
+  const fresh = rulesOf({
+    ...pool,
+    definitions: pool.definitions.map(unbarred),
+    constants: without(pool.constants, ['first-click-runs']),
+    forbids: without(pool.forbids, verbs),
+  });
+  known.set(rules, fresh);
+  return fresh;
+}
