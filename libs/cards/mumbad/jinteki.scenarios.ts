@@ -20,6 +20,21 @@ export const jintekiScenarios: CardSketches = {
       script: [runner('draw'), runner('draw')],
       expect: [{ path: 'corp.credits', eq: 6 }],
     },
+    'gains none with the hand that a game begins with': {
+      rules: ['ORD-01'],
+      turn: { number: 1, side: 'corp', clicks: 0, at: 'setup' },
+      corp: {
+        identity: 'Pālanā Foods: Sustainable Growth',
+        rd: Array.from({ length: 7 }, () => 'Hedge Fund'),
+      },
+      runner: { stack: Array.from({ length: 7 }, () => 'Diesel') },
+      policy: { random: 'first' },
+      script: [corp('keep'), runner('keep'), goTo('corp.2.2')],
+      expect: [
+        { path: 'runner.grip', count: 5 },
+        { path: 'corp.credits', eq: 5 },
+      ],
+    },
   },
   'Pālanā Agroplex': {
     'lets both draw': {

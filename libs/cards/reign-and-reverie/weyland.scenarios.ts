@@ -22,6 +22,24 @@ export const weylandScenarios: CardSketches = {
       script: [corp('score', { card: 'Hostile Takeover' }), goTo('corp.2.2')],
       expect: [{ path: 'corp.credits', eq: 15 }],
     },
+    'gains none for what the game begins with': {
+      rules: ['SETUP-02'],
+      turn: { number: 1, side: 'corp', clicks: 0, at: 'setup' },
+      corp: {
+        identity: 'The Outfit: Family Owned and Operated',
+        rd: Array.from({ length: 7 }, () => 'Hedge Fund'),
+      },
+      runner: {
+        identity: 'Valencia Estevez: The Angel of Cayambe',
+        stack: Array.from({ length: 7 }, () => 'Diesel'),
+      },
+      policy: { random: 'first' },
+      script: [corp('keep'), runner('keep'), goTo('corp.2.2')],
+      expect: [
+        { path: 'corp.badPublicity', eq: 1 },
+        { path: 'corp.credits', eq: 5 },
+      ],
+    },
     'gains three alone for two at once': {
       turn: { ...corpTurn, at: 'corp.2.1' },
       corp: {

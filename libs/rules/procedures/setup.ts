@@ -15,13 +15,10 @@ import type { FrameSteps } from '../state/steps';
 const handSize = (g: Work, side: Side): number =>
   printedOn(g, cardOf(g, g.state[side].identity), 'starting-hand')[0]?.cards ?? 5;
 
-/**
- * What a player starts with is not taken or drawn in a turn: it meets no condition (SETUP-02, SETUP-06), as
- * "the first time each turn" and "whenever you take".
- */
-function startingWith(g: Work, does: () => void): void {
+/** SETUP-02: what a side starts with is not taken, and meets no condition that waits for that. */
+function startWithBadPublicity(g: Work, amount: number): void {
   const met = [...g.met];
-  does();
+  takeBadPublicity(g, amount);
   g.met = met;
 }
 
@@ -33,7 +30,7 @@ function startWith(g: Work, side: Side): void {
     'starts-with',
   )) {
     if (credits !== undefined) g.state[side].credits = credits;
-    if (badPublicity !== undefined) startingWith(g, () => takeBadPublicity(g, badPublicity));
+    if (badPublicity !== undefined) startWithBadPublicity(g, badPublicity);
   }
 }
 
@@ -58,13 +55,9 @@ function before(
 const shuffleDecks = (): Next<FrameSteps['setup']> =>
   call(frame('shuffle', 'ask', { deck: 'rd' }), 'stack');
 
-const drawHand = (g: Work, side: Side): void => {
-  startingWith(g, () => void drawCards(g, side, handSize(g, side)));
-};
-
 function drawHands(g: Work): Next<FrameSteps['setup']> {
-  drawHand(g, 'corp');
-  drawHand(g, 'runner');
+  drawCards(g, 'corp', handSize(g, 'corp'));
+  drawCards(g, 'runner', handSize(g, 'runner'));
   return goto('corp');
 }
 
@@ -90,7 +83,7 @@ export const setup: Procedure<'setup'> = {
     return call(frame('shuffle', 'ask', { deck: 'rd' }), 'corp-draw');
   },
   'corp-draw': (g) => {
-    drawHand(g, 'corp');
+    drawCards(g, 'corp', handSize(g, 'corp'));
     return goto('runner');
   },
   runner: () => ask({ kind: 'mulligan', for: 'runner' }, 'runner-done'),
@@ -100,7 +93,7 @@ export const setup: Procedure<'setup'> = {
     return call(frame('shuffle', 'ask', { deck: 'stack' }), 'runner-draw');
   },
   'runner-draw': (g) => {
-    drawHand(g, 'runner');
+    drawCards(g, 'runner', handSize(g, 'runner'));
     return goto('begin');
   },
   // SETUP-12

@@ -122,6 +122,8 @@ function isFirst(g: Work, trigger: Trigger, context: Context): boolean {
   const { first } = trigger;
   const run = currentRun(g)?.serial ?? 0;
   if (first === 'run' && run === 0) return false;
+  // Before the first turn begins nothing is the first of a turn.
+  if (first === 'turn' && g.state.frames[0]?.at === 'setup') return false;
   let count = 0;
   for (const row of g.state.history.thisTurn) {
     if (first !== 'turn' && row.run !== run) continue;

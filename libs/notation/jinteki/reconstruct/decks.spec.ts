@@ -1,6 +1,7 @@
-import { coreRules } from '#cards/pool';
+import { coreRules, rulesNamed } from '#cards/pool';
 import { withUnknown } from '#cards/unknown';
 import type { JsonObject } from '../json';
+import { broughtIn } from './began-with';
 import { DeckModel } from './deck-model';
 import { findDeck } from './decks';
 import { Titles } from './titles';
@@ -24,5 +25,15 @@ describe('the size of a deck', () => {
     expect(sizeOf({ 'play-area': [card, card] })).toBe(42);
     expect(sizeOf({ 'set-aside': [card] })).toBe(41);
     expect(sizeOf({ identity: { ...identity, hosted: [card, card, card] } })).toBe(43);
+  });
+
+  it('is without what an identity brings from outside of the game', () => {
+    const all = new Titles(withUnknown(rulesNamed('all')).pool);
+    const adam = { title: 'Adam: Compulsive Hacker', side: 'Runner' };
+    const directive = { title: 'Safety First', side: 'Runner', cid: '1' };
+    const first = { runner: { 'deck-count': 45, identity: adam, 'play-area': [directive] } };
+    const found = findDeck(all, first, 'runner', new DeckModel(), undefined);
+    expect(found.ok && found.deck.list.cards).toHaveLength(45);
+    expect(broughtIn(all, first, 'runner')).toEqual(new Set(['1']));
   });
 });
