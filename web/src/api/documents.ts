@@ -468,7 +468,9 @@ export type DeviationKind =
   /** A window after a decision is held open, as a later deviation is done there. */
   | 'HELD_OPEN'
   /** A resource of the grip is trashed as an installed one would be. */
-  | 'GRIP_TRASHED';
+  | 'GRIP_TRASHED'
+  /** An action is taken that a card in force forbids, or lets come only after another. */
+  | 'BARRED';
 
 /** What was written beside a game. */
 export type NoteKind =
