@@ -1,37 +1,21 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { RulesByPool } from '#cards/rules-by-pool';
-import { writeLog } from '#notation/native/write-log';
 import { illegalIn } from '#studies/log/illegal-in';
 import { readStudyLog } from '#studies/log/read-study-log';
-import type { FileChapter, FileGame, StudyFile } from '#studies/log/study-file';
-import type { StudyEvent, TakenChapter } from '#studies/study/events';
+import type { StudyFile } from '#studies/log/study-file';
+import type { TakenChapter } from '#studies/study/events';
 import { refuse, type StudyRefusal } from '#studies/study/refusal';
-import type { Anchor, Source } from '#studies/study/study';
 import { KEYS, type Keys } from '../access/keys';
 import type { Key } from '../access/presented';
 import type { Caller } from '../access/caller';
 import type { Clock } from '../platform/clock/clock';
 import { CLOCK } from '../platform/tokens';
 import { RULES_BY_POOL } from '../rules-by-pool';
+import { type BroughtGame, BroughtGames } from './brought-games';
 import { chapterIdFrom } from './branches/branch-id';
 import { StudyDesk } from './desk';
-import { AnchorCheck } from './notes/anchor-check';
-import { NoteWords } from './notes/note-words';
-import {
-  GAME_ACCESS,
-  GAME_UPLOADS,
-  type GameAccess,
-  type GameUploads,
-  SOURCE_GAMES,
-  type SourceGames,
-} from './ports';
-
-/** A game that came with a study and was not here: its importer's own. */
-export interface BroughtGame {
-  readonly game: string;
-  readonly key: Key;
-}
+import { FileNotes } from './notes/file-notes';
 
 export interface ImportedStudy {
   readonly ok: true;
@@ -58,17 +42,12 @@ export class ImportStudy extends Command<ImportedStudy | StudyRefusal> {
 /** Notes of one file. */
 const MOST_NOTES = 5_000;
 
-type Written = Extract<StudyEvent, { type: 'noteWritten' }>;
-
 @CommandHandler(ImportStudy)
 export class ImportStudyHandler implements ICommandHandler<ImportStudy> {
   constructor(
     private readonly desk: StudyDesk,
-    private readonly words: NoteWords,
-    private readonly anchors: AnchorCheck,
-    @Inject(GAME_ACCESS) private readonly access: GameAccess,
-    @Inject(SOURCE_GAMES) private readonly games: SourceGames,
-    @Inject(GAME_UPLOADS) private readonly uploads: GameUploads,
+    private readonly games: BroughtGames,
+    private readonly notes: FileNotes,
     @Inject(KEYS) private readonly keys: Pick<Keys, 'issue'>,
     @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
     @Inject(RULES_BY_POOL) private readonly pools: RulesByPool,
@@ -84,7 +63,7 @@ export class ImportStudyHandler implements ICommandHandler<ImportStudy> {
     const here = new Map<string, string>();
     const chapters: TakenChapter[] = [];
     for (const { title, source, nodes } of file.chapters) {
-      const found = await this.sourceHere(caller, source, here, brought);
+      const found = await this.games.sourceOf(caller, source, here, brought);
       if ('code' in found) return found;
       const id = chapterIdFrom(this.clock.newId());
       chapters.push({ id, title, source: found, nodes });
@@ -99,7 +78,7 @@ export class ImportStudyHandler implements ICommandHandler<ImportStudy> {
       ...{ type: 'take-in', by, from: file.study, through: [], chapters },
     });
     if (!taken.ok) return taken;
-    const noted = await this.note(study, { id: by, name: owner }, file, chapters);
+    const noted = await this.notes.take(study, { id: by, name: owner }, file, chapters);
     if (noted !== null) return noted;
     const key = await this.keys.issue({ for: 'study', study, member: by });
     return { ok: true, study, key, games: brought };
@@ -120,101 +99,4 @@ export class ImportStudyHandler implements ICommandHandler<ImportStudy> {
     }
     return null;
   }
-
-  /** The same game where the importer may see it; else it is stored for them alone. */
-  private async sourceHere(
-    caller: Caller,
-    source: FileChapter['source'],
-    here: Map<string, string>,
-    brought: BroughtGame[],
-  ): Promise<Source | StudyRefusal> {
-    if (source.kind === 'position') return { kind: 'position', position: source.position };
-    const { game: written, decision, log } = source;
-    const known = here.get(written);
-    if (known !== undefined) return { kind: 'game', game: known, decision };
-    const isHere =
-      (await this.access.sight(caller, written, 'judge')) === 'all' &&
-      (await this.isSame(written, log));
-    if (isHere) {
-      here.set(written, written);
-      return { kind: 'game', game: written, decision };
-    }
-    const stored = await this.uploads.keep(writeLog(log.header, log.moves));
-    if ('code' in stored) return stored;
-    brought.push(stored);
-    here.set(written, stored.game);
-    return { kind: 'game', game: stored.game, decision };
-  }
-
-  private async isSame(game: string, { header, moves }: FileGame): Promise<boolean> {
-    const stood = await this.games.stand(game);
-    if (stood === null || !stood.over) return false;
-    const log = writeLog(await stood.header(), stood.movesAfter(0));
-    return log === writeLog(header, moves);
-  }
-
-  private async note(
-    study: string,
-    owner: { readonly id: string; readonly name: string },
-    file: StudyFile,
-    chapters: readonly TakenChapter[],
-  ): Promise<StudyRefusal | null> {
-    const authors = new Map([[owner.name, owner.id]]);
-    const written: Written[] = [];
-    const texts: { readonly author: string; readonly note: string; readonly text: string }[] = [];
-    for (const [at, { notes, source }] of file.chapters.entries()) {
-      const ids = notes.map(() => this.clock.newId());
-      for (const [index, { author, text, thread, anchor, ...rest }] of notes.entries()) {
-        const by = await this.memberFor(study, owner.id, author, authors);
-        if (typeof by !== 'string') return by;
-        const note = ids[index] ?? '';
-        written.push({
-          ...{ type: 'noteWritten', by, note, chapter: chapters[at]?.id ?? '' },
-          ...{ ...rest, thread: thread === null ? null : (ids[thread - 1] ?? null) },
-          anchor: await this.anchorIn(chapters[at], anchor, source),
-        });
-        if (author !== null) texts.push({ author, note, text });
-      }
-    }
-    if (written.length === 0) return null;
-    for (const { author, note, text } of texts)
-      await this.words.keep(study, author, { note, revision: 1, text });
-    const done = await this.desk.write(study, {
-      ...{ type: 'take-notes', by: owner.id, notes: written },
-    });
-    return done.ok ? null : done;
-  }
-
-  /** Of a moment that its game does not have, the number that it came with. */
-  private async anchorIn(
-    chapter: TakenChapter | undefined,
-    anchor: Anchor,
-    source: FileChapter['source'],
-  ): Promise<Anchor> {
-    const here = anchorHere(anchor, source);
-    const placed = chapter === undefined ? here : await this.anchors.placed(chapter, here);
-    return 'code' in placed ? here : placed;
-  }
-
-  /** Somebody of the author's name, whose key nobody has; nobody for a name that was erased. */
-  private async memberFor(
-    study: string,
-    owner: string,
-    author: string | null,
-    authors: Map<string, string>,
-  ): Promise<string | StudyRefusal> {
-    if (author === null) return this.clock.newId();
-    const known = authors.get(author);
-    if (known !== undefined) return known;
-    const id = this.clock.newId();
-    const member = { id, name: author, role: 'commenter' } as const;
-    const admitted = await this.desk.write(study, { type: 'admit', by: owner, member });
-    if (!admitted.ok) return admitted;
-    authors.set(author, id);
-    return id;
-  }
 }
-
-/** A world that was dealt comes back as its position, which has no moments. */
-const anchorHere = (anchor: Anchor, source: FileChapter['source']): Anchor =>
-  anchor.kind === 'moment' && source.kind === 'position' ? { kind: 'node', node: 0 } : anchor;

@@ -53,6 +53,7 @@ import { PlayOnHandler } from './branches/play-on';
 import { ShowBranchHandler } from './branches/show-branch';
 import { OpenChapter } from './branches/open-chapter';
 import { StudyDesk } from './desk';
+import { BroughtGames } from './brought-games';
 import { EditStudyHandler } from './edit-study';
 import { ExportStudyHandler } from './export-study';
 import { FindSource } from './find-source';
@@ -64,6 +65,7 @@ import { ListHistoryHandler } from './history/list-history';
 import { StudyChanges } from './history/study-changes';
 import { AnchorCheck } from './notes/anchor-check';
 import { CountedMoments } from './notes/counted-moments';
+import { FileNotes } from './notes/file-notes';
 import { NoteWords } from './notes/note-words';
 import { NotePace } from './notes/pace';
 import { RemoveNoteHandler } from './notes/remove-note';
@@ -223,7 +225,9 @@ const liveGames = (commands: CommandBus): LiveGames => ({
     CheckBranchHandler,
     EditPositionHandler,
     EditStudyHandler,
+    BroughtGames,
     ExportStudyHandler,
+    FileNotes,
     FindBranchHandler,
     GrowBranchHandler,
     ImportStudyHandler,

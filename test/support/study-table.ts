@@ -27,12 +27,14 @@ import { WriteScenarioHandler } from '../../src/studies/branches/write-scenario'
 import { GrowBranchHandler } from '../../src/studies/branches/grow-branch';
 import { OpenChapter } from '../../src/studies/branches/open-chapter';
 import { StudyDesk } from '../../src/studies/desk';
+import { BroughtGames } from '../../src/studies/brought-games';
 import { EditStudyHandler } from '../../src/studies/edit-study';
 import { ExportStudyHandler } from '../../src/studies/export-study';
 import { FindSource } from '../../src/studies/find-source';
 import { ImportStudyHandler } from '../../src/studies/import-study';
 import { AnchorCheck } from '../../src/studies/notes/anchor-check';
 import { CountedMoments } from '../../src/studies/notes/counted-moments';
+import { FileNotes } from '../../src/studies/notes/file-notes';
 import { NoteWords, type NoteTexts } from '../../src/studies/notes/note-words';
 import { NotePace } from '../../src/studies/notes/pace';
 import { RemoveNoteHandler } from '../../src/studies/notes/remove-note';
@@ -179,11 +181,8 @@ export async function studyTable(options: StudyTableOptions = {}) {
     export: new ExportStudyHandler(show, opening, sources),
     import: new ImportStudyHandler(
       desk,
-      words,
-      anchors,
-      access,
-      sources,
-      uploads,
+      new BroughtGames(access, sources, uploads),
+      new FileNotes(desk, words, anchors, clock),
       keys,
       clock,
       rulesByPool,
