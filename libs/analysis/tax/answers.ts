@@ -240,15 +240,31 @@ function eachOnce({ cards }: State, picks: readonly Decision[]): readonly Decisi
   });
 }
 
+/** Where it matters how many cards are in the grip and not which, one is as good as another. */
+function oneOfGrip({ cards }: State, picks: readonly Decision[]): readonly Decision[] {
+  const isOfGrip = (one: Decision): boolean =>
+    one.do === 'pick' && cards[one.card]?.zone === 'grip';
+  const first = picks.find(isOfGrip);
+  return picks.filter((one) => one === first || !isOfGrip(one));
+}
+
 /** What the Runner may answer on the way; all that could make it cheaper is among it. */
-export function triesOf(pool: Pool, state: State, legal: readonly Legal[]): readonly Decision[] {
+export function triesOf(
+  pool: Pool,
+  state: State,
+  legal: readonly Legal[],
+  heedsGrip = true,
+): readonly Decision[] {
   const all = legal.flatMap(made);
   const { prompt } = state;
   if (prompt?.kind === 'jack-out') return all.filter((one) => one.do === 'continue');
   const g = workOn(pool, state, null);
   if (prompt?.kind === 'subs') return inOrder(g, all);
   if (prompt?.kind === 'bid') return enoughToFail(g, all);
-  if (prompt?.kind === 'pick') return eachOnce(state, hostsWorthIt(g, all));
+  if (prompt?.kind === 'pick') {
+    const picks = eachOnce(state, hostsWorthIt(g, all));
+    return heedsGrip ? picks : oneOfGrip(state, picks);
+  }
   if (prompt?.kind === 'number') return enoughOf(g, all);
   if (prompt?.kind !== 'window') return all;
   return currentRun(g) === null

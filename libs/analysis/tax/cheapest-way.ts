@@ -46,6 +46,8 @@ export interface Search {
   readonly until: 'success' | 'jack-out' | ((state: State) => boolean);
   /** Whether any card tells the first time of a turn from others. */
   readonly looksBack: boolean;
+  /** Whether it matters which cards are in the grip. */
+  readonly heedsGrip: boolean;
   /** Whether any ice takes clicks. */
   readonly takesClicks: boolean;
   /** What is ahead of a state costs at least so much by the scale. */
@@ -184,9 +186,9 @@ export class Ways {
 
   /** All that may be answered: one for whoever passes, more for the Runner. */
   #choices({ state, legal }: Live): readonly Decision[] {
-    const { rules, isRezzing } = this.search;
+    const { rules, isRezzing, heedsGrip } = this.search;
     if (state.outcome !== null) return [];
-    if (state.prompt?.for === 'runner') return triesOf(rules.pool, state, legal());
+    if (state.prompt?.for === 'runner') return triesOf(rules.pool, state, legal(), heedsGrip);
     if (state.prompt?.kind === 'window' && !(isRezzing && mayRez(state))) return PASSES;
     const answer = answerOf(state, legal(), isRezzing);
     return answer === null ? [] : [answer];
@@ -236,7 +238,12 @@ export class Ways {
         const { state } = live;
         return {
           ...{ state, cost, price, least: price, ahead: unknown, corpPays },
-          ...{ isAside, isThere: true, choices: [], likeness: likenessOf(state, looksBack) },
+          ...{
+            isAside,
+            isThere: true,
+            choices: [],
+            likeness: likenessOf(state, looksBack, this.search.heedsGrip),
+          },
         };
       }
       const choices = this.#choices(live);
@@ -248,7 +255,7 @@ export class Ways {
         const least = Math.max(behind, price + ahead.least);
         return {
           ...{ state, cost, price, least, ahead, corpPays, isAside, choices },
-          ...{ isThere: false, likeness: likenessOf(state, looksBack) },
+          ...{ isThere: false, likeness: likenessOf(state, looksBack, this.search.heedsGrip) },
         };
       }
       next = only;

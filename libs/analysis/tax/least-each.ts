@@ -26,6 +26,7 @@ export interface PlainTable {
   readonly isHidden: (fact: Fact) => boolean;
   readonly looksBack: boolean;
   readonly takesClicks: boolean;
+  readonly heedsGrip: boolean;
   /** Whether a card in play trashes ice that has no strength left. */
   readonly trashesIce: boolean;
 }
@@ -282,11 +283,29 @@ class EachAlone {
     { scale, spared }: Pick<Spares, 'scale' | 'spared'>,
     tries: Tries,
   ): Ways {
-    const { rules, server, isRezzing, own, isHidden, looksBack, takesClicks, trashesIce } =
-      this.way;
+    const {
+      rules,
+      server,
+      isRezzing,
+      own,
+      isHidden,
+      looksBack,
+      takesClicks,
+      heedsGrip,
+      trashesIce,
+    } = this.way;
     const past = new LeastPast(rules.pool, spared, trashesIce, isTold(rules.pool));
     return new Ways({
-      ...{ rules, server: server.name, isRezzing, own, isHidden, looksBack, takesClicks },
+      ...{
+        rules,
+        server: server.name,
+        isRezzing,
+        own,
+        isHidden,
+        looksBack,
+        takesClicks,
+        heedsGrip,
+      },
       ...{ tries, until, scale, leastAhead: (state) => past.at(state) },
     });
   }

@@ -61,12 +61,15 @@ export const lastingText = ({ runner, lasting, usages, cards }: State): string =
 export const historyText = ({ history }: State): string =>
   rowsOf([...new Set(history.thisTurn.map(({ type, card }) => `${type} ${card}`))]);
 
+const gripText = ({ runner, cards }: State): string =>
+  rowsOf(runner.grip.map((id) => `${cards[id]?.def}`));
+
 /**
  * Where a state stands, and with what means. Credits in pools are left out, as there are enough of
  * them, and so is the order in which things were done, and all that was done where no card looks back.
  * Null where states cannot be compared.
  */
-export function likenessOf(state: State, looksBack: boolean): Likeness | null {
+export function likenessOf(state: State, looksBack: boolean, heedsGrip = false): Likeness | null {
   const places: string[] = [state.prompt?.kind ?? ''];
   for (const frame of state.frames) {
     const place = placeOf(frame);
@@ -82,5 +85,6 @@ export function likenessOf(state: State, looksBack: boolean): Likeness | null {
   }
   places.push(lastingText(state));
   if (looksBack) places.push(historyText(state));
+  if (heedsGrip) places.push(gripText(state));
   return { place: places.join('|'), means: meansOf(state) };
 }

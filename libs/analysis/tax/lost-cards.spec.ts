@@ -5,7 +5,11 @@ import { serverTaxes } from './server-tax';
 const rules = rulesNamed('all');
 
 /** What the cheapest way past that ice costs with the last click, three cards in the grip and three in the stack. */
-function costOfPassing(ice: string, programs: readonly string[]): unknown {
+function costOfPassing(
+  ice: string | readonly string[],
+  programs: readonly string[],
+  grip: readonly string[] = ['Easy Mark', 'Easy Mark', 'Easy Mark'],
+): unknown {
   const loaded = loadPosition(rules.pool, {
     turn: { side: 'runner', number: 3, clicks: 1, at: 'runner.1.6' },
     corp: {
@@ -13,12 +17,12 @@ function costOfPassing(ice: string, programs: readonly string[]): unknown {
       credits: 9,
       hq: ['PAD Campaign'],
       rd: ['PAD Campaign', 'PAD Campaign'],
-      servers: { HQ: { ice: [{ card: ice, rezzed: true }] } },
+      servers: { HQ: { ice: [ice].flat().map((card) => ({ card, rezzed: true })) } },
     },
     runner: {
       identity: 'Noise: Hacker Extraordinaire',
       credits: 0,
-      grip: ['Easy Mark', 'Easy Mark', 'Easy Mark'],
+      grip,
       stack: ['Femme Fatale', 'Femme Fatale', 'Femme Fatale'],
       rig: { programs },
     },
@@ -40,6 +44,16 @@ describe('cards that are lost on the way', () => {
   it('are those of the grip that go into the stack', () => {
     expect(costOfPassing('Loki', [])).toEqual({ clicks: 1, credits: 0, cards: 3, price: 4 });
   });
+
+  it.each([[['Femme Fatale', 'Easy Mark']], [['Easy Mark', 'Femme Fatale']]])(
+    'are those of the grip that are better gone: %j',
+    (grip) => {
+      // Weir takes the event, so that Peeping Tom finds none.
+      expect(costOfPassing(['Peeping Tom', 'Wall of Static', 'Weir'], ['Corroder'], grip)).toEqual({
+        ...{ clicks: 1, credits: 2, cards: 1, price: 4 },
+      });
+    },
+  );
 
   it('are installed again for what they cost where they go onto the stack', () => {
     // Four credits at its traces would be more, and there is no click to break it with.

@@ -1,5 +1,6 @@
 import type { Fact, Rules, State } from '#rules';
 import { Ways, type Way } from './cheapest-way';
+import { heedsGrip } from './heeds-grip';
 import { takesClicks } from './independence';
 import { leastEach, type PlainTable, type Through } from './least-each';
 import { looksBack } from './looks-back';
@@ -16,6 +17,7 @@ export function plainTable(
     ...{ rules, begun, own, isHidden },
     looksBack: looksBack(pool, begun),
     takesClicks: takesClicks(pool, begun),
+    heedsGrip: heedsGrip(pool, begun),
     trashesIce: begun.active.some((id) =>
       (pool.definitions[begun.cards[id]?.def ?? -1]?.abilities ?? []).some(
         ({ ability }) =>
@@ -33,6 +35,7 @@ export function wayThrough(through: Through): Way {
   return new Ways({
     ...{ rules, server: server.name, isRezzing, own, isHidden, tries, until: 'success' },
     ...{ scale: scaleOf(rules.pool, nothing), looksBack: through.looksBack },
-    ...{ takesClicks: through.takesClicks, leastAhead: least.ahead, leastFrom: least.from },
+    ...{ takesClicks: through.takesClicks, heedsGrip: through.heedsGrip },
+    ...{ leastAhead: least.ahead, leastFrom: least.from },
   }).cheapest(begun).way;
 }
