@@ -248,6 +248,24 @@ function oneOfGrip({ cards }: State, picks: readonly Decision[]): readonly Decis
   return picks.filter((one) => one === first || !isOfGrip(one));
 }
 
+/** No choice but that of a subtype has so many. */
+const MOST_OPTIONS = 12;
+
+/** Of subtypes that can be named, one that no card speaks of is as good as another. */
+function worthNaming(
+  { cards }: State,
+  { definitions }: Pool,
+  options: readonly Decision[],
+): readonly Decision[] {
+  if (options.length <= MOST_OPTIONS) return options;
+  const told = new Set(cards.map(({ def }) => definitions[def]));
+  const words = [...told].map((one) => wordsOf(one?.abilities).replaceAll(' ', '-'));
+  const isTold = (one: Decision): boolean =>
+    one.do === 'option' && words.some((text) => text.includes(`"${one.option}"`));
+  const untold = options.find((one) => !isTold(one));
+  return options.filter((one) => one === untold || isTold(one));
+}
+
 /** What the Runner may answer on the way; all that could make it cheaper is among it. */
 export function triesOf(
   pool: Pool,
@@ -265,6 +283,7 @@ export function triesOf(
     const picks = eachOnce(state, hostsWorthIt(g, all));
     return heedsGrip ? picks : oneOfGrip(state, picks);
   }
+  if (prompt?.kind === 'option') return worthNaming(state, pool, all);
   if (prompt?.kind === 'number') return enoughOf(g, all);
   if (prompt?.kind !== 'window') return all;
   return currentRun(g) === null

@@ -103,9 +103,9 @@ class EachAlone {
     const all = begun.servers.flatMap(({ ice }) => ice);
     this.#common = begun.active.filter((id) => !all.includes(id)).map(this.#touched);
     const elsewhere = begun.servers.flatMap(({ name, ice }) => (name === server.name ? [] : ice));
-    this.comesBack =
-      this.#common.some(({ changes }) => changes.has('anything')) ||
-      elsewhere.map(this.#touched).some(({ changes }) => MOVES.some((one) => changes.has(one)));
+    this.comesBack = [...this.#common, ...elsewhere.map(this.#touched)].some(({ changes }) =>
+      changes.has('moves'),
+    );
     this.swaps = this.#common.some(({ changes }) => changes.has('swaps'));
     const [returns, moves] = (['returns', 'moves'] as const).map((topic) =>
       server.ice.some((id) => this.#touched(id).changes.has(topic)),
@@ -320,8 +320,6 @@ function withHosted(from: State, hosted: readonly CardId[], host: CardId): State
 const STEADY: ReadonlySet<string> = new Set([
   ...['abilities', 'subtypes', 'cannot', 'hand-size', 'access-limit', 'accesses'],
 ]);
-
-const MOVES: readonly Topic[] = ['moves', 'anything'];
 
 const OF_ITSELF: readonly Topic[] = ['ice', 'own', 'advancement'];
 

@@ -371,7 +371,7 @@ class Reader {
       case 'move-run':
       case 'move-ice':
         if (!this.isCorps || effect['to'] !== undefined || (effect['ice'] ?? 'this') !== 'this')
-          return this.#change('anything');
+          return this.#change('anything', 'moves');
         return this.#change('moves', 'ice');
       case 'resolve-sub':
         if (!this.isCorps) return this.#change('anything');
@@ -382,7 +382,8 @@ class Reader {
         if (!this.isCorps || effect['optional'] !== true) this.#change('anything');
         return;
       case 'swap':
-        return this.#change(this.#isWithDeva(effect) ? 'deva' : 'anything');
+        if (this.#isWithDeva(effect)) return this.#change('deva');
+        return this.#change('anything', 'moves');
       case 'trace':
         this.#words(effect['base']);
         this.effects(effect['success']);
@@ -408,7 +409,7 @@ class Reader {
       case 'lasting':
         return this.#lasting(effect);
       default:
-        this.#change('anything');
+        this.#change('anything', 'moves');
     }
   }
 
