@@ -1,4 +1,5 @@
-import { isPlain, putable } from '../legality/payment';
+import { isPlain } from '../legality/payment';
+import { putable } from '../legality/sources';
 import type { Work } from '../machine/work';
 import { spendClicks } from '../mutations/clicks';
 import { removeCounters } from '../mutations/counters';
