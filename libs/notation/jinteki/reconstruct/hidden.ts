@@ -2,7 +2,7 @@ import type { FactOf, ObservedFact } from '../facts';
 import type { FoldStep } from '../fold/fold';
 import { isObject, type JsonObject, listOf, objectOf } from '../json';
 import { cidOf, hostedOn } from '../lens/card';
-import { playerView } from '../lens/game';
+import { gameView, playerView } from '../lens/game';
 import { promptOf } from '../lens/prompt';
 import { playerOf, type Side, SIDES } from '../lens/side';
 import { eachZone } from '../lens/zones';
@@ -37,6 +37,8 @@ export interface Hidden {
   readonly runs: readonly number[];
   /** Runs that the Runner jacked out of, by number. */
   readonly jackedOut: ReadonlySet<number>;
+  /** Sides that took a mulligan. */
+  readonly mulligans: ReadonlySet<Side>;
   /** How many cards of each title lay in sight at once, or were seen in the deck besides, and from which entry on. */
   readonly sighted: { readonly [side in Side]: Sighted };
 }
@@ -81,6 +83,11 @@ const without = (defs: readonly number[], gone: readonly number[]): number[] => 
     return at < 0;
   });
 };
+
+const handOf = (titles: Titles, state: JsonObject, side: Side): number[] =>
+  listOf(playerOf(state, side)['hand']).flatMap((card) =>
+    isObject(card) ? (titles.defOf(card) ?? []) : [],
+  );
 
 const less = (counts: Counts, gone: readonly number[]): Counts => {
   const left = new Map(counts);
@@ -154,6 +161,7 @@ export class HiddenCards {
   private readonly runs: number[] = [];
   private readonly accesses: Access[] = [];
   private readonly jackedOut = new Set<number>();
+  private readonly mulligans = new Set<Side>();
   private readonly sighted = {
     corp: new Map<number, number[]>(),
     runner: new Map<number, number[]>(),
@@ -206,6 +214,7 @@ export class HiddenCards {
     for (const fact of facts) {
       if (fact.type === 'accessed') this.access(fact, index);
       if (fact.type === 'jacked-out') this.jackedOut.add(this.run);
+      if (fact.type === 'mulliganed') this.mulligans.add(fact.side);
     }
   }
 
@@ -216,6 +225,7 @@ export class HiddenCards {
       arrangements: this.arrangements,
       runs: this.runs,
       jackedOut: this.jackedOut,
+      mulligans: this.mulligans,
       sighted: {
         corp: sooner(this.sighted.corp, this.decks.corp.sightings()),
         runner: sooner(this.sighted.runner, this.decks.runner.sightings()),
@@ -275,9 +285,17 @@ export class HiddenCards {
           deck.shuffle(index, less(now[side], drawn));
           deck.leave(drawn, index);
         } else if (fresh.length > 0) {
-          // Something was put into the deck besides, nobody knows where.
-          if (index > 0 && count > this.left[side] - fresh.length) deck.disturb(index);
-          deck.leave(inOrder(this.titles, side, fresh, facts), index);
+          const isPutBack = index > 0 && count > this.left[side] - fresh.length;
+          if (isPutBack && gameView(state).turn === 0) {
+            // What was laid out before the hands are drawn and not chosen is shuffled into the deck.
+            const drawn = handOf(this.titles, state, side);
+            deck.shuffle(index, less(now[side], drawn));
+            deck.leave(drawn, index);
+          } else {
+            // Something was put into the deck besides, nobody knows where.
+            if (isPutBack) deck.disturb(index);
+            deck.leave(inOrder(this.titles, side, fresh, facts), index);
+          }
           if (side === 'corp') this.depth = Math.max(0, this.depth - fresh.length);
         } else {
           const gone = added(now[side], this.seen[side]);

@@ -123,8 +123,11 @@ function answers(
           );
     case 'number':
       return toldNumber(pool, node, prompt.source, goal, list.filter(fits));
+    case 'mulligan': {
+      const told = facts.mulligans.has(prompt.for) ? 'mulligan' : 'keep';
+      return list.filter((one) => one.do === told);
+    }
     case 'accessed':
-    case 'mulligan':
     case 'steal':
     case 'subs':
     case 'window':

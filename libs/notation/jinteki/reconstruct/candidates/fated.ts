@@ -1,5 +1,5 @@
 import type { CardId, Decision, Effects, Pool, State } from '#rules';
-import { type Pile, pileKey } from '../features';
+import { fieldKey, type Pile, pileKey, spotBase } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { cardIn, countOf } from './shows';
@@ -11,11 +11,14 @@ const piles = {
   runner: { hand: 'grip', discard: 'heap' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Pile>>>>;
 
+/** More copies of a title come nowhere at once. */
+const places = [0, 1, 2, 3, 4, 5] as const;
+
 const lying: ReadonlySet<string> = new Set(['rd', 'stack', 'aside']);
 
 interface Choice {
   readonly chosen: readonly CardId[];
-  readonly fate: 'hand' | 'discard';
+  readonly fate: 'hand' | 'discard' | 'host';
 }
 
 const isOf = (effect: Effect, name: string): boolean =>
@@ -24,7 +27,7 @@ const isOf = (effect: Effect, name: string): boolean =>
   'named' in effect.cards &&
   effect.cards.named === name;
 
-/** What a card is going to do with those that it has chosen, where that shows in a pile. */
+/** What a card is going to do with those that it has chosen, where that shows. */
 function choiceIn(pool: Pool, { frames }: State): Choice | null {
   const block = frames.findLast(({ at }) => at === 'block');
   if (block?.at !== 'block') return null;
@@ -35,7 +38,23 @@ function choiceIn(pool: Pool, { frames }: State): Choice | null {
   const next = effects.slice(i + 1).find((one) => isOf(one, effect.as));
   const chosen = named[effect.as] ?? [];
   if (next?.do === 'trash') return { chosen, fate: 'discard' };
+  if (next?.do === 'host') return { chosen, fate: 'host' };
   return next?.do === 'move' && next.to === 'hand' ? { chosen, fate: 'hand' } : null;
+}
+
+/** How many cards of a title more the goal shows beside their hosts, or in a pile. */
+function arriving(
+  pool: Pool,
+  { features }: Node,
+  goal: Goal,
+  def: number,
+  { fate }: Choice,
+): number {
+  const more = (key: number): number => goal.gain(key, countOf(features, key));
+  const side = pool.definitions[def]?.side ?? 'corp';
+  if (fate !== 'host') return more(pileKey(piles[side][fate], def));
+  return places.filter((place) => more(fieldKey(spotBase('rig', 0, place, def), 'card')) > 0)
+    .length;
 }
 
 /**
@@ -55,10 +74,8 @@ export function fated(
   if (choice === null) return null;
   const owed = (id: CardId): number => {
     const { def } = cardIn(state, id);
-    const side = pool.definitions[def]?.side ?? 'corp';
-    const key = pileKey(piles[side][choice.fate], def);
     const made = choice.chosen.filter((one) => cardIn(state, one).def === def).length;
-    return goal.gain(key, countOf(node.features, key)) - made;
+    return arriving(pool, node, goal, def, choice) - made;
   };
   const ends = list.filter((one) => one.do === 'done');
   const next = list.find((one) => one.do === 'pick' && owed(one.card) > 0);
