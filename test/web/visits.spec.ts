@@ -5,6 +5,7 @@ import { lists } from './visits/lists';
 import { observed } from './visits/observed';
 import { onPhone } from './visits/phone';
 import { onPlates } from './visits/on-plates';
+import { openGrip } from './visits/open-grip';
 import { ownDeck } from './visits/own-deck';
 import { ownTournament } from './visits/own-tournament';
 import { sharing } from './visits/share';
@@ -19,6 +20,7 @@ describeSite('a visit', (site) => {
   observed(site);
   onPhone(site);
   onPlates(site);
+  openGrip(site);
   ownDeck(site);
   ownTournament(site);
   sharing(site);

@@ -64,6 +64,7 @@ export const game = {
     hidden: 'the rest is hidden until you step there',
     spoilers: 'Show what comes',
     setup: 'Before the first turn',
+    amid: 'Where it begins',
     turn: (number: number, side: string) => `Turn ${number} · ${side}`,
     credits: (amount: number) => `${amount > 0 ? '+' : '−'}${Math.abs(amount)}`,
     loading: 'Loading what happened',

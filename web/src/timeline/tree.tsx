@@ -76,6 +76,11 @@ const sum = (turn: Turn, until: number): number =>
         .filter((action) => action.at <= until)
         .reduce((all, { credits }) => all + credits[turn.side ?? 'corp'], 0);
 
+/** Whether the first turn that is told to begin is not the game's first. */
+function beganAmid([, first]: readonly Turn[]): boolean {
+  return first !== undefined && !(first.side === 'corp' && first.number === 1);
+}
+
 interface TurnNodeProps {
   readonly store: GameStore;
   readonly turn: Turn;
@@ -87,20 +92,22 @@ interface TurnNodeProps {
   readonly when: 'past' | 'now' | 'future';
   /** The table passes through it: it is named, and told when the key rests. */
   readonly isPassed: boolean;
+  /** The game began amid a turn, whose beginning nothing tells. */
+  readonly isAmid: boolean;
   readonly onFold: (turn: Turn, isOpen: boolean) => void;
   readonly onGo: (at: number) => void;
 }
 
 const TurnNode = pure((props: TurnNodeProps) => {
-  const { store, turn, end, isOpen, isSpoilt, when, isPassed, onFold, onGo } = props;
+  const { store, turn, end, isOpen, isSpoilt, when, isPassed, isAmid, onFold, onGo } = props;
   const at = when === 'now' ? store.reading.rested.at.value : when === 'past' ? end : turn.at - 1;
   const until = isSpoilt ? end : at;
   // Where no action of it is where the table is, the turn itself is.
   const isHere = isPassed || (when === 'now' && (!isOpen || at < (turn.actions[0]?.at ?? end)));
   const { timeline } = texts.game;
   const credits = sum(turn, until);
-  const name =
-    turn.side === null ? timeline.setup : timeline.turn(turn.number, texts.table[turn.side]);
+  const begins = isAmid ? timeline.amid : timeline.setup;
+  const name = turn.side === null ? begins : timeline.turn(turn.number, texts.table[turn.side]);
   return (
     <li>
       <button
@@ -270,6 +277,7 @@ export const Tree = ({ store }: { readonly store: GameStore }) => {
                   isSpoilt={isTold}
                   when={index === rested ? 'now' : index < rested ? 'past' : 'future'}
                   isPassed={index === here && here !== rested}
+                  isAmid={beganAmid(turns)}
                   onGo={onGo}
                   onFold={onFold}
                 />
