@@ -364,8 +364,9 @@ describe('rates of a stretch', () => {
     const holder = await database.connect('spec');
     try {
       await holder.query(`begin; select pg_advisory_xact_lock(hashtextextended('rates', 0))`);
-      await pool.query(`update player_statistics.seat set draws = 1, wins = 0, losses = 0
-        where id in (select id from player_statistics.seat order by id limit 9)`);
+      await pool.query(`update player_statistics.seat
+        set draws = 0, wins = (side = 'runner')::int, losses = (side <> 'runner')::int
+        where id in (select id from rates.counted order by id limit 60)`);
       expect(await told()).toEqual({ ...before, isCounting: true });
     } finally {
       await holder.end();
