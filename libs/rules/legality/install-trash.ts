@@ -6,7 +6,7 @@ import { mayBeTrashed } from '../query/forbidden';
 import { sparesMemory } from '../query/host';
 import { installCost, likeCards, regionIn } from './install';
 import { memoryShort } from '../query/memory-short';
-import { available, creditsFor, sourcesFor } from './sources';
+import { available, creditsFor, sourcesFor } from './payment';
 import type { CardId } from '../state/card-id';
 import type { Code } from '../state/refusal';
 

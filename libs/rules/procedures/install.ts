@@ -13,7 +13,7 @@ import { cardOf, figuresOf, typeOfCard } from '../query/card';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { isChanged } from '../query/in-force';
-import { creditsFor } from '../legality/sources';
+import { creditsFor } from '../legality/payment';
 import { hostsFor, hostsForCorp } from '../query/host';
 import {
   barToInstallAt,

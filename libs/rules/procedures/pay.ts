@@ -16,7 +16,7 @@ import {
   putable,
   type Source,
   sourcesFor,
-} from '../legality/sources';
+} from '../legality/payment';
 import { placeOfIce } from '../query/ice-position';
 import type { CardId } from '../state/card-id';
 import { imminentFrame } from './imminent-frame';

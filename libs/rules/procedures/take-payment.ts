@@ -1,5 +1,4 @@
-import { isPlain } from '../legality/payment';
-import { putable } from '../legality/sources';
+import { isPlain, putable } from '../legality/payment';
 import type { Work } from '../machine/work';
 import { spendClicks } from '../mutations/clicks';
 import { removeCounters } from '../mutations/counters';
