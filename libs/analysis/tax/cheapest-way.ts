@@ -54,6 +54,8 @@ export interface Search {
   readonly leastAhead: (state: State) => Ahead;
   /** The same of a state in which the Runner has just come to another position. */
   readonly leastFrom?: (state: State) => number;
+  /** Whether it was found out that there is no way. */
+  readonly isBarred?: () => boolean;
 }
 
 /** A state on the way at which the Runner has a choice, or the way's end. */
@@ -145,6 +147,7 @@ export class Ways {
     while (this.#queue.least <= most) {
       const lead = this.#queue.take();
       if (lead === null) return this.none(this.#sawHidden ? 'hidden' : 'no-way');
+      if (search.isBarred?.() === true) return this.none('no-way');
       const { node, choice } = lead;
       const { likeness } = node;
       if (likeness !== null && !this.#reached.has(likeness, node.price)) continue;

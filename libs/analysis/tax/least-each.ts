@@ -43,8 +43,11 @@ export interface LeastEach {
   /** The same with that piece itself. */
   readonly from: (state: State) => number;
   /** One of them cannot be passed. */
-  readonly isBarred: boolean;
+  readonly isBarred: () => boolean;
 }
+
+/** Ways that are found in fewer are not worth more. */
+const FEW_TRIES = 40;
 
 /** More decisions than these are not tried for what a piece of ice costs alone. */
 const MOST_TRIES = 400;
@@ -84,7 +87,7 @@ const runOf = ({ frames }: State) => {
 class EachAlone {
   readonly #touched: (id: CardId) => Touched;
   readonly #common: readonly Touched[];
-  readonly #start: State | null;
+  #start: State | null | 'unknown' = 'unknown';
   /** Ice that may be met before any other, where the Runner may come to it more than once. */
   #again: readonly CardId[] | null = null;
   /** Whether a run that goes to another server can come back. */
@@ -112,7 +115,6 @@ class EachAlone {
     );
     if (moves === true && this.comesBack) this.#again = all;
     else if (returns === true) this.#again = server.ice;
-    this.#start = this.#isSteady() ? this.#begin() : null;
   }
 
   /** What the ice at that place costs at least; null where that is not known. */
@@ -122,7 +124,9 @@ class EachAlone {
     const card = id === undefined ? undefined : begun.cards[id];
     if (id === undefined || card === undefined || (!card.faceup && !isRezzing)) return null;
     const spares = this.#spares(at, id);
-    if (spares === null || this.#start === null) return null;
+    if (spares === null) return null;
+    if (this.#start === 'unknown') this.#start = this.#isSteady() ? this.#begin() : null;
+    if (this.#start === null) return null;
     const from = this.#before(this.#start, at, id, spares);
     return from === null ? null : this.#search(from, at, id, spares);
   }
@@ -256,7 +260,9 @@ class EachAlone {
           one.power += PLENTY_OF_COUNTERS;
           one.virus += PLENTY_OF_COUNTERS;
         }
-    for (const one of spares.stronger) strengthen(this.way.rules.pool, state, one, run.vars.serial);
+    const { pool } = this.way.rules;
+    const areStrong = spares.stronger.every((one) => strengthen(pool, state, one, run.vars.serial));
+    if (!areStrong) return null;
     return spares.grip && !fillGrip(state, spares.isSureOfGrip) ? null : state;
   }
 
@@ -337,10 +343,21 @@ function fillGrip({ runner, cards }: State, isSure: boolean): boolean {
   return true;
 }
 
-/** As strong as it takes. */
-function strengthen(pool: Pool, state: State, source: CardId, within: number): void {
-  const path = [...pool.abilities].find(([, { ability }]) => isGreatStrength(ability))?.[0];
-  if (path === undefined) throw new Error('no card of the pool makes a breaker strong');
+const strengths = new WeakMap<Pool, string | null>();
+
+/** Where a card makes itself much stronger. */
+function greatStrength(pool: Pool): string | null {
+  const before = strengths.get(pool);
+  if (before !== undefined) return before;
+  const [path = null] = [...pool.abilities].find(([, one]) => isGreatStrength(one.ability)) ?? [];
+  strengths.set(pool, path);
+  return path;
+}
+
+/** As strong as it takes; false where no card of the pool says how. */
+function strengthen(pool: Pool, state: State, source: CardId, within: number): boolean {
+  const path = greatStrength(pool);
+  if (path === null) return false;
   const g = workOn(pool, state, null);
   for (let times = 0; times < 5; times += 1)
     addLasting(g, {
@@ -348,6 +365,7 @@ function strengthen(pool: Pool, state: State, source: CardId, within: number): v
       ...{ ownRun: true, waiting: false, server: null, target: null, targetLife: 0 },
       ...{ named: {}, x: 0 },
     });
+  return true;
 }
 
 const isGreatStrength = (ability: Ability): boolean =>
@@ -358,17 +376,26 @@ const isGreatStrength = (ability: Ability): boolean =>
   typeof ability.modifies.by === 'number' &&
   ability.modifies.by >= 5;
 
+/** Looks for what each piece of ice costs once so many decisions were tried without. */
 export function leastEach(way: Through): LeastEach {
-  const { server } = way;
+  const { server, tries } = way;
+  const given = tries.left;
   const alone = new EachAlone(way);
   const least = new Map<CardId, number>();
-  for (const [at, id] of server.ice.entries()) {
-    if (at === server.ice.length - 1) continue;
-    const price = alone.least(at);
-    if (price !== null) least.set(id, price);
-    if (price === Infinity) break;
-  }
+  let isKnown = false;
+  let isBarred = false;
+  const findOut = (): void => {
+    if (isKnown || given - tries.left < FEW_TRIES) return;
+    isKnown = true;
+    for (const [at, id] of server.ice.slice(0, -1).entries()) {
+      const price = alone.least(at);
+      if (price !== null) least.set(id, price);
+      if (price === Infinity) break;
+    }
+    isBarred = alone.without([...least.values()]) === Infinity;
+  };
   const ahead = (state: State, without: number): number => {
+    findOut();
     const run = runOf(state);
     if (run === null) return 0;
     if (run.vars.server !== server.name) return alone.comesBack ? 0 : Infinity;
@@ -386,6 +413,6 @@ export function leastEach(way: Through): LeastEach {
       return { least: own.least + behind, ifTaken: (choice) => own.ifTaken(choice) + behind };
     },
     from: (state) => ahead(state, 0),
-    isBarred: !alone.swaps && [...least.values()].includes(Infinity),
+    isBarred: () => isBarred,
   };
 }

@@ -31,11 +31,10 @@ export function plainTable(
 export function wayThrough(through: Through): Way {
   const { rules, begun, server, isRezzing, own, isHidden, tries } = through;
   const least = leastEach(through);
-  if (least.isBarred) return { found: false, why: 'no-way' };
   return new Ways({
     ...{ rules, server: server.name, isRezzing, own, isHidden, tries, until: 'success' },
     ...{ scale: scaleOf(rules.pool, nothing), looksBack: through.looksBack },
     ...{ takesClicks: through.takesClicks, heedsGrip: through.heedsGrip },
-    ...{ leastAhead: least.ahead, leastFrom: least.from },
+    ...{ leastAhead: least.ahead, leastFrom: least.from, isBarred: least.isBarred },
   }).cheapest(begun).way;
 }
