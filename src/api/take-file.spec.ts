@@ -4,7 +4,7 @@ import { callerWith } from '../access/caller';
 import { isKey } from '../access/presented';
 import type { Purpose } from '../access/purpose';
 import { ImportGame } from '../games/import/import-game';
-import { takeFile } from './take-file';
+import { notImported, takeFile } from './take-file';
 
 const replay = JSON.stringify({ metadata: {}, history: [] });
 const imported = {
@@ -52,5 +52,19 @@ describe('a file of jinteki.net', () => {
     const { file, issued } = await taken(refuse('NOT_A_REPLAY', 'It is none.'), true);
     expect(issued).toEqual([]);
     expect(file).toMatchObject({ kind: 'import', key: null });
+  });
+
+  it.each([
+    ['annotations', '{"turns":{"corp":{},"runner":{}},"clicks":{}}', 'then the annotations'],
+    ['a log of ours', '{"format":"retrace/1","pool":"core"}\n', 'uploadGame'],
+  ])('that is none to import is told with where it belongs: %s', (_, content, hint) => {
+    const refused = notImported(content);
+    expect(refused).toMatchObject({ code: 'NOT_A_REPLAY', hint: expect.stringContaining(hint) });
+    expect(notImported(new TextEncoder().encode(content))).toEqual(refused);
+  });
+
+  it('is left to its reader, as is what no other kind is', () => {
+    const others = [replay, '', 'https://jinteki.net/replay/1', '{"data":[]}'];
+    expect(others.map(notImported)).toEqual(others.map(() => null));
   });
 });
