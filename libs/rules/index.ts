@@ -78,6 +78,7 @@ export { type Live, type Rules, rulesOf } from './engine/rules';
 export { payFrame } from './procedures/pay-frame';
 export { runFrame } from './procedures/run-frame';
 export { useFrame } from './procedures/use-frame';
+export { blockFrame } from './procedures/block-frame';
 export { openWindow } from './procedures/window';
 
 export { accepts } from './legality/accepts';

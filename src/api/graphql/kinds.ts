@@ -51,6 +51,7 @@ const deviations = wordsOf<Note['kind']>({
   'held-open': true,
   'grip-trashed': true,
   barred: true,
+  'sub-apart': true,
 });
 
 const prompts = wordsOf<Prompt['kind']>({

@@ -470,7 +470,9 @@ export type DeviationKind =
   /** A resource of the grip is trashed as an installed one would be. */
   | 'GRIP_TRASHED'
   /** An action is taken that a card in force forbids, or lets come only after another. */
-  | 'BARRED';
+  | 'BARRED'
+  /** A subroutine resolves, and something is done before the next does. */
+  | 'SUB_APART';
 
 /** What was written beside a game. */
 export type NoteKind =

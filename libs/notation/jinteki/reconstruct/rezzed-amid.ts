@@ -27,7 +27,7 @@ const rezzing =
   / to rez (.+?) (?:protecting (.+?) at position (\d+)|in (?:the root of )?(HQ|R&D|Archives|Server \d+))\.$/;
 
 /** Ours asks these at a place of its own, or not at all. */
-const elsewhere = /^(?:Choose a credit providing card|Prevent )/;
+const elsewhere = /^Prevent /;
 
 const discarding = /^Discard down to \d+ cards?/;
 

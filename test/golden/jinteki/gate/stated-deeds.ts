@@ -331,6 +331,7 @@ function deviation(
     case 'idle-rez':
     case 'unfired':
     case 'unaccessed':
+    case 'sub-apart':
     case 'loan-kept':
     case 'loan-repaid':
     case 'loan-spent':

@@ -1,4 +1,5 @@
 import type { Decision, Pool, Prompt, State } from '#rules';
+import { isAmid as asksOf } from '../asked-of-ours';
 import type { Deviation, DeviationKind, Granted } from '../deviations/deviation';
 import { basics, type Evidence } from '../evidence';
 import type { Tells } from '../evidence-of-uses';
@@ -185,6 +186,7 @@ function tellsDeviation(title: string, kind: DeviationKind): ((line: string) => 
     case 'barred':
     case 'ends-amid':
     case 'held-open':
+    case 'sub-apart':
       return null;
   }
 }
@@ -305,7 +307,7 @@ function leadsTooSoon(pool: Pool, { live: { state } }: Node, { evidence }: Goal,
   return before !== null && after !== null && before.first > after.last;
 }
 
-/** It is rezzed while cards are discarded, or a card used by hand asks something, whose line comes once that is done. */
+/** It is rezzed while cards are discarded, or a card asks something, whose line comes once that is done. */
 function isAmid(
   pool: Pool,
   { granted, live: { state } }: Node,
@@ -316,7 +318,8 @@ function isAmid(
   const { card, kind } = granted?.deviation ?? one;
   const used = kind === 'out-of-window' ? titleOf(pool, state, card) : null;
   return evidence.rezzedAmid.some(
-    ({ asking, entry }) => entry === one.entry && (asking === null || asking === used),
+    ({ asking, entry }) =>
+      entry === one.entry && (asking === null || asking === used || asksOf(pool, state, asking)),
   );
 }
 

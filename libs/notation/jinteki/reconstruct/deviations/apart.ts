@@ -75,12 +75,18 @@ export function apartIn(
   return list;
 }
 
+/** A window of an encounter is open, in which no card of a root may be rezzed by our rules. */
+export const isInEncounter = ({ frames, prompt }: State): boolean =>
+  prompt?.kind === 'window' && frames.at(-1)?.at === 'window' && frames.at(-2)?.at === 'encounter';
+
 /** The cards of ours that it may be done with: in a root only once its window is behind. */
-export function cardsFor({ active, cards, prompt, servers }: State, { def, at }: Apart): CardId[] {
+export function cardsFor(from: State, { def, at }: Apart): CardId[] {
+  const { active, cards, prompt, servers } = from;
   const isIt = (id: CardId): boolean => cards[id]?.def === def;
   if (at === null) return active.filter(isIt);
   const there = servers.find(({ name }) => name === at.server);
-  if (at.place === null) return prompt?.kind === 'bid' ? (there?.root ?? []).filter(isIt) : [];
+  const isOut = prompt?.kind === 'bid' || isInEncounter(from);
+  if (at.place === null) return isOut ? (there?.root ?? []).filter(isIt) : [];
   const id = there?.ice[at.place];
   return id !== undefined && isIt(id) ? [id] : [];
 }

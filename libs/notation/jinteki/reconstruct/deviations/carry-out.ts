@@ -10,6 +10,7 @@ import { rezEarly } from './early-rez';
 import { makeRoom } from './room-made';
 import { leaveUnaccessed } from './unaccessed';
 import { unbarredRules } from './unbarred-rules';
+import { resolveApart } from './sub-apart';
 import { leaveUnfired } from './unfired';
 import { useEarly } from './use-early';
 
@@ -85,6 +86,13 @@ export function carryOut(
             stays === true ? freed(state) : state,
             decisions,
           );
+    case 'sub-apart':
+      return resolveApart(
+        rules,
+        passing(rules, state, decisions.slice(0, -1)),
+        card,
+        decisions.at(-1),
+      );
     case 'held-open':
       return heldOpen(rules, state, decisions);
     case 'barred':

@@ -51,6 +51,7 @@ export interface Deviation {
  * `ends-amid`: the game is over where ours asks nobody, as somebody concedes (`decisions` lead there, through every
  * window), or before the grip is discarded down to a negative hand size.
  * `grip-trashed`: a resource of the grip is paid for to be trashed as an installed one would be.
+ * `sub-apart`: a subroutine resolves, and a window comes before the next (`decisions`: windows before it, and its place).
  * `held-open`: a window after a decision (`decisions`) is asked in, as a later deviation is done there.
  * `barred`: an action is taken (`decisions`) that a card in force forbids, or lets come only after another.
  */
@@ -78,6 +79,7 @@ export const deviationKinds = [
   'held-open',
   'grip-trashed',
   'barred',
+  'sub-apart',
 ] as const;
 export type DeviationKind = (typeof deviationKinds)[number];
 

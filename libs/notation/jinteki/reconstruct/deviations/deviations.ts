@@ -29,6 +29,7 @@ import { rezzedAmidIn, type RezzedAmid } from '../rezzed-amid';
 import { rezzesAmid } from './rezzes-amid';
 import { rezzesInRoot, rezzesEarly } from './rezzes-early';
 import type { Told } from './told';
+import { subsApart, subsApartIn } from './subs-apart';
 import { leftOpen, unansweredIn, type Unanswered } from './unanswered';
 import { isAskedAsMet, leading } from './unasked';
 import { defByHand, usesByHand, saidByHand } from './uses-by-hand';
@@ -56,6 +57,7 @@ export class Deviations {
   private readonly byHand: readonly Told[];
   private readonly amid: readonly RezzedAmid[];
   private readonly flatlines: readonly Told[];
+  private readonly subs: ReturnType<typeof subsApartIn>;
   private readonly closed: readonly Closed[];
   /** Those before the first entry, too: ours may still be asked what theirs has left. */
   private readonly asked: readonly Unanswered[];
@@ -78,6 +80,7 @@ export class Deviations {
     this.byHand = this.told.filter(({ line }) => defByHand(means, line) !== null);
     this.amid = rezzedAmidIn(shown, between);
     this.closed = closedIn(shown, between);
+    this.subs = subsApartIn(means, shown, after, until);
     this.asked = unansweredIn(means, shown, Math.max(0, after - lately), until);
     this.choices = this.asked.filter(({ entry }) => entry > after);
   }
@@ -91,10 +94,11 @@ export class Deviations {
     [...this.apart, ...this.byHand].some((one) => one.entry >= entry);
 
   get any(): boolean {
-    const { amid, apart, asked, closed, flatlines, rezzed, told } = this;
+    const { amid, apart, asked, closed, flatlines, rezzed, subs, told } = this;
     return (
-      [amid, apart, asked, closed, flatlines, rezzed, told].some(({ length }) => length > 0) ||
-      this.lets
+      [amid, apart, asked, closed, flatlines, rezzed, subs, told].some(
+        ({ length }) => length > 0,
+      ) || this.lets
     );
   }
 
@@ -174,6 +178,7 @@ export class Deviations {
       yield* lateUses(means, node, told, this.shown, goal);
     }
     if (running || isAskedAsMet(node)) yield* unfired(means, node, goal);
+    if (prompt?.kind === 'window') yield* subsApart(means, node, this.subs, goal);
     if (this.amid.length > 0 && prompt !== null) yield* rezzesAmid(means, node, this.amid);
     if (prompt?.kind === 'discard') yield* flatlined(means, node, this.flatlines);
     if (prompt?.kind === 'jack-out') yield* rezzesEarly(means, node, this.rezzed);

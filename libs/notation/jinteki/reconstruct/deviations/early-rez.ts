@@ -12,6 +12,7 @@ import {
   type State,
   workOn,
 } from '#rules';
+import { isInEncounter } from './apart';
 import { askedWhere, wait } from './by-hand';
 
 /** Questions that the answer of is still to come when a card is rezzed. */
@@ -45,7 +46,8 @@ export function rezEarly(rules: Rules, from: State, id: CardId, stays: boolean):
   if (card === undefined || card.faceup || asked === undefined) return null;
   // What is imminent may be prevented: that question is left as it stands, too.
   const isAmid = amid.has(asked) || (asked === 'window' && from.frames.at(-1)?.at === 'imminent');
-  const isRoot = card.zone === 'root' && (isAmid || asked === 'jack-out' || asked === 'bid');
+  const isOut = asked === 'jack-out' || asked === 'bid' || isInEncounter(from);
+  const isRoot = card.zone === 'root' && (isAmid || isOut);
   if (!isRoot && card.zone !== 'ice') return null;
   const g = workOn(pool, cloneState(from), null, askedWhere(stays));
   const bill = rezBill(g, card);
