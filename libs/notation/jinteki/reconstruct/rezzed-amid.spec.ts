@@ -36,6 +36,22 @@ describe('a card that is rezzed while a question of another stands open', () => 
     ]);
   });
 
+  it('is told amid a payment, too, and not where something may be prevented', () => {
+    const used =
+      'Al pays 1 [Credits] from The Toolbox to use Gordian Blade to increase its strength.';
+    const told = (msg: string) =>
+      amidIn(
+        quiet(),
+        asking('Gordian Blade', msg),
+        asking('Gordian Blade', msg, [rez]),
+        quiet(used),
+      );
+    expect(told('Choose a credit providing card (0 of 1 [Credits])')).toMatchObject([
+      { entry: 2, asking: 'Gordian Blade', since: 1 },
+    ]);
+    expect(told('Prevent any of the 1 tags?')).toEqual([]);
+  });
+
   it('is none where nothing comes of the question, or it is answered by the rez', () => {
     expect(amidIn(quiet(), asking('Pipeline', room), asking('Pipeline', room, [rez]))).toEqual([]);
     const installed = 'Al spends [Click] and pays 3 [Credits] to install Pipeline.';

@@ -29,8 +29,6 @@ export function wait(state: State): boolean {
   } else if (prompt?.kind === 'window' && top?.at === 'window') top.step = 'hold';
   else if (prompt?.kind === 'jack-out' && top?.at === 'run')
     top.step = top.step === '2.2a' ? '2.2' : '5.2';
-  // What is imminent may still be prevented.
-  else if (prompt?.kind === 'window' && top?.at === 'imminent') top.step = 'hold';
   // What may be bid is counted anew.
   else if (prompt?.kind === 'bid' && top?.at === 'trace') top.step = prompt.for;
   else return false;

@@ -141,6 +141,15 @@ function actionOf(g: Work, card: Card, side: Side): Paid | null {
   return null;
 }
 
+/** What is imminent may still be prevented afterwards. */
+function holdImminent({ state }: Work): boolean {
+  const top = state.frames.at(-1);
+  if (top?.at !== 'imminent') return false;
+  top.step = 'hold';
+  state.prompt = null;
+  return true;
+}
+
 /** An ability that prevents, where something may be prevented: none of it is. */
 function preventionOf(g: Work, card: Card, side: Side): Paid | null {
   if (g.state.frames.at(-1)?.at !== 'imminent') return null;
@@ -165,7 +174,8 @@ export function useIdly({ pool }: Rules, from: State, id: CardId, stays: boolean
   const paid = acting ? (idleAbility(g, card, side, 'action') ?? actionOf(g, card, side)) : null;
   const ability = paid ?? idleAbility(g, card, side, 'window') ?? preventionOf(g, card, side);
   if (ability === null) return null;
-  if (!(paid === null ? wait(g.state) : endAction(g, side))) return null;
+  const waits = holdImminent(g) || (paid === null ? wait(g.state) : endAction(g, side));
+  if (!waits) return null;
   g.state.frames.push(payFrame(side, id, 'using', billFor(g, contextOf(g, card), ability.cost)));
   advance(g, null);
   return g.state;

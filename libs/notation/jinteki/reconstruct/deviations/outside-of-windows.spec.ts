@@ -187,6 +187,52 @@ describe('while damage may be prevented', () => {
   });
 });
 
+describe('in the window of an encounter', () => {
+  const { end } = playScenario({
+    turn: runnerTurn,
+    corp: {
+      credits: 5,
+      servers: {
+        HQ: { ice: [rezzed('Ichi 1.0')] },
+        'Server 1': { cards: ['PAD Campaign'] },
+      },
+    },
+    runner: { credits: 5, rig: { programs: ['Corroder', 'Ninja', 'Wyrm'] } },
+    script: [runner('run', { server: 'HQ' }), goTo('run.3.1')],
+  });
+  if (end === null) throw new Error('it was not played');
+  const { state } = end;
+  const ice = named(state, 'Ichi 1.0');
+
+  it('a card of a root is rezzed, and the window stays open', () => {
+    const card = named(state, 'PAD Campaign');
+    const after = carryOut(coreRules, state, { kind: 'early-rez', card, credits: 0 });
+    expect([after?.cards[card]?.faceup, after?.prompt]).toEqual([true, state.prompt]);
+  });
+
+  it('one subroutine resolves, and a window comes before the next', () => {
+    const one = { kind: 'sub-apart', card: ice, credits: 0 } as const;
+    const apart = carryOut(coreRules, state, { ...one, decisions: [{ do: 'break', sub: 2 }] });
+    expect(apart?.prompt?.kind).toBe('bid');
+    const first = carryOut(coreRules, state, { ...one, decisions: [{ do: 'break', sub: 0 }] });
+    const picked = first && coreRules.apply(first, { do: 'pick', card: named(first, 'Corroder') });
+    if (picked?.ok !== true) throw new Error('nothing is chosen to be trashed');
+    expect([picked.state.prompt?.kind, picked.state.runner.heap.length]).toEqual(['window', 1]);
+    const again = { ...one, decisions: [{ do: 'break', sub: 0 }] } as const;
+    expect(carryOut(coreRules, picked.state, again)).toBeNull();
+    const left = passed(picked.state);
+    expect([left.prompt?.kind, left.runner.heap.length]).toEqual(['pick', 1]);
+  });
+
+  it('no subroutine of other ice resolves', () => {
+    const decisions: readonly Decision[] = [{ do: 'break', sub: 0 }];
+    const card = named(state, 'Corroder');
+    expect(
+      carryOut(coreRules, state, { kind: 'sub-apart', card, credits: 0, decisions }),
+    ).toBeNull();
+  });
+});
+
 describe('strength that is raised before an encounter', () => {
   it('lasts until that encounter is over, and for the run if the card says so', () => {
     const before = positionOf({
