@@ -1,4 +1,5 @@
 import { coreRules } from '#cards/pool';
+import type { Located } from '../fold/cards';
 import type { JsonObject } from '../json';
 import { HiddenCards } from './hidden';
 import { Titles } from './titles';
@@ -34,5 +35,49 @@ describe('cards that are to be put back on R&D in an order', () => {
 
   it('are put back though someone writes of the command', () => {
     expect(arrangements('Al uses a command: /close-prompt', 'Al')).toBe(1);
+  });
+});
+
+describe('cards that are laid out before hands are drawn', () => {
+  const card = (title: string, cid: string): JsonObject => ({ title, cid, side: 'Runner' });
+  const [kept, back, drawn] = [card('Corroder', '1'), card('Diesel', '2'), card('Djinn', '3')];
+  const located: Located = {
+    ...{ cid: '1', card: kept, server: null, index: 0, host: null },
+    side: 'runner',
+    kind: 'play-area',
+  };
+  const entry = (count: number, runner: JsonObject): JsonObject => ({
+    turn: 0,
+    corp: { 'deck-count': 40 },
+    runner: { 'deck-count': count, ...runner },
+  });
+  const epochs = (outside: ReadonlySet<string>): readonly (readonly string[])[] => {
+    const cards = new HiddenCards(titles, [], outside);
+    const states = [
+      entry(40, { 'play-area': [kept, back] }),
+      // One of them is hosted, and the other one is drawn again.
+      entry(39, { identity: { hosted: [kept] }, hand: [drawn, back] }),
+    ];
+    for (const [index, state] of states.entries())
+      cards.step({
+        ...{ index, state, newLogLines: [] },
+        touched: { before: [], after: [located] },
+      });
+    return cards
+      .finish()
+      .decks.runner.epochs.map(({ slots }) =>
+        slots.map(({ def }) => (def === null ? '' : titles.titleOf(def))),
+      );
+  };
+
+  it('came from the top of the deck, and go back into it with a shuffle', () => {
+    expect(epochs(new Set())).toEqual([
+      ['Corroder', 'Diesel'],
+      ['Djinn', 'Diesel'],
+    ]);
+  });
+
+  it('came out of no deck where they come from outside', () => {
+    expect(epochs(new Set(['1', '2']))[0]).not.toContain('Corroder');
   });
 });

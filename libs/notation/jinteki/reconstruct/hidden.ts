@@ -197,7 +197,7 @@ export class HiddenCards {
     const facts = this.byIndex.get(index) ?? [];
     if (last === null) {
       for (const side of SIDES) this.decks[side].shuffle(0, new Map());
-      this.move(state, index, facts, []);
+      this.move(state, index, facts, [], []);
       return;
     }
     const undone = facts.find((fact) => fact.type === 'undone');
@@ -209,7 +209,8 @@ export class HiddenCards {
     this.look(last, state, index, newLogLines.some(closesQuestion));
     for (const side of shuffled)
       for (const def of offeredFromDeck(this.titles, last, side)) this.decks[side].held(def, index);
-    if (moved) this.move(state, index, facts, shuffled);
+    const dealt = SIDES.filter((side) => this.isDealt(last, state, side));
+    if (moved) this.move(state, index, facts, shuffled, dealt);
     else for (const side of shuffled) this.decks[side].shuffle(index, this.seen[side]);
     for (const fact of facts) {
       if (fact.type === 'accessed') this.access(fact, index);
@@ -231,6 +232,15 @@ export class HiddenCards {
         runner: sooner(this.sighted.runner, this.decks.runner.sightings()),
       },
     };
+  }
+
+  /** A hand is drawn after cards of the deck were laid out: those not chosen were shuffled into it. */
+  private isDealt(last: JsonObject, state: JsonObject, side: Side): boolean {
+    const laid = (at: JsonObject): number =>
+      listOf(playerOf(at, side)['play-area']).filter(
+        (card) => isObject(card) && !this.outside.has(cidOf(card) ?? ''),
+      ).length;
+    return gameView(state).turn === 0 && laid(last) > 0 && laid(state) === 0;
   }
 
   /** All lies where it lay after an earlier entry. */
@@ -267,6 +277,7 @@ export class HiddenCards {
     index: number,
     facts: readonly ObservedFact[],
     shuffled: readonly Side[],
+    dealt: readonly Side[],
   ): void {
     const now = visible(this.titles, state, this.outside);
     for (const side of SIDES) {
@@ -284,18 +295,14 @@ export class HiddenCards {
           for (const def of without(fresh, drawn)) deck.held(def, index);
           deck.shuffle(index, less(now[side], drawn));
           deck.leave(drawn, index);
+        } else if (dealt.includes(side)) {
+          const drawn = handOf(this.titles, state, side);
+          deck.shuffle(index, less(now[side], drawn));
+          deck.leave(drawn, index);
         } else if (fresh.length > 0) {
-          const isPutBack = index > 0 && count > this.left[side] - fresh.length;
-          if (isPutBack && gameView(state).turn === 0) {
-            // What was laid out before the hands are drawn and not chosen is shuffled into the deck.
-            const drawn = handOf(this.titles, state, side);
-            deck.shuffle(index, less(now[side], drawn));
-            deck.leave(drawn, index);
-          } else {
-            // Something was put into the deck besides, nobody knows where.
-            if (isPutBack) deck.disturb(index);
-            deck.leave(inOrder(this.titles, side, fresh, facts), index);
-          }
+          // Something was put into the deck besides, nobody knows where.
+          if (index > 0 && count > this.left[side] - fresh.length) deck.disturb(index);
+          deck.leave(inOrder(this.titles, side, fresh, facts), index);
           if (side === 'corp') this.depth = Math.max(0, this.depth - fresh.length);
         } else {
           const gone = added(now[side], this.seen[side]);
