@@ -21,6 +21,7 @@ import {
 } from '#rules';
 import { lastInOrder } from './breaking-order';
 import { enoughOf, enoughToFail, isBoost } from './enough';
+import type { HeedsGrip } from './heeds-grip';
 import { canWait, hostsWorthIt } from './hosting';
 
 /** Numbers tried of a range. */
@@ -240,10 +241,16 @@ function eachOnce({ cards }: State, picks: readonly Decision[]): readonly Decisi
   });
 }
 
-/** Where it matters how many cards are in the grip and not which, one is as good as another. */
-function oneOfGrip({ cards }: State, picks: readonly Decision[]): readonly Decision[] {
-  const isOfGrip = (one: Decision): boolean =>
-    one.do === 'pick' && cards[one.card]?.zone === 'grip';
+/** Of cards in the grip that matter by their number alone, one is as good as another. */
+function oneOfGrip(
+  { cards }: State,
+  picks: readonly Decision[],
+  heeds: HeedsGrip,
+): readonly Decision[] {
+  const isOfGrip = (one: Decision): boolean => {
+    const card = one.do === 'pick' ? cards[one.card] : undefined;
+    return card?.zone === 'grip' && !heeds(card.def);
+  };
   const first = picks.find(isOfGrip);
   return picks.filter((one) => one === first || !isOfGrip(one));
 }
@@ -271,7 +278,7 @@ export function triesOf(
   pool: Pool,
   state: State,
   legal: readonly Legal[],
-  heedsGrip = true,
+  heedsGrip: HeedsGrip = () => true,
 ): readonly Decision[] {
   const all = legal.flatMap(made);
   const { prompt } = state;
@@ -281,7 +288,7 @@ export function triesOf(
   if (prompt?.kind === 'bid') return enoughToFail(g, all);
   if (prompt?.kind === 'pick') {
     const picks = eachOnce(state, hostsWorthIt(g, all));
-    return heedsGrip ? picks : oneOfGrip(state, picks);
+    return oneOfGrip(state, picks, heedsGrip);
   }
   if (prompt?.kind === 'option') return worthNaming(state, pool, all);
   if (prompt?.kind === 'number') return enoughOf(g, all);

@@ -8,6 +8,7 @@ import {
 } from '#rules';
 import { answerOf, mayRez, triesOf } from './answers';
 import { beforeOf, costOf, noCost, together, type Cost } from './cost';
+import type { HeedsGrip } from './heeds-grip';
 import { likenessOf, type Likeness } from './likeness';
 import { unknown, type Ahead } from './least-past';
 import { Queue } from './queue';
@@ -46,8 +47,8 @@ export interface Search {
   readonly until: 'success' | 'jack-out' | ((state: State) => boolean);
   /** Whether any card tells the first time of a turn from others. */
   readonly looksBack: boolean;
-  /** Whether it matters which cards are in the grip. */
-  readonly heedsGrip: boolean;
+  /** Of which cards it matters that they are in the grip. */
+  readonly heedsGrip: HeedsGrip;
   /** Whether any ice takes clicks. */
   readonly takesClicks: boolean;
   /** What is ahead of a state costs at least so much by the scale. */

@@ -183,7 +183,7 @@ export class Encounters {
       ...{ rules, isHidden, own, server: ALONE, isRezzing: true, until: 'jack-out' },
       ...{ tries: lore.tries, scale: scaleOf(rules.pool, spared), looksBack: this.looksBack },
       takesClicks: this.takesClicks,
-      heedsGrip: false,
+      heedsGrip: () => false,
       leastAhead: (state) => least.at(state),
     });
     search.begin(from, decision);

@@ -1,4 +1,4 @@
-import type { Ability, CardId, Definition, Pool, State } from '#rules';
+import type { Ability, Definition, Pool, State } from '#rules';
 import { isAside } from './independence';
 
 /** Some cards of a grip, told from others there. */
@@ -21,28 +21,30 @@ function doesTell(definition: Definition): boolean {
   return is;
 }
 
+const working = new WeakMap<Definition, boolean>();
+
 /** It does something where it lies, or when it comes to lie in the heap. */
-const worksFromGrip = ({ abilities }: Definition): boolean =>
-  abilities.some(
+function doesWork(definition: Definition): boolean {
+  const before = working.get(definition);
+  if (before !== undefined) return before;
+  const is = definition.abilities.some(
     ({ ability }) => ability.kind === 'when' && ability.anywhere !== undefined && !isAside(ability),
   );
+  working.set(definition, is);
+  return is;
+}
 
-/** Whether it matters on the way which cards are in the grip, and not only how many. */
-export function heedsGrip(pool: Pool, { active, servers, cards }: State): boolean {
-  const definitionOf = (id: CardId) => pool.definitions[cards[id]?.def ?? -1];
+/** Whether it matters on the way that a card is in the grip rather than another, by its definition. */
+export type HeedsGrip = (def: number) => boolean;
+
+export function heedsGrip(pool: Pool, { active, servers, cards }: State): HeedsGrip {
   const speaking = [...active, ...servers.flatMap(({ ice }) => ice)];
-  return (
-    speaking.some((id) => {
-      const definition = definitionOf(id);
-      return definition !== undefined && doesTell(definition);
-    }) ||
-    cards.some(({ def, zone }) => {
-      const definition = pool.definitions[def];
-      return (
-        (zone === 'grip' || zone === 'stack') &&
-        definition !== undefined &&
-        worksFromGrip(definition)
-      );
-    })
-  );
+  const isAny = speaking.some((id) => {
+    const definition = pool.definitions[cards[id]?.def ?? -1];
+    return definition !== undefined && doesTell(definition);
+  });
+  return (def) => {
+    const definition = pool.definitions[def];
+    return isAny || definition === undefined || doesWork(definition);
+  };
 }

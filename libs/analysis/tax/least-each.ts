@@ -11,6 +11,7 @@ import {
   type State,
 } from '#rules';
 import { Ways, type Tries } from './cheapest-way';
+import type { HeedsGrip } from './heeds-grip';
 import { waitsAlways } from './hosting';
 import { LeastPast, type Ahead } from './least-past';
 import { nothing, scaleOf, type Scale, type Spared } from './scale';
@@ -26,7 +27,7 @@ export interface PlainTable {
   readonly isHidden: (fact: Fact) => boolean;
   readonly looksBack: boolean;
   readonly takesClicks: boolean;
-  readonly heedsGrip: boolean;
+  readonly heedsGrip: HeedsGrip;
   /** Whether a card in play trashes ice that has no strength left. */
   readonly trashesIce: boolean;
 }

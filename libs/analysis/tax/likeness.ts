@@ -1,4 +1,5 @@
 import type { Card, CardId, Frame, State } from '#rules';
+import type { HeedsGrip } from './heeds-grip';
 
 /** Where a run stands, whichever way it came there; null in the middle of an ability. */
 function placeOf(frame: Frame): string | null {
@@ -61,15 +62,19 @@ export const lastingText = ({ runner, lasting, usages, cards }: State): string =
 export const historyText = ({ history }: State): string =>
   rowsOf([...new Set(history.thisTurn.map(({ type, card }) => `${type} ${card}`))]);
 
-const gripText = ({ runner, cards }: State): string =>
-  rowsOf(runner.grip.map((id) => `${cards[id]?.def}`));
+const gripText = ({ runner, cards }: State, heeds: HeedsGrip): string =>
+  rowsOf(runner.grip.flatMap((id) => (heeds(cards[id]?.def ?? -1) ? [`${cards[id]?.def}`] : [])));
 
 /**
  * Where a state stands, and with what means. Credits in pools are left out, as there are enough of
  * them, and so is the order in which things were done, and all that was done where no card looks back.
  * Null where states cannot be compared.
  */
-export function likenessOf(state: State, looksBack: boolean, heedsGrip = false): Likeness | null {
+export function likenessOf(
+  state: State,
+  looksBack: boolean,
+  heedsGrip: HeedsGrip = () => false,
+): Likeness | null {
   const places: string[] = [state.prompt?.kind ?? ''];
   for (const frame of state.frames) {
     const place = placeOf(frame);
@@ -85,6 +90,6 @@ export function likenessOf(state: State, looksBack: boolean, heedsGrip = false):
   }
   places.push(lastingText(state));
   if (looksBack) places.push(historyText(state));
-  if (heedsGrip) places.push(gripText(state));
+  places.push(gripText(state, heedsGrip));
   return { place: places.join('|'), means: meansOf(state) };
 }
