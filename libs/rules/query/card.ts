@@ -56,9 +56,9 @@ export const titleOf = (g: Work, id: CardId): string => valueOf(g, cardOf(g, id)
 export const typeOfCard = (g: Work, card: Card): CardType => definitionOf(g, card).type;
 export const typeOf = (g: Work, id: CardId): CardType => typeOfCard(g, cardOf(g, id));
 
-const installedZones: ReadonlySet<Zone> = new Set(['root', 'ice', 'rig']);
-export const isInstalledZone = (zone: Zone): boolean => installedZones.has(zone);
-export const isInstalled = (card: Card): boolean => installedZones.has(card.zone);
+export const isInstalledZone = (zone: Zone): boolean =>
+  zone === 'root' || zone === 'ice' || zone === 'rig';
+export const isInstalled = ({ zone }: Card): boolean => isInstalledZone(zone);
 export const isInstalledCorp = (card: Card): boolean => card.zone === 'root' || card.zone === 'ice';
 
 /** A facedown Runner card has no type, subtype or cost (ZONE-05, INST-22). */
