@@ -8,9 +8,9 @@ const verbs = ['install', 'play', 'advance', 'use', 'use-paid'] as const;
 const known = new WeakMap<Rules, Rules>();
 
 function unbarred(definition: Definition): Definition {
-  if (definition.play?.onlyIf === undefined) return definition;
+  if (definition.play === null) return definition;
   const { onlyIf, ...play } = definition.play;
-  return { ...definition, play };
+  return onlyIf === undefined ? definition : { ...definition, play };
 }
 
 function without<K, V>(map: ReadonlyMap<K, V>, keys: readonly K[]): ReadonlyMap<K, V> {
