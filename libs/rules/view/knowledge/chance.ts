@@ -15,17 +15,23 @@ export interface Chance {
 export function chances(possible: Possible): readonly Chance[] {
   const total = possible.known.length + possible.unknown;
   if (total === 0) return [];
-  const shares = new Map<number | null, number>();
-  const add = (def: number | null, share: number): void => {
-    shares.set(def, (shares.get(def) ?? 0) + share);
-  };
-  for (const { def } of possible.known) add(def, 1 / total);
-  const rest = possible.unknown / total;
-  const { others } = possible;
-  if (others === null || others.length === 0) {
-    if (rest > 0) add(null, rest);
-  } else for (const def of others) add(def, rest / others.length);
-  return [...shares].map(([def, chance]) => ({ def, chance }));
+  const { known, unknown } = possible;
+  // Copies are counted before anything is divided: six sixths are one, and not a little less.
+  const seen = copiesOf(known.map(({ def }) => def));
+  const others = possible.others ?? [];
+  const hidden = copiesOf<number | null>(others.length > 0 ? others : [null]);
+  const each = unknown / Math.max(1, others.length);
+  return [...new Set([...seen.keys(), ...(unknown > 0 ? hidden.keys() : [])])].map((def) => ({
+    def,
+    chance: ((seen.get(def) ?? 0) + (hidden.get(def) ?? 0) * each) / total,
+  }));
+}
+
+/** How many copies of each there are, in the order of the first of each. */
+function copiesOf<T>(defs: readonly T[]): ReadonlyMap<T | null, number> {
+  const copies = new Map<T | null, number>();
+  for (const def of defs) copies.set(def, (copies.get(def) ?? 0) + 1);
+  return copies;
 }
 
 /** Agenda points to be expected of one random card; a card that can be anything counts as none. */
