@@ -1,12 +1,13 @@
 import { chances } from './chance';
 import type { Known } from './group';
+import { pile } from './place';
 import type { Possible } from './possible';
 
 const known = (...defs: readonly number[]): readonly Known[] =>
   defs.map((def) => ({ def, lesson: { position: 0, fact: 'revealed' } }));
 
 const hand = (given: Pick<Possible, 'known' | 'unknown' | 'others'>): Possible => ({
-  place: 'hq',
+  place: pile('hq'),
   count: given.known.length + given.unknown,
   exact: given.unknown === 0,
   approximate: false,
