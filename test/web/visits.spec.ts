@@ -1,4 +1,5 @@
 import { describeSite } from './support/site';
+import { analysis } from './visits/analysis';
 import { graphiql } from './visits/graphiql';
 import { keyboardAlone } from './visits/keyboard';
 import { lists } from './visits/lists';
@@ -14,6 +15,7 @@ import { timeline } from './visits/timeline';
 
 // On one server and by one browser: both take longer to start than most visits.
 describeSite('a visit', (site) => {
+  analysis(site);
   graphiql(site);
   keyboardAlone(site);
   lists(site);

@@ -6,9 +6,13 @@ import { useView } from '../panes/use-pane';
 import { texts } from '../texts/texts';
 import { Segmented } from '../ui/segmented';
 import { Economy } from './economy';
-import { ServerTax } from './server-tax';
+import { Losses } from './losses';
 import { Luck } from './luck';
+import { ServerTax } from './server-tax';
 import { Tempo } from './tempo';
+import { TurnByTurn } from './turn-by-turn';
+import { UnspentCredits } from './unspent';
+import { WorthOfClicks } from './worth-of-clicks';
 import './analysis.css';
 
 /** What the game was worth, and what it owed to luck, as far as the viewer was told. */
@@ -55,11 +59,19 @@ export const AnalysisPane = ({ store }: { readonly store: GameStore }) => {
               remainder={given.economy.remainder}
               side={side.value}
             />
+            <UnspentCredits
+              unspent={given.economy.unspent}
+              side={side.value}
+              restsOn={given.restsOn}
+            />
+            <TurnByTurn turns={given.economy.turns} side={side.value} />
             <Luck
               accesses={side.value === 'RUNNER' ? given.accesses : { truth: null, runner: null }}
               draws={given.draws.find((one) => one.side === side.value) ?? null}
             />
             <Tempo tempo={given.tempo} side={side.value} />
+            <WorthOfClicks paces={given.tempo.paces} side={side.value} />
+            <Losses store={store} losses={given.tempo.losses} side={side.value} />
           </>
         );
       }}

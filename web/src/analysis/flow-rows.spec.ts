@@ -2,7 +2,7 @@ import { flowRows, type Flow } from './flow-rows';
 
 const flow = (part: Partial<Flow>): Flow => ({
   ...{ side: 'CORP', currency: 'CREDITS', direction: 'IN', of: 'CARD', what: null },
-  ...{ amount: 1, times: 1, card: null },
+  ...{ amount: 1, times: 1, card: null, title: null },
   ...part,
 });
 
@@ -23,5 +23,11 @@ it('names what credits came from or went to, each once, the most first', () => {
     ['trashing what was accessed: PAD Campaign', 1, 1],
     ['bad publicity', 1, 1],
     ['a card', 1, 1],
+  ]);
+});
+
+it('names what a file of another server names, be it a card of ours or not', () => {
+  expect(flowRows([flow({ title: 'Regolith Mining License', amount: 9 })])).toEqual([
+    ['Regolith Mining License', 9, 1],
   ]);
 });

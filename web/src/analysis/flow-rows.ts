@@ -1,7 +1,7 @@
-import type { GameAnalysisQuery, SpendingPurpose } from '../api/documents';
+import type { SpendingPurpose } from '../api/documents';
 import { texts } from '../texts/texts';
+import type { Analysis } from './analysis';
 
-type Analysis = NonNullable<NonNullable<GameAnalysisQuery['game']>['analysis']>;
 export type Flow = Analysis['economy']['flows'][number];
 
 const isPurpose = (word: string): word is SpendingPurpose =>
@@ -16,7 +16,8 @@ function purposeOf({ what, of }: Flow): string | null {
 
 function nameOf(flow: Flow): string {
   const purpose = purposeOf(flow);
-  const card = flow.card?.card ?? null;
+  // What a file of another server names may be no card of ours.
+  const card = flow.card?.card ?? flow.title;
   if (card !== null) return purpose === null ? card : texts.analysis.forCard(purpose, card);
   return purpose ?? texts.analysis.from[flow.of];
 }

@@ -1,8 +1,7 @@
-import type { GameAnalysisQuery, KindLuckRowsFragment, LuckRowFragment } from '../api/documents';
+import type { KindLuckRowsFragment, LuckRowFragment } from '../api/documents';
 import { texts } from '../texts/texts';
+import type { Analysis } from './analysis';
 import { NumberTable } from './number-table';
-
-type Analysis = NonNullable<NonNullable<GameAnalysisQuery['game']>['analysis']>;
 
 const KINDS = ['agenda', 'economy', 'ice', 'breaker'] as const;
 

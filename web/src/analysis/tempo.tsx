@@ -1,8 +1,7 @@
-import type { GameAnalysisQuery, Side } from '../api/documents';
+import type { Side } from '../api/documents';
 import { texts } from '../texts/texts';
+import type { Analysis } from './analysis';
 import { NumberTable } from './number-table';
-
-type Analysis = NonNullable<NonNullable<GameAnalysisQuery['game']>['analysis']>;
 
 interface TempoProps {
   readonly tempo: Analysis['tempo'];

@@ -500,6 +500,15 @@ export type FlowSource =
   /** What a pool did, of which an observed game does not tell why. */
   | 'UNEXPLAINED';
 
+/** Where credits lie that were not spent. */
+export type CreditPlace =
+  /** In a player's pool. */
+  | 'POOL'
+  /** With the Runner, for the present run. */
+  | 'RUN'
+  /** On a card. */
+  | 'CARD';
+
 /** What was run on, remotes together. */
 export type RunTarget =
   /** HQ. */
@@ -541,6 +550,22 @@ export type SpendingPurpose =
   | 'STEAL'
   /** A trace. */
   | 'TRACE';
+
+/** How an installed card or an agenda was lost. */
+export type LossKind =
+  /** The other player trashed it. */
+  | 'TRASHED'
+  /** The Runner stole it. */
+  | 'STOLEN';
+
+/** A part of a game. */
+export type GamePhase =
+  /** Turns 1 to 4. */
+  | 'EARLY'
+  /** Turns 5 to 8. */
+  | 'MIDDLE'
+  /** The turns after those. */
+  | 'LATE';
 
 /** Why no way into a server is known. */
 export type NoWay =
@@ -1201,6 +1226,21 @@ export type GameAnalysisQuery = {
       readonly story: ReadonlyArray<{ readonly at: number; readonly text: string }>;
       readonly economy: {
         readonly remainder: number;
+        readonly turns: ReadonlyArray<{
+          readonly turn: number;
+          readonly again: number;
+          readonly side: Side;
+          readonly gained: number;
+          readonly spent: number;
+          readonly clicks: number;
+          readonly credits: number;
+        }>;
+        readonly unspent: ReadonlyArray<{
+          readonly side: Side;
+          readonly where: CreditPlace;
+          readonly amount: number;
+          readonly card: { readonly card: string } | null;
+        }>;
         readonly flows: ReadonlyArray<{
           readonly side: Side;
           readonly currency: Currency;
@@ -1209,6 +1249,7 @@ export type GameAnalysisQuery = {
           readonly what: string | null;
           readonly amount: number;
           readonly times: number;
+          readonly title: string | null;
           readonly card: { readonly card: string } | null;
         }>;
       };
@@ -1323,6 +1364,24 @@ export type GameAnalysisQuery = {
           readonly from: number;
           readonly turns: number;
         }>;
+        readonly paces: ReadonlyArray<{
+          readonly side: Side;
+          readonly phase: GamePhase;
+          readonly clicks: number;
+          readonly credits: number;
+          readonly cards: number;
+          readonly worth: number | null;
+        }> | null;
+        readonly losses: ReadonlyArray<{
+          readonly at: number;
+          readonly side: Side;
+          readonly how: LossKind;
+          readonly investedCredits: number;
+          readonly investedClicks: number;
+          readonly paid: number;
+          readonly denied: number;
+          readonly card: { readonly card: string } | null;
+        }> | null;
       };
     } | null;
   } | null;
@@ -2951,6 +3010,23 @@ export const GameAnalysisDocument = new TypedDocumentString(`
       }
       economy {
         remainder
+        turns {
+          turn
+          again
+          side
+          gained
+          spent
+          clicks
+          credits
+        }
+        unspent {
+          side
+          where
+          amount
+          card {
+            card
+          }
+        }
         flows {
           side
           currency
@@ -2959,6 +3035,7 @@ export const GameAnalysisDocument = new TypedDocumentString(`
           what
           amount
           times
+          title
           card {
             card
           }
@@ -2999,6 +3076,26 @@ export const GameAnalysisDocument = new TypedDocumentString(`
           server
           from
           turns
+        }
+        paces {
+          side
+          phase
+          clicks
+          credits
+          cards
+          worth
+        }
+        losses {
+          at
+          side
+          how
+          investedCredits
+          investedClicks
+          paid
+          denied
+          card {
+            card
+          }
         }
       }
     }

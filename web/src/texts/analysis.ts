@@ -1,4 +1,15 @@
-import type { FlowSource, NoWay, RunTarget, SpendingPurpose } from '../api/documents';
+import type {
+  CreditPlace,
+  FlowSource,
+  GamePhase,
+  LossKind,
+  NoWay,
+  RunTarget,
+  Side,
+  SpendingPurpose,
+} from '../api/documents';
+
+const points = (number: number): string => `${number} ${number === 1 ? 'point' : 'points'}`;
 
 export const analysis = {
   about: 'Of the whole game, as far as you were told of it.',
@@ -31,6 +42,24 @@ export const analysis = {
   } satisfies Readonly<Record<FlowSource, string>>,
   /** A purpose, and the card it is about. */
   forCard: (purpose: string, card: string) => `${purpose}: ${card}`,
+  unspent: 'Credits that were not spent',
+  noneUnspent: 'None.',
+  place: 'Where they lay',
+  places: { POOL: 'in the pool', RUN: 'for the present run', CARD: 'on a card' } satisfies Readonly<
+    Record<CreditPlace, string>
+  >,
+  onCardsUnknown:
+    'What lay on cards is not counted here: of an observed game credits on cards count once they are taken.',
+  unknownCard: 'a card that is not known',
+  turns: 'Turn by turn',
+  poolByTurn: 'What the pool did in each turn',
+  turnColumns: ['Turn', 'Clicks', 'Came', 'Went', 'In the end'],
+  /** Turns that an effect gave have the number of the one before. */
+  turn: (turn: number, again: number) => {
+    if (turn === 0) return 'before the first';
+    if (again === 0) return String(turn);
+    return again === 1 ? `${turn}, once more` : `${turn}, once more (${again})`;
+  },
   luck: 'Luck',
   accessed: 'Agenda points accessed in HQ and R&D',
   givenTruth: 'by what lay there',
@@ -60,6 +89,33 @@ export const analysis = {
     TRASH_ACCESSED: 'trashing what was accessed',
     TRASH_RESOURCE: 'trashing resources',
   } satisfies Readonly<Record<SpendingPurpose, string>>,
+  worth: 'What clicks were worth',
+  worthColumns: ['Turns', 'Clicks', 'Credits', 'Cards', 'A click'],
+  gamePhases: { EARLY: '1 to 4', MIDDLE: '5 to 8', LATE: 'from 9' } satisfies Readonly<
+    Record<GamePhase, string>
+  >,
+  notKnown: 'not known',
+  worthNote:
+    'Credits gained and cards drawn for each click: one for a credit or a card by the basic action. An install pays later.',
+  worthUnknown:
+    'Not known where a pool moved and the replay does not say why; the numbers beside it are what it tells.',
+  noWorth: 'It is not known.',
+  lost: {
+    title: { CORP: 'What the Corp lost', RUNNER: 'What the Runner lost' } satisfies Readonly<
+      Record<Side, string>
+    >,
+    none: 'Nothing.',
+    notKnown:
+      'What lost cards had cost is not known of an observed game: it names titles, not copies. What was accessed and stolen stands under Accesses and Score.',
+    card: 'Card',
+    cost: 'Had cost',
+    paid: 'Paid',
+    how: { TRASHED: 'trashed', STOLEN: 'stolen' } satisfies Readonly<Record<LossKind, string>>,
+    named: (card: string, how: string, denied: number) =>
+      `${card}, ${how}${denied === 0 ? '' : `, ${points(denied)} denied`}`,
+    all: (denied: number) => `All${denied === 0 ? '' : `, ${points(denied)} denied`}`,
+    note: 'Installed cards that the other player trashed, and agendas that were stolen: what their owner had spent on them, and what the other paid to trash or steal them.',
+  },
   runs: 'Runs',
   targets: { HQ: 'HQ', RD: 'R&D', ARCHIVES: 'Archives', REMOTE: 'remotes' } satisfies Readonly<
     Record<RunTarget, string>
