@@ -67,6 +67,7 @@ const deckIn = async (path: string, io: Io): Promise<DeckRead | null> => {
   if (reading.ok) return reading;
   for (const { place, message, hint } of reading.issues)
     io.err(`${path}, ${showPlace(place)}: ${message} ${hint}\n`);
+  if (reading.untold > 0) io.err(`${path}: and ${reading.untold} more.\n`);
   return null;
 };
 

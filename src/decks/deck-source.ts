@@ -20,7 +20,7 @@ export interface SourceRefused {
 export type SourceAnswer =
   { readonly ok: true; readonly list: DeckList; readonly notes: readonly string[] } | SourceRefused;
 
-/** The list a text is, or every issue with it. */
+/** The list a text is, or the issues with it. */
 export const fromText = (text: string, notation: DeckNotation | null): SourceAnswer => {
   const reading = notation === null ? readDeck(text) : readDeck(text, notation);
   if (reading.ok) return { ok: true, list: reading.deck, notes: reading.notes };

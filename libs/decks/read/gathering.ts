@@ -8,6 +8,8 @@ import { type Issue, type Place, type Reading, showPlace } from './reading';
 const MOST_COPIES = 999;
 /** Unknown titles that near ones are looked for: a text of another kind has thousands. */
 const MOST_SUGGESTED = 10;
+/** Issues that are told one by one: whoever mends these reads the rest anew. */
+const MOST_TOLD = 100;
 
 /** Gathers the entries and the issues of one source; every reader ends with `reading()`. */
 export class Gathering {
@@ -125,7 +127,8 @@ export class Gathering {
       message:
         `${showPlace(first.place)}: ${first.message} ${first.hint}` +
         (more === 0 ? '' : ` (and ${more} more)`),
-      issues: this.issues,
+      issues: this.issues.slice(0, MOST_TOLD),
+      untold: Math.max(0, this.issues.length - MOST_TOLD),
       understood: this.understood(),
     };
   }

@@ -92,6 +92,18 @@ describe('readDeck', () => {
     });
   });
 
+  it('tells the first hundred issues, and how many more there are', () => {
+    const reading = readDeck('3 Hegde Fund\n'.repeat(15_000));
+    expect(reading).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('line 1, column 1: There is no card'),
+      untold: 14_900,
+    });
+    expect(!reading.ok && reading.message).toMatch(/ \(and 14999 more\)$/);
+    expect(!reading.ok && reading.issues).toHaveLength(100);
+    expect(readDeck('3 Hegde Fund')).toMatchObject({ untold: 0 });
+  });
+
   it('takes no time for texts made to take it', () => {
     const hostile = [
       '\n'.repeat(199_000),

@@ -74,7 +74,7 @@ const badText = (source: string): Reading | null => {
 };
 
 /**
- * Reads a deck in any notation. A source that cannot be read whole gives every issue, each with its
+ * Reads a deck in any notation. A source that cannot be read whole gives its issues, each with its
  * place and hint, and all that was understood.
  */
 export const readDeck = (source: string, notation: DeckNotation = notationOf(source)): Reading =>

@@ -39,7 +39,10 @@ export type Reading =
       readonly ok: false;
       readonly code: 'DECK_UNREADABLE';
       readonly message: string;
+      /** The first of them, where there are very many. */
       readonly issues: readonly Issue[];
+      /** How many more there are. */
+      readonly untold: number;
       /** Everything that was understood all the same. */
       readonly understood: DeckList;
     };

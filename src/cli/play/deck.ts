@@ -30,8 +30,11 @@ export async function chooseDeck(name: string, side: Side, pool: Pool, io: Io): 
   const reading = readDeck(file.text);
   if (reading.ok) return seatDeck(reading.deck, side, name, pool);
   return no(
-    reading.issues
-      .map(({ place, message, hint }) => `${name}, ${showPlace(place)}: ${message} ${hint}`)
-      .join('\n'),
+    [
+      ...reading.issues.map(
+        ({ place, message, hint }) => `${name}, ${showPlace(place)}: ${message} ${hint}`,
+      ),
+      ...(reading.untold > 0 ? [`${name}: and ${reading.untold} more.`] : []),
+    ].join('\n'),
   );
 }
