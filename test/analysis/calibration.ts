@@ -38,7 +38,7 @@ const result = {
   accesses: all.length,
   points: rounded(together(all).truth),
   decilesGivenTruth: deciles(
-    all.map(({ truth, points }) => ({ chance: truth.chance, came: points > 0 })),
+    all.map(({ truth, isAgenda }) => ({ chance: truth.chance, came: isAgenda })),
   ).map(rounded),
   starterDecks: { hq: of('hq', true), rd: of('rd', true) },
   anyCards: { hq: of('hq', false), rd: of('rd', false) },

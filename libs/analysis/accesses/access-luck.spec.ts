@@ -57,7 +57,7 @@ describe('accesses against what was to be expected of them', () => {
 
   it('are agendas as often as their chances say, tenth by tenth', () => {
     const cells = deciles(
-      all.map(({ truth, points }) => ({ chance: truth.chance, came: points > 0 })),
+      all.map(({ truth, isAgenda }) => ({ chance: truth.chance, came: isAgenda })),
     );
     expect(cells.filter(({ count }) => count > 0).length).toBeGreaterThan(5);
     for (const { z } of cells) if (z !== null) expect(Math.abs(z)).toBeLessThan(FAR);

@@ -13,7 +13,7 @@ import { DeckBefore } from '../chance/deck-before';
 import { DeckOrder } from '../chance/deck-order';
 import { LuckSum, type Luck } from '../chance/luck';
 import { namedCards } from '../chance/named-cards';
-import { certain, oddsOf, type Odds } from '../chance/odds';
+import { certain, oddsOf, type Odds, type Worth } from '../chance/odds';
 import { Unseen } from '../chance/unseen';
 import type { GameAnalysis, MadeDecision } from '../made-decision';
 import { agendaPointsIn } from './agenda-prior';
@@ -25,6 +25,7 @@ export interface ChancedAccess {
   readonly access: Access;
   /** Whether the log knows the card: otherwise what it was worth cannot be told. */
   readonly isSeen: boolean;
+  readonly isAgenda: boolean;
   /** Points printed on the card. */
   readonly points: number;
   /** Whether the log knows all cards that `truth` takes. */
@@ -66,7 +67,7 @@ export class AccessAnalysis implements GameAnalysis {
   readonly #knowledge: Knowledge;
   readonly #expected: RunnerExpectation;
   readonly #order = new DeckOrder('rd');
-  readonly #points: readonly number[];
+  readonly #points: readonly Worth[];
   readonly #unseen: Unseen;
   readonly #rd: DeckBefore;
   #prompt: Prompt | null;
@@ -117,15 +118,16 @@ export class AccessAnalysis implements GameAnalysis {
   ): void {
     const access = this.#log.accesses.at(-1);
     if ((from !== 'hq' && from !== 'rd') || access === undefined) return;
-    const points = this.#points[card] ?? 0;
+    const worth = this.#points[card] ?? null;
     const isKnown = this.#order.isKnown(card) || named.has(card);
     const among = from === 'hq' ? this.#inHq(made, named) : isKnown ? [] : this.#inRd(card, named);
     const truth =
-      among.length === 0 ? certain(points) : oddsOf(among.map((id) => this.#points[id] ?? 0));
+      among.length === 0 ? certain(worth) : oddsOf(among.map((id) => this.#points[id] ?? null));
     const runner = this.#expected.of(card, from, this.#breached, made.state);
     const isSeen = !this.#unseen.has(card);
     const isTrue = isSeen && !among.some((id) => this.#unseen.has(id));
-    this.accesses.push({ access, isSeen, points, isTrue, truth, runner });
+    const [isAgenda, points] = [worth !== null, worth ?? 0];
+    this.accesses.push({ access, isSeen, isAgenda, points, isTrue, truth, runner });
     this.#breached.push(card);
   }
 

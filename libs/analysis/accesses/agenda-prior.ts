@@ -1,12 +1,15 @@
 import type { Pool, State } from '#rules';
-import type { Odds } from '../chance/odds';
+import type { Odds, Worth } from '../chance/odds';
 
-/** Points printed on each card of a game, by the number of the card; 0 for what is no agenda. */
-export const agendaPointsIn = (pool: Pool, opening: State): readonly number[] =>
-  opening.cards.map(({ def }) => {
-    const value = pool.definitions[def]?.value;
-    return value?.type === 'agenda' ? value.points : 0;
-  });
+/** Points printed on an agenda, which can be none; null for what is no agenda. */
+export function agendaPoints(pool: Pool, def: number): Worth {
+  const value = pool.definitions[def]?.value;
+  return value?.type === 'agenda' ? value.points : null;
+}
+
+/** The same of each card of a game, by the number of the card. */
+export const agendaPointsIn = (pool: Pool, opening: State): readonly Worth[] =>
+  opening.cards.map(({ def }) => agendaPoints(pool, def));
 
 /** DECK-13: the mean of the least and the most agenda points of a legal deck of so many cards. */
 export const pointsOfLegalDeck = (size: number): number => 2 * Math.floor(size / 5) + 2.5;

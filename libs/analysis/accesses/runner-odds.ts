@@ -1,6 +1,6 @@
 import { type Pool, type CardId, type State, type Knowledge, pile } from '#rules';
-import { certain, mixed, oddsOf, type Odds } from '../chance/odds';
-import { agendaPointsIn, agendaPrior } from './agenda-prior';
+import { certain, mixed, oddsOf, type Odds, type Worth } from '../chance/odds';
+import { agendaPoints, agendaPointsIn, agendaPrior } from './agenda-prior';
 
 /** On what an expectation rests. */
 export type Basis =
@@ -17,7 +17,7 @@ export interface RunnerOdds extends Odds {
 
 /** What the Runner could expect of accesses, from all that was shown to the Runner before. */
 export class RunnerExpectation {
-  readonly #points: readonly number[];
+  readonly #points: readonly Worth[];
   readonly #corpCards: readonly CardId[];
 
   constructor(
@@ -35,7 +35,7 @@ export class RunnerExpectation {
   /** `apart`: cards accessed in the same breach before, which it cannot be. */
   of(card: CardId, from: 'hq' | 'rd', apart: readonly CardId[], state: State): RunnerOdds {
     const place = this.knowledge.placeOf(card);
-    const worth = this.#points[card] ?? 0;
+    const worth = this.#points[card] ?? null;
     if (place === null || place.startsWith('#')) return { ...certain(worth), basis: 'seen' };
     const group = this.knowledge.groups.of(pile(from));
     const known = (group?.known ?? []).map(({ def }) => def);
@@ -47,7 +47,7 @@ export class RunnerExpectation {
       const at = known.indexOf(state.cards[one]?.def ?? -1);
       if (at >= 0) known.splice(at, 1);
     }
-    const parts = known.map((def) => [1 / total, certain(pointsOf(this.pool, def))] as const);
+    const parts = known.map((def) => [1 / total, certain(agendaPoints(this.pool, def))] as const);
     const rest = total - known.length;
     if (rest <= 0) return { ...mixed(parts), basis: 'seen' };
     return {
@@ -67,16 +67,11 @@ export class RunnerExpectation {
         const at = left.indexOf(def);
         if (at >= 0) left.splice(at, 1);
       }
-    const worths = left.map((def) => pointsOf(this.pool, def));
+    const worths = left.map((def) => agendaPoints(this.pool, def));
     if (this.openDecks) return oddsOf(worths);
     let all = 0;
     for (const id of this.#corpCards) all += this.#points[id] ?? 0;
-    const seen = all - worths.reduce((sum, worth) => sum + worth, 0);
+    const seen = all - worths.reduce<number>((sum, worth) => sum + (worth ?? 0), 0);
     return agendaPrior(this.pool, this.#corpCards.length, seen, left.length);
   }
 }
-
-const pointsOf = (pool: Pool, def: number): number => {
-  const value = pool.definitions[def]?.value;
-  return value?.type === 'agenda' ? value.points : 0;
-};

@@ -4,8 +4,14 @@ import { certain, mixed, oddsOf } from './odds';
 
 describe('oddsOf', () => {
   it('takes one card of several, each as likely', () => {
-    const odds = oddsOf([0, 0, 2, 3]);
+    const odds = oddsOf([null, null, 2, 3]);
     expect(odds).toEqual({ chance: 0.5, mean: 1.25, variance: 13 / 4 - 1.25 ** 2 });
+  });
+
+  it('counts what is worth nothing and yet counts', () => {
+    expect(oddsOf([null, null, 0, 2])).toEqual({ chance: 0.5, mean: 0.5, variance: 0.75 });
+    expect(certain(0)).toEqual({ chance: 1, mean: 0, variance: 0 });
+    expect(certain(null)).toEqual({ chance: 0, mean: 0, variance: 0 });
   });
 
   it('expects nothing where nothing lies', () => {
@@ -14,11 +20,11 @@ describe('oddsOf', () => {
 
   it('is the same mixed of its parts', () => {
     const parts = mixed([
-      [0.5, oddsOf([0, 0])],
+      [0.5, oddsOf([null, null])],
       [0.25, certain(2)],
       [0.25, certain(3)],
     ]);
-    const whole = oddsOf([0, 0, 2, 3]);
+    const whole = oddsOf([null, null, 2, 3]);
     expect(parts.chance).toBeCloseTo(whole.chance, 12);
     expect(parts.mean).toBeCloseTo(whole.mean, 12);
     expect(parts.variance).toBeCloseTo(whole.variance, 12);

@@ -1,6 +1,9 @@
+/** What a card is worth; null for one that does not count, which is not the same as one of no points. */
+export type Worth = number | null;
+
 /** What one card taken at random is expected to be worth. */
 export interface Odds {
-  /** That it is worth anything, from 0 to 1. */
+  /** That it is one of those that count, from 0 to 1. */
   readonly chance: number;
   readonly mean: number;
   readonly variance: number;
@@ -9,18 +12,19 @@ export interface Odds {
 const nothing: Odds = { chance: 0, mean: 0, variance: 0 };
 
 /** A card that is known: nothing is left to chance. */
-export const certain = (worth: number): Odds => ({
-  chance: worth > 0 ? 1 : 0,
-  mean: worth,
+export const certain = (worth: Worth): Odds => ({
+  chance: worth === null ? 0 : 1,
+  mean: worth ?? 0,
   variance: 0,
 });
 
 /** One of these taken at random, each as likely; of none it is worth nothing. */
-export function oddsOf(worths: readonly number[]): Odds {
+export function oddsOf(worths: readonly Worth[]): Odds {
   if (worths.length === 0) return nothing;
   let [hits, sum, squares] = [0, 0, 0];
   for (const worth of worths) {
-    if (worth > 0) hits += 1;
+    if (worth === null) continue;
+    hits += 1;
     sum += worth;
     squares += worth * worth;
   }

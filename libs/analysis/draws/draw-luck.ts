@@ -128,7 +128,7 @@ export class DrawAnalysis implements GameAnalysis {
       const kinds = this.#kindsOf(card);
       cardKinds.forEach((kind, at) => {
         const is = (kinds >> at) & 1;
-        sums[kind].add(is, isKnown(card) ? certain(is) : left.odds(at));
+        sums[kind].add(is, isKnown(card) ? certain(is === 1 ? 1 : null) : left.odds(at));
       });
       if (!isKnown(card) && lying.includes(card)) left.remove(kinds);
     }

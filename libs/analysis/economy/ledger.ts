@@ -19,6 +19,8 @@ export interface LedgerEntry {
   readonly holding: Holding;
   readonly amount: number;
   readonly why: Why;
+  /** Of a payment that an entry before it began from another holding: it is the same payment. */
+  readonly isRest: boolean;
   /** Of the decision that made it happen; 0 for what lay there before. */
   readonly decision: number;
   readonly turn: number;
@@ -98,7 +100,7 @@ export class Ledger implements GameAnalysis {
     return `${holdingName(holding)} holds nothing, the ledger has ${this.balanceOf(holding)}`;
   }
 
-  readonly #enter: Enter = (holding, amount, why) => {
+  readonly #enter: Enter = (holding, amount, why, rest) => {
     const at = holdingNumber(holding);
     const balance = (this.#balances.get(at) ?? 0) + amount;
     this.#balances.set(at, balance);
@@ -106,6 +108,7 @@ export class Ledger implements GameAnalysis {
       holding,
       amount,
       why,
+      isRest: rest !== undefined,
       decision: this.#decision,
       turn: this.#turn.number,
       again: this.#turn.again,

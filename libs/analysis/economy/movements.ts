@@ -2,8 +2,8 @@ import type { Fact, FactOf } from '#rules';
 import { clicks, pools, runCredits, type Holding, type Why } from './account';
 import type { Accounts } from './accounts';
 
-/** Takes note of credits or clicks that came into a holding (positive) or went out of it, and why. */
-export type Enter = (holding: Holding, amount: number, why: Why) => void;
+/** Takes note of credits or clicks that came into a holding (positive) or went out of it, and why; `rest` of a payment that another holding began. */
+export type Enter = (holding: Holding, amount: number, why: Why, rest?: 'rest') => void;
 
 function spent(
   { side, from, use }: FactOf<'credits-spent'>,
@@ -11,9 +11,15 @@ function spent(
   enter: Enter,
 ): void {
   const why = accounts.spentOn(use);
-  if (from.pool > 0) enter(pools[side], -from.pool, why);
-  if (from.run > 0) enter(runCredits, -from.run, why);
-  for (const { card, credits } of from.cards) enter(accounts.onCard(card), -credits, why);
+  let rest: 'rest' | undefined;
+  const pay = (holding: Holding, amount: number): void => {
+    if (amount <= 0) return;
+    enter(holding, -amount, why, rest);
+    rest = 'rest';
+  };
+  pay(pools[side], from.pool);
+  pay(runCredits, from.run);
+  for (const { card, credits } of from.cards) pay(accounts.onCard(card), credits);
 }
 
 function taken(fact: FactOf<'credits-taken'>, accounts: Accounts, enter: Enter): void {

@@ -84,7 +84,7 @@ class Teller {
       if (sum === undefined) ways.push({ entry, why, amount: Math.abs(entry.amount), times: 1 });
       else {
         sum.amount += Math.abs(entry.amount);
-        sum.times += 1;
+        if (!entry.isRest) sum.times += 1;
       }
     }
     return flowsTogether([...sums.values()].flat().map((sum) => this.#flow(sum)));

@@ -24,7 +24,7 @@ export interface Loss {
   readonly side: Side;
   readonly how: 'trashed' | 'stolen';
   readonly card: Sighting;
-  /** Credits and clicks that its owner had spent on it: installs, rezzes, advancements, abilities. */
+  /** Credits and clicks that its owner had spent on it: installs, rezzes, advancements, abilities, bids in its traces and games. */
   readonly invested: Readonly<Spent>;
   /** Credits that the other player paid to trash or steal it. */
   readonly paid: number;
