@@ -1,8 +1,8 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { Catch, Logger, type ExceptionFilter } from '@nestjs/common';
-import { ClientGone } from '../../platform/observability/request-context';
 import type { Refusal } from '#notation/jinteki/refusal';
 import type { LogRefusal } from '#notation/native/refusal';
+import { isLeaving } from '../asker-left';
 import { hinted } from '../hinted';
 import { overloadOf } from '../overload';
 import { refusalError } from '../refusal-error';
@@ -58,7 +58,7 @@ export function formatError(
   const { code } = formatted.extensions ?? {};
   if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') return formatted;
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
-  if (cause instanceof ClientGone) return formatted;
+  if (isLeaving(cause)) return formatted;
   const at = formatted.path === undefined ? {} : { path: formatted.path };
   const overload = overloadOf(cause);
   if (overload !== null) {

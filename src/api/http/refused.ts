@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { CLIENT_CLOSED, hasLeft } from '../asker-left';
 import { hinted } from '../hinted';
 import { overloadOf } from '../overload';
 import { headersOf, type Admission } from '../serving/budgets';
@@ -25,12 +26,13 @@ export const broken: Refused = {
   hint: 'Try again later.',
 };
 
-/** What a route throws is recorded, and told without its words. */
+/** What a route throws is recorded, and told without its words; an asker who has left is no error. */
 export function tellBroken(
   reply: FastifyReply,
   error: unknown,
   onError: (error: unknown) => void,
 ): FastifyReply {
+  if (hasLeft(error, reply)) return reply.code(CLIENT_CLOSED).send();
   onError(error);
   // A route may have said before that its answer keeps.
   void reply.header('cache-control', 'no-store');

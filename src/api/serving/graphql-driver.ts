@@ -5,6 +5,7 @@ import { GraphQLError, GraphQLSchema } from 'graphql';
 import { handleProtocols } from 'graphql-ws';
 import { sha256 } from '../../platform/digest/sha256';
 import { Documents } from '../cost/documents';
+import { CLIENT_CLOSED, hasLeft } from '../asker-left';
 import { overloadOf } from '../overload';
 import { sdlOf } from '../sdl';
 import { apolloServer } from './apollo';
@@ -46,6 +47,7 @@ async function tellUnread(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  if (hasLeft(error, reply)) return reply.code(CLIENT_CLOSED).send();
   const overload = overloadOf(error);
   if (overload !== null) {
     const { status, headers } = overload;
