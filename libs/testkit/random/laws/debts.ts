@@ -176,6 +176,7 @@ export class Debts {
   private runs: Fact[][] = [];
   /** What was told since a turn ended: a pool that is empty is told before the next begins. */
   private between: Fact[] = [];
+  private isSetUp: boolean;
   /** Abilities with a limit that were owed before in this turn or run. */
   private readonly spent = new Map<string, 'turn' | 'run'>();
 
@@ -184,6 +185,7 @@ export class Debts {
     start: State,
   ) {
     this.active = textsOf(start);
+    this.isSetUp = start.frames[0]?.at !== 'setup';
   }
 
   after(facts: readonly Fact[], state: State): Breach {
@@ -238,6 +240,7 @@ export class Debts {
   private turns(): void {
     this.turn = this.between;
     this.between = [];
+    this.isSetUp = true;
     this.spent.clear();
   }
 
@@ -250,6 +253,8 @@ export class Debts {
   private isFirst({ trigger }: When): boolean {
     const { first } = trigger;
     if (first === undefined) return true;
+    // What a game begins with is in no turn.
+    if (first === 'turn' && !this.isSetUp) return false;
     // Of a run inside of another one it is left open which of them is meant.
     if (first === 'run' && this.runs.length !== 1) return false;
     const earlier = first === 'turn' ? this.turn : (this.runs[0] ?? []);
