@@ -8,7 +8,7 @@ const choosing = 30;
 const slackOf = ({ kind }: TrueDeed): number => (kind === 'install' ? choosing : slack);
 
 export const near = (stated: StatedDeed, truth: TrueDeed): boolean =>
-  truth.entry > stated.after - slackOf(truth) && truth.entry <= stated.until + slack;
+  (truth.until ?? truth.entry) > stated.after - slackOf(truth) && truth.entry <= stated.until + slack;
 
 const fits = (stated: StatedDeed, truth: TrueDeed): boolean =>
   near(stated, truth) &&

@@ -12,6 +12,8 @@ export interface Deed {
 export interface TrueDeed extends Deed {
   /** Entry of `history` that its command made. */
   readonly entry: number;
+  /** The last entry at which a question of its own was answered, where it asks one. */
+  readonly until?: number;
   /** A decision of ours has to tell it; others may be asked for by one side alone. */
   readonly due: boolean;
   /** One command that stands for as many decisions as it takes, such as "match strength". */

@@ -212,7 +212,19 @@ export class TrueDeeds {
     if (type === 'Event' || type === 'Operation') return [due('play', title)];
     if (this.isGivenUp(command)) return [];
     const server = textOf(command.args?.['server']);
-    return [due('install', server === null ? title : `${title} in ${placeOf(server)}`)];
+    const what = server === null ? title : `${title} in ${placeOf(server)}`;
+    return [{ ...due('install', what), until: this.roomMadeBy(command) }];
+  }
+
+  /** What has to go for an install may be chosen, and chosen again, for long. */
+  private roomMadeBy({ h, side }: Decision): number {
+    let until = h;
+    for (const one of this.decisions) {
+      if (one.h <= h || one.side !== side || one.command === 'toast') continue;
+      if (!/^(?:Insufficient MU to|Trash ice protecting)/.test(one.label)) break;
+      until = one.h;
+    }
+    return until;
   }
 
   /** The first question of an install or ability is answered with nothing chosen. */
