@@ -36,6 +36,15 @@ export function wait(state: State): boolean {
   return true;
 }
 
+/** What is imminent may still be prevented afterwards; false where nothing is. */
+export function holdImminent(state: State): boolean {
+  const top = state.frames.at(-1);
+  if (state.prompt?.kind !== 'window' || top?.at !== 'imminent') return false;
+  top.step = 'hold';
+  state.prompt = null;
+  return true;
+}
+
 /** Where a window stays open afterwards it is asked in, as every one is. */
 export const askedWhere = (stays: boolean): Asking => (stays ? 'every-step' : 'choices');
 

@@ -18,7 +18,7 @@ import {
   workOn,
 } from '#rules';
 import { isPump } from '../candidates/shows';
-import { askedWhere, wait } from './by-hand';
+import { askedWhere, holdImminent, wait } from './by-hand';
 
 type Placed = ReturnType<typeof abilitiesOf>[number];
 
@@ -56,7 +56,8 @@ export function pumpEarly({ pool }: Rules, from: State, id: CardId, stays: boole
   if (ability?.kind !== 'paid') return null;
   const context = contextOf(g, cardOf(g, id));
   const bill = billFor(g, context, ability.cost);
-  if (barToPay(g, 'runner', 'using', id, bill) !== null || !wait(g.state)) return null;
+  if (barToPay(g, 'runner', 'using', id, bill) !== null) return null;
+  if (!holdImminent(g.state) && !wait(g.state)) return null;
   const run = currentRun(g)?.serial ?? 0;
   for (const effect of ability.effects.filter(isPump))
     for (const raised of effect.abilities) {

@@ -29,7 +29,7 @@ import {
   trash,
   type Work,
 } from '#rules';
-import { askedWhere, wait } from './by-hand';
+import { askedWhere, holdImminent, wait } from './by-hand';
 
 /** The turn goes on after an action; false where it was no turn that asked for it, but an effect. */
 function endAction({ state }: Work, side: Side): boolean {
@@ -141,15 +141,6 @@ function actionOf(g: Work, card: Card, side: Side): Paid | null {
   return null;
 }
 
-/** What is imminent may still be prevented afterwards. */
-function holdImminent({ state }: Work): boolean {
-  const top = state.frames.at(-1);
-  if (top?.at !== 'imminent') return false;
-  top.step = 'hold';
-  state.prompt = null;
-  return true;
-}
-
 /** An ability that prevents, where something may be prevented: none of it is. */
 function preventionOf(g: Work, card: Card, side: Side): Paid | null {
   if (g.state.frames.at(-1)?.at !== 'imminent') return null;
@@ -174,7 +165,7 @@ export function useIdly({ pool }: Rules, from: State, id: CardId, stays: boolean
   const paid = acting ? (idleAbility(g, card, side, 'action') ?? actionOf(g, card, side)) : null;
   const ability = paid ?? idleAbility(g, card, side, 'window') ?? preventionOf(g, card, side);
   if (ability === null) return null;
-  const waits = holdImminent(g) || (paid === null ? wait(g.state) : endAction(g, side));
+  const waits = holdImminent(g.state) || (paid === null ? wait(g.state) : endAction(g, side));
   if (!waits) return null;
   g.state.frames.push(payFrame(side, id, 'using', billFor(g, contextOf(g, card), ability.cost)));
   advance(g, null);

@@ -165,7 +165,12 @@ describe('while damage may be prevented', () => {
       score: ['Private Security Force'],
       servers: { HQ: { ice: ['Wall of Static'] } },
     },
-    runner: { tags: 1, grip: ['Diesel', 'Diesel'], rig: { resources: ['Crash Space'] } },
+    runner: {
+      credits: 1,
+      tags: 1,
+      grip: ['Diesel', 'Diesel'],
+      rig: { programs: ['Corroder'], resources: ['Crash Space'] },
+    },
     script: [],
   });
   const [agenda] = end?.state.corp.score ?? [];
@@ -184,6 +189,52 @@ describe('while damage may be prevented', () => {
     const card = named(state, 'Wall of Static');
     const rez = carryOut(coreRules, state, { kind: 'early-rez', card, credits: 0 });
     expect([rez?.cards[card]?.faceup, rez?.prompt]).toEqual([true, state.prompt]);
+  });
+
+  it('strength is raised, and the question stands as before', () => {
+    const card = named(state, 'Corroder');
+    const pumped = carryOut(coreRules, state, { kind: 'early-pump', card, credits: 0 });
+    expect([pumped?.runner.credits, pumped?.prompt]).toEqual([0, state.prompt]);
+  });
+});
+
+describe('while what is sold may be prevented to be trashed', () => {
+  const { end } = playScenario({
+    turn: runnerTurn,
+    runner: {
+      credits: 5,
+      grip: ['Diesel'],
+      rig: {
+        programs: ['Corroder', 'Crypsis'],
+        resources: ["Aesop's Pawnshop", 'Sacrificial Construct'],
+      },
+    },
+    script: [],
+  });
+  if (end === null) throw new Error('it was not played');
+  const shop = named(end.state, "Aesop's Pawnshop");
+  const byHand = { kind: 'out-of-window', card: shop, credits: 0 } as const;
+  const asked = carryOut(coreRules, end.state, byHand);
+  const answers: readonly Decision[] = [
+    { do: 'option', option: 'yes' },
+    { do: 'pick', card: named(end.state, 'Corroder') },
+  ];
+  const sold = answers.reduce((at, answer) => {
+    const taken = at && coreRules.apply(at, answer);
+    return taken?.ok === true ? taken.state : null;
+  }, asked);
+
+  it('a card is used for a click, and the question stands as before', () => {
+    const card = named(end.state, 'Crypsis');
+    const abilities = coreRules.pool.definitions[end.state.cards[card]?.def ?? -1]?.abilities ?? [];
+    const ability = abilities.findIndex(
+      ({ ability: one }) => one.kind === 'paid' && one.cost.clicks !== undefined,
+    );
+    const use: Decision = { do: 'use', card, ability };
+    const used =
+      sold && carryOut(coreRules, sold, { kind: 'early-use', card, credits: 0, decisions: [use] });
+    expect(sold?.prompt?.kind).toBe('window');
+    expect([used?.runner.clicks, used?.prompt]).toEqual([3, sold?.prompt]);
   });
 });
 

@@ -10,7 +10,7 @@ import {
   useFrame,
   workOn,
 } from '#rules';
-import { askedWhere, wait } from './by-hand';
+import { askedWhere, holdImminent, wait } from './by-hand';
 
 /** An ability that costs a click is used in a window, as an action would be; null where it cannot. */
 export function useEarly(
@@ -22,7 +22,8 @@ export function useEarly(
   if (use?.do !== 'use' || from.prompt?.kind !== 'window') return null;
   const g = workOn(pool, cloneState(from), null, askedWhere(stays));
   const by = ownerOf(g, cardOf(g, use.card));
-  if (barToUse(g, use.card, use.ability, by, 'action') !== null || !wait(g.state)) return null;
+  if (barToUse(g, use.card, use.ability, by, 'action') !== null) return null;
+  if (!holdImminent(g.state) && !wait(g.state)) return null;
   g.state.frames.push(useFrame(g, use.card, use.ability, by));
   advance(g, null);
   return g.state;
