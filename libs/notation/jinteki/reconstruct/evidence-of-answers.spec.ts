@@ -315,6 +315,47 @@ describe('what lines and questions tell of an answer', () => {
   });
 });
 
+describe('the ability that is chosen to come first', () => {
+  const waiting = ["Aesop's Pawnshop", 'Parasite', 'Wyldside'];
+  const ordering = (choices: readonly string[]): PromptView => ({
+    ...promptOf(['', 'Choose a trigger to resolve'], []),
+    ...{ choices: [...choices, 'Done'], cardTitle: null },
+  });
+  const asks = (title: string): PromptView => promptOf([title, `Choose a target for ${title}`], []);
+  /** The order is asked for at the first of these entries, and what stands open there at the others. */
+  const chosenOf = (
+    choices: readonly string[],
+    next: PromptView,
+    then: Partial<Shown> = {},
+  ): string | null => {
+    const shown = [ordering(choices), next].map((runner, at): Shown => ({
+      ...{ state: {}, features: new Map<number, number>(), lines: [] },
+      ...{ prompts: { corp: null, runner }, mayPass: true, isSettled: false, repeats: false },
+      ...(at === 0 ? {} : then),
+    }));
+    const { answers } = new Evidence(shown, { after: 0, until: 1 });
+    return answers.triggeredOf(choices, 'runner');
+  };
+
+  it('is the one that asks something as that question is closed', () => {
+    expect(chosenOf(waiting, asks("Aesop's Pawnshop"))).toBe("Aesop's Pawnshop");
+    expect(chosenOf(waiting, asks('Corroder'))).toBeNull();
+    expect(chosenOf(waiting, ordering(waiting.slice(1)))).toBeNull();
+  });
+
+  it('may be another where something was done before it asks, or where two waited', () => {
+    const shop = asks("Aesop's Pawnshop");
+    expect(chosenOf(waiting, shop, { lines: ['Bo uses Wyldside to draw 2 cards.'] })).toBeNull();
+    expect(chosenOf(waiting, shop, { features: new Map([[1, 1]]) })).toBeNull();
+    expect(chosenOf(waiting.slice(0, 2), shop)).toBeNull();
+  });
+
+  it('is one of those that ours has waiting', () => {
+    const { answers } = evidenceOf(1, { lines: [] }, { lines: [] });
+    expect(answers.triggeredOf(waiting, 'runner')).toBeNull();
+  });
+});
+
 describe('a card that a line names', () => {
   const speaks = (line: string): boolean =>
     evidenceOf(1, { lines: [] }, { lines: [line] }).answers.speaksOf('Pup', 1);

@@ -18,6 +18,8 @@ const asksOn = /^(?:Place|Add|Remove|Trash|Draw|Move|Host) (\d+) /;
 
 const about = /\bprotecting (HQ|R&D|Archives|Server \d+)\b.*\?$/;
 
+const ordering = 'Choose a trigger to resolve';
+
 const guess = / guesses (\d+) \[Credits?\]/;
 
 const onServer = /^target (HQ|R&D|Archives|Server \d+|No server)\.?$/;
@@ -118,6 +120,29 @@ export class EvidenceOfAnswers {
         titles.push(...titlesChosenIn(there.state));
     }
     return titles;
+  }
+
+  /**
+   * Of abilities that wait together the one that was chosen to come first, by its title, where it asks something
+   * itself as their question is closed, before another does anything; null where none does.
+   */
+  triggeredOf(titles: readonly string[], side: Side): string | null {
+    const { after, until } = this.log.between;
+    const waiting = [...titles].sort().join();
+    for (let entry = Math.max(0, after + 1 - early); entry < until; entry += 1) {
+      const [there, next] = [this.log.shown[entry], this.log.shown[entry + 1]];
+      const [asked, then] = [there?.prompts[side], next?.prompts[side]];
+      if (there === undefined || next === undefined) continue;
+      if (asked?.message !== ordering || then?.message === ordering) continue;
+      if (next.lines.length > 0 || differ(there.features, next.features)) continue;
+      const offered = asked.choices.filter((choice) => titles.includes(choice));
+      // Of two the other is not asked about: it may ask once the chosen one has done nothing to be seen.
+      if (offered.length < 3) continue;
+      const chosen = then?.cardTitle ?? null;
+      if (chosen !== null && titles.includes(chosen) && [...offered].sort().join() === waiting)
+        return chosen;
+    }
+    return null;
   }
 
   /** More can be chosen for a card than so many. */

@@ -230,6 +230,14 @@ export class EvidenceOfUses {
     return found;
   }
 
+  /** How many lines tell of something after an entry, up to the one before these. */
+  toldFrom({ in: tells }: Tells, since: number): number {
+    const { after } = this.log.between;
+    return this.log.shown
+      .slice(since + 1, after + 1)
+      .flatMap(({ lines }, i) => lines.filter((line) => tells(line, since + 1 + i))).length;
+  }
+
   /** Where the lines of the entry begin with which a card began to ask; null where it asked nothing before. */
   private begunAt(
     title: string | undefined,

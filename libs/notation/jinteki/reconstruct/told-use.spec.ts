@@ -17,6 +17,11 @@ describe('what a line tells a breaker to be used for', () => {
     expect(useIn('Déjà Vu', line)).toBe('add Déjà Vu to their Grip.');
   });
 
+  it('is nothing that it does besides where it raises its own strength', () => {
+    const placed = 'Bo spends [Click] to use Wyrm to place 1 virus counter on itself.';
+    expect([raised, placed].map((line) => tellsUse('Wyrm', 'beside', line))).toEqual([false, true]);
+  });
+
   it('is nothing that it does besides where it is told to break', () => {
     const broke = 'Bo trashes Deus X to use Deus X to break 1 AP subroutine on DNA Tracker.';
     const prevented = 'Bo trashes Deus X to use Deus X to prevent 1 net damage.';

@@ -1,12 +1,12 @@
 /** What an ability does, as far as lines tell it apart. */
-/** `beside`: what a card that breaks does besides. */
+/** `beside`: what a card that breaks does besides; to raise its own strength is no such thing. */
 export type Use = 'break' | 'boost' | 'weaken' | 'beside' | 'otherwise';
 
 export const tells: { readonly [use in Use]: RegExp } = {
   break: /\bbreak /,
   boost: /(?<!-\d+ )\bstrength\b(?! to (?:the )?current)/,
   weaken: /-\d+ strength|\b(?:lower|reduce)/,
-  beside: /^(?!.*\bbreak )/,
+  beside: /^(?!.*\bbreak |increase its strength )/,
   otherwise: /(?:)/,
 };
 

@@ -82,7 +82,7 @@ function answers(
         inOrder(pool, node, prompt.for, goal, list.filter(isInTime)),
       );
     case 'order':
-      return firstTold(pool, state, prompt.sources, goal, list);
+      return firstTold(pool, state, prompt, goal, list);
     case 'pick':
       return picks(pool, node, prompt, goal, facts, list.filter(isInTime));
     case 'action':

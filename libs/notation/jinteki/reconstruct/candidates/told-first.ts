@@ -1,4 +1,4 @@
-import type { Decision, Pool, State, Actor, CardId } from '#rules';
+import type { Actor, Decision, Pool, Prompt, State } from '#rules';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { titleOf } from './shows';
@@ -22,11 +22,14 @@ export function toldFirst(
 export function firstTold(
   pool: Pool,
   state: State,
-  sources: readonly CardId[],
-  { evidence }: Goal,
+  { for: side, sources }: Extract<Prompt, { readonly kind: 'order' }>,
+  { evidence }: Pick<Goal, 'evidence'>,
   list: readonly Decision[],
 ): readonly Decision[] {
   const titles = sources.map((source) => titleOf(pool, state, source));
+  const chosen = evidence.answers.triggeredOf(titles, side);
+  if (chosen !== null)
+    return list.filter((one) => one.do === 'first' && titles[one.ability] === chosen);
   const placeOf = (one: Decision): number => {
     const title = one.do === 'first' ? titles[one.ability] : undefined;
     if (title === undefined) return 0;

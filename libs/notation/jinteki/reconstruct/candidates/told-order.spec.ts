@@ -67,8 +67,11 @@ const after = (decision: Decision) => ({
 });
 
 /** Lines of the two entries after the first. */
-function goalOf(...told: readonly (readonly string[])[]): Goal {
-  const shown = [[], ...told].map((lines): Shown => ({
+const goalOf = (...told: readonly (readonly string[])[]): Goal => goalAfter([], ...told);
+
+/** The same, with those of the first. */
+function goalAfter(...told: readonly (readonly string[])[]): Goal {
+  const shown = told.map((lines): Shown => ({
     ...{ state: {}, features: new Map<number, number>(), lines },
     ...{ prompts: { corp: null, runner: null }, mayPass: true, isSettled: false, repeats: false },
   }));
@@ -183,6 +186,9 @@ describe('the order in which lines tell what was done', () => {
     const broken: Node = { ...start, trail: { ...after(breaking).trail, before, length: 2 } };
     expect(isLate(pool, broken, goal, pump)).toBe(false);
     expect(isLate(pool, after(breaking), goal, pump)).toBe(true);
+    // What was done before has a line of its own.
+    const apart = goalAfter([pumped], [pumped, broke], [pumped]);
+    expect(isLate(pool, broken, apart, pump)).toBe(true);
   });
 
   it('is that of bids and of installs by themselves', () => {

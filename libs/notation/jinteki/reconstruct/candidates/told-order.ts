@@ -246,12 +246,26 @@ function* made(
   }
 }
 
-/** The same was done right before these entries, whose lines may tell that. */
-function isDoneBefore(pool: Pool, { trail, live: { state } }: Node, after: number, name: string) {
-  for (let at = trail; at !== null && at.between.until > after - late; at = at.before)
-    if (at.between.after < after && linesOf(pool, state, at.decision, askedBy(at))?.name === name)
-      return true;
-  return false;
+/** The same was done right before these entries, whose lines may tell that, as none of its own does. */
+function isDoneBefore(
+  pool: Pool,
+  { trail, live: { state } }: Node,
+  after: number,
+  { used }: Evidence,
+  { name }: Tells,
+): boolean {
+  let since = after;
+  let made = 0;
+  let told: Tells | null = null;
+  for (let at = trail; at !== null && at.between.until > after - late; at = at.before) {
+    if (at.between.after >= after) continue;
+    const one = linesOf(pool, state, at.decision, askedBy(at));
+    if (one?.name !== name) continue;
+    told = one;
+    made += 1;
+    since = at.between.after;
+  }
+  return told !== null && used.toldFrom(told, since) < made;
 }
 
 function isInOrder(pool: Pool, node: Node, { between, evidence }: Goal, told: Tells | null) {
@@ -265,7 +279,8 @@ function isInOrder(pool: Pool, node: Node, { between, evidence }: Goal, told: Te
   const isSame = ({ name, like }: Tells): boolean => name === told.name || like === told.name;
   // Each line tells of one use or more: the next one is told no later than by the next line.
   const nth = place.own[others.filter(isSame).length];
-  const last = nth === undefined || isDoneBefore(pool, node, after, told.name) ? place.last : nth;
+  const isNext = nth !== undefined && !isDoneBefore(pool, node, after, evidence, told);
+  const last = isNext ? nth : place.last;
   return others.every((_, at) => placeOf(pool, node, after, evidence, others, at) <= last);
 }
 
@@ -283,7 +298,7 @@ function placeOf(
   if (one === undefined || place === null) return -1;
   const { name, once } = one;
   if (once === undefined || others.some(({ like }) => like === name)) return place.first;
-  if (isDoneBefore(pool, node, after, name)) return place.first;
+  if (isDoneBefore(pool, node, after, evidence, one)) return place.first;
   let before = others.slice(at + 1).filter((other) => other.name === name).length;
   // A line that may tell of more than one tells of all that are left.
   for (const own of place.own) {
