@@ -5,7 +5,7 @@ import { packFacts } from './packed-facts';
 
 export const timeline: GameProjection = {
   name: 'timeline',
-  version: 9,
+  version: 10,
   tables: `
     ${toldTable};
     create table game (
