@@ -1,4 +1,5 @@
-import { epochAt } from './known';
+import type { Access } from '../hidden';
+import { epochAt, isCopyToCome } from './known';
 
 const epochs = [0, 5, 9].map((from) => ({ from, slots: [], outside: new Map() }));
 
@@ -16,5 +17,23 @@ describe('which shuffle of theirs one of ours stands for', () => {
   it('is none where theirs is not shuffled', () => {
     expect(epochAt(epochs, 2, { after: 5, until: 8 })).toBe(-1);
     expect(epochAt(epochs, 3, { after: 9, until: 20 })).toBe(-1);
+  });
+});
+
+describe('another copy of what is accessed', () => {
+  const accessed = (def: number | null, run: number): Access => ({
+    ...{ index: 49, server: 'R&D', zone: 'root', def, run },
+  });
+  const all = [accessed(7, 1), accessed(3, 1), accessed(7, 1), accessed(7, 2), accessed(null, 2)];
+
+  it('is to come where the run has it later, with other cards between them, too', () => {
+    expect(isCopyToCome(all, 1)).toBe(true);
+    expect(isCopyToCome(all, 2)).toBe(false);
+  });
+
+  it('is none of another run, and none of a card that nobody saw', () => {
+    expect(isCopyToCome(all, 3)).toBe(false);
+    expect(isCopyToCome([...all, accessed(null, 2)], 5)).toBe(false);
+    expect(isCopyToCome(all, 0)).toBe(false);
   });
 });

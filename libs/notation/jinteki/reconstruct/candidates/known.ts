@@ -1,7 +1,7 @@
 import type { Decision, CardId, Pool } from '#rules';
 import type { Epoch } from '../deck-model';
 import type { Goal } from '../goal';
-import type { Hidden } from '../hidden';
+import type { Access, Hidden } from '../hidden';
 import type { Node } from '../node';
 import type { Span } from '../span';
 import { cardIn, titleOf } from './shows';
@@ -84,7 +84,17 @@ export function arrangeNext(node: Node, facts: Hidden, list: readonly Decision[]
   return fits.slice(0, 1);
 }
 
-/** Of two copies that are accessed one after the other, the lines tell which was trashed. */
+/** Whether another copy of what was accessed last is accessed later in that run. */
+export function isCopyToCome(accesses: readonly Access[], accessed: number): boolean {
+  const now = accesses[accessed - 1];
+  return (
+    now !== undefined &&
+    now.def !== null &&
+    accesses.slice(accessed).some(({ def, run }) => def === now.def && run === now.run)
+  );
+}
+
+/** Of two copies that are accessed in one run the lines tell which was trashed: before the next card was accessed. */
 export function isOfOtherCopy(
   pool: Pool,
   { accessed, live: { state } }: Node,
@@ -95,8 +105,8 @@ export function isOfOtherCopy(
   const [now, next] = [accesses[accessed - 1], accesses[accessed]];
   if (what !== 'trash-accessed' && what !== 'leave-accessed') return false;
   if (state.prompt?.kind !== 'accessed' || now === undefined || next === undefined) return false;
-  const { def } = cardIn(state, state.prompt.card);
+  if (now.def !== cardIn(state, state.prompt.card).def) return false;
+  if (!isCopyToCome(accesses, accessed)) return false;
   const title = titleOf(pool, state, state.prompt.card);
-  if (now.def !== def || next.def !== def || next.run !== now.run) return false;
   return evidence.trashesIn(title, now.index, next.index) !== (what === 'trash-accessed');
 }
