@@ -30,7 +30,8 @@ $$;
 drop function rates.sum_turns(text, bigint[], uuid[], rates.counted[], rates.counted[], rates.counted[]);
 
 -- Adds to sums of turns, from `low` on and before `high`, what `source` holds, as in migration 24. What ranges of one end gain is added
--- up from products of two numbers of turns.
+-- up from products of two numbers of turns: of a player's numbers those alone are multiplied of which something changed, as all else would
+-- be taken out and put in again. Which lie beside each other is told of all, as something may have come between them or gone.
 create function rates.sum_turns(low int, high int, source text, whos bigint[], ids uuid[], was rates.counted[],
   is_now rates.counted[], changed rates.counted[])
 returns void language plpgsql set work_mem = '128MB' set jit = off as $$
@@ -56,10 +57,14 @@ begin
       from (
         select sign, judge, judged, subject, key, against, turns as early, turns as late, n, w, o, corp, 1 as players,
           w * w as ww, w * n as wn, n * n as nn from own
+        where $5 is null or turns in (select one.turns from unnest($5) as one)
         union all
         select sign, judge, judged, subject, key, against, turns[one], turns[after], 0, 0, 0, 0, -(after = one + 1)::int,
-          2 * w[one] * w[after], w[one] * n[after] + n[one] * w[after], 2 * n[one] * n[after]
-        from runs, generate_subscripts(turns, 1) as one, generate_series(one + 1, cardinality(turns)) as after
+          touched * 2 * w[one] * w[after], touched * (w[one] * n[after] + n[one] * w[after]), touched * 2 * n[one] * n[after]
+        from runs, generate_subscripts(turns, 1) as one, generate_series(one + 1, cardinality(turns)) as after,
+          lateral (select ($5 is null or turns[one] in (select side.turns from unnest($5) as side)
+            or turns[after] in (select side.turns from unnest($5) as side))::int as touched) as told
+        where after = one + 1 or touched = 1
       ) as each group by 1, 2, 3, 4, 5, 6, 7
     )
     select judge, judged, subject, ends, early, late, key, against, n, w, o, corp, players, ww, wn, nn from (
