@@ -68,6 +68,16 @@ export default tseslint.config(
     rules: { 'retrace/hidden-values': 'error' },
   },
   {
+    // Its first look is taken from outside, those after it within the page, whose policy forbids to run a text.
+    files: ['test/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { property: 'waitForFunction', message: 'Wait from outside: test/support/wait-until.ts.' },
+      ],
+    },
+  },
+  {
     files: ['**/*.mjs', '**/*.cjs'],
     languageOptions: {
       globals: {

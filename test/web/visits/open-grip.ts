@@ -1,3 +1,4 @@
+import { waitUntil } from '../../support/wait-until';
 import type { Site } from '../support/site';
 
 /** The Corp tags a Runner who then draws, and pays the tag off. */
@@ -46,11 +47,10 @@ export const openGrip = (site: Site): void =>
         await page.goto(`${site.server.address}/games/${Object(body).id}/${viewer}/0`);
         const grip = page.locator('.plate').last().locator('.hand');
         const isShown = (titles: readonly string[]): Promise<void> =>
-          page
-            .waitForFunction(
-              `[...document.querySelectorAll('.hand')].at(-1)?.innerText === ${JSON.stringify(titles.join('\n'))}`,
-            )
-            .then(() => undefined);
+          waitUntil(
+            `a grip of ${titles.join(', ')}`,
+            async () => (await grip.innerText()) === titles.join('\n'),
+          );
         await grip.waitFor({ state: 'attached' });
         await isShown([]);
         // It begins amid a turn.

@@ -1,3 +1,4 @@
+import { waitUntil } from '../../support/wait-until';
 import type { Site } from '../support/site';
 
 const LIST = `Ana's first
@@ -30,8 +31,10 @@ export const ownDeck = (site: Site): void =>
       await page.getByText('The deck has 9 cards').waitFor();
       await page.getByText('As text').click();
       await page.getByLabel('Written').selectOption('JINTEKI');
-      await page.waitForFunction(
-        `document.querySelector('.deck-text textarea').value.includes('3 Enigma\\n')`,
+      const asText = page.locator('.deck-text textarea');
+      // Asked from outside: the page forbids that texts are run in it.
+      await waitUntil('the changed list as text', async () =>
+        (await asText.inputValue()).includes('3 Enigma\n'),
       );
       const deck = new URL(page.url()).pathname;
       await page.goto(`${site.server.address}/mine`);

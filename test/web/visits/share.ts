@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { sampleLog } from '../../support/golden-log';
+import { waitUntil } from '../../support/wait-until';
 import type { Site } from '../support/site';
 import { violationsOf } from '../support/violations';
 
@@ -17,10 +18,7 @@ export const sharing = (site: Site): void =>
     /** Asked from outside: the page forbids that texts are run in it. */
     async function isDrawn(page: Page): Promise<void> {
       const width = `document.querySelector('.share-picture')?.naturalWidth ?? 0`;
-      for (let tries = 0; tries < 300; tries += 1) {
-        if (Number(await page.evaluate(width)) > 0) break;
-        await page.waitForTimeout(100);
-      }
+      await waitUntil('the picture', async () => Number(await page.evaluate(width)) > 0);
       expect(await page.evaluate(width)).toBe(1200);
     }
 

@@ -122,6 +122,8 @@ export const timeline = (site: Site): void =>
       const last = async (at: number): Promise<string> =>
         (await rows(at).last().locator('td').allTextContents()).join(' ');
       expect(await last(2)).toBe('224 0 3');
+      // A table is filled a frame after it is opened.
+      await rows(5).last().waitFor();
       expect(await last(5)).toMatch(/^\d+ (Corp|Runner) [a-z ]+ 1$/);
       const spent = await rows(5).count();
       await rows(5).nth(4).getByRole('button').click();
