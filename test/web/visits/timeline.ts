@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { sampleLog } from '../../support/golden-log';
+import { waitUntil } from '../../support/wait-until';
 import type { Site } from '../support/site';
 
 export const timeline = (site: Site): void =>
@@ -30,6 +31,13 @@ export const timeline = (site: Site): void =>
     const isAt = (at: number): Promise<void> =>
       page.locator(`.scrubber-text:text-is("moment ${at} of 415")`).waitFor();
     const here = (): Locator => page.locator('.tree-list [aria-current=step]');
+    const isHere = (words: string | RegExp): Promise<void> =>
+      here().filter({ hasText: words }).waitFor();
+    const areOpen = (turns: number): Promise<void> =>
+      waitUntil(
+        `${turns} open turns`,
+        async () => (await page.locator('.tree-turn[aria-expanded=true]').count()) === turns,
+      );
     const isInSight = async (): Promise<void> => {
       await here().waitFor();
       for (let tries = 0; tries < 50; tries += 1) {
@@ -51,7 +59,7 @@ export const timeline = (site: Site): void =>
       await isInSight();
       await search('steals');
       const found = page.locator('.tree-list .tree-fact');
-      expect(await found.count()).toBe(3);
+      await waitUntil('three facts', async () => (await found.count()) === 3);
       await page.getByLabel('Show what comes').check();
       await found.nth(3).waitFor();
       await found.first().click();
@@ -60,17 +68,17 @@ export const timeline = (site: Site): void =>
       await page.getByText('Nothing that was told so far says that.').waitFor();
       await search('');
       await isInSight();
-      expect(await here().textContent()).toContain('runs R&D');
+      await isHere('runs R&D');
       // What comes is told, but only the present turn and the one before are open.
-      expect(await page.locator('.tree-turn[aria-expanded=true]').count()).toBe(2);
+      await areOpen(2);
       await page.locator('.tree-list').focus();
       await page.keyboard.press('PageDown');
       await page.keyboard.press('PageDown');
+      await isHere(/^Turn 5 · Runner/);
       await isInSight();
-      expect(await here().textContent()).toMatch(/^Turn 5 · Runner/);
       await page.keyboard.press('Home');
+      await isHere('Before the first turn');
       await isInSight();
-      expect(await here().textContent()).toContain('Before the first turn');
     });
 
     it('moves its cursor with every step of a held key, whatever the step leaves as it is', async () => {
@@ -96,13 +104,12 @@ export const timeline = (site: Site): void =>
       await isInSight();
       const turn = page.locator('.tree-turn', { hasText: 'Turn 4 · Runner' });
       await turn.click();
-      expect(await turn.getAttribute('aria-expanded')).toBe('false');
-      expect(await turn.getAttribute('aria-current')).toBe('step');
+      await turn.and(page.locator('[aria-expanded=false][aria-current=step]')).waitFor();
       await page.locator('.tree-turn', { hasText: 'Turn 1 · Corp' }).click();
-      expect(await page.locator('.tree-turn[aria-expanded=true]').count()).toBe(2);
+      await areOpen(2);
       await turn.click();
+      await turn.and(page.locator(':not([aria-current])')).waitFor();
       await isInSight();
-      expect(await turn.getAttribute('aria-current')).toBeNull();
     });
 
     it('jumps from charts and from their numbers', async () => {
