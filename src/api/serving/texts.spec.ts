@@ -50,6 +50,11 @@ describe('texts that are asked about', () => {
       { a: LONG },
     ],
     [
+      'a pool beside a position',
+      'query ($a: String!) { positionLine(document: "{}", pool: $a) }',
+      { a: LONG },
+    ],
+    [
       'a name within a list’s answer',
       'query ($a: String!) { compareDecks { list(of: $a) } }',
       { a: LONG },
@@ -65,10 +70,13 @@ describe('texts that are asked about', () => {
     );
   });
 
-  it('are taken where they are lists, or are brought in', () => {
+  it('are taken where they are lists or positions, or are brought in', () => {
     const lists =
       'query ($a: String!, $b: D!) { validateDeck(text: $a) { legal } compareDecks(before: $b, after: $b) { added } }';
     expect(refusal(lists, { a: LONG, b: { text: LONG } })).toBeNull();
+    const positions =
+      'query ($a: String!, $b: String!) { positionDocument(position: $a) positionLine(document: $b, pool: "core") }';
+    expect(refusal(positions, { a: LONG, b: LONG })).toBeNull();
     expect(
       refusal('mutation ($a: String!) { importReplay(file: $a) { tier } }', { a: LONG }),
     ).toBeNull();

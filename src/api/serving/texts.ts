@@ -36,10 +36,12 @@ const LONGEST = 2_000;
 /** Characters of all of them together. */
 const MOST = 64 * 1024;
 
-/** Arguments of questions that hold a whole list. */
-const LISTS = new Map([
+/** Arguments of questions that hold a whole list or position, which their readers bound: compared with nothing stored. */
+const WHOLES = new Map([
   ['validateDeck', new Set(['text'])],
   ['compareDecks', new Set(['before', 'after'])],
+  ['positionDocument', new Set(['position'])],
+  ['positionLine', new Set(['document'])],
 ]);
 
 /** Characters of the longest text within a value, and of all texts together. */
@@ -57,17 +59,17 @@ function sizesOf(value: unknown): { readonly longest: number; readonly all: numb
   return { longest, all };
 }
 
-/** The variables that stand anywhere but for a list. */
+/** The variables that stand anywhere but for a list or a position. */
 function askedAbout(document: DocumentNode): ReadonlySet<string> {
   const names = new Set<string>();
-  const lists: ReadonlySet<string>[] = [];
+  const wholes: ReadonlySet<string>[] = [];
   visit(document, {
     VariableDefinition: () => false,
     Field: {
-      enter: ({ name }) => void lists.push(LISTS.get(name.value) ?? new Set()),
-      leave: () => void lists.pop(),
+      enter: ({ name }) => void wholes.push(WHOLES.get(name.value) ?? new Set()),
+      leave: () => void wholes.pop(),
     },
-    Argument: ({ name }) => (lists.at(-1)?.has(name.value) === true ? false : undefined),
+    Argument: ({ name }) => (wholes.at(-1)?.has(name.value) === true ? false : undefined),
     Variable: ({ name }) => void names.add(name.value),
   });
   return names;
