@@ -131,9 +131,10 @@ async function created(
   });
   const metrics = application.get<Metrics>(METRICS);
   closeConnectionsAtStop(fastifyOf(application));
-  boundBodies(fastifyOf(application), usualBounds(longestBody(config)));
   const followers = { tracing, linesNameRequests: config.logs === 'json' };
   observeHttp(fastifyOf(application), metrics, followers, () => systemClock.newId());
+  // After what observes: what is refused here has an id and a line, too.
+  boundBodies(fastifyOf(application), usualBounds(longestBody(config)));
   return application;
 }
 

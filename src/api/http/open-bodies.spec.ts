@@ -8,7 +8,7 @@ let port: number;
 const sockets: Socket[] = [];
 
 beforeEach(async () => {
-  server = fastify({ bodyLimit: 10_000 });
+  server = fastify({ bodyLimit: 10_000, trustProxy: true });
   boundBodies(server, { longest: 10_000, most: 25_000, patience: 200 });
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
@@ -24,14 +24,15 @@ afterEach(async () => {
 });
 
 /** Sends the beginning of a body, and keeps what is answered. */
-function begin(length: number | 'chunked', sent: string) {
+function begin(length: number | 'chunked', sent: string, address = '192.0.2.1') {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
   const client = { socket, answer: '', isClosed: false };
   socket.on('data', (data) => (client.answer += data.toString()));
   socket.on('close', () => (client.isClosed = true));
   const size = length === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${length}`;
-  socket.write(`POST / HTTP/1.1\r\nhost: x\r\ncontent-type: a/b\r\n${size}\r\n\r\n${sent}`);
+  const headers = ['host: x', 'content-type: a/b', `x-forwarded-for: ${address}`, size];
+  socket.write(`POST / HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n${sent}`);
   return client;
 }
 type Client = ReturnType<typeof begin>;
@@ -71,6 +72,13 @@ describe('bodies that are on their way', () => {
     await new Promise((done) => setTimeout(done, 50));
     const fourth = begin(9_000, 'x'.repeat(9_000));
     await answered(fourth, 200);
+  });
+
+  it('are of one caller from all addresses of a network of IPv6, and of another from elsewhere', async () => {
+    for (const address of ['2001:db8::1', '2001:db8::2']) begin(9_000, 'x', address);
+    await new Promise((done) => setTimeout(done, 50));
+    await answered(begin(9_000, 'x', '2001:db8:0:0:ffff::3'), 503);
+    await answered(begin(9_000, 'x'.repeat(9_000), '2001:db8:0:1::1'), 200);
   });
 
   it('are nobody’s where one alone is longer than all may be: it is refused by its length', async () => {

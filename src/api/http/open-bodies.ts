@@ -1,18 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../serving/asker';
 import { refuse } from './refused';
 import { unreadableRequest } from './unreadable';
 
 export interface BodyBounds {
   /** Bytes of one that are read at most. */
   readonly longest: number;
-  /** Bytes of those that one address sends at the same time. */
+  /** Bytes of those that one address, or network of IPv6, sends at the same time. */
   readonly most: number;
   /** Milliseconds in which some of each has to come. */
   readonly patience: number;
 }
 
-/** Eight callers with the longest there is, or hundreds with games. */
+/** Sixteen callers with the longest there is, or hundreds with games. */
 export const usualBounds = (longest: number): BodyBounds => ({
   longest,
   most: 16 * longest,
@@ -59,13 +60,14 @@ export function boundBodies(scope: FastifyInstance, bounds: BodyBounds): void {
   };
 
   scope.addHook('onRequest', (request, reply, done) => {
-    const { raw, ip } = request;
+    const { raw } = request;
+    const address = networkOf(request.ip);
     const weight = weightOf(raw, bounds.longest);
     if (weight === 0) {
       done();
       return;
     }
-    const others = byAddress.get(ip) ?? 0;
+    const others = byAddress.get(address) ?? 0;
     if (others > 0 && others + weight > bounds.most) {
       // What is on its way is not waited for.
       void reply.headers({ connection: 'close', 'retry-after': `${AGAIN}` });
@@ -78,10 +80,10 @@ export function boundBodies(scope: FastifyInstance, bounds: BodyBounds): void {
     }
     const body: OpenBody = { request: raw, seen: null };
     open.add(body);
-    add(ip, weight);
+    add(address, weight);
     // Once it is whole, or given up.
     raw.once('close', () => {
-      if (open.delete(body)) add(ip, -weight);
+      if (open.delete(body)) add(address, -weight);
     });
     done();
   });
