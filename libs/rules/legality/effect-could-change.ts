@@ -1,9 +1,8 @@
 import type { Effect } from '../ability/ability';
 import type { Work } from '../machine/work';
-import { amountOf } from '../query/ask';
 import { someCandidate } from '../query/candidates';
 import { billFor } from '../query/bill';
-import { cardOf, isRezzed, isUnrezzed, typeOfCard } from '../query/card';
+import { cardOf, isRezzed, isUnrezzed } from '../query/card';
 import { cardsFor } from '../query/described';
 import { forbidden, mayBeTrashed } from '../query/forbidden';
 import { guestOf, hasRoom } from '../query/host';
@@ -11,7 +10,7 @@ import { keptServer } from '../query/kept-server';
 import { mayDraw } from '../query/may-draw';
 import { mayLeave } from '../query/may-leave';
 import { outside } from '../query/outside';
-import { deckAt, handAt, playerOf } from '../query/player';
+import { deckAt, handAt, handAtRisk, playerOf } from '../query/player';
 import { currentBreach, currentEncounter, currentRun, serverOf } from '../query/run';
 import { isPast, isRunOn, mayRun } from '../query/run-cost';
 import { unbrokenOf } from '../query/subroutines';
@@ -19,7 +18,7 @@ import { targets } from '../query/target';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import type { Context } from '../state/context';
-import { barToInstallAnywhere, type Terms } from './install';
+import { installCouldChange } from './install-could-change';
 import { mightBeMore } from './might-be-more';
 import { barToPay } from './payment';
 import { canBeRezzed } from './rezzable';
@@ -48,22 +47,9 @@ export const isNesting = (effect: Effect): effect is NestingEffect => nestingNam
 /** TRASH-06: what lies in a trash pile cannot be trashed. */
 const isTrashed = (card: Card): boolean => card.zone === 'archives' || card.zone === 'heap';
 
-const termsOf = (g: Work, context: Context, effect: Extract<Effect, { do: 'install' }>): Terms => ({
-  discount: amountOf(g, context, effect.discount ?? 0),
-  free: effect.free === true,
-});
-
-/** TYPE-01: events and operations are played, never installed. */
-function isInstallable(g: Work, card: Card): boolean {
-  const type = typeOfCard(g, card);
-  return type !== 'event' && type !== 'operation' && type !== 'identity';
-}
-
 /** Names chosen earlier in the same ability are not known yet: such effects might change something. */
 export const isOpen = (target: object | string): boolean =>
   typeof target === 'object' && !('all' in target);
-
-const isKeptName = (from: object | string): boolean => typeof from === 'object' && 'named' in from;
 
 /** A card that is to be played is in hand no more when it resolves. */
 const isInHandItself = (g: Work, context: Context, id: CardId): boolean =>
@@ -151,7 +137,7 @@ export function effectCouldChange(g: Work, context: Context, effect: SingleEffec
       // COUNT-03: as with the action, even if there is no virus counter at all.
       return true;
     case 'random':
-      return handAt(g, effect.from).length > 0;
+      return handAtRisk(g, effect.from).length > 0;
     case 'host':
       return (
         isOpen(effect.on) ||
@@ -196,19 +182,7 @@ export function effectCouldChange(g: Work, context: Context, effect: SingleEffec
         someCandidate(g, context, effect, (id) => !isInHandItself(g, context, id))
       );
     case 'install':
-      // A card that installs itself is seen by everybody to be payable or not.
-      if (!mightBeMore(g, context, effect.most)) return false;
-      if (effect.from === 'this' && effect.facedown !== true)
-        return barToInstallAnywhere(g, context.source, termsOf(g, context, effect)) === null;
-      return (
-        isKeptName(effect.from) ||
-        someCandidate(
-          g,
-          context,
-          effect,
-          (id) => (effect.facedown === true || isInstallable(g, cardOf(g, id))) && mayLeave(g, id),
-        )
-      );
+      return installCouldChange(g, context, effect);
     case 'look':
       if ('hand' in effect) return handAt(g, effect.hand).length > 0;
       return deckAt(g, effect.deck).length > 0;
