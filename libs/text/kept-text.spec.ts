@@ -55,6 +55,7 @@ describe('a name that is new', () => {
   it.each([
     ['', 'nothing in it'],
     ['\u200b\u00a0\u2060', 'nothing in it'],
+    ['\u3164\u115f\u2800\ufe0f', 'nothing in it'],
     ['Ana\nBob', 'more than one line'],
     ['Ana\u2028Bob', 'more than one line'],
     ['Ana\u202eboB', 'a mark that turns the direction of writing'],

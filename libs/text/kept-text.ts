@@ -24,8 +24,8 @@ export function textFault(text: string): string | null {
   return isComposed(text) ? null : 'a letter in an unusual form (the text is not in NFC)';
 }
 
-/** Neither seen nor between what is seen: marks, separators, what stands for nothing. */
-const UNSEEN = /^[\p{C}\p{Z}]*$/u;
+/** Nothing of it is seen: marks, separators, what stands for nothing, fillers and the blank of Braille. */
+const UNSEEN = /^[\p{C}\p{Z}\p{DI}\u2800]*$/u;
 
 const LINES = /[\t\n\r\u0085\u2028\u2029]/;
 

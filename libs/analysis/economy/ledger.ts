@@ -19,7 +19,7 @@ export interface LedgerEntry {
   readonly holding: Holding;
   readonly amount: number;
   readonly why: Why;
-  /** Of a payment that an entry before it began from another holding: it is the same payment. */
+  /** Whether it goes on with a payment that the entry before it began from another holding. */
   readonly isRest: boolean;
   /** Of the decision that made it happen; 0 for what lay there before. */
   readonly decision: number;
@@ -100,7 +100,7 @@ export class Ledger implements GameAnalysis {
     return `${holdingName(holding)} holds nothing, the ledger has ${this.balanceOf(holding)}`;
   }
 
-  readonly #enter: Enter = (holding, amount, why, rest) => {
+  readonly #enter: Enter = (holding, amount, why, isRest = false) => {
     const at = holdingNumber(holding);
     const balance = (this.#balances.get(at) ?? 0) + amount;
     this.#balances.set(at, balance);
@@ -108,7 +108,7 @@ export class Ledger implements GameAnalysis {
       holding,
       amount,
       why,
-      isRest: rest !== undefined,
+      isRest,
       decision: this.#decision,
       turn: this.#turn.number,
       again: this.#turn.again,

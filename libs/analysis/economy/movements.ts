@@ -2,8 +2,11 @@ import type { Fact, FactOf } from '#rules';
 import { clicks, pools, runCredits, type Holding, type Why } from './account';
 import type { Accounts } from './accounts';
 
-/** Takes note of credits or clicks that came into a holding (positive) or went out of it, and why; `rest` of a payment that another holding began. */
-export type Enter = (holding: Holding, amount: number, why: Why, rest?: 'rest') => void;
+/**
+ * Takes note of credits or clicks that came into a holding (positive) or went out of it, and why, and whether they
+ * are the rest of a payment that another holding began.
+ */
+export type Enter = (holding: Holding, amount: number, why: Why, isRest?: boolean) => void;
 
 function spent(
   { side, from, use }: FactOf<'credits-spent'>,
@@ -11,11 +14,11 @@ function spent(
   enter: Enter,
 ): void {
   const why = accounts.spentOn(use);
-  let rest: 'rest' | undefined;
+  let isRest = false;
   const pay = (holding: Holding, amount: number): void => {
     if (amount <= 0) return;
-    enter(holding, -amount, why, rest);
-    rest = 'rest';
+    enter(holding, -amount, why, isRest);
+    isRest = true;
   };
   pay(pools[side], from.pool);
   pay(runCredits, from.run);

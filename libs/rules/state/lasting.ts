@@ -5,7 +5,8 @@ import type { Side } from './side';
 /**
  * How long a lasting effect works: `access` until the Runner has accessed the card it comes from,
  * `until-encounter` until after the Runner next encountered ice in the run, `next-run` until the next run
- * of this turn has ended, `next-encounter` until the next encounter has, or that run without one, `while-active` as long as the card it was laid on is active.
+ * of this turn has ended, `next-encounter` until the next encounter of this turn has, or a run without one,
+ * `while-active` as long as the card it was laid on is active.
  */
 export const durations = [
   'access',
