@@ -9,6 +9,7 @@ import { onPlates } from './visits/on-plates';
 import { openGrip } from './visits/open-grip';
 import { ownDeck } from './visits/own-deck';
 import { ownTournament } from './visits/own-tournament';
+import { serverTaxes } from './visits/server-taxes';
 import { sharing } from './visits/share';
 import { takenBack } from './visits/taken-back';
 import { timeline } from './visits/timeline';
@@ -25,6 +26,7 @@ describeSite('a visit', (site) => {
   openGrip(site);
   ownDeck(site);
   ownTournament(site);
+  serverTaxes(site);
   sharing(site);
   takenBack(site);
   timeline(site);

@@ -7,7 +7,7 @@ import { violationsOf } from '../support/violations';
 const ANALYSIS = `query ($id: ID!) {
   game(id: $id) {
     analysis(as: JUDGE) {
-      economy { unspent { side where amount card { card } } turns { turn side gained spent clicks credits } }
+      economy { flows { side currency direction amount } unspent { side where amount card { card } } turns { turn side gained spent clicks credits } }
       tempo {
         paces { side phase clicks worth }
         losses { at side investedCredits paid card { card } }
@@ -72,6 +72,24 @@ export const analysis = (site: Site): void =>
         const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
         const shown = await tableOf(page, 'Credits that were not spent');
         expect(sum(shown.map((row) => Number(row[1])))).toBe(sum(left.map(({ amount }) => amount)));
+
+        await page.getByText('Where they came from and went, card by card').click();
+        const flows = of<Record<string, string> & { side: string; amount: number }>(
+          told.economy.flows,
+        ).filter(({ currency }) => currency === 'CLICKS');
+        for (const [direction, title] of [
+          ['IN', 'Where they came from'],
+          ['OUT', 'Where they went'],
+        ] as const) {
+          const table = page.locator('.tempo table', {
+            has: page.getByText(title, { exact: true }),
+          });
+          const amounts = flows.filter((flow) => flow.direction === direction);
+          expect(await table.locator('tbody tr:last-child td').first().innerText()).toBe(
+            String(sum(amounts.map(({ amount }) => amount))),
+          );
+        }
+        await page.getByText('Where they came from and went, card by card').click();
 
         const losses = of<{ side: string; at: number; card: { card: string } }>(told.tempo.losses);
         const lost = await tableOf(page, `What the ${name} lost`);

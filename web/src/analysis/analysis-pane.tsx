@@ -9,6 +9,7 @@ import { Economy } from './economy';
 import { Losses } from './losses';
 import { Luck } from './luck';
 import { ServerTax } from './server-tax';
+import { ServerTaxes } from './server-taxes';
 import { Tempo } from './tempo';
 import { TurnByTurn } from './turn-by-turn';
 import { UnspentCredits } from './unspent';
@@ -45,6 +46,11 @@ export const AnalysisPane = ({ store }: { readonly store: GameStore }) => {
               </ol>
             </section>
             <ServerTax store={store} />
+            {given.restsOn === 'DECISIONS' ? (
+              <ServerTaxes store={store} />
+            ) : (
+              <p class="muted">{analysis.tax.observed}</p>
+            )}
             <Segmented
               label={texts.statistics.side}
               value={side.value}
@@ -69,7 +75,7 @@ export const AnalysisPane = ({ store }: { readonly store: GameStore }) => {
               accesses={side.value === 'RUNNER' ? given.accesses : { truth: null, runner: null }}
               draws={given.draws.find((one) => one.side === side.value) ?? null}
             />
-            <Tempo tempo={given.tempo} side={side.value} />
+            <Tempo tempo={given.tempo} flows={given.economy.flows} side={side.value} />
             <WorthOfClicks paces={given.tempo.paces} side={side.value} />
             <Losses store={store} losses={given.tempo.losses} side={side.value} />
           </>

@@ -1,6 +1,6 @@
 import { texts } from '../texts/texts';
-import { flowRows, type Flow } from './flow-rows';
-import { NumberTable } from './number-table';
+import type { Flow } from './flow-rows';
+import { FlowTables } from './flow-tables';
 
 interface EconomyProps {
   readonly flows: readonly Flow[];
@@ -15,22 +15,7 @@ export const Economy = ({ flows, side, remainder }: EconomyProps) => {
   return (
     <section>
       <h3>{analysis.economy}</h3>
-      {(
-        [
-          ['IN', analysis.came],
-          ['OUT', analysis.went],
-        ] as const
-      ).map(([direction, name]) => {
-        const rows = flowRows(ofSide.filter((flow) => flow.direction === direction));
-        const sum = (at: 1 | 2): number => rows.reduce((all, row) => all + row[at], 0);
-        return (
-          <NumberTable
-            key={direction}
-            columns={[name, analysis.amount, analysis.times]}
-            rows={[...rows, [analysis.total, sum(1), sum(2)]]}
-          />
-        );
-      })}
+      <FlowTables flows={ofSide} amount={analysis.amount} />
       {remainder > 0 && <p class="muted">{analysis.remainder(remainder)}</p>}
     </section>
   );

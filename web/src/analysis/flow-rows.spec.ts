@@ -1,7 +1,7 @@
 import { flowRows, type Flow } from './flow-rows';
 
 const flow = (part: Partial<Flow>): Flow => ({
-  ...{ side: 'CORP', currency: 'CREDITS', direction: 'IN', of: 'CARD', what: null },
+  ...{ side: 'CORP', currency: 'CREDITS', direction: 'IN', of: 'CARD', purpose: null },
   ...{ amount: 1, times: 1, card: null, title: null },
   ...part,
 });
@@ -10,11 +10,11 @@ it('names what credits came from or went to, each once, the most first', () => {
   const card = { card: 'PAD Campaign' };
   expect(
     flowRows([
-      flow({ of: 'ACTION', what: 'gain-credit', amount: 2 }),
+      flow({ of: 'ACTION', purpose: 'GAIN_CREDIT', amount: 2 }),
       flow({ card, amount: 3, times: 3 }),
       flow({ card, amount: 4, times: 1 }),
-      flow({ of: 'USE', what: 'trash-accessed', card }),
-      flow({ of: 'RULE', what: 'bad-publicity' }),
+      flow({ of: 'USE', purpose: 'TRASH_ACCESSED', card }),
+      flow({ of: 'RULE', purpose: 'BAD_PUBLICITY' }),
       flow({}),
     ]),
   ).toEqual([

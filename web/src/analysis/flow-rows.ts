@@ -1,18 +1,11 @@
-import type { SpendingPurpose } from '../api/documents';
 import { texts } from '../texts/texts';
 import type { Analysis } from './analysis';
 
 export type Flow = Analysis['economy']['flows'][number];
 
-const isPurpose = (word: string): word is SpendingPurpose =>
-  Object.hasOwn(texts.analysis.uses, word);
-
-/** The purpose or action of a flow in a word; null where its source says it all. */
-function purposeOf({ what, of }: Flow): string | null {
-  if (of === 'ACTION' || what === null) return null;
-  const word = what.toUpperCase().replaceAll('-', '_');
-  return isPurpose(word) ? texts.analysis.uses[word] : what.replaceAll('-', ' ');
-}
+/** The purpose of a flow in a word; null where its source says it all. */
+const purposeOf = ({ purpose, of }: Flow): string | null =>
+  of === 'ACTION' || purpose === null ? null : texts.analysis.purposes[purpose];
 
 function nameOf(flow: Flow): string {
   const purpose = purposeOf(flow);

@@ -567,6 +567,43 @@ export type GamePhase =
   /** The turns after those. */
   | 'LATE';
 
+/** What credits and clicks came from, or went to. */
+export type FlowPurpose =
+  /** The action that gains a credit. */
+  | 'GAIN_CREDIT'
+  /** The action that draws. */
+  | 'DRAW'
+  /** The action that purges virus counters. */
+  | 'PURGE'
+  /** The action that removes a tag. */
+  | 'REMOVE_TAG'
+  /** The action that advances a card. */
+  | 'ADVANCE'
+  /** The action that trashes a resource. */
+  | 'TRASH_RESOURCE'
+  /** A run: the action that makes one, or the rules of one. */
+  | 'RUN'
+  /** A card was installed. */
+  | 'INSTALL'
+  /** A card was played. */
+  | 'PLAY'
+  /** A card was rezzed. */
+  | 'REZ'
+  /** An ability was used. */
+  | 'ABILITY'
+  /** An accessed card was trashed. */
+  | 'TRASH_ACCESSED'
+  /** An agenda was stolen. */
+  | 'STEAL'
+  /** A trace. */
+  | 'TRACE'
+  /** The opening of the game. */
+  | 'SETUP'
+  /** The beginning or end of a turn. */
+  | 'TURN'
+  /** Bad publicity. */
+  | 'BAD_PUBLICITY';
+
 /** Why no way into a server is known. */
 export type NoWay =
   /** There is none for less than 60 credits' worth. */
@@ -1246,7 +1283,7 @@ export type GameAnalysisQuery = {
           readonly currency: Currency;
           readonly direction: FlowDirection;
           readonly of: FlowSource;
-          readonly what: string | null;
+          readonly purpose: FlowPurpose | null;
           readonly amount: number;
           readonly times: number;
           readonly title: string | null;
@@ -1459,6 +1496,65 @@ export type ServerTaxQuery = {
         } | null;
       };
     }> | null;
+  } | null;
+};
+
+export type ServerTaxesQueryVariables = Exact<{
+  id: string;
+  as: Viewer;
+}>;
+
+export type ServerTaxesQuery = {
+  readonly game: {
+    readonly serverTaxes: ReadonlyArray<{
+      readonly at: number;
+      readonly servers: ReadonlyArray<{
+        readonly server: string;
+        readonly now: {
+          readonly isAffordable: boolean | null;
+          readonly why: NoWay | null;
+          readonly cost: {
+            readonly price: number;
+            readonly credits: number;
+            readonly passing: number;
+            readonly clicks: number;
+            readonly counters: number;
+            readonly cards: number;
+            readonly damage: number;
+            readonly tags: number;
+          } | null;
+        };
+        readonly rezzed: {
+          readonly isAffordable: boolean | null;
+          readonly why: NoWay | null;
+          readonly cost: {
+            readonly price: number;
+            readonly credits: number;
+            readonly passing: number;
+            readonly clicks: number;
+            readonly counters: number;
+            readonly cards: number;
+            readonly damage: number;
+            readonly tags: number;
+          } | null;
+        };
+      }> | null;
+    }> | null;
+  } | null;
+};
+
+export type PricedWayFragment = {
+  readonly isAffordable: boolean | null;
+  readonly why: NoWay | null;
+  readonly cost: {
+    readonly price: number;
+    readonly credits: number;
+    readonly passing: number;
+    readonly clicks: number;
+    readonly counters: number;
+    readonly cards: number;
+    readonly damage: number;
+    readonly tags: number;
   } | null;
 };
 
@@ -2838,6 +2934,29 @@ export const ServerWayRowFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'ServerWayRow' },
 ) as unknown as TypedDocumentString<ServerWayRowFragment, unknown>;
+export const PricedWayFragmentDoc = new TypedDocumentString(
+  `
+    fragment PricedWay on ServerWay {
+  ...ServerWayRow
+  cost {
+    price
+  }
+}
+    fragment ServerWayRow on ServerWay {
+  cost {
+    credits
+    passing
+    clicks
+    counters
+    cards
+    damage
+    tags
+  }
+  isAffordable
+  why
+}`,
+  { fragmentName: 'PricedWay' },
+) as unknown as TypedDocumentString<PricedWayFragment, unknown>;
 export const GameRowFragmentDoc = new TypedDocumentString(
   `
     fragment GameRow on Game {
@@ -3032,7 +3151,7 @@ export const GameAnalysisDocument = new TypedDocumentString(`
           currency
           direction
           of
-          what
+          purpose
           amount
           times
           title
@@ -3149,6 +3268,42 @@ export const ServerTaxDocument = new TypedDocumentString(`
   isAffordable
   why
 }`) as unknown as TypedDocumentString<ServerTaxQuery, ServerTaxQueryVariables>;
+export const ServerTaxesDocument = new TypedDocumentString(`
+    query ServerTaxes($id: ID!, $as: Viewer!) {
+  game(id: $id) {
+    serverTaxes(as: $as) {
+      at
+      servers {
+        server
+        now {
+          ...PricedWay
+        }
+        rezzed {
+          ...PricedWay
+        }
+      }
+    }
+  }
+}
+    fragment PricedWay on ServerWay {
+  ...ServerWayRow
+  cost {
+    price
+  }
+}
+fragment ServerWayRow on ServerWay {
+  cost {
+    credits
+    passing
+    clicks
+    counters
+    cards
+    damage
+    tags
+  }
+  isAffordable
+  why
+}`) as unknown as TypedDocumentString<ServerTaxesQuery, ServerTaxesQueryVariables>;
 export const DeckListDocument = new TypedDocumentString(`
     query DeckList($first: Int!, $owner: String, $name: String, $identity: String) {
   decks(first: $first, owner: $owner, name: $name, identity: $identity) {

@@ -1,27 +1,30 @@
 import type { GameStore } from '../game/store';
 import { texts } from '../texts/texts';
-import type { ChartLine } from './chart-line';
+import { saidAt, type ChartLine } from './chart-line';
 import { FoldedNumbers } from './folded-numbers';
 
 interface ChartNumbersProps {
   readonly store: GameStore;
   readonly lines: readonly ChartLine[];
+  /** Moments that have a number of their own; those in which one became another where this is left out. */
+  readonly stops?: readonly number[] | undefined;
 }
 
-/** Moments in which a number became another, up to the present one. */
-const changesOf = (lines: readonly ChartLine[], until: number): readonly number[] => {
+/** Moments in which a number became another. */
+const changesOf = (lines: readonly ChartLine[]): readonly number[] => {
   const [first] = lines;
   if (first === undefined) return [];
   return first.values.flatMap((_, at) =>
-    at <= until && (at === 0 || lines.some(({ values }) => values[at] !== values[at - 1]))
-      ? [at]
-      : [],
+    at === 0 || lines.some(({ values }) => values[at] !== values[at - 1]) ? [at] : [],
   );
 };
 
-const Rows = ({ store, lines }: ChartNumbersProps) => (
+const upTo = (moments: readonly number[], now: number): readonly number[] =>
+  moments.filter((at) => at <= now);
+
+const Rows = ({ store, lines, stops = changesOf(lines) }: ChartNumbersProps) => (
   <tbody>
-    {changesOf(lines, store.reading.at.value).map((moment) => (
+    {upTo(stops, store.reading.at.value).map((moment) => (
       <tr key={moment}>
         <td>
           <button type="button" class="pane-jump" onClick={() => store.go(moment)}>
@@ -29,7 +32,7 @@ const Rows = ({ store, lines }: ChartNumbersProps) => (
           </button>
         </td>
         {lines.map((one) => (
-          <td key={one.name}>{one.values[moment]}</td>
+          <td key={one.name}>{saidAt(one, moment)}</td>
         ))}
       </tr>
     ))}
@@ -37,21 +40,21 @@ const Rows = ({ store, lines }: ChartNumbersProps) => (
 );
 
 /** The numbers of a chart as a table. */
-export const ChartNumbers = ({ store, lines }: ChartNumbersProps) => (
+export const ChartNumbers = (props: ChartNumbersProps) => (
   <FoldedNumbers>
     {() => (
       <table class="pane-table">
         <thead>
           <tr>
             <th scope="col">{texts.game.panes.columns.at}</th>
-            {lines.map((one) => (
+            {props.lines.map((one) => (
               <th key={one.name} scope="col">
                 {one.name}
               </th>
             ))}
           </tr>
         </thead>
-        <Rows store={store} lines={lines} />
+        <Rows {...props} />
       </table>
     )}
   </FoldedNumbers>

@@ -1,5 +1,6 @@
 import type {
   CreditPlace,
+  FlowPurpose,
   FlowSource,
   GamePhase,
   LossKind,
@@ -10,6 +11,24 @@ import type {
 } from '../api/documents';
 
 const points = (number: number): string => `${number} ${number === 1 ? 'point' : 'points'}`;
+
+/** What something was spent for. */
+const uses = {
+  ABILITY: 'abilities',
+  ADVANCE: 'advancing',
+  DRAW: 'drawing',
+  GAIN_CREDIT: 'credits',
+  INSTALL: 'installs',
+  PLAY: 'plays',
+  PURGE: 'purging',
+  REMOVE_TAG: 'removing tags',
+  REZ: 'rezzing',
+  RUN: 'runs',
+  STEAL: 'stealing',
+  TRACE: 'traces',
+  TRASH_ACCESSED: 'trashing what was accessed',
+  TRASH_RESOURCE: 'trashing resources',
+} satisfies Readonly<Record<SpendingPurpose, string>>;
 
 export const analysis = {
   about: 'Of the whole game, as far as you were told of it.',
@@ -73,22 +92,15 @@ export const analysis = {
   luckNote: 'σ: standard deviations of what chance would give; beyond 2 is rare.',
   clicks: 'Clicks',
   click: 'For',
-  uses: {
-    ABILITY: 'abilities',
-    ADVANCE: 'advancing',
-    DRAW: 'drawing',
-    GAIN_CREDIT: 'credits',
-    INSTALL: 'installs',
-    PLAY: 'plays',
-    PURGE: 'purging',
-    REMOVE_TAG: 'removing tags',
-    REZ: 'rezzing',
-    RUN: 'runs',
-    STEAL: 'stealing',
-    TRACE: 'traces',
-    TRASH_ACCESSED: 'trashing what was accessed',
-    TRASH_RESOURCE: 'trashing resources',
-  } satisfies Readonly<Record<SpendingPurpose, string>>,
+  clicksByCard: 'Where they came from and went, card by card',
+  uses,
+  /** What moved credits or clicks. */
+  purposes: {
+    ...uses,
+    BAD_PUBLICITY: 'bad publicity',
+    SETUP: 'the opening',
+    TURN: 'turns',
+  } satisfies Readonly<Record<FlowPurpose, string>>,
   worth: 'What clicks were worth',
   worthColumns: ['Turns', 'Clicks', 'Credits', 'Cards', 'A click'],
   gamePhases: { EARLY: '1 to 4', MIDDLE: '5 to 8', LATE: 'from 9' } satisfies Readonly<
@@ -126,6 +138,15 @@ export const analysis = {
     server: 'Server',
     now: 'As it is rezzed',
     rezzed: 'All ice rezzed',
+    over: 'What a way in would have cost',
+    overGame: 'Server by server, over the game',
+    looking: 'Looking for the ways in; that can take some seconds …',
+    noTurns: 'No turn has begun so far.',
+    observed:
+      'What a way in would have cost is not known of an observed game: our rules do not know all that lies on its table.',
+    note: 'In credits’ worth as each turn began, behind the click of the run: a click, a counter, a card and a damage are worth one each. A line at the very top: no way; a gap: it is not known, or the server was not there.',
+    lines: { now: 'Now', rezzed: 'All ice rezzed' },
+    missing: '–',
     free: 'nothing',
     tooDear: (cost: string) => `${cost} (too dear)`,
     unknown: (server: string, ice: number) => `${server}, ${ice} ice not known`,

@@ -192,6 +192,7 @@ export const game = {
     rezzedIce: 'rezzed ice',
     programs: 'programs',
     numbers: 'As a table',
+    unknown: '–',
     jump: (name: string) => `${name}: click or arrow keys jump there`,
     uses: {
       CREDIT: 'credit',
