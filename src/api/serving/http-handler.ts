@@ -14,10 +14,9 @@ import { askerOf } from './asker';
 import { headersOf, type Budgets } from './budgets';
 import type { CompiledOperations } from './compiled-operations';
 import { etagOf, keyOf, type KeptAnswer, type KeptAnswers } from './kept-answers';
-import { tooNestedIn } from './nesting';
-import { onlyBySocket, tooMuchOf, tooOften } from './refusals';
+import { onlyBySocket, tooOften } from './refusals';
 import { sentIn, type Sent } from './sent-operation';
-import { badTextIn, tooLongIn } from './texts';
+import { unfit } from './unfit';
 
 /** What goes on is told to those who watch the process. */
 export interface Watch {
@@ -113,11 +112,7 @@ export function httpHandler(
     if (!read.ok) return refuse(read.errors);
     const { operation, cost } = read;
     if (operation.operation === OperationTypeNode.SUBSCRIPTION) return refuse([onlyBySocket()]);
-    const refused =
-      tooMuchOf(read, limits) ??
-      tooNestedIn(variables) ??
-      badTextIn(variables) ??
-      tooLongIn(read, variables);
+    const refused = unfit(read, variables, limits);
     if (refused !== null) return refuse([refused]);
     watch.begun(operation);
     let caller;
