@@ -1,7 +1,7 @@
 import { Logger, type INestApplicationContext } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { anonymous } from './access/caller';
+import { anonymous, type Caller } from './access/caller';
 import { KEYS, type Keys } from './access/keys';
 import { presentedIn, type Key } from './access/presented';
 import { Gate } from './api/gate/gate';
@@ -15,7 +15,7 @@ import { toldOrNothing, unfurled } from './api/http/unfurl';
 import { uploadRoute } from './api/http/upload-route';
 import type { Named } from './api/pictures/shown-position';
 import { askerOf, type Asker } from './api/serving/asker';
-import { Budgets } from './api/serving/budgets';
+import { Budgets, type Admission } from './api/serving/budgets';
 import { takeFile } from './api/take-file';
 import { exampleQueries } from './greeting';
 import type { Config } from './platform/config/config';
@@ -34,6 +34,11 @@ const RATES_COST = 20_000;
 /** As `Query.game` and `Game.position` cost. */
 const UNFURLING_COST = 300;
 
+const errorsOf = (name: string): ((error: unknown) => void) => {
+  const logger = new Logger(name);
+  return (error) => logger.error(error);
+};
+
 /** Every address beside GraphQL, what a request to it costs, and what it is wired to. */
 export async function registerRoutes(
   server: FastifyInstance,
@@ -41,73 +46,56 @@ export async function registerRoutes(
   config: Config,
 ): Promise<void> {
   const commands = application.get(CommandBus);
+  const queries = application.get(QueryBus);
   const keys = application.get<Keys>(KEYS);
-  const logger = new Logger('Upload');
   const budgets = application.get(Budgets);
   const askerBy = async ({ headers, ip }: FastifyRequest): Promise<Asker> => {
     const presented = presentedIn(headers.authorization);
     return askerOf(presented.ok ? await keys.callerOf(presented.keys) : anonymous, ip);
   };
+  const costing =
+    (each: number) =>
+    async (request: FastifyRequest, times = 1): Promise<Admission> =>
+      budgets.admit(await askerBy(request), times * each);
+  const callerOf = (presented: readonly Key[]): Promise<Caller> => keys.callerOf(presented);
+  const gateOf = async (presented: readonly Key[]): Promise<Gate> =>
+    new Gate(queries, await callerOf(presented));
+
   await server.register(
     uploadRoute({
       most: config.maxUpload,
       admit: async (request) => budgets.admitFile(await askerBy(request)),
       upload: (content, options, kept) => takeFile({ commands, keys }, content, options, kept),
-      onError: (error) => logger.error(error),
-    }),
-  );
-  const queries = application.get(QueryBus);
-  const gateOf = async (presented: readonly Key[]): Promise<Gate> =>
-    new Gate(queries, await keys.callerOf(presented));
-  await server.register(
-    exportRoute({
-      queries,
-      admit: async (request) => budgets.admit(await askerBy(request), EXPORT_COST),
-      gateOf,
-      onError: (error) => new Logger('Export').error(error),
+      onError: errorsOf('Upload'),
     }),
   );
   await server.register(
-    pictureRoute({
-      queries,
-      admit: async (request, pictures) =>
-        budgets.admit(await askerBy(request), pictures * PICTURE_COST),
-      gateOf,
-      onError: (error) => new Logger('Pictures').error(error),
-    }),
+    exportRoute({ queries, admit: costing(EXPORT_COST), gateOf, onError: errorsOf('Export') }),
   );
   await server.register(
-    ratesRoute({
-      queries,
-      admit: async (request) => budgets.admit(await askerBy(request), RATES_COST),
-      callerOf: (presented) => keys.callerOf(presented),
-      onError: (error) => new Logger('Rates').error(error),
-    }),
+    pictureRoute({ queries, admit: costing(PICTURE_COST), gateOf, onError: errorsOf('Pictures') }),
   );
   await server.register(
-    studyRoute({
-      queries,
-      admit: async (request) => budgets.admit(await askerBy(request), STUDY_COST),
-      callerOf: (presented) => keys.callerOf(presented),
-      onError: (error) => new Logger('Studies').error(error),
-    }),
+    ratesRoute({ queries, admit: costing(RATES_COST), callerOf, onError: errorsOf('Rates') }),
+  );
+  await server.register(
+    studyRoute({ queries, admit: costing(STUDY_COST), callerOf, onError: errorsOf('Studies') }),
   );
   const unfurling = {
-    admit: async (request: FastifyRequest) => budgets.admit(await askerBy(request), UNFURLING_COST),
+    admit: costing(UNFURLING_COST),
     tell: (named: Named) => unfurled(queries, new Gate(queries, anonymous), named),
-    onError: (error: unknown) => new Logger('Links').error(error),
+    onError: errorsOf('Links'),
   };
   await server.register(oembedRoute(unfurling));
   const page = builtPage();
-  if (page !== null) {
-    server.addHook('onRequest', explorer(page, exampleQueries));
-    await server.register(
-      pageRoutes({
-        page,
-        documents: readDocuments(projectRoot(__dirname)),
-        tell: toldOrNothing(unfurling),
-        onError: (error) => new Logger('Page').error(error),
-      }),
-    );
-  }
+  if (page === null) return;
+  server.addHook('onRequest', explorer(page, exampleQueries));
+  await server.register(
+    pageRoutes({
+      page,
+      documents: readDocuments(projectRoot(__dirname)),
+      tell: toldOrNothing(unfurling),
+      onError: errorsOf('Page'),
+    }),
+  );
 }

@@ -4,6 +4,8 @@
  * reports/mutation.txt. Without paths the whole of the engine, about an hour on one core that has
  * nothing else to do. RETRACE_MUTATION_SAMPLE=6 takes one change in six. RETRACE_MUTATION_TESTS is
  * a pattern of test names: only those are run, to see what new ones notice; no score is kept.
+ * RETRACE_MUTATION_PATIENCE=60 waits so many seconds for a change that goes on for ever, which counts as noticed: ten
+ * are too few where others work.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -55,7 +57,7 @@ const results = await new Stryker({
   ],
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  timeoutMS: 10_000,
+  timeoutMS: 1_000 * Number(process.env.RETRACE_MUTATION_PATIENCE ?? 10),
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: {
     allowColor: false,
