@@ -75,7 +75,7 @@ async function ratesBy(of: RateSubject, filter: Partial<RateFilter>, name: strin
     text: string,
     values: readonly unknown[] = [],
   ): Promise<readonly Row[]> => {
-    for (const [table] of text.matchAll(/rates\.(met|months|standing|careers|turns|paces)/g))
+    for (const [table] of text.matchAll(/rates\.(met|months|standing|careers|turns|paces|ranges)/g))
       read.add(table);
     return (await database.pool.query<Row>({ name: statement, text, values: [...values] })).rows;
   };
@@ -98,9 +98,8 @@ const ofTime = fc.tuple(time, time).map(([a, b]) => ({ since: toTime(a), until: 
 const ofTurns = fc
   .tuple(turns, turns)
   .map(([leastTurns, mostTurns]) => ({ leastTurns, mostTurns }));
-const ofSide = fc
-  .tuple(ofTime, fc.option(fc.constantFrom('corp' as const, 'runner' as const)))
-  .map(([stretch, side]) => ({ ...stretch, side }));
+const eitherSide = fc.option(fc.constantFrom('corp' as const, 'runner' as const));
+const ofSide = fc.tuple(ofTime, eitherSide).map(([stretch, side]) => ({ ...stretch, side }));
 
 const ofTier = fc.option(fc.constantFrom('verified' as const, 'observed' as const));
 const restsOn = fc.option(fc.constantFrom('decisions' as const, 'facts' as const));
@@ -165,6 +164,7 @@ describe('rates of a stretch', () => {
     expect([...(await agree(''))].sort()).toEqual(
       expect.arrayContaining([
         ...['rates.careers', 'rates.met', 'rates.months', 'rates.paces', 'rates.turns'],
+        'rates.ranges',
       ]),
     );
   });
@@ -241,8 +241,21 @@ describe('rates of a stretch', () => {
       ...{ of: oneOf('player', 'opponent'), filter: filters, span: spans },
       ...{ least: fc.integer({ min: 1, max: 30 }), sort: fc.constantFrom(...rateSorts) },
     });
+    // Of a stretch of time or a range of turns, which has few names.
+    const stretches = fc.record({
+      ...{ of: fc.constant('player' as const), sort: fc.constant('games' as const) },
+      filter: fc.oneof(
+        ofSide,
+        fc.record({ ...{ leastTurns: turns, mostTurns: turns }, side: eitherSide }),
+      ),
+      span: fc.record({
+        ...{ size: fc.integer({ min: 1, max: 4 }), after: fc.integer({ min: 0, max: 6 }) },
+        ...{ backwards: fc.constant(false), before: fc.constant(null) },
+      }),
+      least: fc.constantFrom(1, 1, 1, 4),
+    });
     await fc.assert(
-      fc.asyncProperty(pages, async ({ filter, span, ...page }) => {
+      fc.asyncProperty(fc.oneof(pages, stretches), async ({ filter, span, ...page }) => {
         const told = (name: string) =>
           ratesOf(
             { query },
@@ -253,10 +266,12 @@ describe('rates of a stretch', () => {
           );
         expect(await told('count')).toEqual(await told('count-all'));
       }),
-      { numRuns: 200 },
+      { numRuns: 400 },
     );
     for (const sort of rateSorts)
       expect([...read].join(' ')).toContain(`rates-names-player-${sort}`);
+    for (const range of ['month-time', 'month-time-side', 'turns-turns', 'turns-turns-side'])
+      expect([...read]).toContain(`rates-ranges-${range}`);
   });
 
   const judged = fc.record({
@@ -338,7 +353,7 @@ describe('rates of a stretch', () => {
 
   const sums = [
     ...['careers', 'turns', 'played', 'deed_cell', 'busy', 'feats', 'paces', 'months'],
-    ...['cell', 'names'],
+    ...['cell', 'names', 'ranges'],
   ];
   const kept = async () =>
     Promise.all(

@@ -1,3 +1,4 @@
+import { bySides, type NamedRange } from './named-range';
 import type { RateFilter } from './rate-filter';
 import { timeGiven } from './stretches';
 import { endsIn, numbersOf, wholeMonths } from './whole-months';
@@ -39,6 +40,44 @@ const everyPlayer = (next: number, bySide: string): string => {
     from ${partsOf(next)}
     join rates.counted on recorded_at >= low and recorded_at < high ${bySide}
     group by 1, 2, 3`;
+};
+
+/** What `one`, a name, had in whole months, by side. */
+const inMonths = (next: number, bySide: string): string => {
+  const [, late] = monthsFrom(next);
+  return `
+    select side, ${(['games', 'wins', 'observed'] as const)
+      .map((column) => `${hadIn(next, column)} as ${column}`)
+      .join(', ')}
+    from rates.careers where who = one.who and player = one.player and first < ${late} ${bySide}`;
+};
+
+/** Sides of names in a stretch of time, as `NamedRange` has them. */
+export const namedTime = (next: number, bySide: string): NamedRange => {
+  const [early, late] = monthsFrom(next);
+  return {
+    unit: 'month',
+    within: `early >= ${early} and late < ${late}`,
+    had: `${inMonths(next, bySide)}
+      union all
+      select side, sign * games, sign * won, sign * observed from ${partsOf(next)} cross join lateral (
+        select side, games, won, observed from rates.counted as seat
+        where lower(seat.player) = lower(one.player) and seat.player = one.player
+          and recorded_at >= low and recorded_at < high ${bySide} offset 0
+      ) as seat`,
+    shifted: `
+      select signed.* from (
+        select who, player, ${bySides('sign * games', 'sign * won')}
+        from ${partsOf(next)} join rates.counted on recorded_at >= low and recorded_at < high ${bySide}
+        group by 1, 2
+      ) as one cross join lateral (
+        select ${bySides('games', 'wins')} from (${inMonths(next, bySide)}) as months
+      ) as had cross join lateral (values
+        (-1, had.corp_games, had.corp_wins, had.runner_games, had.runner_wins),
+        (1, had.corp_games + one.corp_games, had.corp_wins + one.corp_wins,
+          had.runner_games + one.runner_games, had.runner_wins + one.runner_wins)
+      ) as signed (sign, corp_games, corp_wins, runner_games, runner_wins)`,
+  };
 };
 
 /** Statement of what `one`, a name, had of `games` in a stretch; `side` is a parameter, '' for either. */

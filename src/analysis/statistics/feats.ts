@@ -46,9 +46,12 @@ const numberOf = (month: number): number => {
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 };
 
+/** Years are kept by these. */
+const nameOfYear = (year: number): string => String(year).padStart(4, '0');
+
 /**
- * In a stretch of time: whole months as they are kept, months with few sides, and what is left at both ends. `of` is the filter
- * as the player's sides fit it.
+ * In a stretch of time: whole years as they are kept, then whole months, months with few sides, and what is left at both ends. `of` is the
+ * filter as the player's sides fit it.
  */
 export function featsInTime(doers: Doers, of: SliceFilter, next: number): Feats {
   const { months } = stretchOf(of.since, of.until);
@@ -68,24 +71,39 @@ export function featsInTime(doers: Doers, of: SliceFilter, next: number): Feats 
   const one = (i: number): string =>
     sides(doers, seatsFrom(asks(i, 'timestamptz'), asks(i + 1, 'timestamptz')), 'true');
   if (!hasMonths) return { text: one(0), values, isOfMonths: false };
-  values.push(numberOf(from), numberOf(before));
+  const [first, last] = [numberOf(from), numberOf(before)];
+  values.push(first, last, nameOfYear(Math.ceil(first / 12)), nameOfYear(Math.floor(last / 12)));
   const [early, late] = [asks(4, 'int'), asks(5, 'int')];
-  const ofMonths = `kept.kind = 'month' and kept.side = '${of.side ?? ''}'`;
+  const side = of.side ?? '';
+  const [firstYear, lastYear] = [asks(6, 'text'), asks(7, 'text')];
+  const years = kept(
+    doers,
+    `kept.kind = 'year' and kept.side = '${side}' and kept.key >= ${firstYear} and kept.key < ${lastYear}`,
+  );
+  const isInYears = (month: string): string => `exists (
+      select from rates.feats as year
+      where year.who = one.who and year.player = one.player and year.kind = 'year' and year.side = '${side}'
+        and year.is_own = ${doers.by === 'player'} and year.key = left(${month}, 4)
+        and year.key >= ${firstYear} and year.key < ${lastYear}
+    )`;
+  const ofMonths = `kept.kind = 'month' and kept.side = '${side}'`;
   const much = kept(
     doers,
-    `${ofMonths} and kept.key >= rates.name_of_month(${early}) and kept.key < rates.name_of_month(${late})`,
+    `${ofMonths} and kept.key >= rates.name_of_month(${early}) and kept.key < rates.name_of_month(${late})
+      and not ${isInYears('kept.key')}`,
   );
-  const month = kept(doers, `${ofMonths} and kept.key = rates.name_of_month(every.month)`);
   const few = sides(
     doers,
     `(
       select greatest(min(first), ${early}) as low, least(max(first + cardinality(games)), ${late}) - 1 as high
       from rates.careers as kept where ${OF_ONE}
     ) as run cross join lateral (
-      select month from generate_series(run.low, run.high) as every (month) where not exists (${month}) offset 0
+      select month from generate_series(run.low, run.high) as each (month),
+        lateral (select rates.name_of_month(month) as key offset 0) as every
+      where not ${isInYears('every.key')} and not exists (${kept(doers, `${ofMonths} and kept.key = every.key`)}) offset 0
     ) as every
     cross join lateral ${seatsFrom('rates.start_of_month(every.month)', 'rates.start_of_month(every.month + 1)')}`,
     'true',
   );
-  return { text: [much, few, one(0), one(2)].join(' union all '), values, isOfMonths: true };
+  return { text: [years, much, few, one(0), one(2)].join(' union all '), values, isOfMonths: true };
 }

@@ -13,13 +13,18 @@ export interface RankedName {
 /** Names that are looked at for a page at most: a pass over all of them is less work than more. */
 const MOST = 2_000;
 
+/** As many times the names of a page are read of each unit: who is not among them had no more in it than the last of them. */
+const LISTED = 8;
+
 const monthOf = (time: Date | null, otherwise: number): number =>
   time === null ? otherwise : time.getUTCFullYear() * 12 + time.getUTCMonth();
 const LAST = 12 * 10_000 - 1;
 
 /** `ranked`, a name with `games`, of those that are asked of `one`, a name. */
 const counted = (names: string, had: string): string =>
-  `select one.player, one.who, had.games from ${names} as one cross join lateral (${had}) as had where had.games > 0`;
+  `select one.player, one.who, had.games from ${names} as one cross join lateral (
+    select games from (${had}) as had offset 0
+  ) as had where had.games > 0`;
 
 /** Of years nothing is kept of fewer names, but of months what is kept tells more of a stretch with parts of years. */
 type Unit = 'month' | 'year';
@@ -31,8 +36,8 @@ const SPAN: Readonly<Record<Unit, string>> = {
 };
 
 /**
- * The first `count` names by games in a stretch of time, found by who was busy in its months, or its years: nobody has more than there is
- * kept of them, and less than is kept in each of which nothing is. Null where that does not tell, or there is no whole month.
+ * The first `count` names by games in a stretch of time, found by who was busiest in its months, or its years: nobody has more than is
+ * read of them, and than the last that is read of each in which they are not. Null where that does not tell, or there is no whole month.
  */
 export async function firstByTime(
   reader: ReadModelReader,
@@ -71,10 +76,22 @@ async function firstByUnit(
             select early from rates.months where subject = 'name' order by early desc limit 1))) as high
       ), span as materialized (
         ${SPAN[unit]}
+      ), units as materialized (
+        select unit.month from span, generate_series(low, high) as unit (month)
+      ), listed as materialized (
+        select units.month, one.* from units cross join lateral (
+          select player, who, games from rates.busy where side = $7::text and busy.month = units.month
+          order by games desc limit ${LISTED} * $10::int
+        ) as one
+      ), floors as materialized (
+        select month, case count(games) when ${LISTED} * $10::int then min(games) else rates.least_busy() - 1 end as games
+        from units left join listed using (month) group by 1
+      ), floor as materialized (
+        select sum(games) as games from floors
       ), busy as materialized (
-        select player, who, sum(games) as games,
-          sum(games) + (rates.least_busy() - 1) * (max(high - low) + 1 - count(*)) as most
-        from span join rates.busy on month between low and high where side = $7::text group by 1, 2
+        select player, who, sum(listed.games) as games,
+          sum(listed.games - floors.games) + (select games from floor) as most
+        from listed join floors using (month) group by 1, 2
       ), told as materialized (
         ${counted('(select * from busy order by games desc limit 2 * $10::int)', had)}
       ), least as materialized (
@@ -82,6 +99,7 @@ async function firstByUnit(
       ), others as (
         ${counted(
           `(select player, who from busy where most >= (select games from least)
+            and (select games from least) > (select games from floor)
             and (player, who) not in (select player, who from told) limit ${MOST} + 1)`,
           had,
         )}
@@ -89,7 +107,7 @@ async function firstByUnit(
         select * from told union all select * from others
       )
       select player, who::text, games::float8,
-        coalesce((select games from least) > (rates.least_busy() - 1) * (select high - low + 1 from span), false)
+        coalesce((select games from least) > (select games from floor), false)
           and (select count(*) from busy where most >= (select games from least)) <= ${MOST} as "isCertain"
       from found order by games desc, player limit $10::int`,
     values,

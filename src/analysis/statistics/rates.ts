@@ -7,7 +7,9 @@ import { givenIn } from './given-filter';
 import type { RateFilter } from './rate-filter';
 import { cellsFor, subjectColumns, type CellsAsked, type RateSubject } from './cells';
 import { longStretchFor } from './long-stretches';
+import { namedRangeStatement } from './named-range';
 import { isNearby, namedStatement, ownCells } from './named-rates';
+import { namedStretchFor } from './named-stretches';
 import type { StretchAsked } from './stretch-asked';
 import { stretchFor, type Filled } from './stretches';
 import { isOfSideAndTurns, turnsFilled } from './turn-sums';
@@ -279,6 +281,33 @@ async function longFor(
   return (await isWorth(reader, long.work, filter)) ? long : null;
 }
 
+/** Players by games of a stretch of time or a range of turns, where the first of them are known. */
+async function namedFor(
+  reader: ReadModelReader,
+  asked: RatesAsked,
+  filled: ReadonlySet<string>,
+): Promise<Statement | null> {
+  const { of, filter, sort, span, open } = asked;
+  // How many names have more games than one is told of all of them.
+  if (of !== 'player' || sort !== 'games' || asked.least > 1 || span.backwards) return null;
+  if (cellsFor(of, filter, 2) !== null) return null;
+  const named = await namedStretchFor(reader, filter, rowsUpTo(span), filled);
+  if (named === null) return null;
+  const { range, given, side, first } = named;
+  const values = [
+    ...[open.asker, ...given.values],
+    ...[first.map(({ player }) => player), first.map(({ who }) => who)],
+  ];
+  const names = given.values.length + 2;
+  const own = ownOf(asked, SEATS.either, `${THEIRS} ${given.condition}`);
+  return {
+    isSummed: true,
+    name: ['rates', 'ranges', range.unit, given.name].join('-'),
+    text: namedRangeStatement(range, { own, side, names, next: values.length + 1 }),
+    values,
+  };
+}
+
 /** What is filled in that tells of it. */
 async function filledFor(
   reader: ReadModelReader,
@@ -300,7 +329,8 @@ export async function ratesOf(reader: ReadModelReader, asked: RatesAsked): Promi
   const used =
     known === null || (isBehind && isOfNames(asked))
       ? statementOf(asked, null)
-      : statementOf(asked, filled, await longFor(reader, asked, filled));
+      : ((await namedFor(reader, asked, filled)) ??
+        statementOf(asked, filled, await longFor(reader, asked, filled)));
   const { name, text, values } = used;
   const rowsFrom = (limit: number, before: number): Promise<readonly Row[]> =>
     reader.query<Row>(name, text, [...values, Math.max(1, least), limit, before]);

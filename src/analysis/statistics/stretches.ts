@@ -4,9 +4,18 @@ import { isOnlyBy, type RateFilter } from './rate-filter';
 import type { StretchAsked } from './stretch-asked';
 import { pacesOf, sumsOfTurns, turnsFilled, turnsGiven } from './turn-sums';
 
-/** What is filled in beside after an upgrade, as migrations 24, 26 and 28 name it. */
+/** What is filled in beside after an upgrade, as migrations 24, 26, 28 and 33 name it. */
 export type Filled =
-  'busy' | 'careers' | 'days' | 'feats' | 'judged' | 'paces' | 'played' | 'sides' | 'turns';
+  | 'busy'
+  | 'careers'
+  | 'days'
+  | 'feats'
+  | 'judged'
+  | 'paces'
+  | 'played'
+  | 'ranges'
+  | 'sides'
+  | 'turns';
 
 /** Sides which `rates.met` links to those before them. */
 interface Linked {

@@ -1,5 +1,6 @@
 import { withoutWhatFollows, type RateSubject } from './cells';
 import type { GivenFilter } from './given-filter';
+import type { NamedRange } from './named-range';
 import { isOnlyBy, type RateFilter } from './rate-filter';
 import type { StretchAsked } from './stretch-asked';
 
@@ -133,21 +134,36 @@ export function sumsOfTurns(of: RateSubject, given: RateFilter, next: number): S
   };
 }
 
-/** What each name had in games of so many turns, of what they had up to any number of them. */
+/** What a row of `rates.paces` had in a range of turns, of what it had up to any number of them. */
+const hadIn = (next: number, column: string): string => `
+  case when $${next + 1}::int < first then 0 else ${column}[least($${next + 1}::int - first, cardinality(${column}) - 1) + 1] end
+    - case when $${next}::int <= first then 0 else ${column}[least($${next}::int - first, cardinality(${column}))] end`;
+
+const pacesIn = (next: number, bySide: string): string => `
+  select player, who, side, ${hadIn(next, 'games')} as games, ${hadIn(next, 'wins')} as wins,
+    ${hadIn(next, 'observed')} as observed
+  from rates.paces where first <= $${next + 1}::int ${bySide}`;
+
+/** Sides of names in a range of turns, as `NamedRange` has them. */
+export const namedTurns = (next: number, bySide: string): NamedRange => ({
+  unit: 'turns',
+  within: `early >= $${next}::int and late <= $${next + 1}::int`,
+  had: `
+    select side, games, wins, observed from (
+      ${pacesIn(next, `${bySide} and who = one.who and player = one.player`)}
+    ) as pace`,
+  shifted: null,
+});
+
+/** What each name had in games of so many turns. */
 function sumsOfPaces(next: number, bySide: string): string {
-  const had = (column: string): string =>
-    `case when $${next + 1}::int < first then 0 else ${column}[least($${next + 1}::int - first, cardinality(${column}) - 1) + 1] end
-        - case when $${next}::int <= first then 0 else ${column}[least($${next}::int - first, cardinality(${column}))] end`;
   return `
     select player as key, null::text as against, sum(n) as n, sum(w) as w, sum(o) as o, sum(corp) as corp,
       count(*) as players, sum(w * w) as ww, sum(w * n) as wn, sum(n * n) as nn
     from (
-      select player, who, sum(n)::float8 as n, sum(w)::float8 as w, sum(o)::float8 as o,
-        coalesce(sum(n) filter (where side = 'corp'), 0)::float8 as corp
-      from (
-        select player, who, side, ${had('games')} as n, ${had('wins')} as w, ${had('observed')} as o
-        from rates.paces where first <= $${next + 1}::int ${bySide}
-      ) as had group by 1, 2 having sum(n) > 0
+      select player, who, sum(games)::float8 as n, sum(wins)::float8 as w, sum(observed)::float8 as o,
+        coalesce(sum(games) filter (where side = 'corp'), 0)::float8 as corp
+      from (${pacesIn(next, bySide)}) as had group by 1, 2 having sum(games) > 0
     ) as own group by 1`;
 }
 

@@ -98,6 +98,7 @@ begin
     when 'feats' then delete from rates.feats;
     when 'judged' then delete from rates.turns where judge <> '';
     when 'paces' then delete from rates.paces;
+    when 'ranges' then delete from rates.ranges;
     when 'sides' then delete from rates.months where subject in ('side', 'name');
     when 'turns' then delete from rates.turns where judge = '';
     else null;
@@ -140,6 +141,12 @@ begin
       perform rates.sum_turns(6 + part, 7 + part, '(select 1 as sign, * from rates.counted)', null, null, null, null, null);
     when 'paces' then perform rates.sum_paces(source);
     when 'played' then perform rates.sum_played(source, null);
+    -- Careers and paces come before it.
+    when 'ranges' then
+      perform rates.sum_ranges('month', format('(select 1 as sign, careers.* from rates.careers %s)', within), null,
+        null::rates.careers[]);
+      perform rates.sum_ranges('turns', format('(select 1 as sign, paces.* from rates.paces %s)', within), null,
+        null::rates.paces[]);
     -- Careers come before it.
     when 'sides' then
       perform rates.sum_side_months(format('(select 1 as sign, careers.* from rates.careers %s)', within), null, null);
@@ -239,6 +246,8 @@ declare
     select least(parts, rates.parts_of(what)) from rates.filling where what in ('judged', 'turns') order by what desc);
   both_sides rates.counted[];
   old_careers rates.careers[];
+  old_paces rates.paces[];
+  ranged bigint[];
   whos bigint[];
 begin
   if done[1] = 6 then
@@ -248,15 +257,25 @@ begin
     perform rates.change_turns(6, 6 + done[2], ids, was, is_now);
   end if;
   delete from rates.turns where nn = 0;
+  select array_agg(distinct one.who) into ranged from unnest(rates.filled_of(was || is_now, 'ranges')) as one;
+  select array_agg(one) into old_paces from rates.paces as one where one.who = any(ranged);
   perform rates.change_runs('paces', 'turns', rates.filled_of(was, 'paces'), rates.filled_of(is_now, 'paces'));
   select array_agg(distinct one.who) into whos from unnest(rates.filled_of(was || is_now, 'sides')) as one;
-  select array_agg(one) into old_careers from rates.careers as one where one.who = any(whos);
+  select array_agg(one) into old_careers from rates.careers as one where one.who = any(whos || ranged);
   perform rates.change_runs('careers', 'rates.month_number(month)',
     rates.filled_of(was, 'careers'), rates.filled_of(is_now, 'careers'));
   if whos is not null then
     perform rates.sum_side_months('(
-      select -1 as sign, one.* from unnest($2) as one
+      select -1 as sign, one.* from unnest($2) as one where who = any($1)
       union all select 1, careers.* from rates.careers where who = any($1))', whos, old_careers);
+  end if;
+  if ranged is not null then
+    perform rates.sum_ranges('month', '(
+      select -1 as sign, one.* from unnest($2) as one where who = any($1)
+      union all select 1, careers.* from rates.careers where who = any($1))', ranged, old_careers);
+    perform rates.sum_ranges('turns', '(
+      select -1 as sign, one.* from unnest($2) as one
+      union all select 1, paces.* from rates.paces where who = any($1))', ranged, old_paces);
   end if;
   both_sides := rates.filled_of(was || is_now, 'busy');
   delete from rates.busy where (who, month, player) in (
