@@ -10,7 +10,7 @@ import { contradictionOf, type KnownDecks } from './known-deck';
 import { SIDES } from '../lens/side';
 import type { Refusal } from '../refusal';
 import { usedByHand } from './deviations/used-by-hand';
-import { calledOffIn } from './deviations/called-off';
+import { calledOffIn, withoutCalledOff } from './deviations/called-off';
 import { roomMadeIn } from './deviations/room-made';
 import { unaccessedIn } from './deviations/unaccessed';
 import { unfiredIn } from './deviations/unfired';
@@ -103,12 +103,13 @@ export function reconstruct(
     granted: null,
     shuffled: { corp: 0, runner: 0 },
   };
+  const calledOff = strict ? [] : calledOffIn(titles, shown);
   const means: Means = {
     rules,
     titles,
     hidden,
     lent: lentIn(rules.pool, shown),
-    calledOff: strict ? [] : calledOffIn(titles, shown),
+    calledOff,
     unfired: unfiredIn(titles, shown),
     unaccessed: unaccessedIn(shown),
     roomMade: roomMadeIn(shown),
@@ -124,7 +125,7 @@ export function reconstruct(
   };
   return {
     ok: true,
-    way: walk(means, start, shown),
+    way: walk(means, start, withoutCalledOff(titles, shown, calledOff)),
     decks,
     unseen: { corp: corp.deck.unseen, runner: runner.deck.unseen },
     told: { corp: corp.deck.told, runner: runner.deck.told },

@@ -3,6 +3,9 @@ import type { CardId, Decision, State } from '#rules';
 import { entriesOf, nodeAt, trailOf } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import type { Node } from '../node';
+import type { Shown } from '../shown';
+import { Titles } from '../titles';
+import { calledOffIn, withoutCalledOff } from './called-off';
 import { calledOffInPlace } from './called-off-in-place';
 import { carryOut } from './carry-out';
 import type { Deviation, Granted } from './deviation';
@@ -83,5 +86,41 @@ describe('a search that is called off', () => {
 
   it('stays where it is if the deck is another by then', () => {
     expect(placed(granting('cancelled', 6, 0))).toEqual([['cancelled', 6, 0]]);
+  });
+});
+
+describe('the line of a search that is called off', () => {
+  const titles = new Titles(coreRules.pool);
+  const line = 'Bo uses Djinn to shuffle the stack.';
+  const asking = {
+    ...{ message: 'Choose a card', kind: 'other', choices: ['Parasite', 'Cancel'], cardCid: null },
+    ...{ cardTitle: 'Djinn', selectable: [], asking: 1 },
+  };
+  /** A click that was paid or none, then so many entries in which it asks, and the line. */
+  const told = (paid: boolean, open: number): readonly Shown[] => {
+    const [before, after] = [new Map([[1, 2]]), new Map([[1, paid ? 1 : 2]])];
+    const there = entriesOf(...Array.from({ length: open + 1 }, () => []), [line]);
+    return there.map((one, entry) => ({
+      ...one,
+      features: entry === 0 || !paid ? before : after,
+      prompts: { corp: null, runner: entry > 0 && entry <= open ? asking : null },
+    }));
+  };
+
+  it('is that of a question before which nothing was paid, however long it stands open', () => {
+    const found = (paid: boolean): number[] =>
+      [1, 3].map((open) => calledOffIn(titles, told(paid, open)).length);
+    expect([found(false), found(true)]).toEqual([
+      [1, 1],
+      [0, 0],
+    ]);
+  });
+
+  it('tells of no search that was paid for', () => {
+    const shown = entriesOf([], [line, 'Bo draws.'], [line]);
+    const def = titles.ofTitle('Djinn');
+    if (def === null) throw new Error('there is no such card');
+    const left = withoutCalledOff(titles, shown, [{ entry: 1, def }]);
+    expect(left.map(({ lines }) => lines)).toEqual([[], ['Bo draws.'], [line]]);
   });
 });

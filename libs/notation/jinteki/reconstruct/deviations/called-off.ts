@@ -5,6 +5,7 @@ import type { Node } from '../node';
 import type { Shown } from '../shown';
 import type { Span } from '../span';
 import type { Titles } from '../titles';
+import { askedSince } from './asked-since';
 import { carryOut } from './carry-out';
 import { granting, type Deviation } from './deviation';
 
@@ -17,15 +18,35 @@ export interface CalledOff {
 
 const shuffles = / uses (.+?) to shuffle (?:R&D|[a-z]+ [Ss]tack)\.$/;
 
+/** Theirs asks what is searched for, and nothing is paid from before it asks to the line that says it is over. */
+function isUnpaid(shown: readonly Shown[], entry: number, title: string): boolean {
+  const before = Math.min(entry - 2, askedSince(shown, entry, title) - 1);
+  return shown[before] !== undefined && shown[before].features === shown[entry]?.features;
+}
+
 /** All of a game, by entry. */
 export const calledOffIn = (titles: Titles, shown: readonly Shown[]): CalledOff[] =>
-  shown.flatMap(({ features, lines }, entry) => {
-    if (features !== shown[entry - 2]?.features) return [];
-    return lines.flatMap((line) => {
+  shown.flatMap(({ lines }, entry) =>
+    lines.flatMap((line) => {
       const title = shuffles.exec(line)?.[1];
       const def = title === undefined ? null : titles.ofTitle(title);
-      return def === null ? [] : [{ entry, def }];
-    });
+      return title === undefined || def === null || !isUnpaid(shown, entry, title)
+        ? []
+        : [{ entry, def }];
+    }),
+  );
+
+/** The lines of searches that were called off tell of nothing else: no search that was paid for has them. */
+export const withoutCalledOff = (
+  titles: Titles,
+  shown: readonly Shown[],
+  searches: readonly CalledOff[],
+): readonly Shown[] =>
+  shown.map((there, entry) => {
+    const own = searches.filter((one) => one.entry === entry).map(({ def }) => titles.titleOf(def));
+    if (own.length === 0) return there;
+    const isOwn = (line: string): boolean => own.includes(shuffles.exec(line)?.[1] ?? '');
+    return { ...there, lines: there.lines.filter((line) => !isOwn(line)) };
   });
 
 /** The position with its decks shuffled; the same where no card of ours searches. */
