@@ -31,6 +31,11 @@ describe('another copy of what is accessed', () => {
     expect(isCopyToCome(all, 2)).toBe(false);
   });
 
+  it('is told of no copy in Archives, which are accessed in no order', () => {
+    const archived = all.map((one) => ({ ...one, server: 'Archives' }));
+    expect(isCopyToCome(archived, 1)).toBe(false);
+  });
+
   it('is none of another run, and none of a card that nobody saw', () => {
     expect(isCopyToCome(all, 3)).toBe(false);
     expect(isCopyToCome([...all, accessed(null, 2)], 5)).toBe(false);
