@@ -60,7 +60,7 @@ export function carryOut(
       return leaveUnfired(rules, passing(rules, state, way), card, decisions.filter(isSub));
     }
     case 'unaccessed':
-      return leaveUnaccessed(rules, state, card);
+      return leaveUnaccessed(rules, state, card, decisions.length > 0);
     case 'room-made':
       return makeRoom(
         rules,

@@ -43,7 +43,8 @@ export interface Deviation {
  * effect lets it be trashed at no cost. `cancelled`: an ability that searches is called off before it
  * is paid for, and the deck is shuffled all the same. `idle-rez`: a card that lies
  * in Archives is paid for to be rezzed. `unfired`: the Corp lets unbroken subroutines
- * be. `unaccessed`: the Runner leaves a card in the root of a breached server without accessing it.
+ * be. `unaccessed`: the Runner leaves a card in the root of a breached server without accessing it, and accesses no more
+ * in that breach (`decisions`: done).
  * `room-made`: programs are trashed (`decisions`) for one that is not installed after all.
  * `early-rez`: a card is rezzed before the Runner may jack out, or ice that is not approached, or either while a question stands open; `early-pump`:
  * a card raises its strength outside of encounters. For both, `decisions` are windows that are passed before it.

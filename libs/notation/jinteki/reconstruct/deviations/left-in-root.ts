@@ -1,6 +1,7 @@
 import type { Means } from '../follow';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
+import type { Deviation } from './deviation';
 import { taken } from './taken';
 
 /** Cards in the root of a breached server that the Runner leaves. */
@@ -9,18 +10,17 @@ export function leftInRoot(means: Means, node: Node, { between }: Goal): Node[] 
   if (prompt?.kind !== 'access') return [];
   const entry = means.unaccessed.find((one) => one > between.after && one <= between.until);
   if (entry === undefined) return [];
-  return prompt.cards.flatMap((card) =>
-    cards[card]?.zone === 'root'
-      ? taken(means, node, {
-          kind: 'unaccessed',
-          card,
-          credits: 0,
-          entry,
-          difference: null,
-          rule: 'ACC-16',
-          reason: 'A card in the root of the breached server is not accessed.',
-          legal: false,
-        })
-      : [],
-  );
+  const root = prompt.cards.filter((card) => cards[card]?.zone === 'root');
+  return root.flatMap((card) => {
+    const one: Deviation = {
+      ...{ kind: 'unaccessed', card, credits: 0, entry, difference: null, rule: 'ACC-16' },
+      reason: 'A card in the root of the breached server is not accessed.',
+      legal: false,
+    };
+    const only = taken(means, node, one);
+    // Who leaves the last of them may have no more of the central either.
+    return root.length === 1 && prompt.zone
+      ? [...only, ...taken(means, node, { ...one, decisions: [{ do: 'done' }] })]
+      : only;
+  });
 }

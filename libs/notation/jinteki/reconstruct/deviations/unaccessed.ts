@@ -12,15 +12,20 @@ export const unaccessedIn = (shown: readonly Shown[]): readonly number[] =>
     return now.lines.some((line) => / accesses /.test(line)) ? [] : [entry];
   });
 
-/** A card of the root is not accessed in this breach; null where it is not to be accessed. */
-export function leaveUnaccessed({ pool }: Rules, from: State, id: CardId): State | null {
+/** A card of the root is not accessed in this breach, nor what is `left` of it; null where it is not to be accessed. */
+export function leaveUnaccessed(
+  { pool }: Rules,
+  from: State,
+  id: CardId,
+  left: boolean,
+): State | null {
   const { prompt } = from;
   if (prompt?.kind !== 'access' || !prompt.cards.includes(id)) return null;
   const g = workOn(pool, cloneState(from), null);
   const breach = g.state.frames.at(-1);
   if (breach?.at !== 'breach' || g.state.cards[id]?.zone !== 'root') return null;
   breach.vars.accessed.push(id);
-  breach.vars.total -= 1;
+  breach.vars.total = left ? breach.vars.done : breach.vars.total - 1;
   breach.step = 'next';
   g.state.prompt = null;
   advance(g, null);

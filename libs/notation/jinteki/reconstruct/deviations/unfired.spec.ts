@@ -1,5 +1,5 @@
 import { coreRules } from '#cards/pool';
-import type { CardId, State } from '#rules';
+import type { CardId, Decision, State } from '#rules';
 import {
   corpTurn,
   goTo,
@@ -118,6 +118,14 @@ describe('a card in the root of a breached server that is not accessed', () => {
     );
     expect(accessed).toEqual([before.corp.hq[0]]);
     expect(kinds(after)).not.toContain('run');
+  });
+
+  it('is left with all of the server itself, too', () => {
+    const decisions: readonly Decision[] = [{ do: 'done' }];
+    const after = carryOut(coreRules, before, { kind: 'unaccessed', card, credits: 0, decisions });
+    const rows = after?.history.thisTurn ?? [];
+    expect(rows.some(({ type }) => type === 'accessed')).toBe(false);
+    expect(after === null ? ['run'] : kinds(after)).not.toContain('run');
   });
 
   it('is none of the cards of the server itself', () => {
