@@ -51,6 +51,7 @@ const guardedFields = new Set<number>(
   (['card', 'rezzed', 'advancement'] as const).map((name) => fields.indexOf(name)),
 );
 const hands = new Set<number>([piles.indexOf('hq'), piles.indexOf('grip')]);
+const discardPiles = new Set<number>([piles.indexOf('archives'), piles.indexOf('heap')]);
 const transit = new Set<number>([piles.indexOf('play'), piles.indexOf('aside')]);
 
 interface Trait {
@@ -290,7 +291,8 @@ export class Goal {
     const [least, most] = this.span(key);
     const slack = guard === 'pile' && inTransit ? 1 : 0;
     if (value >= least - slack && value <= most) return true;
-    return guard === 'pile' && value > most && value <= most + this.setAside(key);
+    const elsewhere = this.setAside(key) + this.leftInPlay(key);
+    return guard === 'pile' && value > most && value <= most + elsewhere;
   }
 
   /** A server that is breached and left in one entry is shown by its line alone. */
@@ -303,6 +305,13 @@ export class Goal {
   private setAside(key: number): number {
     const { a, b } = readKey(key);
     return hands.has(a) ? this.span(pileKey('aside', b))[1] : 0;
+  }
+
+  /** The game is over while theirs resolves an event, which ours is through with. */
+  private leftInPlay(key: number): number {
+    const { a, b } = readKey(key);
+    if (!discardPiles.has(a) || (this.target.get(winner) ?? 0) === 0) return 0;
+    return this.target.get(pileKey('play', b)) ?? 0;
   }
 
   private span(key: number): readonly [number, number] {

@@ -2,7 +2,7 @@ import { coreRules } from '#cards/pool';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { pumpEarly } from '../deviations/early-pump';
 import { Evidence } from '../evidence';
-import { type Features, fieldKey, plainKey, spotBase } from '../features';
+import { type Features, fieldKey, pileKey, plainKey, spotBase } from '../features';
 import { Goal } from '../goal';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
@@ -25,15 +25,15 @@ const rich: Features = new Map([[plainKey('runner credits'), 5]]);
 const poor: Features = new Map([[plainKey('runner credits'), 4]]);
 const lost: Features = new Map([...poor, [plainKey('winner'), 1]]);
 
-function goal(features: Features, line: string): Goal {
-  const shown = [poor, features].map((one, at): Shown => ({
+function goal(features: Features, line: string, before = poor): Goal {
+  const shown = [before, features].map((one, at): Shown => ({
     ...{ state: {}, features: one, lines: at === 1 ? [line] : [], mayPass: true },
     ...{ prompts: { corp: null, runner: null }, isSettled: false, repeats: false },
   }));
   const aim = shown[1];
   if (aim === undefined) throw new Error('there is no entry');
   const between = { after: 0, until: 1 };
-  return new Goal([poor, features], aim, between, new Evidence(shown, between));
+  return new Goal([before, features], aim, between, new Evidence(shown, between));
 }
 
 describe('a player who concedes', () => {
@@ -61,6 +61,16 @@ describe('a player who concedes', () => {
       ...{ do: 'concede', side: 'runner' },
     });
     expect(concession({ ...node(rich), live }, conceded)).toBeNull();
+  });
+
+  it('need not wait for what is played, which asks something in theirs alone', () => {
+    const asks: Features = new Map([...poor, [pileKey('play', 7), 1]]);
+    const resolved = (def: number): Features => new Map([...poor, [pileKey('heap', def), 1]]);
+    const conceded = goal(new Map([...asks, [plainKey('winner'), 1]]), 'Bo concedes.', asks);
+    expect(concession(node(resolved(7)), conceded)).toEqual({ do: 'concede', side: 'runner' });
+    expect(concession(node(resolved(8)), conceded)).toBeNull();
+    expect(conceded.measure(resolved(7), false).strays).toBe(false);
+    expect(conceded.measure(resolved(8), false).strays).toBe(true);
   });
 
   it('is told so, and the game is over', () => {

@@ -1,9 +1,19 @@
 import type { Decision, State } from '#rules';
-import { eachDifference, type Features, fieldOf, plainKey, readKey } from '../features';
+import {
+  eachDifference,
+  type Features,
+  fieldOf,
+  pileCode,
+  pileKey,
+  plainKey,
+  readKey,
+} from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 
 const winner = plainKey('winner');
+/** Through these goes what is played. */
+const passed: ReadonlySet<number> = new Set((['play', 'heap', 'archives'] as const).map(pileCode));
 const encountered = plainKey('encountered strength');
 /** Of a program in the rig. */
 const isStrength = (key: number): boolean => {
@@ -21,10 +31,17 @@ const mayLast = (key: number, { lasting }: State): boolean =>
 /** An encounter that theirs is amid may ask for more than ours stops for: it has not begun then. */
 const isBefore = (key: number, ours: number): boolean => key === encountered && ours === 0;
 
+/** What is played lies there in theirs as long as it asks something, and not in ours, which asks nothing. */
+function isPlayed(key: number, theirs: Features): boolean {
+  const { category, a, b } = readKey(key);
+  return category === 'pile' && passed.has(a) && (theirs.get(pileKey('play', b)) ?? 0) > 0;
+}
+
 function isSame({ features, live }: Node, other: Features): boolean {
   let same = true;
   eachDifference(features, other, (key, ours) => {
-    if (!mayLast(key, live.state) && !isBefore(key, ours)) same = false;
+    const isElsewhere = isPlayed(key, other);
+    if (!isElsewhere && !mayLast(key, live.state) && !isBefore(key, ours)) same = false;
   });
   return same;
 }
