@@ -30,6 +30,10 @@ export interface Tells {
   readonly in: (line: string, entry: number) => boolean;
   /** Whether such a line tells of it once; where it is absent nobody knows. */
   readonly once?: (line: string) => boolean;
+  /** It keeps from happening what is told before it, or beside it. */
+  readonly prevents?: true;
+  /** What happens may be told before what keeps other things from happening with it. */
+  readonly happens?: true;
   /** The card that may ask something on the way: it was begun before it asked. */
   readonly asks?: string;
 }

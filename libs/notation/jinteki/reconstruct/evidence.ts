@@ -10,7 +10,8 @@ import { useIn } from './told-use';
 
 const winner = plainKey('winner');
 
-const tellsTrash = (line: string, title: string): boolean =>
+/** A line of a card that is trashed, for its cost or for nothing, but not by damage. */
+export const tellsTrash = (line: string, title: string): boolean =>
   line.includes(` to trash ${title}`) ||
   (line.includes(` trashes ${title}`) && !line.includes(' due to '));
 

@@ -48,6 +48,13 @@ const silent: ReadonlySet<Prompt['kind']> = new Set([
   ...(['server', 'replace', 'pay', 'bid'] as const),
 ]);
 
+/** Whether it is kept where something was decided: questions of which the file may not tell the answer, and what lines tell of. */
+const isKept = (prompt: Prompt, decision: Decision): boolean =>
+  silent.has(prompt.kind) ||
+  prompt.kind === 'accessed' ||
+  // What is used may end before theirs is shown again.
+  decision.do === 'use';
+
 /** Accesses may come a little before their prompt is shown, never long before. */
 const ahead = 4;
 
@@ -84,8 +91,7 @@ export function follow(
     decision,
     between,
     length: (from.trail?.length ?? 0) + 1,
-    // What is used may end before theirs is shown again.
-    asked: silent.has(prompt.kind) || decision.do === 'use' ? from : null,
+    asked: isKept(prompt, decision) ? from : null,
   };
   const settled = settleLoans(rules, from, live, { facts: taken.facts, trail, entry: until });
   if (settled === null) return null;

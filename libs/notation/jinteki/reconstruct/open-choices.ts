@@ -133,7 +133,7 @@ export function openChoices(
   let last = trail;
   for (let at = trail; at !== null; at = at.before) {
     if (last === null || at.between.until !== last.between.until) last = at;
-    if (at.asked === null) continue;
+    if (at.asked === null || at.asked.live.state.prompt?.kind === 'accessed') continue;
     const list = others(apart, shown, at.asked, [at, last], isDeviatedAfter(granted, at));
     if (list.length > 0) found.set(at, list);
   }

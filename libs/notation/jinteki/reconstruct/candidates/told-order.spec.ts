@@ -1,5 +1,5 @@
 import { coreRules } from '#cards/pool';
-import type { CardId, Decision, Prompt } from '#rules';
+import { type CardId, type Decision, frame, type Prompt } from '#rules';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { type Deviation, granting } from '../deviations/deviation';
 import { Evidence } from '../evidence';
@@ -164,6 +164,45 @@ describe('the order in which lines tell what was done', () => {
       expect(isLate(pool, after(pump), goalOf([line], [pumped]), decision)).toBe(true);
       expect(isLate(pool, after(pump), goalOf([pumped], [line]), decision)).toBe(false);
     }
+  });
+
+  it('is that of what became of accessed cards', () => {
+    const prompt: Prompt = { kind: 'accessed', for: 'runner', card: shop };
+    const accessing: Node = { ...start, live: coreRules.live({ ...state, prompt }) };
+    const told: readonly (readonly [Decision, string])[] = [
+      [{ do: 'trash-accessed' }, "Bo pays 1 [Credits] to trash Aesop's Pawnshop from Server 1."],
+      [{ do: 'steal' }, "Bo steals Aesop's Pawnshop and gains 2 agenda points."],
+      [{ do: 'leave-accessed' }, "Bo accesses Aesop's Pawnshop from Server 1."],
+    ];
+    for (const [decision, line] of told) {
+      const done = after(decision);
+      const behind = { ...done, trail: { ...done.trail, asked: accessing } };
+      expect(isLate(pool, behind, goalOf([pumped], [line]), pump)).toBe(true);
+      expect(isLate(pool, behind, goalOf([line], [pumped]), pump)).toBe(false);
+      const asked = { ...after(pump), live: accessing.live };
+      expect(isLate(pool, asked, goalOf([line], [pumped]), decision)).toBe(true);
+    }
+  });
+
+  it('is none of what damage takes beside something that is prevented', () => {
+    const prompt: Prompt = { kind: 'random', for: 'chance', why: 'damage', from: [other] };
+    const damaged: Node = { ...after(pump), live: coreRules.live({ ...state, prompt }) };
+    const goal = goalOf(['Bo trashes Ninja due to core damage.'], [pumped]);
+    const taken: Decision = { do: 'random', card: other };
+    expect(isLate(pool, damaged, goal, taken)).toBe(true);
+    const context = {
+      ...{ source: shop, controller: 'runner' as const, server: null, x: 0 },
+      ...{ target: null, that: null, named: {}, numbers: {}, advancement: 0 },
+    };
+    const imminent = frame('imminent', 'act', {
+      ...{ items: [], context },
+      ...{ holder: 'runner', acted: false, corpHad: false, runnerHad: true },
+      ...{ item: 0, offered: [], replacing: null },
+    });
+    const asking = { ...state, frames: [...state.frames, imminent] };
+    const asked: Node = { ...start, live: coreRules.live(asking) };
+    const prevented = { ...damaged, trail: { ...after(pump).trail, asked } };
+    expect(isLate(pool, prevented, goal, taken)).toBe(false);
   });
 
   it('is that of answers which lines tell, and of what is discarded', () => {

@@ -1,7 +1,7 @@
 import type { Decision, Pool, Prompt, State } from '#rules';
 import { isAmid as asksOf } from '../asked-of-ours';
 import type { Deviation, DeviationKind, Granted } from '../deviations/deviation';
-import { basics, type Evidence } from '../evidence';
+import { basics, type Evidence, tellsTrash } from '../evidence';
 import type { Tells } from '../evidence-of-uses';
 import { late } from '../told-lines';
 import type { Goal } from '../goal';
@@ -133,15 +133,16 @@ export function linesOf(
     case 'random': {
       if (asked?.kind !== 'random' || asked.why !== 'damage') return null;
       const title = titleOf(pool, state, decision.card);
-      return { name: `damage ${title}`, in: (line) => damaged(line).includes(title) };
+      return {
+        name: `damage ${title}`,
+        in: (line) => damaged(line).includes(title),
+        happens: true,
+      };
     }
     case 'pass':
     case 'continue':
     case 'access':
     case 'access-zone':
-    case 'trash-accessed':
-    case 'leave-accessed':
-    case 'steal':
     case 'decline-steal':
     case 'done':
     case 'break':
@@ -152,6 +153,27 @@ export function linesOf(
     case 'shuffle':
     case 'concede':
       return null;
+    case 'trash-accessed':
+    case 'leave-accessed':
+    case 'steal':
+      // "Everything else" in Archives is accessed in no order.
+      return asked?.kind === 'accessed' &&
+        (decision.do !== 'leave-accessed' || cardIn(state, asked.card).zone !== 'archives')
+        ? linesOfAccess(titleOf(pool, state, asked.card), decision.do)
+        : null;
+  }
+}
+
+/** What became of an accessed card has its line; of one that is left only that it was accessed. */
+function linesOfAccess(title: string, done: 'trash-accessed' | 'leave-accessed' | 'steal'): Tells {
+  const name = `${done} ${title}`;
+  switch (done) {
+    case 'trash-accessed':
+      return { name, in: (line) => tellsTrash(line, title) };
+    case 'steal':
+      return { name, in: (line) => line.includes(` steals ${title} and `) };
+    case 'leave-accessed':
+      return { name, in: (line) => line.includes(` accesses ${title} from `) };
   }
 }
 
@@ -221,6 +243,10 @@ function linesOfLoan(pool: Pool, state: State, { before, deviation }: Granted): 
 /** The question that a decision answers, where it is kept. */
 export const askedBy = ({ asked }: Trail): Prompt | null => asked?.live.state.prompt ?? null;
 
+/** It was used while something was about to happen. */
+const prevents = ({ asked, decision }: Trail): boolean =>
+  decision.do === 'use' && asked?.live.state.frames.at(-1)?.at === 'imminent';
+
 /** What was decided and allowed on the way since the goal's first entry, as far as lines tell it. */
 function* made(
   pool: Pool,
@@ -229,7 +255,7 @@ function* made(
 ): Generator<Tells> {
   for (let at = trail; at !== null && at.between.after >= after; at = at.before) {
     const told = linesOf(pool, state, at.decision, askedBy(at));
-    if (told !== null) yield told;
+    if (told !== null) yield prevents(at) ? { ...told, prevents: true } : told;
   }
   for (
     let at: Granted | null = granted;
@@ -281,7 +307,11 @@ function isInOrder(pool: Pool, node: Node, { between, evidence }: Goal, told: Te
   const nth = place.own[others.filter(isSame).length];
   const isNext = nth !== undefined && !isDoneBefore(pool, node, after, evidence, told);
   const last = isNext ? nth : place.last;
-  return others.every((_, at) => placeOf(pool, node, after, evidence, others, at) <= last);
+  return others.every(
+    (one, at) =>
+      (told.happens === true && one.prevents === true) ||
+      placeOf(pool, node, after, evidence, others, at) <= last,
+  );
 }
 
 /** The line that tells of what was done, or the first that may; of those before it, each has its own. */
