@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sides } from '#rules';
 import { openedGames } from '../../src/access/projections/opened';
 import { cardStatistics } from '../../src/analysis/projections/card-statistics/table';
 import {
@@ -108,14 +109,28 @@ async function shown(own: readonly string[] = []): Promise<readonly Told[]> {
 const is = (name: string, other: string | null): boolean =>
   other === null || name.toLowerCase() === other.toLowerCase();
 
+/** Whether a filter's player and identity are those of a side, and the others those across. */
+function sits(game: Told, side: 'corp' | 'runner', filter: GameFilter): boolean {
+  const { corp_player: corp, runner_player: runner } = game;
+  const seats = { corp: [corp, game.corp_identity], runner: [runner, game.runner_identity] };
+  const [player = '', identity = ''] = seats[side];
+  const [opponent = '', met = ''] = seats[side === 'corp' ? 'runner' : 'corp'];
+  // Without a side or who was met an identity is that of anybody at the table.
+  const isEither = filter.side === null && filter.opponentIdentity === null;
+  return (
+    is(player, filter.player) &&
+    is(opponent, filter.opponent) &&
+    (is(identity, filter.identity) || (isEither && is(met, filter.identity))) &&
+    is(met, filter.opponentIdentity)
+  );
+}
+
 /** What is listed, told game by game. */
 function fits(game: (typeof listed)[number], filter: GameFilter): boolean {
-  const { player, opponent, identity, winner, reason, tier, since, until, card } = filter;
-  const { corp_player: corp, runner_player: runner } = game;
+  const { side, winner, reason, tier, since, until, card } = filter;
   const at = game.recorded_at.getTime();
   return (
-    ((is(corp, player) && is(runner, opponent)) || (is(runner, player) && is(corp, opponent))) &&
-    (identity === null || [game.corp_identity, game.runner_identity].includes(identity)) &&
+    (side === null ? sides : [side]).some((one) => sits(game, one, filter)) &&
     (winner === null || game.winner === winner) &&
     (reason === null || game.reason === reason) &&
     (tier === null || game.tier === tier) &&
@@ -159,6 +174,8 @@ const filters: fc.Arbitrary<GameFilter> = fc.record({
   player: maybe('ann', 'BOB', 'nobody'),
   opponent: maybe('Ann', 'dee'),
   identity: maybe('01054', '01001', '01067'),
+  opponentIdentity: maybe('01054', '01001', '01067'),
+  side: maybe('corp' as const, 'runner' as const),
   winner: maybe('corp' as const, 'runner' as const),
   reason: maybe('flatline' as const),
   tier: maybe('verified' as const, 'partial' as const, 'observed' as const),
@@ -167,7 +184,10 @@ const filters: fc.Arbitrary<GameFilter> = fc.record({
   card: maybe('01110'),
 });
 
-const summed = filters.map((filter) => ({ ...filter, player: null, opponent: null, card: null }));
+const summed = filters.map((filter) => ({
+  ...filter,
+  ...{ player: null, opponent: null, opponentIdentity: null, side: null, card: null },
+}));
 
 const spans: fc.Arbitrary<Span<string>> = fc.record({
   size: fc.integer({ min: 1, max: 30 }),

@@ -3,6 +3,7 @@ import { analysis } from './visits/analysis';
 import { graphiql } from './visits/graphiql';
 import { keyboardAlone } from './visits/keyboard';
 import { lists } from './visits/lists';
+import { matchups } from './visits/matchups';
 import { observed } from './visits/observed';
 import { onPhone } from './visits/phone';
 import { onPlates } from './visits/on-plates';
@@ -20,6 +21,7 @@ describeSite('a visit', (site) => {
   graphiql(site);
   keyboardAlone(site);
   lists(site);
+  matchups(site);
   observed(site);
   onPhone(site);
   onPlates(site);

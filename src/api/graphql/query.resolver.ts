@@ -11,7 +11,7 @@ import { badInput } from './errors';
 import { timeOf } from './grant-input';
 import { firstRows } from '../../platform/projections/span';
 import { listed } from './source';
-import { cardNamed, identityCalled, identityNamed } from './statistics-filter';
+import { cardNamed, checkSeats, identityCalled, identityNamed } from './statistics-filter';
 
 type GamesArgs = PageArgs & Partial<GameFilter>;
 
@@ -24,26 +24,44 @@ export class QueryResolver {
   @Query('games')
   async games(@Args() args: GamesArgs, @Context('gate') gate: Gate) {
     const span = placesAsked(args, USUAL);
-    const { player, identity, winner, opponent, reason, tier, card, ...times } = {
+    const { player, identity, opponentIdentity, side, opponent, ...others } = {
       ...everyListedGame,
       ...args,
     };
-    const since = timeOf('since', times.since);
-    const until = timeOf('until', times.until);
+    const { card } = others;
+    const since = timeOf('since', others.since);
+    const until = timeOf('until', others.until);
     if (since !== null && until !== null && since >= until)
       throw badInput(
         'CANNOT_MATCH',
         '`until` is not after `since`: nothing was recorded from the one on and before the other',
         'Leave one of them out.',
       );
-    const called = identity === null ? null : identityCalled(identity);
-    const filter = { player, identity: called, winner, opponent, reason, tier, since, until, card };
+    const called = (name: string | null): string | null =>
+      name === null ? null : identityCalled(name);
+    const seats = {
+      ...{ player, opponent, side },
+      identity: called(identity),
+      opponentIdentity: called(opponentIdentity),
+    };
+    checkSeats(seats);
+    if (
+      side !== null &&
+      [player, opponent, identity, opponentIdentity].every((one) => one === null)
+    )
+      throw badInput(
+        'SIDE_OF_NOBODY',
+        `side is the ${side}, and nobody is named who may have played it`,
+        'Name a player or an identity, or leave `side` out; `winner` asks who won.',
+      );
+    const filter = { ...others, ...seats, since, until };
     // Which cards were in it tells of both sides.
     const open = await gate.openGames(card === null ? 'look-at' : 'count');
     const page = await this.queries.execute(new ListGames(filter, span, open));
     // The catalogue may lack a card of an observed game: only what finds nothing may be misspelt.
     if (page.rows.length === 0 && span.after === null && span.before === null) {
       identityNamed('identity', identity);
+      identityNamed('opponentIdentity', opponentIdentity);
       cardNamed('card', card);
       await this.checkPlayer('player', player, open);
       await this.checkPlayer('opponent', opponent, open);

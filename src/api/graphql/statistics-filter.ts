@@ -107,9 +107,26 @@ const clash = (message: string): Error =>
 const [FIRST_DAY = ''] = PACKS.flatMap(({ released }) => released ?? []).sort();
 const FIRST_CARDS = new Date(FIRST_DAY);
 
+/** Throws where nobody can have played so, whatever games there are. */
+export function checkSeats({
+  player,
+  opponent,
+  identity,
+  opponentIdentity,
+  side,
+}: Pick<SliceFilter, 'player' | 'opponent' | 'identity' | 'opponentIdentity' | 'side'>): void {
+  const [own, other] = [sideOf(identity), sideOf(opponentIdentity)];
+  if (player !== null && player.toLowerCase() === opponent?.toLowerCase())
+    throw clash('nobody plays against themselves');
+  if (own !== null && own === other)
+    throw clash('identity and opponentIdentity are of the same side');
+  if (side !== null && own !== null && own !== side)
+    throw clash(`identity is no identity of the ${side}`);
+  if (side !== null && other === side) throw clash(`opponentIdentity is one of the ${side}`);
+}
+
 /** Throws for what no game can fulfil. */
-function checkAgrees({ player, opponent, side, since, until, ...filter }: SliceFilter): void {
-  const [own, other] = [sideOf(filter.identity), sideOf(filter.opponentIdentity)];
+function checkAgrees({ since, until, ...seats }: SliceFilter): void {
   if (since !== null && until !== null && since >= until)
     throw clash(
       '`until` is not after `since`: nothing was recorded from the one on and before the other',
@@ -126,13 +143,7 @@ function checkAgrees({ player, opponent, side, since, until, ...filter }: SliceF
       `until is a time before the first cards (${FIRST_DAY}): nothing was recorded before then`,
       'Give a later time.',
     );
-  if (player !== null && player.toLowerCase() === opponent?.toLowerCase())
-    throw clash('nobody plays against themselves');
-  if (own !== null && own === other)
-    throw clash('identity and opponentIdentity are of the same side');
-  if (side !== null && own !== null && own !== side)
-    throw clash(`identity is no identity of the ${side}`);
-  if (side !== null && other === side) throw clash(`opponentIdentity is one of the ${side}`);
+  checkSeats(seats);
 }
 
 /** Throws where nobody can have had the card, whatever games there are. */

@@ -1933,6 +1933,8 @@ export type NewestGamesQueryVariables = Exact<{
   player?: string | null | undefined;
   opponent?: string | null | undefined;
   identity?: string | null | undefined;
+  opponentIdentity?: string | null | undefined;
+  side?: Side | null | undefined;
   winner?: Side | null | undefined;
   reason?: Reason | null | undefined;
   tier?: GameTier | null | undefined;
@@ -2364,6 +2366,43 @@ export type CardRowsQuery = {
         readonly plays: number;
         readonly installs: number;
         readonly uses: number;
+      };
+    }>;
+  };
+};
+
+export type MatchupQueryVariables = Exact<{
+  filter?: RateFilter | null | undefined;
+}>;
+
+export type MatchupQuery = {
+  readonly winRates: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly key: string;
+        readonly title: string | null;
+        readonly against: string | null;
+        readonly againstTitle: string | null;
+        readonly rate: {
+          readonly wins: number;
+          readonly games: number;
+          readonly low: number;
+          readonly high: number;
+        };
+      };
+    }>;
+  };
+  readonly players: {
+    readonly totalCount: number;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly key: string;
+        readonly rate: {
+          readonly wins: number;
+          readonly games: number;
+          readonly low: number;
+          readonly high: number;
+        };
       };
     }>;
   };
@@ -3639,13 +3678,15 @@ export const CardFactsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CardFactsQuery, CardFactsQueryVariables>;
 export const NewestGamesDocument = new TypedDocumentString(`
-    query NewestGames($first: Int!, $after: String, $player: String, $opponent: String, $identity: String, $winner: Side, $reason: Reason, $tier: GameTier, $since: DateTime, $until: DateTime, $card: String) {
+    query NewestGames($first: Int!, $after: String, $player: String, $opponent: String, $identity: String, $opponentIdentity: String, $side: Side, $winner: Side, $reason: Reason, $tier: GameTier, $since: DateTime, $until: DateTime, $card: String) {
   games(
     first: $first
     after: $after
     player: $player
     opponent: $opponent
     identity: $identity
+    opponentIdentity: $opponentIdentity
+    side: $side
     winner: $winner
     reason: $reason
     tier: $tier
@@ -4036,6 +4077,40 @@ export const CardRowsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CardRowsQuery, CardRowsQueryVariables>;
+export const MatchupDocument = new TypedDocumentString(`
+    query Matchup($filter: RateFilter) {
+  winRates(of: MATCHUP, filter: $filter, first: 1) {
+    edges {
+      node {
+        key
+        title
+        against
+        againstTitle
+        rate {
+          wins
+          games
+          low
+          high
+        }
+      }
+    }
+  }
+  players: winRates(of: PLAYER, filter: $filter, first: 20) {
+    totalCount
+    edges {
+      node {
+        key
+        rate {
+          wins
+          games
+          low
+          high
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MatchupQuery, MatchupQueryVariables>;
 export const MatchupsDocument = new TypedDocumentString(`
     query Matchups($filter: RateFilter, $first: Int!) {
   winRates(of: MATCHUP, filter: $filter, first: $first) {

@@ -84,6 +84,14 @@ export const GameSearch = (props: GameSearchProps) => {
       <Line {...props} name="player" label={search.player} />
       <Line {...props} name="opponent" label={search.opponent} />
       <Line {...props} name="identity" label={search.identity} />
+      <Line {...props} name="opponentIdentity" label={search.opponentIdentity} />
+      <Chosen
+        {...props}
+        name="side"
+        label={search.side}
+        none={search.either}
+        choices={texts.sides}
+      />
       <Line {...props} name="card" label={search.card} />
       <Chosen
         {...props}

@@ -14,6 +14,7 @@ const reasonIn = (text: string | undefined): Reason | null => oneOf(texts.reason
 const tierIn = (text: string | undefined): GameTier | null => oneOf(texts.tiers, text);
 
 const readable: readonly Readable[] = [
+  { name: 'side', label: texts.home.search.side, as: texts.sides },
   { name: 'winner', label: texts.home.search.winner, as: texts.sides },
   { name: 'reason', label: texts.home.search.reason, as: texts.reasons },
   { name: 'tier', label: texts.home.search.tier, as: texts.tiers },
@@ -31,6 +32,8 @@ export const searchFilter = (
   player: settings['player'] ?? null,
   opponent: settings['opponent'] ?? null,
   identity: settings['identity'] ?? null,
+  opponentIdentity: settings['opponentIdentity'] ?? null,
+  side: sideIn(settings['side']),
   winner: sideIn(settings['winner']),
   reason: reasonIn(settings['reason']),
   tier: tierIn(settings['tier']),

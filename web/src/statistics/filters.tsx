@@ -17,10 +17,11 @@ const day = (text: string, later: number): string => dayIn(text, later) ?? text;
 
 /** What the settings of an address ask the server for. The last day counts whole. */
 export function filterOf(settings: Settings): StatisticsFilter {
-  const { player, identity, since, until, side } = settings;
+  const { player, identity, opponentIdentity, since, until, side } = settings;
   return {
     ...(player === undefined ? {} : { player }),
     ...(identity === undefined ? {} : { identity }),
+    ...(opponentIdentity === undefined ? {} : { opponentIdentity }),
     ...(since === undefined ? {} : { since: day(since, 0) }),
     ...(until === undefined ? {} : { until: day(until, 1) }),
     ...(side === 'CORP' || side === 'RUNNER' ? { side } : {}),
@@ -30,7 +31,10 @@ export function filterOf(settings: Settings): StatisticsFilter {
 export const leastOf = (settings: Settings): number => Number(settings['least'] ?? 0) || 0;
 
 /** What leaves games or rows out. */
-const FILTERS = ['player', 'identity', 'side', 'since', 'until', 'least'] as const;
+const FILTERS = [
+  ...(['player', 'identity', 'opponentIdentity', 'side'] as const),
+  ...(['since', 'until', 'least'] as const),
+];
 
 export const Filters = ({
   settings,
@@ -60,20 +64,19 @@ export const Filters = ({
       <Field label={statistics.player}>
         <Typed {...line('player')} />
       </Field>
-      {!isMatrix && (
-        <>
-          <Field label={statistics.identity}>
-            <Typed {...line('identity')} />
-          </Field>
-          <Field label={statistics.side}>
-            <select {...field('side')}>
-              <option value="">{statistics.both}</option>
-              <option value="CORP">{texts.sides.CORP}</option>
-              <option value="RUNNER">{texts.sides.RUNNER}</option>
-            </select>
-          </Field>
-        </>
-      )}
+      <Field label={statistics.identity}>
+        <Typed {...line('identity')} />
+      </Field>
+      <Field label={statistics.against}>
+        <Typed {...line('opponentIdentity')} />
+      </Field>
+      <Field label={statistics.side}>
+        <select {...field('side')}>
+          <option value="">{isMatrix ? statistics.usualSide : statistics.both}</option>
+          <option value="CORP">{texts.sides.CORP}</option>
+          <option value="RUNNER">{texts.sides.RUNNER}</option>
+        </select>
+      </Field>
       {isMatrix && (
         <>
           <Field label={statistics.by}>

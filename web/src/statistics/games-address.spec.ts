@@ -6,10 +6,12 @@ describe('the games that a row of statistics counts', () => {
       '/?since=2026-01-31&player=Ann+%26+Bob',
     );
     expect(gamesAddress({ player: 'Ann', side: 'CORP' }, { identity: 'Noise: Hacker' })).toBe(
-      '/?player=Ann&identity=Noise%3A+Hacker',
+      '/?player=Ann&identity=Noise%3A+Hacker&side=CORP',
     );
   });
 
-  it('are not led to where only some of what is listed would be counted', () =>
-    expect(gamesAddress({ side: 'CORP' }, { player: 'Ann' })).toBeNull());
+  it('are those of the side that was asked for, where somebody is named who played it', () => {
+    expect(gamesAddress({ side: 'CORP' }, { player: 'Ann' })).toBe('/?player=Ann&side=CORP');
+    expect(gamesAddress({ side: 'CORP' }, { card: 'Snare!' })).toBe('/?card=Snare%21');
+  });
 });

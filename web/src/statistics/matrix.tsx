@@ -8,20 +8,38 @@ import { MatchupsDocument } from '../api/documents';
 import { StatisticsRefused } from './statistics-refused';
 import { filterOf, leastOf, type StatisticsProps } from './filters';
 import { gamesAddress } from './games-address';
+import { matchupAddress } from './matchup-address';
 import { cellsFrom, cellsOf, linesOf, type Cell } from './matchups';
 
 const MOST = 500;
 const percent = (share: number): number => Math.round(share * 100);
 
-const CellBox = ({ games, wins, low, high }: Cell) => {
-  const about = texts.statistics.cell(wins, games, percent(low), percent(high));
+interface CellBoxProps {
+  readonly cell: Cell;
+  readonly name: string;
+  readonly against: string;
+  /** Where the matchup is told by itself. */
+  readonly address: string | null;
+}
+
+const CellBox = ({ cell: { games, wins, low, high }, name, against, address }: CellBoxProps) => {
+  const { statistics } = texts;
+  const rate = statistics.wonOf(wins, games, percent(low), percent(high));
+  const about = statistics.cell(name, against, rate);
+  const said = `${percent(wins / games)}%`;
   return (
     <td
       class="matrix-cell"
       title={about}
       style={{ '--rate': String(wins / games), '--sure': String(1 - (high - low)) }}
     >
-      {percent(wins / games)}%
+      {address === null ? (
+        said
+      ) : (
+        <a href={address} aria-label={about}>
+          {said}
+        </a>
+      )}
       <small>
         {games} · {percent(low)}–{percent(high)}
       </small>
@@ -47,8 +65,11 @@ const Line = ({ name, address }: LineProps) =>
 /** Who beats whom. */
 export const Matrix = ({ settings, onChange }: StatisticsProps) => {
   const { statistics } = texts;
-  const { player, since, until } = filterOf(settings);
-  const filter = { side: 'CORP' as const, player, since, until };
+  const asked = filterOf(settings);
+  const { identity, opponentIdentity } = asked;
+  const isNamed = identity !== undefined || opponentIdentity !== undefined;
+  const filter = { ...(isNamed ? {} : { side: 'CORP' as const }), ...asked };
+  const rows = filter.side ?? 'NAMED';
   const given = useAsked(MatchupsDocument, { filter, first: MOST }).answer.value;
   if (given === null) return <p class="muted">{texts.loading}</p>;
   if (!given.ok) return <StatisticsRefused {...{ refusal: given.refusal, onChange }} />;
@@ -64,22 +85,29 @@ export const Matrix = ({ settings, onChange }: StatisticsProps) => {
   );
   const cells = cellsFrom(all, leastOf(settings));
   if (cells.size === 0) return <p>{statistics.few}</p>;
-  const { rows: corps, columns: runners } = linesOf(cells, settings['order'] === 'name');
+  const { rows: names, columns } = linesOf(cells, settings['order'] === 'name');
   // A faction is nothing that games are searched by.
-  const gamesOf = (identity: string): string | null =>
-    settings['by'] === 'faction'
+  const isByFaction = settings['by'] === 'faction';
+  const gamesOf = (name: string): string | null =>
+    isByFaction
       ? null
-      : gamesAddress({ ...settings, identity: '', side: '' }, { identity });
-  const called = shortNames([...corps, ...runners]);
+      : gamesAddress(
+          { ...settings, identity: '', opponentIdentity: '', side: '' },
+          { identity: name },
+        );
+  const matchupOf = (name: string, against: string): string | null =>
+    isByFaction ? null : matchupAddress(settings, name, against);
+  const short = shortNames([...names, ...columns]);
+  const called = (name: string): string => short.get(name) ?? name;
   const save = (): void =>
     download(
       'retrace-matchups.csv',
       'text/csv',
       csvOf([
-        statistics.matrixColumns,
-        ...[...cells].flatMap(([corp, row]) =>
-          [...row].map(([runner, { games, wins, low, high }]) => [
-            ...[corp, runner],
+        statistics.matrixColumns[rows],
+        ...[...cells].flatMap(([name, row]) =>
+          [...row].map(([against, { games, wins, low, high }]) => [
+            ...[name, against],
             ...[games, wins, low, high],
           ]),
         ),
@@ -90,7 +118,7 @@ export const Matrix = ({ settings, onChange }: StatisticsProps) => {
       <div class="statistics-tools">
         <Button onClick={save}>{statistics.csv}</Button>
         <span class="muted">
-          {statistics.corpAgainst}
+          {statistics.rowsOf[rows]}
           {totalCount > edges.length && ` · ${statistics.rows(edges.length, totalCount)}`}
         </span>
       </div>
@@ -99,25 +127,29 @@ export const Matrix = ({ settings, onChange }: StatisticsProps) => {
           <thead>
             <tr>
               <td />
-              {runners.map((runner) => (
-                <th key={runner} scope="col">
-                  <Line name={called.get(runner) ?? runner} address={gamesOf(runner)} />
+              {columns.map((against) => (
+                <th key={against} scope="col">
+                  <Line name={called(against)} address={gamesOf(against)} />
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {corps.map((corp) => (
-              <tr key={corp}>
+            {names.map((name) => (
+              <tr key={name}>
                 <th scope="row">
-                  <Line name={called.get(corp) ?? corp} address={gamesOf(corp)} />
+                  <Line name={called(name)} address={gamesOf(name)} />
                 </th>
-                {runners.map((runner) => {
-                  const cell = cells.get(corp)?.get(runner);
+                {columns.map((against) => {
+                  const cell = cells.get(name)?.get(against);
                   return cell === undefined ? (
-                    <td key={runner} />
+                    <td key={against} />
                   ) : (
-                    <CellBox key={runner} {...cell} />
+                    <CellBox
+                      key={against}
+                      {...{ cell, name: called(name), against: called(against) }}
+                      address={matchupOf(name, against)}
+                    />
                   );
                 })}
               </tr>

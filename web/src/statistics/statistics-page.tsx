@@ -7,6 +7,7 @@ import { Segmented } from '../ui/segmented';
 import { setTitle } from '../ui/title';
 import { CardTable } from './card-table';
 import { Filters, type StatisticsProps } from './filters';
+import { Matchup } from './matchup';
 import { Matrix } from './matrix';
 import { PlayerTable } from './player-table';
 
@@ -21,8 +22,14 @@ const StatisticsView = ({ view, ...shared }: StatisticsProps & { readonly view: 
       return <PlayerTable {...shared} by="IDENTITY" />;
     case 'cards':
       return <CardTable {...shared} />;
-    case 'matrix':
-      return <Matrix {...shared} />;
+    case 'matrix': {
+      const { identity, opponentIdentity } = shared.settings;
+      return identity !== undefined && opponentIdentity !== undefined ? (
+        <Matchup {...shared} />
+      ) : (
+        <Matrix {...shared} />
+      );
+    }
   }
 };
 

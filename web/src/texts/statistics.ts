@@ -2,6 +2,9 @@ export const statistics = {
   views: { players: 'Players', identities: 'Identities', cards: 'Cards', matrix: 'Matchups' },
   viewLabel: 'What is counted',
   side: 'Side',
+  against: 'Against the identity',
+  /** Of the rows of matchups, where none is chosen. */
+  usualSide: 'Corp, or as named',
   both: 'Both',
   player: 'Player',
   identity: 'Identity',
@@ -21,10 +24,24 @@ export const statistics = {
   none: 'No finished game fits.',
   few: 'Every row has fewer games than asked for.',
   sort: (name: string) => `Sort by ${name}`,
-  corpAgainst: 'The Corp’s in rows, the Runner’s in columns; the Corp’s win rate',
-  matrixColumns: ['corp', 'runner', 'games', 'corp wins', 'low', 'high'],
-  cell: (wins: number, games: number, low: number, high: number) =>
-    `The Corp won ${wins} of ${games}; 95% interval ${low}% to ${high}%`,
+  rowsOf: {
+    CORP: 'The Corp’s in rows, the Runner’s in columns; the Corp’s win rate',
+    RUNNER: 'The Runner’s in rows, the Corp’s in columns; the Runner’s win rate',
+    NAMED: 'The win rate of the row against the column',
+  },
+  matrixColumns: {
+    CORP: ['corp', 'runner', 'games', 'corp wins', 'low', 'high'],
+    RUNNER: ['runner', 'corp', 'games', 'runner wins', 'low', 'high'],
+    NAMED: ['identity', 'against', 'games', 'wins', 'low', 'high'],
+  },
+  cell: (name: string, against: string, rate: string) => `${name} against ${against}: ${rate}`,
+  wonOf: (wins: number, games: number, low: number, high: number) =>
+    `won ${wins} of ${games}, 95% interval ${low}% to ${high}%`,
+  matchup: (name: string, against: string) => `${name} against ${against}`,
+  theseGames: (games: number) => (games === 1 ? 'To this game' : `To these ${games} games`),
+  otherSide: 'As the other side has it',
+  allMatchups: 'All matchups',
+  players: 'Who played it',
   interval: '95% interval',
   toGames: 'To these games',
   toGamesSeen: 'To the games in which it was seen',

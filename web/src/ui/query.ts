@@ -8,7 +8,9 @@ export function useSettings(): readonly [Settings, (changed: Settings) => void] 
   const change = (changed: Settings): void => {
     const kept = Object.entries({ ...query, ...changed }).filter(([, value]) => value !== '');
     const search = new URLSearchParams(kept).toString();
-    route(search === '' ? path : `${path}?${search}`, true);
+    const address = search === '' ? path : `${path}?${search}`;
+    // Back leads to what was chosen before; what is chosen again is no step.
+    if (address !== `${path}${location.search}`) route(address);
   };
   return [query, change];
 }

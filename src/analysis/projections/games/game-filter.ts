@@ -17,6 +17,10 @@ export interface GameFilter {
   readonly player: string | null;
   /** Code or title of either identity. */
   readonly identity: string | null;
+  /** Code or title of the identity that `identity`, or `player`, met. */
+  readonly opponentIdentity: string | null;
+  /** What `player` and `identity` were; null: either side. */
+  readonly side: Side | null;
   readonly winner: Side | null;
   /** Another player's name, on the other side of `player` where both are given. */
   readonly opponent: string | null;
@@ -32,5 +36,6 @@ export interface GameFilter {
 
 export const everyListedGame: GameFilter = {
   ...{ player: null, identity: null, winner: null, opponent: null },
+  ...{ opponentIdentity: null, side: null },
   ...{ reason: null, tier: null, since: null, until: null, card: null },
 };

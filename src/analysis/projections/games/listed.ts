@@ -1,5 +1,5 @@
 import { firstCode } from '#decks/catalogue/first-code';
-import { opponent as other, sides } from '#rules';
+import { opponent as other, sides, type Side } from '#rules';
 import { openIn } from '../../../platform/projections/row-filter';
 import { pageSql, type Span } from '../../../platform/projections/span';
 import type { OpenGames } from '../../statistics/open-games';
@@ -26,8 +26,8 @@ interface Asked {
 
 const NAMES = [
   ...(['player', 'opponent', 'identity', 'winner', 'reason'] as const),
-  ...(['tier', 'since', 'until', 'card'] as const),
-] satisfies readonly (keyof GameFilter)[];
+  ...(['tier', 'since', 'until', 'card', 'opponentIdentity'] as const),
+] satisfies readonly Exclude<keyof GameFilter, 'side'>[];
 
 const CARDS = ['card_statistics.card', 'observed_statistics.card'] as const;
 
@@ -58,13 +58,47 @@ function tablesOf(tier: GameFilter['tier']): Asked['tables'] {
   return tier === 'verified' ? [decided] : [observed];
 }
 
+/** Of what a filter asks of seats, the parameters of its statement. */
+type Parameters = Readonly<
+  Record<'player' | 'opponent' | 'identity' | 'opponentIdentity', string | null>
+>;
+
+/** Conditions for the one who played a side, and for whoever they met. */
+function seatOf(
+  side: Side,
+  { player, opponent, identity, opponentIdentity }: Parameters,
+): readonly string[] {
+  const is = (column: string, at: string): string => `lower(${column}) = lower(${at}::text)`;
+  return [
+    ...(player === null ? [] : [is(`${side}_player`, player)]),
+    ...(opponent === null ? [] : [is(`${other(side)}_player`, opponent)]),
+    ...(identity === null ? [] : [`${side}_identity = ${identity}::text`]),
+    ...(opponentIdentity === null ? [] : [`${other(side)}_identity = ${opponentIdentity}::text`]),
+  ];
+}
+
+/** The seats that a filter can be met in. Without a side an identity is either player's, but for one that met another. */
+function waysOf(side: Side | null, asked: Parameters): Asked['ways'] {
+  if (side !== null) return [seatOf(side, asked)];
+  const { identity, opponentIdentity, player, opponent } = asked;
+  if (opponentIdentity !== null) return sides.map((one) => seatOf(one, asked));
+  const none = { player: null, opponent: null, identity: null, opponentIdentity: null };
+  const seats =
+    player === null && opponent === null
+      ? [[]]
+      : sides.map((one) => seatOf(one, { ...none, player, opponent }));
+  const identities =
+    identity === null ? [[]] : sides.map((one) => seatOf(one, { ...none, identity }));
+  return seats.flatMap((seat) => identities.map((one) => [...seat, ...one]));
+}
+
 function askedBy(
   filter: GameFilter,
   open: OpenGames,
   isThrough: boolean,
   withCard: readonly string[] | null = null,
 ): Asked {
-  const { player, opponent, identity, winner, reason, tier, since, until, card } = filter;
+  const { side, winner, reason, tier, since, until, card } = filter;
   const values: unknown[] = [open.asker];
   const given = (value: unknown): string => `$${values.push(value)}`;
   const when = (value: unknown, condition: (at: string) => string): readonly string[] =>
@@ -82,27 +116,22 @@ function askedBy(
         )
       : when(withCard, (at) => `id = any(${at}::uuid[])`)),
   ];
-  const is = (column: string) => (at: string) => `lower(${column}) = lower(${at}::text)`;
-  const seats =
-    player === null && opponent === null
-      ? [[]]
-      : sides.map((side) => [
-          ...when(player, is(`${side}_player`)),
-          ...when(opponent, is(`${other(side)}_player`)),
-        ]);
-  const code = identity === null ? null : firstCode(identity);
-  const identities =
-    code === null
-      ? [[]]
-      : sides.map((side) => when(code, (at) => `${side}_identity = ${at}::text`));
+  const param = (value: string | null): string | null => (value === null ? null : given(value));
+  const codeOf = (name: string | null): string | null => (name === null ? null : firstCode(name));
+  const ways = waysOf(side, {
+    player: param(filter.player),
+    opponent: param(filter.opponent),
+    identity: param(codeOf(filter.identity)),
+    opponentIdentity: param(codeOf(filter.opponentIdentity)),
+  });
   return {
     // Names of statements are short.
-    name: `${NAMES.map((name) => (filter[name] === null ? '0' : '1')).join('')}-${tier ?? 'any'}-${open.name}-${open.asker === null ? 'any' : 'open'}${withCard === null ? '' : '-few'}`,
+    name: `${NAMES.map((name) => (filter[name] === null ? '0' : '1')).join('')}${side ?? ''}-${tier ?? 'any'}-${open.name}-${open.asker === null ? 'any' : 'open'}${withCard === null ? '' : '-few'}`,
     all:
       tier === null || tier === 'verified'
         ? all
         : [...all, ...when(tier, (at) => `tier = ${at}::text`)],
-    ways: seats.flatMap((seat) => identities.map((one) => [...seat, ...one])),
+    ways,
     tables: tablesOf(tier),
     values,
   };

@@ -21,8 +21,8 @@ export interface ListCells {
 
 /** Null where no cells were summed for it; `next` is the number of the first parameter. */
 export function listCellsFor(filter: GameFilter, open: OpenGames, next: number): ListCells | null {
-  const { player, opponent, card, identity, tier, winner, reason } = filter;
-  if (player !== null || opponent !== null || card !== null) return null;
+  const { player, opponent, opponentIdentity, side, card, identity, tier, winner, reason } = filter;
+  if ([player, opponent, opponentIdentity, side, card].some((one) => one !== null)) return null;
   const given = Object.entries({ tier, winner, reason }).filter(([, value]) => value !== null);
   return {
     name: [open.asker === null ? 'any' : 'shown', ...given.map(([column]) => column)].join('-'),
