@@ -11,8 +11,9 @@ import { sdlOf } from '../sdl';
 import { apolloServer } from './apollo';
 import { CompiledOperations } from './compiled-operations';
 import { answersEarly } from './early-body';
-import { httpHandler, sendRefusal, type Served } from './http-handler';
+import { httpHandler, sendRefusal } from './http-handler';
 import { overloaded, unread } from './refusals';
+import type { Served } from './served';
 import { socketHandler } from './socket-handler';
 
 export interface ServingOptions extends GqlModuleOptions {

@@ -8,7 +8,7 @@ import { formatError } from '../graphql/errors';
 import { overloadOf } from '../overload';
 import { askerOf, networkOf } from './asker';
 import { authorizationOf, type Extra } from './connected';
-import type { Served, SocketHooks } from './http-handler';
+import type { Served, SocketHooks } from './served';
 import { SocketCounts } from './socket-counts';
 import { SocketPace } from './socket-pace';
 import { Subscriptions } from './subscriptions';

@@ -8,7 +8,7 @@ import {
 import { badInput } from '../graphql/errors';
 import { askerOf, type Asker } from './asker';
 import { authorizationOf, type Connected } from './connected';
-import type { Served, SocketHooks } from './http-handler';
+import type { Served, SocketHooks } from './served';
 import { pacedFrames, type Frames } from './paced-frames';
 import { onlySubscriptions, tooOften } from './refusals';
 import { unfit } from './unfit';
