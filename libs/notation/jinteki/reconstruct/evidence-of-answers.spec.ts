@@ -50,6 +50,19 @@ describe('what lines and questions tell of an answer', () => {
     expect(told.answers.namedBy('Salem')).toBeNull();
   });
 
+  it('is a use where its line comes as the question is closed', () => {
+    const asks = ['Snitch', 'Expose approached piece of ice?'] as const;
+    const told = evidenceOf(
+      3,
+      { lines: [], asks },
+      { lines: [] },
+      { lines: [], asks },
+      { lines: ['Bo uses Snitch to expose Jua protecting R&D at position 0.'] },
+    );
+    expect(told.answers.closedByUse('Snitch', 'corp')).toEqual([false, true]);
+    expect(told.answers.closedByUse('Snitch', 'runner')).toEqual([]);
+  });
+
   it('is what a card is told to choose', () => {
     const told = evidenceOf(
       1,

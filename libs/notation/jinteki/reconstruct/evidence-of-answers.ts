@@ -207,6 +207,31 @@ export class EvidenceOfAnswers {
     });
   }
 
+  /** What lines tell a card to be used for, right before these entries and in them, in their order. */
+  usesOf(title: string): string[] {
+    const { after, until } = this.log.between;
+    return this.log
+      .toldIn(after + 1 - earlier, until + 1)
+      .flatMap((line) => useIn(title, line) ?? []);
+  }
+
+  /**
+   * Of each question that a card asks a side, in their order, right before these entries and in them, whether a line tells it
+   * to be used as that question is closed.
+   */
+  closedByUse(title: string, side: Side): readonly boolean[] {
+    const { after, until } = this.log.between;
+    const closed: boolean[] = [];
+    for (let entry = Math.max(1, after + 1 - earlier); entry <= until; entry += 1) {
+      const [before, now] = [this.log.shown[entry - 1], this.log.shown[entry]];
+      const asked = before?.prompts[side];
+      if (now === undefined || asked?.cardTitle !== title || asked.kind === 'waiting') continue;
+      if (now.prompts[side]?.asking === asked.asking) continue;
+      closed.push(now.lines.some((line) => useIn(title, line) !== null));
+    }
+    return closed;
+  }
+
   /** The server that questions of a card are about, once it was chosen; null where none, or several, are named. */
   serverAsked(title: string): string | null {
     const named = this.log

@@ -4,6 +4,7 @@ import { areSubsBehind, encounterOf } from '../lens/run';
 import { askedSince } from './deviations/asked-since';
 import { SIDES } from '../lens/side';
 import { type Spoken, speaksOf } from './spoken';
+import { chosenSubs } from './chosen-subs';
 import { earlier } from './evidence-of-answers';
 import { late, early, type ToldLines } from './told-lines';
 import { tells, type Use, useIn } from './told-use';
@@ -185,7 +186,9 @@ export class EvidenceOfUses {
       for (const [at, { broken }] of subroutinesOf(ice).entries())
         if (broken && !first.has(at)) first.set(at, after + 1 + i);
     }
-    return encountered.size < 2 ? first : new Map([...first].map(([at]) => [at, after + 1]));
+    if (encountered.size > 1) return new Map([...first].map(([at]) => [at, after + 1]));
+    for (const [at, entry] of chosenSubs(this.log.shown, after, until)) first.set(at, entry);
+    return first;
   }
 
   /**

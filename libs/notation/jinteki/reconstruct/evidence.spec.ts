@@ -46,6 +46,16 @@ describe('an install', () => {
   });
 });
 
+describe('an install that a card makes', () => {
+  const tells = (...lines: readonly string[]): boolean =>
+    new Evidence([telling(), telling(...lines)], { after: 0, until: 1 }).tellsInstall;
+
+  it('is told by a line, as any other', () => {
+    expect(tells('Ann uses Crick to install a card from Archives in the root of HQ.')).toBe(true);
+    expect(tells('Ann passes Crick protecting HQ at position 0.')).toBe(false);
+  });
+});
+
 describe('a card that is revealed', () => {
   const told = 'Bo uses Enhanced Vision to force the Corp to reveal Hedge Fund from HQ.';
   const reveals = (title: string): boolean =>

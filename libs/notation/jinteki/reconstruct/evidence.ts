@@ -107,6 +107,11 @@ export class Evidence {
     );
   }
 
+  /** Something is told to be installed, by whatever: of no install of the Corp's there is no line. */
+  get tellsInstall(): boolean {
+    return [...this.log.earlier, ...this.log.around()].some((line) => / installs? /.test(line));
+  }
+
   /** One install is told, and nothing else that anybody does. */
   get installsAlone(): boolean {
     const deeds = this.log.all.filter((line) => doing.test(line));

@@ -120,6 +120,7 @@ function isTold(
     rules.pool.definitions[cards[id]?.def ?? -1]?.value.title ?? '';
   return facts.every((fact) => {
     if (fact.type === 'exposed') return evidence.exposes(title(fact.card.card));
+    if (fact.type === 'installed' && fact.side === 'corp') return evidence.tellsInstall;
     if (fact.type === 'bid') return evidence.paid.reaches(fact.side, fact.credits, fact.strength);
     return (
       fact.type !== 'trashed' ||

@@ -148,13 +148,10 @@ function ordered(truths: readonly TrueDeed[], group: readonly StatedDeed[]): Sta
     ...own.filter((truth) => !isBefore(truth)),
   ];
   const found = nearest.flatMap((truth) => {
-    const at = left.findIndex(
-      (one) =>
-        near(one, truth) &&
-        [one, ...(one.others ?? [])].some(
-          ({ kind, what }) => kind === truth.kind && what === truth.what,
-        ),
-    );
+    const fits = (one: StatedDeed): boolean => near(one, truth) && isSame(one, truth);
+    const exact = left.findIndex((one) => one.others === undefined && fits(one));
+    // What is told as open is any that nothing else tells.
+    const at = exact >= 0 ? exact : left.findIndex((one) => near(one, truth) && [one, ...(one.others ?? [])].some((other) => isSame(other, truth)));
     return left.splice(at, at < 0 ? 0 : 1).map((one) => ({ one, at: truths.indexOf(truth) }));
   });
   found.sort((one, other) => one.at - other.at);

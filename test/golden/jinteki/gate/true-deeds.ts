@@ -107,7 +107,8 @@ export class TrueDeeds {
       if (command !== undefined) this.askAgain(command, entry);
       // What is left of damage when the game is over trashes cards there, and none by our rules (D21).
       const over = entries[entry]?.state['winner'] !== undefined;
-      for (const told of lines.flatMap(damaged))
+      const heap = titlesInHeap(entries[entry]?.state);
+      for (const told of lines.flatMap((line) => damaged(line, heap)))
         this.deeds.push({ ...told, due: told.due && !over, entry });
       for (const told of ordered(entries, entry)) this.deeds.push({ ...told, entry });
       for (const told of lines.flatMap((line) => this.usedByServer(line, entry)))
@@ -117,8 +118,13 @@ export class TrueDeeds {
     }
   }
 
-  /** What an ability asks before its price, ours asks after it: so far a server that was chosen. */
+  /** What an ability asks before its price, ours asks after it: so far a server that was chosen, or cards before a forfeit. */
   private askAgain(command: Decision, entry: number): void {
+    if (forfeits.test(command.label)) {
+      for (const { label } of this.askedSinceUse(command))
+        this.deeds.push({ ...free('pick', cleanTitle(label.slice(label.lastIndexOf(' -> ') + 4))), entry });
+      return;
+    }
     if (!asksForPrice.test(command.label)) return;
     const next = this.decisions.find(({ h }) => h > entry);
     if (next !== undefined && asksForPrice.test(next.label)) return;
@@ -127,6 +133,13 @@ export class TrueDeeds {
       (one) => one.h > entry - waits && one.args?.['eid'] === eid && isServer.test(answerOf(one)),
     );
     if (chosen !== undefined) this.deeds.push({ ...free('server', answerOf(chosen)), entry });
+  }
+
+  /** What was answered since a card was used, up to a command. */
+  private askedSinceUse({ h, side }: Decision): readonly Decision[] {
+    const before = this.decisions.filter((one) => one.h > h - waits && one.h < h && one.side === side);
+    const used = before.findLastIndex(({ command }) => command === 'ability' || command === 'play');
+    return used < 0 ? [] : before.slice(used + 1).filter(({ command }) => command === 'choice' || command === 'select');
   }
 
   /** What a card may do, the server has it do without a command; its line alone tells it. */
@@ -141,6 +154,10 @@ export class TrueDeeds {
     if (seen !== undefined) return ends ? [free('accessed', cleanTitle(seen))] : [];
     const [, used, placed] = / (?:uses|to use) (.+?) to | places \d+ \w+ counters? on (.+?)\.$/.exec(line) ?? [];
     const title = cleanTitle(used ?? placed ?? '');
+    // What is trashed as it is accessed, without a question, is called by its name there alone.
+    const unseen = / to trash (.+?) at no cost\b/.exec(line)?.[1];
+    if (unseen !== undefined && runOf(this.entries[entry - 1]?.state ?? {}) !== null)
+      this.deeds.push({ ...free('accessed', cleanTitle(unseen)), entry });
     if (title === '' || title.endsWith('Basic Action Card')) return [];
     const isTold = this.deeds.some(
       (deed) => deed.kind === 'use' && deed.entry > entry - 4 && deed.what.startsWith(title),
@@ -267,6 +284,8 @@ export class TrueDeeds {
         ...(/[Mm]atch strength/.test(what) ? [many('use', `${title} pump`)] : []),
         ...(/[Ff]ully break/.test(what) ? breaksAll(title) : []),
       ];
+    // How the server is to answer from then on is no answer to anything.
+    if (/^Toggle auto-resolve /.test(what)) return [];
     if (this.isGivenUp(command) || this.isLeft(command)) return [];
     if (/^Break /.test(what)) return [{ ...due('use', `${title} break`), many: true }];
     if (/^Add \d+ strength/.test(what)) return [due('use', `${title} pump`)];
@@ -281,6 +300,7 @@ export class TrueDeeds {
     const zone = listOf(objectOf(command.args?.['card'])?.['zone']);
     if (declines.test(answer)) this.chosen.clear();
     const of = (pattern: RegExp): string => pattern.exec(question)?.[1] ?? '';
+    if (/^Set auto-resolve on /.test(question)) return [];
     if (/^Keep hand/.test(question)) return [due(answer.toLowerCase(), side)];
     if (/^You accessed/.test(question)) return accessed(question, answer, before, side);
     if (/^Boost /.test(question))
@@ -310,7 +330,7 @@ export class TrueDeeds {
     if (/^(?:Choose|Click) (?:a card|an upgrade in root of .*) to access/.test(question)) return [];
     if (/^Trash .* to avoid /.test(question)) return [];
     if (/^Prevent .*\?(?:\(\d+ remaining\))?$/.test(question))
-      return declines.test(answer) ? [] : [due('use', answer.replace(/^\[trash\]: /, ''))];
+      return declines.test(answer) ? [] : [due('use', answer.replace(/^\[trash\]: /, '').replace(/ \([A-Z][a-z]+\)$/, ''))];
     if (/will now be trashed$/.test(question.replace(/\.$/, ''))) return [free('pick', of(/^The (.+?)(?: in .*)? will now be/))];
     if (/^Choose a (?:server|location to install)/.test(question) || isServer.test(answer))
       return [
@@ -342,6 +362,9 @@ export class TrueDeeds {
       if (rezzed.length > 0) return rezzed;
       return [
         free('accessed', title),
+        // What may be done in place of a breach, and a card of the other side that asks whether it is to be kept from what it does.
+        free('replace', title),
+        ...(isOfOther(before, side) ? [free('use', title)] : []),
         { ...due('use', title), due: title !== '' },
         ...(copy === '' ? [] : [free('pick', copy)]),
       ];
@@ -355,6 +378,8 @@ export class TrueDeeds {
     return [
       ...(/^(?:Pay|Spend|Trash|Lose|Suffer) /.test(answer) ? this.byCard(before, side) : []),
       due('option', `${side} ${wordOf(answer)}`),
+      // What is to be paid is lost by the words of some cards.
+      ...(/^Pay \d+ \[Credits?\]$/.test(answer) ? [free('option', `${side} lose`)] : []),
     ];
   }
 
@@ -375,7 +400,8 @@ export class TrueDeeds {
 
   /** A second click on a card takes the first one back. */
   private picked(cid: string, told: Told): readonly Told[] {
-    const key = `${told.kind} ${cid}`;
+    // The same card may be chosen for another question right after.
+    const key = `${told.kind} ${(told.set ?? '').replace(/\d+/g, '')} ${cid}`;
     const index = this.chosen.get(key);
     const last = this.deeds.at(-1);
     this.chosen.set(key, this.deeds.length);
@@ -415,6 +441,13 @@ function mostOf(before: JsonObject, side: 'corp' | 'runner'): number {
   return typeof choices === 'number' ? choices : 1;
 }
 
+/** What is asked a card of the other side asks. */
+function isOfOther(before: JsonObject, side: 'corp' | 'runner'): boolean {
+  const card = objectOf(objectOf(objectOf(before[side])?.['prompt-state'])?.['card']);
+  const of = textOf(card?.['side'])?.toLowerCase();
+  return of !== undefined && of !== side;
+}
+
 /** More can be chosen from than has to be chosen. */
 function isChoice(before: JsonObject, side: 'corp' | 'runner'): boolean {
   const prompt = promptOf(before, side);
@@ -439,6 +472,7 @@ const iceIn = (state: JsonObject): string => {
 };
 
 const asksForPrice = /^Choose at least \d+ cards? to trash -> /;
+const forfeits = /^Choose \d+ Agendas? to forfeit -> /;
 const waits = 10;
 const answerOf = ({ label }: Decision): string => label.slice(label.lastIndexOf(' -> ') + 4);
 
@@ -486,13 +520,28 @@ function ordered(entries: readonly Entry[], entry: number): readonly Told[] {
   );
 }
 
+const titlesInHeap = (state: JsonObject | undefined): readonly string[] =>
+  listOf(objectOf(state?.['runner'])?.['discard']).flatMap((card) =>
+    isObject(card) ? (titleOf(card) ?? []) : [],
+  );
+
+/** The titles that a line lists: a title may have commas of its own, and an "and". Null where they are not all of these. */
+function listed(text: string, titles: readonly string[]): string[] | null {
+  if (text === '') return [];
+  for (const title of titles) {
+    const rest = text.startsWith(title) ? text.slice(title.length) : null;
+    const [separator] = rest === null ? [] : (/^(?:, and | and |, |$)/.exec(rest) ?? []);
+    const others = separator === undefined ? null : listed((rest ?? '').slice(separator.length), titles);
+    if (others !== null) return [title, ...others];
+  }
+  return null;
+}
+
 /** The cards that damage took, which chance chose. */
-function damaged(line: string): readonly Told[] {
+function damaged(line: string, heap: readonly string[]): readonly Told[] {
   const list = / trashes (.+) due to \w+ damage/.exec(line)?.[1];
   if (list === undefined) return [];
-  return list
-    .replace(/,? and ([^,]+)$/, ', $1')
-    .split(', ')
+  return (listed(list, heap) ?? list.replace(/,? and ([^,]+)$/, ', $1').split(', '))
     .filter((title) => title !== '')
     .map((title) => ({ ...due('damage', cleanTitle(title)), set: 'damage' }));
 }

@@ -11,6 +11,7 @@ import { plausible } from './plausible';
 import { asShown, chosenFirst, later, whole } from './room';
 import { toldNumber, toldOption, toldTarget, toldUse } from './told-answers';
 import { isStillAsked } from './still-asked';
+import { toldInWords } from './told-in-words';
 import { toldPayment, toldReplacement, toldServer } from './told-alone';
 import { firstTold, toldBid, toldFirst } from './told-first';
 import { aimed, found } from './aimed';
@@ -118,7 +119,13 @@ function answers(
               state,
               prompt,
               goal,
-              witnessed(pool, node, prompt, goal, list.filter(fits)),
+              toldInWords(
+                pool,
+                node,
+                prompt,
+                goal,
+                witnessed(pool, node, prompt, goal, list.filter(fits)),
+              ),
             ),
           );
     case 'number':

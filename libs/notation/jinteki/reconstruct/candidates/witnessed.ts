@@ -1,16 +1,19 @@
 import type { Decision, Pool, Prompt } from '#rules';
+import { earlier } from '../evidence-of-answers';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { cardIn, titleOf } from './shows';
+import { answered } from './told-answers';
 
 /**
  * What a card may do is done where something shows it: a line or a question that names the card, or a
- * change of the card itself. That server asks about it, or tells what it did.
+ * change of the card itself. That server asks about it, or tells what it did; where it tells it as the question is
+ * closed, that is tried first.
  */
 export function witnessed(
   pool: Pool,
   { live: { state }, trail }: Node,
-  { source, options }: Extract<Prompt, { readonly kind: 'option' }>,
+  { for: side, source, options }: Extract<Prompt, { readonly kind: 'option' }>,
   goal: Goal,
   list: readonly Decision[],
 ): readonly Decision[] {
@@ -19,6 +22,11 @@ export function witnessed(
   const title = titleOf(pool, state, source);
   const { answers } = goal.evidence;
   const isShown = goal.touches(cardIn(state, source).def) || answers.speaksOf(title, since);
-  if (isShown && !answers.raisesAlone(title)) return list;
-  return list.filter((one) => one.do !== 'option' || one.option !== 'yes');
+  const isYes = (one: Decision): boolean => one.do === 'option' && one.option === 'yes';
+  if (isShown && !answers.raisesAlone(title)) {
+    const made = answered(pool, trail, goal.between.after - earlier, source, 'option');
+    if (answers.closedByUse(title, side)[made] !== true) return list;
+    return [...list.filter(isYes), ...list.filter((one) => !isYes(one))];
+  }
+  return list.filter((one) => !isYes(one));
 }

@@ -1,0 +1,49 @@
+import { rulesByPool } from '#cards/rules-by-pool';
+import type { Decision } from '#rules';
+import { corpTurn, playScenario } from '#testkit/scenario/play-scenario';
+import { Evidence } from '../evidence';
+import type { Shown } from '../shown';
+import { toldInWords } from './told-in-words';
+
+const { pool } = rulesByPool.covering(['Sealed Vault']);
+const options = ['take-tags', 'add-to-score-area'];
+const list = options.map((option): Decision => ({ do: 'option', option }));
+
+/** What is tried as a card asks where these lines tell what it did. */
+function tried(...lines: readonly string[]): readonly Decision[] {
+  const { end } = playScenario(
+    { turn: corpTurn, corp: { servers: { 'Server 1': { cards: ['Sealed Vault'] } } }, script: [] },
+    pool,
+  );
+  const state = end?.state;
+  const source = state?.servers.find(({ name }) => name === 'Server 1')?.root[0];
+  if (state === undefined || source === undefined) throw new Error('it is not there');
+  const shown = [[], lines].map((told): Shown => ({
+    ...{ state: {}, features: new Map(), lines: told, prompts: { corp: null, runner: null } },
+    ...{ mayPass: true, isSettled: false, repeats: false },
+  }));
+  const between = { after: 0, until: 1 };
+  const prompt = { kind: 'option', for: 'runner', source, options } as const;
+  return toldInWords(
+    pool,
+    { live: { state }, trail: null },
+    prompt,
+    { between, evidence: new Evidence(shown, between) },
+    list,
+  );
+}
+
+const told = (what: string): string => `Ann uses Sealed Vault to force the Runner to ${what}.`;
+
+describe('one of several things that a card may be made to do', () => {
+  it('is the one whose words the next line of the card has', () => {
+    const [taken, added] = [told('take 2 tags'), told('add Sealed Vault to score area')];
+    expect(tried(taken, added)).toEqual([{ do: 'option', option: 'take-tags' }]);
+    expect(tried(added, taken)).toEqual([{ do: 'option', option: 'add-to-score-area' }]);
+  });
+
+  it('is any where lines have the words of none, or are of another card', () => {
+    expect(tried(told('lose [Click]'))).toEqual(list);
+    expect(tried('Ann uses Snare! to force the Runner to take 2 tags.')).toEqual(list);
+  });
+});

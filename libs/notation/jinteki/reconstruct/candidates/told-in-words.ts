@@ -1,0 +1,50 @@
+import type { Decision, Pool, Prompt } from '#rules';
+import { earlier } from '../evidence-of-answers';
+import type { Goal } from '../goal';
+import type { Node } from '../node';
+import { titleOf } from './shows';
+
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
+
+const isAnswer = (option: string): boolean => option !== 'yes' && option !== 'no';
+
+/** How often the like was asked, and answered with what was to be done, since an entry. */
+function madeSince(
+  pool: Pool,
+  { trail }: Pick<Node, 'trail'>,
+  title: string,
+  since: number,
+): number {
+  let made = 0;
+  for (let at = trail; at !== null && at.between.until > since; at = at.before) {
+    const state = at.asked?.live.state;
+    const prompt = state?.prompt;
+    if (state === undefined || prompt?.kind !== 'option' || at.decision.do !== 'option') continue;
+    if (isAnswer(at.decision.option) && titleOf(pool, state, prompt.source) === title) made += 1;
+  }
+  return made;
+}
+
+/**
+ * Of several things that a card may be made to do the one whose words its next line has, and no other's; all where
+ * none is told so.
+ */
+export function toldInWords(
+  pool: Pool,
+  node: Pick<Node, 'trail'> & { readonly live: Pick<Node['live'], 'state'> },
+  { source, options }: Extract<Prompt, { readonly kind: 'option' }>,
+  { between, evidence }: Pick<Goal, 'between' | 'evidence'>,
+  list: readonly Decision[],
+): readonly Decision[] {
+  const answers = options.filter(isAnswer);
+  if (answers.length < 2) return list;
+  const title = titleOf(pool, node.live.state, source);
+  const told = evidence.answers.usesOf(title).flatMap((line) => {
+    const words = new Set(wordsIn(line));
+    const fits = answers.filter((option) => wordsIn(option).every((word) => words.has(word)));
+    return fits.length === 1 ? fits : [];
+  });
+  const next = told[madeSince(pool, node, title, between.after - earlier)];
+  const fits = list.filter((one) => one.do === 'option' && one.option === next);
+  return fits.length === 0 ? list : fits;
+}

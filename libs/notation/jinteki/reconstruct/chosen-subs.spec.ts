@@ -1,0 +1,42 @@
+import { chosenSubs } from './chosen-subs';
+import type { Shown } from './shown';
+
+const ice = (...labels: readonly string[]): Shown['state'] => ({
+  encounters: {
+    ice: { cid: '7', title: 'Viktor 2.0', subroutines: labels.map((label) => ({ label })) },
+  },
+});
+
+function asking(state: Shown['state'], made: number, ...choices: readonly string[]): Shown {
+  const message = `Break a subroutine (${String(made)} of 2)`;
+  return {
+    ...{ state, features: new Map(), lines: [], mayPass: true, isSettled: false, repeats: false },
+    prompts: {
+      corp: null,
+      runner: {
+        ...{ kind: 'other', message, choices, cardTitle: 'Viktor 2.0', cardCid: '7' },
+        ...{ selectable: [], asking: 1 },
+      },
+    },
+  };
+}
+
+it('is told by what is no longer offered which subroutine was chosen before any is broken', () => {
+  const state = ice('Trace 2', 'End the run');
+  const shown = [
+    asking(state, 0, 'Trace 2', 'End the run', 'Done'),
+    asking(state, 1, 'Trace 2', 'Done'),
+  ];
+  expect([...chosenSubs(shown, 0, 1)]).toEqual([[1, 1]]);
+  // The question may have been open before these entries.
+  expect([...chosenSubs([...shown, ...shown.slice(1)], 1, 2)]).toEqual([[1, 1]]);
+});
+
+it('is not told which of two alike was', () => {
+  const state = ice('End the run', 'End the run');
+  const shown = [
+    asking(state, 0, 'End the run', 'End the run', 'Done'),
+    asking(state, 1, 'End the run', 'Done'),
+  ];
+  expect(chosenSubs(shown, 0, 1).size).toBe(0);
+});

@@ -1,0 +1,48 @@
+import { subroutinesOf } from '../lens/card';
+import { encounterOf } from '../lens/run';
+import type { Shown } from './shown';
+
+const asksWhich = /^Break a subroutine \((\d+) of \d+\)/;
+
+/** What may still be chosen to be broken, and how much was; null where nothing is asked. */
+function askedAt(
+  shown: Shown | undefined,
+): { readonly made: number; readonly choices: readonly string[] } | null {
+  const prompt = shown?.prompts.runner ?? null;
+  const made = asksWhich.exec(prompt?.message ?? '')?.[1];
+  return prompt === null || made === undefined
+    ? null
+    : { made: Number(made), choices: prompt.choices };
+}
+
+/** The one choice that is no longer offered; null where it is none, or one of several alike. */
+function goneFrom(before: readonly string[], then: readonly string[]): string | null {
+  const gone = before.filter((choice) => !then.includes(choice));
+  const [only] = gone;
+  return gone.length === 1 && only !== undefined ? only : null;
+}
+
+/**
+ * Subroutines that are chosen one after the other before any is shown broken, by their places, each with the
+ * entry in which it was chosen: it is no longer offered. The last of them closes the question.
+ */
+export function chosenSubs(
+  shown: readonly Shown[],
+  after: number,
+  until: number,
+): ReadonlyMap<number, number> {
+  const chosen = new Map<number, number>();
+  let from = Math.max(0, after);
+  while (askedAt(shown[from]) !== null) from -= 1;
+  for (let entry = Math.max(0, from) + 1; entry <= until; entry += 1) {
+    const [before, now] = [askedAt(shown[entry - 1]), askedAt(shown[entry])];
+    if (before === null || now === null || now.made <= before.made) continue;
+    const label = goneFrom(before.choices, now.choices);
+    const ice = encounterOf(shown[entry]?.state ?? {});
+    if (label === null || ice === null) continue;
+    const places = subroutinesOf(ice).flatMap((sub, at) => (sub.label === label ? [at] : []));
+    const [place] = places;
+    if (places.length === 1 && place !== undefined) chosen.set(place, entry);
+  }
+  return chosen;
+}
