@@ -11,6 +11,7 @@ import { openGrip } from './visits/open-grip';
 import { ownDeck } from './visits/own-deck';
 import { ownTournament } from './visits/own-tournament';
 import { serverTaxes } from './visits/server-taxes';
+import { playOwnDeck } from './visits/play-own-deck';
 import { sharing } from './visits/share';
 import { takenBack } from './visits/taken-back';
 import { timeline } from './visits/timeline';
@@ -29,6 +30,7 @@ describeSite('a visit', (site) => {
   ownDeck(site);
   ownTournament(site);
   serverTaxes(site);
+  playOwnDeck(site);
   sharing(site);
   takenBack(site);
   timeline(site);

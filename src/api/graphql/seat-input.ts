@@ -31,7 +31,12 @@ async function listOf(
 ): Promise<DeckList> {
   if (isGiven(deck) && !isGiven(starter)) {
     const query = new ValidateDeck(deckSourceOf(deck), 'core', caller);
-    return accepted(await queries.execute(query)).list;
+    const answer = await queries.execute(query);
+    // Two decks are given.
+    const told = answer.ok
+      ? answer
+      : { ...answer, message: `the deck of the ${side}: ${answer.message}` };
+    return accepted(told).list;
   }
   const found = isGiven(starter) && !isGiven(deck) ? starterNamed(starter) : undefined;
   if (found !== undefined) return found;

@@ -1610,7 +1610,7 @@ export type ShownDeckQuery = {
         readonly text: string;
         readonly identities: ReadonlyArray<{
           readonly quantity: number;
-          readonly card: { readonly title: string; readonly faction: Faction };
+          readonly card: { readonly title: string; readonly faction: Faction; readonly side: Side };
         }>;
         readonly cards: ReadonlyArray<{
           readonly quantity: number;
@@ -2043,6 +2043,24 @@ export type ChoicesApartQuery = {
       readonly at: number;
       readonly legal: ReadonlyArray<{ readonly data: unknown }>;
     } | null;
+  } | null;
+};
+
+export type SeatOfDeckQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type SeatOfDeckQuery = {
+  readonly deck: {
+    readonly id: string;
+    readonly versions: ReadonlyArray<{
+      readonly list: {
+        readonly name: string | null;
+        readonly identities: ReadonlyArray<{
+          readonly card: { readonly title: string; readonly side: Side };
+        }>;
+      };
+    }>;
   } | null;
 };
 
@@ -3375,6 +3393,7 @@ export const ShownDeckDocument = new TypedDocumentString(`
           card {
             title
             faction
+            side
           }
         }
         cards {
@@ -3786,6 +3805,24 @@ export const ChoicesApartDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChoicesApartQuery, ChoicesApartQueryVariables>;
+export const SeatOfDeckDocument = new TypedDocumentString(`
+    query SeatOfDeck($id: ID!) {
+  deck(id: $id) {
+    id
+    versions {
+      list {
+        name
+        identities {
+          card {
+            title
+            side
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SeatOfDeckQuery, SeatOfDeckQueryVariables>;
 export const DeleteGameDocument = new TypedDocumentString(`
     mutation DeleteGame($game: ID!) {
   deleteGame(game: $game) {

@@ -7,11 +7,14 @@ const version = (copies: Readonly<Record<string, number>>): Version => ({
     name: null,
     text: '',
     identities: [
-      { quantity: 1, card: { title: 'Jinteki: Personal Evolution', faction: 'JINTEKI' } },
+      {
+        quantity: 1,
+        card: { title: 'Jinteki: Personal Evolution', faction: 'JINTEKI', side: 'CORP' },
+      },
     ],
     cards: Object.entries(copies).map(([title, quantity]) => ({
       quantity,
-      card: { title, type: 'ASSET', faction: 'JINTEKI', playable: true },
+      card: { title, type: 'ASSET', faction: 'JINTEKI', side: 'CORP', playable: true },
     })),
   },
 });

@@ -38,6 +38,7 @@ export const DeckPage = ({ id = '' }: { readonly id?: string }) => {
   const deck = given?.ok === true ? given.value.deck : null;
   const list = deck?.versions.at(-1)?.list;
   const name = list?.name ?? list?.identities[0]?.card.title ?? '';
+  const side = list?.identities[0]?.card.side;
   setTitle(...(name === '' ? [] : [name]), lists.decks);
   return (
     <>
@@ -69,6 +70,11 @@ export const DeckPage = ({ id = '' }: { readonly id?: string }) => {
                 </section>
               ))}
             </div>
+            {side !== undefined && (
+              <p>
+                <a href={`/play?${side.toLowerCase()}=${id}`}>{lists.play}</a>
+              </p>
+            )}
             <DeckText key={`text ${deck.versions.length}`} id={id} />
             {keysOfWork(id).length > 0 && (
               <ReviseDeck key={deck.versions.length} id={id} text={list.text} onRevised={again} />

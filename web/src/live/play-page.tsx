@@ -1,101 +1,104 @@
 import { useSignal } from '@preact/signals';
-import { ask } from '../api/ask';
+import { useLocation } from 'preact-iso';
+import { useEffect, useRef } from 'preact/hooks';
 import { OpenGameDocument, type OpenGameMutation } from '../api/documents';
 import { holdKeys } from '../api/key-ring';
-import type { Refusal } from '../api/refusal';
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
+import { useChange } from '../ui/change';
 import { Field } from '../ui/field';
+import { formText } from '../ui/form-text';
 import { Head } from '../ui/head';
 import { Notice } from '../ui/notice';
 import { setTitle } from '../ui/title';
+import { DeckChoice } from './deck-choice';
+import { useOwnDecks } from './own-decks';
+import { seatIn } from './seat-in';
 import { SeatKey } from './seat-key';
 import './decisions.css';
 
 type Opened = OpenGameMutation['openGame'];
 
+const SEATS = ['corp', 'runner'] as const;
+
 const Seats = ({ opened }: { readonly opened: Opened }) => {
   const { live } = texts;
+  const box = useRef<HTMLElement>(null);
+  // It comes above what was pressed.
+  useEffect(() => box.current?.focus(), [opened]);
   return (
-    <section class="panel seats-keys">
+    <section class="panel seats-keys" tabIndex={-1} ref={box}>
       <h2>{live.opened}</h2>
       <p>{live.openedHint}</p>
-      {(['corp', 'runner'] as const).map((seat) => (
+      {SEATS.map((seat) => (
         <SeatKey key={seat} game={opened.game} seat={seat} seatKey={opened.keys[seat]} />
       ))}
     </section>
   );
 };
 
-/** Begins a game of two starter decks. */
+/** Begins a game of two decks. */
 export const PlayPage = () => {
   const { live } = texts;
   setTitle(texts.nav.play);
+  const { query } = useLocation();
   const opened = useSignal<Opened | null>(null);
-  const refusal = useSignal<Refusal | null>(null);
+  const { isBusy, refusal, make } = useChange();
+  const asked = SEATS.flatMap((seat) => query[seat] ?? []);
+  const own = useOwnDecks(asked).value;
   const open = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
-    if (!(event.currentTarget instanceof HTMLFormElement)) return;
-    const form = new FormData(event.currentTarget);
-    const text = (name: string): string => String(form.get(name) ?? '');
-    const answer = await ask(OpenGameDocument, {
-      corp: { name: text('corp'), starter: text('corp-deck') },
-      runner: { name: text('runner'), starter: text('runner-deck') },
-      spectators: form.has('spectators'),
+    const text = formText(event);
+    if (text === null) return;
+    const made = await make(OpenGameDocument, {
+      corp: seatIn(text, 'corp'),
+      runner: seatIn(text, 'runner'),
+      spectators: text('spectators') === 'on',
     });
-    refusal.value = answer.ok ? null : answer.refusal;
-    if (!answer.ok) return;
-    const { game, keys } = answer.value.openGame;
+    if (made === null) return;
+    const { game, keys } = made.openGame;
     const since = new Date().toISOString();
     holdKeys(
-      (['corp', 'runner'] as const).map((seat) => ({
+      SEATS.map((seat) => ({
         key: keys[seat],
         game,
         label: live.seatOf(texts.viewers[seat], text('corp'), text('runner')),
         since,
       })),
     );
-    opened.value = answer.value.openGame;
+    opened.value = made.openGame;
   };
   return (
     <>
       <Head at="/play" />
       <main class="sheet">
         <h1>{live.title}</h1>
-        <p class="muted">{live.about}</p>
-        {refusal.value !== null && <Notice refusal={refusal.value} />}
+        <p class="muted">
+          {live.about} {own.length === 0 && live.noOwn}
+        </p>
         {opened.value !== null && <Seats opened={opened.value} />}
         <form class="panel open-game" onSubmit={(event) => void open(event)}>
-          <Field label={live.name(texts.viewers.corp)}>
-            <input name="corp" required maxLength={80} />
-          </Field>
-          <Field label={live.deck(texts.viewers.corp)}>
-            <select name="corp-deck">
-              {Object.entries(live.starters.corp).map(([id, name]) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </Field>
-          <Field label={live.name(texts.viewers.runner)}>
-            <input name="runner" required maxLength={80} />
-          </Field>
-          <Field label={live.deck(texts.viewers.runner)}>
-            <select name="runner-deck">
-              {Object.entries(live.starters.runner).map(([id, name]) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </Field>
+          {SEATS.map((seat) => [
+            <Field key={seat} label={live.name(texts.viewers[seat])}>
+              <input name={seat} required maxLength={80} />
+            </Field>,
+            <DeckChoice
+              key={`${seat}-deck`}
+              seat={seat}
+              own={own.filter(({ side }) => side.toLowerCase() === seat)}
+              asked={query[seat]}
+            />,
+          ])}
           <label>
             <input type="checkbox" name="spectators" /> {live.spectators}
           </label>
-          <Button kind="main" type="submit">
-            {live.begin}
+          <Button kind="main" type="submit" disabled={isBusy.value}>
+            {isBusy.value ? texts.loading : live.begin}
           </Button>
+          {refusal.value !== null && (
+            <div class="field-wide">
+              <Notice refusal={refusal.value} />
+            </div>
+          )}
         </form>
       </main>
     </>

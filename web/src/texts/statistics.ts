@@ -82,6 +82,7 @@ export const lists = {
   format: 'Held against the format',
   games: 'Games with it',
   noGames: 'No game that is open to you was played with it.',
+  play: 'Play a game with it',
   noDeck: 'There is no such deck.',
   tournaments: 'Tournaments',
   noTournament: 'There is no such tournament.',

@@ -8,12 +8,15 @@ interface NoticeProps {
   readonly children?: ComponentChildren;
 }
 
+/** Whether the message tells already what to do. */
+const isSaid = ({ message, hint }: Refusal): boolean => hint !== null && message.endsWith(hint);
+
 /** What went wrong, and what to do. */
 export const Notice = ({ refusal, children }: NoticeProps) => (
   <div class="notice" role="alert">
     <p class="notice-message">{refusal.message}</p>
     {refusal.issues === undefined ? (
-      <Hint hint={refusal.hint} />
+      <Hint hint={isSaid(refusal) ? null : refusal.hint} />
     ) : (
       <ul>
         {refusal.issues.map(({ place, message, hint }) => (
