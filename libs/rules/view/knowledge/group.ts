@@ -31,6 +31,12 @@ const without = (known: readonly Known[], def: number): readonly Known[] => {
 const countOf = (known: readonly Known[], def: number): number =>
   known.filter((one) => one.def === def).length;
 
+const nothingAt = (place: KnownPlace): Group => ({
+  places: new Set([place]),
+  known: [],
+  approximate: false,
+});
+
 /** Disjoint groups; a place without a group holds nothing the seat knows. */
 export class Groups {
   #of = new Map<KnownPlace, Group>();
@@ -85,16 +91,33 @@ export class Groups {
 
   /** So many of these are there at least, all seen at the same time. */
   learn(place: KnownPlace, seen: readonly Known[]): void {
-    const group = this.#of.get(place) ?? {
-      places: new Set([place]),
-      known: [],
-      approximate: false,
-    };
+    const group = this.#of.get(place) ?? nothingAt(place);
     const known = [...group.known];
     for (const one of seen) if (countOf(known, one.def) < countOf(seen, one.def)) known.push(one);
     // Seen before, or another copy: nobody can tell, and the lesser is assumed.
     const approximate = group.approximate || known.length < group.known.length + seen.length;
-    this.#put({ ...group, known, approximate });
+    // What all was seen here lies in no other place, wherever it might have been.
+    const areAllHere = known.every(({ def }) => countOf(known, def) <= countOf(seen, def));
+    this.#drop(group);
+    this.#put({ places: areAllHere ? new Set([place]) : group.places, known, approximate });
+  }
+
+  /** One more of these than are known arrived there. */
+  add(place: KnownPlace, one: Known): void {
+    const group = this.#of.get(place) ?? nothingAt(place);
+    const approximate = group.approximate || countOf(group.known, one.def) > 0;
+    this.#put({ ...group, known: [...group.known, one], approximate });
+  }
+
+  /** The cards of these places may have changed places with one another. */
+  join(places: readonly KnownPlace[]): void {
+    const [first, ...others] = places;
+    if (first === undefined) return;
+    for (const other of others) {
+      const [a, b] = [this.#of.get(first) ?? null, this.#of.get(other) ?? null];
+      if (a !== null) this.#merge(a, b, [other]);
+      else if (b !== null) this.#merge(b, null, [first]);
+    }
   }
 
   /** A card nobody named went from one place to another. */

@@ -134,12 +134,14 @@ export class Knowledge {
               : 'stack'
             : null;
       if (deck === null) continue;
-      for (const [id, place] of this.#where)
-        if (place === this.#positioned.get(id) && this.#deckOf.get(id) === deck) {
-          this.#put(id, pile(deck));
-          this.groups.transfer(place, pile(deck), true);
-          this.#positioned.delete(id);
-        }
+      for (const [id, place] of this.#where) {
+        if (place !== this.#positioned.get(id) || this.#deckOf.get(id) !== deck) continue;
+        // Searched for: it lies aside while the others are shuffled (SRCH-02).
+        if (this.#zones[id] === 'aside') continue;
+        this.#put(id, pile(deck));
+        this.groups.transfer(place, pile(deck), true);
+        this.#positioned.delete(id);
+      }
     }
   }
 
@@ -267,9 +269,7 @@ export class Knowledge {
   }
 
   #learnOneMore(card: Card, place: KnownPlace, fact: Lesson['fact']): void {
-    const copies = this.groups.of(place)?.known.filter((one) => one.def === card.def) ?? [];
-    const lesson: Lesson = { position: this.#position, fact };
-    this.groups.learn(place, [...copies, { def: card.def, lesson }]);
+    this.groups.add(place, { def: card.def, lesson: { position: this.#position, fact } });
   }
 
   /** Named while it moved: what the seat saw of that very object on its way. */
@@ -290,14 +290,21 @@ export class Knowledge {
     for (const fact of facts) {
       if (fact.type !== 'arranged' || fact.side === this.seat) continue;
       const deck = fact.deck === 'rd' ? state.corp.rd : state.runner.stack;
-      for (const id of deck.slice(0, fact.amount)) {
-        const place = this.#positioned.get(id);
-        if (place === undefined) continue;
-        this.#positioned.delete(id);
-        this.#put(id, pile(fact.deck));
-        this.groups.transfer(place, pile(fact.deck), true);
+      // The fact does not tell which end of the deck they lie at.
+      for (const cards of [deck.slice(0, fact.amount), deck.slice(-fact.amount)]) {
+        if (!cards.some((id) => this.#positioned.has(id))) continue;
+        for (const id of cards) this.#setApart(state, id, pile(fact.deck));
+        this.groups.join(cards.map((id) => ownPlace({ id })));
       }
     }
+  }
+
+  /** A card of a deck has a place of its own there, if it has none. */
+  #setApart(state: State, id: CardId, deck: KnownPlace): void {
+    const card = state.cards[id];
+    if (card === undefined || this.#where.get(id) !== deck) return;
+    this.#fix(card, deck);
+    this.groups.transfer(deck, ownPlace(card), false);
   }
 
   /** Every place that holds a card the seat does not see. */

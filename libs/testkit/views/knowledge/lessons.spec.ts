@@ -79,8 +79,21 @@ class Desk {
     return { type: 'played', side: 'corp', card };
   }
 
-  returned(number: number): FactContent {
-    const card = see(workOn(corePool, this.#state, null), this.card(number), toAll);
+  revealed(number: number): FactContent {
+    const g = workOn(corePool, this.#state, null);
+    return { type: 'revealed', card: see(g, this.card(number), toAll) };
+  }
+
+  /** The cards of R&D, the top one first, by their places in the decklist. */
+  top(): readonly [number, number, number] {
+    const [first, second, third] = this.#state.corp.rd;
+    if (first === undefined || second === undefined || third === undefined)
+      throw new Error('R&D holds fewer than three cards');
+    return [first, second, third];
+  }
+
+  returned(number: number, seen = toAll): FactContent {
+    const card = see(workOn(corePool, this.#state, null), this.card(number), seen);
     return { type: 'returned', card, to: 'hq' };
   }
 
@@ -218,6 +231,40 @@ describe('what the Runner knows', () => {
       exact: true,
       known: [{ lesson: { position: 2, fact: 'exposed' } }],
     });
+  });
+
+  it('INFO-18: of a card that could lie in several places is where it is seen again', () => {
+    const desk = new Desk(snare, hedgeFund).lay(1, 'hq').lay(2, 'hq').tell();
+    desk.tell(desk.accessed(1, 'hq')).lay(2, 'root', 'Server 1').tell();
+    expect(desk.possible(pile('hq'))).toMatchObject({ unknown: 1, exact: false });
+    desk.tell(desk.accessed(1, 'hq'));
+    expect(desk.possible(pile('hq'))).toMatchObject({ unknown: 0, exact: true });
+    expect(desk.knows(ownPlace({ id: cardId(2) }))).toEqual([]);
+  });
+
+  it('SRCH-02: of a card that is shown as it is searched for is not shuffled away, and goes where that goes', () => {
+    const desk = new Desk(hedgeFund, snare, iceWall);
+    desk.lay(1, 'aside').tell(desk.revealed(1)).tell({ type: 'shuffled', deck: 'rd' });
+    desk.lay(1, 'hq').tell(desk.returned(1, seenByCorp));
+    expect(desk.knows(pile('rd'))).toEqual([]);
+    expect(desk.knows(pile('hq'))).toEqual(['Hedge Fund']);
+    expect(desk.possible(pile('hq')).exact).toBe(true);
+  });
+
+  it('INFO-27: of cards that the Corp puts back in any order is that they lie there together', () => {
+    const desk = new Desk(hedgeFund, snare, iceWall, takeover);
+    const [first, second, third] = desk.top();
+    desk.tell(desk.revealed(first), desk.revealed(second));
+    desk.tell({ type: 'arranged', side: 'corp', deck: 'rd', amount: 2 });
+    for (const place of [first, second])
+      expect(desk.possible(ownPlace({ id: cardId(place) }))).toMatchObject({
+        count: 1,
+        known: [{}, {}],
+        unknown: 0,
+        exact: false,
+      });
+    expect(desk.possible(pile('rd'))).toMatchObject({ count: 2, known: [], unknown: 2 });
+    expect(desk.runner.placeOf(cardId(third))).toBe(pile('rd'));
   });
 
   it('INFO-24: of an exposed card goes with it into facedown Archives', () => {
