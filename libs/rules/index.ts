@@ -102,7 +102,7 @@ export { emit } from './mutations/emit';
 export { updateHandles } from './mutations/handles';
 export { move } from './mutations/move';
 export { turnGrip } from './mutations/open-grip';
-export { pointsToWin } from './mutations/outcome';
+export { pointsLacking, pointsToWin } from './mutations/outcome';
 export { trash } from './mutations/trash';
 
 export { recurringOf } from './query/recurring';

@@ -4,7 +4,9 @@ import {
   type Prompt,
   type Pool,
   type CardId,
+  type Sighting,
   type State,
+  canTell,
   Knowledge,
   AccessLog,
   type Access,
@@ -51,14 +53,10 @@ const isPartOfAccess = (fact: Fact, next: Fact | undefined): boolean =>
   fact.type === 'revealed' && next?.type === 'accessed' && next.card.card === fact.card.card;
 
 /** Cards that a decision spoke of before its fact of that place. */
-function namedBefore(facts: readonly Fact[], at: number): ReadonlySet<CardId> {
-  const named = new Set<CardId>();
-  facts.slice(0, at).forEach((fact, index) => {
-    if (isPartOfAccess(fact, facts[index + 1])) return;
-    for (const { card } of namedCards(fact)) named.add(card);
-  });
-  return named;
-}
+const namedBefore = (facts: readonly Fact[], at: number): readonly Sighting[] =>
+  facts
+    .slice(0, at)
+    .flatMap((fact, index) => (isPartOfAccess(fact, facts[index + 1]) ? [] : namedCards(fact)));
 
 /** Accesses against what was to be expected of them: a fold over the decisions of a game. */
 export class AccessAnalysis implements GameAnalysis {
@@ -114,16 +112,19 @@ export class AccessAnalysis implements GameAnalysis {
   #access(
     made: MadeDecision,
     { from, card: { card } }: FactOf<'accessed'>,
-    named: ReadonlySet<CardId>,
+    before: readonly Sighting[],
   ): void {
     const access = this.#log.accesses.at(-1);
     if ((from !== 'hq' && from !== 'rd') || access === undefined) return;
     const worth = this.#points[card] ?? null;
+    const named = new Set(before.map((one) => one.card));
     const isKnown = this.#order.isKnown(card) || named.has(card);
     const among = from === 'hq' ? this.#inHq(made, named) : isKnown ? [] : this.#inRd(card, named);
     const truth =
       among.length === 0 ? certain(worth) : oddsOf(among.map((id) => this.#points[id] ?? null));
-    const runner = this.#expected.of(card, from, this.#breached, made.state);
+    const shown = before.filter(({ seen }) => canTell('runner', seen)).map((one) => one.card);
+    const apart = new Set([...this.#breached, ...shown]);
+    const runner = this.#expected.of(card, from, apart, made.state);
     const isSeen = !this.#unseen.has(card);
     const isTrue = isSeen && !among.some((id) => this.#unseen.has(id));
     const [isAgenda, points] = [worth !== null, worth ?? 0];

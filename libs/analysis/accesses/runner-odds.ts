@@ -32,17 +32,20 @@ export class RunnerExpectation {
       .map(({ id }) => id);
   }
 
-  /** `apart`: cards accessed in the same breach before, which it cannot be. */
-  of(card: CardId, from: 'hq' | 'rd', apart: readonly CardId[], state: State): RunnerOdds {
+  /** `apart`: cards accessed in the same breach before, or shown since, which it cannot be. */
+  of(card: CardId, from: 'hq' | 'rd', apart: ReadonlySet<CardId>, state: State): RunnerOdds {
     const place = this.knowledge.placeOf(card);
     const worth = this.#points[card] ?? null;
-    if (place === null || place.startsWith('#')) return { ...certain(worth), basis: 'seen' };
-    const group = this.knowledge.groups.of(pile(from));
+    if (place === null) return { ...certain(worth), basis: 'seen' };
+    const lies = place.startsWith('#') ? place : pile(from);
+    const group = this.knowledge.groups.of(lies);
     const known = (group?.known ?? []).map(({ def }) => def);
+    const places = group?.places ?? new Set([lies]);
     let total = 0;
-    for (const one of group?.places ?? [pile(from)]) total += this.knowledge.countIn(one);
+    for (const one of places) total += this.knowledge.countIn(one);
     for (const one of apart) {
-      if (this.knowledge.placeOf(one) !== pile(from)) continue;
+      const where = this.knowledge.placeOf(one);
+      if (where === null || !places.has(where)) continue;
       total -= 1;
       const at = known.indexOf(state.cards[one]?.def ?? -1);
       if (at >= 0) known.splice(at, 1);
@@ -57,16 +60,21 @@ export class RunnerExpectation {
   }
 
   /** A card of which the Runner knows nothing but that it is the Corp's. */
-  #unknown(apart: readonly CardId[], state: State): Odds {
-    const hidden = this.#corpCards.filter(
-      (id) => this.knowledge.placeOf(id) !== null && !apart.includes(id),
-    );
-    const left = hidden.flatMap((id) => state.cards[id]?.def ?? []);
-    for (const { known } of this.knowledge.groups.all())
-      for (const { def } of known) {
-        const at = left.indexOf(def);
-        if (at >= 0) left.splice(at, 1);
-      }
+  #unknown(apart: ReadonlySet<CardId>, state: State): Odds {
+    const hidden = this.#corpCards.filter((id) => this.knowledge.placeOf(id) !== null);
+    const defOf = (id: CardId) => state.cards[id]?.def ?? [];
+    const left = hidden.flatMap(defOf);
+    const known = this.knowledge.groups.all().flatMap((group) => group.known.map(({ def }) => def));
+    // A card that is apart may be one of those that are known: nobody can tell, and the lesser is assumed.
+    const others = hidden.filter((id) => apart.has(id)).flatMap(defOf);
+    for (const def of known) {
+      const at = others.indexOf(def);
+      if (at >= 0) others.splice(at, 1);
+    }
+    for (const def of [...known, ...others]) {
+      const at = left.indexOf(def);
+      if (at >= 0) left.splice(at, 1);
+    }
     const worths = left.map((def) => agendaPoints(this.pool, def));
     if (this.openDecks) return oddsOf(worths);
     let all = 0;

@@ -1,4 +1,4 @@
-import { coreRules } from '#cards/pool';
+import { rulesNamed } from '#cards/pool';
 import { loadPosition } from '#notation/scenario/position/load';
 import {
   cloneState,
@@ -12,14 +12,19 @@ import {
 import { Witness } from '../report/witness';
 import { StoryAnalysis, type StoryMoment } from './story';
 
-const { pool } = coreRules;
+const rules = rulesNamed('all');
+const { pool } = rules;
 
 /** The Runner with so many agendas of two points, about to run on what holds one card. */
-function tableWith(agendas: number, hq = 'Hedge Fund'): State {
+function tableWith(
+  agendas: number,
+  hq = 'Hedge Fund',
+  identity = 'Weyland Consortium: Building a Better World',
+): State {
   const loaded = loadPosition(pool, {
     turn: { side: 'runner', number: 9, clicks: 4, at: 'runner.1.6' },
     corp: {
-      identity: 'Weyland Consortium: Building a Better World',
+      identity,
       credits: 5,
       hq: [hq],
       rd: ['PAD Campaign', 'PAD Campaign'],
@@ -43,7 +48,7 @@ function told(state: State, servers: readonly string[], viewer: Viewer): readonl
   const story = new StoryAnalysis(pool, cloneState(state));
   const indexes = new MomentIndexes();
   indexes.begin(workOn(pool, state, null), []);
-  const live = coreRules.live(state);
+  const live = rules.live(state);
   const left = [...servers];
   for (let number = 1; number < 100 && live.state.outcome === null; number += 1) {
     const legal = live.legal().filter(isDecision);
@@ -71,14 +76,20 @@ describe('narrow accesses', () => {
   it('are told of who was two points from winning, of the first access of each run', () => {
     const moments = narrow(told(tableWith(3), ['HQ', 'R&D'], 'judge'));
     expect(moments.map(({ text, weight }) => [text, weight])).toEqual([
-      ['The Runner accesses Hedge Fund from HQ. An agenda would have won.', 15],
-      ['The Runner accesses PAD Campaign from R&D. An agenda would have won.', 15],
+      ['The Runner accesses Hedge Fund from HQ. 1 point would have won.', 15],
+      ['The Runner accesses PAD Campaign from R&D. 1 point would have won.', 15],
     ]);
   });
 
   it('name the card to those alone who saw it', () => {
     const [moment] = narrow(told(tableWith(3), ['HQ'], 'spectator'));
-    expect(moment?.text).toBe('The Runner accesses a card from HQ. An agenda would have won.');
+    expect(moment?.text).toBe('The Runner accesses a card from HQ. 1 point would have won.');
+  });
+
+  it('are told of fewer points where fewer win', () => {
+    const harmony = tableWith(2, 'Hedge Fund', 'Harmony Medtech: Biomedical Pioneer');
+    const [moment] = narrow(told(harmony, ['HQ'], 'judge'));
+    expect(moment?.text).toBe('The Runner accesses Hedge Fund from HQ. 2 points would have won.');
   });
 
   it('are none where an agenda would not have won, nor in Archives', () => {

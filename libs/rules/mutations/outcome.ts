@@ -26,6 +26,10 @@ function changedToWin(g: Work): number {
   return points;
 }
 
+/** Points that a player lacks to win with them; null where that is forbidden (WIN-09). */
+export const pointsLacking = (g: Work, side: Side): number | null =>
+  forbidden(g, 'win', side) ? null : toWin(g) - agendaPointsOf(g, side);
+
 /** Seven points win at once, however they came about (WIN-01, WIN-06). */
 export function checkPoints(g: Work): void {
   if (g.state.corp.score.length === 0 && g.state.runner.score.length === 0) return;
