@@ -1,5 +1,6 @@
 import { describeSite } from './support/site';
 import { analysis } from './visits/analysis';
+import { byHand } from './visits/by-hand';
 import { graphiql } from './visits/graphiql';
 import { keyboardAlone } from './visits/keyboard';
 import { lists } from './visits/lists';
@@ -19,6 +20,7 @@ import { timeline } from './visits/timeline';
 // On one server and by one browser: both take longer to start than most visits.
 describeSite('a visit', (site) => {
   analysis(site);
+  byHand(site);
   graphiql(site);
   keyboardAlone(site);
   lists(site);

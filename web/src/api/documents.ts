@@ -1148,6 +1148,14 @@ export type TournamentDeckInput = {
   readonly version?: number | null | undefined;
 };
 
+/** The two players of a table. */
+export type TableInput = {
+  /** Id of one of them. */
+  readonly first: string;
+  /** Id of the other. */
+  readonly second: string;
+};
+
 /** How a game of a match ended. */
 export type OutcomeKind =
   /** A player won. */
@@ -1201,6 +1209,13 @@ export type TournamentPhase =
   | 'CUT'
   /** It is over. */
   | 'FINISHED';
+
+/** Who paired a round. */
+export type PairedBy =
+  /** The rules, with chance to settle ties. */
+  | 'CHANCE'
+  /** The organiser. */
+  | 'ORGANISER';
 
 /** A file or printable page about an event. */
 export type TournamentExport =
@@ -2659,6 +2674,8 @@ export type ShownTournamentQuery = {
       readonly structure: Structure;
       readonly rounds: number;
       readonly cut: number;
+      readonly roundMinutes: number;
+      readonly cutMinutes: number;
     };
     readonly players: ReadonlyArray<{
       readonly id: string;
@@ -2680,6 +2697,7 @@ export type ShownTournamentQuery = {
     } | null;
     readonly rounds: ReadonlyArray<{
       readonly number: number;
+      readonly by: PairedBy;
       readonly bye: string | null;
       readonly over: boolean;
       readonly matches: ReadonlyArray<{
@@ -2919,6 +2937,21 @@ export type ChangeToldFragment =
   | ChangeTold_PairingChange_Fragment
   | ChangeTold_SeedChange_Fragment
   | ChangeTold_BracketChange_Fragment;
+
+export type PairByHandMutationVariables = Exact<{
+  id: string;
+  tables: ReadonlyArray<TableInput> | TableInput;
+  bye?: string | null | undefined;
+}>;
+
+export type PairByHandMutation = {
+  readonly pairByHand: {
+    readonly rounds: ReadonlyArray<{
+      readonly number: number;
+      readonly findings: ReadonlyArray<{ readonly rule: string; readonly message: string }>;
+    }>;
+  };
+};
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -4360,6 +4393,8 @@ export const ShownTournamentDocument = new TypedDocumentString(`
       structure
       rounds
       cut
+      roundMinutes
+      cutMinutes
     }
     advice
     players {
@@ -4391,6 +4426,7 @@ export const ShownTournamentDocument = new TypedDocumentString(`
     }
     rounds {
       number
+      by
       bye
       over
       matches {
@@ -4605,3 +4641,16 @@ export const TakeCutResultDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TakeCutResultMutation, TakeCutResultMutationVariables>;
+export const PairByHandDocument = new TypedDocumentString(`
+    mutation PairByHand($id: ID!, $tables: [TableInput!]!, $bye: ID) {
+  pairByHand(tournament: $id, tables: $tables, bye: $bye) {
+    rounds {
+      number
+      findings {
+        rule
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PairByHandMutation, PairByHandMutationVariables>;

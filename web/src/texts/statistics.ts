@@ -103,6 +103,9 @@ export const lists = {
   phase: (phase: string) => `Now: ${phase}`,
   roundsOf: (paired: number, all: number) => `${paired} of ${all} Swiss rounds paired`,
   cut: (players: number) => (players === 0 ? 'no cut' : `cut to the best ${players}`),
+  minutes: (round: number, cut: number | null) =>
+    `rounds of ${round} minutes${cut === null ? '' : `, ${cut} in the cut`}`,
+  byHand: 'paired by hand',
   files: 'To print and to take along',
   file: {
     PAIRINGS_HTML: 'Pairings to print',

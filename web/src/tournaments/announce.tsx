@@ -32,6 +32,8 @@ function settingsIn(text: FormText): TournamentSettingsInput {
     structure: oneOf(STRUCTURES, text('structure')) ?? 'SWISS',
     rounds: Number(text('rounds')),
     cut: Number(text('cut')),
+    ...(text('minutes') === '' ? {} : { roundMinutes: Number(text('minutes')) }),
+    ...(text('cutMinutes') === '' ? {} : { cutMinutes: Number(text('cutMinutes')) }),
     ...(decklists === undefined ? {} : { decklists }),
     ...(text('format') === '' ? {} : { format: text('format') }),
     ...(text('second').trim() === '' ? {} : { secondOrganiser: text('second').trim() }),
@@ -97,6 +99,12 @@ export const Announce = () => {
             ...Object.fromEntries(CUTS.map((size) => [size, organise.best(size)])),
           }}
         />
+        <Field label={organise.minutes}>
+          <input name="minutes" type="number" min={1} placeholder={organise.asUsual} />
+        </Field>
+        <Field label={organise.cutMinutes}>
+          <input name="cutMinutes" type="number" min={1} placeholder={organise.asUsual} />
+        </Field>
         <Chosen
           name="decklists"
           label={organise.decklists}

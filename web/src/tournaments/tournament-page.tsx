@@ -72,9 +72,10 @@ const Rounds = ({ rounds, nameOf, organising }: RoundsProps) => {
   if (rounds.length === 0) return <p class="muted">{lists.noRounds}</p>;
   return (
     <>
-      {rounds.toReversed().map(({ number, matches, bye }) => (
+      {rounds.toReversed().map(({ number, by, matches, bye }) => (
         <section key={number}>
           <h2>{lists.round(number)}</h2>
+          {by === 'ORGANISER' && <p class="muted">{lists.byHand}</p>}
           <ul class="rows">
             {matches.map((match) => (
               <li key={match.table} class="row">
@@ -135,7 +136,10 @@ export const TournamentPage = ({ id = '' }: { readonly id?: string }) => {
             </p>
             <p>
               <b>{lists.phase(texts.phases[tournament.phase])}</b>
-              {` · ${lists.roundsOf(tournament.rounds.length, tournament.settings.rounds)} · ${lists.cut(tournament.settings.cut)}`}
+              {` · ${lists.roundsOf(tournament.rounds.length, tournament.settings.rounds)} · ${lists.cut(tournament.settings.cut)} · ${lists.minutes(
+                tournament.settings.roundMinutes,
+                tournament.settings.cut === 0 ? null : tournament.settings.cutMinutes,
+              )}`}
             </p>
             {organising !== null && <OrganisePanel {...organising} />}
             <AddWorkKey of={{ work: 'tournament', id, title: tournament.settings.name }} />
