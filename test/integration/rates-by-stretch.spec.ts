@@ -133,6 +133,20 @@ const asked: fc.Arbitrary<Asked> = fc.oneof(
   fc.record({ of: oneOf('identity', 'opponentIdentity'), filter: ofTime }),
   fc.record({ of: oneOf('player', 'side'), filter: ofSide }),
   fc.record({
+    of: oneOf('matchup', 'identity', 'opponentIdentity', 'side', 'player'),
+    filter: fc
+      .tuple(
+        ofSide,
+        ofTurns,
+        fc.option(fc.constantFrom('01000', '02001')),
+        fc.option(fc.constant('02000')),
+      )
+      .map(([stretch, range, identity, opponentIdentity]) => ({
+        ...{ ...stretch, ...range },
+        ...{ identity, opponentIdentity },
+      })),
+  }),
+  fc.record({
     of: oneOf('player'),
     filter: fc
       .tuple(ofTurns, fc.constantFrom('corp' as const, 'runner' as const))

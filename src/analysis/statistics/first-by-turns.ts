@@ -7,7 +7,7 @@ import { namedTurns, turnsGiven } from './turn-sums';
 /** Names that are looked at for a page at most: a pass over all of them is less work than more. */
 const MOST = 20_000;
 /** As many times the names of a page are looked at, where these do not tell, as far as it goes. */
-const TIMES = [4, 40] as const;
+const TIMES = [4, 40, 400] as const;
 
 /**
  * The first `count` names by games in a range of turns, found by games of any number of turns: nobody has more of them in the range. Null

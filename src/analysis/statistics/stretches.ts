@@ -2,6 +2,7 @@ import type { RateSubject } from './cells';
 import type { GivenFilter } from './given-filter';
 import { isOnlyBy, type RateFilter } from './rate-filter';
 import type { StretchAsked } from './stretch-asked';
+import { turnsInTime } from './turns-in-time';
 import { pacesOf, sumsOfTurns, turnsFilled, turnsGiven } from './turn-sums';
 
 /** What is filled in beside after an upgrade, as migrations 24, 26, 28 and 33 name it. */
@@ -47,6 +48,8 @@ export function stretchFor(
     const ofPaces = pacesOf(filter, next);
     if (ofPaces !== null) return ofPaces;
   }
+  const ofBoth = turnsInTime(of, filter, next);
+  if (ofBoth !== null) return ofBoth;
   if (of !== 'matchup') return null;
   const linked = (given: GivenFilter, isAgain: string, order: Linked['order']): StretchAsked => ({
     name: 'met',

@@ -143,10 +143,9 @@ begin
     when 'played' then perform rates.sum_played(source, null);
     -- Careers and paces come before it.
     when 'ranges' then
-      perform rates.sum_ranges('month', format('(select 1 as sign, careers.* from rates.careers %s)', within), null,
-        null::rates.careers[]);
-      perform rates.sum_ranges('turns', format('(select 1 as sign, paces.* from rates.paces %s)', within), null,
-        null::rates.paces[]);
+      perform rates.sum_ranges(format('(
+        select ''month'' as unit, 1 as sign, careers.* from rates.careers %1$s
+        union all select ''turns'', 1, paces.* from rates.paces %1$s)', within), null, null, null);
     -- Careers come before it.
     when 'sides' then
       perform rates.sum_side_months(format('(select 1 as sign, careers.* from rates.careers %s)', within), null, null);
@@ -244,7 +243,6 @@ language plpgsql as $$
 declare
   done int[] := array(
     select least(parts, rates.parts_of(what)) from rates.filling where what in ('judged', 'turns') order by what desc);
-  both_sides rates.counted[];
   old_careers rates.careers[];
   old_paces rates.paces[];
   ranged bigint[];
@@ -267,25 +265,17 @@ begin
   if whos is not null then
     perform rates.sum_side_months('(
       select -1 as sign, one.* from unnest($2) as one where who = any($1)
-      union all select 1, careers.* from rates.careers where who = any($1))', whos, old_careers);
+      union all select 1, careers.* from rates.careers where who = any($1))', whos, old_careers,
+      array(select rates.month_number(one.month) from unnest(was || is_now) as one));
   end if;
   if ranged is not null then
-    perform rates.sum_ranges('month', '(
-      select -1 as sign, one.* from unnest($2) as one where who = any($1)
-      union all select 1, careers.* from rates.careers where who = any($1))', ranged, old_careers);
-    perform rates.sum_ranges('turns', '(
-      select -1 as sign, one.* from unnest($2) as one
-      union all select 1, paces.* from rates.paces where who = any($1))', ranged, old_paces);
+    perform rates.sum_ranges('(
+      select ''month'' as unit, -1 as sign, one.* from unnest($2) as one where who = any($1)
+      union all select ''month'', 1, careers.* from rates.careers where who = any($1)
+      union all select ''turns'', -1, one.* from unnest($3) as one
+      union all select ''turns'', 1, paces.* from rates.paces where who = any($1))', ranged, old_careers, old_paces);
   end if;
-  both_sides := rates.filled_of(was || is_now, 'busy');
-  delete from rates.busy where (who, month, player) in (
-    select one.who, rates.month_number(one.month), one.player from unnest(both_sides) as one);
-  perform rates.sum_busy('(
-    select one.* from (select distinct player, month from unnest($1)) as due, lateral (
-      select * from rates.counted where lower(player) = lower(due.player) and player = due.player
-        and recorded_at >= rates.start_of_month(rates.month_number(due.month))
-        and recorded_at < rates.start_of_month(rates.month_number(due.month) + 1)
-    ) as one)', both_sides);
+  perform rates.change_busy(rates.filled_of(was, 'busy'), rates.filled_of(is_now, 'busy'));
   perform rates.change_played(rates.filled_of(was, 'played'), rates.filled_of(is_now, 'played'));
 end $$;
 
