@@ -1,10 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { nearestNames } from '#decks/catalogue/nearest';
+import { LONGEST_QUERY, nearestNames } from '#decks/catalogue/nearest';
 import { firstRows } from '../platform/projections/span';
 import { type NamedTournament, TOURNAMENT_INDEX, type TournamentIndex } from './tournament-index';
 
 const TOLD = 5;
+/** Forms that come near: several may be of one tournament. */
+const FORMS = 25;
 
 export interface FoundTournaments {
   /** Those of that name, whatever its case. */
@@ -37,15 +39,15 @@ export class FindTournamentHandler implements IQueryHandler<FindTournament> {
     if (name.trim() === '') return { called: [], nearest: [] };
     const called = await this.index.called(name, TOLD);
     if (called.length > 0) return { called, nearest: [] };
+    const typed = wordsOf(name);
     const [{ rows: holding }, alike] = await Promise.all([
       this.index.list({ name, phase: null, player: null }, firstRows(TOLD)),
-      this.index.alike(name),
+      typed.join(' ').length > LONGEST_QUERY ? [] : this.index.alike(name),
     ]);
-    const typed = wordsOf(name);
     const candidates = alike.flatMap((one) =>
       formsOf(one.name, typed.length).map((key) => ({ key, name: one.tournamentId })),
     );
-    const near = nearestNames(typed.join(' '), candidates, TOLD * TOLD);
+    const near = nearestNames(typed.join(' '), candidates, FORMS);
     const found = [
       ...holding,
       ...near.flatMap((id) => alike.filter(({ tournamentId }) => tournamentId === id)),

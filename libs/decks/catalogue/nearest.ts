@@ -30,7 +30,8 @@ export interface Candidate {
 }
 
 const MOST_EDITS = 8;
-const LONGEST_QUERY = 80;
+/** Characters of a text that near names are looked for; of a longer one none is near. */
+export const LONGEST_QUERY = 80;
 
 /** At most `count` names nearest to `key`: those that begin with it, then those fewest edits away. */
 export const nearestNames = (
