@@ -4,6 +4,7 @@
  * reports/mutation.txt. Without paths the whole of the engine, about an hour on one core that has
  * nothing else to do. RETRACE_MUTATION_SAMPLE=6 takes one change in six. RETRACE_MUTATION_TESTS is
  * a pattern of test names: only those are run, to see what new ones notice; no score is kept.
+ * RETRACE_MUTATION_CARDS=1 plays the scenarios of the cards of all cycles, too: files of what few cards do want them.
  * RETRACE_MUTATION_PATIENCE=60 waits so many seconds for a change that goes on for ever, which counts as noticed: ten
  * are too few where others work.
  */
@@ -76,7 +77,8 @@ const mine = results.map((one) => ({
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const sample = Number(process.env.RETRACE_MUTATION_SAMPLE ?? 1);
 const partly = process.env.RETRACE_MUTATION_TESTS !== undefined;
-if (!partly) console.table(keepScore(mine, version, sample).groups);
+const cards = process.env.RETRACE_MUTATION_CARDS !== undefined;
+if (!partly) console.table(keepScore(mine, version, { sample, cards }).groups);
 mkdirSync('reports', { recursive: true });
 const unnoticed = mine.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
 writeFileSync('reports/mutation.txt', `${unnoticed.map(told).sort().join('\n')}\n`);

@@ -43,14 +43,15 @@ function sum(rows) {
 }
 
 /** Takes down what was measured, file by file; files that were not measured now keep their row. */
-export function keepScore(results, engine, sample) {
+export function keepScore(results, engine, { sample, cards }) {
   const known = existsSync(at) ? JSON.parse(readFileSync(at, 'utf8')).files : {};
   const measured = new Map();
   for (const mutant of results)
     if (mutant.status in columns)
       measured.set(mutant.fileName, [...(measured.get(mutant.fileName) ?? []), mutant]);
   const date = new Date().toISOString().slice(0, 10);
-  for (const [file, mutants] of measured) known[file] = { ...count(mutants, sample), date, engine };
+  const how = cards ? { cards, date, engine } : { date, engine };
+  for (const [file, mutants] of measured) known[file] = { ...count(mutants, sample), ...how };
   const files = Object.fromEntries(
     Object.entries(known)
       .filter(([file]) => existsSync(file))
