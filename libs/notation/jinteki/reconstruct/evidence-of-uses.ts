@@ -47,6 +47,8 @@ interface Places {
   readonly own: readonly number[];
   /** Of those the ones that tell of it once. */
   readonly once: ReadonlySet<number>;
+  /** The entry of each of them. */
+  readonly entries: ReadonlyMap<number, number>;
 }
 
 /** How often lines tell that a card is used, on what, and where among them. */
@@ -215,13 +217,16 @@ export class EvidenceOfUses {
     const from = Math.max(0, after + 1 - early);
     const told: number[] = [];
     const alone = new Set<number>();
+    const entries = new Map<number, number>();
     let at = -this.log.earlier.length;
     const begins = [at];
     let entry = from;
     for (const { lines } of this.log.shown.slice(from, until + 1 + late)) {
       for (const line of lines) {
         if (tells(line, entry)) {
-          told.push(this.begunAt(asks, entry, from, begins) ?? at);
+          const place = this.begunAt(asks, entry, from, begins) ?? at;
+          told.push(place);
+          entries.set(place, entry);
           if (once?.(line) === true) alone.add(at);
         }
         at += 1;
@@ -232,7 +237,7 @@ export class EvidenceOfUses {
     const own = told.filter((place) => place >= 0 && place < this.end);
     const [first, last = first] = [told[0], told.at(-1)];
     const found =
-      first === undefined || last === undefined ? null : { first, last, own, once: alone };
+      first === undefined || last === undefined ? null : { first, last, own, once: alone, entries };
     this.places.set(name, found);
     return found;
   }

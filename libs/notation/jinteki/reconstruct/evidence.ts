@@ -56,6 +56,11 @@ export class Evidence {
     this.paid = new EvidenceOfPayments(this.log);
   }
 
+  /** All entries of the game. */
+  get shown(): readonly Shown[] {
+    return this.log.shown;
+  }
+
   /** The last entry before these at which a player of theirs was about to act. */
   get settled(): number {
     return this.log.settled;

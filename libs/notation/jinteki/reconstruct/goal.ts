@@ -136,6 +136,8 @@ export function isAlike(one: Features, other: Features): boolean {
 
 /** The position to reach, and the positions shown on the way that were not reached by themselves. */
 export class Goal {
+  /** Something was refused as it is told before what is done by then. */
+  refuses = false;
   private readonly target: Features;
   private readonly actsAfterEnd: boolean;
   private touched: ReadonlySet<number> | null = null;
@@ -148,6 +150,8 @@ export class Goal {
     readonly aim: Shown,
     readonly between: Span,
     readonly evidence: Evidence,
+    /** What lines tell is decided before all that theirs shows later. */
+    readonly asksOrder = true,
   ) {
     this.target = aim.features;
     this.actsAfterEnd = actsAfterEnd(evidence.sinceEnd);

@@ -109,12 +109,32 @@ function advance(means: Means, level: Level, shown: readonly Shown[], passed: nu
     if (byHand !== null) return { level: byHand, nearest: null };
   }
   const plain = from(means, level, { deviations: null, beyond: false }, shown, passed);
-  if (plain.level !== null || means.strict) return plain;
+  if (plain.level !== null) return plain;
   const between = { after: level.index, until: nextSettled(shown, level.index) };
-  const deviations = new Deviations(means, shown, between);
-  if (!deviations.any) return plain;
-  const other = from(means, level, { deviations, beyond: false }, shown, passed);
-  return other.level === null ? plain : other;
+  const deviations = means.strict ? null : new Deviations(means, shown, between);
+  const by = deviations?.any === true ? { deviations, beyond: false } : null;
+  const other = by === null ? null : from(means, level, by, shown, passed);
+  if (other !== null && other.level !== null) return other;
+  return anyhow(means, level, by, shown, passed, [plain, other]) ?? plain;
+}
+
+/** The same, where something was refused for the order of what is shown: ours may show it sooner than theirs. */
+function anyhow(
+  means: Means,
+  level: Level,
+  by: By | null,
+  shown: readonly Shown[],
+  passed: number,
+  [plain, other]: readonly [Tried, Tried | null],
+): Ahead | null {
+  if (plain.refused) {
+    const bare = { deviations: null, beyond: false, unordered: true };
+    const way = from(means, level, bare, shown, passed);
+    if (way.level !== null) return way;
+  }
+  if (by === null || other?.refused !== true) return null;
+  const way = from(means, level, { ...by, unordered: true }, shown, passed);
+  return way.level === null ? null : way;
 }
 
 /** Decisions alone would run past the place where a card is used by hand. */
@@ -141,21 +161,32 @@ function besides(means: Means, level: Level, shown: readonly Shown[]): Level | n
  */
 type Spent = 'nothing' | 'earlier' | 'all' | 'for-next';
 
-/** With what theirs allows on the way or without; `beyond` where a way by decisions alone is known. */
+/**
+ * With what theirs allows on the way or without; `beyond` where a way by decisions alone is known; `unordered` where what
+ * lines tell may come after what theirs shows later.
+ */
 interface By {
   readonly deviations: Deviations | null;
   readonly beyond: boolean;
+  readonly unordered?: boolean;
+}
+
+/** `owed` credits that were lent may be spent for good; something was `refused` for the order of what is shown. */
+interface Tried extends Ahead {
+  readonly owed: boolean;
+  readonly refused: boolean;
 }
 
 /** The same, with what theirs allows in between or without. */
-function from(means: Means, level: Level, by: By, shown: readonly Shown[], passed: number): Ahead {
+function from(means: Means, level: Level, by: By, shown: readonly Shown[], passed: number): Tried {
   const lent = attempt(means, level, by, shown, passed, 'nothing');
   if (lent.level !== null || !lent.owed || means.strict) return lent;
   if (level.node.loans.length > 0 && isLentSoon(means, level)) {
     const earlier = attempt(means, level, by, shown, passed, 'earlier');
     if (earlier.level !== null) return earlier;
   }
-  return attempt(means, level, by, shown, passed, 'all');
+  const all = attempt(means, level, by, shown, passed, 'all');
+  return { ...all, refused: all.refused || lent.refused };
 }
 
 /** More is lent before theirs is about to act again: what was lent before may be spent by then. */
@@ -185,13 +216,13 @@ function withSpent(
 function attempt(
   means: Means,
   level: Level,
-  { deviations, beyond }: By,
+  { deviations, beyond, unordered }: By,
   shown: readonly Shown[],
   passed: number,
   spent: Spent,
-): Ahead & { readonly owed: boolean } {
+): Tried {
   let nearest: Nearest | null = null;
-  let owed = false;
+  let [owed, refused] = [false, false];
   const group = [level.node.features];
   let ahead = 0;
   for (let index = level.index + 1; ahead < most.group; index += 1) {
@@ -211,7 +242,8 @@ function attempt(
       const node = withSpent(means, level, borrowed, index, spent);
       if (node === null) break;
       const between = { after: level.index, until: index };
-      const goal = new Goal([...group], target, between, new Evidence(shown, between));
+      const evidence = new Evidence(shown, between);
+      const goal = new Goal([...group], target, between, evidence, unordered !== true);
       const search = new Search(
         means,
         node,
@@ -227,13 +259,15 @@ function attempt(
           level: { node: found, index, search, from: level },
           nearest: null,
           owed,
+          refused,
         };
+      refused ||= goal.refuses;
       if (nearest === null) ({ nearest } = search);
     }
     if (!target.mayPass) break;
     ahead += 1;
   }
-  return { level: null, nearest, owed };
+  return { level: null, nearest, owed, refused };
 }
 
 /** With decks that theirs shuffled for nothing between two entries. */

@@ -7,6 +7,7 @@ import { distinct } from './distinct';
 import { fated } from './fated';
 import { accessNext, arrangeNext, isOfOtherCopy, shuffledOrder } from './known';
 import { paidFirst } from './paid-first';
+import { isPassedBy } from './passed-by';
 import { plausible } from './plausible';
 import { asShown, chosenFirst, later, whole } from './room';
 import { toldNumber, toldOption, toldTarget, toldUse } from './told-answers';
@@ -62,7 +63,8 @@ function answers(
     return [{ do: 'shuffle', order: shuffledOrder(node, facts, prompt.deck, goal.between) }];
   if (isStillAsked(pool, node, prompt, goal)) return [];
   const list = distinct(state, ranged(node.live.legal()));
-  const isInTime = (one: Decision): boolean => !isLate(pool, node, goal, one);
+  const isInTime = (one: Decision): boolean =>
+    !isLate(pool, node, goal, one) && !isPassedBy(pool, node, goal, facts, one);
   const fits = (one: Decision): boolean =>
     plausible(node, goal, pool, one) &&
     !isOfOtherCopy(pool, node, goal, facts, one) &&

@@ -294,19 +294,42 @@ function isDoneBefore(
   return told !== null && used.toldFrom(told, since) < made;
 }
 
-function isInOrder(pool: Pool, node: Node, { between, evidence }: Goal, told: Tells | null) {
-  if (told === null) return true;
-  const { after } = between;
-  const others = [...made(pool, node, after)];
-  if (others.length === 0) return true;
+/** The last line that may tell of something, after those of what was made before; null where none is sure to. */
+function lastOf(
+  pool: Pool,
+  node: Node,
+  { between: { after }, evidence }: Goal,
+  told: Tells,
+  others: readonly Tells[],
+): number | null {
   const place = evidence.used.placesOf(told);
   // What is told before these entries ours may be asked later than theirs.
-  if (place === null || place.last < 0) return true;
+  if (place === null || place.last < 0) return null;
   const isSame = ({ name, like }: Tells): boolean => name === told.name || like === told.name;
   // Each line tells of one use or more: the next one is told no later than by the next line.
   const nth = place.own[others.filter(isSame).length];
   const isNext = nth !== undefined && !isDoneBefore(pool, node, after, evidence, told);
-  const last = isNext ? nth : place.last;
+  return isNext ? nth : place.last;
+}
+
+/** The last entry whose lines may tell of a decision; null where none is sure to. */
+export function toldUntil(pool: Pool, node: Node, goal: Goal, decision: Decision): number | null {
+  const { state } = node.live;
+  const told = linesOf(pool, state, decision, state.prompt);
+  if (told === null) return null;
+  const others = [...made(pool, node, goal.between.after)];
+  const last = lastOf(pool, node, goal, told, others);
+  return last === null ? null : (goal.evidence.used.placesOf(told)?.entries.get(last) ?? null);
+}
+
+function isInOrder(pool: Pool, node: Node, goal: Goal, told: Tells | null) {
+  if (told === null) return true;
+  const { between, evidence } = goal;
+  const { after } = between;
+  const others = [...made(pool, node, after)];
+  if (others.length === 0) return true;
+  const last = lastOf(pool, node, goal, told, others);
+  if (last === null) return true;
   return others.every(
     (one, at) =>
       (told.happens === true && one.prevents === true) ||
