@@ -1,6 +1,7 @@
 import type { Side } from '../lens/side';
 import { chosenCredits } from './chosen-credits';
 import { named } from './spoken';
+import { useIn } from './told-use';
 import { late, type ToldLines } from './told-lines';
 
 /** The same for payments that a question for each source comes before. */
@@ -42,6 +43,29 @@ export class EvidenceOfPayments {
           )
         : [],
     );
+  }
+
+  /**
+   * The same of each use of a card that a line of its own tells, source by source, first to last; null where a line may
+   * tell of several.
+   */
+  usesOf(title: string): readonly ReadonlyMap<string, number>[] | null {
+    const told: ReadonlyMap<string, number>[] = [];
+    for (const line of this.log.all) {
+      if (line.includes(` strength of ${title} to `)) return null;
+      const what = useIn(title, line);
+      if (what === null) continue;
+      if (Number(/\bbreak (?:all )?(\d+)/.exec(what)?.[1] ?? 1) > 1) return null;
+      told.push(
+        new Map(
+          [...line.matchAll(payment)].map(([, amount, from]) => [
+            from?.trim() ?? '',
+            Number(amount),
+          ]),
+        ),
+      );
+    }
+    return told;
   }
 
   /** Where the credits came from that were chosen for what a side pays in these entries, in turn. */

@@ -1,5 +1,6 @@
 import type { CardId, Decision, Frame, Pool, State } from '#rules';
 import { badPublicity } from '../chosen-credits';
+import type { DeviationKind } from '../deviations/deviation';
 import type { Goal } from '../goal';
 import type { Evidence } from '../evidence';
 import type { Node, Trail } from '../node';
@@ -86,17 +87,56 @@ function inTurn(
   return Math.max(0, now.filter((name) => name === own).length - paid);
 }
 
-/** What is paid for a card from a source where the lines tell it, in their order; null where they do not. */
-function nextOf(
+/** How many uses of cards of this title were made since an entry, the one that is being paid for among them; null where it is none. */
+function usesSince(
   pool: Pool,
-  { live: { state }, trail }: Node,
-  source: CardId | 'run-credits',
-  { between, evidence }: Goal,
+  { granted, live: { state }, trail }: Node,
+  title: string,
+  after: number,
 ): number | null {
+  const isIt = (id: CardId): boolean => titleOf(pool, state, id) === title;
+  let paid = trail;
+  while (paid?.decision.do === 'pay') paid = paid.before;
+  if (paid?.decision.do !== 'use' || !isIt(paid.decision.card)) return null;
+  let uses = 0;
+  for (let at: Trail | null = paid; at !== null && at.between.after >= after; at = at.before)
+    if (at.decision.do === 'use' && isIt(at.decision.card)) uses += 1;
+  for (let at = granted; at !== null && at.deviation.entry > after; at = at.before)
+    if (usedByHand.has(at.deviation.kind) && isIt(at.deviation.card)) uses += 1;
+  return uses;
+}
+
+const usedByHand: ReadonlySet<DeviationKind> = new Set([
+  ...(['early-pump', 'early-use', 'idle-use', 'out-of-window'] as const),
+]);
+
+/** What the line of the use that is being paid for tells of a source; null where it has none of its own. */
+function nextOfUse(
+  pool: Pool,
+  node: Node,
+  title: string,
+  own: string,
+  { between, evidence }: Goal,
+  nameOf: (source: Source) => string,
+): number | null {
+  const uses = usesSince(pool, node, title, between.after);
+  const told = uses === null ? undefined : evidence.paid.usesOf(title)?.[uses - 1];
+  if (told === undefined) return null;
+  const paid = paidNow(node.trail, (source) => nameOf(source) === own);
+  return Math.max(0, (told.get(own) ?? 0) - paid);
+}
+
+/** What is paid for a card from a source where the lines tell it, in their order; null where they do not. */
+function nextOf(pool: Pool, node: Node, source: CardId | 'run-credits', goal: Goal): number | null {
+  const { live, trail } = node;
+  const { state } = live;
+  const { between, evidence } = goal;
   const paying = payingIn(state);
   if (paying === null) return null;
   const nameOf = (one: CardId | 'run-credits'): string => sourceName(pool, state, one);
   const title = nameOf(paying.card);
+  const ofUse = nextOfUse(pool, node, title, nameOf(source), goal, nameOf);
+  if (ofUse !== null) return ofUse;
   const made = paymentsSince(trail, between.after).filter(({ card }) => nameOf(card) === title);
   const due = new Map<string, number>();
   for (const [name, amount] of evidence.paid.paymentsFor(title))
