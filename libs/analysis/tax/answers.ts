@@ -150,6 +150,41 @@ function isWorthUsing(g: Work, use: Extract<Decision, { do: 'use' }>): boolean {
   );
 }
 
+const idle = new WeakMap<Definition, boolean>();
+
+/** Whether a card does nothing that is of use outside of encounters. */
+function isIdleOutside(definition: Definition | undefined): boolean {
+  if (definition === undefined) return false;
+  const known = idle.get(definition);
+  if (known !== undefined) return known;
+  const is = definition.abilities.every(
+    ({ ability }) =>
+      ability.kind !== 'paid' ||
+      (ability.prevents === undefined &&
+        (ability.breaks === true ||
+          ability.cost.clicks !== undefined ||
+          isBoost(ability.effects) ||
+          ability.effects.every(({ do: does }) => IDLE.has(does)))),
+  );
+  idle.set(definition, is);
+  return is;
+}
+
+/** Whether there is nothing worth using in a window of the Runner's, without looking at what can be used. */
+export function isIdle(pool: Pool, state: State): boolean {
+  const g = workOn(pool, state, null);
+  const definitionOf = (id: CardId) => pool.definitions[state.cards[id]?.def ?? -1];
+  return (
+    currentEncounter(g) === null &&
+    state.active.every((id) => {
+      const definition = definitionOf(id);
+      return definition?.side === 'corp'
+        ? !definition.abilities.some(({ ability }) => ability.kind === 'paid' && ability.usedBy)
+        : isIdleOutside(definition);
+    })
+  );
+}
+
 /** What it does is of no use to the Runner, whatever else happens. */
 const isPlainHarm = (effect: Effect): boolean =>
   effect.do === 'end-run' ||

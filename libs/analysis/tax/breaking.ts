@@ -19,11 +19,21 @@ export interface Break {
   readonly most: number;
 }
 
+/** What gets the Runner past ice whose subroutines are not broken. */
+export interface End {
+  /** Of one use, without the card itself. */
+  readonly price: number;
+  readonly trashesItself: boolean;
+  /** Of ice with one of these alone; null where that is not told. */
+  readonly of: readonly Subtype[] | null;
+}
+
 /** What the words of a card do to get the Runner past ice, read once. */
 export interface Words {
   readonly breaks: readonly Break[];
   /** Whether those of ice are the Runner's. */
   readonly areRunners: boolean;
+  readonly ends: readonly End[];
   /** That make the card itself stronger. */
   readonly boosts: readonly Step[];
   /** That make the ice weaker. */
@@ -73,6 +83,33 @@ const isSteady = (ability: Ability): boolean => {
   return typeof by === 'number' || (by.of === 'counters' && by.kind === 'advancement');
 };
 
+/** No subroutine of the ice that is encountered is resolved any more. */
+export const isEnd = (effect: Effect): boolean =>
+  effect.do === 'bypass' || (effect.do === 'derez' && effect.cards === 'encountered');
+
+function endOf({ cost, effects, if: condition }: Paid): readonly End[] {
+  if (!effects.some(isEnd)) return [];
+  const { subtype } =
+    condition?.is === 'fits' && condition.card === 'encountered' ? condition.as : {};
+  const of = subtype === undefined ? null : [subtype].flat();
+  return [{ price: priceOf(cost), trashesItself: cost.trashThis === true, of }];
+}
+
+/** Whether what a card does at an encounter's end is to take a program off the table. */
+const takesProgram = ([choice, move]: readonly Effect[]): boolean =>
+  choice?.do === 'choose' &&
+  choice.least !== 0 &&
+  choice.who === undefined &&
+  isAnyProgram(choice.from) &&
+  move?.do === 'move' &&
+  typeof move.cards === 'object' &&
+  'named' in move.cards &&
+  move.cards.named === choice.as;
+
+export const isAnyProgram = (from: object | string): boolean =>
+  typeof from === 'object' &&
+  Object.entries(from).every(([part, value]) => part === 'type' && value === 'program');
+
 function read({ abilities: placed, side }: Definition): Words {
   const abilities = placed.map(({ ability }) => ability);
   const paid = abilities.filter((one) => one.kind === 'paid');
@@ -109,16 +146,19 @@ function read({ abilities: placed, side }: Definition): Words {
       ),
     ),
     areRunners: side === 'runner' || paid.some(({ usedBy }) => usedBy === 'runner'),
+    ends: side === 'runner' ? paid.flatMap(endOf) : [],
     boosts: steps(isOwn),
     weakens: steps(isOnIce),
     lends: steps((effect) => !isOnIce(effect) && !isOwn(effect)),
     afterwards: abilities.flatMap((one) =>
       one.kind === 'when' && one.trigger.on === 'encounter-ended' && one.trigger.with === 'this'
-        ? one.effects.flatMap((effect) =>
-            effect.do === 'option' && effect.must === true
-              ? effect.options.map(({ effects }) => effects)
-              : [[]],
-          )
+        ? takesProgram(one.effects) && one.optional !== true
+          ? [one.effects]
+          : one.effects.flatMap((effect) =>
+              effect.do === 'option' && effect.must === true
+                ? effect.options.map(({ effects }) => effects)
+                : [[]],
+            )
         : [],
     ),
     isUnsteady: !abilities.every(isSteady),
@@ -126,6 +166,14 @@ function read({ abilities: placed, side }: Definition): Words {
     prevents: paid.some(({ prevents }) => prevents !== undefined),
   };
 }
+
+/** Whether the words of a card come into what an encounter costs. */
+export const isOfUse = (words: Words): boolean =>
+  words.isUnsteady ||
+  words.prevents ||
+  [words.breaks, words.ends, words.weakens, words.lends, words.afterwards].some(
+    ({ length }) => length > 0,
+  );
 
 const known = new WeakMap<Definition, Words>();
 

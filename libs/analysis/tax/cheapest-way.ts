@@ -6,8 +6,9 @@ import {
   type ServerName,
   type State,
 } from '#rules';
-import { answerOf, mayRez, triesOf } from './answers';
+import { answerOf, isIdle, mayRez, triesOf } from './answers';
 import { beforeOf, costOf, noCost, together, type Cost } from './cost';
+import { dueOf } from './due';
 import type { HeedsGrip } from './heeds-grip';
 import { likenessOf, type Likeness } from './likeness';
 import { unknown, type Ahead } from './least-past';
@@ -62,6 +63,10 @@ export interface Search {
 /** A state on the way at which the Runner has a choice, or the way's end. */
 interface Node {
   readonly state: State;
+  /** The same, to go on with once nothing else is to begin there; null where it is not the search's own. */
+  readonly live: Live | null;
+  /** Choices that wait to be made. */
+  waiting: number;
   readonly cost: Cost;
   /** What it has cost by the search's scale. */
   readonly price: number;
@@ -110,6 +115,8 @@ export interface Found {
 export class Ways {
   readonly #queue = new Queue<Lead>();
   readonly #reached: Reached;
+  /** The same where the run has come to another position. */
+  readonly #arrived = new Map<string, number>();
   #sawHidden = false;
   #strengthens = false;
 
@@ -127,7 +134,8 @@ export class Ways {
 
   begin(from: State, decision: Decision): void {
     const begun: Node = {
-      ...{ state: from, cost: noCost, price: 0, least: 0, ahead: unknown, corpPays: 0 },
+      ...{ state: from, live: null, waiting: 1 },
+      ...{ cost: noCost, price: 0, least: 0, ahead: unknown, corpPays: 0 },
       ...{ isThere: false, isAside: false, choices: [], likeness: null },
     };
     this.#reach(this.#follow(begun, decision));
@@ -169,11 +177,24 @@ export class Ways {
     return { way: { found: false, why }, price: null, strengthens, state: null };
   }
 
+  #arrives({ place, means }: Likeness, price: number): boolean {
+    const there = [place, ...means].join(' ');
+    const before = this.#arrived.get(there) ?? Infinity;
+    if (price < before) this.#arrived.set(there, price);
+    return price < before;
+  }
+
   /** Every choice at a state waits to be made. */
   #spread(node: Node): void {
+    const { rules, scale } = this.search;
+    const due = dueOf(rules.pool, node.state, scale, node.isAside);
     for (const choice of node.choices) {
-      const least = Math.max(node.least, node.price + node.ahead.ifTaken(choice));
-      if (least <= MOST_PRICE) this.#queue.add({ node, choice }, least);
+      const { ifTaken, behind } = node.ahead;
+      const ahead = Math.max(ifTaken(choice), due(choice) + behind);
+      const least = Math.max(node.least, node.price + ahead);
+      if (least > MOST_PRICE) continue;
+      node.waiting += 1;
+      this.#queue.add({ node, choice }, least);
     }
   }
 
@@ -192,6 +213,12 @@ export class Ways {
   #choices({ state, legal }: Live): readonly Decision[] {
     const { rules, isRezzing, heedsGrip } = this.search;
     if (state.outcome !== null) return [];
+    if (
+      state.prompt?.kind === 'window' &&
+      state.prompt.for === 'runner' &&
+      isIdle(rules.pool, state)
+    )
+      return PASSES;
     if (state.prompt?.for === 'runner') return triesOf(rules.pool, state, legal(), heedsGrip);
     if (state.prompt?.kind === 'window' && !(isRezzing && mayRez(state))) return PASSES;
     const answer = answerOf(state, legal(), isRezzing);
@@ -201,8 +228,9 @@ export class Ways {
   /** Makes a decision and all after it that leave no choice. */
   #follow(node: Node, decision: Decision): Went {
     const { rules, scale, server, isHidden, own, until, looksBack, leastAhead } = this.search;
-    const { leastFrom = nothingAhead } = this.search;
-    const live = rules.live(node.state);
+    const { leastFrom = nothingAhead, heedsGrip } = this.search;
+    node.waiting -= 1;
+    const live = (node.waiting === 0 ? node.live : null) ?? rules.live(node.state);
     let next = decision;
     let position = positionIn(live.state);
     let { cost, price, corpPays, isAside, least: behind } = node;
@@ -218,8 +246,8 @@ export class Ways {
           if (fact.server !== server) return 'dead';
           const { state } = live;
           return {
-            ...{ state, cost, price, least: price, ahead: unknown, corpPays },
-            ...{ isAside, isThere: true, choices: [], likeness: null },
+            ...{ state, live: null, waiting: 0, cost, price, least: price, ahead: unknown },
+            ...{ corpPays, isAside, isThere: true, choices: [], likeness: null },
           };
         }
         if (fact.type === 'run-ended' || fact.type === 'game-ended') return 'dead';
@@ -231,8 +259,14 @@ export class Ways {
         if (fact.type === 'credits-spent') isAside = false;
         if (fact.type === 'rezzed') corpPays += fact.cost;
       }
+      if (price > MOST_PRICE) return 'dead';
       const now = positionIn(live.state);
-      if (now !== position) behind = Math.max(behind, price + leastFrom(live.state));
+      if (now !== position) {
+        behind = Math.max(behind, price + leastFrom(live.state));
+        // What was come to before for no more is not gone on with.
+        const likeness = likenessOf(live.state, looksBack, heedsGrip);
+        if (likeness !== null && !this.#arrives(likeness, price)) return 'dead';
+      }
       position = now;
       const isThere =
         typeof until === 'function'
@@ -241,12 +275,13 @@ export class Ways {
       if (isThere) {
         const { state } = live;
         return {
-          ...{ state, cost, price, least: price, ahead: unknown, corpPays },
+          ...{ state, live: null, waiting: 0, cost, price, least: price, ahead: unknown },
           ...{
+            corpPays,
             isAside,
             isThere: true,
             choices: [],
-            likeness: likenessOf(state, looksBack, this.search.heedsGrip),
+            likeness: likenessOf(state, looksBack, heedsGrip),
           },
         };
       }
@@ -258,11 +293,20 @@ export class Ways {
         const ahead = leastAhead(state);
         const least = Math.max(behind, price + ahead.least);
         return {
-          ...{ state, cost, price, least, ahead, corpPays, isAside, choices },
-          ...{ isThere: false, likeness: likenessOf(state, looksBack, this.search.heedsGrip) },
+          ...{ state, live, waiting: 0, cost, price, least, ahead, corpPays, isAside, choices },
+          ...{ isThere: false, likeness: likenessOf(state, looksBack, heedsGrip) },
         };
       }
       next = only;
+      const least = Math.max(behind, price);
+      // Others come first.
+      if (least > this.#queue.least && least <= MOST_PRICE) {
+        const { state } = live;
+        return {
+          ...{ state, live, waiting: 0, cost, price, least, ahead: unknown, corpPays },
+          ...{ isAside, choices, isThere: false, likeness: null },
+        };
+      }
     }
     return 'dead';
   }

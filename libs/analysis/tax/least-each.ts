@@ -411,7 +411,11 @@ export function leastEach(way: Through): LeastEach {
     ahead: (state) => {
       const behind = ahead(state, 1);
       const own = past.at(state);
-      return { least: own.least + behind, ifTaken: (choice) => own.ifTaken(choice) + behind };
+      return {
+        least: own.least + behind,
+        ifTaken: (choice) => own.ifTaken(choice) + behind,
+        behind: own.behind + behind,
+      };
     },
     from: (state) => ahead(state, 0),
     isBarred: () => isBarred,

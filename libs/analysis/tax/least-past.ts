@@ -3,7 +3,6 @@ import {
   cardOf,
   currentEncounter,
   hasSubtype,
-  linkOf,
   strengthOf,
   subsOf,
   workOn,
@@ -15,9 +14,19 @@ import {
   type State,
   type Work,
 } from '#rules';
-import { fitsIce, isOfItself, wordsOf, type Step, type Words } from './breaking';
+import {
+  fitsIce,
+  isAnyProgram,
+  isOfItself,
+  isOfUse,
+  wordsOf,
+  type Step,
+  type Words,
+} from './breaking';
 import { lastInOrder, type Encounter } from './breaking-order';
-import { damageWorth, installedWorth, WORTH } from './cost';
+import { installedWorth, WORTH } from './cost';
+import { goesOn } from './goes-on';
+import { harmOf } from './harm';
 import { leastOf, type Breaker } from './breaker-groups';
 import type { Spared } from './scale';
 
@@ -31,9 +40,11 @@ export interface Ahead {
   readonly least: number;
   /** Where the Runner decides that next. */
   readonly ifTaken: (choice: Decision) => number;
+  /** Of what is not told of the state itself, but of what comes after it. */
+  readonly behind: number;
 }
 
-export const unknown: Ahead = { least: 0, ifTaken: () => 0 };
+export const unknown: Ahead = { least: 0, ifTaken: () => 0, behind: 0 };
 
 /** The least that so many points of strength cost. */
 function leastFor(points: number, steps: readonly Step[]): number {
@@ -48,28 +59,11 @@ function leastFor(points: number, steps: readonly Step[]): number {
 
 const totalOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-/** What an effect on the Runner costs at least; infinite where it ends the run. */
-function harmOf(g: Work, effects: readonly Effect[], mayPrevent: boolean): number {
-  let sum = 0;
-  for (const effect of effects) {
-    if (effect.do === 'end-run') return Infinity;
-    if (effect.do === 'both') sum += harmOf(g, effect.effects, mayPrevent);
-    if (mayPrevent) continue;
-    if (effect.do === 'trace' && typeof effect.base === 'number') {
-      const enough = Math.max(0, effect.base - linkOf(g)) * WORTH.credits;
-      sum += Math.min(enough, harmOf(g, effect.success, mayPrevent));
-    }
-    if (effect.do === 'damage' && typeof effect.amount === 'number')
-      sum += effect.amount * damageWorth(effect.kind);
-    if (effect.do === 'give-tags' && typeof effect.amount === 'number')
-      sum += effect.amount * WORTH.tags;
-  }
-  return sum;
+/** Up to the first effect after which others may not be resolved. */
+function untilStop(effects: readonly Effect[]): readonly Effect[] {
+  const stop = effects.findIndex((one) => !goesOn(one));
+  return stop < 0 ? effects : effects.slice(0, stop + 1);
 }
-
-const isAnyProgram = (from: object | string): boolean =>
-  typeof from === 'object' &&
-  Object.entries(from).every(([part, value]) => part === 'type' && value === 'program');
 
 const trashesProgram = (effects: readonly Effect[]): boolean =>
   effects.some((one) => one.do === 'trash' && one.cards !== 'this') &&
@@ -118,11 +112,12 @@ export class LeastPast {
   ) {}
 
   at(state: State): Ahead {
-    if (this.trashesIce || !this.isTold(state)) return unknown;
-    if (state.prompt?.kind === 'subs') return this.#whileBreaking(state);
+    const isBreaking = state.prompt?.kind === 'subs';
     const window = state.frames.at(-1);
-    if (state.prompt?.kind !== 'window' || window?.at !== 'window') return unknown;
-    return window.vars.name === 'run.3.1' ? this.#beforeBreaking(state) : unknown;
+    const isBefore = window?.at === 'window' && window.vars.name === 'run.3.1';
+    if (!isBreaking && !isBefore) return unknown;
+    if (this.trashesIce || !this.isTold(state)) return unknown;
+    return isBreaking ? this.#whileBreaking(state) : this.#beforeBreaking(state);
   }
 
   /** A subroutine is chosen: those above it stay as they are. */
@@ -131,7 +126,7 @@ export class LeastPast {
     if (standing === null || standing.last === null) return unknown;
     const { left, fires, free } = standing;
     return {
-      least: 0,
+      ...{ least: 0, behind: 0 },
       ifTaken: (choice) =>
         choice.do === 'break'
           ? counted(totalOf(fires.filter((_, i) => (left[i]?.at ?? 0) < choice.sub)), free)
@@ -147,29 +142,47 @@ export class LeastPast {
     const skipped = totalOf(fires.filter(isSkipped));
     const open = fires.filter((fire, i) => !isSkipped(fire, i));
     const lost = left.some(({ effects }) => trashesProgram(effects)) ? this.#leastLost(g) : 0;
+    const leastLost = this.#leastLost(g);
     const isUsed = ({ id }: Card): boolean => encounter.used.includes(id);
     const due = totalOf(
-      known.map(({ card, words }) => (isUsed(card) ? this.#after(card, words, lost) : 0)),
+      known.map(({ card, words }) =>
+        isUsed(card) ? this.#after(card, words, lost, leastLost) : 0,
+      ),
     );
     const breakers = this.#breakers(g, ice, known).map((one) => ({
       ...one,
-      after: isUsed(one.card) ? 0 : this.#after(one.card, one.words, lost),
+      after: isUsed(one.card) ? 0 : this.#after(one.card, one.words, lost, leastLost),
     }));
     const isShared = known.some(({ words }) => words.weakens.length + words.lends.length > 0);
     const ways = leastOf(breakers, open, isShared);
-    const least = counted(due + skipped + ways.all, free);
+    const end = this.#leastEnd(g, ice, known);
+    const least = counted(due + Math.min(end, skipped + ways.all), free);
     const ifPassed = counted(due + totalOf(fires), free);
     return {
-      least,
+      ...{ least, behind: 0 },
       ifTaken: (choice) => {
         if (choice.do === 'pass') return ifPassed;
         if (choice.do !== 'use') return least;
         const index = breakers.findIndex(({ card }) => card.id === choice.card);
         const { ability } = abilitiesOf(g, cardOf(g, choice.card))[choice.ability] ?? {};
         if (index < 0 || !isToBreak(ability)) return least;
-        return counted(due + skipped + (ways.with[index] ?? 0), free);
+        return counted(due + Math.min(end, skipped + (ways.with[index] ?? 0)), free);
       },
     };
+  }
+
+  /** What gets the Runner past the ice without breaking what is left costs so much at least. */
+  #leastEnd(g: Work, ice: Card, known: readonly Known[]): number {
+    const mayPrevent = known.some(({ words }) => words.prevents);
+    return Math.min(
+      ...known.flatMap(({ card, words }) =>
+        words.ends
+          .filter(({ of }) => of === null || of.some((subtype) => hasSubtype(g, ice, subtype)))
+          .map(({ price, trashesItself }) =>
+            trashesItself && !mayPrevent ? price + this.#lost(card) : price,
+          ),
+      ),
+    );
   }
 
   #standing(state: State): Standing | null {
@@ -177,9 +190,10 @@ export class LeastPast {
     const encounter = currentEncounter(g);
     if (encounter === null || encounter.bypassed) return null;
     const ice = cardOf(g, encounter.ice);
-    const known = state.active.map((id) => {
+    const known = state.active.flatMap((id) => {
       const card = cardOf(g, id);
-      return { card, words: this.#wordsOf(card) };
+      const words = this.#wordsOf(card);
+      return isOfUse(words) ? [{ card, words }] : [];
     });
     const left = subsOf(g, ice).flatMap(({ id, ability }, at) =>
       encounter.broken.includes(id) ? [] : [{ at, effects: ability.effects }],
@@ -251,12 +265,13 @@ export class LeastPast {
   }
 
   /** What becomes of a card that broke subroutines costs so much at least. */
-  #after(card: Card, { afterwards }: Words, lost: number): number {
+  #after(card: Card, { afterwards }: Words, lost: number, leastLost: number): number {
     if (afterwards.length === 0) return 0;
     const least = Math.min(
       ...afterwards.map((effects) =>
         totalOf(
           effects.map((effect) => {
+            if (effect.do === 'choose') return leastLost;
             if (effect.do === 'trash' && effect.cards === 'this') return this.#lost(card);
             if (effect.do !== 'remove' || effect.from !== 'this') return 0;
             const { counter, amount } = effect;
@@ -277,7 +292,7 @@ export class LeastPast {
   }
 
   #leastLost(g: Work): number {
-    return Math.min(...g.state.runner.rig.map((id) => this.#lost(cardOf(g, id))));
+    return Math.min(...g.state.runner.rig.map((id) => this.#lost(cardOf(g, id))), Infinity);
   }
 
   /** What subroutines cost that are not broken, each. */
@@ -290,7 +305,12 @@ export class LeastPast {
     let programs = g.state.runner.rig.filter(
       (id) => this.pool.definitions[cardOf(g, id).def]?.value.type === 'program',
     ).length;
-    return subs.map((effects) => {
+    let mayStop = false;
+    return subs.map((all) => {
+      // What comes after may not be resolved.
+      if (mayStop) return 0;
+      const effects = untilStop(all);
+      mayStop = !all.every(goesOn);
       const cost = harmOf(g, effects, mayPrevent);
       if (mayPrevent || programs === 0 || !trashesProgram(effects)) return cost;
       programs -= 1;

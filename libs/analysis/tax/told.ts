@@ -1,15 +1,18 @@
 import {
   currentEncounter,
-  subsOf,
   workOn,
   type Ability,
   type Definition,
   type Effect,
+  type Paid,
   type Pool,
   type State,
 } from '#rules';
+import { isEnd } from './breaking';
+import { goesOn } from './goes-on';
 import { isToHost } from './hosting';
 import { isAside } from './independence';
+import { touchedBy } from './topics';
 
 /** Effects of the Runner's cards that leave an encounter as it is: whatever is reckoned with, or of no use at it. */
 const LEAVES: ReadonlySet<Effect['do']> = new Set([
@@ -35,11 +38,10 @@ const isStrength = (effect: Effect): boolean =>
       (lent.modifies.of === 'strength' || lent.modifies.of === 'access-limit'),
   );
 
+/** Before the encounter or after it: all subroutines are broken by then. */
 const BEFORE: ReadonlySet<unknown> = new Set([
-  'ice-encountered',
-  'encounter-ended',
-  'ice-passed',
-  'ice-approached',
+  ...['ice-encountered', 'encounter-ended', 'ice-passed', 'ice-approached'],
+  ...['server-approached', 'all-broken'],
 ]);
 
 /** Constants that make nothing cheaper but by what is reckoned with. */
@@ -55,29 +57,75 @@ const STEADY: ReadonlySet<string> = new Set([
   ],
 ]);
 
-function isRunnersTold(ability: Ability): boolean {
-  if (isAside(ability)) return true;
+/** Where an ability leaves an encounter as it is. */
+type Where =
+  | 'everywhere'
+  /** All subroutines of the ice were not broken before, and nothing asks which ice is rezzed. */
+  | 'unbroken'
+  /** No program with that subtype can come to the grip. */
+  | 'no-deva'
+  | 'nowhere';
+
+/** Ice that was broken before may be derezzed. */
+const isForBroken = (effect: Effect | undefined): boolean =>
+  effect?.do === 'choose' &&
+  typeof effect.from === 'object' &&
+  'was' in effect.from &&
+  effect.from.was?.done === 'all-broken' &&
+  effect.from.was.when === 'this-turn';
+
+const isForDeva = (effect: Effect | undefined): boolean =>
+  effect?.do === 'choose' &&
+  typeof effect.from === 'object' &&
+  'subtype' in effect.from &&
+  effect.from.in === 'grip' &&
+  effect.from.subtype === 'deva';
+
+function paidTold({ prevents, effects, ...ability }: Paid): Where {
+  if (prevents !== undefined || isToHost({ effects, ...ability })) return 'everywhere';
+  const [choice, then, ...more] = effects;
+  if (isForBroken(choice) && then?.do === 'derez' && more.length === 0) return 'unbroken';
+  if (isForDeva(choice) && then?.do === 'swap' && more.length === 0) return 'no-deva';
+  const leaves = (effect: Effect): boolean =>
+    effect.do === 'break' ||
+    isEnd(effect) ||
+    isStrength(effect) ||
+    LEAVES.has(effect.do) ||
+    (effect.do === 'place' && effect.on === 'this');
+  return effects.every(leaves) ? 'everywhere' : 'nowhere';
+}
+
+/** A card grows stronger, or has more counters, by what it or others do. */
+const isGrowth = (effect: Effect): boolean =>
+  (effect.do === 'place' && effect.on === 'this') || (isStrength(effect) && isOnItself(effect));
+
+const isOnItself = (effect: Effect): boolean =>
+  effect.do === 'lasting' &&
+  effect.on === undefined &&
+  effect.abilities.every(
+    (lent) =>
+      lent.kind === 'constant' && 'cards' in lent.modifies && lent.modifies.cards === 'this',
+  );
+
+function runnersTold(ability: Ability): Where {
+  if (isAside(ability)) return 'everywhere';
   switch (ability.kind) {
     case 'paid':
-      if (ability.prevents !== undefined || isToHost(ability)) return true;
-      return ability.effects.every(
-        (effect) =>
-          effect.do === 'break' ||
-          isStrength(effect) ||
-          LEAVES.has(effect.do) ||
-          (effect.do === 'place' && effect.on === 'this'),
-      );
+      return paidTold(ability);
     case 'when':
-      return [ability.trigger.on].flat().every((on) => BEFORE.has(on));
+      return [ability.trigger.on].flat().every((on) => BEFORE.has(on)) ||
+        ability.effects.every(isGrowth)
+        ? 'everywhere'
+        : 'nowhere';
     case 'constant':
-      return STEADY.has(ability.modifies.of);
+      return STEADY.has(ability.modifies.of) ? 'everywhere' : 'nowhere';
     case 'instead':
-      return ability.of === 'access';
+      return ability.of === 'access' ? 'everywhere' : 'nowhere';
     case 'sub':
     case 'play':
     case 'before':
     case 'rez-when':
-      return false;
+      return 'nowhere';
   }
 }
 
@@ -93,53 +141,18 @@ function isCorpsTold(ability: Ability): boolean {
   return ability.kind === 'constant';
 }
 
-const known = new WeakMap<Definition, boolean>();
+const known = new WeakMap<Definition, ReadonlySet<Where>>();
 
-function isCardTold(definition: Definition | undefined): boolean {
-  if (definition === undefined) return false;
+function told(definition: Definition): ReadonlySet<Where> {
   const before = known.get(definition);
   if (before !== undefined) return before;
-  const fits = definition.side === 'runner' ? isRunnersTold : isCorpsTold;
-  const is = definition.abilities.every(({ ability }) => fits(ability));
-  known.set(definition, is);
-  return is;
-}
-
-/** Effects of a subroutine after which those that follow are resolved all the same. */
-const GOES_ON: ReadonlySet<Effect['do']> = new Set([
-  ...([
-    'end-run',
-    'gain',
-    'lose',
-    'damage',
-    'give-tags',
-    'lose-clicks',
-    'bad-publicity',
-    'choose',
-  ] as const),
-  ...([
-    'draw',
-    'look',
-    'reveal',
-    'arrange',
-    'shuffle',
-    'search',
-    'place',
-    'choose-number',
-    'random',
-  ] as const),
-]);
-
-function goesOn(effect: Effect): boolean {
-  if (effect.do === 'trace') return [...effect.success, ...(effect.failure ?? [])].every(goesOn);
-  if (effect.do === 'psi') return [...(effect.differ ?? []), ...(effect.same ?? [])].every(goesOn);
-  if (effect.do === 'if') return [...effect.then, ...(effect.otherwise ?? [])].every(goesOn);
-  if (effect.do === 'both' || effect.do === 'unless') return effect.effects.every(goesOn);
-  if (effect.do === 'may') return [...effect.effects, ...(effect.otherwise ?? [])].every(goesOn);
-  if (effect.do === 'must-pay') return [...(effect.then ?? []), ...effect.otherwise].every(goesOn);
-  if (effect.do === 'option') return effect.options.every((one) => one.effects.every(goesOn));
-  if (effect.do === 'trash' || effect.do === 'move') return effect.cards !== 'this';
-  return effect.do === 'lasting' || GOES_ON.has(effect.do);
+  const fits =
+    definition.side === 'runner'
+      ? runnersTold
+      : (one: Ability): Where => (isCorpsTold(one) ? 'everywhere' : 'nowhere');
+  const where = new Set(definition.abilities.map(({ ability }) => fits(ability)));
+  known.set(definition, where);
+  return where;
 }
 
 const LASTS: ReadonlySet<string> = new Set([
@@ -158,25 +171,47 @@ const LASTS: ReadonlySet<string> = new Set([
   'kept',
 ]);
 
+/** Whether ice that was broken in this turn is encountered, or matters to what is. */
+function mindsBroken(pool: Pool, state: State): boolean {
+  const broken = state.history.thisTurn.filter(({ type }) => type === 'all-broken');
+  if (broken.length === 0) return false;
+  const encountered = currentEncounter(workOn(pool, state, null))?.ice;
+  return (
+    broken.some(({ card }) => card === undefined || card === encountered) ||
+    state.active.some((id) => {
+      const definition = pool.definitions[state.cards[id]?.def ?? -1];
+      return definition === undefined || touchedBy(definition).asks.has('ice');
+    })
+  );
+}
+
+const hasDeva = ({ definitions }: Pool, { cards }: State): boolean =>
+  cards.some(({ def, zone }) => {
+    const value = definitions[def]?.value;
+    return zone !== 'rig' && value?.type === 'program' && value.subtypes.includes('deva');
+  });
+
 /** Whether `LeastPast` holds for a state: nothing but breaking gets the Runner past what subroutines do. */
 export const isTold =
   (pool: Pool) =>
   (state: State): boolean => {
-    const g = workOn(pool, state, null);
-    const encounter = currentEncounter(g);
-    if (encounter === null) return false;
-    const definitionOf = (id: number) => pool.definitions[state.cards[id]?.def ?? -1];
-    const ice = state.cards[encounter.ice];
+    const isSo: Readonly<Record<Where, () => boolean>> = {
+      everywhere: () => true,
+      unbroken: () => !mindsBroken(pool, state),
+      'no-deva': () => !hasDeva(pool, state),
+      nowhere: () => false,
+    };
     return (
-      ice !== undefined &&
-      state.active.every((id) => isCardTold(definitionOf(id))) &&
+      state.active.every((id) => {
+        const definition = pool.definitions[state.cards[id]?.def ?? -1];
+        return definition !== undefined && [...told(definition)].every((where) => isSo[where]());
+      }) &&
       state.lasting.every(({ path }) => {
         const ability = pool.abilities.get(path)?.ability;
         return (
           ability?.kind === 'when' ||
           (ability?.kind === 'constant' && LASTS.has(ability.modifies.of))
         );
-      }) &&
-      subsOf(g, ice).every(({ ability }) => ability.effects.every(goesOn))
+      })
     );
   };
