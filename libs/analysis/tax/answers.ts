@@ -14,15 +14,18 @@ import {
   type Definition,
   type Effect,
   type Legal,
+  type Paid,
   type Pool,
   type State,
   type Work,
   type Zone,
 } from '#rules';
+import { growsBy, wordsOf as breaking } from './breaking';
 import { lastInOrder } from './breaking-order';
 import { enoughOf, enoughToFail, isBoost } from './enough';
 import type { HeedsGrip } from './heeds-grip';
 import { canWait, hostsWorthIt } from './hosting';
+import { isAside } from './independence';
 
 /** Numbers tried of a range. */
 const TRIED = 16;
@@ -129,6 +132,7 @@ function isWorthUsing(g: Work, use: Extract<Decision, { do: 'use' }>): boolean {
   if (placed.prevents !== undefined) return true;
   if (canWait(g, use)) return false;
   if (placed.effects.every(({ do: does }) => IDLE.has(does))) return false;
+  if (mayWait(g, card, placed)) return currentEncounter(g) !== null && isTooWeak(g, card);
   const encounter = currentEncounter(g);
   // What makes a breaker stronger can wait for the ice.
   if (encounter === null) return !isBoost(placed.effects);
@@ -144,9 +148,57 @@ function isWorthUsing(g: Work, use: Extract<Decision, { do: 'use' }>): boolean {
   // What makes a breaker stronger and breaks "if able" does no more than the first where the ice is another.
   if (!isBoost(placed.effects.filter((effect) => effect.do !== 'break' || mayBreak(effect))))
     return true;
+  return isTooWeak(g, card);
+}
+
+/** Whether a card could break subroutines of the ice that is encountered, if it were stronger. */
+function isTooWeak(g: Work, card: Card): boolean {
+  const encounter = currentEncounter(g);
+  if (encounter === null) return false;
+  const ice = cardOf(g, encounter.ice);
   if (strengthOf(g, card) >= strengthOf(g, ice)) return false;
   return abilitiesOf(g, card).some(
-    (other) => other.ability.kind === 'paid' && other.ability.effects.some(mayBreak),
+    ({ ability }) =>
+      ability.kind === 'paid' &&
+      ability.effects.some((one) => one.do === 'break' && fitsSubtype(g, one, ice)) &&
+      mayPay(g, card, ability),
+  );
+}
+
+/** Whether there are the counters that a use costs, or more could come. */
+function mayPay({ state, pool }: Work, card: Card, { cost: { counters } }: Paid): boolean {
+  if (counters === undefined || counters.from !== undefined) return true;
+  if (typeof counters.amount !== 'number' || card[counters.kind] >= counters.amount) return true;
+  return state.active.some((id) => {
+    const abilities = pool.definitions[state.cards[id]?.def ?? -1]?.abilities ?? [];
+    return abilities.some(({ ability }) => {
+      const words = wordsOf(ability);
+      return !isAside(ability) && PLACES.test(words) && (id === card.id || OF_OTHERS.test(words));
+    });
+  });
+}
+
+const PLACES = /"do":"(?:place|move-counters)"/;
+/** What speaks of counters on other cards. */
+const OF_OTHERS = /"(?:on|from|to)":(?:\{|"(?:host|target|that|encountered|accessed|approached)")/;
+
+/** Whether counters that make a card stronger can be put onto it when it has to be: no other card minds them. */
+function mayWait({ state, pool }: Work, card: Card, placed: Paid): boolean {
+  const definition = pool.definitions[card.def];
+  const grown = definition === undefined ? null : breaking(definition).grown;
+  if (grown === null || !growsBy(placed, grown)) return false;
+  return [...state.active, ...state.servers.flatMap(({ ice }) => ice)].every(
+    (id) => id === card.id || !minds(pool.definitions[state.cards[id]?.def ?? -1], grown),
+  );
+}
+
+function minds(definition: Definition | undefined, kind: string): boolean {
+  return (
+    definition === undefined ||
+    definition.abilities.some(({ ability }) => {
+      const words = wordsOf(ability);
+      return words.includes(`"${kind}"`) && OF_OTHERS.test(words);
+    })
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Ability, Card, Definition, Effect, Paid, Subtype } from '#rules';
+import type { Ability, Card, CounterKind, Definition, Effect, Paid, Subtype } from '#rules';
 import { isToHost } from './hosting';
 import { isForTheRun } from './independence';
 
@@ -34,6 +34,8 @@ export interface Words {
   /** Whether those of ice are the Runner's. */
   readonly areRunners: boolean;
   readonly ends: readonly End[];
+  /** Counters that it puts onto itself to become stronger; null for none. */
+  readonly grown: CounterKind | null;
   /** That make the card itself stronger. */
   readonly boosts: readonly Step[];
   /** That make the ice weaker. */
@@ -42,8 +44,10 @@ export interface Words {
   readonly lends: readonly Step[];
   /** What becomes of a card that broke subroutines, when the encounter ends: one of these. */
   readonly afterwards: readonly (readonly Effect[])[];
-  /** Its words change strength by what may be otherwise in a moment. */
+  /** Its words change its own strength by what may be otherwise in a moment. */
   readonly isUnsteady: boolean;
+  /** That of others. */
+  readonly unsettles: boolean;
   /** It can go onto the ice that is encountered. */
   readonly goesOntoIce: boolean;
   /** It may prevent what befalls the Runner. */
@@ -75,12 +79,43 @@ export const isOfItself = ({ abilities }: Lasting): boolean =>
       lent.kind === 'constant' && lent.modifies.of === 'strength' && lent.modifies.cards === 'this',
   );
 
+/** Whether it changes the strength of other cards by what may be otherwise in a moment. */
+const isOfOthers = ({ modifies }: Ability & { readonly kind: 'constant' }): boolean =>
+  modifies.of === 'strength' &&
+  modifies.cards !== 'this' &&
+  !(typeof modifies.by === 'number' && modifies.cards === 'host');
+
+/** The counters that a card puts onto itself when it is used, and in no other way; as many as they are, so strong it is. */
+function grownBy(abilities: readonly Ability[]): CounterKind | null {
+  const strength = abilities.find(
+    (one) => one.kind === 'constant' && one.modifies.of === 'strength',
+  );
+  if (strength?.kind !== 'constant' || strength.modifies.of !== 'strength') return null;
+  const { by } = strength.modifies;
+  if (typeof by === 'number' || by.of !== 'counters' || by.on !== 'this') return null;
+  const others = abilities.filter((one) => one !== strength && !growsBy(one, by.kind));
+  return JSON.stringify(others).includes(`"${by.kind}"`) ? null : by.kind;
+}
+
+/** Whether all that a use does is to put such counters onto the card. */
+export const growsBy = (ability: Ability, kind: CounterKind): boolean =>
+  ability.kind === 'paid' &&
+  ability.prevents === undefined &&
+  ability.effects.length > 0 &&
+  ability.effects.every(
+    (effect) =>
+      effect.do === 'place' &&
+      effect.on === 'this' &&
+      effect.counter === kind &&
+      typeof effect.amount === 'number',
+  );
+
 /** Counters on the card are not taken off it while it is encountered. */
-const isSteady = (ability: Ability): boolean => {
+const isSteady = (ability: Ability, grown: CounterKind | null): boolean => {
   if (ability.kind !== 'constant' || ability.modifies.of !== 'strength') return true;
   const { by, cards } = ability.modifies;
-  if (cards !== 'this') return typeof by === 'number' && cards === 'host';
-  return typeof by === 'number' || (by.of === 'counters' && by.kind === 'advancement');
+  if (cards !== 'this' || typeof by === 'number') return true;
+  return by.of === 'counters' && (by.kind === 'advancement' || by.kind === grown);
 };
 
 /** No subroutine of the ice that is encountered is resolved any more. */
@@ -110,6 +145,12 @@ export const isAnyProgram = (from: object | string): boolean =>
   typeof from === 'object' &&
   Object.entries(from).every(([part, value]) => part === 'type' && value === 'program');
 
+const placedBy = ({ effects }: Paid): number =>
+  effects.reduce(
+    (sum, one) => (one.do === 'place' && typeof one.amount === 'number' ? sum + one.amount : sum),
+    0,
+  );
+
 function read({ abilities: placed, side }: Definition): Words {
   const abilities = placed.map(({ ability }) => ability);
   const paid = abilities.filter((one) => one.kind === 'paid');
@@ -127,6 +168,7 @@ function read({ abilities: placed, side }: Definition): Words {
           : [],
       ),
     );
+  const grown = grownBy(abilities);
   const isOnIce = (effect: Lasting): boolean => effect.on === 'encountered';
   const isOwn = (effect: Lasting): boolean => effect.on === undefined && isOfItself(effect);
   return {
@@ -147,7 +189,15 @@ function read({ abilities: placed, side }: Definition): Words {
     ),
     areRunners: side === 'runner' || paid.some(({ usedBy }) => usedBy === 'runner'),
     ends: side === 'runner' ? paid.flatMap(endOf) : [],
-    boosts: steps(isOwn),
+    grown,
+    boosts: [
+      ...steps(isOwn),
+      ...paid.flatMap((ability): readonly Step[] =>
+        grown !== null && growsBy(ability, grown)
+          ? [{ points: placedBy(ability), price: priceOf(ability.cost), isForTheRun: true }]
+          : [],
+      ),
+    ],
     weakens: steps(isOnIce),
     lends: steps((effect) => !isOnIce(effect) && !isOwn(effect)),
     afterwards: abilities.flatMap((one) =>
@@ -161,7 +211,8 @@ function read({ abilities: placed, side }: Definition): Words {
             )
         : [],
     ),
-    isUnsteady: !abilities.every(isSteady),
+    isUnsteady: !abilities.every((one) => isSteady(one, grown)),
+    unsettles: abilities.some((one) => one.kind === 'constant' && isOfOthers(one)),
     goesOntoIce: paid.some(isToHost),
     prevents: paid.some(({ prevents }) => prevents !== undefined),
   };
@@ -170,6 +221,7 @@ function read({ abilities: placed, side }: Definition): Words {
 /** Whether the words of a card come into what an encounter costs. */
 export const isOfUse = (words: Words): boolean =>
   words.isUnsteady ||
+  words.unsettles ||
   words.prevents ||
   [words.breaks, words.ends, words.weakens, words.lends, words.afterwards].some(
     ({ length }) => length > 0,

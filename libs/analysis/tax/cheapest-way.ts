@@ -9,8 +9,7 @@ import {
 import { answerOf, isIdle, mayRez, triesOf } from './answers';
 import { beforeOf, costOf, noCost, together, type Cost } from './cost';
 import { dueOf } from './due';
-import type { HeedsGrip } from './heeds-grip';
-import { likenessOf, type Likeness } from './likeness';
+import { likenessOf, type Heeded, type Likeness } from './likeness';
 import { unknown, type Ahead } from './least-past';
 import { Queue } from './queue';
 import { Reached } from './reached';
@@ -32,7 +31,7 @@ export type Way =
   /** `hidden`: every way turns on a card that the viewer could not know. */
   | { readonly found: false; readonly why: 'no-way' | 'hidden' | 'too-many' };
 
-export interface Search {
+export interface Search extends Heeded {
   readonly rules: Rules;
   readonly server: ServerName;
   /** Whether the Corp rezzes the ice that the Runner approaches. */
@@ -46,10 +45,6 @@ export interface Search {
   readonly scale: Scale;
   /** Where ways end: at the success of the run, or as soon as the Runner could jack out. */
   readonly until: 'success' | 'jack-out' | ((state: State) => boolean);
-  /** Whether any card tells the first time of a turn from others. */
-  readonly looksBack: boolean;
-  /** Of which cards it matters that they are in the grip. */
-  readonly heedsGrip: HeedsGrip;
   /** Whether any ice takes clicks. */
   readonly takesClicks: boolean;
   /** What is ahead of a state costs at least so much by the scale. */
@@ -227,8 +222,8 @@ export class Ways {
 
   /** Makes a decision and all after it that leave no choice. */
   #follow(node: Node, decision: Decision): Went {
-    const { rules, scale, server, isHidden, own, until, looksBack, leastAhead } = this.search;
-    const { leastFrom = nothingAhead, heedsGrip } = this.search;
+    const { rules, scale, server, isHidden, own, until, leastAhead } = this.search;
+    const { leastFrom = nothingAhead } = this.search;
     node.waiting -= 1;
     const live = (node.waiting === 0 ? node.live : null) ?? rules.live(node.state);
     let next = decision;
@@ -264,7 +259,7 @@ export class Ways {
       if (now !== position) {
         behind = Math.max(behind, price + leastFrom(live.state));
         // What was come to before for no more is not gone on with.
-        const likeness = likenessOf(live.state, looksBack, heedsGrip);
+        const likeness = likenessOf(live.state, this.search);
         if (likeness !== null && !this.#arrives(likeness, price)) return 'dead';
       }
       position = now;
@@ -281,7 +276,7 @@ export class Ways {
             isAside,
             isThere: true,
             choices: [],
-            likeness: likenessOf(state, looksBack, heedsGrip),
+            likeness: likenessOf(state, this.search),
           },
         };
       }
@@ -294,7 +289,7 @@ export class Ways {
         const least = Math.max(behind, price + ahead.least);
         return {
           ...{ state, live, waiting: 0, cost, price, least, ahead, corpPays, isAside, choices },
-          ...{ isThere: false, likeness: likenessOf(state, looksBack, heedsGrip) },
+          ...{ isThere: false, likeness: likenessOf(state, this.search) },
         };
       }
       next = only;

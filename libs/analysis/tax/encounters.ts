@@ -184,6 +184,7 @@ export class Encounters {
       ...{ tries: lore.tries, scale: scaleOf(rules.pool, spared), looksBack: this.looksBack },
       takesClicks: this.takesClicks,
       heedsGrip: () => false,
+      heedsStack: false,
       leastAhead: (state) => least.at(state),
     });
     search.begin(from, decision);

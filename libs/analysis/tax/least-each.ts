@@ -11,23 +11,21 @@ import {
   type State,
 } from '#rules';
 import { Ways, type Tries } from './cheapest-way';
-import type { HeedsGrip } from './heeds-grip';
 import { waitsAlways } from './hosting';
+import type { Heeded } from './likeness';
 import { LeastPast, type Ahead } from './least-past';
 import { nothing, scaleOf, type Scale, type Spared } from './scale';
 import { isTold } from './told';
 import { touchedBy, type Topic, type Touched } from './topics';
 
 /** Ways that are looked for through all ice of a server together. */
-export interface PlainTable {
+export interface PlainTable extends Heeded {
   readonly rules: Rules;
   readonly begun: State;
   /** Credits that the Runner truly has. */
   readonly own: number;
   readonly isHidden: (fact: Fact) => boolean;
-  readonly looksBack: boolean;
   readonly takesClicks: boolean;
-  readonly heedsGrip: HeedsGrip;
   /** Whether a card in play trashes ice that has no strength left. */
   readonly trashesIce: boolean;
 }
@@ -299,6 +297,7 @@ class EachAlone {
       looksBack,
       takesClicks,
       heedsGrip,
+      heedsStack,
       trashesIce,
     } = this.way;
     const past = new LeastPast(rules.pool, spared, trashesIce, isTold(rules.pool));
@@ -312,6 +311,7 @@ class EachAlone {
         looksBack,
         takesClicks,
         heedsGrip,
+        heedsStack,
       },
       ...{ tries, until, scale, leastAhead: (state) => past.at(state) },
     });

@@ -220,7 +220,7 @@ export class LeastPast {
     known: readonly Known[],
   ): readonly (Known & Omit<Breaker, 'after'>)[] {
     const strength = strengthOf(g, ice);
-    const isUnsteady = known.some(({ words }) => words.isUnsteady);
+    const isUnsteady = known.some(({ words }) => words.unsettles) || this.#wordsOf(ice).isUnsteady;
     const priced = (steps: readonly Step[]): readonly Step[] =>
       this.spared.strength
         ? steps.map((one) => (one.isForTheRun ? { ...one, price: 0 } : one))
@@ -234,7 +234,7 @@ export class LeastPast {
         fitsIce(one, card, ice, (subtype) => hasSubtype(g, ice, subtype), words.goesOntoIce),
       );
       if (breaks.length === 0) return [];
-      const isStrong = isUnsteady || !hasSubtype(g, card, 'icebreaker');
+      const isStrong = isUnsteady || words.isUnsteady || !hasSubtype(g, card, 'icebreaker');
       const own = isStrong ? strength : strengthOf(g, card);
       const steps = [...priced(words.boosts), ...lends, ...weakens];
       const ways = breaks.flatMap((one): readonly Omit<Breaker, 'after'>[] => {

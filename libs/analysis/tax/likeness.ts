@@ -65,6 +65,16 @@ export const historyText = ({ history }: State): string =>
 const gripText = ({ runner, cards }: State, heeds: HeedsGrip): string =>
   rowsOf(runner.grip.flatMap((id) => (heeds(cards[id]?.def ?? -1) ? [`${cards[id]?.def}`] : [])));
 
+/** What of a state may matter to cards of the table, and is told apart therefore. */
+export interface Heeded {
+  /** Whether any card tells the first time of a turn from others. */
+  readonly looksBack: boolean;
+  /** Of which cards it matters that they are in the grip. */
+  readonly heedsGrip: HeedsGrip;
+  /** Whether it matters how many cards are in the stack. */
+  readonly heedsStack: boolean;
+}
+
 /**
  * Where a state stands, and with what means. Credits in pools are left out, as there are enough of
  * them, and so is the order in which things were done, and all that was done where no card looks back.
@@ -72,8 +82,7 @@ const gripText = ({ runner, cards }: State, heeds: HeedsGrip): string =>
  */
 export function likenessOf(
   state: State,
-  looksBack: boolean,
-  heedsGrip: HeedsGrip = () => false,
+  { looksBack, heedsGrip, heedsStack }: Heeded,
 ): Likeness | null {
   const places: string[] = [state.prompt?.kind ?? ''];
   for (const frame of state.frames) {
@@ -91,5 +100,6 @@ export function likenessOf(
   places.push(lastingText(state));
   if (looksBack) places.push(historyText(state));
   places.push(gripText(state, heedsGrip));
+  if (heedsStack) places.push(String(state.runner.stack.length));
   return { place: places.join('|'), means: meansOf(state) };
 }

@@ -9,6 +9,7 @@ function costOfPassing(
   ice: string | readonly string[],
   programs: readonly string[],
   grip: readonly string[] = ['Easy Mark', 'Easy Mark', 'Easy Mark'],
+  identity = 'Noise: Hacker Extraordinaire',
 ): unknown {
   const loaded = loadPosition(rules.pool, {
     turn: { side: 'runner', number: 3, clicks: 1, at: 'runner.1.6' },
@@ -20,7 +21,7 @@ function costOfPassing(
       servers: { HQ: { ice: [ice].flat().map((card) => ({ card, rezzed: true })) } },
     },
     runner: {
-      identity: 'Noise: Hacker Extraordinaire',
+      identity,
       credits: 0,
       grip,
       stack: ['Femme Fatale', 'Femme Fatale', 'Femme Fatale'],
@@ -54,6 +55,14 @@ describe('cards that are lost on the way', () => {
       });
     },
   );
+
+  it('are fewer in the stack where some of it is gone', () => {
+    // A link, and what is left of the trace costs a card of the stack as it would cost a credit.
+    const identity = 'Kate "Mac" McCaffrey: Digital Tinker';
+    expect(costOfPassing(['Aimor', 'Data Hound'], [], undefined, identity)).toEqual({
+      ...{ clicks: 1, credits: 0, cards: 3, price: 4 },
+    });
+  });
 
   it('are installed again for what they cost where they go onto the stack', () => {
     // Four credits at its traces would be more, and there is no click to break it with.

@@ -1,10 +1,18 @@
-import type { Fact, Rules, State } from '#rules';
+import type { Fact, Pool, Rules, State } from '#rules';
 import { Ways, type Way } from './cheapest-way';
 import { heedsGrip } from './heeds-grip';
 import { takesClicks } from './independence';
 import { leastEach, type PlainTable, type Through } from './least-each';
 import { looksBack } from './looks-back';
 import { nothing, scaleOf } from './scale';
+import { touchedBy, type Topic } from './topics';
+
+/** Whether it may matter to the price of any ice of the table. */
+const isAsked = (pool: Pool, { active, servers, cards }: State, topic: Topic): boolean =>
+  [...active, ...servers.flatMap(({ ice }) => ice)].some((id) => {
+    const definition = pool.definitions[cards[id]?.def ?? -1];
+    return definition === undefined || touchedBy(definition).asks.has(topic);
+  });
 
 export function plainTable(
   rules: Rules,
@@ -18,6 +26,7 @@ export function plainTable(
     looksBack: looksBack(pool, begun),
     takesClicks: takesClicks(pool, begun),
     heedsGrip: heedsGrip(pool, begun),
+    heedsStack: isAsked(pool, begun, 'stack'),
     trashesIce: begun.active.some((id) =>
       (pool.definitions[begun.cards[id]?.def ?? -1]?.abilities ?? []).some(
         ({ ability }) =>
@@ -35,6 +44,7 @@ export function wayThrough(through: Through): Way {
     ...{ rules, server: server.name, isRezzing, own, isHidden, tries, until: 'success' },
     ...{ scale: scaleOf(rules.pool, nothing), looksBack: through.looksBack },
     ...{ takesClicks: through.takesClicks, heedsGrip: through.heedsGrip },
+    heedsStack: through.heedsStack,
     ...{ leastAhead: least.ahead, leastFrom: least.from, isBarred: least.isBarred },
   }).cheapest(begun).way;
 }
