@@ -1,10 +1,5 @@
 import type { Pool } from 'pg';
-import {
-  isStreamId,
-  type EventStore,
-  type RecordedEvent,
-  type Subscription,
-} from '../event-store/event-store';
+import type { EventStore, RecordedEvent, Subscription } from '../event-store/event-store';
 import { START, type Position } from '../event-store/position';
 import { follow } from '../event-store/subscription';
 import { traceProjection } from '../observability/tracing/trace-projection';
@@ -14,10 +9,12 @@ import { DeadLetters } from './dead-letters';
 import type { DeadLetter, Projection } from './projection';
 import { ProjectionSlot, statesOf, type SlotState } from './projection-slot';
 import { rebuildTogether, type RebuildProgress } from './projection-rebuild';
-import { settle, takeAhead, type Missing } from './projection-ahead';
-import { advance, isHeeded, passOver, tryApply, versionsAhead } from './projection-step';
+import { settle, takeAhead } from './projection-ahead';
+import { advance, isHeeded, passOver } from './projection-step';
 import { Reached } from './reached';
+import { retryLetter } from './retry-letter';
 import { sharedRead } from './shared-read';
+import { Waiting } from './waiting';
 
 /** Events a transaction: large enough to be quick, short enough not to hold readers back. */
 const BATCH = 2_000;
@@ -61,12 +58,9 @@ export class ProjectionRunner {
   private readonly abreast: number;
   /** Whether the last step left so much that the next one is large anyway. */
   private isBehind = false;
-  /** Since when, in milliseconds of the process, a projection has waited for an event. */
-  private readonly missing = new Map<string, { position: Position; since: number }>();
-
+  private readonly waiting: Waiting;
   private readonly onError: (error: unknown) => void;
   private readonly batch: number;
-  private readonly patience: number;
   private readonly tracing: Tracing;
 
   constructor(
@@ -76,7 +70,7 @@ export class ProjectionRunner {
   ) {
     this.onError = onError;
     this.batch = batch;
-    this.patience = patience;
+    this.waiting = new Waiting(patience);
     this.tracing = tracing;
     const most = Math.floor(pool.options.max / CONNECTIONS);
     this.reached = new Reached(pool);
@@ -141,8 +135,8 @@ export class ProjectionRunner {
   async settle(published: Position): Promise<void> {
     for (const slot of this.slots.values()) {
       const missing = await settle(this.pool, slot);
-      if (missing === null || missing.position > published) this.missing.delete(slot.name);
-      else if (this.isLost(slot.name, missing))
+      if (missing === null || missing.position > published) this.waiting.isOver(slot.name);
+      else if (this.waiting.isInVain(slot.name, missing.position))
         await this.takeInto([slot], async () => {
           const read = await this.store.readStream(missing.stream);
           if (read.ok) return read.events;
@@ -205,36 +199,11 @@ export class ProjectionRunner {
   async retryDeadLetters(name: string): Promise<readonly string[]> {
     const slot = this.slot(name);
     const recovered: string[] = [];
-    for (const { stream, version } of await this.deadLetters(name)) {
-      const taken = await slot.locked(true, async (client) => {
-        const letters = new DeadLetters(client, slot.name);
-        const state = await slot.state();
-        this.notice(state);
-        const checkpoint = state?.position ?? START;
-        if (!isStreamId(stream) || !(await letters.among([stream])).has(stream)) return false;
-        const ahead = (await versionsAhead(client, slot.name)).get(stream) ?? 0;
-        const read = await this.store.readStream(stream, version);
-        const isDue = (event: RecordedEvent): boolean =>
-          event.position <= checkpoint || event.version <= ahead;
-        const events = read.ok ? read.events.filter(isDue) : [];
-        const [first] = events;
-        if (first === undefined) return false;
-        await client.query(`set local search_path to ${slot.name}, public`);
-        const failure = await tryApply(client, slot, this.store, events);
-        await letters.remove(stream);
-        if (failure !== null) await letters.add(first, failure);
-        return failure === null;
-      });
-      if (taken === true) recovered.push(stream);
+    for (const letter of await this.deadLetters(name)) {
+      const taken = await retryLetter(slot, this.store, letter, (state) => this.notice(state));
+      if (taken) recovered.push(letter.stream);
     }
     return recovered;
-  }
-
-  private isLost(name: string, { position }: Missing): boolean {
-    const before = this.missing.get(name);
-    if (before?.position === position) return performance.now() - before.since > this.patience;
-    this.missing.set(name, { position, since: performance.now() });
-    return false;
   }
 
   private slot(name: string): ProjectionSlot {
