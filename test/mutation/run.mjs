@@ -58,6 +58,8 @@ const results = await new Stryker({
   ],
   coverageAnalysis: 'perTest',
   concurrency: 1,
+  // All specs once, before anything is changed.
+  dryRunTimeoutMinutes: 30,
   timeoutMS: 1_000 * Number(process.env.RETRACE_MUTATION_PATIENCE ?? 10),
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: {
