@@ -32,7 +32,14 @@ function fakeShell(more: Partial<Shell> = {}): Fake {
     complained: '',
     out: (text) => void (shell.said += text),
     err: (text) => void (shell.complained += text),
-    terminal: { columns: 100, rows: 40, interactive: false, colours: false, progress: false },
+    terminal: {
+      columns: 100,
+      rows: 40,
+      interactive: false,
+      colours: false,
+      isRead: false,
+      progress: false,
+    },
     readFile: (path) => {
       const text = written.get(path);
       const message = `${path} is not there`;
@@ -182,7 +189,14 @@ describe('retrace show', () => {
   it('paints decisions in a terminal that has colours', async () => {
     const { written } = await played('--corp', 'jinteki', '--runner', 'shaper');
     const shell = fakeShell({
-      terminal: { columns: 100, rows: 40, interactive: false, colours: true, progress: false },
+      terminal: {
+        columns: 100,
+        rows: 40,
+        interactive: false,
+        colours: true,
+        isRead: false,
+        progress: false,
+      },
     });
     for (const [path, text] of written) shell.written.set(path, text);
     expect(await dispatch(['show', log, '--at', '20', '--as', 'judge'], shell)).toBe(0);
@@ -228,7 +242,14 @@ describe('retrace step', () => {
 
   it('draws, follows keys and leaves the screen as it was', async () => {
     const { written } = await played();
-    const terminal = { columns: 100, rows: 40, interactive: true, colours: false, progress: false };
+    const terminal = {
+      columns: 100,
+      rows: 40,
+      interactive: true,
+      colours: false,
+      isRead: false,
+      progress: false,
+    };
     const pressed = async function* (): AsyncGenerator<string> {
       yield await Promise.resolve('\u001b[C\u001b[C');
       yield await Promise.resolve('Gq');

@@ -44,14 +44,14 @@ describe('retrace export GAME', () => {
   });
 
   it('writes the log of jinteki.net, which reads back', async () => {
-    const { code, out } = await exported(id, '--as', 'jinteki-log', '--viewer', 'corp');
+    const { code, out } = await exported(id, '--form', 'jinteki-log', '--as', 'corp');
     expect(code).toBe(0);
     expect(readLog(out)).toMatchObject({ ok: true, log: { winner: 'corp', unread: [] } });
   });
 
   it('writes what a viewer was told of it, fact by fact', async () => {
     const told = async (viewer: string) => {
-      const { code, out } = await exported(id, '--as', 'facts', '--viewer', viewer);
+      const { code, out } = await exported(id, '--form', 'facts', '--as', viewer);
       expect(code).toBe(0);
       return out
         .trimEnd()
@@ -65,10 +65,23 @@ describe('retrace export GAME', () => {
     expect(drawn(runner)).toHaveProperty(['cards', 0, 'hidden'], true);
   });
 
+  it('takes what options were called once, and says what they are called now', async () => {
+    const now = await exported(id, '--form', 'facts', '--as', 'corp');
+    const once = await exported(id, '--as', 'facts', '--viewer', 'corp');
+    expect(once).toEqual({ ...now, err: expect.any(String) });
+    expect(now.err).toBe('');
+    expect(once.err).toBe(
+      '--as facts is called --form facts now.\n--viewer corp is called --as corp now.\n',
+    );
+  });
+
   it.each([
     [2, []],
     [1, ['nonsense']],
     [2, [id, '--as', 'pdf']],
+    [2, [id, '--form', 'pdf']],
+    [2, [id, '--form', 'facts', '--as', 'native']],
+    [2, [id, '--as', 'corp', '--viewer', 'corp']],
     [2, [id, '--viewer', 'mother']],
     [1, ['22222222-2222-8222-8222-222222222222']],
   ])('answers %d for what it cannot write: %j', async (expected, args) => {

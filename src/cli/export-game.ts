@@ -11,7 +11,7 @@ import type { Command, ExitCode, Io } from './io';
 import { parseOptions } from './options';
 import { STORE_USAGE, withStored, type OpenStored } from './stored';
 
-export const USAGE = `usage: retrace export GAME [--as native|jinteki-log|facts] [--viewer VIEWER]
+export const USAGE = `usage: retrace export GAME [--form native|jinteki-log|facts] [--as VIEWER]
        retrace export --all|--deleted [-o FILE.ndjson[.gz]]
 Writes a stored game to standard output: as a log of ours, which holds every decision; as the log of
 jinteki.net would tell it to a VIEWER (corp, runner, spectator or judge; a spectator if nothing is
@@ -50,22 +50,52 @@ async function linesOf(
   return native.ok ? native : lines('facts');
 }
 
+interface Asked {
+  readonly form: Form | null;
+  readonly viewer: Viewer;
+  /** Options that are called otherwise by now, and are taken all the same. */
+  readonly renamed: readonly string[];
+}
+
+/** What options ask for, or what is wrong with them. `--as` was the form once, and `--viewer` the viewer. */
+function askedIn({ as, form, viewer }: Readonly<Record<string, unknown>>): Asked | string {
+  const formOf = (name: unknown): Form | undefined => forms.find((one) => one === name);
+  const asForm = formOf(as);
+  if (asForm !== undefined && form !== undefined) return '--form and --as name a form both.';
+  if (asForm === undefined && as !== undefined && viewer !== undefined)
+    return '--as and --viewer name a viewer both.';
+  const written = form === undefined ? (asForm ?? null) : formOf(form);
+  if (written === undefined) return `--form is one of ${forms.join(', ')}.`;
+  const seen = (asForm === undefined ? as : undefined) ?? viewer ?? 'spectator';
+  const found = viewers.find((one) => one === seen);
+  if (found === undefined)
+    return viewer === undefined
+      ? `--as is one of ${viewers.join(', ')}; --form is one of ${forms.join(', ')}.`
+      : `--viewer is one of ${viewers.join(', ')}.`;
+  const renamed = [
+    ...(asForm === undefined ? [] : [`--as ${asForm} is called --form ${asForm} now.`]),
+    ...(viewer === undefined ? [] : [`--viewer ${found} is called --as ${found} now.`]),
+  ];
+  return { form: written, viewer: found, renamed };
+}
+
 /** Writes one stored game in a form that others read. */
 export const exportGame =
   (open: OpenStored): Command =>
   async (args, io) => {
     const options = parseOptions(args, {
       as: { type: 'string' },
-      viewer: { type: 'string', default: 'spectator' },
+      form: { type: 'string' },
+      viewer: { type: 'string' },
     });
     if (!options.ok) return misused(io, options.message);
     const { values, positionals } = options;
     const [game, ...others] = positionals;
     if (game === undefined || others.length > 0) return misused(io, 'Name one game, or say --all.');
-    const form = values['as'] === undefined ? null : forms.find((one) => one === values['as']);
-    if (form === undefined) return misused(io, `--as is one of ${forms.join(', ')}.`);
-    const viewer = viewers.find((one) => one === values['viewer']);
-    if (viewer === undefined) return misused(io, `--viewer is one of ${viewers.join(', ')}.`);
+    const asked = askedIn(values);
+    if (typeof asked === 'string') return misused(io, asked);
+    const { form, viewer, renamed } = asked;
+    for (const note of renamed) io.err(`${note}\n`);
     if (!isStoredId(game)) {
       io.err(`There is no game ${game}: that is no id of one.\n`);
       return 1;

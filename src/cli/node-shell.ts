@@ -120,6 +120,7 @@ export const nodeShell = ({ source, processes }: Pick<Shell, 'source' | 'process
     interactive: process.stdin.isTTY && process.stdout.isTTY,
     // https://no-color.org
     colours: process.stdout.isTTY && (process.env['NO_COLOR'] ?? '') === '',
+    isRead: process.stdout.isTTY,
     progress: process.stderr.isTTY,
   },
   server: process.env['RETRACE_SERVER'] ?? 'http://localhost:4000',

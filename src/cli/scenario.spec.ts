@@ -15,7 +15,14 @@ function shellWith(
     written,
     out: (text) => void written.push(text),
     err: (text) => void written.push(`! ${text}`),
-    terminal: { columns: 80, rows: 24, interactive: false, colours: false, progress: false },
+    terminal: {
+      columns: 80,
+      rows: 24,
+      interactive: false,
+      colours: false,
+      isRead: false,
+      progress: false,
+    },
     readFile: async (path) => {
       const text = files[path];
       return text === undefined

@@ -18,6 +18,8 @@ export interface Terminal {
   readonly interactive: boolean;
   /** What is written to standard output may be coloured. */
   readonly colours: boolean;
+  /** Standard output is a terminal: somebody reads it, and no program. */
+  readonly isRead: boolean;
   /** Standard error is a terminal, so that a line of it can be drawn over. */
   readonly progress: boolean;
 }

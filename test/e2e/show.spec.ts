@@ -1,7 +1,8 @@
+import { run as analyse } from '#cli/analyse';
 import { run } from '#cli/show';
 import { nodeShell } from '#cli/node-shell';
 import { ProcessPool } from '../../src/platform/processes/process-pool';
-import type { Shell } from '#cli/shell';
+import type { Shell, ShellCommand } from '#cli/shell';
 import { sampleLog } from '../support/golden-log';
 import { Server } from './support/server';
 
@@ -17,24 +18,38 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.stop());
 
-/** What the command says of the stored game and of its file. */
-async function both(...options: readonly string[]): Promise<readonly [string, string]> {
+/** What a command says of the stored game and of its file; to somebody who reads it, or to a program. */
+async function bothOf(
+  command: ShellCommand,
+  isRead: boolean,
+  options: readonly string[],
+): Promise<readonly [string, string]> {
   const said = async (name: string): Promise<string> => {
     let out = '';
     const shell: Shell = {
       ...nodeShell({ source: () => () => 0, processes: () => new ProcessPool() }),
-      terminal: { columns: 100, rows: 40, interactive: false, colours: false, progress: false },
+      terminal: {
+        columns: 100,
+        rows: 40,
+        interactive: false,
+        colours: false,
+        isRead,
+        progress: false,
+      },
       readBytes: () => Promise.resolve({ ok: true, bytes: sampleLog(NAME) }),
       out: (text) => (out += text),
       err: (text) => {
         throw new Error(text);
       },
     };
-    expect(await run([name, '--server', server.address, ...options], shell)).toBe(0);
+    expect(await command([name, '--server', server.address, ...options], shell)).toBe(0);
     return out;
   };
   return [await said(game), await said(FILE)];
 }
+
+const both = (...options: readonly string[]): Promise<readonly [string, string]> =>
+  bothOf(run, false, options);
 
 /** Numbers stand under each other in a file's list, where all of them are known beforehand. */
 const even = (text: string): string => text.replaceAll(/^([> ]) +(\d+ )/gm, '$1 $2');
@@ -61,4 +76,23 @@ it.each(['corp', 'runner'])('shows what the %s knew', async (seat) => {
   const [stored, file] = await both('--as', seat, '--knowledge');
   expect(even(stored)).toBe(even(file));
   expect(stored).toContain(`Known to the ${seat}:`);
+});
+
+describe('retrace analyse', () => {
+  it.each([[], ['--at', '100']])('tells of a server what it tells of a file: %j', async (...at) => {
+    const options = ['--as', 'judge', ...at];
+    const [stored, file] = await bothOf(analyse, true, options);
+    expect(stored).toBe(file.replace(/, turn \d+, as judge; every/, ', as judge; every'));
+    const [asText] = await bothOf(analyse, false, [...options, '--text']);
+    expect(asText).toBe(stored);
+  });
+
+  it('tells programs JSON of a server, as it always did, and of a file where it is asked for', async () => {
+    const [stored, file] = await bothOf(analyse, false, []);
+    expect(JSON.parse(stored)).toMatchObject({ restsOn: 'DECISIONS' });
+    expect(file).toContain('every number rests on decisions');
+    const [again, asJson] = await bothOf(analyse, true, ['--json']);
+    expect(again).toBe(stored);
+    expect(JSON.parse(asJson)).toMatchObject({ restsOn: 'decisions' });
+  });
 });

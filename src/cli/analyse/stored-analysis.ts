@@ -10,7 +10,7 @@ const odds = '{ chance points deviation basis }';
 const query = `query ($id: ID!, $as: Viewer!) { game(id: $id) { analysis(as: $as) {
   restsOn
   economy {
-    flows { side currency direction of what ${card} title amount times }
+    flows { side currency direction of what purpose ${card} title amount times }
     turns { turn again side gained spent clicks credits }
     unspent { side where ${card} amount } remainder }
   accesses {

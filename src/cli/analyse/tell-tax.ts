@@ -1,5 +1,5 @@
 import type { Way } from '#analysis/tax/cheapest-way';
-import { taxesIn } from '#analysis/tax/server-tax';
+import { taxesIn, type ServerTax } from '#analysis/tax/server-tax';
 import { count, type Viewer } from '#rules';
 import type { Replay } from '../../games/replay/replay';
 import { whole } from '#streams/folding';
@@ -33,6 +33,22 @@ const tellWay = (way: Way): string =>
         .join(', ') + (way.corpPays > 0 ? ` (the Corp pays ${way.corpPays})` : '')
     : noWay[way.why];
 
+/** What is told of a server. */
+export type ToldTax = Pick<ServerTax, 'server' | 'now' | 'rezzed' | 'unknownIce'>;
+
+/** What servers cost, for a terminal; null where nobody runs. */
+export const taxText = (taxes: readonly ToldTax[] | null, when: string): string =>
+  taxes === null
+    ? 'Nobody will run any more, or not yet.\n'
+    : `SERVER TAX at ${when}; every number rests on decisions\n${columns(
+        taxes.map(({ server, now, rezzed, unknownIce }) => [
+          server,
+          `now: ${tellWay(now)}`,
+          `all ice rezzed: ${tellWay(rezzed)}`,
+          unknownIce > 0 ? `${unknownIce} unknown ice` : '',
+        ]),
+      )}\n`;
+
 /** Tells what the servers of a game cost at a moment. 1: there is no such moment. */
 export function tellTax(
   shell: Shell,
@@ -48,18 +64,10 @@ export function tellTax(
   }
   const { world, turn } = whole(worldAt(replay, viewer, at));
   const taxes = taxesIn(world);
-  if (asJson) shell.out(`${JSON.stringify(taxes, null, 2)}\n`);
-  else if (taxes === null) shell.out('Nobody will run any more, or not yet.\n');
-  else
-    shell.out(
-      `SERVER TAX at moment ${at}, turn ${turn}, as ${viewer}; every number rests on decisions\n${columns(
-        taxes.map(({ server, now, rezzed, unknownIce }) => [
-          server,
-          `now: ${tellWay(now)}`,
-          `all ice rezzed: ${tellWay(rezzed)}`,
-          unknownIce > 0 ? `${unknownIce} unknown ice` : '',
-        ]),
-      )}\n`,
-    );
+  shell.out(
+    asJson
+      ? `${JSON.stringify(taxes, null, 2)}\n`
+      : taxText(taxes, `moment ${at}, turn ${turn}, as ${viewer}`),
+  );
   return 0;
 }
