@@ -45,7 +45,9 @@ import { Importer } from './importer';
       useFactory: (commands: CommandBus, store: EventStore): DecidedGames => ({
         holds: (game, log) => holdsLog(store, game, log),
         store: async (log, kept, sending) => {
-          const stored = await commands.execute(new UploadGame(log, kept, sending));
+          // Names of files that come in were looked at as they were read.
+          const game = new UploadGame(log, kept, sending, 'stored');
+          const stored = await commands.execute(game);
           if (!stored.ok) throw new Error(`a verified game is refused: ${stored.message}`);
           return stored.id;
         },

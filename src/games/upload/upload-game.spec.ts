@@ -32,7 +32,7 @@ function setUp(maxUpload = 1_000_000) {
   const handler = new UploadGameHandler({ maxUpload }, rulesByPool, ids, store, { have }, told);
   const upload = (log: Uint8Array | string, isKept = false) =>
     handler.execute(new UploadGame(log, isKept));
-  return { store, awaited, kept, said, upload };
+  return { store, awaited, kept, said, upload, handler };
 }
 
 describe('UploadGame', () => {
@@ -76,6 +76,17 @@ describe('UploadGame', () => {
     expect(new Set([published.id, mine.id, other.id]).size).toBe(3);
     expect(said).toEqual([published.id]);
     expect(mine.created).toBe(true);
+  });
+
+  it('refuses names that are no new ones, but for those of a game that was stored before', async () => {
+    const { upload, handler } = setUp();
+    const turned = log.toString('utf8').replace(/"name":"[^"]+"/, '"name":"Ana\u202eboB"');
+    expect(await upload(turned)).toMatchObject({
+      ...{ ok: false, code: 'BAD_HEADER', line: 1 },
+      message: 'the name of the corp in the header has a mark that turns the direction of writing',
+    });
+    const judgedAgain = new UploadGame(turned, false, null, 'stored');
+    expect(await handler.execute(judgedAgain)).toMatchObject({ ok: true, created: true });
   });
 
   it('judges a game that begins with a position', async () => {

@@ -43,6 +43,8 @@ export class UploadGame extends Command<UploadedGame | LogRefusal> {
     readonly kept = false,
     /** Of this sending, where it is published: made for it where none is given, null for a game that stays. */
     readonly sending?: string | null,
+    /** Those of a game that is stored already, as another one, may be as no new name is. */
+    readonly names: 'new' | 'stored' = 'new',
   ) {
     super();
   }
@@ -64,7 +66,7 @@ export class UploadGameHandler implements ICommandHandler<UploadGame> {
     const limits = { ...defaultLimits, bytes: this.config.maxUpload };
     const read = await readGame(this.rules, content, limits);
     if (!read.ok) return read;
-    const bad = badNames(read.log);
+    const bad = command.names === 'new' ? badNames(read.log) : null;
     if (bad !== null) return bad;
     const judged = await storingAtEase(validateGame(this.rules, read.log));
     if (!judged.ok) return judged;
