@@ -204,7 +204,7 @@ export async function fillStore(
     await pool.query(`alter table ${table} set unlogged, disable trigger user`);
   await pool.query(`truncate rates.changed, rates.counted_from, rates.counted, rates.cards, rates.cell, rates.card_cell,
     rates.met, rates.standing, rates.months, rates.deeds, rates.deed_cell, rates.code, rates.turns, rates.careers,
-    rates.played, rates.names, rates.busy, rates.feats, rates.paces, lists.changed, lists.counted_from, lists.counted,
+    rates.played, rates.names, rates.busy, rates.feats, rates.paces, rates.ranges, lists.changed, lists.counted_from, lists.counted,
     lists.cell restart identity`);
   const indexes = await withoutIndexes(pool);
   await pool.query(GAME, [games]);

@@ -177,6 +177,7 @@ const questions: readonly (readonly [string, Ask])[] = [
   ['identities of 12 turns at most', rates('identity', { mostTurns: 12 })],
   ['sides of 12 turns at most', rates('side', { mostTurns: 12 })],
   ['players of 8 turns at most', rates('player', { mostTurns: 8 })],
+  ['20 players of 12 turns at most', rates('player', { mostTurns: 12 }, 'games', firstRows(20))],
   [
     'players of 10 to 25 turns as the Corp',
     rates('player', { leastTurns: 10, mostTurns: 25, side: 'corp' }),
@@ -216,6 +217,8 @@ const questions: readonly (readonly [string, Ask])[] = [
   ['identities of 1000 days', rates('identity', { since: ago(1_000) })],
   ['sides of 1000 days', rates('side', { since: ago(1_000) })],
   ['players of 1000 days', rates('player', { since: ago(1_000) })],
+  ['20 players of 1000 days', rates('player', { since: ago(1_000) }, 'games', firstRows(20))],
+  ['sides of 12 turns at most of 1000 days', rates('side', { mostTurns: 12, since: ago(1_000) })],
   ['sides of a year, nine years ago', rates('side', { since: ago(3_285), until: ago(2_920) })],
   ['matchups of a tournament', rates('matchup', { tournament: 'none' })],
   ['matchups of a deck', rates('matchup', { deck: ['none'] })],

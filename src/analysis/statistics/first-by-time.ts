@@ -13,6 +13,9 @@ export interface RankedName {
 /** Names that are looked at for a page at most: a pass over all of them is less work than more. */
 const MOST = 2_000;
 
+/** Of fewer months a unit is no part. */
+const LEAST_MONTHS: Readonly<Record<Unit, number>> = { month: 0, year: 18 };
+
 /** As many times the names of a page are read of each unit: who is not among them had no more in it than the last of them. */
 const LISTED = 8;
 
@@ -78,6 +81,7 @@ async function firstByUnit(
         ${SPAN[unit]}
       ), units as materialized (
         select unit.month from span, generate_series(low, high) as unit (month)
+        where (select high - low from months) >= ${LEAST_MONTHS[unit]}
       ), listed as materialized (
         select units.month, one.* from units cross join lateral (
           select player, who, games from rates.busy where side = $7::text and busy.month = units.month
@@ -92,8 +96,14 @@ async function firstByUnit(
         select player, who, sum(listed.games) as games,
           sum(listed.games - floors.games) + (select games from floor) as most
         from listed join floors using (month) group by 1, 2
+      ), tells as materialized (
+        select games from busy order by games desc offset $10::int - 1 limit 1
       ), told as materialized (
-        ${counted('(select * from busy order by games desc limit 2 * $10::int)', had)}
+        ${counted(
+          `(select busy.* from busy, tells where tells.games > (select games from floor)
+            order by busy.games desc limit 2 * $10::int)`,
+          had,
+        )}
       ), least as materialized (
         select games from told order by games desc offset $10::int - 1 limit 1
       ), others as (
