@@ -202,18 +202,20 @@ describe('cards that are saved', () => {
   function saved(prevention: Prevention, titles: readonly string[], more: object = {}) {
     const { g, v, items } = table();
     const item = trash(g, titles, more);
-    items.push(item);
+    // Beside it lies what such a prevention says nothing of.
+    items.push(tags(1), { what: 'expose', cards: [named(g, 'Enigma')], prevented: 0 }, item);
     const next = prevent.begin(g, v, effect(prevention));
     const titleOf = (id: CardId) => pool.definitions[cardOf(g, id).def]?.value.title;
-    const from = 'prompt' in next && next.prompt?.kind === 'pick' ? next.prompt : null;
-    const gone = 'cards' in item ? item.cards.map(titleOf) : [];
-    return { g, v, item, asked: from?.from.map(titleOf) ?? null, must: from?.done === false, gone };
+    const prompt = 'prompt' in next && next.prompt?.kind === 'pick' ? next.prompt : null;
+    const lost = 'cards' in item ? item.cards.map(titleOf) : [];
+    return { g, v, item, prompt, asked: prompt?.from.map(titleOf) ?? null, lost };
   }
 
   it('are asked for where there are several, and one has to be chosen', () => {
-    const { g, v, item, asked, must } = saved(programs, ['Ninja', 'Grimoire', 'Corroder']);
+    const { g, v, item, prompt, asked } = saved(programs, ['Ninja', 'Grimoire', 'Corroder']);
     // A card in the grip is not installed.
-    expect([asked, must, v.i]).toEqual([['Ninja', 'Grimoire'], true, 0]);
+    expect([asked, v.i]).toEqual([['Ninja', 'Grimoire'], 0]);
+    expect(prompt).toMatchObject({ for: 'runner', why: 'choose', done: false });
     prevent.answered?.(g, v, effect(programs), { do: 'pick', card: named(g, 'Grimoire') });
     expect(item).toMatchObject({
       cards: [named(g, 'Ninja'), named(g, 'Corroder')],
@@ -226,8 +228,8 @@ describe('cards that are saved', () => {
   });
 
   it('are one of its types, saved at once', () => {
-    const { asked, gone, item } = saved(programs, ['Ninja', 'Sacrificial Construct']);
-    expect([asked, gone]).toEqual([null, ['Sacrificial Construct']]);
+    const { asked, lost, item } = saved(programs, ['Ninja', 'Sacrificial Construct']);
+    expect([asked, lost]).toEqual([null, ['Sacrificial Construct']]);
     expect(item).toMatchObject({ prevented: 1 });
   });
 
@@ -236,16 +238,15 @@ describe('cards that are saved', () => {
     ['what the other player does not do', { ...programs, by: 'corp' }, ['Ninja'], { by: 'runner' }],
     ['other types', { what: 'trash', types: ['hardware'] }, ['Ninja'], {}],
     ['itself', { what: 'trash', types: ['resource'], other: true }, ['Sacrificial Construct'], {}],
-    ['what is not exposed', { what: 'expose' }, ['Ninja'], {}],
   ])('are none of %s', (_what, prevention, titles, more) => {
-    const { v, asked, gone, item } = saved(prevention, titles, more);
-    expect([asked, gone, v.i]).toEqual([null, titles, 1]);
+    const { v, asked, lost, item } = saved(prevention, titles, more);
+    expect([asked, lost, v.i]).toEqual([null, titles, 1]);
     expect(item).toMatchObject({ prevented: 0 });
   });
 
   it('are the one it stands on, too, where nothing is said of others', () => {
-    const { gone } = saved({ what: 'trash', types: ['resource'] }, ['Sacrificial Construct']);
-    expect(gone).toEqual([]);
+    const { lost } = saved({ what: 'trash', types: ['resource'] }, ['Sacrificial Construct']);
+    expect(lost).toEqual([]);
   });
 
   it('are those that were to be exposed', () => {
