@@ -1,3 +1,4 @@
+import { isDay as isCalendarDay } from '#text/is-day';
 declare const brand: unique symbol;
 type Branded<Name extends string> = string & { readonly [brand]: Name };
 
@@ -10,8 +11,7 @@ export type Day = Branded<'Day'>;
 
 export const isCardCode = (text: string): text is CardCode => /^\d{5}$/.test(text);
 export const isPackCode = (text: string): text is PackCode => /^[a-z0-9]+$/.test(text);
-export const isDay = (text: string): text is Day =>
-  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text);
+export const isDay = (text: string): text is Day => isCalendarDay(text);
 
 export const SIDES = ['corp', 'runner'] as const;
 export type Side = (typeof SIDES)[number];

@@ -39,7 +39,8 @@ export const nearestNames = (
   candidates: Iterable<Candidate>,
   count: number,
 ): readonly string[] => {
-  if (key.length > LONGEST_QUERY) return [];
+  // To nothing the shortest would come near.
+  if (key === '' || key.length > LONGEST_QUERY) return [];
   const limit = Math.min(MOST_EDITS, Math.max(2, Math.ceil(key.length * 0.4)));
   const edits = editsFrom(key, limit);
   const ranked: { readonly name: string; readonly distance: number }[] = [];

@@ -156,6 +156,8 @@ describe('a log that cannot be taken names line, decision and hint', () => {
   it('when its header is', () => {
     expect(at(refusalOf(withHeader({ format: 'retrace/9' })))).toEqual(['WRONG_VERSION', 1, null]);
     expect(at(refusalOf(withHeader({ format: 'x' })))).toEqual(['WRONG_FORMAT', 1, null]);
+    const told = refusalOf(withHeader({ format: 'retrace-told/1' }));
+    expect(told.hint).toContain('form=native&as=judge');
     const deviating = refusalOf(withHeader({ format: 'retrace-deviating/1' }));
     expect(deviating).toMatchObject({
       code: 'WRONG_FORMAT',

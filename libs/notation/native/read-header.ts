@@ -60,6 +60,13 @@ function formatIssue(format: unknown): Complaint | null {
       message: 'our rules forbid what this log marks as deviations, so that it cannot be followed',
       hint: '"retrace verify --log FILE" plays it; what happened is told of the replay that it was made of.',
     };
+  if (format === 'retrace-told/1')
+    return {
+      code: 'WRONG_FORMAT',
+      message:
+        'this log holds what a viewer was told of a game, and no decisions that could be followed',
+      hint: 'Take the log of its decisions: GET /games/ID/log?form=native&as=judge, or "retrace export GAME".',
+    };
   if (typeof format !== 'string' || !format.startsWith('retrace/'))
     return wrongFormat(`"format" is not ${logFormat}`);
   return {

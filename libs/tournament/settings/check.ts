@@ -1,3 +1,4 @@
+import { isDay } from '#text/is-day';
 import { nameFault } from '#text/kept-text';
 import { CUT_MINUTES, type Settings, STRUCTURE_RULES } from './settings';
 
@@ -41,9 +42,7 @@ export const settingsProblems = (settings: Settings): readonly SettingsProblem[]
   else named('name', 'The name of the event', settings.name);
   named('organiser', 'The name of the organiser', settings.organiser);
   named('secondOrganiser', 'The name of the second organiser', settings.secondOrganiser);
-  if (!/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(settings.date)) {
-    problem('date', `"${settings.date}" is no day.`, 'Write YYYY-MM-DD.');
-  }
+  if (!isDay(settings.date)) problem('date', `"${settings.date}" is no day.`, 'Write YYYY-MM-DD.');
   if (!Number.isInteger(settings.rounds) || settings.rounds < 1 || settings.rounds > 30) {
     problem('rounds', `There cannot be ${settings.rounds} rounds.`, 'Choose 1 to 30.');
   }

@@ -28,6 +28,7 @@ describe('settings', () => {
     expect(withDefaults({ ...input, structure: 'half-draft' }).format).toBe('draft@2015-03-25');
     expect(withDefaults({ ...input, format: 'core' }).format).toBe('core');
     expect(fields({ date: '2015-13-01' })).toEqual(['date']);
+    expect(fields({ date: '2015-02-30' })).toEqual(['date']);
   });
 
   it('let minutes be shifted as far as the rules do', () => {

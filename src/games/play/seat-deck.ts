@@ -3,6 +3,7 @@ import { poolNamed } from '#cards/pool';
 import { cardsOf, identitiesOf, type Copies, type DeckList } from '#decks/deck/deck-list';
 import { SEVERAL_CYCLES } from '#decks/starters/several-cycles';
 import { STARTERS } from '#decks/starters/starters';
+import { defaultLimits } from '#notation/native/limits';
 import type { LoggedDeck } from '#notation/native/header';
 import type { Pool, Side } from '#rules';
 
@@ -41,6 +42,11 @@ export function seatDeck(
     return no(`${name} has cards that cannot be played: ${whyEach(pool, unknown)}.`);
   if (identity.card.side !== side)
     return no(`${name} is a deck of the ${identity.card.side}, not of the ${side}.`);
+  const size = cardsOf(list).reduce((sum, { quantity }) => sum + quantity, 0);
+  if (size > defaultLimits.deck)
+    return no(
+      `${name} has ${size} cards, and games are played with ${defaultLimits.deck} at most.`,
+    );
   return {
     ok: true,
     deck: {

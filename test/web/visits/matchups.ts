@@ -74,6 +74,8 @@ export const matchups = (site: Site): void =>
         await page.goto(`${site.server.address}${address}`);
         await alert.getByText(said).first().waitFor();
       }
+      await page.goto(`${site.server.address}/statistics?view=matrix&identity=&opponentIdentity=`);
+      await page.locator('.matrix').waitFor();
       const matchup = 'identity=Noise&opponentIdentity=MaxX';
       await page.goto(`${site.server.address}/statistics?view=matrix&${matchup}`);
       await alert.getByText('of the same side').waitFor();

@@ -56,7 +56,8 @@ export const playOwnDeck = (site: Site): void =>
     it('takes any list, or a deck by its address, and says what is wrong with whose', async () => {
       const { page, context, complaints } = await site.visit();
       const deck = await paste(page, site.server.address, listOf('criminal'));
-      await page.goto(`${site.server.address}/play`);
+      await page.goto(`${site.server.address}${deck.replace('/decks/', '/play?corp=')}`);
+      await page.getByText('is none of the Corp: choose another').waitFor();
       await named(page);
       await page.getByLabel('Deck of the Corp').selectOption('another');
       const list = page.getByLabel('List of the Corp');
@@ -71,6 +72,9 @@ export const playOwnDeck = (site: Site): void =>
         await begin.click();
         await alert.getByText(said).waitFor();
       }
+      await list.fill('Jinteki: Personal Evolution\n999 Hedge Fund');
+      await begin.click();
+      await alert.getByText('the deck of the corp has 999 cards').waitFor();
       await list.fill(listOf('jinteki'));
       await begin.click();
       await page.getByRole('heading', { name: 'The game has begun' }).waitFor();

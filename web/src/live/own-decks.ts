@@ -20,9 +20,9 @@ async function read(id: string): Promise<readonly OwnDeck[]> {
   return [{ id, name: list.name ?? card.title, side: card.side }];
 }
 
-/** Decks whose keys this browser keeps, and others that are asked for, each as its last version is. */
-export function useOwnDecks(others: readonly string[]): ReadonlySignal<readonly OwnDeck[]> {
-  const decks = useSignal<readonly OwnDeck[]>([]);
+/** Decks whose keys this browser keeps, and others that are asked for, each as its last version is; null until they are read. */
+export function useOwnDecks(others: readonly string[]): ReadonlySignal<readonly OwnDeck[] | null> {
+  const decks = useSignal<readonly OwnDeck[] | null>(null);
   const held = heldWorks.value.flatMap(({ work, id }) => (work === 'deck' ? [id] : []));
   const ids = [...new Set([...others, ...held])];
   useEffect(() => {

@@ -45,7 +45,13 @@ export const PlayPage = () => {
   const opened = useSignal<Opened | null>(null);
   const { isBusy, refusal, make } = useChange();
   const asked = SEATS.flatMap((seat) => query[seat] ?? []);
-  const own = useOwnDecks(asked).value;
+  const read = useOwnDecks(asked).value;
+  const own = read ?? [];
+  const ofSeat = (seat: (typeof SEATS)[number]) =>
+    own.filter(({ side }) => side.toLowerCase() === seat);
+  const missed = SEATS.filter(
+    (seat) => query[seat] !== undefined && !ofSeat(seat).some(({ id }) => id === query[seat]),
+  );
   const open = async (event: SubmitEvent): Promise<void> => {
     const text = formText(event);
     if (text === null) return;
@@ -75,18 +81,15 @@ export const PlayPage = () => {
         <p class="muted">
           {live.about} {own.length === 0 && live.noOwn}
         </p>
+        {read !== null &&
+          missed.map((seat) => <p key={seat}>{live.missed(texts.viewers[seat])}</p>)}
         {opened.value !== null && <Seats opened={opened.value} />}
         <form class="panel open-game" onSubmit={(event) => void open(event)}>
           {SEATS.map((seat) => [
             <Field key={seat} label={live.name(texts.viewers[seat])}>
               <input name={seat} required maxLength={80} />
             </Field>,
-            <DeckChoice
-              key={`${seat}-deck`}
-              seat={seat}
-              own={own.filter(({ side }) => side.toLowerCase() === seat)}
-              asked={query[seat]}
-            />,
+            <DeckChoice key={`${seat}-deck`} seat={seat} own={ofSeat(seat)} asked={query[seat]} />,
           ])}
           <label>
             <input type="checkbox" name="spectators" /> {live.spectators}

@@ -30,6 +30,8 @@ export const live = {
   startersOf: 'Starter decks',
   own: 'My decks',
   noOwn: 'Decks that you keep here can be played, too: paste one under Decks.',
+  missed: (side: string) =>
+    `The deck that the address names is not here, or is none of the ${side}: choose another.`,
   another: 'Another deck …',
   anotherHint: (side: string) => `List of the ${side}, or the address of a deck that is kept here`,
   name: (side: string) => `Name of the ${side}`,

@@ -103,13 +103,22 @@ const Rounds = ({ rounds, nameOf, organising }: RoundsProps) => {
   );
 };
 
+/** What players are called; those who are called the same are told apart by their ids. */
+function namesOf(players: Tournament['players']): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
+  for (const { name } of players) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return new Map(
+    players.map(({ id, name }) => [id, (counts.get(name) ?? 0) > 1 ? `${name} (${id})` : name]),
+  );
+}
+
 /** A tournament with its rounds, standings and bracket; results lead to their games. */
 export const TournamentPage = ({ id = '' }: { readonly id?: string }) => {
   const { lists } = texts;
   const { answer, again } = useAsked(ShownTournamentDocument, { id });
   const given = answer.value;
   const tournament = given?.ok === true ? given.value.tournament : null;
-  const names = new Map(tournament?.players.map((player) => [player.id, player.name]) ?? []);
+  const names = namesOf(tournament?.players ?? []);
   const nameOf: NameOf = (player) => (player === null ? '…' : (names.get(player) ?? player));
   const keys = keysOfWork(id);
   const organising =
