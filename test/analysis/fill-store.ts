@@ -153,8 +153,8 @@ const NAMED = `
 const NAMES = `
   insert into rates.names
   select columns, pool, tier, rests_on, side, case corp when 0 then 'runner' when games then 'corp' else '' end, games,
-    count(*), sum(wins)
-  from rates.cell where columns >= 128 group by 1, 2, 3, 4, 5, 6, 7`;
+    wins, count(*)
+  from rates.cell where columns >= 128 group by 1, 2, 3, 4, 5, 6, 7, 8`;
 
 /** What players did, by name alone: nobody asks them together. */
 const DEEDS_OF_NAMES = `

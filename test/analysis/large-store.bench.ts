@@ -157,6 +157,7 @@ const questions: readonly (readonly [string, Ask])[] = [
   ['players behind 100,000 others', rates('player', {}, 'games', firstRows(20, 100_000))],
   ['players by their rate', rates('player', {}, 'value', firstRows(20))],
   ['players by their shrunk rate', rates('player', {}, 'shrunk', firstRows(20))],
+  ['players by their rate behind 100,000', rates('player', {}, 'value', firstRows(20, 100_000))],
   ['players of a pool', rates('player', { pool: 'core-2018-09' })],
   ['months', rates('month', {})],
   ['the matrix of a pool', rates('matchup', { pool: 'core-2018-09' })],

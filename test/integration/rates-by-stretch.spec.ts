@@ -274,7 +274,7 @@ describe('rates of a stretch', () => {
           ratesOf(
             { query },
             {
-              ...{ ...page, span: page.sort === 'games' ? span : { ...span, backwards: false } },
+              ...{ ...page, span },
               ...{ filter: { ...everyRate, ...filter }, open: { name, condition, asker } },
             },
           );

@@ -19,29 +19,23 @@ const emptyIn = (columns: number, among: readonly Column[]): string =>
 export const ownCells = (column: 'player' | 'opponent', { columns }: CellsAsked): string =>
   `${emptyIn(columns, columnNames)} and ${column} = any(array(select key from own))`;
 
-/** Rows of a page behind so many are found by a pass over all names where they are in no order of an index. */
-const FAR = 2_000;
-
 export interface NamedPage {
-  /** By games there is an index; else the best of each number of games are looked at. */
-  readonly isByGames: boolean;
+  /** What rows are in the order of, each with `games`, `wins` and `mean`; null: by games alone, of which there is an index. */
+  readonly rank: string | null;
   readonly order: string;
   /** Number of the first of three parameters: the least games, rows of the page, and rows before it. */
   readonly next: number;
 }
 
-/** Whether cells of names answer without a pass over all of them. */
-export const isNearby = (isByGames: boolean, rows: number): boolean => isByGames || rows <= FAR;
-
 /**
  * Statement of a page of rates by name. `mine` are parts of it with `own`, keys of which the asker has games that others may not see,
- * and `cells`, what these have with them. A page far behind begins where the names of its number of games do.
+ * and `cells`, what these have with them. A page far behind begins where the names of its number of games do, or those who won as many of as many.
  */
 export function namedStatement(
   column: 'player' | 'opponent',
   asked: CellsAsked,
   mine: string,
-  { isByGames, order, next }: NamedPage,
+  { rank, order, next }: NamedPage,
 ): string {
   const { columns, given } = asked;
   const counted = `columns = ${columns} ${given.condition} ${emptyIn(columns, COUNTED)}`;
@@ -50,42 +44,51 @@ export function namedStatement(
   const owned = 'array(select key from own)';
   const told = `${column} as key, null::text as against, nullif(${OF_SIDE}, '') as side, games, wins, observed,
       players::int, json_build_object('ww', ww, 'wn', wn, 'nn', nn) as squares`;
-  const found = isByGames
-    ? `select told.* from (
-        select ${column} as name from rates.cell
-        where ${counted} and columns >= 128 and games >= ${least} and games <= (select games from place)
-          and ${column} <> all(${owned})
-        order by games desc, player, opponent
-        limit ${size} + ${before} - (select skipped from place) offset (select skipped - before from place)
-      ) as page, lateral (
-        select ${told} from rates.cell where ${cell} and ${column} = page.name
-      ) as told`
-    : `select told.* from others, lateral (
-        select ${told} from rates.cell
-        where ${counted} and columns >= 128 and ${OF_SIDE} = others.side and games = others.games
-          and ${column} <> all(${owned})
-        order by wins desc, player, opponent limit ${size} + ${before}
-      ) as told where others.games >= ${least}`;
+  const rows = `${size} + ${before} - place.skipped`;
+  const of = `${counted} and columns >= 128 and ${column} <> all(${owned})`;
+  // A place is that of the first names which are not passed: where they begin, and how many come before.
+  const ranked = rank === null ? 'games' : 'rank, games';
+  const inOrder = rank === null ? 'games desc' : 'rank desc, games desc';
+  const names =
+    rank === null
+      ? `select page.name from place, lateral (
+          select ${column} as name from rates.cell where ${of} and games >= ${least} and games <= place.games
+          order by games desc, player, opponent limit ${rows} offset place.skipped - place.before
+        ) as page`
+      : `select page.name from place, lateral (
+          select named.name from groups join ranked using (rank, games), lateral (
+            select ${column} as name from rates.cell
+            where ${of} and ${OF_SIDE} = ranked.side and games = ranked.games and wins = ranked.wins
+            order by player, opponent limit greatest(place.skipped - groups.before, 0) + ${rows}
+          ) as named
+          where groups.before >= place.before and groups.before < ${size} + ${before}
+          order by rank desc, games desc, named.name limit ${rows} offset place.skipped - place.before
+        ) as page`;
   return `with ${mine}, others as materialized (
-      select of_side as side, games, sum(names) as names, sum(wins) as wins from (
-        select of_side, games, names, wins from rates.names where ${counted}
+      select of_side as side, games, wins, sum(names) as names from (
+        select of_side, games, wins, names from rates.names where ${counted}
         union all
-        select ${OF_SIDE}, games, -1, -wins from rates.cell where ${cell} and ${column} = any(${owned})
-      ) as counted group by 1, 2 having sum(names) > 0
+        select ${OF_SIDE}, games, wins, -1 from rates.cell where ${cell} and ${column} = any(${owned})
+      ) as counted group by 1, 2, 3 having sum(names) > 0
     ), every as materialized (
-      select * from others union all select coalesce(side, ''), games, 1, wins from cells
+      select * from others union all select coalesce(side, ''), games, wins, 1 from cells
     ), means as materialized (
-      select side, sum(wins) / sum(games * names) as mean from every group by 1
+      select side, sum(wins * names) / sum(games * names) as mean from every group by 1
+    ), ranked as materialized (
+      select others.*${rank === null ? '' : `, ${rank} as rank`} from others join means using (side) where games >= ${least}
+    ), groups as materialized (
+      select ${ranked}, coalesce(sum(sum(names)) over (
+          order by ${inOrder} rows between unbounded preceding and 1 preceding), 0)::bigint as before
+      from ranked group by ${ranked}
     ), place as materialized (
-      select games, before, skipped from (
-        select games, coalesce(sum(sum(names)) over (
-            order by games desc rows between unbounded preceding and 1 preceding), 0)::bigint as before,
-          greatest(${isByGames ? before : '0'} - (select count(*) from cells), 0) as skipped
-        from others group by games
-      ) as ranked
+      select groups.*, skipped from groups, lateral (
+        select greatest(${before} - (select count(*) from cells), 0) as skipped
+      ) as passed
       where before <= skipped order by before desc limit 1
     ), found as (
-      ${found}
+      select told.* from (${names}) as page, lateral (
+        select ${told} from rates.cell where ${cell} and ${column} = page.name
+      ) as told
       union all
       select key, against, side, games, wins, observed, players, squares from cells where games >= ${least}
     )

@@ -8,7 +8,7 @@ import type { RateFilter } from './rate-filter';
 import { cellsFor, subjectColumns, type CellsAsked, type RateSubject } from './cells';
 import { longStretchFor } from './long-stretches';
 import { namedRangeStatement } from './named-range';
-import { isNearby, namedStatement, ownCells } from './named-rates';
+import { namedStatement, ownCells } from './named-rates';
 import { namedStretchFor } from './named-stretches';
 import type { StretchAsked } from './stretch-asked';
 import { stretchFor, type Filled } from './stretches';
@@ -85,11 +85,15 @@ const SEATS: Readonly<Record<'decisions' | 'facts' | 'either', string>> = {
   either: `(${DECIDED} union all ${OBSERVED}) as seat`,
 };
 
-const ORDER: Readonly<Record<RateSort, string>> = {
-  games: 'games desc, key, against',
-  value: 'wins / games desc, games desc, key, against',
-  shrunk: '(wins + 20 * mean) / (games + 20) desc, games desc, key, against',
+/** Of what rows are in the order of; null: by games alone. */
+const RANK: Readonly<Record<RateSort, string | null>> = {
+  games: null,
+  value: 'wins / games',
+  shrunk: '(wins + 20 * mean) / (games + 20)',
 };
+
+const orderOf = (sort: RateSort): string =>
+  [...(RANK[sort] === null ? [] : [`${RANK[sort]} desc`]), 'games desc, key, against'].join(', ');
 
 /** Columns that cells have as `key` and `against`. */
 function columnsOf(of: RateSubject): string {
@@ -179,7 +183,7 @@ const statement = (cells: string, sort: RateSort, next: number): string => `with
     from cells window same as (partition by side)
   )
   select *, (count(*) over ())::int as total from told where games >= $${next}
-  order by ${ORDER[sort]} limit $${next + 1} offset $${next + 2}`;
+  order by ${orderOf(sort)} limit $${next + 1} offset $${next + 2}`;
 
 /** Rows of a list up to the end of a page; from the end of it all there are. */
 const rowsUpTo = ({ size, after, backwards }: Span<number>): number =>
@@ -212,11 +216,10 @@ function statementOf(
     values,
   });
   const { condition } = given;
-  const isByGames = sort === 'games';
   const isName = of === 'player' || of === 'opponent';
-  if (cells !== null && isName && isNearby(isByGames, rowsUpTo(asked.span))) {
+  if (cells !== null && isName) {
     const mine = fromSums(asked, condition, `${cellSums(of, cells)} ${ownCells(of, cells)}`);
-    const page = { isByGames, order: ORDER[sort], next: values.length + 1 };
+    const page = { rank: RANK[sort], order: orderOf(sort), next: values.length + 1 };
     return { ...made('names', ''), text: namedStatement(of, cells, mine, page) };
   }
   if (cells !== null) return made('cells', fromSums(asked, condition, cellSums(of, cells)));

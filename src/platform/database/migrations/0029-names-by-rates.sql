@@ -1,8 +1,8 @@
 -- Names in the order in which rates of them are shown, and how many there are of each number of games: what a page takes is found
 -- without going through all of them.
 
--- How many names had so many games, by a filter as cells have it (`columns` says whether these are players or opponents); `of_side` where
--- they had one side alone, '' where both; and what they won.
+-- How many names had so many games and won so many, by a filter as cells have it (`columns` says whether these are players or opponents);
+-- `of_side` where they had one side alone, '' where both.
 create table rates.names (
   columns  int    not null,
   pool     text   not null,
@@ -11,9 +11,9 @@ create table rates.names (
   side     text   not null,
   of_side  text   not null,
   games    float8 not null,
-  names    bigint not null,
   wins     float8 not null,
-  primary key (columns, pool, tier, rests_on, side, games, of_side)
+  names    bigint not null,
+  primary key (columns, pool, tier, rests_on, side, games, wins, of_side)
 );
 create index names_empty on rates.names (columns) where names = 0;
 
@@ -30,25 +30,25 @@ begin
     when 'INSERT' then
       insert into rates.names as kept
       select columns, pool, tier, rests_on, side, case corp when 0 then 'runner' when games then 'corp' else '' end, games,
-        count(*), sum(wins)
-      from made where columns >= 128 group by 1, 2, 3, 4, 5, 6, 7
-      on conflict (columns, pool, tier, rests_on, side, games, of_side) do update set
-        names = kept.names + excluded.names, wins = kept.wins + excluded.wins;
+        wins, count(*)
+      from made where columns >= 128 group by 1, 2, 3, 4, 5, 6, 7, 8
+      on conflict (columns, pool, tier, rests_on, side, games, wins, of_side) do update set
+        names = kept.names + excluded.names;
     when 'UPDATE' then
       insert into rates.names as kept
       select columns, pool, tier, rests_on, side, case corp when 0 then 'runner' when games then 'corp' else '' end, games,
-        sum(sign), sum(sign * wins)
+        wins, sum(sign)
       from (select 1 as sign, * from made union all select -1, * from gone) as signed
-      where columns >= 128 group by 1, 2, 3, 4, 5, 6, 7
-      on conflict (columns, pool, tier, rests_on, side, games, of_side) do update set
-        names = kept.names + excluded.names, wins = kept.wins + excluded.wins;
+      where columns >= 128 group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(sign) <> 0
+      on conflict (columns, pool, tier, rests_on, side, games, wins, of_side) do update set
+        names = kept.names + excluded.names;
     when 'DELETE' then
       insert into rates.names as kept
       select columns, pool, tier, rests_on, side, case corp when 0 then 'runner' when games then 'corp' else '' end, games,
-        -count(*), -sum(wins)
-      from gone where columns >= 128 group by 1, 2, 3, 4, 5, 6, 7
-      on conflict (columns, pool, tier, rests_on, side, games, of_side) do update set
-        names = kept.names + excluded.names, wins = kept.wins + excluded.wins;
+        wins, -count(*)
+      from gone where columns >= 128 group by 1, 2, 3, 4, 5, 6, 7, 8
+      on conflict (columns, pool, tier, rests_on, side, games, wins, of_side) do update set
+        names = kept.names + excluded.names;
   end case;
   delete from rates.names where names = 0;
   return null;
@@ -62,5 +62,5 @@ create trigger names_gone after delete on rates.cell
 
 insert into rates.names
 select columns, pool, tier, rests_on, side, case corp when 0 then 'runner' when games then 'corp' else '' end, games,
-  count(*), sum(wins)
-from rates.cell where columns >= 128 group by 1, 2, 3, 4, 5, 6, 7;
+  wins, count(*)
+from rates.cell where columns >= 128 group by 1, 2, 3, 4, 5, 6, 7, 8;
