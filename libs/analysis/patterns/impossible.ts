@@ -4,7 +4,8 @@ import type { Atom, Condition, Expression, Scope } from './pattern';
 /** Facts after which there is nothing more of what a match lies within. */
 const LAST: Readonly<Record<Scope, readonly string[]>> = {
   game: [],
-  turn: ['turn-ended'],
+  // What the end of a turn brings still lies in it.
+  turn: [],
   run: ['run-ended'],
 };
 

@@ -58,7 +58,8 @@ function endsOf(
 /** For each end the latest beginning, within one scope at a time. */
 function naive({ expression, within }: Pattern, all: readonly ToldFact[]): readonly Match[] {
   const isTogether = (a: ToldFact, b: ToldFact): boolean =>
-    within === 'game' || (within === 'turn' ? a.turn === b.turn : a.run === b.run && a.run > 0);
+    within === 'game' ||
+    (within === 'turn' ? a.turn === b.turn && a.turn > 0 : a.run === b.run && a.run > 0);
   const latest = new Map<number, number>();
   all.forEach((fact, from) => {
     for (const to of endsOf(all, expression, from)) {

@@ -14,7 +14,7 @@ function scopeOf(within: Scope, { turn, run }: ToldFact): number | null {
     case 'game':
       return 0;
     case 'turn':
-      return turn;
+      return turn === 0 ? null : turn;
     case 'run':
       return run === 0 ? null : run;
   }

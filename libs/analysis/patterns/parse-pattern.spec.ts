@@ -16,6 +16,7 @@ describe('parsePattern', () => {
     'trashed(vacated = "R&D", position >= 1) then trashed(resolved = true)',
     'run-ended then run-began within turn',
     'turn-ended{2} then drew',
+    'turn-ended then ability-used within turn',
     '(run-ended or drew) then played within run',
     'drew(turn = 5) then turn-ended(turn = 6) within turn',
     'drew(turn <= 5) then drew(turn >= 5) within turn',
@@ -74,7 +75,7 @@ describe('parsePattern', () => {
       'after run-ended',
     ],
     ['run-began{2} within run', 'CANNOT_MATCH', 0, 'run-began'],
-    ['turn-ended{1,3} then turn-ended within turn', 'CANNOT_MATCH', 0, 'after turn-ended'],
+    ['turn-ended{1,3} then turn-ended within turn', 'CANNOT_MATCH', 0, 'no second turn-ended'],
     ['drew(turn = 5) then drew(turn < 5)', 'CANNOT_MATCH', 0, 'backwards'],
     [
       '(drew(turn > 8) or drew(turn = 7)) then played then scored(turn <= 6)',

@@ -12,7 +12,7 @@ export interface AskedView {
 export interface ToldFact {
   readonly view: AskedView;
   readonly table: TableNumbers;
-  /** Turns of either player before this one. */
+  /** Number of the turn of either player it belongs to; 0 before the first. */
   readonly turn: number;
   /** Number of the run it belongs to; 0 outside of runs. */
   readonly run: number;
