@@ -298,9 +298,9 @@ export interface PayVars {
   drawn?: CardId[];
   /** Whence each counter comes, where it need not be the card itself (COST-11). */
   drained?: CardId[];
-  /** Credits from each source chosen so far, by source; the pool pays the rest. */
   /** Abilities set off by a part of the cost (COST-08). */
   readonly waiting: Met[];
+  /** Credits from each source chosen so far, by source; the pool pays the rest. */
   readonly split: { source: CardId | 'run-credits'; credits: number }[];
 }
 
