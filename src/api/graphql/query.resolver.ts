@@ -52,7 +52,7 @@ export class QueryResolver {
       throw badInput(
         'SIDE_OF_NOBODY',
         `side is the ${side}, and nobody is named who may have played it`,
-        'Name a player or an identity, or leave `side` out; `winner` asks who won.',
+        'Name a player or an identity, or leave the side out; who won is asked by the winner.',
       );
     const filter = { ...others, ...seats, since, until };
     // Which cards were in it tells of both sides.

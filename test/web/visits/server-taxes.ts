@@ -92,7 +92,7 @@ export const serverTaxes = (site: Site): void =>
       await context.close();
     });
 
-    it('says that it looks, and tries again where the server did not answer', async () => {
+    it('says that it looks, tries again for who presses, and by itself where nobody answers', async () => {
       const { body } = await site.server.post(sampleLog('random-haas-bioroid-anarch'));
       const { page, context } = await opened(Object(body).id, 'judge/5');
       let answers = (): void => undefined;
@@ -101,14 +101,18 @@ export const serverTaxes = (site: Site): void =>
       await page.route('**/graphql', async (route) => {
         if (route.request().postData()?.includes('serverTaxes') !== true) return route.continue();
         asked += 1;
-        if (asked > 1) return route.continue();
+        if (asked > 2) return route.continue();
+        if (asked === 2) return route.abort();
         await held;
-        return route.abort();
+        const errors = [{ message: 'Others ask for much.', extensions: { code: 'BUSY' } }];
+        return route.fulfill({ json: { data: null, errors } });
       });
       await page.getByText(SUMMARY).click();
       await page.getByText('Looking for the ways in').waitFor();
       answers();
+      await page.getByText('Others ask for much.').waitFor();
       await page.locator('.taxes').getByRole('button', { name: 'Try again' }).click();
+      await page.getByText('The server does not answer').waitFor();
       await chartOf(page, 'HQ').waitFor();
       await context.close();
     });

@@ -4,11 +4,13 @@ import { ask, refusalOf, type Answer } from '../api/ask';
 import { GameSeriesDocument, type GameSeriesQuery } from '../api/documents';
 import type { GameStore } from '../game/store';
 import { asked } from '../game/viewers';
+import { RETRY } from '../ui/asked';
 
 export type GameSeries = NonNullable<NonNullable<GameSeriesQuery['game']>['series']>;
 
 /** Numbers of the whole game for the present view: one question, asked once the table is there. */
 export function useSeries(store: GameStore): ReadonlySignal<Answer<GameSeries> | null> {
+  const turn = useSignal(0);
   const series = useSignal<Answer<GameSeries> | null>(null);
   const viewer = store.viewer.value;
   const last = store.extent.value.to;
@@ -20,16 +22,22 @@ export function useSeries(store: GameStore): ReadonlySignal<Answer<GameSeries> |
       return;
     }
     const asking = new AbortController();
+    let retry: ReturnType<typeof setTimeout> | null = null;
     const variables = { id: store.id, as: asked(viewer) };
     ask(GameSeriesDocument, variables, { keys: store.keys(), signal: asking.signal }).then(
       (answer) => {
         const told = answer.ok ? (answer.value.game?.series ?? null) : null;
         if (told !== null) series.value = { ok: true, value: told, refusals: [] };
         else series.value = { ok: false, refusal: refusalOf(answer) };
+        if (!answer.ok && answer.refusal.code === 'UNREACHABLE')
+          retry = setTimeout(() => (turn.value += 1), RETRY);
       },
       () => undefined,
     );
-    return () => asking.abort();
-  }, [store, viewer, last, isThere, series]);
+    return () => {
+      asking.abort();
+      if (retry !== null) clearTimeout(retry);
+    };
+  }, [store, viewer, last, isThere, series, turn.value]);
   return series;
 }

@@ -10,6 +10,12 @@ export interface Asked<T> {
   readonly again: () => void;
 }
 
+/** Milliseconds until a server that does not answer is asked again, as its refusal says. */
+export const RETRY = 3_000;
+
+const isUnreachable = (given: Answer<unknown>): boolean =>
+  !given.ok && given.refusal.code === 'UNREACHABLE';
+
 /** Asks when the variables change; an answer that was overtaken is dropped. */
 export function useAsked<T, V>(
   document: TypedDocumentString<T, V>,
@@ -22,15 +28,20 @@ export function useAsked<T, V>(
   const question = JSON.stringify([variables, keys]);
   useEffect(() => {
     const asking = new AbortController();
+    let retry: ReturnType<typeof setTimeout> | null = null;
     isLoading.value = true;
     ask(document, variables, { keys, signal: asking.signal }).then(
       (given) => {
         answer.value = given;
         isLoading.value = false;
+        if (isUnreachable(given)) retry = setTimeout(() => (turn.value += 1), RETRY);
       },
       () => undefined,
     );
-    return () => asking.abort();
+    return () => {
+      asking.abort();
+      if (retry !== null) clearTimeout(retry);
+    };
   }, [document, question, turn.value]);
   return { answer, isLoading, again: () => (turn.value += 1) };
 }
