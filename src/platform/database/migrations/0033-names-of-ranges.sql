@@ -62,7 +62,9 @@ begin
       select unit, sign, '', place_before, place, -1, 0, 0, 0, 0 from either where place_before is not null
     ), made as (
       insert into rates.ranges as kept
-      select unit, side, early, late, sum(sign * names), sum(sign * n), sum(sign * w), sum(sign * alone_n), sum(sign * alone_w)
+      -- Nothing less nothing is -0 otherwise.
+      select unit, side, early, late, sum(sign * names), sum(sign * n), 0 + sum(sign * w), sum(sign * alone_n),
+        0 + sum(sign * alone_w)
       from told group by 1, 2, 3, 4
       having sum(sign * names) <> 0 or sum(sign * n) <> 0 or sum(sign * w) <> 0
         or sum(sign * alone_n) <> 0 or sum(sign * alone_w) <> 0
