@@ -307,14 +307,11 @@ export class EvidenceOfAnswers {
     return null;
   }
 
-  /** A card is told to do a number of something, and it is none, however often. */
+  /** A card is told to do a number of something, and it is none, however often; right before, where no line tells more. */
   tellsNone(title: string): boolean {
-    const told = this.countsOf(title);
+    const around = this.countsIn(title, this.log.around());
+    const told = around.length > 0 ? around : this.countsIn(title, this.log.earlier);
     return told.length > 0 && told.every((count) => count === 0);
-  }
-
-  private countsOf(title: string): readonly number[] {
-    return this.countsIn(title, this.log.around());
   }
 
   private countsIn(title: string, lines: readonly string[]): readonly number[] {

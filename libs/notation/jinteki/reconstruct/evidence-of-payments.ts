@@ -1,4 +1,5 @@
-import type { Side } from '../lens/side';
+import { usernameOf } from '../lens/game';
+import { type Side, SIDES } from '../lens/side';
 import { chosenCredits } from './chosen-credits';
 import { named } from './spoken';
 import { useIn } from './told-use';
@@ -17,6 +18,9 @@ const credits = (paid: string): number =>
   [...paid.matchAll(/(\d+) ?\[Credits?\]/g)].reduce((sum, [, amount]) => sum + Number(amount), 0);
 
 const payment = /(\d+) *\[Credits?\] from ([^[]+?)(?=,| and | to | due |\.|$)/g;
+
+/** What is paid for nothing that the line names. */
+const bare = /^(.+?) pays ([^.]*?\[Credits?\][^.]*)\.$/;
 
 /** What lines tell to have been paid, and bid for traces. */
 export class EvidenceOfPayments {
@@ -103,6 +107,24 @@ export class EvidenceOfPayments {
   reaches(side: Side, paid: number, strength: number): boolean {
     const told = this.bidsTold(side);
     return told.length === 0 || told.some((bid) => bid.paid === paid && bid.strength === strength);
+  }
+
+  /**
+   * Whether lines tell that both sides spent so much in secret, since a player was about to act: what each of them paid has
+   * a line of its own, once the game of it is told to start.
+   */
+  spendsInSecret(spent: { readonly [side in Side]: number }): boolean {
+    const lines = this.log.toldIn(this.log.settled + 1, this.paidUntil);
+    const told = lines.flatMap((line) => {
+      const [, who, paid] = bare.exec(line) ?? [];
+      return paid === undefined || paid.includes(' to ') ? [] : [{ who, paid: credits(paid) }];
+    });
+    if (told.length === 0) return lines.some((line) => line.includes(' psi game'));
+    const state = this.log.shown[this.log.between.until]?.state ?? {};
+    return SIDES.every((side) => {
+      const name = usernameOf(state, side);
+      return told.some(({ who, paid }) => paid === spent[side] && (name === null || who === name));
+    });
   }
 
   private bidsTold(side: Side): { readonly paid: number; readonly strength: number }[] {

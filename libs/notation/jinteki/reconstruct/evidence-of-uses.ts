@@ -242,6 +242,14 @@ export class EvidenceOfUses {
     return found;
   }
 
+  /** The last entry right before these in which a line tells of something; null where none does. */
+  lastEntryOf({ in: tells }: Tells): number | null {
+    const { after } = this.log.between;
+    for (let entry = after; entry > after - early && entry >= 0; entry -= 1)
+      if (this.log.shown[entry]?.lines.some((line) => tells(line, entry)) === true) return entry;
+    return null;
+  }
+
   /** How many lines tell of something after an entry, up to the one before these. */
   toldFrom({ in: tells }: Tells, since: number): number {
     const { after } = this.log.between;

@@ -134,3 +134,28 @@ describe('what a card is told to take', () => {
     ).toEqual(['Lockpick', 'Spike', 'Lockpick', 'Kati Jones']);
   });
 });
+
+describe('what both sides spend in secret', () => {
+  const spends = (corp: number, runner: number, ...lines: readonly string[]): boolean => {
+    const user = (username: string) => ({ user: { username } });
+    const state = { corp: user('Ann'), runner: user('Bo') };
+    const shown = [telling(), { ...telling(...lines), state, mayPass: true }];
+    return new Evidence(shown, { after: 0, until: 1 }).paid.spendsInSecret({ corp, runner });
+  };
+
+  it('has a line of its own for each', () => {
+    const lines = ['Ann pays 1 [Credits].', 'Bo pays 2[Credits] from bad publicity.'];
+    expect([spends(1, 2, ...lines), spends(1, 0, ...lines), spends(2, 1, ...lines)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('is nothing where no line tells of such a game', () => {
+    expect(spends(0, 0, 'Ann pays 1 [Credits] to rez Ice Wall protecting HQ at position 0.')).toBe(
+      false,
+    );
+    expect(spends(0, 0, 'Ann uses Snowflake to start a psi game (End the run).')).toBe(true);
+  });
+});

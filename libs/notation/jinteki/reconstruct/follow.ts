@@ -121,6 +121,7 @@ function isTold(
   return facts.every((fact) => {
     if (fact.type === 'exposed') return evidence.exposes(title(fact.card.card));
     if (fact.type === 'installed' && fact.side === 'corp') return evidence.tellsInstall;
+    if (fact.type === 'spent-in-secret') return evidence.paid.spendsInSecret(fact);
     if (fact.type === 'bid') return evidence.paid.reaches(fact.side, fact.credits, fact.strength);
     return (
       fact.type !== 'trashed' ||

@@ -1,5 +1,7 @@
 import {
+  abilitiesNow,
   rulesOf,
+  workOn,
   type Rules,
   type Decision,
   type Prompt,
@@ -37,7 +39,8 @@ export function statedDeeds(
       const next = carryOut(rules, state, note);
       if (next === null) throw new Error(`no deviation at decision ${at}`);
       state = next;
-      byHand = note.kind === 'out-of-window' ? note.card : null;
+      // Credits taken by hand come between a use and what it asks.
+      if (note.kind !== 'loan') byHand = note.kind === 'out-of-window' ? note.card : null;
     }
   };
   for (const [at, { decision, by, after, until, open }] of decisions.entries()) {
@@ -105,7 +108,10 @@ const isAgenda = ({ pool }: Rules, state: State, id: CardId): boolean =>
 
 function abilityName(rules: Rules, state: State, id: CardId, ability: number): string {
   const title = titleIn(rules, state, id);
-  const paid = rules.pool.definitions[state.cards[id]?.def ?? -1]?.abilities[ability]?.ability;
+  const card = state.cards[id];
+  // Those that it has by another card come after its own.
+  const paid =
+    card === undefined ? undefined : abilitiesNow(workOn(rules.pool, state, null), card)[ability]?.ability;
   if (paid?.kind !== 'paid') return title;
   if (paid.effects.some((effect) => effect.do === 'break')) return `${title} break`;
   const pumps = paid.effects.some(
@@ -201,7 +207,7 @@ export function told(
       if (decision.option === 'no') return [deed('decline', by)];
       if (decision.option === 'yes')
         return [deed('use', prompt.kind === 'option' ? title(prompt.source) : '')];
-      return [deed('option', `${by} ${decision.option.split(/[ -]/)[0]?.toLowerCase() ?? ''}`)];
+      return [deed('option', `${by} ${optionWord(decision.option)}`)];
     case 'first': {
       const sources = prompt.kind === 'order' ? prompt.sources : [];
       const chosen = titleIn(rules, state, sources[decision.ability] ?? null);
@@ -227,6 +233,12 @@ export function told(
       return [];
   }
 }
+
+/** What damage is taken theirs calls to suffer it. */
+const optionWord = (option: string): string =>
+  /^take(?:-\d+)?(?:-\w+)?-damage$/.test(option)
+    ? 'suffer'
+    : (option.split(/[ -]/)[0]?.toLowerCase() ?? '');
 
 /** What chance decides shows by what happens; accesses, too, as theirs asks about each of them. */
 export function happened(rules: Rules, state: State, facts: readonly Fact[]): readonly Deed[] {
@@ -298,7 +310,7 @@ function deviation(
     case 'early-rez':
     case 'early-pump':
       return [
-        ...inOrder(rulesOf(rules.pool, 'every-step'), state, decisions),
+        ...inOrder(rulesOf(rules.pool, 'every-step'), state, decisions, byHand),
         kind === 'early-rez'
           ? deed('rez', `${title} in ${state.cards[card]?.server ?? ''}`)
           : deed('use', `${title} pump`),

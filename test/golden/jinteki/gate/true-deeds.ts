@@ -129,9 +129,10 @@ export class TrueDeeds {
     const next = this.decisions.find(({ h }) => h > entry);
     if (next !== undefined && asksForPrice.test(next.label)) return;
     const { eid } = command.args ?? {};
-    const chosen = this.decisions.find(
-      (one) => one.h > entry - waits && one.args?.['eid'] === eid && isServer.test(answerOf(one)),
-    );
+    const chosen =
+      this.decisions.find(
+        (one) => one.h > entry - waits && one.args?.['eid'] === eid && isServer.test(answerOf(one)),
+      ) ?? this.askedSinceUse(command).find((one) => isServer.test(answerOf(one)));
     if (chosen !== undefined) this.deeds.push({ ...free('server', answerOf(chosen)), entry });
   }
 
@@ -258,6 +259,9 @@ export class TrueDeeds {
     const next = this.decisions.find((one) => one.h > h && one.side === side);
     if (next === undefined || (this.entries[h]?.lines ?? []).length > 0) return false;
     if (this.clicksOf(side, h - 1) !== this.clicksOf(side, next.h)) return false;
+    // Nothing is chosen, and it is paid for all the same.
+    const then = this.decisions.find((one) => one.h > next.h && one.side === side);
+    if (then !== undefined && forfeits.test(then.label)) return false;
     // What it costs was paid: the card is gone.
     const cid = textOf(objectOf(args?.['card'])?.['cid']) ?? '';
     const after = this.entries[h]?.state;
@@ -336,6 +340,8 @@ export class TrueDeeds {
       return [
         ...this.byCard(before, side),
         { ...due('server', placeOf(answer)), due: isChoice(before, side) },
+        // Ours may ask whether it is done once it knows where.
+        ...this.byCard(before, side),
       ];
     if (/^Choose a (?:destination for|card to host)/.test(question))
       return declines.test(answer) || answer === 'The Rig' ? [] : [due('host', answer)];
@@ -348,8 +354,13 @@ export class TrueDeeds {
       return answer.startsWith('Breach ') ? [] : [due('replace', answer)];
     if (declines.test(answer)) return [free('decline', side)];
     if (answer === 'OK') return [];
-    if (/^\d+$/.test(answer)) return [due('number', answer)];
     const prompt = promptOf(before, side);
+    if (/^\d+$/.test(answer))
+      return [
+        // What a card of the other side may be paid for is used with it.
+        ...(answer !== '0' && isOfOther(before, side) ? [free('use', cleanTitle(prompt?.cardTitle ?? ''))] : []),
+        due('number', answer),
+      ];
     if (answer === 'Yes') {
       const title = cleanTitle(prompt?.cardTitle ?? '');
       // Of a search for one title the server picks a copy itself.
@@ -371,6 +382,7 @@ export class TrueDeeds {
     }
     if (command.command === 'select' || isCardChoice(before, side, command)) return [
         // Ice that is chosen is in the server that is chosen.
+        ...this.serverBefore(command),
         ...(/ ice\b/.test(question) && zone[0] === 'servers' ? [free('server', serverName(textOf(zone[1]) ?? '') ?? '')] : []),
         ...this.use(question, prompt?.cardTitle ?? null, command.h),
         ...this.picked(cid, { ...due('pick', answer), set: question, due: isChoice(before, side) }),
@@ -387,6 +399,15 @@ export class TrueDeeds {
   private byCard(before: JsonObject, side: 'corp' | 'runner'): readonly Told[] {
     const title = cleanTitle(promptOf(before, side)?.cardTitle ?? '');
     return title === '' || title.endsWith('Basic Action Card') ? [] : [free('use', title)];
+  }
+
+  /** The server that was asked for before the cards that are installed there, one by one: ours asks for it with each. */
+  private serverBefore({ h, side, label }: Decision): readonly Told[] {
+    if (!/^Choose a card to install/.test(label)) return [];
+    const chosen = this.decisions.findLast(
+      (one) => one.h > h - waits && one.h < h && one.side === side && /^Choose a server -> /.test(one.label),
+    );
+    return chosen === undefined ? [] : [free('server', placeOf(answerOf(chosen)))];
   }
 
   /** Choosing a card for what may be done is doing it. */

@@ -1,5 +1,5 @@
 import type { Access } from '../hidden';
-import { epochAt, isCopyToCome } from './known';
+import { epochAt, goneBefore, isCopyToCome } from './known';
 
 const epochs = [0, 5, 9].map((from) => ({ from, slots: [], outside: new Map() }));
 
@@ -40,5 +40,26 @@ describe('another copy of what is accessed', () => {
     expect(isCopyToCome(all, 3)).toBe(false);
     expect(isCopyToCome([...all, accessed(null, 2)], 5)).toBe(false);
     expect(isCopyToCome(all, 0)).toBe(false);
+  });
+});
+
+describe('what left a deck of theirs that was shuffled with it', () => {
+  const slots = [
+    { def: 4, left: 12 },
+    { def: 6, left: 14 },
+    { def: null, left: null },
+  ];
+  const gone = (aside: readonly number[], lying: readonly number[], until: number): number[] =>
+    [...goneBefore(aside, new Set(lying), slots, until)].flatMap(({ def }) => def ?? []);
+
+  it('is no part of ours that is shuffled once it was found', () => {
+    expect(gone([], [6], 13)).toEqual([4]);
+    // Another copy is left in it.
+    expect(gone([4], [4, 6], 13)).toEqual([4]);
+  });
+
+  it('is where it leaves later, or lies there as well', () => {
+    expect(gone([], [6], 11)).toEqual([]);
+    expect(gone([], [4, 6], 13)).toEqual([]);
   });
 });

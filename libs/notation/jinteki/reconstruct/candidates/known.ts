@@ -31,6 +31,27 @@ export function shuffledNow(
 }
 
 /**
+ * What theirs shuffles before it leaves the deck, and ours after it: the card that was searched for, which lies aside or is in
+ * its place by then.
+ */
+export function goneBefore<S extends Epoch['slots'][number]>(
+  aside: readonly number[],
+  lying: ReadonlySet<number>,
+  due: readonly S[],
+  until: number,
+): ReadonlySet<S> {
+  const away = [...aside];
+  return new Set(
+    due.filter(({ def, left }) => {
+      if (def === null || left === null || left > until) return false;
+      const at = away.indexOf(def);
+      if (at >= 0) away.splice(at, 1);
+      return at >= 0 || !lying.has(def);
+    }),
+  );
+}
+
+/**
  * The order a deck is shuffled into: what came out of it lies where it came out. What came out only
  * after later shuffles lies below, as ours may not make them: a search that finds nothing shows
  * nothing. Where theirs was not shuffled, what is still to come out lies on top.
@@ -51,11 +72,16 @@ export function shuffledOrder(
   const later = epochs.slice(
     (at < 0 ? epochs.findLastIndex(({ from }) => from <= between.after) : at) + 1,
   );
+  const defsOf = (ids: readonly CardId[]): number[] => ids.map((id) => cardIn(state, id).def);
+  const gone = goneBefore(defsOf(state.aside), new Set(defsOf(rest)), due, between.until);
   const take = (def: number | null): CardId | null => {
     const index = def === null ? -1 : rest.findIndex((id) => cardIn(state, id).def === def);
     return index < 0 ? null : (rest.splice(index, 1)[0] ?? null);
   };
-  const top = due.slice(0, size).map(({ def }) => take(def));
+  const top = due
+    .filter((slot) => !gone.has(slot))
+    .slice(0, size)
+    .map(({ def }) => take(def));
   const below = later.flatMap(({ slots }) => slots.flatMap(({ def }) => take(def) ?? []));
   // Nothing is known of a place: what is not wanted elsewhere lies there.
   const filled = top.map((id) => id ?? rest.pop() ?? below.pop());

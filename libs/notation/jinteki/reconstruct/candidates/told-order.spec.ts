@@ -97,6 +97,22 @@ const byHand: Deviation = {
   legal: false,
 };
 
+describe('an answer that was told before what was done since', () => {
+  const yes: Decision = { do: 'option', option: 'yes' };
+  const prompt: Prompt = { kind: 'option', for: 'runner', source: shop, options: ['yes', 'no'] };
+  const asked = { ...after(pump), live: coreRules.live({ ...state, prompt }) };
+
+  it('comes too late', () => {
+    expect(isLate(pool, asked, goalAfter([sold], [pumped], []), yes)).toBe(true);
+  });
+
+  it('does not where nothing tells that it was done since, or nothing was', () => {
+    expect(isLate(pool, asked, goalAfter([sold], [], []), yes)).toBe(false);
+    const fresh = { ...start, live: asked.live };
+    expect(isLate(pool, fresh, goalAfter([sold], [pumped], []), yes)).toBe(false);
+  });
+});
+
 describe('the order in which lines tell what was done', () => {
   it('is that of our decisions', () => {
     const goal = goalOf([pumped], [broke]);

@@ -294,6 +294,28 @@ function isDoneBefore(
   return told !== null && used.toldFrom(told, since) < made;
 }
 
+const deeds: ReadonlySet<Decision['do']> = new Set(['rez', 'use', 'install', 'play']);
+
+/** What is told before these entries was answered before what was done since: ours had its place for it. */
+function isPassedBy(
+  pool: Pool,
+  { live: { state }, trail }: Node,
+  after: number,
+  { used }: Evidence,
+  told: Tells,
+): boolean {
+  const place = used.placesOf(told);
+  const entry = place === null || place.last >= 0 ? null : used.lastEntryOf(told);
+  if (place === null || entry === null) return false;
+  for (let at = trail; at !== null && at.between.until > entry; at = at.before) {
+    if (at.between.after < entry || !deeds.has(at.decision.do)) continue;
+    const one = linesOf(pool, state, at.decision, askedBy(at));
+    const own = one === null ? null : used.placesOf(one);
+    if (at.between.until <= after || (own !== null && own.first > place.last)) return true;
+  }
+  return false;
+}
+
 /** The last line that may tell of something, after those of what was made before; null where none is sure to. */
 function lastOf(
   pool: Pool,
@@ -326,6 +348,8 @@ function isInOrder(pool: Pool, node: Node, goal: Goal, told: Tells | null) {
   if (told === null) return true;
   const { between, evidence } = goal;
   const { after } = between;
+  if (told.name.startsWith('answer ') && isPassedBy(pool, node, after, evidence, told))
+    return false;
   const others = [...made(pool, node, after)];
   if (others.length === 0) return true;
   const last = lastOf(pool, node, goal, told, others);

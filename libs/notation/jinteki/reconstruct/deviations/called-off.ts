@@ -24,13 +24,20 @@ function isUnpaid(shown: readonly Shown[], entry: number, title: string): boolea
   return shown[before] !== undefined && shown[before].features === shown[entry]?.features;
 }
 
+/** Something of it is paid for: what it does when something happens is no search that could be left unpaid. */
+const isPaidFor = (titles: Titles, def: number): boolean =>
+  titles.definition(def).abilities.some(({ ability }) => ability.kind === 'paid');
+
 /** All of a game, by entry. */
 export const calledOffIn = (titles: Titles, shown: readonly Shown[]): CalledOff[] =>
   shown.flatMap(({ lines }, entry) =>
     lines.flatMap((line) => {
       const title = shuffles.exec(line)?.[1];
       const def = title === undefined ? null : titles.ofTitle(title);
-      return title === undefined || def === null || !isUnpaid(shown, entry, title)
+      return title === undefined ||
+        def === null ||
+        !isPaidFor(titles, def) ||
+        !isUnpaid(shown, entry, title)
         ? []
         : [{ entry, def }];
     }),

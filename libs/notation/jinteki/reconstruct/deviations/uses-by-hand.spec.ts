@@ -14,7 +14,7 @@ import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
 import { Titles } from '../titles';
 import { unasked } from './unasked';
-import { usesByHand } from './uses-by-hand';
+import { isAnswer, usesByHand } from './uses-by-hand';
 
 const shop = "Aesop's Pawnshop";
 const titles = new Titles(coreRules.pool);
@@ -81,5 +81,26 @@ describe('a card that is used by hand after the last click of a turn', () => {
       ...{ kind: 'out-of-window', card, decisions: [install] },
     });
     expect(used[0]?.live.state.prompt).toMatchObject({ for: 'runner', source: card });
+  });
+});
+
+describe('a line that tells what came of what a card asked', () => {
+  const begins = 'Ann uses Kuwinda K4H1U3 to initiate a trace with strength 0.';
+  const counts = 'Ann uses Kuwinda K4H1U3 to place 1 power counter on itself.';
+  const asking = {
+    ...{ kind: 'trace', message: '', choices: [], cardTitle: 'Kuwinda K4H1U3', cardCid: null },
+    ...{ selectable: [], asking: 1 },
+  };
+  const shown = (line: string, asks: boolean) => ({
+    lines: line === '' ? [] : [line],
+    prompts: { corp: asks ? asking : null, runner: null },
+  });
+
+  it('is no further use by hand', () => {
+    const told = [shown('', false), shown(begins, true), shown(counts, false)];
+    expect(isAnswer(told, { entry: 2, line: counts }, 'Kuwinda K4H1U3')).toBe(true);
+    expect(isAnswer(told, { entry: 1, line: begins }, 'Kuwinda K4H1U3')).toBe(false);
+    const apart = [shown('', false), shown(begins, false), shown(counts, false)];
+    expect(isAnswer(apart, { entry: 2, line: counts }, 'Kuwinda K4H1U3')).toBe(false);
   });
 });

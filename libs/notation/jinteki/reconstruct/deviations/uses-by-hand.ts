@@ -25,6 +25,21 @@ const isWaiting = (shown: readonly Shown[], entry: number, title: string): boole
     }),
   );
 
+/** The card asks already, and goes on asking, or the line tells what came of it: it was used before. */
+export const isAnswer = (
+  shown: readonly Pick<Shown, 'lines' | 'prompts'>[],
+  { entry, line }: Told,
+  title: string,
+): boolean => {
+  const since = askedSince(shown, entry, title);
+  const uses = ` uses ${title} to `;
+  return (
+    since < entry &&
+    shown.slice(since, entry).some(({ lines }) => lines.some((one) => one.includes(uses))) &&
+    line.includes(uses)
+  );
+};
+
 const begins = / started \w+ turn /;
 
 const turn = (['turn', 'active side'] as const).map(plainKey);
@@ -74,7 +89,7 @@ function toldByHand(
     const def = defByHand(means, line);
     if (def === null) return [];
     const title = means.titles.titleOf(def);
-    if (isWaiting(shown, entry, title)) return [];
+    if (isWaiting(shown, entry, title) || isAnswer(shown, { entry, line }, title)) return [];
     if (!inTurn(shown[entry]?.lines ?? []).includes(line)) return [];
     if (isDoneAtBeginning(shown, features, { entry, line }, title)) return [];
     // What it did when the turn began works on.
