@@ -1,6 +1,6 @@
 import { bySides, type NamedRange } from './named-range';
 import type { RateFilter } from './rate-filter';
-import { timeGiven } from './stretches';
+import { timeGiven } from './time-given';
 import { endsIn, numbersOf, wholeMonths } from './whole-months';
 
 /** What a name and side had by the end of the month before one. */

@@ -1,7 +1,8 @@
 import { subjectColumns, type RateSubject } from './cells';
 import { playerSums, sideSums } from './careers';
 import type { StretchAsked } from './stretch-asked';
-import { timeGiven, type Filled } from './stretches';
+import type { Filled } from './stretches';
+import { timeGiven } from './time-given';
 import { isOnlyBy, type RateFilter } from './rate-filter';
 import { endsIn, endsOf, nameOf, numbersOf, wholeMonths } from './whole-months';
 

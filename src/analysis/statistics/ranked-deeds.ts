@@ -18,7 +18,7 @@ import {
   type SliceFilter,
   type SlicesRead,
 } from './slices';
-import { timeGiven } from './stretches';
+import { timeGiven } from './time-given';
 
 const counts = playerCounts.join(', ');
 const names = `${seatNames.join(', ')}, to_char(recorded_at at time zone 'UTC', 'YYYY-MM') as month`;

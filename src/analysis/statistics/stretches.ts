@@ -2,6 +2,7 @@ import type { RateSubject } from './cells';
 import type { GivenFilter } from './given-filter';
 import { isOnlyBy, type RateFilter } from './rate-filter';
 import type { StretchAsked } from './stretch-asked';
+import { timeGiven } from './time-given';
 import { turnsInTime } from './turns-in-time';
 import { pacesOf, sumsOfTurns, turnsFilled, turnsGiven } from './turn-sums';
 
@@ -26,13 +27,6 @@ interface Linked {
   /** By what links go. */
   readonly order: 'time' | 'turns';
 }
-
-/** A stretch of time, whichever of its ends is given. */
-export const timeGiven = ({ since, until }: RateFilter, next: number): GivenFilter => ({
-  name: 'time',
-  condition: `and recorded_at >= $${next}::timestamptz and recorded_at < $${next + 1}::timestamptz`,
-  values: [since ?? '-infinity', until ?? 'infinity'],
-});
 
 /** Null where neither sums nor links answer a question; `next` is the number of the first parameter of what is given. */
 export function stretchFor(

@@ -1,7 +1,7 @@
 import { withoutWhatFollows, type RateSubject } from './cells';
 import { isOnlyBy, type RateFilter } from './rate-filter';
 import type { StretchAsked } from './stretch-asked';
-import { timeGiven } from './stretches';
+import { timeGiven } from './time-given';
 import { turnsGiven } from './turn-sums';
 
 const SIDE = `case when is_corp then 'corp' else 'runner' end`;
