@@ -16,7 +16,8 @@ import type { Heeded } from './likeness';
 import { LeastPast, type Ahead } from './least-past';
 import { nothing, scaleOf, type Scale, type Spared } from './scale';
 import { isTold } from './told';
-import { touchedBy, type Topic, type Touched } from './topics';
+import type { Topic, Touched } from './touched/topic';
+import { touchedBy } from './touched/touched-by';
 
 /** Ways that are looked for through all ice of a server together. */
 export interface PlainTable extends Heeded {

@@ -21,7 +21,8 @@ import type { PlainTable } from './least-each';
 import { letGo, noLore, type Lore } from './lore';
 import { mayVanish, Route } from './route';
 import { plainTable, wayThrough } from './through';
-import { touchedBy, type Topic } from './topics';
+import type { Topic } from './touched/topic';
+import { touchedBy } from './touched/touched-by';
 import { worldFor, type World } from './world';
 
 /** What it costs to get into a server at a moment. */

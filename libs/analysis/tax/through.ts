@@ -5,7 +5,8 @@ import { takesClicks } from './independence';
 import { leastEach, type PlainTable, type Through } from './least-each';
 import { looksBack } from './looks-back';
 import { nothing, scaleOf } from './scale';
-import { touchedBy, type Topic } from './topics';
+import type { Topic } from './touched/topic';
+import { touchedBy } from './touched/touched-by';
 
 /** Whether it may matter to the price of any ice of the table. */
 const isAsked = (pool: Pool, { active, servers, cards }: State, topic: Topic): boolean =>

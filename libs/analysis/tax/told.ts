@@ -12,7 +12,7 @@ import { isEnd } from './breaking';
 import { goesOn } from './goes-on';
 import { isToHost } from './hosting';
 import { isAside } from './independence';
-import { touchedBy } from './topics';
+import { touchedBy } from './touched/touched-by';
 
 /** Effects of the Runner's cards that leave an encounter as it is: whatever is reckoned with, or of no use at it. */
 const LEAVES: ReadonlySet<Effect['do']> = new Set([
