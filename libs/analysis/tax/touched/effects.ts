@@ -95,7 +95,8 @@ const effects: { readonly [K in Effect['do']]: Read<K> } = {
     else by.change(on === 'this' ? 'counters-more' : 'anything');
   },
   remove: ({ from, amount }, by) => {
-    by.change('counters-less', 'advancement');
+    by.change('counters-less');
+    if (by.isCorps || from !== 'this') by.change('advancement');
     if (from !== 'this') by.ask('counters-less');
     readAmount(by, amount);
   },
