@@ -59,7 +59,7 @@ const takes: Takes = {
     return [];
   },
   tags: (g, { bill, side }) => {
-    if (bill.tags > 0) removeTags(g, bill.tags, side);
+    removeTags(g, bill.tags, side);
     return [];
   },
   // Said with the credits.
@@ -137,7 +137,7 @@ const inTurn = Object.values(takes);
 
 /** Takes all of a bill; what is left to be done can be prevented. */
 export function takeAll(g: Work, v: PayVars): ImminentItem[] {
-  // Clicks and credits come first, and there is nothing to prevent of them.
+  // Only for speed: most bills are of clicks and credits, and nothing of those can be prevented.
   if (isPlain(v.bill)) {
     takes.clicks(g, v);
     return takes.credits(g, v);
