@@ -124,7 +124,11 @@ export class AccessAnalysis implements GameAnalysis {
       among.length === 0 ? certain(worth) : oddsOf(among.map((id) => this.#points[id] ?? null));
     const shown = before.filter(({ seen }) => canTell('runner', seen)).map((one) => one.card);
     const apart = new Set([...this.#breached, ...shown]);
-    const runner = this.#expected.of(card, from, apart, made.state);
+    // Of a second breach it can be the same once more.
+    apart.delete(card);
+    const runner = shown.includes(card)
+      ? ({ ...certain(worth), basis: 'seen' } as const)
+      : this.#expected.of(card, from, apart, made.state);
     const isSeen = !this.#unseen.has(card);
     const isTrue = isSeen && !among.some((id) => this.#unseen.has(id));
     const [isAgenda, points] = [worth !== null, worth ?? 0];

@@ -50,6 +50,8 @@ export class RunnerExpectation {
       const at = known.indexOf(state.cards[one]?.def ?? -1);
       if (at >= 0) known.splice(at, 1);
     }
+    // A card that came there by the same decision was not there before.
+    total = Math.max(1, total, known.length);
     const parts = known.map((def) => [1 / total, certain(agendaPoints(this.pool, def))] as const);
     const rest = total - known.length;
     if (rest <= 0) return { ...mixed(parts), basis: 'seen' };

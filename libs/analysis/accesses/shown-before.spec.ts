@@ -9,6 +9,7 @@ import {
   type CardId,
   type Fact,
   type FactContent,
+  type Sighting,
   type State,
 } from '#rules';
 import { AccessAnalysis, type ChancedAccess } from './access-luck';
@@ -52,6 +53,9 @@ const inRoot = (state: State): CardId => {
   return card.id;
 };
 
+const firstOfHq = (state: State): readonly Sighting[] =>
+  state.corp.hq.slice(0, 1).map((card) => see(workOn(corePool, state, null), card, seenByRunner));
+
 describe('what the Runner expects of a card', () => {
   /** Of 39 cards, 16.5 points. */
   const all = 16.5;
@@ -65,6 +69,13 @@ describe('what the Runner expects of a card', () => {
       { type: 'exposed', card: see(workOn(corePool, state, null), inRoot(state), toAll) },
     ]);
     expect(exposed.runner.mean).toBeCloseTo((all - 2) / 38, 9);
+  });
+
+  it('is the card itself where the same decision had shown it before', () => {
+    const known = accessAfter((state) => [
+      { type: 'looked', side: 'runner', cards: firstOfHq(state) },
+    ]);
+    expect(known.runner).toEqual({ chance: 0, mean: 0, variance: 0, basis: 'seen' });
   });
 
   it('does not take what was shown to the Corp alone', () => {
