@@ -20,11 +20,14 @@ async function read(id: string): Promise<readonly OwnDeck[]> {
   return [{ id, name: list.name ?? card.title, side: card.side }];
 }
 
+/** Each is asked for by itself: the newest are offered. */
+const MOST = 40;
+
 /** Decks whose keys this browser keeps, and others that are asked for, each as its last version is; null until they are read. */
 export function useOwnDecks(others: readonly string[]): ReadonlySignal<readonly OwnDeck[] | null> {
   const decks = useSignal<readonly OwnDeck[] | null>(null);
   const held = heldWorks.value.flatMap(({ work, id }) => (work === 'deck' ? [id] : []));
-  const ids = [...new Set([...others, ...held])];
+  const ids = [...new Set([...others, ...held])].slice(0, MOST);
   useEffect(() => {
     let isLeft = false;
     void Promise.all(ids.map(read)).then((read) => {

@@ -59,14 +59,14 @@ function tablesOf(tier: GameFilter['tier']): Asked['tables'] {
 }
 
 /** Of what a filter asks of seats, the parameters of its statement. */
-type Parameters = Readonly<
+type SeatParameters = Readonly<
   Record<'player' | 'opponent' | 'identity' | 'opponentIdentity', string | null>
 >;
 
 /** Conditions for the one who played a side, and for whoever they met. */
 function seatOf(
   side: Side,
-  { player, opponent, identity, opponentIdentity }: Parameters,
+  { player, opponent, identity, opponentIdentity }: SeatParameters,
 ): readonly string[] {
   const is = (column: string, at: string): string => `lower(${column}) = lower(${at}::text)`;
   return [
@@ -78,7 +78,7 @@ function seatOf(
 }
 
 /** The seats that a filter can be met in. Without a side an identity is either player's, but for one that met another. */
-function waysOf(side: Side | null, asked: Parameters): Asked['ways'] {
+function waysOf(side: Side | null, asked: SeatParameters): Asked['ways'] {
   if (side !== null) return [seatOf(side, asked)];
   const { identity, opponentIdentity, player, opponent } = asked;
   if (opponentIdentity !== null) return sides.map((one) => seatOf(one, asked));
