@@ -150,6 +150,8 @@ function agreed(by: Reckoning, frame: Frame): number {
   const effect = effectOf(g, frame);
   if (frame.at !== 'block' || (effect?.do !== 'may' && effect?.do !== 'unless')) return 0;
   if (effect.cost === undefined || (effect.who ?? frame.vars.controller) !== 'runner') return 0;
+  // X is asked for first.
+  if (effect.cost.x !== undefined) return 0;
   return billed(by, billFor(g, frame.vars, effect.cost), frame.vars.source, 0, null);
 }
 
