@@ -170,6 +170,11 @@ export class EvidenceOfAnswers {
     );
   }
 
+  /** A card is told to be used right after these entries. */
+  isToldLater(title: string): boolean {
+    return this.log.later.some((line) => useIn(title, line) !== null);
+  }
+
   /** Lines tell a card to raise its strength, and to do nothing else: that is no answer to what it asks. */
   raisesAlone(title: string): boolean {
     const uses = [...this.log.earlier, ...this.log.around()].flatMap(

@@ -1,6 +1,7 @@
 import { usernameOf } from '../lens/game';
 import { type Side, SIDES } from '../lens/side';
 import { chosenCredits } from './chosen-credits';
+import { plainKey } from './features';
 import { named } from './spoken';
 import { useIn } from './told-use';
 import { late, type ToldLines } from './told-lines';
@@ -12,6 +13,11 @@ const latest = 8;
 const bidding: { readonly [side in Side]: RegExp } = {
   corp: / pays (.*) to increase trace strength to (\d+)/,
   runner: / pays (.*) to increase link strength to (\d+)/,
+};
+
+const creditsOf: { readonly [side in Side]: number } = {
+  corp: plainKey('corp credits'),
+  runner: plainKey('runner credits'),
 };
 
 const credits = (paid: string): number =>
@@ -101,6 +107,17 @@ export class EvidenceOfPayments {
   /** What a side pays for the traces since a player was about to act, first to last. */
   bids(side: Side): number[] {
     return this.bidsTold(side).map(({ paid }) => paid);
+  }
+
+  /** How many bids a side with credits is told to make, since a player was about to act, up to an entry. */
+  bidsUntil(side: Side, entry: number): number {
+    const { settled, shown } = this.log;
+    let bids = 0;
+    for (let at = settled + 1; at <= entry; at += 1) {
+      if ((shown[at - 1]?.features.get(creditsOf[side]) ?? 0) === 0) continue;
+      bids += shown[at]?.lines.filter((line) => bidding[side].test(line)).length ?? 0;
+    }
+    return bids;
   }
 
   /** Whether a bid that leads to such a strength is told; of none that are told any may be. */

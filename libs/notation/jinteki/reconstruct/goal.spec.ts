@@ -22,6 +22,25 @@ function goalOf(features: Features, lines: readonly string[] = []): Goal {
   return new Goal([features], aim, between, new Evidence([before, aim], between));
 }
 
+describe('what theirs lays on a discard pile next', () => {
+  it('is what lies there once more do, though more may be laid beneath it later', () => {
+    const discard = (...titles: readonly string[]): Shown['state'] => ({
+      corp: { discard: titles.map((title) => ({ title })) },
+    });
+    const { aim } = goalOf(won);
+    const shown = [
+      discard('Chum'),
+      discard('Chum', 'Project Junebug', 'Enigma'),
+      discard('Chum', 'Hunter', 'Project Junebug', 'Enigma'),
+    ].map((state): Shown => ({ ...aim, state }));
+    const between = { after: 0, until: 2 };
+    const goal = new Goal([], aim, between, new Evidence(shown, between));
+    expect([1, 2, 3, 4].map((count) => goal.laidNext('corp', count))).toEqual([
+      ...['Project Junebug', 'Enigma', 'Enigma', null],
+    ]);
+  });
+});
+
 describe('the position to reach', () => {
   const theirs: Features = new Map([...won, [pileKey('archives', mine), 1]]);
 

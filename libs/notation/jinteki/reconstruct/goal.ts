@@ -134,6 +134,12 @@ export function isAlike(one: Features, other: Features): boolean {
   return alike;
 }
 
+/**
+ * Where lines tell what is decided: before all that theirs `shown` later, and after the bids that are `told` before it, or
+ * after those alone, or anywhere.
+ */
+export type Order = 'shown' | 'told' | 'any';
+
 /** The position to reach, and the positions shown on the way that were not reached by themselves. */
 export class Goal {
   /** Something was refused as it is told before what is done by then. */
@@ -150,18 +156,24 @@ export class Goal {
     readonly aim: Shown,
     readonly between: Span,
     readonly evidence: Evidence,
-    /** What lines tell is decided before all that theirs shows later. */
-    readonly asksOrder = true,
+    readonly order: Order = 'shown',
   ) {
     this.target = aim.features;
     this.actsAfterEnd = actsAfterEnd(evidence.sinceEnd);
   }
 
-  /** The titles of a discard pile as theirs lies there in the end, oldest first. */
-  laid(side: Side): readonly (string | null)[] {
-    return listOf(playerOf(this.aim.state, side)['discard']).map((card) =>
-      isObject(card) ? titleOf(card) : null,
-    );
+  /**
+   * The title of the card that theirs lays on a discard pile after so many, once more lie there: what is laid there
+   * later may be put beneath it.
+   */
+  laidNext(side: Side, count: number): string | null {
+    const { after, until } = this.between;
+    for (const { state } of this.evidence.shown.slice(Math.max(0, after), until + 1)) {
+      const pile = listOf(playerOf(state, side)['discard']);
+      const next = pile[count];
+      if (next !== undefined) return isObject(next) ? titleOf(next) : null;
+    }
+    return null;
   }
 
   measure(features: Features, inTransit: boolean): Measure {

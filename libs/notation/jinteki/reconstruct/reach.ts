@@ -1,6 +1,6 @@
 import { explain } from './explain';
 import type { Means } from './follow';
-import { Goal } from './goal';
+import { Goal, type Order } from './goal';
 import { type Deviation, listGranted } from './deviations/deviation';
 import { lend, spendLoans } from './deviations/loans';
 import { callOff } from './deviations/called-off';
@@ -118,7 +118,7 @@ function advance(means: Means, level: Level, shown: readonly Shown[], passed: nu
   return anyhow(means, level, by, shown, passed, [plain, other]) ?? plain;
 }
 
-/** The same, where something was refused for the order of what is shown: ours may show it sooner than theirs. */
+/** The same, where something was refused for the order of what is told and shown: ours may come to it sooner than theirs. */
 function anyhow(
   means: Means,
   level: Level,
@@ -127,14 +127,17 @@ function anyhow(
   passed: number,
   [plain, other]: readonly [Tried, Tried | null],
 ): Ahead | null {
-  if (plain.refused) {
-    const bare = { deviations: null, beyond: false, unordered: true };
-    const way = from(means, level, bare, shown, passed);
-    if (way.level !== null) return way;
-  }
-  if (by === null || other?.refused !== true) return null;
-  const way = from(means, level, { ...by, unordered: true }, shown, passed);
-  return way.level === null ? null : way;
+  const bare: By = { deviations: null, beyond: false };
+  for (const order of ['told', 'any'] as const)
+    for (const [way, tried] of [
+      [bare, plain],
+      [by, other],
+    ] as const) {
+      if (way === null || tried?.refused !== true) continue;
+      const found = from(means, level, { ...way, order }, shown, passed);
+      if (found.level !== null) return found;
+    }
+  return null;
 }
 
 /** Decisions alone would run past the place where a card is used by hand. */
@@ -162,13 +165,13 @@ function besides(means: Means, level: Level, shown: readonly Shown[]): Level | n
 type Spent = 'nothing' | 'earlier' | 'all' | 'for-next';
 
 /**
- * With what theirs allows on the way or without; `beyond` where a way by decisions alone is known; `unordered` where what
- * lines tell may come after what theirs shows later.
+ * With what theirs allows on the way or without; `beyond` where a way by decisions alone is known; in what order
+ * lines tell what is decided.
  */
 interface By {
   readonly deviations: Deviations | null;
   readonly beyond: boolean;
-  readonly unordered?: boolean;
+  readonly order?: Order;
 }
 
 /** `owed` credits that were lent may be spent for good; something was `refused` for the order of what is shown. */
@@ -216,7 +219,7 @@ function withSpent(
 function attempt(
   means: Means,
   level: Level,
-  { deviations, beyond, unordered }: By,
+  { deviations, beyond, order }: By,
   shown: readonly Shown[],
   passed: number,
   spent: Spent,
@@ -243,7 +246,7 @@ function attempt(
       if (node === null) break;
       const between = { after: level.index, until: index };
       const evidence = new Evidence(shown, between);
-      const goal = new Goal([...group], target, between, evidence, unordered !== true);
+      const goal = new Goal([...group], target, between, evidence, order);
       const search = new Search(
         means,
         node,

@@ -63,6 +63,19 @@ describe('a player who concedes', () => {
     expect(concession({ ...node(rich), live }, conceded)).toBeNull();
   });
 
+  it('need not be in an encounter that is over in ours', () => {
+    const at = (position: number, strength: number): Features =>
+      new Map([
+        ...poor,
+        [plainKey('run position'), position],
+        [plainKey('encountered strength'), strength],
+      ]);
+    const met = at(2, 4);
+    const conceded = goal(new Map([...met, [plainKey('winner'), 1]]), 'Bo concedes.', met);
+    expect(concession(node(at(1, 0)), conceded)).toEqual({ do: 'concede', side: 'runner' });
+    expect(concession(node(at(1, 4)), conceded)).toBeNull();
+  });
+
   it('need not wait for what is played, which asks something in theirs alone', () => {
     const asks: Features = new Map([...poor, [pileKey('play', 7), 1]]);
     const resolved = (def: number): Features => new Map([...poor, [pileKey('heap', def), 1]]);

@@ -15,6 +15,10 @@ const winner = plainKey('winner');
 /** Through these goes what is played. */
 const passed: ReadonlySet<number> = new Set((['play', 'heap', 'archives'] as const).map(pileCode));
 const encountered = plainKey('encountered strength');
+const amid: ReadonlySet<number> = new Set([
+  encountered,
+  ...(['run position', 'broken subroutines'] as const).map(plainKey),
+]);
 /** Of a program in the rig. */
 const isStrength = (key: number): boolean => {
   const { category, field } = readKey(key);
@@ -28,8 +32,9 @@ const mayLast = (key: number, { lasting }: State): boolean =>
   isStrength(key) &&
   lasting.some(({ until }) => until === 'next-run' || until === 'next-encounter');
 
-/** An encounter that theirs is amid may ask for more than ours stops for: it has not begun then. */
-const isBefore = (key: number, ours: number): boolean => key === encountered && ours === 0;
+/** An encounter that theirs is amid may ask for more than ours stops for: it has not begun then, or is over. */
+const isBefore = (key: number, ours: Features, theirs: Features): boolean =>
+  amid.has(key) && (ours.get(encountered) ?? 0) === 0 && (theirs.get(encountered) ?? 0) > 0;
 
 /** What is played lies there in theirs as long as it asks something, and not in ours, which asks nothing. */
 function isPlayed(key: number, theirs: Features): boolean {
@@ -39,9 +44,9 @@ function isPlayed(key: number, theirs: Features): boolean {
 
 function isSame({ features, live }: Node, other: Features): boolean {
   let same = true;
-  eachDifference(features, other, (key, ours) => {
+  eachDifference(features, other, (key) => {
     const isElsewhere = isPlayed(key, other);
-    if (!isElsewhere && !mayLast(key, live.state) && !isBefore(key, ours)) same = false;
+    if (!isElsewhere && !mayLast(key, live.state) && !isBefore(key, features, other)) same = false;
   });
   return same;
 }

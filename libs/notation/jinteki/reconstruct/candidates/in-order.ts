@@ -13,7 +13,7 @@ export function inOrder(
 ): readonly Decision[] {
   const { state } = node.live;
   const pile = side === 'corp' ? state.corp.archives : state.runner.heap;
-  const next = goal.laid(side)[pile.length] ?? null;
+  const next = goal.laidNext(side, pile.length);
   const gone = list.filter((one) => lost(node, goal, one));
   const isNext = (one: Decision): boolean =>
     'card' in one && definitions[cardIn(state, one.card).def]?.value.title === next;

@@ -1,10 +1,10 @@
 import { coreRules } from '#cards/pool';
 import type { CardId, Decision } from '#rules';
-import { entriesOf, nodeAt } from '#testkit/jinteki/way';
+import { entriesOf, nodeAt, trailOf } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { Evidence } from '../evidence';
 import { type Features, pileKey, plainKey } from '../features';
-import { Goal } from '../goal';
+import { Goal, type Order } from '../goal';
 import type { Access } from '../hidden';
 import type { Node } from '../node';
 import { isPassedBy } from './passed-by';
@@ -32,7 +32,7 @@ const met: Features = new Map([[strength, 3]]);
 const idle: Features = new Map();
 
 /** Four entries with these features, whose second, or another, tells of a pump. */
-function goalOf(features: readonly Features[], told = 1, asksOrder = true): Goal {
+function goalOf(features: readonly Features[], told = 1, order: Order = 'shown'): Goal {
   const lines = features.map((_, entry) => (entry === told ? [pumped] : []));
   const shown = entriesOf(...lines).map((one, entry) => ({
     ...one,
@@ -41,7 +41,7 @@ function goalOf(features: readonly Features[], told = 1, asksOrder = true): Goal
   const between = { after: 0, until: shown.length - 1 };
   const aim = shown.at(-1);
   if (aim === undefined) throw new Error('there is no entry');
-  return new Goal([...features], aim, between, new Evidence(shown, between), asksOrder);
+  return new Goal([...features], aim, between, new Evidence(shown, between), order);
 }
 
 const at = (features: Features, accessed = 0): Node => ({
@@ -86,7 +86,25 @@ describe('what a line tells', () => {
     expect(isPast(at(idle), goal, [access(2, 'HQ')])).toBe(false);
   });
 
+  it('is decided after the bids that lines tell before it, by whom has credits', () => {
+    const offered = 'Bo pays 0 [Credits] to increase link strength to 3.';
+    const rich: Features = new Map([[credits, 2]]);
+    const told = (has: Features, order: Order): Goal => {
+      const shown = entriesOf([], [offered], [pumped]).map((one) => ({ ...one, features: has }));
+      const between = { after: 1, until: 2 };
+      const aim = shown.at(-1);
+      if (aim === undefined) throw new Error('there is no entry');
+      return new Goal([has, has], aim, between, new Evidence(shown, between), order);
+    };
+    const [bid] = trailOf({ after: 0, until: 1 }, { do: 'bid', credits: 0 });
+    expect(isPast(at(rich), told(rich, 'shown'))).toBe(true);
+    expect(isPast(at(rich), told(rich, 'told'))).toBe(true);
+    expect(isPast(at(rich), told(rich, 'any'))).toBe(false);
+    expect(isPast(at(idle), told(idle, 'told'))).toBe(false);
+    expect(isPast({ ...at(rich), trail: bid ?? null }, told(rich, 'told'))).toBe(false);
+  });
+
   it('may come anywhere where no order is asked for', () => {
-    expect(isPast(at(met), goalOf([idle, idle, met, met], 1, false))).toBe(false);
+    expect(isPast(at(met), goalOf([idle, idle, met, met], 1, 'any'))).toBe(false);
   });
 });

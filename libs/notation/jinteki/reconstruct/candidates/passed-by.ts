@@ -8,6 +8,7 @@ import {
   plainKey,
   readKey,
 } from '../features';
+import { SIDES } from '../../lens/side';
 import type { Goal } from '../goal';
 import type { Access, Hidden } from '../hidden';
 import type { Node } from '../node';
@@ -63,6 +64,17 @@ function isChangedLater({ features }: Node, { between, evidence }: Goal, entry: 
   return found;
 }
 
+/** Bids that lines tell up to an entry, and that ours has not come to: who has no credits is not asked. */
+const isBidBefore = ({ trail }: Node, { evidence }: Goal, entry: number): boolean =>
+  SIDES.some((side) => {
+    const told = evidence.paid.bidsUntil(side, entry);
+    if (told === 0) return false;
+    let made = 0;
+    for (let at = trail; at !== null && at.between.after >= evidence.settled; at = at.before)
+      if (at.by === side && at.decision.do === 'bid') made += 1;
+    return made < told;
+  });
+
 /**
  * What a line tells was decided before all that theirs shows after that line: where some of it is done already, ours is
  * past the place.
@@ -75,11 +87,14 @@ export function isPassedBy(
   decision: Decision,
 ): boolean {
   const { after, until } = goal.between;
-  if (!goal.asksOrder || until - after < 2) return false;
+  if (goal.order === 'any') return false;
   const entry = toldUntil(pool, node, goal, decision);
-  if (entry === null || entry <= after || entry >= until) return false;
+  if (entry === null || entry <= after) return false;
+  const isShown = goal.order === 'shown' && entry < until;
   const isPast =
-    isAccessedLater(node.accessed, accesses, entry) || isChangedLater(node, goal, entry);
+    (isShown &&
+      (isAccessedLater(node.accessed, accesses, entry) || isChangedLater(node, goal, entry))) ||
+    (decision.do !== 'bid' && isBidBefore(node, goal, entry));
   if (isPast) goal.refuses = true;
   return isPast;
 }

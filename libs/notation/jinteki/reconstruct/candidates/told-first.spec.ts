@@ -1,4 +1,9 @@
-import { bidsAfter } from './told-first';
+import { coreRules } from '#cards/pool';
+import type { Decision } from '#rules';
+import { entriesOf } from '#testkit/jinteki/way';
+import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import { Evidence } from '../evidence';
+import { bidsAfter, firstTold } from './told-first';
 
 describe('the bids that lines tell, once some were made', () => {
   it('are taken in their order, of every trace of one encounter', () => {
@@ -18,5 +23,35 @@ describe('the bids that lines tell, once some were made', () => {
 
   it('are not used up by a bid that no line tells', () => {
     expect(bidsAfter([2], [5])).toEqual([2]);
+  });
+});
+
+describe('of abilities that wait together', () => {
+  const { end } = playScenario({
+    turn: runnerTurn,
+    runner: { rig: { resources: ['Wyldside', "Aesop's Pawnshop"] } },
+    script: [],
+  });
+  const { rig = [] } = end?.state.runner ?? {};
+  const [draws, sells]: readonly Decision[] = [0, 1].map((ability) => ({ do: 'first', ability }));
+  const drawn = 'Bo uses Wyldside to draw 2 cards and lose [Click].';
+  const sold = "Bo uses Aesop's Pawnshop to trash Wyldside and gain 3 [Credits].";
+
+  /** Those that may come first where the lines are told in these entries, the first of which alone are looked at. */
+  const first = (...lines: readonly (readonly string[])[]): readonly Decision[] => {
+    if (end === null || draws === undefined || sells === undefined) throw new Error('none waits');
+    const between = { after: 0, until: 1 };
+    const evidence = new Evidence(entriesOf([], ...lines), between);
+    const asked = { kind: 'order', for: 'runner', sources: rig } as const;
+    return firstTold(coreRules.pool, end.state, asked, { evidence }, [draws, sells]);
+  };
+
+  it('one that is told comes before those of which lines are silent, which may come first, too', () => {
+    expect(first([drawn], [])).toEqual([draws, sells]);
+  });
+
+  it('none comes first that is told after another, right after these entries, too', () => {
+    expect(first([drawn, sold], [])).toEqual([draws]);
+    expect(first([drawn], [sold])).toEqual([draws]);
   });
 });

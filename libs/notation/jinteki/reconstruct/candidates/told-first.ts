@@ -39,7 +39,11 @@ export function firstTold(
   const first = Math.min(...places);
   const at = (place: number): Decision[] => list.filter((_, i) => places[i] === place);
   const { last } = evidence.used;
-  return first === last ? list : [...at(first), ...at(last)];
+  if (first === last) return list;
+  // What is told right after these entries comes after those that are told in them.
+  const isLater = (one: Decision): boolean =>
+    one.do === 'first' && evidence.answers.isToldLater(titles[one.ability] ?? '');
+  return [...at(first), ...at(last).filter((one) => !isLater(one))];
 }
 
 /** What is left of bids that are told once those that were made are behind. Who has nothing is not asked. */

@@ -31,6 +31,8 @@ export function wait(state: State): boolean {
     top.step = top.step === '2.2a' ? '2.2' : '5.2';
   // What may be bid is counted anew.
   else if (prompt?.kind === 'bid' && top?.at === 'trace') top.step = prompt.for;
+  // What waits together is chosen from again.
+  else if (prompt?.kind === 'order' && top?.at === 'reaction') top.step = 'next';
   else return false;
   state.prompt = null;
   return true;

@@ -198,6 +198,29 @@ describe('while damage may be prevented', () => {
   });
 });
 
+describe('while the order of what a turn begins with is chosen', () => {
+  const begins = positionOf({
+    turn: corpTurn,
+    runner: {
+      credits: 2,
+      rig: { programs: ['Corroder'], resources: ['Wyldside', "Aesop's Pawnshop"] },
+    },
+  });
+  let state = begins;
+  while (state.prompt?.kind !== 'order') {
+    const act = state.prompt?.kind === 'action';
+    const taken = everyStep.apply(state, act ? { do: 'gain-credit' } : { do: 'pass' });
+    if (!taken.ok) throw new Error(taken.reason);
+    ({ state } = taken);
+  }
+
+  it('strength is raised, and it is chosen afterwards', () => {
+    const card = named(state, 'Corroder');
+    const pumped = carryOut(coreRules, state, { kind: 'early-pump', card, credits: 0 });
+    expect([pumped?.runner.credits, pumped?.prompt]).toEqual([1, state.prompt]);
+  });
+});
+
 describe('while what is sold may be prevented to be trashed', () => {
   const { end } = playScenario({
     turn: runnerTurn,

@@ -100,7 +100,7 @@ const first: ReadonlySet<Decision['do']> = new Set([
 ]);
 export const leading: ReadonlySet<Prompt['kind']> = new Set([
   ...(['action', 'window', 'jack-out'] as const),
-  ...(['option', 'bid', 'accessed', 'random'] as const),
+  ...(['option', 'bid', 'accessed', 'random', 'order'] as const),
 ]);
 const leads = ({ kind }: Prompt, { do: what }: Decision): boolean =>
   kind === 'action' || first.has(what);
