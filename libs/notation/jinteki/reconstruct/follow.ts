@@ -1,5 +1,6 @@
 import type { Decision, Fact, Prompt, Rules, CardId, State } from '#rules';
 import { shuffledNow } from './candidates/known';
+import type { Order } from './goal';
 import type { Hidden } from './hidden';
 import type { CalledOff } from './deviations/called-off';
 import type { RoomMade } from './deviations/room-made';
@@ -63,6 +64,7 @@ export interface Course {
   readonly between: Span;
   /** Null where the lines do not matter: what is passed shows nothing. */
   readonly evidence: Evidence | null;
+  readonly order?: Order;
 }
 
 /** The position after a decision; null where it is none of the game's. */
@@ -70,7 +72,7 @@ export function follow(
   means: Means,
   from: Node,
   decision: Decision,
-  { between, evidence }: Course,
+  { between, evidence, order }: Course,
 ): Node | null {
   const { rules, hidden } = means;
   const { until } = between;
@@ -92,6 +94,7 @@ export function follow(
     between,
     length: (from.trail?.length ?? 0) + 1,
     asked: isKept(prompt, decision) ? from : null,
+    ...(order === undefined || order === 'shown' ? {} : { order }),
   };
   const settled = settleLoans(rules, from, live, { facts: taken.facts, trail, entry: until });
   if (settled === null) return null;

@@ -1,6 +1,7 @@
 import type { Actor, Decision, Live } from '#rules';
 import type { Features } from './features';
 import type { Granted } from './deviations/deviation';
+import type { Order } from './goal';
 import type { Loan } from './deviations/loan';
 import type { Span } from './span';
 
@@ -12,6 +13,8 @@ export interface Trail {
   /** The entries of `history` between which it was looked for. */
   readonly between: Span;
   readonly length: number;
+  /** The order that the way has, where none leads on in the order of all that is shown. */
+  readonly order?: Order;
   /** Where it was decided, kept for questions whose answer the file may not tell. */
   readonly asked: Node | null;
 }

@@ -80,7 +80,7 @@ function others(
   const group = shown
     .slice(Math.max(0, between.after), between.until + 1)
     .map(({ features }) => features);
-  const goal = new Goal(group, aim, between, evidence);
+  const goal = new Goal(group, aim, between, evidence, trail.order);
   const state = { ...rest, prompt };
   const decided = decidedFrom(state, trail.before, end);
   const deviations = deviated ? new Deviations(means, shown, between) : null;
