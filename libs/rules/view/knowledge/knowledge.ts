@@ -152,7 +152,9 @@ export class Knowledge {
     const seen = new Map<KnownPlace, Known[]>();
     // A card that is shown twice is no second copy.
     const counted = new Set<CardId>();
+    let isAfterShuffle = false;
     for (const fact of facts) {
+      if (fact.type === 'shuffled' || fact.type === 'mulliganed') isAfterShuffle = true;
       const shown =
         fact.type === 'accessed' || fact.type === 'exposed' || fact.type === 'revealed'
           ? [fact.card]
@@ -165,7 +167,9 @@ export class Knowledge {
         if (card === undefined || place === undefined || !canTell(this.seat, one.seen)) continue;
         const lesson: Lesson = { position: this.#position, fact: fact.type };
         const known = { def: card.def, lesson };
-        if (isDeck(place) && !shuffled) {
+        // SRCH-02: what was found may be shown once the others are shuffled.
+        const isAside = isAfterShuffle && this.#zones[one.card] === 'aside';
+        if (isDeck(place) && (!shuffled || isAside)) {
           this.#fix(card, place);
           this.groups.remove(place, card.def, false);
           this.groups.learn(ownPlace(card), [known]);
@@ -198,6 +202,8 @@ export class Knowledge {
       this.#lookAt(card);
       const from = this.#where.get(id) ?? null;
       const lies = placeOf(card, this.seat, this.#ownerOf(card));
+      // Installed from where it was shown: no shuffle of the deck takes it along.
+      if (from === lies) this.#positioned.delete(id);
       if (from !== lies && !(this.#positioned.has(id) && lies !== null && isDeck(lies)))
         moved.push(card);
     }

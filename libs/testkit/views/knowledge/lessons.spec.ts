@@ -251,6 +251,22 @@ describe('what the Runner knows', () => {
     expect(desk.possible(pile('hq')).exact).toBe(true);
   });
 
+  it('SRCH-02: of a card that is shown once the deck is shuffled goes where that goes, too', () => {
+    const desk = new Desk(hedgeFund, snare, iceWall);
+    desk.lay(1, 'aside').tell().tell({ type: 'shuffled', deck: 'rd' }, desk.revealed(1));
+    desk.lay(1, 'hq').tell(desk.returned(1, seenByCorp));
+    expect(desk.knows(pile('rd'))).toEqual([]);
+    expect(desk.possible(pile('hq'))).toMatchObject({ exact: true, known: [{}] });
+  });
+
+  it('SRCH-02: of a card that is installed from where a search showed it is not shuffled later', () => {
+    const desk = new Desk(snare, hedgeFund, iceWall);
+    desk.lay(1, 'aside').tell(desk.revealed(1)).tell({ type: 'shuffled', deck: 'rd' });
+    desk.lay(1, 'root', 'Server 1').tell().tell({ type: 'shuffled', deck: 'rd' });
+    expect(desk.knows(pile('rd'))).toEqual([]);
+    expect(desk.possible(ownPlace({ id: cardId(1) }))).toMatchObject({ exact: true, known: [{}] });
+  });
+
   it('INFO-27: of cards that the Corp puts back in any order is that they lie there together', () => {
     const desk = new Desk(hedgeFund, snare, iceWall, takeover);
     const [first, second, third] = desk.top();

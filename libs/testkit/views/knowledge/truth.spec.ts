@@ -34,6 +34,12 @@ describe.each(sides)('what the %s knows', (seat) => {
         const state = states[at];
         if (state === undefined) continue;
         knowledge.take(state, facts[at] ?? []);
+        for (const { id, zone } of state.cards) {
+          const place = knowledge.placeOf(id);
+          if (place === null || place.startsWith('#') || zone === 'aside') continue;
+          if (place !== String(zone))
+            throw new Error(`game ${game} at ${at}: card ${id} lies in ${zone}, not in ${place}`);
+        }
         for (const group of knowledge.groups.all()) {
           groups += 1;
           if (knowledge.certain(group)) certain += 1;
