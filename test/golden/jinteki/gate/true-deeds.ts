@@ -91,6 +91,8 @@ export class TrueDeeds {
   readonly deeds: TrueDeed[] = [];
   private readonly chosen = new Map<string, number>();
   private arranged: string[] = [];
+  /** Places of the deeds that the server did by itself: another one right after is another deed. */
+  private readonly byServer = new Set<number>();
 
   constructor(
     private readonly entries: readonly Entry[],
@@ -111,8 +113,10 @@ export class TrueDeeds {
       for (const told of lines.flatMap((line) => damaged(line, heap)))
         this.deeds.push({ ...told, due: told.due && !over, entry });
       for (const told of ordered(entries, entry)) this.deeds.push({ ...told, entry });
-      for (const told of lines.flatMap((line) => this.usedByServer(line, entry)))
+      for (const told of lines.flatMap((line) => this.usedByServer(line, entry))) {
+        this.byServer.add(this.deeds.length);
         this.deeds.push({ ...told, entry });
+      }
       if (before !== undefined)
         for (const told of this.placedByServer(before.state, entry)) this.deeds.push({ ...told, entry });
     }
@@ -149,7 +153,7 @@ export class TrueDeeds {
       / accesses (.+) from (?:the root of )?(?:HQ|R&D|Archives|Server \d+)\.$/.exec(line) ?? [];
     // An access that ends the game is not asked about, and one that a card replaces is asked about by that card.
     const isAsked = this.decisions.some(
-      ({ h, label }) => h > entry && h <= entry + waits && label.startsWith(`You accessed ${seen ?? ''}`),
+      ({ h, label }) => h > entry && h <= entry + asksSoon && label.startsWith(`You accessed ${seen ?? ''}`),
     );
     const ends = this.entries[entry]?.state['winner'] !== undefined || !isAsked;
     if (seen !== undefined) return ends ? [free('accessed', cleanTitle(seen))] : [];
@@ -161,7 +165,8 @@ export class TrueDeeds {
       this.deeds.push({ ...free('accessed', cleanTitle(unseen)), entry });
     if (title === '' || title.endsWith('Basic Action Card')) return [];
     const isTold = this.deeds.some(
-      (deed) => deed.kind === 'use' && deed.entry > entry - 4 && deed.what.startsWith(title),
+      (deed, at) =>
+        deed.kind === 'use' && deed.entry > entry - 4 && deed.what.startsWith(title) && !this.byServer.has(at),
     );
     return isTold ? [] : [free('use', title)];
   }
@@ -290,7 +295,9 @@ export class TrueDeeds {
       ];
     // How the server is to answer from then on is no answer to anything.
     if (/^Toggle auto-resolve /.test(what)) return [];
-    if (this.isGivenUp(command) || this.isLeft(command)) return [];
+    // What is paid before it asks on what is used, whatever is answered.
+    const isPaid = this.clicksOf(command.side, command.h - 1) !== this.clicksOf(command.side, command.h);
+    if ((this.isGivenUp(command) && !isPaid) || this.isLeft(command)) return [];
     if (/^Break /.test(what)) return [{ ...due('use', `${title} break`), many: true }];
     if (/^Add \d+ strength/.test(what)) return [due('use', `${title} pump`)];
     // Of several abilities of theirs one of ours may ask which.
@@ -388,7 +395,8 @@ export class TrueDeeds {
         ...this.picked(cid, { ...due('pick', answer), set: question, due: isChoice(before, side) }),
       ];
     return [
-      ...(/^(?:Pay|Spend|Trash|Lose|Suffer) /.test(answer) ? this.byCard(before, side) : []),
+      // To choose what a card does is to use it.
+      ...this.byCard(before, side),
       due('option', `${side} ${wordOf(answer)}`),
       // What is to be paid is lost by the words of some cards.
       ...(/^Pay \d+ \[Credits?\]$/.test(answer) ? [free('option', `${side} lose`)] : []),
@@ -495,6 +503,8 @@ const iceIn = (state: JsonObject): string => {
 const asksForPrice = /^Choose at least \d+ cards? to trash -> /;
 const forfeits = /^Choose \d+ Agendas? to forfeit -> /;
 const waits = 10;
+/** Entries after which a question about what was accessed comes for another reason than its access. */
+const asksSoon = 4;
 const answerOf = ({ label }: Decision): string => label.slice(label.lastIndexOf(' -> ') + 4);
 
 /** Labels of the encountered ice, as far as the file tells them. */
