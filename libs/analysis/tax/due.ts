@@ -33,11 +33,10 @@ interface Reckoning {
 const staying = new WeakMap<Definition, boolean>();
 
 /** Whether what would be trashed, or leave its place, may not be. */
-const mayKeep = ({ kind, ...ability }: Ability): boolean =>
-  (kind === 'paid' && 'prevents' in ability && ability.prevents !== undefined) ||
-  (kind === 'when' && 'instead' in ability) ||
-  (kind === 'constant' &&
-    'modifies' in ability &&
+const mayKeep = (ability: Ability): boolean =>
+  (ability.kind === 'paid' && ability.prevents !== undefined) ||
+  (ability.kind === 'when' && ability.instead === true) ||
+  (ability.kind === 'constant' &&
     (ability.modifies.of === 'trashed-to' ||
       (ability.modifies.of === 'cannot' &&
         (ability.modifies.verb === 'trash' || ability.modifies.verb === 'leave'))));
