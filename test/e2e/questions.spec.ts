@@ -379,7 +379,6 @@ describe('games', () => {
     for (const [args, totalCount] of [
       ['opponent: "RANDOM RUNNER"', 1],
       ['player: "random corp", opponent: "random runner"', 1],
-      ['player: "random corp", opponent: "random corp"', 0],
       ['reason: AGENDA_POINTS', 1],
       ['reason: FLATLINE', 0],
       ['tier: VERIFIED', 3],
@@ -401,6 +400,8 @@ describe('games', () => {
       ['identity: "Gabriel Santigo"', /UNKNOWN_CARD.*Gabriel Santiago/u],
       ['player: "random corb"', /UNKNOWN_PLAYER.*Nearest: Random Corp/iu],
       ['since: "2026-02-01T00:00:00Z", until: "2026-02-01T00:00:00Z"', /CANNOT_MATCH/u],
+      // As statistics say of the same filter.
+      ['player: "random corp", opponent: "Random Corp"', /nobody plays against.*CANNOT_MATCH/u],
     ] as const)
       await expect(ask(args)).rejects.toThrow(why);
     await expect(ask('card: "Gabriel Santigo"')).rejects.toThrow(/UNKNOWN_CARD.*Gabriel Santiago/u);

@@ -63,6 +63,21 @@ describe('what lines and questions tell of an answer', () => {
     expect(told.answers.closedByUse('Snitch', 'runner')).toEqual([]);
   });
 
+  it('is nothing where the line that tells a use comes with another copy', () => {
+    const asks = ['Femme Fatale', 'Choose a piece of ice to target for bypassing'] as const;
+    const installs = 'Bo spends [Click] and pays 8 [Credits] to install Femme Fatale.';
+    const aims = 'Bo uses Femme Fatale to target ice protecting Server 4 at position 1.';
+    const of = (...lines: readonly string[]): Evidence =>
+      evidenceOf(
+        1,
+        { lines: [installs], asks },
+        { lines: [] },
+        ...lines.map((line) => ({ lines: [line] })),
+      );
+    expect(of(installs, aims).answers.isIdle('Femme Fatale', 0)).toBe(true);
+    expect(of(aims).answers.isIdle('Femme Fatale', 0)).toBe(false);
+  });
+
   it('is what a card is told to choose', () => {
     const told = evidenceOf(
       1,

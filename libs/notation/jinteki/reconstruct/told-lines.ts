@@ -42,9 +42,11 @@ export class ToldLines {
     return [...this.all, ...this.later];
   }
 
-  /** Right after, as far as no further copy is played there. */
+  /** Right after, as far as no further copy is played or installed there. */
   laterOf(title: string): readonly string[] {
-    const again = this.later.findIndex((line) => line.includes(` to play ${title}`));
+    const again = this.later.findIndex((line) =>
+      [' to play ', ' to install '].some((words) => line.includes(words + title)),
+    );
     return again < 0 ? this.later : this.later.slice(0, again);
   }
 

@@ -31,7 +31,7 @@ import { rezzesInRoot, rezzesEarly } from './rezzes-early';
 import type { Told } from './told';
 import { subsApart, subsApartIn } from './subs-apart';
 import { leftOpen, unansweredIn, type Unanswered } from './unanswered';
-import { isAskedAsMet, leading } from './unasked';
+import { isAskedAsMet, isAskedLast, leading } from './unasked';
 import { defByHand, usesByHand, saidByHand } from './uses-by-hand';
 
 /** Entries that a question of ours may still be open after theirs is gone. */
@@ -174,7 +174,10 @@ export class Deviations {
     }
     if (running) {
       yield* usesByHand(means, node, told, this.shown, goal, this.later);
+    }
+    if (running || isAskedLast(node))
       yield* doneApart(means, node, this.apart, this.shown, goal, this.later);
+    if (running) {
       yield* lateUses(means, node, told, this.shown, goal);
     }
     if (running || isAskedAsMet(node)) yield* unfired(means, node, goal);

@@ -17,15 +17,17 @@ const { end } = playScenario({
 if (end === null) throw new Error('it was not played');
 const { state } = end;
 
-const shown = [
-  [],
-  ['Bo spends [Click] to make a run on HQ.'],
-  ['Bo uses Crash Space to take 1 [Recurring Credits].'],
-  ['Di uses PAD Campaign to gain 1 [Credits].'],
-].map((lines): Shown => ({
-  ...{ state: {}, features: new Map<number, number>(), lines },
-  ...{ prompts: { corp: null, runner: null }, mayPass: true, isSettled: false, repeats: false },
-}));
+const showing = (...entries: readonly (readonly string[])[]): readonly Shown[] =>
+  entries.map((lines) => ({
+    ...{ state: {}, features: new Map<number, number>(), lines },
+    ...{ prompts: { corp: null, runner: null }, mayPass: true, isSettled: false, repeats: false },
+  }));
+
+const runs = ['Bo spends [Click] to make a run on HQ.'];
+
+const used = ['Di uses PAD Campaign to gain 1 [Credits].'];
+
+const shown = showing([], runs, ['Bo uses Crash Space to take 1 [Recurring Credits].'], used);
 
 const at = (there: State): Node => ({
   ...{ live: coreRules.live(there), features: new Map<number, number>(), trail: null },
@@ -54,34 +56,49 @@ const granting = (kind: Deviation['kind'], entry: number, decisions?: Decision[]
   decision: 0,
 });
 
-function told(...granted: readonly Granted[]): unknown {
+function told(entries: readonly Shown[], ...granted: readonly Granted[]): unknown {
   const reached = granted.reduce<State | null>(
     (from, { deviation }) => from && carryOut(coreRules, from, deviation),
     state,
   );
   if (reached === null) throw new Error('it cannot be played');
-  return leadsInPlace(coreRules, at(state), at(reached), granted, [], shown).map(
+  return leadsInPlace(coreRules, at(state), at(reached), granted, [], entries).map(
     ({ deviation: { kind, entry, decisions } }) => [kind, entry, decisions],
   );
 }
 
 describe('a run that leads to a card that is used by hand', () => {
   it('is told where its line is, with the window after it held open', () => {
-    expect(told(granting('out-of-window', 3, [run]))).toEqual([
+    expect(told(shown, granting('out-of-window', 3, [run]))).toEqual([
       ['held-open', 1, [run]],
       ['out-of-window', 3, undefined],
     ]);
   });
 
   it('is told before what is lent between the two', () => {
-    expect(told(granting('loan', 2), granting('out-of-window', 3, [run, { do: 'pass' }]))).toEqual([
+    expect(
+      told(shown, granting('loan', 2), granting('out-of-window', 3, [run, { do: 'pass' }])),
+    ).toEqual([
       ['held-open', 1, [run]],
       ['loan', 2, undefined],
       ['out-of-window', 3, [{ do: 'pass' }]],
     ]);
   });
 
+  it('is told there however many entries that tell nothing come between', () => {
+    const after = (count: number, ...lines: readonly string[]): unknown =>
+      told(
+        showing([], runs, ...Array.from({ length: count }, () => lines), used),
+        granting('out-of-window', count + 2, [run]),
+      );
+    expect(after(30)).toEqual([
+      ['held-open', 1, [run]],
+      ['out-of-window', 32, undefined],
+    ]);
+    expect(after(30, 'Di: well')).toEqual([['out-of-window', 32, [run]]]);
+  });
+
   it('stays where it is if no earlier line tells of it', () => {
-    expect(told(granting('out-of-window', 1, [run]))).toEqual([['out-of-window', 1, [run]]]);
+    expect(told(shown, granting('out-of-window', 1, [run]))).toEqual([['out-of-window', 1, [run]]]);
   });
 });

@@ -11,8 +11,8 @@ const led: ReadonlySet<Deviation['kind']> = new Set([
   ...(['out-of-window', 'early-pump', 'early-rez', 'early-use', 'idle-use', 'unfired'] as const),
 ]);
 
-/** How far before a deviation what leads to it is told. */
-const earlier = 12;
+/** How many entries that tell something lie at most between a deviation and what leads to it. */
+const between = 12;
 
 /** The entry before that of a deviation whose line tells of the decision that leads to it; null where none does. */
 function toldBefore(
@@ -28,7 +28,8 @@ function toldBefore(
   const at = shown
     .slice(0, entry)
     .findLastIndex((one, nth) => one.lines.some((line) => lines.in(line, nth)));
-  return at < 0 || at < entry - earlier ? null : at;
+  const tells = ({ lines: told }: Shown): boolean => told.length > 0;
+  return at < 0 || shown.slice(at + 1, entry).filter(tells).length >= between ? null : at;
 }
 
 /** What leads to a deviation, and the deviation: what theirs lent after the former comes between the two. */

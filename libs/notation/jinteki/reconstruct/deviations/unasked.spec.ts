@@ -8,7 +8,7 @@ import {
   type Sketch,
 } from '#testkit/scenario/play-scenario';
 import type { Node } from '../node';
-import { isAskedAsMet, unasked } from './unasked';
+import { isAskedAsMet, isAskedLast, unasked } from './unasked';
 
 function positionOf(sketch: Sketch): State {
   const { end } = playScenario(sketch);
@@ -71,5 +71,45 @@ describe('windows that nobody is asked in', () => {
       ['pick'],
       ['pick', 'pass'],
     ]);
+  });
+
+  describe('after the last click of a turn', () => {
+    const asking = (clicks: number, what: 'play' | 'install', title: string): State => {
+      const from = positionOf({
+        turn: { ...runnerTurn, clicks },
+        corp: { servers: { HQ: { ice: ['Wall of Static', 'Enigma'] } } },
+        runner: { grip: [title], stack: ['Infiltration'], rig: { programs: ['Ninja'] } },
+        script: [],
+      });
+      const [card] = from.runner.grip;
+      if (card === undefined) throw new Error('the grip is empty');
+      const taken = coreRules.apply(from, { do: what, card });
+      if (!taken.ok) throw new Error(taken.reason);
+      return taken.state;
+    };
+
+    it.each([
+      ['play', 'Tinkering', 'pick'],
+      ['install', 'Sneakdoor Beta', 'done'],
+    ] as const)('come after what is asked with it: %s %s', (what, title, answer) => {
+      const last = asking(1, what, title);
+      expect([last.prompt?.kind, isAskedLast(node(last))]).toEqual(['pick', true]);
+      const [decision] = coreRules
+        .legal(last)
+        .flatMap((one) =>
+          (one.do === 'pick' || one.do === 'done') && one.do === answer ? [one] : [],
+        );
+      if (decision === undefined) throw new Error('it cannot be answered');
+      const [window] = unasked(coreRules, last, [decision]).filter(
+        ({ at }) => at.prompt?.kind === 'window',
+      );
+      expect(window?.decisions.map((one) => one.do)).toEqual([answer]);
+      expect(window?.at.turn.side).toBe('runner');
+    });
+
+    it('are none of those where an action is still to come', () => {
+      for (const state of [asking(2, 'play', 'Tinkering'), asking(2, 'install', 'Sneakdoor Beta')])
+        expect([state.prompt?.kind, isAskedLast(node(state))]).toEqual(['pick', false]);
+    });
   });
 });

@@ -113,10 +113,20 @@ export function isAskedAsMet({ live: { state } }: Node): boolean {
   return asks && encounter?.at === 'encounter' && encounter.step === '3.1';
 }
 
+/**
+ * What the last click of a turn does asks for a choice: no action of that turn is asked for behind it. An install asks which cards go
+ * before it is paid (INST-01).
+ */
+export function isAskedLast({ live: { state } }: Node): boolean {
+  const { prompt, turn } = state;
+  if (prompt?.kind !== 'pick') return false;
+  return state[turn.side].clicks === (prompt.why === 'install-trash' ? 1 : 0);
+}
+
 /** What may be decided before something happens in a window that nobody is asked in. */
 export function begun({ rules, hidden }: Means, node: Node, goal: Goal): readonly Decision[] {
   const { prompt } = node.live.state;
-  return prompt !== null && (leading.has(prompt.kind) || isAskedAsMet(node))
+  return prompt !== null && (leading.has(prompt.kind) || isAskedAsMet(node) || isAskedLast(node))
     ? candidates(rules.pool, node, prompt, goal, hidden).filter((one) => leads(prompt, one))
     : [];
 }
