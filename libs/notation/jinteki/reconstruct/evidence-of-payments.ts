@@ -30,6 +30,8 @@ const bare = /^(.+?) pays ([^.]*?\[Credits?\][^.]*)\.$/;
 
 /** What lines tell to have been paid, and bid for traces. */
 export class EvidenceOfPayments {
+  private bidden: boolean | null = null;
+
   constructor(private readonly log: ToldLines) {}
 
   /** Credits that lines tell to have been paid from a card, or from bad publicity. */
@@ -107,6 +109,12 @@ export class EvidenceOfPayments {
   /** What a side pays for the traces since a player was about to act, first to last. */
   bids(side: Side): number[] {
     return this.bidsTold(side).map(({ paid }) => paid);
+  }
+
+  /** Whether anybody with credits is told to bid, since a player was about to act. */
+  get isBid(): boolean {
+    const { until } = this.log.between;
+    return (this.bidden ??= SIDES.some((side) => this.bidsUntil(side, until) > 0));
   }
 
   /** How many bids a side with credits is told to make, since a player was about to act, up to an entry. */

@@ -87,10 +87,11 @@ export function isPassedBy(
   decision: Decision,
 ): boolean {
   const { after, until } = goal.between;
-  if (goal.order === 'any') return false;
+  const mayBeShown = goal.order === 'shown' && until > after + 1;
+  if (goal.order === 'any' || !(mayBeShown || goal.evidence.paid.isBid)) return false;
   const entry = toldUntil(pool, node, goal, decision);
   if (entry === null || entry <= after) return false;
-  const isShown = goal.order === 'shown' && entry < until;
+  const isShown = mayBeShown && entry < until;
   const isPast =
     (isShown &&
       (isAccessedLater(node.accessed, accesses, entry) || isChangedLater(node, goal, entry))) ||
