@@ -14,14 +14,13 @@ import { noLore } from '#analysis/tax/lore';
 import { taxesIn } from '#analysis/tax/server-tax';
 import { worldFor } from '#analysis/tax/world';
 import { rulesNamed } from '#cards/pool';
-import { loadPosition } from '#notation/scenario/position/load';
 import { dealer } from '#play/dealer';
 import { playOn } from '#play/play-on';
 import { randomDeck } from '#play/random-deck';
 import { randomPlayer } from '#play/random-player';
 import { repeatable } from '#play/repeatable';
-import { oneOf } from '#play/source';
 import { cloneState, type State } from '#rules';
+import { fourServers } from './four-servers';
 
 const POSITIONS = Number(process.argv[2] ?? 200);
 const GAMES = Number(process.argv[3] ?? 20);
@@ -32,35 +31,7 @@ const MOST_DECISIONS = 1_500;
 const rules = rulesNamed('all');
 const { pool } = rules;
 
-const titlesOf = (fits: (one: (typeof pool.definitions)[number]['value']) => boolean) =>
-  pool.definitions.flatMap(({ value }) => (fits(value) ? [value.title] : []));
-const ice = titlesOf(({ type }) => type === 'ice');
-const breakers = titlesOf((one) => one.type === 'program' && one.subtypes.includes('icebreaker'));
-
-function position(seed: number): State | null {
-  const next = repeatable(seed);
-  const row = () => ({
-    ice: Array.from({ length: 4 }, () => ({ card: oneOf(ice, next), rezzed: true })),
-  });
-  const loaded = loadPosition(pool, {
-    turn: { side: 'runner', number: 9, clicks: 4, at: 'runner.1.6' },
-    corp: {
-      identity: 'Weyland Consortium: Building a Better World',
-      credits: 12,
-      hq: ['Hedge Fund', 'Hedge Fund'],
-      rd: ['Hedge Fund', 'PAD Campaign', 'PAD Campaign'],
-      servers: { HQ: row(), 'R&D': row(), Archives: row(), 'Server 1': row() },
-    },
-    runner: {
-      identity: 'Kate "Mac" McCaffrey: Digital Tinker',
-      credits: 9,
-      grip: ['Diesel', 'Diesel', 'Diesel', 'Easy Mark'],
-      stack: ['Easy Mark', 'Easy Mark'],
-      rig: { programs: [...new Set([1, 2, 3].map(() => oneOf(breakers, next)))] },
-    },
-  });
-  return loaded.ok ? loaded.state : null;
-}
+const position = fourServers(pool, () => true);
 
 /** Where a turn begins, with ice, and no more of it than is asked for. */
 function momentsOf(seed: number): readonly State[] {

@@ -10,45 +10,13 @@ import { join } from 'node:path';
 import { taxesIn } from '#analysis/tax/server-tax';
 import { worldFor } from '#analysis/tax/world';
 import { corePool, coreRules } from '#cards/pool';
-import { loadPosition } from '#notation/scenario/position/load';
-import { oneOf } from '#play/source';
-import { repeatable } from '#play/repeatable';
+import { fourServers } from './four-servers';
 
 const POSITIONS = Number(process.argv[2] ?? 200);
 const WARM = 100;
 const MOST_SECONDS = 30;
 
-const ofType = (type: string): readonly string[] =>
-  corePool.definitions.flatMap(({ value }) => (value.type === type ? [value.title] : []));
-const ice = ofType('ice');
-const breakers = corePool.definitions.flatMap(({ value }) =>
-  value.type === 'program' && value.subtypes.includes('icebreaker') ? [value.title] : [],
-);
-
-function position(seed: number) {
-  const next = repeatable(seed);
-  const row = () => ({
-    ice: Array.from({ length: 4 }, () => ({ card: oneOf(ice, next), rezzed: next(4) > 0 })),
-  });
-  const loaded = loadPosition(corePool, {
-    turn: { side: 'runner', number: 9, clicks: 4, at: 'runner.1.6' },
-    corp: {
-      identity: 'Weyland Consortium: Building a Better World',
-      credits: 12,
-      hq: ['Hedge Fund', 'Hedge Fund'],
-      rd: ['Hedge Fund', 'PAD Campaign', 'PAD Campaign'],
-      servers: { HQ: row(), 'R&D': row(), Archives: row(), 'Server 1': row() },
-    },
-    runner: {
-      identity: 'Kate "Mac" McCaffrey: Digital Tinker',
-      credits: 9,
-      grip: ['Diesel', 'Diesel', 'Diesel', 'Easy Mark'],
-      stack: ['Easy Mark', 'Easy Mark'],
-      rig: { programs: [...new Set([1, 2, 3].map(() => oneOf(breakers, next)))] },
-    },
-  });
-  return loaded.ok ? loaded.state : null;
-}
+const position = fourServers(corePool, (next) => next(4) > 0);
 
 /** A worker that has been asked before: other positions than those that are measured. */
 for (let seed = 1; seed <= WARM; seed += 1) {
