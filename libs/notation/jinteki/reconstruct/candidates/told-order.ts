@@ -297,7 +297,7 @@ function isDoneBefore(
 const deeds: ReadonlySet<Decision['do']> = new Set(['rez', 'use', 'install', 'play']);
 
 /** What is told before these entries was answered before what was done since: ours had its place for it. */
-function isPassedBy(
+function isAnsweredBefore(
   pool: Pool,
   { live: { state }, trail }: Node,
   after: number,
@@ -348,7 +348,7 @@ function isInOrder(pool: Pool, node: Node, goal: Goal, told: Tells | null) {
   if (told === null) return true;
   const { between, evidence } = goal;
   const { after } = between;
-  if (told.name.startsWith('answer ') && isPassedBy(pool, node, after, evidence, told))
+  if (told.name.startsWith('answer ') && isAnsweredBefore(pool, node, after, evidence, told))
     return false;
   const others = [...made(pool, node, after)];
   if (others.length === 0) return true;
