@@ -3,7 +3,9 @@ import {
   cardOf,
   currentEncounter,
   currentRun,
+  hasSubtype,
   type Ability,
+  type Card,
   type CardId,
   type Decision,
   type Definition,
@@ -25,17 +27,26 @@ export function isToHost(ability: Ability | undefined): boolean {
   );
 }
 
-/** What can hinder a later use, asks what lies on ice, or takes ice away or the run elsewhere. */
+/** What asks what lies on ice, or takes ice away. */
 const MINDS =
-  /cannot-spend|"verb":"use"|(?<!"verb":")host|blank|spent(?!-click)|used-once|trashed-at-no-strength|"do":"[^"]+","(?:cards|ice|with)":"encountered"|"do":"(?:move-run|move-ice|arrange-ice|encounter)"/;
+  /(?<!"verb":")host|blank|spent(?!-click)|used-once|trashed-at-no-strength|"do":"(?!derez)[^"]+","(?:cards|ice|with)":"encountered"|"do":"(?:arrange-ice|encounter)"/;
+/** What speaks of its own host, or of cards that lie on it. */
+const OF_ITS_OWN = /"(?:of|to)":"host"|"in":"hosted"/g;
 const CHOOSES_ICE = /"do":"choose","from":\{[^}]*"type":"ice"/;
-const TAKES_ICE = /"do":"(?:trash|move|swap|remove-from-game)"/;
-const TAKES_ITSELF = /"do":"(?!derez")[^"]+","(?:cards|ice|with)":"this"/;
+const TAKES_ICE = /"do":"(?:trash|move|remove-from-game)"/;
+const SWAPS = /"do":"swap"/;
+/** Cards that are not installed. */
+const ELSEWHERE = /"in":"(?:hq|rd|archives)"|"in":\[/;
+const TAKES_ITSELF = /"do":"(?!derez)[^"]+","(?:cards|ice|with)":"this"/;
+/** Ice that is not on the way may come to be. */
+const LEADS_ELSEWHERE = /"do":"(?:move-run|move-ice|swap)"/;
+/** Nothing can be paid with credits any more. */
+const NO_CREDITS = /"cannot-spend"/;
 
-const mindsIn = (abilities: readonly Ability[]): boolean => {
-  const words = JSON.stringify(abilities);
-  return MINDS.test(words) || (CHOOSES_ICE.test(words) && TAKES_ICE.test(words));
-};
+const mindsIn = (words: string): boolean =>
+  MINDS.test(words) ||
+  (CHOOSES_ICE.test(words) &&
+    (TAKES_ICE.test(words) || (SWAPS.test(words) && ELSEWHERE.test(words))));
 
 interface Minds {
   readonly anywhere: boolean;
@@ -43,6 +54,10 @@ interface Minds {
   readonly met: boolean;
   /** It may go, and takes along what lies on it. */
   readonly leaves: boolean;
+  /** By it the run may come to ice that is not on the way. */
+  readonly leadsElsewhere: boolean;
+  /** The Runner may not be able to spend credits any more. */
+  readonly forbidsCredits: boolean;
 }
 
 const MEETINGS: ReadonlySet<unknown> = new Set(['rezzed', 'ice-encountered', 'ice-passed']);
@@ -71,22 +86,58 @@ function mindsOf(g: Work, id: CardId): Minds {
   const abilities = definition.abilities
     .map(({ ability }) => ability)
     .filter((ability) => !isLeftAlone(definition.side, ability));
+  // What lies on a card that is no ice has not gone onto ice.
+  const wordsOf = (of: readonly Ability[]): string => {
+    const words = JSON.stringify(of);
+    return definition.type === 'ice' ? words : words.replaceAll(OF_ITS_OWN, '');
+  };
+  const words = wordsOf(abilities);
   const minds = {
-    anywhere: mindsIn(abilities.filter((one) => !isOfMeeting(one))),
-    met: mindsIn(abilities),
-    leaves: TAKES_ITSELF.test(JSON.stringify(abilities)),
+    anywhere: mindsIn(wordsOf(abilities.filter((one) => !isOfMeeting(one)))),
+    met: mindsIn(words),
+    leaves: TAKES_ITSELF.test(words),
+    leadsElsewhere: LEADS_ELSEWHERE.test(words),
+    forbidsCredits: NO_CREDITS.test(words),
   };
   known.set(definition, minds);
   return minds;
 }
 
+/** Whether all that a card breaks is paid for with credits: where none can be spent, it is of no use. */
+function breaksForCredits(g: Work, own: CardId): boolean {
+  const paid = abilitiesOf(g, cardOf(g, own)).flatMap(({ ability }) =>
+    ability.kind === 'paid' && ability.breaks === true ? [ability.cost.credits] : [],
+  );
+  return paid.length > 0 && paid.every((credits) => typeof credits === 'number' && credits > 0);
+}
+
+/** Whether the run may come to ice of other servers. */
+const mayGoElsewhere = (g: Work): boolean =>
+  [...g.state.active, ...g.state.servers.flatMap(({ ice }) => ice)].some(
+    (id) => mindsOf(g, id).leadsElsewhere,
+  );
+
+/** It lies on a card that is no ice, which may go by what lies on it. */
+function liesOnAnother(g: Work, own: CardId): boolean {
+  const { host } = cardOf(g, own);
+  return host !== null && g.pool.definitions[cardOf(g, host).def]?.type !== 'ice';
+}
+
 function mattersLater(g: Work, own: CardId): boolean {
   const { servers, active } = g.state;
-  const attacked = currentRun(g)?.server;
+  const attacked = mayGoElsewhere(g) ? null : currentRun(g)?.server;
+  const isPaid = breaksForCredits(g, own);
+  const isMet = (id: CardId): boolean => {
+    const { met, forbidsCredits } = mindsOf(g, id);
+    return met || (forbidsCredits && !isPaid);
+  };
   return (
+    liesOnAnother(g, own) ||
     active.some((id) => id !== own && mindsOf(g, id).anywhere) ||
     servers.some(({ name, ice }) =>
-      ice.some((id) => (name === attacked ? mindsOf(g, id).met : mindsOf(g, id).anywhere)),
+      ice.some((id) =>
+        attacked === null || name === attacked ? isMet(id) : mindsOf(g, id).anywhere,
+      ),
     )
   );
 }
@@ -100,14 +151,59 @@ function isTakenAlong(g: Work, own: CardId): boolean {
 /** Whether a card that can go onto ice waits for it all the way into a server (`canWait`). */
 export function waitsAlways(g: Work, own: CardId, server: ServerName): boolean {
   const { servers, active } = g.state;
+  const isAnywhere = mayGoElsewhere(g);
+  const isPaid = breaksForCredits(g, own);
   return (
+    !liesOnAnother(g, own) &&
     !active.some((id) => id !== own && mindsOf(g, id).anywhere) &&
     servers.every(({ name, ice }) =>
-      ice.every((id) =>
-        name === server ? !mindsOf(g, id).met && !mindsOf(g, id).leaves : !mindsOf(g, id).anywhere,
-      ),
+      ice.every((id) => {
+        const { met, leaves, anywhere, forbidsCredits } = mindsOf(g, id);
+        if (!isAnywhere && name !== server) return !anywhere;
+        return !met && !leaves && (!forbidsCredits || isPaid);
+      }),
     )
   );
+}
+
+/** Whether a card breaks subroutines of ice of that kind, or the kind may change while it is encountered. */
+function mayBreak(g: Work, own: Card, ice: Card): boolean {
+  const isPlain = [...g.state.active, ice.id].every(
+    (id) => !lendsKinds(g.pool.definitions[cardOf(g, id).def]),
+  );
+  return (
+    !isPlain ||
+    abilitiesOf(g, own).some(
+      ({ ability }) =>
+        ability.kind === 'paid' &&
+        ability.effects.some(
+          (effect) =>
+            effect.do === 'break' &&
+            (effect.subtype === undefined ||
+              [effect.subtype].flat().some((one) => hasSubtype(g, ice, one))),
+        ),
+    )
+  );
+}
+
+const lending = new WeakMap<Definition, boolean>();
+
+/** Whether a card changes subtypes by what is used, or may be otherwise in a moment. */
+function lendsKinds(definition: Definition | undefined): boolean {
+  if (definition === undefined) return true;
+  const before = lending.get(definition);
+  if (before !== undefined) return before;
+  const does = definition.abilities.some(
+    ({ ability }) =>
+      JSON.stringify(ability).includes('"of":"subtypes"') &&
+      !(
+        ability.kind === 'when' &&
+        ability.trigger.on === 'ice-encountered' &&
+        definition.side === 'runner'
+      ),
+  );
+  lending.set(definition, does);
+  return does;
 }
 
 /**
@@ -118,11 +214,11 @@ export function canWait(g: Work, { card: id, ability }: Extract<Decision, { do: 
   const card = cardOf(g, id);
   if (!isToHost(abilitiesOf(g, card)[ability]?.ability)) return false;
   const encounter = currentEncounter(g);
-  return (
-    (encounter === null || card.host === encounter.ice) &&
-    !isTakenAlong(g, id) &&
-    !mattersLater(g, id)
-  );
+  const isForNow =
+    encounter !== null &&
+    card.host !== encounter.ice &&
+    mayBreak(g, card, cardOf(g, encounter.ice));
+  return !isForNow && !isTakenAlong(g, id) && !mattersLater(g, id);
 }
 
 /** Ice to which it could be saved: any that is ahead, and one that the run does not come to. */
@@ -146,7 +242,9 @@ export function hostsWorthIt(g: Work, picks: readonly Decision[]): readonly Deci
     ({ path }) => path === use.vars.path,
   );
   if (!isToHost(placed?.ability) || mattersLater(g, use.vars.card)) return picks;
-  const further = isTakenAlong(g, use.vars.card) ? elsewhere(g, picks) : [];
+  const isSaved = isTakenAlong(g, use.vars.card);
+  if (isSaved && mayGoElsewhere(g)) return picks;
+  const further = isSaved ? elsewhere(g, picks) : [];
   return picks.filter(
     (one) => one.do === 'pick' && (one.card === ice || further.includes(one.card)),
   );
