@@ -227,7 +227,7 @@ describe('choices and abilities tell', () => {
     );
     expect(facts).toMatchObject([
       { type: 'looked', side: 'corp' },
-      { type: 'arranged', side: 'corp', deck: 'rd', amount: 5 },
+      { type: 'arranged', side: 'corp', deck: 'rd', amount: 5, at: 'top' },
     ]);
     const [looked] = facts;
     expect(looked?.type === 'looked' ? looked.cards.map(({ seen }) => seen) : []).toEqual([

@@ -1,4 +1,5 @@
 import {
+  arrangedIn,
   type Fact,
   seenByCorp,
   seenByRunner,
@@ -35,7 +36,7 @@ export class DeckOrder {
     } else if (type === 'mulliganed') {
       if (deckOf[fact.side] === this.deck) this.#forget();
     } else if (type === 'arranged') {
-      if (fact.deck === this.deck) this.#arrange(fact.side, cards.slice(0, fact.amount));
+      if (fact.deck === this.deck) this.#arrange(fact.side, arrangedIn(fact, cards));
     } else if (type === 'looked' || type === 'swapped')
       for (const sighting of fact.cards) this.#see(sighting, cards);
     else if (

@@ -2,12 +2,13 @@ import { accessesIn } from '#notation/observed/accesses';
 import { canTell } from '#notation/observed/audience';
 import type { ObservedReplay, PlacedFact } from '#notation/observed/observed-replay';
 import { sayFact } from '#notation/observed/say-fact';
+import { scoresIn } from '#notation/observed/scores';
 import { allCards } from '#cards/cycles';
 import { isServerName, type Viewer } from '#rules';
 import type { ChancedAccessView } from '../report/access-view';
 import type { GameReport } from '../report/game-report';
 import { mostTelling } from '../story/most-telling';
-import type { StoryKind, StoryMoment } from '../story/story';
+import { LEAST, type StoryKind, type StoryMoment } from '../story/story';
 import { namedBy, observedEconomy } from './observed-economy';
 import { observedMovements } from './observed-ledger';
 import { observedTempo } from './observed-tempo';
@@ -37,9 +38,22 @@ function accessesFor(replay: ObservedReplay, viewer: Viewer): readonly ChancedAc
 /** Credits that change hands at once and are worth telling. */
 const SWING = 5;
 
-function weightOf({ fact }: PlacedFact): readonly [StoryKind, number] | null {
+/** Points that were forfeited in each entry of the file. */
+const forfeitsIn = (facts: readonly PlacedFact[]): ReadonlyMap<number, number> =>
+  new Map(
+    scoresIn(facts).flatMap(({ kind, index, points: lost }) =>
+      kind === 'forfeited' ? [[index, -lost] as const] : [],
+    ),
+  );
+
+function weightOf(
+  { fact }: PlacedFact,
+  forfeits: ReadonlyMap<number, number>,
+): readonly [StoryKind, number] | null {
   if (fact.type === 'scored') return ['score', 10 * (fact.points ?? 1)];
   if (fact.type === 'stolen') return ['steal', 10 * (fact.points ?? 1)];
+  if (fact.type === 'forfeited')
+    return ['forfeited', Math.max(LEAST, 10 * (forfeits.get(fact.index) ?? 0))];
   if (fact.type === 'game-ended') return ['end', 100];
   if (fact.type === 'damage-suffered') return ['damage', 4 * fact.amount];
   if (fact.type === 'tags-taken') return ['tags', 3 * fact.amount];
@@ -55,16 +69,18 @@ function untilTheEnd(facts: readonly PlacedFact[]): readonly PlacedFact[] {
   return end < 0 ? facts : facts.slice(0, end + 1);
 }
 
-const storyFor = (replay: ObservedReplay, viewer: Viewer): readonly StoryMoment[] =>
-  mostTelling(
+function storyFor(replay: ObservedReplay, viewer: Viewer): readonly StoryMoment[] {
+  const forfeits = forfeitsIn(replay.facts);
+  return mostTelling(
     untilTheEnd(replay.facts).flatMap((placed) => {
-      const weighed = placed.fact.flags.includes('undone') ? null : weightOf(placed);
+      const weighed = placed.fact.flags.includes('undone') ? null : weightOf(placed, forfeits);
       if (weighed === null) return [];
       const [kind, weight] = weighed;
       const text = sayFact(placed.fact, placed.seen, viewer);
       return [{ at: placed.fact.index, kind, weight, text }];
     }),
   );
+}
 
 /**
  * What a replay of another server shows of a game, each number resting on facts that were observed. Luck

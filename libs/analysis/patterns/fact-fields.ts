@@ -46,7 +46,7 @@ const listed = {
   brought: ['side', 'card', 'by'],
   searched: ['side', 'deck'],
   shuffled: ['deck'],
-  arranged: ['side', 'deck', 'amount'],
+  arranged: ['side', 'deck', 'amount', 'at'],
   swapped: [],
   advanced: ['card'],
   'tokens-placed': ['card', 'kind', 'amount'],

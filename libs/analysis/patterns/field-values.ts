@@ -39,6 +39,7 @@ const values: Readonly<Record<Field, FieldValues | ((fact: TriggerFact) => Field
   phase: words('draw', 'action', 'discard'),
   zone: words('root', 'ice'),
   deck: words('rd', 'stack'),
+  at: words('top', 'bottom'),
   outcome: words('successful', 'unsuccessful', 'neither'),
   reason: words(...reasons),
   ...{ face: anyWords, option: anyWords },

@@ -1,10 +1,15 @@
 import {
+  agendaPointsOf,
+  cardOf,
   count,
   pointsLacking,
+  pointsOf,
   sayFact,
   workOn,
   type Fact,
   type Pool,
+  type Side,
+  type Sighting,
   type State,
   type Zone,
 } from '#rules';
@@ -14,7 +19,8 @@ import { isGripEmptyAfter } from './empty-grip';
 import { mostTelling } from './most-telling';
 
 export type StoryKind =
-  'score' | 'steal' | 'end' | 'damage' | 'close-call' | 'money' | 'tags' | 'narrow-access';
+  | ('score' | 'steal' | 'end' | 'damage' | 'close-call' | 'money' | 'tags' | 'narrow-access')
+  | ('added' | 'forfeited' | 'swapped');
 
 /** Something that mattered, with how much it did. */
 interface Event {
@@ -40,9 +46,25 @@ const USUAL_POINTS = 2;
 /** Credits that come to or leave a pool at once, not for a payment, and are worth telling. */
 const SWING = 5;
 
+/** What an agenda weighs that is told of for itself, were it worth nothing. */
+export const LEAST = 5;
+
 const MOVES_POINTS: ReadonlySet<Fact['type']> = new Set([
   ...(['stolen', 'scored', 'added-to-score-area', 'forfeited', 'swapped'] as const),
 ]);
+
+/** What an agenda is worth where it lies after a decision; by what is printed on it where it is out of the game. */
+const worthOf = (pool: Pool, state: State, { card }: Sighting): number => {
+  const g = workOn(pool, state, null);
+  return pointsOf(g, cardOf(g, card));
+};
+
+const inScoreArea = ({ corp, runner }: State, { card }: Sighting): Side | null =>
+  corp.score.includes(card) ? 'corp' : runner.score.includes(card) ? 'runner' : null;
+
+/** Whether one of two cards that were swapped came to a score area that the other left. */
+const isScored = (state: State, one: Sighting, other: Sighting): boolean =>
+  inScoreArea(state, one) !== inScoreArea(state, other);
 
 /** What mattered in a game, from what lies open to both: a fold over its decisions. */
 export class StoryAnalysis implements GameAnalysis {
@@ -82,6 +104,18 @@ export class StoryAnalysis implements GameAnalysis {
       else if (type === 'stolen') {
         stolen += fact.points;
         this.#add(decision, 'steal', 10 * fact.points, fact);
+      } else if (type === 'added-to-score-area') {
+        const worth = Math.abs(worthOf(this.pool, state, fact.card));
+        this.#addChange(decision, 'added', worth, fact, state);
+      } else if (type === 'forfeited') {
+        const worth = Math.abs(worthOf(this.pool, state, fact.card));
+        this.#addChange(decision, 'forfeited', worth, fact, state);
+      } else if (type === 'swapped') {
+        const [one, other] = fact.cards;
+        if (one !== undefined && other !== undefined && isScored(state, one, other)) {
+          const more = worthOf(this.pool, state, one) - worthOf(this.pool, state, other);
+          this.#addChange(decision, 'swapped', 2 * Math.abs(more), fact, state);
+        }
       } else if (type === 'game-ended') this.#add(decision, 'end', 100, fact);
       else if (type === 'damage-suffered') {
         if (state.outcome === null && isGripEmptyAfter(fact, facts, state))
@@ -97,6 +131,14 @@ export class StoryAnalysis implements GameAnalysis {
 
   #add(decision: number, kind: StoryKind, weight: number, fact: Fact, aside = ''): void {
     this.#events.push({ decision, kind, weight, fact, aside });
+  }
+
+  /** A change of a score area that is neither scored nor stolen, with the points that both have then. */
+  #addChange(decision: number, kind: StoryKind, points: number, fact: Fact, state: State): void {
+    const g = workOn(this.pool, state, null);
+    const corp = count(agendaPointsOf(g, 'corp'), 'agenda point');
+    const aside = ` The Corp has ${corp}, the Runner ${agendaPointsOf(g, 'runner')}.`;
+    this.#add(decision, kind, Math.max(LEAST, 10 * points), fact, aside);
   }
 
   /** Whatever the card is, so that nothing is told of it: the game went on, and need not have. */

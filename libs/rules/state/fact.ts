@@ -125,7 +125,8 @@ interface FactFields {
   brought: { side: Side; card: Sighting; by: Sighting };
   searched: { side: Side; deck: 'rd' | 'stack' };
   shuffled: { deck: 'rd' | 'stack' };
-  arranged: { side: Side; deck: 'rd' | 'stack'; amount: number };
+  /** They lie at that end of the deck, as the player put them. */
+  arranged: { side: Side; deck: 'rd' | 'stack'; amount: number; at: 'top' | 'bottom' };
   swapped: { cards: readonly Sighting[] };
   advanced: { card: Sighting };
   'tokens-placed': { card: Sighting; kind: CounterKind; amount: number; cause: Cause };

@@ -136,7 +136,7 @@ function tell(fact: Fact, name: Name): string {
     case 'shuffled':
       return `${deckOf(fact.deck)} is shuffled`;
     case 'arranged':
-      return `${player(fact.side)} arranges ${count(fact.amount, 'card')} of ${deckOf(fact.deck)}`;
+      return `${player(fact.side)} arranges ${count(fact.amount, 'card')} at the ${fact.at} of ${deckOf(fact.deck)}`;
     case 'swapped':
       return `${cards(fact.cards)} are swapped`;
     case 'advanced':

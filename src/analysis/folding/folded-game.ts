@@ -1,5 +1,5 @@
 import type { LogHeader } from '#notation/native/header';
-import type { DecidedFacts, FoldedFacts } from '#notation/recorded/game-fold';
+import type { FoldedFacts } from '#notation/recorded/game-fold';
 import {
   type Fact,
   type Pool,
@@ -31,7 +31,7 @@ export interface FoldedGame {
 
 /** What records of a game are made from: a stored one, or a branch of it that is stored nowhere. */
 export interface FoldedRecord extends Pick<FoldedGame, 'id' | 'indexes' | 'pool' | 'opening'> {
-  readonly told: readonly DecidedFacts[];
+  readonly told: readonly FoldedFacts[];
 }
 
 /** A fact with the decision that made it happen. */

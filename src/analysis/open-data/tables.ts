@@ -94,7 +94,7 @@ export const openTables = [
       game,
       column('number', 'INT32', 'From 1.'),
       turn,
-      column('kind', 'STRING', 'Such as scored or stolen.'),
+      column('kind', 'STRING', 'scored, stolen, forfeited, added or swapped.'),
       side,
       card,
       title,

@@ -127,6 +127,9 @@ const stories = wordsOf<GameReport['story'][number]['kind']>({
   money: true,
   tags: true,
   'narrow-access': true,
+  added: true,
+  forfeited: true,
+  swapped: true,
 });
 
 const lossKinds = wordsOf<NonNullable<GameReport['tempo']['losses']>[number]['how']>({

@@ -44,6 +44,7 @@ const scoreKinds: Names<ScoreKind> = {
   STOLEN: 'stolen',
   FORFEITED: 'forfeited',
   ADDED: 'added',
+  SWAPPED: 'swapped',
 };
 
 const clickUses: Names<SeenClickUse> = {

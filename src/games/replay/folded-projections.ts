@@ -1,5 +1,5 @@
 import { type TimelineFilter, TimelineSieve } from '#notation/timeline/filter';
-import type { DecidedFacts } from '#notation/recorded/game-fold';
+import type { FoldedFacts } from '#notation/recorded/game-fold';
 import {
   type AccessView,
   type Fact,
@@ -13,6 +13,7 @@ import {
   sayFact,
   type ScoreView,
   type State,
+  tableNumbers,
   viewFact,
   type Viewer,
 } from '#rules';
@@ -24,7 +25,7 @@ import type { Page, TimelineEntry } from './stored-game';
 /** A game as those need it who make its records. */
 export interface FoldedRecord {
   readonly id: string;
-  readonly told: readonly DecidedFacts[];
+  readonly told: readonly FoldedFacts[];
   readonly indexes: ForEach<MomentIndex>;
   readonly pool: Pool;
   readonly opening: State;
@@ -90,7 +91,9 @@ export class FoldedProjections implements GameProjections {
 
   private folded(): FoldedRecord {
     const { id, replay } = this;
-    const told = [...replay.steps()].map(({ number, facts }) => ({ decision: number, facts }));
+    const told = Array.from(replay.steps(), ({ number, facts, state }) => ({
+      ...{ decision: number, facts, table: tableNumbers(replay.pool, state) },
+    }));
     const { of } = replay.data.indexes;
     const indexes = forEach((viewer) => of[viewer]);
     return { id, told, indexes, pool: replay.pool, opening: replay.stateAt(0) };

@@ -713,7 +713,9 @@ export type ScoreKind =
   /** A player forfeited an agenda. */
   | 'FORFEITED'
   /** A card was added to it in another way. */
-  | 'ADDED';
+  | 'ADDED'
+  /** A card of it and one elsewhere were swapped: the card that lies there now. Of two score areas each has its own row. */
+  | 'SWAPPED';
 
 /** What the games of a slice have in common. */
 export type Dimension =

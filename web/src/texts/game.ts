@@ -146,7 +146,13 @@ export const game = {
       TRASHED: 'trashed',
       LEFT: 'left',
     },
-    kinds: { SCORED: 'scored', STOLEN: 'stolen', FORFEITED: 'forfeited', ADDED: 'added' },
+    kinds: {
+      SCORED: 'scored',
+      STOLEN: 'stolen',
+      FORFEITED: 'forfeited',
+      ADDED: 'added',
+      SWAPPED: 'swapped in',
+    },
     columns: {
       at: 'Moment',
       card: 'Card',

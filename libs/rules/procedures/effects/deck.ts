@@ -107,11 +107,12 @@ function nextInOrder(g: Work, v: BlockVars, effect: EffectOf<'arrange'>): Next<B
   const cards = only === undefined ? placed : [...placed, only];
   const deck = deckAt(g, effect.deck);
   const rest = deck.filter((id) => !cards.includes(id));
-  const ordered = effect.at === 'bottom' ? [...rest, ...cards] : [...cards, ...rest];
+  const { at = 'top' } = effect;
+  const ordered = at === 'bottom' ? [...rest, ...cards] : [...cards, ...rest];
   deck.splice(0, deck.length, ...ordered);
   if (effect.deck === 'rd') rearranged(g);
   const side = effect.who ?? v.controller;
-  emit(g, { type: 'arranged', side, deck: effect.deck, amount: cards.length });
+  emit(g, { type: 'arranged', side, deck: effect.deck, amount: cards.length, at });
   return proceed(v);
 }
 

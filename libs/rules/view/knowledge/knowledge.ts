@@ -5,6 +5,7 @@ import type { CardId } from '../../state/card-id';
 import type { Side } from '../../state/side';
 import type { State } from '../../state/state';
 import { canTell } from '../viewer';
+import { arrangedIn } from './arranged-in';
 import { inTurns } from './in-turns';
 import { Groups, type Group, type Known, type Lesson } from './group';
 import { ownPlace, pile, placeOf, underWay, type KnownPlace } from './place';
@@ -295,13 +296,10 @@ export class Knowledge {
   #rearranged(state: State, facts: readonly Fact[]): void {
     for (const fact of facts) {
       if (fact.type !== 'arranged' || fact.side === this.seat) continue;
-      const deck = fact.deck === 'rd' ? state.corp.rd : state.runner.stack;
-      // The fact does not tell which end of the deck they lie at.
-      for (const cards of [deck.slice(0, fact.amount), deck.slice(-fact.amount)]) {
-        if (!cards.some((id) => this.#positioned.has(id))) continue;
-        for (const id of cards) this.#setApart(state, id, pile(fact.deck));
-        this.groups.join(cards.map((id) => ownPlace({ id })));
-      }
+      const cards = arrangedIn(fact, fact.deck === 'rd' ? state.corp.rd : state.runner.stack);
+      if (!cards.some((id) => this.#positioned.has(id))) continue;
+      for (const id of cards) this.#setApart(state, id, pile(fact.deck));
+      this.groups.join(cards.map((id) => ownPlace({ id })));
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Fact } from '../../state/fact';
+import type { Fact, FactType } from '../../state/fact';
 import type { Sighting } from '../../state/sighting';
 import type { Pool } from '../../ability/pool';
 import type { Zone } from '../../state/card';
@@ -29,11 +29,29 @@ export interface Access {
 
 type Draft = { -readonly [K in keyof Access]: Access[K] };
 
+/** What can show a card while it is accessed to more than could tell it, or puts it where more can. */
+const NAMING: ReadonlySet<FactType> = new Set<FactType>([
+  ...(['revealed', 'exposed', 'hosted', 'installed', 'returned'] as const),
+  ...(['added-to-score-area', 'removed-from-game'] as const),
+]);
+
+/** After these the card that is named next may be another one of the deck, to who did not see which was accessed. */
+const MIXING: ReadonlySet<FactType> = new Set<FactType>([
+  ...(['searched', 'shuffled', 'arranged', 'looked', 'drew', 'swapped'] as const),
+]);
+
+/** What comes between the end of an access and what that end has revealed. */
+const ENDING: ReadonlySet<FactType> = new Set<FactType>([
+  ...(['access-ended', 'ability-used', 'ability-resolved'] as const),
+]);
+
 /** Every access of a game in order: a fold over its facts. */
 export class AccessLog {
   readonly accesses: Draft[] = [];
   /** Accesses that have not ended, the innermost last. */
   readonly #open: Draft[] = [];
+  /** The access that goes on, or has just ended: whoever sees its card named knows that it was that one. */
+  #latest: Draft | null = null;
   #turn: number;
   #runs = 0;
   #running = false;
@@ -52,12 +70,14 @@ export class AccessLog {
       this.#running = true;
     } else if (type === 'run-ended') this.#running = false;
     else if (type === 'accessed') this.#begin(decision, fact.card, fact.server, fact.from);
-    // Nothing else is about an access where none goes on.
-    else if (this.#open.length === 0) return;
+    // Nothing else is about an access where none goes on or has just ended.
+    else if (this.#open.length === 0 && this.#latest === null) return;
     else if (type === 'stolen') this.#settle(decision, fact.card, 'stolen');
     else if (type === 'trashed') this.#settle(decision, fact.card, 'trashed');
     else if (type === 'access-ended') this.#end(decision, fact.card);
     else if (type === 'game-ended') while (this.#open.length > 0) this.#close(decision);
+    else if (type === 'revealed' || this.#open.length > 0) this.#name(decision, fact);
+    if (MIXING.has(type) || (this.#open.length === 0 && !ENDING.has(type))) this.#latest = null;
   }
 
   #begin(decision: number, card: Sighting, server: ServerName, zone: Zone): void {
@@ -75,6 +95,19 @@ export class AccessLog {
     };
     this.accesses.push(access);
     this.#open.push(access);
+    this.#latest = access;
+  }
+
+  /** Others than the Runner see the card that is accessed, or that was until now. */
+  #name(decision: number, fact: Fact): void {
+    const access = this.#latest;
+    if (access === null || !NAMING.has(fact.type) || !('card' in fact)) return;
+    const { card, seen } = fact.card;
+    const { sighting, settledSighting } = access;
+    if (sighting.card !== card || (settledSighting.seen | seen) === settledSighting.seen) return;
+    access.settledSighting = { ...settledSighting, seen: settledSighting.seen | seen };
+    // Of one that goes on it is told with its end.
+    if (!this.#open.includes(access)) access.settled = decision;
   }
 
   #settle(decision: number, card: Sighting, fate: Fate): void {
@@ -82,7 +115,8 @@ export class AccessLog {
     if (access === undefined) return;
     access.fate = fate;
     access.settled = decision;
-    access.settledSighting = { ...access.sighting, seen: access.sighting.seen | card.seen };
+    const { settledSighting } = access;
+    access.settledSighting = { ...settledSighting, seen: settledSighting.seen | card.seen };
   }
 
   #end(decision: number, card: Sighting): void {

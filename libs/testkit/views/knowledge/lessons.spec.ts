@@ -271,7 +271,7 @@ describe('what the Runner knows', () => {
     const desk = new Desk(hedgeFund, snare, iceWall, takeover);
     const [first, second, third] = desk.top();
     desk.tell(desk.revealed(first), desk.revealed(second));
-    desk.tell({ type: 'arranged', side: 'corp', deck: 'rd', amount: 2 });
+    desk.tell({ type: 'arranged', side: 'corp', deck: 'rd', amount: 2, at: 'top' });
     for (const place of [first, second])
       expect(desk.possible(ownPlace({ id: cardId(place) }))).toMatchObject({
         count: 1,

@@ -4,7 +4,7 @@ import { accessRows } from './fold';
 
 export const accessLog: GameProjection = {
   name: 'access_log',
-  version: 4,
+  version: 5,
   tables: `
     ${toldTable};
     create table access (

@@ -1,5 +1,5 @@
 import { keptCode, placesOf, ScoreLog, type KeptScore } from '#rules';
-import { placedFacts, type FoldedRecord } from '../../folding/folded-game';
+import type { FoldedRecord } from '../../folding/folded-game';
 
 export interface ScoreRow extends KeptScore {
   readonly id: string;
@@ -7,15 +7,9 @@ export interface ScoreRow extends KeptScore {
 }
 
 /** Every change of a score area, with the running points of both players. */
-export function scoreRows({
-  id,
-  pool,
-  opening,
-  indexes,
-  ...game
-}: FoldedRecord): readonly ScoreRow[] {
+export function scoreRows({ id, pool, opening, indexes, told }: FoldedRecord): readonly ScoreRow[] {
   const log = new ScoreLog(pool, opening);
-  for (const { decision, fact } of placedFacts(game)) log.take(decision, fact);
+  for (const { decision, facts, table } of told) log.take(decision, facts, table);
   return log.scores.map((score) => ({
     ...score,
     id,

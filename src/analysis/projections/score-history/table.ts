@@ -4,7 +4,7 @@ import { scoreRows } from './fold';
 
 export const scoreHistory: GameProjection = {
   name: 'score_history',
-  version: 4,
+  version: 5,
   tables: `
     ${toldTable};
     create table score (

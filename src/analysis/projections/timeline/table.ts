@@ -5,7 +5,7 @@ import { packFacts } from './packed-facts';
 
 export const timeline: GameProjection = {
   name: 'timeline',
-  version: 10,
+  version: 11,
   tables: `
     ${toldTable};
     create table game (
