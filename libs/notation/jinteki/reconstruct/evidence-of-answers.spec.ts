@@ -78,6 +78,26 @@ describe('what lines and questions tell of an answer', () => {
     expect(of(aims).answers.isIdle('Femme Fatale', 0)).toBe(false);
   });
 
+  it('is nothing where the line that tells a use is of a copy before', () => {
+    const asks = ['Tinkering', 'Choose a piece of ice'] as const;
+    const plays = 'Bo spends [Click] and pays 0 [Credits] to play Tinkering.';
+    const told = evidenceOf(
+      2,
+      { lines: ['Bo uses Tinkering to make ice protecting HQ at position 1 gain Sentry.'] },
+      { lines: [plays], asks },
+      { lines: [] },
+    );
+    const ice = [[0, { title: 'Enigma', server: 'HQ', position: 1 }]] as const;
+    const read = (begun: boolean): readonly unknown[] => [
+      told.answers.isIdle('Tinkering', 1, begun),
+      told.used.aimedAt('Tinkering', ice, begun),
+    ];
+    expect([true, false].map(read)).toEqual([
+      [true, []],
+      [false, [0]],
+    ]);
+  });
+
   it('is what a card is told to choose', () => {
     const told = evidenceOf(
       1,

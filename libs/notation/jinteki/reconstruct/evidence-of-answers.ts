@@ -154,13 +154,13 @@ export class EvidenceOfAnswers {
 
   /**
    * A card asks something, and no line tells what came of it. Where a question of ours stands open
-   * since an earlier entry, theirs may have been asked and answered as early.
+   * since an earlier entry, theirs may have been asked and answered as early, but no earlier than what asks was `begun`.
    */
-  isIdle(title: string, since: number): boolean {
+  isIdle(title: string, since: number, begun = false): boolean {
     const { after } = this.log.between;
     const from = Math.min(after - early, since);
     const lines = [
-      ...this.log.toldIn(from + 1, after + 1),
+      ...this.log.earlierOf(title, begun, from),
       ...this.log.all,
       ...this.log.laterOf(title),
     ];
@@ -184,7 +184,7 @@ export class EvidenceOfAnswers {
   }
 
   /** A card asks what to search for, and the lines tell of nothing but a shuffle. */
-  findsNothing(title: string, since: number): boolean {
+  findsNothing(title: string, since: number, begun = false): boolean {
     const { after } = this.log.between;
     const from = Math.min(after - early, since);
     const done = (lines: readonly string[]): string[] =>
@@ -194,7 +194,7 @@ export class EvidenceOfAnswers {
       [
         done(this.log.all),
         done(this.log.laterOf(title)),
-        done(this.log.toldIn(from + 1, after + 1)),
+        done(this.log.earlierOf(title, begun, from)),
       ].find((one) => one.length > 0) ?? [];
     return (
       this.log.asksFrom(from, title) &&

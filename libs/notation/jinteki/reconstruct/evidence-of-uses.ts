@@ -105,8 +105,8 @@ export class EvidenceOfUses {
     return uses;
   }
 
-  /** Which of these cards one was used on, as far as lines and questions name them. */
-  aimedAt<T>(title: string, cards: readonly (readonly [T, Spoken])[]): T[] {
+  /** Which of these cards one was used on, as far as lines and questions name them; it may be `begun` in these entries. */
+  aimedAt<T>(title: string, cards: readonly (readonly [T, Spoken])[], begun = false): T[] {
     const texts = (lines: readonly string[]): string[] =>
       lines
         .flatMap((line) => useIn(title, line) ?? [])
@@ -114,7 +114,8 @@ export class EvidenceOfUses {
     const questions = this.log
       .promptsFrom(this.log.between.after)
       .flatMap(({ cardTitle, message }) => (cardTitle === title ? [message] : []));
-    for (const told of [texts(this.log.around()), questions, texts(this.log.earlier)]) {
+    const earlier = texts(this.log.earlierOf(title, begun));
+    for (const told of [texts(this.log.around()), questions, earlier]) {
       const found = cards.filter(([, card]) => told.some((text) => speaksOf(text, card)));
       if (found.length > 0) return found.map(([one]) => one);
     }
@@ -148,15 +149,15 @@ export class EvidenceOfUses {
   }
 
   /** A line names what the card is used on. */
-  targets(title: string): boolean {
-    return [...this.log.earlier, ...this.log.around()].some(
+  targets(title: string, begun: boolean): boolean {
+    return [...this.log.earlierOf(title, begun), ...this.log.around()].some(
       (line) => useIn(title, line)?.startsWith('target ') === true,
     );
   }
 
   /** A card is used, and does nothing of what it says. */
-  doesNothing(title: string): boolean {
-    const uses = [...this.log.earlier, ...this.log.around()].flatMap(
+  doesNothing(title: string, begun: boolean): boolean {
+    const uses = [...this.log.earlierOf(title, begun), ...this.log.around()].flatMap(
       (line) => useIn(title, line) ?? [],
     );
     return uses.length > 0 && uses.every((what) => what.startsWith('do nothing'));

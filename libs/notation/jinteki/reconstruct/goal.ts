@@ -2,6 +2,7 @@ import { isObject, listOf } from '../json';
 import { titleOf } from '../lens/card';
 import { playerOf, type Side } from '../lens/side';
 import type { Shown } from './shown';
+import { isClickOf, payingIn } from './paid-so-far';
 import type { Span } from './span';
 import type { Evidence } from './evidence';
 import {
@@ -146,6 +147,8 @@ export class Goal {
   refuses = false;
   private readonly target: Features;
   private readonly actsAfterEnd: boolean;
+  /** Who is amid a payment as the game ends. */
+  readonly paying: Side | null;
   private touched: ReadonlySet<number> | null = null;
   private breached: ReadonlySet<number> | null = null;
   private readonly spans = new Map<number, readonly [number, number]>();
@@ -160,6 +163,9 @@ export class Goal {
   ) {
     this.target = aim.features;
     this.actsAfterEnd = actsAfterEnd(evidence.sinceEnd);
+    const before = evidence.shown[between.until - 1];
+    const isOver = (this.target.get(winner) ?? 0) !== 0;
+    this.paying = isOver && before !== undefined ? payingIn(before) : null;
   }
 
   /**
@@ -184,6 +190,7 @@ export class Goal {
     const over = end !== 0 && features.get(winner) === end;
     eachDifference(features, this.target, (key, value, wanted) => {
       const trait = traitOf(key);
+      if (over && this.paying !== null && isClickOf(key, this.paying)) return;
       if (over && (trait.cutShort || (poolCredits.has(key) && this.actsAfterEnd))) return;
       matches = false;
       const apart = trait.cap === 1 ? 1 : Math.min(trait.cap, Math.abs(value - wanted));

@@ -32,6 +32,8 @@ export type Reconstructed =
   | {
       readonly ok: true;
       readonly way: Way;
+      /** What it was looked for with, to look for others. */
+      readonly means: Means;
       readonly decks: { readonly corp: DeckList; readonly runner: DeckList };
       readonly unseen: { readonly corp: number; readonly runner: number };
       readonly told: { readonly corp: FoundDeck['told']; readonly runner: FoundDeck['told'] };
@@ -126,6 +128,7 @@ export function reconstruct(
   return {
     ok: true,
     way: walk(means, start, withoutCalledOff(titles, shown, calledOff)),
+    means,
     decks,
     unseen: { corp: corp.deck.unseen, runner: runner.deck.unseen },
     told: { corp: corp.deck.told, runner: runner.deck.told },

@@ -9,6 +9,9 @@ export const late = 3;
 /** Entries that ours may come to a question later than theirs. */
 export const early = 2;
 
+const begins = (title: string, line: string): boolean =>
+  [' to play ', ' to install '].some((words) => line.includes(words + title));
+
 /** What the log tells, and the prompts ask, of the entries between two positions. */
 export class ToldLines {
   private told: readonly string[] | null = null;
@@ -44,10 +47,22 @@ export class ToldLines {
 
   /** Right after, as far as no further copy is played or installed there. */
   laterOf(title: string): readonly string[] {
-    const again = this.later.findIndex((line) =>
-      [' to play ', ' to install '].some((words) => line.includes(words + title)),
-    );
+    const again = this.later.findIndex((line) => begins(title, line));
     return again < 0 ? this.later : this.later.slice(0, again);
+  }
+
+  /**
+   * Right before, or after an earlier entry, as far as they tell of the copy at hand: from where the last one is played or
+   * installed there; nothing where it is `begun` in these entries.
+   */
+  earlierOf(title: string, begun: boolean, from = this.between.after - early): readonly string[] {
+    const lines = begun ? [] : this.toldIn(from + 1, this.between.after + 1);
+    return lines.slice(
+      Math.max(
+        0,
+        lines.findLastIndex((line) => begins(title, line)),
+      ),
+    );
   }
 
   /** Prompts from an entry on. */

@@ -2,7 +2,7 @@ import type { CardId, Decision, Pool, State } from '#rules';
 import type { Spoken } from '../spoken';
 import { early } from '../told-lines';
 import type { Goal } from '../goal';
-import type { Node } from '../node';
+import type { Node, Trail } from '../node';
 import { cardIn, lossOf, titleOf } from './shows';
 
 /** Cards that a card of ours asks for: those on which the lines or questions tell that it is used. */
@@ -18,10 +18,11 @@ export function aimed(
   if (source === null) return list;
   const title = titleOf(pool, state, source);
   const since = node.trail?.between.until ?? goal.between.after;
+  const begun = isBegun(node.trail, source, goal.between.after);
   if (
-    evidence.answers.isIdle(title, since) ||
-    evidence.answers.findsNothing(title, since) ||
-    evidence.used.doesNothing(title)
+    evidence.answers.isIdle(title, since, begun) ||
+    evidence.answers.findsNothing(title, since, begun) ||
+    evidence.used.doesNothing(title, begun)
   )
     return list.filter((one) => one.do === 'done');
   const spoken = (id: CardId): Spoken => {
@@ -35,7 +36,7 @@ export function aimed(
   const cards = list.flatMap((one): (readonly [Decision, Spoken])[] =>
     'card' in one ? [[one, spoken(one.card)]] : [],
   );
-  const fits = evidence.used.aimedAt(title, cards);
+  const fits = evidence.used.aimedAt(title, cards, begun);
   if (fits.length > 0) {
     const next = evidence.used.aimedNext(title, chosenFor(pool, node, source, goal), cards);
     const others = [...fits, ...list.filter((one) => one.do === 'done')];
@@ -50,9 +51,21 @@ export function aimed(
     evidence.used.aimedAt(
       title,
       [...installed].flatMap((id) => (id === source ? [] : [[id, spoken(id)] as const])),
+      begun,
     ).length > 0;
-  if (evidence.used.targets(title) || isNamed()) return list.filter((one) => one.do === 'done');
+  if (evidence.used.targets(title, begun) || isNamed())
+    return list.filter((one) => one.do === 'done');
   return inOrderOfLoss(node, goal, list);
+}
+
+/** This very card was played or installed since an entry: what was told before it is another copy's. */
+function isBegun(trail: Trail | null, source: CardId, after: number): boolean {
+  for (let at = trail; at !== null && at.between.after >= after; at = at.before) {
+    const { decision } = at;
+    if ((decision.do === 'play' || decision.do === 'install') && decision.card === source)
+      return true;
+  }
+  return false;
 }
 
 /** How often a card of this title was used on another in the goal's entries, or right before. */
@@ -124,8 +137,10 @@ export function found(
   if (source === null) return list;
   const title = titleOf(pool, state, source);
   const since = trail?.between.until ?? between.after;
+  const begun = isBegun(trail, source, between.after);
   // That server asks whoever searches what to take.
-  return evidence.answers.findsNothing(title, since) || !evidence.answers.isUsed(title, since)
+  return evidence.answers.findsNothing(title, since, begun) ||
+    !evidence.answers.isUsed(title, since)
     ? list.filter((one) => one.do === 'done')
     : list;
 }

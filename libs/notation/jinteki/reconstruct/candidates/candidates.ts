@@ -27,7 +27,8 @@ import { withHosts } from './with-hosts';
 /** Bids, payments and numbers beyond this are no one's game. */
 const widest = 100;
 
-function ranged(legal: readonly Legal[]): Decision[] {
+/** Each answer by itself, of as many as anybody gives. */
+export function ranged(legal: readonly Legal[]): Decision[] {
   return legal.flatMap((one): Decision[] => {
     if (one.do === 'shuffle') return [];
     if (!('from' in one)) return [one];

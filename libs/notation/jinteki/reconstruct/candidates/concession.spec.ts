@@ -25,10 +25,20 @@ const rich: Features = new Map([[plainKey('runner credits'), 5]]);
 const poor: Features = new Map([[plainKey('runner credits'), 4]]);
 const lost: Features = new Map([...poor, [plainKey('winner'), 1]]);
 
-function goal(features: Features, line: string, before = poor): Goal {
+const asking = (message: string): Shown['prompts'] => ({
+  corp: null,
+  runner: {
+    ...{ kind: 'select', message, choices: [], cardTitle: null, cardCid: null },
+    ...{ selectable: [], asking: null },
+  },
+});
+const silent: Shown['prompts'] = { corp: null, runner: null };
+
+function goal(features: Features, line: string, before = poor, asks: string | null = null): Goal {
   const shown = [before, features].map((one, at): Shown => ({
     ...{ state: {}, features: one, lines: at === 1 ? [line] : [], mayPass: true },
-    ...{ prompts: { corp: null, runner: null }, isSettled: false, repeats: false },
+    prompts: asks !== null && at === 0 ? asking(asks) : silent,
+    ...{ isSettled: false, repeats: false },
   }));
   const aim = shown[1];
   if (aim === undefined) throw new Error('there is no entry');
@@ -84,6 +94,22 @@ describe('a player who concedes', () => {
     expect(concession(node(resolved(8)), conceded)).toBeNull();
     expect(conceded.measure(resolved(7), false).strays).toBe(false);
     expect(conceded.measure(resolved(8), false).strays).toBe(true);
+  });
+
+  it('need not wait for what is paid for part by part, nothing of which ours has paid', () => {
+    const credit = fieldKey(spotBase('rig', 0, 0, 1), 'recurring');
+    const clicks = plainKey('runner clicks');
+    const full: Features = new Map([...poor, [credit, 2], [clicks, 1]]);
+    const chosen: Features = new Map([...poor, [credit, 1]]);
+    const conceded = (message: string): Goal =>
+      goal(new Map([...chosen, [plainKey('winner'), 1]]), 'Bo concedes.', chosen, message);
+    const paying = conceded('Choose a credit providing card (0 of 2 [Credits])');
+    expect(concession(node(full), paying)).toEqual({ do: 'concede', side: 'runner' });
+    expect(concession(node(new Map([...full, [credit, 0]])), paying)).toBeNull();
+    expect(concession(node(full), conceded('Choose a target'))).toBeNull();
+    const over = new Map([...full, [plainKey('winner'), 1]]);
+    expect(paying.measure(over, false).matches).toBe(true);
+    expect(conceded('Choose a target').measure(over, false).matches).toBe(false);
   });
 
   it('is told so, and the game is over', () => {

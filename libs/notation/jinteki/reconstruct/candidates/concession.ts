@@ -10,6 +10,7 @@ import {
 } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
+import { isPaidSoFar } from '../paid-so-far';
 
 const winner = plainKey('winner');
 /** Through these goes what is played. */
@@ -42,10 +43,10 @@ function isPlayed(key: number, theirs: Features): boolean {
   return category === 'pile' && passed.has(a) && (theirs.get(pileKey('play', b)) ?? 0) > 0;
 }
 
-function isSame({ features, live }: Node, other: Features): boolean {
+function isSame({ features, live }: Node, other: Features, { paying }: Goal): boolean {
   let same = true;
   eachDifference(features, other, (key) => {
-    const isElsewhere = isPlayed(key, other);
+    const isElsewhere = isPlayed(key, other) || isPaidSoFar(key, paying, features, other);
     if (!isElsewhere && !mayLast(key, live.state) && !isBefore(key, features, other)) same = false;
   });
   return same;
@@ -56,7 +57,7 @@ export function concession(node: Node, goal: Goal): Decision | null {
   const won = goal.aim.features.get(winner);
   const before = goal.shown.at(-2);
   if ((won !== 1 && won !== 2) || before === undefined) return null;
-  return isSame(node, before) && goal.aim.lines.some((line) => / concedes\.?$/.test(line))
+  return isSame(node, before, goal) && goal.aim.lines.some((line) => / concedes\.?$/.test(line))
     ? { do: 'concede', side: sides[won] }
     : null;
 }
