@@ -163,6 +163,12 @@ export class Evidence {
     return this.log.all.filter((line) => line.includes(` to rez ${title} `)).length;
   }
 
+  /** A card of this title is told to be rezzed, in these entries or beside them. */
+  tellsRez(title: string): boolean {
+    const told = ` rez ${title}`;
+    return [...this.log.earlier, ...this.log.around()].some((line) => line.includes(told));
+  }
+
   /** Only what is exposed is called by its name. */
   exposes(title: string): boolean {
     return this.log.all.some((line) => line.includes(` expose ${title}`));

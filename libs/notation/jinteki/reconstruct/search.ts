@@ -1,5 +1,6 @@
 import { type Decision, hashState, type State } from '#rules';
 import { candidates } from './candidates/candidates';
+import { isOwed } from './candidates/owed';
 import { follow, type Means } from './follow';
 import type { Goal } from './goal';
 import type { Node } from './node';
@@ -147,6 +148,13 @@ export class Search {
     return true;
   }
 
+  /** Lines tell of more than was done on the way: it is the goal only where no other way leads there. */
+  private leavesOut(node: Node): boolean {
+    if (this.goal.order === 'any' || !isOwed(this.means.rules.pool, node, this.goal)) return false;
+    this.goal.refuses = true;
+    return true;
+  }
+
   /** Puts a position among those to carry on from; whether it agrees with the goal. */
   private put(node: Node, depth: number): boolean {
     const { state } = node.live;
@@ -158,7 +166,7 @@ export class Search {
     if (!this.isNew(node)) return false;
     if (distance < this.nearest.distance) this.nearest = { distance, node };
     this.queue.put(distance + depth / 2 - promised(state), { node, depth });
-    if (!matches || (this.goal.isSettled && isAmid(state))) return false;
+    if (!matches || (this.goal.isSettled && isAmid(state)) || this.leavesOut(node)) return false;
     return !this.beyond || node.granted !== this.start.granted;
   }
 }

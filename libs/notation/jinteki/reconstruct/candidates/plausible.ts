@@ -105,6 +105,7 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
       return (
         !isBehind(node, goal, decision.card) &&
         !isRezAhead(pool, node, goal, decision.card) &&
+        goal.evidence.tellsRez(titleOf(pool, state, decision.card)) &&
         (risesAt(node, goal, decision.card, 'rezzed') || discarded(node, goal, decision.card))
       );
     case 'advance':

@@ -1,0 +1,71 @@
+import { coreRules } from '#cards/pool';
+import type { Decision } from '#rules';
+import { entriesOf, nodeAt, trailOf } from '#testkit/jinteki/way';
+import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import { Evidence } from '../evidence';
+import { Goal } from '../goal';
+import { isOwed, owedBy } from './owed';
+
+const { pool } = coreRules;
+const { end } = playScenario(
+  { turn: runnerTurn, runner: { credits: 5, rig: { programs: ['Corroder'] } }, script: [] },
+  pool,
+);
+if (end === null) throw new Error('it was not played');
+const { state } = end;
+const [breaker = -1] = state.runner.rig;
+const pump: Decision = {
+  ...{ do: 'use', card: breaker },
+  ability:
+    pool.definitions[state.cards[breaker]?.def ?? -1]?.abilities.findIndex(
+      ({ ability }) =>
+        ability.kind === 'paid' && ability.effects.some((effect) => effect.do === 'lasting'),
+    ) ?? -1,
+};
+const pumped = 'Bo pays 1 [Credits] to use Corroder to increase its strength from 2 to 3.';
+
+function goalOf(after: number, ...lines: readonly (readonly string[])[]): Goal {
+  const shown = entriesOf(...lines);
+  const between = { after, until: shown.length - 1 };
+  const aim = shown.at(-1);
+  if (aim === undefined) throw new Error('there is no entry');
+  return new Goal([], aim, between, new Evidence(shown, between));
+}
+
+describe('what a way leaves out', () => {
+  const node = nodeAt(coreRules, state);
+  const done = (after: number, until: number, ...decisions: readonly Decision[]) => ({
+    ...node,
+    trail: trailOf({ after, until }, ...decisions).at(-1) ?? null,
+  });
+
+  it('is a use that a line tells, where nothing shows any more that it was made', () => {
+    const goal = goalOf(0, [], [pumped], []);
+    expect(isOwed(pool, node, goal)).toBe(true);
+    expect(isOwed(pool, done(0, 2, pump), goal)).toBe(false);
+    expect(isOwed(pool, done(0, 2, pump), goalOf(0, [], [pumped, pumped]))).toBe(true);
+  });
+
+  it('is nothing where it was done before its line', () => {
+    const goal = goalOf(1, [], [], [pumped]);
+    expect(isOwed(pool, done(0, 1, pump), goal)).toBe(false);
+    expect(isOwed(pool, done(0, 1, pump), goalOf(1, [], [pumped], [pumped]))).toBe(true);
+  });
+
+  it('is told by lines of what is paid for, and of no effect', () => {
+    expect(owedBy(pumped)).toEqual(['boost Corroder']);
+    expect(
+      owedBy('Bo pays 2 [Credits] to increase the strength of Mimic to 5 and break 1 sub.'),
+    ).toEqual(['boost Mimic', 'break Mimic']);
+    expect(owedBy('Ann pays 0 [Credits] to rez Zaibatsu Loyalty in Server 4.')).toEqual([
+      'rez Zaibatsu Loyalty',
+    ]);
+    expect(owedBy('Ann uses Priority Requisition to rez Enigma protecting HQ at no cost.')).toEqual(
+      [],
+    );
+    expect(
+      owedBy('Ann pays 1 [Credits] to use Forged Activation Orders to rez Chum protecting HQ.'),
+    ).toEqual([]);
+    expect(owedBy('Bo uses Desperado to gain 1 [Credits].')).toEqual([]);
+  });
+});
