@@ -437,4 +437,67 @@ describe('rates of a stretch', () => {
     expect(filled).toEqual(await kept());
     await agree('');
   });
+
+  it('are counted anew in steps, the same as at once, and told as before meanwhile', async () => {
+    const { pool } = database;
+    const indexes = async () =>
+      (
+        await pool.query<{ readonly made: string }>(
+          `select pg_get_indexdef(indexrelid) as made from pg_index join pg_class on pg_class.oid = indrelid
+           where relnamespace = 'rates'::regnamespace
+           union all select pg_get_triggerdef(pg_trigger.oid) from pg_trigger join pg_class on pg_class.oid = tgrelid
+           where relnamespace = 'rates'::regnamespace and not tgisinternal order by 1`,
+        )
+      ).rows.map(({ made }) => made);
+    const step = async () =>
+      (
+        await pool.query<{ readonly did: string; readonly done: number; readonly steps: number }>(
+          'select * from rates.recount()',
+        )
+      ).rows[0];
+    expect(await step()).toBeUndefined();
+    await pool.query('delete from rates.counted_from; select rates.refresh()');
+    const before = await kept();
+    const stood = await indexes();
+    // A large store is one in which a single side is too much to be counted at once.
+    await pool.query(`create or replace function rates.most_at_once() returns int language sql immutable as 'select 0';
+      delete from rates.counted_from`);
+    const reading = await database.connect('spec');
+    const done: number[] = [];
+    let did = '';
+    // Somebody who reads is waited for, and another connection tells of what is put in place.
+    await reading.query('begin; select from rates.cell limit 1');
+    const until = setTimeout(() => void reading.query('commit'), 3_000);
+    for (let next = await step(); next !== undefined; next = await step()) {
+      done.push(next.done);
+      did = next.did;
+      if (next.done === 9) await pool.query(`update player_statistics.seat set wins = wins`);
+      if (next.done % 40 === 1 && next.done < next.steps) expect(await kept()).toEqual(before);
+    }
+    clearTimeout(until);
+    expect(done).toEqual(done.map((_, i) => i + 1));
+    expect(did).toBe('index turns');
+    expect(await kept()).toEqual(before);
+    expect(await indexes()).toEqual(stood);
+    expect((await pool.query('select from rates.changed limit 1')).rowCount).toBe(1);
+    await pool.query('select rates.refresh()');
+    expect(await kept()).toEqual(before);
+    await reading.query('select rates.brought_up(5000)');
+    await reading.end();
+    // All steps at once, where nobody does them one by one.
+    await pool.query('delete from rates.counted_from');
+    await step();
+    await pool.query('select rates.refresh()');
+    expect(await kept()).toEqual(before);
+    // What was counted apart is left where games are few again.
+    await pool.query('delete from rates.counted_from');
+    await step();
+    await pool.query(
+      `create or replace function rates.most_at_once() returns int language sql immutable as 'select 20000'`,
+    );
+    await pool.query('select rates.refresh()');
+    expect(await kept()).toEqual(before);
+    expect((await pool.query(`select from pg_tables where schemaname = 'recount'`)).rowCount).toBe(0);
+    await agree('');
+  }, 180_000);
 });

@@ -16,6 +16,13 @@ interface Follower {
   readonly isFollowing: boolean;
 }
 
+/** A step of counting all games anew. */
+interface Step {
+  readonly did: string;
+  readonly done: number;
+  readonly steps: number;
+}
+
 /** Counts what changed though nobody asks for lists or rates: a name that was erased is gone from them soon after. */
 @Injectable()
 export class CountRates implements OnModuleInit, OnModuleDestroy {
@@ -42,11 +49,12 @@ export class CountRates implements OnModuleInit, OnModuleDestroy {
     this.isCounting = true;
     for (const work of [
       () => this.refresh('lists'),
+      () => this.recount(),
       () => this.refresh('rates'),
       () => this.fill(),
     ])
       try {
-        await work();
+        if (this.timer !== null) await work();
       } catch (error) {
         new Logger('Rates').warn(error);
       }
@@ -55,6 +63,20 @@ export class CountRates implements OnModuleInit, OnModuleDestroy {
 
   private async refresh(counted: 'lists' | 'rates'): Promise<void> {
     await this.reader.query(`${counted}-by-the-clock`, `select ${counted}.refresh()`);
+  }
+
+  /** All games anew where that is due, a step after the other: who stops between two of them goes on there. */
+  private async recount(): Promise<void> {
+    const recount = 'select did, done, steps from rates.recount()';
+    let before: string | null = null;
+    while (this.timer !== null) {
+      const [step] = await this.reader.query<Step>('rates-recount', recount);
+      if (step === undefined) return;
+      const { did, done, steps } = step;
+      if (did !== before || done === steps)
+        new Logger('Rates').log(`Counting all games anew: ${done} of ${steps} steps (${did})`);
+      before = did;
+    }
   }
 
   /** What an upgrade left to be summed, a part after the other: who asks waits for one at most. */
