@@ -173,17 +173,19 @@ export function nameOf(key: number, titleOf: (def: number) => string): string {
   }
 }
 
-/** Calls back for every feature in which two positions differ. */
+/** Calls back for every feature in which two positions differ. Asked of every position: a loop over a map makes pairs. */
 export function eachDifference(
   one: Features,
   other: Features,
   visit: (key: number, one: number, other: number) => void,
 ): void {
-  for (const [key, value] of one) {
+  one.forEach((value, key) => {
     const against = other.get(key) ?? 0;
     if (value !== against) visit(key, value, against);
-  }
-  for (const [key, value] of other) if (value !== 0 && !one.has(key)) visit(key, 0, value);
+  });
+  other.forEach((value, key) => {
+    if (value !== 0 && !one.has(key)) visit(key, 0, value);
+  });
 }
 
 export function differ(one: Features, other: Features): boolean {

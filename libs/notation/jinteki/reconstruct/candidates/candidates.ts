@@ -52,6 +52,10 @@ export function candidates(
   return conceding === null ? list : [conceding, ...list];
 }
 
+/** Theirs rests here, too, and somebody has a click that is spent. */
+const mayAct = ({ features }: Node, goal: Goal): boolean =>
+  goal.spends(features) && goal.rests(features);
+
 function answers(
   pool: Pool,
   node: Node,
@@ -63,6 +67,8 @@ function answers(
   if (prompt.kind === 'shuffle')
     return [{ do: 'shuffle', order: shuffledOrder(node, facts, prompt.deck, goal.between) }];
   if (isStillAsked(pool, node, prompt, goal)) return [];
+  if (prompt.kind === 'action' && !mayAct(node, goal)) return [];
+  if (prompt.kind === 'jack-out' && !facts.jackedOut.has(node.runs)) return [{ do: 'continue' }];
   const list = distinct(state, ranged(node.live.legal()));
   const isInTime = (one: Decision): boolean =>
     !isLate(pool, node, goal, one) && !isPassedBy(pool, node, goal, facts, one);
@@ -90,11 +96,9 @@ function answers(
     case 'pick':
       return picks(pool, node, prompt, goal, facts, list.filter(isInTime));
     case 'action':
-      return goal.spends(node.features) && goal.rests(node.features)
-        ? toldFirst(pool, state, goal, list.filter(fits))
-        : [];
+      return toldFirst(pool, state, goal, list.filter(fits));
     case 'jack-out':
-      return facts.jackedOut.has(node.runs) ? list : [{ do: 'continue' }];
+      return list;
     case 'bid':
       return toldBid(node, prompt.for, goal, list.filter(fits));
     case 'pay':

@@ -10,22 +10,20 @@ export function folded(
   granted: readonly Granted[],
   trail: readonly Trail[],
 ): State | null {
-  let state = start;
+  let live = rules.live(start, 'none');
   let next = 0;
   const first = (trail[0]?.length ?? 1) - 1;
   for (let made = 0; made <= trail.length; made += 1) {
     for (let one = granted[next]; one !== undefined; one = granted[next]) {
       if (made < trail.length && one.decision > first + made) break;
-      const deviated = carryOut(rules, state, one.deviation);
+      const deviated = carryOut(rules, live.state, one.deviation);
       if (deviated === null) return null;
-      state = deviated;
+      if (deviated !== live.state) live = rules.live(deviated, 'none');
       next += 1;
     }
     const at = trail[made];
     if (at === undefined) break;
-    const taken = rules.apply(state, at.decision, at.by);
-    if (!taken.ok) return null;
-    ({ state } = taken);
+    if (!live.apply(at.decision, at.by).ok) return null;
   }
-  return state;
+  return live.state;
 }
