@@ -20,6 +20,7 @@ import { traceCommands } from './platform/observability/tracing/trace-commands';
 import type { Tracing } from './platform/observability/tracing/tracing';
 import { METRICS } from './platform/tokens';
 import { registerRoutes } from './routes';
+import { builtPage } from './web-serving/built-page';
 import { WorkerModule } from './worker.module';
 
 /** A log within JSON has its quotes and line ends escaped. */
@@ -122,7 +123,7 @@ async function created(
     logController: new LogController({ disableRequestLogging: true }),
     // Whatever is asked for by a long name is not there: more than this no request line holds.
     routerOptions: { maxParamLength: 16_384 },
-    frameworkErrors: unreadableAddress,
+    frameworkErrors: unreadableAddress(builtPage()),
     clientErrorHandler: unreadableRequest,
   });
   const application = await NestFactory.create<NestFastifyApplication>(module, adapter, {

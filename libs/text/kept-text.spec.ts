@@ -2,6 +2,7 @@ import {
   badTextWithin,
   beginningOf,
   mayHoldBadText,
+  mendedName,
   nameFault,
   placeOfFault,
   textFault,
@@ -64,5 +65,19 @@ describe('a name that is new', () => {
     ['עדי', null],
   ])('%j has %s', (name, fault) => {
     expect(nameFault(name)).toBe(fault);
+  });
+});
+
+describe('the nearest name that can be kept', () => {
+  it.each([
+    ['What if', 'What if'],
+    [' What\r\n\n\tif ', 'What if'],
+    ['\u202eOther\u2069', 'Other'],
+    ['\u200b', null],
+    ['\u202e\n', null],
+    [`${'x'.repeat(199)}🂡y`, 'x'.repeat(199)],
+  ])('of %j is %j', (name, mended) => {
+    expect(mendedName(name)).toBe(mended);
+    if (mended !== null) expect(nameFault(mended)).toBeNull();
   });
 });

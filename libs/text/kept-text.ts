@@ -41,6 +41,18 @@ export function nameFault(name: string): string | null {
   return `${name.length} characters, of which ${LONGEST_NAME} are kept`;
 }
 
+/** The nearest name that can be kept; null where nothing of it is seen. */
+export function mendedName(name: string): string | null {
+  const line = name
+    .replaceAll(new RegExp(TURNS, 'g'), '')
+    .split(LINES)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' ');
+  const mended = beginningOf(line, LONGEST_NAME).trim();
+  return UNSEEN.test(mended) ? null : mended;
+}
+
 /** Where a text and its usual form part. */
 function firstChange(text: string): number {
   const usual = text.normalize('NFC');

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { RulesByPool } from '#cards/rules-by-pool';
 import { illegalIn } from '#studies/log/illegal-in';
-import { readStudyLog } from '#studies/log/read-study-log';
+import { readStudyLog, type MendedName } from '#studies/log/read-study-log';
 import type { StudyFile } from '#studies/log/study-file';
 import type { TakenChapter } from '#studies/study/events';
 import { refuse, type StudyRefusal } from '#studies/study/refusal';
@@ -22,6 +22,8 @@ export interface ImportedStudy {
   readonly study: string;
   readonly key: Key;
   readonly games: readonly BroughtGame[];
+  /** Names that are kept otherwise than the file has them, in words. */
+  readonly mended: readonly string[];
 }
 
 /**
@@ -38,6 +40,9 @@ export class ImportStudy extends Command<ImportedStudy | StudyRefusal> {
     super();
   }
 }
+
+const sayMended = ({ line, place, fault, now }: MendedName): string =>
+  `line ${line}, ${place}: it had ${fault}; ${now === null ? 'it is left out' : `it is "${now}" now`}`;
 
 /** Notes of one file. */
 const MOST_NOTES = 5_000;
@@ -81,7 +86,7 @@ export class ImportStudyHandler implements ICommandHandler<ImportStudy> {
     const noted = await this.notes.take(study, { id: by, name: owner }, file, chapters);
     if (noted !== null) return noted;
     const key = await this.keys.issue({ for: 'study', study, member: by });
-    return { ok: true, study, key, games: brought };
+    return { ok: true, study, key, games: brought, mended: read.mended.map(sayMended) };
   }
 
   private badFile({ chapters }: StudyFile): StudyRefusal | null {

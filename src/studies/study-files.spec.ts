@@ -204,6 +204,28 @@ describe('a study as one file', () => {
     });
   });
 
+  it('is read with names that are refused today mended, and says so', async () => {
+    const { table, owner, logOf } = await written();
+    const turned = '\u202eOther';
+    const log = ((await logOf()) ?? '')
+      .replace('"What <if>"', JSON.stringify('What\n<if>'))
+      .replace('"R&D instead"', JSON.stringify('\u200b'))
+      .replace(JSON.stringify('The "other" way'), JSON.stringify(turned))
+      .replace('"Bob"', JSON.stringify('\u2800'));
+    const taken = await table.import.execute(new ImportStudy(owner, log, 'Ann'));
+    if (!taken.ok) throw new Error(taken.message);
+    const names = taken.mended.map((one) => one.replace(/^line \d+, /, ''));
+    expect(names).toEqual([
+      'title: it had more than one line; it is "What <if>" now',
+      'chapter: it had nothing in it; it is "Untitled" now',
+      'name: it had a mark that turns the direction of writing; it is "Other" now',
+      'author: it had nothing in it; it is left out',
+    ]);
+    const holder = await table.holder(taken.key);
+    const shown = await table.show.execute(new ShowStudy(holder, taken.study));
+    expect([shown?.title, shown?.chapters[0]?.title]).toEqual(['What <if>', 'Untitled']);
+  });
+
   it('is a page with everything in it, and with nothing that runs', async () => {
     const { exported } = await written();
     const study = await exported();

@@ -7,6 +7,7 @@ import { originOf } from './origin';
 import { withHead, type PageTold } from './page-head';
 import { pageHeaders, type Framing } from './page-headers';
 import { withParts } from './page-parts';
+import { wantsPage } from './wants-page';
 
 /** The addresses of the page; what a reader sees there is asked for over the API. */
 const PAGES = [
@@ -52,6 +53,17 @@ function meantBy(url: string): string | null {
 
 const like = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 
+/** The page for an address that nothing can be looked up for: it says so itself. */
+export const sendUnreadable = (
+  { html }: Pick<BuiltPage, 'html'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply =>
+  reply
+    .code(400)
+    .headers(pageHeaders('forbidden'))
+    .send(withHead(withParts(html, null), null, originOf(request)));
+
 /** The page at its addresses, and the files it loads: named by their content, kept for ever. */
 export function pageRoute(
   { folder, html }: BuiltPage,
@@ -92,9 +104,9 @@ export function pageRoute(
         return send(request, reply, told);
       });
     }
-    // Who types a wrong address reads a page; a program is answered as ever.
+    // Who types a wrong address reads a page.
     scope.get('/*', (request, reply) => {
-      if (request.headers.accept?.includes('text/html') !== true) return reply.callNotFound();
+      if (!wantsPage(request)) return reply.callNotFound();
       const meant = meantBy(request.url);
       return meant === null ? sendNothing(request, reply.code(404)) : reply.redirect(meant);
     });

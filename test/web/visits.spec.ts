@@ -13,6 +13,7 @@ import { ownDeck } from './visits/own-deck';
 import { ownTournament } from './visits/own-tournament';
 import { serverTaxes } from './visits/server-taxes';
 import { playOwnDeck } from './visits/play-own-deck';
+import { refusals } from './visits/refusals';
 import { sharing } from './visits/share';
 import { takenBack } from './visits/taken-back';
 import { timeline } from './visits/timeline';
@@ -33,6 +34,7 @@ describeSite('a visit', (site) => {
   ownTournament(site);
   serverTaxes(site);
   playOwnDeck(site);
+  refusals(site);
   sharing(site);
   takenBack(site);
   timeline(site);

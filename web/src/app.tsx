@@ -1,4 +1,4 @@
-import { ErrorBoundary, lazy, LocationProvider, Route, Router } from 'preact-iso';
+import { ErrorBoundary, lazy, LocationProvider, Route, Router, useLocation } from 'preact-iso';
 import { Caught } from './ui/caught';
 import { NoPage } from './ui/no-page';
 import './styles/tokens.css';
@@ -22,24 +22,42 @@ const TournamentPage = lazy(() =>
 );
 const EmbedPage = lazy(() => import('./embed/embed-page').then((m) => m.EmbedPage));
 
+/** What stands behind a percent sign is a character, so that the address can be looked for. */
+function isReadable(path: string): boolean {
+  try {
+    // A call of which nothing is used would be left out of what is built.
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
+}
+
+const Pages = () => {
+  const { path } = useLocation();
+  if (!isReadable(path)) return <NoPage isBroken />;
+  return (
+    <Router>
+      <Route path="/" component={Home} />
+      <Route path="/games" component={Home} />
+      <Route path="/games/:id/:viewer?/:moment?" component={GamePage} />
+      <Route path="/embed/games/:id/:viewer/:moment" component={EmbedPage} />
+      <Route path="/statistics" component={StatisticsPage} />
+      <Route path="/mine" component={Mine} />
+      <Route path="/play" component={PlayPage} />
+      <Route path="/decks" component={DecksPage} />
+      <Route path="/decks/:id" component={DeckPage} />
+      <Route path="/tournaments" component={TournamentsPage} />
+      <Route path="/tournaments/:id" component={TournamentPage} />
+      <Route default component={NoPage} />
+    </Router>
+  );
+};
+
 export const App = () => (
   <LocationProvider>
     <Caught>
       <ErrorBoundary>
-        <Router>
-          <Route path="/" component={Home} />
-          <Route path="/games" component={Home} />
-          <Route path="/games/:id/:viewer?/:moment?" component={GamePage} />
-          <Route path="/embed/games/:id/:viewer/:moment" component={EmbedPage} />
-          <Route path="/statistics" component={StatisticsPage} />
-          <Route path="/mine" component={Mine} />
-          <Route path="/play" component={PlayPage} />
-          <Route path="/decks" component={DecksPage} />
-          <Route path="/decks/:id" component={DeckPage} />
-          <Route path="/tournaments" component={TournamentsPage} />
-          <Route path="/tournaments/:id" component={TournamentPage} />
-          <Route default component={NoPage} />
-        </Router>
+        <Pages />
       </ErrorBoundary>
     </Caught>
   </LocationProvider>

@@ -42,12 +42,14 @@ const hintFor = (name: string, names: readonly string[]): string => {
   return close.length === 0 ? 'See docs/patterns.md.' : `Nearest: ${close.join(', ')}.`;
 };
 
-const MOST_DIGITS = 6;
+const MOST_NUMBER = 999_999;
 
-function numberOf({ text, at }: Token): number {
-  if (text.length > MOST_DIGITS)
-    throw new Stop('TOO_LONG', 'that number is too large', at, 'Say at most 999999.');
-  return Number(text);
+function numberOf({ text, at }: Token, most = MOST_NUMBER): number {
+  // Digits beyond those that a number holds would be another one.
+  const number = text.length > `${MOST_NUMBER}`.length ? Infinity : Number(text);
+  if (number > most)
+    throw new Stop('TOO_LONG', 'that number is too large', at, `Say at most ${most}.`);
+  return number;
 }
 
 class Parser {
@@ -106,14 +108,13 @@ class Parser {
   #item(): Expression {
     const of = this.#sign('(') ? this.#closed() : this.#atom();
     if (!this.#sign('{')) return of;
+    const { repeats } = patternLimits;
     const { at } = this.tokens[this.#next] ?? { at: this.end };
-    const least = this.#number();
-    const most = this.#sign(',') ? (this.#peek('number') ? this.#number() : null) : least;
+    const least = this.#number(repeats);
+    const most = this.#sign(',') ? (this.#peek('number') ? this.#number(repeats) : null) : least;
     this.#expect('}');
     if (least < 1 || (most !== null && most < least))
       throw new Stop('CANNOT_MATCH', 'that is no number of times', at, 'Write {2}, {2,} or {2,5}.');
-    if (Math.max(least, most ?? 0) > patternLimits.repeats)
-      throw new Stop('TOO_LONG', 'that is too often', at, `Say at most ${patternLimits.repeats}.`);
     return { kind: 'repeat', of, least, most };
   }
 
@@ -133,13 +134,16 @@ class Parser {
         at,
         `At most ${patternLimits.facts}.`,
       );
-    if (text !== 'any' && !isFactType(text))
+    if (text !== 'any' && !isFactType(text)) {
+      if (this.#isCompared() && isTableField(text))
+        throw new Stop('NO_PATTERN', `${text} is no fact but a condition of one`, at, CONDITION);
       throw new Stop(
         'UNKNOWN_NAME',
         `there is no fact ${text}`,
         at,
         hintFor(text, ['any', ...Object.keys(fieldsOf)]),
       );
+    }
     const type = text === 'any' ? null : text;
     const conditions: Condition[] = [];
     let nth: number | null = null;
@@ -249,6 +253,11 @@ class Parser {
     return this.#is('sign', text);
   }
 
+  #isCompared(): boolean {
+    const { kind, text = '' } = this.tokens[this.#next] ?? {};
+    return kind === 'sign' && isComparison(text);
+  }
+
   #is(kind: Token['kind'], text: string): boolean {
     const token = this.tokens[this.#next];
     if (token?.kind !== kind || token.text !== text) return false;
@@ -260,8 +269,8 @@ class Parser {
     if (!this.#sign(sign)) throw new Stop('NO_PATTERN', `expected ${sign}`, this.#at(), EXPECTED);
   }
 
-  #number(): number {
-    return numberOf(this.#take('number', 'a number'));
+  #number(most?: number): number {
+    return numberOf(this.#take('number', 'a number'), most);
   }
 
   #take(kind: Token['kind'], what: string): Token {
@@ -274,6 +283,8 @@ class Parser {
 }
 
 const QUOTED = 'What is not in small letters stands in quotes: server = "HQ", card = "Snare!".';
+
+const CONDITION = 'Conditions stand in parentheses behind a fact: any(turn < 3).';
 
 const EXPECTED =
   'Write facts with conditions, joined by then, next, or: played(card = "Snare!") then scored within turn.';

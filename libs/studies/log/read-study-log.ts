@@ -6,12 +6,12 @@ import { readDecision } from '#notation/native/read-decision';
 import { readEntry } from '#notation/native/read-entry';
 import { readHeader } from '#notation/native/read-header';
 import { actors, sides } from '#rules';
-import { badTextWithin } from '#text/kept-text';
+import { badTextWithin, mendedName, nameFault } from '#text/kept-text';
 import { badNote } from '../notes/render';
 import { limits } from '../study/limits';
 import { refuse, type StudyRefusal } from '../study/refusal';
 import { audiences, chanceModes, colours, glyphs, type Mark } from '../study/study';
-import { badName, canBeMarked } from '../study/words';
+import { badWords, canBeMarked } from '../study/words';
 import {
   studyFormat,
   type FileChapter,
@@ -23,8 +23,25 @@ import {
 } from './study-file';
 
 export type StudyLogRead =
-  | { readonly ok: true; readonly file: StudyFile }
+  | {
+      readonly ok: true;
+      readonly file: StudyFile;
+      /** Names of the file that are kept otherwise. */
+      readonly mended: readonly MendedName[];
+    }
   | { readonly ok: false; readonly refusal: StudyRefusal };
+
+/** A name that was kept once and would be refused today. */
+export interface MendedName {
+  /** Of the file, from 1. */
+  readonly line: number;
+  /** The field. */
+  readonly place: string;
+  /** What was wrong with it, in words. */
+  readonly fault: string;
+  /** What is kept instead; null where nothing was left of it. */
+  readonly now: string | null;
+}
 
 interface OpenChapter {
   readonly title: string;
@@ -39,6 +56,9 @@ type OpenGame = {
   -readonly [K in keyof FileGame]: FileGame[K] extends readonly (infer T)[] ? T[] : FileGame[K];
 };
 
+/** What is called by a name of which nothing is seen. */
+const UNTITLED = 'Untitled';
+
 /** Takes a file line by line; the first thing wrong with it is kept. */
 class Reader {
   refusal: StudyRefusal | null = null;
@@ -46,8 +66,12 @@ class Reader {
   private readonly chapters: OpenChapter[] = [];
   private readonly games = new Map<string, OpenGame>();
   private nodes = 0;
+  private readonly mended: MendedName[] = [];
+  /** Of the line that is read. */
+  private line = 0;
 
   push(text: string, number: number): void {
+    this.line = number;
     const wrong = (
       message: string,
       mend = 'docs/formats/study-log.md lists what a line may hold.',
@@ -81,6 +105,15 @@ class Reader {
     return this.ofGame(value, chapter, number);
   }
 
+  /** A name as it is kept: older ones may hold what no new one does, and are mended. */
+  private kept<N extends string | null>(name: string, place: string, otherwise: N): string | N {
+    const fault = nameFault(name);
+    if (fault === null) return name;
+    const now: string | N = mendedName(name) ?? otherwise;
+    this.mended.push({ line: this.line, place, fault, now });
+    return now;
+  }
+
   private begin(value: Json): string | StudyRefusal | null {
     const fields = new Fields(value);
     const format = fields.text('format', studyFormat, (text) => text === studyFormat);
@@ -89,8 +122,14 @@ class Reader {
     const owner = fields.text('owner');
     fields.close();
     if (fields.issue !== null || format === '') return fields.issue ?? 'the file is no study';
-    this.head = { study, title, owner };
-    return badName(title, 'title', limits.title) ?? badName(owner, 'owner', limits.name);
+    const bad = badWords(title, 'title', limits.title) ?? badWords(owner, 'owner', limits.name);
+    if (bad !== null) return bad;
+    this.head = {
+      study,
+      title: this.kept(title, 'title', UNTITLED),
+      owner: this.kept(owner, 'owner', UNTITLED),
+    };
+    return null;
   }
 
   private chapter(value: Json): string | StudyRefusal | null {
@@ -109,10 +148,13 @@ class Reader {
       return { kind: 'position', position, dealt };
     });
     fields.close();
-    this.chapters.push({ title, source, nodes: [], notes: [] });
-    if (this.chapters.length > limits.chapters)
-      return `there are at most ${limits.chapters} chapters`;
-    return fields.issue ?? badName(title, 'chapter', limits.title);
+    const bad = fields.issue ?? badWords(title, 'chapter', limits.title);
+    if (bad !== null) return bad;
+    const named = this.kept(title, 'chapter', UNTITLED);
+    this.chapters.push({ title: named, source, nodes: [], notes: [] });
+    return this.chapters.length > limits.chapters
+      ? `there are at most ${limits.chapters} chapters`
+      : null;
   }
 
   private ofGame(value: Json, { source }: OpenChapter, number: number): string | null {
@@ -148,8 +190,10 @@ class Reader {
     if (parent >= number) return `"after" is ${parent}, expected a variation before this one`;
     this.nodes += 1;
     if (this.nodes > limits.nodes) return `there are at most ${limits.nodes} variations`;
-    nodes.push({ parent, by, decision, chance, name, glyph });
-    return name === null ? null : badName(name, 'name', limits.name);
+    const bad = name === null ? null : badWords(name, 'name', limits.name);
+    const kept = name === null || bad !== null ? null : this.kept(name, 'name', null);
+    nodes.push({ parent, by, decision, chance, name: kept, glyph });
+    return bad;
   }
 
   private note(value: Json, { nodes, notes }: OpenChapter): string | StudyRefusal | null {
@@ -176,8 +220,10 @@ class Reader {
     if (anchor.kind === 'node' && anchor.node > nodes.length)
       return `there is no variation ${anchor.node}`;
     if (notes.length === limits.notes) return `there are at most ${limits.notes} notes`;
-    notes.push({ anchor, thread, author, audience, text, glyph, marks });
-    return badNote(text) ?? (author === null ? null : badName(author, 'author', limits.name));
+    const bad = badNote(text) ?? (author === null ? null : badWords(author, 'author', limits.name));
+    const kept = author === null || bad !== null ? null : this.kept(author, 'author', null);
+    notes.push({ anchor, thread, author: kept, audience, text, glyph, marks });
+    return bad;
   }
 
   end(): StudyLogRead {
@@ -225,7 +271,7 @@ class Reader {
         );
       chapters.push({ ...rest, source: { ...source, log } });
     }
-    return { ok: true, file: { ...head, chapters } };
+    return { ok: true, file: { ...head, chapters }, mended: this.mended };
   }
 }
 

@@ -8,6 +8,9 @@ export interface SettingsProblem {
   readonly hint: string;
 }
 
+/** The rules give no range (CUT-04): an hour and a half for one game is more than any event has. */
+const MOST_CUT_MINUTES = 90;
+
 export type SettingsInput = Pick<
   Settings,
   'name' | 'date' | 'tier' | 'structure' | 'rounds' | 'organiser'
@@ -60,7 +63,12 @@ export const settingsProblems = (settings: Settings): readonly SettingsProblem[]
   if (settings.tier === 'premier' && settings.cut === 0) {
     problem('cut', 'Premier events have a cut (CUT-01).', 'Choose its size, usually 8 or 16.');
   }
-  if (settings.cutMinutes < 1) problem('cutMinutes', 'A cut round takes time.', 'Choose 40.');
+  if (settings.cutMinutes < 1 || settings.cutMinutes > MOST_CUT_MINUTES)
+    problem(
+      'cutMinutes',
+      `A round of the cut cannot last ${settings.cutMinutes} minutes.`,
+      `Choose 1 to ${MOST_CUT_MINUTES}; the rules have ${CUT_MINUTES}.`,
+    );
   if (settings.tier !== 'casual' && settings.decklists === 'optional') {
     problem('decklists', 'Lists are required outside casual events (TOURN-13).', 'Require them.');
   }

@@ -37,6 +37,12 @@ describe('settings', () => {
     expect(fields({ structure: 'half-draft', roundMinutes: 36 })).toEqual(['roundMinutes']);
   });
 
+  it('let a round of the cut last up to an hour and a half', () => {
+    expect(fields({ cutMinutes: 90 })).toEqual([]);
+    for (const cutMinutes of [0, 91, 2_147_483_647])
+      expect(fields({ cutMinutes })).toEqual(['cutMinutes']);
+  });
+
   it('name every problem', () => {
     expect(fields({ name: ' ', date: 'today', rounds: 0, cut: 12, decklists: 'optional' })).toEqual(
       ['name', 'date', 'rounds', 'cut', 'decklists'],

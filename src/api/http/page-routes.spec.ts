@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { pageRoutes } from './page-routes';
+import { unreadableAddress } from './unreadable';
 
 const DOCUMENT = 'docs/patterns.md';
 
@@ -42,6 +43,24 @@ describe('the routes of the page', () => {
     const answer = await server.inject({ url, headers: { accept: 'text/html' } });
     expect(answer.headers['location'] ?? null).toBe(meant);
     expect((await server.inject({ url })).statusCode).toBe(404);
+    await server.close();
+  });
+
+  it.each([
+    ['/games/%E0%A4%A', 'text/html', 'GET'],
+    ['/%', 'text/html,*/*', 'HEAD'],
+    ['/games/%E0%A4%A', 'application/json', 'GET'],
+    ['/games/%E0%A4%A', 'text/html', 'POST'],
+  ] as const)('answer 400 at %s, to who asks for %s by %s', async (url, accept, method) => {
+    const page = { folder, html: '<div id="page"></div>', explorer: '' };
+    const server = fastify({ frameworkErrors: unreadableAddress(page) });
+    server.all('/*', () => Promise.reject(new Error('this is looked up')));
+    const answer = await server.inject({ url, method, headers: { accept } });
+    const isPage = accept.startsWith('text/html') && method !== 'POST';
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toContain(isPage ? 'text/html' : 'application/json');
+    expect(answer.headers['content-security-policy'] !== undefined).toBe(isPage);
+    if (!isPage) expect(answer.json()).toMatchObject({ error: { code: 'BAD_ADDRESS' } });
     await server.close();
   });
 

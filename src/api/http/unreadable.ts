@@ -1,6 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
+import type { BuiltPage } from '../../web-serving/built-page';
+import { sendUnreadable } from '../../web-serving/page-route';
+import { wantsPage } from '../../web-serving/wants-page';
 import { refusalOf, refuse, type Refused } from './refused';
 
 /** Characters of an address that are told. */
@@ -8,19 +11,18 @@ const TOLD = 100;
 
 type Told = readonly [status: number, why: Refused];
 
-/** Addresses that no route can be looked up for, refused as all else is. */
-export const unreadableAddress: NonNullable<FastifyServerOptions['frameworkErrors']> = (
-  _error,
-  { method, url },
-  reply,
-) => {
-  const [path = ''] = url.split('?', 1);
-  void refuse(reply, 400, {
-    code: 'BAD_ADDRESS',
-    message: `the address of ${method} ${path.slice(0, TOLD)} cannot be read`,
-    hint: 'Write what an address cannot hold as UTF-8 in percent signs, and a percent sign itself as %25.',
-  });
-};
+/** Addresses that no route can be looked up for, refused as all else is; a browser is shown the page, where there is one. */
+export const unreadableAddress =
+  (page: BuiltPage | null): NonNullable<FastifyServerOptions['frameworkErrors']> =>
+  (_error, request, reply) => {
+    if (page !== null && wantsPage(request)) return void sendUnreadable(page, request, reply);
+    const [path = ''] = request.url.split('?', 1);
+    void refuse(reply, 400, {
+      code: 'BAD_ADDRESS',
+      message: `the address of ${request.method} ${path.slice(0, TOLD)} cannot be read`,
+      hint: 'Write what an address cannot hold as UTF-8 in percent signs, and a percent sign itself as %25.',
+    });
+  };
 
 /** What is no HTTP, or has not come whole in time, refused as all else is; the connection ends. */
 export function unreadableRequest({ code }: { readonly code: string }, socket: Socket): void {

@@ -47,7 +47,18 @@ export const byHand = (site: Site): void =>
       await announce(page, site.server.address, '200');
       await page.getByRole('alert').getByText('A round cannot last 200 minutes').waitFor();
       await page.getByLabel('Minutes of a round', { exact: true }).fill('60');
-      await page.getByRole('button', { name: 'Announce a tournament' }).click();
+      const ofCut = page.getByLabel('Minutes of a round of the cut');
+      const again = page.getByRole('button', { name: 'Announce a tournament' });
+      for (const [minutes, told] of [
+        ['200', 'A round of the cut cannot last 200 minutes.'],
+        ['99999999999', '“Minutes of a round of the cut” cannot be 99999999999'],
+      ] as const) {
+        await ofCut.fill(minutes);
+        await again.click();
+        await page.getByRole('alert').getByText(told).waitFor();
+      }
+      await ofCut.fill('');
+      await again.click();
       await page.getByRole('heading', { name: 'Winter Cup' }).waitFor();
       await page.getByText('rounds of 60 minutes').waitFor();
       await enter(page, ['Ana', 'Bob', 'Cai', 'Dee', 'Eve']);

@@ -24,6 +24,11 @@ export const ownTournament = (site: Site): void =>
         await page.getByRole('button', { name: 'Enter' }).click();
         await page.getByText(`${index + 1} player`).waitFor();
       }
+      // Nothing is sent without lists, and the field that lacks one is shown.
+      const ana = page.locator('.organise-player', { hasText: 'Ana' });
+      await ana.locator('summary', { hasText: 'Hand in lists' }).click();
+      await ana.getByRole('button', { name: 'Hand in lists' }).click();
+      await ana.locator('textarea[name=corp]:focus:invalid').waitFor();
       await page.getByRole('button', { name: 'Start the rounds' }).click();
       await page.getByRole('button', { name: 'Pair round 1' }).click();
       await page.getByText('2 matches have no result yet.').waitFor();
@@ -57,6 +62,10 @@ export const ownTournament = (site: Site): void =>
         const row = page.locator('.row', { hasText: `${match}: ` });
         await row.getByRole('button', { name: 'Settle the sides' }).click();
         // The first seed is the Corp first, and the Runner then by the rule; they win both times.
+        await row.locator('summary', { hasText: 'Take it from a game that is kept here' }).click();
+        await row.getByLabel('Address of the game', { exact: true }).fill('nowhere');
+        await row.getByRole('button', { name: 'Take the result' }).click();
+        await row.getByRole('alert').getByText('This is no id of a game.').waitFor();
         if (match === 'F1') await row.locator('select[name=game]').selectOption('RUNNER');
         await row.getByRole('button', { name: 'Record' }).click();
         await row.locator('summary', { hasText: 'Correct the result' }).waitFor();

@@ -1122,7 +1122,7 @@ export type TournamentSettingsInput = {
   readonly cut?: number | null | undefined;
   /** Length of a Swiss round. */
   readonly roundMinutes?: number | null | undefined;
-  /** Length of a round of the cut. */
+  /** Length of a round of the cut, at most 90. */
   readonly cutMinutes?: number | null | undefined;
   /** Whether lists are handed in. */
   readonly decklists?: Decklists | null | undefined;

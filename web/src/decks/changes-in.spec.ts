@@ -25,3 +25,11 @@ it('tells what a version of a deck puts in and takes out', () => {
   ).toEqual(['−1 Snare!', '+1 Ronin', '−2 PAD Campaign']);
   expect(changesIn(version({ 'Snare!': 3 }), version({ 'Snare!': 3 }))).toEqual([]);
 });
+
+it('counts a card that is listed twice, as it was printed twice, once', () => {
+  const once = version({ Diesel: 3 });
+  const [two, one] = [version({ Diesel: 2 }), version({ Diesel: 1 })];
+  const twice = { ...two, list: { ...two.list, cards: [...two.list.cards, ...one.list.cards] } };
+  expect(changesIn(once, twice)).toEqual([]);
+  expect(changesIn(twice, version({}))).toEqual(['−3 Diesel']);
+});

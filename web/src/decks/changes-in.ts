@@ -2,9 +2,13 @@ import type { ShownDeckQuery } from '../api/documents';
 
 export type Version = NonNullable<ShownDeckQuery['deck']>['versions'][number];
 
-/** Copies by title, the identity among them. */
-const copiesOf = ({ list }: Version): ReadonlyMap<string, number> =>
-  new Map([...list.identities, ...list.cards].map(({ card, quantity }) => [card.title, quantity]));
+/** Copies by title, the identity among them: a card that was printed again is one with the first. */
+function copiesOf({ list }: Version): ReadonlyMap<string, number> {
+  const copies = new Map<string, number>();
+  for (const { card, quantity } of [...list.identities, ...list.cards])
+    copies.set(card.title, (copies.get(card.title) ?? 0) + quantity);
+  return copies;
+}
 
 /** What a version puts in and takes out, as `+1 Snare!`. */
 export function changesIn(before: Version, after: Version): readonly string[] {

@@ -6,12 +6,16 @@ import { Field } from '../ui/field';
 import { Head } from '../ui/head';
 import { Notice } from '../ui/notice';
 import { useSettings } from '../ui/query';
+import type { Labels } from '../ui/said';
 import { setTitle } from '../ui/title';
 import '../ui/rows.css';
 import { Typed } from '../ui/typed';
 import { PasteDeck } from './paste-deck';
 
 const MOST = 100;
+
+const { owner, name, identity } = texts.lists;
+const labels: Labels = { owner, name, identity };
 
 /** Registered decks. */
 export const DecksPage = () => {
@@ -41,7 +45,7 @@ export const DecksPage = () => {
             {texts.home.search.title}
           </Button>
         </form>
-        {given?.ok === false && <Notice refusal={given.refusal} />}
+        {given?.ok === false && <Notice refusal={given.refusal} labels={labels} />}
         {given?.ok === true && given.value.decks.edges.length === 0 && (
           <p>{Object.keys(settings).length === 0 ? lists.noDecks : lists.none}</p>
         )}

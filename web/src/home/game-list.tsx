@@ -70,7 +70,7 @@ export const GameList = () => {
       <GameSearch settings={settings} onChange={change} />
       {misread !== null && <MisreadNotice misread={misread} onChange={change} />}
       {given?.ok === false && (
-        <Notice refusal={given.refusal}>
+        <Notice refusal={given.refusal} labels={home.search}>
           <Offered refusal={given.refusal} onChange={change} />
           {given.refusal.offered === undefined && <Button onClick={again}>{texts.retry}</Button>}
         </Notice>

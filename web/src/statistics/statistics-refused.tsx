@@ -1,7 +1,19 @@
 import type { Refusal } from '../api/refusal';
+import { texts } from '../texts/texts';
 import { Notice } from '../ui/notice';
 import { Offered } from '../ui/offered';
+import type { Labels } from '../ui/said';
 import type { StatisticsProps } from './filters';
+
+const { statistics } = texts;
+const labels: Labels = {
+  player: statistics.player,
+  identity: statistics.identity,
+  opponentIdentity: statistics.against,
+  side: statistics.side,
+  since: statistics.since,
+  until: statistics.until,
+};
 
 interface StatisticsRefusedProps extends Pick<StatisticsProps, 'onChange'> {
   readonly refusal: Refusal;
@@ -9,7 +21,7 @@ interface StatisticsRefusedProps extends Pick<StatisticsProps, 'onChange'> {
 
 /** Why nothing is counted, with the names that may have been meant. */
 export const StatisticsRefused = ({ refusal, onChange }: StatisticsRefusedProps) => (
-  <Notice refusal={refusal}>
+  <Notice refusal={refusal} labels={labels}>
     {refusal.offered !== undefined && <Offered refusal={refusal} onChange={onChange} />}
   </Notice>
 );

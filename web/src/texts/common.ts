@@ -41,6 +41,9 @@ export const common = {
   draw: 'draw',
   unfinished: 'not over',
   won: (side: string, reason: string) => `${side} by ${reason}`,
+  brokenAddress: 'This address cannot be read',
+  brokenAddressHint:
+    'What follows a percent sign in it stands for nothing: it may have been cut off. Take the link anew, or begin with the games.',
   noPage: 'There is no such page',
   noPageHint: 'The address may have been cut off. Begin with the games.',
   unreachable: 'The server does not answer',

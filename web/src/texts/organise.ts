@@ -75,6 +75,8 @@ export const organise = {
   points: (side: string) => `Points of the ${side}`,
   record: 'Record',
   stored: 'Take it from games that are kept here',
+  storedOne: 'Take it from a game that is kept here',
+  takenGame: 'Address of the game',
   storedHint:
     'Their addresses, in the order they were played; left out is a game that was not begun.',
   storedGame: (number: number) => `Address of game ${number}`,

@@ -13,6 +13,7 @@ import { Field } from '../ui/field';
 import { Form } from '../ui/form';
 import type { FormText } from '../ui/form-text';
 import { LONGEST_NAME } from '../ui/longest-name';
+import type { Labels } from '../ui/said';
 
 const TIERS: readonly Tier[] = ['CASUAL', 'COMPETITIVE', 'PREMIER'];
 const STRUCTURES: readonly Structure[] = ['SWISS', 'FULL_DRAFT', 'HALF_DRAFT'];
@@ -43,6 +44,19 @@ function settingsIn(text: FormText): TournamentSettingsInput {
 /** Formats that do not change with the days. */
 const FIXED = ['core', 'core x2', 'core x3'] as const;
 
+const { organise: words } = texts;
+const labels: Labels = {
+  name: texts.lists.name,
+  date: words.date,
+  organiser: words.organiser,
+  secondOrganiser: words.second,
+  rounds: words.rounds,
+  cut: words.cut,
+  roundMinutes: words.minutes,
+  cutMinutes: words.cutMinutes,
+  format: words.format,
+};
+
 /** A tournament begins, of which this browser keeps the key. */
 export const Announce = () => {
   const { organise, lists, formats } = texts;
@@ -52,6 +66,7 @@ export const Announce = () => {
       <summary>{organise.announce}</summary>
       <Form
         send={organise.announce}
+        labels={labels}
         onSend={async (text, make) => {
           const made = await make(AnnounceTournamentDocument, { settings: settingsIn(text) });
           if (made === null) return false;

@@ -36,7 +36,7 @@ export const TournamentsPage = () => {
             {texts.home.search.title}
           </Button>
         </form>
-        {given?.ok === false && <Notice refusal={given.refusal} />}
+        {given?.ok === false && <Notice refusal={given.refusal} labels={{ name: lists.name }} />}
         {given?.ok === true && given.value.tournaments.edges.length === 0 && (
           <p>{Object.keys(settings).length === 0 ? lists.noTournaments : lists.none}</p>
         )}

@@ -4,6 +4,7 @@ import { Button } from './button';
 import { useChange, type Change } from './change';
 import { formText, type FormText } from './form-text';
 import { Notice } from './notice';
+import type { Labels } from './said';
 import './form.css';
 
 interface FormProps {
@@ -13,11 +14,13 @@ interface FormProps {
   readonly onSend: (text: FormText, make: Change['make']) => Promise<boolean>;
   /** Told behind `onSend` where it was done. */
   readonly onDone: () => void;
+  /** What its fields are called, where a refusal names them. */
+  readonly labels?: Labels;
   readonly children?: ComponentChildren;
 }
 
 /** Fields with a button that changes something on the server, and why it was refused. */
-export const Form = ({ send, onSend, onDone, children }: FormProps) => {
+export const Form = ({ send, onSend, onDone, labels = {}, children }: FormProps) => {
   const { isBusy, refusal, make } = useChange();
   const submit = async (event: SubmitEvent): Promise<void> => {
     const text = formText(event);
@@ -26,7 +29,7 @@ export const Form = ({ send, onSend, onDone, children }: FormProps) => {
   return (
     <form class="form" onSubmit={(event) => void submit(event)}>
       {children}
-      {refusal.value !== null && <Notice refusal={refusal.value} />}
+      {refusal.value !== null && <Notice refusal={refusal.value} labels={labels} />}
       <Button kind="main" type="submit" disabled={isBusy.value}>
         {isBusy.value ? texts.loading : send}
       </Button>

@@ -2,14 +2,22 @@ import { texts } from '../texts/texts';
 import { Head } from './head';
 import { setTitle } from './title';
 
-export const NoPage = () => {
-  setTitle(texts.noPage);
+interface NoPageProps {
+  /** Whether the address is none that could be looked for: percent signs in it stand for nothing. */
+  readonly isBroken?: boolean;
+}
+
+export const NoPage = ({ isBroken = false }: NoPageProps) => {
+  const [title, hint] = isBroken
+    ? [texts.brokenAddress, texts.brokenAddressHint]
+    : [texts.noPage, texts.noPageHint];
+  setTitle(title);
   return (
     <>
       <Head />
       <main class="sheet">
-        <h1>{texts.noPage}</h1>
-        <p>{texts.noPageHint}</p>
+        <h1>{title}</h1>
+        <p>{hint}</p>
         <p>
           <a href="/">{texts.back}</a>
         </p>

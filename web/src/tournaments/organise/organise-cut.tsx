@@ -3,6 +3,7 @@ import type { CutMatch } from '../tournament';
 import { CutResultForm } from './cut-result-form';
 import type { Organising } from './organising';
 import { SettleSides } from './settle-sides';
+import { TakeCutResult } from './take-cut-result';
 
 const CutMatchRow = (props: Organising & { readonly match: CutMatch }) => {
   const { organise, against } = texts;
@@ -15,6 +16,7 @@ const CutMatchRow = (props: Organising & { readonly match: CutMatch }) => {
         <summary>{result === null ? named : `${named} · ${organise.correct}`}</summary>
         {sides === null && ruling !== null && <SettleSides {...props} ruling={ruling} />}
         {sides !== null && <CutResultForm key={String(result === null)} {...props} sides={sides} />}
+        {sides !== null && result === null && <TakeCutResult {...props} />}
       </details>
     </li>
   );

@@ -1,4 +1,5 @@
 import { DropPlayerDocument, HandInDecksDocument } from '../../api/documents';
+import { deckIn } from '../../decks/deck-in';
 import { texts } from '../../texts/texts';
 import { Button } from '../../ui/button';
 import { useChange } from '../../ui/change';
@@ -6,7 +7,6 @@ import { Form } from '../../ui/form';
 import { Notice } from '../../ui/notice';
 import type { Player } from '../tournament';
 import { DeckFields } from './deck-fields';
-import { givenDecks } from './given-decks';
 import type { Organising } from './organising';
 
 /** A player, who may leave and, until the rounds begin, hand lists in. */
@@ -43,14 +43,13 @@ export const PlayerRow = ({
           <Form
             send={organise.handIn}
             onSend={async (text, make) => {
-              const given = givenDecks(text('corp'), text('runner'));
-              if (given === null) return false;
+              const given = { corp: deckIn(text('corp')), runner: deckIn(text('runner')) };
               const variables = { id, player: player.id, decks: given };
               return (await make(HandInDecksDocument, variables, keys)) !== null;
             }}
             onDone={onChanged}
           >
-            <DeckFields />
+            <DeckFields required />
           </Form>
         </details>
       )}

@@ -17,6 +17,7 @@ export const RegisterPlayer = ({ tournament: { id, players }, keys, onChanged }:
     <Form
       key={entered.value}
       send={organise.enter}
+      labels={{ name: organise.name }}
       onSend={async (text, make) => {
         const name = text('name').trim();
         const player = playerId(
