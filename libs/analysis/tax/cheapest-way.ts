@@ -53,6 +53,8 @@ export interface Search extends Heeded {
   readonly leastFrom?: (state: State) => number;
   /** Whether it was found out that there is no way. */
   readonly isBarred?: () => boolean;
+  /** Grows when more is found out of what is ahead. */
+  readonly version?: () => number;
 }
 
 /** A state on the way at which the Runner has a choice, or the way's end. */
@@ -66,9 +68,9 @@ interface Node {
   /** What it has cost by the search's scale. */
   readonly price: number;
   /** What ways through here cost at least. */
-  readonly least: number;
+  least: number;
   /** What is ahead, by what the Runner decides next. */
-  readonly ahead: Ahead;
+  ahead: Ahead;
   readonly corpPays: number;
   readonly isThere: boolean;
   /** A credit that is spent next is for what the scale leaves out. */
@@ -76,6 +78,8 @@ interface Node {
   readonly choices: readonly Decision[];
   /** Null where the way ends, and where states cannot be compared. */
   readonly likeness: Likeness | null;
+  /** Of what is told to be ahead. */
+  version: number;
 }
 
 /** What is to be looked at next: a state, or a choice at one that has not been made yet. */
@@ -131,7 +135,7 @@ export class Ways {
     const begun: Node = {
       ...{ state: from, live: null, waiting: 1 },
       ...{ cost: noCost, price: 0, least: 0, ahead: unknown, corpPays: 0 },
-      ...{ isThere: false, isAside: false, choices: [], likeness: null },
+      ...{ isThere: false, isAside: false, choices: [], likeness: null, version: 0 },
     };
     this.#reach(this.#follow(begun, decision));
   }
@@ -149,6 +153,7 @@ export class Ways {
   next(most: number): Found | null {
     const { search } = this;
     while (this.#queue.least <= most) {
+      const price = this.#queue.least;
       const lead = this.#queue.take();
       if (lead === null) return this.none(this.#sawHidden ? 'hidden' : 'no-way');
       if (search.isBarred?.() === true) return this.none('no-way');
@@ -160,11 +165,29 @@ export class Ways {
         const strengthens = this.#strengthens;
         return { way: { found: true, cost, corpPays }, price, strengthens, state };
       }
+      if (this.#isDearer(lead, price)) continue;
       if (choice === null) this.#spread(node);
       else if (search.tries.left <= 0) return this.none('too-many');
       else this.#reach(this.#follow(node, choice));
     }
     return null;
+  }
+
+  /** Whether more has been found out of what is ahead, and the lead has to wait for others. */
+  #isDearer(lead: Lead, price: number): boolean {
+    const { leastAhead, version = nothingAhead } = this.search;
+    const { node, choice } = lead;
+    if (node.version !== version()) {
+      node.version = version();
+      node.ahead = leastAhead(node.state);
+      node.least = Math.max(node.least, node.price + node.ahead.least);
+    }
+    const ifTaken = choice === null ? 0 : node.price + node.ahead.ifTaken(choice);
+    const least = Math.max(node.least, ifTaken);
+    if (least <= price) return false;
+    if (least <= MOST_PRICE) this.#queue.add(lead, least);
+    else if (choice !== null) node.waiting -= 1;
+    return true;
   }
 
   none(why: Extract<Way, { found: false }>['why']): Found {
@@ -223,7 +246,7 @@ export class Ways {
   /** Makes a decision and all after it that leave no choice. */
   #follow(node: Node, decision: Decision): Went {
     const { rules, scale, server, isHidden, own, until, leastAhead } = this.search;
-    const { leastFrom = nothingAhead } = this.search;
+    const { leastFrom = nothingAhead, version = nothingAhead } = this.search;
     node.waiting -= 1;
     const live = (node.waiting === 0 ? node.live : null) ?? rules.live(node.state);
     let next = decision;
@@ -242,7 +265,7 @@ export class Ways {
           const { state } = live;
           return {
             ...{ state, live: null, waiting: 0, cost, price, least: price, ahead: unknown },
-            ...{ corpPays, isAside, isThere: true, choices: [], likeness: null },
+            ...{ corpPays, isAside, isThere: true, choices: [], likeness: null, version: 0 },
           };
         }
         if (fact.type === 'run-ended' || fact.type === 'game-ended') return 'dead';
@@ -277,6 +300,7 @@ export class Ways {
             isThere: true,
             choices: [],
             likeness: likenessOf(state, this.search),
+            version: 0,
           },
         };
       }
@@ -289,7 +313,7 @@ export class Ways {
         const least = Math.max(behind, price + ahead.least);
         return {
           ...{ state, live, waiting: 0, cost, price, least, ahead, corpPays, isAside, choices },
-          ...{ isThere: false, likeness: likenessOf(state, this.search) },
+          ...{ isThere: false, likeness: likenessOf(state, this.search), version: version() },
         };
       }
       next = only;
@@ -299,7 +323,7 @@ export class Ways {
         const { state } = live;
         return {
           ...{ state, live, waiting: 0, cost, price, least, ahead: unknown, corpPays },
-          ...{ isAside, choices, isThere: false, likeness: null },
+          ...{ isAside, choices, isThere: false, likeness: null, version: version() },
         };
       }
     }

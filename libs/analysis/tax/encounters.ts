@@ -3,7 +3,7 @@ import { ALONE, bareTable, beforeIce } from './bare-table';
 import { Ways, type Found } from './cheapest-way';
 import { HEEDS_GRIP, isForTheRun, takesClicks, takesOf, type Takes } from './independence';
 import { LeastPast } from './least-past';
-import { looksBack } from './looks-back';
+import { rememberedBy, type Remembered } from './remembered';
 import type { IceAlone, Lore } from './lore';
 import { Passage } from './passage';
 import { nothing, scaleOf, type Spared } from './scale';
@@ -43,7 +43,7 @@ const HEEDS_BRAIN = /"(?:of|is|do)":"[^"]*(?:hand|brain)/;
  * the ice and what lies on it, the cards that bear on a run, and what the Runner has left.
  */
 export class Encounters {
-  readonly looksBack: boolean;
+  readonly remembered: Remembered;
   readonly takesClicks: boolean;
   /** Whether a card in play can make itself stronger for a run. */
   readonly strengthens: boolean;
@@ -65,7 +65,7 @@ export class Encounters {
     const { pool } = rules;
     this.#ice = new Set(begun.servers.flatMap((server) => server.ice));
     this.#bare = bareTable(pool, begun);
-    this.looksBack = looksBack(pool, begun);
+    this.remembered = rememberedBy(pool, begun);
     this.takesClicks = takesClicks(pool, begun);
     const others = begun.active.filter((id) => !this.#ice.has(id));
     this.#runner = others.map((id) => `${id}:${cardText(begun.cards[id])}`).join(' ');
@@ -84,7 +84,7 @@ export class Encounters {
   }
 
   contextOf(state: State): Context {
-    return contextOf(state, this.looksBack);
+    return contextOf(state, this.remembered);
   }
 
   takesOf(id: CardId): Takes {
@@ -181,10 +181,12 @@ export class Encounters {
     const least = new LeastPast(rules.pool, spared, this.trashesIce);
     const search = new Ways({
       ...{ rules, isHidden, own, server: ALONE, isRezzing: true, until: 'jack-out' },
-      ...{ tries: lore.tries, scale: scaleOf(rules.pool, spared), looksBack: this.looksBack },
+      ...{ tries: lore.tries, scale: scaleOf(rules.pool, spared), remembered: this.remembered },
       takesClicks: this.takesClicks,
       heedsGrip: () => false,
       heedsStack: false,
+      isAsRezzed: () => false,
+      countsGrip: false,
       leastAhead: (state) => least.at(state),
     });
     search.begin(from, decision);

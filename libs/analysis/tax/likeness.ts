@@ -1,5 +1,6 @@
 import type { Card, CardId, Frame, State } from '#rules';
 import type { HeedsGrip } from './heeds-grip';
+import type { Remembered } from './remembered';
 
 /** Where a run stands, whichever way it came there; null in the middle of an ability. */
 function placeOf(frame: Frame): string | null {
@@ -27,8 +28,8 @@ export interface Likeness {
   readonly means: readonly number[];
 }
 
-const iceOf = ({ id, faceup, virus, power, advancement }: Card): string =>
-  [id, faceup ? 1 : 0, virus, power, advancement].join(' ');
+const iceOf = ({ id, virus, power, advancement }: Card, isRezzed: boolean): string =>
+  [id, isRezzed ? 1 : 0, virus, power, advancement].join(' ');
 
 const rowsOf = (rows: readonly string[]): string => [...rows].sort().join();
 
@@ -59,30 +60,44 @@ export const lastingText = ({ runner, lasting, usages, cards }: State): string =
     rowsOf(usages.map(({ path, card }) => `${path} ${card}`)),
   ].join('|');
 
-export const historyText = ({ history }: State): string =>
-  rowsOf([...new Set(history.thisTurn.map(({ type, card }) => `${type} ${card}`))]);
+/** What was done, as far as it may matter. */
+export function historyText({ history }: State, remembered: Remembered): string {
+  if (remembered !== 'all' && remembered.size === 0) return '';
+  const rows = new Set<string>();
+  for (const { type, card, more } of history.thisTurn) {
+    const askers = remembered === 'all' ? null : remembered.get(type);
+    if (askers === undefined) continue;
+    const by = (more?.with ?? []).filter((id) => askers === null || askers.has(id));
+    rows.add(`${type} ${card} ${by.join('+')}`);
+  }
+  return rowsOf([...rows]);
+}
 
 const gripText = ({ runner, cards }: State, heeds: HeedsGrip): string =>
   rowsOf(runner.grip.flatMap((id) => (heeds(cards[id]?.def ?? -1) ? [`${cards[id]?.def}`] : [])));
 
 /** What of a state may matter to cards of the table, and is told apart therefore. */
 export interface Heeded {
-  /** Whether any card tells the first time of a turn from others. */
-  readonly looksBack: boolean;
+  /** What was done of which it matters. */
+  readonly remembered: Remembered;
   /** Of which cards it matters that they are in the grip. */
   readonly heedsGrip: HeedsGrip;
   /** Whether it matters how many cards are in the stack. */
   readonly heedsStack: boolean;
+  /** Ice that is as good as rezzed, by its definition: it will be once it is approached, and does nothing before. */
+  readonly isAsRezzed: (def: number) => boolean;
+  /** Whether more cards in the grip may be worse. */
+  readonly countsGrip: boolean;
 }
 
 /**
  * Where a state stands, and with what means. Credits in pools are left out, as there are enough of
- * them, and so is the order in which things were done, and all that was done where no card looks back.
+ * them, and so is the order in which things were done, and all that was done and no card looks back at.
  * Null where states cannot be compared.
  */
 export function likenessOf(
   state: State,
-  { looksBack, heedsGrip, heedsStack }: Heeded,
+  { remembered, heedsGrip, heedsStack, isAsRezzed, countsGrip }: Heeded,
 ): Likeness | null {
   const places: string[] = [state.prompt?.kind ?? ''];
   for (const frame of state.frames) {
@@ -94,12 +109,14 @@ export function likenessOf(
     places.push(name);
     for (const id of [...ice, ...root]) {
       const card = state.cards[id];
-      if (card !== undefined) places.push(iceOf(card));
+      if (card !== undefined)
+        places.push(iceOf(card, card.faceup || (card.zone === 'ice' && isAsRezzed(card.def))));
     }
   }
   places.push(lastingText(state));
-  if (looksBack) places.push(historyText(state));
+  places.push(historyText(state, remembered));
   places.push(gripText(state, heedsGrip));
+  if (countsGrip) places.push(String(state.runner.grip.length));
   if (heedsStack) places.push(String(state.runner.stack.length));
   return { place: places.join('|'), means: meansOf(state) };
 }

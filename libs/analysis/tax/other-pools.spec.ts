@@ -100,6 +100,8 @@ describe('server tax with the cards of all pools', () => {
       ['Blackstone', 'Knight', 'GS Striker M1'],
       14,
     ],
+    // Fewer cards in the grip are fewer subroutines: damage is taken on the way.
+    [['Brainstorm', 'Neural Katana'], ['Mimic'], 5],
     // A breaker grew stronger by breaking all of other ice.
     [['Chum', 'Free Lunch', 'Brainstorm', 'Thoth'], ['Pipeline', 'Sūnya', 'MKUltra'], 11],
   ])('past %j with %j is %s, whatever comes first', (ice, programs, expected) => {

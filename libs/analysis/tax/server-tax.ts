@@ -17,7 +17,7 @@ import { answerOf } from './answers';
 import type { Tries, Way } from './cheapest-way';
 import { Encounters } from './encounters';
 import { isIndependent, takesOf } from './independence';
-import type { PlainTable } from './least-each';
+import type { PlainTable } from './plain-table';
 import { letGo, noLore, type Lore } from './lore';
 import { mayVanish, Route } from './route';
 import { plainTable, wayThrough } from './through';

@@ -1,4 +1,5 @@
 import type { Card, CardId, State } from '#rules';
+import type { Remembered } from './remembered';
 import { historyText, lastingText, meansOf } from './likeness';
 
 /** What a Runner has left between two pieces of ice: more of each does no harm. */
@@ -9,13 +10,13 @@ export interface Context {
   readonly means: readonly number[];
 }
 
-export function contextOf(state: State, looksBack: boolean): Context {
+export function contextOf(state: State, remembered: Remembered): Context {
   const place = [
     lastingText(state),
     // What the Corp pays with besides credits.
     state.corp.score.join(' '),
     state.corp.badPublicity,
-    looksBack ? historyText(state) : '',
+    historyText(state, remembered),
   ].join('|');
   return { place, means: meansOf(state) };
 }

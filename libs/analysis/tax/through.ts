@@ -1,15 +1,16 @@
-import type { Fact, Pool, Rules, State } from '#rules';
+import type { CardId, Definition, Fact, Modifier, Pool, Rules, State } from '#rules';
 import { Ways, type Way } from './cheapest-way';
 import { heedsGrip } from './heeds-grip';
-import { takesClicks } from './independence';
-import { leastEach, type PlainTable, type Through } from './least-each';
-import { looksBack } from './looks-back';
+import { isAside, takesClicks } from './independence';
+import { leastEach } from './least-each';
+import { rememberedBy } from './remembered';
+import type { PlainTable, Through } from './plain-table';
 import { nothing, scaleOf } from './scale';
 import type { Topic } from './touched/topic';
 import { touchedBy } from './touched/touched-by';
 
 /** Whether it may matter to the price of any ice of the table. */
-const isAsked = (pool: Pool, { active, servers, cards }: State, topic: Topic): boolean =>
+const isAskedAnywhere = (pool: Pool, { active, servers, cards }: State, topic: Topic): boolean =>
   [...active, ...servers.flatMap(({ ice }) => ice)].some((id) => {
     const definition = pool.definitions[cards[id]?.def ?? -1];
     return definition === undefined || touchedBy(definition).asks.has(topic);
@@ -24,10 +25,11 @@ export function plainTable(
   const { pool } = rules;
   return {
     ...{ rules, begun, own, isHidden },
-    looksBack: looksBack(pool, begun),
+    remembered: rememberedBy(pool, begun),
     takesClicks: takesClicks(pool, begun),
     heedsGrip: heedsGrip(pool, begun),
-    heedsStack: isAsked(pool, begun, 'stack'),
+    heedsStack: isAskedAnywhere(pool, begun, 'stack'),
+    ...{ isAsRezzed: () => false, countsGrip: false },
     trashesIce: begun.active.some((id) =>
       (pool.definitions[begun.cards[id]?.def ?? -1]?.abilities ?? []).some(
         ({ ability }) =>
@@ -37,15 +39,62 @@ export function plainTable(
   };
 }
 
+/** Whether a card does nothing while it is not encountered. */
+const isForEncounters = ({ abilities }: Definition): boolean =>
+  abilities.every(({ ability }) => ability.kind === 'sub' || isAside(ability));
+
+const isOfItself = (modifies: Modifier): boolean =>
+  (modifies.of === 'strength' ||
+    modifies.of === 'subroutines' ||
+    modifies.of === 'subtypes' ||
+    modifies.of === 'rez-cost') &&
+  (modifies.cards === undefined || modifies.cards === 'this');
+
+/** Says nothing but what holds of itself where it is met. */
+const isSilent = ({ abilities }: Definition): boolean =>
+  abilities.every(
+    ({ ability }) =>
+      isAside(ability) ||
+      ability.kind === 'sub' ||
+      ability.kind === 'paid' ||
+      (ability.kind === 'constant' && isOfItself(ability.modifies)) ||
+      (ability.kind === 'when' && ability.trigger.this === true),
+  );
+
+/** What may matter on the way into a server to any card that has a say there. */
+function askedOnTheWay({ rules, begun, server }: Through): (topic: Topic) => boolean {
+  const definitionsOf = (ids: readonly CardId[]): readonly Definition[] =>
+    ids.flatMap((id) => rules.pool.definitions[begun.cards[id]?.def ?? -1] ?? []);
+  const all = begun.servers.flatMap(({ ice }) => ice);
+  const near = definitionsOf([...begun.active.filter((id) => !all.includes(id)), ...server.ice]);
+  const isElsewhere = near.some((one) => touchedBy(one).changes.has('moves'));
+  const far = definitionsOf(all).filter((one) => isElsewhere || !isSilent(one));
+  const asked = new Set([...near, ...far].flatMap((one) => [...touchedBy(one).asks]));
+  return (topic) => asked.has(topic);
+}
+
 /** The cheapest way into a server, looked for through all of its ice. */
-export function wayThrough(through: Through): Way {
-  const { rules, begun, server, isRezzing, own, isHidden, tries } = through;
+export function wayThrough(table: Through): Way {
+  const { rules, begun, server, isRezzing, own, isHidden, tries } = table;
+  const { definitions } = rules.pool;
+  const isAsked = askedOnTheWay(table);
+  const mayBeAsRezzed = isRezzing && !isAsked('ice');
+  const isAsRezzed = (def: number): boolean => {
+    const definition = definitions[def];
+    return mayBeAsRezzed && definition !== undefined && isForEncounters(definition);
+  };
+  const through = { ...table, isAsRezzed, countsGrip: isAsked('grip-less') };
   const least = leastEach(through);
   return new Ways({
     ...{ rules, server: server.name, isRezzing, own, isHidden, tries, until: 'success' },
-    ...{ scale: scaleOf(rules.pool, nothing), looksBack: through.looksBack },
+    ...{ scale: scaleOf(rules.pool, nothing), remembered: through.remembered },
     ...{ takesClicks: through.takesClicks, heedsGrip: through.heedsGrip },
-    heedsStack: through.heedsStack,
-    ...{ leastAhead: least.ahead, leastFrom: least.from, isBarred: least.isBarred },
+    ...{ heedsStack: through.heedsStack, isAsRezzed, countsGrip: through.countsGrip },
+    ...{
+      leastAhead: least.ahead,
+      leastFrom: least.from,
+      isBarred: least.isBarred,
+      version: least.version,
+    },
   }).cheapest(begun).way;
 }

@@ -1,0 +1,73 @@
+import {
+  addLasting,
+  cloneState,
+  workOn,
+  type Ability,
+  type CardId,
+  type Pool,
+  type State,
+} from '#rules';
+
+/** More of them than any ice takes at once. */
+const PLENTY_IN_GRIP = 12;
+const PLENTY_OF_COUNTERS = 20;
+
+export function withHosted(from: State, hosted: readonly CardId[], host: CardId): State {
+  const state = cloneState(from);
+  for (const card of hosted.flatMap((id) => state.cards[id] ?? [])) card.host = host;
+  return state;
+}
+
+export function fillCounters(state: State, growing: readonly CardId[]): void {
+  for (const card of growing.flatMap((id) => state.cards[id] ?? [])) {
+    card.power += PLENTY_OF_COUNTERS;
+    card.virus += PLENTY_OF_COUNTERS;
+  }
+}
+
+/** What the Runner could draw is in the grip; false where that is too little to be sure of it. */
+export function fillGrip({ runner, cards }: State, isSure: boolean): boolean {
+  const drawn = isSure ? runner.stack : [...runner.stack, ...runner.heap].slice(0, PLENTY_IN_GRIP);
+  if (!isSure && drawn.length < PLENTY_IN_GRIP) return false;
+  runner.grip = [...runner.grip, ...drawn];
+  runner.stack = runner.stack.filter((id) => !drawn.includes(id));
+  runner.heap = runner.heap.filter((id) => !drawn.includes(id));
+  for (const card of drawn.flatMap((id) => cards[id] ?? [])) {
+    card.zone = 'grip';
+    card.faceup = false;
+  }
+  return true;
+}
+
+const strengths = new WeakMap<Pool, string | null>();
+
+/** Where a card makes itself much stronger. */
+function greatStrength(pool: Pool): string | null {
+  const before = strengths.get(pool);
+  if (before !== undefined) return before;
+  const [path = null] = [...pool.abilities].find(([, one]) => isGreatStrength(one.ability)) ?? [];
+  strengths.set(pool, path);
+  return path;
+}
+
+/** As strong as it takes; false where no card of the pool says how. */
+export function strengthen(pool: Pool, state: State, source: CardId, within: number): boolean {
+  const path = greatStrength(pool);
+  if (path === null) return false;
+  const g = workOn(pool, state, null);
+  for (let times = 0; times < 5; times += 1)
+    addLasting(g, {
+      ...{ serial: (state.serial += 1), path, source, controller: 'runner', until: 'run', within },
+      ...{ ownRun: true, waiting: false, server: null, target: null, targetLife: 0 },
+      ...{ named: {}, x: 0 },
+    });
+  return true;
+}
+
+const isGreatStrength = (ability: Ability): boolean =>
+  ability.kind === 'constant' &&
+  ability.while === undefined &&
+  ability.modifies.of === 'strength' &&
+  ability.modifies.cards === 'this' &&
+  typeof ability.modifies.by === 'number' &&
+  ability.modifies.by >= 5;

@@ -1,0 +1,37 @@
+import type { Ability, CardId, Pool, State } from '#rules';
+import { isAside } from './independence';
+
+/** Which kinds of what happened may matter to cards, and to which of them it matters that it was by them. */
+export type Remembered = ReadonlyMap<unknown, ReadonlySet<CardId>> | 'all';
+
+/** Words of cards that tell the first time of a turn from others. */
+const LOOKS_BACK = /"(?:first|limit|happened)"/;
+/** The first time of something that is no trigger condition. */
+const FIRST = /"first":"(?:turn|run)"/;
+const DONE = /"done":"([^"]+)"/g;
+const BY_ITSELF = /"with":"this"|"brokeInRun"/;
+
+const withoutTrigger = (ability: Ability): unknown =>
+  ability.kind === 'when' ? { ...ability, trigger: ability.trigger.if } : ability;
+
+/** What cards that bear on a run ask of what was done. How often they were used themselves is kept apart. */
+export function rememberedBy(pool: Pool, { active, servers, cards }: State): Remembered {
+  const kinds = new Map<unknown, ReadonlySet<CardId>>();
+  const ask = (kind: unknown, askers: readonly CardId[] = []): void => {
+    kinds.set(kind, new Set([...(kinds.get(kind) ?? []), ...askers]));
+  };
+  for (const id of [...active, ...servers.flatMap(({ ice }) => ice)]) {
+    const def = cards[id]?.def ?? -1;
+    for (const { ability } of pool.definitions[def]?.abilities ?? []) {
+      if (isAside(ability)) continue;
+      const words = JSON.stringify(ability);
+      // By which card ice was broken that can be derezzed later is left out: it can be derezzed at once.
+      for (const [, kind] of words.matchAll(DONE)) ask(kind);
+      if (!LOOKS_BACK.test(words)) continue;
+      if (FIRST.test(JSON.stringify(withoutTrigger(ability)))) return 'all';
+      for (const kind of pool.asked[def]?.remembered ?? [])
+        ask(kind, BY_ITSELF.test(words) ? [id] : []);
+    }
+  }
+  return kinds;
+}
