@@ -13,8 +13,8 @@ const telling = (...lines: readonly string[]): Shown => ({
   prompts: { corp: null, runner: null },
 });
 
-const why = (line: string): Explanation =>
-  explain(coreRules, new Titles(coreRules.pool), end.state, [telling(), telling(line)], 0, 1);
+const why = (line: string, from = end.state): Explanation =>
+  explain(coreRules, new Titles(coreRules.pool), from, [telling(), telling(line)], 0, 1);
 
 describe('a command', () => {
   it('that changes the table is no decision of ours, whatever came before', () => {
@@ -26,5 +26,21 @@ describe('a command', () => {
       kind: 'manual',
       certain: false,
     });
+  });
+});
+
+describe('a card that theirs plays and ours may not', () => {
+  const play = 'Al spends [Click] and pays 5 [Credits] to play Sure Gamble.';
+  const holding = (credits: number, grip: readonly string[]): Explanation => {
+    const { end: held } = playScenario(
+      { turn: runnerTurn, runner: { credits, grip: [...grip] }, script: [] },
+      coreRules.pool,
+    );
+    if (held === null) throw new Error('it was not played');
+    return why(play, held.state);
+  };
+
+  it('may be paid for on another way, where credits are lacking alone', () => {
+    expect(holding(4, ['Sure Gamble'])).toMatchObject({ kind: 'rule', certain: false });
   });
 });

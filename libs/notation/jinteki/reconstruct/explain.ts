@@ -1,4 +1,4 @@
-import type { Rules, State } from '#rules';
+import type { Refusal, Rules, State } from '#rules';
 import { gameView, playerView } from '../lens/game';
 import { SIDES } from '../lens/side';
 import { keptOn } from './deviations/lendable';
@@ -48,7 +48,7 @@ const unexplained = (reason: string): Explanation => ({
 });
 
 /** A card of this title in hand that our rules would not let be played. */
-function refusedPlay(rules: Rules, titles: Titles, state: State, title: string): string | null {
+function refusedPlay(rules: Rules, titles: Titles, state: State, title: string): Refusal | null {
   const def = titles.ofTitle(title);
   const { prompt } = state;
   const card = state.cards.find(
@@ -56,7 +56,7 @@ function refusedPlay(rules: Rules, titles: Titles, state: State, title: string):
   );
   if (card === undefined || prompt?.kind !== 'action') return null;
   const refused = rules.apply(state, { do: 'play', card: card.id });
-  return refused.ok ? null : refused.reason;
+  return refused.ok ? null : refused;
 }
 
 /** The position with its windows passed, up to where the next action is asked for. */
@@ -112,7 +112,13 @@ export function explain(
     const played = /to play (.+?)\.$/.exec(line)?.[1];
     const refusal =
       played === undefined ? null : refusedPlay(rules, titles, atAction(rules, from), played);
-    if (refusal !== null) return rule(null, `${played ?? ''} is played: ${refusal}`, true);
+    // What theirs has paid ours may have, too, where it stood elsewhere before.
+    if (refusal !== null)
+      return rule(
+        null,
+        `${played ?? ''} is played: ${refusal.reason}`,
+        refusal.code !== 'CANNOT_PAY',
+      );
     if (/ to expose a facedown card/.test(line))
       return rule('D15', 'A card is exposed that is no unrezzed installed card.', false);
   }

@@ -13,7 +13,8 @@ const { end } = playScenario(
 );
 if (end === null) throw new Error('it was not played');
 const { state } = end;
-const [breaker = -1] = state.runner.rig;
+const [breaker] = state.runner.rig;
+if (breaker === undefined) throw new Error('nothing is installed');
 const pump: Decision = {
   ...{ do: 'use', card: breaker },
   ability:

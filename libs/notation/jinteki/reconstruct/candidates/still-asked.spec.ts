@@ -22,14 +22,17 @@ const question = (asked: number, choices = ['HQ', 'R&D', 'No server']): PromptVi
 });
 
 /** Whether theirs still asks after such questions stood open, one an entry. */
-function asks(...questions: readonly (PromptView | null)[]): boolean {
+const asks = (...questions: readonly (PromptView | null)[]): boolean =>
+  asksFor(asking, ...questions);
+
+function asksFor(ours: Prompt, ...questions: readonly (PromptView | null)[]): boolean {
   const shown = [null, ...questions].map((runner): Shown => ({
     ...{ state: {}, features: new Map(), lines: [], prompts: { corp: null, runner } },
     ...{ mayPass: true, isSettled: false, repeats: false },
   }));
   const between = { after: 0, until: shown.length - 1 };
   const node = { live: rules.live(state ?? never()), trail: null };
-  return isStillAsked(rules.pool, node, asking, {
+  return isStillAsked(rules.pool, node, ours, {
     between,
     evidence: new Evidence(shown, between),
   });
@@ -48,6 +51,14 @@ describe('a question that theirs still asks', () => {
   it('is another one where one before it was answered', () => {
     expect(asks(question(1), question(2))).toBe(false);
     expect(asks(question(1), null)).toBe(false);
+  });
+
+  it('is one for a number, of a list or of any up to one', () => {
+    const counts = { ...question(1, []), message: 'How many credits do you want to spend?' };
+    const number: Prompt = { kind: 'number', for: 'runner', source, from: 0, to: 2 };
+    expect(
+      [counts, question(1, ['0', '1']), question(1, [])].map((one) => asksFor(number, one)),
+    ).toEqual([true, true, false]);
   });
 
   it('has the shape of ours', () => {

@@ -9,14 +9,16 @@ const server = /^(?:HQ|R&D|Archives|Server \d+|No server|New remote)$/;
 const number = /^\d+$/;
 
 /** A question of theirs has the shape of such a one of ours. */
-function hasShape({ choices, kind }: PromptView, asked: Question): boolean {
+function hasShape({ choices, kind, message }: PromptView, asked: Question): boolean {
   switch (asked) {
     case 'bid':
       return kind === 'trace';
     case 'server':
       return choices.length > 0 && choices.every((one) => server.test(one));
     case 'number':
-      return choices.length > 0 && choices.every((one) => number.test(one));
+      return choices.length > 0
+        ? choices.every((one) => number.test(one))
+        : message.startsWith('How many ');
     case 'option':
       return choices.length === 2 && choices.includes('Yes') && choices.includes('No');
   }
