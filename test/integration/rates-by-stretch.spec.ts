@@ -10,7 +10,8 @@ import {
 import { dimensions, everything, type Dimension } from '../../src/analysis/statistics/slices';
 import type { RateSubject } from '../../src/analysis/statistics/cells';
 import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
-import { ratesOf, rateSorts } from '../../src/analysis/statistics/rates';
+import { rateSorts } from '../../src/analysis/statistics/rate-order';
+import { ratesOf } from '../../src/analysis/statistics/rates';
 import { observedProjection } from '../../src/games/projections/observed/table';
 import type { Database } from '../../src/platform/database/database';
 import { firstRows } from '../../src/platform/projections/span';
@@ -256,20 +257,31 @@ describe('rates of a stretch', () => {
       ...{ least: fc.integer({ min: 1, max: 30 }), sort: fc.constantFrom(...rateSorts) },
     });
     // Of a stretch of time or a range of turns, which has few names.
+    const ofStretches = fc.oneof(
+      ofSide,
+      fc.record({ ...{ leastTurns: turns, mostTurns: turns }, side: eitherSide }),
+    );
     const stretches = fc.record({
       ...{ of: fc.constant('player' as const), sort: fc.constant('games' as const) },
-      filter: fc.oneof(
-        ofSide,
-        fc.record({ ...{ leastTurns: turns, mostTurns: turns }, side: eitherSide }),
-      ),
+      filter: ofStretches,
       span: fc.record({
         ...{ size: fc.integer({ min: 1, max: 4 }), after: fc.integer({ min: 0, max: 6 }) },
         ...{ backwards: fc.constant(false), before: fc.constant(null) },
       }),
       least: fc.constantFrom(1, 1, 1, 4),
     });
+    const anywhere = fc.record({
+      ...{ of: oneOf('player', 'player', 'identity'), sort: fc.constantFrom(...rateSorts) },
+      filter: ofStretches,
+      span: fc.record({
+        ...{ size: fc.integer({ min: 1, max: 4 }), backwards: fc.boolean() },
+        after: fc.option(fc.integer({ min: 0, max: 6 })),
+        before: fc.option(fc.integer({ min: 1, max: 12 })),
+      }),
+      least: fc.constantFrom(1, 1, 4),
+    });
     await fc.assert(
-      fc.asyncProperty(fc.oneof(pages, stretches), async ({ filter, span, ...page }) => {
+      fc.asyncProperty(fc.oneof(pages, stretches, anywhere), async ({ filter, span, ...page }) => {
         const told = (name: string) =>
           ratesOf(
             { query },
@@ -280,12 +292,15 @@ describe('rates of a stretch', () => {
           );
         expect(await told('count')).toEqual(await told('count-all'));
       }),
-      { numRuns: 400 },
+      { numRuns: 600 },
     );
     for (const sort of rateSorts)
       expect([...read].join(' ')).toContain(`rates-names-player-${sort}`);
     for (const range of ['month-time', 'month-time-side', 'turns-turns', 'turns-turns-side'])
       expect([...read]).toContain(`rates-ranges-${range}`);
+    expect([...read].filter((name) => name.endsWith('-end')).join(' ')).toMatch(
+      /careers-player.*paces-player|paces-player.*careers-player/,
+    );
   });
 
   const judged = fc.record({
@@ -497,7 +512,9 @@ describe('rates of a stretch', () => {
     );
     await pool.query('select rates.refresh()');
     expect(await kept()).toEqual(before);
-    expect((await pool.query(`select from pg_tables where schemaname = 'recount'`)).rowCount).toBe(0);
+    expect((await pool.query(`select from pg_tables where schemaname = 'recount'`)).rowCount).toBe(
+      0,
+    );
     await agree('');
   }, 180_000);
 });

@@ -21,7 +21,8 @@ import { everyListedGame } from '../../src/analysis/projections/games/game-filte
 import { CountGames, CountGamesHandler } from '../../src/analysis/projections/games/queries';
 import { keptColumns } from '../../src/analysis/statistics/cells';
 import { deedColumns } from '../../src/analysis/statistics/deeds';
-import { ratesOf, rateSorts, type RatesAsked } from '../../src/analysis/statistics/rates';
+import { rateSorts } from '../../src/analysis/statistics/rate-order';
+import { ratesOf, type RatesAsked } from '../../src/analysis/statistics/rates';
 import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
 import {
   GetPlayerStatistics,

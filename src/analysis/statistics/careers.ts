@@ -29,7 +29,7 @@ const partsOf = (next: number): string => {
 };
 
 /** What each name and side had in whole months, and the sides between an end of them and that of the stretch. */
-const everyPlayer = (next: number, bySide: string): string => {
+export const everyPlayer = (next: number, bySide: string): string => {
   const [, late] = monthsFrom(next);
   const had = (column: string): string => hadIn(next, column);
   return `
@@ -153,12 +153,3 @@ export function playerSidesOf(
     values: [...values, ...endsIn(months), ...numbersOf(months)],
   };
 }
-
-export const playerSums = (next: number, bySide: string): string => `
-    select player as key, null::text as against, sum(n) as n, sum(w) as w, sum(o) as o, sum(corp) as corp,
-      count(*) as players, sum(w * w) as ww, sum(w * n) as wn, sum(n * n) as nn
-    from (
-      select player, who, sum(n)::float8 as n, sum(w)::float8 as w, sum(o)::float8 as o,
-        coalesce(sum(n) filter (where side = 'corp'), 0)::float8 as corp
-      from (${everyPlayer(next, bySide)}) as had group by 1, 2 having sum(n) > 0
-    ) as own group by 1`;

@@ -1,5 +1,5 @@
 import { subjectColumns, type RateSubject } from './cells';
-import { playerSums, sideSums } from './careers';
+import { everyPlayer, sideSums } from './careers';
 import type { StretchAsked } from './stretch-asked';
 import type { Filled } from './stretches';
 import { timeGiven } from './time-given';
@@ -105,7 +105,7 @@ export function longStretchFor(
         condition: `${given.condition} ${bySide}`,
         values: [...given.values, ...ends, ...numbersOf(months), ...(side === null ? [] : [side])],
       },
-      sums: of === 'side' ? sideSums(next, bySide) : playerSums(next, bySide),
+      ...(of === 'side' ? { sums: sideSums(next, bySide) } : { names: everyPlayer(next, bySide) }),
     };
   }
   return null;

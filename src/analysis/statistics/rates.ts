@@ -10,13 +10,12 @@ import { longStretchFor } from './long-stretches';
 import { namedRangeStatement } from './named-range';
 import { namedStatement, ownCells } from './named-rates';
 import { namedStretchFor } from './named-stretches';
+import { everyNameStatement } from './every-name';
+import { orderOf, placed, RANK, type RateSort } from './rate-order';
 import type { StretchAsked } from './stretch-asked';
 import { stretchFor, type Filled } from './stretches';
 import { isOfSideAndTurns, turnsFilled } from './turn-sums';
 import { areIdentitiesOfOneSide, isWorth } from './worth';
-
-export const rateSorts = ['games', 'value', 'shrunk'] as const;
-export type RateSort = (typeof rateSorts)[number];
 
 export interface RateCell {
   readonly key: string;
@@ -85,16 +84,6 @@ const SEATS: Readonly<Record<'decisions' | 'facts' | 'either', string>> = {
   either: `(${DECIDED} union all ${OBSERVED}) as seat`,
 };
 
-/** Of what rows are in the order of; null: by games alone. */
-const RANK: Readonly<Record<RateSort, string | null>> = {
-  games: null,
-  value: 'wins / games',
-  shrunk: '(wins + 20 * mean) / (games + 20)',
-};
-
-const orderOf = (sort: RateSort): string =>
-  [...(RANK[sort] === null ? [] : [`${RANK[sort]} desc`]), 'games desc, key, against'].join(', ');
-
 /** Columns that cells have as `key` and `against`. */
 function columnsOf(of: RateSubject): string {
   const [key, against = 'null::text'] = subjectColumns[of];
@@ -151,6 +140,11 @@ const fromCounted = (asked: RatesAsked, given: string): string => {
   );
 };
 
+/** The same of each name, where players are told of. */
+const namesOfCounted = ({ restsOn }: RateFilter, given: string): string => `
+  select player, side, games as n, won as w, observed as o from rates.counted as seat
+  where true ${restsOn === null ? '' : `and rests_on = '${restsOn}'`} ${given}`;
+
 /** The same of sums over games that are open to everybody, with the asker's own that others may not see. */
 const fromSums = (asked: RatesAsked, given: string, sums: string): string => `
   own as (${ownOf(asked, SEATS.either, `${THEIRS} ${given}`)}),
@@ -177,13 +171,18 @@ const cellSums = (of: RateSubject, { columns, given }: CellsAsked): string => `
     select ${columnsOf(of)}, games as n, wins as w, observed as o, corp, players, ww, wn, nn
     from rates.cell where columns = ${columns} ${given.condition}`;
 
-/** \`next\` is the number of the first parameter of the page. */
-const statement = (cells: string, sort: RateSort, next: number): string => `with ${cells}, told as (
+/** `next` is the number of the first parameter: the least games, and then the page. */
+const statement = (cells: string, sort: RateSort, next: number, isFromEnd: boolean): string => {
+  const total = `(select count(*)::int from told where games >= $${next})`;
+  return `with ${cells}, told as (
     select *, sum(wins) over same / nullif(sum(games) over same, 0) as mean
     from cells window same as (partition by side)
   )
-  select *, (count(*) over ())::int as total from told where games >= $${next}
-  order by ${orderOf(sort)} limit $${next + 1} offset $${next + 2}`;
+  select * from (
+    select *, ${isFromEnd ? total : '(count(*) over ())::int'} as total from told where games >= $${next}
+    order by ${placed(sort, next + 1, isFromEnd, total)}
+  ) as page order by ${orderOf(sort)}`;
+};
 
 /** Rows of a list up to the end of a page; from the end of it all there are. */
 const rowsUpTo = ({ size, after, backwards }: Span<number>): number =>
@@ -193,7 +192,10 @@ interface Statement {
   /** It reads cells, which are counted before. */
   readonly isSummed: boolean;
   readonly name: string;
-  readonly text: string;
+  /** It has the least games of a row as a parameter behind these values, and those that `placed` tells. */
+  readonly text: (isFromEnd: boolean) => string;
+  /** Whether it is read from the end where that is asked for, and not from the beginning with how many there are. */
+  readonly isFromEnd: boolean;
   readonly values: readonly unknown[];
 }
 
@@ -212,19 +214,36 @@ function statementOf(
   const made = (from: string, read: string): Statement => ({
     isSummed: isCounted,
     name: ['rates', from, of, sort, given.name].join('-'),
-    text: statement(read, sort, values.length + 1),
+    text: (isFromEnd) => statement(read, sort, values.length + 1, isFromEnd),
+    isFromEnd: true,
     values,
   });
   const { condition } = given;
+  const rests = filter.restsOn ?? 'either';
+  const madeOfNames = (from: string, names: string, seats: string): Statement => ({
+    ...made(from, ''),
+    text: (isFromEnd) =>
+      everyNameStatement(names, {
+        own: ownOf(asked, seats, `${THEIRS} ${condition}`),
+        order: orderOf(sort),
+        least: `$${values.length + 1}`,
+        page: (total) => placed(sort, values.length + 2, isFromEnd, total),
+      }),
+  });
   const isName = of === 'player' || of === 'opponent';
   if (cells !== null && isName) {
     const mine = fromSums(asked, condition, `${cellSums(of, cells)} ${ownCells(of, cells)}`);
     const page = { rank: RANK[sort], order: orderOf(sort), next: values.length + 1 };
-    return { ...made('names', ''), text: namedStatement(of, cells, mine, page) };
+    const text = namedStatement(of, cells, mine, page);
+    return { ...made('names', ''), text: () => text, isFromEnd: false };
   }
   if (cells !== null) return made('cells', fromSums(asked, condition, cellSums(of, cells)));
-  if (stretch !== null) return made(stretch.name, fromSums(asked, condition, stretch.sums));
-  const rests = filter.restsOn ?? 'either';
+  if (stretch !== null)
+    return 'names' in stretch
+      ? madeOfNames(stretch.name, stretch.names, SEATS.either)
+      : made(stretch.name, fromSums(asked, condition, stretch.sums));
+  if (isCounted && of === 'player')
+    return madeOfNames(`sides-${rests}`, namesOfCounted(filter, condition), SEATS[rests]);
   if (isCounted) return made(`counted-${rests}`, fromCounted(asked, condition));
   return made(`${open.name}-${rests}`, fromSeats(asked, condition));
 }
@@ -244,6 +263,9 @@ function cellOf({
   const rate = rateOf(wins, games, mean, effective);
   return { key, against, side, rate, players, observed, effective };
 }
+
+/** More than any list has. */
+const MOST_ROWS = 2 ** 31;
 
 /** Sides of games that are counted while somebody waits: a second of work or two. */
 const MOST_AT_ONCE = 5_000;
@@ -303,10 +325,12 @@ async function namedFor(
   ];
   const names = given.values.length + 2;
   const own = ownOf(asked, SEATS.either, `${THEIRS} ${given.condition}`);
+  const text = namedRangeStatement(range, { own, side, names, next: values.length + 1 });
   return {
     isSummed: true,
     name: ['rates', 'ranges', range.unit, given.name].join('-'),
-    text: namedRangeStatement(range, { own, side, names, next: values.length + 1 }),
+    text: () => text,
+    isFromEnd: false,
     values,
   };
 }
@@ -335,13 +359,28 @@ export async function ratesOf(reader: ReadModelReader, asked: RatesAsked): Promi
       : ((await namedFor(reader, asked, filled)) ??
         statementOf(asked, filled, await longFor(reader, asked, filled)));
   const { name, text, values } = used;
-  const rowsFrom = (limit: number, before: number): Promise<readonly Row[]> =>
-    reader.query<Row>(name, text, [...values, Math.max(1, least), limit, before]);
-  const count = async (): Promise<number> => (await rowsFrom(1, 0))[0]?.total ?? 0;
+  const isFromEnd = span.backwards && used.isFromEnd;
+  const rowsFrom = (limit: number, place: number): Promise<readonly Row[]> =>
+    reader.query<Row>(isFromEnd ? `${name}-end` : name, text(isFromEnd), [
+      ...[...values, Math.max(1, least)],
+      ...[limit, place],
+    ]);
+  const count = async (): Promise<number> =>
+    (await rowsFrom(1, isFromEnd ? MOST_ROWS : 0))[0]?.total ?? 0;
+  const told = (rows: readonly Row[], total: number): Rates => ({
+    ...{ rows: rows.map(cellOf), total, isCounting: isBehind && used.isSummed },
+    ...{ start: numbersIn(span, total).start, more: numbersIn(span, total).more },
+  });
+  if (isFromEnd) {
+    const high = span.before === null ? MOST_ROWS : span.before - 1;
+    const found = await rowsFrom(span.size, high);
+    const total = found[0]?.total ?? (high < MOST_ROWS ? await count() : 0);
+    const { start, end } = numbersIn(span, total);
+    return told(found.slice(found.length - Math.max(0, end - start + 1)), total);
+  }
   const from = span.backwards ? numbersIn(span, await count()).start : (span.after ?? 0) + 1;
   const found = await rowsFrom(span.size, from - 1);
   const total = found[0]?.total ?? (from > 1 ? await count() : 0);
-  const { start, end, more } = numbersIn(span, total);
-  const rows = found.slice(0, Math.max(0, end - start + 1)).map(cellOf);
-  return { rows, start, more, total, isCounting: isBehind && used.isSummed };
+  const { start, end } = numbersIn(span, total);
+  return told(found.slice(0, Math.max(0, end - start + 1)), total);
 }

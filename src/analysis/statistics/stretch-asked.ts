@@ -1,15 +1,18 @@
 import type { GivenFilter } from './given-filter';
 
-/** What answers a question about a stretch of time or a range of turns. */
-export interface StretchAsked {
+/** SQL of the sums of each cell, or of what each name had by side, as `everyNameStatement` adds it up. */
+type Read = { readonly sums: string } | { readonly names: string };
+
+interface Stretch {
   /** Of what is read, for statements that are prepared once. */
   readonly name: string;
   readonly given: GivenFilter;
-  /** SQL of the sums of each cell. */
-  readonly sums: string;
   /** It pays if it is less work than the sides of the stretch one by one; null: it always does. */
   readonly work: Work | null;
 }
+
+/** What answers a question about a stretch of time or a range of turns. */
+export type StretchAsked = Stretch & Read;
 
 /** Each of the sides in these times, looked up or read one by one. */
 export interface Work {

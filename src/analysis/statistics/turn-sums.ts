@@ -155,18 +155,6 @@ export const namedTurns = (next: number, bySide: string): NamedRange => ({
   shifted: null,
 });
 
-/** What each name had in games of so many turns. */
-function sumsOfPaces(next: number, bySide: string): string {
-  return `
-    select player as key, null::text as against, sum(n) as n, sum(w) as w, sum(o) as o, sum(corp) as corp,
-      count(*) as players, sum(w * w) as ww, sum(w * n) as wn, sum(n * n) as nn
-    from (
-      select player, who, sum(games)::float8 as n, sum(wins)::float8 as w, sum(observed)::float8 as o,
-        coalesce(sum(games) filter (where side = 'corp'), 0)::float8 as corp
-      from (${pacesIn(next, bySide)}) as had group by 1, 2 having sum(games) > 0
-    ) as own group by 1`;
-}
-
 /** Players of a range of turns, by side or on either; null where anything else is given. */
 export function pacesOf(filter: RateFilter, next: number): StretchAsked | null {
   const { leastTurns, mostTurns, side } = filter;
@@ -182,6 +170,6 @@ export function pacesOf(filter: RateFilter, next: number): StretchAsked | null {
       condition: `${given.condition} ${bySide}`,
       values: [...given.values, ...(side === null ? [] : [side])],
     },
-    sums: sumsOfPaces(next, bySide),
+    names: `select player, side, games as n, wins as w, observed as o from (${pacesIn(next, bySide)}) as had`,
   };
 }

@@ -8,7 +8,8 @@ import {
 } from '../../analysis/projections/card-statistics/card-rates';
 import { GetWinRates } from '../../analysis/projections/player-statistics/win-rates';
 import type { RateSubject } from '../../analysis/statistics/cells';
-import type { RateCell, RateSort } from '../../analysis/statistics/rates';
+import type { RateSort } from '../../analysis/statistics/rate-order';
+import type { RateCell } from '../../analysis/statistics/rates';
 import type { RateFilter } from '../../analysis/statistics/rate-filter';
 import type { Caller } from '../../access/caller';
 import type { Span } from '../../platform/projections/span';

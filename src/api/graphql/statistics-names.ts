@@ -1,6 +1,6 @@
 import type { CardRateSort } from '../../analysis/projections/card-statistics/card-rates';
 import type { RateSubject } from '../../analysis/statistics/cells';
-import type { RateSort } from '../../analysis/statistics/rates';
+import type { RateSort } from '../../analysis/statistics/rate-order';
 import type { Dimension } from '../../analysis/statistics/slices';
 
 const dimensions: Readonly<Record<string, Dimension>> = {

@@ -6,7 +6,7 @@ import {
   type CardRateSort,
 } from '../../analysis/projections/card-statistics/card-rates';
 import type { RateSubject } from '../../analysis/statistics/cells';
-import { rateSorts, type RateSort } from '../../analysis/statistics/rates';
+import { rateSorts, type RateSort } from '../../analysis/statistics/rate-order';
 import { tiers } from '../../analysis/statistics/rate-filter';
 import { dimensions } from '../../analysis/statistics/slices';
 import { badInput } from '../graphql/errors';
