@@ -6,6 +6,7 @@ import { tablesWithLess, type LostBefore } from './lost-before';
 import type { Through } from './plain-table';
 import { fillCounters, fillGrip, strengthen, withHosted } from './plenty';
 import { runOf } from './run-of';
+import { isAccessPlain } from './plain-access';
 import { asLeft } from './what-is-left';
 import { nothing, scaleOf, type Scale, type Spared } from './scale';
 import { isTold } from './told';
@@ -67,6 +68,7 @@ export class EachAlone {
   #start: State | null | 'unknown' = 'unknown';
   /** Ice that may be met before any other, where the Runner may come to it more than once. */
   #again: readonly CardId[] | null = null;
+  readonly #isAccessPlain: boolean;
   /** Whether a run that goes to another server can come back. */
   readonly comesBack: boolean;
   /** Whether one piece of ice can be put in the place of another. */
@@ -83,15 +85,20 @@ export class EachAlone {
     const all = begun.servers.flatMap(({ ice }) => ice);
     this.#common = begun.active.filter((id) => !all.includes(id)).map(this.#touched);
     const elsewhere = begun.servers.flatMap(({ name, ice }) => (name === server.name ? [] : ice));
-    this.comesBack = [...this.#common, ...elsewhere.map(this.#touched)].some(({ changes }) =>
-      changes.has('moves'),
+    this.#isAccessPlain = isAccessPlain(rules.pool, begun);
+    this.comesBack = [...this.#common, ...elsewhere.map(this.#touched)].some((one) =>
+      this.#moves(one),
     );
     this.swaps = this.#common.some(({ changes }) => changes.has('swaps'));
-    const [returns, moves] = (['returns', 'moves'] as const).map((topic) =>
-      server.ice.some((id) => this.#touched(id).changes.has(topic)),
-    );
-    if (moves === true && this.comesBack) this.#again = all;
-    else if (returns === true) this.#again = server.ice;
+    const own = server.ice.map(this.#touched);
+    const returns = own.some(({ changes }) => changes.has('returns'));
+    const moves = own.some((one) => this.#moves(one));
+    if (moves && this.comesBack) this.#again = all;
+    else if (returns) this.#again = server.ice;
+  }
+
+  #moves({ changes }: Touched): boolean {
+    return changes.has('moves') || (changes.has('accesses') && !this.#isAccessPlain);
   }
 
   /**
@@ -194,6 +201,7 @@ export class EachAlone {
     const asks = joined([...common, own, ...(own.changes.has('others') ? others : [])], 'asks');
     if (changes.has('anything') || asks.has('anything')) return null;
     if (own.changes.has('anything')) return null;
+    if (changes.has('accesses') && !this.#isAccessPlain) return null;
     if (changes.has('deva') && this.#hasDeva()) return null;
     if ([...asks].some((one) => changes.has(one) && !SPARED.has(one))) return null;
     if (this.#again !== null && this.swaps) return null;

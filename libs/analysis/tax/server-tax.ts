@@ -48,7 +48,7 @@ export interface Most {
 const MOST: Most = { way: 5_000, moment: 12_000 };
 
 /** Where the Runner may come to ice again. */
-const AGAIN: readonly Topic[] = ['returns', 'moves', 'anything'];
+const AGAIN: readonly Topic[] = ['returns', 'moves', 'accesses', 'anything'];
 
 /** More than any way costs. */
 const PLENTY = 1_000;

@@ -56,7 +56,7 @@ function readWhen(by: Reading, ability: When): void {
   if (!by.isCorps && trigger.first !== undefined && ability.optional !== true)
     by.change('anything');
   if (trigger.on === 'rezzed' && trigger.this === true && by.speaker.isRezzed) return;
-  if (isSwap(ability)) return by.change('swaps', 'ice');
+  if (isSwap(ability)) return by.change('swaps', 'ice', 'stands');
   if (trigger.on === 'ice-passed' && ability.optional === true) return readDeclined(by, ability);
   readCondition(by, trigger.if);
   if (ability.cost !== undefined) readCost(by, ability.cost);

@@ -41,7 +41,8 @@ function readLost(by: Reading, cards: Exclude<Target, string>): void {
 }
 
 export function readTrashed(by: Reading, cards: Of<'trash'>['cards']): void {
-  if (cards === 'this') return by.isCorps ? by.change('ice') : by.change('rig-less', 'heap');
+  if (cards === 'this')
+    return by.isCorps ? by.change('ice', 'stands') : by.change('rig-less', 'heap');
   if (typeof cards === 'string') return by.change('anything');
   if ('top' in cards) {
     by.change('stack', 'heap', 'corp');
@@ -52,8 +53,8 @@ export function readTrashed(by: Reading, cards: Of<'trash'>['cards']): void {
 }
 
 export function readMoved({ cards, to }: Of<'move'>, by: Reading): void {
-  if (cards === 'this' && by.isCorps) return by.change('ice');
-  if (cards === 'encountered') return by.change('ice', 'corp');
+  if (cards === 'this' && by.isCorps) return by.change('ice', 'stands');
+  if (cards === 'encountered') return by.change('ice', 'stands', 'corp');
   if (typeof cards === 'string') return by.change('anything');
   if ('top' in cards) return by.change('stack', 'corp');
   if (to === 'corp-score' || to === 'runner-score') return by.change('anything');

@@ -111,7 +111,10 @@ const constants: { readonly [K in Modifier['of']]: Read<K> | 'anything' } = {
   abilities: ({ cards, copies }, by) => {
     if (![cards, copies].some(isHosted)) by.change('anything');
   },
-  blank: 'anything',
+  blank: ({ cards }, by) => {
+    if (isHosted(cards)) by.ask('hosting');
+    else by.change('anything');
+  },
   'action-cost': 'anything',
   'extra-damage': 'anything',
   'chooses-damage': 'anything',

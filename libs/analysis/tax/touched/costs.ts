@@ -10,7 +10,7 @@ const anything = (_: unknown, by: Reading): void => by.change('anything');
 
 /** The card itself goes. */
 function loseThis(by: Reading): void {
-  if (by.isCorps) by.change('ice');
+  if (by.isCorps) by.change('ice', 'stands');
   else by.change('rig-less', 'heap');
 }
 
@@ -22,6 +22,15 @@ function readTrash(by: Reading, filter: Filter): void {
   } else if (filter.side === 'runner' || isOfRig(filter.type)) by.change('rig-less', 'heap');
   else if (filter.in === 'hq') by.change('corp');
   else by.change('anything');
+}
+
+/** Cards that go elsewhere as a cost. */
+function readPut(by: Reading, { cards, amount }: NonNullable<Cost['put']>): void {
+  if (cards.in !== 'grip') return by.change('anything');
+  by.change('grip-less', 'stack');
+  by.ask('grip-more');
+  // Of all of them fewer are less.
+  if (amount === 'all') by.ask('grip-less');
 }
 
 /** What each part of a cost takes, and depends on. */
@@ -50,7 +59,7 @@ const parts: { readonly [P in keyof Required<Cost>]: Read<P> } = {
     by.change('stack', 'heap', 'corp');
     by.ask('stack');
   },
-  put: anything,
+  put: (put, by) => readPut(by, put),
   damage: (_, by) => {
     by.change('grip-less', 'heap');
     by.ask('grip-more');

@@ -119,7 +119,12 @@ const effects: { readonly [K in Effect['do']]: Read<K> } = {
   shuffle: (_, by) => by.change('stack', 'corp'),
   random: anything,
   reveal: ({ cards }, by) => readTarget(by, cards),
-  host: anything,
+  host: ({ on }, by) => {
+    if (!by.isCorps || on !== 'this') return by.change('anything');
+    // What lies on other ice is of no more use there.
+    by.change('rig-less');
+    by.ask('hosting');
+  },
   'turn-facedown': anything,
   'turn-faceup': anything,
   flip: anything,
@@ -136,7 +141,7 @@ const effects: { readonly [K in Effect['do']]: Read<K> } = {
   },
   'arrange-ice': anything,
   'move-ice': ({ ice, to }, by) => {
-    if (by.isCorps && to === undefined && ice === 'this') by.change('moves', 'ice');
+    if (by.isCorps && to === undefined && ice === 'this') by.change('moves', 'ice', 'stands');
     else by.change('anything', 'moves');
   },
   'move-root': anything,
@@ -163,10 +168,10 @@ const effects: { readonly [K in Effect['do']]: Read<K> } = {
   break: readBroken,
   bypass: nothing,
   encounter: anything,
-  access: anything,
+  access: (_, by) => by.change('accesses', 'corp'),
   'access-more': anything,
   'move-run': (_, by) => {
-    if (by.isCorps) by.change('moves', 'ice');
+    if (by.isCorps) by.change('moves');
     else by.change('anything', 'moves');
   },
   'approach-outermost': (_, by) => by.change('returns'),

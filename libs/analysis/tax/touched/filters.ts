@@ -35,7 +35,7 @@ const fitting: { readonly [P in keyof Required<Filter>]: readonly Topic[] } = {
   except: [],
   facedown: ['anything'],
   faceup: ['anything'],
-  position: ['ice'],
+  position: ['stands'],
   got: ['anything'],
   was: ['anything'],
   hosts: ['anything'],

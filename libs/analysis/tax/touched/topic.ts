@@ -25,6 +25,10 @@ export type Topic =
   | 'harder'
   /** Which ice is there, where, and rezzed or not. */
   | 'ice'
+  /** Where ice stands, whether or not it is rezzed. */
+  | 'stands'
+  /** Cards are accessed on the way. */
+  | 'accesses'
   /** Hands, decks and score area of the Corp. */
   | 'corp'
   | 'bad-publicity'
