@@ -25,6 +25,8 @@ const FIELDS: Readonly<Record<string, (as: As) => string>> = {
   'Game.observedFacts': (as) => `observedFacts(as: ${as})`,
   'Game.notes': (as) => `notes(as: ${as}) { __typename }`,
   'Game.legalThrough': (as) => `legalThrough(as: ${as})`,
+  'Game.decisionsFound': (as) => `decisionsFound(as: ${as})`,
+  'Game.entriesVerified': (as) => `entriesVerified(as: ${as})`,
   'Game.divergences': (as) => `divergences(as: ${as}) { kind }`,
   'Game.deviations': (as) => `deviations(as: ${as}) { kind }`,
   'Game.liberties': (as) => `liberties(as: ${as}) { kind }`,

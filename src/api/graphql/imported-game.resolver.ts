@@ -59,6 +59,18 @@ export class ImportedGameResolver {
     return record?.legalThrough ?? null;
   }
 
+  @ResolveField('decisionsFound')
+  async decisionsFound(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
+    const record = await this.queries.execute(new DescribeImport(id, as));
+    return record?.decisions ?? null;
+  }
+
+  @ResolveField('entriesVerified')
+  async entriesVerified(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
+    const record = await this.queries.execute(new DescribeImport(id, as));
+    return record?.entriesVerified ?? null;
+  }
+
   @ResolveField('deviations')
   async deviations(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
     const record = await this.queries.execute(new DescribeImport(id, as));

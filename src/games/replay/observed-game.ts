@@ -35,6 +35,12 @@ import type {
 
 const NO_KNOWLEDGE = observedAlone('what a seat knew is not worked out for observed games');
 
+/** Reasons name cards that lay hidden, and decisions are counted as a judge is told them. */
+const nothingTold: ImportRecord = {
+  ...{ decisions: null, entriesVerified: null, legalThrough: null },
+  ...{ divergences: [], notes: [], verdictWarnings: [], warnings: [] },
+};
+
 /** A game read from a file of another server: its entries are moments, for every viewer alike. */
 export class ObservedGame implements CachedGame {
   readonly weight = 4;
@@ -73,10 +79,10 @@ export class ObservedGame implements CachedGame {
 
   async importRecord(viewer: Viewer): Promise<ImportRecord> {
     const verdict = await this.verdict();
-    // Reasons name cards that lay hidden, and decisions are counted as a judge is told them.
-    if (viewer !== 'judge')
-      return { legalThrough: null, divergences: [], notes: [], verdictWarnings: [], warnings: [] };
+    if (viewer !== 'judge') return nothingTold;
     return {
+      decisions: verdict?.decisions ?? null,
+      entriesVerified: verdict?.entriesVerified ?? null,
       legalThrough: verdict?.legalThrough ?? null,
       divergences: verdict?.divergences ?? [],
       notes: verdict?.notes ?? [],

@@ -124,6 +124,10 @@ export interface SettledGame {
 
 /** What became of the file that a game was read from; the engine's reasons are for judges. */
 export interface ImportRecord {
+  /** Decisions that were found, over all stretches; null where no viewer is told. */
+  readonly decisions: number | null;
+  /** Entries of the file to which they lead. */
+  readonly entriesVerified: number | null;
   /** Decisions before the first that our rules forbid; null where that is not known. */
   readonly legalThrough: number | null;
   readonly divergences: readonly Divergence[];

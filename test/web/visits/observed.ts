@@ -67,6 +67,18 @@ export const observed = (site: Site): void =>
         await page.click('[data-tab=knowledge]');
         const says = 'What a seat knew is not worked out for observed games.';
         await page.getByRole('tabpanel').getByText(says).waitFor();
+        // The report tells how much of the file is judged, each deviation once, and leads to it.
+        await page.click('[data-tab=report]');
+        const report = page.getByRole('tabpanel');
+        await report
+          .getByText(/^Entries of the file to which our decisions lead: (\d+) of \1$/)
+          .waitFor();
+        expect(await report.getByText('The server allowed what our rules forbid').count()).toBe(0);
+        const deviation = report.locator('.pane-list-at .pane-jump').first();
+        const entry = await deviation.innerText();
+        await deviation.click();
+        await page.locator('.scrubber-text', { hasText: `moment ${entry} of` }).waitFor();
+        expect(await violationsOf(page)).toEqual([]);
         expect(complaints).toEqual([]);
         await context.close();
       },

@@ -2331,9 +2331,12 @@ export type ImportReportQuery = {
   readonly game: {
     readonly tier: GameTier;
     readonly legalThrough: number | null;
+    readonly decisionsFound: number | null;
+    readonly entriesVerified: number | null;
     readonly warnings: ReadonlyArray<string> | null;
     readonly divergences: ReadonlyArray<{
       readonly decision: number;
+      readonly historyIndex: number;
       readonly kind: DivergenceKind;
       readonly reason: string;
       readonly expected: string;
@@ -2341,6 +2344,7 @@ export type ImportReportQuery = {
     }> | null;
     readonly deviations: ReadonlyArray<{
       readonly decision: number;
+      readonly historyIndex: number;
       readonly kind: DeviationKind;
       readonly rule: string;
       readonly reason: string;
@@ -4075,8 +4079,11 @@ export const ImportReportDocument = new TypedDocumentString(`
   game(id: $id) {
     tier
     legalThrough
+    decisionsFound
+    entriesVerified
     divergences {
       decision
+      historyIndex
       kind
       reason
       expected
@@ -4084,6 +4091,7 @@ export const ImportReportDocument = new TypedDocumentString(`
     }
     deviations {
       decision
+      historyIndex
       kind
       rule
       reason

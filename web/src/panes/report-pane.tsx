@@ -9,20 +9,24 @@ import { useAsked } from '../ui/asked';
 import { PaneBody } from './pane-body';
 import { saidLine } from './said-line';
 import { wordOf } from '../api/word-of';
+import { stretchesOf } from './stretches';
 
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
+interface AtEntryProps {
+  readonly store: GameStore;
+  readonly entry: number;
 }
 
-/** The decisions that our rules followed, from 1: what lies between the places where they could not. */
-function stretchesOf(divergences: readonly { readonly decision: number }[]): readonly Stretch[] {
-  const breaks = [...new Set(divergences.map(({ decision }) => decision))].sort((a, b) => a - b);
-  return breaks.flatMap((to, index) => {
-    const from = (breaks[index - 1] ?? 0) + 1;
-    return to < from ? [] : [{ from, to }];
-  });
-}
+/** The entry of the file, which is a moment of the game. */
+const AtEntry = ({ store, entry }: AtEntryProps) => (
+  <button
+    type="button"
+    class="pane-jump"
+    title={texts.game.panes.toEntry(entry)}
+    onClick={() => store.go(entry)}
+  >
+    {entry}
+  </button>
+);
 
 /** How a game came here, and how far our rules have judged it. */
 export const ReportPane = ({ store }: { readonly store: GameStore }) => {
@@ -32,6 +36,7 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
     ({ game, label }) => game === store.id && label !== panes.notes.key,
   );
   const observed = head !== null && isObserved(store);
+  const entries = (store.extents.value.get('judge')?.to ?? -1) + 1;
   const { answer } = useAsked(ImportReportDocument, { id: store.id }, store.keys());
   return (
     <PaneBody answer={answer} isPartly>
@@ -39,7 +44,11 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
         // Null for whoever is no judge of it.
         const divergences = game?.divergences ?? [];
         const deviations = game?.deviations ?? [];
-        const warnings = game?.warnings ?? [];
+        // What the server let the players do is told above them.
+        const warnings = (game?.warnings ?? []).filter(
+          (one) => !deviations.some(({ reason }) => one.endsWith(reason)),
+        );
+        const entriesVerified = game?.entriesVerified ?? null;
         const legalThrough = game?.legalThrough ?? null;
         return (
           <>
@@ -60,16 +69,24 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
             {observed && !store.extents.value.has('judge') && (
               <p class="muted">{panes.judgesAlone}</p>
             )}
-            {legalThrough !== null && (
+            {legalThrough !== null && legalThrough === (game?.decisionsFound ?? null) && (
+              <p>{panes.legalAll}</p>
+            )}
+            {legalThrough !== null && legalThrough !== (game?.decisionsFound ?? null) && (
               <p>
                 {panes.legalThrough}: <b>{legalThrough}</b>
+              </p>
+            )}
+            {entriesVerified !== null && (
+              <p>
+                {panes.entriesVerified}: <b>{panes.ofEntries(entriesVerified, entries)}</b>
               </p>
             )}
             {divergences.length > 0 && (
               <>
                 <h3>{panes.stretches}</h3>
                 <ul class="pane-list">
-                  {stretchesOf(divergences).map(({ from, to }) => (
+                  {stretchesOf(divergences, game?.decisionsFound ?? 0).map(({ from, to }) => (
                     <li key={from}>
                       <span>{panes.stretch(from, to)}</span>
                     </li>
@@ -80,9 +97,10 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
             {divergences.length > 0 && (
               <>
                 <h3>{panes.divergences}</h3>
-                <ul class="pane-list">
+                <ul class="pane-list pane-list-at">
                   {divergences.map((one, index) => (
                     <li key={index}>
+                      <AtEntry store={store} entry={one.historyIndex} />
                       <span>
                         {panes.after(one.decision)}: {saidLine(one.reason)}{' '}
                         <span class="muted">{panes.instead(one.expected, one.got)}</span>
@@ -96,9 +114,10 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
             {deviations.length > 0 && (
               <>
                 <h3>{panes.deviations}</h3>
-                <ul class="pane-list">
+                <ul class="pane-list pane-list-at">
                   {deviations.map((one, index) => (
                     <li key={index}>
+                      <AtEntry store={store} entry={one.historyIndex} />
                       <span>
                         {panes.after(one.decision)}: {saidLine(one.reason)}
                       </span>

@@ -31,9 +31,9 @@ export const common = {
   },
   misread: {
     setting: (label: string, text: string) =>
-      `${label} is “${text}” in the address, which means nothing`,
+      `“${label}” is “${text}” in the address, which means nothing`,
     dayHint: 'A day is written like 2026-01-31.',
-    countHint: 'It is a number.',
+    countHint: 'It is a whole number, from 0 on.',
     choiceHint: (choices: readonly string[]) => `It is one of ${choices.join(', ')}.`,
     takeOut: 'Take it out',
   },

@@ -16,14 +16,14 @@ describe('a setting of an address', () => {
 
   it('that means nothing is said with what would', () => {
     expect(misreadIn({ since: '2026-02-30' }, readable)?.refusal).toMatchObject({
-      message: 'From is “2026-02-30” in the address, which means nothing',
+      message: '“From” is “2026-02-30” in the address, which means nothing',
       hint: expect.stringContaining('2026-01-31'),
     });
     expect(misreadIn({ least: '-3' }, readable)?.refusal).toMatchObject({
       hint: expect.stringContaining('number'),
     });
     expect(misreadIn({ winner: 'toString' }, readable)?.refusal).toMatchObject({
-      message: 'Winner is “toString” in the address, which means nothing',
+      message: '“Winner” is “toString” in the address, which means nothing',
       hint: expect.stringContaining('CORP, RUNNER'),
     });
   });
