@@ -70,10 +70,13 @@ function visible(
   return counts;
 }
 
-const added = (before: Counts, after: Counts): number[] =>
-  [...after].flatMap(([def, count]) =>
-    new Array<number>(Math.max(0, count - (before.get(def) ?? 0))).fill(def),
-  );
+function added(before: Counts, after: Counts): number[] {
+  const defs: number[] = [];
+  after.forEach((count, def) => {
+    for (let more = count - (before.get(def) ?? 0); more > 0; more -= 1) defs.push(def);
+  });
+  return defs;
+}
 
 const without = (defs: readonly number[], gone: readonly number[]): number[] => {
   const left = [...gone];
@@ -117,11 +120,11 @@ const lookedTitles = (titles: Titles, deck: Side, message: string): number[] =>
     .flatMap((title) => titles.ofTitle(title) ?? []);
 
 const noted = (sighted: Map<number, number[]>, counts: Counts, index: number): void => {
-  for (const [def, count] of counts) {
-    const entries = sighted.get(def) ?? [];
-    sighted.set(def, entries);
-    while (entries.length < count) entries.push(index);
-  }
+  counts.forEach((count, def) => {
+    const entries = sighted.get(def);
+    if (entries === undefined) sighted.set(def, new Array<number>(count).fill(index));
+    else while (entries.length < count) entries.push(index);
+  });
 };
 
 /** So many copies were sighted by the sooner of two entries, or where more of them were. */

@@ -24,8 +24,11 @@ function nameOf({ live: { state }, accessed, loans }: Node, dealt: number): stri
   return `${hashState(state)}:${String(accessed)}:${owed}:${brought.join()}`;
 }
 
-const placeOf = ({ live: { state } }: Node): string =>
-  JSON.stringify([state.frames, state.lasting, state.usages]);
+/** What the fingerprint leaves out, of a state that never changes. */
+type Place = Pick<State, 'frames' | 'lasting' | 'usages'>;
+
+const nameOfPlace = ({ frames, lasting, usages }: Place): string =>
+  JSON.stringify([frames, lasting, usages]);
 
 /** Something is done, and is not done to its end: its effects are due, or a question of it is open. */
 const isAmid = ({ frames }: State): boolean =>
@@ -45,7 +48,7 @@ export class Search {
   nearest: Nearest;
   private readonly queue = new Queue<Open>();
   /** Two ways amid one effect, or with another breaker pumped, may look the same on the table. */
-  private readonly known = new Map<string, Node[]>();
+  private readonly known = new Map<string, Place[]>();
   private tried = 0;
   /** What is being carried on from: the rest of its answers wait until they are needed. */
   private open: Open;
@@ -137,14 +140,17 @@ export class Search {
 
   private isNew(node: Node): boolean {
     const name = nameOf(node, this.means.dealt);
+    const { frames, lasting, usages } = node.live.state;
+    // No more of it: a position that is carried on from is let go.
+    const place = { frames, lasting, usages };
     const alike = this.known.get(name);
     if (alike === undefined) {
-      this.known.set(name, [node]);
+      this.known.set(name, [place]);
       return true;
     }
-    const place = placeOf(node);
-    if (alike.some((one) => placeOf(one) === place)) return false;
-    alike.push(node);
+    const named = nameOfPlace(place);
+    if (alike.some((one) => nameOfPlace(one) === named)) return false;
+    alike.push(place);
     return true;
   }
 

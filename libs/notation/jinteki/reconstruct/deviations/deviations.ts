@@ -137,21 +137,24 @@ export class Deviations {
     return granted !== null && isAhead(features, this.shown, this.between.after, granted.deviation);
   }
 
+  /** Whether nothing that the file tells speaks against what was allowed last, at the position that it is done in. */
+  private admits(node: Node, goal: Goal, granted: Granted | null): boolean {
+    const { pool } = this.means.rules;
+    return (
+      isFresh(granted) &&
+      isDue(granted, goal) &&
+      this.isToldOften(granted) &&
+      this.isBidFor(node, granted) &&
+      !this.isAhead(node, granted) &&
+      (granted === null ||
+        (isUseTold(node, goal, pool, granted) &&
+          !isLateDeviation(pool, node, goal, granted.deviation)))
+    );
+  }
+
   /** Positions after one of them, where nothing but the deviation was done. */
   *from(node: Node, goal: Goal): Generator<Node> {
-    const { pool } = this.means.rules;
-    for (const one of this.all(node, goal))
-      if (
-        isFresh(one.granted) &&
-        isDue(one.granted, goal) &&
-        this.isToldOften(one.granted) &&
-        this.isBidFor(node, one.granted) &&
-        !this.isAhead(node, one.granted) &&
-        (one.granted === null ||
-          (isUseTold(node, goal, pool, one.granted) &&
-            !isLateDeviation(pool, node, goal, one.granted.deviation)))
-      )
-        yield one;
+    for (const one of this.all(node, goal)) if (this.admits(node, goal, one.granted)) yield one;
   }
 
   /** One after the other: the first that leads on is enough. */
@@ -173,7 +176,9 @@ export class Deviations {
       yield* idleRezzes(means, node, told);
     }
     if (running) {
-      yield* usesByHand(means, node, told, this.shown, goal, this.later);
+      yield* usesByHand(means, node, told, this.shown, goal, this.later, (granted) =>
+        this.admits(node, goal, granted),
+      );
     }
     if (running || isAskedLast(node))
       yield* doneApart(means, node, this.apart, this.shown, goal, this.later);

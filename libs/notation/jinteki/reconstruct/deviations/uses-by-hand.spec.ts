@@ -76,7 +76,17 @@ describe('a card that is used by hand after the last click of a turn', () => {
       },
       ...{ loans: [], granted: null, shuffled: { corp: 0, runner: 0 } },
     };
-    const used = [...usesByHand(means, node, [{ entry: 2, line }], shown, goal, () => false)];
+    const used = [
+      ...usesByHand(
+        means,
+        node,
+        [{ entry: 2, line }],
+        shown,
+        goal,
+        () => false,
+        () => true,
+      ),
+    ];
     expect(used[0]?.granted?.deviation).toMatchObject({
       ...{ kind: 'out-of-window', card, decisions: [install] },
     });

@@ -7,7 +7,7 @@ import type { Node } from '../node';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
 import { askedSince } from './asked-since';
-import type { Deviation } from './deviation';
+import { type Deviation, type Granted, granting } from './deviation';
 import { eachLeaving, type Later } from './later';
 import type { Told } from './told';
 import { among, unasked, begun, accessesLeft } from './unasked';
@@ -113,13 +113,17 @@ export function* usesByHand(
   shown: readonly Shown[],
   goal: Goal,
   later: Later,
+  /** What is refused whatever position it leads to is not carried out. */
+  admits: (granted: Granted) => boolean,
 ): Generator<Node> {
   const { rules } = means;
   const { state } = node.live;
   const uses = toldByHand(means, node, told, shown);
   if (uses.length === 0) return;
   const ways = unasked(rules, state, begun(means, node, goal), accessesLeft(means, node));
-  const passed = ways.map(({ at }) => ourFeatures(rules.pool, at, node.loans));
+  const passed: Features[] = [];
+  const there = (nth: number, at: State): Features =>
+    (passed[nth] ??= ourFeatures(rules.pool, at, node.loans));
   for (const { entry, title, def } of uses) {
     const deviation: Omit<Deviation, 'card'> = {
       kind: 'out-of-window',
@@ -134,11 +138,15 @@ export function* usesByHand(
     const before =
       entry <= goal.between.after ? undefined : shown[askedSince(shown, entry, title) - 1];
     for (const [nth, { decisions, at }] of ways.entries()) {
-      const there = passed[nth];
-      if (before !== undefined && there !== undefined && !isAlike(there, before.features)) continue;
       // It may be active only by what is decided first.
-      for (const card of activeIn(at, def))
-        yield* eachLeaving(means, node, later, { ...deviation, card, ...among(decisions) });
+      const cards = activeIn(at, def);
+      if (cards.length === 0) continue;
+      if (before !== undefined && !isAlike(there(nth, at), before.features)) continue;
+      for (const card of cards) {
+        const made = { ...deviation, card, ...among(decisions) };
+        if (admits(granting(node.granted, made, node.trail)))
+          yield* eachLeaving(means, node, later, made);
+      }
     }
   }
 }
