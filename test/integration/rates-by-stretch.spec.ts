@@ -364,7 +364,7 @@ describe('rates of a stretch', () => {
           );
         expect(await told('count')).toEqual(await told('count-all'));
       }),
-      { numRuns: 200 },
+      { numRuns: 300 },
     );
     const names = [...read].join(' ');
     for (const name of [
@@ -422,7 +422,14 @@ describe('rates of a stretch', () => {
 
   it('are filled in beside after an upgrade, and follow games meanwhile', async () => {
     const { pool } = database;
+    // Some players have more pools than one.
+    await pool.query(`update player_statistics.seat set pool = 'all'
+      where id in (select id from player_statistics.seat order by id desc limit 90)`);
     await pool.query('select rates.refresh()');
+    const { rowCount } = await pool.query(
+      'select who from rates.counted group by 1 having min(pool) <> max(pool)',
+    );
+    expect(rowCount).toBeGreaterThan(5);
     const before = await kept();
     for (const rows of before) expect(rows.length).toBeGreaterThan(10);
     await pool.query(`truncate rates.careers, rates.turns, rates.played, rates.busy, rates.feats, rates.paces;

@@ -71,7 +71,7 @@ language sql immutable as $$
     union all select 33, 'index cards', 0, 1
     union all select 34, 'index card_cell', 0, 1
     union all select 35, 'card_cell', part.low, part.high from part
-    union all select 36, 'turns', sum, sum + 1 from generate_series(0, 23) as sum
+    union all select 36, 'turns', sum, sum + 1 from generate_series(0, 5) as sum
     union all select 37, 'index turns', 0, 1
   ) as step (place, what, low, high)
   -- Triggers count names where cells stand already.
@@ -172,22 +172,25 @@ begin
   $made$, into_schema);
 end $$;
 
--- What each player had in each place (a number of turns, or of a month) by what `cut` tells of `source`: `judged`, `key` and `against`. They
--- are read player by player along an index, as sorting or hashing all of them at once takes longer.
-create function rates.runs_of_players(into_schema text, place text, cut text) returns void language plpgsql
-set enable_hashagg = off set enable_seqscan = off as $$
+-- What each player had in each place (a number of turns, or of a month) by what `cut` tells of `source`: `judged`, `key` and `against`, of sides
+-- that meet a condition; `judged` may be told of a `run` otherwise in the end. They are read player by player along an index, as sorting or
+-- hashing all of them at once takes longer.
+create function rates.runs_of_players(into_schema text, place text, cut text, given text default 'true', judged text default 'run.judged')
+returns void language plpgsql set enable_hashagg = off set enable_seqscan = off set enable_sort = on as $$
 begin
   execute format($made$
     create temporary table runs_of_players on commit drop as
-    select judged, key, against, array_agg(place order by place) as places, array_agg(n order by place) as n,
-      array_agg(w order by place) as w, array_agg(o order by place) as o, array_agg(corp order by place) as corp
-    from (
-      select who, judged, key, against, %1$s as place, sum(games) as n, sum(won) as w, sum(observed) as o,
-        coalesce(sum(games) filter (where side = 'corp'), 0) as corp
-      from %2$I.counted as source, lateral (values %3$s) as cut (judge, judged, subject, key, against)
-      group by 1, 2, 3, 4, 5
-    ) as own group by who, judged, key, against
-  $made$, place, into_schema, cut);
+    select %5$s as judged, key, against, places, n, w, o, corp from (
+      select who, judged, key, against, array_agg(place order by place) as places, array_agg(n order by place) as n,
+        array_agg(w order by place) as w, array_agg(o order by place) as o, array_agg(corp order by place) as corp
+      from (
+        select who, judged, key, against, %1$s as place, sum(games) as n, sum(won) as w, sum(observed) as o,
+          coalesce(sum(games) filter (where side = 'corp'), 0) as corp
+        from %2$I.counted as source, lateral (values %3$s) as cut (judge, judged, subject, key, against)
+        where %4$s group by 1, 2, 3, 4, 5
+      ) as own group by who, judged, key, against
+    ) as run
+  $made$, place, into_schema, cut, given, judged);
 end $$;
 
 -- Where there is much in runs, sums of them are made by hashes alone until the function ends that sets `enable_sort`.
@@ -216,15 +219,9 @@ create function rates.sums_of_runs() returns text language sql immutable as $$
   $sum$
 $$;
 
-drop function rates.make_turns(int);
-create function rates.make_turns(into_schema text, number int) returns void language plpgsql set enable_sort = on as $$
-declare
-  -- As `rates.turn_cuts` has them.
-  subject constant text := (array['matchup', 'identity', 'opponentIdentity', 'side', 'pool', 'month'])[number % 6 + 1];
-  judge constant text := (array['', 'pool', 'tier', 'rests_on'])[number / 6 + 1];
+-- Adds rows of one of the sums of turns, of what `told` has of both ends.
+create function rates.add_turns(into_schema text, judge text, subject text, told text) returns void language plpgsql as $$
 begin
-  perform rates.runs_of_players(into_schema, 'turns', rates.turn_cuts('source', number, number + 1));
-  perform rates.hash_much_of_runs();
   execute format($sum$
     insert into %1$I.turns (judge, judged, subject, ends, early, late, key, against, games, wins, observed, corp, players, ww, wn, nn)
     with told as materialized (%2$s)
@@ -238,8 +235,74 @@ begin
       from told group by judged, key, against, early
     ) as ranged
     where n <> 0 or w <> 0 or o <> 0 or corp <> 0 or players <> 0 or ww <> 0 or wn <> 0 or nn <> 0
-  $sum$, into_schema, rates.sums_of_runs(), judge, subject);
+  $sum$, into_schema, told, judge, subject);
+end $$;
+
+-- What sums of turns are by, in the order of `rates.turn_cuts`.
+create function rates.turn_subjects() returns text[] language sql immutable as $$
+  select array['matchup', 'identity', 'opponentIdentity', 'side', 'pool', 'month']
+$$;
+
+drop function rates.make_turns(int);
+create function rates.make_turns(into_schema text, number int) returns void language plpgsql set enable_sort = on as $$
+begin
+  perform rates.runs_of_players(into_schema, 'turns', rates.turn_cuts('source', number, number + 1));
+  perform rates.hash_much_of_runs();
+  perform rates.add_turns(into_schema, (array['', 'pool', 'tier', 'rests_on'])[number / 6 + 1], (rates.turn_subjects())[number % 6 + 1],
+    rates.sums_of_runs());
   drop table runs_of_players;
+end $$;
+
+-- Makes the four sums of turns by one subject. Most players have one pool, one tier, and games that rest on the same: what is summed of these by
+-- nothing else is so by each of the three, too. Those who have more of one are summed by it apart.
+create function rates.make_judged_turns(into_schema text, number int) returns void language plpgsql set enable_sort = on as $$
+declare
+  subject constant text := (rates.turn_subjects())[number + 1];
+  judge text;
+  sum int;
+  apart boolean;
+begin
+  execute format($made$
+    create temporary table judged_players on commit drop as
+    select who, case min(pool) when max(pool) then min(pool) end as pool, case min(tier) when max(tier) then min(tier) end as tier,
+      case min(rests_on) when max(rests_on) then min(rests_on) end as rests_on
+    from (select who, pool, tier, rests_on from %I.counted group by 1, 2, 3, 4) as had group by 1
+  $made$, into_schema);
+  create temporary table judgements on commit drop as
+  select row_number() over ()::text as judged, * from (select distinct pool, tier, rests_on from judged_players) as told;
+  create temporary table judgement_of_players on commit drop as
+  select who, judged from judged_players as player join judgements as told on told.pool is not distinct from player.pool
+    and told.tier is not distinct from player.tier and told.rests_on is not distinct from player.rests_on;
+  create unique index on judgement_of_players (who);
+  analyze judgement_of_players;
+  perform rates.runs_of_players(into_schema, 'turns', rates.turn_cuts('source', number, number + 1), 'true',
+    '(select judged from judgement_of_players as told where told.who = run.who)');
+  perform rates.hash_much_of_runs();
+  execute 'create temporary table told_turns on commit drop as ' || rates.sums_of_runs();
+  drop table runs_of_players;
+  perform rates.add_turns(into_schema, '', subject, $told$
+    select '' as judged, key, against, early, late, sum(n) as n, sum(w) as w, sum(o) as o, sum(corp) as corp,
+      sum(players) as players, sum(ww) as ww, sum(wn) as wn, sum(nn) as nn
+    from told_turns group by 1, 2, 3, 4, 5
+  $told$);
+  for judge, sum in select one.told, number + 6 * one.nth::int from unnest(array['pool', 'tier', 'rests_on']) with ordinality as one (told, nth)
+  loop
+    execute format('select exists (select from judged_players where %I is null)', judge) into apart;
+    if apart then
+      perform rates.runs_of_players(into_schema, 'turns', rates.turn_cuts('source', sum, sum + 1),
+        format('who in (select who from judged_players where %I is null)', judge));
+    end if;
+    perform rates.add_turns(into_schema, judge, subject, format($told$
+      select judged, key, against, early, late, sum(n) as n, sum(w) as w, sum(o) as o, sum(corp) as corp,
+        sum(players) as players, sum(ww) as ww, sum(wn) as wn, sum(nn) as nn
+      from (
+        select told.%1$I as judged, key, against, early, late, n, w, o, corp, players, ww, wn, nn
+        from told_turns join judgements as told using (judged) where told.%1$I is not null %2$s
+      ) as told group by 1, 2, 3, 4, 5
+    $told$, judge, case when apart then 'union all ' || rates.sums_of_runs() else '' end));
+    if apart then drop table runs_of_players; end if;
+  end loop;
+  drop table judged_players, judgements, judgement_of_players, told_turns;
 end $$;
 
 -- As in migration 30.
@@ -506,7 +569,7 @@ begin
     when 'codes' then perform rates.number_codes(null);
     when 'cards' then perform rates.make_cards(into_schema, low, high);
     when 'card_cell' then perform rates.make_card_cells(into_schema, low, high);
-    when 'turns' then perform rates.make_turns(into_schema, low);
+    when 'turns' then perform rates.make_judged_turns(into_schema, low);
   end case;
 end $$;
 
