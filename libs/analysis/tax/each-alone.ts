@@ -188,7 +188,7 @@ export class EachAlone {
     const outer = this.#outer(at);
     const own = this.#touched(id);
     const common = this.#common;
-    const met = outer.map(this.#touched);
+    const met = outer.map((one) => this.#touchedFrom(one));
     const isOthers = [own, ...met].some(({ changes }) => changes.has('others'));
     const others = isOthers ? this.#everywhere().map(this.#touched) : [];
     const changes = new Set<Topic>([
@@ -238,6 +238,14 @@ export class EachAlone {
     const cheapestFirst = each.toSorted((a, b) => a - b);
     const counted = this.swaps ? cheapestFirst.slice(0, -1) : cheapestFirst;
     return counted.reduce((all, one) => all + one, 0);
+  }
+
+  /** Where other ice of this server stands is no matter of what leaves another. */
+  #touchedFrom(id: CardId): Touched {
+    const touched = this.#touched(id);
+    const { changes } = touched;
+    if (this.way.server.ice.includes(id) || changes.has('moves')) return touched;
+    return { ...touched, changes: new Set([...changes].filter((one) => one !== 'stands')) };
   }
 
   #everywhere(): readonly CardId[] {
