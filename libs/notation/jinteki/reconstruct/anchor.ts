@@ -9,6 +9,7 @@ import {
   type Pool,
   type Card,
   type CardId,
+  type Duration,
   type Fact,
   cloneState,
   workOn,
@@ -28,6 +29,7 @@ import {
   isInstalled,
   isRezzed,
   isSeen,
+  strengthOf,
 } from '../lens/card';
 import { gameView, playerView } from '../lens/game';
 import { playerOf, type Side, sideOf, SIDES } from '../lens/side';
@@ -37,6 +39,7 @@ import { framesInRun } from './amid-run';
 import type { DeckModel } from './deck-model';
 import type { Features } from './features';
 import { ourFeatures } from './ours';
+import { raise } from './raised';
 import type { Titles } from './titles';
 
 type Zone = Card['zone'];
@@ -253,6 +256,13 @@ function order(g: Work, side: Side, model: DeckModel, index: number): void {
   deck.splice(0, deck.length, ...ids, ...rest);
 }
 
+/** What goes on from turn to turn, as long as the card that it works on lies where it lay. */
+const lastsForGood: ReadonlySet<Duration> = new Set(['while-active', 'forever']);
+const lastsOn: ReadonlySet<Duration> = new Set([
+  ...lastsForGood,
+  ...(['turn', 'corp-turn-begins', 'runner-turn-begins'] as const),
+]);
+
 function settleNumbers(g: Work, theirs: JsonObject): void {
   const { state } = g;
   const corp = playerView(theirs, 'corp');
@@ -263,7 +273,7 @@ function settleNumbers(g: Work, theirs: JsonObject): void {
     state.turn = { number: turn, side: active };
     state.history = { thisTurn: [], lastTurn: state.history.thisTurn };
     state.usages = [];
-    endLasting(g, () => true);
+    endLasting(g, ({ until }) => !lastsForGood.has(until));
   }
   Object.assign(state.corp, {
     credits: corp.credits,
@@ -284,6 +294,15 @@ function settleNumbers(g: Work, theirs: JsonObject): void {
       cardOf(g, state[side].identity).recurring = countOf(countersOf(identity)['recurring']);
   }
 }
+
+/** The strength that theirs shows of what lies in the rig. */
+const raisedIn = (given: ReadonlyMap<Place, Card>): Map<Card, number> =>
+  new Map(
+    [...given].flatMap(([{ card: theirs, zone }, card]): [Card, number][] => {
+      const strength = zone === 'rig' ? strengthOf(theirs) : null;
+      return strength === null ? [] : [[card, strength]];
+    }),
+  );
 
 export interface Anchored {
   readonly state: State;
@@ -323,7 +342,7 @@ export function anchor(
   if (!isSaneState(theirs) || ![...given.keys()].every(isSaneCard)) return null;
   g.state.frames = [];
   g.state.prompt = null;
-  endLasting(g, (row) => row.until !== 'turn');
+  endLasting(g, ({ until }) => !lastsOn.has(until));
   layOut(g, given);
   order(g, 'corp', decks.corp, index);
   order(g, 'runner', decks.runner, index);
@@ -332,6 +351,7 @@ export function anchor(
   const frames = framesOf(g, theirs);
   if (frames === null) return null;
   g.state.frames = frames;
+  raise(g, raisedIn(given));
   facts.length = 0;
   const laid = ourFeatures(pool, g.state, []);
   advance(g, null);

@@ -7,7 +7,7 @@ const shuffled = (): DeckModel => {
 };
 
 const top = (deck: DeckModel): (number | null)[] =>
-  deck.epochs.at(-1)?.slots.map(({ def }) => def) ?? [];
+  deck.epochs.at(-1)?.slots.flatMap(({ came, def }) => (came === undefined ? [def] : [])) ?? [];
 
 describe('what a deck was like', () => {
   it('tells draws in their order', () => {
@@ -56,6 +56,44 @@ describe('what a deck was like', () => {
     expect(deck.orderAfter(2)).toEqual([9, 8]);
   });
 
+  it('has what is drawn from its bottom below all that lies between', () => {
+    const deck = shuffled();
+    deck.leave([7], 1);
+    deck.leaveBelow([9], 3, 2); // of the three that are left
+    deck.leave([8], 3);
+    expect(top(deck)).toEqual([7, 8, null, 9]);
+    expect([deck.orderAfter(1), deck.orderAfter(2)]).toEqual([
+      [8, null, 9],
+      [8, null],
+    ]);
+    expect(deck.conflicts).toEqual([]);
+  });
+
+  it('tells what lay on top and was put to the bottom in both places', () => {
+    const deck = shuffled();
+    deck.peek(0, 5, 1);
+    deck.sink(0, 3, 2);
+    deck.leave([6, 7], 3);
+    deck.leave([5], 4);
+    expect(top(deck)).toEqual([5, 6, 7]);
+    expect([deck.orderAfter(1), deck.orderAfter(2)]).toEqual([
+      [5, 6, 7],
+      [6, 7, 5],
+    ]);
+  });
+
+  it('has what came to its bottom from elsewhere there, and not when it was shuffled', () => {
+    const deck = shuffled();
+    deck.putBelow([4], 2, 1);
+    deck.leave([6, 7], 2);
+    deck.leave([4], 3);
+    expect(deck.conflicts).toEqual([]);
+    expect([deck.orderAfter(0), deck.orderAfter(1)]).toEqual([
+      [6, 7],
+      [6, 7, 4],
+    ]);
+  });
+
   it('lies as it lay where all since then is taken back', () => {
     const deck = shuffled();
     deck.leave([5], 2);
@@ -102,7 +140,7 @@ describe('what a deck was like', () => {
   it('knows a card that was put back on top and drawn again', () => {
     const deck = shuffled();
     deck.leave([7, 8], 1);
-    deck.putBack(7);
+    deck.putBack(7, 0);
     deck.leave([7], 2);
     deck.leave([9], 3);
     expect(top(deck)).toEqual([7, 8, 9]);

@@ -5,6 +5,10 @@ interface Slot {
   told?: number;
   /** Entry of `history` with which its card left the deck; null while it lies there. */
   left: number | null;
+  /** Entry of `history` with which its card came into the deck, unshuffled. */
+  readonly came?: number;
+  /** Its card left the deck from the bottom. */
+  below?: true;
 }
 
 /** From one shuffle to the next: titles top first, null where nothing ever told. */
@@ -18,6 +22,8 @@ export interface Epoch {
 
 interface Open extends Epoch {
   readonly slots: Slot[];
+  /** Cards that came to lie at the bottom, or on top from elsewhere, in their order, each with the entry with which it did. */
+  readonly moved: { readonly slot: Slot; readonly index: number; readonly to: 'top' | 'bottom' }[];
   /** Cards that were listed, or taken to lie where, as it came out, another one lay: they lie anywhere. */
   readonly astray: Slot[];
 }
@@ -33,7 +39,7 @@ export class DeckModel {
   private listed = new Set<number>();
 
   shuffle(from: number, outside: ReadonlyMap<number, number>): void {
-    this.epochs.push({ from, slots: [], astray: [], outside });
+    this.epochs.push({ from, slots: [], moved: [], astray: [], outside });
     this.present = [];
     this.listed = new Set();
   }
@@ -82,8 +88,49 @@ export class DeckModel {
   }
 
   /** A card is put back on top, unshuffled: no further card of the deck. */
-  putBack(def: number): void {
-    this.present.unshift({ def, left: null });
+  putBack(def: number, index: number): void {
+    const slot: Slot = { def, left: null, came: index };
+    const epoch = this.epochs.at(-1);
+    epoch?.slots.push(slot);
+    epoch?.moved.push({ slot, index, to: 'top' });
+    this.present.unshift(slot);
+  }
+
+  /** The card at a depth of a deck of so many comes to lie at its bottom. */
+  sink(depth: number, size: number, index: number): void {
+    this.at(Math.max(depth, size - 1));
+    const [slot] = this.present.splice(depth, 1);
+    if (slot !== undefined) this.laidBelow(slot, index);
+  }
+
+  /** Cards from elsewhere come to lie at the bottom of a deck of so many. */
+  putBelow(defs: readonly number[], size: number, index: number): void {
+    if (size > 0) this.at(size - 1);
+    for (const def of defs) {
+      const slot: Slot = { def, left: null, came: index };
+      this.epochs.at(-1)?.slots.push(slot);
+      this.laidBelow(slot, index);
+    }
+  }
+
+  /** Cards of these titles left a deck of so many from its bottom. */
+  leaveBelow(defs: readonly number[], size: number, index: number): void {
+    for (const [at, def] of defs.entries()) {
+      const slot = this.at(size - 1 - at);
+      if (slot.def !== null && slot.def !== def) {
+        this.conflicts.push(index);
+        this.leaveFromWithin([def], index);
+        continue;
+      }
+      this.present.splice(size - 1 - at, 1);
+      if (slot.def === null) {
+        this.found(def);
+        slot.def = def;
+        slot.told = index;
+      }
+      slot.left = index;
+      slot.below = true;
+    }
   }
 
   /** A card came to lie in it at a place that nothing tells. */
@@ -181,10 +228,25 @@ export class DeckModel {
 
   private lyingAfter(index: number): Slot[] {
     const epoch = this.epochs.findLast(({ from }) => from <= index);
-    const there = (epoch?.slots ?? []).filter(({ left }) => left === null || left > index);
-    if (epoch !== undefined && this.rearranged.has(epoch.from))
-      there.sort((one, other) => (one.left ?? Infinity) - (other.left ?? Infinity) || 0);
-    return there;
+    if (epoch === undefined) return [];
+    const there = epoch.slots.filter(
+      ({ came = 0, left }) => came <= index && (left === null || left > index),
+    );
+    if (!this.rearranged.has(epoch.from)) {
+      for (const { slot, index: since, to } of epoch.moved) {
+        const at = since > index ? -1 : there.indexOf(slot);
+        if (at >= 0) there.splice(to === 'top' ? 0 : there.length, 0, ...there.splice(at, 1));
+      }
+      return there;
+    }
+    there.sort((one, other) => (one.left ?? Infinity) - (other.left ?? Infinity) || 0);
+    const bottom = there.filter(({ below }) => below === true).reverse();
+    return [...there.filter(({ below }) => below !== true), ...bottom];
+  }
+
+  private laidBelow(slot: Slot, index: number): void {
+    this.present.push(slot);
+    this.epochs.at(-1)?.moved.push({ slot, index, to: 'bottom' });
   }
 
   /** It lies somewhere in the deck, below all whose place is known. */

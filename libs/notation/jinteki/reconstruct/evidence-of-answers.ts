@@ -3,7 +3,8 @@ import { type Side, SIDES } from '../lens/side';
 import { chosenInTurn, titlesChosenIn } from './chosen-in';
 import { asksForLess, asksForRoom } from './deviations/room-made';
 import { differ } from './features';
-import { early, type ToldLines } from './told-lines';
+import type { Shown } from './shown';
+import { early, late, type ToldLines } from './told-lines';
 import { useIn } from './told-use';
 
 /** The same for what is decided when a turn begins, before ours shows that it has begun. */
@@ -17,6 +18,8 @@ const counted = /^(?:place|add|remove|trash|draw|move|store|host|gain|lose|acces
 const asksOn = /^(?:Place|Add|Remove|Trash|Draw|Move|Host) (\d+) /;
 
 const about = /\bprotecting (HQ|R&D|Archives|Server \d+)\b.*\?$/;
+
+const arranging = /^The top cards of (?:R&D|the [Ss]tack) will be (.+?)\.?$/;
 
 const ordering = 'Choose a trigger to resolve';
 
@@ -42,6 +45,31 @@ export class EvidenceOfAnswers {
   /** A card asks one side something, in these entries or right before. */
   asksSide(title: string, side: Side): boolean {
     return this.log.asksFrom(this.log.between.after - early, title, [side]);
+  }
+
+  /** A card asks one side something from an entry on, and nothing before. */
+  asksFirstFrom(entry: number, title: string, side: Side): boolean {
+    const { after, until } = this.log.between;
+    const asks = ({ prompts }: Shown): boolean => prompts[side]?.cardTitle === title;
+    const [from, to] = [Math.max(0, after + 1 - early), until + 1 + late];
+    return (
+      this.log.shown.slice(entry, to).some(asks) && !this.log.shown.slice(from, entry).some(asks)
+    );
+  }
+
+  /** The order in which a card shows cards to come to lie on a deck, top first; null where it shows none. */
+  arrangedBy(title: string): readonly string[] | null {
+    const told = this.log
+      .promptsFrom(this.log.between.after - early)
+      .flatMap(({ cardTitle, message }) =>
+        cardTitle === title ? (arranging.exec(message)?.[1] ?? []) : [],
+      );
+    return (
+      told
+        .at(-1)
+        ?.replace(/,? and ([^,]+)$/, ', $1')
+        .split(', ') ?? null
+    );
   }
 
   /** What stands open to one side at each entry, from the one before these on. */
@@ -319,9 +347,15 @@ export class EvidenceOfAnswers {
     return told.length > 0 && told.every((count) => count === 0);
   }
 
+  /** Lines of these entries tell a card to do several numbers of something, one after the other. */
+  tellsSeveral(title: string): boolean {
+    return this.countsIn(title, this.log.all).length > 1;
+  }
+
   private countsIn(title: string, lines: readonly string[]): readonly number[] {
     return lines.flatMap((line) => {
-      const told = counted.exec(useIn(title, line) ?? '')?.[1];
+      const spent = line.split(` trashes ${title} to `)[1];
+      const told = counted.exec(useIn(title, line) ?? spent ?? '')?.[1];
       return told === undefined ? [] : [Number(told)];
     });
   }

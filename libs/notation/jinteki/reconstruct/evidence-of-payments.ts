@@ -28,6 +28,12 @@ const payment = /(\d+) *\[Credits?\] from ([^[]+?)(?=,| and | to | due |\.|$)/g;
 /** What is paid for nothing that the line names. */
 const bare = /^(.+?) pays ([^.]*?\[Credits?\][^.]*)\.$/;
 
+/** What was paid for a trace, and whether who paid it had any credit. */
+export interface Bid {
+  readonly paid: number;
+  readonly hasAny: boolean;
+}
+
 /** What lines tell to have been paid, and bid for traces. */
 export class EvidenceOfPayments {
   private bidden: boolean | null = null;
@@ -106,9 +112,12 @@ export class EvidenceOfPayments {
     return Math.max(until + 1 + late, Math.min(until + 1 + latest, next));
   }
 
-  /** What a side pays for the traces since a player was about to act, first to last. */
-  bids(side: Side): number[] {
-    return this.bidsTold(side).map(({ paid }) => paid);
+  /**
+   * What a side pays for the traces since a player was about to act, first to last, and whether it had a credit to pay: of who
+   * has none ours asks nothing.
+   */
+  bids(side: Side): readonly Bid[] {
+    return this.bidsTold(side);
   }
 
   /** Whether anybody with credits is told to bid, since a player was about to act. */
@@ -152,10 +161,15 @@ export class EvidenceOfPayments {
     });
   }
 
-  private bidsTold(side: Side): { readonly paid: number; readonly strength: number }[] {
-    return this.log.toldIn(this.log.settled + 1, this.paidUntil).flatMap((line) => {
-      const [, paid, strength] = bidding[side].exec(line) ?? [];
-      return paid === undefined ? [] : [{ paid: credits(paid), strength: Number(strength) }];
+  private bidsTold(side: Side): (Bid & { readonly strength: number })[] {
+    const { settled, shown } = this.log;
+    return shown.slice(settled + 1, this.paidUntil).flatMap(({ lines }, at) => {
+      const hasAny = (shown[settled + at]?.features.get(creditsOf[side]) ?? 0) > 0;
+      return lines.flatMap((line) => {
+        const [, paid, strength] = bidding[side].exec(line) ?? [];
+        if (paid === undefined) return [];
+        return [{ paid: credits(paid), strength: Number(strength), hasAny }];
+      });
     });
   }
 }

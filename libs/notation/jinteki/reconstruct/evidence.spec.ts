@@ -1,4 +1,6 @@
+import type { PromptView } from '../lens/prompt';
 import { Evidence } from './evidence';
+import { fieldKey, spotBase } from './features';
 import type { Shown } from './shown';
 
 const telling = (...lines: readonly string[]): Shown => ({
@@ -157,5 +159,51 @@ describe('what both sides spend in secret', () => {
       false,
     );
     expect(spends(0, 0, 'Ann uses Snowflake to start a psi game (End the run).')).toBe(true);
+  });
+});
+
+describe('cards that are told to swap their places', () => {
+  const swaps = (line: string, ...cards: readonly (readonly string[])[]): boolean =>
+    new Evidence([telling(), telling(line)], { after: 0, until: 1 }).swaps(cards);
+  const [one, other] = [['protecting HQ at position 0'], ['protecting R&D at position 1']];
+
+  it('are those at the places that the line names', () => {
+    const line =
+      'Ann uses Metamorph to swap the positions of ice protecting HQ at position 0 and IQ protecting R&D at position 1.';
+    expect(swaps(line, one, other)).toBe(true);
+    expect(swaps(line, one, ['protecting R&D at position 0'])).toBe(false);
+  });
+
+  it('are no copies of one title where the line names others', () => {
+    const line = 'Ann uses Metamorph to swap the positions of Knight and a card in Server 1.';
+    expect(swaps(line, one, other)).toBe(false);
+  });
+
+  it('may be any where no line tells of two', () => {
+    expect(swaps('Ann uses Metamorph to swap 2 pieces of ice.', one, other)).toBe(true);
+  });
+});
+
+describe('a card that asks while another one waits', () => {
+  const [asking, waiting] = [1, 2];
+  const key = fieldKey(spotBase('rig', 0, 0, waiting), 'credit');
+  const asked: PromptView = {
+    ...{ kind: 'other', message: 'Pay?', choices: ['Yes', 'No'], cardTitle: 'Algernon' },
+    ...{ cardCid: null, selectable: [], asking },
+  };
+  const entry = (asks: boolean, credits: number): Shown => ({
+    ...telling(),
+    features: new Map([[key, credits]]),
+    prompts: { corp: null, runner: asks ? asked : null },
+  });
+  const isFirst = (...entries: readonly Shown[]): boolean =>
+    new Evidence(entries, { after: 1, until: entries.length - 1 }).asksBefore(
+      ...(['Algernon', 'runner', waiting] as const),
+    );
+
+  it('comes first where that changes as it is answered, and not before', () => {
+    expect(isFirst(entry(false, 1), entry(true, 1), entry(false, 2))).toBe(true);
+    expect(isFirst(entry(false, 1), entry(true, 2), entry(false, 2))).toBe(false);
+    expect(isFirst(entry(false, 1), entry(false, 1), entry(false, 2))).toBe(false);
   });
 });

@@ -1,8 +1,9 @@
 import { EvidenceOfAnswers } from './evidence-of-answers';
 import { EvidenceOfPayments } from './evidence-of-payments';
 import { EvidenceOfUses } from './evidence-of-uses';
-import { plainKey } from './features';
+import { eachDifference, plainKey, readKey } from './features';
 import { type RezzedAmid, rezzedAmidIn } from './rezzed-amid';
+import type { Side } from '../lens/side';
 import type { Shown } from './shown';
 import type { Span } from './span';
 import { ToldLines } from './told-lines';
@@ -18,6 +19,8 @@ export const tellsTrash = (line: string, title: string): boolean =>
 const leavingPlay = / has left play: (.+) (?:is|are) trashed\.?$/;
 
 const byDamage = / trashes (.+) due to \w+ damage\.?$/;
+
+const swapping = / swaps? the positions? of (.+)\.$/;
 
 const installing = / install .*?(?:protecting|in the root of|in) (HQ|R&D|Archives|Server \d+)\b/;
 
@@ -38,6 +41,19 @@ export type Basic = keyof typeof basics;
 
 const isOver = (shown: Shown | undefined): boolean =>
   shown !== undefined && (shown.features.get(winner) ?? 0) !== 0;
+
+const namesNoTitle: ReadonlySet<string> = new Set(['plain', 'pile', 'ice']);
+
+/** Cards of a title in play, or what lies on them, are shown otherwise. */
+function changesOf(def: number, before: Shown | undefined, after: Shown | undefined): boolean {
+  let found = false;
+  if (before !== undefined && after !== undefined)
+    eachDifference(before.features, after.features, (key) => {
+      const { category, b } = readKey(key);
+      if (b === def && !namesNoTitle.has(category)) found = true;
+    });
+  return found;
+}
 
 const breaches = / breaches (HQ|R&D|Archives|Server \d+)\.$/;
 
@@ -172,6 +188,31 @@ export class Evidence {
   /** Only what is exposed is called by its name. */
   exposes(title: string): boolean {
     return this.log.all.some((line) => line.includes(` expose ${title}`));
+  }
+
+  /** A card asks in these entries, and those of another title change as that question is closed, and not before. */
+  asksBefore(title: string, side: Side, other: number): boolean {
+    const { shown, between } = this.log;
+    const [after, until] = [Math.max(0, between.after), between.until];
+    const asks = (entry: number): boolean => shown[entry]?.prompts[side]?.cardTitle === title;
+    for (let entry = after; entry < until; entry += 1) {
+      if (!asks(entry) || asks(entry + 1)) continue;
+      return (
+        !changesOf(other, shown[Math.max(0, after - 1)], shown[entry]) &&
+        changesOf(other, shown[entry], shown[entry + 1])
+      );
+    }
+    return false;
+  }
+
+  /** Cards are told to swap their places, each by its name or its place; any where no line tells of two that do. */
+  swaps(cards: readonly (readonly string[])[]): boolean {
+    const told = [...this.log.earlier, ...this.log.around()].flatMap(
+      (line) => swapping.exec(line)?.[1] ?? [],
+    );
+    const isTold = (text: string): boolean =>
+      cards.every((names) => names.some((name) => text.includes(name)));
+    return told.length === 0 || told.some(isTold);
   }
 
   /** A line of these entries, or right before, tells that a card of this title is revealed. */

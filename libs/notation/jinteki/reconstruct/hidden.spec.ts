@@ -38,6 +38,28 @@ describe('cards that are to be put back on R&D in an order', () => {
   });
 });
 
+describe('cards that the Runner puts on R&D in an order', () => {
+  it('lie so, whether or not their list ends with a full stop', () => {
+    const order = (message: string): readonly (readonly number[])[] => {
+      const cards = new HiddenCards(titles, []);
+      for (const [index, msg] of [null, message, null].entries())
+        cards.step({
+          index,
+          state: {
+            corp: { 'deck-count': 40 },
+            runner: { 'deck-count': 40, ...(msg === null ? {} : { 'prompt-state': { msg } }) },
+          },
+          touched: { before: [], after: [] },
+          newLogLines: [],
+        });
+      return cards.finish().arrangements.map(({ defs }) => defs);
+    };
+    const both = ['Hunter', 'Enigma'].map((title) => titles.ofTitle(title));
+    expect(order('The top cards of R&D will be Hunter and Enigma.')).toEqual([both]);
+    expect(order('The top cards of R&D will be Hunter and Enigma')).toEqual([both]);
+  });
+});
+
 describe('cards that are laid out before hands are drawn', () => {
   const card = (title: string, cid: string): JsonObject => ({ title, cid, side: 'Runner' });
   const [kept, back, drawn] = [card('Corroder', '1'), card('Diesel', '2'), card('Djinn', '3')];

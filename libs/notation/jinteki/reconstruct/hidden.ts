@@ -8,7 +8,15 @@ import { playerOf, type Side, SIDES } from '../lens/side';
 import { eachZone } from '../lens/zones';
 import type { LogEntry } from '../log/entry';
 import { DeckModel } from './deck-model';
-import { drawnAfterShuffle, inOrder, offeredFromDeck, shuffledIn } from './shuffles';
+import {
+  atDecks,
+  drawnAfterShuffle,
+  drawnBelow,
+  inOrder,
+  offeredFromDeck,
+  putsBelow,
+  shuffledIn,
+} from './shuffles';
 import type { Sighted } from './known-deck';
 import type { Titles } from './titles';
 
@@ -31,7 +39,7 @@ export interface Arrangement {
 export interface Hidden {
   readonly decks: { readonly [side in Side]: DeckModel };
   readonly accesses: readonly Access[];
-  /** Orders in which the Corp put cards of R&D back, top first. */
+  /** Orders in which cards of a deck were put back by either player, top first. */
   readonly arrangements: readonly Arrangement[];
   /** Entry of `history` with which each run began. */
   readonly runs: readonly number[];
@@ -98,8 +106,10 @@ const less = (counts: Counts, gone: readonly number[]): Counts => {
   return left;
 };
 
+const arranged = /^The top cards of (R&D|the [Ss]tack) will be (.+?)\.?$/;
+
 const arrangedTitles = (titles: Titles, message: string): number[] | null => {
-  const list = /^The top cards of R&D will be (.+)\.$/.exec(message)?.[1];
+  const list = arranged.exec(message)?.[2];
   if (list === undefined) return null;
   const defs = list
     .replace(/,? and ([^,]+)$/, ', $1')
@@ -173,7 +183,13 @@ export class HiddenCards {
   private seen: { readonly [side in Side]: Counts } = { corp: new Map(), runner: new Map() };
   private left = { corp: 0, runner: 0 };
   private last: JsonObject | null = null;
-  private arranging: number[] | null = null;
+  private arranging: {
+    readonly defs: readonly number[];
+    readonly by: Side;
+    readonly deck: Side;
+  } | null = null;
+  /** Cards that are put on a deck from elsewhere in an order that was chosen, top first. */
+  private returning: Record<Side, readonly number[]> = { corp: [], runner: [] };
   private run = 0;
   /** Cards of R&D accessed in this run and still there. */
   private depth = 0;
@@ -209,10 +225,12 @@ export class HiddenCards {
     const shuffled = shuffledIn(this.titles, last, state, facts);
     const moved = touched.before.length > 0 || touched.after.length > 0;
     for (const fact of facts) if (fact.type === 'run-began') this.begin(index);
+    this.returning = { corp: [], runner: [] };
     this.look(last, state, index, newLogLines.some(closesQuestion));
     for (const side of shuffled)
       for (const def of offeredFromDeck(this.titles, last, side)) this.decks[side].held(def, index);
     const dealt = SIDES.filter((side) => this.isDealt(last, state, side));
+    this.turnOver(state, index, facts, shuffled);
     if (moved) this.move(state, index, facts, shuffled, dealt);
     else for (const side of shuffled) this.decks[side].shuffle(index, this.seen[side]);
     for (const fact of facts) {
@@ -259,6 +277,31 @@ export class HiddenCards {
     this.depth = 0;
   }
 
+  /** Cards of a deck that come to lie at its bottom, and those that its top shows. */
+  private turnOver(
+    state: JsonObject,
+    index: number,
+    facts: readonly ObservedFact[],
+    shuffled: readonly Side[],
+  ): void {
+    for (const one of atDecks(this.titles, facts)) {
+      const deck = this.decks[one.deck];
+      const size = this.left[one.deck];
+      if (shuffled.includes(one.deck) || size === 0) continue;
+      if (one.what === 'shows')
+        for (const [depth, def] of one.top.entries()) deck.peek(depth, def, index);
+      else if (one.card === 'top') deck.sink(0, size, index);
+      else if (one.card === 'accessed') {
+        this.depth = Math.max(0, this.depth - 1);
+        deck.sink(this.depth, size, index);
+        // From elsewhere it is a card more.
+      } else if (playerView(state, one.deck).deck === size) {
+        deck.peek(0, one.card, index);
+        deck.sink(0, size, index);
+      }
+    }
+  }
+
   private begin(index: number): void {
     this.runs.push(index);
     this.run += 1;
@@ -303,15 +346,27 @@ export class HiddenCards {
           deck.shuffle(index, less(now[side], drawn));
           deck.leave(drawn, index);
         } else if (fresh.length > 0) {
-          // Something was put into the deck besides, nobody knows where.
-          if (index > 0 && count > this.left[side] - fresh.length) deck.disturb(index);
-          deck.leave(inOrder(this.titles, side, fresh, facts), index);
+          const size = this.left[side];
+          const gone = added(now[side], this.seen[side]);
+          if (index > 0 && count > size - fresh.length) {
+            // Something was put into the deck besides, nobody knows where but at its bottom.
+            if (putsBelow(side, facts) && count === size - fresh.length + gone.length)
+              deck.putBelow(gone, size, index);
+            else deck.disturb(index);
+          }
+          if (drawnBelow(side, facts)) deck.leaveBelow(fresh, size, index);
+          else deck.leave(inOrder(this.titles, side, fresh, facts), index);
           if (side === 'corp') this.depth = Math.max(0, this.depth - fresh.length);
         } else {
           const gone = added(now[side], this.seen[side]);
           const returned = gone.length > 0 && gone.length === count - this.left[side];
           // Where they lie is told of the top alone: elsewhere the order of the deck begins anew.
-          if (returned && putsOnTop(side, facts)) for (const def of gone) deck.putBack(def);
+          const inTurn = this.returning[side];
+          if (returned && inTurn.length === gone.length)
+            for (const def of inTurn.toReversed()) deck.putBack(def, index);
+          else if (returned && putsOnTop(side, facts))
+            for (const def of gone) deck.putBack(def, index);
+          else if (returned && putsBelow(side, facts)) deck.putBelow(gone, this.left[side], index);
           else if (returned) deck.shuffle(index, now[side]);
         }
       }
@@ -345,20 +400,22 @@ export class HiddenCards {
       for (const deck of SIDES)
         for (const [depth, def] of lookedTitles(this.titles, deck, message).entries())
           this.decks[deck].peek(depth, def, index);
-      if (side === 'corp') {
-        const arranged = arrangedTitles(this.titles, message);
-        if (arranged !== null) this.arranging = arranged;
-        else if (
-          this.arranging !== null &&
-          !message.startsWith('Choose a card to move next onto')
-        ) {
-          // Closed by command it is not confirmed: the cards stay as they lay.
-          if (!isClosed) {
-            this.decks.corp.arrange(this.arranging, index);
-            this.arrangements.push({ index, defs: this.arranging });
-          }
-          this.arranging = null;
+      const defs = arrangedTitles(this.titles, message);
+      if (defs !== null)
+        this.arranging = { defs, by: side, deck: message.includes('R&D') ? 'corp' : 'runner' };
+      else if (
+        this.arranging?.by === side &&
+        !message.startsWith('Choose a card to move next onto')
+      ) {
+        // Closed by command it is not confirmed: the cards stay as they lay.
+        if (!isClosed) {
+          const { deck, defs } = this.arranging;
+          // They may come from elsewhere, and are none of the deck before.
+          if (playerView(state, deck).deck > this.left[deck]) this.returning[deck] = defs;
+          else this.decks[deck].arrange(defs, index);
+          this.arrangements.push({ index, defs });
         }
+        this.arranging = null;
       }
       for (const def of offeredFromDeck(this.titles, state, side))
         this.decks[side].held(def, index);

@@ -1,7 +1,15 @@
 import { coreRules } from '#cards/pool';
 import type { ObservedFact } from '../facts';
 import type { JsonObject } from '../json';
-import { drawnAfterShuffle, inOrder, offeredFromDeck, shuffledIn } from './shuffles';
+import {
+  atDecks,
+  drawnAfterShuffle,
+  drawnBelow,
+  inOrder,
+  offeredFromDeck,
+  putsBelow,
+  shuffledIn,
+} from './shuffles';
 import { Titles } from './titles';
 
 const titles = new Titles(coreRules.pool);
@@ -100,5 +108,38 @@ describe('what leaves a deck in one entry', () => {
       def('Ice Wall'),
     ]);
     expect(inOrder(titles, 'corp', both, [used('draw 1 card'), trashed])).toEqual(both);
+  });
+});
+
+describe('what lines tell of the top and the bottom of decks', () => {
+  const told = (effect: string): unknown => atDecks(titles, [used(effect)]);
+
+  it('is what goes from one to the other', () => {
+    const top = [{ what: 'sinks', deck: 'runner', card: 'top' }];
+    expect(told('add the top card of the stack to the bottom')).toEqual(top);
+    const named = [{ what: 'sinks', deck: 'runner', card: def('Diesel') }];
+    expect(told('move Diesel to the bottom of the Stack')).toEqual(named);
+    const accessed = [{ what: 'sinks', deck: 'corp', card: 'accessed' }];
+    expect(told('move the card just accessed to the bottom of R&D')).toEqual(accessed);
+  });
+
+  it('is what then lies on top, with its types', () => {
+    expect(
+      told(
+        'put the top card of the stack to the bottom, then reveal Diesel (Event), Corroder (Program), and Akamatsu Mem Chip (Hardware) from the top of the stack',
+      ),
+    ).toEqual([
+      { what: 'sinks', deck: 'runner', card: 'top' },
+      {
+        ...{ what: 'shows', deck: 'runner' },
+        top: ['Diesel', 'Corroder', 'Akamatsu Mem Chip'].map(def),
+      },
+    ]);
+  });
+
+  it('is nothing of a card that comes to lie there from elsewhere', () => {
+    expect(told('add 1 card from HQ to the bottom of R&D')).toEqual([]);
+    expect(putsBelow('corp', [used('add 1 card from HQ to the bottom of R&D')])).toBe(true);
+    expect(drawnBelow('runner', [used('draw 1 card from the bottom of the stack')])).toBe(true);
   });
 });

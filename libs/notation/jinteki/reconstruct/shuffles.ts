@@ -92,7 +92,9 @@ export function inOrder(
   fresh: readonly number[],
   facts: readonly ObservedFact[],
 ): readonly number[] {
-  if (!usesOf(side, facts).some(({ effect }) => /\btrash .+\band draw\b/.test(effect)))
+  const uses = usesOf(side, facts);
+  // Where nothing is used it is the price of what is played.
+  if (uses.length > 0 && !uses.some(({ effect }) => /\btrash .+\bdraw\b/.test(effect)))
     return fresh;
   const first: number[] = [];
   const rest = [...fresh];
@@ -103,3 +105,62 @@ export function inOrder(
   }
   return [...first, ...rest];
 }
+
+const deckNamed = (name: string): Side => (name === 'R&D' ? 'corp' : 'runner');
+
+/** Something that is done at the bottom of a deck, or seen of its top, as a line tells it. */
+export type AtDeck =
+  | { readonly what: 'sinks'; readonly deck: Side; readonly card: 'top' | 'accessed' }
+  | { readonly what: 'sinks'; readonly deck: Side; readonly card: number }
+  | { readonly what: 'shows'; readonly deck: Side; readonly top: readonly number[] };
+
+const sinksTop = /\b(?:add|put|move) the top card of (?:the )*(R&D|[Ss]tack) to the bottom\b/;
+const sinksAccessed = /\bmove the card just accessed to the bottom of (R&D)\b/;
+const sinksNamed = /^move (.+) to the bottom of (?:the )?(R&D|[Ss]tack)\b/;
+const showsTop = /\breveal (.+) from the top of (?:the )?(R&D|[Ss]tack)\b/;
+
+/** Titles of a list, each with its type behind it or without. */
+const titlesIn = (titles: Titles, list: string): number[] =>
+  list
+    .replace(/ \([A-Z]\w+\)/g, '')
+    .replace(/,? and ([^,]+)$/, ', $1')
+    .split(', ')
+    .flatMap((title) => titles.ofTitle(title) ?? []);
+
+/** What lines of an entry tell of the top and the bottom of decks, in their order. */
+export function atDecks(titles: Titles, facts: readonly ObservedFact[]): AtDeck[] {
+  return facts.flatMap((fact): AtDeck[] => {
+    if (fact.type !== 'ability-used') return [];
+    const list: AtDeck[] = [];
+    const [, ofTop] = sinksTop.exec(fact.effect) ?? [];
+    if (ofTop !== undefined) list.push({ what: 'sinks', deck: deckNamed(ofTop), card: 'top' });
+    if (sinksAccessed.test(fact.effect))
+      list.push({ what: 'sinks', deck: 'corp', card: 'accessed' });
+    const [, title, into] = sinksNamed.exec(fact.effect) ?? [];
+    const card = title === undefined ? null : titles.ofTitle(title);
+    if (card !== null && into !== undefined)
+      list.push({ what: 'sinks', deck: deckNamed(into), card });
+    const [, shown, from] = showsTop.exec(fact.effect) ?? [];
+    if (shown !== undefined && from !== undefined)
+      list.push({ what: 'shows', deck: deckNamed(from), top: titlesIn(titles, shown) });
+    return list;
+  });
+}
+
+const below = {
+  corp: /\bto the bottom of R&D\b/,
+  runner: /\bto the bottom of the(?:ir)? [Ss]tack\b/,
+} as const;
+
+/** A line tells that cards come to lie at the bottom of a deck. */
+export const putsBelow = (side: Side, facts: readonly ObservedFact[]): boolean =>
+  facts.some((fact) => fact.type === 'ability-used' && below[side].test(fact.effect));
+
+const drawsBelow = {
+  corp: /\bdraw \d+ cards? from the bottom of R&D\b/,
+  runner: /\bdraw \d+ cards? from the bottom of the [Ss]tack\b/,
+} as const;
+
+/** Cards are drawn from the bottom of a deck. */
+export const drawnBelow = (side: Side, facts: readonly ObservedFact[]): boolean =>
+  facts.some((fact) => fact.type === 'ability-used' && drawsBelow[side].test(fact.effect));

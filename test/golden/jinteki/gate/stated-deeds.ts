@@ -64,6 +64,8 @@ export function statedDeeds(
       for (const one of openly(read(decision), open.map(read)))
         list.push({ ...one, ...asked(one, questions), ...place });
     else for (const one of read(decision)) list.push({ ...asked(one, questions), ...place });
+    if (decision.do === 'option' && decision.option === 'no' && prompt.kind === 'option')
+      dropOrders(list, titleIn(rules, state, prompt.source), after);
     if (taken.facts.some(({ type }) => type !== 'chosen')) questions += 1;
     for (const one of happened(rules, taken.state, taken.facts))
       list.push({ ...asked(one, questions), after, until, told: 'fact' });
@@ -71,6 +73,17 @@ export function statedDeeds(
   }
   deviate(decisions.length);
   return list;
+}
+
+/** An ability that is declined has no order among those that wait with it. */
+function dropOrders(list: StatedDeed[], title: string, after: number): void {
+  const isOf = ({ kind, what, after: since }: StatedDeed): boolean =>
+    kind === 'first' && since >= after && what.split(' over ').includes(title);
+  for (let at = list.length - 1; at >= 0; at -= 1) {
+    const one = list[at];
+    if (one === undefined || one.after < after) return;
+    if (isOf(one)) list.splice(at, 1);
+  }
 }
 
 /** What is told as open states one of its answers, whichever. */
@@ -303,7 +316,9 @@ function deviation(
       );
     case 'room-made':
       return decisions.flatMap((one) =>
-        one.do === 'pick' ? [{ ...deed('pick', titleIn(rules, state, one.card)), ...place }] : [],
+        one.do === 'pick'
+          ? [{ ...deed('pick', titleIn(rules, state, one.card), 'room'), ...place }]
+          : [],
       );
     case 'held-open':
       return inOrder(rulesOf(rules.pool, 'every-step'), state, decisions).map((one) => ({ ...one, ...place }));

@@ -360,7 +360,12 @@ export class TrueDeeds {
     if (/^Choose a breach replacement/.test(question))
       return answer.startsWith('Breach ') ? [] : [due('replace', answer)];
     if (declines.test(answer)) return [free('decline', side)];
-    if (answer === 'OK') return [];
+    // Of two lists that are settled at once ours may ask for the other one first.
+    const trashed = of(/^(.+) will be trashed\. .+ will be added to /);
+    if (answer === 'OK')
+      return trashed === ''
+        ? []
+        : trashed.replace(/,? and ([^,]+)$/, ', $1').split(', ').map((title) => free('pick', title));
     const prompt = promptOf(before, side);
     if (/^\d+$/.test(answer))
       return [
@@ -457,9 +462,15 @@ export class TrueDeeds {
   }
 }
 
-/** The first word of an answer; a click that is spent by force is lost in ours. */
-const wordOf = (answer: string): string =>
-  answer === 'Spend [Click]' ? 'lose' : (answer.split(/[ -]/)[0]?.toLowerCase() ?? '');
+const piles = ['', 'first', 'second', 'third'] as const;
+
+/** The first word of an answer; a click that is spent by force is lost in ours, damage that is taken suffered, and a pile has no number. */
+function wordOf(answer: string): string {
+  if (answer === 'Spend [Click]') return 'lose';
+  if (/^Take \d+ \w+ damage$/.test(answer)) return 'suffer';
+  const pile = piles[Number(/^Pile (\d)\b/.exec(answer)?.[1] ?? 0)];
+  return pile === undefined || pile === '' ? (answer.split(/[ -]/)[0]?.toLowerCase() ?? '') : pile;
+}
 
 const isOfBasicAction = (title: string | null | undefined): boolean =>
   title === null || title === undefined || title.endsWith('Basic Action Card');

@@ -9,6 +9,7 @@ import { accessNext, arrangeNext, isOfOtherCopy, shuffledOrder } from './known';
 import { paidFirst } from './paid-first';
 import { isPassedBy } from './passed-by';
 import { plausible } from './plausible';
+import { putBackNext } from './put-back';
 import { asShown, chosenFirst, later, whole } from './room';
 import { toldNumber, toldOption, toldTarget, toldUse } from './told-answers';
 import { isStillAsked } from './still-asked';
@@ -218,7 +219,13 @@ function picks(
     case 'cost':
       return trashed(pool, node, goal, list);
     case 'choose':
-      return fated(pool, node, goal, list) ?? aimed(pool, node, source, goal, list);
+      return putBackNext(
+        pool,
+        node,
+        source,
+        goal,
+        fated(pool, node, goal, list) ?? aimed(pool, node, source, goal, list),
+      );
     case 'search':
       return found(pool, node, source, goal, list);
     case 'forfeit':

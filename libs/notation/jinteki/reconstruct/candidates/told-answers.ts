@@ -8,10 +8,12 @@ import { titleOf } from './shows';
 export function toldOption(
   pool: Pool,
   state: State,
-  { source }: Extract<Prompt, { readonly kind: 'option' }>,
-  { evidence }: Goal,
+  { source, options }: Extract<Prompt, { readonly kind: 'option' }>,
+  { evidence }: Pick<Goal, 'evidence'>,
   list: readonly Decision[],
 ): readonly Decision[] {
+  // Whether a card is to name anything comes before what it names.
+  if (options.includes('yes') && options.includes('no')) return list;
   const title = titleOf(pool, state, source);
   const tells = (told: string): Decision[] => {
     const text = told.toLowerCase();
@@ -47,6 +49,8 @@ export function toldNumber(
   const isTold = (one: Decision): boolean => one.do === 'number' && one.number === told;
   // Theirs may choose none where ours has to change something: no other number was chosen then.
   if (evidence.answers.tellsNone(title)) return list.filter(isTold);
+  // Of several in a row the sum is the same in any order, or with other numbers.
+  if (evidence.answers.tellsSeveral(title) && list.some(isTold)) return list.filter(isTold);
   return [...list.filter(isTold), ...list.filter((one) => !isTold(one))];
 }
 

@@ -3,26 +3,37 @@ import type { Decision } from '#rules';
 import { entriesOf } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { Evidence } from '../evidence';
+import type { Bid } from '../evidence-of-payments';
 import { bidsAfter, firstTold } from './told-first';
+
+/** Who bids none has nothing, or nothing is told otherwise. */
+const bids = (...told: readonly number[]): readonly Bid[] =>
+  told.map((paid) => ({ paid, hasAny: paid > 0 }));
 
 describe('the bids that lines tell, once some were made', () => {
   it('are taken in their order, of every trace of one encounter', () => {
-    expect(bidsAfter([3, 0], [])).toEqual([3]);
-    expect(bidsAfter([3, 2], [3])).toEqual([2]);
-    expect(bidsAfter([0, 1], [0])).toEqual([1]);
+    expect(bidsAfter(bids(3, 0), [])).toEqual([3]);
+    expect(bidsAfter(bids(3, 2), [3])).toEqual([2]);
+    expect(bidsAfter(bids(0, 1), [0])).toEqual([1]);
   });
 
   it('may be those of a trace for which ours asks nobody, as nobody has a credit', () => {
-    expect(bidsAfter([0, 0, 1], [])).toEqual([0, 0, 1]);
-    expect(bidsAfter([0, 1], [1])).toEqual([]);
+    expect(bidsAfter(bids(0, 0, 1), [])).toEqual([0, 0, 1]);
+    expect(bidsAfter(bids(0, 1), [1])).toEqual([]);
+  });
+
+  it('are none of a later trace where who bids nothing for the first one has a credit', () => {
+    const kept = { paid: 0, hasAny: true };
+    expect(bidsAfter([kept, ...bids(1)], [])).toEqual([0]);
+    expect(bidsAfter([kept, ...bids(1)], [0])).toEqual([1]);
   });
 
   it('are none once each was made', () => {
-    expect(bidsAfter([0, 1], [0, 1])).toEqual([]);
+    expect(bidsAfter(bids(0, 1), [0, 1])).toEqual([]);
   });
 
   it('are not used up by a bid that no line tells', () => {
-    expect(bidsAfter([2], [5])).toEqual([2]);
+    expect(bidsAfter(bids(2), [5])).toEqual([2]);
   });
 });
 

@@ -1,7 +1,8 @@
-import type { Actor, Decision, Pool, Prompt, State } from '#rules';
+import type { Actor, CardId, Decision, Pool, Prompt, Side, State } from '#rules';
+import type { Bid } from '../evidence-of-payments';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
-import { titleOf } from './shows';
+import { cardIn, titleOf } from './shows';
 
 /** An ability or event that the lines name comes before what looks the same without it. */
 export function toldFirst(
@@ -18,6 +19,33 @@ export function toldFirst(
     : [...first, ...list.filter((one) => !told(one))];
 }
 
+/**
+ * Of two that wait together the one that asks while nothing of the other has changed yet, which changes right as that is answered;
+ * null where neither does.
+ */
+function askingFirst(
+  pool: Pool,
+  state: State,
+  sources: readonly CardId[],
+  side: Side,
+  evidence: Goal['evidence'],
+): string | null {
+  const [one, other] = sources;
+  if (one === undefined || other === undefined || sources.length > 2) return null;
+  for (const [asks, waits] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const title = titleOf(pool, state, asks);
+    if (
+      title !== titleOf(pool, state, waits) &&
+      evidence.asksBefore(title, side, cardIn(state, waits).def)
+    )
+      return title;
+  }
+  return null;
+}
+
 /** Of abilities that wait together, the one that the lines tell first; then those they are silent of. */
 export function firstTold(
   pool: Pool,
@@ -27,6 +55,9 @@ export function firstTold(
   list: readonly Decision[],
 ): readonly Decision[] {
   const titles = sources.map((source) => titleOf(pool, state, source));
+  const asking = askingFirst(pool, state, sources, side, evidence);
+  if (asking !== null)
+    return list.filter((one) => one.do === 'first' && titles[one.ability] === asking);
   const chosen = evidence.answers.triggeredOf(titles, side);
   if (chosen !== null)
     return list.filter((one) => one.do === 'first' && titles[one.ability] === chosen);
@@ -47,16 +78,16 @@ export function firstTold(
 }
 
 /** What is left of bids that are told once those that were made are behind. Who has nothing is not asked. */
-export function bidsAfter(told: readonly number[], made: readonly number[]): readonly number[] {
+export function bidsAfter(told: readonly Bid[], made: readonly number[]): readonly number[] {
   let next = 0;
   for (const credits of made) {
-    const at = told.findIndex((one, i) => i >= next && (one === credits || one > 0));
-    if (at < 0 || told[at] !== credits) continue;
+    const at = told.findIndex(({ paid }, i) => i >= next && (paid === credits || paid > 0));
+    if (at < 0 || told[at]?.paid !== credits) continue;
     next = at + 1;
   }
   const left = told.slice(next);
-  const most = left.findIndex((credits) => credits > 0);
-  return most < 0 ? left : left.slice(0, most + 1);
+  const due = left.findIndex(({ paid, hasAny }) => paid > 0 || hasAny);
+  return (due < 0 ? left : left.slice(0, due + 1)).map(({ paid }) => paid);
 }
 
 /** The bid that the lines tell: the next one after those that were made since a player was to act. */

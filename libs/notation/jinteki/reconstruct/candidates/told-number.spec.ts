@@ -12,7 +12,7 @@ const { pool } = rules;
 /** What is tried of these numbers where a line tells what the card did. */
 function triedIn(
   turn: typeof corpTurn | typeof runnerTurn,
-  line: string,
+  lines: string | readonly string[],
   ...numbers: readonly number[]
 ): readonly Decision[] {
   const { end } = playScenario(
@@ -26,7 +26,7 @@ function triedIn(
     ...{ state: {}, features: new Map(), lines, prompts: { corp: null, runner: null } },
     ...{ mayPass: true, isSettled: false, repeats: false },
   });
-  const evidence = new Evidence([entry([]), entry([line])], { after: 0, until: 1 });
+  const evidence = new Evidence([entry([]), entry([lines].flat())], { after: 0, until: 1 });
   const list = numbers.map((number): Decision => ({ do: 'number', number }));
   // The Corp is asked, whosever turn it is.
   const prompt = { kind: 'number', for: 'corp', source, from: 0, to: 2 } as const;
@@ -69,4 +69,14 @@ describe('a number that a line tells', () => {
     const line = 'Bob  guesses 2 [Credit].';
     expect(triedIn(runnerTurn, line, 0, 1, 2)).toEqual([{ do: 'number', number: 2 }]);
   });
+});
+
+it('is the next one of several that lines tell in a row, though others have the same sum', () => {
+  const several = (line: string): readonly Decision[] => {
+    const lines = [line, 'Bob trashes Sealed Vault to gain 2 [Credits].'];
+    return triedIn(corpTurn, lines, 0, 1, 2);
+  };
+  expect(several('Bob trashes Sealed Vault to gain 0 [Credits].')).toEqual([
+    { do: 'number', number: 0 },
+  ]);
 });

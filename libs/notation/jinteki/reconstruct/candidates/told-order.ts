@@ -182,6 +182,7 @@ function tellsDeviation(title: string, kind: DeviationKind): ((line: string) => 
   switch (kind) {
     case 'out-of-window':
     case 'early-use':
+    case 'idle-use':
       return (line) => useIn(title, line) !== null;
     case 'early-pump':
       return (line) => tellsUse(title, 'boost', line);
@@ -199,7 +200,6 @@ function tellsDeviation(title: string, kind: DeviationKind): ((line: string) => 
     case 'loan-spent':
     case 'loan-kept':
     case 'unanswered':
-    case 'idle-use':
     case 'console-replaced':
     case 'cancelled':
     case 'unfired':
@@ -247,15 +247,22 @@ export const askedBy = ({ asked }: Trail): Prompt | null => asked?.live.state.pr
 const prevents = ({ asked, decision }: Trail): boolean =>
   decision.do === 'use' && asked?.live.state.frames.at(-1)?.at === 'imminent';
 
+/** Something that was used is not paid for yet: what its price does is told before it. */
+const isPaying = ({ frames }: State): boolean =>
+  frames.some((frame) => frame.at === 'use' && frame.step === 'paid');
+
 /** What was decided and allowed on the way since the goal's first entry, as far as lines tell it. */
 function* made(
   pool: Pool,
   { granted, live: { state }, trail }: Node,
   after: number,
 ): Generator<Tells> {
+  let pays = isPaying(state);
   for (let at = trail; at !== null && at.between.after >= after; at = at.before) {
     const told = linesOf(pool, state, at.decision, askedBy(at));
-    if (told !== null) yield prevents(at) ? { ...told, prevents: true } : told;
+    const isPaid = pays && at.decision.do === 'use';
+    if (isPaid) pays = false;
+    if (told !== null) yield isPaid || prevents(at) ? { ...told, prevents: true } : told;
   }
   for (
     let at: Granted | null = granted;
@@ -415,8 +422,31 @@ function isAmid(
   );
 }
 
+const questions: ReadonlySet<Prompt['kind']> = new Set([
+  ...(['pick', 'option', 'server', 'number'] as const),
+]);
+
+/** A question of a card of ours that theirs asks only once the line of a deviation is told. */
+function isAskedLater(pool: Pool, state: State, { evidence }: Goal, { entry }: Deviation): boolean {
+  const { prompt } = state;
+  if (prompt === null || !questions.has(prompt.kind) || !('source' in prompt)) return false;
+  const { source, for: side } = prompt;
+  if (typeof source !== 'number') return false;
+  return evidence.answers.asksFirstFrom(entry, titleOf(pool, state, source), side);
+}
+
+/** On the way to a deviation, or as what leads to it, something is answered that theirs asks later. */
+function answersAhead(pool: Pool, { live, trail }: Node, goal: Goal, one: Deviation): boolean {
+  if (tellsDeviation('', one.kind) === null) return false;
+  if ((one.decisions ?? []).length > 0 && isAskedLater(pool, live.state, goal, one)) return true;
+  for (let at = trail; at !== null && at.between.after >= goal.between.after; at = at.before)
+    if (at.asked !== null && isAskedLater(pool, at.asked.live.state, goal, one)) return true;
+  return false;
+}
+
 /** The same of a deviation that a position was come to by, and of what leads to it. */
 export const isLateDeviation = (pool: Pool, node: Node, goal: Goal, one: Deviation): boolean =>
   (!isAmid(pool, node, goal, one) &&
     !isInOrder(pool, node, goal, linesOfDeviation(pool, node.live.state, one))) ||
-  leadsTooSoon(pool, node, goal, one);
+  leadsTooSoon(pool, node, goal, one) ||
+  answersAhead(pool, node, goal, one);

@@ -18,6 +18,7 @@ import { idlePlays } from './idle-plays';
 import { idleRezzes } from './idle-rezzes';
 import { idleTrashes } from './idle-trashes';
 import { idleUses } from './idle-uses';
+import { idles } from './idle-play';
 import { unfired } from './leaves-unfired';
 import { closedIn, leavesOrder, type Closed } from './leaves-order';
 import { lateUses } from './late-uses';
@@ -171,10 +172,9 @@ export class Deviations {
       yield* consoles(means, node, told);
       yield* barred(means, node, this.acted, goal);
     }
-    if (open) {
-      yield* idleUses(means, node, told, choices, this.beside);
-      yield* idleRezzes(means, node, told);
-    }
+    if (prompt !== null && idles.has(prompt.kind))
+      yield* idleUses(means, node, this.shown, told, choices, this.beside);
+    if (open) yield* idleRezzes(means, node, told);
     if (running) {
       yield* usesByHand(means, node, told, this.shown, goal, this.later, (granted) =>
         this.admits(node, goal, granted),

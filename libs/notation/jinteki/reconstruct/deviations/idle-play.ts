@@ -20,6 +20,7 @@ import {
   barToPay,
   type Paid,
   type Pool,
+  type Prompt,
   type Rules,
   type CardId,
   cloneState,
@@ -154,10 +155,15 @@ function preventionOf(g: Work, card: Card, side: Side): Paid | null {
   return null;
 }
 
+/** Where an ability may be paid for that changes nothing; theirs lets players use any before the Runner may jack out. */
+export const idles: ReadonlySet<Prompt['kind']> = new Set([
+  ...(['action', 'window', 'jack-out'] as const),
+]);
+
 /** An ability is paid for and changes nothing; null where there is none to pay. */
 export function useIdly({ pool }: Rules, from: State, id: CardId, stays: boolean): State | null {
   const { prompt } = from;
-  if (prompt?.kind !== 'action' && prompt?.kind !== 'window') return null;
+  if (prompt === null || !idles.has(prompt.kind)) return null;
   const g = workOn(pool, cloneState(from), null, askedWhere(stays));
   const card = cardOf(g, id);
   const side = ownerOf(g, card);

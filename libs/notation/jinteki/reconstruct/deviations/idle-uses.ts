@@ -1,5 +1,7 @@
 import type { Means } from '../follow';
+import { type Features, plainKey } from '../features';
 import type { Node } from '../node';
+import type { Shown } from '../shown';
 import { couldBeIdle } from './idle-play';
 import { eachLeaving, type Later } from './later';
 import type { Told } from './told';
@@ -7,10 +9,32 @@ import type { Unanswered } from './unanswered';
 
 const doesNothing = /^(?:do nothing$|prevent 0 )/;
 
+const clicks = (['corp clicks', 'runner clicks'] as const).map(plainKey);
+
+const clicksOf = (features: Features): number =>
+  clicks.reduce((sum, key) => sum + (features.get(key) ?? 0), 0);
+
+/** A click that it takes is gone in theirs, too, once what it asks is closed. */
+const isPaidInTheirs = (
+  node: Node,
+  used: Node,
+  shown: readonly Shown[],
+  { asked, entry }: Pick<Unanswered, 'asked' | 'entry'>,
+): boolean => {
+  const [before, after] = [shown[asked - 1], shown[entry]];
+  if (clicksOf(used.features) >= clicksOf(node.features)) return true;
+  return (
+    before === undefined ||
+    after === undefined ||
+    clicksOf(after.features) < clicksOf(before.features)
+  );
+};
+
 /** A card asks what it is to be used on, or is used to do nothing, and nothing comes of it. */
 export function idleUses(
   means: Means,
   node: Node,
+  shown: readonly Shown[],
   told: readonly Told[],
   choices: readonly Unanswered[],
   later: Later,
@@ -18,21 +42,19 @@ export function idleUses(
   const { titles } = means;
   const { cards, active } = node.live.state;
   // It was paid for when it asked, however long that stood open.
-  const asked = choices.map(({ def, asked: entry, message }) => ({
-    def,
-    entry,
-    difference: 'D15',
-    reason: `${titles.titleOf(def)}: "${message}" changes nothing.`,
-    certain: true,
+  const asked = choices.map((choice) => ({
+    ...{ def: choice.def, choice, entry: choice.asked, difference: 'D15', certain: true },
+    reason: `${titles.titleOf(choice.def)}: "${choice.message}" changes nothing.`,
   }));
   const nothing = told.flatMap(({ entry, line }) => {
     const [, title, what] = / to use (.+?) to (.+)\.$/.exec(line) ?? [];
     const def = title === undefined ? null : titles.ofTitle(title);
     if (def === null) return [];
     const reason = `${titles.titleOf(def)} is used to do nothing.`;
-    return [{ def, entry, difference: null, reason, certain: doesNothing.test(what ?? '') }];
+    const certain = doesNothing.test(what ?? '');
+    return [{ def, choice: null, entry, difference: null, reason, certain }];
   });
-  return [...asked, ...nothing].flatMap(({ def, certain, ...why }) =>
+  return [...asked, ...nothing].flatMap(({ def, choice, certain, ...why }) =>
     active.flatMap((card) =>
       cards[card]?.def === def && (certain || couldBeIdle(means.rules, node.live.state, card))
         ? [
@@ -40,7 +62,7 @@ export function idleUses(
               ...{ kind: 'idle-use', card, credits: 0, rule: 'ABIL-09', legal: false },
               ...why,
             }),
-          ]
+          ].filter((used) => choice === null || isPaidInTheirs(node, used, shown, choice))
         : [],
     ),
   );
