@@ -22,6 +22,8 @@ export interface Epoch {
 
 interface Open extends Epoch {
   readonly slots: Slot[];
+  /** Cards that came into it since it was shuffled. */
+  readonly added: Slot[];
   /** Cards that came to lie at the bottom, or on top from elsewhere, in their order, each with the entry with which it did. */
   readonly moved: { readonly slot: Slot; readonly index: number; readonly to: 'top' | 'bottom' }[];
   /** Cards that were listed, or taken to lie where, as it came out, another one lay: they lie anywhere. */
@@ -39,7 +41,7 @@ export class DeckModel {
   private listed = new Set<number>();
 
   shuffle(from: number, outside: ReadonlyMap<number, number>): void {
-    this.epochs.push({ from, slots: [], moved: [], astray: [], outside });
+    this.epochs.push({ from, slots: [], added: [], moved: [], astray: [], outside });
     this.present = [];
     this.listed = new Set();
   }
@@ -91,7 +93,7 @@ export class DeckModel {
   putBack(def: number, index: number): void {
     const slot: Slot = { def, left: null, came: index };
     const epoch = this.epochs.at(-1);
-    epoch?.slots.push(slot);
+    epoch?.added.push(slot);
     epoch?.moved.push({ slot, index, to: 'top' });
     this.present.unshift(slot);
   }
@@ -108,7 +110,7 @@ export class DeckModel {
     if (size > 0) this.at(size - 1);
     for (const def of defs) {
       const slot: Slot = { def, left: null, came: index };
-      this.epochs.at(-1)?.slots.push(slot);
+      this.epochs.at(-1)?.added.push(slot);
       this.laidBelow(slot, index);
     }
   }
@@ -229,7 +231,7 @@ export class DeckModel {
   private lyingAfter(index: number): Slot[] {
     const epoch = this.epochs.findLast(({ from }) => from <= index);
     if (epoch === undefined) return [];
-    const there = epoch.slots.filter(
+    const there = [...epoch.slots, ...epoch.added].filter(
       ({ came = 0, left }) => came <= index && (left === null || left > index),
     );
     if (!this.rearranged.has(epoch.from)) {
@@ -251,8 +253,10 @@ export class DeckModel {
 
   /** It lies somewhere in the deck, below all whose place is known. */
   private goAstray(slot: Slot): void {
-    const slots = this.epochs.at(-1)?.slots ?? [];
+    const { slots = [], added = [] } = this.epochs.at(-1) ?? {};
     this.present.splice(this.present.indexOf(slot), 1);
+    // What came into it was none of it before.
+    if (added.includes(slot)) return;
     slots.splice(slots.indexOf(slot), 1);
     slots.push(slot);
     this.astray.push(slot);

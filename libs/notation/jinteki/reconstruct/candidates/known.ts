@@ -51,9 +51,6 @@ export function goneBefore<S extends Epoch['slots'][number]>(
   );
 }
 
-/** What came into it afterwards was none of it. */
-const isShuffled = ({ came }: Epoch['slots'][number]): boolean => came === undefined;
-
 /**
  * The order a deck is shuffled into: what came out of it lies where it came out. What came out only
  * after later shuffles lies below, as ours may not make them: a search that finds nothing shows
@@ -72,23 +69,20 @@ export function shuffledOrder(
   const { epochs } = facts.decks[side];
   const at = epochAt(epochs, node.shuffled[side], between);
   const due = at < 0 ? facts.decks[side].dueAfter(between.after) : (epochs[at]?.slots ?? []);
-  const shuffled = due.filter(isShuffled);
   const later = epochs.slice(
     (at < 0 ? epochs.findLastIndex(({ from }) => from <= between.after) : at) + 1,
   );
   const defsOf = (ids: readonly CardId[]): number[] => ids.map((id) => cardIn(state, id).def);
-  const gone = goneBefore(defsOf(state.aside), new Set(defsOf(rest)), shuffled, between.until);
+  const gone = goneBefore(defsOf(state.aside), new Set(defsOf(rest)), due, between.until);
   const take = (def: number | null): CardId | null => {
     const index = def === null ? -1 : rest.findIndex((id) => cardIn(state, id).def === def);
     return index < 0 ? null : (rest.splice(index, 1)[0] ?? null);
   };
-  const top = shuffled
+  const top = due
     .filter((slot) => !gone.has(slot))
     .slice(0, size)
     .map(({ def }) => take(def));
-  const below = later.flatMap(({ slots }) =>
-    slots.filter(isShuffled).flatMap(({ def }) => take(def) ?? []),
-  );
+  const below = later.flatMap(({ slots }) => slots.flatMap(({ def }) => take(def) ?? []));
   // Nothing is known of a place: what is not wanted elsewhere lies there.
   const filled = top.map((id) => id ?? rest.pop() ?? below.pop());
   return [...filled.filter((id) => id !== undefined), ...below, ...rest];
