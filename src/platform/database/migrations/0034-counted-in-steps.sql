@@ -18,14 +18,10 @@ $$;
 -- Sides of games that are counted in one transaction: it takes some seconds.
 create function rates.most_at_once() returns int language sql immutable as $$ select 20000 $$;
 
--- By which columns cells are summed, as `rates.sum` does.
+-- By which columns cells are summed, as `rates.sum` does: with a pool, a tier and what games rest on beside each, and alone.
+create function rates.judged_cell_sums() returns int[] language sql immutable as $$ select array[1, 2, 3, 5, 6, 7, 4, 128] $$;
 create function rates.cell_sums() returns int[] language sql immutable as $$
-  select array_agg(columns) from (
-    select told + judge + side as columns from unnest(array[1, 2, 3]) as told, unnest(array[0, 8, 16, 32]) as judge,
-      unnest(array[0, 4]) as side
-    union all select told + judge from unnest(array[4, 128]) as told, unnest(array[0, 8, 16, 32]) as judge
-    union all select unnest(array[65, 66, 67, 68, 8, 24, 40, 72, 64, 80, 96, 132, 256])
-  ) as summed
+  select array[65, 66, 67, 68, 8, 24, 40, 72, 64, 80, 96, 132, 256]
 $$;
 
 -- What is done one after the other, from `low` on and before `high`: numbers of sums, or parts of the players or of time. Where games are
@@ -38,41 +34,43 @@ language sql immutable as $$
   select row_number() over (order by place, step.low)::int, step.what, step.low, step.high from (
     select 1 as place, 'counted' as what, 0 as low, 1 as high
     union all select 2, 'index counted', 0, 1
-    union all select 3, 'cell', sum, sum + 1 from generate_series(1, cardinality(rates.cell_sums())) as sum
-    union all select 4, 'names', 0, 1
-    union all select 5, 'index cell', 0, 1
-    union all select 6, 'index names', 0, 1
-    union all select 7, 'deeds', 0, 1
-    union all select 8, 'index deeds', 0, 1
-    union all select 9, 'deed_cell', sum, sum + 1 from generate_series(1, 5) as sum
-    union all select 10, 'days', part.low, part.high from part
-    union all select 11, 'index deed_cell', 0, 1
-    union all select 12, 'met', 0, 1
-    union all select 13, 'index met', 0, 1
-    union all select 14, 'standing', 0, 1
-    union all select 15, 'index standing', 0, 1
-    union all select 16, 'months', sum, sum + 1 from generate_series(0, 2) as sum
-    union all select 17, 'careers', 0, 1
-    union all select 18, 'index careers', 0, 1
-    union all select 19, 'named months', 0, 1
-    union all select 20, 'index months', 0, 1
-    union all select 21, 'paces', 0, 1
-    union all select 22, 'index paces', 0, 1
-    union all select 23, 'played', sum, sum + 1 from generate_series(0, 1) as sum
-    union all select 24, 'index played', 0, 1
-    union all select 25, 'busy', 0, 1
-    union all select 26, 'index busy', 0, 1
-    union all select 27, 'feats', part.low, part.high from part
-    union all select 28, 'index feats', 0, 1
-    union all select 29, 'ranges', sum, sum + 1 from generate_series(0, 1) as sum
-    union all select 30, 'index ranges', 0, 1
-    union all select 31, 'codes', 0, 1
-    union all select 32, 'cards', part.low, part.high from part
-    union all select 33, 'index cards', 0, 1
-    union all select 34, 'index card_cell', 0, 1
-    union all select 35, 'card_cell', part.low, part.high from part
-    union all select 36, 'turns', sum, sum + 1 from generate_series(0, 5) as sum
-    union all select 37, 'index turns', 0, 1
+    union all select 3, 'players', 0, 1
+    union all select 4, 'judged cell', sum, sum + 1 from generate_series(1, cardinality(rates.judged_cell_sums())) as sum
+    union all select 5, 'cell', sum, sum + 1 from generate_series(1, cardinality(rates.cell_sums())) as sum
+    union all select 6, 'names', 0, 1
+    union all select 7, 'index cell', 0, 1
+    union all select 8, 'index names', 0, 1
+    union all select 9, 'deeds', 0, 1
+    union all select 10, 'index deeds', 0, 1
+    union all select 11, 'deed_cell', sum, sum + 1 from generate_series(1, 5) as sum
+    union all select 12, 'days', part.low, part.high from part
+    union all select 13, 'index deed_cell', 0, 1
+    union all select 14, 'met', 0, 1
+    union all select 15, 'index met', 0, 1
+    union all select 16, 'standing', 0, 1
+    union all select 17, 'index standing', 0, 1
+    union all select 18, 'months', sum, sum + 1 from generate_series(0, 2) as sum
+    union all select 19, 'careers', 0, 1
+    union all select 20, 'index careers', 0, 1
+    union all select 21, 'named months', 0, 1
+    union all select 22, 'index months', 0, 1
+    union all select 23, 'paces', 0, 1
+    union all select 24, 'index paces', 0, 1
+    union all select 25, 'played', sum, sum + 1 from generate_series(0, 1) as sum
+    union all select 26, 'index played', 0, 1
+    union all select 27, 'busy', 0, 1
+    union all select 28, 'index busy', 0, 1
+    union all select 29, 'feats', part.low, part.high from part
+    union all select 30, 'index feats', 0, 1
+    union all select 31, 'ranges', sum, sum + 1 from generate_series(0, 1) as sum
+    union all select 32, 'index ranges', 0, 1
+    union all select 33, 'codes', 0, 1
+    union all select 34, 'cards', part.low, part.high from part
+    union all select 35, 'index cards', 0, 1
+    union all select 36, 'index card_cell', 0, 1
+    union all select 37, 'card_cell', part.low, part.high from part
+    union all select 38, 'turns', sum, sum + 1 from generate_series(0, 5) as sum
+    union all select 39, 'index turns', 0, 1
   ) as step (place, what, low, high)
   -- Triggers count names where cells stand already.
   where not is_small or step.what <> 'names' and step.what not like 'index %'
@@ -96,6 +94,77 @@ begin
       'identity', 'opponent_identity', 'side', 'pool', 'tier', 'rests_on', 'month', 'player', 'opponent'])
       with ordinality as told (name, nth)
   );
+end $$;
+
+-- Whether each player has one pool, one tier, and games that rest on the same. Most have: what is summed of them by nothing else is so by each
+-- of the three, too, and only those who have more of one need be summed by it apart.
+create function rates.judge_players(into_schema text) returns void language plpgsql as $$
+begin
+  perform rates.leave_judgements();
+  execute format($made$
+    create table recount.judged_players as
+    select who, case min(pool) when max(pool) then min(pool) end as pool, case min(tier) when max(tier) then min(tier) end as tier,
+      case min(rests_on) when max(rests_on) then min(rests_on) end as rests_on
+    from (select who, pool, tier, rests_on from %I.counted group by 1, 2, 3, 4) as had group by 1
+  $made$, into_schema);
+  create table recount.judgements as
+  select row_number() over ()::text as judged, * from (select distinct pool, tier, rests_on from recount.judged_players) as told;
+  create table recount.judgement_of_players as
+  select who, judged from recount.judged_players as player join recount.judgements as told on told.pool is not distinct from player.pool
+    and told.tier is not distinct from player.tier and told.rests_on is not distinct from player.rests_on;
+  create unique index on recount.judgement_of_players (who);
+  analyze recount.judgement_of_players;
+end $$;
+
+create function rates.leave_judgements() returns void language plpgsql set client_min_messages = warning as $$
+begin
+  drop table if exists recount.judged_players, recount.judgements, recount.judgement_of_players;
+end $$;
+
+-- Makes cells by `columns` alone, and beside a pool, a tier and what games rest on.
+create function rates.make_judged_cells(into_schema text, columns int) returns void language plpgsql as $$
+declare
+  names constant text[] := array[
+    'identity', 'opponent_identity', 'side', 'pool', 'tier', 'rests_on', 'month', 'player', 'opponent'];
+  key constant text := (
+    select string_agg(name, ', ' order by nth) from unnest(names) with ordinality as told (name, nth)
+    where columns & (1 << (nth::int - 1)) > 0);
+  own constant text := 'sum(games) as n, sum(won) as w, sum(observed) as o,
+    coalesce(sum(games) filter (where side = ''corp''), 0) as corp';
+  sums constant text := 'sum(n) as n, sum(w) as w, sum(o) as o, sum(corp) as corp, count(*) as players, sum(w * w) as ww,
+    sum(w * n) as wn, sum(n * n) as nn';
+  judge text;
+  bit int;
+  told text;
+begin
+  execute format($told$
+    create temporary table told_cells on commit drop as
+    select %2$s, judged, %3$s from (
+      select who, %2$s, %4$s from %1$I.counted group by who, %2$s
+    ) as own join recount.judgement_of_players using (who) group by %2$s, judged
+  $told$, into_schema, key, sums, own);
+  for judge, bit in values ('', 0), ('pool', 8), ('tier', 16), ('rests_on', 32) loop
+    told := case judge when '' then 'select *, '''' as beside from told_cells' else format($told$
+        select told_cells.*, told.%2$I as beside from told_cells join recount.judgements as told using (judged)
+        where told.%2$I is not null
+        union all
+        select %1$s, '', %3$s, %2$I from (
+          select who, %1$s, %2$I, %4$s from %5$I.counted
+          where who in (select who from recount.judged_players where %2$I is null) group by who, %1$s, %2$I
+        ) as own group by %1$s, %2$I
+      $told$, key, judge, sums, own, into_schema) end;
+    execute (
+      select format($sum$
+        insert into %1$I.cell (columns, %2$s, games, wins, observed, corp, players, ww, wn, nn)
+        select %3$s, %4$s, sum(n), sum(w), sum(o), sum(corp), sum(players), sum(ww), sum(wn), sum(nn)
+        from (%5$s) as told group by %6$s, beside
+      $sum$, into_schema, array_to_string(names, ', '), columns + bit,
+        string_agg(case when name = judge then 'beside' when columns & (1 << (nth::int - 1)) > 0 then name else '''''' end, ', ' order by nth),
+        told, key)
+      from unnest(names) with ordinality as each (name, nth)
+    );
+  end loop;
+  drop table told_cells;
 end $$;
 
 -- As `rates.count_names` does for cells that are added.
@@ -253,8 +322,7 @@ begin
   drop table runs_of_players;
 end $$;
 
--- Makes the four sums of turns by one subject. Most players have one pool, one tier, and games that rest on the same: what is summed of these by
--- nothing else is so by each of the three, too. Those who have more of one are summed by it apart.
+-- Makes the four sums of turns by one subject, of which those by a pool, a tier and what games rest on as `rates.make_judged_cells` does.
 create function rates.make_judged_turns(into_schema text, number int) returns void language plpgsql set enable_sort = on as $$
 declare
   subject constant text := (rates.turn_subjects())[number + 1];
@@ -262,21 +330,8 @@ declare
   sum int;
   apart boolean;
 begin
-  execute format($made$
-    create temporary table judged_players on commit drop as
-    select who, case min(pool) when max(pool) then min(pool) end as pool, case min(tier) when max(tier) then min(tier) end as tier,
-      case min(rests_on) when max(rests_on) then min(rests_on) end as rests_on
-    from (select who, pool, tier, rests_on from %I.counted group by 1, 2, 3, 4) as had group by 1
-  $made$, into_schema);
-  create temporary table judgements on commit drop as
-  select row_number() over ()::text as judged, * from (select distinct pool, tier, rests_on from judged_players) as told;
-  create temporary table judgement_of_players on commit drop as
-  select who, judged from judged_players as player join judgements as told on told.pool is not distinct from player.pool
-    and told.tier is not distinct from player.tier and told.rests_on is not distinct from player.rests_on;
-  create unique index on judgement_of_players (who);
-  analyze judgement_of_players;
   perform rates.runs_of_players(into_schema, 'turns', rates.turn_cuts('source', number, number + 1), 'true',
-    '(select judged from judgement_of_players as told where told.who = run.who)');
+    '(select judged from recount.judgement_of_players as told where told.who = run.who)');
   perform rates.hash_much_of_runs();
   execute 'create temporary table told_turns on commit drop as ' || rates.sums_of_runs();
   drop table runs_of_players;
@@ -287,22 +342,22 @@ begin
   $told$);
   for judge, sum in select one.told, number + 6 * one.nth::int from unnest(array['pool', 'tier', 'rests_on']) with ordinality as one (told, nth)
   loop
-    execute format('select exists (select from judged_players where %I is null)', judge) into apart;
+    execute format('select exists (select from recount.judged_players where %I is null)', judge) into apart;
     if apart then
       perform rates.runs_of_players(into_schema, 'turns', rates.turn_cuts('source', sum, sum + 1),
-        format('who in (select who from judged_players where %I is null)', judge));
+        format('who in (select who from recount.judged_players where %I is null)', judge));
     end if;
     perform rates.add_turns(into_schema, judge, subject, format($told$
       select judged, key, against, early, late, sum(n) as n, sum(w) as w, sum(o) as o, sum(corp) as corp,
         sum(players) as players, sum(ww) as ww, sum(wn) as wn, sum(nn) as nn
       from (
         select told.%1$I as judged, key, against, early, late, n, w, o, corp, players, ww, wn, nn
-        from told_turns join judgements as told using (judged) where told.%1$I is not null %2$s
+        from told_turns join recount.judgements as told using (judged) where told.%1$I is not null %2$s
       ) as told group by 1, 2, 3, 4, 5
     $told$, judge, case when apart then 'union all ' || rates.sums_of_runs() else '' end));
     if apart then drop table runs_of_players; end if;
   end loop;
-  drop table judged_players, judgements, judgement_of_players, told_turns;
+  drop table told_turns;
 end $$;
 
 -- As in migration 30.
@@ -547,6 +602,8 @@ begin
       -- In the order of time, as stretches of it are asked for.
       execute format('insert into %I.counted select * from rates.sides(null) order by recorded_at', into_schema);
       execute format('analyze %I.counted', into_schema);
+    when 'players' then perform rates.judge_players(into_schema);
+    when 'judged cell' then perform rates.make_judged_cells(into_schema, (rates.judged_cell_sums())[low]);
     when 'cell' then perform rates.make_cells(into_schema, (rates.cell_sums())[low]);
     when 'names' then perform rates.make_names(into_schema);
     when 'deeds' then perform rates.make_deeds(into_schema);
@@ -581,6 +638,7 @@ begin
   foreach name in array rates.made_anew() loop
     execute format('drop table if exists recount.%I', name);
   end loop;
+  perform rates.leave_judgements();
   delete from rates.recounting;
 end $$;
 
@@ -689,6 +747,7 @@ begin
   steps := (select max(step.nth) from rates.recount_steps(false) as step);
   if done = steps then
     perform rates.put_in_place();
+    perform rates.leave_judgements();
     delete from rates.recounting;
     delete from rates.counted_from;
     insert into rates.counted_from values (present);
@@ -712,6 +771,7 @@ begin
     execute format('delete from rates.%I', name);
   end loop;
   perform rates.recount_step('rates', what, low, high) from rates.recount_steps(true);
+  perform rates.leave_judgements();
   update rates.filling set parts = 256;
   insert into rates.counted_from values (rates.tables());
 end $$;
