@@ -674,10 +674,11 @@ begin
   execute format('analyze recount.%I', name);
 end $$;
 
--- Puts what was counted apart in the place of what was there. Who reads holds a table while a statement runs: none is waited for while others
--- are held, as each would wait for the other. Functions that name a row of a table are made again for the new one, and so are all others, as
+-- Puts what was counted apart in the place of what was there. Who reads holds a table while a statement runs, and may ask for another that is
+-- held here already: none is waited for longer than the database takes to look for who waits for whom. Functions that name a row of a table are made again for the new one, and so are all others, as
 -- each connection keeps what it read of them.
-create function rates.put_in_place() returns void language plpgsql set check_function_bodies = off as $$
+create function rates.put_in_place() returns void language plpgsql
+set check_function_bodies = off set lock_timeout = '500ms' as $$
 declare
   names constant text[] := rates.made_anew();
   functions text[];
@@ -687,11 +688,11 @@ begin
   loop
     begin
       foreach name in array names loop
-        execute format('lock table rates.%I in access exclusive mode nowait', name);
+        execute format('lock table rates.%I in access exclusive mode', name);
       end loop;
       exit;
     exception when lock_not_available then
-      perform pg_sleep(0.02);
+      perform pg_sleep(0.1);
     end;
   end loop;
   select array_agg(pg_get_functiondef(oid)) into functions from pg_proc
