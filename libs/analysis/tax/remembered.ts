@@ -1,5 +1,7 @@
 import type { Ability, CardId, Pool, State } from '#rules';
 import { isAside } from './independence';
+import type { Topic } from './touched/topic';
+import { touchedBy } from './touched/touched-by';
 
 /** Which kinds of what happened may matter to cards, and to which of them it matters that it was by them. */
 export type Remembered = ReadonlyMap<unknown, ReadonlySet<CardId>> | 'all';
@@ -14,8 +16,20 @@ const BY_ITSELF = /"with":"this"|"brokeInRun"/;
 const withoutTrigger = (ability: Ability): unknown =>
   ability.kind === 'when' ? { ...ability, trigger: ability.trigger.if } : ability;
 
+/** Whether it may matter to derez ice that was passed: it is met again, or somebody asks what is rezzed. */
+const isDerezOfUse = (pool: Pool, { active, servers, cards }: State): boolean =>
+  [...active, ...servers.flatMap(({ ice }) => ice)].some((id) => {
+    const definition = pool.definitions[cards[id]?.def ?? -1];
+    if (definition === undefined) return true;
+    const { changes, asks } = touchedBy(definition);
+    return asks.has('ice') || AGAIN.some((topic) => changes.has(topic));
+  });
+
+const AGAIN: readonly Topic[] = ['returns', 'moves', 'swaps', 'accesses', 'anything'];
+
 /** What cards that bear on a run ask of what was done. How often they were used themselves is kept apart. */
-export function rememberedBy(pool: Pool, { active, servers, cards }: State): Remembered {
+export function rememberedBy(pool: Pool, state: State): Remembered {
+  const { active, servers, cards } = state;
   const kinds = new Map<unknown, ReadonlySet<CardId>>();
   const ask = (kind: unknown, askers: readonly CardId[] = []): void => {
     kinds.set(kind, new Set([...(kinds.get(kind) ?? []), ...askers]));
@@ -26,7 +40,8 @@ export function rememberedBy(pool: Pool, { active, servers, cards }: State): Rem
       if (isAside(ability)) continue;
       const words = JSON.stringify(ability);
       // By which card ice was broken that can be derezzed later is left out: it can be derezzed at once.
-      for (const [, kind] of words.matchAll(DONE)) ask(kind);
+      if (ability.kind !== 'paid' || isDerezOfUse(pool, state))
+        for (const [, kind] of words.matchAll(DONE)) ask(kind);
       if (!LOOKS_BACK.test(words)) continue;
       if (FIRST.test(JSON.stringify(withoutTrigger(ability)))) return 'all';
       for (const kind of pool.asked[def]?.remembered ?? [])
