@@ -1,6 +1,7 @@
 import type { CardId, State } from '#rules';
 import { EachAlone, type Least } from './each-alone';
 import { LeastPast, type Ahead } from './least-past';
+import { OnTheWay } from './on-the-way';
 import type { Through } from './plain-table';
 import { runOf } from './run-of';
 import { nothing } from './scale';
@@ -44,7 +45,8 @@ export function leastEach(way: Through): LeastEach {
   const { server, tries, begun } = way;
   const { pool } = way.rules;
   const given = tries.left;
-  const alone = new EachAlone(way);
+  const onTheWay = new OnTheWay(way);
+  const alone = new EachAlone(way, onTheWay);
   const byLeft = new Map<string, Left>();
   let least: ReadonlyMap<CardId, Least> = new Map();
   let version = 0;
@@ -52,7 +54,7 @@ export function leastEach(way: Through): LeastEach {
   let isBarred = false;
   let isPatient = false;
   const hasNoWay = (): boolean =>
-    alone.without([...least.values()].map((one) => one.alone)) === Infinity;
+    onTheWay.without([...least.values()].map((one) => one.alone)) === Infinity;
   const eachAlone = (left: State | null, position: number): ReadonlyMap<CardId, Least> => {
     const found = new Map<CardId, Least>();
     for (const [at, id] of server.ice.slice(0, position).entries()) {
@@ -112,18 +114,18 @@ export function leastEach(way: Through): LeastEach {
     const run = runOf(state);
     if (run === null) return { each: 0, first: 0 };
     const isElsewhere = run.vars.server !== server.name;
-    if (isElsewhere && !alone.comesBack) return { each: Infinity, first: Infinity };
+    if (isElsewhere && !onTheWay.comesBack) return { each: Infinity, first: Infinity };
     const ice = state.servers.find(({ name }) => name === server.name)?.ice ?? [];
     // Who comes back to a server comes to all of its ice.
     const count = isElsewhere ? ice.length : Math.max(0, run.vars.position - without);
     const own = leastOf(state);
     const all = ice
       .slice(0, count)
-      .flatMap((id) => (alone.isAsItWas(state, id) ? ((own ?? least).get(id) ?? []) : []));
-    const each = alone.without(all.map((one) => one.alone));
+      .flatMap((id) => (onTheWay.isAsItWas(state, id) ? ((own ?? least).get(id) ?? []) : []));
+    const each = onTheWay.without(all.map((one) => one.alone));
     // Strength for the run is paid for once.
     const isPaid = !isFresh(state);
-    const more = isPaid || alone.swaps ? [] : all.map((one) => one.first - one.alone);
+    const more = isPaid || onTheWay.swaps ? [] : all.map((one) => one.first - one.alone);
     return { each, first: each === Infinity ? each : each + Math.max(0, ...more) };
   };
   const past = new LeastPast(way.rules.pool, nothing, way.trashesIce, isTold(way.rules.pool));
