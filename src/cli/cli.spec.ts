@@ -490,6 +490,13 @@ describe('retrace find', () => {
     expect(await dispatch(['find', 'drew', 'server', '--as', 'corp'], shell)).toBe(2);
   });
 
+  it('says of a file of another server how its decisions are come by', async () => {
+    const shell = fakeShell();
+    shell.written.set('replay.json', '{"history":[]}');
+    expect(await dispatch(['find', 'drew', 'replay.json'], shell)).toBe(1);
+    expect(shell.complained).toContain('`retrace import FILE --log FOLDER`');
+  });
+
   it('asks a server page by page', async () => {
     const pages = [
       { searched: 1000, next: 'abc', hits: [] },

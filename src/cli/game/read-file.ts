@@ -7,7 +7,7 @@ import { ObservedReplay } from '#notation/observed/observed-replay';
 import { takeLog } from '#notation/observed/take-log';
 import { takeReplay } from '#notation/observed/take-replay';
 import type { ImportResult, ImportAnswer } from '#notation/observed/import-result';
-import { kindOf } from '#notation/recognise';
+import { kindOf, type Kind } from '#notation/recognise';
 import { openRecorded } from '#notation/recorded/open-recorded';
 import { loadPosition } from '#notation/scenario/position/load';
 import { noProjections } from '../../games/replay/game-projections';
@@ -49,10 +49,21 @@ async function fold(path: string, bytes: Uint8Array): Promise<FoldedFile> {
   return { ok: true, header, replay };
 }
 
+/** What holds no decisions of ours, and how they are come by. */
+const UNFOLDED: Readonly<Record<Exclude<Kind, 'native'>, string>> = {
+  replay:
+    'a replay of jinteki.net has no decisions of ours. `retrace import FILE --log FOLDER` writes those that it finds.',
+  'pasted-log': 'a pasted log has no decisions of ours, and none are found in it.',
+  annotations: 'these are annotations: the game is in another file.',
+};
+
 /** Opens a log or a scenario, every decision checked. */
 export async function foldFile(path: string, shell: Shell): Promise<FoldedFile> {
   const file = await shell.readBytes(path);
-  return file.ok ? fold(path, file.bytes) : { ok: false, message: `${file.message}\n` };
+  if (!file.ok) return { ok: false, message: `${file.message}\n` };
+  const kind = kindOf(file.bytes);
+  if (kind !== 'native') return { ok: false, message: `${path}: ${UNFOLDED[kind]}\n` };
+  return fold(path, file.bytes);
 }
 
 function recorded(path: string, { header, replay }: FoldedFile & { ok: true }): WalkedGame {
@@ -95,9 +106,6 @@ export async function openFile(path: string, shell: Shell): Promise<OpenedFile> 
     case 'pasted-log':
       return took(path, takeLog(file.bytes));
     case 'annotations':
-      return {
-        ok: false,
-        message: `${path}: these are annotations: the game is in another file.\n`,
-      };
+      return { ok: false, message: `${path}: ${UNFOLDED.annotations}\n` };
   }
 }

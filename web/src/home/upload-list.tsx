@@ -1,6 +1,7 @@
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
 import { Hint } from '../ui/hint';
+import { said } from '../ui/said';
 import type { Refusal } from '../api/refusal';
 import {
   clearUploads,
@@ -49,7 +50,7 @@ const UploadRow = ({ upload }: { readonly upload: Upload }) => {
         <div class="upload-refusal">
           <p>
             {placeOf(now.refusal) !== null && <b>{placeOf(now.refusal)}: </b>}
-            {now.refusal.message}
+            {said(now.refusal.message, {})}
           </p>
           <Hint hint={now.refusal.hint} />
           {isUnanswered(upload) && (

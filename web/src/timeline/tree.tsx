@@ -5,6 +5,7 @@ import type { Action, StoryFact, Turn } from '../game/chapters';
 import type { GameStore } from '../game/store';
 import { texts } from '../texts/texts';
 import { pure } from '../ui/pure';
+import { said } from '../ui/said';
 import './tree.css';
 
 interface Places {
@@ -196,7 +197,7 @@ const Untold = ({ store }: { readonly store: GameStore }) => {
   if (refusal.value !== null)
     return (
       <p class="tree-none">
-        {refusal.value.message} {refusal.value.hint}
+        {said(refusal.value.message, {})} {refusal.value.hint}
       </p>
     );
   return isWhole.value ? null : <p class="tree-none muted">{timeline.loading}</p>;
