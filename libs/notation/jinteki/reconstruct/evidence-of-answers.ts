@@ -303,6 +303,15 @@ export class EvidenceOfAnswers {
     );
   }
 
+  /** Of piles that cards were parted into, the one that is told to be chosen, by its number; null where no line tells it. */
+  pileChosen(): number | null {
+    for (const line of [...this.log.earlier, ...this.log.around()]) {
+      const pile = / chooses to access Pile (\d)\b/.exec(line)?.[1];
+      if (pile !== undefined) return Number(pile);
+    }
+    return null;
+  }
+
   /** What a card is told to choose; null where no line tells it. */
   chosenBy(title: string): string | null {
     for (const line of [...this.log.all, ...this.log.later]) {

@@ -207,3 +207,27 @@ describe('a card that asks while another one waits', () => {
     expect(isFirst(entry(false, 1), entry(false, 1), entry(false, 2))).toBe(false);
   });
 });
+
+describe('what a card asks', () => {
+  const asked: PromptView = {
+    ...{ kind: 'other', message: 'Gain [Click]?', choices: ['Yes', 'No'], cardTitle: 'Joshua B.' },
+    ...{ cardCid: null, selectable: [], asking: 1 },
+  };
+  const asks: Shown = { ...telling(), prompts: { corp: null, runner: asked } };
+  const between = { after: 0, until: 2 };
+  const isFirstFrom = (entry: number, ...entries: readonly Shown[]): boolean =>
+    new Evidence(entries, between).answers.asksFirstFrom(entry, 'Joshua B.', 'runner');
+
+  it('is asked no sooner than an entry, or before it, too', () => {
+    expect(isFirstFrom(2, telling(), telling(), asks)).toBe(true);
+    expect(isFirstFrom(2, telling(), asks, asks)).toBe(false);
+    expect(isFirstFrom(2, telling(), telling(), telling())).toBe(false);
+  });
+
+  it('may be which of two piles, which a line numbers', () => {
+    const told = (line: string): number | null =>
+      new Evidence([telling(), telling(line)], { after: 0, until: 1 }).answers.pileChosen();
+    expect(told('Bo chooses to access Pile 2 (1 card).')).toBe(2);
+    expect(told('Bo accesses Hunter from HQ.')).toBeNull();
+  });
+});

@@ -4,6 +4,8 @@ import type { Goal } from '../goal';
 import type { Node, Trail } from '../node';
 import { titleOf } from './shows';
 
+const ordinals = ['first', 'second'] as const;
+
 /** What the lines tell a card to name: none of its options where no pool has that title. */
 export function toldOption(
   pool: Pool,
@@ -21,6 +23,8 @@ export function toldOption(
       text === option.toLowerCase() || text.startsWith(`${option.toLowerCase()} and `);
     return list.filter((one) => one.do === 'option' && isTold(one.option));
   };
+  const pile = ordinals[(evidence.answers.pileChosen() ?? 0) - 1];
+  if (pile !== undefined && options.includes(`${pile}-pile`)) return tells(`${pile}-pile`);
   const [begun] = evidence.answers.begunWith.flatMap(tells);
   if (begun !== undefined) return [begun];
   const named = evidence.answers.namedBy(title);
