@@ -50,11 +50,13 @@ function ofAnswer(decision: Decision, prompt: Prompt | null, title: (id: CardId)
 /** Decisions that have their lines elsewhere, or in the order of a pile. */
 const apart: ReadonlySet<Decision['do']> = new Set(['discard', 'keep', 'leave-accessed', 'server']);
 
+const titleIn = ({ definitions }: Pool, { cards }: State, id: CardId): string =>
+  definitions[cards[id]?.def ?? -1]?.value.title ?? '';
+
 function witnessOf(pool: Pool, state: State, trail: Trail): Witness | null {
   const { decision, asked } = trail;
   const prompt = askedBy(trail);
-  const title = (id: CardId): string =>
-    pool.definitions[state.cards[id]?.def ?? -1]?.value.title ?? '';
+  const title = (id: CardId): string => titleIn(pool, state, id);
   if (apart.has(decision.do)) return null;
   const answer = ofAnswer(decision, prompt, title);
   if (answer !== null) return answer;
@@ -93,6 +95,8 @@ export function* unwitnessed({ means, way }: Found): Generator<Unwitnessed> {
   const taken = new Map<string, Set<string>>();
   const told: { readonly witness: Witness; readonly line: Line }[] = [];
   for (const trail of trailsOf(end)) {
+    const overtaken = way.open.has(trail) ? null : overtakenIn(pool, way.shown, trail);
+    if (overtaken !== null) yield overtaken;
     const witness = way.open.has(trail) ? null : witnessOf(pool, end.live.state, trail);
     if (witness === null) continue;
     const own = taken.get(witness.name) ?? new Set<string>();
@@ -111,6 +115,29 @@ export function* unwitnessed({ means, way }: Found): Generator<Unwitnessed> {
       yield { name: 'other order', says: `${place} ${later.witness.name}, then ${witness.name}` };
     told.push({ witness, line });
   }
+}
+
+/** Of abilities that wait together one is stated to come first, and another is told first. */
+function overtakenIn(pool: Pool, shown: readonly Shown[], trail: Trail): Unwitnessed | null {
+  const { decision, asked, between } = trail;
+  const state = asked?.live.state;
+  if (decision.do !== 'first' || state?.prompt?.kind !== 'order') return null;
+  const titles = state.prompt.sources.map((id) => titleIn(pool, state, id));
+  const lines = shown
+    .slice(between.after + 1, between.until + 1 + late)
+    .flatMap(({ lines: told }) => told);
+  const placeOf = (title: string): number => {
+    const at = lines.findIndex((line) => useIn(title, line) !== null);
+    return at < 0 ? lines.length : at;
+  };
+  const chosen = titles[decision.ability] ?? '';
+  const other = titles.find((title) => placeOf(title) < placeOf(chosen));
+  return other === undefined
+    ? null
+    : {
+        name: 'first, and told after another',
+        says: `${String(between.after)}..${String(between.until)} ${chosen}, and ${other}`,
+      };
 }
 
 /** Decisions before one whose lines may stand after its own. */

@@ -373,7 +373,7 @@ describe('the ability that is chosen to come first', () => {
   /** The order is asked for at the first of these entries, and what stands open there at the others. */
   const chosenOf = (
     choices: readonly string[],
-    next: PromptView,
+    next: PromptView | null,
     then: Partial<Shown> = {},
   ): string | null => {
     const shown = [ordering(choices), next].map((runner, at): Shown => ({
@@ -393,9 +393,21 @@ describe('the ability that is chosen to come first', () => {
 
   it('may be another where something was done before it asks, or where two waited', () => {
     const shop = asks("Aesop's Pawnshop");
-    expect(chosenOf(waiting, shop, { lines: ['Bo uses Wyldside to draw 2 cards.'] })).toBeNull();
+    expect(chosenOf(waiting, shop, { lines: ['Bo draws 2 cards.'] })).toBeNull();
     expect(chosenOf(waiting, shop, { features: new Map([[1, 1]]) })).toBeNull();
     expect(chosenOf(waiting.slice(0, 2), shop)).toBeNull();
+  });
+
+  it('is the one that a line tells first as that question is closed, of two that wait, too', () => {
+    const lines = [
+      'Bo uses Wyldside to draw 2 cards and lose [Click].',
+      "Bo uses Aesop's Pawnshop to trash Wyldside and gain 3 [Credits].",
+    ];
+    const two = ["Aesop's Pawnshop", 'Wyldside'];
+    expect(chosenOf(two, null, { lines })).toBe('Wyldside');
+    expect(chosenOf(two, null, { lines: lines.toReversed() })).toBe("Aesop's Pawnshop");
+    // The third may have done something that no line tells before.
+    expect(chosenOf(waiting, null, { lines })).toBeNull();
   });
 
   it('is one of those that ours has waiting', () => {

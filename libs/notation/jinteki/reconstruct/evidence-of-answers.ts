@@ -151,8 +151,8 @@ export class EvidenceOfAnswers {
   }
 
   /**
-   * Of abilities that wait together the one that was chosen to come first, by its title, where it asks something
-   * itself as their question is closed, before another does anything; null where none does.
+   * Of abilities that wait together the one that was chosen to come first, by its title: the one that lines tell first
+   * as their question is closed, where they tell of all, or that asks something itself, before another does anything; null where none does.
    */
   triggeredOf(titles: readonly string[], side: Side): string | null {
     const { after, until } = this.log.between;
@@ -162,8 +162,14 @@ export class EvidenceOfAnswers {
       const [asked, then] = [there?.prompts[side], next?.prompts[side]];
       if (there === undefined || next === undefined) continue;
       if (asked?.message !== ordering || then?.message === ordering) continue;
-      if (next.lines.length > 0 || differ(there.features, next.features)) continue;
       const offered = asked.choices.filter((choice) => titles.includes(choice));
+      const told = next.lines.flatMap(
+        (line) => titles.find((title) => useIn(title, line) !== null) ?? [],
+      );
+      // What has no line of its own may have come before the first.
+      const isTold = titles.every((title) => told.includes(title));
+      if (told[0] !== undefined && isTold && [...offered].sort().join() === waiting) return told[0];
+      if (next.lines.length > 0 || differ(there.features, next.features)) continue;
       // Of two the other is not asked about: it may ask once the chosen one has done nothing to be seen.
       if (offered.length < 3) continue;
       const chosen = then?.cardTitle ?? null;

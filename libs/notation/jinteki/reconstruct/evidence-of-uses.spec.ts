@@ -29,3 +29,22 @@ describe('the cards that one is told to be used on', () => {
     expect(aimed(line)).toEqual([]);
   });
 });
+
+describe('the line that first tells a card to be used', () => {
+  const told = new EvidenceOfUses(
+    new ToldLines(
+      [
+        telling(),
+        telling('Bo uses Diesel to draw 3 cards.'),
+        telling('Bo uses Wyldside to draw 2 cards and lose [Click].'),
+      ],
+      { after: 0, until: 1 },
+    ),
+  );
+
+  it('may stand right after these entries, and is none of another card', () => {
+    const titles = ['Diesel', 'Wyldside', 'Noise'];
+    expect(titles.map((title) => told.firstOf(title))).toEqual([0, 1, 2]);
+    expect(titles.map((title) => told.isEverTold(title))).toEqual([true, true, false]);
+  });
+});

@@ -21,6 +21,8 @@ const isPlain = (how: Use): boolean => how === 'otherwise' || how === 'beside';
 
 const taking = /^(?:discard|trash) (.+?)\.?$/;
 
+const ending = / is ending \w+ turn /;
+
 const asksForCredits = /credit providing card/;
 
 /** What lines tell of one thing, by a name of its own. */
@@ -196,13 +198,25 @@ export class EvidenceOfUses {
 
   /**
    * Where in these lines, or in those right before, a card is used, of which so many copies are still to be used: the last of
-   * them are theirs. After all lines where it is not.
+   * them are theirs, behind those of the uses that were made by hand. After all lines where it is not.
    */
-  placeOf(title: string, copies: number): number {
-    const uses = this.begun.flatMap((line, at) =>
-      line.includes(` uses ${title} to `) ? [at] : [],
-    );
+  placeOf(title: string, copies: number, byHand = 0): number {
+    const uses = this.begun
+      .flatMap((line, at) => (line.includes(` uses ${title} to `) ? [at] : []))
+      .slice(byHand);
     return uses[Math.max(0, uses.length - copies)] ?? this.last;
+  }
+
+  /** Which line of these entries, or right after, is the first that tells a card to be used; after all where none does. */
+  firstOf(title: string): number {
+    const lines = this.log.around();
+    const at = lines.findIndex((line) => useIn(title, line) !== null);
+    return at < 0 ? lines.length : at;
+  }
+
+  /** Lines tell a card to be used, anywhere in the game. */
+  isEverTold(title: string): boolean {
+    return this.log.shown.some(({ lines }) => lines.some((line) => useIn(title, line) !== null));
   }
 
   /** How many lines tell of something used: what there is to be found. */
@@ -280,9 +294,11 @@ export class EvidenceOfUses {
     return this.begun.length;
   }
 
-  /** What waits as a turn begins in ours theirs may have asked about before. */
+  /** What waits as a turn begins in ours theirs may have asked about before, but not before the turn. */
   private get begun(): readonly string[] {
-    const { after, until } = this.log.between;
-    return this.log.toldIn(after + 1 - earlier, until + 1);
+    const { after } = this.log.between;
+    const before = this.log.toldIn(after + 1 - earlier, after + 1);
+    const ended = before.findLastIndex((line) => ending.test(line));
+    return [...before.slice(ended + 1), ...this.log.all];
   }
 }

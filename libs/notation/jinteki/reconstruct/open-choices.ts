@@ -94,9 +94,28 @@ function others(
     // The same answers in another order are one answer to several cards.
     return decision.do === 'first' || decidedFrom(state, trail.before, way.trail) !== decided;
   });
+  if (list.length === 0 && prompt.kind === 'order')
+    return toldSooner(means, state, prompt, decision, evidence);
   return list.length > 0 && isUnasked(means, asked, prompt, evidence)
     ? [...list, { do: 'done' }]
     : list;
+}
+
+/** Of abilities that wait together those that lines tell before the one that ours lets come first, as theirs asks it at another moment. */
+function toldSooner(
+  { rules: { pool } }: Means,
+  { cards }: State,
+  { sources }: Extract<Prompt, { readonly kind: 'order' }>,
+  decision: Decision,
+  { used }: Evidence,
+): Decision[] {
+  if (decision.do !== 'first') return [];
+  const titles = sources.map((id) => pool.definitions[cards[id]?.def ?? -1]?.value.title ?? '');
+  const places = titles.map((title) => used.firstOf(title));
+  const own = places[decision.ability] ?? 0;
+  // What no line ever tells of a card may come before all that lines tell.
+  if (!used.isEverTold(titles[decision.ability] ?? '')) return [];
+  return places.flatMap((place, ability) => (place < own ? [{ do: 'first', ability }] : []));
 }
 
 /** Theirs never asks what a card of ours asks, or lets more be chosen: it may be that none of ours was. */

@@ -93,7 +93,7 @@ function answers(
         inOrder(pool, node, prompt.for, goal, list.filter(isInTime)),
       );
     case 'order':
-      return firstTold(pool, state, prompt, goal, list);
+      return firstTold(pool, node, prompt, goal, list);
     case 'pick':
       return picks(pool, node, prompt, goal, facts, list.filter(isInTime));
     case 'action':

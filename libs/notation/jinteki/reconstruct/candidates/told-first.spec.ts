@@ -2,6 +2,7 @@ import { coreRules } from '#cards/pool';
 import type { Decision } from '#rules';
 import { entriesOf } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import { type Deviation, type Granted, granting } from '../deviations/deviation';
 import { Evidence } from '../evidence';
 import type { Bid } from '../evidence-of-payments';
 import { bidsAfter, firstTold } from './told-first';
@@ -49,16 +50,38 @@ describe('of abilities that wait together', () => {
   const sold = "Bo uses Aesop's Pawnshop to trash Wyldside and gain 3 [Credits].";
 
   /** Those that may come first where the lines are told in these entries, the first of which alone are looked at. */
-  const first = (...lines: readonly (readonly string[])[]): readonly Decision[] => {
+  const first = (...lines: readonly (readonly string[])[]): readonly Decision[] =>
+    firstIn(new Evidence(entriesOf([], ...lines), { after: 0, until: 1 }));
+  const firstIn = (evidence: Evidence, granted: Granted | null = null): readonly Decision[] => {
     if (end === null || draws === undefined || sells === undefined) throw new Error('none waits');
-    const between = { after: 0, until: 1 };
-    const evidence = new Evidence(entriesOf([], ...lines), between);
     const asked = { kind: 'order', for: 'runner', sources: rig } as const;
-    return firstTold(coreRules.pool, end.state, asked, { evidence }, [draws, sells]);
+    const node = { live: coreRules.live(end.state), granted };
+    const goal = { between: { after: 1, until: 2 }, evidence };
+    return firstTold(coreRules.pool, node, asked, goal, [draws, sells]);
   };
 
   it('one that is told comes before those of which lines are silent, which may come first, too', () => {
     expect(first([drawn], [])).toEqual([draws, sells]);
+  });
+
+  it('none comes first for what was used by hand before', () => {
+    const evidence = new Evidence(entriesOf([], [sold], [drawn]), { after: 1, until: 2 });
+    const [, shop] = rig;
+    if (shop === undefined) throw new Error('none waits');
+    const used: Deviation = {
+      ...{ kind: 'out-of-window', card: shop, credits: 0, entry: 1, difference: 'D4' },
+      ...{ rule: 'TRIG-01', reason: '', legal: false },
+    };
+    expect(firstIn(evidence)).toEqual([sells]);
+    expect(firstIn(evidence, granting(null, used, null))).toEqual([draws, sells]);
+  });
+
+  it('none comes first for what was told before the turn', () => {
+    const between = { after: 1, until: 2 };
+    const ended = 'Ann is ending their turn 11 with 3 [Credit] and 5 cards in HQ.[hr]';
+    const shown = entriesOf([sold], [ended], [drawn]);
+    expect(firstIn(new Evidence(shown, between))).toEqual([draws, sells]);
+    expect(firstIn(new Evidence(entriesOf([ended], [sold], [drawn]), between))).toEqual([sells]);
   });
 
   it('none comes first that is told after another, right after these entries, too', () => {

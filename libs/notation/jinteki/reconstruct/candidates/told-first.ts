@@ -1,4 +1,5 @@
 import type { Actor, CardId, Decision, Pool, Prompt, Side, State } from '#rules';
+import { earlier } from '../evidence-of-answers';
 import type { Bid } from '../evidence-of-payments';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
@@ -49,9 +50,9 @@ function askingFirst(
 /** Of abilities that wait together, the one that the lines tell first; then those they are silent of. */
 export function firstTold(
   pool: Pool,
-  state: State,
+  { granted, live: { state } }: Pick<Node, 'granted' | 'live'>,
   { for: side, sources }: Extract<Prompt, { readonly kind: 'order' }>,
-  { evidence }: Pick<Goal, 'evidence'>,
+  { between, evidence }: Pick<Goal, 'between' | 'evidence'>,
   list: readonly Decision[],
 ): readonly Decision[] {
   const titles = sources.map((source) => titleOf(pool, state, source));
@@ -61,10 +62,25 @@ export function firstTold(
   const chosen = evidence.answers.triggeredOf(titles, side);
   if (chosen !== null)
     return list.filter((one) => one.do === 'first' && titles[one.ability] === chosen);
+  const byHand = (title: string): number => {
+    let made = 0;
+    for (
+      let at = granted;
+      at !== null && at.deviation.entry > between.after - earlier;
+      at = at.before
+    )
+      if (
+        at.deviation.kind === 'out-of-window' &&
+        titleOf(pool, state, at.deviation.card) === title
+      )
+        made += 1;
+    return made;
+  };
   const placeOf = (one: Decision): number => {
     const title = one.do === 'first' ? titles[one.ability] : undefined;
     if (title === undefined) return 0;
-    return evidence.used.placeOf(title, titles.filter((other) => other === title).length);
+    const copies = titles.filter((other) => other === title).length;
+    return evidence.used.placeOf(title, copies, byHand(title));
   };
   const places = list.map(placeOf);
   const first = Math.min(...places);
