@@ -133,6 +133,7 @@ describe('statistics over GraphQL', () => {
       hint: 'Give a later time.',
     });
     expect(await codeOf({ leastTurns: 500 })).toMatchObject({ code: 'CANNOT_MATCH' });
+    expect(await codeOf({ leastTurns: -1 })).toMatchObject({ code: 'BAD_QUERY' });
     expect(await codeOf({ mostTurns: -1 })).toMatchObject({ code: 'CANNOT_MATCH' });
     expect(await codeOf({ leastTurns: 1, mostTurns: 500 })).toBeUndefined();
     expect(await codeOf({ player: name, tier: 'VERIFIED' })).toBeUndefined();

@@ -8,7 +8,7 @@ const noCursor = (argument: string) =>
   badInput(
     'BAD_CURSOR',
     `${argument} is no cursor that this server gave`,
-    'Take startCursor, endCursor or the cursor of an edge.',
+    'Take startCursor, endCursor, the cursor of an edge, or next of a search.',
   );
 
 /** A decimal number; null without a cursor. Throws a GraphQL error for what is no cursor. */

@@ -13,7 +13,7 @@ import { FindLists } from '../../decks/find-lists';
 import { FindTournament } from '../../tournaments/find-tournament';
 import { ShowTournament } from '../../tournaments/show-tournament';
 import { badInput } from './errors';
-import { sliceFilter, type FilterInput } from './statistics-filter';
+import { checkCount, sliceFilter, type FilterInput } from './statistics-filter';
 
 export interface RateFilterInput extends FilterInput {
   readonly restsOn?: RateFilter['restsOn'];
@@ -50,6 +50,7 @@ export class NamedFilters {
 
   async rates(input: RateFilterInput | null | undefined): Promise<RateFilter> {
     const { restsOn = null, leastTurns = null, mostTurns = null, tier = null } = input ?? {};
+    checkCount('leastTurns', leastTurns);
     if (leastTurns !== null && mostTurns !== null && leastTurns > mostTurns)
       throw clash(
         `no game has ${leastTurns} turns or more and ${mostTurns} or fewer`,

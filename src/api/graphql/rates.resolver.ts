@@ -16,7 +16,7 @@ import type { Span } from '../../platform/projections/span';
 import type { Gate } from '../gate/gate';
 import { connectionOf, numbersAsked, type PageArgs } from './connection';
 import { NamedFilters, type RateFilterInput } from './named-filter';
-import { cardNamed, checkCardFits } from './statistics-filter';
+import { cardNamed, checkCardFits, checkCount } from './statistics-filter';
 
 interface RatesArgs extends PageArgs {
   readonly filter?: RateFilterInput | null;
@@ -79,6 +79,7 @@ export class RatesResolver {
     @Context('caller') caller: Caller,
   ) {
     const { of, least, sort } = args;
+    checkCount('least', least);
     const span = numbersAsked(args, USUAL);
     const open = await gate.openGames('count');
     const filter = await new NamedFilters(this.queries, caller, open).rates(args.filter);
@@ -94,6 +95,7 @@ export class RatesResolver {
     @Context('caller') caller: Caller,
   ) {
     const { least, sort } = args;
+    checkCount('least', least);
     const card = cardNamed('card', args.card);
     const span = numbersAsked(args, USUAL);
     const open = await gate.openGames('count');

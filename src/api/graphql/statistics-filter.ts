@@ -146,6 +146,12 @@ function checkAgrees({ since, until, ...seats }: SliceFilter): void {
   checkSeats(seats);
 }
 
+/** Throws for a number of things that nothing has. */
+export function checkCount(place: string, count: number | null | undefined): void {
+  if (typeof count === 'number' && count < 0)
+    throw badInput('BAD_QUERY', `${place} is ${count}`, 'Give a number from 0 on.');
+}
+
 /** Throws where nobody can have had the card, whatever games there are. */
 export function checkCardFits(card: string | null, filter: SliceFilter): void {
   const side = sideOf(card);
