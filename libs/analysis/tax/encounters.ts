@@ -186,7 +186,7 @@ export class Encounters {
       heedsGrip: () => false,
       heedsStack: false,
       isAsRezzed: () => false,
-      countsGrip: false,
+      countsGrip: () => false,
       leastAhead: (state) => least.at(state),
     });
     search.begin(from, decision);

@@ -29,7 +29,7 @@ export function isToHost(ability: Ability | undefined): boolean {
 
 /** What asks what lies on ice, or takes ice away. */
 const MINDS =
-  /(?<!"verb":")host|blank|spent(?!-click)|used-once|trashed-at-no-strength|"do":"(?!derez)[^"]+","(?:cards|ice|with)":"encountered"|"do":"(?:arrange-ice|encounter)"/;
+  /(?<!"verb":")host|blank|spent(?!-click)|used-once|trashed-at-no-strength|"do":"(?:arrange-ice|encounter)"/;
 /** What speaks of its own host, or of cards that lie on it. */
 const OF_ITS_OWN = /"(?:of|to)":"host"|"in":"hosted"/g;
 const CHOOSES_ICE = /"do":"choose","from":\{[^}]*"type":"ice"/;
@@ -37,6 +37,7 @@ const TAKES_ICE = /"do":"(?:trash|move|remove-from-game)"/;
 const SWAPS = /"do":"swap"/;
 /** Cards that are not installed. */
 const ELSEWHERE = /"in":"(?:hq|rd|archives)"|"in":\[/;
+const TAKES_MET = /"do":"(?!derez)[^"]+","(?:cards|ice|with)":"encountered"/;
 const TAKES_ITSELF = /"do":"(?!derez)[^"]+","(?:cards|ice|with)":"this"/;
 /** Ice that is not on the way may come to be. */
 const LEADS_ELSEWHERE = /"do":"(?:move-run|move-ice|swap)"/;
@@ -54,6 +55,8 @@ interface Minds {
   readonly met: boolean;
   /** It may go, and takes along what lies on it. */
   readonly leaves: boolean;
+  /** The ice that is encountered may go by it, with what lies on it. */
+  readonly takesMet: boolean;
   /** By it the run may come to ice that is not on the way. */
   readonly leadsElsewhere: boolean;
   /** The Runner may not be able to spend credits any more. */
@@ -96,6 +99,7 @@ function mindsOf(g: Work, id: CardId): Minds {
     anywhere: mindsIn(wordsOf(abilities.filter((one) => !isOfMeeting(one)))),
     met: mindsIn(words),
     leaves: TAKES_ITSELF.test(words),
+    takesMet: TAKES_MET.test(words),
     leadsElsewhere: LEADS_ELSEWHERE.test(words),
     forbidsCredits: NO_CREDITS.test(words),
   };
@@ -145,7 +149,8 @@ function mattersLater(g: Work, own: CardId): boolean {
 /** It lies on the ice that is encountered, and that may go and take it along. */
 function isTakenAlong(g: Work, own: CardId): boolean {
   const { host } = cardOf(g, own);
-  return host !== null && host === currentEncounter(g)?.ice && mindsOf(g, host).leaves;
+  if (host === null || host !== currentEncounter(g)?.ice) return false;
+  return mindsOf(g, host).leaves || [host, ...g.state.active].some((id) => mindsOf(g, id).takesMet);
 }
 
 /** Whether a card that can go onto ice waits for it all the way into a server (`canWait`). */
@@ -155,12 +160,12 @@ export function waitsAlways(g: Work, own: CardId, server: ServerName): boolean {
   const isPaid = breaksForCredits(g, own);
   return (
     !liesOnAnother(g, own) &&
-    !active.some((id) => id !== own && mindsOf(g, id).anywhere) &&
+    !active.some((id) => id !== own && (mindsOf(g, id).anywhere || mindsOf(g, id).takesMet)) &&
     servers.every(({ name, ice }) =>
       ice.every((id) => {
-        const { met, leaves, anywhere, forbidsCredits } = mindsOf(g, id);
+        const { met, leaves, takesMet, anywhere, forbidsCredits } = mindsOf(g, id);
         if (!isAnywhere && name !== server) return !anywhere;
-        return !met && !leaves && (!forbidsCredits || isPaid);
+        return !met && !leaves && !takesMet && (!forbidsCredits || isPaid);
       }),
     )
   );

@@ -86,8 +86,8 @@ export interface Heeded {
   readonly heedsStack: boolean;
   /** Ice that is as good as rezzed, by its definition: it will be once it is approached, and does nothing before. */
   readonly isAsRezzed: (def: number) => boolean;
-  /** Whether more cards in the grip may be worse. */
-  readonly countsGrip: boolean;
+  /** Whether more cards in the grip may be worse from a state on. */
+  readonly countsGrip: (state: State) => boolean;
 }
 
 /**
@@ -116,7 +116,7 @@ export function likenessOf(
   places.push(lastingText(state));
   places.push(historyText(state, remembered));
   places.push(gripText(state, heedsGrip));
-  if (countsGrip) places.push(String(state.runner.grip.length));
+  if (countsGrip(state)) places.push(String(state.runner.grip.length));
   if (heedsStack) places.push(String(state.runner.stack.length));
   return { place: places.join('|'), means: meansOf(state) };
 }

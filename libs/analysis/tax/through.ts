@@ -1,5 +1,7 @@
-import type { CardId, Definition, Fact, Modifier, Pool, Rules, State } from '#rules';
+import type { Definition, Fact, Pool, Rules, State } from '#rules';
+import { askedOnTheWay } from './asked-on-the-way';
 import { Ways, type Way } from './cheapest-way';
+import { gripCounts } from './grip-counts';
 import { heedsGrip } from './heeds-grip';
 import { isAside, takesClicks } from './independence';
 import { leastEach } from './least-each';
@@ -29,7 +31,7 @@ export function plainTable(
     takesClicks: takesClicks(pool, begun),
     heedsGrip: heedsGrip(pool, begun),
     heedsStack: isAskedAnywhere(pool, begun, 'stack'),
-    ...{ isAsRezzed: () => false, countsGrip: false },
+    ...{ isAsRezzed: () => false, countsGrip: () => false },
     trashesIce: begun.active.some((id) =>
       (pool.definitions[begun.cards[id]?.def ?? -1]?.abilities ?? []).some(
         ({ ability }) =>
@@ -43,40 +45,6 @@ export function plainTable(
 const isForEncounters = ({ abilities }: Definition): boolean =>
   abilities.every(({ ability }) => ability.kind === 'sub' || isAside(ability));
 
-const isOfItself = (modifies: Modifier): boolean =>
-  modifies.of === 'strength' ||
-  modifies.of === 'subroutines' ||
-  modifies.of === 'subtypes' ||
-  modifies.of === 'rez-cost'
-    ? modifies.cards === undefined || modifies.cards === 'this'
-    : modifies.of === 'advanceable';
-
-/** Says nothing but what holds of itself where it is met. */
-const isSilent = ({ abilities }: Definition): boolean =>
-  abilities.every(
-    ({ ability }) =>
-      isAside(ability) ||
-      ability.kind === 'sub' ||
-      ability.kind === 'paid' ||
-      (ability.kind === 'constant' && isOfItself(ability.modifies)) ||
-      (ability.kind === 'when' && ability.trigger.this === true),
-  );
-
-/** Where the run may come to other servers. */
-const LEAVES: readonly Topic[] = ['moves', 'accesses', 'anything'];
-
-/** What may matter on the way into a server to any card that has a say there. */
-function askedOnTheWay({ rules, begun, server }: Through): (topic: Topic) => boolean {
-  const definitionsOf = (ids: readonly CardId[]): readonly Definition[] =>
-    ids.flatMap((id) => rules.pool.definitions[begun.cards[id]?.def ?? -1] ?? []);
-  const all = begun.servers.flatMap(({ ice }) => ice);
-  const near = definitionsOf([...begun.active.filter((id) => !all.includes(id)), ...server.ice]);
-  const isElsewhere = near.some((one) => LEAVES.some((topic) => touchedBy(one).changes.has(topic)));
-  const far = definitionsOf(all).filter((one) => isElsewhere || !isSilent(one));
-  const asked = new Set([...near, ...far].flatMap((one) => [...touchedBy(one).asks]));
-  return (topic) => asked.has(topic);
-}
-
 /** The cheapest way into a server, looked for through all of its ice. */
 export function wayThrough(table: Through): Way {
   const { rules, begun, server, isRezzing, own, isHidden, tries } = table;
@@ -87,7 +55,7 @@ export function wayThrough(table: Through): Way {
     const definition = definitions[def];
     return mayBeAsRezzed && definition !== undefined && isForEncounters(definition);
   };
-  const through = { ...table, isAsRezzed, countsGrip: isAsked('grip-less') };
+  const through = { ...table, isAsRezzed, countsGrip: gripCounts(table, isAsked) };
   const least = leastEach(through);
   return new Ways({
     ...{ rules, server: server.name, isRezzing, own, isHidden, tries, until: 'success' },
