@@ -1,7 +1,7 @@
 import { coreRules } from '#cards/pool';
 import type { Located } from '../fold/cards';
 import type { JsonObject } from '../json';
-import { HiddenCards } from './hidden';
+import { HiddenCards } from './hidden-cards';
 import { Titles } from './titles';
 
 const titles = new Titles(coreRules.pool);

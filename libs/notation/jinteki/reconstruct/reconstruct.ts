@@ -5,7 +5,7 @@ import type { Replay } from '../read/read';
 import { findDeck, type FoundDeck } from './decks';
 import type { Means } from './follow';
 import { broughtIn } from './began-with';
-import { HiddenCards, type Seen } from './hidden';
+import { HiddenCards, type Seen } from './hidden-cards';
 import { contradictionOf, type KnownDecks } from './known-deck';
 import { SIDES } from '../lens/side';
 import type { Refusal } from '../refusal';

@@ -8,7 +8,7 @@ import {
 import { Evidence } from '../evidence';
 import type { Means } from '../follow';
 import { Goal } from '../goal';
-import { HiddenCards } from '../hidden';
+import { HiddenCards } from '../hidden-cards';
 import type { Node } from '../node';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';

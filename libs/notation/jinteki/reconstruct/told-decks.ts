@@ -1,0 +1,35 @@
+import type { ObservedFact } from '../facts';
+import type { Side } from '../lens/side';
+import type { Titles } from './titles';
+
+const arranged = /^The top cards of (R&D|the [Ss]tack) will be (.+?)\.?$/;
+
+export const arrangedTitles = (titles: Titles, message: string): number[] | null => {
+  const list = arranged.exec(message)?.[2];
+  if (list === undefined) return null;
+  const defs = list
+    .replace(/,? and ([^,]+)$/, ', $1')
+    .split(', ')
+    .map((title) => titles.ofTitle(title));
+  return defs.every((def) => def !== null) ? defs : null;
+};
+
+const topOf = {
+  corp: /^The top cards of R&D are \(top->bottom\): (.+?)\.?$/,
+  runner: /^The top cards of the stack are \(top->bottom\): (.+?)\.?$/,
+} as const;
+
+export const lookedTitles = (titles: Titles, deck: Side, message: string): number[] =>
+  (topOf[deck].exec(message)?.[1] ?? '')
+    .replace(/,? and ([^,]+)$/, ', $1')
+    .split(', ')
+    .flatMap((title) => titles.ofTitle(title) ?? []);
+
+const onTop = {
+  corp: /\bto the top of R&D\b/,
+  runner: /\bto the top of the(?:ir)? [Ss]tack\b/,
+} as const;
+
+/** A line tells that a card comes to lie on top of a deck, whoever puts it there. */
+export const putsOnTop = (side: Side, facts: readonly ObservedFact[]): boolean =>
+  facts.some((fact) => fact.type === 'ability-used' && onTop[side].test(fact.effect));
