@@ -89,7 +89,17 @@ describe('bids that are told', () => {
 
 describe('what damage takes', () => {
   const takes = (title: string, ...lines: readonly string[]): boolean =>
-    new Evidence([telling(), telling(...lines)], { after: 0, until: 1 }).takesByDamage(title);
+    new Evidence([telling(), telling(...lines)], { after: 0, until: 1 }).takesByDamage(
+      title,
+      'net',
+    );
+
+  it('is what a line of its kind names', () => {
+    const core = 'Bo trashes Magnum Opus due to core damage.';
+    const net = 'Ann trashes Aurora due to net damage.';
+    expect([takes('Magnum Opus', net, core), takes('Aurora', net, core)]).toEqual([false, true]);
+    expect(takes('Aurora', core)).toBe(true);
+  });
 
   it('is what a line names, and anything where none does', () => {
     const told = 'Ann trashes System Outage and Sure Gamble due to net damage.';

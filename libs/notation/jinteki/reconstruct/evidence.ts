@@ -1,3 +1,4 @@
+import type { DamageKind } from '#rules';
 import { EvidenceOfAnswers } from './evidence-of-answers';
 import { EvidenceOfPayments } from './evidence-of-payments';
 import { EvidenceOfUses } from './evidence-of-uses';
@@ -18,7 +19,14 @@ export const tellsTrash = (line: string, title: string): boolean =>
 
 const leavingPlay = / has left play: (.+) (?:is|are) trashed\.?$/;
 
-const byDamage = / trashes (.+) due to \w+ damage\.?$/;
+const byDamage = / trashes (.+) due to (\w+) damage\.?$/;
+
+/** What lines call damage of a kind. */
+const damageOf: Readonly<Record<DamageKind, readonly string[]>> = {
+  net: ['net'],
+  meat: ['meat'],
+  brain: ['brain', 'core'],
+};
 
 const swapping = / swaps? the positions? of (.+)\.$/;
 
@@ -166,11 +174,12 @@ export class Evidence {
     return this.log.all.some((line) => / pays /.test(line) && line.includes(told));
   }
 
-  /** Damage is told to take a card of this title; any where no line tells what it takes. */
-  takesByDamage(title: string): boolean {
-    const told = [...this.log.earlier, ...this.log.around()].flatMap(
-      (line) => byDamage.exec(line)?.[1] ?? [],
-    );
+  /** Damage of a kind is told to take a card of this title; any where no line tells what it takes. */
+  takesByDamage(title: string, kind: DamageKind): boolean {
+    const told = [...this.log.earlier, ...this.log.around()].flatMap((line) => {
+      const [, cards, by = ''] = byDamage.exec(line) ?? [];
+      return cards !== undefined && damageOf[kind].includes(by) ? [cards] : [];
+    });
     return told.length === 0 || told.some((cards) => cards.includes(title));
   }
 

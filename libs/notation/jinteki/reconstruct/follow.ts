@@ -131,7 +131,7 @@ function isTold(
     return (
       fact.type !== 'trashed' ||
       fact.damage === undefined ||
-      evidence.takesByDamage(title(fact.card.card))
+      evidence.takesByDamage(title(fact.card.card), fact.damage)
     );
   });
 }

@@ -81,7 +81,8 @@ function inTurn(
   if (new Set(chosen).size < 2) return null;
   const before = made.reduce((sum, { credits }) => sum + credits, 0) - paidNow(trail);
   const now = chosen.slice(before, before + bill.credits);
-  if (!made.every((one) => chosen.includes(nameOf(one.source)))) return null;
+  // What nothing was paid from is none of them.
+  if (!made.every((one) => one.credits === 0 || chosen.includes(nameOf(one.source)))) return null;
   // Another copy may have paid for some of it.
   const paid = paidNow(trail, (source) => nameOf(source) === own);
   return Math.max(0, now.filter((name) => name === own).length - paid);

@@ -1,0 +1,95 @@
+import { coreRules } from '#cards/pool';
+import type { CardId, Decision, State } from '#rules';
+import { entriesOf, nodeAt } from '#testkit/jinteki/way';
+import {
+  goTo,
+  playScenario,
+  rezzed,
+  runnerDoes as runner,
+  runnerTurn,
+} from '#testkit/scenario/play-scenario';
+import { Evidence } from '../evidence';
+import { type Features, fieldKey, spotBase } from '../features';
+import { Goal } from '../goal';
+import type { Node } from '../node';
+import type { Shown } from '../shown';
+import { toldPayment } from './told-alone';
+
+const { pool } = coreRules;
+const { end } = playScenario({
+  turn: runnerTurn,
+  corp: { badPublicity: 1, servers: { HQ: { ice: [rezzed('Enigma')] } } },
+  runner: {
+    credits: 5,
+    rig: { programs: ['Gordian Blade'], hardware: ['Cyberfeeder', 'The Toolbox'] },
+  },
+  script: [runner('run', { server: 'HQ' }), goTo('run.3.1')],
+});
+if (end === null) throw new Error('it was not played');
+
+function named({ cards, runner: { rig } }: State, title: string): CardId {
+  const found = rig.find((id) => pool.definitions[cards[id]?.def ?? -1]?.value.title === title);
+  if (found === undefined) throw new Error(`${title} is not there`);
+  return found;
+}
+
+const breaker = named(end.state, 'Gordian Blade');
+const box = named(end.state, 'The Toolbox');
+const between = { after: 2, until: 3 };
+
+/** The position after a decision, with what was asked. */
+function after(node: Node, decision: Decision): Node {
+  const live = coreRules.live(node.live.state);
+  if (!live.apply(decision).ok) throw new Error(`${decision.do} is refused`);
+  const length = (node.trail?.length ?? 0) + 1;
+  return {
+    ...node,
+    live,
+    trail: { before: node.trail, by: 'runner', decision, between, length, asked: node },
+  };
+}
+
+/** What may be paid from a source where two credits are chosen, of these in turn, for one line of two subroutines. */
+function paid(source: CardId, node: Node, chosen: 'bad publicity first' | 'card first') {
+  const { def = 0 } = end?.state.cards[box] ?? {};
+  const credit = fieldKey(spotBase('rig', 0, 0, def), 'recurring');
+  const full: Features = new Map([[credit, 2]]);
+  const spent: Features = new Map([[credit, 1]]);
+  const line =
+    'Bo pays 1 [Credits] from The Toolbox and 1[Credits] from bad publicity to use Gordian Blade to break all 2 subroutines on Enigma.';
+  const asks = (count: number): Shown['prompts'] => ({
+    corp: null,
+    runner: {
+      ...{
+        kind: 'select',
+        message: `Choose a credit providing card (${String(count)} of 2 [Credits])`,
+      },
+      ...{ choices: [], cardTitle: null, cardCid: null, selectable: [], asking: 1 },
+    },
+  });
+  const features = [full, full, chosen === 'card first' ? spent : full, spent];
+  const shown = entriesOf([], [], [], [line]).map((one, at) => ({
+    ...one,
+    features: features[at] ?? full,
+    prompts: at === 1 || at === 2 ? asks(at - 1) : one.prompts,
+  }));
+  const aim = shown[3];
+  if (aim === undefined) throw new Error('there is no entry');
+  const goal = new Goal(features.slice(2), aim, between, new Evidence(shown, between));
+  return toldPayment(pool, node, source, goal, [
+    { do: 'pay', credits: 0 },
+    { do: 'pay', credits: 1 },
+  ]);
+}
+
+describe('what is paid for the first of two subroutines that one line tells', () => {
+  const used = after(nodeAt(coreRules, end.state), { do: 'use', card: breaker, ability: 0 });
+  // Nothing is paid from the card that is asked about first.
+  const asked = after(used, { do: 'pay', credits: 0 });
+
+  it('is what was chosen first, whatever nothing was paid from', () => {
+    expect(asked.live.state.prompt).toMatchObject({ kind: 'pay', source: box });
+    expect(paid(box, asked, 'bad publicity first')).toEqual([{ do: 'pay', credits: 0 }]);
+    expect(paid(box, asked, 'card first')).toEqual([{ do: 'pay', credits: 1 }]);
+  });
+});
