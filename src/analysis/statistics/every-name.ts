@@ -1,5 +1,5 @@
 /** How a page of names is asked for. */
-export interface NamesAsked {
+interface NamesAsked {
   /** Statement of what the asker had of games that others may not see: `key`, `n`, `w`, `o` and `corp`. */
   readonly own: string;
   /** What rows are in the order of, with `games`, `wins`, `mean`, `key` and `against`. */
