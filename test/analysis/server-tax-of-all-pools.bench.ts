@@ -24,7 +24,7 @@ import { fourServers } from './four-servers';
 
 const POSITIONS = Number(process.argv[2] ?? 200);
 const GAMES = Number(process.argv[3] ?? 20);
-const FIRST_SEED = 20_001;
+const FIRST_SEED = 40_001;
 const WARM = 200;
 const MOST_DECISIONS = 1_500;
 
