@@ -105,8 +105,8 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
       return (
         !isBehind(node, goal, decision.card) &&
         !isRezAhead(pool, node, goal, decision.card) &&
-        goal.evidence.tellsRez(titleOf(pool, state, decision.card)) &&
-        (risesAt(node, goal, decision.card, 'rezzed') || discarded(node, goal, decision.card))
+        (risesAt(node, goal, decision.card, 'rezzed') || discarded(node, goal, decision.card)) &&
+        goal.evidence.tellsRez(titleOf(pool, state, decision.card))
       );
     case 'advance':
       return risesAt(node, goal, decision.card, 'advancement');
