@@ -298,6 +298,16 @@ describe('what lines and questions tell of an answer', () => {
     expect(evidenceOf(1, { lines: [], asks }, used).answers.isIdle('Tinkering', 0)).toBe(false);
   });
 
+  it('is nothing where it asks again right after, and a line tells the answer to that', () => {
+    const asks = ['Net-Ready Eyes', 'Choose a target'] as const;
+    const raised = 'Bo uses Net-Ready Eyes to give Overmind +1 strength.';
+    const again = [{ lines: [], asks }, { lines: [raised] }];
+    const told = evidenceOf(1, { lines: [], asks }, { lines: [] }, ...again);
+    expect(told.answers.isIdle('Net-Ready Eyes', 0)).toBe(true);
+    const late = evidenceOf(1, { lines: [], asks }, { lines: [] }, { lines: [raised] });
+    expect(late.answers.isIdle('Net-Ready Eyes', 0)).toBe(false);
+  });
+
   it('is what was paid from a source, with the reason after it', () => {
     const told = evidenceOf(
       1,

@@ -196,12 +196,26 @@ export class EvidenceOfAnswers {
     const lines = [
       ...this.log.earlierOf(title, begun, from),
       ...this.log.all,
-      ...this.log.laterOf(title),
+      // What is told once it asks again is the answer to that.
+      ...(this.asksAgain(from, title) ? [] : this.log.laterOf(title)),
     ];
     return (
       this.log.asksFrom(from, title) &&
       lines.every((line) => useIn(title, line) === null && !line.includes(' to prevent '))
     );
+  }
+
+  /** A card has asked something since an entry, is answered by the last of these, and asks right after it again. */
+  private asksAgain(from: number, title: string): boolean {
+    const { shown, between } = this.log;
+    const asks = ({ prompts }: Shown): boolean =>
+      SIDES.some((side) => prompts[side]?.cardTitle === title);
+    const [before, later] = [
+      shown.slice(Math.max(0, from), between.until),
+      shown.slice(between.until + 1, between.until + 1 + late),
+    ];
+    const now = shown[between.until];
+    return now !== undefined && !asks(now) && before.some(asks) && later.some(asks);
   }
 
   /** A card is told to be used right after these entries. */

@@ -39,6 +39,8 @@ export interface Tells {
   readonly happens?: true;
   /** The card that may ask something on the way: it was begun before it asked. */
   readonly asks?: string;
+  /** It may be answered as a turn begins, before ours shows that it has. */
+  readonly early?: true;
 }
 
 /** The first and the last line that tell of something. */
@@ -257,10 +259,11 @@ export class EvidenceOfUses {
     return found;
   }
 
-  /** The last entry right before these in which a line tells of something; null where none does. */
-  lastEntryOf({ in: tells }: Tells): number | null {
+  /** The last entry right before these, or since another one, in which a line tells of something; null where none does. */
+  lastEntryOf({ in: tells }: Tells, since: number | null = null): number | null {
     const { after } = this.log.between;
-    for (let entry = after; entry > after - early && entry >= 0; entry -= 1)
+    const from = Math.min(after - early, since ?? Infinity);
+    for (let entry = after; entry > from && entry >= 0; entry -= 1)
       if (this.log.shown[entry]?.lines.some((line) => tells(line, entry)) === true) return entry;
     return null;
   }

@@ -308,6 +308,7 @@ export class TrueDeeds {
     const at = command.label.lastIndexOf(' -> ');
     const [question, answer] = [command.label.slice(0, at), cleanTitle(command.label.slice(at + 4))];
     const { side } = command;
+    const card = cardIn(before, cid);
     const zone = listOf(objectOf(command.args?.['card'])?.['zone']);
     if (declines.test(answer)) this.chosen.clear();
     const of = (pattern: RegExp): string => pattern.exec(question)?.[1] ?? '';
@@ -367,8 +368,11 @@ export class TrueDeeds {
         ? []
         : trashed.replace(/,? and ([^,]+)$/, ', $1').split(', ').map((title) => free('pick', title));
     const prompt = promptOf(before, side);
+    // Of so many copies of a title the server picks each itself.
+    const copies = of(/^How many copies of (.+) would you like to get\?$/);
     if (/^\d+$/.test(answer))
       return [
+        ...new Array<Told>(copies === '' ? 0 : Number(answer)).fill(free('pick', copies)),
         // What a card of the other side may be paid for is used with it.
         ...(answer !== '0' && isOfOther(before, side) ? [free('use', cleanTitle(prompt?.cardTitle ?? ''))] : []),
         due('number', answer),
@@ -397,15 +401,25 @@ export class TrueDeeds {
         ...this.serverBefore(command),
         ...(/ ice\b/.test(question) && zone[0] === 'servers' ? [free('server', serverName(textOf(zone[1]) ?? '') ?? '')] : []),
         ...this.use(question, prompt?.cardTitle ?? null, command.h),
-        ...this.picked(cid, { ...due('pick', answer), set: question, due: isChoice(before, side) }),
+        ...this.picked(cid, { ...due('pick', namedIn(answer, card)), set: question, due: isChoice(before, side) }),
       ];
     return [
-      // To choose what a card does is to use it.
+      // To choose what a card does is to use it; what an access costs is made by the card that a line names.
       ...this.byCard(before, side),
+      ...(/ to access this card\?$/.test(question) ? this.madeBy(command.h) : []),
       due('option', `${side} ${wordOf(answer)}`),
       // What is to be paid is lost by the words of some cards.
       ...(/^Pay \d+ \[Credits?\]$/.test(answer) ? [free('option', `${side} lose`)] : []),
     ];
+  }
+
+  /** The card that the line of a price right before a command names. */
+  private madeBy(entry: number): readonly Told[] {
+    const lines = this.entries.slice(Math.max(0, entry - asksSoon), entry).flatMap((one) => one.lines);
+    return lines.flatMap((line) => {
+      const title = / uses (.+?) to make the Runner spend /.exec(line)?.[1];
+      return title === undefined ? [] : [free('use', cleanTitle(title))];
+    });
   }
 
   /** To do what a card asks for, and lets one decline, is to use it. */
@@ -503,6 +517,10 @@ const unbrokenIn = (state: JsonObject): number => {
   const ice = encounterOf(state);
   return ice === null ? 0 : subroutinesOf(ice).filter(({ broken }) => !broken).length;
 };
+
+/** A card that lies facedown is chosen by no name. */
+const namedIn = (answer: string, card: JsonObject | null): string =>
+  answer === 'a card' && card !== null ? cleanTitle(titleOf(card) ?? answer) : answer;
 
 const placeOf = (server: string): string => (server === 'New remote' ? 'new' : server);
 

@@ -112,7 +112,7 @@ function answers(
         state,
         prompt.source,
         goal,
-        toldTarget(pool, node, prompt.source, goal, list),
+        toldTarget(pool, node, prompt.source, goal, list).filter(isInTime),
       );
     case 'option':
       return isByHand(node, prompt.source)

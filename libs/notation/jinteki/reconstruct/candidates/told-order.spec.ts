@@ -106,6 +106,18 @@ describe('an answer that was told before what was done since', () => {
     expect(isLate(pool, asked, goalAfter([sold], [pumped], []), yes)).toBe(true);
   });
 
+  it('comes too late where it is a server, too', () => {
+    const target = "Bo uses Aesop's Pawnshop to target HQ.";
+    const servers: Prompt = {
+      ...{ kind: 'server', for: 'runner', source: shop },
+      servers: ['HQ', 'R&D'],
+    };
+    const asking = { ...after(pump), live: coreRules.live({ ...state, prompt: servers }) };
+    const isTooLate = (server: 'HQ' | 'R&D'): boolean =>
+      isLate(pool, asking, goalAfter([target], [pumped], []), { do: 'server', server });
+    expect([isTooLate('HQ'), isTooLate('R&D')]).toEqual([true, false]);
+  });
+
   it('does not where nothing tells that it was done since, or nothing was', () => {
     expect(isLate(pool, asked, goalAfter([sold], [], []), yes)).toBe(false);
     const fresh = { ...start, live: asked.live };

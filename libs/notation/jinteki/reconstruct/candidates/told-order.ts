@@ -3,6 +3,7 @@ import { isAmid as asksOf } from '../asked-of-ours';
 import type { Deviation, DeviationKind, Granted } from '../deviations/deviation';
 import { basics, type Evidence, tellsTrash } from '../evidence';
 import type { Tells } from '../evidence-of-uses';
+import { earlier } from '../evidence-of-answers';
 import { late } from '../told-lines';
 import type { Goal } from '../goal';
 import type { Node, Trail } from '../node';
@@ -117,6 +118,16 @@ export function linesOf(
         in: (line) => useIn(title, line) !== null && !own.some((how) => tellsUse(title, how, line)),
       };
     }
+    case 'server': {
+      if (asked?.kind !== 'server') return null;
+      const title = titleOf(pool, state, asked.source);
+      const onto = `target ${decision.server}`;
+      return {
+        name: `answer ${title} on ${decision.server}`,
+        early: true,
+        in: (line) => (useIn(title, line) ?? '').replace(/\.$/, '') === onto,
+      };
+    }
     case 'keep':
       return { name: 'keep', in: (line) => / keeps \w+ hand\.$/.test(line) };
     case 'mulligan':
@@ -146,7 +157,6 @@ export function linesOf(
     case 'decline-steal':
     case 'done':
     case 'break':
-    case 'server':
     case 'first':
     case 'number':
     case 'pay':
@@ -312,13 +322,15 @@ function isAnsweredBefore(
   told: Tells,
 ): boolean {
   const place = used.placesOf(told);
-  const entry = place === null || place.last >= 0 ? null : used.lastEntryOf(told);
-  if (place === null || entry === null) return false;
+  const since = told.early === true ? after - earlier : null;
+  const last = place?.last ?? (since === null ? 0 : -Infinity);
+  const entry = last >= 0 ? null : used.lastEntryOf(told, since);
+  if (entry === null) return false;
   for (let at = trail; at !== null && at.between.until > entry; at = at.before) {
     if (at.between.after < entry || !deeds.has(at.decision.do)) continue;
     const one = linesOf(pool, state, at.decision, askedBy(at));
     const own = one === null ? null : used.placesOf(one);
-    if (at.between.until <= after || (own !== null && own.first > place.last)) return true;
+    if (at.between.until <= after || (own !== null && own.first > last)) return true;
   }
   return false;
 }
