@@ -49,7 +49,9 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
           (one) => !deviations.some(({ reason }) => one.endsWith(reason)),
         );
         const entriesVerified = game?.entriesVerified ?? null;
-        const legalThrough = game?.legalThrough ?? null;
+        const found = game?.decisionsFound ?? 0;
+        // Of a file in which no decision was found there is nothing to allow.
+        const legalThrough = found > 0 ? (game?.legalThrough ?? null) : null;
         return (
           <>
             <p>
@@ -69,15 +71,13 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
             {observed && !store.extents.value.has('judge') && (
               <p class="muted">{panes.judgesAlone}</p>
             )}
-            {legalThrough !== null && legalThrough === (game?.decisionsFound ?? null) && (
-              <p>{panes.legalAll}</p>
-            )}
-            {legalThrough !== null && legalThrough !== (game?.decisionsFound ?? null) && (
+            {legalThrough !== null && legalThrough === found && <p>{panes.legalAll}</p>}
+            {legalThrough !== null && legalThrough !== found && (
               <p>
                 {panes.legalThrough}: <b>{legalThrough}</b>
               </p>
             )}
-            {entriesVerified !== null && (
+            {entriesVerified !== null && entries > 0 && (
               <p>
                 {panes.entriesVerified}: <b>{panes.ofEntries(entriesVerified, entries)}</b>
               </p>
@@ -86,7 +86,7 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
               <>
                 <h3>{panes.stretches}</h3>
                 <ul class="pane-list">
-                  {stretchesOf(divergences, game?.decisionsFound ?? 0).map(({ from, to }) => (
+                  {stretchesOf(divergences, found).map(({ from, to }) => (
                     <li key={from}>
                       <span>{panes.stretch(from, to)}</span>
                     </li>
