@@ -80,8 +80,8 @@ export const lists = (site: Site): void =>
     it('says which setting of a search means nothing, and what would', async () => {
       const { page, context, complaints } = await site.visit();
       for (const [search, said, hint] of [
-        ['since=2026-02-30', 'From is “2026-02-30” in the address', '2026-01-31'],
-        ['winner=nobody', 'Winner is “nobody” in the address', 'one of CORP, RUNNER'],
+        ['since=2026-02-30', '“From” is “2026-02-30” in the address', '2026-01-31'],
+        ['winner=nobody', '“Winner” is “nobody” in the address', 'one of CORP, RUNNER'],
       ] as const) {
         await page.goto(`${site.server.address}/?${search}`);
         const alert = page.getByRole('alert');
@@ -107,7 +107,7 @@ export const lists = (site: Site): void =>
       await page.getByText('No finished game fits.').waitFor();
       for (const [search, hint] of [
         ['side=both', 'one of CORP, RUNNER'],
-        ['least=many', 'a number'],
+        ['least=many', 'a whole number'],
         ['view=all', 'one of players, identities, cards, matrix'],
       ] as const) {
         await page.goto(`${site.server.address}/statistics?${search}`);
