@@ -110,12 +110,17 @@ export interface Found {
   readonly state: State | null;
 }
 
+/** With these ice may send the Runner back to itself, again and again. */
+const AGAIN: ReadonlySet<Fact['type']> = new Set(['ice-approached', 'derezzed'] as const);
+
 /** Ways in from a state, the cheapest first: A* over decisions. */
 export class Ways {
   readonly #queue = new Queue<Lead>();
   readonly #reached: Reached;
   /** The same where the run has come to another position. */
   readonly #arrived = new Map<string, number>();
+  /** Where ice was approached or derezzed. */
+  readonly #again: Reached;
   #sawHidden = false;
   #strengthens = false;
 
@@ -123,6 +128,7 @@ export class Ways {
 
   constructor(private readonly search: Search) {
     this.#reached = new Reached(search.takesClicks);
+    this.#again = new Reached(search.takesClicks);
     this.#isForTheRun = strengthens(search.rules.pool);
   }
 
@@ -284,6 +290,9 @@ export class Ways {
         // What was come to before for no more is not gone on with.
         const likeness = likenessOf(live.state, this.search);
         if (likeness !== null && !this.#arrives(likeness, price)) return 'dead';
+      } else if (taken.facts.some(({ type }) => AGAIN.has(type))) {
+        const likeness = likenessOf(live.state, this.search);
+        if (likeness !== null && !this.#again.add(likeness, price)) return 'dead';
       }
       position = now;
       const isThere =
