@@ -23,8 +23,8 @@ const divergence: Divergence = {
   reason: 'Nothing is told of it.',
   decision: 4,
   historyIndex: 8,
-  expected: 'tags 1',
-  got: 'tags 0',
+  expected: 'tags: 1',
+  got: 'tags: 0',
   resumed: 9,
   tried: { positions: 3, closest: [] },
 };

@@ -132,7 +132,8 @@ export const hostCode = (def: number, server: number | null, place: number): num
 /** What a field of a card's place tells, whichever place among its like it is. */
 export const fieldOf = (field: number): Field | undefined => fields[field & 0xf];
 
-const serverName = (number: number): string =>
+/** The server that a code of `serverCode` stands for. */
+export const serverNamed = (number: number): string =>
   ['HQ', 'R&D', 'Archives'][number] ?? `Server ${String(number - 2)}`;
 
 export interface Key {
@@ -163,9 +164,9 @@ export function nameOf(key: number, titleOf: (def: number) => string): string {
     case 'pile':
       return `${titleOf(b)} in ${piles[a] ?? ''}`;
     case 'ice':
-      return `ice ${String(b)} of ${serverName(a)}: ${what}`;
+      return `ice ${String(b)} of ${serverNamed(a)}: ${what}`;
     case 'root':
-      return `${titleOf(b)} in ${serverName(a)}: ${what}`;
+      return `${titleOf(b)} in ${serverNamed(a)}: ${what}`;
     case 'rig':
     case 'corp-score':
     case 'runner-score':

@@ -7,7 +7,7 @@ import type { Replay } from '../read/read';
 import { SIDES } from '../lens/side';
 import type { Refusal } from '../refusal';
 import type { Explanation } from './explain';
-import { eachDifference, nameOf } from './features';
+import { eachDifference } from './features';
 import { type Granted, legalThrough, type Deviation, listGranted } from './deviations/deviation';
 import type { Trail } from './node';
 import { calledOffInPlace } from './deviations/called-off-in-place';
@@ -18,6 +18,7 @@ import type { KnownDecks } from './known-deck';
 import type { OpenChoices } from './open-choices';
 import { sayTold, sayUnheard, sayUnknown } from './say-unseen';
 import { Entries, reconstruct } from './reconstruct';
+import { sayFeature } from './say-feature';
 import type { VerdictWarning } from './verdict-warning';
 
 import type { Break, Way } from './walk';
@@ -125,9 +126,8 @@ function divergence(way: Way, titleOf: (def: number) => string, one: Break): Div
   if (theirs !== undefined)
     eachDifference(theirs.features, ours.features, (key, their, our) => {
       if (expected.length >= mostNamed) return;
-      const name = nameOf(key, titleOf);
-      expected.push(`${name} ${String(their)}`);
-      got.push(`${name} ${String(our)}`);
+      expected.push(sayFeature(key, their, titleOf));
+      got.push(sayFeature(key, our, titleOf));
     });
   const { kind, difference, reason } = one.explanation;
   return {
