@@ -1,5 +1,6 @@
 import type { CardId, Decision, Pool, Prompt, State } from '#rules';
-import { askedBy, linesOf } from '#notation/jinteki/reconstruct/candidates/told-order';
+import { linesOf } from '#notation/jinteki/reconstruct/candidates/lines-of-decision';
+import { askedBy } from '#notation/jinteki/reconstruct/candidates/told-so-far';
 import type { Trail } from '#notation/jinteki/reconstruct/node';
 import type { Shown } from '#notation/jinteki/reconstruct/shown';
 import { useIn } from '#notation/jinteki/reconstruct/told-use';

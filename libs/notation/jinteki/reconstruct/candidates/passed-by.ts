@@ -12,7 +12,7 @@ import { SIDES } from '../../lens/side';
 import type { Goal } from '../goal';
 import type { Access, Hidden } from '../hidden';
 import type { Node } from '../node';
-import { toldUntil } from './told-order';
+import { toldUntil } from './told-until';
 
 const steps: ReadonlySet<number> = new Set(
   (

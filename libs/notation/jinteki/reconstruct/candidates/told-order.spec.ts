@@ -6,7 +6,8 @@ import { Evidence } from '../evidence';
 import { Goal } from '../goal';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
-import { isLate, isLateDeviation, linesOf } from './told-order';
+import { linesOf } from './lines-of-decision';
+import { isLate, isLateDeviation } from './told-order';
 
 const { pool } = coreRules;
 const { end } = playScenario(

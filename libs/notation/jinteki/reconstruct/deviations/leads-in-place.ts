@@ -1,5 +1,5 @@
 import { hashState, type Pool, type Rules, type State } from '#rules';
-import { linesOf } from '../candidates/told-order';
+import { linesOf } from '../candidates/lines-of-decision';
 import type { Node, Trail } from '../node';
 import type { Shown } from '../shown';
 import type { Deviation, Granted } from './deviation';

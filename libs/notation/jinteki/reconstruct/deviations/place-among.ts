@@ -1,6 +1,7 @@
 import type { Pool, State } from '#rules';
 import { SIDES } from '../../lens/side';
-import { askedBy, linesOf } from '../candidates/told-order';
+import { linesOf } from '../candidates/lines-of-decision';
+import { askedBy } from '../candidates/told-so-far';
 import type { Tells } from '../evidence-of-uses';
 import type { Trail } from '../node';
 import type { Shown } from '../shown';

@@ -1,0 +1,54 @@
+import type { Decision, Pool } from '#rules';
+import type { Evidence } from '../evidence';
+import { earlier } from '../evidence-of-answers';
+import type { Tells } from '../evidence-of-uses';
+import type { Node } from '../node';
+import { late } from '../told-lines';
+import { linesOf } from './lines-of-decision';
+import { askedBy } from './told-so-far';
+
+/** The same was done right before these entries, whose lines may tell that, as none of its own does. */
+export function isDoneBefore(
+  pool: Pool,
+  { trail, live: { state } }: Node,
+  after: number,
+  { used }: Evidence,
+  { name }: Tells,
+): boolean {
+  let since = after;
+  let made = 0;
+  let told: Tells | null = null;
+  for (let at = trail; at !== null && at.between.until > after - late; at = at.before) {
+    if (at.between.after >= after) continue;
+    const one = linesOf(pool, state, at.decision, askedBy(at));
+    if (one?.name !== name) continue;
+    told = one;
+    made += 1;
+    since = at.between.after;
+  }
+  return told !== null && used.toldFrom(told, since) < made;
+}
+
+const deeds: ReadonlySet<Decision['do']> = new Set(['rez', 'use', 'install', 'play']);
+
+/** What is told before these entries was answered before what was done since: ours had its place for it. */
+export function isAnsweredBefore(
+  pool: Pool,
+  { live: { state }, trail }: Node,
+  after: number,
+  { used }: Evidence,
+  told: Tells,
+): boolean {
+  const place = used.placesOf(told);
+  const since = told.early === true ? after - earlier : null;
+  const last = place?.last ?? (since === null ? 0 : -Infinity);
+  const entry = last >= 0 ? null : used.lastEntryOf(told, since);
+  if (entry === null) return false;
+  for (let at = trail; at !== null && at.between.until > entry; at = at.before) {
+    if (at.between.after < entry || !deeds.has(at.decision.do)) continue;
+    const one = linesOf(pool, state, at.decision, askedBy(at));
+    const own = one === null ? null : used.placesOf(one);
+    if (at.between.until <= after || (own !== null && own.first > last)) return true;
+  }
+  return false;
+}

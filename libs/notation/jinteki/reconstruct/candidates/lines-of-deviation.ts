@@ -1,0 +1,75 @@
+import type { Pool, State } from '#rules';
+import type { Deviation, DeviationKind, Granted } from '../deviations/deviation';
+import type { Tells } from '../evidence-of-uses';
+import { tellsUse, useIn } from '../told-use';
+import { titleOf } from './shows';
+
+/** What the line of a deviation says of its card. */
+export function tellsDeviation(
+  title: string,
+  kind: DeviationKind,
+): ((line: string) => boolean) | null {
+  switch (kind) {
+    case 'out-of-window':
+    case 'early-use':
+    case 'idle-use':
+      return (line) => useIn(title, line) !== null;
+    case 'early-pump':
+      return (line) => tellsUse(title, 'boost', line);
+    case 'early-rez':
+    case 'idle-rez':
+      return (line) => line.includes(` rez ${title}`);
+    case 'no-effect':
+      return (line) => line.includes(` to play ${title}`);
+    case 'nothing-trashed':
+    case 'grip-trashed':
+    case 'cost-paid':
+      return (line) => line.includes(` to trash ${title}`);
+    case 'loan':
+    case 'loan-repaid':
+    case 'loan-spent':
+    case 'loan-kept':
+    case 'unanswered':
+    case 'console-replaced':
+    case 'cancelled':
+    case 'unfired':
+    case 'unaccessed':
+    case 'room-made':
+    case 'barred':
+    case 'ends-amid':
+    case 'held-open':
+    case 'sub-apart':
+      return null;
+  }
+}
+
+/** The lines of its entry that tell of a deviation; null where it may be told elsewhere. */
+export function linesOfDeviation(pool: Pool, state: State, one: Deviation): Tells | null {
+  const title = titleOf(pool, state, one.card);
+  const isTold = tellsDeviation(title, one.kind);
+  if (isTold === null) return null;
+  return {
+    name: `${one.kind} ${String(one.entry)} ${title}`,
+    ...(one.kind === 'early-pump' ? { like: `boost ${title}` } : {}),
+    in: (line, entry) => entry === one.entry && isTold(line),
+  };
+}
+
+/** Credits that are spent for good were taken before: the line that tells of that. */
+export function linesOfLoan(
+  pool: Pool,
+  state: State,
+  { before, deviation }: Granted,
+): Tells | null {
+  if (deviation.kind !== 'loan-spent') return null;
+  const title = titleOf(pool, state, deviation.card);
+  for (let at = before; at !== null; at = at.before) {
+    const { card, entry, kind } = at.deviation;
+    if (kind === 'loan' && card === deviation.card)
+      return {
+        name: `loan ${String(entry)} ${title}`,
+        in: (line, told) => told === entry && useIn(title, line) !== null,
+      };
+  }
+  return null;
+}

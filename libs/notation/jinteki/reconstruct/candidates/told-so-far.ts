@@ -1,0 +1,45 @@
+import type { Pool, Prompt, State } from '#rules';
+import type { Granted } from '../deviations/deviation';
+import type { Tells } from '../evidence-of-uses';
+import type { Node, Trail } from '../node';
+import { linesOf } from './lines-of-decision';
+import { linesOfDeviation, linesOfLoan } from './lines-of-deviation';
+
+/** The question that a decision answers, where it is kept. */
+export const askedBy = ({ asked }: Trail): Prompt | null => asked?.live.state.prompt ?? null;
+
+/** It was used while something was about to happen. */
+const prevents = ({ asked, decision }: Trail): boolean =>
+  decision.do === 'use' && asked?.live.state.frames.at(-1)?.at === 'imminent';
+
+/** Something that was used is not paid for yet: what its price does is told before it. */
+const isPaying = ({ frames }: State): boolean =>
+  frames.some((frame) => frame.at === 'use' && frame.step === 'paid');
+
+/** What was decided and allowed on the way since the goal's first entry, as far as lines tell it. */
+export function* made(
+  pool: Pool,
+  { granted, live: { state }, trail }: Node,
+  after: number,
+): Generator<Tells> {
+  let pays = isPaying(state);
+  for (let at = trail; at !== null && at.between.after >= after; at = at.before) {
+    const told = linesOf(pool, state, at.decision, askedBy(at));
+    const isPaid = pays && at.decision.do === 'use';
+    if (isPaid) pays = false;
+    if (told !== null) yield isPaid || prevents(at) ? { ...told, prevents: true } : told;
+  }
+  for (
+    let at: Granted | null = granted;
+    at !== null && at.deviation.entry > after;
+    at = at.before
+  ) {
+    const { deviation } = at;
+    for (const told of [
+      linesOfDeviation(pool, state, deviation),
+      linesOfLoan(pool, state, at),
+      ...(deviation.decisions ?? []).map((one) => linesOf(pool, state, one, null)),
+    ])
+      if (told !== null) yield told;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Decision, Pool } from '#rules';
+import type { Tells } from '../evidence-of-uses';
+import type { Goal } from '../goal';
+import type { Node } from '../node';
+import { isDoneBefore } from './done-before';
+import { linesOf } from './lines-of-decision';
+import { made } from './told-so-far';
+
+/** The last line that may tell of something, after those of what was made before; null where none is sure to. */
+export function lastOf(
+  pool: Pool,
+  node: Node,
+  { between: { after }, evidence }: Goal,
+  told: Tells,
+  others: readonly Tells[],
+): number | null {
+  const place = evidence.used.placesOf(told);
+  // What is told before these entries ours may be asked later than theirs.
+  if (place === null || place.last < 0) return null;
+  const isSame = ({ name, like }: Tells): boolean => name === told.name || like === told.name;
+  // Each line tells of one use or more: the next one is told no later than by the next line.
+  const nth = place.own[others.filter(isSame).length];
+  const isNext = nth !== undefined && !isDoneBefore(pool, node, after, evidence, told);
+  return isNext ? nth : place.last;
+}
+
+/** The last entry whose lines may tell of a decision; null where none is sure to. */
+export function toldUntil(pool: Pool, node: Node, goal: Goal, decision: Decision): number | null {
+  const { state } = node.live;
+  const told = linesOf(pool, state, decision, state.prompt);
+  if (told === null) return null;
+  const others = [...made(pool, node, goal.between.after)];
+  const last = lastOf(pool, node, goal, told, others);
+  return last === null ? null : (goal.evidence.used.placesOf(told)?.entries.get(last) ?? null);
+}
