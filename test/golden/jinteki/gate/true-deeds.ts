@@ -575,8 +575,10 @@ function ordered(entries: readonly Entry[], entry: number): readonly Told[] {
     lines.flatMap((line) => / uses (.+?) to /.exec(line)?.[1] ?? []).map(cleanTitle);
   const now = used(entries[entry]?.lines);
   const later = entries.slice(entry + 1, entry + 5).flatMap(({ lines }) => used(lines));
+  // What was used before in this entry is used later for another reason.
+  const since = (at: number): string[] => later.filter((other) => !now.slice(0, at).includes(other));
   return now.flatMap((title, at) =>
-    [...now.slice(at + 1), ...later].map((other) => free('first', `${title} over ${other}`)),
+    [...now.slice(at + 1), ...since(at)].map((other) => free('first', `${title} over ${other}`)),
   );
 }
 

@@ -105,9 +105,16 @@ function answersAhead(pool: Pool, { live, trail }: Node, goal: Goal, one: Deviat
   return false;
 }
 
+/** The same, given up last: ours may have to answer before it can come to a deviation. */
+function refusesAhead(pool: Pool, node: Node, goal: Goal, one: Deviation): boolean {
+  if (goal.order === 'any' || !answersAhead(pool, node, goal, one)) return false;
+  goal.refuses = true;
+  return true;
+}
+
 /** The same of a deviation that a position was come to by, and of what leads to it. */
 export const isLateDeviation = (pool: Pool, node: Node, goal: Goal, one: Deviation): boolean =>
   (!isAmid(pool, node, goal, one) &&
     !isInOrder(pool, node, goal, linesOfDeviation(pool, node.live.state, one))) ||
   leadsTooSoon(pool, node, goal, one) ||
-  answersAhead(pool, node, goal, one);
+  refusesAhead(pool, node, goal, one);
