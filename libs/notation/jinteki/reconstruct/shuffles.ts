@@ -109,7 +109,7 @@ export function inOrder(
 const deckNamed = (name: string): Side => (name === 'R&D' ? 'corp' : 'runner');
 
 /** Something that is done at the bottom of a deck, or seen of its top, as a line tells it. */
-export type AtDeck =
+type AtDeck =
   | { readonly what: 'sinks'; readonly deck: Side; readonly card: 'top' | 'accessed' }
   | { readonly what: 'sinks'; readonly deck: Side; readonly card: number }
   | { readonly what: 'shows'; readonly deck: Side; readonly top: readonly number[] };
