@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const module = pathToFileURL(join(__dirname, '..', '..', 'bin', 'import-flags.mjs')).href;
+const source = pathToFileURL(join(__dirname, '..', '..', 'bin', 'import-flags.mjs')).href;
 
 /** What V8 says as this Node sets flags. */
 const saidOf = (flags: string): string => {
   const program = `
     import { setFlagsFromString } from 'node:v8';
-    import { importFlags } from '${module}';
+    import { importFlags } from '${source}';
     for (const flag of ${flags}) setFlagsFromString(flag);`;
   const { status, stderr } = spawnSync(
     process.execPath,
