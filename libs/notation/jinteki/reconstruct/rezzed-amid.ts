@@ -21,6 +21,8 @@ export interface RezzedAmid {
   readonly kept: number;
   /** The card is asking because it is accessed: ours may rez what lies in a root before or after it. */
   readonly accessed: boolean;
+  /** The question is where a card is hosted: ours may name that as it installs the card, which theirs shows only then. */
+  readonly hosting: boolean;
 }
 
 const rezzing =
@@ -32,6 +34,8 @@ const elsewhere = /^Prevent /;
 const discarding = /^Discard down to \d+ cards?/;
 
 const accessing = /^You accessed | to access\b/;
+
+const hosted = /^Choose a card to host /;
 
 const notAsking: ReadonlySet<string | null> = new Set(['waiting', 'run', 'trace', 'mulligan']);
 
@@ -79,12 +83,15 @@ function rezzedAt(shown: readonly Shown[], entry: number): readonly RezzedAmid[]
       if (there.prompts[side]?.asking !== prompt.asking) return [];
       const place = position === undefined ? null : Number(position);
       const accessed = accessing.test(prompt.message);
+      const hosting = hosted.test(prompt.message);
       if (accessed && place === null) return [];
       const since = asking === null ? entry - 1 : askedSince(shown, entry - 1, asking);
       if (!accessed && asking !== null && !isTold(shown, since, entry, asking)) return [];
       const chosen = chosenIn(before.state);
       const kept = listOf(playerOf(before.state, side)['hand']).length - chosen;
-      return [{ entry, title, server, place, side, asking, since, accessed, chosen, kept }];
+      return [
+        { entry, title, server, place, side, asking, since, accessed, hosting, chosen, kept },
+      ];
     });
   });
 }

@@ -91,6 +91,7 @@ export class TrueDeeds {
   readonly deeds: TrueDeed[] = [];
   private readonly chosen = new Map<string, number>();
   private arranged: string[] = [];
+  private unhosted: Told | null = null;
   /** Places of the deeds that the server did by itself: another one right after is another deed. */
   private readonly byServer = new Set<number>();
 
@@ -236,7 +237,23 @@ export class TrueDeeds {
     if (this.isGivenUp(command)) return [];
     const server = textOf(command.args?.['server']);
     const what = server === null ? title : `${title} in ${placeOf(server)}`;
-    return [{ ...due('install', what), until: this.roomMadeBy(command) }];
+    const install = { ...due('install', what), until: this.roomMadeBy(command) };
+    if (!this.asksForHost(command, title)) return [install];
+    this.unhosted = install;
+    return [];
+  }
+
+  /** On what a card is installed is asked first: it is installed, as the file shows it, once that is said. */
+  private asksForHost({ h, side }: Decision, title: string): boolean {
+    const next = this.decisions.find((one) => one.h > h && one.side === side);
+    return next?.label.startsWith(`Choose a card to host ${title} on -> `) ?? false;
+  }
+
+  /** What was to be installed once it was said on what. */
+  private installed(): readonly Told[] {
+    const { unhosted } = this;
+    this.unhosted = null;
+    return unhosted === null ? [] : [unhosted];
   }
 
   /** What has to go for an install may be chosen, and chosen again, for long. */
@@ -352,7 +369,9 @@ export class TrueDeeds {
         ...this.byCard(before, side),
       ];
     if (/^Choose a (?:destination for|card to host)/.test(question))
-      return declines.test(answer) || answer === 'The Rig' ? [] : [due('host', answer)];
+      return declines.test(answer) || answer === 'The Rig'
+        ? []
+        : [...this.installed(), due('host', answer)];
     if (/^Choose a trigger to resolve/.test(question))
       return (promptOf(before, side)?.choices ?? [])
         .map(cleanTitle)

@@ -24,6 +24,6 @@ export function isRezAhead(pool: Pool, node: Node, { evidence }: Goal, id: CardI
   return (
     amid.length > 0 &&
     amid.length === evidence.rezzes(title) &&
-    !amid.some((one) => one.accessed || isBegun(pool, node, one))
+    !amid.some((one) => one.accessed || one.hosting || isBegun(pool, node, one))
   );
 }
