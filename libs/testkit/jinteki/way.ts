@@ -1,4 +1,6 @@
+import { Evidence } from '#notation/jinteki/reconstruct/evidence';
 import type { Features } from '#notation/jinteki/reconstruct/features';
+import { Goal } from '#notation/jinteki/reconstruct/goal';
 import type { Node, Trail } from '#notation/jinteki/reconstruct/node';
 import type { Shown } from '#notation/jinteki/reconstruct/shown';
 import type { Decision, Rules, State } from '#rules';
@@ -11,6 +13,19 @@ export const entriesOf = (...lines: readonly (readonly string[])[]): readonly Sh
     ...{ state: {}, features: noFeatures, lines: told },
     ...{ prompts: { corp: null, runner: null }, mayPass: true, isSettled: false, repeats: false },
   }));
+
+/** The last of these entries as the goal of a way from one of them, past these positions. */
+export function goalFrom(
+  after: number,
+  shown: readonly Shown[],
+  group: readonly Features[] = [],
+  order?: Goal['order'],
+): Goal {
+  const aim = shown.at(-1);
+  if (aim === undefined) throw new Error('there is no entry');
+  const between = { after, until: shown.length - 1 };
+  return new Goal(group, aim, between, new Evidence(shown, between), order);
+}
 
 /** What the Runner decided in these entries, in order, each from the one before. */
 export const trailOf = (

@@ -1,9 +1,8 @@
 import { coreRules } from '#cards/pool';
 import type { Decision } from '#rules';
-import { entriesOf, nodeAt, trailOf } from '#testkit/jinteki/way';
+import { entriesOf, goalFrom, nodeAt, trailOf } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
-import { Evidence } from '../evidence';
-import { Goal } from '../goal';
+import type { Goal } from '../goal';
 import { isOwed, owedBy } from './owed';
 
 const { pool } = coreRules;
@@ -25,13 +24,8 @@ const pump: Decision = {
 };
 const pumped = 'Bo pays 1 [Credits] to use Corroder to increase its strength from 2 to 3.';
 
-function goalOf(after: number, ...lines: readonly (readonly string[])[]): Goal {
-  const shown = entriesOf(...lines);
-  const between = { after, until: shown.length - 1 };
-  const aim = shown.at(-1);
-  if (aim === undefined) throw new Error('there is no entry');
-  return new Goal([], aim, between, new Evidence(shown, between));
-}
+const goalOf = (after: number, ...lines: readonly (readonly string[])[]): Goal =>
+  goalFrom(after, entriesOf(...lines));
 
 describe('what a way leaves out', () => {
   const node = nodeAt(coreRules, state);

@@ -1,10 +1,9 @@
 import { coreRules } from '#cards/pool';
 import type { CardId, Decision } from '#rules';
-import { entriesOf, nodeAt, trailOf } from '#testkit/jinteki/way';
+import { entriesOf, goalFrom, nodeAt, trailOf } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
-import { Evidence } from '../evidence';
 import { type Features, pileKey, plainKey } from '../features';
-import { Goal, type Order } from '../goal';
+import type { Goal, Order } from '../goal';
 import type { Access } from '../hidden';
 import type { Node } from '../node';
 import { isPassedBy } from './passed-by';
@@ -38,10 +37,7 @@ function goalOf(features: readonly Features[], told = 1, order: Order = 'shown')
     ...one,
     features: features[entry] ?? idle,
   }));
-  const between = { after: 0, until: shown.length - 1 };
-  const aim = shown.at(-1);
-  if (aim === undefined) throw new Error('there is no entry');
-  return new Goal([...features], aim, between, new Evidence(shown, between), order);
+  return goalFrom(0, shown, [...features], order);
 }
 
 const at = (features: Features, accessed = 0): Node => ({
@@ -91,10 +87,7 @@ describe('what a line tells', () => {
     const rich: Features = new Map([[credits, 2]]);
     const told = (has: Features, order: Order): Goal => {
       const shown = entriesOf([], [offered], [pumped]).map((one) => ({ ...one, features: has }));
-      const between = { after: 1, until: 2 };
-      const aim = shown.at(-1);
-      if (aim === undefined) throw new Error('there is no entry');
-      return new Goal([has, has], aim, between, new Evidence(shown, between), order);
+      return goalFrom(1, shown, [has, has], order);
     };
     const [bid] = trailOf({ after: 0, until: 1 }, { do: 'bid', credits: 0 });
     expect(isPast(at(rich), told(rich, 'shown'))).toBe(true);

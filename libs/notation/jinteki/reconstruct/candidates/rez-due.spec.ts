@@ -1,9 +1,8 @@
 import { coreRules } from '#cards/pool';
-import { entriesOf, nodeAt } from '#testkit/jinteki/way';
+import { entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { promptOf } from '../../lens/prompt';
-import { Evidence } from '../evidence';
-import { Goal } from '../goal';
+import type { Goal } from '../goal';
 import { isRezAhead } from './rez-due';
 
 const { pool } = coreRules;
@@ -38,10 +37,7 @@ function goalAmid(msg: string): Goal {
   const shown = entriesOf([], [], [rezzed], [installed]).map((one, entry) =>
     entry === 1 || entry === 2 ? { ...one, prompts } : one,
   );
-  const between = { after: 0, until: shown.length - 1 };
-  const aim = shown.at(-1);
-  if (aim === undefined) throw new Error('there is no entry');
-  return new Goal([], aim, between, new Evidence(shown, between));
+  return goalFrom(0, shown);
 }
 
 describe('a rez ahead of the question that theirs rezzes it amid', () => {

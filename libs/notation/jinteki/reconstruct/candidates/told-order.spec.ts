@@ -1,11 +1,10 @@
 import { coreRules } from '#cards/pool';
 import { type CardId, type Decision, frame, type Prompt } from '#rules';
+import { entriesOf, goalFrom } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { type Deviation, granting } from '../deviations/deviation';
-import { Evidence } from '../evidence';
-import { Goal } from '../goal';
+import type { Goal } from '../goal';
 import type { Node } from '../node';
-import type { Shown } from '../shown';
 import { linesOf } from './lines-of-decision';
 import { isLate, isLateDeviation } from './told-order';
 
@@ -71,16 +70,8 @@ const after = (decision: Decision) => ({
 const goalOf = (...told: readonly (readonly string[])[]): Goal => goalAfter([], ...told);
 
 /** The same, with those of the first. */
-function goalAfter(...told: readonly (readonly string[])[]): Goal {
-  const shown = told.map((lines): Shown => ({
-    ...{ state: {}, features: new Map<number, number>(), lines },
-    ...{ prompts: { corp: null, runner: null }, mayPass: true, isSettled: false, repeats: false },
-  }));
-  const between = { after: 0, until: shown.length - 1 };
-  const aim = shown.at(-1);
-  if (aim === undefined) throw new Error('there is no entry');
-  return new Goal([new Map()], aim, between, new Evidence(shown, between));
-}
+const goalAfter = (...told: readonly (readonly string[])[]): Goal =>
+  goalFrom(0, entriesOf(...told), [new Map<number, number>()]);
 
 const pumped = 'Bo pays 1 [Credits] to use Corroder to increase its strength from 2 to 3.';
 const broke = 'Bo pays 1 [Credits] to use Corroder to break 1 subroutine on Ice Wall.';
