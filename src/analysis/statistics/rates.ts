@@ -367,20 +367,22 @@ export async function ratesOf(reader: ReadModelReader, asked: RatesAsked): Promi
     ]);
   const count = async (): Promise<number> =>
     (await rowsFrom(1, isFromEnd ? MOST_ROWS : 0))[0]?.total ?? 0;
-  const told = (rows: readonly Row[], total: number): Rates => ({
-    ...{ rows: rows.map(cellOf), total, isCounting: isBehind && used.isSummed },
-    ...{ start: numbersIn(span, total).start, more: numbersIn(span, total).more },
-  });
+  /** The rows of the page, which are the first of those found or, read from the end, the last. */
+  const told = (found: readonly Row[], total: number): Rates => {
+    const { start, end, more } = numbersIn(span, total);
+    const size = Math.max(0, end - start + 1);
+    const rows = isFromEnd ? found.slice(found.length - size) : found.slice(0, size);
+    const isCounting = isBehind && used.isSummed;
+    return { rows: rows.map(cellOf), start, more, total, isCounting };
+  };
   if (isFromEnd) {
     const high = span.before === null ? MOST_ROWS : span.before - 1;
     const found = await rowsFrom(span.size, high);
     const total = found[0]?.total ?? (high < MOST_ROWS ? await count() : 0);
-    const { start, end } = numbersIn(span, total);
-    return told(found.slice(found.length - Math.max(0, end - start + 1)), total);
+    return told(found, total);
   }
   const from = span.backwards ? numbersIn(span, await count()).start : (span.after ?? 0) + 1;
   const found = await rowsFrom(span.size, from - 1);
   const total = found[0]?.total ?? (from > 1 ? await count() : 0);
-  const { start, end } = numbersIn(span, total);
-  return told(found.slice(0, Math.max(0, end - start + 1)), total);
+  return told(found, total);
 }

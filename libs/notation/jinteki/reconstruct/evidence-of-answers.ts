@@ -1,5 +1,6 @@
 import type { PromptView } from '../lens/prompt';
 import { type Side, SIDES } from '../lens/side';
+import { listedTitles } from '../log/listed-titles';
 import { chosenInTurn, titlesChosenIn } from './chosen-in';
 import { asksForLess, asksForRoom } from './deviations/room-made';
 import { differ } from './features';
@@ -64,12 +65,8 @@ export class EvidenceOfAnswers {
       .flatMap(({ cardTitle, message }) =>
         cardTitle === title ? (arranging.exec(message)?.[1] ?? []) : [],
       );
-    return (
-      told
-        .at(-1)
-        ?.replace(/,? and ([^,]+)$/, ', $1')
-        .split(', ') ?? null
-    );
+    const last = told.at(-1);
+    return last === undefined ? null : listedTitles(last);
   }
 
   /** What stands open to one side at each entry, from the one before these on. */

@@ -3,6 +3,7 @@ import type { PromptView } from '../lens/prompt';
 import { areSubsBehind, encounterOf } from '../lens/run';
 import { askedSince } from './deviations/asked-since';
 import { SIDES } from '../lens/side';
+import { listedTitles } from '../log/listed-titles';
 import { type Spoken, speaksOf } from './spoken';
 import { chosenSubs } from './chosen-subs';
 import { earlier } from './evidence-of-answers';
@@ -138,7 +139,7 @@ export class EvidenceOfUses {
   takenBy(title: string): readonly string[] {
     return [...this.log.earlier, ...this.log.around()].flatMap((line) => {
       const list = taking.exec(useIn(title, line) ?? '')?.[1];
-      return list === undefined ? [] : list.replace(/,? and ([^,]+)$/, ', $1').split(', ');
+      return list === undefined ? [] : listedTitles(list);
     });
   }
 

@@ -4,6 +4,7 @@ import { cidOf, hostedOn, titleOf } from '../lens/card';
 import { playerView } from '../lens/game';
 import { playerOf, type Side, SIDES } from '../lens/side';
 import { eachZone } from '../lens/zones';
+import { listedTitles } from '../log/listed-titles';
 import type { Titles } from './titles';
 
 /** A search that brings nothing is told by its shuffle alone. */
@@ -121,11 +122,7 @@ const showsTop = /\breveal (.+) from the top of (?:the )?(R&D|[Ss]tack)\b/;
 
 /** Titles of a list, each with its type behind it or without. */
 const titlesIn = (titles: Titles, list: string): number[] =>
-  list
-    .replace(/ \([A-Z]\w+\)/g, '')
-    .replace(/,? and ([^,]+)$/, ', $1')
-    .split(', ')
-    .flatMap((title) => titles.ofTitle(title) ?? []);
+  listedTitles(list.replace(/ \([A-Z]\w+\)/g, '')).flatMap((title) => titles.ofTitle(title) ?? []);
 
 /** What lines of an entry tell of the top and the bottom of decks, in their order. */
 export function atDecks(titles: Titles, facts: readonly ObservedFact[]): AtDeck[] {

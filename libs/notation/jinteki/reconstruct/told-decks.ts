@@ -1,5 +1,6 @@
 import type { ObservedFact } from '../facts';
 import type { Side } from '../lens/side';
+import { listedTitles } from '../log/listed-titles';
 import type { Titles } from './titles';
 
 const arranged = /^The top cards of (R&D|the [Ss]tack) will be (.+?)\.?$/;
@@ -7,10 +8,7 @@ const arranged = /^The top cards of (R&D|the [Ss]tack) will be (.+?)\.?$/;
 export const arrangedTitles = (titles: Titles, message: string): number[] | null => {
   const list = arranged.exec(message)?.[2];
   if (list === undefined) return null;
-  const defs = list
-    .replace(/,? and ([^,]+)$/, ', $1')
-    .split(', ')
-    .map((title) => titles.ofTitle(title));
+  const defs = listedTitles(list).map((title) => titles.ofTitle(title));
   return defs.every((def) => def !== null) ? defs : null;
 };
 
@@ -20,10 +18,9 @@ const topOf = {
 } as const;
 
 export const lookedTitles = (titles: Titles, deck: Side, message: string): number[] =>
-  (topOf[deck].exec(message)?.[1] ?? '')
-    .replace(/,? and ([^,]+)$/, ', $1')
-    .split(', ')
-    .flatMap((title) => titles.ofTitle(title) ?? []);
+  listedTitles(topOf[deck].exec(message)?.[1] ?? '').flatMap(
+    (title) => titles.ofTitle(title) ?? [],
+  );
 
 const onTop = {
   corp: /\bto the top of R&D\b/,

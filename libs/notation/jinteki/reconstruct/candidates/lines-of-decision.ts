@@ -2,6 +2,7 @@ import type { Decision, Pool, Prompt, State } from '#rules';
 import { basics } from '../evidence';
 import type { Tells } from '../evidence-of-uses';
 import { tellsUse, type Use, useIn } from '../told-use';
+import { listedTitles } from '../../log/listed-titles';
 import { linesOfAccess } from './lines-of-access';
 import { cardIn, titleOf } from './shows';
 import { useOf, usesOf } from './use-of';
@@ -31,9 +32,7 @@ const pumpOnce =
 
 /** The cards that a line tells damage to take. */
 const damaged = (line: string): readonly string[] =>
-  (/ trashes (.+) due to \w+ damage\.?$/.exec(line)?.[1] ?? '')
-    .replace(/,? and ([^,]+)$/, ', $1')
-    .split(', ');
+  listedTitles(/ trashes (.+) due to \w+ damage\.?$/.exec(line)?.[1] ?? '');
 
 /** Which lines may tell of a decision; null where none is sure to. */
 export function linesOf(

@@ -1,5 +1,6 @@
 import { coreRules } from '#cards/pool';
 import { cardId, type CardId, type Decision, type State } from '#rules';
+import { entriesOf, nodeAt } from '#testkit/jinteki/way';
 import { playScenario, rezzed, runnerTurn } from '#testkit/scenario/play-scenario';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
@@ -17,23 +18,13 @@ const { end } = playScenario({
 if (end === null) throw new Error('it was not played');
 const { state } = end;
 
-const showing = (...entries: readonly (readonly string[])[]): readonly Shown[] =>
-  entries.map((lines) => ({
-    ...{ state: {}, features: new Map<number, number>(), lines },
-    ...{ prompts: { corp: null, runner: null }, mayPass: true, isSettled: false, repeats: false },
-  }));
-
 const runs = ['Bo spends [Click] to make a run on HQ.'];
 
 const used = ['Di uses PAD Campaign to gain 1 [Credits].'];
 
-const shown = showing([], runs, ['Bo uses Crash Space to take 1 [Recurring Credits].'], used);
+const shown = entriesOf([], runs, ['Bo uses Crash Space to take 1 [Recurring Credits].'], used);
 
-const at = (there: State): Node => ({
-  ...{ live: coreRules.live(there), features: new Map<number, number>(), trail: null },
-  ...{ accessed: 0, runs: 0, arranged: 0, loans: [], granted: null },
-  shuffled: { corp: 0, runner: 0 },
-});
+const at = (there: State): Node => nodeAt(coreRules, there);
 
 function campaign({ cards }: State): CardId {
   const found = cards.find(({ def, zone }) => {
@@ -88,7 +79,7 @@ describe('a run that leads to a card that is used by hand', () => {
   it('is told there however many entries that tell nothing come between', () => {
     const after = (count: number, ...lines: readonly string[]): unknown =>
       told(
-        showing([], runs, ...Array.from({ length: count }, () => lines), used),
+        entriesOf([], runs, ...Array.from({ length: count }, () => lines), used),
         granting('out-of-window', count + 2, [run]),
       );
     expect(after(30)).toEqual([
