@@ -118,9 +118,12 @@ describe('statistics over GraphQL', () => {
       code: 'UNKNOWN_TOURNAMENT',
     });
     expect(await codeOf({ deck: 'none' })).toMatchObject({ code: 'UNKNOWN_DECK' });
-    expect(await codeOf({ tier: 'VERIFIED', restsOn: 'FACTS' })).toMatchObject({
+    expect(await codeOf({ tier: 'PARTIAL', restsOn: 'DECISIONS' })).toMatchObject({
       code: 'CANNOT_MATCH',
     });
+    // Verified to the end, with what the server allowed beyond our rules.
+    expect(await codeOf({ tier: 'VERIFIED', restsOn: 'FACTS' })).toBeUndefined();
+    expect(await codeOf({ tier: 'VERIFIED', pool: 'observed' })).toBeUndefined();
     expect(await codeOf({ pool: 'core-2018-09', restsOn: 'FACTS' })).toMatchObject({
       code: 'CANNOT_MATCH',
     });

@@ -39,7 +39,7 @@ const open = { name: 'look-at', condition, joined, asker: '' };
 
 /**
  * One in three was observed, one in five of these is a game of decisions by now, one in eight is closed. One in seven was recorded
- * two days before those that are listed beside it.
+ * two days before those that are listed beside it. Of one in four that were observed nobody knows the Corp's identity, of one in six the Runner's.
  */
 const FILL = `
   with game as (
@@ -61,8 +61,8 @@ const FILL = `
   )
   insert into observed.game (id, position, recorded_at, origin, corp_player, runner_player, corp_identity,
     runner_identity, winner, reason, turns, told, tier, verified)
-  select id, n, recorded_at, 'replay', a, b, corp, runner, winner, reason, 9, '{}',
-    (array['observed', 'partial'])[1 + n % 2], case when n % 5 = 0 then id end
+  select id, n, recorded_at, 'replay', a, b, case when n % 4 = 0 then '' else corp end, case when n % 6 = 0 then '' else runner end,
+    winner, reason, 9, '{}', (array['observed', 'partial', 'verified'])[1 + n / 3 % 3], case when n % 5 = 0 then id end
   from game where n % 3 = 0`;
 
 beforeAll(async () => {

@@ -56,15 +56,13 @@ export class NamedFilters {
         `no game has ${leastTurns} turns or more and ${mostTurns} or fewer`,
         'Give a range that holds something.',
       );
-    if (restsOn === 'facts' && tier === 'verified')
-      throw clash('verified games rest on decisions, not on facts');
     if (restsOn === 'decisions' && tier !== null && tier !== 'verified')
       throw clash(`games that rest on decisions are verified, not ${tier}`);
     const slice = await this.slice(input);
     const isOfFacts = restsOn === 'facts' || (tier !== null && tier !== 'verified');
     if (slice.pool !== null && slice.pool !== OBSERVED_POOL && isOfFacts)
       throw clash(`games of the pool "${slice.pool}" rest on decisions`);
-    if (slice.pool === OBSERVED_POOL && (restsOn === 'decisions' || tier === 'verified'))
+    if (slice.pool === OBSERVED_POOL && restsOn === 'decisions')
       throw clash(`games of the pool "${OBSERVED_POOL}" rest on facts`);
     await this.checkTurns(leastTurns, mostTurns);
     return {

@@ -52,10 +52,9 @@ const hasCard = (code: string, isThrough: boolean): string =>
           where card.code = ${code} and card.id = game.id and card.seen > 0 limit 1), false)`,
   ).join(' or ');
 
-/** An observed game that became one of decisions is listed as that one. */
+/** Verified games are those of decisions, and observed ones that no log of ours holds: with what the server allowed beyond our rules. */
 function tablesOf(tier: GameFilter['tier']): Asked['tables'] {
-  if (tier === null) return [decided, observed];
-  return tier === 'verified' ? [decided] : [observed];
+  return tier === null || tier === 'verified' ? [decided, observed] : [observed];
 }
 
 /** Of what a filter asks of seats, the parameters of its statement. */
@@ -127,18 +126,18 @@ function askedBy(
   return {
     // Names of statements are short.
     name: `${NAMES.map((name) => (filter[name] === null ? '0' : '1')).join('')}${side ?? ''}-${tier ?? 'any'}-${open.name}-${open.asker === null ? 'any' : 'open'}${withCard === null ? '' : '-few'}`,
-    all:
-      tier === null || tier === 'verified'
-        ? all
-        : [...all, ...when(tier, (at) => `tier = ${at}::text`)],
+    all,
     ways,
     tables: tablesOf(tier),
     values,
   };
 }
 
-const listedIn = (table: Asked['tables'][number]): readonly string[] =>
-  table === observed ? ['verified is null'] : [];
+/** An observed game that became one of decisions is listed as that one. */
+function listedIn(table: Asked['tables'][number], tier: GameFilter['tier']): readonly string[] {
+  if (table === decided) return [];
+  return ['verified is null', ...(tier === null ? [] : [`tier = '${tier}'`])];
+}
 
 /** The asker's own. */
 const THEIRS = `id = any(string_to_array($1, ',')::uuid[])`;
@@ -159,7 +158,7 @@ export function pageOfGames(
   const order = `order by position ${page.direction} ${page.limit}`;
   const rows = (table: Asked['tables'][number], conditions: readonly string[]): string =>
     `(select ${table.columns} from ${table.table}
-        where ${[...listedIn(table), ...all, ...conditions, page.condition].join(' and ')} ${order})`;
+        where ${[...listedIn(table, filter.tier), ...all, ...conditions, page.condition].join(' and ')} ${order})`;
   const next = values.length + page.values.length + 1;
   const between = (table: Asked['tables'][number], way: readonly string[]): string =>
     `(select game.* from unnest($${next}::bigint[], $${next + 1}::bigint[]) as place (least, most)
@@ -196,7 +195,7 @@ export function countOfGames(
   const { name, all, ways, tables, values } = askedBy(filter, open, isThrough, withCard);
   const counts = tables.map(
     (table) => `(select count(*) from ${table.table}
-      where ${[...listedIn(table), ...all].join(' and ')} and (${eitherOf(ways)}))`,
+      where ${[...listedIn(table, filter.tier), ...all].join(' and ')} and (${eitherOf(ways)}))`,
   );
   return {
     name: `games-count-${name}`,
@@ -234,7 +233,7 @@ export function sumOfGames(
   const rows = (conditions: readonly string[]): readonly string[] =>
     tables.map(
       (table) => `(select count(*) from ${table.table}
-      where ${[...listedIn(table), ...all, ...conditions].join(' and ')} and (${eitherOf(ways)}))`,
+      where ${[...listedIn(table, filter.tier), ...all, ...conditions].join(' and ')} and (${eitherOf(ways)}))`,
     );
   const within = ([from, before]: Times): readonly [string, string] => [
     `${param(from)}::timestamptz`,
