@@ -15,6 +15,8 @@ export interface Decision {
   readonly command: string;
   readonly label: string;
   readonly args: JsonObject | null;
+  /** The server broke down at it, and nothing was done: it has the entry of the command before it. */
+  readonly error?: string;
 }
 
 export interface Golden {

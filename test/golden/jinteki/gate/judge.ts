@@ -192,7 +192,7 @@ export function judge(
   decisions: readonly Decision[],
 ): Judged {
   const entries = entriesOf(replay);
-  const { deeds } = new TrueDeeds(entries, decisions);
+  const { deeds } = new TrueDeeds(entries, decisions.filter(({ error }) => error === undefined));
   return compare(rules, verdict, entries, deeds);
 }
 

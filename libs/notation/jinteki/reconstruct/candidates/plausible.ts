@@ -1,4 +1,5 @@
 import type { Decision, Pool, CardId } from '#rules';
+import { isOtherBroken } from '../broken-by-name';
 import type { Basic } from '../evidence';
 import { plainKey, serverCode } from '../features';
 import type { Goal } from '../goal';
@@ -69,8 +70,15 @@ function isPlace({ live: { state } }: Node, goal: Goal, { server }: Install): bo
   return told.length === 0 || told.includes(name);
 }
 
-/** Of the subroutines that may be broken none is shown broken before this one. */
-function isNextBroken({ live: { state } }: Node, { evidence }: Goal, sub: number): boolean {
+/** Of the subroutines that may be broken none is shown broken before this one, and none is named in its place. */
+function isNextBroken(pool: Pool, { live: { state } }: Node, goal: Goal, sub: number): boolean {
+  const { between, evidence } = goal;
+  const encounter = state.frames.findLast(({ at }) => at === 'encounter');
+  if (
+    encounter?.at === 'encounter' &&
+    isOtherBroken(evidence.shown, between, titleOf(pool, state, encounter.vars.ice), sub)
+  )
+    return false;
   const shown = evidence.used.brokenSubs();
   if (shown.size === 0) return true;
   const since = shown.get(sub);
@@ -147,7 +155,7 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
     case 'bid':
       return affords(node, goal, pool, decision.credits);
     case 'break':
-      return isNextBroken(node, goal, decision.sub);
+      return isNextBroken(pool, node, goal, decision.sub);
     case 'purge':
       return isBasic(node, goal, 'purge');
     case 'keep':

@@ -13,7 +13,7 @@ import { type Features, fieldKey, spotBase } from '../features';
 import { Goal } from '../goal';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
-import { toldPayment } from './told-alone';
+import { toldPayment, toldReplacement } from './told-alone';
 
 const { pool } = coreRules;
 const { end } = playScenario({
@@ -91,5 +91,29 @@ describe('what is paid for the first of two subroutines that one line tells', ()
     expect(asked.live.state.prompt).toMatchObject({ kind: 'pay', source: box });
     expect(paid(box, asked, 'bad publicity first')).toEqual([{ do: 'pay', credits: 0 }]);
     expect(paid(box, asked, 'card first')).toEqual([{ do: 'pay', credits: 1 }]);
+  });
+});
+
+describe('what is done in place of a breach', () => {
+  const { state } = nodeAt(coreRules, end.state).live;
+  const answers: readonly Decision[] = [{ do: 'replace', card: box }, { do: 'continue' }];
+  const doneBy = (...lines: readonly string[]): readonly Decision['do'][] => {
+    const shown = entriesOf([], [], [], lines);
+    const features: Features = new Map();
+    const [, , , aim] = shown;
+    if (aim === undefined) throw new Error('there is no entry');
+    const goal = new Goal([features], aim, between, new Evidence(shown, between));
+    return toldReplacement(pool, state, goal, answers).map((one) => one.do);
+  };
+
+  it('is what a line tells', () => {
+    expect(doneBy('Bo uses the replacement effect from The Toolbox.')).toEqual(['replace']);
+    expect(doneBy('Bo chooses to breach HQ instead of use a replacement effect.')).toEqual([
+      'continue',
+    ]);
+  });
+
+  it('is nothing where no line tells of it', () => {
+    expect(doneBy()).toEqual(['continue']);
   });
 });

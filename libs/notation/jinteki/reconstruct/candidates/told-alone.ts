@@ -182,7 +182,7 @@ export function toldPayment(
     : first;
 }
 
-/** What the lines tell to be done in place of a breach, where they do. */
+/** What the lines tell to be done in place of a breach: nothing is that no line tells. */
 export function toldReplacement(
   pool: Pool,
   state: State,
@@ -190,7 +190,7 @@ export function toldReplacement(
   list: readonly Decision[],
 ): readonly Decision[] {
   const told = evidence.answers.replacement();
-  if (told.length === 0) return list;
+  if (told.length === 0) return list.filter((one) => one.do !== 'replace');
   return list.filter((one) =>
     told.includes(one.do === 'replace' ? titleOf(pool, state, one.card) : null),
   );

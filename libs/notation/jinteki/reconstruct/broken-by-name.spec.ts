@@ -1,0 +1,39 @@
+import { entriesOf } from '#testkit/jinteki/way';
+import { isOtherBroken } from './broken-by-name';
+
+const state = {
+  encounters: {
+    ice: {
+      title: 'Heimdall 1.0',
+      subroutines: [{ label: 'Do 1 core damage' }, { label: 'End the run' }, { label: 'Purge' }],
+    },
+  },
+};
+
+/** Which of the three subroutines are none that these lines, told once the encounter is over, name. */
+const otherIn = (...lines: readonly string[]): readonly number[] => {
+  const shown = entriesOf([], lines).map((one, at) => (at === 0 ? { ...one, state } : one));
+  const between = { after: 0, until: 1 };
+  return [0, 1, 2].filter((sub) => isOtherBroken(shown, between, 'Heimdall 1.0', sub));
+};
+
+const told = (what: string): string => `Bo loses [Click] to use Heimdall 1.0 to ${what}.`;
+
+describe('a subroutine that is broken', () => {
+  it('is the one that its line names', () => {
+    const line = told('break 1 subroutine on Heimdall 1.0 ("[subroutine] Do 1 core damage")');
+    expect(otherIn(line)).toEqual([1, 2]);
+  });
+
+  it('is one of those that a line names', () => {
+    const labels = '"[subroutine] Do 1 core damage" and "[subroutine] Purge"';
+    const line = told(`break all 2 subroutines on Heimdall 1.0 (${labels})`);
+    expect(otherIn(line)).toEqual([1]);
+  });
+
+  it('may be any where no line names one of this ice', () => {
+    expect(otherIn()).toEqual([]);
+    expect(otherIn(told('break all 2 subroutines on Heimdall 1.0'))).toEqual([]);
+    expect(otherIn(told('break 1 subroutine on Enigma ("[subroutine] End the run")'))).toEqual([]);
+  });
+});

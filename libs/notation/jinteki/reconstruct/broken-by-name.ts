@@ -1,0 +1,45 @@
+import { subroutinesOf, titleOf } from '../lens/card';
+import { encounterOf } from '../lens/run';
+import type { Shown } from './shown';
+import type { Span } from './span';
+import { late } from './told-lines';
+
+const breaking = / break (?:all )?\d+ subroutines? on (.+?)(?: \("\[subroutine\] (.+)"\))?\.?$/i;
+
+const between = /" and "\[subroutine\] |", "\[subroutine\] |", and "\[subroutine\] /i;
+
+/** What lines call the subroutines that they tell to be broken on ice of a title; null where one names none of them. */
+function namedIn(lines: readonly string[], title: string): ReadonlySet<string> | null {
+  const named = new Set<string>();
+  for (const line of lines) {
+    const [, ice, labels] = breaking.exec(line) ?? [];
+    if (ice !== title) continue;
+    if (labels === undefined) return null;
+    for (const label of labels.split(between)) named.add(label);
+  }
+  return named;
+}
+
+/** The subroutines of the ice of a title that theirs encounters, as it calls them; none where it encounters none. */
+function calledIn(shown: readonly Shown[], title: string): readonly (string | null)[] {
+  for (const { state } of shown) {
+    const ice = encounterOf(state);
+    if (ice !== null && titleOf(ice) === title) return subroutinesOf(ice).map(({ label }) => label);
+  }
+  return [];
+}
+
+/** Lines tell by its name which subroutine of the encountered ice is broken, and it is none in this place. */
+export function isOtherBroken(
+  shown: readonly Shown[],
+  { after, until }: Span,
+  title: string,
+  sub: number,
+): boolean {
+  const lines = shown.slice(Math.max(0, after + 1), until + 1 + late).flatMap((one) => one.lines);
+  const named = namedIn(lines, title);
+  if (named === null || named.size === 0) return false;
+  const labels = calledIn(shown.slice(Math.max(0, after), until + 1), title);
+  const own = labels[sub] ?? null;
+  return own !== null && !named.has(own) && labels.some((one) => one !== null && named.has(one));
+}
