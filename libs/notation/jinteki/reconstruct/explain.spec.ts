@@ -18,13 +18,26 @@ const why = (line: string, from = end.state): Explanation =>
 
 describe('a command', () => {
   it('that changes the table is no decision of ours, whatever came before', () => {
-    expect(why('[!]Al uses a command: /draw 2')).toMatchObject({ kind: 'manual', certain: true });
+    expect(why('[!]Al uses a command: /draw 2')).toMatchObject({
+      ...{ kind: 'manual', certain: true },
+      reason: 'By hand: Al uses the command /draw 2',
+    });
   });
 
   it('that closes a question changes nothing: another way may lead past it', () => {
     expect(why('[!]Al uses a command: /close-prompt')).toMatchObject({
       kind: 'manual',
       certain: false,
+    });
+  });
+});
+
+describe('what nothing explains', () => {
+  it('is told as that server tells it, in words', () => {
+    const line = 'Al spends [Click] to use Smartware Distributor to place 3 [Credits].';
+    expect(why(line)).toMatchObject({
+      kind: 'unexplained',
+      reason: 'Al spends 1 click to use Smartware Distributor to place 3 credits.',
     });
   });
 });

@@ -4,6 +4,7 @@ import { SIDES } from '../lens/side';
 import { keptOn } from './deviations/lendable';
 import { lentBetween } from './deviations/loans';
 import { eachDifference, type Features, nameOf, readKey } from './features';
+import { sayByHand, sayLine } from './say-line';
 import type { Shown } from './shown';
 import type { Titles } from './titles';
 
@@ -93,7 +94,7 @@ export function explain(
     return {
       kind: 'manual',
       difference: 'D23',
-      reason: `By hand: ${command}`,
+      reason: `By hand: ${sayByHand(command)}`,
       // What a closed prompt asked is left without an answer, and nothing else is changed.
       certain: !command.endsWith(' /close-prompt'),
     };
@@ -124,7 +125,8 @@ export function explain(
   }
   const unanswered = declined(shown, after, until);
   if (unanswered !== null) return rule('D17', unanswered, false);
-  return unexplained(lines[0] ?? 'Nothing is told of it.');
+  const [told] = lines;
+  return unexplained(told === undefined ? 'Nothing is told of it.' : sayLine(told));
 }
 
 /** A choice that theirs let go without an answer. */
@@ -138,7 +140,7 @@ function declined(shown: readonly Shown[], after: number, until: number): string
       if (prompt?.kind !== 'select' || !prompt.message.startsWith('Choose a')) continue;
       const chosen = next.prompts[side]?.message !== prompt.message;
       if (chosen && next.lines.length > 0 && !changes(asked.features, next.features))
-        return `"${prompt.message}" is left without an answer.`;
+        return `"${sayLine(prompt.message)}" is left without an answer.`;
     }
   }
   return null;

@@ -74,6 +74,8 @@ const subroutines = (mask: number): string =>
 
 function sayPlain(name: Plain, value: number): string {
   if (name === 'winner' || name === 'active side') return sides[value] ?? nobody;
+  if (name === 'run position')
+    return value === 0 ? 'behind all ice' : `at ice ${String(value)} from the inside`;
   if (name === 'attacked server') return value === 0 ? 'none' : serverNamed(value - 1);
   return name === 'broken subroutines' ? subroutines(value) : String(value);
 }
@@ -84,7 +86,7 @@ function sayField(field: Field, value: number, titleOf: (def: number) => string)
   return value === 0 ? 'none' : titleOf((value & 0xfff) - 1);
 }
 
-/** A feature and its value as a reader is told them: "credits of the Runner: 5", "ice 0 of HQ, rezzed: yes". */
+/** A feature and its value as a reader is told them: "credits of the Runner: 5", "ice 1 of HQ from the inside, rezzed: yes". */
 export function sayFeature(key: number, value: number, titleOf: (def: number) => string): string {
   const { category, a, b, field } = readKey(key);
   const what = fieldOf(field);
@@ -99,7 +101,7 @@ export function sayFeature(key: number, value: number, titleOf: (def: number) =>
       return `${titleOf(b)} in ${pile === undefined ? '' : pileNames[pile]}: ${String(value)}`;
     }
     case 'ice':
-      return `ice ${String(b)} of ${serverNamed(a)}, ${aside}`;
+      return `ice ${String(b + 1)} of ${serverNamed(a)} from the inside, ${aside}`;
     case 'root':
       return `${titleOf(b)} in ${serverNamed(a)}, ${aside}`;
     case 'rig':

@@ -6,6 +6,7 @@ import { rezzesInArchives } from './idle-rezzes';
 import { eachLeaving, type Later } from './later';
 import { type Told, inHand } from './told';
 import type { Unanswered } from './unanswered';
+import { sayLine } from '../say-line';
 
 /** Why a card that was played did nothing of what it says; null where nothing tells that. */
 function idleness(
@@ -43,7 +44,7 @@ function idleness(
     : {
         difference: 'D17',
         rule: 'MUST-01',
-        reason: `${title}: "${choice.message}" is left without an answer.`,
+        reason: `${title}: "${sayLine(choice.message)}" is left without an answer.`,
       };
 }
 

@@ -6,6 +6,7 @@ import { couldBeIdle } from './idle-play';
 import { eachLeaving, type Later } from './later';
 import type { Told } from './told';
 import type { Unanswered } from './unanswered';
+import { sayLine } from '../say-line';
 
 const doesNothing = /^(?:do nothing$|prevent 0 )/;
 
@@ -44,7 +45,7 @@ export function idleUses(
   // It was paid for when it asked, however long that stood open.
   const asked = choices.map((choice) => ({
     ...{ def: choice.def, choice, entry: choice.asked, difference: 'D15', certain: true },
-    reason: `${titles.titleOf(choice.def)}: "${choice.message}" changes nothing.`,
+    reason: `${titles.titleOf(choice.def)}: "${sayLine(choice.message)}" changes nothing.`,
   }));
   const nothing = told.flatMap(({ entry, line }) => {
     const [, title, what] = / to use (.+?) to (.+)\.$/.exec(line) ?? [];

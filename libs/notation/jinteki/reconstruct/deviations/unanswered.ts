@@ -18,6 +18,7 @@ import type { Node } from '../node';
 import type { Shown } from '../shown';
 import { grantingAround, type Deviation } from './deviation';
 import { freed, isOptional, optionalRules } from './optional-rules';
+import { sayLine } from '../say-line';
 
 /** A choice that theirs let go without an answer. */
 export interface Unanswered {
@@ -191,7 +192,7 @@ function granted(
     entry,
     difference: 'D17',
     rule: searches ? 'SRCH-01' : 'MUST-01',
-    reason: `${titles.titleOf(def)}: "${message}" is left without an answer.`,
+    reason: `${titles.titleOf(def)}: "${sayLine(message)}" is left without an answer.`,
     legal: false,
     decisions,
     ...(open.length === 0 ? {} : { open }),
