@@ -5,6 +5,7 @@ import type { StudyEvent } from '#studies/study/events';
 import type { TournamentDecision } from '#tournament/stream/decisions';
 import { keyIssued } from './access/keys';
 import type { AccessEvent } from './access/access-event';
+import { verdictWithKinds } from './games/import/verdict-with-kinds';
 import { verdictWithNotes } from './games/import/verdict-with-notes';
 import { announcedWithFormat } from './tournaments/announced-with-format';
 import { REMOVED } from './platform/event-store/event-store';
@@ -19,7 +20,7 @@ const games: Readonly<Record<string, EventSchema>> = {
 const observed: Readonly<Record<string, EventSchema>> = {
   [gameObserved]: { names: ['players.corp.name', 'players.runner.name'] },
   [entryObserved]: {},
-  [verdictReached]: { upcasts: [verdictWithNotes] },
+  [verdictReached]: { upcasts: [verdictWithNotes, verdictWithKinds] },
   [REMOVED]: {},
 };
 

@@ -1,5 +1,6 @@
 import type { Divergence, Note } from '#notation/jinteki/reconstruct/verify';
-import type { Warning } from '#notation/observed/header';
+import type { KeptWarning, Warning } from '#notation/observed/header';
+import type { Side } from '#rules';
 import type { ImportedGame } from '../games/import/import-game';
 
 /** The first thing that theirs did and ours could not follow, as an import tells it. */
@@ -28,14 +29,34 @@ export interface ImportReport {
   readonly deviations: readonly ToldDeviation[];
   /** The same under its former name, which is deprecated. */
   readonly liberties: readonly ToldDeviation[];
+  readonly importWarnings: readonly ToldWarning[];
+  /** Their sentences alone, which is deprecated. */
   readonly warnings: readonly string[];
   /** Id of the game of decisions that it became; only where it is verified to its end. */
   readonly verified?: string;
 }
 
-/** A warning in one line. */
-export const toldWarning = ({ index, message }: Warning): string =>
-  index === null ? message : `Entry ${index}: ${message}`;
+/** What is to be known of an import besides its verdict: a sentence, of which kind, and about what. */
+export interface ToldWarning {
+  readonly kind: ImportWarningKind;
+  readonly entry?: number;
+  readonly side?: Side;
+  readonly text: string;
+}
+
+export type ImportWarningKind = KeptWarning['kind'] | 'observed';
+
+const ofFile = ({ index, message }: Warning): ToldWarning => ({
+  kind: 'observed',
+  ...(index === null ? {} : { entry: index }),
+  text: index === null ? message : `Entry ${index}: ${message}`,
+});
+
+/** What the engine has to say that judged the file, and its reader behind. */
+export const toldWarnings = (
+  ofVerdict: readonly KeptWarning[],
+  ofReader: readonly Warning[],
+): readonly ToldWarning[] => [...ofVerdict, ...ofReader.map(ofFile)];
 
 export function toldDivergence({
   decision,
@@ -72,12 +93,14 @@ export function reportOf({ id, created, verdict, warnings }: ImportedGame): Impo
   const { tier, decisions, verifiedThrough, legalThrough, game } = verdict;
   const [divergence] = verdict.divergences;
   const deviations = verdict.notes.map(toldDeviation);
+  const importWarnings = toldWarnings(verdict.warnings, warnings);
   return {
     ...{ game: id, created, tier, decisions, verifiedThrough, legalThrough },
     ...(divergence === undefined ? {} : { divergence: toldDivergence(divergence) }),
     deviations,
     liberties: deviations,
-    warnings: [...verdict.warnings, ...warnings.map(toldWarning)],
+    importWarnings,
+    warnings: importWarnings.map(({ text }) => text),
     ...(game === null ? {} : { verified: game }),
   };
 }

@@ -56,10 +56,11 @@ describe('a file of jinteki.net', () => {
 
   it.each([
     ['annotations', '{"turns":{"corp":{},"runner":{}},"clicks":{}}', 'then the annotations'],
+    ['a deck list', 'NBN: Making News\n3 Hedge Fund', "as the Corp's deck"],
     ['a log of ours', '{"format":"retrace/1","pool":"core"}\n', 'uploadGame'],
   ])('that is none to import is told with where it belongs: %s', (_, content, hint) => {
     const refused = notImported(content);
-    expect(refused).toMatchObject({ code: 'NOT_A_REPLAY', hint: expect.stringContaining(hint) });
+    expect(refused).toMatchObject({ ok: false, hint: expect.stringContaining(hint) });
     expect(notImported(new TextEncoder().encode(content))).toEqual(refused);
   });
 

@@ -7,6 +7,7 @@ import type { Keys } from '../access/keys';
 import type { Key } from '../access/presented';
 import type { Purpose } from '../access/purpose';
 import { UploadGame, type UploadedGame } from '../games/upload/upload-game';
+import { deckListFile } from '../games/import/deck-list-file';
 import { ImportGame, type ImportedGame } from '../games/import/import-game';
 
 /** What became of a file: a game of decisions, or one that was observed. */
@@ -45,10 +46,10 @@ export function notImported(content: Uint8Array | string): Refusal | null {
     case 'annotations':
       return notAGame;
     case 'native':
-      return isOurs(content) ? oursAlone : null;
+      return isOurs(content) ? oursAlone : deckListFile(content);
     case 'replay':
     case 'pasted-log':
-      return null;
+      return deckListFile(content);
   }
 }
 
@@ -59,6 +60,8 @@ export async function takeFile(
   options: TakeOptions,
   kept: boolean,
 ): Promise<TakenFile> {
+  const list = deckListFile(content);
+  if (list !== null) return { kind: 'import', result: list, key: null };
   const kind = kindOf(content);
   switch (kind) {
     case 'native': {

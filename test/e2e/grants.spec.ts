@@ -31,6 +31,7 @@ const FIELDS: Readonly<Record<string, (as: As) => string>> = {
   'Game.deviations': (as) => `deviations(as: ${as}) { kind }`,
   'Game.liberties': (as) => `liberties(as: ${as}) { kind }`,
   'Game.warnings': (as) => `warnings(as: ${as})`,
+  'Game.importWarnings': (as) => `importWarnings(as: ${as}) { kind }`,
   'Game.log': (as) => `log(as: ${as})`,
   'Game.step': (as) => `step(from: 0, by: MOMENT, direction: NEXT, as: ${as})`,
   'Game.stretch': (as) => `stretch(at: 0, as: ${as}) { at position }`,

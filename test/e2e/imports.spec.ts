@@ -8,6 +8,7 @@ import { judgeImports } from '../../src/cli/judge-imports';
 import { verdictEvent } from '../../src/games/import/observed-events';
 import { UploadGame } from '../../src/games/upload/upload-game';
 import { sampleLog } from '../support/golden-log';
+import { playedList } from '../support/played-list';
 import { Server } from './support/server';
 
 if (!haveReplays()) it.skip(ABSENT, () => undefined);
@@ -274,18 +275,12 @@ const judgedAgain = (server: Server, said: { out: string; err: string }) =>
   });
 
   it('takes the decks that were played, and refuses those that were not', async () => {
-    const { text, decks } = golden('core-102-jinteki-criminal');
-    if (decks === undefined) throw new Error('the game comes without its decks');
-    const [first] = JSON.parse(text).history;
+    const played = golden('core-102-jinteki-criminal');
+    const { text } = played;
     const listed = (side: 'corp' | 'runner', without = ''): string =>
-      [
-        String(first[side].identity.title),
-        ...decks[side].map(([copies, title]) =>
-          title === without ? `${copies}x Medium` : `${copies}x ${title}`,
-        ),
-      ].join('\n');
+      playedList(played, side, [without, 'Medium']);
     const mutation = `mutation ($file: String!, $decks: PlayedDecklists) {
-      importReplay(file: $file, decks: $decks) { warnings } }`;
+      importReplay(file: $file, decks: $decks) { warnings importWarnings { kind side text } } }`;
     const told = async (given: object): Promise<string> =>
       JSON.stringify(await server.graphql(mutation, { file: text, decks: given }));
     const bare = await told({});
@@ -293,6 +288,17 @@ const judgedAgain = (server: Server, said: { out: string; err: string }) =>
     const whole = await told({ corp: listed('corp'), runner: listed('runner') });
     expect(whole).toContain('by its decklist they are');
     expect(whole).not.toContain('they are unknown');
+    const ofDecks = Object(JSON.parse(whole)).data.importReplay.importWarnings;
+    expect(ofDecks).toEqual(
+      expect.arrayContaining(
+        ['CORP', 'RUNNER'].map((side) =>
+          expect.objectContaining({ kind: 'LISTED', side, text: expect.any(String) }),
+        ),
+      ),
+    );
+    expect(Object(JSON.parse(whole)).data.importReplay.warnings).toEqual(
+      ofDecks.map((one: object) => Object(one).text),
+    );
     // What somebody told of a game stays told where it comes again, and where it is judged again.
     const verdict = async (given: object) =>
       Object(
@@ -309,13 +315,27 @@ const judgedAgain = (server: Server, said: { out: string; err: string }) =>
     expect(judged.out).not.toContain(known.game.id);
     expect(await verdict({ runner: listed('runner') })).toEqual(known);
     expect(await told({ corp: listed('corp', 'Shadow') })).toMatch(
-      /card of the runner.*DECK_UNREADABLE/,
+      /card of the Runner.*DECK_UNREADABLE.*"deck":"corp"/,
     );
     expect(await told({ corp: listed('runner') })).toContain('DECK_UNREADABLE');
-    const drawn = String(first.runner.hand[0].title);
+    const drawn = String(JSON.parse(text).history[0].runner.hand[0].title);
     expect(await told({ runner: listed('runner', drawn) })).toMatch(
-      /DECK_CONTRADICTED.*"historyIndex":0/,
+      /DECK_CONTRADICTED.*"historyIndex":0,"deck":"runner"/,
     );
+    // A list in the place of a game is named as one, however it is sent.
+    const list = {
+      code: 'DECK_LIST',
+      deck: 'corp',
+      hint: expect.stringContaining('beside the replay'),
+    };
+    expect(await server.graphql(mutation, { file: listed('corp') })).toMatchObject({
+      errors: [{ extensions: list }],
+    });
+    const upload = 'mutation ($log: String!) { uploadGame(log: $log) { key } }';
+    expect(await server.graphql(upload, { log: listed('corp') })).toMatchObject({
+      errors: [{ extensions: list }],
+    });
+    expect(await server.post(listed('corp'))).toMatchObject({ status: 422, body: { error: list } });
   });
 
   it('of a pasted log is observed, with its credits checked', async () => {

@@ -1,6 +1,7 @@
 import { describeSite } from './support/site';
 import { analysis } from './visits/analysis';
 import { byHand } from './visits/by-hand';
+import { decklists } from './visits/decklists';
 import { graphiql } from './visits/graphiql';
 import { keyboardAlone } from './visits/keyboard';
 import { lists } from './visits/lists';
@@ -22,6 +23,7 @@ import { timeline } from './visits/timeline';
 describeSite('a visit', (site) => {
   analysis(site);
   byHand(site);
+  decklists(site);
   graphiql(site);
   keyboardAlone(site);
   lists(site);

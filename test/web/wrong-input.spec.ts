@@ -1,20 +1,11 @@
-import type { Page } from 'playwright-core';
 import { Server } from '../e2e/support/server';
 import { goldenLog, sampleLog } from '../support/golden-log';
+import { drop } from './support/drop';
 import { Line } from './support/line';
 import { describeSite } from './support/site';
 import { violationsOf } from './support/violations';
 
 const TOO_OFTEN = { error: { code: 'TOO_MANY_REQUESTS', message: 'too many', hint: 'Wait.' } };
-
-/** Drops so many files on the page at once; texts by their names. */
-const drop = (page: Page, files: readonly (readonly [name: string, text: string])[]) =>
-  page.evaluate(`{
-    const transfer = new DataTransfer();
-    for (const [name, text] of ${JSON.stringify(files)}) transfer.items.add(new File([text], name));
-    const dropped = new DragEvent('drop', { dataTransfer: transfer, bubbles: true });
-    document.querySelector('main').dispatchEvent(dropped);
-  }`);
 
 describeSite(
   'what goes wrong',
@@ -40,7 +31,7 @@ describeSite(
           ? route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: TOO_OFTEN })
           : route.continue();
       });
-      await drop(page, files);
+      await drop(page, 'main', files);
       await page
         .getByText(/^\d+ of 200 done/)
         .first()
@@ -76,7 +67,7 @@ describeSite(
       await page.route('**/games', (route) => route.abort());
       const log = sampleLog('random-jinteki-shaper').toString('utf8');
       const wrong = ['a.json', 'b.json'].map((name) => [name, '{"no": 1}'] as const);
-      await drop(page, [['good.ndjson', log], ...wrong]);
+      await drop(page, 'main', [['good.ndjson', log], ...wrong]);
       await page.getByText('3 of 3 done · 3 refused').waitFor();
       await page.unroute('**/games');
       await page.getByRole('button', { name: 'Send 3 again' }).click();
@@ -93,7 +84,7 @@ describeSite(
       const { page, context } = await site.visit();
       await page.goto(site.server.address);
       await page.waitForSelector('.add-games');
-      await drop(page, [['nothing.json', '']]);
+      await drop(page, 'main', [['nothing.json', '']]);
       await page.locator('.upload', { hasText: '“nothing.json” is empty' }).waitFor();
       await context.close();
       const form = new FormData();

@@ -1,3 +1,5 @@
+import type { Side } from './lens/side';
+
 export type RefusalCode =
   | 'EMPTY'
   | 'TOO_LARGE'
@@ -18,6 +20,7 @@ export type RefusalCode =
   | 'NOT_A_LOG'
   | 'NOT_ANNOTATIONS'
   | 'OTHER_GAME'
+  | 'DECK_LIST'
   | 'DECK_UNREADABLE'
   | 'DECK_CONTRADICTED'
   | 'READER_FAILED'
@@ -33,6 +36,8 @@ export interface Refusal {
   /** Path inside the entry, such as `/corp/hand/3`; empty where the whole entry or file is meant. */
   readonly path: string;
   readonly hint: string;
+  /** Whose deck list is at fault, where one is. */
+  readonly deck?: Side;
 }
 
 const HINT: { readonly [code in RefusalCode]: string } = {
@@ -56,6 +61,7 @@ const HINT: { readonly [code in RefusalCode]: string } = {
   TOO_MUCH_WORK: 'Upload the replay of a single game.',
   NOT_ANNOTATIONS: 'Upload what "Save" below the notes of a replay on jinteki.net gives.',
   OTHER_GAME: 'Name the game that they were written about.',
+  DECK_LIST: 'Give it beside the replay in which it was played.',
   DECK_UNREADABLE: 'Give a deck list.',
   DECK_CONTRADICTED: 'Give the deck that was played, or none: the game is read without it, too.',
   READER_FAILED: 'Send it once more; if it fails again, report it together with the file.',

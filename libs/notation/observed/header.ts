@@ -1,5 +1,6 @@
 import type { EndReason } from '../jinteki/facts';
 import type { Side } from '../jinteki/lens/side';
+import type { VerdictWarning } from '../jinteki/reconstruct/verdict-warning';
 import type { Divergence, Note, Tier } from '../jinteki/reconstruct/verify';
 
 /** Where the facts of an observed game come from. */
@@ -46,9 +47,12 @@ export interface ObservedHeader {
   } | null;
 }
 
+/** What was observed is told with the facts: a verdict keeps the rest. */
+export type KeptWarning = Exclude<VerdictWarning, { kind: 'observed' }>;
+
 /** How far our rules follow an observed game: an event after its entries. */
 export interface ObservedVerdict {
-  readonly format: 'verdict/2';
+  readonly format: 'verdict/3';
   readonly engine: string;
   readonly tier: Tier;
   readonly decisions: number;
@@ -59,7 +63,7 @@ export interface ObservedVerdict {
   readonly divergences: readonly Divergence[];
   /** What the server allowed and our rules do not, or not in that way; in order. */
   readonly notes: readonly Note[];
-  readonly warnings: readonly string[];
+  readonly warnings: readonly KeptWarning[];
   /** The id of the game of decisions that this one became; null unless it is verified to its end. */
   readonly game: string | null;
 }

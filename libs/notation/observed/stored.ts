@@ -22,7 +22,7 @@ const isHeader = (data: unknown): data is ObservedHeader =>
 const isEntry = (data: unknown): data is ObservedEntry =>
   isRecord(data) && Array.isArray(data['facts']) && isRecord(data['change']);
 const isVerdict = (data: unknown): data is ObservedVerdict =>
-  isRecord(data) && data['format'] === 'verdict/2';
+  isRecord(data) && data['format'] === 'verdict/3';
 
 /** A whole observed game, as its stream holds it. */
 export interface ObservedStream {

@@ -2,6 +2,7 @@ import { engineVersion } from '#rules';
 import { splitPaste } from '../jinteki/log/lines';
 import type { PastedLog } from '../jinteki/log/pasted-log';
 import { readLog } from '../jinteki/log/read-log';
+import { SIDE_NAMES } from '../jinteki/lens/side';
 import { nameless, namelessText } from '../jinteki/privacy/nameless';
 import type { EndReason, ObservedFact } from '../jinteki/facts';
 import { canonical } from '../recorded/identity';
@@ -29,7 +30,7 @@ function warningsOf(log: PastedLog): Warning[] {
   }));
   for (const { line, side, told, reckoned } of checksums) {
     if (told === reckoned) continue;
-    const message = `The ${side} has ${String(told)} credits here; the lines before lead to ${String(reckoned)}.`;
+    const message = `The ${SIDE_NAMES[side]} has ${String(told)} credits here; the lines before lead to ${String(reckoned)}.`;
     warnings.push({ index: line, message });
   }
   for (const line of untold) warnings.push({ index: line, message: UNTOLD_NUMBER });
@@ -79,7 +80,7 @@ export function takeLog(content: string | Uint8Array, options: TakeOptions = {})
     },
     entries: byEntry(facts, [], lines + 1).filter((entry) => entry.facts.length > 0),
     verdict: {
-      format: 'verdict/2',
+      format: 'verdict/3',
       engine: engineVersion,
       tier: 'observed',
       decisions: 0,
@@ -88,7 +89,7 @@ export function takeLog(content: string | Uint8Array, options: TakeOptions = {})
       entriesVerified: 0,
       divergences: [],
       notes: [],
-      warnings: ['A pasted log tells no decisions.'],
+      warnings: [{ kind: 'not-judged', text: 'A pasted log tells no decisions.' }],
     },
     decided: null,
     chat: anonymous

@@ -15,7 +15,7 @@ import { decidedLog } from '../jinteki/reconstruct/decided-log';
 import { titlesOf } from '../jinteki/reconstruct/known-deck';
 import { type Verdict, verifyReplay } from '../jinteki/reconstruct/verify';
 import { canonical } from '../recorded/identity';
-import type { ObservedHeader, Warning } from './header';
+import type { KeptWarning, ObservedHeader, Warning } from './header';
 import {
   byEntry,
   NOBODY,
@@ -103,8 +103,13 @@ function headerOf(game: ObservedGame, replay: Replay, anonymous: boolean): Obser
   };
 }
 
+const keptWarnings = (verdict: Verdict, clean: (text: string) => string): KeptWarning[] =>
+  verdict.warnings.flatMap((one) =>
+    one.kind === 'observed' ? [] : [{ ...one, text: clean(one.text) }],
+  );
+
 const verdictOf = (verdict: Verdict, names: Names): ImportResult['verdict'] => ({
-  format: 'verdict/2',
+  format: 'verdict/3',
   engine: engineVersion,
   tier: verdict.tier,
   decisions: verdict.decisions,
@@ -113,8 +118,7 @@ const verdictOf = (verdict: Verdict, names: Names): ImportResult['verdict'] => (
   entriesVerified: verdict.entriesVerified,
   divergences: nameless(verdict.divergences, names),
   notes: nameless(verdict.notes, names),
-  // What was observed is told with the facts.
-  warnings: verdict.warnings.flatMap(({ kind, text }) => (kind === 'observed' ? [] : [text])),
+  warnings: keptWarnings(verdict, namelessText(names)),
 });
 
 /** Reads, observes and verifies a replay of jinteki.net, for storing; the pool is the one it needs. Refuses as its readers do. */

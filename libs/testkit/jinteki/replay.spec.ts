@@ -212,7 +212,7 @@ describe('a file that is taken', () => {
     const taken = takeReplay(rulesByPool, beyond);
     if (!taken.ok) throw new Error(taken.message);
     expect(poolOf(beyond)).not.toBe(coreRules.pool.name);
-    expect(taken.verdict.warnings.filter((text) => text.startsWith('Not in the pool'))).toEqual([]);
+    expect(taken.verdict.warnings.filter(({ kind }) => kind === 'not-in-pool')).toEqual([]);
     expect(taken.verdict.decisions).toBeGreaterThan(10);
   });
 

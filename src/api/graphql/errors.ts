@@ -40,11 +40,12 @@ export function refused({
 }
 
 /** A file of jinteki.net that is not taken. */
-export function notTaken({ code, message, hint, historyIndex, path }: Refusal): GraphQLError {
+export function notTaken({ code, message, hint, historyIndex, path, deck }: Refusal): GraphQLError {
   return refusalError(message, {
     ...{ code, ...hinted(hint) },
     ...(historyIndex === null ? {} : { historyIndex }),
     ...(path === '' ? {} : { path }),
+    ...(deck === undefined ? {} : { deck }),
   });
 }
 

@@ -5,7 +5,7 @@ import { glyphOfMark, markOfGlyph } from '#notation/jinteki/annotations/marks';
 import type { NoteOut } from '#notation/jinteki/annotations/write-annotations';
 import type { Caller } from '../../access/caller';
 import { FindGame } from '../../analysis/projections/games/queries';
-import { toldDivergence, toldDeviation, toldWarning } from '../import-report';
+import { toldDivergence, toldDeviation, toldWarnings } from '../import-report';
 import { DescribeImport } from '../../games/replay/describe-import';
 import { HasReplayFile } from '../../games/import/has-replay-file';
 import { FindObserved } from '../../games/import/find-observed';
@@ -82,11 +82,15 @@ export class ImportedGameResolver {
     return this.deviations(game, as);
   }
 
-  @ResolveField('warnings')
-  async warnings(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
+  @ResolveField('importWarnings')
+  async importWarnings(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
     const record = await this.queries.execute(new DescribeImport(id, as));
-    if (record === null) return [];
-    return [...record.verdictWarnings, ...record.warnings.map(toldWarning)];
+    return record === null ? [] : toldWarnings(record.verdictWarnings, record.warnings);
+  }
+
+  @ResolveField('warnings')
+  async warnings(@Parent() game: GameSource, @Args('as') as: Viewer) {
+    return (await this.importWarnings(game, as)).map(({ text }) => text);
   }
 
   @ResolveField('notes')

@@ -8,6 +8,7 @@ import type { Way } from '#analysis/tax/cheapest-way';
 import type { Divergence, Note } from '#notation/jinteki/reconstruct/verify';
 import { leastLevel, timelineLevels } from '#notation/timeline/level';
 import { timingSteps, zones, type Prompt, type TimingStep, type Use } from '#rules';
+import type { ImportWarningKind } from '../import-report';
 import { foldCost } from '../../games/replay/fold-cost';
 import type { KeptNote } from '../../games/import/notes';
 
@@ -155,6 +156,17 @@ export const kinds = {
   Faction: named(AFFILIATIONS),
   DivergenceKind: named(divergences),
   DeviationKind: named(deviations),
+  ImportWarningKind: named(
+    wordsOf<ImportWarningKind>({
+      'not-in-pool': true,
+      'not-judged': true,
+      allowed: true,
+      unseen: true,
+      listed: true,
+      unheard: true,
+      observed: true,
+    }),
+  ),
   NoteKind: named(wordsOf<KeptNote['kind']>({ annotation: true, chat: true })),
   Basis: named(wordsOf<GameReport['restsOn']>({ decisions: true, facts: true })),
   Currency: named(

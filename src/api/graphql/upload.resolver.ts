@@ -3,11 +3,12 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { FindGame } from '../../analysis/projections/games/queries';
 import { KEYS, type Keys } from '../../access/keys';
+import { deckListFile } from '../../games/import/deck-list-file';
 import { UploadGame } from '../../games/upload/upload-game';
 import { DescribeGame } from '../../games/replay/describe-game';
 import type { Gate } from '../gate/gate';
 import { uploadOf } from '../take-file';
-import { refused } from './errors';
+import { notTaken, refused } from './errors';
 import { listed, replayed, type GameSource } from './source';
 
 @Resolver()
@@ -24,6 +25,8 @@ export class UploadResolver {
     @Args('private') kept: boolean,
     @Context('gate') gate: Gate,
   ) {
+    const list = deckListFile(log);
+    if (list !== null) throw notTaken(list);
     const uploaded = await this.commands.execute(new UploadGame(log, kept));
     if (!uploaded.ok) throw refused(uploaded);
     const { id, created } = uploaded;

@@ -1,6 +1,7 @@
 import type { UploadedGame } from '../../games/upload/upload-game';
 import type { Key } from '../../access/presented';
 import type { ImportedGame } from '../../games/import/import-game';
+import type { Side } from '#rules';
 import type { Refusal } from '#notation/jinteki/refusal';
 import type { LogRefusal } from '#notation/native/refusal';
 import type { TakenFile } from '../take-file';
@@ -20,6 +21,8 @@ export interface UploadError {
   /** Entry of a replay's history at fault, and the place inside it. */
   readonly historyIndex?: number;
   readonly path?: string;
+  /** Whose deck list is at fault, or was sent as a game. */
+  readonly deck?: Side;
 }
 
 export interface UploadAnswer {
@@ -77,11 +80,12 @@ function answerToImport(result: ImportedGame | Refusal, key: Key | null): Upload
     const body = { ...reportOf(result), ...(key === null ? {} : { key }) };
     return { status: result.created ? 201 : 200, body };
   }
-  const { code, message, hint, historyIndex, path } = result;
+  const { code, message, hint, historyIndex, path, deck } = result;
   const answer = failed(statuses[code] ?? 422, {
     ...{ code, message, hint },
     ...(historyIndex === null ? {} : { historyIndex }),
     ...(path === '' ? {} : { path }),
+    ...(deck === undefined ? {} : { deck }),
   });
   return code === BUSY ? { ...answer, headers: askAgain } : answer;
 }

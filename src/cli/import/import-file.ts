@@ -9,6 +9,7 @@ import { deviatingLog } from '#notation/jinteki/reconstruct/deviating-log';
 import { type KnownDecks, titlesOf } from '#notation/jinteki/reconstruct/known-deck';
 import { type Verdict, verifyReplay } from '#notation/jinteki/reconstruct/verify';
 import { refuse, type Refusal } from '#notation/jinteki/refusal';
+import { deckListFile } from '../../games/import/deck-list-file';
 import { isOurs, kindOf } from '#notation/recognise';
 import type { Rules } from '#rules';
 import {
@@ -43,6 +44,9 @@ const notes: Refusal = {
   ...refuse('NOT_A_REPLAY', 'These are annotations: the game is in another file.'),
   hint: 'Import the replay.',
 };
+
+const listHint = ({ deck = 'corp' }: Refusal): string =>
+  `Give it with --${deck}-deck beside the replay, or look at it with "retrace deck".`;
 
 const head = (bytes: Uint8Array): string => new TextDecoder().decode(bytes.subarray(0, 512));
 const isJson = (bytes: Uint8Array): boolean => /^\uFEFF?\s*[[{]/.test(head(bytes));
@@ -101,6 +105,8 @@ export async function importFile(path: string, options: ImportOptions): Promise<
     };
   const unpacked = unpack(bytes);
   if (!unpacked.ok) return refusalOf(path, unpacked);
+  const list = deckListFile(unpacked.bytes);
+  if (list !== null) return refusalOf(path, { ...list, hint: listHint(list) });
   const { decks, keepChat, keepPartial, names, strict } = options;
   switch (kindOf(unpacked.bytes)) {
     case 'pasted-log':

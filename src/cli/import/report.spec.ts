@@ -31,7 +31,7 @@ const divergence: Divergence = {
 
 describe('what is said of a file', () => {
   it('tells of a verified game what nobody saw in it', () => {
-    const told = '2 cards of the corp deck never showed: they are unknown.';
+    const told = "2 cards of the Corp's deck never showed: they are unknown.";
     const unseen = { kind: 'unseen', side: 'corp', text: told } as const;
     expect(sayReport(report({ warnings: [unseen] }))).toBe(
       `a.json: verified, 40 decisions.\n  ${told}\n`,

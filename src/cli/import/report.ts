@@ -1,5 +1,6 @@
 import type { Divergence, Note, Tier, Verdict } from '#notation/jinteki/reconstruct/verify';
 import type { VerdictWarning } from '#notation/jinteki/reconstruct/verdict-warning';
+import { SIDE_NAMES } from '#notation/jinteki/lens/side';
 import type { PastedLog } from '#notation/jinteki/log/pasted-log';
 import { sayUnseen, UNTOLD_NUMBER } from '#notation/jinteki/log/untold';
 import type { Refusal } from '#notation/jinteki/refusal';
@@ -97,7 +98,12 @@ function sayPaste({ unread, checksums }: PastedLog): string {
 const sayChecksum = ({ line, side, told, reckoned }: Checksum): readonly FileWarning[] =>
   told === reckoned
     ? []
-    : [ofLine(line, `the ${side} has ${told} credits, the lines before lead to ${reckoned}.`)];
+    : [
+        ofLine(
+          line,
+          `the ${SIDE_NAMES[side]} has ${told} credits, the lines before lead to ${reckoned}.`,
+        ),
+      ];
 
 export type FileResult =
   | { readonly ok: true; readonly report: FileReport; readonly printed: string }
@@ -173,6 +179,8 @@ function concernsAll({ kind }: FileWarning): boolean {
     case 'not-in-pool':
     case 'not-judged':
     case 'unseen':
+    case 'listed':
+    case 'unheard':
       return true;
     case 'allowed':
     case 'observed':

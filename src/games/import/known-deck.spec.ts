@@ -14,28 +14,28 @@ describe('a deck that is given with a replay', () => {
   });
 
   it.each([
-    ['no identity', ['3x Hedge Fund'], 'The corp deck has no identity.'],
+    ['no identity', ['3x Hedge Fund'], "The Corp's deck has no identity."],
     [
       'two identities',
       ['NBN: Making News', 'Jinteki: Personal Evolution', '3x Hedge Fund'],
-      'The corp deck has several identities: Jinteki: Personal Evolution, NBN: Making News.',
+      "The Corp's deck has several identities: Jinteki: Personal Evolution, NBN: Making News.",
     ],
     [
       'the identity of the other side',
       ['Noise: Hacker Extraordinaire', '3x Sure Gamble'],
-      'The corp deck is of Noise: Hacker Extraordinaire, an identity of the runner.',
+      "The Corp's deck is of Noise: Hacker Extraordinaire, an identity of the Runner.",
     ],
     [
       'a card of the other side',
       ['NBN: Making News', '3x Hedge Fund', '1x Corroder'],
-      'The corp deck lists Corroder, a card of the runner.',
+      "The Corp's deck lists Corroder, a card of the Runner.",
     ],
     [
       'a card that there is not',
       ['NBN: Making News', '3x Hedgge Fund'],
-      'The corp deck, line 2, column 1: There is no card "Hedgge Fund".',
+      `The Corp's deck, line 2, column 1: There is no card "Hedgge Fund".`,
     ],
-    ['nothing', [], 'The corp deck, line 1, column 1: No card was found.'],
+    ['nothing', [], "The Corp's deck, line 1, column 1: No card was found."],
   ])('is refused with %s', (_, lines, message) => {
     expect(refusal(lines)).toBe(`DECK_UNREADABLE: ${message}`);
   });

@@ -20,7 +20,8 @@ describe('a verdict that was stored before deviations were', () => {
   it('is legal as far as it was made a game of ours', () => {
     expect(understood(first)).toEqual({
       ...first,
-      ...{ format: 'verdict/2', legalThrough: 9, notes: [] },
+      ...{ format: 'verdict/3', legalThrough: 9, notes: [] },
+      warnings: [{ kind: 'not-judged', text: 'D4 at 12' }],
     });
   });
 
@@ -38,7 +39,7 @@ describe('a verdict that was stored before deviations were', () => {
     expect(understood(null)).toBe('upcast-failed');
   });
 
-  it('is stored in version 2 from now on', () => {
-    expect(forms.storedType(stream, verdictReached)).toBe(`${verdictReached}@2`);
+  it('is stored in version 3 from now on', () => {
+    expect(forms.storedType(stream, verdictReached)).toBe(`${verdictReached}@3`);
   });
 });

@@ -22,7 +22,7 @@ const taken = (engine: string, verifiedThrough: number): TakenFile => ({
     ...{ chatDropped: 0, undone: [], warnings: [], stopped: null },
   },
   verdict: {
-    ...{ format: 'verdict/2', engine, tier: 'partial', decisions: 9, verifiedThrough },
+    ...{ format: 'verdict/3', engine, tier: 'partial', decisions: 9, verifiedThrough },
     ...{ legalThrough: 0, entriesVerified: 0, divergences: [], notes: [], warnings: [] },
   },
 });

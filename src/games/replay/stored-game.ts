@@ -5,7 +5,7 @@ import type { Divergence, Note } from '#notation/jinteki/reconstruct/verify';
 import type { LogHeader } from '#notation/native/header';
 import type { ObservedAccess } from '#notation/observed/accesses';
 import type { Board } from '#notation/observed/board';
-import type { Warning } from '#notation/observed/header';
+import type { KeptWarning, Warning } from '#notation/observed/header';
 import type { ObservedScore } from '#notation/observed/scores';
 import type { ObservedFactView, ObservedName } from '#notation/observed/view-fact';
 import type { ObservedPosition } from '#notation/observed/view-position';
@@ -133,7 +133,7 @@ export interface ImportRecord {
   readonly divergences: readonly Divergence[];
   readonly notes: readonly Note[];
   /** Of the engine that judged the file, and of its reader. */
-  readonly verdictWarnings: readonly string[];
+  readonly verdictWarnings: readonly KeptWarning[];
   readonly warnings: readonly Warning[];
 }
 

@@ -70,6 +70,34 @@ export type KeyPurpose =
   /** To a member of a study, or to whoever was given its link. */
   | 'STUDY';
 
+/**
+ * The decks of a replay, each as a text in any notation that decks are read in. One that the game
+ * contradicts is refused with the card and the entry.
+ */
+export type PlayedDecklists = {
+  /** What the Corp played. */
+  readonly corp?: string | null | undefined;
+  /** What the Runner played. */
+  readonly runner?: string | null | undefined;
+};
+
+/** What something that is to be known of an import is about. */
+export type ImportWarningKind =
+  /** Titles that no pool has. */
+  | 'NOT_IN_POOL'
+  /** Why no decisions were looked for. */
+  | 'NOT_JUDGED'
+  /** What the server let a player do and our rules forbid: one of `deviations`. */
+  | 'ALLOWED'
+  /** Cards that never showed, and nobody tells them. */
+  | 'UNSEEN'
+  /** Cards that never showed, as a decklist tells them. */
+  | 'LISTED'
+  /** What a decklist names and no pool has. */
+  | 'UNHEARD'
+  /** What did not agree or was not understood as the file was read. */
+  | 'OBSERVED';
+
 /** How far our rules have judged a game. */
 export type GameTier =
   /** Every decision of it, to its end. */
@@ -1944,6 +1972,29 @@ export type CardFactsQuery = {
   }>;
 };
 
+export type ImportWithDecksMutationVariables = Exact<{
+  file: string;
+  decks: PlayedDecklists;
+  private: boolean;
+}>;
+
+export type ImportWithDecksMutation = {
+  readonly importReplay: {
+    readonly created: boolean;
+    readonly key: string | null;
+    readonly tier: GameTier;
+    readonly game: {
+      readonly id: string;
+      readonly verified: { readonly id: string } | null;
+    } | null;
+    readonly importWarnings: ReadonlyArray<{
+      readonly kind: ImportWarningKind;
+      readonly side: Side | null;
+      readonly text: string;
+    }>;
+  };
+};
+
 export type NewestGamesQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -2333,7 +2384,6 @@ export type ImportReportQuery = {
     readonly legalThrough: number | null;
     readonly decisionsFound: number | null;
     readonly entriesVerified: number | null;
-    readonly warnings: ReadonlyArray<string> | null;
     readonly divergences: ReadonlyArray<{
       readonly decision: number;
       readonly historyIndex: number;
@@ -2349,6 +2399,11 @@ export type ImportReportQuery = {
       readonly rule: string;
       readonly reason: string;
       readonly legal: boolean;
+    }> | null;
+    readonly importWarnings: ReadonlyArray<{
+      readonly kind: ImportWarningKind;
+      readonly entry: number | null;
+      readonly text: string;
     }> | null;
   } | null;
 };
@@ -3735,6 +3790,26 @@ export const CardFactsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CardFactsQuery, CardFactsQueryVariables>;
+export const ImportWithDecksDocument = new TypedDocumentString(`
+    mutation ImportWithDecks($file: String!, $decks: PlayedDecklists!, $private: Boolean!) {
+  importReplay(file: $file, decks: $decks, private: $private) {
+    created
+    key
+    tier
+    game {
+      id
+      verified {
+        id
+      }
+    }
+    importWarnings {
+      kind
+      side
+      text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImportWithDecksMutation, ImportWithDecksMutationVariables>;
 export const NewestGamesDocument = new TypedDocumentString(`
     query NewestGames($first: Int!, $after: String, $player: String, $opponent: String, $identity: String, $opponentIdentity: String, $side: Side, $winner: Side, $reason: Reason, $tier: GameTier, $since: DateTime, $until: DateTime, $card: String) {
   games(
@@ -4097,7 +4172,11 @@ export const ImportReportDocument = new TypedDocumentString(`
       reason
       legal
     }
-    warnings
+    importWarnings {
+      kind
+      entry
+      text
+    }
   }
 }
     `) as unknown as TypedDocumentString<ImportReportQuery, ImportReportQueryVariables>;

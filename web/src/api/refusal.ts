@@ -1,6 +1,8 @@
 import { texts } from '../texts/texts';
 import { isRecord } from './fields';
 
+export type Seat = 'corp' | 'runner';
+
 export interface Issue {
   /** In words: `line 2, column 1`. */
   readonly place: string;
@@ -20,6 +22,8 @@ export interface Refusal {
   readonly decision: number | null;
   /** What else is wrong in a text; the message tells the first. */
   readonly issues?: readonly Issue[];
+  /** Whose deck list is at fault, or was sent as a game. */
+  readonly deck?: Seat;
   /** What comes near to a name that nothing has, and the field that has it. */
   readonly offered?: { readonly field: string; readonly nearest: readonly string[] };
 }
@@ -77,6 +81,9 @@ function issuesIn({ issues }: Readonly<Record<string, unknown>>): Pick<Refusal, 
   return read.length > 1 ? { issues: read.slice(1) } : {};
 }
 
+const deckIn = ({ deck }: Readonly<Record<string, unknown>>): Pick<Refusal, 'deck'> =>
+  deck === 'corp' || deck === 'runner' ? { deck } : {};
+
 /** A refusal as the server words it, over GraphQL (with `extensions`) or HTTP. */
 export function refusalIn(error: unknown): Refusal {
   if (!isRecord(error)) return strange;
@@ -91,6 +98,7 @@ export function refusalIn(error: unknown): Refusal {
     entry: numberIn(about['historyIndex']),
     decision: numberIn(about['decision']),
     ...issuesIn(about),
+    ...deckIn(about),
     ...offeredIn(about),
   };
 }

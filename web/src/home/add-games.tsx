@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
 import { Segmented } from '../ui/segmented';
+import { askForReplay } from './decks-of-game';
 import { droppedFiles } from './dropped-files';
+import { ImportWithDecks } from './import-with-decks';
 import { PasteGame } from './paste-game';
 import { UploadList } from './upload-list';
 import { addUploads } from './uploads';
@@ -46,8 +48,10 @@ export const AddGames = () => {
       'drop',
       (event) => {
         if (!carriesFiles(event) || event.dataTransfer === null) return;
-        event.preventDefault();
         isOver.value = false;
+        // A field may have taken it.
+        if (event.defaultPrevented) return;
+        event.preventDefault();
         void droppedFiles(event.dataTransfer).then((files) =>
           addUploads(files, visibility.peek() === 'private'),
         );
@@ -80,6 +84,7 @@ export const AddGames = () => {
           {home.choose}
         </Button>
         <PasteGame onPasted={paste} />
+        <Button onClick={() => askForReplay()}>{home.decks.open}</Button>
         <Segmented
           label={home.visibility}
           value={visibility.value}
@@ -93,6 +98,7 @@ export const AddGames = () => {
       <p class="muted add-games-hint">{isPrivate ? home.privateHint : home.publicHint}</p>
       <input ref={input} type="file" multiple hidden aria-label={home.choose} onChange={choose} />
       <UploadList />
+      <ImportWithDecks isPrivate={isPrivate} />
     </section>
   );
 };

@@ -1,8 +1,8 @@
+import type { Refusal } from '../api/refusal';
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
-import { Hint } from '../ui/hint';
-import { said } from '../ui/said';
-import type { Refusal } from '../api/refusal';
+import { askForReplay } from './decks-of-game';
+import { RefusedGame } from './refused-game';
 import {
   clearUploads,
   isUnanswered,
@@ -13,13 +13,6 @@ import {
   type Upload,
 } from './uploads';
 import './upload-list.css';
-
-const placeOf = ({ line, entry, decision }: Refusal): string | null => {
-  const { home } = texts;
-  if (line !== null) return home.line(line);
-  if (entry !== null) return home.entry(entry);
-  return decision === null ? null : home.decision(decision);
-};
 
 const stateText = ({ state }: Upload): string => {
   const { uploadState } = texts.home;
@@ -38,6 +31,19 @@ const stateText = ({ state }: Upload): string => {
   }
 };
 
+interface ListOfDeckProps {
+  readonly upload: Upload;
+  readonly refusal: Refusal;
+}
+
+/** What was no game but the list of a deck goes where one is asked for. */
+const ListOfDeck = ({ upload: { file }, refusal: { code, deck } }: ListOfDeckProps) =>
+  code !== 'DECK_LIST' || deck === undefined || file === null ? null : (
+    <Button onClick={() => void file.text().then((text) => askForReplay({ [deck]: text }))}>
+      {texts.home.decks.toReplay}
+    </Button>
+  );
+
 const UploadRow = ({ upload }: { readonly upload: Upload }) => {
   const now = upload.state.value;
   const { home } = texts;
@@ -48,14 +54,11 @@ const UploadRow = ({ upload }: { readonly upload: Upload }) => {
       {now.is === 'stored' && <a href={`/games/${now.stored.game}`}>{home.open}</a>}
       {now.is === 'refused' && (
         <div class="upload-refusal">
-          <p>
-            {placeOf(now.refusal) !== null && <b>{placeOf(now.refusal)}: </b>}
-            {said(now.refusal.message, {})}
-          </p>
-          <Hint hint={now.refusal.hint} />
+          <RefusedGame refusal={now.refusal} />
           {isUnanswered(upload) && (
             <Button onClick={() => sendAgain([upload])}>{home.retry}</Button>
           )}
+          <ListOfDeck upload={upload} refusal={now.refusal} />
         </div>
       )}
     </li>

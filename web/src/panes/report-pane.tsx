@@ -45,8 +45,10 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
         const divergences = game?.divergences ?? [];
         const deviations = game?.deviations ?? [];
         // What the server let the players do is told above them.
-        const warnings = (game?.warnings ?? []).filter(
-          (one) => !deviations.some(({ reason }) => one.endsWith(reason)),
+        const isTold = (entry: number | null | undefined): boolean =>
+          deviations.some(({ historyIndex }) => historyIndex === entry);
+        const warnings = (game?.importWarnings ?? []).filter(
+          ({ kind, entry }) => kind !== 'ALLOWED' || !isTold(entry),
         );
         const entriesVerified = game?.entriesVerified ?? null;
         const found = game?.decisionsFound ?? 0;
@@ -132,8 +134,8 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
               <>
                 <h3>{panes.warnings}</h3>
                 <ul class="pane-list">
-                  {warnings.map((one, index) => (
-                    <li key={index}>{saidLine(one)}</li>
+                  {warnings.map(({ text }, index) => (
+                    <li key={index}>{saidLine(text)}</li>
                   ))}
                 </ul>
               </>

@@ -1,7 +1,7 @@
 import type { EndReason, ObservedFact } from '../facts';
 import { fold, type FoldStep } from '../fold/fold';
 import { playerView } from '../lens/game';
-import { SIDES, type Side } from '../lens/side';
+import { SIDE_NAMES, SIDES, type Side } from '../lens/side';
 import type { Metadata } from '../read/metadata';
 import type { Replay } from '../read/read';
 import type { Refusal } from '../refusal';
@@ -118,7 +118,7 @@ function warningsOf(observer: Observer, outcome: Outcome, metadata: Metadata, in
   for (const side of SIDES) {
     const told = metadata.points[side];
     if (told !== null && told !== outcome.points[side]) {
-      const message = `The metadata tell ${String(told)} points of the ${side}, the last state ${String(outcome.points[side])}.`;
+      const message = `The metadata tell ${String(told)} points of the ${SIDE_NAMES[side]}, the last state ${String(outcome.points[side])}.`;
       warnings.push({ index, message });
     }
   }

@@ -2,7 +2,7 @@ import type { DeckList } from '#rules';
 import { unknownCodes } from '#cards/unknown';
 import type { JsonObject } from '../json';
 import { playerView } from '../lens/game';
-import type { Side } from '../lens/side';
+import { type Side, SIDE_NAMES } from '../lens/side';
 import { broughtIn, heldAtFirst, laidOut } from './began-with';
 import type { DeckModel } from './deck-model';
 import { copiesIn, type KnownDeck } from './known-deck';
@@ -45,13 +45,19 @@ export function findDeck(
   const { identity: title } = playerView(first, side);
   const identity = title === null ? null : titles.ofTitle(title);
   if (identity === null)
-    return { ok: false, reason: `The ${side} identity is not in the pool: ${title ?? 'none'}.` };
+    return {
+      ok: false,
+      reason: `The ${SIDE_NAMES[side]}'s identity is not in the pool: ${title ?? 'none'}.`,
+    };
   const counts = demanded(model);
   const seen = seenIn(counts);
   const brought = broughtIn(titles, first, side);
   const size = heldAtFirst(first, side) + laidOut(first, side).length - brought.size;
   if (seen > size)
-    return { ok: false, reason: `The ${side} shows ${String(seen)} cards of ${String(size)}.` };
+    return {
+      ok: false,
+      reason: `The ${SIDE_NAMES[side]} shows ${String(seen)} cards of ${String(size)}.`,
+    };
   const told: [string, number][] = [];
   const listed = given === undefined ? new Map<number, number>() : copiesIn(titles, given);
   for (const [def, copies] of listed) {

@@ -51,7 +51,7 @@ describe('a deck that is given with a replay', () => {
       'a card that it does not list',
       [['Enigma', [7]]] as const,
       7,
-      'Enigma, which the corp deck does not list',
+      "Enigma, which the Corp's deck does not list",
     ],
     [
       'the first of several',

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json';
 import { playerView } from '../lens/game';
 import { type Refusal, refuse } from '../refusal';
-import type { Side } from '../lens/side';
+import { type Side, SIDE_NAMES } from '../lens/side';
 import { heldAtFirst, laidOut } from './began-with';
 import type { Titles } from './titles';
 
@@ -35,8 +35,10 @@ export function copiesIn(titles: Titles, { cards }: KnownDeck): Map<number, numb
 export const sizeOf = ({ cards }: KnownDeck): number =>
   cards.reduce((sum, [, copies]) => sum + copies, 0);
 
-const contradicted = (message: string, entry: number): Refusal =>
-  refuse('DECK_CONTRADICTED', message, entry);
+const contradicted = (deck: Side, message: string, entry: number): Refusal => ({
+  ...refuse('DECK_CONTRADICTED', message, entry),
+  deck,
+});
 
 /** What a game shows that cannot have come out of a deck, with the entry; null where it fits. */
 export function contradictionOf(
@@ -49,13 +51,18 @@ export function contradictionOf(
   const played = playerView(first, side);
   const identity = played.identity?.normalize('NFC') ?? '';
   if (deck.identity.normalize('NFC') !== identity)
-    return contradicted(`The ${side} plays ${identity}, and the deck is of ${deck.identity}.`, 0);
+    return contradicted(
+      side,
+      `The ${SIDE_NAMES[side]} plays ${identity}, and the deck is of ${deck.identity}.`,
+      0,
+    );
   const size = sizeOf(deck);
   const held = heldAtFirst(first, side);
   const laid = laidOut(first, side);
   if (size !== held && size !== held + laid.length)
     return contradicted(
-      `The ${side} begins with ${String(held + laid.length)} cards, and the deck has ${String(size)}.`,
+      side,
+      `The ${SIDE_NAMES[side]} begins with ${String(held + laid.length)} cards, and the deck has ${String(size)}.`,
       0,
     );
   const copies = copiesIn(titles, deck);
@@ -74,9 +81,10 @@ export function contradictionOf(
   const listed = copiesIn(titles, deck).get(found.def) ?? 0;
   const title = titles.titleOf(found.def);
   return contradicted(
+    side,
     had === 0
-      ? `Entry ${String(found.entry)} shows ${title}, which the ${side} deck does not list.`
-      : `Entry ${String(found.entry)} shows ${String(had + 1)} of ${title}, and the ${side} deck lists ${String(listed)}.`,
+      ? `Entry ${String(found.entry)} shows ${title}, which the ${SIDE_NAMES[side]}'s deck does not list.`
+      : `Entry ${String(found.entry)} shows ${String(had + 1)} of ${title}, and the ${SIDE_NAMES[side]}'s deck lists ${String(listed)}.`,
     found.entry,
   );
 }

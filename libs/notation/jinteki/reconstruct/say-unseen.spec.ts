@@ -12,16 +12,16 @@ describe('what is said of cards that never showed', () => {
 
   it('counts them', () => {
     expect(texts(sayUnknown('runner', 1))).toEqual([
-      '1 card of the runner deck never showed: it is unknown.',
+      "1 card of the Runner's deck never showed: it is unknown.",
     ]);
     expect(texts(sayUnknown('corp', 2))).toEqual([
-      '2 cards of the corp deck never showed: they are unknown.',
+      "2 cards of the Corp's deck never showed: they are unknown.",
     ]);
   });
 
   it('names what a decklist tells, and that it tells no order', () => {
     expect(texts(sayTold('corp', [['Snare!', 1]]))).toEqual([
-      '1 card of the corp deck never showed; by its decklist it is 1 Snare!. Where it lay nobody knows.',
+      "1 card of the Corp's deck never showed; by its decklist it is 1 Snare!. Where it lay nobody knows.",
     ]);
     expect(
       texts(
@@ -31,7 +31,7 @@ describe('what is said of cards that never showed', () => {
         ]),
       ),
     ).toEqual([
-      '3 cards of the corp deck never showed; by its decklist they are 1 Snare!, 2 Enigma. In which order they lay nobody knows.',
+      "3 cards of the Corp's deck never showed; by its decklist they are 1 Snare!, 2 Enigma. In which order they lay nobody knows.",
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('what is said of cards that never showed', () => {
       ] as const,
     };
     expect(texts(sayUnheard('corp', deck, titles))).toEqual([
-      'The decklist of the corp names what no pool has, and what never showed: 2 A card of no pool. In the game it stays unknown.',
+      "The Corp's decklist names what no pool has, and what never showed: 2 A card of no pool. In the game it stays unknown.",
     ]);
     expect(sayUnheard('corp', undefined, titles)).toEqual([]);
   });

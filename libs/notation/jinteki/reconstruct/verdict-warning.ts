@@ -8,7 +8,11 @@ export type VerdictWarning =
   | { readonly kind: 'not-judged'; readonly text: string }
   /** What the server let a player do and our rules forbid. */
   | { readonly kind: 'allowed'; readonly entry: number; readonly text: string }
-  /** Cards that never showed, whether a decklist tells them or nobody does. */
+  /** Cards that never showed, and nobody tells them. */
   | { readonly kind: 'unseen'; readonly side: Side; readonly text: string }
+  /** Cards that never showed, and a decklist tells them. */
+  | { readonly kind: 'listed'; readonly side: Side; readonly text: string }
+  /** What a decklist names and no pool has. */
+  | { readonly kind: 'unheard'; readonly side: Side; readonly text: string }
   /** Of what was observed, at its entry. */
   | { readonly kind: 'observed'; readonly entry: number; readonly text: string };
