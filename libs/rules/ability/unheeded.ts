@@ -1,5 +1,6 @@
 import type { Ability } from './ability';
-import { isLooked, type Modifier } from './modifier';
+import type { Modifier } from './modifier';
+import { isLooked } from './modifier-lookup';
 
 /** A place inside of an effect that lays abilities on something: `/effects.0/abilities.1`. */
 const isLent = (path: string): boolean => /\/(abilities|during)\.\d+$/.test(path);

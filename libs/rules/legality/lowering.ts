@@ -1,4 +1,4 @@
-import type { LoweredVerb } from '../ability/modifier';
+import type { LoweredVerb } from '../ability/cost-modifier';
 import type { Work } from '../machine/work';
 import { cardOf, ownerOf } from '../query/card';
 import { cardsFor } from '../query/described';

@@ -1,4 +1,4 @@
-import type { Purpose } from '../ability/modifier';
+import type { Purpose } from '../ability/cost-modifier';
 import type { Put } from '../state/filter';
 import type { Bill, PayFor } from '../state/frame';
 import type { Work } from '../machine/work';

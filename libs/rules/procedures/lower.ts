@@ -1,5 +1,5 @@
 import { loweringsFor, type Lowering } from '../legality/lowering';
-import type { LoweredVerb } from '../ability/modifier';
+import type { LoweredVerb } from '../ability/cost-modifier';
 import { emit } from '../mutations/emit';
 import { billBut, free } from '../query/bill';
 import { cardOf } from '../query/card';

@@ -1,4 +1,5 @@
-import type { Looked, Modifier } from '../ability/modifier';
+import type { Modifier } from '../ability/modifier';
+import type { Looked } from '../ability/modifier-lookup';
 import type { Work } from '../machine/work';
 import type { Known } from '../ability/pool';
 import type { Lasting } from '../state/lasting';

@@ -1,4 +1,4 @@
-import type { Forbidden } from '../ability/modifier';
+import type { Forbidden } from '../ability/card-modifier';
 import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';

@@ -1,6 +1,7 @@
 import type { Context } from '../state/context';
 import type { Ability, Constant } from '../ability/ability';
-import type { Looked, Modifier } from '../ability/modifier';
+import type { Modifier } from '../ability/modifier';
+import type { Looked } from '../ability/modifier-lookup';
 import type { Work } from '../machine/work';
 import { holds } from './ask';
 import { answering, answeringAnywhere, cardOf } from './card';
