@@ -100,7 +100,7 @@ export type ImportWarningKind =
 
 /** How far our rules have judged a game. */
 export type GameTier =
-  /** Every decision of it, to its end. */
+  /** Every decision of it, to its end: a game of decisions, or an observed one whose deviations our rules forbid. */
   | 'VERIFIED'
   /** Up to a divergence. */
   | 'PARTIAL'
