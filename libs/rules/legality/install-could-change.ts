@@ -6,7 +6,8 @@ import { cardOf, typeOfCard } from '../query/card';
 import { mayLeave } from '../query/may-leave';
 import type { Card } from '../state/card';
 import type { Context } from '../state/context';
-import { barToInstallAnywhere, type Terms } from './install';
+import { barToInstallAnywhere } from './install';
+import type { Terms } from './install-cost';
 import { mightBeMore } from './might-be-more';
 
 type Install = Extract<Effect, { do: 'install' }>;

@@ -4,9 +4,10 @@ import type { Card } from '../state/card';
 import { cardOf, isBlank, valueOf, typeOfCard } from '../query/card';
 import { mayBeTrashed } from '../query/forbidden';
 import { sparesMemory } from '../query/host';
-import { installCost, likeCards, regionIn } from './install';
+import { regionIn } from './install';
+import { installCost, likeCards } from './install-cost';
 import { memoryShort } from '../query/memory-short';
-import { available, creditsFor, sourcesFor } from './payment';
+import { available, creditsFor, sourcesFor } from './credit-sources';
 import type { CardId } from '../state/card-id';
 import type { Code } from '../state/refusal';
 

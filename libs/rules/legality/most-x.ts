@@ -4,7 +4,7 @@ import type { PayFor } from '../state/frame';
 import type { Work } from '../machine/work';
 import type { Side } from '../state/side';
 import { amountOf } from '../query/ask';
-import { creditsFor } from './payment';
+import { creditsFor } from './credit-sources';
 
 interface XCost {
   readonly side: Side;

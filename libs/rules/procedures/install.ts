@@ -13,15 +13,10 @@ import { cardOf, figuresOf, typeOfCard } from '../query/card';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { isChanged } from '../query/in-force';
-import { creditsFor } from '../legality/payment';
+import { creditsFor } from '../legality/credit-sources';
 import { hostsFor, hostsForCorp } from '../query/host';
-import {
-  barToInstallAt,
-  destinations,
-  displaced,
-  installCost,
-  mostInstallX,
-} from '../legality/install';
+import { barToInstallAt, destinations, displaced } from '../legality/install';
+import { installCost, mostInstallX } from '../legality/install-cost';
 import { protecting } from '../query/run';
 import type { CardId } from '../state/card-id';
 import { remoteName, type ServerName } from '../state/server';

@@ -9,14 +9,8 @@ import { cardsFor } from '../query/described';
 import { pointsOf } from '../query/points';
 import { hasSubtype } from '../query/subtype';
 import { mayBeTrashed } from '../query/forbidden';
-import {
-  available,
-  counterSources,
-  isPoolAlone,
-  putable,
-  type Source,
-  sourcesFor,
-} from '../legality/payment';
+import { counterSources, putable } from '../legality/payment';
+import { available, isPoolAlone, type Source, sourcesFor } from '../legality/credit-sources';
 import { placeOfIce } from '../query/ice-position';
 import type { CardId } from '../state/card-id';
 import { imminentFrame } from './imminent-frame';

@@ -9,7 +9,7 @@ import { credits } from '../query/bill';
 import { eachConstant } from '../query/in-force';
 import { traceLinkOf } from '../query/link';
 import { traced } from '../query/told';
-import { available, sourcesFor } from '../legality/payment';
+import { available, sourcesFor } from '../legality/credit-sources';
 import { opponent, type Side } from '../state/side';
 import { blockFrame } from './block-frame';
 import { payFrame } from './pay-frame';

@@ -1,5 +1,5 @@
 import type { Effect } from '../../ability/ability';
-import { available, sourcesFor } from '../../legality/payment';
+import { available, sourcesFor } from '../../legality/credit-sources';
 import { secretNumbers } from '../../legality/secret';
 import { ask, call, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
