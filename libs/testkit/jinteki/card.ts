@@ -1,4 +1,5 @@
 import type { JsonObject } from '#notation/jinteki/json';
+import { SIDE_NAMES } from '#notation/jinteki/lens/side';
 import {
   cardOf,
   hostedOn,
@@ -10,7 +11,6 @@ import {
   type CardId,
 } from '#rules';
 
-const sideNames = { corp: 'Corp', runner: 'Runner' } as const;
 const kinds = ['virus', 'power', 'agenda', 'credit', 'recurring'] as const;
 
 export const cidOf = ({ id }: Pick<Card, 'id'>): string => `card-${String(id)}`;
@@ -26,7 +26,7 @@ export function cardJson(g: Work, id: CardId): JsonObject {
     cid: cidOf(card),
     title: value.title,
     'printed-title': value.title,
-    side: sideNames[ownerOf(g, card)],
+    side: SIDE_NAMES[ownerOf(g, card)],
     type: isIce ? 'ICE' : value.type,
     ...(installed && 'strength' in value && value.strength !== null
       ? { 'current-strength': strengthOf(g, card) }

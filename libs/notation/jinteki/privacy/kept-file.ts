@@ -2,11 +2,8 @@ import { isList, isObject, type Json, type JsonObject } from '../json';
 import { SIDES } from '../lens/side';
 import type { Metadata } from '../read/metadata';
 import type { Replay } from '../read/read';
-import { namelessText } from './nameless';
-import { type Names, renamer } from './rename';
-
-/** The players of a kept file. */
-const ROLES: Names = { corp: 'the Corp', runner: 'the Runner' };
+import { namelessText, ROLES } from './nameless';
+import { renamer } from './rename';
 
 /** Where the server writes players' names, whole or within a text. */
 const written: ReadonlySet<string> = new Set(['text', 'msg', 'username', 'winning-user']);

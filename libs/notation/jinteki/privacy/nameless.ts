@@ -13,7 +13,8 @@ const WRITTEN: ReadonlySet<string> = new Set([
   'label',
 ]);
 
-const ROLES: Names = { corp: 'the Corp', runner: 'the Runner' };
+/** What stands in the place of players' names. */
+export const ROLES: Names = { corp: 'the Corp', runner: 'the Runner' };
 
 /** Puts the roles in place of the players' names. */
 export function namelessText(names: Names): (text: string) => string {

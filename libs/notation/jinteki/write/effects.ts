@@ -1,4 +1,5 @@
 import type { FactType, Side, FactView } from '#rules';
+import { SIDE_NAMES } from '../lens/side';
 import { amountOf, nameIn, sideIn, textOf, titleOf } from './fields';
 import { cardAt, type Places } from './places';
 
@@ -7,7 +8,6 @@ const many = (amount: number, noun: string): string =>
   `${String(amount)} ${noun}${amount === 1 ? '' : 's'}`;
 
 const DAMAGE: Readonly<Record<string, string>> = { net: 'net', meat: 'meat', brain: 'core' };
-const NAMES: Readonly<Record<Side, string>> = { corp: 'Corp', runner: 'Runner' };
 
 type Phrase = (
   fact: FactView,
@@ -45,12 +45,12 @@ function placed(fact: FactView, places: Places): string | null {
 const phrases: Readonly<Partial<Record<FactType, Phrase>>> = {
   'credits-gained': (fact, side) => (own(fact, side) ? `gain ${credits(fact)}` : null),
   'credits-taken': (fact, side) => (own(fact, side) ? `take ${credits(fact)}` : null),
-  'credits-lost': (fact) => `force the ${NAMES[sideIn(fact)]} to lose ${credits(fact)}`,
+  'credits-lost': (fact) => `force the ${SIDE_NAMES[sideIn(fact)]} to lose ${credits(fact)}`,
   'clicks-gained': (fact, side) => (own(fact, side) ? `gain ${clicks(fact)}` : null),
   'clicks-lost': (fact, side) =>
     own(fact, side)
       ? `lose ${clicks(fact)}`
-      : `force the ${NAMES[sideIn(fact)]} to lose ${clicks(fact)}`,
+      : `force the ${SIDE_NAMES[sideIn(fact)]} to lose ${clicks(fact)}`,
   drew: (fact, side) => (own(fact, side) ? `draw ${many(amountOf(fact), 'card')}` : null),
   'tags-taken': (fact, side) =>
     `${side === 'corp' ? 'give the Runner' : 'take'} ${many(amountOf(fact), 'tag')}`,
