@@ -384,8 +384,7 @@ describe('games', () => {
       ['tier: VERIFIED', 3],
       ['tier: OBSERVED', 0],
       ['since: "2001-01-01T00:00:00Z", until: "2999-01-01T00:00:00Z"', 3],
-      ['until: "2001-01-01T00:00:00Z"', 0],
-      ['since: "2999-01-01T00:00:00Z"', 0],
+      ['until: "2013-01-01T00:00:00Z"', 0],
       // Of the three one alone was played to its end with decks.
       ['card: "gabriel santiago: consummate professional"', 1],
       ['card: "Gabriel Santiago: Consummate Professional", winner: CORP', 0],
@@ -400,6 +399,8 @@ describe('games', () => {
       ['identity: "Gabriel Santigo"', /UNKNOWN_CARD.*Gabriel Santiago/u],
       ['player: "random corb"', /UNKNOWN_PLAYER.*Nearest: Random Corp/iu],
       ['since: "2026-02-01T00:00:00Z", until: "2026-02-01T00:00:00Z"', /CANNOT_MATCH/u],
+      ['since: "2999-01-01T00:00:00Z"', /since is a time to come.*CANNOT_MATCH/u],
+      ['until: "2001-01-01T00:00:00Z"', /until is a time before the first cards.*CANNOT_MATCH/u],
       // As statistics say of the same filter.
       ['player: "random corp", opponent: "Random Corp"', /nobody plays against.*CANNOT_MATCH/u],
     ] as const)

@@ -11,7 +11,13 @@ import { badInput } from './errors';
 import { timeOf } from './grant-input';
 import { firstRows } from '../../platform/projections/span';
 import { listed } from './source';
-import { cardNamed, checkSeats, identityCalled, identityNamed } from './statistics-filter';
+import {
+  cardNamed,
+  checkSeats,
+  checkTimes,
+  identityCalled,
+  identityNamed,
+} from './statistics-filter';
 
 type GamesArgs = PageArgs & Partial<GameFilter>;
 
@@ -31,12 +37,10 @@ export class QueryResolver {
     const { card } = others;
     const since = timeOf('since', others.since);
     const until = timeOf('until', others.until);
-    if (since !== null && until !== null && since >= until)
-      throw badInput(
-        'CANNOT_MATCH',
-        '`until` is not after `since`: nothing was recorded from the one on and before the other',
-        'Leave one of them out.',
-      );
+    checkTimes({
+      since: since === null ? null : new Date(since),
+      until: until === null ? null : new Date(until),
+    });
     const called = (name: string | null): string | null =>
       name === null ? null : identityCalled(name);
     const seats = {

@@ -125,8 +125,8 @@ export function checkSeats({
   if (side !== null && other === side) throw clash(`opponentIdentity is one of the ${side}`);
 }
 
-/** Throws for what no game can fulfil. */
-function checkAgrees({ since, until, ...seats }: SliceFilter): void {
+/** Throws for a stretch of time in which nothing was recorded, whatever games there are. */
+export function checkTimes({ since, until }: Pick<SliceFilter, 'since' | 'until'>): void {
   if (since !== null && until !== null && since >= until)
     throw clash(
       '`until` is not after `since`: nothing was recorded from the one on and before the other',
@@ -143,7 +143,12 @@ function checkAgrees({ since, until, ...seats }: SliceFilter): void {
       `until is a time before the first cards (${FIRST_DAY}): nothing was recorded before then`,
       'Give a later time.',
     );
-  checkSeats(seats);
+}
+
+/** Throws for what no game can fulfil. */
+function checkAgrees(filter: SliceFilter): void {
+  checkTimes(filter);
+  checkSeats(filter);
 }
 
 /** Throws for a number of things that nothing has. */
