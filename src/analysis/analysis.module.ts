@@ -22,6 +22,7 @@ import { GetWinRatesHandler } from './projections/player-statistics/win-rates';
 import { GetScoreHistoryHandler } from './projections/score-history/queries';
 import { GetTimelineHandler } from './projections/timeline/queries';
 import { CountRates } from './statistics/count-rates';
+import { KeepAsked } from './statistics/keep-asked';
 import { FindPlayerHandler } from './statistics/find-player';
 import { FindTurnsHandler } from './statistics/find-turns';
 
@@ -29,6 +30,7 @@ import { FindTurnsHandler } from './statistics/find-turns';
   imports: [CqrsModule],
   providers: [
     CountRates,
+    KeepAsked,
     CountSidesToReadHandler,
     FindGameHandler,
     FindPatternHandler,

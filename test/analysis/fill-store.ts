@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
 import { playerCounts } from '../../src/analysis/statistics/player-counts';
 
-const PLAYERS = 200_000;
+/** As many as play ten games each, and no more than so many. */
+const MOST_PLAYERS = 200_000;
+const playersOf = (games: number): number => Math.min(MOST_PLAYERS, Math.ceil(games / 10));
 const IDENTITIES = 40;
 const YEARS = 10;
 /** Games that the most eager player has besides, so that theirs are some 40,000 in a store of two million, too. */
@@ -30,7 +32,7 @@ const GAME = `
   create unlogged table filled as
   select n, md5('game' || n)::uuid as id, random() < 0.5 as is_corps, n % ${OBSERVED} = 0 as is_observed,
     now() - ($1::int - n) * interval '${YEARS} years' / $1::int as recorded_at,
-    case when n % greatest(1, $1::int / ${EAGER}) = 0 then 'p0' else 'p' || floor(power(random(), 2) * ${PLAYERS}) end as a, 'p' || floor(power(random(), 2) * ${PLAYERS}) as b,
+    case when n % greatest(1, $1::int / ${EAGER}) = 0 then 'p0' else 'p' || floor(power(random(), 2) * $2::int) end as a, 'p' || floor(power(random(), 2) * $2::int) as b,
     lpad((1001 + floor(random() * ${IDENTITIES}))::text, 5, '0') as corp,
     lpad((2001 + floor(random() * ${IDENTITIES}))::text, 5, '0') as runner
   from generate_series(1, $1::int) as n`;
@@ -207,7 +209,7 @@ export async function fillStore(
     rates.played, rates.names, rates.busy, rates.feats, rates.paces, rates.ranges, lists.changed, lists.counted_from, lists.counted,
     lists.cell restart identity`);
   const indexes = await withoutIndexes(pool);
-  await pool.query(GAME, [games]);
+  await pool.query(GAME, [games, playersOf(games)]);
   await pool.query('create index filled_n on filled using brin (n)');
   told('games');
   await pool.query(DECK);
@@ -298,7 +300,7 @@ export async function fillStore(
 export async function fillDecks(pool: Database, decks: number): Promise<void> {
   await pool.query(
     `insert into decks.deck
-     select 'deck' || n, n, 'p' || n % ${PLAYERS}, 'Deck ö' || n, case n % 5000 when 0 then 'Noise' else 'Other' end, 1
+     select 'deck' || n, n, 'p' || n % ${MOST_PLAYERS}, 'Deck ö' || n, case n % 5000 when 0 then 'Noise' else 'Other' end, 1
      from generate_series(1, $1::int) as n`,
     [decks],
   );

@@ -1,8 +1,4 @@
 import fc from 'fast-check';
-import { openedGames } from '../../src/access/projections/opened';
-import { cardStatistics } from '../../src/analysis/projections/card-statistics/table';
-import { observedStatistics } from '../../src/analysis/projections/observed-statistics/table';
-import { playerStatistics } from '../../src/analysis/projections/player-statistics/table';
 import {
   GetPlayerStatistics,
   GetPlayerStatisticsHandler,
@@ -12,19 +8,20 @@ import type { RateSubject } from '../../src/analysis/statistics/cells';
 import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
 import { rateSorts } from '../../src/analysis/statistics/rate-order';
 import { ratesOf } from '../../src/analysis/statistics/rates';
-import { observedProjection } from '../../src/games/projections/observed/table';
 import type { Database } from '../../src/platform/database/database';
 import { firstRows } from '../../src/platform/projections/span';
-import { fill } from '../analysis/fill';
+import {
+  DAY,
+  DAYS,
+  fillEagerPlayers,
+  NAME_OPPONENTS,
+  OPEN_OR_OWN as condition,
+} from './support/eager-players';
 import { temporaryServer, type TemporaryServer } from './support/temporary-server';
 
 const dimensionNames = Object.keys(dimensions).filter(
   (name): name is Dimension => name in dimensions,
 );
-const GAMES = 300;
-/** Two games were recorded at the same time of each day. */
-const DAYS = GAMES / 2;
-const DAY = 24 * 3_600_000;
 
 let temporary: TemporaryServer;
 let database: Database;
@@ -33,40 +30,9 @@ let begun = 0;
 beforeAll(async () => {
   temporary = await temporaryServer();
   ({ database } = await temporary.store());
-  const { pool } = database;
-  for (const { name, tables } of [
-    ...[openedGames, observedProjection, observedStatistics, playerStatistics, cardStatistics],
-  ])
-    await pool.query(
-      `create schema ${name}; set search_path to ${name}, public; ${tables}; reset search_path`,
-    );
-  begun = Date.now();
-  await fill(pool, GAMES);
-  // Few who play a lot: most sides come after another of the same player in the same matchup.
-  await pool.query(
-    `update player_statistics.seat set
-    identity = left(identity, 2) || '00' || (right(identity, 1)::int % 2),
-    opponent_identity = left(opponent_identity, 2) || '00' || (right(opponent_identity, 1)::int % 2),
-    player = 'p' || right(player, 1), opponent = 'p' || right(opponent, 1),
-    recorded_at = $1::timestamptz
-      - interval '1 day' * floor(extract(epoch from $1::timestamptz - recorded_at) / 60),
-    wins = case when turns % 7 = 0 then 0 else wins end, draws = (turns % 7 = 0)::int`,
-    [new Date(begun)],
-  );
-  // Of one there is a name with a capital, too: another name, and the same player.
-  await pool.query(
-    `update player_statistics.seat set player = 'P1' where player = 'p1' and turns % 2 = 0`,
-  );
-  await pool.query(NAME_OPPONENTS);
+  begun = await fillEagerPlayers(database);
 });
 afterAll(() => temporary.stop());
-
-/** Who played against whom, where names were changed on one side. */
-const NAME_OPPONENTS = `update player_statistics.seat set opponent = other.player
-  from player_statistics.seat as other where other.id = seat.id and other.side <> seat.side`;
-
-const condition = `(id::text = any(string_to_array($1, ','))
-  or exists (select from opened.game as one where one.game = id and one.everything))`;
 
 /** Rates as they are told, and what was read for them. */
 async function ratesBy(of: RateSubject, filter: Partial<RateFilter>, name: string, asker: string) {
@@ -390,7 +356,7 @@ describe('rates of a stretch', () => {
 
   const sums = [
     ...['careers', 'turns', 'played', 'deed_cell', 'busy', 'feats', 'paces', 'months'],
-    ...['cell', 'names', 'ranges'],
+    ...['cell', 'names', 'ranges', 'met', 'standing'],
   ];
   const kept = async () =>
     Promise.all(

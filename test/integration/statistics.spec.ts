@@ -22,7 +22,8 @@ import { CountGames, CountGamesHandler } from '../../src/analysis/projections/ga
 import { keptColumns } from '../../src/analysis/statistics/cells';
 import { deedColumns } from '../../src/analysis/statistics/deeds';
 import { rateSorts } from '../../src/analysis/statistics/rate-order';
-import { ratesOf, type RatesAsked } from '../../src/analysis/statistics/rates';
+import type { RatesAsked } from '../../src/analysis/statistics/rate-statements';
+import { ratesOf } from '../../src/analysis/statistics/rates';
 import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
 import {
   GetPlayerStatistics,

@@ -11,7 +11,7 @@ import { PROJECTIONS, UNHURRIED_READER } from '../../platform/tokens';
 /** Milliseconds. */
 const EVERY = 60_000;
 
-interface Follower {
+export interface Follower {
   /** Whether this process reads what is stored as it comes. */
   readonly isFollowing: boolean;
 }

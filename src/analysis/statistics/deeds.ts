@@ -3,8 +3,9 @@ import { dayColumns, deedsOfStretch, type Told } from './deeds-by-day';
 import { givenIn } from './given-filter';
 import { playerCounts } from './player-counts';
 import { isOnlyBy, everyRate } from './rate-filter';
-import { THEIRS } from './rates';
+import { THEIRS } from './rate-statements';
 import { everyGame, type OpenGames } from './open-games';
+import { keptAgain, noteAsked } from './asked-again';
 import { longStretchFor } from './long-stretches';
 import type { Doers } from './feats';
 import { firstByTime } from './first-by-time';
@@ -164,20 +165,20 @@ async function rankedFor(
   if (byIdentity !== null || !filled.has('days' satisfies Filled)) return byIdentity;
   if (!isOnlyBy({ ...everyRate, ...filter }, ['since', 'until', 'side'])) return null;
   const isBusy = filled.has('busy' satisfies Filled) && filled.has('sides' satisfies Filled);
+  const of = by === 'player' ? filter : mirrored(filter);
+  const again = await keptAgain(reader, 'player', { ...everyRate, ...of });
   const first =
-    isBusy && !span.backwards
-      ? await firstByTime(
-          reader,
-          by === 'player' ? filter : mirrored(filter),
-          span.size + (span.after ?? 0),
-        )
+    again === null && isBusy && !span.backwards
+      ? await firstByTime(reader, of, span.size + (span.after ?? 0))
       : null;
+  if (first === null && again === null) await noteAsked(reader, 'player', { ...everyRate, ...of });
   const long = longStretchFor('player', { ...everyRate, ...filter }, 2, filled);
   const isLong =
     first === null &&
+    again === null &&
     long?.work != null &&
     (await isWorth(reader, long.work, { ...everyRate, ...filter }));
-  return rankedByTime(doers, filter, { first, isLong }, (next) => {
+  return rankedByTime(doers, filter, { first, again, isLong }, (next) => {
     const told = deedsOfStretch(null, filter, next);
     if (told === null) throw new Error('no cells have what is told of a stretch of time');
     return { text: `select ${counts} from (${told.text}) as told`, values: told.values };

@@ -82,6 +82,7 @@ export function longStretchFor(
     return {
       name: 'months',
       work: { isOfPlayers: false, times: endsOf(filter, months), weight: A_LOOKUP },
+      isThrough: false,
       given: { ...given, values: [...given.values, ...ends, ...names] },
       sums: monthSums(of, next),
     };
@@ -100,6 +101,7 @@ export function longStretchFor(
         times: endsOf(filter, months),
         weight: of === 'player' ? A_CAREER : A_LOOKUP,
       },
+      isThrough: of === 'player',
       given: {
         name: side === null ? given.name : 'time-side',
         condition: `${given.condition} ${bySide}`,

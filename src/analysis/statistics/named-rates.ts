@@ -27,48 +27,80 @@ export interface NamedPage {
   readonly next: number;
 }
 
+/** Where cells of names are, and how many have so many games of them. */
+export interface NamedCells {
+  readonly table: string;
+  /** The column of the name, and what comes behind the games in the order of a page. */
+  readonly name: string;
+  readonly order: string;
+  /** Condition of all of them, as an index by games or wins has them. */
+  readonly all: string;
+  /** With a name given it finds a cell. */
+  readonly one: string;
+  readonly names: string;
+  /** The same over `names`. */
+  readonly counted: string;
+}
+
+/** Of games by a filter that all of them are summed by. */
+export function namedCells(
+  column: 'player' | 'opponent',
+  { columns, given }: CellsAsked,
+): NamedCells {
+  const counted = `columns = ${columns} ${given.condition} ${emptyIn(columns, COUNTED)}`;
+  return {
+    ...{ table: 'rates.cell', name: column, order: 'player, opponent' },
+    all: `${counted} and columns >= 128`,
+    one: `columns = ${columns} ${given.condition} ${emptyIn(columns, columnNames)}`,
+    ...{ names: 'rates.names', counted },
+  };
+}
+
+/** Of games by a filter that was asked for again, whose number is a parameter. */
+export const namedAgain = (number: string): NamedCells => ({
+  ...{ table: 'rates.asked_cell', name: 'key', order: 'key' },
+  ...{ all: `number = ${number}`, one: `number = ${number} and against = ''` },
+  ...{ names: 'rates.asked_names', counted: `number = ${number}` },
+});
+
 /**
  * Statement of a page of rates by name. `mine` are parts of it with `own`, keys of which the asker has games that others may not see,
  * and `cells`, what these have with them. A page far behind begins where the names of its number of games do, or those who won as many of as many.
  */
 export function namedStatement(
-  column: 'player' | 'opponent',
-  asked: CellsAsked,
+  { table, name, order: inCells, all, one, names: counts, counted }: NamedCells,
   mine: string,
   { rank, order, next }: NamedPage,
 ): string {
-  const { columns, given } = asked;
-  const counted = `columns = ${columns} ${given.condition} ${emptyIn(columns, COUNTED)}`;
-  const cell = `columns = ${columns} ${given.condition} ${emptyIn(columns, columnNames)}`;
   const [least, size, before] = [`$${next}`, `$${next + 1}::bigint`, `$${next + 2}::bigint`];
   const owned = 'array(select key from own)';
-  const told = `${column} as key, null::text as against, nullif(${OF_SIDE}, '') as side, games, wins, observed,
+  const told = `${name} as key, null::text as against, nullif(${OF_SIDE}, '') as side, games, wins, observed,
       players::int, json_build_object('ww', ww, 'wn', wn, 'nn', nn) as squares`;
   const rows = `${size} + ${before} - place.skipped`;
-  const of = `${counted} and columns >= 128 and ${column} <> all(${owned})`;
+  const of = `${all} and ${name} <> all(${owned})`;
   // A place is that of the first names which are not passed: where they begin, and how many come before.
   const ranked = rank === null ? 'games' : 'rank, games';
   const inOrder = rank === null ? 'games desc' : 'rank desc, games desc';
   const names =
     rank === null
       ? `select page.name from place, lateral (
-          select ${column} as name from rates.cell where ${of} and games >= ${least} and games <= place.games
-          order by games desc, player, opponent limit ${rows} offset place.skipped - place.before
+          select ${name} as name from ${table} where ${of} and games >= ${least} and games <= place.games
+          order by games desc, ${inCells} limit ${rows} offset place.skipped - place.before
         ) as page`
       : `select page.name from place, lateral (
           select named.name from groups join ranked using (rank, games), lateral (
-            select ${column} as name from rates.cell
+            select ${name} as name from ${table}
             where ${of} and ${OF_SIDE} = ranked.side and games = ranked.games and wins = ranked.wins
-            order by player, opponent limit greatest(place.skipped - groups.before, 0) + ${rows}
+            order by ${inCells} limit greatest(place.skipped - groups.before, 0) + ${rows}
           ) as named
           where groups.before >= place.before and groups.before < ${size} + ${before}
           order by rank desc, games desc, named.name limit ${rows} offset place.skipped - place.before
         ) as page`;
   return `with ${mine}, others as materialized (
       select of_side as side, games, wins, sum(names) as names from (
-        select of_side, games, wins, names from rates.names where ${counted}
+        select of_side, games, wins, names from ${counts} where ${counted}
         union all
-        select ${OF_SIDE}, games, wins, -1 from rates.cell where ${cell} and ${column} = any(${owned})
+        select ${OF_SIDE}, games, wins, -1 from ${table} where ${one} and ${name} = any(${owned})
       ) as counted group by 1, 2, 3 having sum(names) > 0
     ), every as materialized (
       select * from others union all select coalesce(side, ''), games, wins, 1 from cells
@@ -87,7 +119,7 @@ export function namedStatement(
       where before <= skipped order by before desc limit 1
     ), found as (
       select told.* from (${names}) as page, lateral (
-        select ${told} from rates.cell where ${cell} and ${column} = page.name
+        select ${told} from ${table} where ${one} and ${name} = page.name
       ) as told
       union all
       select key, against, side, games, wins, observed, players, squares from cells where games >= ${least}

@@ -6,7 +6,7 @@ import { namesOfStretch, playerSidesOf } from './careers';
 import { monthsAsked } from './whole-months';
 import { playerCounts } from './player-counts';
 import { isOnlyBy, everyRate } from './rate-filter';
-import { THEIRS } from './rates';
+import { THEIRS } from './rate-statements';
 import {
   pageOf,
   placesAfter,
@@ -88,6 +88,8 @@ export function rankedByIdentity(doers: Doers, filter: SliceFilter, whole: strin
 export interface TimeRanks {
   /** Those of the page, where they are known. */
   readonly first: readonly RankedName[] | null;
+  /** The number of what is kept of the stretch, as it was asked for again. */
+  readonly again: number | null;
   /** Whether whole months of all careers are less work than its sides. */
   readonly isLong: boolean;
 }
@@ -96,7 +98,7 @@ export interface TimeRanks {
 export function rankedByTime(
   doers: Doers,
   filter: SliceFilter,
-  { first, isLong }: TimeRanks,
+  { first, again, isLong }: TimeRanks,
   wholeFrom: (next: number) => Told,
 ): Ranked | null {
   const given = { ...everyRate, ...filter };
@@ -112,7 +114,9 @@ export function rankedByTime(
   const [players, whos, games] = [2, 3, 4].map((i) => `$${sided.length + i}`);
   const known =
     first === null
-      ? []
+      ? again === null
+        ? []
+        : [again]
       : [
           first.map(({ player }) => player),
           first.map(({ who }) => who),
@@ -123,7 +127,8 @@ export function rankedByTime(
     sides?.text ??
     `select player, who, side, games as n from rates.counted where true ${time.condition}`;
   const feats = featsInTime(doers, of, values.length + 2);
-  const how = first !== null ? 'first' : sides === null ? 'sides' : 'careers';
+  const how =
+    first !== null ? 'first' : again !== null ? 'again' : sides === null ? 'sides' : 'careers';
   const months = first === null ? null : monthsAsked(of);
   const counted = months === null ? [] : [...time.values, ...months, of.side ?? ''];
   const whole = wholeFrom(values.length + counted.length + 2);
@@ -132,16 +137,23 @@ export function rankedByTime(
     ranks:
       first !== null
         ? `select * from unnest(${players}::text[], ${whos}::bigint[], ${games}::float8[]) as named (player, who, games)`
-        : `select player, who, sum(n)::bigint as games from (${from}) as had where true ${ofSide('had', '=')}
+        : again !== null
+          ? `select key as player, rates.who(key) as who, games from rates.asked_cell where number = ${players}::int`
+          : `select player, who, sum(n)::bigint as games from (${from}) as had where true ${ofSide('had', '=')}
         group by 1, 2 having sum(n) > 0`,
-    isIndexed: first !== null,
+    isIndexed: first !== null || again !== null,
     ofPlayer: `true ${time.condition} ${ofSide('seat', '=')}`,
     given: `${time.condition} ${ofSide('seat', doers.by === 'player' ? '=' : '<>')}`,
     values,
     feats,
     whole: {
       text: whole.text,
-      count: months === null ? COUNT : namesOfStretch(values.length + 2),
+      count:
+        again !== null
+          ? `select coalesce(sum(names), 0) from rates.asked_names where number = ${players}::int`
+          : months === null
+            ? COUNT
+            : namesOfStretch(values.length + 2),
       values: [...counted, ...whole.values],
     },
   };

@@ -4,14 +4,28 @@ import type { ReadModelReader } from '../../platform/projections/projection';
 import { numbersIn, type Span } from '../../platform/projections/span';
 import type { OpenGames } from './open-games';
 import { givenIn } from './given-filter';
-import type { RateFilter } from './rate-filter';
-import { cellsFor, subjectColumns, type CellsAsked, type RateSubject } from './cells';
+import { cellsFor } from './cells';
 import { longStretchFor } from './long-stretches';
 import { namedRangeStatement } from './named-range';
-import { namedStatement, ownCells } from './named-rates';
+import { keptAgain, noteAsked } from './asked-again';
+import { againStatement } from './again-statement';
+import { namedCells, namedStatement, ownCells } from './named-rates';
+import {
+  cellSums,
+  fromCounted,
+  fromSeats,
+  fromSums,
+  namesOfCounted,
+  ownOf,
+  SEATS,
+  statement,
+  THEIRS,
+  type RatesAsked,
+  type Statement,
+} from './rate-statements';
 import { namedStretchFor } from './named-stretches';
 import { everyNameStatement } from './every-name';
-import { orderOf, placed, RANK, type RateSort } from './rate-order';
+import { orderOf, placed, RANK } from './rate-order';
 import type { StretchAsked } from './stretch-asked';
 import { stretchFor, type Filled } from './stretches';
 import { isOfSideAndTurns, turnsFilled } from './turn-sums';
@@ -41,16 +55,6 @@ export interface Rates {
   readonly isCounting: boolean;
 }
 
-export interface RatesAsked {
-  readonly of: RateSubject;
-  readonly filter: RateFilter;
-  /** Cells with fewer games are left out. */
-  readonly least: number;
-  readonly sort: RateSort;
-  readonly span: Span<number>;
-  readonly open: OpenGames;
-}
-
 interface Row {
   readonly key: string;
   readonly against: string | null;
@@ -64,140 +68,9 @@ interface Row {
   readonly total: number;
 }
 
-/** Sides of games as `rates.counted` has them. */
-const COLUMNS = `seat.id, rates.who(player) as who, recorded_at, turns, games, wins + draws * 0.5::float8 as won`;
-const NAMES = `side, player, identity, opponent, opponent_identity, pool,
-  to_char(recorded_at at time zone 'UTC', 'YYYY-MM') as month`;
-
-const DECIDED = `select ${COLUMNS}, 0 as observed, ${NAMES}, 'verified' as tier, 'decisions' as rests_on
-  from player_statistics.seat`;
-
-/** An observed game that became a game of decisions counts as that one. */
-const OBSERVED = `select ${COLUMNS}, games as observed, ${NAMES}, coalesce(
-      (select tier from observed.game as judged where judged.id = seat.id), 'observed') as tier,
-    'facts' as rests_on
-  from observed_statistics.seat where verified is null`;
-
-const SEATS: Readonly<Record<'decisions' | 'facts' | 'either', string>> = {
-  decisions: `(${DECIDED}) as seat`,
-  facts: `(${OBSERVED}) as seat`,
-  either: `(${DECIDED} union all ${OBSERVED}) as seat`,
-};
-
-/** Columns that cells have as `key` and `against`. */
-function columnsOf(of: RateSubject): string {
-  const [key, against = 'null::text'] = subjectColumns[of];
-  return `${key} as key, ${against} as against`;
-}
-
-/** What each player did in each cell. */
-const ownOf = ({ of }: RatesAsked, from: string, where: string): string => `
-  select ${columnsOf(of)}, who,
-    sum(games)::float8 as n, sum(won)::float8 as w, sum(observed)::float8 as o,
-    coalesce(sum(games) filter (where side = 'corp'), 0)::float8 as corp
-  from ${from} where ${where} group by 1, 2, 3`;
-
-const SIDE = `case sum(corp) when 0 then 'runner' when sum(n) then 'corp' end as side`;
-const SQUARES = `json_build_object('ww', sum(ww), 'wn', sum(wn), 'nn', sum(nn)) as squares`;
-
-/** Cells of what each player did, with the sums that intervals clustered by player are made of. */
-const cellsOf = (own: string): string => `
-  own as (${own}),
-  cells as (
-    select key, against, ${SIDE}, sum(n) as games, sum(w) as wins, sum(o) as observed,
-      count(*)::int as players,
-      json_build_object('ww', sum(w * w), 'wn', sum(w * n), 'nn', sum(n * n)) as squares
-    from own group by 1, 2
-  )`;
-
-/** Of all games that the asker counts, each asked whether it is open. */
-const fromSeats = (asked: RatesAsked, given: string): string =>
-  cellsOf(
-    ownOf(
-      asked,
-      SEATS[asked.filter.restsOn ?? 'either'],
-      `($1::text is null or ${asked.open.condition}) ${given}`,
-    ),
-  );
-
-/** The asker's own that others may not see: a condition over `seat`. */
-export const THEIRS = `id = any(string_to_array($1, ',')::uuid[])
-     and not exists (select from rates.counted where counted.id = seat.id)`;
-
-/** Of games that are open to everybody, counted beforehand, and the asker's own. */
-const fromCounted = (asked: RatesAsked, given: string): string => {
-  const columns = `id, who, side, player, identity, opponent, opponent_identity, pool, month, games, won, observed`;
-  const { restsOn } = asked.filter;
-  const rests = restsOn === null ? '' : `and rests_on = '${restsOn}'`;
-  return cellsOf(
-    ownOf(
-      asked,
-      `(select ${columns} from rates.counted as seat where true ${rests} ${given}
-        union all
-        select ${columns} from ${SEATS[restsOn ?? 'either']} where ${THEIRS} ${given}) as seat`,
-      'true',
-    ),
-  );
-};
-
-/** The same of each name, where players are told of. */
-const namesOfCounted = ({ restsOn }: RateFilter, given: string): string => `
-  select player, side, games as n, won as w, observed as o from rates.counted as seat
-  where true ${restsOn === null ? '' : `and rests_on = '${restsOn}'`} ${given}`;
-
-/** The same of sums over games that are open to everybody, with the asker's own that others may not see. */
-const fromSums = (asked: RatesAsked, given: string, sums: string): string => `
-  own as (${ownOf(asked, SEATS.either, `${THEIRS} ${given}`)}),
-  known as (
-    select ${columnsOf(asked.of)}, who,
-      sum(games) as games, sum(won) as wins
-    from rates.counted where who in (select who from own) ${given} group by 1, 2, 3
-  ), summed as (
-    ${sums}
-    union all
-    select own.key, own.against, n, w, o, own.corp, case when known.who is null then 1 else 0 end,
-      w * (w + 2 * coalesce(wins, 0)),
-      (w + coalesce(wins, 0)) * (n + coalesce(games, 0)) - coalesce(wins * games, 0),
-      n * (n + 2 * coalesce(games, 0))
-    from own left join known on known.key = own.key and known.who = own.who
-      and known.against is not distinct from own.against
-  ), cells as (
-    select key, against, ${SIDE}, sum(n) as games, sum(w) as wins, sum(o) as observed,
-      sum(players)::int as players, ${SQUARES}
-    from summed group by 1, 2
-  )`;
-
-const cellSums = (of: RateSubject, { columns, given }: CellsAsked): string => `
-    select ${columnsOf(of)}, games as n, wins as w, observed as o, corp, players, ww, wn, nn
-    from rates.cell where columns = ${columns} ${given.condition}`;
-
-/** `next` is the number of the first parameter: the least games, and then the page. */
-const statement = (cells: string, sort: RateSort, next: number, isFromEnd: boolean): string => {
-  const total = `(select count(*)::int from told where games >= $${next})`;
-  return `with ${cells}, told as (
-    select *, sum(wins) over same / nullif(sum(games) over same, 0) as mean
-    from cells window same as (partition by side)
-  )
-  select * from (
-    select *, ${isFromEnd ? total : '(count(*) over ())::int'} as total from told where games >= $${next}
-    order by ${placed(sort, next + 1, isFromEnd, total)}
-  ) as page order by ${orderOf(sort)}`;
-};
-
 /** Rows of a list up to the end of a page; from the end of it all there are. */
 const rowsUpTo = ({ size, after, backwards }: Span<number>): number =>
   backwards ? Infinity : (after ?? 0) + size;
-
-interface Statement {
-  /** It reads cells, which are counted before. */
-  readonly isSummed: boolean;
-  readonly name: string;
-  /** It has the least games of a row as a parameter behind these values, and those that `placed` tells. */
-  readonly text: (isFromEnd: boolean) => string;
-  /** Whether it is read from the end where that is asked for, and not from the beginning with how many there are. */
-  readonly isFromEnd: boolean;
-  readonly values: readonly unknown[];
-}
 
 /** What reads least: cells, linked sides, sides of games that are open to everybody, or all and whether they are open. */
 function statementOf(
@@ -211,8 +84,9 @@ function statementOf(
   const stretch = isCounted && cells === null ? (long ?? stretchFor(of, filter, 2, filled)) : null;
   const given = cells?.given ?? stretch?.given ?? givenIn(filter, 2);
   const values = [open.asker, ...given.values];
-  const made = (from: string, read: string): Statement => ({
+  const made = (from: string, read: string, isThrough: boolean): Statement => ({
     isSummed: isCounted,
+    isThrough,
     name: ['rates', from, of, sort, given.name].join('-'),
     text: (isFromEnd) => statement(read, sort, values.length + 1, isFromEnd),
     isFromEnd: true,
@@ -221,7 +95,7 @@ function statementOf(
   const { condition } = given;
   const rests = filter.restsOn ?? 'either';
   const madeOfNames = (from: string, names: string, seats: string): Statement => ({
-    ...made(from, ''),
+    ...made(from, '', true),
     text: (isFromEnd) =>
       everyNameStatement(names, {
         own: ownOf(asked, seats, `${THEIRS} ${condition}`),
@@ -234,18 +108,18 @@ function statementOf(
   if (cells !== null && isName) {
     const mine = fromSums(asked, condition, `${cellSums(of, cells)} ${ownCells(of, cells)}`);
     const page = { rank: RANK[sort], order: orderOf(sort), next: values.length + 1 };
-    const text = namedStatement(of, cells, mine, page);
-    return { ...made('names', ''), text: () => text, isFromEnd: false };
+    const text = namedStatement(namedCells(of, cells), mine, page);
+    return { ...made('names', '', false), text: () => text, isFromEnd: false };
   }
-  if (cells !== null) return made('cells', fromSums(asked, condition, cellSums(of, cells)));
+  if (cells !== null) return made('cells', fromSums(asked, condition, cellSums(of, cells)), false);
   if (stretch !== null)
     return 'names' in stretch
       ? madeOfNames(stretch.name, stretch.names, SEATS.either)
-      : made(stretch.name, fromSums(asked, condition, stretch.sums));
+      : made(stretch.name, fromSums(asked, condition, stretch.sums), stretch.isThrough);
   if (isCounted && of === 'player')
     return madeOfNames(`sides-${rests}`, namesOfCounted(filter, condition), SEATS[rests]);
-  if (isCounted) return made(`counted-${rests}`, fromCounted(asked, condition));
-  return made(`${open.name}-${rests}`, fromSeats(asked, condition));
+  if (isCounted) return made(`counted-${rests}`, fromCounted(asked, condition), true);
+  return made(`${open.name}-${rests}`, fromSeats(asked, condition), true);
 }
 
 function cellOf({
@@ -328,6 +202,7 @@ async function namedFor(
   const text = namedRangeStatement(range, { own, side, names, next: values.length + 1 });
   return {
     isSummed: true,
+    isThrough: false,
     name: ['rates', 'ranges', range.unit, given.name].join('-'),
     text: () => text,
     isFromEnd: false,
@@ -347,6 +222,23 @@ async function filledFor(
   return new Set([...filled].filter((what) => what !== sums));
 }
 
+/** What is asked again is kept where nothing else tells of it without all names or all sides that fit. */
+async function summedFor(
+  reader: ReadModelReader,
+  asked: RatesAsked,
+  filled: ReadonlySet<string>,
+): Promise<Statement> {
+  const { of, filter } = asked;
+  if (cellsFor(of, filter, 2) !== null) return statementOf(asked, filled);
+  const number = await keptAgain(reader, of, filter);
+  if (number !== null) return againStatement(asked, number);
+  const used =
+    (await namedFor(reader, asked, filled)) ??
+    statementOf(asked, filled, await longFor(reader, asked, filled));
+  if (used.isThrough) await noteAsked(reader, of, filter);
+  return used;
+}
+
 /** Win rates with intervals; a draw is half a win. */
 export async function ratesOf(reader: ReadModelReader, asked: RatesAsked): Promise<Rates> {
   const { least, span } = asked;
@@ -356,8 +248,7 @@ export async function ratesOf(reader: ReadModelReader, asked: RatesAsked): Promi
   const used =
     known === null || (isBehind && isOfNames(asked))
       ? statementOf(asked, null)
-      : ((await namedFor(reader, asked, filled)) ??
-        statementOf(asked, filled, await longFor(reader, asked, filled)));
+      : await summedFor(reader, asked, filled);
   const { name, text, values } = used;
   const isFromEnd = span.backwards && used.isFromEnd;
   const rowsFrom = (limit: number, place: number): Promise<readonly Row[]> =>

@@ -7,6 +7,8 @@ interface Stretch {
   /** Of what is read, for statements that are prepared once. */
   readonly name: string;
   readonly given: GivenFilter;
+  /** Whether all names or all sides that fit are gone through. */
+  readonly isThrough: boolean;
   /** It pays if it is less work than the sides of the stretch one by one; null: it always does. */
   readonly work: Work | null;
 }

@@ -48,6 +48,7 @@ export function stretchFor(
   const linked = (given: GivenFilter, isAgain: string, order: Linked['order']): StretchAsked => ({
     name: 'met',
     work: null,
+    isThrough: true,
     given,
     sums: sumsOfLinked({ condition: given.condition, isAgain, order }),
   });

@@ -118,6 +118,7 @@ export function sumsOfTurns(of: RateSubject, given: RateFilter, next: number): S
       `${asked.map(({ column }) => column[0]).join('')}${side?.[0] ?? ''}`,
     ].join('-'),
     work: null,
+    isThrough: false,
     given: {
       name: turns.name,
       condition: [
@@ -165,6 +166,7 @@ export function pacesOf(filter: RateFilter, next: number): StretchAsked | null {
   return {
     name: 'paces',
     work: null,
+    isThrough: true,
     given: {
       name: side === null ? given.name : 'turns-side',
       condition: `${given.condition} ${bySide}`,

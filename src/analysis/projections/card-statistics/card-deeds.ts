@@ -2,7 +2,7 @@ import { subjectColumns } from '../../statistics/cells';
 import { givenIn } from '../../statistics/given-filter';
 import { everyGame } from '../../statistics/open-games';
 import { everyRate } from '../../statistics/rate-filter';
-import { THEIRS } from '../../statistics/rates';
+import { THEIRS } from '../../statistics/rate-statements';
 import {
   readOfSlices,
   sumsOf,

@@ -2,7 +2,8 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ReadModelReader } from '../../../platform/projections/projection';
 import { READ_MODEL_READER } from '../../../platform/tokens';
-import { ratesOf, type Rates, type RatesAsked } from '../../statistics/rates';
+import type { RatesAsked } from '../../statistics/rate-statements';
+import { ratesOf, type Rates } from '../../statistics/rates';
 
 /** Win rates of players, identities, matchups and the like, with intervals. */
 export class GetWinRates extends Query<Rates> {

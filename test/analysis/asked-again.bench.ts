@@ -1,0 +1,162 @@
+/**
+ * What filters take that are asked for again, before their cells are made and after, with plans, and a game that changes meanwhile:
+ * `node -r ./test/support/typescript.cjs test/analysis/asked-again.bench.ts FOLDER NAME` asks the store that large-store.bench.ts or
+ * fill-store.ts left in FOLDER, and writes test/analysis/results/NAME.json and NAME.plans.txt, which are kept in git.
+ */
+import type { Pool } from 'pg';
+import {
+  GetPlayerStatistics,
+  GetPlayerStatisticsHandler,
+} from '../../src/analysis/projections/player-statistics/queries';
+import type { RateSubject } from '../../src/analysis/statistics/cells';
+import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
+import type { RateSort } from '../../src/analysis/statistics/rate-order';
+import { ratesOf } from '../../src/analysis/statistics/rates';
+import { everything, type SliceFilter } from '../../src/analysis/statistics/slices';
+import { openDatabase } from '../../src/platform/database/database';
+import type { ReadModelReader } from '../../src/platform/projections/projection';
+import { firstRows, type Span } from '../../src/platform/projections/span';
+import { explained, openTo, writeResults } from './filled-store';
+
+const [, , FOLDER = '', NAME = 'asked-again'] = process.argv;
+const DAY = 24 * 3_600_000;
+/** The day begins so many days ago, as the page asks. */
+const day = (ago: number): Date => new Date((Math.floor(Date.now() / DAY) - ago) * DAY);
+
+type Ask = (reader: ReadModelReader) => Promise<unknown>;
+const count = openTo('everything');
+const last: Span<number> = { size: 20, after: null, before: null, backwards: true };
+
+const rates =
+  (
+    of: RateSubject,
+    filter: Partial<RateFilter>,
+    sort: RateSort = 'games',
+    { least = 1, span = firstRows<number>(20) } = {},
+  ): Ask =>
+  (reader) =>
+    ratesOf(reader, {
+      ...{ of, least, sort, span, open: count },
+      filter: { ...everyRate, ...filter },
+    });
+
+const statistics =
+  (filter: Partial<SliceFilter>, span: Span<number>): Ask =>
+  (reader) =>
+    new GetPlayerStatisticsHandler(reader).execute(
+      new GetPlayerStatistics('player', {
+        filter: { ...everything, ...filter },
+        ...{ span, open: count },
+      }),
+    );
+
+const stretch = { since: day(1_000), until: day(-1) };
+const turns = { leastTurns: 10, mostTurns: 25 };
+const questions: readonly (readonly [string, Ask])[] = [
+  ['players of 1000 days by rate', rates('player', stretch, 'value')],
+  ['players of 1000 days shrunk', rates('player', stretch, 'shrunk')],
+  ['players of 1000 days of 20 games at least', rates('player', stretch, 'value', { least: 20 })],
+  ['the last players of 1000 days', rates('player', stretch, 'games', { span: last })],
+  [
+    'players of 1000 days behind 20,000',
+    rates('player', stretch, 'shrunk', { span: firstRows(20, 20_000) }),
+  ],
+  ['players of 10 to 25 turns by rate', rates('player', turns, 'value')],
+  [
+    'players of 10 to 25 turns of 20 games at least',
+    rates('player', turns, 'shrunk', { least: 20 }),
+  ],
+  ['the last players of 10 to 25 turns', rates('player', turns, 'games', { span: last })],
+  ['identities of 10 to 25 turns of 1000 days', rates('identity', { ...turns, ...stretch })],
+  ['sides of 10 to 25 turns of 1000 days', rates('side', { ...turns, ...stretch })],
+  [
+    'matchups of 10 to 25 turns of 1000 days',
+    rates('matchup', { ...turns, ...stretch }, 'games', { span: firstRows(500) }),
+  ],
+  ['players of 10 to 25 turns of 1000 days', rates('player', { ...turns, ...stretch }, 'shrunk')],
+  ['statistics of players of 1000 days behind 20,000', statistics(stretch, firstRows(20, 20_000))],
+  ['the last statistics of players of 1000 days', statistics(stretch, last)],
+];
+
+/** Milliseconds of closing and opening a game, each as it is counted. */
+async function changed(pool: Pool): Promise<Readonly<Record<string, readonly number[]>>> {
+  const told: Record<string, readonly number[]> = {};
+  for (const [name, player, order] of [
+    ['the newest of a player', 'p15000', 'desc'],
+    ['the newest of the most eager player', 'p0', 'desc'],
+    ['the oldest of the most eager player', 'p0', 'asc'],
+  ] as const) {
+    const { rows } = await pool.query<{ readonly id: string }>(
+      `select id from rates.counted where lower(player) = $1 order by recorded_at ${order} limit 1`,
+      [player],
+    );
+    // They were filled in without what was done with them.
+    await pool.query('delete from rates.cards where id = $1', [rows[0]?.id]);
+    const times: number[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      await pool.query('update opened.game set everything = not everything where game = $1', [
+        rows[0]?.id,
+      ]);
+      const begun = performance.now();
+      await pool.query('select rates.refresh()');
+      times.push(Math.round(performance.now() - begun));
+    }
+    told[name] = times;
+    process.stdout.write(`${name}, closed and opened: ${times.join(', ')} ms\n`);
+  }
+  return told;
+}
+
+async function bench(): Promise<void> {
+  const { pool, close } = await openDatabase({
+    database: { kind: 'embedded', dataDirectory: FOLDER },
+    databaseConnections: 1,
+  });
+  try {
+    await pool.query('delete from rates.asked');
+    const changesBefore = await changed(pool);
+    const plans: string[] = [];
+    const ask = async (when: string): Promise<Readonly<Record<string, number | null>>> => {
+      const milliseconds: Record<string, number | null> = {};
+      for (const [name, question] of questions) {
+        const told = await explained(pool, question);
+        if (when !== 'before') plans.push(...told.plans.map((plan) => `## ${name}: ${plan}`));
+        milliseconds[name] = told.milliseconds;
+        process.stdout.write(`${when}, ${name}: ${String(told.milliseconds)} ms\n`);
+      }
+      return milliseconds;
+    };
+    const before = await ask('before');
+    // What a statement notes is written down when it is explained, too; who asks but once is not kept.
+    await pool.query('update rates.asked set asks = 2');
+    const made: number[] = [];
+    for (let more = true; more;) {
+      const begun = performance.now();
+      const { rows } = await pool.query<{ readonly more: boolean }>(
+        'select rates.keep_asked() as more',
+      );
+      more = rows[0]?.more ?? false;
+      made.push(Math.round(performance.now() - begun));
+    }
+    await pool.query('vacuum analyze rates.asked_cell, rates.asked_names');
+    process.stdout.write(`made in parts of ${made.join(', ')} ms\n`);
+    const { rows: kept } = await pool.query<object>(
+      `select subject, (select count(*) from rates.asked_cell as cell where cell.number = one.number)::int as cells
+       from rates.asked as one where parts = 256 order by number`,
+    );
+    const after = await ask('after');
+    const changesAfter = await changed(pool);
+    const { rows: sides } = await pool.query<object>(
+      'select count(*)::int as sides from rates.counted',
+    );
+    writeResults(
+      NAME,
+      { ...sides[0], before, after, made, kept, changesBefore, changesAfter },
+      plans,
+    );
+  } finally {
+    await close();
+  }
+}
+
+void bench();
