@@ -3,7 +3,7 @@ import { withoutWhatFollows, type RateSubject } from './cells';
 import type { RateFilter } from './rate-filter';
 import { sidesOfStretch } from './worth';
 
-/** Filters whose cells are made once they are asked for again, as migration 35 has them. */
+/** Filters whose cells are made once they are asked for again, as migration 36 has them. */
 const PARAMETERS = `$1::text, $2::timestamptz, $3::timestamptz, $4::int, $5::int, $6::text, $7::text, $8::text, $9::text,
   $10::text, $11::text`;
 
