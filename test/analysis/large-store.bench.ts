@@ -236,6 +236,7 @@ const questions: readonly (readonly [string, Ask])[] = [
   ['games of two players', list({ player: 'p1', opponent: 'p2' })],
   ['games of a player who is not there', list({ player: 'nobody' })],
   ['games of an identity', list({ identity: '01001' })],
+  ['games of a matchup', list({ identity: '01001', opponentIdentity: '02001' })],
   ['games that the Corp won', list({ winner: 'corp' })],
   ['games that were observed', list({ tier: 'observed' })],
   ['games of the last 30 days', list({ since: ago(30).toISOString() })],
@@ -244,6 +245,7 @@ const questions: readonly (readonly [string, Ask])[] = [
   ['how many games there are', total({})],
   ['how many games the Corp won', total({ winner: 'corp' })],
   ['how many games an identity has', total({ identity: '01001' })],
+  ['how many games a matchup has', total({ identity: '01001', opponentIdentity: '02001' })],
   ['how many games there were until nine years ago', total({ until: ago(3_285).toISOString() })],
   [
     'how many games an identity has of 1000 days',

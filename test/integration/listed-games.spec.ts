@@ -307,6 +307,24 @@ describe('a list of games', () => {
     expect(texts[0]).not.toContain('count(');
   });
 
+  it('asks of the games of a matchup alone whether they are open, to count them', async () => {
+    const countedBy = async (filter: Partial<GameFilter>): Promise<string> => {
+      const texts: string[] = [];
+      await new CountGamesHandler({
+        query: async <Row extends object>(name: string, text: string): Promise<readonly Row[]> => {
+          if (name.startsWith('games-count')) texts.push(text);
+          return JSON.parse('[{ "total": 0 }]');
+        },
+      }).execute(new CountGames({ ...everyListedGame, ...filter }, open));
+      return texts.join();
+    };
+    const many = await countedBy({ identity: '01054', side: 'corp' });
+    expect(many).toContain(joined);
+    const matchup = await countedBy({ identity: '01054', opponentIdentity: '01001' });
+    expect(matchup).toContain(condition);
+    expect(matchup).not.toContain(joined);
+  });
+
   it('shows an asker their own', async () => {
     const { rows: closed } = await database.pool.query<{ readonly id: string }>(
       'select game as id from opened.game join games.game on id = game where not shown limit 3',

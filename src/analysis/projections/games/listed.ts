@@ -190,8 +190,10 @@ export function countOfGames(
   open: OpenGames,
   withCard: readonly string[] | null,
 ): Statement {
-  // A player's games are few.
-  const isThrough = filter.player === null && filter.opponent === null && withCard === null;
+  // A player's games are few, and so are those of a matchup, which two indexes find: whether each is open is asked of it alone.
+  const isMatchup = filter.identity !== null && filter.opponentIdentity !== null;
+  const isThrough =
+    filter.player === null && filter.opponent === null && !isMatchup && withCard === null;
   const { name, all, ways, tables, values } = askedBy(filter, open, isThrough, withCard);
   const counts = tables.map(
     (table) => `(select count(*) from ${table.table}
