@@ -1,12 +1,11 @@
 import { accepts, type CardId, type Decision, hashState, type Prompt, type State } from '#rules';
 import { candidates, ranged } from '#notation/jinteki/reconstruct/candidates/candidates';
 import { distinct } from '#notation/jinteki/reconstruct/candidates/distinct';
-import { Evidence } from '#notation/jinteki/reconstruct/evidence';
 import { follow } from '#notation/jinteki/reconstruct/follow';
-import { Goal } from '#notation/jinteki/reconstruct/goal';
 import type { Node } from '#notation/jinteki/reconstruct/node';
 import type { Span } from '#notation/jinteki/reconstruct/span';
-import { told } from '../../golden/jinteki/gate/stated-deeds';
+import { Goals } from './goals';
+import { isNothing, say } from './say';
 import type { Step } from './steps';
 import type { Found } from './ways';
 
@@ -18,11 +17,7 @@ export interface Undetermined {
 /** How many entries that are come to have to agree, and how far the rest of the way may be bent. */
 const most = { entries: 3, added: 4, left: 5, tried: 120, ahead: 12, passes: 3 } as const;
 
-const passing: ReadonlySet<Decision['do']> = new Set(['pass', 'continue', 'done']);
 const byChance: ReadonlySet<Prompt['kind']> = new Set(['shuffle', 'random', 'access']);
-
-const isNothing = (one: Decision): boolean =>
-  passing.has(one.do) || (one.do === 'option' && one.option === 'no');
 
 /** Where another way stands: how many of ours come before, and how far it was bent. */
 interface Bent {
@@ -38,7 +33,7 @@ interface Bent {
  * those that agree with all that theirs shows in the next entries that are come to.
  */
 export class Otherwise {
-  private readonly goals = new Map<string, Goal>();
+  private readonly goals: Goals;
   private readonly hashes = new Map<number, string>();
   private tried = 0;
 
@@ -47,7 +42,9 @@ export class Otherwise {
     private readonly steps: readonly Step[],
     /** What the search would not have tried is, too. */
     private readonly withRefused: boolean,
-  ) {}
+  ) {
+    this.goals = new Goals(found.way.shown);
+  }
 
   *all(): Generator<Undetermined> {
     for (const [at, { trail, node }] of this.steps.entries()) {
@@ -125,7 +122,7 @@ export class Otherwise {
     const { rules, hidden } = this.found.means;
     let list: ReadonlySet<string> | null = null;
     const names = (): ReadonlySet<string> => {
-      const goal = this.goal(this.trailOf(at).between);
+      const goal = this.goals.of(this.trailOf(at).between);
       const all = candidates(rules.pool, node, prompt, goal, hidden);
       return (list ??= new Set(all.map((one) => this.say(node, prompt, one))));
     };
@@ -133,9 +130,7 @@ export class Otherwise {
   }
 
   private say({ live: { state } }: Node, prompt: Prompt, one: Decision): string {
-    const deeds = told(this.found.means.rules, state, prompt, one, () => []);
-    if (deeds.length > 0) return deeds.map(({ kind, what }) => `${kind} ${what}`).join(', ');
-    return one.do === 'pay' ? `pay ${String(one.credits)}` : one.do;
+    return say(this.found.means.rules, state, prompt, one);
   }
 
   private undetermined(
@@ -160,20 +155,6 @@ export class Otherwise {
   private titleOf({ cards }: State, id: CardId): string {
     const { pool } = this.found.means.rules;
     return pool.definitions[cards[id]?.def ?? -1]?.value.title ?? '';
-  }
-
-  private goal(between: Span): Goal {
-    const name = `${String(between.after)} ${String(between.until)}`;
-    const known = this.goals.get(name);
-    if (known !== undefined) return known;
-    const { shown } = this.found.way;
-    const aim = shown[between.until];
-    if (aim === undefined) throw new Error(`no entry ${String(between.until)}`);
-    const group = shown.slice(Math.max(0, between.after), between.until + 1);
-    const features = group.map((one) => one.features);
-    const goal = new Goal(features, aim, between, new Evidence(shown, between));
-    this.goals.set(name, goal);
-    return goal;
   }
 
   /** First these, with windows passed between them, then the rest of the way from one of its decisions on. */
@@ -217,7 +198,7 @@ export class Otherwise {
   private arrives(began: number, node: Node, bent: Bent, step: Step | undefined): boolean {
     const { state } = node.live;
     const inTransit = state.play.length + state.aside.length > 0;
-    if (!this.goal(bent.between).measure(node.features, inTransit).matches)
+    if (!this.goals.of(bent.between).measure(node.features, inTransit).matches)
       return this.passes(began, node, bent);
     const entries = bent.entries + 1;
     if (
@@ -236,7 +217,7 @@ export class Otherwise {
     if (deviated || prompt === null) return false;
     const { rules, hidden } = this.found.means;
     if (prompt.kind === 'shuffle' && trail.decision.do !== 'shuffle') {
-      const [order] = candidates(rules.pool, node, prompt, this.goal(between), hidden);
+      const [order] = candidates(rules.pool, node, prompt, this.goals.of(between), hidden);
       const shuffled = order === undefined ? null : this.step(node, order, between);
       return shuffled !== null && this.goesOn(began, shuffled, bent);
     }

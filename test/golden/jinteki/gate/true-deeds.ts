@@ -571,15 +571,17 @@ function isCardChoice(before: JsonObject, side: 'corp' | 'runner', { args }: Dec
 
 function accessed(
   question: string,
-  answer: string,
+  named: string,
   before: JsonObject,
   side: 'corp' | 'runner',
 ): readonly Told[] {
   const title = cleanTitle(/^You accessed ?(.+?)(?:\. [A-Z][^>]* to steal\?|\.?(?: (?:Pay|Trash) [^>]*)?)$/.exec(question)?.[1] ?? '');
   const inArchives = runOf(before)?.server === 'Archives';
   const first = inArchives ? free('accessed', title) : due('accessed', title);
-  const choices = promptOf(before, side)?.choices.length ?? 0;
-  const answered = choices > 1 ? due : free;
+  const choices = promptOf(before, side)?.choices ?? [];
+  // Some records call what a card offers by its title alone.
+  const answer = choices.find((choice) => choice.startsWith(`[${named}] `)) ?? named;
+  const answered = choices.length > 1 ? due : free;
   // A card in play is used on the accessed one.
   const by = /^\[(.+?)\] .*: /.exec(answer)?.[1];
   if (by !== undefined) return [first, due('use', cleanTitle(by))];

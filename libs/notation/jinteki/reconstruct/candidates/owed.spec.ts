@@ -2,6 +2,7 @@ import { coreRules } from '#cards/pool';
 import type { Decision } from '#rules';
 import { entriesOf, goalFrom, nodeAt, trailOf } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import { plainKey } from '../features';
 import type { Goal } from '../goal';
 import { isOwed, owedBy } from './owed';
 
@@ -45,6 +46,19 @@ describe('what a way leaves out', () => {
     const goal = goalOf(1, [], [], [pumped]);
     expect(isOwed(pool, done(0, 1, pump), goal)).toBe(false);
     expect(isOwed(pool, done(0, 1, pump), goalOf(1, [], [pumped], [pumped]))).toBe(true);
+  });
+
+  it('is a bid of who has a credit', () => {
+    const lines = entriesOf([], ['Bo pays 0 [Credits] to increase link strength to 1.'], []);
+    const rich = new Map([[plainKey('runner credits'), 1]]);
+    const goal = goalFrom(
+      0,
+      lines.map((one) => ({ ...one, features: rich })),
+    );
+    const bid: Decision = { do: 'bid', credits: 0 };
+    expect(isOwed(pool, node, goal)).toBe(true);
+    expect(isOwed(pool, done(0, 2, bid), goal)).toBe(false);
+    expect(isOwed(pool, node, goalFrom(0, lines))).toBe(false);
   });
 
   it('is told by lines of what is paid for, and of no effect', () => {

@@ -1,7 +1,9 @@
-import type { Decision, Pool, State } from '#rules';
+import type { Actor, Decision, Pool, State } from '#rules';
 import type { Deviation } from '../deviations/deviation';
+import { plainKey } from '../features';
 import type { Goal } from '../goal';
 import type { Node, Trail } from '../node';
+import type { Shown } from '../shown';
 import { titleOf } from './shows';
 import { useOf } from './use-of';
 
@@ -12,6 +14,20 @@ const rezzes = /^(?!.* uses? ).* to rez (.+?)(?: protecting .+| in .+|\.)$/;
 const matches = / to increase the strength of (.+) to -?\d+( and break .+)?\.?$/;
 const pumps = / to use (.+) to increase its strength from /;
 const breaks = / to use (.+?) to break /;
+const bids = / to increase (trace|link) strength to -?\d+\.?$/;
+
+const bidders = {
+  trace: { name: 'bid corp', credits: plainKey('corp credits') },
+  link: { name: 'bid runner', credits: plainKey('runner credits') },
+} as const;
+
+/** What a line tells somebody to bid who had a credit: of who has none ours asks nothing. */
+function bidBy(line: string, last: Shown | undefined): readonly string[] {
+  const [, strength] = bids.exec(line) ?? [];
+  if (strength !== 'trace' && strength !== 'link') return [];
+  const { name, credits } = bidders[strength];
+  return (last?.features.get(credits) ?? 0) > 0 ? [name] : [];
+}
 
 /** What a line tells to be done, and what no change of the table need tell; by names. */
 export function owedBy(line: string): readonly string[] {
@@ -26,21 +42,22 @@ export function owedBy(line: string): readonly string[] {
   return broken === undefined ? [] : [`break ${broken}`];
 }
 
-function nameOf(pool: Pool, state: State, one: Decision): string | null {
+function nameOf(pool: Pool, state: State, one: Decision, by: Actor | null): string | null {
+  if (one.do === 'bid') return `bid ${by ?? ''}`;
   if (one.do === 'rez') return `rez ${titleOf(pool, state, one.card)}`;
   if (one.do !== 'use') return null;
   return `${useOf(pool, state, one.card, one.ability)} ${titleOf(pool, state, one.card)}`;
 }
 
 function namesOf(pool: Pool, state: State, { kind, card, decisions = [] }: Deviation): string[] {
-  const within = decisions.flatMap((one) => nameOf(pool, state, one) ?? []);
+  const within = decisions.flatMap((one) => nameOf(pool, state, one, null) ?? []);
   const title = state.cards[card] === undefined ? '' : titleOf(pool, state, card);
   if (kind === 'early-rez' || kind === 'idle-rez') return [...within, `rez ${title}`];
   if (kind === 'early-pump') return [...within, `boost ${title}`];
   return kind === 'idle-use' ? [...within, `boost ${title}`, `break ${title}`] : within;
 }
 
-/** Whether lines tell of a use or a rez that the way to a position has left out: what it did shows no more. */
+/** Whether lines tell of a use, a rez or a bid that the way to a position has left out: what it did shows no more. */
 export function isOwed(
   pool: Pool,
   { granted, live: { state }, trail }: Node,
@@ -49,8 +66,12 @@ export function isOwed(
   const owed = new Map<string, number>();
   const count = (from: number, to: number): ReadonlyMap<string, number> => {
     const found = new Map<string, number>();
-    for (const { lines } of evidence.shown.slice(Math.max(0, from), to + 1))
-      for (const name of lines.flatMap(owedBy)) found.set(name, (found.get(name) ?? 0) + 1);
+    for (let entry = Math.max(0, from); entry <= to; entry += 1) {
+      const last = evidence.shown[entry - 1];
+      for (const line of evidence.shown[entry]?.lines ?? [])
+        for (const name of [...owedBy(line), ...bidBy(line, last)])
+          found.set(name, (found.get(name) ?? 0) + 1);
+    }
     return found;
   };
   for (const [name, often] of count(after + 1, until)) owed.set(name, often);
@@ -66,7 +87,7 @@ export function isOwed(
     at !== null && at.between.until > after - before;
     at = at.before
   ) {
-    const name = nameOf(pool, state, at.decision);
+    const name = nameOf(pool, state, at.decision, at.by);
     if (name !== null) take(name, at.between.after >= after);
   }
   for (let at = granted; at !== null && at.deviation.entry > after - before; at = at.before)

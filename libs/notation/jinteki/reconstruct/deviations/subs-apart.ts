@@ -1,9 +1,11 @@
 import { cidOf, subroutinesOf } from '../../lens/card';
 import { encounterOf } from '../../lens/run';
+import { SIDES } from '../../lens/side';
 import type { Means } from '../follow';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
+import type { Granted } from './deviation';
 import { taken } from './taken';
 import { begun, unasked } from './unasked';
 
@@ -15,7 +17,23 @@ interface Apart {
   readonly sub: number;
 }
 
-/** Those of some entries after which something else is done before the next one resolves. */
+const quiet: ReadonlySet<string> = new Set(['waiting', 'run']);
+
+/** Somebody is asked something, by what a subroutine does for one. */
+const isAsking = (there: Shown | undefined): boolean =>
+  there !== undefined && SIDES.some((side) => !quiet.has(there.prompts[side]?.kind ?? 'waiting'));
+
+/** Before some entries, as far as what was asked there is still open: that a subroutine began to resolve shows nothing yet. */
+function sinceAsked(shown: readonly Shown[], after: number): number {
+  let from = after;
+  while (isAsking(shown[from])) from -= 1;
+  return from;
+}
+
+/**
+ * Those of some entries, and of those before that ask on into them, after which something else is done before the next one
+ * resolves.
+ */
 export function subsApartIn(
   { titles }: Pick<Means, 'titles'>,
   shown: readonly Shown[],
@@ -23,7 +41,7 @@ export function subsApartIn(
   until: number,
 ): readonly Apart[] {
   const list: Apart[] = [];
-  for (let entry = after + 1; entry <= until; entry += 1) {
+  for (let entry = sinceAsked(shown, after) + 1; entry <= until; entry += 1) {
     const [before, there] = [shown[entry - 1], shown[entry]].map((at) =>
       at === undefined ? null : encounterOf(at.state),
     );
@@ -49,7 +67,8 @@ export function* subsApart(
   if (apart.length === 0) return;
   const { rules, titles } = means;
   const ways = unasked(rules, node.live.state, begun(means, node, goal));
-  for (const { def, entry, sub } of apart)
+  for (const { def, entry, sub } of apart) {
+    if (isTaken(node.granted, entry)) continue;
     for (const { decisions, at } of ways) {
       const encounter = at.frames.findLast((one) => one.at === 'encounter');
       if (encounter?.at !== 'encounter') continue;
@@ -62,4 +81,12 @@ export function* subsApart(
         decisions: [...decisions, { do: 'break', sub }],
       });
     }
+  }
+}
+
+/** It was taken on the way to what is asked. */
+function isTaken(last: Granted | null, entry: number): boolean {
+  for (let at = last; at !== null && at.deviation.entry >= entry; at = at.before)
+    if (at.deviation.kind === 'sub-apart' && at.deviation.entry === entry) return true;
+  return false;
 }
