@@ -104,6 +104,7 @@ export { updateHandles } from './mutations/handles';
 export { move } from './mutations/move';
 export { turnGrip } from './mutations/open-grip';
 export { pointsLacking, pointsToWin } from './mutations/outcome';
+export { refill } from './mutations/refill';
 export { trash } from './mutations/trash';
 
 export { recurringOf } from './query/recurring';

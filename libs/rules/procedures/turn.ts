@@ -4,19 +4,17 @@ import { isAction } from '../legality/action';
 import { actionFrame } from './action-frame';
 import { endLasting } from '../mutations/active';
 import { tellEmptyPool } from '../mutations/credits';
-import { emit, tell } from '../mutations/emit';
-import { see } from '../query/see';
+import { emit } from '../mutations/emit';
 import { discard } from '../mutations/trash';
 import { gainClicks, loseClicks } from '../mutations/clicks';
 import { drawCards } from '../mutations/draw';
+import { refill } from '../mutations/refill';
 import { win } from '../mutations/outcome';
 import type { Work } from '../machine/work';
 import { ask, become, call, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
-import { cardOf, ownerOf } from '../query/card';
 import { handSizeOf } from '../query/hand-size';
-import { recurringOf } from '../query/recurring';
 import { handOf } from '../query/player';
 import type { TurnVars } from '../state/frame';
 import type { Lasting } from '../state/lasting';
@@ -41,17 +39,6 @@ function allotment(g: Work, side: Side): number {
     if (modifier.side === side) clicks += signedAmountOf(g, context, modifier.by);
   });
   return Math.max(0, clicks);
-}
-
-/** RECUR-02, RECUR-04: topped up to the printed number; GAP-07: never taken away. */
-function refill(g: Work, side: Side): void {
-  for (const id of g.state.active) {
-    const card = cardOf(g, id);
-    const amount = recurringOf(g, card) - card.recurring;
-    if (ownerOf(g, card) !== side || amount <= 0) continue;
-    card.recurring += amount;
-    tell(g, { type: 'recurring-filled', card: see(g, id), amount });
-  }
 }
 
 /** HAND-02: one by one, of the owner's choice. */

@@ -53,6 +53,7 @@ const deviations = wordsOf<Note['kind']>({
   'grip-trashed': true,
   barred: true,
   'sub-apart': true,
+  'early-refill': true,
 });
 
 const prompts = wordsOf<Prompt['kind']>({

@@ -500,7 +500,9 @@ export type DeviationKind =
   /** An action is taken that a card in force forbids, or lets come only after another. */
   | 'BARRED'
   /** A subroutine resolves, and something is done before the next does. */
-  | 'SUB_APART';
+  | 'SUB_APART'
+  /** Recurring credits are refilled before the window that comes before a turn begins. */
+  | 'EARLY_REFILL';
 
 /** What was written beside a game. */
 export type NoteKind =

@@ -3,6 +3,7 @@ import { shuffledNow } from './candidates/known';
 import type { Order } from './goal';
 import type { Hidden } from './hidden';
 import type { CalledOff } from './deviations/called-off';
+import type { Refilled } from './deviations/refills-early';
 import type { RoomMade } from './deviations/room-made';
 import type { Unfired } from './deviations/unfired';
 import { type Lent, settleLoans } from './deviations/loans';
@@ -25,6 +26,8 @@ export interface Means {
   readonly unfired: readonly Unfired[];
   /** Entries in which theirs leaves a card of a root that is to be accessed. */
   readonly unaccessed: readonly number[];
+  /** Turns of theirs with recurring credits that are spent before they begin. */
+  readonly refilled: readonly Refilled[];
   /** Programs of theirs that were trashed for one that was not installed. */
   readonly roomMade: readonly RoomMade[];
   /** Entries with which theirs is taken back, each with the one it is taken back to; null where none is like it. */

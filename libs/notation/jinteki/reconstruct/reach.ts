@@ -104,7 +104,7 @@ export function deviationPast(
 
 /** The next entry whose position can be reached, passing over those that need not be. */
 function advance(means: Means, level: Level, shown: readonly Shown[], passed: number): Ahead {
-  if (passed === 0 && isByHandSoon(means, level, shown)) {
+  if (passed === 0 && (isByHandSoon(means, level, shown) || isRefilledNext(means, level))) {
     const byHand = besides(means, level, shown);
     if (byHand !== null) return { level: byHand, nearest: null };
   }
@@ -148,6 +148,10 @@ function isByHandSoon({ byHand }: Means, { index }: Level, shown: readonly Shown
   }
   return false;
 }
+
+/** Decisions alone would run past the place where cards are refilled before the turn begins, and pay for something. */
+const isRefilledNext = ({ refilled }: Means, { index }: Level): boolean =>
+  refilled.some(({ entry, pays }) => pays && entry === index + 1);
 
 /** Another way on by what theirs allows, where decisions alone led to what leads no further. */
 function besides(means: Means, level: Level, shown: readonly Shown[]): Level | null {

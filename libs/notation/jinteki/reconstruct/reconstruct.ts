@@ -11,6 +11,7 @@ import { SIDES } from '../lens/side';
 import type { Refusal } from '../refusal';
 import { usedByHand } from './deviations/used-by-hand';
 import { calledOffIn, withoutCalledOff } from './deviations/called-off';
+import { refilledIn } from './deviations/refills-early';
 import { roomMadeIn } from './deviations/room-made';
 import { unaccessedIn } from './deviations/unaccessed';
 import { unfiredIn } from './deviations/unfired';
@@ -114,6 +115,7 @@ export function reconstruct(
     calledOff,
     unfired: unfiredIn(titles, shown),
     unaccessed: unaccessedIn(shown),
+    refilled: refilledIn(titles, shown),
     roomMade: roomMadeIn(shown),
     undone: new Map(
       facts.flatMap((fact) => (fact.type === 'undone' ? [[fact.index, fact.to] as const] : [])),

@@ -321,6 +321,7 @@ function deviation(
           : [],
       );
     case 'held-open':
+    case 'early-refill':
       return inOrder(rulesOf(rules.pool, 'every-step'), state, decisions).map((one) => ({ ...one, ...place }));
     case 'early-rez':
     case 'early-pump':

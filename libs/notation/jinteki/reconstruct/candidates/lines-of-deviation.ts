@@ -39,6 +39,7 @@ export function tellsDeviation(
     case 'ends-amid':
     case 'held-open':
     case 'sub-apart':
+    case 'early-refill':
       return null;
   }
 }

@@ -6,6 +6,7 @@ import { replaceConsole, useByHand } from './by-hand';
 import { keptOn } from './lendable';
 import { endAmid, flatline } from './ended-amid';
 import { pumpEarly } from './early-pump';
+import { refillEarly } from './early-refill';
 import { rezEarly } from './early-rez';
 import { makeRoom } from './room-made';
 import { leaveUnaccessed } from './unaccessed';
@@ -93,6 +94,8 @@ export function carryOut(
         card,
         decisions.at(-1),
       );
+    case 'early-refill':
+      return refillEarly(rules, passing(rules, state, decisions));
     case 'held-open':
       return heldOpen(rules, state, decisions);
     case 'barred':

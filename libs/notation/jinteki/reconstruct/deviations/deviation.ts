@@ -54,6 +54,7 @@ export interface Deviation {
  * `grip-trashed`: a resource of the grip is paid for to be trashed as an installed one would be.
  * `sub-apart`: a subroutine resolves, and a window comes before the next (`decisions`: windows before it, and its place).
  * `held-open`: a window after a decision (`decisions`) is asked in, as a later deviation is done there.
+ * `early-refill`: recurring credits are refilled before the window that comes before a turn begins (`decisions` lead there), and not after it.
  * `barred`: an action is taken (`decisions`) that a card in force forbids, or lets come only after another.
  */
 export const deviationKinds = [
@@ -81,6 +82,7 @@ export const deviationKinds = [
   'grip-trashed',
   'barred',
   'sub-apart',
+  'early-refill',
 ] as const;
 export type DeviationKind = (typeof deviationKinds)[number];
 

@@ -26,6 +26,7 @@ import type { Later } from './later';
 import { leftInRoot } from './left-in-root';
 import { roomMade } from './makes-room';
 import { paidTrashes } from './paid-trashes';
+import { refillsEarly } from './refills-early';
 import { rezzedAmidIn, type RezzedAmid } from '../rezzed-amid';
 import { rezzesAmid } from './rezzes-amid';
 import { rezzesInRoot, rezzesEarly } from './rezzes-early';
@@ -107,8 +108,10 @@ export class Deviations {
   private get lets(): boolean {
     const { after, until } = this.between;
     const within = (entry: number): boolean => entry > after && entry <= until;
-    const { roomMade: made, unaccessed, unfired: left } = this.means;
-    return unaccessed.some(within) || [...left, ...made].some(({ entry }) => within(entry));
+    const { refilled, roomMade: made, unaccessed, unfired: left } = this.means;
+    return (
+      unaccessed.some(within) || [...left, ...made, ...refilled].some(({ entry }) => within(entry))
+    );
   }
 
   /** One line tells of one copy that is used by hand. */
@@ -180,6 +183,7 @@ export class Deviations {
         this.admits(node, goal, granted),
       );
     }
+    if (running || prompt?.kind === 'discard') yield* refillsEarly(means, node, goal);
     if (running || isAskedLast(node))
       yield* doneApart(means, node, this.apart, this.shown, goal, this.later);
     if (running) {

@@ -1,62 +1,27 @@
 import type { Fact, Pool, Card, CardId, Side, State, Live, Rules } from '#rules';
-import {
-  eachDifference,
-  type Features,
-  fieldOf,
-  identityCredits,
-  plainKey,
-  poolCredits,
-  readKey,
-  serverCode,
-} from '../features';
+import { eachDifference, type Features, plainKey, poolCredits } from '../features';
 import type { Node, Trail } from '../node';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
 import { carryOut } from './carry-out';
-import { type Kept, keptOn } from './lendable';
+import { keptOn } from './lendable';
+import { isOn, type Keeps, type Lender, lenderOf } from './lender';
 import { type Granted, granting, type Deviation } from './deviation';
 import type { Loan } from './loan';
 
 /** Credits that are to be spent from a card, and that theirs moved by hand into the pool. */
-export interface Lent {
+export interface Lent extends Lender {
   readonly entry: number;
-  /** Index of the definition; a side for its identity. */
-  readonly def: number | Side;
-  /** The server in whose root it lies, by `serverCode`; null elsewhere. */
-  readonly root: number | null;
   readonly credits: number;
   /** How many lay there before: of two copies it tells which. */
   readonly had: number;
   readonly turn: Loan['turn'];
 }
 
-/** The card whose recurring or usable credits a feature counts; null where it counts something else. */
-function lenderOf(key: number, keeps: Keeps): Pick<Lent, 'def' | 'root'> | null {
-  const side = identityCredits.get(key);
-  if (side !== undefined) return { def: side, root: null };
-  const { category, a, b, field } = readKey(key);
-  if (category === 'plain' || category === 'pile') return null;
-  const kept = fieldOf(field);
-  if (kept !== 'recurring' && (kept !== 'credit' || category === 'ice' || keeps(b) !== kept))
-    return null;
-  if (category === 'rig') return { def: b, root: null };
-  return category === 'root' ? { def: b, root: a } : null;
-}
-
-/** Whether what was lent may have lain on a card of ours. */
-function isOn(state: State, { def, root }: Lent, { def: own, id, server, zone }: Card): boolean {
-  if (typeof def !== 'number') return id === state[def].identity;
-  if (own !== def) return false;
-  return root === null ? zone === 'rig' : zone === 'root' && serverCode(server ?? '') === root;
-}
-
 const turnIn = (features: Features): Loan['turn'] => ({
   number: features.get(plainKey('turn')) ?? 0,
   side: features.get(plainKey('active side')) === 1 ? 'corp' : 'runner',
 });
-
-/** What credits a card keeps to be spent from it. */
-type Keeps = (def: number) => Kept | null;
 
 /** Nothing changed but credits of a card that came into the pool. */
 export function lentBetween(

@@ -20,7 +20,7 @@ const shop = "Aesop's Pawnshop";
 const titles = new Titles(coreRules.pool);
 const means: Means = {
   ...{ rules: coreRules, titles, hidden: new HiddenCards(titles, []).finish() },
-  ...{ lent: [], calledOff: [], unfired: [], unaccessed: [], roomMade: [] },
+  ...{ lent: [], calledOff: [], unfired: [], unaccessed: [], refilled: [], roomMade: [] },
   ...{ undone: new Map(), byHand: new Set(), strict: false },
   ...{ dealt: 0, patience: 100, left: 100, looked: 0 },
 };
