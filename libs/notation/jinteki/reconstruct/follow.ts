@@ -3,7 +3,7 @@ import { shuffledNow } from './candidates/known';
 import type { Order } from './goal';
 import type { Hidden } from './hidden';
 import type { CalledOff } from './deviations/called-off';
-import type { Refilled } from './deviations/refills-early';
+import type { Refilled } from './deviations/refilled';
 import type { RoomMade } from './deviations/room-made';
 import type { Unfired } from './deviations/unfired';
 import { type Lent, settleLoans } from './deviations/loans';

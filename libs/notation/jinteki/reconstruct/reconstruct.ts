@@ -11,7 +11,7 @@ import { SIDES } from '../lens/side';
 import type { Refusal } from '../refusal';
 import { usedByHand } from './deviations/used-by-hand';
 import { calledOffIn, withoutCalledOff } from './deviations/called-off';
-import { refilledIn } from './deviations/refills-early';
+import { refilledIn } from './deviations/refilled';
 import { roomMadeIn } from './deviations/room-made';
 import { unaccessedIn } from './deviations/unaccessed';
 import { unfiredIn } from './deviations/unfired';

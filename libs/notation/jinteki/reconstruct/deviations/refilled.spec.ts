@@ -2,7 +2,7 @@ import { coreRules } from '#cards/pool';
 import { fieldKey, spotBase } from '../features';
 import { Titles } from '../titles';
 import type { Shown } from '../shown';
-import { refilledIn } from './refills-early';
+import { refilledIn } from './refilled';
 
 const titles = new Titles(coreRules.pool);
 const def = titles.ofTitle('Cyberfeeder') ?? -1;
