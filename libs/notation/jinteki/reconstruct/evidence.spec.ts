@@ -1,5 +1,6 @@
 import type { PromptView } from '../lens/prompt';
 import { Evidence } from './evidence';
+import { plainKey } from './features';
 import { fieldKey, spotBase } from './features';
 import type { Shown } from './shown';
 
@@ -98,14 +99,20 @@ describe('what damage takes', () => {
     const core = 'Bo trashes Magnum Opus due to core damage.';
     const net = 'Ann trashes Aurora due to net damage.';
     expect([takes('Magnum Opus', net, core), takes('Aurora', net, core)]).toEqual([false, true]);
-    expect(takes('Aurora', core)).toBe(true);
+    expect(takes('Aurora', core)).toBe(false);
   });
 
-  it('is what a line names, and anything where none does', () => {
+  it('is what a line names, and nothing where none does', () => {
     const told = 'Ann trashes System Outage and Sure Gamble due to net damage.';
     expect([takes('Sure Gamble', told), takes('Medium', told), takes('Medium')]).toEqual([
-      ...[true, false, true],
+      ...[true, false, false],
     ]);
+  });
+
+  it('may be anything as the game ends, where no line names it', () => {
+    const over = { ...telling(), features: new Map([[plainKey('winner'), 1]]) };
+    const evidence = new Evidence([telling(), over], { after: 0, until: 1 });
+    expect(evidence.takesByDamage('Medium', 'net')).toBe(true);
   });
 });
 

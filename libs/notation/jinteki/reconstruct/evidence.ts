@@ -174,13 +174,14 @@ export class Evidence {
     return this.log.all.some((line) => / pays /.test(line) && line.includes(told));
   }
 
-  /** Damage of a kind is told to take a card of this title; any where no line tells what it takes. */
+  /** Damage of a kind is told to take a card of this title; any as the game ends, where no line tells what it takes. */
   takesByDamage(title: string, kind: DamageKind): boolean {
     const told = [...this.log.earlier, ...this.log.around()].flatMap((line) => {
       const [, cards, by = ''] = byDamage.exec(line) ?? [];
       return cards !== undefined && damageOf[kind].includes(by) ? [cards] : [];
     });
-    return told.length === 0 || told.some((cards) => cards.includes(title));
+    const isOpen = told.length === 0 && isOver(this.log.shown[this.log.between.until]);
+    return isOpen || told.some((cards) => cards.includes(title));
   }
 
   /** How many cards of this title are told to be rezzed. */
