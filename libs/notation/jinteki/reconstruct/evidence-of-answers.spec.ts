@@ -298,6 +298,16 @@ describe('what lines and questions tell of an answer', () => {
     expect(evidenceOf(1, { lines: [], asks }, used).answers.isIdle('Tinkering', 0)).toBe(false);
   });
 
+  it('is what is trashed for the card that asks', () => {
+    const asks = ['Standoff', 'Choose one of your installed cards to trash'] as const;
+    const told = evidenceOf(
+      1,
+      { lines: [], asks },
+      { lines: ['Bo trashes ice protecting HQ at position 0 for Standoff.'] },
+    );
+    expect(told.answers.isIdle('Standoff', 0)).toBe(false);
+  });
+
   it('is nothing where it asks again right after, and a line tells the answer to that', () => {
     const asks = ['Net-Ready Eyes', 'Choose a target'] as const;
     const raised = 'Bo uses Net-Ready Eyes to give Overmind +1 strength.';

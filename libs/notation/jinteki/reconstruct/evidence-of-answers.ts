@@ -198,7 +198,12 @@ export class EvidenceOfAnswers {
     ];
     return (
       this.log.asksFrom(from, title) &&
-      lines.every((line) => useIn(title, line) === null && !line.includes(' to prevent '))
+      lines.every(
+        (line) =>
+          useIn(title, line) === null &&
+          !line.endsWith(` for ${title}.`) &&
+          !line.includes(' to prevent '),
+      )
     );
   }
 

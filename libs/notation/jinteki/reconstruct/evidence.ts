@@ -147,6 +147,10 @@ export class Evidence {
     return deeds.length === 1 && / to install /.test(deeds[0] ?? '');
   }
 
+  scores(title: string): boolean {
+    return this.log.around().some((line) => line.includes(` scores ${title} and `));
+  }
+
   steals(title: string): boolean {
     return this.log.around().some((line) => line.includes(` steals ${title} and `));
   }

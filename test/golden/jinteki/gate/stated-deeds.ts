@@ -11,6 +11,7 @@ import {
 } from '#rules';
 import { freed, optionalRules } from '#notation/jinteki/reconstruct/deviations/optional-rules';
 import { carryOut } from '#notation/jinteki/reconstruct/deviations/carry-out';
+import { partedIn } from '#notation/jinteki/reconstruct/deviations/done-by-hand';
 import type { Note, Stretch } from '#notation/jinteki/reconstruct/verify';
 import type { Deed, StatedDeed } from './deed';
 import { cleanTitle, type Entry, labelsIn } from './true-deeds';
@@ -73,6 +74,12 @@ export function statedDeeds(
   }
   deviate(decisions.length);
   return list;
+}
+
+/** Players are asked one after the other whether they do something (LOOP-03). */
+function isByTurns({ frames }: State): boolean {
+  const block = frames.at(-1);
+  return block?.at === 'block' && block.vars.numbers['#turns'] !== undefined;
 }
 
 /** An ability that is declined has no order among those that wait with it. */
@@ -218,6 +225,8 @@ export function told(
     }
     case 'option':
       if (decision.option === 'no') return [deed('decline', by)];
+      // Who goes on by turns is asked by theirs what to do it with, and tells it by that.
+      if (decision.option === 'yes' && isByTurns(state)) return [];
       if (decision.option === 'yes')
         return [deed('use', prompt.kind === 'option' ? title(prompt.source) : '')];
       return [deed('option', `${by} ${optionWord(decision.option)}`)];
@@ -293,7 +302,12 @@ function deviation(
     }
     case 'out-of-window':
       return [
-        ...inOrder(rulesOf(rules.pool, 'every-step'), state, decisions, byHand),
+        ...inOrder(
+          rulesOf(rules.pool, 'every-step'),
+          state,
+          partedIn(rules.pool, state, card, decisions).led,
+          byHand,
+        ),
         deed('use', title),
       ].map((one) => ({ ...one, ...place }));
     case 'early-use':

@@ -128,7 +128,11 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
       return goal.falls(plainKey('tags'), state.runner.tags);
     case 'score': {
       const key = plainKey('corp points');
-      return goal.rises(key, countOf(node.features, key));
+      // An agenda may be worth no points.
+      return (
+        goal.rises(key, countOf(node.features, key)) ||
+        goal.evidence.scores(titleOf(pool, state, decision.card))
+      );
     }
     case 'use':
       return (

@@ -16,6 +16,7 @@ import {
   trash,
   type State,
 } from '#rules';
+import { removes, usedByHandOf } from './done-by-hand';
 
 /** The step of a turn with the window that comes before the next action. */
 const beforeAction = { corp: '2.2b', runner: '1.6b' } as const;
@@ -50,25 +51,36 @@ export function holdImminent(state: State): boolean {
 /** Where a window stays open afterwards it is asked in, as every one is. */
 export const askedWhere = (stays: boolean): Asking => (stays ? 'every-step' : 'choices');
 
-/** What a card does when a turn begins is done at another time; null where it does no such thing. */
-export function useByHand({ pool }: Rules, from: State, id: CardId, stays: boolean): State | null {
+/**
+ * What a card does by itself when something happens is done at another time, to `that` card where it is about one; null
+ * where it does no such thing.
+ */
+export function useByHand(
+  { pool }: Rules,
+  from: State,
+  id: CardId,
+  that: CardId | null,
+  stays: boolean,
+): State | null {
   const g = workOn(pool, cloneState(from), null, askedWhere(stays));
   const card = cardOf(g, id);
-  const placed = abilitiesOf(g, card).find(
-    ({ ability }) => ability.kind === 'when' && ability.trigger.on === 'turn-began',
-  );
+  const abilities = abilitiesOf(g, card);
+  const removing = that === null ? undefined : abilities.find(({ ability }) => removes(ability));
+  const used = usedByHandOf(abilities);
+  const placed = removing ?? used?.placed;
   if (placed === undefined || !wait(g.state)) return null;
+  const side = ownerOf(g, card);
+  const context = that === null ? contextOf(g, card) : { ...contextOf(g, card), that };
   const met = {
-    path: placed.path,
-    source: id,
-    life: card.life,
-    controller: ownerOf(g, card),
-    context: contextOf(g, card),
-    lasting: 0,
-    anywhere: false,
-    within: 0,
+    ...{ path: placed.path, source: id, life: card.life, controller: side, context },
+    ...{ lasting: 0, anywhere: false, within: 0 },
   };
   g.state.frames.push(frame('reaction', 'next', { met: [met], current: -1 }));
+  // The run that is left out would have taken a click.
+  if (removing === undefined && used?.on === 'run-ended') {
+    if (g.state[side].clicks === 0) return null;
+    g.state[side].clicks -= 1;
+  }
   advance(g, null);
   return g.state;
 }

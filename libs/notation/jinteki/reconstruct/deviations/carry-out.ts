@@ -5,6 +5,7 @@ import { freed, optionalRules } from './optional-rules';
 import { replaceConsole, useByHand } from './by-hand';
 import { keptOn } from './lendable';
 import { endAmid, flatline } from './ended-amid';
+import { partedIn } from './done-by-hand';
 import { pumpEarly } from './early-pump';
 import { refillEarly } from './early-refill';
 import { rezEarly } from './early-rez';
@@ -44,10 +45,10 @@ export function carryOut(
     case 'grip-trashed':
       return trashFromGrip(rules, state, card);
     case 'out-of-window':
-      return useByHand(rules, passing(rules, state, decisions), card, stays === true);
+      return usedByHand(rules, state, card, decisions, stays === true);
     case 'idle-use':
       return decisions.length === 0
-        ? useIdly(rules, state, card, stays === true)
+        ? useIdly(rules, state, card, credits, stays === true)
         : useLate(rules, passing(rules, state, decisions.slice(0, -1)), decisions.at(-1));
     case 'console-replaced':
       return replaceConsole(rules, state, card, decisions);
@@ -103,6 +104,17 @@ export function carryOut(
     case 'cancelled':
       return shuffleFor(rules, state, card, decisions);
   }
+}
+
+function usedByHand(
+  rules: Rules,
+  state: State,
+  card: CardId,
+  decisions: readonly Decision[],
+  stays: boolean,
+): State | null {
+  const { led, that } = partedIn(rules.pool, state, card, decisions);
+  return useByHand(rules, passing(rules, state, led), card, that, stays);
 }
 
 function actUnbarred(rules: Rules, state: State, [action]: readonly Decision[]): State | null {

@@ -37,7 +37,8 @@ export interface Deviation {
  * card allows; `loan-spent`: for something else; `loan-kept`: they are still in the pool when the
  * card is refilled, or gone. `no-effect`: a card is played and does nothing. `unanswered`: a choice
  * that a card asks for is left open. `nothing-trashed`: a resource that lies in the heap is paid for
- * to be trashed. `out-of-window`: what a card does when a turn begins is done at another time. `idle-use`: an ability
+ * to be trashed. `out-of-window`: what a card does by itself when something happens is done at another time (`decisions`:
+ * windows that are passed before it, and last the card that it removes from the game). `idle-use`: an ability
  * is paid for and changes nothing (`decisions`: windows behind an encounter, and the use). `console-replaced`: a
  * console is trashed for the next one. `cost-paid`: an accessed card is trashed for its cost where an
  * effect lets it be trashed at no cost. `cancelled`: an ability that searches is called off before it

@@ -12,6 +12,7 @@ import { barred } from './barred';
 import { consoles } from './consoles';
 import type { Granted } from './deviation';
 import { doneApart } from './done-apart';
+import { usedIn } from './done-by-hand';
 import { flatlined } from './flatlined';
 import { alike, isFresh } from './fresh';
 import { idlePlays } from './idle-plays';
@@ -121,8 +122,8 @@ export class Deviations {
     const count = alike(granted);
     if (count < 2) return true;
     const told = (this.shown[entry]?.lines ?? []).filter((line) => {
-      const title = / uses (.+?) to /.exec(line)?.[1];
-      return title !== undefined && reason === saidByHand(title);
+      const title = usedIn(line);
+      return title !== null && reason === saidByHand(title);
     });
     return told.length >= count;
   }

@@ -160,8 +160,14 @@ export const idles: ReadonlySet<Prompt['kind']> = new Set([
   ...(['action', 'window', 'jack-out'] as const),
 ]);
 
-/** An ability is paid for and changes nothing; null where there is none to pay. */
-export function useIdly({ pool }: Rules, from: State, id: CardId, stays: boolean): State | null {
+/** An ability is paid for, X too, and changes nothing; null where there is none to pay. */
+export function useIdly(
+  { pool }: Rules,
+  from: State,
+  id: CardId,
+  x: number,
+  stays: boolean,
+): State | null {
   const { prompt } = from;
   if (prompt === null || !idles.has(prompt.kind)) return null;
   const g = workOn(pool, cloneState(from), null, askedWhere(stays));
@@ -173,7 +179,9 @@ export function useIdly({ pool }: Rules, from: State, id: CardId, stays: boolean
   if (ability === null) return null;
   const waits = holdImminent(g.state) || (paid === null ? wait(g.state) : endAction(g, side));
   if (!waits) return null;
-  g.state.frames.push(payFrame(side, id, 'using', billFor(g, contextOf(g, card), ability.cost)));
+  const bill = billFor(g, { ...contextOf(g, card), x }, ability.cost);
+  if (x > 0 && barToPay(g, side, 'using', id, bill) !== null) return null;
+  g.state.frames.push(payFrame(side, id, 'using', bill));
   advance(g, null);
   return g.state;
 }

@@ -31,6 +31,14 @@ const isPaidInTheirs = (
   );
 };
 
+const pays = / pays (\d+) \[Credits?\] to use /;
+
+/** What is paid for an ability is a number that its player chooses. */
+const asksForX = ({ rules }: Means, def: number): boolean =>
+  rules.pool.definitions[def]?.abilities.some(
+    ({ ability }) => ability.kind === 'paid' && ability.cost.x !== undefined,
+  ) === true;
+
 /** A card asks what it is to be used on, or is used to do nothing, and nothing comes of it. */
 export function idleUses(
   means: Means,
@@ -44,7 +52,14 @@ export function idleUses(
   const { cards, active } = node.live.state;
   // It was paid for when it asked, however long that stood open.
   const asked = choices.map((choice) => ({
-    ...{ def: choice.def, choice, entry: choice.asked, difference: 'D15', certain: true },
+    ...{
+      def: choice.def,
+      choice,
+      entry: choice.asked,
+      difference: 'D15',
+      certain: true,
+      credits: 0,
+    },
     reason: `${titles.titleOf(choice.def)}: "${sayLine(choice.message)}" changes nothing.`,
   }));
   const nothing = told.flatMap(({ entry, line }) => {
@@ -53,14 +68,15 @@ export function idleUses(
     if (def === null) return [];
     const reason = `${titles.titleOf(def)} is used to do nothing.`;
     const certain = doesNothing.test(what ?? '');
-    return [{ def, choice: null, entry, difference: null, reason, certain }];
+    const credits = asksForX(means, def) ? Number(pays.exec(line)?.[1] ?? 0) : 0;
+    return [{ def, choice: null, entry, difference: null, reason, certain, credits }];
   });
   return [...asked, ...nothing].flatMap(({ def, choice, certain, ...why }) =>
     active.flatMap((card) =>
       cards[card]?.def === def && (certain || couldBeIdle(means.rules, node.live.state, card))
         ? [
             ...eachLeaving(means, node, later, {
-              ...{ kind: 'idle-use', card, credits: 0, rule: 'ABIL-09', legal: false },
+              ...{ kind: 'idle-use', card, rule: 'ABIL-09', legal: false },
               ...why,
             }),
           ].filter((used) => choice === null || isPaidInTheirs(node, used, shown, choice))

@@ -1,4 +1,4 @@
-import type { Rules, CardId, State } from '#rules';
+import type { CardId, Decision, State } from '#rules';
 import { SIDES } from '../../lens/side';
 import type { Means } from '../follow';
 import { type Features, plainKey } from '../features';
@@ -8,6 +8,7 @@ import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
 import { askedSince } from './asked-since';
 import { type Deviation, type Granted, granting } from './deviation';
+import { isByHandIn, removedIn, usedIn } from './done-by-hand';
 import { eachLeaving, type Later } from './later';
 import type { Told } from './told';
 import { among, unasked, begun, accessesLeft } from './unasked';
@@ -60,17 +61,13 @@ function isDoneAtBeginning(
   return lines.slice(0, until).some((one) => begins.test(one));
 }
 
-/** It does something when a turn begins: that is what players use by hand. */
-const actsWhenTurnsBegin = ({ pool }: Rules, def: number): boolean =>
-  pool.definitions[def]?.abilities.some(
-    ({ ability }) => ability.kind === 'when' && ability.trigger.on === 'turn-began',
-  ) === true;
-
-/** The card that a line tells to be used, if it does something when a turn begins. */
+/** The card that a line tells to be used, if players do by hand what it does by itself when something happens. */
 export function defByHand({ rules, titles }: Means, line: string): number | null {
-  const title = / uses (.+?) to /.exec(line)?.[1];
-  const def = title === undefined ? null : titles.ofTitle(title);
-  return def === null || !actsWhenTurnsBegin(rules, def) ? null : def;
+  const title = usedIn(line);
+  const def = title === null ? null : titles.ofTitle(title);
+  return def === null || !isByHandIn(rules.pool.definitions[def]?.abilities ?? [], line)
+    ? null
+    : def;
 }
 
 interface ByHand extends Told {
@@ -104,7 +101,22 @@ const activeIn = ({ active, cards }: State, def: number): readonly CardId[] =>
   active.filter((card) => cards[card]?.def === def);
 
 export const saidByHand = (title: string): string =>
-  `${title} does by hand what it does when a turn begins.`;
+  `${title} does by hand what it does by itself when something happens.`;
+
+/** One copy of the card that a line tells to be removed, in each discard pile that has one; no card where it tells of none. */
+function aboutIn(
+  { titles }: Means,
+  { corp, cards, runner }: State,
+  line: string,
+): (Decision | null)[] {
+  const title = removedIn(line);
+  if (title === null) return [null];
+  const def = titles.ofTitle(title);
+  return [corp.archives, runner.heap].flatMap((pile): Decision[] => {
+    const card = pile.find((id) => cards[id]?.def === def);
+    return card === undefined ? [] : [{ do: 'pick', card }];
+  });
+}
 
 export function* usesByHand(
   means: Means,
@@ -124,7 +136,7 @@ export function* usesByHand(
   const passed: Features[] = [];
   const there = (nth: number, at: State): Features =>
     (passed[nth] ??= ourFeatures(rules.pool, at, node.loans));
-  for (const { entry, title, def } of uses) {
+  for (const { entry, line, title, def } of uses) {
     const deviation: Omit<Deviation, 'card'> = {
       kind: 'out-of-window',
       credits: 0,
@@ -142,11 +154,13 @@ export function* usesByHand(
       const cards = activeIn(at, def);
       if (cards.length === 0) continue;
       if (before !== undefined && !isAlike(there(nth, at), before.features)) continue;
-      for (const card of cards) {
-        const made = { ...deviation, card, ...among(decisions) };
-        if (admits(granting(node.granted, made, node.trail)))
-          yield* eachLeaving(means, node, later, made);
-      }
+      for (const card of cards)
+        for (const about of aboutIn(means, at, line)) {
+          const way = about === null ? decisions : [...decisions, about];
+          const made = { ...deviation, card, ...among(way) };
+          if (admits(granting(node.granted, made, node.trail)))
+            yield* eachLeaving(means, node, later, made);
+        }
     }
   }
 }

@@ -1,0 +1,114 @@
+import { rulesByPool } from '#cards/rules-by-pool';
+import type { CardId, State } from '#rules';
+import { corpTurn, playScenario, runnerTurn, type Sketch } from '#testkit/scenario/play-scenario';
+import { carryOut } from './carry-out';
+import type { Deviation } from './deviation';
+import { isByHandIn, removedIn, usedIn } from './done-by-hand';
+
+const skorpios = 'Skorpios Defense Systems: Persuasive Power';
+const rules = rulesByPool.covering([
+  ...[skorpios, 'Respirocytes', 'The Turning Wheel', 'Misdirection', 'God of War', 'Diesel'],
+]);
+
+function positionOf(sketch: Omit<Sketch, 'script'>): State {
+  const { end } = playScenario({ script: [], ...sketch }, rules.pool);
+  if (end === null) throw new Error('it was not played');
+  return end.state;
+}
+
+function named({ cards }: State, title: string): CardId {
+  const found = cards.find(({ def }) => rules.pool.definitions[def]?.value.title === title);
+  if (found === undefined) throw new Error(`${title} is not there`);
+  return found.id;
+}
+
+const take = (
+  state: State,
+  one: Omit<Pick<Deviation, 'kind' | 'card' | 'credits' | 'decisions'>, 'kind'>,
+): State | null => carryOut(rules, state, { kind: 'out-of-window', ...one });
+
+describe('what a card does by itself, done by hand', () => {
+  it('is done with cards in hand, where it waits for an empty one', () => {
+    const before = positionOf({
+      turn: runnerTurn,
+      runner: { grip: ['Diesel'], stack: ['Diesel'], rig: { hardware: ['Respirocytes'] } },
+    });
+    const card = named(before, 'Respirocytes');
+    const after = take(before, { card, credits: 0 });
+    expect([after?.runner.grip.length, after?.cards[card]?.power, after?.runner.clicks]).toEqual([
+      2,
+      1,
+      before.runner.clicks,
+    ]);
+  });
+
+  it('costs a click where a run is left out', () => {
+    const before = positionOf({
+      turn: runnerTurn,
+      runner: { rig: { resources: ['The Turning Wheel'] } },
+    });
+    const card = named(before, 'The Turning Wheel');
+    const after = take(before, { card, credits: 0 });
+    expect([after?.cards[card]?.power, after?.runner.clicks]).toEqual([
+      1,
+      before.runner.clicks - 1,
+    ]);
+    const idle = positionOf({
+      turn: { ...runnerTurn, clicks: 0 },
+      runner: { rig: { resources: ['The Turning Wheel'] } },
+    });
+    expect(take(idle, { card: named(idle, 'The Turning Wheel'), credits: 0 })).toBeNull();
+  });
+
+  it('removes a card of the heap from the game that was trashed before', () => {
+    const before = positionOf({
+      turn: corpTurn,
+      corp: { identity: skorpios },
+      runner: { heap: ['Diesel', 'Misdirection'] },
+    });
+    const that = named(before, 'Misdirection');
+    const card = before.corp.identity;
+    const asked = take(before, { card, credits: 0, decisions: [{ do: 'pick', card: that }] });
+    expect(asked?.prompt).toMatchObject({ kind: 'option', for: 'corp', source: card });
+    const removed = asked && rules.apply(asked, { do: 'option', option: 'yes' });
+    expect(removed?.ok === true && removed.state.cards[that]?.zone).toBe('removed');
+  });
+});
+
+describe('an ability that X is paid for, which changes nothing', () => {
+  it('is paid for, X too', () => {
+    const before = positionOf({
+      turn: runnerTurn,
+      runner: { credits: 5, rig: { programs: ['Misdirection'] } },
+    });
+    const card = named(before, 'Misdirection');
+    const used = (credits: number) =>
+      carryOut(rules, before, { kind: 'idle-use', card, credits })?.runner;
+    expect([used(3)?.credits, used(3)?.clicks]).toEqual([2, before.runner.clicks - 2]);
+    expect(used(6)).toBeUndefined();
+  });
+});
+
+describe('a line of what is done by hand', () => {
+  const abilitiesOf = (title: string) =>
+    rules.pool.definitions.find(({ value }) => value.title === title)?.abilities ?? [];
+
+  it('tells the card, which may be paid for with a tag or a click', () => {
+    const taken = 'Al takes 1 tag to use God of War to place 2 virus counters on God of War.';
+    expect(usedIn(taken)).toBe('God of War');
+    expect(isByHandIn(abilitiesOf('God of War'), taken)).toBe(true);
+    const bounced =
+      'Al spends [Click] to use The Turning Wheel to bounce off of R&D for a counter (shortcut).';
+    expect(usedIn(bounced)).toBe('The Turning Wheel');
+    expect(isByHandIn(abilitiesOf('The Turning Wheel'), bounced)).toBe(true);
+    const counted = 'Al uses The Turning Wheel to place 1 power counter on itself.';
+    expect(isByHandIn(abilitiesOf('The Turning Wheel'), counted)).toBe(false);
+    expect(usedIn('Al spends [Click] to use Misdirection to remove 2 tags.')).toBeNull();
+  });
+
+  it('tells what is removed from the game', () => {
+    const line = `Ann uses ${skorpios} to remove Diesel from the game.`;
+    expect([usedIn(line), removedIn(line)]).toEqual([skorpios, 'Diesel']);
+    expect(isByHandIn(abilitiesOf(skorpios), line)).toBe(true);
+  });
+});

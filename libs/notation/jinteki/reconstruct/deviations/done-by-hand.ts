@@ -1,0 +1,62 @@
+import type { Ability, CardId, Decision, Pool, State, When } from '#rules';
+
+/** When a card does what players of theirs do by hand: as a turn begins, as a hand is empty, or at the end of a run that is left out. */
+const events = ['turn-began', 'hand-empty', 'run-ended'] as const;
+type ByHand = (typeof events)[number];
+
+const isOn = (ability: Ability, event: string): ability is When =>
+  ability.kind === 'when' && ability.trigger.on === event;
+
+/** A card that was trashed may be removed from the game: theirs offers any that lies there. */
+export const removes = (ability: Ability): ability is When =>
+  isOn(ability, 'trashed') &&
+  ability.effects.some((effect) => effect.do === 'remove-from-game' && effect.cards === 'that');
+
+/** The first of abilities that players of theirs use by hand, and when our rules have it. */
+export function usedByHandOf<P extends { readonly ability: Ability }>(
+  abilities: readonly P[],
+): { readonly placed: P; readonly on: ByHand } | null {
+  for (const on of events) {
+    const placed = abilities.find(({ ability }) => isOn(ability, on));
+    if (placed !== undefined) return { placed, on };
+  }
+  return null;
+}
+
+const shortcut = / \(shortcut\)\.$/;
+const uses = / uses (.+?) to /;
+const taking = / takes? \d+ tags? to use (.+?) to /;
+const removed = / uses (.+?) to remove (.+) from the game\.$/;
+
+/** The card that a line tells to be used; null where none is used by hand so. */
+export function usedIn(line: string): string | null {
+  const [, paid] = (shortcut.test(line) ? / to use (.+?) to / : taking).exec(line) ?? [];
+  return paid ?? uses.exec(line)?.[1] ?? null;
+}
+
+/** The card that a line tells to be removed from the game; null where it tells of none. */
+export const removedIn = (line: string): string | null => removed.exec(line)?.[2] ?? null;
+
+/** Whether a line tells that one of the abilities of a card was used by hand. */
+export function isByHandIn(
+  abilities: readonly { readonly ability: Ability }[],
+  line: string,
+): boolean {
+  if (abilities.some(({ ability }) => removes(ability))) return removedIn(line) !== null;
+  const used = usedByHandOf(abilities);
+  return used !== null && (used.on === 'run-ended') === shortcut.test(line);
+}
+
+/** What leads to a use by hand, and the card that it removes, which is told last. */
+export function partedIn(
+  { definitions }: Pool,
+  { cards }: State,
+  id: CardId,
+  decisions: readonly Decision[],
+): { readonly led: readonly Decision[]; readonly that: CardId | null } {
+  const abilities = definitions[cards[id]?.def ?? -1]?.abilities ?? [];
+  const last = decisions.at(-1);
+  return last?.do === 'pick' && abilities.some(({ ability }) => removes(ability))
+    ? { led: decisions.slice(0, -1), that: last.card }
+    : { led: decisions, that: null };
+}
