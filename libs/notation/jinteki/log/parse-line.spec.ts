@@ -87,6 +87,10 @@ describe('parseLine', () => {
   it.each<[string, Partial<LogEvent>]>([
     ['Ann Lee accesses an unseen card from R&D.', { kind: 'accessed', rest: false }],
     ['Ann Lee accesses everything else in Archives.', { kind: 'accessed', rest: true }],
+    [
+      'Ann Lee accesses Armed Intimidation from .',
+      { kind: 'accessed', card: { title: 'Armed Intimidation', server: null } },
+    ],
     ['Ann Lee approaches ice protecting HQ at position 2.', { kind: 'ice', step: 'approached' }],
     ['Ann Lee approaches Server 12.', { kind: 'server', server: 'Server 12' }],
     ['Ann scores Hostile Takeover and gains 1 agenda point.', { kind: 'took-agenda', points: 1 }],

@@ -112,7 +112,8 @@ function inRun(body: string): LogEvent | null {
   if (replaced?.[1] !== undefined) return { kind: 'replaced-breach', title: replaced[1] };
   const revealed = /^must reveal they accessed (.+)$/.exec(body);
   if (revealed?.[1] !== undefined) return { kind: 'access-named', title: revealed[1] };
-  const accessed = /^accesses (.+)$/.exec(body);
+  // A card that is hosted on another lies in no server by the log: "from ." is all that it has.
+  const accessed = /^accesses (.+?)(?: from ?)?$/.exec(body);
   if (accessed?.[1] === undefined) return null;
   return { kind: 'accessed', card: named(accessed[1]), rest: /^everything else/.test(accessed[1]) };
 }
