@@ -1,4 +1,5 @@
 import type { Action } from './event';
+import { isTitle } from './is-title';
 import { named } from './place';
 import { pronoun } from './pronoun';
 
@@ -8,8 +9,8 @@ const FROM = new RegExp(
 
 /** What a log line says was done, after its cost and its "to"; written "use X to Y", "install X", "play X". */
 export function actionOf(text: string): Action {
-  const use = /^use (.+?) to (.+)$/s.exec(text);
-  if (use?.[1] !== undefined && use[2] !== undefined) return used(use[1], use[2]);
+  const use = useOf(text);
+  if (use !== null) return used(use.title, use.effect);
   const install = /^install (.+)$/.exec(text);
   if (install?.[1] !== undefined) return installed(install[1]);
   const play = /^play (.+?)(?: at no cost)?$/.exec(text);
@@ -30,6 +31,16 @@ export function actionOf(text: string): Action {
   const boost = /^increase the strength of (.+?) to \d+(?: and (.+))?$/.exec(text);
   if (boost?.[1] !== undefined) return { do: 'boost', title: boost[1], effect: boost[2] ?? '' };
   return basic(text) ?? { do: 'other', text };
+}
+
+/** "use X to Y"; where a title has a "to" of its own, it is the catalogue that tells where it ends. */
+function useOf(text: string): { readonly title: string; readonly effect: string } | null {
+  const said = /^use (.+ to .+)$/s.exec(text)?.[1];
+  if (said === undefined) return null;
+  const parts = said.split(' to ');
+  const ends = parts.slice(1).map((_, at) => at + 1);
+  const end = ends.find((one) => isTitle(parts.slice(0, one).join(' to '))) ?? 1;
+  return { title: parts.slice(0, end).join(' to '), effect: parts.slice(end).join(' to ') };
 }
 
 function used(title: string, effect: string): Action {

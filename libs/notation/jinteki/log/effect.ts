@@ -1,5 +1,6 @@
 import type { CardRef, DamageKind, Fact } from '../facts';
 import type { Side } from '../lens/side';
+import { listedTitles } from './listed-titles';
 import { enumeration, named } from './place';
 import { pronoun } from './pronoun';
 
@@ -61,7 +62,7 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
   [/\btakes? (\d+) bad publicity/g, (m) => [{ type: 'bad-publicity-taken', amount: count(m[1]) }]],
   [/\bmakes? a run on (HQ|R&D|Archives|Server \d+)/g, (m, use) => began(m[1], use)],
   [/\bchange the attacked server to (HQ|R&D|Archives|Server \d+)/g, redirected],
-  [/\bexposes? (.+)$/g, (m) => [{ type: 'exposed', card: refTo(m[1]) }]],
+  [/\bexposes? (.+)$/g, exposed],
   [
     /(?<!Corp to )\brez (.+?)(?: at no cost)?$/g,
     (m) => [{ type: 'rezzed', card: refTo(m[1]), server: named(m[1] ?? '').server }],
@@ -136,6 +137,13 @@ function ownLoss(match: RegExpExecArray, use: Use): readonly Fact[] {
 
 function taken(match: RegExpExecArray, use: Use): readonly Fact[] {
   return [{ type: 'credits-taken', side: use.side, amount: Number(match[1]), from: use.title }];
+}
+
+/** "Enigma protecting HQ at position 0 and Snare! in Server 2"; what else is done stands in such a list, too. */
+function exposed(match: RegExpExecArray): readonly Fact[] {
+  return listedTitles(match[1] ?? '')
+    .filter((said) => /^(?:an?\b|[\p{Lu}\d])/u.test(said))
+    .map((said) => ({ type: 'exposed', card: refTo(said) }));
 }
 
 /** What lies in a grip that lies open, or comes there (INFO-37). */

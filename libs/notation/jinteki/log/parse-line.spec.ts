@@ -89,7 +89,13 @@ describe('parseLine', () => {
     ['Ann Lee accesses everything else in Archives.', { kind: 'accessed', rest: true }],
     [
       'Ann Lee accesses Armed Intimidation from .',
-      { kind: 'accessed', card: { title: 'Armed Intimidation', server: null } },
+      {
+        kind: 'accessed',
+        card: {
+          ...{ title: 'Armed Intimidation', server: null, position: null },
+          ...{ ice: false, root: false },
+        },
+      },
     ],
     ['Ann Lee approaches ice protecting HQ at position 2.', { kind: 'ice', step: 'approached' }],
     ['Ann Lee approaches Server 12.', { kind: 'server', server: 'Server 12' }],

@@ -210,6 +210,30 @@ describe('what cards do in a pasted log', () => {
     const trashed = told(`Bo uses Noise to ${effect}.`).filter(({ type }) => type === 'trashed');
     expect(trashed).toMatchObject(titles.map((title) => ({ card: { title }, by })));
   });
+
+  it.each([
+    ['use The Class Act to lower the install cost of resources by 2', []],
+    ['use Door to Door to initiate a trace with strength 4', ['trace-began']],
+    ['use Drive By to expose 1 ice and make a run', ['exposed']],
+    [
+      'use Lemuria Codecracker to expose Guard protecting R&D at position 0 and IT Department in Server 4',
+      ['exposed', 'exposed'],
+    ],
+    ['use Mass Commercialization to install and rez 0 Advertisements', []],
+  ])('is what was done, and no more: %s', (text, others) => {
+    expect(told(`Bo ${text.replace(/^use/, 'uses')}.`).map(({ type }) => type)).toEqual([
+      'ability-used',
+      ...others,
+    ]);
+  });
+
+  it('is told of the whole title, be there a "to" in it', () => {
+    const [used] = told('Bo uses Door to Door to initiate a trace with strength 4.');
+    expect(used).toMatchObject({
+      card: { title: 'Door to Door' },
+      effect: 'initiate a trace with strength 4',
+    });
+  });
 });
 
 describe('what was taken back in a pasted log', () => {

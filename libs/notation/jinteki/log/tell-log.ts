@@ -11,6 +11,7 @@ import { parseLine } from './parse-line';
 import type { LogOptions, PastedLog } from './pasted-log';
 import { RunLog } from './run-log';
 import { markUndone, TakeBack } from './take-back';
+import { withToldCards } from './told-cards';
 
 interface NumberedLine extends ReadLine {
   readonly number: number;
@@ -37,7 +38,7 @@ export function tellLog(
       continue;
     }
     const event = parseLine(rename(line.text), heirs);
-    const facts = [...reader.of(event), ...movedByEffect(event)];
+    const facts = withToldCards([...reader.of(event), ...movedByEffect(event)]);
     lines.push({ number: line.number, event, facts });
   }
   const last = pasted.at(-1)?.number ?? 0;
