@@ -65,7 +65,8 @@ export const openDataReadme = `# Games of Android: Netrunner, decision by decisi
 Finished games that everybody may see entirely, as Parquet: a folder a table, in it a folder a month
 (of recording, UTC) with up to sixteen files of games each. Players are pseudonyms: the same one for
 the same name, and for nobody to turn back. Every game was judged by a rules engine, every decision of
-chance recorded.
+chance recorded; of a game that was imported from a replay of another server both are what its file
+shows: where a card never showed, decks, shuffles and draws hold one that nobody knows.
 
 Each night, or whenever it is asked for, files of which a game was added, deleted, opened or closed,
 or a player erased, are written again; others stay as they are. \`manifest.json\` names the files'

@@ -108,6 +108,6 @@ export function rowsOfGame(
       ...[id, score.number, score.turn, score.kind, score.side, score.code, titleOf(score.code)],
       ...[score.points, score.corpPoints, score.runnerPoints],
     ]),
-    decks: deckRows(id, fold),
+    decks: deckRows(id, header, fold),
   };
 }

@@ -105,8 +105,15 @@ export const openTables = [
   },
   {
     name: 'decks',
-    about: 'What was in the decks, identities among it.',
-    columns: [game, side, card, title, column('copies', 'INT32', 'How many.')],
+    about:
+      'What was in the decks, identities among it. The cards of an imported game that never showed are a row of no code.',
+    columns: [
+      game,
+      side,
+      column('card', 'STRING', 'Code of the card; null for those that nobody saw.'),
+      title,
+      column('copies', 'INT32', 'How many.'),
+    ],
   },
 ] as const satisfies readonly OpenTable[];
 

@@ -6,7 +6,7 @@ import { rowsOfGame } from './rows-of-game';
 import { openTables, type OpenRow, type OpenTable } from './tables';
 
 /** Raised when tables or what is in them changes: everything is written again. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** A finished game that everybody may see entirely. */
 export interface PublicGame {
