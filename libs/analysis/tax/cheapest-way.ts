@@ -13,6 +13,7 @@ import { likenessOf, type Heeded, type Likeness } from './likeness';
 import { unknown, type Ahead } from './least-past';
 import { Queue } from './queue';
 import { Reached } from './reached';
+import { runOf } from './run-of';
 import { strengthens, weigh, type Scale } from './scale';
 
 /** Decisions that may be tried; when none is left, ways that were not found are unknown. */
@@ -26,10 +27,29 @@ export const MOST_PRICE = 60;
 /** Decisions in a row that leave nobody a choice. */
 const MOST_FORCED = 400;
 
+export interface FoundWay {
+  readonly found: true;
+  readonly cost: Cost;
+  readonly corpPays: number;
+}
+
+/** Not all ways were tried: the cheapest costs at least so much, and no more than one that was found. */
+export interface ManyWays {
+  readonly found: false;
+  readonly why: 'too-many';
+  readonly atLeast: number;
+  readonly atMost: Cost | null;
+}
+
 export type Way =
-  | { readonly found: true; readonly cost: Cost; readonly corpPays: number }
+  | FoundWay
+  | ManyWays
   /** `hidden`: every way turns on a card that the viewer could not know. */
-  | { readonly found: false; readonly why: 'no-way' | 'hidden' | 'too-many' };
+  | { readonly found: false; readonly why: 'no-way' | 'hidden' };
+
+export const tooMany = (atLeast: number): ManyWays => ({
+  ...{ found: false, why: 'too-many', atLeast, atMost: null },
+});
 
 export interface Search extends Heeded {
   readonly rules: Rules;
@@ -91,10 +111,22 @@ interface Lead {
 const nothingAhead = (): number => 0;
 
 /** How many pieces of ice are ahead of the Runner; null where there is no run. */
-function positionIn({ frames }: State): number | null {
-  const run = frames.findLast(({ at }) => at === 'run');
-  return run?.at === 'run' ? run.vars.position : null;
-}
+const positionIn = (state: State): number | null => runOf(state)?.vars.position ?? null;
+
+/** Where the run is elsewhere, or has not begun. */
+const MOST_ICE = 15;
+
+/** To come past a piece of ice is taken to be worth so much, where any way is looked for. */
+const PER_ICE = 10;
+
+/** What has less ice ahead, and costs less, comes first. */
+const nearest =
+  (server: ServerName) =>
+  ({ node }: Lead, least: number): number => {
+    const run = runOf(node.state);
+    const ahead = run === null || run.vars.server !== server ? MOST_ICE : run.vars.position;
+    return least + Math.min(ahead, MOST_ICE) * PER_ICE;
+  };
 
 const PASSES: readonly Decision[] = [{ do: 'pass' }];
 
@@ -115,7 +147,9 @@ const AGAIN: ReadonlySet<Fact['type']> = new Set(['ice-approached', 'derezzed'] 
 
 /** Ways in from a state, the cheapest first: A* over decisions. */
 export class Ways {
-  readonly #queue = new Queue<Lead>();
+  #queue = new Queue<Lead>();
+  /** By what number that waits which costs so much at least. */
+  #rank: (lead: Lead, least: number) => number = (_, least) => least;
   readonly #reached: Reached;
   /** The same where the run has come to another position. */
   readonly #arrived = new Map<string, number>();
@@ -172,11 +206,53 @@ export class Ways {
         return { way: { found: true, cost, corpPays }, price, strengthens, state };
       }
       if (this.#isDearer(lead, price)) continue;
-      if (choice === null) this.#spread(node);
-      else if (search.tries.left <= 0) return this.none('too-many');
-      else this.#reach(this.#follow(node, choice));
+      if (choice !== null && search.tries.left <= 0) {
+        this.#wait(lead, price);
+        return this.#none(tooMany(price));
+      }
+      this.#goOn(lead);
     }
     return null;
+  }
+
+  /**
+   * The cheapest way of `cheapest`. Where too many would have to be tried, some more are for any way: those with
+   * little ice ahead come first.
+   */
+  orAtMost(from: State, tries: number): Way {
+    const { way } = this.cheapest(from);
+    if (way.found || way.why !== 'too-many') return way;
+    const { search } = this;
+    const last = search.tries.left - tries;
+    this.#rank = nearest(search.server);
+    this.#queue = this.#queue.by(this.#rank);
+    let best: Node | null = null;
+    while (search.tries.left > last) {
+      const lead = this.#queue.take();
+      // All were tried.
+      if (lead === null)
+        return best === null
+          ? { found: false, why: this.#sawHidden ? 'hidden' : 'no-way' }
+          : { found: true, cost: best.cost, corpPays: best.corpPays };
+      const { node } = lead;
+      const { likeness, least } = node;
+      if (best !== null && least >= best.price) continue;
+      if (likeness !== null && !this.#reached.has(likeness, node.price)) continue;
+      if (node.isThere) best = node;
+      else this.#goOn(lead);
+    }
+    if (best === null) return way;
+    const { cost, corpPays, price } = best;
+    return price <= way.atLeast ? { found: true, cost, corpPays } : { ...way, atMost: cost };
+  }
+
+  #goOn({ node, choice }: Lead): void {
+    if (choice === null) this.#spread(node);
+    else this.#reach(this.#follow(node, choice));
+  }
+
+  #wait(lead: Lead, least: number): void {
+    this.#queue.add(lead, this.#rank(lead, least));
   }
 
   /** Whether more has been found out of what is ahead, and the lead has to wait for others. */
@@ -191,14 +267,17 @@ export class Ways {
     const ifTaken = choice === null ? 0 : node.price + node.ahead.ifTaken(choice);
     const least = Math.max(node.least, ifTaken);
     if (least <= price) return false;
-    if (least <= MOST_PRICE) this.#queue.add(lead, least);
+    if (least <= MOST_PRICE) this.#wait(lead, least);
     else if (choice !== null) node.waiting -= 1;
     return true;
   }
 
-  none(why: Extract<Way, { found: false }>['why']): Found {
-    const strengthens = this.#strengthens;
-    return { way: { found: false, why }, price: null, strengthens, state: null };
+  none(why: 'no-way' | 'hidden'): Found {
+    return this.#none({ found: false, why });
+  }
+
+  #none(way: Way): Found {
+    return { way, price: null, strengthens: this.#strengthens, state: null };
   }
 
   #arrives({ place, means }: Likeness, price: number): boolean {
@@ -218,7 +297,7 @@ export class Ways {
       const least = Math.max(node.least, node.price + ahead);
       if (least > MOST_PRICE) continue;
       node.waiting += 1;
-      this.#queue.add({ node, choice }, least);
+      this.#wait({ node, choice }, least);
     }
   }
 
@@ -230,7 +309,7 @@ export class Ways {
       if (choice.do === 'use') this.#strengthens ||= this.#isForTheRun(state, choice);
     if (least > MOST_PRICE) return;
     if (likeness !== null && !this.#reached.add(likeness, price)) return;
-    this.#queue.add({ node: went, choice: null }, least);
+    this.#wait({ node: went, choice: null }, least);
   }
 
   /** All that may be answered: one for whoever passes, more for the Runner. */

@@ -1,7 +1,8 @@
 import type { CardId, State } from '#rules';
-import { isSilent, LEAVES } from './asked-on-the-way';
+import { LEAVES } from './asked-on-the-way';
 import type { Through } from './plain-table';
 import { runOf } from './run-of';
+import { isSilent } from './silent';
 import type { Topic } from './touched/topic';
 import { touchedBy } from './touched/touched-by';
 

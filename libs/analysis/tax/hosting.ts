@@ -14,6 +14,7 @@ import {
   type Work,
 } from '#rules';
 import { isAside } from './independence';
+import { isSilent } from './silent';
 
 /** Whether all that a card does by an ability is to go onto a piece of ice. */
 export function isToHost(ability: Ability | undefined): boolean {
@@ -39,6 +40,7 @@ const SWAPS = /"do":"swap"/;
 const ELSEWHERE = /"in":"(?:hq|rd|archives)"|"in":\[/;
 const TAKES_MET = /"do":"(?!derez)[^"]+","(?:cards|ice|with)":"encountered"/;
 const TAKES_ITSELF = /"do":"(?!derez)[^"]+","(?:cards|ice|with)":"this"/;
+const DEREZZES_ITSELF = '"do":"derez","cards":"this"';
 /** Ice that is not on the way may come to be. */
 const LEADS_ELSEWHERE = /"do":"(?:move-run|move-ice|swap)"/;
 /** Nothing can be paid with credits any more. */
@@ -53,6 +55,11 @@ interface Minds {
   readonly anywhere: boolean;
   /** Where the run meets it, too. */
   readonly met: boolean;
+  /** The same where it is rezzed, and stays so. */
+  readonly metRezzed: boolean;
+  /** It may derez ice, itself apart. */
+  readonly derezzes: boolean;
+  readonly derezzesItself: boolean;
   /** It may go, and takes along what lies on it. */
   readonly leaves: boolean;
   /** The ice that is encountered may go by it, with what lies on it. */
@@ -70,6 +77,11 @@ const isOfMeeting = (ability: Ability): boolean =>
   ability.kind === 'sub' ||
   (ability.kind === 'when' && MEETINGS.has(ability.trigger.on) && ability.trigger.this === true) ||
   (ability.kind === 'constant' && JSON.stringify(ability.modifies).includes('"in":"hosted"'));
+
+/** What ice does once, or to what lies on it: that can be of no use there, and so need not lie there. */
+const isOfRezOrHosted = (ability: Ability): boolean =>
+  isOfMeeting(ability) &&
+  ((ability.kind === 'when' && ability.trigger.on === 'rezzed') || ability.kind === 'constant');
 
 /** The Corp passes: it uses nothing, and declines what it may. */
 const isLeftAlone = (side: Side, ability: Ability): boolean =>
@@ -98,6 +110,9 @@ function mindsOf(g: Work, id: CardId): Minds {
   const minds = {
     anywhere: mindsIn(wordsOf(abilities.filter((one) => !isOfMeeting(one)))),
     met: mindsIn(words),
+    metRezzed: mindsIn(wordsOf(abilities.filter((one) => !isOfRezOrHosted(one)))),
+    derezzes: words.replaceAll(DEREZZES_ITSELF, '').includes('"derez"'),
+    derezzesItself: words.includes(DEREZZES_ITSELF),
     leaves: TAKES_ITSELF.test(words),
     takesMet: TAKES_MET.test(words),
     leadsElsewhere: LEADS_ELSEWHERE.test(words),
@@ -115,11 +130,25 @@ function breaksForCredits(g: Work, own: CardId): boolean {
   return paid.length > 0 && paid.every((credits) => typeof credits === 'number' && credits > 0);
 }
 
-/** Whether the run may come to ice of other servers. */
-const mayGoElsewhere = (g: Work): boolean =>
-  [...g.state.active, ...g.state.servers.flatMap(({ ice }) => ice)].some(
-    (id) => mindsOf(g, id).leadsElsewhere,
+/** Whether a run on a server may come to ice of others. */
+function mayGoElsewhere(g: Work, server: ServerName | undefined): boolean {
+  const { active, servers } = g.state;
+  const far = servers.flatMap(({ name, ice }) => (name === server ? [] : ice));
+  const isSilentThere = (id: CardId): boolean => {
+    const definition = g.pool.definitions[cardOf(g, id).def];
+    return server !== undefined && definition !== undefined && isSilent(definition);
+  };
+  return [...active, ...servers.flatMap(({ ice }) => ice)].some(
+    (id) => mindsOf(g, id).leadsElsewhere && !(far.includes(id) && isSilentThere(id)),
   );
+}
+
+/** Whether ice that is rezzed stays so. */
+function staysRezzed(g: Work): (ice: CardId) => boolean {
+  const all = [...g.state.active, ...g.state.servers.flatMap(({ ice }) => ice)];
+  const isSteady = all.every((id) => !mindsOf(g, id).derezzes);
+  return (ice) => isSteady && cardOf(g, ice).faceup && !mindsOf(g, ice).derezzesItself;
+}
 
 /** It lies on a card that is no ice, which may go by what lies on it. */
 function liesOnAnother(g: Work, own: CardId): boolean {
@@ -129,11 +158,14 @@ function liesOnAnother(g: Work, own: CardId): boolean {
 
 function mattersLater(g: Work, own: CardId): boolean {
   const { servers, active } = g.state;
-  const attacked = mayGoElsewhere(g) ? null : currentRun(g)?.server;
+  const run = currentRun(g)?.server;
+  const attacked = mayGoElsewhere(g, run) ? null : run;
   const isPaid = breaksForCredits(g, own);
+  const isSteady = staysRezzed(g);
   const isMet = (id: CardId): boolean => {
-    const { met, forbidsCredits } = mindsOf(g, id);
-    return met || (forbidsCredits && !isPaid);
+    const { met, metRezzed, forbidsCredits } = mindsOf(g, id);
+    const minds = isSteady(id) ? metRezzed : met;
+    return minds || (forbidsCredits && !isPaid);
   };
   return (
     liesOnAnother(g, own) ||
@@ -156,16 +188,18 @@ function isTakenAlong(g: Work, own: CardId): boolean {
 /** Whether a card that can go onto ice waits for it all the way into a server (`canWait`). */
 export function waitsAlways(g: Work, own: CardId, server: ServerName): boolean {
   const { servers, active } = g.state;
-  const isAnywhere = mayGoElsewhere(g);
+  const isAnywhere = mayGoElsewhere(g, server);
   const isPaid = breaksForCredits(g, own);
+  const isSteady = staysRezzed(g);
   return (
     !liesOnAnother(g, own) &&
     !active.some((id) => id !== own && (mindsOf(g, id).anywhere || mindsOf(g, id).takesMet)) &&
     servers.every(({ name, ice }) =>
       ice.every((id) => {
-        const { met, leaves, takesMet, anywhere, forbidsCredits } = mindsOf(g, id);
+        const { met, metRezzed, leaves, takesMet, anywhere, forbidsCredits } = mindsOf(g, id);
         if (!isAnywhere && name !== server) return !anywhere;
-        return !met && !leaves && !takesMet && (!forbidsCredits || isPaid);
+        const minds = isSteady(id) ? metRezzed : met;
+        return !minds && !leaves && !takesMet && (!forbidsCredits || isPaid);
       }),
     )
   );
@@ -248,7 +282,7 @@ export function hostsWorthIt(g: Work, picks: readonly Decision[]): readonly Deci
   );
   if (!isToHost(placed?.ability) || mattersLater(g, use.vars.card)) return picks;
   const isSaved = isTakenAlong(g, use.vars.card);
-  if (isSaved && mayGoElsewhere(g)) return picks;
+  if (isSaved && mayGoElsewhere(g, currentRun(g)?.server)) return picks;
   const further = isSaved ? elsewhere(g, picks) : [];
   return picks.filter(
     (one) => one.do === 'pick' && (one.card === ice || further.includes(one.card)),

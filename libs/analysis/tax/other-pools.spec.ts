@@ -1,6 +1,7 @@
 import { rulesNamed } from '#cards/pool';
 import { loadPosition } from '#notation/scenario/position/load';
 import type { State } from '#rules';
+import type { Way } from './cheapest-way';
 import { noLore } from './lore';
 import { taxesIn, type ServerTax } from './server-tax';
 import { worldFor } from './world';
@@ -73,6 +74,24 @@ describe('server tax with the cards of all pools', () => {
     expect(priceOf(hq(ice, programs, 200))[0]).toBe(expected);
   });
 
+  // What attracts cards as it is rezzed does no more once it is.
+  it.each<[readonly string[], readonly string[]]>([
+    [
+      ['Harvester', 'Magnet', 'Data Mine', 'Wendigo'],
+      ['Ika', 'Dagger', 'Garrote'],
+    ],
+    [
+      ['Magnet', 'Harvester', 'Weir'],
+      ['Persephone', 'Ika', 'Cradle'],
+    ],
+    [
+      ['Magnet', 'Rototurret', 'Harvester'],
+      ['Ika', 'Refractor'],
+    ],
+  ])('there is no way past %j with %j, and that is soon said', (ice, programs) => {
+    expect(priceOf(hq(ice, programs, 40))).toEqual(['no-way', 'no-way']);
+  });
+
   // What these pieces of ice cost where nothing came before is more than they cost on the way.
   it.each<[readonly string[], readonly string[], number | string]>([
     // Fewer cards are left in the grip.
@@ -116,13 +135,54 @@ describe('server tax with the cards of all pools', () => {
     expect(priceOf(hq(['Cell Portal'], [], 500))).toEqual([1, 'no-way']);
   });
 
-  it('is not known where too many decisions would have to be tried, and that is soon said', () => {
-    const ice = ['Archer', 'Wotan', 'Heimdall 2.0', 'Ichi 2.0'];
-    const programs = ['Crypsis', 'Wyrm', 'Faust', 'Overmind'];
-    const world = worldFor(rules, stateOf(ice, programs), 'judge', null);
+  /** What HQ costs now, with no more than so many decisions for it, and as many for any way. */
+  function within(table: Parameters<typeof stateOf>, way: number, forAny: number): Way {
     const tries = { left: 60_000 };
-    const [tax] = taxesIn(world, ['HQ'], tries, noLore(), { way: 500, moment: 800 }) ?? [];
-    expect(tax?.now).toEqual({ found: false, why: 'too-many' });
-    expect(60_000 - tries.left).toBeLessThan(900);
+    const world = worldFor(rules, stateOf(...table), 'judge', null);
+    const most = { way, moment: way, forAny };
+    const [tax] = taxesIn(world, ['HQ'], tries, noLore(), most) ?? [];
+    expect(60_000 - tries.left).toBeLessThan(way + forAny + 100);
+    if (tax === undefined) throw new Error('there is no HQ');
+    return tax.now;
+  }
+
+  it.each<[Parameters<typeof stateOf>, number | string]>([
+    // Ways past each piece of ice are put together, and ways through all of it.
+    [
+      [
+        ['Archer', 'Wotan', 'Ichi 2.0'],
+        ['Crypsis', 'Wyrm', 'Overmind'],
+      ],
+      46,
+    ],
+    [
+      [
+        ['Little Engine', 'Kamali 1.0', 'Guard'],
+        ['Study Guide', 'Aumakua', 'Wyrm'],
+      ],
+      26,
+    ],
+    [
+      [
+        ['Guard', 'Kamali 1.0', 'Upayoga'],
+        ['Peacock', 'Study Guide'],
+      ],
+      'no-way',
+    ],
+  ])('of %j is %s, and between what is told of it in fewer tries', (table, price) => {
+    const exact = within(table, 20_000, 0);
+    expect(exact.found ? exact.cost.price : exact.why).toBe(price);
+    const told = [1, 10, 30, 60, 100, 150].map((most) => within(table, most, 150));
+    expect(told.some(({ found }) => !found)).toBe(true);
+    for (const way of told) {
+      if (way.found || way.why !== 'too-many') {
+        expect(way).toEqual(exact);
+        continue;
+      }
+      expect(way.atLeast).toBeLessThanOrEqual(exact.found ? exact.cost.price : Infinity);
+      if (way.atMost !== null)
+        expect(exact.found && exact.cost.price).toBeLessThanOrEqual(way.atMost.price);
+    }
+    expect(told.some((way) => !way.found && way.why === 'too-many' && way.atLeast > 1)).toBe(true);
   });
 });

@@ -40,7 +40,7 @@ export class Passage {
 
   /** What the exit of that number costs at least. */
   least(index: number): number {
-    return this.#exits[index]?.price ?? (this.#end === null ? this.search.least : Infinity);
+    return this.#exits[index]?.price ?? (this.#end === 'none' ? Infinity : this.search.least);
   }
 
   /** The exit of that number; `later` where it costs more than `most`. */

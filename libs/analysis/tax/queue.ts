@@ -15,6 +15,14 @@ export class Queue<T> {
     return Infinity;
   }
 
+  /** All that waits, by other numbers. */
+  by(rank: (one: T, price: number) => number): Queue<T> {
+    const queue = new Queue<T>();
+    for (const [price, all] of this.#byPrice.entries())
+      for (const one of all ?? []) queue.add(one, rank(one, price));
+    return queue;
+  }
+
   take(): T | null {
     for (; this.#least < this.#byPrice.length; this.#least += 1) {
       const one = this.#byPrice[this.#least]?.pop();

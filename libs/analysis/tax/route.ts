@@ -1,5 +1,5 @@
 import { isCentral, type Card, type CardId, type Server, type ServerName } from '#rules';
-import { MOST_PRICE, type Way } from './cheapest-way';
+import { MOST_PRICE, tooMany, type Way } from './cheapest-way';
 import { together, type Cost } from './cost';
 import { spends, type Encounters } from './encounters';
 import type { Exit, Passage } from './passage';
@@ -106,7 +106,9 @@ export class Route {
       const { passage, exit, behind, ice } = next;
       const sought = passage.exit(exit, this.#queue.least - node.price - behind);
       this.#sawHidden ||= passage.sawHidden;
-      if (sought === 'too-many') return { found: false, why: 'too-many' };
+      // What was broken off may still lead there, but for no less than anything that waits.
+      if (sought === 'too-many')
+        return tooMany(Math.min(this.#queue.least, node.price + behind + passage.least(exit)));
       if (sought === 'none') continue;
       const further = sought === 'later' ? exit : exit + 1;
       this.#wait({ node, next: { ...next, exit: further } }, behind + passage.least(further));

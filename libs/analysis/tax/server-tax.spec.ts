@@ -291,7 +291,7 @@ describe('the cheapest way', () => {
 });
 
 /** For searches that know nothing beforehand. */
-const PATIENT: Most = { way: 20_000, moment: 60_000 };
+const PATIENT: Most = { way: 20_000, moment: 60_000, forAny: 0 };
 
 /** Ice and programs with which states are many: what is known beforehand has to pay here. */
 const MORE_ICE = [...ICE, 'Cell Portal', 'Heimdall 1.0', 'Wall of Thorns', 'Matrix Analyzer'];

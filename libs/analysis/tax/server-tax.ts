@@ -14,7 +14,7 @@ import {
 } from '#rules';
 import { namedCards } from '../chance/named-cards';
 import { answerOf } from './answers';
-import type { Tries, Way } from './cheapest-way';
+import type { ManyWays, Tries, Way } from './cheapest-way';
 import { Encounters } from './encounters';
 import { isIndependent, takesOf } from './independence';
 import type { PlainTable } from './plain-table';
@@ -24,6 +24,12 @@ import { plainTable, wayThrough } from './through';
 import type { Topic } from './touched/topic';
 import { touchedBy } from './touched/touched-by';
 import { worldFor, type World } from './world';
+
+/** What a search that was broken off tells together with another. */
+function closer(one: ManyWays, other: Way): Way {
+  if (other.found || other.why !== 'too-many') return other;
+  return { ...one, atLeast: Math.max(one.atLeast, other.atLeast), atMost: other.atMost };
+}
 
 /** What it costs to get into a server at a moment. */
 export interface ServerTax {
@@ -42,10 +48,12 @@ export interface ServerTax {
 export interface Most {
   readonly way: number;
   readonly moment: number;
+  /** So many more for any way, where those do not tell the cheapest. */
+  readonly forAny: number;
 }
 
 /** A third of a second of a processor at most: what takes more is said to be too many. */
-const MOST: Most = { way: 5_000, moment: 12_000 };
+const MOST: Most = { way: 5_000, moment: 12_000, forAny: 400 };
 
 /** Where the Runner may come to ice again. */
 const AGAIN: readonly Topic[] = ['returns', 'moves', 'accesses', 'anything'];
@@ -131,6 +139,10 @@ export function taxesIn(
   let plain: PlainTable | null = null;
   const plainly = (): PlainTable => (plain ??= plainTable(rules, begun, credits, isHidden));
   let left = most.moment;
+  const spend = (spent: number): void => {
+    tries.left -= spent;
+    left -= spent;
+  };
   /** Whether ice may be derezzed and come to once more. */
   const isMetAgain = ({ ice }: Server): boolean => {
     const { pool } = rules;
@@ -150,25 +162,26 @@ export function taxesIn(
     const unknownIce = place.ice.filter((id) => world.isUnknown(id)).length;
     const isRezzable =
       place.ice.some((id) => begun.cards[id]?.faceup === false) || isMetAgain(place);
+    const through = (isRezzing: boolean, given: number): Way => {
+      const own = { left: given };
+      const forAny = Math.min(most.forAny, tries.left - given);
+      const found = wayThrough({ ...plainly(), server: place, isRezzing, tries: own }, forAny);
+      spend(given - own.left);
+      return found;
+    };
     const way = (isRezzing: boolean): Way => {
-      const given = Math.min(most.way, left, tries.left);
-      const spend = (spent: number): void => {
-        tries.left -= spent;
-        left -= spent;
-      };
+      const given = Math.max(0, Math.min(most.way, left, tries.left));
       if (known !== null && encounters !== null && !mayVanish(encounters, place)) {
         known.tries.left = given;
         const found = new Route(encounters, server, isRezzing).cheapest();
         known.held += given - known.tries.left;
         spend(given - known.tries.left);
+        if (found.found || found.why !== 'too-many') return found;
         // What was broken off is looked for anew.
-        if (!found.found && found.why === 'too-many') known.passages.clear();
-        return found;
+        known.passages.clear();
+        return closer(found, through(isRezzing, 0));
       }
-      const own = { left: given };
-      const found = wayThrough({ ...plainly(), server: place, isRezzing, tries: own });
-      spend(given - own.left);
-      return found;
+      return through(isRezzing, given);
     };
     const now = way(false);
     const rezzed: Way =

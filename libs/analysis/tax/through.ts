@@ -45,8 +45,11 @@ export function plainTable(
 const isForEncounters = ({ abilities }: Definition): boolean =>
   abilities.every(({ ability }) => ability.kind === 'sub' || isAside(ability));
 
-/** The cheapest way into a server, looked for through all of its ice. */
-export function wayThrough(table: Through): Way {
+/**
+ * The cheapest way into a server, looked for through all of its ice. `forAny`: so many decisions more are tried for
+ * any way, where too many would have to be for the cheapest.
+ */
+export function wayThrough(table: Through, forAny: number): Way {
   const { rules, begun, server, isRezzing, own, isHidden, tries } = table;
   const { definitions } = rules.pool;
   const isAsked = askedOnTheWay(table);
@@ -68,5 +71,5 @@ export function wayThrough(table: Through): Way {
       isBarred: least.isBarred,
       version: least.version,
     },
-  }).cheapest(begun).way;
+  }).orAtMost(begun, forAny);
 }

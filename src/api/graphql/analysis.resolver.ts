@@ -2,7 +2,6 @@ import { Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ResolveField, Resolver } from '@nestjs/graphql';
 import type { GameReport } from '#analysis/report/game-report';
-import type { Way } from '#analysis/tax/cheapest-way';
 import type { ServerTax } from '#analysis/tax/server-tax';
 import type { Viewer } from '#rules';
 import { GetAnalysis } from '../../games/replay/get-analysis';
@@ -13,6 +12,7 @@ import {
 } from '../../games/replay/server-tax/assess-servers';
 import type { Context as Asking } from '../gate/guards';
 import { valueOf } from './answered';
+import { serverWay } from './server-way';
 import type { GameSource } from './source';
 import { unanswered, type Work } from './unanswered';
 
@@ -32,20 +32,10 @@ const reportOut = ({ accesses, ...report }: GameReport) => ({
   accesses: { accesses: accesses.accesses, runs: accesses.runs, ...accesses.game },
 });
 
-const wayOut = (way: Way, credits: number) =>
-  way.found
-    ? {
-        cost: way.cost,
-        corpPays: way.corpPays,
-        isAffordable: way.cost.credits <= credits,
-        why: null,
-      }
-    : { cost: null, corpPays: null, isAffordable: null, why: way.why };
-
 const taxOut = ({ server, now, rezzed, unknownIce, credits }: ServerTax) => ({
   ...{ server, unknownIce },
-  now: wayOut(now, credits),
-  rezzed: wayOut(rezzed, credits),
+  now: serverWay(now, credits),
+  rezzed: serverWay(rezzed, credits),
 });
 
 const weighing = (less: string): Work => ({ name: 'Looking for ways', less });

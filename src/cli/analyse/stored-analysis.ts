@@ -23,7 +23,7 @@ const query = `query ($id: ID!, $as: Viewer!) { game(id: $id) { analysis(as: $as
   story { at kind weight text } } } }`;
 
 const cost = '{ credits passing clicks counters cards damage tags price }';
-const way = `{ cost ${cost} corpPays isAffordable why }`;
+const way = `{ cost ${cost} corpPays isAffordable why atLeast atMost ${cost} }`;
 
 const taxQuery = `query ($id: ID!, $as: Viewer!, $at: Int!) { game(id: $id) {
   serverTax(at: $at, as: $as) { server now ${way} rezzed ${way} unknownIce } } }`;

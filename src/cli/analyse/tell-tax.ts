@@ -1,4 +1,4 @@
-import type { Way } from '#analysis/tax/cheapest-way';
+import type { FoundWay, ManyWays, Way } from '#analysis/tax/cheapest-way';
 import { taxesIn, type ServerTax } from '#analysis/tax/server-tax';
 import { count, type Viewer } from '#rules';
 import type { Replay } from '../../games/replay/replay';
@@ -8,11 +8,11 @@ import { columns } from '../cards/layout';
 import type { ExitCode } from '../io';
 import type { Shell } from '../shell';
 
-const noWay: Readonly<Record<Extract<Way, { found: false }>['why'], string>> = {
-  'no-way': 'no way in',
-  hidden: 'not known: it turns on hidden cards',
-  'too-many': 'not known: too many ways to try',
-};
+/** What the cheapest way costs at least and at most, in credits' worth. */
+function tellBetween({ atLeast, atMost }: ManyWays): string {
+  const most = atMost === null ? 'perhaps none' : `at most ${atMost.price}`;
+  return `too many ways to try: worth at least ${count(atLeast, 'credit', 'credits')}, ${most}`;
+}
 
 /** One of each part of a cost, and several. */
 const parts = [
@@ -25,13 +25,24 @@ const parts = [
   ['tags', 'tag', 'tags'],
 ] as const;
 
-const tellWay = (way: Way): string =>
-  way.found
-    ? parts
-        .filter(([part]) => way.cost[part] > 0)
-        .map(([part, one, several]) => count(way.cost[part], one, several))
-        .join(', ') + (way.corpPays > 0 ? ` (the Corp pays ${way.corpPays})` : '')
-    : noWay[way.why];
+const tellFound = ({ cost, corpPays }: FoundWay): string =>
+  parts
+    .filter(([part]) => cost[part] > 0)
+    .map(([part, one, several]) => count(cost[part], one, several))
+    .join(', ') + (corpPays > 0 ? ` (the Corp pays ${corpPays})` : '');
+
+/** A way in, in words. */
+export function tellWay(way: Way): string {
+  if (way.found) return tellFound(way);
+  switch (way.why) {
+    case 'no-way':
+      return 'no way in';
+    case 'hidden':
+      return 'not known: it turns on hidden cards';
+    case 'too-many':
+      return tellBetween(way);
+  }
+}
 
 /** What is told of a server. */
 export type ToldTax = Pick<ServerTax, 'server' | 'now' | 'rezzed' | 'unknownIce'>;

@@ -1,4 +1,4 @@
-import type { Way } from '#analysis/tax/cheapest-way';
+import { tooMany, type Way } from '#analysis/tax/cheapest-way';
 import type { Flow } from '#analysis/report/flow';
 import type { GameReport } from '#analysis/report/game-report';
 import type { Viewer } from '#rules';
@@ -51,12 +51,15 @@ interface ToldWay {
   readonly cost: Extract<Way, { found: true }>['cost'] | null;
   readonly corpPays: number | null;
   readonly why: Extract<Way, { found: false }>['why'] | null;
+  readonly atLeast: number | null;
+  readonly atMost: Extract<Way, { found: true }>['cost'] | null;
 }
 
-const wayIn = ({ cost, corpPays, why }: ToldWay): Way =>
-  cost === null
-    ? { found: false, why: why ?? 'no-way' }
-    : { found: true, cost, corpPays: corpPays ?? 0 };
+function wayIn({ cost, corpPays, why, atLeast, atMost }: ToldWay): Way {
+  if (cost !== null) return { found: true, cost, corpPays: corpPays ?? 0 };
+  if (why === 'too-many') return { ...tooMany(atLeast ?? 0), atMost };
+  return { found: false, why: why ?? 'no-way' };
+}
 
 interface ToldServer extends Omit<ToldTax, 'now' | 'rezzed'> {
   readonly now: ToldWay;

@@ -10,8 +10,14 @@ const way = (price: number): Way => ({
   },
   isAffordable: true,
   why: null,
+  ...{ atLeast: null, atMost: null },
 });
-const none = (why: 'NO_WAY' | 'HIDDEN'): Way => ({ cost: null, isAffordable: null, why });
+const none = (why: 'NO_WAY' | 'HIDDEN'): Way => ({
+  ...{ cost: null, isAffordable: null, why, atLeast: null, atMost: null },
+});
+const MANY: Way = {
+  ...{ cost: null, isAffordable: null, why: 'TOO_MANY', atLeast: 4, atMost: { price: 9 } },
+};
 
 const TAXES: Taxes = [
   { at: 1, servers: [{ server: 'HQ', now: way(1), rezzed: none('HIDDEN') }] },
@@ -33,4 +39,10 @@ it('holds what was told as a turn began until the next, with what is not known a
   expect([0, 1, 3, 4].map((at) => hq?.rezzed.said(at))).toEqual(['–', 'not known', 'no way', '–']);
   expect([1, 3].map((at) => hq?.now.said(at))).toEqual(['nothing', '7 ¢']);
   expect(mostOf(taxLines(TAXES, 5))).toBe(7);
+});
+
+it('leaves a gap where only what a way costs at least and at most is known, and says both', () => {
+  const [hq] = taxLines([{ at: 0, servers: [{ server: 'HQ', now: MANY, rezzed: way(2) }] }], 0);
+  expect(hq?.now.values).toEqual([null]);
+  expect(hq?.now.said(0)).toBe('worth 3 to 8 ¢ (too many ways to try)');
 });

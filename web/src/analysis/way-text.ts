@@ -4,8 +4,11 @@ import { texts } from '../texts/texts';
 const PARTS = ['credits', 'clicks', 'counters', 'cards', 'damage', 'tags'] as const;
 
 /** What a way into a server costs, in words: `4 ¢, 1 damage`; the click of the run goes without saying. */
-export function wayText({ cost, isAffordable, why }: ServerWayRowFragment): string {
+export function wayText(way: ServerWayRowFragment): string {
+  const { cost, isAffordable, why, atLeast, atMost } = way;
   const { tax } = texts.analysis;
+  if (cost === null && atLeast !== null)
+    return tax.between(atLeast - 1, atMost === null ? null : atMost.price - 1);
   if (cost === null) return why === null ? tax.none.NO_WAY : tax.none[why];
   const amounts = {
     ...cost,

@@ -640,7 +640,7 @@ export type NoWay =
   | 'NO_WAY'
   /** It turns on cards that the viewer cannot know. */
   | 'HIDDEN'
-  /** There are too many ways to try them all. */
+  /** There are too many ways to try them all. What the cheapest costs is told by `atLeast` and `atMost`. */
   | 'TOO_MANY';
 
 /** A player and a deck: a starter deck by its name, or any deck of the cards that are played here. */
@@ -1519,6 +1519,7 @@ export type ServerTaxQuery = {
       readonly now: {
         readonly isAffordable: boolean | null;
         readonly why: NoWay | null;
+        readonly atLeast: number | null;
         readonly cost: {
           readonly credits: number;
           readonly passing: number;
@@ -1528,10 +1529,12 @@ export type ServerTaxQuery = {
           readonly damage: number;
           readonly tags: number;
         } | null;
+        readonly atMost: { readonly price: number } | null;
       };
       readonly rezzed: {
         readonly isAffordable: boolean | null;
         readonly why: NoWay | null;
+        readonly atLeast: number | null;
         readonly cost: {
           readonly credits: number;
           readonly passing: number;
@@ -1541,6 +1544,7 @@ export type ServerTaxQuery = {
           readonly damage: number;
           readonly tags: number;
         } | null;
+        readonly atMost: { readonly price: number } | null;
       };
     }> | null;
   } | null;
@@ -1560,6 +1564,7 @@ export type ServerTaxesQuery = {
         readonly now: {
           readonly isAffordable: boolean | null;
           readonly why: NoWay | null;
+          readonly atLeast: number | null;
           readonly cost: {
             readonly price: number;
             readonly credits: number;
@@ -1570,10 +1575,12 @@ export type ServerTaxesQuery = {
             readonly damage: number;
             readonly tags: number;
           } | null;
+          readonly atMost: { readonly price: number } | null;
         };
         readonly rezzed: {
           readonly isAffordable: boolean | null;
           readonly why: NoWay | null;
+          readonly atLeast: number | null;
           readonly cost: {
             readonly price: number;
             readonly credits: number;
@@ -1584,6 +1591,7 @@ export type ServerTaxesQuery = {
             readonly damage: number;
             readonly tags: number;
           } | null;
+          readonly atMost: { readonly price: number } | null;
         };
       }> | null;
     }> | null;
@@ -1593,6 +1601,7 @@ export type ServerTaxesQuery = {
 export type PricedWayFragment = {
   readonly isAffordable: boolean | null;
   readonly why: NoWay | null;
+  readonly atLeast: number | null;
   readonly cost: {
     readonly price: number;
     readonly credits: number;
@@ -1603,11 +1612,13 @@ export type PricedWayFragment = {
     readonly damage: number;
     readonly tags: number;
   } | null;
+  readonly atMost: { readonly price: number } | null;
 };
 
 export type ServerWayRowFragment = {
   readonly isAffordable: boolean | null;
   readonly why: NoWay | null;
+  readonly atLeast: number | null;
   readonly cost: {
     readonly credits: number;
     readonly passing: number;
@@ -1617,6 +1628,7 @@ export type ServerWayRowFragment = {
     readonly damage: number;
     readonly tags: number;
   } | null;
+  readonly atMost: { readonly price: number } | null;
 };
 
 export type DeckListQueryVariables = Exact<{
@@ -3083,6 +3095,10 @@ export const ServerWayRowFragmentDoc = new TypedDocumentString(
   }
   isAffordable
   why
+  atLeast
+  atMost {
+    price
+  }
 }
     `,
   { fragmentName: 'ServerWayRow' },
@@ -3107,6 +3123,10 @@ export const PricedWayFragmentDoc = new TypedDocumentString(
   }
   isAffordable
   why
+  atLeast
+  atMost {
+    price
+  }
 }`,
   { fragmentName: 'PricedWay' },
 ) as unknown as TypedDocumentString<PricedWayFragment, unknown>;
@@ -3420,6 +3440,10 @@ export const ServerTaxDocument = new TypedDocumentString(`
   }
   isAffordable
   why
+  atLeast
+  atMost {
+    price
+  }
 }`) as unknown as TypedDocumentString<ServerTaxQuery, ServerTaxQueryVariables>;
 export const ServerTaxesDocument = new TypedDocumentString(`
     query ServerTaxes($id: ID!, $as: Viewer!) {
@@ -3456,6 +3480,10 @@ fragment ServerWayRow on ServerWay {
   }
   isAffordable
   why
+  atLeast
+  atMost {
+    price
+  }
 }`) as unknown as TypedDocumentString<ServerTaxesQuery, ServerTaxesQueryVariables>;
 export const DeckListDocument = new TypedDocumentString(`
     query DeckList($first: Int!, $owner: String, $name: String, $identity: String) {

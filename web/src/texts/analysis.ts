@@ -149,6 +149,10 @@ export const analysis = {
     missing: '–',
     free: 'nothing',
     tooDear: (cost: string) => `${cost} (too dear)`,
+    between: (least: number, most: number | null) =>
+      most === null
+        ? `worth ${least} ¢ or more, or no way (too many ways to try)`
+        : `worth ${least} to ${most} ¢ (too many ways to try)`,
     unknown: (server: string, ice: number) => `${server}, ${ice} ice not known`,
     parts: {
       credits: (number: number) => `${number} ¢`,
