@@ -1,7 +1,6 @@
 import type { PromptView } from '../lens/prompt';
 import { Evidence } from './evidence';
-import { plainKey } from './features';
-import { fieldKey, spotBase } from './features';
+import { fieldKey, plainKey, spotBase } from './features';
 import type { Shown } from './shown';
 
 const telling = (...lines: readonly string[]): Shown => ({
