@@ -214,13 +214,20 @@ describe('a card that asks while another one waits', () => {
   });
   const isFirst = (...entries: readonly Shown[]): boolean =>
     new Evidence(entries, { after: 1, until: entries.length - 1 }).asksBefore(
-      ...(['Algernon', 'runner', waiting] as const),
+      ...(['Algernon', 'runner', { title: 'Wyldside', def: waiting }] as const),
     );
 
   it('comes first where that changes as it is answered, and not before', () => {
     expect(isFirst(entry(false, 1), entry(true, 1), entry(false, 2))).toBe(true);
     expect(isFirst(entry(false, 1), entry(true, 2), entry(false, 2))).toBe(false);
     expect(isFirst(entry(false, 1), entry(false, 1), entry(false, 2))).toBe(false);
+  });
+
+  it('comes first where the other one is told to be used as it is answered, and not before', () => {
+    const used = ['Bo uses Wyldside to draw 2 cards and lose [Click].'];
+    const told = { ...entry(false, 1), lines: used };
+    expect(isFirst(entry(false, 1), entry(true, 1), told)).toBe(true);
+    expect(isFirst(entry(false, 1), { ...entry(true, 1), lines: used }, told)).toBe(false);
   });
 });
 

@@ -63,6 +63,12 @@ function changesOf(def: number, before: Shown | undefined, after: Shown | undefi
   return found;
 }
 
+/** Cards of a title, and the number of its definition. */
+interface Titled {
+  readonly title: string;
+  readonly def: number;
+}
+
 const breaches = / breaches (HQ|R&D|Archives|Server \d+)\.$/;
 
 /** What the lines of the log tell of the entries between two positions. */
@@ -204,16 +210,22 @@ export class Evidence {
     return this.log.all.some((line) => line.includes(` expose ${title}`));
   }
 
-  /** A card asks in these entries, and those of another title change as that question is closed, and not before. */
-  asksBefore(title: string, side: Side, other: number): boolean {
+  /**
+   * A card asks in these entries, and those of another title change as that question is closed, or are told to be used
+   * there, and neither before.
+   */
+  asksBefore(title: string, side: Side, other: Titled): boolean {
     const { shown, between } = this.log;
     const [after, until] = [Math.max(0, between.after), between.until];
     const asks = (entry: number): boolean => shown[entry]?.prompts[side]?.cardTitle === title;
+    const isUsed = (entry: number): boolean =>
+      shown[entry]?.lines.some((line) => useIn(other.title, line) !== null) === true;
     for (let entry = after; entry < until; entry += 1) {
       if (!asks(entry) || asks(entry + 1)) continue;
+      for (let before = after; before <= entry; before += 1) if (isUsed(before)) return false;
       return (
-        !changesOf(other, shown[Math.max(0, after - 1)], shown[entry]) &&
-        changesOf(other, shown[entry], shown[entry + 1])
+        !changesOf(other.def, shown[Math.max(0, after - 1)], shown[entry]) &&
+        (changesOf(other.def, shown[entry], shown[entry + 1]) || isUsed(entry + 1))
       );
     }
     return false;

@@ -21,7 +21,7 @@ export function toldFirst(
 }
 
 /**
- * Of two that wait together the one that asks while nothing of the other has changed yet, which changes right as that is answered;
+ * Of two that wait together the one that asks while nothing of the other has changed or is told, as it is right as that is answered;
  * null where neither does.
  */
 function askingFirst(
@@ -38,11 +38,8 @@ function askingFirst(
     [other, one],
   ] as const) {
     const title = titleOf(pool, state, asks);
-    if (
-      title !== titleOf(pool, state, waits) &&
-      evidence.asksBefore(title, side, cardIn(state, waits).def)
-    )
-      return title;
+    const other = { title: titleOf(pool, state, waits), def: cardIn(state, waits).def };
+    if (title !== other.title && evidence.asksBefore(title, side, other)) return title;
   }
   return null;
 }
