@@ -1,4 +1,5 @@
-import type { Frame, FrameKind, FrameOf, Met, RunVars } from '../state/frame';
+import type { Frame, FrameKind, FrameOf, Met } from '../state/frame';
+import type { RunVars } from '../state/run-vars';
 import type { Work } from '../machine/work';
 
 /** An ability that is paid for, or resolves, has triggered (TRIG-03, ABIL-05). */

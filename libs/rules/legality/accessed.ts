@@ -1,5 +1,5 @@
 import { forbiddenFor } from '../query/forbidden';
-import type { Bill } from '../state/frame';
+import type { Bill } from '../state/bill';
 import type { Work } from '../machine/work';
 import { accessedServer } from '../query/accessed-from';
 import { billFor, credits, free, isNothing, together } from '../query/bill';

@@ -1,4 +1,4 @@
-import type { Bill } from '../state/frame';
+import type { Bill } from '../state/bill';
 import type { Work } from '../machine/work';
 import { actionBill, advanceBill, basicBills } from '../query/bills';
 import { canBeAdvanced } from '../query/advancement';

@@ -13,7 +13,8 @@ import { strengthOf } from '../query/strength';
 import { subsOf, unbrokenOf } from '../query/subroutines';
 import { hasSubtype } from '../query/subtype';
 import type { Card } from '../state/card';
-import type { Bill, EncounterVars } from '../state/frame';
+import type { EncounterVars } from '../state/run-vars';
+import type { Bill } from '../state/bill';
 import type { Code } from '../state/refusal';
 
 /** What breaking costs besides, during this run: with an icebreaker mostly (COST-06). */

@@ -1,5 +1,5 @@
 import type { Purpose } from '../ability/cost-modifier';
-import type { PayFor } from '../state/frame';
+import type { PayFor } from '../state/bill';
 import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';

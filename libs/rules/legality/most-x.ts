@@ -1,6 +1,6 @@
 import type { Amount } from '../state/filter';
 import type { Context } from '../state/context';
-import type { PayFor } from '../state/frame';
+import type { PayFor } from '../state/bill';
 import type { Work } from '../machine/work';
 import type { Side } from '../state/side';
 import { amountOf } from '../query/ask';

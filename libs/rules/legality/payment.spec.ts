@@ -1,5 +1,5 @@
 import { free } from '../query/bill';
-import type { Bill } from '../state/frame';
+import type { Bill } from '../state/bill';
 import { isPlain } from './payment';
 
 const card = { in: 'grip' } as const;

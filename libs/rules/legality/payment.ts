@@ -1,5 +1,5 @@
 import type { Put } from '../state/filter';
-import type { Bill, PayFor } from '../state/frame';
+import type { Bill, PayFor } from '../state/bill';
 import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';

@@ -1,6 +1,6 @@
 import { forbidden, forbiddenFor } from '../query/forbidden';
 import type { Play } from '../ability/ability';
-import type { Bill } from '../state/frame';
+import type { Bill } from '../state/bill';
 import type { Work } from '../machine/work';
 import { billFor, credits, together, free } from '../query/bill';
 import { definitionOf, figuresOf, ownerOf, typeOfCard, valueOf } from '../query/card';

@@ -13,7 +13,7 @@ import { currentEncounter, currentRun } from '../query/run';
 import { workOn } from '../query/work-on';
 import type { CardId } from '../state/card-id';
 import { cloneState } from '../state/clone';
-import type { RunVars } from '../state/frame';
+import type { RunVars } from '../state/run-vars';
 import { approachOutermost, bypass, endRun, jackOut, moveRun, sendToIce } from './course';
 
 const pool = poolNamed('all');

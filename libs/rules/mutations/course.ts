@@ -5,7 +5,7 @@ import { forbidden, forbiddenFor } from '../query/forbidden';
 import { currentEncounter, currentRun, protecting } from '../query/run';
 import { see } from '../query/see';
 import type { CardId } from '../state/card-id';
-import type { RunVars } from '../state/frame';
+import type { RunVars } from '../state/run-vars';
 import type { ServerName } from '../state/server';
 import { emit } from './emit';
 

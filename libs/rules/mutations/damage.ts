@@ -1,5 +1,5 @@
 import { see } from '../query/see';
-import type { ImminentItem } from '../state/frame';
+import type { ImminentItem } from '../state/imminent';
 import type { Work } from '../machine/work';
 import { emit } from './emit';
 import { win } from './outcome';

@@ -6,7 +6,7 @@ import { emit } from '../mutations/emit';
 import { reveal } from '../mutations/facing';
 import { accessOptions, accessTrashBill, barToSteal, stealBill } from '../legality/accessed';
 import type { Decision } from '../state/decision';
-import type { AccessVars } from '../state/frame';
+import type { AccessVars } from '../state/run-vars';
 import type { Work } from '../machine/work';
 import { ask, call, done, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';

@@ -1,7 +1,7 @@
 import { refreshArchives } from '../mutations/archives';
 import { mark } from '../mutations/emit';
 import { removeFromGame } from '../mutations/trash';
-import type { BreachVars } from '../state/frame';
+import type { BreachVars } from '../state/run-vars';
 import type { Work } from '../machine/work';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';

@@ -2,7 +2,7 @@ import { subsOf } from '../query/subroutines';
 import { see } from '../query/see';
 import { addLasting, endLasting, refreshActive } from '../mutations/active';
 import { emit } from '../mutations/emit';
-import type { EncounterVars } from '../state/frame';
+import type { EncounterVars } from '../state/run-vars';
 import type { Lasting } from '../state/lasting';
 import type { Work } from '../machine/work';
 import { ask, call, done, goto, type Next } from '../machine/next';

@@ -1,5 +1,6 @@
 import type { Context } from '../state/context';
-import type { Frame, ImminentItem } from '../state/frame';
+import type { Frame } from '../state/frame';
+import type { ImminentItem } from '../state/imminent';
 import type { Work } from '../machine/work';
 import { frame } from '../machine/next';
 

@@ -6,7 +6,7 @@ import { free } from '../query/bill';
 import { cardOf } from '../query/card';
 import { contextOf } from '../query/context';
 import { forbidden } from '../query/forbidden';
-import type { Bill } from '../state/frame';
+import type { Bill } from '../state/bill';
 import type { FrameSteps } from '../state/steps';
 import { imminentFrame } from './imminent-frame';
 import { payFrame } from './pay-frame';

@@ -1,4 +1,5 @@
-import type { Bill, Frame, PayFor } from '../state/frame';
+import type { Frame } from '../state/frame';
+import type { Bill, PayFor } from '../state/bill';
 import { frame } from '../machine/next';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';

@@ -10,7 +10,7 @@ import { contextOfLasting, contextOf } from '../query/context';
 import { couldChange } from '../legality/could-change';
 import type { InsteadOfAccess } from '../ability/ability';
 import type { Context } from '../state/context';
-import type { RunVars } from '../state/frame';
+import type { RunVars } from '../state/run-vars';
 import { blockFrame } from './block-frame';
 
 interface Replacement {

@@ -15,7 +15,7 @@ import { protecting } from '../query/run';
 import { serverFits } from '../query/server-fits';
 import { hashState } from '../state/hash';
 import type { Lasting } from '../state/lasting';
-import type { RunVars } from '../state/frame';
+import type { RunVars } from '../state/run-vars';
 import { canJackOut, fromIce, fromServer, imminentLeave, leave } from './jack-out';
 import { openWindow } from './window';
 import { replace, replacements } from './run-replacements';

@@ -5,7 +5,8 @@ import { free } from '../query/bill';
 import { cardOf } from '../query/card';
 import { workOn } from '../query/work-on';
 import type { CardId } from '../state/card-id';
-import type { Bill, PayVars } from '../state/frame';
+import type { PayVars } from '../state/frame';
+import type { Bill } from '../state/bill';
 import { given, takeAll } from './take-payment';
 
 const pool = poolNamed('all');

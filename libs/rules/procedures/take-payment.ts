@@ -14,7 +14,9 @@ import { cardsFor } from '../query/described';
 import { deckAt, playerOf } from '../query/player';
 import { see } from '../query/see';
 import type { Spending } from '../state/fact';
-import type { Bill, ImminentItem, PayVars } from '../state/frame';
+import type { PayVars } from '../state/frame';
+import type { ImminentItem } from '../state/imminent';
+import type { Bill } from '../state/bill';
 
 /** Credits that are said to come from elsewhere than the pool. */
 export const given = (v: PayVars): number => v.split.reduce((sum, one) => sum + one.credits, 0);

@@ -1,5 +1,5 @@
 import type { Work } from '../machine/work';
-import type { Bill } from '../state/frame';
+import type { Bill } from '../state/bill';
 import type { HistoryRow } from '../state/history';
 import type { CardId } from '../state/card-id';
 import type { ServerName } from '../state/server';

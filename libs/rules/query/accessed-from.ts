@@ -1,5 +1,5 @@
 import type { Work } from '../machine/work';
-import type { AccessVars } from '../state/frame';
+import type { AccessVars } from '../state/run-vars';
 import type { ServerName } from '../state/server';
 
 function currentAccess(g: Work): AccessVars | null {

@@ -1,7 +1,7 @@
 import type { Cost } from '../ability/cost';
 import type { Work } from '../machine/work';
 import type { Context } from '../state/context';
-import type { Bill } from '../state/frame';
+import type { Bill } from '../state/bill';
 import { billFor, free, together } from './bill';
 import type { ModifierOf } from './constant';
 import { eachConstant } from './in-force';

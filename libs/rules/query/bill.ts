@@ -1,6 +1,6 @@
 import type { Cost } from '../ability/cost';
 import type { Context } from '../state/context';
-import type { Bill } from '../state/frame';
+import type { Bill } from '../state/bill';
 import type { Work } from '../machine/work';
 import { amountOf } from './ask';
 

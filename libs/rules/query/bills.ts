@@ -1,4 +1,5 @@
-import type { Bill, FrameVars } from '../state/frame';
+import type { FrameVars } from '../state/frame';
+import type { Bill } from '../state/bill';
 import type { Work } from '../machine/work';
 import { billBut, credits } from './bill';
 import { eachConstant, isChanged } from './in-force';

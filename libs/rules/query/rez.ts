@@ -1,5 +1,5 @@
 import type { Cost } from '../ability/cost';
-import type { Bill } from '../state/frame';
+import type { Bill } from '../state/bill';
 import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import { amountOf } from './ask';

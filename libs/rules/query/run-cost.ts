@@ -1,6 +1,6 @@
 import type { Context } from '../state/context';
 import type { Filter } from '../state/filter';
-import type { Bill } from '../state/frame';
+import type { Bill } from '../state/bill';
 import { isCentral, type ServerName } from '../state/server';
 import type { Work } from '../machine/work';
 import { alsoBill } from './also-bill';

@@ -1,4 +1,4 @@
-import type { BreachVars, EncounterVars, RunVars } from '../state/frame';
+import type { BreachVars, EncounterVars, RunVars } from '../state/run-vars';
 import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';

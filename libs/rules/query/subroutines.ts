@@ -1,5 +1,5 @@
 import type { Card } from '../state/card';
-import type { EncounterVars } from '../state/frame';
+import type { EncounterVars } from '../state/run-vars';
 import type { Subroutine } from '../ability/ability';
 import type { Placed, Sub } from '../ability/pool';
 import type { Work } from '../machine/work';

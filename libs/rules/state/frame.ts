@@ -1,12 +1,13 @@
-import type { DamageKind } from './trait';
-import type { Filter, Put } from './filter';
-import type { CounterKind, Zone } from './card';
+import type { CounterKind } from './card';
 import type { CardId } from './card-id';
 import type { ServerName } from './server';
 import type { Side } from './side';
 import type { Context } from './context';
 import type { FrameSteps } from './steps';
 import type { TimingStep } from './timing-step';
+import type { Bill, PayFor } from './bill';
+import type { ImminentItem } from './imminent';
+import type { AccessVars, BreachVars, EncounterVars, RunVars } from './run-vars';
 
 /** Variables of each procedure: all a frame keeps between two decisions. */
 export interface FrameVars {
@@ -71,81 +72,6 @@ export interface WindowVars {
   runnerHad: boolean;
 }
 
-export interface RunVars {
-  readonly serial: number;
-  server: ServerName;
-  /** How many pieces of ice, from the innermost, are still ahead, the present one included (RUN0-05). */
-  position: number;
-  ice: CardId | null;
-  iceLife: number;
-  /** Ice approached so far in this run (RUN0-08). */
-  approached: number;
-  /** How the game stood at 2.2 of ice approached again: what stands so twice goes round in a loop. */
-  readonly stood: string[];
-  phase: 'initiation' | 'approach' | 'encounter' | 'pass' | 'server' | 'access' | 'ended';
-  /** The server it was a successful run on, once that is declared (RUN0-10). */
-  success: ServerName | null;
-  /** For abilities it is neither successful nor unsuccessful. */
-  unmarked?: true;
-  /** "Instead of accessing" was chosen (REPL-01). */
-  replaced: boolean;
-  /** A position the Runner was sent to, taken when the present ice is left (ENC-09). */
-  jumpTo: number | null;
-  /** The ice that the Runner was sent to is encountered, not approached (ENC-12). */
-  encounters?: true;
-  /** Set by effects that end the run; carried out when the frames above are gone. */
-  ending: 'no' | 'ended' | 'vanished';
-}
-
-export interface EncounterVars {
-  readonly serial: number;
-  readonly run: number;
-  readonly ice: CardId;
-  readonly life: number;
-  readonly zone: Zone;
-  /** Outside of the normal sequence (ENC-07). */
-  readonly forced: boolean;
-  /** Subroutines broken, by the number that stays theirs. */
-  readonly broken: number[];
-  /** Cards that broke a subroutine in it. */
-  readonly used: CardId[];
-  breakable: boolean;
-  /** Subroutines resolved in 3.2. */
-  readonly resolved: number[];
-  bypassed: boolean;
-  ended: boolean;
-}
-
-export interface BreachVars {
-  readonly server: ServerName;
-  total: number;
-  done: number;
-  /** Cards that allow more accesses and were asked about, and what that came to. */
-  readonly asked: CardId[];
-  extra: number;
-  /** Accessed and set aside or gone: not to be accessed again. */
-  readonly accessed: CardId[];
-  /** Cards of the zone alone, none in its root. */
-  readonly zoneOnly?: true;
-  /** Cards in its root alone. */
-  readonly rootOnly?: true;
-  /** So many and no more, nothing added to them, in any order (ACC-30). */
-  readonly only?: number;
-  /** Of the zone these alone (ACC-31). */
-  readonly among?: readonly CardId[];
-  /** What is to be accessed for an additional cost. */
-  costly?: CardId;
-}
-
-export interface AccessVars {
-  readonly card: CardId;
-  readonly life: number;
-  readonly from: Zone;
-  readonly server: ServerName;
-  trashed: boolean;
-}
-
-/** Cards that can lower a cost: those that were asked about, and what the last of them takes off (HOST-18). */
 export interface LoweringVars {
   readonly asked: CardId[];
   by: number;
@@ -236,54 +162,6 @@ export interface UseVars {
   other: boolean;
 }
 
-/** What a payment is for: decides which recurring credits may help (RECUR-03). */
-export type PayFor =
-  | 'using'
-  | 'installing'
-  | 'rezzing'
-  | 'playing'
-  | 'trashing'
-  | 'removing tags'
-  | 'traces'
-  | 'advancing'
-  | 'stealing'
-  | 'running'
-  | 'other';
-
-export interface Bill {
-  readonly credits: number;
-  readonly clicks: number;
-  /** Tags of the Runner's. */
-  readonly tags: number;
-  /** Tags that the Runner takes. */
-  readonly takeTags: number;
-  /** Bad publicity that the Corp takes. */
-  readonly takeBadPublicity: number;
-  readonly counters: {
-    readonly kind: CounterKind;
-    readonly amount: number;
-    readonly from?: Filter;
-  } | null;
-  readonly trashThis: boolean;
-  readonly removeThis: boolean;
-  readonly returnThis: boolean;
-  /** Agendas of the payer's choice to forfeit. */
-  readonly forfeit: number;
-  readonly forfeitThis: boolean;
-  readonly trash: Filter | null;
-  readonly trashAll: Filter | null;
-  /** A card of that hand, at random. */
-  readonly trashRandom: 'hq' | 'grip' | null;
-  /** Off the top of a deck. */
-  readonly trashTop: { readonly of: 'rd' | 'stack'; readonly cards: number } | null;
-  /** What goes elsewhere than to a trash pile. */
-  readonly put: Put | null;
-  readonly damage: readonly { readonly kind: DamageKind; readonly amount: number }[];
-  readonly stealthOnly: boolean;
-  /** How many of the credits at least come from stealth cards. */
-  readonly stealth: number;
-}
-
 export interface PayVars {
   readonly side: Side;
   /** The card whose ability, install, rez... is paid for. */
@@ -313,43 +191,6 @@ export interface BlockVars extends Context {
   readonly named: Record<string, CardId[]>;
   readonly numbers: Record<string, number>;
 }
-
-export interface ImminentDamage {
-  readonly what: 'damage';
-  readonly kind: DamageKind;
-  amount: number;
-  prevented: number;
-  /** Done by an effect, not suffered by choice or as a cost (DMG-08). */
-  readonly done: boolean;
-  readonly preventable: boolean;
-  readonly picked: CardId[];
-}
-
-export type ImminentItem =
-  | ImminentDamage
-  | {
-      readonly what: 'tags';
-      amount: number;
-      prevented: number;
-      readonly unavoidable?: true;
-    }
-  | {
-      readonly what: 'trash';
-      readonly cards: CardId[];
-      readonly by: Side;
-      readonly preventable: boolean;
-      /** The same ability revealed them first. */
-      readonly shown?: true;
-      prevented: number;
-    }
-  | { readonly what: 'expose'; readonly cards: CardId[]; prevented: number }
-  | { readonly what: 'jack-out'; prevented: number }
-  | { readonly what: 'break'; readonly ice: CardId; prevented: number }
-  | { readonly what: 'trace'; prevented: number }
-  | { readonly what: 'encounter'; prevented: number }
-  | { readonly what: 'bad-publicity'; amount: number; prevented: number }
-  /** An effect without prevention, resolved with the others. */
-  | { readonly what: 'other'; readonly path: string; readonly i: number };
 
 /** Effects that are triggered and not yet resolved: the only time to prevent them (TRIG-04). */
 export interface ImminentVars {

@@ -11,7 +11,7 @@ import { currentEncounter, currentRun } from '../query/run';
 import { timingOf } from '../machine/timing';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
-import type { EncounterVars } from '../state/frame';
+import type { EncounterVars } from '../state/run-vars';
 import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';
 import type { Outcome } from '../state/outcome';

@@ -10,7 +10,8 @@ import { currentRun } from '../../query/run';
 import { targets } from '../../query/target';
 import type { Work } from '../../machine/work';
 import type { Card } from '../../state/card';
-import type { BlockVars, BreachVars } from '../../state/frame';
+import type { BlockVars } from '../../state/frame';
+import type { BreachVars } from '../../state/run-vars';
 import type { ServerName } from '../../state/server';
 import { proceed, type Handler } from './handler';
 

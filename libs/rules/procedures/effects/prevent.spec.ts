@@ -7,7 +7,8 @@ import { contextOf } from '../../query/context';
 import { cardOf } from '../../query/card';
 import { workOn } from '../../query/work-on';
 import type { CardId } from '../../state/card-id';
-import type { BlockVars, ImminentItem } from '../../state/frame';
+import type { BlockVars } from '../../state/frame';
+import type { ImminentItem } from '../../state/imminent';
 import { imminentFrame } from '../imminent-frame';
 import { prevent } from './prevent';
 

@@ -10,7 +10,8 @@ import { see } from '../../query/see';
 import { boundless } from '../../state/boundless';
 import type { CardId } from '../../state/card-id';
 import type { Context } from '../../state/context';
-import type { BlockVars, ImminentItem, ImminentVars } from '../../state/frame';
+import type { BlockVars, ImminentVars } from '../../state/frame';
+import type { ImminentItem } from '../../state/imminent';
 import { proceed, type Handler } from './handler';
 
 type PreventEffect = Extract<Effect, { do: 'prevent' }>;

@@ -1,5 +1,6 @@
 import type { Effect } from '../../ability/ability';
-import type { BlockVars, ImminentItem } from '../../state/frame';
+import type { BlockVars } from '../../state/frame';
+import type { ImminentItem } from '../../state/imminent';
 import type { Work } from '../../machine/work';
 import { call, goto, type Next } from '../../machine/next';
 import { amountOf } from '../../query/ask';
