@@ -58,7 +58,8 @@ const HINT: { readonly [code in RefusalCode]: string } = {
     'Download the file again, or ask to keep the part before this entry (keep-partial).',
   DUPLICATE_CARD:
     'Download the file again, or ask to keep the part before this entry (keep-partial).',
-  TOO_MUCH_WORK: 'Send it again when less is being read here, or upload the replay of a single game.',
+  TOO_MUCH_WORK:
+    'Send it again when less is being read here, or upload the replay of a single game.',
   NOT_ANNOTATIONS: 'Upload what "Save" below the notes of a replay on jinteki.net gives.',
   OTHER_GAME: 'Name the game that they were written about.',
   DECK_LIST: 'Give it beside the replay in which it was played.',

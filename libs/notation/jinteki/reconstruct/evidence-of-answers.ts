@@ -391,11 +391,17 @@ export class EvidenceOfAnswers {
     });
   }
 
-  /** What was done in place of a breach, by title; null where it was breached all the same. */
+  /**
+   * What was done in place of a breach, by title; null where it was breached all the same. Theirs may have told it right
+   * before, where what is done then changes nothing.
+   */
   replacement(): readonly (string | null)[] {
-    return this.log.around().flatMap((line) => {
-      if (/ chooses to breach .+ instead of /.test(line)) return [null];
-      return / uses the replacement effect from (.+?)\.?$/.exec(line)?.[1] ?? [];
-    });
+    const toldBy = (lines: readonly string[]): readonly (string | null)[] =>
+      lines.flatMap((line) => {
+        if (/ chooses to breach .+ instead of /.test(line)) return [null];
+        return / uses the replacement effect from (.+?)\.?$/.exec(line)?.[1] ?? [];
+      });
+    const told = toldBy(this.log.around());
+    return told.length > 0 ? told : toldBy(this.log.earlier);
   }
 }

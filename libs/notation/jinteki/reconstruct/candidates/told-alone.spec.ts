@@ -97,8 +97,9 @@ describe('what is paid for the first of two subroutines that one line tells', ()
 describe('what is done in place of a breach', () => {
   const { state } = nodeAt(coreRules, end.state).live;
   const answers: readonly Decision[] = [{ do: 'replace', card: box }, { do: 'continue' }];
-  const doneBy = (...lines: readonly string[]): readonly Decision['do'][] => {
-    const shown = entriesOf([], [], [], lines);
+  const doneBy = (...lines: readonly string[]): readonly Decision['do'][] =>
+    answersTo(entriesOf([], [], [], lines));
+  const answersTo = (shown: ReturnType<typeof entriesOf>): readonly Decision['do'][] => {
     const features: Features = new Map();
     const [, , , aim] = shown;
     if (aim === undefined) throw new Error('there is no entry');
@@ -111,6 +112,11 @@ describe('what is done in place of a breach', () => {
     expect(doneBy('Bo chooses to breach HQ instead of use a replacement effect.')).toEqual([
       'continue',
     ]);
+  });
+
+  it('is what a line told right before, where nothing came of it', () => {
+    const before = ['Bo uses the replacement effect from The Toolbox.'];
+    expect(answersTo(entriesOf([], [], before, []))).toEqual(['replace']);
   });
 
   it('is nothing where no line tells of it', () => {
