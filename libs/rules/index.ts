@@ -135,7 +135,7 @@ export { subsOf } from './query/subroutines';
 export { hasSubtype } from './query/subtype';
 export { fitsHost, isCrowded, liesWhereItMay } from './query/host';
 export { agendaPointsOf, pointsOf } from './query/points';
-export { currentEncounter, currentRun } from './query/run';
+export { currentEncounter, currentRun, encounterIn } from './query/run';
 export { addLasting } from './mutations/active';
 export { rezBill } from './query/rez';
 export { namesAnyTitle } from './query/naming';

@@ -1,8 +1,10 @@
+import type { FrameOf } from '../state/frame';
 import type { BreachVars, EncounterVars, RunVars } from '../state/run-vars';
 import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import type { Server, ServerName } from '../state/server';
+import type { State } from '../state/state';
 
 /** The innermost run: "the current run" is never a singleton. */
 export function currentRun(g: Work): RunVars | null {
@@ -13,14 +15,17 @@ export function currentRun(g: Work): RunVars | null {
   return null;
 }
 
-/** The innermost encounter. */
-export function currentEncounter(g: Work): EncounterVars | null {
-  for (let i = g.state.frames.length - 1; i >= 0; i -= 1) {
-    const frame = g.state.frames[i];
-    if (frame?.at === 'encounter') return frame.vars;
+/** The innermost encounter of a state, with the step it is at. */
+export function encounterIn({ frames }: State): FrameOf<'encounter'> | null {
+  for (let i = frames.length - 1; i >= 0; i -= 1) {
+    const frame = frames[i];
+    if (frame?.at === 'encounter') return frame;
   }
   return null;
 }
+
+export const currentEncounter = (g: Work): EncounterVars | null =>
+  encounterIn(g.state)?.vars ?? null;
 
 /** The accesses of the present run that are under way. */
 export function currentBreach(g: Work): BreachVars | null {

@@ -1,4 +1,4 @@
-import type { Decision, Legal, Pool, State } from '#rules';
+import { encounterIn, type Decision, type Legal, type Pool, type State } from '#rules';
 
 /** The ability or subroutine that a decision names by its place, such as `01007 ability 1`; null where it names none. */
 export function placeNamed(pool: Pool, before: State, decision: Decision | Legal): string | null {
@@ -8,8 +8,6 @@ export function placeNamed(pool: Pool, before: State, decision: Decision | Legal
   };
   if (decision.do === 'use') return `${codeOf(decision.card)} ability ${decision.ability}`;
   if (decision.do !== 'break') return null;
-  const encounter = before.frames.findLast((frame) => frame.at === 'encounter');
-  return encounter?.at === 'encounter'
-    ? `${codeOf(encounter.vars.ice)} subroutine ${decision.sub}`
-    : null;
+  const encounter = encounterIn(before);
+  return encounter === null ? null : `${codeOf(encounter.vars.ice)} subroutine ${decision.sub}`;
 }

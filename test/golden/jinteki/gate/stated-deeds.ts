@@ -1,5 +1,6 @@
 import {
   abilitiesNow,
+  encounterIn,
   rulesOf,
   workOn,
   type Rules,
@@ -219,8 +220,7 @@ export function told(
     case 'done':
       return [deed('decline', by)];
     case 'break': {
-      const encounter = state.frames.findLast(({ at }) => at === 'encounter');
-      const ice = encounter?.at === 'encounter' ? encounter.vars.ice : null;
+      const ice = encounterIn(state)?.vars.ice ?? null;
       return [deed('break', `${titleIn(rules, state, ice)}: ${labels()[decision.sub] ?? ''}`)];
     }
     case 'option':

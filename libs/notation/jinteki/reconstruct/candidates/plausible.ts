@@ -1,4 +1,4 @@
-import type { Decision, Pool, CardId } from '#rules';
+import { encounterIn, type Decision, type Pool, type CardId } from '#rules';
 import { isOtherBroken } from '../broken-by-name';
 import type { Basic } from '../evidence';
 import { plainKey, serverCode } from '../features';
@@ -73,9 +73,9 @@ function isPlace({ live: { state } }: Node, goal: Goal, { server }: Install): bo
 /** Of the subroutines that may be broken none is shown broken before this one, and none is named in its place. */
 function isNextBroken(pool: Pool, { live: { state } }: Node, goal: Goal, sub: number): boolean {
   const { between, evidence } = goal;
-  const encounter = state.frames.findLast(({ at }) => at === 'encounter');
+  const encounter = encounterIn(state);
   if (
-    encounter?.at === 'encounter' &&
+    encounter !== null &&
     isOtherBroken(evidence.shown, between, titleOf(pool, state, encounter.vars.ice), sub)
   )
     return false;

@@ -1,3 +1,4 @@
+import { encounterIn } from '#rules';
 import type { Means } from '../follow';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
@@ -15,12 +16,12 @@ export function* unfired(means: Means, node: Node, goal: Goal): Generator<Node> 
   for (const { def, entry, behind } of ended)
     for (const { decisions, at } of ways) {
       const unbroken = unbrokenOn(rules, at, def);
-      const card = at.frames.findLast((one) => one.at === 'encounter');
-      if (card?.at !== 'encounter') continue;
+      const encounter = encounterIn(at);
+      if (encounter === null) continue;
       for (const subs of leftOf(unbroken.filter((sub) => !behind.has(sub))))
         yield* taken(means, node, {
           kind: 'unfired',
-          card: card.vars.ice,
+          card: encounter.vars.ice,
           credits: 0,
           entry,
           difference: 'D22',

@@ -1,3 +1,4 @@
+import { encounterIn } from '#rules';
 import { cidOf, subroutinesOf } from '../../lens/card';
 import { encounterOf } from '../../lens/run';
 import { SIDES } from '../../lens/side';
@@ -70,10 +71,8 @@ export function* subsApart(
   for (const { def, entry, sub } of apart) {
     if (isTaken(node.granted, entry)) continue;
     for (const { decisions, at } of ways) {
-      const encounter = at.frames.findLast((one) => one.at === 'encounter');
-      if (encounter?.at !== 'encounter') continue;
-      const { ice } = encounter.vars;
-      if (at.cards[ice]?.def !== def) continue;
+      const ice = encounterIn(at)?.vars.ice;
+      if (ice === undefined || at.cards[ice]?.def !== def) continue;
       yield* taken(means, node, {
         ...{ kind: 'sub-apart', card: ice, credits: 0, entry, difference: 'D22', rule: 'SUB-01' },
         legal: false,

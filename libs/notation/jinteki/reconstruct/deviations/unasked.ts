@@ -1,4 +1,12 @@
-import { rulesOf, type Decision, type Fact, type Prompt, type Rules, type State } from '#rules';
+import {
+  encounterIn,
+  rulesOf,
+  type Decision,
+  type Fact,
+  type Prompt,
+  type Rules,
+  type State,
+} from '#rules';
 import { candidates } from '../candidates/candidates';
 import type { Means } from '../follow';
 import type { Goal } from '../goal';
@@ -107,10 +115,10 @@ const leads = ({ kind }: Prompt, { do: what }: Decision): boolean =>
 
 /** Something that the encounter of ice set off asks for a choice, or how it is paid for, before the window of the encounter. */
 export function isAskedAsMet({ live: { state } }: Node): boolean {
-  const encounter = state.frames.findLast(({ at }) => at === 'encounter');
+  const encounter = encounterIn(state);
   const kind = state.prompt?.kind;
   const asks = kind === 'pick' || kind === 'pay' || kind === 'number';
-  return asks && encounter?.at === 'encounter' && encounter.step === '3.1';
+  return asks && encounter?.step === '3.1';
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   type Rules,
   cardOf,
   cloneState,
+  encounterIn,
   subsOf,
   workOn,
   type State,
@@ -65,8 +66,8 @@ export function leftOf(subs: readonly number[]): readonly (readonly number[])[] 
 
 /** The subroutines of the ice at hand that would resolve, by their places; none outside of an encounter. */
 export function unbrokenOn({ pool }: Rules, state: State, def: number): readonly number[] {
-  const encounter = state.frames.findLast(({ at }) => at === 'encounter');
-  if (encounter?.at !== 'encounter' || state.frames.at(-1)?.at !== 'window') return [];
+  const encounter = encounterIn(state);
+  if (encounter === null || state.frames.at(-1)?.at !== 'window') return [];
   const g = workOn(pool, state, null);
   const ice = cardOf(g, encounter.vars.ice);
   if (ice.def !== def) return [];
@@ -86,8 +87,8 @@ export function leaveUnfired(
   subs: readonly Decision[],
 ): State | null {
   const state = cloneState(from);
-  const encounter = state.frames.findLast(({ at }) => at === 'encounter');
-  if (encounter?.at !== 'encounter' || encounter.vars.ice !== id) return null;
+  const encounter = encounterIn(state);
+  if (encounter?.vars.ice !== id) return null;
   const { broken, resolved } = encounter.vars;
   // Which subroutines resolved is forgotten as the window closes, for the next time round: no longer.
   if (encounter.step === '3.1a') {
