@@ -4,17 +4,11 @@ import type { Database } from '../database/database';
 import { CannotStart } from '../config/cannot-start';
 import { Notices } from '../database/notices';
 import { Anchors } from './anchors';
-import { CoalescingWriter } from './coalescing-writer';
-import { commitOf, hashAfter, type Commit } from './commit';
-import {
-  decodeCommit,
-  digestLeft,
-  isRemoved,
-  removedPayload,
-  type StoredCommit,
-} from './commit-payload';
-import { CommitReader, eventsOf, type RecordedCommit } from './commit-reader';
-import { CommitWriter } from './commit-writer';
+import { archived, restored } from './archived-append';
+import { commitOf, hashAfter } from './commit';
+import { CommitAppends, type AppendObservation } from './commit-appends';
+import { isRemoved } from './commit-payload';
+import { CommitReader, eventsOf } from './commit-reader';
 import { touches } from '../observability/request-context';
 import { traced } from '../observability/tracing/present-span';
 import { untraced, type Tracing } from '../observability/tracing/tracing';
@@ -42,10 +36,9 @@ import {
   type Subscription,
   type SubscriptionOptions,
   type Verification,
-  type VersionConflict,
 } from './event-store';
 import { EventTranslation } from './event-translation';
-import { eventPosition, MOST_APPENDS, MOST_EVENTS, START, type Position } from './position';
+import { eventPosition, MOST_EVENTS, START, type Position } from './position';
 import { StreamRemoval } from './stream-removal';
 import { deliverAll } from './subscription';
 import { verifyCommits } from './verification';
@@ -54,21 +47,11 @@ const LAST_VERSION = 2 ** 31 - 1;
 /** Events read at a time when everything is read. */
 const ARCHIVE_BATCH = 5_000;
 
-type Appended = Extract<AppendResult, { readonly ok: true }>;
-type Written = Appended | VersionConflict;
-
-export interface AppendObservation {
-  readonly outcome: 'stored' | 'repeated' | 'version-conflict' | 'failed';
-  readonly events: number;
-  /** From the call to its answer. */
-  readonly seconds: number;
-}
-
 export class PostgresEventStore implements EventStore, EventArchive {
   private readonly reader: CommitReader;
   private readonly notices: Notices;
   private readonly signal: EventSignal;
-  private readonly writer: CoalescingWriter<Commit, Position | 'conflict'>;
+  private readonly appends: CommitAppends;
   /** The chain over all appends. */
   readonly anchors: Anchors;
   private readonly removal: StreamRemoval;
@@ -82,7 +65,7 @@ export class PostgresEventStore implements EventStore, EventArchive {
     database: Database,
     private readonly clock: Clock,
     forms = new EventForms(),
-    private readonly onAppend: (append: AppendObservation) => void = () => undefined,
+    onAppend: (append: AppendObservation) => void = () => undefined,
     private readonly tracing: Tracing = untraced,
   ) {
     this.pool = database.pool;
@@ -94,8 +77,7 @@ export class PostgresEventStore implements EventStore, EventArchive {
     this.signal = new EventSignal(database.pool, this.notices);
     this.anchors = new Anchors(database.pool);
     this.removal = new StreamRemoval(database.pool, this.reader, clock);
-    const writer = new CommitWriter(database.pool);
-    this.writer = new CoalescingWriter((commits) => writer.write(commits), MOST_APPENDS);
+    this.appends = new CommitAppends(database.pool, this.reader, this.signal, onAppend);
   }
 
   /** Throws when the events came by a dump from a server that had counted further than this one. */
@@ -131,7 +113,7 @@ export class PostgresEventStore implements EventStore, EventArchive {
     const stored = await this.translation.toStored(stream, events);
     const commit = commitOf(stream, after, this.clock.now(), stored);
     const attributes = { 'retrace.streams': [stream], 'retrace.events': events.length };
-    return traced(this.tracing, { name: 'append', attributes }, () => this.write(commit, expected));
+    return traced(this.tracing, { name: 'append', attributes }, () => this.appends.write(commit, expected));
   }
 
   async remove(
@@ -142,7 +124,7 @@ export class PostgresEventStore implements EventStore, EventArchive {
     const stored = await this.translation.toStored(stream, events);
     const commit = commitOf(stream, after, this.clock.now(), stored);
     const removed = await this.removal.remove(streams, commit);
-    if (removed === null) return this.repeatedOrConflict(commit, expected);
+    if (removed === null) return this.appends.repeatedOrConflict(commit, expected);
     this.notices.tell('retrace_removals', removed.streams.join(' '));
     this.signal.raise();
     return {
@@ -193,7 +175,7 @@ export class PostgresEventStore implements EventStore, EventArchive {
           `${stream}, events ${after + 1} to ${after + commit.count}: the hash does not belong to ` +
           'these events after those before them. Export them again',
       };
-    const written = await this.write(commit, after);
+    const written = await this.appends.write(commit, after);
     if (written.ok && 'events' in append && append.events.at(-1)?.type === REMOVED)
       await this.removal.finish(stream);
     return written;
@@ -308,7 +290,7 @@ export class PostgresEventStore implements EventStore, EventArchive {
 
   async close(): Promise<void> {
     await Promise.all([...this.subscriptions].map((subscription) => subscription.stop()));
-    await this.writer.idle();
+    await this.appends.idle();
     await this.signal.close();
     await this.notices.close();
   }
@@ -325,75 +307,4 @@ export class PostgresEventStore implements EventStore, EventArchive {
       tombstone,
     };
   }
-
-  private async write(commit: Commit, expected: ExpectedVersion): Promise<Written> {
-    const begun = performance.now();
-    let outcome: AppendObservation['outcome'] = 'failed';
-    try {
-      const result = await this.written(commit, expected);
-      outcome = !result.ok ? result.code : result.repeated ? 'repeated' : 'stored';
-      return result;
-    } finally {
-      const seconds = (performance.now() - begun) / 1_000;
-      this.onAppend({ outcome, events: commit.count, seconds });
-    }
-  }
-
-  private async written(commit: Commit, expected: ExpectedVersion): Promise<Written> {
-    const outcome = await this.writer.add(commit);
-    if (outcome === 'conflict') return this.repeatedOrConflict(commit, expected);
-    this.signal.raise();
-    return appended(commit, outcome, false);
-  }
-
-  private async repeatedOrConflict(commit: Commit, expected: ExpectedVersion): Promise<Written> {
-    const { stream, after } = commit;
-    const stored = await this.reader.at(stream, after);
-    if (stored !== undefined && sameIds(stored, commit))
-      return appended(commit, stored.position, true);
-    const actual = await this.reader.version(stream);
-    return {
-      ok: false,
-      code: 'version-conflict',
-      stream,
-      expected,
-      actual,
-      message:
-        `${stream} has version ${actual}, this append was made for ${expected}. ` +
-        'Read the stream again and decide anew',
-    };
-  }
-}
-
-function appended(commit: Commit, at: Position, repeated: boolean): Appended {
-  const { after, count } = commit;
-  return { ok: true, version: after + count, position: eventPosition(at, count - 1), repeated };
-}
-
-/** As it stands, for an archive. */
-function archived(commit: RecordedCommit): ArchivedAppend | RemovedAppend {
-  const { stream, after, recordedAt, count, firstId } = commit;
-  const append = { stream, after, recordedAt, hash: commit.hash.toString('hex') };
-  return isRemoved(commit)
-    ? { ...append, removed: { count, firstId, digest: digestLeft(commit) } }
-    : { ...append, events: decodeCommit(commit) };
-}
-
-function restored(append: ArchivedAppend | RemovedAppend): Commit {
-  const { stream, after, recordedAt } = append;
-  if ('events' in append) return commitOf(stream, after, recordedAt, append.events);
-  return {
-    ...{ stream, after, recordedAt: recordedAt.toISOString() },
-    ...append.removed,
-    ...removedPayload(append.removed.digest),
-  };
-}
-
-function sameIds(stored: StoredCommit, commit: Commit): boolean {
-  if (stored.count !== commit.count) return false;
-  // What was removed here is the same append still, and comes back by no archive.
-  if (isRemoved(stored)) return digestLeft(stored) === commit.digest;
-  if (isRemoved(commit)) return stored.firstId === commit.firstId;
-  const ids = decodeCommit(commit).map((event) => event.id);
-  return decodeCommit(stored).every((event, index) => event.id === ids[index]);
 }

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { AppendObservation } from '../event-store/postgres-event-store';
+import type { AppendObservation } from '../event-store/commit-appends';
 import type { Lag } from '../projections/projection-runner';
 
 /** Seconds: from a cached answer to a slow upload. */
