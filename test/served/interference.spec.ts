@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { cycleNames, cycles, type CycleName } from '#cards/cycles';
 import { coreRules, exampleRules, rulesNamed } from '#cards/pool';
-import { redacted, type Rules } from '#rules';
+import type { Rules } from '#rules';
 import type { Exchange } from '#testkit/views/interference/exchange';
 import { playGame } from '#testkit/views/interference/played';
 import { trials, type Trial } from '#testkit/views/interference/trials';
@@ -77,7 +77,7 @@ describe('INFO-01: worlds a viewer cannot tell apart', () => {
         const played = playGame(rules, game, favoured(game));
         // Asked in every way, a game takes twice as long.
         const teller = moments > 50_000 || game % 4 === 1 ? served : servedOnce;
-        for (const trial of trials(rules, played, teller, redacted, part)) {
+        for (const trial of trials(rules, played, teller, { part })) {
           if (trial.leak !== null) throw new Error(described(trial));
           counts[trial.kind] += trial.moments;
           total += trial.moments;

@@ -65,7 +65,7 @@ function caught(mutation: Mutation): { readonly trial: Trial; readonly moments: 
   for (let game = first; moments < patience && game < first + MOST_GAMES; game += 1) {
     const played = gameOf(decks, game);
     if (mutation.fact !== undefined && !hasFact(played, mutation.fact)) continue;
-    for (const trial of trials(decks.rules, played, servedOnce, mutation.views)) {
+    for (const trial of trials(decks.rules, played, servedOnce, mutation)) {
       moments += trial.moments;
       if (trial.leak !== null) return { trial, moments };
       if (moments > patience) break;

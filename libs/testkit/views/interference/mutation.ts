@@ -15,6 +15,7 @@ import {
   type PositionView,
   type Pool,
 } from '#rules';
+import type { Exchange } from './exchange';
 
 /** The views with one redaction switched off. */
 export interface Mutation {
@@ -29,6 +30,8 @@ export interface Mutation {
   readonly cycle?: CycleName;
   /** The titles that do, where few of a cycle do: games hold most of them, whatever else is written. */
   readonly titles?: readonly string[];
+  /** What has to be exchanged for it to be seen, where most exchanges show nothing of it. */
+  readonly kind?: Exchange['kind'];
 }
 
 type Change = (seen: PositionView, all: PositionView, state: State) => unknown;
@@ -87,13 +90,16 @@ export const mutations: readonly Mutation[] = [
   inPosition('facedown Archives', ['INFO-06'], (seen, all) => ({
     corp: { ...seen.corp, archives: unhandled(all.corp.archives) },
   })),
-  inPosition(
-    'the order in which cards came to Archives',
-    ['INFO-06', 'INFO-20'],
-    (seen, _all, state) => ({
-      corp: { ...seen.corp, archives: state.corp.archives.map((id) => state.cards[id]?.faceup) },
-    }),
-  ),
+  {
+    ...inPosition(
+      'the order in which cards came to Archives',
+      ['INFO-06', 'INFO-20'],
+      (seen, _all, state) => ({
+        corp: { ...seen.corp, archives: state.corp.archives.map((id) => state.cards[id]?.faceup) },
+      }),
+    ),
+    kind: 'order',
+  },
   inPosition('the stack', ['INFO-07'], (seen, all) => ({
     runner: { ...seen.runner, stack: unhandled(all.runner.stack) },
   })),
@@ -124,9 +130,12 @@ export const mutations: readonly Mutation[] = [
     ),
     viewer: seen.viewer,
   })),
-  inPosition('how much the agendas in HQ are worth', ['INFO-03'], (_seen, all) => ({
-    agendas: all.corp.hq.filter((card) => card.type === 'agenda').length,
-  })),
+  {
+    ...inPosition('how much the agendas in HQ are worth', ['INFO-03'], (_seen, all) => ({
+      agendas: all.corp.hq.filter((card) => card.type === 'agenda').length,
+    })),
+    game: 1,
+  },
   inPosition('the numbers of cards in the game', ['INFO-32', 'INFO-35'], (seen, all) => ({
     corp: {
       ...seen.corp,
@@ -139,13 +148,16 @@ export const mutations: readonly Mutation[] = [
       })),
     },
   })),
-  inPosition("the owner's handles of a hand", ['INFO-03', 'INFO-08'], (seen, _all, state) => ({
-    hands: [
-      state.corp.hq.map((id) => state.cards[id]?.corpHandle),
-      state.runner.grip.map((id) => state.cards[id]?.runnerHandle),
-    ],
-    viewer: seen.viewer,
-  })),
+  {
+    ...inPosition("the owner's handles of a hand", ['INFO-03', 'INFO-08'], (seen, _all, state) => ({
+      hands: [
+        state.corp.hq.map((id) => state.cards[id]?.corpHandle),
+        state.runner.grip.map((id) => state.cards[id]?.runnerHandle),
+      ],
+      viewer: seen.viewer,
+    })),
+    ...{ kind: 'choice', game: 1 },
+  },
   inPosition('a hash of the state', ['INFO-01'], (_seen, _all, state) => ({
     hash: hashState(state),
   })),
@@ -162,7 +174,7 @@ export const mutations: readonly Mutation[] = [
         rig: { ...seen.runner.rig, facedown: unhandled(all.runner.rig.facedown) },
       },
     })),
-    cycle: 'data-and-destiny',
+    ...{ kind: 'identity', titles: ['Apex: Invasive Predator', 'Apocalypse', 'Endless Hunger'] },
   },
   {
     ...inPosition('cards of the Runner that lie facedown on a host', ['HOST-17'], (seen, all) => ({
@@ -177,7 +189,7 @@ export const mutations: readonly Mutation[] = [
     ...inPosition('which copy of an identity it is', ['FLIP-02'], (_seen, _all, state) => ({
       copy: state.cards[state.corp.identity]?.face,
     })),
-    titles: ['Jinteki Biotech: Life Imagined'],
+    ...{ kind: 'copy', titles: ['Jinteki Biotech: Life Imagined'] },
   },
   {
     ...inPosition('the order in which an open grip lies', ['INFO-37'], (seen, all) => ({
@@ -188,11 +200,12 @@ export const mutations: readonly Mutation[] = [
           : seen.runner.grip,
       },
     })),
+    ...{ kind: 'order', game: 1 },
     titles: ["Harishchandra Ent.: Where You're the Star", 'Data Raven', 'SEA Source', 'Snare!'],
   },
   {
     ...inFacts('cards that change places', ['INFO-29'], ['swapped']),
-    ...{ cycle: 'red-sand', fact: 'swapped' },
+    ...{ cycle: 'red-sand', fact: 'swapped', kind: 'identity', game: 2 },
   },
   inFacts('accessed cards', ['INFO-16', 'INFO-18', 'INFO-19', 'ACC-22'], ['accessed']),
   inFacts('drawn cards', ['INFO-21'], ['drew']),

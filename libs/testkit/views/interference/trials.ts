@@ -24,29 +24,32 @@ export interface Trial extends Compared {
 
 /** How often each exchange is tried in a game for each viewer: the short-lived ones more often. */
 const tried = [
-  { make: exchangeIdentity, times: 24 },
-  { make: exchangeChoice, times: 12 },
-  { make: exchangeOrder, times: 3 },
-  { make: exchangeCopy, times: 3 },
-];
+  { kind: 'identity', make: exchangeIdentity, times: 24 },
+  { kind: 'choice', make: exchangeChoice, times: 12 },
+  { kind: 'order', make: exchangeOrder, times: 3 },
+  { kind: 'copy', make: exchangeCopy, times: 3 },
+] as const;
+
+/** What is told, and how much is exchanged. */
+export interface Trying {
+  readonly views?: Views;
+  /** That part of the exchanges, each kind once at least: where many games are looked at. */
+  readonly part?: number;
+  /** No exchange of another kind: where that one alone shows what is looked for. */
+  readonly kind?: Exchange['kind'];
+}
 
 /** Decisions after an exchange: what leaks does so soon, and more worlds find more. */
 const horizon = 80;
 
-/**
- * Exchanges what each viewer cannot tell in a game, here and there, and compares what is told. With
- * `part`, that part of the exchanges, each kind once at least: where many games are looked at.
- */
+/** Exchanges what each viewer cannot tell in a game, here and there, and compares what is told. */
 export function* trials(
   rules: Rules,
   played: PlayedGame,
   tellerOf: TellerOf,
-  views: Views = redacted,
-  part = 1,
+  trying: Trying = {},
 ): Generator<Trial> {
-  const viewers = restricted.map((viewer) =>
-    trialsOf(viewer, rules, played, tellerOf, views, part),
-  );
+  const viewers = restricted.map((viewer) => trialsOf(viewer, rules, played, tellerOf, trying));
   // In turn: what leaks to one of them is found as soon as what leaks to another.
   for (let open = viewers; open.length > 0;) {
     const more: typeof viewers = [];
@@ -65,8 +68,7 @@ function* trialsOf(
   rules: Rules,
   played: PlayedGame,
   tellerOf: TellerOf,
-  views: Views,
-  part: number,
+  { views = redacted, part = 1, kind: only }: Trying,
 ): Generator<Trial, void, undefined> {
   const next = repeatable(played.seed + 1_000_000 * (1 + restricted.indexOf(viewer)));
   const found = occasions(rules.pool, played, viewer);
@@ -87,11 +89,12 @@ function* trialsOf(
   };
   const [opening] = played.states;
   const numbered =
-    opening === undefined
+    opening === undefined || (only ?? 'numbers') !== 'numbers'
       ? null
       : run(exchangeNumbers(rules.pool, opening, repeatable(played.seed)), 0);
   if (numbered !== null) yield numbered;
-  for (const { make, times } of tried)
+  for (const { kind, make, times } of tried) {
+    if ((only ?? kind) !== kind) continue;
     for (let count = 0; count < times * part; count += 1) {
       const occasion = next(3) > 0 ? anyOccasion(found, next) : null;
       const at = occasion?.at ?? next(played.made.length);
@@ -101,4 +104,5 @@ function* trialsOf(
       const trial = run(exchange, at);
       if (trial !== null) yield trial;
     }
+  }
 }
