@@ -25,7 +25,8 @@ const NAMED: Readonly<Record<GameCategory, string>> = {
   observed: 'select from observed.game where id = $1 and $2 not in (corp_player, runner_player)',
 };
 
-const isErased = ({ data }: Pick<RecordedEvent, 'data'>): boolean =>
+/** Of the first event of a game: whether somebody who played it was erased. */
+export const isErased = ({ data }: Pick<RecordedEvent, 'data'>): boolean =>
   JSON.stringify(Object(data).players ?? null).includes(JSON.stringify({ name: ERASED }));
 
 /**

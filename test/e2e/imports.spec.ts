@@ -4,6 +4,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { newestVerdict } from '#notation/observed/stored';
 import { ShowStoredAs } from '../../src/access/show-stored-as';
 import { importsOf } from '../../src/cli/imports.module';
+import { Importer } from '../../src/games/import/importer';
 import { judgeImports } from '../../src/cli/judge-imports';
 import { verdictEvent } from '../../src/games/import/observed-events';
 import { UploadGame } from '../../src/games/upload/upload-game';
@@ -96,6 +97,38 @@ const judgedAgain = (server: Server, said: { out: string; err: string }) =>
     });
     const listed = Object(await server.ask('{ games { edges { node { id } } } }'));
     expect(listed.games.edges).toEqual([{ node: { id: decided } }]);
+  });
+
+  it('of a file that came before, to the letter, is answered at once, for another sender', async () => {
+    const { text } = golden('core-012-weyland-shaper');
+    const sent = await server.post(text);
+    const { key, ...told } = Object(sent.body);
+    const take = jest.spyOn(server.context().get(Importer), 'take');
+    const again = await server.post(gzipSync(text));
+    const { key: other } = Object(again.body);
+    expect(again).toEqual({ status: 200, body: { ...told, created: false, key: other } });
+    expect([other === key, take.mock.calls.length]).toEqual([false, 0]);
+    // What is private is another game, and a file that is taken otherwise may be one.
+    expect(await server.post(text, {}, '?private')).toMatchObject({ status: 201 });
+    expect(await server.post(text, {}, '?anonymous')).toMatchObject({ status: 201 });
+    expect(take.mock.calls).toHaveLength(2);
+    // What an older program said of it is judged anew.
+    const old = await misjudged(server, told.game, 'random-haas-bioroid-anarch');
+    const judged = await server.post(text);
+    expect(judged).toMatchObject({ status: 200, body: { verified: told.verified } });
+    expect([old === told.verified, take.mock.calls.length]).toEqual([false, 3]);
+    // Whoever sent it takes their part in it back, and the last one the game.
+    const deleting = 'mutation ($id: ID!) { deleteGame(game: $id) { game gone } }';
+    const goneBy = async (one: string) =>
+      Object(await server.ask(deleting, { id: told.game }, one)).deleteGame.some(
+        ({ gone }: { gone: boolean }) => gone,
+      );
+    expect(await goneBy(key)).toBe(false);
+    expect(await goneBy(other)).toBe(false);
+    expect(await goneBy(Object(judged.body).key)).toBe(true);
+    expect(await server.post(text)).toMatchObject({ status: 201, body: { created: true } });
+    expect(take.mock.calls).toHaveLength(4);
+    take.mockRestore();
   });
 
   it('is judged again from its file, and links to the game that it was taken for lead on', async () => {

@@ -42,7 +42,7 @@ export function deckListFile(content: Uint8Array | string): Refusal | null {
     ...refuse('DECK_LIST', `This is a deck list${named}: the game is in another file.`),
     hint:
       `Give it as the ${SIDE_NAMES[side]}'s deck beside the replay in which it was played:` +
-      ' “With decklists” of the page, `decks` of importReplay.',
+      ' “With decklists” of the page, `decks` of importReplay. Or keep it as a deck: “Decks”, `importDeck`.',
     deck: side,
   };
 }

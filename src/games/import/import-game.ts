@@ -8,6 +8,7 @@ import { sides } from '#rules';
 import { GameIds } from '../game-ids';
 import { DECIDED_GAMES, type DecidedGames } from './decided-games';
 import { Importer, type ImportTask, type Source } from './importer';
+import { KnownFiles } from './known-files';
 import { NOTES, type Notes } from './notes';
 import { ObservedStreams } from './observed-streams';
 import { REPLAY_FILES, type ReplayFiles } from './replay-files';
@@ -48,24 +49,33 @@ export class ImportGameHandler implements ICommandHandler<ImportGame> {
     @Inject(DECIDED_GAMES) private readonly decided: DecidedGames,
     @Inject(REPLAY_FILES) private readonly files: Pick<ReplayFiles, 'keep' | 'of'>,
     @Inject(NOTES) private readonly notes: Pick<Notes, 'keep'>,
+    @Inject(KnownFiles) private readonly known: Pick<KnownFiles, 'nameOf' | 'publishAgain'>,
   ) {}
 
   async execute({ source, content, options, kept }: ImportGame): Promise<ImportedGame | Refusal> {
-    const first = await this.importer.take({ source, content, options });
-    if (!first.ok) return first;
+    const task: ImportTask = { source, content, options };
+    // What is kept from everybody is a game of its own each time.
+    const sentAs = kept ? null : await this.known.nameOf(task);
     const sending = kept ? null : this.ids.newSending();
+    if (sentAs !== null && sending !== null) {
+      const known = await this.known.publishAgain(sentAs, options, sending);
+      if (known !== null) return { ok: true, created: false, sending, ...known };
+    }
+    const first = await this.importer.take(task);
+    if (!first.ok) return first;
     const { identity: present, formerId } = first;
     const id = await (kept
       ? this.ids.keep()
       : this.ids.publish('observed', { present, formerId }, sending));
     const known = kept ? {} : await this.knownDecks(id);
-    const { taken, decks } = await this.withDecks(first, { source, content, options }, known);
+    const { taken, decks } = await this.withDecks(first, task, known);
     const game =
       taken.decided === null ? null : await this.decided.store(taken.decided, kept, sending);
     const verdict: ObservedVerdict = { ...taken.verdict, game };
     const created = await this.observed.keep(id, taken, verdict);
     const { keepPartial = false } = options;
-    if (taken.packed !== null) await this.files.keep(id, taken.packed, { keepPartial, decks });
+    if (taken.packed !== null)
+      await this.files.keep(id, taken.packed, { keepPartial, decks }, sentAs);
     if (taken.chat.length > 0) await this.notes.keep(id, 'chat', taken.chat);
     return { ok: true, id, created, sending, verdict, warnings: taken.header.warnings };
   }

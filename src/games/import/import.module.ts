@@ -18,6 +18,8 @@ import { NOTES } from './notes';
 import { HasReplayFileHandler } from './has-replay-file';
 import { holdsLog } from './holds-log';
 import { JudgeAgainHandler } from './judge-again';
+import { judgingCode } from './judging-code';
+import { JUDGING_CODE, KnownFiles } from './known-files';
 import { REPLAY_FILES, replayFiles, type ReplayFiles } from './replay-files';
 import { ObservedStreams } from './observed-streams';
 import { Verdicts } from './verdicts';
@@ -74,6 +76,8 @@ import { Importer } from './importer';
     HasReplayFileHandler,
     ImportGameHandler,
     JudgeAgainHandler,
+    { provide: JUDGING_CODE, useValue: judgingCode },
+    KnownFiles,
     ListNotesHandler,
     ObservedStreams,
     Verdicts,

@@ -50,6 +50,7 @@ describe('an observed game that comes again', () => {
     },
     { keep: () => Promise.reject(new Error('there is no file')), of: async () => null },
     { keep: async () => 0 },
+    { nameOf: async () => 'never sent before', publishAgain: async () => null },
   );
   const send = async (as: TakenFile): Promise<string> => {
     next = as;

@@ -9,6 +9,12 @@ export interface ReplayFile {
   readonly options: unknown;
 }
 
+/** A file as it comes in. */
+export interface SentFile extends ReplayFile {
+  /** By what it is known when it is sent again; null where it is not to be known. */
+  readonly sentAs: string | null;
+}
+
 const PAGE = 1_000;
 const NOWHERE = '00000000-0000-0000-0000-000000000000';
 
@@ -16,15 +22,27 @@ const NOWHERE = '00000000-0000-0000-0000-000000000000';
 export class ReplayFileTable {
   constructor(private readonly pool: Pool) {}
 
-  /** The same game comes with the same file, which stays; how it was taken last counts. */
-  async keep(game: string, { packed, options }: ReplayFile): Promise<void> {
+  /** The same game comes with the same file, which stays; how it was sent and taken last counts. */
+  async keep(game: string, { packed, options, sentAs }: SentFile): Promise<void> {
     await this.pool.query(
-      `insert into replay_files (game, packed, options)
-       select $1, $2, $3 where ${isThere('$1')}
-       on conflict (game) do update set options = excluded.options
-       where replay_files.options is distinct from excluded.options`,
-      [game, Buffer.from(packed), JSON.stringify(options)],
+      `insert into replay_files (game, packed, options, sent_as)
+       select $1, $2, $3, $4 where ${isThere('$1')}
+       on conflict (game) do update set options = excluded.options, sent_as = excluded.sent_as
+       where (replay_files.options, replay_files.sent_as) is distinct from (excluded.options, excluded.sent_as)`,
+      [game, Buffer.from(packed), JSON.stringify(options), sentAs],
     );
+  }
+
+  /** The game whose file came so last, and how it was taken; null where there is none. */
+  async sentAs(
+    sent: string,
+  ): Promise<(Pick<ReplayFile, 'options'> & { readonly game: string }) | null> {
+    const { rows } = await this.pool.query<{ game: string; options: unknown }>({
+      name: 'replay-file-sent-as',
+      text: 'select game, options from replay_files where sent_as = $1 limit 1',
+      values: [sent],
+    });
+    return rows[0] ?? null;
   }
 
   /** Null where none was kept. */
