@@ -1,4 +1,4 @@
-import { kindOf } from './recognise';
+import { isGame, kindOf } from './recognise';
 
 describe('what an upload is', () => {
   it.each([
@@ -19,5 +19,23 @@ describe('what an upload is', () => {
   ])('%s: %#', (kind, text) => {
     expect(kindOf(text)).toBe(kind);
     expect(kindOf(new TextEncoder().encode(text))).toBe(kind);
+  });
+});
+
+describe('what lies in a folder of games', () => {
+  it.each([
+    ['a log', '{"format":"retrace/1","players":{}}\n', true],
+    ['a log of another version', '{"players":{},"format":"retrace/9"}', true],
+    ['a scenario', '{\n  "format": "anr-scenario/1",\n  "history": []\n}', true],
+    ['a replay', '{"metadata":{},"history":[]}', true],
+    ['a pasted log', 'Bob keeps his hand.\nBob is ending his or her turn 1.', true],
+    ['annotations', '{"turns":{"corp":{},"runner":{}},"clicks":{}}', false],
+    ['a list of games', '{"games":[{"id":"core-101","winner":"corp"}]}', false],
+    ['what was decided in a game', '{"info":{},"decisions":[{"h":1,"side":"corp"}]}', false],
+    ['a list of a deck', '3 Hedge Fund\n3 Snare!\n', false],
+    ['nothing', '', false],
+  ])('%s is a game or not', (_what, text, expected) => {
+    expect(isGame(text)).toBe(expected);
+    expect(isGame(new TextEncoder().encode(text))).toBe(expected);
   });
 });

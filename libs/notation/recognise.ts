@@ -16,6 +16,21 @@ export const isOurs = (content: Uint8Array | string): boolean => {
   return /^[{[]/.test(line) && OURS.test(line);
 };
 
+const SCENARIO = /"anr-scenario\//;
+
+/** Whether a file is a game at all, well written or not: not what lies beside games in a folder, lists of them and decks among it. */
+export function isGame(content: Uint8Array | string): boolean {
+  switch (kindOf(content)) {
+    case 'replay':
+    case 'pasted-log':
+      return true;
+    case 'native':
+      return isOurs(content) || SCENARIO.test(textOf(content.slice(0, 4096)));
+    case 'annotations':
+      return false;
+  }
+}
+
 /** Without the mark that some editors put before it. */
 const textOf = (content: Uint8Array | string): string =>
   (typeof content === 'string' ? content : new TextDecoder('latin1').decode(content)).replace(
@@ -30,7 +45,7 @@ export function kindOf(content: Uint8Array | string): Kind {
   if (!/^[{[]/.test(text)) return TURN.test(text) ? 'pasted-log' : 'native';
   const end = text.indexOf('\n');
   const firstLine = end < 0 ? text : text.slice(0, end);
-  if (OURS.test(firstLine) || /"anr-scenario\//.test(text.slice(0, 4096))) return 'native';
+  if (OURS.test(firstLine) || SCENARIO.test(text.slice(0, 4096))) return 'native';
   if (REPLAY.test(text)) return 'replay';
   return NOTES.test(text) ? 'annotations' : 'native';
 }

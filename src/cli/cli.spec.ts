@@ -292,7 +292,7 @@ describe('retrace upload', () => {
     let at = 0;
     return {
       files: () => Promise.resolve(answers.map((_, i) => `log-${i}`)),
-      readBytes: () => Promise.resolve({ ok: true, bytes: Buffer.from('x') }),
+      readBytes: () => Promise.resolve({ ok: true, bytes: Buffer.from('{"format":"retrace/1"}') }),
       post: (url) => {
         expect(url).toBe('http://localhost:4000/games');
         at += 1;
@@ -344,6 +344,32 @@ describe('retrace upload', () => {
     expect(asked).toEqual(['https://games.example/games?private=true rk-mine']);
     expect(shell.said).toBe('c log-0 observed key rk-1\n');
     expect(shell.complained).toContain('1 new');
+  });
+
+  it('leaves out what it finds in a folder that is no game, and says so', async () => {
+    const files: Readonly<Record<string, string>> = {
+      'games/1.json': '{"metadata":{},"history":[]}',
+      'games/1.decisions.json': '{"decisions":[{"h":1}]}',
+      'games/index.json': '{"1":{"winner":"corp"}}',
+    };
+    const sent: string[] = [];
+    const shell = fakeShell({
+      files: (path) => Promise.resolve(path === 'games' ? Object.keys(files) : [path]),
+      readBytes: (path) =>
+        Promise.resolve({ ok: true, bytes: Buffer.from(files[path] ?? '{"metadata":{}}') }),
+      post: (_url, _type, body) => {
+        sent.push(String(body));
+        const answer = { id: 'a', created: true, decisions: 3, winner: null };
+        return Promise.resolve({ ok: true, status: 201, body: answer });
+      },
+    });
+    expect(await dispatch(['upload', 'games'], shell)).toBe(0);
+    expect(sent).toEqual([files['games/1.json']]);
+    expect(shell.complained).toContain('games/index.json: is no game, and is left out.');
+    expect(shell.complained).toContain('1 new, 0 known already, 0 refused, 2 left out.');
+    // What is named is sent, whatever it is: the server says what is wrong with it.
+    await dispatch(['upload', 'games/index.json'], shell);
+    expect(sent).toHaveLength(2);
   });
 
   it('refuses an address that is none, and a pattern that fits nothing', async () => {
