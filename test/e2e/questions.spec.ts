@@ -396,6 +396,9 @@ describe('games', () => {
     expect(await ask('winner: CORP')).toMatchObject({ totalCount: 0, edges: [] });
     expect(await ask('identity: "Gabriel Santiago"')).toMatchObject({ totalCount: 1 });
     for (const [args, why] of [
+      ['identity: ""', /identity is .*, which is no card.*UNKNOWN_CARD/u],
+      ['opponentIdentity: " "', /UNKNOWN_CARD/u],
+      ['player: ""', /UNKNOWN_PLAYER/u],
       ['identity: "Gabriel Santigo"', /UNKNOWN_CARD.*Gabriel Santiago/u],
       ['player: "random corb"', /UNKNOWN_PLAYER.*Nearest: Random Corp/iu],
       ['since: "2026-02-01T00:00:00Z", until: "2026-02-01T00:00:00Z"', /CANNOT_MATCH/u],

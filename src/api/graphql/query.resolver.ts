@@ -41,12 +41,15 @@ export class QueryResolver {
       since: since === null ? null : new Date(since),
       until: until === null ? null : new Date(until),
     });
-    const called = (name: string | null): string | null =>
-      name === null ? null : identityCalled(name);
+    const called = (field: string, name: string | null): string | null => {
+      // Sums of all games have no identity: an empty name is theirs, and no card's.
+      if (name?.trim() === '') return identityNamed(field, name);
+      return name === null ? null : identityCalled(name);
+    };
     const seats = {
       ...{ player, opponent, side },
-      identity: called(identity),
-      opponentIdentity: called(opponentIdentity),
+      identity: called('identity', identity),
+      opponentIdentity: called('opponentIdentity', opponentIdentity),
     };
     checkSeats(seats);
     if (
