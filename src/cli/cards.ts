@@ -3,7 +3,7 @@ import { cardsOf, findPoolName, poolNames } from '#cards/pool';
 import { sayCard } from '#cards/text/say';
 import { wordsUsed } from '#cards/text/words-used';
 import type { CardValue } from '#rules';
-import { findCards } from './cards/find';
+import { findCards } from '../cards/find-cards';
 import { columns, listCards, showCard } from './cards/layout';
 import { skeletons } from './cards/skeleton';
 import { statusRows, statusSums } from './cards/status-page';

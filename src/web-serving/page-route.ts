@@ -17,6 +17,9 @@ const PAGES = [
   { path: '/statistics', page: 'statistics' },
   { path: '/decks', page: 'decks' },
   { path: '/decks/:id', page: 'deck' },
+  { path: '/cards', page: 'cards' },
+  { path: '/studies', page: 'studies' },
+  { path: '/studies/:id', page: 'study' },
   { path: '/tournaments', page: 'tournaments' },
   { path: '/tournaments/:id', page: 'tournament' },
 ] as const;

@@ -1,6 +1,7 @@
 import { describeSite } from './support/site';
 import { analysis } from './visits/analysis';
 import { byHand } from './visits/by-hand';
+import { cards } from './visits/cards';
 import { decklists } from './visits/decklists';
 import { graphiql } from './visits/graphiql';
 import { keyboardAlone } from './visits/keyboard';
@@ -13,6 +14,7 @@ import { openGrip } from './visits/open-grip';
 import { ownDeck } from './visits/own-deck';
 import { ownTournament } from './visits/own-tournament';
 import { serverTaxes } from './visits/server-taxes';
+import { openStudies } from './visits/open-studies';
 import { playOwnDeck } from './visits/play-own-deck';
 import { refusals } from './visits/refusals';
 import { sharing } from './visits/share';
@@ -23,6 +25,7 @@ import { timeline } from './visits/timeline';
 describeSite('a visit', (site) => {
   analysis(site);
   byHand(site);
+  cards(site);
   decklists(site);
   graphiql(site);
   keyboardAlone(site);
@@ -32,6 +35,7 @@ describeSite('a visit', (site) => {
   onPhone(site);
   onPlates(site);
   openGrip(site);
+  openStudies(site);
   ownDeck(site);
   ownTournament(site);
   serverTaxes(site);

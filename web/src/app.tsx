@@ -14,6 +14,9 @@ const Mine = lazy(() => import('./mine/mine').then((m) => m.Mine));
 const PlayPage = lazy(() => import('./live/play-page').then((m) => m.PlayPage));
 const DecksPage = lazy(() => import('./decks/decks-page').then((m) => m.DecksPage));
 const DeckPage = lazy(() => import('./decks/deck-page').then((m) => m.DeckPage));
+const CardsPage = lazy(() => import('./cards/cards-page').then((m) => m.CardsPage));
+const StudiesPage = lazy(() => import('./studies/studies-page').then((m) => m.StudiesPage));
+const StudyPage = lazy(() => import('./studies/study-page').then((m) => m.StudyPage));
 const TournamentsPage = lazy(() =>
   import('./tournaments/tournaments-page').then((m) => m.TournamentsPage),
 );
@@ -46,6 +49,9 @@ const Pages = () => {
       <Route path="/play" component={PlayPage} />
       <Route path="/decks" component={DecksPage} />
       <Route path="/decks/:id" component={DeckPage} />
+      <Route path="/cards" component={CardsPage} />
+      <Route path="/studies" component={StudiesPage} />
+      <Route path="/studies/:id" component={StudyPage} />
       <Route path="/tournaments" component={TournamentsPage} />
       <Route path="/tournaments/:id" component={TournamentPage} />
       <Route default component={NoPage} />

@@ -1,12 +1,20 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { allCards } from '#cards/cycles';
+import { allCards, type CycleName } from '#cards/cycles';
 import { sayCard } from '#cards/text/say';
 import { knownCard } from '#decks/catalogue/find-card';
 import { isIdentity, type Card, type Printed } from '#decks/catalogue/card';
 import type { CardValue } from '#rules';
+import { listCards, type CardFilter, type ListedCard } from '../../cards/list-cards';
+import { connectionOf, numbersAsked, type PageArgs } from './connection';
 import { badInput } from './errors';
 
 const MOST = 200;
+const USUAL = 20;
+
+interface CatalogueArgs extends PageArgs, Partial<CardFilter> {}
+
+/** The scenarios of its cards are written by hand, and stand elsewhere. */
+const BY_HAND: CycleName = 'core';
 
 const playable = new Map<string, CardValue>(allCards.map((value) => [value.title, value]));
 
@@ -44,6 +52,13 @@ function factsOf(card: Card) {
   };
 }
 
+/** A `CatalogueTitle` of the schema. */
+const listedOut = ({ card, cycle, scenarios }: ListedCard) => ({
+  card: factsOf(card),
+  cycle,
+  scenarios: cycle === BY_HAND ? null : scenarios,
+});
+
 @Resolver()
 export class CardsResolver {
   @Query('cards')
@@ -54,5 +69,20 @@ export class CardsResolver {
       const found = knownCard(name);
       return found.found ? [factsOf(found.card)] : [];
     });
+  }
+
+  @Query('catalogue')
+  catalogue(@Args() { text, side, faction, type, cycle, ...args }: CatalogueArgs) {
+    const span = numbersAsked(args, USUAL);
+    const filter: CardFilter = {
+      ...{ text: text ?? null, side: side ?? null, faction: faction ?? null },
+      ...{ type: type ?? null, cycle: cycle ?? null },
+    };
+    const { total, nearest, ...page } = listCards(filter, span);
+    const { edges, pageInfo } = connectionOf(page, ({ number }) => number, span);
+    return {
+      edges: edges.map(({ cursor, node }) => ({ cursor, node: listedOut(node) })),
+      ...{ pageInfo, nearest, totalCount: total },
+    };
   }
 }

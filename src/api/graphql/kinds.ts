@@ -1,3 +1,4 @@
+import { cycleNames } from '#cards/cycles';
 import { AFFILIATIONS, DECK_CARD_TYPES } from '#decks/catalogue/card';
 import { VIOLATION_CODES } from '#decks/legality/violation';
 import type { EconomyView } from '#analysis/report/economy-view';
@@ -155,6 +156,7 @@ export const kinds = {
   Zone: named(zones),
   CardType: named([...DECK_CARD_TYPES, 'agenda', 'identity'].sort()),
   Faction: named(AFFILIATIONS),
+  CardCycle: named(cycleNames),
   DivergenceKind: named(divergences),
   DeviationKind: named(deviations),
   ImportWarningKind: named(

@@ -1,7 +1,7 @@
 import { isCycleName, type CycleName } from '#cards/cycles';
 import type { Card } from '#decks/catalogue/card';
 import { knownCard } from '#decks/catalogue/find-card';
-import { statusOf } from './status';
+import { statusOf } from '../../cards/status';
 
 type Fields = readonly (readonly [name: string, value: string | number | boolean | null])[];
 

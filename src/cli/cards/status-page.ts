@@ -1,6 +1,6 @@
 import { cycleNames, type CycleName } from '#cards/cycles';
 import { columns } from './layout';
-import { statusOf, sum, type TitleStatus } from './status';
+import { statusOf, sum, type TitleStatus } from '../../cards/status';
 
 const stateOf = ({ written, scenarios }: TitleStatus): string => {
   if (!written) return 'not written';

@@ -1,4 +1,5 @@
 import { waitUntil } from '../../support/wait-until';
+import { drop } from '../support/drop';
 import type { Site } from '../support/site';
 
 const LIST = `Ana's first
@@ -8,6 +9,26 @@ Haas-Bioroid: Engineering the Future
 
 export const ownDeck = (site: Site): void =>
   describe('a visit to a deck of one’s own', () => {
+    it('drops a list among games, and is led to the decks with it', async () => {
+      const { page, context, complaints } = await site.visit();
+      await page.goto(site.server.address);
+      await page.waitForSelector('.add-games');
+      await drop(page, '.add-games', [['mine.txt', LIST]]);
+      await page.getByText('This is a deck list').waitFor();
+      await page.getByRole('button', { name: 'Keep it among the decks' }).click();
+      await page.waitForURL('**/decks');
+      expect(await page.getByLabel('The list').inputValue()).toBe(LIST);
+      await page.getByLabel('Whose it is').fill('ana');
+      await page.getByRole('button', { name: 'Keep it here' }).click();
+      await page.getByRole('heading', { name: "Ana's first" }).waitFor();
+      // It is kept: there is nothing to be led to any more.
+      await page.getByRole('link', { name: 'Decks', exact: true }).click();
+      await page.getByRole('heading', { name: 'Decks' }).waitFor();
+      expect(await page.getByLabel('The list').isVisible()).toBe(false);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
     it('pastes it, is told all that is wrong in it, changes it, and keeps its key', async () => {
       const { page, context, complaints } = await site.visit();
       await page.goto(`${site.server.address}/decks`);

@@ -411,6 +411,45 @@ export type CardType =
   /** An upgrade. */
   | 'UPGRADE';
 
+/** Cards that were released together, in the order of release. */
+export type CardCycle =
+  /** The Core Set. */
+  | 'CORE'
+  /** Genesis. */
+  | 'GENESIS'
+  /** Creation and Control. */
+  | 'CREATION_AND_CONTROL'
+  /** Spin. */
+  | 'SPIN'
+  /** Honor and Profit. */
+  | 'HONOR_AND_PROFIT'
+  /** Lunar. */
+  | 'LUNAR'
+  /** Order and Chaos. */
+  | 'ORDER_AND_CHAOS'
+  /** SanSan. */
+  | 'SANSAN'
+  /** Data and Destiny. */
+  | 'DATA_AND_DESTINY'
+  /** Mumbad. */
+  | 'MUMBAD'
+  /** Flashpoint. */
+  | 'FLASHPOINT'
+  /** Red Sand. */
+  | 'RED_SAND'
+  /** Terminal Directive. */
+  | 'TERMINAL_DIRECTIVE'
+  /** Kitara. */
+  | 'KITARA'
+  /** Reign and Reverie. */
+  | 'REIGN_AND_REVERIE'
+  /** Magnum Opus. */
+  | 'MAGNUM_OPUS'
+  /** NAPD Multiplayer. */
+  | 'NAPD'
+  /** Draft. */
+  | 'DRAFT';
+
 /** The faction of a card. */
 export type Faction =
   /** Haas-Bioroid, of the Corp. */
@@ -1631,6 +1670,48 @@ export type ServerWayRowFragment = {
   readonly atMost: { readonly price: number } | null;
 };
 
+export type CatalogueQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  text?: string | null | undefined;
+  side?: Side | null | undefined;
+  faction?: Faction | null | undefined;
+  type?: CardType | null | undefined;
+  cycle?: CardCycle | null | undefined;
+}>;
+
+export type CatalogueQuery = {
+  readonly catalogue: {
+    readonly totalCount: number;
+    readonly nearest: ReadonlyArray<string>;
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly cycle: CardCycle;
+        readonly scenarios: number | null;
+        readonly card: {
+          readonly title: string;
+          readonly code: string;
+          readonly side: Side;
+          readonly faction: Faction;
+          readonly type: CardType;
+          readonly subtypes: ReadonlyArray<string>;
+          readonly unique: boolean;
+          readonly cost: string | null;
+          readonly strength: string | null;
+          readonly advancement: number | null;
+          readonly agendaPoints: number | null;
+          readonly trashCost: string | null;
+          readonly memory: string | null;
+          readonly text: ReadonlyArray<string> | null;
+          readonly subroutines: number | null;
+          readonly link: string;
+        };
+      };
+    }>;
+  };
+};
+
 export type DeckListQueryVariables = Exact<{
   first: number;
   owner?: string | null | undefined;
@@ -2541,6 +2622,21 @@ export type MatchupsQuery = {
   };
 };
 
+export type PublicStudiesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  title?: string | null | undefined;
+}>;
+
+export type PublicStudiesQuery = {
+  readonly studies: {
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    readonly edges: ReadonlyArray<{
+      readonly node: { readonly id: string; readonly title: string; readonly owner: string };
+    }>;
+  };
+};
+
 export type ShownStudyQueryVariables = Exact<{
   id: string;
 }>;
@@ -2551,6 +2647,7 @@ export type ShownStudyQuery = {
     readonly title: string;
     readonly owner: string;
     readonly role: StudyRole | null;
+    readonly readership: StudyReadership;
     readonly chapters: ReadonlyArray<{
       readonly id: string;
       readonly title: string;
@@ -3485,6 +3582,50 @@ fragment ServerWayRow on ServerWay {
     price
   }
 }`) as unknown as TypedDocumentString<ServerTaxesQuery, ServerTaxesQueryVariables>;
+export const CatalogueDocument = new TypedDocumentString(`
+    query Catalogue($first: Int!, $after: String, $text: String, $side: Side, $faction: Faction, $type: CardType, $cycle: CardCycle) {
+  catalogue(
+    first: $first
+    after: $after
+    text: $text
+    side: $side
+    faction: $faction
+    type: $type
+    cycle: $cycle
+  ) {
+    totalCount
+    nearest
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        cycle
+        scenarios
+        card {
+          title
+          code
+          side
+          faction
+          type
+          subtypes
+          unique
+          cost
+          strength
+          advancement
+          agendaPoints
+          trashCost
+          memory
+          text
+          subroutines
+          link
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
 export const DeckListDocument = new TypedDocumentString(`
     query DeckList($first: Int!, $owner: String, $name: String, $identity: String) {
   decks(first: $first, owner: $owner, name: $name, identity: $identity) {
@@ -4321,6 +4462,23 @@ export const MatchupsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MatchupsQuery, MatchupsQueryVariables>;
+export const PublicStudiesDocument = new TypedDocumentString(`
+    query PublicStudies($first: Int!, $after: String, $title: String) {
+  studies(first: $first, after: $after, title: $title) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        title
+        owner
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PublicStudiesQuery, PublicStudiesQueryVariables>;
 export const ShownStudyDocument = new TypedDocumentString(`
     query ShownStudy($id: ID!) {
   study(id: $id) {
@@ -4328,6 +4486,7 @@ export const ShownStudyDocument = new TypedDocumentString(`
     title
     owner
     role
+    readership
     chapters {
       id
       title

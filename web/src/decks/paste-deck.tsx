@@ -8,6 +8,7 @@ import { useChange } from '../ui/change';
 import { Field } from '../ui/field';
 import { LONGEST_NAME } from '../ui/longest-name';
 import { Notice } from '../ui/notice';
+import { broughtList } from './brought-list';
 import './decks.css';
 
 interface Kept {
@@ -22,6 +23,7 @@ export const PasteDeck = () => {
   const { route } = useLocation();
   const change = useChange();
   const kept = useSignal<Kept | null>(null);
+  const brought = broughtList.peek();
   const send = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (!(event.currentTarget instanceof HTMLFormElement)) return;
@@ -32,6 +34,7 @@ export const PasteDeck = () => {
       text: text('text'),
     });
     if (made === null) return;
+    broughtList.value = null;
     const { key, notes, deck } = made.importDeck;
     const list = deck.versions.at(-1)?.list;
     const title = list?.name ?? list?.identities[0]?.card.title ?? texts.lists.decks;
@@ -53,7 +56,7 @@ export const PasteDeck = () => {
       </section>
     );
   return (
-    <details class="panel">
+    <details class="panel" open={brought !== null}>
       <summary>{words.paste}</summary>
       <form class="deck-form" onSubmit={(event) => void send(event)}>
         <p class="muted">{words.pasteHint}</p>
@@ -61,7 +64,13 @@ export const PasteDeck = () => {
           <input name="owner" required maxLength={LONGEST_NAME} />
         </Field>
         <Field label={words.text}>
-          <textarea name="text" required spellcheck={false} rows={12} />
+          <textarea
+            name="text"
+            required
+            spellcheck={false}
+            rows={12}
+            defaultValue={brought ?? ''}
+          />
         </Field>
         {change.refusal.value !== null && <Notice refusal={change.refusal.value} />}
         <Button kind="main" type="submit" disabled={change.isBusy.value}>

@@ -15,7 +15,8 @@ export interface CardFacts extends Omit<Asked, 'type' | 'faction'> {
   readonly faction: WordOf<Faction>;
 }
 
-const factsIn = ({ type, faction, ...facts }: Asked): CardFacts => ({
+/** A card as the server tells it, with its words as the page has them. */
+export const factsIn = ({ type, faction, ...facts }: Asked): CardFacts => ({
   ...facts,
   type: wordOf(type),
   faction: wordOf(faction),

@@ -1,4 +1,6 @@
+import { useLocation } from 'preact-iso';
 import type { Refusal } from '../api/refusal';
+import { broughtList } from '../decks/brought-list';
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
 import { askForReplay } from './decks-of-game';
@@ -36,13 +38,24 @@ interface ListOfDeckProps {
   readonly refusal: Refusal;
 }
 
-/** What was no game but the list of a deck goes where one is asked for. */
-const ListOfDeck = ({ upload: { file }, refusal: { code, deck } }: ListOfDeckProps) =>
-  code !== 'DECK_LIST' || deck === undefined || file === null ? null : (
-    <Button onClick={() => void file.text().then((text) => askForReplay({ [deck]: text }))}>
-      {texts.home.decks.toReplay}
-    </Button>
+/** What was no game but the list of a deck goes where one is asked for: beside its replay, or among decks. */
+const ListOfDeck = ({ upload: { file }, refusal: { code, deck } }: ListOfDeckProps) => {
+  const { route } = useLocation();
+  if (code !== 'DECK_LIST' || deck === undefined || file === null) return null;
+  const { decks } = texts.home;
+  const toDecks = (text: string): void => {
+    broughtList.value = text;
+    route('/decks');
+  };
+  return (
+    <div class="upload-ways">
+      <Button onClick={() => void file.text().then((text) => askForReplay({ [deck]: text }))}>
+        {decks.toReplay}
+      </Button>
+      <Button onClick={() => void file.text().then(toDecks)}>{decks.toDecks}</Button>
+    </div>
   );
+};
 
 const UploadRow = ({ upload }: { readonly upload: Upload }) => {
   const now = upload.state.value;

@@ -10,6 +10,7 @@ export const HeldStudyRow = ({ held }: { readonly held: HeldStudy }) => {
       <a href={`/games/${held.game}`} onClick={() => workOn(held.study)}>
         {held.title}
       </a>
+      <a href={`/studies/${held.study}`}>{texts.studies.overview}</a>
       <Button
         kind="quiet"
         onClick={() => {

@@ -1,7 +1,8 @@
 import { signal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { factsOf, type CardFacts } from '../game/card-facts';
+import { factsOf } from '../game/card-facts';
 import { texts } from '../texts/texts';
+import { CardTold } from './card-told';
 import './card-details.css';
 
 interface Shown {
@@ -77,46 +78,6 @@ function useCardDetails(): void {
   }, []);
 }
 
-const numbersOf = (facts: CardFacts): readonly (readonly [string, string])[] => {
-  const { card } = texts.table;
-  const all: readonly (readonly [string, string | number | null])[] = [
-    [card.cost, facts.cost],
-    [card.strength, facts.strength],
-    [card.memory, facts.memory],
-    [card.advancement, facts.advancement],
-    [card.points, facts.agendaPoints],
-    [card.trash, facts.trashCost],
-  ];
-  return all.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)] as const]));
-};
-
-const Facts = ({ facts }: { readonly facts: CardFacts }) => {
-  const { card } = texts.table;
-  return (
-    <>
-      <p class="details-type">{[texts.cardTypes[facts.type], ...facts.subtypes].join(' · ')}</p>
-      <dl class="details-numbers">
-        {numbersOf(facts).map(([name, value]) => (
-          <div key={name}>
-            <dd>{value}</dd>
-            <dt>{name}</dt>
-          </div>
-        ))}
-      </dl>
-      {facts.text === null ? (
-        <p class="muted">{card.unwritten}</p>
-      ) : (
-        facts.text.map((line, index) => <p key={index}>{line}</p>)
-      )}
-      <p>
-        <a href={facts.link} target="_blank" rel="noreferrer">
-          {facts.title} {card.link}
-        </a>
-      </p>
-    </>
-  );
-};
-
 export const CardDetails = () => {
   useCardDetails();
   useSignalEffect(() => void shownCard.value);
@@ -146,7 +107,7 @@ export const CardDetails = () => {
           </p>
         </>
       )}
-      {facts !== null && facts !== undefined && <Facts facts={facts} />}
+      {facts !== null && facts !== undefined && <CardTold facts={facts} />}
     </aside>
   );
 };

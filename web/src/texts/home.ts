@@ -20,6 +20,7 @@ export const home = {
     list: (side: string) => `The ${side}’s list`,
     listFile: (side: string) => `Choose the ${side}’s list`,
     toReplay: 'Give it with its replay',
+    toDecks: 'Keep it among the decks',
     added: 'Added.',
     known: 'It was here already.',
     allShowed: (side: string) =>

@@ -54,6 +54,23 @@ export const studies = {
   asScenario: 'This branch as a scenario',
   asAnimation: 'This branch as a GIF',
   playOn: 'Play on from here',
+  aboutAll:
+    'What readers tried beside games: other decisions from a moment on, and what they wrote about them. A study begins under “Study” of a game.',
+  open: 'Open to everybody',
+  part: 'Part of the title',
+  noOpen: 'No study is open to everybody yet. Who began one opens it.',
+  noStudy: 'There is no such study, or it is not open to you',
+  toAll: 'To the studies',
+  overview: 'Chapters and readers',
+  workOn: 'Work on it, beside its game',
+  readerships: {
+    MEMBERS: 'Only who has a key or a link reads it.',
+    EVERYBODY: 'Everybody reads it, and it is listed.',
+  },
+  openIt: 'Open it to everybody',
+  closeIt: 'Close it again',
+  toPlace: 'To the place it is about',
+  noChapters: 'Nothing in it is open to you.',
   none: 'There is no such study for you any more.',
 } as const;
 

@@ -1,4 +1,5 @@
 import { analysis } from './analysis';
+import { cards } from './cards';
 import { common } from './common';
 import { formats } from './formats';
 import { game } from './game';
@@ -16,6 +17,7 @@ export const texts = {
   ...common,
   ...words,
   analysis,
+  cards,
   formats,
   home,
   game,

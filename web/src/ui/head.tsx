@@ -16,7 +16,9 @@ const LINKS = [
   ['/mine', texts.nav.mine],
   ['/play', texts.nav.play],
   ['/statistics', texts.nav.statistics],
+  ['/cards', texts.nav.cards],
   ['/decks', texts.nav.decks],
+  ['/studies', texts.nav.studies],
   ['/tournaments', texts.nav.tournaments],
 ] as const;
 

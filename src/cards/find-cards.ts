@@ -14,10 +14,17 @@ const wordsOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-const everything = (card: CardValue): string => {
+const said = new WeakMap<CardValue, string>();
+
+/** Said once: a search looks at every card there is. */
+function everything(card: CardValue): string {
+  const known = said.get(card);
+  if (known !== undefined) return known;
   const { typeLine, facts, lines } = sayCard(card);
-  return wordsOf([typeLine, ...facts, ...lines].join(' '));
-};
+  const words = wordsOf([typeLine, ...facts, ...lines].join(' '));
+  said.set(card, words);
+  return words;
+}
 
 /**
  * Cards by code or title; failing that by a part of the title, then by words of their type, facts

@@ -1,0 +1,40 @@
+import type { CardCycle } from '../api/documents';
+
+export const cards = {
+  title: 'Cards',
+  about:
+    'Every title up to the end of 2018, in the order of release: what is printed on it as numbers, and what it does in our own words, which are made from the code that plays it.',
+  text: 'Title, code or words of its text',
+  side: 'Side',
+  faction: 'Faction',
+  type: 'Type',
+  cycle: 'Cycle',
+  any: 'Any',
+  found: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'title' : 'titles'}`,
+  nearest: 'No card fits. Nearest:',
+  played: 'played here',
+  shown: (scenarios: number) =>
+    `played here, ${scenarios} ${scenarios === 1 ? 'scenario' : 'scenarios'}`,
+  unwritten: 'not played here yet',
+  games: 'To the games in which it was seen',
+  cycles: {
+    CORE: 'Core Set',
+    GENESIS: 'Genesis',
+    CREATION_AND_CONTROL: 'Creation and Control',
+    SPIN: 'Spin',
+    HONOR_AND_PROFIT: 'Honor and Profit',
+    LUNAR: 'Lunar',
+    ORDER_AND_CHAOS: 'Order and Chaos',
+    SANSAN: 'SanSan',
+    DATA_AND_DESTINY: 'Data and Destiny',
+    MUMBAD: 'Mumbad',
+    FLASHPOINT: 'Flashpoint',
+    RED_SAND: 'Red Sand',
+    TERMINAL_DIRECTIVE: 'Terminal Directive',
+    KITARA: 'Kitara',
+    REIGN_AND_REVERIE: 'Reign and Reverie',
+    MAGNUM_OPUS: 'Magnum Opus',
+    NAPD: 'NAPD Multiplayer',
+    DRAFT: 'Draft',
+  } satisfies Readonly<Record<CardCycle, string>>,
+} as const;
