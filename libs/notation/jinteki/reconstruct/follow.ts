@@ -6,6 +6,7 @@ import type { CalledOff } from './deviations/called-off';
 import type { Refilled } from './deviations/refilled';
 import type { RoomMade } from './deviations/room-made';
 import type { Unfired } from './deviations/unfired';
+import type { SubsApart } from './deviations/subs-apart';
 import { type Lent, settleLoans } from './deviations/loans';
 import type { Node } from './node';
 import { ourFeatures } from './ours';
@@ -24,6 +25,8 @@ export interface Means {
   readonly calledOff: readonly CalledOff[];
   /** Encounters of theirs that ended with subroutines that did not resolve. */
   readonly unfired: readonly Unfired[];
+  /** Subroutines of theirs that resolve by themselves, or in an encounter that goes on once all are behind. */
+  readonly subsApart: readonly SubsApart[];
   /** Entries in which theirs leaves a card of a root that is to be accessed. */
   readonly unaccessed: readonly number[];
   /** Turns of theirs with recurring credits that are spent before they begin. */

@@ -104,7 +104,7 @@ export function deviationPast(
 
 /** The next entry whose position can be reached, passing over those that need not be. */
 function advance(means: Means, level: Level, shown: readonly Shown[], passed: number): Ahead {
-  if (passed === 0 && (isByHandSoon(means, level, shown) || isRefilledNext(means, level))) {
+  if (passed === 0 && isDeviatedSoon(means, level, shown)) {
     const byHand = besides(means, level, shown);
     if (byHand !== null) return { level: byHand, nearest: null };
   }
@@ -140,14 +140,22 @@ function anyhow(
   return null;
 }
 
-/** Decisions alone would run past the place where a card is used by hand. */
-function isByHandSoon({ byHand }: Means, { index }: Level, shown: readonly Shown[]): boolean {
+/** Decisions alone would run past the place where a card is used by hand, or subroutines end no encounter. */
+function isPastSoon(
+  { byHand, subsApart }: Means,
+  { index }: Level,
+  shown: readonly Shown[],
+): boolean {
   for (let entry = index + 1; entry <= index + most.hand; entry += 1) {
     if (byHand.has(entry)) return true;
+    if (subsApart.some((one) => one.isHeld && one.entry === entry)) return true;
     if (shown[entry]?.isSettled !== false) return false;
   }
   return false;
 }
+
+const isDeviatedSoon = (means: Means, level: Level, shown: readonly Shown[]): boolean =>
+  isPastSoon(means, level, shown) || isRefilledNext(means, level);
 
 /** Decisions alone would run past the place where cards are refilled before the turn begins, and pay for something. */
 const isRefilledNext = ({ refilled }: Means, { index }: Level): boolean =>

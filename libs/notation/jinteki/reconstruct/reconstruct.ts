@@ -14,6 +14,7 @@ import { calledOffIn, withoutCalledOff } from './deviations/called-off';
 import { refilledIn } from './deviations/refilled';
 import { roomMadeIn } from './deviations/room-made';
 import { unaccessedIn } from './deviations/unaccessed';
+import { subsApartIn } from './deviations/subs-apart';
 import { unfiredIn } from './deviations/unfired';
 import { lentIn } from './deviations/loans';
 import { withoutNeverChosen } from './never-chosen';
@@ -114,6 +115,7 @@ export function reconstruct(
     lent: lentIn(rules.pool, shown),
     calledOff,
     unfired: unfiredIn(titles, shown),
+    subsApart: subsApartIn(titles, shown),
     unaccessed: unaccessedIn(shown),
     refilled: refilledIn(titles, shown),
     roomMade: roomMadeIn(shown),

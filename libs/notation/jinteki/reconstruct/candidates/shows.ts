@@ -15,6 +15,7 @@ import {
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { hostOf } from '../ours';
+import { areSubsBehind } from './subs-behind';
 
 export const cardIn = (state: State, id: CardId): Card => {
   const card = state.cards[id];
@@ -155,7 +156,8 @@ export function reaches(node: Node, goal: Goal, pool: Pool, id: CardId, ability:
     if (effect.on === 'encountered') {
       const key = plainKey('encountered strength');
       const title = pool.definitions[card.def]?.value.title ?? '';
-      return goal.falls(key, countOf(node.features, key)) && !goal.evidence.used.usedBehind(title);
+      if (!goal.falls(key, countOf(node.features, key))) return false;
+      return areSubsBehind(pool, node.live.state) || !goal.evidence.used.usedBehind(title);
     }
     // A boost may end before theirs is shown again: then its price alone shows.
     return (

@@ -56,11 +56,13 @@ export function carryOut(
       return payToTrash(rules, state, card, credits);
     case 'idle-rez':
       return rezNothing(rules, state, card, credits);
-    case 'unfired': {
-      const isSub = (one: Decision): boolean => one.do === 'break';
-      const way = decisions.filter((one) => !isSub(one));
-      return leaveUnfired(rules, passing(rules, state, way), card, decisions.filter(isSub));
-    }
+    case 'unfired':
+      return leaveUnfired(
+        rules,
+        passing(rules, state, withoutSubs(decisions)),
+        card,
+        subsIn(decisions),
+      );
     case 'unaccessed':
       return leaveUnaccessed(rules, state, card, decisions.length > 0);
     case 'room-made':
@@ -91,9 +93,9 @@ export function carryOut(
     case 'sub-apart':
       return resolveApart(
         rules,
-        passing(rules, state, decisions.slice(0, -1)),
+        passing(rules, state, withoutSubs(decisions)),
         card,
-        decisions.at(-1),
+        subsIn(decisions),
       );
     case 'early-refill':
       return refillEarly(rules, passing(rules, state, decisions));
@@ -105,6 +107,12 @@ export function carryOut(
       return shuffleFor(rules, state, card, decisions);
   }
 }
+
+/** What leads to the subroutines that a deviation is about, and their places. */
+const withoutSubs = (decisions: readonly Decision[]): readonly Decision[] =>
+  decisions.filter((one) => one.do !== 'break');
+const subsIn = (decisions: readonly Decision[]): readonly Decision[] =>
+  decisions.filter((one) => one.do === 'break');
 
 function usedByHand(
   rules: Rules,

@@ -32,7 +32,7 @@ import { rezzedAmidIn, type RezzedAmid } from '../rezzed-amid';
 import { rezzesAmid } from './rezzes-amid';
 import { rezzesInRoot, rezzesEarly } from './rezzes-early';
 import type { Told } from './told';
-import { subsApart, subsApartIn } from './subs-apart';
+import { subsApart, subsApartDue, type SubsApart } from './subs-apart';
 import { leftOpen, unansweredIn, type Unanswered } from './unanswered';
 import { isAskedAsMet, isAskedLast, leading } from './unasked';
 import { defByHand, usesByHand, saidByHand } from './uses-by-hand';
@@ -60,7 +60,7 @@ export class Deviations {
   private readonly byHand: readonly Told[];
   private readonly amid: readonly RezzedAmid[];
   private readonly flatlines: readonly Told[];
-  private readonly subs: ReturnType<typeof subsApartIn>;
+  private readonly subs: readonly SubsApart[];
   private readonly closed: readonly Closed[];
   /** Those before the first entry, too: ours may still be asked what theirs has left. */
   private readonly asked: readonly Unanswered[];
@@ -83,7 +83,7 @@ export class Deviations {
     this.byHand = this.told.filter(({ line }) => defByHand(means, line) !== null);
     this.amid = rezzedAmidIn(shown, between);
     this.closed = closedIn(shown, between);
-    this.subs = subsApartIn(means, shown, after, until);
+    this.subs = subsApartDue(means.subsApart, shown, after, until);
     this.asked = unansweredIn(means, shown, Math.max(0, after - lately), until);
     this.choices = this.asked.filter(({ entry }) => entry > after);
   }

@@ -3,6 +3,7 @@ import {
   cardOf,
   type CardId,
   type Decision,
+  encounterIn,
   rulesOf,
   type State,
   strengthOf,
@@ -296,6 +297,27 @@ describe('in the window of an encounter', () => {
     expect(carryOut(coreRules, picked.state, again)).toBeNull();
     const left = passed(picked.state);
     expect([left.prompt?.kind, left.runner.heap.length]).toEqual(['pick', 1]);
+  });
+
+  it('all subroutines that are left resolve, and the window is open after them', () => {
+    const one = { kind: 'sub-apart', card: ice, credits: 0 } as const;
+    const decisions = [0, 1, 2].map((sub) => ({ do: 'break', sub }) as const);
+    let at = carryOut(coreRules, state, { ...one, decisions });
+    for (const title of ['Corroder', 'Ninja']) {
+      const taken = at && coreRules.apply(at, { do: 'pick', card: named(at, title) });
+      at = taken?.ok === true ? taken.state : null;
+    }
+    expect([at?.prompt?.kind, at?.runner.heap.length]).toEqual(['bid', 2]);
+    for (const bid of [0, 5]) {
+      const taken = at && coreRules.apply(at, { do: 'bid', credits: bid });
+      at = taken?.ok === true ? taken.state : null;
+    }
+    expect([at?.prompt?.kind, encounterIn(at ?? state)?.vars.broken]).toEqual(['window', []]);
+    const over = at && passed(at);
+    expect([over && encounterIn(over), over?.runner.heap.length]).toEqual([null, 2]);
+    expect(
+      at && carryOut(coreRules, at, { ...one, decisions: [{ do: 'break', sub: 0 }] }),
+    ).toBeNull();
   });
 
   it('no subroutine of other ice resolves', () => {

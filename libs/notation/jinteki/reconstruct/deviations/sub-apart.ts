@@ -7,6 +7,7 @@ import {
   contextOf,
   type Decision,
   emit,
+  type Frame,
   openWindow,
   type Rules,
   see,
@@ -16,16 +17,16 @@ import {
 } from '#rules';
 
 /**
- * A subroutine resolves before the others of its ice, and a window comes before the next; null where no
- * window of the encounter is open.
+ * A subroutine resolves before the others of its ice, or the last ones do, and a window comes before the next, or before
+ * the encounter is over; null where no window of the encounter is open.
  */
 export function resolveApart(
   { pool }: Rules,
   from: State,
   id: CardId,
-  sub: Decision | undefined,
+  subs: readonly Decision[],
 ): State | null {
-  if (sub?.do !== 'break' || from.prompt?.kind !== 'window') return null;
+  if (subs.length === 0 || from.prompt?.kind !== 'window') return null;
   const g = workOn(pool, cloneState(from), null, 'every-step');
   const { frames } = g.state;
   const [encounter, window] = frames.slice(-2);
@@ -36,14 +37,20 @@ export function resolveApart(
   // Which subroutines resolved is forgotten as the window closes, for the next time round.
   if (encounter.step === '3.1a') resolved.length = 0;
   const ice = cardOf(g, id);
-  const one = subsOf(g, ice)[sub.sub];
-  if (one === undefined || broken.includes(one.id) || resolved.includes(one.id)) return null;
-  resolved.push(one.id);
+  const all = subsOf(g, ice);
+  const blocks: Frame[] = [];
   encounter.step = '3.2';
   frames.pop();
   g.state.prompt = null;
-  emit(g, { type: 'sub-resolved', ice: see(g, id), sub: sub.sub });
-  frames.push(openWindow(g, 'run.3.1'), blockFrame(g, one.ability.effects, contextOf(g, ice)));
+  for (const sub of subs) {
+    const one = sub.do === 'break' ? all[sub.sub] : undefined;
+    if (sub.do !== 'break' || one === undefined) return null;
+    if (broken.includes(one.id) || resolved.includes(one.id)) return null;
+    resolved.push(one.id);
+    emit(g, { type: 'sub-resolved', ice: see(g, id), sub: sub.sub });
+    blocks.unshift(blockFrame(g, one.ability.effects, contextOf(g, ice)));
+  }
+  frames.push(openWindow(g, 'run.3.1'), ...blocks);
   advance(g, null);
   return g.state;
 }

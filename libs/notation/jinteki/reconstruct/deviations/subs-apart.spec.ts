@@ -3,12 +3,12 @@ import { entriesOf } from '#testkit/jinteki/way';
 import { promptOf } from '../../lens/prompt';
 import type { Shown } from '../shown';
 import { Titles } from '../titles';
-import { subsApartIn } from './subs-apart';
+import { subsApartDue, subsApartIn } from './subs-apart';
 
 const titles = new Titles(coreRules.pool);
 
-/** Ice of two subroutines is encountered, one of which has resolved or none, and the Corp is asked for its bid. */
-function entry(fired: boolean, asks: boolean): Shown {
+/** Ice of two subroutines is encountered, of which some have resolved, and the Corp is asked for its bid. */
+function entry(fired: readonly number[], asks: boolean, lines: readonly string[] = []): Shown {
   const [there] = entriesOf([]);
   if (there === undefined) throw new Error('there is no entry');
   const prompt = { msg: 'Boost trace strength?', 'prompt-type': 'trace', choices: 1 };
@@ -17,17 +17,26 @@ function entry(fired: boolean, asks: boolean): Shown {
     encounters: {
       ice: {
         ...{ cid: 'a', title: 'Ichi 1.0', side: 'Corp' },
-        subroutines: [{ label: 'Trace 1', fired }, { label: 'Trash a program' }],
+        subroutines: ['Trace 1', 'Trash a program'].map((label, at) => ({
+          ...{ label, fired: fired.includes(at) },
+        })),
       },
     },
   };
-  return { ...there, state, prompts: { corp: promptOf(state, 'corp'), runner: null } };
+  return { ...there, lines, state, prompts: { corp: promptOf(state, 'corp'), runner: null } };
 }
 
+/** The encounter is over. */
+const passed = (...lines: readonly string[]): Shown => {
+  const there = entry([], false, [...lines, 'R passes Ichi 1.0 protecting HQ at position 0.']);
+  return { ...there, state: {} };
+};
+
 describe('a subroutine that resolves by itself', () => {
-  const shown = [entry(false, false), entry(true, true), entry(true, false)];
+  const shown = [entry([], false), entry([0], true), entry([0], false)];
+  const all = subsApartIn(titles, shown);
   const found = (after: number): readonly number[] =>
-    subsApartIn({ titles }, shown, after, 2).map((one) => one.entry);
+    subsApartDue(all, shown, after, 2).map((one) => one.entry);
 
   it('is found in its entry', () => {
     expect(found(0)).toEqual([1]);
@@ -36,5 +45,27 @@ describe('a subroutine that resolves by itself', () => {
   it('is found behind it, too, while what it asks is open', () => {
     expect(found(1)).toEqual([1]);
     expect(found(2)).toEqual([]);
+  });
+});
+
+describe('the last subroutines of an encounter', () => {
+  const pump = 'R pays 1 [Credits] to use Corroder to increase its strength from 2 to 3.';
+  const found = (...shown: readonly Shown[]) =>
+    subsApartIn(titles, [entry([], false), ...shown]).map(({ entry: at, isHeld, subs }) => ({
+      ...{ at, isHeld, subs },
+    }));
+  const held = [{ at: 1, isHeld: true, subs: [0, 1] }];
+
+  it('are apart where a breaker is pumped before it is over', () => {
+    expect(found(entry([0, 1], false), entry([0, 1], false, [pump]), passed())).toEqual(held);
+    expect(found(entry([0, 1], false), passed(pump))).toEqual(held);
+  });
+
+  it('are not where nothing is done, or only once it is over', () => {
+    expect(found(entry([0, 1], false), entry([0, 1], false), passed())).toEqual([]);
+    const later = { ...passed(), lines: [...passed().lines, pump] };
+    expect(found(entry([0, 1], false), later)).toEqual([]);
+    const prevented = 'R trashes Decoy to use Decoy to avoid 1 tag.';
+    expect(found(entry([0, 1], true), entry([0, 1], false, [prevented]), passed())).toEqual([]);
   });
 });

@@ -6,16 +6,19 @@ import type { Means } from '../follow';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
+import type { Titles } from '../titles';
 import type { Granted } from './deviation';
 import { taken } from './taken';
 import { begun, unasked } from './unasked';
 
-/** A subroutine that theirs resolves by itself, with others still to resolve. */
-interface Apart {
+/** A subroutine that theirs resolves by itself, with others still to resolve; or the last ones, if the encounter goes on. */
+export interface SubsApart {
   readonly entry: number;
   /** Index of the definition of the ice. */
   readonly def: number;
-  readonly sub: number;
+  readonly subs: readonly number[];
+  /** Something is done once all of them are behind: by our rules the encounter is over. */
+  readonly isHeld: boolean;
 }
 
 const quiet: ReadonlySet<string> = new Set(['waiting', 'run']);
@@ -31,44 +34,71 @@ function sinceAsked(shown: readonly Shown[], after: number): number {
   return from;
 }
 
-/**
- * Those of some entries, and of those before that ask on into them, after which something else is done before the next one
- * resolves.
- */
-export function subsApartIn(
-  { titles }: Pick<Means, 'titles'>,
-  shown: readonly Shown[],
-  after: number,
-  until: number,
-): readonly Apart[] {
-  const list: Apart[] = [];
-  for (let entry = sinceAsked(shown, after) + 1; entry <= until; entry += 1) {
+/** Strength is changed, or subroutines are broken. */
+const acts = / to (?:use .+? to (?:break |.*\bstrength\b)|increase the strength of )/;
+
+const passes = / passes .+ protecting /;
+
+/** Whether something is done in the encounter of an entry after that entry. */
+function goesOn(shown: readonly Shown[], entry: number): boolean {
+  const { state } = shown[entry] ?? {};
+  const ice = state === undefined ? null : encounterOf(state);
+  for (let at = entry + 1; ice !== null; at += 1) {
+    const there = shown[at];
+    if (there === undefined) return false;
+    const next = encounterOf(there.state);
+    const isOver = next === null || cidOf(next) !== cidOf(ice);
+    const end = there.lines.findIndex((line) => passes.test(line));
+    if (isOver && end < 0) return false;
+    const lines = isOver ? there.lines.slice(0, end) : there.lines;
+    if (lines.some((line) => acts.test(line))) return true;
+    if (isOver) return false;
+  }
+  return false;
+}
+
+/** All of a game, after which something else is done before the next one resolves, or before the encounter is over. */
+export function subsApartIn(titles: Titles, shown: readonly Shown[]): readonly SubsApart[] {
+  const list: SubsApart[] = [];
+  for (let entry = 1; entry < shown.length; entry += 1) {
     const [before, there] = [shown[entry - 1], shown[entry]].map((at) =>
       at === undefined ? null : encounterOf(at.state),
     );
     if (!before || !there || cidOf(before) !== cidOf(there)) continue;
     const def = titles.defOf(there);
     const [had, has] = [subroutinesOf(before), subroutinesOf(there)];
-    const fired = has.flatMap(({ fired: now }, at) => (now && had[at]?.fired !== true ? [at] : []));
-    const [sub, ...others] = fired;
+    const subs = has.flatMap(({ fired: now }, at) => (now && had[at]?.fired !== true ? [at] : []));
     const isOver = has.every(({ broken, fired: now }) => broken || now);
-    if (def === null || sub === undefined || others.length > 0 || isOver) continue;
-    list.push({ entry, def, sub });
+    if (def === null || subs.length === 0) continue;
+    const isHeld = isOver && goesOn(shown, entry);
+    if (isHeld || (!isOver && subs.length === 1)) list.push({ entry, def, subs, isHeld });
   }
   return list;
+}
+
+/** Those of some entries, and of those before that ask on into them. */
+export function subsApartDue(
+  all: readonly SubsApart[],
+  shown: readonly Shown[],
+  after: number,
+  until: number,
+): readonly SubsApart[] {
+  if (all.length === 0) return all;
+  const from = sinceAsked(shown, after);
+  return all.filter(({ entry }) => entry > from && entry <= until);
 }
 
 /** A subroutine resolves, and something is done before the next one does. */
 export function* subsApart(
   means: Means,
   node: Node,
-  apart: readonly Apart[],
+  apart: readonly SubsApart[],
   goal: Goal,
 ): Generator<Node> {
   if (apart.length === 0) return;
   const { rules, titles } = means;
   const ways = unasked(rules, node.live.state, begun(means, node, goal));
-  for (const { def, entry, sub } of apart) {
+  for (const { def, entry, isHeld, subs } of apart) {
     if (isTaken(node.granted, entry)) continue;
     for (const { decisions, at } of ways) {
       const ice = encounterIn(at)?.vars.ice;
@@ -76,8 +106,10 @@ export function* subsApart(
       yield* taken(means, node, {
         ...{ kind: 'sub-apart', card: ice, credits: 0, entry, difference: 'D22', rule: 'SUB-01' },
         legal: false,
-        reason: `${titles.titleOf(def)}: a subroutine resolves, and something is done before the next.`,
-        decisions: [...decisions, { do: 'break', sub }],
+        reason: isHeld
+          ? `${titles.titleOf(def)}: its encounter goes on once its subroutines are behind.`
+          : `${titles.titleOf(def)}: a subroutine resolves, and something is done before the next.`,
+        decisions: [...decisions, ...subs.map((sub) => ({ do: 'break', sub }) as const)],
       });
     }
   }

@@ -21,7 +21,7 @@ const titles = new Titles(coreRules.pool);
 const means: Means = {
   ...{ rules: coreRules, titles, hidden: new HiddenCards(titles, []).finish() },
   ...{ lent: [], calledOff: [], unfired: [], unaccessed: [], refilled: [], roomMade: [] },
-  ...{ undone: new Map(), byHand: new Set(), strict: false },
+  ...{ undone: new Map(), byHand: new Set(), subsApart: [], strict: false },
   ...{ dealt: 0, patience: 100, left: 100, looked: 0 },
 };
 
