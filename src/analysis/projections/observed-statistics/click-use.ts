@@ -14,8 +14,18 @@ const telling: readonly (readonly [FactType, ClickUse])[] = [
   ['credits-gained', 'credit'],
 ];
 
-/** What the clicks spent in an entry of the history bought, by all that happened in it. */
-export function clickUseIn(entry: readonly ObservedFact[]): ClickUse {
+/** Basic actions, by what a payment says that it is for; anything else is a title. */
+const BASIC: ReadonlyMap<string, ClickUse> = new Map([
+  ['gain', 'credit'],
+  ['draw', 'draw'],
+  ['purge', 'purge'],
+  ['remove-tag', 'remove_tag'],
+]);
+
+/** What clicks bought: as their payment says, or by all that happened in their entry of the history. */
+export function clickUseIn(on: string | null, entry: readonly ObservedFact[]): ClickUse {
+  const basic = on === null ? undefined : BASIC.get(on);
+  if (basic !== undefined) return basic;
   for (const [type, use] of telling) if (entry.some((fact) => fact.type === type)) return use;
   return entry.some((fact) => fact.type === 'trashed' && fact.by === 'corp' && fact.from === 'rig')
     ? 'trash_resource'

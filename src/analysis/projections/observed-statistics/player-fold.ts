@@ -25,7 +25,7 @@ class Tally {
   take(fact: ObservedFact, entry: readonly ObservedFact[]): void {
     this.takeRun(fact);
     if (fact.type === 'clicks-spent')
-      this.of[fact.side][`clicks_${clickUseIn(entry)}`] += fact.amount;
+      this.of[fact.side][`clicks_${clickUseIn(fact.on, entry)}`] += fact.amount;
     countDeed(this.of, fact);
   }
 

@@ -45,7 +45,7 @@ function verifiedIn(events: readonly RecordedEvent[]) {
 /** What was done in observed games, beside `player_statistics` and `card_statistics`. */
 export const observedStatistics: Projection = {
   name: 'observed_statistics',
-  version: 6,
+  version: 7,
   category: 'observed',
   tables: `
     create table seat (${seatColumns},
