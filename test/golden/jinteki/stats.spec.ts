@@ -4,6 +4,11 @@ import { observe } from '#notation/jinteki/observe/observe';
 import { readReplay } from '#notation/jinteki/read/read';
 import { ABSENT, golden, haveReplays, idsIn, eachGame } from './replays';
 
+/** That server counts cards that were to be drawn, and were not there any more. */
+const NOT_THERE: Readonly<Record<string, number>> = { 'core-008-nbn-criminal corp': 1 };
+/** It does not count the hand after a mulligan. */
+const HAND = 5;
+
 /** The server's own counters, kept while the game was played, as a second witness beside the decisions. */
 function counter(stats: JsonObject | null, ...path: readonly string[]): number {
   let value: unknown = stats;
@@ -41,7 +46,7 @@ eachGame(idsIn('core', 'wide', 'edge'), (id) => {
     );
 
     it.each(['corp', 'runner'] as const)(
-      '%s: clicks, credits gained, basic actions, cards played',
+      '%s: clicks, credits gained, cards drawn, basic actions, cards played',
       (side) => {
         const basic = (on: string) =>
           count(
@@ -52,6 +57,9 @@ eachGame(idsIn('core', 'wide', 'edge'), (id) => {
           clicksGained: sum(facts, side, 'clicks-gained'),
           clicksGone: sum(facts, side, 'clicks-spent', 'clicks-lost'),
           creditsGained: sum(facts, side, 'credits-gained', 'credits-taken'),
+          drawn:
+            sum(facts, side, 'drew') -
+            HAND * count(facts, (fact) => fact.type === 'mulliganed' && fact.side === side),
           draws: basic('draw'),
           credits: basic('gain'),
           played: count(facts, (fact) => fact.type === 'played' && fact.side === side),
@@ -59,6 +67,7 @@ eachGame(idsIn('core', 'wide', 'edge'), (id) => {
           clicksGained: counter(stats, side, 'gain', 'click'),
           clicksGone: counter(stats, side, 'lose', 'click'),
           creditsGained: counter(stats, side, 'gain', 'credit'),
+          drawn: counter(stats, side, 'gain', 'card') - (NOT_THERE[`${id} ${side}`] ?? 0),
           draws: counter(stats, side, 'click', 'draw'),
           credits: counter(stats, side, 'click', 'credit'),
           played: counter(stats, side, 'cards-played', 'play-instant'),

@@ -48,7 +48,7 @@ function costOf(text: string): Cost | null {
   for (const clause of text.split(BETWEEN)) {
     const clicks = /^(spends|loses)\s*((?:\[click\]\s*)*)$/i.exec(clause);
     const credits =
-      /^(?:pays |spends )?\s*(\d+)\s*(?:\[credits?\])?(?:\s*from (.+)| on encountering .+)?$/i.exec(
+      /^(?:pays |spends )?\s*(\d+)\s*(?:\[credits?\])?(?:\s*from (.+?))?(?: on encountering .+)?$/i.exec(
         clause,
       );
     const forfeits = /^forfeits (?:\d+ agendas? \((.+)\)|(.+))$/i.exec(clause);

@@ -45,8 +45,8 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
   ],
   [/\btakes? (\d+)(?: \[(?:Recurring )?Credits\]|(?= and |, |$))/g, taken],
   [
-    /\bdraws? (\d+|an?) cards?/g,
-    (m, use) => [{ type: 'drew', side: use.side, amount: count(m[1]), cards: [] }],
+    /(?:\b(each player|the Corp|the Runner) (?:to )?)?\bdraws? (\d+|an?)(?: additional)? cards?/g,
+    drew,
   ],
   [/\b(?:do|take|suffer)s? (\d+) (net|meat|core|brain) damage/g, damaged],
   [
@@ -64,7 +64,7 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
   [/\bchange the attacked server to (HQ|R&D|Archives|Server \d+)/g, redirected],
   [/\bexposes? (.+)$/g, exposed],
   [
-    /(?<!Corp to )\brez (.+?)(?: at no cost)?$/g,
+    /(?<!Corp to |\bthe )\brez (.+?)(?: at no cost)?$/g,
     (m) => [{ type: 'rezzed', card: refTo(m[1]), server: named(m[1] ?? '').server }],
   ],
   [/\bbypass (.+)$/g, (m) => [{ type: 'ice-bypassed', card: refTo(m[1]) }]],
@@ -120,6 +120,14 @@ function clicks(match: RegExpExecArray): number {
 
 function gained(match: RegExpExecArray, use: Use): readonly Fact[] {
   return [{ type: 'credits-gained', side: use.side, amount: Number(match[1]), from: use.title }];
+}
+
+/** Who uses it draws, unless it is said who else does. */
+function drew([, whom, amount]: RegExpExecArray, use: Use): readonly Fact[] {
+  const by = (side: Side): Fact => ({ type: 'drew', side, amount: count(amount), cards: [] });
+  if (whom === 'each player') return [by('corp'), by('runner')];
+  if (whom === undefined) return [by(use.side)];
+  return [by(whom === 'the Corp' ? 'corp' : 'runner')];
 }
 
 function lostClicks(side: Side, match: RegExpExecArray, use: Use): readonly Fact[] {

@@ -36,6 +36,11 @@ describe('parseLine', () => {
       { do: 'use', title: 'Ninja' },
     ],
     [
+      'pays 1[Credits] from bad publicity and 2 [Credits] from their credit pool on encountering Tollbooth.',
+      { credits: 3, sources: [{ from: 'bad publicity', amount: 1 }] },
+      { do: 'pay' },
+    ],
+    [
       'spends [Click] and forfeits 1 agenda (Private Security Force) to use Data Dealer to gain 9 [Credits].',
       { forfeited: ['Private Security Force'] },
       { do: 'use' },

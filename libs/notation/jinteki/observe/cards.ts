@@ -13,6 +13,7 @@ import {
 } from '../lens/card';
 import { SIDES, type Side, sideOf } from '../lens/side';
 import type { ZoneKind } from '../lens/zones';
+import { intoHand, isLostUnseen, type SaidOfHands } from './drawn';
 import type { Change, Move, Sorted } from './moves';
 
 /** What the log of the same step says, where a move alone does not tell one fact from another. */
@@ -23,11 +24,16 @@ export interface Hints {
   readonly discarding: boolean;
   /** Sides whose whole hand was replaced. */
   readonly mulliganed: ReadonlySet<Side>;
+  readonly said: SaidOfHands;
+  /** Cards that were drawn and lie aside; those of this entry are added, and taken out as they leave. */
+  readonly aside: Set<string>;
 }
 
 /** Facts of cards that moved, came, went, or changed in one step. */
 export function cardFacts(sorted: Sorted, hints: Hints): Fact[] {
   const facts: Fact[] = [];
+  const entered: { readonly [side in Side]: Move[] } = { corp: [], runner: [] };
+  const lost: { readonly [side in Side]: (Move & { after: Located })[] } = { corp: [], runner: [] };
   const drawn: { readonly [side in Side]: CardRef[] } = { corp: [], runner: [] };
   const discarded: { readonly [side in Side]: CardRef[] } = { corp: [], runner: [] };
   for (const move of sorted.moves) {
@@ -35,9 +41,12 @@ export function cardFacts(sorted: Sorted, hints: Hints): Fact[] {
     if (after?.kind === 'hand') {
       if (hints.searched.has(titleOf(after.card) ?? '') && before?.kind !== 'hand')
         facts.push(back(move, after.side, before?.kind ?? 'deck', 'hand'));
-      else if (before === null || before.kind === 'deck' || hints.mulliganed.has(after.side))
-        drawn[after.side].push(refOf(move));
-      else if (before.kind !== 'hand') facts.push(back(move, after.side, before.kind, 'hand'));
+      else if (hints.mulliganed.has(after.side)) drawn[after.side].push(refOf(move));
+      else if (before?.kind !== 'hand' && !wasAside(move, hints)) entered[after.side].push(move);
+    } else if (after !== null && isLostUnseen(move, hints.said)) {
+      lost[after.side].push({ ...move, after });
+    } else if (isDrawnAside(move, hints)) {
+      drawn[move.after.side].push(refOf(move));
     } else if (
       before?.kind === 'hand' &&
       after?.kind === 'discard' &&
@@ -48,8 +57,14 @@ export function cardFacts(sorted: Sorted, hints: Hints): Fact[] {
     } else facts.push(...moved(move, hints));
   }
   for (const side of SIDES) {
-    const drew = drawn[side];
+    const into = intoHand(side, entered[side], hints.said);
+    for (const { move, from } of into.put) facts.push(back(move, side, from, 'hand'));
+    const drew = [...drawn[side], ...into.drawn.map(refOf)];
+    const missing = Math.max(0, hints.said.draws[side] - drew.length);
+    drew.push(...lost[side].slice(0, missing).map(refOf));
     if (drew.length > 0) facts.push({ type: 'drew', side, amount: drew.length, cards: drew });
+    for (const [nth, move] of lost[side].entries())
+      facts.push(trashed(move, move.after, nth < missing ? 'hand' : 'deck'));
     const threw = discarded[side];
     if (threw.length > 0)
       facts.push({ type: 'discarded', side, amount: threw.length, cards: threw });
@@ -76,7 +91,22 @@ function wasPlayed(move: Move, hints: Hints): boolean {
 
 const INSTALLED: ReadonlySet<ZoneKind> = new Set<ZoneKind>(['root', 'ice', 'rig', 'hosted']);
 
-function back(move: Move, side: Side, from: ZoneKind, to: ZoneKind): Fact {
+/** A card that is drawn while something asks what becomes of it: it lies aside, and then in the hand or elsewhere. */
+function isDrawnAside(
+  move: Move,
+  { said, aside }: Hints,
+): move is Move & { readonly after: Located } {
+  const { id, before, after } = move;
+  if (before !== null || after?.kind !== 'set-aside' || said.draws[after.side] === 0) return false;
+  if (id !== null) aside.add(id);
+  return true;
+}
+
+/** It was drawn as it was laid aside. */
+const wasAside = ({ id, before }: Move, { aside }: Hints): boolean =>
+  before?.kind === 'set-aside' && id !== null && aside.delete(id);
+
+function back(move: Move, side: Side, from: ZoneKind | null, to: ZoneKind): Fact {
   return { type: 'returned', side, card: refOf(move), from, to };
 }
 

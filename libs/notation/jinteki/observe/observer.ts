@@ -8,6 +8,7 @@ import { parseLine } from '../log/parse-line';
 import type { Names } from '../privacy/rename';
 import { cardFacts, type Hints } from './cards';
 import { checkTurn } from './check';
+import type { SaidOfHands } from './drawn';
 import { Findings } from './findings';
 import { gameFacts, isOver, type Numbers, numbersOf } from './game';
 import { Identities } from './identities';
@@ -37,6 +38,7 @@ export class Observer {
   private logText = 0;
   private successful = false;
   private accessed = new Set<string>();
+  private readonly aside = new Set<string>();
 
   constructor(private readonly names: Names) {}
 
@@ -79,9 +81,12 @@ export class Observer {
       searched: new Set(),
       discarding: false,
       mulliganed: new Set(),
+      said: { draws: { corp: 0, runner: 0 }, lines: [] },
+      aside: this.aside,
     };
     for (const fact of cardFacts(sortCards(step.touched, this.ids), hints)) {
-      this.findings.add(fact, 'state', step.index);
+      // What lies in sight before the first turn was set aside, and not played.
+      if (fact.type !== 'played') this.findings.add(fact, 'state', step.index);
     }
   }
 
@@ -110,7 +115,9 @@ export class Observer {
     const told = this.told(events);
     const general = gameFacts(last.numbers, numbers);
     const run = runChange(last.state, state, this.ids);
-    const cards = cardFacts(sortCards(step.touched, this.ids), hintsOf(told, general));
+    const said = saidOfHands(step, told);
+    const hints: Hints = { ...hintsOf(told, general), said, aside: this.aside };
+    const cards = cardFacts(sortCards(step.touched, this.ids), hints);
     const access = accessFacts(last.state, state, this.ids);
     if (run.facts.some(({ type }) => type === 'run-began')) this.startRun();
     const open = (fact: Fact): boolean => this.findings.settles(fact, index);
@@ -227,7 +234,14 @@ const LATE: ReadonlySet<FactType> = new Set<FactType>([
   'game-ended',
 ]);
 
-function hintsOf(told: readonly Fact[], general: readonly Fact[]): Hints {
+function saidOfHands({ newLogLines }: FoldStep, told: readonly Fact[]): SaidOfHands {
+  const draws = { corp: 0, runner: 0 };
+  for (const fact of told) if (fact.type === 'drew') draws[fact.side] += fact.amount;
+  const lines = newLogLines.flatMap(({ speaker, text }) => (speaker === null ? [text] : []));
+  return { draws, lines };
+}
+
+function hintsOf(told: readonly Fact[], general: readonly Fact[]): Omit<Hints, 'said' | 'aside'> {
   const played = new Set<string>();
   const searched = new Set<string>();
   for (const fact of told) {
