@@ -137,7 +137,8 @@ export class EachAlone {
     const { pool } = this.way.rules;
     const areStrong = spares.stronger.every((one) => strengthen(pool, state, one, run.vars.serial));
     if (!areStrong) return null;
-    return spares.grip && !fillGrip(state, spares.isSureOfGrip) ? null : state;
+    const isFull = !spares.grip || fillGrip(state, spares.isSureOfGrip, this.way.heedsGrip);
+    return isFull ? state : null;
   }
 
   /** No less than one more than `most` where it costs more than that. */
@@ -187,6 +188,7 @@ export class EachAlone {
       remembered,
       takesClicks,
       heedsGrip,
+      heedsCounters,
       heedsStack,
       isAsRezzed,
       countsGrip,
@@ -198,7 +200,7 @@ export class EachAlone {
       const isLost =
         run !== null &&
         (run.vars.position > outermost ||
-          (run.vars.server !== server.name && !this.onTheWay.comesBack));
+          (run.vars.server !== server.name && !this.onTheWay.mayComeBack(state)));
       return isLost ? NOWHERE : past.at(state);
     };
     return new Ways({
@@ -211,6 +213,7 @@ export class EachAlone {
         remembered,
         takesClicks,
         heedsGrip,
+        heedsCounters,
         heedsStack,
         isAsRezzed,
         countsGrip,

@@ -184,6 +184,7 @@ export class Encounters {
       ...{ tries: lore.tries, scale: scaleOf(rules.pool, spared), remembered: this.remembered },
       takesClicks: this.takesClicks,
       heedsGrip: () => false,
+      heedsCounters: () => true,
       heedsStack: false,
       isAsRezzed: () => false,
       countsGrip: () => false,

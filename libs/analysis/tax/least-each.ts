@@ -53,8 +53,11 @@ export function leastEach(way: Through): LeastEach {
   let spent = 0;
   let isBarred = false;
   let isPatient = false;
-  const hasNoWay = (): boolean =>
-    onTheWay.without([...least.values()].map((one) => one.alone)) === Infinity;
+  const hasNoWay = (): boolean => {
+    const { ice } = server;
+    const leastOf = (id: CardId): number => least.get(id)?.alone ?? 0;
+    return onTheWay.together(ice, ice.length, ice.length, leastOf) === Infinity;
+  };
   const eachAlone = (left: State | null, position: number): ReadonlyMap<CardId, Least> => {
     const found = new Map<CardId, Least>();
     for (const [at, id] of server.ice.slice(0, position).entries()) {
@@ -114,17 +117,21 @@ export function leastEach(way: Through): LeastEach {
     const run = runOf(state);
     if (run === null) return { each: 0, first: 0 };
     const isElsewhere = run.vars.server !== server.name;
-    if (isElsewhere && !onTheWay.comesBack) return { each: Infinity, first: Infinity };
+    if (isElsewhere && !onTheWay.mayComeBack(state)) return { each: Infinity, first: Infinity };
     const ice = state.servers.find(({ name }) => name === server.name)?.ice ?? [];
     // Who comes back to a server comes to all of its ice.
     const count = isElsewhere ? ice.length : Math.max(0, run.vars.position - without);
     const own = leastOf(state);
-    const all = ice
-      .slice(0, count)
-      .flatMap((id) => (onTheWay.isAsItWas(state, id) ? ((own ?? least).get(id) ?? []) : []));
-    const each = onTheWay.without(all.map((one) => one.alone));
+    const known = own ?? least;
+    const aloneOf = (id: CardId): number =>
+      onTheWay.isAsItWas(state, id) ? (known.get(id)?.alone ?? 0) : 0;
+    const position = isElsewhere ? ice.length : run.vars.position;
+    const each = onTheWay.together(ice, count, position, aloneOf);
     // Strength for the run is paid for once.
     const isPaid = !isFresh(state);
+    const all = ice
+      .slice(0, count)
+      .flatMap((id) => (onTheWay.isAsItWas(state, id) ? (known.get(id) ?? []) : []));
     const more = isPaid || onTheWay.swaps ? [] : all.map((one) => one.first - one.alone);
     return { each, first: each === Infinity ? each : each + Math.max(0, ...more) };
   };

@@ -76,7 +76,11 @@ interface Standing {
   readonly ice: Card;
   readonly known: readonly Known[];
   /** Of the subroutines that are not broken, each where it is, and what it costs if it stays so. */
-  readonly left: readonly { readonly at: number; readonly effects: readonly Effect[] }[];
+  readonly left: readonly {
+    readonly at: number;
+    readonly id: number;
+    readonly effects: readonly Effect[];
+  }[];
   readonly fires: readonly number[];
   /** Those above this one stay as they are; null where none has to. */
   readonly last: number | null;
@@ -97,6 +101,10 @@ const isToBreak = (ability: Ability | undefined): boolean =>
       (effect.do === 'lasting' && effect.on === undefined && isOfItself(effect)),
   );
 
+/** Whether subroutines of the ice that is encountered are being resolved, one after the other. */
+const isBeingResolved = ({ frames }: State): boolean =>
+  frames.findLast(({ at }) => at === 'encounter')?.step === '3.2a';
+
 /**
  * What an encounter costs the Runner at least from a state on: each subroutine that is left is either broken,
  * by a breaker that is strong enough first, or does what it says. Holds for cards that are independent or told.
@@ -115,9 +123,23 @@ export class LeastPast {
     const isBreaking = state.prompt?.kind === 'subs';
     const window = state.frames.at(-1);
     const isBefore = window?.at === 'window' && window.vars.name === 'run.3.1';
-    if (!isBreaking && !isBefore) return unknown;
+    const isResolving = !isBreaking && !isBefore && isBeingResolved(state);
+    if (!isBreaking && !isBefore && !isResolving) return unknown;
     if (this.trashesIce || !this.isTold(state)) return unknown;
+    if (isResolving) return this.#whileResolving(state);
     return isBreaking ? this.#whileBreaking(state) : this.#beforeBreaking(state);
+  }
+
+  /** A subroutine is being resolved: those after it are, too. */
+  #whileResolving(state: State): Ahead {
+    const standing = this.#standing(state);
+    if (standing === null) return unknown;
+    const { g, encounter, known, left, fires, free } = standing;
+    const isOpen = left.map(({ id }) => !encounter.resolved.includes(id));
+    // One before that it may have to itself what comes after it, or a program that could be lost.
+    const after = totalOf(fires.filter((_, i) => isOpen[i]));
+    const rest = counted(this.#due(g, encounter, known, left) + after, free);
+    return { least: rest, ifTaken: () => rest, behind: rest };
   }
 
   /** A subroutine is chosen: those above it stay as they are. */
@@ -141,14 +163,10 @@ export class LeastPast {
     const isSkipped = (_: number, i: number): boolean => (left[i]?.at ?? 0) < (last ?? -1);
     const skipped = totalOf(fires.filter(isSkipped));
     const open = fires.filter((fire, i) => !isSkipped(fire, i));
-    const lost = left.some(({ effects }) => trashesProgram(effects)) ? this.#leastLost(g) : 0;
+    const lost = this.#lostIfLeft(g, left);
     const leastLost = this.#leastLost(g);
     const isUsed = ({ id }: Card): boolean => encounter.used.includes(id);
-    const due = totalOf(
-      known.map(({ card, words }) =>
-        isUsed(card) ? this.#after(card, words, lost, leastLost) : 0,
-      ),
-    );
+    const due = this.#due(g, encounter, known, left);
     const breakers = this.#breakers(g, ice, known).map((one) => ({
       ...one,
       after: isUsed(one.card) ? 0 : this.#after(one.card, one.words, lost, leastLost),
@@ -169,6 +187,22 @@ export class LeastPast {
         return counted(due + Math.min(end, skipped + (ways.with[index] ?? 0)), free);
       },
     };
+  }
+
+  /** A program may be lost to what is left. */
+  #lostIfLeft(g: Work, left: Standing['left']): number {
+    return left.some(({ effects }) => trashesProgram(effects)) ? this.#leastLost(g) : 0;
+  }
+
+  /** What becomes of cards that broke subroutines already. */
+  #due(g: Work, { used }: Encounter, known: readonly Known[], left: Standing['left']): number {
+    const lost = this.#lostIfLeft(g, left);
+    const leastLost = this.#leastLost(g);
+    return totalOf(
+      known.map(({ card, words }) =>
+        used.includes(card.id) ? this.#after(card, words, lost, leastLost) : 0,
+      ),
+    );
   }
 
   /** What gets the Runner past the ice without breaking what is left costs so much at least. */
@@ -196,7 +230,7 @@ export class LeastPast {
       return isOfUse(words) ? [{ card, words }] : [];
     });
     const left = subsOf(g, ice).flatMap(({ id, ability }, at) =>
-      encounter.broken.includes(id) ? [] : [{ at, effects: ability.effects }],
+      encounter.broken.includes(id) ? [] : [{ at, id, effects: ability.effects }],
     );
     const each = left.map(({ effects }) => effects);
     const { runCredits, rig } = state.runner;

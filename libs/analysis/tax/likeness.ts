@@ -1,4 +1,5 @@
 import type { Card, CardId, Frame, State } from '#rules';
+import type { HeedsCounters } from './heeds-counters';
 import type { HeedsGrip } from './heeds-grip';
 import type { Remembered } from './remembered';
 
@@ -28,8 +29,17 @@ export interface Likeness {
   readonly means: readonly number[];
 }
 
-const iceOf = ({ id, virus, power, advancement }: Card, isRezzed: boolean): string =>
-  [id, isRezzed ? 1 : 0, virus, power, advancement].join(' ');
+const iceOf = (
+  { id, def, virus, power, advancement }: Card,
+  isRezzed: boolean,
+  heeds: HeedsCounters,
+): string => {
+  const counters = [
+    virus === 0 || !heeds(def, 'virus') ? 0 : virus,
+    power === 0 || !heeds(def, 'power') ? 0 : power,
+  ];
+  return [id, isRezzed ? 1 : 0, ...counters, advancement].join(' ');
+};
 
 const rowsOf = (rows: readonly string[]): string => [...rows].sort().join();
 
@@ -82,6 +92,8 @@ export interface Heeded {
   readonly remembered: Remembered;
   /** Of which cards it matters that they are in the grip. */
   readonly heedsGrip: HeedsGrip;
+  /** Of which counters on cards of the Corp it matters how many there are. */
+  readonly heedsCounters: HeedsCounters;
   /** Whether it matters how many cards are in the stack. */
   readonly heedsStack: boolean;
   /** Ice that is as good as rezzed, by its definition: it will be once it is approached, and does nothing before. */
@@ -97,7 +109,7 @@ export interface Heeded {
  */
 export function likenessOf(
   state: State,
-  { remembered, heedsGrip, heedsStack, isAsRezzed, countsGrip }: Heeded,
+  { remembered, heedsGrip, heedsCounters, heedsStack, isAsRezzed, countsGrip }: Heeded,
 ): Likeness | null {
   const places: string[] = [state.prompt?.kind ?? ''];
   for (const frame of state.frames) {
@@ -109,8 +121,9 @@ export function likenessOf(
     places.push(name);
     for (const id of [...ice, ...root]) {
       const card = state.cards[id];
-      if (card !== undefined)
-        places.push(iceOf(card, card.faceup || (card.zone === 'ice' && isAsRezzed(card.def))));
+      if (card === undefined) continue;
+      const isRezzed = card.faceup || (card.zone === 'ice' && isAsRezzed(card.def));
+      places.push(iceOf(card, isRezzed, heedsCounters));
     }
   }
   places.push(lastingText(state));

@@ -1,8 +1,11 @@
-import { workOn, type CardId, type State } from '#rules';
+import { workOn, type CardId, type ServerName, type State } from '#rules';
 import { waitsAlways } from './hosting';
 import type { LostBefore } from './lost-before';
 import { isAccessPlain } from './plain-access';
 import type { Through } from './plain-table';
+import { breaksKind, lendsKinds } from './kinds';
+import { leadsTo } from './leads-to';
+import { runOf } from './run-of';
 import { scaleOf, type Scale, type Spared } from './scale';
 import type { Topic, Touched } from './touched/topic';
 import { touchedBy } from './touched/touched-by';
@@ -30,7 +33,7 @@ const SPARED: ReadonlySet<Topic> = new Set([
 /** Where it matters how many cards are left, they may be no more than there are. */
 const MORE_IN_GRIP: readonly Topic[] = ['grip-more', 'returned'];
 
-const joined = (all: readonly Touched[], of: keyof Touched): ReadonlySet<Topic> =>
+const joined = (all: readonly Touched[], of: 'changes' | 'asks'): ReadonlySet<Topic> =>
   new Set(all.flatMap((one) => [...one[of]]));
 
 /** What cards of a table change on the way into a server, by which ice further in could cost less than alone. */
@@ -40,8 +43,11 @@ export class OnTheWay {
   /** Ice that may be met before any other, where the Runner may come to it more than once. */
   #again: readonly CardId[] | null = null;
   readonly #isAccessPlain: boolean;
+  /** Whether the subtypes of ice may be others than it says. */
+  readonly #lendsKinds: boolean;
   /** Whether a run that goes to another server can come back. */
   readonly comesBack: boolean;
+  readonly #swappers: readonly CardId[];
   /** Whether one piece of ice can be put in the place of another. */
   readonly swaps: boolean;
 
@@ -57,19 +63,56 @@ export class OnTheWay {
     this.#common = begun.active.filter((id) => !all.includes(id)).map(this.#touched);
     const elsewhere = begun.servers.flatMap(({ name, ice }) => (name === server.name ? [] : ice));
     this.#isAccessPlain = isAccessPlain(rules.pool, begun);
-    this.comesBack = [...this.#common, ...elsewhere.map(this.#touched)].some((one) =>
-      this.#moves(one),
-    );
-    this.swaps = this.#common.some(({ changes }) => changes.has('swaps'));
     const own = server.ice.map(this.#touched);
-    const returns = own.some(({ changes }) => changes.has('returns'));
-    const moves = own.some((one) => this.#moves(one));
+    const far = elsewhere.map(this.#touched);
+    this.#lendsKinds = [...begun.active, ...all].some((id) =>
+      lendsKinds(definitions[begun.cards[id]?.def ?? -1]),
+    );
+    const areMoved = [...this.#common, ...own, ...far].some(
+      ({ changes }) => changes.has('swaps') || changes.has('anything'),
+    );
+    const leadsHere = (one: Touched, stands: ServerName | null): boolean =>
+      this.#moves(one) && leadsTo(server.name, begun, one, stands, areMoved);
+    // Its own ice can have come there, or have its subroutines resolved there.
+    const isMetThere = far.some(({ changes }) => changes.has('returns') || changes.has('others'));
+    this.comesBack =
+      this.#common.some((one) => leadsHere(one, null)) ||
+      begun.servers.some(
+        ({ name, ice }) =>
+          (name !== server.name || areMoved || isMetThere) &&
+          ice.some((id) => leadsHere(this.#touched(id), name)),
+      );
+    this.#swappers = begun.active.filter(
+      (id) => !all.includes(id) && this.#touched(id).changes.has('swaps'),
+    );
+    this.swaps = this.#swappers.length > 0;
+    const met = [...own, ...this.#resolvedBy(own)];
+    const returns = met.some(({ changes }) => changes.has('returns'));
+    const moves = met.some((one) => this.#moves(one));
     if (moves && this.comesBack) this.#again = all;
     else if (returns) this.#again = server.ice;
   }
 
   #moves({ changes }: Touched): boolean {
     return changes.has('moves') || (changes.has('accesses') && !this.#isAccessPlain);
+  }
+
+  /** Whether a run that is in another server may come back to this one from where it is there. */
+  mayComeBack(state: State): boolean {
+    const run = runOf(state);
+    if (!this.comesBack) return false;
+    if (run === null || this.#common.some((one) => this.#moves(one))) return true;
+    const { cards, servers } = state;
+    const ice = servers.find(({ name }) => name === run.vars.server)?.ice ?? [];
+    const isMet = (id: CardId): boolean => this.way.isRezzing || cards[id]?.faceup === true;
+    const ahead = ice.slice(0, run.vars.position).filter(isMet).map(this.#touched);
+    const withResolved = (all: readonly Touched[]) => [...all, ...this.#resolvedBy(all)];
+    const met = withResolved(ahead).some(({ changes }) => changes.has('returns'))
+      ? ice.filter(isMet).map(this.#touched)
+      : ahead;
+    return withResolved(met).some(
+      (one) => this.#moves(one) || LEADS_ON.some((topic) => one.changes.has(topic)),
+    );
   }
 
   /** Null where cards of the table can make that ice cheaper on the way to it. */
@@ -79,27 +122,27 @@ export class OnTheWay {
     const own = this.#touched(id);
     const common = this.#common;
     const met = outer.map((one) => this.#touchedFrom(one));
-    const isOthers = [own, ...met].some(({ changes }) => changes.has('others'));
-    const others = isOthers ? this.#everywhere().map(this.#touched) : [];
     const changes = new Set<Topic>([
-      ...joined([...common, ...met, ...others], 'changes'),
+      ...joined([...common, ...met, ...this.#resolvedBy([own, ...met])], 'changes'),
       'history',
     ]);
     if (isRezzing && outer.some((one) => begun.cards[one]?.faceup === false)) changes.add('ice');
     if (begun.history.thisTurn.some(({ type }) => type === 'all-broken'))
       changes.add('broken-before');
-    const asks = joined([...common, own, ...(own.changes.has('others') ? others : [])], 'asks');
+    const asks = joined([...common, own, ...this.#resolvedBy([own])], 'asks');
     if (changes.has('anything') || asks.has('anything')) return null;
     if (own.changes.has('anything')) return null;
     if (changes.has('accesses') && !this.#isAccessPlain) return null;
     if (changes.has('deva') && this.#hasDeva()) return null;
     if ([...asks].some((one) => changes.has(one) && !SPARED.has(one))) return null;
-    if (this.#again !== null && this.swaps) return null;
+    // Several of them can put several in the place of others.
+    if (this.#swappers.length > 1 || (this.#again !== null && this.swaps)) return null;
     const lost = {
       grip: changes.has('grip-less') && asks.has('grip-less'),
       rig: changes.has('rig-less') && asks.has('rig-less'),
     };
-    if (lost.grip && MORE_IN_GRIP.some((one) => changes.has(one))) return null;
+    // What costs more for more cards costs less with fewer than all that could be had.
+    if (asks.has('grip-less') && MORE_IN_GRIP.some((one) => changes.has(one))) return null;
     const { pool } = rules;
     const spared: Spared = {
       cards: changes.has('rig-less') && asks.has('losses'),
@@ -128,11 +171,36 @@ export class OnTheWay {
     return this.#touched(id).changes.has('counters-more');
   }
 
-  /** Of what pieces of ice cost each: one of them can be another. */
-  without(each: readonly number[]): number {
-    const cheapestFirst = each.toSorted((a, b) => a - b);
-    const counted = this.swaps ? cheapestFirst.slice(0, -1) : cheapestFirst;
-    return counted.reduce((all, one) => all + one, 0);
+  /**
+   * What the first so many pieces of ice cost together at least, of which those from that place on are behind: one
+   * that a card can put in the place of another is met there in its stead.
+   */
+  together(
+    ice: readonly CardId[],
+    count: number,
+    position: number,
+    leastOf: (id: CardId) => number,
+  ): number {
+    const each = ice.slice(0, count).map(leastOf);
+    const without = (left: number): number =>
+      each.reduce((sum, one, i) => (i === left ? sum : sum + one), 0);
+    let least = without(-1);
+    if (!this.swaps) return least;
+    for (const [at, id] of ice.slice(0, position + 1).entries())
+      if (this.#mayBeSwapped(id))
+        for (let other = 0; other < Math.min(at, count); other += 1)
+          least = Math.min(least, without(other) + leastOf(id));
+    return least;
+  }
+
+  /** Whether a card may break all of that ice, and put it in the place of other ice therefore. */
+  #mayBeSwapped(id: CardId): boolean {
+    const { rules, begun } = this.way;
+    const definitionOf = (one: CardId) => rules.pool.definitions[begun.cards[one]?.def ?? -1];
+    return (
+      this.#lendsKinds ||
+      this.#swappers.some((one) => breaksKind(definitionOf(one), definitionOf(id)))
+    );
   }
 
   /** Where other ice of this server stands is no matter of what leaves another. */
@@ -143,12 +211,36 @@ export class OnTheWay {
     return { ...touched, changes: new Set([...changes].filter((one) => one !== 'stands')) };
   }
 
+  /** Ice of which subroutines are resolved by others, or by those. */
+  #resolvedBy(by: readonly Touched[]): readonly Touched[] {
+    const { rules, begun, isRezzing } = this.way;
+    const { definitions } = rules.pool;
+    const definitionOf = (id: CardId) => definitions[begun.cards[id]?.def ?? -1];
+    const rezzed = this.#everywhere().filter((id) => isRezzing || begun.cards[id]?.faceup === true);
+    const found = new Set<CardId>();
+    let next = by;
+    while (next.length > 0) {
+      const kinds = new Set(next.flatMap(({ resolves }) => [...resolves]));
+      if (kinds.size === 0) break;
+      const isAny = kinds.has('any') || this.#lendsKinds;
+      const more = rezzed.filter(
+        (id) =>
+          !found.has(id) &&
+          (isAny || definitionOf(id)?.subtypes.some((one) => kinds.has(one)) !== false),
+      );
+      for (const id of more) found.add(id);
+      next = more.map(this.#touched);
+    }
+    return [...found].map(this.#touched);
+  }
+
   #everywhere(): readonly CardId[] {
     return this.way.begun.servers.flatMap(({ ice }) => ice);
   }
 
   #outer(at: number): readonly CardId[] {
-    return this.swaps ? this.#everywhere() : (this.#again ?? this.way.server.ice.slice(at + 1));
+    // What was put further in is met after all of it.
+    return this.#again ?? (this.swaps ? this.way.server.ice : this.way.server.ice.slice(at + 1));
   }
 
   #hasDeva(): boolean {
@@ -185,5 +277,8 @@ export class OnTheWay {
     return this.#hosted().every((id) => waitsAlways(g, id, server.name));
   }
 }
+
+/** What may lead on in ways that are not told. */
+const LEADS_ON: readonly Topic[] = ['swaps', 'anything'];
 
 const MARKS = ['advancement', 'virus', 'power'] as const;

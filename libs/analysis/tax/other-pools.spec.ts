@@ -92,6 +92,39 @@ describe('server tax with the cards of all pools', () => {
     expect(priceOf(hq(ice, programs, 40))).toEqual(['no-way', 'no-way']);
   });
 
+  it.each<[readonly string[], readonly string[], number | string, number]>([
+    // What lies in Archives makes it no cheaper, the more there is, and a Corp that draws leaves it there.
+    [
+      ['Blockchain', 'Flare', 'Slot Machine', 'Viktor 1.0'],
+      ['Creeper', 'Abagnale', 'Puffer'],
+      'no-way',
+      100,
+    ],
+    // The more cards in the heap, the dearer.
+    [
+      ['Hailstorm', 'Clairvoyant Monitor', 'Wall of Thorns', 'Hydra'],
+      ['Dai V', 'Eater', 'Demara'],
+      17,
+      200,
+    ],
+    // Of bioroids alone are subroutines resolved.
+    [
+      ['Thoth', 'Ravana 1.0', 'Fairchild 2.0', 'Free Lunch'],
+      ['Persephone', 'Cerberus "Lady" H1', 'Faust'],
+      13,
+      500,
+    ],
+  ])('past %j with %j is %s, as nothing before makes it cheaper', (ice, programs, price, most) => {
+    expect(priceOf(hq(ice, programs, most))[0]).toBe(price);
+  });
+
+  it('is of no use to be sent back for where ice collects counters that nobody asks for', () => {
+    const ice = ['Virgo', 'Cell Portal', 'Free Lunch', 'Woodcutter'];
+    expect(priceOf(hq(ice, ['Faerie'], 150))).toEqual([3, 'no-way']);
+    // What was broken is put in the place of ice further in.
+    expect(priceOf(hq(ice, ['Inversificator', 'Faerie'], 300))).toEqual([3, 7]);
+  });
+
   // What these pieces of ice cost where nothing came before is more than they cost on the way.
   it.each<[readonly string[], readonly string[], number | string]>([
     // Fewer cards are left in the grip.

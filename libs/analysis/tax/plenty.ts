@@ -1,5 +1,6 @@
 import {
   addLasting,
+  cardId,
   cloneState,
   workOn,
   type Ability,
@@ -7,6 +8,7 @@ import {
   type Pool,
   type State,
 } from '#rules';
+import type { HeedsGrip } from './heeds-grip';
 
 /** More of them than any ice takes at once. */
 const PLENTY_IN_GRIP = 12;
@@ -25,9 +27,24 @@ export function fillCounters(state: State, growing: readonly CardId[]): void {
   }
 }
 
-/** What the Runner could draw is in the grip; false where that is too little to be sure of it. */
-export function fillGrip({ runner, cards }: State, isSure: boolean): boolean {
-  const drawn = isSure ? runner.stack : [...runner.stack, ...runner.heap].slice(0, PLENTY_IN_GRIP);
+/** As many copies of a card of which it does not matter that it is there; none where it matters of all. */
+function copies({ runner, cards }: State, count: number, heeds: HeedsGrip): readonly CardId[] {
+  const all = [...runner.grip, ...runner.stack, ...runner.heap, ...runner.rig];
+  const like = all.flatMap((id) => cards[id] ?? []).find(({ def }) => !heeds(def));
+  if (like === undefined) return [];
+  return Array.from({ length: count }, () => {
+    const id = cardId(cards.length);
+    cards.push({ ...like, id, host: null });
+    return id;
+  });
+}
+
+/** What the Runner could draw, or take back, is in the grip; false where that is too little to be sure of it. */
+export function fillGrip(state: State, isSure: boolean, heeds: HeedsGrip): boolean {
+  const { runner, cards } = state;
+  const taken = isSure ? runner.stack : [...runner.stack, ...runner.heap].slice(0, PLENTY_IN_GRIP);
+  const lacking = isSure ? 0 : PLENTY_IN_GRIP - taken.length;
+  const drawn = [...taken, ...copies(state, lacking, heeds)];
   if (!isSure && drawn.length < PLENTY_IN_GRIP) return false;
   runner.grip = [...runner.grip, ...drawn];
   runner.stack = runner.stack.filter((id) => !drawn.includes(id));

@@ -2,6 +2,7 @@ import type { Definition, Fact, Pool, Rules, State } from '#rules';
 import { askedOnTheWay } from './asked-on-the-way';
 import { Ways, type Way } from './cheapest-way';
 import { gripCounts } from './grip-counts';
+import { heedsCounters } from './heeds-counters';
 import { heedsGrip } from './heeds-grip';
 import { isAside, takesClicks } from './independence';
 import { leastEach } from './least-each';
@@ -30,6 +31,7 @@ export function plainTable(
     remembered: rememberedBy(pool, begun),
     takesClicks: takesClicks(pool, begun),
     heedsGrip: heedsGrip(pool, begun),
+    heedsCounters: heedsCounters(pool, begun),
     heedsStack: isAskedAnywhere(pool, begun, 'stack'),
     ...{ isAsRezzed: () => false, countsGrip: () => false },
     trashesIce: begun.active.some((id) =>
@@ -64,7 +66,12 @@ export function wayThrough(table: Through, forAny: number): Way {
     ...{ rules, server: server.name, isRezzing, own, isHidden, tries, until: 'success' },
     ...{ scale: scaleOf(rules.pool, nothing), remembered: through.remembered },
     ...{ takesClicks: through.takesClicks, heedsGrip: through.heedsGrip },
-    ...{ heedsStack: through.heedsStack, isAsRezzed, countsGrip: through.countsGrip },
+    ...{
+      heedsStack: through.heedsStack,
+      heedsCounters: through.heedsCounters,
+      isAsRezzed,
+      countsGrip: through.countsGrip,
+    },
     ...{
       leastAhead: least.ahead,
       leastFrom: least.from,

@@ -42,7 +42,7 @@ function readDeclined(by: Reading, { cost, effects }: When): void {
   const inner = by.inner();
   if (cost !== undefined) readCost(inner, cost);
   readEffects(inner, effects);
-  by.change(...inner.sets.changes);
+  by.take(inner);
 }
 
 function readWhen(by: Reading, ability: When): void {
@@ -67,7 +67,7 @@ function readWhen(by: Reading, ability: When): void {
     by.change('grows');
     by.sets.strength.add('grows');
   }
-  by.change(...inner.sets.changes);
+  by.take(inner);
   by.ask(...inner.sets.asks);
 }
 

@@ -1,6 +1,10 @@
-import type { Amount } from '#rules';
+import type { Amount, Target } from '#rules';
 import { readCards } from './filters';
 import type { Reading } from './reading';
+
+/** Of cards in a score area alone. */
+const isOfScored = (on: Target): boolean =>
+  typeof on === 'object' && 'all' in on && on.all.in === 'corp-score';
 
 type Counted = Exclude<Amount, number>;
 type Read<K extends Counted['of']> = (amount: Extract<Counted, { of: K }>, by: Reading) => void;
@@ -18,7 +22,10 @@ const amounts: { readonly [K in Counted['of']]: Read<K> } = {
     else if (by.isCorps) by.ask('advancement');
     else by.ask('counters-more', 'counters-less');
   },
-  property: (_, by) => by.ask('corp', 'ice'),
+  property: ({ on }, by) => {
+    if (isOfScored(on)) by.ask('score');
+    else by.ask('corp', 'ice');
+  },
   tags: (_, by) => by.ask('tags-less', 'tags-more'),
   'bad-publicity': (_, by) => by.ask('bad-publicity'),
   pool: nothing,

@@ -22,7 +22,9 @@ function readMore(by: Reading, amount: Amount | undefined): void {
   if (typeof amount !== 'object') return;
   const inner = by.inner();
   readAmount(inner, amount);
-  const isPlain = amount.of === 'count' || amount.of === 'counters';
+  const counted = amount.of === 'every' ? amount.amount : amount;
+  const isPlain =
+    typeof counted === 'object' && (counted.of === 'count' || counted.of === 'counters');
   for (const topic of inner.sets.asks)
     if (!isPlain || !topic.endsWith(by.isCorps ? '-more' : '-less')) by.ask(topic);
 }

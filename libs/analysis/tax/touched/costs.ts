@@ -10,7 +10,7 @@ const anything = (_: unknown, by: Reading): void => by.change('anything');
 
 /** The card itself goes. */
 function loseThis(by: Reading): void {
-  if (by.isCorps) by.change('ice', 'stands');
+  if (by.isCorps) by.change('ice', 'stands', 'archives-more');
   else by.change('rig-less', 'heap');
 }
 
@@ -20,7 +20,7 @@ function readTrash(by: Reading, filter: Filter): void {
     by.change('grip-less', 'heap');
     by.ask('grip-more');
   } else if (filter.side === 'runner' || isOfRig(filter.type)) by.change('rig-less', 'heap');
-  else if (filter.in === 'hq') by.change('corp');
+  else if (filter.in === 'hq') by.change('corp', 'archives-more');
   else by.change('anything');
 }
 
@@ -55,9 +55,10 @@ const parts: { readonly [P in keyof Required<Cost>]: Read<P> } = {
   trash: (filter, by) => readTrash(by, filter),
   trashRandom: anything,
   trashAll: anything,
-  trashTop: (_, by) => {
-    by.change('stack', 'heap', 'corp');
-    by.ask('stack');
+  trashTop: ({ of: deck }, by) => {
+    if (deck === 'stack') by.change('stack', 'heap');
+    else by.change('corp', 'archives-more');
+    by.ask(deck === 'stack' ? 'stack' : 'corp');
   },
   put: (put, by) => readPut(by, put),
   damage: (_, by) => {

@@ -1,12 +1,20 @@
 import type { Effect, Effects, Side } from '#rules';
 import { readAmount } from './amounts';
-import { readChosen, readMoved, readTrashed } from './chosen';
+import {
+  changeDeck,
+  readChosen,
+  readHarmless,
+  readMoved,
+  readShuffled,
+  readTrashed,
+} from './chosen';
 import { readCondition } from './conditions';
 import { readCost } from './costs';
 import { isOnTheWay } from './events';
 import { readCards, readFits } from './filters';
 import { readLent } from './lent';
 import type { Reading } from './reading';
+import { listOf } from './whose';
 
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
 type Read<K extends Effect['do']> = (effect: Of<K>, by: Reading) => void;
@@ -27,6 +35,13 @@ function readBroken({ sameStrength, minStrength, on }: Of<'break'>, by: Reading)
 }
 
 function readTarget(by: Reading, cards: Of<'reveal'>['cards']): void {
+  // What the Corp shows of its own is no matter of its price.
+  const isOwn =
+    by.isCorps &&
+    typeof cards === 'object' &&
+    'named' in cards &&
+    by.named.get(cards.named) === 'corp';
+  if (isOwn) return;
   if (typeof cards === 'object' && 'top' in cards)
     by.ask('ice', 'corp', 'advancement', 'rig-less', 'rig-more');
   else readCards(by, cards);
@@ -105,7 +120,7 @@ const effects: { readonly [K in Effect['do']]: Read<K> } = {
   'move-counters': anything,
   trash: ({ cards }, by) => readTrashed(by, cards),
   expose: ({ cards }, by) => readCards(by, cards),
-  'remove-from-game': (_, by) => by.change('heap'),
+  'remove-from-game': (_, by) => by.change('heap', 'heap-less'),
   discard: (_, by) => {
     by.change('grip-less', 'heap');
     by.ask('grip-less');
@@ -116,7 +131,7 @@ const effects: { readonly [K in Effect['do']]: Read<K> } = {
   },
   'choose-server': nothing,
   'jack-out': anything,
-  shuffle: (_, by) => by.change('stack', 'corp'),
+  shuffle: readShuffled,
   random: anything,
   reveal: ({ cards }, by) => readTarget(by, cards),
   host: ({ on }, by) => {
@@ -130,19 +145,23 @@ const effects: { readonly [K in Effect['do']]: Read<K> } = {
   flip: anything,
   'take-copy': anything,
   bring: anything,
-  swap: ({ cards, with: other }, by) => {
+  swap: ({ cards, with: other, runFollows }, by) => {
     const isDeva =
       cards === 'this' &&
       typeof other === 'object' &&
       'named' in other &&
       by.devas.has(other.named);
     if (isDeva) by.change('deva');
+    // The run stays where it is: what changes places is not met for it.
+    else if (by.isCorps && cards !== 'this' && runFollows !== true) by.change('anything');
     else by.change('anything', 'moves');
   },
   'arrange-ice': anything,
   'move-ice': ({ ice, to }, by) => {
-    if (by.isCorps && to === undefined && ice === 'this') by.change('moves', 'ice', 'stands');
-    else by.change('anything', 'moves');
+    if (by.isCorps && to === undefined && ice === 'this') {
+      by.lead('first');
+      by.change('ice', 'stands');
+    } else by.change('anything', 'moves');
   },
   'move-root': anything,
   'continue-after': anything,
@@ -152,10 +171,10 @@ const effects: { readonly [K in Effect['do']]: Read<K> } = {
     if ('measure' in among) by.ask('anything');
   },
   play: anything,
-  'resolve-sub': (_, by) => {
+  'resolve-sub': ({ of }, by) => {
     if (!by.isCorps) return by.change('anything');
     by.ask('ice');
-    by.change('others');
+    by.resolve(...(of.subtype === undefined ? ['any' as const] : listOf(of.subtype)));
   },
   'gain-text': anything,
   rez: anything,
@@ -168,22 +187,22 @@ const effects: { readonly [K in Effect['do']]: Read<K> } = {
   break: readBroken,
   bypass: nothing,
   encounter: anything,
-  access: (_, by) => by.change('accesses', 'corp'),
+  access: (_, by) => by.change('accesses', 'corp', 'archives-less', 'archives-more'),
   'access-more': anything,
-  'move-run': (_, by) => {
-    if (by.isCorps) by.change('moves');
+  'move-run': ({ server }, by) => {
+    if (by.isCorps) by.lead(server === 'chosen' ? 'first' : server);
     else by.change('anything', 'moves');
   },
   'approach-outermost': (_, by) => by.change('returns'),
   search: ({ deck, as }, by) => {
-    by.change('stack', 'corp');
+    changeDeck(by, deck);
     by.named.set(as, deck === 'stack' ? 'stack' : 'corp');
   },
   look: (effect, by) => {
     const isRunners = 'deck' in effect ? effect.deck === 'stack' : effect.hand === 'grip';
     by.named.set(effect.as, isRunners ? 'stack' : 'corp');
   },
-  arrange: (_, by) => by.change('stack', 'corp'),
+  arrange: ({ deck }, by) => changeDeck(by, deck),
   choose: ({ from, as }, by) => readChosen(by, from, as),
   'choose-number': ({ most }, by) => readAmount(by, most),
   install: ({ optional }, by) => {
@@ -243,5 +262,6 @@ function readOne<K extends Effect['do']>(by: Reading, does: K, effect: Of<K>): v
 }
 
 export function readEffects(by: Reading, all: Effects | undefined): void {
-  for (const effect of all ?? []) readOne(by, effect.do, effect);
+  for (const [i, effect] of (all ?? []).entries())
+    if (!readHarmless(by, effect, all?.slice(i + 1) ?? [])) readOne(by, effect.do, effect);
 }

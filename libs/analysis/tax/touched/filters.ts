@@ -60,10 +60,10 @@ const counted: { readonly [P in Place]: readonly Topic[] } = {
   installed: [],
   hq: ['corp'],
   rd: ['corp'],
-  archives: ['corp'],
+  archives: ['archives-less', 'archives-more'],
   play: ['corp'],
-  'corp-score': ['corp'],
-  'runner-score': ['corp'],
+  'corp-score': ['score'],
+  'runner-score': ['score'],
 };
 
 /** Subtypes of programs alone. */

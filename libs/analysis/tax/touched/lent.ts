@@ -63,7 +63,7 @@ const lent: { readonly [K in Modifier['of']]: Read<K> } = {
     if (lose !== undefined) return by.change('anything');
     if (copies === undefined || !by.isIce) return;
     by.ask('ice');
-    by.change('others');
+    by.resolve('any');
   },
   'trash-cost': nothing,
   'memory-cost': anything,

@@ -1,3 +1,5 @@
+import type { ServerName, Subtype } from '#rules';
+
 /** What a card can change in a run, and what the price of ice further in can depend on. */
 export type Topic =
   | 'clicks'
@@ -8,6 +10,8 @@ export type Topic =
   /** Into the grip, off the table. */
   | 'returned'
   | 'heap'
+  /** Fewer cards in it. */
+  | 'heap-less'
   | 'stack'
   /** What the Runner has installed. */
   | 'rig-less'
@@ -29,8 +33,13 @@ export type Topic =
   | 'stands'
   /** Cards are accessed on the way. */
   | 'accesses'
-  /** Hands, decks and score area of the Corp. */
+  /** Hands and decks of the Corp. */
   | 'corp'
+  /** Which cards lie in Archives. */
+  | 'archives-less'
+  | 'archives-more'
+  /** Which cards lie in score areas. */
+  | 'score'
   | 'bad-publicity'
   | 'history'
   /** Ice was broken earlier in the turn. */
@@ -54,9 +63,16 @@ export type Topic =
   /** What is not told apart. */
   | 'anything';
 
+/** Where a run goes by a card: to that server, or to the first that the Corp can choose. */
+export type Lead = ServerName | 'first';
+
 export interface Touched {
   readonly changes: ReadonlySet<Topic>;
   readonly asks: ReadonlySet<Topic>;
   /** What the strength of the Runner's card depends on. */
   readonly strength: ReadonlySet<Topic>;
+  /** Where the run goes by it; none where it goes there by what is not told apart. */
+  readonly leads: ReadonlySet<Lead>;
+  /** Of which other ice it has subroutines resolved, or copies them. */
+  readonly resolves: ReadonlySet<Subtype | 'any'>;
 }
