@@ -6,11 +6,11 @@ import type { CalledOff } from './deviations/called-off';
 import type { Refilled } from './deviations/refilled';
 import type { RoomMade } from './deviations/room-made';
 import type { Unfired } from './deviations/unfired';
-import type { SubsApart } from './deviations/subs-apart';
 import { type Lent, settleLoans } from './deviations/loans';
 import type { Node } from './node';
 import { ourFeatures } from './ours';
 import type { Evidence } from './evidence';
+import type { SubsApart } from './deviations/resolved-apart';
 import type { Span } from './span';
 import type { Titles } from './titles';
 

@@ -1,6 +1,7 @@
 import { isUseTold } from '../candidates/told-often';
 import { isLateDeviation } from '../candidates/told-order';
 import type { Means } from '../follow';
+import type { SubsApart } from './resolved-apart';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
@@ -32,7 +33,7 @@ import { rezzedAmidIn, type RezzedAmid } from '../rezzed-amid';
 import { rezzesAmid } from './rezzes-amid';
 import { rezzesInRoot, rezzesEarly } from './rezzes-early';
 import type { Told } from './told';
-import { subsApart, subsApartDue, type SubsApart } from './subs-apart';
+import { subsApart, subsApartDue } from './subs-apart';
 import { leftOpen, unansweredIn, type Unanswered } from './unanswered';
 import { isAskedAsMet, isAskedLast, leading } from './unasked';
 import { defByHand, usesByHand, saidByHand } from './uses-by-hand';

@@ -5,21 +5,12 @@ import { SIDES } from '../../lens/side';
 import type { Means } from '../follow';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
+import type { SubsApart } from './resolved-apart';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
 import type { Granted } from './deviation';
 import { taken } from './taken';
 import { begun, unasked } from './unasked';
-
-/** A subroutine that theirs resolves by itself, with others still to resolve; or the last ones, if the encounter goes on. */
-export interface SubsApart {
-  readonly entry: number;
-  /** Index of the definition of the ice. */
-  readonly def: number;
-  readonly subs: readonly number[];
-  /** Something is done once all of them are behind: by our rules the encounter is over. */
-  readonly isHeld: boolean;
-}
 
 const quiet: ReadonlySet<string> = new Set(['waiting', 'run']);
 

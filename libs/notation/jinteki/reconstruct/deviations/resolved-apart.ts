@@ -1,0 +1,9 @@
+/** A subroutine that theirs resolves by itself, with others still to resolve; or the last ones, if the encounter goes on. */
+export interface SubsApart {
+  readonly entry: number;
+  /** Index of the definition of the ice. */
+  readonly def: number;
+  readonly subs: readonly number[];
+  /** Something is done once all of them are behind: by our rules the encounter is over. */
+  readonly isHeld: boolean;
+}
