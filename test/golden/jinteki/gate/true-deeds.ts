@@ -68,8 +68,8 @@ function isIdle(diff: Json | null): boolean {
 const isRefused = (diff: Json | null): boolean =>
   JSON.stringify(diff).includes('"msg":"Unable to pay for ');
 
-/** What comes after it may be what cannot be paid for. */
-const arranges = /^The top cards of R&D will be/;
+/** What comes after it may be what cannot be paid for, and cards may be put back as they lay. */
+const arranges = /^The top cards of (?:R&D|the [Ss]tack) will be/;
 
 /** No ice of any card has more subroutines. */
 const mostSubroutines = 8;
@@ -104,7 +104,7 @@ export class TrueDeeds {
       const command = commands.get(entry);
       const before = entries[entry - 1];
       const isNothing =
-        lines.length === 0 && (isIdle(diff) || (isRefused(diff) && !arranges.test(command?.label ?? '')));
+        lines.length === 0 && !arranges.test(command?.label ?? '') && (isIdle(diff) || isRefused(diff));
       if (command !== undefined && before !== undefined && !isNothing)
         for (const told of this.read(command, before.state)) this.deeds.push({ ...told, entry });
       if (command !== undefined) this.askAgain(command, entry);
@@ -340,7 +340,8 @@ export class TrueDeeds {
       if (answer !== 'Start over') this.arranged.unshift(answer);
       return [];
     }
-    if (/^The top cards of R&D will be/.test(question)) return this.arrangement(answer);
+    if (arranges.test(question)) return this.arrangement(answer);
+    if (/^Choose the subroutine to NOT break/.test(question)) return brokenBut(answer, before);
     // A card may ask for the same: then it is a card that is chosen.
     if (/^Choose a resource to trash/.test(question) && isOfBasicAction(promptOf(before, side)?.cardTitle))
       return declines.test(answer) ? [] : [due('trash-resource', answer)];
@@ -388,7 +389,7 @@ export class TrueDeeds {
         : trashed.replace(/,? and ([^,]+)$/, ', $1').split(', ').map((title) => free('pick', title));
     const prompt = promptOf(before, side);
     // Of so many copies of a title the server picks each itself.
-    const copies = of(/^How many copies of (.+) would you like to get\?$/);
+    const copies = of(/^How many copies of (.+) (?:would you like to get|do you want to reveal)\?$/);
     if (/^\d+$/.test(answer))
       return [
         ...new Array<Told>(copies === '' ? 0 : Number(answer)).fill(free('pick', copies)),
@@ -537,11 +538,20 @@ const unbrokenIn = (state: JsonObject): number => {
   return ice === null ? 0 : subroutinesOf(ice).filter(({ broken }) => !broken).length;
 };
 
-/** A card that lies facedown is chosen by no name. */
+/** A card that lies facedown, or was scored, is chosen by no name. */
 const namedIn = (answer: string, card: JsonObject | null): string =>
-  answer === 'a card' && card !== null ? cleanTitle(titleOf(card) ?? answer) : answer;
+  (answer === 'a card' || answer === '') && card !== null ? cleanTitle(titleOf(card) ?? answer) : answer;
 
 const placeOf = (server: string): string => (server === 'New remote' ? 'new' : server);
+
+/** The subroutines beside the one that is chosen to be left. */
+function brokenBut(answer: string, before: JsonObject): readonly Told[] {
+  const ice = encounterOf(before);
+  const open = ice === null ? [] : subroutinesOf(ice).filter(({ broken }) => !broken);
+  const labels = open.map(({ label }) => cleanTitle(label ?? ''));
+  labels.splice(Math.max(0, labels.indexOf(answer)), 1);
+  return labels.map((label) => free('break', `${iceIn(before)}: ${label}`));
+}
 
 const iceIn = (state: JsonObject): string => {
   const ice = encounterOf(state);
