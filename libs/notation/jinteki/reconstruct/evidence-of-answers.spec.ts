@@ -59,8 +59,17 @@ describe('what lines and questions tell of an answer', () => {
       { lines: [], asks },
       { lines: ['Bo uses Snitch to expose Jua protecting R&D at position 0.'] },
     );
-    expect(told.answers.closedByUse('Snitch', 'corp')).toEqual([false, true]);
-    expect(told.answers.closedByUse('Snitch', 'runner')).toEqual([]);
+    expect(told.answers.closings('Snitch', 'corp')).toEqual([null, 'used']);
+    expect(told.answers.closings('Snitch', 'runner')).toEqual([]);
+  });
+
+  it('is none where a line tells that the card was declined as the question is closed', () => {
+    const told = evidenceOf(
+      1,
+      { lines: ['Ann is ending their turn 4.'], asks: ['Azmari EdTech', 'Choose a card type'] },
+      { lines: ['Ann declines to use Azmari EdTech.'] },
+    );
+    expect(told.answers.closings('Azmari EdTech', 'corp')).toEqual(['declined']);
   });
 
   it('is nothing where the line that tells a use comes with another copy', () => {

@@ -2,6 +2,7 @@ import type { PromptView } from '../lens/prompt';
 import { type Side, SIDES } from '../lens/side';
 import { listedTitles } from '../log/listed-titles';
 import { chosenInTurn, titlesChosenIn } from './chosen-in';
+import { leftToChanceIn } from './deviations/left-to-chance';
 import { asksForLess, asksForRoom } from './deviations/room-made';
 import { differ } from './features';
 import type { Shown } from './shown';
@@ -33,6 +34,14 @@ const actsIn = (title: string, line: string): boolean =>
   [' encounters ', ' approaches ', ' passes ', ' rez ', ' on ']
     .reduce((left, word) => left.replaceAll(`${word}${title}`, ''), line)
     .includes(title);
+
+/** How a question of a card is told to be closed. */
+export type Closing = 'used' | 'declined';
+
+function closingIn(title: string, lines: readonly string[]): Closing | null {
+  if (lines.some((line) => useIn(title, line) !== null)) return 'used';
+  return lines.some((line) => line.endsWith(` declines to use ${title}.`)) ? 'declined' : null;
+}
 
 /** What a card asks, and what lines tell to have been answered. */
 export class EvidenceOfAnswers {
@@ -176,6 +185,14 @@ export class EvidenceOfAnswers {
     return null;
   }
 
+  /** A card asks for what damage is to take, in these entries or right before, and chance takes it. */
+  isLeftToChance(title: string): boolean {
+    const { after, until } = this.log.between;
+    return leftToChanceIn(this.log.shown, { after: after - early, until }).some(
+      (left) => left.title === title,
+    );
+  }
+
   /** More can be chosen for a card than so many. */
   offersMore(title: string, count: number): boolean {
     return this.log
@@ -271,18 +288,18 @@ export class EvidenceOfAnswers {
   }
 
   /**
-   * Of each question that a card asks a side, in their order, right before these entries and in them, whether a line tells it
-   * to be used as that question is closed.
+   * Of each question that a card asks a side, in their order, right before these entries and in them, what a line tells as
+   * that question is closed: that the card is used, or that it is not.
    */
-  closedByUse(title: string, side: Side): readonly boolean[] {
+  closings(title: string, side: Side): readonly (Closing | null)[] {
     const { after, until } = this.log.between;
-    const closed: boolean[] = [];
+    const closed: (Closing | null)[] = [];
     for (let entry = Math.max(1, after + 1 - earlier); entry <= until; entry += 1) {
       const [before, now] = [this.log.shown[entry - 1], this.log.shown[entry]];
       const asked = before?.prompts[side];
       if (now === undefined || asked?.cardTitle !== title || asked.kind === 'waiting') continue;
       if (now.prompts[side]?.asking === asked.asking) continue;
-      closed.push(now.lines.some((line) => useIn(title, line) !== null));
+      closed.push(closingIn(title, now.lines));
     }
     return closed;
   }

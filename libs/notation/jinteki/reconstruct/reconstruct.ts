@@ -2,9 +2,11 @@ import type { Pool, Rules, DeckList } from '#rules';
 import type { ObservedFact } from '../facts';
 import type { FoldStep } from '../fold/fold';
 import type { Replay } from '../read/read';
-import { findDeck, type FoundDeck } from './decks';
+import { copiedIn } from './copied';
+import { findDeck, type Found, type FoundDeck } from './decks';
 import type { Means } from './follow';
 import { broughtIn } from './began-with';
+import type { Hidden } from './hidden';
 import { HiddenCards, type Seen } from './hidden-cards';
 import { contradictionOf, type KnownDecks } from './known-deck';
 import { SIDES } from '../lens/side';
@@ -44,6 +46,13 @@ export type Reconstructed =
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly reason: string };
 
+/** The decks as they are followed through a file. */
+interface Followed {
+  readonly hidden: Hidden;
+  readonly corp: Found;
+  readonly runner: Found;
+}
+
 /** What is kept of the entries of a replay while it is folded, to be looked at afterwards. */
 export class Entries {
   readonly titles: Titles;
@@ -79,17 +88,29 @@ export function reconstruct(
   const decked = withoutNeverChosen(steps);
   const begun = decked[0]?.state ?? replay.first;
   const outside = SIDES.flatMap((side) => [...broughtIn(titles, begun, side)]);
-  const hiddenCards = new HiddenCards(titles, facts, new Set(outside));
-  for (const step of decked) hiddenCards.step(step);
-  const hidden = hiddenCards.finish();
+  const follow = (others: readonly string[]): Followed => {
+    const cards = new HiddenCards(titles, facts, new Set([...outside, ...others]));
+    for (const step of decked) cards.step(step);
+    const hidden = cards.finish();
+    const [corp, runner] = SIDES.map((side) =>
+      findDeck(titles, begun, side, hidden.decks[side], given[side]),
+    );
+    if (corp === undefined || runner === undefined) throw new Error('there are two sides');
+    return { hidden, corp, runner };
+  };
+  let followed = follow([]);
+  if (!followed.corp.ok || !followed.runner.ok) {
+    const states = decked.map(({ state }) => state);
+    const copied = SIDES.flatMap((side) => [...copiedIn(titles, states, side)]);
+    if (copied.length > 0) followed = follow(copied);
+  }
+  const { corp, hidden, runner } = followed;
   for (const side of SIDES) {
     const deck = given[side];
     const refusal =
       deck === undefined ? null : contradictionOf(titles, begun, side, deck, hidden.sighted[side]);
     if (refusal !== null) return { ok: false, refusal };
   }
-  const corp = findDeck(titles, begun, 'corp', hidden.decks.corp, given.corp);
-  const runner = findDeck(titles, begun, 'runner', hidden.decks.runner, given.runner);
   if (!corp.ok) return corp;
   if (!runner.ok) return runner;
   const decks = { corp: corp.deck.list, runner: runner.deck.list };

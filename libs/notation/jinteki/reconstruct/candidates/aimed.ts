@@ -1,4 +1,5 @@
 import type { CardId, Decision, Pool, State } from '#rules';
+import { isOfDamage } from '../deviations/left-to-chance';
 import type { Spoken } from '../spoken';
 import { early } from '../told-lines';
 import type { Goal } from '../goal';
@@ -17,6 +18,7 @@ export function aimed(
   const { evidence } = goal;
   if (source === null) return list;
   const title = titleOf(pool, state, source);
+  if (isOfDamage(state) && evidence.answers.isLeftToChance(title)) return [];
   const since = node.trail?.between.until ?? goal.between.after;
   const begun = isBegun(node.trail, source, goal.between.after);
   if (

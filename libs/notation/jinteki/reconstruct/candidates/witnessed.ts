@@ -8,7 +8,7 @@ import { answered } from './told-answers';
 /**
  * What a card may do is done where something shows it: a line or a question that names the card, or a
  * change of the card itself. That server asks about it, or tells what it did; where it tells it as the question is
- * closed, that is tried first.
+ * closed, that is tried first, and where it tells that it was declined nothing else is.
  */
 export function witnessed(
   pool: Pool,
@@ -25,8 +25,10 @@ export function witnessed(
   const isYes = (one: Decision): boolean => one.do === 'option' && one.option === 'yes';
   if (isShown && !answers.raisesAlone(title)) {
     const made = answered(pool, trail, goal.between.after - earlier, source, 'option');
-    if (answers.closedByUse(title, side)[made] !== true) return list;
-    return [...list.filter(isYes), ...list.filter((one) => !isYes(one))];
+    const others = list.filter((one) => !isYes(one));
+    const closing = answers.closings(title, side)[made] ?? null;
+    if (closing === null) return list;
+    return closing === 'used' ? [...list.filter(isYes), ...others] : others;
   }
   return list.filter((one) => !isYes(one));
 }

@@ -13,6 +13,7 @@ import { makeRoom } from './room-made';
 import { leaveUnaccessed } from './unaccessed';
 import { unbarredRules } from './unbarred-rules';
 import { resolveApart } from './sub-apart';
+import { leaveToChance } from './left-to-chance';
 import { leaveUnfired } from './unfired';
 import { useEarly } from './use-early';
 
@@ -39,7 +40,9 @@ export function carryOut(
     case 'no-effect':
       return playIdly(rules, state, card, credits, stays === true);
     case 'unanswered':
-      return decideFreely(optionalRules(rules), state, decisions);
+      return decisions.length === 0
+        ? leaveToChance(rules, state)
+        : decideFreely(optionalRules(rules), state, decisions);
     case 'nothing-trashed':
       return trashNothing(rules, state, card);
     case 'grip-trashed':

@@ -26,6 +26,8 @@ import { closedIn, leavesOrder, type Closed } from './leaves-order';
 import { lateUses } from './late-uses';
 import type { Later } from './later';
 import { leftInRoot } from './left-in-root';
+import { type LeftToChance, leftToChanceIn } from './left-to-chance';
+import { leavesToChance } from './leaves-to-chance';
 import { roomMade } from './makes-room';
 import { paidTrashes } from './paid-trashes';
 import { refillsEarly } from './refills-early';
@@ -63,6 +65,7 @@ export class Deviations {
   private readonly flatlines: readonly Told[];
   private readonly subs: readonly SubsApart[];
   private readonly closed: readonly Closed[];
+  private readonly chance: readonly LeftToChance[];
   /** Those before the first entry, too: ours may still be asked what theirs has left. */
   private readonly asked: readonly Unanswered[];
 
@@ -84,6 +87,7 @@ export class Deviations {
     this.byHand = this.told.filter(({ line }) => defByHand(means, line) !== null);
     this.amid = rezzedAmidIn(shown, between);
     this.closed = closedIn(shown, between);
+    this.chance = leftToChanceIn(shown, { after: after - lately, until });
     this.subs = subsApartDue(means.subsApart, shown, after, until);
     this.asked = unansweredIn(means, shown, Math.max(0, after - lately), until);
     this.choices = this.asked.filter(({ entry }) => entry > after);
@@ -98,9 +102,9 @@ export class Deviations {
     [...this.apart, ...this.byHand].some((one) => one.entry >= entry);
 
   get any(): boolean {
-    const { amid, apart, asked, closed, flatlines, rezzed, subs, told } = this;
+    const { amid, apart, asked, chance, closed, flatlines, rezzed, subs, told } = this;
     return (
-      [amid, apart, asked, closed, flatlines, rezzed, subs, told].some(
+      [amid, apart, asked, chance, closed, flatlines, rezzed, subs, told].some(
         ({ length }) => length > 0,
       ) || this.lets
     );
@@ -199,6 +203,7 @@ export class Deviations {
     if (prompt?.kind === 'access') yield* leftInRoot(means, node, goal);
     if (prompt?.kind === 'accessed') yield* paidTrashes(means, node, told);
     if (prompt?.kind === 'pick') yield* leavesOrder(means, node, this.closed);
+    if (prompt?.kind === 'pick') yield* leavesToChance(means, node, this.chance);
     if (prompt?.kind === 'pick') yield* leftOpen(means, node, this.asked, goal);
     if (running && choices.length > 0) yield* leftOpen(means, node, choices, goal);
   }

@@ -6,8 +6,10 @@ import type { Deviation } from './deviation';
 import { isByHandIn, removedIn, usedIn } from './done-by-hand';
 
 const skorpios = 'Skorpios Defense Systems: Persuasive Power';
+const seidr = 'Seidr Laboratories: Destiny Defined';
 const rules = rulesByPool.covering([
   ...[skorpios, 'Respirocytes', 'The Turning Wheel', 'Misdirection', 'God of War', 'Diesel'],
+  ...[seidr, 'District 99'],
 ]);
 
 function positionOf(sketch: Omit<Sketch, 'script'>): State {
@@ -60,6 +62,23 @@ describe('what a card does by itself, done by hand', () => {
     expect(take(idle, { card: named(idle, 'The Turning Wheel'), credits: 0 })).toBeNull();
   });
 
+  it('is done without a click that is spent in a run', () => {
+    const before = positionOf({ turn: corpTurn, corp: { identity: seidr, archives: ['Hunter'] } });
+    const asked = take(before, { card: before.corp.identity, credits: 0 });
+    expect(asked?.prompt).toMatchObject({ kind: 'option', for: 'corp' });
+  });
+
+  it('is a counter that nothing was trashed for', () => {
+    const before = positionOf({
+      turn: runnerTurn,
+      runner: { rig: { resources: ['District 99'] } },
+    });
+    const card = named(before, 'District 99');
+    const asked = take(before, { card, credits: 0 });
+    const counted = asked && rules.apply(asked, { do: 'option', option: 'yes' });
+    expect(counted?.ok === true && counted.state.cards[card]?.power).toBe(1);
+  });
+
   it('removes a card of the heap from the game that was trashed before', () => {
     const before = positionOf({
       turn: corpTurn,
@@ -104,6 +123,15 @@ describe('a line of what is done by hand', () => {
     const counted = 'Al uses The Turning Wheel to place 1 power counter on itself.';
     expect(isByHandIn(abilitiesOf('The Turning Wheel'), counted)).toBe(false);
     expect(usedIn('Al spends [Click] to use Misdirection to remove 2 tags.')).toBeNull();
+  });
+
+  it('tells that a counter is placed by hand', () => {
+    const placed = 'Al uses District 99 to place 1 power counter on itself.';
+    expect(isByHandIn(abilitiesOf('District 99'), placed)).toBe(false);
+    const manually = placed.replace(' to place', ' to manually place');
+    expect(isByHandIn(abilitiesOf('District 99'), manually)).toBe(true);
+    const added = `Ann uses ${seidr} to add a card to the top of R&D.`;
+    expect(isByHandIn(abilitiesOf(seidr), added)).toBe(true);
   });
 
   it('tells what is removed from the game', () => {

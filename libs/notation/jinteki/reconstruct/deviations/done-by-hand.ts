@@ -1,11 +1,20 @@
 import type { Ability, CardId, Decision, Pool, State, When } from '#rules';
 
-/** When a card does what players of theirs do by hand: as a turn begins, as a hand is empty, or at the end of a run that is left out. */
-const events = ['turn-began', 'hand-empty', 'run-ended'] as const;
-type ByHand = (typeof events)[number];
+/**
+ * When a card does what players of theirs do by hand: as a turn begins, as a hand is empty, at the end of a run that is left
+ * out, or as clicks are spent.
+ */
+const events = ['turn-began', 'hand-empty', 'run-ended', 'clicks-spent'] as const;
+/** `counted`: a counter that a card places on itself, whenever it does. */
+type ByHand = (typeof events)[number] | 'counted';
 
 const isOn = (ability: Ability, event: string): ability is When =>
-  ability.kind === 'when' && ability.trigger.on === event;
+  ability.kind === 'when' && [ability.trigger.on].flat().some((on) => on === event);
+
+/** It places a counter on its own card. */
+const isCounted = (ability: Ability): ability is When =>
+  ability.kind === 'when' &&
+  ability.effects.some((effect) => effect.do === 'place' && effect.on === 'this');
 
 /** A card that was trashed may be removed from the game: theirs offers any that lies there. */
 export const removes = (ability: Ability): ability is When =>
@@ -20,10 +29,12 @@ export function usedByHandOf<P extends { readonly ability: Ability }>(
     const placed = abilities.find(({ ability }) => isOn(ability, on));
     if (placed !== undefined) return { placed, on };
   }
-  return null;
+  const counted = abilities.find(({ ability }) => isCounted(ability));
+  return counted === undefined ? null : { placed: counted, on: 'counted' };
 }
 
 const shortcut = / \(shortcut\)\.$/;
+const manually = / to manually place \d+ \w+ counters? on itself\.$/;
 const uses = / uses (.+?) to /;
 const taking = / takes? \d+ tags? to use (.+?) to /;
 const removed = / uses (.+?) to remove (.+) from the game\.$/;
@@ -44,6 +55,7 @@ export function isByHandIn(
 ): boolean {
   if (abilities.some(({ ability }) => removes(ability))) return removedIn(line) !== null;
   const used = usedByHandOf(abilities);
+  if (used?.on === 'counted') return manually.test(line);
   return used !== null && (used.on === 'run-ended') === shortcut.test(line);
 }
 
