@@ -30,6 +30,21 @@ describe('the cards that one is told to be used on', () => {
   });
 });
 
+describe('cards that one is told to install', () => {
+  const installed = (what: string): readonly string[] =>
+    new EvidenceOfUses(
+      new ToldLines([telling(), telling(`Bo uses Reboot to ${what}`)], { after: 0, until: 1 }),
+    ).installedBy('Reboot');
+
+  it('are in the order of the line, where it has several', () => {
+    expect(installed('install Disrupter, Imp, and Disrupter facedown.')).toEqual([
+      ...['Disrupter', 'Imp', 'Disrupter'],
+    ]);
+    expect(installed('install Imp facedown.')).toEqual([]);
+    expect(installed('trash Imp and Disrupter.')).toEqual([]);
+  });
+});
+
 describe('the line that first tells a card to be used', () => {
   const told = new EvidenceOfUses(
     new ToldLines(

@@ -22,6 +22,8 @@ const isPlain = (how: Use): boolean => how === 'otherwise' || how === 'beside';
 
 const taking = /^(?:discard|trash) (.+?)\.?$/;
 
+const installing = /^install (.+?)(?: facedown)?\.?$/;
+
 const ending = / is ending \w+ turn /;
 
 const asksForCredits = /credit providing card/;
@@ -118,7 +120,10 @@ export class EvidenceOfUses {
         .filter((what) => !revealsFromDeck.test(what));
     const questions = this.log
       .promptsFrom(this.log.between.after)
-      .flatMap(({ cardTitle, message }) => (cardTitle === title ? [message] : []));
+      .flatMap(({ cardTitle, message }) =>
+        // What it asks may have its own name.
+        cardTitle === title ? [message.replaceAll(` for ${title}`, '')] : [],
+      );
     const earlier = texts(this.log.earlierOf(title, begun));
     for (const told of [texts(this.log.around()), questions, earlier]) {
       const found = cards.filter(([, card]) => told.some((text) => speaksOf(text, card)));
@@ -140,6 +145,15 @@ export class EvidenceOfUses {
     return [...this.log.earlier, ...this.log.around()].flatMap((line) => {
       const list = taking.exec(useIn(title, line) ?? '')?.[1];
       return list === undefined ? [] : listedTitles(list);
+    });
+  }
+
+  /** What lines tell a card to install, several at once, in their order. */
+  installedBy(title: string): readonly string[] {
+    return [...this.log.earlier, ...this.log.around()].flatMap((line) => {
+      const list = installing.exec(useIn(title, line) ?? '')?.[1];
+      const titles = list === undefined ? [] : listedTitles(list);
+      return titles.length > 1 ? titles : [];
     });
   }
 

@@ -228,6 +228,8 @@ describe('a card that asks while another one waits', () => {
     const told = { ...entry(false, 1), lines: used };
     expect(isFirst(entry(false, 1), entry(true, 1), told)).toBe(true);
     expect(isFirst(entry(false, 1), { ...entry(true, 1), lines: used }, told)).toBe(false);
+    // It was used right before, and nothing came of it.
+    expect(isFirst({ ...entry(false, 1), lines: used }, entry(true, 1), told)).toBe(false);
   });
 });
 

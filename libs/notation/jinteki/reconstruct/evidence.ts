@@ -7,7 +7,7 @@ import { type RezzedAmid, rezzedAmidIn } from './rezzed-amid';
 import type { Side } from '../lens/side';
 import type { Shown } from './shown';
 import type { Span } from './span';
-import { ToldLines } from './told-lines';
+import { early, ToldLines } from './told-lines';
 import { useIn } from './told-use';
 
 const winner = plainKey('winner');
@@ -212,7 +212,7 @@ export class Evidence {
 
   /**
    * A card asks in these entries, and those of another title change as that question is closed, or are told to be used
-   * there, and neither before.
+   * there, and neither before, or right before these.
    */
   asksBefore(title: string, side: Side, other: Titled): boolean {
     const { shown, between } = this.log;
@@ -222,7 +222,9 @@ export class Evidence {
       shown[entry]?.lines.some((line) => useIn(other.title, line) !== null) === true;
     for (let entry = after; entry < until; entry += 1) {
       if (!asks(entry) || asks(entry + 1)) continue;
-      for (let before = after; before <= entry; before += 1) if (isUsed(before)) return false;
+      // Ours may come to it later than theirs.
+      for (let before = after - early; before <= entry; before += 1)
+        if (isUsed(before)) return false;
       return (
         !changesOf(other.def, shown[Math.max(0, after - 1)], shown[entry]) &&
         (changesOf(other.def, shown[entry], shown[entry + 1]) || isUsed(entry + 1))

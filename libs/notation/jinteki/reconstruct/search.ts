@@ -166,8 +166,8 @@ export class Search {
     const { state } = node.live;
     const inTransit = state.play.length + state.aside.length > 0;
     const { distance, matches, strays } = this.goal.measure(node.features, inTransit);
-    // Cards on their way through a shuffle lie where theirs never show them.
-    const between = state.prompt?.kind === 'shuffle';
+    // What chance decides amid something theirs never shows: cards lie elsewhere, and what comes with it is yet to come.
+    const between = state.prompt?.for === 'chance';
     if (strays && !between && depth > 0) return false;
     if (!this.isNew(node)) return false;
     if (distance < this.nearest.distance) this.nearest = { distance, node };

@@ -91,17 +91,27 @@ describe('what leaves a deck in one entry', () => {
     );
   });
 
+  const trashed: ObservedFact = {
+    type: 'trashed',
+    card: { id: null, title: 'Enigma' },
+    by: null,
+    from: 'deck',
+    faceup: true,
+    source: 'state',
+    index: 1,
+    flags: [],
+  };
+
+  it('was trashed from its top after a shuffle that no search needs', () => {
+    const after = (...facts: readonly ObservedFact[]): readonly number[] =>
+      drawnAfterShuffle(titles, table(5), 'corp', facts);
+    expect(after(trashed)).toEqual([def('Enigma')]);
+    expect(after(trashed, used('search R&D for Enigma'))).toEqual([]);
+    expect(after({ ...trashed, from: 'hand' })).toEqual([]);
+    expect(drawnAfterShuffle(titles, table(5), 'runner', [trashed])).toEqual([]);
+  });
+
   it('was trashed before the next card was drawn where the effect says so', () => {
-    const trashed: ObservedFact = {
-      type: 'trashed',
-      card: { id: null, title: 'Enigma' },
-      by: null,
-      from: 'deck',
-      faceup: true,
-      source: 'state',
-      index: 1,
-      flags: [],
-    };
     const both = [def('Ice Wall'), def('Enigma')];
     expect(inOrder(titles, 'corp', both, [used('trash Enigma and draw 1 card'), trashed])).toEqual([
       def('Enigma'),

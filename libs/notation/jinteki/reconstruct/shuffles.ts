@@ -69,7 +69,7 @@ export function shuffledIn(
 const usesOf = (side: Side, facts: readonly ObservedFact[]): FactOf<'ability-used'>[] =>
   facts.flatMap((fact) => (fact.type === 'ability-used' && fact.side === side ? [fact] : []));
 
-/** What is drawn from a deck once it was shuffled for the same effect: it lies last in the hand. */
+/** What is drawn from a deck, or trashed, once it was shuffled for the same effect; what is drawn lies last in the hand. */
 export function drawnAfterShuffle(
   titles: Titles,
   state: JsonObject,
@@ -80,10 +80,24 @@ export function drawnAfterShuffle(
     ({ effect }) => /\bshuffles? .*\bdraws? (\d+) cards?/.exec(effect)?.[1] ?? [],
   );
   const count = told.reduce((sum, drawn) => sum + Number(drawn), 0);
-  if (count === 0) return [];
+  if (count === 0) return trashedAfterShuffle(titles, side, facts);
   return listOf(playerOf(state, side)['hand'])
     .slice(-count)
     .flatMap((card) => (isObject(card) ? (titles.defOf(card) ?? []) : []));
+}
+
+/** What is trashed from a deck that is shuffled, and not searched, lies on top of it then: nobody would look for it. */
+function trashedAfterShuffle(titles: Titles, side: Side, facts: readonly ObservedFact[]): number[] {
+  const isOther = facts.some(
+    (fact) => (fact.type === 'searched' || fact.type === 'ability-used') && fact.side === side,
+  );
+  return isOther
+    ? []
+    : facts.flatMap((fact) => {
+        if (fact.type !== 'trashed' || fact.from !== 'deck') return [];
+        const def = fact.card.title === null ? null : titles.ofTitle(fact.card.title);
+        return def !== null && titles.definition(def).side === side ? [def] : [];
+      });
 }
 
 /** What left a deck in one entry, first what left it first: cards may be trashed before others are drawn. */

@@ -10,12 +10,16 @@ export const named = (title: string, text: string): boolean => {
   return at >= 0 && !/[\w:]/.test(text[at + title.length] ?? '');
 };
 
+/** The server in the root of which a text tells of a card that lies facedown; undefined where it tells of none. */
+const unnamed = (text: string): string | undefined =>
+  / on a card in (?:the root of )?(HQ|R&D|Archives|Server \d+)\b/.exec(text)?.[1];
+
 /** Whether a text speaks of this very card, as far as it tells one from another. */
 export function speaksOf(text: string, { title, server, position }: Spoken): boolean {
   const ice = [...text.matchAll(/ protecting (.+?) at position (\d+)/g)];
   if (ice.length > 0 && position !== null)
     return ice.some(([, name, depth]) => name === server && Number(depth) === position);
-  if (!named(title, text)) return false;
+  if (!named(title, text)) return position === null && server !== null && server === unnamed(text);
   const [, where] = / in (HQ|R&D|Archives|Server \d+)\b/.exec(text) ?? [];
   return where === undefined || where === server;
 }

@@ -91,7 +91,10 @@ function chosenFor(
   return made;
 }
 
-/** Of several cards that lines tell a card to take, those not chosen yet; null where the lines name no cards, or one. */
+/**
+ * Of several cards that lines tell a card to take, those not chosen yet, and of those that it is told to install the next
+ * one; null where the lines name no cards, or one.
+ */
 function leftToTake(
   pool: Pool,
   { live: { state }, trail }: Node,
@@ -99,7 +102,8 @@ function leftToTake(
   { between, evidence }: Goal,
 ): readonly string[] | null {
   const title = titleOf(pool, state, source);
-  const left = [...evidence.used.takenBy(title)];
+  const inTurn = evidence.used.installedBy(title);
+  const left = [...(inTurn.length > 0 ? inTurn : evidence.used.takenBy(title))];
   if (left.length < 2) return null;
   const known = new Set(state.cards.map(({ id }) => titleOf(pool, state, id)));
   if (!left.every((one) => known.has(one))) return null;
@@ -110,7 +114,7 @@ function leftToTake(
     const next = left.indexOf(titleOf(pool, state, at.decision.card));
     if (next >= 0) left.splice(next, 1);
   }
-  return left;
+  return inTurn.length > 0 ? left.slice(0, 1) : left;
 }
 
 const installedIn = ({ servers, runner }: State): readonly CardId[] => [

@@ -3,6 +3,7 @@ import { earlier } from '../evidence-of-answers';
 import type { Goal } from '../goal';
 import type { Node, Trail } from '../node';
 import { titleOf } from './shows';
+import { facesOf } from './told-often';
 
 const ordinals = ['first', 'second'] as const;
 
@@ -19,10 +20,17 @@ export function toldOption(
   const title = titleOf(pool, state, source);
   const tells = (told: string): Decision[] => {
     const text = told.toLowerCase();
-    const isTold = (option: string): boolean =>
-      text === option.toLowerCase() || text.startsWith(`${option.toLowerCase()} and `);
+    const isTold = (option: string): boolean => {
+      const named = option.toLowerCase();
+      // What a card does besides is told behind what it names.
+      return [`${named} and `, `${named}, `].some((begun) => `${text} and `.startsWith(begun));
+    };
     return list.filter((one) => one.do === 'option' && isTold(one.option));
   };
+  // Which of its faces a card is to have no line tells before it shows it.
+  const face = facesOf(pool, state, source).find((one) => evidence.used.isEverTold(one));
+  const copy = face?.toLowerCase().replaceAll(' ', '-');
+  if (copy !== undefined && options.includes(copy)) return tells(copy);
   const pile = ordinals[(evidence.answers.pileChosen() ?? 0) - 1];
   if (pile !== undefined && options.includes(`${pile}-pile`)) return tells(`${pile}-pile`);
   const [begun] = evidence.answers.begunWith.flatMap(tells);

@@ -14,12 +14,21 @@ function howUsed(pool: Pool, state: State, { kind, card, decisions }: Deviation)
   return use?.do === 'use' ? useOf(pool, state, card, use.ability) : null;
 }
 
+/** What lines call a card by its other faces. */
+export const facesOf = ({ definitions }: Pool, state: State, id: CardId): readonly string[] => {
+  const value = definitions[cardIn(state, id).def]?.value;
+  const backs = value?.type === 'identity' && value.side === 'corp' ? (value.backs ?? []) : [];
+  return backs.map(({ title }) => title);
+};
+
 /** The lines tell of more uses like this one than were made on the way. */
 function isLeft(node: Node, goal: Goal, pool: Pool, id: CardId, use: Use): boolean {
   const { state } = node.live;
   const title = titleOf(pool, state, id);
   const told = goal.evidence.used.uses(title, use);
-  if (told === 0 || told === Infinity) return told !== 0;
+  if (told === 0)
+    return facesOf(pool, state, id).some((face) => goal.evidence.used.uses(face, use) > 0);
+  if (told === Infinity) return true;
   const { def } = cardIn(state, id);
   const isSame = (card: CardId, how: Use): boolean =>
     cardIn(state, card).def === def && how === use;

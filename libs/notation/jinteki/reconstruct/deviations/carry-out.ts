@@ -4,7 +4,7 @@ import { playIdly, rezNothing, trashFromGrip, trashNothing, useIdly, useLate } f
 import { freed, optionalRules } from './optional-rules';
 import { replaceConsole, useByHand } from './by-hand';
 import { keptOn } from './lendable';
-import { endAmid, flatline } from './ended-amid';
+import { endAmid, endWith, flatline } from './ended-amid';
 import { partedIn } from './done-by-hand';
 import { pumpEarly } from './early-pump';
 import { refillEarly } from './early-refill';
@@ -86,6 +86,7 @@ export function carryOut(
         stays === true,
       );
     case 'ends-amid':
+      if (credits > 0) return endWith(rules, state, decisions, credits);
       return decisions.length === 0
         ? flatline(rules, state)
         : endAmid(

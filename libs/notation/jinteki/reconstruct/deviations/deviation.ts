@@ -8,7 +8,7 @@ import type { Decision, CardId } from '#rules';
 export interface Deviation {
   readonly kind: DeviationKind;
   readonly card: CardId;
-  /** Recurring credits that it moves, or the X that is paid for a card played to no effect. */
+  /** Recurring credits that it moves, the X that is paid for a card played to no effect, or the points that a game is won with. */
   readonly credits: number;
   /** Entry of `history`. */
   readonly entry: number;
@@ -51,7 +51,7 @@ export interface Deviation {
  * a card raises its strength outside of encounters. For both, `decisions` are windows that are passed before it.
  * `early-use`: an ability that costs a click is used before the turn begins (`decisions`: such windows, and the use).
  * `ends-amid`: the game is over where ours asks nobody, as somebody concedes (`decisions` lead there, through every
- * window), or before the grip is discarded down to a negative hand size.
+ * window), before the grip is discarded down to a negative hand size, or with fewer points than it is won with in ours.
  * `grip-trashed`: a resource of the grip is paid for to be trashed as an installed one would be.
  * `sub-apart`: a subroutine resolves, and a window comes before the next (`decisions`: windows before it, and its place).
  * `held-open`: a window after a decision (`decisions`) is asked in, as a later deviation is done there.

@@ -13,6 +13,7 @@ import { barred } from './barred';
 import { consoles } from './consoles';
 import type { Granted } from './deviation';
 import { doneApart } from './done-apart';
+import { endsSooner, wonWithPoints } from './ends-sooner';
 import { usedIn } from './done-by-hand';
 import { flatlined } from './flatlined';
 import { alike, isFresh } from './fresh';
@@ -66,6 +67,7 @@ export class Deviations {
   private readonly subs: readonly SubsApart[];
   private readonly closed: readonly Closed[];
   private readonly chance: readonly LeftToChance[];
+  private readonly isWon: boolean;
   /** Those before the first entry, too: ours may still be asked what theirs has left. */
   private readonly asked: readonly Unanswered[];
 
@@ -89,6 +91,7 @@ export class Deviations {
     this.closed = closedIn(shown, between);
     this.chance = leftToChanceIn(shown, { after: after - lately, until });
     this.subs = subsApartDue(means.subsApart, shown, after, until);
+    this.isWon = shown.slice(after + 1, until + 1).some((one) => wonWithPoints(one) !== null);
     this.asked = unansweredIn(means, shown, Math.max(0, after - lately), until);
     this.choices = this.asked.filter(({ entry }) => entry > after);
   }
@@ -106,7 +109,9 @@ export class Deviations {
     return (
       [amid, apart, asked, chance, closed, flatlines, rezzed, subs, told].some(
         ({ length }) => length > 0,
-      ) || this.lets
+      ) ||
+      this.isWon ||
+      this.lets
     );
   }
 
@@ -184,6 +189,7 @@ export class Deviations {
     if (prompt !== null && idles.has(prompt.kind))
       yield* idleUses(means, node, this.shown, told, choices, this.beside);
     if (open) yield* idleRezzes(means, node, told);
+    if (this.isWon) yield* endsSooner(means, node, goal);
     if (running) {
       yield* usesByHand(means, node, told, this.shown, goal, this.later, (granted) =>
         this.admits(node, goal, granted),

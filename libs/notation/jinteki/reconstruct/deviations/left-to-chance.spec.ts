@@ -50,7 +50,7 @@ describe('what damage takes, where a card lets somebody choose it', () => {
       script: [installs('Titanium Ribs')],
     });
     expect(state.prompt).toMatchObject({ kind: 'pick', for: 'runner' });
-    const card = state.prompt?.kind === 'pick' ? (state.prompt.source ?? 0) : 0;
+    const card = state.runner.identity;
     expect(carryOut(rules, state, { kind: 'unanswered', card, credits: 0 })).toBeNull();
   });
 

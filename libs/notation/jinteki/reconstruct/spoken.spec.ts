@@ -1,0 +1,18 @@
+import { speaksOf, type Spoken } from './spoken';
+
+const snare: Spoken = { title: 'Snare!', server: 'Server 2', position: null };
+const wall: Spoken = { title: 'Ice Wall', server: 'Server 2', position: 0 };
+
+describe('a text that speaks of an installed card', () => {
+  it('has its name, or its server alone where it lies facedown in a root', () => {
+    expect(speaksOf('place 1 advancement counter on Snare! in Server 2', snare)).toBe(true);
+    expect(speaksOf('place 1 advancement counter on a card in Server 2.', snare)).toBe(true);
+    expect(speaksOf('place 1 advancement counter on a card in Server 3.', snare)).toBe(false);
+    expect(speaksOf('place 1 advancement counter on a card in the root of HQ.', snare)).toBe(false);
+  });
+
+  it('tells of ice by its place', () => {
+    expect(speaksOf('place 1 advancement counter on a card in Server 2.', wall)).toBe(false);
+    expect(speaksOf('rez ice protecting Server 2 at position 0', wall)).toBe(true);
+  });
+});
