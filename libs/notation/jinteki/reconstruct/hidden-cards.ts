@@ -19,7 +19,7 @@ import {
   shuffledIn,
 } from './shuffles';
 import type { Titles } from './titles';
-import { arrangedTitles, lookedTitles, putsOnTop } from './told-decks';
+import { arrangedTitles, lookedTitles, putsOnTop, revealedUntil } from './told-decks';
 
 const handOf = (titles: Titles, state: JsonObject, side: Side): number[] =>
   listOf(playerOf(state, side)['hand']).flatMap((card) =>
@@ -92,8 +92,14 @@ export class HiddenCards {
     for (const fact of facts) if (fact.type === 'run-began') this.begin(index);
     this.returning = { corp: [], runner: [] };
     this.look(last, state, index, newLogLines.some(closesQuestion));
-    for (const side of shuffled)
+    const now = shuffled.length === 0 ? null : visible(this.titles, state, this.outside);
+    const told = newLogLines.map(({ text }) => text);
+    for (const side of shuffled) {
+      const left = now === null ? [] : added(this.seen[side], now[side]);
+      for (const [depth, def] of revealedUntil(this.titles, side, told, left).entries())
+        this.decks[side].peek(depth, def, index);
       for (const def of offeredFromDeck(this.titles, last, side)) this.decks[side].held(def, index);
+    }
     const dealt = SIDES.filter((side) => this.isDealt(last, state, side));
     this.turnOver(state, index, facts, shuffled);
     if (moved) this.move(state, index, facts, shuffled, dealt);

@@ -22,6 +22,28 @@ export const lookedTitles = (titles: Titles, deck: Side, message: string): numbe
     (title) => titles.ofTitle(title) ?? [],
   );
 
+const revealed = {
+  corp: /(?<! uses .+) reveals (.+?) from R&D\.$/,
+  runner: /(?<! uses .+) reveals (.+?) from the [Ss]tack\.$/,
+} as const;
+
+/** Cards that were revealed from the top of a deck, one after the other, until the last of them, which is one that left it. */
+export function revealedUntil(
+  titles: Titles,
+  deck: Side,
+  lines: readonly string[],
+  left: readonly number[],
+): readonly number[] {
+  for (const line of lines) {
+    const list = revealed[deck].exec(line)?.[1];
+    if (list === undefined) continue;
+    const defs = listedTitles(list).map((title) => titles.ofTitle(title));
+    const last = defs.at(-1);
+    if (defs.every((def) => def !== null) && left.some((def) => def === last)) return defs;
+  }
+  return [];
+}
+
 const onTop = {
   corp: /\bto the top of R&D\b/,
   runner: /\bto the top of the(?:ir)? [Ss]tack\b/,

@@ -15,6 +15,13 @@ const bids = {
   any: / to increase (?:trace|link) strength to /,
 } as const;
 
+/** What a line tells of a run that goes on at a server which was chosen for it. */
+const moving = [
+  'move itself and the run on',
+  'redirect the run to',
+  'change the attacked server to',
+];
+
 /** What a basic action is told by: no card does it. */
 const basic = (name: string, does: string): Tells => ({
   name,
@@ -116,10 +123,14 @@ export function linesOf(
       if (asked?.kind !== 'server') return null;
       const title = titleOf(pool, state, asked.source);
       const onto = `target ${decision.server}`;
+      const moved = moving.map((words) => `${words} ${decision.server} `);
       return {
         name: `answer ${title} on ${decision.server}`,
         early: true,
-        in: (line) => (useIn(title, line) ?? '').replace(/\.$/, '') === onto,
+        in: (line) => {
+          const what = (useIn(title, line) ?? '').replace(/\.$/, '');
+          return what === onto || moved.some((words) => `${what} `.startsWith(words));
+        },
       };
     }
     case 'keep':

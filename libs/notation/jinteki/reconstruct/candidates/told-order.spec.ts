@@ -332,6 +332,19 @@ describe('credits that are spent for good', () => {
     expect(told(taken, damage, 'Al trashes Ninja due to net damage.')).toBe(false);
   });
 
+  it('is that of the server to which a card moves a run', () => {
+    const asked: Prompt = { kind: 'server', for: 'corp', source: shop, servers: ['HQ', 'R&D'] };
+    const told = (what: string): boolean | undefined =>
+      linesOf(pool, state, { do: 'server', server: 'HQ' }, asked)?.in(
+        `Al uses Aesop's Pawnshop to ${what}`,
+        0,
+      );
+    expect(told('move itself and the run on HQ and trash itself.')).toBe(true);
+    expect(told('change the attacked server to HQ.')).toBe(true);
+    expect(told('redirect the run to R&D.')).toBe(false);
+    expect(told('gain 1 [Credits].')).toBe(false);
+  });
+
   it('is that of what leads to a deviation, as well', () => {
     const prompt = {
       kind: 'option',
