@@ -49,6 +49,18 @@ describe('the position to reach', () => {
     expect(goalOf(theirs).measure(ours, false)).toMatchObject({ matches: true, strays: false });
   });
 
+  it('may have no ice in the place of ice that is about to be replaced', () => {
+    const rezzed = fieldKey(spotBase('ice', 0, 0, mine), 'rezzed');
+    const goal = goalOf(
+      new Map([
+        [ice, mine + 1],
+        [rezzed, 1],
+      ]),
+    );
+    expect(goal.measure(new Map(), false)).toMatchObject({ matches: false, strays: false });
+    expect(goal.measure(new Map([[ice, mine + 1]]), false).strays).toBe(true);
+  });
+
   it('agrees where the steal that ended it would have given bad publicity', () => {
     const given: Features = new Map([...won, [plainKey('bad publicity'), 1]]);
     expect(goalOf(given).measure(won, false).matches).toBe(true);

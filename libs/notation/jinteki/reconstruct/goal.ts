@@ -111,6 +111,13 @@ function actsAfterEnd(lines: readonly string[]): boolean {
 /** Being off the way weighs more than not having gone it yet. */
 const astray = 4;
 
+/** Of a place in front of a server where no ice lies, as it goes before other ice comes there. */
+function isOfNoIce(key: number, features: Features): boolean {
+  const { category, field } = readKey(key);
+  const which = field & 0xf;
+  return category === 'ice' && which !== 0 && (features.get(key - which) ?? 0) === 0;
+}
+
 const turnKey = plainKey('turn');
 const sideKey = plainKey('active side');
 const clickKeys = [0, plainKey('corp clicks'), plainKey('runner clicks')] as const;
@@ -197,7 +204,8 @@ export class Goal {
       const [least, most] = this.span(key);
       const off = trait.cap > 1 && (value < least || value > most);
       distance += trait.weight * apart * (off ? astray : 1);
-      if (trait.guard !== 'none' && !this.allows(key, value, trait.guard, inTransit)) strays = true;
+      if (trait.guard === 'none' || isOfNoIce(key, features)) return;
+      if (!this.allows(key, value, trait.guard, inTransit)) strays = true;
     });
     return { distance, matches, strays: strays || this.overspent(features) };
   }
