@@ -22,8 +22,38 @@ const CHANGED = `(() => {
 const HAND_ROWS = `new Set([...document.querySelectorAll('[aria-label="Runner"] .hand > *')]
   .map((card) => Math.round(card.getBoundingClientRect().top))).size`;
 
+/** What one taps that is less than 24 pixels high or wide (WCAG 2.5.8); links amid a text are exempt. */
+const SMALL = `[...document.querySelectorAll('a, button, input, select, textarea, summary')].flatMap((element) => {
+  const { width, height } = element.getBoundingClientRect();
+  const isAmidText = element.tagName === 'A' && getComputedStyle(element).display === 'inline';
+  return width === 0 || isAmidText || Math.min(width, height) >= 24
+    ? []
+    : [(element.getAttribute('aria-label') ?? element.textContent ?? '') + ' ' + width + ' x ' + height];
+})`;
+
 export const onPhone = (site: Site): void =>
   describe('a visit with a small screen', () => {
+    it('has nothing to tap that is too small, and nothing that is wider than the screen', async () => {
+      await site.server.post(sampleLog('random-haas-bioroid-anarch'));
+      const { page, context, isQuiet } = await site.visit(PHONE);
+      for (const path of [
+        '/',
+        '/mine',
+        '/play',
+        '/statistics',
+        '/cards',
+        '/decks',
+        '/studies',
+        '/tournaments',
+      ]) {
+        await page.goto(`${site.server.address}${path}`);
+        await isQuiet();
+        expect([path, await page.evaluate(SMALL)]).toEqual([path, []]);
+        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+      }
+      await context.close();
+    });
+
     it('lays a hand out in rows, not one card above the other', async () => {
       const { body } = await site.server.post(sampleLog('random-haas-bioroid-anarch'));
       const { page, context } = await site.visit({ viewport: { width: 1_100, height: 760 } });

@@ -1,3 +1,4 @@
+import { sampleLog } from '../../support/golden-log';
 import type { Site } from '../support/site';
 
 /** What the page says of a question that cannot be answered: in sentences, with the labels that stand on it. */
@@ -20,6 +21,44 @@ export const refusals = (site: Site): void =>
       expect(complaints).toEqual([]);
       await context.close();
     });
+
+    it.each([
+      ['/games/GAME/judge/3', '.table'],
+      ['/statistics', '.sorted-table tbody tr'],
+      [
+        '/decks/GAME',
+        'h1:has-text("There is no such deck."), p:has-text("There is no such deck.")',
+      ],
+    ])(
+      'at %s while the database is away is told so, and answered once it is back',
+      async (address, there) => {
+        const { body } = await site.server.post(sampleLog('random-haas-bioroid-anarch'));
+        const { page, context, complaints } = await site.visit();
+        let isAway = true;
+        const away = {
+          errors: [
+            {
+              message: 'the database does not answer at the moment',
+              path: ['game'],
+              extensions: { code: 'BUSY', hint: 'Ask again in 5 seconds.' },
+            },
+          ],
+          data: { game: null, deck: null },
+        };
+        await page.route('**/graphql', (route) =>
+          isAway ? route.fulfill({ status: 503, json: away }) : route.continue(),
+        );
+        await page.goto(`${site.server.address}${address.replace('GAME', Object(body).id)}`);
+        await page.getByText('The database does not answer at the moment').first().waitFor();
+        // What is not known is not said to be missing.
+        expect(await page.locator(there).count()).toBe(0);
+        isAway = false;
+        await page.locator(there).first().waitFor();
+        await page.getByText('does not answer').waitFor({ state: 'detached' });
+        expect(complaints).toEqual([]);
+        await context.close();
+      },
+    );
 
     it('at an address that cannot be read is told so on a page', async () => {
       const { page, context } = await site.visit();

@@ -1,5 +1,5 @@
 import type { TypedDocumentString } from './documents';
-import { refusalIn, strange, unreachable, type Refusal } from './refusal';
+import { pauseAfter, refusalIn, strange, unreachable, type Refusal } from './refusal';
 
 export type Answer<T> =
   | {
@@ -48,6 +48,9 @@ export async function ask<T, V>(
     return { ok: false, refusal: response.status >= 500 ? unreachable : strange };
   }
   const refusals = (body.errors ?? []).map(refusalIn);
+  // What is missing for now is not known to be missing.
+  const passing = refusals.find((refusal) => pauseAfter(refusal) !== null);
+  if (passing !== undefined) return { ok: false, refusal: passing };
   if (body.data !== undefined && body.data !== null)
     return { ok: true, value: body.data, refusals };
   return { ok: false, refusal: refusals[0] ?? strange };

@@ -38,6 +38,15 @@ export const unreachable: Refusal = {
   ...noPlace,
 };
 
+/** Milliseconds after which to ask again, of itself, what was refused for now: the server is not there, or has too much to do, or no database. */
+const PAUSES: ReadonlyMap<string, number> = new Map([
+  ['UNREACHABLE', 3_000],
+  ['BUSY', 5_000],
+]);
+
+/** When to ask again of itself, in milliseconds; null for what is refused for good. */
+export const pauseAfter = ({ code }: Refusal): number | null => PAUSES.get(code) ?? null;
+
 export const unreadable: Refusal = {
   code: 'UNREADABLE',
   message: texts.unreadable,

@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import { useComputed, useSignal, type ReadonlySignal } from '@preact/signals';
 import { ask, refusalOf, type Answer } from '../api/ask';
+import { pauseAfter } from '../api/refusal';
 import { GameSeriesDocument, type GameSeriesQuery } from '../api/documents';
 import type { GameStore } from '../game/store';
 import { asked } from '../game/viewers';
-import { RETRY } from '../ui/asked';
 
 export type GameSeries = NonNullable<NonNullable<GameSeriesQuery['game']>['series']>;
 
@@ -29,8 +29,8 @@ export function useSeries(store: GameStore): ReadonlySignal<Answer<GameSeries> |
         const told = answer.ok ? (answer.value.game?.series ?? null) : null;
         if (told !== null) series.value = { ok: true, value: told, refusals: [] };
         else series.value = { ok: false, refusal: refusalOf(answer) };
-        if (!answer.ok && answer.refusal.code === 'UNREACHABLE')
-          retry = setTimeout(() => (turn.value += 1), RETRY);
+        const pause = answer.ok ? null : pauseAfter(answer.refusal);
+        if (pause !== null) retry = setTimeout(() => (turn.value += 1), pause);
       },
       () => undefined,
     );

@@ -2,7 +2,7 @@ import { batch, computed, signal } from '@preact/signals';
 import { ask } from '../api/ask';
 import { GameHeadDocument, type GameHeadFragment } from '../api/documents';
 import { keysFor } from '../api/held-studies';
-import type { Refusal } from '../api/refusal';
+import { pauseAfter, type Refusal } from '../api/refusal';
 import { inOne, nearestOpen, rangesOf, spanOf, type Extent } from './extent';
 import { openBranch } from './open-branch';
 import type { OpenedGame, Wanted } from './open-game';
@@ -87,7 +87,7 @@ export class GameStore {
       const { refusal } = opened;
       if (GONE.has(refusal.code) || this.head.peek() === null) this.drop(refusal);
       else this.refuse(refusal);
-      if (refusal.code === 'UNREACHABLE') this.later(() => void this.load(viewer, at));
+      this.later(refusal, () => void this.load(viewer, at));
       return;
     }
     const { head, rows } = opened;
@@ -162,8 +162,12 @@ export class GameStore {
   async refresh(): Promise<void> {
     const answer = await ask(GameHeadDocument, { id: this.id }, { keys: this.keys() });
     if (!answer.ok) {
-      if (GONE.has(answer.refusal.code)) this.drop(answer.refusal);
-      else if (this.isCutOff) this.later(() => this.tryAgain());
+      if (GONE.has(answer.refusal.code)) {
+        this.drop(answer.refusal);
+        return;
+      }
+      const cutOff = this.refusal.peek();
+      if (cutOff !== null) this.later(cutOff, () => this.tryAgain());
       return;
     }
     this.answered();
@@ -244,7 +248,8 @@ export class GameStore {
   }
 
   private get isCutOff(): boolean {
-    return this.refusal.peek()?.code === 'UNREACHABLE';
+    const refusal = this.refusal.peek();
+    return refusal !== null && pauseAfter(refusal) !== null;
   }
 
   private answered(): void {
@@ -257,19 +262,21 @@ export class GameStore {
     if (this.isDrawn) void this.refresh();
   }
 
-  private later(doing: () => void): void {
-    if (this.isLeft) return;
+  /** Again after a while, where it is refused for now. */
+  private later(refusal: Refusal, doing: () => void): void {
+    const pause = pauseAfter(refusal);
+    if (pause === null || this.isLeft) return;
     if (this.retry !== null) clearTimeout(this.retry);
-    this.retry = setTimeout(doing, RETRY);
+    this.retry = setTimeout(doing, pause);
   }
 
   /** What was loaded stays while the server does not answer. */
   private refuse(refusal: Refusal): void {
     this.isPlaying.value = false;
     this.refusal.value = refusal;
-    if (refusal.code === 'UNREACHABLE') this.later(() => this.tryAgain());
+    this.later(refusal, () => this.tryAgain());
     // A view may be closed while others are open.
-    else if (GONE.has(refusal.code)) void this.refresh();
+    if (GONE.has(refusal.code)) void this.refresh();
   }
 
   /** Takes on what is told of the game now; views that are not open any longer are dropped. */
@@ -311,5 +318,3 @@ export class GameStore {
     });
   }
 }
-
-const RETRY = 3_000;

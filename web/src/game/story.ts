@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { ask } from '../api/ask';
 import { TimelineDocument } from '../api/documents';
-import type { Refusal } from '../api/refusal';
+import { pauseAfter, type Refusal } from '../api/refusal';
 import { readStory, type StoryFact, type Turn } from './chapters';
 import type { Extent } from './extent';
 import type { Moment } from './position';
@@ -11,7 +11,6 @@ import { asked, type ViewerName } from './viewers';
 import { wordOf } from '../api/word-of';
 
 const PAGE = 500;
-const AGAIN = 3_000;
 
 interface StoryOptions {
   readonly game: string;
@@ -101,11 +100,12 @@ export class Story {
       } = { id: game, as: asked(viewer), first: PAGE, after };
       const answer = await ask(TimelineDocument, variables, { keys: keys(), signal: stop });
       if (!answer.ok) {
-        if (answer.refusal.code !== 'UNREACHABLE') {
+        const pause = pauseAfter(answer.refusal);
+        if (pause === null) {
           this.refusal.value = answer.refusal;
           return;
         }
-        await new Promise((done) => setTimeout(done, AGAIN));
+        await new Promise((done) => setTimeout(done, pause));
         continue;
       }
       const page = answer.value.game?.timeline ?? null;

@@ -2,6 +2,7 @@ import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ask, type Answer } from '../api/ask';
 import type { TypedDocumentString } from '../api/documents';
+import { pauseAfter } from '../api/refusal';
 
 export interface Asked<T> {
   /** Null until the first answer; the last answer stays while the next is on its way. */
@@ -9,12 +10,6 @@ export interface Asked<T> {
   readonly isLoading: ReadonlySignal<boolean>;
   readonly again: () => void;
 }
-
-/** Milliseconds until a server that does not answer is asked again, as its refusal says. */
-export const RETRY = 3_000;
-
-const isUnreachable = (given: Answer<unknown>): boolean =>
-  !given.ok && given.refusal.code === 'UNREACHABLE';
 
 /** Asks when the variables change; an answer that was overtaken is dropped. */
 export function useAsked<T, V>(
@@ -34,7 +29,8 @@ export function useAsked<T, V>(
       (given) => {
         answer.value = given;
         isLoading.value = false;
-        if (isUnreachable(given)) retry = setTimeout(() => (turn.value += 1), RETRY);
+        const pause = given.ok ? null : pauseAfter(given.refusal);
+        if (pause !== null) retry = setTimeout(() => (turn.value += 1), pause);
       },
       () => undefined,
     );
