@@ -113,7 +113,9 @@ export class PostgresEventStore implements EventStore, EventArchive {
     const stored = await this.translation.toStored(stream, events);
     const commit = commitOf(stream, after, this.clock.now(), stored);
     const attributes = { 'retrace.streams': [stream], 'retrace.events': events.length };
-    return traced(this.tracing, { name: 'append', attributes }, () => this.appends.write(commit, expected));
+    return traced(this.tracing, { name: 'append', attributes }, () =>
+      this.appends.write(commit, expected),
+    );
   }
 
   async remove(
