@@ -32,6 +32,9 @@ describe('what lies in a folder of games', () => {
     ['annotations', '{"turns":{"corp":{},"runner":{}},"clicks":{}}', false],
     ['a list of games', '{"games":[{"id":"core-101","winner":"corp"}]}', false],
     ['what was decided in a game', '{"info":{},"decisions":[{"h":1,"side":"corp"}]}', false],
+    ['a list of results', '[{"id":"core-101","corp.agenda-points":3}]', false],
+    ['how a game ended', '{"final":{"winner":"corp","history":315,"corp.agenda-points":3}}', false],
+    ['a page around a replay', '<!doctype html><html>', true],
     ['a list of a deck', '3 Hedge Fund\n3 Snare!\n', false],
     ['nothing', '', false],
   ])('%s is a game or not', (_what, text, expected) => {

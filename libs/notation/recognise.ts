@@ -5,6 +5,7 @@ export type Kind = 'native' | 'replay' | 'pasted-log' | 'annotations';
 
 const OURS = /"format"\s*:\s*"retrace|"anr-scenario\//;
 /** Keys of a replay come in any order, so its history may lie far behind. */
+const HISTORY = /"history"\s*:\s*\[/;
 const REPLAY = /"history"\s*:|"replay-shared"\s*:|"corp\.agenda-points"\s*:/;
 const NOTES = /"turns"\s*:\s*\{|"clicks"\s*:\s*\{/;
 const TURN = /\b(?:started|is ending) (?:their|his or her|his|her|its) turn\b/;
@@ -22,6 +23,8 @@ const SCENARIO = /"anr-scenario\//;
 export function isGame(content: Uint8Array | string): boolean {
   switch (kindOf(content)) {
     case 'replay':
+      // What tells of replays, as lists of their results do, has some of their keys.
+      return !/^[{[]/.test(textOf(content)) || HISTORY.test(textOf(content));
     case 'pasted-log':
       return true;
     case 'native':
