@@ -48,7 +48,7 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
     /(?:\b(each player|the Corp|the Runner) (?:to )?)?\bdraws? (\d+|an?)(?: additional)? cards?/g,
     drew,
   ],
-  [/\b(?:do|take|suffer)s? (\d+) (net|meat|core|brain) damage/g, damaged],
+  [/(?<!attempt to )\b(?:do|take|suffer)s? (\d+) (net|meat|core|brain) damage(?! when )/g, damaged],
   [
     /\b(?:give the Runner|take) (\d+|a) tags?/gi,
     (m) => [{ type: 'tags-taken', amount: count(m[1]) }],

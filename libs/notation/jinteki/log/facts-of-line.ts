@@ -13,6 +13,8 @@ export class LineFacts {
   private cause: EndReason | null = null;
   /** Damage that an effect announced: the line of the trashed cards repeats it. */
   private announced: DamageKind | null = null;
+  /** Damage that the line before told of alone, by the cards that it took. */
+  private unannounced: DamageKind | null = null;
 
   of(event: LogEvent): readonly Fact[] {
     switch (event.kind) {
@@ -92,7 +94,12 @@ export class LineFacts {
 
   private acted(side: Side, cost: Cost | null, action: Action): readonly Fact[] {
     const on = aim(action);
-    const facts: Fact[] = cost === null ? [] : paid(side, cost, on);
+    const told = this.unannounced;
+    this.unannounced = null;
+    // What is suffered as a cost is told after the cards that it took.
+    const facts = (cost === null ? [] : paid(side, cost, on)).filter(
+      (fact) => fact.type !== 'damage-suffered' || fact.kind !== told,
+    );
     for (const fact of facts) if (fact.type === 'damage-suffered') this.announced = fact.kind;
     facts.push(...this.done(side, action));
     return facts;
@@ -168,8 +175,10 @@ export class LineFacts {
       faceup: true,
     }));
     const kind = damageIn(cause);
-    if (kind !== null && kind !== this.announced)
+    if (kind !== null && kind !== this.announced) {
       facts.unshift({ type: 'damage-suffered', amount: cards.length, kind });
+      this.unannounced = kind;
+    }
     if (kind !== null) this.announced = null;
     return facts;
   }

@@ -3,6 +3,7 @@ import { type Names, renamer } from '../privacy/rename';
 import { Archives } from './archives';
 import { Checksums } from './checksum';
 import { LineFacts } from './facts-of-line';
+import { withoutPrevented } from './prevented-damage';
 import { type ReadLine, titlesIn } from './known-titles';
 import { attribute, type PastedLine } from './lines';
 import { movedByEffect } from './moved-by-effect';
@@ -116,7 +117,15 @@ function told(lines: readonly NumberedLine[], last: number): Told {
     ({ type, flags }) => type === 'game-ended' && !flags.includes('undone'),
   );
   const winner = end?.type === 'game-ended' ? end.winner : null;
-  return { facts, winner, turn, checksums: checksums.found, unread, undone, untold };
+  return {
+    facts: withoutPrevented(facts),
+    winner,
+    turn,
+    checksums: checksums.found,
+    unread,
+    undone,
+    untold,
+  };
 }
 
 const restOf = (title: string | null): Fact => ({

@@ -1,4 +1,5 @@
 import type { Fact, Flag, ObservedFact, Source } from '../facts';
+import { withoutPrevented } from '../log/prevented-damage';
 import { fits, join, UNSEEN } from './match';
 
 /** Steps that a line and a state may lie apart: prompts of payment and of trashing come between. */
@@ -82,7 +83,7 @@ export class Findings {
   finish(): readonly ObservedFact[] {
     for (const { fact, index } of this.held) this.add(fact, 'log', index, ['contradicted']);
     this.held = [];
-    return this.facts.sort((a, b) => a.index - b.index);
+    return withoutPrevented(this.facts.sort((a, b) => a.index - b.index));
   }
 
   private take(
