@@ -19,6 +19,11 @@ const FOCUS = `(() => {
   };
 })()`;
 
+/** Where the focus is while a dialog is open. */
+const PLACE = `document.activeElement === document.body
+  ? 'browser'
+  : document.activeElement.closest('dialog') === null ? 'page' : 'dialog'`;
+
 const MOST = 120;
 
 /** Goes on by the tab key to what is called so; everything on the way shows that it has the focus. */
@@ -54,6 +59,37 @@ export const keyboardAlone = (site: Site): void =>
         await press('Escape');
         await dialog.waitFor({ state: 'detached' });
       }
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    it('keeps the focus in a dialog, and gives it back to what opened it', async () => {
+      const { body } = await site.server.post(sampleLog('random-jinteki-shaper'));
+      const { page, context, complaints } = await site.visit();
+      const dialog = page.locator('dialog[open]');
+      const opensBy = async (name: string): Promise<void> => {
+        await tabTo(page, name);
+        await page.keyboard.press('Enter');
+        await dialog.waitFor();
+        const places = new Set<unknown>();
+        for (let press = 0; press < 20; press += 1) {
+          await page.keyboard.press('Tab');
+          places.add(await page.evaluate(PLACE));
+        }
+        // From the last of them the browser goes by way of itself.
+        expect([...places].sort()).toEqual(['browser', 'dialog']);
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+        expect(Object(await page.evaluate(FOCUS)).name).toContain(name);
+      };
+      await page.goto(site.server.address);
+      await page.waitForSelector('.game-row');
+      await opensBy('Paste a game');
+      await opensBy('With decklists');
+      await page.goto(`${site.server.address}/games/${Object(body).id}`);
+      await page.waitForSelector('.tree-turn');
+      await opensBy('Share');
+      await opensBy('?');
       expect(complaints).toEqual([]);
       await context.close();
     });

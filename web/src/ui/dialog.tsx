@@ -15,8 +15,13 @@ export const Dialog = ({ title, onClose, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
+    const { activeElement: before } = document;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      // Taken out by a key it gives nothing back: who goes by keys would begin at the top again.
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
   }, []);
   // The browser tells late that it closed: gone by then, it may have been opened anew.
   const closed = (): void => {
