@@ -5,6 +5,7 @@ import { type Deviation, listGranted } from './deviations/deviation';
 import { lend, spendLoans } from './deviations/loans';
 import { callOff } from './deviations/called-off';
 import { Deviations } from './deviations/deviations';
+import { isPastWindow } from './deviations/holds-open';
 import type { Node } from './node';
 import { Evidence } from './evidence';
 import { type Nearest, Search } from './search';
@@ -109,13 +110,22 @@ function advance(means: Means, level: Level, shown: readonly Shown[], passed: nu
     if (byHand !== null) return { level: byHand, nearest: null };
   }
   const plain = from(means, level, { deviations: null, beyond: false }, shown, passed);
-  if (plain.level !== null) return plain;
+  if (plain.level !== null) return passed === 0 ? held(means, level, plain.level, shown) : plain;
   const between = { after: level.index, until: nextSettled(shown, level.index) };
   const deviations = means.strict ? null : new Deviations(means, shown, between);
   const by = deviations?.any === true ? { deviations, beyond: false } : null;
   const other = by === null ? null : from(means, level, by, shown, passed);
   if (other !== null && other.level !== null) return other;
   return anyhow(means, level, by, shown, passed, [plain, other]) ?? plain;
+}
+
+/** With our window held open, where decisions alone run past the one that credits taken by hand are spent in. */
+function held(means: Means, from: Level, plain: Level, shown: readonly Shown[]): Ahead {
+  const other = isPastWindow(means, plain.node, shown, plain.index)
+    ? besides(means, from, shown)
+    : null;
+  const isHeld = other?.index === plain.index && other.node.granted?.deviation.kind === 'held-open';
+  return { level: isHeld ? other : plain, nearest: null };
 }
 
 /** The same, where something was refused for the order of what is told and shown: ours may come to it sooner than theirs. */

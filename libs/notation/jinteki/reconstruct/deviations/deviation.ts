@@ -53,8 +53,9 @@ export interface Deviation {
  * `ends-amid`: the game is over where ours asks nobody, as somebody concedes (`decisions` lead there, through every
  * window), before the grip is discarded down to a negative hand size, or with fewer points than it is won with in ours.
  * `grip-trashed`: a resource of the grip is paid for to be trashed as an installed one would be.
- * `sub-apart`: a subroutine resolves, and a window comes before the next (`decisions`: windows before it, and its place).
- * `held-open`: a window after a decision (`decisions`) is asked in, as a later deviation is done there.
+ * `sub-apart`: a subroutine resolves, and a window comes before the next; or the last ones, and it comes before the encounter is over
+ * (`decisions`: windows before it, and their places).
+ * `held-open`: a window after a decision (`decisions`) is asked in, as a later deviation is done there, or credits are taken by hand.
  * `early-refill`: recurring credits are refilled before the window that comes before a turn begins (`decisions` lead there), and not after it.
  * `barred`: an action is taken (`decisions`) that a card in force forbids, or lets come only after another.
  */

@@ -17,6 +17,7 @@ import { endsSooner, wonWithPoints } from './ends-sooner';
 import { usedIn } from './done-by-hand';
 import { flatlined } from './flatlined';
 import { alike, isFresh } from './fresh';
+import { holdsOpen, lentAmid, type LentAmid } from './holds-open';
 import { idlePlays } from './idle-plays';
 import { idleRezzes } from './idle-rezzes';
 import { idleTrashes } from './idle-trashes';
@@ -65,6 +66,7 @@ export class Deviations {
   private readonly amid: readonly RezzedAmid[];
   private readonly flatlines: readonly Told[];
   private readonly subs: readonly SubsApart[];
+  private readonly lentAmid: readonly LentAmid[];
   private readonly closed: readonly Closed[];
   private readonly chance: readonly LeftToChance[];
   private readonly isWon: boolean;
@@ -90,6 +92,7 @@ export class Deviations {
     this.amid = rezzedAmidIn(shown, between);
     this.closed = closedIn(shown, between);
     this.chance = leftToChanceIn(shown, { after: after - lately, until });
+    this.lentAmid = lentAmid(means, shown, between);
     this.subs = subsApartDue(means.subsApart, shown, after, until);
     this.isWon = shown.slice(after + 1, until + 1).some((one) => wonWithPoints(one) !== null);
     this.asked = unansweredIn(means, shown, Math.max(0, after - lately), until);
@@ -105,9 +108,20 @@ export class Deviations {
     [...this.apart, ...this.byHand].some((one) => one.entry >= entry);
 
   get any(): boolean {
-    const { amid, apart, asked, chance, closed, flatlines, rezzed, subs, told } = this;
+    const {
+      amid,
+      apart,
+      asked,
+      chance,
+      closed,
+      flatlines,
+      lentAmid: lent,
+      rezzed,
+      subs,
+      told,
+    } = this;
     return (
-      [amid, apart, asked, chance, closed, flatlines, rezzed, subs, told].some(
+      [amid, apart, asked, chance, closed, flatlines, lent, rezzed, subs, told].some(
         ({ length }) => length > 0,
       ) ||
       this.isWon ||
@@ -141,6 +155,7 @@ export class Deviations {
   /** A bid is asked for in ours: in theirs the trace goes on until it is made, too. */
   private isBidFor({ live: { state } }: Node, granted: Granted | null): boolean {
     if (state.prompt?.kind !== 'bid' || granted === null) return true;
+    if (granted.deviation.decisions?.[0]?.do === 'bid') return true;
     const before = this.shown[granted.deviation.entry - 1];
     if (before?.prompts[state.prompt.for]?.kind === 'trace') return true;
     // Ours may ask nobody in the encounter before it is traced.
@@ -202,6 +217,8 @@ export class Deviations {
       yield* lateUses(means, node, told, this.shown, goal);
     }
     if (running || isAskedAsMet(node)) yield* unfired(means, node, goal);
+    if (running || isAskedAsMet(node))
+      yield* holdsOpen(means, node, this.lentAmid, this.shown, goal);
     if (prompt?.kind === 'window') yield* subsApart(means, node, this.subs, goal);
     if (this.amid.length > 0 && prompt !== null) yield* rezzesAmid(means, node, this.amid);
     if (prompt?.kind === 'discard') yield* flatlined(means, node, this.flatlines);

@@ -12,7 +12,7 @@ import type { Means } from '../follow';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 
-interface Passed {
+export interface Passed {
   readonly decisions: readonly Decision[];
   readonly at: State;
 }
@@ -44,12 +44,15 @@ function behindAfter(facts: readonly Fact[], behind: number, left: number | null
   return is('run-ended') && now !== left ? null : now;
 }
 
-/** What goes on without a choice: a window, or an accessed card that can only be left, or stolen. */
+/** What goes on without a choice: a window, a bid of who has nothing, or an accessed card that can only be left, or stolen. */
 function passOf(rules: Rules, state: State): Decision | null {
-  if (state.prompt?.kind === 'window') return { do: 'pass' };
-  if (state.prompt?.kind !== 'accessed' && state.prompt?.kind !== 'steal') return null;
+  if (state.prompt === null) return null;
+  const { kind } = state.prompt;
+  if (kind === 'window') return { do: 'pass' };
+  if (kind !== 'accessed' && kind !== 'steal' && kind !== 'bid') return null;
   const [only, other] = rules.legal(state);
   if (other !== undefined) return null;
+  if (only?.do === 'bid') return 'to' in only && only.to === 0 ? { do: 'bid', credits: 0 } : null;
   return only?.do === 'leave-accessed' || only?.do === 'steal' ? { do: only.do } : null;
 }
 

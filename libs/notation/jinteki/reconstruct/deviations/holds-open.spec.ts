@@ -1,0 +1,99 @@
+import { coreRules } from '#cards/pool';
+import { encounterIn, type State } from '#rules';
+import { nodeAt } from '#testkit/jinteki/way';
+import {
+  goTo,
+  playScenario,
+  rezzed,
+  runnerDoes as runner,
+  runnerTurn,
+} from '#testkit/scenario/play-scenario';
+import { Evidence } from '../evidence';
+import type { Means } from '../follow';
+import { Goal } from '../goal';
+import { HiddenCards } from '../hidden-cards';
+import { ourFeatures } from '../ours';
+import type { Shown } from '../shown';
+import { Titles } from '../titles';
+import { holdsOpen, isPastWindow, lentAmid } from './holds-open';
+import { unasked } from './unasked';
+
+const titles = new Titles(coreRules.pool);
+const lender = titles.ofTitle('Crash Space') ?? -1;
+
+/** A breaker at ice with one subroutine, and so many credits to break it with. */
+function encountered(credits: number): State {
+  const { end } = playScenario({
+    turn: runnerTurn,
+    corp: { servers: { HQ: { ice: [rezzed('Ice Wall')] } } },
+    runner: { credits, rig: { programs: ['Corroder'], resources: ['Crash Space'] } },
+    script: [runner('run', { server: 'HQ' }), goTo('run.3.1')],
+  });
+  if (end === null) throw new Error('it was not played');
+  return end.state;
+}
+
+/** The subroutine is broken, a credit is taken by hand, and one pays for what is done next. */
+function told(from: State, pays: string) {
+  const breaker = from.runner.rig.find((id) => from.cards[id]?.def === titles.ofTitle('Corroder'));
+  if (breaker === undefined) throw new Error('there is no breaker');
+  const use = { do: 'use', card: breaker, ability: 0 } as const;
+  const broken = unasked(coreRules, from, [use]).find(({ decisions }) => decisions[0] === use);
+  if (broken === undefined) throw new Error('nothing is broken');
+  const [before, after] = [from, broken.at].map((one) => ourFeatures(coreRules.pool, one, []));
+  if (before === undefined || after === undefined) throw new Error('nothing is shown');
+  const shown = [
+    { features: before, lines: [] },
+    {
+      features: after,
+      lines: ['Al pays 1 [Credits] to use Corroder to break 1 Barrier subroutine on Ice Wall.'],
+    },
+    { features: after, lines: ['Al uses Crash Space to take 1 [Recurring Credits].'] },
+    { features: after, lines: [pays] },
+  ].map((one): Shown => ({
+    ...{ mayPass: true, isSettled: false, repeats: false, ...one },
+    state: { encounters: { ice: { title: 'Ice Wall' } }, runner: { user: { username: 'Al' } } },
+    prompts: { corp: null, runner: null },
+  }));
+  const means: Means = {
+    ...{ rules: coreRules, titles, hidden: new HiddenCards(titles, []).finish() },
+    lent: [{ entry: 2, def: lender, root: null, credits: 1, had: 2, turn: from.turn }],
+    ...{ calledOff: [], unfired: [], unaccessed: [], refilled: [], roomMade: [], subsApart: [] },
+    ...{ undone: new Map(), byHand: new Set(), strict: false },
+    ...{ dealt: 0, patience: 100, left: 100, looked: 0 },
+  };
+  const between = { after: 0, until: 1 };
+  const aim = shown[1];
+  if (aim === undefined) throw new Error('there is no entry');
+  const goal = new Goal([before, after], aim, between, new Evidence(shown, between));
+  const node = nodeAt(coreRules, from);
+  const held = [...holdsOpen(means, node, lentAmid(means, shown, between), shown, goal)];
+  const plain = coreRules.apply(from, use);
+  if (!plain.ok) throw new Error(plain.reason);
+  return { held, use, means, shown, plain: plain.state };
+}
+
+const pump = 'Al pays 1 [Credits] to use Corroder to increase its strength from 2 to 3.';
+
+describe('a window in which a credit is taken by hand', () => {
+  it('is held open where nobody could do anything in it', () => {
+    const { held, use, means, shown, plain } = told(encountered(1), pump);
+    expect(encounterIn(plain)).toBeNull();
+    expect(isPastWindow(means, nodeAt(coreRules, plain), shown, 1)).toBe(true);
+    expect(held.map(({ granted }) => granted?.deviation)).toMatchObject([
+      { kind: 'held-open', entry: 1, decisions: [use], legal: false },
+    ]);
+    expect(held[0]?.live.state.prompt).toMatchObject({ kind: 'window', for: 'runner' });
+  });
+
+  it('is not where it is asked in by our rules', () => {
+    const { held, means, shown, plain } = told(encountered(3), pump);
+    expect(encounterIn(plain)).not.toBeNull();
+    expect([held, isPastWindow(means, nodeAt(coreRules, plain), shown, 1)]).toEqual([[], false]);
+  });
+
+  it('is not looked for where the other side pays next', () => {
+    const { means, shown, plain } = told(encountered(1), pump.replace('Al ', 'Bo '));
+    expect(isPastWindow(means, nodeAt(coreRules, plain), shown, 1)).toBe(false);
+  });
+});
