@@ -14,14 +14,18 @@ import { begun, unasked } from './unasked';
 
 const quiet: ReadonlySet<string> = new Set(['waiting', 'run']);
 
-/** Somebody is asked something, by what a subroutine does for one. */
-const isAsking = (there: Shown | undefined): boolean =>
-  there !== undefined && SIDES.some((side) => !quiet.has(there.prompts[side]?.kind ?? 'waiting'));
+/** What somebody is asked, by what a subroutine does for one; null where nobody is. */
+function askedIn(there: Shown | undefined): string | null {
+  const side = SIDES.find((one) => !quiet.has(there?.prompts[one]?.kind ?? 'waiting'));
+  const prompt = side === undefined ? null : (there?.prompts[side] ?? null);
+  return prompt === null ? null : `${prompt.message} ${String(prompt.asking)}`;
+}
 
 /** Before some entries, as far as what was asked there is still open: that a subroutine began to resolve shows nothing yet. */
 function sinceAsked(shown: readonly Shown[], after: number): number {
+  const asked = askedIn(shown[after]);
   let from = after;
-  while (isAsking(shown[from])) from -= 1;
+  while (asked !== null && askedIn(shown[from]) === asked) from -= 1;
   return from;
 }
 
