@@ -72,6 +72,18 @@ describe('what lines and questions tell of an answer', () => {
     expect(told.answers.closings('Azmari EdTech', 'corp')).toEqual(['declined']);
   });
 
+  it('is of the question that comes with as large a hand', () => {
+    const asks = ['Harvester', 'Choose 2 cards to discard'] as const;
+    const told = evidenceOf(
+      1,
+      { lines: [], asks, state: { corp: { hand: [1, 2, 3, 4] } } },
+      { lines: ['Bo uses Harvester to discard Diesel and Imp.'] },
+    );
+    const among = [4, 3].map((count) => told.answers.takesAmong('Harvester', count));
+    expect(among).toEqual([true, false]);
+    expect(told.answers.takesAmong('Snitch', 3)).toBe(true);
+  });
+
   it('is nothing where the line that tells a use comes with another copy', () => {
     const asks = ['Femme Fatale', 'Choose a piece of ice to target for bypassing'] as const;
     const installs = 'Bo spends [Click] and pays 8 [Credits] to install Femme Fatale.';

@@ -1,4 +1,5 @@
 import type { PromptView } from '../lens/prompt';
+import { playerView } from '../lens/game';
 import { type Side, SIDES } from '../lens/side';
 import { listedTitles } from '../log/listed-titles';
 import { chosenInTurn, titlesChosenIn } from './chosen-in';
@@ -22,6 +23,8 @@ const asksOn = /^(?:Place|Add|Remove|Trash|Draw|Move|Host) (\d+) /;
 const about = /\bprotecting (HQ|R&D|Archives|Server \d+)\b.*\?$/;
 
 const arranging = /^The top cards of (?:R&D|the [Ss]tack) will be (.+?)\.?$/;
+
+const takesSeveral = /^(?:discard|trash) .+(?:, | and )/;
 
 const ordering = 'Choose a trigger to resolve';
 
@@ -191,6 +194,22 @@ export class EvidenceOfAnswers {
     return leftToChanceIn(this.log.shown, { after: after - early, until }).some(
       (left) => left.title === title,
     );
+  }
+
+  /** Whether a card asks for the cards that a line lists as taken from a hand of so many; true where none lists several. */
+  takesAmong(title: string, count: number): boolean {
+    const { after, until } = this.log.between;
+    const asked: number[] = [];
+    for (let entry = Math.max(1, after + 1 - early); entry <= until; entry += 1) {
+      const [before, now] = [this.log.shown[entry - 1], this.log.shown[entry]];
+      if (now?.lines.some((line) => takesSeveral.test(useIn(title, line) ?? '')) !== true) continue;
+      for (const side of SIDES) {
+        const prompt = before?.prompts[side];
+        if (before !== undefined && prompt?.cardTitle === title && prompt.kind === 'select')
+          asked.push(playerView(before.state, side).hand);
+      }
+    }
+    return asked.length === 0 || asked.includes(count);
   }
 
   /** More can be chosen for a card than so many. */

@@ -33,6 +33,8 @@ export function aimed(
     return { title: titleOf(pool, state, id), server, position: at < 0 ? null : at };
   };
   const left = leftToTake(pool, node, source, goal);
+  // Another question of the same card was answered with them.
+  if (left !== null && !isAsked(node, evidence.answers, title)) return [];
   if (left !== null && list.some((one) => 'card' in one))
     return list.filter((one) => !('card' in one) || left.includes(titleOf(pool, state, one.card)));
   const cards = list.flatMap((one): (readonly [Decision, Spoken])[] =>
@@ -58,6 +60,18 @@ export function aimed(
   if (evidence.used.targets(title, begun) || isNamed())
     return list.filter((one) => one.do === 'done');
   return inOrderOfLoss(node, goal, list);
+}
+
+/** Of several cards of a hand the first is chosen from as large a hand as theirs has then. */
+function isAsked(
+  { live, trail }: Node,
+  answers: Goal['evidence']['answers'],
+  title: string,
+): boolean {
+  const { prompt, runner } = live.state;
+  if (prompt?.kind !== 'pick' || trail?.decision.do === 'pick') return true;
+  const isHand = prompt.from.every((id) => runner.grip.includes(id));
+  return !isHand || answers.takesAmong(title, runner.grip.length);
 }
 
 /** This very card was played or installed since an entry: what was told before it is another copy's. */
