@@ -117,7 +117,7 @@ export function endsAmid(means: Means, stuck: Level, shown: readonly Shown[]): L
     const { pool } = oneByOne ? optionalRules(means.rules) : means.rules;
     const rules = rulesOf(pool, 'every-step');
     const { state } = stuck.node.live;
-    const start: Node = { ...stuck.node, live: rules.live(oneByOne ? freed(state) : state) };
+    const start: Node = { ...stuck.node, live: rules.live(oneByOne ? freed(pool, state) : state) };
     const found = new Search({ ...means, rules, left: patience }, start, goal, patience).next();
     if (found === null) continue;
     const decided = decidedSince(start, found);

@@ -347,7 +347,7 @@ function deviation(
       ].map((one) => ({ ...one, ...place }));
     case 'unanswered': {
       const ways = [decisions, ...open].map((way) =>
-        inOrder(optionalRules(rules), freed(state), way).filter(({ kind }) => kind !== 'arrange'),
+        inOrder(optionalRules(rules), freed(rules.pool, state), way).filter(({ kind }) => kind !== 'arrange'),
       );
       const [stated = [], ...others] = ways;
       if (others.length === 0) return stated.map((one) => ({ ...one, ...place }));

@@ -91,7 +91,7 @@ export function carryOut(
         ? flatline(rules, state)
         : endAmid(
             stays === true ? optionalRules(rules) : rules,
-            stays === true ? freed(state) : state,
+            stays === true ? freed(rules.pool, state) : state,
             decisions,
           );
     case 'sub-apart':
@@ -174,7 +174,7 @@ function shuffleFor(
 }
 
 function decideFreely(rules: Rules, from: State, decisions: readonly Decision[]): State | null {
-  let state = freed(from);
+  let state = freed(rules.pool, from);
   for (const decision of decisions) {
     const taken = rules.apply(state, decision);
     if (!taken.ok) return null;

@@ -11,7 +11,7 @@ import {
 } from '#testkit/scenario/play-scenario';
 import { carryOut } from './carry-out';
 import type { Deviation } from './deviation';
-import { optionalRules } from './optional-rules';
+import { freed, optionalRules } from './optional-rules';
 
 function positionOf(
   sketch: Omit<Sketch, 'script'> & Partial<Pick<Sketch, 'script'>>,
@@ -177,6 +177,30 @@ describe('a choice that is left open', () => {
       { do: 'bid', credits: 0 },
     ]);
     expect(played.ok && played.state.prompt).toMatchObject({ kind: 'pick', done: true });
+  });
+
+  it('is no choice of what has no use for being done', () => {
+    const rules = rulesNamed('all');
+    const before = positionOf(
+      {
+        turn: corpTurn,
+        corp: {
+          hq: ['24/7 News Cycle'],
+          score: ['Hostile Takeover', 'Corporate War', 'Government Contracts'],
+        },
+      },
+      rules,
+    );
+    const [card] = before.corp.hq;
+    const [, , forfeit] = before.corp.score;
+    if (card === undefined || forfeit === undefined) throw new Error('it is not there');
+    const asked = rules.fold(before, [
+      { do: 'play', card },
+      { do: 'pick', card: forfeit },
+    ]);
+    if (!asked.ok) throw new Error('it cannot be played');
+    expect(asked.state.prompt).toMatchObject({ kind: 'pick', why: 'choose', done: false });
+    expect(freed(rules.pool, asked.state)).toBe(asked.state);
   });
 
   it('is so for no other rules: those of the cards stay as they are', () => {

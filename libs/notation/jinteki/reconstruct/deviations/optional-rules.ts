@@ -1,4 +1,13 @@
-import { type Effects, type Prompt, type Rules, rulesOf, cloneState, type State } from '#rules';
+import {
+  cloneState,
+  type Effect,
+  type Effects,
+  type Pool,
+  type Prompt,
+  type Rules,
+  rulesOf,
+  type State,
+} from '#rules';
 
 /** What theirs lets a player leave open. */
 export const isOptional = ({ why }: Extract<Prompt, { readonly kind: 'pick' }>): boolean =>
@@ -27,12 +36,17 @@ export function optionalRules(rules: Rules): Rules {
   return fresh;
 }
 
+/** What hears that nothing more is chosen; whatever else asks for a card has no use for it. */
+const heedsDone: ReadonlySet<Effect['do']> = new Set(['choose', 'search', 'play', 'install']);
+
 /** A choice of cards, or a search, that is open already may be left so, too. */
-export function freed(from: State): State {
-  const { prompt } = from;
+export function freed({ effects }: Pool, from: State): State {
+  const { prompt, frames } = from;
   if (prompt?.kind !== 'pick' || !isOptional(prompt) || prompt.done) return from;
-  // What damage takes is no choice of a card's own.
-  if (from.frames.at(-1)?.at === 'imminent') return from;
+  const asking = frames.at(-1);
+  const effect =
+    asking?.at === 'block' ? effects.get(asking.vars.path)?.[asking.vars.i] : undefined;
+  if (effect === undefined || !heedsDone.has(effect.do)) return from;
   const state = cloneState(from);
   state.prompt = { ...prompt, done: true };
   return state;

@@ -233,7 +233,8 @@ export function leftOpen(
     });
   };
   const { state } = node.live;
-  if (askerOf(node) !== null) return open({ ...node, live: free.rules.live(freed(state)) }, []);
+  if (askerOf(node) !== null)
+    return open({ ...node, live: free.rules.live(freed(means.rules.pool, state)) }, []);
   const { prompt } = state;
   if (prompt === null) return [];
   // Where one card alone can be chosen ours does not ask.
