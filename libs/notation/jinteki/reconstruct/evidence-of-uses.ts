@@ -284,11 +284,13 @@ export class EvidenceOfUses {
   }
 
   /** How many lines tell of something after an entry, up to the one before these. */
-  toldFrom({ in: tells }: Tells, since: number): number {
+  toldFrom({ in: tells, once }: Tells, since: number): number {
     const { after } = this.log.between;
-    return this.log.shown
+    const told = this.log.shown
       .slice(since + 1, after + 1)
-      .flatMap(({ lines }, i) => lines.filter((line) => tells(line, since + 1 + i))).length;
+      .flatMap(({ lines }, i) => lines.filter((line) => tells(line, since + 1 + i)));
+    // A line of the menu tells of as many as it takes.
+    return told.some((line) => once?.(line) === false) ? Infinity : told.length;
   }
 
   /** Where the lines of the entry begin with which a card began to ask; null where it asked nothing before. */
