@@ -14,6 +14,7 @@ import {
   type Work,
 } from '#rules';
 import { isAside } from './independence';
+import { breaksOf } from './kinds';
 import { isSilent } from './silent';
 
 /** Whether all that a card does by an ability is to go onto a piece of ice. */
@@ -212,16 +213,7 @@ function mayBreak(g: Work, own: Card, ice: Card): boolean {
   );
   return (
     !isPlain ||
-    abilitiesOf(g, own).some(
-      ({ ability }) =>
-        ability.kind === 'paid' &&
-        ability.effects.some(
-          (effect) =>
-            effect.do === 'break' &&
-            (effect.subtype === undefined ||
-              [effect.subtype].flat().some((one) => hasSubtype(g, ice, one))),
-        ),
-    )
+    abilitiesOf(g, own).some(({ ability }) => breaksOf(ability, (one) => hasSubtype(g, ice, one)))
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Definition } from '#rules';
+import type { Ability, Definition, Subtype } from '#rules';
 
 const lending = new WeakMap<Definition, boolean>();
 
@@ -11,17 +11,17 @@ export function lendsKinds(definition: Definition | undefined): boolean {
   return known;
 }
 
+/** Whether an ability breaks subroutines of ice that has some subtypes. */
+export const breaksOf = (ability: Ability, isKind: (subtype: Subtype) => boolean): boolean =>
+  ability.kind === 'paid' &&
+  ability.effects.some(
+    (effect) =>
+      effect.do === 'break' &&
+      (effect.subtype === undefined || [effect.subtype].flat().some(isKind)),
+  );
+
 /** Whether a card breaks subroutines of ice with the subtypes that ice says. */
 export const breaksKind = (own: Definition | undefined, ice: Definition | undefined): boolean =>
   own === undefined ||
   ice === undefined ||
-  own.abilities.some(
-    ({ ability }) =>
-      ability.kind === 'paid' &&
-      ability.effects.some(
-        (effect) =>
-          effect.do === 'break' &&
-          (effect.subtype === undefined ||
-            [effect.subtype].flat().some((one) => ice.subtypes.includes(one))),
-      ),
-  );
+  own.abilities.some(({ ability }) => breaksOf(ability, (one) => ice.subtypes.includes(one)));
