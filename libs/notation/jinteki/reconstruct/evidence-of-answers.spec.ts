@@ -1,43 +1,5 @@
-import type { PromptView } from '../lens/prompt';
-import { SIDES } from '../lens/side';
-import { Evidence } from './evidence';
-import type { Shown } from './shown';
-
-type Told = Pick<Shown, 'lines'> & {
-  readonly asks?: readonly [title: string, message: string];
-  readonly selectable?: readonly string[];
-  readonly features?: Shown['features'];
-  readonly state?: Shown['state'];
-};
-
-const promptOf = (
-  [cardTitle, message]: readonly [string, string],
-  selectable: readonly string[],
-): PromptView => ({
-  kind: 'select',
-  message,
-  choices: [],
-  cardTitle,
-  cardCid: null,
-  selectable,
-  asking: null,
-});
-
-/** Between the first of these entries and another. */
-function evidenceOf(until: number, ...entries: readonly Told[]): Evidence {
-  const shown = entries.map(
-    ({ lines, asks, selectable = [], state = {}, features = new Map() }): Shown => ({
-      state,
-      features,
-      lines,
-      prompts: { corp: asks === undefined ? null : promptOf(asks, selectable), runner: null },
-      mayPass: true,
-      isSettled: false,
-      repeats: false,
-    }),
-  );
-  return new Evidence(shown, { after: 0, until });
-}
+import { evidenceOf, type Told } from '#testkit/jinteki/evidence';
+import type { Evidence } from './evidence';
 
 describe('what lines and questions tell of an answer', () => {
   it('is the title that a card names', () => {
@@ -48,40 +10,6 @@ describe('what lines and questions tell of an answer', () => {
     );
     expect(told.answers.namedBy('Targeted Marketing')).toBe('Cold Read');
     expect(told.answers.namedBy('Salem')).toBeNull();
-  });
-
-  it('is a use where its line comes as the question is closed', () => {
-    const asks = ['Snitch', 'Expose approached piece of ice?'] as const;
-    const told = evidenceOf(
-      3,
-      { lines: [], asks },
-      { lines: [] },
-      { lines: [], asks },
-      { lines: ['Bo uses Snitch to expose Jua protecting R&D at position 0.'] },
-    );
-    expect(told.answers.closings('Snitch', 'corp')).toEqual([null, 'used']);
-    expect(told.answers.closings('Snitch', 'runner')).toEqual([]);
-  });
-
-  it('is none where a line tells that the card was declined as the question is closed', () => {
-    const told = evidenceOf(
-      1,
-      { lines: ['Ann is ending their turn 4.'], asks: ['Azmari EdTech', 'Choose a card type'] },
-      { lines: ['Ann declines to use Azmari EdTech.'] },
-    );
-    expect(told.answers.closings('Azmari EdTech', 'corp')).toEqual(['declined']);
-  });
-
-  it('is of the question that comes with as large a hand', () => {
-    const asks = ['Harvester', 'Choose 2 cards to discard'] as const;
-    const told = evidenceOf(
-      1,
-      { lines: [], asks, state: { corp: { hand: [1, 2, 3, 4] } } },
-      { lines: ['Bo uses Harvester to discard Diesel and Imp.'] },
-    );
-    const among = [4, 3].map((count) => told.answers.takesAmong('Harvester', count));
-    expect(among).toEqual([true, false]);
-    expect(told.answers.takesAmong('Snitch', 3)).toBe(true);
   });
 
   it('is nothing where the line that tells a use comes with another copy', () => {
@@ -131,19 +59,6 @@ describe('what lines and questions tell of an answer', () => {
     ]);
   });
 
-  it('is the server that the next question is about', () => {
-    const asked = (...about: readonly string[]): string | null =>
-      evidenceOf(
-        1,
-        { lines: [] },
-        ...about.map((server): Told => ({
-          lines: [],
-          asks: ['Cyber Threat', `Rez a piece of ice protecting ${server}?`],
-        })),
-      ).answers.serverAsked('Cyber Threat');
-    expect([asked('Server 2'), asked()]).toEqual(['Server 2', null]);
-  });
-
   it('is that a card does something, where a line or a question names it', () => {
     const { answers } = evidenceOf(
       1,
@@ -170,33 +85,6 @@ describe('what lines and questions tell of an answer', () => {
     expect(answers.isUsed('Watchtower', 0)).toBe(false);
   });
 
-  it('is asked of one side', () => {
-    const target = ['Forged Activation Orders', 'Choose a target'] as const;
-    const told = evidenceOf(1, { lines: [] }, { lines: [], asks: target });
-    expect(SIDES.map((side) => told.answers.asksSide(target[0], side))).toEqual([true, false]);
-  });
-
-  it('is the number that it is told to store or to gain, none included', () => {
-    const told = evidenceOf(
-      1,
-      { lines: [] },
-      { lines: ['Bob uses Sealed Vault to store 0 [Credits].'] },
-    );
-    expect([told.answers.countOf('Sealed Vault'), told.answers.countOf('Salem')]).toEqual([
-      0,
-      null,
-    ]);
-  });
-
-  it('is the number with which the card asks on', () => {
-    const asks = ['Shipment from SanSan', 'Place 1 advancement counter on a card'] as const;
-    const told = evidenceOf(1, { lines: [], asks }, { lines: [] });
-    expect(told.answers.numberOf('Shipment from SanSan')).toBe(1);
-    expect(
-      evidenceOf(1, { lines: [] }, { lines: [] }).answers.numberOf('Shipment from SanSan'),
-    ).toBeNull();
-  });
-
   it('is the card of its own line where one is used on several', () => {
     const [one, other] = ['Crypsis', 'Gordian Blade'].map(
       (title) => [title, { title, server: null, position: null }] as const,
@@ -211,14 +99,6 @@ describe('what lines and questions tell of an answer', () => {
     expect(told.used.aimedNext('Ichi 1.0', 0, [other, one])).toEqual(['Crypsis']);
     expect(told.used.aimedNext('Ichi 1.0', 1, [one, other])).toEqual(['Gordian Blade']);
     expect(told.used.aimedNext('Ichi 1.0', 2, [one, other])).toEqual([]);
-  });
-
-  it('may be a card that is none of ours where more can be chosen', () => {
-    const asks = ['Lemuria Codecracker', 'Choose a target for Lemuria Codecracker'] as const;
-    const told = evidenceOf(1, { lines: [], asks, selectable: ['1', '2', '3'] }, { lines: [] });
-    expect(told.answers.offersMore('Lemuria Codecracker', 2)).toBe(true);
-    expect(told.answers.offersMore('Lemuria Codecracker', 3)).toBe(false);
-    expect(told.answers.offersMore('Infiltration', 2)).toBe(false);
   });
 
   it('is a subroutine that is shown broken', () => {
@@ -246,29 +126,6 @@ describe('what lines and questions tell of an answer', () => {
     ]);
     const two = evidenceOf(2, { lines: [] }, shows('1', false, true), shows('2', true, false));
     expect(new Set(two.used.brokenSubs().values()).size).toBe(1);
-  });
-
-  it('is each number that the lines of one card tell, in their order', () => {
-    const told = evidenceOf(
-      2,
-      { lines: [] },
-      { lines: ['Ann uses Medium to access 2 additional cards from R&D.'] },
-      { lines: ['Ann uses Medium to access 1 additional card from R&D.'] },
-    );
-    expect([0, 1].map((made) => told.answers.countOf('Medium', made))).toEqual([2, 1]);
-    const before = evidenceOf(
-      1,
-      { lines: ['Ann uses Medium to access 1 additional card from R&D.'] },
-      { lines: [] },
-    );
-    expect(before.answers.countOf('Medium')).toBe(1);
-    const long = evidenceOf(
-      4,
-      { lines: ['Ann uses Medium to access 0 additional cards from R&D.'] },
-      { lines: ['Ann uses Medium to access 1 additional card from R&D.'] },
-      { lines: [] },
-    );
-    expect([0, 1].map((made) => long.answers.countOf('Medium', made, -1))).toEqual([0, 1]);
   });
 
   it('is nothing that anybody chose where a card goes with its host', () => {
@@ -355,105 +212,6 @@ describe('what lines and questions tell of an answer', () => {
     expect(evidenceOf(1, { lines: [] }, { lines: [hosted, installed] }).installs('Inti')).toBe(
       true,
     );
-  });
-
-  describe('is what is chosen as a question is closed', () => {
-    const titles = ['Corroder', 'Wyrm', 'Ninja'];
-    const asking = (chosen: readonly string[]): Told => ({
-      lines: [],
-      asks: ['Yog.0', 'Insufficient MU to install Yog.0. Trash installed programs?'],
-      selectable: titles,
-      state: {
-        runner: {
-          rig: { program: titles.map((title) => ({ title, selected: chosen.includes(title) })) },
-        },
-      },
-    });
-    it('and what was chosen before it was asked again, as that was not enough', () => {
-      const again = (chosen: readonly string[]): Told => ({
-        ...asking(chosen),
-        features: new Map([[1, 1]]),
-      });
-      const told = chosenOf(asking(['Wyrm']), again([]), again(['Corroder']));
-      expect(told?.titles).toEqual(['Corroder', 'Wyrm']);
-    });
-
-    const chosenOf = (...asked: readonly Told[]) =>
-      evidenceOf(asked.length + 1, { lines: [] }, ...asked, { lines: [] }).answers.chosenFor(
-        'Yog.0',
-      );
-
-    it('and not what was chosen before it and taken back', () => {
-      const told = chosenOf(asking([]), asking(['Wyrm']), asking(['Corroder']));
-      expect(told).toEqual({ titles: ['Corroder'], orMore: false });
-      expect(chosenOf(asking([]))?.titles).toEqual([]);
-    });
-
-    it('or all of it where one was left: the last closes it by itself', () => {
-      const told = chosenOf(asking(['Wyrm']), asking(['Corroder', 'Wyrm']));
-      expect(told).toEqual({ titles: ['Corroder', 'Wyrm'], orMore: true });
-    });
-
-    it('and nothing while it stands open, or of another card', () => {
-      const open = evidenceOf(1, { lines: [] }, asking(['Wyrm']), asking(['Wyrm']));
-      expect(open.answers.chosenFor('Yog.0')).toBeNull();
-      expect(
-        evidenceOf(2, { lines: [] }, asking(['Wyrm']), { lines: [] }).answers.chosenFor('Djinn'),
-      ).toBeNull();
-    });
-  });
-});
-
-describe('the ability that is chosen to come first', () => {
-  const waiting = ["Aesop's Pawnshop", 'Parasite', 'Wyldside'];
-  const ordering = (choices: readonly string[]): PromptView => ({
-    ...promptOf(['', 'Choose a trigger to resolve'], []),
-    ...{ choices: [...choices, 'Done'], cardTitle: null },
-  });
-  const asks = (title: string): PromptView => promptOf([title, `Choose a target for ${title}`], []);
-  /** The order is asked for at the first of these entries, and what stands open there at the others. */
-  const chosenOf = (
-    choices: readonly string[],
-    next: PromptView | null,
-    then: Partial<Shown> = {},
-  ): string | null => {
-    const shown = [ordering(choices), next].map((runner, at): Shown => ({
-      ...{ state: {}, features: new Map<number, number>(), lines: [] },
-      ...{ prompts: { corp: null, runner }, mayPass: true, isSettled: false, repeats: false },
-      ...(at === 0 ? {} : then),
-    }));
-    const { answers } = new Evidence(shown, { after: 0, until: 1 });
-    return answers.triggeredOf(choices, 'runner');
-  };
-
-  it('is the one that asks something as that question is closed', () => {
-    expect(chosenOf(waiting, asks("Aesop's Pawnshop"))).toBe("Aesop's Pawnshop");
-    expect(chosenOf(waiting, asks('Corroder'))).toBeNull();
-    expect(chosenOf(waiting, ordering(waiting.slice(1)))).toBeNull();
-  });
-
-  it('may be another where something was done before it asks, or where two waited', () => {
-    const shop = asks("Aesop's Pawnshop");
-    expect(chosenOf(waiting, shop, { lines: ['Bo draws 2 cards.'] })).toBeNull();
-    expect(chosenOf(waiting, shop, { features: new Map([[1, 1]]) })).toBeNull();
-    expect(chosenOf(waiting.slice(0, 2), shop)).toBeNull();
-  });
-
-  it('is the one that a line tells first as that question is closed, of two that wait, too', () => {
-    const lines = [
-      'Bo uses Wyldside to draw 2 cards and lose [Click].',
-      "Bo uses Aesop's Pawnshop to trash Wyldside and gain 3 [Credits].",
-    ];
-    const two = ["Aesop's Pawnshop", 'Wyldside'];
-    expect(chosenOf(two, null, { lines })).toBe('Wyldside');
-    expect(chosenOf(two, null, { lines: lines.toReversed() })).toBe("Aesop's Pawnshop");
-    // The third may have done something that no line tells before.
-    expect(chosenOf(waiting, null, { lines })).toBeNull();
-  });
-
-  it('is one of those that ours has waiting', () => {
-    const { answers } = evidenceOf(1, { lines: [] }, { lines: [] });
-    expect(answers.triggeredOf(waiting, 'runner')).toBeNull();
   });
 });
 

@@ -6,8 +6,7 @@ import { SIDES } from '../lens/side';
 import { listedTitles } from '../log/listed-titles';
 import { type Spoken, speaksOf } from './spoken';
 import { chosenSubs } from './chosen-subs';
-import { earlier } from './evidence-of-answers';
-import { late, early, type ToldLines } from './told-lines';
+import { earlier, early, late, type ToldLines } from './told-lines';
 import { tells, type Use, useIn } from './told-use';
 
 /** "break 1 subroutine" and "break all 2 subroutines" may be so many uses. */

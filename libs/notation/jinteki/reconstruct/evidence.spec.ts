@@ -241,7 +241,7 @@ describe('what a card asks', () => {
   const asks: Shown = { ...telling(), prompts: { corp: null, runner: asked } };
   const between = { after: 0, until: 2 };
   const isFirstFrom = (entry: number, ...entries: readonly Shown[]): boolean =>
-    new Evidence(entries, between).answers.asksFirstFrom(entry, 'Joshua B.', 'runner');
+    new Evidence(entries, between).questions.asksFirstFrom(entry, 'Joshua B.', 'runner');
 
   it('is asked no sooner than an entry, or before it, too', () => {
     expect(isFirstFrom(2, telling(), telling(), asks)).toBe(true);
@@ -251,7 +251,7 @@ describe('what a card asks', () => {
 
   it('may be which of two piles, which a line numbers', () => {
     const told = (line: string): number | null =>
-      new Evidence([telling(), telling(line)], { after: 0, until: 1 }).answers.pileChosen();
+      new Evidence([telling(), telling(line)], { after: 0, until: 1 }).counts.pileChosen();
     expect(told('Bo chooses to access Pile 2 (1 card).')).toBe(2);
     expect(told('Bo accesses Hunter from HQ.')).toBeNull();
   });

@@ -1,6 +1,9 @@
 import type { DamageKind } from '#rules';
 import { EvidenceOfAnswers } from './evidence-of-answers';
+import { EvidenceOfChoices } from './evidence-of-choices';
+import { EvidenceOfCounts } from './evidence-of-counts';
 import { EvidenceOfPayments } from './evidence-of-payments';
+import { EvidenceOfQuestions } from './evidence-of-questions';
 import { EvidenceOfUses } from './evidence-of-uses';
 import { eachDifference, plainKey, readKey } from './features';
 import { type RezzedAmid, rezzedAmidIn } from './rezzed-amid';
@@ -75,6 +78,9 @@ const breaches = / breaches (HQ|R&D|Archives|Server \d+)\.$/;
 export class Evidence {
   readonly used: EvidenceOfUses;
   readonly answers: EvidenceOfAnswers;
+  readonly choices: EvidenceOfChoices;
+  readonly counts: EvidenceOfCounts;
+  readonly questions: EvidenceOfQuestions;
   readonly paid: EvidenceOfPayments;
   private readonly log: ToldLines;
   private amid: readonly RezzedAmid[] | null = null;
@@ -83,6 +89,9 @@ export class Evidence {
     this.log = new ToldLines(shown, between);
     this.used = new EvidenceOfUses(this.log);
     this.answers = new EvidenceOfAnswers(this.log);
+    this.choices = new EvidenceOfChoices(this.log);
+    this.counts = new EvidenceOfCounts(this.log);
+    this.questions = new EvidenceOfQuestions(this.log);
     this.paid = new EvidenceOfPayments(this.log);
   }
 

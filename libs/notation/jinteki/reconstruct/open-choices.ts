@@ -129,9 +129,9 @@ function isUnasked({ rules }: Means, { live }: Node, prompt: Prompt, evidence: E
   const title = rules.pool.definitions[source]?.value.title;
   if (title === undefined) return false;
   // What a card asks about a card that nobody chose, theirs does not ask.
-  if (prompt.kind === 'option') return !evidence.answers.asksSide(title, prompt.for);
+  if (prompt.kind === 'option') return !evidence.questions.asksSide(title, prompt.for);
   const choices = live.legal().filter((one) => one.do === 'pick').length;
-  return !evidence.answers.asks(title) || evidence.answers.offersMore(title, choices);
+  return !evidence.questions.asks(title) || evidence.questions.offersMore(title, choices);
 }
 
 /** What theirs allows was done after a decision, on the way to the same entry. */

@@ -9,6 +9,9 @@ export const late = 3;
 /** Entries that ours may come to a question later than theirs. */
 export const early = 2;
 
+/** The same for what is decided when a turn begins, before ours shows that it has begun. */
+export const earlier = 4;
+
 const begins = (title: string, line: string): boolean =>
   [' to play ', ' to install '].some((words) => line.includes(words + title));
 

@@ -18,7 +18,7 @@ export function aimed(
   const { evidence } = goal;
   if (source === null) return list;
   const title = titleOf(pool, state, source);
-  if (isOfDamage(state) && evidence.answers.isLeftToChance(title)) return [];
+  if (isOfDamage(state) && evidence.questions.isLeftToChance(title)) return [];
   const since = node.trail?.between.until ?? goal.between.after;
   const begun = isBegun(node.trail, source, goal.between.after);
   if (
@@ -34,7 +34,7 @@ export function aimed(
   };
   const left = leftToTake(pool, node, source, goal);
   // Another question of the same card was answered with them.
-  if (left !== null && !isAsked(node, evidence.answers, title)) return [];
+  if (left !== null && !isAsked(node, evidence.choices, title)) return [];
   if (left !== null && list.some((one) => 'card' in one))
     return list.filter((one) => !('card' in one) || left.includes(titleOf(pool, state, one.card)));
   const cards = list.flatMap((one): (readonly [Decision, Spoken])[] =>
@@ -65,13 +65,13 @@ export function aimed(
 /** Of several cards of a hand the first is chosen from as large a hand as theirs has then. */
 function isAsked(
   { live, trail }: Node,
-  answers: Goal['evidence']['answers'],
+  choices: Goal['evidence']['choices'],
   title: string,
 ): boolean {
   const { prompt, runner } = live.state;
   if (prompt?.kind !== 'pick' || trail?.decision.do === 'pick') return true;
   const isHand = prompt.from.every((id) => runner.grip.includes(id));
-  return !isHand || answers.takesAmong(title, runner.grip.length);
+  return !isHand || choices.takesAmong(title, runner.grip.length);
 }
 
 /** This very card was played or installed since an entry: what was told before it is another copy's. */

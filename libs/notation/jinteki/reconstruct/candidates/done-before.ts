@@ -1,9 +1,8 @@
 import type { Decision, Pool } from '#rules';
 import type { Evidence } from '../evidence';
-import { earlier } from '../evidence-of-answers';
 import type { Tells } from '../evidence-of-uses';
 import type { Node } from '../node';
-import { late } from '../told-lines';
+import { earlier, late } from '../told-lines';
 import { linesOf } from './lines-of-decision';
 import { askedBy } from './told-so-far';
 

@@ -28,7 +28,8 @@ export function putBackNext(
   list: readonly Decision[],
 ): readonly Decision[] {
   const { state } = node.live;
-  const order = source === null ? null : evidence.answers.arrangedBy(titleOf(pool, state, source));
+  const order =
+    source === null ? null : evidence.questions.arrangedBy(titleOf(pool, state, source));
   if (source === null || order === null) return list;
   const chosen = chosenFor(pool, node, source, between.after);
   const isOnDeck = (id: CardId): boolean => ['rd', 'stack'].includes(cardIn(state, id).zone);

@@ -42,7 +42,7 @@ export function chosenFirst(
 ): readonly Decision[] {
   const isOf = (one: Decision, title: string): boolean =>
     'card' in one && titleOf(pool, state, one.card) === title;
-  const first = evidence.answers
+  const first = evidence.choices
     .chosenForLess()
     .find((title) => list.some((one) => isOf(one, title)));
   return first === undefined ? list : list.filter((one) => isOf(one, first));
@@ -58,7 +58,7 @@ export function asShown(
   const install = state.frames.findLast(({ at }) => at === 'install');
   if (install?.at !== 'install') return list;
   const named = (id: CardId): string => titleOf(pool, state, id);
-  const told = evidence.answers.chosenFor(named(install.vars.card));
+  const told = evidence.choices.chosenFor(named(install.vars.card));
   if (told === null || (told.titles.length === 0 && !told.orMore)) return list;
   const shown = [...told.titles];
   let more = told.orMore ? 1 : 0;

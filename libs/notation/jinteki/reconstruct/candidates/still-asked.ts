@@ -47,7 +47,7 @@ export function isStillAsked(
   const title = titleOf(pool, state, prompt.source);
   const isOne = (view: PromptView | null): view is PromptView =>
     view !== null && view.cardTitle === title && hasShape(view, prompt.kind);
-  const views = evidence.answers.questionsTo(prompt.for);
+  const views = evidence.questions.questionsTo(prompt.for);
   if (!isOne(views.at(-1) ?? null)) return false;
   let questions = 0;
   let before: PromptView | null = null;

@@ -1,5 +1,5 @@
 import type { CardId, Decision, Pool, Prompt, State } from '#rules';
-import { earlier } from '../evidence-of-answers';
+import { earlier } from '../told-lines';
 import type { Goal } from '../goal';
 import type { Node, Trail } from '../node';
 import { titleOf } from './shows';
@@ -31,7 +31,7 @@ export function toldOption(
   const face = facesOf(pool, state, source).find((one) => evidence.used.isEverTold(one));
   const copy = face?.toLowerCase().replaceAll(' ', '-');
   if (copy !== undefined && options.includes(copy)) return tells(copy);
-  const pile = ordinals[(evidence.answers.pileChosen() ?? 0) - 1];
+  const pile = ordinals[(evidence.counts.pileChosen() ?? 0) - 1];
   if (pile !== undefined && options.includes(`${pile}-pile`)) return tells(`${pile}-pile`);
   const [begun] = evidence.answers.begunWith.flatMap(tells);
   if (begun !== undefined) return [begun];
@@ -51,18 +51,18 @@ export function toldNumber(
   list: readonly Decision[],
 ): readonly Decision[] {
   const title = titleOf(pool, state, source);
-  const guess = state.prompt?.for === state.turn.side ? null : evidence.answers.guessed();
+  const guess = state.prompt?.for === state.turn.side ? null : evidence.counts.guessed();
   if (guess !== null) return list.filter((one) => one.do === 'number' && one.number === guess);
-  const asked = evidence.answers.numberOf(title);
+  const asked = evidence.questions.numberOf(title);
   const fits = list.filter((one) => one.do === 'number' && one.number === asked);
   if (fits.length > 0) return fits;
   const made = answered(pool, trail, between.after, source, 'number');
-  const told = evidence.answers.countOf(title, made, askedSince(trail, between.after));
+  const told = evidence.counts.countOf(title, made, askedSince(trail, between.after));
   const isTold = (one: Decision): boolean => one.do === 'number' && one.number === told;
   // Theirs may choose none where ours has to change something: no other number was chosen then.
-  if (evidence.answers.tellsNone(title)) return list.filter(isTold);
+  if (evidence.counts.tellsNone(title)) return list.filter(isTold);
   // Of several in a row the sum is the same in any order, or with other numbers.
-  if (evidence.answers.tellsSeveral(title) && list.some(isTold)) return list.filter(isTold);
+  if (evidence.counts.tellsSeveral(title) && list.some(isTold)) return list.filter(isTold);
   return [...list.filter(isTold), ...list.filter((one) => !isTold(one))];
 }
 
@@ -106,7 +106,7 @@ export function toldTarget(
     .filter((server) => server !== noServer);
   const next =
     told[answered(pool, trail, between.after - earlier, source, 'server')] ??
-    evidence.answers.serverAsked(titleOf(pool, state, source));
+    evidence.questions.serverAsked(titleOf(pool, state, source));
   const fits = list.filter((one) => one.do === 'server' && one.server === next);
   return fits.length === 0 ? list : fits;
 }

@@ -1,5 +1,5 @@
 import type { Actor, CardId, Decision, Pool, Prompt, Side, State } from '#rules';
-import { earlier } from '../evidence-of-answers';
+import { earlier } from '../told-lines';
 import type { Bid } from '../evidence-of-payments';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
@@ -56,7 +56,7 @@ export function firstTold(
   const asking = askingFirst(pool, state, sources, side, evidence);
   if (asking !== null)
     return list.filter((one) => one.do === 'first' && titles[one.ability] === asking);
-  const chosen = evidence.answers.triggeredOf(titles, side);
+  const chosen = evidence.choices.triggeredOf(titles, side);
   if (chosen !== null)
     return list.filter((one) => one.do === 'first' && titles[one.ability] === chosen);
   const byHand = (title: string): number => {

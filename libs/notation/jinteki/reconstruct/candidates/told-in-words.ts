@@ -1,5 +1,5 @@
 import type { Decision, Pool, Prompt } from '#rules';
-import { earlier } from '../evidence-of-answers';
+import { earlier } from '../told-lines';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { titleOf } from './shows';

@@ -46,9 +46,9 @@ it('is told by lines before these entries, as long as ours has been asked', () =
     ...{ state: {}, features: new Map(), lines: one, prompts: { corp: null, runner: null } },
     ...{ mayPass: true, isSettled: false, repeats: false },
   }));
-  const { answers } = new Evidence(shown, { after: 4, until: 5 });
-  expect([answers.countOf('Medium'), answers.countOf('Medium', 0, 0)]).toEqual([null, 3]);
-  expect(answers.countOf('Medium', 1, 0)).toBe(0);
+  const { counts } = new Evidence(shown, { after: 4, until: 5 });
+  expect([counts.countOf('Medium'), counts.countOf('Medium', 0, 0)]).toEqual([null, 3]);
+  expect(counts.countOf('Medium', 1, 0)).toBe(0);
 });
 
 describe('a number that a line tells', () => {

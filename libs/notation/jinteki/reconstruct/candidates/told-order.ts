@@ -93,7 +93,7 @@ function isAskedLater(pool: Pool, state: State, { evidence }: Goal, { entry }: D
   if (prompt === null || !questions.has(prompt.kind) || !('source' in prompt)) return false;
   const { source, for: side } = prompt;
   if (typeof source !== 'number') return false;
-  return evidence.answers.asksFirstFrom(entry, titleOf(pool, state, source), side);
+  return evidence.questions.asksFirstFrom(entry, titleOf(pool, state, source), side);
 }
 
 /** On the way to a deviation, or as what leads to it, something is answered that theirs asks later. */

@@ -1,5 +1,5 @@
 import type { Decision, Pool, Prompt } from '#rules';
-import { earlier } from '../evidence-of-answers';
+import { earlier } from '../told-lines';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { cardIn, titleOf } from './shows';
@@ -20,13 +20,13 @@ export function witnessed(
   if (!options.includes('yes') || !options.includes('no')) return list;
   const since = trail?.between.until ?? goal.between.after;
   const title = titleOf(pool, state, source);
-  const { answers } = goal.evidence;
+  const { answers, questions } = goal.evidence;
   const isShown = goal.touches(cardIn(state, source).def) || answers.speaksOf(title, since);
   const isYes = (one: Decision): boolean => one.do === 'option' && one.option === 'yes';
   if (isShown && !answers.raisesAlone(title)) {
     const made = answered(pool, trail, goal.between.after - earlier, source, 'option');
     const others = list.filter((one) => !isYes(one));
-    const closing = answers.closings(title, side)[made] ?? null;
+    const closing = questions.closings(title, side)[made] ?? null;
     if (closing === null) return list;
     return closing === 'used' ? [...list.filter(isYes), ...others] : others;
   }

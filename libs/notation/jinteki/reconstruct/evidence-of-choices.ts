@@ -1,0 +1,111 @@
+import type { PromptView } from '../lens/prompt';
+import { playerView } from '../lens/game';
+import { type Side, SIDES } from '../lens/side';
+import { chosenInTurn, titlesChosenIn } from './chosen-in';
+import { asksForLess, asksForRoom } from './deviations/room-made';
+import { differ } from './features';
+import { early, type ToldLines } from './told-lines';
+import { useIn } from './told-use';
+
+const takesSeveral = /^(?:discard|trash) .+(?:, | and )/;
+
+const ordering = 'Choose a trigger to resolve';
+
+/** Which of several cards, or abilities, were chosen as a question is closed. */
+export class EvidenceOfChoices {
+  constructor(private readonly log: ToldLines) {}
+
+  /**
+   * The titles of what is chosen to make room for a card as that question is closed; null where the file does not show
+   * it. `orMore`: the last of all that could be chosen closes the question by itself.
+   */
+  chosenFor(
+    title: string,
+  ): { readonly titles: readonly string[]; readonly orMore: boolean } | null {
+    const { after, until } = this.log.between;
+    const asked = (entry: number): PromptView | undefined =>
+      SIDES.map((side) => this.log.shown[entry]?.prompts[side] ?? null).find(
+        (prompt) => asksForRoom.exec(prompt?.message ?? '')?.[1] === title,
+      ) ?? undefined;
+    for (let entry = until - 1; entry >= Math.max(0, after + 1 - early); entry -= 1) {
+      const [there, prompt] = [this.log.shown[entry], asked(entry)];
+      if (there === undefined || prompt === undefined || asked(entry + 1) !== undefined) continue;
+      const chosen = titlesChosenIn(there.state);
+      const titles = [...chosen, ...this.chosenBefore(asked, entry)].flatMap((one) => one ?? []);
+      return { titles, orMore: chosen.length + 1 >= prompt.selectable.length };
+    }
+    return null;
+  }
+
+  /** The titles of what is chosen where there is less room than before, in its turn. */
+  chosenForLess(): readonly string[] {
+    const { shown, between } = this.log;
+    const isOpen = (entry: number): boolean =>
+      asksForLess.test(shown[entry]?.prompts.runner?.message ?? '');
+    let last = between.until;
+    while (last > between.after - early && !isOpen(last)) last -= 1;
+    let first = last;
+    while (isOpen(first - 1)) first -= 1;
+    return isOpen(last) ? chosenInTurn(shown.slice(first, last + 1).map(({ state }) => state)) : [];
+  }
+
+  /** What was chosen for the same question before it was asked again, as it was not enough. */
+  private chosenBefore(
+    asked: (entry: number) => PromptView | undefined,
+    last: number,
+  ): readonly (string | null)[] {
+    const { shown } = this.log;
+    const titles: (string | null)[] = [];
+    for (let entry = last - 1; asked(entry) !== undefined; entry -= 1) {
+      const [there, next] = [shown[entry], shown[entry + 1]];
+      if (there !== undefined && next !== undefined && differ(there.features, next.features))
+        titles.push(...titlesChosenIn(there.state));
+    }
+    return titles;
+  }
+
+  /**
+   * Of abilities that wait together the one that was chosen to come first, by its title: the one that lines tell first
+   * as their question is closed, where they tell of all, or that asks something itself, before another does anything; null where none does.
+   */
+  triggeredOf(titles: readonly string[], side: Side): string | null {
+    const { after, until } = this.log.between;
+    const waiting = [...titles].sort().join();
+    for (let entry = Math.max(0, after + 1 - early); entry < until; entry += 1) {
+      const [there, next] = [this.log.shown[entry], this.log.shown[entry + 1]];
+      const [asked, then] = [there?.prompts[side], next?.prompts[side]];
+      if (there === undefined || next === undefined) continue;
+      if (asked?.message !== ordering || then?.message === ordering) continue;
+      const offered = asked.choices.filter((choice) => titles.includes(choice));
+      const told = next.lines.flatMap(
+        (line) => titles.find((title) => useIn(title, line) !== null) ?? [],
+      );
+      // What has no line of its own may have come before the first.
+      const isTold = titles.every((title) => told.includes(title));
+      if (told[0] !== undefined && isTold && [...offered].sort().join() === waiting) return told[0];
+      if (next.lines.length > 0 || differ(there.features, next.features)) continue;
+      // Of two the other is not asked about: it may ask once the chosen one has done nothing to be seen.
+      if (offered.length < 3) continue;
+      const chosen = then?.cardTitle ?? null;
+      if (chosen !== null && titles.includes(chosen) && [...offered].sort().join() === waiting)
+        return chosen;
+    }
+    return null;
+  }
+
+  /** Whether a card asks for the cards that a line lists as taken from a hand of so many; true where none lists several. */
+  takesAmong(title: string, count: number): boolean {
+    const { after, until } = this.log.between;
+    const asked: number[] = [];
+    for (let entry = Math.max(1, after + 1 - early); entry <= until; entry += 1) {
+      const [before, now] = [this.log.shown[entry - 1], this.log.shown[entry]];
+      if (now?.lines.some((line) => takesSeveral.test(useIn(title, line) ?? '')) !== true) continue;
+      for (const side of SIDES) {
+        const prompt = before?.prompts[side];
+        if (before !== undefined && prompt?.cardTitle === title && prompt.kind === 'select')
+          asked.push(playerView(before.state, side).hand);
+      }
+    }
+    return asked.length === 0 || asked.includes(count);
+  }
+}

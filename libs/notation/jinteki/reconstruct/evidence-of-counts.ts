@@ -1,0 +1,67 @@
+import type { ToldLines } from './told-lines';
+import { useIn } from './told-use';
+
+const counted = /^(?:place|add|remove|trash|draw|move|store|host|gain|lose|access) (\d+) /;
+
+const guess = / guesses (\d+) \[Credits?\]/;
+
+/** The numbers that lines and questions tell of what a card does. */
+export class EvidenceOfCounts {
+  constructor(private readonly log: ToldLines) {}
+
+  /**
+   * The number of what a card is told to do, after so many that it was asked before; null where no line tells
+   * one. Ours may be asked since an earlier entry.
+   */
+  countOf(title: string, made = 0, since = this.log.between.after): number | null {
+    const { after } = this.log.between;
+    const sinceAsked = this.log.toldIn(since + 1, after + 1);
+    // Of several in a row all of the lines count, however long ago the first was.
+    const all = this.countsIn(title, [...sinceAsked, ...this.log.all]);
+    if (since < after && all.length > 1 && all[made] !== undefined) return all[made];
+    for (const lines of [this.log.around(), this.log.earlier, sinceAsked]) {
+      const told = this.countsIn(title, lines);
+      const count = told[made] ?? told[0];
+      if (count !== undefined) return count;
+    }
+    return null;
+  }
+
+  /** A card is told to do a number of something, and it is none, however often; right before, where no line tells more. */
+  tellsNone(title: string): boolean {
+    const around = this.countsIn(title, this.log.around());
+    const told = around.length > 0 ? around : this.countsIn(title, this.log.earlier);
+    return told.length > 0 && told.every((count) => count === 0);
+  }
+
+  /** Lines of these entries tell a card to do several numbers of something, one after the other. */
+  tellsSeveral(title: string): boolean {
+    return this.countsIn(title, this.log.all).length > 1;
+  }
+
+  private countsIn(title: string, lines: readonly string[]): readonly number[] {
+    return lines.flatMap((line) => {
+      const spent = line.split(` trashes ${title} to `)[1];
+      const told = counted.exec(useIn(title, line) ?? spent ?? '')?.[1];
+      return told === undefined ? [] : [Number(told)];
+    });
+  }
+
+  /** What a player is told to have guessed of what a card had the other spend; null where no line tells it. */
+  guessed(): number | null {
+    for (const line of this.log.around()) {
+      const told = guess.exec(line)?.[1];
+      if (told !== undefined) return Number(told);
+    }
+    return null;
+  }
+
+  /** Of piles that cards were parted into, the one that is told to be chosen, by its number; null where no line tells it. */
+  pileChosen(): number | null {
+    for (const line of [...this.log.earlier, ...this.log.around()]) {
+      const pile = / chooses to access Pile (\d)\b/.exec(line)?.[1];
+      if (pile !== undefined) return Number(pile);
+    }
+    return null;
+  }
+}

@@ -1,0 +1,62 @@
+import { evidenceOf, type Told } from '#testkit/jinteki/evidence';
+import { SIDES } from '../lens/side';
+
+describe('what a card asks, and what is told as that is closed', () => {
+  it('is a use where its line comes as the question is closed', () => {
+    const asks = ['Snitch', 'Expose approached piece of ice?'] as const;
+    const told = evidenceOf(
+      3,
+      { lines: [], asks },
+      { lines: [] },
+      { lines: [], asks },
+      { lines: ['Bo uses Snitch to expose Jua protecting R&D at position 0.'] },
+    );
+    expect(told.questions.closings('Snitch', 'corp')).toEqual([null, 'used']);
+    expect(told.questions.closings('Snitch', 'runner')).toEqual([]);
+  });
+
+  it('is none where a line tells that the card was declined as the question is closed', () => {
+    const told = evidenceOf(
+      1,
+      { lines: ['Ann is ending their turn 4.'], asks: ['Azmari EdTech', 'Choose a card type'] },
+      { lines: ['Ann declines to use Azmari EdTech.'] },
+    );
+    expect(told.questions.closings('Azmari EdTech', 'corp')).toEqual(['declined']);
+  });
+
+  it('is the server that the next question is about', () => {
+    const asked = (...about: readonly string[]): string | null =>
+      evidenceOf(
+        1,
+        { lines: [] },
+        ...about.map((server): Told => ({
+          lines: [],
+          asks: ['Cyber Threat', `Rez a piece of ice protecting ${server}?`],
+        })),
+      ).questions.serverAsked('Cyber Threat');
+    expect([asked('Server 2'), asked()]).toEqual(['Server 2', null]);
+  });
+
+  it('is asked of one side', () => {
+    const target = ['Forged Activation Orders', 'Choose a target'] as const;
+    const told = evidenceOf(1, { lines: [] }, { lines: [], asks: target });
+    expect(SIDES.map((side) => told.questions.asksSide(target[0], side))).toEqual([true, false]);
+  });
+
+  it('is the number with which the card asks on', () => {
+    const asks = ['Shipment from SanSan', 'Place 1 advancement counter on a card'] as const;
+    const told = evidenceOf(1, { lines: [], asks }, { lines: [] });
+    expect(told.questions.numberOf('Shipment from SanSan')).toBe(1);
+    expect(
+      evidenceOf(1, { lines: [] }, { lines: [] }).questions.numberOf('Shipment from SanSan'),
+    ).toBeNull();
+  });
+
+  it('may be a card that is none of ours where more can be chosen', () => {
+    const asks = ['Lemuria Codecracker', 'Choose a target for Lemuria Codecracker'] as const;
+    const told = evidenceOf(1, { lines: [], asks, selectable: ['1', '2', '3'] }, { lines: [] });
+    expect(told.questions.offersMore('Lemuria Codecracker', 2)).toBe(true);
+    expect(told.questions.offersMore('Lemuria Codecracker', 3)).toBe(false);
+    expect(told.questions.offersMore('Infiltration', 2)).toBe(false);
+  });
+});

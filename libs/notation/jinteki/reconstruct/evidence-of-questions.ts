@@ -1,0 +1,115 @@
+import type { PromptView } from '../lens/prompt';
+import type { Side } from '../lens/side';
+import { listedTitles } from '../log/listed-titles';
+import { leftToChanceIn } from './deviations/left-to-chance';
+import type { Shown } from './shown';
+import { earlier, early, late, type ToldLines } from './told-lines';
+import { useIn } from './told-use';
+
+const asksOn = /^(?:Place|Add|Remove|Trash|Draw|Move|Host) (\d+) /;
+
+const about = /\bprotecting (HQ|R&D|Archives|Server \d+)\b.*\?$/;
+
+const arranging = /^The top cards of (?:R&D|the [Ss]tack) will be (.+?)\.?$/;
+
+/** How a question of a card is told to be closed. */
+export type Closing = 'used' | 'declined';
+
+function closingIn(title: string, lines: readonly string[]): Closing | null {
+  if (lines.some((line) => useIn(title, line) !== null)) return 'used';
+  return lines.some((line) => line.endsWith(` declines to use ${title}.`)) ? 'declined' : null;
+}
+
+/** What cards ask, and as what those questions are closed. */
+export class EvidenceOfQuestions {
+  constructor(private readonly log: ToldLines) {}
+
+  /** A card asks something, in these entries or right before. */
+  asks(title: string): boolean {
+    return this.log.asksFrom(this.log.between.after - early, title);
+  }
+
+  /** A card asks one side something, in these entries or right before. */
+  asksSide(title: string, side: Side): boolean {
+    return this.log.asksFrom(this.log.between.after - early, title, [side]);
+  }
+
+  /** A card asks one side something from an entry on, and nothing before. */
+  asksFirstFrom(entry: number, title: string, side: Side): boolean {
+    const { after, until } = this.log.between;
+    const asks = ({ prompts }: Shown): boolean => prompts[side]?.cardTitle === title;
+    const [from, to] = [Math.max(0, after + 1 - early), until + 1 + late];
+    return (
+      this.log.shown.slice(entry, to).some(asks) && !this.log.shown.slice(from, entry).some(asks)
+    );
+  }
+
+  /** What stands open to one side at each entry, from the one before these on. */
+  questionsTo(side: Side): readonly (PromptView | null)[] {
+    const { after, until } = this.log.between;
+    return this.log.shown.slice(Math.max(0, after), until + 1).map(({ prompts }) => prompts[side]);
+  }
+
+  /** The order in which a card shows cards to come to lie on a deck, top first; null where it shows none. */
+  arrangedBy(title: string): readonly string[] | null {
+    const told = this.log
+      .promptsFrom(this.log.between.after - early)
+      .flatMap(({ cardTitle, message }) =>
+        cardTitle === title ? (arranging.exec(message)?.[1] ?? []) : [],
+      );
+    const last = told.at(-1);
+    return last === undefined ? null : listedTitles(last);
+  }
+
+  /** The server that questions of a card are about, once it was chosen; null where none, or several, are named. */
+  serverAsked(title: string): string | null {
+    const named = this.log
+      .promptsFrom(this.log.between.after - early)
+      .flatMap(({ cardTitle, message }) =>
+        cardTitle === title ? (about.exec(message)?.[1] ?? []) : [],
+      );
+    return new Set(named).size === 1 ? (named[0] ?? null) : null;
+  }
+
+  /** The number with which a card asks on: it was answered with just before; null where it does not. */
+  numberOf(title: string): number | null {
+    const told = this.log
+      .promptsFrom(this.log.between.after)
+      .flatMap(({ cardTitle, message }) =>
+        cardTitle === title ? (asksOn.exec(message)?.[1] ?? []) : [],
+      );
+    return told.length === 0 || new Set(told).size > 1 ? null : Number(told[0]);
+  }
+
+  /** More can be chosen for a card than so many. */
+  offersMore(title: string, count: number): boolean {
+    return this.log
+      .promptsFrom(this.log.between.after - early)
+      .some(({ cardTitle, selectable }) => cardTitle === title && selectable.length > count);
+  }
+
+  /** A card asks for what damage is to take, in these entries or right before, and chance takes it. */
+  isLeftToChance(title: string): boolean {
+    const { after, until } = this.log.between;
+    return leftToChanceIn(this.log.shown, { after: after - early, until }).some(
+      (left) => left.title === title,
+    );
+  }
+
+  /**
+   * Of each question that a card asks a side, in their order, right before these entries and in them, what a line tells as
+   * that question is closed: that the card is used, or that it is not.
+   */
+  closings(title: string, side: Side): readonly (Closing | null)[] {
+    const { after, until } = this.log.between;
+    const closed: (Closing | null)[] = [];
+    for (let entry = Math.max(1, after + 1 - earlier); entry <= until; entry += 1) {
+      const [before, now] = [this.log.shown[entry - 1], this.log.shown[entry]];
+      const asked = before?.prompts[side];
+      if (now === undefined || asked?.cardTitle !== title || asked.kind === 'waiting') continue;
+      if (now.prompts[side]?.asking === asked.asking) continue;
+      closed.push(closingIn(title, now.lines));
+    }
+    return closed;
+  }
+}

@@ -1,0 +1,40 @@
+import type { PromptView } from '#notation/jinteki/lens/prompt';
+import { Evidence } from '#notation/jinteki/reconstruct/evidence';
+import type { Shown } from '#notation/jinteki/reconstruct/shown';
+
+/** An entry: its lines, and what a card asks the Corp there. */
+export type Told = Pick<Shown, 'lines'> & {
+  readonly asks?: readonly [title: string, message: string];
+  readonly selectable?: readonly string[];
+  readonly features?: Shown['features'];
+  readonly state?: Shown['state'];
+};
+
+export const promptOf = (
+  [cardTitle, message]: readonly [string, string],
+  selectable: readonly string[],
+): PromptView => ({
+  kind: 'select',
+  message,
+  choices: [],
+  cardTitle,
+  cardCid: null,
+  selectable,
+  asking: null,
+});
+
+/** What is told between the first of these entries and another. */
+export function evidenceOf(until: number, ...entries: readonly Told[]): Evidence {
+  const shown = entries.map(
+    ({ lines, asks, selectable = [], state = {}, features = new Map() }): Shown => ({
+      state,
+      features,
+      lines,
+      prompts: { corp: asks === undefined ? null : promptOf(asks, selectable), runner: null },
+      mayPass: true,
+      isSettled: false,
+      repeats: false,
+    }),
+  );
+  return new Evidence(shown, { after: 0, until });
+}
