@@ -26,6 +26,7 @@ import { enoughOf, enoughToFail, isBoost } from './enough';
 import type { HeedsGrip } from './heeds-grip';
 import { canWait, hostsWorthIt } from './hosting';
 import { isAside } from './independence';
+import { inOneOrder } from './room';
 
 /** Numbers tried of a range. */
 const TRIED = 16;
@@ -374,7 +375,7 @@ export function triesOf(
   if (prompt?.kind === 'subs') return inOrder(g, all);
   if (prompt?.kind === 'bid') return enoughToFail(g, all);
   if (prompt?.kind === 'pick') {
-    const picks = eachOnce(state, hostsWorthIt(g, all));
+    const picks = eachOnce(state, hostsWorthIt(g, inOneOrder(state, all)));
     return oneOfGrip(state, picks, heedsGrip);
   }
   if (prompt?.kind === 'option') return worthNaming(state, pool, all);

@@ -16,6 +16,7 @@ import {
   type Work,
 } from '#rules';
 import { installedWorth, WORTH } from './cost';
+import { trashedForRoom } from './room';
 import type { Scale } from './scale';
 
 type Bill = ReturnType<typeof billFor>;
@@ -30,38 +31,53 @@ interface Reckoning {
   readonly isAside: boolean;
 }
 
-const staying = new WeakMap<Definition, boolean>();
+/** Damage and tags that are prevented leave a card that goes as it is. */
+const KEEPING: ReadonlySet<unknown> = new Set(['trash', 'other']);
 
 /** Whether what would be trashed, or leave its place, may not be. */
 const mayKeep = (ability: Ability): boolean =>
-  (ability.kind === 'paid' && ability.prevents !== undefined) ||
+  (ability.kind === 'paid' && KEEPING.has(ability.prevents?.what)) ||
   (ability.kind === 'when' && ability.instead === true) ||
   (ability.kind === 'constant' &&
     (ability.modifies.of === 'trashed-to' ||
       (ability.modifies.of === 'cannot' &&
         (ability.modifies.verb === 'trash' || ability.modifies.verb === 'leave'))));
 
-function mayStay(definition: Definition | undefined): boolean {
-  if (definition === undefined) return true;
-  const known = staying.get(definition);
-  if (known !== undefined) return known;
-  const is = definition.abilities.some(({ ability }) => mayKeep(ability));
-  staying.set(definition, is);
-  return is;
+/** Whether that is said of the card itself, and of no other. */
+const isOfItself = (ability: Ability): boolean =>
+  ability.kind === 'constant' && 'cards' in ability.modifies && ability.modifies.cards === 'this';
+
+interface Keeps {
+  readonly itself: boolean;
+  readonly others: boolean;
 }
 
-/** Whether all that has to go goes. */
+const keeping = new WeakMap<Definition, Keeps>();
+
+function keepsOf(definition: Definition | undefined): Keeps {
+  if (definition === undefined) return { itself: true, others: true };
+  const known = keeping.get(definition);
+  if (known !== undefined) return known;
+  const all = definition.abilities.map(({ ability }) => ability).filter(mayKeep);
+  const keeps = { itself: all.length > 0, others: !all.every(isOfItself) };
+  keeping.set(definition, keeps);
+  return keeps;
+}
+
+/** Whether all that has to go goes, but for what says of itself that it stays. */
 const isSure = ({ state, pool }: Work): boolean =>
   state.lasting.every(({ path }) => {
     const ability = pool.abilities.get(path)?.ability;
     return ability !== undefined && !mayKeep(ability);
-  }) && state.active.every((id) => !mayStay(pool.definitions[state.cards[id]?.def ?? -1]));
+  }) && state.active.every((id) => !keepsOf(pool.definitions[state.cards[id]?.def ?? -1]).others);
 
 /** What a card of the Runner's is worth where it lies, by what counts. */
 function worthOf({ g, scale }: Reckoning, id: CardId): number {
   const card = cardOf(g, id);
-  const value = g.pool.definitions[card.def]?.value;
-  if (!scale.cardsCount || value === undefined || ownerOf(g, card) !== 'runner') return 0;
+  const definition = g.pool.definitions[card.def];
+  if (!scale.cardsCount || definition === undefined || ownerOf(g, card) !== 'runner') return 0;
+  if (keepsOf(definition).itself) return 0;
+  const { value } = definition;
   if (card.zone === 'rig') return installedWorth(value);
   return card.zone === 'grip' ? WORTH.cards : 0;
 }
@@ -143,6 +159,13 @@ function picked(by: Reckoning, frame: Frame, id: CardId): number {
   return worthOf(by, id);
 }
 
+/** Programs that go before another is installed, with one that is chosen next. */
+function trashed(by: Reckoning, chosen: readonly CardId[], next: Decision): number {
+  if (!isSure(by.g)) return 0;
+  const all = next.do === 'pick' ? [...chosen, next.card] : chosen;
+  return all.reduce((sum, id) => sum + worthOf(by, id), 0);
+}
+
 /** Of what is asked with yes or no. */
 function agreed(by: Reckoning, frame: Frame): number {
   const { g } = by;
@@ -166,7 +189,9 @@ export function dueOf(
   const free = rig.reduce((sum, id) => sum + (state.cards[id]?.recurring ?? 0), runCredits);
   const frame = state.frames.at(-1);
   const by = { g, scale, free, isAside: isAsideBefore };
+  const chosen = trashedForRoom(state);
   return (choice) => {
+    if (chosen !== null) return trashed(by, chosen, choice);
     if (choice.do === 'use')
       return used({ ...by, isAside: isAsideBefore || scale.isAside(state, choice) }, choice);
     if (frame === undefined || state.prompt?.for !== 'runner') return 0;
