@@ -1,12 +1,12 @@
 import type { Way } from '#analysis/tax/cheapest-way';
 import { rulesNamed } from '#cards/pool';
 import { loadPosition } from '#notation/scenario/position/load';
-import type { ServerName, State } from '#rules';
+import type { State } from '#rules';
 
 export const rules = rulesNamed('all');
 
 /** Rezzed where nothing else is said. */
-export type Installed = string | { readonly card: string; readonly rezzed: boolean };
+type Installed = string | { readonly card: string; readonly rezzed: boolean };
 
 interface Place {
   readonly ice?: readonly Installed[];
@@ -14,7 +14,7 @@ interface Place {
 }
 
 interface Table {
-  readonly servers: Readonly<Partial<Record<ServerName, Place>>>;
+  readonly servers: Readonly<Record<string, Place>>;
   readonly clicks?: number;
   readonly identity?: string;
   readonly credits?: number;
@@ -35,7 +35,7 @@ export function tableOf({ servers, ...runner }: Table): State {
       hq: ['Hedge Fund'],
       rd: ['Hedge Fund', 'PAD Campaign'],
       servers: Object.fromEntries(
-        Object.entries<Place>(servers).map(([name, { ice = [], cards = [] }]) => [
+        Object.entries(servers).map(([name, { ice = [], cards = [] }]) => [
           name,
           {
             ice: ice.map((one) => (typeof one === 'string' ? { card: one, rezzed: true } : one)),
