@@ -1,5 +1,5 @@
 import type { DeckDecision } from '#decks/history/deck';
-import { entryObserved, gameObserved, verdictReached } from '#notation/observed/stored';
+import { entryObserved, gameObserved, readAgain, verdictReached } from '#notation/observed/stored';
 import { decided, gameRecorded } from '#notation/recorded/recorded';
 import type { StudyEvent } from '#studies/study/events';
 import type { TournamentDecision } from '#tournament/stream/decisions';
@@ -20,6 +20,7 @@ const games: Readonly<Record<string, EventSchema>> = {
 const observed: Readonly<Record<string, EventSchema>> = {
   [gameObserved]: { names: ['players.corp.name', 'players.runner.name'] },
   [entryObserved]: {},
+  [readAgain]: { names: ['header.players.corp.name', 'header.players.runner.name'] },
   [verdictReached]: { upcasts: [verdictWithNotes, verdictWithKinds] },
   [REMOVED]: {},
 };

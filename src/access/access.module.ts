@@ -15,6 +15,7 @@ import { notebooksOf } from '../studies/beside/notebook-id';
 import { IsRoundOver } from '../tournaments/is-round-over';
 import { AccessStreams } from './access-streams';
 import { DeleteGameHandler } from './delete-game';
+import { ForgetGameHandler } from './forget-game';
 import { GiveGrantHandler } from './give-grant';
 import { KeepGameHandler } from './keep-game';
 import { PublishGameHandler } from './publish-game';
@@ -85,6 +86,7 @@ const branchAccess = (queries: QueryBus): BranchAccess => ({
     { provide: ROUND_ENDS, inject: [QueryBus], useFactory: roundEnds },
     Subjects,
     DeleteGameHandler,
+    ForgetGameHandler,
     GiveGrantHandler,
     KeepGameHandler,
     LeadOnHandler,

@@ -21,7 +21,7 @@ const said = (game: string, before: Tier | null, now: Tier): string =>
 export async function judgeImports(open: () => Promise<Imports>, io: Io): Promise<ExitCode> {
   const imports = await open();
   try {
-    const counts = { judged: 0, changed: 0, failed: 0 };
+    const counts = { judged: 0, changed: 0, anew: 0, failed: 0 };
     for await (const game of imports.games()) {
       const again = await imports.judge(game);
       switch (again.kind) {
@@ -34,13 +34,15 @@ export async function judgeImports(open: () => Promise<Imports>, io: Io): Promis
           break;
         case 'judged':
           counts.judged += 1;
-          if (!again.changed) break;
+          if (again.changed.facts) counts.anew += 1;
+          if (!again.changed.verdict) break;
           counts.changed += 1;
           io.out(said(game, again.before, again.now));
       }
     }
-    const { judged, changed, failed } = counts;
+    const { judged, changed, anew, failed } = counts;
     io.out(`${judged} imports are judged again, ${changed} of them otherwise than before.\n`);
+    if (anew > 0) io.out(`${anew} of them tell something else of what happened.\n`);
     const old = await imports.withoutFile();
     if (old > 0) io.out(`${old} keep their verdicts: no file was kept of them.\n`);
     return failed === 0 ? 0 : 1;

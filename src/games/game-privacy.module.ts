@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CommandBus, CqrsModule, QueryBus } from '@nestjs/cqrs';
+import { ForgetGame } from '../access/forget-game';
 import { KeepGame } from '../access/keep-game';
 import { ShowStoredAs } from '../access/show-stored-as';
 import { PublishGame } from '../access/publish-game';
@@ -18,6 +19,7 @@ import { GAME_PRIVACY, type GamePrivacy } from './game-privacy';
         keep: (game, as, spectators = false, fork = null) =>
           commands.execute(new KeepGame(game, as, spectators, fork)),
         replace: (observed, old, fresh) => commands.execute(new ReplaceGame(observed, old, fresh)),
+        forget: (game) => commands.execute(new ForgetGame(game)),
         storedAs: (game) => queries.execute(new ShowStoredAs(game)),
       }),
     },

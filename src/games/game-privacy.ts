@@ -24,6 +24,8 @@ export interface GamePrivacy {
    * lists, and links to it lead on. Null for none.
    */
   replace(observed: string, old: string | null, fresh: string | null): Promise<void>;
+  /** What a game tells is stored anew: whoever remembers it, in other processes too, reads it again. */
+  forget(game: string): Promise<void>;
   /** How an observed game was stored, to store alike what it became since; null where it is not said. */
   storedAs(game: string): Promise<StoredAs | null>;
 }

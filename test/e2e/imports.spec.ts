@@ -1,15 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import { ABSENT, golden, haveReplays } from '../golden/jinteki/replays';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { newestVerdict } from '#notation/observed/stored';
+import { newestVerdict, observedStream } from '#notation/observed/stored';
+import { ForgetGame } from '../../src/access/forget-game';
 import { ShowStoredAs } from '../../src/access/show-stored-as';
 import { importsOf } from '../../src/cli/imports.module';
 import { Importer } from '../../src/games/import/importer';
 import { judgeImports } from '../../src/cli/judge-imports';
-import { verdictEvent } from '../../src/games/import/observed-events';
+import { readAgainEvents, verdictEvent } from '../../src/games/import/observed-events';
 import { UploadGame } from '../../src/games/upload/upload-game';
 import { sampleLog } from '../support/golden-log';
 import { playedList } from '../support/played-list';
+import { waitUntil } from '../support/wait-until';
 import { Server } from './support/server';
 
 if (!haveReplays()) it.skip(ABSENT, () => undefined);
@@ -43,6 +45,32 @@ async function misjudged(
   const verdict = { ...known, engine: '0.0.1', game: old };
   await store.append(`observed-${id}`, read.version, [verdictEvent(id, verdict, read.version)]);
   return old;
+}
+
+/** Leaves of a game what an older version would have: nobody drew or won. */
+async function misread(server: Server, id: string): Promise<void> {
+  const store = server.store();
+  const read = await store.readStream(`observed-${id}`);
+  const [first] = read.ok ? read.events : [];
+  if (!read.ok || first === undefined) throw new Error('there is no such game');
+  const { header, entries, verdict } = observedStream(read.events);
+  if (verdict === null) throw new Error('there is no verdict');
+  const told = {
+    header: { ...header, outcome: { ...header.outcome, winner: null, reason: 'tie' as const } },
+    entries: entries.map((entry) => ({
+      ...entry,
+      facts: entry.facts.filter(({ type }) => type !== 'drew'),
+    })),
+  };
+  const older = { ...verdict, engine: '0.0.1' };
+  const at = { storedAt: first.recordedAt, after: read.version };
+  const appended = await store.append(
+    `observed-${id}`,
+    read.version,
+    readAgainEvents(id, told, older, at),
+  );
+  expect(appended.ok).toBe(true);
+  await server.context().get(CommandBus).execute(new ForgetGame(id));
 }
 
 const judgedAgain = (server: Server, said: { out: string; err: string }) =>
@@ -241,6 +269,38 @@ const judgedAgain = (server: Server, said: { out: string; err: string }) =>
       const { errors } = await server.graphql(`{ game(id: "${id}") { ${seat} { __typename } } }`);
       expect(errors).toMatchObject([{ extensions: { code: 'GAME_OBSERVED' } }]);
     }
+  });
+
+  it('tells what its file tells by this program, once it is judged again', async () => {
+    const { text } = golden('core-007-nbn-anarch');
+    const { body } = await server.post(text);
+    const { game: id } = Object(body);
+    const facts = () =>
+      fetch(`${server.address}/games/${id}/log?as=judge&form=facts`).then((one) => one.text());
+    const told = async () => ({
+      facts: await facts(),
+      game: await game(server, id, 'winner turns recordedAt analysis(as: JUDGE) { __typename }'),
+      seats: await server.ask('{ playerStatistics { whole { games wins draws cardsDrawn } } }'),
+      listed: await server.ask('{ games { edges { node { id winner } } } }'),
+    });
+    const before = await told();
+    await misread(server, id);
+    await waitUntil(
+      () => 'what follows the store to have read it',
+      async () => (await told()).facts !== before.facts,
+    );
+    const wrong = await told();
+    expect(wrong.game['winner']).toBeNull();
+    expect(wrong.facts).not.toContain('"drew"');
+    for (const part of ['seats', 'listed'] as const) expect(wrong[part]).not.toEqual(before[part]);
+
+    const said = { out: '', err: '' };
+    expect([await judgedAgain(server, said), said.err]).toEqual([0, '']);
+    expect(said.out).toContain('1 of them tell something else of what happened.');
+    expect(await told()).toEqual(before);
+    said.out = '';
+    expect(await judgedAgain(server, said)).toBe(0);
+    expect(said.out).not.toContain('something else');
   });
 
   it('leaves the server free to answer others while it is verified', async () => {

@@ -66,6 +66,15 @@ describe('names of people', () => {
     const read = await store.readStream(stream);
     expect(read.ok && verifyGame(rulesByPool, read.events)).toBeNull();
     expect((await linesOf(store)).join()).not.toContain('Corp 3');
+    // What is told again of somebody whose name was erased is told of nobody.
+    const { stream: copy, events: others } = randomGame(11);
+    const data = await headerIn(store);
+    await store.append(copy, 'no-stream', [
+      ...others.slice(0, 1).map((event) => ({ ...event, id: randomUUID(), data })),
+    ]);
+    const copied = await store.readStream(copy);
+    expect(copied.ok && copied.events[0]?.data).toEqual(data);
+    expect(await people.erase('(erased)')).toBe(0);
     // Who bears the name later is somebody else.
     const other = randomGame(10);
     await store.append(other.stream, 'no-stream', other.events);

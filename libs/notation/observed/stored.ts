@@ -8,6 +8,18 @@ export const gameObserved = 'game-observed';
 export const entryObserved = 'entry-observed';
 /** Then what our rules say of it, the newest last; its data is an `ObservedVerdict`. */
 export const verdictReached = 'verdict-reached';
+/**
+ * Later the same file may be read anew, by a program that tells more of it or otherwise: its data is a `ReadAgain`, all
+ * entries follow, then a verdict, in one append. What is newest counts.
+ */
+export const readAgain = 'read-again';
+
+/** What there is to say of an observed game, as it is told from now on. */
+export interface ReadAgain {
+  readonly header: ObservedHeader;
+  /** When the game was stored first, which it is listed and counted by. ISO 8601. */
+  readonly storedAt: string;
+}
 
 export interface StoredEvent {
   readonly type: string;
@@ -19,6 +31,8 @@ export interface StoredEvent {
 // What is stored was written by this program in this version: its kind is looked at, not each field.
 const isHeader = (data: unknown): data is ObservedHeader =>
   isRecord(data) && data['format'] === 'observed/1';
+const isReadAgain = (data: unknown): data is ReadAgain =>
+  isRecord(data) && isHeader(data['header']) && typeof data['storedAt'] === 'string';
 const isEntry = (data: unknown): data is ObservedEntry =>
   isRecord(data) && Array.isArray(data['facts']) && isRecord(data['change']);
 const isVerdict = (data: unknown): data is ObservedVerdict =>
@@ -43,6 +57,12 @@ export function headerOf(event: StoredEvent): ObservedHeader {
 }
 
 /** Throws like `headerOf`. */
+export function readAgainOf(event: StoredEvent): ReadAgain {
+  if (event.type !== readAgain || !isReadAgain(event.data)) throw poisoned(event);
+  return event.data;
+}
+
+/** Throws like `headerOf`. */
 export function entryOf(event: StoredEvent): ObservedEntry {
   if (event.type !== entryObserved || !isEntry(event.data)) throw poisoned(event);
   return event.data;
@@ -63,11 +83,12 @@ export function newestVerdict(events: readonly StoredEvent[]): ObservedVerdict |
 /** Throws like `headerOf`. */
 export function observedStream([first, ...rest]: readonly StoredEvent[]): ObservedStream {
   if (first === undefined) throw new Error('an observed game begins with an event');
-  const header = headerOf(first);
-  const entries: ObservedEntry[] = [];
+  let header = headerOf(first);
+  let entries: ObservedEntry[] = [];
   let verdict: ObservedVerdict | null = null;
   for (const event of rest) {
     if (event.type === verdictReached) verdict = verdictOf(event);
+    else if (event.type === readAgain) [header, entries] = [readAgainOf(event).header, []];
     else entries.push(entryOf(event));
   }
   return { header, entries, verdict };

@@ -12,7 +12,7 @@ import { DECIDED_GAMES, type DecidedGames } from './decided-games';
 import { Importer } from './importer';
 import { streamOf } from './observed-events';
 import { REPLAY_FILES, type ReplayFiles } from './replay-files';
-import { Verdicts } from './verdicts';
+import { type Added, Verdicts } from './verdicts';
 
 export type JudgedAgain =
   | { readonly kind: 'no-file' | 'gone' }
@@ -20,8 +20,8 @@ export type JudgedAgain =
   | { readonly kind: 'failed'; readonly message: string }
   | {
       readonly kind: 'judged';
-      /** Whether the verdict is another than before. */
-      readonly changed: boolean;
+      /** Whether the verdict, or what the file tells itself, is another than before. */
+      readonly changed: Added;
       readonly before: Tier | null;
       readonly now: Tier;
     };
@@ -72,7 +72,7 @@ export class JudgeAgainHandler implements ICommandHandler<JudgeAgain> {
     if (!taken.ok) return { kind: 'failed', message: taken.message };
     const became = await this.becomes(as, known?.game ?? null, taken.decided);
     const verdict: ObservedVerdict = { ...taken.verdict, game: became };
-    const changed = await this.verdicts.add(game, verdict);
+    const changed = await this.verdicts.add(game, verdict, taken);
     return { kind: 'judged', changed, before: known?.tier ?? null, now: verdict.tier };
   }
 

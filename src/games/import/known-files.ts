@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ObservedVerdict, Warning } from '#notation/observed/header';
-import { headerOf, newestVerdict } from '#notation/observed/stored';
+import { observedStream } from '#notation/observed/stored';
 import type { TakeOptions } from '#notation/observed/import-result';
 import { canonical } from '#notation/recorded/identity';
 import { engineVersion } from '#rules';
@@ -62,10 +62,10 @@ export class KnownFiles {
     const read = await this.store.readStream(streamOf(id));
     const [first] = read.ok ? read.events : [];
     if (!read.ok || first === undefined || isErased(first)) return null;
-    const verdict = newestVerdict(read.events);
+    const { header, verdict } = observedStream(read.events);
     if (verdict?.engine !== engineVersion) return null;
     for (const game of [verdict.game, id])
       if (game !== null && !(await this.privacy.publish(game, sending))) return null;
-    return { id, verdict, warnings: headerOf(first).warnings };
+    return { id, verdict, warnings: header.warnings };
   }
 }

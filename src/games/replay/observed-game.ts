@@ -56,7 +56,7 @@ export class ObservedGame implements CachedGame {
     readonly verdict: () => Promise<ObservedVerdict | null>,
   ) {}
 
-  /** Entries never change. */
+  /** Entries change where the file is read anew: then all processes forget the game. */
   catchUp(): Promise<true> {
     return Promise.resolve(true);
   }
@@ -115,7 +115,7 @@ export class ObservedGame implements CachedGame {
     return found(moments);
   }
 
-  /** Entries never change, and neither does what they show. */
+  /** Entries stay while the game is remembered, and so does what they show. */
   *analysis(viewer: Viewer): Folding<Answer<GameReport | null>> {
     const known = this.reports.get(viewer);
     if (known !== undefined) return found(known);

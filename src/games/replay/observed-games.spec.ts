@@ -38,6 +38,7 @@ describe('an observed game that comes again', () => {
     publish: async (game) => said.push(game) > 0,
     keep: () => Promise.reject(new Error('it is not kept')),
     replace: async (...games) => void replaced.push(games),
+    forget: () => Promise.reject(new Error('its file is not read again')),
     storedAs: async () => ({ sendings: [] }),
   };
   const handler = new ImportGameHandler(

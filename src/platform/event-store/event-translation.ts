@@ -13,13 +13,17 @@ export class EventTranslation {
   ) {}
 
   async toStored(stream: StreamId, events: readonly NewEvent[]): Promise<readonly NewEvent[]> {
-    const names = events.flatMap((event) => namesAt(event.data, this.places(stream, event.type)));
+    const told = events.flatMap((event) => namesAt(event.data, this.places(stream, event.type)));
+    // What is said of somebody whose name was erased is said of nobody.
+    const names = told.filter((name) => name !== ERASED);
     const ids = names.length > 0 ? await this.people.ids(names) : new Map<string, string>();
     return events.map((event) => {
       const type = this.forms.storedType(stream, event.type);
       const places = this.places(stream, event.type);
       if (type === event.type && places.length === 0) return event;
-      const data = renamedAt(event.data, places, (name) => `person:${ids.get(name) ?? ''}`);
+      const data = renamedAt(event.data, places, (name) =>
+        name === ERASED ? name : `person:${ids.get(name) ?? ''}`,
+      );
       return { ...event, type, data };
     });
   }

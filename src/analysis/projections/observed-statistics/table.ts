@@ -1,12 +1,5 @@
-import type { ObservedEntry } from '#notation/observed/entry';
-import {
-  entryObserved,
-  entryOf,
-  gameObserved,
-  headerOf,
-  verdictOf,
-  verdictReached,
-} from '#notation/observed/stored';
+import { newestReadings } from '#notation/observed/newest-readings';
+import { verdictOf, verdictReached } from '#notation/observed/stored';
 import type { RecordedEvent } from '../../../platform/event-store/event-store';
 import type { Projection } from '../../../platform/projections/projection';
 import { countColumns } from '../../statistics/count-columns';
@@ -18,21 +11,7 @@ import { observedCardRows } from './card-fold';
 import { observedOver } from './observed-over';
 import { observedPlayerRows } from './player-fold';
 
-const idOf = ({ stream }: RecordedEvent): string => stream.slice('observed-'.length);
-
-/** Games that replays show to their end; a game and its entries are one append. */
-function gamesIn(events: readonly RecordedEvent[]) {
-  const entries = new Map<string, ObservedEntry[]>();
-  for (const event of events) {
-    if (event.type === gameObserved) entries.set(event.stream, []);
-    if (event.type === entryObserved) entries.get(event.stream)?.push(entryOf(event));
-  }
-  return events.flatMap((event) => {
-    if (event.type !== gameObserved) return [];
-    const found = entries.get(event.stream) ?? [];
-    return observedOver(idOf(event), event.recordedAt, headerOf(event), found) ?? [];
-  });
-}
+const idOf = ({ stream }: { readonly stream: string }): string => stream.slice('observed-'.length);
 
 /** Which of them are games of decisions, by the newest verdict: the game counts in their place. */
 function verifiedIn(events: readonly RecordedEvent[]) {
@@ -41,6 +20,11 @@ function verifiedIn(events: readonly RecordedEvent[]) {
     if (event.type === verdictReached) newest.set(idOf(event), verdictOf(event).game);
   return [...newest].map(([id, verified]) => ({ id, verified }));
 }
+
+const removals = [
+  'delete from seat where id = any($1::uuid[])',
+  'delete from card where id = any($1::uuid[])',
+];
 
 /** What was done in observed games, beside `player_statistics` and `card_statistics`. */
 export const observedStatistics: Projection = {
@@ -58,12 +42,15 @@ export const observedStatistics: Projection = {
     create index seat_recorded on seat (recorded_at);
     ${noted('seat', 'id')};
     ${cardTable}`,
-  removals: [
-    'delete from seat where id = any($1::uuid[])',
-    'delete from card where id = any($1::uuid[])',
-  ],
+  removals,
   apply: async (transaction, events) => {
-    const games = gamesIn(events);
+    const readings = newestReadings(events);
+    const again = readings.flatMap((one) => (one.isAgain ? [idOf(one)] : []));
+    if (again.length > 0) for (const removal of removals) await transaction.query(removal, [again]);
+    // Games that replays show to their end.
+    const games = readings.flatMap(
+      (one) => observedOver(idOf(one), new Date(one.storedAt), one.header, one.entries) ?? [],
+    );
     if (games.length > 0) {
       await transaction.query(
         `insert into seat select * from json_populate_recordset(null::seat, $1)

@@ -1,9 +1,9 @@
 import type { Side, Reason, Extent, ForEach } from '#rules';
-import type { ObservedHeader, ObservedVerdict, Origin } from '#notation/observed/header';
+import type { ObservedVerdict, Origin } from '#notation/observed/header';
+import type { Reading } from '#notation/observed/newest-readings';
 import { outcomeOf } from '#notation/observed/outcome-at';
 import { firstCode } from '#decks/catalogue/first-code';
 import type { Tier } from '#notation/jinteki/reconstruct/verify';
-import type { RecordedEvent } from '../../../platform/event-store/event-store';
 
 export interface ObservedRow {
   readonly id: string;
@@ -33,15 +33,18 @@ export interface VerdictRow {
 
 const identity = (title: string | null): string => (title === null ? '' : firstCode(title));
 
-export const observedRow = (
-  id: string,
-  header: ObservedHeader,
-  facts: number,
-  { position, recordedAt }: Pick<RecordedEvent, 'position' | 'recordedAt'>,
-): ObservedRow => ({
-  id,
+export const PREFIX = 'observed-';
+
+export const observedRow = ({
+  stream,
+  header,
+  entries,
+  storedAt,
+  position,
+}: Reading): ObservedRow => ({
+  id: stream.slice(PREFIX.length),
   position: position.toString(),
-  recorded_at: recordedAt.toISOString(),
+  recorded_at: storedAt,
   origin: header.origin,
   corp_player: header.players.corp.name,
   runner_player: header.players.runner.name,
@@ -50,7 +53,10 @@ export const observedRow = (
   winner: header.outcome.winner,
   reason: outcomeOf(header.outcome)?.reason ?? null,
   turns: header.outcome.turn,
-  told: extents(header.origin === 'log' ? 0 : header.entries, facts),
+  told: extents(
+    header.origin === 'log' ? 0 : header.entries,
+    entries.reduce((sum, { facts }) => sum + facts.length, 0),
+  ),
 });
 
 function extents(moments: number, facts: number): ForEach<Extent> {

@@ -1,17 +1,9 @@
-import {
-  entryOf,
-  entryObserved,
-  gameObserved,
-  headerOf,
-  verdictOf,
-  verdictReached,
-} from '#notation/observed/stored';
+import { newestReadings } from '#notation/observed/newest-readings';
+import { verdictOf, verdictReached } from '#notation/observed/stored';
 import type { Projection } from '../../../platform/projections/projection';
-import { observedRow, verdictRow } from './fold';
+import { observedRow, PREFIX, verdictRow } from './fold';
 
-const PREFIX = 'observed-';
-
-/** A row an observed game, with the newest verdict. */
+/** A row an observed game, as its file was read last, with the newest verdict. */
 export const observedProjection: Projection = {
   name: 'observed',
   version: 3,
@@ -43,17 +35,7 @@ export const observedProjection: Projection = {
       for each row execute function lists.note('id')`,
   removals: ['delete from game where id = any($1::uuid[])'],
   apply: async (transaction, events) => {
-    const facts = new Map<string, number>();
-    for (const event of events)
-      if (event.type === entryObserved)
-        facts.set(event.stream, (facts.get(event.stream) ?? 0) + entryOf(event).facts.length);
-    const games = events.flatMap((event) => {
-      if (event.type !== gameObserved) return [];
-      const { stream } = event;
-      const id = stream.slice(PREFIX.length);
-      // A game and its entries are one append, which a delivery never splits.
-      return [observedRow(id, headerOf(event), facts.get(stream) ?? 0, event)];
-    });
+    const games = newestReadings(events).map(observedRow);
     const verdicts = new Map(
       events.flatMap((event) => {
         if (event.type !== verdictReached) return [];
@@ -68,7 +50,10 @@ export const observedProjection: Projection = {
          select id, position, recorded_at, origin, corp_player, runner_player,
            corp_identity, runner_identity, winner, reason, turns, told
          from jsonb_populate_recordset(null::game, $1)
-         on conflict do nothing`,
+         on conflict (id) do update set
+           corp_identity = excluded.corp_identity, runner_identity = excluded.runner_identity,
+           winner = excluded.winner, reason = excluded.reason, turns = excluded.turns,
+           told = excluded.told`,
         [JSON.stringify(games)],
       );
     if (verdicts.size > 0)
