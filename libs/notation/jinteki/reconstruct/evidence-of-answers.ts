@@ -156,6 +156,17 @@ export class EvidenceOfAnswers {
     return null;
   }
 
+  /** A card asks something, and is told to do something right then, but for the run that it makes. */
+  doesAsAsked(title: string): boolean {
+    return (
+      this.log.asksFrom(this.log.between.after - early, title) &&
+      [...this.log.earlier, ...this.log.around()].some((line) => {
+        const what = useIn(title, line);
+        return what !== null && !what.startsWith('make a run on ');
+      })
+    );
+  }
+
   /**
    * What was done in place of a breach, by title; null where it was breached all the same. Theirs may have told it right
    * before, where what is done then changes nothing.
@@ -166,7 +177,13 @@ export class EvidenceOfAnswers {
         if (/ chooses to breach .+ instead of /.test(line)) return [null];
         return / uses the replacement effect from (.+?)\.?$/.exec(line)?.[1] ?? [];
       });
-    const told = toldBy(this.log.around());
-    return told.length > 0 ? told : toldBy(this.log.earlier);
+    const { after } = this.log.between;
+    const told = [
+      this.log.around(),
+      this.log.earlier,
+      // What it does may be asked about for long.
+      this.log.toldIn(this.log.settled + 1, after + 1),
+    ];
+    return told.map(toldBy).find(({ length }) => length > 0) ?? [];
   }
 }

@@ -203,6 +203,11 @@ export class Evidence {
     return isOpen || told.some((cards) => cards.includes(title));
   }
 
+  /** How many lines tell damage to take a card of this title. */
+  takenByDamage(title: string): number {
+    return this.log.all.filter((line) => byDamage.exec(line)?.[1]?.includes(title) === true).length;
+  }
+
   /** How many cards of this title are told to be rezzed. */
   rezzes(title: string): number {
     return this.log.all.filter((line) => line.includes(` to rez ${title} `)).length;

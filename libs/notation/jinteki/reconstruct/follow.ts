@@ -180,8 +180,12 @@ export function passed(
       if (next === undefined || next.run !== runs) return null;
       const def = cards[fact.card.card]?.def;
       if (fact.server === 'Archives') {
-        // All of them are accessed, however long theirs asks about it; "everything else" in no order.
-        if (!accesses.some((one) => one.run === runs && one.def === def)) return null;
+        // All of them are accessed, however long theirs asks about it; "everything else" in no order. What joins them then
+        // takes the place of another (ACC-02).
+        const joined = facts.some(
+          (one) => one.type === 'trashed' && one.card.card === fact.card.card,
+        );
+        if (!joined && !accesses.some((one) => one.run === runs && one.def === def)) return null;
       } else if (next.index > until + ahead || (next.def !== null && def !== next.def)) return null;
       accessed += 1;
     }

@@ -314,7 +314,19 @@ function deviation(
       return inOrder(rulesOf(rules.pool, 'every-step'), state, decisions.slice(0, -1))
         .concat(deed('use', title))
         .map((one) => ({ ...one, ...place }));
-    case 'idle-use':
+    case 'idle-use': {
+      const [picked, paidFor] = decisions;
+      const { prompt } = state;
+      if (picked?.do !== 'pick' || prompt === null) return [{ ...deed('use', title), ...place }];
+      // What lowers a cost is no use of its own, but by hand.
+      const first =
+        paidFor === undefined
+          ? prompt.kind === 'action'
+            ? [deed('use', title)]
+            : []
+          : told(rules, state, prompt, paidFor, () => []);
+      return [...first, deed('pick', titleIn(rules, state, picked.card))].map((one) => ({ ...one, ...place }));
+    }
     case 'cancelled':
       return [{ ...deed('use', title), ...place }];
     case 'nothing-trashed':

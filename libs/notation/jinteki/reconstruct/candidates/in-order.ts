@@ -1,4 +1,5 @@
-import type { Decision, Pool, Side } from '#rules';
+import type { Decision, Pool, Side, State } from '#rules';
+import { pileKey } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { cardIn, lost, titleOf } from './shows';
@@ -24,15 +25,25 @@ export function inOrder(
 export function asDiscarded(
   pool: Pool,
   { live: { state }, trail }: Node,
-  { evidence }: Goal,
+  goal: Goal,
   list: readonly Decision[],
 ): readonly Decision[] {
   let made = 0;
   for (let at = trail; at?.decision.do === 'discard'; at = at.before) made += 1;
-  const next = evidence.discards?.[made];
+  const next = goal.evidence.discards?.[made];
   const isNext = (one: Decision): boolean =>
     'card' in one && titleOf(pool, state, one.card) === next;
-  return [...list.filter(isNext), ...list.filter((one) => !isNext(one))];
+  const left = list.filter((one) => !isTakenAll(pool, state, goal, one));
+  return [...left.filter(isNext), ...left.filter((one) => !isNext(one))];
+}
+
+/** As many cards of this title as come to the discard pile are told to be taken by damage. */
+function isTakenAll(pool: Pool, state: State, goal: Goal, one: Decision): boolean {
+  if (!('card' in one)) return false;
+  const told = goal.evidence.takenByDamage(titleOf(pool, state, one.card));
+  const { def, zone } = cardIn(state, one.card);
+  const key = pileKey(zone === 'hq' ? 'archives' : 'heap', def);
+  return told > 0 && told >= goal.gain(key, goal.shown[0]?.get(key) ?? 0);
 }
 
 /** What chance took of a hand that keeps it: the cards that a line names as revealed. */

@@ -75,6 +75,7 @@ describe('what a way leaves out', () => {
     expect(
       owedBy('Ann pays 1 [Credits] to use Forged Activation Orders to rez Chum protecting HQ.'),
     ).toEqual([]);
+    expect(owedBy('Bo uses the replacement effect from Indexing.')).toEqual(['replace Indexing']);
     expect(owedBy('Bo uses Desperado to gain 1 [Credits].')).toEqual([]);
   });
 });

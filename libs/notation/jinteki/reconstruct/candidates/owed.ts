@@ -14,6 +14,7 @@ const rezzes = /^(?!.* uses? ).* to rez (.+?)(?: protecting .+| in .+|\.)$/;
 const matches = / to increase the strength of (.+) to -?\d+( and break .+)?\.?$/;
 const pumps = / to use (.+) to increase its strength from /;
 const breaks = / to use (.+?) to break /;
+const replaces = / uses the replacement effect from (.+?)\.?$/;
 const bids = / to increase (trace|link) strength to -?\d+\.?$/;
 
 const bidders = {
@@ -36,6 +37,8 @@ export function owedBy(line: string): readonly string[] {
   const [, matched, broke] = matches.exec(line) ?? [];
   if (matched !== undefined)
     return broke === undefined ? [`boost ${matched}`] : [`boost ${matched}`, `break ${matched}`];
+  const [, replaced] = replaces.exec(line) ?? [];
+  if (replaced !== undefined) return [`replace ${replaced}`];
   const [, pumped] = pumps.exec(line) ?? [];
   if (pumped !== undefined) return [`boost ${pumped}`];
   const [, broken] = breaks.exec(line) ?? [];
@@ -45,6 +48,7 @@ export function owedBy(line: string): readonly string[] {
 function nameOf(pool: Pool, state: State, one: Decision, by: Actor | null): string | null {
   if (one.do === 'bid') return `bid ${by ?? ''}`;
   if (one.do === 'rez') return `rez ${titleOf(pool, state, one.card)}`;
+  if (one.do === 'replace') return `replace ${titleOf(pool, state, one.card)}`;
   if (one.do !== 'use') return null;
   return `${useOf(pool, state, one.card, one.ability)} ${titleOf(pool, state, one.card)}`;
 }

@@ -182,7 +182,7 @@ export function toldPayment(
     : first;
 }
 
-/** What the lines tell to be done in place of a breach: nothing is that no line tells. */
+/** What the lines tell to be done in place of a breach, or by the card as it asks: nothing is that no line tells. */
 export function toldReplacement(
   pool: Pool,
   state: State,
@@ -190,7 +190,10 @@ export function toldReplacement(
   list: readonly Decision[],
 ): readonly Decision[] {
   const told = evidence.answers.replacement();
-  if (told.length === 0) return list.filter((one) => one.do !== 'replace');
+  const isUsed = (one: Decision): boolean =>
+    one.do === 'replace' && evidence.answers.doesAsAsked(titleOf(pool, state, one.card));
+  if (told.length === 0)
+    return list.some(isUsed) ? list.filter(isUsed) : list.filter((one) => one.do !== 'replace');
   return list.filter((one) =>
     told.includes(one.do === 'replace' ? titleOf(pool, state, one.card) : null),
   );

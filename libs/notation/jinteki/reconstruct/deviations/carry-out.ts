@@ -1,6 +1,14 @@
 import { rulesOf, type CardId, type Decision, type Rules, cloneState, type State } from '#rules';
 import type { Deviation } from './deviation';
-import { playIdly, rezNothing, trashFromGrip, trashNothing, useIdly, useLate } from './idle-play';
+import {
+  lowerNothing,
+  playIdly,
+  rezNothing,
+  trashFromGrip,
+  trashNothing,
+  useIdly,
+  useLate,
+} from './idle-play';
 import { freed, optionalRules } from './optional-rules';
 import { replaceConsole, useByHand } from './by-hand';
 import { keptOn } from './lendable';
@@ -9,6 +17,7 @@ import { partedIn } from './done-by-hand';
 import { pumpEarly } from './early-pump';
 import { refillEarly } from './early-refill';
 import { rezEarly } from './early-rez';
+import { replaceByNothing } from './replaced-by-nothing';
 import { makeRoom } from './room-made';
 import { leaveUnaccessed } from './unaccessed';
 import { unbarredRules } from './unbarred-rules';
@@ -50,8 +59,9 @@ export function carryOut(
     case 'out-of-window':
       return usedByHand(rules, state, card, decisions, stays === true);
     case 'idle-use':
-      return decisions.length === 0
-        ? useIdly(rules, state, card, credits, stays === true)
+      if (decisions.length === 0) return useIdly(rules, state, card, credits, stays === true);
+      return decisions[0]?.do === 'pick'
+        ? lowerNothing(rules, state, card, decisions, stays === true)
         : useLate(rules, passing(rules, state, decisions.slice(0, -1)), decisions.at(-1));
     case 'console-replaced':
       return replaceConsole(rules, state, card, decisions);
@@ -67,7 +77,7 @@ export function carryOut(
         subsIn(decisions),
       );
     case 'unaccessed':
-      return leaveUnaccessed(rules, state, card, decisions.length > 0);
+      return unaccessed(rules, state, card, decisions);
     case 'room-made':
       return makeRoom(
         rules,
@@ -127,6 +137,17 @@ function usedByHand(
 ): State | null {
   const { led, that } = partedIn(rules.pool, state, card, decisions);
   return useByHand(rules, passing(rules, state, led), card, that, stays);
+}
+
+function unaccessed(
+  rules: Rules,
+  state: State,
+  card: CardId,
+  [one]: readonly Decision[],
+): State | null {
+  return one === undefined || one.do === 'done'
+    ? leaveUnaccessed(rules, state, card, one !== undefined)
+    : replaceByNothing(rules, state, one);
 }
 
 function actUnbarred(rules: Rules, state: State, [action]: readonly Decision[]): State | null {

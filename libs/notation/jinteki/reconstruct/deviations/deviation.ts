@@ -39,13 +39,14 @@ export interface Deviation {
  * that a card asks for is left open. `nothing-trashed`: a resource that lies in the heap is paid for
  * to be trashed. `out-of-window`: what a card does by itself when something happens is done at another time (`decisions`:
  * windows that are passed before it, and last the card that it removes from the game). `idle-use`: an ability
- * is paid for and changes nothing (`decisions`: windows behind an encounter, and the use). `console-replaced`: a
+ * is paid for and changes nothing (`decisions`: windows behind an encounter, and the use; or a card that is trashed to lower a cost of
+ * nothing, and what it is paid for). `console-replaced`: a
  * console is trashed for the next one. `cost-paid`: an accessed card is trashed for its cost where an
  * effect lets it be trashed at no cost. `cancelled`: an ability that searches is called off before it
  * is paid for, and the deck is shuffled all the same. `idle-rez`: a card that lies
  * in Archives is paid for to be rezzed. `unfired`: the Corp lets unbroken subroutines
  * be. `unaccessed`: the Runner leaves a card in the root of a breached server without accessing it, and accesses no more
- * in that breach (`decisions`: done).
+ * in that breach (`decisions`: done); or a card takes the place of a breach, and changes nothing (the decision that leads there).
  * `room-made`: programs are trashed (`decisions`) for one that is not installed after all.
  * `early-rez`: a card is rezzed before the Runner may jack out, or ice that is not approached, or either while a question stands open; `early-pump`:
  * a card raises its strength outside of encounters. For both, `decisions` are windows that are passed before it.

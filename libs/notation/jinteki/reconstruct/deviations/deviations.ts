@@ -26,6 +26,7 @@ import { idles } from './idle-play';
 import { unfired } from './leaves-unfired';
 import { closedIn, leavesOrder, type Closed } from './leaves-order';
 import { lateUses } from './late-uses';
+import { lowersNothing } from './lowers-nothing';
 import type { Later } from './later';
 import { leftInRoot } from './left-in-root';
 import { type LeftToChance, leftToChanceIn } from './left-to-chance';
@@ -33,6 +34,7 @@ import { leavesToChance } from './leaves-to-chance';
 import { roomMade } from './makes-room';
 import { paidTrashes } from './paid-trashes';
 import { refillsEarly } from './refills-early';
+import { replacedByNothing } from './replaced-by-nothing';
 import { rezzedAmidIn, type RezzedAmid } from '../rezzed-amid';
 import { rezzesAmid } from './rezzes-amid';
 import { rezzesInRoot, rezzesEarly } from './rezzes-early';
@@ -201,6 +203,7 @@ export class Deviations {
       yield* consoles(means, node, told);
       yield* barred(means, node, this.acted, goal);
     }
+    if (asked || prompt?.kind === 'server') yield* lowersNothing(means, node, told, this.beside);
     if (prompt !== null && idles.has(prompt.kind))
       yield* idleUses(means, node, this.shown, told, choices, this.beside);
     if (open) yield* idleRezzes(means, node, told);
@@ -223,6 +226,7 @@ export class Deviations {
     if (this.amid.length > 0 && prompt !== null) yield* rezzesAmid(means, node, this.amid);
     if (prompt?.kind === 'discard') yield* flatlined(means, node, this.flatlines);
     if (prompt?.kind === 'jack-out') yield* rezzesEarly(means, node, this.rezzed);
+    if (running) yield* replacedByNothing(means, node, told);
     if (prompt?.kind === 'access') yield* leftInRoot(means, node, goal);
     if (prompt?.kind === 'accessed') yield* paidTrashes(means, node, told);
     if (prompt?.kind === 'pick') yield* leavesOrder(means, node, this.closed);

@@ -16,7 +16,10 @@ import {
   billFor,
   contextOf,
   definitionOf,
+  type Lowering,
+  loweringsFor,
   ownerOf,
+  usageOf,
   barToPay,
   type Paid,
   type Pool,
@@ -88,6 +91,41 @@ export const trashNothing = ({ pool }: Rules, from: State, id: CardId): State | 
 /** A resource of the grip is trashed as an installed one would be; null where it cannot be. */
 export const trashFromGrip = ({ pool }: Rules, from: State, id: CardId): State | null =>
   payToTrash(pool, from, id, 'grip')?.state ?? null;
+
+/** A card that was played is being resolved. */
+const isPlayed = ({ frames }: State): boolean => frames.some(({ at }) => at === 'play');
+
+/**
+ * A card of the hand is trashed to pay less for a card that costs nothing, which is played or installed then, or was before it asked
+ * something; or, by hand and for a click, for itself. Null where nothing lowers a cost so.
+ */
+export function lowerNothing(
+  rules: Rules,
+  from: State,
+  id: CardId,
+  [picked, paidFor]: readonly Decision[],
+  stays: boolean,
+): State | null {
+  if (from.prompt === null || from.prompt.for === 'chance' || picked?.do !== 'pick') return null;
+  const { kind, for: side } = from.prompt;
+  const g = workOn(rules.pool, cloneState(from), null, askedWhere(stays));
+  const source = cardOf(g, id);
+  const isIt = (lowering: Lowering): boolean =>
+    lowering.source === id && lowering.from.includes(picked.card);
+  const lowering = loweringsFor(g, 'install', source).find(isIt);
+  if (ownerOf(g, source) !== side || lowering === undefined) return null;
+  g.state.usages.push(usageOf(g, lowering.path, source, 'turn'));
+  trash(g, [picked.card], { by: side });
+  if (paidFor !== undefined) {
+    const paid = rules.apply(g.state, paidFor);
+    return paid.ok ? paid.state : null;
+  }
+  if (kind !== 'action') return isPlayed(from) ? g.state : null;
+  if (g.state[side].clicks === 0 || !endAction(g, side)) return null;
+  g.state[side].clicks -= 1;
+  advance(g, null);
+  return g.state;
+}
 
 /** The rez cost of a card in Archives is paid; null where it is not its cost, or cannot be paid. */
 export function rezNothing(

@@ -10,6 +10,8 @@ import { sayLine } from '../say-line';
 
 const doesNothing = /^(?:do nothing$|prevent 0 )/;
 
+const moves = /^move \d+ \w+ counters? to (.+)$/;
+
 const clicks = (['corp clicks', 'runner clicks'] as const).map(plainKey);
 
 const clicksOf = (features: Features): number =>
@@ -67,7 +69,8 @@ export function idleUses(
     const def = title === undefined ? null : titles.ofTitle(title);
     if (def === null) return [];
     const reason = `${titles.titleOf(def)} is used to do nothing.`;
-    const certain = doesNothing.test(what ?? '');
+    // What a card has on it is moved to where it lies.
+    const certain = doesNothing.test(what ?? '') || moves.exec(what ?? '')?.[1] === title;
     const credits = asksForX(means, def) ? Number(pays.exec(line)?.[1] ?? 0) : 0;
     return [{ def, choice: null, entry, difference: null, reason, certain, credits }];
   });
