@@ -10,9 +10,13 @@ interface Reckoning {
 }
 
 /** What is asked for at least: what is not said in numbers counts for nothing. */
-function leastOf({ credits, clicks, or }: Paid['cost']): number {
+function leastOf({ credits, clicks, damage, or }: Paid['cost'], mayPrevent: boolean): number {
   if (or !== undefined) return 0;
-  return (typeof credits === 'number' ? credits : 0) + (typeof clicks === 'number' ? clicks : 0);
+  return (
+    (typeof credits === 'number' ? credits : 0) +
+    (typeof clicks === 'number' ? clicks : 0) +
+    (damage === undefined || mayPrevent ? 0 : damage.amount * damageWorth(damage.kind))
+  );
 }
 
 const harmless = (): number => 0;
@@ -32,12 +36,12 @@ const harms: {
     typeof base === 'number'
       ? Math.min(Math.max(0, base - linkOf(g)) * WORTH.credits, of(success))
       : 0,
-  unless: ({ who, cost, effects }, { of }) =>
-    who === 'corp' ? of(effects) : Math.min(leastOf(cost), of(effects)),
-  may: ({ who, cost, effects, otherwise }, { of }) =>
-    Math.min((who === 'runner' ? leastOf(cost ?? {}) : 0) + of(effects), of(otherwise)),
-  'must-pay': ({ who, cost, then, otherwise }, { of }) =>
-    Math.min((who === 'runner' ? leastOf(cost) : 0) + of(then), of(otherwise)),
+  unless: ({ who, cost, effects }, { of, mayPrevent }) =>
+    who === 'corp' ? of(effects) : Math.min(leastOf(cost, mayPrevent), of(effects)),
+  may: ({ who, cost, effects, otherwise }, { of, mayPrevent }) =>
+    Math.min((who === 'runner' ? leastOf(cost ?? {}, mayPrevent) : 0) + of(effects), of(otherwise)),
+  'must-pay': ({ who, cost, then, otherwise }, { of, mayPrevent }) =>
+    Math.min((who === 'runner' ? leastOf(cost, mayPrevent) : 0) + of(then), of(otherwise)),
   option: ({ options, times }, { of }) =>
     times === undefined ? Math.min(...options.map(({ effects }) => of(effects))) : 0,
   if: ({ then, otherwise }, { of }) => Math.min(of(then), of(otherwise)),

@@ -24,6 +24,7 @@ import {
   type Words,
 } from './breaking';
 import { lastInOrder, type Encounter } from './breaking-order';
+import { harmOfAnswer } from './answered';
 import { installedWorth, WORTH } from './cost';
 import { goesOn } from './goes-on';
 import { harmOf } from './harm';
@@ -138,8 +139,13 @@ export class LeastPast {
     const isOpen = left.map(({ id }) => !encounter.resolved.includes(id));
     // One before that it may have to itself what comes after it, or a program that could be lost.
     const after = totalOf(fires.filter((_, i) => isOpen[i]));
-    const rest = counted(this.#due(g, encounter, known, left) + after, free);
-    return { least: rest, ifTaken: () => rest, behind: rest };
+    const all = this.#due(g, encounter, known, left) + after;
+    const rest = counted(all, free);
+    const mayPrevent = known.some(({ words }) => words.prevents);
+    return {
+      ...{ least: rest, behind: rest },
+      ifTaken: (choice) => counted(all + harmOfAnswer(g, choice, mayPrevent), free),
+    };
   }
 
   /** A subroutine is chosen: those above it stay as they are. */

@@ -38,11 +38,25 @@ const isStrength = (effect: Effect): boolean =>
       (lent.modifies.of === 'strength' || lent.modifies.of === 'access-limit'),
   );
 
-/** Before the encounter or after it: all subroutines are broken by then. */
+/** Before the encounter or after it: all subroutines are broken by then, or the run has ended. */
 const BEFORE: ReadonlySet<unknown> = new Set([
   ...['ice-encountered', 'encounter-ended', 'ice-passed', 'ice-approached'],
-  ...['server-approached', 'all-broken'],
+  ...['server-approached', 'all-broken', 'run-began'],
+  ...['run-ended', 'run-unsuccessful', 'jacked-out', 'sides-chosen', 'hands-due'],
 ]);
+
+const isOfDeck = (cards: object | string): boolean => typeof cards === 'object' && 'top' in cards;
+
+/** Whether an effect of the Runner's card leaves an encounter as it is. */
+function leaves(effect: Effect): boolean {
+  if (effect.do === 'may') return [...effect.effects, ...(effect.otherwise ?? [])].every(leaves);
+  if (effect.do === 'both') return effect.effects.every(leaves);
+  if (effect.do === 'option') return effect.options.every((one) => one.effects.every(leaves));
+  if (effect.do === 'if') return [...effect.then, ...(effect.otherwise ?? [])].every(leaves);
+  if (effect.do === 'trash') return effect.cards === 'this' || isOfDeck(effect.cards);
+  if (effect.do === 'place') return effect.on === 'this';
+  return LEAVES.has(effect.do);
+}
 
 /** Constants that make nothing cheaper but by what is reckoned with. */
 const STEADY: ReadonlySet<string> = new Set([
@@ -55,6 +69,20 @@ const STEADY: ReadonlySet<string> = new Set([
     'trashed-at-no-strength',
     'worth',
   ],
+  // What is installed, played, rezzed, accessed or done with clicks.
+  ...[
+    'may-cost-less',
+    'play-cost',
+    'play-also',
+    'play-plainly',
+    'action-cost',
+    'first-click-runs',
+    'only-if',
+  ],
+  ...['rez-cost', 'rez-also', 'hosting-cost', 'steal-also', 'must-trash-accessed'],
+  ...['removes-instead', 'starting-hand', 'starts-with', 'used-once', 'purge-leaves'],
+  // Credits of other cards cost as much as those of the pool.
+  'credits-usable',
 ]);
 
 /** Where an ability leaves an encounter as it is. */
@@ -64,6 +92,8 @@ type Where =
   | 'unbroken'
   /** No program with that subtype can come to the grip. */
   | 'no-deva'
+  /** Nothing is broken with clicks. */
+  | 'clickless'
   | 'nowhere';
 
 /** Ice that was broken before may be derezzed. */
@@ -82,17 +112,15 @@ const isForDeva = (effect: Effect | undefined): boolean =>
   effect.from.subtype === 'deva';
 
 function paidTold({ prevents, effects, ...ability }: Paid): Where {
-  if (prevents !== undefined || isToHost({ effects, ...ability })) return 'everywhere';
+  if (prevents !== undefined || ability.onAccess === true) return 'everywhere';
+  if (isToHost({ effects, ...ability })) return 'everywhere';
+  if (effects.every((one) => one.do === 'gain-clicks')) return 'clickless';
   const [choice, then, ...more] = effects;
   if (isForBroken(choice) && then?.do === 'derez' && more.length === 0) return 'unbroken';
   if (isForDeva(choice) && then?.do === 'swap' && more.length === 0) return 'no-deva';
-  const leaves = (effect: Effect): boolean =>
-    effect.do === 'break' ||
-    isEnd(effect) ||
-    isStrength(effect) ||
-    LEAVES.has(effect.do) ||
-    (effect.do === 'place' && effect.on === 'this');
-  return effects.every(leaves) ? 'everywhere' : 'nowhere';
+  const isReckonedWith = (effect: Effect): boolean =>
+    effect.do === 'break' || isEnd(effect) || isStrength(effect) || leaves(effect);
+  return effects.every(isReckonedWith) ? 'everywhere' : 'nowhere';
 }
 
 /** A card grows stronger, or has more counters, by what it or others do. */
@@ -114,29 +142,38 @@ function runnersTold(ability: Ability): Where {
       return paidTold(ability);
     case 'when':
       return [ability.trigger.on].flat().every((on) => BEFORE.has(on)) ||
-        ability.effects.every(isGrowth)
+        ability.effects.every((one) => isGrowth(one) || leaves(one))
         ? 'everywhere'
         : 'nowhere';
     case 'constant':
       return STEADY.has(ability.modifies.of) ? 'everywhere' : 'nowhere';
     case 'instead':
       return ability.of === 'access' ? 'everywhere' : 'nowhere';
-    case 'sub':
+    // By now it was played.
     case 'play':
+      return 'everywhere';
+    case 'sub':
     case 'before':
     case 'rez-when':
       return 'nowhere';
   }
 }
 
-function isCorpsTold(ability: Ability): boolean {
+/** Whether no subroutine of the ice that is met may be left out for it. */
+const isOfOtherCard = (effect: Effect, isIce: boolean): boolean =>
+  !isIce &&
+  (effect.do === 'trash' || effect.do === 'move' || effect.do === 'remove-from-game') &&
+  effect.cards === 'this';
+
+function isCorpsTold(ability: Ability, isIce: boolean): boolean {
   if (isAside(ability) || ability.kind === 'sub' || ability.kind === 'rez-when') return true;
+  if (ability.kind === 'play') return true;
   if (ability.kind === 'paid')
     return ability.usedBy === undefined || ability.effects.every((effect) => effect.do === 'break');
   if (ability.kind === 'when')
     return (
       [ability.trigger.on].flat().every((on) => BEFORE.has(on) || on === 'rezzed') ||
-      ability.effects.every(goesOn)
+      ability.effects.every((one) => goesOn(one) || isOfOtherCard(one, isIce))
     );
   return ability.kind === 'constant';
 }
@@ -149,7 +186,8 @@ function told(definition: Definition): ReadonlySet<Where> {
   const fits =
     definition.side === 'runner'
       ? runnersTold
-      : (one: Ability): Where => (isCorpsTold(one) ? 'everywhere' : 'nowhere');
+      : (one: Ability): Where =>
+          isCorpsTold(one, definition.type === 'ice') ? 'everywhere' : 'nowhere';
   const where = new Set(definition.abilities.map(({ ability }) => fits(ability)));
   known.set(definition, where);
   return where;
@@ -191,6 +229,22 @@ const hasDeva = ({ definitions }: Pool, { cards }: State): boolean =>
     return zone !== 'rig' && value?.type === 'program' && value.subtypes.includes('deva');
   });
 
+/** Whether subroutines of the ice that is encountered may be broken with clicks. */
+const breaksForClicks = (pool: Pool, state: State): boolean => {
+  const encountered = currentEncounter(workOn(pool, state, null))?.ice;
+  return state.active.some((id) => {
+    const definition = pool.definitions[state.cards[id]?.def ?? -1];
+    const isMet = definition?.side === 'runner' || id === encountered;
+    return (
+      isMet &&
+      definition?.abilities.some(
+        ({ ability }) =>
+          ability.kind === 'paid' && ability.breaks === true && ability.cost.clicks !== undefined,
+      ) !== false
+    );
+  });
+};
+
 /** Whether `LeastPast` holds for a state: nothing but breaking gets the Runner past what subroutines do. */
 export const isTold =
   (pool: Pool) =>
@@ -199,6 +253,7 @@ export const isTold =
       everywhere: () => true,
       unbroken: () => !mindsBroken(pool, state),
       'no-deva': () => !hasDeva(pool, state),
+      clickless: () => !breaksForClicks(pool, state),
       nowhere: () => false,
     };
     return (

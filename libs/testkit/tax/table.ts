@@ -23,6 +23,7 @@ interface Table {
   readonly heap?: readonly string[];
   readonly programs?: readonly unknown[];
   readonly hardware?: readonly string[];
+  readonly resources?: readonly string[];
 }
 
 /** A table at which the Runner is about to act, and a run costs what ice and programs make of it. */
@@ -50,7 +51,11 @@ export function tableOf({ servers, ...runner }: Table): State {
       grip: runner.grip ?? ['Diesel', 'Diesel', 'Diesel', 'Easy Mark'],
       stack: runner.stack ?? ['Easy Mark', 'Easy Mark'],
       ...(runner.heap === undefined ? {} : { heap: runner.heap }),
-      rig: { programs: runner.programs ?? [], hardware: runner.hardware ?? [] },
+      rig: {
+        programs: runner.programs ?? [],
+        hardware: runner.hardware ?? [],
+        resources: runner.resources ?? [],
+      },
     },
   });
   if (!loaded.ok) throw new Error(loaded.message);
