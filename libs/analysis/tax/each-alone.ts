@@ -179,21 +179,7 @@ export class EachAlone {
     tries: Tries,
     outermost = Infinity,
   ): Ways {
-    const {
-      rules,
-      server,
-      isRezzing,
-      own,
-      isHidden,
-      remembered,
-      takesClicks,
-      heedsGrip,
-      heedsCounters,
-      heedsStack,
-      isAsRezzed,
-      countsGrip,
-      trashesIce,
-    } = this.way;
+    const { rules, server, trashesIce } = this.way;
     const past = new LeastPast(rules.pool, spared, trashesIce, isTold(rules.pool));
     const leastAhead = (state: State): Ahead => {
       const run = runOf(state);
@@ -203,23 +189,7 @@ export class EachAlone {
           (run.vars.server !== server.name && !this.onTheWay.mayComeBack(state)));
       return isLost ? NOWHERE : past.at(state);
     };
-    return new Ways({
-      ...{
-        rules,
-        server: server.name,
-        isRezzing,
-        own,
-        isHidden,
-        remembered,
-        takesClicks,
-        heedsGrip,
-        heedsCounters,
-        heedsStack,
-        isAsRezzed,
-        countsGrip,
-      },
-      ...{ tries, until, scale, leastAhead },
-    });
+    return new Ways({ ...this.way, server: server.name, tries, until, scale, leastAhead });
   }
 }
 

@@ -209,7 +209,7 @@ export function waitsAlways(g: Work, own: CardId, server: ServerName): boolean {
 /** Whether a card breaks subroutines of ice of that kind, or the kind may change while it is encountered. */
 function mayBreak(g: Work, own: Card, ice: Card): boolean {
   const isPlain = [...g.state.active, ice.id].every(
-    (id) => !lendsKinds(g.pool.definitions[cardOf(g, id).def]),
+    (id) => !changesKindsAmidst(g.pool.definitions[cardOf(g, id).def]),
   );
   return (
     !isPlain ||
@@ -220,7 +220,7 @@ function mayBreak(g: Work, own: Card, ice: Card): boolean {
 const lending = new WeakMap<Definition, boolean>();
 
 /** Whether a card changes subtypes by what is used, or may be otherwise in a moment. */
-function lendsKinds(definition: Definition | undefined): boolean {
+function changesKindsAmidst(definition: Definition | undefined): boolean {
   if (definition === undefined) return true;
   const before = lending.get(definition);
   if (before !== undefined) return before;

@@ -3,7 +3,7 @@ import type { Ability, Definition, Subtype } from '#rules';
 const lending = new WeakMap<Definition, boolean>();
 
 /** Whether the subtypes of ice may be others by a card than ice says. */
-export function lendsKinds(definition: Definition | undefined): boolean {
+export function changesKinds(definition: Definition | undefined): boolean {
   if (definition === undefined) return true;
   const known =
     lending.get(definition) ?? JSON.stringify(definition.abilities).includes('"of":"subtypes"');

@@ -45,8 +45,14 @@ export function leastEach(way: Through): LeastEach {
   const { server, tries, begun } = way;
   const { pool } = way.rules;
   const given = tries.left;
-  const onTheWay = new OnTheWay(way);
-  const alone = new EachAlone(way, onTheWay);
+  let read: { readonly onTheWay: OnTheWay; readonly alone: EachAlone } | null = null;
+  /** Read of the words of all cards, once it is asked for: most ways are found before. */
+  const reading = () => {
+    if (read !== null) return read;
+    const onTheWay = new OnTheWay(way);
+    read = { onTheWay, alone: new EachAlone(way, onTheWay) };
+    return read;
+  };
   const byLeft = new Map<string, Left>();
   let least: ReadonlyMap<CardId, Least> = new Map();
   let version = 0;
@@ -56,10 +62,11 @@ export function leastEach(way: Through): LeastEach {
   const hasNoWay = (): boolean => {
     const { ice } = server;
     const leastOf = (id: CardId): number => least.get(id)?.alone ?? 0;
-    return onTheWay.together(ice, ice.length, ice.length, leastOf) === Infinity;
+    return reading().onTheWay.together(ice, ice.length, ice.length, leastOf) === Infinity;
   };
   const eachAlone = (left: State | null, position: number): ReadonlyMap<CardId, Least> => {
     const found = new Map<CardId, Least>();
+    const { alone } = reading();
     for (const [at, id] of server.ice.slice(0, position).entries()) {
       if (left !== null && !least.has(id)) continue;
       const before = tries.left;
@@ -87,6 +94,7 @@ export function leastEach(way: Through): LeastEach {
   const findOutPatiently = (): void => {
     if (version === 0 || isPatient || given - tries.left < MANY_TRIES) return;
     isPatient = true;
+    const { alone } = reading();
     const found = new Map(least);
     for (const [at, id] of server.ice.slice(0, -1).entries()) {
       const one = least.has(id) ? null : alone.least(at, { most: FOR_LOSSES });
@@ -117,6 +125,9 @@ export function leastEach(way: Through): LeastEach {
     const run = runOf(state);
     if (run === null) return { each: 0, first: 0 };
     const isElsewhere = run.vars.server !== server.name;
+    // Nothing was found out.
+    if (!isElsewhere && least.size === 0) return { each: 0, first: 0 };
+    const { onTheWay } = reading();
     if (isElsewhere && !onTheWay.mayComeBack(state)) return { each: Infinity, first: Infinity };
     const ice = state.servers.find(({ name }) => name === server.name)?.ice ?? [];
     // Who comes back to a server comes to all of its ice.

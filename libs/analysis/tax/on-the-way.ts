@@ -3,7 +3,7 @@ import { waitsAlways } from './hosting';
 import type { LostBefore } from './lost-before';
 import { isAccessPlain } from './plain-access';
 import type { Through } from './plain-table';
-import { breaksKind, lendsKinds } from './kinds';
+import { breaksKind, changesKinds } from './kinds';
 import { leadsTo } from './leads-to';
 import { runOf } from './run-of';
 import { scaleOf, type Scale, type Spared } from './scale';
@@ -44,7 +44,7 @@ export class OnTheWay {
   #again: readonly CardId[] | null = null;
   readonly #isAccessPlain: boolean;
   /** Whether the subtypes of ice may be others than it says. */
-  readonly #lendsKinds: boolean;
+  readonly #mayBeOtherKinds: boolean;
   /** Whether a run that goes to another server can come back. */
   readonly comesBack: boolean;
   readonly #swappers: readonly CardId[];
@@ -65,8 +65,8 @@ export class OnTheWay {
     this.#isAccessPlain = isAccessPlain(rules.pool, begun);
     const own = server.ice.map(this.#touched);
     const far = elsewhere.map(this.#touched);
-    this.#lendsKinds = [...begun.active, ...all].some((id) =>
-      lendsKinds(definitions[begun.cards[id]?.def ?? -1]),
+    this.#mayBeOtherKinds = [...begun.active, ...all].some((id) =>
+      changesKinds(definitions[begun.cards[id]?.def ?? -1]),
     );
     const areMoved = [...this.#common, ...own, ...far].some(
       ({ changes }) => changes.has('swaps') || changes.has('anything'),
@@ -198,7 +198,7 @@ export class OnTheWay {
     const { rules, begun } = this.way;
     const definitionOf = (one: CardId) => rules.pool.definitions[begun.cards[one]?.def ?? -1];
     return (
-      this.#lendsKinds ||
+      this.#mayBeOtherKinds ||
       this.#swappers.some((one) => breaksKind(definitionOf(one), definitionOf(id)))
     );
   }
@@ -222,7 +222,7 @@ export class OnTheWay {
     while (next.length > 0) {
       const kinds = new Set(next.flatMap(({ resolves }) => [...resolves]));
       if (kinds.size === 0) break;
-      const isAny = kinds.has('any') || this.#lendsKinds;
+      const isAny = kinds.has('any') || this.#mayBeOtherKinds;
       const more = rezzed.filter(
         (id) =>
           !found.has(id) &&

@@ -52,7 +52,7 @@ const isForEncounters = ({ abilities }: Definition): boolean =>
  * any way, where too many would have to be for the cheapest.
  */
 export function wayThrough(table: Through, forAny: number): Way {
-  const { rules, begun, server, isRezzing, own, isHidden, tries } = table;
+  const { rules, begun, server, isRezzing } = table;
   const { definitions } = rules.pool;
   const isAsked = askedOnTheWay(table);
   const mayBeAsRezzed = isRezzing && !isAsked('ice');
@@ -63,20 +63,9 @@ export function wayThrough(table: Through, forAny: number): Way {
   const through = { ...table, isAsRezzed, countsGrip: gripCounts(table, isAsked) };
   const least = leastEach(through);
   return new Ways({
-    ...{ rules, server: server.name, isRezzing, own, isHidden, tries, until: 'success' },
-    ...{ scale: scaleOf(rules.pool, nothing), remembered: through.remembered },
-    ...{ takesClicks: through.takesClicks, heedsGrip: through.heedsGrip },
-    ...{
-      heedsStack: through.heedsStack,
-      heedsCounters: through.heedsCounters,
-      isAsRezzed,
-      countsGrip: through.countsGrip,
-    },
-    ...{
-      leastAhead: least.ahead,
-      leastFrom: least.from,
-      isBarred: least.isBarred,
-      version: least.version,
-    },
+    ...through,
+    ...{ server: server.name, until: 'success', scale: scaleOf(rules.pool, nothing) },
+    ...{ leastAhead: least.ahead, leastFrom: least.from },
+    ...{ isBarred: least.isBarred, version: least.version },
   }).orAtMost(begun, forAny);
 }

@@ -42,6 +42,6 @@ describe('an answer that ends the run', () => {
     const [tax] = taxesIn(worldFor(rules, table, 'judge', null), ['HQ'], tries, noLore()) ?? [];
     // Eight credits, a program and brain damage.
     expect(tax === undefined ? null : priceOf(tax.now)).toBe(16);
-    expect(60_000 - tries.left).toBeLessThan(20);
+    expect(60_000 - tries.left).toBeLessThan(10);
   });
 });
