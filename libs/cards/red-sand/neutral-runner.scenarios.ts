@@ -49,6 +49,21 @@ export const neutralRunnerScenarios: CardSketches = {
         { path: 'runner.grip', count: 1 },
       ],
     },
+    'takes no card that is being played': {
+      lines: [1],
+      rules: ['PLAY-01'],
+      policy: { random: 'first' },
+      runner: {
+        credits: 5,
+        grip: ['Sure Gamble', 'Diesel', 'Imp', 'Medium'],
+        rig: { resources: ['Dadiana Chacon'] },
+      },
+      script: [runnerPlays('Sure Gamble'), goTo('runner.1.6')],
+      expect: [
+        { path: 'runner.grip', count: 0 },
+        { path: 'runner.credits', eq: 9 },
+      ],
+    },
   },
   'Bloo Moose': {
     'may trade a card of the heap for two credits': {

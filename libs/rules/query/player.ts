@@ -4,12 +4,13 @@ import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 import type { State } from '../state/state';
 
-/** What damage and chance can take: a declared card that is still to be placed is spoken for (INST-01). */
+/** What damage and chance can take: a declared card that is still to be placed is spoken for (INST-01, PLAY-01). */
 export function gripAtRisk(g: Work): readonly CardId[] {
   const { frames, runner } = g.state;
   let atRisk: readonly CardId[] = runner.grip;
   for (const frame of frames)
-    if (frame.at === 'install') atRisk = atRisk.filter((id) => id !== frame.vars.card);
+    if (frame.at === 'install' || (frame.at === 'play' && frame.step === 'place'))
+      atRisk = atRisk.filter((id) => id !== frame.vars.card);
   return atRisk;
 }
 
