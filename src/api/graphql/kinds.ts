@@ -52,6 +52,8 @@ const deviations = wordsOf<Note['kind']>({
   'ends-amid': true,
   'held-open': true,
   'grip-trashed': true,
+  emptied: true,
+  unprepared: true,
   barred: true,
   'sub-apart': true,
   'early-refill': true,

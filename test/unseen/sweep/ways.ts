@@ -30,8 +30,8 @@ function foundIn(id: string, text: string): Found | null {
   const rules = withCards(withUnknown(known), strangers);
   const entries = new Entries(rules.pool);
   const observed = observe(replay, {
-    watch: (step) => {
-      entries.take(step);
+    watch: (step, idOf) => {
+      entries.take(step, idOf);
     },
   });
   if (!observed.ok) return null;

@@ -536,6 +536,10 @@ export type DeviationKind =
   | 'HELD_OPEN'
   /** A resource of the grip is trashed as an installed one would be. */
   | 'GRIP_TRASHED'
+  /** A card that goes with its last counter goes where none was placed on it. */
+  | 'EMPTIED'
+  /** What an identity does for the start of the game is not done. */
+  | 'UNPREPARED'
   /** An action is taken that a card in force forbids, or lets come only after another. */
   | 'BARRED'
   /** A subroutine resolves, and something is done before the next does. */

@@ -224,6 +224,11 @@ export class DeckModel {
     return this.lyingAfter(index);
   }
 
+  /** The entry with which it was shuffled last. */
+  get since(): number {
+    return this.epochs.at(-1)?.from ?? 0;
+  }
+
   private get astray(): Slot[] {
     return this.epochs.at(-1)?.astray ?? [];
   }

@@ -32,6 +32,24 @@ describe('the servers that copies of a card are told to be used on', () => {
   });
 });
 
+describe('a card that is played', () => {
+  const plays = (title: string, ...lines: readonly string[]): boolean =>
+    new Evidence([telling(), telling(...lines)], { after: 0, until: 1 }).plays(title);
+  const told = 'Bo spends [Click] and pays 1 [Credits] to play Contaminate.';
+
+  it('is the one that a line tells to be, and no other', () => {
+    const damage = 'Bo trashes Amped Up and Sure Gamble due to meat damage.';
+    expect(['Contaminate', 'Amped Up'].map((title) => plays(title, damage, told))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('may be any where no line tells of one', () => {
+    expect(plays('Amped Up', 'Bo jacks out.')).toBe(true);
+  });
+});
+
 describe('an install', () => {
   const install = 'Bo spends [Click] and pays 2 [Credits] to install Parasite.';
   const alone = (...lines: readonly string[]): boolean =>

@@ -162,6 +162,12 @@ export class Evidence {
     return deeds.length === 1 && / to install /.test(deeds[0] ?? '');
   }
 
+  /** A card is told to be played, where any is. */
+  plays(title: string): boolean {
+    const told = this.log.around().flatMap((line) => / to play (.+?)\.$/.exec(line)?.[1] ?? []);
+    return told.length === 0 || told.some((one) => one.startsWith(title));
+  }
+
   scores(title: string): boolean {
     return this.log.around().some((line) => line.includes(` scores ${title} and `));
   }

@@ -32,6 +32,8 @@ export const plain = [
   'identity credits',
   'run credits',
   'runner identity credits',
+  'corp current credits',
+  'runner current credits',
 ] as const;
 export type Plain = (typeof plain)[number];
 
@@ -93,6 +95,12 @@ export const poolCredits: ReadonlySet<number> = new Set(
 export const identityCredits: ReadonlyMap<number, Side> = new Map([
   [plainKey('identity credits'), 'corp'],
   [plainKey('runner identity credits'), 'runner'],
+]);
+
+/** The same on cards that stay in play where they were played. */
+export const currentCredits: ReadonlyMap<number, Side> = new Map([
+  [plainKey('corp current credits'), 'corp'],
+  [plainKey('runner current credits'), 'runner'],
 ]);
 
 export const pileKey = (pile: Pile, def: number): number => pileBases[pile] + (def << bits.b);

@@ -175,7 +175,7 @@ export function passed(
     } else if (fact.type === 'run-ended') {
       // What was accessed in the run that ends is behind; it ends in the way it did.
       const out = facts.some(({ type }) => type === 'jacked-out');
-      if (next?.run === runs || out !== jackedOut.has(runs)) return null;
+      if ((next?.run === runs && next.outside !== true) || out !== jackedOut.has(runs)) return null;
     } else if (fact.type === 'accessed') {
       if (next === undefined || next.run !== runs) return null;
       const def = cards[fact.card.card]?.def;

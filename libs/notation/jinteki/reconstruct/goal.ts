@@ -102,11 +102,14 @@ function traitOf(key: number): Trait {
   return trait;
 }
 
-/** A card is told to be used after the game was won: what it did then shows in credits alone. */
+/** A card is told to be used after the game was won, or cards to be drawn: what it did then shows in credits and decks alone. */
 function actsAfterEnd(lines: readonly string[]): boolean {
   const won = lines.findIndex((line) => line.endsWith(' wins the game.'));
-  return won >= 0 && lines.slice(won + 1).some((line) => / uses? /.test(line));
+  return won >= 0 && lines.slice(won + 1).some((line) => / uses? | mandatory /.test(line));
 }
+
+const decks: ReadonlySet<number> = new Set((['R&D cards', 'stack cards'] as const).map(plainKey));
+const isOfEnd = (key: number): boolean => poolCredits.has(key) || decks.has(key);
 
 /** Being off the way weighs more than not having gone it yet. */
 const astray = 4;
@@ -198,7 +201,7 @@ export class Goal {
     eachDifference(features, this.target, (key, value, wanted) => {
       const trait = traitOf(key);
       if (over && this.paying !== null && isClickOf(key, this.paying)) return;
-      if (over && (trait.cutShort || (poolCredits.has(key) && this.actsAfterEnd))) return;
+      if (over && (trait.cutShort || (isOfEnd(key) && this.actsAfterEnd))) return;
       matches = false;
       const apart = trait.cap === 1 ? 1 : Math.min(trait.cap, Math.abs(value - wanted));
       const [least, most] = this.span(key);
@@ -322,7 +325,8 @@ export class Goal {
     const [least, most] = this.span(key);
     const slack = guard === 'pile' && inTransit ? 1 : 0;
     if (value >= least - slack && value <= most) return true;
-    const elsewhere = this.setAside(key) + this.leftInPlay(key);
+    const through = inTransit ? this.passesThrough(key) : 0;
+    const elsewhere = this.setAside(key) + this.leftInPlay(key) + through;
     return guard === 'pile' && value > most && value <= most + elsewhere;
   }
 
@@ -336,6 +340,13 @@ export class Goal {
   private setAside(key: number): number {
     const { a, b } = readKey(key);
     return hands.has(a) ? this.span(pileKey('aside', b))[1] : 0;
+  }
+
+  /** What is installed right as it is found passes through a hand of ours. */
+  private passesThrough(key: number): number {
+    const { a, b } = readKey(key);
+    if (!hands.has(a)) return 0;
+    return this.has(fieldKey(spotBase('rig', 0, 0, b), 'card'), b + 1) ? 1 : 0;
   }
 
   /** The game is over while theirs resolves an event, which ours is through with. */

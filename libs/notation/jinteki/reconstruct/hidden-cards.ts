@@ -4,15 +4,27 @@ import { isObject, type JsonObject, listOf } from '../json';
 import { cidOf } from '../lens/card';
 import { gameView, playerView } from '../lens/game';
 import { promptOf } from '../lens/prompt';
+import { runOf } from '../lens/run';
 import { playerOf, type Side, SIDES } from '../lens/side';
 import type { LogEntry } from '../log/entry';
 import { DeckModel } from './deck-model';
 import type { Access, Arrangement, Hidden } from './hidden';
-import { added, type Counts, less, noted, sooner, visible, without } from './in-sight';
+import {
+  added,
+  type Counts,
+  less,
+  noted,
+  type Outside,
+  sooner,
+  visible,
+  without,
+} from './in-sight';
 import {
   atDecks,
   drawnAfterShuffle,
+  accessesBelow,
   drawnBelow,
+  hostedAsInstalled,
   inOrder,
   offeredFromDeck,
   putsBelow,
@@ -31,6 +43,11 @@ export type Seen = Pick<FoldStep, 'index' | 'state' | 'touched' | 'newLogLines'>
 /** A player has the server close the question that stands open. */
 const closesQuestion = ({ speaker, text }: LogEntry): boolean =>
   speaker === null && text.endsWith(' uses a command: /close-prompt');
+
+/** Entries that a question may put between a shuffle and the card that was searched for. */
+const early = 3;
+
+const breaches = / breaches R&D\.$/;
 
 /** Follows the decks through the steps of a fold; feed it every step in order. */
 export class HiddenCards {
@@ -58,12 +75,14 @@ export class HiddenCards {
   private run = 0;
   /** Cards of R&D accessed in this run and still there. */
   private depth = 0;
+  /** They are accessed from the bottom. */
+  private fromBelow = false;
 
   constructor(
     private readonly titles: Titles,
     facts: readonly ObservedFact[],
     /** Cards that come out of no deck, by the server's ids. */
-    private readonly outside: ReadonlySet<string> = new Set(),
+    private readonly outside: Outside = new Set(),
   ) {
     for (const fact of facts) {
       if (!relevant.has(fact.type)) continue;
@@ -90,6 +109,9 @@ export class HiddenCards {
     const shuffled = shuffledIn(this.titles, last, state, facts);
     const moved = touched.before.length > 0 || touched.after.length > 0;
     for (const fact of facts) if (fact.type === 'run-began') this.begin(index);
+    const isOutside = runOf(last) === null && runOf(state) === null && this.runs.at(-1) !== index;
+    if (isOutside && newLogLines.some(({ text }) => breaches.test(text))) this.approach();
+    this.fromBelow = !isOutside && (this.fromBelow || accessesBelow(facts));
     this.returning = { corp: [], runner: [] };
     this.look(last, state, index, newLogLines.some(closesQuestion));
     const now = shuffled.length === 0 ? null : visible(this.titles, state, this.outside);
@@ -105,7 +127,8 @@ export class HiddenCards {
     if (moved) this.move(state, index, facts, shuffled, dealt);
     else for (const side of shuffled) this.decks[side].shuffle(index, this.seen[side]);
     for (const fact of facts) {
-      if (fact.type === 'accessed') this.access(fact, index);
+      if (fact.type === 'accessed')
+        this.access(fact, index, isOutside, playerView(last, 'corp').deck);
       if (fact.type === 'jacked-out') this.jackedOut.add(this.run);
       if (fact.type === 'mulliganed') this.mulligans.add(fact.side);
     }
@@ -176,15 +199,23 @@ export class HiddenCards {
   private begin(index: number): void {
     this.runs.push(index);
     this.run += 1;
-    this.depth = 0;
+    this.approach();
   }
 
-  private access(fact: FactOf<'accessed'>, index: number): void {
+  /** No card of R&D was accessed since. */
+  private approach(): void {
+    this.depth = 0;
+    this.fromBelow = false;
+  }
+
+  private access(fact: FactOf<'accessed'>, index: number, outside: boolean, size: number): void {
     const { title } = fact.card;
     const def = title === null ? null : this.titles.ofTitle(title);
-    this.accesses.push({ index, def, server: fact.server, zone: fact.zone, run: this.run });
-    if (fact.zone !== 'deck' || def === null) return;
-    this.decks.corp.peek(this.depth, def, index);
+    const { server, zone } = fact;
+    const at = { index, def, server, zone, run: this.run };
+    this.accesses.push(outside ? { ...at, outside } : at);
+    if (zone !== 'deck' || def === null) return;
+    this.decks.corp.peek(this.fromBelow ? size - 1 - this.depth : this.depth, def, index);
     this.depth += 1;
   }
 
@@ -208,9 +239,14 @@ export class HiddenCards {
       } else {
         const fresh = added(this.seen[side], now[side]);
         if (shuffled.includes(side) || this.searched(side, state, facts, fresh)) {
-          const drawn = drawnAfterShuffle(this.titles, state, side, facts);
+          const hosted = hostedAsInstalled(this.titles, state, side, facts).filter((def) =>
+            fresh.includes(def),
+          );
+          const drawn = [...drawnAfterShuffle(this.titles, state, side, facts), ...hosted];
           for (const def of without(fresh, drawn)) deck.held(def, index);
-          deck.shuffle(index, less(now[side], drawn));
+          // It was shuffled before the card that was searched for is shown.
+          if (hosted.length === 0 || shuffled.includes(side) || deck.since < index - early)
+            deck.shuffle(index, less(now[side], drawn));
           deck.leave(drawn, index);
         } else if (dealt.includes(side)) {
           const drawn = handOf(this.titles, state, side);
@@ -225,7 +261,8 @@ export class HiddenCards {
               deck.putBelow(gone, size, index);
             else deck.disturb(index);
           }
-          if (drawnBelow(side, facts)) deck.leaveBelow(fresh, size, index);
+          if (drawnBelow(side, facts) || (side === 'corp' && this.fromBelow))
+            deck.leaveBelow(fresh, size, index);
           else deck.leave(inOrder(this.titles, side, fresh, facts), index);
           if (side === 'corp') this.depth = Math.max(0, this.depth - fresh.length);
         } else {

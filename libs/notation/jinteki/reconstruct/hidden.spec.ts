@@ -1,6 +1,9 @@
 import { coreRules } from '#cards/pool';
+import type { Fact, ObservedFact } from '../facts';
 import type { Located } from '../fold/cards';
 import type { JsonObject } from '../json';
+import type { LogEntry } from '../log/entry';
+import type { Hidden } from './hidden';
 import { HiddenCards } from './hidden-cards';
 import { Titles } from './titles';
 
@@ -101,5 +104,74 @@ describe('cards that are laid out before hands are drawn', () => {
 
   it('came out of no deck where they come from outside', () => {
     expect(epochs(new Set(['1', '2']))[0]).not.toContain('Corroder');
+  });
+});
+
+describe('accesses', () => {
+  const table = (run: JsonObject | null): JsonObject => ({
+    ...{ turn: 1, corp: { 'deck-count': 40 }, runner: { 'deck-count': 40 } },
+    ...(run === null ? {} : { run }),
+  });
+  const fact = (one: Fact, index: number): ObservedFact => ({
+    ...one,
+    ...{ source: 'log', index, flags: [] },
+  });
+  const access = (title: string): Fact => ({
+    ...{ type: 'accessed', card: { id: null, title }, server: 'R&D', zone: 'deck' },
+  });
+  const running: JsonObject = { server: ['rd'], position: 0, phase: 'success' };
+  const hiddenAfter = (
+    runs: readonly (JsonObject | null)[],
+    facts: readonly ObservedFact[],
+    lines: readonly string[] = [],
+  ): Hidden => {
+    const cards = new HiddenCards(titles, facts);
+    for (const [index, run] of [null, ...runs].entries())
+      cards.step({
+        ...{ index, state: table(run), touched: { before: [], after: [] } },
+        newLogLines: index === runs.length ? lines.map((text) => at(text)) : [],
+      });
+    return cards.finish();
+  };
+  const at = (text: string): LogEntry => ({ speaker: null, text, at: null });
+  const begins = fact({ type: 'run-began', server: 'R&D', by: null }, 1);
+
+  it('are of the run that is on, and of none once it is behind', () => {
+    const later = (runs: readonly (JsonObject | null)[]) =>
+      hiddenAfter(runs, [begins, fact(access('Enigma'), runs.length)]).accesses.map(
+        ({ outside, run }) => [run, outside],
+      );
+    expect(later([running, null])).toEqual([[1, undefined]]);
+    expect(later([running, null, null])).toEqual([[1, true]]);
+  });
+
+  it('begin at the top again where R&D is breached without a run', () => {
+    const twice = hiddenAfter(
+      [running, null, null],
+      [begins, fact(access('Enigma'), 1), fact(access('Enigma'), 3)],
+      ['Al breaches R&D.'],
+    );
+    expect(twice.decks.corp.orderAfter(3)).toEqual([titles.ofTitle('Enigma')]);
+  });
+
+  it('are of the bottom where a line tells so, until the run is over', () => {
+    const effect = 'access cards from the bottom of R&D';
+    const card = { id: null, title: 'Anything' };
+    const below = hiddenAfter(
+      [running, running, null, null],
+      [
+        begins,
+        fact({ type: 'ability-used', side: 'runner', card, effect }, 2),
+        fact(access('Hunter'), 2),
+        fact(access('Enigma'), 4),
+      ],
+      ['Al breaches R&D.'],
+    );
+    const order = below.decks.corp.orderAfter(4);
+    expect([order.length, order[0], order[39]]).toEqual([
+      40,
+      titles.ofTitle('Enigma'),
+      titles.ofTitle('Hunter'),
+    ]);
   });
 });

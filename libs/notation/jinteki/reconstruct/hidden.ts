@@ -9,8 +9,10 @@ export interface Access {
   readonly def: number | null;
   readonly server: string | null;
   readonly zone: FactOf<'accessed'>['zone'];
-  /** Numbers the runs of the game. */
+  /** Numbers the runs of the game; of those that are behind the last. */
   readonly run: number;
+  /** No run is on. */
+  readonly outside?: true;
 }
 
 export interface Arrangement {

@@ -7,10 +7,13 @@ import type { Titles } from './titles';
 
 export type Counts = Map<number, number>;
 
+/** Cards that come out of no deck, by the server's ids. */
+export type Outside = Pick<ReadonlySet<string>, 'has'>;
+
 export function visible(
   titles: Titles,
   state: JsonObject,
-  outside: ReadonlySet<string>,
+  outside: Outside,
 ): { readonly [side in Side]: Counts } {
   const counts = { corp: new Map<number, number>(), runner: new Map<number, number>() };
   const count = (card: JsonObject): void => {

@@ -151,6 +151,13 @@ export function ourFeatures(pool: Pool, state: State, loans: readonly Loan[]): F
     });
   const onIdentity = ({ identity }: { readonly identity: CardId }): number =>
     cardOf(g, identity).recurring - lentOf(loans, identity);
+  const onCurrent = (side: Side): number =>
+    state.play.reduce((sum, id) => {
+      const card = cardOf(g, id);
+      return ownerOf(g, card) === side ? sum + card.recurring - lentOf(loans, id) : sum;
+    }, 0);
+  set('corp current credits', onCurrent('corp'));
+  set('runner current credits', onCurrent('runner'));
   set('identity credits', onIdentity(corp));
   set('runner identity credits', onIdentity(runner));
   spots.finish();

@@ -58,13 +58,16 @@ export class Entries {
   readonly titles: Titles;
   readonly shown: Shown[] = [];
   readonly steps: Seen[] = [];
+  /** Ties the server's ids of one physical card together. */
+  idOf: (cid: string) => string = (cid) => cid;
 
   constructor(pool: Pool) {
     this.titles = new Titles(pool);
   }
 
   /** Nothing more is kept once a card shows that the pool lacks. */
-  take(step: FoldStep): void {
+  take(step: FoldStep, idOf: (cid: string) => string): void {
+    this.idOf = idOf;
     if (this.titles.unknown.size > 0) return;
     const { index, state, touched, newLogLines } = step;
     this.steps.push({ index, state, touched, newLogLines });
@@ -75,7 +78,7 @@ export class Entries {
 export function reconstruct(
   rules: Rules,
   replay: Replay,
-  { titles, shown, steps }: Entries,
+  { titles, shown, steps, idOf }: Entries,
   facts: readonly ObservedFact[],
   {
     strict,
@@ -87,9 +90,12 @@ export function reconstruct(
     return { ok: false, reason: `Not in the pool: ${[...titles.unknown].join(', ')}.` };
   const decked = withoutNeverChosen(steps);
   const begun = decked[0]?.state ?? replay.first;
-  const outside = SIDES.flatMap((side) => [...broughtIn(titles, begun, side)]);
+  const brought = new Set(SIDES.flatMap((side) => [...broughtIn(titles, begun, side)]));
   const follow = (others: readonly string[]): Followed => {
-    const cards = new HiddenCards(titles, facts, new Set([...outside, ...others]));
+    const copied = new Set(others);
+    const cards = new HiddenCards(titles, facts, {
+      has: (cid) => copied.has(cid) || brought.has(idOf(cid)),
+    });
     for (const step of decked) cards.step(step);
     const hidden = cards.finish();
     const [corp, runner] = SIDES.map((side) =>

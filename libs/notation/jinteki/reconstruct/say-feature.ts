@@ -34,6 +34,8 @@ const plainNames = {
   'identity credits': "credits on the Corp's identity",
   'run credits': 'credits of the run',
   'runner identity credits': "credits on the Runner's identity",
+  'corp current credits': "credits on the Corp's current",
+  'runner current credits': "credits on the Runner's current",
 } as const satisfies { readonly [name in Plain]: string };
 
 const pileNames = {

@@ -167,7 +167,8 @@ export class Search {
     const inTransit = state.play.length + state.aside.length > 0;
     const { distance, matches, strays } = this.goal.measure(node.features, inTransit);
     // What chance decides amid something theirs never shows: cards lie elsewhere, and what comes with it is yet to come.
-    const between = state.prompt?.for === 'chance';
+    // The hand that is dealt may be another one.
+    const between = state.prompt?.for === 'chance' || state.prompt?.kind === 'mulligan';
     if (strays && !between && depth > 0) return false;
     if (!this.isNew(node)) return false;
     if (distance < this.nearest.distance) this.nearest = { distance, node };

@@ -86,6 +86,29 @@ export function drawnAfterShuffle(
     .flatMap((card) => (isObject(card) ? (titles.defOf(card) ?? []) : []));
 }
 
+/** What lies on a card as it is told to be installed came from the top of the deck. */
+export function hostedAsInstalled(
+  titles: Titles,
+  state: JsonObject,
+  side: Side,
+  facts: readonly ObservedFact[],
+): number[] {
+  const installed = new Set(
+    facts.flatMap((fact) =>
+      fact.type === 'installed' && fact.side === side && fact.card.title !== null
+        ? [fact.card.title]
+        : [],
+    ),
+  );
+  const defs: number[] = [];
+  eachZone(state, ({ kind, cards }) => {
+    for (const card of kind === 'rig' ? cards : [])
+      if (isObject(card) && installed.has(titleOf(card) ?? ''))
+        for (const one of hostedOn(card)) if (isObject(one)) defs.push(titles.defOf(one) ?? -1);
+  });
+  return defs.filter((def) => def >= 0);
+}
+
 /** What is trashed from a deck that is shuffled, and not searched, lies on top of it then: nobody would look for it. */
 function trashedAfterShuffle(titles: Titles, side: Side, facts: readonly ObservedFact[]): number[] {
   const isOther = facts.some(
@@ -166,6 +189,12 @@ const below = {
 /** A line tells that cards come to lie at the bottom of a deck. */
 export const putsBelow = (side: Side, facts: readonly ObservedFact[]): boolean =>
   facts.some((fact) => fact.type === 'ability-used' && below[side].test(fact.effect));
+
+const accessing = /\baccess cards from the bottom of R&D\b/;
+
+/** A line tells that cards of R&D are accessed from its bottom. */
+export const accessesBelow = (facts: readonly ObservedFact[]): boolean =>
+  facts.some((fact) => fact.type === 'ability-used' && accessing.test(fact.effect));
 
 const drawsBelow = {
   corp: /\bdraw \d+ cards? from the bottom of R&D\b/,

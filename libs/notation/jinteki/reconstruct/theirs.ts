@@ -118,12 +118,14 @@ export function theirFeatures(titles: Titles, state: JsonObject): Features {
       hosted(one, hostCode(def, null, 0));
     }
   };
+  const inPlay = { corp: 0, runner: 0 };
   eachZone(state, (zone) => {
     const pile = pileOf(zone);
     for (const [place, card] of zone.cards.entries()) {
       if (!isObject(card)) continue;
       const def = titles.defOf(card);
       if (def === null) continue;
+      if (pile === 'play') inPlay[zone.side] += countOf(countersOf(card)['recurring']);
       if (pile !== null) {
         const key = pileKey(pile, def);
         features.set(key, (features.get(key) ?? 0) + 1);
@@ -145,6 +147,8 @@ export function theirFeatures(titles: Titles, state: JsonObject): Features {
       hosted(card, hostCode(def, zone.kind === 'ice' ? server : null, place));
     }
   });
+  set('corp current credits', inPlay.corp);
+  set('runner current credits', inPlay.runner);
   const onIdentity = (side: Side): number => {
     const identity = objectOf(playerOf(state, side)['identity']);
     const def = identity === null ? null : titles.defOf(identity);

@@ -17,6 +17,17 @@ describe('what a line tells a breaker to be used for', () => {
     expect(useIn('Déjà Vu', line)).toBe('add Déjà Vu to their Grip.');
   });
 
+  it('is to trash it where a click is spent for that, and it is not accessed', () => {
+    const bought = 'Al spends [Click] and 3 [Credits] to trash PAD Tap.';
+    expect(useIn('PAD Tap', bought)).toBe('trash PAD Tap');
+    const others = [
+      'Bo pays 3 [Credits] to trash PAD Tap from Server 1.',
+      'Al spends [Click] and pays 2 [Credits] to use Corp Basic Action Card to trash PAD Tap.',
+      'Bo pays 3 [Credits] to trash PAD Tap.',
+    ];
+    expect(others.map((line) => useIn('PAD Tap', line))).toEqual([null, null, null]);
+  });
+
   it('is nothing that it does besides where it raises its own strength', () => {
     const placed = 'Bo spends [Click] to use Wyrm to place 1 virus counter on itself.';
     expect([raised, placed].map((line) => tellsUse('Wyrm', 'beside', line))).toEqual([false, true]);

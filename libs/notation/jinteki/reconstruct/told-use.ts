@@ -10,13 +10,19 @@ export const tells: { readonly [use in Use]: RegExp } = {
   otherwise: /(?:)/,
 };
 
+/** An ability that trashes its own card has a line without a use. */
+const paysForTrash = / spends (?:\[Click\])+.* to trash /;
+
 /** What a line tells that a card is used for; null for any other line. */
 export function useIn(title: string, line: string): string | null {
   const at = line.search(/ uses? /);
   const used = ` ${title} to `;
   const does = at < 0 ? -1 : line.indexOf(used, at);
   // It may be used on a copy of itself.
-  return does < 0 ? null : line.slice(does + used.length);
+  if (does >= 0) return line.slice(does + used.length);
+  return at < 0 && line.endsWith(` to trash ${title}.`) && paysForTrash.test(line)
+    ? `trash ${title}`
+    : null;
 }
 
 /** Whether a line tells that a card is used in this way. */

@@ -224,7 +224,7 @@ export function verifyReplay(known: Rules, replay: Replay, options: VerifyOption
   const observed = observe(replay, {
     ...options,
     watch: (step, idOf) => {
-      entries.take(step);
+      entries.take(step, idOf);
       options.watch?.(step, idOf);
     },
   });

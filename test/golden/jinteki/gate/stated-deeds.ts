@@ -383,6 +383,8 @@ function deviation(
         after: from,
       }));
     case 'idle-rez':
+    case 'emptied':
+    case 'unprepared':
     case 'unfired':
     case 'unaccessed':
     case 'sub-apart':

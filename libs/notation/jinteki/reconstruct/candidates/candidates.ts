@@ -53,6 +53,10 @@ export function candidates(
   return conceding === null ? list : [conceding, ...list];
 }
 
+/** An identity does nothing before the first turn: its player is not asked by it. */
+const isUnprepared = ({ granted, live: { state } }: Node, { kind }: Prompt): boolean =>
+  state.turn.number === 0 && kind === 'pick' && granted?.deviation.kind === 'unprepared';
+
 /** Theirs rests here, too, and somebody has a click that is spent. */
 const mayAct = ({ features }: Node, goal: Goal): boolean =>
   goal.spends(features) && goal.rests(features);
@@ -67,7 +71,7 @@ function answers(
   const { state } = node.live;
   if (prompt.kind === 'shuffle')
     return [{ do: 'shuffle', order: shuffledOrder(node, facts, prompt.deck, goal.between) }];
-  if (isStillAsked(pool, node, prompt, goal)) return [];
+  if (isStillAsked(pool, node, prompt, goal) || isUnprepared(node, prompt)) return [];
   if (prompt.kind === 'action' && !mayAct(node, goal)) return [];
   if (prompt.kind === 'jack-out' && !facts.jackedOut.has(node.runs)) return [{ do: 'continue' }];
   const list = distinct(state, ranged(node.live.legal()));
@@ -82,7 +86,7 @@ function answers(
     case 'random':
       return prompt.why === 'hq-access'
         ? accessNext(node, facts, list)
-        : taken(pool, node, prompt.from, goal, list.filter(isInTime));
+        : taken(pool, node, prompt.from, goal, facts, list.filter(isInTime));
     case 'access':
       return accessNext(node, facts, list);
     case 'discard':
@@ -150,18 +154,22 @@ function answers(
   }
 }
 
-/** What chance takes of a hand: what leaves it, or what it shows. */
+/** What chance takes of a hand: what leaves it, what it shows, or what is accessed outside of a run. */
 function taken(
   pool: Pool,
   node: Node,
   from: readonly CardId[],
   goal: Goal,
+  facts: Hidden,
   list: readonly Decision[],
 ): readonly Decision[] {
   const { hq } = node.live.state.corp;
   const side = from.some((id) => hq.includes(id)) ? 'corp' : 'runner';
   const gone = inOrder(pool, node, side, goal, list);
-  return gone.length > 0 ? gone : revealed(pool, node, goal, list);
+  if (gone.length > 0) return gone;
+  const shown = revealed(pool, node, goal, list);
+  const isOutside = facts.accesses[node.accessed]?.outside === true;
+  return shown.length === 0 && isOutside ? accessNext(node, facts, list) : shown;
 }
 
 /** A card was used by hand just now: it is not declined. */

@@ -21,6 +21,8 @@ export function tellsDeviation(
       return (line) => line.includes(` rez ${title}`);
     case 'no-effect':
       return (line) => line.includes(` to play ${title}`);
+    case 'emptied':
+      return (line) => line.endsWith(` trashes ${title}.`);
     case 'nothing-trashed':
     case 'grip-trashed':
     case 'cost-paid':
@@ -35,6 +37,7 @@ export function tellsDeviation(
     case 'unfired':
     case 'unaccessed':
     case 'room-made':
+    case 'unprepared':
     case 'barred':
     case 'ends-amid':
     case 'held-open':

@@ -100,8 +100,9 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
     case 'play':
       // What comes back may have the title of what was played: the hands look the same.
       return (
-        leaves(node, goal, decision.card) ||
-        goal.evidence.names(titleOf(pool, state, decision.card))
+        goal.evidence.plays(titleOf(pool, state, decision.card)) &&
+        (leaves(node, goal, decision.card) ||
+          goal.evidence.names(titleOf(pool, state, decision.card)))
       );
     case 'run':
       return (

@@ -3,6 +3,7 @@ import {
   type Features,
   fieldKey,
   fieldOf,
+  currentCredits,
   identityCredits,
   type Pile,
   pileKey,
@@ -29,7 +30,7 @@ export const titleOf = ({ definitions }: Pool, state: State, id: CardId): string
 
 /** Credits that lie on a card. */
 export function isOnCard(key: number): boolean {
-  if (identityCredits.has(key)) return true;
+  if (identityCredits.has(key) || currentCredits.has(key)) return true;
   const { category, field } = readKey(key);
   if (category === 'plain' || category === 'pile') return false;
   const which = fieldOf(field);

@@ -42,6 +42,12 @@ describe('one of several things that a card may be made to do', () => {
     expect(tried(added, taken)).toEqual([{ do: 'option', option: 'add-to-score-area' }]);
   });
 
+  it('is any where a line tells what it may do one of', () => {
+    const either = told('take 2 tags or add Sealed Vault to the score area');
+    expect(tried(either)).toEqual(list);
+    expect(tried(either, told('take 2 tags'))).toEqual([{ do: 'option', option: 'take-tags' }]);
+  });
+
   it('is any where lines have the words of none, or are of another card', () => {
     expect(tried(told('lose [Click]'))).toEqual(list);
     expect(tried('Ann uses Snare! to force the Runner to take 2 tags.')).toEqual(list);

@@ -40,6 +40,8 @@ export function toldInWords(
   if (answers.length < 2) return list;
   const title = titleOf(pool, node.live.state, source);
   const told = evidence.answers.usesOf(title).flatMap((line) => {
+    // What it may do one of is no answer.
+    if (line.includes(' or ')) return [];
     const words = new Set(wordsIn(line));
     const fits = answers.filter((option) => wordsIn(option).every((word) => words.has(word)));
     return fits.length === 1 ? fits : [];

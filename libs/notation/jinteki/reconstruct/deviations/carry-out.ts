@@ -12,6 +12,7 @@ import {
 import { freed, optionalRules } from './optional-rules';
 import { replaceConsole, useByHand } from './by-hand';
 import { keptOn } from './lendable';
+import { emptyOut } from './emptied';
 import { endAmid, endWith, flatline } from './ended-amid';
 import { partedIn } from './done-by-hand';
 import { pumpEarly } from './early-pump';
@@ -24,6 +25,7 @@ import { unbarredRules } from './unbarred-rules';
 import { resolveApart } from './sub-apart';
 import { leaveToChance } from './left-to-chance';
 import { leaveUnfired } from './unfired';
+import { leaveUnprepared } from './unprepared';
 import { useEarly } from './use-early';
 
 /** The state after a deviation, the given one left alone; null where it cannot be taken. */
@@ -56,6 +58,10 @@ export function carryOut(
       return trashNothing(rules, state, card);
     case 'grip-trashed':
       return trashFromGrip(rules, state, card);
+    case 'emptied':
+      return emptyOut(rules, state, card);
+    case 'unprepared':
+      return leaveUnprepared(rules, state);
     case 'out-of-window':
       return usedByHand(rules, state, card, decisions, stays === true);
     case 'idle-use':

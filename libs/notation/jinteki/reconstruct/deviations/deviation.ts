@@ -58,6 +58,8 @@ export interface Deviation {
  * (`decisions`: windows before it, and their places).
  * `held-open`: a window after a decision (`decisions`) is asked in, as a later deviation is done there, or credits are taken by hand.
  * `early-refill`: recurring credits are refilled before the window that comes before a turn begins (`decisions` lead there), and not after it.
+ * `emptied`: a card that is trashed as its last counter is removed is trashed though none was.
+ * `unprepared`: what an identity does for the start of the game is not done: its cards are dealt, and nothing precedes the first turn.
  * `barred`: an action is taken (`decisions`) that a card in force forbids, or lets come only after another.
  */
 export const deviationKinds = [
@@ -83,6 +85,8 @@ export const deviationKinds = [
   'ends-amid',
   'held-open',
   'grip-trashed',
+  'emptied',
+  'unprepared',
   'barred',
   'sub-apart',
   'early-refill',

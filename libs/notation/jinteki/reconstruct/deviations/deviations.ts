@@ -13,6 +13,8 @@ import { barred } from './barred';
 import { consoles } from './consoles';
 import type { Granted } from './deviation';
 import { doneApart } from './done-apart';
+import { emptiedIn } from './emptied';
+import { emptiesOut } from './empties-out';
 import { endsSooner, wonWithPoints } from './ends-sooner';
 import { usedIn } from './done-by-hand';
 import { flatlined } from './flatlined';
@@ -31,6 +33,7 @@ import type { Later } from './later';
 import { leftInRoot } from './left-in-root';
 import { type LeftToChance, leftToChanceIn } from './left-to-chance';
 import { leavesToChance } from './leaves-to-chance';
+import { isBeforeFirst, leavesUnprepared } from './leaves-unprepared';
 import { roomMade } from './makes-room';
 import { paidTrashes } from './paid-trashes';
 import { refillsEarly } from './refills-early';
@@ -71,7 +74,9 @@ export class Deviations {
   private readonly lentAmid: readonly LentAmid[];
   private readonly closed: readonly Closed[];
   private readonly chance: readonly LeftToChance[];
+  private readonly emptied: readonly Told[];
   private readonly isWon: boolean;
+  private readonly isBeforeFirst: boolean;
   /** Those before the first entry, too: ours may still be asked what theirs has left. */
   private readonly asked: readonly Unanswered[];
 
@@ -96,6 +101,8 @@ export class Deviations {
     this.chance = leftToChanceIn(shown, { after: after - lately, until });
     this.lentAmid = lentAmid(means, shown, between);
     this.subs = subsApartDue(means.subsApart, shown, after, until);
+    this.emptied = told.filter(({ line }) => emptiedIn(means.titles, line) !== null);
+    this.isBeforeFirst = isBeforeFirst(shown, between);
     this.isWon = shown.slice(after + 1, until + 1).some((one) => wonWithPoints(one) !== null);
     this.asked = unansweredIn(means, shown, Math.max(0, after - lately), until);
     this.choices = this.asked.filter(({ entry }) => entry > after);
@@ -116,6 +123,7 @@ export class Deviations {
       asked,
       chance,
       closed,
+      emptied: bare,
       flatlines,
       lentAmid: lent,
       rezzed,
@@ -123,10 +131,11 @@ export class Deviations {
       told,
     } = this;
     return (
-      [amid, apart, asked, chance, closed, flatlines, lent, rezzed, subs, told].some(
+      [amid, apart, asked, bare, chance, closed, flatlines, lent, rezzed, subs, told].some(
         ({ length }) => length > 0,
       ) ||
       this.isWon ||
+      this.isBeforeFirst ||
       this.lets
     );
   }
@@ -207,6 +216,8 @@ export class Deviations {
     if (prompt !== null && idles.has(prompt.kind))
       yield* idleUses(means, node, this.shown, told, choices, this.beside);
     if (open) yield* idleRezzes(means, node, told);
+    if (open) yield* emptiesOut(means, node, this.emptied);
+    if (this.isBeforeFirst) yield* leavesUnprepared(means, node, goal);
     if (this.isWon) yield* endsSooner(means, node, goal);
     if (running) {
       yield* usesByHand(means, node, told, this.shown, goal, this.later, (granted) =>

@@ -58,6 +58,9 @@ describe('recurring credits taken by hand', () => {
     expect(onto('runner credits', plainKey('runner identity credits'))).toMatchObject([
       { def: 'runner' },
     ]);
+    expect(onto('runner credits', plainKey('runner current credits'))).toMatchObject([
+      { def: 'runner', current: true },
+    ]);
     const server = serverCode('Server 1');
     const terminal = fieldKey(spotBase('root', server, 0, feeder), 'recurring');
     expect(onto('corp credits', terminal)).toMatchObject([{ def: feeder, root: server }]);

@@ -129,6 +129,12 @@ interface Asker {
   readonly searches: boolean;
 }
 
+/** The titles of what may be chosen: theirs offers more. */
+const offeredIn = ({ titles }: Means, { cards, prompt }: State): ReadonlySet<string | null> =>
+  new Set(
+    prompt?.kind === 'pick' ? prompt.from.map((id) => titles.titleOf(cards[id]?.def ?? -1)) : [],
+  );
+
 interface Taken {
   readonly node: Node;
   readonly decisions: readonly Decision[];
@@ -222,7 +228,8 @@ export function leftOpen(
     const choice = choices.find(({ def }) => def === asker?.def);
     if (asker === null || choice === undefined) return [];
     const isShown = choice.chosen.length > 0 && !choice.chosen.includes(null);
-    const chosen = isShown ? choice.chosen : null;
+    const offered = offeredIn(means, asking.live.state);
+    const chosen = isShown ? choice.chosen.filter((title) => offered.has(title)) : null;
     const asked = { def: choice.def, course: goal, chosen, left: false };
     const ways = answers(free, { node: asking, decisions }, asked);
     const looks = ways.map((way) => lookOf(way.node));

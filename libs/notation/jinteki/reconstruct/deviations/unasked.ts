@@ -33,7 +33,8 @@ const leaves: ReadonlySet<string> = new Set([
 export const accessesLeft = ({ hidden }: Means, { accessed, runs }: Node): number | null =>
   hidden.jackedOut.has(runs)
     ? null
-    : hidden.accesses.slice(accessed).filter(({ run }) => run === runs).length;
+    : hidden.accesses.slice(accessed).filter((one) => one.run === runs && one.outside !== true)
+        .length;
 
 /** How many accesses are behind after something happened; null where that leaves the part of the game. */
 function behindAfter(facts: readonly Fact[], behind: number, left: number | null): number | null {

@@ -1,0 +1,43 @@
+import { advance, type CardId, cloneState, type Rules, type State, workOn } from '#rules';
+
+/** SETUP-06: what that server deals, whatever an identity says. */
+const dealt = 5;
+
+/** What an identity does for the start of a game: how many cards its player draws, or something before the first turn. */
+export function preparedBy({ pool }: Pick<Rules, 'pool'>, { corp, cards }: State): CardId | null {
+  const abilities = pool.definitions[cards[corp.identity]?.def ?? -1]?.abilities ?? [];
+  return abilities.some(
+    ({ ability }) =>
+      (ability.kind === 'constant' && ability.modifies.of === 'starting-hand') ||
+      (ability.kind === 'when' && ability.trigger.on === 'first-turn-due'),
+  )
+    ? corp.identity
+    : null;
+}
+
+/**
+ * What an identity does for the start of a game is not done: of the cards that were drawn those beyond five go back where they
+ * lay, and nothing is done before the first turn. Null where neither is at hand.
+ */
+export function leaveUnprepared({ pool }: Rules, from: State): State | null {
+  const at = from.frames.findIndex((frame) => frame.at === 'setup');
+  const { hq } = from.corp;
+  if (at < 0) return null;
+  const state = cloneState(from);
+  if (from.prompt?.kind === 'mulligan') {
+    if (hq.length <= dealt) return null;
+    for (const id of state.corp.hq.splice(dealt).reverse()) {
+      const card = state.cards[id];
+      if (card === undefined) return null;
+      card.zone = 'rd';
+      state.corp.rd.unshift(id);
+    }
+    return state;
+  }
+  if (from.frames[at]?.step !== 'turn' || at === from.frames.length - 1) return null;
+  state.frames.splice(at + 1);
+  state.prompt = null;
+  const g = workOn(pool, state, null);
+  advance(g, null);
+  return g.state;
+}
