@@ -82,6 +82,13 @@ describe('credits that are lent', () => {
     expect(place(hands.map((one) => ({ ...one, between: { after: 3, until: 4 } })))).toEqual([2]);
   });
 
+  it('are told after the window that is held open for them', () => {
+    expect(told(of('loan', 2, 1), of('held-open', 2, 1))).toEqual([
+      ['held-open', 1],
+      ['loan', 1],
+    ]);
+  });
+
   it('are told before what becomes of them', () => {
     expect(told(of('loan', 4, 0), of('loan-repaid', 4, 1))).toEqual([
       ['loan', 1],

@@ -4,6 +4,10 @@ import type { Shown } from '../shown';
 import type { Granted } from './deviation';
 import { entriesOf, placeAmong } from './place-among';
 
+/** The window that is held open for a loan, and what leads there, come before the loan. */
+const isHeldFor = ({ deviation: held }: Granted, { deviation: loan }: Granted): boolean =>
+  held.kind === 'held-open' && held.card === loan.card && held.entry <= loan.entry;
+
 /** A loan comes after what was allowed at entries before it, and before what becomes of it. */
 function loansByEntry(placed: readonly Granted[]): Granted[] {
   const list: Granted[] = [];
@@ -12,6 +16,7 @@ function loansByEntry(placed: readonly Granted[]): Granted[] {
     for (; at > 0; at -= 1) {
       const before = list[at - 1];
       if (before?.deviation.kind !== 'loan' || before.decision !== one.decision) break;
+      if (isHeldFor(one, before)) continue;
       if (before.deviation.card === one.deviation.card) break;
       if (before.deviation.entry <= one.deviation.entry) break;
     }
