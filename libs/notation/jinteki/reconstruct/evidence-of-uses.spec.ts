@@ -84,3 +84,30 @@ describe('how often lines before tell of something', () => {
     expect(toldBy('Bo pays 2 [Credits] to increase the strength of Corroder to 4.')).toBe(Infinity);
   });
 });
+
+describe('the pumps that a line tells which names the strength reached', () => {
+  const rig = (strength: number): Pick<Shown, 'state'> => ({
+    state: {
+      runner: { rig: { program: [{ title: 'Corroder', 'current-strength': strength }] } },
+    },
+  });
+  const matched = 'Bo pays 2 [Credits] to increase the strength of Corroder to 4.';
+  const pumps = (first: Shown, ...lines: readonly string[]): number =>
+    new EvidenceOfUses(new ToldLines([first, telling(...lines)], { after: 0, until: 1 })).uses(
+      'Corroder',
+      'boost',
+    );
+
+  it('are as many as lie between what was shown before and that', () => {
+    expect(pumps({ ...telling(), ...rig(2) }, matched)).toBe(2);
+  });
+
+  it('come to those that have lines of their own', () => {
+    const own = 'Bo pays 1 [Credits] to use Corroder to increase its strength from 1 to 2.';
+    expect(pumps({ ...telling(), ...rig(2) }, own, matched)).toBe(3);
+  });
+
+  it('may be any number where the breaker is not shown', () => {
+    expect(pumps(telling(), matched)).toBe(Infinity);
+  });
+});

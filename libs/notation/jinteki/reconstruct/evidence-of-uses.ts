@@ -4,6 +4,7 @@ import { areSubsBehind, encounterOf } from '../lens/run';
 import { askedSince } from './deviations/asked-since';
 import { SIDES } from '../lens/side';
 import { listedTitles } from '../log/listed-titles';
+import { leastStrength } from './least-strength';
 import { type Spoken, speaksOf } from './spoken';
 import { chosenSubs } from './chosen-subs';
 import { earlier, early, late, type ToldLines } from './told-lines';
@@ -43,10 +44,14 @@ export interface Tells {
   readonly asks?: string;
   /** It may be answered as a turn begins, before ours shows that it has. */
   readonly early?: true;
+  /** The entry whose line tells of it, where that is known. */
+  readonly at?: number;
+  /** It answers what a card asks: told before these entries it was answered before what is done in them. */
+  readonly answers?: true;
 }
 
 /** The first and the last line that tell of something. */
-interface Places {
+export interface Places {
   readonly first: number;
   readonly last: number;
   /** Those of these entries themselves. */
@@ -101,7 +106,8 @@ export class EvidenceOfUses {
     let uses = 0;
     for (const line of lines) {
       if (line.includes(` strength of ${title} to `)) {
-        if (how === 'boost' || (how === 'break' && / and break /.test(line))) uses = Infinity;
+        if (how === 'boost') uses += this.pumpsIn(title, line);
+        else if (how === 'break' && / and break /.test(line)) uses = Infinity;
         continue;
       }
       const what = useIn(title, line);
@@ -109,6 +115,23 @@ export class EvidenceOfUses {
       uses += how === 'break' ? broken(what) : 1;
     }
     return uses;
+  }
+
+  /** The most pumps that a line tells which names the strength reached: each of them adds something to what was shown before. */
+  private pumpsIn(title: string, line: string): number {
+    const key = `${title} pumps ${line}`;
+    const known = this.counted.get(key);
+    if (known !== undefined) return known;
+    const reached = Number(/ to (-?\d+)(?: and break .+)?\.?$/.exec(line)?.[1] ?? Infinity);
+    const { shown } = this.log;
+    let most = 1;
+    for (let entry = 1; entry < shown.length; entry += 1) {
+      if (shown[entry]?.lines.includes(line) !== true) continue;
+      const before = leastStrength(shown[entry - 1]?.state ?? {}, title);
+      most = Math.max(most, before === null ? Infinity : reached - before);
+    }
+    this.counted.set(key, most);
+    return most;
   }
 
   /** Which of these cards one was used on, as far as lines and questions name them; it may be `begun` in these entries. */

@@ -116,6 +116,7 @@ export function linesOf(
       const own = usesOf(pool, state, asked.source).filter((how) => tellsApart.has(how));
       return {
         name: `answer ${title}`,
+        answers: true,
         in: (line) => useIn(title, line) !== null && !own.some((how) => tellsUse(title, how, line)),
       };
     }
@@ -126,6 +127,7 @@ export function linesOf(
       const moved = moving.map((words) => `${words} ${decision.server} `);
       return {
         name: `answer ${title} on ${decision.server}`,
+        answers: true,
         early: true,
         in: (line) => {
           const what = (useIn(title, line) ?? '').replace(/\.$/, '');
@@ -143,6 +145,7 @@ export function linesOf(
       const trashed = ` trash ${title}`;
       return {
         name: `${by} on ${title}`,
+        answers: true,
         in: (line) => ` ${useIn(by, line) ?? ''}`.replace(/\.$/, '').endsWith(trashed),
       };
     }

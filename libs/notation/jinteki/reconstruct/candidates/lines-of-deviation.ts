@@ -54,7 +54,7 @@ export function linesOfDeviation(pool: Pool, state: State, one: Deviation): Tell
   if (isTold === null) return null;
   return {
     name: `${one.kind} ${String(one.entry)} ${title}`,
-    ...(one.kind === 'early-pump' ? { like: `boost ${title}` } : {}),
+    ...(one.kind === 'early-pump' ? { like: `boost ${title}`, at: one.entry } : {}),
     in: (line, entry) => entry === one.entry && isTold(line),
   };
 }

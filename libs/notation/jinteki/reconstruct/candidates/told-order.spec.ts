@@ -110,6 +110,17 @@ describe('an answer that was told before what was done since', () => {
     expect([isTooLate('HQ'), isTooLate('R&D')]).toEqual([true, false]);
   });
 
+  it('comes too late where it is a card that was chosen to be trashed, too', () => {
+    const chosen: Prompt = {
+      ...{ kind: 'pick', for: 'corp', source: shop, why: 'choose', from: [breaker, other] },
+      done: false,
+    };
+    const asking = { ...after(pump), live: coreRules.live({ ...state, prompt: chosen }) };
+    const goal = goalAfter(["Al uses Aesop's Pawnshop to trash Ninja."], [pumped], []);
+    const isTooLate = (card: CardId): boolean => isLate(pool, asking, goal, { do: 'pick', card });
+    expect([isTooLate(other), isTooLate(breaker)]).toEqual([true, false]);
+  });
+
   it('does not where nothing tells that it was done since, or nothing was', () => {
     expect(isLate(pool, asked, goalAfter([sold], [], []), yes)).toBe(false);
     const fresh = { ...start, live: asked.live };
@@ -143,6 +154,16 @@ describe('the order in which lines tell what was done', () => {
       },
     };
     expect(isLate(pool, twice, goal, pump)).toBe(false);
+  });
+
+  it('is that of the line that is left where another is known to be of what was paid for in vain', () => {
+    const inVain: Deviation = {
+      ...{ kind: 'idle-use', card: breaker, credits: 0, entry: 2, difference: null },
+      ...{ rule: 'ABIL-09', reason: '', legal: false, decisions: [breaking] },
+    };
+    const used = { ...after(pump), granted: granting(null, inVain, null) };
+    expect(isLate(pool, used, goalOf([broke, pumped], [broke]), breaking)).toBe(true);
+    expect(isLate(pool, used, goalOf([pumped], [broke, broke]), breaking)).toBe(false);
   });
 
   it('is that of each of several pumps, where one line tells one of them', () => {

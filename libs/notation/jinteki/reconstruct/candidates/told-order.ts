@@ -16,8 +16,7 @@ function isInOrder(pool: Pool, node: Node, goal: Goal, told: Tells | null) {
   if (told === null) return true;
   const { between, evidence } = goal;
   const { after } = between;
-  if (told.name.startsWith('answer ') && isAnsweredBefore(pool, node, after, evidence, told))
-    return false;
+  if (told.answers === true && isAnsweredBefore(pool, node, after, evidence, told)) return false;
   const others = [...made(pool, node, after)];
   if (others.length === 0) return true;
   const last = lastOf(pool, node, goal, told, others);

@@ -1,5 +1,5 @@
 import type { Pool, Prompt, State } from '#rules';
-import type { Granted } from '../deviations/deviation';
+import type { Deviation, Granted } from '../deviations/deviation';
 import type { Tells } from '../evidence-of-uses';
 import type { Node, Trail } from '../node';
 import { linesOf } from './lines-of-decision';
@@ -15,6 +15,14 @@ const prevents = ({ asked, decision }: Trail): boolean =>
 /** Something that was used is not paid for yet: what its price does is told before it. */
 const isPaying = ({ frames }: State): boolean =>
   frames.some((frame) => frame.at === 'use' && frame.step === 'paid');
+
+/** What is decided on the way to a deviation; the use that one is about is told at its entry. */
+function within(pool: Pool, state: State, { decisions = [], entry, kind }: Deviation) {
+  const told = decisions.map((one) => linesOf(pool, state, one, null));
+  return kind === 'idle-use'
+    ? told.map((one, at) => (one === null || at < told.length - 1 ? one : { ...one, at: entry }))
+    : told;
+}
 
 /** What was decided and allowed on the way since the goal's first entry, as far as lines tell it. */
 export function* made(
@@ -38,7 +46,7 @@ export function* made(
     for (const told of [
       linesOfDeviation(pool, state, deviation),
       linesOfLoan(pool, state, at),
-      ...(deviation.decisions ?? []).map((one) => linesOf(pool, state, one, null)),
+      ...within(pool, state, deviation),
     ])
       if (told !== null) yield told;
   }

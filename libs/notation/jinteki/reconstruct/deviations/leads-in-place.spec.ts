@@ -76,6 +76,17 @@ describe('a run that leads to a card that is used by hand', () => {
     ]);
   });
 
+  it('is told before what is lent since, where it leads to a window held open for that', () => {
+    expect(told(shown, granting('loan', 2), granting('held-open', 2, [run]))).toEqual([
+      ['held-open', 1, [run]],
+      ['loan', 2, undefined],
+    ]);
+    expect(told(shown, granting('held-open', 1, [run]), granting('loan', 2))).toEqual([
+      ['held-open', 1, [run]],
+      ['loan', 2, undefined],
+    ]);
+  });
+
   it('is told there however many entries that tell nothing come between', () => {
     const after = (count: number, ...lines: readonly string[]): unknown =>
       told(

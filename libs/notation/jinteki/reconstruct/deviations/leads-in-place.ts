@@ -22,13 +22,15 @@ function toldBefore(
   shown: readonly Shown[],
 ): number | null {
   const [first] = decisions;
-  if (!led.has(kind) || first === undefined || first.do === 'pass') return null;
+  const isHeld = kind === 'held-open';
+  if ((!isHeld && !led.has(kind)) || first === undefined || first.do === 'pass') return null;
   const lines = linesOf(pool, state, first, null);
   if (lines === null) return null;
   const at = shown
-    .slice(0, entry)
+    .slice(0, isHeld ? entry + 1 : entry)
     .findLastIndex((one, nth) => one.lines.some((line) => lines.in(line, nth)));
   const tells = ({ lines: told }: Shown): boolean => told.length > 0;
+  if (isHeld && at === entry) return null;
   return at < 0 || shown.slice(at + 1, entry).filter(tells).length >= between ? null : at;
 }
 
@@ -43,15 +45,19 @@ function split(granted: readonly Granted[], one: Granted, entry: number): Grante
     ...{ rule: 'PAW-01', legal: false, decisions: [first] },
     reason: 'A window is held open in which nobody could do anything.',
   };
-  const left: Deviation = { ...bare, ...among(rest) };
+  const isHeld = bare.kind === 'held-open';
+  const left: Deviation = isHeld ? { ...held, decisions } : { ...bare, ...among(rest) };
   const at = granted.indexOf(one);
   const isBetween = ({ deviation: { kind, entry: lent } }: Granted, nth: number): boolean =>
-    nth < at && kind === 'loan' && lent > entry && lent < deviation.entry;
+    nth < at &&
+    kind === 'loan' &&
+    lent > entry &&
+    (lent < deviation.entry || (isHeld && lent === deviation.entry));
   return [
     ...granted.slice(0, at).filter((before, nth) => !isBetween(before, nth)),
-    { ...one, deviation: held },
+    { ...one, deviation: isHeld ? left : held },
     ...granted.filter(isBetween).map((lent) => ({ ...lent, decision })),
-    { ...one, deviation: left },
+    ...(isHeld ? [] : [{ ...one, deviation: left }]),
     ...granted.slice(at + 1),
   ];
 }
