@@ -3,7 +3,7 @@ import { candidates } from './candidates/candidates';
 import { paidSince, sourceName } from './candidates/told-alone';
 import { lossOf } from './candidates/shows';
 import type { Granted } from './deviations/deviation';
-import { Deviations } from './deviations/deviations';
+import { Deviations, lately } from './deviations/deviations';
 import { Evidence } from './evidence';
 import { follow, type Means } from './follow';
 import { Goal } from './goal';
@@ -134,10 +134,11 @@ function isUnasked({ rules }: Means, { live }: Node, prompt: Prompt, evidence: E
   return !evidence.questions.asks(title) || evidence.questions.offersMore(title, choices);
 }
 
-/** What theirs allows was done after a decision, on the way to the same entry. */
+/** What theirs allows was done after a decision, on the way to the same entry: theirs may have been through with it before. */
 function isDeviatedAfter(last: Granted | null, { between, length }: Trail): boolean {
   for (let at = last; at !== null && at.decision >= length; at = at.before)
-    if (at.deviation.entry > between.after && at.deviation.entry <= between.until) return true;
+    if (at.deviation.entry > between.after - lately && at.deviation.entry <= between.until)
+      return true;
   return false;
 }
 

@@ -148,10 +148,11 @@ function ordered(truths: readonly TrueDeed[], group: readonly StatedDeed[]): Sta
     ...own.filter((truth) => !isBefore(truth)),
   ];
   const found = nearest.flatMap((truth) => {
-    const fits = (one: StatedDeed): boolean => near(one, truth) && isSame(one, truth);
-    const exact = left.findIndex((one) => one.others === undefined && fits(one));
-    // What is told as open is any that nothing else tells.
-    const at = exact >= 0 ? exact : left.findIndex((one) => near(one, truth) && [one, ...(one.others ?? [])].some((other) => isSame(other, truth)));
+    const fits = (one: StatedDeed): boolean =>
+      near(one, truth) && [one, ...(one.others ?? [])].some((other) => isSame(other, truth));
+    // What is told as open is any that nothing else tells: of several questions the one with the fewest answers left.
+    const fewest = Math.min(...left.filter(fits).map(({ others }) => others?.length ?? 0));
+    const at = left.findIndex((one) => fits(one) && (one.others?.length ?? 0) === fewest);
     return left.splice(at, at < 0 ? 0 : 1).map((one) => ({ one, at: truths.indexOf(truth) }));
   });
   found.sort((one, other) => one.at - other.at);

@@ -48,7 +48,7 @@ import { isAskedAsMet, isAskedLast, leading } from './unasked';
 import { defByHand, usesByHand, saidByHand } from './uses-by-hand';
 
 /** Entries that a question of ours may still be open after theirs is gone. */
-const lately = 4;
+export const lately = 4;
 
 const isEncountered = (at: Shown | undefined): boolean =>
   at !== undefined && encounterOf(at.state) !== null;
