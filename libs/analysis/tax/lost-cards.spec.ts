@@ -1,8 +1,5 @@
-import { rulesNamed } from '#cards/pool';
-import { loadPosition } from '#notation/scenario/position/load';
+import { rules, tableOf } from '#testkit/tax/table';
 import { serverTaxes } from './server-tax';
-
-const rules = rulesNamed('all');
 
 /** What the cheapest way past that ice costs with the last click, three cards in the grip and three in the stack. */
 function costOfPassing(
@@ -11,27 +8,12 @@ function costOfPassing(
   grip: readonly string[] = ['Easy Mark', 'Easy Mark', 'Easy Mark'],
   identity = 'Noise: Hacker Extraordinaire',
 ): unknown {
-  const loaded = loadPosition(rules.pool, {
-    turn: { side: 'runner', number: 3, clicks: 1, at: 'runner.1.6' },
-    corp: {
-      identity: 'Weyland Consortium: Building a Better World',
-      credits: 9,
-      hq: ['PAD Campaign'],
-      rd: ['PAD Campaign', 'PAD Campaign'],
-      servers: { HQ: { ice: [ice].flat().map((card) => ({ card, rezzed: true })) } },
-    },
-    runner: {
-      identity,
-      credits: 0,
-      grip,
-      stack: ['Femme Fatale', 'Femme Fatale', 'Femme Fatale'],
-      rig: { programs },
-    },
+  const table = tableOf({
+    servers: { HQ: { ice: [ice].flat() } },
+    ...{ clicks: 1, credits: 0, identity, grip, programs },
+    stack: ['Femme Fatale', 'Femme Fatale', 'Femme Fatale'],
   });
-  if (!loaded.ok) throw new Error(loaded.message);
-  const tax = serverTaxes(rules, loaded.state, 'judge', null)?.find(
-    ({ server }) => server === 'HQ',
-  );
+  const tax = serverTaxes(rules, table, 'judge', null)?.find(({ server }) => server === 'HQ');
   if (tax?.now.found !== true) return tax?.now;
   const { clicks, credits, cards, price } = tax.now.cost;
   return { clicks, credits, cards, price };

@@ -1,40 +1,12 @@
-import { rulesNamed } from '#cards/pool';
-import { loadPosition } from '#notation/scenario/position/load';
 import type { State } from '#rules';
+import { rules, tableOf, type Installed } from '#testkit/tax/table';
 import type { Way } from './cheapest-way';
 import { noLore } from './lore';
 import { taxesIn, type ServerTax } from './server-tax';
 import { worldFor } from './world';
 
-const rules = rulesNamed('all');
-
-type Installed = string | { readonly card: string; readonly rezzed: boolean };
-
-function stateOf(ice: readonly Installed[], programs: readonly string[]): State {
-  const loaded = loadPosition(rules.pool, {
-    turn: { side: 'runner', number: 9, clicks: 4, at: 'runner.1.6' },
-    corp: {
-      identity: 'Weyland Consortium: Building a Better World',
-      credits: 12,
-      hq: ['Hedge Fund'],
-      rd: ['Hedge Fund', 'PAD Campaign'],
-      servers: {
-        HQ: {
-          ice: ice.map((one) => (typeof one === 'string' ? { card: one, rezzed: true } : one)),
-        },
-      },
-    },
-    runner: {
-      identity: 'Noise: Hacker Extraordinaire',
-      credits: 9,
-      grip: ['Diesel', 'Diesel', 'Diesel', 'Easy Mark'],
-      stack: ['Easy Mark', 'Easy Mark'],
-      rig: { programs },
-    },
-  });
-  if (!loaded.ok) throw new Error(loaded.message);
-  return loaded.state;
-}
+const stateOf = (ice: readonly Installed[], programs: readonly string[]): State =>
+  tableOf({ servers: { HQ: { ice } }, programs });
 
 /** What HQ costs, found in at most so many tries, whether or not the ways past each piece of ice are put together. */
 function hq(ice: readonly Installed[], programs: readonly string[], most: number): ServerTax {

@@ -1,11 +1,8 @@
-import { rulesNamed } from '#cards/pool';
-import { loadPosition } from '#notation/scenario/position/load';
+import { priceOf as priceOfWay, rules, tableOf } from '#testkit/tax/table';
 import type { ServerName } from '#rules';
 import { noLore } from './lore';
 import { taxesIn } from './server-tax';
 import { worldFor } from './world';
-
-const rules = rulesNamed('all');
 
 type Ice = Readonly<Partial<Record<ServerName, readonly string[]>>>;
 
@@ -14,32 +11,14 @@ function priceOf(server: ServerName, ice: Ice): { price: number | string; tried:
   const servers = Object.fromEntries(
     Object.entries(ice).map(([name, cards = []]) => [
       name,
-      { ice: cards.map((card) => ({ card, rezzed: true })), ...(name === 'Server 1' ? ROOT : {}) },
+      { ice: cards, ...(name === 'Server 1' ? ROOT : {}) },
     ]),
   );
-  const loaded = loadPosition(rules.pool, {
-    turn: { side: 'runner', number: 9, clicks: 4, at: 'runner.1.6' },
-    corp: {
-      identity: 'Weyland Consortium: Building a Better World',
-      credits: 12,
-      hq: ['Hedge Fund'],
-      rd: ['Hedge Fund', 'PAD Campaign'],
-      servers,
-    },
-    runner: {
-      identity: 'Noise: Hacker Extraordinaire',
-      credits: 9,
-      grip: ['Diesel', 'Diesel'],
-      stack: ['Easy Mark', 'Easy Mark'],
-    },
-  });
-  if (!loaded.ok) throw new Error(loaded.message);
+  const table = tableOf({ servers, grip: ['Diesel', 'Diesel'] });
   const tries = { left: 60_000 };
-  const [tax] =
-    taxesIn(worldFor(rules, loaded.state, 'judge', null), [server], tries, noLore()) ?? [];
+  const [tax] = taxesIn(worldFor(rules, table, 'judge', null), [server], tries, noLore()) ?? [];
   if (tax === undefined) throw new Error(`there is no ${server}`);
-  const { now } = tax;
-  return { price: now.found ? now.cost.price : now.why, tried: 60_000 - tries.left };
+  return { price: priceOfWay(tax.now), tried: 60_000 - tries.left };
 }
 
 const ROOT = { cards: ['PAD Campaign'] };

@@ -6,7 +6,7 @@ import type { State } from '#rules';
 export const rules = rulesNamed('all');
 
 /** Rezzed where nothing else is said. */
-type Installed = string | { readonly card: string; readonly rezzed: boolean };
+export type Installed = string | { readonly card: string; readonly rezzed: boolean };
 
 interface Place {
   readonly ice?: readonly Installed[];
