@@ -223,6 +223,24 @@ export function couldChange(g: Work, context: Context, effects: Effects): boolea
   );
 }
 
+const ofX = new WeakMap<Effect, boolean>();
+
+function speaksOfX(effect: Effect): boolean {
+  const known = ofX.get(effect) ?? JSON.stringify(effect).includes('"x"');
+  ofX.set(effect, known);
+  return known;
+}
+
+/** Whether there is nothing to choose, whatever X is, and all else is done with what is chosen (ALL-06). */
+export function isWithoutChoice(g: Work, context: Context, [first, ...rest]: Effects): boolean {
+  return (
+    first?.do === 'choose' &&
+    !speaksOfX(first) &&
+    rest.every((each) => speaksOf(each, first.as)) &&
+    !partCouldChange(g, context, first)
+  );
+}
+
 /** What keeps a card from being played (PLAY-03, ACT-05). */
 export function barToPlay(
   g: Work,

@@ -13,7 +13,7 @@ import { holds } from '../query/ask';
 import { printedOn } from '../query/constant';
 import { contextOf, contextBut } from '../query/context';
 import { barToInteract, breakBill } from './break';
-import { couldChange } from './could-change';
+import { couldChange, isWithoutChoice } from './could-change';
 import { forbiddenFor } from '../query/forbidden';
 import { mostX } from './most-x';
 import { whyNothing } from './why-nothing';
@@ -180,6 +180,8 @@ function barToUseActive(
 function couldChangeForSomeX(g: Work, context: Context, ability: Paid, by: Side): boolean {
   const effects = afterCost(ability);
   if (ability.cost.x === undefined) return couldChange(g, context, effects);
+  // The more credits, the more numbers there are to try.
+  if (isWithoutChoice(g, context, effects)) return false;
   const least = ability.cost.x.atLeast ?? 0;
   for (let x = mostUseX(g, context, ability.cost, by); x >= least; x -= 1)
     if (couldChange(g, contextBut(context, { x }), effects)) return true;
