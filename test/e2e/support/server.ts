@@ -48,7 +48,7 @@ export class Server {
     environment: Readonly<Record<string, string>> = {},
     tracing?: Tracing,
   ): Promise<Server> {
-    return Server.startOn(folderWithCluster('retrace-e2e-', 'hasty'), environment, tracing);
+    return Server.startOn(await folderWithCluster('retrace-e2e-', 'hasty'), environment, tracing);
   }
 
   private static async startOn(

@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
+import { Client } from 'pg';
 import { systemClock } from '../../../src/platform/clock/clock';
 import { connected, type Database } from '../../../src/platform/database/database';
 import {
   startEmbeddedServer,
   type EmbeddedServer,
 } from '../../../src/platform/database/embedded-server';
-import { folderWithCluster } from '../../support/folder-with-cluster';
+import { folderWithCluster, MIGRATED } from '../../support/folder-with-cluster';
 import { inTime } from '../../support/wait-until';
 import { PostgresEventStore } from '../../../src/platform/event-store/postgres-event-store';
 
@@ -18,17 +19,28 @@ export interface TemporaryServer {
   stop(): Promise<void>;
 }
 
+/** A new database, as the program's own is once it is migrated. */
+async function copied({ address }: EmbeddedServer, name: string): Promise<void> {
+  const client = new Client({ ...address, database: 'postgres' });
+  await client.connect();
+  try {
+    await client.query(`create database ${client.escapeIdentifier(name)} template ${MIGRATED}`);
+  } finally {
+    await client.end();
+  }
+}
+
 /** A PostgreSQL of one's own in a temporary folder; a durable one is set as users have it. */
 export async function temporaryServer(
   kind: 'hasty' | 'durable' = 'hasty',
 ): Promise<TemporaryServer> {
-  const root = folderWithCluster('retrace-test-', kind);
+  const root = await folderWithCluster('retrace-test-', kind);
   const server = await startEmbeddedServer(root);
   const opened: { close(): Promise<void> }[] = [];
   let count = 0;
   const database = async (connections = 10, patience?: number): Promise<Database> => {
     const name = `test_${++count}`;
-    await server.ensureDatabase(name);
+    await copied(server, name);
     const made = await connected(
       { ...server.address, database: name },
       connections,
