@@ -56,7 +56,8 @@ async function pattern(owner: number): Promise<string> {
 
 /**
  * A folder of one's own with a cluster in it, as a first start makes it: copied, for to make and
- * migrate it anew takes longer than many a spec. A hasty one does not wait for the disk.
+ * migrate it anew takes longer than many a spec. A hasty one does not wait for the disk. All of
+ * them have one secret for ids of contents, which a migration makes.
  */
 export async function folderWithCluster(
   prefix: string,

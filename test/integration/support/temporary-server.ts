@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { Client } from 'pg';
 import { systemClock } from '../../../src/platform/clock/clock';
@@ -30,6 +31,17 @@ async function copied({ address }: EmbeddedServer, name: string): Promise<void> 
   }
 }
 
+/** As a migration makes one for each store. */
+async function withOwnSecret({ address }: EmbeddedServer, database: string): Promise<void> {
+  const client = new Client({ ...address, database });
+  await client.connect();
+  try {
+    await client.query('update secrets set value = $1', [randomBytes(32)]);
+  } finally {
+    await client.end();
+  }
+}
+
 /** A PostgreSQL of one's own in a temporary folder; a durable one is set as users have it. */
 export async function temporaryServer(
   kind: 'hasty' | 'durable' = 'hasty',
@@ -41,6 +53,7 @@ export async function temporaryServer(
   const database = async (connections = 10, patience?: number): Promise<Database> => {
     const name = `test_${++count}`;
     await copied(server, name);
+    await withOwnSecret(server, name);
     const made = await connected(
       { ...server.address, database: name },
       connections,
