@@ -1,5 +1,6 @@
 import { sampleLog } from '../../support/golden-log';
 import { PHONE } from '../support/browser';
+import { registeredDeck, tournamentInCut } from '../support/events';
 import type { Site } from '../support/site';
 import { violationsOf } from '../support/violations';
 
@@ -34,7 +35,10 @@ const SMALL = `[...document.querySelectorAll('a, button, input, select, textarea
 export const onPhone = (site: Site): void =>
   describe('a visit with a small screen', () => {
     it('has nothing to tap that is too small, and nothing that is wider than the screen', async () => {
-      await site.server.post(sampleLog('random-haas-bioroid-anarch'));
+      const { body } = await site.server.post(sampleLog('random-haas-bioroid-anarch'));
+      const { id } = Object(body);
+      const deck = await registeredDeck(site.server);
+      const event = await tournamentInCut(site.server, id);
       const { page, context, isQuiet } = await site.visit(PHONE);
       for (const path of [
         '/',
@@ -45,6 +49,9 @@ export const onPhone = (site: Site): void =>
         '/decks',
         '/studies',
         '/tournaments',
+        `/decks/${deck}`,
+        `/tournaments/${event}`,
+        `/games/${id}/judge/60`,
       ]) {
         await page.goto(`${site.server.address}${path}`);
         await isQuiet();
