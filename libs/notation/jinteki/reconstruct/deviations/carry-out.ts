@@ -18,7 +18,7 @@ import { partedIn } from './done-by-hand';
 import { pumpEarly } from './early-pump';
 import { refillEarly } from './early-refill';
 import { rezEarly } from './early-rez';
-import { replaceByNothing } from './replaced-by-nothing';
+import { replaceByNothing } from './replace-by-nothing';
 import { makeRoom } from './room-made';
 import { leaveUnaccessed } from './unaccessed';
 import { unbarredRules } from './unbarred-rules';

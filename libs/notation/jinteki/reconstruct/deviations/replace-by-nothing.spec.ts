@@ -1,7 +1,7 @@
 import { rulesByPool } from '#cards/rules-by-pool';
 import type { State } from '#rules';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
-import { replaceByNothing } from './replaced-by-nothing';
+import { replaceByNothing } from './replace-by-nothing';
 
 const rules = rulesByPool.covering(['Retrieval Run', 'Hedge Fund', 'Corroder']);
 
