@@ -3,8 +3,7 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSy
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { dataDirectory } from '../../src/platform/database/data-directory';
-import { connected } from '../../src/platform/database/database';
-import { startEmbeddedServer } from '../../src/platform/database/embedded-server';
+import { openDatabase } from '../../src/platform/database/database';
 import { shippedMigrations } from '../../src/platform/database/migrate';
 import { nativeBinaries } from '../../src/platform/database/native-binaries';
 import { serverUser } from '../../src/platform/database/server-user';
@@ -27,15 +26,11 @@ const HASTY = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
 /** Makes a cluster as a first start of the program does. */
 async function makeCluster(folder: string): Promise<void> {
-  const server = await startEmbeddedServer(folder);
-  try {
-    await server.ensureDatabase(MIGRATED);
-    const address = { ...server.address, database: MIGRATED };
-    const database = await connected(address, 1, () => Promise.resolve());
-    await database.close();
-  } finally {
-    await server.release();
-  }
+  const database = await openDatabase({
+    database: { kind: 'embedded', dataDirectory: folder },
+    databaseConnections: 1,
+  });
+  await database.close();
 }
 
 /** The folder that others are copied from: made whole or not at all, by whoever comes first. */

@@ -5,6 +5,7 @@ import {
   entryOf,
   gameObserved,
   headerOf,
+  idIn,
   readAgain,
   readAgainOf,
   type StoredEvent,
@@ -12,7 +13,8 @@ import {
 
 /** What the file of an observed game tells, as it was read last. */
 export interface Reading {
-  readonly stream: string;
+  /** Of the game. */
+  readonly id: string;
   readonly header: ObservedHeader;
   readonly entries: readonly ObservedEntry[];
   /** When the game was stored first. ISO 8601. */
@@ -32,11 +34,12 @@ export interface DeliveredEvent extends StoredEvent {
 
 /** What a reading begins with; null for an event amid one. Throws like `headerOf`. */
 function begun(event: DeliveredEvent): Omit<Reading, 'entries'> | null {
-  const { stream, position } = event;
-  if (event.type === readAgain) return { stream, ...readAgainOf(event), position, isAgain: true };
+  const { position } = event;
+  const id = idIn(event);
+  if (event.type === readAgain) return { id, ...readAgainOf(event), position, isAgain: true };
   if (event.type !== gameObserved) return null;
   const storedAt = event.recordedAt.toISOString();
-  return { stream, header: headerOf(event), storedAt, position, isAgain: false };
+  return { id, header: headerOf(event), storedAt, position, isAgain: false };
 }
 
 /**
@@ -46,13 +49,13 @@ function begun(event: DeliveredEvent): Omit<Reading, 'entries'> | null {
 export function newestReadings(events: readonly DeliveredEvent[]): readonly Reading[] {
   const readings = new Map<string, Reading & { readonly entries: ObservedEntry[] }>();
   for (const event of events) {
-    const { stream } = event;
+    const id = idIn(event);
     const reading = begun(event);
     if (reading !== null) {
-      const position = readings.get(stream)?.position ?? reading.position;
-      readings.set(stream, { ...reading, position, entries: [] });
+      const position = readings.get(id)?.position ?? reading.position;
+      readings.set(id, { ...reading, position, entries: [] });
     }
-    if (event.type === entryObserved) readings.get(stream)?.entries.push(entryOf(event));
+    if (event.type === entryObserved) readings.get(id)?.entries.push(entryOf(event));
   }
   return [...readings.values()];
 }

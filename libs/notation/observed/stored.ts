@@ -21,6 +21,10 @@ export interface ReadAgain {
   readonly storedAt: string;
 }
 
+/** The id of the game that a stream is of. */
+export const idIn = ({ stream }: { readonly stream: string }): string =>
+  stream.slice('observed-'.length);
+
 export interface StoredEvent {
   readonly type: string;
   readonly data: unknown;

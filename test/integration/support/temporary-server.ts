@@ -20,26 +20,26 @@ export interface TemporaryServer {
   stop(): Promise<void>;
 }
 
-/** A new database, as the program's own is once it is migrated. */
-async function copied({ address }: EmbeddedServer, name: string): Promise<void> {
-  const client = new Client({ ...address, database: 'postgres' });
+/** Asks something of a database of a server, once. */
+async function ask(
+  { address }: EmbeddedServer,
+  database: string,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<void> {
+  const client = new Client({ ...address, database });
   await client.connect();
   try {
-    await client.query(`create database ${client.escapeIdentifier(name)} template ${MIGRATED}`);
+    await client.query(text, [...values]);
   } finally {
     await client.end();
   }
 }
 
-/** As a migration makes one for each store. */
-async function withOwnSecret({ address }: EmbeddedServer, database: string): Promise<void> {
-  const client = new Client({ ...address, database });
-  await client.connect();
-  try {
-    await client.query('update secrets set value = $1', [randomBytes(32)]);
-  } finally {
-    await client.end();
-  }
+/** A new database, as the program's own is once it is migrated, with a secret that a migration makes for each. */
+async function copy(server: EmbeddedServer, name: string): Promise<void> {
+  await ask(server, 'postgres', `create database ${name} template ${MIGRATED}`);
+  await ask(server, name, 'update secrets set value = $1', [randomBytes(32)]);
 }
 
 /** A PostgreSQL of one's own in a temporary folder; a durable one is set as users have it. */
@@ -52,8 +52,7 @@ export async function temporaryServer(
   let count = 0;
   const database = async (connections = 10, patience?: number): Promise<Database> => {
     const name = `test_${++count}`;
-    await copied(server, name);
-    await withOwnSecret(server, name);
+    await copy(server, name);
     const made = await connected(
       { ...server.address, database: name },
       connections,

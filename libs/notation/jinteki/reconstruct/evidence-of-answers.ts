@@ -1,7 +1,7 @@
 import { SIDES } from '../lens/side';
 import type { Shown } from './shown';
 import { earlier, early, late, type ToldLines } from './told-lines';
-import { useIn } from './told-use';
+import { replacing, useIn } from './told-use';
 
 /** A search that found nothing is a shuffle. */
 const emptyHanded = /^shuffle (?:R&D|[a-zA-Z]+ [Ss]tack)\.?$/;
@@ -175,7 +175,7 @@ export class EvidenceOfAnswers {
     const toldBy = (lines: readonly string[]): readonly (string | null)[] =>
       lines.flatMap((line) => {
         if (/ chooses to breach .+ instead of /.test(line)) return [null];
-        return / uses the replacement effect from (.+?)\.?$/.exec(line)?.[1] ?? [];
+        return replacing(line) ?? [];
       });
     const { after } = this.log.between;
     const told = [

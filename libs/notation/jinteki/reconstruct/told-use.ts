@@ -25,6 +25,11 @@ export function useIn(title: string, line: string): string | null {
     : null;
 }
 
+const replaces = / uses the replacement effect from (.+?)\.?$/;
+
+/** The title of what a line tells to take the place of a breach; null for any other line. */
+export const replacing = (line: string): string | null => replaces.exec(line)?.[1] ?? null;
+
 /** Whether a line tells that a card is used in this way. */
 export function tellsUse(title: string, how: Use, line: string): boolean {
   if (line.includes(` strength of ${title} to `))

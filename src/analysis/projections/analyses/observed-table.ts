@@ -15,9 +15,8 @@ export const observedAnalyses: Projection = {
   tables: reportTable,
   removals,
   apply: async (transaction, events) => {
-    for (const { stream, header, entries, isAgain } of newestReadings(events)) {
+    for (const { id, header, entries, isAgain } of newestReadings(events)) {
       const replay = new ObservedReplay({ header, entries, verdict: null });
-      const id = stream.slice('observed-'.length);
       if (isAgain) for (const removal of removals) await transaction.query(removal, [[id]]);
       const reporting = rowsFor(id, (viewer) => observedReport(replay, viewer));
       await writeReports(transaction, await storingAtEase(reporting));

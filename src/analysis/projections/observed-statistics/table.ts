@@ -1,5 +1,5 @@
 import { newestReadings } from '#notation/observed/newest-readings';
-import { verdictOf, verdictReached } from '#notation/observed/stored';
+import { idIn, verdictOf, verdictReached } from '#notation/observed/stored';
 import type { RecordedEvent } from '../../../platform/event-store/event-store';
 import type { Projection } from '../../../platform/projections/projection';
 import { countColumns } from '../../statistics/count-columns';
@@ -11,13 +11,11 @@ import { observedCardRows } from './card-fold';
 import { observedOver } from './observed-over';
 import { observedPlayerRows } from './player-fold';
 
-const idOf = ({ stream }: { readonly stream: string }): string => stream.slice('observed-'.length);
-
 /** Which of them are games of decisions, by the newest verdict: the game counts in their place. */
 function verifiedIn(events: readonly RecordedEvent[]) {
   const newest = new Map<string, string | null>();
   for (const event of events)
-    if (event.type === verdictReached) newest.set(idOf(event), verdictOf(event).game);
+    if (event.type === verdictReached) newest.set(idIn(event), verdictOf(event).game);
   return [...newest].map(([id, verified]) => ({ id, verified }));
 }
 
@@ -45,11 +43,11 @@ export const observedStatistics: Projection = {
   removals,
   apply: async (transaction, events) => {
     const readings = newestReadings(events);
-    const again = readings.flatMap((one) => (one.isAgain ? [idOf(one)] : []));
+    const again = readings.flatMap((one) => (one.isAgain ? [one.id] : []));
     if (again.length > 0) for (const removal of removals) await transaction.query(removal, [again]);
     // Games that replays show to their end.
     const games = readings.flatMap(
-      (one) => observedOver(idOf(one), new Date(one.storedAt), one.header, one.entries) ?? [],
+      (one) => observedOver(one.id, new Date(one.storedAt), one.header, one.entries) ?? [],
     );
     if (games.length > 0) {
       await transaction.query(

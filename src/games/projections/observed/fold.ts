@@ -33,16 +33,8 @@ export interface VerdictRow {
 
 const identity = (title: string | null): string => (title === null ? '' : firstCode(title));
 
-export const PREFIX = 'observed-';
-
-export const observedRow = ({
-  stream,
-  header,
-  entries,
-  storedAt,
-  position,
-}: Reading): ObservedRow => ({
-  id: stream.slice(PREFIX.length),
+export const observedRow = ({ id, header, entries, storedAt, position }: Reading): ObservedRow => ({
+  id,
   position: position.toString(),
   recorded_at: storedAt,
   origin: header.origin,

@@ -1,7 +1,7 @@
 import { newestReadings } from '#notation/observed/newest-readings';
-import { verdictOf, verdictReached } from '#notation/observed/stored';
+import { idIn, verdictOf, verdictReached } from '#notation/observed/stored';
 import type { Projection } from '../../../platform/projections/projection';
-import { observedRow, PREFIX, verdictRow } from './fold';
+import { observedRow, verdictRow } from './fold';
 
 /** A row an observed game, as its file was read last, with the newest verdict. */
 export const observedProjection: Projection = {
@@ -39,7 +39,7 @@ export const observedProjection: Projection = {
     const verdicts = new Map(
       events.flatMap((event) => {
         if (event.type !== verdictReached) return [];
-        const id = event.stream.slice(PREFIX.length);
+        const id = idIn(event);
         return [[id, verdictRow(id, verdictOf(event))] as const];
       }),
     );

@@ -4,6 +4,7 @@ import { plainKey } from '../features';
 import type { Goal } from '../goal';
 import type { Node, Trail } from '../node';
 import type { Shown } from '../shown';
+import { replacing } from '../told-use';
 import { titleOf } from './shows';
 import { useOf } from './use-of';
 
@@ -14,7 +15,6 @@ const rezzes = /^(?!.* uses? ).* to rez (.+?)(?: protecting .+| in .+|\.)$/;
 const matches = / to increase the strength of (.+) to -?\d+( and break .+)?\.?$/;
 const pumps = / to use (.+) to increase its strength from /;
 const breaks = / to use (.+?) to break /;
-const replaces = / uses the replacement effect from (.+?)\.?$/;
 const bids = / to increase (trace|link) strength to -?\d+\.?$/;
 
 const bidders = {
@@ -37,8 +37,8 @@ export function owedBy(line: string): readonly string[] {
   const [, matched, broke] = matches.exec(line) ?? [];
   if (matched !== undefined)
     return broke === undefined ? [`boost ${matched}`] : [`boost ${matched}`, `break ${matched}`];
-  const [, replaced] = replaces.exec(line) ?? [];
-  if (replaced !== undefined) return [`replace ${replaced}`];
+  const replaced = replacing(line);
+  if (replaced !== null) return [`replace ${replaced}`];
   const [, pumped] = pumps.exec(line) ?? [];
   if (pumped !== undefined) return [`boost ${pumped}`];
   const [, broken] = breaks.exec(line) ?? [];

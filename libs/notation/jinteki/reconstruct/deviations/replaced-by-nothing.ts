@@ -1,11 +1,10 @@
 import type { Means } from '../follow';
 import type { Node } from '../node';
+import { replacing } from '../told-use';
 import { taken } from './taken';
 import type { Told } from './told';
 
 const leads = { window: 'pass', 'jack-out': 'continue' } as const;
-
-const replaces = / uses the replacement effect from (.+?)\.?$/;
 
 /** A card is told to be used in place of a breach, where it changes nothing. */
 export function* replacedByNothing(
@@ -17,9 +16,9 @@ export function* replacedByNothing(
   const { active, cards, play, prompt } = node.live.state;
   if (prompt?.kind !== 'window' && prompt?.kind !== 'jack-out') return;
   for (const { entry, line } of told) {
-    const title = replaces.exec(line)?.[1];
-    const def = title === undefined ? null : titles.ofTitle(title);
-    if (title === undefined || def === null) continue;
+    const title = replacing(line);
+    const def = title === null ? null : titles.ofTitle(title);
+    if (title === null || def === null) continue;
     for (const card of new Set([...active, ...play]))
       if (cards[card]?.def === def)
         yield* taken(means, node, {
