@@ -76,7 +76,11 @@ export async function registerRoutes(
     pictureRoute({ queries, admit: costing(PICTURE_COST), gateOf, onError: errorsOf('Pictures') }),
   );
   await server.register(
-    ratesRoute({ queries, admit: costing(RATES_COST), callerOf, onError: errorsOf('Rates') }),
+    ratesRoute({
+      ...{ queries, callerOf, admit: costing(RATES_COST) },
+      accountOf: async (request) => (await askerBy(request)).name,
+      onError: errorsOf('Rates'),
+    }),
   );
   await server.register(
     studyRoute({ queries, admit: costing(STUDY_COST), callerOf, onError: errorsOf('Studies') }),

@@ -21,6 +21,7 @@ import { GetPlayerStatisticsHandler } from './projections/player-statistics/quer
 import { GetWinRatesHandler } from './projections/player-statistics/win-rates';
 import { GetScoreHistoryHandler } from './projections/score-history/queries';
 import { GetTimelineHandler } from './projections/timeline/queries';
+import { Askings } from './statistics/asking';
 import { CountRates } from './statistics/count-rates';
 import { KeepAsked } from './statistics/keep-asked';
 import { FindPlayerHandler } from './statistics/find-player';
@@ -29,6 +30,7 @@ import { FindTurnsHandler } from './statistics/find-turns';
 @Module({
   imports: [CqrsModule],
   providers: [
+    Askings,
     CountRates,
     KeepAsked,
     CountSidesToReadHandler,

@@ -119,8 +119,9 @@ import { typeDefinitions } from './type-definitions';
             sockets: (hooks) => traceSockets(hooks, tracing),
           },
           callerOf: (authorization: string | undefined) => askedBy(keys, authorization),
-          contextOf: (caller: Caller, client: Client | undefined) => ({
+          contextOf: (caller: Caller, account: string, client: Client | undefined) => ({
             caller,
+            account,
             gate: new Gate(queries, caller, knownAccess(access)),
             get signal() {
               return client?.signal;

@@ -430,6 +430,17 @@ describe('retrace rates', () => {
     });
     expect(await dispatch(['rates', 'cards', '--player', 'Anna'], shell)).toBe(1);
     expect(shell.complained).toBe('nobody\nNearest: Ana.\n');
+    const counting = {
+      ...{ code: 'BEING_COUNTED', message: 'it is counted beside (37% of it is done)' },
+      hint: 'Ask again in 5 seconds.',
+    };
+    const later = fakeShell({
+      get: () => Promise.resolve({ ok: true, status: 503, body: { error: counting } }),
+    });
+    expect(await dispatch(['rates', 'wins', '--of', 'player'], later)).toBe(1);
+    expect(later.complained).toBe(
+      'it is counted beside (37% of it is done)\nAsk again in 5 seconds.\n',
+    );
     const wrong = { ...error, code: 'BAD_QUERY' };
     const strict = fakeShell({
       get: () => Promise.resolve({ ok: true, status: 400, body: { error: wrong } }),

@@ -10,7 +10,8 @@ or matchup (the matrix). FILTERs, which all have to fit: --player, --opponent, -
 --opponent-identity, --side, --pool, --since, --until (ISO 8601), --rests-on decisions|facts,
 --least-turns, --most-turns, --tier verified|partial|observed, --tournament, --deck. --least N leaves
 out rows of fewer games; --sort games|value|shrunk (cards: games|in-hand|improvement|dealt-effect),
---first N (10,000 at most) and --skip N give pages.
+--first N (10,000 at most) and --skip N give pages. Where more games fit than one question may read, the
+server counts them first, and says how far that is and when to ask again.
 ${SERVER_USAGE}`;
 
 const WORDS = [

@@ -1,5 +1,6 @@
 /**
- * What filters take that are asked for again, before their cells are made and after, with plans, and a game that changes meanwhile:
+ * What filters take that are asked for: at first, where one question reads no more than it may; how long it would take to read all of it; and once
+ * their cells are made; with plans, and a game that changes meanwhile:
  * `node -r ./test/support/typescript.cjs test/analysis/asked-again.bench.ts FOLDER NAME` asks the store that large-store.bench.ts or
  * fill-store.ts left in FOLDER, and writes test/analysis/results/NAME.json and NAME.plans.txt, which are kept in git.
  */
@@ -8,14 +9,17 @@ import {
   GetPlayerStatistics,
   GetPlayerStatisticsHandler,
 } from '../../src/analysis/projections/player-statistics/queries';
+import { unbounded, type Asking } from '../../src/analysis/statistics/asking';
+import { isUntold } from '../../src/analysis/statistics/untold';
+import { ratesOf } from '../../src/analysis/statistics/rates';
 import type { RateSubject } from '../../src/analysis/statistics/cells';
 import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
 import type { RateSort } from '../../src/analysis/statistics/rate-order';
-import { ratesOf } from '../../src/analysis/statistics/rates';
 import { everything, type SliceFilter } from '../../src/analysis/statistics/slices';
 import { openDatabase } from '../../src/platform/database/database';
 import type { ReadModelReader } from '../../src/platform/projections/projection';
 import { firstRows, type Span } from '../../src/platform/projections/span';
+import { usualLimits } from '../../src/platform/config/limits';
 import { explained, openTo, writeResults } from './filled-store';
 
 const [, , FOLDER = '', NAME = 'asked-again'] = process.argv;
@@ -23,7 +27,8 @@ const DAY = 24 * 3_600_000;
 /** The day begins so many days ago, as the page asks. */
 const day = (ago: number): Date => new Date((Math.floor(Date.now() / DAY) - ago) * DAY);
 
-type Ask = (reader: ReadModelReader) => Promise<unknown>;
+/** Answered, or refused where it would read more than one question may. */
+type Ask = (reader: ReadModelReader, asking: Asking) => Promise<object>;
 const count = openTo('everything');
 const last: Span<number> = { size: 20, after: null, before: null, backwards: true };
 
@@ -34,16 +39,20 @@ const rates =
     sort: RateSort = 'games',
     { least = 1, span = firstRows<number>(20) } = {},
   ): Ask =>
-  (reader) =>
-    ratesOf(reader, {
-      ...{ of, least, sort, span, open: count },
-      filter: { ...everyRate, ...filter },
-    });
+  (reader, asking) =>
+    ratesOf(
+      reader,
+      {
+        ...{ of, least, sort, span, open: count },
+        filter: { ...everyRate, ...filter },
+      },
+      asking,
+    );
 
 const statistics =
   (filter: Partial<SliceFilter>, span: Span<number>): Ask =>
-  (reader) =>
-    new GetPlayerStatisticsHandler(reader).execute(
+  (reader, asking) =>
+    new GetPlayerStatisticsHandler(reader, { of: () => asking }).execute(
       new GetPlayerStatistics('player', {
         filter: { ...everything, ...filter },
         ...{ span, open: count },
@@ -116,17 +125,35 @@ async function bench(): Promise<void> {
     await pool.query('delete from rates.asked');
     const changesBefore = await changed(pool);
     const plans: string[] = [];
-    const ask = async (when: string): Promise<Readonly<Record<string, number | null>>> => {
-      const milliseconds: Record<string, number | null> = {};
+    const ask = async (
+      when: string,
+      asking: Asking,
+    ): Promise<Readonly<Record<string, number | string | null>>> => {
+      const milliseconds: Record<string, number | string | null> = {};
       for (const [name, question] of questions) {
-        const told = await explained(pool, question);
-        if (when !== 'before') plans.push(...told.plans.map((plan) => `## ${name}: ${plan}`));
-        milliseconds[name] = told.milliseconds;
-        process.stdout.write(`${when}, ${name}: ${String(told.milliseconds)} ms\n`);
+        let answer: object = {};
+        const told = await explained(pool, async (reader) => {
+          answer = await question(reader, asking);
+        });
+        if (when !== 'before')
+          plans.push(...told.plans.map((plan) => `## ${when}, ${name}: ${plan}`));
+        const why = isUntold(answer) ? answer.untold : null;
+        milliseconds[name] =
+          why === null ? told.milliseconds : `${why}, ${String(told.milliseconds)}`;
+        process.stdout.write(`${when}, ${name}: ${String(milliseconds[name])} ms\n`);
       }
       return milliseconds;
     };
-    const before = await ask('before');
+    // Each filter on an account of its own, as nothing is made meanwhile.
+    let accounts = 0;
+    const bounded = await ask('at first', {
+      get account() {
+        return `caller ${(accounts += 1)}`;
+      },
+      mostSides: usualLimits.mostSides,
+    });
+    await pool.query('delete from rates.asked');
+    const before = await ask('before', unbounded);
     // What a statement notes is written down when it is explained, too; who asks but once is not kept.
     await pool.query('update rates.asked set asks = 2');
     const made: number[] = [];
@@ -144,14 +171,14 @@ async function bench(): Promise<void> {
       `select subject, (select count(*) from rates.asked_cell as cell where cell.number = one.number)::int as cells
        from rates.asked as one where parts = 256 order by number`,
     );
-    const after = await ask('after');
+    const after = await ask('after', { ...unbounded, mostSides: usualLimits.mostSides });
     const changesAfter = await changed(pool);
     const { rows: sides } = await pool.query<object>(
       'select count(*)::int as sides from rates.counted',
     );
     writeResults(
       NAME,
-      { ...sides[0], before, after, made, kept, changesBefore, changesAfter },
+      { ...sides[0], bounded, before, after, made, kept, changesBefore, changesAfter },
       plans,
     );
   } finally {

@@ -4,14 +4,12 @@
  * as many games and their cards, by SQL, and writes test/analysis/results/card-rates.json and card-rates.plans.txt, which
  * are kept in git.
  */
-import {
-  GetCardRates,
-  GetCardRatesHandler,
-} from '../../src/analysis/projections/card-statistics/card-rates';
+import { GetCardRates } from '../../src/analysis/projections/card-statistics/card-rates';
 import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
 import { firstRows } from '../../src/platform/projections/span';
 import { fill, fillCards } from './fill';
 import { explained, inNewStore, openTo, whileNothingIsNoted, writeResults } from './filled-store';
+import { cardRatesIn } from '../support/statistics-of-all';
 
 const GAMES = Number(process.argv[2] ?? 1_000_000);
 const DAY = 24 * 3_600_000;
@@ -37,7 +35,7 @@ void inNewStore(async (pool) => {
   const inDatabase: Record<string, number | null> = {};
   for (const [name, filter] of Object.entries(filters)) {
     const told = await explained(pool, (reader) =>
-      new GetCardRatesHandler(reader).execute(
+      cardRatesIn(reader).execute(
         new GetCardRates({
           ...{ card: null, least: 1, sort: 'games', span: firstRows<number>(500) },
           filter: { ...everyRate, ...filter, restsOn: 'decisions' },

@@ -5,10 +5,10 @@
  * kept in git.
  */
 import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
-import { ratesOf } from '../../src/analysis/statistics/rates';
 import { firstRows } from '../../src/platform/projections/span';
 import { fill } from './fill';
 import { explained, inNewStore, openTo, whileNothingIsNoted, writeResults } from './filled-store';
+import { allRates } from '../support/statistics-of-all';
 
 const GAMES = Number(process.argv[2] ?? 1_000_000);
 const DAY = 24 * 3_600_000;
@@ -42,7 +42,7 @@ void inNewStore(async (pool) => {
   const inDatabase: Record<string, number | null> = {};
   for (const [name, filter] of Object.entries(filters)) {
     const told = await explained(pool, (reader) =>
-      ratesOf(reader, {
+      allRates(reader, {
         ...{ of: 'matchup', least: 1, sort: 'games', span: firstRows<number>(500) },
         filter: { ...everyRate, ...filter },
         open: openTo('everything'),

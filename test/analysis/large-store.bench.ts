@@ -6,14 +6,8 @@
  * left.
  */
 import type { Pool } from 'pg';
-import {
-  GetCardRates,
-  GetCardRatesHandler,
-} from '../../src/analysis/projections/card-statistics/card-rates';
-import {
-  GetCardStatistics,
-  GetCardStatisticsHandler,
-} from '../../src/analysis/projections/card-statistics/queries';
+import { GetCardRates } from '../../src/analysis/projections/card-statistics/card-rates';
+import { GetCardStatistics } from '../../src/analysis/projections/card-statistics/queries';
 import { everyListedGame, type GameFilter } from '../../src/analysis/projections/games/game-filter';
 import {
   CountGames,
@@ -27,16 +21,12 @@ import {
   FindPatternHandler,
 } from '../../src/analysis/projections/pattern-facts/queries';
 import { patternFacts } from '../../src/analysis/projections/pattern-facts/table';
-import {
-  GetPlayerStatistics,
-  GetPlayerStatisticsHandler,
-} from '../../src/analysis/projections/player-statistics/queries';
+import { GetPlayerStatistics } from '../../src/analysis/projections/player-statistics/queries';
 import type { RateSubject } from '../../src/analysis/statistics/cells';
 import { FindPlayer, FindPlayerHandler } from '../../src/analysis/statistics/find-player';
 import { FindTurns, FindTurnsHandler } from '../../src/analysis/statistics/find-turns';
 import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
 import type { RateSort } from '../../src/analysis/statistics/rate-order';
-import { ratesOf } from '../../src/analysis/statistics/rates';
 import { everything, type Dimension, type SliceFilter } from '../../src/analysis/statistics/slices';
 import { createApplication } from '../../src/application';
 import { loadConfig } from '../../src/platform/config/config';
@@ -51,6 +41,12 @@ import { deckProjection } from '../../src/decks/projections/decks';
 import { contentIds } from '../../src/platform/content-id/content-id';
 import { fillDecks, fillStore } from './fill-store';
 import { explained, makeTables, openTo, STATISTICS, writeResults } from './filled-store';
+import {
+  allRates,
+  cardRatesIn,
+  cardStatisticsIn,
+  playerStatisticsIn,
+} from '../support/statistics-of-all';
 
 /** Of a store in which turns and days are summed of all games, `of-all`, results have a name of their own. */
 const [, , FOLDER = '', GAMES, SUMMED = 'of-some', RESULTS = 'large-store'] = process.argv;
@@ -72,7 +68,7 @@ const rates =
     span = firstRows<number>(500),
   ): Ask =>
   (reader) =>
-    ratesOf(reader, {
+    allRates(reader, {
       ...{ of, least: 1, sort, span, open: count },
       filter: { ...everyRate, ...filter },
     });
@@ -80,7 +76,7 @@ const rates =
 const cards =
   (filter: Partial<RateFilter>): Ask =>
   (reader) =>
-    new GetCardRatesHandler(reader).execute(
+    cardRatesIn(reader).execute(
       new GetCardRates({
         ...{
           card: null,
@@ -109,7 +105,7 @@ const total =
 const statistics =
   (by: Dimension, filter: Partial<SliceFilter>, span = firstRows<number>(20)): Ask =>
   (reader) =>
-    new GetPlayerStatisticsHandler(reader).execute(
+    playerStatisticsIn(reader).execute(
       new GetPlayerStatistics(by, {
         filter: { ...everything, ...filter },
         ...{ span, open: count },
@@ -119,7 +115,7 @@ const statistics =
 const deeds =
   (by: Dimension | null, filter: Partial<SliceFilter>, code = '03000'): Ask =>
   (reader) =>
-    new GetCardStatisticsHandler(reader).execute(
+    cardStatisticsIn(reader).execute(
       new GetCardStatistics(by === null ? null : { code, by }, {
         filter: { ...everything, ...filter },
         ...{ span: firstRows<number>(20), open: count },

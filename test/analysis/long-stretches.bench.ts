@@ -6,10 +6,10 @@
  */
 import type { RateSubject } from '../../src/analysis/statistics/cells';
 import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
-import { ratesOf } from '../../src/analysis/statistics/rates';
 import { firstRows } from '../../src/platform/projections/span';
 import { fillCounted } from './fill';
 import { explained, inNewStore, openTo, writeResults, type Explained } from './filled-store';
+import { allRates } from '../support/statistics-of-all';
 
 const GAMES = Number(process.argv[2] ?? 10_000_000);
 const ROUNDS = 3;
@@ -77,7 +77,7 @@ void inNewStore(async (pool) => {
     let shortest: Explained = { plans: [], milliseconds: null };
     for (let round = 0; round < ROUNDS; round += 1) {
       const told = await explained(pool, (reader) =>
-        ratesOf(reader, {
+        allRates(reader, {
           ...{ of, least: 1, sort: 'games', span: firstRows<number>(500) },
           filter: { ...everyRate, ...filter },
           open: openTo('everything'),

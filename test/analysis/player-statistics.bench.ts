@@ -3,14 +3,8 @@
  * `node -r ./test/support/typescript.cjs test/analysis/player-statistics.bench.ts 200000` fills an embedded database with as many
  * games, by SQL, and writes test/analysis/results/player-statistics.json and player-statistics.plans.txt, which are kept in git.
  */
-import {
-  GetCardStatistics,
-  GetCardStatisticsHandler,
-} from '../../src/analysis/projections/card-statistics/queries';
-import {
-  GetPlayerStatistics,
-  GetPlayerStatisticsHandler,
-} from '../../src/analysis/projections/player-statistics/queries';
+import { GetCardStatistics } from '../../src/analysis/projections/card-statistics/queries';
+import { GetPlayerStatistics } from '../../src/analysis/projections/player-statistics/queries';
 import { seatNames } from '../../src/analysis/statistics/finished-game';
 import {
   everything,
@@ -21,6 +15,7 @@ import {
 import { firstRows } from '../../src/platform/projections/span';
 import { fill, fillCards } from './fill';
 import { explained, inNewStore, openTo, whileNothingIsNoted, writeResults } from './filled-store';
+import { cardStatisticsIn, playerStatisticsIn } from '../support/statistics-of-all';
 
 const GAMES = Number(process.argv[2] ?? 200_000);
 const DAY = 24 * 3_600_000;
@@ -93,8 +88,8 @@ void inNewStore(async (pool) => {
       };
       const told = await explained(pool, (reader) =>
         by === 'card'
-          ? new GetCardStatisticsHandler(reader).execute(new GetCardStatistics(null, asked))
-          : new GetPlayerStatisticsHandler(reader).execute(new GetPlayerStatistics(by, asked)),
+          ? cardStatisticsIn(reader).execute(new GetCardStatistics(null, asked))
+          : playerStatisticsIn(reader).execute(new GetPlayerStatistics(by, asked)),
       );
       if (read === 'sums') plans.push(...told.plans.map((plan) => `## ${name}: ${plan}`));
       milliseconds[name] = { ...milliseconds[name], [read]: told.milliseconds };

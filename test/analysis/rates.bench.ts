@@ -7,13 +7,13 @@
 import { playedDeckProjection } from '../../src/decks/projections/played-decks';
 import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
 import type { RateSubject } from '../../src/analysis/statistics/cells';
-import { ratesOf } from '../../src/analysis/statistics/rates';
 import { contentIds } from '../../src/platform/content-id/content-id';
 import { firstRows } from '../../src/platform/projections/span';
 import type { ReadModelReader } from '../../src/platform/projections/projection';
 import { tournamentProjection } from '../../src/tournaments/projections/tournaments';
 import { fill } from './fill';
 import { explained, inNewStore, openTo, whileNothingIsNoted, writeResults } from './filled-store';
+import { allRates } from '../support/statistics-of-all';
 
 const GAMES = Number(process.argv[2] ?? 1_000_000);
 const ROUNDS = 9;
@@ -45,7 +45,7 @@ void inNewStore(
       asker = '',
     ): Promise<void> => {
       const question = (reader: ReadModelReader) =>
-        ratesOf(reader, {
+        allRates(reader, {
           ...{ of, least: 1, sort: 'games', span: firstRows<number>(500) },
           filter: { ...everyRate, ...filter },
           open: openTo('everything', asker),

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
-import {
-  GetPlayerStatistics,
-  GetPlayerStatisticsHandler,
-} from '../../src/analysis/projections/player-statistics/queries';
+import { GetPlayerStatistics } from '../../src/analysis/projections/player-statistics/queries';
 import type { RateSubject } from '../../src/analysis/statistics/cells';
 import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
 import { rateSorts } from '../../src/analysis/statistics/rate-order';
-import { ratesOf } from '../../src/analysis/statistics/rates';
 import { everything } from '../../src/analysis/statistics/slices';
 import type { Database } from '../../src/platform/database/database';
 import type { Span } from '../../src/platform/projections/span';
@@ -17,6 +13,7 @@ import {
   OPEN_OR_OWN as condition,
 } from './support/eager-players';
 import { temporaryServer, type TemporaryServer } from './support/temporary-server';
+import { allRates, playerStatisticsIn } from '../support/statistics-of-all';
 
 let temporary: TemporaryServer;
 let database: Database;
@@ -56,7 +53,7 @@ const subjects: readonly RateSubject[] = [
 async function tell(
   of: RateSubject,
   filter: Partial<RateFilter>,
-  page: Pick<Parameters<typeof ratesOf>[1], 'least' | 'sort' | 'span'>,
+  page: Pick<Parameters<typeof allRates>[1], 'least' | 'sort' | 'span'>,
   {
     name,
     asker,
@@ -71,7 +68,7 @@ async function tell(
     read?.push(statement);
     return (await database.pool.query<Row>({ name: statement, text, values: [...values] })).rows;
   };
-  return ratesOf(
+  return allRates(
     { query },
     { of, ...page, filter: { ...everyRate, ...filter }, open: { name, condition, asker } },
   );
@@ -207,7 +204,7 @@ describe('what is asked again', () => {
 
   it('ranks who played in a stretch of time for what they did', async () => {
     const read: string[] = [];
-    const handler = new GetPlayerStatisticsHandler({
+    const handler = playerStatisticsIn({
       query: async <Row extends object>(
         name: string,
         text: string,
@@ -276,7 +273,7 @@ describe('what is asked again', () => {
       from rates.asked, generate_series(1, 40000) as n; analyze rates.asked_cell, rates.asked_names`);
     for (const sort of rateSorts) {
       const plans: string[] = [];
-      await ratesOf(
+      await allRates(
         {
           query: async <Row extends object>(
             name: string,

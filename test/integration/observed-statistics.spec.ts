@@ -6,14 +6,8 @@ import { takeReplay } from '#notation/observed/take-replay';
 import type { ImportAnswer } from '#notation/observed/import-result';
 import { readLog } from '#notation/native/read-log';
 import { gameProjections } from '../../src/analysis/game-projections';
-import {
-  GetCardStatistics,
-  GetCardStatisticsHandler,
-} from '../../src/analysis/projections/card-statistics/queries';
-import {
-  GetPlayerStatistics,
-  GetPlayerStatisticsHandler,
-} from '../../src/analysis/projections/player-statistics/queries';
+import { GetCardStatistics } from '../../src/analysis/projections/card-statistics/queries';
+import { GetPlayerStatistics } from '../../src/analysis/projections/player-statistics/queries';
 import { dimensions, everything, type Dimension } from '../../src/analysis/statistics/slices';
 import { gameEvents } from '../../src/games/upload/game-events';
 import { whole } from '#streams/folding';
@@ -27,6 +21,7 @@ import { ProjectionRunner } from '../../src/platform/projections/projection-runn
 import { ABSENT, golden, haveReplays } from '../golden/jinteki/replays';
 import { temporaryServer, type TemporaryServer } from './support/temporary-server';
 import { firstRows } from '../../src/platform/projections/span';
+import { cardStatisticsIn, playerStatisticsIn } from '../support/statistics-of-all';
 
 if (!haveReplays()) it.skip(ABSENT, () => undefined);
 
@@ -35,8 +30,8 @@ if (!haveReplays()) it.skip(ABSENT, () => undefined);
   let database: Database;
   let store: EventStore;
   let runner: ProjectionRunner;
-  let players: GetPlayerStatisticsHandler;
-  let cards: GetCardStatisticsHandler;
+  let players: ReturnType<typeof playerStatisticsIn>;
+  let cards: ReturnType<typeof cardStatisticsIn>;
 
   beforeAll(async () => {
     temporary = await temporaryServer();
@@ -48,8 +43,8 @@ if (!haveReplays()) it.skip(ABSENT, () => undefined);
       query: async <Row extends object>(name: string, text: string, values?: readonly unknown[]) =>
         (await pool.query<Row>({ name, text, values: [...(values ?? [])] })).rows,
     };
-    players = new GetPlayerStatisticsHandler(reader);
-    cards = new GetCardStatisticsHandler(reader);
+    players = playerStatisticsIn(reader);
+    cards = cardStatisticsIn(reader);
     runner = new ProjectionRunner(pool, store, { onError: () => undefined, batch: 700 });
     for (const projection of gameProjections(new GameFolder(rulesByPool, new Memory())))
       runner.register(projection);

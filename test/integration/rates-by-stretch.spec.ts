@@ -1,13 +1,9 @@
 import fc from 'fast-check';
-import {
-  GetPlayerStatistics,
-  GetPlayerStatisticsHandler,
-} from '../../src/analysis/projections/player-statistics/queries';
+import { GetPlayerStatistics } from '../../src/analysis/projections/player-statistics/queries';
 import { dimensions, everything, type Dimension } from '../../src/analysis/statistics/slices';
 import type { RateSubject } from '../../src/analysis/statistics/cells';
 import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
 import { rateSorts } from '../../src/analysis/statistics/rate-order';
-import { ratesOf } from '../../src/analysis/statistics/rates';
 import type { Database } from '../../src/platform/database/database';
 import { firstRows } from '../../src/platform/projections/span';
 import {
@@ -18,6 +14,7 @@ import {
   OPEN_OR_OWN as condition,
 } from './support/eager-players';
 import { temporaryServer, type TemporaryServer } from './support/temporary-server';
+import { allRates, playerStatisticsIn } from '../support/statistics-of-all';
 
 const dimensionNames = Object.keys(dimensions).filter(
   (name): name is Dimension => name in dimensions,
@@ -46,7 +43,7 @@ async function ratesBy(of: RateSubject, filter: Partial<RateFilter>, name: strin
       read.add(table);
     return (await database.pool.query<Row>({ name: statement, text, values: [...values] })).rows;
   };
-  const { rows } = await ratesOf(
+  const { rows } = await allRates(
     { query },
     {
       ...{ of, least: 1, sort: 'games', span: firstRows<number>(500) },
@@ -249,7 +246,7 @@ describe('rates of a stretch', () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(pages, stretches, anywhere), async ({ filter, span, ...page }) => {
         const told = (name: string) =>
-          ratesOf(
+          allRates(
             { query },
             {
               ...{ ...page, span },
@@ -300,7 +297,7 @@ describe('rates of a stretch', () => {
     );
     const asker = games.map(({ game }) => game).join();
     const read = new Set<string>();
-    const handler = new GetPlayerStatisticsHandler({
+    const handler = playerStatisticsIn({
       query: async <Row extends object>(
         name: string,
         text: string,
@@ -371,7 +368,7 @@ describe('rates of a stretch', () => {
   it('are told as they were before while somebody fills in a part', async () => {
     const { pool } = database;
     const told = () =>
-      ratesOf(
+      allRates(
         { query: async (_, text, values) => (await pool.query(text, [...(values ?? [])])).rows },
         {
           ...{ of: 'side', least: 1, sort: 'games', span: firstRows<number>(5) },

@@ -3,32 +3,21 @@ import { GameFolder } from '../../src/analysis/folding/game-folder';
 import fc from 'fast-check';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { gameProjections } from '../../src/analysis/game-projections';
-import {
-  GetCardStatistics,
-  GetCardStatisticsHandler,
-} from '../../src/analysis/projections/card-statistics/queries';
+import { GetCardStatistics } from '../../src/analysis/projections/card-statistics/queries';
 import { cardDeeds } from '../../src/analysis/projections/card-statistics/card-deeds';
 import {
   cardRateSorts,
   GetCardRates,
-  GetCardRatesHandler,
 } from '../../src/analysis/projections/card-statistics/card-rates';
-import {
-  GetWinRates,
-  GetWinRatesHandler,
-} from '../../src/analysis/projections/player-statistics/win-rates';
+import { GetWinRates } from '../../src/analysis/projections/player-statistics/win-rates';
 import { everyListedGame } from '../../src/analysis/projections/games/game-filter';
 import { CountGames, CountGamesHandler } from '../../src/analysis/projections/games/queries';
 import { keptColumns } from '../../src/analysis/statistics/cells';
 import { deedColumns } from '../../src/analysis/statistics/deeds';
 import { rateSorts } from '../../src/analysis/statistics/rate-order';
 import type { RatesAsked } from '../../src/analysis/statistics/rate-statements';
-import { ratesOf } from '../../src/analysis/statistics/rates';
 import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
-import {
-  GetPlayerStatistics,
-  GetPlayerStatisticsHandler,
-} from '../../src/analysis/projections/player-statistics/queries';
+import { GetPlayerStatistics } from '../../src/analysis/projections/player-statistics/queries';
 import { playerCounts } from '../../src/analysis/statistics/player-counts';
 import { everyGame, type OpenGames } from '../../src/analysis/statistics/open-games';
 import {
@@ -52,6 +41,13 @@ import { ProjectionRunner } from '../../src/platform/projections/projection-runn
 import { randomGame } from '../support/random-game';
 import { temporaryServer, type TemporaryServer } from './support/temporary-server';
 import { firstRows } from '../../src/platform/projections/span';
+import {
+  allRates,
+  cardRatesIn,
+  cardStatisticsIn,
+  playerStatisticsIn,
+  winRatesIn,
+} from '../support/statistics-of-all';
 
 const GAMES = 24;
 
@@ -59,10 +55,10 @@ let temporary: TemporaryServer;
 let database: Database;
 let runner: ProjectionRunner;
 let reader: ReadModelReader;
-let players: GetPlayerStatisticsHandler;
-let cards: GetCardStatisticsHandler;
-let winRates: GetWinRatesHandler;
-let cardRates: GetCardRatesHandler;
+let players: ReturnType<typeof playerStatisticsIn>;
+let cards: ReturnType<typeof cardStatisticsIn>;
+let winRates: ReturnType<typeof winRatesIn>;
+let cardRates: ReturnType<typeof cardRatesIn>;
 const ids: string[] = [];
 
 /** A random game that somebody gives up in the end; every eighth goes on. */
@@ -99,10 +95,10 @@ beforeAll(async () => {
     query: async <Row extends object>(name: string, text: string, values?: readonly unknown[]) =>
       (await pool.query<Row>({ name, text, values: [...(values ?? [])] })).rows,
   };
-  players = new GetPlayerStatisticsHandler(reader);
-  cards = new GetCardStatisticsHandler(reader);
-  winRates = new GetWinRatesHandler(reader);
-  cardRates = new GetCardRatesHandler(reader);
+  players = playerStatisticsIn(reader);
+  cards = cardStatisticsIn(reader);
+  winRates = winRatesIn(reader);
+  cardRates = cardRatesIn(reader);
   runner = new ProjectionRunner(pool, made.store, { onError: () => undefined, batch: 700 });
   for (const projection of [
     ...gameProjections(new GameFolder(rulesByPool, new Memory())),
@@ -480,7 +476,7 @@ describe('statistics', () => {
       },
     };
     const told = (of: RatesAsked['of']) =>
-      ratesOf(large, { of, least: 1, sort: 'games', span: all, open, filter: everyRate });
+      allRates(large, { of, least: 1, sort: 'games', span: all, open, filter: everyRate });
     const before = await told('identity');
     const players = await told('player');
     expect([before.isCounting, players.isCounting]).toEqual([false, false]);

@@ -16,7 +16,7 @@ export function againStatement(asked: RatesAsked, number: number): Statement {
     from rates.asked_cell where number = ${kept}`;
   const isName = of === 'player' || of === 'opponent';
   const made = (text: Statement['text']): Statement => ({
-    ...{ isSummed: true, isFromEnd: !isName, isThrough: false, text, values },
+    ...{ isSummed: true, isFromEnd: !isName, goesThrough: null, text, values },
     name: ['rates-again', isName ? 'names' : 'cells', of, sort, given.name, filter.restsOn].join(
       '-',
     ),

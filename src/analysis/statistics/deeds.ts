@@ -6,6 +6,8 @@ import { isOnlyBy, everyRate } from './rate-filter';
 import { THEIRS } from './rate-statements';
 import { everyGame, type OpenGames } from './open-games';
 import { keptAgain, noteAsked } from './asked-again';
+import type { Asking } from './asking';
+import { countFirst } from './counted-first';
 import { longStretchFor } from './long-stretches';
 import type { Doers } from './feats';
 import { firstByTime } from './first-by-time';
@@ -17,8 +19,10 @@ import {
   SEATS,
   type Ranked,
 } from './ranked-deeds';
+import { sidesRead, WITH_DEEDS } from './sides-read';
 import { type Filled } from './stretches';
-import { isWorth } from './worth';
+import { isUntold, type Untold } from './untold';
+import { isWorth, sideOfIdentities } from './worth';
 import type { ReadModelReader } from '../../platform/projections/projection';
 import {
   pageOf,
@@ -152,7 +156,8 @@ async function rankedFor(
   by: Doers['by'],
   { filter, span }: Asked,
   filled: ReadonlySet<string>,
-): Promise<Ranked | null> {
+  asking: Asking,
+): Promise<Ranked | Untold | null> {
   const mask = maskOf([filter.identity === null ? 'opponent_identity' : 'identity']);
   const cells = cellsBy(
     mask,
@@ -165,19 +170,24 @@ async function rankedFor(
   if (byIdentity !== null || !filled.has('days' satisfies Filled)) return byIdentity;
   if (!isOnlyBy({ ...everyRate, ...filter }, ['since', 'until', 'side'])) return null;
   const isBusy = filled.has('busy' satisfies Filled) && filled.has('sides' satisfies Filled);
-  const of = by === 'player' ? filter : mirrored(filter);
-  const again = await keptAgain(reader, 'player', { ...everyRate, ...of });
+  const of = { ...everyRate, ...(by === 'player' ? filter : mirrored(filter)) };
+  const again = await keptAgain(reader, 'player', of);
   const first =
     again === null && isBusy && !span.backwards
       ? await firstByTime(reader, of, span.size + (span.after ?? 0))
       : null;
-  if (first === null && again === null) await noteAsked(reader, 'player', { ...everyRate, ...of });
   const long = longStretchFor('player', { ...everyRate, ...filter }, 2, filled);
   const isLong =
     first === null &&
     again === null &&
     long?.work != null &&
     (await isWorth(reader, long.work, { ...everyRate, ...filter }));
+  if (again === null) {
+    const goesThrough = first !== null ? null : isLong ? 'names' : 'counted';
+    const sides = await sidesRead(reader, goesThrough, of, filled);
+    if (sides > asking.mostSides) return countFirst(reader, 'player', of, { ...asking, sides });
+    if (first === null) await noteAsked(reader, 'player', of);
+  }
   return rankedByTime(doers, filter, { first, again, isLong }, (next) => {
     const told = deedsOfStretch(null, filter, next);
     if (told === null) throw new Error('no cells have what is told of a stretch of time');
@@ -185,19 +195,43 @@ async function rankedFor(
   });
 }
 
-/** What players did in games that are open to everybody, as it is summed beforehand, and in the asker's own. */
-export async function readOfDeeds(
+/** Sides that fit, one by one, where they are not too many. */
+async function readOfFew(
   reader: ReadModelReader,
   by: Dimension,
   asked: Asked,
   filled: ReadonlySet<string>,
-): Promise<SlicesRead> {
+  { mostSides }: Asking,
+): Promise<SlicesRead | Untold> {
+  const sides = await sidesRead(reader, 'counted', { ...everyRate, ...asked.filter }, filled);
+  const most = mostSides / WITH_DEEDS;
+  return sides > most ? { untold: 'too-many', sides, most } : readOfCounted(by, asked);
+}
+
+/** A filter less a side that the identities in it are of anyway: sums are kept by less. */
+async function withoutKnownSide(reader: ReadModelReader, asked: Asked): Promise<Asked> {
+  const { side, identity, opponentIdentity } = asked.filter;
+  if (side === null || (identity === null && opponentIdentity === null)) return asked;
+  if ((await sideOfIdentities(reader, { identity, opponentIdentity })) !== side) return asked;
+  return { ...asked, filter: { ...asked.filter, side: null } };
+}
+
+/** What players did in games that are open to everybody, as it is summed beforehand, and in the asker's own. */
+export async function readOfDeeds(
+  reader: ReadModelReader,
+  by: Dimension,
+  whole: Asked,
+  filled: ReadonlySet<string>,
+  asking: Asking,
+): Promise<SlicesRead | Untold> {
+  const asked = await withoutKnownSide(reader, whole);
   const cells = cellsFor(by, { ...everyRate, ...asked.filter }, 2, keptColumns);
   if (cells !== null) return readOfCells(by, asked.open?.asker ?? null, cells);
   if (by === 'player' || by === 'opponent') {
-    const ranked = await rankedFor(reader, by, asked, filled);
-    return ranked === null ? readOfCounted(by, asked) : readOfRanked(by, asked, ranked);
+    const ranked = await rankedFor(reader, by, asked, filled, asking);
+    if (ranked === null) return readOfFew(reader, by, asked, filled, asking);
+    return isUntold(ranked) ? ranked : readOfRanked(by, asked, ranked);
   }
   const stretch = filled.has('days' satisfies Filled) ? readOfStretch(by, asked) : null;
-  return stretch ?? readOfCounted(by, asked);
+  return stretch ?? readOfFew(reader, by, asked, filled, asking);
 }

@@ -82,7 +82,7 @@ export function longStretchFor(
     return {
       name: 'months',
       work: { isOfPlayers: false, times: endsOf(filter, months), weight: A_LOOKUP },
-      isThrough: false,
+      goesThrough: null,
       given: { ...given, values: [...given.values, ...ends, ...names] },
       sums: monthSums(of, next),
     };
@@ -101,7 +101,7 @@ export function longStretchFor(
         times: endsOf(filter, months),
         weight: of === 'player' ? A_CAREER : A_LOOKUP,
       },
-      isThrough: of === 'player',
+      goesThrough: of === 'player' ? 'names' : null,
       given: {
         name: side === null ? given.name : 'time-side',
         condition: `${given.condition} ${bySide}`,

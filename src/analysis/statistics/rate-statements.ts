@@ -3,6 +3,7 @@ import { subjectColumns, type CellsAsked, type RateSubject } from './cells';
 import type { OpenGames } from './open-games';
 import type { RateFilter } from './rate-filter';
 import { orderOf, placed, type RateSort } from './rate-order';
+import type { GoneThrough } from './stretch-asked';
 
 export interface RatesAsked {
   readonly of: RateSubject;
@@ -22,8 +23,8 @@ export interface Statement {
   readonly text: (isFromEnd: boolean) => string;
   /** Whether it is read from the end where that is asked for, and not from the beginning with how many there are. */
   readonly isFromEnd: boolean;
-  /** Whether all names or all sides that fit are gone through. */
-  readonly isThrough: boolean;
+  /** Null: nothing that grows with the store but the ends of a stretch. */
+  readonly goesThrough: GoneThrough | null;
   readonly values: readonly unknown[];
 }
 

@@ -8,6 +8,8 @@ import { cellsFor } from './cells';
 import { longStretchFor } from './long-stretches';
 import { namedRangeStatement } from './named-range';
 import { keptAgain, noteAsked } from './asked-again';
+import type { Asking } from './asking';
+import { countFirst } from './counted-first';
 import { againStatement } from './again-statement';
 import { namedCells, namedStatement, ownCells } from './named-rates';
 import {
@@ -26,9 +28,11 @@ import {
 import { namedStretchFor } from './named-stretches';
 import { everyNameStatement } from './every-name';
 import { orderOf, placed, RANK } from './rate-order';
-import type { StretchAsked } from './stretch-asked';
+import type { GoneThrough, StretchAsked } from './stretch-asked';
+import { sidesRead } from './sides-read';
 import { stretchFor, type Filled } from './stretches';
 import { isOfSideAndTurns, turnsFilled } from './turn-sums';
+import { isUntold, type Untold } from './untold';
 import { areIdentitiesOfOneSide, isWorth } from './worth';
 
 export interface RateCell {
@@ -84,9 +88,9 @@ function statementOf(
   const stretch = isCounted && cells === null ? (long ?? stretchFor(of, filter, 2, filled)) : null;
   const given = cells?.given ?? stretch?.given ?? givenIn(filter, 2);
   const values = [open.asker, ...given.values];
-  const made = (from: string, read: string, isThrough: boolean): Statement => ({
+  const made = (from: string, read: string, goesThrough: GoneThrough | null): Statement => ({
     isSummed: isCounted,
-    isThrough,
+    goesThrough,
     name: ['rates', from, of, sort, given.name].join('-'),
     text: (isFromEnd) => statement(read, sort, values.length + 1, isFromEnd),
     isFromEnd: true,
@@ -94,8 +98,13 @@ function statementOf(
   });
   const { condition } = given;
   const rests = filter.restsOn ?? 'either';
-  const madeOfNames = (from: string, names: string, seats: string): Statement => ({
-    ...made(from, '', true),
+  const madeOfNames = (
+    from: string,
+    names: string,
+    seats: string,
+    goesThrough: GoneThrough | null,
+  ): Statement => ({
+    ...made(from, '', goesThrough),
     text: (isFromEnd) =>
       everyNameStatement(names, {
         own: ownOf(asked, seats, `${THEIRS} ${condition}`),
@@ -109,17 +118,21 @@ function statementOf(
     const mine = fromSums(asked, condition, `${cellSums(of, cells)} ${ownCells(of, cells)}`);
     const page = { rank: RANK[sort], order: orderOf(sort), next: values.length + 1 };
     const text = namedStatement(namedCells(of, cells), mine, page);
-    return { ...made('names', '', false), text: () => text, isFromEnd: false };
+    return { ...made('names', '', null), text: () => text, isFromEnd: false };
   }
-  if (cells !== null) return made('cells', fromSums(asked, condition, cellSums(of, cells)), false);
+  if (cells !== null) return made('cells', fromSums(asked, condition, cellSums(of, cells)), null);
   if (stretch !== null)
     return 'names' in stretch
-      ? madeOfNames(stretch.name, stretch.names, SEATS.either)
-      : made(stretch.name, fromSums(asked, condition, stretch.sums), stretch.isThrough);
+      ? madeOfNames(stretch.name, stretch.names, SEATS.either, stretch.goesThrough)
+      : made(stretch.name, fromSums(asked, condition, stretch.sums), stretch.goesThrough);
   if (isCounted && of === 'player')
-    return madeOfNames(`sides-${rests}`, namesOfCounted(filter, condition), SEATS[rests]);
-  if (isCounted) return made(`counted-${rests}`, fromCounted(asked, condition), true);
-  return made(`${open.name}-${rests}`, fromSeats(asked, condition), true);
+    return madeOfNames(
+      `sides-${rests}`,
+      namesOfCounted(filter, condition),
+      ...[SEATS[rests], 'counted' as const],
+    );
+  if (isCounted) return made(`counted-${rests}`, fromCounted(asked, condition), 'counted');
+  return made(`${open.name}-${rests}`, fromSeats(asked, condition), 'counted');
 }
 
 function cellOf({
@@ -202,7 +215,7 @@ async function namedFor(
   const text = namedRangeStatement(range, { own, side, names, next: values.length + 1 });
   return {
     isSummed: true,
-    isThrough: false,
+    goesThrough: null,
     name: ['rates', 'ranges', range.unit, given.name].join('-'),
     text: () => text,
     isFromEnd: false,
@@ -222,12 +235,16 @@ async function filledFor(
   return new Set([...filled].filter((what) => what !== sums));
 }
 
-/** What is asked again is kept where nothing else tells of it without all names or all sides that fit. */
+/**
+ * What is asked again is kept where nothing else tells of it without all names or all sides that fit; where these are more than one question may
+ * read, it is told once it is kept.
+ */
 async function summedFor(
   reader: ReadModelReader,
   asked: RatesAsked,
   filled: ReadonlySet<string>,
-): Promise<Statement> {
+  asking: Asking,
+): Promise<Statement | Untold> {
   const { of, filter } = asked;
   if (cellsFor(of, filter, 2) !== null) return statementOf(asked, filled);
   const number = await keptAgain(reader, of, filter);
@@ -235,20 +252,33 @@ async function summedFor(
   const used =
     (await namedFor(reader, asked, filled)) ??
     statementOf(asked, filled, await longFor(reader, asked, filled));
-  if (used.isThrough) await noteAsked(reader, of, filter);
+  const { goesThrough } = used;
+  const sides = await sidesRead(reader, goesThrough, filter, filled);
+  if (sides > asking.mostSides) return countFirst(reader, of, filter, { ...asking, sides });
+  if (goesThrough !== null) await noteAsked(reader, of, filter);
   return used;
 }
 
-/** Win rates with intervals; a draw is half a win. */
-export async function ratesOf(reader: ReadModelReader, asked: RatesAsked): Promise<Rates> {
+/** Win rates with intervals; a draw is half a win. Or why they are not told, where that would read more than one question may. */
+export async function ratesOf(
+  reader: ReadModelReader,
+  asked: RatesAsked,
+  asking: Asking,
+): Promise<Rates | Untold> {
   const { least, span } = asked;
   const known = isOfOpen(asked.open) ? await broughtUp(reader) : null;
   const isBehind = known?.isBroughtUp === false;
   const filled = await filledFor(reader, asked, known?.filled ?? new Set());
+  const isOfGames = isBehind && isOfNames(asked);
+  if (isOfGames) {
+    const sides = await sidesRead(reader, 'counted', asked.filter, filled);
+    if (sides > asking.mostSides) return { untold: 'behind', sides };
+  }
   const used =
-    known === null || (isBehind && isOfNames(asked))
+    known === null || isOfGames
       ? statementOf(asked, null)
-      : await summedFor(reader, asked, filled);
+      : await summedFor(reader, asked, filled, asking);
+  if (isUntold(used)) return used;
   const { name, text, values } = used;
   const isFromEnd = span.backwards && used.isFromEnd;
   const rowsFrom = (limit: number, place: number): Promise<readonly Row[]> =>

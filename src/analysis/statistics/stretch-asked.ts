@@ -3,12 +3,17 @@ import type { GivenFilter } from './given-filter';
 /** SQL of the sums of each cell, or of what each name had by side, as `everyNameStatement` adds it up. */
 type Read = { readonly sums: string } | { readonly names: string };
 
+/**
+ * What a statement reads all of that fits, so that it grows with the store: names by side; sides along an index by time, or by identity and
+ * time; or sides along one by time, or by turns and time.
+ */
+export type GoneThrough = 'names' | 'counted' | 'met';
+
 interface Stretch {
   /** Of what is read, for statements that are prepared once. */
   readonly name: string;
   readonly given: GivenFilter;
-  /** Whether all names or all sides that fit are gone through. */
-  readonly isThrough: boolean;
+  readonly goesThrough: GoneThrough | null;
   /** It pays if it is less work than the sides of the stretch one by one; null: it always does. */
   readonly work: Work | null;
 }

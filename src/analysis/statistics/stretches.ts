@@ -48,7 +48,7 @@ export function stretchFor(
   const linked = (given: GivenFilter, isAgain: string, order: Linked['order']): StretchAsked => ({
     name: 'met',
     work: null,
-    isThrough: true,
+    goesThrough: 'met',
     given,
     sums: sumsOfLinked({ condition: given.condition, isAgain, order }),
   });

@@ -118,7 +118,7 @@ export function sumsOfTurns(of: RateSubject, given: RateFilter, next: number): S
       `${asked.map(({ column }) => column[0]).join('')}${side?.[0] ?? ''}`,
     ].join('-'),
     work: null,
-    isThrough: false,
+    goesThrough: null,
     given: {
       name: turns.name,
       condition: [
@@ -166,7 +166,7 @@ export function pacesOf(filter: RateFilter, next: number): StretchAsked | null {
   return {
     name: 'paces',
     work: null,
-    isThrough: true,
+    goesThrough: 'names',
     given: {
       name: side === null ? given.name : 'turns-side',
       condition: `${given.condition} ${bySide}`,

@@ -41,7 +41,7 @@ export function turnsInTime(of: RateSubject, given: RateFilter, next: number): S
   return {
     name: ['turns-in-time', ...asked.map((name) => name[0])].join('-'),
     work: null,
-    isThrough: true,
+    goesThrough: 'met',
     given: {
       name: 'both',
       condition: `${time.condition} ${turns.condition} ${conditions('seat')}`,

@@ -1,3 +1,4 @@
+import type { Side } from '#rules';
 import type { ReadModelReader } from '../../platform/projections/projection';
 import { maskOf } from './cells';
 import type { RateFilter } from './rate-filter';
@@ -9,7 +10,7 @@ interface Month {
 }
 
 /** How many sides were counted from `since` on and before `until`, each month's taken to be spread evenly. */
-function sidesIn(months: readonly Month[], since: Date | null, until: Date | null): number {
+export function sidesIn(months: readonly Month[], since: Date | null, until: Date | null): number {
   const [from, to] = [since?.getTime() ?? -Infinity, until?.getTime() ?? Infinity];
   return months.reduce((sum, { month, sides }) => {
     const begun = new Date(`${month}-01T00:00:00Z`);
@@ -22,7 +23,7 @@ function sidesIn(months: readonly Month[], since: Date | null, until: Date | nul
   }, 0);
 }
 
-async function countedMonths(reader: ReadModelReader): Promise<readonly Month[]> {
+export async function countedMonths(reader: ReadModelReader): Promise<readonly Month[]> {
   return reader.query<Month>(
     'rates-by-month',
     `select month, games as sides from rates.cell where columns = ${maskOf(['month'])}`,
@@ -54,6 +55,21 @@ export async function isWorth(
     : [];
   const sides = work.times.reduce((sum, [from, to]) => sum + sidesIn(months, from, to), players);
   return sides * work.weight < sidesIn(months, since, until);
+}
+
+/** The side of all who played an identity, or against one; null where both are, or nobody is. */
+export async function sideOfIdentities(
+  reader: ReadModelReader,
+  { identity, opponentIdentity }: Pick<RateFilter, 'identity' | 'opponentIdentity'>,
+): Promise<Side | null> {
+  const [row] = await reader.query<{ readonly side: Side | null }>(
+    'rates-side-of-identities',
+    `select case when sum(corp) = sum(games) then 'corp' when sum(corp) = 0 then 'runner' end as side
+     from rates.cell where (columns = ${maskOf(['identity'])} and identity = $1::text)
+       or (columns = ${maskOf(['opponent_identity'])} and opponent_identity = $2::text)`,
+    [identity, opponentIdentity],
+  );
+  return row?.side ?? null;
 }
 
 /** Whether an identity is of one side, as far as it is known: of observed games it may not be. */

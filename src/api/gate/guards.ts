@@ -12,6 +12,8 @@ import { refusedAccess } from './refused';
 /** What every request of the schema is answered with. */
 export interface Context {
   readonly gate: Gate;
+  /** On which the request goes: keys, or an address. */
+  readonly account: string;
   /** Aborted when nobody waits for the answer any more. */
   readonly signal?: AbortSignal | undefined;
   readonly pace?: Pace;

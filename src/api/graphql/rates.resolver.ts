@@ -17,6 +17,7 @@ import type { Gate } from '../gate/gate';
 import { connectionOf, numbersAsked, type PageArgs } from './connection';
 import { NamedFilters, type RateFilterInput } from './named-filter';
 import { cardNamed, checkCardFits, checkCount } from './statistics-filter';
+import { toldOf } from './untold';
 
 interface RatesArgs extends PageArgs {
   readonly filter?: RateFilterInput | null;
@@ -77,14 +78,15 @@ export class RatesResolver {
     @Args() args: RatesArgs & { readonly of: RateSubject; readonly sort: RateSort },
     @Context('gate') gate: Gate,
     @Context('caller') caller: Caller,
+    @Context('account') account: string,
   ) {
     const { of, least, sort } = args;
     checkCount('least', least);
     const span = numbersAsked(args, USUAL);
     const open = await gate.openGames('count');
     const filter = await new NamedFilters(this.queries, caller, open).rates(args.filter);
-    const query = new GetWinRates({ of, filter, least, sort, span, open });
-    const rates = await this.queries.execute(query);
+    const query = new GetWinRates({ of, filter, least, sort, span, open }, account);
+    const rates = toldOf(await this.queries.execute(query));
     return { ...ratesOut(rates, span, cellOut), isCounting: rates.isCounting };
   }
 
@@ -93,6 +95,7 @@ export class RatesResolver {
     @Args() args: RatesArgs & { readonly card?: string | null; readonly sort: CardRateSort },
     @Context('gate') gate: Gate,
     @Context('caller') caller: Caller,
+    @Context('account') account: string,
   ) {
     const { least, sort } = args;
     checkCount('least', least);
@@ -103,7 +106,7 @@ export class RatesResolver {
     checkCardFits(card, filter);
     const restsOn = basisOf(filter);
     const asked = { card, filter: { ...filter, restsOn }, least, sort, span, open };
-    const rates = await this.queries.execute(new GetCardRates(asked));
+    const rates = toldOf(await this.queries.execute(new GetCardRates(asked, account)));
     return { ...ratesOut(rates, span, cardOut(restsOn)), isCounting: rates.isCounting };
   }
 }

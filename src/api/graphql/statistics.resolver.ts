@@ -14,6 +14,7 @@ import { numbersAsked, type PageArgs } from './connection';
 import { NamedFilters } from './named-filter';
 import { cardNamed, checkCardFits, type FilterInput } from './statistics-filter';
 import { cardOut, playerOut, slicesOut } from './statistics-told';
+import { toldOf } from './untold';
 
 interface StatisticsArgs extends PageArgs {
   readonly by?: Dimension | null;
@@ -33,10 +34,11 @@ export class StatisticsResolver {
     @Args() args: StatisticsArgs,
     @Context('gate') gate: Gate,
     @Context('caller') caller: Caller,
+    @Context('account') account: string,
   ) {
     const wanted = await this.asked(args, gate, caller);
-    const query = new GetPlayerStatistics(args.by ?? 'player', wanted);
-    return slicesOut(await this.queries.execute(query), wanted.span, playerOut);
+    const query = new GetPlayerStatistics(args.by ?? 'player', wanted, account);
+    return slicesOut(toldOf(await this.queries.execute(query)), wanted.span, playerOut);
   }
 
   @Query('cardStatistics')
@@ -44,14 +46,15 @@ export class StatisticsResolver {
     @Args() args: StatisticsArgs & { readonly card?: string | null },
     @Context('gate') gate: Gate,
     @Context('caller') caller: Caller,
+    @Context('account') account: string,
   ) {
     const wanted = await this.asked(args, gate, caller);
     const only = cardNamed('card', args.card);
     checkCardFits(only, wanted.filter);
     const card = only === null ? null : { code: only, by: args.by ?? ('player' as const) };
     if (card !== null) await this.checkCut(card, wanted);
-    const slices = await this.queries.execute(new GetCardStatistics(card, wanted));
-    return slicesOut(slices, wanted.span, cardOut);
+    const query = new GetCardStatistics(card, wanted, account);
+    return slicesOut(toldOf(await this.queries.execute(query)), wanted.span, cardOut);
   }
 
   /** Throws where who played a card would have to be found out of too many games, one by one. */

@@ -49,7 +49,7 @@ describe('a question that a process gave no answer to', () => {
     ['crashed', 'WORK_FAILED', 'Looking for ways broke down.', ONCE],
   ])('weighs servers and is told why: %s', async (failure, ...told) => {
     const queries = answering({ ok: true, value: { of: 'failure', failure } });
-    const asking = { gate: new Gate(queries, anonymous) };
+    const asking = { gate: new Gate(queries, anonymous), account: '' };
     const resolver = new AnalysisResolver(queries);
     const asked = resolver.serverTaxes({ id: NO_GAME }, { as: 'judge' }, asking);
     expect(await failing(asked)).toEqual(told);

@@ -11,6 +11,7 @@ import type { Span } from '../../platform/projections/span';
 import { NamedFilters } from '../graphql/named-filter';
 import { basisOf } from '../graphql/rates.resolver';
 import { cardNamed, checkCardFits } from '../graphql/statistics-filter';
+import { toldOf } from '../graphql/untold';
 import type { Admission } from '../serving/budgets';
 import { inChunks } from './chunks';
 import { csvLine } from './csv';
@@ -24,6 +25,8 @@ export interface RatesRouteOptions {
   /** Whether the asker may ask for one more now. */
   admit(request: FastifyRequest): Promise<Admission>;
   callerOf(keys: readonly Key[]): Promise<Caller>;
+  /** On whose account a request goes. */
+  accountOf(request: FastifyRequest): Promise<string>;
   onError(error: unknown): void;
 }
 
@@ -59,15 +62,16 @@ const textOf = (value: unknown, otherwise: string): string =>
  * `GET /rates/wins` and `GET /rates/cards`: rates of many games as CSV or NDJSON, with the filters of
  * `winRates` and `cardRates` in the query string; `x-total-count` says how many rows there are, `x-counting`
  * that all games are being counted anew and rates are as they were before. 400 for
- * what cannot be read, names nothing or contradicts itself.
+ * what cannot be read, names nothing, contradicts itself or would read too much; 503 with `retry-after` for what is counted beside first.
  */
 export function ratesRoute({
   queries,
   admit,
   callerOf,
+  accountOf,
   onError,
 }: RatesRouteOptions): (scope: FastifyInstance) => Promise<void> {
-  const tell = async (table: RateTable, query: unknown, caller: Caller) => {
+  const tell = async (table: RateTable, query: unknown, caller: Caller, account: string) => {
     const asked = ratesAsked(query, table);
     const { form, least, first, skip } = asked;
     const open = await queries.execute(new FindOpenGames(caller, 'count'));
@@ -75,8 +79,8 @@ export function ratesRoute({
     const span: Span<number> = { size: first, backwards: false, after: skip, before: null };
     if (table === 'wins') {
       const { of, sort } = asked;
-      const wins = new GetWinRates({ of, filter, least, sort, span, open });
-      const { rows, total, isCounting } = await queries.execute(wins);
+      const wins = new GetWinRates({ of, filter, least, sort, span, open }, account);
+      const { rows, total, isCounting } = toldOf(await queries.execute(wins));
       return { form, total, isCounting, table: winRows(rows) } satisfies Told & {
         form: RateForm;
       };
@@ -85,7 +89,8 @@ export function ratesRoute({
     const card = cardNamed('card', asked.card);
     checkCardFits(card, filter);
     const cards = { card, filter: { ...filter, restsOn }, least, sort: asked.cardSort, span, open };
-    const { rows, total, isCounting } = await queries.execute(new GetCardRates(cards));
+    const rates = await queries.execute(new GetCardRates(cards, account));
+    const { rows, total, isCounting } = toldOf(rates);
     return { form, total, isCounting, table: cardRows(rows, restsOn) } satisfies Told & {
       form: RateForm;
     };
@@ -93,9 +98,11 @@ export function ratesRoute({
   return async (scope) => {
     scope.setErrorHandler(async (error, _request, reply) => {
       if (error instanceof GraphQLError) {
-        const { code, hint } = error.extensions;
+        const { code, hint, retryAfter } = error.extensions;
         const { message } = error;
-        return refuse(reply, 400, {
+        const isForNow = typeof retryAfter === 'number';
+        if (isForNow) void reply.header('retry-after', `${retryAfter}`);
+        return refuse(reply, isForNow ? 503 : 400, {
           code: textOf(code, 'BAD_QUERY'),
           message,
           hint: textOf(hint, ''),
@@ -108,7 +115,8 @@ export function ratesRoute({
         const presented = presentedIn(request.headers.authorization);
         if (!presented.ok) return refuse(reply, 400, presented);
         if (!isAdmitted(reply, await admit(request))) return reply;
-        const told = await tell(table, request.query, await callerOf(presented.keys));
+        const caller = await callerOf(presented.keys);
+        const told = await tell(table, request.query, caller, await accountOf(request));
         const { type, lines } = forms[told.form];
         return reply
           .header('content-type', type)

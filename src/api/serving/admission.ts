@@ -67,7 +67,7 @@ export function admission({ documents, budgets, limits, watch, callerOf, context
       const short = await pay(more);
       if (short !== null) throw short;
     };
-    const context = Object.assign(contextOf(caller, client), { cost, charge });
+    const context = Object.assign(contextOf(caller, asker.name, client), { cost, charge });
     return { ok: true, sent, context, read };
   };
 }

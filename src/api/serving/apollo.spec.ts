@@ -34,7 +34,7 @@ describe('the server that executes', () => {
         search: '',
         body: { query },
       },
-      context: async () => ({ gate, cost: read.cost }),
+      context: async () => ({ gate, account: '', cost: read.cost }),
     });
     expect(handed.mock.results).toEqual([{ type: 'return', value: read.document }]);
     expect(handed.mock.results[0]?.value).toBe(read.document);

@@ -28,5 +28,5 @@ export interface Served {
   /** Of a game that is over and in memory; null for any other. */
   revisionOf(game: string): string | null;
   callerOf(authorization: string | undefined): Promise<Caller>;
-  contextOf(caller: Caller, client: Client | undefined): Context;
+  contextOf(caller: Caller, account: string, client: Client | undefined): Context;
 }

@@ -62,7 +62,7 @@ export class Subscriptions {
       const short = await this.unpaid(asker, more);
       if (short !== null) throw short;
     };
-    const context = Object.assign(this.served.contextOf(caller, undefined), { charge });
+    const context = Object.assign(this.served.contextOf(caller, asker.name, undefined), { charge });
     this.#charged.set(context, { asker, cost: read.cost });
     return {
       schema: documents.schema,

@@ -60,6 +60,42 @@ export const refusals = (site: Site): void =>
       },
     );
 
+    it('for more games than one question may read is shown how far they are counted, and then what they tell', async () => {
+      await site.server.post(sampleLog('random-haas-bioroid-anarch'));
+      const { page, context, complaints } = await site.visit();
+      let done = 0.25;
+      await page.route('**/graphql', (route) =>
+        done < 1 && route.request().postData()?.includes('winRates') === true
+          ? route.fulfill({
+              json: {
+                errors: [
+                  {
+                    message: 'this is some 540,000 sides of games: it is counted beside',
+                    path: ['winRates'],
+                    extensions: {
+                      ...{ code: 'BEING_COUNTED', hint: 'Ask again in 1 seconds.' },
+                      ...{ done, ahead: 0, retryAfter: 1 },
+                    },
+                  },
+                ],
+                data: null,
+              },
+            })
+          : route.continue(),
+      );
+      await page.goto(`${site.server.address}/statistics?view=matrix&since=2020-01-01`);
+      const progress = page.getByRole('progressbar', { name: 'How much is counted' });
+      await progress.waitFor();
+      expect(await progress.getAttribute('value')).toBe('0.25');
+      done = 0.5;
+      await page.locator('progress[value="0.5"]').waitFor();
+      done = 1;
+      await page.locator('.matrix-cell').first().waitFor();
+      expect(await progress.count()).toBe(0);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
     it('at an address that cannot be read is told so on a page', async () => {
       const { page, context } = await site.visit();
       const answer = await page.goto(`${site.server.address}/games/%E0%A4%A`);

@@ -26,6 +26,10 @@ export interface Refusal {
   readonly deck?: Seat;
   /** What comes near to a name that nothing has, and the field that has it. */
   readonly offered?: { readonly field: string; readonly nearest: readonly string[] };
+  /** Seconds after which the server says that it is worth to ask again. */
+  readonly retryAfter?: number;
+  /** How much of it is counted, of 1, where it is counted before it is told. */
+  readonly done?: number;
 }
 
 /** Of what is not in a file. */
@@ -44,8 +48,11 @@ const PAUSES: ReadonlyMap<string, number> = new Map([
   ['BUSY', 5_000],
 ]);
 
+const SECOND = 1_000;
+
 /** When to ask again of itself, in milliseconds; null for what is refused for good. */
-export const pauseAfter = ({ code }: Refusal): number | null => PAUSES.get(code) ?? null;
+export const pauseAfter = ({ code, retryAfter }: Refusal): number | null =>
+  retryAfter === undefined ? (PAUSES.get(code) ?? null) : retryAfter * SECOND;
 
 export const unreadable: Refusal = {
   code: 'UNREADABLE',
@@ -90,6 +97,16 @@ function issuesIn({ issues }: Readonly<Record<string, unknown>>): Pick<Refusal, 
   return read.length > 1 ? { issues: read.slice(1) } : {};
 }
 
+function countingIn({
+  retryAfter,
+  done,
+}: Readonly<Record<string, unknown>>): Pick<Refusal, 'retryAfter' | 'done'> {
+  return {
+    ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
+    ...(typeof done === 'number' ? { done } : {}),
+  };
+}
+
 const deckIn = ({ deck }: Readonly<Record<string, unknown>>): Pick<Refusal, 'deck'> =>
   deck === 'corp' || deck === 'runner' ? { deck } : {};
 
@@ -109,6 +126,7 @@ export function refusalIn(error: unknown): Refusal {
     ...issuesIn(about),
     ...deckIn(about),
     ...offeredIn(about),
+    ...countingIn(about),
   };
 }
 

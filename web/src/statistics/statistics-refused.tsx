@@ -19,9 +19,15 @@ interface StatisticsRefusedProps extends Pick<StatisticsProps, 'onChange'> {
   readonly refusal: Refusal;
 }
 
-/** Why nothing is counted, with the names that may have been meant. */
-export const StatisticsRefused = ({ refusal, onChange }: StatisticsRefusedProps) => (
-  <Notice refusal={refusal} labels={labels}>
-    {refusal.offered !== undefined && <Offered refusal={refusal} onChange={onChange} />}
-  </Notice>
-);
+/** Why nothing is told, with the names that may have been meant; or how far it is counted, as the page asks again by itself. */
+export const StatisticsRefused = ({ refusal, onChange }: StatisticsRefusedProps) =>
+  refusal.done === undefined ? (
+    <Notice refusal={refusal} labels={labels}>
+      {refusal.offered !== undefined && <Offered refusal={refusal} onChange={onChange} />}
+    </Notice>
+  ) : (
+    <div role="status">
+      <p>{statistics.beingCounted}</p>
+      <progress aria-label={statistics.counted} value={refusal.done} max={1} />
+    </div>
+  );

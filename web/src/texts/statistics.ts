@@ -22,6 +22,9 @@ export const statistics = {
   csv: 'Download as CSV',
   rows: (shown: number, all: number) => `${shown} of ${all.toLocaleString('en')}`,
   none: 'No finished game fits.',
+  beingCounted:
+    'So many games fit that they are counted first. That may take some minutes; it is shown here once it is there.',
+  counted: 'How much is counted',
   few: 'Every row has fewer games than asked for.',
   sort: (name: string) => `Sort by ${name}`,
   rowsOf: {

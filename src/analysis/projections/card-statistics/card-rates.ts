@@ -5,7 +5,10 @@ import type { Side } from '#rules';
 import type { ReadModelReader } from '../../../platform/projections/projection';
 import { numbersIn, type Span } from '../../../platform/projections/span';
 import { READ_MODEL_READER } from '../../../platform/tokens';
+import { Askings } from '../../statistics/asking';
 import type { OpenGames } from '../../statistics/open-games';
+import { sidesRead, WITH_DEEDS } from '../../statistics/sides-read';
+import type { Untold } from '../../statistics/untold';
 import { givenIn } from '../../statistics/given-filter';
 import { THEIRS } from '../../statistics/rate-statements';
 import { broughtUp } from '../../statistics/rates';
@@ -52,8 +55,11 @@ export interface CardRatesAsked {
   readonly open: OpenGames;
 }
 
-export class GetCardRates extends Query<CardRatesPage> {
-  constructor(readonly asked: CardRatesAsked) {
+export class GetCardRates extends Query<CardRatesPage | Untold> {
+  constructor(
+    readonly asked: CardRatesAsked,
+    readonly account = '',
+  ) {
     super();
   }
 }
@@ -167,6 +173,8 @@ interface Read {
   readonly values: readonly unknown[];
   /** Whether it reads what was summed beforehand. */
   readonly isSummed: boolean;
+  /** Whether it reads all sides that fit. */
+  readonly isThrough: boolean;
 }
 
 function readOf(asked: CardRatesAsked, maySum: boolean): Read {
@@ -178,7 +186,7 @@ function readOf(asked: CardRatesAsked, maySum: boolean): Read {
   const made = (read: string, from: string, all: readonly unknown[]): Read => ({
     name: ['card-rates', what, restsOn, sort, read, given.name].join('-'),
     text: statement(asked, from, all.length + 1),
-    ...{ values: all, isSummed: read !== open.name },
+    ...{ values: all, isSummed: read !== open.name, isThrough: read === 'counted' },
   });
   if (!maySum || open.name !== 'count' || open.asker === null) {
     const where = `($1::text is null or ${open.condition}) ${given.condition}`;
@@ -215,12 +223,20 @@ function ratesIn(row: Row, isRecorded: boolean): CardRates {
 
 @QueryHandler(GetCardRates)
 export class GetCardRatesHandler implements IQueryHandler<GetCardRates> {
-  constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
+  constructor(
+    @Inject(READ_MODEL_READER) private readonly reader: ReadModelReader,
+    @Inject(Askings) private readonly askings: Pick<Askings, 'of'>,
+  ) {}
 
-  async execute({ asked }: GetCardRates): Promise<CardRatesPage> {
+  async execute({ asked, account }: GetCardRates): Promise<CardRatesPage | Untold> {
     const { card, filter, least, span } = asked;
     const summed = readOf(asked, true);
     const isBehind = summed.isSummed && !(await broughtUp(this.reader)).isBroughtUp;
+    if (summed.isThrough) {
+      const sides = await sidesRead(this.reader, 'counted', filter, new Set());
+      const most = this.askings.of(account).mostSides / WITH_DEEDS;
+      if (sides > most) return { untold: 'too-many', sides, most };
+    }
     // What is still being counted may tell of a name that was erased.
     const isOfNames = filter.player !== null || filter.opponent !== null;
     const { name, text, values, isSummed } = isBehind && isOfNames ? readOf(asked, false) : summed;

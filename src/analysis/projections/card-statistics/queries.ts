@@ -4,7 +4,12 @@ import type { ReadModelReader } from '../../../platform/projections/projection';
 import { READ_MODEL_READER } from '../../../platform/tokens';
 import { dimensions, readOfRows, slicesOf, type Asked, type Slices } from '../../statistics/slices';
 import { seatNames } from '../../statistics/finished-game';
+import { Askings, type Asking } from '../../statistics/asking';
+import { everyRate } from '../../statistics/rate-filter';
 import { broughtUp, isOfOpen } from '../../statistics/rates';
+import { sidesRead, WITH_DEEDS } from '../../statistics/sides-read';
+import type { Untold } from '../../statistics/untold';
+import { cardCellsFor } from './card-cells';
 import { readOfCardDeeds, type CardCut } from './card-deeds';
 import { sidesToRead } from './sides-to-read';
 import { cardCounts, type CardCount } from './fold';
@@ -20,11 +25,13 @@ const FROM = `(
 ) as card`;
 
 /** What became of cards in finished games: a slice a card, or one card cut by a dimension. */
-export class GetCardStatistics extends Query<Slices<CardCount>> {
+export class GetCardStatistics extends Query<Slices<CardCount> | Untold> {
   constructor(
     /** A code and what to cut it by; null: every card is a slice. */
     readonly card: CardCut | null,
     readonly asked: Asked,
+    /** On which it goes. */
+    readonly account = '',
   ) {
     super();
   }
@@ -33,15 +40,24 @@ export class GetCardStatistics extends Query<Slices<CardCount>> {
 /** What `GetCardStatistics` asks for. */
 export async function cardStatisticsOf(
   reader: ReadModelReader,
-  { card, asked }: GetCardStatistics,
-): Promise<Slices<CardCount>> {
+  { card, asked }: Pick<GetCardStatistics, 'card' | 'asked'>,
+  { mostSides }: Asking,
+): Promise<Slices<CardCount> | Untold> {
   const { open, span } = asked;
+  const filter = { ...everyRate, ...asked.filter };
   let isOfFew = false;
-  // What is still being counted is read from every row meanwhile.
-  if (open !== undefined && isOfOpen(open) && (await broughtUp(reader)).isBroughtUp) {
-    const { isOfCard } = await sidesToRead(reader, card, asked.filter);
-    if (isOfCard) isOfFew = true;
-    else return slicesOf(reader, readOfCardDeeds(FROM, asked, card), span);
+  if (open !== undefined && isOfOpen(open)) {
+    const { isBroughtUp } = await broughtUp(reader);
+    const { isOfCard } = await sidesToRead(reader, card, filter);
+    isOfFew = isOfCard;
+    // Those of one card by something are counted before they are asked for.
+    const isThrough = card === null && (!isBroughtUp || cardCellsFor(filter, 1) === null);
+    const sides = isThrough ? await sidesRead(reader, 'counted', filter, new Set()) : 0;
+    const most = mostSides / WITH_DEEDS;
+    if (sides > most)
+      return isBroughtUp ? { untold: 'too-many', sides, most } : { untold: 'behind', sides };
+    // What is still being counted is read from every row meanwhile.
+    if (isBroughtUp && !isOfCard) return slicesOf(reader, readOfCardDeeds(FROM, asked, card), span);
   }
   const sliced = {
     name: card === null ? 'card-statistics' : `card-statistics-${card.by}`,
@@ -56,10 +72,13 @@ export async function cardStatisticsOf(
 
 @QueryHandler(GetCardStatistics)
 export class GetCardStatisticsHandler implements IQueryHandler<GetCardStatistics> {
-  constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
+  constructor(
+    @Inject(READ_MODEL_READER) private readonly reader: ReadModelReader,
+    @Inject(Askings) private readonly askings: Pick<Askings, 'of'>,
+  ) {}
 
-  execute(query: GetCardStatistics): Promise<Slices<CardCount>> {
-    return cardStatisticsOf(this.reader, query);
+  execute(query: GetCardStatistics): Promise<Slices<CardCount> | Untold> {
+    return cardStatisticsOf(this.reader, query, this.askings.of(query.account));
   }
 }
 

@@ -1,8 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { firstCode } from '#decks/catalogue/first-code';
+import { unbounded } from '../../statistics/asking';
 import { isOfOpen } from '../../statistics/rates';
+import { isUntold } from '../../statistics/untold';
 import { everything } from '../../statistics/slices';
-import { cardStatisticsOf, GetCardStatistics } from '../card-statistics/queries';
+import { cardStatisticsOf } from '../card-statistics/queries';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ReadModelReader } from '../../../platform/projections/projection';
 import { firstRows, readPage, type Rows, type Span } from '../../../platform/projections/span';
@@ -108,8 +110,10 @@ export class CountGamesHandler implements IQueryHandler<CountGames> {
       filter: { ...everything, since: from ?? null, until: before ?? null },
       ...{ span: firstRows<number>(1), open },
     };
-    const cut = new GetCardStatistics({ code, by: 'side' }, asked);
-    return (await cardStatisticsOf(this.reader, cut)).whole.seen;
+    const cut = { code, by: 'side' } as const;
+    const told = await cardStatisticsOf(this.reader, { card: cut, asked }, unbounded);
+    if (isUntold(told)) throw new Error('nothing bounds what is counted of a list');
+    return told.whole.seen;
   }
 
   private async statement(filter: GameFilter, open: OpenGames): Promise<Statement> {
