@@ -1,4 +1,5 @@
 import type { Effects, Effect } from '../ability/ability';
+import { says } from '../ability/says';
 import type { Work } from '../machine/work';
 import { holds } from '../query/ask';
 import { candidatesFor, someCandidate } from '../query/candidates';
@@ -226,7 +227,7 @@ export function couldChange(g: Work, context: Context, effects: Effects): boolea
 const ofX = new WeakMap<Effect, boolean>();
 
 function speaksOfX(effect: Effect): boolean {
-  const known = ofX.get(effect) ?? JSON.stringify(effect).includes('"x"');
+  const known = ofX.get(effect) ?? says(effect, (one) => 'of' in one && one.of === 'x');
   ofX.set(effect, known);
   return known;
 }
