@@ -87,6 +87,7 @@ export { accessTrashBill, stealBill } from './legality/accessed';
 export { maySettle } from './legality/install-trash';
 export { type Lowering, loweringsFor } from './legality/lowering';
 export { nearestTo } from './legality/nearest';
+export { sourcesFor } from './legality/credit-sources';
 export { barToPay } from './legality/payment';
 export { mostPlayX, playBill } from './legality/play';
 export { barToUse } from './legality/use';

@@ -1,5 +1,5 @@
 import type { Decision, Effects, Work } from '#rules';
-import { harmOf } from './harm';
+import { harmOf, type Leniency } from './harm';
 
 /** What comes of an answer to what is asked in the middle of effects, but for what it costs itself. */
 function effectsOf({ pool, state }: Work, choice: Decision): Effects {
@@ -13,5 +13,5 @@ function effectsOf({ pool, state }: Work, choice: Decision): Effects {
 }
 
 /** What an answer leads to costs at least so much; infinite where it ends the run. */
-export const harmOfAnswer = (g: Work, choice: Decision, mayPrevent: boolean): number =>
-  harmOf(g, effectsOf(g, choice), mayPrevent);
+export const harmOfAnswer = (g: Work, choice: Decision, leniency: Leniency): number =>
+  harmOf(g, effectsOf(g, choice), leniency);

@@ -77,6 +77,10 @@ const IDLE: ReadonlySet<Effect['do']> = new Set([
   ...(['lose-tags', 'lose-bad-publicity', 'access'] as const),
 ]);
 
+/** A choice alone changes nothing, save one that is kept. */
+const isIdleAlone = (effect: Effect): boolean =>
+  IDLE.has(effect.do) || (effect.do === 'choose' && effect.lasting !== true);
+
 /** No ice has to be weaker than nothing. */
 const isWeakening = (effects: readonly Effect[]): boolean =>
   effects.every((effect) => effect.do === 'lasting' && effect.on === 'encountered');
@@ -132,7 +136,7 @@ function isWorthUsing(g: Work, use: Extract<Decision, { do: 'use' }>): boolean {
   if (placed?.kind !== 'paid') return true;
   if (placed.prevents !== undefined) return true;
   if (canWait(g, use)) return false;
-  if (placed.effects.every(({ do: does }) => IDLE.has(does))) return false;
+  if (placed.effects.every(isIdleAlone)) return false;
   if (mayWait(g, card, placed)) return currentEncounter(g) !== null && isTooWeak(g, card);
   const encounter = currentEncounter(g);
   // What makes a breaker stronger can wait for the ice.
@@ -217,7 +221,7 @@ function isIdleOutside(definition: Definition | undefined): boolean {
         (ability.breaks === true ||
           ability.cost.clicks !== undefined ||
           isBoost(ability.effects) ||
-          ability.effects.every(({ do: does }) => IDLE.has(does)))),
+          ability.effects.every(isIdleAlone))),
   );
   idle.set(definition, is);
   return is;

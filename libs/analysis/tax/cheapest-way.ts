@@ -1,4 +1,5 @@
 import {
+  workOn,
   type Decision,
   type Fact,
   type Live,
@@ -9,6 +10,7 @@ import {
 import { answerOf, isIdle, mayRez, triesOf } from './answers';
 import { beforeOf, costOf, noCost, together, type Cost } from './cost';
 import { dueOf } from './due';
+import { freeFirst } from './free-first';
 import { likenessOf, type Heeded, type Likeness } from './likeness';
 import { unknown, type Ahead } from './least-past';
 import { Queue } from './queue';
@@ -314,7 +316,7 @@ export class Ways {
 
   /** All that may be answered: one for whoever passes, more for the Runner. */
   #choices({ state, legal }: Live): readonly Decision[] {
-    const { rules, isRezzing, heedsGrip } = this.search;
+    const { rules, isRezzing, heedsGrip, scale } = this.search;
     if (state.outcome !== null) return [];
     if (
       state.prompt?.kind === 'window' &&
@@ -322,7 +324,12 @@ export class Ways {
       isIdle(rules.pool, state)
     )
       return PASSES;
-    if (state.prompt?.for === 'runner') return triesOf(rules.pool, state, legal(), heedsGrip);
+    if (state.prompt?.for === 'runner') {
+      const tries = triesOf(rules.pool, state, legal(), heedsGrip);
+      return state.prompt.kind === 'pay' && scale.creditsCount
+        ? freeFirst(workOn(rules.pool, state, null), tries)
+        : tries;
+    }
     if (state.prompt?.kind === 'window' && !(isRezzing && mayRez(state))) return PASSES;
     const answer = answerOf(state, legal(), isRezzing);
     return answer === null ? [] : [answer];

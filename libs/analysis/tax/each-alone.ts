@@ -7,7 +7,7 @@ import type { Through } from './plain-table';
 import { fillCounters, fillGrip, strengthen, withHosted } from './plenty';
 import { runOf } from './run-of';
 import { nothing, scaleOf } from './scale';
-import { isTold } from './told';
+import { isTold } from './told/told';
 import { asLeft } from './what-is-left';
 
 /** More decisions than these are not tried for what a piece of ice costs alone. */

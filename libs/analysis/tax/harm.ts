@@ -2,20 +2,31 @@ import { linkOf, type Effect, type Effects, type Paid, type Work } from '#rules'
 import { damageWorth, WORTH } from './cost';
 import { goesOn } from './goes-on';
 
-interface Reckoning {
-  readonly g: Work;
+/** What need not be counted. */
+export interface Leniency {
   /** Some of what befalls the Runner may be prevented. */
   readonly mayPrevent: boolean;
+  /** Cards that are lost count. */
+  readonly cardsCount: boolean;
+}
+
+interface Reckoning extends Leniency {
+  readonly g: Work;
   readonly of: (effects: Effects | undefined) => number;
 }
 
 /** What is asked for at least: what is not said in numbers counts for nothing. */
-function leastOf({ credits, clicks, damage, or }: Paid['cost'], mayPrevent: boolean): number {
+function leastOf(
+  { credits, clicks, damage, trashTop, or }: Paid['cost'],
+  { mayPrevent, cardsCount }: Leniency,
+): number {
   if (or !== undefined) return 0;
+  const trashed = trashTop?.of === 'stack' && cardsCount && !mayPrevent ? trashTop.cards : 0;
   return (
     (typeof credits === 'number' ? credits : 0) +
     (typeof clicks === 'number' ? clicks : 0) +
-    (damage === undefined || mayPrevent ? 0 : damage.amount * damageWorth(damage.kind))
+    (damage === undefined || mayPrevent ? 0 : damage.amount * damageWorth(damage.kind)) +
+    trashed * WORTH.cards
   );
 }
 
@@ -36,12 +47,12 @@ const harms: {
     typeof base === 'number'
       ? Math.min(Math.max(0, base - linkOf(g)) * WORTH.credits, of(success))
       : 0,
-  unless: ({ who, cost, effects }, { of, mayPrevent }) =>
-    who === 'corp' ? of(effects) : Math.min(leastOf(cost, mayPrevent), of(effects)),
-  may: ({ who, cost, effects, otherwise }, { of, mayPrevent }) =>
-    Math.min((who === 'runner' ? leastOf(cost ?? {}, mayPrevent) : 0) + of(effects), of(otherwise)),
-  'must-pay': ({ who, cost, then, otherwise }, { of, mayPrevent }) =>
-    Math.min((who === 'runner' ? leastOf(cost, mayPrevent) : 0) + of(then), of(otherwise)),
+  unless: ({ who, cost, effects }, by) =>
+    who === 'corp' ? by.of(effects) : Math.min(leastOf(cost, by), by.of(effects)),
+  may: ({ who, cost, effects, otherwise }, by) =>
+    Math.min((who === 'runner' ? leastOf(cost ?? {}, by) : 0) + by.of(effects), by.of(otherwise)),
+  'must-pay': ({ who, cost, then, otherwise }, by) =>
+    Math.min((who === 'runner' ? leastOf(cost, by) : 0) + by.of(then), by.of(otherwise)),
   option: ({ options, times }, { of }) =>
     times === undefined ? Math.min(...options.map(({ effects }) => of(effects))) : 0,
   if: ({ then, otherwise }, { of }) => Math.min(of(then), of(otherwise)),
@@ -125,8 +136,8 @@ function harmOfOne<K extends Effect['do']>(
 }
 
 /** What effects on the Runner cost at least, up to one after which others may not be resolved. */
-export function harmOf(g: Work, effects: Effects, mayPrevent: boolean): number {
-  const by: Reckoning = { g, mayPrevent, of: (some = []) => harmOf(g, some, mayPrevent) };
+export function harmOf(g: Work, effects: Effects, leniency: Leniency): number {
+  const by: Reckoning = { g, ...leniency, of: (some = []) => harmOf(g, some, leniency) };
   let sum = 0;
   for (const effect of effects) {
     sum += harmOfOne(effect, by);

@@ -5,7 +5,7 @@ import { OnTheWay } from './on-the-way';
 import type { Through } from './plain-table';
 import { runOf } from './run-of';
 import { nothing } from './scale';
-import { isTold } from './told';
+import { isTold } from './told/told';
 import { isFresh, leftText } from './what-is-left';
 
 export interface LeastEach {

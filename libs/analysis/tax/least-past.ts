@@ -27,7 +27,7 @@ import { lastInOrder, type Encounter } from './breaking-order';
 import { harmOfAnswer } from './answered';
 import { installedWorth, WORTH } from './cost';
 import { goesOn } from './goes-on';
-import { harmOf } from './harm';
+import { harmOf, type Leniency } from './harm';
 import { leastOf, type Breaker } from './breaker-groups';
 import type { Spared } from './scale';
 
@@ -141,10 +141,10 @@ export class LeastPast {
     const after = totalOf(fires.filter((_, i) => isOpen[i]));
     const all = this.#due(g, encounter, known, left) + after;
     const rest = counted(all, free);
-    const mayPrevent = known.some(({ words }) => words.prevents);
+    const leniency = this.#leniency(known);
     return {
       ...{ least: rest, behind: rest },
-      ifTaken: (choice) => counted(all + harmOfAnswer(g, choice, mayPrevent), free),
+      ifTaken: (choice) => counted(all + harmOfAnswer(g, choice, leniency), free),
     };
   }
 
@@ -335,13 +335,21 @@ export class LeastPast {
     return Math.min(...g.state.runner.rig.map((id) => this.#lost(cardOf(g, id))), Infinity);
   }
 
+  #leniency(known: readonly Known[]): Leniency {
+    return {
+      mayPrevent: known.some(({ words }) => words.prevents),
+      cardsCount: !this.spared.cards,
+    };
+  }
+
   /** What subroutines cost that are not broken, each. */
   #fires(
     g: Work,
     subs: readonly (readonly Effect[])[],
     known: readonly Known[],
   ): readonly number[] {
-    const mayPrevent = known.some(({ words }) => words.prevents);
+    const leniency = this.#leniency(known);
+    const { mayPrevent } = leniency;
     let programs = g.state.runner.rig.filter(
       (id) => this.pool.definitions[cardOf(g, id).def]?.value.type === 'program',
     ).length;
@@ -351,7 +359,7 @@ export class LeastPast {
       if (mayStop) return 0;
       const effects = untilStop(all);
       mayStop = !all.every(goesOn);
-      const cost = harmOf(g, effects, mayPrevent);
+      const cost = harmOf(g, effects, leniency);
       if (mayPrevent || programs === 0 || !trashesProgram(effects)) return cost;
       programs -= 1;
       return cost + this.#leastLost(g);

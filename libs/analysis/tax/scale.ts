@@ -18,6 +18,8 @@ export const nothing: Spared = { cards: false, clicks: false, strength: false };
 export interface Scale {
   /** Whether what an ability costs is left out. */
   readonly isAside: (state: State, use: Extract<Decision, { do: 'use' }>) => boolean;
+  /** Whether nothing is left out of what is paid. */
+  readonly creditsCount: boolean;
   readonly cardsCount: boolean;
   /** Clicks that ice takes are left out. */
   readonly clicksAreLost?: true;
@@ -33,6 +35,7 @@ export const strengthens =
 
 export const scaleOf = (pool: Pool, { cards, strength }: Spared): Scale => ({
   isAside: strength ? strengthens(pool) : () => false,
+  creditsCount: !strength,
   cardsCount: !cards,
 });
 

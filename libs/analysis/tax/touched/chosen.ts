@@ -22,6 +22,7 @@ export function readChosen(by: Reading, from: Filter | Target, as: string): void
   }
   if (whose === 'rig') by.ask('losses');
   else if (whose === 'grip') by.ask('grip-less');
+  else if (whose === 'stack') by.ask('stack', 'stack-less');
   else if (whose !== 'unknown') by.ask(whose);
   else if (listOf(type).includes('ice')) by.ask('ice');
   if (whose === 'unknown' && !by.isCorps) by.change('anything');
@@ -83,9 +84,13 @@ export function readTrashed(by: Reading, cards: Of<'trash'>['cards']): void {
     return by.isCorps ? by.change('ice', 'stands', 'archives-more') : by.change('rig-less', 'heap');
   if (typeof cards === 'string') return by.change('anything');
   if ('top' in cards) {
+    if (cards.top === 'stack') {
+      by.change('stack-less', 'heap');
+      return by.ask('stack', 'stack-less');
+    }
     changeDeck(by, cards.top);
-    by.change(...(cards.top === 'stack' ? (['heap'] as const) : (['archives-more'] as const)));
-    return by.ask(cards.top === 'stack' ? 'stack' : 'corp');
+    by.change('archives-more');
+    return by.ask('corp');
   }
   readLost(by, cards);
   by.change('heap');

@@ -35,7 +35,7 @@ const conditions: { readonly [K in Condition['is']]: Read<K> } = {
   },
   most: anything,
   'just-rezzed': anything,
-  alike: (_, by) => by.ask('stack'),
+  alike: (_, by) => by.ask('stack', 'stack-less'),
   'rez-step': anything,
   turn: anything,
   happened: (_, by) => {

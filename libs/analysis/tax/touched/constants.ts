@@ -56,9 +56,9 @@ const constants: { readonly [K in Modifier['of']]: Read<K> | 'anything' } = {
   },
   'trash-cost': 'anything',
   'memory-cost': 'anything',
-  clicks: 'anything',
-  'starting-hand': 'anything',
-  'starts-with': 'anything',
+  clicks: nothing,
+  'starting-hand': nothing,
+  'starts-with': nothing,
   'install-cost': 'anything',
   'play-cost': 'anything',
   'hosting-cost': 'anything',
@@ -120,7 +120,10 @@ const constants: { readonly [K in Modifier['of']]: Read<K> | 'anything' } = {
   'action-cost': 'anything',
   'extra-damage': 'anything',
   'chooses-damage': 'anything',
-  'trace-base': 'anything',
+  'trace-base': ({ by: amount }, by) => {
+    if (by.isIce) by.change('anything');
+    else readAmount(by, amount);
+  },
   'trace-first': 'anything',
   'no-base-link': 'anything',
   'draw-limit': 'anything',

@@ -56,8 +56,9 @@ const parts: { readonly [P in keyof Required<Cost>]: Read<P> } = {
   trashRandom: anything,
   trashAll: anything,
   trashTop: ({ of: deck }, by) => {
-    if (deck === 'stack') by.change('stack', 'heap');
+    if (deck === 'stack') by.change('stack-less', 'heap');
     else by.change('corp', 'archives-more');
+    // With fewer it cannot be paid.
     by.ask(deck === 'stack' ? 'stack' : 'corp');
   },
   put: (put, by) => readPut(by, put),

@@ -71,7 +71,7 @@ const effects: { readonly [K in Effect['do']]: Read<K> } = {
     if (credits !== 'any') readAmount(by, credits);
   },
   draw: ({ who, cards }, by) => {
-    if (who === 'runner') by.change('grip-more', 'stack');
+    if (who === 'runner') by.change('grip-more', 'stack-less');
     else by.change('corp');
     readAmount(by, cards);
   },

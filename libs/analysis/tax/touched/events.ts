@@ -85,7 +85,7 @@ const told: { readonly [T in TriggerEvent]: 'on the way' | 'not on the way' } = 
   'sides-chosen': 'on the way',
   'hands-due': 'on the way',
   'first-turn-due': 'on the way',
-  'breach-began': 'on the way',
+  'breach-began': 'not on the way',
   'play-ended': 'on the way',
   'hand-empty': 'on the way',
   'breach-ended': 'not on the way',

@@ -12,7 +12,10 @@ export type Topic =
   | 'heap'
   /** Fewer cards in it. */
   | 'heap-less'
+  /** Which cards are in it, or more of them. */
   | 'stack'
+  /** Fewer cards in it. */
+  | 'stack-less'
   /** What the Runner has installed. */
   | 'rig-less'
   | 'rig-more'

@@ -1,8 +1,8 @@
 import { priceOf, rules, tableOf } from '#testkit/tax/table';
-import { noLore } from './lore';
-import { taxesIn } from './server-tax';
+import { noLore } from '../lore';
+import { taxesIn } from '../server-tax';
 import { isTold } from './told';
-import { worldFor } from './world';
+import { worldFor } from '../world';
 
 const ANDROMEDA = 'Andromeda: Dispossessed Ristie';
 
@@ -20,6 +20,10 @@ describe('what may happen at an encounter is told', () => {
     { resources: ['Jarogniew Mercs'] },
     { hardware: ['Patchwork'] },
     { resources: ['Salsette Slums'] },
+    // Clicks that come with a turn, what is accessed, and a card that is chosen to be looked at.
+    { resources: ['Akshara Sareen'] },
+    { identity: 'Akiko Nisei: Head Case' },
+    { resources: ['Raymond Flint'] },
     // A click that can be had is for no break.
     { resources: ['Temple of the Liberated Mind'] },
   ])('beside %j', (rig) => {
@@ -30,6 +34,8 @@ describe('what may happen at an encounter is told', () => {
     { resources: ['Street Magic'] },
     { hardware: ['Clone Chip'] },
     { hardware: ['Security Chip'] },
+    // A card that is chosen may grow stronger, and be any.
+    { resources: ['Dean Lister'] },
   ])('but not beside %j', (rig) => {
     expect(told({ servers: { HQ: { ice: ['Enigma'] } }, ...rig })).toBe(false);
   });

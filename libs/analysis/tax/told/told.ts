@@ -8,82 +8,14 @@ import {
   type Pool,
   type State,
 } from '#rules';
-import { isEnd } from './breaking';
-import { goesOn } from './goes-on';
-import { isToHost } from './hosting';
-import { isAside } from './independence';
-import { touchedBy } from './touched/touched-by';
-
-/** Effects of the Runner's cards that leave an encounter as it is: whatever is reckoned with, or of no use at it. */
-const LEAVES: ReadonlySet<Effect['do']> = new Set([
-  ...([
-    'gain',
-    'take',
-    'draw',
-    'expose',
-    'look',
-    'reveal',
-    'shuffle',
-    'lose-tags',
-    'arrange',
-  ] as const),
-  ...(['search', 'access', 'damage', 'give-tags', 'lose', 'bad-publicity'] as const),
-]);
-
-const isStrength = (effect: Effect): boolean =>
-  effect.do === 'lasting' &&
-  effect.abilities.every(
-    (lent) =>
-      lent.kind === 'constant' &&
-      (lent.modifies.of === 'strength' || lent.modifies.of === 'access-limit'),
-  );
-
-/** Before the encounter or after it: all subroutines are broken by then, or the run has ended. */
-const BEFORE: ReadonlySet<unknown> = new Set([
-  ...['ice-encountered', 'encounter-ended', 'ice-passed', 'ice-approached'],
-  ...['server-approached', 'all-broken', 'run-began'],
-  ...['run-ended', 'run-unsuccessful', 'jacked-out', 'sides-chosen', 'hands-due'],
-]);
-
-const isOfDeck = (cards: object | string): boolean => typeof cards === 'object' && 'top' in cards;
-
-/** Whether an effect of the Runner's card leaves an encounter as it is. */
-function leaves(effect: Effect): boolean {
-  if (effect.do === 'may') return [...effect.effects, ...(effect.otherwise ?? [])].every(leaves);
-  if (effect.do === 'both') return effect.effects.every(leaves);
-  if (effect.do === 'option') return effect.options.every((one) => one.effects.every(leaves));
-  if (effect.do === 'if') return [...effect.then, ...(effect.otherwise ?? [])].every(leaves);
-  if (effect.do === 'trash') return effect.cards === 'this' || isOfDeck(effect.cards);
-  if (effect.do === 'place') return effect.on === 'this';
-  return LEAVES.has(effect.do);
-}
-
-/** Constants that make nothing cheaper but by what is reckoned with. */
-const STEADY: ReadonlySet<string> = new Set([
-  ...[
-    'strength',
-    'memory-cost',
-    'hosts',
-    'cannot',
-    'access-limit',
-    'trashed-at-no-strength',
-    'worth',
-  ],
-  // What is installed, played, rezzed, accessed or done with clicks.
-  ...[
-    'may-cost-less',
-    'play-cost',
-    'play-also',
-    'play-plainly',
-    'action-cost',
-    'first-click-runs',
-    'only-if',
-  ],
-  ...['rez-cost', 'rez-also', 'hosting-cost', 'steal-also', 'must-trash-accessed'],
-  ...['removes-instead', 'starting-hand', 'starts-with', 'used-once', 'purge-leaves'],
-  // Credits of other cards cost as much as those of the pool.
-  'credits-usable',
-]);
+import { isEnd } from '../breaking';
+import { goesOn } from '../goes-on';
+import { isToHost } from '../hosting';
+import { isAside } from '../independence';
+import { touchedBy } from '../touched/touched-by';
+import { isSteady, mayLast } from './constants';
+import { isStrength, leaves } from './effects';
+import { isBeforeOrAfter } from './events';
 
 /** Where an ability leaves an encounter as it is. */
 type Where =
@@ -118,9 +50,12 @@ function paidTold({ prevents, effects, ...ability }: Paid): Where {
   const [choice, then, ...more] = effects;
   if (isForBroken(choice) && then?.do === 'derez' && more.length === 0) return 'unbroken';
   if (isForDeva(choice) && then?.do === 'swap' && more.length === 0) return 'no-deva';
+  if (effects.every(leaves)) return 'everywhere';
   const isReckonedWith = (effect: Effect): boolean =>
     effect.do === 'break' || isEnd(effect) || isStrength(effect) || leaves(effect);
-  return effects.every(isReckonedWith) ? 'everywhere' : 'nowhere';
+  // Of what is chosen first, it is not told whether it is ice that grows weaker.
+  const chooses = effects.some((effect) => effect.do === 'choose');
+  return !chooses && effects.every(isReckonedWith) ? 'everywhere' : 'nowhere';
 }
 
 /** A card grows stronger, or has more counters, by what it or others do. */
@@ -141,12 +76,12 @@ function runnersTold(ability: Ability): Where {
     case 'paid':
       return paidTold(ability);
     case 'when':
-      return [ability.trigger.on].flat().every((on) => BEFORE.has(on)) ||
+      return [ability.trigger.on].flat().every((on) => isBeforeOrAfter(on)) ||
         ability.effects.every((one) => isGrowth(one) || leaves(one))
         ? 'everywhere'
         : 'nowhere';
     case 'constant':
-      return STEADY.has(ability.modifies.of) ? 'everywhere' : 'nowhere';
+      return isSteady(ability.modifies.of) ? 'everywhere' : 'nowhere';
     case 'instead':
       return ability.of === 'access' ? 'everywhere' : 'nowhere';
     // By now it was played.
@@ -172,7 +107,7 @@ function isCorpsTold(ability: Ability, isIce: boolean): boolean {
     return ability.usedBy === undefined || ability.effects.every((effect) => effect.do === 'break');
   if (ability.kind === 'when')
     return (
-      [ability.trigger.on].flat().every((on) => BEFORE.has(on) || on === 'rezzed') ||
+      [ability.trigger.on].flat().every((on) => isBeforeOrAfter(on) || on === 'rezzed') ||
       ability.effects.every((one) => goesOn(one) || isOfOtherCard(one, isIce))
     );
   return ability.kind === 'constant';
@@ -192,22 +127,6 @@ function told(definition: Definition): ReadonlySet<Where> {
   known.set(definition, where);
   return where;
 }
-
-const LASTS: ReadonlySet<string> = new Set([
-  'strength',
-  'subroutines',
-  'cannot',
-  'break-also',
-  'cannot-spend',
-  'subtypes',
-  'access-limit',
-  'accesses',
-  'hand-size',
-  'jack-out-also',
-  'cannot-run',
-  'clicks',
-  'kept',
-]);
 
 /** Whether ice that was broken in this turn is encountered, or matters to what is. */
 function mindsBroken(pool: Pool, state: State): boolean {
@@ -264,8 +183,7 @@ export const isTold =
       state.lasting.every(({ path }) => {
         const ability = pool.abilities.get(path)?.ability;
         return (
-          ability?.kind === 'when' ||
-          (ability?.kind === 'constant' && LASTS.has(ability.modifies.of))
+          ability?.kind === 'when' || (ability?.kind === 'constant' && mayLast(ability.modifies.of))
         );
       })
     );
