@@ -1,7 +1,7 @@
 /**
  * What filters take that are asked for: at first, where one question reads no more than it may; how long it would take to read all of it; and once
  * their cells are made; with plans, and a game that changes meanwhile:
- * `node -r ./test/support/typescript.cjs test/analysis/asked-again.bench.ts FOLDER NAME` asks the store that large-store.bench.ts or
+ * `node -r ./test/support/typescript.cjs test/analysis/asked-again.bench.ts FOLDER NAME MOST` asks the store that large-store.bench.ts or
  * fill-store.ts left in FOLDER, and writes test/analysis/results/NAME.json and NAME.plans.txt, which are kept in git.
  */
 import type { Pool } from 'pg';
@@ -22,7 +22,9 @@ import { firstRows, type Span } from '../../src/platform/projections/span';
 import { usualLimits } from '../../src/platform/config/limits';
 import { explained, openTo, writeResults } from './filled-store';
 
-const [, , FOLDER = '', NAME = 'asked-again'] = process.argv;
+/** One question may read `MOST` sides: with a tenth of what is usual a store answers as one of ten times the games would. */
+const [, , FOLDER = '', NAME = 'asked-again', MOST = usualLimits.mostSides] = process.argv;
+const mostSides = Number(MOST);
 const DAY = 24 * 3_600_000;
 /** The day begins so many days ago, as the page asks. */
 const day = (ago: number): Date => new Date((Math.floor(Date.now() / DAY) - ago) * DAY);
@@ -150,7 +152,7 @@ async function bench(): Promise<void> {
       get account() {
         return `caller ${(accounts += 1)}`;
       },
-      mostSides: usualLimits.mostSides,
+      mostSides,
     });
     await pool.query('delete from rates.asked');
     const before = await ask('before', unbounded);
@@ -171,14 +173,14 @@ async function bench(): Promise<void> {
       `select subject, (select count(*) from rates.asked_cell as cell where cell.number = one.number)::int as cells
        from rates.asked as one where parts = 256 order by number`,
     );
-    const after = await ask('after', { ...unbounded, mostSides: usualLimits.mostSides });
+    const after = await ask('after', { ...unbounded, mostSides });
     const changesAfter = await changed(pool);
     const { rows: sides } = await pool.query<object>(
       'select count(*)::int as sides from rates.counted',
     );
     writeResults(
       NAME,
-      { ...sides[0], bounded, before, after, made, kept, changesBefore, changesAfter },
+      { ...sides[0], mostSides, bounded, before, after, made, kept, changesBefore, changesAfter },
       plans,
     );
   } finally {
