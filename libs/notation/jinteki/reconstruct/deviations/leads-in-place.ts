@@ -1,4 +1,4 @@
-import { hashState, type Pool, type Rules, type State } from '#rules';
+import { type CardId, type Decision, hashState, type Pool, type Rules, type State } from '#rules';
 import { linesOf } from '../candidates/lines-of-decision';
 import type { Node, Trail } from '../node';
 import type { Shown } from '../shown';
@@ -14,50 +14,73 @@ const led: ReadonlySet<Deviation['kind']> = new Set([
 /** How many entries that tell something lie at most between a deviation and what leads to it. */
 const between = 12;
 
+/** What leads to a deviation, told apart from it. */
+interface Parted {
+  /** The decision whose line tells where it stands. */
+  readonly first: Decision;
+  /** What leads to the window that is held open for it. */
+  readonly led: readonly Decision[];
+  /** What is left of the deviation; nothing where it is that window itself. */
+  readonly rest: readonly Deviation[];
+  /** What theirs lent up to this entry comes between the two. */
+  readonly until: number;
+}
+
+const heldOpen = (card: CardId, entry: number, decisions: readonly Decision[]): Deviation => ({
+  ...{ kind: 'held-open', card, credits: 0, entry, difference: null },
+  ...{ rule: 'PAW-01', legal: false, decisions },
+  reason: 'A window is held open in which nobody could do anything.',
+});
+
+/** A window that is held open: all that leads to it, and what is lent up to its entry comes after it. */
+function partedWindow({ decisions = [], entry }: Deviation): Parted | null {
+  const [first] = decisions;
+  return first === undefined ? null : { first, led: decisions, rest: [], until: entry };
+}
+
+/** Anything else: the first decision, with a window held open after it, and the rest of what leads there. */
+function partedLead({ decisions = [], ...bare }: Deviation): Parted | null {
+  const [first, ...rest] = decisions;
+  if (first === undefined || !led.has(bare.kind)) return null;
+  return { first, led: [first], rest: [{ ...bare, ...among(rest) }], until: bare.entry - 1 };
+}
+
+const parted = (one: Deviation): Parted | null =>
+  one.kind === 'held-open' ? partedWindow(one) : partedLead(one);
+
 /** The entry before that of a deviation whose line tells of the decision that leads to it; null where none does. */
 function toldBefore(
   pool: Pool,
   state: State,
-  { kind, entry, decisions = [] }: Deviation,
+  { entry }: Deviation,
+  { first, until }: Parted,
   shown: readonly Shown[],
 ): number | null {
-  const [first] = decisions;
-  const isHeld = kind === 'held-open';
-  if ((!isHeld && !led.has(kind)) || first === undefined || first.do === 'pass') return null;
-  const lines = linesOf(pool, state, first, null);
+  const lines = first.do === 'pass' ? null : linesOf(pool, state, first, null);
   if (lines === null) return null;
   const at = shown
-    .slice(0, isHeld ? entry + 1 : entry)
+    .slice(0, until + 1)
     .findLastIndex((one, nth) => one.lines.some((line) => lines.in(line, nth)));
   const tells = ({ lines: told }: Shown): boolean => told.length > 0;
-  if (isHeld && at === entry) return null;
-  return at < 0 || shown.slice(at + 1, entry).filter(tells).length >= between ? null : at;
+  if (at < 0 || at === entry) return null;
+  return shown.slice(at + 1, entry).filter(tells).length >= between ? null : at;
 }
 
 /** What leads to a deviation, and the deviation: what theirs lent after the former comes between the two. */
-function split(granted: readonly Granted[], one: Granted, entry: number): Granted[] {
-  const { decision, deviation } = one;
-  const { decisions = [], ...bare } = deviation;
-  const [first, ...rest] = decisions;
-  if (first === undefined) return [...granted];
-  const held: Deviation = {
-    ...{ kind: 'held-open', card: deviation.card, credits: 0, entry, difference: null },
-    ...{ rule: 'PAW-01', legal: false, decisions: [first] },
-    reason: 'A window is held open in which nobody could do anything.',
-  };
-  const isHeld = bare.kind === 'held-open';
-  const left: Deviation = isHeld ? { ...held, decisions } : { ...bare, ...among(rest) };
+function split(
+  granted: readonly Granted[],
+  one: Granted,
+  { led: leading, rest, until }: Parted,
+  entry: number,
+): Granted[] {
   const at = granted.indexOf(one);
   const isBetween = ({ deviation: { kind, entry: lent } }: Granted, nth: number): boolean =>
-    nth < at &&
-    kind === 'loan' &&
-    lent > entry &&
-    (lent < deviation.entry || (isHeld && lent === deviation.entry));
+    nth < at && kind === 'loan' && lent > entry && lent <= until;
   return [
     ...granted.slice(0, at).filter((before, nth) => !isBetween(before, nth)),
-    { ...one, deviation: isHeld ? left : held },
-    ...granted.filter(isBetween).map((lent) => ({ ...lent, decision })),
-    ...(isHeld ? [] : [{ ...one, deviation: left }]),
+    { ...one, deviation: heldOpen(one.deviation.card, entry, leading) },
+    ...granted.filter(isBetween).map((lent) => ({ ...lent, decision: one.decision })),
+    ...rest.map((deviation) => ({ ...one, deviation })),
     ...granted.slice(at + 1),
   ];
 }
@@ -76,9 +99,11 @@ export function leadsInPlace(
 ): Granted[] {
   let placed = [...granted];
   for (const one of granted) {
-    const entry = toldBefore(rules.pool, end.live.state, one.deviation, shown);
-    if (entry === null) continue;
-    const other = split(placed, one, entry);
+    const parts = parted(one.deviation);
+    const entry =
+      parts === null ? null : toldBefore(rules.pool, end.live.state, one.deviation, parts, shown);
+    if (parts === null || entry === null) continue;
+    const other = split(placed, one, parts, entry);
     const state = folded(rules, start.live.state, other, trail);
     if (state !== null && hashState(state) === hashState(end.live.state)) placed = other;
   }
