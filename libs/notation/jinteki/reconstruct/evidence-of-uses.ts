@@ -1,13 +1,12 @@
 import { cidOf, subroutinesOf } from '../lens/card';
 import type { PromptView } from '../lens/prompt';
 import { areSubsBehind, encounterOf } from '../lens/run';
-import { askedSince } from './deviations/asked-since';
 import { SIDES } from '../lens/side';
 import { listedTitles } from '../log/listed-titles';
 import { leastStrength } from './least-strength';
 import { type Spoken, speaksOf } from './spoken';
 import { chosenSubs } from './chosen-subs';
-import { earlier, early, late, type ToldLines } from './told-lines';
+import type { ToldLines } from './told-lines';
 import { tells, type Use, useIn } from './told-use';
 
 /** "break 1 subroutine" and "break all 2 subroutines" may be so many uses. */
@@ -24,48 +23,11 @@ const taking = /^(?:discard|trash) (.+?)\.?$/;
 
 const installing = /^install (.+?)(?: facedown)?\.?$/;
 
-const ending = / is ending \w+ turn /;
-
 const asksForCredits = /credit providing card/;
 
-/** What lines tell of one thing, by a name of its own. */
-export interface Tells {
-  readonly name: string;
-  /** The name of the like, whose lines tell of this, too. */
-  readonly like?: string;
-  readonly in: (line: string, entry: number) => boolean;
-  /** Whether such a line tells of it once; where it is absent nobody knows. */
-  readonly once?: (line: string) => boolean;
-  /** It keeps from happening what is told before it, or beside it. */
-  readonly prevents?: true;
-  /** What happens may be told before what keeps other things from happening with it. */
-  readonly happens?: true;
-  /** The card that may ask something on the way: it was begun before it asked. */
-  readonly asks?: string;
-  /** It may be answered as a turn begins, before ours shows that it has. */
-  readonly early?: true;
-  /** The entry whose line tells of it, where that is known. */
-  readonly at?: number;
-  /** It answers what a card asks: told before these entries it was answered before what is done in them. */
-  readonly answers?: true;
-}
-
-/** The first and the last line that tell of something. */
-export interface Places {
-  readonly first: number;
-  readonly last: number;
-  /** Those of these entries themselves. */
-  readonly own: readonly number[];
-  /** Of those the ones that tell of it once. */
-  readonly once: ReadonlySet<number>;
-  /** The entry of each of them. */
-  readonly entries: ReadonlyMap<number, number>;
-}
-
-/** How often lines tell that a card is used, on what, and where among them. */
+/** How often lines tell that a card is used, and on what. */
 export class EvidenceOfUses {
   private readonly counted = new Map<string, number>();
-  private readonly places = new Map<string, Places | null>();
   private broken: ReadonlyMap<number, number> | null = null;
 
   constructor(private readonly log: ToldLines) {}
@@ -235,112 +197,8 @@ export class EvidenceOfUses {
     return first;
   }
 
-  /**
-   * Where in these lines, or in those right before, a card is used, of which so many copies are still to be used: the last of
-   * them are theirs, behind those of the uses that were made by hand. After all lines where it is not.
-   */
-  placeOf(title: string, copies: number, byHand = 0): number {
-    const uses = this.begun
-      .flatMap((line, at) => (line.includes(` uses ${title} to `) ? [at] : []))
-      .slice(byHand);
-    return uses[Math.max(0, uses.length - copies)] ?? this.last;
-  }
-
-  /** Which line of these entries, or right after, is the first that tells a card to be used; after all where none does. */
-  firstOf(title: string): number {
-    const lines = this.log.around();
-    const at = lines.findIndex((line) => useIn(title, line) !== null);
-    return at < 0 ? lines.length : at;
-  }
-
-  /** Lines tell a card to be used, anywhere in the game. */
-  isEverTold(title: string): boolean {
-    return this.log.shown.some(({ lines }) => lines.some((line) => useIn(title, line) !== null));
-  }
-
   /** How many lines tell of something used: what there is to be found. */
   get deeds(): number {
     return this.log.all.filter((line) => / uses? |strength of /.test(line)).length;
-  }
-
-  /** Where lines tell of something, of those right before, below 0, to those right after; null where none does. */
-  placesOf({ name, in: tells, once, asks }: Tells): Places | null {
-    const known = this.places.get(name);
-    if (known !== undefined) return known;
-    const { after, until } = this.log.between;
-    const from = Math.max(0, after + 1 - early);
-    const told: number[] = [];
-    const alone = new Set<number>();
-    const entries = new Map<number, number>();
-    let at = -this.log.earlier.length;
-    const begins = [at];
-    let entry = from;
-    for (const { lines } of this.log.shown.slice(from, until + 1 + late)) {
-      for (const line of lines) {
-        if (tells(line, entry)) {
-          const place = this.begunAt(asks, entry, from, begins) ?? at;
-          told.push(place);
-          entries.set(place, entry);
-          if (once?.(line) === true) alone.add(at);
-        }
-        at += 1;
-      }
-      begins.push(at);
-      entry += 1;
-    }
-    const own = told.filter((place) => place >= 0 && place < this.end);
-    const [first, last = first] = [told[0], told.at(-1)];
-    const found =
-      first === undefined || last === undefined ? null : { first, last, own, once: alone, entries };
-    this.places.set(name, found);
-    return found;
-  }
-
-  /** The last entry right before these, or since another one, in which a line tells of something; null where none does. */
-  lastEntryOf({ in: tells }: Tells, since: number | null = null): number | null {
-    const { after } = this.log.between;
-    const from = Math.min(after - early, since ?? Infinity);
-    for (let entry = after; entry > from && entry >= 0; entry -= 1)
-      if (this.log.shown[entry]?.lines.some((line) => tells(line, entry)) === true) return entry;
-    return null;
-  }
-
-  /** How many lines tell of something after an entry, up to the one before these. */
-  toldFrom({ in: tells, once }: Tells, since: number): number {
-    const { after } = this.log.between;
-    const told = this.log.shown
-      .slice(since + 1, after + 1)
-      .flatMap(({ lines }, i) => lines.filter((line) => tells(line, since + 1 + i)));
-    // A line of the menu tells of as many as it takes.
-    return told.some((line) => once?.(line) === false) ? Infinity : told.length;
-  }
-
-  /** Where the lines of the entry begin with which a card began to ask; null where it asked nothing before. */
-  private begunAt(
-    title: string | undefined,
-    entry: number,
-    from: number,
-    begins: readonly number[],
-  ): number | null {
-    if (title === undefined) return null;
-    const since = askedSince(this.log.shown, entry, title);
-    return since < entry && since > from ? (begins[since - from] ?? null) : null;
-  }
-
-  get end(): number {
-    return this.log.all.length;
-  }
-
-  /** After all lines that `placeOf` looks at. */
-  get last(): number {
-    return this.begun.length;
-  }
-
-  /** What waits as a turn begins in ours theirs may have asked about before, but not before the turn. */
-  private get begun(): readonly string[] {
-    const { after } = this.log.between;
-    const before = this.log.toldIn(after + 1 - earlier, after + 1);
-    const ended = before.findLastIndex((line) => ending.test(line));
-    return [...before.slice(ended + 1), ...this.log.all];
   }
 }

@@ -3,6 +3,7 @@ import { EvidenceOfAnswers } from './evidence-of-answers';
 import { EvidenceOfChoices } from './evidence-of-choices';
 import { EvidenceOfCounts } from './evidence-of-counts';
 import { EvidenceOfPayments } from './evidence-of-payments';
+import { EvidenceOfPlaces } from './evidence-of-places';
 import { EvidenceOfQuestions } from './evidence-of-questions';
 import { EvidenceOfUses } from './evidence-of-uses';
 import { eachDifference, plainKey, readKey } from './features';
@@ -82,6 +83,7 @@ export class Evidence {
   readonly counts: EvidenceOfCounts;
   readonly questions: EvidenceOfQuestions;
   readonly paid: EvidenceOfPayments;
+  readonly places: EvidenceOfPlaces;
   private readonly log: ToldLines;
   private amid: readonly RezzedAmid[] | null = null;
 
@@ -93,6 +95,7 @@ export class Evidence {
     this.counts = new EvidenceOfCounts(this.log);
     this.questions = new EvidenceOfQuestions(this.log);
     this.paid = new EvidenceOfPayments(this.log);
+    this.places = new EvidenceOfPlaces(this.log);
   }
 
   /** All entries of the game. */

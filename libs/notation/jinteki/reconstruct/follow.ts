@@ -13,6 +13,7 @@ import type { Evidence } from './evidence';
 import type { SubsApart } from './deviations/resolved-apart';
 import type { Span } from './span';
 import type { Titles } from './titles';
+import type { Disproved } from './witnesses/disproved';
 
 /** What the search works with and what it has used up. */
 export interface Means {
@@ -39,6 +40,8 @@ export interface Means {
   readonly byHand: ReadonlySet<number>;
   /** Cards there are as the decks lie ready: those that come later come from outside. */
   readonly dealt: number;
+  /** What other ways have stated against the lines. */
+  readonly disproved: readonly Disproved[];
   /** No deviation is taken: what our rules do not allow is a divergence. */
   readonly strict: boolean;
   /** How many of them may be looked at for another way back from where none leads on. */

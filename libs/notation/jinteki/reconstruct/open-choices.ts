@@ -107,14 +107,14 @@ function toldSooner(
   { cards }: State,
   { sources }: Extract<Prompt, { readonly kind: 'order' }>,
   decision: Decision,
-  { used }: Evidence,
+  { places: told }: Evidence,
 ): Decision[] {
   if (decision.do !== 'first') return [];
   const titles = sources.map((id) => pool.definitions[cards[id]?.def ?? -1]?.value.title ?? '');
-  const places = titles.map((title) => used.firstOf(title));
+  const places = titles.map((title) => told.firstOf(title));
   const own = places[decision.ability] ?? 0;
   // What no line ever tells of a card may come before all that lines tell.
-  if (!used.isEverTold(titles[decision.ability] ?? '')) return [];
+  if (!told.isEverTold(titles[decision.ability] ?? '')) return [];
   return places.flatMap((place, ability) => (place < own ? [{ do: 'first', ability }] : []));
 }
 

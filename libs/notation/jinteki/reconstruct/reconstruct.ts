@@ -24,7 +24,7 @@ import type { Node } from './node';
 import { ourFeatures } from './ours';
 import { type Shown, shownBy } from './shown';
 import { Titles } from './titles';
-import { walk, type Way } from './walk';
+import { walkWitnessed, type WitnessedWay } from './witnesses/walk-witnessed';
 
 /** Positions that may be looked at in one file. */
 const mostPositions = 16_000;
@@ -33,15 +33,14 @@ const mostPositions = 16_000;
 const patience = { known: 1_000, strangers: 100 } as const;
 
 export type Reconstructed =
-  | {
+  | (WitnessedWay & {
       readonly ok: true;
-      readonly way: Way;
       /** What it was looked for with, to look for others. */
       readonly means: Means;
       readonly decks: { readonly corp: DeckList; readonly runner: DeckList };
       readonly unseen: { readonly corp: number; readonly runner: number };
       readonly told: { readonly corp: FoundDeck['told']; readonly runner: FoundDeck['told'] };
-    }
+    })
   /** A deck that was given is not the one that was played. */
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly reason: string };
@@ -150,6 +149,7 @@ export function reconstruct(
       facts.flatMap((fact) => (fact.type === 'undone' ? [[fact.index, fact.to] as const] : [])),
     ),
     byHand: usedByHand(rules.pool, titles, shown),
+    disproved: [],
     dealt: decks.corp.cards.length + decks.runner.cards.length + SIDES.length,
     strict,
     patience: strangers ? patience.strangers : patience.known,
@@ -158,7 +158,7 @@ export function reconstruct(
   };
   return {
     ok: true,
-    way: walk(means, start, withoutCalledOff(titles, shown, calledOff)),
+    ...walkWitnessed(means, start, withoutCalledOff(titles, shown, calledOff)),
     means,
     decks,
     unseen: { corp: corp.deck.unseen, runner: runner.deck.unseen },

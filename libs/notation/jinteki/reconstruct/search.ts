@@ -6,6 +6,7 @@ import type { Goal } from './goal';
 import type { Node } from './node';
 import type { Deviations } from './deviations/deviations';
 import { Queue } from './queue';
+import { isDisproved } from './witnesses/disproved';
 
 interface Open {
   readonly node: Node;
@@ -154,6 +155,11 @@ export class Search {
     return true;
   }
 
+  private isDisproved(node: Node): boolean {
+    const { disproved, rules } = this.means;
+    return disproved.length > 0 && isDisproved(rules.pool, node, this.goal, disproved);
+  }
+
   /** Lines tell of more than was done on the way: it is the goal only where no other way leads there. */
   private leavesOut(node: Node): boolean {
     if (this.goal.order === 'any' || !isOwed(this.means.rules.pool, node, this.goal)) return false;
@@ -170,7 +176,7 @@ export class Search {
     // The hand that is dealt may be another one.
     const between = state.prompt?.for === 'chance' || state.prompt?.kind === 'mulligan';
     if (strays && !between && depth > 0) return false;
-    if (!this.isNew(node)) return false;
+    if (!this.isNew(node) || this.isDisproved(node)) return false;
     if (distance < this.nearest.distance) this.nearest = { distance, node };
     this.queue.put(distance + depth / 2 - promised(state), { node, depth });
     if (!matches || (this.goal.isSettled && isAmid(state)) || this.leavesOut(node)) return false;

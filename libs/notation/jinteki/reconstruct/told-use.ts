@@ -37,3 +37,6 @@ export function tellsUse(title: string, how: Use, line: string): boolean {
   const what = useIn(title, line);
   return what !== null && tells[how].test(what);
 }
+
+/** Several subroutines, or as much strength as is needed, are told by one line. */
+export const tellsSeveral = (line: string): boolean => /strength of|subroutines/.test(line);

@@ -8,11 +8,9 @@ import { SIDES } from '../lens/side';
 import type { Refusal } from '../refusal';
 import type { Explanation } from './explain';
 import { eachDifference } from './features';
-import { type Granted, legalThrough, type Deviation, listGranted } from './deviations/deviation';
+import { type Granted, legalThrough, type Deviation } from './deviations/deviation';
 import type { Trail } from './node';
-import { calledOffInPlace } from './deviations/called-off-in-place';
-import { leadsInPlace } from './deviations/leads-in-place';
-import { loansInPlace } from './deviations/loans-in-place';
+import type { Placed } from './deviations/granted-in-place';
 import type { FoundDeck } from './decks';
 import type { KnownDecks } from './known-deck';
 import type { OpenChoices } from './open-choices';
@@ -174,28 +172,7 @@ export interface VerifyOptions extends ObserveOptions {
   readonly decks?: KnownDecks;
 }
 
-/** What was allowed in a stretch, each where it is told. */
-function grantedIn(
-  rules: Rules,
-  { shown }: Way,
-  { start, end }: Way['stretches'][number],
-): Granted[] {
-  const own = listGranted(end.granted).slice(listGranted(start.granted).length);
-  const trail: Trail[] = [];
-  for (let at = end.trail; at !== null && at !== start.trail; at = at.before) trail.push(at);
-  trail.reverse();
-  const loans = loansInPlace(rules.pool, end.live.state, own, trail, shown);
-  const searches = calledOffInPlace(rules, start, end, loans, trail, shown);
-  return leadsInPlace(rules, start, end, searches, trail, shown);
-}
-
-interface Allowed {
-  readonly stretch: Way['stretches'][number];
-  readonly granted: readonly Granted[];
-}
-
-function stretchOf(open: OpenChoices, { stretch, granted }: Allowed): Stretch {
-  const { start, from, end, through } = stretch;
+function stretchOf(open: OpenChoices, { start, from, end, through, granted }: Placed): Stretch {
   const first = start.trail?.length ?? 0;
   return {
     from,
@@ -238,7 +215,7 @@ export function verifyReplay(known: Rules, replay: Replay, options: VerifyOption
   if (!searched.ok && 'refusal' in searched) return searched.refusal;
   if (!searched.ok)
     return { ok: true, verdict: observedOnly(game, { kind: 'not-judged', text: searched.reason }) };
-  const { way, decks, unseen, told } = searched;
+  const { way, stretches, decks, unseen, told } = searched;
   const titleOf = (def: number): string => rules.pool.definitions[def]?.value.title ?? '';
   const divergences = way.breaks.map((one) => divergence(way, titleOf, one));
   const decisions = found(way.open, way.node.trail);
@@ -274,10 +251,6 @@ export function verifyReplay(known: Rules, replay: Replay, options: VerifyOption
             text: `Not in the pool, and taken as cards without abilities: ${named}.`,
           },
         ];
-  const stretches = way.stretches.map((stretch) => ({
-    stretch,
-    granted: grantedIn(rules, way, stretch),
-  }));
   return {
     ok: true,
     verdict: {

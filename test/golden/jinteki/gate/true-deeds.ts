@@ -593,7 +593,7 @@ function accessed(
   const answer = choices.find((choice) => choice.startsWith(`[${named}] `)) ?? named;
   const answered = choices.length > 1 ? due : free;
   // A card in play is used on the accessed one.
-  const by = /^\[(.+?)\] .*: /.exec(answer)?.[1];
+  const by = /^\[(.+?)\] (?:.*: |Remove card )/.exec(answer)?.[1];
   if (by !== undefined) return [first, due('use', cleanTitle(by))];
   if (/^(?:Steal|Pay to steal)/.test(answer)) return [first, answered('steal', title)];
   if (/trash|Trash/.test(answer)) return [first, answered('trash-accessed', title)];

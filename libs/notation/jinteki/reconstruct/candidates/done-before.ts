@@ -1,6 +1,6 @@
 import type { Decision, Pool } from '#rules';
 import type { Evidence } from '../evidence';
-import type { Tells } from '../evidence-of-uses';
+import type { Tells } from '../evidence-of-places';
 import type { Node } from '../node';
 import { earlier, late } from '../told-lines';
 import { linesOf } from './lines-of-decision';
@@ -11,7 +11,7 @@ export function isDoneBefore(
   pool: Pool,
   { trail, live: { state } }: Node,
   after: number,
-  { used }: Evidence,
+  { places }: Evidence,
   { name }: Tells,
 ): boolean {
   let since = after;
@@ -25,7 +25,7 @@ export function isDoneBefore(
     made += 1;
     since = at.between.after;
   }
-  return told !== null && used.toldFrom(told, since) < made;
+  return told !== null && places.toldFrom(told, since) < made;
 }
 
 const deeds: ReadonlySet<Decision['do']> = new Set(['rez', 'use', 'install', 'play']);
@@ -35,18 +35,18 @@ export function isAnsweredBefore(
   pool: Pool,
   { live: { state }, trail }: Node,
   after: number,
-  { used }: Evidence,
+  { places }: Evidence,
   told: Tells,
 ): boolean {
-  const place = used.placesOf(told);
+  const place = places.placesOf(told);
   const since = told.early === true ? after - earlier : null;
   const last = place?.last ?? (since === null ? 0 : -Infinity);
-  const entry = last >= 0 ? null : used.lastEntryOf(told, since);
+  const entry = last >= 0 ? null : places.lastEntryOf(told, since);
   if (entry === null) return false;
   for (let at = trail; at !== null && at.between.until > entry; at = at.before) {
     if (at.between.after < entry || !deeds.has(at.decision.do)) continue;
     const one = linesOf(pool, state, at.decision, askedBy(at));
-    const own = one === null ? null : used.placesOf(one);
+    const own = one === null ? null : places.placesOf(one);
     if (at.between.until <= after || (own !== null && own.first > last)) return true;
   }
   return false;

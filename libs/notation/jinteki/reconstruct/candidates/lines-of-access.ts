@@ -1,5 +1,5 @@
 import { tellsTrash } from '../evidence';
-import type { Tells } from '../evidence-of-uses';
+import type { Tells } from '../evidence-of-places';
 
 /** What became of an accessed card has its line; of one that is left only that it was accessed. */
 export function linesOfAccess(

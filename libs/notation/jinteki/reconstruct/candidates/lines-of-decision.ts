@@ -1,6 +1,6 @@
 import type { Decision, Pool, Prompt, State } from '#rules';
 import { basics } from '../evidence';
-import type { Tells } from '../evidence-of-uses';
+import type { Tells } from '../evidence-of-places';
 import { tellsUse, type Use, useIn } from '../told-use';
 import { listedTitles } from '../../log/listed-titles';
 import { linesOfAccess } from './lines-of-access';

@@ -1,6 +1,6 @@
 import type { Pool, State } from '#rules';
 import type { Deviation, DeviationKind, Granted } from '../deviations/deviation';
-import type { Tells } from '../evidence-of-uses';
+import type { Tells } from '../evidence-of-places';
 import { tellsUse, useIn } from '../told-use';
 import { titleOf } from './shows';
 

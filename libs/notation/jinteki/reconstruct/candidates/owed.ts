@@ -23,7 +23,7 @@ const bidders = {
 } as const;
 
 /** What a line tells somebody to bid who had a credit: of who has none ours asks nothing. */
-function bidBy(line: string, last: Shown | undefined): readonly string[] {
+export function bidBy(line: string, last: Shown | undefined): readonly string[] {
   const [, strength] = bids.exec(line) ?? [];
   if (strength !== 'trace' && strength !== 'link') return [];
   const { name, credits } = bidders[strength];
@@ -45,7 +45,13 @@ export function owedBy(line: string): readonly string[] {
   return broken === undefined ? [] : [`break ${broken}`];
 }
 
-function nameOf(pool: Pool, state: State, one: Decision, by: Actor | null): string | null {
+/** By what name the lines of a decision are owed; null where none is. */
+export function nameOfDecision(
+  pool: Pool,
+  state: State,
+  one: Decision,
+  by: Actor | null,
+): string | null {
   if (one.do === 'bid') return `bid ${by ?? ''}`;
   if (one.do === 'rez') return `rez ${titleOf(pool, state, one.card)}`;
   if (one.do === 'replace') return `replace ${titleOf(pool, state, one.card)}`;
@@ -53,8 +59,13 @@ function nameOf(pool: Pool, state: State, one: Decision, by: Actor | null): stri
   return `${useOf(pool, state, one.card, one.ability)} ${titleOf(pool, state, one.card)}`;
 }
 
-function namesOf(pool: Pool, state: State, { kind, card, decisions = [] }: Deviation): string[] {
-  const within = decisions.flatMap((one) => nameOf(pool, state, one, null) ?? []);
+/** The same of a deviation, and of what is decided on the way to it. */
+export function namesOfDeviation(
+  pool: Pool,
+  state: State,
+  { kind, card, decisions = [] }: Deviation,
+): string[] {
+  const within = decisions.flatMap((one) => nameOfDecision(pool, state, one, null) ?? []);
   const title = state.cards[card] === undefined ? '' : titleOf(pool, state, card);
   if (kind === 'early-rez' || kind === 'idle-rez') return [...within, `rez ${title}`];
   if (kind === 'early-pump') return [...within, `boost ${title}`];
@@ -91,11 +102,12 @@ export function isOwed(
     at !== null && at.between.until > after - before;
     at = at.before
   ) {
-    const name = nameOf(pool, state, at.decision, at.by);
+    const name = nameOfDecision(pool, state, at.decision, at.by);
     if (name !== null) take(name, at.between.after >= after);
   }
   for (let at = granted; at !== null && at.deviation.entry > after - before; at = at.before)
-    for (const name of namesOf(pool, state, at.deviation)) take(name, at.deviation.entry > after);
+    for (const name of namesOfDeviation(pool, state, at.deviation))
+      take(name, at.deviation.entry > after);
   return [...owed].some(
     ([name, often]) => often - Math.max(0, (made.get(name) ?? 0) - (told.get(name) ?? 0)) > 0,
   );

@@ -28,7 +28,7 @@ export function toldOption(
     return list.filter((one) => one.do === 'option' && isTold(one.option));
   };
   // Which of its faces a card is to have no line tells before it shows it.
-  const face = facesOf(pool, state, source).find((one) => evidence.used.isEverTold(one));
+  const face = facesOf(pool, state, source).find((one) => evidence.places.isEverTold(one));
   const copy = face?.toLowerCase().replaceAll(' ', '-');
   if (copy !== undefined && options.includes(copy)) return tells(copy);
   const pile = ordinals[(evidence.counts.pileChosen() ?? 0) - 1];

@@ -77,12 +77,12 @@ export function firstTold(
     const title = one.do === 'first' ? titles[one.ability] : undefined;
     if (title === undefined) return 0;
     const copies = titles.filter((other) => other === title).length;
-    return evidence.used.placeOf(title, copies, byHand(title));
+    return evidence.places.placeOf(title, copies, byHand(title));
   };
   const places = list.map(placeOf);
   const first = Math.min(...places);
   const at = (place: number): Decision[] => list.filter((_, i) => places[i] === place);
-  const { last } = evidence.used;
+  const { last } = evidence.places;
   if (first === last) return list;
   // What is told right after these entries comes after those that are told in them.
   const isLater = (one: Decision): boolean =>

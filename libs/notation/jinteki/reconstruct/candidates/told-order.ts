@@ -2,7 +2,7 @@ import type { Decision, Pool, Prompt, State } from '#rules';
 import { isAmid as asksOf } from '../asked-of-ours';
 import type { Deviation } from '../deviations/deviation';
 import type { Evidence } from '../evidence';
-import type { Tells } from '../evidence-of-uses';
+import type { Tells } from '../evidence-of-places';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { isAnsweredBefore, isDoneBefore } from './done-before';
@@ -38,7 +38,7 @@ function placeOf(
   at: number,
 ): number {
   const one = others[at];
-  const place = one === undefined ? null : evidence.used.placesOf(one);
+  const place = one === undefined ? null : evidence.places.placesOf(one);
   if (one === undefined || place === null) return -1;
   const { name, once } = one;
   if (once === undefined || others.some(({ like }) => like === name)) return place.first;
@@ -62,7 +62,7 @@ function leadsTooSoon(pool: Pool, { live: { state } }: Node, { evidence }: Goal,
   const told = first === undefined ? null : linesOf(pool, state, first, state.prompt);
   const own = linesOfDeviation(pool, state, one);
   if (told === null || own === null) return false;
-  const [before, after] = [evidence.used.placesOf(told), evidence.used.placesOf(own)];
+  const [before, after] = [evidence.places.placesOf(told), evidence.places.placesOf(own)];
   return before !== null && after !== null && before.first > after.last;
 }
 

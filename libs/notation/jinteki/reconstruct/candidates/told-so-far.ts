@@ -1,6 +1,6 @@
 import type { Pool, Prompt, State } from '#rules';
 import type { Deviation, Granted } from '../deviations/deviation';
-import type { Tells } from '../evidence-of-uses';
+import type { Tells } from '../evidence-of-places';
 import type { Node, Trail } from '../node';
 import { linesOf } from './lines-of-decision';
 import { linesOfDeviation, linesOfLoan } from './lines-of-deviation';

@@ -1,5 +1,5 @@
 import type { Decision, Pool } from '#rules';
-import type { Places, Tells } from '../evidence-of-uses';
+import type { Places, Tells } from '../evidence-of-places';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { isDoneBefore } from './done-before';
@@ -24,7 +24,7 @@ export function lastOf(
   told: Tells,
   others: readonly Tells[],
 ): number | null {
-  const place = evidence.used.placesOf(told);
+  const place = evidence.places.placesOf(told);
   // What is told before these entries ours may be asked later than theirs.
   if (place === null || place.last < 0) return null;
   const isSame = ({ name, like }: Tells): boolean => name === told.name || like === told.name;
@@ -42,5 +42,5 @@ export function toldUntil(pool: Pool, node: Node, goal: Goal, decision: Decision
   if (told === null) return null;
   const others = [...made(pool, node, goal.between.after)];
   const last = lastOf(pool, node, goal, told, others);
-  return last === null ? null : (goal.evidence.used.placesOf(told)?.entries.get(last) ?? null);
+  return last === null ? null : (goal.evidence.places.placesOf(told)?.entries.get(last) ?? null);
 }

@@ -60,7 +60,7 @@ function told(from: State, pays: string) {
     lent: [{ entry: 2, def: lender, root: null, credits: 1, had: 2, turn: from.turn }],
     ...{ calledOff: [], unfired: [], unaccessed: [], refilled: [], roomMade: [], subsApart: [] },
     ...{ undone: new Map(), byHand: new Set(), strict: false },
-    ...{ dealt: 0, patience: 100, left: 100, looked: 0 },
+    ...{ dealt: 0, disproved: [], patience: 100, left: 100, looked: 0 },
   };
   const between = { after: 0, until: 1 };
   const aim = shown[1];

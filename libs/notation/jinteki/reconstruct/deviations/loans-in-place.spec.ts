@@ -7,7 +7,10 @@ import type { Deviation, Granted } from './deviation';
 import { loansInPlace } from './loans-in-place';
 
 const { pool } = coreRules;
-const { end } = playScenario({ turn: runnerTurn, script: [] }, pool);
+const { end } = playScenario(
+  { turn: runnerTurn, runner: { rig: { programs: ['Corroder'] } }, script: [] },
+  pool,
+);
 if (end === null) throw new Error('it was not played');
 const { state } = end;
 
@@ -48,6 +51,19 @@ describe('credits that are lent', () => {
     const traced = entriesOf([], [paid], [], []);
     const place = loansInPlace(pool, state, [of('loan', 2, 0)], asked, traced);
     expect(place.map(({ decision }) => decision)).toEqual([1]);
+  });
+
+  it('are told after all that one line tells before them', () => {
+    const corroder = state.runner.rig[0] ?? cardId(0);
+    const breaks: Decision = { do: 'use', card: corroder, ability: 0 };
+    const both =
+      'Bo pays 2 [Credits] to use Corroder to break all 2 subroutines on Wall of Thorns.';
+    const place = loansInPlace(
+      ...([pool, state, [of('loan', 3, 0)]] as const),
+      trailOf({ after: 0, until: 3 }, breaks, breaks),
+      entriesOf([], [], [both], ['Bo uses Cyberfeeder to take 1 [Recurring Credits].']),
+    );
+    expect(place.map(({ decision }) => decision)).toEqual([2]);
   });
 
   it('are told after the answers to what is told before them', () => {

@@ -2,9 +2,12 @@ import type { Pool, State } from '#rules';
 import { SIDES } from '../../lens/side';
 import { linesOf } from '../candidates/lines-of-decision';
 import { askedBy } from '../candidates/told-so-far';
-import type { Tells } from '../evidence-of-uses';
+import type { Tells } from '../evidence-of-places';
 import type { Trail } from '../node';
+import { pricedSince } from '../priced-since';
 import type { Shown } from '../shown';
+import type { Span } from '../span';
+import { tellsSeveral } from '../told-use';
 
 /** The entries whose lines tell of each decision, line by line in their order; undefined where none is left. */
 export function entriesOf(
@@ -13,7 +16,7 @@ export function entriesOf(
   trail: readonly Trail[],
   shown: readonly Shown[],
 ): (number | undefined)[] {
-  const told = new Map<string, number[]>();
+  const told = new Map<string, Left>();
   let span = trail[0]?.between;
   return trail.map((at) => {
     const { between, decision } = at;
@@ -24,15 +27,31 @@ export function entriesOf(
     const known = told.get(lines.name);
     // Hands may be kept long before ours has to be asked.
     const after = isOfHand(at) ? 0 : between.after;
-    const left =
-      known ??
-      shown.slice(after + 1, between.until + 1).flatMap((one, nth) => {
-        const entry = after + 1 + nth;
-        return one.lines.flatMap((line) => (lines.in(line, entry) ? [entry] : []));
-      });
+    const left = known ?? leftIn(shown, { after, until: between.until }, lines);
     told.set(lines.name, left);
-    return left.shift() ?? (decision.do === 'bid' ? lastBefore(shown, after, lines) : undefined);
+    const own = left.entries.shift() ?? (decision.do === 'use' ? left.several : undefined);
+    return own ?? (decision.do === 'bid' ? lastBefore(shown, after, lines) : undefined);
   });
+}
+
+/** The entries of the lines that tell of something, and the last of them whose line may tell of several. */
+interface Left {
+  readonly entries: number[];
+  readonly several: number | undefined;
+}
+
+function leftIn(shown: readonly Shown[], { after, until }: Span, { in: tells }: Tells): Left {
+  const found = shown.slice(after + 1, until + 1).flatMap(({ lines }, nth) => {
+    const entry = after + 1 + nth;
+    // It was done before it was asked from where it is paid.
+    return lines.flatMap((line) =>
+      tells(line, entry) ? [{ line, entry: pricedSince(shown, entry) }] : [],
+    );
+  });
+  return {
+    entries: found.map(({ entry }) => entry),
+    several: found.findLast(({ line }) => tellsSeveral(line))?.entry,
+  };
 }
 
 /** Ours may be asked for a bid that theirs has made: how many entries before. */

@@ -22,7 +22,7 @@ const means: Means = {
   ...{ rules: coreRules, titles, hidden: new HiddenCards(titles, []).finish() },
   ...{ lent: [], calledOff: [], unfired: [], unaccessed: [], refilled: [], roomMade: [] },
   ...{ undone: new Map(), byHand: new Set(), subsApart: [], strict: false },
-  ...{ dealt: 0, patience: 100, left: 100, looked: 0 },
+  ...{ dealt: 0, disproved: [], patience: 100, left: 100, looked: 0 },
 };
 
 describe('a card that is used by hand after the last click of a turn', () => {

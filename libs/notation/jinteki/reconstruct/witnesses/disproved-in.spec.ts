@@ -1,0 +1,157 @@
+import { coreRules } from '#cards/pool';
+import { cardId, type Decision } from '#rules';
+import { entriesOf, goalFrom, nodeAt, trailOf } from '#testkit/jinteki/way';
+import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import type { Placed } from '../deviations/granted-in-place';
+import type { Node, Trail } from '../node';
+import type { Shown } from '../shown';
+import { isDisproved } from './disproved';
+import { disprovedIn } from './disproved-in';
+import { untoldIn } from './untold-in';
+
+const { pool } = coreRules;
+const { end } = playScenario(
+  { turn: runnerTurn, runner: { credits: 5, rig: { programs: ['Corroder'] } }, script: [] },
+  pool,
+);
+if (end === null) throw new Error('it was not played');
+const start = nodeAt(coreRules, end.state);
+
+const breaker = end.state.runner.rig[0] ?? cardId(0);
+const pump: Decision = {
+  do: 'use',
+  card: breaker,
+  ability: (pool.definitions[end.state.cards[breaker]?.def ?? -1]?.abilities ?? []).findIndex(
+    ({ ability }) =>
+      ability.kind === 'paid' && ability.effects.some((effect) => effect.do === 'lasting'),
+  ),
+};
+
+const ends = (trail: readonly Trail[]): Node => ({ ...start, trail: trail.at(-1) ?? null });
+
+const stretchTo = (trail: readonly Trail[], shown: readonly Shown[]): Placed => ({
+  ...{ start, from: 0, end: ends(trail), through: shown.length - 1, granted: [] },
+});
+
+/** What is disproved of these decisions, all of them found between the first entry and the last. */
+function found(shown: readonly Shown[], ...decisions: readonly Decision[]): unknown {
+  return foundUntil(shown.length - 1, shown, ...decisions);
+}
+
+/** The same of those that were found no later than an entry. */
+function foundUntil(
+  until: number,
+  shown: readonly Shown[],
+  ...decisions: readonly Decision[]
+): unknown {
+  const trail = trailOf({ after: 0, until }, ...decisions);
+  return disprovedIn(coreRules, shown, stretchTo(trail, shown), () => false).map(
+    ({ deed, behind }) => [deed, behind],
+  );
+}
+
+const pumped = 'Bo pays 1 [Credits] to use Corroder to increase its strength from 2 to 3.';
+const gained = 'Bo spends [Click] to use Runner Basic Action Card to gain 1 [Credits].';
+const drawn = 'Bo spends [Click] to use Runner Basic Action Card to draw 1 card.';
+
+const boost = (nth: number) => ({ name: 'boost Corroder', nth });
+
+describe('what a way states', () => {
+  it('has a line of its own, where the game tells the like at all', () => {
+    expect(found(entriesOf([], [pumped]), pump)).toEqual([]);
+    expect(found(entriesOf([], []), pump)).toEqual([]);
+    const later = entriesOf([], [], [], [], [], [], [pumped]);
+    expect(foundUntil(1, later, pump)).toEqual([[boost(1), null]]);
+    expect(found(entriesOf([], [pumped]), pump, pump)).toEqual([[boost(2), null]]);
+  });
+
+  it('shares a line that tells of several', () => {
+    const matched = 'Bo pays 2 [Credits] to increase the strength of Corroder to 4.';
+    expect(found(entriesOf([], [matched]), pump, pump)).toEqual([]);
+  });
+
+  it('is told by no line with which nothing was paid', () => {
+    const left = 'Bo pays  to increase the strength of Corroder to 4.';
+    expect(found(entriesOf([], [left]), pump)).toEqual([[boost(1), null]]);
+  });
+
+  it('has the order of its lines', () => {
+    const [gain, draw]: readonly Decision[] = [{ do: 'gain-credit' }, { do: 'draw' }];
+    if (gain === undefined || draw === undefined) throw new Error('both are there');
+    expect(found(entriesOf([], [gained], [drawn]), gain, draw)).toEqual([]);
+    expect(found(entriesOf([], [drawn], [gained]), gain, draw)).toEqual([
+      [
+        { name: 'gain-credit', nth: 1 },
+        { name: 'draw', nth: 1 },
+      ],
+    ]);
+  });
+
+  it('was done before it was asked from where it is paid', () => {
+    const bid = 'Bo pays 0 [Credits] to increase link strength to 2.';
+    const [first, asking, traced, last] = entriesOf([], [], [bid], [pumped]);
+    if (first === undefined || asking === undefined) throw new Error('both are there');
+    if (traced === undefined || last === undefined) throw new Error('both are there');
+    const asked = {
+      ...{ message: 'Choose a credit providing card (0 of 1 [Credits])', asking: 7 },
+      ...{ kind: 'select', choices: [], cardCid: null, cardTitle: 'Corroder', selectable: [] },
+    };
+    const prompts = { corp: null, runner: asked };
+    const shown = [first, { ...asking, prompts }, { ...traced, prompts }, last];
+    expect(found(shown, pump, { do: 'bid', credits: 0 })).toEqual([]);
+    expect(found(shown, { do: 'bid', credits: 0 }, pump)).toHaveLength(1);
+  });
+
+  it('is not looked at where it is told as open', () => {
+    const trail = trailOf({ after: 0, until: 1 }, pump);
+    const shown = entriesOf([], []);
+    expect(disprovedIn(coreRules, shown, stretchTo(trail, shown), () => true)).toEqual([]);
+  });
+});
+
+describe('a way that is looked for anew', () => {
+  const shown = entriesOf([], [], [pumped], []);
+  const disproved = [
+    { between: { after: 0, until: 1 }, deed: boost(1), behind: null, answers: false },
+  ];
+  const isRefused = (until: number): boolean =>
+    isDisproved(pool, ends(trailOf({ after: 0, until }, pump)), goalFrom(0, shown), disproved);
+
+  it('does not state again what is disproved', () => {
+    expect(isRefused(1)).toBe(true);
+  });
+
+  it('may state it where more entries are looked at at once', () => {
+    expect(isRefused(2)).toBe(false);
+  });
+
+  it('states nothing before what has to come before it', () => {
+    const [gain, draw]: readonly Decision[] = [{ do: 'gain-credit' }, { do: 'draw' }];
+    if (gain === undefined || draw === undefined) throw new Error('both are there');
+    const [deed, behind] = [
+      { name: 'gain-credit', nth: 1 },
+      { name: 'draw', nth: 1 },
+    ];
+    const order = [{ between: { after: 0, until: 2 }, deed, behind, answers: false }];
+    const refuses = (...decisions: readonly Decision[]): boolean =>
+      isDisproved(
+        pool,
+        ends(trailOf({ after: 0, until: 2 }, ...decisions)),
+        goalFrom(0, shown),
+        order,
+      );
+    expect(refuses(gain)).toBe(true);
+    expect(refuses(draw, gain)).toBe(false);
+  });
+});
+
+describe('what lines tell', () => {
+  it('is stated', () => {
+    const untold = (shown: readonly Shown[], ...decisions: readonly Decision[]): unknown => {
+      const trail = trailOf({ after: 0, until: shown.length - 1 }, ...decisions);
+      return untoldIn(coreRules, shown, stretchTo(trail, shown));
+    };
+    expect(untold(entriesOf([], [pumped]), pump)).toEqual([]);
+    expect(untold(entriesOf([], [pumped]))).toEqual([{ entry: 1, name: 'boost Corroder' }]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Rules } from '#rules';
+import type { Granted } from '../deviations/deviation';
+import type { Placed } from '../deviations/granted-in-place';
+import type { Trail } from '../node';
+import type { Shown } from '../shown';
+import { late } from '../told-lines';
+import type { Deed } from './deed';
+import { type Disproved, isSince, type Nth } from './disproved';
+import { witnessesIn } from './witnesses-in';
+import { isAfter, type Line, type Witnessed } from './witnesses-of';
+
+const isDecided = (by: Trail | Granted): by is Trail => 'asked' in by;
+
+/** Which of its name it is, of those that were looked for after an entry. */
+function nthOf(deeds: readonly Deed[], one: Deed, after: number): Nth {
+  const { name } = one.tells;
+  const before = deeds.slice(0, deeds.indexOf(one) + 1);
+  const isLike = (deed: Deed): boolean => deed.tells.name === name && isSince(after)(deed);
+  return { name, nth: before.filter(isLike).length };
+}
+
+/** Its line has an order; that of an answer has none where ours came to the question later than theirs. */
+const isPlaced = ({ deed, witness }: Witnessed): boolean =>
+  !deed.apart && (!deed.answers || (witness?.line.entry ?? 0) > deed.between.after);
+
+const isLate = (one: Witnessed, moment: Line): boolean =>
+  one.witness !== null && isPlaced(one) && isAfter(one.witness.from, moment);
+
+/** A card is used, and answers what it asks: that is told as one deed. */
+const isOfOne = ({ deed: one }: Witnessed, { deed: other }: Witnessed): boolean =>
+  one.asks !== null && one.asks === other.asks && (one.answers || other.answers);
+
+/** Lines tell of the like, and do so in these words, anywhere in the game. */
+const isEverTold = (shown: readonly Shown[], { tells }: Deed): boolean =>
+  tells.at !== undefined ||
+  shown.some(({ lines }, entry) => lines.some((line) => tells.in(line, entry)));
+
+/** Decisions before one that may be told after it. */
+const most = 24;
+
+/** What it comes after that lines tell behind it: the first of the few before it. */
+function firstLate(all: readonly Witnessed[], last: Witnessed, at: number): Deed | undefined {
+  const { witness } = last;
+  if (witness === null || !isPlaced(last)) return undefined;
+  return all
+    .slice(Math.max(0, at - most), at)
+    .find((one) => isLate(one, witness.to) && !isOfOne(one, last))?.deed;
+}
+
+/** What a stretch states that no line is left for, or before something that lines tell first; nothing that is told as open. */
+export function disprovedIn(
+  rules: Rules,
+  shown: readonly Shown[],
+  stretch: Placed,
+  isOpen: (trail: Trail) => boolean,
+): Disproved[] {
+  const { all } = witnessesIn(rules, shown, stretch);
+  const deeds = all.map(({ deed }) => deed);
+  return all.flatMap((one, at): Disproved[] => {
+    const { deed, witness } = one;
+    if (isDecided(deed.by) && isOpen(deed.by)) return [];
+    const { after, until } = deed.between;
+    if (witness === null) {
+      if (!isEverTold(shown, deed)) return [];
+      // What leads to a deviation was looked for with that, which may come a little later than it is told.
+      const between = { after, until: deed.leads ? until + late : until };
+      return [{ between, deed: nthOf(deeds, deed, after), behind: null, answers: deed.answers }];
+    }
+    const first = firstLate(all, one, at);
+    if (first === undefined) return [];
+    const since = Math.min(after, first.between.after);
+    return [
+      {
+        between: { after: since, until: Math.max(until, first.between.until) },
+        deed: nthOf(deeds, first, since),
+        behind: nthOf(deeds, deed, since),
+        answers: false,
+      },
+    ];
+  });
+}

@@ -1,0 +1,74 @@
+import type { Pool } from '#rules';
+import type { Granted } from '../deviations/deviation';
+import type { Goal } from '../goal';
+import type { Node, Trail } from '../node';
+import type { Span } from '../span';
+import type { Deed } from './deed';
+import { deedsOfWay } from './deeds-of-way';
+
+/** The so-manieth of those that have one name. */
+export interface Nth {
+  readonly name: string;
+  readonly nth: number;
+}
+
+/** What a way stated between two entries against the lines, and no way is to state again. */
+export interface Disproved {
+  readonly between: Span;
+  readonly deed: Nth;
+  /** What is told before it, and has to be done before it; null where no line is left for the deed itself. */
+  readonly behind: Nth | null;
+  /** No line tells of an answer, which may be told in words of its own, or by what changes alone: that disproves nothing. */
+  readonly answers: boolean;
+}
+
+/** What was done on the way to a position since an entry, first to last. */
+function deedsSince(pool: Pool, node: Node, after: number): readonly Deed[] {
+  const trail: Trail[] = [];
+  for (let at = node.trail; at !== null && at.between.after >= after; at = at.before)
+    trail.unshift(at);
+  const granted: Granted[] = [];
+  for (let at = node.granted; at !== null && at.deviation.entry > after; at = at.before)
+    granted.unshift(at);
+  return deedsOfWay(pool, node.live.state, trail, granted).filter(isSince(after));
+}
+
+/** It was looked for after an entry. */
+export const isSince =
+  (after: number) =>
+  ({ between }: Deed): boolean =>
+    between.after >= after;
+
+/** The same no later than another one: where more entries are looked at at once it may have been done behind them. */
+const isUntil =
+  (until: number) =>
+  ({ between }: Deed): boolean =>
+    between.until <= until;
+
+/** Where the so-manieth of a name stands among deeds; -1 where there are not so many. */
+function placeOf(deeds: readonly Deed[], { name, nth }: Nth): number {
+  let left = nth;
+  return deeds.findIndex(({ tells }) => tells.name === name && (left -= 1) === 0);
+}
+
+const overlaps = (one: Span, other: Span): boolean =>
+  one.after < other.until && other.after < one.until;
+
+/** The way to a position states again what is disproved. */
+export function isDisproved(
+  pool: Pool,
+  node: Node,
+  { between }: Goal,
+  disproved: readonly Disproved[],
+): boolean {
+  return disproved.some((one) => {
+    if (!overlaps(between, one.between)) return false;
+    const { after, until } = one.between;
+    const deeds = deedsSince(pool, node, after);
+    if (one.behind === null) return placeOf(deeds.filter(isUntil(until)), one.deed) >= 0;
+    const at = placeOf(deeds, one.deed);
+    if (at < 0) return false;
+    const before = placeOf(deeds, one.behind);
+    return before < 0 || before > at;
+  });
+}

@@ -1,0 +1,141 @@
+import { type Side, SIDES } from '../../lens/side';
+import { askedSince } from '../deviations/asked-since';
+import type { Tells } from '../evidence-of-places';
+import { chosenAt, pricedSince } from '../priced-since';
+import type { Shown } from '../shown';
+import { late } from '../told-lines';
+import { tellsSeveral } from '../told-use';
+import type { Deed } from './deed';
+
+/** Lines of so many entries before it may tell of what ours comes to later than theirs. */
+const early = 2;
+
+/** The same of answers. */
+const answered = 6;
+
+/** A line, by its entry and its place there. */
+export interface Line {
+  readonly entry: number;
+  readonly at: number;
+}
+
+/** A line that tells of a deed, and the moments between which it was done: before the line, where something was asked on the way. */
+export interface Witness {
+  readonly line: Line;
+  readonly from: Line;
+  readonly to: Line;
+}
+
+/** What was done as a card began to ask something. */
+const witnessAsAsked = (entry: number): Witness => {
+  const line = endOf(entry);
+  return { line, from: line, to: line };
+};
+
+export interface Witnessed {
+  readonly deed: Deed;
+  /** Null where no line is left for it, nor a question of its card. */
+  readonly witness: Witness | null;
+}
+
+/** What was to be paid was not: the price was left. */
+const unpaid = / pays {2}to /;
+
+export const isAfter = (one: Line, other: Line): boolean =>
+  one.entry > other.entry || (one.entry === other.entry && one.at > other.at);
+
+/** After all lines of an entry. */
+const endOf = (entry: number): Line => ({ entry, at: Infinity });
+
+/** A card asks, from this entry on, something else than how it is paid for. */
+function beginsToAsk(shown: readonly Shown[], entry: number, side: Side, title: string): boolean {
+  const now = shown[entry]?.prompts[side] ?? null;
+  if (now?.cardTitle !== title || chosenAt(shown, entry, side) !== null) return false;
+  return now.asking !== shown[entry - 1]?.prompts[side]?.asking;
+}
+
+function* entriesOf({ answers, between: { after, until }, leads }: Deed): Generator<number> {
+  if (leads) {
+    for (let entry = until; entry > after; entry -= 1) yield entry;
+    for (let entry = until + 1; entry <= until + late; entry += 1) yield entry;
+    return;
+  }
+  for (let entry = after + 1; entry <= until + late; entry += 1) yield entry;
+  for (let entry = after; entry >= Math.max(0, after - (answers ? answered : early)); entry -= 1)
+    yield entry;
+}
+
+function witnessAt(shown: readonly Shown[], { asks }: Deed, line: Line): Witness {
+  const priced = pricedSince(shown, line.entry);
+  const to = priced < line.entry ? endOf(priced) : line;
+  const asked = asks === null ? priced : askedSince(shown, priced, asks);
+  return { line, from: asked < priced ? endOf(asked) : to, to };
+}
+
+/** Which lines tell of the deeds of a way: each of them of one, or of several where it says so. */
+export class Witnesses {
+  readonly all: readonly Witnessed[];
+  /** What each line tells of that is stated, by the names that it is owed by. */
+  private readonly told = new Map<string, Set<string>>();
+  private readonly taken = new Map<string, Set<string>>();
+
+  constructor(
+    deeds: readonly Deed[],
+    private readonly shown: readonly Shown[],
+  ) {
+    this.all = deeds.map((deed) => {
+      const line = this.lineOf(deed);
+      if (line !== null) return { deed, witness: witnessAt(shown, deed, line) };
+      const asked = this.questionOf(deed);
+      return { deed, witness: asked === null ? null : witnessAsAsked(asked) };
+    });
+  }
+
+  /** The entry in which its card begins to ask something, as no line tells what comes to nothing; null where none does. */
+  private questionOf({ asks, between: { after, until }, shares, tells }: Deed): number | null {
+    for (let entry = Math.max(0, after - early); asks !== null && entry <= until; entry += 1)
+      for (const side of SIDES) {
+        if (!beginsToAsk(this.shown, entry, side, asks)) continue;
+        const key = `${String(entry)} ${side}`;
+        if (shares === 'any' || this.isLeft(tells, key)) return entry;
+      }
+    return null;
+  }
+
+  /** Nothing of the like has taken it; it is taken then. */
+  private isLeft({ like, name }: Tells, key: string): boolean {
+    const own = this.taken.get(like ?? name) ?? new Set<string>();
+    this.taken.set(like ?? name, own);
+    if (own.has(key)) return false;
+    own.add(key);
+    return true;
+  }
+
+  /** The first in its entries, then after, then before them that tells of nothing else like it. */
+  private lineOf(deed: Deed): Line | null {
+    for (const entry of entriesOf(deed)) {
+      const lines = this.shown[entry]?.lines ?? [];
+      for (let at = 0; at < lines.length; at += 1)
+        if (this.take(deed, lines[at] ?? '', { entry, at })) return { entry, at };
+    }
+    return null;
+  }
+
+  private take({ owes, shares, tells }: Deed, line: string, { entry, at }: Line): boolean {
+    if (!tells.in(line, entry) || unpaid.test(line)) return false;
+    const key = nameOf({ entry, at });
+    const isShared = shares === 'any' || (shares === 'as-told' && tellsSeveral(line));
+    if (!isShared && !this.isLeft(tells, key)) return false;
+    const told = this.told.get(key) ?? new Set<string>();
+    this.told.set(key, told);
+    for (const one of owes) told.add(one);
+    return true;
+  }
+
+  /** Something that is stated takes this line for its own. */
+  tells(line: Line, name: string): boolean {
+    return this.told.get(nameOf(line))?.has(name) === true;
+  }
+}
+
+const nameOf = ({ entry, at }: Line): string => `${String(entry)} ${String(at)}`;
