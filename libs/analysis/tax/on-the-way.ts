@@ -4,7 +4,9 @@ import type { LostBefore } from './lost-before';
 import { isAccessPlain } from './plain-access';
 import type { Through } from './plain-table';
 import { breaksKind, changesKinds } from './kinds';
+import { hasDeva } from './has-deva';
 import { leadsTo } from './leads-to';
+import { resolvedBy } from './resolved-by';
 import { runOf } from './run-of';
 import { scaleOf, type Scale, type Spared } from './scale';
 import type { Topic, Touched } from './touched/topic';
@@ -133,7 +135,7 @@ export class OnTheWay {
     if (changes.has('anything') || asks.has('anything')) return null;
     if (own.changes.has('anything')) return null;
     if (changes.has('accesses') && !this.#isAccessPlain) return null;
-    if (changes.has('deva') && this.#hasDeva()) return null;
+    if (changes.has('deva') && hasDeva(rules.pool, begun)) return null;
     if ([...asks].some((one) => changes.has(one) && !SPARED.has(one))) return null;
     // Several of them can put several in the place of others.
     if (this.#swappers.length > 1 || (this.#again !== null && this.swaps)) return null;
@@ -211,44 +213,21 @@ export class OnTheWay {
     return { ...touched, changes: new Set([...changes].filter((one) => one !== 'stands')) };
   }
 
-  /** Ice of which subroutines are resolved by others, or by those. */
   #resolvedBy(by: readonly Touched[]): readonly Touched[] {
     const { rules, begun, isRezzing } = this.way;
-    const { definitions } = rules.pool;
-    const definitionOf = (id: CardId) => definitions[begun.cards[id]?.def ?? -1];
-    const rezzed = this.#everywhere().filter((id) => isRezzing || begun.cards[id]?.faceup === true);
-    const found = new Set<CardId>();
-    let next = by;
-    while (next.length > 0) {
-      const kinds = new Set(next.flatMap(({ resolves }) => [...resolves]));
-      if (kinds.size === 0) break;
-      const isAny = kinds.has('any') || this.#mayBeOtherKinds;
-      const more = rezzed.filter(
-        (id) =>
-          !found.has(id) &&
-          (isAny || definitionOf(id)?.subtypes.some((one) => kinds.has(one)) !== false),
-      );
-      for (const id of more) found.add(id);
-      next = more.map(this.#touched);
-    }
-    return [...found].map(this.#touched);
-  }
-
-  #everywhere(): readonly CardId[] {
-    return this.way.begun.servers.flatMap(({ ice }) => ice);
+    return resolvedBy(by, {
+      rezzed: begun.servers
+        .flatMap(({ ice }) => ice)
+        .filter((id) => isRezzing || begun.cards[id]?.faceup === true),
+      definitionOf: (id) => rules.pool.definitions[begun.cards[id]?.def ?? -1],
+      touchedOf: this.#touched,
+      areOtherKinds: this.#mayBeOtherKinds,
+    });
   }
 
   #outer(at: number): readonly CardId[] {
     // What was put further in is met after all of it.
     return this.#again ?? (this.swaps ? this.way.server.ice : this.way.server.ice.slice(at + 1));
-  }
-
-  #hasDeva(): boolean {
-    const { rules, begun } = this.way;
-    return begun.cards.some(({ def, zone }) => {
-      const value = rules.pool.definitions[def]?.value;
-      return zone !== 'rig' && value?.type === 'program' && value.subtypes.includes('deva');
-    });
   }
 
   #hosted(): readonly CardId[] {

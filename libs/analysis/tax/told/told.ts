@@ -10,6 +10,7 @@ import {
 } from '#rules';
 import { isEnd } from '../breaking';
 import { goesOn } from '../goes-on';
+import { hasDeva } from '../has-deva';
 import { isToHost } from '../hosting';
 import { isAside } from '../independence';
 import { touchedBy } from '../touched/touched-by';
@@ -141,12 +142,6 @@ function mindsBroken(pool: Pool, state: State): boolean {
     })
   );
 }
-
-const hasDeva = ({ definitions }: Pool, { cards }: State): boolean =>
-  cards.some(({ def, zone }) => {
-    const value = definitions[def]?.value;
-    return zone !== 'rig' && value?.type === 'program' && value.subtypes.includes('deva');
-  });
 
 /** Whether subroutines of the ice that is encountered may be broken with clicks. */
 const breaksForClicks = (pool: Pool, state: State): boolean => {
