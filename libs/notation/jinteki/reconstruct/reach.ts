@@ -11,8 +11,11 @@ import { Evidence } from './evidence';
 import { type Nearest, Search } from './search';
 import { nextSettled, type Shown } from './shown';
 
-/** `alike`: other ways to one entry that are tried before what theirs allows on the way there. */
-const most = { group: 16, levels: 64, use: 40, alike: 2, hand: 4 } as const;
+/**
+ * `alike`: other ways to one entry that are tried before what theirs allows on the way there; `left`: how far behind subroutines
+ * may have been left.
+ */
+const most = { group: 16, levels: 64, use: 40, alike: 2, hand: 4, left: 12 } as const;
 /** An entry amid something is often one ours does not stop at: it is not worth much looking. */
 const budgetOf = ({ mayPass }: Shown, ahead: number, uses: number): number => {
   const base = mayPass ? (ahead < 2 ? 40 : 80) : ahead < 2 ? 80 : 200;
@@ -81,7 +84,7 @@ export function reach(means: Means, start: Level, shown: readonly Shown[]): Reac
     // Looking back costs something, though nothing new is looked at.
     means.left -= 1;
     means.looked += 1;
-    const other = instead(means, level, shown);
+    const other = unfiredBefore(means, level, shown) ?? instead(means, level, shown);
     if (other === null) break;
     level = other;
     // Another way past its entry may lead to the last one, from where none is looked for.
@@ -121,11 +124,15 @@ function advance(means: Means, level: Level, shown: readonly Shown[], passed: nu
 
 /** With our window held open, where decisions alone run past the one that credits taken by hand are spent in. */
 function held(means: Means, from: Level, plain: Level, shown: readonly Shown[]): Ahead {
-  const other = isPastWindow(means, plain.node, shown, plain.index)
-    ? besides(means, from, shown)
-    : null;
-  const isHeld = other?.index === plain.index && other.node.granted?.deviation.kind === 'held-open';
-  return { level: isHeld ? other : plain, nearest: null };
+  if (!isPastWindow(means, plain.node, shown, plain.index)) return { level: plain, nearest: null };
+  // What pays for what leads there may have been lent, too.
+  for (const spent of ['nothing', 'all'] as const) {
+    const other = besides(means, from, shown, spent);
+    if (other?.index === plain.index && other.node.granted?.deviation.kind === 'held-open')
+      return { level: other, nearest: null };
+    if (from.node.loans.length === 0) break;
+  }
+  return { level: plain, nearest: null };
 }
 
 /** The same, where something was refused for the order of what is told and shown: ours may come to it sooner than theirs. */
@@ -172,12 +179,17 @@ const isRefilledNext = ({ refilled }: Means, { index }: Level): boolean =>
   refilled.some(({ entry, pays }) => pays && entry === index + 1);
 
 /** Another way on by what theirs allows, where decisions alone led to what leads no further. */
-function besides(means: Means, level: Level, shown: readonly Shown[]): Level | null {
+function besides(
+  means: Means,
+  level: Level,
+  shown: readonly Shown[],
+  spent: Spent = 'nothing',
+): Level | null {
   if (means.strict) return null;
   const between = { after: level.index, until: nextSettled(shown, level.index) };
   const deviations = new Deviations(means, shown, between);
   if (!deviations.any) return null;
-  return attempt(means, level, { deviations, beyond: true }, shown, 0, 'nothing').level;
+  return attempt(means, level, { deviations, beyond: true }, shown, 0, spent).level;
 }
 
 /**
@@ -275,8 +287,7 @@ function attempt(
         goal,
         budgetOf(target, ahead, goal.evidence.used.deeds),
         deviations,
-        // With what was lent spent it is another way already.
-        beyond && spent === 'nothing',
+        beyond,
       );
       const found = search.next();
       if (found !== null)
@@ -314,6 +325,22 @@ function borrow({ rules, lent }: Means, node: Node, after: number, through: numb
 function spending(means: Means, level: Level, shown: readonly Shown[], index: number) {
   const by = { deviations: null, beyond: false };
   return attempt(means, level, by, shown, index - level.index - 1, 'for-next').level;
+}
+
+/** The way past an encounter that lies close behind, and in which subroutines were left that ours resolved on its way. */
+function unfiredBefore(means: Means, stuck: Level, shown: readonly Shown[]): Level | null {
+  let level: Level = stuck;
+  for (let back = 0; back < most.left && level.from !== null; back += 1) {
+    const { from, index, search }: Level = level;
+    const isLeft = means.unfired.some(({ entry }) => entry > from.index && entry <= index);
+    if (isLeft && search?.deviated === false) {
+      search.deviated = true;
+      const other = besides(means, from, shown);
+      if (other !== null) return other;
+    }
+    level = from;
+  }
+  return null;
 }
 
 /** Another way to the same entry, past it, or to one before it. */

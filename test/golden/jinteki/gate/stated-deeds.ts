@@ -36,7 +36,9 @@ export function statedDeeds(
     while (left[0] !== undefined && left[0].decision <= at) {
       const [note] = left.splice(0, 1);
       if (note === undefined) return;
-      for (const one of deviation(rules, state, note, from, byHand))
+      const labels = (): readonly string[] =>
+        shownLabels(entries, note.historyIndex - 1, note.historyIndex);
+      for (const one of deviation(rules, state, note, from, byHand, labels))
         list.push({ ...one, ...asked(one, questions) });
       const next = carryOut(rules, state, note);
       if (next === null) throw new Error(`no deviation at decision ${at}`);
@@ -288,6 +290,7 @@ function deviation(
   { kind, card, credits, historyIndex, decisions = [], open = [] }: Note,
   from: number,
   byHand: CardId | null,
+  labels: () => readonly string[],
 ): StatedDeed[] {
   const title = titleIn(rules, state, card);
   const place = { after: Math.max(from, historyIndex - 1), until: historyIndex, told: 'deviation' } as const;
@@ -306,12 +309,13 @@ function deviation(
           rulesOf(rules.pool, 'every-step'),
           state,
           partedIn(rules.pool, state, card, decisions).led,
+          labels,
           byHand,
         ),
         deed('use', title),
       ].map((one) => ({ ...one, ...place }));
     case 'early-use':
-      return inOrder(rulesOf(rules.pool, 'every-step'), state, decisions.slice(0, -1))
+      return inOrder(rulesOf(rules.pool, 'every-step'), state, decisions.slice(0, -1), labels)
         .concat(deed('use', title))
         .map((one) => ({ ...one, ...place }));
     case 'idle-use': {
@@ -324,7 +328,7 @@ function deviation(
           ? prompt.kind === 'action'
             ? [deed('use', title)]
             : []
-          : told(rules, state, prompt, paidFor, () => []);
+          : told(rules, state, prompt, paidFor, labels);
       return [...first, deed('pick', titleIn(rules, state, picked.card))].map((one) => ({ ...one, ...place }));
     }
     case 'cancelled':
@@ -348,18 +352,18 @@ function deviation(
       );
     case 'held-open':
     case 'early-refill':
-      return inOrder(rulesOf(rules.pool, 'every-step'), state, decisions).map((one) => ({ ...one, ...place }));
+      return inOrder(rulesOf(rules.pool, 'every-step'), state, decisions, labels).map((one) => ({ ...one, ...place }));
     case 'early-rez':
     case 'early-pump':
       return [
-        ...inOrder(rulesOf(rules.pool, 'every-step'), state, decisions, byHand),
+        ...inOrder(rulesOf(rules.pool, 'every-step'), state, decisions, labels, byHand),
         kind === 'early-rez'
           ? deed('rez', `${title} in ${state.cards[card]?.server ?? ''}`)
           : deed('use', `${title} pump`),
       ].map((one) => ({ ...one, ...place }));
     case 'unanswered': {
       const ways = [decisions, ...open].map((way) =>
-        inOrder(optionalRules(rules), freed(rules.pool, state), way).filter(({ kind }) => kind !== 'arrange'),
+        inOrder(optionalRules(rules), freed(rules.pool, state), way, labels).filter(({ kind }) => kind !== 'arrange'),
       );
       const [stated = [], ...others] = ways;
       if (others.length === 0) return stated.map((one) => ({ ...one, ...place }));
@@ -372,12 +376,12 @@ function deviation(
     }
     case 'barred':
       return decisions
-        .flatMap((one) => (state.prompt === null ? [] : told(rules, state, state.prompt, one, () => [])))
+        .flatMap((one) => (state.prompt === null ? [] : told(rules, state, state.prompt, one, labels)))
         .map((one) => ({ ...one, ...place }));
     case 'loan':
       return [{ ...deed('use', title), ...place }];
     case 'ends-amid':
-      return inOrder(rulesOf(rules.pool, 'every-step'), state, decisions).map((one) => ({
+      return inOrder(rulesOf(rules.pool, 'every-step'), state, decisions, labels).map((one) => ({
         ...one,
         ...place,
         after: from,
@@ -400,6 +404,7 @@ function inOrder(
   rules: Rules,
   from: State,
   decisions: readonly Decision[],
+  labels: () => readonly string[],
   byHand: CardId | null = null,
 ): Deed[] {
   let state = from;
@@ -411,7 +416,7 @@ function inOrder(
     const goesOn = at === 0 && prompt.kind === 'option' && prompt.source === byHand;
     // An agenda that can only be stolen is no choice of anybody: elsewhere ours does not ask, nor does the record tell it.
     const isForced = decision.do === 'steal' && rules.legal(state).length === 1;
-    const deeds = goesOn || isForced ? [] : told(rules, state, prompt, decision, () => []);
+    const deeds = goesOn || isForced ? [] : told(rules, state, prompt, decision, labels);
     ({ state } = taken);
     return [...deeds];
   });

@@ -112,7 +112,7 @@ export function carryOut(
           );
     case 'sub-apart':
       return resolveApart(
-        rules,
+        stays === true ? optionalRules(rules) : rules,
         passing(rules, state, withoutSubs(decisions)),
         card,
         subsIn(decisions),
@@ -128,11 +128,11 @@ export function carryOut(
   }
 }
 
-/** What leads to the subroutines that a deviation is about, and their places. */
+/** What leads to the subroutines that a deviation is about, and their places, which are told last. */
 const withoutSubs = (decisions: readonly Decision[]): readonly Decision[] =>
-  decisions.filter((one) => one.do !== 'break');
+  decisions.slice(0, decisions.findLastIndex((one) => one.do !== 'break') + 1);
 const subsIn = (decisions: readonly Decision[]): readonly Decision[] =>
-  decisions.filter((one) => one.do === 'break');
+  decisions.slice(withoutSubs(decisions).length);
 
 function usedByHand(
   rules: Rules,

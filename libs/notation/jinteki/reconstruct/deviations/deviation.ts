@@ -24,8 +24,8 @@ export interface Deviation {
    * windows, then the subroutines that do not resolve, as if they were broken. */
   readonly decisions?: readonly Decision[];
   /**
-   * The window that it is done in stays open, though nobody can do anything else there by our rules; `ends-amid`: choices
-   * with one answer are asked, too.
+   * The window that it is done in stays open, though nobody can do anything else there by our rules; `ends-amid` and
+   * `sub-apart`: choices with one answer are asked, too.
    */
   readonly stays?: true;
   /** `unanswered`: what else may have been decided there, as it leaves the same file. */

@@ -1,3 +1,4 @@
+import type { Prompt } from '#rules';
 import { isUseTold } from '../candidates/told-often';
 import { isLateDeviation } from '../candidates/told-order';
 import type { Means } from '../follow';
@@ -56,6 +57,9 @@ const isEncountered = (at: Shown | undefined): boolean =>
 /** What theirs allows after the goal is none of the way to it. */
 const isDue = (granted: Granted | null, { between }: Goal): boolean =>
   granted === null || granted.deviation.entry <= between.until;
+
+/** In a window of an encounter, or right before it. */
+const resolving: ReadonlySet<Prompt['kind']> = new Set([...(['window', 'pay', 'subs'] as const)]);
 
 const deeds = / to play | to use | uses | to trash | to install /;
 
@@ -233,7 +237,8 @@ export class Deviations {
     if (running || isAskedAsMet(node)) yield* unfired(means, node, goal);
     if (running || isAskedAsMet(node))
       yield* holdsOpen(means, node, this.lentAmid, this.shown, goal);
-    if (prompt?.kind === 'window') yield* subsApart(means, node, this.subs, goal);
+    if (prompt !== null && resolving.has(prompt.kind))
+      yield* subsApart(means, node, this.subs, this.asked, goal);
     if (this.amid.length > 0 && prompt !== null) yield* rezzesAmid(means, node, this.amid);
     if (prompt?.kind === 'discard') yield* flatlined(means, node, this.flatlines);
     if (prompt?.kind === 'jack-out') yield* rezzesEarly(means, node, this.rezzed);

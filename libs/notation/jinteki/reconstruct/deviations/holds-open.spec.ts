@@ -86,6 +86,14 @@ describe('a window in which a credit is taken by hand', () => {
     expect(held[0]?.live.state.prompt).toMatchObject({ kind: 'window', for: 'runner' });
   });
 
+  it('is held open, too, where bad publicity pays for some of what is done next', () => {
+    const paid =
+      'Al pays 1[Credits] from bad publicity and 1 [Credits] from their credit pool to increase the strength of Corroder to 4.';
+    const { held, means, shown, plain } = told(encountered(1), paid);
+    expect(isPastWindow(means, nodeAt(coreRules, plain), shown, 1)).toBe(true);
+    expect(held).toHaveLength(1);
+  });
+
   it('is not where it is asked in by our rules', () => {
     const { held, means, shown, plain } = told(encountered(3), pump);
     expect(encounterIn(plain)).not.toBeNull();

@@ -23,7 +23,7 @@ export interface LentAmid {
   readonly lent: Lent;
 }
 
-const pays = / pays \d+ \[Credits?\] to (?:use|increase the strength of) /;
+const pays = / pays \d+ ?\[Credits?\].*? to (?:use|increase the strength of) /;
 
 /** Entries in which credits that were taken by hand may still be in the pool. */
 const most = 12;

@@ -1,7 +1,13 @@
 import { coreRules } from '#cards/pool';
 import { cardId, type CardId, type Decision, type State } from '#rules';
 import { entriesOf, nodeAt } from '#testkit/jinteki/way';
-import { playScenario, rezzed, runnerTurn } from '#testkit/scenario/play-scenario';
+import {
+  goTo,
+  playScenario,
+  rezzed,
+  runnerDoes as runner,
+  runnerTurn,
+} from '#testkit/scenario/play-scenario';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
 import { carryOut } from './carry-out';
@@ -104,3 +110,54 @@ describe('a run that leads to a card that is used by hand', () => {
     expect(told(shown, granting('out-of-window', 1, [run]))).toEqual([['out-of-window', 1, [run]]]);
   });
 });
+
+describe('a subroutine that is broken before a question that is left', () => {
+  const met = playScenario({
+    turn: { ...runnerTurn, clicks: 2 },
+    corp: { servers: { HQ: { ice: [rezzed('Ichi 1.0')] } } },
+    runner: { credits: 0, rig: { programs: ['Corroder'] } },
+    script: [runner('run', { server: 'HQ' }), goTo('run.3.1')],
+  });
+  const from = met.end?.state;
+  const ice = from?.servers[0]?.ice[0];
+  if (from === undefined || ice === undefined) throw new Error('it was not played');
+
+  /** With the last click a subroutine is chosen to be broken; of the others the first asks for the one program there is. */
+  const chosen = coreRules.apply(from, { do: 'use', card: ice, ability: 0 });
+  if (!chosen.ok) throw new Error(chosen.reason);
+
+  /** Ice with its subroutines, this one broken or not. */
+  const entry = (broken: boolean): Shown => ({
+    ...(entriesOf([])[0] ?? fail()),
+    state: {
+      encounters: { ice: { title: 'Ichi 1.0', subroutines: [{}, { broken }, {}] } },
+    },
+  });
+
+  it('is told where it is shown broken', () => {
+    const left: Granted = {
+      before: null,
+      deviation: {
+        ...{ kind: 'unanswered', card: ice, credits: 0, entry: 3, difference: 'D17' },
+        ...{ rule: 'MUST-01', reason: '', legal: false },
+        decisions: [{ do: 'break', sub: 1 }, { do: 'done' }],
+      },
+      decision: 0,
+    };
+    const reached = carryOut(coreRules, chosen.state, left.deviation);
+    if (reached === null) throw new Error('it cannot be left');
+    const entries = [entry(false), entry(true), entry(true), entry(true)];
+    const placed = leadsInPlace(
+      ...([coreRules, at(chosen.state), at(reached), [left], [], entries] as const),
+    );
+    expect(placed.map(({ deviation: { kind, entry: where } }) => [kind, where])).toEqual([
+      ['held-open', 1],
+      ['unanswered', 3],
+    ]);
+    expect(placed[1]?.deviation.decisions?.at(-1)).toEqual({ do: 'done' });
+  });
+});
+
+function fail(): never {
+  throw new Error('there is no entry');
+}

@@ -1,5 +1,7 @@
 import { type CardId, type Decision, hashState, type Pool, type Rules, type State } from '#rules';
 import { linesOf } from '../candidates/lines-of-decision';
+import { subroutinesOf } from '../../lens/card';
+import { encounterOf } from '../../lens/run';
 import type { Node, Trail } from '../node';
 import type { Shown } from '../shown';
 import type { Deviation, Granted } from './deviation';
@@ -45,8 +47,43 @@ function partedLead({ decisions = [], ...bare }: Deviation): Parted | null {
   return { first, led: [first], rest: [{ ...bare, ...among(rest) }], until: bare.entry - 1 };
 }
 
-const parted = (one: Deviation): Parted | null =>
-  one.kind === 'held-open' ? partedWindow(one) : partedLead(one);
+/** Windows that are passed between what is broken and a question that is left. */
+const passes: readonly (readonly Decision[])[] = [0, 1, 2].map((count) =>
+  Array.from({ length: count }, () => ({ do: 'pass' })),
+);
+
+/** A question that is left: what is chosen to be broken is no answer to it, but leads there. */
+function partedBreak({ decisions = [], ...bare }: Deviation): readonly Parted[] {
+  const [first, ...rest] = decisions;
+  if (first?.do !== 'break') return [];
+  return passes.map((passed) => ({
+    ...{ first, led: [first], until: bare.entry - 1 },
+    rest: [{ ...bare, decisions: [...passed, ...rest] }],
+  }));
+}
+
+/** The ways to part it, of which the first that leads to the same position counts. */
+function parted(one: Deviation): readonly Parted[] {
+  if (one.kind === 'unanswered') return partedBreak(one);
+  const parts = one.kind === 'held-open' ? partedWindow(one) : partedLead(one);
+  return parts === null ? [] : [parts];
+}
+
+/** Whether an entry tells of a decision; null where none is sure to. */
+function toldIn(
+  pool: Pool,
+  state: State,
+  one: Decision,
+  shown: readonly Shown[],
+): ((at: Shown, entry: number) => boolean) | null {
+  if (one.do === 'break')
+    return (_, entry) => isBroken(shown[entry], one.sub) && !isBroken(shown[entry - 1], one.sub);
+  const lines = one.do === 'pass' ? null : linesOf(pool, state, one, null);
+  return lines && (({ lines: told }, entry) => told.some((line) => lines.in(line, entry)));
+}
+
+const isBroken = (at: Shown | undefined, sub: number): boolean =>
+  at !== undefined && subroutinesOf(encounterOf(at.state) ?? {})[sub]?.broken === true;
 
 /** The entry before that of a deviation whose line tells of the decision that leads to it; null where none does. */
 function toldBefore(
@@ -56,11 +93,9 @@ function toldBefore(
   { first, until }: Parted,
   shown: readonly Shown[],
 ): number | null {
-  const lines = first.do === 'pass' ? null : linesOf(pool, state, first, null);
-  if (lines === null) return null;
-  const at = shown
-    .slice(0, until + 1)
-    .findLastIndex((one, nth) => one.lines.some((line) => lines.in(line, nth)));
+  const isTold = toldIn(pool, state, first, shown);
+  if (isTold === null) return null;
+  const at = shown.slice(0, until + 1).findLastIndex(isTold);
   const tells = ({ lines: told }: Shown): boolean => told.length > 0;
   if (at < 0 || at === entry) return null;
   return shown.slice(at + 1, entry).filter(tells).length >= between ? null : at;
@@ -99,13 +134,15 @@ export function leadsInPlace(
 ): Granted[] {
   let placed = [...granted];
   for (const one of granted) {
-    const parts = parted(one.deviation);
-    const entry =
-      parts === null ? null : toldBefore(rules.pool, end.live.state, one.deviation, parts, shown);
-    if (parts === null || entry === null) continue;
-    const other = split(placed, one, parts, entry);
-    const state = folded(rules, start.live.state, other, trail);
-    if (state !== null && hashState(state) === hashState(end.live.state)) placed = other;
+    for (const parts of parted(one.deviation)) {
+      const entry = toldBefore(rules.pool, end.live.state, one.deviation, parts, shown);
+      if (entry === null) break;
+      const other = split(placed, one, parts, entry);
+      const state = folded(rules, start.live.state, other, trail);
+      if (state === null || hashState(state) !== hashState(end.live.state)) continue;
+      placed = other;
+      break;
+    }
   }
   return placed;
 }

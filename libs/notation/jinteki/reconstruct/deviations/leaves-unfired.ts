@@ -17,7 +17,8 @@ export function* unfired(means: Means, node: Node, goal: Goal): Generator<Node> 
     for (const { decisions, at } of ways) {
       const unbroken = unbrokenOn(rules, at, def);
       const encounter = encounterIn(at);
-      if (encounter === null) continue;
+      // What is told last is broken; it would be taken for what is left.
+      if (encounter === null || decisions.at(-1)?.do === 'break') continue;
       for (const subs of leftOf(unbroken.filter((sub) => !behind.has(sub))))
         yield* taken(means, node, {
           kind: 'unfired',

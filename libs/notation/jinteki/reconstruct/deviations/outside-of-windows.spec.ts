@@ -320,6 +320,38 @@ describe('in the window of an encounter', () => {
     ).toBeNull();
   });
 
+  it('a subroutine asks though one card alone can be chosen, where it may be left', () => {
+    const alone = positionOf({
+      turn: runnerTurn,
+      corp: { servers: { HQ: { ice: [rezzed('Ichi 1.0')] } } },
+      runner: { credits: 5, rig: { programs: ['Corroder'] } },
+      script: [runner('run', { server: 'HQ' }), goTo('run.3.1')],
+    });
+    const card = named(alone, 'Ichi 1.0');
+    const decisions: readonly Decision[] = [{ do: 'break', sub: 0 }];
+    const one = { kind: 'sub-apart', card, credits: 0, decisions } as const;
+    const plain = carryOut(coreRules, alone, one);
+    expect(plain?.frames.at(-1)?.at).toBe('imminent');
+    const asked = carryOut(coreRules, alone, { ...one, stays: true });
+    const left =
+      asked &&
+      carryOut(coreRules, asked, {
+        ...{ kind: 'unanswered', card, credits: 0, decisions: [{ do: 'done' }] },
+      });
+    expect([asked?.prompt?.kind, left?.prompt?.kind]).toEqual(['pick', 'window']);
+    expect(left?.runner.heap).toEqual([]);
+  });
+
+  it('what is broken leads to the subroutines that are told behind it', () => {
+    const breaking: readonly Decision[] = [
+      { do: 'use', card: named(state, 'Wyrm'), ability: 0 },
+      { do: 'pass' },
+      { do: 'break', sub: 2 },
+    ];
+    const one = { kind: 'sub-apart', card: ice, credits: 0, decisions: breaking } as const;
+    expect(carryOut(coreRules, state, one)?.prompt?.kind).toBe('bid');
+  });
+
   it('no subroutine of other ice resolves', () => {
     const decisions: readonly Decision[] = [{ do: 'break', sub: 0 }];
     const card = named(state, 'Corroder');

@@ -4,6 +4,8 @@ export interface SubsApart {
   /** Index of the definition of the ice. */
   readonly def: number;
   readonly subs: readonly number[];
+  /** All that have resolved by then. */
+  readonly fired: readonly number[];
   /** Something is done once all of them are behind: by our rules the encounter is over. */
   readonly isHeld: boolean;
 }

@@ -1,9 +1,18 @@
 import { coreRules } from '#cards/pool';
-import { entriesOf } from '#testkit/jinteki/way';
+import { entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
+import {
+  goTo,
+  playScenario,
+  rezzed,
+  runnerDoes as runner,
+  runnerTurn,
+} from '#testkit/scenario/play-scenario';
 import { promptOf } from '../../lens/prompt';
+import type { Means } from '../follow';
+import { HiddenCards } from '../hidden-cards';
 import type { Shown } from '../shown';
 import { Titles } from '../titles';
-import { subsApartDue, subsApartIn } from './subs-apart';
+import { subsApart, subsApartDue, subsApartIn } from './subs-apart';
 
 const titles = new Titles(coreRules.pool);
 
@@ -60,6 +69,60 @@ describe('a subroutine that resolves by itself', () => {
     const other = [entry([], null), entry([0], 1), entry([0], 2)];
     const due = (after: number) => subsApartDue(subsApartIn(titles, other), other, after, 2);
     expect([due(1).length, due(2).length]).toEqual([1, 0]);
+  });
+});
+
+describe('the bids of a trace', () => {
+  const bidding = (side: 'corp' | 'runner', asks: number): Shown => {
+    const there = entry([0], asks);
+    const { corp } = there.prompts;
+    return side === 'corp' ? there : { ...there, prompts: { corp: null, runner: corp } };
+  };
+  const due = (...shown: readonly Shown[]): number =>
+    subsApartDue(subsApartIn(titles, shown), shown, 2, 3).length;
+
+  it('are one question', () => {
+    const last = entry([0], null);
+    expect(due(entry([], null), bidding('corp', 1), bidding('runner', 2), last)).toBe(1);
+    expect(due(entry([], null), bidding('corp', 1), bidding('corp', 2), last)).toBe(0);
+  });
+});
+
+describe('the last subroutines, as they are laid beside ours', () => {
+  const { end } = playScenario({
+    turn: runnerTurn,
+    corp: { credits: 5, servers: { HQ: { ice: [rezzed('Ichi 1.0')] } } },
+    runner: { credits: 5, rig: { programs: ['Corroder', 'Ninja'] } },
+    script: [runner('run', { server: 'HQ' }), goTo('run.3.1')],
+  });
+  if (end === null) throw new Error('it was not played');
+  const { state } = end;
+  const means: Means = {
+    ...{ rules: coreRules, titles, hidden: new HiddenCards(titles, []).finish(), lent: [] },
+    ...{ calledOff: [], unfired: [], unaccessed: [], refilled: [], roomMade: [], subsApart: [] },
+    ...{ undone: new Map(), byHand: new Set(), strict: false, disproved: [] },
+    ...{ dealt: 0, patience: 100, left: 100, looked: 0 },
+  };
+  const ichi = titles.ofTitle('Ichi 1.0') ?? -1;
+  const decided = (fired: readonly number[], asks: boolean) => {
+    const apart = [{ entry: 1, def: ichi, subs: [2], fired, isHeld: true }];
+    const choices = asks ? [{ def: ichi }] : [];
+    const goal = goalFrom(0, entriesOf([], []));
+    return [...subsApart(means, nodeAt(coreRules, state), apart, choices, goal)].map(
+      ({ granted }) => granted?.deviation,
+    );
+  };
+  const all = [0, 1, 2].map((sub) => ({ do: 'break', sub }));
+
+  it('are all that are left in ours, though they began to resolve one by one', () => {
+    expect(decided([0, 1, 2], false)).toContainEqual(expect.objectContaining({ decisions: all }));
+    expect(decided([0, 1, 2], true)).toContainEqual(
+      expect.objectContaining({ decisions: all, stays: true }),
+    );
+  });
+
+  it('are not the last while another has not resolved', () => {
+    expect(decided([2], false)).toEqual([]);
   });
 });
 

@@ -1,16 +1,18 @@
-import { encounterIn } from '#rules';
+import { encounterIn, type Rules, type State } from '#rules';
 import { cidOf, subroutinesOf } from '../../lens/card';
 import { encounterOf } from '../../lens/run';
-import { SIDES } from '../../lens/side';
+import { type Side, SIDES } from '../../lens/side';
 import type { Means } from '../follow';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import type { SubsApart } from './resolved-apart';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
-import type { Granted } from './deviation';
+import type { Deviation, Granted } from './deviation';
 import { taken } from './taken';
 import { begun, unasked } from './unasked';
+import type { Unanswered } from './unanswered';
+import { unbrokenOn } from './unfired';
 
 const quiet: ReadonlySet<string> = new Set(['waiting', 'run']);
 
@@ -23,8 +25,16 @@ function askedIn(there: Shown | undefined): string | null {
 
 /** Before some entries, as far as what was asked there is still open: that a subroutine began to resolve shows nothing yet. */
 function sinceAsked(shown: readonly Shown[], after: number): number {
-  const asked = askedIn(shown[after]);
-  let from = after;
+  let from = beforeQuestion(shown, after);
+  // What the Runner bids is asked right after what the Corp does.
+  const isTraced = (side: Side, at: number): boolean => shown[at]?.prompts[side]?.kind === 'trace';
+  if (isTraced('runner', after) && isTraced('corp', from)) from = beforeQuestion(shown, from);
+  return from;
+}
+
+function beforeQuestion(shown: readonly Shown[], at: number): number {
+  const asked = askedIn(shown[at]);
+  let from = at;
   while (asked !== null && askedIn(shown[from]) === asked) from -= 1;
   return from;
 }
@@ -66,7 +76,9 @@ export function subsApartIn(titles: Titles, shown: readonly Shown[]): readonly S
     const isOver = has.every(({ broken, fired: now }) => broken || now);
     if (def === null || subs.length === 0) continue;
     const isHeld = isOver && goesOn(shown, entry);
-    if (isHeld || (!isOver && subs.length === 1)) list.push({ entry, def, subs, isHeld });
+    const all = has.flatMap(({ fired: now }, at) => (now ? [at] : []));
+    if (isHeld || (!isOver && subs.length === 1))
+      list.push({ entry, def, subs, fired: all, isHeld });
   }
   return list;
 }
@@ -88,26 +100,48 @@ export function* subsApart(
   means: Means,
   node: Node,
   apart: readonly SubsApart[],
+  choices: readonly Pick<Unanswered, 'def'>[],
   goal: Goal,
 ): Generator<Node> {
   if (apart.length === 0) return;
   const { rules, titles } = means;
   const ways = unasked(rules, node.live.state, begun(means, node, goal));
-  for (const { def, entry, isHeld, subs } of apart) {
+  // The last ones may have begun to resolve one by one, with nothing done between them.
+  const lastFirst = [...apart].sort((one, other) => Number(other.isHeld) - Number(one.isHeld));
+  for (const { def, entry, fired, isHeld, subs: now } of lastFirst) {
     if (isTaken(node.granted, entry)) continue;
     for (const { decisions, at } of ways) {
       const ice = encounterIn(at)?.vars.ice;
       if (ice === undefined || at.cards[ice]?.def !== def) continue;
-      yield* taken(means, node, {
+      // What is told last is broken; it would be taken for what resolves.
+      if (decisions.at(-1)?.do === 'break') continue;
+      const subs = isHeld ? leftIn(rules, at, def, fired) : now;
+      if (subs === null) continue;
+      const one: Deviation = {
         ...{ kind: 'sub-apart', card: ice, credits: 0, entry, difference: 'D22', rule: 'SUB-01' },
         legal: false,
         reason: isHeld
           ? `${titles.titleOf(def)}: its encounter goes on once its subroutines are behind.`
           : `${titles.titleOf(def)}: a subroutine resolves, and something is done before the next.`,
         decisions: [...decisions, ...subs.map((sub) => ({ do: 'break', sub }) as const)],
-      });
+      };
+      yield* taken(means, node, one);
+      // What it asks may be left without an answer.
+      if (choices.some((choice) => choice.def === def))
+        yield* taken(means, node, { ...one, stays: true });
     }
   }
+}
+
+/** What is left to resolve in ours, where all of it has resolved in theirs; null where some of it has not. */
+function leftIn(
+  rules: Rules,
+  at: State,
+  def: number,
+  fired: readonly number[],
+): readonly number[] | null {
+  const left = unbrokenOn(rules, at, def);
+  return left.length > 0 && left.every((sub) => fired.includes(sub)) ? left : null;
 }
 
 /** It was taken on the way to what is asked. */

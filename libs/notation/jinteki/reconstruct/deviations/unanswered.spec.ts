@@ -63,6 +63,11 @@ describe('a question that is closed without an answer', () => {
     expect(found(entry(null), chosen(two, false, false), chosen(null, false))).toEqual([]);
   });
 
+  it('is one for cards: which subroutine is broken is asked apart', () => {
+    const breaks = { ...asked, message: 'Break a subroutine', choices: ['End the run', 'Done'] };
+    expect(found(entry(null), entry(breaks), entry(null))).toEqual([]);
+  });
+
   it('is not the one that was asked before it', () => {
     const other = { ...asked, asking: 8 };
     const list = found(entry(null), entry(asked), entry(other), entry(other), entry(null));

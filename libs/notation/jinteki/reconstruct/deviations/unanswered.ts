@@ -35,6 +35,9 @@ export interface Unanswered {
 
 const waysOut: ReadonlySet<string> = new Set(['Done', 'Cancel']);
 
+/** What a card that breaks asks for is no card. */
+const asksForSubs = /^Break (?:a|the|up to \d+|\d+) .*?subroutines?\b/;
+
 const passing: ReadonlySet<number> = new Set((['play', 'aside'] as const).map(pileCode));
 
 const broken = plainKey('broken subroutines');
@@ -101,7 +104,7 @@ export function unansweredIn(
       const prompt = asked.prompts[side];
       const open =
         prompt?.kind === 'select' || prompt?.choices.some((choice) => waysOut.has(choice)) === true;
-      if (prompt === null || !open) continue;
+      if (prompt === null || !open || asksForSubs.test(prompt.message)) continue;
       const { message, cardTitle } = prompt;
       const def = cardTitle === null ? null : titles.ofTitle(cardTitle);
       const there = next.prompts[side];

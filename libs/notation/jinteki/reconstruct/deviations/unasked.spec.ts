@@ -1,14 +1,20 @@
 import { coreRules } from '#cards/pool';
-import type { State } from '#rules';
+import type { Decision, State } from '#rules';
+import { entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
 import {
+  corpDoes as corp,
+  corpTurn,
+  goTo,
   playScenario,
   rezzed,
   runnerDoes as runner,
   runnerTurn,
   type Sketch,
 } from '#testkit/scenario/play-scenario';
+import { HiddenCards } from '../hidden-cards';
 import type { Node } from '../node';
-import { isAskedAsMet, isAskedLast, unasked } from './unasked';
+import { Titles } from '../titles';
+import { begun, isAskedAsMet, isAskedLast, unasked } from './unasked';
 
 function positionOf(sketch: Sketch): State {
   const { end } = playScenario(sketch);
@@ -110,6 +116,45 @@ describe('windows that nobody is asked in', () => {
     it('are none of those where an action is still to come', () => {
       for (const state of [asking(2, 'play', 'Tinkering'), asking(2, 'install', 'Sneakdoor Beta')])
         expect([state.prompt?.kind, isAskedLast(node(state))]).toEqual(['pick', false]);
+    });
+  });
+
+  describe('after what is decided in a window', () => {
+    const hidden = new HiddenCards(new Titles(coreRules.pool), []).finish();
+    const leading = (state: State, ...lines: readonly string[]): readonly Decision['do'][] =>
+      begun(
+        { rules: coreRules, hidden },
+        nodeAt(coreRules, state),
+        goalFrom(0, entriesOf([], lines)),
+      ).map((one) => one.do);
+
+    it('come after an agenda that is scored with no click left', () => {
+      const last = positionOf({
+        turn: { ...corpTurn, clicks: 1 },
+        corp: {
+          servers: { 'Server 1': { cards: [{ card: 'Hostile Takeover', advancement: 1 }] } },
+        },
+        script: [corp('advance', { card: 'Hostile Takeover' })],
+      });
+      expect([last.prompt?.kind, last.corp.clicks]).toEqual(['window', 0]);
+      const scored = 'Al scores Hostile Takeover and gains 1 agenda point.';
+      expect(leading(last, scored)).toContain('score');
+    });
+
+    it('come after a subroutine that is chosen to be broken, and nothing is done before it is', () => {
+      const met = positionOf({
+        turn: runnerTurn,
+        corp: { servers: { HQ: { ice: [rezzed('Ichi 1.0')] } } },
+        runner: { credits: 9, rig: { programs: ['Ninja'] } },
+        script: [
+          runner('run', { server: 'HQ' }),
+          goTo('run.3.1'),
+          runner('use', { card: 'Ninja', ability: 'boost' }),
+          runner('use', { card: 'Ninja', ability: 'break' }),
+        ],
+      });
+      expect([met.prompt?.kind, leading(met)]).toEqual(['subs', ['break', 'break', 'break']]);
+      expect(unasked(coreRules, met, [])).toEqual([]);
     });
   });
 });

@@ -101,18 +101,26 @@ export function unasked(
     return behind === null ? [] : passing([decision], taken.state, behind, left);
   });
   const none = { decisions: [], at: from };
-  return [...(from.prompt?.kind === 'window' ? passing([], from, 0, left) : [none]), ...done];
+  const kind = from.prompt?.kind;
+  // Amid a payment nothing else is done before it is made, nor once a card is used to break.
+  const open =
+    kind === 'pay' || kind === 'subs'
+      ? []
+      : kind === 'window'
+        ? passing([], from, 0, left)
+        : [none];
+  return [...open, ...done];
 }
 
 /** What may lead to a window that nobody is asked in, as any action may. */
 const first: ReadonlySet<Decision['do']> = new Set([
-  ...(['rez', 'continue', 'option'] as const),
-  ...(['pick', 'done', 'use', 'pay', 'number'] as const),
+  ...(['rez', 'score', 'continue', 'option'] as const),
+  ...(['pick', 'done', 'use', 'break', 'pay', 'number'] as const),
   ...(['random', 'leave-accessed', 'trash-accessed', 'steal', 'decline-steal'] as const),
 ]);
 export const leading: ReadonlySet<Prompt['kind']> = new Set([
   ...(['action', 'window', 'jack-out'] as const),
-  ...(['option', 'bid', 'accessed', 'random', 'order'] as const),
+  ...(['option', 'bid', 'accessed', 'random', 'order', 'pay', 'subs'] as const),
 ]);
 const leads = ({ kind }: Prompt, { do: what }: Decision): boolean =>
   kind === 'action' || first.has(what);
@@ -136,7 +144,11 @@ export function isAskedLast({ live: { state } }: Node): boolean {
 }
 
 /** What may be decided before something happens in a window that nobody is asked in. */
-export function begun({ rules, hidden }: Means, node: Node, goal: Goal): readonly Decision[] {
+export function begun(
+  { rules, hidden }: Pick<Means, 'rules' | 'hidden'>,
+  node: Node,
+  goal: Goal,
+): readonly Decision[] {
   const { prompt } = node.live.state;
   return prompt !== null && (leading.has(prompt.kind) || isAskedAsMet(node) || isAskedLast(node))
     ? candidates(rules.pool, node, prompt, goal, hidden).filter((one) => leads(prompt, one))
