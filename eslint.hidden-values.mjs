@@ -1,8 +1,12 @@
+import { fileURLToPath } from 'node:url';
+
 /**
  * Hidden values of a game are read where views are built and where games are judged, nowhere else.
  * Which members those are is told from their types, whatever they are called on the way.
  */
-const HOME = /\/libs\/rules\/state\/(state|card|sighting)\.ts$/;
+const HOMES = ['state', 'card', 'sighting'].map((name) =>
+  fileURLToPath(new URL(`libs/rules/state/${name}.ts`, import.meta.url)),
+);
 
 /** Of these, all that is not open to everybody at the table. */
 const OPEN = {
@@ -13,14 +17,16 @@ const OPEN = {
   Sighting: [],
 };
 
-/** `State.cards`, where a member is one of these; null for any other. */
-function hiddenMember(symbol) {
-  for (const declaration of symbol?.declarations ?? []) {
-    const type = declaration.parent?.name?.text;
-    if (!(type in OPEN) || !HOME.test(declaration.getSourceFile().fileName)) continue;
-    if (!OPEN[type].includes(symbol.name)) return `${type}.${symbol.name}`;
-  }
-  return null;
+/** By their declarations, `State.cards` and the like: those that a file can come to. */
+function hiddenMembers(program) {
+  const hidden = new Map();
+  for (const home of HOMES)
+    for (const { name, members } of program.getSourceFile(home)?.statements ?? [])
+      if (Object.hasOwn(OPEN, name?.text ?? ''))
+        for (const member of members ?? [])
+          if (!OPEN[name.text].includes(member.name.text))
+            hidden.set(member, `${name.text}.${member.name.text}`);
+  return hidden;
 }
 
 const rule = {
@@ -35,23 +41,28 @@ const rule = {
   create(context) {
     const { program, esTreeNodeToTSNodeMap } = context.sourceCode.parserServices;
     const checker = program.getTypeChecker();
+    const hidden = hiddenMembers(program);
+    // To ask for the type of each member there is would take a minute.
+    const names = new Set([...hidden.keys()].map((member) => member.name.text));
+    const isNamedSo = ({ type, name }) => type === 'Identifier' && names.has(name);
     const report = (node, symbol) => {
-      const member = hiddenMember(symbol);
-      if (member !== null) context.report({ node, messageId: 'hidden', data: { member } });
+      for (const declaration of symbol?.declarations ?? []) {
+        const member = hidden.get(declaration);
+        if (member !== undefined) context.report({ node, messageId: 'hidden', data: { member } });
+      }
     };
     return {
-      MemberExpression(node) {
-        if (!node.computed)
-          report(
-            node.property,
-            checker.getSymbolAtLocation(esTreeNodeToTSNodeMap.get(node.property)),
-          );
+      MemberExpression({ computed, property }) {
+        if (!computed && isNamedSo(property))
+          report(property, checker.getSymbolAtLocation(esTreeNodeToTSNodeMap.get(property)));
       },
       ObjectPattern(node) {
+        const named = node.properties.filter(
+          ({ type, key }) => type === 'Property' && isNamedSo(key),
+        );
+        if (named.length === 0) return;
         const type = checker.getTypeAtLocation(esTreeNodeToTSNodeMap.get(node));
-        for (const property of node.properties)
-          if (property.type === 'Property' && property.key.type === 'Identifier')
-            report(property.key, checker.getPropertyOfType(type, property.key.name));
+        for (const { key } of named) report(key, checker.getPropertyOfType(type, key.name));
       },
     };
   },

@@ -15,7 +15,7 @@ const swc = (syntax) => [
 
 /** @type {import('jest').Config} */
 module.exports = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/jest/environment.cjs',
   // A library that is changed while specs are watched has to be loaded again.
   ...(process.argv.some((word) => word.startsWith('--watch'))
     ? {}
