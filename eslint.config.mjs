@@ -58,7 +58,7 @@ export default tseslint.config(
     ],
     // The one rule that asks for types here; those of the field are oxlint's.
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
     },
     plugins: { retrace: hiddenValues },
     rules: { 'retrace/hidden-values': 'error' },
