@@ -84,8 +84,12 @@ export function linesOf(
       const raised = asked === null ? bids.any : asked.for === 'runner' ? bids.runner : bids.corp;
       return { name: `bid ${raised.source}`, in: (line) => raised.test(line) };
     }
+    case 'draw': {
+      // Of a draw that ends the game the end alone may be told.
+      const drawn = (line: string): boolean => basics.draw.test(line) || / is decked\b/.test(line);
+      return { name: decision.do, in: drawn };
+    }
     case 'run':
-    case 'draw':
     case 'gain-credit': {
       const told = basics[decision.do];
       return { name: decision.do, in: (line) => told.test(line) };
