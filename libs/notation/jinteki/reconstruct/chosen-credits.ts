@@ -9,7 +9,7 @@ export const badPublicity = 'bad publicity';
 const counted = /credit providing card \((\d+) of \d+/;
 
 /** How many credits were chosen so far for what a side is asked to pay; null where it is not asked. */
-function countIn(at: Shown | undefined, side: Side): number | null {
+export function chosenIn(at: Pick<Shown, 'prompts'> | undefined, side: Side): number | null {
   const told = counted.exec(at?.prompts[side]?.message ?? '')?.[1];
   return told === undefined ? null : Number(told);
 }
@@ -38,11 +38,11 @@ export function chosenCredits(
   titleOf: (def: number) => string,
 ): readonly string[] {
   let first = after;
-  while (countIn(shown[first], side) !== null) first -= 1;
+  while (chosenIn(shown[first], side) !== null) first -= 1;
   const chosen: string[] = [];
   for (let entry = first + 1; entry <= until; entry += 1) {
     const [before, there] = [shown[entry - 1], shown[entry]];
-    const [had, has] = [countIn(before, side), countIn(there, side)];
+    const [had, has] = [chosenIn(before, side), chosenIn(there, side)];
     if (before === undefined || there === undefined || had === null) continue;
     const spent = spentIn(before, there, titleOf);
     if (spent.length > 0) chosen.push(...spent);

@@ -1,7 +1,8 @@
 import { type Side, SIDES } from '../../lens/side';
 import { askedSince } from '../deviations/asked-since';
 import type { Tells } from '../evidence-of-places';
-import { chosenAt, pricedSince } from '../priced-since';
+import { chosenIn } from '../chosen-credits';
+import { pricedSince } from '../priced-since';
 import type { Shown } from '../shown';
 import { late } from '../told-lines';
 import { tellsSeveral } from '../told-use';
@@ -50,7 +51,7 @@ const endOf = (entry: number): Line => ({ entry, at: Infinity });
 /** A card asks, from this entry on, something else than how it is paid for. */
 function beginsToAsk(shown: readonly Shown[], entry: number, side: Side, title: string): boolean {
   const now = shown[entry]?.prompts[side] ?? null;
-  if (now?.cardTitle !== title || chosenAt(shown, entry, side) !== null) return false;
+  if (now?.cardTitle !== title || chosenIn(shown[entry], side) !== null) return false;
   return now.asking !== shown[entry - 1]?.prompts[side]?.asking;
 }
 
