@@ -1,138 +1,15 @@
-import {
-  workOn,
-  type Decision,
-  type Fact,
-  type Live,
-  type Rules,
-  type ServerName,
-  type State,
-} from '#rules';
-import { answerOf, isIdle, mayRez, triesOf } from './answers';
-import { beforeOf, costOf, noCost, together, type Cost } from './cost';
+import type { Decision, State } from '#rules';
 import { dueOf } from './due';
-import { freeFirst } from './free-first';
-import { likenessOf, type Heeded, type Likeness } from './likeness';
-import { unknown, type Ahead } from './least-past';
+import { Following, type Went } from './follow';
+import { nearest } from './nearest';
+import { beginning, type Lead, type Node } from './node';
 import { Queue } from './queue';
 import { Reached } from './reached';
-import { runOf } from './run-of';
-import { strengthens, weigh, type Scale } from './scale';
-
-/** Decisions that may be tried; when none is left, ways that were not found are unknown. */
-export interface Tries {
-  left: number;
-}
-
-/** Nobody pays more to get in: dearer ways are none. */
-export const MOST_PRICE = 60;
-
-/** Decisions in a row that leave nobody a choice. */
-const MOST_FORCED = 400;
-
-export interface FoundWay {
-  readonly found: true;
-  readonly cost: Cost;
-  readonly corpPays: number;
-}
-
-/** Not all ways were tried: the cheapest costs at least so much, and no more than one that was found. */
-export interface ManyWays {
-  readonly found: false;
-  readonly why: 'too-many';
-  readonly atLeast: number;
-  readonly atMost: Cost | null;
-}
-
-export type Way =
-  | FoundWay
-  | ManyWays
-  /** `hidden`: every way turns on a card that the viewer could not know. */
-  | { readonly found: false; readonly why: 'no-way' | 'hidden' };
-
-export const tooMany = (atLeast: number): ManyWays => ({
-  ...{ found: false, why: 'too-many', atLeast, atMost: null },
-});
-
-export interface Search extends Heeded {
-  readonly rules: Rules;
-  readonly server: ServerName;
-  /** Whether the Corp rezzes the ice that the Runner approaches. */
-  readonly isRezzing: boolean;
-  /** Credits that the Runner truly has. */
-  readonly own: number;
-  /** Whether facts show a card that the viewer cannot know of. */
-  readonly isHidden: (fact: Fact) => boolean;
-  readonly tries: Tries;
-  /** What of a cost counts. */
-  readonly scale: Scale;
-  /** Where ways end: at the success of the run, or as soon as the Runner could jack out. */
-  readonly until: 'success' | 'jack-out' | ((state: State) => boolean);
-  /** Whether any ice takes clicks. */
-  readonly takesClicks: boolean;
-  /** What is ahead of a state costs at least so much by the scale. */
-  readonly leastAhead: (state: State) => Ahead;
-  /** The same of a state in which the Runner has just come to another position. */
-  readonly leastFrom?: (state: State) => number;
-  /** Whether it was found out that there is no way. */
-  readonly isBarred?: () => boolean;
-  /** Grows when more is found out of what is ahead. */
-  readonly version?: () => number;
-}
-
-/** A state on the way at which the Runner has a choice, or the way's end. */
-interface Node {
-  readonly state: State;
-  /** The same, to go on with once nothing else is to begin there; null where it is not the search's own. */
-  readonly live: Live | null;
-  /** Choices that wait to be made. */
-  waiting: number;
-  readonly cost: Cost;
-  /** What it has cost by the search's scale. */
-  readonly price: number;
-  /** What ways through here cost at least. */
-  least: number;
-  /** What is ahead, by what the Runner decides next. */
-  ahead: Ahead;
-  readonly corpPays: number;
-  readonly isThere: boolean;
-  /** A credit that is spent next is for what the scale leaves out. */
-  readonly isAside: boolean;
-  readonly choices: readonly Decision[];
-  /** Null where the way ends, and where states cannot be compared. */
-  readonly likeness: Likeness | null;
-  /** Of what is told to be ahead. */
-  version: number;
-}
-
-/** What is to be looked at next: a state, or a choice at one that has not been made yet. */
-interface Lead {
-  readonly node: Node;
-  readonly choice: Decision | null;
-}
+import { strengthens, type Scale } from './scale';
+import type { Search } from './search';
+import { MOST_PRICE, tooMany, type Way } from './way';
 
 const nothingAhead = (): number => 0;
-
-/** How many pieces of ice are ahead of the Runner; null where there is no run. */
-const positionIn = (state: State): number | null => runOf(state)?.vars.position ?? null;
-
-/** Where the run is elsewhere, or has not begun. */
-const MOST_ICE = 15;
-
-/** To come past a piece of ice is taken to be worth so much, where any way is looked for. */
-const PER_ICE = 10;
-
-/** What has less ice ahead, and costs less, comes first. */
-const nearest =
-  (server: ServerName) =>
-  ({ node }: Lead, least: number): number => {
-    const run = runOf(node.state);
-    const ahead = run === null || run.vars.server !== server ? MOST_ICE : run.vars.position;
-    return least + Math.min(ahead, MOST_ICE) * PER_ICE;
-  };
-
-const PASSES: readonly Decision[] = [{ do: 'pass' }];
-
-type Went = Node | 'dead' | 'hidden';
 
 export interface Found {
   readonly way: Way;
@@ -144,19 +21,13 @@ export interface Found {
   readonly state: State | null;
 }
 
-/** With these ice may send the Runner back to itself, again and again. */
-const AGAIN: ReadonlySet<Fact['type']> = new Set(['ice-approached', 'derezzed'] as const);
-
 /** Ways in from a state, the cheapest first: A* over decisions. */
 export class Ways {
   #queue = new Queue<Lead>();
   /** By what number that waits which costs so much at least. */
   #rank: (lead: Lead, least: number) => number = (_, least) => least;
   readonly #reached: Reached;
-  /** The same where the run has come to another position. */
-  readonly #arrived = new Map<string, number>();
-  /** Where ice was approached or derezzed. */
-  readonly #again: Reached;
+  readonly #following: Following;
   #sawHidden = false;
   #strengthens = false;
 
@@ -164,7 +35,7 @@ export class Ways {
 
   constructor(private readonly search: Search) {
     this.#reached = new Reached(search.takesClicks);
-    this.#again = new Reached(search.takesClicks);
+    this.#following = new Following(search, () => this.#queue.least);
     this.#isForTheRun = strengthens(search.rules.pool);
   }
 
@@ -174,12 +45,7 @@ export class Ways {
   }
 
   begin(from: State, decision: Decision): void {
-    const begun: Node = {
-      ...{ state: from, live: null, waiting: 1 },
-      ...{ cost: noCost, price: 0, least: 0, ahead: unknown, corpPays: 0 },
-      ...{ isThere: false, isAside: false, choices: [], likeness: null, version: 0 },
-    };
-    this.#reach(this.#follow(begun, decision));
+    this.#reach(this.#following.follow(beginning(from), decision));
   }
 
   get sawHidden(): boolean {
@@ -250,7 +116,7 @@ export class Ways {
 
   #goOn({ node, choice }: Lead): void {
     if (choice === null) this.#spread(node);
-    else this.#reach(this.#follow(node, choice));
+    else this.#reach(this.#following.follow(node, choice));
   }
 
   #wait(lead: Lead, least: number): void {
@@ -282,13 +148,6 @@ export class Ways {
     return { way, price: null, strengthens: this.#strengthens, state: null };
   }
 
-  #arrives({ place, means }: Likeness, price: number): boolean {
-    const there = [place, ...means].join(' ');
-    const before = this.#arrived.get(there) ?? Infinity;
-    if (price < before) this.#arrived.set(there, price);
-    return price < before;
-  }
-
   /** Every choice at a state waits to be made. */
   #spread(node: Node): void {
     const { rules, scale } = this.search;
@@ -314,114 +173,4 @@ export class Ways {
     this.#wait({ node: went, choice: null }, least);
   }
 
-  /** All that may be answered: one for whoever passes, more for the Runner. */
-  #choices({ state, legal }: Live): readonly Decision[] {
-    const { rules, isRezzing, heedsGrip, scale } = this.search;
-    if (state.outcome !== null) return [];
-    if (
-      state.prompt?.kind === 'window' &&
-      state.prompt.for === 'runner' &&
-      isIdle(rules.pool, state)
-    )
-      return PASSES;
-    if (state.prompt?.for === 'runner') {
-      const tries = triesOf(rules.pool, state, legal(), heedsGrip);
-      return state.prompt.kind === 'pay' && scale.creditsCount
-        ? freeFirst(workOn(rules.pool, state, null), tries)
-        : tries;
-    }
-    if (state.prompt?.kind === 'window' && !(isRezzing && mayRez(state))) return PASSES;
-    const answer = answerOf(state, legal(), isRezzing);
-    return answer === null ? [] : [answer];
-  }
-
-  /** Makes a decision and all after it that leave no choice. */
-  #follow(node: Node, decision: Decision): Went {
-    const { rules, scale, server, isHidden, own, until, leastAhead } = this.search;
-    const { leastFrom = nothingAhead, version = nothingAhead } = this.search;
-    node.waiting -= 1;
-    const live = (node.waiting === 0 ? node.live : null) ?? rules.live(node.state);
-    let next = decision;
-    let position = positionIn(live.state);
-    let { cost, price, corpPays, isAside, least: behind } = node;
-    for (let count = 0; count < MOST_FORCED; count += 1) {
-      this.search.tries.left -= 1;
-      const before = beforeOf(live.state, own);
-      if (next.do === 'use') isAside = scale.isAside(live.state, next);
-      const taken = live.apply(next);
-      if (!taken.ok) return 'dead';
-      for (const fact of taken.facts) {
-        if (isHidden(fact)) return 'hidden';
-        if (fact.type === 'run-successful') {
-          if (fact.server !== server) return 'dead';
-          const { state } = live;
-          return {
-            ...{ state, live: null, waiting: 0, cost, price, least: price, ahead: unknown },
-            ...{ corpPays, isAside, isThere: true, choices: [], likeness: null, version: 0 },
-          };
-        }
-        if (fact.type === 'run-ended' || fact.type === 'game-ended') return 'dead';
-        const one = costOf(rules.pool, fact, live.state, before);
-        if (one !== null) {
-          cost = together(cost, one);
-          price += weigh(scale, fact, one, isAside);
-        }
-        if (fact.type === 'credits-spent') isAside = false;
-        if (fact.type === 'rezzed') corpPays += fact.cost;
-      }
-      if (price > MOST_PRICE) return 'dead';
-      const now = positionIn(live.state);
-      if (now !== position) {
-        behind = Math.max(behind, price + leastFrom(live.state));
-        // What was come to before for no more is not gone on with.
-        const likeness = likenessOf(live.state, this.search);
-        if (likeness !== null && !this.#arrives(likeness, price)) return 'dead';
-      } else if (taken.facts.some(({ type }) => AGAIN.has(type))) {
-        const likeness = likenessOf(live.state, this.search);
-        if (likeness !== null && !this.#again.add(likeness, price)) return 'dead';
-      }
-      position = now;
-      const isThere =
-        typeof until === 'function'
-          ? until(live.state)
-          : until === 'jack-out' && live.state.prompt?.kind === 'jack-out';
-      if (isThere) {
-        const { state } = live;
-        return {
-          ...{ state, live: null, waiting: 0, cost, price, least: price, ahead: unknown },
-          ...{
-            corpPays,
-            isAside,
-            isThere: true,
-            choices: [],
-            likeness: likenessOf(state, this.search),
-            version: 0,
-          },
-        };
-      }
-      const choices = this.#choices(live);
-      const [only] = choices;
-      if (only === undefined) return 'dead';
-      if (choices.length > 1) {
-        const { state } = live;
-        const ahead = leastAhead(state);
-        const least = Math.max(behind, price + ahead.least);
-        return {
-          ...{ state, live, waiting: 0, cost, price, least, ahead, corpPays, isAside, choices },
-          ...{ isThere: false, likeness: likenessOf(state, this.search), version: version() },
-        };
-      }
-      next = only;
-      const least = Math.max(behind, price);
-      // Others come first.
-      if (least > this.#queue.least && least <= MOST_PRICE) {
-        const { state } = live;
-        return {
-          ...{ state, live, waiting: 0, cost, price, least, ahead: unknown, corpPays },
-          ...{ isAside, choices, isThere: false, likeness: null, version: version() },
-        };
-      }
-    }
-    return 'dead';
-  }
 }

@@ -1,5 +1,5 @@
 import { cloneState, type CardId, type State } from '#rules';
-import { Ways, type Tries } from './cheapest-way';
+import { Ways } from './cheapest-way';
 import { LeastPast, type Ahead } from './least-past';
 import { tablesWithLess } from './lost-before';
 import type { OnTheWay, Spares } from './on-the-way';
@@ -8,6 +8,7 @@ import { fillCounters, fillGrip, strengthen, withHosted } from './plenty';
 import { runOf } from './run-of';
 import { nothing, scaleOf } from './scale';
 import { isTold } from './told/told';
+import type { Tries } from './way';
 import { asLeft } from './what-is-left';
 
 /** More decisions than these are not tried for what a piece of ice costs alone. */

@@ -1,4 +1,4 @@
-import type { Tries } from './cheapest-way';
+import type { Tries } from './way';
 import type { Passage } from './passage';
 
 /** What one piece of ice costs at least, wherever it stands. */

@@ -1,8 +1,8 @@
 import type { State } from '#rules';
 import { rules, tableOf, type Installed } from '#testkit/tax/table';
-import type { Way } from './cheapest-way';
 import { noLore } from './lore';
 import { taxesIn, type ServerTax } from './server-tax';
+import type { Way } from './way';
 import { worldFor } from './world';
 
 const stateOf = (ice: readonly Installed[], programs: readonly string[]): State =>

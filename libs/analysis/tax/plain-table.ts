@@ -1,6 +1,6 @@
 import type { Fact, Rules, Server, State } from '#rules';
-import type { Tries } from './cheapest-way';
 import type { Heeded } from './likeness';
+import type { Tries } from './way';
 
 /** Ways that are looked for through all ice of a server together. */
 export interface PlainTable extends Heeded {

@@ -1,5 +1,4 @@
 import { isCentral, type Card, type CardId, type Server, type ServerName } from '#rules';
-import { MOST_PRICE, tooMany, type Way } from './cheapest-way';
 import { together, type Cost } from './cost';
 import { spends, type Encounters } from './encounters';
 import type { Exit, Passage } from './passage';
@@ -7,6 +6,7 @@ import { Queue } from './queue';
 import { Reached } from './reached';
 import { BRAIN, CLICKS, GRIP, TAGS } from './likeness';
 import type { Context, Stand } from './stand';
+import { MOST_PRICE, tooMany, type Way } from './way';
 
 /** Ways that are found are mostly found in fewer. */
 const FEW_TRIES = 60;

@@ -14,7 +14,6 @@ import {
 } from '#rules';
 import { namedCards } from '../chance/named-cards';
 import { answerOf } from './answers';
-import type { ManyWays, Tries, Way } from './cheapest-way';
 import { Encounters } from './encounters';
 import { isIndependent, takesOf } from './independence';
 import type { PlainTable } from './plain-table';
@@ -23,6 +22,7 @@ import { mayVanish, Route } from './route';
 import { plainTable, wayThrough } from './through';
 import type { Topic } from './touched/topic';
 import { touchedBy } from './touched/touched-by';
+import type { ManyWays, Tries, Way } from './way';
 import { worldFor, type World } from './world';
 
 /** What a search that was broken off tells together with another. */

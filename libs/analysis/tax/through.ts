@@ -1,6 +1,6 @@
 import type { Definition, Fact, Pool, Rules, State } from '#rules';
 import { askedOnTheWay } from './asked-on-the-way';
-import { Ways, type Way } from './cheapest-way';
+import { Ways } from './cheapest-way';
 import { gripCounts } from './grip-counts';
 import { heedsCounters } from './heeds-counters';
 import { heedsGrip } from './heeds-grip';
@@ -11,6 +11,7 @@ import type { PlainTable, Through } from './plain-table';
 import { nothing, scaleOf } from './scale';
 import type { Topic } from './touched/topic';
 import { touchedBy } from './touched/touched-by';
+import type { Way } from './way';
 
 /** Whether it may matter to the price of any ice of the table. */
 const isAskedAnywhere = (pool: Pool, { active, servers, cards }: State, topic: Topic): boolean =>

@@ -1,4 +1,4 @@
-import type { Way } from '#analysis/tax/cheapest-way';
+import type { Way } from '#analysis/tax/way';
 import { rulesNamed } from '#cards/pool';
 import { loadPosition } from '#notation/scenario/position/load';
 import type { State } from '#rules';

@@ -5,7 +5,7 @@ import type { EconomyView } from '#analysis/report/economy-view';
 import type { OddsView } from '#analysis/report/access-view';
 import { phases } from '#analysis/tempo/pace';
 import type { GameReport } from '#analysis/report/game-report';
-import type { Way } from '#analysis/tax/cheapest-way';
+import type { Way } from '#analysis/tax/way';
 import type { Divergence, Note } from '#notation/jinteki/reconstruct/verify';
 import { leastLevel, timelineLevels } from '#notation/timeline/level';
 import { timingSteps, zones, type Prompt, type TimingStep, type Use } from '#rules';

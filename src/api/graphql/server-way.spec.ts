@@ -1,5 +1,5 @@
 import { noCost } from '#analysis/tax/cost';
-import { tooMany, type Way } from '#analysis/tax/cheapest-way';
+import { tooMany, type Way } from '#analysis/tax/way';
 import { tellWay } from '../../cli/analyse/tell-tax';
 import { toldTaxes } from '../../cli/analyse/told-report';
 import { serverWay } from './server-way';

@@ -1,4 +1,4 @@
-import type { Way } from '#analysis/tax/cheapest-way';
+import type { Way } from '#analysis/tax/way';
 
 /** A way into a server in the words of the schema; `credits`: those of the Runner. */
 export function serverWay(way: Way, credits: number) {

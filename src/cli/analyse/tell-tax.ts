@@ -1,4 +1,4 @@
-import type { FoundWay, ManyWays, Way } from '#analysis/tax/cheapest-way';
+import type { FoundWay, ManyWays, Way } from '#analysis/tax/way';
 import { taxesIn, type ServerTax } from '#analysis/tax/server-tax';
 import { count, type Viewer } from '#rules';
 import type { Replay } from '../../games/replay/replay';

@@ -1,4 +1,4 @@
-import { tooMany, type Way } from '#analysis/tax/cheapest-way';
+import { tooMany, type Way } from '#analysis/tax/way';
 import type { Flow } from '#analysis/report/flow';
 import type { GameReport } from '#analysis/report/game-report';
 import type { Viewer } from '#rules';

@@ -1,0 +1,32 @@
+import type { Fact, Rules, ServerName, State } from '#rules';
+import type { Ahead } from './least-past';
+import type { Heeded } from './likeness';
+import type { Scale } from './scale';
+import type { Tries } from './way';
+
+/** What ways are looked for, where, and by what they are judged. */
+export interface Search extends Heeded {
+  readonly rules: Rules;
+  readonly server: ServerName;
+  /** Whether the Corp rezzes the ice that the Runner approaches. */
+  readonly isRezzing: boolean;
+  /** Credits that the Runner truly has. */
+  readonly own: number;
+  /** Whether facts show a card that the viewer cannot know of. */
+  readonly isHidden: (fact: Fact) => boolean;
+  readonly tries: Tries;
+  /** What of a cost counts. */
+  readonly scale: Scale;
+  /** Where ways end: at the success of the run, or as soon as the Runner could jack out. */
+  readonly until: 'success' | 'jack-out' | ((state: State) => boolean);
+  /** Whether any ice takes clicks. */
+  readonly takesClicks: boolean;
+  /** What is ahead of a state costs at least so much by the scale. */
+  readonly leastAhead: (state: State) => Ahead;
+  /** The same of a state in which the Runner has just come to another position. */
+  readonly leastFrom?: (state: State) => number;
+  /** Whether it was found out that there is no way. */
+  readonly isBarred?: () => boolean;
+  /** Grows when more is found out of what is ahead. */
+  readonly version?: () => number;
+}

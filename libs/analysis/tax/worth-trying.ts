@@ -1,0 +1,39 @@
+import { currentRun, workOn, type Decision, type Legal, type Pool, type State } from '#rules';
+import { eachOnce, oneOfGrip } from './copies';
+import { enoughOf, enoughToFail } from './enough';
+import { followsUp } from './follow-up';
+import type { HeedsGrip } from './heeds-grip';
+import { hostsWorthIt } from './hosting';
+import { made } from './listed';
+import { inOneOrder } from './room';
+import { subsInOrder } from './subs-in-order';
+import { worthNaming } from './worth-naming';
+import { isWorthUsing } from './worth-using';
+
+/** What the Runner may answer on the way; all that could make it cheaper is among it. */
+export function worthTrying(
+  pool: Pool,
+  state: State,
+  legal: readonly Legal[],
+  heedsGrip: HeedsGrip = () => true,
+): readonly Decision[] {
+  const all = legal.flatMap(made);
+  const { prompt } = state;
+  if (prompt?.kind === 'jack-out') return all.filter((one) => one.do === 'continue');
+  const g = workOn(pool, state, null);
+  if (prompt?.kind === 'subs') return subsInOrder(g, all);
+  if (prompt?.kind === 'bid') return enoughToFail(g, all);
+  if (prompt?.kind === 'pick') {
+    const picks = eachOnce(state, hostsWorthIt(g, inOneOrder(state, all)));
+    return oneOfGrip(state, picks, heedsGrip);
+  }
+  if (prompt?.kind === 'option') return worthNaming(state, pool, all);
+  if (prompt?.kind === 'number') return enoughOf(g, all);
+  if (prompt?.kind !== 'window') return all;
+  return currentRun(g) === null
+    ? all.filter((one) => one.do === 'pass')
+    : followsUp(
+        g,
+        all.filter((one) => one.do !== 'use' || isWorthUsing(g, one)),
+      );
+}

@@ -1,0 +1,119 @@
+import {
+  abilitiesOf,
+  cardOf,
+  currentEncounter,
+  hasSubtype,
+  isBlanked,
+  strengthOf,
+  subsOf,
+  type Card,
+  type Decision,
+  type Definition,
+  type Effect,
+  type Paid,
+  type Work,
+} from '#rules';
+import { growsBy, wordsOf as breaking } from './breaking';
+import { lastInOrder } from './breaking-order';
+import { isBoost } from './enough';
+import { harmfulIn, type Sub } from './harmful';
+import { canWait } from './hosting';
+import { isIdleAlone } from './idle';
+import { isAside } from './independence';
+import { wordsOf } from './words-of';
+
+/** No ice has to be weaker than nothing. */
+const isWeakening = (effects: readonly Effect[]): boolean =>
+  effects.every((effect) => effect.do === 'lasting' && effect.on === 'encountered');
+
+const keepsStrength = (g: Work, ice: Card): boolean =>
+  !isBlanked(g, ice) &&
+  abilitiesOf(g, ice).some(
+    ({ ability }) =>
+      ability.kind === 'constant' &&
+      ability.while === undefined &&
+      ability.modifies.of === 'strength-kept',
+  );
+
+/** Whether ice is of the kind that is broken. */
+const fitsSubtype = (g: Work, { subtype }: Extract<Effect, { do: 'break' }>, ice: Card): boolean =>
+  subtype === undefined || [subtype].flat().some((one) => hasSubtype(g, ice, one));
+
+/** Whether using an ability can make a way cheaper: strength beyond need and idle effects cannot. */
+export function isWorthUsing(g: Work, use: Extract<Decision, { do: 'use' }>): boolean {
+  const { card: id, ability } = use;
+  const card = cardOf(g, id);
+  const placed = abilitiesOf(g, card)[ability]?.ability;
+  if (placed?.kind !== 'paid') return true;
+  if (placed.prevents !== undefined) return true;
+  if (canWait(g, use)) return false;
+  if (placed.effects.every(isIdleAlone)) return false;
+  if (mayWait(g, card, placed)) return currentEncounter(g) !== null && isTooWeak(g, card);
+  const encounter = currentEncounter(g);
+  // What makes a breaker stronger can wait for the ice.
+  if (encounter === null) return !isBoost(placed.effects);
+  const ice = cardOf(g, encounter.ice);
+  const isHarmful = harmfulIn(g);
+  const last = lastInOrder(g, encounter) ?? -1;
+  const isLeft = (sub: Sub, at: number): boolean =>
+    at > last && !encounter.broken.includes(sub.id) && isHarmful(sub);
+  if (!subsOf(g, ice).some(isLeft)) return false;
+  if (isWeakening(placed.effects)) return strengthOf(g, ice) > 0 && !keepsStrength(g, ice);
+  const mayBreak = (effect: Effect): boolean =>
+    effect.do === 'break' && fitsSubtype(g, effect, ice);
+  // What makes a breaker stronger and breaks "if able" does no more than the first where the ice is another.
+  if (!isBoost(placed.effects.filter((effect) => effect.do !== 'break' || mayBreak(effect))))
+    return true;
+  return isTooWeak(g, card);
+}
+
+/** Whether a card could break subroutines of the ice that is encountered, if it were stronger. */
+function isTooWeak(g: Work, card: Card): boolean {
+  const encounter = currentEncounter(g);
+  if (encounter === null) return false;
+  const ice = cardOf(g, encounter.ice);
+  if (strengthOf(g, card) >= strengthOf(g, ice)) return false;
+  return abilitiesOf(g, card).some(
+    ({ ability }) =>
+      ability.kind === 'paid' &&
+      ability.effects.some((one) => one.do === 'break' && fitsSubtype(g, one, ice)) &&
+      mayPay(g, card, ability),
+  );
+}
+
+/** Whether there are the counters that a use costs, or more could come. */
+function mayPay({ state, pool }: Work, card: Card, { cost: { counters } }: Paid): boolean {
+  if (counters === undefined || counters.from !== undefined) return true;
+  if (typeof counters.amount !== 'number' || card[counters.kind] >= counters.amount) return true;
+  return state.active.some((id) => {
+    const abilities = pool.definitions[state.cards[id]?.def ?? -1]?.abilities ?? [];
+    return abilities.some(({ ability }) => {
+      const words = wordsOf(ability);
+      return !isAside(ability) && PLACES.test(words) && (id === card.id || OF_OTHERS.test(words));
+    });
+  });
+}
+
+const PLACES = /"do":"(?:place|move-counters)"/;
+/** What speaks of counters on other cards. */
+const OF_OTHERS = /"(?:on|from|to)":(?:\{|"(?:host|target|that|encountered|accessed|approached)")/;
+
+/** Whether counters that make a card stronger can be put onto it when it has to be: no other card minds them. */
+function mayWait({ state, pool }: Work, card: Card, placed: Paid): boolean {
+  const definition = pool.definitions[card.def];
+  const grown = definition === undefined ? null : breaking(definition).grown;
+  if (grown === null || !growsBy(placed, grown)) return false;
+  return [...state.active, ...state.servers.flatMap(({ ice }) => ice)].every(
+    (id) => id === card.id || !minds(pool.definitions[state.cards[id]?.def ?? -1], grown),
+  );
+}
+
+function minds(definition: Definition | undefined, kind: string): boolean {
+  return (
+    definition === undefined ||
+    definition.abilities.some(({ ability }) => {
+      const words = wordsOf(ability);
+      return words.includes(`"${kind}"`) && OF_OTHERS.test(words);
+    })
+  );
+}
