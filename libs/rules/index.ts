@@ -168,6 +168,7 @@ export type {
 } from './ability/ability';
 export { compilePool } from './ability/compile';
 export type { Condition } from './ability/condition';
+export { says } from './ability/says';
 export type { Cost } from './ability/cost';
 export { hooksOf } from './ability/hook';
 export type { Forbidden } from './ability/card-modifier';

@@ -1,5 +1,5 @@
 import type { Ability, Card, CounterKind, Definition, Effect, Paid, Subtype } from '#rules';
-import { isToHost } from './hosting';
+import { isToHost } from './to-host';
 import { isForTheRun } from './independence';
 
 /** Points of strength, and what they cost at least. */

@@ -172,5 +172,4 @@ export class Ways {
     if (likeness !== null && !this.#reached.add(likeness, price)) return;
     this.#wait({ node: went, choice: null }, least);
   }
-
 }

@@ -13,11 +13,7 @@ export function choicesAt(
   { state, legal }: Live,
 ): readonly Decision[] {
   if (state.outcome !== null) return [];
-  if (
-    state.prompt?.kind === 'window' &&
-    state.prompt.for === 'runner' &&
-    isIdle(rules.pool, state)
-  )
+  if (state.prompt?.kind === 'window' && state.prompt.for === 'runner' && isIdle(rules.pool, state))
     return PASSES;
   if (state.prompt?.for === 'runner') {
     const worth = worthTrying(rules.pool, state, legal(), heedsGrip);

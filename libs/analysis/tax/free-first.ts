@@ -1,16 +1,35 @@
-import { cardOf, sourcesFor, type Decision, type Definition, type Work } from '#rules';
+import {
+  cardOf,
+  says,
+  sourcesFor,
+  type Decision,
+  type Definition,
+  type Effect,
+  type Work,
+} from '#rules';
 
-/** What asks for credits of some cards alone, or how many are left on them, or answers to their being spent. */
-const MINDS = /"(?:stealth|card-credits-spent|pool-empty)"|"(?:kind|counter|of)":"recurring"/;
+/** What asks for credits of some cards alone, or answers to their being spent. */
+const MINDING: ReadonlySet<unknown> = new Set(['stealth', 'card-credits-spent', 'pool-empty']);
+
+/** Also what asks how many are left on them. */
+const isMinding = (one: object): boolean =>
+  Object.entries(one).some(([part, said]) => MINDING.has(part) || MINDING.has(said)) ||
+  ('of' in one && one.of === 'recurring') ||
+  ('kind' in one && one.kind === 'recurring') ||
+  ('counter' in one && one.counter === 'recurring');
 
 /** What may bring other cards into play, or their words. */
-const BRINGS = /"do":"(?:install|play|bring|host|use-click|gain-text|take-copy|take-turns)"/;
-/** And does that wherever it lies. */
-const ANYWHERE = /"anywhere":true/;
+const BRINGING: ReadonlySet<unknown> = new Set<Effect['do']>([
+  ...(['install', 'play', 'bring', 'host', 'use-click', 'gain-text', 'take-copy'] as const),
+  'take-turns',
+]);
+
+const isBringing = (one: object): boolean => 'do' in one && BRINGING.has(one.do);
 
 interface Words {
   readonly minds: boolean;
   readonly brings: boolean;
+  /** And does that wherever it lies. */
   readonly isAnywhere: boolean;
 }
 
@@ -20,15 +39,13 @@ function wordsOf(definition: Definition): Words {
   const before = known.get(definition);
   if (before !== undefined) return before;
   // Recurring credits are said of themselves by a card that has them.
-  const said = JSON.stringify(
-    definition.abilities.filter(
-      ({ ability }) => !(ability.kind === 'constant' && ability.modifies.of === 'recurring'),
-    ),
+  const abilities = definition.abilities.filter(
+    ({ ability }) => !(ability.kind === 'constant' && ability.modifies.of === 'recurring'),
   );
   const words = {
-    minds: MINDS.test(said),
-    brings: BRINGS.test(said),
-    isAnywhere: ANYWHERE.test(said),
+    minds: says(abilities, isMinding),
+    brings: says(abilities, isBringing),
+    isAnywhere: says(abilities, (one) => 'anywhere' in one && one.anywhere === true),
   };
   known.set(definition, words);
   return words;

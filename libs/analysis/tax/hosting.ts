@@ -15,19 +15,9 @@ import {
 } from '#rules';
 import { isAside } from './independence';
 import { breaksOf } from './kinds';
+import { mayChangeKinds } from './kinds-amidst';
 import { isSilent } from './silent';
-
-/** Whether all that a card does by an ability is to go onto a piece of ice. */
-export function isToHost(ability: Ability | undefined): boolean {
-  if (ability?.kind !== 'paid' || ability.effects.length !== 2) return false;
-  const [choice, host] = ability.effects;
-  return (
-    choice?.do === 'choose' &&
-    'type' in Object(choice.from) &&
-    host?.do === 'host' &&
-    host.cards === 'this'
-  );
-}
+import { isToHost } from './to-host';
 
 /** What asks what lies on ice, or takes ice away. */
 const MINDS =
@@ -84,9 +74,10 @@ const isOfRezOrHosted = (ability: Ability): boolean =>
   isOfMeeting(ability) &&
   ((ability.kind === 'when' && ability.trigger.on === 'rezzed') || ability.kind === 'constant');
 
-/** The Corp passes: it uses nothing, and declines what it may. */
+/** The Corp passes: it uses nothing, and declines what it may. What goes onto ice itself minds nobody there. */
 const isLeftAlone = (side: Side, ability: Ability): boolean =>
   isAside(ability) ||
+  isToHost(ability) ||
   (side === 'corp' &&
     ((ability.kind === 'paid' && ability.usedBy === undefined) ||
       (ability.kind === 'when' && ability.optional === true)));
@@ -207,35 +198,9 @@ export function waitsAlways(g: Work, own: CardId, server: ServerName): boolean {
 }
 
 /** Whether a card breaks subroutines of ice of that kind, or the kind may change while it is encountered. */
-function mayBreak(g: Work, own: Card, ice: Card): boolean {
-  const isPlain = [...g.state.active, ice.id].every(
-    (id) => !changesKindsAmidst(g.pool.definitions[cardOf(g, id).def]),
-  );
-  return (
-    !isPlain ||
-    abilitiesOf(g, own).some(({ ability }) => breaksOf(ability, (one) => hasSubtype(g, ice, one)))
-  );
-}
-
-const lending = new WeakMap<Definition, boolean>();
-
-/** Whether a card changes subtypes by what is used, or may be otherwise in a moment. */
-function changesKindsAmidst(definition: Definition | undefined): boolean {
-  if (definition === undefined) return true;
-  const before = lending.get(definition);
-  if (before !== undefined) return before;
-  const does = definition.abilities.some(
-    ({ ability }) =>
-      JSON.stringify(ability).includes('"of":"subtypes"') &&
-      !(
-        ability.kind === 'when' &&
-        ability.trigger.on === 'ice-encountered' &&
-        definition.side === 'runner'
-      ),
-  );
-  lending.set(definition, does);
-  return does;
-}
+const mayBreak = (g: Work, own: Card, ice: Card): boolean =>
+  mayChangeKinds(g, ice.id) ||
+  abilitiesOf(g, own).some(({ ability }) => breaksOf(ability, (one) => hasSubtype(g, ice, one)));
 
 /**
  * Whether a use does no more than to put its card onto ice, and that is of no use now: it can wait for the

@@ -1,4 +1,12 @@
-import { currentEncounter, workOn, type CardId, type Definition, type Effect, type Pool, type State } from '#rules';
+import {
+  currentEncounter,
+  workOn,
+  type CardId,
+  type Definition,
+  type Effect,
+  type Pool,
+  type State,
+} from '#rules';
 import { isBoost } from './enough';
 
 /** Effects that bring nobody nearer to a server. */

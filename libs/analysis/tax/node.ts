@@ -28,7 +28,6 @@ export interface Node {
   version: number;
 }
 
-
 /** Where ways begin. */
 export const beginning = (state: State): Node => ({
   ...{ state, live: null, waiting: 1 },

@@ -7,6 +7,7 @@ import { hostsWorthIt } from './hosting';
 import { made } from './listed';
 import { inOneOrder } from './room';
 import { subsInOrder } from './subs-in-order';
+import { oneOfTwins } from './twins';
 import { worthNaming } from './worth-naming';
 import { isWorthUsing } from './worth-using';
 
@@ -24,7 +25,7 @@ export function worthTrying(
   if (prompt?.kind === 'subs') return subsInOrder(g, all);
   if (prompt?.kind === 'bid') return enoughToFail(g, all);
   if (prompt?.kind === 'pick') {
-    const picks = eachOnce(state, hostsWorthIt(g, inOneOrder(state, all)));
+    const picks = oneOfTwins(g, eachOnce(state, hostsWorthIt(g, inOneOrder(state, all))));
     return oneOfGrip(state, picks, heedsGrip);
   }
   if (prompt?.kind === 'option') return worthNaming(state, pool, all);
@@ -34,6 +35,9 @@ export function worthTrying(
     ? all.filter((one) => one.do === 'pass')
     : followsUp(
         g,
-        all.filter((one) => one.do !== 'use' || isWorthUsing(g, one)),
+        oneOfTwins(
+          g,
+          all.filter((one) => one.do !== 'use' || isWorthUsing(g, one)),
+        ),
       );
 }

@@ -6,7 +6,8 @@ import type { State } from '#rules';
 export const rules = rulesNamed('all');
 
 /** Rezzed where nothing else is said. */
-export type Installed = string | { readonly card: string; readonly rezzed: boolean };
+export type Installed =
+  string | { readonly card: string; readonly rezzed: boolean; readonly advancement?: number };
 
 interface Place {
   readonly ice?: readonly Installed[];

@@ -11,7 +11,7 @@ import {
 import { isEnd } from '../breaking';
 import { goesOn } from '../goes-on';
 import { hasDeva } from '../has-deva';
-import { isToHost } from '../hosting';
+import { isToHost } from '../to-host';
 import { isAside } from '../independence';
 import { touchedBy } from '../touched/touched-by';
 import { isSteady, mayLast } from './constants';

@@ -1,5 +1,5 @@
 import type { Ability } from '#rules';
-import { isToHost } from '../hosting';
+import { isToHost } from '../to-host';
 import { isAside } from '../independence';
 import { readCondition } from './conditions';
 import { readConstant, type Constant } from './constants';
