@@ -1,4 +1,13 @@
-import type { Ability, Card, CounterKind, Definition, Effect, Paid, Subtype } from '#rules';
+import {
+  says,
+  type Ability,
+  type Card,
+  type CounterKind,
+  type Definition,
+  type Effect,
+  type Paid,
+  type Subtype,
+} from '#rules';
 import { isToHost } from './to-host';
 import { isForTheRun } from './independence';
 
@@ -214,9 +223,12 @@ function read({ abilities: placed, side }: Definition): Words {
     isUnsteady: !abilities.every((one) => isSteady(one, grown)),
     unsettles: abilities.some((one) => one.kind === 'constant' && isOfOthers(one)),
     goesOntoIce: paid.some(isToHost),
-    prevents: paid.some(({ prevents }) => prevents !== undefined),
+    prevents: paid.some(({ prevents }) => prevents !== undefined) || says(abilities, avoidsTags),
   };
 }
+
+const avoidsTags = (one: object): boolean =>
+  'of' in one && (one.of === 'avoids-tags' || one.of === 'avoids-next-tag');
 
 /** Whether the words of a card come into what an encounter costs. */
 export const isOfUse = (words: Words): boolean =>

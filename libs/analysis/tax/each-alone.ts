@@ -14,6 +14,9 @@ import { asLeft } from './what-is-left';
 /** More decisions than these are not tried for what a piece of ice costs alone. */
 const MOST_TRIES = 400;
 
+/** Runs that begin in more ways are not told. */
+const MOST_STARTS = 6;
+
 /** What is looked at for it. */
 export interface Effort {
   readonly most?: number;
@@ -35,7 +38,7 @@ export interface Least {
  * has lost nothing yet, in its place. Null for those that cards of the table could make cheaper on the way to it.
  */
 export class EachAlone {
-  #start: State | null | 'unknown' = 'unknown';
+  #starts: readonly State[] | null | 'unknown' = 'unknown';
 
   constructor(
     private readonly way: Through,
@@ -54,11 +57,25 @@ export class EachAlone {
     const spares = this.onTheWay.spares(at, id);
     if (spares === null) return null;
     if (!isPatient && (spares.lost.grip || spares.lost.rig)) return null;
-    if (this.#start === 'unknown') this.#start = this.#isSteady() ? this.#begin() : null;
-    if (this.#start === null) return null;
-    const start = left === null ? this.#start : asLeft(rules.pool, this.#start, left);
-    const from = start === null ? null : this.#before(start, at, id, spares);
-    if (from === null) return null;
+    if (this.#starts === 'unknown') this.#starts = this.#isSteady() ? this.#begin() : null;
+    if (this.#starts === null) return null;
+    let found: Least | null = null;
+    for (const start of this.#starts) {
+      const begun = left === null ? start : asLeft(rules.pool, start, left);
+      const from = begun === null ? null : this.#before(begun, at, id, spares);
+      const one = from === null ? null : this.#leastOf(from, at, id, spares, most);
+      if (one === null) return null;
+      found =
+        found === null
+          ? one
+          : { alone: Math.min(found.alone, one.alone), first: Math.min(found.first, one.first) };
+    }
+    return found;
+  }
+
+  /** From one beginning of the run. */
+  #leastOf(from: State, at: number, id: CardId, spares: Spares, most: number): Least | null {
+    const { rules } = this.way;
     const alone = this.#leastFrom(from, at, id, spares, most);
     if (alone === null) return null;
     const isOnce = spares.spared.strength && spares.stronger.length === 0;
@@ -107,14 +124,25 @@ export class EachAlone {
     });
   }
 
-  /** The Runner has begun to run and stands before no ice. */
-  #begin(): State | null {
+  /**
+   * The Runner has begun to run and stands before no ice: in each way in which that may come, where cards tell of
+   * runs that begin. Null where it does not, or in too many.
+   */
+  #begin(): readonly State[] | null {
     const { begun, server } = this.way;
     const bare = cloneState(begun);
     for (const one of bare.servers) if (one.name === server.name) one.ice = [];
     const { rules, tries } = this.way;
     const plain = { scale: scaleOf(rules.pool, nothing), spared: nothing };
-    return this.#ways('jack-out', plain, tries).cheapest(bare).state;
+    const ways = this.#ways('jack-out', plain, tries);
+    const starts: State[] = [];
+    let { state } = ways.cheapest(bare);
+    while (state !== null && starts.length <= MOST_STARTS) {
+      starts.push(state);
+      if (!this.onTheWay.beginsVariously) return starts;
+      state = ways.next(Infinity)?.state ?? null;
+    }
+    return starts.length === 0 || starts.length > MOST_STARTS || tries.left <= 0 ? null : starts;
   }
 
   /** The Runner about to approach that ice, with what could have been had before. */

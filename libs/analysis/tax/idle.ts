@@ -15,9 +15,20 @@ const IDLE: ReadonlySet<Effect['do']> = new Set([
   ...(['lose-tags', 'lose-bad-publicity', 'access'] as const),
 ]);
 
+/** What ice costs the Corp to rez in credits: it has enough of them. */
+const isOfRezCost = (effect: Effect): boolean =>
+  effect.do === 'lasting' &&
+  effect.abilities.every(
+    (lent) =>
+      lent.kind === 'constant' &&
+      (lent.modifies.of === 'rez-cost' ||
+        (lent.modifies.of === 'rez-also' &&
+          Object.keys(lent.modifies.cost).every((part) => part === 'credits'))),
+  );
+
 /** A choice alone changes nothing, save one that is kept. */
 export const isIdleAlone = (effect: Effect): boolean =>
-  IDLE.has(effect.do) || (effect.do === 'choose' && effect.lasting !== true);
+  IDLE.has(effect.do) || (effect.do === 'choose' && effect.lasting !== true) || isOfRezCost(effect);
 
 const idle = new WeakMap<Definition, boolean>();
 

@@ -52,6 +52,8 @@ export class OnTheWay {
   readonly #swappers: readonly CardId[];
   /** Whether one piece of ice can be put in the place of another. */
   readonly swaps: boolean;
+  /** Whether a run may begin in one way or another. */
+  readonly beginsVariously: boolean;
 
   constructor(private readonly way: Through) {
     const { rules, begun, server } = way;
@@ -88,6 +90,9 @@ export class OnTheWay {
       (id) => !all.includes(id) && this.#touched(id).changes.has('swaps'),
     );
     this.swaps = this.#swappers.length > 0;
+    this.beginsVariously = [...this.#common, ...own, ...far].some(({ changes }) =>
+      changes.has('begins'),
+    );
     const met = [...own, ...this.#resolvedBy(own)];
     const returns = met.some(({ changes }) => changes.has('returns'));
     const moves = met.some((one) => this.#moves(one));

@@ -1,6 +1,7 @@
 import {
   addLasting,
   cloneState,
+  endLasting,
   workOn,
   type Effect,
   type Frame,
@@ -66,6 +67,9 @@ export function asLeft(pool: Pool, start: State, further: State): State | null {
   const { usages, lasting } = hindrancesIn(pool, further);
   state.usages = [...usages];
   const g = workOn(pool, state, null);
+  // What began to last with the run may be used up by then.
+  const begun = hindrancesIn(pool, state);
+  endLasting(g, (row) => begun.lasting.includes(row));
   for (const row of lasting) addLasting(g, { ...row, within });
   return state;
 }

@@ -8,11 +8,13 @@ import {
   type Pool,
   type State,
 } from '#rules';
+import { isAfterRuns } from '../after-runs';
 import { isEnd } from '../breaking';
 import { goesOn } from '../goes-on';
 import { hasDeva } from '../has-deva';
 import { isToHost } from '../to-host';
 import { isAside } from '../independence';
+import { isOfRezzedRoot } from '../rezzed-roots';
 import { touchedBy } from '../touched/touched-by';
 import { isSteady, mayLast } from './constants';
 import { isStrength, leaves } from './effects';
@@ -44,8 +46,10 @@ const isForDeva = (effect: Effect | undefined): boolean =>
   effect.from.in === 'grip' &&
   effect.from.subtype === 'deva';
 
-function paidTold({ prevents, effects, ...ability }: Paid): Where {
+function paidTold(paid: Paid): Where {
+  const { prevents, effects, ...ability } = paid;
   if (prevents !== undefined || ability.onAccess === true) return 'everywhere';
+  if (isAfterRuns(paid)) return 'everywhere';
   if (isToHost({ effects, ...ability })) return 'everywhere';
   if (effects.every((one) => one.do === 'gain-clicks')) return 'clickless';
   const [choice, then, ...more] = effects;
@@ -78,6 +82,7 @@ function runnersTold(ability: Ability): Where {
       return paidTold(ability);
     case 'when':
       return [ability.trigger.on].flat().every((on) => isBeforeOrAfter(on)) ||
+        isOfRezzedRoot(ability) ||
         ability.effects.every((one) => isGrowth(one) || leaves(one))
         ? 'everywhere'
         : 'nowhere';

@@ -1,4 +1,8 @@
-import type { Ability } from '#rules';
+import type { Ability, Effect } from '#rules';
+import { isAfterRuns } from '../after-runs';
+import { isIdleAlone } from '../idle';
+import { readBeginning } from './beginning';
+import { isOfRezzedRoot } from '../rezzed-roots';
 import { isToHost } from '../to-host';
 import { isAside } from '../independence';
 import { readCondition } from './conditions';
@@ -14,12 +18,19 @@ type When = Extract<Ability, { kind: 'when' }>;
 function readPaid(by: Reading, ability: Paid): void {
   // The Corp uses nothing; clicks are for the action window, but for bioroids.
   if (by.isCorps && ability.usedBy === undefined) return;
+  // What an access on the way may lead to is asked of all cards (`isAccessPlain`).
+  if (!by.isCorps && (ability.onAccess === true || isAfterRuns(ability) || isNeverUsed(ability)))
+    return;
   if (ability.prevents !== undefined) by.ask('rig-less');
   readCost(by, ability.cost);
   readCondition(by, ability.if);
   if (isToHost(ability)) by.change('hosting');
   else readEffects(by, ability.effects);
 }
+
+/** What brings nobody nearer is not tried. */
+const isNeverUsed = ({ prevents, effects }: Paid): boolean =>
+  prevents === undefined && effects.every(isIdleAlone);
 
 /** Whether the Runner may, once a turn, put the ice that was passed in the place of other ice. */
 function isSwap({ trigger, optional, effects }: When): boolean {
@@ -37,6 +48,15 @@ function isSwap({ trigger, optional, effects }: When): boolean {
   );
 }
 
+/** What comes once need not harm the Runner, so that nothing further in is cheaper for its having come before. */
+const isForRunner = ({ optional, effects }: When): boolean =>
+  optional === true || effects.every(isGain);
+
+const isGain = (effect: Effect): boolean =>
+  ((effect.do === 'gain' || effect.do === 'draw') && effect.who === 'runner') ||
+  (effect.do === 'place' && effect.counter === 'credit' && effect.on === 'this') ||
+  (effect.do === 'option' && effect.options.every(({ effects }) => effects.every(isGain)));
+
 /** What comes when ice was passed and may be declined makes nothing dearer that is not there for it. */
 function readDeclined(by: Reading, { cost, effects }: When): void {
   const inner = by.inner();
@@ -50,11 +70,12 @@ function readWhen(by: Reading, ability: When): void {
   const events = [trigger.on].flat();
   if (by.isCorps && ability.optional === true) return;
   if (!events.some(isOnTheWay)) return;
+  if (trigger.on === 'run-began') return readBeginning(by, ability);
   if (events.includes('run-began')) by.change('anything');
+  if (isOfRezzedRoot(ability)) return;
   if (ability.anywhere === 'heap' && !by.isCorps) return;
   if (by.isCorps && (trigger.first !== undefined || ability.limit !== undefined)) by.ask('history');
-  if (!by.isCorps && trigger.first !== undefined && ability.optional !== true)
-    by.change('anything');
+  if (!by.isCorps && trigger.first !== undefined && !isForRunner(ability)) by.change('anything');
   if (trigger.on === 'rezzed' && trigger.this === true && by.speaker.isRezzed) return;
   if (isSwap(ability)) return by.change('swaps', 'ice', 'stands');
   if (trigger.on === 'ice-passed' && ability.optional === true) return readDeclined(by, ability);
@@ -91,12 +112,13 @@ export function readAbility(by: Reading, ability: Ability): void {
       return readWhole(by, ability);
     case 'sub':
       return readEffects(by, ability.effects);
+    // By now it was played.
+    case 'play':
     case 'rez-when':
       return;
     case 'instead':
       if (ability.of !== 'access') by.change('anything');
       return;
-    case 'play':
     case 'before':
       by.change('anything');
   }

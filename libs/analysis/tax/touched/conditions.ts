@@ -34,10 +34,11 @@ const conditions: { readonly [K in Condition['is']]: Read<K> } = {
     readAmount(by, to);
   },
   most: anything,
-  'just-rezzed': anything,
+  'just-rezzed': (_, by) => by.ask('ice'),
   alike: (_, by) => by.ask('stack', 'stack-less'),
   'rez-step': anything,
-  turn: anything,
+  // Runs are made in turns of the Runner.
+  turn: nothing,
   happened: (_, by) => {
     // What was done stays done: ice is no weaker for it.
     if (!by.isIce || by.isDenied) by.ask('history');

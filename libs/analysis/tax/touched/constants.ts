@@ -32,10 +32,17 @@ function readMore(by: Reading, amount: Amount | undefined): void {
 const isHosted = (filter: Filter | Target | undefined): boolean =>
   typeof filter === 'object' && 'in' in filter && listOf(filter.in).includes('hosted');
 
-/** What each constant depends on: what it changes is looked at where it is asked for. */
-const constants: { readonly [K in Modifier['of']]: Read<K> | 'anything' } = {
+/** It stays what it is all the way. */
+const isOfIdentity = (filter: Filter | Target): boolean =>
+  typeof filter === 'object' && 'type' in filter && filter.type === 'identity';
+
+/**
+ * What each constant depends on: what it changes is looked at where it is asked for. Aside is what makes no
+ * difference between here and there on the way, whether or not it holds: what is played, installed, stolen or begun.
+ */
+const constants: { readonly [K in Modifier['of']]: Read<K> | 'anything' | 'aside' } = {
   'memory-limit': 'anything',
-  'points-to-win': 'anything',
+  'points-to-win': 'aside',
   link: 'anything',
   'hand-size': nothing,
   recurring: 'anything',
@@ -54,26 +61,26 @@ const constants: { readonly [K in Modifier['of']]: Read<K> | 'anything' } = {
     readAmount(by, lose);
     if (copies !== undefined) by.change('anything');
   },
-  'trash-cost': 'anything',
+  'trash-cost': 'aside',
   'memory-cost': 'anything',
   clicks: nothing,
   'starting-hand': nothing,
   'starts-with': nothing,
   'install-cost': 'anything',
-  'play-cost': 'anything',
-  'hosting-cost': 'anything',
-  'may-cost-less': 'anything',
-  'advancement-requirement': 'anything',
+  'play-cost': 'aside',
+  'hosting-cost': 'aside',
+  'may-cost-less': 'aside',
+  'advancement-requirement': 'aside',
   'rez-also': ({ cards }, by) => readOthers(by, cards),
   'rez-instead': nothing,
-  'steal-also': 'anything',
-  'play-also': 'anything',
-  'play-plainly': 'anything',
-  'run-also': 'anything',
-  'cannot-run': 'anything',
+  'steal-also': 'aside',
+  'play-also': 'aside',
+  'play-plainly': 'aside',
+  'run-also': 'aside',
+  'cannot-run': 'aside',
   'only-if': 'anything',
-  'used-once': 'anything',
-  'agenda-points': 'anything',
+  'used-once': 'aside',
+  'agenda-points': 'aside',
   worth: nothing,
   accesses: nothing,
   'access-limit': nothing,
@@ -83,15 +90,15 @@ const constants: { readonly [K in Modifier['of']]: Read<K> | 'anything' } = {
   'access-also': 'anything',
   'break-also': nothing,
   'strength-kept': ({ cards }, by) => readOthers(by, cards),
-  'second-time': 'anything',
-  'avoids-tags': 'anything',
-  'avoids-next-tag': 'anything',
+  'second-time': 'aside',
+  'avoids-tags': nothing,
+  'avoids-next-tag': 'aside',
   'purge-leaves': 'anything',
   considered: 'anything',
   'removes-instead': 'anything',
-  'active-in': 'anything',
+  'active-in': 'aside',
   'success-server': 'anything',
-  'install-also': 'anything',
+  'install-also': 'aside',
   'text-of-hosted': 'anything',
   'kept-server': 'anything',
   kept: nothing,
@@ -100,10 +107,10 @@ const constants: { readonly [K in Modifier['of']]: Read<K> | 'anything' } = {
   'unresolved-subs': 'anything',
   advanceable: nothing,
   'install-only': 'anything',
-  'install-faceup': 'anything',
+  'install-faceup': 'aside',
   hosts: 'anything',
   'trashed-at-no-strength': 'anything',
-  'open-grip': 'anything',
+  'open-grip': 'aside',
   'chooses-access': 'anything',
   'cannot-spend-secretly': 'anything',
   'revealed-on-access': ({ cards }, by) => readOthers(by, cards),
@@ -115,39 +122,39 @@ const constants: { readonly [K in Modifier['of']]: Read<K> | 'anything' } = {
   },
   blank: ({ cards }, by) => {
     if (isHosted(cards)) by.ask('hosting');
-    else by.change('anything');
+    else if (!isOfIdentity(cards)) by.change('anything');
   },
-  'action-cost': 'anything',
+  'action-cost': 'aside',
   'extra-damage': 'anything',
-  'chooses-damage': 'anything',
+  'chooses-damage': 'aside',
   'trace-base': ({ by: amount }, by) => {
     if (by.isIce) by.change('anything');
     else readAmount(by, amount);
   },
   'trace-first': 'anything',
   'no-base-link': 'anything',
-  'draw-limit': 'anything',
+  'draw-limit': 'aside',
   tagged: 'anything',
-  'counts-more': 'anything',
+  'counts-more': nothing,
   prevents: 'anything',
-  'stays-in-play': 'anything',
+  'stays-in-play': 'aside',
   'trashed-to': 'anything',
   'ends-action-phase': 'anything',
-  'first-click-runs': 'anything',
-  'must-trash-accessed': 'anything',
+  'first-click-runs': 'aside',
+  'must-trash-accessed': 'aside',
   'credits-usable': nothing,
 };
 
-/** Whether a modifier is told apart. */
+/** Whether a modifier is told apart, and there is more to be read of when it holds. */
 function readModifier<K extends Modifier['of']>(
   by: Reading,
   of: K,
   modifies: Extract<Modifier, { of: K }>,
 ): boolean {
-  const read: Read<K> | 'anything' = constants[of];
+  const read: Read<K> | 'anything' | 'aside' = constants[of];
   if (read === 'anything') by.change('anything');
-  else read(modifies, by);
-  return read !== 'anything';
+  else if (read !== 'aside') read(modifies, by);
+  return typeof read === 'function';
 }
 
 /** What the strength of the Runner's card depends on. */

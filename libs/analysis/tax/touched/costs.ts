@@ -37,7 +37,10 @@ function readPut(by: Reading, { cards, amount }: NonNullable<Cost['put']>): void
 const parts: { readonly [P in keyof Required<Cost>]: Read<P> } = {
   credits: (amount, by) => readAmount(by, amount),
   x: nothing,
-  clicks: (_, by) => by.change('clicks'),
+  clicks: (_, by) => {
+    by.change('clicks');
+    by.ask('clicks-more');
+  },
   tags: anything,
   takeTags: (_, by) => by.change('tags-more'),
   takeBadPublicity: anything,

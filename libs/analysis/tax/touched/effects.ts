@@ -79,7 +79,7 @@ const effects: { readonly [K in Effect['do']]: Read<K> } = {
   store: anything,
   score: anything,
   'resolve-scored': anything,
-  'gain-clicks': anything,
+  'gain-clicks': (_, by) => by.change('clicks', 'clicks-more'),
   'lose-clicks': ({ who, clicks }, by) => {
     by.change('clicks');
     if (who !== 'runner') by.change('anything');

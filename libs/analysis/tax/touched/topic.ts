@@ -3,6 +3,8 @@ import type { ServerName, Subtype } from '#rules';
 /** What a card can change in a run, and what the price of ice further in can depend on. */
 export type Topic =
   | 'clicks'
+  /** More of them can be had. */
+  | 'clicks-more'
   | 'tags-less'
   | 'tags-more'
   | 'grip-less'
@@ -53,6 +55,8 @@ export type Topic =
   | 'strength'
   /** The Runner may come back to ice that was passed. */
   | 'returns'
+  /** A run may begin in one way or another. */
+  | 'begins'
   /** The run, or ice with it, goes to another server. */
   | 'moves'
   /** The Runner may put ice that was passed in the place of other ice. */
