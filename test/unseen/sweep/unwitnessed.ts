@@ -18,8 +18,13 @@ export interface Unwitnessed {
 const titleIn = ({ definitions }: Pool, { cards }: State, id: CardId): string =>
   definitions[cards[id]?.def ?? -1]?.value.title ?? '';
 
-function sayDisproved({ behind, between: { after, until }, deed }: Disproved): Unwitnessed {
+function sayDisproved({ behind, between: { after, until }, deed, paid }: Disproved): Unwitnessed {
   const place = `${String(after)}..${String(until)}`;
+  if (paid !== null)
+    return {
+      name: 'paid otherwise',
+      says: `${place} ${deed.name}: ${String(paid.credits)} from ${paid.source}`,
+    };
   return behind === null
     ? { name: `no line: ${deed.name}`, says: place }
     : { name: 'other order', says: `${place} ${deed.name}, then ${behind.name}` };

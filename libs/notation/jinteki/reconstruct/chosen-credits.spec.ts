@@ -5,6 +5,7 @@ import type { Shown } from './shown';
 
 const { definitions } = coreRules.pool;
 const toolbox = definitions.findIndex(({ value }) => value.title === 'The Toolbox');
+const crypsis = { side: 'runner', title: 'Crypsis' } as const;
 const titleOf = (def: number): string => definitions[def]?.value.title ?? '';
 
 /** One entry with so many credits on The Toolbox, and so many chosen of four, if it is asked. */
@@ -31,14 +32,19 @@ describe('credits that are chosen one after the other', () => {
 
   it('come from a card that has fewer then, or from bad publicity', () => {
     const turn = ['bad publicity', 'The Toolbox'];
-    expect(chosenCredits(first, { after: 0, until: 4 }, 'runner', titleOf)).toEqual(turn);
+    expect(chosenCredits(first, { after: 0, until: 4 }, crypsis, titleOf)).toEqual(turn);
     // Ours may begin amid the question.
-    expect(chosenCredits(first, { after: 2, until: 4 }, 'runner', titleOf)).toEqual(turn);
+    expect(chosenCredits(first, { after: 2, until: 4 }, crypsis, titleOf)).toEqual(turn);
+  });
+
+  it('are told of the card that is paid for, and of no other', () => {
+    const wyrm = { side: 'runner', title: 'Wyrm' } as const;
+    expect(chosenCredits(first, { after: 0, until: 4 }, wyrm, titleOf)).toEqual([]);
   });
 
   it('are told in their turn, the last of them as the question goes', () => {
     const last = [entry(2, null), entry(2, 0), entry(1, 1), entry(0, null)];
-    expect(chosenCredits(last, { after: 0, until: 3 }, 'runner', titleOf)).toEqual([
+    expect(chosenCredits(last, { after: 0, until: 3 }, crypsis, titleOf)).toEqual([
       ...['The Toolbox', 'The Toolbox'],
     ]);
   });

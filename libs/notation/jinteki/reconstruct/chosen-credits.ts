@@ -14,6 +14,12 @@ export function chosenIn(at: Pick<Shown, 'prompts'> | undefined, side: Side): nu
   return told === undefined ? null : Number(told);
 }
 
+/** Who pays, and for which card. */
+export interface Paying {
+  readonly side: Side;
+  readonly title: string;
+}
+
 /** Cards whose credits one entry shows to be fewer, a title for each credit. */
 function spentIn(before: Shown, there: Shown, titleOf: (def: number) => string): string[] {
   const titles: string[] = [];
@@ -28,13 +34,13 @@ function spentIn(before: Shown, there: Shown, titleOf: (def: number) => string):
 }
 
 /**
- * Where credits were chosen from, one after the other, for what is paid between two entries: as the question for
- * them counts on, a card has fewer, or it was bad publicity.
+ * Where credits were chosen from, one after the other, for what is paid for a card between two entries: as the question
+ * for them counts on, a card has fewer, or it was bad publicity.
  */
 export function chosenCredits(
   shown: readonly Shown[],
   { after, until }: Span,
-  side: Side,
+  { side, title }: Paying,
   titleOf: (def: number) => string,
 ): readonly string[] {
   let first = after;
@@ -44,6 +50,8 @@ export function chosenCredits(
     const [before, there] = [shown[entry - 1], shown[entry]];
     const [had, has] = [chosenIn(before, side), chosenIn(there, side)];
     if (before === undefined || there === undefined || had === null) continue;
+    // What another card asks to be paid in between has its own.
+    if ((before.prompts[side]?.cardTitle ?? title) !== title) continue;
     const spent = spentIn(before, there, titleOf);
     if (spent.length > 0) chosen.push(...spent);
     else if (has !== null && has > had)

@@ -1,7 +1,8 @@
 import { usernameOf } from '../lens/game';
 import { type Side, SIDES } from '../lens/side';
-import { chosenCredits } from './chosen-credits';
+import { chosenCredits, type Paying } from './chosen-credits';
 import { plainKey } from './features';
+import { paymentsIn } from './payments-in-line';
 import { named } from './spoken';
 import { useIn } from './told-use';
 import { late, type ToldLines } from './told-lines';
@@ -23,8 +24,6 @@ const creditsOf: { readonly [side in Side]: number } = {
 const credits = (paid: string): number =>
   [...paid.matchAll(/(\d+) ?\[Credits?\]/g)].reduce((sum, [, amount]) => sum + Number(amount), 0);
 
-const payment = /(\d+) *\[Credits?\] from ([^[]+?)(?=,| and | to | due |\.|$)/g;
-
 /** What is paid for nothing that the line names. */
 const bare = /^(.+?) pays ([^.]*?\[Credits?\][^.]*)\.$/;
 
@@ -44,8 +43,8 @@ export class EvidenceOfPayments {
   paidFrom(source: string): number {
     return this.log.all.reduce(
       (sum, line) =>
-        [...line.matchAll(payment)].reduce(
-          (paid, [, amount, from]) => (from?.trim() === source ? paid + Number(amount) : paid),
+        paymentsIn(line).reduce(
+          (paid, [from, amount]) => (from === source ? paid + amount : paid),
           sum,
         ),
       0,
@@ -54,13 +53,7 @@ export class EvidenceOfPayments {
 
   /** What the lines that name a card tell to have been paid for it, source by source, as they name them. */
   paymentsFor(title: string): readonly (readonly [string, number])[] {
-    return this.log.all.flatMap((line) =>
-      named(title, line)
-        ? [...line.matchAll(payment)].map(
-            ([, amount, from]) => [from?.trim() ?? '', Number(amount)] as const,
-          )
-        : [],
-    );
+    return this.log.all.flatMap((line) => (named(title, line) ? paymentsIn(line) : []));
   }
 
   /**
@@ -74,21 +67,14 @@ export class EvidenceOfPayments {
       const what = useIn(title, line);
       if (what === null) continue;
       if (Number(/\bbreak (?:all )?(\d+)/.exec(what)?.[1] ?? 1) > 1) return null;
-      told.push(
-        new Map(
-          [...line.matchAll(payment)].map(([, amount, from]) => [
-            from?.trim() ?? '',
-            Number(amount),
-          ]),
-        ),
-      );
+      told.push(new Map(paymentsIn(line)));
     }
     return told;
   }
 
-  /** Where the credits came from that were chosen for what a side pays in these entries, in turn. */
-  chosenFor(side: Side, titleOf: (def: number) => string): readonly string[] {
-    return chosenCredits(this.log.shown, this.log.between, side, titleOf);
+  /** Where the credits came from that were chosen for what is paid for a card in these entries, in turn. */
+  chosenFor(paying: Paying, titleOf: (def: number) => string): readonly string[] {
+    return chosenCredits(this.log.shown, this.log.between, paying, titleOf);
   }
 
   /** Whether lines tell of a trace at all. */

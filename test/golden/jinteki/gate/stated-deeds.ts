@@ -71,12 +71,32 @@ export function statedDeeds(
     if (decision.do === 'option' && decision.option === 'no' && prompt.kind === 'option')
       dropOrders(list, titleIn(rules, state, prompt.source), after);
     if (taken.facts.some(({ type }) => type !== 'chosen')) questions += 1;
-    for (const one of happened(rules, taken.state, taken.facts))
+    const facts = withoutRepaid(taken.facts, repaidBy(notes, at));
+    for (const one of happened(rules, taken.state, facts))
       list.push({ ...asked(one, questions), after, until, told: 'fact' });
     ({ state } = taken);
   }
   deviate(decisions.length);
   return list;
+}
+
+/** Credits that were taken from a card by hand before, and are told to be those that a decision pays with. */
+const repaidBy = (notes: readonly Note[], at: number): readonly Note[] =>
+  notes.filter(({ decision, kind }) => kind === 'loan-repaid' && decision === at + 1);
+
+/** What is told to be repaid is told to have been taken, not to be paid from its card now. */
+function withoutRepaid(facts: readonly Fact[], repaid: readonly Note[]): readonly Fact[] {
+  if (repaid.length === 0) return facts;
+  const lent = (id: CardId): number =>
+    repaid.reduce((sum, { card, credits }) => (card === id ? sum + credits : sum), 0);
+  return facts.map((fact) => {
+    if (fact.type !== 'credits-spent') return fact;
+    const cards = fact.from.cards.map((one) => ({
+      ...one,
+      credits: Math.max(0, one.credits - lent(one.card.card)),
+    }));
+    return { ...fact, from: { ...fact.from, cards } };
+  });
 }
 
 /** Players are asked one after the other whether they do something (LOOP-03). */
@@ -380,6 +400,8 @@ function deviation(
         .map((one) => ({ ...one, ...place }));
     case 'loan':
       return [{ ...deed('use', title), ...place }];
+    case 'sub-apart':
+      return paidOnTheWay(rules, state, decisions).map((one) => ({ ...one, ...place }));
     case 'ends-amid':
       return inOrder(rulesOf(rules.pool, 'every-step'), state, decisions, labels).map((one) => ({
         ...one,
@@ -391,12 +413,28 @@ function deviation(
     case 'unprepared':
     case 'unfired':
     case 'unaccessed':
-    case 'sub-apart':
     case 'loan-kept':
     case 'loan-repaid':
     case 'loan-spent':
       return [];
   }
+}
+
+/** What is paid from cards and of a run before the subroutines that a deviation is about. */
+function paidOnTheWay(rules: Rules, from: State, decisions: readonly Decision[]): readonly Deed[] {
+  const led = decisions.slice(0, decisions.findLastIndex(({ do: what }) => what !== 'break') + 1);
+  const step = rulesOf(rules.pool, 'every-step');
+  let state = from;
+  return led.flatMap((decision): readonly Deed[] => {
+    const taken = step.apply(state, decision);
+    if (!taken.ok) throw new Error('what leads to a deviation cannot be taken again');
+    ({ state } = taken);
+    return happened(
+      rules,
+      state,
+      taken.facts.filter(({ type }) => type === 'credits-spent'),
+    );
+  });
 }
 
 /** What is decided on the way through a deviation. */

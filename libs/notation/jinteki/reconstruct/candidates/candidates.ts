@@ -21,6 +21,7 @@ import { asDiscarded, inOrder, revealed } from './in-order';
 import { isRezDue } from './rez-due';
 import { isTrashPrevented, lost, titleOf } from './shows';
 import { isTrashedInstead } from './left';
+import { isAheadOfEncounter } from './ahead-of-encounter';
 import { isLate } from './told-order';
 import { witnessed } from './witnessed';
 import { withHosts } from './with-hosts';
@@ -76,7 +77,9 @@ function answers(
   if (prompt.kind === 'jack-out' && !facts.jackedOut.has(node.runs)) return [{ do: 'continue' }];
   const list = distinct(state, ranged(node.live.legal()));
   const isInTime = (one: Decision): boolean =>
-    !isLate(pool, node, goal, one) && !isPassedBy(pool, node, goal, facts, one);
+    !isLate(pool, node, goal, one) &&
+    !isAheadOfEncounter(pool, node, goal, one) &&
+    !isPassedBy(pool, node, goal, facts, one);
   const fits = (one: Decision): boolean =>
     plausible(node, goal, pool, one) &&
     !isOfOtherCopy(pool, node, goal, facts, one) &&

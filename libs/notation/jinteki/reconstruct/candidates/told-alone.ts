@@ -71,13 +71,13 @@ function inTurn(
   pool: Pool,
   trail: Trail | null,
   made: readonly Payment[],
-  { bill, side }: PayVars,
+  { bill, card, side }: PayVars,
   own: string,
   evidence: Evidence,
   nameOf: (source: Source) => string,
 ): number | null {
   const titleOf = (def: number): string => pool.definitions[def]?.value.title ?? '';
-  const chosen = evidence.paid.chosenFor(side, titleOf);
+  const chosen = evidence.paid.chosenFor({ side, title: nameOf(card) }, titleOf);
   if (new Set(chosen).size < 2) return null;
   const before = made.reduce((sum, { credits }) => sum + credits, 0) - paidNow(trail);
   const now = chosen.slice(before, before + bill.credits);

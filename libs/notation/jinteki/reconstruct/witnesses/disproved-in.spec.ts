@@ -112,7 +112,10 @@ describe('what a way states', () => {
 describe('a way that is looked for anew', () => {
   const shown = entriesOf([], [], [pumped], []);
   const disproved = [
-    { between: { after: 0, until: 1 }, deed: boost(1), behind: null, answers: false },
+    {
+      ...{ between: { after: 0, until: 1 }, deed: boost(1) },
+      ...{ behind: null, paid: null, answers: false },
+    },
   ];
   const isRefused = (until: number): boolean =>
     isDisproved(pool, ends(trailOf({ after: 0, until }, pump)), goalFrom(0, shown), disproved);
@@ -132,7 +135,7 @@ describe('a way that is looked for anew', () => {
       { name: 'gain-credit', nth: 1 },
       { name: 'draw', nth: 1 },
     ];
-    const order = [{ between: { after: 0, until: 2 }, deed, behind, answers: false }];
+    const order = [{ between: { after: 0, until: 2 }, deed, behind, paid: null, answers: false }];
     const refuses = (...decisions: readonly Decision[]): boolean =>
       isDisproved(
         pool,

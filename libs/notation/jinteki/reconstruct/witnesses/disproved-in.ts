@@ -1,11 +1,13 @@
 import type { Rules } from '#rules';
 import type { Granted } from '../deviations/deviation';
-import type { Placed } from '../deviations/granted-in-place';
+import { type Placed, trailBetween } from '../deviations/granted-in-place';
 import type { Trail } from '../node';
 import type { Shown } from '../shown';
 import { late } from '../told-lines';
 import type { Deed } from './deed';
 import { type Disproved, isSince, type Nth } from './disproved';
+import { type Mispaid, mispaidIn } from './mispaid-in';
+import { paymentsOf } from './payments';
 import { witnessesIn } from './witnesses-in';
 import { isAfter, type Line, type Witnessed } from './witnesses-of';
 
@@ -47,6 +49,17 @@ function firstLate(all: readonly Witnessed[], last: Witnessed, at: number): Deed
     .find((one) => isLate(one, witness.to) && !isOfOne(one, last))?.deed;
 }
 
+function asDisproved(all: readonly Deed[], { credits, deeds, source }: Mispaid): Disproved {
+  const [first] = deeds;
+  if (first === undefined) throw new Error('a line tells of nothing that is paid for');
+  const after = Math.min(...deeds.map(({ between }) => between.after));
+  const until = Math.max(...deeds.map(({ between }) => between.until));
+  return {
+    ...{ between: { after, until }, deed: nthOf(all, first, after), behind: null, answers: false },
+    paid: { for: deeds.map((one) => nthOf(all, one, after)), source, credits },
+  };
+}
+
 /** What a stretch states that no line is left for, or before something that lines tell first; nothing that is told as open. */
 export function disprovedIn(
   rules: Rules,
@@ -56,7 +69,12 @@ export function disprovedIn(
 ): Disproved[] {
   const { all } = witnessesIn(rules, shown, stretch);
   const deeds = all.map(({ deed }) => deed);
-  return all.flatMap((one, at): Disproved[] => {
+  const { end, granted, start } = stretch;
+  const payments = paymentsOf(rules.pool, trailBetween(start, end), granted);
+  const mispaid = mispaidIn(shown, all, payments)
+    .filter((one) => !one.deeds.some(({ by }) => isDecided(by) && isOpen(by)))
+    .map((one) => asDisproved(deeds, one));
+  const undone = all.flatMap((one, at): Disproved[] => {
     const { deed, witness } = one;
     if (isDecided(deed.by) && isOpen(deed.by)) return [];
     const { after, until } = deed.between;
@@ -64,7 +82,15 @@ export function disprovedIn(
       if (!isEverTold(shown, deed)) return [];
       // What leads to a deviation was looked for with that, which may come a little later than it is told.
       const between = { after, until: deed.leads ? until + late : until };
-      return [{ between, deed: nthOf(deeds, deed, after), behind: null, answers: deed.answers }];
+      return [
+        {
+          between,
+          deed: nthOf(deeds, deed, after),
+          behind: null,
+          paid: null,
+          answers: deed.answers,
+        },
+      ];
     }
     const first = firstLate(all, one, at);
     if (first === undefined) return [];
@@ -74,8 +100,9 @@ export function disprovedIn(
         between: { after: since, until: Math.max(until, first.between.until) },
         deed: nthOf(deeds, first, since),
         behind: nthOf(deeds, deed, since),
-        answers: false,
+        ...{ paid: null, answers: false },
       },
     ];
   });
+  return [...undone, ...mispaid];
 }

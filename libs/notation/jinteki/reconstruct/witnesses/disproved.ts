@@ -5,11 +5,25 @@ import type { Node, Trail } from '../node';
 import type { Span } from '../span';
 import type { Deed } from './deed';
 import { deedsOfWay } from './deeds-of-way';
+import { paidFrom, paymentsOf } from './payments';
 
 /** The so-manieth of those that have one name. */
 export interface Nth {
   readonly name: string;
   readonly nth: number;
+}
+
+/** Credits from a source for deeds that one line tells. */
+export interface Paid {
+  readonly for: readonly Nth[];
+  readonly source: string;
+  readonly credits: number;
+}
+
+interface Made {
+  readonly deeds: readonly Deed[];
+  readonly trail: readonly Trail[];
+  readonly granted: readonly Granted[];
 }
 
 /** What a way stated between two entries against the lines, and no way is to state again. */
@@ -18,19 +32,40 @@ export interface Disproved {
   readonly deed: Nth;
   /** What is told before it, and has to be done before it; null where no line is left for the deed itself. */
   readonly behind: Nth | null;
+  /** What is paid for these from a source, where their line tells otherwise; null where they are disproved themselves. */
+  readonly paid: Paid | null;
   /** No line tells of an answer, which may be told in words of its own, or by what changes alone: that disproves nothing. */
   readonly answers: boolean;
 }
 
-/** What was done on the way to a position since an entry, first to last. */
-function deedsSince(pool: Pool, node: Node, after: number): readonly Deed[] {
+/** What was done on the way to a position since an entry, first to last, and decided. */
+function madeSince(pool: Pool, node: Node, after: number): Made {
   const trail: Trail[] = [];
   for (let at = node.trail; at !== null && at.between.after >= after; at = at.before)
     trail.unshift(at);
   const granted: Granted[] = [];
   for (let at = node.granted; at !== null && at.deviation.entry > after; at = at.before)
     granted.unshift(at);
-  return deedsOfWay(pool, node.live.state, trail, granted).filter(isSince(after));
+  return {
+    deeds: deedsOfWay(pool, node.live.state, trail, granted).filter(isSince(after)),
+    ...{ trail, granted },
+  };
+}
+
+/** So much is paid from that source for all of them. */
+function isPaid(
+  pool: Pool,
+  { deeds, granted, trail }: Made,
+  { credits, for: all, source }: Paid,
+): boolean {
+  const payments = paymentsOf(pool, trail, granted);
+  let paid = 0;
+  for (const one of all) {
+    const by = deeds[placeOf(deeds, one)]?.by;
+    if (by === undefined || !('asked' in by)) return false;
+    paid += paidFrom(payments.get(by) ?? [], source);
+  }
+  return paid === credits;
 }
 
 /** It was looked for after an entry. */
@@ -64,7 +99,9 @@ export function isDisproved(
   return disproved.some((one) => {
     if (!overlaps(between, one.between)) return false;
     const { after, until } = one.between;
-    const deeds = deedsSince(pool, node, after);
+    const made = madeSince(pool, node, after);
+    const { deeds } = made;
+    if (one.paid !== null) return isPaid(pool, made, one.paid);
     if (one.behind === null) return placeOf(deeds.filter(isUntil(until)), one.deed) >= 0;
     const at = placeOf(deeds, one.deed);
     if (at < 0) return false;

@@ -1,0 +1,96 @@
+import { coreRules } from '#cards/pool';
+import type { CardId, Decision } from '#rules';
+import { entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
+import {
+  goTo,
+  playScenario,
+  rezzed,
+  runnerDoes as runner,
+  runnerTurn,
+} from '#testkit/scenario/play-scenario';
+import type { Granted } from '../deviations/deviation';
+import type { Node } from '../node';
+import { isDisproved } from './disproved';
+import { disprovedIn } from './disproved-in';
+
+const { pool } = coreRules;
+const { end } = playScenario({
+  turn: runnerTurn,
+  corp: { servers: { HQ: { ice: [rezzed('Enigma')] } } },
+  runner: { credits: 5, rig: { programs: ['Gordian Blade'], hardware: ['The Toolbox'] } },
+  script: [runner('run', { server: 'HQ' }), goTo('run.3.1')],
+});
+if (end === null) throw new Error('it was not played');
+const start = nodeAt(coreRules, end.state);
+
+function named(title: string): CardId {
+  const { cards, runner: player } = start.live.state;
+  const found = player.rig.find(
+    (id) => pool.definitions[cards[id]?.def ?? -1]?.value.title === title,
+  );
+  if (found === undefined) throw new Error(`${title} is not there`);
+  return found;
+}
+
+const breaker = named('Gordian Blade');
+const box = named('The Toolbox');
+
+function after(node: Node, decision: Decision): Node {
+  const live = coreRules.live(node.live.state);
+  if (!live.apply(decision).ok) throw new Error(`${decision.do} is refused`);
+  const length = (node.trail?.length ?? 0) + 1;
+  const between = { after: 0, until: 1 };
+  const trail = {
+    before: node.trail,
+    by: 'runner',
+    decision,
+    between,
+    length,
+    asked: node,
+  } as const;
+  return { ...node, live, trail };
+}
+
+/** Gordian Blade breaks a subroutine, paid with so many credits of The Toolbox. */
+const broken = (credits: number): Node =>
+  after(after(start, { do: 'use', card: breaker, ability: 0 }), { do: 'pay', credits });
+
+const broke = (paid: string) =>
+  entriesOf([], [`Bo pays ${paid} to use Gordian Blade to break 1 subroutine on Enigma.`]);
+const fromBox = broke('1 [Credits] from The Toolbox');
+const fromPool = broke('1 [Credits]');
+
+const disproved = (node: Node, shown: typeof fromBox, granted: readonly Granted[] = []) =>
+  disprovedIn(coreRules, shown, { start, from: 0, end: node, through: 1, granted }, () => false);
+
+describe('what a line tells to be paid from a source', () => {
+  it('is paid from there', () => {
+    expect(disproved(broken(1), fromBox)).toEqual([]);
+    expect(disproved(broken(0), fromPool)).toEqual([]);
+    expect(disproved(broken(1), fromPool)).toMatchObject([
+      { paid: { source: 'The Toolbox', credits: 1 }, behind: null },
+    ]);
+    expect(disproved(broken(0), fromBox)).toMatchObject([
+      { paid: { source: 'The Toolbox', credits: 0 } },
+    ]);
+  });
+
+  it('is told to come from the pool where it was taken there before', () => {
+    const repaid: Granted = {
+      before: null,
+      decision: 2,
+      deviation: {
+        ...{ kind: 'loan-repaid', card: box, credits: 1, entry: 1, difference: 'D4' },
+        ...{ rule: 'RECUR-03', reason: 'taken before', legal: true },
+      },
+    };
+    expect(disproved(broken(1), fromPool, [repaid])).toEqual([]);
+  });
+
+  it('is not paid so again once it is disproved', () => {
+    const wrong = disproved(broken(1), fromPool);
+    const goal = goalFrom(0, fromPool);
+    expect(isDisproved(pool, broken(1), goal, wrong)).toBe(true);
+    expect(isDisproved(pool, broken(0), goal, wrong)).toBe(false);
+  });
+});
