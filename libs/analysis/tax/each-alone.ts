@@ -1,6 +1,7 @@
 import { cloneState, type CardId, type State } from '#rules';
 import { Ways } from './cheapest-way';
-import { LeastPast, type Ahead } from './least-past';
+import type { Ahead } from './ahead';
+import { LeastPast } from './least-past';
 import { tablesWithLess } from './lost-before';
 import type { OnTheWay, Spares } from './on-the-way';
 import type { Through } from './plain-table';

@@ -1,7 +1,7 @@
 import type { Decision, Fact, State } from '#rules';
 import { choicesAt } from './choices';
 import { beforeOf, costOf, together } from './cost';
-import { unknown } from './least-past';
+import { unknown } from './ahead';
 import { likenessOf, type Likeness } from './likeness';
 import type { Node } from './node';
 import { Reached } from './reached';

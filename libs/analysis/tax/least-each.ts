@@ -1,6 +1,7 @@
 import type { CardId, State } from '#rules';
 import { EachAlone, type Least } from './each-alone';
-import { LeastPast, type Ahead } from './least-past';
+import type { Ahead } from './ahead';
+import { LeastPast } from './least-past';
 import { OnTheWay } from './on-the-way';
 import type { Through } from './plain-table';
 import { runOf } from './run-of';

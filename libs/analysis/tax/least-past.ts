@@ -3,60 +3,25 @@ import {
   cardOf,
   currentEncounter,
   hasSubtype,
-  strengthOf,
   subsOf,
   workOn,
   type Ability,
   type Card,
-  type Decision,
   type Effect,
   type Pool,
   type State,
   type Work,
 } from '#rules';
-import {
-  fitsIce,
-  isAnyProgram,
-  isOfItself,
-  isOfUse,
-  wordsOf,
-  type Step,
-  type Words,
-} from './breaking';
+import { unknown, type Ahead } from './ahead';
+import { breakersAt, type Known } from './breakers-at';
+import { isAnyProgram, isOfItself, isOfUse, wordsOf, type Words } from './breaking';
 import { lastInOrder, type Encounter } from './breaking-order';
 import { harmOfAnswer } from './answered';
 import { installedWorth, WORTH } from './cost';
 import { goesOn } from './goes-on';
 import { harmOf, type Leniency } from './harm';
-import { leastOf, type Breaker } from './breaker-groups';
+import { leastOf } from './breaker-groups';
 import type { Spared } from './scale';
-
-interface Known {
-  readonly card: Card;
-  readonly words: Words;
-}
-
-/** What is ahead of a state, at least: infinite where there is no way past. */
-export interface Ahead {
-  readonly least: number;
-  /** Where the Runner decides that next. */
-  readonly ifTaken: (choice: Decision) => number;
-  /** Of what is not told of the state itself, but of what comes after it. */
-  readonly behind: number;
-}
-
-export const unknown: Ahead = { least: 0, ifTaken: () => 0, behind: 0 };
-
-/** The least that so many points of strength cost. */
-function leastFor(points: number, steps: readonly Step[]): number {
-  const least = [0];
-  for (let gap = 1; gap <= points; gap += 1)
-    least[gap] = Math.min(
-      Infinity,
-      ...steps.map((step) => step.price + (least[Math.max(0, gap - step.points)] ?? 0)),
-    );
-  return least[Math.max(0, points)] ?? Infinity;
-}
 
 const totalOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
@@ -173,7 +138,8 @@ export class LeastPast {
     const leastLost = this.#leastLost(g);
     const isUsed = ({ id }: Card): boolean => encounter.used.includes(id);
     const due = this.#due(g, encounter, known, left);
-    const breakers = this.#breakers(g, ice, known).map((one) => ({
+    const isUnsteady = known.some(({ words }) => words.unsettles) || this.#wordsOf(ice).isUnsteady;
+    const breakers = breakersAt({ g, ice, known }, isUnsteady, this.spared.strength).map((one) => ({
       ...one,
       after: isUsed(one.card) ? 0 : this.#after(one.card, one.words, lost, leastLost),
     }));
@@ -252,56 +218,6 @@ export class LeastPast {
     const definition = this.pool.definitions[def];
     if (definition === undefined) throw new Error(`there is no card ${def} in this pool`);
     return wordsOf(definition);
-  }
-
-  #breakers(
-    g: Work,
-    ice: Card,
-    known: readonly Known[],
-  ): readonly (Known & Omit<Breaker, 'after'>)[] {
-    const strength = strengthOf(g, ice);
-    const isUnsteady = known.some(({ words }) => words.unsettles) || this.#wordsOf(ice).isUnsteady;
-    const priced = (steps: readonly Step[]): readonly Step[] =>
-      this.spared.strength
-        ? steps.map((one) => (one.isForTheRun ? { ...one, price: 0 } : one))
-        : steps;
-    const weakens = priced(known.flatMap(({ words }) => words.weakens));
-    const lends = priced(known.flatMap(({ words }) => words.lends));
-    const { clicks } = g.state.runner;
-    return known.flatMap(({ card, words }) => {
-      if (words.breaks.length === 0 || !words.areRunners) return [];
-      const breaks = words.breaks.filter((one) =>
-        fitsIce(one, card, ice, (subtype) => hasSubtype(g, ice, subtype), words.goesOntoIce),
-      );
-      if (breaks.length === 0) return [];
-      const isStrong = isUnsteady || words.isUnsteady || !hasSubtype(g, card, 'icebreaker');
-      const own = isStrong ? strength : strengthOf(g, card);
-      const steps = [...priced(words.boosts), ...lends, ...weakens];
-      const ways = breaks.flatMap((one): readonly Omit<Breaker, 'after'>[] => {
-        const { maxStrength = Infinity } = one.effect;
-        const tooStrong = isUnsteady ? 0 : Math.max(0, strength - maxStrength);
-        const isByOne = weakens.every(({ points }) => points === 1);
-        const weaker = leastFor(tooStrong, weakens);
-        const gap = Math.max(0, strength - own);
-        const ready = isByOne
-          ? weaker + leastFor(Math.max(0, gap - tooStrong), steps)
-          : Math.max(weaker, leastFor(gap, steps));
-        const most = one.clicks === 0 ? Infinity : Math.floor(clicks / one.clicks) * one.most;
-        if (ready === Infinity || most === 0) return [];
-        const price = one.price + one.clicks * WORTH.clicks;
-        return [{ ready, price, perUse: one.most, most }];
-      });
-      if (ways.length === 0) return [];
-      return [
-        {
-          ...{ card, words },
-          ready: Math.min(...ways.map(({ ready }) => ready)),
-          price: Math.min(...ways.map(({ price }) => price)),
-          perUse: Math.max(...ways.map(({ perUse }) => perUse)),
-          most: totalOf(ways.map(({ most }) => most)),
-        },
-      ];
-    });
   }
 
   /** What becomes of a card that broke subroutines costs so much at least. */

@@ -1,6 +1,6 @@
 import type { Decision, Live, State } from '#rules';
 import { noCost, type Cost } from './cost';
-import { unknown, type Ahead } from './least-past';
+import { unknown, type Ahead } from './ahead';
 import type { Likeness } from './likeness';
 
 /** A state on the way at which the Runner has a choice, or the way's end. */

@@ -1,5 +1,5 @@
 import type { Fact, Rules, ServerName, State } from '#rules';
-import type { Ahead } from './least-past';
+import type { Ahead } from './ahead';
 import type { Heeded } from './likeness';
 import type { Scale } from './scale';
 import type { Tries } from './way';
