@@ -1,3 +1,4 @@
+import type { Counted } from '../platform/projections/counted';
 import type { Rows, Span } from '../platform/projections/span';
 
 export const DECK_INDEX = Symbol('DeckIndex');
@@ -28,7 +29,7 @@ export interface DeckFilter {
 /** Newest first. The table behind it is a projection of the decks' streams. */
 export interface DeckIndex {
   list(filter: DeckFilter, span: Span<string>): Promise<Rows<ListedDeck>>;
-  count(filter: DeckFilter): Promise<number>;
+  count(filter: DeckFilter): Promise<Counted>;
   /** Decks that have a list of this content among their versions. */
   withContent(content: string): Promise<readonly ListedDeck[]>;
 }

@@ -8,12 +8,16 @@ const COLUMNS = 'deck_id as "deckId", position, owner, name, identity, versions'
 const givenIn = (
   { owner, name, identity }: DeckFilter,
   named: (column: string, part: string) => string,
+  next?: number,
 ): Given =>
-  given([
-    ['owner', 'lower(owner) = lower($::text)', owner],
-    ['name', named('name', '$::text'), name],
-    ['identity', 'lower(identity) = lower($::text)', identity],
-  ]);
+  given(
+    [
+      ['owner', 'lower(owner) = lower($::text)', owner],
+      ['name', named('name', '$::text'), name],
+      ['identity', 'lower(identity) = lower($::text)', identity],
+    ],
+    next,
+  );
 
 /** The index in the tables of the projection `decks`. */
 export const storedIndex = (reader: ReadModelReader): DeckIndex => ({
@@ -22,6 +26,8 @@ export const storedIndex = (reader: ReadModelReader): DeckIndex => ({
     names: { table: 'decks.deck', column: 'name' },
     columns: COLUMNS,
     given: givenIn,
+    leads: ['owner', 'identity'],
+    everything: { owner: null, name: null, identity: null },
   }),
   withContent: (content) =>
     reader.query<ListedDeck>(

@@ -6,7 +6,7 @@ describe('a tournament that is looked for by its name', () => {
   const cup: NamedTournament = { tournamentId: 'cup', name: 'Winter Cup' };
   const index: TournamentIndex = {
     list: async () => ({ rows: [], more: false }),
-    count: async () => 0,
+    count: async () => ({ total: 0, isExact: true }),
     called: async () => [],
     alike: async (name) => {
       compared.push(name);

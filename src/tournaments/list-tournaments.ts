@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Counted } from '../platform/projections/counted';
 import type { Rows, Span } from '../platform/projections/span';
 import {
   type ListedTournament,
@@ -10,7 +11,7 @@ import {
 
 export interface TournamentPage extends Rows<ListedTournament> {
   /** On all pages. */
-  readonly total: number;
+  readonly counted: Counted;
 }
 
 /** The newest first. */
@@ -29,10 +30,10 @@ export class ListTournamentsHandler implements IQueryHandler<ListTournaments> {
   constructor(@Inject(TOURNAMENT_INDEX) private readonly index: TournamentIndex) {}
 
   async execute({ filter, span }: ListTournaments): Promise<TournamentPage> {
-    const [page, total] = await Promise.all([
+    const [page, counted] = await Promise.all([
       this.index.list(filter, span),
       this.index.count(filter),
     ]);
-    return { ...page, total };
+    return { ...page, counted };
   }
 }

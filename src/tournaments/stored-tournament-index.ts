@@ -35,12 +35,16 @@ const ALIKE = `
 const givenIn = (
   { name, phase, player }: TournamentFilter,
   named: (column: string, part: string) => string,
+  next?: number,
 ): Given =>
-  given([
-    ['name', named('name', '$::text'), name],
-    ['phase', 'phase = $::text', phase],
-    ['player', OF_PLAYER, player],
-  ]);
+  given(
+    [
+      ['name', named('name', '$::text'), name],
+      ['phase', 'phase = $::text', phase],
+      ['player', OF_PLAYER, player],
+    ],
+    next,
+  );
 
 /** The index in the tables of the projection `tournaments`. */
 export const storedIndex = (reader: ReadModelReader): TournamentIndex => ({
@@ -50,6 +54,8 @@ export const storedIndex = (reader: ReadModelReader): TournamentIndex => ({
     columns:
       'tournament_id as "tournamentId", position, name, date, tier, phase, players, paired, rounds',
     given: givenIn,
+    leads: ['player', 'phase'],
+    everything: { name: null, phase: null, player: null },
   }),
   called: (name, most) =>
     reader.query<NamedTournament>(

@@ -1,4 +1,5 @@
 import type { Tier } from '#tournament/settings/settings';
+import type { Counted } from '../platform/projections/counted';
 import type { Rows, Span } from '../platform/projections/span';
 import type { Event } from '#tournament/stream/state';
 
@@ -37,7 +38,7 @@ export interface TournamentFilter {
 /** Newest first. The tables behind it are a projection of the tournaments' streams. */
 export interface TournamentIndex {
   list(filter: TournamentFilter, span: Span<string>): Promise<Rows<ListedTournament>>;
-  count(filter: TournamentFilter): Promise<number>;
+  count(filter: TournamentFilter): Promise<Counted>;
   /** The newest of that name, whatever its case. */
   called(name: string, most: number): Promise<readonly NamedTournament[]>;
   /** Those that have letters of it in a row, of rare ones as many as there are. */

@@ -106,7 +106,7 @@ const tables = [
 const SMALL = ['cell', 'card_cell', 'months', 'deed_cell', 'turns', 'careers', 'played'].map(
   (name) => `rates.${name}`,
 );
-const KEPT = [...SMALL, 'lists.counted', 'lists.cell'].map((name) => `'${name}'`).join(', ');
+const KEPT = [...SMALL, 'lists.counted', 'lists.cell', 'opened.game'];
 
 interface Index {
   readonly name: string;
@@ -114,20 +114,24 @@ interface Index {
 }
 
 /** Indexes of what is filled, taken away for as long as it is; made again by the statements that are answered. */
-async function withoutIndexes(pool: Database): Promise<readonly string[]> {
+export async function withoutIndexes(
+  pool: Database,
+  tables: readonly string[],
+  kept: readonly string[],
+): Promise<readonly string[]> {
   const { rows } = await pool.query<Index>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
      where indrelid = any($1::regclass[]) and not indisprimary
-       and indrelid <> all(array[${KEPT}]::regclass[])`,
-    [tables],
+       and indrelid <> all($2::regclass[])`,
+    [tables, kept],
   );
   for (const { name } of rows) await pool.query(`drop index ${name}`);
   const keys = await pool.query<Index>(
     `select conrelid::regclass || ' drop constraint ' || conname as name,
        'alter table ' || conrelid::regclass || ' add ' || pg_get_constraintdef(oid) as made
      from pg_constraint where contype = 'p' and conrelid = any($1::regclass[])
-       and conrelid <> all(array[${KEPT}, 'opened.game']::regclass[])`,
-    [tables],
+       and conrelid <> all($2::regclass[])`,
+    [tables, kept],
   );
   for (const { name } of keys.rows) await pool.query(`alter table ${name}`);
   return [...rows, ...keys.rows].map(({ made }) => made);
@@ -208,7 +212,7 @@ export async function fillStore(
     rates.met, rates.standing, rates.months, rates.deeds, rates.deed_cell, rates.code, rates.turns, rates.careers,
     rates.played, rates.names, rates.busy, rates.feats, rates.paces, rates.ranges, lists.changed, lists.counted_from, lists.counted,
     lists.cell restart identity`);
-  const indexes = await withoutIndexes(pool);
+  const indexes = await withoutIndexes(pool, tables, KEPT);
   await pool.query(GAME, [games, playersOf(games)]);
   await pool.query('create index filled_n on filled using brin (n)');
   told('games');

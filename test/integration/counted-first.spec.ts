@@ -18,9 +18,12 @@ import { ratesOf, type Rates } from '../../src/analysis/statistics/rates';
 import { sidesRead } from '../../src/analysis/statistics/sides-read';
 import { everything, type SliceFilter } from '../../src/analysis/statistics/slices';
 import { isUntold, type Untold } from '../../src/analysis/statistics/untold';
+import { playedDeckProjection } from '../../src/decks/projections/played-decks';
+import { contentIds } from '../../src/platform/content-id/content-id';
 import type { Database } from '../../src/platform/database/database';
 import type { ReadModelReader } from '../../src/platform/projections/projection';
 import { firstRows } from '../../src/platform/projections/span';
+import { tournamentProjection } from '../../src/tournaments/projections/tournaments';
 import { DAY, fillEagerPlayers, OPEN_OR_OWN as condition } from './support/eager-players';
 import { temporaryServer, type TemporaryServer } from './support/temporary-server';
 
@@ -200,19 +203,20 @@ describe('what would read more than a question may', () => {
         const filter = { ...everyRate, ...given };
         for (const filled of [new Set<string>(), new Set(['ranges'])])
           for (const through of ['counted', 'met'] as const)
-            expect(await sidesRead(reader, through, filter, filled)).toBeGreaterThanOrEqual(fit);
+            expect(
+              await sidesRead(reader, through, filter, filled, Infinity),
+            ).toBeGreaterThanOrEqual(fit);
         if (identity === null && (leastTurns ?? mostTurns) === null)
-          expect(await sidesRead(reader, 'counted', filter, new Set())).toBe(fit);
+          expect(await sidesRead(reader, 'counted', filter, new Set(), Infinity)).toBe(fit);
       }),
       { numRuns: 150 },
     );
   });
 
-  it('is told at once where sums answer, a player is named, or little is read', async () => {
+  it('is told at once where sums answer, or little is read', async () => {
     for (const [filter, of] of [
       [{}, 'matchup'],
       [{ identity: '01000' }, 'opponentIdentity'],
-      [{ player: 'p2', ...stretch() }, 'identity'],
       [{ mostTurns: 30 }, 'identity'],
     ] as const)
       expect(isUntold(await ask(filter, { of }))).toBe(false);
@@ -220,6 +224,57 @@ describe('what would read more than a question may', () => {
     expect(
       (await database.pool.query('select from rates.asked where account <> $1', [''])).rowCount,
     ).toBe(0);
+  });
+
+  it('is refused of a player of so many games, and told of one of fewer: a caller has to narrow it', async () => {
+    const { rows } = await database.pool.query<{ readonly sides: number }>(
+      `select count(*)::int as sides from rates.counted
+       where lower(player) = 'p2' and recorded_at >= $1 and recorded_at < $2`,
+      [ago(100), ago(20)],
+    );
+    const sides = rows[0]?.sides ?? 0;
+    expect(sides).toBeGreaterThan(FEW);
+    for (const named of [{ player: 'P2' }, { opponent: 'p2' }]) {
+      const filter = { ...named, ...stretch() };
+      for (const subject of ['identity', 'matchup', 'player'] as const) {
+        expect(await ask(filter, { of: subject, most: sides - 1 })).toEqual({
+          ...{ untold: 'too-many', sides, most: sides - 1 },
+        });
+        expect(isUntold(await ask(filter, { of: subject, most: sides }))).toBe(false);
+      }
+    }
+    // No more of them are counted than one question may read.
+    expect(await ask({ player: 'p2' }, { of: 'identity' })).toMatchObject({ sides: FEW + 1 });
+    expect((await database.pool.query('select from rates.asked')).rowCount).toBe(0);
+  });
+
+  it('is refused of a tournament and of a deck of so many games', async () => {
+    const { pool } = database;
+    for (const { name, tables } of [
+      tournamentProjection,
+      playedDeckProjection(contentIds(new Uint8Array(32))),
+    ])
+      await pool.query(
+        `create schema ${name}; set search_path to ${name}, public; ${tables}; reset search_path`,
+      );
+    const ids = `(select distinct id from rates.counted order by id limit 4) as game`;
+    await pool.query(`insert into tournaments.linked select 'cup', id::text, id from ${ids}`);
+    await pool.query(
+      `insert into played_decks.side select id::text, 'corp', 'lent', 1 from ${ids}`,
+    );
+    for (const [filter, sides] of [
+      [{ tournament: 'cup' }, 8],
+      [{ deck: ['lent', 'other'] }, 4],
+      // The fewest of what is named bound it.
+      [{ tournament: 'cup', player: 'nobody' }, 0],
+    ] as const) {
+      const told = await ask(filter, { of: 'matchup', most: sides, from: 'named' });
+      expect(isUntold(told)).toBe(false);
+      if (sides > 0)
+        expect(await ask(filter, { of: 'matchup', most: sides - 1 })).toEqual({
+          ...{ untold: 'too-many', sides, most: sides - 1 },
+        });
+    }
   });
 
   it('waits for what the same caller, and all others, asked for', async () => {

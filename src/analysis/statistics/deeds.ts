@@ -184,7 +184,7 @@ async function rankedFor(
     (await isWorth(reader, long.work, { ...everyRate, ...filter }));
   if (again === null) {
     const goesThrough = first !== null ? null : isLong ? 'names' : 'counted';
-    const sides = await sidesRead(reader, goesThrough, of, filled);
+    const sides = await sidesRead(reader, goesThrough, of, filled, asking.mostSides);
     if (sides > asking.mostSides) return countFirst(reader, 'player', of, { ...asking, sides });
     if (first === null) await noteAsked(reader, 'player', of);
   }
@@ -203,8 +203,9 @@ async function readOfFew(
   filled: ReadonlySet<string>,
   { mostSides }: Asking,
 ): Promise<SlicesRead | Untold> {
-  const sides = await sidesRead(reader, 'counted', { ...everyRate, ...asked.filter }, filled);
   const most = mostSides / WITH_DEEDS;
+  const filter = { ...everyRate, ...asked.filter };
+  const sides = await sidesRead(reader, 'counted', filter, filled, most);
   return sides > most ? { untold: 'too-many', sides, most } : readOfCounted(by, asked);
 }
 

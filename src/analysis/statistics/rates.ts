@@ -253,7 +253,7 @@ async function summedFor(
     (await namedFor(reader, asked, filled)) ??
     statementOf(asked, filled, await longFor(reader, asked, filled));
   const { goesThrough } = used;
-  const sides = await sidesRead(reader, goesThrough, filter, filled);
+  const sides = await sidesRead(reader, goesThrough, filter, filled, asking.mostSides);
   if (sides > asking.mostSides) return countFirst(reader, of, filter, { ...asking, sides });
   if (goesThrough !== null) await noteAsked(reader, of, filter);
   return used;
@@ -271,7 +271,7 @@ export async function ratesOf(
   const filled = await filledFor(reader, asked, known?.filled ?? new Set());
   const isOfGames = isBehind && isOfNames(asked);
   if (isOfGames) {
-    const sides = await sidesRead(reader, 'counted', asked.filter, filled);
+    const sides = await sidesRead(reader, 'counted', asked.filter, filled, asking.mostSides);
     if (sides > asking.mostSides) return { untold: 'behind', sides };
   }
   const used =

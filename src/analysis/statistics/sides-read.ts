@@ -1,6 +1,7 @@
 import type { ReadModelReader } from '../../platform/projections/projection';
 import { maskOf } from './cells';
 import type { RateFilter } from './rate-filter';
+import { sidesOfNamed } from './sides-of-named';
 import type { GoneThrough } from './stretch-asked';
 import { endsOf, wholeMonths } from './whole-months';
 import { countedMonths, sidesIn } from './worth';
@@ -50,16 +51,28 @@ async function sidesOfEnds(reader: ReadModelReader, filter: RateFilter): Promise
 
 /**
  * How many sides, or names by side, a statement reads that goes through what fits a filter: no fewer than it does, as far as sums tell, so that
- * nothing has to be read to know it. None of a player, a tournament or a deck, whose games grow with themselves.
+ * nothing has to be read to know it. Those of a player, a tournament or a deck are counted along an index, which no sum tells of: as far as
+ * one question may read, and one more.
  */
 export async function sidesRead(
   reader: ReadModelReader,
   goesThrough: GoneThrough | null,
   filter: RateFilter,
   filled: ReadonlySet<string>,
+  most: number,
 ): Promise<number> {
-  const { player, opponent, tournament, deck, since, until, identity } = filter;
-  if ([player, opponent, tournament, deck].some((one) => one !== null)) return 0;
+  const named = await sidesOfNamed(reader, filter, most);
+  if (named !== null && named <= most) return named;
+  return Math.min(named ?? Infinity, await sidesSummed(reader, goesThrough, filter, filled));
+}
+
+async function sidesSummed(
+  reader: ReadModelReader,
+  goesThrough: GoneThrough | null,
+  filter: RateFilter,
+  filled: ReadonlySet<string>,
+): Promise<number> {
+  const { since, until, identity } = filter;
   if (goesThrough === null) return sidesOfEnds(reader, filter);
   const [text, values] = sums(filter);
   const [all] = await reader.query<Sums>('rates-sides', text, values);

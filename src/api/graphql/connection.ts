@@ -1,3 +1,4 @@
+import type { Counted } from '../../platform/projections/counted';
 import type { Rows, Span } from '../../platform/projections/span';
 import { badInput } from './errors';
 import { cursorOf, numberOf, placeOf } from './cursor';
@@ -37,6 +38,12 @@ export function connectionOf<T>(
     },
   };
 }
+
+/** How many rows a connection has; where not all of them were gone through, no fewer than a page of it. */
+export const countedOut = ({ total, isExact }: Counted, { rows }: Pick<Rows<unknown>, 'rows'>) => ({
+  totalCount: isExact ? total : Math.max(total, rows.length),
+  isTotalExact: isExact,
+});
 
 export const MOST_ROWS = 500;
 

@@ -11,7 +11,7 @@ import { ListDecks } from '../../decks/list-decks';
 import { ShowDeck } from '../../decks/show-deck';
 import { ValidateDeck } from '../../decks/validate-deck';
 import { accepted, storedId } from './accepted';
-import { connectionOf, placesAsked, type PageArgs } from './connection';
+import { connectionOf, countedOut, placesAsked, type PageArgs } from './connection';
 import { deckSourceOf, type DeckSourceInput } from './deck-input';
 import { deckOut, judgedOut, summaryOut, type DeckOut } from './deck-told';
 
@@ -56,9 +56,12 @@ export class DecksResolver {
   async decks(@Args() { owner, name, identity, ...args }: DecksArgs) {
     const span = placesAsked(args, USUAL);
     const filter = { owner: owner ?? null, name: name ?? null, identity: identity ?? null };
-    const { rows, more, total } = await this.queries.execute(new ListDecks(filter, span));
+    const { rows, more, counted } = await this.queries.execute(new ListDecks(filter, span));
     const page = { rows: rows.map(summaryOut), more };
-    return { ...connectionOf(page, ({ position }) => position, span), totalCount: total };
+    return {
+      ...connectionOf(page, ({ position }) => position, span),
+      ...countedOut(counted, page),
+    };
   }
 
   @Query('starterDecks')

@@ -1,4 +1,3 @@
-import { Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { everyListedGame, type GameFilter } from '../../analysis/projections/games/game-filter';
@@ -6,7 +5,7 @@ import { CountGames, ListGames } from '../../analysis/projections/games/queries'
 import { FindPlayer } from '../../analysis/statistics/find-player';
 import type { OpenGames } from '../../analysis/statistics/open-games';
 import type { Gate } from '../gate/gate';
-import { connectionOf, placesAsked, type PageArgs } from './connection';
+import { connectionOf, countedOut, placesAsked, type PageArgs } from './connection';
 import { badInput } from './errors';
 import { timeOf } from './grant-input';
 import { firstRows } from '../../platform/projections/span';
@@ -77,7 +76,9 @@ export class QueryResolver {
     return {
       edges: edges.map(({ cursor, node }) => ({ cursor, node: listed(node) })),
       pageInfo,
-      counted: { filter, open },
+      counted: once(async () =>
+        countedOut(await this.queries.execute(new CountGames(filter, open)), page),
+      ),
     };
   }
 
@@ -99,17 +100,28 @@ export class QueryResolver {
   }
 }
 
-/** What the games of a page are counted by, where somebody asks how many there are. */
+type CountedOut = ReturnType<typeof countedOut>;
+
+/** A page of games, which are counted where somebody asks how many there are. */
 interface ListedGames {
-  readonly counted: { readonly filter: GameFilter; readonly open: OpenGames };
+  readonly counted: () => Promise<CountedOut>;
+}
+
+/** Counts at most once, whoever asks first. */
+function once(count: () => Promise<CountedOut>): ListedGames['counted'] {
+  let counted: Promise<CountedOut> | null = null;
+  return () => (counted ??= count());
 }
 
 @Resolver('GameConnection')
 export class GameConnectionResolver {
-  constructor(@Inject(QueryBus) private readonly queries: Pick<QueryBus, 'execute'>) {}
-
   @ResolveField('totalCount')
-  totalCount(@Parent() { counted: { filter, open } }: ListedGames): Promise<number> {
-    return this.queries.execute(new CountGames(filter, open));
+  async totalCount(@Parent() { counted }: ListedGames): Promise<number> {
+    return (await counted()).totalCount;
+  }
+
+  @ResolveField('isTotalExact')
+  async isTotalExact(@Parent() { counted }: ListedGames): Promise<boolean> {
+    return (await counted()).isTotalExact;
   }
 }

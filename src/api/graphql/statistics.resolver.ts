@@ -59,12 +59,12 @@ export class StatisticsResolver {
 
   /** Throws where who played a card would have to be found out of too many games, one by one. */
   private async checkCut(card: CardCut, wanted: Asked): Promise<void> {
-    const sides = await this.queries.execute(new CountSidesToRead(card, wanted));
+    const sides = await this.queries.execute(new CountSidesToRead(card, wanted, MOST_SIDES));
     if (sides <= MOST_SIDES) return;
     throw badInput(
       'TOO_MUCH_WORK',
       `by ${card.by} one card is told in ${MOST_SIDES} sides of games at most, and here are some ${Math.round(sides)}`,
-      'Narrow it: to a player, an identity or a stretch of time; or ask by something else.',
+      'Narrow it: to a player of fewer games, an identity or a shorter stretch of time; or ask by something else.',
     );
   }
 

@@ -2,7 +2,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { ListTournaments } from '../../tournaments/list-tournaments';
 import type { TournamentFilter } from '../../tournaments/tournament-index';
-import { connectionOf, placesAsked, type PageArgs } from './connection';
+import { connectionOf, countedOut, placesAsked, type PageArgs } from './connection';
 
 interface ListArgs extends Partial<TournamentFilter>, PageArgs {}
 
@@ -16,11 +16,14 @@ export class TournamentListResolver {
   async tournaments(@Args() { name, phase, player, ...args }: ListArgs) {
     const span = placesAsked(args, USUAL);
     const filter = { name: name ?? null, phase: phase ?? null, player: player ?? null };
-    const { rows, more, total } = await this.queries.execute(new ListTournaments(filter, span));
+    const { rows, more, counted } = await this.queries.execute(new ListTournaments(filter, span));
     const page = {
       rows: rows.map(({ tournamentId, ...row }) => ({ ...row, id: tournamentId })),
       more,
     };
-    return { ...connectionOf(page, ({ position }) => position, span), totalCount: total };
+    return {
+      ...connectionOf(page, ({ position }) => position, span),
+      ...countedOut(counted, page),
+    };
   }
 }

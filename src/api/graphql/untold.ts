@@ -67,7 +67,7 @@ function untoldError(why: Untold): GraphQLError {
       return badInput(
         'TOO_MUCH_WORK',
         `this would read ${some(why.sides)} sides of games, of ${some(why.most)} at most`,
-        'Narrow it: to a player or a shorter stretch of time; or leave out all but one of what is asked for.',
+        'Narrow it: to a player of fewer games or a shorter stretch of time; or leave out all but one of what is asked for.',
       );
   }
 }

@@ -9,13 +9,13 @@ export interface Given {
 /** A condition in which `$` stands for its value; null where that is not given. */
 export type Condition = readonly [name: string, condition: string, value: string | null];
 
-/** Conditions of what is given alone, so that each plan is made for what is asked; values from `$1` on. */
-export function given(conditions: readonly Condition[]): Given {
+/** Conditions of what is given alone, so that each plan is made for what is asked; `next` is the number of the first value. */
+export function given(conditions: readonly Condition[], next = 1): Given {
   const those = conditions.filter(([, , value]) => value !== null);
   return {
     name: those.map(([name]) => name).join('-'),
     condition: those
-      .map(([, condition], i) => `and ${condition.replaceAll('$', () => `$${i + 1}`)}`)
+      .map(([, condition], i) => `and ${condition.replaceAll('$', () => `$${i + next}`)}`)
       .join(' '),
     values: those.map(([, , value]) => value),
   };

@@ -1,3 +1,4 @@
+import { countedAlong, countedTogether, type Counted } from './counted';
 import type { Given } from './given';
 import { foundByPart, hasPart, isOfFew, type Names } from './part-of-name';
 import type { ReadModelReader } from './projection';
@@ -9,14 +10,21 @@ interface NamedTable<Filter> {
   readonly called: string;
   readonly names: Names;
   readonly columns: string;
-  /** The condition of a filter; `named` says how a name is looked for. */
-  readonly given: (filter: Filter, named: (column: string, part: string) => string) => Given;
+  /** The condition of a filter; `named` says how a name is looked for, `next` is the number of its first value. */
+  readonly given: (
+    filter: Filter,
+    named: (column: string, part: string) => string,
+    next?: number,
+  ) => Given;
+  /** By which an index finds rows in their order: the first of them that is given. */
+  readonly leads: readonly (keyof Filter)[];
+  readonly everything: Filter;
 }
 
 /** Pages of such a table, by position, and how many rows there are. */
 export function namedList<Row extends object, Filter extends { readonly name: string | null }>(
   reader: ReadModelReader,
-  { called, names, columns, given }: NamedTable<Filter>,
+  { called, names, columns, given, leads, everything }: NamedTable<Filter>,
 ) {
   const { table } = names;
   const ask = async (filter: Filter) => {
@@ -39,14 +47,22 @@ export function namedList<Row extends object, Filter extends { readonly name: st
       );
       return readPage(found, span);
     },
-    count: async (filter: Filter): Promise<number> => {
+    count: async (filter: Filter): Promise<Counted> => {
       const asked = await ask(filter);
-      const [row] = await reader.query<{ total: number }>(
+      // Few names are found first.
+      const lead = asked.isFew ? 'name' : leads.find((name) => filter[name] !== null);
+      const by = asked.isFew ? foundByPart : hasPart;
+      const led = lead === undefined ? everything : { ...everything, [lead]: filter[lead] };
+      const along = given(led, by, asked.values.length + 1);
+      const [row] = await reader.query<Counted>(
         `${called}-total-${asked.name}`,
-        `select count(*)::int as total from ${table} where true ${asked.condition}`,
-        asked.values,
+        countedTogether([
+          countedAlong(table, `true ${along.condition}`, `true ${asked.condition}`),
+        ]),
+        [...asked.values, ...along.values],
       );
-      return row?.total ?? 0;
+      if (row === undefined) throw new Error('a count has a row');
+      return row;
     },
   };
 }

@@ -1726,6 +1726,7 @@ export type DeckListQueryVariables = Exact<{
 export type DeckListQuery = {
   readonly decks: {
     readonly totalCount: number;
+    readonly isTotalExact: boolean;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -2113,6 +2114,7 @@ export type NewestGamesQueryVariables = Exact<{
 export type NewestGamesQuery = {
   readonly games: {
     readonly totalCount: number;
+    readonly isTotalExact: boolean;
     readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -2819,6 +2821,7 @@ export type TournamentListQueryVariables = Exact<{
 export type TournamentListQuery = {
   readonly tournaments: {
     readonly totalCount: number;
+    readonly isTotalExact: boolean;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -3634,6 +3637,7 @@ export const DeckListDocument = new TypedDocumentString(`
     query DeckList($first: Int!, $owner: String, $name: String, $identity: String) {
   decks(first: $first, owner: $owner, name: $name, identity: $identity) {
     totalCount
+    isTotalExact
     edges {
       node {
         id
@@ -4003,6 +4007,7 @@ export const NewestGamesDocument = new TypedDocumentString(`
     card: $card
   ) {
     totalCount
+    isTotalExact
     pageInfo {
       hasNextPage
       endCursor
@@ -4648,6 +4653,7 @@ export const TournamentListDocument = new TypedDocumentString(`
     query TournamentList($first: Int!, $name: String) {
   tournaments(first: $first, name: $name) {
     totalCount
+    isTotalExact
     edges {
       node {
         id

@@ -50,7 +50,7 @@ export const DecksPage = () => {
           <p>{Object.keys(settings).length === 0 ? lists.noDecks : lists.none}</p>
         )}
         {given?.ok === true && given.value.decks.totalCount > MOST && (
-          <p class="muted">{lists.firstOf(MOST, given.value.decks.totalCount)}</p>
+          <p class="muted">{lists.firstOf(MOST, given.value.decks)}</p>
         )}
         <ul class="rows">
           {given?.ok === true &&

@@ -39,7 +39,9 @@ export const GameList = () => {
     <section class="game-list" aria-labelledby="games-title">
       <div class="game-list-head">
         <h2 id="games-title">{home.newest}</h2>
-        {first !== null && <span class="muted">{home.found(first.totalCount)}</span>}
+        {first !== null && (
+          <span class="muted">{home.found(first.totalCount, first.isTotalExact)}</span>
+        )}
       </div>
       <GameSearch settings={settings} onChange={change} />
       {misread !== null && <MisreadNotice misread={misread} onChange={change} />}

@@ -53,7 +53,8 @@ export const home = {
   entry: (entry: number) => `Entry ${entry} of its history`,
   decision: (decision: number) => `Decision ${decision}`,
   newest: 'Newest games',
-  found: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'game' : 'games'}`,
+  found: (count: number, isExact: boolean) =>
+    `${isExact ? '' : 'at least '}${count.toLocaleString('en')} ${count === 1 ? 'game' : 'games'}`,
   none: 'No game fits. Take a word out of the search.',
   more: 'Show more',
   search: {

@@ -74,8 +74,11 @@ export const lists = {
   identity: 'Identity',
   versions: (count: number) => `${count} ${count === 1 ? 'version' : 'versions'}`,
   none: 'Nothing fits.',
-  firstOf: (shown: number, all: number) =>
-    `The first ${shown} of ${all.toLocaleString('en')}: a search finds the others.`,
+  firstOf: (
+    shown: number,
+    { totalCount, isTotalExact }: { readonly totalCount: number; readonly isTotalExact: boolean },
+  ) =>
+    `The first ${shown} of ${isTotalExact ? '' : 'at least '}${totalCount.toLocaleString('en')}: a search finds the others.`,
   noDecks: 'No deck is here yet. Paste one, or send it over the API by importDeck.',
   noTournaments:
     'No tournament is here yet. Announce one, here or over the API by announceTournament.',

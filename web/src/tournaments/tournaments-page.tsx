@@ -41,7 +41,7 @@ export const TournamentsPage = () => {
           <p>{Object.keys(settings).length === 0 ? lists.noTournaments : lists.none}</p>
         )}
         {given?.ok === true && given.value.tournaments.totalCount > MOST && (
-          <p class="muted">{lists.firstOf(MOST, given.value.tournaments.totalCount)}</p>
+          <p class="muted">{lists.firstOf(MOST, given.value.tournaments)}</p>
         )}
         <ul class="rows">
           {given?.ok === true &&

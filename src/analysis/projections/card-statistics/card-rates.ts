@@ -233,8 +233,8 @@ export class GetCardRatesHandler implements IQueryHandler<GetCardRates> {
     const summed = readOf(asked, true);
     const isBehind = summed.isSummed && !(await broughtUp(this.reader)).isBroughtUp;
     if (summed.isThrough) {
-      const sides = await sidesRead(this.reader, 'counted', filter, new Set());
       const most = this.askings.of(account).mostSides / WITH_DEEDS;
+      const sides = await sidesRead(this.reader, 'counted', filter, new Set(), most);
       if (sides > most) return { untold: 'too-many', sides, most };
     }
     // What is still being counted may tell of a name that was erased.

@@ -48,12 +48,12 @@ export async function cardStatisticsOf(
   let isOfFew = false;
   if (open !== undefined && isOfOpen(open)) {
     const { isBroughtUp } = await broughtUp(reader);
-    const { isOfCard } = await sidesToRead(reader, card, filter);
+    const { isOfCard } = await sidesToRead(reader, card, filter, 0);
     isOfFew = isOfCard;
     // Those of one card by something are counted before they are asked for.
     const isThrough = card === null && (!isBroughtUp || cardCellsFor(filter, 1) === null);
-    const sides = isThrough ? await sidesRead(reader, 'counted', filter, new Set()) : 0;
     const most = mostSides / WITH_DEEDS;
+    const sides = isThrough ? await sidesRead(reader, 'counted', filter, new Set(), most) : 0;
     if (sides > most)
       return isBroughtUp ? { untold: 'too-many', sides, most } : { untold: 'behind', sides };
     // What is still being counted is read from every row meanwhile.
@@ -82,11 +82,12 @@ export class GetCardStatisticsHandler implements IQueryHandler<GetCardStatistics
   }
 }
 
-/** How many sides of games would be read one by one to tell what became of a card. */
+/** How many sides of games would be read one by one to tell what became of a card; a player's are counted up to `most` and one more. */
 export class CountSidesToRead extends Query<number> {
   constructor(
     readonly card: CardCut,
     readonly asked: Asked,
+    readonly most: number,
   ) {
     super();
   }
@@ -96,8 +97,8 @@ export class CountSidesToRead extends Query<number> {
 export class CountSidesToReadHandler implements IQueryHandler<CountSidesToRead> {
   constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
 
-  async execute({ card, asked: { filter, open } }: CountSidesToRead): Promise<number> {
+  async execute({ card, asked: { filter, open }, most }: CountSidesToRead): Promise<number> {
     if (open === undefined || !isOfOpen(open)) return 0;
-    return (await sidesToRead(this.reader, card, filter)).sides;
+    return (await sidesToRead(this.reader, card, filter, most)).sides;
   }
 }

@@ -2,13 +2,14 @@ import type { ReadModelReader } from '../../../platform/projections/projection';
 import { maskOf } from '../../statistics/cells';
 import { everyRate } from '../../statistics/rate-filter';
 import type { SliceFilter } from '../../statistics/slices';
+import { sidesOfNamed } from '../../statistics/sides-of-named';
 import { sidesOfStretch } from '../../statistics/worth';
 import { cutCellsFor } from './card-cells';
 import type { CardCut } from './card-deeds';
 
 /** What is read one by one where no cells tell what became of a card. */
 export interface SidesToRead {
-  /** Sides of games, as far as cells tell: none where these answer, few where a player is asked for. */
+  /** Sides of games, as far as cells tell: none where these answer; of a player that is asked for, as far as these are counted. */
   readonly sides: number;
   /** They are those that had the card, not those that fit the filter. */
   readonly isOfCard: boolean;
@@ -16,13 +17,16 @@ export interface SidesToRead {
 
 const NONE: SidesToRead = { sides: 0, isOfCard: false };
 
+/** A player's are counted up to `most` and one more. */
 export async function sidesToRead(
   reader: ReadModelReader,
   cut: CardCut | null,
   filter: SliceFilter,
+  most: number,
 ): Promise<SidesToRead> {
-  if (cut === null || filter.player !== null || filter.opponent !== null) return NONE;
-  if (cutCellsFor(cut.by, { ...everyRate, ...filter }, 1) !== null) return NONE;
+  if (cut === null || cutCellsFor(cut.by, { ...everyRate, ...filter }, 1) !== null) return NONE;
+  const named = await sidesOfNamed(reader, { ...everyRate, ...filter }, most);
+  if (named !== null) return { sides: named, isOfCard: false };
   const [row] = await reader.query<{ readonly decks: number; readonly fitting: number | null }>(
     'card-sides',
     `select (

@@ -1,28 +1,23 @@
 import { Inject } from '@nestjs/common';
 import { firstCode } from '#decks/catalogue/first-code';
 import { unbounded } from '../../statistics/asking';
-import { isOfOpen } from '../../statistics/rates';
+import { broughtUp, isOfOpen } from '../../statistics/rates';
 import { isUntold } from '../../statistics/untold';
 import { everything } from '../../statistics/slices';
 import { cardStatisticsOf } from '../card-statistics/queries';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ReadModelReader } from '../../../platform/projections/projection';
+import type { Counted } from '../../../platform/projections/counted';
 import { firstRows, readPage, type Rows, type Span } from '../../../platform/projections/span';
 import { READ_MODEL_READER } from '../../../platform/tokens';
 import { everyGame as all, type OpenGames } from '../../statistics/open-games';
 import { anyGame } from './all-games';
-import {
-  FEW_WITH_CARD,
-  gamesWithCard,
-  countOfGames,
-  pageOfGames,
-  sumOfGames,
-  type DaysAsked,
-  type Statement,
-  type Times,
-} from './listed';
+import { FEW_WITH_CARD, gamesWithCard, pageOfGames, type Statement } from './listed';
+import { countOfGames, sumOfGames, type DaysAsked, type Times } from './counted';
 import type { GameFilter, ListedGame } from './game-filter';
-import { areListsBroughtUp, listCellsFor, placesOf } from './summed';
+import { withPlainSeats } from './plain-seats';
+import { rarerOf } from './rarer';
+import { areListsBroughtUp, listCellsFor, placesOf, placesOfTimes } from './summed';
 import { stretchOf, timed, type Range } from '../../statistics/stretch-of-days';
 
 /** Games, the newest first; places are their positions. */
@@ -36,8 +31,11 @@ export class ListGames extends Query<Rows<ListedGame>> {
   }
 }
 
-/** How many games there are in a list: a player's and those with a card one by one, others by what is summed of each day. */
-export class CountGames extends Query<number> {
+/**
+ * How many games there are in a list: by what is summed of each day, or of a card alone; others one by one, so many at most, and beyond them at
+ * least how many.
+ */
+export class CountGames extends Query<Counted> {
   constructor(
     readonly filter: GameFilter,
     readonly open: OpenGames = all,
@@ -57,7 +55,8 @@ export class FindGame extends Query<ListedGame | null> {
 export class ListGamesHandler implements IQueryHandler<ListGames> {
   constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
 
-  async execute({ filter, span, open }: ListGames): Promise<Rows<ListedGame>> {
+  async execute({ filter: asked, span, open }: ListGames): Promise<Rows<ListedGame>> {
+    const filter = await withPlainSeats(this.reader, asked);
     const places = await placesOf(this.reader, filter, span, open);
     const withCard = await fewWithCard(this.reader, filter);
     const { name, text, values } = pageOfGames(filter, span, open, places, withCard);
@@ -95,15 +94,18 @@ function daysOf({ since, until }: GameFilter): DaysAsked {
 export class CountGamesHandler implements IQueryHandler<CountGames> {
   constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
 
-  async execute({ filter, open }: CountGames): Promise<number> {
-    if (isOfCardAlone(filter) && isOfOpen(open)) return this.withCard(filter, open);
+  async execute({ filter: asked, open }: CountGames): Promise<Counted> {
+    const filter = await withPlainSeats(this.reader, asked);
+    const isOfCard = isOfCardAlone(filter) && isOfOpen(open);
+    if (isOfCard && (await broughtUp(this.reader)).isBroughtUp) return this.withCard(filter, open);
     const { name, text, values } = await this.statement(filter, open);
-    const [row] = await this.reader.query<{ readonly total: number }>(name, text, values);
-    return row?.total ?? 0;
+    const [row] = await this.reader.query<Counted>(name, text, values);
+    if (row === undefined) throw new Error('a count has a row');
+    return row;
   }
 
-  /** What is told of a card counts the games that it was seen in. */
-  private async withCard({ card, since, until }: GameFilter, open: OpenGames): Promise<number> {
+  /** What is told of a card counts the games that it was seen in: cells of days tell it, and both ends of them. */
+  private async withCard({ card, since, until }: GameFilter, open: OpenGames): Promise<Counted> {
     const code = firstCode(card ?? '');
     const [from, before] = [since, until].map((time) => (time === null ? null : new Date(time)));
     const asked = {
@@ -112,15 +114,20 @@ export class CountGamesHandler implements IQueryHandler<CountGames> {
     };
     const cut = { code, by: 'side' } as const;
     const told = await cardStatisticsOf(this.reader, { card: cut, asked }, unbounded);
-    if (isUntold(told)) throw new Error('nothing bounds what is counted of a list');
-    return told.whole.seen;
+    if (isUntold(told)) throw new Error('cells tell of a card by its side');
+    return { total: told.whole.seen, isExact: true };
   }
 
   private async statement(filter: GameFilter, open: OpenGames): Promise<Statement> {
-    const isSummed = listCellsFor(filter, open, 1) !== null;
-    return isSummed && (await areListsBroughtUp(this.reader))
-      ? sumOfGames(filter, open, daysOf(filter))
-      : countOfGames(filter, open, await fewWithCard(this.reader, filter));
+    if (listCellsFor(filter, open, 1) !== null && (await areListsBroughtUp(this.reader)))
+      return sumOfGames(filter, open, daysOf(filter));
+    const withCard = await fewWithCard(this.reader, filter);
+    // Few are looked for by their ids.
+    if (withCard !== null)
+      return countOfGames(filter, open, { withCard, places: null, rarer: 'player' });
+    const places = await placesOfTimes(this.reader, filter);
+    const rarer = await rarerOf(this.reader, filter);
+    return countOfGames(filter, open, { withCard, places, rarer });
   }
 }
 

@@ -100,6 +100,24 @@ function filling(
   return null;
 }
 
+/** Between which places all games of these times lie; null where nothing says so. */
+export async function placesOfTimes(
+  reader: ReadModelReader,
+  { since, until }: Pick<GameFilter, 'since' | 'until'>,
+): Promise<Places | null> {
+  if ((since === null && until === null) || !(await areListsBroughtUp(reader))) return null;
+  const [row] = await reader.query<{ readonly least: string | null; readonly most: string | null }>(
+    'games-places-of-times',
+    `select min(least) as least, max(most) as most from lists.cell where identity = '' and games > 0
+       and ($1::timestamptz is null or day >= ($1 at time zone 'UTC')::date)
+       and ($2::timestamptz is null or day <= ($2 at time zone 'UTC')::date)`,
+    [since, until],
+  );
+  // Of a time in which there was no game nothing lies anywhere.
+  const { least, most } = { least: row?.least ?? '0', most: row?.most ?? '-1' };
+  return { least: BigInt(least), most: BigInt(most) };
+}
+
 /**
  * Between which places the games of a page lie, so that it is found without what lies beside them; null where no sums say so.
  * The asker's own that others are not shown may lie anywhere.
@@ -114,7 +132,11 @@ export async function placesOf(
   // Without any of these the newest are the page, or those of a player along an index.
   if ([identity, winner, reason, tier, since, until].every((one) => one === null)) return null;
   const cells = listCellsFor(filter, open, 6);
-  if (cells === null || !(await areListsBroughtUp(reader))) return null;
+  if (cells === null) {
+    const places = await placesOfTimes(reader, filter);
+    return places === null ? null : [places];
+  }
+  if (!(await areListsBroughtUp(reader))) return null;
   const end = span.backwards ? 'least' : 'most';
   const text = `select games::float8 as games, least, most,
       (($1::timestamptz is null or day >= $1 at time zone 'UTC')

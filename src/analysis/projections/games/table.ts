@@ -23,6 +23,7 @@ export const games: GameProjection = {
     create index game_runner_player on game (lower(runner_player), position desc);
     create index game_corp_identity on game (corp_identity, position desc);
     create index game_runner_identity on game (runner_identity, position desc);
+    create index game_matchup on game (corp_identity, runner_identity, position desc);
     create trigger game_listed after insert or delete on game
       for each row execute function lists.note('id');
     create trigger game_ended after update on game for each row

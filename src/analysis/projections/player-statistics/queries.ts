@@ -61,7 +61,7 @@ export class GetPlayerStatisticsHandler implements IQueryHandler<GetPlayerStatis
       }
       // What is still being counted is read from every row meanwhile.
       const filter = { ...everyRate, ...asked.filter };
-      const sides = await sidesRead(this.reader, 'counted', filter, filled);
+      const sides = await sidesRead(this.reader, 'counted', filter, filled, asking.mostSides);
       if (sides > asking.mostSides) return { untold: 'behind', sides };
     }
     const sliced = {

@@ -29,6 +29,9 @@ export const observedProjection: Projection = {
     create index observed_verified on game (verified);
     create index observed_corp_player on game (lower(corp_player), position desc);
     create index observed_runner_player on game (lower(runner_player), position desc);
+    create index observed_corp_identity on game (corp_identity, position desc);
+    create index observed_runner_identity on game (runner_identity, position desc);
+    create index observed_matchup on game (corp_identity, runner_identity, position desc);
     create trigger game_noted after insert or update or delete on game
       for each row execute function rates.note('id');
     create trigger game_listed after insert or update or delete on game
