@@ -265,7 +265,7 @@ describe('what would read more than a question may', () => {
     for (const [filter, sides] of [
       [{ tournament: 'cup' }, 8],
       [{ deck: ['lent', 'other'] }, 4],
-      // The fewest of what is named bound it.
+      // Of a player each side is asked whether it is of the tournament.
       [{ tournament: 'cup', player: 'nobody' }, 0],
     ] as const) {
       const told = await ask(filter, { of: 'matchup', most: sides, from: 'named' });
@@ -274,6 +274,28 @@ describe('what would read more than a question may', () => {
         expect(await ask(filter, { of: 'matchup', most: sides - 1 })).toEqual({
           ...{ untold: 'too-many', sides, most: sides - 1 },
         });
+    }
+  });
+
+  it('of a player is asked of each side, with the same answer as of all of them', async () => {
+    const { rows: players } = await database.pool.query<{ readonly player: string }>(
+      'select distinct lower(player) as player from rates.counted',
+    );
+    const games = async (filter: Partial<RateFilter>): Promise<number> => {
+      const told = await ask(filter, { of: 'side', most: 10_000 });
+      if (isUntold(told)) throw new Error('it was not told');
+      return told.rows.reduce((sum, { rate }) => sum + rate.games, 0);
+    };
+    for (const [named, sides] of [
+      [{ tournament: 'cup' }, 8],
+      [{ deck: ['lent'] }, 4],
+    ] as const) {
+      expect(await games(named)).toBe(sides);
+      for (const seat of ['player', 'opponent'] as const) {
+        let sum = 0;
+        for (const { player } of players) sum += await games({ ...named, [seat]: player });
+        expect(sum).toBe(sides);
+      }
     }
   });
 

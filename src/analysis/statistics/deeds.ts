@@ -1,6 +1,6 @@
 import { bits, cellsFor, maskOf, subjectColumns, type CellsAsked, type Column } from './cells';
 import { dayColumns, deedsOfStretch, type Told } from './deeds-by-day';
-import { givenIn } from './given-filter';
+import { alongPlayer, givenIn } from './given-filter';
 import { playerCounts } from './player-counts';
 import { isOnlyBy, everyRate } from './rate-filter';
 import { THEIRS } from './rate-statements';
@@ -133,7 +133,8 @@ function readOfCounted(by: Dimension, { filter, open = everyGame }: Asked): Slic
   const { name, condition, values } = givenIn({ ...everyRate, ...filter }, 2);
   const text = `
       select ${column} as key, ${playerCounts.map((count) => `deeds.${count}`).join(', ')}
-      from rates.counted as seat join rates.deeds using (id, side) where true ${condition}
+      from rates.counted as seat join rates.deeds using (id, side)
+      where true ${alongPlayer(filter, 2)} ${condition}
       union all ${theirs(by, condition)}`;
   return readOfTold(by, open, { name: `counted-${name}`, text, values });
 }

@@ -29,13 +29,25 @@ const CONDITIONS: Readonly<Record<Named, string>> = {
     where played.deck_id = any($::text[]))`,
 };
 
+/** Asked of each side of a player, so that these alone are looked up, however many games a tournament has or a deck was in. */
+const OF_EACH: Readonly<Partial<Record<Named, string>>> = {
+  tournament: `coalesce((select true from tournaments.linked
+    where linked.game = id and linked.tournament_id = $::text limit 1), false)`,
+  deck: `coalesce((select true from (
+      select game as played_in, side as played_by, deck_id from played_decks.side
+    ) as played where played_in = id::text and played_by = side and deck_id = any($::text[])), false)`,
+};
+
 const isNamed = (name: string): name is Named => name in CONDITIONS;
 const named = Object.keys(CONDITIONS).filter(isNamed);
 
 /** Conditions of what is given alone, so that each plan is made for what is asked; `next` is the first parameter's number. */
 export function givenIn(filter: RateFilter, next: number): GivenFilter {
   const given = named.filter((name) => filter[name] !== null);
-  const conditions = given.map((name, i) => CONDITIONS[name].replace('$', () => `$${next + i}`));
+  const isOfFew = filter.player !== null || filter.opponent !== null;
+  const conditionOf = (name: Named): string =>
+    (isOfFew ? OF_EACH[name] : undefined) ?? CONDITIONS[name];
+  const conditions = given.map((name, i) => conditionOf(name).replace('$', () => `$${next + i}`));
   return {
     // Names of statements are short.
     name: named
@@ -45,3 +57,10 @@ export function givenIn(filter: RateFilter, next: number): GivenFilter {
     values: given.map((name) => filter[name]),
   };
 }
+
+/**
+ * The same of sides that were counted: those of a player lie together in an index by who played, with all that is read of them. The player is the
+ * first of what is given.
+ */
+export const alongPlayer = ({ player }: Pick<RateFilter, 'player'>, next: number): string =>
+  player === null ? '' : `and who = rates.who($${next}::text)`;

@@ -1,5 +1,6 @@
 import type { Span } from '../../platform/projections/span';
 import { subjectColumns, type CellsAsked, type RateSubject } from './cells';
+import { alongPlayer } from './given-filter';
 import type { OpenGames } from './open-games';
 import type { RateFilter } from './rate-filter';
 import { orderOf, placed, type RateSort } from './rate-order';
@@ -96,7 +97,8 @@ export const fromCounted = (asked: RatesAsked, given: string): string => {
   return cellsOf(
     ownOf(
       asked,
-      `(select ${columns} from rates.counted as seat where true ${rests} ${given}
+      `(select ${columns} from rates.counted as seat
+        where true ${rests} ${alongPlayer(asked.filter, 2)} ${given}
         union all
         select ${columns} from ${SEATS[restsOn ?? 'either']} where ${THEIRS} ${given}) as seat`,
       'true',
@@ -105,9 +107,10 @@ export const fromCounted = (asked: RatesAsked, given: string): string => {
 };
 
 /** The same of each name, where players are told of. */
-export const namesOfCounted = ({ restsOn }: RateFilter, given: string): string => `
+export const namesOfCounted = (filter: RateFilter, given: string): string => `
   select player, side, games as n, won as w, observed as o from rates.counted as seat
-  where true ${restsOn === null ? '' : `and rests_on = '${restsOn}'`} ${given}`;
+  where true ${filter.restsOn === null ? '' : `and rests_on = '${filter.restsOn}'`}
+    ${alongPlayer(filter, 2)} ${given}`;
 
 /** The same of sums over games that are open to everybody, with the asker's own that others may not see. */
 export const fromSums = (asked: RatesAsked, given: string, sums: string): string => `

@@ -82,7 +82,8 @@ export const tournamentProjection: Projection = {
       place         text not null,
       game          uuid not null,
       primary key (tournament_id, place)
-    )`,
+    );
+    create index linked_game on linked (game)`,
   removals: [],
   apply: async (transaction, events) => {
     const ids = [...new Set(events.map(({ stream }) => stream.slice(PREFIX.length)))];

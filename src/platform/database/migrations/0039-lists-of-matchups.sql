@@ -9,4 +9,8 @@ do $$ begin
     create index if not exists observed_runner_identity on observed.game (runner_identity, position desc);
     create index if not exists observed_matchup on observed.game (corp_identity, runner_identity, position desc);
   end if;
+  -- Whether a player's game is a tournament's, however many that has.
+  if to_regclass('tournaments.linked') is not null then
+    create index if not exists linked_game on tournaments.linked (game);
+  end if;
 end $$;
