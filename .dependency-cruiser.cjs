@@ -54,7 +54,7 @@ const PLATFORM_INTERFACES = [
   'config/limits',
   'observability/(at-ease|client|pace|request-context)',
   'event-store/(by-stream|event-store|event-schemas|position|commit-payload|stored-streams)',
-  'projections/(given|named-list|part-of-name|projection|row-filter|span)',
+  'projections/(counted|given|named-list|part-of-name|projection|row-filter|span)',
   'snapshots/snapshots',
   'archive/archive',
   'processes/processes',

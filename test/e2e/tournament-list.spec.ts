@@ -22,7 +22,7 @@ const announce = async (name: string): Promise<{ id: string; key: string }> => {
 const page = async (args: string) => {
   const data = await server.ask(`{
     tournaments(${args}) {
-      totalCount edges { node { id name date tier phase players paired rounds } }
+      totalCount isTotalExact edges { node { id name date tier phase players paired rounds } }
       pageInfo { hasNextPage endCursor }
     }
   }`);
