@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { storedIndex as storedDecks } from '../../src/decks/stored-deck-index';
 import { deckProjection } from '../../src/decks/projections/decks';
 import { contentIds } from '../../src/platform/content-id/content-id';
+import type { DeckFilter } from '../../src/decks/deck-index';
 import type { Database } from '../../src/platform/database/database';
+import { MOST_COUNTED } from '../../src/platform/projections/counted';
 import type { ReadModelReader } from '../../src/platform/projections/projection';
 import type { Span } from '../../src/platform/projections/span';
 import { studyProjection } from '../../src/studies/projections/studies';
@@ -100,13 +102,15 @@ it('finds of decks, tournaments and studies those that have a part in their name
       const deck = { owner, name: word, identity: other === 2 ? 'noise' : null };
       const { rows } = await decks.list(deck, asks);
       expect(rows.map(({ position }) => position)).toEqual(pageOf(ofOwner, asks));
-      expect(await decks.count(deck)).toBe(ofOwner.length);
+      expect(await decks.count(deck)).toEqual({ total: ofOwner.length, isExact: true });
       const phase = other === 0 ? 'swiss' : null;
       const tournament = { name: word, phase, player: null } as const;
       const inPhase = phase === null ? fits : fits.filter((n) => n % 3 === 0);
       const met = await tournaments.list(tournament, asks);
       expect(met.rows.map(({ position }) => position)).toEqual(pageOf(inPhase, asks));
-      expect(await tournaments.count(tournament)).toBe(inPhase.length);
+      expect(await tournaments.count(tournament)).toEqual({
+        ...{ total: inPhase.length, isExact: true },
+      });
       const read = await studies.list(word, new Date(), asks);
       expect(read.rows.map(({ position }) => position)).toEqual(pageOf(fits, asks));
     }),
@@ -115,6 +119,25 @@ it('finds of decks, tournaments and studies those that have a part in their name
   const ways = [...asked].filter((name) => name.startsWith('studies-'));
   expect(ways.some((name) => name.endsWith('-few'))).toBe(true);
   expect(ways.some((name) => name.endsWith('-named'))).toBe(true);
+});
+
+it('counts as many as are gone through along an index, and says where there are more', async () => {
+  const decks = storedDecks({
+    query: (name, text, values) =>
+      reader.query(`short-${name}`, text.replaceAll(String(MOST_COUNTED + 1), '101'), values),
+  });
+  const counted = (filter: Partial<DeckFilter>) =>
+    decks.count({ owner: null, name: null, identity: null, ...filter });
+  expect(await counted({})).toEqual({ total: 101, isExact: false });
+  // Of the newest hundred and one of an owner about half have an "a".
+  const { total, isExact } = await counted({ owner: 'o1', name: 'a' });
+  expect({ isExact, some: total > 20, fewer: total < 101 }).toEqual({
+    ...{ isExact: false, some: true, fewer: true },
+  });
+  const whole = await storedDecks(reader).count({ owner: 'o1', name: 'a', identity: null });
+  expect(whole.total).toBeGreaterThan(total);
+  expect(await counted({ owner: 'nobody' })).toEqual({ total: 0, isExact: true });
+  expect(await counted({ name: names[0] ?? '' })).toEqual({ total: 1, isExact: true });
 });
 
 it('finds few by the index, however many there are', async () => {
