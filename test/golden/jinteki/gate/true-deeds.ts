@@ -55,7 +55,10 @@ function countersIn(state: JsonObject): ReadonlyMap<string, Counters> {
 
 /** A command that could not be paid for, or that only opened a menu, changes nothing but counts. */
 function isIdle(diff: Json | null): boolean {
-  const [changes] = listOf(diff ?? undefined);
+  const [changes, removals] = listOf(diff ?? undefined);
+  // What closes a question is its answer, though nothing else comes of it.
+  if (isObject(removals) && (['corp', 'runner'] as const).some((side) => 'prompt-state' in (objectOf(removals[side]) ?? {})))
+    return false;
   const counts = new Set(['sequence', 'corp', 'runner', 'sfx', 'sfx-current-id']);
   if (!isObject(changes)) return true;
   if (Object.keys(changes).some((key) => !counts.has(key))) return false;
@@ -421,6 +424,8 @@ export class TrueDeeds {
         ...this.serverBefore(command),
         ...(/ ice\b/.test(question) && zone[0] === 'servers' ? [free('server', serverName(textOf(zone[1]) ?? '') ?? '')] : []),
         ...this.use(question, prompt?.cardTitle ?? null, command.h),
+        // By some cards that server has a card played, or installed, that ours plays or installs by itself.
+        ...(/ to play(?: or install)?$/.test(question) ? [free('play', namedIn(answer, card)), free('install', namedIn(answer, card))] : []),
         ...this.picked(cid, { ...due('pick', namedIn(answer, card)), set: question, due: isChoice(before, side) }),
       ];
     return [
