@@ -6,6 +6,8 @@ import type { Shown } from '#notation/jinteki/reconstruct/shown';
 export type Told = Pick<Shown, 'lines'> & {
   readonly asks?: readonly [title: string, message: string];
   readonly selectable?: readonly string[];
+  readonly choices?: readonly string[];
+  readonly repeats?: boolean;
   readonly features?: Shown['features'];
   readonly state?: Shown['state'];
 };
@@ -13,10 +15,11 @@ export type Told = Pick<Shown, 'lines'> & {
 export const promptOf = (
   [cardTitle, message]: readonly [string, string],
   selectable: readonly string[],
+  choices: readonly string[] = [],
 ): PromptView => ({
   kind: 'select',
   message,
-  choices: [],
+  choices,
   cardTitle,
   cardCid: null,
   selectable,
@@ -26,14 +29,17 @@ export const promptOf = (
 /** What is told between the first of these entries and another. */
 export function evidenceOf(until: number, ...entries: readonly Told[]): Evidence {
   const shown = entries.map(
-    ({ lines, asks, selectable = [], state = {}, features = new Map() }): Shown => ({
+    ({ lines, asks, choices, repeats, selectable = [], state = {}, features }): Shown => ({
       state,
-      features,
+      features: features ?? new Map(),
       lines,
-      prompts: { corp: asks === undefined ? null : promptOf(asks, selectable), runner: null },
+      prompts: {
+        corp: asks === undefined ? null : promptOf(asks, selectable, choices),
+        runner: null,
+      },
       mayPass: true,
       isSettled: false,
-      repeats: false,
+      repeats: repeats ?? false,
     }),
   );
   return new Evidence(shown, { after: 0, until });

@@ -13,11 +13,21 @@ const about = /\bprotecting (HQ|R&D|Archives|Server \d+)\b.*\?$/;
 const arranging = /^The top cards of (?:R&D|the [Ss]tack) will be (.+?)\.?$/;
 
 /** How a question of a card is told to be closed. */
-export type Closing = 'used' | 'declined';
+export type Closing = 'used' | 'declined' | 'quiet';
 
-function closingIn(title: string, lines: readonly string[]): Closing | null {
+const mayDecline = ({ choices }: PromptView): boolean =>
+  choices.includes('Yes') && choices.includes('No');
+
+/** `quiet`: nothing is told, asked by that card or shown otherwise, which is seldom so where what it may do is done. */
+function closingIn(
+  title: string,
+  asked: PromptView,
+  next: PromptView | null,
+  { lines, repeats }: Shown,
+): Closing | null {
   if (lines.some((line) => useIn(title, line) !== null)) return 'used';
-  return lines.some((line) => line.endsWith(` declines to use ${title}.`)) ? 'declined' : null;
+  if (lines.some((line) => line.endsWith(` declines to use ${title}.`))) return 'declined';
+  return repeats && mayDecline(asked) && next?.cardTitle !== title ? 'quiet' : null;
 }
 
 /** What cards ask, and as what those questions are closed. */
@@ -108,7 +118,7 @@ export class EvidenceOfQuestions {
       const asked = before?.prompts[side];
       if (now === undefined || asked?.cardTitle !== title || asked.kind === 'waiting') continue;
       if (now.prompts[side]?.asking === asked.asking) continue;
-      closed.push(closingIn(title, now.lines));
+      closed.push(closingIn(title, asked, now.prompts[side], now));
     }
     return closed;
   }

@@ -8,7 +8,8 @@ import { answered } from './told-answers';
 /**
  * What a card may do is done where something shows it: a line or a question that names the card, or a
  * change of the card itself. That server asks about it, or tells what it did; where it tells it as the question is
- * closed, that is tried first, and where it tells that it was declined nothing else is.
+ * closed, that is tried first, and where it tells that it was declined nothing else is; where nothing comes of that question
+ * it is tried last.
  */
 export function witnessed(
   pool: Pool,
@@ -28,6 +29,7 @@ export function witnessed(
     const others = list.filter((one) => !isYes(one));
     const closing = questions.closings(title, side)[made] ?? null;
     if (closing === null) return list;
+    if (closing === 'quiet') return [...others, ...list.filter(isYes)];
     return closing === 'used' ? [...list.filter(isYes), ...others] : others;
   }
   return list.filter((one) => !isYes(one));
