@@ -27,11 +27,10 @@ describe('what a card asks, and what is told as that is closed', () => {
   it('is quiet where nothing comes of what may be declined, and the card asks nothing on', () => {
     const asks = ['Motivation', 'Look at the top card of the stack?'] as const;
     const closed = (choices: readonly string[], next: Told): readonly unknown[] =>
-      evidenceOf(
-        1,
-        { lines: [], asks, choices },
-        { repeats: true, ...next },
-      ).questions.closings('Motivation', 'corp');
+      evidenceOf(1, { lines: [], asks, choices }, { repeats: true, ...next }).questions.closings(
+        'Motivation',
+        'corp',
+      );
     expect(closed(['Yes', 'No'], { lines: [] })).toEqual(['quiet']);
     expect(closed(['HQ', 'R&D'], { lines: [] })).toEqual([null]);
     expect(closed(['Yes', 'No'], { lines: [], repeats: false })).toEqual([null]);
