@@ -26,6 +26,12 @@ describe('since when it is asked from where something is paid', () => {
     expect(pricedSince([nobody, price(0), price(1), trace, price(1), nobody], 5)).toBe(1);
   });
 
+  it('is before that, too, where nothing was chosen yet, and it is the same question', () => {
+    const trace = runner(asked('Boost link strength?', 2));
+    expect(pricedSince([nobody, price(0), trace, nobody, price(0), nobody], 5)).toBe(1);
+    expect(pricedSince([nobody, price(0, 3), trace, nobody, price(0), nobody], 5)).toBe(4);
+  });
+
   it('is that of the line where nobody is asked, or is asked on', () => {
     expect(pricedSince([nobody, nobody], 1)).toBe(1);
     expect(pricedSince([nobody, price(0), price(0)], 2)).toBe(2);

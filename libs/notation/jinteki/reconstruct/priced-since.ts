@@ -7,26 +7,35 @@ type Asking = Pick<Shown, 'prompts'>;
 /** Entries for which another question may lie over that of a price. */
 const covered = 8;
 
+/** The question for a price that a side is asked there; null where it is not. */
+const askedIn = (at: Asking | undefined, side: Side): number | null =>
+  chosenIn(at, side) === null ? null : (at?.prompts[side]?.asking ?? null);
+
 /** The entry before one with which the question for a price began; that entry itself where none stands open before it. */
 function askedForPrice(shown: readonly Asking[], entry: number, side: Side): number {
   let since = entry;
   for (let at = entry - 1; at >= 0; at -= 1) {
-    const chosen = chosenIn(shown[at], side);
-    if (chosen !== null) since = at;
-    // Another question may lie over one that was begun to be answered.
-    else if (since === entry || since - at > covered || chosenIn(shown[since], side) === 0)
-      return since;
+    const asked = askedIn(shown[at], side);
+    if (asked === null) {
+      if (since === entry || since - at > covered) return since;
+      continue;
+    }
+    // Another question may lie over it: it is the same one by its number, or as it was begun to be answered.
+    const goesOn =
+      at === since - 1 ||
+      asked === askedIn(shown[since], side) ||
+      (chosenIn(shown[since], side) ?? 0) > 0;
+    if (!goesOn) return since;
+    since = at;
   }
   return since;
 }
 
 /** The entry with which it was asked from where something is paid that a line tells; that of the line where nobody was asked. */
 export function pricedSince(shown: readonly Asking[], entry: number): number {
-  const asking = (at: number, side: Side): number | null =>
-    chosenIn(shown[at], side) === null ? null : (shown[at]?.prompts[side]?.asking ?? null);
   const closed = SIDES.filter((side) => {
-    const before = asking(entry - 1, side);
-    return before !== null && before !== asking(entry, side);
+    const before = askedIn(shown[entry - 1], side);
+    return before !== null && before !== askedIn(shown[entry], side);
   });
   return Math.min(entry, ...closed.map((side) => askedForPrice(shown, entry, side)));
 }

@@ -5,7 +5,9 @@ const slack = 10;
 /** What is trashed for an install may be chosen, taken back and chosen again for long. */
 const choosing = 30;
 
-const slackOf = ({ kind }: TrueDeed): number => (kind === 'install' ? choosing : slack);
+const installs = /\binstall\b/;
+const slackOf = ({ kind, set }: TrueDeed): number =>
+  kind === 'install' || (kind === 'pick' && installs.test(set ?? '')) ? choosing : slack;
 
 export const near = (stated: StatedDeed, truth: TrueDeed): boolean =>
   (truth.until ?? truth.entry) > stated.after - slackOf(truth) && truth.entry <= stated.until + slack;

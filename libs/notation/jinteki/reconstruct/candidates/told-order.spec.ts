@@ -379,4 +379,11 @@ describe('credits that are spent for good', () => {
     expect(isLateDeviation(pool, asking, goalOf([], [sold], [used]), led)).toBe(true);
     expect(isLateDeviation(pool, asking, goalOf([used], [sold]), led)).toBe(false);
   });
+
+  it('is that of all that leads to it, whatever comes first', () => {
+    const led: Deviation = { ...byHand, decisions: [{ do: 'pass' }, { do: 'bid', credits: 0 }] };
+    const bid = 'Al pays 0 [Credits] to increase trace strength to 3.';
+    expect(isLateDeviation(pool, start, goalOf([], [sold], [bid]), led)).toBe(true);
+    expect(isLateDeviation(pool, start, goalOf([bid], [sold]), led)).toBe(false);
+  });
 });

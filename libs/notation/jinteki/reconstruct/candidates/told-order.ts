@@ -56,14 +56,16 @@ function placeOf(
 export const isLate = (pool: Pool, node: Node, goal: Goal, decision: Decision): boolean =>
   !isInOrder(pool, node, goal, linesOf(pool, node.live.state, decision, node.live.state.prompt));
 
-/** What is answered first on the way to a deviation is told by lines after all of its own. */
+/** Something that is decided on the way to a deviation is told by lines after all of its own. */
 function leadsTooSoon(pool: Pool, { live: { state } }: Node, { evidence }: Goal, one: Deviation) {
-  const [first] = one.decisions ?? [];
-  const told = first === undefined ? null : linesOf(pool, state, first, state.prompt);
   const own = linesOfDeviation(pool, state, one);
-  if (told === null || own === null) return false;
-  const [before, after] = [evidence.places.placesOf(told), evidence.places.placesOf(own)];
-  return before !== null && after !== null && before.first > after.last;
+  const last = own === null ? null : (evidence.places.placesOf(own)?.last ?? null);
+  if (last === null) return false;
+  return (one.decisions ?? []).some((decision, at) => {
+    const told = linesOf(pool, state, decision, at === 0 ? state.prompt : null);
+    const place = told === null ? null : evidence.places.placesOf(told);
+    return place !== null && place.first > last;
+  });
 }
 
 /** It is rezzed while cards are discarded, or a card asks something, whose line comes once that is done. */
