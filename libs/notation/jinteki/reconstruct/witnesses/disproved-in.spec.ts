@@ -128,6 +128,15 @@ describe('a way that is looked for anew', () => {
     expect(isRefused(2)).toBe(false);
   });
 
+  it('states nothing at all between the entries of what no way tells otherwise', () => {
+    const barred = disproved.map((one) => ({ ...one, isBarred: true }) as const);
+    const idle = ends([]);
+    const refused = (after: number): boolean =>
+      isDisproved(pool, idle, goalFrom(after, shown.slice(0, after + 2)), barred);
+    expect([refused(0), refused(1)]).toEqual([true, false]);
+    expect(isDisproved(pool, idle, goalFrom(0, shown), disproved)).toBe(false);
+  });
+
   it('states nothing before what has to come before it', () => {
     const [gain, draw]: readonly Decision[] = [{ do: 'gain-credit' }, { do: 'draw' }];
     if (gain === undefined || draw === undefined) throw new Error('both are there');

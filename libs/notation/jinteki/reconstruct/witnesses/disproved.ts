@@ -34,6 +34,8 @@ export interface Disproved {
   readonly behind: Nth | null;
   /** What is paid for these from a source, where their line tells otherwise; null where they are disproved themselves. */
   readonly paid: Paid | null;
+  /** No way was found that states otherwise: nothing is stated between these entries. */
+  readonly isBarred?: true;
   /** No line tells of an answer, which may be told in words of its own, or by what changes alone: that disproves nothing. */
   readonly answers: boolean;
 }
@@ -98,6 +100,7 @@ export function isDisproved(
 ): boolean {
   return disproved.some((one) => {
     if (!overlaps(between, one.between)) return false;
+    if (one.isBarred === true) return true;
     const { after, until } = one.between;
     const made = madeSince(pool, node, after);
     const { deeds } = made;

@@ -35,9 +35,21 @@ const isBetter = (one: Judged, other: Judged): boolean =>
   one.disproved.length < other.disproved.length &&
   (one.disproved.length === 0 || one.way.breaks.length <= other.way.breaks.length);
 
+/** The same, where nothing is stated between the entries of what no way tells otherwise: stretches end before them. */
+function walkedAround(
+  means: Means,
+  start: Node,
+  shown: readonly Shown[],
+  disproved: readonly Disproved[],
+): Judged {
+  const barred = disproved.map((one) => ({ ...one, isBarred: true }) as const);
+  return walked({ ...means, disproved: [...means.disproved, ...barred] }, start, shown);
+}
+
 /**
  * Follows a game to its end, and looks whether each thing that is stated has a line that witnesses it, in the order of the
- * file. What has none is not stated again: the game is followed anew without it, and the way with the least of that is told.
+ * file. What has none is not stated again: the game is followed anew without it, and the way with the least of that is told,
+ * and where some is left its stretches end before it.
  */
 export function walkWitnessed(means: Means, start: Node, shown: readonly Shown[]): WitnessedWay {
   let last = walked({ ...means }, start, shown);
@@ -48,5 +60,7 @@ export function walkWitnessed(means: Means, start: Node, shown: readonly Shown[]
     last = walked({ ...means, disproved }, start, shown);
     if (isBetter(last, best)) best = last;
   }
-  return best;
+  if (best.disproved.length === 0) return best;
+  const around = walkedAround(means, start, shown, best.disproved);
+  return around.disproved.length < best.disproved.length ? around : best;
 }
