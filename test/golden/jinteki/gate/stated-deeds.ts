@@ -251,7 +251,7 @@ export function told(
       if (decision.option === 'yes' && isByTurns(state)) return [];
       if (decision.option === 'yes')
         return [deed('use', prompt.kind === 'option' ? title(prompt.source) : '')];
-      return [deed('option', `${by} ${optionWord(decision.option)}`)];
+      return [deed('option', `${by} ${optionWord(decision.option, labels)}`)];
     case 'first': {
       const sources = prompt.kind === 'order' ? prompt.sources : [];
       const chosen = titleIn(rules, state, sources[decision.ability] ?? null);
@@ -278,11 +278,13 @@ export function told(
   }
 }
 
-/** What damage is taken theirs calls to suffer it. */
-const optionWord = (option: string): string =>
-  /^take(?:-\d+)?(?:-\w+)?-damage$/.test(option)
-    ? 'suffer'
-    : (option.split(/[ -]/)[0]?.toLowerCase() ?? '');
+/** The first word of an answer: of a subroutine that is to resolve that of its label; what damage is taken theirs calls to suffer it. */
+function optionWord(option: string, labels: () => readonly string[]): string {
+  if (/^take(?:-\d+)?(?:-\w+)?-damage$/.test(option)) return 'suffer';
+  const sub = /^sub-(\d+)$/.exec(option)?.[1];
+  const answer = sub === undefined ? option : (labels()[Number(sub)] ?? option);
+  return answer.split(/[ -]/)[0]?.toLowerCase() ?? '';
+}
 
 /** What chance decides shows by what happens; accesses, too, as theirs asks about each of them. */
 export function happened(rules: Rules, state: State, facts: readonly Fact[]): readonly Deed[] {
