@@ -3,7 +3,7 @@ import type { Features } from '#notation/jinteki/reconstruct/features';
 import { Goal } from '#notation/jinteki/reconstruct/goal';
 import type { Node, Trail } from '#notation/jinteki/reconstruct/node';
 import type { Shown } from '#notation/jinteki/reconstruct/shown';
-import type { Decision, Rules, State } from '#rules';
+import type { CardId, Decision, Pool, Rules, State } from '#rules';
 
 const noFeatures: Features = new Map<number, number>();
 
@@ -46,3 +46,37 @@ export const nodeAt = (rules: Rules, state: State): Node => ({
   ...{ accessed: 0, runs: 0, arranged: 0, loans: [], granted: null },
   shuffled: { corp: 0, runner: 0 },
 });
+
+/** The position after what the Runner decided in these entries, with what was asked. */
+export function decided(
+  rules: Rules,
+  node: Node,
+  decision: Decision,
+  between: Trail['between'],
+): Node {
+  const live = rules.live(node.live.state);
+  if (!live.apply(decision).ok) throw new Error(`${decision.do} is refused`);
+  const length = (node.trail?.length ?? 0) + 1;
+  return {
+    ...node,
+    live,
+    trail: { before: node.trail, by: 'runner', decision, between, length, asked: node },
+  };
+}
+
+/** The card of this title in the rig. */
+export function inRig({ definitions }: Pool, { cards, runner }: State, title: string): CardId {
+  const found = runner.rig.find((id) => definitions[cards[id]?.def ?? -1]?.value.title === title);
+  if (found === undefined) throw new Error(`${title} is not there`);
+  return found;
+}
+
+/** A card raises its strength. */
+export function pumpOf({ definitions }: Pool, { cards }: State, card: CardId) {
+  const { abilities = [] } = definitions[cards[card]?.def ?? -1] ?? {};
+  const ability = abilities.findIndex(
+    (one) =>
+      one.ability.kind === 'paid' && one.ability.effects.some((effect) => effect.do === 'lasting'),
+  );
+  return { do: 'use', card, ability } as const satisfies Decision;
+}

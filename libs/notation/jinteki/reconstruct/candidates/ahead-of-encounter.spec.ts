@@ -1,6 +1,6 @@
 import { coreRules } from '#cards/pool';
-import { cardId, type Decision } from '#rules';
-import { entriesOf, goalFrom, nodeAt, trailOf } from '#testkit/jinteki/way';
+import type { Decision } from '#rules';
+import { entriesOf, goalFrom, inRig, nodeAt, pumpOf, trailOf } from '#testkit/jinteki/way';
 import {
   goTo,
   playScenario,
@@ -28,15 +28,8 @@ function atStep(step: string): Node {
 
 const approach = atStep('run.2.3');
 const encounter = atStep('run.3.1');
-const card = approach.live.state.runner.rig[0] ?? cardId(0);
-const { abilities = [] } = pool.definitions[approach.live.state.cards[card]?.def ?? -1] ?? {};
-const pump: Decision = {
-  ...{ do: 'use', card },
-  ability: abilities.findIndex(
-    ({ ability }) =>
-      ability.kind === 'paid' && ability.effects.some((effect) => effect.do === 'lasting'),
-  ),
-};
+const { state } = approach.live;
+const pump: Decision = pumpOf(pool, state, inRig(pool, state, 'Corroder'));
 
 const met = 'Bo encounters Ice Wall protecting HQ at position 0.';
 const pumped = 'Bo pays 1 [Credits] to use Corroder to increase its strength from 2 to 3.';

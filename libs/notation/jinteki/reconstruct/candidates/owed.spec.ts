@@ -1,6 +1,6 @@
 import { coreRules } from '#cards/pool';
 import type { Decision } from '#rules';
-import { entriesOf, goalFrom, nodeAt, trailOf } from '#testkit/jinteki/way';
+import { entriesOf, goalFrom, nodeAt, pumpOf, trailOf } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { plainKey } from '../features';
 import type { Goal } from '../goal';
@@ -15,14 +15,7 @@ if (end === null) throw new Error('it was not played');
 const { state } = end;
 const [breaker] = state.runner.rig;
 if (breaker === undefined) throw new Error('nothing is installed');
-const pump: Decision = {
-  ...{ do: 'use', card: breaker },
-  ability:
-    pool.definitions[state.cards[breaker]?.def ?? -1]?.abilities.findIndex(
-      ({ ability }) =>
-        ability.kind === 'paid' && ability.effects.some((effect) => effect.do === 'lasting'),
-    ) ?? -1,
-};
+const pump: Decision = pumpOf(pool, state, breaker);
 const pumped = 'Bo pays 1 [Credits] to use Corroder to increase its strength from 2 to 3.';
 
 const goalOf = (after: number, ...lines: readonly (readonly string[])[]): Goal =>

@@ -1,6 +1,6 @@
 import { coreRules } from '#cards/pool';
-import type { CardId, Decision } from '#rules';
-import { entriesOf, goalFrom, nodeAt, trailOf } from '#testkit/jinteki/way';
+import type { Decision } from '#rules';
+import { entriesOf, goalFrom, nodeAt, pumpOf, trailOf } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { type Features, pileKey, plainKey } from '../features';
 import type { Goal, Order } from '../goal';
@@ -17,12 +17,7 @@ if (end === null) throw new Error('it was not played');
 const { state } = end;
 const [breaker] = state.runner.rig;
 if (breaker === undefined) throw new Error('nothing is installed');
-const pumps = (card: CardId): number =>
-  pool.definitions[state.cards[card]?.def ?? -1]?.abilities.findIndex(
-    ({ ability }) =>
-      ability.kind === 'paid' && ability.effects.some((effect) => effect.do === 'lasting'),
-  ) ?? -1;
-const pump: Decision = { do: 'use', card: breaker, ability: pumps(breaker) };
+const pump: Decision = pumpOf(pool, state, breaker);
 
 const pumped = 'Bo pays 1 [Credits] to use Corroder to increase its strength from 2 to 3.';
 const strength = plainKey('encountered strength');

@@ -1,6 +1,6 @@
 import { coreRules } from '#cards/pool';
-import type { CardId, Decision, State } from '#rules';
-import { entriesOf, nodeAt } from '#testkit/jinteki/way';
+import type { CardId, Decision } from '#rules';
+import { decided, entriesOf, inRig, nodeAt } from '#testkit/jinteki/way';
 import {
   goTo,
   playScenario,
@@ -27,27 +27,11 @@ const { end } = playScenario({
 });
 if (end === null) throw new Error('it was not played');
 
-function named({ cards, runner: { rig } }: State, title: string): CardId {
-  const found = rig.find((id) => pool.definitions[cards[id]?.def ?? -1]?.value.title === title);
-  if (found === undefined) throw new Error(`${title} is not there`);
-  return found;
-}
-
-const breaker = named(end.state, 'Gordian Blade');
-const box = named(end.state, 'The Toolbox');
+const breaker = inRig(pool, end.state, 'Gordian Blade');
+const box = inRig(pool, end.state, 'The Toolbox');
 const between = { after: 2, until: 3 };
 
-/** The position after a decision, with what was asked. */
-function after(node: Node, decision: Decision): Node {
-  const live = coreRules.live(node.live.state);
-  if (!live.apply(decision).ok) throw new Error(`${decision.do} is refused`);
-  const length = (node.trail?.length ?? 0) + 1;
-  return {
-    ...node,
-    live,
-    trail: { before: node.trail, by: 'runner', decision, between, length, asked: node },
-  };
-}
+const after = (node: Node, decision: Decision): Node => decided(coreRules, node, decision, between);
 
 /** What may be paid from a source where two credits are chosen, of these in turn, for one line of two subroutines. */
 function paid(source: CardId, node: Node, chosen: 'bad publicity first' | 'card first') {

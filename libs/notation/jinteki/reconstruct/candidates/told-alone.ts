@@ -46,12 +46,13 @@ function paymentsSince(trail: Trail | null, after: number): Payment[] {
   return list;
 }
 
-function payingIn({ frames }: State): PayVars | null {
+/** What is being paid for; null where nothing is. */
+export function payingIn({ frames }: State): PayVars | null {
   const paying = frames.findLast(({ at }) => at === 'pay');
   return paying?.at === 'pay' ? paying.vars : null;
 }
 
-type Source = Payment['source'];
+export type Source = Payment['source'];
 
 /** The credits of the payment that is open, of those sources that were asked about. */
 function paidNow(trail: Trail | null, isIt: (source: Source) => boolean = () => true): number {

@@ -1,5 +1,5 @@
 import { coreRules } from '#cards/pool';
-import type { Decision } from '#rules';
+import { pumpOf } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { type Deviation, granting } from '../deviations/deviation';
 import { Evidence } from '../evidence';
@@ -18,12 +18,7 @@ if (end === null) throw new Error('it was not played');
 const { state } = end;
 const [breaker] = state.runner.rig;
 if (breaker === undefined) throw new Error('nothing is installed');
-const ability =
-  pool.definitions[state.cards[breaker]?.def ?? -1]?.abilities.findIndex(
-    (one) =>
-      one.ability.kind === 'paid' && one.ability.effects.some((effect) => effect.do === 'lasting'),
-  ) ?? -1;
-const pump = { do: 'use', card: breaker, ability } as const satisfies Decision;
+const pump = pumpOf(pool, state, breaker);
 
 const start: Node = {
   ...{ live: coreRules.live(state), features: new Map<number, number>(), trail: null },

@@ -25,3 +25,6 @@ export interface Deed {
   /** The decision that states it, or the deviation. */
   readonly by: Trail | Granted;
 }
+
+/** A decision states it, no deviation. */
+export const isDecided = (by: Deed['by']): by is Trail => 'asked' in by;

@@ -1,6 +1,6 @@
 import { coreRules } from '#cards/pool';
-import { cardId, type Decision } from '#rules';
-import { entriesOf, goalFrom, nodeAt, trailOf } from '#testkit/jinteki/way';
+import type { Decision } from '#rules';
+import { entriesOf, goalFrom, inRig, nodeAt, pumpOf, trailOf } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import type { Placed } from '../deviations/granted-in-place';
 import type { Node, Trail } from '../node';
@@ -17,15 +17,7 @@ const { end } = playScenario(
 if (end === null) throw new Error('it was not played');
 const start = nodeAt(coreRules, end.state);
 
-const breaker = end.state.runner.rig[0] ?? cardId(0);
-const pump: Decision = {
-  do: 'use',
-  card: breaker,
-  ability: (pool.definitions[end.state.cards[breaker]?.def ?? -1]?.abilities ?? []).findIndex(
-    ({ ability }) =>
-      ability.kind === 'paid' && ability.effects.some((effect) => effect.do === 'lasting'),
-  ),
-};
+const pump: Decision = pumpOf(pool, end.state, inRig(pool, end.state, 'Corroder'));
 
 const ends = (trail: readonly Trail[]): Node => ({ ...start, trail: trail.at(-1) ?? null });
 

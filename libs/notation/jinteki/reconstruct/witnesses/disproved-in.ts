@@ -1,17 +1,14 @@
 import type { Rules } from '#rules';
-import type { Granted } from '../deviations/deviation';
 import { type Placed, trailBetween } from '../deviations/granted-in-place';
 import type { Trail } from '../node';
 import type { Shown } from '../shown';
 import { late } from '../told-lines';
-import type { Deed } from './deed';
+import { type Deed, isDecided } from './deed';
 import { type Disproved, isSince, type Nth } from './disproved';
 import { type Mispaid, mispaidIn } from './mispaid-in';
 import { paymentsOf } from './payments';
 import { witnessesIn } from './witnesses-in';
 import { isAfter, type Line, type Witnessed } from './witnesses-of';
-
-const isDecided = (by: Trail | Granted): by is Trail => 'asked' in by;
 
 /** Which of its name it is, of those that were looked for after an entry. */
 function nthOf(deeds: readonly Deed[], one: Deed, after: number): Nth {

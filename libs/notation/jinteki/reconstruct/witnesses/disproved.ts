@@ -3,7 +3,7 @@ import type { Granted } from '../deviations/deviation';
 import type { Goal } from '../goal';
 import type { Node, Trail } from '../node';
 import type { Span } from '../span';
-import type { Deed } from './deed';
+import { type Deed, isDecided } from './deed';
 import { deedsOfWay } from './deeds-of-way';
 import { paidFrom, paymentsOf } from './payments';
 
@@ -64,7 +64,7 @@ function isPaid(
   let paid = 0;
   for (const one of all) {
     const by = deeds[placeOf(deeds, one)]?.by;
-    if (by === undefined || !('asked' in by)) return false;
+    if (by === undefined || !isDecided(by)) return false;
     paid += paidFrom(payments.get(by) ?? [], source);
   }
   return paid === credits;

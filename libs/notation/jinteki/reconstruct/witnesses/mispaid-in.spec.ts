@@ -1,6 +1,6 @@
 import { coreRules } from '#cards/pool';
-import type { CardId, Decision } from '#rules';
-import { entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
+import type { Decision } from '#rules';
+import { decided, entriesOf, goalFrom, inRig, nodeAt } from '#testkit/jinteki/way';
 import {
   goTo,
   playScenario,
@@ -23,33 +23,11 @@ const { end } = playScenario({
 if (end === null) throw new Error('it was not played');
 const start = nodeAt(coreRules, end.state);
 
-function named(title: string): CardId {
-  const { cards, runner: player } = start.live.state;
-  const found = player.rig.find(
-    (id) => pool.definitions[cards[id]?.def ?? -1]?.value.title === title,
-  );
-  if (found === undefined) throw new Error(`${title} is not there`);
-  return found;
-}
+const breaker = inRig(pool, end.state, 'Gordian Blade');
+const box = inRig(pool, end.state, 'The Toolbox');
 
-const breaker = named('Gordian Blade');
-const box = named('The Toolbox');
-
-function after(node: Node, decision: Decision): Node {
-  const live = coreRules.live(node.live.state);
-  if (!live.apply(decision).ok) throw new Error(`${decision.do} is refused`);
-  const length = (node.trail?.length ?? 0) + 1;
-  const between = { after: 0, until: 1 };
-  const trail = {
-    before: node.trail,
-    by: 'runner',
-    decision,
-    between,
-    length,
-    asked: node,
-  } as const;
-  return { ...node, live, trail };
-}
+const after = (node: Node, decision: Decision): Node =>
+  decided(coreRules, node, decision, { after: 0, until: 1 });
 
 /** Gordian Blade breaks a subroutine, paid with so many credits of The Toolbox. */
 const broken = (credits: number): Node =>

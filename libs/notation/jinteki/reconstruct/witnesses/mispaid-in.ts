@@ -1,6 +1,6 @@
 import { paymentsIn } from '../payments-in-line';
 import type { Shown } from '../shown';
-import type { Deed } from './deed';
+import { type Deed, isDecided } from './deed';
 import { type Payment, type Payments, paidFrom } from './payments';
 import type { Line, Witnessed } from './witnesses-of';
 
@@ -50,9 +50,9 @@ export function mispaidIn(
 ): Mispaid[] {
   return byLine(all).flatMap(({ deeds, line }) => {
     const text = shown[line.entry]?.lines[line.at];
-    const paid = deeds.map(({ by }) => ('asked' in by ? (payments.get(by) ?? []) : []));
+    const paid = deeds.map(({ by }) => (isDecided(by) ? (payments.get(by) ?? []) : []));
     // What is paid for a deviation is told beside it.
-    if (text === undefined || !deeds.every(({ by }) => 'asked' in by)) return [];
+    if (text === undefined || !deeds.every(({ by }) => isDecided(by))) return [];
     const told = new Map<string, number>();
     for (const [source, credits] of paymentsIn(text))
       told.set(source, (told.get(source) ?? 0) + credits);

@@ -1,9 +1,7 @@
-import type { CardId, Decision, Frame, Pool, State } from '#rules';
-import { sourceName } from '../candidates/told-alone';
+import type { Decision, Pool, State } from '#rules';
+import { payingIn, type Source, sourceName } from '../candidates/told-alone';
 import type { Granted } from '../deviations/deviation';
 import type { Trail } from '../node';
-
-type Source = CardId | 'run-credits';
 
 /** What was answered when asked how much is paid from a source. */
 export interface Payment {
@@ -21,18 +19,11 @@ export type Payments = ReadonlyMap<Trail, readonly Payment[]>;
 export const paidFrom = (payments: readonly Payment[], source: string): number =>
   payments.reduce((sum, { credits, name }) => (name === source ? sum + credits : sum), 0);
 
-const payingFor = ({ frames }: State): CardId | null => {
-  const paying = frames.findLast(
-    (frame): frame is Extract<Frame, { at: 'pay' }> => frame.at === 'pay',
-  );
-  return paying?.vars.card ?? null;
-};
-
 const priced: ReadonlySet<Decision['do']> = new Set(['bid', 'trash-accessed']);
 
 /** What is chosen on the way to a price is not what is paid for. */
 const isPaidFor = (one: Decision, state: State): boolean =>
-  'card' in one ? one.card === payingFor(state) : priced.has(one.do);
+  'card' in one ? one.card === payingIn(state)?.card : priced.has(one.do);
 
 /** Credits of a run are told as of the pool where they are not of bad publicity: lines do not name them all. */
 const isNamed = (source: Source, { corp, runner }: State): boolean =>
