@@ -223,7 +223,7 @@ export class Deviations {
     if (open) yield* emptiesOut(means, node, this.emptied);
     if (this.isBeforeFirst) yield* leavesUnprepared(means, node, goal);
     if (this.isWon) yield* endsSooner(means, node, goal);
-    if (running) {
+    if (running || isAskedAsMet(node)) {
       yield* usesByHand(means, node, told, this.shown, goal, this.later, (granted) =>
         this.admits(node, goal, granted),
       );

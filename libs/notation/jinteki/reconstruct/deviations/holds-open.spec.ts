@@ -33,8 +33,11 @@ function encountered(credits: number): State {
   return end.state;
 }
 
-/** The subroutine is broken, a credit is taken by hand, and one pays for what is done next. */
-function told(from: State, pays: string) {
+/**
+ * The subroutine is broken, a credit is taken by hand, once something is tried in vain so often, and one pays for what is
+ * done next.
+ */
+function told(from: State, pays: string, tries = 0) {
   const breaker = from.runner.rig.find((id) => from.cards[id]?.def === titles.ofTitle('Corroder'));
   if (breaker === undefined) throw new Error('there is no breaker');
   const use = { do: 'use', card: breaker, ability: 0 } as const;
@@ -48,6 +51,7 @@ function told(from: State, pays: string) {
       features: after,
       lines: ['Al pays 1 [Credits] to use Corroder to break 1 Barrier subroutine on Ice Wall.'],
     },
+    ...Array.from({ length: tries }, () => ({ features: after, lines: [] })),
     { features: after, lines: ['Al uses Crash Space to take 1 [Recurring Credits].'] },
     { features: after, lines: [pays] },
   ].map((one): Shown => ({
@@ -57,7 +61,7 @@ function told(from: State, pays: string) {
   }));
   const means: Means = {
     ...{ rules: coreRules, titles, hidden: new HiddenCards(titles, []).finish() },
-    lent: [{ entry: 2, def: lender, root: null, credits: 1, had: 2, turn: from.turn }],
+    lent: [{ entry: 2 + tries, def: lender, root: null, credits: 1, had: 2, turn: from.turn }],
     ...{ calledOff: [], unfired: [], unaccessed: [], refilled: [], roomMade: [], subsApart: [] },
     ...{ undone: new Map(), byHand: new Set(), strict: false },
     ...{ dealt: 0, disproved: [], patience: 100, left: 100, looked: 0 },
@@ -94,6 +98,12 @@ describe('a window in which a credit is taken by hand', () => {
     expect(held).toHaveLength(1);
   });
 
+  it('is held open, too, where nothing changes before the credit is taken', () => {
+    const { held, means, shown, plain } = told(encountered(1), pump, 2);
+    expect(isPastWindow(means, nodeAt(coreRules, plain), shown, 1)).toBe(true);
+    expect(held).toHaveLength(1);
+  });
+
   it('is not where it is asked in by our rules', () => {
     const { held, means, shown, plain } = told(encountered(3), pump);
     expect(encounterIn(plain)).not.toBeNull();
@@ -103,5 +113,58 @@ describe('a window in which a credit is taken by hand', () => {
   it('is not looked for where the other side pays next', () => {
     const { means, shown, plain } = told(encountered(1), pump.replace('Al ', 'Bo '));
     expect(isPastWindow(means, nodeAt(coreRules, plain), shown, 1)).toBe(false);
+  });
+});
+
+describe('credits that are taken by hand before a card asks something', () => {
+  const { end } = playScenario({
+    turn: runnerTurn,
+    corp: {
+      identity: 'NBN: Making News',
+      credits: 1,
+      servers: {
+        HQ: { ice: [rezzed('Matrix Analyzer')] },
+        'Server 1': { cards: ['Private Security Force'] },
+      },
+    },
+    script: [runner('run', { server: 'HQ' })],
+  });
+  if (end === null) throw new Error('it was not played');
+  let { state } = end;
+  for (let left = 4; left > 0 && state.prompt?.kind !== 'option'; left -= 1) {
+    const passed = coreRules.apply(state, { do: 'pass' });
+    if (!passed.ok) throw new Error(passed.reason);
+    ({ state } = passed);
+  }
+  const isPast = (cardTitle: string): boolean => {
+    const asks = {
+      ...{ kind: 'select', message: 'Place 1 advancement counter', choices: ['Done'], cardTitle },
+      ...{ cardCid: null, selectable: [], asking: 1 },
+    };
+    const shown = [
+      'Al uses NBN: Making News to take 1 [Recurring Credits].',
+      'Bo encounters Matrix Analyzer protecting HQ at position 0.',
+      'Al pays 1 [Credits] to use Matrix Analyzer to place 1 advancement counter on a card in Server 1.',
+    ].map((line): Shown => ({
+      ...{ mayPass: true, isSettled: false, repeats: false, features: new Map(), lines: [line] },
+      state: {
+        encounters: { ice: { title: 'Matrix Analyzer' } },
+        corp: { user: { username: 'Al' } },
+      },
+      prompts: { corp: asks, runner: null },
+    }));
+    const lent = [
+      { entry: 0, def: 'corp', root: null, credits: 1, had: 2, turn: state.turn } as const,
+    ];
+    return isPastWindow({ rules: coreRules, lent }, nodeAt(coreRules, state), shown, 1);
+  };
+
+  it('pay for the answer, and no window is held open before it', () => {
+    expect(state.prompt).toMatchObject({ kind: 'option', for: 'corp' });
+    expect(isPast('Matrix Analyzer')).toBe(false);
+  });
+
+  it('pay for something else where theirs does not ask that', () => {
+    expect(isPast('Data Raven')).toBe(true);
   });
 });

@@ -41,6 +41,13 @@ function paysNext(shown: readonly Shown[], entry: number, side: Side): boolean {
     .some(({ lines }) => lines.some((line) => pays.test(line) && isIts(line)));
 }
 
+/** It is taken in an encounter, and nothing changes between an entry and that, however much is tried in vain. */
+function isTakenNext(shown: readonly Shown[], entry: number, { entry: taken }: Lent): boolean {
+  const [there, last] = [shown[entry], shown[taken - 1]];
+  if (there === undefined || last === undefined || encounterOf(last.state) === null) return false;
+  return shown.slice(entry, taken).every(({ features }) => !differ(there.features, features));
+}
+
 /** What is taken by hand as an entry is followed, or was before it, for what is paid for next. */
 function lentAt(
   { lent, rules }: Pick<Means, 'lent' | 'rules'>,
@@ -48,9 +55,10 @@ function lentAt(
   entry: number,
 ): Lent | null {
   const there = shown[entry];
-  if (lent.length === 0 || there === undefined || encounterOf(there.state) === null) return null;
-  const next = lent.find((one) => one.entry === entry + 1);
-  if (next !== undefined) return next;
+  if (lent.length === 0 || there === undefined) return null;
+  const next = lent.find((one) => one.entry > entry);
+  if (next !== undefined && isTakenNext(shown, entry, next)) return next;
+  if (encounterOf(there.state) === null) return null;
   const last = lent.findLast((one) => one.entry <= entry && one.entry > entry - most);
   return last !== undefined && paysNext(shown, entry, sideOf(rules.pool, last)) ? last : null;
 }
@@ -74,6 +82,14 @@ export function lentAmid(
 const asksFor = ({ frames, prompt }: State, side: Side): boolean =>
   prompt?.kind === 'window' && prompt.for === side && frames.at(-1)?.at === 'window';
 
+/** Ours asks what theirs asks then: what is paid for next is an answer to it. */
+function isAnswered({ definitions }: Pool, { cards, prompt }: State, side: Side, there: Shown) {
+  const asks = there.prompts[side];
+  if (asks === null || asks.cardTitle === null || prompt?.for !== side) return false;
+  if (prompt.kind !== 'option' && prompt.kind !== 'pick') return false;
+  return definitions[cards[prompt.source ?? -1]?.def ?? -1]?.value.title === asks.cardTitle;
+}
+
 /** Ours agrees with an entry after which credits taken by hand are spent, and is past the window of who spends them. */
 export function isPastWindow(
   means: Pick<Means, 'lent' | 'rules'>,
@@ -84,6 +100,8 @@ export function isPastWindow(
   const lent = lentAt(means, shown, entry);
   if (lent === null) return false;
   const side = sideOf(means.rules.pool, lent);
+  const there = shown[entry];
+  if (there !== undefined && isAnswered(means.rules.pool, state, side, there)) return false;
   return paysNext(shown, Math.max(entry, lent.entry), side) && !asksFor(state, side);
 }
 
