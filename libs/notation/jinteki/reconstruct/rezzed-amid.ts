@@ -31,7 +31,8 @@ const rezzing =
 /** Ours asks these at a place of its own, or not at all. */
 const elsewhere = /^Prevent /;
 
-const discarding = /^Discard down to \d+ cards?/;
+/** A player discards down to the hand size. */
+export const discarding = /^Discard down to \d+ cards?/;
 
 const accessing = /^You accessed | to access\b/;
 

@@ -23,6 +23,7 @@ import { makeRoom } from './room-made';
 import { leaveUnaccessed } from './unaccessed';
 import { unbarredRules } from './unbarred-rules';
 import { resolveApart } from './sub-apart';
+import { keepHand } from './kept-hand';
 import { leaveToChance } from './left-to-chance';
 import { leaveUnfired } from './unfired';
 import { leaveUnprepared } from './unprepared';
@@ -51,9 +52,8 @@ export function carryOut(
     case 'no-effect':
       return playIdly(rules, state, card, credits, stays === true);
     case 'unanswered':
-      return decisions.length === 0
-        ? leaveToChance(rules, state)
-        : decideFreely(optionalRules(rules), state, decisions);
+      if (decisions.length > 0) return decideFreely(optionalRules(rules), state, decisions);
+      return keepHand(rules, state) ?? leaveToChance(rules, state);
     case 'nothing-trashed':
       return trashNothing(rules, state, card);
     case 'grip-trashed':

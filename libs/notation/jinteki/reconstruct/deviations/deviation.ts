@@ -19,7 +19,8 @@ export interface Deviation {
   readonly reason: string;
   /** Our rules allow the same decisions: only the way there was another. */
   readonly legal: boolean;
-  /** `unanswered`: what is decided where every choice may be left open, nothing where chance chooses then; `cancelled`: the shuffle;
+  /** `unanswered`: what is decided where every choice may be left open, nothing where chance chooses then, or nothing is
+   * discarded from a hand; `cancelled`: the shuffle;
    * `out-of-window`: windows that are passed before it, in which our rules ask nobody; `unfired`: such
    * windows, then the subroutines that do not resolve, as if they were broken. */
   readonly decisions?: readonly Decision[];

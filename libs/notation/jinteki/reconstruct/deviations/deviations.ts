@@ -28,6 +28,7 @@ import { idleUses } from './idle-uses';
 import { idles } from './idle-play';
 import { unfired } from './leaves-unfired';
 import { closedIn, leavesOrder, type Closed } from './leaves-order';
+import { keepsHand, keptHandsIn, type KeptHand } from './keeps-hand';
 import { lateUses } from './late-uses';
 import { lowersNothing } from './lowers-nothing';
 import type { Later } from './later';
@@ -79,6 +80,7 @@ export class Deviations {
   private readonly closed: readonly Closed[];
   private readonly chance: readonly LeftToChance[];
   private readonly emptied: readonly Told[];
+  private readonly kept: readonly KeptHand[];
   private readonly isWon: boolean;
   private readonly isBeforeFirst: boolean;
   /** Those before the first entry, too: ours may still be asked what theirs has left. */
@@ -102,6 +104,7 @@ export class Deviations {
     this.byHand = this.told.filter(({ line }) => defByHand(means, line) !== null);
     this.amid = rezzedAmidIn(shown, between);
     this.closed = closedIn(shown, between);
+    this.kept = keptHandsIn(shown, between);
     this.chance = leftToChanceIn(shown, { after: after - lately, until });
     this.lentAmid = lentAmid(means, shown, between);
     this.subs = subsApartDue(means.subsApart, shown, after, until);
@@ -129,13 +132,14 @@ export class Deviations {
       closed,
       emptied: bare,
       flatlines,
+      kept,
       lentAmid: lent,
       rezzed,
       subs,
       told,
     } = this;
     return (
-      [amid, apart, asked, bare, chance, closed, flatlines, lent, rezzed, subs, told].some(
+      [amid, apart, asked, bare, chance, closed, flatlines, kept, lent, rezzed, subs, told].some(
         ({ length }) => length > 0,
       ) ||
       this.isWon ||
@@ -241,6 +245,7 @@ export class Deviations {
       yield* subsApart(means, node, this.subs, this.asked, goal);
     if (this.amid.length > 0 && prompt !== null) yield* rezzesAmid(means, node, this.amid);
     if (prompt?.kind === 'discard') yield* flatlined(means, node, this.flatlines);
+    if (prompt?.kind === 'discard') yield* keepsHand(means, node, this.kept);
     if (prompt?.kind === 'jack-out') yield* rezzesEarly(means, node, this.rezzed);
     if (running) yield* replacedByNothing(means, node, told);
     if (prompt?.kind === 'access') yield* leftInRoot(means, node, goal);

@@ -13,13 +13,15 @@ export interface Closed {
   readonly title: string;
 }
 
-const closes = / uses a command: \/close-prompt$/;
+/** A player has the server close the question that stands open. */
+export const closesQuestion = (line: string): boolean =>
+  line.endsWith(' uses a command: /close-prompt');
 
 /** All that stood open for a card when some entries closed a question. */
 export const closedIn = (shown: readonly Shown[], { after, until }: Span): Closed[] =>
   shown.slice(after + 1, until + 1).flatMap(({ lines }, nth) => {
     const entry = after + 1 + nth;
-    if (!lines.some((line) => closes.test(line))) return [];
+    if (!lines.some(closesQuestion)) return [];
     return SIDES.flatMap((side) => {
       const title = shown[entry - 1]?.prompts[side]?.cardTitle ?? null;
       return title === null ? [] : [{ entry, title }];
