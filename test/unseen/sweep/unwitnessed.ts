@@ -23,7 +23,7 @@ function sayDisproved({ behind, between: { after, until }, deed, paid }: Disprov
   if (paid !== null)
     return {
       name: 'paid otherwise',
-      says: `${place} ${deed.name}: ${String(paid.credits)} from ${paid.source}`,
+      says: `${place} ${deed.name}: ${String(paid.due)} from ${paid.source}`,
     };
   return behind === null
     ? { name: `no line: ${deed.name}`, says: place }

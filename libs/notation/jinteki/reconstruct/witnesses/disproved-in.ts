@@ -46,14 +46,18 @@ function firstLate(all: readonly Witnessed[], last: Witnessed, at: number): Deed
     .find((one) => isLate(one, witness.to) && !isOfOne(one, last))?.deed;
 }
 
-function asDisproved(all: readonly Deed[], { credits, deeds, source }: Mispaid): Disproved {
+function asDisproved(all: readonly Deed[], { deeds, entry, ...paid }: Mispaid): Disproved {
   const [first] = deeds;
   if (first === undefined) throw new Error('a line tells of nothing that is paid for');
   const after = Math.min(...deeds.map(({ between }) => between.after));
   const until = Math.max(...deeds.map(({ between }) => between.until));
   return {
     ...{ between: { after, until }, deed: nthOf(all, first, after), behind: null, answers: false },
-    paid: { for: deeds.map((one) => nthOf(all, one, after)), source, credits },
+    paid: {
+      for: deeds.map((one) => nthOf(all, one, after)),
+      ...paid,
+      told: Math.max(entry, ...deeds.map(({ between }) => between.after)),
+    },
   };
 }
 

@@ -17,7 +17,12 @@ export interface Nth {
 export interface Paid {
   readonly for: readonly Nth[];
   readonly source: string;
-  readonly credits: number;
+  /** What their line tells. */
+  readonly due: number;
+  /** Less than that, which it is once all of them were asked about the source, or more. */
+  readonly isLess: boolean;
+  /** What is looked for after this entry is told by a later line. */
+  readonly told: number;
 }
 
 interface Made {
@@ -54,20 +59,22 @@ function madeSince(pool: Pool, node: Node, after: number): Made {
   };
 }
 
-/** So much is paid from that source for all of them. */
-function isPaid(
+/** Less, or more, is paid from that source for all of them than their line tells. */
+function isMispaid(
   pool: Pool,
   { deeds, granted, trail }: Made,
-  { credits, for: all, source }: Paid,
+  { due, for: all, isLess, source, told }: Paid,
 ): boolean {
   const payments = paymentsOf(pool, trail, granted);
   let paid = 0;
   for (const one of all) {
     const by = deeds[placeOf(deeds, one)]?.by;
-    if (by === undefined || !isDecided(by)) return false;
-    paid += paidFrom(payments.get(by) ?? [], source);
+    if (by === undefined || !isDecided(by) || by.between.after > told) return false;
+    const made = payments.get(by) ?? [];
+    if (isLess && !made.some(({ name }) => name === source)) return false;
+    paid += paidFrom(made, source);
   }
-  return paid === credits;
+  return isLess ? paid < due : paid > due;
 }
 
 /** It was looked for after an entry. */
@@ -104,7 +111,7 @@ export function isDisproved(
     const { after, until } = one.between;
     const made = madeSince(pool, node, after);
     const { deeds } = made;
-    if (one.paid !== null) return isPaid(pool, made, one.paid);
+    if (one.paid !== null) return isMispaid(pool, made, one.paid);
     if (one.behind === null) return placeOf(deeds.filter(isUntil(until)), one.deed) >= 0;
     const at = placeOf(deeds, one.deed);
     if (at < 0) return false;

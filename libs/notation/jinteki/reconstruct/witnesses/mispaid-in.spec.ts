@@ -46,10 +46,10 @@ describe('what a line tells to be paid from a source', () => {
     expect(disproved(broken(1), fromBox)).toEqual([]);
     expect(disproved(broken(0), fromPool)).toEqual([]);
     expect(disproved(broken(1), fromPool)).toMatchObject([
-      { paid: { source: 'The Toolbox', credits: 1 }, behind: null },
+      { paid: { source: 'The Toolbox', due: 0, isLess: false, told: 1 }, behind: null },
     ]);
     expect(disproved(broken(0), fromBox)).toMatchObject([
-      { paid: { source: 'The Toolbox', credits: 0 } },
+      { paid: { source: 'The Toolbox', due: 1, isLess: true, told: 1 } },
     ]);
   });
 
@@ -70,5 +70,26 @@ describe('what a line tells to be paid from a source', () => {
     const goal = goalFrom(0, fromPool);
     expect(isDisproved(pool, broken(1), goal, wrong)).toBe(true);
     expect(isDisproved(pool, broken(0), goal, wrong)).toBe(false);
+  });
+
+  it('is too little once the source was asked about', () => {
+    const wrong = disproved(broken(0), fromBox);
+    const goal = goalFrom(0, fromBox);
+    const used = after(start, { do: 'use', card: breaker, ability: 0 });
+    expect(used.live.state.prompt).toMatchObject({ kind: 'pay', source: box });
+    expect(isDisproved(pool, used, goal, wrong)).toBe(false);
+    expect(isDisproved(pool, broken(0), goal, wrong)).toBe(true);
+    expect(isDisproved(pool, broken(1), goal, wrong)).toBe(false);
+  });
+
+  it('is not that of a deed which is looked for behind the line', () => {
+    const wrong = disproved(broken(1), fromPool);
+    const later = decided(
+      coreRules,
+      decided(coreRules, start, { do: 'use', card: breaker, ability: 0 }, { after: 2, until: 3 }),
+      { do: 'pay', credits: 1 },
+      { after: 2, until: 3 },
+    );
+    expect(isDisproved(pool, later, goalFrom(0, fromPool), wrong)).toBe(false);
   });
 });

@@ -8,7 +8,12 @@ import type { Line, Witnessed } from './witnesses-of';
 export interface Mispaid {
   readonly deeds: readonly Deed[];
   readonly source: string;
-  readonly credits: number;
+  /** What their line tells to be paid from it. */
+  readonly due: number;
+  /** Less is paid than that, or more. */
+  readonly isLess: boolean;
+  /** The entry of that line. */
+  readonly entry: number;
 }
 
 interface Told {
@@ -59,8 +64,9 @@ export function mispaidIn(
     return [...new Set(paid.flat().map(({ name }) => name))].flatMap((source): Mispaid[] => {
       const credits = paidFrom(paid.flat(), source);
       const due = told.get(source) ?? 0;
-      const differs = credits > due || (credits < due && isAskedOfAll(paid, source));
-      return differs ? [{ deeds, source, credits }] : [];
+      const isLess = credits < due;
+      const differs = credits > due || (isLess && isAskedOfAll(paid, source));
+      return differs ? [{ deeds, source, due, isLess, entry: line.entry }] : [];
     });
   });
 }
