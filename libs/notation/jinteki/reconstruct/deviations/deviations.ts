@@ -233,7 +233,7 @@ export class Deviations {
       );
     }
     if (running || prompt?.kind === 'discard') yield* refillsEarly(means, node, goal);
-    if (running || isAskedLast(node))
+    if (running || isAskedLast(node) || isAskedAsMet(node))
       yield* doneApart(means, node, this.apart, this.shown, goal, this.later);
     if (running) {
       yield* lateUses(means, node, told, this.shown, goal);

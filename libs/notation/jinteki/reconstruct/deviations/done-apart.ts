@@ -60,10 +60,10 @@ export function* doneApart(
     const beside = [shown[entry - 1], kind === 'early-pump' ? turnAfter(shown, entry) : undefined];
     const isThere = (at: Features): boolean =>
       beside.some((next) => next !== undefined && isAlike(at, next.features));
-    for (const card of cardsFor(state, one))
-      for (const [nth, { decisions }] of ways.entries()) {
-        const there = passed[nth];
-        if (there === undefined || !isThere(there)) continue;
+    for (const [nth, { at, decisions }] of ways.entries()) {
+      const there = passed[nth];
+      if (there === undefined || !isThere(there)) continue;
+      for (const card of cardsFor(at, one)) {
         if (kind === 'early-rez' && isRezAhead(rules.pool, node, goal, card)) continue;
         const deviation = {
           ...{ kind, card, credits: 0, entry, ...why, legal: false },
@@ -74,5 +74,6 @@ export function* doneApart(
           : [decisions])
           yield* eachLeaving(means, node, later, { ...deviation, ...among(way) });
       }
+    }
   }
 }
