@@ -1,4 +1,5 @@
 import { coreRules } from '#cards/pool';
+import type { Decision } from '#rules';
 import { nodeAt } from '#testkit/jinteki/way';
 import {
   corpDoes as corp,
@@ -40,8 +41,9 @@ if (end === null) throw new Error('it was not played');
 const { state } = end;
 
 const { pool } = coreRules;
-const [picked] = coreRules.legal(state);
-if (picked?.do !== 'pick') throw new Error('nothing is asked');
+const [first] = coreRules.legal(state);
+if (first?.do !== 'pick') throw new Error('nothing is asked');
+const picked: Decision = first;
 
 /** The Corp rezzes a card after what the ice asks is answered. */
 function rezzedIn(line: string) {
