@@ -26,6 +26,7 @@ import { resolveApart } from './sub-apart';
 import { keepHand } from './kept-hand';
 import { leaveToChance } from './left-to-chance';
 import { leaveUnfired } from './unfired';
+import { leaveUnpaid } from './unpaid';
 import { leaveUnprepared } from './unprepared';
 import { useEarly } from './use-early';
 
@@ -52,6 +53,7 @@ export function carryOut(
     case 'no-effect':
       return playIdly(rules, state, card, credits, stays === true);
     case 'unanswered':
+      if (credits > 0) return leaveUnpaid(state, card, credits);
       if (decisions.length > 0) return decideFreely(optionalRules(rules), state, decisions);
       return keepHand(rules, state) ?? leaveToChance(rules, state);
     case 'nothing-trashed':

@@ -34,6 +34,8 @@ import { lowersNothing } from './lowers-nothing';
 import type { Later } from './later';
 import { leftInRoot } from './left-in-root';
 import { type LeftToChance, leftToChanceIn } from './left-to-chance';
+import { leavesUnpaid } from './leaves-unpaid';
+import { type Unpaid, unpaidIn } from './unpaid';
 import { leavesToChance } from './leaves-to-chance';
 import { isBeforeFirst, leavesUnprepared } from './leaves-unprepared';
 import { roomMade } from './makes-room';
@@ -81,6 +83,7 @@ export class Deviations {
   private readonly chance: readonly LeftToChance[];
   private readonly emptied: readonly Told[];
   private readonly kept: readonly KeptHand[];
+  private readonly unpaid: readonly Unpaid[];
   private readonly isWon: boolean;
   private readonly isBeforeFirst: boolean;
   /** Those before the first entry, too: ours may still be asked what theirs has left. */
@@ -105,6 +108,7 @@ export class Deviations {
     this.amid = rezzedAmidIn(shown, between);
     this.closed = closedIn(shown, between);
     this.kept = keptHandsIn(shown, between);
+    this.unpaid = unpaidIn(shown, between);
     this.chance = leftToChanceIn(shown, { after: after - lately, until });
     this.lentAmid = lentAmid(means, shown, between);
     this.subs = subsApartDue(means.subsApart, shown, after, until);
@@ -137,11 +141,24 @@ export class Deviations {
       rezzed,
       subs,
       told,
+      unpaid,
     } = this;
     return (
-      [amid, apart, asked, bare, chance, closed, flatlines, kept, lent, rezzed, subs, told].some(
-        ({ length }) => length > 0,
-      ) ||
+      [
+        amid,
+        apart,
+        asked,
+        bare,
+        chance,
+        closed,
+        flatlines,
+        kept,
+        lent,
+        rezzed,
+        subs,
+        told,
+        unpaid,
+      ].some(({ length }) => length > 0) ||
       this.isWon ||
       this.isBeforeFirst ||
       this.lets
@@ -213,6 +230,7 @@ export class Deviations {
     const asked = prompt?.kind === 'action';
     const open = asked || prompt?.kind === 'window';
     const running = prompt !== null && leading.has(prompt.kind);
+    if (running) yield* leavesUnpaid(means, node, this.unpaid);
     if (asked) {
       yield* roomMade(means, node, goal);
       yield* idlePlays(means, node, told, choices, this.beside);

@@ -14,10 +14,7 @@ export interface KeptHand {
 }
 
 /** Who was discarding when some entries closed a question. */
-export const keptHandsIn = (
-  shown: readonly Shown[],
-  { after, until }: Span,
-): readonly KeptHand[] =>
+export const keptHandsIn = (shown: readonly Shown[], { after, until }: Span): readonly KeptHand[] =>
   shown.slice(after + 1, until + 1).flatMap(({ lines }, nth) => {
     const entry = after + 1 + nth;
     if (!lines.some(closesQuestion)) return [];

@@ -2,6 +2,7 @@ import { coreRules } from '#cards/pool';
 import type { Decision } from '#rules';
 import { entriesOf, goalFrom, inRig, nodeAt, pumpOf, trailOf } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import { promptOf } from '../../lens/prompt';
 import type { Placed } from '../deviations/granted-in-place';
 import type { Node, Trail } from '../node';
 import type { Shown } from '../shown';
@@ -65,6 +66,22 @@ describe('what a way states', () => {
   it('is told by no line with which nothing was paid', () => {
     const left = 'Bo pays  to increase the strength of Corroder to 4.';
     expect(found(entriesOf([], [left]), pump)).toEqual([[boost(1), null]]);
+  });
+
+  it('is told by such a line where a command closes the question of what is paid', () => {
+    const left = 'Bo pays  to increase the strength of Corroder to 4.';
+    const closed = entriesOf([], [], [left, '[!]Bo uses a command: /close-prompt']);
+    const asking = {
+      runner: {
+        'prompt-state': {
+          ...{ msg: 'Choose a credit providing card (0 of 2 [Credits])', 'prompt-type': 'select' },
+          ...{ eid: { eid: 7 }, card: { title: 'Corroder' } },
+        },
+      },
+    };
+    const prompts = { corp: null, runner: promptOf(asking, 'runner') };
+    const shown = closed.map((one, entry) => (entry === 1 ? { ...one, prompts } : one));
+    expect(found(shown, pump)).toEqual([]);
   });
 
   it('has the order of its lines', () => {

@@ -1,5 +1,6 @@
 import { type Side, SIDES } from '../../lens/side';
 import { askedSince } from '../deviations/asked-since';
+import { unpaidIn } from '../deviations/unpaid';
 import type { Tells } from '../evidence-of-places';
 import { chosenIn } from '../chosen-credits';
 import { pricedSince } from '../priced-since';
@@ -41,6 +42,10 @@ export interface Witnessed {
 
 /** What was to be paid was not: the price was left. */
 const unpaid = / pays {2}to /;
+
+/** It is done all the same, as a command closes the question. */
+const isDoneUnpaid = (shown: readonly Shown[], entry: number): boolean =>
+  unpaidIn(shown, { after: entry - 1, until: entry }).length > 0;
 
 export const isAfter = (one: Line, other: Line): boolean =>
   one.entry > other.entry || (one.entry === other.entry && one.at > other.at);
@@ -123,7 +128,8 @@ export class Witnesses {
   }
 
   private take({ owes, shares, tells }: Deed, line: string, { entry, at }: Line): boolean {
-    if (!tells.in(line, entry) || unpaid.test(line)) return false;
+    if (!tells.in(line, entry)) return false;
+    if (unpaid.test(line) && !isDoneUnpaid(this.shown, entry)) return false;
     const key = nameOf({ entry, at });
     const isShared = shares === 'any' || (shares === 'as-told' && tellsSeveral(line));
     if (!isShared && !this.isLeft(tells, key)) return false;
