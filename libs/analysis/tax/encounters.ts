@@ -4,8 +4,16 @@ import { Ways, type Found } from './cheapest-way';
 import { HEEDS_GRIP, isForTheRun, takesClicks, takesOf, type Takes } from './independence';
 import { LeastPast } from './least-past';
 import { rememberedBy, type Remembered } from './remembered';
-import type { IceAlone, Lore } from './lore';
-import { Passage } from './passage';
+import { leastKnown, type IceAlone, type Lore } from './lore';
+import {
+  idleStrength,
+  isRemembered,
+  rezCost,
+  rezzedFor,
+  within,
+  withRows,
+} from './makes-no-difference';
+import { SoughtPassage, type Passage } from './passage';
 import { nothing, scaleOf, type Spared } from './scale';
 import { BRAIN, CLICKS, GRIP, TAGS } from './likeness';
 import { contextOf, type Context, type Stand } from './stand';
@@ -35,6 +43,9 @@ export const spends = ({ clicks, spent }: Takes): boolean => spent > 0 && clicks
 /** Words of cards to which it matters how many tags there are. */
 const HEEDS_TAGS = /"(?:tags|tagged|lose-tags)"/;
 
+/** Words of cards that ask how strong one is, and do not say it. */
+const ASKS_STRENGTH = /(?<!"modifies":\{)"of":"strength"/;
+
 /** Words of cards to which brain damage matters. */
 const HEEDS_BRAIN = /"(?:of|is|do)":"[^"]*(?:hand|brain)/;
 
@@ -52,6 +63,10 @@ export class Encounters {
   /** The Runner has begun to run, and no ice is there: before any. */
   readonly start: Found;
   readonly #bare: State;
+  /** Whether a card asks how strong others are. */
+  readonly #areStrengthsAsked: boolean;
+  /** That the Runner has left before any ice. */
+  readonly #clicks: number;
   readonly #ice: ReadonlySet<CardId>;
   readonly #runner: string;
   readonly #heedsTags: boolean;
@@ -76,11 +91,13 @@ export class Encounters {
       ),
     );
     this.trashesIce = words.includes('trashed-at-no-strength');
+    this.#areStrengthsAsked = ASKS_STRENGTH.test(words);
     this.#heedsTags = HEEDS_TAGS.test(words);
     this.#heedsBrain = HEEDS_BRAIN.test(words);
     this.#heedsGrip = HEEDS_GRIP.test(wordsOf(pool, begun, others));
     const search = this.#search(this.#bare, { do: 'run', server: ALONE }, nothing);
     this.start = search.next(Infinity) ?? search.none('no-way');
+    this.#clicks = this.start.state?.runner.clicks ?? 0;
   }
 
   contextOf(state: State): Context {
@@ -95,20 +112,50 @@ export class Encounters {
   }
 
   /** The ways past a piece of ice from where the Runner stands. */
-  passage({ state, context: { place, means } }: Stand, ice: Card): Passage {
-    const { lore, begun, rules } = this.table;
+  passage(stand: Stand, ice: Card): Passage {
+    const { passages } = this.table.lore;
+    const { state, context } = stand;
     const heeded = this.#heeded(
       ice.id,
-      means,
+      context.means,
       state.lasting.every(({ until }) => until === 'run'),
     );
-    const key = [this.#iceText(ice), this.#runner, place, heeded.join(' ')].join('|');
-    const known = lore.passages.get(key);
+    const key = [this.#iceText(ice), this.#runner, context.place, heeded.join(' ')].join('|');
+    const known = passages.get(key);
     if (known !== undefined) return known;
-    const from = beforeIce(rules.pool, state, ice, means, begun.runner.grip);
-    const found = new Passage(means, ice.id, this.#search(from, { do: 'continue' }, nothing));
-    lore.passages.set(key, found);
+    const found = this.#likewise(stand, ice) ?? this.#sought(state, context.means, ice, nothing);
+    passages.set(key, found);
     return found;
+  }
+
+  /** Told by what was looked for from elsewhere, where what is otherwise there makes no difference. */
+  #likewise(stand: Stand, ice: Card): Passage | null {
+    const { state, context } = stand;
+    const { pool } = this.table.rules;
+    const clicks = context.means[CLICKS] ?? 0;
+    if (clicks < this.#clicks && spends(this.takesOf(ice.id))) {
+      const means = this.#withAllClicks(context.means);
+      return within(this.passage({ ...stand, context: { ...context, means } }, ice), clicks);
+    }
+    const idle = this.#areStrengthsAsked ? [] : idleStrength(pool, state, ice);
+    if (idle.length > 0) {
+      const without = { ...state, lasting: state.lasting.filter((row) => !idle.includes(row)) };
+      const { place } = this.contextOf(without);
+      const there = { ...stand, state: without, context: { ...context, place } };
+      return withRows(this.passage(there, ice), pool, idle);
+    }
+    const cost = ice.faceup || isRemembered(this.remembered, 'rezzed') ? null : rezCost(pool, ice);
+    return cost === null ? null : rezzedFor(this.passage(stand, { ...ice, faceup: true }), cost);
+  }
+
+  #withAllClicks(means: readonly number[]): readonly number[] {
+    return means.map((mean, i) => (i === CLICKS ? this.#clicks : mean));
+  }
+
+  #sought(state: State, means: readonly number[], ice: Card, spared: Spared): Passage {
+    const { begun, rules } = this.table;
+    const from = beforeIce(rules.pool, state, ice, means, begun.runner.grip);
+    return new SoughtPassage(means, ice.id, this.#search(from, { do: 'continue' }, spared));
   }
 
   /**
@@ -127,19 +174,19 @@ export class Encounters {
     const left = own.clicks ? 0 : spends(takes) ? Math.min(clicks, most) : most;
     const isSpared = own.cards || own.clicks || own.strength;
     if (!isSpared && left === most) return ice.price;
-    const key = [own.cards, own.strength, left].join();
-    const known = ice.sparing.get(key);
-    if (known !== undefined) return known;
+    const known = leastKnown(ice, own, left, most);
+    if (known !== null) return known;
     const least = own.clicks || left === most ? ice.price : Infinity;
-    const found = Math.min(least, this.#sparing(start, id, own, left, isToPass));
-    ice.sparing.set(key, found);
-    return found;
+    const price = Math.min(least, this.#sparing(start, id, own, left, isToPass));
+    ice.sparing.push({ ...own, left, price });
+    return price;
   }
 
   alone(start: Stand, id: CardId, isToPass: boolean): IceAlone {
     const { lore, begun } = this.table;
     const card = begun.cards[id];
-    if (card === undefined) return { price: 0, strengthens: true, sparing: new Map() };
+    if (card === undefined)
+      return { price: 0, strengthens: true, sparing: [], passages: new Map() };
     const { place, means } = start.context;
     const end = isToPass && this.takesOf(id).returns ? 'past' : '';
     const key = [this.#iceText(card), this.#runner, place, means.join(' '), end].join('|');
@@ -148,7 +195,7 @@ export class Encounters {
     const passage = this.passage(start, card);
     const price = this.#leastExit(passage, end === 'past');
     const { strengthens } = passage;
-    const found: IceAlone = { price, strengthens, sparing: new Map() };
+    const found: IceAlone = { price, strengthens, sparing: [], passages: new Map() };
     lore.alone.set(key, found);
     return found;
   }
@@ -162,27 +209,34 @@ export class Encounters {
     }
   }
 
-  #sparing(start: Stand, id: CardId, spared: Spared, clicks: number, isToPass: boolean): number {
-    const { rules, begun } = this.table;
-    const card = begun.cards[id];
+  #sparing(start: Stand, id: CardId, spared: Spared, left: number, isToPass: boolean): number {
+    const card = this.table.begun.cards[id];
     if (card === undefined) return 0;
-    const isPast = isToPass && this.takesOf(id).returns;
-    const { place } = start.context;
-    const means = start.context.means.map((mean, i) => (i === CLICKS ? clicks : mean));
-    if (!spared.cards && !spared.clicks && !spared.strength)
-      return this.#leastExit(this.passage({ ...start, context: { place, means } }, card), isPast);
-    const from = beforeIce(rules.pool, start.state, card, means, begun.runner.grip);
-    const search = this.#search(from, { do: 'continue' }, spared);
-    return this.#leastExit(new Passage(means, id, search), isPast);
+    const takes = this.takesOf(id);
+    const isPast = isToPass && takes.returns;
+    const { place, means } = start.context;
+    const withLeft = means.map((mean, i) => (i === CLICKS ? left : mean));
+    if (!spared.cards && !spared.clicks && !spared.strength) {
+      const context = { place, means: withLeft };
+      return this.#leastExit(this.passage({ ...start, context }, card), isPast);
+    }
+    const { passages } = this.alone(start, id, isToPass);
+    const areAll = spends(takes);
+    const key = [spared.cards, spared.strength, areAll ? 'all' : left].join();
+    const passage =
+      passages.get(key) ??
+      this.#sought(start.state, areAll ? this.#withAllClicks(means) : withLeft, card, spared);
+    passages.set(key, passage);
+    return this.#leastExit(areAll ? within(passage, left) : passage, isPast);
   }
 
   #search(from: State, decision: Parameters<Ways['begin']>[1], spared: Spared): Ways {
     const { rules, isHidden, own, lore } = this.table;
-    const least = new LeastPast(rules.pool, spared, this.trashesIce);
+    const least = new LeastPast(rules.pool, spared, this.trashesIce, () => true, true);
     const search = new Ways({
       ...{ rules, isHidden, own, server: ALONE, isRezzing: true, until: 'jack-out' },
       ...{ tries: lore.tries, scale: scaleOf(rules.pool, spared), remembered: this.remembered },
-      takesClicks: this.takesClicks,
+      ...{ takesClicks: this.takesClicks, isInTurn: true },
       heedsGrip: () => false,
       heedsCounters: () => true,
       heedsStack: false,

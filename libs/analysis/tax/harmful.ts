@@ -12,6 +12,22 @@ export function countsBroken(definition: Definition | undefined): boolean {
   return known;
 }
 
+const more = new WeakMap<Definition, boolean>();
+
+/** What damages the Runner where subroutines are left. */
+const FOR_LEFT =
+  /"if":\{"is":"not","condition":\{"is":"all-broken"\}\}\},"effects":\[\{"do":"damage"[^{}[\]]*\}\]/g;
+
+/** Whether it may be worse for a card if one subroutine more is broken. */
+export function mindsMore(definition: Definition | undefined): boolean {
+  if (definition === undefined) return true;
+  const known =
+    more.get(definition) ??
+    /-broken"/.test(JSON.stringify(definition.abilities).replaceAll(FOR_LEFT, ''));
+  more.set(definition, known);
+  return known;
+}
+
 /** Whether a subroutine does more than give the Corp credits, or somebody asks whether it was broken. */
 export function harmfulIn({ state, pool }: Work): (sub: Sub | undefined) => boolean {
   let isAsked: boolean | null = null;

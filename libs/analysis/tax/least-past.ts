@@ -20,6 +20,7 @@ import { harmOfAnswer } from './answered';
 import { installedWorth, WORTH } from './cost';
 import { goesOn } from './goes-on';
 import { harmOf, type Leniency } from './harm';
+import { comesYet } from './in-turn';
 import { leastOf } from './breaker-groups';
 import type { Spared } from './scale';
 
@@ -83,6 +84,8 @@ export class LeastPast {
     private readonly trashesIce: boolean,
     /** Whether the cards of a state do nothing else at an encounter than what is reckoned with. */
     private readonly isTold: (state: State) => boolean = () => true,
+    /** What breaks subroutines is used in one order. */
+    private readonly isInTurn = false,
   ) {}
 
   at(state: State): Ahead {
@@ -139,10 +142,14 @@ export class LeastPast {
     const isUsed = ({ id }: Card): boolean => encounter.used.includes(id);
     const due = this.#due(g, encounter, known, left);
     const isUnsteady = known.some(({ words }) => words.unsettles) || this.#wordsOf(ice).isUnsteady;
-    const breakers = breakersAt({ g, ice, known }, isUnsteady, this.spared.strength).map((one) => ({
-      ...one,
-      after: isUsed(one.card) ? 0 : this.#after(one.card, one.words, lost, leastLost),
-    }));
+    const comes = ({ card }: Known): boolean =>
+      !this.isInTurn || last === null || comesYet(g, encounter, card.id);
+    const breakers = breakersAt({ g, ice, known }, isUnsteady, this.spared.strength)
+      .filter(comes)
+      .map((one) => ({
+        ...one,
+        after: isUsed(one.card) ? 0 : this.#after(one.card, one.words, lost, leastLost),
+      }));
     const isShared = known.some(({ words }) => words.weakens.length + words.lends.length > 0);
     const ways = leastOf(breakers, open, isShared);
     const end = this.#leastEnd(g, ice, known);

@@ -1,5 +1,6 @@
 import type { Tries } from './way';
 import type { Passage } from './passage';
+import type { Spared } from './scale';
 
 /** What one piece of ice costs at least, wherever it stands. */
 export interface IceAlone {
@@ -8,7 +9,35 @@ export interface IceAlone {
   /** Whether a breaker could have been made stronger for the run. */
   readonly strengthens: boolean;
   /** The same where something is spared, once it was asked for. */
-  readonly sparing: Map<string, number>;
+  readonly sparing: Spare[];
+  /** What was looked for therefore. */
+  readonly passages: Map<string, Passage>;
+}
+
+/** So many clicks can be spent on it. */
+interface Spare extends Spared {
+  readonly left: number;
+  readonly price: number;
+}
+
+const isLess = (a: Spared, b: Spared): boolean =>
+  (!a.cards || b.cards) && (!a.strength || b.strength);
+
+/** What it costs where so much is spared, as far as that is told by what more or less of it comes to; null where not. */
+export function leastKnown(
+  { price, sparing }: IceAlone,
+  own: Spared,
+  left: number,
+  most: number,
+): number | null {
+  let least = 0;
+  let atMost = own.clicks ? Infinity : left === most ? price : Infinity;
+  for (const one of sparing) {
+    if (one.clicks !== own.clicks) continue;
+    if (isLess(one, own) && one.left <= left) atMost = Math.min(atMost, one.price);
+    if (isLess(own, one) && one.left >= left) least = Math.max(least, one.price);
+  }
+  return least === atMost ? least : null;
 }
 
 /** What was found out, for other servers and other moments of the game. */

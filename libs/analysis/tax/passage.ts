@@ -15,14 +15,26 @@ export interface Exit {
 export type Sought = Exit | 'later' | 'none' | 'too-many';
 
 /** The ways past a piece of ice, the cheapest first, looked for as they are asked for. */
-export class Passage {
+export interface Passage {
+  /** What the Runner had left before it. */
+  readonly entry: readonly number[];
+  readonly sawHidden: boolean;
+  /** Whether a breaker could have been made stronger for the run on the cheapest. */
+  readonly strengthens: boolean;
+  /** Another piece of ice, of which this passage tells as well, as it is after an exit. */
+  readonly iceAfter: (exit: Exit, ice: Card) => Card;
+  /** What the exit of that number costs at least. */
+  readonly least: (index: number) => number;
+  /** The exit of that number; `later` where it costs more than `most`. */
+  readonly exit: (index: number, most: number) => Sought;
+}
+
+export class SoughtPassage implements Passage {
   readonly #exits: Exit[] = [];
   #end: 'none' | 'too-many' | null = null;
-  /** Whether a breaker could have been made stronger for the run on the cheapest. */
   strengthens = false;
 
   constructor(
-    /** What the Runner had left before it. */
     readonly entry: readonly number[],
     private readonly ice: CardId,
     private readonly search: Ways,
@@ -32,18 +44,15 @@ export class Passage {
     return this.search.sawHidden;
   }
 
-  /** Another piece of ice, of which this passage tells as well, as it is after an exit. */
   iceAfter({ state }: Exit, ice: Card): Card {
     const { id, server } = ice;
     return { ...ice, ...state.cards[this.ice], id, server };
   }
 
-  /** What the exit of that number costs at least. */
   least(index: number): number {
     return this.#exits[index]?.price ?? (this.#end === 'none' ? Infinity : this.search.least);
   }
 
-  /** The exit of that number; `later` where it costs more than `most`. */
   exit(index: number, most: number): Sought {
     for (;;) {
       const known = this.#exits[index];

@@ -1,6 +1,6 @@
 import { cardOf, currentEncounter, subsOf, type Decision, type Effect, type Work } from '#rules';
 import { lastInOrder } from './breaking-order';
-import { countsBroken, harmfulIn, type Sub } from './harmful';
+import { harmfulIn, mindsMore, type Sub } from './harmful';
 import { wordsOf } from './words-of';
 
 /** What it does is of no use to the Runner, whatever else happens. */
@@ -28,10 +28,10 @@ export function subsInOrder(g: Work, breaks: readonly Decision[]): readonly Deci
   const isSame = (at: number): boolean =>
     offered.has(at - 1) && wordsOf(subs[at - 1]?.ability) === wordsOf(subs[at]?.ability);
   const isHarmful = harmfulIn(g);
-  const countsAny = g.state.cards.some(({ def }) => countsBroken(g.pool.definitions[def]));
+  const mindsAny = g.state.cards.some(({ def }) => mindsMore(g.pool.definitions[def]));
   // One more, where the use can break more, costs nothing.
   const isPaidFor = (sub: Sub | undefined): boolean =>
-    !countsAny && sub !== undefined && sub.ability.effects.every(isPlainHarm);
+    !mindsAny && sub !== undefined && sub.ability.effects.every(isPlainHarm);
   const needed = breaks.filter(
     (one) =>
       one.do !== 'break' ||

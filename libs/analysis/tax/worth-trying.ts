@@ -4,6 +4,7 @@ import { enoughOf, enoughToFail } from './enough';
 import { followsUp } from './follow-up';
 import type { HeedsGrip } from './heeds-grip';
 import { hostsWorthIt } from './hosting';
+import { inTurn } from './in-turn';
 import { made } from './listed';
 import { inOneOrder } from './room';
 import { subsInOrder } from './subs-in-order';
@@ -17,6 +18,7 @@ export function worthTrying(
   state: State,
   legal: readonly Legal[],
   heedsGrip: HeedsGrip = () => true,
+  isInTurn = false,
 ): readonly Decision[] {
   const all = legal.flatMap(made);
   const { prompt } = state;
@@ -31,13 +33,10 @@ export function worthTrying(
   if (prompt?.kind === 'option') return worthNaming(state, pool, all);
   if (prompt?.kind === 'number') return enoughOf(g, all);
   if (prompt?.kind !== 'window') return all;
-  return currentRun(g) === null
-    ? all.filter((one) => one.do === 'pass')
-    : followsUp(
-        g,
-        oneOfTwins(
-          g,
-          all.filter((one) => one.do !== 'use' || isWorthUsing(g, one)),
-        ),
-      );
+  if (currentRun(g) === null) return all.filter((one) => one.do === 'pass');
+  const worth = oneOfTwins(
+    g,
+    all.filter((one) => one.do !== 'use' || isWorthUsing(g, one)),
+  );
+  return followsUp(g, isInTurn ? inTurn(g, worth) : worth);
 }

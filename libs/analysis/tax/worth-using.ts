@@ -23,7 +23,7 @@ import { isAside } from './independence';
 import { wordsOf } from './words-of';
 
 /** No ice has to be weaker than nothing. */
-const isWeakening = (effects: readonly Effect[]): boolean =>
+export const isWeakening = (effects: readonly Effect[]): boolean =>
   effects.every((effect) => effect.do === 'lasting' && effect.on === 'encountered');
 
 const keepsStrength = (g: Work, ice: Card): boolean =>
