@@ -58,9 +58,15 @@ export function candidates(
 const isUnprepared = ({ granted, live: { state } }: Node, { kind }: Prompt): boolean =>
   state.turn.number === 0 && kind === 'pick' && granted?.deviation.kind === 'unprepared';
 
+/** Room was made on a host: theirs shows it with the install that it was made for. */
+const isRoomMade = ({ granted }: Node, { between: { until } }: Goal): boolean =>
+  granted?.deviation.kind === 'room-made' &&
+  granted.deviation.rule === 'HOST-05' &&
+  granted.deviation.entry === until;
+
 /** Theirs rests here, too, and somebody has a click that is spent. */
-const mayAct = ({ features }: Node, goal: Goal): boolean =>
-  goal.spends(features) && goal.rests(features);
+const mayAct = (node: Node, goal: Goal): boolean =>
+  goal.spends(node.features) && (goal.rests(node.features) || isRoomMade(node, goal));
 
 function answers(
   pool: Pool,

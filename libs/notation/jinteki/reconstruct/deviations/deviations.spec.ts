@@ -312,6 +312,31 @@ describe('programs trashed for one that is not installed after all', () => {
   it('are some at least', () => {
     expect(take(before, { kind: 'room-made', card, credits: 0 })).toBeNull();
   });
+
+  it('leave room on their host, where another is installed then', () => {
+    const full = positionOf({
+      turn: runnerTurn,
+      corp: {},
+      runner: {
+        credits: 3,
+        grip: ['Medium'],
+        rig: { programs: [{ card: 'Djinn', hosted: ['Sneakdoor Beta', 'Medium'] }] },
+      },
+    });
+    const [host, guest] = [named(full, 'Djinn', 'rig'), named(full, 'Sneakdoor Beta', 'rig')];
+    const install = { do: 'install', card: named(full, 'Medium', 'grip'), host } as const;
+    expect(coreRules.apply(full, install).ok).toBe(false);
+    const after = take(full, {
+      kind: 'room-made',
+      card: host,
+      credits: 0,
+      decisions: [{ do: 'pick', card: guest }],
+    });
+    if (after === null) throw new Error('nothing is trashed');
+    const live = coreRules.live(after);
+    while (live.state.prompt?.kind === 'window') live.apply({ do: 'pass' });
+    expect([zoneOf(after, guest), live.apply(install).ok]).toEqual(['heap', true]);
+  });
 });
 
 describe('a card rezzed before the Runner jacks out', () => {

@@ -1,21 +1,23 @@
-import type { CardId } from '#rules';
+import type { CardId, State } from '#rules';
 import type { Means } from '../follow';
 import { pileKey } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { taken } from './taken';
+import type { RoomMade } from './room-made';
 import { inHand, cardDef } from './told';
 
 /** Programs that are gone with no program installed for which they made room, or beside those that have to go. */
 export function roomMade(means: Means, node: Node, goal: Goal): Node[] {
   const { after, until } = goal.between;
-  return means.roomMade.flatMap(({ entry, title, chosen }) => {
+  return means.roomMade.flatMap(({ entry, for: room, chosen }) => {
     if (entry <= after || entry > until) return [];
     const { titles } = means;
     const { state } = node.live;
     const inTurn = (id: CardId): number => chosen.indexOf(titles.titleOf(cardDef(state, id)));
     const gone = goneFromRig(node, goal).sort((one, other) => inTurn(one) - inTurn(other));
-    const card = title === null ? gone[0] : inHand(state, titles.ofTitle(title) ?? -1);
+    const card = madeFor(means, state, room, gone);
+    if (card === undefined) return [];
     if (card === undefined) return [];
     return taken(means, node, {
       kind: 'room-made',
@@ -23,15 +25,47 @@ export function roomMade(means: Means, node: Node, goal: Goal): Node[] {
       credits: 0,
       entry,
       difference: null,
-      rule: title === null ? 'MU-03' : 'INST-04',
-      reason:
-        title === null
-          ? 'More programs are trashed than have to be.'
-          : `Programs are trashed for ${title}, which is not installed after all.`,
+      ...why(room),
       legal: false,
       decisions: gone.map((one) => ({ do: 'pick', card: one })),
     });
   });
+}
+
+/** The card that room is made for: what was to be installed, the host, or the first that is trashed. */
+function madeFor(
+  { titles }: Means,
+  state: State,
+  room: RoomMade['for'],
+  gone: readonly CardId[],
+): CardId | undefined {
+  switch (room.what) {
+    case 'less':
+      return gone[0];
+    case 'program':
+      return inHand(state, titles.ofTitle(room.title) ?? -1);
+    case 'host':
+      return gone
+        .flatMap((id) => state.cards[id]?.host ?? [])
+        .find((id) => titles.titleOf(cardDef(state, id)) === room.title);
+  }
+}
+
+function why(room: RoomMade['for']): { readonly rule: string; readonly reason: string } {
+  switch (room.what) {
+    case 'less':
+      return { rule: 'MU-03', reason: 'More programs are trashed than have to be.' };
+    case 'program':
+      return {
+        rule: 'INST-04',
+        reason: `Programs are trashed for ${room.title}, which is not installed after all.`,
+      };
+    case 'host':
+      return {
+        rule: 'HOST-05',
+        reason: `Programs on ${room.title} are trashed so that it holds another.`,
+      };
+  }
 }
 
 /** Of each title so many cards of the rig as the heap of theirs has more of. */

@@ -18,12 +18,18 @@ export const asksForRoom = /^Insufficient MU to install (.+)\. Trash installed p
 /** The same where there is less room than before. */
 export const asksForLess = /^Insufficient MU\. Trash \d+ MU of installed programs\.$/;
 
-/** Room was made for a program that is not installed after all, or more of it than has to be. */
+/** The same where a host has no room left for a program, with the host. */
+const asksOnHost = /^(.+) can only handle \d+ MU of programs - trash programs on /;
+
+/** What room is made for: a program to be installed, what a host is to hold, or what is there, as there is less room. */
+type RoomFor =
+  { readonly what: 'program' | 'host'; readonly title: string } | { readonly what: 'less' };
+
+/** Room was made for a program that is not installed after all, more of it than has to be, or some on a host. */
 export interface RoomMade {
   /** The entry with which the programs are gone. */
   readonly entry: number;
-  /** The program that was to be installed; null where there is less room than before. */
-  readonly title: string | null;
+  readonly for: RoomFor;
   /** What was chosen to be trashed, in its turn. */
   readonly chosen: readonly string[];
 }
@@ -35,19 +41,31 @@ function chosenBy(shown: readonly Shown[], entry: number, message: string): read
   return chosenInTurn(shown.slice(Math.max(0, first - 1), entry).map(({ state }) => state));
 }
 
-/** Entries in which the Runner is done choosing what to trash, and no line tells of an install. */
+function roomFor(message: string): RoomFor | null {
+  const program = asksForRoom.exec(message)?.[1];
+  if (program !== undefined) return { what: 'program', title: program };
+  const host = asksOnHost.exec(message)?.[1];
+  if (host !== undefined) return { what: 'host', title: host };
+  return asksForLess.test(message) ? { what: 'less' } : null;
+}
+
+/**
+ * Entries in which the Runner is done choosing what to trash, and no line tells of an install; on a host no rule makes
+ * room, so that there an install may follow (HOST-05).
+ */
 export const roomMadeIn = (shown: readonly Shown[]): readonly RoomMade[] =>
   shown.flatMap((now, entry) => {
     const before = shown[entry - 1];
     const message = before?.prompts.runner?.message ?? '';
-    const title = asksForRoom.exec(message)?.[1] ?? null;
+    const room = roomFor(message);
     if (before === undefined || now.repeats || before.features === now.features) return [];
-    if (title === null && !asksForLess.test(message)) return [];
+    if (room === null) return [];
     // It may go on to make room for the same program.
     let closes = entry;
     while (shown[closes]?.prompts.runner?.message === message) closes += 1;
-    if (shown[closes]?.lines.some((line) => line.includes(' install ')) === true) return [];
-    return [{ entry, title, chosen: chosenBy(shown, entry, message) }];
+    const installs = shown[closes]?.lines.some((line) => line.includes(' install ')) === true;
+    if (installs && room.what !== 'host') return [];
+    return [{ entry, for: room, chosen: chosenBy(shown, entry, message) }];
   });
 
 /** Programs are trashed, and that is all; null where that cannot be done now. */

@@ -1,0 +1,36 @@
+import { entriesOf } from '#testkit/jinteki/way';
+import { promptOf } from '../../lens/prompt';
+import type { Shown } from '../shown';
+import { roomMadeIn } from './room-made';
+
+const onHost =
+  'Djinn can only handle 3 MU of programs - trash programs on Djinn worth at least 1 MU';
+const inRig = 'Insufficient MU to install Djinn. Trash installed programs?';
+
+/** The Runner is asked to choose programs, of which some are chosen; the entry after it has these lines. */
+function asked(message: string, ...lines: readonly string[]): readonly Shown[] {
+  const [there, then] = entriesOf([], lines);
+  if (there === undefined || then === undefined) throw new Error('there is no entry');
+  const program = { cid: 'a', title: 'Medium', side: 'Runner', selected: true };
+  const prompt = { msg: message, 'prompt-type': 'select', selectable: ['a'] };
+  const state = { runner: { rig: { program: [program] }, 'prompt-state': prompt } };
+  const prompts = { corp: null, runner: promptOf(state, 'runner') };
+  return [there, { ...there, state, prompts }, { ...then, features: new Map([[1, 1]]) }];
+}
+
+describe('room that is made', () => {
+  it('on a host is told where an install follows, as no rule makes it', () => {
+    const told = roomMadeIn(asked(onHost, 'Al spends [Click] to install Djinn on Djinn.'));
+    expect(told).toEqual([{ entry: 2, for: { what: 'host', title: 'Djinn' }, chosen: ['Medium'] }]);
+  });
+
+  it('in the rig is part of the install that follows', () => {
+    expect(roomMadeIn(asked(inRig, 'Al spends [Click] to install Djinn.'))).toEqual([]);
+  });
+
+  it('in the rig is told where nothing is installed after all', () => {
+    expect(roomMadeIn(asked(inRig))).toEqual([
+      { entry: 2, for: { what: 'program', title: 'Djinn' }, chosen: ['Medium'] },
+    ]);
+  });
+});
