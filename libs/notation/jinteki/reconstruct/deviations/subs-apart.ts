@@ -116,7 +116,7 @@ export function* subsApart(
       // What is told last is broken; it would be taken for what resolves.
       if (decisions.at(-1)?.do === 'break') continue;
       const subs = isHeld ? leftIn(rules, at, def, fired) : now;
-      if (subs === null) continue;
+      if (subs === null || skips(rules, at, def, { fired, subs })) continue;
       const one: Deviation = {
         ...{ kind: 'sub-apart', card: ice, credits: 0, entry, difference: 'D22', rule: 'SUB-01' },
         legal: false,
@@ -143,6 +143,14 @@ function leftIn(
   const left = unbrokenOn(rules, at, def);
   return left.length > 0 && left.every((sub) => fired.includes(sub)) ? left : null;
 }
+
+/** In theirs one that is left to resolve in ours has resolved before. */
+const skips = (
+  rules: Rules,
+  at: State,
+  def: number,
+  { fired, subs }: Pick<SubsApart, 'fired' | 'subs'>,
+): boolean => unbrokenOn(rules, at, def).some((sub) => fired.includes(sub) && !subs.includes(sub));
 
 /** It was taken on the way to what is asked. */
 function isTaken(last: Granted | null, entry: number): boolean {

@@ -7,7 +7,7 @@ import { pricedSince } from '../priced-since';
 import type { Shown } from '../shown';
 import { late } from '../told-lines';
 import { tellsSeveral } from '../told-use';
-import type { Deed } from './deed';
+import { type Deed, isDecided } from './deed';
 
 /** Lines of so many entries before it may tell of what ours comes to later than theirs. */
 const early = 2;
@@ -60,15 +60,24 @@ function beginsToAsk(shown: readonly Shown[], entry: number, side: Side, title: 
   return now.asking !== shown[entry - 1]?.prompts[side]?.asking;
 }
 
-function* entriesOf({ answers, between: { after, until }, leads }: Deed): Generator<number> {
+/** Since which entry ours stood still until a deed was looked for. */
+const stoodSince = ({ between: { after }, by }: Deed): number =>
+  isDecided(by) ? Math.min(after, by.before?.between.until ?? after) : after;
+
+function* entriesOf(deed: Deed): Generator<number> {
+  const {
+    answers,
+    between: { after, until },
+    leads,
+  } = deed;
   if (leads) {
     for (let entry = until; entry > after; entry -= 1) yield entry;
     for (let entry = until + 1; entry <= until + late; entry += 1) yield entry;
     return;
   }
   for (let entry = after + 1; entry <= until + late; entry += 1) yield entry;
-  for (let entry = after; entry >= Math.max(0, after - (answers ? answered : early)); entry -= 1)
-    yield entry;
+  const first = Math.min(after - (answers ? answered : early), stoodSince(deed));
+  for (let entry = after; entry >= Math.max(0, first); entry -= 1) yield entry;
 }
 
 function witnessAt(shown: readonly Shown[], { asks }: Deed, line: Line): Witness {
