@@ -6,6 +6,7 @@ import { lend, spendLoans } from './deviations/loans';
 import { callOff } from './deviations/called-off';
 import { Deviations } from './deviations/deviations';
 import { isPastWindow } from './deviations/holds-open';
+import { endsInJackOut, isRootRezzed } from './deviations/rezzes-early';
 import type { Node } from './node';
 import { Evidence } from './evidence';
 import { type Nearest, Search } from './search';
@@ -84,7 +85,7 @@ export function reach(means: Means, start: Level, shown: readonly Shown[]): Reac
     // Looking back costs something, though nothing new is looked at.
     means.left -= 1;
     means.looked += 1;
-    const other = unfiredBefore(means, level, shown) ?? instead(means, level, shown);
+    const other = leftBefore(means, level, shown) ?? instead(means, level, shown);
     if (other === null) break;
     level = other;
     // Another way past its entry may lead to the last one, from where none is looked for.
@@ -327,13 +328,18 @@ function spending(means: Means, level: Level, shown: readonly Shown[], index: nu
   return attempt(means, level, by, shown, index - level.index - 1, 'for-next').level;
 }
 
-/** The way past an encounter that lies close behind, and in which subroutines were left that ours resolved on its way. */
-function unfiredBefore(means: Means, stuck: Level, shown: readonly Shown[]): Level | null {
+/**
+ * The way past what lies close behind, and ours has done as its rules say: subroutines that were left in an encounter
+ * have resolved, or a card was rezzed after the Runner could have jacked out.
+ */
+function leftBefore(means: Means, stuck: Level, shown: readonly Shown[]): Level | null {
   let level: Level = stuck;
+  const isOut = endsInJackOut(shown, stuck.index);
   for (let back = 0; back < most.left && level.from !== null; back += 1) {
     const { from, index, search }: Level = level;
+    const between = { after: from.index, until: index };
     const isLeft = means.unfired.some(({ entry }) => entry > from.index && entry <= index);
-    if (isLeft && search?.deviated === false) {
+    if ((isLeft || (isOut && isRootRezzed(shown, between))) && search?.deviated === false) {
       search.deviated = true;
       const other = besides(means, from, shown);
       if (other !== null) return other;

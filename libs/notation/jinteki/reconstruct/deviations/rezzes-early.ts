@@ -1,9 +1,30 @@
+import { plainKey } from '../features';
 import type { Means } from '../follow';
 import type { Node } from '../node';
+import type { Shown } from '../shown';
+import type { Span } from '../span';
 import { taken } from './taken';
 import type { Told } from './told';
 
 export const rezzesInRoot = / to rez (.+) in (?:the root of )?(?:HQ|R&D|Archives|Server \d+)\.$/;
+
+/** Whether the run that an entry stands in ends as the Runner jacks out. */
+export function endsInJackOut(shown: readonly Shown[], entry: number): boolean {
+  const isRunning = (at: number): boolean =>
+    (shown[at]?.features.get(plainKey('attacked server')) ?? 0) > 0;
+  for (let at = entry; isRunning(at); at += 1)
+    if (shown[at + 1]?.lines.some((line) => line.endsWith(' jacks out.')) === true) return true;
+  return false;
+}
+
+/** Whether a card of a root is told to be rezzed between two entries. */
+export const isRootRezzed = (
+  shown: readonly Pick<Shown, 'lines'>[],
+  { after, until }: Span,
+): boolean =>
+  shown
+    .slice(after + 1, until + 1)
+    .some(({ lines }) => lines.some((line) => rezzesInRoot.test(line)));
 
 /** Cards that are rezzed before the Runner jacks out, who is asked that first by our rules. */
 export function rezzesEarly(means: Means, node: Node, rezzed: readonly Told[]): Node[] {
