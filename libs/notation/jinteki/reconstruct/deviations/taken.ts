@@ -30,7 +30,23 @@ function behind(
     if (told?.run !== at.runs || told.def !== state.cards[card]?.def) return null;
     at = { ...at, accessed: at.accessed + 1 };
   }
-  return at;
+  return endsTooSoon(hidden, live.state, state, at) ? null : at;
+}
+
+const runsOf = ({ frames }: State): readonly number[] =>
+  frames.flatMap((one) => (one.at === 'run' ? [one.vars.serial] : []));
+
+/** The run is over, and a card that is accessed in it is yet to come. */
+function endsTooSoon(
+  { accesses }: Hidden,
+  before: State,
+  after: State,
+  { accessed, runs }: Pick<Node, 'accessed' | 'runs'>,
+): boolean {
+  const left = accesses[accessed];
+  if (left === undefined || left.run !== runs || left.outside === true) return false;
+  const now = runsOf(after);
+  return runsOf(before).some((serial) => !now.includes(serial));
 }
 
 export function taken(means: Means, node: Node, deviation: Deviation): Node[] {
