@@ -158,16 +158,19 @@ function anyhow(
   return null;
 }
 
-/** Decisions alone would run past the place where a card is used by hand, or subroutines end no encounter. */
+/** Decisions alone would run past the place where a card is used by hand, or subroutines end no encounter, or come out of turn. */
 function isPastSoon(
   { byHand, subsApart }: Means,
   { index }: Level,
   shown: readonly Shown[],
 ): boolean {
-  for (let entry = index + 1; entry <= index + most.hand; entry += 1) {
-    if (byHand.has(entry)) return true;
-    if (subsApart.some((one) => one.isHeld && one.entry === entry)) return true;
+  let left: number = most.hand;
+  for (let entry = index + 1; left > 0; entry += 1) {
+    if (byHand.has(entry) && entry <= index + most.hand) return true;
+    if (subsApart.some((one) => (one.isHeld || one.isOutOfTurn) && one.entry === entry))
+      return true;
     if (shown[entry]?.isSettled !== false) return false;
+    if (shown[entry]?.features !== shown[entry - 1]?.features) left -= 1;
   }
   return false;
 }

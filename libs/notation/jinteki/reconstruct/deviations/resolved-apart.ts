@@ -8,4 +8,6 @@ export interface SubsApart {
   readonly fired: readonly number[];
   /** Something is done once all of them are behind: by our rules the encounter is over. */
   readonly isHeld: boolean;
+  /** One that comes before it is left to resolve: by our rules that is first. */
+  readonly isOutOfTurn: boolean;
 }

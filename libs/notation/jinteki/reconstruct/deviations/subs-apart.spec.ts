@@ -105,7 +105,7 @@ describe('the last subroutines, as they are laid beside ours', () => {
   };
   const ichi = titles.ofTitle('Ichi 1.0') ?? -1;
   const decided = (fired: readonly number[], asks: boolean) => {
-    const apart = [{ entry: 1, def: ichi, subs: [2], fired, isHeld: true }];
+    const apart = [{ entry: 1, def: ichi, subs: [2], fired, isHeld: true, isOutOfTurn: false }];
     const choices = asks ? [{ def: ichi }] : [];
     const goal = goalFrom(0, entriesOf([], []));
     return [...subsApart(means, nodeAt(coreRules, state), apart, choices, goal)].map(

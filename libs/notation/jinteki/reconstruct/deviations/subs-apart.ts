@@ -77,8 +77,11 @@ export function subsApartIn(titles: Titles, shown: readonly Shown[]): readonly S
     if (def === null || subs.length === 0) continue;
     const isHeld = isOver && goesOn(shown, entry);
     const all = has.flatMap(({ fired: now }, at) => (now ? [at] : []));
+    const isOutOfTurn = has.some(
+      ({ broken, fired: now }, at) => !broken && !now && subs.some((sub) => sub > at),
+    );
     if (isHeld || (!isOver && subs.length === 1))
-      list.push({ entry, def, subs, fired: all, isHeld });
+      list.push({ entry, def, subs, fired: all, isHeld, isOutOfTurn });
   }
   return list;
 }
