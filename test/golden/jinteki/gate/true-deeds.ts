@@ -85,6 +85,8 @@ const breaksAll = (title: string): Told[] =>
 /** Some cards ask for one of several things, or for a remote server: what is answered tells that it is a server. */
 const isServer = /^(?:HQ|R&D|Archives|Server \d+|New remote)$/;
 
+const makesRoomOnHost = / can only handle \d+ MU of programs - trash programs on /;
+
 const declines = /^(?:Done|Cancel|No|No action|Pass priority|Allow .*)$/;
 
 export const cleanTitle = (text: string): string => text.normalize('NFC').replace(/\.$/, '');
@@ -95,6 +97,8 @@ export class TrueDeeds {
   private readonly chosen = new Map<string, number>();
   private arranged: string[] = [];
   private unhosted: Told | null = null;
+  /** What is installed, and on what, as soon as there is room for it on its host. */
+  private crowded: Told[] = [];
   /** Places of the deeds that the server did by itself: another one right after is another deed. */
   private readonly byServer = new Set<number>();
 
@@ -241,15 +245,42 @@ export class TrueDeeds {
     const server = textOf(command.args?.['server']);
     const what = server === null ? title : `${title} in ${placeOf(server)}`;
     const install = { ...due('install', what), until: this.roomMadeBy(command) };
-    if (!this.asksForHost(command, title)) return [install];
-    this.unhosted = install;
+    if (this.roomOnHost(command) !== null) this.crowded.push(install);
+    else if (this.asksForHost(command, title)) this.unhosted = install;
+    else return [install];
     return [];
+  }
+
+  /** The entry with which what has to go from a host is chosen, where that is asked on the way of an install. */
+  private roomOnHost({ h, side }: Decision): number | null {
+    let last: number | null = null;
+    for (const one of this.decisions) {
+      if (one.h <= h || one.side !== side || one.command === 'toast') continue;
+      if (makesRoomOnHost.test(one.label)) last = one.h;
+      else if (last !== null || !/^Choose a destination for /.test(one.label)) return last;
+    }
+    return last;
+  }
+
+  /** What is installed, and on what, once there is room for it: no rule makes any on a host. */
+  private installedInRoom({ h, side }: Decision): readonly Told[] {
+    const next = this.decisions.find((one) => one.h > h && one.side === side);
+    if (next !== undefined && makesRoomOnHost.test(next.label)) return [];
+    const all = this.crowded;
+    this.crowded = [];
+    return all;
   }
 
   /** On what a card is installed is asked first: it is installed, as the file shows it, once that is said. */
   private asksForHost({ h, side }: Decision, title: string): boolean {
     const next = this.decisions.find((one) => one.h > h && one.side === side);
     return next?.label.startsWith(`Choose a card to host ${title} on -> `) ?? false;
+  }
+
+  private hosted(command: Decision, host: Told): readonly Told[] {
+    if (this.crowded.length === 0) return [...this.installed(), host];
+    this.crowded.push(host);
+    return [];
   }
 
   /** What was to be installed once it was said on what. */
@@ -373,9 +404,12 @@ export class TrueDeeds {
         ...this.byCard(before, side),
       ];
     if (/^Choose a (?:destination for|card to host)/.test(question))
-      return declines.test(answer) || answer === 'The Rig'
-        ? []
-        : [...this.installed(), due('host', answer)];
+      return declines.test(answer) || answer === 'The Rig' ? [] : this.hosted(command, due('host', answer));
+    if (makesRoomOnHost.test(question))
+      return [
+        ...(declines.test(answer) ? [] : this.picked(cid, { ...due('pick', namedIn(answer, card)), set: question })),
+        ...this.installedInRoom(command),
+      ];
     if (/^Choose a trigger to resolve/.test(question))
       return (promptOf(before, side)?.choices ?? [])
         .map(cleanTitle)
