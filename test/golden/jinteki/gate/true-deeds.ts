@@ -277,7 +277,7 @@ export class TrueDeeds {
     return next?.label.startsWith(`Choose a card to host ${title} on -> `) ?? false;
   }
 
-  private hosted(command: Decision, host: Told): readonly Told[] {
+  private hosted(host: Told): readonly Told[] {
     if (this.crowded.length === 0) return [...this.installed(), host];
     this.crowded.push(host);
     return [];
@@ -404,7 +404,7 @@ export class TrueDeeds {
         ...this.byCard(before, side),
       ];
     if (/^Choose a (?:destination for|card to host)/.test(question))
-      return declines.test(answer) || answer === 'The Rig' ? [] : this.hosted(command, due('host', answer));
+      return declines.test(answer) || answer === 'The Rig' ? [] : this.hosted(due('host', answer));
     if (makesRoomOnHost.test(question))
       return [
         ...(declines.test(answer) ? [] : this.picked(cid, { ...due('pick', namedIn(answer, card)), set: question })),

@@ -24,6 +24,11 @@ describe('room that is made', () => {
     expect(told).toEqual([{ entry: 2, for: { what: 'host', title: 'Djinn' }, chosen: ['Medium'] }]);
   });
 
+  it('on a host is part of what a card does that installs', () => {
+    const line = 'Al pays 2 [Credits] to use Modded to install Djinn from the Grip on Djinn.';
+    expect(roomMadeIn(asked(onHost, line))).toEqual([]);
+  });
+
   it('in the rig is part of the install that follows', () => {
     expect(roomMadeIn(asked(inRig, 'Al spends [Click] to install Djinn.'))).toEqual([]);
   });

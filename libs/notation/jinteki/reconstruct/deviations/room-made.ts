@@ -51,7 +51,7 @@ function roomFor(message: string): RoomFor | null {
 
 /**
  * Entries in which the Runner is done choosing what to trash, and no line tells of an install; on a host no rule makes
- * room, so that there an install may follow (HOST-05).
+ * room, so that there an install by an action may follow (HOST-05).
  */
 export const roomMadeIn = (shown: readonly Shown[]): readonly RoomMade[] =>
   shown.flatMap((now, entry) => {
@@ -63,8 +63,10 @@ export const roomMadeIn = (shown: readonly Shown[]): readonly RoomMade[] =>
     // It may go on to make room for the same program.
     let closes = entry;
     while (shown[closes]?.prompts.runner?.message === message) closes += 1;
-    const installs = shown[closes]?.lines.some((line) => line.includes(' install ')) === true;
-    if (installs && room.what !== 'host') return [];
+    const installs = shown[closes]?.lines.filter((line) => line.includes(' install ')) ?? [];
+    // What a card installs is chosen before room is made for it.
+    const isAction = room.what === 'host' && installs.every((line) => line.includes(' spends '));
+    if (installs.length > 0 && !isAction) return [];
     return [{ entry, for: room, chosen: chosenBy(shown, entry, message) }];
   });
 
