@@ -9,14 +9,14 @@ const PASSES: readonly Decision[] = [{ do: 'pass' }];
 
 /** All that may be answered: one for whoever passes, more for the Runner. */
 export function choicesAt(
-  { rules, isRezzing, heedsGrip, scale, isInTurn }: Search,
+  { rules, isRezzing, heedsGrip, scale, isApart }: Search,
   { state, legal }: Live,
 ): readonly Decision[] {
   if (state.outcome !== null) return [];
   if (state.prompt?.kind === 'window' && state.prompt.for === 'runner' && isIdle(rules.pool, state))
     return PASSES;
   if (state.prompt?.for === 'runner') {
-    const worth = worthTrying(rules.pool, state, legal(), heedsGrip, isInTurn);
+    const worth = worthTrying(rules.pool, state, legal(), heedsGrip, isApart);
     return state.prompt.kind === 'pay' && scale.creditsCount
       ? freeFirst(workOn(rules.pool, state, null), worth)
       : worth;

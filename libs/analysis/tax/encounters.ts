@@ -236,7 +236,7 @@ export class Encounters {
     const search = new Ways({
       ...{ rules, isHidden, own, server: ALONE, isRezzing: true, until: 'jack-out' },
       ...{ tries: lore.tries, scale: scaleOf(rules.pool, spared), remembered: this.remembered },
-      ...{ takesClicks: this.takesClicks, isInTurn: true },
+      ...{ takesClicks: this.takesClicks, isApart: true },
       heedsGrip: () => false,
       heedsCounters: () => true,
       heedsStack: false,

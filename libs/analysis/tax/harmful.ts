@@ -1,37 +1,92 @@
-import type { Definition, subsOf, Work } from '#rules';
+import {
+  currentEncounter,
+  linkOf,
+  type Definition,
+  type Effect,
+  type subsOf,
+  type Work,
+} from '#rules';
+import { wordsOf } from './words-of';
 
 export type Sub = ReturnType<typeof subsOf>[number];
 
-const counting = new WeakMap<Definition, boolean>();
-
-/** Whether a card asks what was broken; what it says can have come to lie on others. */
-export function countsBroken(definition: Definition | undefined): boolean {
-  if (definition === undefined) return true;
-  const known = counting.get(definition) ?? /-broken"/.test(JSON.stringify(definition.abilities));
-  counting.set(definition, known);
-  return known;
+/** What cards say that minds what was broken. */
+export interface Minding {
+  readonly in: (words: string) => boolean;
+  readonly of: (definition: Definition | undefined) => boolean;
 }
 
-const more = new WeakMap<Definition, boolean>();
+function mindingIn(isIn: (words: string) => boolean): Minding {
+  const minding = new WeakMap<Definition, boolean>();
+  return {
+    in: isIn,
+    of: (definition) => {
+      if (definition === undefined) return true;
+      const known = minding.get(definition) ?? isIn(JSON.stringify(definition.abilities));
+      minding.set(definition, known);
+      return known;
+    },
+  };
+}
+
+const saysBroken = (words: string): boolean => /-broken"/.test(words);
+
+/** What asks what was broken; that can have come to lie on other cards. */
+export const countsBroken = mindingIn(saysBroken);
 
 /** What damages the Runner where subroutines are left. */
 const FOR_LEFT =
   /"if":\{"is":"not","condition":\{"is":"all-broken"\}\}\},"effects":\[\{"do":"damage"[^{}[\]]*\}\]/g;
 
-/** Whether it may be worse for a card if one subroutine more is broken. */
-export function mindsMore(definition: Definition | undefined): boolean {
-  if (definition === undefined) return true;
-  const known =
-    more.get(definition) ??
-    /-broken"/.test(JSON.stringify(definition.abilities).replaceAll(FOR_LEFT, ''));
-  more.set(definition, known);
-  return known;
+/** What may be worse if one subroutine more is broken. */
+export const mindsMore = mindingIn((words) => saysBroken(words.replaceAll(FOR_LEFT, '')));
+
+/**
+ * Whether a card minds what is broken of the ice that is met. Where cards leave each piece of ice to itself, what none
+ * says that is in play, or that lasts, is not asked.
+ */
+export function isMinded(g: Work, isApart: boolean, minding: Minding): boolean {
+  const { cards, active, lasting } = g.state;
+  const { definitions, abilities } = g.pool;
+  if (!isApart) return cards.some(({ def }) => minding.of(definitions[def]));
+  const met = currentEncounter(g)?.ice;
+  return (
+    [...active, ...(met === undefined ? [] : [met])].some((id) =>
+      minding.of(definitions[cards[id]?.def ?? -1]),
+    ) || lasting.some(({ path }) => minding.in(wordsOf(abilities.get(path)?.ability)))
+  );
 }
 
-/** Whether a subroutine does more than give the Corp credits, or somebody asks whether it was broken. */
-export function harmfulIn({ state, pool }: Work): (sub: Sub | undefined) => boolean {
+/** Programs may be lost before, and their link with them. */
+const linksByProgram = ({ state, pool }: Work): boolean =>
+  state.runner.rig.some((id) => {
+    const definition = pool.definitions[state.cards[id]?.def ?? -1];
+    return (
+      definition === undefined ||
+      (definition.type === 'program' &&
+        definition.abilities.some(
+          ({ ability }) => ability.kind === 'constant' && ability.modifies.of === 'link',
+        ))
+    );
+  });
+
+/** A trace that cannot succeed, as the Corp spends nothing on it. */
+const isVain = (g: Work, effect: Effect): boolean =>
+  effect.do === 'trace' &&
+  effect.failure === undefined &&
+  typeof effect.base === 'number' &&
+  effect.base <= linkOf(g) &&
+  !linksByProgram(g);
+
+/**
+ * Whether a subroutine does more than give the Corp credits, or somebody asks whether it was broken. `isApart`: cards
+ * leave each piece of ice to itself, so that no trace is otherwise than it says.
+ */
+export function harmfulIn(g: Work, isApart: boolean): (sub: Sub | undefined) => boolean {
   let isAsked: boolean | null = null;
+  const isHarmless = (effect: Effect): boolean =>
+    (effect.do === 'gain' && effect.who === 'corp') || (isApart && isVain(g, effect));
   return (sub) =>
-    sub?.ability.effects.every((effect) => effect.do === 'gain' && effect.who === 'corp') !==
-      true || (isAsked ??= state.cards.some(({ def }) => countsBroken(pool.definitions[def])));
+    sub?.ability.effects.every(isHarmless) !== true ||
+    (isAsked ??= isMinded(g, isApart, countsBroken));
 }

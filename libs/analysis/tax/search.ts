@@ -19,8 +19,8 @@ export interface Search extends Heeded {
   readonly scale: Scale;
   /** Where ways end: at the success of the run, or as soon as the Runner could jack out. */
   readonly until: 'success' | 'jack-out' | ((state: State) => boolean);
-  /** Whether what breaks subroutines is used in one order (`inTurn`). */
-  readonly isInTurn?: true;
+  /** Whether cards leave each piece of ice to itself. */
+  readonly isApart?: true;
   /** Whether any ice takes clicks. */
   readonly takesClicks: boolean;
   /** What is ahead of a state costs at least so much by the scale. */

@@ -1,6 +1,6 @@
 import { cardOf, currentEncounter, subsOf, type Decision, type Effect, type Work } from '#rules';
 import { lastInOrder } from './breaking-order';
-import { harmfulIn, mindsMore, type Sub } from './harmful';
+import { harmfulIn, isMinded, mindsMore, type Sub } from './harmful';
 import { wordsOf } from './words-of';
 
 /** What it does is of no use to the Runner, whatever else happens. */
@@ -19,7 +19,11 @@ const breaksAny = (breaks: readonly Decision[]): boolean =>
  * Subroutines are broken from top to bottom where it does not matter by what each is broken. Nor does it change
  * anything which of two that say the same, one after the other, is broken; and what harms nobody need not be.
  */
-export function subsInOrder(g: Work, breaks: readonly Decision[]): readonly Decision[] {
+export function subsInOrder(
+  g: Work,
+  breaks: readonly Decision[],
+  isApart: boolean,
+): readonly Decision[] {
   const encounter = currentEncounter(g);
   if (encounter === null) return breaks;
   const subs = subsOf(g, cardOf(g, encounter.ice));
@@ -27,8 +31,8 @@ export function subsInOrder(g: Work, breaks: readonly Decision[]): readonly Deci
   const offered = new Set(breaks.flatMap((one) => (one.do === 'break' ? [one.sub] : [])));
   const isSame = (at: number): boolean =>
     offered.has(at - 1) && wordsOf(subs[at - 1]?.ability) === wordsOf(subs[at]?.ability);
-  const isHarmful = harmfulIn(g);
-  const mindsAny = g.state.cards.some(({ def }) => mindsMore(g.pool.definitions[def]));
+  const isHarmful = harmfulIn(g, isApart);
+  const mindsAny = isMinded(g, isApart, mindsMore);
   // One more, where the use can break more, costs nothing.
   const isPaidFor = (sub: Sub | undefined): boolean =>
     !mindsAny && sub !== undefined && sub.ability.effects.every(isPlainHarm);

@@ -18,13 +18,13 @@ export function worthTrying(
   state: State,
   legal: readonly Legal[],
   heedsGrip: HeedsGrip = () => true,
-  isInTurn = false,
+  isApart = false,
 ): readonly Decision[] {
   const all = legal.flatMap(made);
   const { prompt } = state;
   if (prompt?.kind === 'jack-out') return all.filter((one) => one.do === 'continue');
   const g = workOn(pool, state, null);
-  if (prompt?.kind === 'subs') return subsInOrder(g, all);
+  if (prompt?.kind === 'subs') return subsInOrder(g, all, isApart);
   if (prompt?.kind === 'bid') return enoughToFail(g, all);
   if (prompt?.kind === 'pick') {
     const picks = oneOfTwins(g, eachOnce(state, hostsWorthIt(g, inOneOrder(state, all))));
@@ -36,7 +36,7 @@ export function worthTrying(
   if (currentRun(g) === null) return all.filter((one) => one.do === 'pass');
   const worth = oneOfTwins(
     g,
-    all.filter((one) => one.do !== 'use' || isWorthUsing(g, one)),
+    all.filter((one) => one.do !== 'use' || isWorthUsing(g, one, isApart)),
   );
-  return followsUp(g, isInTurn ? inTurn(g, worth) : worth);
+  return followsUp(g, isApart ? inTurn(g, worth) : worth);
 }

@@ -40,7 +40,11 @@ const fitsSubtype = (g: Work, { subtype }: Extract<Effect, { do: 'break' }>, ice
   subtype === undefined || [subtype].flat().some((one) => hasSubtype(g, ice, one));
 
 /** Whether using an ability can make a way cheaper: strength beyond need and idle effects cannot. */
-export function isWorthUsing(g: Work, use: Extract<Decision, { do: 'use' }>): boolean {
+export function isWorthUsing(
+  g: Work,
+  use: Extract<Decision, { do: 'use' }>,
+  isApart: boolean,
+): boolean {
   const { card: id, ability } = use;
   const card = cardOf(g, id);
   const placed = abilitiesOf(g, card)[ability]?.ability;
@@ -53,7 +57,7 @@ export function isWorthUsing(g: Work, use: Extract<Decision, { do: 'use' }>): bo
   // What makes a breaker stronger can wait for the ice.
   if (encounter === null) return !isBoost(placed.effects);
   const ice = cardOf(g, encounter.ice);
-  const isHarmful = harmfulIn(g);
+  const isHarmful = harmfulIn(g, isApart);
   const last = lastInOrder(g, encounter) ?? -1;
   const isLeft = (sub: Sub, at: number): boolean =>
     at > last && !encounter.broken.includes(sub.id) && isHarmful(sub);
