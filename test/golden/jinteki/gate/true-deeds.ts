@@ -220,7 +220,7 @@ export class TrueDeeds {
       case 'runner-ability':
       case 'corp-ability':
       case 'dynamic-ability':
-        return this.ability(command, title);
+        return this.ability(command, title).map((told) => ({ until: this.pricedUntil(command), ...told }));
       case 'bad-pub-choice':
         return [due('pay', 'run-credits')];
       case 'choice':
@@ -288,6 +288,17 @@ export class TrueDeeds {
     const { unhosted } = this;
     this.unhosted = null;
     return unhosted === null ? [] : [unhosted];
+  }
+
+  /** What an ability costs may be asked for, source by source, until a command closes the question. */
+  private pricedUntil({ h, side }: Decision): number {
+    let until = h;
+    for (const { command, h: next, label, side: by } of this.decisions) {
+      if (next <= h || by !== side) continue;
+      if (command !== 'bad-pub-choice' && command !== 'say' && !label.startsWith('Choose a credit providing card')) break;
+      until = next;
+    }
+    return until;
   }
 
   /** What has to go for an install may be chosen, and chosen again, for long. */

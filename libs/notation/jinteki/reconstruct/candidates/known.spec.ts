@@ -31,9 +31,13 @@ describe('another copy of what is accessed', () => {
     expect(isCopyToCome(all, 2)).toBe(false);
   });
 
-  it('is told of no copy in Archives, which are accessed in no order', () => {
-    const archived = all.map((one) => ({ ...one, server: 'Archives' }));
-    expect(isCopyToCome(archived, 1)).toBe(false);
+  it('is told of no copy in Archives, which are accessed in no order, but of their root', () => {
+    const archived = (zone: 'deck' | 'root') =>
+      all.map((one) => ({ ...one, server: 'Archives', zone }));
+    expect([isCopyToCome(archived('deck'), 1), isCopyToCome(archived('root'), 1)]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('is none of another run, and none of a card that nobody saw', () => {

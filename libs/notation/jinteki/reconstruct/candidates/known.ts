@@ -110,13 +110,13 @@ export function arrangeNext(node: Node, facts: Hidden, list: readonly Decision[]
   return fits.slice(0, 1);
 }
 
-/** Whether another copy of what was accessed last is accessed later in that run; in Archives no order is told. */
+/** Whether another copy of what was accessed last is accessed later in that run; of the pile of Archives no order is told. */
 export function isCopyToCome(accesses: readonly Access[], accessed: number): boolean {
   const now = accesses[accessed - 1];
   return (
     now !== undefined &&
     now.def !== null &&
-    now.server !== 'Archives' &&
+    (now.server !== 'Archives' || now.zone === 'root') &&
     accesses.slice(accessed).some(({ def, run }) => def === now.def && run === now.run)
   );
 }

@@ -9,7 +9,7 @@ import type { Shown } from '../shown';
 import { cardsFor, type Apart } from './apart';
 import { eachLeaving, type Later } from './later';
 import { turnAfter } from './turn-after';
-import { among, unasked, begun, accessesLeft } from './unasked';
+import { accessesLeft, among, begun, isAskedAsMet, unasked } from './unasked';
 
 const whyApart = {
   'early-rez': { difference: 'D3', rule: 'REZ-03', reason: 'is rezzed outside of its window.' },
@@ -63,7 +63,8 @@ export function* doneApart(
     for (const [nth, { at, decisions }] of ways.entries()) {
       const there = passed[nth];
       if (there === undefined || !isThere(there)) continue;
-      for (const card of cardsFor(at, one)) {
+      // In the window before an encounter a card of a root may be rezzed by our rules.
+      for (const card of cardsFor(isAskedAsMet(node) ? at : state, one)) {
         if (kind === 'early-rez' && isRezAhead(rules.pool, node, goal, card)) continue;
         const deviation = {
           ...{ kind, card, credits: 0, entry, ...why, legal: false },
