@@ -188,12 +188,13 @@ function besides(
   level: Level,
   shown: readonly Shown[],
   spent: Spent = 'nothing',
+  passed = 0,
 ): Level | null {
   if (means.strict) return null;
   const between = { after: level.index, until: nextSettled(shown, level.index) };
   const deviations = new Deviations(means, shown, between);
   if (!deviations.any) return null;
-  return attempt(means, level, { deviations, beyond: true }, shown, 0, spent).level;
+  return attempt(means, level, { deviations, beyond: true }, shown, passed, spent).level;
 }
 
 /**
@@ -341,10 +342,18 @@ function leftBefore(means: Means, stuck: Level, shown: readonly Shown[]): Level 
   for (let back = 0; back < most.left && level.from !== null; back += 1) {
     const { from, index, search }: Level = level;
     const between = { after: from.index, until: index };
-    const isLeft = means.unfired.some(({ entry }) => entry > from.index && entry <= index);
-    if ((isLeft || (isOut && isRootRezzed(shown, between))) && search?.deviated === false) {
+    const left = means.unfired.find(
+      ({ entry, since }) =>
+        entry > from.index &&
+        (entry <= index ||
+          (entry <= stuck.index + most.hand && since > from.index && since <= index)),
+    );
+    const isBefore = left !== undefined || (isOut && isRootRezzed(shown, between));
+    if (isBefore && search?.deviated === false) {
       search.deviated = true;
-      const other = besides(means, from, shown);
+      // What is left is shown only as the encounter is over.
+      const passed = left === undefined || left.entry <= index ? 0 : left.entry - from.index - 1;
+      const other = besides(means, from, shown, 'nothing', passed);
       if (other !== null) return other;
     }
     level = from;

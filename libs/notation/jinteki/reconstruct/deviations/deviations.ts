@@ -62,7 +62,7 @@ const isDue = (granted: Granted | null, { between }: Goal): boolean =>
   granted === null || granted.deviation.entry <= between.until;
 
 /** In a window of an encounter, or right before it. */
-const resolving: ReadonlySet<Prompt['kind']> = new Set(['window', 'pay', 'subs']);
+const resolving: ReadonlySet<Prompt['kind']> = new Set(['window', 'pay', 'subs', 'jack-out']);
 
 const deeds = / to play | to use | uses | to trash | to install /;
 

@@ -1,7 +1,7 @@
 import { type CardId, type Rules, advance, cloneState, workOn, type State } from '#rules';
 import type { Shown } from '../shown';
 
-const asksForUpgrade = /^(?:Choose|Click) an? .*in root of .* to access/;
+const asksForUpgrade = /^(?:Choose|Click) an? .*in (?:root of .*|Archives) to access/;
 
 /** Entries in which the Runner leaves what is in the root of a server without accessing it. */
 export const unaccessedIn = (shown: readonly Shown[]): readonly number[] =>

@@ -14,6 +14,7 @@ import {
 import { HiddenCards } from '../hidden-cards';
 import type { Node } from '../node';
 import { Titles } from '../titles';
+import { carryOut } from './carry-out';
 import { begun, isAskedAsMet, isAskedLast, unasked } from './unasked';
 
 function positionOf(sketch: Sketch): State {
@@ -77,6 +78,32 @@ describe('windows that nobody is asked in', () => {
       ['pick'],
       ['pick', 'pass'],
     ]);
+  });
+
+  it('come after what a subroutine asks that resolves apart from the others', () => {
+    const before = positionOf({
+      turn: runnerTurn,
+      corp: { servers: { HQ: { ice: [rezzed('Archer')] } } },
+      runner: { rig: { programs: ['Corroder', 'Ninja', 'Wyrm'] } },
+      script: [runner('run', { server: 'HQ' }), goTo('run.3.1')],
+    });
+    const ice = before.servers.find(({ name }) => name === 'HQ')?.ice[0];
+    const [card] = before.runner.rig;
+    if (ice === undefined || card === undefined) throw new Error('there is nothing to trash');
+    const together = coreRules.apply(before, { do: 'pass' });
+    if (!together.ok) throw new Error(together.reason);
+    expect(together.state.prompt?.kind).toBe('pick');
+    expect(isAskedAsMet(node(together.state))).toBe(false);
+    const apart = carryOut(coreRules, before, {
+      ...{ kind: 'sub-apart', card: ice, credits: 0, decisions: [{ do: 'break', sub: 2 }] },
+    });
+    if (apart === null) throw new Error('it does not resolve');
+    expect(apart.prompt?.kind).toBe('pick');
+    expect(isAskedAsMet(node(apart))).toBe(true);
+    const [first] = unasked(coreRules, apart, [{ do: 'pick', card }]).filter(
+      ({ decisions }) => decisions.length > 0,
+    );
+    expect(first?.at.prompt?.kind).toBe('window');
   });
 
   describe('after the last click of a turn', () => {

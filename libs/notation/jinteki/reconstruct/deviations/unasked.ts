@@ -125,12 +125,21 @@ export const leading: ReadonlySet<Prompt['kind']> = new Set([
 const leads = ({ kind }: Prompt, { do: what }: Decision): boolean =>
   kind === 'action' || first.has(what);
 
-/** Something that the encounter of ice set off asks for a choice, or how it is paid for, before the window of the encounter. */
+/** A subroutine resolves apart from the others of its ice: the window of the encounter comes behind what it asks. */
+function isApart({ frames }: State): boolean {
+  const at = frames.findLastIndex((frame) => frame.at === 'encounter');
+  return at >= 0 && frames[at + 1]?.at === 'window' && frames.at(-1)?.at === 'block';
+}
+
+/**
+ * Something that the encounter of ice set off, or a subroutine that resolves apart, asks for a choice, or how it is paid for, before the
+ * window of the encounter.
+ */
 export function isAskedAsMet({ live: { state } }: Node): boolean {
   const encounter = encounterIn(state);
   const kind = state.prompt?.kind;
   const asks = kind === 'pick' || kind === 'pay' || kind === 'number';
-  return asks && encounter?.step === '3.1';
+  return asks && (encounter?.step === '3.1' || isApart(state));
 }
 
 /**

@@ -9,8 +9,10 @@ import {
   runnerTurn,
   type Sketch,
 } from '#testkit/scenario/play-scenario';
+import type { Shown } from '../shown';
+import { Titles } from '../titles';
 import { carryOut } from './carry-out';
-import { leftOf } from './unfired';
+import { leftOf, unfiredIn } from './unfired';
 
 function positionOf(sketch: Omit<Sketch, 'script'> & Partial<Pick<Sketch, 'script'>>): State {
   const { end } = playScenario({ script: [], ...sketch });
@@ -152,5 +154,28 @@ describe('a card of Archives that is paid for to be rezzed', () => {
 
   it('costs nothing else', () => {
     expect(rez(2)).toBeNull();
+  });
+});
+
+describe('an encounter that ends with subroutines unbroken', () => {
+  const titles = new Titles(coreRules.pool);
+  const entry = (fired: boolean | null, ...lines: readonly string[]): Shown => ({
+    ...{ features: new Map(), lines, prompts: { corp: null, runner: null } },
+    ...{ mayPass: true, isSettled: false, repeats: false },
+    state:
+      fired === null
+        ? {}
+        : { encounters: { ice: { cid: 'a', title: 'Hunter', subroutines: [{ fired }] } } },
+  });
+
+  it('is told with the entries between which it lasts', () => {
+    const list = unfiredIn(titles, [entry(null), entry(false), entry(false), entry(null)]);
+    expect(list).toMatchObject([{ since: 1, entry: 3, def: titles.ofTitle('Hunter') }]);
+  });
+
+  it('is none where they resolved', () => {
+    const resolves = 'Bo resolves 1 unbroken subroutine on Hunter ("Trace 3").';
+    expect(unfiredIn(titles, [entry(false), entry(false, resolves), entry(null)])).toEqual([]);
+    expect(unfiredIn(titles, [entry(false), entry(true), entry(null)])).toEqual([]);
   });
 });

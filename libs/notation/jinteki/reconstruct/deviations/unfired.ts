@@ -18,6 +18,8 @@ import type { Titles } from '../titles';
 export interface Unfired {
   /** The entry with which it is over. */
   readonly entry: number;
+  /** The one with which it began. */
+  readonly since: number;
   /** Index of the definition of the ice. */
   readonly def: number;
   /** Subroutines that resolved one by one, or that were broken. */
@@ -30,6 +32,7 @@ const resolvesAll = / resolves (?:all )?\d+ unbroken subroutines? on /;
 export function unfiredIn(titles: Titles, shown: readonly Shown[]): Unfired[] {
   const list: Unfired[] = [];
   let resolved = false;
+  let since = 0;
   for (const [entry, { lines, state }] of shown.entries()) {
     const before = shown[entry - 1];
     const ice = before === undefined ? null : encounterOf(before.state);
@@ -41,9 +44,13 @@ export function unfiredIn(titles: Titles, shown: readonly Shown[]): Unfired[] {
       const behind = new Set(
         subs.flatMap(({ broken, fired }, at) => (broken || fired ? [at] : [])),
       );
-      if (!resolved && def !== null && behind.size < subs.length) list.push({ entry, def, behind });
+      if (!resolved && def !== null && behind.size < subs.length)
+        list.push({ entry, since, def, behind });
     }
-    if (now === null || ice === null || cidOf(now) !== cidOf(ice)) resolved = false;
+    if (now === null || ice === null || cidOf(now) !== cidOf(ice)) {
+      resolved = false;
+      since = entry;
+    }
   }
   return list;
 }
