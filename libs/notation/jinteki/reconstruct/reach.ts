@@ -6,6 +6,7 @@ import { lend, spendLoans } from './deviations/loans';
 import { callOff } from './deviations/called-off';
 import { Deviations } from './deviations/deviations';
 import { isPastWindow } from './deviations/holds-open';
+import type { SubsApart } from './deviations/resolved-apart';
 import { endsInJackOut, isRootRezzed } from './deviations/rezzes-early';
 import type { Node } from './node';
 import { Evidence } from './evidence';
@@ -166,9 +167,10 @@ function isPastSoon(
 ): boolean {
   let left: number = most.hand;
   for (let entry = index + 1; left > 0; entry += 1) {
-    if (byHand.has(entry) && entry <= index + most.hand) return true;
-    if (subsApart.some((one) => (one.isHeld || one.isOutOfTurn) && one.entry === entry))
-      return true;
+    const isNear = entry <= index + most.hand;
+    if (isNear && byHand.has(entry)) return true;
+    const isPast = (one: SubsApart): boolean => one.isOutOfTurn || (isNear && one.isHeld);
+    if (subsApart.some((one) => one.entry === entry && isPast(one))) return true;
     if (shown[entry]?.isSettled !== false) return false;
     if (shown[entry]?.features !== shown[entry - 1]?.features) left -= 1;
   }
