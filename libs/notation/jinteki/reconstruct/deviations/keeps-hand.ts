@@ -4,7 +4,7 @@ import type { Node } from '../node';
 import { discarding } from '../rezzed-amid';
 import type { Shown } from '../shown';
 import type { Span } from '../span';
-import { closesQuestion } from './leaves-order';
+import { closesQuestion } from './closes-question';
 import { taken } from './taken';
 
 /** A hand that a command ends the discarding of. */

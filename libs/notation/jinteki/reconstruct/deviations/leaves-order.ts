@@ -4,6 +4,7 @@ import type { Node } from '../node';
 import type { Shown } from '../shown';
 import type { Span } from '../span';
 import { SIDES } from '../../lens/side';
+import { closesQuestion } from './closes-question';
 import type { Deviation } from './deviation';
 import { taken } from './taken';
 
@@ -12,10 +13,6 @@ export interface Closed {
   readonly entry: number;
   readonly title: string;
 }
-
-/** A player has the server close the question that stands open. */
-export const closesQuestion = (line: string): boolean =>
-  line.endsWith(' uses a command: /close-prompt');
 
 /** All that stood open for a card when some entries closed a question. */
 export const closedIn = (shown: readonly Shown[], { after, until }: Span): Closed[] =>

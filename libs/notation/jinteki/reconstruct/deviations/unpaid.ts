@@ -2,7 +2,7 @@ import { type CardId, cloneState, type State } from '#rules';
 import { SIDES, type Side } from '../../lens/side';
 import type { Shown } from '../shown';
 import type { Span } from '../span';
-import { closesQuestion } from './leaves-order';
+import { closesQuestion } from './closes-question';
 
 /** What is asked to be paid for a card, and is not paid, as a command closes the question. */
 export interface Unpaid {
