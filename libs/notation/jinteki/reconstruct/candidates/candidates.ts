@@ -1,4 +1,6 @@
 import type { CardId, Decision, Legal, Prompt, Pool } from '#rules';
+import { gameView } from '../../lens/game';
+import { refilledNext } from '../deviations/early-refill';
 import type { Goal } from '../goal';
 import type { Hidden } from '../hidden';
 import type { Node } from '../node';
@@ -63,6 +65,15 @@ const isRoomMade = ({ granted }: Node, { between: { until } }: Goal): boolean =>
   granted?.deviation.kind === 'room-made' &&
   granted.deviation.rule === 'HOST-05' &&
   granted.deviation.entry === until;
+
+/** Theirs began the turn that ours is about to begin: what is done since comes after cards are refilled (RECUR-04). */
+export function isBegunInTheirs({ live: { state } }: Node, { between, evidence }: Goal): boolean {
+  const side = refilledNext(state);
+  const there = evidence.shown[between.after];
+  if (side === null || there === undefined) return false;
+  const { active, between: isBetween, phase12 } = gameView(there.state);
+  return active === side && phase12 === null && !isBetween;
+}
 
 /** Theirs rests here, too, and somebody has a click that is spent. */
 const mayAct = (node: Node, goal: Goal): boolean =>
@@ -158,8 +169,9 @@ function answers(
     case 'accessed':
     case 'steal':
     case 'subs':
-    case 'window':
       return list.filter(fits);
+    case 'window':
+      return list.filter((one) => fits(one) && (one.do === 'pass' || !isBegunInTheirs(node, goal)));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Prompt } from '#rules';
+import { isBegunInTheirs } from '../candidates/candidates';
 import { isUseTold } from '../candidates/told-often';
 import { isLateDeviation } from '../candidates/told-order';
 import type { Means } from '../follow';
@@ -225,6 +226,7 @@ export class Deviations {
 
   /** One after the other: the first that leads on is enough. */
   private *all(node: Node, goal: Goal): Generator<Node> {
+    if (isBegunInTheirs(node, goal)) return;
     const { choices, means, told } = this;
     const { prompt } = node.live.state;
     const asked = prompt?.kind === 'action';
