@@ -36,6 +36,18 @@ const repaidBy = (granted: readonly Granted[], by: Trail, source: Source): numbe
     0,
   );
 
+/** What is paid for was allowed since a decision: it is no price of that. */
+const isOfDeviation = (
+  granted: readonly Granted[],
+  last: Trail,
+  at: Trail,
+  state: State,
+): boolean =>
+  granted.some(
+    ({ decision, deviation: { card } }) =>
+      decision >= last.length && decision < at.length && card === payingIn(state)?.card,
+  );
+
 /** What from each source that was asked about was paid for what was decided; none where lines do not name the source. */
 export function paymentsOf(
   pool: Pool,
@@ -53,6 +65,7 @@ export function paymentsOf(
     const state = at.asked?.live.state;
     if (last === null || state?.prompt?.kind !== 'pay' || !isPaidFor(last.decision, state))
       continue;
+    if (isOfDeviation(granted, last, at, state)) continue;
     const { source } = state.prompt;
     if (!isNamed(source, state)) continue;
     const list = made.get(last) ?? [];
