@@ -7,7 +7,7 @@ import { follow, type Means } from './follow';
 import { Goal } from './goal';
 import type { Node, Trail } from './node';
 import { ourFeatures } from './ours';
-import type { Level } from './reach';
+import { type Level, levelAt } from './level';
 import { Search } from './search';
 import type { Shown } from './shown';
 
@@ -124,7 +124,7 @@ export function endsAmid(means: Means, stuck: Level, shown: readonly Shown[]): L
     const node =
       (oneByOne ? null : asAsked(means, stuck.node, decided, goal)) ??
       concededAmid(means, stuck.node, decided, goal, oneByOne);
-    if (node !== null) return { node, index: between.until, search: null, from: stuck };
+    if (node !== null) return levelAt(node, between.until, stuck);
   }
   return null;
 }

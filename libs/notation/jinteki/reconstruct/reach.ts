@@ -10,6 +10,7 @@ import type { SubsApart } from './deviations/resolved-apart';
 import { endsInJackOut, isRootRezzed } from './deviations/rezzes-early';
 import type { Node } from './node';
 import { Evidence } from './evidence';
+import { type Level, levelAt } from './level';
 import { type Nearest, Search } from './search';
 import { nextSettled, type Shown } from './shown';
 
@@ -23,15 +24,6 @@ const budgetOf = ({ mayPass }: Shown, ahead: number, uses: number): number => {
   const base = mayPass ? (ahead < 2 ? 40 : 80) : ahead < 2 ? 80 : 200;
   return base + uses * most.use;
 };
-
-/** A place reached: our position agrees with theirs after this entry. */
-export interface Level {
-  readonly node: Node;
-  readonly index: number;
-  /** Where the search that found it stands, to look for another way. */
-  search: Search | null;
-  from: Level | null;
-}
 
 interface Ahead {
   readonly level: Level | null;
@@ -169,7 +161,8 @@ function isPastSoon(
   for (let entry = index + 1; left > 0; entry += 1) {
     const isNear = entry <= index + most.hand;
     if (isNear && byHand.has(entry)) return true;
-    const isPast = (one: SubsApart): boolean => one.isOutOfTurn || (isNear && one.isHeld);
+    const isPast = (one: SubsApart): boolean =>
+      one.isOutOfTurn || (isNear && (one.isHeld || one.isParted));
     if (subsApart.some((one) => one.entry === entry && isPast(one))) return true;
     if (shown[entry]?.isSettled !== false) return false;
     if (shown[entry]?.features !== shown[entry - 1]?.features) left -= 1;
@@ -299,7 +292,7 @@ function attempt(
       const found = search.next();
       if (found !== null)
         return {
-          level: { node: found, index, search, from: level },
+          level: levelAt(found, index, level, search),
           nearest: null,
           owed,
           refused,
@@ -351,8 +344,8 @@ function leftBefore(means: Means, stuck: Level, shown: readonly Shown[]): Level 
           (entry <= stuck.index + most.hand && since > from.index && since <= index)),
     );
     const isBefore = left !== undefined || (isOut && isRootRezzed(shown, between));
-    if (isBefore && search?.deviated === false) {
-      search.deviated = true;
+    if (isBefore && search?.deviated === false && !from.tried.besides) {
+      from.tried.besides = true;
       // What is left is shown only as the encounter is over.
       const passed = left === undefined || left.entry <= index ? 0 : left.entry - from.index - 1;
       const other = besides(means, from, shown, 'nothing', passed);
@@ -363,42 +356,47 @@ function leftBefore(means: Means, stuck: Level, shown: readonly Shown[]): Level 
   return null;
 }
 
+/** What theirs lent is spent on the way to a level: ours would not have been asked about it. */
+function lentSpent(means: Means, level: Level, shown: readonly Shown[]): Level | null {
+  const { from, index, node } = level;
+  if (from === null || node.loans.length === 0 || means.strict || from.tried.spent.has(index))
+    return null;
+  from.tried.spent.add(index);
+  return spending(means, from, shown, index);
+}
+
+/** What theirs allows leads on from where a level was come to by decisions alone. */
+function allowed(means: Means, level: Level, shown: readonly Shown[]): Level | null {
+  const { from, search } = level;
+  if (from === null || search?.deviated !== false || from.tried.besides) return null;
+  from.tried.besides = true;
+  return besides(means, from, shown);
+}
+
+/** A way past the entry of a level, if it need not be come to. */
+function pastIt(means: Means, { from, index }: Level, shown: readonly Shown[]): Level | null {
+  if (from === null || shown[index]?.mayPass !== true || from.tried.past.has(index)) return null;
+  from.tried.past.add(index);
+  return advance(means, from, shown, index - from.index).level;
+}
+
 /** Another way to the same entry, past it, or to one before it. */
 function instead(means: Means, stuck: Level, shown: readonly Shown[]): Level | null {
   let level: Level | null = stuck;
   while (level !== null && level.search !== null && means.left > 0) {
     const { from, index, search }: Level = level;
-    if (from !== null && level.node.loans.length > 0 && !search.spent && !means.strict) {
-      search.spent = true;
-      const other = spending(means, from, shown, index);
-      if (other !== null) return other;
-    }
-    if (from !== null && search.again >= most.alike && !search.deviated) {
-      search.deviated = true;
-      const other = besides(means, from, shown);
-      if (other !== null) return other;
-    }
-    const mayPass = from !== null && shown[index]?.mayPass === true;
-    if (mayPass && search.again >= most.alike && !search.passed) {
-      search.passed = true;
-      const past = advance(means, from, shown, index - from.index).level;
-      if (past !== null) return past;
-    }
+    const isAlike = search.again >= most.alike;
+    const first =
+      lentSpent(means, level, shown) ??
+      (isAlike ? (allowed(means, level, shown) ?? pastIt(means, level, shown)) : null);
+    if (first !== null) return first;
     const node = search.next();
     if (node !== null) {
       search.again += 1;
-      return { ...level, node };
+      return levelAt(node, index, from, search);
     }
-    if (from !== null && !search.deviated) {
-      search.deviated = true;
-      const other = besides(means, from, shown);
-      if (other !== null) return other;
-    }
-    if (mayPass && !search.passed) {
-      search.passed = true;
-      const past = advance(means, from, shown, index - from.index).level;
-      if (past !== null) return past;
-    }
+    const other = allowed(means, level, shown) ?? pastIt(means, level, shown);
+    if (other !== null) return other;
     level = from;
   }
   return null;

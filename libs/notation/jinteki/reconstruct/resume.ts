@@ -6,7 +6,7 @@ import { Goal } from './goal';
 import type { Node } from './node';
 import { Evidence } from './evidence';
 import { ourFeatures } from './ours';
-import type { Level } from './reach';
+import { type Level, levelAt } from './level';
 import type { Shown } from './shown';
 
 /** Somebody of theirs is about to act, or a run goes on. */
@@ -42,7 +42,7 @@ export function resume(
       loans: [],
       granted: stuck.node.granted,
     };
-    return { node, index, search: null, from: null };
+    return levelAt(node, index);
   }
   return null;
 }

@@ -57,12 +57,8 @@ export class Search {
   private answered = 0;
   /** Ways that were asked for after the first one. */
   again = 0;
-  /** What theirs allows was tried, too. */
-  deviated: boolean;
-  /** A way past its goal was tried. */
-  passed = false;
-  /** What theirs lent was taken as spent. */
-  spent = false;
+  /** What theirs allows is tried, too. */
+  readonly deviated: boolean;
   private begun = false;
   private spreadOut = false;
 

@@ -2,7 +2,7 @@ import { behind } from './behind';
 import { Evidence } from './evidence';
 import type { Means } from './follow';
 import { Goal } from './goal';
-import type { Level } from './reach';
+import { type Level, levelAt } from './level';
 import type { Shown } from './shown';
 
 /**
@@ -27,5 +27,5 @@ export function takenBack(
   const goal = new Goal([there.features], there, here, new Evidence(shown, here));
   if (!goal.measure(level.node.features, false).matches) return null;
   // A further undo may lead back past it.
-  return { node: { ...level.node, ...behind(hidden, index) }, index, search: null, from: level };
+  return levelAt({ ...level.node, ...behind(hidden, index) }, index, level);
 }

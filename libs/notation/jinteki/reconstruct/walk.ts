@@ -5,7 +5,8 @@ import type { Hidden } from './hidden';
 import { type Granted, type Deviation, listGranted } from './deviations/deviation';
 import type { Node } from './node';
 import { type OpenChoices, openChoices } from './open-choices';
-import { deviationPast, type Level, reach, type Reached } from './reach';
+import { type Level, levelAt } from './level';
+import { deviationPast, reach, type Reached } from './reach';
 import { resume } from './resume';
 import type { Nearest } from './search';
 import type { Shown } from './shown';
@@ -90,7 +91,7 @@ function takeUp(means: Means, stuck: Level, shown: readonly Shown[]): Again | nu
 export function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
   const last = shown.length - 1;
   const breaks: Break[] = [];
-  let first = reach(means, { node: start, index: -1, search: null, from: null }, shown);
+  let first = reach(means, levelAt(start, -1), shown);
   let { level } = first;
   let stretch: Stretch = { start, from: 0, end: level.node, through: level.index };
   const ended: Stretch[] = [];

@@ -10,4 +10,6 @@ export interface SubsApart {
   readonly isHeld: boolean;
   /** One that comes before it is left to resolve: by our rules that is first. */
   readonly isOutOfTurn: boolean;
+  /** Something is done before another of them resolves: decisions alone would have all of them resolve. */
+  readonly isParted: boolean;
 }

@@ -72,6 +72,42 @@ describe('a subroutine that resolves by itself', () => {
   });
 });
 
+describe('what is asked before something is prevented', () => {
+  /** The Runner is asked what is prevented, or how much is bid. */
+  const asked = (msg: string, asks: number): Shown => {
+    const there = entry([0], null);
+    const state = {
+      runner: { 'prompt-state': { msg, 'prompt-type': 'other', eid: { eid: asks } } },
+    };
+    return { ...there, prompts: { corp: null, runner: promptOf(state, 'runner') } };
+  };
+  const due = (msg: string): number => {
+    const shown = [entry([], null), entry([0], 1), asked(msg, 2), entry([0], null)];
+    return subsApartDue(subsApartIn(titles, shown), shown, 2, 3).length;
+  };
+
+  it('belongs to the same subroutine', () => {
+    expect(due('Prevent Corroder from being trashed?')).toBe(1);
+    expect(due('Choose something else')).toBe(0);
+  });
+});
+
+describe('a subroutine before the next', () => {
+  const pump = 'R pays 1 [Credits] to use Corroder to increase its strength from 2 to 3.';
+  const parted = (...shown: readonly Shown[]) =>
+    subsApartIn(titles, [entry([], null), ...shown]).map(({ isParted }) => isParted);
+
+  it('is parted from it where a breaker is pumped in between', () => {
+    expect(parted(entry([0], null), entry([0], null, [pump]), entry([0, 1], null))).toEqual([true]);
+  });
+
+  it('is not where that is done before or behind both', () => {
+    expect(parted(entry([0], null, [pump]), entry([0, 1], null))).toEqual([false]);
+    const behind = [entry([0], null), entry([0, 1], null), entry([0, 1], null, [pump])];
+    expect(parted(...behind)[0]).toBe(false);
+  });
+});
+
 describe('the bids of a trace', () => {
   const bidding = (side: 'corp' | 'runner', asks: number): Shown => {
     const there = entry([0], asks);
@@ -104,9 +140,14 @@ describe('the last subroutines, as they are laid beside ours', () => {
     ...{ dealt: 0, patience: 100, left: 100, looked: 0 },
   };
   const ichi = titles.ofTitle('Ichi 1.0') ?? -1;
-  const decided = (fired: readonly number[], asks: boolean) => {
-    const apart = [{ entry: 1, def: ichi, subs: [2], fired, isHeld: true, isOutOfTurn: false }];
-    const choices = asks ? [{ def: ichi }] : [];
+  const decided = (fired: readonly number[], asks: boolean, asked = 0) => {
+    const apart = [
+      {
+        ...{ entry: 1, def: ichi, subs: [2], fired, isHeld: true },
+        ...{ isOutOfTurn: false, isParted: false },
+      },
+    ];
+    const choices = asks ? [{ asked, def: ichi }] : [];
     const goal = goalFrom(0, entriesOf([], []));
     return [...subsApart(means, nodeAt(coreRules, state), apart, choices, goal)].map(
       ({ granted }) => granted?.deviation,
@@ -119,6 +160,11 @@ describe('the last subroutines, as they are laid beside ours', () => {
     expect(decided([0, 1, 2], true)).toContainEqual(
       expect.objectContaining({ decisions: all, stays: true }),
     );
+  });
+
+  it('ask first what theirs asked with them and was left', () => {
+    const first = (asked: number) => decided([0, 1, 2], true, asked)[0]?.stays;
+    expect([first(0), first(1)]).toEqual([undefined, true]);
   });
 
   it('are not the last while another has not resolved', () => {

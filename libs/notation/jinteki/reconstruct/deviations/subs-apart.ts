@@ -16,6 +16,8 @@ import { unbrokenOn } from './unfired';
 
 const quiet: ReadonlySet<string> = new Set(['waiting', 'run']);
 
+const prevents = /^Prevent /;
+
 /** What somebody is asked, by what a subroutine does for one; null where nobody is. */
 function askedIn(there: Shown | undefined): string | null {
   const side = SIDES.find((one) => !quiet.has(there?.prompts[one]?.kind ?? 'waiting'));
@@ -29,7 +31,11 @@ function sinceAsked(shown: readonly Shown[], after: number): number {
   // What the Runner bids is asked right after what the Corp does.
   const isTraced = (side: Side, at: number): boolean => shown[at]?.prompts[side]?.kind === 'trace';
   if (isTraced('runner', after) && isTraced('corp', from)) from = beforeQuestion(shown, from);
-  return from;
+  // Whether something is prevented is asked right after what it would happen to is chosen.
+  const isImminent = SIDES.some((side) =>
+    prevents.test(shown[after]?.prompts[side]?.message ?? ''),
+  );
+  return isImminent ? beforeQuestion(shown, from) : from;
 }
 
 function beforeQuestion(shown: readonly Shown[], at: number): number {
@@ -44,7 +50,10 @@ const acts = / to (?:use .+? to (?:break |.*\bstrength\b)|increase the strength 
 
 const passes = / passes .+ protecting /;
 
-/** Whether something is done in the encounter of an entry after that entry. */
+const firedOn = (ice: Parameters<typeof subroutinesOf>[0]): number =>
+  subroutinesOf(ice).filter(({ fired }) => fired).length;
+
+/** Whether something is done in the encounter of an entry after that entry, before any further subroutine resolves. */
 function goesOn(shown: readonly Shown[], entry: number): boolean {
   const { state } = shown[entry] ?? {};
   const ice = state === undefined ? null : encounterOf(state);
@@ -54,7 +63,7 @@ function goesOn(shown: readonly Shown[], entry: number): boolean {
     const next = encounterOf(there.state);
     const isOver = next === null || cidOf(next) !== cidOf(ice);
     const end = there.lines.findIndex((line) => passes.test(line));
-    if (isOver && end < 0) return false;
+    if ((isOver && end < 0) || (!isOver && firedOn(next) > firedOn(ice))) return false;
     const lines = isOver ? there.lines.slice(0, end) : there.lines;
     if (lines.some((line) => acts.test(line))) return true;
     if (isOver) return false;
@@ -75,13 +84,14 @@ export function subsApartIn(titles: Titles, shown: readonly Shown[]): readonly S
     const subs = has.flatMap(({ fired: now }, at) => (now && had[at]?.fired !== true ? [at] : []));
     const isOver = has.every(({ broken, fired: now }) => broken || now);
     if (def === null || subs.length === 0) continue;
-    const isHeld = isOver && goesOn(shown, entry);
+    const isActed = goesOn(shown, entry);
+    const [isHeld, isParted] = [isOver && isActed, !isOver && isActed];
     const all = has.flatMap(({ fired: now }, at) => (now ? [at] : []));
     const isOutOfTurn = has.some(
       ({ broken, fired: now }, at) => !broken && !now && subs.some((sub) => sub > at),
     );
     if (isHeld || (!isOver && subs.length === 1))
-      list.push({ entry, def, subs, fired: all, isHeld, isOutOfTurn });
+      list.push({ entry, def, subs, fired: all, isHeld, isOutOfTurn, isParted });
   }
   return list;
 }
@@ -103,7 +113,7 @@ export function* subsApart(
   means: Means,
   node: Node,
   apart: readonly SubsApart[],
-  choices: readonly Pick<Unanswered, 'def'>[],
+  choices: readonly Pick<Unanswered, 'asked' | 'def'>[],
   goal: Goal,
 ): Generator<Node> {
   if (apart.length === 0) return;
@@ -128,10 +138,13 @@ export function* subsApart(
           : `${titles.titleOf(def)}: a subroutine resolves, and something is done before the next.`,
         decisions: [...decisions, ...subs.map((sub) => ({ do: 'break', sub }) as const)],
       };
+      // What it asks may be left without an answer: first where it is what theirs asked with it.
+      const left = choices.filter((choice) => choice.def === def);
+      const asking: Deviation = { ...one, stays: true };
+      const isFirst = left.some(({ asked }) => asked === entry);
+      if (isFirst) yield* taken(means, node, asking);
       yield* taken(means, node, one);
-      // What it asks may be left without an answer.
-      if (choices.some((choice) => choice.def === def))
-        yield* taken(means, node, { ...one, stays: true });
+      if (left.length > 0 && !isFirst) yield* taken(means, node, asking);
     }
   }
 }

@@ -64,16 +64,24 @@ function beginsToAsk(shown: readonly Shown[], entry: number, side: Side, title: 
 const stoodSince = ({ between: { after }, by }: Deed): number =>
   isDecided(by) ? Math.min(after, by.before?.between.until ?? after) : after;
 
-function* entriesOf(deed: Deed): Generator<number> {
-  const {
-    answers,
-    between: { after, until },
-    leads,
-  } = deed;
+/** What a card asked of theirs was answered with an entry, and is yet to be in ours. */
+const isAnsweredWith = (shown: readonly Shown[], entry: number, title: string): boolean =>
+  SIDES.some((side) => {
+    const before = shown[entry - 1]?.prompts[side];
+    return before?.cardTitle === title && shown[entry]?.prompts[side]?.asking !== before.asking;
+  });
+
+function* entriesOf(shown: readonly Shown[], deed: Deed): Generator<number> {
+  const { answers, asks, between, leads } = deed;
+  const { after, until } = between;
   if (leads) {
     for (let entry = until; entry > after; entry -= 1) yield entry;
     for (let entry = until + 1; entry <= until + late; entry += 1) yield entry;
     return;
+  }
+  if (answers && asks !== null && isAnsweredWith(shown, after, asks)) {
+    for (let entry = after + 1; entry <= until; entry += 1) yield entry;
+    yield after;
   }
   for (let entry = after + 1; entry <= until + late; entry += 1) yield entry;
   const first = Math.min(after - (answers ? answered : early), stoodSince(deed));
@@ -128,7 +136,7 @@ export class Witnesses {
 
   /** The first in its entries, then after, then before them that tells of nothing else like it. */
   private lineOf(deed: Deed): Line | null {
-    for (const entry of entriesOf(deed)) {
+    for (const entry of entriesOf(this.shown, deed)) {
       const lines = this.shown[entry]?.lines ?? [];
       for (let at = 0; at < lines.length; at += 1)
         if (this.take(deed, lines[at] ?? '', { entry, at })) return { entry, at };
