@@ -137,6 +137,18 @@ describe('what a deck was like', () => {
     expect(deck.conflicts).toEqual([]);
   });
 
+  it('tells it at any time, though what is put in order again lies among other cards by then', () => {
+    const deck = shuffled();
+    deck.arrange([1, 2, 3], 10);
+    deck.leave([1], 11);
+    deck.arrange([4, 2, 3], 12);
+    deck.leave([4, 2, 3], 13);
+    expect(deck.orderAfter(5)).toEqual([1, 2, 3, 4]);
+    expect(deck.orderAfter(10)).toEqual([1, 2, 3, 4]);
+    expect(deck.orderAfter(12)).toEqual([4, 2, 3]);
+    expect(deck.conflicts).toEqual([]);
+  });
+
   it('knows a card that was put back on top and drawn again', () => {
     const deck = shuffled();
     deck.leave([7, 8], 1);

@@ -7,8 +7,6 @@ interface Slot {
   left: number | null;
   /** Entry of `history` with which its card came into the deck, unshuffled. */
   readonly came?: number;
-  /** Its card left the deck from the bottom. */
-  below?: true;
 }
 
 /** From one shuffle to the next: titles top first, null where nothing ever told. */
@@ -24,7 +22,7 @@ interface Open extends Epoch {
   readonly slots: Slot[];
   /** Cards that came into it since it was shuffled. */
   readonly added: Slot[];
-  /** Cards that came to lie at the bottom, or on top from elsewhere, in their order, each with the entry with which it did. */
+  /** Cards that came to lie at the bottom, or on top, from elsewhere or in another order than before, in their order, each with the entry with which it did. */
   readonly moved: { readonly slot: Slot; readonly index: number; readonly to: 'top' | 'bottom' }[];
   /** Cards that were listed, or taken to lie where, as it came out, another one lay: they lie anywhere. */
   readonly astray: Slot[];
@@ -36,8 +34,6 @@ export class DeckModel {
   /** What the order found cannot account for; empty when all is consistent. */
   readonly conflicts: number[] = [];
   private present: Slot[] = [];
-  /** Where each epoch began that saw its deck rearranged. */
-  private readonly rearranged = new Set<number>();
   private listed = new Set<number>();
 
   shuffle(from: number, outside: ReadonlyMap<number, number>): void {
@@ -81,10 +77,8 @@ export class DeckModel {
     for (const slot of slots) slot.left = null;
     const lain = this.epochs.findLast(({ from }) => from <= to);
     // What shows from now on lay there all along: the two are one deck.
-    if (lain !== undefined && lain !== this.epochs.at(-1)) {
+    if (lain !== undefined && lain !== this.epochs.at(-1))
       this.epochs.push({ ...lain, from: index });
-      if (this.rearranged.has(lain.from)) this.rearranged.add(index);
-    }
     this.present = slots.filter((slot) => !this.astray.includes(slot));
     this.listed = new Set();
   }
@@ -131,7 +125,6 @@ export class DeckModel {
         slot.told = index;
       }
       slot.left = index;
-      slot.below = true;
     }
   }
 
@@ -175,7 +168,8 @@ export class DeckModel {
       return top.splice(at, 1);
     });
     this.present.splice(0, defs.length, ...inOrder);
-    this.rearranged.add(this.epochs.at(-1)?.from ?? 0);
+    for (const slot of inOrder.reverse())
+      this.epochs.at(-1)?.moved.push({ slot, index, to: 'top' });
   }
 
   /** A card that the deck held somewhere when it was searched. */
@@ -212,8 +206,8 @@ export class DeckModel {
   }
 
   /**
-   * Titles of the deck after an entry, top first, as far as they ever showed. A deck that was
-   * rearranged is told in the order in which its cards came to leave it.
+   * Titles of the deck after an entry, top first, as far as they ever showed. Cards that are rearranged later are told in an
+   * order that they may have lain in before.
    */
   orderAfter(index: number): readonly (number | null)[] {
     return this.dueAfter(index).map(({ def }) => def);
@@ -239,16 +233,11 @@ export class DeckModel {
     const there = [...epoch.slots, ...epoch.added].filter(
       ({ came = 0, left }) => came <= index && (left === null || left > index),
     );
-    if (!this.rearranged.has(epoch.from)) {
-      for (const { slot, index: since, to } of epoch.moved) {
-        const at = since > index ? -1 : there.indexOf(slot);
-        if (at >= 0) there.splice(to === 'top' ? 0 : there.length, 0, ...there.splice(at, 1));
-      }
-      return there;
+    for (const { slot, index: since, to } of epoch.moved) {
+      const at = since > index ? -1 : there.indexOf(slot);
+      if (at >= 0) there.splice(to === 'top' ? 0 : there.length, 0, ...there.splice(at, 1));
     }
-    there.sort((one, other) => (one.left ?? Infinity) - (other.left ?? Infinity) || 0);
-    const bottom = there.filter(({ below }) => below === true).reverse();
-    return [...there.filter(({ below }) => below !== true), ...bottom];
+    return there;
   }
 
   private laidBelow(slot: Slot, index: number): void {
