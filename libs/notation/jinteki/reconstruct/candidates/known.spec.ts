@@ -38,6 +38,9 @@ describe('another copy of what is accessed', () => {
       false,
       true,
     ]);
+    const inRoot: Access = { ...accessed(7, 1), server: 'Archives' };
+    expect(isCopyToCome([inRoot, inRoot], 1)).toBe(true);
+    expect(isCopyToCome([inRoot, { ...inRoot, zone: 'deck' }], 1)).toBe(false);
   });
 
   it('is none of another run, and none of a card that nobody saw', () => {

@@ -113,11 +113,14 @@ export function arrangeNext(node: Node, facts: Hidden, list: readonly Decision[]
 /** Whether another copy of what was accessed last is accessed later in that run; of the pile of Archives no order is told. */
 export function isCopyToCome(accesses: readonly Access[], accessed: number): boolean {
   const now = accesses[accessed - 1];
+  const isOrdered = ({ server, zone }: Access): boolean => server !== 'Archives' || zone === 'root';
   return (
     now !== undefined &&
     now.def !== null &&
-    (now.server !== 'Archives' || now.zone === 'root') &&
-    accesses.slice(accessed).some(({ def, run }) => def === now.def && run === now.run)
+    isOrdered(now) &&
+    accesses
+      .slice(accessed)
+      .some((one) => one.def === now.def && one.run === now.run && isOrdered(one))
   );
 }
 
