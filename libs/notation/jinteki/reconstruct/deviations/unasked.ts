@@ -115,12 +115,12 @@ export function unasked(
 /** What may lead to a window that nobody is asked in, as any action may. */
 const first: ReadonlySet<Decision['do']> = new Set([
   ...(['rez', 'score', 'continue', 'option'] as const),
-  ...(['pick', 'done', 'use', 'break', 'pay', 'number'] as const),
+  ...(['pick', 'done', 'use', 'break', 'pay', 'number', 'server'] as const),
   ...(['random', 'leave-accessed', 'trash-accessed', 'steal', 'decline-steal'] as const),
 ]);
 export const leading: ReadonlySet<Prompt['kind']> = new Set([
   ...(['action', 'window', 'jack-out'] as const),
-  ...(['option', 'bid', 'accessed', 'random', 'order', 'pay', 'subs'] as const),
+  ...(['option', 'bid', 'accessed', 'random', 'order', 'pay', 'subs', 'server'] as const),
 ]);
 const leads = ({ kind }: Prompt, { do: what }: Decision): boolean =>
   kind === 'action' || first.has(what);
