@@ -2,6 +2,9 @@ import { isObject, type Json, type JsonObject, listOf, numberOf, objectOf, textO
 import { cidOf, titleOf } from './card';
 import { playerOf, type Side } from './side';
 
+/** The question which of the abilities that wait together comes first: their cards are in play, or were just now. */
+export const ordersTriggers = 'Choose a trigger to resolve';
+
 /** The top prompt of one side; the rest of the queue is not in the file. */
 export interface PromptView {
   readonly message: string;

@@ -1,4 +1,4 @@
-import type { PromptView } from '../lens/prompt';
+import { ordersTriggers, type PromptView } from '../lens/prompt';
 import { playerView } from '../lens/game';
 import { type Side, SIDES } from '../lens/side';
 import { chosenInTurn, titlesChosenIn } from './chosen-in';
@@ -8,8 +8,6 @@ import { early, type ToldLines } from './told-lines';
 import { useIn } from './told-use';
 
 const takesSeveral = /^(?:discard|trash) .+(?:, | and )/;
-
-const ordering = 'Choose a trigger to resolve';
 
 /** Which of several cards, or abilities, were chosen as a question is closed. */
 export class EvidenceOfChoices {
@@ -75,7 +73,7 @@ export class EvidenceOfChoices {
       const [there, next] = [this.log.shown[entry], this.log.shown[entry + 1]];
       const [asked, then] = [there?.prompts[side], next?.prompts[side]];
       if (there === undefined || next === undefined) continue;
-      if (asked?.message !== ordering || then?.message === ordering) continue;
+      if (asked?.message !== ordersTriggers || then?.message === ordersTriggers) continue;
       const offered = asked.choices.filter((choice) => titles.includes(choice));
       const told = next.lines.flatMap(
         (line) => titles.find((title) => useIn(title, line) !== null) ?? [],

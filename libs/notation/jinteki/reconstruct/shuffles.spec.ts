@@ -66,6 +66,12 @@ describe('shuffles that are heard', () => {
     expect(offeredFromDeck(titles, before, 'corp')).toEqual([]);
   });
 
+  it('take no card for one of the deck whose ability waits beside another', () => {
+    const choices = [{ value: card('a', 'Hostile Takeover') }];
+    const before = table(4, { 'prompt-state': { msg: 'Choose a trigger to resolve', choices } });
+    expect(offeredFromDeck(titles, before, 'corp')).toEqual([]);
+  });
+
   it('take neither an identity nor what is hosted for one of the deck', () => {
     const choices = asking(card('a', 'Hostile Takeover'), card('b', 'Breaking News'));
     const host = { ...card('c', 'Ice Wall'), hosted: [card('b', 'Breaking News')] };

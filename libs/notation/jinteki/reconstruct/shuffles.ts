@@ -2,6 +2,7 @@ import type { FactOf, ObservedFact } from '../facts';
 import { countOf, isObject, type JsonObject, listOf, objectOf, textOf } from '../json';
 import { cidOf, hostedOn, titleOf } from '../lens/card';
 import { playerView } from '../lens/game';
+import { ordersTriggers } from '../lens/prompt';
 import { playerOf, type Side, SIDES } from '../lens/side';
 import { eachZone } from '../lens/zones';
 import { listedTitles } from '../log/listed-titles';
@@ -25,6 +26,7 @@ function heard(last: JsonObject, state: JsonObject): number {
 /** Titles that a side is asked to choose from and that lie in no place where they could be seen. */
 export function offeredFromDeck(titles: Titles, state: JsonObject, side: Side): number[] {
   const prompt = objectOf(playerOf(state, side)['prompt-state']);
+  if (prompt?.['msg'] === ordersTriggers) return [];
   const offered = listOf(prompt?.['choices']).flatMap((choice) => {
     const card = isObject(choice) ? objectOf(choice['value']) : null;
     const title = card === null ? null : titleOf(card);

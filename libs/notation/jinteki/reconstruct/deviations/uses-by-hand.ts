@@ -1,4 +1,5 @@
 import type { CardId, Decision, State } from '#rules';
+import { ordersTriggers } from '../../lens/prompt';
 import { SIDES } from '../../lens/side';
 import type { Means } from '../follow';
 import { type Features, plainKey } from '../features';
@@ -22,7 +23,7 @@ const isWaiting = (shown: readonly Shown[], entry: number, title: string): boole
   shown.slice(Math.max(0, entry - waiting), entry).some(({ prompts }) =>
     SIDES.some((side) => {
       const prompt = prompts[side];
-      return prompt?.message === 'Choose a trigger to resolve' && prompt.choices.includes(title);
+      return prompt?.message === ordersTriggers && prompt.choices.includes(title);
     }),
   );
 
