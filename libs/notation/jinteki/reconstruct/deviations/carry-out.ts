@@ -74,7 +74,7 @@ export function carryOut(
     case 'console-replaced':
       return replaceConsole(rules, state, card, decisions);
     case 'cost-paid':
-      return payToTrash(rules, state, card, credits);
+      return payToTrash(rules, state, card, { credits, decisions });
     case 'idle-rez':
       return rezNothing(rules, state, card, credits);
     case 'unfired':
@@ -163,12 +163,21 @@ function actUnbarred(rules: Rules, state: State, [action]: readonly Decision[]):
   return acted?.ok === true ? acted.state : null;
 }
 
-/** The accessed card is trashed at no cost by our rules, and its cost is paid all the same. */
-function payToTrash(rules: Rules, from: State, card: CardId, credits: number): State | null {
+/** The accessed card is trashed at no cost by our rules, and its cost is paid all the same: of the pool, and of the run. */
+function payToTrash(
+  rules: Rules,
+  from: State,
+  card: CardId,
+  { credits, decisions = [] }: Pick<Deviation, 'credits' | 'decisions'>,
+): State | null {
   const { prompt, runner } = from;
-  if (prompt?.kind !== 'accessed' || prompt.card !== card || runner.credits < credits) return null;
+  const [ofRun] = decisions;
+  const paidOfRun = ofRun?.do === 'pay' ? ofRun.credits : 0;
+  if (prompt?.kind !== 'accessed' || prompt.card !== card) return null;
+  if (runner.credits < credits || runner.runCredits < paidOfRun) return null;
   const state = cloneState(from);
   state.runner.credits -= credits;
+  state.runner.runCredits -= paidOfRun;
   const trashed = rules.apply(state, { do: 'trash-accessed' });
   return trashed.ok ? trashed.state : null;
 }
