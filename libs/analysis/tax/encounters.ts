@@ -4,7 +4,7 @@ import { Ways, type Found } from './cheapest-way';
 import { HEEDS_GRIP, isForTheRun, takesClicks, takesOf, type Takes } from './independence';
 import { LeastPast } from './least-past';
 import { rememberedBy, type Remembered } from './remembered';
-import { leastKnown, type IceAlone, type Lore } from './lore';
+import { numberOf, type IceAlone, type Lore } from './lore';
 import {
   idleStrength,
   isRemembered,
@@ -17,6 +17,7 @@ import { SoughtPassage, type Passage } from './passage';
 import { nothing, scaleOf, type Spared } from './scale';
 import { BRAIN, CLICKS, GRIP, TAGS } from './likeness';
 import { contextOf, type Context, type Stand } from './stand';
+import { wordsOf as wordsIn } from './words-of';
 
 export interface Table {
   readonly rules: Rules;
@@ -35,7 +36,7 @@ const cardText = (card: Card | undefined): string => {
 };
 
 const wordsOf = (pool: Pool, { cards }: State, ids: readonly CardId[]): string =>
-  JSON.stringify(ids.map((id) => pool.definitions[cards[id]?.def ?? -1]?.value));
+  ids.map((id) => wordsIn(pool.definitions[cards[id]?.def ?? -1]?.value)).join();
 
 /** The Runner spends clicks on it, and it takes none. */
 export const spends = ({ clicks, spent }: Takes): boolean => spent > 0 && clicks === 0;
@@ -68,12 +69,13 @@ export class Encounters {
   /** That the Runner has left before any ice. */
   readonly #clicks: number;
   readonly #ice: ReadonlySet<CardId>;
-  readonly #runner: string;
+  readonly #runner: number;
   readonly #heedsTags: boolean;
   readonly #heedsGrip: boolean;
   readonly #heedsBrain: boolean;
   readonly #texts = new Map<CardId, string>();
   readonly #takes = new Map<CardId, Takes>();
+  readonly #alone = new WeakMap<Stand, Record<'past' | 'any', Map<CardId, IceAlone>>>();
 
   constructor(readonly table: Table) {
     const { rules, begun } = table;
@@ -83,7 +85,8 @@ export class Encounters {
     this.remembered = rememberedBy(pool, begun);
     this.takesClicks = takesClicks(pool, begun);
     const others = begun.active.filter((id) => !this.#ice.has(id));
-    this.#runner = others.map((id) => `${id}:${cardText(begun.cards[id])}`).join(' ');
+    const runner = others.map((id) => `${id}:${cardText(begun.cards[id])}`).join(' ');
+    this.#runner = numberOf(table.lore, runner);
     const words = wordsOf(pool, begun, [...others, ...this.#ice]);
     this.strengthens = others.some((id) =>
       (rules.pool.definitions[begun.cards[id]?.def ?? -1]?.abilities ?? []).some(({ ability }) =>
@@ -174,19 +177,26 @@ export class Encounters {
     const left = own.clicks ? 0 : spends(takes) ? Math.min(clicks, most) : most;
     const isSpared = own.cards || own.clicks || own.strength;
     if (!isSpared && left === most) return ice.price;
-    const known = leastKnown(ice, own, left, most);
-    if (known !== null) return known;
     const least = own.clicks || left === most ? ice.price : Infinity;
-    const price = Math.min(least, this.#sparing(start, id, own, left, isToPass));
-    ice.sparing.push({ ...own, left, price });
-    return price;
+    return Math.min(least, this.#sparing(start, id, own, left, isToPass));
   }
 
+  /** The same start is asked about of each state on a way. */
   alone(start: Stand, id: CardId, isToPass: boolean): IceAlone {
+    const told = this.#alone.get(start)?.[isToPass ? 'past' : 'any'].get(id);
+    if (told !== undefined) return told;
+    const found = this.#aloneFrom(start, id, isToPass);
+    const known = this.#alone.get(start) ?? { past: new Map(), any: new Map() };
+    known[isToPass ? 'past' : 'any'].set(id, found);
+    this.#alone.set(start, known);
+    return found;
+  }
+
+  #aloneFrom(start: Stand, id: CardId, isToPass: boolean): IceAlone {
     const { lore, begun } = this.table;
     const card = begun.cards[id];
     if (card === undefined)
-      return { price: 0, strengthens: true, sparing: [], passages: new Map() };
+      return { price: 0, strengthens: true, sparing: new Map() };
     const { place, means } = start.context;
     const end = isToPass && this.takesOf(id).returns ? 'past' : '';
     const key = [this.#iceText(card), this.#runner, place, means.join(' '), end].join('|');
@@ -195,7 +205,7 @@ export class Encounters {
     const passage = this.passage(start, card);
     const price = this.#leastExit(passage, end === 'past');
     const { strengthens } = passage;
-    const found: IceAlone = { price, strengthens, sparing: [], passages: new Map() };
+    const found: IceAlone = { price, strengthens, sparing: new Map() };
     lore.alone.set(key, found);
     return found;
   }
@@ -220,14 +230,13 @@ export class Encounters {
       const context = { place, means: withLeft };
       return this.#leastExit(this.passage({ ...start, context }, card), isPast);
     }
-    const { passages } = this.alone(start, id, isToPass);
-    const areAll = spends(takes);
-    const key = [spared.cards, spared.strength, areAll ? 'all' : left].join();
-    const passage =
-      passages.get(key) ??
-      this.#sought(start.state, areAll ? this.#withAllClicks(means) : withLeft, card, spared);
-    passages.set(key, passage);
-    return this.#leastExit(areAll ? within(passage, left) : passage, isPast);
+    // What is spent on it may be any of the clicks that there are.
+    const clicks = spends(takes) ? start.context.means : withLeft;
+    const { sparing } = this.alone(start, id, isToPass);
+    const key = [spared.cards, spared.strength, spared.clicks, clicks[CLICKS]].join();
+    const least = sparing.get(key) ?? this.#sought(start.state, clicks, card, spared).least(0);
+    sparing.set(key, least);
+    return least;
   }
 
   #search(from: State, decision: Parameters<Ways['begin']>[1], spared: Spared): Ways {

@@ -2,6 +2,7 @@ import type { Ability, CardId, Pool, State } from '#rules';
 import { isAside } from './independence';
 import type { Topic } from './touched/topic';
 import { touchedBy } from './touched/touched-by';
+import { wordsOf } from './words-of';
 
 /** Which kinds of what happened may matter to cards, and to which of them it matters that it was by them. */
 export type Remembered = ReadonlyMap<unknown, ReadonlySet<CardId>> | 'all';
@@ -38,7 +39,7 @@ export function rememberedBy(pool: Pool, state: State): Remembered {
     const def = cards[id]?.def ?? -1;
     for (const { ability } of pool.definitions[def]?.abilities ?? []) {
       if (isAside(ability)) continue;
-      const words = JSON.stringify(ability);
+      const words = wordsOf(ability);
       // By which card ice was broken that can be derezzed later is left out: it can be derezzed at once.
       if (ability.kind !== 'paid' || isDerezOfUse(pool, state))
         for (const [, kind] of words.matchAll(DONE)) ask(kind);
