@@ -195,8 +195,7 @@ export class Encounters {
   #aloneFrom(start: Stand, id: CardId, isToPass: boolean): IceAlone {
     const { lore, begun } = this.table;
     const card = begun.cards[id];
-    if (card === undefined)
-      return { price: 0, strengthens: true, sparing: new Map() };
+    if (card === undefined) return { price: 0, strengthens: true, sparing: new Map() };
     const { place, means } = start.context;
     const end = isToPass && this.takesOf(id).returns ? 'past' : '';
     const key = [this.#iceText(card), this.#runner, place, means.join(' '), end].join('|');
