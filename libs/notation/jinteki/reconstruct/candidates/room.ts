@@ -33,17 +33,30 @@ export function whole(node: Node, goal: Goal, list: readonly Decision[]): readon
   return list.some(isDue) ? list.filter(({ do: what }) => what !== 'done') : list;
 }
 
-/** Of what has to go, as there is less room than before, the first that theirs chose. */
+/** How much was chosen to go already, as there is less room than before. */
+function goneSoFar({ trail }: Node): number {
+  let gone = 0;
+  for (let at = trail; at?.decision.do === 'pick'; at = at.before) {
+    const prompt = at.asked?.live.state.prompt;
+    if (prompt?.kind !== 'pick' || prompt.why !== 'memory') break;
+    gone += 1;
+  }
+  return gone;
+}
+
+/** Of what has to go, as there is less room than before, the next that theirs chose. */
 export function chosenFirst(
   pool: Pool,
-  { live: { state } }: Node,
+  node: Node,
   { evidence }: Goal,
   list: readonly Decision[],
 ): readonly Decision[] {
+  const { state } = node.live;
   const isOf = (one: Decision, title: string): boolean =>
     'card' in one && titleOf(pool, state, one.card) === title;
   const first = evidence.choices
     .chosenForLess()
+    .slice(goneSoFar(node))
     .find((title) => list.some((one) => isOf(one, title)));
   return first === undefined ? list : list.filter((one) => isOf(one, first));
 }
