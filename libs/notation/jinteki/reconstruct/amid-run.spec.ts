@@ -1,6 +1,6 @@
 import { coreRules } from '#cards/pool';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
-import type { State } from '#rules';
+import { encounterIn, type State } from '#rules';
 import type { JsonObject } from '../json';
 import { standsInRun } from './amid-run';
 import { anchor, type Anchored } from './anchor';
@@ -110,6 +110,14 @@ describe('a run of theirs that is taken over amid it', () => {
     const prompt = { 'prompt-type': 'select' };
     expect(standsInRun(running({ phase: 'movement', position: 0, prompt }))).toBe(false);
     expect(standsInRun(running({ phase: 'success', position: 0 }))).toBe(false);
+  });
+
+  it('is taken over where all subroutines are behind, and the encounter goes on', () => {
+    const met = { ...enigma, subroutines: [{ fired: true }, { broken: true }] };
+    const stand = { phase: 'encounter-ice', position: 1, met } as const;
+    expect(differences(stand)).toEqual([]);
+    const encounter = encounterIn(taken(stand)?.state ?? from());
+    expect([encounter?.vars.resolved, encounter?.vars.broken]).toEqual([[0], [1]]);
   });
 
   it('is not taken over amid subroutines that resolve, or where other ice is met', () => {

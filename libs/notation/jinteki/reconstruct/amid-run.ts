@@ -19,16 +19,13 @@ const isPlain = (theirs: JsonObject): boolean =>
     );
   });
 
-/** The ice at hand is encountered in its place, and nothing of it has resolved. */
-function encountersFresh(theirs: JsonObject, { serverKey, position }: RunView): boolean {
+/** The ice at hand is encountered in its place, and none of its subroutines is amid the others: all are behind, or none has resolved. */
+function encountersWhole(theirs: JsonObject, { serverKey, position }: RunView): boolean {
   const met = encounterOf(theirs);
   const there = iceAt(theirs, serverKey, position - 1);
-  return (
-    met !== null &&
-    there !== null &&
-    cidOf(met) === cidOf(there) &&
-    subroutinesOf(met).every(({ fired }) => !fired)
-  );
+  if (met === null || there === null || cidOf(met) !== cidOf(there)) return false;
+  const subs = subroutinesOf(met);
+  return subs.every(({ fired }) => !fired) || subs.every(({ broken, fired }) => broken || fired);
 }
 
 const goesOn: ReadonlySet<string> = new Set(['initiation', 'movement', 'approach-ice']);
@@ -37,7 +34,7 @@ const goesOn: ReadonlySet<string> = new Set(['initiation', 'movement', 'approach
 export function standsInRun(theirs: JsonObject): boolean {
   const run = runOf(theirs);
   if (run === null || gameView(theirs).active !== 'runner' || !isPlain(theirs)) return false;
-  if (run.phase === 'encounter-ice') return encountersFresh(theirs, run);
+  if (run.phase === 'encounter-ice') return encountersWhole(theirs, run);
   return run.phase !== null && goesOn.has(run.phase) && encounterOf(theirs) === null;
 }
 
@@ -69,12 +66,14 @@ export function framesInRun(g: Work, theirs: JsonObject): Frames | null {
   if (phase !== 'encounter-ice' || ice === null) return frames;
   const subs = subroutinesOf(objectOf(encounterOf(theirs)) ?? {});
   const broken = subs.flatMap((sub, at) => (sub.broken ? [at] : []));
+  // What has resolved is behind, though theirs goes on with the encounter, or hangs in it.
+  const resolved = subs.flatMap((sub, at) => (sub.fired && !sub.broken ? [at] : []));
   const vars = { serial: (g.state.serial += 1), run: serial, ice, life: iceLife } as const;
   return [
     ...frames,
     frame('encounter', '3.1', {
       ...{ ...vars, zone: 'ice', forced: false, broken, used: [], breakable: true },
-      ...{ resolved: [], bypassed: false, ended: false },
+      ...{ resolved, bypassed: false, ended: false },
     }),
   ];
 }
