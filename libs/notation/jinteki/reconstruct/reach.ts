@@ -1,3 +1,4 @@
+import { encounterIn } from '#rules';
 import { explain } from './explain';
 import type { Means } from './follow';
 import { Goal, type Order } from './goal';
@@ -327,6 +328,12 @@ function spending(means: Means, level: Level, shown: readonly Shown[], index: nu
   return attempt(means, level, by, shown, index - level.index - 1, 'for-next').level;
 }
 
+/** Ours has come to an encounter on the way, which it may do sooner than theirs where nobody is asked before it. */
+const meets = (from: Node, to: Node): boolean => {
+  const met = encounterIn(to.live.state);
+  return met !== null && encounterIn(from.live.state)?.vars.serial !== met.vars.serial;
+};
+
 /**
  * The way past what lies close behind, and ours has done as its rules say: subroutines that were left in an encounter
  * have resolved, or a card was rezzed after the Runner could have jacked out.
@@ -335,13 +342,14 @@ function leftBefore(means: Means, stuck: Level, shown: readonly Shown[]): Level 
   let level: Level = stuck;
   const isOut = endsInJackOut(shown, stuck.index);
   for (let back = 0; back < most.left && level.from !== null; back += 1) {
-    const { from, index, search }: Level = level;
+    const { from, index, node, search }: Level = level;
     const between = { after: from.index, until: index };
     const left = means.unfired.find(
       ({ entry, since }) =>
         entry > from.index &&
         (entry <= index ||
-          (entry <= stuck.index + most.hand && since > from.index && since <= index)),
+          (entry <= stuck.index + most.hand &&
+            ((since > from.index && since <= index) || meets(from.node, node)))),
     );
     const isBefore = left !== undefined || (isOut && isRootRezzed(shown, between));
     if (isBefore && search?.deviated === false && !from.tried.besides) {
