@@ -376,7 +376,8 @@ export class TrueDeeds {
     const of = (pattern: RegExp): string => pattern.exec(question)?.[1] ?? '';
     if (/^Set auto-resolve on /.test(question)) return [];
     if (/^Keep hand/.test(question)) return [due(answer.toLowerCase(), side)];
-    if (/^You accessed/.test(question)) return accessed(question, answer, before, side);
+    if (/^You accessed/.test(question))
+      return accessed(question, answer, before, side).map((told) => ({ until: this.pricedUntil(command), ...told }));
     if (/^Boost /.test(question))
       return [{ ...due('bid', `${side} ${answer}`), due: mostOf(before, side) > 0 }];
     if (/^Choose a credit providing card/.test(question))
