@@ -1,5 +1,5 @@
 import { type Decision, hashState, type State } from '#rules';
-import { candidates } from './candidates/candidates';
+import { candidates, isBegunInTheirs } from './candidates/candidates';
 import { isOwed } from './candidates/owed';
 import { follow, type Means } from './follow';
 import type { Goal } from './goal';
@@ -176,6 +176,7 @@ export class Search {
     if (distance < this.nearest.distance) this.nearest = { distance, node };
     this.queue.put(distance + depth / 2 - promised(state), { node, depth });
     if (!matches || (this.goal.isSettled && isAmid(state)) || this.leavesOut(node)) return false;
+    if (isBegunInTheirs(node, this.goal, this.goal.between.until)) return false;
     return !this.beyond || node.granted !== this.start.granted;
   }
 }

@@ -66,10 +66,17 @@ const isRoomMade = ({ granted }: Node, { between: { until } }: Goal): boolean =>
   granted.deviation.rule === 'HOST-05' &&
   granted.deviation.entry === until;
 
-/** Theirs began the turn that ours is about to begin: what is done since comes after cards are refilled (RECUR-04). */
-export function isBegunInTheirs({ live: { state } }: Node, { between, evidence }: Goal): boolean {
+/**
+ * By an entry theirs began the turn that ours is about to begin: what is done since comes after cards are refilled
+ * (RECUR-04).
+ */
+export function isBegunInTheirs(
+  { live: { state } }: Node,
+  { evidence }: Goal,
+  entry: number,
+): boolean {
   const side = refilledNext(state);
-  const there = evidence.shown[between.after];
+  const there = evidence.shown[entry];
   if (side === null || there === undefined) return false;
   const { active, between: isBetween, phase12 } = gameView(there.state);
   return active === side && phase12 === null && !isBetween;
@@ -171,7 +178,10 @@ function answers(
     case 'subs':
       return list.filter(fits);
     case 'window':
-      return list.filter((one) => fits(one) && (one.do === 'pass' || !isBegunInTheirs(node, goal)));
+      return list.filter(
+        (one) =>
+          fits(one) && (one.do === 'pass' || !isBegunInTheirs(node, goal, goal.between.after)),
+      );
   }
 }
 

@@ -226,7 +226,7 @@ export class Deviations {
 
   /** One after the other: the first that leads on is enough. */
   private *all(node: Node, goal: Goal): Generator<Node> {
-    if (isBegunInTheirs(node, goal)) return;
+    if (isBegunInTheirs(node, goal, goal.between.after)) return;
     const { choices, means, told } = this;
     const { prompt } = node.live.state;
     const asked = prompt?.kind === 'action';
