@@ -1,8 +1,11 @@
 import { Evidence } from '#notation/jinteki/reconstruct/evidence';
 import type { Features } from '#notation/jinteki/reconstruct/features';
+import type { Means } from '#notation/jinteki/reconstruct/follow';
 import { Goal } from '#notation/jinteki/reconstruct/goal';
+import { HiddenCards } from '#notation/jinteki/reconstruct/hidden-cards';
 import type { Node, Trail } from '#notation/jinteki/reconstruct/node';
 import type { Shown } from '#notation/jinteki/reconstruct/shown';
+import type { Titles } from '#notation/jinteki/reconstruct/titles';
 import type { CardId, Decision, Pool, Rules, State } from '#rules';
 
 const noFeatures: Features = new Map<number, number>();
@@ -39,6 +42,14 @@ export const trailOf = (
       { before, by: 'runner', decision, between, length: list.length + 1, asked: null },
     ];
   }, []);
+
+/** What is known of a game in which nothing was found, with enough left to look at for what one spec asks. */
+export const bareMeans = (rules: Rules, titles: Titles): Means => ({
+  ...{ rules, titles, hidden: new HiddenCards(titles, []).finish() },
+  ...{ lent: [], calledOff: [], unfired: [], unaccessed: [], refilled: [], roomMade: [] },
+  ...{ undone: new Map(), byHand: new Set(), subsApart: [], strict: false, disproved: [] },
+  ...{ dealt: 0, patience: 100, left: 100, looked: 0 },
+});
 
 /** A position that nothing led to. */
 export const nodeAt = (rules: Rules, state: State): Node => ({

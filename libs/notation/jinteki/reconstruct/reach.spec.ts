@@ -1,6 +1,6 @@
 import { coreRules } from '#cards/pool';
 import { type CardId, encounterIn, type State } from '#rules';
-import { nodeAt } from '#testkit/jinteki/way';
+import { bareMeans, nodeAt } from '#testkit/jinteki/way';
 import {
   goTo,
   playScenario,
@@ -14,7 +14,6 @@ import { listGranted } from './deviations/deviation';
 import { lend } from './deviations/loans';
 import { subsApartIn } from './deviations/subs-apart';
 import type { Means } from './follow';
-import { HiddenCards } from './hidden-cards';
 import { levelAt } from './level';
 import type { Node } from './node';
 import { ourFeatures } from './ours';
@@ -110,10 +109,8 @@ function followed(start: Node) {
     prompts: { corp: promptOf(one.state, 'corp'), runner: null },
   }));
   const means: Means = {
-    ...{ rules: coreRules, titles, hidden: new HiddenCards(titles, []).finish() },
-    ...{ lent: [], calledOff: [], unfired: [], unaccessed: [], refilled: [], roomMade: [] },
-    ...{ undone: new Map(), byHand: new Set(), subsApart: subsApartIn(titles, shown) },
-    ...{ dealt: 0, disproved: [], strict: false, patience: 1_000, left: 4_000, looked: 0 },
+    ...bareMeans(coreRules, titles),
+    ...{ subsApart: subsApartIn(titles, shown), patience: 1_000, left: 4_000 },
   };
   const { level } = reach(means, levelAt(start, 0), shown);
   const granted = listGranted(level.node.granted).map(({ deviation: { kind, stays } }) => ({

@@ -1,6 +1,6 @@
 import { coreRules } from '#cards/pool';
 import type { State } from '#rules';
-import { nodeAt } from '#testkit/jinteki/way';
+import { bareMeans, nodeAt } from '#testkit/jinteki/way';
 import {
   playScenario,
   rezzed,
@@ -10,7 +10,6 @@ import {
 import { Evidence } from '../evidence';
 import type { Means } from '../follow';
 import { Goal } from '../goal';
-import { HiddenCards } from '../hidden-cards';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
 import { Titles } from '../titles';
@@ -18,12 +17,7 @@ import { Deviations } from './deviations';
 import { unasked } from './unasked';
 
 const titles = new Titles(coreRules.pool);
-const means: Means = {
-  ...{ rules: coreRules, titles, hidden: new HiddenCards(titles, []).finish() },
-  ...{ lent: [], calledOff: [], unfired: [], unaccessed: [], refilled: [], roomMade: [] },
-  ...{ undone: new Map(), byHand: new Set([2]), subsApart: [], strict: false },
-  ...{ dealt: 0, disproved: [], patience: 100, left: 100, looked: 0 },
-};
+const means: Means = { ...bareMeans(coreRules, titles), byHand: new Set([2]) };
 
 /** Ice is encountered that asks where a counter is placed, in front of a card that draws as a turn begins. */
 function asked(): State {

@@ -1,6 +1,6 @@
 import { coreRules } from '#cards/pool';
 import type { Decision } from '#rules';
-import { nodeAt } from '#testkit/jinteki/way';
+import { bareMeans, nodeAt } from '#testkit/jinteki/way';
 import {
   corpDoes as corp,
   playScenario,
@@ -9,9 +9,7 @@ import {
   runnerTurn,
 } from '#testkit/scenario/play-scenario';
 import { Evidence } from '../evidence';
-import type { Means } from '../follow';
 import { Goal } from '../goal';
-import { HiddenCards } from '../hidden-cards';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
 import { Titles } from '../titles';
@@ -60,12 +58,7 @@ function rezzedIn(line: string) {
   const aim = shown[2];
   if (aim === undefined) throw new Error('there is no entry');
   const goal = new Goal([], aim, between, new Evidence(shown, between));
-  const means: Means = {
-    ...{ rules: coreRules, titles, hidden: new HiddenCards(titles, []).finish(), lent: [] },
-    ...{ calledOff: [], unfired: [], unaccessed: [], refilled: [], roomMade: [], subsApart: [] },
-    ...{ undone: new Map(), byHand: new Set(), strict: false },
-    ...{ dealt: 0, disproved: [], patience: 100, left: 100, looked: 0 },
-  };
+  const means = bareMeans(coreRules, titles);
   return [...doneApart(means, node, apartIn(titles, shown, 0, 2), shown, goal, () => false)];
 }
 

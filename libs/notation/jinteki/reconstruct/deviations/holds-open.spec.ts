@@ -1,6 +1,6 @@
 import { coreRules } from '#cards/pool';
 import { encounterIn, type State } from '#rules';
-import { nodeAt } from '#testkit/jinteki/way';
+import { bareMeans, nodeAt } from '#testkit/jinteki/way';
 import {
   goTo,
   playScenario,
@@ -11,7 +11,6 @@ import {
 import { Evidence } from '../evidence';
 import type { Means } from '../follow';
 import { Goal } from '../goal';
-import { HiddenCards } from '../hidden-cards';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
 import { Titles } from '../titles';
@@ -60,11 +59,8 @@ function told(from: State, pays: string, tries = 0) {
     prompts: { corp: null, runner: null },
   }));
   const means: Means = {
-    ...{ rules: coreRules, titles, hidden: new HiddenCards(titles, []).finish() },
+    ...bareMeans(coreRules, titles),
     lent: [{ entry: 2 + tries, def: lender, root: null, credits: 1, had: 2, turn: from.turn }],
-    ...{ calledOff: [], unfired: [], unaccessed: [], refilled: [], roomMade: [], subsApart: [] },
-    ...{ undone: new Map(), byHand: new Set(), strict: false },
-    ...{ dealt: 0, disproved: [], patience: 100, left: 100, looked: 0 },
   };
   const between = { after: 0, until: 1 };
   const aim = shown[1];

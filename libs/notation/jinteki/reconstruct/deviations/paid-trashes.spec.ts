@@ -1,8 +1,6 @@
 import { coreRules } from '#cards/pool';
-import { entriesOf, nodeAt } from '#testkit/jinteki/way';
+import { bareMeans, entriesOf, nodeAt } from '#testkit/jinteki/way';
 import { playScenario, runnerDoes as runner, runnerTurn } from '#testkit/scenario/play-scenario';
-import type { Means } from '../follow';
-import { HiddenCards } from '../hidden-cards';
 import { Titles } from '../titles';
 import { paidTrashes } from './paid-trashes';
 
@@ -33,12 +31,7 @@ const before = live.state.runner;
 function paid(line: string) {
   const [there] = entriesOf([line]);
   if (there === undefined) throw new Error('there is no entry');
-  const means: Means = {
-    ...{ rules: coreRules, titles, hidden: new HiddenCards(titles, []).finish(), lent: [] },
-    ...{ calledOff: [], unfired: [], unaccessed: [], refilled: [], roomMade: [], subsApart: [] },
-    ...{ undone: new Map(), byHand: new Set(), strict: false, disproved: [] },
-    ...{ dealt: 0, patience: 100, left: 100, looked: 0 },
-  };
+  const means = bareMeans(coreRules, titles);
   const [found] = paidTrashes(means, node, [{ entry: 0, line }]);
   const { runner: after } = found?.live.state ?? {};
   return after === undefined

@@ -1,5 +1,5 @@
 import { coreRules } from '#cards/pool';
-import { entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
+import { bareMeans, entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
 import {
   goTo,
   playScenario,
@@ -8,8 +8,6 @@ import {
   runnerTurn,
 } from '#testkit/scenario/play-scenario';
 import { promptOf } from '../../lens/prompt';
-import type { Means } from '../follow';
-import { HiddenCards } from '../hidden-cards';
 import type { Shown } from '../shown';
 import { Titles } from '../titles';
 import { subsApart, subsApartDue, subsApartIn } from './subs-apart';
@@ -133,12 +131,7 @@ describe('the last subroutines, as they are laid beside ours', () => {
   });
   if (end === null) throw new Error('it was not played');
   const { state } = end;
-  const means: Means = {
-    ...{ rules: coreRules, titles, hidden: new HiddenCards(titles, []).finish(), lent: [] },
-    ...{ calledOff: [], unfired: [], unaccessed: [], refilled: [], roomMade: [], subsApart: [] },
-    ...{ undone: new Map(), byHand: new Set(), strict: false, disproved: [] },
-    ...{ dealt: 0, patience: 100, left: 100, looked: 0 },
-  };
+  const means = bareMeans(coreRules, titles);
   const ichi = titles.ofTitle('Ichi 1.0') ?? -1;
   const decided = (fired: readonly number[], asks: boolean, asked = 0) => {
     const apart = [

@@ -1,4 +1,5 @@
 import { coreRules } from '#cards/pool';
+import { bareMeans } from '#testkit/jinteki/way';
 import {
   playScenario,
   rezzed,
@@ -6,9 +7,7 @@ import {
   runnerTurn,
 } from '#testkit/scenario/play-scenario';
 import { Evidence } from '../evidence';
-import type { Means } from '../follow';
 import { Goal } from '../goal';
-import { HiddenCards } from '../hidden-cards';
 import type { Node } from '../node';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
@@ -18,12 +17,7 @@ import { isAnswer, usesByHand } from './uses-by-hand';
 
 const shop = "Aesop's Pawnshop";
 const titles = new Titles(coreRules.pool);
-const means: Means = {
-  ...{ rules: coreRules, titles, hidden: new HiddenCards(titles, []).finish() },
-  ...{ lent: [], calledOff: [], unfired: [], unaccessed: [], refilled: [], roomMade: [] },
-  ...{ undone: new Map(), byHand: new Set(), subsApart: [], strict: false },
-  ...{ dealt: 0, disproved: [], patience: 100, left: 100, looked: 0 },
-};
+const means = bareMeans(coreRules, titles);
 
 describe('a card that is used by hand after the last click of a turn', () => {
   it('may be the one that was installed with that click', () => {
