@@ -1,5 +1,6 @@
 import { type Decision, hashState, type State } from '#rules';
-import { candidates, isBegunInTheirs } from './candidates/candidates';
+import { isBegunInTheirs } from './candidates/begun-in-theirs';
+import { candidates } from './candidates/candidates';
 import { isOwed } from './candidates/owed';
 import { follow, type Means } from './follow';
 import type { Goal } from './goal';

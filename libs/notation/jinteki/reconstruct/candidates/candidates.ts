@@ -1,6 +1,4 @@
 import type { CardId, Decision, Legal, Prompt, Pool } from '#rules';
-import { gameView } from '../../lens/game';
-import { refilledNext } from '../deviations/early-refill';
 import type { Goal } from '../goal';
 import type { Hidden } from '../hidden';
 import type { Node } from '../node';
@@ -12,6 +10,7 @@ import { paidFirst } from './paid-first';
 import { isPassedBy } from './passed-by';
 import { plausible } from './plausible';
 import { putBackNext } from './put-back';
+import { isBegunInTheirs } from './begun-in-theirs';
 import { asShown, chosenFirst, later, whole } from './room';
 import { toldNumber, toldOption, toldTarget, toldUse } from './told-answers';
 import { isStillAsked } from './still-asked';
@@ -65,22 +64,6 @@ const isRoomMade = ({ granted }: Node, { between: { until } }: Goal): boolean =>
   granted?.deviation.kind === 'room-made' &&
   granted.deviation.rule === 'HOST-05' &&
   granted.deviation.entry === until;
-
-/**
- * By an entry theirs began the turn that ours is about to begin: what is done since comes after cards are refilled
- * (RECUR-04).
- */
-export function isBegunInTheirs(
-  { live: { state } }: Node,
-  { evidence }: Goal,
-  entry: number,
-): boolean {
-  const side = refilledNext(state);
-  const there = evidence.shown[entry];
-  if (side === null || there === undefined) return false;
-  const { active, between: isBetween, phase12 } = gameView(there.state);
-  return active === side && phase12 === null && !isBetween;
-}
 
 /** Theirs rests here, too, and somebody has a click that is spent. */
 const mayAct = (node: Node, goal: Goal): boolean =>

@@ -1,5 +1,5 @@
 import type { Prompt } from '#rules';
-import { isBegunInTheirs } from '../candidates/candidates';
+import { isBegunInTheirs } from '../candidates/begun-in-theirs';
 import { isUseTold } from '../candidates/told-often';
 import { isLateDeviation } from '../candidates/told-order';
 import type { Means } from '../follow';
