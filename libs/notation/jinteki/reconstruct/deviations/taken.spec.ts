@@ -1,6 +1,11 @@
 import { coreRules } from '#cards/pool';
-import type { CardId, State } from '#rules';
-import { playScenario, rezzed, runnerTurn } from '#testkit/scenario/play-scenario';
+import { type CardId, type Decision, rulesOf, type State } from '#rules';
+import {
+  playScenario,
+  rezzed,
+  runnerDoes as runner,
+  runnerTurn,
+} from '#testkit/scenario/play-scenario';
 import type { Access, Hidden } from '../hidden';
 import type { Means } from '../follow';
 import type { Node } from '../node';
@@ -58,5 +63,31 @@ describe('runs and accesses', () => {
     });
     expect(after?.live.state.turn.side).toBe('corp');
     expect([after?.runs, after?.accessed]).toEqual([2, 3]);
+  });
+
+  it('are none that a deviation ends while a card is yet to be accessed', () => {
+    const { end: run } = playScenario({
+      turn: runnerTurn,
+      corp: { credits: 9, servers: { 'Server 1': { ice: ['Enigma'] } } },
+      script: [runner('run', { server: 'Archives' })],
+    });
+    if (run === null) throw new Error('it was not played');
+    const from: Node = { ...node, live: coreRules.live(run.state), accessed: 0 };
+    const live = rulesOf(coreRules.pool, 'every-step').live(run.state);
+    const decisions: Decision[] = [];
+    while (live.state.frames.some(({ at }) => at === 'run')) {
+      const decision = live.legal().find(({ do: what }) => what === 'pass' || what === 'continue');
+      if (decision?.do !== 'pass' && decision?.do !== 'continue') throw new Error('it goes on');
+      decisions.push({ do: decision.do });
+      live.apply({ do: decision.do });
+    }
+    const found = (...accesses: Access[]): number => {
+      const hidden: Pick<Hidden, 'accesses' | 'runs'> = { accesses, runs: [3] };
+      return taken({ rules: coreRules, hidden } as Means, from, {
+        ...{ kind: 'early-rez', card: iceOf(run.state), credits: 0, entry: 11, decisions },
+        ...{ difference: null, rule: 'REZ-03', reason: '', legal: false },
+      }).length;
+    };
+    expect([found(), found(access(1, 4)), found(access(2, 20))]).toEqual([1, 0, 1]);
   });
 });

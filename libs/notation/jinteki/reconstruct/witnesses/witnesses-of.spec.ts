@@ -43,3 +43,37 @@ describe('an answer that ours comes to later than theirs', () => {
     expect(lineOf(shownAsked(false))).toBe(3);
   });
 });
+
+describe('what is done where ours stood still', () => {
+  const lines = [
+    [],
+    [],
+    ['Al pays 0 [Credits] to increase trace strength to 3.'],
+    [],
+    [],
+    [],
+    [],
+    [],
+  ];
+
+  /** A bid that is looked for between entries 6 and 7, after something that was found by an entry. */
+  const bidAfter = (entry: number): number | undefined => {
+    const [before] = trailOf({ after: entry - 1, until: entry }, { do: 'pass' });
+    const [bid] = trailOf({ after: 6, until: 7 }, { do: 'bid', credits: 0 });
+    if (before === undefined || bid === undefined) throw new Error('nothing is decided');
+    const deed: Deed = {
+      ...{ tells: { name: 'bid', in: (line) => line.includes(' trace strength ') } },
+      ...{ owes: [], shares: 'none', apart: false, answers: false, leads: false, asks: null },
+      ...{ between: { after: 6, until: 7 }, by: { ...bid, before } },
+    };
+    return new Witnesses([deed], entriesOf(...lines)).all[0]?.witness?.line.entry;
+  };
+
+  it('is told by a line since what came before it was found', () => {
+    expect(bidAfter(1)).toBe(2);
+  });
+
+  it('is not told by what was told before that', () => {
+    expect(bidAfter(6)).toBeUndefined();
+  });
+});
