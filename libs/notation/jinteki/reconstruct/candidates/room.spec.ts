@@ -4,7 +4,7 @@ import { entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { promptOf } from '../../lens/prompt';
 import type { Goal } from '../goal';
-import type { Node } from '../node';
+import type { Node, Trail } from '../node';
 import { chosenFirst } from './room';
 
 const { pool } = coreRules;
@@ -47,10 +47,14 @@ describe('what has to go, as there is less room than before', () => {
     const first = nodeAt(coreRules, asked(ninja, other, corroder));
     const list = [ninja, other, corroder].map(pick);
     expect(chosenFirst(pool, first, goal(), list)).toEqual([pick(ninja), pick(other)]);
-    const trail = {
-      ...{ before: null, by: 'runner', decision: pick(ninja), between: { after: 0, until: 4 } },
-      ...{ length: 1, asked: first },
-    } as const;
+    const trail: Trail = {
+      before: null,
+      by: 'runner',
+      decision: pick(ninja),
+      between: { after: 0, until: 4 },
+      length: 1,
+      asked: first,
+    };
     const next: Node = { ...nodeAt(coreRules, asked(other, corroder)), trail };
     expect(chosenFirst(pool, next, goal(), [pick(other), pick(corroder)])).toEqual([
       pick(corroder),
