@@ -6,13 +6,20 @@ import type { Span } from './span';
 /** What credits of a run by bad publicity are called where they are paid with. */
 export const badPublicity = 'bad publicity';
 
-const counted = /credit providing card \((\d+) of \d+/;
+const counted = /credit providing card \((\d+) of (\d+)/;
+
+/** How many credits a side is asked to pay, and how many of them were chosen so far; null where it is not asked. */
+export function askedToPay(
+  at: Pick<Shown, 'prompts'> | undefined,
+  side: Side,
+): { readonly chosen: number; readonly due: number } | null {
+  const told = counted.exec(at?.prompts[side]?.message ?? '');
+  return told === null ? null : { chosen: Number(told[1]), due: Number(told[2]) };
+}
 
 /** How many credits were chosen so far for what a side is asked to pay; null where it is not asked. */
-export function chosenIn(at: Pick<Shown, 'prompts'> | undefined, side: Side): number | null {
-  const told = counted.exec(at?.prompts[side]?.message ?? '')?.[1];
-  return told === undefined ? null : Number(told);
-}
+export const chosenIn = (at: Pick<Shown, 'prompts'> | undefined, side: Side): number | null =>
+  askedToPay(at, side)?.chosen ?? null;
 
 /** Who pays, and for which card. */
 export interface Paying {

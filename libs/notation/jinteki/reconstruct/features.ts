@@ -87,6 +87,11 @@ export const pileCode = (pile: Pile): number => piles.indexOf(pile);
 
 export const plainKey = (name: Plain): number => plainKeys[name];
 
+const attacked = plainKey('attacked server');
+
+/** Whether a run is on. */
+export const isRunning = (features: Features): boolean => (features.get(attacked) ?? 0) > 0;
+
 /** The credits that players have in their pools. */
 export const poolCredits: ReadonlySet<number> = new Set(
   (['corp credits', 'runner credits'] as const).map(plainKey),

@@ -220,7 +220,7 @@ export class TrueDeeds {
       case 'runner-ability':
       case 'corp-ability':
       case 'dynamic-ability':
-        return this.ability(command, title).map((told) => ({ until: this.pricedUntil(command), ...told }));
+        return this.priced(command, this.ability(command, title));
       case 'bad-pub-choice':
         return [due('pay', 'run-credits')];
       case 'choice':
@@ -245,21 +245,18 @@ export class TrueDeeds {
     const server = textOf(command.args?.['server']);
     const what = server === null ? title : `${title} in ${placeOf(server)}`;
     const install = { ...due('install', what), until: this.roomMadeBy(command) };
-    if (this.roomOnHost(command) !== null) this.crowded.push(install);
+    if (this.makesRoomOnHost(command)) this.crowded.push(install);
     else if (this.asksForHost(command, title)) this.unhosted = install;
     else return [install];
     return [];
   }
 
-  /** The entry with which what has to go from a host is chosen, where that is asked on the way of an install. */
-  private roomOnHost({ h, side }: Decision): number | null {
-    let last: number | null = null;
-    for (const one of this.decisions) {
-      if (one.h <= h || one.side !== side || one.command === 'toast') continue;
-      if (makesRoomOnHost.test(one.label)) last = one.h;
-      else if (last !== null || !/^Choose a destination for /.test(one.label)) return last;
-    }
-    return last;
+  /** What has to go from a host is asked on the way of an install, behind its destination. */
+  private makesRoomOnHost({ h, side }: Decision): boolean {
+    const next = this.decisions.find(
+      (one) => one.h > h && one.side === side && one.command !== 'toast' && !/^Choose a destination for /.test(one.label),
+    );
+    return next !== undefined && makesRoomOnHost.test(next.label);
   }
 
   /** What is installed, and on what, once there is room for it: no rule makes any on a host. */
@@ -290,15 +287,15 @@ export class TrueDeeds {
     return unhosted === null ? [] : [unhosted];
   }
 
-  /** What an ability costs may be asked for, source by source, until a command closes the question. */
-  private pricedUntil({ h, side }: Decision): number {
+  /** What something costs may be asked for, source by source, until a command closes the question. */
+  private priced({ h, side }: Decision, all: readonly Told[]): readonly Told[] {
     let until = h;
     for (const { command, h: next, label, side: by } of this.decisions) {
       if (next <= h || by !== side) continue;
       if (command !== 'bad-pub-choice' && command !== 'say' && !label.startsWith('Choose a credit providing card')) break;
       until = next;
     }
-    return until;
+    return all.map((told) => ({ until, ...told }));
   }
 
   /** What has to go for an install may be chosen, and chosen again, for long. */
@@ -377,7 +374,7 @@ export class TrueDeeds {
     if (/^Set auto-resolve on /.test(question)) return [];
     if (/^Keep hand/.test(question)) return [due(answer.toLowerCase(), side)];
     if (/^You accessed/.test(question))
-      return accessed(question, answer, before, side).map((told) => ({ until: this.pricedUntil(command), ...told }));
+      return this.priced(command, accessed(question, answer, before, side));
     if (/^Boost /.test(question))
       return [{ ...due('bid', `${side} ${answer}`), due: mostOf(before, side) > 0 }];
     if (/^Choose a credit providing card/.test(question))

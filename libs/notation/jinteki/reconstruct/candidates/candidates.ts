@@ -160,11 +160,11 @@ function answers(
     case 'steal':
     case 'subs':
       return list.filter(fits);
-    case 'window':
-      return list.filter(
-        (one) =>
-          fits(one) && (one.do === 'pass' || !isBegunInTheirs(node, goal, goal.between.after)),
-      );
+    case 'window': {
+      const fitting = list.filter(fits);
+      const isOver = isBegunInTheirs(node, goal, goal.between.after);
+      return isOver ? fitting.filter(({ do: what }) => what === 'pass') : fitting;
+    }
   }
 }
 

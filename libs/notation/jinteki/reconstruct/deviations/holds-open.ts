@@ -63,13 +63,6 @@ function lentAt(
   return last !== undefined && paysNext(shown, entry, sideOf(rules.pool, last)) ? last : null;
 }
 
-/** The first of the entries since another one that show and tell what an entry does: no more of them is looked at. */
-function sinceShown(shown: readonly Shown[], entry: number, after: number): number {
-  let first = entry;
-  while (first - 1 > after && shown[first]?.repeats === true) first -= 1;
-  return first;
-}
-
 /** In which of these entries, all of them in encounters, what is taken by hand needs a window. */
 export function lentAmid(
   means: Pick<Means, 'lent' | 'rules'>,
@@ -80,7 +73,7 @@ export function lentAmid(
   if (means.lent.length === 0) return list;
   for (let entry = after + 1; entry <= until; entry += 1) {
     const lent = lentAt(means, shown, entry);
-    if (lent !== null) list.push({ entry: sinceShown(shown, entry, after), lent });
+    if (lent !== null) list.push({ entry, lent });
   }
   return list;
 }

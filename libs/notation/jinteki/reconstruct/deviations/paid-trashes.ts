@@ -1,3 +1,4 @@
+import { badPublicity } from '../chosen-credits';
 import type { Means } from '../follow';
 import type { Node } from '../node';
 import { taken } from './taken';
@@ -15,7 +16,7 @@ function paidIn(price: string): Paid | null {
   if (alone !== undefined) return { pool: Number(alone), ofRun: 0 };
   const paid = { pool: 0, ofRun: 0 };
   for (const [from, credits] of paymentsIn(`${price}.`))
-    if (from === 'bad publicity') paid.ofRun += credits;
+    if (from === badPublicity) paid.ofRun += credits;
     else if (from.endsWith(' credit pool')) paid.pool += credits;
     else return null;
   return paid.pool + paid.ofRun > 0 ? paid : null;

@@ -1,4 +1,4 @@
-import { plainKey } from '../features';
+import { isRunning } from '../features';
 import type { Means } from '../follow';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
@@ -10,11 +10,11 @@ export const rezzesInRoot = / to rez (.+) in (?:the root of )?(?:HQ|R&D|Archives
 
 /** Whether the run that an entry stands in ends as the Runner jacks out. */
 export function endsInJackOut(shown: readonly Shown[], entry: number): boolean {
-  const isRunning = (at: number): boolean =>
-    (shown[at]?.features.get(plainKey('attacked server')) ?? 0) > 0;
-  for (let at = entry; isRunning(at); at += 1)
+  for (let at = entry; ; at += 1) {
+    const there = shown[at];
+    if (there === undefined || !isRunning(there.features)) return false;
     if (shown[at + 1]?.lines.some((line) => line.endsWith(' jacks out.')) === true) return true;
-  return false;
+  }
 }
 
 /** Whether a card of a root is told to be rezzed between two entries. */

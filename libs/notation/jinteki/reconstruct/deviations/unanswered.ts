@@ -7,6 +7,7 @@ import {
   eachDifference,
   type Features,
   fieldOf,
+  isRunning,
   pileCode,
   pileKey,
   plainKey,
@@ -41,9 +42,6 @@ const asksForSubs = /^Break (?:a|the|up to \d+|\d+) .*?subroutines?\b/;
 const passing: ReadonlySet<number> = new Set((['play', 'aside'] as const).map(pileCode));
 
 const broken = plainKey('broken subroutines');
-
-const isRunning = (features: Features): boolean =>
-  (features.get(plainKey('attacked server')) ?? 0) > 0;
 
 /**
  * Anything but plain numbers, subroutines that are broken apart, and the end of what was being resolved: the card that asks may go, an

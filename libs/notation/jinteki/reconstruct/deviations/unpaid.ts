@@ -1,5 +1,6 @@
 import { type CardId, cloneState, type State } from '#rules';
 import { SIDES, type Side } from '../../lens/side';
+import { askedToPay } from '../chosen-credits';
 import type { Shown } from '../shown';
 import type { Span } from '../span';
 import { closesQuestion } from './closes-question';
@@ -13,20 +14,18 @@ export interface Unpaid {
   readonly credits: number;
 }
 
-const asks = /^Choose a credit providing card \((\d+) of (\d+)/;
-
 /** All of some entries. */
 export const unpaidIn = (shown: readonly Shown[], { after, until }: Span): readonly Unpaid[] =>
   shown.slice(after + 1, until + 1).flatMap(({ lines }, nth) => {
     const entry = after + 1 + nth;
     if (!lines.some(closesQuestion)) return [];
     return SIDES.flatMap((side) => {
-      const prompt = shown[entry - 1]?.prompts[side];
-      const [, chosen, due] = asks.exec(prompt?.message ?? '') ?? [];
-      const title = prompt?.cardTitle ?? null;
-      return title === null || due === undefined
+      const before = shown[entry - 1];
+      const asked = askedToPay(before, side);
+      const title = before?.prompts[side]?.cardTitle ?? null;
+      return title === null || asked === null
         ? []
-        : [{ entry, side, title, credits: Number(due) - Number(chosen) }];
+        : [{ entry, side, title, credits: asked.due - asked.chosen }];
     });
   });
 
