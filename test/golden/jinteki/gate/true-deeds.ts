@@ -176,6 +176,10 @@ export class TrueDeeds {
       (deed, at) =>
         deed.kind === 'use' && deed.entry > entry - 4 && deed.what.startsWith(title) && !this.byServer.has(at),
     );
+    // Of two that are told at once the one was used, the other one was set to be.
+    const isTwice = (this.entries[entry]?.lines ?? []).filter((other) => other === line).length > 1;
+    if (isTold && isTwice && !this.deeds.some((deed, at) => deed.entry === entry && this.byServer.has(at)))
+      return [free('use', title)];
     return isTold ? [] : [free('use', title)];
   }
 
@@ -412,7 +416,7 @@ export class TrueDeeds {
         // Ours may ask whether it is done once it knows where.
         ...this.byCard(before, side),
       ];
-    if (/^Choose a (?:destination for|card to host)/.test(question))
+    if (/^Choose a (?:destination for|card to host .+ on$)/.test(question))
       return declines.test(answer) || answer === 'The Rig' ? [] : this.hosted(due('host', answer));
     if (makesRoomOnHost.test(question))
       return [
