@@ -103,6 +103,7 @@ export {
 export { resumeCondition } from './procedures/resume-condition';
 export { emit } from './mutations/emit';
 export { updateHandles } from './mutations/handles';
+export { bring } from './mutations/bring';
 export { move } from './mutations/move';
 export { turnGrip } from './mutations/open-grip';
 export { pointsLacking, pointsToWin } from './mutations/outcome';

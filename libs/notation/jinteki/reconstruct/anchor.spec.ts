@@ -54,6 +54,7 @@ interface Table {
   readonly corpCredits?: number;
   /** On the Runner's identity. */
   readonly hosted?: readonly JsonObject[];
+  readonly identity?: string;
 }
 
 /** Their position, as far as an anchor reads it. */
@@ -65,6 +66,7 @@ const theirs = ({
   resources = [],
   corpCredits = 0,
   hosted = [],
+  identity = 'Gabriel Santiago: Consummate Professional',
 }: Table): JsonObject => ({
   turn: 3,
   'active-player': 'runner',
@@ -76,7 +78,7 @@ const theirs = ({
   },
   runner: {
     click: 2,
-    identity: runners('Gabriel Santiago: Consummate Professional', { hosted }),
+    identity: runners(identity, { hosted }),
     rig: { resource: resources },
   },
 });
@@ -132,6 +134,17 @@ describe('a position of theirs that is taken over', () => {
       zone: 'hosted',
       host: state.runner.identity,
     });
+  });
+
+  it('has the identity that the Runner changed to, and the one before in no deck', () => {
+    const from = before();
+    const changed = anchored({ identity: 'Noise: Hacker Extraordinaire' });
+    expect(titleOf(changed.cards[changed.runner.identity])).toBe('Noise: Hacker Extraordinaire');
+    expect(changed.removed).toEqual([from.runner.identity]);
+    expect(changed.runner.stack).not.toContain(from.runner.identity);
+    // Theirs shows nothing of it any more.
+    const removed = [...ourFeatures(pool, changed, []).keys()].map((key) => nameOf(key, titleIn));
+    expect(removed.filter((name) => name.includes('removed from the game'))).toEqual([]);
   });
 
   it('has a program on ice that was trashed under it', () => {

@@ -1,8 +1,10 @@
 import {
+  bring,
   endLasting,
   refreshActive,
   move,
   type Work,
+  valueOf,
   advance,
   frame,
   cardOf,
@@ -213,7 +215,8 @@ function layOut(g: Work, given: ReadonlyMap<Place, Card>): void {
       move(g, card.id, { zone: 'aside', faceup: false });
   const placed = new Set([...given.values()].map(({ id }) => id));
   for (const card of state.cards) {
-    if (card.zone === 'identity' || placed.has(card.id)) continue;
+    // OUT-02: an identity that was left is in no deck.
+    if (valueOf(g, card).type === 'identity' || placed.has(card.id)) continue;
     const corp = g.pool.definitions[card.def]?.side === 'corp';
     if (card.zone !== (corp ? 'rd' : 'stack'))
       move(g, card.id, { zone: corp ? 'rd' : 'stack', faceup: false });
@@ -320,6 +323,17 @@ function framesOf(g: Work, theirs: JsonObject): State['frames'] | null {
   return active === 'corp' ? [frame('corp-turn', '2.2b', {})] : [frame('runner-turn', '1.6b', {})];
 }
 
+/** The identity is theirs, or becomes it: the Runner's alone is changed amid a game (OUT-02). */
+function hasIdentity(g: Work, titles: Titles, side: Side, theirs: JsonObject): boolean {
+  const identity = objectOf(playerOf(theirs, side)['identity']);
+  const def = identity === null ? null : titles.defOf(identity);
+  const own = g.state[side].identity;
+  if (def === null || def === cardOf(g, own).def) return true;
+  if (side === 'corp') return false;
+  bring(g, titles.definition(def), 'identity', own);
+  return true;
+}
+
 /**
  * Our position set to theirs at an entry where a player of theirs is about to act, or amid a run: what
  * cannot be reached by decisions is taken over, so that the rest of the game can be checked again. Null
@@ -338,6 +352,7 @@ export function anchor(
   const places = placesOf(titles, theirs);
   const given = places === null ? null : assign(g, places);
   const { active, winner } = gameView(theirs);
+  if (!SIDES.every((side) => hasIdentity(g, titles, side, theirs))) return null;
   if (given === null || active === null || winner !== null || g.state.outcome !== null) return null;
   if (!isSaneState(theirs) || ![...given.keys()].every(isSaneCard)) return null;
   g.state.frames = [];

@@ -103,7 +103,11 @@ export function ourFeatures(pool: Pool, state: State, loans: readonly Loan[]): F
   pile('archives', corp.archives);
   pile('grip', runner.grip);
   pile('heap', runner.heap);
-  pile('removed', state.removed);
+  // OUT-02: an identity that another one took the place of shows nowhere in theirs.
+  pile(
+    'removed',
+    state.removed.filter((id) => valueOf(g, cardOf(g, id)).type !== 'identity'),
+  );
   // A game that is over leaves what was being resolved where it lay; theirs clears it away.
   for (const id of state.play)
     pile(outcome === null ? 'play' : ownerOf(g, cardOf(g, id)) === 'corp' ? 'archives' : 'heap', [
