@@ -1,4 +1,5 @@
 import type { ToldLines } from './told-lines';
+import { toldPlace } from './told-place';
 import { useIn } from './told-use';
 
 const counted = /^(?:place|add|remove|trash|draw|move|store|host|gain|lose|access) (\d+) /;
@@ -45,6 +46,15 @@ export class EvidenceOfCounts {
       const told = counted.exec(useIn(title, line) ?? spent ?? '')?.[1];
       return told === undefined ? [] : [Number(told)];
     });
+  }
+
+  /** Which card from the top a line tells to be accessed for a card; null where none tells it. */
+  placeOf(title: string): number | null {
+    for (const line of [...this.log.earlier, ...this.log.around()]) {
+      const told = useIn(title, line) === null ? null : toldPlace(line);
+      if (told !== null) return told;
+    }
+    return null;
   }
 
   /** What a player is told to have guessed of what a card had the other spend; null where no line tells it. */

@@ -31,6 +31,7 @@ import {
   shuffledIn,
 } from './shuffles';
 import type { Titles } from './titles';
+import { toldPlace } from './told-place';
 import { arrangedTitles, lookedTitles, putsOnTop, revealedUntil } from './told-decks';
 
 const handOf = (titles: Titles, state: JsonObject, side: Side): number[] =>
@@ -112,6 +113,7 @@ export class HiddenCards {
     const isOutside = runOf(last) === null && runOf(state) === null && this.runs.at(-1) !== index;
     if (isOutside && newLogLines.some(({ text }) => breaches.test(text))) this.approach();
     this.fromBelow = !isOutside && (this.fromBelow || accessesBelow(facts));
+    for (const { text } of newLogLines) this.depth = (toldPlace(text) ?? this.depth + 1) - 1;
     this.returning = { corp: [], runner: [] };
     this.look(last, state, index, newLogLines.some(closesQuestion));
     const now = shuffled.length === 0 ? null : visible(this.titles, state, this.outside);

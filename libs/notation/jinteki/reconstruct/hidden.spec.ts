@@ -154,6 +154,15 @@ describe('accesses', () => {
     expect(twice.decks.corp.orderAfter(3)).toEqual([titles.ofTitle('Enigma')]);
   });
 
+  it('are of the place from the top that a line names', () => {
+    const fourth = hiddenAfter(
+      [running, running],
+      [begins, fact(access('Enigma'), 2)],
+      ['Al uses Top Hat to only access the card at position 4 of R&D.'],
+    );
+    expect(fourth.decks.corp.orderAfter(2).indexOf(titles.ofTitle('Enigma'))).toBe(3);
+  });
+
   it('are of the bottom where a line tells so, until the run is over', () => {
     const effect = 'access cards from the bottom of R&D';
     const card = { id: null, title: 'Anything' };

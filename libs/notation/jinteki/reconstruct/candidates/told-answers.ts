@@ -53,6 +53,8 @@ export function toldNumber(
   const title = titleOf(pool, state, source);
   const guess = state.prompt?.for === state.turn.side ? null : evidence.counts.guessed();
   if (guess !== null) return list.filter((one) => one.do === 'number' && one.number === guess);
+  const place = evidence.counts.placeOf(title);
+  if (place !== null) return list.filter((one) => one.do === 'number' && one.number === place);
   const asked = evidence.questions.numberOf(title);
   const fits = list.filter((one) => one.do === 'number' && one.number === asked);
   if (fits.length > 0) return fits;

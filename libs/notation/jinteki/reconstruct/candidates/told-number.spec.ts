@@ -80,3 +80,9 @@ it('is the next one of several that lines tell in a row, though others have the 
     { do: 'number', number: 0 },
   ]);
 });
+
+it('is the place that a line tells to be accessed, and no other', () => {
+  const line = 'Al uses Sealed Vault to only access the card at position 2 of R&D.';
+  expect(tried(line, 0, 1, 2)).toEqual([{ do: 'number', number: 2 }]);
+  expect(tried(line, 0, 1)).toEqual([]);
+});
