@@ -1,5 +1,6 @@
 import { entriesOf } from '#testkit/jinteki/way';
-import { isOtherBroken } from './broken-by-name';
+import type { JsonObject } from '../json';
+import { isLeftUnbroken, isOtherBroken } from './broken-by-name';
 
 const state = {
   encounters: {
@@ -35,5 +36,29 @@ describe('a subroutine that is broken', () => {
     expect(otherIn()).toEqual([]);
     expect(otherIn(told('break all 2 subroutines on Heimdall 1.0'))).toEqual([]);
     expect(otherIn(told('break 1 subroutine on Enigma ("[subroutine] End the run")'))).toEqual([]);
+  });
+});
+
+describe('a subroutine that theirs shows unbroken', () => {
+  const shownIn = (...subs: readonly JsonObject[]): JsonObject => ({
+    encounters: { ice: { title: 'Nerine 2.0', subroutines: subs } },
+  });
+  const leftIn = (there: JsonObject, ...lines: readonly string[]): readonly number[] => {
+    const shown = entriesOf([], lines).map((one, at) =>
+      at === 0 ? { ...one, state: there } : one,
+    );
+    return [0, 1].filter((sub) => isLeftUnbroken(shown, { after: 0, until: 1 }, 'Nerine 2.0', sub));
+  };
+  const two = shownIn({ broken: true }, { broken: false });
+
+  it('stays so where no line of what follows tells of a break', () => {
+    expect(leftIn(two, 'Bo passes Nerine 2.0 protecting HQ at position 0.')).toEqual([1]);
+  });
+
+  it('may be broken where one does, and where theirs stands in no such encounter', () => {
+    expect(
+      leftIn(two, 'Bo pays 1 [Credits] to use Corroder to break 1 subroutine on Nerine 2.0.'),
+    ).toEqual([]);
+    expect(leftIn({})).toEqual([]);
   });
 });

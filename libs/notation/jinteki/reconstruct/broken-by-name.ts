@@ -43,3 +43,17 @@ export function isOtherBroken(
   const own = labels[sub] ?? null;
   return own !== null && !named.has(own) && labels.some((one) => one !== null && named.has(one));
 }
+
+/** Theirs stands in the encounter with the subroutine unbroken, and no line of what follows tells of one that is broken. */
+export function isLeftUnbroken(
+  shown: readonly Shown[],
+  { after, until }: Span,
+  title: string,
+  sub: number,
+): boolean {
+  const ice = encounterOf(shown[after]?.state ?? {});
+  if (ice === null || titleOf(ice) !== title || subroutinesOf(ice)[sub]?.broken !== false)
+    return false;
+  const lines = shown.slice(after + 1, until + 1 + late).flatMap((one) => one.lines);
+  return !lines.some((line) => / breaks? /.test(line));
+}

@@ -1,5 +1,5 @@
 import { encounterIn, type Decision, type Pool, type CardId } from '#rules';
-import { isOtherBroken } from '../broken-by-name';
+import { isLeftUnbroken, isOtherBroken } from '../broken-by-name';
 import type { Basic } from '../evidence';
 import { plainKey, serverCode } from '../features';
 import type { Goal } from '../goal';
@@ -80,7 +80,11 @@ function isNextBroken(pool: Pool, { live: { state } }: Node, goal: Goal, sub: nu
   )
     return false;
   const shown = evidence.used.brokenSubs();
-  if (shown.size === 0) return true;
+  if (shown.size === 0)
+    return (
+      encounter === null ||
+      !isLeftUnbroken(evidence.shown, between, titleOf(pool, state, encounter.vars.ice), sub)
+    );
   const since = shown.get(sub);
   if (since === undefined) return false;
   const open = state.prompt?.kind === 'subs' ? state.prompt.subs : [];
