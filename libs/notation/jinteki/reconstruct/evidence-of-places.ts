@@ -39,6 +39,8 @@ export interface Places {
   readonly entries: ReadonlyMap<number, number>;
 }
 
+const comesBy = / (?:approaches|encounters|passes|accesses|will continue) /;
+
 /** Where among the lines something is told. */
 export class EvidenceOfPlaces {
   private readonly places = new Map<string, Places | null>();
@@ -61,6 +63,13 @@ export class EvidenceOfPlaces {
     const lines = this.log.around();
     const at = lines.findIndex((line) => useIn(title, line) !== null);
     return at < 0 ? lines.length : at;
+  }
+
+  /** A line of these entries, right before or right after, tells of what a card does, and not that a run came by it. */
+  isToldAround(title: string): boolean {
+    return [...this.log.earlier, ...this.log.around()].some(
+      (line) => line.includes(title) && !comesBy.test(line),
+    );
   }
 
   /** Lines tell a card to be used, anywhere in the game. */

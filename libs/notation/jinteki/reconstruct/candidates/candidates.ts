@@ -12,6 +12,7 @@ import { plausible } from './plausible';
 import { putBackNext } from './put-back';
 import { isBegunInTheirs } from './begun-in-theirs';
 import { asShown, chosenFirst, later, whole } from './room';
+import { isHeardOf } from './heard-of';
 import { toldNumber, toldOption, toldTarget, toldUse } from './told-answers';
 import { isStillAsked } from './still-asked';
 import { toldInWords } from './told-in-words';
@@ -82,7 +83,12 @@ function answers(
   if (isStillAsked(pool, node, prompt, goal) || isUnprepared(node, prompt)) return [];
   if (prompt.kind === 'action' && !mayAct(node, goal)) return [];
   if (prompt.kind === 'jack-out' && !facts.jackedOut.has(node.runs)) return [{ do: 'continue' }];
-  const list = distinct(state, ranged(node.live.legal()));
+  const all = distinct(state, ranged(node.live.legal()));
+  const isHeard =
+    prompt.kind !== 'pick' ||
+    prompt.why !== 'choose' ||
+    isHeardOf(pool, state, prompt.source, prompt.for, goal.evidence);
+  const list = isHeard ? all : all.filter(({ do: what }) => what === 'done');
   const isInTime = (one: Decision): boolean =>
     !isLate(pool, node, goal, one) &&
     !isAheadOfEncounter(pool, node, goal, one) &&
