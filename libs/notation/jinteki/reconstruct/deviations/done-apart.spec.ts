@@ -43,6 +43,9 @@ const [first] = coreRules.legal(state);
 if (first?.do !== 'pick') throw new Error('nothing is asked');
 const picked: Decision = first;
 
+const advanced =
+  'Bo pays 1 [Credits] to use Matrix Analyzer to place 1 advancement counter on a card in Server 1.';
+
 /** The Corp rezzes a card after what the ice asks is answered. */
 function rezzedIn(line: string) {
   const node = nodeAt(coreRules, state);
@@ -52,7 +55,7 @@ function rezzedIn(line: string) {
   const shown = [ourFeatures(pool, state, []), there, there].map((features, at): Shown => ({
     ...{ mayPass: true, isSettled: false, repeats: false, features },
     state: { encounters: { ice: { title: 'Matrix Analyzer' } } },
-    ...{ prompts: { corp: null, runner: null }, lines: at === 2 ? [line] : [] },
+    ...{ prompts: { corp: null, runner: null }, lines: [[], [advanced], [line]][at] ?? [] },
   }));
   const between = { after: 0, until: 2 };
   const aim = shown[2];
