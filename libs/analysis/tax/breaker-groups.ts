@@ -62,7 +62,7 @@ function together(group: readonly Breaker[], fires: readonly number[], isShared:
   const byOnce = totalOf(group.map(({ perUse }) => perUse));
   const costOf = (broken: number): number =>
     group.length === 1 && only !== undefined
-      ? Math.ceil(broken / only.perUse) * only.price
+      ? Math.max(1, Math.ceil(broken / only.perUse)) * only.price
       : once + Math.max(0, broken - byOnce) * each;
   const most = Math.min(fires.length, totalOf(group.map((one) => one.most)));
   let least = Infinity;

@@ -9,21 +9,29 @@ import {
   type Subtype,
 } from '#rules';
 import { isToHost } from './to-host';
+import { grownBy, growsBy } from './grown';
 import { isForTheRun } from './independence';
 
 /** Points of strength, and what they cost at least. */
 export interface Step {
   readonly points: number;
   readonly price: number;
+  /** Cards of the grip that it takes besides. */
+  readonly discards: number;
   /** Lasts for the run, and may count for nothing therefore. */
   readonly isForTheRun: boolean;
 }
 
 export interface Break {
   readonly effect: Extract<Effect, { do: 'break' }>;
-  /** Of one use. */
+  /** Of one use, without what makes the card itself stronger. */
   readonly price: number;
+  /** Of one use that does, too; it is paid once at least. */
+  readonly once: number;
   readonly clicks: number;
+  /** Cards of the grip that one use takes. */
+  readonly discards: number;
+  readonly trashesItself: boolean;
   /** Subroutines broken by one use. */
   readonly most: number;
 }
@@ -72,6 +80,13 @@ function priceOf({ credits, counters, x, or, trashThis }: Paid['cost']): number 
   );
 }
 
+/** Cards that a use costs, where they are any of the grip. */
+const discardsOf = ({ trash, trashThis, or }: Paid['cost']): number =>
+  trashThis !== true && or === undefined && trash !== undefined && isAnyOfGrip(trash) ? 1 : 0;
+
+const isAnyOfGrip = (filter: object): boolean =>
+  Object.entries(filter).every(([part, value]) => part === 'in' && value === 'grip');
+
 type Lasting = Extract<Effect, { do: 'lasting' }>;
 
 function pointsOf({ abilities }: Lasting): number {
@@ -93,31 +108,6 @@ const isOfOthers = ({ modifies }: Ability & { readonly kind: 'constant' }): bool
   modifies.of === 'strength' &&
   modifies.cards !== 'this' &&
   !(typeof modifies.by === 'number' && modifies.cards === 'host');
-
-/** The counters that a card puts onto itself when it is used, and in no other way; as many as they are, so strong it is. */
-function grownBy(abilities: readonly Ability[]): CounterKind | null {
-  const strength = abilities.find(
-    (one) => one.kind === 'constant' && one.modifies.of === 'strength',
-  );
-  if (strength?.kind !== 'constant' || strength.modifies.of !== 'strength') return null;
-  const { by } = strength.modifies;
-  if (typeof by === 'number' || by.of !== 'counters' || by.on !== 'this') return null;
-  const others = abilities.filter((one) => one !== strength && !growsBy(one, by.kind));
-  return JSON.stringify(others).includes(`"${by.kind}"`) ? null : by.kind;
-}
-
-/** Whether all that a use does is to put such counters onto the card. */
-export const growsBy = (ability: Ability, kind: CounterKind): boolean =>
-  ability.kind === 'paid' &&
-  ability.prevents === undefined &&
-  ability.effects.length > 0 &&
-  ability.effects.every(
-    (effect) =>
-      effect.do === 'place' &&
-      effect.on === 'this' &&
-      effect.counter === kind &&
-      typeof effect.amount === 'number',
-  );
 
 /** Counters on the card are not taken off it while it is encountered. */
 const isSteady = (ability: Ability, grown: CounterKind | null): boolean => {
@@ -171,6 +161,7 @@ function read({ abilities: placed, side }: Definition): Words {
               {
                 points: pointsOf(effect),
                 price: priceOf(ability.cost),
+                discards: discardsOf(ability.cost),
                 isForTheRun: isForTheRun(ability),
               },
             ]
@@ -178,8 +169,10 @@ function read({ abilities: placed, side }: Definition): Words {
       ),
     );
   const grown = grownBy(abilities);
+  const isGrowing = (effect: Effect): boolean => effect.do === 'lasting' && isStrength(effect);
   const isOnIce = (effect: Lasting): boolean => effect.on === 'encountered';
   const isOwn = (effect: Lasting): boolean => effect.on === undefined && isOfItself(effect);
+  const isStrength = (effect: Lasting): boolean => pointsOf(effect) > 0;
   return {
     breaks: paid.flatMap(({ cost, effects }) =>
       effects.flatMap((effect) =>
@@ -188,7 +181,10 @@ function read({ abilities: placed, side }: Definition): Words {
               {
                 effect,
                 // What makes it stronger, too, is paid for once.
-                price: effects.some(({ do: does }) => does === 'lasting') ? 0 : priceOf(cost),
+                price: effects.some(isGrowing) ? 0 : priceOf(cost),
+                once: effects.some(isGrowing) ? priceOf(cost) : 0,
+                discards: discardsOf(cost),
+                trashesItself: cost.trashThis === true,
                 clicks: typeof cost.clicks === 'number' ? cost.clicks : 0,
                 most: typeof effect.upTo === 'number' ? effect.upTo : Infinity,
               },
@@ -203,12 +199,19 @@ function read({ abilities: placed, side }: Definition): Words {
       ...steps(isOwn),
       ...paid.flatMap((ability): readonly Step[] =>
         grown !== null && growsBy(ability, grown)
-          ? [{ points: placedBy(ability), price: priceOf(ability.cost), isForTheRun: true }]
+          ? [
+              {
+                points: placedBy(ability),
+                price: priceOf(ability.cost),
+                discards: 0,
+                isForTheRun: true,
+              },
+            ]
           : [],
       ),
     ],
     weakens: steps(isOnIce),
-    lends: steps((effect) => !isOnIce(effect) && !isOwn(effect)),
+    lends: steps((effect) => isStrength(effect) && !isOnIce(effect) && !isOwn(effect)),
     afterwards: abilities.flatMap((one) =>
       one.kind === 'when' && one.trigger.on === 'encounter-ended' && one.trigger.with === 'this'
         ? takesProgram(one.effects) && one.optional !== true

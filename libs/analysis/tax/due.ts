@@ -5,10 +5,8 @@ import {
   contextOf,
   ownerOf,
   workOn,
-  type Ability,
   type CardId,
   type Decision,
-  type Definition,
   type Effect,
   type Frame,
   type Pool,
@@ -16,6 +14,7 @@ import {
   type Work,
 } from '#rules';
 import { installedWorth, WORTH } from './cost';
+import { keepsItself, losesForSure } from './keeping';
 import { trashedForRoom } from './room';
 import type { Scale } from './scale';
 
@@ -31,52 +30,12 @@ interface Reckoning {
   readonly isAside: boolean;
 }
 
-/** Damage and tags that are prevented leave a card that goes as it is. */
-const KEEPING: ReadonlySet<unknown> = new Set(['trash', 'other']);
-
-/** Whether what would be trashed, or leave its place, may not be. */
-const mayKeep = (ability: Ability): boolean =>
-  (ability.kind === 'paid' && KEEPING.has(ability.prevents?.what)) ||
-  (ability.kind === 'when' && ability.instead === true) ||
-  (ability.kind === 'constant' &&
-    (ability.modifies.of === 'trashed-to' ||
-      (ability.modifies.of === 'cannot' &&
-        (ability.modifies.verb === 'trash' || ability.modifies.verb === 'leave'))));
-
-/** Whether that is said of the card itself, and of no other. */
-const isOfItself = (ability: Ability): boolean =>
-  ability.kind === 'constant' && 'cards' in ability.modifies && ability.modifies.cards === 'this';
-
-interface Keeps {
-  readonly itself: boolean;
-  readonly others: boolean;
-}
-
-const keeping = new WeakMap<Definition, Keeps>();
-
-function keepsOf(definition: Definition | undefined): Keeps {
-  if (definition === undefined) return { itself: true, others: true };
-  const known = keeping.get(definition);
-  if (known !== undefined) return known;
-  const all = definition.abilities.map(({ ability }) => ability).filter(mayKeep);
-  const keeps = { itself: all.length > 0, others: !all.every(isOfItself) };
-  keeping.set(definition, keeps);
-  return keeps;
-}
-
-/** Whether all that has to go goes, but for what says of itself that it stays. */
-const isSure = ({ state, pool }: Work): boolean =>
-  state.lasting.every(({ path }) => {
-    const ability = pool.abilities.get(path)?.ability;
-    return ability !== undefined && !mayKeep(ability);
-  }) && state.active.every((id) => !keepsOf(pool.definitions[state.cards[id]?.def ?? -1]).others);
-
 /** What a card of the Runner's is worth where it lies, by what counts. */
 function worthOf({ g, scale }: Reckoning, id: CardId): number {
   const card = cardOf(g, id);
   const definition = g.pool.definitions[card.def];
   if (!scale.cardsCount || definition === undefined || ownerOf(g, card) !== 'runner') return 0;
-  if (keepsOf(definition).itself) return 0;
+  if (keepsItself(definition)) return 0;
   const { value } = definition;
   if (card.zone === 'rig') return installedWorth(value);
   return card.zone === 'grip' ? WORTH.cards : 0;
@@ -102,7 +61,7 @@ function billed(
     ownerOf(g, cardOf(g, source)) === 'runner'
   )
     sum += counters.amount;
-  if (!isSure(g)) return sum;
+  if (!losesForSure(g)) return sum;
   if (bill.trashThis || bill.removeThis || bill.returnThis) sum += worthOf(by, source);
   return chosen === null ? sum : sum + worthOf(by, chosen);
 }
@@ -150,7 +109,7 @@ function picked(by: Reckoning, frame: Frame, id: CardId): number {
   }
   const choice = effectOf(g, frame);
   const next = effectOf(g, frame, 1);
-  if (choice?.do !== 'choose' || next === undefined || !isSure(g)) return 0;
+  if (choice?.do !== 'choose' || next === undefined || !losesForSure(g)) return 0;
   if (next.do !== 'trash' && next.do !== 'move' && next.do !== 'remove-from-game') return 0;
   const { cards } = next;
   if (typeof cards !== 'object' || !('named' in cards)) return 0;
@@ -161,7 +120,7 @@ function picked(by: Reckoning, frame: Frame, id: CardId): number {
 
 /** Programs that go before another is installed, with one that is chosen next. */
 function trashed(by: Reckoning, chosen: readonly CardId[], next: Decision): number {
-  if (!isSure(by.g)) return 0;
+  if (!losesForSure(by.g)) return 0;
   const all = next.do === 'pick' ? [...chosen, next.card] : chosen;
   return all.reduce((sum, id) => sum + worthOf(by, id), 0);
 }

@@ -3,7 +3,7 @@ import { choicesAt } from './choices';
 import { beforeOf, costOf, together } from './cost';
 import { unknown } from './ahead';
 import { likenessOf, type Likeness } from './likeness';
-import type { Node } from './node';
+import { nodeAt, type Node } from './node';
 import { Reached } from './reached';
 import { runOf } from './run-of';
 import { weigh } from './scale';
@@ -59,11 +59,7 @@ export class Following {
         if (isHidden(fact)) return 'hidden';
         if (fact.type === 'run-successful') {
           if (fact.server !== server) return 'dead';
-          const { state } = live;
-          return {
-            ...{ state, live: null, waiting: 0, cost, price, least: price, ahead: unknown },
-            ...{ corpPays, isAside, isThere: true, choices: [], likeness: null, version: 0 },
-          };
+          return nodeAt(live.state, { cost, price, corpPays, isAside }, null, null);
         }
         if (fact.type === 'run-ended' || fact.type === 'game-ended') return 'dead';
         const one = costOf(rules.pool, fact, live.state, before);
@@ -90,20 +86,8 @@ export class Following {
         typeof until === 'function'
           ? until(live.state)
           : until === 'jack-out' && live.state.prompt?.kind === 'jack-out';
-      if (isThere) {
-        const { state } = live;
-        return {
-          ...{ state, live: null, waiting: 0, cost, price, least: price, ahead: unknown },
-          ...{
-            corpPays,
-            isAside,
-            isThere: true,
-            choices: [],
-            likeness: likenessOf(state, search),
-            version: 0,
-          },
-        };
-      }
+      const spent = { cost, price, corpPays, isAside };
+      if (isThere) return nodeAt(live.state, spent, null, likenessOf(live.state, search));
       const choices = choicesAt(search, live);
       const [only] = choices;
       if (only === undefined) return 'dead';
@@ -111,20 +95,15 @@ export class Following {
         const { state } = live;
         const ahead = leastAhead(state);
         const least = Math.max(behind, price + ahead.least);
-        return {
-          ...{ state, live, waiting: 0, cost, price, least, ahead, corpPays, isAside, choices },
-          ...{ isThere: false, likeness: likenessOf(state, search), version: version() },
-        };
+        const onward = { live, choices, least, ahead, version: version() };
+        return nodeAt(state, spent, onward, likenessOf(state, search));
       }
       next = only;
       const least = Math.max(behind, price);
       // Others come first.
       if (least > this.leastElsewhere() && least <= MOST_PRICE) {
-        const { state } = live;
-        return {
-          ...{ state, live, waiting: 0, cost, price, least, ahead: unknown, corpPays },
-          ...{ isAside, choices, isThere: false, likeness: null, version: version() },
-        };
+        const onward = { live, choices, least, ahead: unknown, version: version() };
+        return nodeAt(live.state, spent, onward, null);
       }
     }
     return 'dead';

@@ -17,10 +17,10 @@ import { breakersAt, type Known } from './breakers-at';
 import { isAnyProgram, isOfItself, isOfUse, wordsOf, type Words } from './breaking';
 import { lastInOrder, type Encounter } from './breaking-order';
 import { harmOfAnswer } from './answered';
-import { installedWorth, WORTH } from './cost';
 import { goesOn } from './goes-on';
 import { harmOf, type Leniency } from './harm';
 import { comesYet } from './in-turn';
+import { Losses } from './losses';
 import { leastOf } from './breaker-groups';
 import type { Spared } from './scale';
 
@@ -49,6 +49,7 @@ interface Standing {
     readonly effects: readonly Effect[];
   }[];
   readonly fires: readonly number[];
+  readonly losses: Losses;
   /** Those above this one stay as they are; null where none has to. */
   readonly last: number | null;
   /** Credits that cost nothing. */
@@ -107,7 +108,7 @@ export class LeastPast {
     const isOpen = left.map(({ id }) => !encounter.resolved.includes(id));
     // One before that it may have to itself what comes after it, or a program that could be lost.
     const after = totalOf(fires.filter((_, i) => isOpen[i]));
-    const all = this.#due(g, encounter, known, left) + after;
+    const all = this.#due(standing) + after;
     const rest = counted(all, free);
     const leniency = this.#leniency(known);
     return {
@@ -133,26 +134,31 @@ export class LeastPast {
   #beforeBreaking(state: State): Ahead {
     const standing = this.#standing(state);
     if (standing === null) return unknown;
-    const { g, encounter, ice, known, left, fires, last, free } = standing;
+    const { g, encounter, ice, known, left, fires, last, free, losses } = standing;
     const isSkipped = (_: number, i: number): boolean => (left[i]?.at ?? 0) < (last ?? -1);
     const skipped = totalOf(fires.filter(isSkipped));
     const open = fires.filter((fire, i) => !isSkipped(fire, i));
-    const lost = this.#lostIfLeft(g, left);
-    const leastLost = this.#leastLost(g);
+    const lost = this.#lostIfLeft(standing);
     const isUsed = ({ id }: Card): boolean => encounter.used.includes(id);
-    const due = this.#due(g, encounter, known, left);
+    const due = this.#due(standing);
     const isUnsteady = known.some(({ words }) => words.unsettles) || this.#wordsOf(ice).isUnsteady;
     const comes = ({ card }: Known): boolean =>
       !this.isInTurn || last === null || comesYet(g, encounter, card.id);
-    const breakers = breakersAt({ g, ice, known }, isUnsteady, this.spared.strength)
+    const breakers = breakersAt(
+      { g, ice, known, losses, lost },
+      { isUnsteady, isStrengthSpared: this.spared.strength },
+    )
       .filter(comes)
       .map((one) => ({
         ...one,
-        after: isUsed(one.card) ? 0 : this.#after(one.card, one.words, lost, leastLost),
+        after:
+          isUsed(one.card) || one.words.breaks.some((by) => by.trashesItself)
+            ? 0
+            : losses.after(one.card, one.words, lost),
       }));
     const isShared = known.some(({ words }) => words.weakens.length + words.lends.length > 0);
     const ways = leastOf(breakers, open, isShared);
-    const end = this.#leastEnd(g, ice, known);
+    const end = this.#leastEnd(standing);
     const least = counted(due + Math.min(end, skipped + ways.all), free);
     const ifPassed = counted(due + totalOf(fires), free);
     return {
@@ -169,30 +175,30 @@ export class LeastPast {
   }
 
   /** A program may be lost to what is left. */
-  #lostIfLeft(g: Work, left: Standing['left']): number {
-    return left.some(({ effects }) => trashesProgram(effects)) ? this.#leastLost(g) : 0;
+  #lostIfLeft({ left, losses }: Standing): number {
+    return left.some(({ effects }) => trashesProgram(effects)) ? losses.least : 0;
   }
 
   /** What becomes of cards that broke subroutines already. */
-  #due(g: Work, { used }: Encounter, known: readonly Known[], left: Standing['left']): number {
-    const lost = this.#lostIfLeft(g, left);
-    const leastLost = this.#leastLost(g);
+  #due(standing: Standing): number {
+    const { encounter, known, losses } = standing;
+    const lost = this.#lostIfLeft(standing);
     return totalOf(
       known.map(({ card, words }) =>
-        used.includes(card.id) ? this.#after(card, words, lost, leastLost) : 0,
+        encounter.used.includes(card.id) ? losses.after(card, words, lost) : 0,
       ),
     );
   }
 
   /** What gets the Runner past the ice without breaking what is left costs so much at least. */
-  #leastEnd(g: Work, ice: Card, known: readonly Known[]): number {
+  #leastEnd({ g, ice, known, losses }: Standing): number {
     const mayPrevent = known.some(({ words }) => words.prevents);
     return Math.min(
       ...known.flatMap(({ card, words }) =>
         words.ends
           .filter(({ of }) => of === null || of.some((subtype) => hasSubtype(g, ice, subtype)))
           .map(({ price, trashesItself }) =>
-            trashesItself && !mayPrevent ? price + this.#lost(card) : price,
+            trashesItself && !mayPrevent ? price + losses.of(card) : price,
           ),
       ),
     );
@@ -213,9 +219,10 @@ export class LeastPast {
     );
     const each = left.map(({ effects }) => effects);
     const { runCredits, rig } = state.runner;
+    const losses = new Losses(g, !this.spared.cards);
     return {
-      ...{ g, encounter, ice, known, left },
-      fires: this.#fires(g, each, known),
+      ...{ g, encounter, ice, known, left, losses },
+      fires: this.#fires(g, each, known, losses),
       last: lastInOrder(g, encounter),
       free: runCredits + totalOf(rig.map((id) => state.cards[id]?.recurring ?? 0)),
     };
@@ -225,37 +232,6 @@ export class LeastPast {
     const definition = this.pool.definitions[def];
     if (definition === undefined) throw new Error(`there is no card ${def} in this pool`);
     return wordsOf(definition);
-  }
-
-  /** What becomes of a card that broke subroutines costs so much at least. */
-  #after(card: Card, { afterwards }: Words, lost: number, leastLost: number): number {
-    if (afterwards.length === 0) return 0;
-    const least = Math.min(
-      ...afterwards.map((effects) =>
-        totalOf(
-          effects.map((effect) => {
-            if (effect.do === 'choose') return leastLost;
-            if (effect.do === 'trash' && effect.cards === 'this') return this.#lost(card);
-            if (effect.do !== 'remove' || effect.from !== 'this') return 0;
-            const { counter, amount } = effect;
-            if (typeof amount !== 'number' || (counter !== 'virus' && counter !== 'power'))
-              return 0;
-            return card[counter] < amount ? Infinity : amount * WORTH.counters;
-          }),
-        ),
-      ),
-    );
-    // A subroutine may trash it before.
-    return least === Infinity ? 0 : Math.min(least, Math.max(0, this.#lost(card) - lost));
-  }
-
-  #lost({ def }: Card): number {
-    const value = this.pool.definitions[def]?.value;
-    return this.spared.cards || value === undefined ? 0 : installedWorth(value);
-  }
-
-  #leastLost(g: Work): number {
-    return Math.min(...g.state.runner.rig.map((id) => this.#lost(cardOf(g, id))), Infinity);
   }
 
   #leniency(known: readonly Known[]): Leniency {
@@ -270,6 +246,7 @@ export class LeastPast {
     g: Work,
     subs: readonly (readonly Effect[])[],
     known: readonly Known[],
+    losses: Losses,
   ): readonly number[] {
     const leniency = this.#leniency(known);
     const { mayPrevent } = leniency;
@@ -285,7 +262,7 @@ export class LeastPast {
       const cost = harmOf(g, effects, leniency);
       if (mayPrevent || programs === 0 || !trashesProgram(effects)) return cost;
       programs -= 1;
-      return cost + this.#leastLost(g);
+      return cost + losses.least;
     });
   }
 }

@@ -28,12 +28,42 @@ export interface Node {
   version: number;
 }
 
-/** Where ways begin. */
-export const beginning = (state: State): Node => ({
-  ...{ state, live: null, waiting: 1 },
-  ...{ cost: noCost, price: 0, least: 0, ahead: unknown, corpPays: 0 },
-  ...{ isThere: false, isAside: false, choices: [], likeness: null, version: 0 },
-});
+/** What a way has cost by now. */
+export type Spent = Pick<Node, 'cost' | 'price' | 'corpPays' | 'isAside'>;
+
+/** What a way goes on with. */
+export type Onward = Pick<Node, 'live' | 'choices' | 'least' | 'ahead' | 'version'>;
+
+/** A state that was come to; `onward` is null at the way's end. */
+export function nodeAt(
+  state: State,
+  { cost, price, corpPays, isAside }: Spent,
+  onward: Onward | null,
+  likeness: Likeness | null,
+): Node {
+  return {
+    state,
+    live: onward === null ? null : onward.live,
+    waiting: 0,
+    cost,
+    price,
+    least: onward === null ? price : onward.least,
+    ahead: onward === null ? unknown : onward.ahead,
+    corpPays,
+    isThere: onward === null,
+    isAside,
+    choices: onward === null ? [] : onward.choices,
+    likeness,
+    version: onward === null ? 0 : onward.version,
+  };
+}
+
+/** Where ways begin: with one decision. */
+export function beginning(state: State): Node {
+  const spent: Spent = { cost: noCost, price: 0, corpPays: 0, isAside: false };
+  const onward: Onward = { live: null, choices: [], least: 0, ahead: unknown, version: 0 };
+  return { ...nodeAt(state, spent, onward, null), waiting: 1 };
+}
 
 /** What is to be looked at next: a state, or a choice at one that has not been made yet. */
 export interface Lead {

@@ -13,9 +13,10 @@ import {
   type Paid,
   type Work,
 } from '#rules';
-import { growsBy, wordsOf as breaking } from './breaking';
+import { wordsOf as breaking } from './breaking';
 import { lastInOrder } from './breaking-order';
 import { isBoost } from './enough';
+import { growsBy } from './grown';
 import { harmfulIn, type Sub } from './harmful';
 import { canWait } from './hosting';
 import { isIdleAlone } from './idle';

@@ -2,6 +2,7 @@ import {
   currentEncounter,
   workOn,
   type Ability,
+  type CardId,
   type Definition,
   type Effect,
   type Paid,
@@ -29,6 +30,8 @@ type Where =
   | 'no-deva'
   /** Nothing is broken with clicks. */
   | 'clickless'
+  /** Nothing lies on the card. */
+  | 'empty'
   | 'nowhere';
 
 /** Ice that was broken before may be derezzed. */
@@ -75,6 +78,14 @@ const isOnItself = (effect: Effect): boolean =>
       lent.kind === 'constant' && 'cards' in lent.modifies && lent.modifies.cards === 'this',
   );
 
+/** It has what cards say that lie on it, and nothing else of others. */
+const copiesHosted = ({ modifies }: Extract<Ability, { kind: 'constant' }>): boolean =>
+  modifies.of === 'abilities' &&
+  modifies.cards === 'this' &&
+  typeof modifies.copies === 'object' &&
+  'in' in modifies.copies &&
+  modifies.copies.in === 'hosted';
+
 function runnersTold(ability: Ability): Where {
   if (isAside(ability)) return 'everywhere';
   switch (ability.kind) {
@@ -87,7 +98,11 @@ function runnersTold(ability: Ability): Where {
         ? 'everywhere'
         : 'nowhere';
     case 'constant':
-      return isSteady(ability.modifies.of) ? 'everywhere' : 'nowhere';
+      return isSteady(ability.modifies.of)
+        ? 'everywhere'
+        : copiesHosted(ability)
+          ? 'empty'
+          : 'nowhere';
     case 'instead':
       return ability.of === 'access' ? 'everywhere' : 'nowhere';
     // By now it was played.
@@ -168,17 +183,18 @@ const breaksForClicks = (pool: Pool, state: State): boolean => {
 export const isTold =
   (pool: Pool) =>
   (state: State): boolean => {
-    const isSo: Readonly<Record<Where, () => boolean>> = {
+    const isSo: Readonly<Record<Where, (id: CardId) => boolean>> = {
       everywhere: () => true,
       unbroken: () => !mindsBroken(pool, state),
       'no-deva': () => !hasDeva(pool, state),
       clickless: () => !breaksForClicks(pool, state),
+      empty: (id) => state.cards.every(({ host }) => host !== id),
       nowhere: () => false,
     };
     return (
       state.active.every((id) => {
         const definition = pool.definitions[state.cards[id]?.def ?? -1];
-        return definition !== undefined && [...told(definition)].every((where) => isSo[where]());
+        return definition !== undefined && [...told(definition)].every((where) => isSo[where](id));
       }) &&
       state.lasting.every(({ path }) => {
         const ability = pool.abilities.get(path)?.ability;
