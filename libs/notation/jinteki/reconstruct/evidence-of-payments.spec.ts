@@ -20,6 +20,12 @@ describe('what is paid for each use of a card', () => {
     expect(paid(lent, plain)).toEqual([[['Cyberfeeder', 1]], []]);
   });
 
+  it('is told together where several copies paid for it', () => {
+    const copies =
+      'Bo pays 1 [Credits] from Cyberfeeder and 1 [Credits] from Cyberfeeder to use Corroder to increase its strength from 2 to 3.';
+    expect(paid(copies, lent)).toEqual([[['Cyberfeeder', 2]], [['Cyberfeeder', 1]]]);
+  });
+
   it('is not known where a line tells of several uses', () => {
     expect(paid('Bo pays 2 [Credits] to use Corroder to break 2 subroutines on Enigma.')).toBe(
       undefined,

@@ -2,7 +2,7 @@ import { usernameOf } from '../lens/game';
 import { type Side, SIDES } from '../lens/side';
 import { chosenCredits, type Paying } from './chosen-credits';
 import { plainKey } from './features';
-import { paymentsIn } from './payments-in-line';
+import { paidBySource, paymentsIn } from './payments-in-line';
 import { named } from './spoken';
 import { useIn } from './told-use';
 import { late, type ToldLines } from './told-lines';
@@ -67,7 +67,7 @@ export class EvidenceOfPayments {
       const what = useIn(title, line);
       if (what === null) continue;
       if (Number(/\bbreak (?:all )?(\d+)/.exec(what)?.[1] ?? 1) > 1) return null;
-      told.push(new Map(paymentsIn(line)));
+      told.push(paidBySource(line));
     }
     return told;
   }

@@ -1,4 +1,4 @@
-import { paymentsIn } from '../payments-in-line';
+import { paidBySource } from '../payments-in-line';
 import type { Shown } from '../shown';
 import { type Deed, isDecided } from './deed';
 import { type Payment, type Payments, paidFrom } from './payments';
@@ -58,9 +58,7 @@ export function mispaidIn(
     const paid = deeds.map(({ by }) => (isDecided(by) ? (payments.get(by) ?? []) : []));
     // What is paid for a deviation is told beside it.
     if (text === undefined || !deeds.every(({ by }) => isDecided(by))) return [];
-    const told = new Map<string, number>();
-    for (const [source, credits] of paymentsIn(text))
-      told.set(source, (told.get(source) ?? 0) + credits);
+    const told = paidBySource(text);
     return [...new Set(paid.flat().map(({ name }) => name))].flatMap((source): Mispaid[] => {
       const credits = paidFrom(paid.flat(), source);
       const due = told.get(source) ?? 0;
