@@ -1,5 +1,6 @@
 import type { Decision, Fact, Prompt, Rules, CardId, State } from '#rules';
 import { shuffledNow } from './candidates/known';
+import { nextOf } from './candidates/told-alone';
 import type { Order } from './goal';
 import type { Hidden } from './hidden';
 import type { CalledOff } from './deviations/called-off';
@@ -105,7 +106,10 @@ export function follow(
     asked: isKept(prompt, decision) ? from : null,
     ...(order === undefined || order === 'shown' ? {} : { order }),
   };
-  const settled = settleLoans(rules, from, live, { facts: taken.facts, trail, entry: until });
+  const settled = settleLoans(rules, from, live, {
+    ...{ facts: taken.facts, trail, entry: until },
+    named: evidence === null ? null : namedNow(rules, from, { between, evidence }),
+  });
   if (settled === null) return null;
   if (means.strict && settled.granted?.deviation.legal === false) return null;
   return {
@@ -119,6 +123,18 @@ export function follow(
     granted: settled.granted,
     shuffled: deck === null ? from.shuffled : shuffledNow(hidden, from, deck, between),
   };
+}
+
+/** What the line of the payment that is open names as paid from the card that is asked about. */
+function namedNow(
+  { pool }: Rules,
+  from: Node,
+  told: Parameters<typeof nextOf>[3],
+): { readonly card: CardId; readonly credits: number } | null {
+  const { prompt } = from.live.state;
+  if (from.loans.length === 0 || prompt?.kind !== 'pay' || prompt.source === 'run-credits')
+    return null;
+  return { card: prompt.source, credits: nextOf(pool, from, prompt.source, told) ?? 0 };
 }
 
 /** What nobody can do without a line that tells it, or with lines that tell it otherwise. */

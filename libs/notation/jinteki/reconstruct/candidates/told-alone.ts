@@ -27,6 +27,9 @@ export function paidSince(
 
 type PayVars = Extract<Frame, { readonly at: 'pay' }>['vars'];
 
+/** What lines tell between two entries. */
+type Told = Pick<Goal, 'between' | 'evidence'>;
+
 interface Payment {
   readonly card: CardId;
   readonly source: CardId | 'run-credits';
@@ -118,7 +121,7 @@ function nextOfUse(
   node: Node,
   title: string,
   own: string,
-  { between, evidence }: Goal,
+  { between, evidence }: Told,
   nameOf: (source: Source) => string,
 ): number | null {
   const uses = usesSince(pool, node, title, between.after);
@@ -129,7 +132,12 @@ function nextOfUse(
 }
 
 /** What is paid for a card from a source where the lines tell it, in their order; null where they do not. */
-function nextOf(pool: Pool, node: Node, source: CardId | 'run-credits', goal: Goal): number | null {
+export function nextOf(
+  pool: Pool,
+  node: Node,
+  source: CardId | 'run-credits',
+  goal: Told,
+): number | null {
   const { live, trail } = node;
   const { state } = live;
   const { between, evidence } = goal;

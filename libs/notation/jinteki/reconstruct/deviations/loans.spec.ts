@@ -97,7 +97,8 @@ describe('credits that are lent when a turn begins', () => {
     };
     const step = { step: 'runner.1.2', batch: 0 } as const;
     const facts = [{ type: 'turn-began', side: 'runner', number: turn.number, ...step } as const];
-    return settleLoans(coreRules, from, live, { facts, trail, entry: 1 })?.loans.length;
+    return settleLoans(coreRules, from, live, { facts, trail, entry: 1, named: null })?.loans
+      .length;
   };
 
   it('are gone from their card for good where an earlier turn lent them', () => {
@@ -106,6 +107,57 @@ describe('credits that are lent when a turn begins', () => {
 
   it('stay lent where theirs lent them in that turn: ours has it begin later', () => {
     expect(left(turn)).toBe(1);
+  });
+});
+
+describe('credits that were lent, where their card pays', () => {
+  const { end } = playScenario(
+    { turn: runnerTurn, runner: { rig: { hardware: ['The Toolbox'] } }, script: [] },
+    coreRules.pool,
+  );
+  if (end === null) throw new Error('it was not played');
+  const live = coreRules.live(end.state);
+  const { turn } = live.state;
+  const card = live.state.runner.rig[0] ?? cardId(0);
+  const between = { after: 0, until: 1 };
+  const owed = (amount: number, named: number): readonly number[] | undefined => {
+    const loans = [{ card, entry: 1, turn, credits: 1 }];
+    const from: Node = {
+      ...{ live, features: new Map(), trail: null, accessed: 0, runs: 0, arranged: 0 },
+      ...{ loans, granted: null, shuffled: { corp: 0, runner: 0 } },
+    };
+    const decision = { do: 'pay', credits: amount } as const;
+    const trail: Trail = {
+      ...{ before: null, by: 'runner', decision, between, length: 1, asked: from },
+    };
+    const { state } = live;
+    const paid = coreRules.live({
+      ...state,
+      cards: state.cards.map((one) =>
+        one.id === card ? { ...one, recurring: one.recurring - amount } : one,
+      ),
+    });
+    const step = { step: 'runner.2.2', batch: 0 } as const;
+    const spent = { type: 'card-credits-spent', side: 'runner', amount } as const;
+    const of = { card, seen: 7, corpHandle: 0, runnerHandle: 0, openHandle: 0 };
+    const facts = [{ ...spent, card: of, ...step }] as const;
+    const settled = settleLoans(coreRules, from, paid, {
+      ...{ facts, trail, entry: 1, named: { card, credits: named } },
+    });
+    return settled?.loans.map(({ credits }) => credits);
+  };
+
+  it('are repaid where no line names the card', () => {
+    expect(owed(1, 0)).toEqual([]);
+  });
+
+  it('stay lent where a line names it, and as much lies on it besides', () => {
+    expect(owed(1, 1)).toEqual([1]);
+  });
+
+  it('are repaid with what is paid beyond that', () => {
+    expect(owed(2, 1)).toEqual([]);
+    expect(owed(2, 2)).toEqual([]);
   });
 });
 

@@ -147,12 +147,21 @@ export interface Settled {
   readonly granted: Granted | null;
 }
 
+/** What a decision of ours came to. */
+interface Decided {
+  readonly facts: readonly Fact[];
+  readonly trail: Trail;
+  readonly entry: number;
+  /** What lines name as paid from the card that was asked about: so much repays no loan of it. */
+  readonly named: { readonly card: CardId; readonly credits: number } | null;
+}
+
 /** What a decision of ours did to the loans of the position before it; null where it cannot stand. */
 export function settleLoans(
   rules: Rules,
   from: Node,
   live: Live,
-  { facts, trail, entry }: { facts: readonly Fact[]; trail: Trail; entry: number },
+  { facts, trail, entry, named }: Decided,
 ): Settled | null {
   let { granted, loans } = from;
   if (loans.length === 0) return { live, loans, granted };
@@ -167,7 +176,9 @@ export function settleLoans(
     granted = granting(granted, deviation, trail);
   };
   const repay = (id: CardId, amount: number): Loan[] => {
-    let due = amount;
+    const left = creditsOn(pool, cardOf(from.live.state, id)) - lentFrom(loans, id);
+    const own = named?.card === id ? Math.min(named.credits, Math.max(0, left)) : 0;
+    let due = amount - Math.min(amount, own);
     return loans.flatMap((loan) => {
       if (loan.card !== id || due === 0) return [loan];
       const paid = Math.min(due, loan.credits);
