@@ -1,6 +1,6 @@
 import { coreRules } from '#cards/pool';
 import { type CardId, encounterIn, type State } from '#rules';
-import { bareMeans, nodeAt } from '#testkit/jinteki/way';
+import { bareMeans, inRig, nodeAt, pumpOf } from '#testkit/jinteki/way';
 import {
   goTo,
   playScenario,
@@ -13,6 +13,7 @@ import { carryOut } from './deviations/carry-out';
 import { listGranted } from './deviations/deviation';
 import { lend } from './deviations/loans';
 import { subsApartIn } from './deviations/subs-apart';
+import { unfiredIn } from './deviations/unfired';
 import type { Means } from './follow';
 import { levelAt } from './level';
 import type { Node } from './node';
@@ -23,6 +24,61 @@ import { Titles } from './titles';
 
 const titles = new Titles(coreRules.pool);
 const { pool } = coreRules;
+
+/** Subroutines are left in an encounter that begins with a run, once what would break them was pumped. */
+function leftIn() {
+  const { end } = playScenario({
+    turn: runnerTurn,
+    corp: { credits: 5, servers: { HQ: { ice: [rezzed('Hunter')] } } },
+    runner: { credits: 3, rig: { programs: ['Ninja'] } },
+    script: [],
+  });
+  if (end === null) throw new Error('it was not played');
+  const run = { do: 'run', server: 'HQ' } as const;
+  const begun = coreRules.apply(end.state, run);
+  if (!begun.ok) throw new Error(begun.reason);
+  const met = passedBy(begun.state, true);
+  const pump = pumpOf(pool, met, inRig(pool, met, 'Ninja'));
+  const pumped = coreRules.apply(met, pump);
+  if (!pumped.ok) throw new Error(pumped.reason);
+  const unfired = { kind: 'unfired', card: iceOf(met), credits: 0 } as const;
+  const left = taken(
+    carryOut(coreRules, met, { ...unfired, decisions: [pump, { do: 'break', sub: 0 }] }),
+  );
+  const ice = {
+    ...{ cid: 'a', title: 'Hunter', side: 'Corp', subroutines: [{ fired: false }] },
+  };
+  const shown = [
+    { at: end.state, lines: [], state: {} },
+    {
+      ...{ at: met, state: { encounters: { ice } } },
+      lines: ['Al spends [Click] to make a run on HQ.'],
+    },
+    {
+      ...{ at: pumped.state, state: { encounters: { ice } } },
+      lines: ['Al pays 3 [Credits] to use Ninja to increase its strength from 0 to 5.'],
+    },
+    { at: passedBy(left), lines: ['Al passes Hunter protecting HQ at position 0.'], state: {} },
+  ].map(({ at, ...one }): Shown => ({
+    ...{ mayPass: true, isSettled: false, repeats: false, ...one },
+    ...{ features: ourFeatures(pool, at, []) ?? new Map<number, number>() },
+    prompts: { corp: null, runner: null },
+  }));
+  const bare = bareMeans(coreRules, titles);
+  const means: Means = {
+    ...{ ...bare, hidden: { ...bare.hidden, runs: [1] } },
+    ...{ unfired: unfiredIn(titles, shown), patience: 1_000, left: 4_000 },
+  };
+  const start = nodeAt(coreRules, end.state);
+  return {
+    ...reach(
+      means,
+      levelAt({ ...start, features: shown[0]?.features ?? start.features }, 0),
+      shown,
+    ),
+    bid: pumped.state.prompt,
+  };
+}
 
 /** Ice is encountered that trashes a program and ends the run, and what would be trashed can be kept. */
 function encountered(): State {
@@ -54,10 +110,10 @@ function iceOf(state: State): CardId {
   return encounter.vars.ice;
 }
 
-/** The run is over once the windows of the encounter are passed. */
-function passedBy(from: State): State {
+/** Windows are passed until an encounter begins, or is over. */
+function passedBy(from: State, met = false): State {
   let state = from;
-  while (encounterIn(state) !== null) {
+  while ((encounterIn(state) !== null) !== met) {
     const passed = coreRules.apply(state, { do: 'pass' });
     if (!passed.ok) throw new Error(passed.reason);
     ({ state } = passed);
@@ -137,5 +193,16 @@ describe('a way that theirs allows', () => {
       index: 3,
       granted: [{ kind: 'loan', stays: undefined }, way],
     });
+  });
+});
+
+describe('what ours has resolved, and theirs leaves', () => {
+  it('is looked back to from where it is left, before where its encounter began', () => {
+    const { level, bid } = leftIn();
+    expect(bid).toMatchObject({ kind: 'bid', for: 'corp' });
+    expect(listGranted(level.node.granted).map(({ deviation }) => deviation.kind)).toEqual([
+      'unfired',
+    ]);
+    expect([level.index, level.from?.index]).toEqual([3, 1]);
   });
 });

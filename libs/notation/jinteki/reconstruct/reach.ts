@@ -348,8 +348,7 @@ function leftBefore(means: Means, stuck: Level, shown: readonly Shown[]): Level 
       ({ entry, since }) =>
         entry > from.index &&
         (entry <= index ||
-          (entry <= stuck.index + most.hand &&
-            ((since > from.index && since <= index) || meets(from.node, node)))),
+          (entry <= stuck.index + most.hand && (since <= index || meets(from.node, node)))),
     );
     const isBefore = left !== undefined || (isOut && isRootRezzed(shown, between));
     if (isBefore && search?.deviated === false && !from.tried.besides) {

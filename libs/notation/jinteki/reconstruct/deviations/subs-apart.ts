@@ -9,14 +9,13 @@ import type { SubsApart } from './resolved-apart';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
 import type { Deviation, Granted } from './deviation';
+import { isImminent } from './imminent';
 import { taken } from './taken';
 import { begun, unasked } from './unasked';
 import type { Unanswered } from './unanswered';
 import { unbrokenOn } from './unfired';
 
 const quiet: ReadonlySet<string> = new Set(['waiting', 'run']);
-
-const prevents = /^Prevent /;
 
 /** What somebody is asked, by what a subroutine does for one; null where nobody is. */
 function askedIn(there: Shown | undefined): string | null {
@@ -31,11 +30,7 @@ function sinceAsked(shown: readonly Shown[], after: number): number {
   // What the Runner bids is asked right after what the Corp does.
   const isTraced = (side: Side, at: number): boolean => shown[at]?.prompts[side]?.kind === 'trace';
   if (isTraced('runner', after) && isTraced('corp', from)) from = beforeQuestion(shown, from);
-  // Whether something is prevented is asked right after what it would happen to is chosen.
-  const isImminent = SIDES.some((side) =>
-    prevents.test(shown[after]?.prompts[side]?.message ?? ''),
-  );
-  return isImminent ? beforeQuestion(shown, from) : from;
+  return isImminent(shown[after]) ? beforeQuestion(shown, from) : from;
 }
 
 function beforeQuestion(shown: readonly Shown[], at: number): number {

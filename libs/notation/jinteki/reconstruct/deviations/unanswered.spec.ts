@@ -68,6 +68,16 @@ describe('a question that is closed without an answer', () => {
     expect(found(entry(null), entry(breaks), entry(null))).toEqual([]);
   });
 
+  it('is none where somebody is asked next whether what was chosen for it is prevented', () => {
+    const prevents = { ...asked, message: 'Prevent Wyrm from being trashed?' };
+    const next = (runner: PromptView | null): Shown => ({
+      ...entry(null),
+      prompts: { corp: runner === null ? asked : null, runner },
+    });
+    expect(found(entry(null), next(null), next(prevents))).toEqual([]);
+    expect(found(entry(null), next(null), next(asked))).toHaveLength(1);
+  });
+
   it('is not the one that was asked before it', () => {
     const other = { ...asked, asking: 8 };
     const list = found(entry(null), entry(asked), entry(other), entry(other), entry(null));

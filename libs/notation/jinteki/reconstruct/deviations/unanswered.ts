@@ -18,6 +18,7 @@ import type { Goal } from '../goal';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
 import { grantingAround, type Deviation } from './deviation';
+import { isImminent } from './imminent';
 import { freed, isOptional, optionalRules } from './optional-rules';
 import { sayLine } from '../say-line';
 
@@ -98,6 +99,8 @@ export function unansweredIn(
     const asked = shown[entry - 1];
     const next = shown[entry];
     if (asked === undefined || next === undefined || !asked.mayPass) continue;
+    // What comes of the answer may yet be prevented.
+    if (isImminent(next)) continue;
     for (const side of SIDES) {
       const prompt = asked.prompts[side];
       const open =

@@ -1,0 +1,8 @@
+import { SIDES } from '../../lens/side';
+import type { Shown } from '../shown';
+
+const prevents = /^Prevent /;
+
+/** Somebody is asked whether something is prevented, right after what it would happen to is chosen. */
+export const isImminent = (there: Shown | undefined): boolean =>
+  SIDES.some((side) => prevents.test(there?.prompts[side]?.message ?? ''));
