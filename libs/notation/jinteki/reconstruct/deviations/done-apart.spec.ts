@@ -1,8 +1,10 @@
 import { coreRules } from '#cards/pool';
-import type { Decision } from '#rules';
+import type { Decision, State } from '#rules';
 import { bareMeans, nodeAt } from '#testkit/jinteki/way';
 import {
   corpDoes as corp,
+  corpTurn,
+  goTo,
   playScenario,
   rezzed,
   runnerDoes as runner,
@@ -10,6 +12,7 @@ import {
 } from '#testkit/scenario/play-scenario';
 import { Evidence } from '../evidence';
 import { Goal } from '../goal';
+import type { Node } from '../node';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
 import { Titles } from '../titles';
@@ -46,24 +49,42 @@ const picked: Decision = first;
 const advanced =
   'Bo pays 1 [Credits] to use Matrix Analyzer to place 1 advancement counter on a card in Server 1.';
 
-/** The Corp rezzes a card after what the ice asks is answered. */
-function rezzedIn(line: string) {
-  const node = nodeAt(coreRules, state);
-  const way = unasked(coreRules, state, [picked]).find(({ decisions }) => decisions.length > 0);
+interface Done {
+  readonly decision: Decision;
+  /** What tells of it. */
+  readonly lines: readonly string[];
+}
+
+/** A line tells of a card that is rezzed right after something is done. */
+function rezzedAfter(from: State, { decision, lines }: Done, line: string, theirs: Shown['state']) {
+  const way = unasked(coreRules, from, [decision]).find(({ decisions }) => decisions.length > 0);
   if (way === undefined) throw new Error('there is no window');
-  const there = ourFeatures(pool, way.at, []);
-  const shown = [ourFeatures(pool, state, []), there, there].map((features, at): Shown => ({
-    ...{ mayPass: true, isSettled: false, repeats: false, features },
-    state: { encounters: { ice: { title: 'Matrix Analyzer' } } },
-    ...{ prompts: { corp: null, runner: null }, lines: [[], [advanced], [line]][at] ?? [] },
+  const [before, there] = [ourFeatures(pool, from, []), ourFeatures(pool, way.at, [])];
+  const shown = [before, there, there].map((features, at): Shown => ({
+    ...{ mayPass: true, isSettled: false, repeats: false, features, state: theirs },
+    ...{ prompts: { corp: null, runner: null }, lines: [[], lines, [line]][at] ?? [] },
   }));
   const between = { after: 0, until: 2 };
   const aim = shown[2];
   if (aim === undefined) throw new Error('there is no entry');
-  const goal = new Goal([], aim, between, new Evidence(shown, between));
+  const goal = new Goal([before, there], aim, between, new Evidence(shown, between));
   const means = bareMeans(coreRules, titles);
-  return [...doneApart(means, node, apartIn(titles, shown, 0, 2), shown, goal, () => false)];
+  const told = apartIn(titles, shown, 0, 2);
+  const node = { ...nodeAt(coreRules, from), features: before };
+  return [...doneApart(means, node, told, shown, goal, () => false)];
 }
+
+/** The Corp rezzes a card after what the ice asks is answered. */
+const rezzedIn = (line: string) =>
+  rezzedAfter(state, { decision: picked, lines: [advanced] }, line, {
+    encounters: { ice: { title: 'Matrix Analyzer' } },
+  });
+
+const waysOf = (found: readonly Node[]) =>
+  found.map(({ granted, live }) => {
+    const { card = -1, decisions, kind } = granted?.deviation ?? {};
+    return { kind, decisions, faceup: live.state.cards[card]?.faceup };
+  });
 
 const rezzes = (title: string, server: string): string =>
   `Bo pays 0 [Credits] to rez ${title} in the root of ${server}.`;
@@ -72,11 +93,7 @@ describe('a card of a root that is rezzed in an encounter', () => {
   it('is rezzed in the window behind what the ice asks as it is met', () => {
     expect(isAskedAsMet(nodeAt(coreRules, state))).toBe(true);
     const found = rezzedIn(rezzes('Corporate Troubleshooter', 'HQ'));
-    const ways = found.map(({ granted, live }) => {
-      const { card = -1, decisions, kind } = granted?.deviation ?? {};
-      return { kind, decisions, faceup: live.state.cards[card]?.faceup };
-    });
-    expect(ways).toEqual([
+    expect(waysOf(found)).toEqual([
       { kind: 'early-rez', decisions: [picked], faceup: true },
       { kind: 'early-rez', decisions: [picked, { do: 'pass' }], faceup: true },
     ]);
@@ -84,5 +101,59 @@ describe('a card of a root that is rezzed in an encounter', () => {
 
   it('is one that lies there', () => {
     expect(rezzedIn(rezzes('Corporate Troubleshooter', 'Server 1'))).toEqual([]);
+  });
+
+  it('is rezzed in the window behind a subroutine that is broken with all that could be spent', () => {
+    const { end } = playScenario({
+      turn: { ...runnerTurn, clicks: 2 },
+      corp: {
+        servers: { HQ: { ice: [rezzed('Ichi 1.0')] }, 'Server 1': { cards: ['Project Junebug'] } },
+      },
+      runner: { credits: 0 },
+      script: [
+        runner('run', { server: 'HQ' }),
+        goTo('run.3.1'),
+        runner('use', { card: 'Ichi 1.0' }),
+      ],
+    });
+    if (end === null) throw new Error('it was not played');
+    expect(end.state.prompt?.kind).toBe('subs');
+    const line =
+      'Al loses [Click] to use Ichi 1.0 to break 1 subroutine on Ichi 1.0 ("[subroutine] Trash a program").';
+    const broken = { do: 'break', sub: 0 } as const;
+    const found = rezzedAfter(
+      end.state,
+      { decision: broken, lines: [line] },
+      'Bo pays 0 [Credits] to rez Project Junebug in Server 1.',
+      { encounters: { ice: { title: 'Ichi 1.0' } } },
+    );
+    expect(waysOf(found)[0]).toEqual({ kind: 'early-rez', decisions: [broken], faceup: true });
+  });
+});
+
+describe('ice that is installed with the last click of a turn', () => {
+  const { end } = playScenario({
+    turn: { ...corpTurn, clicks: 1 },
+    corp: { credits: 3, hq: ['Enigma'] },
+    script: [],
+  });
+  if (end === null) throw new Error('it was not played');
+  const [card] = end.state.corp.hq;
+  if (card === undefined) throw new Error('HQ is empty');
+  const install = { do: 'install', card, server: 'R&D' } as const;
+  const told = (position: number) =>
+    rezzedAfter(
+      end.state,
+      {
+        decision: install,
+        lines: ['Bo spends [Click] and pays 0 [Credits] to install ice protecting R&D.'],
+      },
+      `Bo pays 3 [Credits] to rez Enigma protecting R&D at position ${String(position)}.`,
+      {},
+    );
+
+  it('is rezzed where it lies by then', () => {
+    expect(waysOf(told(0))[0]).toEqual({ kind: 'early-rez', decisions: [install], faceup: true });
+    expect(told(1)).toEqual([]);
   });
 });

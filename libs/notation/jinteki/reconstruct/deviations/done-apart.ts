@@ -1,4 +1,4 @@
-import type { CardId, Decision, Rules, State } from '#rules';
+import { type CardId, type Decision, encounterIn, type Rules, type State } from '#rules';
 import { isRezAhead } from '../candidates/rez-due';
 import type { Means } from '../follow';
 import type { Features } from '../features';
@@ -9,7 +9,7 @@ import type { Shown } from '../shown';
 import { cardsFor, type Apart } from './apart';
 import { eachLeaving, type Later } from './later';
 import { turnAfter } from './turn-after';
-import { accessesLeft, among, begun, isAskedAsMet, unasked } from './unasked';
+import { accessesLeft, among, begun, unasked } from './unasked';
 
 const whyApart = {
   'early-rez': { difference: 'D3', rule: 'REZ-03', reason: 'is rezzed outside of its window.' },
@@ -62,9 +62,11 @@ export function* doneApart(
       beside.some((next) => next !== undefined && isAlike(at, next.features));
     for (const [nth, { at, decisions }] of ways.entries()) {
       const there = passed[nth];
+      // In the window before an encounter a card of a root may be rezzed by our rules.
+      const from = one.at?.place === null && encounterIn(state) === null ? state : at;
       if (there === undefined || !isThere(there)) continue;
       // In the window before an encounter a card of a root may be rezzed by our rules.
-      for (const card of cardsFor(isAskedAsMet(node) ? at : state, one)) {
+      for (const card of cardsFor(from, one)) {
         if (kind === 'early-rez' && isRezAhead(rules.pool, node, goal, card)) continue;
         const deviation = {
           ...{ kind, card, credits: 0, entry, ...why, legal: false },

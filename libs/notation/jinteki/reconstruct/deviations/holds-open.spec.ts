@@ -112,6 +112,63 @@ describe('a window in which a credit is taken by hand', () => {
   });
 });
 
+describe('a card that is installed with the last click of a turn', () => {
+  /** Credits are taken from it by hand right after it, with so many clicks left. */
+  const heldAfter = (clicks: number) => {
+    const { end } = playScenario({
+      turn: { ...runnerTurn, clicks: clicks + 1 },
+      runner: { credits: 2, grip: ['Crash Space'] },
+      script: [],
+    });
+    if (end === null) throw new Error('it was not played');
+    const from = end.state;
+    const [card] = from.runner.grip;
+    if (card === undefined) throw new Error('the grip is empty');
+    const install = { do: 'install', card } as const;
+    const way = unasked(coreRules, from, [install]).find(({ decisions }) => decisions.length > 0);
+    if (way === undefined) throw new Error('there is no window');
+    const [before, after] = [from, way.at].map((one) => ourFeatures(coreRules.pool, one, []));
+    if (before === undefined || after === undefined) throw new Error('nothing is shown');
+    const shown = [
+      { features: before, lines: [] },
+      {
+        features: after,
+        lines: ['Al spends [Click] and pays 2 [Credits] to install Crash Space.'],
+      },
+      { features: after, lines: ['Al uses Crash Space to take 1 [Recurring Credits].'] },
+    ].map((one): Shown => ({
+      ...{ mayPass: true, isSettled: false, repeats: false, state: {}, ...one },
+      prompts: { corp: null, runner: null },
+    }));
+    const means: Means = {
+      ...bareMeans(coreRules, titles),
+      lent: [{ entry: 2, def: lender, root: null, credits: 1, had: 2, turn: from.turn }],
+    };
+    const between = { after: 0, until: 1 };
+    const aim = shown[1];
+    if (aim === undefined) throw new Error('there is no entry');
+    const goal = new Goal([before, after], aim, between, new Evidence(shown, between));
+    const node = { ...nodeAt(coreRules, from), features: before };
+    const held = [...holdsOpen(means, node, lentAmid(means, shown, between), shown, goal)];
+    return { held, install };
+  };
+
+  it('lends in a window before the turn ends, which is held open for it', () => {
+    const { held, install } = heldAfter(0);
+    expect(held.map(({ granted }) => granted?.deviation)).toMatchObject([
+      { kind: 'held-open', entry: 1, decisions: [install], legal: false },
+    ]);
+    expect(held[0]?.live.state).toMatchObject({
+      turn: { side: 'runner' },
+      prompt: { kind: 'window', for: 'runner' },
+    });
+  });
+
+  it('needs none where an action follows', () => {
+    expect(heldAfter(1).held).toEqual([]);
+  });
+});
+
 describe('credits that are taken by hand before a card asks something', () => {
   const { end } = playScenario({
     turn: runnerTurn,

@@ -2,7 +2,7 @@ import { hashState, type Pool, type Rules, type Side, type State } from '#rules'
 import { candidates } from '../candidates/candidates';
 import { usernameOf } from '../../lens/game';
 import { encounterOf } from '../../lens/run';
-import { differ } from '../features';
+import { differ, isRunning, plainKey } from '../features';
 import type { Means } from '../follow';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
@@ -17,7 +17,7 @@ import { begun, type Passed, unasked } from './unasked';
 const sideOf = ({ definitions }: Pool, { def }: Lent): Side =>
   typeof def === 'number' ? (definitions[def]?.side ?? 'corp') : def;
 
-/** Credits that are taken by hand in an encounter right after an entry, or that pay for what is done next. */
+/** Credits that are taken by hand in an encounter, or once a turn is spent, right after an entry, or that pay for what is done next. */
 export interface LentAmid {
   readonly entry: number;
   readonly lent: Lent;
@@ -41,12 +41,14 @@ function paysNext(shown: readonly Shown[], entry: number, side: Side): boolean {
     .some(({ lines }) => lines.some((line) => pays.test(line) && isIts(line)));
 }
 
-/** It is taken in an encounter, and nothing changes between an entry and that, however much is tried in vain. */
-function isTakenNext(shown: readonly Shown[], entry: number, { entry: taken }: Lent): boolean {
-  const [there, last] = [shown[entry], shown[taken - 1]];
-  if (there === undefined || last === undefined || encounterOf(last.state) === null) return false;
-  return shown.slice(entry, taken).every(({ features }) => !differ(there.features, features));
-}
+/** Nothing changes between an entry and that in which it is taken, however much is tried in vain. */
+const isTakenNext = (shown: readonly Shown[], entry: number, { entry: taken }: Lent): boolean =>
+  shown
+    .slice(entry, taken)
+    .every(({ features }, _, [there]) => there !== undefined && !differ(there.features, features));
+
+const isEncountered = (there: Shown | undefined): boolean =>
+  there !== undefined && encounterOf(there.state) !== null;
 
 /** What is taken by hand as an entry is followed, or was before it, for what is paid for next. */
 function lentAt(
@@ -57,13 +59,30 @@ function lentAt(
   const there = shown[entry];
   if (lent.length === 0 || there === undefined) return null;
   const next = lent.find((one) => one.entry > entry);
-  if (next !== undefined && isTakenNext(shown, entry, next)) return next;
-  if (encounterOf(there.state) === null) return null;
+  if (next !== undefined && isEncountered(shown[next.entry - 1]) && isTakenNext(shown, entry, next))
+    return next;
+  if (!isEncountered(there)) return null;
   const last = lent.findLast((one) => one.entry <= entry && one.entry > entry - most);
   return last !== undefined && paysNext(shown, entry, sideOf(rules.pool, last)) ? last : null;
 }
 
-/** In which of these entries, all of them in encounters, what is taken by hand needs a window. */
+const clicks = { corp: plainKey('corp clicks'), runner: plainKey('runner clicks') } as const;
+
+/** What is taken by hand as the last click of a turn is spent with an entry: ours ends that turn where nobody could do anything. */
+function lentAtEnd(
+  { lent, rules }: Pick<Means, 'lent' | 'rules'>,
+  shown: readonly Shown[],
+  entry: number,
+): Lent | null {
+  const [before, there] = [shown[entry - 1], shown[entry]];
+  const next = lent.find((one) => one.entry > entry);
+  if (before === undefined || there === undefined || next === undefined) return null;
+  const key = clicks[sideOf(rules.pool, next)];
+  const isSpent = (before.features.get(key) ?? 0) > 0 && (there.features.get(key) ?? 0) === 0;
+  return isSpent && !isRunning(there.features) && isTakenNext(shown, entry, next) ? next : null;
+}
+
+/** In which of these entries, all of them in encounters or at the end of a turn, what is taken by hand needs a window. */
 export function lentAmid(
   means: Pick<Means, 'lent' | 'rules'>,
   shown: readonly Shown[],
@@ -72,7 +91,7 @@ export function lentAmid(
   const list: LentAmid[] = [];
   if (means.lent.length === 0) return list;
   for (let entry = after + 1; entry <= until; entry += 1) {
-    const lent = lentAt(means, shown, entry);
+    const lent = lentAt(means, shown, entry) ?? lentAtEnd(means, shown, entry);
     if (lent !== null) list.push({ entry, lent });
   }
   return list;
