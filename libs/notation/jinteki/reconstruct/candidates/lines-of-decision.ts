@@ -38,7 +38,7 @@ const pumpOnce =
     useIn(title, line) !== null;
 
 /** The cards that a line tells damage to take. */
-const damaged = (line: string): readonly string[] =>
+export const damagedIn = (line: string): readonly string[] =>
   listedTitles(/ trashes (.+) due to \w+ damage\.?$/.exec(line)?.[1] ?? '');
 
 /** Which lines may tell of a decision; null where none is sure to. */
@@ -158,7 +158,7 @@ export function linesOf(
       const title = titleOf(pool, state, decision.card);
       return {
         name: `damage ${title}`,
-        in: (line) => damaged(line).includes(title),
+        in: (line) => damagedIn(line).includes(title),
         happens: true,
       };
     }

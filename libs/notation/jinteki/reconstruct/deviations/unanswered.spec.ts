@@ -5,6 +5,8 @@ import type { Shown } from '../shown';
 import { Titles } from '../titles';
 import { unansweredIn } from './unanswered';
 
+const titles = new Titles(coreRules.pool);
+
 const asked: PromptView = {
   kind: 'select',
   message: 'Choose a card to trash',
@@ -22,7 +24,7 @@ const entry = (runner: PromptView | null, credits = 3): Shown => ({
 
 describe('a question that is closed without an answer', () => {
   const found = (...shown: readonly Shown[]) =>
-    unansweredIn({ titles: new Titles(coreRules.pool) }, shown, 0, shown.length - 1);
+    unansweredIn({ titles }, shown, 0, shown.length - 1);
 
   it('stood open since it was asked', () => {
     const list = found(entry(null), entry(asked), entry(asked), entry(asked), entry(null));
@@ -41,6 +43,24 @@ describe('a question that is closed without an answer', () => {
 
     it('is still one, though strength that was raised for the run is gone with it', () => {
       expect(found(entry(null), pumped(asked, 4, 2), pumped(null, 0, 1))).toHaveLength(1);
+    });
+
+    it('is still one, though a card is told to be taken by damage that comes with its end', () => {
+      const def = titles.ofTitle('Déjà Vu') ?? -1;
+      const held = (prompt: PromptView | null, server: number, isHeld: boolean): Shown => ({
+        ...entry(prompt),
+        features: new Map([
+          [plainKey('attacked server'), server],
+          [pileKey('grip', def), isHeld ? 1 : 0],
+          [pileKey('heap', def), isHeld ? 0 : 1],
+        ]),
+      });
+      const over = held(null, 0, false);
+      const told = { ...over, lines: ['Al trashes Déjà Vu due to core damage.'] };
+      expect(found(entry(null), held(asked, 4, true), told)).toHaveLength(1);
+      expect(found(entry(null), held(asked, 4, true), over)).toEqual([]);
+      const amid = { ...held(null, 4, false), lines: told.lines };
+      expect(found(entry(null), held(asked, 4, true), amid)).toEqual([]);
     });
 
     it('is none where strength changes within the run: that may be the answer', () => {

@@ -2,10 +2,10 @@ import type { Decision, CardId, State } from '#rules';
 import type { PromptView } from '../../lens/prompt';
 import { type Side, SIDES } from '../../lens/side';
 import { candidates } from '../candidates/candidates';
+import { damagedIn } from '../candidates/lines-of-decision';
 import { titlesChosenIn } from '../chosen-in';
 import {
   eachDifference,
-  type Features,
   fieldOf,
   isRunning,
   pileCode,
@@ -17,6 +17,7 @@ import { type Course, follow, type Means } from '../follow';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
+import type { Titles } from '../titles';
 import { grantingAround, type Deviation } from './deviation';
 import { isImminent } from './imminent';
 import { freed, isOptional, optionalRules } from './optional-rules';
@@ -42,20 +43,31 @@ const asksForSubs = /^Break (?:a|the|up to \d+|\d+) .*?subroutines?\b/;
 
 const passing: ReadonlySet<number> = new Set((['play', 'aside'] as const).map(pileCode));
 
+const hurt: ReadonlySet<number> = new Set((['grip', 'heap'] as const).map(pileCode));
+
 const broken = plainKey('broken subroutines');
 
 /**
  * Anything but plain numbers, subroutines that are broken apart, and the end of what was being resolved: the card that asks may go, an
- * event whose run ends with it, and strength that lasts for the run.
+ * event whose run ends with it, strength that lasts for the run, and what damage takes that comes with the end of the run.
  */
-function changes(before: Features, after: Features, asking: number): boolean {
+function changes(
+  { features: before }: Shown,
+  { features: after, lines }: Shown,
+  asking: number,
+  titles: Titles,
+): boolean {
   let found = false;
   const runEnds = isRunning(before) && !isRunning(after);
+  const taken = new Set(lines.flatMap(damagedIn).map((title) => titles.ofTitle(title)));
   eachDifference(before, after, (key) => {
     const { category, a, b, field } = readKey(key);
     const lapses = category !== 'pile' && runEnds && fieldOf(field) === 'strength';
     const goes = (): boolean =>
-      passing.has(a) || b === asking || (before.get(pileKey('play', b)) ?? 0) > 0;
+      passing.has(a) ||
+      b === asking ||
+      (before.get(pileKey('play', b)) ?? 0) > 0 ||
+      (runEnds && hurt.has(a) && taken.has(b));
     found ||=
       key === broken || (category !== 'plain' && !lapses && !(category === 'pile' && goes()));
   });
@@ -112,7 +124,7 @@ export function unansweredIn(
       const gone = there?.message !== message || there.asking !== prompt.asking;
       if (def === null || !gone) continue;
       const chosen = chosenInPart(asked, prompt);
-      if (chosen.length === 0 && changes(asked.features, next.features, def)) continue;
+      if (chosen.length === 0 && changes(asked, next, def, titles)) continue;
       list.push({ entry, asked: askedFrom(shown, entry - 1, side, prompt), def, message, chosen });
     }
   }
