@@ -309,11 +309,12 @@ export function happened(rules: Rules, state: State, facts: readonly Fact[]): re
 function deviation(
   rules: Rules,
   state: State,
-  { kind, card, credits, historyIndex, decisions = [], open = [] }: Note,
+  note: Note,
   from: number,
   byHand: CardId | null,
   labels: () => readonly string[],
 ): StatedDeed[] {
+  const { kind, card, credits, historyIndex, decisions = [], open = [] } = note;
   const title = titleIn(rules, state, card);
   const place = { after: Math.max(from, historyIndex - 1), until: historyIndex, told: 'deviation' } as const;
   switch (kind) {
@@ -376,13 +377,16 @@ function deviation(
     case 'early-refill':
       return inOrder(rulesOf(rules.pool, 'every-step'), state, decisions, labels).map((one) => ({ ...one, ...place }));
     case 'early-rez':
-    case 'early-pump':
+    case 'early-pump': {
+      // It may be installed on the way.
+      const there = (carryOut(rules, state, note) ?? state).cards[card];
       return [
         ...inOrder(rulesOf(rules.pool, 'every-step'), state, decisions, labels, byHand),
         kind === 'early-rez'
-          ? deed('rez', `${title} in ${state.cards[card]?.server ?? ''}`)
+          ? deed('rez', `${title} in ${there?.server ?? ''}`)
           : deed('use', `${title} pump`),
       ].map((one) => ({ ...one, ...place }));
+    }
     case 'unanswered': {
       const ways = [decisions, ...open].map((way) =>
         inOrder(optionalRules(rules), freed(rules.pool, state), way, labels).filter(({ kind }) => kind !== 'arrange'),
