@@ -1,4 +1,4 @@
-import { tellsUse, useIn } from './told-use';
+import { tellsSeveral, tellsUse, useIn } from './told-use';
 
 describe('what a line tells a breaker to be used for', () => {
   const raised = 'Bo pays 1 [Credits] to use Wyrm to increase its strength from 1 to 2.';
@@ -40,5 +40,22 @@ describe('what a line tells a breaker to be used for', () => {
       false,
       true,
     ]);
+  });
+});
+
+describe('a line that tells what strength is reached', () => {
+  it.each([
+    [true, 'Al pays 2 [Credits] to increase the strength of Corroder to 4.'],
+    [
+      true,
+      'Al pays 1[Credits] from bad publicity and 1 [Credits] from their credit pool to increase the strength of Corroder to 4.',
+    ],
+    [false, 'Al pays 1[Credits] from bad publicity to increase the strength of Corroder to 4.'],
+    [
+      true,
+      'Al pays 1 [Credits] to increase the strength of Corroder to 4 and break all 2 subroutines on Enigma.',
+    ],
+  ])('may tell of several times: %s, %s', (several, line) => {
+    expect(tellsSeveral(line)).toBe(several);
   });
 });

@@ -38,5 +38,11 @@ export function tellsUse(title: string, how: Use, line: string): boolean {
   return what !== null && tells[how].test(what);
 }
 
-/** Several subroutines, or as much strength as is needed, are told by one line. */
-export const tellsSeveral = (line: string): boolean => /strength of|subroutines/.test(line);
+const credits = /(\d+) *\[Credits?\]/g;
+
+const paidIn = (line: string): number =>
+  [...line.matchAll(credits)].reduce((sum, [, paid]) => sum + Number(paid), 0);
+
+/** Several subroutines, or as much strength as is needed, are told by one line: for one credit that is raised once. */
+export const tellsSeveral = (line: string): boolean =>
+  line.includes('subroutines') || (line.includes('strength of') && paidIn(line) !== 1);
