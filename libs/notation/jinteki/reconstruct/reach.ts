@@ -6,6 +6,7 @@ import { type Deviation, listGranted } from './deviations/deviation';
 import { lend, spendLoans } from './deviations/loans';
 import { callOff } from './deviations/called-off';
 import { Deviations } from './deviations/deviations';
+import { isHeldAlone } from './deviations/held-alone';
 import { isPastWindow } from './deviations/holds-open';
 import type { SubsApart } from './deviations/resolved-apart';
 import { endsInJackOut, isRootRezzed } from './deviations/rezzes-early';
@@ -105,7 +106,8 @@ export function deviationPast(
 function advance(means: Means, level: Level, shown: readonly Shown[], passed: number): Ahead {
   if (passed === 0 && isDeviatedSoon(means, level, shown)) {
     const byHand = besides(means, level, shown);
-    if (byHand !== null) return { level: byHand, nearest: null };
+    if (byHand !== null && !isHeldAlone(level.node.granted, byHand.node.granted))
+      return { level: byHand, nearest: null };
   }
   const plain = from(means, level, { deviations: null, beyond: false }, shown, passed);
   if (plain.level !== null) return passed === 0 ? held(means, level, plain.level, shown) : plain;

@@ -168,6 +168,25 @@ describe('windows that nobody is asked in', () => {
       expect(leading(last, scored)).toContain('score');
     });
 
+    it('come after how much is spent on what is used against an encounter', () => {
+      const met = positionOf({
+        turn: runnerTurn,
+        corp: {
+          credits: 1,
+          servers: {
+            HQ: { ice: [rezzed('Ichi 1.0')], cards: [rezzed('Corporate Troubleshooter')] },
+          },
+        },
+        script: [
+          runner('run', { server: 'HQ' }),
+          goTo('run.3.1'),
+          runner('pass'),
+          corp('use', { card: 'Corporate Troubleshooter' }),
+        ],
+      });
+      expect([met.prompt?.kind, new Set(leading(met))]).toEqual(['number', new Set(['number'])]);
+    });
+
     it('come after a subroutine that is chosen to be broken, and nothing is done before it is', () => {
       const met = positionOf({
         turn: runnerTurn,

@@ -120,7 +120,7 @@ const first: ReadonlySet<Decision['do']> = new Set([
 ]);
 export const leading: ReadonlySet<Prompt['kind']> = new Set([
   ...(['action', 'window', 'jack-out'] as const),
-  ...(['option', 'bid', 'accessed', 'random', 'order', 'pay', 'subs', 'server'] as const),
+  ...(['option', 'bid', 'accessed', 'random', 'order', 'pay', 'subs', 'server', 'number'] as const),
 ]);
 const leads = ({ kind }: Prompt, { do: what }: Decision): boolean =>
   kind === 'action' || first.has(what);

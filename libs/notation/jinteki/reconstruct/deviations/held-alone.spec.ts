@@ -1,0 +1,27 @@
+import { type Deviation, type Granted, granting } from './deviation';
+import { isHeldAlone } from './held-alone';
+
+/** What was allowed on a way, first to last, after what was allowed before it. */
+const after = (before: Granted | null, ...kinds: readonly Deviation['kind'][]): Granted | null =>
+  kinds.reduce<Granted | null>(
+    (last, kind, entry) =>
+      granting(
+        last,
+        { kind, entry, card: 0, credits: 0, difference: null, rule: '', reason: '', legal: false },
+        null,
+      ),
+    before,
+  );
+
+describe('a way on which theirs allows something', () => {
+  const before = after(null, 'sub-apart');
+
+  it('only holds a window open', () => {
+    expect(isHeldAlone(before, after(before, 'held-open'))).toBe(true);
+  });
+
+  it('does more in that window', () => {
+    expect(isHeldAlone(before, after(before, 'held-open', 'sub-apart'))).toBe(false);
+    expect(isHeldAlone(before, after(before, 'out-of-window'))).toBe(false);
+  });
+});
