@@ -1,5 +1,10 @@
+import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { type Deviation, type Granted, granting } from './deviation';
 import { isHeldAlone } from './held-alone';
+
+const { end } = playScenario({ turn: runnerTurn, runner: { grip: ['Modded'] }, script: [] });
+const [card] = end?.state.runner.grip ?? [];
+if (card === undefined) throw new Error('the grip is empty');
 
 /** What was allowed on a way, first to last, after what was allowed before it. */
 const after = (before: Granted | null, ...kinds: readonly Deviation['kind'][]): Granted | null =>
@@ -7,7 +12,7 @@ const after = (before: Granted | null, ...kinds: readonly Deviation['kind'][]): 
     (last, kind, entry) =>
       granting(
         last,
-        { kind, entry, card: 0, credits: 0, difference: null, rule: '', reason: '', legal: false },
+        { kind, entry, card, credits: 0, difference: null, rule: '', reason: '', legal: false },
         null,
       ),
     before,
