@@ -323,8 +323,8 @@ function framesOf(g: Work, theirs: JsonObject): State['frames'] | null {
   return active === 'corp' ? [frame('corp-turn', '2.2b', {})] : [frame('runner-turn', '1.6b', {})];
 }
 
-/** The identity is theirs, or becomes it: the Runner's alone is changed amid a game (OUT-02). */
-function hasIdentity(g: Work, titles: Titles, side: Side, theirs: JsonObject): boolean {
+/** The identity becomes theirs, where it is another; false where it cannot: the Runner's alone is changed amid a game (OUT-02). */
+function settleIdentity(g: Work, titles: Titles, side: Side, theirs: JsonObject): boolean {
   const identity = objectOf(playerOf(theirs, side)['identity']);
   const def = identity === null ? null : titles.defOf(identity);
   const own = g.state[side].identity;
@@ -352,7 +352,7 @@ export function anchor(
   const places = placesOf(titles, theirs);
   const given = places === null ? null : assign(g, places);
   const { active, winner } = gameView(theirs);
-  if (!SIDES.every((side) => hasIdentity(g, titles, side, theirs))) return null;
+  if (!SIDES.every((side) => settleIdentity(g, titles, side, theirs))) return null;
   if (given === null || active === null || winner !== null || g.state.outcome !== null) return null;
   if (!isSaneState(theirs) || ![...given.keys()].every(isSaneCard)) return null;
   g.state.frames = [];

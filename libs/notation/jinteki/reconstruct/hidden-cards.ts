@@ -113,7 +113,10 @@ export class HiddenCards {
     const isOutside = runOf(last) === null && runOf(state) === null && this.runs.at(-1) !== index;
     if (isOutside && newLogLines.some(({ text }) => breaches.test(text))) this.approach();
     this.fromBelow = !isOutside && (this.fromBelow || accessesBelow(facts));
-    for (const { text } of newLogLines) this.depth = (toldPlace(text) ?? this.depth + 1) - 1;
+    for (const { text } of newLogLines) {
+      const place = toldPlace(text);
+      if (place !== null) this.depth = place - 1;
+    }
     this.returning = { corp: [], runner: [] };
     this.look(last, state, index, newLogLines.some(closesQuestion));
     const now = shuffled.length === 0 ? null : visible(this.titles, state, this.outside);

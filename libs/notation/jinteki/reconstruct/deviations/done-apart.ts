@@ -65,7 +65,6 @@ export function* doneApart(
       // In the window before an encounter a card of a root may be rezzed by our rules.
       const from = one.at?.place === null && encounterIn(state) === null ? state : at;
       if (there === undefined || !isThere(there)) continue;
-      // In the window before an encounter a card of a root may be rezzed by our rules.
       for (const card of cardsFor(from, one)) {
         if (kind === 'early-rez' && isRezAhead(rules.pool, node, goal, card)) continue;
         const deviation = {
