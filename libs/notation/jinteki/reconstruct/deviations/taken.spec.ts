@@ -1,6 +1,8 @@
 import { coreRules } from '#cards/pool';
 import { type CardId, type Decision, rulesOf, type State } from '#rules';
 import {
+  corpDoes as corp,
+  corpTurn,
   playScenario,
   rezzed,
   runnerDoes as runner,
@@ -89,5 +91,46 @@ describe('runs and accesses', () => {
       }).length;
     };
     expect([found(), found(access(1, 4)), found(access(2, 20))]).toEqual([1, 0, 1]);
+  });
+});
+
+describe('cards put back in an order', () => {
+  const top = ['Enigma', 'Ice Wall', 'Hunter', 'Tollbooth', 'Chum'];
+  const { end: played } = playScenario({
+    turn: corpTurn,
+    corp: {
+      credits: 9,
+      hq: ['Precognition'],
+      rd: [...top, 'Hedge Fund'],
+      servers: { 'Server 1': { ice: ['Wall of Static'] } },
+    },
+    script: [corp('play', { card: 'Precognition' })],
+  });
+  if (played === null) throw new Error('it was not played');
+  const { prompt } = played.state;
+  if (prompt?.kind !== 'pick' || prompt.why !== 'arrange') throw new Error('nothing is arranged');
+  const { from } = prompt;
+  const defsOf = (cards: readonly CardId[]): number[] =>
+    cards.map((id) => played.state.cards[id]?.def ?? -1);
+
+  /** How many are behind once a card is rezzed after so many are put back in the order in which they lay. */
+  const behind = (chosen: number, told: readonly number[]): readonly (number | undefined)[] => {
+    const hidden: Pick<Hidden, 'accesses' | 'arrangements' | 'runs'> = {
+      ...{ accesses: [], runs: [], arrangements: [{ index: 11, defs: told }] },
+    };
+    const at: Node = { ...node, live: coreRules.live(played.state), accessed: 0, runs: 0 };
+    return taken({ rules: coreRules, hidden } as Means, at, {
+      ...{ kind: 'early-rez', card: iceOf(played.state), credits: 0, entry: 11 },
+      decisions: from.slice(0, chosen).map((card): Decision => ({ do: 'pick', card })),
+      ...{ difference: null, rule: 'REZ-03', reason: '', legal: false },
+    }).map(({ arranged }) => arranged);
+  };
+
+  it('are behind that lead to a deviation, the last of them without a question', () => {
+    expect(behind(4, defsOf(from))).toEqual([5]);
+  });
+
+  it('are in the order of the game', () => {
+    expect(behind(4, defsOf(from).reverse())).toEqual([]);
   });
 });

@@ -49,15 +49,36 @@ function endsTooSoon(
   return runsOf(before).some((serial) => !now.includes(serial));
 }
 
+/** How many cards were put back in an order by what leads to a deviation; null where the order is none of the game's. */
+function arrangedBy(
+  { hidden: { arrangements } }: Means,
+  { arranged, live: { state } }: Node,
+  { decisions = [] }: Deviation,
+): number | null {
+  const { prompt } = state;
+  if (prompt?.kind !== 'pick' || prompt.why !== 'arrange') return arranged;
+  const told = arrangements.flatMap(({ defs }) => defs).slice(arranged);
+  const end = decisions.findIndex((one) => one.do !== 'pick');
+  const chosen = (end < 0 ? decisions : decisions.slice(0, end))
+    .flatMap((one) => (one.do === 'pick' ? [one.card] : []))
+    .slice(0, prompt.from.length);
+  if (chosen.some((card, at) => state.cards[card]?.def !== told[at])) return null;
+  // The last one is not asked for.
+  const isThrough = chosen.length >= prompt.from.length - 1;
+  return arranged + (isThrough ? prompt.from.length : chosen.length);
+}
+
 export function taken(means: Means, node: Node, deviation: Deviation): Node[] {
   const { rules } = means;
   const state = carryOut(rules, node.live.state, deviation);
   const at = state === null ? null : behind(means, node, state, deviation.entry);
-  if (state === null || at === null) return [];
+  const arranged = arrangedBy(means, node, deviation);
+  if (state === null || at === null || arranged === null) return [];
   return [
     {
       ...node,
       ...at,
+      arranged,
       live: rules.live(state),
       features: ourFeatures(rules.pool, state, node.loans),
       granted: granting(node.granted, deviation, node.trail),
