@@ -15,9 +15,10 @@ export function roomMade(means: Means, node: Node, goal: Goal): Node[] {
     const { titles } = means;
     const { state } = node.live;
     const inTurn = (id: CardId): number => chosen.indexOf(titles.titleOf(cardDef(state, id)));
-    const gone = goneFromRig(node, goal).sort((one, other) => inTurn(one) - inTurn(other));
+    const gone = chosenOf(means, state, goal, goneFromRig(node, goal)).sort(
+      (one, other) => inTurn(one) - inTurn(other),
+    );
     const card = madeFor(means, state, room, gone);
-    if (card === undefined) return [];
     if (card === undefined) return [];
     return taken(means, node, {
       kind: 'room-made',
@@ -67,6 +68,19 @@ function why(room: RoomMade['for']): { readonly rule: string; readonly reason: s
       };
   }
 }
+
+/** Of cards that are gone those that somebody chose: what is told to go with its host is none of them. */
+const chosenOf = (
+  { titles }: Means,
+  state: State,
+  { evidence }: Goal,
+  gone: readonly CardId[],
+): CardId[] =>
+  gone.filter((id) => {
+    const host = state.cards[id]?.host ?? null;
+    const goes = host !== null && gone.includes(host);
+    return !goes || !evidence.goesWithHost(titles.titleOf(cardDef(state, id)));
+  });
 
 /** Of each title so many cards of the rig as the heap of theirs has more of. */
 function goneFromRig({ live: { state }, features }: Node, goal: Goal): CardId[] {
