@@ -261,7 +261,10 @@ export function told(
       return other === undefined ? [] : [deed('first', `${chosen} over ${other}`)];
     }
     case 'number':
-      return [deed('number', String(decision.number))];
+      // What both sides spend in secret is told once both have answered, whoever was first.
+      return [
+        deed('number', String(decision.number), prompt.kind === 'number' ? `by ${prompt.source}` : null),
+      ];
     case 'bid':
       return [deed('bid', `${by} ${decision.credits}`)];
     case 'pass':

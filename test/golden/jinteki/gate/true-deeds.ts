@@ -440,6 +440,10 @@ export class TrueDeeds {
     const prompt = promptOf(before, side);
     // Of so many copies of a title the server picks each itself.
     const copies = of(/^How many copies of (.+) (?:would you like to get|do you want to reveal)\?$/);
+    // What is spent in secret: the number may be left to a die.
+    const spent = /^Choose an amount to spend for /.test(question) ? /^(\d+) \[Credits?\]$/.exec(answer)?.[1] : undefined;
+    if (spent !== undefined) return [due('number', spent)];
+    if (/^Choose an amount to spend for /.test(question)) return [];
     if (/^\d+$/.test(answer))
       return [
         ...new Array<Told>(copies === '' ? 0 : Number(answer)).fill(free('pick', copies)),
