@@ -352,9 +352,9 @@ export function anchor(
   const places = placesOf(titles, theirs);
   const given = places === null ? null : assign(g, places);
   const { active, winner } = gameView(theirs);
-  if (!SIDES.every((side) => settleIdentity(g, titles, side, theirs))) return null;
   if (given === null || active === null || winner !== null || g.state.outcome !== null) return null;
   if (!isSaneState(theirs) || ![...given.keys()].every(isSaneCard)) return null;
+  if (!SIDES.every((side) => settleIdentity(g, titles, side, theirs))) return null;
   g.state.frames = [];
   g.state.prompt = null;
   endLasting(g, ({ until }) => !lastsOn.has(until));

@@ -8,6 +8,10 @@ const breaking = / break (?:all )?\d+ subroutines? on (.+?)(?: \("\[subroutine\]
 
 const between = /" and "\[subroutine\] |", "\[subroutine\] |", and "\[subroutine\] /i;
 
+/** What is told of these entries, and right after. */
+const linesIn = (shown: readonly Shown[], { after, until }: Span): readonly string[] =>
+  shown.slice(Math.max(0, after + 1), until + 1 + late).flatMap(({ lines }) => lines);
+
 /** What lines call the subroutines that they tell to be broken on ice of a title; null where one names none of them. */
 function namedIn(lines: readonly string[], title: string): ReadonlySet<string> | null {
   const named = new Set<string>();
@@ -36,8 +40,7 @@ export function isOtherBroken(
   title: string,
   sub: number,
 ): boolean {
-  const lines = shown.slice(Math.max(0, after + 1), until + 1 + late).flatMap((one) => one.lines);
-  const named = namedIn(lines, title);
+  const named = namedIn(linesIn(shown, { after, until }), title);
   if (named === null || named.size === 0) return false;
   const labels = calledIn(shown.slice(Math.max(0, after), until + 1), title);
   const own = labels[sub] ?? null;
@@ -47,13 +50,12 @@ export function isOtherBroken(
 /** Theirs stands in the encounter with the subroutine unbroken, and no line of what follows tells of one that is broken. */
 export function isLeftUnbroken(
   shown: readonly Shown[],
-  { after, until }: Span,
+  between: Span,
   title: string,
   sub: number,
 ): boolean {
-  const ice = encounterOf(shown[after]?.state ?? {});
+  const ice = encounterOf(shown[between.after]?.state ?? {});
   if (ice === null || titleOf(ice) !== title || subroutinesOf(ice)[sub]?.broken !== false)
     return false;
-  const lines = shown.slice(after + 1, until + 1 + late).flatMap((one) => one.lines);
-  return !lines.some((line) => / breaks? /.test(line));
+  return !linesIn(shown, between).some((line) => / breaks? /.test(line));
 }

@@ -76,9 +76,7 @@ export class EvidenceOfAnswers {
 
   /** Lines tell a card to raise its strength, and to do nothing else: that is no answer to what it asks. */
   raisesAlone(title: string): boolean {
-    const uses = [...this.log.earlier, ...this.log.around()].flatMap(
-      (line) => useIn(title, line) ?? [],
-    );
+    const uses = this.log.near().flatMap((line) => useIn(title, line) ?? []);
     return uses.length > 0 && uses.every((what) => what.startsWith('increase its strength'));
   }
 
@@ -160,7 +158,7 @@ export class EvidenceOfAnswers {
   doesAsAsked(title: string): boolean {
     return (
       this.log.asksFrom(this.log.between.after - early, title) &&
-      [...this.log.earlier, ...this.log.around()].some((line) => {
+      this.log.near().some((line) => {
         const what = useIn(title, line);
         return what !== null && !what.startsWith('make a run on ');
       })

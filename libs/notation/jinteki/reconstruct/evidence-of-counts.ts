@@ -50,7 +50,7 @@ export class EvidenceOfCounts {
 
   /** Which card from the top a line tells to be accessed for a card; null where none tells it. */
   placeOf(title: string): number | null {
-    for (const line of [...this.log.earlier, ...this.log.around()]) {
+    for (const line of this.log.near()) {
       const told = useIn(title, line) === null ? null : toldPlace(line);
       if (told !== null) return told;
     }
@@ -68,7 +68,7 @@ export class EvidenceOfCounts {
 
   /** Of piles that cards were parted into, the one that is told to be chosen, by its number; null where no line tells it. */
   pileChosen(): number | null {
-    for (const line of [...this.log.earlier, ...this.log.around()]) {
+    for (const line of this.log.near()) {
       const pile = / chooses to access Pile (\d)\b/.exec(line)?.[1];
       if (pile !== undefined) return Number(pile);
     }

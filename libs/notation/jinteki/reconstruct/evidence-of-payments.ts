@@ -79,7 +79,7 @@ export class EvidenceOfPayments {
 
   /** Whether lines tell of a trace at all. */
   get traces(): boolean {
-    return [...this.log.earlier, ...this.log.around()].some((line) => / trace /.test(line));
+    return this.log.near().some((line) => / trace /.test(line));
   }
 
   /** A trace begins, and no sooner than after these entries. */

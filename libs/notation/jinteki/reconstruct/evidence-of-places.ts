@@ -67,9 +67,7 @@ export class EvidenceOfPlaces {
 
   /** A line of these entries, right before or right after, tells of what a card does, and not that a run came by it. */
   isToldAround(title: string): boolean {
-    return [...this.log.earlier, ...this.log.around()].some(
-      (line) => line.includes(title) && !comesBy.test(line),
-    );
+    return this.log.near().some((line) => line.includes(title) && !comesBy.test(line));
   }
 
   /** Lines tell a card to be used, anywhere in the game. */

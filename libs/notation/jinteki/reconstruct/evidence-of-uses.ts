@@ -126,7 +126,7 @@ export class EvidenceOfUses {
 
   /** What lines tell a card to discard or trash, one by one; what else they say there is among it. */
   takenBy(title: string): readonly string[] {
-    return [...this.log.earlier, ...this.log.around()].flatMap((line) => {
+    return this.log.near().flatMap((line) => {
       const list = taking.exec(useIn(title, line) ?? '')?.[1];
       return list === undefined ? [] : listedTitles(list);
     });
@@ -134,7 +134,7 @@ export class EvidenceOfUses {
 
   /** What lines tell a card to install, several at once, in their order. */
   installedBy(title: string): readonly string[] {
-    return [...this.log.earlier, ...this.log.around()].flatMap((line) => {
+    return this.log.near().flatMap((line) => {
       const list = installing.exec(useIn(title, line) ?? '')?.[1];
       const titles = list === undefined ? [] : listedTitles(list);
       return titles.length > 1 ? titles : [];

@@ -149,14 +149,14 @@ export class Evidence {
   /** A card is installed by itself, and not by what another card does. */
   installs(title: string): boolean {
     const told = ` to install ${title}`;
-    return [...this.log.earlier, ...this.log.around()].some(
-      (line) => line.includes(told) && !/ uses? /.test(line.slice(0, line.indexOf(told))),
-    );
+    return this.log
+      .near()
+      .some((line) => line.includes(told) && !/ uses? /.test(line.slice(0, line.indexOf(told))));
   }
 
   /** Something is told to be installed, by whatever: of no install of the Corp's there is no line. */
   get tellsInstall(): boolean {
-    return [...this.log.earlier, ...this.log.around()].some((line) => / installs? /.test(line));
+    return this.log.near().some((line) => / installs? /.test(line));
   }
 
   /** One install is told, and nothing else that anybody does. */
@@ -181,7 +181,7 @@ export class Evidence {
 
   /** With its cost, or where nothing was paid; not by damage. */
   trashes(title: string): boolean {
-    return [...this.log.earlier, ...this.log.around()].some((line) => tellsTrash(line, title));
+    return this.log.near().some((line) => tellsTrash(line, title));
   }
 
   /** The same after one entry and no later than another. */
@@ -191,9 +191,7 @@ export class Evidence {
 
   /** A card is told to be trashed as what it is hosted on left play: nobody chose it. */
   goesWithHost(title: string): boolean {
-    return [...this.log.earlier, ...this.log.around()].some(
-      (line) => leavingPlay.exec(line)?.[1]?.includes(title) === true,
-    );
+    return this.log.near().some((line) => leavingPlay.exec(line)?.[1]?.includes(title) === true);
   }
 
   /** A card is told to be trashed for its cost as it is accessed. */
@@ -204,7 +202,7 @@ export class Evidence {
 
   /** Damage of a kind is told to take a card of this title; any as the game ends, where no line tells what it takes. */
   takesByDamage(title: string, kind: DamageKind): boolean {
-    const told = [...this.log.earlier, ...this.log.around()].flatMap((line) => {
+    const told = this.log.near().flatMap((line) => {
       const [, cards, by = ''] = byDamage.exec(line) ?? [];
       return cards !== undefined && damageOf[kind].includes(by) ? [cards] : [];
     });
@@ -225,7 +223,7 @@ export class Evidence {
   /** A card of this title is told to be rezzed, in these entries or beside them. */
   tellsRez(title: string): boolean {
     const told = ` rez ${title}`;
-    return [...this.log.earlier, ...this.log.around()].some((line) => line.includes(told));
+    return this.log.near().some((line) => line.includes(told));
   }
 
   /** Only what is exposed is called by its name. */
@@ -258,9 +256,7 @@ export class Evidence {
 
   /** Cards are told to swap their places, each by its name or its place; any where no line tells of two that do. */
   swaps(cards: readonly (readonly string[])[]): boolean {
-    const told = [...this.log.earlier, ...this.log.around()].flatMap(
-      (line) => swapping.exec(line)?.[1] ?? [],
-    );
+    const told = this.log.near().flatMap((line) => swapping.exec(line)?.[1] ?? []);
     const isTold = (text: string): boolean =>
       cards.every((names) => names.some((name) => text.includes(name)));
     return told.length === 0 || told.some(isTold);
@@ -268,7 +264,7 @@ export class Evidence {
 
   /** A line of these entries, or right before, tells that a card of this title is revealed. */
   reveals(title: string): boolean {
-    return [...this.log.earlier, ...this.log.around()].some((line) => {
+    return this.log.near().some((line) => {
       const [, shown] = / reveals? (.+)$/.exec(line) ?? [];
       return shown?.includes(title) === true;
     });

@@ -87,6 +87,12 @@ export const pileCode = (pile: Pile): number => piles.indexOf(pile);
 
 export const plainKey = (name: Plain): number => plainKeys[name];
 
+/** The clicks that each side has. */
+export const clicksOf = {
+  corp: plainKey('corp clicks'),
+  runner: plainKey('runner clicks'),
+} as const;
+
 const attacked = plainKey('attacked server');
 
 /** Whether a run is on. */

@@ -1,6 +1,6 @@
 import type { Decision, Fact, Prompt, Rules, CardId, State } from '#rules';
 import { shuffledNow } from './candidates/known';
-import { nextOf } from './candidates/told-alone';
+import { nextOf, type Told } from './candidates/told-alone';
 import type { Order } from './goal';
 import type { Hidden } from './hidden';
 import type { CalledOff } from './deviations/called-off';
@@ -129,7 +129,7 @@ export function follow(
 function namedNow(
   { pool }: Rules,
   from: Node,
-  told: Parameters<typeof nextOf>[3],
+  told: Told,
 ): { readonly card: CardId; readonly credits: number } | null {
   const { prompt } = from.live.state;
   if (from.loans.length === 0 || prompt?.kind !== 'pay' || prompt.source === 'run-credits')

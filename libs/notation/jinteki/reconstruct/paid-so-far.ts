@@ -1,5 +1,5 @@
 import { type Side, SIDES } from '../lens/side';
-import { type Features, fieldOf, plainKey, readKey } from './features';
+import { clicksOf, type Features, fieldOf, plainKey, readKey } from './features';
 import type { Shown } from './shown';
 
 const asksForPrice = /^Choose (?:a credit providing card \(|.+ to forfeit$)/;
@@ -11,13 +11,12 @@ export const payingIn = ({ prompts }: Pick<Shown, 'prompts'>): Side | null =>
     return prompt !== null && prompt.kind !== 'waiting' && asksForPrice.test(prompt.message);
   }) ?? null;
 
-const clicks = { corp: plainKey('corp clicks'), runner: plainKey('runner clicks') } as const;
 const ofRun: ReadonlySet<number> = new Set(
   (['runner credits', 'run credits'] as const).map(plainKey),
 );
 
 /** Clicks of the one who pays. */
-export const isClickOf = (key: number, side: Side): boolean => key === clicks[side];
+export const isClickOf = (key: number, side: Side): boolean => key === clicksOf[side];
 
 /** Credits that lie on a card, or are of a run: they are chosen one after the other. */
 function isChosen(key: number, side: Side): boolean {

@@ -2,6 +2,7 @@ import { listOf } from '../json';
 import { playerOf, SIDES, type Side } from '../lens/side';
 import { chosenIn } from './chosen-in';
 import { askedSince } from './deviations/asked-since';
+import { prevents } from './deviations/prevention-asked';
 import type { Shown } from './shown';
 import type { Span } from './span';
 
@@ -27,9 +28,6 @@ export interface RezzedAmid {
 
 const rezzing =
   / to rez (.+?) (?:protecting (.+?) at position (\d+)|in (?:the root of )?(HQ|R&D|Archives|Server \d+))\.$/;
-
-/** Ours asks these at a place of its own, or not at all. */
-const elsewhere = /^Prevent /;
 
 /** A player discards down to the hand size. */
 export const discarding = /^Discard down to \d+ cards?/;
@@ -80,7 +78,8 @@ function rezzedAt(shown: readonly Shown[], entry: number): readonly RezzedAmid[]
       const asking = prompt?.cardTitle ?? null;
       if (prompt === null || asking === title) return [];
       if (asking === null && !discarding.test(prompt.message)) return [];
-      if (notAsking.has(prompt.kind) || elsewhere.test(prompt.message)) return [];
+      // Ours asks what may be prevented at a place of its own, or not at all.
+      if (notAsking.has(prompt.kind) || prevents.test(prompt.message)) return [];
       if (there.prompts[side]?.asking !== prompt.asking) return [];
       const place = position === undefined ? null : Number(position);
       const accessed = accessing.test(prompt.message);

@@ -19,6 +19,7 @@ const begins = (title: string, line: string): boolean =>
 export class ToldLines {
   private told: readonly string[] | null = null;
   private tail: readonly string[] | null = null;
+  private close: readonly string[] | null = null;
 
   constructor(
     readonly shown: readonly Shown[],
@@ -46,6 +47,11 @@ export class ToldLines {
 
   around(): readonly string[] {
     return [...this.all, ...this.later];
+  }
+
+  /** Right before, these and right after. */
+  near(): readonly string[] {
+    return (this.close ??= [...this.earlier, ...this.around()]);
   }
 
   /** Right after, as far as no further copy is played or installed there. */

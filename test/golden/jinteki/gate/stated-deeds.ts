@@ -38,10 +38,10 @@ export function statedDeeds(
       if (note === undefined) return;
       const labels = (): readonly string[] =>
         shownLabels(entries, note.historyIndex - 1, note.historyIndex);
-      for (const one of deviation(rules, state, note, from, byHand, labels))
-        list.push({ ...one, ...asked(one, questions) });
       const next = carryOut(rules, state, note);
       if (next === null) throw new Error(`no deviation at decision ${at}`);
+      for (const one of deviation(rules, { state, next }, note, from, byHand, labels))
+        list.push({ ...one, ...asked(one, questions) });
       state = next;
       // Credits taken by hand come between a use and what it asks.
       if (note.kind !== 'loan') byHand = note.kind === 'out-of-window' ? note.card : null;
@@ -311,13 +311,12 @@ export function happened(rules: Rules, state: State, facts: readonly Fact[]): re
 
 function deviation(
   rules: Rules,
-  state: State,
-  note: Note,
+  { state, next }: { readonly state: State; readonly next: State },
+  { kind, card, credits, historyIndex, decisions = [], open = [] }: Note,
   from: number,
   byHand: CardId | null,
   labels: () => readonly string[],
 ): StatedDeed[] {
-  const { kind, card, credits, historyIndex, decisions = [], open = [] } = note;
   const title = titleIn(rules, state, card);
   const place = { after: Math.max(from, historyIndex - 1), until: historyIndex, told: 'deviation' } as const;
   switch (kind) {
@@ -380,16 +379,14 @@ function deviation(
     case 'early-refill':
       return inOrder(rulesOf(rules.pool, 'every-step'), state, decisions, labels).map((one) => ({ ...one, ...place }));
     case 'early-rez':
-    case 'early-pump': {
-      // It may be installed on the way.
-      const there = (carryOut(rules, state, note) ?? state).cards[card];
+    case 'early-pump':
       return [
         ...inOrder(rulesOf(rules.pool, 'every-step'), state, decisions, labels, byHand),
         kind === 'early-rez'
-          ? deed('rez', `${title} in ${there?.server ?? ''}`)
+          ? // It may be installed on the way.
+            deed('rez', `${title} in ${next.cards[card]?.server ?? ''}`)
           : deed('use', `${title} pump`),
       ].map((one) => ({ ...one, ...place }));
-    }
     case 'unanswered': {
       const ways = [decisions, ...open].map((way) =>
         inOrder(optionalRules(rules), freed(rules.pool, state), way, labels).filter(({ kind }) => kind !== 'arrange'),

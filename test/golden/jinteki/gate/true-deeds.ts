@@ -178,9 +178,8 @@ export class TrueDeeds {
     );
     // Of two that are told at once the one was used, the other one was set to be.
     const isTwice = (this.entries[entry]?.lines ?? []).filter((other) => other === line).length > 1;
-    if (isTold && isTwice && !this.deeds.some((deed, at) => deed.entry === entry && this.byServer.has(at)))
-      return [free('use', title)];
-    return isTold ? [] : [free('use', title)];
+    const isSet = isTwice && !this.deeds.some((deed, at) => deed.entry === entry && this.byServer.has(at));
+    return isTold && !isSet ? [] : [free('use', title)];
   }
 
   /** Counters that come to lie on a card, without a command or a line: the server had it place them. */
@@ -440,10 +439,11 @@ export class TrueDeeds {
     const prompt = promptOf(before, side);
     // Of so many copies of a title the server picks each itself.
     const copies = of(/^How many copies of (.+) (?:would you like to get|do you want to reveal)\?$/);
-    // What is spent in secret: the number may be left to a die.
-    const spent = /^Choose an amount to spend for /.test(question) ? /^(\d+) \[Credits?\]$/.exec(answer)?.[1] : undefined;
-    if (spent !== undefined) return [due('number', spent)];
-    if (/^Choose an amount to spend for /.test(question)) return [];
+    if (/^Choose an amount to spend for /.test(question)) {
+      // The number that is spent in secret may be left to a die.
+      const spent = /^(\d+) \[Credits?\]$/.exec(answer)?.[1];
+      return spent === undefined ? [] : [due('number', spent)];
+    }
     if (/^\d+$/.test(answer))
       return [
         ...new Array<Told>(copies === '' ? 0 : Number(answer)).fill(free('pick', copies)),

@@ -21,12 +21,12 @@ import { firstTold, toldBid, toldFirst } from './told-first';
 import { aimed, found } from './aimed';
 import { asDiscarded, inOrder, revealed } from './in-order';
 import { isRezDue } from './rez-due';
-import { isTrashPrevented, lost, titleOf } from './shows';
+import { isTrashPrevented, lost } from './shows';
 import { isTrashedInstead } from './left';
 import { isAheadOfEncounter } from './ahead-of-encounter';
 import { isLate } from './told-order';
 import { witnessed } from './witnessed';
-import { withHosts } from './with-hosts';
+import { goesAlong, withHosts } from './with-hosts';
 
 /** Bids, payments and numbers beyond this are no one's game. */
 const widest = 100;
@@ -198,17 +198,6 @@ const isByHand = ({ granted, trail }: Node, source: CardId): boolean =>
   granted.deviation.card === source &&
   granted.decision === (trail?.length ?? 0);
 
-/** A card that is hosted goes with its host, and no line tells of it but as of one that went. */
-const isChosen = (
-  pool: Pool,
-  { live: { state } }: Node,
-  { evidence }: Goal,
-  one: Decision,
-): boolean =>
-  !('card' in one) ||
-  (state.cards[one.card]?.host ?? null) === null ||
-  !evidence.goesWithHost(titleOf(pool, state, one.card));
-
 /** What comes to lie in a discard pile; anything, once a card was used up to keep one from there. */
 function trashed(
   pool: Pool,
@@ -216,9 +205,12 @@ function trashed(
   goal: Goal,
   list: readonly Decision[],
 ): readonly Decision[] {
+  const { state } = node.live;
+  const isChosen = (one: Decision): boolean =>
+    !('card' in one) || !goesAlong(pool, state, goal.evidence, one.card);
   const gone = withHosts(
-    node.live.state,
-    list.filter((one) => lost(node, goal, one) && isChosen(pool, node, goal, one)),
+    state,
+    list.filter((one) => lost(node, goal, one) && isChosen(one)),
   );
   if (gone.length === list.length || !isTrashPrevented(pool, node, goal)) return gone;
   return [...gone, ...list.filter((one) => !gone.includes(one))];

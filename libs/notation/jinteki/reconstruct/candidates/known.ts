@@ -51,6 +51,12 @@ export function goneBefore<S extends Epoch['slots'][number]>(
   );
 }
 
+/** The cards that are yet to be put back, in the order of the game. */
+export const orderLeft = (
+  { arrangements }: Pick<Hidden, 'arrangements'>,
+  { arranged }: Pick<Node, 'arranged'>,
+): readonly number[] => arrangements.flatMap(({ defs }) => defs).slice(arranged);
+
 /**
  * The order a deck is shuffled into: what came out of it lies where it came out. What came out only
  * after later shuffles lies below, as ours may not make them: a search that finds nothing shows
@@ -104,7 +110,7 @@ export function accessNext(node: Node, facts: Hidden, list: readonly Decision[])
 }
 
 export function arrangeNext(node: Node, facts: Hidden, list: readonly Decision[]): Decision[] {
-  const def = facts.arrangements.flatMap(({ defs }) => defs)[node.arranged];
+  const [def] = orderLeft(facts, node);
   const { state } = node.live;
   const fits = list.filter((one) => 'card' in one && cardIn(state, one.card).def === def);
   return fits.slice(0, 1);

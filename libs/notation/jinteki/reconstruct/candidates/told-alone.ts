@@ -28,7 +28,7 @@ export function paidSince(
 type PayVars = Extract<Frame, { readonly at: 'pay' }>['vars'];
 
 /** What lines tell between two entries. */
-type Told = Pick<Goal, 'between' | 'evidence'>;
+export type Told = Pick<Goal, 'between' | 'evidence'>;
 
 interface Payment {
   readonly card: CardId;

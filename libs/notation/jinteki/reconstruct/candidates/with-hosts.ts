@@ -1,4 +1,6 @@
-import type { Decision, State } from '#rules';
+import type { CardId, Decision, Pool, State } from '#rules';
+import type { Evidence } from '../evidence';
+import { titleOf } from './shows';
 
 /** What is hosted goes with its host, but for one of its own title: either may be the one that goes. */
 export function withHosts(
@@ -16,3 +18,7 @@ export function withHosts(
     return host === null || !chosen.has(host) || cards[host]?.def === card?.def;
   });
 }
+
+/** A card that is hosted is told to have gone with its host: nobody chose it. */
+export const goesAlong = (pool: Pool, state: State, evidence: Evidence, id: CardId): boolean =>
+  (state.cards[id]?.host ?? null) !== null && evidence.goesWithHost(titleOf(pool, state, id));

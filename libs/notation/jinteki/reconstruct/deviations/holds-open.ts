@@ -2,7 +2,7 @@ import { hashState, type Pool, type Rules, type Side, type State } from '#rules'
 import { candidates } from '../candidates/candidates';
 import { usernameOf } from '../../lens/game';
 import { encounterOf } from '../../lens/run';
-import { differ, isRunning, plainKey } from '../features';
+import { clicksOf, differ, isRunning } from '../features';
 import type { Means } from '../follow';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
@@ -66,8 +66,6 @@ function lentAt(
   return last !== undefined && paysNext(shown, entry, sideOf(rules.pool, last)) ? last : null;
 }
 
-const clicks = { corp: plainKey('corp clicks'), runner: plainKey('runner clicks') } as const;
-
 /** What is taken by hand as the last click of a turn is spent with an entry: ours ends that turn where nobody could do anything. */
 function lentAtEnd(
   { lent, rules }: Pick<Means, 'lent' | 'rules'>,
@@ -77,7 +75,7 @@ function lentAtEnd(
   const [before, there] = [shown[entry - 1], shown[entry]];
   const next = lent.find((one) => one.entry > entry);
   if (before === undefined || there === undefined || next === undefined) return null;
-  const key = clicks[sideOf(rules.pool, next)];
+  const key = clicksOf[sideOf(rules.pool, next)];
   const isSpent = (before.features.get(key) ?? 0) > 0 && (there.features.get(key) ?? 0) === 0;
   return isSpent && !isRunning(there.features) && isTakenNext(shown, entry, next) ? next : null;
 }

@@ -1,4 +1,5 @@
 import type { CardId, State } from '#rules';
+import { goesAlong } from '../candidates/with-hosts';
 import type { Means } from '../follow';
 import { pileKey } from '../features';
 import type { Goal } from '../goal';
@@ -71,15 +72,14 @@ function why(room: RoomMade['for']): { readonly rule: string; readonly reason: s
 
 /** Of cards that are gone those that somebody chose: what is told to go with its host is none of them. */
 const chosenOf = (
-  { titles }: Means,
+  { rules }: Means,
   state: State,
   { evidence }: Goal,
   gone: readonly CardId[],
 ): CardId[] =>
   gone.filter((id) => {
     const host = state.cards[id]?.host ?? null;
-    const goes = host !== null && gone.includes(host);
-    return !goes || !evidence.goesWithHost(titles.titleOf(cardDef(state, id)));
+    return host === null || !gone.includes(host) || !goesAlong(rules.pool, state, evidence, id);
   });
 
 /** Of each title so many cards of the rig as the heap of theirs has more of. */

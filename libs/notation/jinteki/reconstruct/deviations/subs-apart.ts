@@ -9,7 +9,7 @@ import type { SubsApart } from './resolved-apart';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
 import type { Deviation, Granted } from './deviation';
-import { isImminent } from './imminent';
+import { isPreventionAsked } from './prevention-asked';
 import { taken } from './taken';
 import { begun, unasked } from './unasked';
 import type { Unanswered } from './unanswered';
@@ -30,7 +30,7 @@ function sinceAsked(shown: readonly Shown[], after: number): number {
   // What the Runner bids is asked right after what the Corp does.
   const isTraced = (side: Side, at: number): boolean => shown[at]?.prompts[side]?.kind === 'trace';
   if (isTraced('runner', after) && isTraced('corp', from)) from = beforeQuestion(shown, from);
-  return isImminent(shown[after]) ? beforeQuestion(shown, from) : from;
+  return isPreventionAsked(shown[after]) ? beforeQuestion(shown, from) : from;
 }
 
 function beforeQuestion(shown: readonly Shown[], at: number): number {

@@ -1,4 +1,5 @@
 import type { State } from '#rules';
+import { orderLeft } from '../candidates/known';
 import type { Means } from '../follow';
 import type { Hidden } from '../hidden';
 import type { Node } from '../node';
@@ -50,22 +51,18 @@ function endsTooSoon(
 }
 
 /** How many cards were put back in an order by what leads to a deviation; null where the order is none of the game's. */
-function arrangedBy(
-  { hidden: { arrangements } }: Means,
-  { arranged, live: { state } }: Node,
-  { decisions = [] }: Deviation,
-): number | null {
-  const { prompt } = state;
-  if (prompt?.kind !== 'pick' || prompt.why !== 'arrange') return arranged;
-  const told = arrangements.flatMap(({ defs }) => defs).slice(arranged);
-  const end = decisions.findIndex((one) => one.do !== 'pick');
-  const chosen = (end < 0 ? decisions : decisions.slice(0, end))
-    .flatMap((one) => (one.do === 'pick' ? [one.card] : []))
-    .slice(0, prompt.from.length);
-  if (chosen.some((card, at) => state.cards[card]?.def !== told[at])) return null;
+function arrangedBy({ hidden }: Means, node: Node, { decisions = [] }: Deviation): number | null {
+  const { prompt, cards } = node.live.state;
+  if (prompt?.kind !== 'pick' || prompt.why !== 'arrange') return node.arranged;
+  const told = orderLeft(hidden, node);
+  let chosen = 0;
+  for (const one of decisions) {
+    if (one.do !== 'pick' || chosen === prompt.from.length) break;
+    if (cards[one.card]?.def !== told[chosen]) return null;
+    chosen += 1;
+  }
   // The last one is not asked for.
-  const isThrough = chosen.length >= prompt.from.length - 1;
-  return arranged + (isThrough ? prompt.from.length : chosen.length);
+  return node.arranged + (chosen >= prompt.from.length - 1 ? prompt.from.length : chosen);
 }
 
 export function taken(means: Means, node: Node, deviation: Deviation): Node[] {

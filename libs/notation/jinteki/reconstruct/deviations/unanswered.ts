@@ -19,7 +19,7 @@ import type { Node } from '../node';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
 import { grantingAround, type Deviation } from './deviation';
-import { isImminent } from './imminent';
+import { isPreventionAsked } from './prevention-asked';
 import { freed, isOptional, optionalRules } from './optional-rules';
 import { sayLine } from '../say-line';
 
@@ -112,7 +112,7 @@ export function unansweredIn(
     const next = shown[entry];
     if (asked === undefined || next === undefined || !asked.mayPass) continue;
     // What comes of the answer may yet be prevented.
-    if (isImminent(next)) continue;
+    if (isPreventionAsked(next)) continue;
     for (const side of SIDES) {
       const prompt = asked.prompts[side];
       const open =
