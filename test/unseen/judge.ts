@@ -3,7 +3,7 @@
  * its file, its entries and the commands that the record has there, then the sums:
  * `node -r ./test/support/typescript.cjs test/unseen/judge.ts FOLDER [PART OF A NAME] [--sums] [--missed]`.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { judgeGame } from '../golden/jinteki/gate/judge-game';
@@ -33,6 +33,8 @@ const sums = new Sums();
 for (const file of readdirSync(folder).sort()) {
   const id = /^(.*)\.json\.gz$/.exec(file)?.[1];
   if (id === undefined || !id.includes(part)) continue;
+  // What has no record is no game: a table of titles lies among those of every card.
+  if (!existsSync(join(folder, 'decisions', `${id}.decisions.json.gz`))) continue;
   const record: { readonly decisions: readonly Decision[] } = JSON.parse(
     unpacked('decisions', `${id}.decisions.json.gz`),
   );

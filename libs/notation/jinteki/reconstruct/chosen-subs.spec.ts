@@ -21,15 +21,17 @@ function asking(state: Shown['state'], made: number, ...choices: readonly string
   };
 }
 
+const none = new Set<number>();
+
 it('is told by what is no longer offered which subroutine was chosen before any is broken', () => {
   const state = ice('Trace 2', 'End the run');
   const shown = [
     asking(state, 0, 'Trace 2', 'End the run', 'Done'),
     asking(state, 1, 'Trace 2', 'Done'),
   ];
-  expect([...chosenSubs(shown, 0, 1)]).toEqual([[1, 1]]);
+  expect([...chosenSubs(shown, 0, 1, none)]).toEqual([[1, 1]]);
   // The question may have been open before these entries.
-  expect([...chosenSubs([...shown, ...shown.slice(1)], 1, 2)]).toEqual([[1, 1]]);
+  expect([...chosenSubs([...shown, ...shown.slice(1)], 1, 2, none)]).toEqual([[1, 1]]);
 });
 
 it('is not told which of two alike was', () => {
@@ -38,5 +40,18 @@ it('is not told which of two alike was', () => {
     asking(state, 0, 'End the run', 'End the run', 'Done'),
     asking(state, 1, 'End the run', 'Done'),
   ];
-  expect(chosenSubs(shown, 0, 1).size).toBe(0);
+  expect(chosenSubs(shown, 0, 1, new Set([1])).size).toBe(0);
+});
+
+it('does not matter which of two alike was, where both come to be broken', () => {
+  const state = ice('Pay or trash', 'Pay or trash', 'Do 1 core damage');
+  const shown = [
+    asking(state, 0, 'Pay or trash', 'Pay or trash', 'Do 1 core damage', 'Done'),
+    asking(state, 1, 'Pay or trash', 'Do 1 core damage', 'Done'),
+    asking(state, 2, 'Pay or trash', 'Done'),
+  ];
+  expect([...chosenSubs(shown, 0, 2, new Set([0, 1, 2]))]).toEqual([
+    [0, 1],
+    [2, 2],
+  ]);
 });

@@ -15,21 +15,28 @@ function askedAt(
     : { made: Number(made), choices: prompt.choices };
 }
 
-/** The one choice that is no longer offered; null where it is none, or one of several alike. */
+/** The one choice that is no longer offered, or less often than before; null where it is none, or several. */
 function goneFrom(before: readonly string[], then: readonly string[]): string | null {
-  const gone = before.filter((choice) => !then.includes(choice));
+  const left = [...then];
+  const gone = before.filter((choice) => {
+    const at = left.indexOf(choice);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
   const [only] = gone;
   return gone.length === 1 && only !== undefined ? only : null;
 }
 
 /**
  * Subroutines that are chosen one after the other before any is shown broken, by their places, each with the
- * entry in which it was chosen: it is no longer offered. The last of them closes the question.
+ * entry in which it was chosen: it is no longer offered. The last of them closes the question. Which of several alike was
+ * nobody knows but where all of them come to be `broken`: it does not matter then.
  */
 export function chosenSubs(
   shown: readonly Shown[],
   after: number,
   until: number,
+  broken: Pick<ReadonlySet<number>, 'has'>,
 ): ReadonlyMap<number, number> {
   const chosen = new Map<number, number>();
   let from = Math.max(0, after);
@@ -41,8 +48,9 @@ export function chosenSubs(
     const ice = encounterOf(shown[entry]?.state ?? {});
     if (label === null || ice === null) continue;
     const places = subroutinesOf(ice).flatMap((sub, at) => (sub.label === label ? [at] : []));
-    const [place] = places;
-    if (places.length === 1 && place !== undefined) chosen.set(place, entry);
+    const isTold = places.length === 1 || places.every((place) => broken.has(place));
+    const place = places.find((one) => !chosen.has(one));
+    if (isTold && place !== undefined) chosen.set(place, entry);
   }
   return chosen;
 }

@@ -15,6 +15,17 @@ describe('what a card asks, and what is told as that is closed', () => {
     expect(told.questions.closings('Snitch', 'runner')).toEqual([]);
   });
 
+  it('is whether a card does something, alone, where nothing else is asked by it', () => {
+    const whether = ['RNG Key', 'Name a number?'] as const;
+    const choices = ['Yes', 'No'];
+    const asksAlone = (...entries: readonly Told[]): boolean =>
+      evidenceOf(entries.length - 1, ...entries).questions.asksWhetherAlone('RNG Key', 'corp');
+    expect(asksAlone({ lines: [], asks: whether, choices }, { lines: [] })).toBe(true);
+    const which = { lines: [], asks: ['RNG Key', 'What number?'] as const };
+    expect(asksAlone({ lines: [], asks: whether, choices }, which)).toBe(false);
+    expect(asksAlone({ lines: [] }, { lines: [] })).toBe(false);
+  });
+
   it('is none where a line tells that the card was declined as the question is closed', () => {
     const told = evidenceOf(
       1,

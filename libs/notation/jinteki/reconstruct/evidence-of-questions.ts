@@ -44,6 +44,14 @@ export class EvidenceOfQuestions {
     return this.log.asksFrom(this.log.between.after - early, title, [side]);
   }
 
+  /** All that a card asks one side, in these entries and right before, is whether it does something. */
+  asksWhetherAlone(title: string, side: Side): boolean {
+    const asked = this.log
+      .promptsFrom(this.log.between.after - early, [side])
+      .filter(({ cardTitle, kind }) => cardTitle === title && kind !== 'waiting');
+    return asked.length > 0 && asked.every(mayDecline);
+  }
+
   /** A card asks one side something from an entry on, and nothing before. */
   asksFirstFrom(entry: number, title: string, side: Side): boolean {
     const { after, until } = this.log.between;

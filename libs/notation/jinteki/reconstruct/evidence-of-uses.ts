@@ -193,7 +193,7 @@ export class EvidenceOfUses {
         if (broken && !first.has(at)) first.set(at, after + 1 + i);
     }
     if (encountered.size > 1) return new Map([...first].map(([at]) => [at, after + 1]));
-    for (const [at, entry] of chosenSubs(this.log.shown, after, until)) first.set(at, entry);
+    for (const [at, entry] of chosenSubs(this.log.shown, after, until, first)) first.set(at, entry);
     return first;
   }
 

@@ -99,6 +99,8 @@ export class TrueDeeds {
   private unhosted: Told | null = null;
   /** What is installed, and on what, as soon as there is room for it on its host. */
   private crowded: Told[] = [];
+  /** A break whose price is asked for behind it: ours breaks once that is paid. */
+  private unpaid: Told[] = [];
   /** Places of the deeds that the server did by itself: another one right after is another deed. */
   private readonly byServer = new Set<number>();
 
@@ -113,7 +115,11 @@ export class TrueDeeds {
       const isNothing =
         lines.length === 0 && !arranges.test(command?.label ?? '') && (isIdle(diff) || isRefused(diff));
       if (command !== undefined && before !== undefined && !isNothing)
-        for (const told of this.read(command, before.state)) this.deeds.push({ ...told, entry });
+        for (const told of this.read(command, before.state)) {
+          if (told.kind === 'break' && this.asksOn(before, entry, command.side)) this.unpaid.push(told);
+          else this.deeds.push({ ...told, entry });
+        }
+      if (lines.length > 0) for (const told of this.unpaid.splice(0)) this.deeds.push({ ...told, entry });
       if (command !== undefined) this.askAgain(command, entry);
       // What is left of damage when the game is over trashes cards there, and none by our rules (D21).
       const over = entries[entry]?.state['winner'] !== undefined;
@@ -128,6 +134,13 @@ export class TrueDeeds {
       if (before !== undefined)
         for (const told of this.placedByServer(before.state, entry)) this.deeds.push({ ...told, entry });
     }
+  }
+
+  /** Nothing is told yet, and what asked before it goes on to ask for cards. */
+  private asksOn(before: Entry, entry: number, side: 'corp' | 'runner'): boolean {
+    const at = this.entries[entry];
+    const [asked, next] = [promptOf(before.state, side), promptOf(at?.state ?? {}, side)];
+    return at?.lines.length === 0 && next?.kind === 'select' && next.cardCid === asked?.cardCid;
   }
 
   /** What an ability asks before its price, ours asks after it: so far a server that was chosen, or cards before a forfeit. */
@@ -361,6 +374,8 @@ export class TrueDeeds {
     const isPaid = this.clicksOf(command.side, command.h - 1) !== this.clicksOf(command.side, command.h);
     if ((this.isGivenUp(command) && !isPaid) || this.isLeft(command)) return [];
     if (/^Break /.test(what)) return [{ ...due('use', `${title} break`), many: true }];
+    // What is hosted is installed by an action in ours.
+    if (/^Host a /.test(what)) return [free('use', title)];
     if (/^Add \d+ strength/.test(what)) return [due('use', `${title} pump`)];
     // Of several abilities of theirs one of ours may ask which.
     return [due('use', title), free('option', `${command.side} ${wordOf(what)}`)];
@@ -475,6 +490,10 @@ export class TrueDeeds {
         ...this.serverBefore(command),
         ...(/ ice\b/.test(question) && zone[0] === 'servers' ? [free('server', serverName(textOf(zone[1]) ?? '') ?? '')] : []),
         ...this.use(question, prompt?.cardTitle ?? null, command.h),
+        // Ours installs by its own action what a card has chosen to come to lie on it.
+        ...(/ in (?:HQ|the [Gg]rip) to host$/.test(question)
+          ? [free('install', namedIn(answer, card)), free('host', cleanTitle(prompt?.cardTitle ?? ''))]
+          : []),
         // By some cards that server has a card played, or installed, that ours plays or installs by itself.
         ...(/ to play(?: or install)?$/.test(question) ? [free('play', namedIn(answer, card)), free('install', namedIn(answer, card))] : []),
         ...this.picked(cid, { ...due('pick', namedIn(answer, card)), set: question, due: isChoice(before, side) }),

@@ -21,7 +21,7 @@ import { firstTold, toldBid, toldFirst } from './told-first';
 import { aimed, found } from './aimed';
 import { asDiscarded, inOrder, revealed } from './in-order';
 import { isRezDue } from './rez-due';
-import { isTrashPrevented, lost } from './shows';
+import { isTrashPrevented, lost, titleOf } from './shows';
 import { isTrashedInstead } from './left';
 import { isAheadOfEncounter } from './ahead-of-encounter';
 import { isLate } from './told-order';
@@ -157,6 +157,9 @@ function answers(
             ),
           );
     case 'number':
+      // Theirs asks for it behind the question whether a card does anything.
+      if (goal.evidence.questions.asksWhetherAlone(titleOf(pool, state, prompt.source), prompt.for))
+        return [];
       return toldNumber(pool, node, prompt.source, goal, list.filter(fits));
     case 'mulligan': {
       const told = facts.mulligans.has(prompt.for) ? 'mulligan' : 'keep';

@@ -12,6 +12,7 @@ import {
   cloneState,
   workOn,
   type Decision,
+  type Fact,
   hasSubtype,
   trash,
   type State,
@@ -62,7 +63,8 @@ export function useByHand(
   that: CardId | null,
   stays: boolean,
 ): State | null {
-  const g = workOn(pool, cloneState(from), null, askedWhere(stays));
+  const facts: Fact[] = [];
+  const g = workOn(pool, cloneState(from), facts, askedWhere(stays));
   const card = cardOf(g, id);
   const abilities = abilitiesOf(g, card);
   const removing = that === null ? undefined : abilities.find(({ ability }) => removes(ability));
@@ -82,7 +84,9 @@ export function useByHand(
     g.state[side].clicks -= 1;
   }
   advance(g, null);
-  return g.state;
+  // With nothing to move or to choose from it does nothing: another of its abilities is what lines tell.
+  const isAsked = g.state.prompt?.kind !== from.prompt?.kind;
+  return facts.length > 0 || isAsked ? g.state : null;
 }
 
 /** With the last click of a turn nobody is asked before its end but in a window. */
