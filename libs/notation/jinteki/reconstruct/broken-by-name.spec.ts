@@ -32,8 +32,16 @@ describe('a subroutine that is broken', () => {
     expect(otherIn(line)).toEqual([1]);
   });
 
+  it('is named beside the one subtype that is broken, and with those that another line names', () => {
+    const first = told('break 1 Bioroid Barrier subroutine on Heimdall 1.0 ("[subroutine] Purge")');
+    expect(otherIn(first)).toEqual([0, 1]);
+    const second = told('break 1 subroutine on Heimdall 1.0 ("[subroutine] End the run")');
+    expect(otherIn(first, second)).toEqual([0]);
+  });
+
   it('may be any where no line names one of this ice', () => {
     expect(otherIn()).toEqual([]);
+    expect(otherIn(told('break the remaining 1 subroutines on Heimdall 1.0'))).toEqual([]);
     expect(otherIn(told('break all 2 subroutines on Heimdall 1.0'))).toEqual([]);
     expect(otherIn(told('break 1 subroutine on Enigma ("[subroutine] End the run")'))).toEqual([]);
   });

@@ -4,7 +4,9 @@ import type { Shown } from './shown';
 import type { Span } from './span';
 import { late } from './told-lines';
 
-const breaking = / break (?:all )?\d+ subroutines? on (.+?)(?: \("\[subroutine\] (.+)"\))?\.?$/i;
+/** Of a breaker that breaks one subtype alone it is named: "1 Sentry subroutine", "3 Code Gate subroutines". */
+const breaking =
+  / break (?:all |the remaining )?\d+ (?:\w+ ){0,2}?subroutines? on (.+?)(?: \("\[subroutine\] (.+)"\))?\.?$/i;
 
 const between = /" and "\[subroutine\] |", "\[subroutine\] |", and "\[subroutine\] /i;
 
