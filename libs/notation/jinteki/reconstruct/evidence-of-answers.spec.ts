@@ -27,6 +27,14 @@ describe('what lines and questions tell of an answer', () => {
     expect(of(aims).answers.isIdle('Femme Fatale', 0)).toBe(false);
   });
 
+  it('is something where a line tells what goes back into a deck, though it names no card', () => {
+    const asks = ['Labor Rights', 'Choose 3 cards to shuffle into the stack'] as const;
+    const idle = (line: string): boolean =>
+      evidenceOf(1, { lines: [], asks }, { lines: [line] }).answers.isIdle('Labor Rights', 0);
+    expect(idle('Bo shuffles Imp, Cloak, and Corroder from the heap into the stack.')).toBe(false);
+    expect(idle('Bo removes Labor Rights from the game instead of trashing it.')).toBe(true);
+  });
+
   it('is nothing where the line that tells a use is of a copy before', () => {
     const asks = ['Tinkering', 'Choose a piece of ice'] as const;
     const plays = 'Bo spends [Click] and pays 0 [Credits] to play Tinkering.';

@@ -1,7 +1,7 @@
 import { SIDES } from '../lens/side';
 import type { Shown } from './shown';
 import { earlier, early, late, type ToldLines } from './told-lines';
-import { replacing, useIn } from './told-use';
+import { replacing, shuffledBack, useIn } from './told-use';
 
 /** A search that found nothing is a shuffle. */
 const emptyHanded = /^shuffle (?:R&D|[a-zA-Z]+ [Ss]tack)\.?$/;
@@ -50,6 +50,7 @@ export class EvidenceOfAnswers {
       lines.every(
         (line) =>
           useIn(title, line) === null &&
+          shuffledBack(line) === null &&
           !line.endsWith(` for ${title}.`) &&
           !line.includes(' to prevent '),
       )

@@ -6,8 +6,8 @@ import { listedTitles } from '../log/listed-titles';
 import { leastStrength } from './least-strength';
 import { type Spoken, speaksOf } from './spoken';
 import { chosenSubs } from './chosen-subs';
-import type { ToldLines } from './told-lines';
-import { tells, type Use, useIn } from './told-use';
+import { early, type ToldLines } from './told-lines';
+import { shuffledBack, tells, type Use, useIn } from './told-use';
 
 /** "break 1 subroutine" and "break all 2 subroutines" may be so many uses. */
 const broken = (what: string): number =>
@@ -124,12 +124,20 @@ export class EvidenceOfUses {
     return cards.flatMap(([one, card]) => (speaksOf(text, card) ? [one] : []));
   }
 
-  /** What lines tell a card to discard or trash, one by one; what else they say there is among it. */
+  /**
+   * What lines tell a card to discard or trash, or to be put back into a deck while it asks, one by one; what else they say
+   * there is among it.
+   */
   takenBy(title: string): readonly string[] {
     return this.log.near().flatMap((line) => {
-      const list = taking.exec(useIn(title, line) ?? '')?.[1];
-      return list === undefined ? [] : listedTitles(list);
+      const list = taking.exec(useIn(title, line) ?? '')?.[1] ?? this.putBackBy(title, line);
+      return list === null ? [] : listedTitles(list);
     });
+  }
+
+  private putBackBy(title: string, line: string): string | null {
+    const list = shuffledBack(line);
+    return list !== null && this.log.asksFrom(this.log.between.after - early, title) ? list : null;
   }
 
   /** What lines tell a card to install, several at once, in their order. */

@@ -1,4 +1,4 @@
-import type { PromptView } from '../lens/prompt';
+import { promptOf, type PromptView } from '../lens/prompt';
 import { Evidence } from './evidence';
 import { fieldKey, plainKey, spotBase } from './features';
 import type { Shown } from './shown';
@@ -168,6 +168,18 @@ describe('what a card is told to take', () => {
         'Bo discards Sure Gamble from their Grip at end of turn.',
       ),
     ).toEqual(['Lockpick', 'Spike', 'Lockpick', 'Kati Jones']);
+  });
+
+  it('is what goes back into a deck while it asks, where the line does not name it', () => {
+    const line = 'Bo shuffles Imp and Cloak from the heap into the stack, and draws 1 card.';
+    const told = (title: string): readonly string[] => {
+      const prompt = { msg: 'Choose 2 cards', 'prompt-type': 'select', card: { title } };
+      const runner = promptOf({ runner: { 'prompt-state': prompt } }, 'runner');
+      const asks = { ...telling(), prompts: { corp: null, runner } };
+      return new Evidence([asks, telling(line)], { after: 0, until: 1 }).used.takenBy('Harvester');
+    };
+    expect(told('Harvester')).toEqual(['Imp', 'Cloak']);
+    expect(told('Imp')).toEqual([]);
   });
 });
 

@@ -129,7 +129,7 @@ export class HiddenCards {
     }
     const dealt = SIDES.filter((side) => this.isDealt(last, state, side));
     this.turnOver(state, index, facts, shuffled);
-    if (moved) this.move(state, index, facts, shuffled, dealt);
+    if (moved) this.move(state, index, facts, shuffled, dealt, told);
     else for (const side of shuffled) this.decks[side].shuffle(index, this.seen[side]);
     for (const fact of facts) {
       if (fact.type === 'accessed')
@@ -231,6 +231,7 @@ export class HiddenCards {
     facts: readonly ObservedFact[],
     shuffled: readonly Side[],
     dealt: readonly Side[],
+    lines: readonly string[] = [],
   ): void {
     const now = visible(this.titles, state, this.outside);
     for (const side of SIDES) {
@@ -247,7 +248,8 @@ export class HiddenCards {
           const hosted = hostedAsInstalled(this.titles, state, side, facts).filter((def) =>
             fresh.includes(def),
           );
-          const drawn = [...drawnAfterShuffle(this.titles, state, side, facts), ...hosted];
+          const after = drawnAfterShuffle(this.titles, state, side, facts, lines);
+          const drawn = [...after, ...hosted];
           for (const def of without(fresh, drawn)) deck.held(def, index);
           // It was shuffled before the card that was searched for is shown.
           if (hosted.length === 0 || shuffled.includes(side) || deck.since < index - early)

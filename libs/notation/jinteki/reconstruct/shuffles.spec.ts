@@ -97,6 +97,16 @@ describe('what leaves a deck in one entry', () => {
     );
   });
 
+  it('is drawn after the shuffle where a line says so that names no card', () => {
+    const hand = [card('a', 'Ice Wall'), card('b', 'Enigma')];
+    const line = 'Al shuffles Ice Wall from Archives into R&D, and draws 1 card.';
+    const drawn = (side: 'corp' | 'runner', told: string) =>
+      drawnAfterShuffle(titles, table(5, { hand }), side, [], [told]);
+    expect(drawn('corp', line)).toEqual([def('Enigma')]);
+    expect(drawn('runner', line)).toEqual([]);
+    expect(drawn('corp', 'Al draws 1 card.')).toEqual([]);
+  });
+
   const trashed: ObservedFact = {
     type: 'trashed',
     card: { id: null, title: 'Enigma' },

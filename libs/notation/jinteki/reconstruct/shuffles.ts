@@ -7,6 +7,7 @@ import { playerOf, type Side, SIDES } from '../lens/side';
 import { eachZone } from '../lens/zones';
 import { listedTitles } from '../log/listed-titles';
 import type { Titles } from './titles';
+import { shuffledBack } from './told-use';
 
 /** A search that brings nothing is told by its shuffle alone. */
 const toldOf = (side: Side, facts: readonly ObservedFact[]): boolean =>
@@ -71,16 +72,24 @@ export function shuffledIn(
 const usesOf = (side: Side, facts: readonly ObservedFact[]): FactOf<'ability-used'>[] =>
   facts.flatMap((fact) => (fact.type === 'ability-used' && fact.side === side ? [fact] : []));
 
+const drawing = /\bshuffles? .*\bdraws? (\d+) cards?/;
+
+/** Into which deck a line that names no card that does it puts cards back. */
+const putsInto = (line: string): Side | null =>
+  shuffledBack(line) === null ? null : / into R&D\b/.test(line) ? 'corp' : 'runner';
+
 /** What is drawn from a deck, or trashed, once it was shuffled for the same effect; what is drawn lies last in the hand. */
 export function drawnAfterShuffle(
   titles: Titles,
   state: JsonObject,
   side: Side,
   facts: readonly ObservedFact[],
+  lines: readonly string[] = [],
 ): number[] {
-  const told = usesOf(side, facts).flatMap(
-    ({ effect }) => /\bshuffles? .*\bdraws? (\d+) cards?/.exec(effect)?.[1] ?? [],
-  );
+  const told = [
+    ...usesOf(side, facts).map(({ effect }) => effect),
+    ...lines.filter((line) => putsInto(line) === side),
+  ].flatMap((what) => drawing.exec(what)?.[1] ?? []);
   const count = told.reduce((sum, drawn) => sum + Number(drawn), 0);
   if (count === 0) return trashedAfterShuffle(titles, side, facts);
   return listOf(playerOf(state, side)['hand'])

@@ -1,4 +1,4 @@
-import { tellsSeveral, tellsUse, useIn } from './told-use';
+import { shuffledBack, tellsSeveral, tellsUse, useIn } from './told-use';
 
 describe('what a line tells a breaker to be used for', () => {
   const raised = 'Bo pays 1 [Credits] to use Wyrm to increase its strength from 1 to 2.';
@@ -57,5 +57,14 @@ describe('a line that tells what strength is reached', () => {
     ],
   ])('may tell of several times: %s, %s', (several, line) => {
     expect(tellsSeveral(line)).toBe(several);
+  });
+});
+
+describe('cards that a line tells to be put back into a deck', () => {
+  it('are told without the card that does it', () => {
+    const line = 'Bo shuffles Cloak and Imp from the heap into the stack, and draws 1 card.';
+    expect(shuffledBack(line)).toBe('Cloak and Imp');
+    expect(shuffledBack('Bo uses Levy to shuffle Imp from the heap into the stack.')).toBeNull();
+    expect(shuffledBack('Bo shuffles their deck.')).toBeNull();
   });
 });

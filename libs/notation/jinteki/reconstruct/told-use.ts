@@ -25,6 +25,12 @@ export function useIn(title: string, line: string): string | null {
     : null;
 }
 
+const putsBack = / shuffles (.+) from (?:the heap|Archives) into /;
+
+/** The cards that a line tells to be put back into a deck, where it does not say which card does it; null for any other line. */
+export const shuffledBack = (line: string): string | null =>
+  / uses? /.test(line) ? null : (putsBack.exec(line)?.[1] ?? null);
+
 const replaces = / uses the replacement effect from (.+?)\.?$/;
 
 /** The title of what a line tells to take the place of a breach; null for any other line. */

@@ -9,6 +9,7 @@ import { accessNext, arrangeNext, isOfOtherCopy, shuffledOrder } from './known';
 import { paidFirst } from './paid-first';
 import { isPassedBy } from './passed-by';
 import { plausible } from './plausible';
+import { isPutAway, putAway } from './put-away';
 import { putBackNext } from './put-back';
 import { isBegunInTheirs } from './begun-in-theirs';
 import { asShown, chosenFirst, later, whole } from './room';
@@ -240,7 +241,9 @@ function picks(
     case 'memory':
       return chosenFirst(pool, node, goal, trashed(pool, node, goal, list));
     case 'cost':
-      return trashed(pool, node, goal, list);
+      return isPutAway(node.live.state)
+        ? putAway(node, goal, list)
+        : trashed(pool, node, goal, list);
     case 'choose':
       return putBackNext(
         pool,
