@@ -17,7 +17,7 @@ import {
   trash,
   type State,
 } from '#rules';
-import { removes, usedByHandOf } from './done-by-hand';
+import { paidForOf, removes, usedByHandOf } from './done-by-hand';
 
 /** The step of a turn with the window that comes before the next action. */
 const beforeAction = { corp: '2.2b', runner: '1.6b' } as const;
@@ -62,14 +62,16 @@ export function useByHand(
   id: CardId,
   that: CardId | null,
   stays: boolean,
+  /** It is paid for: what it may do for a price is meant. */
+  paid = false,
 ): State | null {
   const facts: Fact[] = [];
   const g = workOn(pool, cloneState(from), facts, askedWhere(stays));
   const card = cardOf(g, id);
   const abilities = abilitiesOf(g, card);
   const removing = that === null ? undefined : abilities.find(({ ability }) => removes(ability));
-  const used = usedByHandOf(abilities);
-  const placed = removing ?? used?.placed;
+  const used = paid ? null : usedByHandOf(abilities);
+  const placed = removing ?? (paid ? paidForOf(abilities) : used?.placed);
   if (placed === undefined || !wait(g.state)) return null;
   const side = ownerOf(g, card);
   const context = that === null ? contextOf(g, card) : { ...contextOf(g, card), that };

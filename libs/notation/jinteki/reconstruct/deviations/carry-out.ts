@@ -65,7 +65,7 @@ export function carryOut(
     case 'unprepared':
       return leaveUnprepared(rules, state);
     case 'out-of-window':
-      return usedByHand(rules, state, card, decisions, stays === true);
+      return usedByHand(rules, state, card, { credits, decisions }, stays === true);
     case 'idle-use':
       if (decisions.length === 0) return useIdly(rules, state, card, credits, stays === true);
       return decisions[0]?.do === 'pick'
@@ -140,11 +140,11 @@ function usedByHand(
   rules: Rules,
   state: State,
   card: CardId,
-  decisions: readonly Decision[],
+  { credits, decisions = [] }: Pick<Deviation, 'credits' | 'decisions'>,
   stays: boolean,
 ): State | null {
   const { led, that } = partedIn(rules.pool, state, card, decisions);
-  return useByHand(rules, passing(rules, state, led), card, that, stays);
+  return useByHand(rules, passing(rules, state, led), card, that, stays, credits > 0);
 }
 
 function unaccessed(

@@ -8,7 +8,7 @@ import type { Decision, CardId } from '#rules';
 export interface Deviation {
   readonly kind: DeviationKind;
   readonly card: CardId;
-  /** Recurring credits that it moves, the X that is paid for a card played to no effect, what is left unpaid, or the points that a game is won with. */
+  /** Recurring credits that it moves, the X that is paid for a card played to no effect, what is left unpaid or is paid for what a card does by hand, or the points that a game is won with. */
   readonly credits: number;
   /** Entry of `history`. */
   readonly entry: number;

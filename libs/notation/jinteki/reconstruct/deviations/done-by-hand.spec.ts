@@ -3,13 +3,13 @@ import type { CardId, State } from '#rules';
 import { corpTurn, playScenario, runnerTurn, type Sketch } from '#testkit/scenario/play-scenario';
 import { carryOut } from './carry-out';
 import type { Deviation } from './deviation';
-import { isByHandIn, removedIn, usedIn } from './done-by-hand';
+import { isByHandIn, paidByHandIn, removedIn, usedIn } from './done-by-hand';
 
 const skorpios = 'Skorpios Defense Systems: Persuasive Power';
 const seidr = 'Seidr Laboratories: Destiny Defined';
 const rules = rulesByPool.covering([
   ...[skorpios, 'Respirocytes', 'The Turning Wheel', 'Misdirection', 'God of War', 'Diesel'],
-  ...[seidr, 'District 99'],
+  ...[seidr, 'District 99', 'NASX'],
 ]);
 
 function positionOf(sketch: Omit<Sketch, 'script'>): State {
@@ -108,6 +108,25 @@ describe('an ability that X is paid for, which changes nothing', () => {
   });
 });
 
+describe('counters that a card may place on itself for a price', () => {
+  const before = positionOf({
+    turn: corpTurn,
+    corp: { credits: 5, servers: { 'Server 1': { cards: [{ card: 'NASX', rezzed: true }] } } },
+  });
+  const card = named(before, 'NASX');
+
+  it('are asked for as they are paid by hand', () => {
+    const paid = take(before, { card, credits: 1 });
+    expect(paid?.prompt).toMatchObject({ kind: 'option', source: card });
+    expect(paid?.corp.credits).toBe(5);
+  });
+
+  it('are none where nothing is paid: it does what it does as the turn begins', () => {
+    const unpaid = take(before, { card, credits: 0 });
+    expect([unpaid?.prompt?.kind, unpaid?.corp.credits]).toEqual(['action', 6]);
+  });
+});
+
 describe('a line of what is done by hand', () => {
   const abilitiesOf = (title: string) =>
     rules.pool.definitions.find(({ value }) => value.title === title)?.abilities ?? [];
@@ -132,6 +151,15 @@ describe('a line of what is done by hand', () => {
     expect(isByHandIn(abilitiesOf('District 99'), manually)).toBe(true);
     const added = `Ann uses ${seidr} to add a card to the top of R&D.`;
     expect(isByHandIn(abilitiesOf(seidr), added)).toBe(true);
+  });
+
+  it('tells what is paid for counters that a card places on itself', () => {
+    const placed = 'Al pays 1 [Credits] to use NASX to place 1 power counter on itself.';
+    expect([usedIn(placed), paidByHandIn(placed)]).toEqual(['NASX', 1]);
+    expect(isByHandIn(abilitiesOf('NASX'), placed)).toBe(true);
+    expect(isByHandIn(abilitiesOf('District 99'), placed.replace('NASX', 'District 99'))).toBe(
+      false,
+    );
   });
 
   it('tells what is removed from the game', () => {

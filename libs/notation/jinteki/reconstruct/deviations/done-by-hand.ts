@@ -1,4 +1,4 @@
-import type { Ability, CardId, Decision, Pool, State, When } from '#rules';
+import type { Ability, CardId, Decision, Effect, Pool, State, When } from '#rules';
 
 /**
  * When a card does what players of theirs do by hand: as a turn begins, as a hand is empty, at the end of a run that is left
@@ -11,10 +11,24 @@ type ByHand = (typeof events)[number] | 'counted';
 const isOn = (ability: Ability, event: string): ability is When =>
   ability.kind === 'when' && [ability.trigger.on].flat().some((on) => on === event);
 
+const placesOnItself = (effect: Effect): boolean => effect.do === 'place' && effect.on === 'this';
+
 /** It places a counter on its own card. */
 const isCounted = (ability: Ability): ability is When =>
+  ability.kind === 'when' && ability.effects.some(placesOnItself);
+
+/** It may place counters on its own card for a price. */
+const isPaidFor = (ability: Ability): ability is When =>
   ability.kind === 'when' &&
-  ability.effects.some((effect) => effect.do === 'place' && effect.on === 'this');
+  ability.effects.some(
+    (effect) =>
+      effect.do === 'may' && effect.cost !== undefined && effect.effects.some(placesOnItself),
+  );
+
+/** The first of abilities that may place counters on its card for a price. */
+export const paidForOf = <P extends { readonly ability: Ability }>(
+  abilities: readonly P[],
+): P | undefined => abilities.find(({ ability }) => isPaidFor(ability));
 
 /** A card that was trashed may be removed from the game: theirs offers any that lies there. */
 export const removes = (ability: Ability): ability is When =>
@@ -35,6 +49,7 @@ export function usedByHandOf<P extends { readonly ability: Ability }>(
 
 const shortcut = / \(shortcut\)\.$/;
 const manually = / to manually place \d+ \w+ counters? on itself\.$/;
+const paying = / pays (\d+) \[Credits?\] to use (.+?) to place \d+ \w+ counters? on itself\.$/;
 const uses = / uses (.+?) to /;
 const taking = / takes? \d+ tags? to use (.+?) to /;
 const removed = / uses (.+?) to remove (.+) from the game\.$/;
@@ -42,11 +57,14 @@ const removed = / uses (.+?) to remove (.+) from the game\.$/;
 /** The card that a line tells to be used; null where none is used by hand so. */
 export function usedIn(line: string): string | null {
   const [, paid] = (shortcut.test(line) ? / to use (.+?) to / : taking).exec(line) ?? [];
-  return paid ?? uses.exec(line)?.[1] ?? null;
+  return paid ?? paying.exec(line)?.[2] ?? uses.exec(line)?.[1] ?? null;
 }
 
 /** The card that a line tells to be removed from the game; null where it tells of none. */
 export const removedIn = (line: string): string | null => removed.exec(line)?.[2] ?? null;
+
+/** The credits that a line tells to be paid for counters that a card places on itself; 0 where it tells of none. */
+export const paidByHandIn = (line: string): number => Number(paying.exec(line)?.[1] ?? 0);
 
 /** Whether a line tells that one of the abilities of a card was used by hand. */
 export function isByHandIn(
@@ -54,6 +72,7 @@ export function isByHandIn(
   line: string,
 ): boolean {
   if (abilities.some(({ ability }) => removes(ability))) return removedIn(line) !== null;
+  if (paidByHandIn(line) > 0) return paidForOf(abilities) !== undefined;
   const used = usedByHandOf(abilities);
   if (used?.on === 'counted') return manually.test(line);
   return used !== null && (used.on === 'run-ended') === shortcut.test(line);

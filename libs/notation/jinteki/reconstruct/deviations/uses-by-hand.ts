@@ -9,7 +9,7 @@ import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
 import { askedSince } from './asked-since';
 import { type Deviation, type Granted, granting } from './deviation';
-import { isByHandIn, removedIn, usedIn } from './done-by-hand';
+import { isByHandIn, paidByHandIn, removedIn, usedIn } from './done-by-hand';
 import { eachLeaving, type Later } from './later';
 import type { Told } from './told';
 import { among, unasked, begun, accessesLeft } from './unasked';
@@ -140,7 +140,7 @@ export function* usesByHand(
   for (const { entry, line, title, def } of uses) {
     const deviation: Omit<Deviation, 'card'> = {
       kind: 'out-of-window',
-      credits: 0,
+      credits: paidByHandIn(line),
       entry,
       difference: 'D4',
       rule: 'TRIG-01',
