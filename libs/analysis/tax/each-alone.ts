@@ -200,7 +200,17 @@ export class EachAlone {
     if (ways.sawHidden || tries.left <= 0) return null;
     if (found === null) return most === Infinity ? Infinity : most + 1;
     if (found.way.found) return found.price;
-    return found.way.why === 'no-way' && (!spares.grip || spares.isSureOfGrip) ? Infinity : null;
+    if (found.way.why !== 'no-way') return null;
+    return !spares.grip || spares.isSureOfGrip || this.#isSureOfAnyGrip(from, spares)
+      ? Infinity
+      : null;
+  }
+
+  /** A way that takes more cards of the grip than there are costs more than any: which they are does not matter. */
+  #isSureOfAnyGrip({ runner, cards }: State, { spared }: Spares): boolean {
+    const { heedsGrip } = this.way;
+    const others = [...runner.rig, ...runner.stack, ...runner.heap];
+    return !spared.cards && !others.some((id) => heedsGrip(cards[id]?.def ?? -1));
   }
 
   #ways(

@@ -65,7 +65,8 @@ export function tablesWithLess(
 ): readonly State[] | null {
   const { runner } = from;
   if (rig && !runner.rig.every((id) => isAlone(from, id))) return null;
-  if (runner.grip.length > MANY_CARDS || runner.rig.length > MANY_CARDS) return null;
+  if (grip && runner.grip.length > MANY_CARDS) return null;
+  if (rig && runner.rig.length > MANY_CARDS) return null;
   const hands = grip ? eachOnce(rests(runner.grip), from, heeds) : [runner.grip];
   const rigs = rig ? rests(runner.rig) : [runner.rig];
   if (hands.length * rigs.length > MOST_TABLES) return null;

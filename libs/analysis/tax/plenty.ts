@@ -9,9 +9,10 @@ import {
   type State,
 } from '#rules';
 import type { HeedsGrip } from './heeds-grip';
+import { MOST_PRICE } from './way';
 
-/** More of them than any ice takes at once. */
-const PLENTY_IN_GRIP = 12;
+/** More of them than are lost on any way: each costs something. */
+const PLENTY_IN_GRIP = MOST_PRICE + 1;
 const PLENTY_OF_COUNTERS = 20;
 
 export function withHosted(from: State, hosted: readonly CardId[], host: CardId): State {

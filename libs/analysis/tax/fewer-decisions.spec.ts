@@ -1,0 +1,35 @@
+import { priceOf, rules, tableOf, type Installed } from '#testkit/tax/table';
+import { noLore } from './lore';
+import { taxesIn } from './server-tax';
+import { worldFor } from './world';
+
+interface Case {
+  readonly ice: readonly Installed[];
+  readonly programs: readonly string[];
+  /** Ice of other servers. */
+  readonly elsewhere?: Readonly<Record<string, readonly string[]>>;
+  readonly price: number | string;
+  /** Decisions that may be tried for it. */
+  readonly most: number;
+}
+
+const cases: Readonly<Record<string, Case>> = {
+  'ice that damages is barred behind a card that can come back to the grip': {
+    ice: ['Wall of Thorns', 'Fairchild 2.0', 'Yagura', 'Jua'],
+    programs: ['Golden', 'Mammon', 'Refractor'],
+    ...{ price: 'no-way', most: 60 },
+  },
+};
+
+describe('what makes no difference is not tried', () => {
+  it.each(Object.entries(cases))('%s', (_, { ice, programs, elsewhere = {}, price, most }) => {
+    const others = Object.entries(elsewhere).map(([name, ice]) => [name, { ice }]);
+    const servers = { HQ: { ice }, ...Object.fromEntries(others) };
+    const world = worldFor(rules, tableOf({ servers, programs }), 'judge', null);
+    const tries = { left: 60_000 };
+    const [tax] = taxesIn(world, ['HQ'], tries, noLore()) ?? [];
+    if (tax === undefined) throw new Error('there is no HQ');
+    expect(priceOf(tax.now)).toBe(price);
+    expect(60_000 - tries.left).toBeLessThanOrEqual(most);
+  });
+});
