@@ -19,6 +19,11 @@ const cases: Readonly<Record<string, Case>> = {
     programs: ['Golden', 'Mammon', 'Refractor'],
     ...{ price: 'no-way', most: 60 },
   },
+  'ice that counts the ice of its server is the same whatever is rezzed there': {
+    ice: ['Seidr Adaptive Barrier', { card: 'Pup', rezzed: false }, 'Fairchild 2.0'],
+    programs: ['Study Guide', 'Atman'],
+    ...{ price: 'no-way', most: 120 },
+  },
 };
 
 describe('what makes no difference is not tried', () => {
@@ -29,7 +34,7 @@ describe('what makes no difference is not tried', () => {
     const tries = { left: 60_000 };
     const [tax] = taxesIn(world, ['HQ'], tries, noLore()) ?? [];
     if (tax === undefined) throw new Error('there is no HQ');
-    expect(priceOf(tax.now)).toBe(price);
+    expect(priceOf(tax.rezzed)).toBe(price);
     expect(60_000 - tries.left).toBeLessThanOrEqual(most);
   });
 });

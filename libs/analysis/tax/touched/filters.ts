@@ -71,6 +71,12 @@ const BREAKERS: ReadonlySet<unknown> = new Set([
   ...['icebreaker', 'fracter', 'decoder', 'killer', 'ai'],
 ]);
 
+/** All ice of the server in which the card stands, rezzed or not. */
+const isIceHere = (filter: Filter): boolean =>
+  filter.server === 'this' &&
+  filter.type === 'ice' &&
+  Object.keys(filter).every((part) => part === 'type' || part === 'server');
+
 /** Which cards fit, or how many do. */
 export function readCards(by: Reading, filter: Filter | Target): void {
   if (typeof filter === 'string') return;
@@ -81,6 +87,7 @@ export function readCards(by: Reading, filter: Filter | Target): void {
   if (places.length > 0 && !places.includes('installed')) return;
   if (filter.side === 'runner' || isOfRig(filter.type) || BREAKERS.has(filter.subtype))
     return by.ask('rig-less', 'rig-more');
+  if (isIceHere(filter)) return by.ask('stands');
   if (listOf(filter.type).includes('ice')) return by.ask('ice', 'advancement');
   by.ask('ice', 'corp', 'advancement', 'rig-less', 'rig-more');
 }
