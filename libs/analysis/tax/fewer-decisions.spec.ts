@@ -24,6 +24,12 @@ const cases: Readonly<Record<string, Case>> = {
     programs: ['Study Guide', 'Atman'],
     ...{ price: 'no-way', most: 120 },
   },
+  'what has itself resolved again and again is given up at once': {
+    ice: ['Ravana 1.0', 'Wall of Static', 'Ravana 1.0'],
+    elsewhere: { 'R&D': ['Sherlock 1.0'] },
+    programs: ['Fawkes'],
+    ...{ price: 'no-way', most: 40 },
+  },
 };
 
 describe('what makes no difference is not tried', () => {

@@ -2,6 +2,7 @@ import type { Decision, Fact, State } from '#rules';
 import { choicesAt } from './choices';
 import { beforeOf, costOf, together } from './cost';
 import { unknown } from './ahead';
+import { goesRound } from './goes-round';
 import { likenessOf, type Likeness } from './likeness';
 import { nodeAt, type Node } from './node';
 import { Reached } from './reached';
@@ -98,6 +99,7 @@ export class Following {
         const onward = { live, choices, least, ahead, version: version() };
         return nodeAt(state, spent, onward, likenessOf(state, search));
       }
+      if (goesRound(live.state)) return 'dead';
       next = only;
       const least = Math.max(behind, price);
       // Others come first.
