@@ -30,6 +30,12 @@ const cases: Readonly<Record<string, Case>> = {
     programs: ['Fawkes'],
     ...{ price: 'no-way', most: 40 },
   },
+  'ice that was passed is put in the place of what is ahead alone': {
+    ice: ['Lycan', 'Inazuma', 'Pup', 'Waiver'],
+    elsewhere: { 'R&D': ['Enigma', 'Archer', 'Ice Wall'], Archives: ['Chum', 'Hunter'] },
+    programs: ['GS Shrike M2', 'Ankusa', 'Inversificator'],
+    ...{ price: 9, most: 320 },
+  },
 };
 
 describe('what makes no difference is not tried', () => {

@@ -8,6 +8,7 @@ import { inTurn } from './in-turn';
 import { made } from './listed';
 import { inOneOrder } from './room';
 import { subsInOrder } from './subs-in-order';
+import { swapsAhead } from './swaps-ahead';
 import { oneOfTwins } from './twins';
 import { worthNaming } from './worth-naming';
 import { isWorthUsing } from './worth-using';
@@ -27,7 +28,8 @@ export function worthTrying(
   if (prompt?.kind === 'subs') return subsInOrder(g, all, isApart);
   if (prompt?.kind === 'bid') return enoughToFail(g, all);
   if (prompt?.kind === 'pick') {
-    const picks = oneOfTwins(g, eachOnce(state, hostsWorthIt(g, inOneOrder(state, all))));
+    const worth = swapsAhead(g, hostsWorthIt(g, inOneOrder(state, all)));
+    const picks = oneOfTwins(g, eachOnce(state, worth));
     return oneOfGrip(state, picks, heedsGrip);
   }
   if (prompt?.kind === 'option') return worthNaming(state, pool, all);
