@@ -36,6 +36,12 @@ const cases: Readonly<Record<string, Case>> = {
     programs: ['GS Shrike M2', 'Ankusa', 'Inversificator'],
     ...{ price: 9, most: 320 },
   },
+  'what ice asks elsewhere is no matter where broken ice could be derezzed': {
+    ice: ['Ichi 1.0', 'Archer', 'Enigma'],
+    elsewhere: { 'R&D': ['NEXT Bronze'] },
+    programs: ['Mimic', 'Peregrine', 'Ninja'],
+    ...{ price: 15, most: 120 },
+  },
 };
 
 describe('what makes no difference is not tried', () => {

@@ -16,6 +16,7 @@ import { hasDeva } from '../has-deva';
 import { isToHost } from '../to-host';
 import { isAside } from '../independence';
 import { isOfRezzedRoot } from '../rezzed-roots';
+import { isSilent } from '../silent';
 import { touchedBy } from '../touched/touched-by';
 import { isSteady, mayLast } from './constants';
 import { isStrength, leaves } from './effects';
@@ -158,7 +159,10 @@ function mindsBroken(pool: Pool, state: State): boolean {
     broken.some(({ card }) => card === undefined || card === encountered) ||
     state.active.some((id) => {
       const definition = pool.definitions[state.cards[id]?.def ?? -1];
-      return definition === undefined || touchedBy(definition).asks.has('ice');
+      if (definition === undefined) return true;
+      // Of ice elsewhere nothing is heard but what it says where it is met.
+      const isHeard = id === encountered || definition.type !== 'ice' || !isSilent(definition);
+      return isHeard && touchedBy(definition).asks.has('ice');
     })
   );
 }
