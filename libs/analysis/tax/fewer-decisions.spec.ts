@@ -42,6 +42,11 @@ const cases: Readonly<Record<string, Case>> = {
     programs: ['Mimic', 'Peregrine', 'Ninja'],
     ...{ price: 15, most: 120 },
   },
+  'what lasts from ice before wants nobody to break with what it was paid for': {
+    ice: ['Heimdall 1.0', 'Ichi 1.0', 'Janus 1.0', 'Architect'],
+    programs: ['Sūnya', 'Corroder', 'Eater'],
+    ...{ price: 19, most: 520 },
+  },
 };
 
 describe('what makes no difference is not tried', () => {

@@ -70,6 +70,7 @@ export function asLeft(pool: Pool, start: State, further: State): State | null {
   // What began to last with the run may be used up by then.
   const begun = hindrancesIn(pool, state);
   endLasting(g, (row) => begun.lasting.includes(row));
-  for (const row of lasting) addLasting(g, { ...row, within });
+  // By their own numbers they would have come amid the encounters that are still to be.
+  for (const row of lasting) addLasting(g, { ...row, serial: (state.serial += 1), within });
   return state;
 }
