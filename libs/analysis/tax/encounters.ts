@@ -247,6 +247,7 @@ export class Encounters {
       ...{ takesClicks: this.takesClicks, isApart: true },
       heedsGrip: () => false,
       heedsCounters: () => true,
+      heedsLasting: () => 'each',
       heedsStack: false,
       isAsRezzed: () => false,
       countsGrip: () => false,

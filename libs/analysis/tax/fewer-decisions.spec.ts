@@ -47,6 +47,11 @@ const cases: Readonly<Record<string, Case>> = {
     programs: ['Sūnya', 'Corroder', 'Eater'],
     ...{ price: 19, most: 520 },
   },
+  'how often accesses were limited is no matter before there are any': {
+    ice: ['Archer', 'Rototurret', 'Fairchild 2.0', 'Ichi 1.0'],
+    programs: ['Eater', 'Inti', 'Mimic'],
+    ...{ price: 17, most: 560 },
+  },
 };
 
 describe('what makes no difference is not tried', () => {

@@ -1,6 +1,7 @@
 import type { Card, CardId, Frame, State } from '#rules';
 import type { HeedsCounters } from './heeds-counters';
 import type { HeedsGrip } from './heeds-grip';
+import type { HeedsLasting } from './heeds-lasting';
 import type { Remembered } from './remembered';
 
 /** Where a run stands, whichever way it came there; null in the middle of an ability. */
@@ -63,12 +64,23 @@ export function meansOf({ runner, cards }: State): readonly number[] {
 const rigged = (card: Card | undefined, id: CardId): string => `${id}@${card?.host ?? ''}`;
 
 /** What goes on from one piece of ice to the next, whether or not there is a run. */
-export const lastingText = ({ runner, lasting, usages, cards }: State): string =>
-  [
+export const lastingText = (
+  { runner, lasting, usages, cards }: State,
+  heeds: HeedsLasting = () => 'each',
+): string => {
+  const once = new Set<string>();
+  const heeded = lasting.filter(({ path }) => {
+    const how = heeds(path);
+    const is = how === 'each' || (how === 'once' && !once.has(path));
+    once.add(path);
+    return is;
+  });
+  return [
     runner.rig.map((id) => rigged(cards[id], id)).join(' '),
-    rowsOf(lasting.map(({ path, target, until, x }) => `${path} ${target} ${until} ${x}`)),
+    rowsOf(heeded.map(({ path, target, until, x }) => `${path} ${target} ${until} ${x}`)),
     rowsOf(usages.map(({ path, card }) => `${path} ${card}`)),
   ].join('|');
+};
 
 /** What was done, as far as it may matter. */
 export function historyText({ history }: State, remembered: Remembered): string {
@@ -94,6 +106,8 @@ export interface Heeded {
   readonly heedsGrip: HeedsGrip;
   /** Of which counters on cards of the Corp it matters how many there are. */
   readonly heedsCounters: HeedsCounters;
+  /** Of what lasts it matters that it does. */
+  readonly heedsLasting: HeedsLasting;
   /** Whether it matters how many cards are in the stack. */
   readonly heedsStack: boolean;
   /** Ice that is as good as rezzed, by its definition: it will be once it is approached, and does nothing before. */
@@ -107,10 +121,8 @@ export interface Heeded {
  * them, and so is the order in which things were done, and all that was done and no card looks back at.
  * Null where states cannot be compared.
  */
-export function likenessOf(
-  state: State,
-  { remembered, heedsGrip, heedsCounters, heedsStack, isAsRezzed, countsGrip }: Heeded,
-): Likeness | null {
+export function likenessOf(state: State, heeded: Heeded): Likeness | null {
+  const { remembered, heedsGrip, heedsCounters, heedsStack, isAsRezzed, countsGrip } = heeded;
   const places: string[] = [state.prompt?.kind ?? ''];
   for (const frame of state.frames) {
     const place = placeOf(frame);
@@ -126,7 +138,7 @@ export function likenessOf(
       places.push(iceOf(card, isRezzed, heedsCounters));
     }
   }
-  places.push(lastingText(state));
+  places.push(lastingText(state, heeded.heedsLasting));
   places.push(historyText(state, remembered));
   places.push(gripText(state, heedsGrip));
   if (countsGrip(state)) places.push(String(state.runner.grip.length));

@@ -4,6 +4,7 @@ import { Ways } from './cheapest-way';
 import { gripCounts } from './grip-counts';
 import { heedsCounters } from './heeds-counters';
 import { heedsGrip } from './heeds-grip';
+import { heedsLasting } from './heeds-lasting';
 import { isAside, takesClicks } from './independence';
 import { leastEach } from './least-each';
 import { rememberedBy } from './remembered';
@@ -33,6 +34,7 @@ export function plainTable(
     takesClicks: takesClicks(pool, begun),
     heedsGrip: heedsGrip(pool, begun),
     heedsCounters: heedsCounters(pool, begun),
+    heedsLasting: heedsLasting(pool, begun),
     heedsStack: isAskedAnywhere(pool, begun, 'stack'),
     ...{ isAsRezzed: () => false, countsGrip: () => false },
     trashesIce: begun.active.some((id) =>

@@ -29,8 +29,9 @@ function hindrancesIn({ abilities }: Pool, { usages, lasting }: State): Hindranc
     }),
     lasting: lasting.filter(({ path, until, controller }) => {
       const ability = abilities.get(path)?.ability;
-      const isStrength = ability?.kind === 'constant' && ability.modifies.of === 'strength';
-      return until === 'run' && !(controller === 'runner' && isStrength);
+      if (until !== 'run' || ability?.kind !== 'constant') return until === 'run';
+      const { of } = ability.modifies;
+      return of !== 'access-limit' && !(controller === 'runner' && of === 'strength');
     }),
   };
 }
