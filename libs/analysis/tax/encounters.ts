@@ -1,5 +1,6 @@
 import type { Card, CardId, Fact, Pool, Rules, State } from '#rules';
 import { ALONE, bareTable, beforeIce } from './bare-table';
+import { isByChoice } from './by-choice';
 import { Ways, type Found } from './cheapest-way';
 import { HEEDS_GRIP, isForTheRun, takesClicks, takesOf, type Takes } from './independence';
 import { LeastPast } from './least-past';
@@ -248,6 +249,7 @@ export class Encounters {
       heedsGrip: () => false,
       heedsCounters: () => true,
       heedsLasting: () => 'each',
+      byChoice: isByChoice(rules.pool),
       heedsStack: false,
       isAsRezzed: () => false,
       countsGrip: () => false,

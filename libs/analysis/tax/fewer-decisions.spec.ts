@@ -52,6 +52,11 @@ const cases: Readonly<Record<string, Case>> = {
     programs: ['Eater', 'Inti', 'Mimic'],
     ...{ price: 17, most: 560 },
   },
+  'a card whose use was kept for later stands for one that was used': {
+    ice: ['News Hound', 'Lycan', 'Fairchild 2.0', 'Mausolus'],
+    programs: ['Engolo', 'Peregrine'],
+    ...{ price: 17, most: 640 },
+  },
 };
 
 describe('what makes no difference is not tried', () => {

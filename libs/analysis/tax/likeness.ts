@@ -1,4 +1,5 @@
 import type { Card, CardId, Frame, State } from '#rules';
+import { doneByChoice, type IsByChoice } from './by-choice';
 import type { HeedsCounters } from './heeds-counters';
 import type { HeedsGrip } from './heeds-grip';
 import type { HeedsLasting } from './heeds-lasting';
@@ -67,6 +68,7 @@ const rigged = (card: Card | undefined, id: CardId): string => `${id}@${card?.ho
 export const lastingText = (
   { runner, lasting, usages, cards }: State,
   heeds: HeedsLasting = () => 'each',
+  byChoice: IsByChoice = () => false,
 ): string => {
   const once = new Set<string>();
   const heeded = lasting.filter(({ path }) => {
@@ -78,7 +80,11 @@ export const lastingText = (
   return [
     runner.rig.map((id) => rigged(cards[id], id)).join(' '),
     rowsOf(heeded.map(({ path, target, until, x }) => `${path} ${target} ${until} ${x}`)),
-    rowsOf(usages.map(({ path, card }) => `${path} ${card}`)),
+    rowsOf(
+      usages.flatMap(({ path, card }) =>
+        byChoice(path) && runner.rig.includes(card) ? [] : [`${path} ${card}`],
+      ),
+    ),
   ].join('|');
 };
 
@@ -108,6 +114,8 @@ export interface Heeded {
   readonly heedsCounters: HeedsCounters;
   /** Of what lasts it matters that it does. */
   readonly heedsLasting: HeedsLasting;
+  /** What the Runner need not do. */
+  readonly byChoice: IsByChoice;
   /** Whether it matters how many cards are in the stack. */
   readonly heedsStack: boolean;
   /** Ice that is as good as rezzed, by its definition: it will be once it is approached, and does nothing before. */
@@ -138,10 +146,11 @@ export function likenessOf(state: State, heeded: Heeded): Likeness | null {
       places.push(iceOf(card, isRezzed, heedsCounters));
     }
   }
-  places.push(lastingText(state, heeded.heedsLasting));
+  places.push(lastingText(state, heeded.heedsLasting, heeded.byChoice));
   places.push(historyText(state, remembered));
   places.push(gripText(state, heedsGrip));
   if (countsGrip(state)) places.push(String(state.runner.grip.length));
   if (heedsStack) places.push(String(state.runner.stack.length));
-  return { place: places.join('|'), means: meansOf(state) };
+  const means = [...meansOf(state), ...doneByChoice(state, heeded.byChoice)];
+  return { place: places.join('|'), means };
 }

@@ -1,5 +1,6 @@
 import type { Definition, Fact, Pool, Rules, State } from '#rules';
 import { askedOnTheWay } from './asked-on-the-way';
+import { isByChoice } from './by-choice';
 import { Ways } from './cheapest-way';
 import { gripCounts } from './grip-counts';
 import { heedsCounters } from './heeds-counters';
@@ -35,6 +36,7 @@ export function plainTable(
     heedsGrip: heedsGrip(pool, begun),
     heedsCounters: heedsCounters(pool, begun),
     heedsLasting: heedsLasting(pool, begun),
+    byChoice: isByChoice(pool),
     heedsStack: isAskedAnywhere(pool, begun, 'stack'),
     ...{ isAsRezzed: () => false, countsGrip: () => false },
     trashesIce: begun.active.some((id) =>
