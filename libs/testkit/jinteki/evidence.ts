@@ -7,6 +7,8 @@ export type Told = Pick<Shown, 'lines'> & {
   readonly asks?: readonly [title: string, message: string];
   readonly selectable?: readonly string[];
   readonly choices?: readonly string[];
+  /** The number of its question. */
+  readonly asking?: number;
   readonly repeats?: boolean;
   readonly features?: Shown['features'];
   readonly state?: Shown['state'];
@@ -16,6 +18,7 @@ export const promptOf = (
   [cardTitle, message]: readonly [string, string],
   selectable: readonly string[],
   choices: readonly string[] = [],
+  asking: number | null = null,
 ): PromptView => ({
   kind: 'select',
   message,
@@ -23,18 +26,18 @@ export const promptOf = (
   cardTitle,
   cardCid: null,
   selectable,
-  asking: null,
+  asking,
 });
 
 /** What is told between the first of these entries and another. */
 export function evidenceOf(until: number, ...entries: readonly Told[]): Evidence {
   const shown = entries.map(
-    ({ lines, asks, choices, repeats, selectable = [], state = {}, features }): Shown => ({
+    ({ lines, asking, asks, choices, repeats, selectable = [], state = {}, features }): Shown => ({
       state,
       features: features ?? new Map(),
       lines,
       prompts: {
-        corp: asks === undefined ? null : promptOf(asks, selectable, choices),
+        corp: asks === undefined ? null : promptOf(asks, selectable, choices, asking),
         runner: null,
       },
       mayPass: true,

@@ -6,6 +6,10 @@ import { replacing, shuffledBack, useIn } from './told-use';
 /** A search that found nothing is a shuffle. */
 const emptyHanded = /^shuffle (?:R&D|[a-zA-Z]+ [Ss]tack)\.?$/;
 
+/** "name X", or what is done to all copies of what was named. */
+const naming =
+  /^(?:name (.+?)|(?:.+ and )?(?:trash any|remove all) copies of (.+?)(?: in the Heap from the game)?)\.?$/;
+
 const onServer = /^target (HQ|R&D|Archives|Server \d+|No server)\.?$/;
 
 /** A line names a card as more than what is come to, passed or broken. */
@@ -133,7 +137,8 @@ export class EvidenceOfAnswers {
   /** What a card is told to name; null where no line tells it. */
   namedBy(title: string): string | null {
     for (const line of [...this.log.all, ...this.log.later, ...this.log.earlier]) {
-      const name = /^name (.+?)\.?$/.exec(useIn(title, line) ?? '')?.[1];
+      const [, plain, copies] = naming.exec(useIn(title, line) ?? '') ?? [];
+      const name = plain ?? copies;
       if (name !== undefined) return name;
     }
     return null;

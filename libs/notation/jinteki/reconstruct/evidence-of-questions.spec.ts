@@ -15,6 +15,24 @@ describe('what a card asks, and what is told as that is closed', () => {
     expect(told.questions.closings('Snitch', 'runner')).toEqual([]);
   });
 
+  it('is where cards are installed, one after the other', () => {
+    const where = (title: string, asking: number): Told => ({
+      lines: [],
+      asks: [title, `Choose a location to install ${title}`],
+      asking,
+    });
+    const told = evidenceOf(
+      4,
+      { lines: [] },
+      where('Chimera', 1),
+      where('Chimera', 1),
+      { lines: [], asks: ['Friends in High Places', 'Choose a card in Archives to install'] },
+      where('Raman Rai', 2),
+    );
+    expect(told.questions.installedInTurn('corp')).toEqual(['Chimera', 'Raman Rai']);
+    expect(told.questions.installedInTurn('runner')).toEqual([]);
+  });
+
   it('is whether a card does something, alone, where nothing else is asked by it', () => {
     const whether = ['RNG Key', 'Name a number?'] as const;
     const choices = ['Yes', 'No'];

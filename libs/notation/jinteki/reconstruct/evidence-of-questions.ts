@@ -10,6 +10,8 @@ const asksOn = /^(?:Place|Add|Remove|Trash|Draw|Move|Host) (\d+) /;
 
 const about = /\bprotecting (HQ|R&D|Archives|Server \d+)\b.*\?$/;
 
+const installing = /^Choose a location to install (.+)$/;
+
 const arranging = /^The top cards of (?:R&D|the [Ss]tack) will be (.+?)\.?$/;
 
 /** How a question of a card is told to be closed. */
@@ -66,6 +68,21 @@ export class EvidenceOfQuestions {
   questionsTo(side: Side): readonly (PromptView | null)[] {
     const { after, until } = this.log.between;
     return this.log.shown.slice(Math.max(0, after), until + 1).map(({ prompts }) => prompts[side]);
+  }
+
+  /**
+   * Cards that a side is asked where to install, in turn, right before these entries and in them: each was chosen right before
+   * it was asked about.
+   */
+  installedInTurn(side: Side): readonly string[] {
+    const { after, until } = this.log.between;
+    const from = Math.max(1, after + 1 - early);
+    return this.log.shown.slice(from, until + 1).flatMap(({ prompts }, i) => {
+      const asked = prompts[side];
+      if (asked === null || asked.asking === this.log.shown[from + i - 1]?.prompts[side]?.asking)
+        return [];
+      return installing.exec(asked.message)?.[1] ?? [];
+    });
   }
 
   /** The order in which a card shows cards to come to lie on a deck, top first; null where it shows none. */

@@ -32,6 +32,20 @@ const cardIn = (state: JsonObject, cid: string): JsonObject | null => {
   return found;
 };
 
+/** The card on which another one lies; null where it lies on none. */
+const hostIn = (state: JsonObject, cid: string): JsonObject | null => {
+  let found: JsonObject | null = null;
+  const look = (cards: readonly Json[]): void => {
+    for (const card of cards) {
+      if (!isObject(card)) continue;
+      if (listOf(card['hosted']).some((one) => isObject(one) && cidOf(one) === cid)) found = card;
+      look(listOf(card['hosted']));
+    }
+  };
+  eachZone(state, ({ cards }) => look(cards));
+  return found;
+};
+
 interface Counters {
   readonly title: string;
   readonly count: number;
@@ -236,7 +250,7 @@ export class TrueDeeds {
       case 'runner-ability':
       case 'corp-ability':
       case 'dynamic-ability':
-        return this.priced(command, this.ability(command, title));
+        return this.priced(command, [...this.ability(command, title), ...usedOfHost(command, before, cid)]);
       case 'bad-pub-choice':
         return [due('pay', 'run-credits')];
       case 'choice':
@@ -569,6 +583,12 @@ export class TrueDeeds {
       ...[...order].reverse().map((title) => free('pick', title)),
     ];
   }
+}
+
+/** What a card of the other side gives its host to use is the host's own by the rules. */
+function usedOfHost({ command, side }: Decision, before: JsonObject, cid: string): readonly Told[] {
+  const host = command === `${side}-ability` ? hostIn(before, cid) : null;
+  return host === null ? [] : [free('use', cleanTitle(titleOf(host) ?? ''))];
 }
 
 const piles = ['', 'first', 'second', 'third'] as const;

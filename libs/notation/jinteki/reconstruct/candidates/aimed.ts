@@ -27,6 +27,8 @@ export function aimed(
     evidence.used.doesNothing(title, begun)
   )
     return list.filter((one) => one.do === 'done');
+  const placed = placedNext(pool, node, source, goal, list);
+  if (placed.length > 0) return placed;
   const spoken = (id: CardId): Spoken => {
     const { server } = cardIn(state, id);
     const at = state.servers.find(({ name }) => name === server)?.ice.indexOf(id) ?? -1;
@@ -60,6 +62,23 @@ export function aimed(
   if (evidence.used.targets(title, begun) || isNamed())
     return list.filter((one) => one.do === 'done');
   return inOrderOfLoss(node, goal, list);
+}
+
+/** Of cards that theirs asks where to install, one after the other, the next. */
+function placedNext(
+  pool: Pool,
+  node: Node,
+  source: CardId,
+  goal: Goal,
+  list: readonly Decision[],
+): readonly Decision[] {
+  const { prompt, ...state } = node.live.state;
+  if (prompt === null || prompt.for === 'chance') return [];
+  const inTurn = goal.evidence.questions.installedInTurn(prompt.for);
+  const next = inTurn[chosenFor(pool, node, source, goal)];
+  return list.filter(
+    (one) => 'card' in one && titleOf(pool, { ...state, prompt }, one.card) === next,
+  );
 }
 
 /** Of several cards of a hand the first is chosen from as large a hand as theirs has then. */

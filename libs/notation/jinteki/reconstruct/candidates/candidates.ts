@@ -20,7 +20,7 @@ import { toldInWords } from './told-in-words';
 import { toldPayment, toldReplacement, toldServer } from './told-alone';
 import { firstTold, toldBid, toldFirst } from './told-first';
 import { aimed, found } from './aimed';
-import { asDiscarded, inOrder, revealed } from './in-order';
+import { asDiscarded, inOrder, revealed, takenNext } from './in-order';
 import { isRezDue } from './rez-due';
 import { isTrashPrevented, lost, titleOf } from './shows';
 import { isTrashedInstead } from './left';
@@ -189,7 +189,7 @@ function taken(
 ): readonly Decision[] {
   const { hq } = node.live.state.corp;
   const side = from.some((id) => hq.includes(id)) ? 'corp' : 'runner';
-  const gone = inOrder(pool, node, side, goal, list);
+  const gone = takenNext(pool, node, side, goal, list);
   if (gone.length > 0) return gone;
   const shown = revealed(pool, node, goal, list);
   const isOutside = facts.accesses[node.accessed]?.outside === true;

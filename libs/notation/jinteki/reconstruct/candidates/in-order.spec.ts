@@ -3,7 +3,8 @@ import type { CardId, Decision } from '#rules';
 import { entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { pileKey } from '../features';
-import { asDiscarded } from './in-order';
+import type { Goal } from '../goal';
+import { asDiscarded, takenNext } from './in-order';
 
 const { pool } = coreRules;
 const { end } = playScenario(
@@ -38,5 +39,38 @@ describe('cards that are discarded as a turn ends', () => {
 
   it('may be another copy', () => {
     expect(left(2, taken)).toEqual([diesel, corroder]);
+  });
+});
+
+describe('a card that chance takes of a hand', () => {
+  const goalIn = (order: Goal['order'], ...heap: readonly string[]): Goal => {
+    const discard = heap.map((title) => ({ title, cid: title }));
+    const shown = entriesOf([], []).map((one, entry) => ({
+      ...one,
+      features: new Map(
+        entry === 0 ? [] : [diesel, corroder].map((card) => [pileKey('heap', defOf(card)), 1]),
+      ),
+      state: { runner: { discard: entry === 0 ? [] : discard } },
+    }));
+    return goalFrom(
+      0,
+      shown,
+      shown.map(({ features }) => features),
+      order,
+    );
+  };
+  const taken = (goal: Goal): readonly Decision[] =>
+    takenNext(pool, nodeAt(coreRules, state), 'runner', goal, [diesel, corroder]);
+
+  it('is the one that comes to lie in the heap next', () => {
+    const goal = goalIn('shown', 'Corroder', 'Diesel');
+    expect(taken(goal)).toEqual([corroder]);
+    expect(goal.refuses).toBe(true);
+    expect(taken(goalIn('shown', 'Diesel', 'Corroder'))).toEqual([diesel]);
+  });
+
+  it('may be another where no way leads on in that order', () => {
+    expect(taken(goalIn('any', 'Corroder', 'Diesel'))).toEqual([corroder, diesel]);
+    expect(taken(goalIn('shown', 'Easy Mark'))).toEqual([diesel, corroder]);
   });
 });

@@ -21,6 +21,41 @@ export function inOrder(
   return [...gone.filter(isNext), ...gone.filter((one) => !isNext(one))];
 }
 
+/** What was taken right before, and goes to the discard pile together with what comes next. */
+function takenSoFar({ live: { state }, trail }: Node): number {
+  let taken = 0;
+  for (let at = trail; at !== null; at = at.before) {
+    const { decision } = at;
+    if (decision.do !== 'random' && decision.do !== 'pick') break;
+    const { zone } = cardIn(state, decision.card);
+    if (zone !== 'hq' && zone !== 'grip') break;
+    taken += 1;
+  }
+  return taken;
+}
+
+/**
+ * The same of a card that chance takes: the one that comes to lie there next, and no other but where no way leads on in the
+ * order that is shown.
+ */
+export function takenNext(
+  pool: Pool,
+  node: Node,
+  side: Side,
+  goal: Goal,
+  list: readonly Decision[],
+): readonly Decision[] {
+  const gone = inOrder(pool, node, side, goal, list);
+  if (goal.order === 'any') return gone;
+  const { state } = node.live;
+  const pile = side === 'corp' ? state.corp.archives : state.runner.heap;
+  const title = goal.laidNext(side, pile.length + takenSoFar(node));
+  const next = gone.filter((one) => 'card' in one && titleOf(pool, state, one.card) === title);
+  if (next.length === 0 || next.length === gone.length) return gone;
+  goal.refuses = true;
+  return next;
+}
+
 /** Cards that are discarded as a turn ends, the one first that a line names next. */
 export function asDiscarded(
   pool: Pool,

@@ -38,6 +38,15 @@ describe('what lines tell a card to name', () => {
   const names = (what: string): readonly string[] =>
     tried('Peeping Tom', kinds, [`Ann uses Peeping Tom to name ${what}.`]);
 
+  it('is what all copies of are trashed, and none of its options where no pool has it', () => {
+    const trashed = (title: string): readonly string[] =>
+      tried('Peeping Tom', kinds, [
+        `Ann uses Peeping Tom to reveal Snitch and Peacock from the grip and trash any copies of ${title}.`,
+      ]);
+    expect(trashed('Hardware')).toEqual(['hardware']);
+    expect(trashed('Odore')).toEqual([]);
+  });
+
   it('is one of its options, whatever the card does besides', () => {
     expect(names('Event')).toEqual(['event']);
     expect(names('Program and gain 2 [Credits]')).toEqual(['program']);

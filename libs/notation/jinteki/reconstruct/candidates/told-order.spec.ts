@@ -380,6 +380,13 @@ describe('credits that are spent for good', () => {
     expect(isLateDeviation(pool, asking, goalOf([used], [sold]), led)).toBe(false);
   });
 
+  it('comes before the entry of one that no line tells', () => {
+    const silent: Deviation = { ...byHand, kind: 'unfired', entry: 1, decisions: [pump] };
+    expect(isLateDeviation(pool, start, goalOf([pumped], []), silent)).toBe(false);
+    expect(isLateDeviation(pool, start, goalOf([], [], [pumped]), silent)).toBe(true);
+    expect(isLateDeviation(pool, start, goalOf([], []), silent)).toBe(false);
+  });
+
   it('is that of all that leads to it, whatever comes first', () => {
     const led: Deviation = { ...byHand, decisions: [{ do: 'pass' }, { do: 'bid', credits: 0 }] };
     const bid = 'Al pays 0 [Credits] to increase trace strength to 3.';

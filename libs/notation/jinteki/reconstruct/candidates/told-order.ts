@@ -60,11 +60,14 @@ export const isLate = (pool: Pool, node: Node, goal: Goal, decision: Decision): 
 function leadsTooSoon(pool: Pool, { live: { state } }: Node, { evidence }: Goal, one: Deviation) {
   const own = linesOfDeviation(pool, state, one);
   const last = own === null ? null : (evidence.places.placesOf(own)?.last ?? null);
-  if (last === null) return false;
   return (one.decisions ?? []).some((decision, at) => {
     const told = linesOf(pool, state, decision, at === 0 ? state.prompt : null);
     const place = told === null ? null : evidence.places.placesOf(told);
-    return place !== null && place.first > last;
+    if (place === null) return false;
+    // What no line tells has its entry.
+    return last === null
+      ? [...place.entries.values()].every((entry) => entry > one.entry)
+      : place.first > last;
   });
 }
 

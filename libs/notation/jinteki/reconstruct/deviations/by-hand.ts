@@ -13,6 +13,7 @@ import {
   workOn,
   type Decision,
   type Fact,
+  type Prompt,
   hasSubtype,
   trash,
   type State,
@@ -48,6 +49,9 @@ export function holdImminent(state: State): boolean {
   state.prompt = null;
   return true;
 }
+
+/** Nobody is asked anything by a card. */
+const goesOn: ReadonlySet<Prompt['kind']> = new Set(['action', 'jack-out', 'window']);
 
 /** Where a window stays open afterwards it is asked in, as every one is. */
 export const askedWhere = (stays: boolean): Asking => (stays ? 'every-step' : 'choices');
@@ -87,7 +91,8 @@ export function useByHand(
   }
   advance(g, null);
   // With nothing to move or to choose from it does nothing: another of its abilities is what lines tell.
-  const isAsked = g.state.prompt?.kind !== from.prompt?.kind;
+  const { prompt } = g.state;
+  const isAsked = prompt !== null && !goesOn.has(prompt.kind);
   return facts.length > 0 || isAsked ? g.state : null;
 }
 
