@@ -21,6 +21,7 @@ import { rezEarly } from './early-rez';
 import { replaceByNothing } from './replace-by-nothing';
 import { makeRoom } from './room-made';
 import { leaveUnaccessed } from './unaccessed';
+import { goesWithCredits, takeLast } from './take-last';
 import { unbarredRules } from './unbarred-rules';
 import { resolveApart } from './sub-apart';
 import { keepHand } from './kept-hand';
@@ -144,7 +145,10 @@ function usedByHand(
   stays: boolean,
 ): State | null {
   const { led, that } = partedIn(rules.pool, state, card, decisions);
-  return useByHand(rules, passing(rules, state, led), card, that, stays, credits > 0);
+  const at = passing(rules, state, led);
+  return goesWithCredits(rules.pool, state.cards[card]?.def ?? -1)
+    ? takeLast(rules, at, card, credits, stays)
+    : useByHand(rules, at, card, that, stays, credits > 0);
 }
 
 function unaccessed(

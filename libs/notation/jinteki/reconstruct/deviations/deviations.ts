@@ -46,6 +46,7 @@ import { replacedByNothing } from './replaced-by-nothing';
 import { rezzedAmidIn, type RezzedAmid } from '../rezzed-amid';
 import { rezzesAmid } from './rezzes-amid';
 import { rezzesInRoot, rezzesEarly } from './rezzes-early';
+import { takesLast } from './takes-last';
 import type { Told } from './told';
 import { subsApart, subsApartDue } from './subs-apart';
 import { leftOpen, unansweredIn, type Unanswered } from './unanswered';
@@ -249,6 +250,11 @@ export class Deviations {
     if (this.isWon) yield* endsSooner(means, node, goal);
     if (running || isAskedAsMet(node)) {
       yield* usesByHand(means, node, told, this.shown, goal, this.later, (granted) =>
+        this.admits(node, goal, granted),
+      );
+    }
+    if (running) {
+      yield* takesLast(means, node, told, this.shown, goal, this.later, (granted) =>
         this.admits(node, goal, granted),
       );
     }

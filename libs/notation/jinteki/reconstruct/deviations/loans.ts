@@ -141,6 +141,17 @@ export function spendLoans(
   return { ...node, live: rules.live(state), features, loans, granted };
 }
 
+/** The position with all that was lent from one card in the pool for good; null in the middle of a payment. */
+export function spendLoansOf(rules: Rules, node: Node, card: CardId, entry: number): Node | null {
+  const own = node.loans.filter((loan) => loan.card === card);
+  if (own.length === 0) return node;
+  const others = node.loans.filter((loan) => loan.card !== card);
+  const spent = spendLoans(rules, { ...node, loans: own }, entry, entry);
+  if (spent === null) return null;
+  const loans = [...others, ...spent.loans];
+  return { ...spent, loans, features: ourFeatures(rules.pool, spent.live.state, loans) };
+}
+
 export interface Settled {
   readonly live: Live;
   readonly loans: readonly Loan[];

@@ -31,6 +31,15 @@ describe('a question that is closed without an answer', () => {
     expect(list.map(({ asked: from, entry: until }) => [from, until])).toEqual([[1, 4]]);
   });
 
+  it('is still one where the card that asks is used up, and no line tells what it did', () => {
+    const def = titles.ofTitle("Aesop's Pawnshop") ?? -1;
+    const at = fieldKey(spotBase('rig', 0, 0, def), 'card');
+    const there = { ...entry(asked), features: new Map([[at, def + 1]]) };
+    const told = { ...entry(null), lines: ["Bo uses Aesop's Pawnshop to trash Imp."] };
+    expect(found(entry(null), there, entry(null))).toHaveLength(1);
+    expect(found(entry(null), there, told)).toEqual([]);
+  });
+
   describe('as a run ends', () => {
     const strength = fieldKey(spotBase('rig', 0, 0, 1), 'strength');
     const pumped = (prompt: PromptView | null, server: number, of: number): Shown => ({

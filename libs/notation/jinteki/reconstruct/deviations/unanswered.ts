@@ -17,6 +17,7 @@ import { type Course, follow, type Means } from '../follow';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
+import { useIn } from '../told-use';
 import type { Titles } from '../titles';
 import { grantingAround, type Deviation } from './deviation';
 import { isPreventionAsked } from './prevention-asked';
@@ -48,8 +49,8 @@ const hurt: ReadonlySet<number> = new Set((['grip', 'heap'] as const).map(pileCo
 const broken = plainKey('broken subroutines');
 
 /**
- * Anything but plain numbers, subroutines that are broken apart, and the end of what was being resolved: the card that asks may go, an
- * event whose run ends with it, strength that lasts for the run, and what damage takes that comes with the end of the run.
+ * Anything but plain numbers, subroutines that are broken apart, and the end of what was being resolved: the card that asks may go (also
+ * from where it was installed, if no line tells what it did), an event whose run ends with it, strength that lasts for the run, and what damage takes that comes with the end of the run.
  */
 function changes(
   { features: before }: Shown,
@@ -60,8 +61,14 @@ function changes(
   let found = false;
   const runEnds = isRunning(before) && !isRunning(after);
   const taken = new Set(lines.flatMap(damagedIn).map((title) => titles.ofTitle(title)));
+  const told = (): boolean => lines.some((line) => useIn(titles.titleOf(asking), line) !== null);
   eachDifference(before, after, (key) => {
     const { category, a, b, field } = readKey(key);
+    const isUsedUp = (): boolean =>
+      (category === 'rig' || category === 'root') &&
+      b === asking &&
+      (after.get(key - (field & 0xf)) ?? 0) === 0 &&
+      !told();
     const lapses = category !== 'pile' && runEnds && fieldOf(field) === 'strength';
     const goes = (): boolean =>
       passing.has(a) ||
@@ -69,7 +76,8 @@ function changes(
       (before.get(pileKey('play', b)) ?? 0) > 0 ||
       (runEnds && hurt.has(a) && taken.has(b));
     found ||=
-      key === broken || (category !== 'plain' && !lapses && !(category === 'pile' && goes()));
+      key === broken ||
+      (category !== 'plain' && !lapses && !(category === 'pile' && goes()) && !isUsedUp());
   });
   return found;
 }

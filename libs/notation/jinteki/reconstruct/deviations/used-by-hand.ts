@@ -2,6 +2,7 @@ import type { Pool } from '#rules';
 import { gameView } from '../../lens/game';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
+import { takenLastIn } from './take-last';
 
 /** It does something when a turn begins, and has no ability that is used at other times. */
 function isOfTurnsBegin({ definitions }: Pool, def: number): boolean {
@@ -30,7 +31,7 @@ export function inTurn(lines: readonly string[]): readonly string[] {
   return ended < 0 ? lines : lines.slice(0, ended);
 }
 
-/** Entries in which a card that does something when a turn begins is used at another time. */
+/** Entries in which a card that does something when a turn begins is used at another time, or its last credits are taken. */
 export function usedByHand(
   pool: Pool,
   titles: Titles,
@@ -38,6 +39,7 @@ export function usedByHand(
 ): ReadonlySet<number> {
   const entries = new Set<number>();
   for (const [entry, { lines }] of shown.entries()) {
+    if (lines.some((line) => takenLastIn(titles, lines, line) !== null)) entries.add(entry);
     if (isBeginning(shown, entry)) continue;
     for (const line of inTurn(lines)) {
       const title = / uses (.+?) to /.exec(line)?.[1];
