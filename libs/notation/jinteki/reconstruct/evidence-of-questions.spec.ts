@@ -63,6 +63,8 @@ describe('what a card asks, and what is told as that is closed', () => {
     expect(closed(['Yes', 'No'], { lines: [] })).toEqual(['quiet']);
     expect(closed(['HQ', 'R&D'], { lines: [] })).toEqual([null]);
     expect(closed(['Yes', 'No'], { lines: [], repeats: false })).toEqual([null]);
+    const goesOn = { lines: ['Bo breaches R&D.'], repeats: false };
+    expect(closed(['Yes', 'No'], goesOn)).toEqual(['quiet']);
     // The same question goes on.
     const shows = ['Motivation', 'The top card of the stack is Mimic.'] as const;
     expect(closed(['Yes', 'No'], { lines: [], asks: shows })).toEqual([]);

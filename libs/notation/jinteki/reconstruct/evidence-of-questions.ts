@@ -20,7 +20,10 @@ export type Closing = 'used' | 'declined' | 'quiet';
 const mayDecline = ({ choices }: PromptView): boolean =>
   choices.includes('Yes') && choices.includes('No');
 
-/** `quiet`: nothing is told, asked by that card or shown otherwise, which is seldom so where what it may do is done. */
+/**
+ * `quiet`: nothing is told of it, asked by that card or shown otherwise, or lines go on with something else, which is seldom so where
+ * what it may do is done.
+ */
 function closingIn(
   title: string,
   asked: PromptView,
@@ -29,7 +32,8 @@ function closingIn(
 ): Closing | null {
   if (lines.some((line) => useIn(title, line) !== null)) return 'used';
   if (lines.some((line) => line.endsWith(` declines to use ${title}.`))) return 'declined';
-  return repeats && mayDecline(asked) && next?.cardTitle !== title ? 'quiet' : null;
+  const goesOn = repeats || lines.length > 0;
+  return goesOn && mayDecline(asked) && next?.cardTitle !== title ? 'quiet' : null;
 }
 
 /** What cards ask, and as what those questions are closed. */

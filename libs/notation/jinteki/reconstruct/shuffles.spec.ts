@@ -107,6 +107,20 @@ describe('what leaves a deck in one entry', () => {
     expect(drawn('corp', 'Al draws 1 card.')).toEqual([]);
   });
 
+  it('is drawn after the shuffle where a later line of the same entry says so', () => {
+    const hand = [card('a', 'Ice Wall'), card('b', 'Enigma')];
+    const shuffles = 'Al shuffles their deck.';
+    const draws = 'Al uses Anonymous Tip to draw 1 card.';
+    const tip: ObservedFact = {
+      ...used('draw 1 card'),
+      card: { id: null, title: 'Anonymous Tip' },
+    } as ObservedFact;
+    const drawn = (...lines: readonly string[]) =>
+      drawnAfterShuffle(titles, table(5, { hand }), 'corp', [tip], lines);
+    expect(drawn(shuffles, draws)).toEqual([def('Enigma')]);
+    expect(drawn(draws, shuffles)).toEqual([]);
+  });
+
   const trashed: ObservedFact = {
     type: 'trashed',
     card: { id: null, title: 'Enigma' },
@@ -134,6 +148,15 @@ describe('what leaves a deck in one entry', () => {
       def('Ice Wall'),
     ]);
     expect(inOrder(titles, 'corp', both, [used('draw 1 card'), trashed])).toEqual(both);
+  });
+
+  it('was trashed first where a card of the other side says so, and the deck, before', () => {
+    const both = [def('Ice Wall'), def('Enigma')];
+    const forces = { ...used('force the Corp to trash the top card of R&D'), side: 'runner' };
+    const facts = [forces as ObservedFact, used('draw 1 card'), trashed];
+    expect(inOrder(titles, 'corp', both, facts)).toEqual([def('Enigma'), def('Ice Wall')]);
+    const elsewhere = { ...used('trash Ice Wall'), side: 'runner' } as ObservedFact;
+    expect(inOrder(titles, 'corp', both, [elsewhere, used('draw 1 card'), trashed])).toEqual(both);
   });
 });
 

@@ -74,6 +74,8 @@ const usesOf = (side: Side, facts: readonly ObservedFact[]): FactOf<'ability-use
 
 const drawing = /\bshuffles? .*\bdraws? (\d+) cards?/;
 
+const drawsAlone = /^draws? (\d+) cards?/;
+
 /** Into which deck a line that names no card that does it puts cards back. */
 const putsInto = (line: string): Side | null =>
   shuffledBack(line) === null ? null : / into R&D\b/.test(line) ? 'corp' : 'runner';
@@ -90,6 +92,17 @@ export function drawnAfterShuffle(
     ...usesOf(side, facts).map(({ effect }) => effect),
     ...lines.filter((line) => putsInto(line) === side),
   ].flatMap((what) => drawing.exec(what)?.[1] ?? []);
+  const shuffled = lines.findIndex((line) => / shuffles \w+ deck\.$/.test(line));
+  if (shuffled >= 0) {
+    const behind = lines.slice(shuffled);
+    told.push(
+      ...usesOf(side, facts).flatMap(({ card, effect }) =>
+        behind.some((line) => line.endsWith(` uses ${card.title ?? ''} to ${effect}.`))
+          ? (drawsAlone.exec(effect)?.[1] ?? [])
+          : [],
+      ),
+    );
+  }
   const count = told.reduce((sum, drawn) => sum + Number(drawn), 0);
   if (count === 0) return trashedAfterShuffle(titles, side, facts);
   return listOf(playerOf(state, side)['hand'])
@@ -134,6 +147,9 @@ function trashedAfterShuffle(titles: Titles, side: Side, facts: readonly Observe
       });
 }
 
+/** What a card of either side does to a deck is told with its name. */
+const named = { corp: /\bR&D\b/, runner: /\b[Ss]tack\b/ } as const;
+
 /** What left a deck in one entry, first what left it first: cards may be trashed before others are drawn. */
 export function inOrder(
   titles: Titles,
@@ -141,10 +157,13 @@ export function inOrder(
   fresh: readonly number[],
   facts: readonly ObservedFact[],
 ): readonly number[] {
-  const uses = usesOf(side, facts);
+  const uses = facts.flatMap((fact) =>
+    fact.type === 'ability-used' && (fact.side === side || named[side].test(fact.effect))
+      ? [fact.effect]
+      : [],
+  );
   // Where nothing is used it is the price of what is played.
-  if (uses.length > 0 && !uses.some(({ effect }) => /\btrash .+\bdraw\b/.test(effect)))
-    return fresh;
+  if (uses.length > 0 && !/\btrash .+\bdraw\b/.test(uses.join())) return fresh;
   const first: number[] = [];
   const rest = [...fresh];
   for (const fact of facts) {
