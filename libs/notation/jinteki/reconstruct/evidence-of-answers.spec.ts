@@ -157,6 +157,7 @@ describe('what lines and questions tell of an answer', () => {
       );
     expect(tells('shuffle the Stack').answers.findsNothing('Self-modifying Code', 0)).toBe(true);
     expect(tells('install Corroder').answers.findsNothing('Self-modifying Code', 0)).toBe(false);
+    expect(tells('do nothing').answers.findsNothing('Self-modifying Code', 0)).toBe(true);
   });
 
   it('found nothing, whatever the card does before and after', () => {

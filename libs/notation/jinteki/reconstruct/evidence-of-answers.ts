@@ -4,7 +4,7 @@ import { earlier, early, late, type ToldLines } from './told-lines';
 import { replacing, shuffledBack, useIn } from './told-use';
 
 /** A search that found nothing is a shuffle. */
-const emptyHanded = /^shuffle (?:R&D|[a-zA-Z]+ [Ss]tack)\.?$/;
+const emptyHanded = /^(?:shuffle (?:R&D|[a-zA-Z]+ [Ss]tack)|do nothing)\.?$/;
 
 /** "name X", or what is done to all copies of what was named. */
 const naming =
@@ -88,9 +88,9 @@ export class EvidenceOfAnswers {
   /** A card asks what to search for, and the lines tell of nothing but a shuffle. */
   findsNothing(title: string, since: number, begun = false): boolean {
     const { after } = this.log.between;
-    const from = Math.min(after - early, since);
+    const from = Math.min(after - early, since - 1);
     const done = (lines: readonly string[]): string[] =>
-      lines.flatMap((line) => line.split(` ${title} to `)[1] ?? []);
+      lines.flatMap((line) => useIn(title, line) ?? line.split(` ${title} to `)[1] ?? []);
     // What it did before and does after is another use.
     const told =
       [

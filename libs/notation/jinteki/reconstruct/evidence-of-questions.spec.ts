@@ -33,6 +33,27 @@ describe('what a card asks, and what is told as that is closed', () => {
     expect(told.questions.installedInTurn('runner')).toEqual([]);
   });
 
+  it('is a number, and cards then', () => {
+    const number: Told = {
+      lines: [],
+      asks: ['Helium-3 Deposit', 'How many power counters do you want to place?'],
+      choices: ['0', '1', '2'],
+    };
+    const target: Told = {
+      lines: [],
+      asks: ['Helium-3 Deposit', 'Choose a target for Helium-3 Deposit'],
+      choices: ['Done'],
+    };
+    const goesOn = (...entries: readonly Told[]): boolean =>
+      evidenceOf(entries.length - 1, ...entries).questions.asksForCardsThen(
+        'Helium-3 Deposit',
+        'corp',
+      );
+    expect(goesOn(number, target)).toBe(true);
+    expect(goesOn(number, { lines: [] }, target)).toBe(false);
+    expect(goesOn(target, number)).toBe(false);
+  });
+
   it('is whether a card does something, alone, where nothing else is asked by it', () => {
     const whether = ['RNG Key', 'Name a number?'] as const;
     const choices = ['Yes', 'No'];

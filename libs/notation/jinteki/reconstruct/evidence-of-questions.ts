@@ -14,6 +14,12 @@ const installing = /^Choose a location to install (.+)$/;
 
 const arranging = /^The top cards of (?:R&D|the [Ss]tack) will be (.+?)\.?$/;
 
+/** Entries that ours may still be asked for a number after theirs was. */
+const long = 6;
+
+const isOfNumbers = ({ choices }: PromptView): boolean =>
+  choices.length > 0 && choices.every((choice) => /^\d+$/.test(choice));
+
 /** How a question of a card is told to be closed. */
 export type Closing = 'used' | 'declined' | 'quiet';
 
@@ -118,6 +124,22 @@ export class EvidenceOfQuestions {
         cardTitle === title ? (asksOn.exec(message)?.[1] ?? []) : [],
       );
     return told.length === 0 || new Set(told).size > 1 ? null : Number(told[0]);
+  }
+
+  /** A card asks for a number, and, once that is answered, for cards: it was no 0. */
+  asksForCardsThen(title: string, side: Side): boolean {
+    const { after, until } = this.log.between;
+    const from = Math.max(0, after - long);
+    const asked = this.log.shown.slice(from, until + 1).map(({ prompts }) => prompts[side]);
+    return asked.some((prompt, i) => {
+      const next = asked[i + 1];
+      return (
+        prompt?.cardTitle === title &&
+        isOfNumbers(prompt) &&
+        next?.cardTitle === title &&
+        next.kind === 'select'
+      );
+    });
   }
 
   /** More can be chosen for a card than so many. */

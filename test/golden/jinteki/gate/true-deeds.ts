@@ -415,7 +415,8 @@ export class TrueDeeds {
       if (answer !== 'Start over') this.arranged.unshift(answer);
       return [];
     }
-    if (arranges.test(question)) return this.arrangement(answer);
+    // What the other side's card has arranged is used with it.
+    if (arranges.test(question)) return [...this.byCard(before, side), ...this.arrangement(answer)];
     if (/^Choose the subroutine to NOT break/.test(question)) return brokenBut(answer, before);
     // A card may ask for the same: then it is a card that is chosen.
     if (/^Choose a resource to trash/.test(question) && isOfBasicAction(promptOf(before, side)?.cardTitle))
@@ -445,7 +446,7 @@ export class TrueDeeds {
         ...this.byCard(before, side),
       ];
     if (/^Choose a (?:destination for|card to host .+ on$)/.test(question))
-      return declines.test(answer) || answer === 'The Rig' ? [] : this.hosted(due('host', answer));
+      return declines.test(answer) || answer === 'The Rig' ? [] : this.hosted(due('host', namedIn(answer, card)));
     if (makesRoomOnHost.test(question))
       return [
         ...(declines.test(answer) ? [] : this.picked(cid, { ...due('pick', namedIn(answer, card)), set: question })),

@@ -51,12 +51,10 @@ export function aimed(
       : [...next, ...others.filter((one) => !next.includes(one))];
   }
   // What the lines name cannot be chosen by our rules: none of the others was.
-  const installed = new Set(installedIn(state));
   const isNamed = (): boolean =>
-    list.every((one) => !('card' in one) || installed.has(one.card)) &&
     evidence.used.aimedAt(
       title,
-      [...installed].flatMap((id) => (id === source ? [] : [[id, spoken(id)] as const])),
+      besides(state, list).flatMap((id) => (id === source ? [] : [[id, spoken(id)] as const])),
       begun,
     ).length > 0;
   if (evidence.used.targets(title, begun) || isNamed())
@@ -154,6 +152,14 @@ const installedIn = ({ servers, runner }: State): readonly CardId[] => [
   ...servers.flatMap(({ ice, root }) => [...ice, ...root]),
   ...runner.rig,
 ];
+
+/** All cards of the place in which those of a list lie: what is installed, a hand or a pile; none where it is no such place. */
+function besides(state: State, list: readonly Decision[]): readonly CardId[] {
+  const { corp, runner } = state;
+  const listed = list.flatMap((one) => ('card' in one ? [one.card] : []));
+  const places = [installedIn(state), runner.heap, runner.grip, corp.archives, corp.hq];
+  return places.find((place) => listed.every((id) => place.includes(id))) ?? [];
+}
 
 /** What comes to lie in a discard pile first was trashed first. */
 function inOrderOfLoss(node: Node, goal: Goal, list: readonly Decision[]): readonly Decision[] {

@@ -161,7 +161,13 @@ function answers(
       // Theirs asks for it behind the question whether a card does anything.
       if (goal.evidence.questions.asksWhetherAlone(titleOf(pool, state, prompt.source), prompt.for))
         return [];
-      return toldNumber(pool, node, prompt.source, goal, list.filter(fits));
+      return toldNumber(
+        pool,
+        node,
+        prompt.source,
+        goal,
+        nonzero(pool, node, prompt, goal, list).filter(fits),
+      );
     case 'mulligan': {
       const told = facts.mulligans.has(prompt.for) ? 'mulligan' : 'keep';
       return list.filter((one) => one.do === told);
@@ -194,6 +200,20 @@ function taken(
   const shown = revealed(pool, node, goal, list);
   const isOutside = facts.accesses[node.accessed]?.outside === true;
   return shown.length === 0 && isOutside ? accessNext(node, facts, list) : shown;
+}
+
+/** Numbers, but for 0 where theirs goes on to ask for cards. */
+function nonzero(
+  pool: Pool,
+  { live: { state } }: Node,
+  prompt: Extract<Prompt, { readonly kind: 'number' }>,
+  { evidence }: Goal,
+  list: readonly Decision[],
+): readonly Decision[] {
+  const title = titleOf(pool, state, prompt.source);
+  return evidence.questions.asksForCardsThen(title, prompt.for)
+    ? list.filter((one) => one.do !== 'number' || one.number > 0)
+    : list;
 }
 
 /** A card was used by hand just now: it is not declined. */
