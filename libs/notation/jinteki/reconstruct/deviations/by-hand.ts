@@ -118,6 +118,25 @@ function asked(rules: Rules, from: State, decisions: readonly Decision[]): State
   return state;
 }
 
+/** A second copy of a unique one: the first is trashed as it comes, whatever else that sets off; null where the first stays. */
+function copyOf(
+  rules: Rules,
+  from: State,
+  id: CardId,
+  decisions: readonly Decision[],
+): State | null {
+  for (const asking of [rules, rulesOf(rules.pool, 'every-step')]) {
+    const installed = asked(asking, from, decisions);
+    if (installed?.turn.side !== from.turn.side) continue;
+    const state = cloneState(installed);
+    const first = state.cards[id];
+    if (first === undefined || first.zone === 'rig') return null;
+    first.faceup = true;
+    return state;
+  }
+  return null;
+}
+
 /**
  * A second console is installed by our rules as if the first were none, which is trashed then as
  * theirs does; null where that is not all there is to it.
@@ -135,6 +154,8 @@ export function replaceConsole(
   if (!hasSubtype(workOn(pool, hidden, null), old, 'console')) return null;
   // Only the limit looks at its face; what it does goes on until it is trashed.
   old.faceup = false;
+  const copied = copyOf(rules, hidden, id, decisions);
+  if (copied !== null) return copied;
   const state = installedWith(rules, hidden, decisions);
   if (state === null) return null;
   const g = workOn(pool, state, null);

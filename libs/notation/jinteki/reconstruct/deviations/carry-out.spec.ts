@@ -1,3 +1,4 @@
+import { rulesByPool } from '#cards/rules-by-pool';
 import { coreRules } from '#cards/pool';
 import type { State } from '#rules';
 import {
@@ -93,5 +94,35 @@ describe('a console that takes the place of another', () => {
 
   it('is so with the last click of a turn, after which cards are discarded', () => {
     expect(replaced(1)).toEqual(['Grimoire']);
+  });
+
+  it('may be a copy of it, whatever else that sets off', () => {
+    const rules = rulesByPool.covering([
+      'Hayley Kaplan: Universal Scholar',
+      'Mirror',
+      'Plascrete Carapace',
+    ]);
+    const { end } = playScenario(
+      {
+        turn: runnerTurn,
+        runner: {
+          identity: 'Hayley Kaplan: Universal Scholar',
+          credits: 9,
+          rig: { hardware: ['Mirror'] },
+          grip: ['Mirror', 'Plascrete Carapace'],
+        },
+        script: [],
+      },
+      rules.pool,
+    );
+    const [old] = end?.state.runner.rig ?? [];
+    const [card] = end?.state.runner.grip ?? [];
+    if (end === null || old === undefined || card === undefined) throw new Error('none is there');
+    const decisions = [{ do: 'install', card }] as const;
+    const after = carryOut(rules, end.state, {
+      ...{ kind: 'console-replaced', card: old, credits: 0, decisions },
+    });
+    expect([after?.runner.rig, after?.runner.heap]).toEqual([[card], [old]]);
+    expect([after?.prompt?.kind, after?.cards[old]?.faceup]).toEqual(['option', true]);
   });
 });
