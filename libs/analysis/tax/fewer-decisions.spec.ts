@@ -57,6 +57,12 @@ const cases: Readonly<Record<string, Case>> = {
     programs: ['Engolo', 'Peregrine'],
     ...{ price: 17, most: 640 },
   },
+  'of the grip those cards alone are told apart of which a card speaks that is met': {
+    ice: ['Eli 1.0', 'Checkpoint', 'Kamali 1.0', 'Viktor 1.0'],
+    elsewhere: { 'R&D': ['Peeping Tom'] },
+    programs: ['Maven', 'Ika', 'Vamadeva'],
+    ...{ price: 12, most: 1_150 },
+  },
 };
 
 describe('what makes no difference is not tried', () => {

@@ -65,7 +65,11 @@ export function wayThrough(table: Through, forAny: number): Way {
     const definition = definitions[def];
     return mayBeAsRezzed && definition !== undefined && isForEncounters(definition);
   };
-  const through = { ...table, isAsRezzed, countsGrip: gripCounts(table, isAsked) };
+  const through = {
+    ...table,
+    ...{ isAsRezzed, countsGrip: gripCounts(table, isAsked) },
+    heedsGrip: heedsGrip(rules.pool, begun, server),
+  };
   const least = leastEach(through);
   return new Ways({
     ...through,
