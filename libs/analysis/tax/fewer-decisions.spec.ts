@@ -6,6 +6,7 @@ import { worldFor } from './world';
 interface Case {
   readonly ice: readonly Installed[];
   readonly programs: readonly string[];
+  readonly resources?: readonly string[];
   /** Ice of other servers. */
   readonly elsewhere?: Readonly<Record<string, readonly string[]>>;
   readonly price: number | string;
@@ -63,13 +64,20 @@ const cases: Readonly<Record<string, Case>> = {
     programs: ['Maven', 'Ika', 'Vamadeva'],
     ...{ price: 12, most: 1_150 },
   },
+  'what goes to prevent something leaves each piece of ice to itself': {
+    ice: ['Ichi 1.0', 'Rototurret', 'Ichi 1.0', 'Data Raven'],
+    programs: ['Corroder', 'Ninja'],
+    resources: ['Crash Space'],
+    ...{ price: 15, most: 160 },
+  },
 };
 
 describe('what makes no difference is not tried', () => {
-  it.each(Object.entries(cases))('%s', (_, { ice, programs, elsewhere = {}, price, most }) => {
+  it.each(Object.entries(cases))('%s', (_, one) => {
+    const { ice, programs, resources = [], elsewhere = {}, price, most } = one;
     const others = Object.entries(elsewhere).map(([name, ice]) => [name, { ice }]);
     const servers = { HQ: { ice }, ...Object.fromEntries(others) };
-    const world = worldFor(rules, tableOf({ servers, programs }), 'judge', null);
+    const world = worldFor(rules, tableOf({ servers, programs, resources }), 'judge', null);
     const tries = { left: 60_000 };
     const [tax] = taxesIn(world, ['HQ'], tries, noLore()) ?? [];
     if (tax === undefined) throw new Error('there is no HQ');

@@ -121,7 +121,7 @@ function isRunnersAlone(ability: Ability): boolean {
   if (ability.kind !== 'paid') return false;
   // Clicks are for the action window.
   if (ability.cost.clicks !== undefined) return true;
-  if (ability.prevents !== undefined) return ability.cost.trashThis !== true;
+  if (ability.prevents !== undefined) return true;
   return (
     ability.if === undefined &&
     ability.effects.every((effect) => effect.do === 'break' || isStrength(effect))
@@ -167,17 +167,30 @@ const isIceApart = everyAbility((one) => isIceAlone(one) && asksItself(one));
 const isRunnersApart = everyAbility((one) => isRunnersAlone(one) && !asksOfIce(one));
 const isCorpsApart = everyAbility(isCorpsAlone);
 
+/** Words of ice that trashes other cards of the Runner than programs. */
+const TRASHES_MORE = /"type":(?!"(?:program|ice)")/;
+const sparesOthers = everyAbility((one) => !TRASHES_MORE.test(JSON.stringify(one)));
+
+/** Whether a card does not go by preventing something. */
+const stays = everyAbility(
+  (one) => one.kind !== 'paid' || one.prevents === undefined || one.cost.trashThis !== true,
+);
+
 /** Whether the cards of a table leave each piece of ice to itself. */
 export function isIndependent(pool: Pool, state: State): boolean {
   const ice = new Set(state.servers.flatMap((server) => server.ice));
   const others = state.active.filter((id) => !ice.has(id));
   const definitionOf = (id: CardId) => pool.definitions[state.cards[id]?.def ?? -1];
+  const areSpared = [...ice].every((id) => sparesOthers(definitionOf(id)));
   return (
     state.lasting.length === 0 &&
     [...ice].every((id) => isIceApart(definitionOf(id))) &&
     others.every((id) => {
       const definition = definitionOf(id);
-      return definition?.side === 'runner' ? isRunnersApart(definition) : isCorpsApart(definition);
+      if (definition?.side !== 'runner') return isCorpsApart(definition);
+      // What is gone by then may be less to lose further in.
+      const isNoLoss = stays(definition) || (definition.type !== 'program' && areSpared);
+      return isNoLoss && isRunnersApart(definition);
     })
   );
 }

@@ -21,7 +21,7 @@ function readPaid(by: Reading, ability: Paid): void {
   // What an access on the way may lead to is asked of all cards (`isAccessPlain`).
   if (!by.isCorps && (ability.onAccess === true || isAfterRuns(ability) || isNeverUsed(ability)))
     return;
-  if (ability.prevents !== undefined) by.ask('rig-less');
+  if (ability.prevents !== undefined && by.isCorps) by.ask('rig-less');
   readCost(by, ability.cost);
   readCondition(by, ability.if);
   if (isToHost(ability)) by.change('hosting');
