@@ -9,6 +9,8 @@ interface Case {
   readonly resources?: readonly string[];
   /** Ice of other servers. */
   readonly elsewhere?: Readonly<Record<string, readonly string[]>>;
+  /** In the root of a remote server. */
+  readonly root?: readonly Installed[];
   readonly price: number | string;
   /** Decisions that may be tried for it. */
   readonly most: number;
@@ -70,13 +72,19 @@ const cases: Readonly<Record<string, Case>> = {
     resources: ['Crash Space'],
     ...{ price: 15, most: 160 },
   },
+  'what a card did as it was rezzed leaves each piece of ice to itself': {
+    ice: ['Ichi 1.0', 'Heimdall 1.0', 'Ichi 1.0'],
+    root: [{ card: 'Adonis Campaign', rezzed: true }],
+    programs: ['Corroder', 'Ninja', 'Aurora'],
+    ...{ price: 16, most: 200 },
+  },
 };
 
 describe('what makes no difference is not tried', () => {
   it.each(Object.entries(cases))('%s', (_, one) => {
-    const { ice, programs, resources = [], elsewhere = {}, price, most } = one;
+    const { ice, programs, resources = [], elsewhere = {}, root = [], price, most } = one;
     const others = Object.entries(elsewhere).map(([name, ice]) => [name, { ice }]);
-    const servers = { HQ: { ice }, ...Object.fromEntries(others) };
+    const servers = { HQ: { ice }, ...Object.fromEntries(others), 'Server 1': { cards: root } };
     const world = worldFor(rules, tableOf({ servers, programs, resources }), 'judge', null);
     const tries = { left: 60_000 };
     const [tax] = taxesIn(world, ['HQ'], tries, noLore()) ?? [];

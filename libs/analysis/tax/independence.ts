@@ -128,9 +128,19 @@ function isRunnersAlone(ability: Ability): boolean {
   );
 }
 
+/** Constants of the Corp's cards that are no ice, by which no way is another. */
+const CORPS_ASIDE: ReadonlySet<Constant['modifies']['of']> = new Set([
+  ...(['advanceable', 'steal-also', 'revealed-on-access'] as const),
+]);
+
+/** Of a card that is no ice: what it does as it is rezzed, it has done, or does not while ice alone is rezzed. */
 function isCorpsAlone(ability: Ability): boolean {
-  if (ability.kind === 'constant') return ASIDE.has(ability.modifies.of);
-  if (ability.kind === 'when') return isAsideFact(ability.trigger.on);
+  if (ability.kind === 'constant')
+    return ASIDE.has(ability.modifies.of) || CORPS_ASIDE.has(ability.modifies.of);
+  if (ability.kind === 'when') {
+    const { on, this: isOwn } = ability.trigger;
+    return isAsideFact(on) || (isOwn === true && [on].flat().every((one) => one === 'rezzed'));
+  }
   return ability.kind === 'paid' || ability.kind === 'rez-when';
 }
 

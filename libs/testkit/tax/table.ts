@@ -11,7 +11,7 @@ export type Installed =
 
 interface Place {
   readonly ice?: readonly Installed[];
-  readonly cards?: readonly string[];
+  readonly cards?: readonly Installed[];
 }
 
 interface Table {
