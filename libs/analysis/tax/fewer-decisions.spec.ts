@@ -78,6 +78,12 @@ const cases: Readonly<Record<string, Case>> = {
     programs: ['Corroder', 'Ninja', 'Aurora'],
     ...{ price: 16, most: 200 },
   },
+  'what others broke is no matter to a card that asks what it broke itself': {
+    ice: ['Viktor 2.0', 'Fairchild 1.0', 'Chrysalis', 'Shadow'],
+    elsewhere: { 'R&D': ['NEXT Bronze', 'Orion'] },
+    programs: ['Faust', 'Brahman', 'Peregrine'],
+    ...{ price: 7, most: 330 },
+  },
 };
 
 describe('what makes no difference is not tried', () => {

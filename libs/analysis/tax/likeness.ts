@@ -95,8 +95,9 @@ export function historyText({ history }: State, remembered: Remembered): string 
   for (const { type, card, more } of history.thisTurn) {
     const askers = remembered === 'all' ? null : remembered.get(type);
     if (askers === undefined) continue;
-    const by = (more?.with ?? []).filter((id) => askers === null || askers.has(id));
-    rows.add(`${type} ${card} ${by.join('+')}`);
+    const by = (more?.with ?? []).filter((id) => askers === null || askers.by.has(id));
+    if (askers === null || askers.isAnyones || by.length > 0)
+      rows.add(`${type} ${card} ${by.join('+')}`);
   }
   return rowsOf([...rows]);
 }

@@ -4,15 +4,27 @@ import type { Topic } from './touched/topic';
 import { touchedBy } from './touched/touched-by';
 import { wordsOf } from './words-of';
 
-/** Which kinds of what happened may matter to cards, and to which of them it matters that it was by them. */
-export type Remembered = ReadonlyMap<unknown, ReadonlySet<CardId>> | 'all';
+/** To whom it may matter that something happened. */
+export interface Askers {
+  /** To which cards it matters that it was by them. */
+  readonly by: ReadonlySet<CardId>;
+  /** Whether it matters whoever it was by. */
+  readonly isAnyones: boolean;
+}
+
+/** Which kinds of what happened may matter to cards. */
+export type Remembered = ReadonlyMap<unknown, Askers> | 'all';
 
 /** Words of cards that tell the first time of a turn from others. */
 const LOOKS_BACK = /"(?:first|limit|happened)"/;
 /** The first time of something that is no trigger condition. */
 const FIRST = /"first":"(?:turn|run)"/;
-const DONE = /"done":"([^"]+)"/g;
+const DONE = /"done":"([^"]+)"(?:,"when":"[^"]+")?(,"with":"this")?/g;
 const BY_ITSELF = /"with":"this"|"brokeInRun"/;
+
+/** Whether words ask for a kind of what happened but as what was done with a card. */
+const saysOtherwise = (words: string, kind: unknown): boolean =>
+  words.replaceAll(DONE, '').includes(`"${String(kind)}"`);
 
 const withoutTrigger = (ability: Ability): unknown =>
   ability.kind === 'when' ? { ...ability, trigger: ability.trigger.if } : ability;
@@ -31,9 +43,13 @@ const AGAIN: readonly Topic[] = ['returns', 'moves', 'swaps', 'accesses', 'anyth
 /** What cards that bear on a run ask of what was done. How often they were used themselves is kept apart. */
 export function rememberedBy(pool: Pool, state: State): Remembered {
   const { active, servers, cards } = state;
-  const kinds = new Map<unknown, ReadonlySet<CardId>>();
-  const ask = (kind: unknown, askers: readonly CardId[] = []): void => {
-    kinds.set(kind, new Set([...(kinds.get(kind) ?? []), ...askers]));
+  const kinds = new Map<unknown, Askers>();
+  const ask = (kind: unknown, by: readonly CardId[], isAnyones: boolean): void => {
+    const known = kinds.get(kind);
+    kinds.set(kind, {
+      by: new Set([...(known?.by ?? []), ...by]),
+      isAnyones: isAnyones || known?.isAnyones === true,
+    });
   };
   for (const id of [...active, ...servers.flatMap(({ ice }) => ice)]) {
     const def = cards[id]?.def ?? -1;
@@ -41,12 +57,16 @@ export function rememberedBy(pool: Pool, state: State): Remembered {
       if (isAside(ability)) continue;
       const words = wordsOf(ability);
       // By which card ice was broken that can be derezzed later is left out: it can be derezzed at once.
+      const done = [...words.matchAll(DONE)];
       if (ability.kind !== 'paid' || isDerezOfUse(pool, state))
-        for (const [, kind] of words.matchAll(DONE)) ask(kind);
+        for (const [, kind, byItself] of done)
+          ask(kind, byItself === undefined ? [] : [id], byItself === undefined);
       if (!LOOKS_BACK.test(words)) continue;
       if (FIRST.test(JSON.stringify(withoutTrigger(ability)))) return 'all';
-      for (const kind of pool.asked[def]?.remembered ?? [])
-        ask(kind, BY_ITSELF.test(words) ? [id] : []);
+      for (const kind of pool.asked[def]?.remembered ?? []) {
+        const isDoneAlone = done.some(([, one]) => one === kind) && !saysOtherwise(words, kind);
+        if (!isDoneAlone) ask(kind, BY_ITSELF.test(words) ? [id] : [], true);
+      }
     }
   }
   return kinds;

@@ -27,6 +27,8 @@ type Where =
   | 'everywhere'
   /** All subroutines of the ice were not broken before, and nothing asks which ice is rezzed. */
   | 'unbroken'
+  /** The same of ice that the card broke itself. */
+  | 'unbroken-by-it'
   /** No program with that subtype can come to the grip. */
   | 'no-deva'
   /** Nothing is broken with clicks. */
@@ -36,12 +38,13 @@ type Where =
   | 'nowhere';
 
 /** Ice that was broken before may be derezzed. */
-const isForBroken = (effect: Effect | undefined): boolean =>
-  effect?.do === 'choose' &&
-  typeof effect.from === 'object' &&
-  'was' in effect.from &&
-  effect.from.was?.done === 'all-broken' &&
-  effect.from.was.when === 'this-turn';
+function forBroken(effect: Effect | undefined): 'unbroken' | 'unbroken-by-it' | null {
+  if (effect?.do !== 'choose' || typeof effect.from !== 'object' || !('was' in effect.from))
+    return null;
+  const { was } = effect.from;
+  if (was?.done !== 'all-broken' || was.when !== 'this-turn') return null;
+  return was.with === 'this' ? 'unbroken-by-it' : 'unbroken';
+}
 
 const isForDeva = (effect: Effect | undefined): boolean =>
   effect?.do === 'choose' &&
@@ -57,7 +60,8 @@ function paidTold(paid: Paid): Where {
   if (isToHost({ effects, ...ability })) return 'everywhere';
   if (effects.every((one) => one.do === 'gain-clicks')) return 'clickless';
   const [choice, then, ...more] = effects;
-  if (isForBroken(choice) && then?.do === 'derez' && more.length === 0) return 'unbroken';
+  const unbroken = forBroken(choice);
+  if (unbroken !== null && then?.do === 'derez' && more.length === 0) return unbroken;
   if (isForDeva(choice) && then?.do === 'swap' && more.length === 0) return 'no-deva';
   if (effects.every(leaves)) return 'everywhere';
   const isReckonedWith = (effect: Effect): boolean =>
@@ -150,9 +154,12 @@ function told(definition: Definition): ReadonlySet<Where> {
   return where;
 }
 
-/** Whether ice that was broken in this turn is encountered, or matters to what is. */
-function mindsBroken(pool: Pool, state: State): boolean {
-  const broken = state.history.thisTurn.filter(({ type }) => type === 'all-broken');
+/** Whether ice that was broken in this turn, by that card if one is told, is encountered or matters to what is. */
+function mindsBroken(pool: Pool, state: State, by: CardId | null): boolean {
+  const broken = state.history.thisTurn.filter(
+    ({ type, more }) =>
+      type === 'all-broken' && (by === null || more?.with === undefined || more.with.includes(by)),
+  );
   if (broken.length === 0) return false;
   const encountered = currentEncounter(workOn(pool, state, null))?.ice;
   return (
@@ -189,7 +196,8 @@ export const isTold =
   (state: State): boolean => {
     const isSo: Readonly<Record<Where, (id: CardId) => boolean>> = {
       everywhere: () => true,
-      unbroken: () => !mindsBroken(pool, state),
+      unbroken: () => !mindsBroken(pool, state, null),
+      'unbroken-by-it': (id) => !mindsBroken(pool, state, id),
       'no-deva': () => !hasDeva(pool, state),
       clickless: () => !breaksForClicks(pool, state),
       empty: (id) => state.cards.every(({ host }) => host !== id),
