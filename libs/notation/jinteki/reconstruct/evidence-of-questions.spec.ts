@@ -54,6 +54,24 @@ describe('what a card asks, and what is told as that is closed', () => {
     expect(goesOn(target, number)).toBe(false);
   });
 
+  it('is left in part where fewer cards are told to be discarded than were asked for, or none are', () => {
+    const asks = (count: number, asking: number): Told => ({
+      lines: [],
+      asks: ['Harvester', `Choose ${String(count)} cards to discard`],
+      asking,
+    });
+    const tells = (...titles: readonly string[]): Told => ({
+      lines: [`Bo uses Harvester to discard ${titles.join(', ')}.`],
+    });
+    const isLeft = (since: number, ...entries: readonly Told[]): boolean =>
+      evidenceOf(entries.length - 1, ...entries).questions.isLeftInPart('Harvester', 'corp', since);
+    expect(isLeft(0, asks(3, 1), asks(3, 1), tells('Laamb', 'Ika'))).toBe(true);
+    expect(isLeft(0, asks(2, 1), asks(2, 1), tells('Laamb', 'Ika'))).toBe(false);
+    // The next question says nothing of this one, and what was left is behind.
+    expect(isLeft(0, asks(3, 1), asks(6, 2), tells('Laamb'))).toBe(true);
+    expect(isLeft(1, asks(3, 1), asks(1, 2), tells('Laamb'))).toBe(false);
+  });
+
   it('is whether a card does something, alone, where nothing else is asked by it', () => {
     const whether = ['RNG Key', 'Name a number?'] as const;
     const choices = ['Yes', 'No'];

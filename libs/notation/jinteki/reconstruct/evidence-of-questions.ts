@@ -1,5 +1,6 @@
 import type { PromptView } from '../lens/prompt';
-import type { Side } from '../lens/side';
+import { listOf } from '../json';
+import { playerOf, type Side } from '../lens/side';
 import { listedTitles } from '../log/listed-titles';
 import { leftToChanceIn } from './deviations/left-to-chance';
 import type { Shown } from './shown';
@@ -13,6 +14,10 @@ const about = /\bprotecting (HQ|R&D|Archives|Server \d+)\b.*\?$/;
 const installing = /^Choose a location to install (.+)$/;
 
 const arranging = /^The top cards of (?:R&D|the [Ss]tack) will be (.+?)\.?$/;
+
+const discarding = /^Choose (\d+) cards? to (?:discard|trash)\b/;
+
+const taken = /^(?:discard|trash) (.+?)\.?$/;
 
 /** Entries that ours may still be asked for a number after theirs was. */
 const long = 6;
@@ -140,6 +145,31 @@ export class EvidenceOfQuestions {
         next.kind === 'select'
       );
     });
+  }
+
+  /**
+   * Of what a card asks a side to discard less is told, or nothing goes, as the question is closed; of the first such question
+   * that is closed after these entries begin, or after a later one.
+   */
+  isLeftInPart(title: string, side: Side, since: number): boolean {
+    const { after, until } = this.log.between;
+    for (let entry = Math.max(0, after, since); entry < until; entry += 1) {
+      const [there, next] = [this.log.shown[entry], this.log.shown[entry + 1]];
+      const asked = there?.prompts[side];
+      const most = Number(discarding.exec(asked?.message ?? '')?.[1] ?? 0);
+      if (there === undefined || next === undefined || asked?.cardTitle !== title) continue;
+      if (most === 0 || next.prompts[side]?.asking === asked.asking) continue;
+      const told = next.lines.flatMap((line) => {
+        const list = taken.exec(useIn(title, line) ?? '')?.[1];
+        return list === undefined ? [] : listedTitles(list);
+      });
+      if (told.length > 0) return told.length < most;
+      const piles = [there, next].map(
+        ({ state }) => listOf(playerOf(state, side)['discard']).length,
+      );
+      return piles[0] === piles[1];
+    }
+    return false;
   }
 
   /** More can be chosen for a card than so many. */

@@ -202,6 +202,18 @@ function taken(
   return shown.length === 0 && isOutside ? accessNext(node, facts, list) : shown;
 }
 
+/** Theirs discards less than ours has to: no way does but where none leads on that leaves some of it. */
+function leavesInPart(pool: Pool, { granted, live: { state } }: Node, goal: Goal): boolean {
+  const { prompt } = state;
+  if (prompt?.kind !== 'pick' || prompt.source === null || prompt.done || goal.order === 'any')
+    return false;
+  const left = granted?.deviation.kind === 'unanswered' ? granted.deviation.entry : 0;
+  const title = titleOf(pool, state, prompt.source);
+  if (!goal.evidence.questions.isLeftInPart(title, prompt.for, left)) return false;
+  goal.refuses = true;
+  return true;
+}
+
 /** Numbers, but for 0 where theirs goes on to ask for cards. */
 function nonzero(
   pool: Pool,
@@ -265,6 +277,7 @@ function picks(
         ? putAway(node, goal, list)
         : trashed(pool, node, goal, list);
     case 'choose':
+      if (leavesInPart(pool, node, goal)) return list.filter(({ do: what }) => what === 'done');
       return putBackNext(
         pool,
         node,

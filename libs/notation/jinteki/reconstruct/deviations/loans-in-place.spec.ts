@@ -53,6 +53,23 @@ describe('credits that are lent', () => {
     expect(place.map(({ decision }) => decision)).toEqual([1]);
   });
 
+  it('are told after what theirs was asked before them, as the turn began, and ours later', () => {
+    const targets = 'Bo uses Corroder to target HQ.';
+    const began = entriesOf([], [targets], [], [], []);
+    const source = state.runner.rig[0] ?? cardId(0);
+    const prompt = { kind: 'server', for: 'runner', source, servers: ['HQ', 'R&D'] } as const;
+    const asked = nodeAt(coreRules, { ...state, prompt });
+    const places = (...decisions: readonly Decision[]): readonly number[] => {
+      const made = trailOf({ after: 3, until: 4 }, ...decisions).map((one): Trail =>
+        one.decision.do === 'server' ? { ...one, asked } : one,
+      );
+      return loansInPlace(pool, state, [of('loan', 3, 0)], made, began).map((one) => one.decision);
+    };
+    expect(places({ do: 'server', server: 'HQ' }, { do: 'draw' })).toEqual([1]);
+    expect(places({ do: 'first', ability: 0 }, { do: 'server', server: 'HQ' })).toEqual([2]);
+    expect(places({ do: 'first', ability: 0 }, { do: 'server', server: 'R&D' })).toEqual([0]);
+  });
+
   it('are told after all that one line tells before them', () => {
     const corroder = state.runner.rig[0] ?? cardId(0);
     const breaks: Decision = { do: 'use', card: corroder, ability: 0 };

@@ -1,4 +1,4 @@
-import type { Pool, State } from '#rules';
+import type { Decision, Pool, State } from '#rules';
 import { SIDES } from '../../lens/side';
 import { linesOf } from '../candidates/lines-of-decision';
 import { askedBy } from '../candidates/told-so-far';
@@ -30,7 +30,7 @@ export function entriesOf(
     const left = known ?? leftIn(shown, { after, until: between.until }, lines);
     told.set(lines.name, left);
     const own = left.entries.shift() ?? (decision.do === 'use' ? left.several : undefined);
-    return own ?? (decision.do === 'bid' ? lastBefore(shown, after, lines) : undefined);
+    return own ?? (late.has(decision.do) ? lastBefore(shown, after, lines) : undefined);
   });
 }
 
@@ -54,7 +54,10 @@ function leftIn(shown: readonly Shown[], { after, until }: Span, { in: tells }: 
   };
 }
 
-/** Ours may be asked for a bid that theirs has made: how many entries before. */
+/** What theirs may have answered before ours is asked, such as what a card asks for as a turn begins. */
+const late: ReadonlySet<Decision['do']> = new Set(['bid', 'option', 'server']);
+
+/** How many entries before. */
 const earlier = 6;
 
 /** The last line before some entries that tells of it; undefined where none does. */
@@ -98,6 +101,8 @@ export function placeAmong(
     const made = trail[next + 1 - first];
     if (made === undefined) break;
     const told = entries[next + 1 - first];
+    // The order of what waits together belongs to the first of it.
+    if (made.decision.do === 'first' && told === undefined) continue;
     if (made.between.after >= entry && (told ?? entry) >= entry) break;
     const follows = told === undefined && place === next && isAnswer(made, before);
     if ((told ?? entry) < entry || follows) place = next + 1;
