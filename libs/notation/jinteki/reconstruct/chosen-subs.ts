@@ -29,8 +29,8 @@ function goneFrom(before: readonly string[], then: readonly string[]): string | 
 
 /**
  * Subroutines that are chosen one after the other before any is shown broken, by their places, each with the
- * entry in which it was chosen: it is no longer offered. The last of them closes the question. Which of several alike was
- * nobody knows but where all of them come to be `broken`: it does not matter then.
+ * entry in which it was chosen: it is no longer offered. The last of them closes the question. Of several alike it is one that
+ * comes to be `broken`.
  */
 export function chosenSubs(
   shown: readonly Shown[],
@@ -48,9 +48,10 @@ export function chosenSubs(
     const ice = encounterOf(shown[entry]?.state ?? {});
     if (label === null || ice === null) continue;
     const places = subroutinesOf(ice).flatMap((sub, at) => (sub.label === label ? [at] : []));
-    const isTold = places.length === 1 || places.every((place) => broken.has(place));
-    const place = places.find((one) => !chosen.has(one));
-    if (isTold && place !== undefined) chosen.set(place, entry);
+    const left = places.filter((one) => broken.has(one) && !chosen.has(one));
+    // Of several alike any is as good as those that come to be broken.
+    const [place] = places.length === 1 ? places : left;
+    if (place !== undefined) chosen.set(place, entry);
   }
   return chosen;
 }

@@ -509,6 +509,8 @@ export class TrueDeeds {
         ...(/ in (?:HQ|the [Gg]rip) to host$/.test(question)
           ? [free('install', namedIn(answer, card)), free('host', cleanTitle(prompt?.cardTitle ?? ''))]
           : []),
+        // What comes from outside of the game ours calls by its name.
+        ...(command.command === 'choice' ? [free('option', `${side} ${wordOf(answer)}`)] : []),
         // By some cards that server has a card played, or installed, that ours plays or installs by itself.
         ...(/ to play(?: or install)?$/.test(question) ? [free('play', namedIn(answer, card)), free('install', namedIn(answer, card))] : []),
         ...this.picked(cid, { ...due('pick', namedIn(answer, card)), set: question, due: isChoice(before, side) }),
