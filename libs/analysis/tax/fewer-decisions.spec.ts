@@ -84,6 +84,12 @@ const cases: Readonly<Record<string, Case>> = {
     programs: ['Faust', 'Brahman', 'Peregrine'],
     ...{ price: 7, most: 330 },
   },
+  'ice that is met again and again is no cheaper for what lasts of it more than once': {
+    ice: ['Mind Game', 'Cell Portal', 'Wendigo', 'Loki'],
+    elsewhere: { 'R&D': ['Ice Wall'] },
+    programs: ['Sharpshooter', 'Eater', 'Overmind'],
+    ...{ price: 9, most: 520 },
+  },
 };
 
 describe('what makes no difference is not tried', () => {

@@ -64,6 +64,20 @@ export function meansOf({ runner, cards }: State): readonly number[] {
 /** A card of the rig, and what it lies on. */
 const rigged = (card: Card | undefined, id: CardId): string => `${id}@${card?.host ?? ''}`;
 
+const lasts = ({ path, target, until, x }: State['lasting'][number]): string =>
+  `${path} ${target} ${until} ${x}`;
+
+/** How often each of that lasts of which fewer are better, in the order of what is told of them. */
+function repeats({ lasting }: State, heeds: HeedsLasting): readonly number[] {
+  const counts = new Map<string, number>();
+  for (const row of lasting) {
+    if (heeds(row.path) !== 'fewer is better') continue;
+    const text = lasts(row);
+    counts.set(text, (counts.get(text) ?? 0) - 1);
+  }
+  return [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
+}
+
 /** What goes on from one piece of ice to the next, whether or not there is a run. */
 export const lastingText = (
   { runner, lasting, usages, cards }: State,
@@ -71,15 +85,18 @@ export const lastingText = (
   byChoice: IsByChoice = () => false,
 ): string => {
   const once = new Set<string>();
-  const heeded = lasting.filter(({ path }) => {
-    const how = heeds(path);
-    const is = how === 'each' || (how === 'once' && !once.has(path));
-    once.add(path);
-    return is;
+  const heeded = lasting.flatMap((row) => {
+    const how = heeds(row.path);
+    if (how === 'not') return [];
+    const text = lasts(row);
+    if (how === 'each') return [text];
+    if (once.has(how === 'once' ? row.path : text)) return [];
+    once.add(how === 'once' ? row.path : text);
+    return [text];
   });
   return [
     runner.rig.map((id) => rigged(cards[id], id)).join(' '),
-    rowsOf(heeded.map(({ path, target, until, x }) => `${path} ${target} ${until} ${x}`)),
+    rowsOf(heeded),
     rowsOf(
       usages.flatMap(({ path, card }) =>
         byChoice(path) && runner.rig.includes(card) ? [] : [`${path} ${card}`],
@@ -152,6 +169,10 @@ export function likenessOf(state: State, heeded: Heeded): Likeness | null {
   places.push(gripText(state, heedsGrip));
   if (countsGrip(state)) places.push(String(state.runner.grip.length));
   if (heedsStack) places.push(String(state.runner.stack.length));
-  const means = [...meansOf(state), ...doneByChoice(state, heeded.byChoice)];
+  const means = [
+    ...meansOf(state),
+    ...doneByChoice(state, heeded.byChoice),
+    ...repeats(state, heeded.heedsLasting),
+  ];
   return { place: places.join('|'), means };
 }
