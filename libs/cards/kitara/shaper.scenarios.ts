@@ -208,6 +208,40 @@ export const shaperScenarios: CardSketches = {
         { card: 'Corroder', is: { at: 'removed' } },
       ],
     },
+    'removes nothing that could not be paid for': {
+      policy: { random: 'first' },
+      turn: { ...runnerTurn, clicks: 1 },
+      runner: {
+        identity: 'Kabonesa Wu: Netspace Thrillseeker',
+        credits: 0,
+        stack: ['Infiltration', 'Corroder', 'Djinn'],
+      },
+      script: [
+        runnerUses('Kabonesa Wu: Netspace Thrillseeker', 0),
+        runnerChooses('Kabonesa Wu: Netspace Thrillseeker', { cards: ['Corroder'] }),
+        goTo('corp.1.2'),
+      ],
+      expect: [
+        { path: 'runner.stack', count: 3 },
+        { path: 'runner.credits', eq: 0 },
+      ],
+    },
+    'removes nothing that was trashed since': {
+      policy: { random: 'first' },
+      turn: { ...runnerTurn, clicks: 2 },
+      corp: { servers: { HQ: { ice: [rezzed('Rototurret')] } } },
+      runner: {
+        identity: 'Kabonesa Wu: Netspace Thrillseeker',
+        stack: ['Infiltration', 'Corroder'],
+      },
+      script: [
+        runnerUses('Kabonesa Wu: Netspace Thrillseeker', 0),
+        runnerChooses('Kabonesa Wu: Netspace Thrillseeker', { cards: ['Corroder'] }),
+        run('HQ'),
+        goTo('corp.1.2'),
+      ],
+      expect: [{ card: 'Corroder', is: { at: 'heap' } }],
+    },
     'finds no virus': {
       policy: { random: 'first' },
       runner: {

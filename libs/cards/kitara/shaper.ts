@@ -65,10 +65,18 @@ export const shaper: readonly CardValue[] = [
         },
         { do: 'install', from: { named: 'found' }, most: 1, discount: 1 },
         {
-          do: 'lasting',
-          until: 'turn',
-          on: { named: 'found' },
-          abilities: [when({ on: 'turn-ended' }, [{ do: 'remove-from-game', cards: 'target' }])],
+          do: 'if',
+          condition: { is: 'installed', card: { named: 'found' } },
+          then: [
+            {
+              do: 'lasting',
+              until: 'turn',
+              on: { named: 'found' },
+              abilities: [
+                when({ on: 'turn-ended' }, [{ do: 'remove-from-game', cards: 'target' }]),
+              ],
+            },
+          ],
         },
       ]),
     ],

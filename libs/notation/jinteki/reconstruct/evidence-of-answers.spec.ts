@@ -171,6 +171,15 @@ describe('what lines and questions tell of an answer', () => {
       { lines: [tells('install Ninja')] },
     );
     expect(found.answers.findsNothing('Self-modifying Code', 0)).toBe(true);
+    const ending = evidenceOf(
+      2,
+      { lines: [], asks },
+      { lines: [tells('shuffle the Stack')] },
+      {
+        lines: ['Ann is ending their turn 3 with 0 [Credit].', tells('remove Ninja from the game')],
+      },
+    );
+    expect(ending.answers.findsNothing('Self-modifying Code', 0)).toBe(true);
   });
 
   it('is left open by one copy, whatever the next one does', () => {

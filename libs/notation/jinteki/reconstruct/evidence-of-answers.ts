@@ -1,4 +1,5 @@
 import { SIDES } from '../lens/side';
+import { inTurn } from './deviations/used-by-hand';
 import type { Shown } from './shown';
 import { earlier, early, late, type ToldLines } from './told-lines';
 import { replacing, shuffledBack, useIn } from './told-use';
@@ -91,11 +92,11 @@ export class EvidenceOfAnswers {
     const from = Math.min(after - early, since - 1);
     const done = (lines: readonly string[]): string[] =>
       lines.flatMap((line) => useIn(title, line) ?? line.split(` ${title} to `)[1] ?? []);
-    // What it did before and does after is another use.
+    // What it did before and does after is another use, as is what it does as the turn ends.
     const told =
       [
-        done(this.log.all),
-        done(this.log.laterOf(title)),
+        done(inTurn(this.log.all)),
+        done(inTurn(this.log.laterOf(title))),
         done(this.log.earlierOf(title, begun, from)),
       ].find((one) => one.length > 0) ?? [];
     return (
