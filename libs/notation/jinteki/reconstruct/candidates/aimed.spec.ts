@@ -1,7 +1,7 @@
 import { rulesByPool } from '#cards/rules-by-pool';
 import type { CardId, Decision } from '#rules';
-import { entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
-import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import { decided, entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
+import { corpTurn, playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { aimed } from './aimed';
 
 const rules = rulesByPool.covering(['The Shadow Net', 'Mining Accident', 'Traffic Jam']);
@@ -42,5 +42,43 @@ describe('a card that is chosen for what another one does', () => {
 
   it('is none where a line names one of the same pile that cannot be chosen', () => {
     expect(tried('play Mining Accident')).toEqual([{ do: 'done' }]);
+  });
+});
+
+describe('several cards that are chosen for what another one does', () => {
+  const preemptive = rulesByPool.covering([
+    'Preemptive Action',
+    'Hedge Fund',
+    'Ice Wall',
+    'Enigma',
+  ]);
+  const { end: begun } = playScenario(
+    {
+      turn: corpTurn,
+      corp: { hq: ['Preemptive Action'], archives: ['Hedge Fund', 'Ice Wall', 'Enigma', 'Enigma'] },
+      script: [],
+    },
+    preemptive.pool,
+  );
+  const [card] = begun?.state.corp.hq ?? [];
+  if (begun === null || card === undefined) throw new Error('it is not there');
+
+  it('may be one that no line names, where those that one names are chosen', () => {
+    const line = 'Al uses Preemptive Action to shuffle Hedge Fund and 1 unseen card into R&D.';
+    const between = { after: 0, until: 1 };
+    const played = decided(
+      preemptive,
+      nodeAt(preemptive, begun.state),
+      { do: 'play', card },
+      between,
+    );
+    const [fund] = begun.state.corp.archives;
+    if (fund === undefined) throw new Error('nothing lies there');
+    const node = decided(preemptive, played, { do: 'pick', card: fund }, between);
+    const { prompt } = node.live.state;
+    if (prompt?.kind !== 'pick') throw new Error('nothing is asked');
+    const list = prompt.from.map((one): Decision => ({ do: 'pick', card: one }));
+    const goal = goalFrom(0, entriesOf([], [line]));
+    expect(aimed(preemptive.pool, node, card, goal, list)).toEqual(list);
   });
 });

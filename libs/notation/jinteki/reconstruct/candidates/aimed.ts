@@ -50,11 +50,14 @@ export function aimed(
       ? inOrderOfLoss(node, goal, others)
       : [...next, ...others.filter((one) => !next.includes(one))];
   }
-  // What the lines name cannot be chosen by our rules: none of the others was.
+  // What the lines name cannot be chosen by our rules: none of the others was. What was chosen of a hand or pile already is named, too.
+  const picked = pickedFor(pool, node, source, goal);
+  const lying = new Set(installedIn(state));
+  const isLeft = (id: CardId): boolean => id !== source && (lying.has(id) || !picked.includes(id));
   const isNamed = (): boolean =>
     evidence.used.aimedAt(
       title,
-      besides(state, list).flatMap((id) => (id === source ? [] : [[id, spoken(id)] as const])),
+      besides(state, list).flatMap((id) => (isLeft(id) ? [[id, spoken(id)] as const] : [])),
       begun,
     ).length > 0;
   if (evidence.used.targets(title, begun) || isNamed())
@@ -101,15 +104,19 @@ function isBegun(trail: Trail | null, source: CardId, after: number): boolean {
   return false;
 }
 
-/** How often a card of this title was used on another in the goal's entries, or right before. */
-function chosenFor(
+/** How often cards of this title were used on others in the goal's entries, or right before. */
+const chosenFor = (pool: Pool, node: Node, source: CardId, goal: Goal): number =>
+  pickedFor(pool, node, source, goal).length;
+
+/** The cards that were chosen for cards of this title then. */
+function pickedFor(
   pool: Pool,
   { live: { state }, trail }: Node,
   source: CardId,
   goal: Goal,
-): number {
+): readonly CardId[] {
   const title = titleOf(pool, state, source);
-  let made = 0;
+  const made: CardId[] = [];
   for (
     let at = trail;
     at !== null && at.between.until > goal.between.after - early;
@@ -117,7 +124,7 @@ function chosenFor(
   ) {
     const prompt = at.asked?.live.state.prompt;
     if (at.decision.do !== 'pick' || prompt?.kind !== 'pick' || prompt.source === null) continue;
-    if (titleOf(pool, state, prompt.source) === title) made += 1;
+    if (titleOf(pool, state, prompt.source) === title) made.push(at.decision.card);
   }
   return made;
 }

@@ -77,3 +77,27 @@ describe('what is done where ours stood still', () => {
     expect(bidAfter(6)).toBeUndefined();
   });
 });
+
+describe('what comes to nothing, and no line tells', () => {
+  const asks = (asking: number) => ({
+    ...{ message: 'Choose a program', kind: 'other', choices: ['Cancel'], selectable: [] },
+    ...{ cardTitle: 'Archer', cardCid: null, asking },
+  });
+  const shown = entriesOf([], [], [], [], []).map((one, at) => ({
+    ...one,
+    prompts: { corp: at === 1 ? asks(7) : at === 3 ? asks(9) : null, runner: null },
+  }));
+
+  /** The entry in which its card began to ask what is looked for between these. */
+  const askedAt = (between: Deed['between']): number | undefined =>
+    new Witnesses([{ ...answer, answers: false, shares: 'as-told', between }], shown).all[0]
+      ?.witness?.line.entry;
+
+  it('is asked in its own entries, though its card asked right before them, too', () => {
+    expect(askedAt({ after: 2, until: 3 })).toBe(3);
+  });
+
+  it('is asked before them where nothing is asked there', () => {
+    expect(askedAt({ after: 1, until: 2 })).toBe(1);
+  });
+});

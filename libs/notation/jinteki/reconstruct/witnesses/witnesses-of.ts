@@ -114,9 +114,16 @@ export class Witnesses {
     });
   }
 
-  /** The entry in which its card begins to ask something, as no line tells what comes to nothing; null where none does. */
+  /**
+   * The entry in which its card begins to ask something, as no line tells what comes to nothing: of its own, or of those right
+   * before them; null where none does.
+   */
   private questionOf({ asks, between: { after, until }, shares, tells }: Deed): number | null {
-    for (let entry = Math.max(0, after - early); asks !== null && entry <= until; entry += 1)
+    if (asks === null) return null;
+    const first = Math.max(0, after - early);
+    const entries = Array.from({ length: until - first + 1 }, (_, at) => first + at);
+    const own = entries.filter((entry) => entry > after);
+    for (const entry of [...own, ...entries.filter((one) => one <= after)])
       for (const side of SIDES) {
         if (!beginsToAsk(this.shown, entry, side, asks)) continue;
         const key = `${String(entry)} ${side}`;
