@@ -39,7 +39,7 @@ export interface Deviation {
  * card is refilled, or gone. `no-effect`: a card is played and does nothing. `unanswered`: a choice
  * that a card asks for is left open. `nothing-trashed`: a resource that lies in the heap is paid for
  * to be trashed. `out-of-window`: what a card does by itself when something happens is done at another time (`decisions`:
- * windows that are passed before it, and last the card that it removes from the game). `idle-use`: an ability
+ * windows that are passed before it, and last the card that it removes from the game), or the last credits of a card are taken, and it goes. `idle-use`: an ability
  * is paid for and changes nothing (`decisions`: windows behind an encounter, and the use; or a card that is trashed to lower a cost of
  * nothing, and what it is paid for). `console-replaced`: a
  * console is trashed for the next one. `cost-paid`: an accessed card is trashed for its cost where an
