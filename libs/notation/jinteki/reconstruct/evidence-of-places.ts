@@ -39,6 +39,9 @@ export interface Places {
   readonly entries: ReadonlyMap<number, number>;
 }
 
+/** A card that is used, at a price or for nothing. */
+const usesOf = (title: string): readonly string[] => [` uses ${title} to `, ` to use ${title} to `];
+
 const comesBy = / (?:approaches|encounters|passes|accesses|will continue) /;
 
 /** Where among the lines something is told. */
@@ -53,7 +56,7 @@ export class EvidenceOfPlaces {
    */
   placeOf(title: string, copies: number, byHand = 0): number {
     const uses = this.begun
-      .flatMap((line, at) => (line.includes(` uses ${title} to `) ? [at] : []))
+      .flatMap((line, at) => (usesOf(title).some((use) => line.includes(use)) ? [at] : []))
       .slice(byHand);
     return uses[Math.max(0, uses.length - copies)] ?? this.last;
   }

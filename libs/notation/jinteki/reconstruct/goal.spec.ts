@@ -39,6 +39,17 @@ describe('what theirs lays on a discard pile next', () => {
       ...['Project Junebug', 'Enigma', 'Enigma', null],
     ]);
   });
+
+  it('is what comes to lie there once all of it is gone', () => {
+    const { aim } = goalOf(won);
+    const shown = [['Chum'], [], ['Hunter', 'Enigma']].map((pile): Shown => ({
+      ...aim,
+      state: { corp: { discard: pile.map((title) => ({ title })) } },
+    }));
+    const between = { after: 0, until: 2 };
+    const goal = new Goal([], aim, between, new Evidence(shown, between));
+    expect([0, 1].map((count) => goal.laidNext('corp', count))).toEqual(['Hunter', 'Enigma']);
+  });
 });
 
 describe('the position to reach', () => {

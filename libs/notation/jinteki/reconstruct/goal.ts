@@ -184,12 +184,14 @@ export class Goal {
    */
   laidNext(side: Side, count: number): string | null {
     const { after, until } = this.between;
+    let found: string | null = null;
     for (const { state } of this.evidence.shown.slice(Math.max(0, after), until + 1)) {
-      const pile = listOf(playerOf(state, side)['discard']);
-      const next = pile[count];
-      if (next !== undefined) return isObject(next) ? titleOf(next) : null;
+      const next = listOf(playerOf(state, side)['discard'])[count];
+      // What lay there before it all went is another pile.
+      if (next === undefined) found = null;
+      else found ??= isObject(next) ? titleOf(next) : null;
     }
-    return null;
+    return found;
   }
 
   measure(features: Features, inTransit: boolean): Measure {

@@ -105,13 +105,20 @@ function isByTurns({ frames }: State): boolean {
   return block?.at === 'block' && block.vars.numbers['#turns'] !== undefined;
 }
 
+/** A decision has an agenda stolen, or asks for what that costs. */
+function steals(rules: Rules, state: State, decision: Decision): boolean {
+  const taken = rules.apply(state, decision);
+  return taken.ok && (taken.state.prompt?.kind === 'steal' || taken.facts.some(({ type }) => type === 'stolen'));
+}
+
 /** An ability that is declined has no order among those that wait with it. */
 function dropOrders(list: StatedDeed[], title: string, after: number): void {
-  const isOf = ({ kind, what, after: since }: StatedDeed): boolean =>
-    kind === 'first' && since >= after && what.split(' over ').includes(title);
+  // It may be declined right after the entry in which the other one was done.
+  const isOf = ({ kind, what, until }: StatedDeed): boolean =>
+    kind === 'first' && until >= after && what.split(' over ').includes(title);
   for (let at = list.length - 1; at >= 0; at -= 1) {
     const one = list[at];
-    if (one === undefined || one.after < after) return;
+    if (one === undefined || one.until < after) return;
     if (isOf(one)) list.splice(at, 1);
   }
 }
@@ -223,8 +230,8 @@ export function told(
         : [];
     case 'leave-accessed':
       if (prompt.kind !== 'accessed') return [];
-      // An agenda that could have been trashed is stolen then.
-      return [deed(isAgenda(rules, state, prompt.card) ? 'steal' : 'leave', title(prompt.card))];
+      // An agenda that could have been trashed is stolen then, where what that costs can be paid.
+      return [deed(isAgenda(rules, state, prompt.card) && steals(rules, state, decision) ? 'steal' : 'leave', title(prompt.card))];
     case 'decline-steal':
       return prompt.kind === 'accessed' || prompt.kind === 'steal'
         ? [deed('leave', title(prompt.card))]

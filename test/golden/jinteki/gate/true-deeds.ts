@@ -453,10 +453,14 @@ export class TrueDeeds {
         ...this.installedInRoom(command),
       ];
     if (/^Choose a trigger to resolve/.test(question))
-      return (promptOf(before, side)?.choices ?? [])
-        .map(cleanTitle)
-        .filter((other) => other !== answer)
-        .map((other) => free('first', `${answer} over ${other}`));
+      return [
+        ...(promptOf(before, side)?.choices ?? [])
+          .map(cleanTitle)
+          .filter((other) => other !== answer)
+          .map((other) => free('first', `${answer} over ${other}`)),
+        // What does what it does at once is used with that.
+        ...(declines.test(answer) ? [] : [free('use', answer)]),
+      ];
     if (/^Choose a breach replacement/.test(question))
       return answer.startsWith('Breach ') ? [] : [due('replace', answer)];
     if (declines.test(answer)) return [free('decline', side)];
@@ -514,6 +518,8 @@ export class TrueDeeds {
         // By some cards that server has a card played, or installed, that ours plays or installs by itself.
         ...(/ to play(?: or install)?$/.test(question) ? [free('play', namedIn(answer, card)), free('install', namedIn(answer, card))] : []),
         ...this.picked(cid, { ...due('pick', namedIn(answer, card)), set: question, due: isChoice(before, side) }),
+        // Ours may ask for the card first.
+        ...this.serverBefore(command),
       ];
     return [
       // To choose what a card does is to use it; what an access costs is made by the card that a line names.

@@ -252,6 +252,21 @@ function trashed(
   return [...gone, ...list.filter((one) => !gone.includes(one))];
 }
 
+/** Cards of a hand that are trashed as a price, the one that comes to lie in the pile next first. */
+function inTurn(
+  pool: Pool,
+  node: Node,
+  goal: Goal,
+  list: readonly Decision[],
+): readonly Decision[] {
+  const { corp, runner } = node.live.state;
+  const isIn = (hand: readonly CardId[]): boolean =>
+    list.every((one) => 'card' in one && hand.includes(one.card));
+  if (list.length < 2) return list;
+  if (isIn(runner.grip)) return takenNext(pool, node, 'runner', goal, list);
+  return isIn(corp.hq) ? takenNext(pool, node, 'corp', goal, list) : list;
+}
+
 function picks(
   pool: Pool,
   node: Node,
@@ -275,7 +290,7 @@ function picks(
     case 'cost':
       return isPutAway(node.live.state)
         ? putAway(node, goal, list)
-        : trashed(pool, node, goal, list);
+        : inTurn(pool, node, goal, trashed(pool, node, goal, list));
     case 'choose':
       if (leavesInPart(pool, node, goal)) return list.filter(({ do: what }) => what === 'done');
       return putBackNext(

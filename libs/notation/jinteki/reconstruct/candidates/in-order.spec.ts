@@ -1,9 +1,12 @@
 import { coreRules } from '#cards/pool';
-import type { CardId, Decision } from '#rules';
+import type { CardId, Decision, Prompt } from '#rules';
 import { entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { pileKey } from '../features';
 import type { Goal } from '../goal';
+import { HiddenCards } from '../hidden-cards';
+import { Titles } from '../titles';
+import { candidates } from './candidates';
 import { asDiscarded, takenNext } from './in-order';
 
 const { pool } = coreRules;
@@ -72,5 +75,40 @@ describe('a card that chance takes of a hand', () => {
   it('may be another where no way leads on in that order', () => {
     expect(taken(goalIn('any', 'Corroder', 'Diesel'))).toEqual([corroder, diesel]);
     expect(taken(goalIn('shown', 'Easy Mark'))).toEqual([diesel, corroder]);
+  });
+});
+
+describe('cards of a hand that are trashed as a price', () => {
+  it('go in the turn in which they come to lie in the heap', () => {
+    const from = [...state.runner.grip];
+    const prompt: Prompt = {
+      ...{ kind: 'pick', for: 'runner', source: null, why: 'cost', done: false },
+      from,
+    };
+    const heap = (...titles: readonly string[]): Goal => {
+      const shown = entriesOf([], []).map((one, entry) => ({
+        ...one,
+        features: new Map(
+          entry === 0 ? [] : [diesel, corroder].map((card) => [pileKey('heap', defOf(card)), 1]),
+        ),
+        state: { runner: { discard: entry === 0 ? [] : titles.map((title) => ({ title })) } },
+      }));
+      return goalFrom(
+        0,
+        shown,
+        shown.map(({ features }) => features),
+      );
+    };
+    const paid = (goal: Goal): readonly Decision[] =>
+      candidates(
+        pool,
+        nodeAt(coreRules, { ...state, prompt }),
+        prompt,
+        goal,
+        new HiddenCards(new Titles(pool), []).finish(),
+      );
+    const [first, second] = from.map((card): Decision => ({ do: 'pick', card }));
+    expect(paid(heap('Diesel', 'Corroder'))).toEqual([first]);
+    expect(paid(heap('Corroder', 'Diesel'))).toEqual([second]);
   });
 });

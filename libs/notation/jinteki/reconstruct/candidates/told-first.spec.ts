@@ -64,6 +64,12 @@ describe('of abilities that wait together', () => {
     expect(first([drawn], [])).toEqual([draws, sells]);
   });
 
+  it('one that is told to be used at a price comes in its turn, too', () => {
+    const paid = "Bo pays 2 [Credits] to use Aesop's Pawnshop to gain [Click].";
+    expect(first([drawn, paid])).toEqual([draws]);
+    expect(first([paid, drawn])).toEqual([sells]);
+  });
+
   it('none comes first for what was used by hand before', () => {
     const evidence = new Evidence(entriesOf([], [sold], [drawn]), { after: 1, until: 2 });
     const [, shop] = rig;
