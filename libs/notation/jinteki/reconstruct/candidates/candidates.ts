@@ -14,13 +14,14 @@ import { putBackNext } from './put-back';
 import { isBegunInTheirs } from './begun-in-theirs';
 import { asShown, chosenFirst, later, whole } from './room';
 import { isHeardOf } from './heard-of';
-import { toldNumber, toldOption, toldTarget, toldUse } from './told-answers';
+import { nonzero, toldNumber, toldOption, toldTarget, toldUse } from './told-answers';
 import { isStillAsked } from './still-asked';
 import { toldInWords } from './told-in-words';
 import { toldPayment, toldReplacement, toldServer } from './told-alone';
 import { firstTold, toldBid, toldFirst } from './told-first';
 import { aimed, found } from './aimed';
-import { asDiscarded, inOrder, revealed, takenNext } from './in-order';
+import { asDiscarded, inOrder, pricedInTurn, revealed, takenNext } from './in-order';
+import { leavesInPart } from './leaves-in-part';
 import { isRezDue } from './rez-due';
 import { isTrashPrevented, lost, titleOf } from './shows';
 import { isTrashedInstead } from './left';
@@ -202,32 +203,6 @@ function taken(
   return shown.length === 0 && isOutside ? accessNext(node, facts, list) : shown;
 }
 
-/** Theirs discards less than ours has to: no way does but where none leads on that leaves some of it. */
-function leavesInPart(pool: Pool, { granted, live: { state } }: Node, goal: Goal): boolean {
-  const { prompt } = state;
-  if (prompt?.kind !== 'pick' || prompt.source === null || prompt.done || goal.order === 'any')
-    return false;
-  const left = granted?.deviation.kind === 'unanswered' ? granted.deviation.entry : 0;
-  const title = titleOf(pool, state, prompt.source);
-  if (!goal.evidence.questions.isLeftInPart(title, prompt.for, left)) return false;
-  goal.refuses = true;
-  return true;
-}
-
-/** Numbers, but for 0 where theirs goes on to ask for cards. */
-function nonzero(
-  pool: Pool,
-  { live: { state } }: Node,
-  prompt: Extract<Prompt, { readonly kind: 'number' }>,
-  { evidence }: Goal,
-  list: readonly Decision[],
-): readonly Decision[] {
-  const title = titleOf(pool, state, prompt.source);
-  return evidence.questions.asksForCardsThen(title, prompt.for)
-    ? list.filter((one) => one.do !== 'number' || one.number > 0)
-    : list;
-}
-
 /** A card was used by hand just now: it is not declined. */
 const isByHand = ({ granted, trail }: Node, source: CardId): boolean =>
   granted?.deviation.kind === 'out-of-window' &&
@@ -250,21 +225,6 @@ function trashed(
   );
   if (gone.length === list.length || !isTrashPrevented(pool, node, goal)) return gone;
   return [...gone, ...list.filter((one) => !gone.includes(one))];
-}
-
-/** Cards of a hand that are trashed as a price, the one that comes to lie in the pile next first. */
-function inTurn(
-  pool: Pool,
-  node: Node,
-  goal: Goal,
-  list: readonly Decision[],
-): readonly Decision[] {
-  const { corp, runner } = node.live.state;
-  const isIn = (hand: readonly CardId[]): boolean =>
-    list.every((one) => 'card' in one && hand.includes(one.card));
-  if (list.length < 2) return list;
-  if (isIn(runner.grip)) return takenNext(pool, node, 'runner', goal, list);
-  return isIn(corp.hq) ? takenNext(pool, node, 'corp', goal, list) : list;
 }
 
 function picks(
@@ -290,7 +250,7 @@ function picks(
     case 'cost':
       return isPutAway(node.live.state)
         ? putAway(node, goal, list)
-        : inTurn(pool, node, goal, trashed(pool, node, goal, list));
+        : pricedInTurn(pool, node, goal, trashed(pool, node, goal, list));
     case 'choose':
       if (leavesInPart(pool, node, goal)) return list.filter(({ do: what }) => what === 'done');
       return putBackNext(

@@ -1,4 +1,4 @@
-import type { Decision, Pool, Side, State } from '#rules';
+import type { CardId, Decision, Pool, Side, State } from '#rules';
 import { pileKey } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
@@ -54,6 +54,21 @@ export function takenNext(
   if (next.length === 0 || next.length === gone.length) return gone;
   goal.refuses = true;
   return next;
+}
+
+/** Cards of a hand that are trashed as a price, the one that comes to lie in the pile next first. */
+export function pricedInTurn(
+  pool: Pool,
+  node: Node,
+  goal: Goal,
+  list: readonly Decision[],
+): readonly Decision[] {
+  const { corp, runner } = node.live.state;
+  const isIn = (hand: readonly CardId[]): boolean =>
+    list.every((one) => 'card' in one && hand.includes(one.card));
+  if (list.length < 2) return list;
+  if (isIn(runner.grip)) return takenNext(pool, node, 'runner', goal, list);
+  return isIn(corp.hq) ? takenNext(pool, node, 'corp', goal, list) : list;
 }
 
 /** Cards that are discarded as a turn ends, the one first that a line names next. */

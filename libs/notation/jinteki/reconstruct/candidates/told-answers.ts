@@ -68,6 +68,20 @@ export function toldNumber(
   return [...list.filter(isTold), ...list.filter((one) => !isTold(one))];
 }
 
+/** Numbers, but for 0 where theirs goes on to ask for cards. */
+export function nonzero(
+  pool: Pool,
+  { live: { state } }: Node,
+  prompt: Extract<Prompt, { readonly kind: 'number' }>,
+  { evidence }: Goal,
+  list: readonly Decision[],
+): readonly Decision[] {
+  const title = titleOf(pool, state, prompt.source);
+  return evidence.questions.asksForCardsThen(title, prompt.for)
+    ? list.filter((one) => one.do !== 'number' || one.number > 0)
+    : list;
+}
+
 export type Question = 'option' | 'server' | 'number' | 'bid';
 
 /** The entry after which ours came to the first of such questions in a row: theirs may have answered them long before. */
