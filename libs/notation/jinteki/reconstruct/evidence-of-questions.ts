@@ -5,7 +5,7 @@ import { listedTitles } from '../log/listed-titles';
 import { leftToChanceIn } from './deviations/left-to-chance';
 import type { Shown } from './shown';
 import { earlier, early, late, type ToldLines } from './told-lines';
-import { useIn } from './told-use';
+import { takenIn, useIn } from './told-use';
 
 const asksOn = /^(?:Place|Add|Remove|Trash|Draw|Move|Host) (\d+) /;
 
@@ -16,8 +16,6 @@ const installing = /^Choose a location to install (.+)$/;
 const arranging = /^The top cards of (?:R&D|the [Ss]tack) will be (.+?)\.?$/;
 
 const discarding = /^Choose (\d+) cards? to (?:discard|trash)\b/;
-
-const taken = /^(?:discard|trash) (.+?)\.?$/;
 
 /** Entries that ours may still be asked for a number after theirs was. */
 const long = 6;
@@ -159,10 +157,7 @@ export class EvidenceOfQuestions {
       const most = Number(discarding.exec(asked?.message ?? '')?.[1] ?? 0);
       if (there === undefined || next === undefined || asked?.cardTitle !== title) continue;
       if (most === 0 || next.prompts[side]?.asking === asked.asking) continue;
-      const told = next.lines.flatMap((line) => {
-        const list = taken.exec(useIn(title, line) ?? '')?.[1];
-        return list === undefined ? [] : listedTitles(list);
-      });
+      const told = next.lines.flatMap((line) => takenIn(title, line));
       if (told.length > 0) return told.length < most;
       const piles = [there, next].map(
         ({ state }) => listOf(playerOf(state, side)['discard']).length,

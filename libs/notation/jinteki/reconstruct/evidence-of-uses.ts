@@ -7,7 +7,7 @@ import { leastStrength } from './least-strength';
 import { type Spoken, speaksOf } from './spoken';
 import { chosenSubs } from './chosen-subs';
 import { early, type ToldLines } from './told-lines';
-import { shuffledBack, tells, type Use, useIn } from './told-use';
+import { shuffledBack, takenIn, tells, type Use, useIn } from './told-use';
 
 /** "break 1 subroutine" and "break all 2 subroutines" may be so many uses. */
 const broken = (what: string): number =>
@@ -18,8 +18,6 @@ const revealsFromDeck = /^reveal .+ from the (?:top|bottom) of /;
 
 /** Neither strength nor subroutines: what such a use is told to do may be anything. */
 const isPlain = (how: Use): boolean => how === 'otherwise' || how === 'beside';
-
-const taking = /^(?:discard|trash) (.+?)\.?$/;
 
 const installing = /^install (.+?)(?: facedown)?\.?$/;
 
@@ -130,8 +128,9 @@ export class EvidenceOfUses {
    */
   takenBy(title: string): readonly string[] {
     return this.log.near().flatMap((line) => {
-      const list = taking.exec(useIn(title, line) ?? '')?.[1] ?? this.putBackBy(title, line);
-      return list === null ? [] : listedTitles(list);
+      const taken = takenIn(title, line);
+      const list = taken.length > 0 ? null : this.putBackBy(title, line);
+      return list === null ? taken : listedTitles(list);
     });
   }
 

@@ -1,3 +1,5 @@
+import { listedTitles } from '../log/listed-titles';
+
 /** What an ability does, as far as lines tell it apart. */
 /** `beside`: what a card that breaks does besides; to raise its own strength is no such thing. */
 export type Use = 'break' | 'boost' | 'weaken' | 'beside' | 'otherwise';
@@ -23,6 +25,14 @@ export function useIn(title: string, line: string): string | null {
   return at < 0 && line.endsWith(` to trash ${title}.`) && paysForTrash.test(line)
     ? `trash ${title}`
     : null;
+}
+
+const taking = /^(?:discard|trash) (.+?)\.?$/;
+
+/** What a line tells a card to discard or trash, one by one; what else it says there is among it. */
+export function takenIn(title: string, line: string): readonly string[] {
+  const list = taking.exec(useIn(title, line) ?? '')?.[1];
+  return list === undefined ? [] : listedTitles(list);
 }
 
 const putsBack = / shuffles (.+) from (?:the heap|Archives) into /;

@@ -19,32 +19,32 @@ const due = (kind: string, what = ''): Told => ({ kind, what, set: null, due: tr
 const free = (kind: string, what = ''): Told => ({ ...due(kind, what), due: false });
 const many = (kind: string, what: string): Told => ({ ...free(kind, what), many: true });
 
-const cardIn = (state: JsonObject, cid: string): JsonObject | null => {
-  let found: JsonObject | null = null;
+/** Every card of a state, with those that lie on it. */
+function eachCard(state: JsonObject, visit: (card: JsonObject) => void): void {
   const look = (cards: readonly Json[]): void => {
     for (const card of cards) {
       if (!isObject(card)) continue;
-      if (cidOf(card) === cid) found = card;
+      visit(card);
       look(listOf(card['hosted']));
     }
   };
   eachZone(state, ({ cards }) => look(cards));
+}
+
+function findCard(state: JsonObject, isIt: (card: JsonObject) => boolean): JsonObject | null {
+  let found: JsonObject | null = null;
+  eachCard(state, (card) => {
+    if (isIt(card)) found = card;
+  });
   return found;
-};
+}
+
+const cardIn = (state: JsonObject, cid: string): JsonObject | null =>
+  findCard(state, (card) => cidOf(card) === cid);
 
 /** The card on which another one lies; null where it lies on none. */
-const hostIn = (state: JsonObject, cid: string): JsonObject | null => {
-  let found: JsonObject | null = null;
-  const look = (cards: readonly Json[]): void => {
-    for (const card of cards) {
-      if (!isObject(card)) continue;
-      if (listOf(card['hosted']).some((one) => isObject(one) && cidOf(one) === cid)) found = card;
-      look(listOf(card['hosted']));
-    }
-  };
-  eachZone(state, ({ cards }) => look(cards));
-  return found;
-};
+const hostIn = (state: JsonObject, cid: string): JsonObject | null =>
+  findCard(state, (card) => listOf(card['hosted']).some((one) => isObject(one) && cidOf(one) === cid));
 
 interface Counters {
   readonly title: string;
@@ -54,16 +54,11 @@ interface Counters {
 /** What lies on each card, of whatever kind. */
 function countersIn(state: JsonObject): ReadonlyMap<string, Counters> {
   const found = new Map<string, Counters>();
-  const look = (cards: readonly Json[]): void => {
-    for (const card of cards) {
-      if (!isObject(card)) continue;
-      const counters = Object.entries(countersOf(card)).filter(([kind]) => kind !== 'recurring');
-      const count = counters.reduce((sum, [, many]) => sum + countOf(many), 0);
-      found.set(cidOf(card) ?? '', { title: cleanTitle(titleOf(card) ?? ''), count });
-      look(listOf(card['hosted']));
-    }
-  };
-  eachZone(state, ({ cards }) => look(cards));
+  eachCard(state, (card) => {
+    const counters = Object.entries(countersOf(card)).filter(([kind]) => kind !== 'recurring');
+    const count = counters.reduce((sum, [, many]) => sum + countOf(many), 0);
+    found.set(cidOf(card) ?? '', { title: cleanTitle(titleOf(card) ?? ''), count });
+  });
   return found;
 }
 

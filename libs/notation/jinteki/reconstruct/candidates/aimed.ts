@@ -73,13 +73,12 @@ function placedNext(
   goal: Goal,
   list: readonly Decision[],
 ): readonly Decision[] {
-  const { prompt, ...state } = node.live.state;
-  if (prompt === null || prompt.for === 'chance') return [];
-  const inTurn = goal.evidence.questions.installedInTurn(prompt.for);
+  const { state } = node.live;
+  if (state.prompt === null || state.prompt.for === 'chance') return [];
+  const inTurn = goal.evidence.questions.installedInTurn(state.prompt.for);
+  if (inTurn.length === 0) return [];
   const next = inTurn[chosenFor(pool, node, source, goal)];
-  return list.filter(
-    (one) => 'card' in one && titleOf(pool, { ...state, prompt }, one.card) === next,
-  );
+  return list.filter((one) => 'card' in one && titleOf(pool, state, one.card) === next);
 }
 
 /** Of several cards of a hand the first is chosen from as large a hand as theirs has then. */
