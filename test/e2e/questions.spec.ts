@@ -362,14 +362,15 @@ describe('games', () => {
     const ask = async (args: string): Promise<unknown> => {
       const { games } = Object(
         await server.ask(
-          `{ games(${args}) { totalCount isTotalExact pageInfo { endCursor hasNextPage } edges { node { id winner } } } }`,
+          `{ games(${args}) { totalCount isTotalExact isBrokenOff pageInfo { endCursor hasNextPage } edges { node { id winner } } } }`,
         ),
       );
       return games;
     };
     const first = Object(await ask('first: 1'));
     expect(first).toMatchObject({
-      ...{ totalCount: 3, isTotalExact: true, pageInfo: { hasNextPage: true } },
+      ...{ totalCount: 3, isTotalExact: true, isBrokenOff: false },
+      pageInfo: { hasNextPage: true },
     });
     expect(first.edges[0].node.id).toBe(ids.get('random'));
     const rest = Object(await ask(`first: 5, after: "${first.pageInfo.endCursor}"`));

@@ -14,13 +14,14 @@ import {
   ListGamesHandler,
 } from '../../src/analysis/projections/games/queries';
 import { FEW_WITH_CARD } from '../../src/analysis/projections/games/listed';
+import { FEW } from '../../src/analysis/projections/games/rarest';
 import { games } from '../../src/analysis/projections/games/table';
 import { observedStatistics } from '../../src/analysis/projections/observed-statistics/table';
 import { observedProjection } from '../../src/games/projections/observed/table';
 import type { Database } from '../../src/platform/database/database';
 import { MOST_COUNTED } from '../../src/platform/projections/counted';
 import type { ReadModelReader } from '../../src/platform/projections/projection';
-import type { Span } from '../../src/platform/projections/span';
+import { firstRows, type Span } from '../../src/platform/projections/span';
 import { temporaryServer, type TemporaryServer } from './support/temporary-server';
 
 const GAMES = 240;
@@ -333,6 +334,80 @@ describe('a list of games', () => {
     );
     isOften = false;
     expect(Math.min(counts.exact, counts.least)).toBeGreaterThan(20);
+  });
+
+  /** As if one question went through twenty games along an index. */
+  const shortened: Query = (name, text, values) =>
+    query(
+      /^(few-)?games-(?!with-card)/.test(name) ? `short-${name}` : name,
+      text
+        .replaceAll(`limit ${MOST_COUNTED + 1}`, 'limit 21')
+        .replaceAll(`offset ${MOST_COUNTED}`, 'offset 20'),
+      values,
+    );
+
+  it('is broken off where so many games were gone through, and goes on from there', async () => {
+    const shortOpen = { ...open, name: 'short' };
+    isOften = true;
+    let broken = 0;
+    const unsummed = filters.filter(({ player, card }) => player !== null || card !== null);
+    await fc.assert(
+      fc.asyncProperty(unsummed, spans, async (filter, { size, backwards }) => {
+        const span = { size, backwards, after: null, before: null };
+        const all = listed.filter((game) => fits(game, filter));
+        const ids: string[] = [];
+        let from: Span<string> = span;
+        for (let more = true, pages = 0; more; pages += 1) {
+          expect(pages).toBeLessThan(GAMES);
+          const page = await new ListGamesHandler({ query: shortened }).execute(
+            new ListGames(filter, from, shortOpen),
+          );
+          const told = page.rows.map(({ id }) => id);
+          if (page.brokenOffAt !== null) broken += 1;
+          if (page.brokenOffAt !== null) expect(page.more).toBe(true);
+          else expect(told.length === span.size || !page.more).toBe(true);
+          if (span.backwards) ids.unshift(...told);
+          else ids.push(...told);
+          const last = span.backwards ? page.rows[0] : page.rows.at(-1);
+          const end = page.brokenOffAt ?? last?.position ?? null;
+          from = { ...span, [span.backwards ? 'before' : 'after']: end };
+          ({ more } = page);
+        }
+        expect(ids).toEqual(all.map(({ id }) => id));
+      }),
+      { numRuns: 150 },
+    );
+    isOften = false;
+    expect(broken).toBeGreaterThan(100);
+  });
+
+  it('is gone along the identity where that has fewer games than who played it', async () => {
+    const pages: string[] = [];
+    const watched: Query = (name, text, values) => {
+      if (name.startsWith('games-along')) pages.push(text);
+      // As if few were soon counted where they are three.
+      return shortened(`few-${name}`, text.replaceAll(`limit ${FEW + 1}`, 'limit 4'), values);
+    };
+    const list = (filter: Partial<GameFilter>) =>
+      new ListGamesHandler({ query: watched }).execute(
+        new ListGames({ ...everyListedGame, ...filter }, firstRows<string>(9), {
+          ...open,
+          name: 'watched',
+        }),
+      );
+    const { pool } = database;
+    const { rows } = await pool.query<{ readonly id: string }>(
+      `update games.game set runner_identity = '01033' where id in (
+         select id from games.game join opened.game as one on one.game = id and one.shown
+         where runner_player = 'Bob' order by position limit 5) returning id`,
+    );
+    const page = await list({ player: 'bob', identity: '01033' });
+    expect(page).toMatchObject({ more: false, brokenOffAt: null });
+    expect(page.rows.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort());
+    expect(pages.at(0)).toContain('lower(corp_player) = lower($2::text) and');
+    expect(pages.at(-1)).toContain(
+      '(select * from games.game where runner_identity = $3::text and',
+    );
   });
 
   it('is counted along the games of the rarer of two players', async () => {

@@ -21,20 +21,25 @@ export interface PageArgs {
   readonly before?: string | null;
 }
 
-/** A page of rows as Relay wants it; `place` is what its cursor stands for. */
+/**
+ * A page of rows as Relay wants it; `place` is what its cursor stands for. One that was broken off ends, in the direction it is read, at the place up to
+ * which rows were looked for.
+ */
 export function connectionOf<T>(
   { rows, more }: Rows<T>,
   place: (row: T) => string | number,
   { backwards, after, before }: Pick<Span<unknown>, 'backwards' | 'after' | 'before'>,
+  brokenOffAt: string | null = null,
 ): Connection<T> {
   const edges = rows.map((node) => ({ cursor: cursorOf(place(node)), node }));
+  const left = brokenOffAt === null ? null : cursorOf(brokenOffAt);
   return {
     edges,
     pageInfo: {
       hasNextPage: backwards ? before !== null : more || before !== null,
       hasPreviousPage: backwards ? more || after !== null : after !== null,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      startCursor: (backwards ? left : null) ?? edges[0]?.cursor ?? null,
+      endCursor: (backwards ? null : left) ?? edges.at(-1)?.cursor ?? null,
     },
   };
 }

@@ -49,6 +49,17 @@ describe('a connection', () => {
     });
   });
 
+  it('goes on from where a page was broken off', () => {
+    const none = connectionOf({ rows: [], more: true }, String, firstRows(2), '7');
+    expect(none.pageInfo).toMatchObject({
+      ...{ hasNextPage: true, startCursor: null, endCursor: cursorOf('7') },
+    });
+    const last = { ...firstRows(2), backwards: true };
+    expect(connectionOf({ rows, more: true }, place, last, '7').pageInfo).toMatchObject({
+      ...{ hasPreviousPage: true, startCursor: cursorOf('7'), endCursor: cursorOf(2) },
+    });
+  });
+
   it('is asked for from either end', () => {
     expect(numbersAsked({}, 20)).toEqual(firstRows(20));
     expect(placesAsked({ last: 3, before: cursorOf('9') }, 20)).toEqual({

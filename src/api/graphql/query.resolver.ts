@@ -72,10 +72,16 @@ export class QueryResolver {
       await this.checkPlayer('player', player, open);
       await this.checkPlayer('opponent', opponent, open);
     }
-    const { edges, pageInfo } = connectionOf(page, ({ position }) => position, span);
+    const { edges, pageInfo } = connectionOf(
+      page,
+      ({ position }) => position,
+      span,
+      page.brokenOffAt,
+    );
     return {
       edges: edges.map(({ cursor, node }) => ({ cursor, node: listed(node) })),
       pageInfo,
+      isBrokenOff: page.brokenOffAt !== null,
       counted: once(async () =>
         countedOut(await this.queries.execute(new CountGames(filter, open)), page),
       ),

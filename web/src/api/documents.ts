@@ -2115,6 +2115,7 @@ export type NewestGamesQuery = {
   readonly games: {
     readonly totalCount: number;
     readonly isTotalExact: boolean;
+    readonly isBrokenOff: boolean;
     readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -4008,6 +4009,7 @@ export const NewestGamesDocument = new TypedDocumentString(`
   ) {
     totalCount
     isTotalExact
+    isBrokenOff
     pageInfo {
       hasNextPage
       endCursor

@@ -53,14 +53,17 @@ export const GameList = () => {
           )}
         </Notice>
       )}
-      {first?.edges.length === 0 && <p class="muted">{home.none}</p>}
+      {first !== null && rows.length === 0 && !list.isBrokenOff && <p class="muted">{home.none}</p>}
       <ul class="game-rows">
         {rows.map((game) => (
           <GameRow key={game.id} game={game} />
         ))}
       </ul>
+      {first !== null && list.isBrokenOff && <p class="muted">{home.brokenOff}</p>}
       {first !== null && list.hasMore && (
-        <Button onClick={() => void list.more()}>{home.more}</Button>
+        <Button onClick={() => void list.more()}>
+          {list.isBrokenOff ? home.further : home.more}
+        </Button>
       )}
     </section>
   );

@@ -57,6 +57,8 @@ export const home = {
     `${isExact ? '' : 'at least '}${count.toLocaleString('en')} ${count === 1 ? 'game' : 'games'}`,
   none: 'No game fits. Take a word out of the search.',
   more: 'Show more',
+  brokenOff: 'Not all games were looked through yet.',
+  further: 'Look further',
   search: {
     title: 'Search',
     player: 'Player',

@@ -6,6 +6,8 @@ import { useAsked } from './asked';
 interface Page<Row> {
   readonly edges: readonly { readonly node: Row }[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  /** Not as many were looked through as would fill it. */
+  readonly isBrokenOff?: boolean;
 }
 
 interface Paged<T, Row> {
@@ -13,6 +15,8 @@ interface Paged<T, Row> {
   readonly answer: ReadonlySignal<Answer<T> | null>;
   readonly rows: readonly Row[];
   readonly hasMore: boolean;
+  /** Whether the last page was broken off. */
+  readonly isBrokenOff: boolean;
   readonly more: () => Promise<void>;
   readonly again: () => void;
 }
@@ -35,7 +39,8 @@ export function usePaged<T, V extends { readonly after?: string | null | undefin
   const behind = (): readonly Page<Row>[] =>
     further.value.of === given ? further.value.pages : [];
   const pages = given?.ok === true ? [pageOf(given.value), ...behind()] : [];
-  const last = pages.at(-1)?.pageInfo;
+  const end = pages.at(-1);
+  const last = end?.pageInfo;
   const more = async (): Promise<void> => {
     const next = await ask(document, { ...variables, after: last?.endCursor ?? null });
     if (next.ok) further.value = { of: given, pages: [...behind(), pageOf(next.value)] };
@@ -44,5 +49,6 @@ export function usePaged<T, V extends { readonly after?: string | null | undefin
     ...{ answer, more, again },
     rows: pages.flatMap(({ edges }) => edges.map(({ node }) => node)),
     hasMore: last?.hasNextPage === true,
+    isBrokenOff: end?.isBrokenOff === true,
   };
 }

@@ -1,15 +1,8 @@
 import { countedAlong, countedTogether } from '../../../platform/projections/counted';
 import type { OpenGames } from '../../statistics/open-games';
 import type { GameFilter } from './game-filter';
-import {
-  askedBy,
-  conditionsOf,
-  listedIn,
-  THEIRS,
-  type Asked,
-  type Statement,
-  type Way,
-} from './listed';
+import { askedBy, conditionsOf, listedIn, THEIRS, type Asked, type Statement } from './listed';
+import type { Lead } from './rarest';
 import { listCellsFor, type Places } from './summed';
 
 /** How a list is counted that no sum tells of. */
@@ -18,18 +11,8 @@ export interface CountedBy {
   readonly places: Places | null;
   /** Ids of the games with its card, where these are few. */
   readonly withCard: readonly string[] | null;
-  /** Of two players the one whose games are gone through. */
-  readonly rarer: 'player' | 'opponent';
-}
-
-/** Of a way what an index finds by itself, in the order of places. */
-function leadOf(
-  { player, opponent, identities }: Way,
-  rarer: CountedBy['rarer'],
-): readonly string[] {
-  if (player.length > 0 && opponent.length > 0) return rarer === 'player' ? player : opponent;
-  const named = [...player, ...opponent];
-  return named.length > 0 ? named : identities;
+  /** What its games are gone along; null where nobody is named. */
+  readonly lead: Lead | null;
 }
 
 const allOf = (conditions: readonly string[]): string => conditions.join(' and ') || 'true';
@@ -38,7 +21,7 @@ const allOf = (conditions: readonly string[]): string => conditions.join(' and '
 export function countOfGames(
   filter: GameFilter,
   open: OpenGames,
-  { places, withCard, rarer }: CountedBy,
+  { places, withCard, lead: by }: CountedBy,
 ): Statement {
   const { name, all, ways, tables, values } = askedBy(filter, open, withCard);
   const given: unknown[] = [...values];
@@ -52,7 +35,7 @@ export function countOfGames(
         ];
   const counts = tables.flatMap((table) =>
     ways.map((way, nth) => {
-      const lead = ids === null ? leadOf(way, rarer) : [`id = any(${ids}::uuid[])`];
+      const lead = ids === null ? (by === null ? [] : way[by]) : [`id = any(${ids}::uuid[])`];
       // Whoever is met in two ways is counted in the first.
       const before = ways.slice(0, nth).map((one) => `(${allOf(conditionsOf(one))}) is not true`);
       return countedAlong(
@@ -64,7 +47,7 @@ export function countOfGames(
   );
   return {
     // Names of statements are short.
-    name: `games-count-${rarer === 'player' ? '' : 'o'}${places === null ? '' : 'b'}-${name}`,
+    name: `games-count-${by?.at(0) ?? ''}${places === null ? '' : 'b'}-${name}`,
     text: countedTogether(counts),
     values: given,
   };

@@ -62,14 +62,13 @@ const hasCard = (code: string): string =>
   ).join(' or ');
 
 /** Verified games are those of decisions, and observed ones that no log of ours holds: with what the server allowed beyond our rules. */
-function tablesOf(tier: GameFilter['tier']): Asked['tables'] {
+export function tablesOf(tier: GameFilter['tier']): Asked['tables'] {
   return tier === null || tier === 'verified' ? [decided, observed] : [observed];
 }
 
 /** Of what a filter asks of seats, the parameters of its statement. */
-type SeatParameters = Readonly<
-  Record<'player' | 'opponent' | 'identity' | 'opponentIdentity', string | null>
->;
+type Seats = 'player' | 'opponent' | 'identity' | 'opponentIdentity';
+type SeatParameters = Readonly<Record<Seats, string | null>>;
 
 /** Conditions for the one who played a side, and for whoever they met. */
 function seatOf(side: Side, { player, opponent, identity, opponentIdentity }: SeatParameters): Way {
@@ -103,6 +102,21 @@ function waysOf(side: Side | null, asked: SeatParameters): Asked['ways'] {
   );
 }
 
+/** The ways of a filter, whose values are handed to `given`, which tells their parameters. */
+export function waysAsked(
+  filter: Pick<GameFilter, Seats | 'side'>,
+  given: (value: string) => string,
+): Asked['ways'] {
+  const param = (value: string | null): string | null => (value === null ? null : given(value));
+  const codeOf = (name: string | null): string | null => (name === null ? null : firstCode(name));
+  return waysOf(filter.side, {
+    player: param(filter.player),
+    opponent: param(filter.opponent),
+    identity: param(codeOf(filter.identity)),
+    opponentIdentity: param(codeOf(filter.opponentIdentity)),
+  });
+}
+
 export function askedBy(
   filter: GameFilter,
   open: OpenGames,
@@ -123,14 +137,7 @@ export function askedBy(
       ? when(card === null ? null : firstCode(card), (at) => `(${hasCard(`${at}::text`)})`)
       : when(withCard, (at) => `id = any(${at}::uuid[])`)),
   ];
-  const param = (value: string | null): string | null => (value === null ? null : given(value));
-  const codeOf = (name: string | null): string | null => (name === null ? null : firstCode(name));
-  const ways = waysOf(side, {
-    player: param(filter.player),
-    opponent: param(filter.opponent),
-    identity: param(codeOf(filter.identity)),
-    opponentIdentity: param(codeOf(filter.opponentIdentity)),
-  });
+  const ways = waysAsked(filter, given);
   return {
     // Names of statements are short.
     name: `${NAMES.map((name) => (filter[name] === null ? '0' : '1')).join('')}${side ?? ''}-${tier ?? 'any'}-${open.name}-${open.asker === null ? 'any' : 'open'}${withCard === null ? '' : '-few'}`,

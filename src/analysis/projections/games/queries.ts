@@ -8,7 +8,7 @@ import { cardStatisticsOf } from '../card-statistics/queries';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ReadModelReader } from '../../../platform/projections/projection';
 import type { Counted } from '../../../platform/projections/counted';
-import { firstRows, readPage, type Rows, type Span } from '../../../platform/projections/span';
+import { firstRows, readPage, type Span } from '../../../platform/projections/span';
 import { READ_MODEL_READER } from '../../../platform/tokens';
 import { everyGame as all, type OpenGames } from '../../statistics/open-games';
 import { anyGame } from './all-games';
@@ -16,12 +16,16 @@ import { FEW_WITH_CARD, gamesWithCard, pageOfGames, type Statement } from './lis
 import { countOfGames, sumOfGames, type DaysAsked, type Times } from './counted';
 import type { GameFilter, ListedGame } from './game-filter';
 import { withPlainSeats } from './plain-seats';
-import { rarerOf } from './rarer';
+import { pageAlong, readAlong, type FoundAlong, type ListedPage } from './page-along';
+import { rarestOf, type Lead } from './rarest';
 import { areListsBroughtUp, listCellsFor, placesOf, placesOfTimes } from './summed';
 import { stretchOf, timed, type Range } from '../../statistics/stretch-of-days';
 
-/** Games, the newest first; places are their positions. */
-export class ListGames extends Query<Rows<ListedGame>> {
+/**
+ * Games, the newest first; places are their positions. What no sum tells the places of is looked for as far as one question goes through games, and then
+ * broken off.
+ */
+export class ListGames extends Query<ListedPage> {
   constructor(
     readonly filter: GameFilter,
     readonly span: Span<string>,
@@ -55,12 +59,44 @@ export class FindGame extends Query<ListedGame | null> {
 export class ListGamesHandler implements IQueryHandler<ListGames> {
   constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
 
-  async execute({ filter: asked, span, open }: ListGames): Promise<Rows<ListedGame>> {
+  async execute({ filter: asked, span, open }: ListGames): Promise<ListedPage> {
     const filter = await withPlainSeats(this.reader, asked);
-    const places = await placesOf(this.reader, filter, span, open);
     const withCard = await fewWithCard(this.reader, filter);
-    const { name, text, values } = pageOfGames(filter, span, open, places, withCard);
-    return readPage(await this.reader.query<ListedGame>(name, text, values), span);
+    const isSummed = listCellsFor(filter, open, 1) !== null;
+    // The newest of all are the page, where somebody is shown some.
+    const isAll = Object.values(filter).every((one) => one === null);
+    if (withCard !== null || (isSummed && !isAll)) {
+      const places = await placesOf(this.reader, filter, span, open);
+      if (withCard !== null || places !== null)
+        return this.whole(pageOfGames(filter, span, open, places, withCard), span);
+    }
+    const page = await this.along(filter, span, open);
+    if (page.brokenOffAt === null || !isAll) return page;
+    const places = await placesOf(this.reader, filter, span, open);
+    return places === null ? page : this.whole(pageOfGames(filter, span, open, places, null), span);
+  }
+
+  private async whole({ name, text, values }: Statement, span: Span<string>): Promise<ListedPage> {
+    const rows = await this.reader.query<ListedGame>(name, text, values);
+    return { ...readPage(rows, span), brokenOffAt: null };
+  }
+
+  /** Along what has the fewest games, where that is soon told, or where a page would be broken off otherwise. */
+  private async along(
+    filter: GameFilter,
+    span: Span<string>,
+    open: OpenGames,
+  ): Promise<ListedPage> {
+    const places = await placesOfTimes(this.reader, filter);
+    const pageBy = async (lead: Lead | null): Promise<ListedPage> => {
+      const { name, text, values } = pageAlong(filter, span, open, { lead, places });
+      return readAlong(await this.reader.query<FoundAlong>(name, text, values), span);
+    };
+    const soon = await rarestOf(this.reader, filter, true);
+    const page = await pageBy(soon.lead);
+    if (page.brokenOffAt === null || soon.isOnly) return page;
+    const { lead } = await rarestOf(this.reader, filter, false);
+    return lead === soon.lead ? page : pageBy(lead);
   }
 }
 
@@ -124,10 +160,10 @@ export class CountGamesHandler implements IQueryHandler<CountGames> {
     const withCard = await fewWithCard(this.reader, filter);
     // Few are looked for by their ids.
     if (withCard !== null)
-      return countOfGames(filter, open, { withCard, places: null, rarer: 'player' });
+      return countOfGames(filter, open, { withCard, places: null, lead: null });
     const places = await placesOfTimes(this.reader, filter);
-    const rarer = await rarerOf(this.reader, filter);
-    return countOfGames(filter, open, { withCard, places, rarer });
+    const { lead } = await rarestOf(this.reader, filter, false);
+    return countOfGames(filter, open, { withCard, places, lead });
   }
 }
 

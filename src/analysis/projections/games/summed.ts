@@ -128,9 +128,7 @@ export async function placesOf(
   span: Span<string>,
   open: OpenGames,
 ): Promise<readonly Places[] | null> {
-  const { identity, winner, reason, tier, since, until } = filter;
-  // Without any of these the newest are the page, or those of a player along an index.
-  if ([identity, winner, reason, tier, since, until].every((one) => one === null)) return null;
+  const { since, until } = filter;
   const cells = listCellsFor(filter, open, 6);
   if (cells === null) {
     const places = await placesOfTimes(reader, filter);
