@@ -299,6 +299,42 @@ describe('what would read more than a question may', () => {
     }
   });
 
+  it('of a player of many sides in a small tournament is read along the tournament', async () => {
+    const texts: string[] = [];
+    const watched: ReadModelReader = {
+      query: (name, text, values) => {
+        if (/^rates-(counted|sides)-e/.test(name)) texts.push(text);
+        return reader.query(name, text, values);
+      },
+    };
+    const { rows } = await database.pool.query<{
+      readonly player: string;
+      readonly sides: number;
+      readonly inCup: number;
+    }>(`select lower(player) as player, count(*)::int as sides,
+          (count(*) filter (where id in (select game from tournaments.linked)))::int as "inCup"
+        from rates.counted group by 1 order by 3 desc, 2 desc limit 1`);
+    const [most] = rows;
+    if (most === undefined) throw new Error('nobody played');
+    expect(most.inCup).toBeGreaterThan(0);
+    expect(most.sides).toBeGreaterThan(8);
+    for (const seat of ['player', 'opponent'] as const) {
+      texts.length = 0;
+      const told = await ratesOf(
+        watched,
+        {
+          ...{ of: 'side', sort: 'games', least: 1, span: firstRows<number>(9), open },
+          filter: { ...everyRate, tournament: 'cup', [seat]: most.player },
+        },
+        { account: 'Ana', mostSides: 8 },
+      );
+      if (isUntold(told)) throw new Error('it was not told');
+      expect(told.rows.reduce((sum, { rate }) => sum + rate.games, 0)).toBe(most.inCup);
+      expect(texts.join()).toContain('id = any(array(select linked.game');
+      expect(texts.join()).not.toContain('and who = rates.who');
+    }
+  });
+
   it('waits for what the same caller, and all others, asked for', async () => {
     const counted = (days: number, account: string) => ask({ since: ago(days) }, { account });
     for (const days of [50, 51])

@@ -19,6 +19,7 @@ import {
   SEATS,
   type Ranked,
 } from './ranked-deeds';
+import { alongOf, type Named } from './sides-of-named';
 import { sidesRead, WITH_DEEDS } from './sides-read';
 import { type Filled } from './stretches';
 import { isUntold, type Untold } from './untold';
@@ -128,13 +129,17 @@ const theirs = (by: Dimension, condition: string): string =>
   `select ${subjectColumns[by][0]} as key, ${counts} from ${SEATS} where ${THEIRS} ${condition}`;
 
 /** Rows of games that are open to everybody, and the asker's own. */
-function readOfCounted(by: Dimension, { filter, open = everyGame }: Asked): SlicesRead {
+function readOfCounted(
+  by: Dimension,
+  { filter, open = everyGame }: Asked,
+  along: Named | null,
+): SlicesRead {
   const [column] = subjectColumns[by];
-  const { name, condition, values } = givenIn({ ...everyRate, ...filter }, 2);
+  const { name, condition, values } = givenIn({ ...everyRate, ...filter }, 2, along);
   const text = `
       select ${column} as key, ${playerCounts.map((count) => `deeds.${count}`).join(', ')}
       from rates.counted as seat join rates.deeds using (id, side)
-      where true ${alongPlayer(filter, 2)} ${condition}
+      where true ${alongPlayer(filter, 2, along)} ${condition}
       union all ${theirs(by, condition)}`;
   return readOfTold(by, open, { name: `counted-${name}`, text, values });
 }
@@ -207,7 +212,8 @@ async function readOfFew(
   const most = mostSides / WITH_DEEDS;
   const filter = { ...everyRate, ...asked.filter };
   const sides = await sidesRead(reader, 'counted', filter, filled, most);
-  return sides > most ? { untold: 'too-many', sides, most } : readOfCounted(by, asked);
+  if (sides > most) return { untold: 'too-many', sides, most };
+  return readOfCounted(by, asked, await alongOf(reader, filter, most));
 }
 
 /** A filter less a side that the identities in it are of anyway: sums are kept by less. */

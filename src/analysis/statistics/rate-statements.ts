@@ -4,6 +4,7 @@ import { alongPlayer } from './given-filter';
 import type { OpenGames } from './open-games';
 import type { RateFilter } from './rate-filter';
 import { orderOf, placed, type RateSort } from './rate-order';
+import type { Named } from './sides-of-named';
 import type { GoneThrough } from './stretch-asked';
 
 export interface RatesAsked {
@@ -14,6 +15,8 @@ export interface RatesAsked {
   readonly sort: RateSort;
   readonly span: Span<number>;
   readonly open: OpenGames;
+  /** What of several that are named has the fewest sides. */
+  readonly along?: Named | null;
 }
 
 export interface Statement {
@@ -98,7 +101,7 @@ export const fromCounted = (asked: RatesAsked, given: string): string => {
     ownOf(
       asked,
       `(select ${columns} from rates.counted as seat
-        where true ${rests} ${alongPlayer(asked.filter, 2)} ${given}
+        where true ${rests} ${alongPlayer(asked.filter, 2, asked.along)} ${given}
         union all
         select ${columns} from ${SEATS[restsOn ?? 'either']} where ${THEIRS} ${given}) as seat`,
       'true',
@@ -107,10 +110,10 @@ export const fromCounted = (asked: RatesAsked, given: string): string => {
 };
 
 /** The same of each name, where players are told of. */
-export const namesOfCounted = (filter: RateFilter, given: string): string => `
+export const namesOfCounted = ({ filter, along }: RatesAsked, given: string): string => `
   select player, side, games as n, won as w, observed as o from rates.counted as seat
   where true ${filter.restsOn === null ? '' : `and rests_on = '${filter.restsOn}'`}
-    ${alongPlayer(filter, 2)} ${given}`;
+    ${alongPlayer(filter, 2, along)} ${given}`;
 
 /** The same of sums over games that are open to everybody, with the asker's own that others may not see. */
 export const fromSums = (asked: RatesAsked, given: string, sums: string): string => `

@@ -29,6 +29,7 @@ import { namedStretchFor } from './named-stretches';
 import { everyNameStatement } from './every-name';
 import { orderOf, placed, RANK } from './rate-order';
 import type { GoneThrough, StretchAsked } from './stretch-asked';
+import { alongOf } from './sides-of-named';
 import { sidesRead } from './sides-read';
 import { stretchFor, type Filled } from './stretches';
 import { isOfSideAndTurns, turnsFilled } from './turn-sums';
@@ -86,7 +87,7 @@ function statementOf(
   const isCounted = filled !== null;
   const cells = isCounted ? cellsFor(of, filter, 2) : null;
   const stretch = isCounted && cells === null ? (long ?? stretchFor(of, filter, 2, filled)) : null;
-  const given = cells?.given ?? stretch?.given ?? givenIn(filter, 2);
+  const given = cells?.given ?? stretch?.given ?? givenIn(filter, 2, asked.along);
   const values = [open.asker, ...given.values];
   const made = (from: string, read: string, goesThrough: GoneThrough | null): Statement => ({
     isSummed: isCounted,
@@ -128,7 +129,7 @@ function statementOf(
   if (isCounted && of === 'player')
     return madeOfNames(
       `sides-${rests}`,
-      namesOfCounted(filter, condition),
+      namesOfCounted(asked, condition),
       ...[SEATS[rests], 'counted' as const],
     );
   if (isCounted) return made(`counted-${rests}`, fromCounted(asked, condition), 'counted');
@@ -262,10 +263,11 @@ async function summedFor(
 /** Win rates with intervals; a draw is half a win. Or why they are not told, where that would read more than one question may. */
 export async function ratesOf(
   reader: ReadModelReader,
-  asked: RatesAsked,
+  given: RatesAsked,
   asking: Asking,
 ): Promise<Rates | Untold> {
-  const { least, span } = asked;
+  const { least, span } = given;
+  const asked = { ...given, along: await alongOf(reader, given.filter, asking.mostSides) };
   const known = isOfOpen(asked.open) ? await broughtUp(reader) : null;
   const isBehind = known?.isBroughtUp === false;
   const filled = await filledFor(reader, asked, known?.filled ?? new Set());

@@ -9,7 +9,8 @@ const COUNTED = {
   tournament: `tournaments.linked, (values ('corp'), ('runner')) as sides where tournament_id = $1::text`,
   deck: `played_decks.side where deck_id = any($1::text[])`,
 } as const satisfies Readonly<Partial<Record<keyof RateFilter, string>>>;
-type Named = keyof typeof COUNTED;
+export type Named = keyof typeof COUNTED;
+const NAMED = ['player', 'opponent', 'tournament', 'deck'] as const satisfies readonly Named[];
 
 /** Sides of a player lie in an index with their times. */
 const IN_TIME = `and ($3::timestamptz is null or recorded_at >= $3) and ($4::timestamptz is null or recorded_at < $4)`;
@@ -38,23 +39,41 @@ async function sidesOf(
   return row.sides;
 }
 
+/** What is named, by whose sides a filter is read. */
+export interface NamedSides {
+  readonly along: Named;
+  /** No more than may be read, and one. */
+  readonly sides: number;
+}
+
+/** So many are soon counted. */
+const SOON = 1_000;
+
 /**
- * Sides that are read of what is named; null where nothing is. Of a player, or of two the fewer, each is asked for its tournament and deck; without
- * a player all games of both are read.
+ * Of what is named that which has the fewest sides: each of these is asked whether it is of the others, too. Null where nothing is named.
  */
-export async function sidesOfNamed(
+export async function rarestNamed(
   reader: ReadModelReader,
   filter: Given,
   most: number,
-): Promise<number | null> {
-  const countedOf = async (names: readonly Named[]): Promise<readonly number[]> => {
-    const counts: number[] = [];
-    for (const name of names)
-      if (filter[name] !== null) counts.push(await sidesOf(reader, name, filter, most));
-    return counts;
-  };
-  const players = await countedOf(['player', 'opponent']);
-  if (players.length > 0) return Math.min(...players);
-  const games = await countedOf(['tournament', 'deck']);
-  return games.length > 0 ? Math.max(...games) : null;
+): Promise<NamedSides | null> {
+  const given = NAMED.filter((name) => filter[name] !== null);
+  for (const bound of given.length > 1 && most > SOON ? [SOON, most] : [most]) {
+    const counted: NamedSides[] = [];
+    for (const along of given)
+      counted.push({ along, sides: await sidesOf(reader, along, filter, bound) });
+    const [rarest = null] = counted.sort((a, b) => a.sides - b.sides);
+    if (rarest === null || rarest.sides <= bound || bound === most) return rarest;
+  }
+  return null;
+}
+
+/** Along what a filter is read that names more than one. */
+export async function alongOf(
+  reader: ReadModelReader,
+  filter: Given,
+  most: number,
+): Promise<Named | null> {
+  if (NAMED.filter((name) => filter[name] !== null).length < 2) return null;
+  return (await rarestNamed(reader, filter, most))?.along ?? null;
 }

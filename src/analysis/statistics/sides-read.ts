@@ -1,7 +1,7 @@
 import type { ReadModelReader } from '../../platform/projections/projection';
 import { maskOf } from './cells';
 import type { RateFilter } from './rate-filter';
-import { sidesOfNamed } from './sides-of-named';
+import { rarestNamed } from './sides-of-named';
 import type { GoneThrough } from './stretch-asked';
 import { endsOf, wholeMonths } from './whole-months';
 import { countedMonths, sidesIn } from './worth';
@@ -61,7 +61,7 @@ export async function sidesRead(
   filled: ReadonlySet<string>,
   most: number,
 ): Promise<number> {
-  const named = await sidesOfNamed(reader, filter, most);
+  const named = (await rarestNamed(reader, filter, most))?.sides ?? null;
   if (named !== null && named <= most) return named;
   return Math.min(named ?? Infinity, await sidesSummed(reader, goesThrough, filter, filled));
 }

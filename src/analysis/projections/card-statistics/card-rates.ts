@@ -7,6 +7,7 @@ import { numbersIn, type Span } from '../../../platform/projections/span';
 import { READ_MODEL_READER } from '../../../platform/tokens';
 import { Askings } from '../../statistics/asking';
 import type { OpenGames } from '../../statistics/open-games';
+import { alongOf, type Named } from '../../statistics/sides-of-named';
 import { sidesRead, WITH_DEEDS } from '../../statistics/sides-read';
 import type { Untold } from '../../statistics/untold';
 import { givenIn } from '../../statistics/given-filter';
@@ -177,10 +178,10 @@ interface Read {
   readonly isThrough: boolean;
 }
 
-function readOf(asked: CardRatesAsked, maySum: boolean): Read {
+function readOf(asked: CardRatesAsked, maySum: boolean, along: Named | null): Read {
   const { filter, sort, open, card } = asked;
   const { restsOn } = filter;
-  const given = givenIn(filter, 2);
+  const given = givenIn(filter, 2, along);
   const values = [open.asker, ...given.values];
   const what = card === null ? 'every' : 'one';
   const made = (read: string, from: string, all: readonly unknown[]): Read => ({
@@ -230,16 +231,19 @@ export class GetCardRatesHandler implements IQueryHandler<GetCardRates> {
 
   async execute({ asked, account }: GetCardRates): Promise<CardRatesPage | Untold> {
     const { card, filter, least, span } = asked;
-    const summed = readOf(asked, true);
+    const { mostSides } = this.askings.of(account);
+    const along = await alongOf(this.reader, filter, mostSides / WITH_DEEDS);
+    const summed = readOf(asked, true, along);
     const isBehind = summed.isSummed && !(await broughtUp(this.reader)).isBroughtUp;
     if (summed.isThrough) {
-      const most = this.askings.of(account).mostSides / WITH_DEEDS;
+      const most = mostSides / WITH_DEEDS;
       const sides = await sidesRead(this.reader, 'counted', filter, new Set(), most);
       if (sides > most) return { untold: 'too-many', sides, most };
     }
     // What is still being counted may tell of a name that was erased.
     const isOfNames = filter.player !== null || filter.opponent !== null;
-    const { name, text, values, isSummed } = isBehind && isOfNames ? readOf(asked, false) : summed;
+    const { name, text, values, isSummed } =
+      isBehind && isOfNames ? readOf(asked, false, along) : summed;
     const one = card === null ? [] : [card];
     const rowsFrom = (limit: number, before: number): Promise<readonly Row[]> =>
       this.reader.query<Row>(name, text, [...values, Math.max(1, least), limit, before, ...one]);

@@ -2,7 +2,7 @@ import type { ReadModelReader } from '../../../platform/projections/projection';
 import { maskOf } from '../../statistics/cells';
 import { everyRate } from '../../statistics/rate-filter';
 import type { SliceFilter } from '../../statistics/slices';
-import { sidesOfNamed } from '../../statistics/sides-of-named';
+import { rarestNamed } from '../../statistics/sides-of-named';
 import { sidesOfStretch } from '../../statistics/worth';
 import { cutCellsFor } from './card-cells';
 import type { CardCut } from './card-deeds';
@@ -25,8 +25,8 @@ export async function sidesToRead(
   most: number,
 ): Promise<SidesToRead> {
   if (cut === null || cutCellsFor(cut.by, { ...everyRate, ...filter }, 1) !== null) return NONE;
-  const named = await sidesOfNamed(reader, { ...everyRate, ...filter }, most);
-  if (named !== null) return { sides: named, isOfCard: false };
+  const named = await rarestNamed(reader, { ...everyRate, ...filter }, most);
+  if (named !== null) return { sides: named.sides, isOfCard: false };
   const [row] = await reader.query<{ readonly decks: number; readonly fitting: number | null }>(
     'card-sides',
     `select (
