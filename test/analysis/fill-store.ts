@@ -310,3 +310,27 @@ export async function fillDecks(pool: Database, decks: number): Promise<void> {
   );
   await pool.query('analyze decks.deck');
 }
+
+/** A card that half of the decks of twenty identities have, and no other's, and a tournament of fifty games, ten of them of who played most. */
+export async function fillSeldom(pool: Database): Promise<void> {
+  const { rows } = await pool.query<{ readonly name: string }>(
+    `select attname as name from pg_attribute where attrelid = 'card_statistics.card'::regclass
+       and attnum > 0 and attname <> all(array['id', 'side', 'code'])`,
+  );
+  const names = rows.map(({ name }) => name);
+  await pool.query('alter table card_statistics.card set unlogged');
+  await pool.query(
+    `insert into card_statistics.card (id, side, code, ${names.join(', ')})
+     select id, 'corp', '01110', ${names.map((name) => (name === 'seen' ? '1' : '0')).join(', ')}
+     from games.game where corp_identity < '01021' and position % 2 = 0`,
+  );
+  await pool.query('analyze card_statistics.card');
+  await pool.query(
+    `insert into tournaments.linked
+     select 'cup', id::text, id from (
+       (select id from games.game where lower(corp_player) = 'p0' order by position desc limit 10)
+       union (select id from games.game where corp_identity = '01001' order by position limit 40)
+     ) as played`,
+  );
+  await pool.query('analyze tournaments.linked');
+}

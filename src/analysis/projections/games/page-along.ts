@@ -1,4 +1,3 @@
-import { MOST_COUNTED } from '../../../platform/projections/counted';
 import { pageSql, readPage, type Rows, type Span } from '../../../platform/projections/span';
 import type { OpenGames } from '../../statistics/open-games';
 import type { GameFilter, ListedGame } from './game-filter';
@@ -12,6 +11,9 @@ export interface ListedPage extends Rows<ListedGame> {
   readonly brokenOffAt: string | null;
 }
 
+/** Games that are gone through along one index for a page of so many: a fifth of a second where they are in memory. */
+export const mostAlong = (size: number): number => Math.max(2_000, 20 * size);
+
 /** How a page is looked for that no sum tells of. */
 export interface Along {
   /** Null where nobody is named: along all games. */
@@ -19,6 +21,9 @@ export interface Along {
   /** Between which places all of its games lie, as far as it is known. */
   readonly places: Places | null;
 }
+
+/** A place that no game is beyond. */
+const FARTHEST = { '>=': '0', '<=': String(2n ** 63n - 1n) } as const;
 
 const allOf = (conditions: readonly string[]): string => conditions.join(' and ') || 'true';
 
@@ -33,8 +38,9 @@ function byLead(ways: Asked['ways'], lead: Lead | null): ReadonlyMap<string, rea
 }
 
 /**
- * A page of games, for which no more than `MOST_COUNTED` and one are gone through along each index: rows that lie beyond where one of them was left are
- * none of it, and `brokenOffAt` is that place. There is a row of nothing where the page has none.
+ * A page of games, for which no more than `mostAlong` and one are gone through along each index: rows that lie beyond where one of them was left are
+ * none of it, and `brokenOffAt` is that place. There is a row of nothing where the page has none. Where one index has a whole page the others are gone
+ * along no further than that.
  */
 export function pageAlong(
   filter: GameFilter,
@@ -52,25 +58,35 @@ export function pageAlong(
       : [
           `position between $${given.push(String(places.least))}::bigint and $${given.push(String(places.most))}::bigint`,
         ];
+  const most = `$${given.push(mostAlong(span.size))}::int`;
   const order = `order by position ${page.direction}`;
-  const parts = tables.flatMap((table) =>
-    [...byLead(ways, lead)].map(([met, those]) => {
-      const along = `from ${table.table} where ${allOf([met, ...between, page.condition])} ${order}`;
-      const fits = `(${those.map((way) => `(${allOf(conditionsOf(way))})`).join(' or ')})`;
+  const [nearest, isWithin] = span.backwards ? (['min', '<='] as const) : (['max', '>='] as const);
+  const last = (nth: number): string =>
+    `select position from found${nth} offset ${size} - 1 limit 1`;
+  const parts = tables
+    .flatMap((table) => [...byLead(ways, lead)].map((way) => ({ table, way })))
+    .map(({ table, way: [met, those] }, nth) => {
+      // Beyond the page that others have nothing is looked for.
+      const pages = Array.from({ length: nth }, (_, before) => `(${last(before)})`);
+      const within =
+        nth === 0
+          ? []
+          : [
+              `position ${isWithin} coalesce((select ${nearest}(position) from (${pages.join(' union all ')}) as pages), ${FARTHEST[isWithin]})`,
+            ];
+      const along = `from ${table.table} where ${allOf([met, ...between, page.condition, ...within])} ${order}`;
+      const fits = `(${those.map((one) => `(${allOf(conditionsOf(one))})`).join(' or ')})`;
       return {
-        rows: `select ${table.columns} from (select * ${along} limit ${MOST_COUNTED + 1}) as game
+        rows: `select ${table.columns} from (select * ${along} limit ${most} + 1) as game
           where ${allOf([...listedIn(table, filter.tier), ...all, fits])} ${order} ${page.limit}`,
-        left: `(select position ${along} offset ${MOST_COUNTED} limit 1)`,
+        left: `(select position ${along} offset ${most} limit 1)`,
       };
-    }),
-  );
+    });
   const found = parts.map(({ rows }, nth) => `found${nth} as materialized (${rows})`);
   // What has a whole page is not asked where it would be left.
   const left = parts.map(
-    ({ left }, nth) =>
-      `(case when not exists (select from found${nth} offset ${size} - 1) then ${left} end)`,
+    ({ left }, nth) => `(case when not exists (${last(nth)}) then ${left} end)`,
   );
-  const [nearest, isWithin] = span.backwards ? ['min', '<='] : ['max', '>='];
   return {
     name: `games-along-${lead?.at(0) ?? ''}${places === null ? '' : 'b'}${page.name}-${name}`,
     text: `with ${found.join(',\n ')},
