@@ -41,6 +41,10 @@ function namedInArchives(state: JsonObject): string[] {
   return named;
 }
 
+export const accessedInPile = (card: CardRef): Fact => ({
+  ...{ type: 'accessed', card, server: 'Archives', zone: 'discard' },
+});
+
 /** The cards of Archives that "everything else" stands for: those that are not named themselves. */
 export function restOfArchives(
   state: JsonObject,
@@ -56,7 +60,7 @@ export function restOfArchives(
       if (at >= 0) named.splice(at, 1);
       return at < 0;
     })
-    .map((card) => ({ type: 'accessed', card, server: 'Archives', zone: 'discard' }));
+    .map(accessedInPile);
 }
 
 function accessible(

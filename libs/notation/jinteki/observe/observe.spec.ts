@@ -140,6 +140,24 @@ describe('observe', () => {
     ]);
   });
 
+  it('tells of one access where a card is asked about again, as a price was not paid', () => {
+    const ask = (msg: string, eid: number, lines: readonly string[] = []): Json => [
+      {
+        runner: { 'prompt-state': { msg, eid: { eid }, card: FUND, 'prompt-type': 'other' } },
+        ...(lines.length === 0 ? {} : { log: say(...lines) }),
+      },
+      {},
+    ];
+    const asked = game(
+      TURN,
+      [{ run: { server: ['hq'], position: 0, phase: 'success' } }, {}],
+      ask('You accessed Hedge Fund.', 7, ['Bo accesses Hedge Fund from HQ.']),
+      ask('Choose a card with virus counters (0 of 5 virus counters)', 8),
+      ask('You accessed Hedge Fund.', 9),
+    );
+    expect(of(asked, 'accessed')).toHaveLength(1);
+  });
+
   it('warns where a turn line and the state tell other credits', () => {
     const off: Json = [
       {

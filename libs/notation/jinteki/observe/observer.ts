@@ -1,4 +1,4 @@
-import type { Fact, FactType, Flag, ObservedFact } from '../facts';
+import type { CardRef, Fact, FactType, Flag, ObservedFact } from '../facts';
 import type { FoldStep } from '../fold/fold';
 import type { JsonObject } from '../json';
 import { LIMITS } from '../limits';
@@ -13,7 +13,8 @@ import { Findings } from './findings';
 import { gameFacts, isOver, type Numbers, numbersOf } from './game';
 import { Identities } from './identities';
 import { isMoney } from './ledger';
-import { locate, restOfArchives } from './locate';
+import { joinedBeforeBreach } from './joined';
+import { accessedInPile, locate, restOfArchives } from './locate';
 import { type Money, moneyOf } from './money';
 import { sortCards } from './moves';
 import { pair } from './pair';
@@ -132,7 +133,7 @@ export class Observer {
     );
     this.merge(step, last.state, told, [...around, ...cards, ...access], money);
     if (events.some((event) => event.kind === 'accessed' && event.rest))
-      this.accessRest(last.state, index);
+      this.accessRest(last.state, joinedBeforeBreach(events, cards), index);
     if (run.ended !== null) {
       const outcome = outcomeOf(this.successful, isOver(numbers));
       this.findings.add({ type: 'run-ended', server: run.ended.server, outcome }, 'state', index);
@@ -202,15 +203,20 @@ export class Observer {
 
   /** A run is successful once, however often state and log say so; accesses are remembered. */
   private once(fact: Fact): boolean {
-    if (fact.type === 'accessed' && fact.card.id !== null) this.accessed.add(fact.card.id);
+    if (fact.type === 'accessed' && fact.card.id !== null) {
+      // It is asked about again where a price was not paid after all: no line tells of another access.
+      if (fact.server === null && this.accessed.has(fact.card.id)) return false;
+      this.accessed.add(fact.card.id);
+    }
     if (fact.type !== 'run-successful') return true;
     const first = !this.successful;
     this.successful = true;
     return first;
   }
 
-  private accessRest(state: JsonObject, index: number): void {
-    for (const fact of restOfArchives(state, this.ids, this.accessed)) {
+  private accessRest(state: JsonObject, joined: readonly CardRef[], index: number): void {
+    const lying = restOfArchives(state, this.ids, this.accessed);
+    for (const fact of [...lying, ...joined.map(accessedInPile)]) {
       if (this.once(fact)) this.findings.add(fact, 'inferred', index);
     }
   }
