@@ -176,6 +176,13 @@ export const anarchScenarios: CardSketches = {
         { noFact: { type: 'accessed' } },
       ],
     },
+    'has the Corp trash them, and not the Runner': {
+      rules: ['TRASH-08'],
+      corp: { score: ['AR-Enhanced Security'] },
+      runner: { grip: ['Fear the Masses'] },
+      script: [runnerPlays('Fear the Masses'), goTo('run-ended')],
+      expect: [{ facts: [{ type: 'trashed', by: 'corp' }] }, { path: 'runner.tags', eq: 0 }],
+    },
     'trashes one where none is shown': {
       runner: { grip: ['Fear the Masses', 'Fear the Masses'] },
       script: [

@@ -262,6 +262,7 @@ export const anarch: readonly CardValue[] = [
                     top: 'rd',
                     amount: { of: 'sum', amounts: [1, { of: 'count', cards: { named: 'shown' } }] },
                   },
+                  by: 'corp',
                 },
               ],
             },
