@@ -2,6 +2,7 @@ import { rulesByPool } from '#cards/rules-by-pool';
 import { coreRules } from '#cards/pool';
 import type { State } from '#rules';
 import {
+  corpTurn,
   goTo,
   playScenario,
   runnerDoes as runner,
@@ -124,5 +125,20 @@ describe('a console that takes the place of another', () => {
     });
     expect([after?.runner.rig, after?.runner.heap]).toEqual([[card], [old]]);
     expect([after?.prompt?.kind, after?.cards[old]?.faceup]).toEqual(['option', true]);
+  });
+});
+
+describe('a card that is played and changes nothing', () => {
+  it('leaves the game where it does instead of being trashed, and ends the action phase', () => {
+    const rules = rulesByPool.covering(['Preemptive Action']);
+    const { end } = playScenario(
+      { turn: corpTurn, corp: { hq: ['Preemptive Action'] }, script: [] },
+      rules.pool,
+    );
+    const [card] = end?.state.corp.hq ?? [];
+    if (end === null || card === undefined) throw new Error('it is not there');
+    const after = carryOut(rules, end.state, { kind: 'no-effect', card, credits: 0 });
+    expect(after?.cards[card]?.zone).toBe('removed');
+    expect(after?.turn.side).toBe('runner');
   });
 });

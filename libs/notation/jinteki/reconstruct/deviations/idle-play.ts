@@ -45,7 +45,16 @@ function endAction({ state }: Work, side: Side): boolean {
   return true;
 }
 
-/** A card is played and paid for, X too, does nothing, and is trashed; null where it cannot be paid for. */
+/** It leaves the game once it is resolved, instead of being trashed: it does so where it does nothing else, too. */
+const leavesGame = (g: Work, card: Card): boolean =>
+  definitionOf(g, card).play?.effects.some(
+    (effect) => effect.do === 'remove-from-game' && effect.cards === 'this',
+  ) === true;
+
+/**
+ * A card is played and paid for, X too, does nothing, and is trashed, or leaves the game; null where it cannot be paid for. What
+ * ends the action phase does that all the same.
+ */
 export function playIdly(
   { pool }: Rules,
   from: State,
@@ -62,6 +71,7 @@ export function playIdly(
   if (!endAction(g, side)) return null;
   move(g, id, { zone: 'play', faceup: true });
   emit(g, { type: 'played', side, card: see(g, id) });
+  if (leavesGame(g, cardOf(g, id))) move(g, id, { zone: 'removed', faceup: true });
   g.state.frames.push(
     frame('play', 'trash', { side, card: id, clicks: 1, x }),
     payFrame(side, id, 'playing', bill),

@@ -1,5 +1,5 @@
 import type { Means } from '../follow';
-import { type Features, plainKey } from '../features';
+import { type Features, plainKey, poolCredits } from '../features';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
 import { couldBeIdle } from './idle-play';
@@ -11,6 +11,19 @@ import { sayLine } from '../say-line';
 const doesNothing = /^(?:do nothing$|prevent 0 )/;
 
 const moves = /^move \d+ \w+ counters? to (.+)$/;
+
+const gains = /^gain [1-9]\d* \[Credits?\]$/;
+
+/** Credits are told to be gained, and no pool has more: what lies on a card goes with it as it is trashed for its own use. */
+const gainsNothing = (shown: readonly Shown[], entry: number, what: string): boolean => {
+  const [before, after] = [shown[entry - 1]?.features, shown[entry]?.features];
+  return (
+    gains.test(what) &&
+    before !== undefined &&
+    after !== undefined &&
+    [...poolCredits].every((key) => (before.get(key) ?? 0) === (after.get(key) ?? 0))
+  );
+};
 
 const clicks = (['corp clicks', 'runner clicks'] as const).map(plainKey);
 
@@ -70,7 +83,10 @@ export function idleUses(
     if (def === null) return [];
     const reason = `${titles.titleOf(def)} is used to do nothing.`;
     // What a card has on it is moved to where it lies.
-    const certain = doesNothing.test(what ?? '') || moves.exec(what ?? '')?.[1] === title;
+    const certain =
+      doesNothing.test(what ?? '') ||
+      moves.exec(what ?? '')?.[1] === title ||
+      gainsNothing(shown, entry, what ?? '');
     const credits = asksForX(means, def) ? Number(pays.exec(line)?.[1] ?? 0) : 0;
     return [{ def, choice: null, entry, difference: null, reason, certain, credits }];
   });

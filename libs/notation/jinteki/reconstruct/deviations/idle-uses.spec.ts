@@ -1,0 +1,45 @@
+import { rulesByPool } from '#cards/rules-by-pool';
+import { bareMeans, entriesOf, nodeAt } from '#testkit/jinteki/way';
+import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import { plainKey } from '../features';
+import { Titles } from '../titles';
+import { idleUses } from './idle-uses';
+
+const rules = rulesByPool.covering(['Algo Trading']);
+const { end } = playScenario(
+  {
+    turn: runnerTurn,
+    runner: { credits: 5, rig: { resources: [{ card: 'Algo Trading', counters: { credit: 3 } }] } },
+    script: [],
+  },
+  rules.pool,
+);
+if (end === null) throw new Error('it was not played');
+const { state } = end;
+
+/** The Runner's clicks, credits and heap after a use that is told to gain 3, with so many more in the pool of theirs. */
+function usedWith(gained: number): readonly number[][] {
+  const line =
+    'Bo spends [Click] and trashes Algo Trading to use Algo Trading to gain 3 [Credits].';
+  const credits = plainKey('runner credits');
+  const shown = entriesOf([], [line]).map((one, at) => ({
+    ...one,
+    features: new Map([[credits, 5 + at * gained]]),
+  }));
+  const means = bareMeans(rules, new Titles(rules.pool));
+  const used = idleUses(means, nodeAt(rules, state), shown, [{ entry: 1, line }], [], () => false);
+  return used.map(({ live: { state: after } }) => {
+    const { clicks, credits: left, heap } = after.runner;
+    return [clicks - state.runner.clicks, left, heap.length];
+  });
+}
+
+describe('a card that is trashed for its own use', () => {
+  it('gains nothing where no pool has more, as what lies on it goes with it', () => {
+    expect(usedWith(0)).toEqual([[-1, 5, 1]]);
+  });
+
+  it('is used as it says where a pool has more', () => {
+    expect(usedWith(3)).toEqual([]);
+  });
+});
