@@ -92,6 +92,20 @@ describe('what a card asks, and what is told as that is closed', () => {
     expect(told.questions.closings('Azmari EdTech', 'corp')).toEqual(['declined']);
   });
 
+  it('is declined where a line tells what the card does not do, and then what else it does', () => {
+    const told = evidenceOf(
+      1,
+      { lines: [], asks: ['Yagura', 'Move Komainu to the bottom of R&D?'] },
+      {
+        lines: [
+          'Ann declines to use Yagura to move the top card of R&D to the bottom.',
+          'Ann uses Yagura to do 1 net damage.',
+        ],
+      },
+    );
+    expect(told.questions.closings('Yagura', 'corp')).toEqual(['declined']);
+  });
+
   it('is quiet where nothing comes of what may be declined, and the card asks nothing on', () => {
     const asks = ['Motivation', 'Look at the top card of the stack?'] as const;
     const closed = (choices: readonly string[], next: Told): readonly unknown[] =>

@@ -39,8 +39,11 @@ function closingIn(
   next: PromptView | null,
   { lines, repeats }: Shown,
 ): Closing | null {
+  // What the card does besides comes behind that.
+  const declines = ` declines to use ${title}`;
+  if (lines.some((line) => line.endsWith(`${declines}.`) || line.includes(`${declines} to `)))
+    return 'declined';
   if (lines.some((line) => useIn(title, line) !== null)) return 'used';
-  if (lines.some((line) => line.endsWith(` declines to use ${title}.`))) return 'declined';
   const goesOn = repeats || lines.length > 0;
   return goesOn && mayDecline(asked) && next?.cardTitle !== title ? 'quiet' : null;
 }

@@ -122,6 +122,16 @@ describe('the position to reach', () => {
     expect(goalOf(new Map()).measure(drawn, false).strays).toBe(true);
   });
 
+  it('is not left by having fewer clicks than theirs while what begins with the turn may bring some', () => {
+    const clicks = plainKey('runner clicks');
+    const side = plainKey('active side');
+    const turn: Features = new Map([[side, 2]]);
+    const theirTurn = goalOf(new Map([...turn, [clicks, 5]]));
+    const fewer: Features = new Map([...turn, [clicks, 4]]);
+    expect(theirTurn.measure(fewer, false).strays).toBe(true);
+    expect(theirTurn.measure(fewer, false, true).strays).toBe(false);
+  });
+
   it('takes an action where a click is told to be spent, though it comes back', () => {
     const rested: Features = new Map([[plainKey('corp clicks'), 2]]);
     expect(goalOf(rested).spends(rested)).toBe(false);

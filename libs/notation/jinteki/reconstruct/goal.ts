@@ -194,7 +194,8 @@ export class Goal {
     return found;
   }
 
-  measure(features: Features, inTransit: boolean): Measure {
+  /** `opens`: what happens as a turn begins is yet to be over. */
+  measure(features: Features, inTransit: boolean, opens = false): Measure {
     let distance = 0;
     let matches = true;
     let strays = false;
@@ -212,7 +213,7 @@ export class Goal {
       if (trait.guard === 'none' || isOfNoIce(key, features)) return;
       if (!this.allows(key, value, trait.guard, inTransit)) strays = true;
     });
-    return { distance, matches, strays: strays || this.overspent(features) };
+    return { distance, matches, strays: strays || (!opens && this.overspent(features)) };
   }
 
   /** Whether theirs has other clicks in this turn, or to another turn, or has a click that comes back. */

@@ -7,6 +7,7 @@ import type { Goal } from './goal';
 import type { Node } from './node';
 import type { Deviations } from './deviations/deviations';
 import { Queue } from './queue';
+import { turnOpens } from './turn-opens';
 import { isDisproved } from './witnesses/disproved';
 
 interface Open {
@@ -168,7 +169,11 @@ export class Search {
   private put(node: Node, depth: number): boolean {
     const { state } = node.live;
     const inTransit = state.play.length + state.aside.length > 0;
-    const { distance, matches, strays } = this.goal.measure(node.features, inTransit);
+    const { distance, matches, strays } = this.goal.measure(
+      node.features,
+      inTransit,
+      turnOpens(state),
+    );
     // What chance decides amid something theirs never shows: cards lie elsewhere, and what comes with it is yet to come.
     // The hand that is dealt may be another one.
     const between = state.prompt?.for === 'chance' || state.prompt?.kind === 'mulligan';

@@ -82,3 +82,43 @@ describe('several cards that are chosen for what another one does', () => {
     expect(aimed(preemptive.pool, node, card, goal, list)).toEqual(list);
   });
 });
+
+describe('cards that are put back on a deck in an order, which no line tells', () => {
+  const relocating = rulesByPool.covering(['Hasty Relocation', 'Ice Wall', 'Enigma']);
+  const { end: begun } = playScenario(
+    { turn: corpTurn, corp: { hq: ['Hasty Relocation', 'Ice Wall', 'Enigma'] }, script: [] },
+    relocating.pool,
+  );
+  const [source, ...others] = begun?.state.corp.hq ?? [];
+  if (begun === null || source === undefined) throw new Error('it is not there');
+  const list = others.map((card): Decision => ({ do: 'pick', card }));
+
+  const asks = (message: string) =>
+    entriesOf([], [], []).map((one, at) => ({
+      ...one,
+      prompts: {
+        corp: at === 2 ? null : question(message),
+        runner: null,
+      },
+    }));
+  const question = (message: string) => ({
+    ...{ message, kind: 'other', choices: ['Done', 'Start over'], selectable: [] },
+    ...{ cardTitle: 'Hasty Relocation', cardCid: null, asking: 7 },
+  });
+  const triedAt = (message: string): readonly Decision[] =>
+    aimed(
+      relocating.pool,
+      nodeAt(relocating, begun.state),
+      source,
+      goalFrom(1, asks(message)),
+      list,
+    );
+
+  it('are chosen where theirs shows the order', () => {
+    expect(triedAt('The top cards of R&D will be Enigma and Ice Wall')).toEqual(list);
+  });
+
+  it('are not where it shows none', () => {
+    expect(triedAt('Choose a card to move next onto R&D')).toEqual([]);
+  });
+});

@@ -22,7 +22,7 @@ export function aimed(
   const since = node.trail?.between.until ?? goal.between.after;
   const begun = isBegun(node.trail, source, goal.between.after);
   if (
-    evidence.answers.isIdle(title, since, begun) ||
+    (evidence.answers.isIdle(title, since, begun) && !isArranged(evidence, title)) ||
     evidence.answers.findsNothing(title, since, begun) ||
     evidence.used.doesNothing(title, begun)
   )
@@ -64,6 +64,10 @@ export function aimed(
     return list.filter((one) => one.do === 'done');
   return inOrderOfLoss(node, goal, list);
 }
+
+/** Cards are shown to come to lie on a deck, however often that was begun anew: no line tells it. */
+const isArranged = ({ questions }: Goal['evidence'], title: string): boolean =>
+  questions.arrangedBy(title) !== null;
 
 /** Of cards that theirs asks where to install, one after the other, the next. */
 function placedNext(

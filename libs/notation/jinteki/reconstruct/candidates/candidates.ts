@@ -25,6 +25,7 @@ import { leavesInPart } from './leaves-in-part';
 import { isRezDue } from './rez-due';
 import { isTrashPrevented, lost, titleOf } from './shows';
 import { isTrashedInstead } from './left';
+import { isAfterEnd } from './after-end';
 import { isAheadOfEncounter } from './ahead-of-encounter';
 import { isLate } from './told-order';
 import { witnessed } from './witnessed';
@@ -94,6 +95,7 @@ function answers(
   const isInTime = (one: Decision): boolean =>
     !isLate(pool, node, goal, one) &&
     !isAheadOfEncounter(pool, node, goal, one) &&
+    !isAfterEnd(pool, node, goal, one) &&
     !isPassedBy(pool, node, goal, facts, one);
   const fits = (one: Decision): boolean =>
     plausible(node, goal, pool, one) &&

@@ -30,7 +30,10 @@ export function witnessed(
     const closing = questions.closings(title, side)[made] ?? null;
     if (closing === null) return list;
     if (closing === 'quiet') return [...others, ...list.filter(isYes)];
-    return closing === 'used' ? [...list.filter(isYes), ...others] : others;
+    if (closing !== 'used') return others;
+    const done = list.filter(isYes);
+    // What is named shows nowhere: a way without it looks the same.
+    return done.length > 0 && answers.namedBy(title) !== null ? done : [...done, ...others];
   }
   return list.filter((one) => !isYes(one));
 }

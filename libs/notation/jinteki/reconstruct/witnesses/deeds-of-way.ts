@@ -28,7 +28,8 @@ interface Answer {
 /** An answer to what a card asks, which is told as the card is used. */
 function answerOf(one: Decision, asked: Prompt | null): Answer | null {
   if (asked?.kind === 'option' && one.do === 'option' && one.option !== 'no')
-    return { name: 'option of', source: asked.source };
+    // That it does something, and what, is told by one line.
+    return { name: one.option === 'yes' ? 'use of' : 'option of', source: asked.source };
   if (asked?.kind === 'number' && one.do === 'number' && one.number > 0)
     return { name: 'number for', source: asked.source };
   if (asked?.kind === 'pick' && one.do === 'pick' && asked.why === 'choose')
