@@ -1,5 +1,5 @@
 import type { CardId, Decision, Legal, State } from '#rules';
-import { made } from './listed';
+import { madeOf } from './listed';
 
 const declines = (decision: Decision): boolean =>
   decision.do === 'pass' ||
@@ -21,7 +21,7 @@ export function answerOf(
   legal: readonly Legal[],
   isRezzing: boolean,
 ): Decision | null {
-  const all = legal.flatMap(made);
+  const all = madeOf(legal);
   const ice = approachedIn(state);
   const rez = isRezzing ? all.find((one) => one.do === 'rez' && one.card === ice) : undefined;
   return rez ?? all.find(declines) ?? all[0] ?? null;

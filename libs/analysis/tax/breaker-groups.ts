@@ -13,8 +13,6 @@ export interface Breaker {
 /** More breakers than these are not told apart. */
 const MOST_BREAKERS = 5;
 
-const totalOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
-
 /** What breakers and the subroutines that they leave come to at least. */
 export interface Least {
   readonly all: number;
@@ -38,35 +36,56 @@ export function leastOf(
 ): Least {
   const isTold = breakers.length <= MOST_BREAKERS;
   const told = isTold ? breakers : [anyOf(breakers)];
-  const dearestFirst = fires.toSorted((a, b) => b - a);
+  const left = leftAfter(fires);
   const least = told.map(() => Infinity);
+  let all = left[0] ?? 0;
   for (let chosen = 1; chosen < 1 << told.length; chosen += 1) {
-    const isChosen = (_: unknown, i: number): boolean => (chosen & (1 << i)) !== 0;
-    const cost = together(told.filter(isChosen), dearestFirst, isShared);
-    for (const [i, before] of least.entries())
-      if (isChosen(null, i)) least[i] = Math.min(before, cost);
+    const cost = together(told, chosen, left, isShared);
+    for (let i = 0; i < told.length; i += 1)
+      if ((chosen & (1 << i)) !== 0 && cost < (least[i] ?? Infinity)) least[i] = cost;
+    if (cost < all) all = cost;
   }
-  const all = Math.min(totalOf(fires), ...least);
   return { all, with: isTold ? least : breakers.map(() => all) };
 }
 
+/** What is left to pay where so many subroutines are broken, the dearest first: of none, of one, and so on. */
+function leftAfter(fires: readonly number[]): readonly number[] {
+  const cheapestFirst = fires.toSorted((a, b) => a - b);
+  const left = [0];
+  for (const fire of cheapestFirst) left.push((left.at(-1) ?? 0) + fire);
+  return left.reverse();
+}
+
 /** What a group of breakers, all of which are used, and the subroutines that they leave cost at least. */
-function together(group: readonly Breaker[], fires: readonly number[], isShared: boolean): number {
-  const readies = group.map(({ ready }) => ready);
-  const ready =
-    (isShared ? Math.max(0, ...readies) : totalOf(readies)) +
-    totalOf(group.map(({ after }) => after));
-  const [only] = group;
-  const each = Math.min(...group.map(({ price, perUse }) => price / perUse));
-  const once = totalOf(group.map(({ price }) => price));
-  const byOnce = totalOf(group.map(({ perUse }) => perUse));
-  const costOf = (broken: number): number =>
-    group.length === 1 && only !== undefined
-      ? Math.max(1, Math.ceil(broken / only.perUse)) * only.price
-      : once + Math.max(0, broken - byOnce) * each;
-  const most = Math.min(fires.length, totalOf(group.map((one) => one.most)));
+function together(
+  told: readonly Breaker[],
+  chosen: number,
+  left: readonly number[],
+  isShared: boolean,
+): number {
+  let [ready, after, once, byOnce, most, count] = [0, 0, 0, 0, 0, 0];
+  let each = Infinity;
+  let only: Breaker | null = null;
+  for (let i = 0; i < told.length; i += 1) {
+    const one = told[i];
+    if (one === undefined || (chosen & (1 << i)) === 0) continue;
+    only = one;
+    count += 1;
+    ready = isShared ? Math.max(ready, one.ready) : ready + one.ready;
+    after += one.after;
+    once += one.price;
+    byOnce += one.perUse;
+    most += one.most;
+    each = Math.min(each, one.price / one.perUse);
+  }
+  const last = Math.min(left.length - 1, most);
   let least = Infinity;
-  for (let broken = 1; broken <= most; broken += 1)
-    least = Math.min(least, costOf(broken) + totalOf(fires.slice(broken)));
-  return ready + least;
+  for (let broken = 1; broken <= last; broken += 1) {
+    const cost =
+      count === 1 && only !== null
+        ? Math.max(1, Math.ceil(broken / only.perUse)) * only.price
+        : once + Math.max(0, broken - byOnce) * each;
+    least = Math.min(least, cost + (left[broken] ?? 0));
+  }
+  return ready + after + least;
 }

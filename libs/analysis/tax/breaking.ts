@@ -8,6 +8,7 @@ import {
   type Paid,
   type Subtype,
 } from '#rules';
+import { byDefinition } from './by-definition';
 import { isToHost } from './to-host';
 import { grownBy, growsBy } from './grown';
 import { isForTheRun } from './independence';
@@ -69,6 +70,8 @@ export interface Words {
   readonly goesOntoIce: boolean;
   /** It may prevent what befalls the Runner. */
   readonly prevents: boolean;
+  /** To break, or to get strong enough for that, takes cards of the grip. */
+  readonly discards: boolean;
 }
 
 /** What a use is weighed with at least: what is not said in numbers counts for nothing. */
@@ -150,7 +153,7 @@ const placedBy = ({ effects }: Paid): number =>
     0,
   );
 
-function read({ abilities: placed, side }: Definition): Words {
+function read({ abilities: placed, side }: Definition): Omit<Words, 'discards'> {
   const abilities = placed.map(({ ability }) => ability);
   const paid = abilities.filter((one) => one.kind === 'paid');
   const steps = (fits: (effect: Lasting) => boolean): readonly Step[] =>
@@ -245,10 +248,20 @@ export const isOfUse = (words: Words): boolean =>
 const known = new WeakMap<Definition, Words>();
 
 export function wordsOf(definition: Definition): Words {
-  const words = known.get(definition) ?? read(definition);
+  const before = known.get(definition);
+  if (before !== undefined) return before;
+  const { breaks, boosts, ...others } = read(definition);
+  const discards = [...breaks, ...boosts].some((one) => one.discards > 0);
+  const words = { ...others, breaks, boosts, discards };
   known.set(definition, words);
   return words;
 }
+
+/** Of a card by its number in the pool; null where they do not come into what an encounter costs. */
+export const wordsOfUse = byDefinition((definition): Words | null => {
+  const words = wordsOf(definition);
+  return isOfUse(words) ? words : null;
+});
 
 /** Whether a break may be used on ice with these subtypes and of this strength. */
 export const fitsIce = (

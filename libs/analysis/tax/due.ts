@@ -35,7 +35,7 @@ function worthOf({ g, scale }: Reckoning, id: CardId): number {
   const card = cardOf(g, id);
   const definition = g.pool.definitions[card.def];
   if (!scale.cardsCount || definition === undefined || ownerOf(g, card) !== 'runner') return 0;
-  if (keepsItself(definition)) return 0;
+  if (keepsItself(g, card.def)) return 0;
   const { value } = definition;
   if (card.zone === 'rig') return installedWorth(value);
   return card.zone === 'grip' ? WORTH.cards : 0;

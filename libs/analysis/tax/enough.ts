@@ -8,19 +8,19 @@ import {
   type Effect,
   type Work,
 } from '#rules';
+import { wordsOf } from './words-of';
 
-export const isBoost = (effects: readonly Effect[]): boolean =>
-  effects.every(
-    (effect) =>
-      effect.do === 'lasting' &&
-      effect.on === undefined &&
-      effect.abilities.every(
-        (lent) =>
-          lent.kind === 'constant' &&
-          lent.modifies.of === 'strength' &&
-          lent.modifies.cards === 'this',
-      ),
+export const isBoosting = (effect: Effect): boolean =>
+  effect.do === 'lasting' &&
+  effect.on === undefined &&
+  effect.abilities.every(
+    (lent) =>
+      lent.kind === 'constant' &&
+      lent.modifies.of === 'strength' &&
+      lent.modifies.cards === 'this',
   );
+
+export const isBoost = (effects: readonly Effect[]): boolean => effects.every(isBoosting);
 
 const isByX = (effect: Effect): boolean =>
   effect.do === 'lasting' &&
@@ -69,8 +69,9 @@ export function enoughToFail(g: Work, bids: readonly Decision[]): readonly Decis
   const { strength, link, success } = trace.vars;
   const enough = Math.max(0, strength - link);
   const harm = success === null ? undefined : g.pool.effects.get(success);
-  const isByExcess = harm === undefined || BY_EXCESS.test(JSON.stringify(harm));
-  const least = Math.min(...bids.flatMap((one) => (one.do === 'bid' ? [one.credits] : [])));
+  const isByExcess = harm === undefined || BY_EXCESS.test(wordsOf(harm));
+  let least = Infinity;
+  for (const one of bids) if (one.do === 'bid') least = Math.min(least, one.credits);
   return bids.filter(
     (one) =>
       one.do !== 'bid' ||

@@ -32,12 +32,12 @@ const isPaidFor = (g: Work, source: CardId, path: string): boolean =>
 
 /** Who makes a breaker stronger goes on until it is strong enough, and breaks with it. */
 export function followsUp(g: Work, all: readonly Decision[]): readonly Decision[] {
-  const idle = new Set(boosted(g));
-  if (idle.size === 0) return all;
+  const made = boosted(g);
+  if (made.length === 0) return all;
+  const idle = new Set(made);
   const ice = currentEncounter(g)?.ice;
-  const weak = [...idle].filter(
-    (id) => ice !== undefined && strengthOf(g, cardOf(g, id)) < strengthOf(g, cardOf(g, ice)),
-  );
+  const needed = ice === undefined ? -Infinity : strengthOf(g, cardOf(g, ice));
+  const weak = [...idle].filter((id) => strengthOf(g, cardOf(g, id)) < needed);
   const own = all.filter(
     (one) => one.do === 'use' && (weak.length > 0 ? weak.includes(one.card) : idle.has(one.card)),
   );

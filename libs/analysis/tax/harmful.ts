@@ -1,11 +1,12 @@
 import {
   currentEncounter,
   linkOf,
-  type Definition,
   type Effect,
+  type Pool,
   type subsOf,
   type Work,
 } from '#rules';
+import { byDefinition } from './by-definition';
 import { wordsOf } from './words-of';
 
 export type Sub = ReturnType<typeof subsOf>[number];
@@ -13,20 +14,12 @@ export type Sub = ReturnType<typeof subsOf>[number];
 /** What cards say that minds what was broken. */
 export interface Minding {
   readonly in: (words: string) => boolean;
-  readonly of: (definition: Definition | undefined) => boolean;
+  readonly of: (pool: Pool, def: number | undefined) => boolean;
 }
 
 function mindingIn(isIn: (words: string) => boolean): Minding {
-  const minding = new WeakMap<Definition, boolean>();
-  return {
-    in: isIn,
-    of: (definition) => {
-      if (definition === undefined) return true;
-      const known = minding.get(definition) ?? isIn(JSON.stringify(definition.abilities));
-      minding.set(definition, known);
-      return known;
-    },
-  };
+  const minding = byDefinition(({ abilities }) => isIn(JSON.stringify(abilities)));
+  return { in: isIn, of: (pool, def) => minding(pool, def) !== false };
 }
 
 const saysBroken = (words: string): boolean => /-broken"/.test(words);
@@ -47,13 +40,13 @@ export const mindsMore = mindingIn((words) => saysBroken(words.replaceAll(FOR_LE
  */
 export function isMinded(g: Work, isApart: boolean, minding: Minding): boolean {
   const { cards, active, lasting } = g.state;
-  const { definitions, abilities } = g.pool;
-  if (!isApart) return cards.some(({ def }) => minding.of(definitions[def]));
+  const { pool } = g;
+  const { abilities } = pool;
+  if (!isApart) return cards.some(({ def }) => minding.of(pool, def));
   const met = currentEncounter(g)?.ice;
   return (
-    [...active, ...(met === undefined ? [] : [met])].some((id) =>
-      minding.of(definitions[cards[id]?.def ?? -1]),
-    ) || lasting.some(({ path }) => minding.in(wordsOf(abilities.get(path)?.ability)))
+    active.some((id) => minding.of(pool, cards[id]?.def)) ||
+    (met !== undefined && minding.of(pool, cards[met]?.def)) || lasting.some(({ path }) => minding.in(wordsOf(abilities.get(path)?.ability)))
   );
 }
 

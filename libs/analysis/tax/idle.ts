@@ -1,12 +1,5 @@
-import {
-  currentEncounter,
-  workOn,
-  type CardId,
-  type Definition,
-  type Effect,
-  type Pool,
-  type State,
-} from '#rules';
+import type { Effect, Pool, State } from '#rules';
+import { byDefinition } from './by-definition';
 import { isBoost } from './enough';
 
 /** Effects that bring nobody nearer to a server. */
@@ -30,37 +23,23 @@ const isOfRezCost = (effect: Effect): boolean =>
 export const isIdleAlone = (effect: Effect): boolean =>
   IDLE.has(effect.do) || (effect.do === 'choose' && effect.lasting !== true) || isOfRezCost(effect);
 
-const idle = new WeakMap<Definition, boolean>();
-
 /** Whether a card does nothing that is of use outside of encounters. */
-function isIdleOutside(definition: Definition | undefined): boolean {
-  if (definition === undefined) return false;
-  const known = idle.get(definition);
-  if (known !== undefined) return known;
-  const is = definition.abilities.every(
-    ({ ability }) =>
-      ability.kind !== 'paid' ||
-      (ability.prevents === undefined &&
-        (ability.breaks === true ||
-          ability.cost.clicks !== undefined ||
-          isBoost(ability.effects) ||
-          ability.effects.every(isIdleAlone))),
-  );
-  idle.set(definition, is);
-  return is;
-}
+const isIdleOutside = byDefinition(({ side, abilities }) =>
+  abilities.every(({ ability }) => {
+    if (ability.kind !== 'paid') return true;
+    if (side === 'corp') return ability.usedBy === undefined;
+    return (
+      ability.prevents === undefined &&
+      (ability.breaks === true ||
+        ability.cost.clicks !== undefined ||
+        isBoost(ability.effects) ||
+        ability.effects.every(isIdleAlone))
+    );
+  }),
+);
 
 /** Whether there is nothing worth using in a window of the Runner's, without looking at what can be used. */
-export function isIdle(pool: Pool, state: State): boolean {
-  const g = workOn(pool, state, null);
-  const definitionOf = (id: CardId) => pool.definitions[state.cards[id]?.def ?? -1];
-  return (
-    currentEncounter(g) === null &&
-    state.active.every((id) => {
-      const definition = definitionOf(id);
-      return definition?.side === 'corp'
-        ? !definition.abilities.some(({ ability }) => ability.kind === 'paid' && ability.usedBy)
-        : isIdleOutside(definition);
-    })
-  );
+export function isIdle(pool: Pool, { frames, active, cards }: State): boolean {
+  if (frames.some(({ at }) => at === 'encounter')) return false;
+  return active.every((id) => isIdleOutside(pool, cards[id]?.def) === true);
 }

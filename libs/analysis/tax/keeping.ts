@@ -1,4 +1,5 @@
-import type { Ability, Definition, Work } from '#rules';
+import type { Ability, Work } from '#rules';
+import { byDefinition } from './by-definition';
 
 /** Damage and tags that are prevented leave a card that goes as it is. */
 const KEEPING: ReadonlySet<unknown> = new Set(['trash', 'other']);
@@ -21,24 +22,21 @@ interface Keeps {
   readonly others: boolean;
 }
 
-const keeping = new WeakMap<Definition, Keeps>();
-
-function keepsOf(definition: Definition | undefined): Keeps {
-  if (definition === undefined) return { itself: true, others: true };
-  const known = keeping.get(definition);
-  if (known !== undefined) return known;
-  const all = definition.abilities.map(({ ability }) => ability).filter(mayKeep);
-  const keeps = { itself: all.length > 0, others: !all.every(isOfItself) };
-  keeping.set(definition, keeps);
-  return keeps;
-}
+const keeping = byDefinition(({ abilities }): Keeps => {
+  const all = abilities.map(({ ability }) => ability).filter(mayKeep);
+  return { itself: all.length > 0, others: !all.every(isOfItself) };
+});
 
 /** Whether all that has to go goes, but for what says of itself that it stays. */
-export const losesForSure = ({ state, pool }: Work): boolean =>
-  state.lasting.every(({ path }) => {
+export function losesForSure({ state, pool }: Work): boolean {
+  for (const { path } of state.lasting) {
     const ability = pool.abilities.get(path)?.ability;
-    return ability !== undefined && !mayKeep(ability);
-  }) && state.active.every((id) => !keepsOf(pool.definitions[state.cards[id]?.def ?? -1]).others);
+    if (ability === undefined || mayKeep(ability)) return false;
+  }
+  for (const id of state.active)
+    if (keeping(pool, state.cards[id]?.def)?.others !== false) return false;
+  return true;
+}
 
-export const keepsItself = (definition: Definition | undefined): boolean =>
-  keepsOf(definition).itself;
+export const keepsItself = ({ pool }: Work, def: number): boolean =>
+  keeping(pool, def)?.itself !== false;

@@ -14,14 +14,14 @@ import {
 } from '#rules';
 import { unknown, type Ahead } from './ahead';
 import { breakersAt, type Known } from './breakers-at';
-import { isAnyProgram, isOfItself, isOfUse, wordsOf, type Words } from './breaking';
+import { isAnyProgram, isOfItself, wordsOf, wordsOfUse } from './breaking';
 import { lastInOrder, type Encounter } from './breaking-order';
 import { harmOfAnswer } from './answered';
 import { goesOn } from './goes-on';
 import { harmOf, type Leniency } from './harm';
 import { comesYet } from './in-turn';
 import { Losses } from './losses';
-import { leastOf } from './breaker-groups';
+import { leastOf, type Breaker } from './breaker-groups';
 import type { Spared } from './scale';
 
 const totalOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
@@ -36,18 +36,20 @@ const trashesProgram = (effects: readonly Effect[]): boolean =>
   effects.some((one) => one.do === 'trash' && one.cards !== 'this') &&
   effects.some((one) => one.do === 'choose' && isAnyProgram(one.from) && one.least !== 0);
 
+/** A subroutine that is not broken: where it is, and what it costs if it stays so. */
+interface Left {
+  readonly at: number;
+  readonly id: number;
+  readonly effects: readonly Effect[];
+}
+
 /** An encounter as it stands. */
 interface Standing {
   readonly g: Work;
   readonly encounter: Encounter;
   readonly ice: Card;
   readonly known: readonly Known[];
-  /** Of the subroutines that are not broken, each where it is, and what it costs if it stays so. */
-  readonly left: readonly {
-    readonly at: number;
-    readonly id: number;
-    readonly effects: readonly Effect[];
-  }[];
+  readonly left: readonly Left[];
   readonly fires: readonly number[];
   readonly losses: Losses;
   /** Those above this one stay as they are; null where none has to. */
@@ -112,7 +114,8 @@ export class LeastPast {
     const rest = counted(all, free);
     const leniency = this.#leniency(known);
     return {
-      ...{ least: rest, behind: rest },
+      least: rest,
+      behind: rest,
       ifTaken: (choice) => counted(all + harmOfAnswer(g, choice, leniency), free),
     };
   }
@@ -123,7 +126,8 @@ export class LeastPast {
     if (standing === null || standing.last === null) return unknown;
     const { left, fires, free } = standing;
     return {
-      ...{ least: 0, behind: 0 },
+      least: 0,
+      behind: 0,
       ifTaken: (choice) =>
         choice.do === 'break'
           ? counted(totalOf(fires.filter((_, i) => (left[i]?.at ?? 0) < choice.sub)), free)
@@ -135,34 +139,37 @@ export class LeastPast {
     const standing = this.#standing(state);
     if (standing === null) return unknown;
     const { g, encounter, ice, known, left, fires, last, free, losses } = standing;
-    const isSkipped = (_: number, i: number): boolean => (left[i]?.at ?? 0) < (last ?? -1);
-    const skipped = totalOf(fires.filter(isSkipped));
-    const open = fires.filter((fire, i) => !isSkipped(fire, i));
+    const open: number[] = [];
+    let [skipped, all] = [0, 0];
+    for (let i = 0; i < fires.length; i += 1) {
+      const fire = fires[i] ?? 0;
+      all += fire;
+      if ((left[i]?.at ?? 0) < (last ?? -1)) skipped += fire;
+      else open.push(fire);
+    }
     const lost = this.#lostIfLeft(standing);
-    const isUsed = ({ id }: Card): boolean => encounter.used.includes(id);
     const due = this.#due(standing);
-    const isUnsteady = known.some(({ words }) => words.unsettles) || this.#wordsOf(ice).isUnsteady;
-    const comes = ({ card }: Known): boolean =>
-      !this.isInTurn || last === null || comesYet(g, encounter, card.id);
-    const breakers = breakersAt(
-      { g, ice, known, losses, lost },
-      { isUnsteady, isStrengthSpared: this.spared.strength },
-    )
-      .filter(comes)
-      .map((one) => ({
-        ...one,
-        after:
-          isUsed(one.card) || one.words.breaks.some((by) => by.trashesItself)
-            ? 0
-            : losses.after(one.card, one.words, lost),
-      }));
+    const breakers: (Known & Breaker)[] = [];
+    const holds = {
+      isUnsteady: known.some(({ words }) => words.unsettles) || this.#isUnsteady(ice),
+      isStrengthSpared: this.spared.strength,
+    };
+    for (const one of breakersAt({ g, ice, known, losses, lost }, holds)) {
+      const { card, words, ready, price, perUse, most } = one;
+      if (this.isInTurn && last !== null && !comesYet(g, encounter, card.id)) continue;
+      const isPaid =
+        encounter.used.includes(card.id) || words.breaks.some((by) => by.trashesItself);
+      const after = isPaid ? 0 : losses.after(card, words, lost);
+      breakers.push({ card, words, ready, price, perUse, most, after });
+    }
     const isShared = known.some(({ words }) => words.weakens.length + words.lends.length > 0);
     const ways = leastOf(breakers, open, isShared);
     const end = this.#leastEnd(standing);
     const least = counted(due + Math.min(end, skipped + ways.all), free);
-    const ifPassed = counted(due + totalOf(fires), free);
+    const ifPassed = counted(due + all, free);
     return {
-      ...{ least, behind: 0 },
+      least,
+      behind: 0,
       ifTaken: (choice) => {
         if (choice.do === 'pass') return ifPassed;
         if (choice.do !== 'use') return least;
@@ -182,26 +189,24 @@ export class LeastPast {
   /** What becomes of cards that broke subroutines already. */
   #due(standing: Standing): number {
     const { encounter, known, losses } = standing;
+    if (encounter.used.length === 0) return 0;
     const lost = this.#lostIfLeft(standing);
-    return totalOf(
-      known.map(({ card, words }) =>
-        encounter.used.includes(card.id) ? losses.after(card, words, lost) : 0,
-      ),
-    );
+    let due = 0;
+    for (const { card, words } of known)
+      if (encounter.used.includes(card.id)) due += losses.after(card, words, lost);
+    return due;
   }
 
   /** What gets the Runner past the ice without breaking what is left costs so much at least. */
   #leastEnd({ g, ice, known, losses }: Standing): number {
-    const mayPrevent = known.some(({ words }) => words.prevents);
-    return Math.min(
-      ...known.flatMap(({ card, words }) =>
-        words.ends
-          .filter(({ of }) => of === null || of.some((subtype) => hasSubtype(g, ice, subtype)))
-          .map(({ price, trashesItself }) =>
-            trashesItself && !mayPrevent ? price + losses.of(card) : price,
-          ),
-      ),
-    );
+    let least = Infinity;
+    for (const { card, words } of known)
+      for (const { of, price, trashesItself } of words.ends) {
+        if (of !== null && !of.some((subtype) => hasSubtype(g, ice, subtype))) continue;
+        const mayPrevent = known.some((one) => one.words.prevents);
+        least = Math.min(least, trashesItself && !mayPrevent ? price + losses.of(card) : price);
+      }
+    return least;
   }
 
   #standing(state: State): Standing | null {
@@ -209,29 +214,30 @@ export class LeastPast {
     const encounter = currentEncounter(g);
     if (encounter === null || encounter.bypassed) return null;
     const ice = cardOf(g, encounter.ice);
-    const known = state.active.flatMap((id) => {
+    const known: Known[] = [];
+    for (const id of state.active) {
       const card = cardOf(g, id);
-      const words = this.#wordsOf(card);
-      return isOfUse(words) ? [{ card, words }] : [];
-    });
-    const left = subsOf(g, ice).flatMap(({ id, ability }, at) =>
-      encounter.broken.includes(id) ? [] : [{ at, id, effects: ability.effects }],
-    );
-    const each = left.map(({ effects }) => effects);
+      const words = wordsOfUse(this.pool, card.def) ?? null;
+      if (words !== null) known.push({ card, words });
+    }
+    const left: Left[] = [];
+    let at = 0;
+    for (const { id, ability } of subsOf(g, ice)) {
+      if (!encounter.broken.includes(id)) left.push({ at, id, effects: ability.effects });
+      at += 1;
+    }
     const { runCredits, rig } = state.runner;
+    let free = runCredits;
+    for (const id of rig) free += state.cards[id]?.recurring ?? 0;
     const losses = new Losses(g, !this.spared.cards);
-    return {
-      ...{ g, encounter, ice, known, left, losses },
-      fires: this.#fires(g, each, known, losses),
-      last: lastInOrder(g, encounter),
-      free: runCredits + totalOf(rig.map((id) => state.cards[id]?.recurring ?? 0)),
-    };
+    const fires = this.#fires(g, left, known, losses);
+    const last = lastInOrder(g, encounter);
+    return { g, encounter, ice, known, left, losses, fires, last, free };
   }
 
-  #wordsOf({ def }: Card): Words {
+  #isUnsteady({ def }: Card): boolean {
     const definition = this.pool.definitions[def];
-    if (definition === undefined) throw new Error(`there is no card ${def} in this pool`);
-    return wordsOf(definition);
+    return definition === undefined || wordsOf(definition).isUnsteady;
   }
 
   #leniency(known: readonly Known[]): Leniency {
@@ -244,25 +250,36 @@ export class LeastPast {
   /** What subroutines cost that are not broken, each. */
   #fires(
     g: Work,
-    subs: readonly (readonly Effect[])[],
+    subs: readonly Left[],
     known: readonly Known[],
     losses: Losses,
   ): readonly number[] {
     const leniency = this.#leniency(known);
-    const { mayPrevent } = leniency;
-    let programs = g.state.runner.rig.filter(
-      (id) => this.pool.definitions[cardOf(g, id).def]?.value.type === 'program',
-    ).length;
+    let programs: number | null = null;
     let mayStop = false;
-    return subs.map((all) => {
+    const fires: number[] = [];
+    for (const { effects } of subs) {
       // What comes after may not be resolved.
-      if (mayStop) return 0;
-      const effects = untilStop(all);
-      mayStop = !all.every(goesOn);
-      const cost = harmOf(g, effects, leniency);
-      if (mayPrevent || programs === 0 || !trashesProgram(effects)) return cost;
-      programs -= 1;
-      return cost + losses.least;
-    });
+      if (mayStop) {
+        fires.push(0);
+        continue;
+      }
+      let cost = harmOf(g, effects, leniency);
+      mayStop = !effects.every(goesOn);
+      if (!leniency.mayPrevent && trashesProgram(untilStop(effects))) {
+        programs ??= this.#programs(g);
+        if (programs > 0) cost += losses.least;
+        programs -= 1;
+      }
+      fires.push(cost);
+    }
+    return fires;
+  }
+
+  #programs({ state }: Work): number {
+    let count = 0;
+    for (const id of state.runner.rig)
+      if (this.pool.definitions[state.cards[id]?.def ?? -1]?.type === 'program') count += 1;
+    return count;
   }
 }

@@ -5,6 +5,10 @@ import type { HeedsGrip } from './heeds-grip';
 import type { HeedsLasting } from './heeds-lasting';
 import type { Remembered } from './remembered';
 
+/** Of numbers or rows in any order. */
+const sorted = (list: readonly (number | string)[]): string =>
+  list.length < 2 ? String(list[0] ?? '') : list.toSorted().join();
+
 /** Where a run stands, whichever way it came there; null in the middle of an ability. */
 function placeOf(frame: Frame): string | null {
   if (frame.at === 'runner-turn') return 'turn';
@@ -12,16 +16,15 @@ function placeOf(frame: Frame): string | null {
   if (frame.at === 'run') {
     const { server, position, ice, approached, phase, jumpTo, ending } = frame.vars;
     // The first ice alone is approached without a chance to jack out (RUN2-03).
-    return [server, position, ice, approached > 1, phase, jumpTo, ending].join(' ');
+    return `${server} ${position} ${ice} ${approached > 1} ${phase} ${jumpTo} ${ending}`;
   }
   if (frame.at === 'encounter') {
     const { ice, broken, resolved, used, breakable, bypassed } = frame.vars;
-    const sorted = [broken, resolved, used].map((list) => [...list].sort().join());
-    return [ice, ...sorted, breakable, bypassed].join(' ');
+    return `${ice} ${sorted(broken)} ${sorted(resolved)} ${sorted(used)} ${breakable} ${bypassed}`;
   }
   if (frame.at !== 'window') return null;
   const { name, holder, acted, corpHad, runnerHad } = frame.vars;
-  return [name, holder, acted, corpHad, runnerHad].join(' ');
+  return `${name} ${holder} ${acted} ${corpHad} ${runnerHad}`;
 }
 
 /** States that stand at the same place are told apart by what the Runner has left. */
@@ -36,14 +39,10 @@ const iceOf = (
   isRezzed: boolean,
   heeds: HeedsCounters,
 ): string => {
-  const counters = [
-    virus === 0 || !heeds(def, 'virus') ? 0 : virus,
-    power === 0 || !heeds(def, 'power') ? 0 : power,
-  ];
-  return [id, isRezzed ? 1 : 0, ...counters, advancement].join(' ');
+  const viruses = virus === 0 || !heeds(def, 'virus') ? 0 : virus;
+  const powers = power === 0 || !heeds(def, 'power') ? 0 : power;
+  return `${id} ${isRezzed ? 1 : 0} ${viruses} ${powers} ${advancement}`;
 };
-
-const rowsOf = (rows: readonly string[]): string => [...rows].sort().join();
 
 /** Where means tell of what. */
 export const CLICKS = 0;
@@ -67,8 +66,11 @@ const rigged = (card: Card | undefined, id: CardId): string => `${id}@${card?.ho
 const lasts = ({ path, target, until, x }: State['lasting'][number]): string =>
   `${path} ${target} ${until} ${x}`;
 
+const none: readonly number[] = [];
+
 /** How often each of that lasts of which fewer are better, in the order of what is told of them. */
 function repeats({ lasting }: State, heeds: HeedsLasting): readonly number[] {
+  if (lasting.length === 0) return none;
   const counts = new Map<string, number>();
   for (const row of lasting) {
     if (heeds(row.path) !== 'fewer is better') continue;
@@ -85,24 +87,23 @@ export const lastingText = (
   byChoice: IsByChoice = () => false,
 ): string => {
   const once = new Set<string>();
-  const heeded = lasting.flatMap((row) => {
+  const heeded: string[] = [];
+  for (const row of lasting) {
     const how = heeds(row.path);
-    if (how === 'not') return [];
-    const text = lasts(row);
-    if (how === 'each') return [text];
-    if (once.has(how === 'once' ? row.path : text)) return [];
-    once.add(how === 'once' ? row.path : text);
-    return [text];
-  });
-  return [
-    runner.rig.map((id) => rigged(cards[id], id)).join(' '),
-    rowsOf(heeded),
-    rowsOf(
-      usages.flatMap(({ path, card }) =>
-        byChoice(path) && runner.rig.includes(card) ? [] : [`${path} ${card}`],
-      ),
-    ),
-  ].join('|');
+    if (how === 'not') continue;
+    const text = how === 'once' ? row.path : lasts(row);
+    if (how !== 'each') {
+      if (once.has(text)) continue;
+      once.add(text);
+    }
+    heeded.push(how === 'once' ? lasts(row) : text);
+  }
+  const used: string[] = [];
+  for (const { path, card } of usages)
+    if (!byChoice(path) || !runner.rig.includes(card)) used.push(`${path} ${card}`);
+  let rig = '';
+  for (const id of runner.rig) rig += `${rigged(cards[id], id)} `;
+  return `${rig}|${sorted(heeded)}|${sorted(used)}`;
 };
 
 /** What was done, as far as it may matter. */
@@ -116,11 +117,17 @@ export function historyText({ history }: State, remembered: Remembered): string 
     if (askers === null || askers.isAnyones || by.length > 0)
       rows.add(`${type} ${card} ${by.join('+')}`);
   }
-  return rowsOf([...rows]);
+  return sorted([...rows]);
 }
 
-const gripText = ({ runner, cards }: State, heeds: HeedsGrip): string =>
-  rowsOf(runner.grip.flatMap((id) => (heeds(cards[id]?.def ?? -1) ? [`${cards[id]?.def}`] : [])));
+function gripText({ runner, cards }: State, heeds: HeedsGrip): string {
+  const defs: number[] = [];
+  for (const id of runner.grip) {
+    const def = cards[id]?.def ?? -1;
+    if (heeds(def)) defs.push(def);
+  }
+  return sorted(defs);
+}
 
 /** What of a state may matter to cards of the table, and is told apart therefore. */
 export interface Heeded {
@@ -149,30 +156,31 @@ export interface Heeded {
  */
 export function likenessOf(state: State, heeded: Heeded): Likeness | null {
   const { remembered, heedsGrip, heedsCounters, heedsStack, isAsRezzed, countsGrip } = heeded;
-  const places: string[] = [state.prompt?.kind ?? ''];
+  let place: string = state.prompt?.kind ?? '';
   for (const frame of state.frames) {
-    const place = placeOf(frame);
-    if (place === null) return null;
-    places.push(place);
+    const one = placeOf(frame);
+    if (one === null) return null;
+    place += `|${one}`;
   }
+  const add = (id: CardId): void => {
+    const card = state.cards[id];
+    if (card === undefined) return;
+    const isRezzed = card.faceup || (card.zone === 'ice' && isAsRezzed(card.def));
+    place += `|${iceOf(card, isRezzed, heedsCounters)}`;
+  };
   for (const { name, ice, root } of state.servers) {
-    places.push(name);
-    for (const id of [...ice, ...root]) {
-      const card = state.cards[id];
-      if (card === undefined) continue;
-      const isRezzed = card.faceup || (card.zone === 'ice' && isAsRezzed(card.def));
-      places.push(iceOf(card, isRezzed, heedsCounters));
-    }
+    place += `|${name}`;
+    ice.forEach(add);
+    root.forEach(add);
   }
-  places.push(lastingText(state, heeded.heedsLasting, heeded.byChoice));
-  places.push(historyText(state, remembered));
-  places.push(gripText(state, heedsGrip));
-  if (countsGrip(state)) places.push(String(state.runner.grip.length));
-  if (heedsStack) places.push(String(state.runner.stack.length));
+  place += `|${lastingText(state, heeded.heedsLasting, heeded.byChoice)}`;
+  place += `|${historyText(state, remembered)}|${gripText(state, heedsGrip)}`;
+  if (countsGrip(state)) place += `|${state.runner.grip.length}`;
+  if (heedsStack) place += `|${state.runner.stack.length}`;
   const means = [
     ...meansOf(state),
     ...doneByChoice(state, heeded.byChoice),
     ...repeats(state, heeded.heedsLasting),
   ];
-  return { place: places.join('|'), means };
+  return { place, means };
 }

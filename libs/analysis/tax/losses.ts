@@ -14,7 +14,9 @@ export class Losses {
     private readonly g: Work,
     private readonly cardsCount: boolean,
   ) {
-    this.least = Math.min(...g.state.runner.rig.map((id) => this.of(cardOf(g, id))), Infinity);
+    let least = Infinity;
+    for (const id of g.state.runner.rig) least = Math.min(least, this.of(cardOf(g, id)));
+    this.least = least;
   }
 
   of({ def }: Card): number {
@@ -35,11 +37,8 @@ export class Losses {
   }
 
   #goes(ids: readonly CardId[]): boolean {
-    const { pool } = this.g;
     this.#isSure ??= losesForSure(this.g);
-    return (
-      this.#isSure && ids.every((id) => !keepsItself(pool.definitions[cardOf(this.g, id).def]))
-    );
+    return this.#isSure && ids.every((id) => !keepsItself(this.g, cardOf(this.g, id).def));
   }
 
   /** What becomes of a card that broke subroutines costs so much at least. `before`: what may be lost to others. */

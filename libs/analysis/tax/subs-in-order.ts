@@ -32,10 +32,11 @@ export function subsInOrder(
   const isSame = (at: number): boolean =>
     offered.has(at - 1) && wordsOf(subs[at - 1]?.ability) === wordsOf(subs[at]?.ability);
   const isHarmful = harmfulIn(g, isApart);
-  const mindsAny = isMinded(g, isApart, mindsMore);
+  let mindsAny: boolean | null = null;
   // One more, where the use can break more, costs nothing.
   const isPaidFor = (sub: Sub | undefined): boolean =>
-    !mindsAny && sub !== undefined && sub.ability.effects.every(isPlainHarm);
+    sub?.ability.effects.every(isPlainHarm) === true &&
+    !(mindsAny ??= isMinded(g, isApart, mindsMore));
   const needed = breaks.filter(
     (one) =>
       one.do !== 'break' ||

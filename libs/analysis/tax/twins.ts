@@ -27,8 +27,27 @@ function isKnown(g: Work, id: CardId): boolean {
 const cardIn = (one: Decision): CardId | null =>
   one.do === 'use' || one.do === 'pick' ? one.card : null;
 
+const cardAt = (all: readonly Decision[], at: number): CardId | null => {
+  const one = all[at];
+  return one === undefined ? null : cardIn(one);
+};
+
+/** Whether two different cards among what is done are copies of one. */
+function hasCopies({ state: { cards } }: Work, all: readonly Decision[]): boolean {
+  for (let i = 1; i < all.length; i += 1) {
+    const id = cardAt(all, i);
+    if (id === null) continue;
+    for (let j = 0; j < i; j += 1) {
+      const other = cardAt(all, j);
+      if (other !== null && other !== id && cards[other]?.def === cards[id]?.def) return true;
+    }
+  }
+  return false;
+}
+
 /** What is done with one of several copies in the rig, where each is as good as another. */
 export function oneOfTwins(g: Work, all: readonly Decision[]): readonly Decision[] {
+  if (!hasCopies(g, all)) return all;
   const { cards, runner } = g.state;
   const first = new Map<string, CardId>();
   const twins = new Set<CardId>();

@@ -5,13 +5,13 @@ import { followsUp } from './follow-up';
 import type { HeedsGrip } from './heeds-grip';
 import { hostsWorthIt } from './hosting';
 import { inTurn } from './in-turn';
-import { made } from './listed';
+import { madeOf } from './listed';
 import { inOneOrder } from './room';
 import { subsInOrder } from './subs-in-order';
 import { swapsAhead } from './swaps-ahead';
 import { oneOfTwins } from './twins';
 import { worthNaming } from './worth-naming';
-import { isWorthUsing } from './worth-using';
+import { worthUsing } from './worth-using';
 
 /** What the Runner may answer on the way; all that could make it cheaper is among it. */
 export function worthTrying(
@@ -21,7 +21,7 @@ export function worthTrying(
   heedsGrip: HeedsGrip = () => true,
   isApart = false,
 ): readonly Decision[] {
-  const all = legal.flatMap(made);
+  const all = madeOf(legal);
   const { prompt } = state;
   if (prompt?.kind === 'jack-out') return all.filter((one) => one.do === 'continue');
   const g = workOn(pool, state, null);
@@ -36,9 +36,10 @@ export function worthTrying(
   if (prompt?.kind === 'number') return enoughOf(g, all);
   if (prompt?.kind !== 'window') return all;
   if (currentRun(g) === null) return all.filter((one) => one.do === 'pass');
+  const isWorthUsing = worthUsing(g, isApart);
   const worth = oneOfTwins(
     g,
-    all.filter((one) => one.do !== 'use' || isWorthUsing(g, one, isApart)),
+    all.filter((one) => one.do !== 'use' || isWorthUsing(one)),
   );
   return followsUp(g, isApart ? inTurn(g, worth) : worth);
 }

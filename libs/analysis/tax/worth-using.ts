@@ -7,6 +7,7 @@ import {
   strengthOf,
   subsOf,
   type Card,
+  type CardId,
   type Decision,
   type Definition,
   type Effect,
@@ -14,10 +15,10 @@ import {
   type Work,
 } from '#rules';
 import { wordsOf as breaking } from './breaking';
-import { lastInOrder } from './breaking-order';
-import { isBoost } from './enough';
+import { lastInOrder, type Encounter } from './breaking-order';
+import { isBoost, isBoosting } from './enough';
 import { growsBy } from './grown';
-import { harmfulIn, type Sub } from './harmful';
+import { harmfulIn } from './harmful';
 import { canWait } from './hosting';
 import { isIdleAlone } from './idle';
 import { isAside } from './independence';
@@ -38,46 +39,60 @@ const keepsStrength = (g: Work, ice: Card): boolean =>
 
 /** Whether ice is of the kind that is broken. */
 const fitsSubtype = (g: Work, { subtype }: Extract<Effect, { do: 'break' }>, ice: Card): boolean =>
-  subtype === undefined || [subtype].flat().some((one) => hasSubtype(g, ice, one));
+  subtype === undefined ||
+  (typeof subtype === 'string'
+    ? hasSubtype(g, ice, subtype)
+    : subtype.some((one) => hasSubtype(g, ice, one)));
 
 /** Whether using an ability can make a way cheaper: strength beyond need and idle effects cannot. */
-export function isWorthUsing(
+export function worthUsing(
   g: Work,
-  use: Extract<Decision, { do: 'use' }>,
   isApart: boolean,
-): boolean {
-  const { card: id, ability } = use;
-  const card = cardOf(g, id);
-  const placed = abilitiesOf(g, card)[ability]?.ability;
-  if (placed?.kind !== 'paid') return true;
-  if (placed.prevents !== undefined) return true;
-  if (canWait(g, use)) return false;
-  if (placed.effects.every(isIdleAlone)) return false;
-  if (mayWait(g, card, placed)) return currentEncounter(g) !== null && isTooWeak(g, card);
+): (use: Extract<Decision, { do: 'use' }>) => boolean {
   const encounter = currentEncounter(g);
-  // What makes a breaker stronger can wait for the ice.
-  if (encounter === null) return !isBoost(placed.effects);
-  const ice = cardOf(g, encounter.ice);
-  const isHarmful = harmfulIn(g, isApart);
-  const last = lastInOrder(g, encounter) ?? -1;
-  const isLeft = (sub: Sub, at: number): boolean =>
-    at > last && !encounter.broken.includes(sub.id) && isHarmful(sub);
-  if (!subsOf(g, ice).some(isLeft)) return false;
-  if (isWeakening(placed.effects)) return strengthOf(g, ice) > 0 && !keepsStrength(g, ice);
-  const mayBreak = (effect: Effect): boolean =>
-    effect.do === 'break' && fitsSubtype(g, effect, ice);
-  // What makes a breaker stronger and breaks "if able" does no more than the first where the ice is another.
-  if (!isBoost(placed.effects.filter((effect) => effect.do !== 'break' || mayBreak(effect))))
-    return true;
-  return isTooWeak(g, card);
+  let isAnyLeft: boolean | null = null;
+  let iceStrength: number | null = null;
+  const isWeak = (card: Card): boolean => {
+    if (encounter === null) return false;
+    iceStrength ??= strengthOf(g, cardOf(g, encounter.ice));
+    return strengthOf(g, card) < iceStrength && couldBreak(g, encounter, card);
+  };
+  return (use) => {
+    const { card: id, ability } = use;
+    const card = cardOf(g, id);
+    const placed = abilitiesOf(g, card)[ability]?.ability;
+    if (placed?.kind !== 'paid') return true;
+    if (placed.prevents !== undefined) return true;
+    if (canWait(g, use)) return false;
+    if (placed.effects.every(isIdleAlone)) return false;
+    if (mayWait(g, card, placed)) return isWeak(card);
+    // What makes a breaker stronger can wait for the ice.
+    if (encounter === null) return !isBoost(placed.effects);
+    if (!(isAnyLeft ??= isLeft(g, encounter, isApart))) return false;
+    const ice = cardOf(g, encounter.ice);
+    if (isWeakening(placed.effects)) return strengthOf(g, ice) > 0 && !keepsStrength(g, ice);
+    const mayBreak = (effect: Effect): boolean =>
+      effect.do === 'break' && fitsSubtype(g, effect, ice);
+    // What makes a breaker stronger and breaks "if able" does no more than the first where the ice is another.
+    const isForStrength = placed.effects.every(
+      (effect) => isBoosting(effect) || (effect.do === 'break' && !mayBreak(effect)),
+    );
+    return !isForStrength || isWeak(card);
+  };
 }
 
-/** Whether a card could break subroutines of the ice that is encountered, if it were stronger. */
-function isTooWeak(g: Work, card: Card): boolean {
-  const encounter = currentEncounter(g);
-  if (encounter === null) return false;
+/** Whether a subroutine that does harm is left, which may be broken yet. */
+function isLeft(g: Work, encounter: Encounter, isApart: boolean): boolean {
+  const isHarmful = harmfulIn(g, isApart);
+  const last = lastInOrder(g, encounter) ?? -1;
+  return subsOf(g, cardOf(g, encounter.ice)).some(
+    (sub, at) => at > last && !encounter.broken.includes(sub.id) && isHarmful(sub),
+  );
+}
+
+/** Whether a card could break subroutines of the ice that is encountered, if it were strong enough. */
+function couldBreak(g: Work, encounter: Encounter, card: Card): boolean {
   const ice = cardOf(g, encounter.ice);
-  if (strengthOf(g, card) >= strengthOf(g, ice)) return false;
   return abilitiesOf(g, card).some(
     ({ ability }) =>
       ability.kind === 'paid' &&
@@ -108,9 +123,9 @@ function mayWait({ state, pool }: Work, card: Card, placed: Paid): boolean {
   const definition = pool.definitions[card.def];
   const grown = definition === undefined ? null : breaking(definition).grown;
   if (grown === null || !growsBy(placed, grown)) return false;
-  return [...state.active, ...state.servers.flatMap(({ ice }) => ice)].every(
-    (id) => id === card.id || !minds(pool.definitions[state.cards[id]?.def ?? -1], grown),
-  );
+  const isMinded = (id: CardId): boolean =>
+    id !== card.id && minds(pool.definitions[state.cards[id]?.def ?? -1], grown);
+  return !state.active.some(isMinded) && !state.servers.some(({ ice }) => ice.some(isMinded));
 }
 
 function minds(definition: Definition | undefined, kind: string): boolean {

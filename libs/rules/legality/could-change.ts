@@ -130,11 +130,15 @@ const isUnusable = (g: Work, context: Context, choice: Choice, then: Effects): b
   !partCouldChange(g, context, choice) ||
   (then.length > 0 && !someChoosable(g, context, choice, then));
 
+const nothing: readonly string[] = [];
+const noChoices: readonly Choice[] = [];
+
 /** Without numbers that can only be none, and what is done so often; null where there is no such number. */
 function withoutNothings(g: Work, context: Context, effects: Effects): Effects | null {
-  const none = effects.flatMap((each) =>
-    each.do === 'choose-number' && !mightBeMore(g, context, each.most) ? [each.as] : [],
-  );
+  let none: readonly string[] = nothing;
+  for (const each of effects)
+    if (each.do === 'choose-number' && !mightBeMore(g, context, each.most))
+      none = [...none, each.as];
   return none.length === 0
     ? null
     : effects.filter(
@@ -217,7 +221,9 @@ export function couldChange(g: Work, context: Context, effects: Effects): boolea
   if (less !== null) return couldChange(g, context, less);
   const settled = settledByFirst(g, context, first, effects);
   if (settled !== null) return settled;
-  const missing = effects.filter((each) => isChoiceOfNone(g, context, each));
+  const missing = effects.some(isOfStanding)
+    ? effects.filter((each) => isChoiceOfNone(g, context, each))
+    : noChoices;
   return effects.some(
     (effect) =>
       !missing.some(({ as }) => speaksOf(effect, as)) && partCouldChange(g, context, effect),

@@ -96,10 +96,15 @@ function keepBoosts(g: Work, v: EncounterVars): void {
 }
 
 /** The places of the subroutines still to resolve. */
-const left = (g: Work, v: EncounterVars): number[] =>
-  subsOf(g, cardOf(g, v.ice)).flatMap(({ id }, at) =>
-    v.broken.includes(id) || v.resolved.includes(id) ? [] : [at],
-  );
+function left(g: Work, v: EncounterVars): number[] {
+  const open: number[] = [];
+  let at = 0;
+  for (const { id } of subsOf(g, cardOf(g, v.ice))) {
+    if (!v.broken.includes(id) && !v.resolved.includes(id)) open.push(at);
+    at += 1;
+  }
+  return open;
+}
 
 /** SUB-07: who says which is next, and by which card. */
 function subOrder(g: Work): { readonly who: Side; readonly source: CardId } | null {

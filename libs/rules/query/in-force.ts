@@ -1,5 +1,7 @@
 import type { Context } from '../state/context';
 import type { Ability, Constant } from '../ability/ability';
+import type { Card } from '../state/card';
+import type { CardId } from '../state/card-id';
 import type { Modifier } from '../ability/modifier';
 import type { Looked } from '../ability/modifier-lookup';
 import type { Work } from '../machine/work';
@@ -32,6 +34,54 @@ const modifies = <K extends Modifier['of']>(
 export const isChanged = (g: Work, of: Looked<'in force'>): boolean =>
   isHooked(g, g.pool.constants.get(of));
 
+/** Whether it speaks of the card that it comes from, or was laid on, and that is another than the one asked about. */
+const isOfAnother = (
+  modifier: Modifier,
+  about: Card | null,
+  source: CardId,
+  target: CardId | null,
+): boolean => {
+  if (about === null) return false;
+  const { cards } = modifier as { readonly cards?: unknown };
+  return (cards === 'this' && source !== about.id) || (cards === 'target' && target !== about.id);
+};
+
+function someOf<K extends Looked<'in force'>>(
+  g: Work,
+  of: K,
+  hook: number,
+  about: Card | null,
+  isSo: (modifier: ModifierOf<K>, context: Context, given: Given) => boolean,
+): boolean {
+  let left = g.state.hooks[hook] ?? 0;
+  for (const id of g.state.active) {
+    if (left === 0) return false;
+    const card = cardOf(g, id);
+    const placed = answering(g, card, hook);
+    if (placed.length === 0) continue;
+    left -= 1;
+    for (const { ability, line } of placed) {
+      if (!modifies(ability, of)) continue;
+      if (isOfAnother(ability.modifies, about, id, null)) continue;
+      const context = contextOf(g, card);
+      if (ability.while !== undefined && !holds(g, context, ability.while)) continue;
+      if (isSo(ability.modifies, context, { ability, line, row: 0 })) return true;
+    }
+  }
+  for (const row of g.state.lasting) {
+    if (left === 0) return false;
+    const { ability, line } = abilityOf(g, row.path);
+    if (!modifies(ability, of)) continue;
+    left -= 1;
+    if (isOfAnother(ability.modifies, about, row.source, row.target) || !isWorking(g, row))
+      continue;
+    const context = contextOfLasting(g, row);
+    if (ability.while !== undefined && !holds(g, context, ability.while)) continue;
+    if (isSo(ability.modifies, context, { ability, line, row: row.serial })) return true;
+  }
+  return false;
+}
+
 /**
  * Whether one of the constant abilities in force that change `of` is so; none is looked at after it
  * (COUNT-04, ABIL-15). Found through the hook counts: nothing is scanned where none is in force, nor
@@ -43,38 +93,22 @@ export function someConstant<K extends Looked<'in force'>>(
   isSo: (modifier: ModifierOf<K>, context: Context, given: Given) => boolean,
 ): boolean {
   const hook = g.pool.constants.get(of);
-  if (!isHooked(g, hook)) return false;
-  let left = g.state.hooks[hook] ?? 0;
-  for (const id of g.state.active) {
-    if (left === 0) return false;
-    const card = cardOf(g, id);
-    const placed = answering(g, card, hook);
-    if (placed.length === 0) continue;
-    left -= 1;
-    for (const { ability, line } of placed) {
-      if (!modifies(ability, of)) continue;
-      const context = contextOf(g, card);
-      if (ability.while !== undefined && !holds(g, context, ability.while)) continue;
-      if (isSo(ability.modifies, context, { ability, line, row: 0 })) return true;
-    }
-  }
-  for (const row of g.state.lasting) {
-    if (left === 0) return false;
-    const { ability, line } = abilityOf(g, row.path);
-    if (!modifies(ability, of)) continue;
-    left -= 1;
-    if (!isWorking(g, row)) continue;
-    const context = contextOfLasting(g, row);
-    if (ability.while !== undefined && !holds(g, context, ability.while)) continue;
-    if (isSo(ability.modifies, context, { ability, line, row: row.serial })) return true;
-  }
-  return false;
+  return isHooked(g, hook) && someOf(g, of, hook, null, isSo);
 }
 
-/** Visits every constant ability in force that changes `of` (COUNT-04, ABIL-15). */
-export function eachConstant<K extends Looked<'in force'>>(g: Work, of: K, visit: Visit<K>): void {
-  if (!isChanged(g, of)) return;
-  someConstant(g, of, (modifier, context, given) => {
+/**
+ * Visits every constant ability in force that changes `of` (COUNT-04, ABIL-15). `about`: those need not be visited that
+ * speak of one card alone, and of another.
+ */
+export function eachConstant<K extends Looked<'in force'>>(
+  g: Work,
+  of: K,
+  visit: Visit<K>,
+  about: Card | null = null,
+): void {
+  const hook = g.pool.constants.get(of);
+  if (!isHooked(g, hook)) return;
+  someOf(g, of, hook, about, (modifier, context, given) => {
     visit(modifier, context, given);
     return false;
   });

@@ -13,10 +13,11 @@ export function strengthOf(g: Work, card: Card): number {
   const printed = figuresOf(g, card).strength;
   // An X is what an ability adds up to.
   let strength = typeof printed === 'number' ? printed : 0;
-  eachConstant(g, 'strength', (modifier, context) => {
+  const add: Parameters<typeof eachConstant<'strength'>>[2] = (modifier, context) => {
     if (!covered(g, context, modifier.cards, card)) return;
     const by = signedAmountOf(g, context, modifier.by);
     if (by > 0 || !isStrengthKept(g, card)) strength += by;
-  });
+  };
+  eachConstant(g, 'strength', add, card);
   return strength;
 }

@@ -29,7 +29,7 @@ export function subsOf(g: Work, card: Card): readonly Sub[] {
   const after: Sub[] = [];
   const doubling: number[] = [];
   let lost = 0;
-  eachConstant(g, 'subroutines', (modifier, context, given) => {
+  const give: Parameters<typeof eachConstant<'subroutines'>>[2] = (modifier, context, given) => {
     if (!covered(g, context, modifier.cards, card)) return;
     if (modifier.doubled === true)
       doubling.push(given.row === 0 ? -(context.source + 1) : given.row);
@@ -47,8 +47,10 @@ export function subsOf(g: Work, card: Card): readonly Sub[] {
     if (modifier.copies !== undefined)
       for (const id of targets(g, context, modifier.copies))
         definitionOf(g, cardOf(g, id)).subs.forEach(add);
-  });
+  };
+  eachConstant(g, 'subroutines', give, card);
   const own = lost === 0 ? printed : printed.slice(0, Math.max(0, printed.length - lost));
+  if (before.length + after.length + doubling.length === 0) return own;
   return doubling.reduce(doubled, [...before, ...own, ...after]);
 }
 
@@ -57,7 +59,13 @@ const isEndOnly = ({ ability: { effects } }: Sub): boolean =>
   effects.length === 1 && effects[0]?.do === 'end-run';
 
 /** The places of the subroutines that are not broken yet in an encounter, or of some of them. */
-export const unbrokenOf = (g: Work, encounter: EncounterVars, only?: 'end-run'): number[] =>
-  subsOf(g, cardOf(g, encounter.ice)).flatMap((one, i) =>
-    encounter.broken.includes(one.id) || (only !== undefined && !isEndOnly(one)) ? [] : [i],
-  );
+export function unbrokenOf(g: Work, encounter: EncounterVars, only?: 'end-run'): number[] {
+  const unbroken: number[] = [];
+  let at = 0;
+  for (const one of subsOf(g, cardOf(g, encounter.ice))) {
+    if (!encounter.broken.includes(one.id) && (only === undefined || isEndOnly(one)))
+      unbroken.push(at);
+    at += 1;
+  }
+  return unbroken;
+}

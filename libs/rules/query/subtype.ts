@@ -9,7 +9,7 @@ import { covered } from './target';
 /** Printed, gained and lost instances are summed; above zero means having it (CONV-03). */
 export function hasSubtype(g: Work, card: Card, subtype: Subtype, copied = false): boolean {
   let instances = definitionOf(g, card).subtypes.includes(subtype) ? 1 : 0;
-  eachConstant(g, 'subtypes', (modifier, context) => {
+  const count: Parameters<typeof eachConstant<'subtypes'>>[2] = (modifier, context) => {
     const { copies } = modifier;
     // What a card has only as a copy of others is not copied again.
     if (copies !== undefined && !copied && covered(g, context, modifier.cards, card))
@@ -22,6 +22,7 @@ export function hasSubtype(g: Work, card: Card, subtype: Subtype, copied = false
     if (!covered(g, context, modifier.cards, card)) return;
     if (modifier.gain?.includes(subtype) === true) instances += 1;
     if (modifier.lose?.includes(subtype) === true) instances -= 1;
-  });
+  };
+  eachConstant(g, 'subtypes', count, card);
   return instances > 0;
 }

@@ -3,7 +3,6 @@ import {
   workOn,
   type Ability,
   type CardId,
-  type Definition,
   type Effect,
   type Paid,
   type Pool,
@@ -11,6 +10,7 @@ import {
 } from '#rules';
 import { isAfterRuns } from '../after-runs';
 import { isEnd } from '../breaking';
+import { byDefinition } from '../by-definition';
 import { goesOn } from '../goes-on';
 import { hasDeva } from '../has-deva';
 import { isToHost } from '../to-host';
@@ -139,20 +139,16 @@ function isCorpsTold(ability: Ability, isIce: boolean): boolean {
   return ability.kind === 'constant';
 }
 
-const known = new WeakMap<Definition, ReadonlySet<Where>>();
-
-function told(definition: Definition): ReadonlySet<Where> {
-  const before = known.get(definition);
-  if (before !== undefined) return before;
+/** Where else than everywhere a card leaves encounters as they are. */
+const told = byDefinition(({ side, type, abilities }): readonly Where[] => {
   const fits =
-    definition.side === 'runner'
+    side === 'runner'
       ? runnersTold
-      : (one: Ability): Where =>
-          isCorpsTold(one, definition.type === 'ice') ? 'everywhere' : 'nowhere';
-  const where = new Set(definition.abilities.map(({ ability }) => fits(ability)));
-  known.set(definition, where);
-  return where;
-}
+      : (one: Ability): Where => (isCorpsTold(one, type === 'ice') ? 'everywhere' : 'nowhere');
+  const where = new Set(abilities.map(({ ability }) => fits(ability)));
+  where.delete('everywhere');
+  return [...where];
+});
 
 /** Whether ice that was broken in this turn, by that card if one is told, is encountered or matters to what is. */
 function mindsBroken(pool: Pool, state: State, by: CardId | null): boolean {
@@ -190,29 +186,38 @@ const breaksForClicks = (pool: Pool, state: State): boolean => {
   });
 };
 
+function isSo(pool: Pool, state: State, where: Where, id: CardId): boolean {
+  switch (where) {
+    case 'everywhere':
+      return true;
+    case 'unbroken':
+      return !mindsBroken(pool, state, null);
+    case 'unbroken-by-it':
+      return !mindsBroken(pool, state, id);
+    case 'no-deva':
+      return !hasDeva(pool, state);
+    case 'clickless':
+      return !breaksForClicks(pool, state);
+    case 'empty':
+      return state.cards.every(({ host }) => host !== id);
+    case 'nowhere':
+      return false;
+  }
+}
+
 /** Whether `LeastPast` holds for a state: nothing but breaking gets the Runner past what subroutines do. */
 export const isTold =
   (pool: Pool) =>
   (state: State): boolean => {
-    const isSo: Readonly<Record<Where, (id: CardId) => boolean>> = {
-      everywhere: () => true,
-      unbroken: () => !mindsBroken(pool, state, null),
-      'unbroken-by-it': (id) => !mindsBroken(pool, state, id),
-      'no-deva': () => !hasDeva(pool, state),
-      clickless: () => !breaksForClicks(pool, state),
-      empty: (id) => state.cards.every(({ host }) => host !== id),
-      nowhere: () => false,
-    };
-    return (
-      state.active.every((id) => {
-        const definition = pool.definitions[state.cards[id]?.def ?? -1];
-        return definition !== undefined && [...told(definition)].every((where) => isSo[where](id));
-      }) &&
-      state.lasting.every(({ path }) => {
-        const ability = pool.abilities.get(path)?.ability;
-        return (
-          ability?.kind === 'when' || (ability?.kind === 'constant' && mayLast(ability.modifies.of))
-        );
-      })
-    );
+    for (const id of state.active) {
+      const all = told(pool, state.cards[id]?.def);
+      if (all === undefined) return false;
+      for (const where of all) if (!isSo(pool, state, where, id)) return false;
+    }
+    for (const { path } of state.lasting) {
+      const ability = pool.abilities.get(path)?.ability;
+      if (ability?.kind === 'when') continue;
+      if (ability?.kind !== 'constant' || !mayLast(ability.modifies.of)) return false;
+    }
+    return true;
   };
