@@ -90,7 +90,7 @@ export { nearestTo } from './legality/nearest';
 export { sourcesFor } from './legality/credit-sources';
 export { barToPay } from './legality/payment';
 export { mostPlayX, playBill } from './legality/play';
-export { barToUse } from './legality/use';
+export { barToUse, mostUseX } from './legality/use';
 
 export {
   endLasting,

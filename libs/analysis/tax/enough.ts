@@ -6,8 +6,10 @@ import {
   subsOf,
   type Decision,
   type Effect,
+  type Paid,
   type Work,
 } from '#rules';
+import { byDefinition } from './by-definition';
 import { wordsOf } from './words-of';
 
 export const isBoosting = (effect: Effect): boolean =>
@@ -15,9 +17,7 @@ export const isBoosting = (effect: Effect): boolean =>
   effect.on === undefined &&
   effect.abilities.every(
     (lent) =>
-      lent.kind === 'constant' &&
-      lent.modifies.of === 'strength' &&
-      lent.modifies.cards === 'this',
+      lent.kind === 'constant' && lent.modifies.of === 'strength' && lent.modifies.cards === 'this',
   );
 
 export const isBoost = (effects: readonly Effect[]): boolean => effects.every(isBoosting);
@@ -33,6 +33,29 @@ const isByX = (effect: Effect): boolean =>
       lent.modifies.by.of === 'x',
   );
 
+const breaksX = (effect: Effect): boolean =>
+  effect.do === 'break' && typeof effect.upTo === 'object' && effect.upTo.of === 'x';
+
+/** Whether a use makes a breaker stronger by X, if at all, and breaks up to X subroutines, and does nothing else. */
+export const isForX = ({ cost, effects }: Paid): boolean =>
+  cost.counters === undefined &&
+  effects.some(breaksX) &&
+  effects.every((effect) => isByX(effect) || breaksX(effect));
+
+/**
+ * Whether a card breaks in no other way than by a use for X: who uses it twice at an encounter could have used it once,
+ * for as much as both times.
+ */
+export const breaksForXAlone = byDefinition(({ abilities }) => {
+  const breaking = abilities.flatMap(({ ability }) =>
+    ability.kind === 'paid' && ability.effects.some(({ do: what }) => what === 'break')
+      ? [ability]
+      : [],
+  );
+  const [only] = breaking;
+  return breaking.length === 1 && only !== undefined && only.cost.or === undefined && isForX(only);
+});
+
 /**
  * X that makes a breaker so much stronger and then breaks as many subroutines: fewer than make it strong enough
  * are paid with more at the next use, and more than that break all and make it strong enough are for nothing.
@@ -43,11 +66,7 @@ export function enoughOf(g: Work, numbers: readonly Decision[]): readonly Decisi
   if (use?.at !== 'use' || encounter === null) return numbers;
   const card = cardOf(g, use.vars.card);
   const placed = abilitiesOf(g, card).find(({ path }) => path === use.vars.path)?.ability;
-  if (placed?.kind !== 'paid' || placed.cost.counters !== undefined) return numbers;
-  const isByXToo = (effect: Effect): boolean =>
-    effect.do === 'break' && typeof effect.upTo === 'object' && effect.upTo.of === 'x';
-  if (!placed.effects.some(isByXToo)) return numbers;
-  if (!placed.effects.every((effect) => isByX(effect) || isByXToo(effect))) return numbers;
+  if (placed?.kind !== 'paid' || !isForX(placed)) return numbers;
   const ice = cardOf(g, encounter.ice);
   const gap = placed.effects.some(isByX)
     ? Math.max(0, strengthOf(g, ice) - strengthOf(g, card))

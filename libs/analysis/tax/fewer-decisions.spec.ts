@@ -90,6 +90,21 @@ const cases: Readonly<Record<string, Case>> = {
     programs: ['Sharpshooter', 'Eater', 'Overmind'],
     ...{ price: 9, most: 520 },
   },
+  'what is used for X is used once at an encounter': {
+    ice: ['Hive', 'Endless EULA'],
+    programs: ['Inti', 'Paperclip'],
+    ...{ price: 12, most: 400 },
+  },
+  'nothing is used for X where no credits can be spent': {
+    ice: ["Hadrian's Wall", 'RSVP'],
+    programs: ['Inversificator', 'Paperclip'],
+    ...{ price: 4, most: 60 },
+  },
+  'who pays for a subroutine, or is kept out, breaks it where that is paid for already': {
+    ice: ['Endless EULA', 'Special Offer'],
+    programs: ['Eater', 'Laamb', 'Peacock'],
+    ...{ price: 3, most: 28 },
+  },
 };
 
 describe('what makes no difference is not tried', () => {

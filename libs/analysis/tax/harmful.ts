@@ -1,11 +1,4 @@
-import {
-  currentEncounter,
-  linkOf,
-  type Effect,
-  type Pool,
-  type subsOf,
-  type Work,
-} from '#rules';
+import { currentEncounter, linkOf, type Effect, type Pool, type subsOf, type Work } from '#rules';
 import { byDefinition } from './by-definition';
 import { wordsOf } from './words-of';
 
@@ -46,7 +39,8 @@ export function isMinded(g: Work, isApart: boolean, minding: Minding): boolean {
   const met = currentEncounter(g)?.ice;
   return (
     active.some((id) => minding.of(pool, cards[id]?.def)) ||
-    (met !== undefined && minding.of(pool, cards[met]?.def)) || lasting.some(({ path }) => minding.in(wordsOf(abilities.get(path)?.ability)))
+    (met !== undefined && minding.of(pool, cards[met]?.def)) ||
+    lasting.some(({ path }) => minding.in(wordsOf(abilities.get(path)?.ability)))
   );
 }
 

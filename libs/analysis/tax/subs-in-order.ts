@@ -3,6 +3,10 @@ import { lastInOrder } from './breaking-order';
 import { harmfulIn, isMinded, mindsMore, type Sub } from './harmful';
 import { wordsOf } from './words-of';
 
+/** The Runner may pay credits instead, and nothing else. */
+const takesCredits = ({ who, cost }: Extract<Effect, { do: 'unless' }>): boolean =>
+  who === 'runner' && Object.keys(cost).every((part) => part === 'credits');
+
 /** What it does is of no use to the Runner, whatever else happens. */
 const isPlainHarm = (effect: Effect): boolean =>
   effect.do === 'end-run' ||
@@ -10,6 +14,7 @@ const isPlainHarm = (effect: Effect): boolean =>
   effect.do === 'give-tags' ||
   (effect.do === 'gain' && effect.who === 'corp') ||
   (effect.do === 'both' && effect.effects.every(isPlainHarm)) ||
+  (effect.do === 'unless' && takesCredits(effect) && effect.effects.every(isPlainHarm)) ||
   (effect.do === 'trace' && [...effect.success, ...(effect.failure ?? [])].every(isPlainHarm));
 
 const breaksAny = (breaks: readonly Decision[]): boolean =>

@@ -1,9 +1,11 @@
 import {
   abilitiesOf,
   cardOf,
+  contextOf,
   currentEncounter,
   hasSubtype,
   isBlanked,
+  mostUseX,
   strengthOf,
   subsOf,
   type Card,
@@ -16,7 +18,7 @@ import {
 } from '#rules';
 import { wordsOf as breaking } from './breaking';
 import { lastInOrder, type Encounter } from './breaking-order';
-import { isBoost, isBoosting } from './enough';
+import { breaksForXAlone, isBoost, isBoosting, isForX } from './enough';
 import { growsBy } from './grown';
 import { harmfulIn } from './harmful';
 import { canWait } from './hosting';
@@ -69,6 +71,11 @@ export function worthUsing(
     // What makes a breaker stronger can wait for the ice.
     if (encounter === null) return !isBoost(placed.effects);
     if (!(isAnyLeft ??= isLeft(g, encounter, isApart))) return false;
+    // X may be none, where no credits can be spent.
+    if (isForX(placed) && mostUseX(g, contextOf(g, card), placed.cost, 'runner') === 0)
+      return false;
+    if (encounter.used.includes(id) && breaksForXAlone(g.pool, card.def) === true)
+      if (lastInOrder(g, encounter) !== null) return false;
     const ice = cardOf(g, encounter.ice);
     if (isWeakening(placed.effects)) return strengthOf(g, ice) > 0 && !keepsStrength(g, ice);
     const mayBreak = (effect: Effect): boolean =>
