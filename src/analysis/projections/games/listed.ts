@@ -72,8 +72,9 @@ type SeatParameters = Readonly<Record<Seats, string | null>>;
 
 /** Conditions for the one who played a side, and for whoever they met. */
 function seatOf(side: Side, { player, opponent, identity, opponentIdentity }: SeatParameters): Way {
+  // How many games somebody has does not say when: where it is told, all that are newer than theirs may be gone along.
   const played = (side: Side, at: string | null): readonly string[] =>
-    at === null ? [] : [`lower(${side}_player) = lower(${at}::text)`];
+    at === null ? [] : [`lower(${side}_player) = (select lower(${at}::text))`];
   const was = (side: Side, at: string | null): readonly string[] =>
     at === null ? [] : [`${side}_identity = ${at}::text`];
   return {
