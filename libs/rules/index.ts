@@ -83,6 +83,7 @@ export { blockFrame } from './procedures/block-frame';
 export { openWindow } from './procedures/window';
 
 export { accepts } from './legality/accepts';
+export { canStillPay } from './legality/can-still-pay';
 export { accessTrashBill, stealBill } from './legality/accessed';
 export { maySettle } from './legality/install-trash';
 export { type Lowering, loweringsFor } from './legality/lowering';

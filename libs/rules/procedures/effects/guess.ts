@@ -6,6 +6,7 @@ import { unexpected } from '../../machine/procedure';
 import type { Work } from '../../machine/work';
 import { emit } from '../../mutations/emit';
 import { credits } from '../../query/bill';
+import { secretStages } from '../../query/secret-stages';
 import { see } from '../../query/see';
 import type { BlockVars } from '../../state/frame';
 import { blockFrame } from '../block-frame';
@@ -14,7 +15,7 @@ import { proceed, type BlockStep, type Handler } from './handler';
 
 type Guess = Extract<Effect, { do: 'guess' }>;
 
-const stage = '#guess';
+const stage = secretStages.guess;
 const said = ['even', 'odd'] as const;
 
 /** Nobody is told of the number before the Corp has spoken (PSI-01). */

@@ -6,7 +6,9 @@ import { unexpected } from '../../machine/procedure';
 import type { Work } from '../../machine/work';
 import { emit } from '../../mutations/emit';
 import { credits } from '../../query/bill';
+import { secretStages } from '../../query/secret-stages';
 import { see } from '../../query/see';
+import { toldNumbers } from '../../query/told';
 import type { BlockVars, Frame } from '../../state/frame';
 import type { Side } from '../../state/side';
 import { blockFrame } from '../block-frame';
@@ -16,8 +18,8 @@ import { proceed, type BlockStep, type Handler } from './handler';
 type Psi = Extract<Effect, { do: 'psi' }>;
 
 /** Kept in the block, which no viewer sees: nobody is told of a bid before both are in. */
-const spent = { corp: '#corp', runner: '#runner' } as const;
-const stage = '#psi';
+const spent = { corp: toldNumbers.corp, runner: toldNumbers.runner } as const;
+const stage = secretStages.psi;
 
 const most = (g: Work, v: BlockVars, side: Side): number =>
   Math.min(2, available(sourcesFor(g, side, 'other', v.source, false)));

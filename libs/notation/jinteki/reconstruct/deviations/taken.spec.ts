@@ -1,4 +1,5 @@
 import { coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { type CardId, type Decision, rulesOf, type State } from '#rules';
 import {
   corpDoes as corp,
@@ -132,5 +133,44 @@ describe('cards put back in an order', () => {
 
   it('are in the order of the game', () => {
     expect(behind(4, defsOf(from).reverse())).toEqual([]);
+  });
+});
+
+describe('what a player says to spend in secret', () => {
+  const rules = rulesByPool.covering(['Mganga', 'Sherlock 1.0']);
+
+  /** The ways in which a Corp of so many credits rezzes ice for six while it is asked, or has answered so. */
+  function rezzedAmid(credits: number, said: number | null): number {
+    const { end: asked } = playScenario(
+      {
+        turn: runnerTurn,
+        corp: {
+          credits,
+          servers: { 'R&D': { ice: [rezzed('Mganga')] }, HQ: { ice: ['Sherlock 1.0'] } },
+        },
+        runner: { credits: 3 },
+        script: [runner('run', { server: 'R&D' })],
+      },
+      rules.pool,
+    );
+    if (asked === null) throw new Error('it was not played');
+    const live = rules.live(asked.state);
+    while (live.state.prompt?.kind !== 'number' && live.apply({ do: 'pass' }).ok);
+    if (said !== null) expect(live.apply({ do: 'number', number: said }).ok).toBe(true);
+    const ice = live.state.servers.find(({ name }) => name === 'HQ')?.ice[0];
+    if (ice === undefined) throw new Error('there is no ice');
+    const hidden: Pick<Hidden, 'accesses' | 'runs'> = { accesses: [], runs: [] };
+    return taken({ rules, hidden } as Means, { ...node, live }, {
+      ...{ kind: 'early-rez', card: ice, credits: 0, entry: 11 },
+      ...{ difference: null, rule: 'REZ-03', reason: '', legal: false },
+    }).length;
+  }
+
+  it('is there still after ice is rezzed amid it', () => {
+    expect([rezzedAmid(8, null), rezzedAmid(8, 2), rezzedAmid(7, 1)]).toEqual([1, 1, 1]);
+  });
+
+  it('is none where ice takes it', () => {
+    expect([rezzedAmid(7, null), rezzedAmid(7, 2)]).toEqual([0, 0]);
   });
 });

@@ -1,4 +1,4 @@
-import type { State } from '#rules';
+import { canStillPay, type State, workOn } from '#rules';
 import { orderLeft } from '../candidates/known';
 import type { Means } from '../follow';
 import type { Hidden } from '../hidden';
@@ -71,6 +71,7 @@ export function taken(means: Means, node: Node, deviation: Deviation): Node[] {
   const at = state === null ? null : behind(means, node, state, deviation.entry);
   const arranged = arrangedBy(means, node, deviation);
   if (state === null || at === null || arranged === null) return [];
+  if (!canStillPay(workOn(rules.pool, state, null))) return [];
   return [
     {
       ...node,
