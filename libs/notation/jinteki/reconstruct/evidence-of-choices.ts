@@ -9,6 +9,18 @@ import { useIn } from './told-use';
 
 const takesSeveral = /^(?:discard|trash) .+(?:, | and )/;
 
+/** What alone is offered no longer; null where nothing is, or more than one. */
+function goneFrom(before: readonly string[], now: readonly string[]): string | null {
+  const left = [...now];
+  const gone = before.filter((choice) => {
+    const at = left.indexOf(choice);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  const [only] = gone;
+  return only !== undefined && gone.length === 1 && left.length === 0 ? only : null;
+}
+
 /** Which of several cards, or abilities, were chosen as a question is closed. */
 export class EvidenceOfChoices {
   constructor(private readonly log: ToldLines) {}
@@ -63,18 +75,28 @@ export class EvidenceOfChoices {
   }
 
   /**
-   * Of abilities that wait together the one that was chosen to come first, by its title: the one that lines tell first
-   * as their question is closed, where they tell of all, or that asks something itself, before another does anything; null where none does.
+   * Of abilities that wait together the one that was chosen to come first, by its title: the one that is no longer offered as
+   * the question stands open still, that lines tell first as it is closed, where they tell of all, or that asks something
+   * itself, before another does anything; null where none does.
    */
   triggeredOf(titles: readonly string[], side: Side): string | null {
     const { after, until } = this.log.between;
     const waiting = [...titles].sort().join();
-    for (let entry = Math.max(0, after + 1 - early); entry < until; entry += 1) {
+    const asks = (entry: number): boolean =>
+      this.log.shown[entry]?.prompts[side]?.message === ordersTriggers;
+    let first = Math.max(0, after + 1 - early);
+    while (asks(first) && asks(first - 1)) first -= 1;
+    for (let entry = first; entry < until; entry += 1) {
       const [there, next] = [this.log.shown[entry], this.log.shown[entry + 1]];
       const [asked, then] = [there?.prompts[side], next?.prompts[side]];
-      if (there === undefined || next === undefined) continue;
-      if (asked?.message !== ordersTriggers || then?.message === ordersTriggers) continue;
+      if (there === undefined || next === undefined || asked?.message !== ordersTriggers) continue;
       const offered = asked.choices.filter((choice) => titles.includes(choice));
+      if (then?.message === ordersTriggers) {
+        const gone = goneFrom(asked.choices, then.choices);
+        if (gone !== null && titles.includes(gone) && [...offered].sort().join() === waiting)
+          return gone;
+        continue;
+      }
       const told = next.lines.flatMap(
         (line) => titles.find((title) => useIn(title, line) !== null) ?? [],
       );

@@ -467,7 +467,7 @@ export class TrueDeeds {
         : trashed.replace(/,? and ([^,]+)$/, ', $1').split(', ').map((title) => free('pick', title));
     const prompt = promptOf(before, side);
     // Of so many copies of a title the server picks each itself.
-    const copies = of(/^How many copies of (.+) (?:would you like to get|do you want to reveal)\?$/);
+    const copies = of(/^How many copies of (.+) (?:would you like to get|do you want to (?:reveal|find))\?$/);
     if (/^Choose an amount to spend for /.test(question)) {
       // The number that is spent in secret may be left to a die.
       const spent = /^(\d+) \[Credits?\]$/.exec(answer)?.[1];
@@ -484,6 +484,8 @@ export class TrueDeeds {
       const title = cleanTitle(prompt?.cardTitle ?? '');
       // Of a search for one title the server picks a copy itself.
       const copy = of(/(?: another copy of |^Install (?!another ))(.+?)(?: and add it .*)?\?$/);
+      // What is hosted in place of its access is called by its name there alone.
+      const hosted = of(/^Host (.+) on .+\?$/);
       // What a card offers may be that it is rezzed.
       const rezzed = (this.entries[command.h]?.lines ?? []).flatMap((line) => {
         const [, what, server] = / to rez (.+?) (?:in|protecting) (?:the root of )?(HQ|R&D|Archives|Server \d+)\b/.exec(line) ?? [];
@@ -497,6 +499,7 @@ export class TrueDeeds {
         ...(isOfOther(before, side) ? [free('use', title)] : []),
         { ...due('use', title), due: title !== '' },
         ...(copy === '' ? [] : [free('pick', copy)]),
+        ...(hosted === '' ? [] : [free('accessed', hosted)]),
       ];
     }
     if (command.command === 'select' || isCardChoice(before, side, command)) return [
