@@ -5,6 +5,9 @@ import { playerOf, type Side } from './side';
 /** The question which of the abilities that wait together comes first: their cards are in play, or were just now. */
 export const ordersTriggers = 'Choose a trigger to resolve';
 
+/** How something is paid for. */
+export const asksForCredits = /credit providing card/;
+
 /** The top prompt of one side; the rest of the queue is not in the file. */
 export interface PromptView {
   readonly message: string;

@@ -1,3 +1,4 @@
+import type { PromptView } from '../lens/prompt';
 import { chosenSubs } from './chosen-subs';
 import type { Shown } from './shown';
 
@@ -21,6 +22,11 @@ function asking(state: Shown['state'], made: number, ...choices: readonly string
   };
 }
 
+function asked({ prompts: { runner } }: Shown): PromptView {
+  if (runner === null) throw new Error('nothing is asked');
+  return runner;
+}
+
 const none = new Set<number>();
 
 it('is told by what is no longer offered which subroutine was chosen before any is broken', () => {
@@ -32,6 +38,11 @@ it('is told by what is no longer offered which subroutine was chosen before any 
   expect([...chosenSubs(shown, 0, 1, none)]).toEqual([[1, 1]]);
   // The question may have been open before these entries.
   expect([...chosenSubs([...shown, ...shown.slice(1)], 1, 2, none)]).toEqual([[1, 1]]);
+  // Credits may be asked for since.
+  const paying = asking(state, 0, 'Done');
+  const runner = { ...asked(paying), message: 'Choose a credit providing card (0 of 1 [Credits])' };
+  const paid: Shown = { ...paying, prompts: { corp: null, runner } };
+  expect([...chosenSubs([...shown, paid, paid], 3, 3, none)]).toEqual([[1, 1]]);
 });
 
 it('is the one of two alike that comes to be broken, and none where neither does', () => {

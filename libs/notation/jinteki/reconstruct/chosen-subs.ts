@@ -1,5 +1,7 @@
 import { subroutinesOf } from '../lens/card';
+import { asksForCredits } from '../lens/prompt';
 import { encounterOf } from '../lens/run';
+import { goneFrom } from './gone-from';
 import type { Shown } from './shown';
 
 const asksWhich = /^Break a subroutine \((\d+) of \d+\)/;
@@ -15,17 +17,9 @@ function askedAt(
     : { made: Number(made), choices: prompt.choices };
 }
 
-/** The one choice that is no longer offered, or less often than before; null where it is none, or several. */
-function goneFrom(before: readonly string[], then: readonly string[]): string | null {
-  const left = [...then];
-  const gone = before.filter((choice) => {
-    const at = left.indexOf(choice);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-  const [only] = gone;
-  return gone.length === 1 && only !== undefined ? only : null;
-}
+/** What is paid with is chosen once all of them are. */
+const isPaid = (shown: Shown | undefined): boolean =>
+  asksForCredits.test(shown?.prompts.runner?.message ?? '');
 
 /**
  * Subroutines that are chosen one after the other before any is shown broken, by their places, each with the
@@ -40,6 +34,7 @@ export function chosenSubs(
 ): ReadonlyMap<number, number> {
   const chosen = new Map<number, number>();
   let from = Math.max(0, after);
+  while (isPaid(shown[from])) from -= 1;
   while (askedAt(shown[from]) !== null) from -= 1;
   for (let entry = Math.max(0, from) + 1; entry <= until; entry += 1) {
     const [before, now] = [askedAt(shown[entry - 1]), askedAt(shown[entry])];

@@ -4,22 +4,11 @@ import { type Side, SIDES } from '../lens/side';
 import { chosenInTurn, titlesChosenIn } from './chosen-in';
 import { asksForLess, asksForRoom } from './deviations/room-made';
 import { differ } from './features';
+import { goneFrom } from './gone-from';
 import { early, type ToldLines } from './told-lines';
 import { useIn } from './told-use';
 
 const takesSeveral = /^(?:discard|trash) .+(?:, | and )/;
-
-/** What alone is offered no longer; null where nothing is, or more than one. */
-function goneFrom(before: readonly string[], now: readonly string[]): string | null {
-  const left = [...now];
-  const gone = before.filter((choice) => {
-    const at = left.indexOf(choice);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-  const [only] = gone;
-  return only !== undefined && gone.length === 1 && left.length === 0 ? only : null;
-}
 
 /** Which of several cards, or abilities, were chosen as a question is closed. */
 export class EvidenceOfChoices {

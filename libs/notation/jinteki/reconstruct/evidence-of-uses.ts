@@ -1,5 +1,5 @@
 import { cidOf, subroutinesOf } from '../lens/card';
-import type { PromptView } from '../lens/prompt';
+import { asksForCredits, type PromptView } from '../lens/prompt';
 import { areSubsBehind, encounterOf } from '../lens/run';
 import { SIDES } from '../lens/side';
 import { listedTitles } from '../log/listed-titles';
@@ -21,7 +21,6 @@ const isPlain = (how: Use): boolean => how === 'otherwise' || how === 'beside';
 
 const installing = /^install (.+?)(?: facedown)?\.?$/;
 
-const asksForCredits = /credit providing card/;
 
 /** How often lines tell that a card is used, and on what. */
 export class EvidenceOfUses {

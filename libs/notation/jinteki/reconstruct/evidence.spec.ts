@@ -147,6 +147,14 @@ describe('a basic action', () => {
     ).toBe(0);
   });
 
+  it('is a run on the server that is named', () => {
+    const line = 'Bo spends [Click] to make a run on Server 1.';
+    const told = new Evidence([telling(), telling(line)], { after: 0, until: 1 });
+    expect((['Server 1', 'Archives', 'Server 11'] as const).map((one) => told.runsOn(one))).toEqual(
+      [1, 0, 0],
+    );
+  });
+
   it('is not what purges viruses, which a card may do as well', () => {
     const purges = (line: string): number =>
       new Evidence([telling(), telling(line)], { after: 0, until: 1 }).basics('purge');

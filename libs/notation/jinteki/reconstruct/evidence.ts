@@ -1,4 +1,4 @@
-import type { DamageKind } from '#rules';
+import type { DamageKind, ServerName } from '#rules';
 import { EvidenceOfAnswers } from './evidence-of-answers';
 import { EvidenceOfChoices } from './evidence-of-choices';
 import { EvidenceOfCounts } from './evidence-of-counts';
@@ -50,6 +50,8 @@ export const basics = {
 } as const;
 
 export type Basic = keyof typeof basics;
+
+const runOn = / make a run on (HQ|R&D|Archives|Server \d+)\b/;
 
 const isOver = (shown: Shown | undefined): boolean =>
   shown !== undefined && (shown.features.get(winner) ?? 0) !== 0;
@@ -136,14 +138,23 @@ export class Evidence {
     return this.log.all.some((line) => line.includes(title));
   }
 
-  /** How often a basic action is taken: each has its line, of no other card. */
-  basics(action: Basic): number {
+  private linesOf(action: Basic): readonly string[] {
     return this.log.all.filter(
       (line) =>
         basics[action].test(line) &&
         line.includes('[Click]') &&
         (!/ uses? /.test(line) || line.includes(' Basic Action Card to ')),
-    ).length;
+    );
+  }
+
+  /** How often a basic action is taken: each has its line, of no other card. */
+  basics(action: Basic): number {
+    return this.linesOf(action).length;
+  }
+
+  /** How often a run is made on a server by a basic action: it may come to another one in the same entries. */
+  runsOn(server: ServerName): number {
+    return this.linesOf('run').filter((line) => runOn.exec(line)?.[1] === server).length;
   }
 
   /** A card is installed by itself, and not by what another card does. */

@@ -1,4 +1,4 @@
-import { encounterIn, type Decision, type Pool, type CardId } from '#rules';
+import { encounterIn, type CardId, type Decision, type Pool, type ServerName } from '#rules';
 import { isLeftUnbroken, isOtherBroken } from '../broken-by-name';
 import type { Basic } from '../evidence';
 import { plainKey, serverCode } from '../features';
@@ -39,13 +39,21 @@ function isLatePump(node: Node, goal: Goal, pool: Pool, id: CardId, ability: num
   return false;
 }
 
-/** The lines tell of one basic action more than were taken on the way. */
-function isBasic(node: Node, goal: Goal, action: Basic): boolean {
+function timesMade(node: Node, goal: Goal, isIt: (decision: Decision) => boolean): number {
   let made = 0;
   for (let at = node.trail; at !== null && at.between.after >= goal.between.after; at = at.before)
-    if (at.decision.do === action) made += 1;
-  return made < goal.evidence.basics(action);
+    if (isIt(at.decision)) made += 1;
+  return made;
 }
+
+/** The lines tell of one basic action more than were taken on the way. */
+const isBasic = (node: Node, goal: Goal, action: Basic): boolean =>
+  timesMade(node, goal, (one) => one.do === action) < goal.evidence.basics(action);
+
+/** The same of a run on the server that is named. */
+const isRun = (node: Node, goal: Goal, server: ServerName): boolean =>
+  timesMade(node, goal, (one) => one.do === 'run' && one.server === server) <
+  goal.evidence.runsOn(server);
 
 /** Theirs rezzed it in a run that the Runner of ours has jacked out of on this way. */
 function isBehind({ trail, live: { state } }: Node, goal: Goal, id: CardId): boolean {
@@ -111,7 +119,7 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
     case 'run':
       return (
         goal.has(plainKey('attacked server'), serverCode(decision.server) + 1) &&
-        isBasic(node, goal, 'run')
+        isRun(node, goal, decision.server)
       );
     case 'rez':
       // A second copy of a unique card takes the place of the first.
