@@ -160,6 +160,19 @@ describe('what lines and questions tell of an answer', () => {
     expect(tells('do nothing').answers.findsNothing('Self-modifying Code', 0)).toBe(true);
   });
 
+  it('found nothing in the end, whatever was trashed before it', () => {
+    const told = evidenceOf(
+      1,
+      { lines: [], asks: ['Emergent Creativity', 'Choose a program'] },
+      {
+        lines: ['Ann uses Emergent Creativity to trash Corroder and Ninja and shuffle the stack.'],
+      },
+    );
+    expect(told.answers.searchesInVain('Emergent Creativity', 0)).toBe(true);
+    // Something was chosen all the same.
+    expect(told.answers.findsNothing('Emergent Creativity', 0)).toBe(false);
+  });
+
   it('found nothing, whatever the card does before and after', () => {
     const tells = (what: string) => `Ann uses Self-modifying Code to ${what}.`;
     const asks = ['Self-modifying Code', 'Choose a program'] as const;

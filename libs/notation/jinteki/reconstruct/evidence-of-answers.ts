@@ -7,6 +7,9 @@ import { replacing, shuffledBack, useIn } from './told-use';
 /** A search that found nothing is a shuffle. */
 const emptyHanded = /^(?:shuffle (?:R&D|[a-zA-Z]+ [Ss]tack)|do nothing)\.?$/;
 
+/** The same, where something was done before it. */
+const searchedInVain = /^trash .+ and shuffle (?:R&D|[a-zA-Z]+ [Ss]tack)\.?$/;
+
 /** "name X", or what is done to all copies of what was named. */
 const naming =
   /^(?:name (.+?)|(?:.+ and )?(?:trash any|remove all) copies of (.+?)(?: in the Heap from the game)?)\.?$/;
@@ -86,8 +89,27 @@ export class EvidenceOfAnswers {
     return uses.length > 0 && uses.every((what) => what.startsWith('increase its strength'));
   }
 
-  /** A card asks what to search for, and the lines tell of nothing but a shuffle. */
+  /** A card asks what to search for, and the lines tell of nothing but a shuffle, or of one behind what it did before. */
+  searchesInVain(title: string, since: number, begun = false): boolean {
+    return this.tellsAlone(
+      title,
+      since,
+      begun,
+      (what) => emptyHanded.test(what) || searchedInVain.test(what),
+    );
+  }
+
+  /** A card asks for cards, and the lines tell of nothing but a shuffle. */
   findsNothing(title: string, since: number, begun = false): boolean {
+    return this.tellsAlone(title, since, begun, (what) => emptyHanded.test(what));
+  }
+
+  private tellsAlone(
+    title: string,
+    since: number,
+    begun: boolean,
+    isIt: (what: string) => boolean,
+  ): boolean {
     const { after } = this.log.between;
     const from = Math.min(after - early, since - 1);
     const done = (lines: readonly string[]): string[] =>
@@ -99,11 +121,7 @@ export class EvidenceOfAnswers {
         done(inTurn(this.log.laterOf(title))),
         done(this.log.earlierOf(title, begun, from)),
       ].find((one) => one.length > 0) ?? [];
-    return (
-      this.log.asksFrom(from, title) &&
-      told.length > 0 &&
-      told.every((what) => emptyHanded.test(what))
-    );
+    return this.log.asksFrom(from, title) && told.length > 0 && told.every(isIt);
   }
 
   /** The servers that lines tell a card to be used on, "No server" where it is not, in their order. */

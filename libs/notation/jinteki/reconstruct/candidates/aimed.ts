@@ -194,7 +194,7 @@ export function found(
   const since = trail?.between.until ?? between.after;
   const begun = isBegun(trail, source, between.after);
   // That server asks whoever searches what to take.
-  return evidence.answers.findsNothing(title, since, begun) ||
+  return evidence.answers.searchesInVain(title, since, begun) ||
     !evidence.answers.isUsed(title, since)
     ? list.filter((one) => one.do === 'done')
     : list;
