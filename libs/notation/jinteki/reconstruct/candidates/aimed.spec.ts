@@ -1,7 +1,9 @@
 import { rulesByPool } from '#cards/rules-by-pool';
 import type { CardId, Decision } from '#rules';
+import { promptOf } from '#testkit/jinteki/evidence';
 import { decided, entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
 import { corpTurn, playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import type { Shown } from '../shown';
 import { aimed } from './aimed';
 
 const rules = rulesByPool.covering(['The Shadow Net', 'Mining Accident', 'Traffic Jam']);
@@ -121,4 +123,47 @@ describe('cards that are put back on a deck in an order, which no line tells', (
   it('are not where it shows none', () => {
     expect(triedAt('Choose a card to move next onto R&D')).toEqual([]);
   });
+});
+
+it('is the one whose place is asked first, whatever was taken back for it before', () => {
+  const replanting = rulesByPool.covering(['Replanting', 'Ice Wall', 'PAD Campaign', 'Enigma']);
+  const { end: begun } = playScenario(
+    {
+      turn: corpTurn,
+      corp: {
+        credits: 5,
+        hq: ['Replanting', 'PAD Campaign', 'Enigma'],
+        servers: { HQ: { ice: ['Ice Wall'] }, 'R&D': { ice: ['Enigma'] } },
+      },
+      script: [],
+    },
+    replanting.pool,
+  );
+  const [card, campaign] = begun?.state.corp.hq ?? [];
+  const ice = begun?.state.servers.find(({ name }) => name === 'HQ')?.ice[0];
+  if (begun === null || card === undefined || ice === undefined || campaign === undefined)
+    throw new Error('it is not there');
+  const between = { after: 0, until: 1 };
+  const played = decided(
+    replanting,
+    nodeAt(replanting, begun.state),
+    { do: 'play', card },
+    between,
+  );
+  const node = decided(replanting, played, { do: 'pick', card: ice }, between);
+  const { prompt } = node.live.state;
+  if (prompt?.kind !== 'pick') throw new Error('nothing is asked');
+  const list = prompt.from.map((one): Decision => ({ do: 'pick', card: one }));
+  const asked = ['PAD Campaign', 'Ice Wall'].map((title, at) =>
+    promptOf([title, `Choose a location to install ${title}`], [], [], at),
+  );
+  const shown = [
+    ...entriesOf([]),
+    ...entriesOf([], []).map((one, at): Shown => ({
+      ...one,
+      prompts: { corp: asked[at] ?? null, runner: null },
+    })),
+  ];
+  const goal = goalFrom(0, shown);
+  expect(aimed(replanting.pool, node, card, goal, list)).toEqual([{ do: 'pick', card: campaign }]);
 });

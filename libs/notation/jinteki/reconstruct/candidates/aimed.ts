@@ -81,7 +81,11 @@ function placedNext(
   if (state.prompt === null || state.prompt.for === 'chance') return [];
   const inTurn = goal.evidence.questions.installedInTurn(state.prompt.for);
   if (inTurn.length === 0) return [];
-  const next = inTurn[chosenFor(pool, node, source, goal)];
+  // What it was used on before, to take it back, is no install of its own.
+  const made = picksFor(pool, node, source, goal).filter(
+    ({ asked, card }) => !installedIn(asked).includes(card),
+  );
+  const next = inTurn[made.length];
   return list.filter((one) => 'card' in one && titleOf(pool, state, one.card) === next);
 }
 
@@ -112,22 +116,33 @@ const chosenFor = (pool: Pool, node: Node, source: CardId, goal: Goal): number =
   pickedFor(pool, node, source, goal).length;
 
 /** The cards that were chosen for cards of this title then. */
-function pickedFor(
+const pickedFor = (pool: Pool, node: Node, source: CardId, goal: Goal): readonly CardId[] =>
+  picksFor(pool, node, source, goal).map(({ card }) => card);
+
+interface Picked {
+  readonly card: CardId;
+  /** As it was asked for. */
+  readonly asked: State;
+}
+
+function picksFor(
   pool: Pool,
   { live: { state }, trail }: Node,
   source: CardId,
   goal: Goal,
-): readonly CardId[] {
+): readonly Picked[] {
   const title = titleOf(pool, state, source);
-  const made: CardId[] = [];
+  const made: Picked[] = [];
   for (
     let at = trail;
     at !== null && at.between.until > goal.between.after - early;
     at = at.before
   ) {
-    const prompt = at.asked?.live.state.prompt;
+    const asked = at.asked?.live.state;
+    const prompt = asked?.prompt;
     if (at.decision.do !== 'pick' || prompt?.kind !== 'pick' || prompt.source === null) continue;
-    if (titleOf(pool, state, prompt.source) === title) made.push(at.decision.card);
+    if (asked !== undefined && titleOf(pool, state, prompt.source) === title)
+      made.push({ card: at.decision.card, asked });
   }
   return made;
 }
