@@ -170,9 +170,10 @@ export class EvidenceOfAnswers {
     );
   }
 
-  /** What a card is told to choose; null where no line tells it. */
-  chosenBy(title: string): string | null {
-    for (const line of [...this.log.all, ...this.log.later]) {
+  /** What a card is told to choose, also before these entries since one; null where no line tells it. */
+  chosenBy(title: string, since = this.log.between.after + 1): string | null {
+    const earlier = this.log.toldIn(since, this.log.between.after + 1);
+    for (const line of [...earlier, ...this.log.all, ...this.log.later]) {
       const name = /^choose (.+?)\.?$/.exec(useIn(title, line) ?? '')?.[1];
       if (name !== undefined) return name;
     }

@@ -14,7 +14,7 @@ import { putBackNext } from './put-back';
 import { isBegunInTheirs } from './begun-in-theirs';
 import { asShown, chosenFirst, later, whole } from './room';
 import { isHeardOf } from './heard-of';
-import { nonzero, toldNumber, toldOption, toldTarget, toldUse } from './told-answers';
+import { nonzero, toldByHand, toldNumber, toldOption, toldTarget, toldUse } from './told-answers';
 import { isStillAsked } from './still-asked';
 import { toldInWords } from './told-in-words';
 import { toldPayment, toldReplacement, toldServer } from './told-alone';
@@ -140,7 +140,7 @@ function answers(
       );
     case 'option':
       return isByHand(node, prompt.source)
-        ? list.filter((one) => one.do === 'option' && one.option !== 'no')
+        ? toldByHand(pool, node, prompt, goal, list)
         : toldUse(
             pool,
             node,

@@ -5,6 +5,22 @@ import type { Node, Trail } from '../node';
 import { titleOf } from './shows';
 import { facesOf } from './told-often';
 
+/** What is answered to a card that is used by hand: as a line tells it since, or anything but that nothing is done. */
+export function toldByHand(
+  pool: Pool,
+  { granted, live: { state } }: Node,
+  { source }: Extract<Prompt, { readonly kind: 'option' }>,
+  { evidence }: Pick<Goal, 'evidence'>,
+  list: readonly Decision[],
+): readonly Decision[] {
+  const title = titleOf(pool, state, source);
+  const chosen = evidence.answers.chosenBy(title, granted?.deviation.entry)?.toLowerCase();
+  const fits = list.filter((one) => one.do === 'option' && one.option === chosen);
+  return fits.length > 0
+    ? fits
+    : list.filter((one) => one.do === 'option' && one.option !== 'no');
+}
+
 const ordinals = ['first', 'second'] as const;
 
 /** What the lines tell a card to name: none of its options where no pool has that title. */
