@@ -100,6 +100,12 @@ const cases: Readonly<Record<string, Case>> = {
     programs: ['Inversificator', 'Paperclip'],
     ...{ price: 4, most: 60 },
   },
+  'what is asked of an encounter alone is no matter in the next': {
+    ice: ['Archer', 'Enforcer 1.0', 'Fairchild'],
+    elsewhere: { 'R&D': ['Mirāju'] },
+    programs: ['Mass-Driver', 'MKUltra'],
+    ...{ price: 28, most: 720 },
+  },
   'who pays for a subroutine, or is kept out, breaks it where that is paid for already': {
     ice: ['Endless EULA', 'Special Offer'],
     programs: ['Eater', 'Laamb', 'Peacock'],

@@ -3,7 +3,7 @@ import { doneByChoice, type IsByChoice } from './by-choice';
 import type { HeedsCounters } from './heeds-counters';
 import type { HeedsGrip } from './heeds-grip';
 import type { HeedsLasting } from './heeds-lasting';
-import type { Remembered } from './remembered';
+import type { Askers, Remembered } from './remembered';
 
 /** Of numbers or rows in any order. */
 const sorted = (list: readonly (number | string)[]): string =>
@@ -106,13 +106,27 @@ export const lastingText = (
   return `${rig}|${sorted(heeded)}|${sorted(used)}`;
 };
 
+/** From where on what happened is of the present encounter, or the last. */
+const lastEncounter = ({ history }: State): number =>
+  history.thisTurn.findLastIndex(({ type }) => type === 'ice-encountered');
+
+const isOfOthers = (askers: Askers | null, card: CardId | null): boolean =>
+  askers !== null && askers.to !== null && (card === null || !askers.to.has(card));
+
 /** What was done, as far as it may matter. */
-export function historyText({ history }: State, remembered: Remembered): string {
+export function historyText(state: State, remembered: Remembered): string {
   if (remembered !== 'all' && remembered.size === 0) return '';
   const rows = new Set<string>();
-  for (const { type, card, more } of history.thisTurn) {
+  let began: number | null = null;
+  const { thisTurn } = state.history;
+  for (let at = 0; at < thisTurn.length; at += 1) {
+    const row = thisTurn[at];
+    if (row === undefined) continue;
+    const { type, card, more } = row;
     const askers = remembered === 'all' ? null : remembered.get(type);
     if (askers === undefined) continue;
+    if (isOfOthers(askers, card)) continue;
+    if (askers?.isBrief === true && at < (began ??= lastEncounter(state))) continue;
     const by = (more?.with ?? []).filter((id) => askers === null || askers.by.has(id));
     if (askers === null || askers.isAnyones || by.length > 0)
       rows.add(`${type} ${card} ${by.join('+')}`);

@@ -10,6 +10,10 @@ export interface Askers {
   readonly by: ReadonlySet<CardId>;
   /** Whether it matters whoever it was by. */
   readonly isAnyones: boolean;
+  /** Whether it matters in the encounter alone in which it happened. */
+  readonly isBrief: boolean;
+  /** To which cards it matters that it happened to them; null where it matters whatever it happened to. */
+  readonly to: ReadonlySet<CardId> | null;
 }
 
 /** Which kinds of what happened may matter to cards. */
@@ -20,11 +24,23 @@ const LOOKS_BACK = /"(?:first|limit|happened)"/;
 /** The first time of something that is no trigger condition. */
 const FIRST = /"first":"(?:turn|run)"/;
 const DONE = /"done":"([^"]+)"(?:,"when":"[^"]+")?(,"with":"this")?/g;
+/** Words by which the first so many subroutines are not resolved: by their places, whatever was resolved before. */
+const BY_PLACE = /"of":"unresolved-subs","first":\d/;
 const BY_ITSELF = /"with":"this"|"brokeInRun"/;
 
 /** Whether words ask for a kind of what happened but as what was done with a card. */
 const saysOtherwise = (words: string, kind: unknown): boolean =>
   words.replaceAll(DONE, '').includes(`"${String(kind)}"`);
+
+/** Whether words ask for a kind of what happened, but for what happened so in the present encounter. */
+const asksMore = (words: string, kind: unknown, so: string): boolean =>
+  words
+    .replaceAll(`"fact":"${String(kind)}","when":"this-encounter"${so}`, '')
+    .includes(`"${String(kind)}"`);
+
+/** Whether words ask for a kind of what happened only as it is called in them, or not at all. */
+const isByPlace = (words: string, kind: unknown): boolean =>
+  BY_PLACE.test(words) && !words.includes(`"${String(kind)}"`);
 
 const withoutTrigger = (ability: Ability): unknown =>
   ability.kind === 'when' ? { ...ability, trigger: ability.trigger.if } : ability;
@@ -44,11 +60,14 @@ const AGAIN: readonly Topic[] = ['returns', 'moves', 'swaps', 'accesses', 'anyth
 export function rememberedBy(pool: Pool, state: State): Remembered {
   const { active, servers, cards } = state;
   const kinds = new Map<unknown, Askers>();
-  const ask = (kind: unknown, by: readonly CardId[], isAnyones: boolean): void => {
+  const ask = (kind: unknown, { by, isAnyones, isBrief, to }: Askers): void => {
     const known = kinds.get(kind);
+    const isOfAny = to === null || known?.to === null;
     kinds.set(kind, {
       by: new Set([...(known?.by ?? []), ...by]),
       isAnyones: isAnyones || known?.isAnyones === true,
+      isBrief: isBrief && known?.isBrief !== false,
+      to: isOfAny ? null : new Set([...(known?.to ?? []), ...to]),
     });
   };
   for (const id of [...active, ...servers.flatMap(({ ice }) => ice)]) {
@@ -60,12 +79,24 @@ export function rememberedBy(pool: Pool, state: State): Remembered {
       const done = [...words.matchAll(DONE)];
       if (ability.kind !== 'paid' || isDerezOfUse(pool, state))
         for (const [, kind, byItself] of done)
-          ask(kind, byItself === undefined ? [] : [id], byItself === undefined);
+          ask(kind, {
+            by: new Set(byItself === undefined ? [] : [id]),
+            isAnyones: byItself === undefined,
+            isBrief: false,
+            to: null,
+          });
       if (!LOOKS_BACK.test(words)) continue;
       if (FIRST.test(JSON.stringify(withoutTrigger(ability)))) return 'all';
       for (const kind of pool.asked[def]?.remembered ?? []) {
         const isDoneAlone = done.some(([, one]) => one === kind) && !saysOtherwise(words, kind);
-        if (!isDoneAlone) ask(kind, BY_ITSELF.test(words) ? [id] : [], true);
+        if (isDoneAlone || isByPlace(words, kind)) continue;
+        const isSaid = words.includes(`"${String(kind)}"`);
+        ask(kind, {
+          by: new Set(BY_ITSELF.test(words) ? [id] : []),
+          isAnyones: true,
+          isBrief: isSaid && !asksMore(words, kind, ''),
+          to: isSaid && !asksMore(words, kind, ',"this":true') ? new Set([id]) : null,
+        });
       }
     }
   }
