@@ -106,6 +106,11 @@ const cases: Readonly<Record<string, Case>> = {
     programs: ['Mass-Driver', 'MKUltra'],
     ...{ price: 28, most: 720 },
   },
+  'that the Runner cannot run again is no matter in a run': {
+    ice: ['Orion', { card: 'NEXT Diamond', rezzed: false }, 'Excalibur', 'Builder'],
+    programs: ['Faust', 'Brahman', 'Peregrine'],
+    ...{ price: 19, most: 1_700 },
+  },
   'who pays for a subroutine, or is kept out, breaks it where that is paid for already': {
     ice: ['Endless EULA', 'Special Offer'],
     programs: ['Eater', 'Laamb', 'Peacock'],

@@ -1,5 +1,6 @@
 import { currentEncounter, linkOf, type Effect, type Pool, type subsOf, type Work } from '#rules';
 import { byDefinition } from './by-definition';
+import { isOfLaterRuns } from './heeds-lasting';
 import { wordsOf } from './words-of';
 
 export type Sub = ReturnType<typeof subsOf>[number];
@@ -65,14 +66,20 @@ const isVain = (g: Work, effect: Effect): boolean =>
   effect.base <= linkOf(g) &&
   !linksByProgram(g);
 
+const keepsFromLaterRuns = (effect: Effect): boolean =>
+  effect.do === 'lasting' &&
+  effect.abilities.every((one) => one.kind === 'constant' && isOfLaterRuns(one));
+
 /**
- * Whether a subroutine does more than give the Corp credits, or somebody asks whether it was broken. `isApart`: cards
- * leave each piece of ice to itself, so that no trace is otherwise than it says.
+ * Whether a subroutine does more than give the Corp credits, or keep the Runner from runs to come, or somebody asks
+ * whether it was broken. `isApart`: cards leave each piece of ice to itself, so that no trace is otherwise than it says.
  */
 export function harmfulIn(g: Work, isApart: boolean): (sub: Sub | undefined) => boolean {
   let isAsked: boolean | null = null;
   const isHarmless = (effect: Effect): boolean =>
-    (effect.do === 'gain' && effect.who === 'corp') || (isApart && isVain(g, effect));
+    (effect.do === 'gain' && effect.who === 'corp') ||
+    keepsFromLaterRuns(effect) ||
+    (isApart && isVain(g, effect));
   return (sub) =>
     sub?.ability.effects.every(isHarmless) !== true ||
     (isAsked ??= isMinded(g, isApart, countsBroken));

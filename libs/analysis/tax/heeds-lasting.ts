@@ -1,4 +1,4 @@
-import type { Definition, Pool, State } from '#rules';
+import type { Ability, Definition, Pool, State } from '#rules';
 import { touchedBy } from './touched/touched-by';
 
 /** Whether it matters on the way that what stands at a path lasts, and how often. */
@@ -21,6 +21,10 @@ const definitionsOf = (
 ): readonly (Definition | undefined)[] =>
   [...active, ...servers.flatMap(({ ice }) => ice)].map((id) => definitions[cards[id]?.def ?? -1]);
 
+/** The Runner cannot make another run: this one goes on. */
+export const isOfLaterRuns = ({ modifies }: Extract<Ability, { kind: 'constant' }>): boolean =>
+  modifies.of === 'cannot-run';
+
 /**
  * Of how many cards are accessed it does not matter twice that they are no more than so many. Where no card of the
  * table has any accessed on the way, it does not matter at all: ways end before.
@@ -37,6 +41,7 @@ export function heedsLasting(pool: Pool, state: State): HeedsLasting {
   return (path) => {
     const ability = pool.abilities.get(path)?.ability;
     if (!areAsked && isNoBetterTwice(pool, path)) return 'fewer is better';
+    if (ability?.kind === 'constant' && isOfLaterRuns(ability)) return 'not';
     if (ability?.kind !== 'constant' || ability.modifies.of !== 'access-limit') return 'each';
     return mayAccess ? 'once' : 'not';
   };
