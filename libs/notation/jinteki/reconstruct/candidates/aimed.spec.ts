@@ -2,7 +2,7 @@ import { rulesByPool } from '#cards/rules-by-pool';
 import type { CardId, Decision } from '#rules';
 import { promptOf } from '#testkit/jinteki/evidence';
 import { decided, entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
-import { corpTurn, playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import { corpTurn, playScenario, rezzed, runnerTurn } from '#testkit/scenario/play-scenario';
 import type { Shown } from '../shown';
 import { aimed } from './aimed';
 
@@ -166,4 +166,34 @@ it('is the one whose place is asked first, whatever was taken back for it before
   ];
   const goal = goalFrom(0, shown);
   expect(aimed(replanting.pool, node, card, goal, list)).toEqual([{ do: 'pick', card: campaign }]);
+});
+
+it('is none where a line names in place of what is faceup what our rules do not offer', () => {
+  const mumbad = rulesByPool.covering(['Mumbad Construction Co.', 'Easy Mark', 'PAD Campaign']);
+  const { end: begun } = playScenario(
+    {
+      turn: corpTurn,
+      corp: {
+        servers: {
+          'Server 1': { cards: [rezzed('Mumbad Construction Co.')] },
+          'Server 2': { cards: [rezzed('PAD Campaign')] },
+        },
+      },
+      runner: { heap: ['Easy Mark'] },
+      script: [],
+    },
+    mumbad.pool,
+  );
+  if (begun === null) throw new Error('it was not played');
+  const cards = begun.state.servers.flatMap(({ root }) => root);
+  const [source] = cards;
+  if (source === undefined) throw new Error('it is not there');
+  const list = cards.map((card): Decision => ({ do: 'pick', card }));
+  const triedOn = (title: string): readonly Decision[] => {
+    const line = `Al pays 2 [Credits] to use Mumbad Construction Co. to move an advancement counter to ${title}.`;
+    const goal = goalFrom(0, entriesOf([], [line]));
+    return aimed(mumbad.pool, nodeAt(mumbad, begun.state), source, goal, list);
+  };
+  expect(triedOn('Easy Mark')).toEqual([]);
+  expect(triedOn('PAD Campaign')).toEqual(list.slice(1));
 });

@@ -57,7 +57,7 @@ export function aimed(
   const isNamed = (): boolean =>
     evidence.used.aimedAt(
       title,
-      besides(state, list).flatMap((id) => (isLeft(id) ? [[id, spoken(id)] as const] : [])),
+      elsewhere(state, list).flatMap((id) => (isLeft(id) ? [[id, spoken(id)] as const] : [])),
       begun,
     ).length > 0;
   if (evidence.used.targets(title, begun) || isNamed())
@@ -177,6 +177,13 @@ const installedIn = ({ servers, runner }: State): readonly CardId[] => [
   ...servers.flatMap(({ ice, root }) => [...ice, ...root]),
   ...runner.rig,
 ];
+
+/** What theirs may choose and ours does not offer: anything in place of cards that are all faceup, as a line would name one of them. */
+function elsewhere(state: State, list: readonly Decision[]): readonly CardId[] {
+  const listed = list.flatMap((one) => ('card' in one ? [cardIn(state, one.card)] : []));
+  const areNamed = listed.length > 0 && listed.every(({ faceup }) => faceup);
+  return areNamed ? state.cards.map(({ id }) => id) : besides(state, list);
+}
 
 /** All cards of the place in which those of a list lie: what is installed, a hand or a pile; none where it is no such place. */
 function besides(state: State, list: readonly Decision[]): readonly CardId[] {

@@ -1,26 +1,53 @@
 import { rulesByPool } from '#cards/rules-by-pool';
 import { entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
 import { corpTurn, playScenario } from '#testkit/scenario/play-scenario';
+import type { State } from '#rules';
+import { ourFeatures } from '../ours';
 import { plausible } from './plausible';
 
 const rules = rulesByPool.covering(['Standoff']);
 
-describe('an agenda that is worth no points', () => {
+/** Servers with one Standoff each. */
+function tableOf(...servers: readonly ('Server 1' | 'Server 2')[]): State {
   const { end } = playScenario(
-    { turn: corpTurn, corp: { servers: { 'Server 1': { cards: ['Standoff'] } } }, script: [] },
+    {
+      turn: corpTurn,
+      corp: { servers: Object.fromEntries(servers.map((name) => [name, { cards: ['Standoff'] }])) },
+      script: [],
+    },
     rules.pool,
   );
   if (end === null) throw new Error('it was not played');
-  const { state } = end;
-  const [card] = state.servers.flatMap(({ root }) => root);
-  if (card === undefined) throw new Error('there is no agenda');
-  const isScored = (line: string): boolean =>
-    plausible(nodeAt(rules, state), goalFrom(0, entriesOf([], [line])), rules.pool, {
-      ...{ do: 'score', card },
-    });
+  return end.state;
+}
 
-  it('is scored where a line tells it', () => {
-    expect(isScored('Ann scores Standoff and gains 0 agenda points.')).toBe(true);
-    expect(isScored('Ann uses Standoff to draw 1 card and gain 5 [Credits].')).toBe(false);
+const featuresOf = (state: State) => ourFeatures(rules.pool, state, []);
+
+/** Of these servers those whose agenda may be scored where this line tells it and theirs shows another table then. */
+function scoredIn(state: State, line: string, then: State): readonly string[] {
+  const before = featuresOf(state);
+  const shown = entriesOf([], [line]).map((one) => ({ ...one, features: featuresOf(then) }));
+  const goal = goalFrom(0, shown, [before, featuresOf(then)]);
+  const node = { ...nodeAt(rules, state), features: before };
+  return state.servers.flatMap(({ name, root: [card] }) =>
+    card !== undefined && plausible(node, goal, rules.pool, { do: 'score', card }) ? [name] : [],
+  );
+}
+
+describe('an agenda', () => {
+  const scores = 'Ann scores Standoff and gains 0 agenda points.';
+  const none = tableOf();
+
+  it('that is worth no points is scored where a line tells it', () => {
+    const one = tableOf('Server 1');
+    expect(scoredIn(one, scores, none)).toEqual(['Server 1']);
+    const other = 'Ann uses Standoff to draw 1 card and gain 5 [Credits].';
+    expect(scoredIn(one, other, none)).toEqual([]);
+  });
+
+  it('is scored from the server that theirs shows without it then', () => {
+    const two = tableOf('Server 1', 'Server 2');
+    expect(scoredIn(two, scores, tableOf('Server 1'))).toEqual(['Server 2']);
+    expect(scoredIn(two, scores, tableOf('Server 2'))).toEqual(['Server 1']);
   });
 });

@@ -5,7 +5,17 @@ import { plainKey, serverCode } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { isRezAhead } from './rez-due';
-import { arrives, cardIn, countOf, discarded, leaves, reaches, risesAt, titleOf } from './shows';
+import {
+  arrives,
+  cardIn,
+  countOf,
+  discarded,
+  leaves,
+  leavesRoot,
+  reaches,
+  risesAt,
+  titleOf,
+} from './shows';
 import { isToldOnceMore } from './told-often';
 import { useOf } from './use-of';
 
@@ -143,8 +153,9 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
       const key = plainKey('corp points');
       // An agenda may be worth no points.
       return (
-        goal.rises(key, countOf(node.features, key)) ||
-        goal.evidence.scores(titleOf(pool, state, decision.card))
+        leavesRoot(node, goal, decision.card) &&
+        (goal.rises(key, countOf(node.features, key)) ||
+          goal.evidence.scores(titleOf(pool, state, decision.card)))
       );
     }
     case 'use':

@@ -59,6 +59,16 @@ export function risesAt(
   });
 }
 
+/** A card of a root in which theirs has fewer of its title, which an entry that ends the game shows as well. */
+export function leavesRoot({ features, live: { state } }: Node, goal: Goal, id: CardId): boolean {
+  const { def, server: name } = cardIn(state, id);
+  if (name === null) return false;
+  const { root = [] } = state.servers.find((one) => one.name === name) ?? {};
+  const copies = root.filter((one) => cardIn(state, one).def === def).length;
+  const key = fieldKey(spotBase('root', serverCode(name), copies - 1, def), 'card');
+  return goal.falls(key, countOf(features, key));
+}
+
 /** A card of a hand that theirs has less of, or sees on its way. */
 export function leaves(node: Node, goal: Goal, id: CardId): boolean {
   const { def, zone } = cardIn(node.live.state, id);
