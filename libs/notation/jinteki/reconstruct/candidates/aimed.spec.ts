@@ -197,3 +197,28 @@ it('is none where a line names in place of what is faceup what our rules do not 
   expect(triedOn('Easy Mark')).toEqual([]);
   expect(triedOn('PAD Campaign')).toEqual(list.slice(1));
 });
+
+it('is none where a line names ice in Archives, of which our rules offer none', () => {
+  const cortez = rulesByPool.covering(['Cortez Chip', 'Sherlock 1.0', 'Quandary']);
+  const { end: begun } = playScenario(
+    {
+      turn: runnerTurn,
+      corp: { archives: ['Sherlock 1.0'], servers: { HQ: { ice: ['Quandary'] } } },
+      runner: { rig: { hardware: ['Cortez Chip'] } },
+      script: [],
+    },
+    cortez.pool,
+  );
+  const source = begun?.state.runner.rig[0];
+  const ice = begun?.state.servers.flatMap((one) => one.ice)[0];
+  if (begun === null || source === undefined || ice === undefined)
+    throw new Error('it is not there');
+  const triedOn = (what: string): readonly Decision[] => {
+    const raises = 'Bo trashes Cortez Chip to use Cortez Chip to increase the rez cost of';
+    const goal = goalFrom(0, entriesOf([], [`${raises} ${what} by 2 [Credits].`]));
+    const list: Decision[] = [{ do: 'pick', card: ice }];
+    return aimed(cortez.pool, nodeAt(cortez, begun.state), source, goal, list);
+  };
+  expect(triedOn('Sherlock 1.0 in Archives')).toEqual([]);
+  expect(triedOn('ice protecting HQ at position 0')).toEqual([{ do: 'pick', card: ice }]);
+});

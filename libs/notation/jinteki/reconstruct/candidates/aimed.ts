@@ -54,10 +54,14 @@ export function aimed(
   const picked = pickedFor(pool, node, source, goal);
   const lying = new Set(installedIn(state));
   const isLeft = (id: CardId): boolean => id !== source && (lying.has(id) || !picked.includes(id));
+  const others = elsewhere(state, list).map((id) => [id, spoken(id)] as const);
+  const archived = state.corp.archives.map(
+    (id) => [id, spokenInArchives(pool, state, id)] as const,
+  );
   const isNamed = (): boolean =>
     evidence.used.aimedAt(
       title,
-      elsewhere(state, list).flatMap((id) => (isLeft(id) ? [[id, spoken(id)] as const] : [])),
+      [...others, ...archived].filter(([id]) => isLeft(id)),
       begun,
     ).length > 0;
   if (evidence.used.targets(title, begun) || isNamed())
@@ -177,6 +181,11 @@ const installedIn = ({ servers, runner }: State): readonly CardId[] => [
   ...servers.flatMap(({ ice, root }) => [...ice, ...root]),
   ...runner.rig,
 ];
+
+/** What is chosen there as if it were installed is told with its place. */
+const spokenInArchives = (pool: Pool, state: State, id: CardId): Spoken => ({
+  ...{ title: `${titleOf(pool, state, id)} in Archives`, server: 'Archives', position: null },
+});
 
 /** What theirs may choose and ours does not offer: anything in place of cards that are all faceup, as a line would name one of them. */
 function elsewhere(state: State, list: readonly Decision[]): readonly CardId[] {
