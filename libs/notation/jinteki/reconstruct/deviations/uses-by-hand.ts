@@ -1,19 +1,19 @@
-import type { CardId, Decision, State } from '#rules';
+import type { Decision, State } from '#rules';
 import { ordersTriggers } from '../../lens/prompt';
 import { SIDES } from '../../lens/side';
 import type { Means } from '../follow';
 import { type Features, plainKey } from '../features';
-import { isAlike, type Goal } from '../goal';
+import type { Goal } from '../goal';
 import type { Node } from '../node';
-import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
 import { askedSince } from './asked-since';
 import { type Deviation, type Granted, granting } from './deviation';
 import { isByHandIn, paidByHandIn, removedIn, usedIn } from './done-by-hand';
 import { eachLeaving, type Later } from './later';
 import type { Told } from './told';
-import { among, unasked, begun, accessesLeft } from './unasked';
+import { among } from './unasked';
 import { inTurn } from './used-by-hand';
+import { placesFrom } from './where-used';
 
 /** Entries in which a question of theirs may stand open before the line that tells its answer. */
 const waiting = 3;
@@ -98,9 +98,6 @@ function toldByHand(
   });
 }
 
-const activeIn = ({ active, cards }: State, def: number): readonly CardId[] =>
-  active.filter((card) => cards[card]?.def === def);
-
 export const saidByHand = (title: string): string =>
   `${title} does by hand what it does by itself when something happens.`;
 
@@ -129,15 +126,8 @@ export function* usesByHand(
   /** What is refused whatever position it leads to is not carried out. */
   admits: (granted: Granted) => boolean,
 ): Generator<Node> {
-  const { rules } = means;
-  const { state } = node.live;
-  const uses = toldByHand(means, node, told, shown);
-  if (uses.length === 0) return;
-  const ways = unasked(rules, state, begun(means, node, goal), accessesLeft(means, node));
-  const passed: Features[] = [];
-  const there = (nth: number, at: State): Features =>
-    (passed[nth] ??= ourFeatures(rules.pool, at, node.loans));
-  for (const { entry, line, title, def } of uses) {
+  const places = placesFrom(means, node, goal, shown);
+  for (const { entry, line, title, def } of toldByHand(means, node, told, shown)) {
     const deviation: Omit<Deviation, 'card'> = {
       kind: 'out-of-window',
       credits: paidByHandIn(line),
@@ -147,21 +137,12 @@ export function* usesByHand(
       reason: saidByHand(title),
       legal: false,
     };
-    // It comes after all that theirs shows before it, and before all that it shows later.
-    const before =
-      entry <= goal.between.after ? undefined : shown[askedSince(shown, entry, title) - 1];
-    for (const [nth, { decisions, at }] of ways.entries()) {
-      // It may be active only by what is decided first.
-      const cards = activeIn(at, def);
-      if (cards.length === 0) continue;
-      if (before !== undefined && !isAlike(there(nth, at), before.features)) continue;
-      for (const card of cards)
-        for (const about of aboutIn(means, at, line)) {
-          const way = about === null ? decisions : [...decisions, about];
-          const made = { ...deviation, card, ...among(way) };
-          if (admits(granting(node.granted, made, node.trail)))
-            yield* eachLeaving(means, node, later, made);
-        }
-    }
+    for (const { card, at, decisions } of places({ entry, title, def }))
+      for (const about of aboutIn(means, at, line)) {
+        const way = about === null ? decisions : [...decisions, about];
+        const made = { ...deviation, card, ...among(way) };
+        if (admits(granting(node.granted, made, node.trail)))
+          yield* eachLeaving(means, node, later, made);
+      }
   }
 }
