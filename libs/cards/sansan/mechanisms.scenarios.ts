@@ -225,6 +225,19 @@ export const mechanismsScenarios: CardSketches = {
         { path: 'runner.clicks', eq: 2 },
       ],
     },
+    'takes the place of itself in a full grip': {
+      rules: ['ABIL-09'],
+      lines: [1],
+      runner: {
+        grip: ['Game Day', 'Modded', 'Modded', 'Modded', 'Diesel'],
+        stack: ['Sure Gamble', 'Diesel'],
+      },
+      script: [runnerPlays('Game Day')],
+      expect: [
+        { path: 'runner.grip', count: 5 },
+        { path: 'runner.stack', count: 1 },
+      ],
+    },
   },
   'London Library': {
     'holds a program for nothing, until the turn ends': {

@@ -66,7 +66,7 @@ export const shaper: readonly CardValue[] = [
       play(
         draw('runner', {
           of: 'lacking',
-          amount: { of: 'count', cards: { in: 'grip' } },
+          amount: { of: 'count', cards: { in: 'grip', other: true } },
           to: { of: 'hand-size', side: 'runner' },
         }),
       ),
