@@ -15,6 +15,8 @@ export interface Tells {
   readonly once?: (line: string) => boolean;
   /** It keeps from happening what is told before it, or beside it. */
   readonly prevents?: true;
+  /** Its line comes once it is paid for: what is answered before that is told before it. */
+  readonly unpaid?: true;
   /** What happens may be told before what keeps other things from happening with it. */
   readonly happens?: true;
   /** The card that may ask something on the way: it was begun before it asked. */

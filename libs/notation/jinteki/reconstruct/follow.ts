@@ -2,7 +2,7 @@ import type { Decision, Fact, Prompt, Rules, CardId, State } from '#rules';
 import { shuffledNow } from './candidates/known';
 import { nextOf, type Told } from './candidates/told-alone';
 import type { Order } from './goal';
-import type { Hidden } from './hidden';
+import type { Access, Hidden } from './hidden';
 import type { CalledOff } from './deviations/called-off';
 import type { Refilled } from './deviations/refilled';
 import type { RoomMade } from './deviations/room-made';
@@ -176,6 +176,16 @@ function namesOf(title: string, id: CardId, servers: State['servers']): readonly
 const lastArranged = (facts: readonly Fact[]): number =>
   facts.filter((fact) => fact.type === 'arranged').length;
 
+/** Theirs tells of all cards of Archives at once, though no more than some may be accessed: what is left once some were is none. */
+function pastRest(accesses: readonly Access[], accessed: number, run: number): number {
+  const isOfPile = (one: Access | undefined): boolean =>
+    one?.run === run && one.server === 'Archives' && one.zone === 'discard';
+  if (!isOfPile(accesses[accessed - 1])) return accessed;
+  let past = accessed;
+  while (isOfPile(accesses[past])) past += 1;
+  return past;
+}
+
 /** Runs and accesses are the very ones of the game; null where they are not. */
 export function passed(
   { accesses, jackedOut, runs: begins }: Hidden,
@@ -194,7 +204,9 @@ export function passed(
     } else if (fact.type === 'run-ended') {
       // What was accessed in the run that ends is behind; it ends in the way it did.
       const out = facts.some(({ type }) => type === 'jacked-out');
-      if ((next?.run === runs && next.outside !== true) || out !== jackedOut.has(runs)) return null;
+      accessed = pastRest(accesses, accessed, runs);
+      const left = accesses[accessed];
+      if ((left?.run === runs && left.outside !== true) || out !== jackedOut.has(runs)) return null;
     } else if (fact.type === 'accessed') {
       if (next === undefined || next.run !== runs) return null;
       const def = cards[fact.card.card]?.def;

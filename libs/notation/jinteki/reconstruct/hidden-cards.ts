@@ -24,6 +24,7 @@ import {
   drawnAfterShuffle,
   accessesBelow,
   drawnBelow,
+  installsTop,
   hostedAsInstalled,
   inOrder,
   offeredFromDeck,
@@ -296,7 +297,8 @@ export class HiddenCards {
     facts: readonly ObservedFact[],
     fresh: readonly number[],
   ): boolean {
-    // From the stack into the rig: nothing is installed from the top.
+    // From the stack into the rig: nothing is installed from the top, but where a line tells it.
+    if (installsTop(facts)) return false;
     const isFresh = ({ card: { title } }: FactOf<'installed'>): boolean =>
       title === null || fresh.includes(this.titles.ofTitle(title) ?? -1);
     return (

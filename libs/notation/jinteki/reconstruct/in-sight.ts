@@ -19,8 +19,9 @@ export function visible(
   const count = (card: JsonObject): void => {
     const def = titles.defOf(card);
     if (def !== null && !outside.has(cidOf(card) ?? '')) {
-      const side = counts[titles.definition(def).side];
-      side.set(def, (side.get(def) ?? 0) + 1);
+      const { side, value } = titles.definition(def);
+      // OUT-02: an identity is in no deck.
+      if (value.type !== 'identity') counts[side].set(def, (counts[side].get(def) ?? 0) + 1);
     }
     for (const one of listOf(card['hosted'])) if (isObject(one)) count(one);
   };

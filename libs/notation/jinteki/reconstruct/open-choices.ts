@@ -83,6 +83,7 @@ function others(
   const goal = new Goal(group, aim, between, evidence, trail.order);
   const state = { ...rest, prompt };
   const decided = decidedFrom(state, trail.before, end);
+  const inAnyOrder = decision.do === 'first' || isUnasked(means, asked, prompt, evidence);
   const deviations = deviated ? new Deviations(means, shown, between) : null;
   const list = candidates(means.rules.pool, asked, prompt, goal, means.hidden).filter((other) => {
     if (isSame(state, decision, other)) return false;
@@ -91,8 +92,8 @@ function others(
     const node = follow(means, asked, other, goal);
     const way = node === null ? null : new Search(means, node, goal, patience, deviations).next();
     if (way === null) return false;
-    // The same answers in another order are one answer to several cards.
-    return decision.do === 'first' || decidedFrom(state, trail.before, way.trail) !== decided;
+    // The same answers in another order are one answer to several cards, unless theirs never asks for any.
+    return inAnyOrder || decidedFrom(state, trail.before, way.trail) !== decided;
   });
   if (list.length === 0 && prompt.kind === 'order')
     return toldSooner(means, state, prompt, decision, evidence);
@@ -157,5 +158,27 @@ export function openChoices(
     const list = others(apart, shown, at.asked, [at, last], isDeviatedAfter(granted, at));
     if (list.length > 0) found.set(at, list);
   }
+  for (let at = trail; at !== null; at = at.before)
+    if (!found.has(at) && isRestOf(apart, shown, at, found)) found.set(at, [{ do: 'done' }]);
   return found;
+}
+
+/** The question of a pick, and whose card asks it; null where it is none. */
+function pickOf({ asked, decision }: Trail): Extract<Prompt, { readonly kind: 'pick' }> | null {
+  const prompt = asked?.live.state.prompt;
+  return decision.do === 'pick' && prompt?.kind === 'pick' ? prompt : null;
+}
+
+/** It is chosen behind others that are told as open, by a card that asks for none in theirs: which is left hangs on those. */
+function isRestOf(
+  means: Means,
+  shown: readonly Shown[],
+  at: Trail,
+  found: ReadonlyMap<Trail, unknown>,
+): boolean {
+  const { asked, before, between } = at;
+  const [prompt, last] = [pickOf(at), before === null ? null : pickOf(before)];
+  if (asked === null || before === null || prompt === null || last === null) return false;
+  if (prompt.source !== last.source || !found.has(before)) return false;
+  return isUnasked(means, asked, prompt, new Evidence(shown, between));
 }

@@ -6,6 +6,7 @@ import {
   drawnAfterShuffle,
   drawnBelow,
   inOrder,
+  installsTop,
   offeredFromDeck,
   putsBelow,
   shuffledIn,
@@ -49,6 +50,12 @@ describe('shuffles that are heard', () => {
       def('Hostile Takeover'),
       def('Breaking News'),
     ]);
+  });
+
+  it('are of no deck where an identity is to be chosen', () => {
+    const before = table(4, asking({ cid: 'a', title: 'Noise: Hacker Extraordinaire' }));
+    const runner = { ...before, runner: before['corp'] ?? {} };
+    expect(offeredFromDeck(titles, runner, 'runner')).toEqual([]);
   });
 
   it('are none where the sound is an old one', () => {
@@ -190,5 +197,12 @@ describe('what lines tell of the top and the bottom of decks', () => {
     expect(told('add 1 card from HQ to the bottom of R&D')).toEqual([]);
     expect(putsBelow('corp', [used('add 1 card from HQ to the bottom of R&D')])).toBe(true);
     expect(drawnBelow('runner', [used('draw 1 card from the bottom of the stack')])).toBe(true);
+  });
+});
+
+describe('cards of the stack that are installed', () => {
+  it('lay on top where a line tells it, and are searched for otherwise', () => {
+    expect(installsTop([used('install the top 3 cards of the stack facedown')])).toBe(true);
+    expect(installsTop([used('install Imp from the Stack')])).toBe(false);
   });
 });

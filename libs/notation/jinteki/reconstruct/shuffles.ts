@@ -33,7 +33,10 @@ export function offeredFromDeck(titles: Titles, state: JsonObject, side: Side): 
     const title = card === null ? null : titleOf(card);
     const def = title === null ? null : titles.ofTitle(title);
     const cid = card === null ? null : cidOf(card);
-    if (def === null || cid === null || titles.definition(def).side !== side) return [];
+    if (def === null || cid === null) return [];
+    const { side: whose, value } = titles.definition(def);
+    // OUT-02: an identity comes from outside.
+    if (whose !== side || value.type === 'identity') return [];
     return [{ def, cid }];
   });
   if (offered.length === 0) return [];
@@ -234,3 +237,9 @@ const drawsBelow = {
 /** Cards are drawn from the bottom of a deck. */
 export const drawnBelow = (side: Side, facts: readonly ObservedFact[]): boolean =>
   facts.some((fact) => fact.type === 'ability-used' && drawsBelow[side].test(fact.effect));
+
+const onTop = /\binstall (?:the )?top (?:\d+ )?cards? of the [Ss]tack\b/;
+
+/** A line tells that what lies on top of the stack is installed: nobody searches for it. */
+export const installsTop = (facts: readonly ObservedFact[]): boolean =>
+  facts.some((fact) => fact.type === 'ability-used' && onTop.test(fact.effect));

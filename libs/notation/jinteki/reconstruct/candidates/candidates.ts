@@ -1,4 +1,4 @@
-import type { CardId, Decision, Legal, Prompt, Pool } from '#rules';
+import type { CardId, Decision, Legal, Prompt, Pool, State } from '#rules';
 import type { Goal } from '../goal';
 import type { Hidden } from '../hidden';
 import type { Node } from '../node';
@@ -211,6 +211,9 @@ const isByHand = ({ granted, trail }: Node, source: CardId): boolean =>
   granted.deviation.card === source &&
   granted.decision === (trail?.length ?? 0);
 
+/** A breach asks, and no effect. */
+const isBreaching = ({ frames }: State): boolean => frames.at(-1)?.at === 'breach';
+
 /** What comes to lie in a discard pile; anything, once a card was used up to keep one from there. */
 function trashed(
   pool: Pool,
@@ -232,7 +235,7 @@ function trashed(
 function picks(
   pool: Pool,
   node: Node,
-  { why, source }: Extract<Prompt, { readonly kind: 'pick' }>,
+  { why, source, done }: Extract<Prompt, { readonly kind: 'pick' }>,
   goal: Goal,
   facts: Hidden,
   list: readonly Decision[],
@@ -254,6 +257,8 @@ function picks(
         ? putAway(node, goal, list)
         : pricedInTurn(pool, node, goal, trashed(pool, node, goal, list));
     case 'choose':
+      // ACC-28: what is chosen is accessed, and told so.
+      if (!done && isBreaching(node.live.state)) return accessNext(node, facts, list);
       if (leavesInPart(pool, node, goal)) return list.filter(({ do: what }) => what === 'done');
       return putBackNext(
         pool,

@@ -1,7 +1,8 @@
 import { coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { type CardId, type Decision, frame, type Prompt } from '#rules';
-import { entriesOf, goalFrom } from '#testkit/jinteki/way';
-import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import { decided, entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
+import { goTo, playScenario, runnerDoes, runnerTurn } from '#testkit/scenario/play-scenario';
 import { type Deviation, granting } from '../deviations/deviation';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
@@ -392,5 +393,78 @@ describe('credits that are spent for good', () => {
     const bid = 'Al pays 0 [Credits] to increase trace strength to 3.';
     expect(isLateDeviation(pool, start, goalOf([], [sold], [bid]), led)).toBe(true);
     expect(isLateDeviation(pool, start, goalOf([bid], [sold]), led)).toBe(false);
+  });
+});
+
+describe('what is answered before an install is paid for', () => {
+  it('is told before the line of that install', () => {
+    const rules = rulesByPool.covering(['District 99', 'Corroder', 'Eater', 'Magnum Opus']);
+    const { end: begun } = playScenario(
+      {
+        turn: runnerTurn,
+        runner: {
+          credits: 9,
+          grip: ['Magnum Opus'],
+          rig: { programs: ['Corroder', 'Corroder', 'Corroder'], resources: ['District 99'] },
+        },
+        script: [],
+      },
+      rules.pool,
+    );
+    const [card] = begun?.state.runner.grip ?? [];
+    if (begun === null || card === undefined) throw new Error('it is not there');
+    const between = { after: 0, until: 1 };
+    let node = decided(rules, nodeAt(rules, begun.state), { do: 'install', card }, between);
+    while (node.live.state.prompt?.kind === 'pick') {
+      const [next] = node.live.legal();
+      const done = node.live.legal().find(({ do: what }) => what === 'done');
+      if (next?.do !== 'pick') throw new Error('nothing goes');
+      node = decided(rules, node, done?.do === 'done' ? { do: 'done' } : next, between);
+    }
+    expect(node.live.state.prompt?.kind).toBe('option');
+    const goal = goalFrom(
+      0,
+      entriesOf(
+        [],
+        [
+          'Bo uses District 99 to place 1 power counter on itself.',
+          'Bo spends [Click] and pays 5 [Credits] to install Magnum Opus.',
+        ],
+      ),
+    );
+    expect(isLate(rules.pool, node, goal, { do: 'option', option: 'yes' })).toBe(false);
+  });
+});
+
+describe('what is answered before a use is paid for', () => {
+  it('is told before the line of that use', () => {
+    const rules = rulesByPool.covering(['District 99', 'Spike', 'Ice Wall']);
+    const { end: met } = playScenario(
+      {
+        turn: runnerTurn,
+        corp: { servers: { HQ: { ice: [{ card: 'Ice Wall', rezzed: true }] } } },
+        runner: { credits: 9, rig: { programs: ['Spike'], resources: ['District 99'] } },
+        script: [runnerDoes('run', { server: 'HQ' }), goTo('run.3.1')],
+      },
+      rules.pool,
+    );
+    if (met === null) throw new Error('it was not played');
+    const use = rules.legal(met.state).find(({ do: what }) => what === 'use');
+    if (use?.do !== 'use') throw new Error('it cannot be used');
+    const { card, ability } = use;
+    const between = { after: 0, until: 1 };
+    const node = decided(rules, nodeAt(rules, met.state), { do: 'use', card, ability }, between);
+    expect(node.live.state.prompt?.kind).toBe('option');
+    const goal = goalFrom(
+      0,
+      entriesOf(
+        [],
+        [
+          'Bo uses District 99 to place 1 power counter on itself.',
+          'Bo trashes Spike to use Spike to break 1 Barrier subroutine on Ice Wall ("[subroutine] End the run").',
+        ],
+      ),
+    );
+    expect(isLate(rules.pool, node, goal, { do: 'option', option: 'yes' })).toBe(false);
   });
 });

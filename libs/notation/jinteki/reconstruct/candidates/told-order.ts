@@ -24,6 +24,7 @@ function isInOrder(pool: Pool, node: Node, goal: Goal, told: Tells | null) {
   return others.every(
     (one, at) =>
       (told.happens === true && one.prevents === true) ||
+      (told.answers === true && one.unpaid === true) ||
       placeOf(pool, node, after, evidence, others, at) <= last,
   );
 }

@@ -16,6 +16,12 @@ const prevents = ({ asked, decision }: Trail): boolean =>
 const isPaying = ({ frames }: State): boolean =>
   frames.some((frame) => frame.at === 'use' && frame.step === 'paid');
 
+/** A card is to be installed, and is not paid for yet: what comes of what goes for it is told before it. */
+const isInstalling = ({ cards, frames }: State): boolean =>
+  frames.some((frame) => frame.at === 'install' && hands.has(cards[frame.vars.card]?.zone ?? ''));
+
+const hands: ReadonlySet<string> = new Set(['grip', 'hq']);
+
 /** What is decided on the way to a deviation; the use that one is about is told at its entry. */
 function within(pool: Pool, state: State, { decisions = [], entry, kind }: Deviation) {
   const told = decisions.map((one) => linesOf(pool, state, one, null));
@@ -31,11 +37,19 @@ export function* made(
   after: number,
 ): Generator<Tells> {
   let pays = isPaying(state);
+  let installs = isInstalling(state);
   for (let at = trail; at !== null && at.between.after >= after; at = at.before) {
     const told = linesOf(pool, state, at.decision, askedBy(at));
     const isPaid = pays && at.decision.do === 'use';
+    const isUnpaid = installs && at.decision.do === 'install';
     if (isPaid) pays = false;
-    if (told !== null) yield isPaid || prevents(at) ? { ...told, prevents: true } : told;
+    if (isUnpaid) installs = false;
+    if (told === null) continue;
+    yield {
+      ...told,
+      ...(isPaid || prevents(at) ? { prevents: true } : {}),
+      ...(isPaid || isUnpaid ? { unpaid: true } : {}),
+    };
   }
   for (
     let at: Granted | null = granted;

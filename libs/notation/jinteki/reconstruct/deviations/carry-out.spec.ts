@@ -142,3 +142,29 @@ describe('a card that is played and changes nothing', () => {
     expect(after?.turn.side).toBe('runner');
   });
 });
+
+describe('a card for runs, of which all that it does is over with one', () => {
+  const rules = rulesByPool.covering(['Dean Lister', 'Corroder', 'Deus X']);
+  const usedBy = (title: string): unknown => {
+    const resources = title === 'Dean Lister' ? [title] : [];
+    const programs = title === 'Dean Lister' ? ['Corroder'] : [title];
+    const { end } = playScenario(
+      { turn: corpTurn, runner: { rig: { programs, resources } }, script: [] },
+      rules.pool,
+    );
+    const card = end?.state.runner.rig.find(
+      (id) => rules.pool.definitions[end.state.cards[id]?.def ?? -1]?.value.title === title,
+    );
+    if (end === null || card === undefined) throw new Error('it is not there');
+    const after = carryOut(rules, end.state, { kind: 'idle-use', card, credits: 0 });
+    return after?.cards[card]?.zone ?? null;
+  };
+
+  it('is used up outside of one for nothing', () => {
+    expect(usedBy('Dean Lister')).toBe('heap');
+  });
+
+  it('is not where it is for something else', () => {
+    expect(usedBy('Deus X')).toBeNull();
+  });
+});

@@ -157,6 +157,16 @@ export function rezNothing(
 const shows = ({ clicks, trashThis, forfeit }: Cost): boolean =>
   clicks !== undefined || trashThis === true || forfeit !== undefined;
 
+/** It is for a run, and all that it does is over with one: outside of runs nothing comes of it. */
+const isForRun = ({ state }: Work, ability: Paid): boolean =>
+  ability.if?.is === 'in-run' &&
+  !state.frames.some(({ at }) => at === 'run') &&
+  ability.effects.every(
+    (effect) =>
+      effect.do === 'choose' ||
+      (effect.do === 'lasting' && (effect.until === 'run' || effect.until === 'encounter')),
+  );
+
 /** The first ability of a card that may be used but for this: it would change nothing. */
 function idleAbility(g: Work, card: Card, side: Side, moment: 'action' | 'window'): Paid | null {
   for (const [index, { ability }] of abilitiesOf(g, card).entries())
@@ -164,7 +174,7 @@ function idleAbility(g: Work, card: Card, side: Side, moment: 'action' | 'window
       ability.kind === 'paid' &&
       shows(ability.cost) &&
       (ability.cost.clicks === undefined) === (moment === 'window') &&
-      barToUse(g, card.id, index, side, moment) === 'NO_EFFECT'
+      (barToUse(g, card.id, index, side, moment) === 'NO_EFFECT' || isForRun(g, ability))
     )
       return ability;
   return null;

@@ -1,0 +1,49 @@
+import { rulesByPool } from '#cards/rules-by-pool';
+import { bareMeans, entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
+import {
+  corpDoes as corp,
+  playScenario,
+  runnerDoes as runner,
+  runnerTurn,
+} from '#testkit/scenario/play-scenario';
+import { Titles } from '../titles';
+import { candidates } from './candidates';
+
+const title = 'Dedicated Neural Net';
+const rules = rulesByPool.covering([title, 'Hedge Fund', 'Enigma', 'Hunter']);
+
+describe('a card that the Corp chooses to be accessed', () => {
+  it('is the one that theirs tells to be accessed, as no line tells the choice', () => {
+    const { end } = playScenario(
+      {
+        turn: runnerTurn,
+        corp: { score: [title], hq: ['Hedge Fund', 'Enigma', 'Hunter'] },
+        script: [
+          runner('run', { server: 'HQ' }),
+          corp('bid', { credits: 1 }),
+          runner('bid', { credits: 0 }),
+        ],
+      },
+      rules.pool,
+    );
+    const { state } = end ?? {};
+    if (state?.prompt?.kind !== 'pick') throw new Error('nobody chooses');
+    const asked = {
+      ...{ message: 'Choose a card in HQ for the Runner to access', kind: 'select', choices: [] },
+      ...{ selectable: [], cardTitle: title, cardCid: null, asking: 7 },
+    };
+    const shown = entriesOf([], ['Bo accesses Enigma from HQ.']).map((one, at) => ({
+      ...one,
+      prompts: { corp: at === 0 ? asked : null, runner: null },
+    }));
+    const def = rules.pool.byTitle.get('Enigma')?.index ?? null;
+    const { hidden } = bareMeans(rules, new Titles(rules.pool));
+    const access = { index: 1, def, server: 'HQ', zone: 'hand', run: 0 } as const;
+    const tried = candidates(rules.pool, nodeAt(rules, state), state.prompt, goalFrom(0, shown), {
+      ...hidden,
+      accesses: [access],
+    });
+    const card = state.corp.hq.find((id) => state.cards[id]?.def === def);
+    expect(tried).toEqual([{ do: 'pick', card }]);
+  });
+});

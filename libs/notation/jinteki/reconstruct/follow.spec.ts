@@ -1,0 +1,33 @@
+import { coreRules } from '#cards/pool';
+import type { Fact } from '#rules';
+import { bareMeans } from '#testkit/jinteki/way';
+import { passed } from './follow';
+import { Titles } from './titles';
+
+const ended: readonly Fact[] = [
+  {
+    ...{ type: 'run-ended', server: 'Archives', outcome: 'successful', step: 'run.7', batch: 0 },
+  },
+];
+const { hidden } = bareMeans(coreRules, new Titles(coreRules.pool));
+
+/** Where a run of ours ends after so many accesses, of which theirs tells two, here. */
+const after = (accessed: number, server: 'Archives' | 'R&D'): unknown => {
+  const access = { index: 1, def: null, server, run: 1 } as const;
+  const zone = server === 'Archives' ? 'discard' : 'deck';
+  const accesses = [
+    { ...access, zone },
+    { ...access, zone },
+  ] as const;
+  return passed({ ...hidden, accesses, runs: [0] }, { accessed, runs: 1 }, ended, [], 1);
+};
+
+describe('a run that ends', () => {
+  it('leaves the rest of Archives, of which theirs tells at once, where some of it was accessed', () => {
+    expect(after(1, 'Archives')).toEqual({ accessed: 2, runs: 1 });
+  });
+
+  it('leaves nothing else, and not all of it', () => {
+    expect([after(0, 'Archives'), after(1, 'R&D')]).toEqual([null, null]);
+  });
+});
