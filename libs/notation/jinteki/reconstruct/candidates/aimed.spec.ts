@@ -222,3 +222,20 @@ it('is none where a line names ice in Archives, of which our rules offer none', 
   expect(triedOn('Sherlock 1.0 in Archives')).toEqual([]);
   expect(triedOn('ice protecting HQ at position 0')).toEqual([{ do: 'pick', card: ice }]);
 });
+
+describe('a card of Archives that a line names with its place', () => {
+  it('is chosen where cards of Archives are', () => {
+    const title = 'Archived Memories';
+    const own = rulesByPool.covering([title, 'Enigma', 'Hunter']);
+    const { end: begun } = playScenario(
+      { turn: corpTurn, corp: { hq: [title], archives: ['Enigma', 'Hunter'] }, script: [] },
+      own.pool,
+    );
+    const [source] = begun?.state.corp.hq ?? [];
+    if (begun === null || source === undefined) throw new Error('it is not there');
+    const picks = begun.state.corp.archives.map((card): Decision => ({ do: 'pick', card }));
+    const line = `Al uses ${title} to add Enigma in Archives to HQ.`;
+    const goal = goalFrom(0, entriesOf([], [line]));
+    expect(aimed(own.pool, nodeAt(own, begun.state), source, goal, picks)).not.toEqual([]);
+  });
+});

@@ -55,7 +55,11 @@ export function aimed(
   const lying = new Set(installedIn(state));
   const isLeft = (id: CardId): boolean => id !== source && (lying.has(id) || !picked.includes(id));
   const others = elsewhere(state, list).map((id) => [id, spoken(id)] as const);
-  const archived = state.corp.archives.map(
+  const isOfArchives = list.some(
+    (one) => 'card' in one && cardIn(state, one.card).zone === 'archives',
+  );
+  // What is chosen of Archives is told with its place as well.
+  const archived = (isOfArchives ? [] : state.corp.archives).map(
     (id) => [id, spokenInArchives(pool, state, id)] as const,
   );
   const isNamed = (): boolean =>
