@@ -223,19 +223,22 @@ it('is none where a line names ice in Archives, of which our rules offer none', 
   expect(triedOn('ice protecting HQ at position 0')).toEqual([{ do: 'pick', card: ice }]);
 });
 
-describe('a card of Archives that a line names with its place', () => {
-  it('is chosen where cards of Archives are', () => {
-    const title = 'Archived Memories';
-    const own = rulesByPool.covering([title, 'Enigma', 'Hunter']);
-    const { end: begun } = playScenario(
-      { turn: corpTurn, corp: { hq: [title], archives: ['Enigma', 'Hunter'] }, script: [] },
-      own.pool,
-    );
-    const [source] = begun?.state.corp.hq ?? [];
-    if (begun === null || source === undefined) throw new Error('it is not there');
-    const picks = begun.state.corp.archives.map((card): Decision => ({ do: 'pick', card }));
-    const line = `Al uses ${title} to add Enigma in Archives to HQ.`;
-    const goal = goalFrom(0, entriesOf([], [line]));
-    expect(aimed(own.pool, nodeAt(own, begun.state), source, goal, picks)).not.toEqual([]);
-  });
+it('is the one in Archives that a line names where ours offers those', () => {
+  const memories = rulesByPool.covering(['Archived Memories', 'Hedge Fund', 'Ice Wall']);
+  const { end: begun } = playScenario(
+    {
+      turn: corpTurn,
+      corp: { hq: ['Archived Memories'], archives: ['Hedge Fund', 'Ice Wall'] },
+      script: [],
+    },
+    memories.pool,
+  );
+  const [source] = begun?.state.corp.hq ?? [];
+  if (begun === null || source === undefined) throw new Error('it is not there');
+  const list = begun.state.corp.archives.map((card): Decision => ({ do: 'pick', card }));
+  const line = 'Al uses Archived Memories to add Ice Wall in Archives to HQ.';
+  const goal = goalFrom(0, entriesOf([], [line]));
+  expect(aimed(memories.pool, nodeAt(memories, begun.state), source, goal, list)).toEqual(
+    list.slice(1),
+  );
 });

@@ -30,7 +30,8 @@ export function aimed(
   const placed = placedNext(pool, node, source, goal, list);
   if (placed.length > 0) return placed;
   const spoken = (id: CardId): Spoken => {
-    const { server } = cardIn(state, id);
+    const { server: root, zone } = cardIn(state, id);
+    const server = zone === 'archives' ? 'Archives' : root;
     const at = state.servers.find(({ name }) => name === server)?.ice.indexOf(id) ?? -1;
     return { title: titleOf(pool, state, id), server, position: at < 0 ? null : at };
   };
@@ -55,11 +56,7 @@ export function aimed(
   const lying = new Set(installedIn(state));
   const isLeft = (id: CardId): boolean => id !== source && (lying.has(id) || !picked.includes(id));
   const others = elsewhere(state, list).map((id) => [id, spoken(id)] as const);
-  const isOfArchives = list.some(
-    (one) => 'card' in one && cardIn(state, one.card).zone === 'archives',
-  );
-  // What is chosen of Archives is told with its place as well.
-  const archived = (isOfArchives ? [] : state.corp.archives).map(
+  const archived = besidesInstalled(state, list).map(
     (id) => [id, spokenInArchives(pool, state, id)] as const,
   );
   const isNamed = (): boolean =>
@@ -185,6 +182,14 @@ const installedIn = ({ servers, runner }: State): readonly CardId[] => [
   ...servers.flatMap(({ ice, root }) => [...ice, ...root]),
   ...runner.rig,
 ];
+
+/** Cards in Archives, where ours offers none but what is installed. */
+function besidesInstalled(state: State, list: readonly Decision[]): readonly CardId[] {
+  const installed = new Set(installedIn(state));
+  return list.every((one) => !('card' in one) || installed.has(one.card))
+    ? state.corp.archives
+    : [];
+}
 
 /** What is chosen there as if it were installed is told with its place. */
 const spokenInArchives = (pool: Pool, state: State, id: CardId): Spoken => ({
