@@ -5,7 +5,7 @@ import { packFacts } from './packed-facts';
 
 export const timeline: GameProjection = {
   name: 'timeline',
-  version: 12,
+  version: 13,
   tables: `
     ${toldTable};
     create table game (

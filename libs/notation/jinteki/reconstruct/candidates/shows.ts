@@ -66,7 +66,8 @@ export function leavesRoot({ features, live: { state } }: Node, goal: Goal, id: 
   const { root = [] } = state.servers.find((one) => one.name === name) ?? {};
   const copies = root.filter((one) => cardIn(state, one).def === def).length;
   const key = fieldKey(spotBase('root', serverCode(name), copies - 1, def), 'card');
-  return goal.falls(key, countOf(features, key));
+  const there = countOf(features, key);
+  return there === 0 || goal.falls(key, there);
 }
 
 /** A card of a hand that theirs has less of, or sees on its way. */
