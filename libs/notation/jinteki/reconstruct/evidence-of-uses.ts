@@ -21,7 +21,6 @@ const isPlain = (how: Use): boolean => how === 'otherwise' || how === 'beside';
 
 const installing = /^install (.+?)(?: facedown)?\.?$/;
 
-
 /** How often lines tell that a card is used, and on what. */
 export class EvidenceOfUses {
   private readonly counted = new Map<string, number>();

@@ -55,16 +55,16 @@ export function aimed(
   const picked = pickedFor(pool, node, source, goal);
   const lying = new Set(installedIn(state));
   const isLeft = (id: CardId): boolean => id !== source && (lying.has(id) || !picked.includes(id));
-  const others = elsewhere(state, list).map((id) => [id, spoken(id)] as const);
-  const archived = besidesInstalled(state, list).map(
-    (id) => [id, spokenInArchives(pool, state, id)] as const,
-  );
-  const isNamed = (): boolean =>
-    evidence.used.aimedAt(
-      title,
-      [...others, ...archived].filter(([id]) => isLeft(id)),
-      begun,
-    ).length > 0;
+  const isNamed = (): boolean => {
+    const others = [
+      ...elsewhere(state, list).map((id) => [id, spoken(id)] as const),
+      ...besidesInstalled(state, list).map(
+        (id) => [id, spokenInArchives(pool, state, id)] as const,
+      ),
+    ];
+    const left = others.filter(([id]) => isLeft(id));
+    return evidence.used.aimedAt(title, left, begun).length > 0;
+  };
   if (evidence.used.targets(title, begun) || isNamed())
     return list.filter((one) => one.do === 'done');
   return inOrderOfLoss(node, goal, list);

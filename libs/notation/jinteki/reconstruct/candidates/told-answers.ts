@@ -16,9 +16,7 @@ export function toldByHand(
   const title = titleOf(pool, state, source);
   const chosen = evidence.answers.chosenBy(title, granted?.deviation.entry)?.toLowerCase();
   const fits = list.filter((one) => one.do === 'option' && one.option === chosen);
-  return fits.length > 0
-    ? fits
-    : list.filter((one) => one.do === 'option' && one.option !== 'no');
+  return fits.length > 0 ? fits : list.filter((one) => one.do === 'option' && one.option !== 'no');
 }
 
 const ordinals = ['first', 'second'] as const;

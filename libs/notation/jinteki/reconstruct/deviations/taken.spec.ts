@@ -160,10 +160,14 @@ describe('what a player says to spend in secret', () => {
     const ice = live.state.servers.find(({ name }) => name === 'HQ')?.ice[0];
     if (ice === undefined) throw new Error('there is no ice');
     const hidden: Pick<Hidden, 'accesses' | 'runs'> = { accesses: [], runs: [] };
-    return taken({ rules, hidden } as Means, { ...node, live }, {
-      ...{ kind: 'early-rez', card: ice, credits: 0, entry: 11 },
-      ...{ difference: null, rule: 'REZ-03', reason: '', legal: false },
-    }).length;
+    return taken(
+      { rules, hidden } as Means,
+      { ...node, live },
+      {
+        ...{ kind: 'early-rez', card: ice, credits: 0, entry: 11 },
+        ...{ difference: null, rule: 'REZ-03', reason: '', legal: false },
+      },
+    ).length;
   }
 
   it('is there still after ice is rezzed amid it', () => {
