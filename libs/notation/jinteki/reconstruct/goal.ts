@@ -2,6 +2,7 @@ import { isObject, listOf } from '../json';
 import { titleOf } from '../lens/card';
 import { playerOf, type Side } from '../lens/side';
 import type { Shown } from './shown';
+import { attackedServer, isAlike, traitOf, winner } from './trait';
 import { isClickOf, payingIn } from './paid-so-far';
 import type { Span } from './span';
 import type { Evidence } from './evidence';
@@ -9,10 +10,8 @@ import {
   eachDifference,
   fieldKey,
   type Features,
-  fields,
   pileKey,
   piles,
-  plain,
   plainKey,
   poolCredits,
   readKey,
@@ -20,87 +19,8 @@ import {
   spotBase,
 } from './features';
 
-/** What the end of a game leaves undone in ours, and theirs still carries out. */
-const cutShort = new Set<number>(
-  (
-    [
-      'tags',
-      'brain damage',
-      'bad publicity',
-      'attacked server',
-      'run position',
-      'encountered strength',
-      'broken subroutines',
-    ] as const
-  ).map(plainKey),
-);
-const winner = plainKey('winner');
-const strengthField = fields.indexOf('strength');
-const server = plainKey('attacked server');
-const guardedPlain = new Set<string>([
-  'winner',
-  'turn',
-  'bad publicity',
-  'tags',
-  'brain damage',
-  'R&D cards',
-  'stack cards',
-  'corp points',
-  'runner points',
-]);
-const guardedFields = new Set<number>(
-  (['card', 'rezzed', 'advancement'] as const).map((name) => fields.indexOf(name)),
-);
 const hands = new Set<number>([piles.indexOf('hq'), piles.indexOf('grip')]);
 const discardPiles = new Set<number>([piles.indexOf('archives'), piles.indexOf('heap')]);
-const transit = new Set<number>([piles.indexOf('play'), piles.indexOf('aside')]);
-
-interface Trait {
-  /** May differ once the game is over on both sides. */
-  readonly cutShort: boolean;
-  /** Its value may not leave the span of what the states of the group show. */
-  readonly guard: 'none' | 'span' | 'pile' | 'member';
-  readonly weight: number;
-  readonly cap: number;
-}
-
-const traits = new Map<number, Trait>();
-
-function judge(key: number): Trait {
-  if (key === server) return { cutShort: true, guard: 'member', weight: 3, cap: 1 };
-  const { category, a, field } = readKey(key);
-  switch (category) {
-    case 'plain': {
-      const name = plain[field] ?? '';
-      const guard = guardedPlain.has(name) ? 'span' : 'none';
-      const weight = name === 'turn' || name === 'active side' ? 4 : 1;
-      return { cutShort: cutShort.has(key), guard, weight, cap: 6 };
-    }
-    case 'pile':
-      return { cutShort: true, guard: transit.has(a) ? 'none' : 'pile', weight: 1, cap: 4 };
-    case 'ice':
-    case 'root':
-    case 'rig':
-    case 'corp-score':
-    case 'runner-score': {
-      const which = field & 0xf;
-      if (which === strengthField) return { cutShort: true, guard: 'none', weight: 1, cap: 4 };
-      const member = which === 0;
-      const guard = member ? 'member' : guardedFields.has(which) ? 'span' : 'none';
-      // What ends the game may go on to trash what is installed, and to place counters; what was scored or stolen ended it.
-      const ends = member && (category === 'corp-score' || category === 'runner-score');
-      return { cutShort: !ends, guard, weight: member ? 3 : 1, cap: member ? 1 : 3 };
-    }
-  }
-}
-
-function traitOf(key: number): Trait {
-  const known = traits.get(key);
-  if (known !== undefined) return known;
-  const trait = judge(key);
-  if (traits.size < 100_000) traits.set(key, trait);
-  return trait;
-}
 
 /** A card is told to be used after the game was won, or cards to be drawn: what it did then shows in credits and decks alone. */
 function actsAfterEnd(lines: readonly string[]): boolean {
@@ -134,15 +54,6 @@ export interface Measure {
   readonly matches: boolean;
   /** It shows what none of theirs does: no way leads on from it. */
   readonly strays: boolean;
-}
-
-/** Whether two positions differ in nothing that shows only what was done. */
-export function isAlike(one: Features, other: Features): boolean {
-  let alike = true;
-  eachDifference(one, other, (key) => {
-    if (traitOf(key).guard !== 'none') alike = false;
-  });
-  return alike;
 }
 
 /**
@@ -259,7 +170,7 @@ export class Goal {
     const rezzed = this.shown.find((features) =>
       keys.some((key) => (features.get(key) ?? 0) > (first.get(key) ?? 0)),
     );
-    return rezzed !== undefined && (rezzed.get(server) ?? 0) !== 0;
+    return rezzed !== undefined && (rezzed.get(attackedServer) ?? 0) !== 0;
   }
 
   /** Whether some state of the group has more of this feature than a position has. */
@@ -324,7 +235,9 @@ export class Goal {
     inTransit: boolean,
   ): boolean {
     if (guard === 'member')
-      return value === 0 || this.has(key, value) || (key === server && this.breaches(value));
+      return (
+        value === 0 || this.has(key, value) || (key === attackedServer && this.breaches(value))
+      );
     const [least, most] = this.span(key);
     const slack = guard === 'pile' && inTransit ? 1 : 0;
     if (value >= least - slack && value <= most) return true;

@@ -6,7 +6,8 @@ import { type Granted, type Deviation, listGranted } from './deviations/deviatio
 import type { Node } from './node';
 import { type OpenChoices, openChoices } from './open-choices';
 import { type Level, levelAt } from './level';
-import { deviationPast, reach, type Reached } from './reach';
+import { deviationPast } from './advance';
+import { reach, type Reached } from './reach';
 import { resume } from './resume';
 import type { Nearest } from './search';
 import type { Shown } from './shown';

@@ -2,10 +2,11 @@ import { type CardId, type Decision, encounterIn, type Rules, type State } from 
 import { isRezAhead } from '../candidates/rez-due';
 import type { Means } from '../follow';
 import type { Features } from '../features';
-import { isAlike, type Goal } from '../goal';
+import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
+import { isAlike } from '../trait';
 import { cardsFor, type Apart } from './apart';
 import { eachLeaving, type Later } from './later';
 import { turnAfter } from './turn-after';

@@ -3,7 +3,7 @@ import { areSubsBehind } from '../../lens/run';
 import { isPump } from '../candidates/shows';
 import type { Means } from '../follow';
 import type { Goal } from '../goal';
-import { isAlike } from '../goal';
+import { isAlike } from '../trait';
 import type { Node } from '../node';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';

@@ -1,10 +1,11 @@
 import type { CardId, Decision, State } from '#rules';
 import type { Means } from '../follow';
 import type { Features } from '../features';
-import { isAlike, type Goal } from '../goal';
+import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
+import { isAlike } from '../trait';
 import { askedSince } from './asked-since';
 import type { Told } from './told';
 import { accessesLeft, begun, unasked } from './unasked';
