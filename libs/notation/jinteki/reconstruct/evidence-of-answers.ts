@@ -1,5 +1,5 @@
 import { SIDES } from '../lens/side';
-import { inTurn } from './deviations/used-by-hand';
+import { inTurn } from './in-turn';
 import type { Shown } from './shown';
 import { earlier, early, late, type ToldLines } from './told-lines';
 import { replacing, shuffledBack, useIn } from './told-use';

@@ -54,6 +54,24 @@ describe('what a card asks, and what is told as that is closed', () => {
     expect(goesOn(target, number)).toBe(false);
   });
 
+  it('is a number as often as that is answered', () => {
+    const asks = (asking: number): Told => ({
+      lines: [],
+      asks: ['Lakshmi Smartfabrics', 'How many hosted power counters do you want to spend?'],
+      choices: ['0', '1', '2'],
+      asking,
+    });
+    const asked = (...entries: readonly Told[]): number =>
+      evidenceOf(entries.length - 1, ...entries).questions.numbersAsked(
+        'Lakshmi Smartfabrics',
+        'corp',
+      );
+    expect(asked(asks(1), { lines: [] })).toBe(1);
+    expect(asked(asks(1), asks(1), { lines: [] }, asks(2), { lines: [] })).toBe(2);
+    // It stands open still.
+    expect(asked({ lines: [] }, asks(1))).toBe(0);
+  });
+
   it('is left in part where fewer cards are told to be discarded than were asked for, or none are', () => {
     const asks = (count: number, asking: number): Told => ({
       lines: [],

@@ -23,6 +23,11 @@ const long = 6;
 const isOfNumbers = ({ choices }: PromptView): boolean =>
   choices.length > 0 && choices.every((choice) => /^\d+$/.test(choice));
 
+/** The same, or any number up to one, which is no list of choices. */
+const asksForNumber = (prompt: PromptView): boolean =>
+  isOfNumbers(prompt) ||
+  (prompt.kind === 'other' && prompt.choices.length + prompt.selectable.length === 0);
+
 /** How a question of a card is told to be closed. */
 export type Closing = 'used' | 'declined' | 'quiet';
 
@@ -130,6 +135,21 @@ export class EvidenceOfQuestions {
         cardTitle === title ? (asksOn.exec(message)?.[1] ?? []) : [],
       );
     return told.length === 0 || new Set(told).size > 1 ? null : Number(told[0]);
+  }
+
+  /** How often a card asks a side for a number that is answered in these entries; right before them it may have begun to. */
+  numbersAsked(title: string, side: Side): number {
+    const { after, until } = this.log.between;
+    const asked = this.log.shown
+      .slice(Math.max(0, after), until + 1)
+      .map(({ prompts }) => prompts[side]);
+    return asked.filter(
+      (prompt, i) =>
+        prompt?.cardTitle === title &&
+        asksForNumber(prompt) &&
+        i + 1 < asked.length &&
+        asked[i + 1]?.asking !== prompt.asking,
+    ).length;
   }
 
   /** A card asks for a number, and, once that is answered, for cards: it was no 0. */

@@ -1,3 +1,4 @@
+import { promptOf } from '#testkit/jinteki/evidence';
 import { EvidenceOfUses } from './evidence-of-uses';
 import type { Spoken } from './spoken';
 import type { Shown } from './shown';
@@ -69,5 +70,34 @@ describe('the pumps that a line tells which names the strength reached', () => {
 
   it('may be any number where the breaker is not shown', () => {
     expect(pumps(telling(), matched)).toBe(Infinity);
+  });
+});
+
+describe('how often a card is used', () => {
+  const entry = (asks: string | null, ...lines: readonly string[]): Shown => ({
+    ...telling(...lines),
+    prompts: { corp: null, runner: asks === null ? null : promptOf([asks, 'Choose'], []) },
+  });
+  const uses = (entries: readonly Shown[], acts = false): number =>
+    new EvidenceOfUses(new ToldLines(entries, { after: 0, until: 2 })).uses(
+      ...(['Kabonesa Wu', 'otherwise', acts] as const),
+    );
+  const used = 'Bo uses Kabonesa Wu to install Cloak.';
+
+  it('is as lines tell it once it asks no more', () => {
+    expect(uses([entry(null), entry('Kabonesa Wu'), entry(null, used)])).toBe(1);
+  });
+
+  it('may be any number where it asks and no line tells it, or asks still', () => {
+    expect(uses([entry(null), entry('Kabonesa Wu'), entry(null)])).toBe(Infinity);
+    expect(uses([entry(null), entry('Kabonesa Wu', used), entry('Kabonesa Wu')])).toBe(Infinity);
+  });
+
+  it('is none for a click where it is told behind the end of the turn', () => {
+    const ends = 'Bo is ending their turn 9 with 2 [Credit] and 2 cards in their Grip.';
+    const removes = 'Bo uses Kabonesa Wu to remove Cloak from the game.';
+    const entries = [entry(null), entry(null), entry(null, ends, removes)];
+    expect([uses(entries), uses(entries, true)]).toEqual([1, 0]);
+    expect(uses([entry(null), entry(null, used), entry(null, ends)], true)).toBe(1);
   });
 });

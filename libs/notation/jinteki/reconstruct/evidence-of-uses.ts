@@ -6,7 +6,7 @@ import { listedTitles } from '../log/listed-titles';
 import { leastStrength } from './least-strength';
 import { type Spoken, speaksOf } from './spoken';
 import { chosenSubs } from './chosen-subs';
-import { early, type ToldLines } from './told-lines';
+import { early, late, type ToldLines } from './told-lines';
 import { shuffledBack, takenIn, tells, type Use, useIn } from './told-use';
 
 /** "break 1 subroutine" and "break all 2 subroutines" may be so many uses. */
@@ -28,34 +28,59 @@ export class EvidenceOfUses {
 
   constructor(private readonly log: ToldLines) {}
 
-  /** How often an ability of this card is used; no more than the lines tell, or the card asks on what. */
-  uses(title: string, how: Use): number {
+  /**
+   * How often an ability of this card is used; no more than the lines tell, or the card asks on what. `acts`: for a click, which
+   * is none of what is told behind the end of the turn.
+   */
+  uses(title: string, how: Use, acts = false): number {
+    const told = this.count(title, how, this.linesFor(title, how, null, acts));
     // A card that asks something on the way may be used more often than lines tell.
-    if (how === 'otherwise' && this.log.asksFrom(this.log.between.after, title)) return Infinity;
-    return this.count(title, how, [...this.log.all, ...this.tailFor(title, how)]);
+    const asks = how === 'otherwise' && this.log.asksFrom(this.log.between.after, title);
+    return asks && (told === 0 || this.isAsking(title)) ? Infinity : told;
   }
 
-  /** Right after, where a use of a breaker may wait for its price or for what it is used on. */
-  private tailFor(title: string, how: Use): readonly string[] {
+  /** The card may be asking still as these entries end: some questions name no card. */
+  private isAsking(title: string): boolean {
+    const { prompts } = this.log.shown[this.log.between.until] ?? {};
+    return SIDES.some((side) => {
+      const prompt = prompts?.[side] ?? null;
+      return (
+        prompt !== null &&
+        (prompt.cardTitle === title || (prompt.cardTitle === null && prompt.kind === 'select'))
+      );
+    });
+  }
+
+  /** The lines of these entries, from an earlier one on where `since` is one, and right after them as far as `waits` has it. */
+  private linesFor(
+    title: string,
+    how: Use,
+    since: number | null,
+    acts: boolean,
+  ): readonly string[] {
+    const { after, until } = this.log.between;
+    const waits = this.waits(title, how);
+    if (!acts && since === null) return waits ? this.log.around() : this.log.all;
+    const from = (since ?? after) + 1;
+    const to = until + 1 + (waits ? late : 0);
+    return acts ? this.log.toldInTurn(from, to) : this.log.toldIn(from, to);
+  }
+
+  /** Whether a use may be told right after: one of a breaker may wait for its price or for what it is used on. */
+  private waits(title: string, how: Use): boolean {
     const prompts = this.log.shown[this.log.between.until]?.prompts;
-    const waits = (prompt: PromptView | null): boolean =>
+    const isAsked = (prompt: PromptView | null): boolean =>
       prompt !== null && (prompt.cardTitle === title || asksForCredits.test(prompt.message));
-    return isPlain(how) || prompts === undefined || SIDES.some((side) => waits(prompts[side]))
-      ? this.log.later
-      : [];
+    return isPlain(how) || prompts === undefined || SIDES.some((side) => isAsked(prompts[side]));
   }
 
   /** The same with the lines from an earlier entry on, after which uses were looked for, too. */
-  usesSince(title: string, how: Use, since: number): number {
-    if (since >= this.log.between.after) return this.uses(title, how);
-    const key = `${title} ${how} ${String(since)}`;
+  usesSince(title: string, how: Use, since: number, acts = false): number {
+    if (since >= this.log.between.after) return this.uses(title, how, acts);
+    const key = `${title} ${how} ${String(since)} ${String(acts)}`;
     const known = this.counted.get(key);
     if (known !== undefined) return known;
-    const lines = [
-      ...this.log.toldIn(since + 1, this.log.between.until + 1),
-      ...this.tailFor(title, how),
-    ];
-    const count = this.count(title, how, lines);
+    const count = this.count(title, how, this.linesFor(title, how, since, acts));
     this.counted.set(key, count);
     return count;
   }

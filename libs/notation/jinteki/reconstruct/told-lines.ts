@@ -1,5 +1,6 @@
 import type { PromptView } from '../lens/prompt';
 import { type Side, SIDES } from '../lens/side';
+import { inTurn } from './in-turn';
 import type { Shown } from './shown';
 import type { Span } from './span';
 
@@ -28,6 +29,11 @@ export class ToldLines {
 
   toldIn(from: number, to: number): string[] {
     return this.shown.slice(Math.max(0, from), to).flatMap(({ lines }) => lines);
+  }
+
+  /** The same without what is told behind the end of a turn in its entry: what cards do then is no action. */
+  toldInTurn(from: number, to: number): string[] {
+    return this.shown.slice(Math.max(0, from), to).flatMap(({ lines }) => inTurn(lines));
   }
 
   get all(): readonly string[] {

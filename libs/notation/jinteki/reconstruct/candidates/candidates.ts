@@ -14,7 +14,15 @@ import { putBackNext } from './put-back';
 import { isBegunInTheirs } from './begun-in-theirs';
 import { asShown, chosenFirst, later, whole } from './room';
 import { isHeardOf } from './heard-of';
-import { nonzero, toldByHand, toldNumber, toldOption, toldTarget, toldUse } from './told-answers';
+import {
+  isNumberedEnough,
+  nonzero,
+  toldByHand,
+  toldNumber,
+  toldOption,
+  toldTarget,
+  toldUse,
+} from './told-answers';
 import { isStillAsked } from './still-asked';
 import { toldInWords } from './told-in-words';
 import { toldPayment, toldReplacement, toldServer } from './told-alone';
@@ -164,6 +172,7 @@ function answers(
       // Theirs asks for it behind the question whether a card does anything.
       if (goal.evidence.questions.asksWhetherAlone(titleOf(pool, state, prompt.source), prompt.for))
         return [];
+      if (isNumberedEnough(pool, node, prompt, goal)) return [];
       return toldNumber(
         pool,
         node,

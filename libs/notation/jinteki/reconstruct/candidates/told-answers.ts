@@ -96,6 +96,17 @@ export function nonzero(
     : list;
 }
 
+/** Theirs asks for no more numbers in these entries than were answered. */
+export function isNumberedEnough(
+  pool: Pool,
+  { live: { state }, trail }: Node,
+  { for: side, source }: Extract<Prompt, { readonly kind: 'number' }>,
+  { between, evidence }: Goal,
+): boolean {
+  const asked = evidence.questions.numbersAsked(titleOf(pool, state, source), side);
+  return asked > 0 && answered(pool, trail, between.after, source, 'number') >= asked;
+}
+
 export type Question = 'option' | 'server' | 'number' | 'bid';
 
 /** The entry after which ours came to the first of such questions in a row: theirs may have answered them long before. */

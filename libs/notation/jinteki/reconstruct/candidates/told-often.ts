@@ -25,7 +25,8 @@ export const facesOf = ({ definitions }: Pool, state: State, id: CardId): readon
 function isLeft(node: Node, goal: Goal, pool: Pool, id: CardId, use: Use): boolean {
   const { state } = node.live;
   const title = titleOf(pool, state, id);
-  const told = goal.evidence.used.uses(title, use);
+  const acts = state.prompt?.kind === 'action';
+  const told = goal.evidence.used.uses(title, use, acts);
   if (told === 0)
     return facesOf(pool, state, id).some((face) => goal.evidence.used.uses(face, use) > 0);
   if (told === Infinity) return true;
@@ -48,7 +49,7 @@ function isLeft(node: Node, goal: Goal, pool: Pool, id: CardId, use: Use): boole
     const how = howUsed(pool, state, at.deviation);
     if (how !== null && isSame(at.deviation.card, how)) made += 1;
   }
-  return made < goal.evidence.used.usesSince(title, use, since);
+  return made < goal.evidence.used.usesSince(title, use, since, acts);
 }
 
 /** The lines tell of one use more than there were on the way. */

@@ -1,5 +1,6 @@
 import type { Pool } from '#rules';
 import { gameView } from '../../lens/game';
+import { inTurn } from '../in-turn';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
 import { takenLastIn } from './take-last';
@@ -24,12 +25,6 @@ const isBeginning = (shown: readonly Shown[], entry: number): boolean =>
       ({ lines, state }) =>
         gameView(state).phase12 !== null || lines.some((line) => / started .* turn /.test(line)),
     );
-
-/** Lines of an entry before a turn ends in it: after that cards do what they do at its end. */
-export function inTurn(lines: readonly string[]): readonly string[] {
-  const ended = lines.findIndex((line) => / is ending \w+ turn /.test(line));
-  return ended < 0 ? lines : lines.slice(0, ended);
-}
 
 /** Entries in which a card that does something when a turn begins is used at another time, or its last credits are taken. */
 export function usedByHand(

@@ -12,7 +12,7 @@ import { isByHandIn, paidByHandIn, removedIn, usedIn } from './done-by-hand';
 import { eachLeaving, type Later } from './later';
 import type { Told } from './told';
 import { among } from './unasked';
-import { inTurn } from './used-by-hand';
+import { inTurn } from '../in-turn';
 import { placesFrom } from './where-used';
 
 /** Entries in which a question of theirs may stand open before the line that tells its answer. */
