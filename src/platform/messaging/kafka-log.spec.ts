@@ -43,6 +43,13 @@ describe('a line of kafkajs', () => {
   });
 
   it.each([
+    'This server is not the leader for that topic-partition',
+    'There is no leader for this topic-partition as we are in the middle of a leadership election',
+  ])('warns while a partition gets a leader, whom kafkajs looks for again: %s', (error) => {
+    expect(told('ERROR', 'Response ListOffsets(key: 2, version: 3)', error).level).toBe('warn');
+  });
+
+  it.each([
     ['Connection error: connect ECONNREFUSED 127.0.0.1:9092', undefined],
     ['Crash: KafkaJSNumberOfRetriesExceeded: Request Fetch timed out', undefined],
     [

@@ -12,10 +12,12 @@ const USUAL = [
   // There is such a topic. What else can be wrong with making one is thrown as well.
   'Topic creation errors',
 ];
-/** What passes by itself, and should be rare: a member was too slow, a cluster has just begun. */
+/** What passes by itself, and should be rare: a member was too slow, a cluster has just begun, a partition is led by another broker. */
 const PASSING = [
   'The coordinator is not aware of this member',
   'The group coordinator is not available',
+  'This server is not the leader for that topic-partition',
+  'There is no leader for this topic-partition',
 ];
 
 /** A line of kafkajs at the level it has for whoever runs this program. */
