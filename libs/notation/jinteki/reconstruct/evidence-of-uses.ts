@@ -41,13 +41,16 @@ export class EvidenceOfUses {
 
   /** The card may be asking still as these entries end: some questions name no card. */
   private isAsking(title: string): boolean {
+    return this.endsAsking(
+      ({ cardTitle, kind }) => cardTitle === title || (cardTitle === null && kind === 'select'),
+    );
+  }
+
+  private endsAsking(isIt: (prompt: PromptView) => boolean): boolean {
     const { prompts } = this.log.shown[this.log.between.until] ?? {};
     return SIDES.some((side) => {
       const prompt = prompts?.[side] ?? null;
-      return (
-        prompt !== null &&
-        (prompt.cardTitle === title || (prompt.cardTitle === null && prompt.kind === 'select'))
-      );
+      return prompt !== null && isIt(prompt);
     });
   }
 
@@ -68,10 +71,13 @@ export class EvidenceOfUses {
 
   /** Whether a use may be told right after: one of a breaker may wait for its price or for what it is used on. */
   private waits(title: string, how: Use): boolean {
-    const prompts = this.log.shown[this.log.between.until]?.prompts;
-    const isAsked = (prompt: PromptView | null): boolean =>
-      prompt !== null && (prompt.cardTitle === title || asksForCredits.test(prompt.message));
-    return isPlain(how) || prompts === undefined || SIDES.some((side) => isAsked(prompts[side]));
+    return (
+      isPlain(how) ||
+      this.log.shown[this.log.between.until] === undefined ||
+      this.endsAsking(
+        ({ cardTitle, message }) => cardTitle === title || asksForCredits.test(message),
+      )
+    );
   }
 
   /** The same with the lines from an earlier entry on, after which uses were looked for, too. */

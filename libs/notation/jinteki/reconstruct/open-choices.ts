@@ -83,7 +83,8 @@ function others(
   const goal = new Goal(group, aim, between, evidence, trail.order);
   const state = { ...rest, prompt };
   const decided = decidedFrom(state, trail.before, end);
-  const inAnyOrder = decision.do === 'first' || isUnasked(means, asked, prompt, evidence);
+  let unasked: boolean | undefined;
+  const isOursAlone = (): boolean => (unasked ??= isUnasked(means, asked, prompt, evidence));
   const deviations = deviated ? new Deviations(means, shown, between) : null;
   const list = candidates(means.rules.pool, asked, prompt, goal, means.hidden).filter((other) => {
     if (isSame(state, decision, other)) return false;
@@ -93,13 +94,15 @@ function others(
     const way = node === null ? null : new Search(means, node, goal, patience, deviations).next();
     if (way === null) return false;
     // The same answers in another order are one answer to several cards, unless theirs never asks for any.
-    return inAnyOrder || decidedFrom(state, trail.before, way.trail) !== decided;
+    return (
+      decision.do === 'first' ||
+      decidedFrom(state, trail.before, way.trail) !== decided ||
+      isOursAlone()
+    );
   });
   if (list.length === 0 && prompt.kind === 'order')
     return toldSooner(means, state, prompt, decision, evidence);
-  return list.length > 0 && isUnasked(means, asked, prompt, evidence)
-    ? [...list, { do: 'done' }]
-    : list;
+  return list.length > 0 && isOursAlone() ? [...list, { do: 'done' }] : list;
 }
 
 /** Of abilities that wait together those that lines tell before the one that ours lets come first, as theirs asks it at another moment. */
