@@ -199,6 +199,7 @@ export {
 export { type CardId, cardId } from './state/card-id';
 export { type Card, type CounterKind, type Zone, counterKinds, zones } from './state/card';
 export { cloneBeside, cloneState } from './state/clone';
+export { type OwnCard, ownCard } from './state/own-card';
 export type { Decision, Legal } from './state/decision';
 export {
   type BasicAction,

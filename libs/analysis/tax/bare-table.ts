@@ -1,5 +1,6 @@
 import {
   cloneState,
+  ownCard,
   refreshActive,
   workOn,
   type Card,
@@ -17,8 +18,8 @@ export const ALONE: ServerName = 'HQ';
 function layAside(pool: Pool, state: State, id: CardId): void {
   const card = state.cards[id];
   if (card?.zone !== 'ice' || state.cards.some(({ host }) => host === id)) return;
-  card.faceup = false;
-  refreshActive(workOn(pool, state, null), card);
+  ownCard(state, id).faceup = false;
+  refreshActive(workOn(pool, state, null), id);
 }
 
 /** The same table with no ice in front of any server. */
@@ -38,8 +39,7 @@ function leaveInGrip(state: State, grip: readonly CardId[], count: number): void
   state.runner.heap = [...state.runner.heap.filter((id) => !grip.includes(id)), ...gone];
   state.runner.grip = left;
   for (const id of grip) {
-    const card = state.cards[id];
-    if (card === undefined) continue;
+    const card = ownCard(state, id);
     card.zone = left.includes(id) ? 'grip' : 'heap';
     card.faceup = card.zone === 'heap';
   }
@@ -62,9 +62,8 @@ export function beforeIce(
   if (server === undefined || run?.at !== 'run') throw new Error('there is no run on it');
   for (const id of server.ice) layAside(pool, state, id);
   server.ice = [ice.id];
-  const card: Card = { ...ice, server: ALONE };
-  state.cards[ice.id] = card;
-  refreshActive(workOn(pool, state, null), card);
+  state.cards[ice.id] = { ...ice, server: ALONE };
+  refreshActive(workOn(pool, state, null), ice.id);
   Object.assign(run.vars, {
     ...{ position: 1, ice: ice.id, iceLife: ice.life, approached: 1 },
     ...{ stood: [], phase: 'approach', jumpTo: null },

@@ -1,4 +1,12 @@
-import { cloneState, refreshActive, workOn, type CardId, type Pool, type State } from '#rules';
+import {
+  cloneState,
+  ownCard,
+  refreshActive,
+  workOn,
+  type CardId,
+  type Pool,
+  type State,
+} from '#rules';
 import type { HeedsGrip } from './heeds-grip';
 
 /** What may have been lost on the way. */
@@ -38,14 +46,15 @@ function eachOnce(
 }
 
 export function lose(pool: Pool, state: State, lost: readonly CardId[]): void {
-  const { runner, cards } = state;
+  const { runner } = state;
   runner.grip = runner.grip.filter((id) => !lost.includes(id));
   runner.rig = runner.rig.filter((id) => !lost.includes(id));
   runner.heap = [...runner.heap, ...lost];
   const g = workOn(pool, state, null);
-  for (const card of lost.flatMap((id) => cards[id] ?? [])) {
-    Object.assign(card, { zone: 'heap', faceup: true, host: null });
-    refreshActive(g, card);
+  for (const id of lost) {
+    const card = ownCard(state, id);
+    [card.zone, card.faceup, card.host] = ['heap', true, null];
+    refreshActive(g, id);
   }
 }
 

@@ -2,6 +2,7 @@ import {
   addLasting,
   cardId,
   cloneState,
+  ownCard,
   workOn,
   type Ability,
   type CardId,
@@ -17,12 +18,13 @@ const PLENTY_OF_COUNTERS = 20;
 
 export function withHosted(from: State, hosted: readonly CardId[], host: CardId): State {
   const state = cloneState(from);
-  for (const card of hosted.flatMap((id) => state.cards[id] ?? [])) card.host = host;
+  for (const id of hosted) ownCard(state, id).host = host;
   return state;
 }
 
 export function fillCounters(state: State, growing: readonly CardId[]): void {
-  for (const card of growing.flatMap((id) => state.cards[id] ?? [])) {
+  for (const id of growing) {
+    const card = ownCard(state, id);
     card.power += PLENTY_OF_COUNTERS;
     card.virus += PLENTY_OF_COUNTERS;
   }
@@ -42,7 +44,7 @@ function copies({ runner, cards }: State, count: number, heeds: HeedsGrip): read
 
 /** What the Runner could draw, or take back, is in the grip; false where that is too little to be sure of it. */
 export function fillGrip(state: State, isSure: boolean, heeds: HeedsGrip): boolean {
-  const { runner, cards } = state;
+  const { runner } = state;
   const taken = isSure ? runner.stack : [...runner.stack, ...runner.heap].slice(0, PLENTY_IN_GRIP);
   const lacking = isSure ? 0 : PLENTY_IN_GRIP - taken.length;
   const drawn = [...taken, ...copies(state, lacking, heeds)];
@@ -50,7 +52,8 @@ export function fillGrip(state: State, isSure: boolean, heeds: HeedsGrip): boole
   runner.grip = [...runner.grip, ...drawn];
   runner.stack = runner.stack.filter((id) => !drawn.includes(id));
   runner.heap = runner.heap.filter((id) => !drawn.includes(id));
-  for (const card of drawn.flatMap((id) => cards[id] ?? [])) {
+  for (const id of drawn) {
+    const card = ownCard(state, id);
     card.zone = 'grip';
     card.faceup = false;
   }

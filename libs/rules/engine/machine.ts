@@ -1,6 +1,5 @@
 import type { Decision } from '../state/decision';
 import { refreshActive } from '../mutations/active';
-import { cardOf } from '../query/card';
 import { procedures } from './table';
 import type { Frame, FrameKind, FrameOf, PayVars, Returned } from '../state/frame';
 import { beginStep, type Work } from '../machine/work';
@@ -100,8 +99,7 @@ export function advance(g: Work, given: Decision | null): void {
       const ended = state.frames;
       state.frames = [];
       // Ice that is not installed was active for its encounter alone (ENC-07).
-      for (const frame of ended)
-        if (frame.at === 'encounter') refreshActive(g, cardOf(g, frame.vars.ice));
+      for (const frame of ended) if (frame.at === 'encounter') refreshActive(g, frame.vars.ice);
       state.prompt = null;
       g.met = [];
       g.landing = [];

@@ -3,11 +3,13 @@ import { updateHandles } from '../mutations/handles';
 import type { Asking, Work } from '../machine/work';
 import { askedIn } from '../query/asked';
 import { workOn } from '../query/work-on';
+import { cardOf } from '../query/card';
 import { deckOf } from '../query/player';
 import { frame } from '../machine/next';
 import type { Definition, Pool } from '../ability/pool';
 import { newCard, type Card, type Zone } from '../state/card';
 import { cardId } from '../state/card-id';
+import { ownCard } from '../state/own-card';
 import { centrals } from '../state/server';
 import type { Side } from '../state/side';
 import type { State } from '../state/state';
@@ -88,12 +90,12 @@ export function addCard(g: Work, definition: Definition, zone: Zone): Card {
 
 /** The identity of a side that has none, faceup and active. */
 export function addIdentity(g: Work, side: Side, definition: Definition): Card {
-  const card = addCard(g, definition, 'identity');
-  card.faceup = true;
-  g.state[side].identity = card.id;
-  refreshActive(g, card);
-  updateHandles(g, card);
-  return card;
+  const { id } = addCard(g, definition, 'identity');
+  ownCard(g.state, id).faceup = true;
+  g.state[side].identity = id;
+  refreshActive(g, id);
+  updateHandles(g, id);
+  return cardOf(g, id);
 }
 
 interface Found {

@@ -9,6 +9,7 @@ import { see } from '../query/see';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import type { Lasting } from '../state/lasting';
+import { type OwnCard, ownCard } from '../state/own-card';
 import { abilityOf, printedOn } from '../query/constant';
 import { tell } from './emit';
 
@@ -68,16 +69,17 @@ const countAll = (g: Work, card: Card, by: number): void => {
 };
 
 /** Changes which text an active card has, and keeps the index of hooks in step. */
-function changeText(g: Work, card: Card, change: () => void): void {
-  const isActive = g.state.active.includes(card.id);
-  if (isActive) countAll(g, card, -1);
-  change();
+function changeText(g: Work, id: CardId, change: (card: OwnCard) => void): void {
+  const isActive = g.state.active.includes(id);
+  if (isActive) countAll(g, cardOf(g, id), -1);
+  const card = ownCard(g.state, id);
+  change(card);
   if (isActive) countAll(g, card, 1);
   g.unsettled = true;
 }
 
-const setBlank = (g: Work, card: Card, blank: boolean): void => {
-  changeText(g, card, () => {
+const setBlank = (g: Work, id: CardId, blank: boolean): void => {
+  changeText(g, id, (card) => {
     card.blank = blank;
   });
 };
@@ -90,19 +92,19 @@ export function settleBlanks(g: Work): void {
     for (const id of g.state.active) {
       const card = cardOf(g, id);
       const blank = isBlanked(g, card);
-      if (blank !== card.blank) setBlank(g, card, blank);
+      if (blank !== card.blank) setBlank(g, id, blank);
     }
     return;
   }
   for (const id of g.state.active) {
     const card = cardOf(g, id);
-    if (card.blank) setBlank(g, card, false);
+    if (card.blank) setBlank(g, id, false);
   }
 }
 
 /** FLIP-01: the same card with another face up, and all that lies on it. */
-export function turnFace(g: Work, card: Card, face: number): void {
-  changeText(g, card, () => {
+export function turnFace(g: Work, id: CardId, face: number): void {
+  changeText(g, id, (card) => {
     card.face = face;
   });
 }
@@ -115,27 +117,28 @@ const lends = (g: Work, { def }: Card): boolean =>
   ) === true;
 
 /** Brings the index of active cards up to date after a card changed place or facing. */
-export function refreshActive(g: Work, card: Card): void {
-  const was = g.state.active.indexOf(card.id);
-  const is = works(g, card);
+export function refreshActive(g: Work, id: CardId): void {
+  const was = g.state.active.indexOf(id);
+  const is = works(g, cardOf(g, id));
   if (is === was >= 0) return;
+  const card = ownCard(g.state, id);
   // What becomes active under it never has a text.
   if (is) card.blank = isBlanked(g, card);
   countAll(g, card, is ? 1 : -1);
   if (is) {
-    g.state.active.push(card.id);
+    g.state.active.push(id);
     card.recurring = recurringOf(g, card);
     if (card.recurring > 0)
-      tell(g, { type: 'recurring-filled', card: see(g, card.id), amount: card.recurring });
+      tell(g, { type: 'recurring-filled', card: see(g, id), amount: card.recurring });
   } else {
     g.state.active.splice(was, 1);
     card.blank = false;
     if (card.recurring > 0)
-      tell(g, { type: 'card-credits-lost', card: see(g, card.id), amount: card.recurring });
+      tell(g, { type: 'card-credits-lost', card: see(g, id), amount: card.recurring });
     card.recurring = 0;
-    endLasting(g, (row) => row.until === 'while-active' && row.target === card.id);
+    endLasting(g, (row) => row.until === 'while-active' && row.target === id);
   }
-  if (lends(g, card)) for (const id of hostedOn(g, card.id)) refreshActive(g, cardOf(g, id));
+  if (lends(g, card)) for (const one of hostedOn(g, id)) refreshActive(g, one);
   g.unsettled = true;
 }
 

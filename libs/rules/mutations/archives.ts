@@ -1,5 +1,6 @@
 import type { Work } from '../machine/work';
 import { cardOf } from '../query/card';
+import { ownCard } from '../state/own-card';
 import { updateHandles } from './handles';
 
 /**
@@ -13,8 +14,8 @@ export function refreshArchives(g: Work): void {
     .map((id) => cardOf(g, id))
     .filter((card) => !card.faceup)
     .sort((a, b) => a.def - b.def);
-  for (const card of facedown) {
-    card.faceup = true;
-    updateHandles(g, card);
+  for (const { id } of facedown) {
+    ownCard(g.state, id).faceup = true;
+    updateHandles(g, id);
   }
 }

@@ -1,9 +1,10 @@
 import type { Definition } from '../ability/pool';
 import type { Work } from '../machine/work';
-import { cardOf, hostedOn } from '../query/card';
+import { hostedOn } from '../query/card';
 import { see } from '../query/see';
 import { newCard } from '../state/card';
 import { cardId, type CardId } from '../state/card-id';
+import { ownCard } from '../state/own-card';
 import { emit } from './emit';
 import { move } from './move';
 import { removeFromGame } from './trash';
@@ -12,7 +13,7 @@ import { removeFromGame } from './trash';
 function replaceIdentity(g: Work, id: CardId): void {
   const { runner } = g.state;
   const before = runner.identity;
-  for (const one of hostedOn(g, before)) cardOf(g, one).host = id;
+  for (const one of hostedOn(g, before)) ownCard(g.state, one).host = id;
   runner.identity = id;
   removeFromGame(g, [before]);
   move(g, id, { zone: 'identity', faceup: true });
@@ -27,8 +28,7 @@ export function bring(
 ): CardId {
   g.state.dealt ??= g.state.cards.length;
   const id = cardId(g.state.cards.length);
-  const card = newCard(id, index, 'aside');
-  g.state.cards.push(card);
+  g.state.cards.push(newCard(id, index, 'aside'));
   switch (to) {
     case 'rig':
       move(g, id, { zone: 'rig', faceup: true });
@@ -38,7 +38,7 @@ export function bring(
       break;
     case 'on-this':
       // OUT-03: it works where it lies.
-      card.host = by;
+      ownCard(g.state, id).host = by;
       move(g, id, { zone: 'hosted', faceup: true });
       break;
   }

@@ -6,6 +6,7 @@ import { matches } from '../query/described';
 import { eachConstant } from '../query/in-force';
 import type { Card, CounterKind } from '../state/card';
 import type { CardId } from '../state/card-id';
+import { ownCard } from '../state/own-card';
 import { recurringOf } from '../query/recurring';
 import { emit, tell } from './emit';
 import { checkPoints } from './outcome';
@@ -13,7 +14,7 @@ import { checkPoints } from './outcome';
 /** ADV-04: advancement tokens, too, are placed without advancing. */
 export function placeCounters(g: Work, id: CardId, kind: CounterKind, amount: number): void {
   if (amount === 0) return;
-  cardOf(g, id)[kind] += amount;
+  ownCard(g.state, id)[kind] += amount;
   g.unsettled = true;
   emit(g, { type: 'tokens-placed', card: see(g, id), kind, amount, cause: causeOf(g) });
   if (kind === 'agenda') checkPoints(g); // WIN-06
@@ -25,7 +26,7 @@ export function refill(g: Work, id: CardId, most: number): void {
   if (!g.state.active.includes(id)) return;
   const amount = Math.min(most, recurringOf(g, card) - card.recurring);
   if (amount <= 0) return;
-  card.recurring += amount;
+  ownCard(g.state, id).recurring += amount;
   tell(g, { type: 'recurring-filled', card: see(g, id), amount });
 }
 
@@ -34,7 +35,7 @@ export function removeCounters(g: Work, id: CardId, kind: CounterKind, amount: n
   const card = cardOf(g, id);
   const removed = Math.min(amount, card[kind]);
   if (removed === 0) return 0;
-  card[kind] -= removed;
+  ownCard(g.state, id)[kind] -= removed;
   g.unsettled = true;
   emit(g, { type: 'tokens-removed', card: see(g, id), kind, amount: removed, cause: causeOf(g) });
   return removed;
@@ -56,7 +57,7 @@ export function purge(g: Work): number {
     if (card.virus === 0) continue;
     const left = Math.min(card.virus, leftBy(g, card));
     amount += card.virus - left;
-    card.virus = left;
+    ownCard(g.state, card.id).virus = left;
   }
   g.unsettled = true;
   emit(g, { type: 'purged', amount });
@@ -65,7 +66,7 @@ export function purge(g: Work): number {
 
 /** One advancement token, as the action places it. */
 export function advance(g: Work, id: CardId): void {
-  cardOf(g, id).advancement += 1;
+  ownCard(g.state, id).advancement += 1;
   g.unsettled = true;
   emit(g, { type: 'advanced', card: see(g, id) });
 }

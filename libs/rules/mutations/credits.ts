@@ -3,6 +3,7 @@ import type { Work } from '../machine/work';
 import { cardOf } from '../query/card';
 import { causeOf } from '../query/cause';
 import type { CardId } from '../state/card-id';
+import { ownCard } from '../state/own-card';
 import type { Side } from '../state/side';
 import { placeCounters } from './counters';
 import { emit } from './emit';
@@ -37,10 +38,9 @@ export function storeCredits(g: Work, side: Side, id: CardId, amount: number): v
 
 /** Card to pool (CRED-01, CRED-03). */
 export function takeCredits(g: Work, side: Side, id: CardId, amount: number): number {
-  const card = cardOf(g, id);
-  const taken = Math.min(amount, card.credit);
+  const taken = Math.min(amount, cardOf(g, id).credit);
   if (taken === 0) return 0;
-  card.credit -= taken;
+  ownCard(g.state, id).credit -= taken;
   playerOf(g, side).credits += taken;
   emit(g, { type: 'credits-taken', side, amount: taken, card: see(g, id) });
   return taken;

@@ -1,8 +1,9 @@
 import type { Work } from '../machine/work';
 import { cardOf, hostedOn, isInstalled, isInstalledZone } from '../query/card';
 import { listOf } from '../query/list-of';
-import type { Card, Zone } from '../state/card';
+import type { Zone } from '../state/card';
 import type { CardId } from '../state/card-id';
+import { type OwnCard, ownCard } from '../state/own-card';
 import type { ServerName } from '../state/server';
 import { isGripOpen } from '../query/open-grip';
 import { see } from '../query/see';
@@ -25,12 +26,14 @@ function shiftRuns(g: Work, server: ServerName, index: number, by: 1 | -1): void
       frame.vars.position += by;
 }
 
+/** UNIN-02: what others chose is not what the card is now. */
+function forgetChoices(g: Work, id: CardId): void {
+  for (const one of g.state.active)
+    if (cardOf(g, one).chosen === id) ownCard(g.state, one).chosen = null;
+}
+
 /** UNIN-01, UNIN-02, ADV-05: the card is a new copy; nothing it was or carried is remembered. */
-function forget(g: Work, card: Card): void {
-  for (const id of g.state.active) {
-    const other = cardOf(g, id);
-    if (other.chosen === card.id) other.chosen = null;
-  }
+function forget(g: Work, card: OwnCard): void {
   card.life += 1;
   card.advancement = 0;
   card.virus = 0;
@@ -50,25 +53,28 @@ const none: readonly CardId[] = [];
  * (`hostedBy` tells which they were), so that they can be trashed in the same batch (HOST-09).
  */
 export function move(g: Work, id: CardId, to: Destination): { hostedBy: readonly CardId[] } {
-  const card = cardOf(g, id);
-  const wasInstalled = isInstalled(card);
-  const from = listOf(g, card.zone, card.server);
+  const before = cardOf(g, id);
+  const wasInstalled = isInstalled(before);
+  const from = listOf(g, before.zone, before.server);
   const index = from?.indexOf(id) ?? -1;
   if (from !== null && index >= 0) from.splice(index, 1);
-  if (card.zone === 'ice' && card.server !== null) shiftRuns(g, card.server, index, -1);
+  if (before.zone === 'ice' && before.server !== null) shiftRuns(g, before.server, index, -1);
 
   const willBeInstalled = isInstalledZone(to.zone);
-  const wasScored = card.zone === 'corp-score' || card.zone === 'runner-score';
-  const leaves = (wasInstalled && !willBeInstalled) || (wasScored && to.zone !== card.zone);
+  const wasScored = before.zone === 'corp-score' || before.zone === 'runner-score';
+  const leaves = (wasInstalled && !willBeInstalled) || (wasScored && to.zone !== before.zone);
   const hostedBy = leaves ? hostedOn(g, id) : [];
-  const wasInPlay = wasInstalled || wasScored || card.zone === 'identity';
+  const wasInPlay = wasInstalled || wasScored || before.zone === 'identity';
   // HOST-19: what lies on it comes along.
   const along =
-    card.zone === 'root' && to.zone === 'root' && card.server !== to.server
+    before.zone === 'root' && to.zone === 'root' && before.server !== to.server
       ? hostedOn(g, id)
       : none;
-  if (card.zone === 'hosted' && !willBeInstalled) card.host = null; // HOST-10
-  if (wasInPlay && !willBeInstalled) forget(g, card);
+  const isForgotten = wasInPlay && !willBeInstalled;
+  if (isForgotten) forgetChoices(g, id);
+  const card = ownCard(g.state, id);
+  if (before.zone === 'hosted' && !willBeInstalled) card.host = null; // HOST-10
+  if (isForgotten) forget(g, card);
   card.zone = to.zone;
   card.server = to.server ?? null;
   // INFO-37: what comes into an open grip lies open.
@@ -85,8 +91,8 @@ export function move(g: Work, id: CardId, to: Destination): { hostedBy: readonly
       faceup: cardOf(g, guest).faceup,
       ...(to.server === undefined ? {} : { server: to.server }),
     });
-  refreshActive(g, card);
-  updateHandles(g, card);
+  refreshActive(g, id);
+  updateHandles(g, id);
   g.unsettled = true;
   return { hostedBy };
 }

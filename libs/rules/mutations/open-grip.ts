@@ -3,6 +3,7 @@ import { cardOf } from '../query/card';
 import { isGripOpen } from '../query/open-grip';
 import { openly } from '../query/openly';
 import type { CardId } from '../state/card-id';
+import { ownCard } from '../state/own-card';
 import { reveal } from './facing';
 import { updateHandles } from './handles';
 
@@ -16,9 +17,8 @@ export function turnGrip(g: Work): readonly CardId[] {
   if (turned.length === 0) return turned;
   const inOrder = openly(g, turned, ['grip']);
   for (const id of inOrder) {
-    const card = cardOf(g, id);
-    card.faceup = isOpen;
-    updateHandles(g, card);
+    ownCard(g.state, id).faceup = isOpen;
+    updateHandles(g, id);
   }
   return isOpen ? inOrder : [];
 }

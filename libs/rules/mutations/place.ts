@@ -3,6 +3,7 @@ import { see } from '../query/see';
 import type { Work } from '../machine/work';
 import { cardOf, isInstalled, ownerOf } from '../query/card';
 import type { CardId } from '../state/card-id';
+import { ownCard } from '../state/own-card';
 import { emit } from './emit';
 import type { ServerName } from '../state/server';
 import { listOf } from '../query/list-of';
@@ -19,7 +20,7 @@ export function hostOn(g: Work, id: CardId, host: CardId, faceup: boolean): void
   const card = cardOf(g, id);
   const uninstalls = card.zone !== 'rig';
   const { hostedBy } = uninstalls ? move(g, id, { zone: 'hosted', faceup }) : { hostedBy: [] };
-  card.host = host;
+  ownCard(g.state, id).host = host;
   g.unsettled = true;
   emit(g, { type: 'hosted', card: see(g, id), host: see(g, host) });
   // HOST-09: what lay on it goes when it leaves.
@@ -85,11 +86,11 @@ export function swap(
   // HOST-19: the place on a host is exchanged as others are.
   if (from.zone === 'root' || to.zone === 'root') {
     const [ofOne, ofOther] = hosts;
-    if (to.zone === 'root') cardOf(g, one).host = ofOther === one ? null : ofOther;
-    if (from.zone === 'root') cardOf(g, other).host = ofOne === other ? null : ofOne;
+    if (to.zone === 'root') ownCard(g.state, one).host = ofOther === one ? null : ofOther;
+    if (from.zone === 'root') ownCard(g.state, other).host = ofOne === other ? null : ofOne;
   }
   stay();
-  if (keeps !== undefined) cardOf(g, other)[keeps] = kept;
+  if (keeps !== undefined) ownCard(g.state, other)[keeps] = kept;
   // What takes the place of a card that was accessed is accessed no more than that was.
   for (const frame of g.state.frames)
     if (frame.at === 'breach' && frame.vars.accessed.includes(one)) frame.vars.accessed.push(other);
@@ -119,7 +120,7 @@ export function arrangeIce(g: Work, slots: readonly CardId[], ice: readonly Card
     const id = ice[i];
     if (id === undefined) return;
     serverOf(g, server).ice[at] = id;
-    cardOf(g, id).server = server;
+    ownCard(g.state, id).server = server;
   });
   g.unsettled = true;
   emit(g, { type: 'swapped', cards: before });

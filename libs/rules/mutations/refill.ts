@@ -2,6 +2,7 @@ import type { Work } from '../machine/work';
 import { cardOf, ownerOf } from '../query/card';
 import { recurringOf } from '../query/recurring';
 import { see } from '../query/see';
+import { ownCard } from '../state/own-card';
 import type { Side } from '../state/side';
 import { tell } from './emit';
 
@@ -11,7 +12,7 @@ export function refill(g: Work, side: Side): void {
     const card = cardOf(g, id);
     const amount = recurringOf(g, card) - card.recurring;
     if (ownerOf(g, card) !== side || amount <= 0) continue;
-    card.recurring += amount;
+    ownCard(g.state, id).recurring += amount;
     tell(g, { type: 'recurring-filled', card: see(g, id), amount });
   }
 }

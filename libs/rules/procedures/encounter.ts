@@ -132,7 +132,7 @@ function resolve(g: Work, v: EncounterVars, at: number): Next<FrameSteps['encoun
 export const encounter: Procedure<'encounter'> = {
   '3': (g, v) => {
     // ENC-07: ice that is not installed is active while it is encountered.
-    refreshActive(g, cardOf(g, v.ice));
+    refreshActive(g, v.ice);
     wake(g, v);
     bound(g, v);
     emit(g, { type: 'ice-encountered', card: see(g, v.ice) });
@@ -176,7 +176,7 @@ export const encounter: Procedure<'encounter'> = {
   over: (g, v) => {
     if (v.zone !== 'ice') {
       v.ended = true;
-      refreshActive(g, cardOf(g, v.ice));
+      refreshActive(g, v.ice);
     }
     keepBoosts(g, v);
     // BRK-05, BRK-08: boosts and other changes end with it; those for the run stay (BRK-07).

@@ -19,6 +19,7 @@ import { barToInstallAt, destinations, displaced } from '../legality/install';
 import { installCost, mostInstallX } from '../legality/install-cost';
 import { protecting } from '../query/run';
 import type { CardId } from '../state/card-id';
+import { ownCard } from '../state/own-card';
 import { remoteName, type ServerName } from '../state/server';
 import { imminentFrame } from './imminent-frame';
 import { askToLower, payToLower, takeLowering } from './lower';
@@ -119,7 +120,7 @@ function placeCorp(g: Work, v: InstallVars): void {
 function placeWithHost(g: Work, v: InstallVars, host: CardId, server: ServerName): void {
   const faceup = v.faceup || arrivesFaceup(g, v);
   move(g, v.card, { zone: 'root', server, faceup });
-  cardOf(g, v.card).host = host;
+  ownCard(g.state, v.card).host = host;
   const card = see(g, v.card);
   emit(g, {
     type: 'installed',
@@ -141,7 +142,7 @@ function placeOnHost(g: Work, v: InstallVars, host: CardId): void {
     return;
   }
   move(g, v.card, { zone: 'hosted', faceup: false });
-  cardOf(g, v.card).host = host;
+  ownCard(g.state, v.card).host = host;
   emit(g, {
     type: 'installed',
     side: 'corp',
@@ -157,7 +158,7 @@ function placeRunner(g: Work, v: InstallVars): void {
   // The hand runs empty before what leaves it works.
   if (zone === 'grip') markEmptyHand(g, 'runner', 1);
   g.cameFrom = zone === 'grip' ? null : zone;
-  cardOf(g, v.card).host = v.host;
+  ownCard(g.state, v.card).host = v.host;
   const faceup = v.facedown !== true;
   move(g, v.card, { zone: 'rig', faceup });
   const host = v.host === null ? {} : { host: see(g, v.host) };

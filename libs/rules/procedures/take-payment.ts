@@ -16,6 +16,7 @@ import { see } from '../query/see';
 import type { Spending } from '../state/fact';
 import type { PayVars } from '../state/frame';
 import type { ImminentItem } from '../state/imminent';
+import { ownCard } from '../state/own-card';
 import type { Bill } from '../state/bill';
 
 /** Credits that are said to come from elsewhere than the pool. */
@@ -34,7 +35,7 @@ function spendCredits(g: Work, v: PayVars): void {
       run += credits;
       continue;
     }
-    const card = cardOf(g, source);
+    const card = ownCard(g.state, source);
     if (card.recurring >= credits) card.recurring -= credits;
     else card.credit -= credits;
     cards.push({ card: see(g, source), credits });

@@ -38,33 +38,33 @@ export interface Card {
   readonly id: CardId;
   /** Index of its definition in the pool. */
   readonly def: number;
-  zone: Zone;
+  readonly zone: Zone;
   /** Where a Corp card is installed. */
-  server: ServerName | null;
+  readonly server: ServerName | null;
   /** For an installed Corp card that is no agenda: rezzed. */
-  faceup: boolean;
+  readonly faceup: boolean;
   /**
    * Which of its faces is up: 0 is its front (FLIP-01). Of copies that differ on their backs, each front is even, with
    * its back right behind it, and nobody but the owner knows which of the fronts it is (FLIP-02).
    */
-  face: number;
+  readonly face: number;
   /** Its text box is blank (BLANK-01): an index of what is in force. */
-  blank: boolean;
+  readonly blank: boolean;
   /** Goes up whenever the card becomes a new copy (UNIN-02); what refers to the old one lapses. */
-  life: number;
-  advancement: number;
-  virus: number;
-  power: number;
-  agenda: number;
-  credit: number;
-  recurring: number;
-  host: CardId | null;
+  readonly life: number;
+  readonly advancement: number;
+  readonly virus: number;
+  readonly power: number;
+  readonly agenda: number;
+  readonly credit: number;
+  readonly recurring: number;
+  readonly host: CardId | null;
   /** A card chosen with lasting meaning, open to all (INFO-30). */
-  chosen: CardId | null;
+  readonly chosen: CardId | null;
   /** The object each viewer sees; 0 while the viewer could not point at it (INFO-33). */
-  corpHandle: number;
-  runnerHandle: number;
-  openHandle: number;
+  readonly corpHandle: number;
+  readonly runnerHandle: number;
+  readonly openHandle: number;
 }
 
 export const newCard = (id: CardId, def: number, zone: Zone): Card => ({

@@ -17,28 +17,6 @@ function copied<T, U>(list: readonly T[], copy: (one: T, index: number) => U): U
   return copies;
 }
 
-const cloneCard = (card: Card): Card => ({
-  id: card.id,
-  def: card.def,
-  zone: card.zone,
-  server: card.server,
-  faceup: card.faceup,
-  face: card.face,
-  blank: card.blank,
-  life: card.life,
-  advancement: card.advancement,
-  virus: card.virus,
-  power: card.power,
-  agenda: card.agenda,
-  credit: card.credit,
-  recurring: card.recurring,
-  host: card.host,
-  chosen: card.chosen,
-  corpHandle: card.corpHandle,
-  runnerHandle: card.runnerHandle,
-  openHandle: card.openHandle,
-});
-
 const cloneServer = (server: Server): Server => ({
   name: server.name,
   ice: server.ice.slice(),
@@ -101,7 +79,8 @@ const cloneAll = (state: State): State => ({
   },
   servers: copied(state.servers, cloneServer),
   remotes: state.remotes,
-  cards: copied(state.cards, cloneCard),
+  // Cards never change: what changes one puts another in its place.
+  cards: state.cards.slice(),
   removed: state.removed.slice(),
   play: state.play.slice(),
   hosted: state.hosted.slice(),
@@ -169,7 +148,7 @@ const serverBeside = (server: Server, other: Server | undefined): Server =>
       };
 
 const cardBeside = (card: Card, other: Card | undefined): Card =>
-  other !== undefined && isSameCard(card, other) ? other : cloneCard(card);
+  other !== undefined && (card === other || isSameCard(card, other)) ? other : card;
 
 /** A copy to be kept beside another state of its game, and never changed: what is the same is the other's. */
 export const cloneBeside = (state: State, other: State): State => ({

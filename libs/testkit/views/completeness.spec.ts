@@ -1,5 +1,5 @@
 import { coreRules } from '#cards/pool';
-import { cloneState, type Card, type State, viewers } from '#rules';
+import { cloneState, type Card, type OwnCard, ownCard, type State, viewers } from '#rules';
 import { playGame } from './interference/played';
 import { position } from './scenes';
 
@@ -8,10 +8,10 @@ type Edit = (state: State) => boolean;
 const aCard = (
   state: State,
   fits: (card: Card) => boolean,
-  edit: (card: Card) => void,
+  edit: (card: OwnCard) => void,
 ): boolean => {
   const card = state.cards.find(fits);
-  if (card !== undefined) edit(card);
+  if (card !== undefined) edit(ownCard(state, card.id));
   return card !== undefined;
 };
 

@@ -1,6 +1,8 @@
 import { corePool, coreRules } from '#cards/pool';
 import {
   cloneState,
+  type OwnCard,
+  ownCard,
   type Card,
   type State,
   type CardView,
@@ -25,13 +27,14 @@ function everywhere(viewers: readonly Viewer[], look: (p: PositionView, s: State
 function changed(
   state: State,
   fits: (card: Card) => boolean,
-  change: (card: Card) => void,
+  change: (card: OwnCard) => void,
 ): { state: State; card: Card } | null {
   const copy = cloneState(state);
   const card = copy.cards.find(fits);
   if (card === undefined) return null;
-  change(card);
-  return { state: copy, card };
+  const own = ownCard(copy, card.id);
+  change(own);
+  return { state: copy, card: own };
 }
 
 const installed = (p: PositionView): CardView[] =>

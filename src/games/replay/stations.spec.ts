@@ -1,7 +1,7 @@
 import { rulesByPool } from '#cards/rules-by-pool';
 import { readLogBytes } from '#notation/native/read-log';
 import { openRecorded } from '#notation/recorded/open-recorded';
-import { cloneState, type Fact, type State } from '#rules';
+import { cardId, cloneState, ownCard, type Fact, type State } from '#rules';
 import { sampleLog } from '../../../test/support/golden-log';
 import { Replay } from './replay';
 import { Stations } from './stations';
@@ -26,7 +26,7 @@ describe('Stations', () => {
     const found = kept(state, await played(50));
     const before = JSON.stringify(state);
     expect(JSON.stringify(found)).toBe(before);
-    for (const card of state.cards) card.advancement += 1;
+    for (const { id } of state.cards) ownCard(state, id).advancement += 1;
     state.corp.rd.push(...state.corp.hq);
     expect(JSON.stringify(found)).toBe(before);
   });
@@ -38,7 +38,7 @@ describe('Stations', () => {
     const fields = Object.keys(begun.cards[0] ?? {});
     fields.forEach((field, index) => {
       const changed = cloneState(begun);
-      Object.assign(changed.cards[index] ?? {}, { [field]: 'changed' });
+      Object.assign(ownCard(changed, cardId(index)), { [field]: 'changed' });
       expect(JSON.stringify(kept(changed, begun))).toBe(JSON.stringify(changed));
     });
     expect(fields).toHaveLength(19);

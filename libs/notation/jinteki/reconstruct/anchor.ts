@@ -14,6 +14,8 @@ import {
   type Duration,
   type Fact,
   cloneState,
+  type OwnCard,
+  ownCard,
   workOn,
   isGripOpen,
   isServerName,
@@ -122,21 +124,20 @@ const isUnknown = ({ definitions }: Pool, def: number): boolean =>
   definitions[def]?.value.unknown === true;
 
 /** A card of a deck is one of this title, as it showed. */
-function named(g: Work, unseen: Card, def: number): Card {
-  const card = { ...unseen, def };
-  g.state.cards[card.id] = card;
-  return card;
+function named(g: Work, unseen: Card, def: number): CardId {
+  g.state.cards[unseen.id] = { ...unseen, def };
+  return unseen.id;
 }
 
 /** Gives each place a card of its title, the one that lies there already where there is one. */
-function assign(g: Work, places: readonly Place[]): Map<Place, Card> | null {
+function assign(g: Work, places: readonly Place[]): Map<Place, CardId> | null {
   const free = new Set(g.state.cards.filter(({ zone }) => zone !== 'identity'));
-  const given = new Map<Place, Card>();
+  const given = new Map<Place, CardId>();
   const take = (place: Place, fits: (card: Card) => boolean): void => {
     for (const card of free) {
       if (card.def !== place.def || !fits(card)) continue;
       free.delete(card);
-      given.set(place, card);
+      given.set(place, card.id);
       return;
     }
   };
@@ -154,9 +155,9 @@ function assign(g: Work, places: readonly Place[]): Map<Place, Card> | null {
     given.set(place, named(g, unseen, place.def));
   }
   // Ice lies in the order of its places, whichever card was found for each first.
-  const inOrder = places.flatMap((place): [Place, Card][] => {
-    const card = given.get(place);
-    return card === undefined ? [] : [[place, card]];
+  const inOrder = places.flatMap((place): [Place, CardId][] => {
+    const id = given.get(place);
+    return id === undefined ? [] : [[place, id]];
   });
   return inOrder.length === places.length ? new Map(inOrder) : null;
 }
@@ -183,7 +184,7 @@ function isSaneState(theirs: JsonObject): boolean {
   );
 }
 
-function mark(card: Card, { card: theirs }: Place): void {
+function mark(card: OwnCard, { card: theirs }: Place): void {
   const counters = countersOf(theirs);
   card.advancement = advancementOf(theirs);
   card.virus = countOf(counters['virus']);
@@ -203,17 +204,19 @@ const liesFaceup = ({ zone, card, host }: Place): boolean => {
   return zone !== 'hq' && zone !== 'grip';
 };
 
-function hostOf(state: State, given: ReadonlyMap<Place, Card>, { host }: Place): CardId | null {
+function hostOf(state: State, given: ReadonlyMap<Place, CardId>, { host }: Place): CardId | null {
   if (host === null) return null;
-  return typeof host === 'string' ? state[host].identity : (given.get(host)?.id ?? null);
+  return typeof host === 'string' ? state[host].identity : (given.get(host) ?? null);
 }
 
-function layOut(g: Work, given: ReadonlyMap<Place, Card>): void {
+function layOut(g: Work, given: ReadonlyMap<Place, CardId>): void {
   const { state } = g;
-  for (const [place, card] of given)
+  for (const [place, id] of given) {
+    const card = cardOf(g, id);
     if (card.zone !== place.zone || card.server !== place.server || place.zone === 'ice')
-      move(g, card.id, { zone: 'aside', faceup: false });
-  const placed = new Set([...given.values()].map(({ id }) => id));
+      move(g, id, { zone: 'aside', faceup: false });
+  }
+  const placed = new Set(given.values());
   for (const card of state.cards) {
     // OUT-02: an identity that was left is in no deck.
     if (valueOf(g, card).type === 'identity' || placed.has(card.id)) continue;
@@ -224,17 +227,19 @@ function layOut(g: Work, given: ReadonlyMap<Place, Card>): void {
   for (const { server } of given.keys())
     if (server !== null && !state.servers.some(({ name }) => name === server))
       state.servers.push({ name: server, ice: [], root: [] });
-  for (const [place, card] of given) {
+  for (const [place, id] of given) {
     const { zone, server } = place;
     const faceup = zone === 'grip' ? isGripOpen(g) : liesFaceup(place);
+    const card = cardOf(g, id);
     if (card.zone !== zone || card.server !== server)
-      move(g, card.id, { zone, faceup, ...(server === null ? {} : { server }) });
+      move(g, id, { zone, faceup, ...(server === null ? {} : { server }) });
     else if (card.faceup !== faceup) {
-      card.faceup = faceup;
-      refreshActive(g, card);
+      ownCard(state, id).faceup = faceup;
+      refreshActive(g, id);
     }
-    card.host = hostOf(state, given, place);
-    mark(card, place);
+    const own = ownCard(state, id);
+    own.host = hostOf(state, given, place);
+    mark(own, place);
   }
   state.servers = state.servers.filter(
     ({ name, ice, root }) => !name.startsWith('Server') || ice.length + root.length > 0,
@@ -252,7 +257,7 @@ function order(g: Work, side: Side, model: DeckModel, index: number): void {
     const own = rest.findIndex((id) => cardOf(g, id).def === def);
     const at = own >= 0 ? own : rest.findIndex((id) => isUnknown(g.pool, cardOf(g, id).def));
     const [id] = at < 0 ? [] : rest.splice(at, 1);
-    return id === undefined ? null : named(g, cardOf(g, id), def).id;
+    return id === undefined ? null : named(g, cardOf(g, id), def);
   };
   const top = model.orderAfter(index).map((def) => (def === null ? null : take(def)));
   const ids = top.map((id) => id ?? rest.pop()).filter((id) => id !== undefined);
@@ -294,16 +299,16 @@ function settleNumbers(g: Work, theirs: JsonObject): void {
   for (const side of SIDES) {
     const identity = objectOf(playerOf(theirs, side)['identity']);
     if (identity !== null)
-      cardOf(g, state[side].identity).recurring = countOf(countersOf(identity)['recurring']);
+      ownCard(state, state[side].identity).recurring = countOf(countersOf(identity)['recurring']);
   }
 }
 
 /** The strength that theirs shows of what lies in the rig. */
-const raisedIn = (given: ReadonlyMap<Place, Card>): Map<Card, number> =>
+const raisedIn = (given: ReadonlyMap<Place, CardId>): Map<CardId, number> =>
   new Map(
-    [...given].flatMap(([{ card: theirs, zone }, card]): [Card, number][] => {
+    [...given].flatMap(([{ card: theirs, zone }, id]): [CardId, number][] => {
       const strength = zone === 'rig' ? strengthOf(theirs) : null;
-      return strength === null ? [] : [[card, strength]];
+      return strength === null ? [] : [[id, strength]];
     }),
   );
 

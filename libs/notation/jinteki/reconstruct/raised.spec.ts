@@ -13,7 +13,7 @@ function raisedTo(program: string, strength: number): number {
   const id = end?.state.runner.rig[0];
   if (end === null || id === undefined) throw new Error('it is not there');
   const g = workOn(coreRules.pool, end.state, null);
-  raise(g, new Map([[cardOf(g, id), strength]]));
+  raise(g, new Map([[id, strength]]));
   return strengthOf(g, cardOf(g, id));
 }
 

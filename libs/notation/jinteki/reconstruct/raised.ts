@@ -3,6 +3,7 @@ import {
   addLasting,
   type Card,
   cardOf,
+  type CardId,
   currentEncounter,
   currentRun,
   type Duration,
@@ -47,8 +48,8 @@ function durationNow(
 }
 
 /** Breakers that theirs shows raised are raised as their own abilities do; those that these cannot raise so stay as they are. */
-export function raise(g: Work, shown: ReadonlyMap<Card, number>): void {
-  for (const [{ id }, strength] of shown) {
+export function raise(g: Work, shown: ReadonlyMap<CardId, number>): void {
+  for (const [id, strength] of shown) {
     if (!g.state.active.includes(id)) continue;
     for (const rows of raisesOf(g, cardOf(g, id))) {
       const before = g.state.lasting.length;

@@ -13,12 +13,14 @@ import {
   addCard,
   addIdentity,
   canBeAdvanced,
+  cardOf,
   fitsHost,
   isBlank,
   isCrowded,
   isInstalled,
   liesWhereItMay,
   outside,
+  ownCard,
   ownerOf,
   refreshActive,
   resumeCondition,
@@ -39,9 +41,9 @@ export interface Deal {
   /** Titles that no card of the pool has. */
   readonly unknown: string[];
   /** Choices with lasting meaning, to be joined when every card lies there. */
-  readonly chosen: { readonly card: Card; readonly by: CardEntry }[];
+  readonly chosen: { readonly card: CardId; readonly by: CardEntry }[];
   /** Cards of which nothing says how many recurring credits lie on them: all of them do. */
-  readonly full: Card[];
+  readonly full: CardId[];
 }
 
 /** Where a card of a position goes, and what may lie there. */
@@ -101,8 +103,8 @@ function definitionFor(deal: Deal, entry: CardEntry, side: Side): Definition | n
   return null;
 }
 
-function declare(deal: Deal, entry: CardEntry, card: Card): void {
-  if (!deal.names.declare(card.id, entry.card, entry.as))
+function declare(deal: Deal, entry: CardEntry, id: CardId): void {
+  if (!deal.names.declare(id, entry.card, entry.as))
     wrong(deal, entry, `takes the alias ${entry.as ?? ''}, which another card has`);
 }
 
@@ -117,26 +119,28 @@ const inPlay: ReadonlySet<Zone> = new Set<Zone>([
 ]);
 
 /** Tokens and facing, with what cannot be. */
-function dress(deal: Deal, entry: CardEntry, card: Card): void {
+function dress(deal: Deal, entry: CardEntry, id: CardId): void {
   const { g } = deal;
-  const isCorpInstalled = card.zone === 'root' || card.zone === 'ice';
+  const { zone } = cardOf(g, id);
+  const isCorpInstalled = zone === 'root' || zone === 'ice';
   if (entry.rezzed && !isCorpInstalled) wrong(deal, entry, 'is not installed and cannot be rezzed');
-  refreshActive(g, card);
-  updateHandles(g, card);
+  refreshActive(g, id);
+  updateHandles(g, id);
+  const card = ownCard(g.state, id);
   if (entry.advancement > 0) {
     card.advancement = entry.advancement;
     const isFree = isCorpInstalled && tokensGoAnywhere(g.pool);
     if (!isFree && !canBeAdvanced(g, card) && !couldBeAdvanced(g, card))
       wrong(deal, entry, 'cannot be advanced here');
   }
-  if (entry.counters.recurring === undefined) deal.full.push(card);
+  if (entry.counters.recurring === undefined) deal.full.push(id);
   for (const name of counterNames) {
     const amount = entry.counters[name];
     if (amount === undefined) continue;
     card[name] = amount;
-    if (amount > 0 && !inPlay.has(card.zone)) wrong(deal, entry, 'is not in play: no counters');
+    if (amount > 0 && !inPlay.has(zone)) wrong(deal, entry, 'is not in play: no counters');
   }
-  if (entry.chosen !== null) deal.chosen.push({ card, by: entry });
+  if (entry.chosen !== null) deal.chosen.push({ card: id, by: entry });
 }
 
 /** How a card's own effect puts others on it without installing them (HOST-11). */
@@ -276,13 +280,15 @@ export function lay(deal: Deal, entry: CardEntry, spot: Spot, on?: CardId): Card
     wrong(deal, entry, `cannot be there: ${spot.types.join(' or ')} only`);
   if (entry.face !== null || entry.copy !== null) wrong(deal, entry, 'has no other side');
   if (type === 'agenda' && entry.rezzed) wrong(deal, entry, 'is an agenda and cannot be rezzed');
-  const card = addCard(deal.g, definition, spot.zone);
-  spot.list.push(card.id);
-  card.server = spot.server ?? null;
-  card.faceup = spot.faceup(entry);
-  card.host = on ?? null;
-  declare(deal, entry, card);
-  dress(deal, entry, card);
+  const { id } = addCard(deal.g, definition, spot.zone);
+  spot.list.push(id);
+  const laid = ownCard(deal.g.state, id);
+  laid.server = spot.server ?? null;
+  laid.faceup = spot.faceup(entry);
+  laid.host = on ?? null;
+  declare(deal, entry, id);
+  dress(deal, entry, id);
+  const card = cardOf(deal.g, id);
   const isInPlace = !isInstalled(card) || isBlank(card) || liesWhereItMay(deal.g, card);
   if (!isInPlace) wrong(deal, entry, 'is not where alone it can be installed');
   host(deal, entry, card);
@@ -305,7 +311,7 @@ function turn(deal: Deal, entry: CardEntry, card: Card): void {
     wrong(deal, entry, names === '' ? 'has no other side' : `has no side "${back}", but ${names}`);
   else if (entry.face !== null && entry.copy !== null)
     wrong(deal, entry, 'shows which copy it is: its other side lies up');
-  else turnFace(deal.g, card, entry.face === null ? 2 * at : 2 * at + 1);
+  else turnFace(deal.g, card.id, entry.face === null ? 2 * at : 2 * at + 1);
 }
 
 export function layIdentity(deal: Deal, entry: CardEntry, side: Side): void {
@@ -316,8 +322,8 @@ export function layIdentity(deal: Deal, entry: CardEntry, side: Side): void {
     return;
   }
   const card = addIdentity(deal.g, side, definition);
-  declare(deal, entry, card);
+  declare(deal, entry, card.id);
   turn(deal, entry, card);
-  dress(deal, entry, card);
-  host(deal, entry, card);
+  dress(deal, entry, card.id);
+  host(deal, entry, cardOf(deal.g, card.id));
 }

@@ -1,6 +1,8 @@
 import {
+  cardOf,
   centrals,
   isCentral,
+  ownCard,
   recurringOf,
   remoteName,
   type Server,
@@ -121,11 +123,12 @@ export function layOut(deal: Deal, position: Position): void {
   layRunner(deal, position);
   layRemoved(deal, position);
   // How many there are may depend on the other cards.
-  for (const card of deal.full)
-    if (deal.g.state.active.includes(card.id)) card.recurring = recurringOf(deal.g, card);
+  for (const id of deal.full)
+    if (deal.g.state.active.includes(id))
+      ownCard(deal.g.state, id).recurring = recurringOf(deal.g, cardOf(deal.g, id));
   for (const { card, by } of deal.chosen) {
     const found = by.chosen === null ? null : deal.names.find(by.chosen);
-    if (found?.ok === true) card.chosen = found.id;
+    if (found?.ok === true) ownCard(deal.g.state, card).chosen = found.id;
     else if (found !== null) deal.problems.push({ at: `${by.at}.chosen`, message: found.message });
   }
 }

@@ -18,6 +18,7 @@ import { mostX } from '../../legality/most-x';
 import { barToPay } from '../../legality/payment';
 import { resolvable } from '../../legality/resolvable';
 import type { CardId } from '../../state/card-id';
+import { ownCard } from '../../state/own-card';
 import { proceed, type BlockStep, type Handler } from './handler';
 import { blockFrame } from '../block-frame';
 import { payFrame } from '../pay-frame';
@@ -52,7 +53,7 @@ const reliesOnQuality = ({ from }: EffectOf<'choose'>): boolean =>
 
 function take(g: Work, v: BlockVars, effect: EffectOf<'choose'>, id: CardId): void {
   v.named[effect.as] = [...(v.named[effect.as] ?? []), id];
-  if (effect.lasting === true) cardOf(g, v.source).chosen = id;
+  if (effect.lasting === true) ownCard(g.state, v.source).chosen = id;
   // CHOOSE-03: what is chosen by a quality is shown to have it.
   const { zone, faceup } = cardOf(g, id);
   if (zone === 'archives' && !faceup && reliesOnQuality(effect)) reveal(g, id);

@@ -1,5 +1,5 @@
 import { corePool, coreRules, rulesNamed } from '#cards/pool';
-import { cardId, cloneState, type State, type Fact } from '#rules';
+import { cardId, cloneState, type OwnCard, ownCard, type State, type Fact } from '#rules';
 import { dealer } from '#play/dealer';
 import { randomDeck } from '#play/random-deck';
 import { playOn } from '#play/play-on';
@@ -45,7 +45,7 @@ describe('the laws of a state', () => {
     const tamper = (state: State): void => {
       const [card] = state.cards.filter((one) => one.zone === 'rig');
       const [top] = state.runner.stack;
-      if (card !== undefined && top !== undefined) card.host = top;
+      if (card !== undefined && top !== undefined) ownCard(state, card.id).host = top;
     };
     expect(broken(tamper)).toEqual(['hosts']);
   });
@@ -53,10 +53,9 @@ describe('the laws of a state', () => {
   it('notice a card whose play was dropped', () => {
     const tamper = (state: State): void => {
       const id = state.runner.stack.pop();
-      const card = id === undefined ? undefined : state.cards[id];
-      if (card === undefined) return;
-      card.zone = 'play';
-      state.play.push(card.id);
+      if (id === undefined) return;
+      ownCard(state, id).zone = 'play';
+      state.play.push(id);
     };
     expect(broken(tamper)).toContain('underWay');
   });
@@ -68,18 +67,18 @@ describe('the laws of a state', () => {
 
   it('notice a face that a card does not have', () => {
     const tamper = (state: State): void => {
-      const card = state.cards[state.corp.identity];
-      if (card !== undefined) card.face = 1;
+      ownCard(state, state.corp.identity).face = 1;
     };
     expect(broken(tamper)).toEqual(['faces']);
   });
 
   it('notice a card of the grip that lies open, which nothing says', () => {
     const tamper = (state: State): void => {
-      const card = state.cards[state.runner.stack.pop() ?? -1];
-      if (card === undefined) return;
-      state.runner.grip.push(card.id);
-      Object.assign(card, { zone: 'grip', faceup: true });
+      const id = state.runner.stack.pop();
+      if (id === undefined) return;
+      state.runner.grip.push(id);
+      const card = ownCard(state, id);
+      [card.zone, card.faceup] = ['grip', true];
     };
     expect(broken(tamper)).toEqual(['openGrip']);
   });
@@ -94,8 +93,7 @@ describe('the laws of a state', () => {
     if (!opened.ok) throw new Error('no such cards');
     const state = cloneState(opened.state);
     expect(blanks(pool, state)).toBeNull();
-    const card = state.cards[state.runner.stack[0] ?? 0];
-    if (card !== undefined) card.blank = true;
+    ownCard(state, state.runner.stack[0] ?? cardId(0)).blank = true;
     expect(blanks(pool, state)).toContain('blank, which nothing says');
   });
 
@@ -103,8 +101,7 @@ describe('the laws of a state', () => {
     expect(broken((state) => (state.corp.credits = -1))).toEqual(['counts']);
     expect(
       broken((state) => {
-        const card = state.cards[cardId(3)];
-        if (card !== undefined) card.virus = 0.5;
+        ownCard(state, cardId(3)).virus = 0.5;
       }),
     ).toEqual(['counts']);
   });
@@ -146,10 +143,7 @@ describe('the laws of a state', () => {
     const tamper =
       (handle: number) =>
       (state: State): void => {
-        for (const id of [one, other]) {
-          const card = id === undefined ? undefined : state.cards[id];
-          if (card !== undefined) card.openHandle = handle;
-        }
+        for (const id of [one, other]) if (id !== undefined) ownCard(state, id).openHandle = handle;
       };
     expect(broken(tamper(1))).toEqual(['handles']);
     expect(broken(tamper(100_000))).toEqual(['handles']);
@@ -197,10 +191,9 @@ describe('the laws of a step', () => {
     expect(breaches([], worse)).toEqual(['marksAreTold']);
   });
 
-  const withCard = (change: (card: State['cards'][number]) => void): State => {
+  const withCard = (change: (card: OwnCard) => void): State => {
     const after = cloneState(state);
-    const card = after.cards[5];
-    if (card !== undefined) change(card);
+    change(ownCard(after, cardId(5)));
     return after;
   };
 

@@ -7,6 +7,7 @@ import {
   contextOf,
   type Asking,
   type Rules,
+  ownCard,
   rulesOf,
   type CardId,
   cloneState,
@@ -131,7 +132,7 @@ function copyOf(
     const state = cloneState(installed);
     const first = state.cards[id];
     if (first === undefined || first.zone === 'rig') return null;
-    first.faceup = true;
+    ownCard(state, id).faceup = true;
     return state;
   }
   return null;
@@ -153,13 +154,13 @@ export function replaceConsole(
   if (decisions.length === 0 || old?.zone !== 'rig') return null;
   if (!hasSubtype(workOn(pool, hidden, null), old, 'console')) return null;
   // Only the limit looks at its face; what it does goes on until it is trashed.
-  old.faceup = false;
+  ownCard(hidden, id).faceup = false;
   const copied = copyOf(rules, hidden, id, decisions);
   if (copied !== null) return copied;
   const state = installedWith(rules, hidden, decisions);
   if (state === null) return null;
   const g = workOn(pool, state, null);
-  cardOf(g, id).faceup = true;
+  ownCard(g.state, id).faceup = true;
   trash(g, [id], { by: 'runner' });
   advance(g, null);
   return g.state;

@@ -1,4 +1,12 @@
-import { rulesOf, type CardId, type Decision, type Rules, cloneState, type State } from '#rules';
+import {
+  rulesOf,
+  type CardId,
+  type Decision,
+  type Rules,
+  cloneState,
+  ownCard,
+  type State,
+} from '#rules';
 import type { Deviation } from './deviation';
 import {
   lowerNothing,
@@ -242,7 +250,7 @@ function withCredits(
   if (card === undefined || side === undefined) return null;
   const kept = keptOn(pool, card.def) === 'credit' ? 'credit' : 'recurring';
   if (card[kept] < off) return null;
-  card[kept] -= off;
+  ownCard(state, card.id)[kept] -= off;
   state[side].credits += gained;
   return state;
 }

@@ -1,5 +1,5 @@
 import { coreRules, rulesNamed } from '#cards/pool';
-import { cardOf, type CardId, type State, strengthOf, workOn } from '#rules';
+import { cardOf, type CardId, ownCard, type State, strengthOf, workOn } from '#rules';
 import {
   corpDoes as corp,
   corpTurn,
@@ -278,9 +278,7 @@ describe('an ability used for nothing', () => {
 
   it('is none where it would change something', () => {
     const state = structuredClone(before);
-    const card = state.cards[id];
-    if (card === undefined) throw new Error('he is not there');
-    card.advancement = 1;
+    ownCard(state, id).advancement = 1;
     expect(carryOut(rules, state, idle)).toBeNull();
   });
 });

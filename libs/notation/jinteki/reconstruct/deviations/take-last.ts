@@ -4,6 +4,7 @@ import {
   cardOf,
   type CardId,
   cloneState,
+  ownCard,
   ownerOf,
   type Pool,
   type Rules,
@@ -56,7 +57,7 @@ export function takeLast(
   if (!goesWithCredits(pool, card.def) || card.credit !== credits || !wait(g.state)) return null;
   const side = ownerOf(g, card);
   g.state[side].credits += card.credit;
-  card.credit = 0;
+  ownCard(g.state, id).credit = 0;
   trash(g, [id], { by: side });
   advance(g, null);
   return g.state;

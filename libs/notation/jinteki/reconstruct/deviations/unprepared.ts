@@ -1,4 +1,4 @@
-import { advance, type CardId, cloneState, type Rules, type State, workOn } from '#rules';
+import { advance, type CardId, cloneState, ownCard, type Rules, type State, workOn } from '#rules';
 
 /** SETUP-06: what that server deals, whatever an identity says. */
 const dealt = 5;
@@ -27,9 +27,7 @@ export function leaveUnprepared({ pool }: Rules, from: State): State | null {
   if (from.prompt?.kind === 'mulligan') {
     if (hq.length <= dealt) return null;
     for (const id of state.corp.hq.splice(dealt).reverse()) {
-      const card = state.cards[id];
-      if (card === undefined) return null;
-      card.zone = 'rd';
+      ownCard(state, id).zone = 'rd';
       state.corp.rd.unshift(id);
     }
     return state;
