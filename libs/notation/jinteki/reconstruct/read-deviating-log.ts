@@ -20,7 +20,7 @@ export interface ReadDeviatingLog {
   readonly state: State;
   readonly decisions: number;
   readonly deviations: number;
-  /** Decisions that the file did not tell, with what else they could have been. */
+  /** Decisions, and ways through a deviation, that the file did not tell, with what else they could have been. */
   readonly open: number;
 }
 
@@ -56,6 +56,10 @@ function decisionsIn(value: unknown): readonly Decision[] | null {
   });
   return decisions.length === list.length ? decisions : null;
 }
+
+/** What else may have been decided on the way through a deviation: one list of decisions for each way. */
+const areWays = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((way) => decisionsIn(way) !== null);
 
 function deviationIn(value: Readonly<Record<string, unknown>>): Taken | string {
   const fields = new Fields(value);
@@ -116,6 +120,10 @@ export function readDeviatingLog(pools: RulesByPool, text: string): ReadDeviatin
       if (typeof after === 'string') return refusedAt(place, decisions + 1, after);
       state = after;
       deviations += 1;
+      if (value['open'] === undefined) continue;
+      if (!areWays(value['open']))
+        return refusedAt(place, decisions + 1, '"open" holds what is no way through it');
+      open += 1;
     } else if ('open' in value) {
       if (decisionsIn(value['open']) === null)
         return refusedAt(place, decisions + 1, '"open" holds what is no decision');

@@ -34,6 +34,7 @@ import { lateUses } from './late-uses';
 import { lowersNothing } from './lowers-nothing';
 import type { Later } from './later';
 import { leftInRoot } from './left-in-root';
+import { leftOpen } from './left-open';
 import { type LeftToChance, leftToChanceIn } from './left-to-chance';
 import { leavesUnpaid } from './leaves-unpaid';
 import { type Unpaid, unpaidIn } from './unpaid';
@@ -49,7 +50,7 @@ import { rezzesInRoot, rezzesEarly } from './rezzes-early';
 import { takesLast } from './takes-last';
 import type { Told } from './told';
 import { subsApart, subsApartDue } from './subs-apart';
-import { leftOpen, unansweredIn, type Unanswered } from './unanswered';
+import { unansweredIn, type Unanswered } from './unanswered';
 import { isAskedAsMet, isAskedLast, leading } from './unasked';
 import { defByHand, usesByHand, saidByHand } from './uses-by-hand';
 

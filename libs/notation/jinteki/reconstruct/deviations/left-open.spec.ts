@@ -1,0 +1,54 @@
+import { rulesNamed } from '#cards/pool';
+import { runnerChooses } from '#cards/sketch/steps';
+import type { Decision, State } from '#rules';
+import { bareMeans, entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
+import { playScenario, runnerDoes as runner, runnerTurn } from '#testkit/scenario/play-scenario';
+import { Titles } from '../titles';
+import { leftOpen } from './left-open';
+import type { Unanswered } from './unanswered';
+
+const rules = rulesNamed('all');
+const titles = new Titles(rules.pool);
+
+/** A kind of ice is named for what is chosen next. */
+function asked(): State {
+  const { end } = playScenario(
+    {
+      turn: runnerTurn,
+      corp: { servers: { 'R&D': { ice: ['Enigma', 'Ice Wall'] } } },
+      runner: { rig: { programs: ['Wari'] } },
+      script: [runner('run', { server: 'HQ' }), runnerChooses('Wari', { option: 'yes' })],
+    },
+    rules.pool,
+  );
+  if (end === null) throw new Error('it was not played');
+  return end.state;
+}
+
+const choiceOf = (title: string): Unanswered => ({
+  ...{ entry: 1, asked: 0, def: titles.ofTitle(title) ?? -1 },
+  ...{ message: 'Choose a target', chosen: [] },
+});
+
+const said = (one: Decision | undefined): string =>
+  one?.do === 'option' ? one.option : (one?.do ?? '');
+
+describe('a question that is left open', () => {
+  it('has what was answered on the way to it told as open, too', () => {
+    const ways = leftOpen(
+      bareMeans(rules, titles),
+      nodeAt(rules, asked()),
+      [choiceOf('Wari')],
+      goalFrom(0, entriesOf([], [])),
+    );
+    const left = ways
+      .map(({ granted }) => granted?.deviation)
+      .find((one) => one?.decisions?.map(said).join() === 'sentry,done');
+    expect(left?.open?.map((way) => way.map(said))).toEqual(
+      expect.arrayContaining([
+        ['code-gate', 'done'],
+        ['barrier', 'done'],
+      ]),
+    );
+  });
+});
