@@ -51,6 +51,7 @@ export const fields = [
   'recurring',
   'host',
   'strength',
+  'facedown',
 ] as const;
 export type Field = (typeof fields)[number];
 

@@ -60,6 +60,7 @@ function marksOf(g: Work, card: Card, loans: readonly Loan[]): Marks {
         : card.recurring - lentOf(loans, card.id),
     host: card.host === null ? 0 : hostOf(g.state, card.host),
     strength: breaks ? strengthOf(g, card) : 0,
+    facedown: card.zone === 'rig' && card.host === null && !card.faceup ? 1 : 0,
   };
 }
 

@@ -59,6 +59,7 @@ const fieldNames = {
   recurring: 'recurring credits',
   host: 'host',
   strength: 'strength',
+  facedown: 'facedown',
 } as const satisfies { readonly [name in Field]: string };
 
 const placeNames = {
@@ -83,7 +84,7 @@ function sayPlain(name: Plain, value: number): string {
 }
 
 function sayField(field: Field, value: number, titleOf: (def: number) => string): string {
-  if (field === 'rezzed') return value === 0 ? 'no' : 'yes';
+  if (field === 'rezzed' || field === 'facedown') return value === 0 ? 'no' : 'yes';
   if (field !== 'card' && field !== 'host') return String(value);
   return value === 0 ? 'none' : titleOf((value & 0xfff) - 1);
 }

@@ -11,6 +11,8 @@ export interface Marks {
   readonly recurring: number;
   readonly host: number;
   readonly strength: number;
+  /** Of the rig: what it would do it does not. */
+  readonly facedown: number;
 }
 
 export const unmarked: Marks = {
@@ -23,10 +25,12 @@ export const unmarked: Marks = {
   recurring: 0,
   host: 0,
   strength: 0,
+  facedown: 0,
 };
 
 const compare = (one: Marks, other: Marks): number =>
   other.host - one.host ||
+  other.facedown - one.facedown ||
   other.rezzed - one.rezzed ||
   other.advancement - one.advancement ||
   other.virus - one.virus ||
@@ -47,6 +51,7 @@ function write(into: Features, base: number, def: number, marks: Marks): void {
   if (marks.credit !== 0) into.set(fieldKey(base, 'credit'), marks.credit);
   if (marks.recurring !== 0) into.set(fieldKey(base, 'recurring'), marks.recurring);
   if (marks.strength !== 0) into.set(fieldKey(base, 'strength'), marks.strength);
+  if (marks.facedown !== 0) into.set(fieldKey(base, 'facedown'), marks.facedown);
 }
 
 /** Cards that lie in no order: copies of one title in one place are sorted by what is on them. */

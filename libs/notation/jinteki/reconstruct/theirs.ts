@@ -4,6 +4,7 @@ import {
   type CardJson,
   countersOf,
   hostedOn,
+  isFacedown,
   isFaceup,
   strengthOf,
   type Subroutine,
@@ -63,6 +64,7 @@ function marksOf(card: CardJson, corp: boolean, host: number | null, breaks: boo
     recurring: countOf(counters['recurring']),
     host: host ?? 0,
     strength: breaks ? (strengthOf(card) ?? 0) : 0,
+    facedown: !corp && host === null && isFacedown(card) ? 1 : 0,
   };
 }
 

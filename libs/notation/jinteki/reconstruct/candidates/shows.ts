@@ -184,24 +184,31 @@ export function reaches(node: Node, goal: Goal, pool: Pool, id: CardId, ability:
   return paid.effects.every(shows);
 }
 
-function discardKey({ live: { state } }: Node, id: CardId): number {
-  const { def, zone, server } = cardIn(state, id);
-  return pileKey(zone === 'hq' || server !== null ? 'archives' : 'heap', def);
+/** What shows that a card is trashed: its discard pile, or its place in the rig, where some cards are turned facedown instead. */
+function lossKeys({ live: { state } }: Node, id: CardId): readonly number[] {
+  const { def, faceup, server, zone } = cardIn(state, id);
+  const pile = pileKey(zone === 'hq' || server !== null ? 'archives' : 'heap', def);
+  if (zone !== 'rig' || !faceup) return [pile];
+  const turned = state.runner.rig.filter(
+    (one) => cardIn(state, one).def === def && !cardIn(state, one).faceup,
+  );
+  return [pile, fieldKey(spotBase('rig', 0, turned.length, def), 'facedown')];
 }
 
-/** A card that comes to lie in its discard pile. */
-export function lost(node: Node, goal: Goal, decision: Decision): boolean {
-  if (!('card' in decision)) return true;
-  const key = discardKey(node, decision.card);
-  return goal.rises(key, countOf(node.features, key));
-}
+/** A card that comes to lie in its discard pile, or facedown where it lies. */
+export const lost = (node: Node, goal: Goal, decision: Decision): boolean =>
+  !('card' in decision) ||
+  lossKeys(node, decision.card).some((key) => goal.rises(key, countOf(node.features, key)));
 
-/** With which state of the group a card comes to lie in its discard pile; after all where it stays. */
-export function lossOf(node: Node, goal: Goal, decision: Decision): number {
-  if (!('card' in decision)) return goal.shown.length;
-  const key = discardKey(node, decision.card);
-  return goal.riseOf(key, countOf(node.features, key));
-}
+/** With which state of the group it does; after all where it stays. */
+export const lossOf = (node: Node, goal: Goal, decision: Decision): number =>
+  'card' in decision
+    ? Math.min(
+        ...lossKeys(node, decision.card).map((key) =>
+          goal.riseOf(key, countOf(node.features, key)),
+        ),
+      )
+    : goal.shown.length;
 
 /** A card that can keep others from being trashed comes to lie in the heap itself. */
 export const isTrashPrevented = (
