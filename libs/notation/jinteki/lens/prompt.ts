@@ -7,6 +7,8 @@ export const ordersTriggers = 'Choose a trigger to resolve';
 
 /** How something is paid for. */
 export const asksForCredits = /credit providing card/;
+/** The same with counters that lie on any card. */
+export const asksForCounters = / counters \(\d+ of \d+ /;
 
 /** The top prompt of one side; the rest of the queue is not in the file. */
 export interface PromptView {

@@ -11,6 +11,7 @@ import {
   type State,
 } from '#rules';
 import { freed, optionalRules } from '#notation/jinteki/reconstruct/deviations/optional-rules';
+import { drainedIn } from '#notation/jinteki/reconstruct/candidates/drained';
 import { carryOut } from '#notation/jinteki/reconstruct/deviations/carry-out';
 import { partedIn } from '#notation/jinteki/reconstruct/deviations/done-by-hand';
 import type { Note, Stretch } from '#notation/jinteki/reconstruct/verify';
@@ -237,6 +238,8 @@ export function told(
         ? [deed('leave', title(prompt.card))]
         : [];
     case 'pick':
+      // What a counter is paid from is asked with what it is paid for.
+      if (drainedIn(state) !== null) return [deed('drain', title(decision.card), 'counters')];
       return [
         deed(
           prompt.kind === 'pick' && (prompt.why === 'arrange' || prompt.why === 'host')

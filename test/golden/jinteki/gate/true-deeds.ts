@@ -1,6 +1,6 @@
 import { countOf, isObject, type Json, type JsonObject, listOf, objectOf, textOf } from '#notation/jinteki/json';
 import { cidOf, countersOf, subroutinesOf, titleOf, typeOf } from '#notation/jinteki/lens/card';
-import { promptOf } from '#notation/jinteki/lens/prompt';
+import { asksForCounters, promptOf } from '#notation/jinteki/lens/prompt';
 import { encounterOf, runOf } from '#notation/jinteki/lens/run';
 import { serverName } from '#notation/jinteki/lens/server';
 import { eachZone } from '#notation/jinteki/lens/zones';
@@ -502,6 +502,8 @@ export class TrueDeeds {
         ...(hosted === '' ? [] : [free('accessed', hosted)]),
       ];
     }
+    if (command.command === 'select' && asksForCounters.test(question))
+      return [{ ...due('drain', namedIn(answer, card)), set: 'counters', due: isChoice(before, side) }];
     if (command.command === 'select' || isCardChoice(before, side, command)) return [
         // Ice that is chosen is in the server that is chosen.
         ...this.serverBefore(command),

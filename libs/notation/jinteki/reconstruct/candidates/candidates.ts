@@ -4,6 +4,7 @@ import type { Hidden } from '../hidden';
 import type { Node } from '../node';
 import { concession } from './concession';
 import { distinct } from './distinct';
+import { drainedAsShown, drainedIn } from './drained';
 import { fated } from './fated';
 import { accessNext, arrangeNext, isOfOtherCopy, shuffledOrder } from './known';
 import { paidFirst } from './paid-first';
@@ -241,6 +242,21 @@ function trashed(
   return [...gone, ...list.filter((one) => !gone.includes(one))];
 }
 
+/** What is chosen as a price: a card that a counter is paid from, or that is put away, or trashed. */
+function priced(
+  pool: Pool,
+  node: Node,
+  goal: Goal,
+  list: readonly Decision[],
+): readonly Decision[] {
+  const { state } = node.live;
+  const drained = drainedIn(state);
+  if (drained !== null) return drainedAsShown(node, goal, drained, list);
+  return isPutAway(state)
+    ? putAway(node, goal, list)
+    : pricedInTurn(pool, node, goal, trashed(pool, node, goal, list));
+}
+
 function picks(
   pool: Pool,
   node: Node,
@@ -262,9 +278,7 @@ function picks(
     case 'memory':
       return chosenFirst(pool, node, goal, trashed(pool, node, goal, list));
     case 'cost':
-      return isPutAway(node.live.state)
-        ? putAway(node, goal, list)
-        : pricedInTurn(pool, node, goal, trashed(pool, node, goal, list));
+      return priced(pool, node, goal, list);
     case 'choose':
       // ACC-28: what is chosen is accessed, and told so.
       if (!done && isBreaching(node.live.state)) return accessNext(node, facts, list);

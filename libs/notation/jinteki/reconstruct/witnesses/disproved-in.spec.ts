@@ -68,6 +68,19 @@ describe('what a way states', () => {
     expect(found(entriesOf([], [left]), pump)).toEqual([[boost(1), null]]);
   });
 
+  it('is told by none where counters were asked for and not paid, nor by the question for them', () => {
+    const asking = {
+      ...{ message: 'Choose a card with virus counters (0 of 1 virus counters)', asking: 7 },
+      ...{ kind: 'select', choices: [], cardCid: null, cardTitle: 'Corroder', selectable: [] },
+    };
+    const left = 'Bo spends  to increase the strength of Corroder to 3.';
+    const prompts = { corp: null, runner: asking };
+    const shown = entriesOf([], [], [left]).map((one, entry) =>
+      entry === 1 ? { ...one, prompts } : one,
+    );
+    expect(found(shown, pump)).toEqual([[boost(1), null]]);
+  });
+
   it('is told by such a line where a command closes the question of what is paid', () => {
     const left = 'Bo pays  to increase the strength of Corroder to 4.';
     const closed = entriesOf([], [], [left, '[!]Bo uses a command: /close-prompt']);

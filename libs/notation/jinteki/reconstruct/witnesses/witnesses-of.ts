@@ -1,3 +1,4 @@
+import { asksForCounters } from '../../lens/prompt';
 import { type Side, SIDES } from '../../lens/side';
 import { askedSince } from '../deviations/asked-since';
 import { unpaidIn } from '../deviations/unpaid';
@@ -41,7 +42,7 @@ export interface Witnessed {
 }
 
 /** What was to be paid was not: the price was left. */
-const unpaid = / pays {2}to /;
+const unpaid = / (?:pays|spends) {2}to /;
 
 /** It is done all the same, as a command closes the question. */
 const isDoneUnpaid = (shown: readonly Shown[], entry: number): boolean =>
@@ -57,6 +58,7 @@ const endOf = (entry: number): Line => ({ entry, at: Infinity });
 function beginsToAsk(shown: readonly Shown[], entry: number, side: Side, title: string): boolean {
   const now = shown[entry]?.prompts[side] ?? null;
   if (now?.cardTitle !== title || chosenIn(shown[entry], side) !== null) return false;
+  if (asksForCounters.test(now.message)) return false;
   return now.asking !== shown[entry - 1]?.prompts[side]?.asking;
 }
 
