@@ -1,3 +1,4 @@
+import { cutBack } from './cut-back';
 import { endsAmid } from './ends-amid';
 import { explain, type Explanation } from './explain';
 import type { Means } from './follow';
@@ -110,6 +111,8 @@ export function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
       stretch = { ...stretch, end: level.node, through: level.index };
       break;
     }
+    level = cutBack(means, level);
+    stretch = { ...stretch, end: level.node, through: level.index };
     const deviation = means.strict ? deviationPast(means, level, shown) : null;
     const again = breaks.length + 1 < mostBreaks ? takeUp(means, level, shown) : null;
     breaks.push({
