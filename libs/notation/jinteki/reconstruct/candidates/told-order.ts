@@ -8,6 +8,7 @@ import type { Node } from '../node';
 import { isAnsweredBefore, isDoneBefore } from './done-before';
 import { linesOf } from './lines-of-decision';
 import { linesOfDeviation, tellsDeviation } from './lines-of-deviation';
+import { isSetOffLater } from './set-off-later';
 import { titleOf } from './shows';
 import { made } from './told-so-far';
 import { lastOf } from './told-until';
@@ -55,7 +56,8 @@ function placeOf(
 
 /** Every line that tells of a decision stands before those that tell of what was done on the way: it was done earlier. */
 export const isLate = (pool: Pool, node: Node, goal: Goal, decision: Decision): boolean =>
-  !isInOrder(pool, node, goal, linesOf(pool, node.live.state, decision, node.live.state.prompt));
+  !isInOrder(pool, node, goal, linesOf(pool, node.live.state, decision, node.live.state.prompt)) ||
+  isSetOffLater(pool, node, goal, decision);
 
 /** Something that is decided on the way to a deviation is told by lines after all of its own. */
 function leadsTooSoon(pool: Pool, { live: { state } }: Node, { evidence }: Goal, one: Deviation) {
