@@ -51,4 +51,16 @@ describe('a question that is left open', () => {
       ]),
     );
   });
+
+  it('is the last of those that one card asks within these entries, where nothing speaks for another', () => {
+    const ways = leftOpen(
+      bareMeans(rules, titles),
+      nodeAt(rules, asked()),
+      [choiceOf('Wari'), { ...choiceOf('Wari'), entry: 3 }],
+      goalFrom(0, entriesOf([], [], [], [])),
+    );
+    const entries = ways.map(({ granted }) => granted?.deviation.entry);
+    expect(new Set(entries)).toEqual(new Set([1, 3]));
+    expect(entries[0]).toBe(3);
+  });
 });

@@ -118,16 +118,19 @@ export function leftOpen(
   const free = { ...means, rules: optionalRules(means.rules), left: mostAnswers };
   const waysFrom = (asking: Node, decisions: readonly Decision[]): Left[] => {
     const asker = askerOf(asking);
-    const choice = choices.find(({ def }) => def === asker?.def);
-    if (asker === null || choice === undefined) return [];
-    const isShown = choice.chosen.length > 0 && !choice.chosen.includes(null);
+    if (asker === null) return [];
     const offered = offeredIn(means, asking.live.state);
-    const chosen = isShown ? choice.chosen.filter((title) => offered.has(title)) : null;
-    const asked = { def: choice.def, course: goal, chosen, left: false };
-    return answers(free, { node: asking, decisions }, asked).map((way) => ({
-      ...{ ...way, asker, choice },
-      look: lookOf(way.node),
-    }));
+    // A card may ask twice within these entries: the last of its questions is the nearest.
+    return choices.toReversed().flatMap((choice) => {
+      if (choice.def !== asker.def) return [];
+      const isShown = choice.chosen.length > 0 && !choice.chosen.includes(null);
+      const chosen = isShown ? choice.chosen.filter((title) => offered.has(title)) : null;
+      const asked = { def: choice.def, course: goal, chosen, left: false };
+      return answers(free, { node: asking, decisions }, asked).map((way) => ({
+        ...{ ...way, asker, choice },
+        look: lookOf(way.node),
+      }));
+    });
   };
   const { state } = node.live;
   if (askerOf(node) !== null) {
@@ -151,12 +154,21 @@ interface Left extends Taken {
   readonly look: string;
 }
 
+/** What is decided, in whichever order. */
+const setOf = (decisions: readonly Decision[]): string =>
+  decisions
+    .map((one) => JSON.stringify(one))
+    .sort()
+    .join();
+
 /** Each of them, with all others that look the same: what was answered on the way to that question shows no more than the question itself. */
 const allGranted = (means: Means, node: Node, ways: readonly Left[]): Node[] =>
   ways.map((way) => {
-    const same = ways.filter(
-      (other) => other !== way && other.asker.card === way.asker.card && other.look === way.look,
+    const { asker, choice, decisions, look } = way;
+    const isSame = (other: Left): boolean =>
+      other.choice === choice && other.asker.card === asker.card && other.look === look;
+    const open = ways.flatMap((other) =>
+      isSame(other) && setOf(other.decisions) !== setOf(decisions) ? [other.decisions] : [],
     );
-    const open = same.map(({ decisions }) => decisions);
-    return granted(means, node, way.asker, way.choice, way, open);
+    return granted(means, node, asker, choice, way, open);
   });
