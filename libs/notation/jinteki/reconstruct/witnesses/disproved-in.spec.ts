@@ -3,6 +3,7 @@ import type { Decision } from '#rules';
 import { entriesOf, goalFrom, inRig, nodeAt, pumpOf, trailOf } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { promptOf } from '../../lens/prompt';
+import type { Deviation } from '../deviations/deviation';
 import type { Placed } from '../deviations/granted-in-place';
 import type { Node, Trail } from '../node';
 import type { Shown } from '../shown';
@@ -128,6 +129,37 @@ describe('what a way states', () => {
     const trail = trailOf({ after: 0, until: 1 }, pump);
     const shown = entriesOf([], []);
     expect(disprovedIn(coreRules, shown, stretchTo(trail, shown), () => true)).toEqual([]);
+  });
+});
+
+describe('what ours is asked later than theirs', () => {
+  const { corp } = start.live.state;
+  const source = corp.identity;
+  const title = pool.definitions[start.live.state.cards[source]?.def ?? -1]?.value.title ?? '';
+  const named = `Al uses ${title} to choose Event.`;
+  const shown = entriesOf([], [named], [pumped], []);
+
+  /** It is answered between the last entries, after these deviations. */
+  const foundAfter = (...granted: Placed['granted']): unknown => {
+    const [one] = trailOf({ after: 2, until: 3 }, { do: 'option', option: 'event' });
+    if (one === undefined) throw new Error('nothing is decided');
+    const prompt = { kind: 'option', for: 'corp', source, options: ['event', 'program'] } as const;
+    const asked = nodeAt(coreRules, { ...start.live.state, prompt });
+    const stretch = stretchTo([{ ...one, by: 'corp', asked }], shown);
+    return disprovedIn(coreRules, shown, { ...stretch, granted }, () => false).map(
+      ({ deed, behind }) => [deed.name, behind?.name],
+    );
+  };
+
+  it('was answered before what theirs allowed behind its line', () => {
+    const deviation: Deviation = {
+      ...{ kind: 'early-pump', card: inRig(pool, start.live.state, 'Corroder'), credits: 0 },
+      ...{ entry: 2, difference: null, rule: 'BRK-06', reason: '', legal: false },
+    };
+    expect(foundAfter()).toEqual([]);
+    expect(foundAfter({ before: null, deviation, decision: 0 })).toEqual([
+      ['early-pump 2 Corroder', `option of ${title}`],
+    ]);
   });
 });
 

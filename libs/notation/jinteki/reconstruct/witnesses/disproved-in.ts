@@ -37,13 +37,17 @@ const isEverTold = (shown: readonly Shown[], { tells }: Deed): boolean =>
 /** Decisions before one that may be told after it. */
 const most = 24;
 
+/** What ours comes to later than theirs answered it does not come before, but theirs had answered it before a deviation. */
+const isBehind = (last: Witnessed, { deed }: Witnessed): boolean =>
+  !last.deed.apart && (isPlaced(last) || !isDecided(deed.by));
+
 /** What it comes after that lines tell behind it: the first of the few before it. */
 function firstLate(all: readonly Witnessed[], last: Witnessed, at: number): Deed | undefined {
   const { witness } = last;
-  if (witness === null || !isPlaced(last)) return undefined;
+  if (witness === null) return undefined;
   return all
     .slice(Math.max(0, at - most), at)
-    .find((one) => isLate(one, witness.to) && !isOfOne(one, last))?.deed;
+    .find((one) => isBehind(last, one) && isLate(one, witness.to) && !isOfOne(one, last))?.deed;
 }
 
 function asDisproved(all: readonly Deed[], { deeds, entry, ...paid }: Mispaid): Disproved {
