@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { withoutIndexes } from './fill-store';
+import { withoutIndexes } from './fill-line';
 
 const PLAYERS = 200_000;
 const IDENTITIES = 40;
@@ -101,7 +101,7 @@ export async function fillNamed(
 ): Promise<void> {
   for (const table of tables)
     await pool.query(`alter table ${table} set unlogged, disable trigger user`);
-  const indexes = await withoutIndexes(pool, tables, []);
+  const indexes = await withoutIndexes(pool, tables);
   await pool.query(GAME, [games]);
   await pool.query('create index filled_n on filled using brin (n)');
   told('games');

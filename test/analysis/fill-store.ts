@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
 import { playerCounts } from '../../src/analysis/statistics/player-counts';
+import { lineOf, withoutIndexes, type Line, type Told } from './fill-line';
+import { fillCells, fillRuns, fillSums } from './fill-sums';
 
 /** As many as play ten games each, and no more than so many. */
 const MOST_PLAYERS = 200_000;
@@ -13,8 +15,6 @@ const PORTION = 250_000;
 const OBSERVED = 50;
 /** One game in so many is not open to everybody. */
 const CLOSED = 10;
-/** Cells of few columns hold as many rows whatever they are made of: they are summed of one game in so many. */
-const SAMPLED = 40;
 const TITLES = 20;
 const DECKS = 256;
 
@@ -38,8 +38,7 @@ const GAME = `
   from generate_series(1, $1::int) as n`;
 
 const OPENED = `
-  insert into opened.game select id, true, n % ${CLOSED} > 0, true, true from filled where n between $1 and $2
-  on conflict do nothing`;
+  insert into opened.game select id, true, n % ${CLOSED} > 0, true, true from filled where n between $1 and $2`;
 
 const LISTED = `n + 1000000, recorded_at, a, b, corp, runner, case when is_corps then 'corp' else 'runner' end,
     'agenda-points', 8 + n % 30, '{}'::json`;
@@ -67,6 +66,10 @@ const COUNTED = `
     to_char(recorded_at at time zone 'UTC', 'YYYY-MM'), player, opponent
   from filled, ${SIDES} where n between $1 and $2 and n % ${CLOSED} > 0`;
 
+const DEEDS = `
+  insert into rates.deeds (id, side, ${playerCounts.join(', ')})
+  select id, side, ${counts.join(', ')} from filled, ${SIDES} where n between $1 and $2 and n % ${CLOSED} > 0`;
+
 /** Decks are those of few: what is read of a side is as much. */
 const DECK = `
   create unlogged table filled_deck as
@@ -83,221 +86,82 @@ const PATTERNS = `
   insert into pattern_facts.game select id, n + 1000000, 400, '\\x00' from filled
   where n between $1 and $2 and not is_observed`;
 
-const tables = [
-  ...['opened.game', 'games.game', 'observed.game', 'player_statistics.seat'],
-  ...[
-    'observed_statistics.seat',
-    'pattern_facts.game',
-    'rates.counted',
-    'rates.cards',
-    'rates.cell',
-  ],
-  ...[
-    'rates.card_cell',
-    'rates.met',
-    'rates.standing',
-    'rates.months',
-    'rates.deeds',
-    'rates.deed_cell',
-  ],
-  ...['rates.turns', 'rates.careers', 'rates.played', 'lists.counted', 'lists.cell'],
+type Rows = readonly (readonly [string, string])[];
+
+/** What lists and statistics are made of, and what is counted of it, each by which statement. */
+const READ_MODELS: Rows = [
+  ['opened.game', OPENED],
+  ['games.game', GAMES],
+  ['observed.game', OBSERVED_GAMES],
+  ['player_statistics.seat', seats('player_statistics', 'core-2018-09', 'not is_observed')],
+  ['observed_statistics.seat', seats('observed_statistics', 'observed', 'is_observed', ', null')],
+  ['pattern_facts.game', PATTERNS],
 ];
-/** Their indexes stay. */
-const SMALL = ['cell', 'card_cell', 'months', 'deed_cell', 'turns', 'careers', 'played'].map(
-  (name) => `rates.${name}`,
-);
-const KEPT = [...SMALL, 'lists.counted', 'lists.cell', 'opened.game'];
+const SIDES_COUNTED: Rows = [
+  ['rates.counted', COUNTED],
+  ['rates.cards', CARDS],
+  ['rates.deeds', DEEDS],
+];
 
-interface Index {
-  readonly name: string;
-  readonly made: string;
-}
-
-/** Indexes of what is filled, taken away for as long as it is; made again by the statements that are answered. */
-export async function withoutIndexes(
-  pool: Database,
-  tables: readonly string[],
-  kept: readonly string[],
-): Promise<readonly string[]> {
-  const { rows } = await pool.query<Index>(
-    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
-     where indrelid = any($1::regclass[]) and not indisprimary
-       and indrelid <> all($2::regclass[])`,
-    [tables, kept],
-  );
-  for (const { name } of rows) await pool.query(`drop index ${name}`);
-  const keys = await pool.query<Index>(
-    `select conrelid::regclass || ' drop constraint ' || conname as name,
-       'alter table ' || conrelid::regclass || ' add ' || pg_get_constraintdef(oid) as made
-     from pg_constraint where contype = 'p' and conrelid = any($1::regclass[])
-       and conrelid <> all($2::regclass[])`,
-    [tables, kept],
-  );
-  for (const { name } of keys.rows) await pool.query(`alter table ${name}`);
-  return [...rows, ...keys.rows].map(({ made }) => made);
-}
-
-const MASK_OF_NAMES = 128 | 256;
-
-/** Cells of names, each by itself alone. */
-const NAMED = `
-  with own as (
-    select player, side, pool, tier, rests_on, count(*)::float8 as n, sum(won) as w, sum(observed) as o
-    from rates.counted group by 1, 2, 3, 4, 5
-  ), told as (
-    select 128 + 4 * (1 - grouping(side)) + 8 * (1 - grouping(pool)) + 16 * (1 - grouping(tier))
-        + 32 * (1 - grouping(rests_on)) as columns,
-      coalesce(pool, '') as pool, coalesce(tier, '') as tier, coalesce(rests_on, '') as rests_on,
-      coalesce(side, '') as side, player, sum(n) as n, sum(w) as w, sum(o) as o,
-      coalesce(sum(n) filter (where side = 'corp'), 0) as corp
-    from own group by player, grouping sets ((), (side), (pool), (tier), (rests_on))
-  )
-  insert into rates.cell
-  select columns, pool, tier, rests_on, side, '', '', '', player, '', n, w, o, corp, 1, w * w, w * n, n * n from told`;
-
-/** As triggers count them, which are still while cells are filled in. */
-const NAMES = `
-  insert into rates.names
-  select columns, pool, tier, rests_on, side, case corp when 0 then 'runner' when games then 'corp' else '' end, games,
-    wins, count(*)
-  from rates.cell where columns >= 128 group by 1, 2, 3, 4, 5, 6, 7, 8`;
-
-/** What players did, by name alone: nobody asks them together. */
-const DEEDS_OF_NAMES = `
-  insert into rates.deed_cell
-  select columns, side, '', '', '', '', player, '', ${playerCounts.map((name) => (name === 'wins' ? 'wins::bigint' : 'games::bigint')).join(', ')}
-  from rates.cell where columns in (128, 132)`;
-
-const CARD_CELLS = `
-  insert into rates.card_cell
-  select subject, key, 'decisions', 'core-2018-09', 'verified', case when number <= ${8 * TITLES} then 'corp' else 'runner' end,
-    number, n, n / 2, n / 3, n / 6, n / 2, n / 4, n / 3, n / 6
-  from (
-    select 'all' as subject, '' as key, $1::int / 8 as n
-    union all select 'identity', lpad((1001 + i)::text, 5, '0'), $1::int / 8 / ${IDENTITIES} from generate_series(0, ${IDENTITIES - 1}) as i
-    union all select 'identity', lpad((2001 + i)::text, 5, '0'), $1::int / 8 / ${IDENTITIES} from generate_series(0, ${IDENTITIES - 1}) as i
-    union all select 'opponent_identity', lpad((1001 + i)::text, 5, '0'), $1::int / 8 / ${IDENTITIES} from generate_series(0, ${IDENTITIES - 1}) as i
-    union all select 'opponent_identity', lpad((2001 + i)::text, 5, '0'), $1::int / 8 / ${IDENTITIES} from generate_series(0, ${IDENTITIES - 1}) as i
-    union all select 'turns', rates.key_of_turns(i), $1::int / 8 / 30 from generate_series(8, 37) as i
-    union all select 'month', to_char(now() - i * interval '1 month', 'YYYY-MM'), $1::int / 8 / 120 from generate_series(0, 120) as i
-    union all select 'day', to_char(now() - i * interval '1 day', 'YYYY-MM-DD'), $1::int / 8 / 3650 from generate_series(0, 3650) as i
-  ) as cut, generate_series(1, ${16 * TITLES}) as number`;
-
-/** As `rates.stand` adds up all, without what it takes up from before. */
-const STANDING = `
-  insert into rates.standing
-  select who, identity, opponent_identity, recorded_at,
-    row_number() over of_identity, sum(games) over of_identity, sum(won) over of_identity,
-    row_number() over of_opponent, sum(games) over of_opponent, sum(won) over of_opponent
-  from rates.counted
-  window of_identity as (partition by who, identity order by recorded_at, id, side rows unbounded preceding),
-    of_opponent as (partition by who, opponent_identity order by recorded_at, id, side rows unbounded preceding)`;
-
-const sampledParts = `(select 1 as sign, counted.* from filled_sample as counted
-  where who between (part.n - 128) * 72057594037927936 and (part.n - 128) * 72057594037927936 + 72057594037927935)`;
+const LISTS = ['lists.counted', 'lists.cell'];
 
 /**
  * What the program would have kept of so many games in ten years: read models that statistics and lists read, and what is summed
- * of them. Nobody played them; cells of few columns and of months are summed of some of the games and grown.
+ * of them. Nobody played them; sums over players are those of some of the players, grown (fill-sums.ts). Two connections fill it.
  */
-export async function fillStore(
-  pool: Database,
-  games: number,
-  told: (step: string) => void,
-  summed: 'of some' | 'of all' = 'of some',
-): Promise<void> {
-  for (const table of tables)
+export async function fillStore(pool: Pool, games: number, told: Told): Promise<void> {
+  const { rows } = await pool.query<{ readonly name: string }>(
+    `select 'rates.' || name as name from unnest(rates.made_anew()) as name`,
+  );
+  const summed = [...rows.map(({ name }) => name), ...LISTS];
+  const tables = [...READ_MODELS.map(([table]) => table), ...summed];
+  await pool.query(`truncate ${summed.join(', ')}, rates.changed, rates.counted_from, rates.code, lists.changed,
+    lists.counted_from restart identity`);
+  const indexes = new Map<string, readonly string[]>();
+  for (const table of tables) {
     await pool.query(`alter table ${table} set unlogged, disable trigger user`);
-  await pool.query(`truncate rates.changed, rates.counted_from, rates.counted, rates.cards, rates.cell, rates.card_cell,
-    rates.met, rates.standing, rates.months, rates.deeds, rates.deed_cell, rates.code, rates.turns, rates.careers,
-    rates.played, rates.names, rates.busy, rates.feats, rates.paces, rates.ranges, lists.changed, lists.counted_from, lists.counted,
-    lists.cell restart identity`);
-  const indexes = await withoutIndexes(pool, tables, KEPT);
-  await pool.query(GAME, [games, playersOf(games)]);
-  await pool.query('create index filled_n on filled using brin (n)');
-  told('games');
-  await pool.query(DECK);
-  const steps: readonly (readonly [string, string])[] = [
-    ['opened', OPENED],
-    ['games listed', GAMES],
-    ['observed games listed', OBSERVED_GAMES],
-    ['seats', seats('player_statistics', 'core-2018-09', 'not is_observed')],
-    ['observed seats', seats('observed_statistics', 'observed', 'is_observed', ', null')],
-    ['patterns', PATTERNS],
-    ['counted', COUNTED],
-    ['cards', CARDS],
-  ];
-  for (const [name, statement] of steps) {
+    indexes.set(table, await withoutIndexes(pool, [table]));
+  }
+  const lines = await Promise.all([lineOf(pool, indexes, told), lineOf(pool, indexes, told)]);
+  const [one, other] = lines;
+  await one.do('games', GAME, [games, playersOf(games)]);
+  await one.do('games', 'create index filled_n on filled using brin (n)');
+  await one.do('decks', DECK);
+  const fill = async (line: Line, [table, statement]: Rows[number]): Promise<void> => {
     for (let from = 1; from <= games; from += PORTION)
-      await pool.query(statement, [from, Math.min(games, from + PORTION - 1)]);
-    told(name);
-  }
-  await pool.query(`create unlogged table filled_sample as
-    select counted.* from rates.counted join filled using (id) where n % ${SAMPLED} = 1`);
+      await line.do(table, statement, [from, Math.min(games, from + PORTION - 1)]);
+    await line.finish(table);
+  };
+  const [counted, ...more] = SIDES_COUNTED;
+  if (counted === undefined) return;
+  const sides = fill(other, counted);
+  const lists = async (): Promise<void> => {
+    for (const rows of READ_MODELS) await fill(one, rows);
+    await one.do('lists.counted', 'insert into lists.counted select * from lists.games(null)');
+    await one.finish('lists.counted');
+    // What is summed finds rows by their key.
+    await one.index('lists.cell');
+    await one.do('lists.cell', 'select lists.sum(1, null)');
+    await sides;
+    await fillRuns(one);
+    await fillCells(one, { games, identities: IDENTITIES, titles: TITLES });
+  };
+  const sums = async (): Promise<void> => {
+    await sides;
+    for (const rows of more) await fill(other, rows);
+    await fillSums(other);
+  };
+  await Promise.all([lists(), sums()]);
+  await one.finish('rates.months');
+  await one.do('analyze', 'vacuum analyze lists.cell, rates.code');
+  for (const line of lines) line.end();
   await pool.query('drop table filled, filled_deck');
-  await pool.query('select rates.sum($1, 256, null, null, null, null)', [sampledParts]);
-  await pool.query(`delete from rates.cell where columns & ${MASK_OF_NAMES} > 0`);
-  await pool.query('select rates.sum_months($1, 256, null, null, null, null, null)', [
-    sampledParts,
-  ]);
-  for (const table of ['cell', 'months'])
-    await pool.query(`update rates.${table} set
-      games = games * ${SAMPLED}, observed = observed * ${SAMPLED}, corp = corp * ${SAMPLED}, ww = ww * ${SAMPLED},
-      wn = wn * ${SAMPLED}, nn = nn * ${SAMPLED}, wins = wins * ${SAMPLED}`);
-  if (summed === 'of some') {
-    const sample = '(select 1 as sign, sampled.* from filled_sample as sampled)';
-    await pool.query('select rates.change_sums_of_turns(0, 24, $1, null, null, null, null, null)', [
-      sample,
-    ]);
-    await pool.query(`update rates.turns set
-      games = games * ${SAMPLED}, observed = observed * ${SAMPLED}, corp = corp * ${SAMPLED}, ww = ww * ${SAMPLED},
-      wn = wn * ${SAMPLED}, nn = nn * ${SAMPLED}, wins = wins * ${SAMPLED}`);
-  }
-  told('cells');
-  await pool.query(NAMED);
-  await pool.query(NAMES);
-  told('cells of names');
-  await pool.query(
-    `insert into rates.code (code) select lpad((3000 + number)::text, 5, '0') from generate_series(1, ${16 * TITLES}) as number
-     order by number`,
-  );
-  await pool.query(CARD_CELLS, [games]);
-  told('cells of cards');
-  await pool.query('select rates.link(null)');
-  told('links');
-  await pool.query(STANDING);
-  told('standing');
-  for (const made of indexes) {
-    await pool.query(made);
-    told(made.slice(0, 80));
-  }
-  await pool.query('select rates.keep_deeds(null)');
-  told('deeds');
-  await pool.query(`select rates.sum_deeds(${SAMPLED}, array_agg(distinct id)) from filled_sample`);
-  if (summed === 'of some')
-    await pool.query(`select rates.sum_deed_days(${SAMPLED}, 'filled_sample', null)`);
-  await pool.query(`delete from rates.deed_cell where columns & ${MASK_OF_NAMES} > 0`);
-  await pool.query(DEEDS_OF_NAMES);
-  await pool.query('drop table filled_sample');
-  told('cells of deeds');
-  await pool.query(
-    `update rates.filling set parts = case when $1 and what in ('days', 'judged', 'turns') then 256 else 0 end`,
-    [summed === 'of some'],
-  );
-  for (let more = true; more;) {
-    const { rows } = await pool.query<{ readonly more: boolean }>(
-      'select rates.fill_part() as more',
+  await pool.query('update rates.filling set parts = 256');
+  for (const schema of ['lists', 'rates'])
+    await pool.query(
+      `delete from ${schema}.changed; delete from ${schema}.counted_from; insert into ${schema}.counted_from values (${schema}.tables())`,
     );
-    more = rows[0]?.more ?? false;
-  }
-  told('careers and what was played');
-  await pool.query('select lists.refresh()');
-  told('lists');
-  await pool.query('delete from rates.changed; delete from rates.counted_from');
-  await pool.query('insert into rates.counted_from values (rates.tables())');
-  await pool.query('vacuum analyze');
   for (const table of tables) await pool.query(`alter table ${table} enable trigger user`);
-  told('vacuum');
 }
 
 /** Decks as many as a tenth of the games, of which few have a word in common but for letters. */

@@ -5,6 +5,8 @@
  * test/analysis/results/large-store.json and large-store.plans.txt, which are kept in git. With 0 the folder is asked as it was
  * left.
  */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Pool } from 'pg';
 import {
   GetCardRates,
@@ -57,10 +59,11 @@ import { tournamentProjection } from '../../src/tournaments/projections/tourname
 import { fillDecks, fillSeldom, fillStore } from './fill-store';
 import { explained, makeTables, openTo, STATISTICS, writeResults } from './filled-store';
 
-/** Of a store in which turns and days are summed of all games, `of-all`, results have a name of their own. */
-const [, , FOLDER = '', GAMES, SUMMED = 'of-some', RESULTS = 'large-store'] = process.argv;
+const [, , FOLDER = '', GAMES, RESULTS = 'large-store'] = process.argv;
 const DAY = 24 * 3_600_000;
 const ago = (days: number): Date => new Date(Date.now() - days * DAY);
+/** Of the memory of the database: a larger store than this program brings one for has more. */
+const BUFFERS = '4GB';
 /** Milliseconds after which a question is given up. */
 const PATIENCE = 40_000;
 
@@ -439,35 +442,48 @@ async function changed(pool: Pool): Promise<Readonly<Record<string, readonly num
   return milliseconds;
 }
 
-async function bench(): Promise<void> {
-  const { pool, close } = await openDatabase({
-    database: { kind: 'embedded', dataDirectory: FOLDER },
-    databaseConnections: 1,
-  });
+const SECONDS = join(FOLDER, 'seconds.json');
+
+const opened = (databaseConnections: number) =>
+  openDatabase({ database: { kind: 'embedded', dataDirectory: FOLDER }, databaseConnections });
+
+/** Fills the folder, each of two connections with a half of it, and notes how long it took. */
+async function fillFolder(count: number): Promise<void> {
+  const before = await opened(1);
+  await before.pool.query(`alter system set shared_buffers = '${BUFFERS}'`);
+  await before.pool.query('alter system set autovacuum = off');
+  await before.close();
+  const { pool, close } = await opened(2);
+  const seconds: Record<string, number> = {};
+  const begun = performance.now();
   try {
-    const seconds: Record<string, number> = {};
-    if (Number(GAMES ?? 0) > 0) {
-      const ids = contentIds(new Uint8Array(32));
-      await makeTables(pool, [
-        ...[games, patternFacts, deckProjection(ids), playedDeckProjection(ids)],
-        tournamentProjection,
-      ]);
-      await pool.query(`set maintenance_work_mem = '1GB'; set work_mem = '512MB'`);
-      let begun = performance.now();
-      await fillStore(
-        pool,
-        Number(GAMES),
-        (step) => {
-          seconds[step] = Math.round((performance.now() - begun) / 1000);
-          process.stdout.write(`${step}: ${String(seconds[step])} s\n`);
-          begun = performance.now();
-        },
-        SUMMED === 'of-all' ? 'of all' : 'of some',
-      );
-      await fillDecks(pool, Number(GAMES) / 10);
-      await fillSeldom(pool);
-      await pool.query('reset maintenance_work_mem; reset work_mem');
-    }
+    const ids = contentIds(new Uint8Array(32));
+    await makeTables(pool, [
+      ...[games, patternFacts, deckProjection(ids), playedDeckProjection(ids)],
+      tournamentProjection,
+    ]);
+    await fillStore(pool, count, (step, spent) => {
+      seconds[step] = spent;
+      writeFileSync(SECONDS, JSON.stringify(seconds));
+      process.stdout.write(`${new Date().toISOString()} ${step}: ${String(spent)} s\n`);
+    });
+    await fillDecks(pool, count / 10);
+    await fillSeldom(pool);
+    seconds['all of it'] = Math.round((performance.now() - begun) / 1000);
+    writeFileSync(SECONDS, JSON.stringify(seconds));
+    await pool.query('alter system reset autovacuum');
+  } finally {
+    await close();
+  }
+}
+
+async function bench(): Promise<void> {
+  if (Number(GAMES ?? 0) > 0) await fillFolder(Number(GAMES));
+  const { pool, close } = await opened(1);
+  try {
+    const seconds = existsSync(SECONDS)
+      ? (JSON.parse(readFileSync(SECONDS, 'utf8')) as object)
+      : {};
     const millisecondsInDatabase: Record<string, object> = {};
     const plans: string[] = [];
     await pool.query(`set statement_timeout = ${PATIENCE}`);
