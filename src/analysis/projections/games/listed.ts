@@ -128,15 +128,17 @@ export function askedBy(
   const given = (value: unknown): string => `$${values.push(value)}`;
   const when = (value: unknown, condition: (at: string) => string): readonly string[] =>
     value === null ? [] : [condition(given(value))];
+  const isOpen = openIn(open, false);
   const all = [
-    openIn(open, false),
     ...when(winner, (at) => `winner = ${at}::text`),
     ...when(reason, (at) => `reason = ${at}::text`),
     ...when(since, (at) => `recorded_at >= ${at}::timestamptz`),
     ...when(until, (at) => `recorded_at < ${at}::timestamptz`),
-    ...(withCard === null
-      ? when(card === null ? null : firstCode(card), (at) => `(${hasCard(`${at}::text`)})`)
-      : when(withCard, (at) => `id = any(${at}::uuid[])`)),
+    // Most games have no such card: whether the others are open is not asked.
+    ...(withCard === null && card !== null
+      ? [`case when ${hasCard(`${given(firstCode(card))}::text`)} then ${isOpen} end`]
+      : [isOpen]),
+    ...when(withCard, (at) => `id = any(${at}::uuid[])`),
   ];
   const ways = waysAsked(filter, given);
   return {

@@ -77,8 +77,11 @@ export function pageAlong(
       const along = `from ${table.table} where ${allOf([met, ...between, page.condition, ...within])} ${order}`;
       const fits = `(${those.map((one) => `(${allOf(conditionsOf(one))})`).join(' or ')})`;
       return {
-        rows: `select ${table.columns} from (select * ${along} limit ${most} + 1) as game
-          where ${allOf([...listedIn(table, filter.tier), ...all, fits])} ${order} ${page.limit}`,
+        // What does not fit is told by the index where that has all of it; the rest of a row is read of what is shown.
+        rows: `select ${table.columns} from (
+          select id from (select * ${along} limit ${most} + 1) as game
+          where ${allOf([...listedIn(table, filter.tier), ...all, fits])} ${order} ${page.limit}
+        ) as fitting join ${table.table} using (id) ${order}`,
         left: `(select position ${along} offset ${most} limit 1)`,
       };
     });

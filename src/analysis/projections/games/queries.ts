@@ -17,7 +17,7 @@ import { countOfGames, sumOfGames, type DaysAsked, type Times } from './counted'
 import type { GameFilter, ListedGame } from './game-filter';
 import { withPlainSeats } from './plain-seats';
 import { pageAlong, readAlong, type FoundAlong, type ListedPage } from './page-along';
-import { rarestOf, type Lead } from './rarest';
+import { rarestOf, rarestSoon, type Lead } from './rarest';
 import { areListsBroughtUp, listCellsFor, placesOf, placesOfTimes } from './summed';
 import { stretchOf, timed, type Range } from '../../statistics/stretch-of-days';
 
@@ -92,10 +92,10 @@ export class ListGamesHandler implements IQueryHandler<ListGames> {
       const { name, text, values } = pageAlong(filter, span, open, { lead, places });
       return readAlong(await this.reader.query<FoundAlong>(name, text, values), span);
     };
-    const soon = await rarestOf(this.reader, filter, true);
+    const soon = await rarestSoon(this.reader, filter);
     const page = await pageBy(soon.lead);
     if (page.brokenOffAt === null || soon.isOnly) return page;
-    const { lead } = await rarestOf(this.reader, filter, false);
+    const { lead } = await rarestOf(this.reader, filter, soon);
     return lead === soon.lead ? page : pageBy(lead);
   }
 }
@@ -162,7 +162,8 @@ export class CountGamesHandler implements IQueryHandler<CountGames> {
     if (withCard !== null)
       return countOfGames(filter, open, { withCard, places: null, lead: null });
     const places = await placesOfTimes(this.reader, filter);
-    const { lead } = await rarestOf(this.reader, filter, false);
+    const soon = await rarestSoon(this.reader, filter);
+    const { lead } = await rarestOf(this.reader, filter, soon);
     return countOfGames(filter, open, { withCard, places, lead });
   }
 }

@@ -56,12 +56,13 @@ async function rarestUpTo(
     : { lead: first, isFew: false, isOnly: false };
 }
 
-/** The same where it is soon told, or with as many games as one question goes through. */
-export async function rarestOf(
+/** The same where it is soon told. */
+export const rarestSoon = (reader: ReadModelReader, filter: GameFilter): Promise<Rarest> =>
+  rarestUpTo(reader, filter, FEW);
+
+/** The same with as many games as one question goes through, of what was not told soon. */
+export const rarestOf = async (
   reader: ReadModelReader,
   filter: GameFilter,
-  isSoon: boolean,
-): Promise<Rarest> {
-  const soon = await rarestUpTo(reader, filter, FEW);
-  return soon.isFew || soon.isOnly || isSoon ? soon : rarestUpTo(reader, filter, MOST_COUNTED);
-}
+  soon: Rarest,
+): Promise<Rarest> => (soon.isFew || soon.isOnly ? soon : rarestUpTo(reader, filter, MOST_COUNTED));

@@ -27,8 +27,11 @@ export const observedProjection: Projection = {
     );
     create unique index observed_newest on game (position desc);
     create index observed_verified on game (verified);
-    create index observed_corp_player on game (lower(corp_player), position desc);
-    create index observed_runner_player on game (lower(runner_player), position desc);
+    -- With what is asked of a player's games besides, so that those that do not fit are not read.
+    create index observed_corp_player on game (lower(corp_player), position desc)
+      include (id, recorded_at, corp_player, runner_player, corp_identity, runner_identity, verified);
+    create index observed_runner_player on game (lower(runner_player), position desc)
+      include (id, recorded_at, corp_player, runner_player, corp_identity, runner_identity, verified);
     create index observed_corp_identity on game (corp_identity, position desc);
     create index observed_runner_identity on game (runner_identity, position desc);
     create index observed_matchup on game (corp_identity, runner_identity, position desc);
