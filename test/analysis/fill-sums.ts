@@ -3,8 +3,8 @@ import type { Line } from './fill-line';
 
 /** Sums over players hold as many rows whatever they are made of: they are those of one player in so many, grown. */
 const SAMPLED = 8;
-/** Players are gone through in so many parts where all that is gone through has to be held at once. */
-const PARTS = 4;
+/** Whose feats are there: of all names it takes longer than all else. Those of others are read side by side. */
+const EAGER = 200;
 const SUMS = ['games', 'wins', 'observed', 'corp', 'players', 'ww', 'wn', 'nn'];
 
 /** Not those of whom one plays as much as nobody else. */
@@ -19,6 +19,10 @@ const DEEDS_OF_NAMES = `
   insert into rates.deed_cell
   select columns, side, '', '', '', '', player, '', ${playerCounts.map((name) => (name === 'wins' ? 'wins::bigint' : 'games::bigint')).join(', ')}
   from rates.cell where columns in (128, 132)`;
+
+const FEATS = `
+  select rates.sum_feats('(select * from rates.counted where who in (
+    select rates.who(player) from rates.cell where columns = 128 order by games desc limit ${EAGER}))')`;
 
 /** Steps of counting all anew, by name, and the number of the sum or part; without one all that have the name. */
 type Steps = readonly (readonly [what: string, numbers?: readonly number[]])[];
@@ -68,10 +72,7 @@ export async function fillSums(line: Line): Promise<void> {
   await line.do('deeds of names', DEEDS_OF_NAMES);
   await line.do('names', 'select rates.leave_judgements()');
   for (const name of ['cell', 'names', 'turns', 'deed_cell']) await line.finish(`rates.${name}`);
-  for (let part = 0; part < PARTS; part += 1)
-    await line.do('feats', `select rates.recount_step('rates', 'feats', $1, $2)`, [
-      ...[(part * 256) / PARTS, ((part + 1) * 256) / PARTS],
-    ]);
+  await line.do('feats', FEATS);
   await line.finish('rates.feats');
 }
 

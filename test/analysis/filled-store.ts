@@ -118,5 +118,9 @@ export function writeResults(name: string, result: object, plans: readonly strin
     join(to, `${name}.json`),
     `${JSON.stringify({ ...machine, ...result }, null, 2)}\n`,
   );
-  if (plans !== null) writeFileSync(join(to, `${name}.plans.txt`), plans.join('\n'));
+  if (plans !== null) writePlans(name, plans);
 }
+
+export const writePlans = (name: string, plans: readonly string[]): void => {
+  writeFileSync(join(__dirname, 'results', `${name}.plans.txt`), plans.join('\n'));
+};
