@@ -58,10 +58,16 @@ function ofDecision(pool: Pool, end: State, at: Trail): Deed[] {
   const asked = askedBy(at);
   const state = at.asked?.live.state ?? end;
   const answer = answerOf(decision, asked);
+  const lines = linesOfDeed(pool, state, decision, asked);
+  // That a card breaks, or is raised, tells of no option that it asks about.
+  const isOption = decision.do === 'option' && lines !== null;
   const tells =
     answer === null
-      ? linesOfDeed(pool, state, decision, asked)
-      : usedBy(answer.name, titleOf(pool, state, answer.source));
+      ? lines
+      : {
+          ...usedBy(answer.name, titleOf(pool, state, answer.source)),
+          ...(isOption && { in: lines.in }),
+        };
   if (tells === null) return [];
   const owed = nameOfDecision(pool, state, decision, at.by);
   const source = answer?.source ?? ('card' in decision ? decision.card : null);
