@@ -1,6 +1,8 @@
 import type { Card, CardId, Decision, Prompt, State } from '#rules';
 import { candidates } from './candidates/candidates';
+import { linesOf } from './candidates/lines-of-decision';
 import { paidSince, sourceName } from './candidates/told-alone';
+import { askedBy } from './candidates/told-so-far';
 import { lossOf } from './candidates/shows';
 import type { Granted } from './deviations/deviation';
 import { Deviations, lately } from './deviations/deviations';
@@ -62,6 +64,27 @@ function isPaidAsTold(
   return told === paidSince(end, source, end.between.after);
 }
 
+/** Lines of its entries tell a card to be used as often as it was let do something on the way: it was not declined. */
+function isToldAsUsed(
+  { rules: { pool } }: Means,
+  state: State,
+  prompt: Prompt,
+  { between, decision }: Trail,
+  end: Trail,
+  { shown }: Evidence,
+): boolean {
+  if (decision.do !== 'option' || decision.option !== 'yes') return false;
+  const told = linesOf(pool, state, decision, prompt);
+  if (told === null) return false;
+  let made = 0;
+  for (let at: Trail | null = end; at !== null && at.between.after >= between.after; at = at.before)
+    if (linesOf(pool, state, at.decision, askedBy(at))?.name === told.name) made += 1;
+  const lines = shown
+    .slice(Math.max(0, between.after + 1), between.until + 1)
+    .flatMap(({ lines: of }, i) => of.filter((line) => told.in(line, between.after + 1 + i)));
+  return lines.length >= made;
+}
+
 /** The other answers to one question from which a way leads to the same entry. */
 function others(
   means: Means,
@@ -77,6 +100,7 @@ function others(
   const evidence = new Evidence(shown, between);
   if (prompt.kind === 'pay' && isPaidAsTold(means, asked.live.state, prompt.source, end, evidence))
     return [];
+  if (isToldAsUsed(means, asked.live.state, prompt, trail, end, evidence)) return [];
   const group = shown
     .slice(Math.max(0, between.after), between.until + 1)
     .map(({ features }) => features);
