@@ -42,7 +42,7 @@ const isOfAnother = (
   target: CardId | null,
 ): boolean => {
   if (about === null) return false;
-  const { cards } = modifier as { readonly cards?: unknown };
+  const cards = 'cards' in modifier ? modifier.cards : undefined;
   return (cards === 'this' && source !== about.id) || (cards === 'target' && target !== about.id);
 };
 

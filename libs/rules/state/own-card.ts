@@ -29,7 +29,7 @@ const copyOf = (card: Card): OwnCard =>
     corpHandle: card.corpHandle,
     runnerHandle: card.runnerHandle,
     openHandle: card.openHandle,
-  }) as unknown as OwnCard;
+  }) as OwnCard;
 
 /**
  * Puts a copy of a card in its place, to be changed: states of one game share the cards that lie there, so that a copy of a
