@@ -236,6 +236,20 @@ describe('cards that are told to swap their places', () => {
   it('may be any where no line tells of two', () => {
     expect(swaps('Ann uses Metamorph to swap 2 pieces of ice.', one, other)).toBe(true);
   });
+
+  it('are the ones that a line tells to be swapped for each other', () => {
+    const line =
+      'Ann uses Thimblerig to swap Thimblerig protecting HQ at position 0 with ice protecting R&D at position 1.';
+    expect(swaps(line, one, other)).toBe(true);
+    expect(swaps(line, ['protecting Archives at position 0'], other)).toBe(false);
+  });
+
+  it('are no copies of one title where no line tells of any: nothing would show it', () => {
+    const copies = (line: string): boolean =>
+      new Evidence([telling(), telling(line)], { after: 0, until: 1 }).swaps([one, other], true);
+    expect(copies('Ann uses Thimblerig to end the run.')).toBe(false);
+    expect(copies('Ann uses Metamorph to swap 2 pieces of ice.')).toBe(true);
+  });
 });
 
 describe('a card that asks while another one waits', () => {

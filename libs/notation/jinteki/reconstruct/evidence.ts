@@ -32,7 +32,10 @@ const damageOf: Readonly<Record<DamageKind, readonly string[]>> = {
   brain: ['brain', 'core'],
 };
 
-const swapping = / swaps? the positions? of (.+)\.$/;
+const swapping = / swaps? the positions? of (.+)\.$| to swap (.+ with .+)\.$/;
+
+/** Whether a line tells that something is swapped, whatever it is. */
+const tellsSwap = (line: string): boolean => /\bswaps?\b/.test(line);
 
 const installing = / install .*?(?:protecting|in the root of|in) (HQ|R&D|Archives|Server \d+)\b/;
 
@@ -265,9 +268,16 @@ export class Evidence {
     return false;
   }
 
-  /** Cards are told to swap their places, each by its name or its place; any where no line tells of two that do. */
-  swaps(cards: readonly (readonly string[])[]): boolean {
-    const told = this.log.near().flatMap((line) => swapping.exec(line)?.[1] ?? []);
+  /**
+   * Cards are told to swap their places, each by its name or its place; any where no line tells of two that do. Copies of
+   * one title that do leave all as it was: some line has to tell of it.
+   */
+  swaps(cards: readonly (readonly string[])[], areCopies = false): boolean {
+    if (areCopies && !this.log.near().some(tellsSwap)) return false;
+    const told = this.log.near().flatMap((line) => {
+      const [, places, pair] = swapping.exec(line) ?? [];
+      return places ?? pair ?? [];
+    });
     const isTold = (text: string): boolean =>
       cards.every((names) => names.some((name) => text.includes(name)));
     return told.length === 0 || told.some(isTold);

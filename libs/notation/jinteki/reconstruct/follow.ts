@@ -8,6 +8,7 @@ import type { Refilled } from './deviations/refilled';
 import type { RoomMade } from './deviations/room-made';
 import type { Unfired } from './deviations/unfired';
 import { type Lent, settleLoans } from './deviations/loans';
+import { namesOfPlace } from './names-of-place';
 import type { Node } from './node';
 import { ourFeatures } from './ours';
 import type { Evidence } from './evidence';
@@ -149,8 +150,13 @@ function isTold(
   return facts.every((fact) => {
     if (fact.type === 'exposed') return evidence.exposes(title(fact.card.card));
     if (fact.type === 'installed' && fact.side === 'corp') return evidence.tellsInstall;
-    if (fact.type === 'swapped' && fact.cards.length === 2)
-      return evidence.swaps(fact.cards.map(({ card }) => namesOf(title(card), card, servers)));
+    if (fact.type === 'swapped' && fact.cards.length === 2) {
+      const [one, other] = fact.cards.map(({ card }) => title(card));
+      return evidence.swaps(
+        fact.cards.map(({ card }) => namesOfPlace(title(card), card, servers)),
+        one === other,
+      );
+    }
     if (fact.type === 'spent-in-secret') return evidence.paid.spendsInSecret(fact);
     if (fact.type === 'bid') return evidence.paid.reaches(fact.side, fact.credits, fact.strength);
     return (
@@ -159,17 +165,6 @@ function isTold(
       evidence.takesByDamage(title(fact.card.card), fact.damage)
     );
   });
-}
-
-/** What lines call a card whose place is swapped: ice by its place, too, and what lies facedown in a root by its server. */
-function namesOf(title: string, id: CardId, servers: State['servers']): readonly string[] {
-  for (const { name, ice, root } of servers) {
-    const at = ice.indexOf(id);
-    if (at >= 0) return [`protecting ${name} at position ${String(at)}`];
-    if (root.includes(id)) return [title, `a card in ${name}`, `a card in the root of ${name}`];
-  }
-  // In a hand, a deck or a pile it has no place that is told.
-  return [''];
 }
 
 /** The last card of an arrangement is not asked for. */

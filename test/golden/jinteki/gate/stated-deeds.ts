@@ -13,6 +13,7 @@ import {
 import { freed, optionalRules } from '#notation/jinteki/reconstruct/deviations/optional-rules';
 import { drainedIn } from '#notation/jinteki/reconstruct/candidates/drained';
 import { carryOut } from '#notation/jinteki/reconstruct/deviations/carry-out';
+import { pumpsForX } from '#notation/jinteki/reconstruct/deviations/early-pump';
 import { partedIn } from '#notation/jinteki/reconstruct/deviations/done-by-hand';
 import type { Note, Stretch } from '#notation/jinteki/reconstruct/verify';
 import type { Deed, StatedDeed } from './deed';
@@ -389,14 +390,19 @@ function deviation(
     case 'early-refill':
       return inOrder(rulesOf(rules.pool, 'every-step'), state, decisions, labels).map((one) => ({ ...one, ...place }));
     case 'early-rez':
-    case 'early-pump':
+    case 'early-pump': {
+      const isPumpedForX = kind === 'early-pump' && pumpsForX(rules.pool, state.cards[card]?.def ?? -1);
       return [
         ...inOrder(rulesOf(rules.pool, 'every-step'), state, decisions, labels, byHand),
         kind === 'early-rez'
           ? // It may be installed on the way.
             deed('rez', `${title} in ${next.cards[card]?.server ?? ''}`)
-          : deed('use', `${title} pump`),
+          : isPumpedForX
+            ? deed('use', title)
+            : deed('use', `${title} pump`),
+        ...(isPumpedForX ? [deed('number', String(credits))] : []),
       ].map((one) => ({ ...one, ...place }));
+    }
     case 'unanswered': {
       const ways = [decisions, ...open].map((way) =>
         inOrder(optionalRules(rules), freed(rules.pool, state), way, labels).filter(({ kind }) => kind !== 'arrange'),

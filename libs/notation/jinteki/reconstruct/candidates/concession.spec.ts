@@ -64,7 +64,7 @@ describe('a player who concedes', () => {
     );
     const breaker = armed?.state.active.find((id) => armed.state.cards[id]?.zone === 'rig');
     if (armed === null || breaker === undefined) throw new Error('there is no breaker');
-    const pumped = pumpEarly(coreRules, armed.state, breaker, false);
+    const pumped = pumpEarly(coreRules, armed.state, breaker, 0, false);
     if (pumped === null) throw new Error('it was not raised');
     const live = coreRules.live(pumped);
     expect(concession({ ...node(raised), live }, conceded)).toEqual({

@@ -1,6 +1,7 @@
 import type { Decision, Pool, Prompt, State } from '#rules';
 import { basics } from '../evidence';
 import type { Tells } from '../evidence-of-places';
+import { namesOfPlace } from '../names-of-place';
 import { tellsUse, type Use, useIn } from '../told-use';
 import { listedTitles } from '../../log/listed-titles';
 import { linesOfAccess } from './lines-of-access';
@@ -27,6 +28,17 @@ const basic = (name: string, does: string): Tells => ({
   name,
   in: (line) => line.includes(` Basic Action Card${does}`),
 });
+
+const swap = /^ swap (.+) with (.+)$/;
+
+/** What a card is told to be used for is to swap one for another, each called by one of its names. */
+function swaps(what: string, one: readonly string[], other: readonly string[]): boolean {
+  const [, from, to] = swap.exec(what) ?? [];
+  if (from === undefined || to === undefined) return false;
+  const isAmong = (text: string, names: readonly string[]): boolean =>
+    names.some((name) => name !== '' && text.endsWith(name));
+  return isAmong(from, one) && isAmong(to, other);
+}
 
 /** Lines of these tell of no answer to what the same card asks. */
 const tellsApart: ReadonlySet<Use> = new Set(['break', 'boost', 'weaken']);
@@ -147,10 +159,15 @@ export function linesOf(
       if (asked?.kind !== 'pick' || asked.source === null || asked.why !== 'choose') return null;
       const [by, title] = [titleOf(pool, state, asked.source), titleOf(pool, state, decision.card)];
       const trashed = ` trash ${title}`;
+      const own = namesOfPlace(by, asked.source, state.servers);
+      const other = namesOfPlace(title, decision.card, state.servers);
       return {
-        name: `${by} on ${title}`,
+        name: `${by} ${own.join()} on ${title} ${other.join()}`,
         answers: true,
-        in: (line) => ` ${useIn(by, line) ?? ''}`.replace(/\.$/, '').endsWith(trashed),
+        in: (line) => {
+          const what = ` ${useIn(by, line) ?? ''}`.replace(/\.$/, '');
+          return what.endsWith(trashed) || swaps(what, own, other);
+        },
       };
     }
     case 'random': {

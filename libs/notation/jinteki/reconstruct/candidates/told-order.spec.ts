@@ -2,7 +2,13 @@ import { coreRules } from '#cards/pool';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { type CardId, type Decision, frame, type Prompt } from '#rules';
 import { decided, entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
-import { goTo, playScenario, runnerDoes, runnerTurn } from '#testkit/scenario/play-scenario';
+import {
+  goTo,
+  playScenario,
+  rezzed,
+  runnerDoes,
+  runnerTurn,
+} from '#testkit/scenario/play-scenario';
 import { type Deviation, granting } from '../deviations/deviation';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
@@ -120,6 +126,42 @@ describe('an answer that was told before what was done since', () => {
     const goal = goalAfter(["Al uses Aesop's Pawnshop to trash Ninja."], [pumped], []);
     const isTooLate = (card: CardId): boolean => isLate(pool, asking, goal, { do: 'pick', card });
     expect([isTooLate(other), isTooLate(breaker)]).toEqual([true, false]);
+  });
+
+  it('comes too late where it is a card that one was swapped for before another was', () => {
+    const swapping = rulesByPool.covering(['Thimblerig', 'Weir', 'Ice Wall']);
+    const { end: laid } = playScenario(
+      {
+        turn: runnerTurn,
+        corp: {
+          servers: { HQ: { ice: [rezzed('Thimblerig'), 'Weir'] }, 'R&D': { ice: ['Ice Wall'] } },
+        },
+        script: [],
+      },
+      swapping.pool,
+    );
+    if (laid === null) throw new Error('it was not played');
+    const [source, near] = laid.state.servers.find(({ name }) => name === 'HQ')?.ice ?? [];
+    const [far] = laid.state.servers.find(({ name }) => name === 'R&D')?.ice ?? [];
+    if (source === undefined || near === undefined || far === undefined) throw new Error('no ice');
+    const prompt: Prompt = {
+      ...{ kind: 'pick', for: 'corp', source, why: 'choose', from: [near, far] },
+      done: false,
+    };
+    const asking = nodeAt(swapping, { ...laid.state, prompt });
+    const place = 'Thimblerig protecting HQ at position 0';
+    const told = (to: string): string => `Al uses Thimblerig to swap ${place} with ${to}.`;
+    const goal = goalOf(
+      [told('ice protecting R&D at position 0')],
+      [told('ice protecting HQ at position 1')],
+    );
+    const picked = (card: CardId): Node => ({
+      ...asking,
+      trail: { ...after(pump).trail, by: 'corp', decision: { do: 'pick', card }, asked: asking },
+    });
+    const isTooLate = (card: CardId, one: CardId): boolean =>
+      isLate(swapping.pool, picked(one), goal, { do: 'pick', card });
+    expect([isTooLate(far, near), isTooLate(near, far)]).toEqual([true, false]);
   });
 
   it('does not where nothing tells that it was done since, or nothing was', () => {

@@ -4,6 +4,7 @@ import { SIDES } from '../../lens/side';
 import { encounterOf, runOf } from '../../lens/run';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
+import { pumpsForX } from './early-pump';
 
 /** What lines tell to be done where our rules have no place for it. */
 export interface Apart {
@@ -11,12 +12,15 @@ export interface Apart {
   readonly entry: number;
   /** Index of the definition. */
   readonly def: number;
+  /** What is paid for it, where that is chosen. */
+  readonly x?: number;
   /** Where it lies: of ice its place, too, 0 innermost. Null for a card of the Runner. */
   readonly at: { readonly server: string; readonly place: number | null } | null;
 }
 
 const spendsClicks = / spends (?:\[Click\])+.* to use (.+?) to /;
 const pumps = / to (?:use (.+?) to increase its strength|increase the strength of (.+?) to) /;
+const raises = / to use .+? to increase its strength from (-?\d+) to (-?\d+)\.$/;
 const rezzes = / to rez (.+) protecting (.+?) at position (\d+)\.$/;
 const rezzesInRoot = / to rez (.+?) in (?:the root of )?(HQ|R&D|Archives|Server \d+)\.$/;
 
@@ -35,9 +39,11 @@ function inLine(titles: Titles, before: Shown, line: string, entry: number): Apa
   const pumped = used ?? raised;
   if (pumped !== undefined) {
     const def = titles.ofTitle(pumped);
-    return def === null || encounterOf(before.state) !== null
-      ? []
-      : [{ kind: 'early-pump', entry, def, at: null }];
+    if (def === null) return [];
+    const [, from, to] = (pumpsForX(titles.pool, def) ? raises.exec(line) : null) ?? [];
+    if (to !== undefined)
+      return [{ kind: 'early-pump', entry, def, x: Number(to) - Number(from), at: null }];
+    return encounterOf(before.state) !== null ? [] : [{ kind: 'early-pump', entry, def, at: null }];
   }
   const acted = gameView(before.state).phase12 === null ? null : spendsClicks.exec(line);
   if (acted !== null) {

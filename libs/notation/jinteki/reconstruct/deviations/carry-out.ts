@@ -104,7 +104,7 @@ export function carryOut(
     case 'early-rez':
       return rezEarly(rules, passing(rules, state, decisions), card, stays === true);
     case 'early-pump':
-      return pumpEarly(rules, passing(rules, state, decisions), card, stays === true);
+      return pumpEarly(rules, passing(rules, state, decisions), card, credits, stays === true);
     case 'early-use':
       return useEarly(
         rules,

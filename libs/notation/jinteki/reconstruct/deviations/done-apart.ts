@@ -69,7 +69,7 @@ export function* doneApart(
       for (const card of cardsFor(from, one)) {
         if (kind === 'early-rez' && isRezAhead(rules.pool, node, goal, card)) continue;
         const deviation = {
-          ...{ kind, card, credits: 0, entry, ...why, legal: false },
+          ...{ kind, card, credits: one.x ?? 0, entry, ...why, legal: false },
           reason: `${titles.titleOf(def)} ${reason}`,
         };
         for (const way of kind === 'early-use'

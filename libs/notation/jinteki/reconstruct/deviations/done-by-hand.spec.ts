@@ -9,7 +9,7 @@ const skorpios = 'Skorpios Defense Systems: Persuasive Power';
 const seidr = 'Seidr Laboratories: Destiny Defined';
 const rules = rulesByPool.covering([
   ...[skorpios, 'Respirocytes', 'The Turning Wheel', 'Misdirection', 'God of War', 'Diesel'],
-  ...[seidr, 'District 99', 'NASX'],
+  ...[seidr, 'District 99', 'NASX', 'Thimblerig'],
 ]);
 
 function positionOf(sketch: Omit<Sketch, 'script'>): State {
@@ -28,6 +28,17 @@ const take = (
   state: State,
   one: Omit<Pick<Deviation, 'kind' | 'card' | 'credits' | 'decisions'>, 'kind'>,
 ): State | null => carryOut(rules, state, { kind: 'out-of-window', ...one });
+
+describe('a line that tells of a use', () => {
+  const abilitiesOf = (title: string) => rules.pool.byTitle.get(title)?.abilities ?? [];
+
+  it('tells of none by hand where a subroutine of the card ends the run', () => {
+    const told = (what: string): boolean =>
+      isByHandIn(abilitiesOf('Thimblerig'), `Ann uses Thimblerig to ${what}.`);
+    expect(told('end the run')).toBe(false);
+    expect(told('swap Thimblerig protecting HQ at position 0 with a card in Archives')).toBe(true);
+  });
+});
 
 describe('what a card does by itself, done by hand', () => {
   it('is done with cards in hand, where it waits for an empty one', () => {

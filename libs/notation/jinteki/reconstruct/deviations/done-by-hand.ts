@@ -66,6 +66,11 @@ export const removedIn = (line: string): string | null => removed.exec(line)?.[2
 /** The credits that a line tells to be paid for counters that a card places on itself; 0 where it tells of none. */
 export const paidByHandIn = (line: string): number => Number(paying.exec(line)?.[1] ?? 0);
 
+const endsRun = / to end the run\.$/;
+
+const doesEndRun = ({ effects }: When): boolean =>
+  effects.some((effect) => effect.do === 'end-run');
+
 /** Whether a line tells that one of the abilities of a card was used by hand. */
 export function isByHandIn(
   abilities: readonly { readonly ability: Ability }[],
@@ -74,6 +79,13 @@ export function isByHandIn(
   if (abilities.some(({ ability }) => removes(ability))) return removedIn(line) !== null;
   if (paidByHandIn(line) > 0) return paidForOf(abilities) !== undefined;
   const used = usedByHandOf(abilities);
+  // A subroutine of the card does it.
+  if (
+    endsRun.test(line) &&
+    used?.placed.ability.kind === 'when' &&
+    !doesEndRun(used.placed.ability)
+  )
+    return false;
   if (used?.on === 'counted') return manually.test(line);
   return used !== null && (used.on === 'run-ended') === shortcut.test(line);
 }

@@ -1,4 +1,5 @@
 import {
+  type Ability,
   abilitiesOf,
   addLasting,
   advance,
@@ -12,6 +13,7 @@ import {
   currentRun,
   type Duration,
   payFrame,
+  type Pool,
   type Rules,
   type State,
   type Work,
@@ -20,20 +22,24 @@ import {
 import { isPump } from '../candidates/shows';
 import { askedWhere, holdImminent, wait } from './by-hand';
 
-type Placed = ReturnType<typeof abilitiesOf>[number];
+type Paid = Extract<Ability, { readonly kind: 'paid' }>;
 
-/** The ability of a card that raises its own strength, for a price that is no X. */
-function pumpOf(g: Work, id: CardId): Placed['ability'] | null {
-  for (const { ability } of abilitiesOf(g, cardOf(g, id)))
-    if (
-      ability.kind === 'paid' &&
-      ability.cost.clicks === undefined &&
-      ability.cost.x === undefined &&
-      ability.effects.some((effect) => isPump(effect) && (effect.on ?? 'this') === 'this')
-    )
-      return ability;
-  return null;
-}
+const isPumpFor = (ability: Ability): ability is Paid =>
+  ability.kind === 'paid' &&
+  ability.cost.clicks === undefined &&
+  ability.effects.some((effect) => isPump(effect) && (effect.on ?? 'this') === 'this');
+
+/** The ability of a card that raises its own strength. */
+const pumpOf = (g: Work, id: CardId): Paid | null =>
+  abilitiesOf(g, cardOf(g, id))
+    .map(({ ability }) => ability)
+    .find(isPumpFor) ?? null;
+
+/** Whether what a card pays to raise its own strength is chosen. */
+export const pumpsForX = ({ definitions }: Pool, def: number): boolean =>
+  definitions[def]?.abilities.some(
+    ({ ability }) => isPumpFor(ability) && ability.cost.x !== undefined,
+  ) === true;
 
 /** What would last for an encounter lasts for the next one, if the run has one; what lasts for a run does so. */
 const lastsFor = (until: Duration, run: number): Duration =>
@@ -47,14 +53,23 @@ const lastsFor = (until: Duration, run: number): Duration =>
 
 /**
  * A card raises its strength where it encounters nothing: until the next encounter is, or the run, or the next one of
- * this turn, as theirs does; null where it cannot.
+ * this turn, as theirs does; null where it cannot. What raises itself for `x` does so at ice of which it breaks nothing,
+ * too, as the same ability breaks.
  */
-export function pumpEarly({ pool }: Rules, from: State, id: CardId, stays: boolean): State | null {
+export function pumpEarly(
+  { pool }: Rules,
+  from: State,
+  id: CardId,
+  x: number,
+  stays: boolean,
+): State | null {
   const g = workOn(pool, cloneState(from), null, askedWhere(stays));
-  if (currentEncounter(g) !== null || !g.state.active.includes(id)) return null;
-  const ability = pumpOf(g, id);
-  if (ability?.kind !== 'paid') return null;
-  const context = contextOf(g, cardOf(g, id));
+  const ability = g.state.active.includes(id) ? pumpOf(g, id) : null;
+  if (ability === null) return null;
+  const encounter = currentEncounter(g);
+  const isForX = ability.cost.x !== undefined;
+  if ((encounter !== null && !isForX) || (x > 0 && !isForX)) return null;
+  const context = { ...contextOf(g, cardOf(g, id)), x };
   const bill = billFor(g, context, ability.cost);
   if (barToPay(g, 'runner', 'using', id, bill) !== null) return null;
   if (!holdImminent(g.state) && !wait(g.state)) return null;
@@ -68,15 +83,16 @@ export function pumpEarly({ pool }: Rules, from: State, id: CardId, stays: boole
         path,
         source: id,
         controller: 'runner',
-        until: lastsFor(effect.until, run),
-        within: run,
+        ...(encounter === null
+          ? { until: lastsFor(effect.until, run), within: run }
+          : { until: effect.until, within: effect.until === 'encounter' ? encounter.serial : run }),
         ownRun: false,
         waiting: false,
         server: null,
         target: null,
         targetLife: 0,
         named: {},
-        x: 0,
+        x,
       });
     }
   g.state.frames.push(payFrame('runner', id, 'using', bill));

@@ -1,0 +1,84 @@
+import { rulesByPool } from '#cards/rules-by-pool';
+import { cardOf, type CardId, type State, strengthOf, workOn } from '#rules';
+import { entriesOf } from '#testkit/jinteki/way';
+import {
+  corpDoes,
+  goTo,
+  playScenario,
+  runnerDoes,
+  runnerTurn,
+} from '#testkit/scenario/play-scenario';
+import { Titles } from '../titles';
+import { apartIn } from './apart';
+import { pumpEarly, pumpsForX } from './early-pump';
+
+const rules = rulesByPool.covering(['Paperclip', 'Corroder', 'Enigma']);
+const { pool } = rules;
+const defOf = (title: string): number => pool.byTitle.get(title)?.index ?? -1;
+
+function facing(ice: string, to: string): State {
+  const { end } = playScenario(
+    {
+      turn: runnerTurn,
+      corp: { credits: 5, servers: { HQ: { ice: [ice] } } },
+      runner: { credits: 4, rig: { programs: ['Paperclip', 'Corroder'] } },
+      script: [
+        runnerDoes('run', { server: 'HQ' }),
+        ...(to === 'run.3.1' ? [goTo('run.2.3'), corpDoes('rez', { card: ice })] : []),
+        goTo(to),
+      ],
+    },
+    pool,
+  );
+  if (end === null) throw new Error('it was not played');
+  return end.state;
+}
+
+function named({ cards, runner }: State, title: string): CardId {
+  const id = runner.rig.find((one) => cards[one]?.def === defOf(title));
+  if (id === undefined) throw new Error(`${title} is not there`);
+  return id;
+}
+
+/** Strength and credits once a program has raised itself so. */
+function raised(from: State, title: string, x: number): readonly number[] | null {
+  const id = named(from, title);
+  const state = pumpEarly(rules, from, id, x, true);
+  return (
+    state && [
+      strengthOf(workOn(pool, state, null), cardOf(workOn(pool, state, null), id)),
+      state.runner.credits,
+    ]
+  );
+}
+
+describe('a card that raises its own strength for what its player chooses', () => {
+  it('does so before it encounters anything, for as much as was chosen', () => {
+    const from = facing('Enigma', 'run.2.3');
+    expect(raised(from, 'Paperclip', 3)).toEqual([4, 1]);
+    expect(raised(from, 'Paperclip', 0)).toEqual([1, 4]);
+    expect(raised(from, 'Paperclip', 5)).toBeNull();
+  });
+
+  it('does so at ice of which it breaks nothing; one with a fixed price needs no such way', () => {
+    const from = facing('Enigma', 'run.3.1');
+    expect(raised(from, 'Paperclip', 2)).toEqual([3, 2]);
+    expect(raised(from, 'Corroder', 0)).toBeNull();
+  });
+
+  it('is told by the strength before and after', () => {
+    expect([pumpsForX(pool, defOf('Paperclip')), pumpsForX(pool, defOf('Corroder'))]).toEqual([
+      true,
+      false,
+    ]);
+    const shown = entriesOf(
+      [],
+      ['Bo pays 3 [Credits] to use Paperclip to increase its strength from 1 to 4.'],
+      ['Bo pays 1 [Credits] to use Corroder to increase its strength from 2 to 3.'],
+    );
+    expect(apartIn(new Titles(pool), shown, 0, 2).map(({ def, x }) => [def, x])).toEqual([
+      [defOf('Paperclip'), 3],
+      [defOf('Corroder'), undefined],
+    ]);
+  });
+});
