@@ -128,7 +128,7 @@ export function leftOpen(
       const asked = { def: choice.def, course: goal, chosen, left: false };
       return answers(free, { node: asking, decisions }, asked).map((way) => ({
         ...{ ...way, asker, choice },
-        look: lookOf(way.node),
+        ...{ look: lookOf(way.node), set: setOf(way.decisions) },
       }));
     });
   };
@@ -152,6 +152,7 @@ interface Left extends Taken {
   readonly asker: Asker;
   readonly choice: Unanswered;
   readonly look: string;
+  readonly set: string;
 }
 
 /** What is decided, in whichever order. */
@@ -164,11 +165,11 @@ const setOf = (decisions: readonly Decision[]): string =>
 /** Each of them, with all others that look the same: what was answered on the way to that question shows no more than the question itself. */
 const allGranted = (means: Means, node: Node, ways: readonly Left[]): Node[] =>
   ways.map((way) => {
-    const { asker, choice, decisions, look } = way;
+    const { asker, choice, look, set } = way;
     const isSame = (other: Left): boolean =>
       other.choice === choice && other.asker.card === asker.card && other.look === look;
     const open = ways.flatMap((other) =>
-      isSame(other) && setOf(other.decisions) !== setOf(decisions) ? [other.decisions] : [],
+      isSame(other) && other.set !== set ? [other.decisions] : [],
     );
     return granted(means, node, asker, choice, way, open);
   });
