@@ -1,6 +1,7 @@
 import type { Decision, State } from '#rules';
 import { dueOf } from './due';
 import { Following, type Went } from './follow';
+import { Learnt } from './learnt';
 import { nearest } from './nearest';
 import { beginning, type Lead, type Node } from './node';
 import { Queue } from './queue';
@@ -46,6 +47,11 @@ export class Ways {
 
   begin(from: State, decision: Decision): void {
     this.#reach(this.#following.follow(beginning(from), decision));
+  }
+
+  /** What is told of states that were come to, once the cheapest way is known. */
+  learnt(way: Way): Learnt {
+    return new Learnt(this.#reached, way);
   }
 
   get sawHidden(): boolean {

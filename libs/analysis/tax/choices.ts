@@ -9,7 +9,7 @@ const PASSES: readonly Decision[] = [{ do: 'pass' }];
 
 /** All that may be answered: one for whoever passes, more for the Runner. */
 export function choicesAt(
-  { rules, isRezzing, heedsGrip, scale, isApart }: Search,
+  { rules, isRezzing, heedsGrip, scale, isApart, onRez }: Search,
   { state, legal }: Live,
 ): readonly Decision[] {
   if (state.outcome !== null) return [];
@@ -21,7 +21,9 @@ export function choicesAt(
       ? freeFirst(workOn(rules.pool, state, null), worth)
       : worth;
   }
-  if (state.prompt?.kind === 'window' && !(isRezzing && mayRez(state))) return PASSES;
+  const isRezAsked = mayRez(state);
+  if (isRezAsked) onRez?.();
+  if (state.prompt?.kind === 'window' && !(isRezzing && isRezAsked)) return PASSES;
   const answer = answerOf(state, legal(), isRezzing);
   return answer === null ? [] : [answer];
 }

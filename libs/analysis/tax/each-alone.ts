@@ -3,14 +3,14 @@ import { Ways } from './cheapest-way';
 import type { Ahead } from './ahead';
 import { LeastPast } from './least-past';
 import { tablesWithLess } from './lost-before';
-import type { OnTheWay, Spares } from './on-the-way';
+import { sparesText, type OnTheWay, type Spares } from './on-the-way';
 import type { Through } from './plain-table';
 import { fillCounters, fillGrip, strengthen, withHosted } from './plenty';
 import { runOf } from './run-of';
 import { nothing, scaleOf } from './scale';
 import { isTold } from './told/told';
 import type { Tries } from './way';
-import { asLeft } from './what-is-left';
+import { asLeft, leftText } from './what-is-left';
 
 /** More decisions than these are not tried for what a piece of ice costs alone. */
 const MOST_TRIES = 400;
@@ -40,6 +40,8 @@ export interface Least {
  */
 export class EachAlone {
   #starts: readonly State[] | null | 'unknown' = 'unknown';
+  /** Whether there was ice that the Corp could rez. */
+  #sawRez = false;
 
   constructor(
     private readonly way: Through,
@@ -56,8 +58,53 @@ export class EachAlone {
     const card = id === undefined ? undefined : begun.cards[id];
     if (id === undefined || card === undefined || (!card.faceup && !isRezzing)) return null;
     const spares = this.onTheWay.spares(at, id);
-    if (spares === null) return null;
+    if (spares === null) return left === null ? this.#leastOfItself(at, id) : null;
     if (!isPatient && (spares.lost.grip || spares.lost.rig)) return null;
+    const key = [
+      ...[server.name, at, sparesText(spares), this.way.isAsRezzed(card.def)],
+      left === null ? '' : leftText(rules.pool, left),
+    ].join('|');
+    const before = this.way.alone.get(key);
+    if (before !== undefined && (before.least !== null || before.most >= most)) return before.least;
+    const { tries } = this.way;
+    const enough = tries.left > most;
+    this.#sawRez = false;
+    const found = this.#leastOfAny(at, id, spares, left, most);
+    if (!this.#sawRez && (found !== null || enough))
+      this.way.alone.set(key, { least: found, most });
+    return found;
+  }
+
+  /** Of ice that has subroutines of others resolved: what its own cost, as the encounter begins. */
+  #leastOfItself(at: number, id: CardId): Least | null {
+    const { rules, trashesIce } = this.way;
+    const spares = this.onTheWay.sparesOfItself(at, id);
+    if (spares === null || spares.lost.grip || spares.lost.rig) return null;
+    if (this.#starts === 'unknown') this.#starts = this.#isSteady() ? this.#begin() : null;
+    if (this.#starts === null) return null;
+    const past = new LeastPast(rules.pool, spares.spared, trashesIce, isTold(rules.pool));
+    let alone = Infinity;
+    for (const start of this.#starts) {
+      const from = this.#before(start, at, id, spares);
+      if (from === null) return null;
+      const ways = this.#ways(isBeforeBreaking, spares, this.way.tries);
+      ways.begin(from, { do: 'continue' });
+      const { state } = ways.next(Infinity) ?? {};
+      if (state === undefined || state === null) return null;
+      alone = Math.min(alone, past.at(state).least);
+    }
+    return alone === 0 ? null : { alone, first: alone };
+  }
+
+  /** However the run begins. */
+  #leastOfAny(
+    at: number,
+    id: CardId,
+    spares: Spares,
+    left: State | null,
+    most: number,
+  ): Least | null {
+    const { rules } = this.way;
     if (this.#starts === 'unknown') this.#starts = this.#isSteady() ? this.#begin() : null;
     if (this.#starts === null) return null;
     let found: Least | null = null;
@@ -229,9 +276,20 @@ export class EachAlone {
           (run.vars.server !== server.name && !this.onTheWay.mayComeBack(state)));
       return isLost ? NOWHERE : past.at(state);
     };
-    return new Ways({ ...this.way, server: server.name, tries, until, scale, leastAhead });
+    const onRez = (): void => {
+      this.#sawRez = true;
+      this.way.onRez?.();
+    };
+    const search = { ...this.way, server: server.name, tries, until, scale, leastAhead };
+    return new Ways({ ...search, onRez });
   }
 }
+
+/** Ice is encountered, and nothing of it was broken yet. */
+const isBeforeBreaking = ({ frames }: State): boolean => {
+  const window = frames.at(-1);
+  return window?.at === 'window' && window.vars.name === 'run.3.1';
+};
 
 /** The run is lost. */
 const NOWHERE: Ahead = { least: Infinity, ifTaken: () => Infinity, behind: Infinity };

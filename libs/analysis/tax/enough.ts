@@ -6,6 +6,7 @@ import {
   subsOf,
   type Decision,
   type Effect,
+  type Frame,
   type Paid,
   type Work,
 } from '#rules';
@@ -62,6 +63,7 @@ export const breaksForXAlone = byDefinition(({ abilities }) => {
  */
 export function enoughOf(g: Work, numbers: readonly Decision[]): readonly Decision[] {
   const use = g.state.frames.at(-1);
+  if (use?.at === 'block') return enoughInSecret(g, use, numbers);
   const encounter = currentEncounter(g);
   if (use?.at !== 'use' || encounter === null) return numbers;
   const card = cardOf(g, use.vars.card);
@@ -76,6 +78,19 @@ export function enoughOf(g: Work, numbers: readonly Decision[]): readonly Decisi
     (one) =>
       one.do !== 'number' || (one.number >= Math.max(1, gap) && one.number <= Math.max(gap, left)),
   );
+}
+
+/** What is spent in secret: the Corp spends the least, and whoever differs from that differs no more by more. */
+function enoughInSecret(
+  { pool }: Work,
+  { vars: { path, i } }: Extract<Frame, { at: 'block' }>,
+  numbers: readonly Decision[],
+): readonly Decision[] {
+  if (pool.effects.get(path)?.[i]?.do !== 'psi') return numbers;
+  const [, most = Infinity] = numbers
+    .flatMap((one) => (one.do === 'number' ? one.number : []))
+    .toSorted((a, b) => a - b);
+  return numbers.filter((one) => one.do !== 'number' || one.number <= most);
 }
 
 /** Words of a trace that does more the further it exceeds the link strength. */

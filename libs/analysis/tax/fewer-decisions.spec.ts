@@ -116,6 +116,52 @@ const cases: Readonly<Record<string, Case>> = {
     programs: ['Eater', 'Laamb', 'Peacock'],
     ...{ price: 3, most: 28 },
   },
+  'what ice asked that was passed is no matter any more': {
+    ice: ['Data Ward', 'Data Mine', 'Thoth', 'Aimor'],
+    programs: ['Brahman', 'MKUltra', 'Blackstone'],
+    ...{ price: 28, most: 600 },
+  },
+  'nor is by what it was broken, where what asks for that comes to no other ice': {
+    ice: ['Wotan', 'Crick', 'Little Engine', 'Harvester'],
+    programs: ['Peregrine', 'Faust', 'Lustig'],
+    ...{ price: 23, most: 640 },
+  },
+  'what others broke is no matter to a card that may break no other ice than it did': {
+    ice: ['Archer', 'Kamali 1.0', 'Viktor 1.0', 'Kamali 1.0'],
+    programs: ['Mongoose', 'Corroder'],
+    ...{ price: 32, most: 1_200 },
+  },
+  'ice that lends itself subroutines makes no other ice harder': {
+    ice: ['Archer', 'Brainstorm', 'Fairchild 3.0'],
+    programs: ['Aghora', 'Mongoose', 'Corroder'],
+    ...{ price: 16, most: 320 },
+  },
+  'what ice costs alone is found once, whether the Corp rezzes any or not': {
+    ice: ['Guard', 'Fairchild', 'Peeping Tom', { card: 'Pop-up Window', rezzed: false }],
+    programs: ['Sage', 'Aumakua', 'Study Guide'],
+    ...{ price: 'no-way', most: 600 },
+  },
+  'what is known behind ice that the Corp did not rez is known behind it rezzed': {
+    ice: ['Ichi 1.0', 'Enforcer 1.0', 'Guard', { card: 'Wraparound', rezzed: false }],
+    programs: ['Corroder', 'Ninja', 'Faerie'],
+    ...{ price: 12, most: 360 },
+  },
+  'where the Corp could rez nothing on any way, both ways are one': {
+    ice: ['Orion', 'Mirāju', 'Sagittarius', 'Vikram 1.0'],
+    programs: ['MKUltra', 'GS Shrike M2', 'Omega'],
+    ...{ price: 14, most: 160 },
+  },
+  'of what is spent in secret two numbers are tried, as the Corp spends the least': {
+    ice: ['Surveyor', 'Wormhole', 'Upayoga'],
+    elsewhere: { 'R&D': ['Bullfrog', 'Mind Game'] },
+    programs: ['Eater', 'MKUltra', 'Study Guide'],
+    ...{ price: 13, most: 380 },
+  },
+  'ice that has others resolved ends the run after that': {
+    ice: ['Orion', 'Enforcer 1.0', 'Viktor 2.0'],
+    programs: ['Corroder', 'Crypsis', 'Mimic'],
+    ...{ price: 17, most: 95 },
+  },
 };
 
 describe('what makes no difference is not tried', () => {

@@ -44,7 +44,7 @@ export class Following {
   follow(node: Node, decision: Decision): Went {
     const { search } = this;
     const { rules, scale, server, isHidden, own, until, leastAhead } = search;
-    const { leastFrom = nothing, version = nothing } = search;
+    const { leastFrom = nothing, version = nothing, learnt = nothing } = search;
     node.waiting -= 1;
     const live = (node.waiting === 0 ? node.live : null) ?? rules.live(node.state);
     let next = decision;
@@ -78,6 +78,7 @@ export class Following {
         // What was come to before for no more is not gone on with.
         const likeness = likenessOf(live.state, search);
         if (likeness !== null && !this.#arrives(likeness, price)) return 'dead';
+        if (likeness !== null) behind = Math.max(behind, price + learnt(live.state, likeness));
       } else if (taken.facts.some(({ type }) => AGAIN.has(type))) {
         const likeness = likenessOf(live.state, search);
         if (likeness !== null && !this.#again.add(likeness, price)) return 'dead';
@@ -95,9 +96,11 @@ export class Following {
       if (choices.length > 1) {
         const { state } = live;
         const ahead = leastAhead(state);
-        const least = Math.max(behind, price + ahead.least);
+        const likeness = likenessOf(state, search);
+        const known = likeness === null ? 0 : learnt(state, likeness);
+        const least = Math.max(behind, price + Math.max(ahead.least, known));
         const onward = { live, choices, least, ahead, version: version() };
-        return nodeAt(state, spent, onward, likenessOf(state, search));
+        return nodeAt(state, spent, onward, likeness);
       }
       if (goesRound(live.state)) return 'dead';
       next = only;

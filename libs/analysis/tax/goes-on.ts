@@ -26,15 +26,29 @@ const GOES_ON: ReadonlySet<Effect['do']> = new Set([
   ...(['discard', 'purge', 'install'] as const),
 ]);
 
-export function goesOn(effect: Effect): boolean {
-  if (effect.do === 'trace') return [...effect.success, ...(effect.failure ?? [])].every(goesOn);
-  if (effect.do === 'psi') return [...(effect.differ ?? []), ...(effect.same ?? [])].every(goesOn);
-  if (effect.do === 'if') return [...effect.then, ...(effect.otherwise ?? [])].every(goesOn);
-  if (effect.do === 'both' || effect.do === 'unless') return effect.effects.every(goesOn);
-  if (effect.do === 'may') return [...effect.effects, ...(effect.otherwise ?? [])].every(goesOn);
-  if (effect.do === 'must-pay') return [...(effect.then ?? []), ...effect.otherwise].every(goesOn);
-  if (effect.do === 'option') return effect.options.every((one) => one.effects.every(goesOn));
+/** Whether those after an effect of ice are resolved; `isMet`: of the ice that is encountered, which may go by it. */
+function goOnAfter(effects: readonly Effect[] | undefined, isMet: boolean): boolean {
+  return (effects ?? []).every((one) => goesOnAfter(one, isMet));
+}
+
+function goesOnAfter(effect: Effect, isMet: boolean): boolean {
+  const all = (...lists: readonly (readonly Effect[] | undefined)[]): boolean =>
+    lists.every((one) => goOnAfter(one, isMet));
+  if (effect.do === 'trace') return all(effect.success, effect.failure);
+  if (effect.do === 'psi') return all(effect.differ, effect.same);
+  if (effect.do === 'if') return all(effect.then, effect.otherwise);
+  if (effect.do === 'both' || effect.do === 'unless') return all(effect.effects);
+  if (effect.do === 'may')
+    // The Corp declines what it may.
+    return all(effect.who === 'runner' ? effect.effects : [], effect.otherwise);
+  if (effect.do === 'must-pay') return all(effect.then, effect.otherwise);
+  if (effect.do === 'option') return effect.options.every((one) => all(one.effects));
   if (effect.do === 'trash' || effect.do === 'move' || effect.do === 'remove-from-game')
-    return effect.cards !== 'this' && effect.cards !== 'encountered';
+    return effect.cards !== 'encountered' && (effect.cards !== 'this' || !isMet);
   return effect.do === 'lasting' || GOES_ON.has(effect.do);
 }
+
+export const goesOn = (effect: Effect): boolean => goesOnAfter(effect, true);
+
+/** The same of other ice than that which is encountered. */
+export const goesOnElsewhere = (effect: Effect): boolean => goesOnAfter(effect, false);

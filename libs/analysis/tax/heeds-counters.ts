@@ -1,4 +1,4 @@
-import type { Ability, Definition, Pool, State } from '#rules';
+import type { Ability, CardId, Definition, Pool, State } from '#rules';
 import { isAside } from './independence';
 
 type Kind = 'virus' | 'power';
@@ -53,10 +53,11 @@ function read(definition: Definition): Asked {
 /** Of which counters on cards of the Corp a card that bears on a run asks how many there are. */
 export function heedsCounters(
   { definitions }: Pool,
-  { active, servers, cards }: State,
+  { cards }: State,
+  speaking: readonly CardId[],
 ): HeedsCounters {
   const others = new Set<string>();
-  for (const id of [...active, ...servers.flatMap(({ ice }) => ice)]) {
+  for (const id of speaking) {
     const definition = definitions[cards[id]?.def ?? -1];
     if (definition === undefined) return () => true;
     for (const kind of read(definition).others) others.add(kind);

@@ -79,10 +79,12 @@ function speakingTo(
 const FURTHER: readonly Topic[] = ['moves', 'accesses', 'swaps', 'others', 'anything'];
 
 /** `server`: the one that is run on; null for any. */
-export function heedsGrip(pool: Pool, state: State, server: Server | null = null): HeedsGrip {
-  const told = speakingTo(pool, state, server).map((one) =>
-    one === undefined ? 'any' : toldBy(one),
-  );
+export const heedsGrip = (pool: Pool, state: State, server: Server | null = null): HeedsGrip =>
+  heedsGripOf(pool, speakingTo(pool, state, server));
+
+/** Where no other cards speak of it. */
+export function heedsGripOf(pool: Pool, speaking: readonly (Definition | undefined)[]): HeedsGrip {
+  const told = speaking.map((one) => (one === undefined ? 'any' : toldBy(one)));
   const isAny = told.includes('any');
   const subtypes = new Set<string>(told.flatMap((one) => (one === 'any' ? [] : [...one])));
   return (def) => {

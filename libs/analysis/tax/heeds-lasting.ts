@@ -1,4 +1,4 @@
-import type { Ability, Definition, Pool, State } from '#rules';
+import type { Ability, CardId, Definition, Pool, State } from '#rules';
 import { touchedBy } from './touched/touched-by';
 
 /** Whether it matters on the way that what stands at a path lasts, and how often. */
@@ -15,12 +15,6 @@ function isNoBetterTwice(pool: Pool, path: string): boolean {
   );
 }
 
-const definitionsOf = (
-  { definitions }: Pool,
-  { active, servers, cards }: State,
-): readonly (Definition | undefined)[] =>
-  [...active, ...servers.flatMap(({ ice }) => ice)].map((id) => definitions[cards[id]?.def ?? -1]);
-
 /** The Runner cannot make another run: this one goes on. */
 export const isOfLaterRuns = ({ modifies }: Extract<Ability, { kind: 'constant' }>): boolean =>
   modifies.of === 'cannot-run';
@@ -29,13 +23,20 @@ export const isOfLaterRuns = ({ modifies }: Extract<Ability, { kind: 'constant' 
  * Of how many cards are accessed it does not matter twice that they are no more than so many. Where no card of the
  * table has any accessed on the way, it does not matter at all: ways end before.
  */
-export function heedsLasting(pool: Pool, state: State): HeedsLasting {
-  const mayAccess = definitionsOf(pool, state).some((definition) => {
+export function heedsLasting(
+  pool: Pool,
+  { cards }: State,
+  speaking: readonly CardId[],
+): HeedsLasting {
+  const definitions: readonly (Definition | undefined)[] = speaking.map(
+    (id) => pool.definitions[cards[id]?.def ?? -1],
+  );
+  const mayAccess = definitions.some((definition) => {
     if (definition === undefined) return true;
     const { changes } = touchedBy(definition);
     return changes.has('accesses') || changes.has('anything');
   });
-  const areAsked = definitionsOf(pool, state).some(
+  const areAsked = definitions.some(
     (one) => one === undefined || touchedBy(one).asks.has('harder'),
   );
   return (path) => {

@@ -2,7 +2,7 @@ import type { CardId, State } from '#rules';
 import { EachAlone, type Least } from './each-alone';
 import type { Ahead } from './ahead';
 import { LeastPast } from './least-past';
-import { OnTheWay } from './on-the-way';
+import type { OnTheWay } from './on-the-way';
 import type { Through } from './plain-table';
 import { runOf } from './run-of';
 import { nothing } from './scale';
@@ -42,18 +42,19 @@ interface Left {
 }
 
 /** Looks for what each piece of ice costs once so many decisions were tried without. */
-export function leastEach(way: Through): LeastEach {
+export function leastEach(way: Through, readOnTheWay: () => OnTheWay): LeastEach {
   const { server, tries, begun } = way;
   const { pool } = way.rules;
   const given = tries.left;
   let read: { readonly onTheWay: OnTheWay; readonly alone: EachAlone } | null = null;
-  /** Read of the words of all cards, once it is asked for: most ways are found before. */
   const reading = () => {
     if (read !== null) return read;
-    const onTheWay = new OnTheWay(way);
+    const onTheWay = readOnTheWay();
     read = { onTheWay, alone: new EachAlone(way, onTheWay) };
     return read;
   };
+  /** Something was found out where the Corp rezzes nothing, or all. */
+  const isKnown = way.alone.has(server.name);
   const byLeft = new Map<string, Left>();
   let least: ReadonlyMap<CardId, Least> = new Map();
   let version = 0;
@@ -83,18 +84,21 @@ export function leastEach(way: Through): LeastEach {
       if (one?.alone === Infinity) break;
     }
     version += 1;
+    way.alone.set(server.name, { least: null, most: 0 });
     return found;
   };
   const findOut = (): void => {
-    if (version > 0 || given - tries.left < FEW_TRIES) return;
+    if (version > 0 || (given - tries.left < FEW_TRIES && !isKnown)) return;
     least = eachAlone(null, server.ice.length - 1);
     byLeft.set(leftText(pool, begun), { states: 0, least });
     isBarred = hasNoWay();
   };
   /** Ice of which it hangs on what was lost. */
   const findOutPatiently = (): void => {
-    if (version === 0 || isPatient || given - tries.left < MANY_TRIES) return;
+    const isSoon = given - tries.left < MANY_TRIES && !way.alone.has(`${server.name} patiently`);
+    if (version === 0 || isPatient || isSoon) return;
     isPatient = true;
+    way.alone.set(`${server.name} patiently`, { least: null, most: 0 });
     const { alone } = reading();
     const found = new Map(least);
     for (const [at, id] of server.ice.slice(0, -1).entries()) {

@@ -18,6 +18,7 @@ import { isAnyProgram, isOfItself, wordsOf, wordsOfUse } from './breaking';
 import { lastInOrder, type Encounter } from './breaking-order';
 import { harmOfAnswer } from './answered';
 import { goesOn } from './goes-on';
+import { goOn } from './others-go-on';
 import { harmOf, type Leniency } from './harm';
 import { comesYet } from './in-turn';
 import { Losses } from './losses';
@@ -265,7 +266,7 @@ export class LeastPast {
         continue;
       }
       let cost = harmOf(g, effects, leniency);
-      mayStop = !effects.every(goesOn);
+      mayStop = !goOn(g, effects);
       if (!leniency.mayPrevent && trashesProgram(untilStop(effects))) {
         programs ??= this.#programs(g);
         if (programs > 0) cost += losses.least;

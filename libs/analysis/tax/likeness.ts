@@ -85,12 +85,14 @@ export const lastingText = (
   { runner, lasting, usages, cards }: State,
   heeds: HeedsLasting = () => 'each',
   byChoice: IsByChoice = () => false,
+  isPassed: (row: State['lasting'][number]) => boolean = () => false,
+  heard: ReadonlySet<CardId> | null = null,
 ): string => {
   const once = new Set<string>();
   const heeded: string[] = [];
   for (const row of lasting) {
     const how = heeds(row.path);
-    if (how === 'not') continue;
+    if (how === 'not' || isPassed(row)) continue;
     const text = how === 'once' ? row.path : lasts(row);
     if (how !== 'each') {
       if (once.has(text)) continue;
@@ -99,8 +101,10 @@ export const lastingText = (
     heeded.push(how === 'once' ? lasts(row) : text);
   }
   const used: string[] = [];
-  for (const { path, card } of usages)
+  for (const { path, card } of usages) {
+    if (heard !== null && cards[card]?.zone === 'ice' && !heard.has(card)) continue;
     if (!byChoice(path) || !runner.rig.includes(card)) used.push(`${path} ${card}`);
+  }
   let rig = '';
   for (const id of runner.rig) rig += `${rigged(cards[id], id)} `;
   return `${rig}|${sorted(heeded)}|${sorted(used)}`;
@@ -161,6 +165,18 @@ export interface Heeded {
   readonly isAsRezzed: (def: number) => boolean;
   /** Whether more cards in the grip may be worse from a state on. */
   readonly countsGrip: (state: State) => boolean;
+  /** The same as far as it matters yet. */
+  readonly yet?: (state: State) => Heeded;
+  /** Means that matter no more. */
+  readonly unheeded?: ReadonlySet<number>;
+  /** Cards that have a say yet; all, where that is not told. */
+  readonly heard?: ReadonlySet<CardId>;
+  /** Whether what lasts is of ice alone that has no say any more. */
+  readonly isPassed?: (row: State['lasting'][number]) => boolean;
+  /** Whether all ice ahead is rezzed, and stays so. */
+  readonly rezzedYet?: (state: State) => boolean;
+  /** Ice that matters yet; null where it may be any. */
+  readonly ahead?: ReadonlySet<CardId> | null;
 }
 
 /**
@@ -168,17 +184,24 @@ export interface Heeded {
  * them, and so is the order in which things were done, and all that was done and no card looks back at.
  * Null where states cannot be compared.
  */
-export function likenessOf(state: State, heeded: Heeded): Likeness | null {
-  const { remembered, heedsGrip, heedsCounters, heedsStack, isAsRezzed, countsGrip } = heeded;
+export function likenessOf(state: State, all: Heeded): Likeness | null {
   let place: string = state.prompt?.kind ?? '';
   for (const frame of state.frames) {
     const one = placeOf(frame);
     if (one === null) return null;
     place += `|${one}`;
   }
+  const heeded = all.yet?.(state) ?? all;
+  const { remembered, heedsGrip, heedsCounters, heedsStack, isAsRezzed, countsGrip } = heeded;
+  const { heard = null, ahead = null, unheeded = null, isPassed } = heeded;
   const add = (id: CardId): void => {
     const card = state.cards[id];
     if (card === undefined) return;
+    if (ahead !== null && card.zone === 'ice' && !ahead.has(id)) {
+      const text = iceOf(card, false, heedsCounters);
+      if (text !== `${id} 0 0 0 0`) place += `|${text}`;
+      return;
+    }
     const isRezzed = card.faceup || (card.zone === 'ice' && isAsRezzed(card.def));
     place += `|${iceOf(card, isRezzed, heedsCounters)}`;
   };
@@ -187,12 +210,12 @@ export function likenessOf(state: State, heeded: Heeded): Likeness | null {
     ice.forEach(add);
     root.forEach(add);
   }
-  place += `|${lastingText(state, heeded.heedsLasting, heeded.byChoice)}`;
+  place += `|${lastingText(state, heeded.heedsLasting, heeded.byChoice, isPassed, heard)}`;
   place += `|${historyText(state, remembered)}|${gripText(state, heedsGrip)}`;
   if (countsGrip(state)) place += `|${state.runner.grip.length}`;
   if (heedsStack) place += `|${state.runner.stack.length}`;
   const means = [
-    ...meansOf(state),
+    ...meansOf(state).map((mean, i) => (unheeded?.has(i) === true ? 0 : mean)),
     ...doneByChoice(state, heeded.byChoice),
     ...repeats(state, heeded.heedsLasting),
   ];

@@ -11,6 +11,7 @@ import { runOf } from './run-of';
 import { scaleOf, type Scale, type Spared } from './scale';
 import type { Topic, Touched } from './touched/topic';
 import { touchedBy } from './touched/touched-by';
+import { withoutOthers } from './without-others';
 
 /** What may have been had or lost before, and is given or left out therefore. */
 export interface Spares {
@@ -27,6 +28,10 @@ export interface Spares {
   /** It may cost less where some of it is gone. */
   readonly lost: LostBefore;
 }
+
+/** What is given or left out; the scale follows from it, but for clicks. */
+export const sparesText = ({ scale, ...told }: Spares): string =>
+  `${scale.clicksAreLost === true} ${JSON.stringify(told)}`;
 
 const SPARED: ReadonlySet<Topic> = new Set([
   ...(['counters-more', 'grip-more', 'losses', 'grip-less', 'rig-less'] as const),
@@ -124,9 +129,20 @@ export class OnTheWay {
 
   /** Null where cards of the table can make that ice cheaper on the way to it. */
   spares(at: number, id: CardId): Spares | null {
+    return this.#spares(at, this.#touched(id));
+  }
+
+  /** The same of ice that has subroutines of others resolved, without those; null where it has none. */
+  sparesOfItself(at: number, id: CardId): Spares | null {
+    const { rules, begun } = this.way;
+    const definition = rules.pool.definitions[begun.cards[id]?.def ?? -1];
+    const itself = definition === undefined ? null : withoutOthers(definition);
+    return itself === null ? null : this.#spares(at, touchedBy(itself));
+  }
+
+  #spares(at: number, own: Touched): Spares | null {
     const { rules, begun, isRezzing } = this.way;
     const outer = this.#outer(at);
-    const own = this.#touched(id);
     const common = this.#common;
     const met = outer.map((one) => this.#touchedFrom(one));
     const changes = new Set<Topic>([
@@ -136,6 +152,8 @@ export class OnTheWay {
     if (isRezzing && outer.some((one) => begun.cards[one]?.faceup === false)) changes.add('ice');
     if (begun.history.thisTurn.some(({ type }) => type === 'all-broken'))
       changes.add('broken-before');
+    // Ice that is met once is harder after that for nobody.
+    if (this.#again !== null && changes.has('harder-itself')) changes.add('harder');
     const asks = joined([...common, own, ...this.#resolvedBy([own])], 'asks');
     if (changes.has('anything') || asks.has('anything')) return null;
     if (own.changes.has('anything')) return null;

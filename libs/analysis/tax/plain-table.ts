@@ -1,4 +1,5 @@
 import type { Fact, Rules, Server, State } from '#rules';
+import type { Least } from './each-alone';
 import type { Heeded } from './likeness';
 import type { Tries } from './way';
 
@@ -12,10 +13,20 @@ export interface PlainTable extends Heeded {
   readonly takesClicks: boolean;
   /** Whether a card in play trashes ice that has no strength left. */
   readonly trashesIce: boolean;
+  /** What pieces of ice cost alone, where it does not matter whether the Corp rezzes any. */
+  readonly alone: Map<string, AloneBefore>;
+}
+
+/** What a piece of ice costs, or that it was not found out in so many decisions. */
+export interface AloneBefore {
+  readonly least: Least | null;
+  readonly most: number;
 }
 
 export interface Through extends PlainTable {
   readonly server: Server;
   readonly isRezzing: boolean;
   readonly tries: Tries;
+  /** Called where there is ice that the Corp may rez. */
+  readonly onRez?: () => void;
 }

@@ -29,9 +29,24 @@ export class Reached {
     );
   }
 
-  #atLeast(a: Standing, b: Standing): boolean {
+  /** What it cost at least to come to a state with as much left, as far as it has more to lose; infinite for none. */
+  leastAt({ place, means }: Likeness): number {
+    const own = { price: Infinity, means };
+    let least = Infinity;
+    for (const one of this.#byPlace.get(place) ?? [])
+      if (this.#atLeast(one, own)) least = Math.min(least, one.price + this.#toLose(one, own));
+    return least;
+  }
+
+  #toLose(a: Standing, b: Standing): number {
     const more = (a.means[CLICKS] ?? 0) - (b.means[CLICKS] ?? 0);
-    const toLose = this.takesClicks ? Math.max(0, more) * WORTH.clicks : 0;
-    return a.price + toLose <= b.price && a.means.every((mean, i) => mean >= (b.means[i] ?? 0));
+    return this.takesClicks ? Math.max(0, more) * WORTH.clicks : 0;
+  }
+
+  #atLeast(a: Standing, b: Standing): boolean {
+    return (
+      a.price + this.#toLose(a, b) <= b.price &&
+      a.means.every((mean, i) => mean >= (b.means[i] ?? 0))
+    );
   }
 }

@@ -1,5 +1,6 @@
 import type { Ability, CardId, Pool, State } from '#rules';
 import { isAside } from './independence';
+import { speakingIn } from './speaking';
 import type { Topic } from './touched/topic';
 import { touchedBy } from './touched/touched-by';
 import { wordsOf } from './words-of';
@@ -38,6 +39,18 @@ const asksMore = (words: string, kind: unknown, so: string): boolean =>
     .replaceAll(`"fact":"${String(kind)}","when":"this-encounter"${so}`, '')
     .includes(`"${String(kind)}"`);
 
+const HAPPENED = /"is":"happened","fact":"([a-z-]+)"(?:,"when":"[a-z-]+")?(,"with":"this")?/g;
+
+/** Whether words ask for a kind of what happened only as what was done with the card itself. */
+const isByItself = (words: string, kind: unknown): boolean => {
+  const asked = [...words.matchAll(HAPPENED)].filter(([, fact]) => fact === kind);
+  return (
+    asked.length > 0 &&
+    asked.every(([, , byItself]) => byItself !== undefined) &&
+    asked.length === words.split(`"${String(kind)}"`).length - 1
+  );
+};
+
 /** Whether words ask for a kind of what happened only as it is called in them, or not at all. */
 const isByPlace = (words: string, kind: unknown): boolean =>
   BY_PLACE.test(words) && !words.includes(`"${String(kind)}"`);
@@ -46,8 +59,8 @@ const withoutTrigger = (ability: Ability): unknown =>
   ability.kind === 'when' ? { ...ability, trigger: ability.trigger.if } : ability;
 
 /** Whether it may matter to derez ice that was passed: it is met again, or somebody asks what is rezzed. */
-const isDerezOfUse = (pool: Pool, { active, servers, cards }: State): boolean =>
-  [...active, ...servers.flatMap(({ ice }) => ice)].some((id) => {
+const isDerezOfUse = (pool: Pool, { cards }: State, speaking: readonly CardId[]): boolean =>
+  speaking.some((id) => {
     const definition = pool.definitions[cards[id]?.def ?? -1];
     if (definition === undefined) return true;
     const { changes, asks } = touchedBy(definition);
@@ -57,8 +70,12 @@ const isDerezOfUse = (pool: Pool, { active, servers, cards }: State): boolean =>
 const AGAIN: readonly Topic[] = ['returns', 'moves', 'swaps', 'accesses', 'anything'];
 
 /** What cards that bear on a run ask of what was done. How often they were used themselves is kept apart. */
-export function rememberedBy(pool: Pool, state: State): Remembered {
-  const { active, servers, cards } = state;
+export function rememberedBy(
+  pool: Pool,
+  state: State,
+  speaking: readonly CardId[] = speakingIn(state),
+): Remembered {
+  const { cards } = state;
   const kinds = new Map<unknown, Askers>();
   const ask = (kind: unknown, { by, isAnyones, isBrief, to }: Askers): void => {
     const known = kinds.get(kind);
@@ -70,14 +87,14 @@ export function rememberedBy(pool: Pool, state: State): Remembered {
       to: isOfAny ? null : new Set([...(known?.to ?? []), ...to]),
     });
   };
-  for (const id of [...active, ...servers.flatMap(({ ice }) => ice)]) {
+  for (const id of speaking) {
     const def = cards[id]?.def ?? -1;
     for (const { ability } of pool.definitions[def]?.abilities ?? []) {
       if (isAside(ability)) continue;
       const words = wordsOf(ability);
       // By which card ice was broken that can be derezzed later is left out: it can be derezzed at once.
       const done = [...words.matchAll(DONE)];
-      if (ability.kind !== 'paid' || isDerezOfUse(pool, state))
+      if (ability.kind !== 'paid' || isDerezOfUse(pool, state, speaking))
         for (const [, kind, byItself] of done)
           ask(kind, {
             by: new Set(byItself === undefined ? [] : [id]),
@@ -93,7 +110,7 @@ export function rememberedBy(pool: Pool, state: State): Remembered {
         const isSaid = words.includes(`"${String(kind)}"`);
         ask(kind, {
           by: new Set(BY_ITSELF.test(words) ? [id] : []),
-          isAnyones: true,
+          isAnyones: !isByItself(words, kind),
           isBrief: isSaid && !asksMore(words, kind, ''),
           to: isSaid && !asksMore(words, kind, ',"this":true') ? new Set([id]) : null,
         });

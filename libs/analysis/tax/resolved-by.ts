@@ -9,8 +9,12 @@ interface Ices {
   readonly areOtherKinds: boolean;
 }
 
+/** What ice touches of which subroutines are resolved by others, or by those. */
+export const resolvedBy = (by: readonly Touched[], ices: Ices): readonly Touched[] =>
+  resolvedCards(by, ices).map(ices.touchedOf);
+
 /** Ice of which subroutines are resolved by others, or by those. */
-export function resolvedBy(by: readonly Touched[], ices: Ices): readonly Touched[] {
+export function resolvedCards(by: readonly Touched[], ices: Ices): readonly CardId[] {
   const { rezzed, definitionOf, touchedOf, areOtherKinds } = ices;
   const found = new Set<CardId>();
   let next = by;
@@ -26,5 +30,5 @@ export function resolvedBy(by: readonly Touched[], ices: Ices): readonly Touched
     for (const id of more) found.add(id);
     next = more.map(touchedOf);
   }
-  return [...found].map(touchedOf);
+  return [...found];
 }

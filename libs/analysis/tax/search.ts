@@ -1,6 +1,6 @@
 import type { Fact, Rules, ServerName, State } from '#rules';
 import type { Ahead } from './ahead';
-import type { Heeded } from './likeness';
+import type { Heeded, Likeness } from './likeness';
 import type { Scale } from './scale';
 import type { Tries } from './way';
 
@@ -27,6 +27,10 @@ export interface Search extends Heeded {
   readonly leastAhead: (state: State) => Ahead;
   /** The same of a state in which the Runner has just come to another position. */
   readonly leastFrom?: (state: State) => number;
+  /** What another search found out to be ahead of a state at least. */
+  readonly learnt?: (state: State, likeness: Likeness) => number;
+  /** Called where there is ice that the Corp may rez. */
+  readonly onRez?: () => void;
   /** Whether it was found out that there is no way. */
   readonly isBarred?: () => boolean;
   /** Grows when more is found out of what is ahead. */

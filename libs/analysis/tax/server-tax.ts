@@ -16,6 +16,7 @@ import { namedCards } from '../chance/named-cards';
 import { answerOf } from './answers';
 import { Encounters } from './encounters';
 import { isIndependent, takesOf } from './independence';
+import type { Learnt } from './learnt';
 import type { PlainTable } from './plain-table';
 import { letGo, noLore, type Lore } from './lore';
 import { mayVanish, Route } from './route';
@@ -162,16 +163,24 @@ export function taxesIn(
     const unknownIce = place.ice.filter((id) => world.isUnknown(id)).length;
     const isRezzable =
       place.ice.some((id) => begun.cards[id]?.faceup === false) || isMetAgain(place);
+    let learnt: Learnt | null = null;
+    let mayRezAny = place.ice.some((id) => begun.cards[id]?.faceup === false);
     const through = (isRezzing: boolean, given: number): Way => {
       const own = { left: given };
       const forAny = Math.min(most.forAny, tries.left - given);
-      const found = wayThrough({ ...plainly(), server: place, isRezzing, tries: own }, forAny);
+      const onRez = (): void => {
+        mayRezAny = true;
+      };
+      const table = { ...plainly(), server: place, isRezzing, tries: own, onRez };
+      const found = wayThrough(table, forAny, learnt);
+      learnt = found.learnt;
       spend(given - own.left);
-      return found;
+      return found.way;
     };
     const way = (isRezzing: boolean): Way => {
       const given = Math.max(0, Math.min(most.way, left, tries.left));
       if (known !== null && encounters !== null && !mayVanish(encounters, place)) {
+        mayRezAny = true;
         known.tries.left = given;
         const found = new Route(encounters, server, isRezzing).cheapest();
         known.held += given - known.tries.left;
@@ -185,7 +194,7 @@ export function taxesIn(
     };
     const now = way(false);
     const rezzed: Way =
-      unknownIce > 0 ? { found: false, why: 'hidden' } : isRezzable ? way(true) : now;
+      unknownIce > 0 ? { found: false, why: 'hidden' } : isRezzable && mayRezAny ? way(true) : now;
     return [{ server, now, rezzed, unknownIce, credits }];
   });
 }

@@ -58,8 +58,8 @@ const lent: { readonly [K in Modifier['of']]: Read<K> } = {
     else by.change('anything');
   },
   'rez-cost': anything,
-  subroutines: ({ lose, copies }, { by }) => {
-    if (by.isCorps) by.change('harder');
+  subroutines: ({ cards, lose, copies }, { by }) => {
+    if (by.isCorps) by.change(by.isIce && cards === 'this' ? 'harder-itself' : 'harder');
     if (lose !== undefined) return by.change('anything');
     if (copies === undefined || !by.isIce) return;
     by.ask('ice');

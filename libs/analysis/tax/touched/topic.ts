@@ -32,6 +32,8 @@ export type Topic =
   | 'own'
   /** Ice is stronger, or has more subroutines, than it says. */
   | 'harder'
+  /** The same of the ice that says so alone, for the rest of the run. */
+  | 'harder-itself'
   /** Which ice is there, where, and rezzed or not. */
   | 'ice'
   /** Where ice stands, whether or not it is rezzed. */
