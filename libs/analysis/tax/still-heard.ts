@@ -19,7 +19,7 @@ import type { Through } from './plain-table';
 import { wordsOf } from './words-of';
 
 /** What may lead back to ice that was passed, or to other ice, or bring other cards into play. */
-const ELSEWHERE: readonly Topic[] = ['returns', 'swaps', 'anything'];
+const ELSEWHERE: readonly Topic[] = ['returns', 'anything'];
 
 /** What asks of ice that is not ahead. */
 const OF_ICE: readonly Topic[] = ['ice', 'stands', 'hosting', 'others', 'advancement', 'anything'];
@@ -117,6 +117,9 @@ function heardOf(
   const has = (of: 'changes' | 'asks', topics: readonly Topic[]): boolean =>
     changes.some((one) => topics.some((topic) => one[of].has(topic)));
   if (has('changes', ELSEWHERE)) return way;
+  // Of what the Runner's cards put in the place of other ice, it is what was ahead that is ahead after that.
+  const ofIce = [...own, ...more].filter(({ type }) => type === 'ice');
+  if (ofIce.some((one) => touchedBy(one).changes.has('swaps'))) return way;
   if (has('changes', ['accesses']) && !isAccessPlain(pool, begun)) return way;
   if (has('changes', ['deva']) && hasDeva(pool, begun)) return way;
   // Where no run comes back, what it comes to elsewhere is no matter.
