@@ -69,6 +69,58 @@ const isDerezOfUse = (pool: Pool, { cards }: State, speaking: readonly CardId[])
 
 const AGAIN: readonly Topic[] = ['returns', 'moves', 'swaps', 'accesses', 'anything'];
 
+/** A kind of what happened of which a card asks. */
+interface Asked {
+  readonly kind: unknown;
+  /** It is asked of what the card did itself. */
+  readonly byItself: boolean;
+  readonly isAnyones: boolean;
+  readonly isBrief: boolean;
+  /** It is asked of what happened to the card itself. */
+  readonly toItself: boolean;
+  /** It is asked for a use that derezzes what was broken. */
+  readonly isForUse: boolean;
+}
+
+/** 'all' where the first time of something is asked for that is no trigger condition. */
+function readAsked(pool: Pool, def: number): readonly Asked[] | 'all' {
+  const all: Asked[] = [];
+  for (const { ability } of pool.definitions[def]?.abilities ?? []) {
+    if (isAside(ability)) continue;
+    const words = wordsOf(ability);
+    // By which card ice was broken that can be derezzed later is left out: it can be derezzed at once.
+    const done = [...words.matchAll(DONE)];
+    for (const [, kind, with_] of done) {
+      const byItself = with_ !== undefined;
+      const isForUse = ability.kind === 'paid';
+      all.push({ kind, byItself, isAnyones: !byItself, isBrief: false, toItself: false, isForUse });
+    }
+    if (!LOOKS_BACK.test(words)) continue;
+    if (FIRST.test(JSON.stringify(withoutTrigger(ability)))) return 'all';
+    for (const kind of pool.asked[def]?.remembered ?? []) {
+      const isDoneAlone = done.some(([, one]) => one === kind) && !saysOtherwise(words, kind);
+      if (isDoneAlone || isByPlace(words, kind)) continue;
+      const isSaid = words.includes(`"${String(kind)}"`);
+      all.push({
+        ...{ kind, byItself: BY_ITSELF.test(words), isAnyones: !isByItself(words, kind) },
+        isBrief: isSaid && !asksMore(words, kind, ''),
+        toItself: isSaid && !asksMore(words, kind, ',"this":true'),
+        isForUse: false,
+      });
+    }
+  }
+  return all;
+}
+
+const read = new WeakMap<Pool, (readonly Asked[] | 'all')[]>();
+
+/** The same, read once of each card. */
+function askedBy(pool: Pool, def: number): readonly Asked[] | 'all' {
+  const known = read.get(pool) ?? [];
+  read.set(pool, known);
+  return (known[def] ??= readAsked(pool, def));
+}
+
 /** What cards that bear on a run ask of what was done. How often they were used themselves is kept apart. */
 export function rememberedBy(
   pool: Pool,
@@ -77,44 +129,20 @@ export function rememberedBy(
 ): Remembered {
   const { cards } = state;
   const kinds = new Map<unknown, Askers>();
-  const ask = (kind: unknown, { by, isAnyones, isBrief, to }: Askers): void => {
-    const known = kinds.get(kind);
-    const isOfAny = to === null || known?.to === null;
-    kinds.set(kind, {
-      by: new Set([...(known?.by ?? []), ...by]),
-      isAnyones: isAnyones || known?.isAnyones === true,
-      isBrief: isBrief && known?.isBrief !== false,
-      to: isOfAny ? null : new Set([...(known?.to ?? []), ...to]),
-    });
-  };
+  let isOfUse: boolean | null = null;
   for (const id of speaking) {
-    const def = cards[id]?.def ?? -1;
-    for (const { ability } of pool.definitions[def]?.abilities ?? []) {
-      if (isAside(ability)) continue;
-      const words = wordsOf(ability);
-      // By which card ice was broken that can be derezzed later is left out: it can be derezzed at once.
-      const done = [...words.matchAll(DONE)];
-      if (ability.kind !== 'paid' || isDerezOfUse(pool, state, speaking))
-        for (const [, kind, byItself] of done)
-          ask(kind, {
-            by: new Set(byItself === undefined ? [] : [id]),
-            isAnyones: byItself === undefined,
-            isBrief: false,
-            to: null,
-          });
-      if (!LOOKS_BACK.test(words)) continue;
-      if (FIRST.test(JSON.stringify(withoutTrigger(ability)))) return 'all';
-      for (const kind of pool.asked[def]?.remembered ?? []) {
-        const isDoneAlone = done.some(([, one]) => one === kind) && !saysOtherwise(words, kind);
-        if (isDoneAlone || isByPlace(words, kind)) continue;
-        const isSaid = words.includes(`"${String(kind)}"`);
-        ask(kind, {
-          by: new Set(BY_ITSELF.test(words) ? [id] : []),
-          isAnyones: !isByItself(words, kind),
-          isBrief: isSaid && !asksMore(words, kind, ''),
-          to: isSaid && !asksMore(words, kind, ',"this":true') ? new Set([id]) : null,
-        });
-      }
+    const asked = askedBy(pool, cards[id]?.def ?? -1);
+    if (asked === 'all') return 'all';
+    for (const { kind, byItself, isAnyones, isBrief, toItself, isForUse } of asked) {
+      if (isForUse && !(isOfUse ??= isDerezOfUse(pool, state, speaking))) continue;
+      const known = kinds.get(kind);
+      const isOfAny = !toItself || known?.to === null;
+      kinds.set(kind, {
+        by: new Set([...(known?.by ?? []), ...(byItself ? [id] : [])]),
+        isAnyones: isAnyones || known?.isAnyones === true,
+        isBrief: isBrief && known?.isBrief !== false,
+        to: isOfAny ? null : new Set([...(known?.to ?? []), id]),
+      });
     }
   }
   return kinds;

@@ -9,8 +9,7 @@ const isOfItself = (modifies: Modifier): boolean =>
     ? modifies.cards === undefined || modifies.cards === 'this'
     : modifies.of === 'advanceable';
 
-/** Says nothing but what holds of itself where it is met. */
-export const isSilent = ({ abilities }: Definition): boolean =>
+const readSilent = ({ abilities }: Definition): boolean =>
   abilities.every(
     ({ ability }) =>
       isAside(ability) ||
@@ -19,3 +18,14 @@ export const isSilent = ({ abilities }: Definition): boolean =>
       (ability.kind === 'constant' && isOfItself(ability.modifies)) ||
       (ability.kind === 'when' && ability.trigger.this === true),
   );
+
+const known = new WeakMap<Definition, boolean>();
+
+/** Says nothing but what holds of itself where it is met. */
+export function isSilent(definition: Definition): boolean {
+  const before = known.get(definition);
+  if (before !== undefined) return before;
+  const is = readSilent(definition);
+  known.set(definition, is);
+  return is;
+}

@@ -35,6 +35,20 @@ const HEEDS: readonly (readonly [number, RegExp])[] = [
 /** What breaks for clicks is no matter of the action window alone. */
 const isBreak = (ability: Ability): boolean => ability.kind === 'paid' && ability.breaks === true;
 
+const heeded = new WeakMap<Definition, readonly number[]>();
+
+/** Of which means a card asks how many there are. */
+function meansHeeded(definition: Definition): readonly number[] {
+  const before = heeded.get(definition);
+  if (before !== undefined) return before;
+  const words = definition.abilities
+    .map(({ ability }) => (isAside(ability) && !isBreak(ability) ? '' : wordsOf(ability)))
+    .join();
+  const means = HEEDS.flatMap(([mean, asks]) => (asks.test(words) ? mean : []));
+  heeded.set(definition, means);
+  return means;
+}
+
 /** Whether a card works where it is not installed. */
 const worksAnywhere = ({ abilities }: Definition): boolean =>
   abilities.some(
@@ -110,7 +124,9 @@ function heardOf(
       if (definition === undefined) throw new Error(`there is no card ${id}`);
       return touchedBy(definition);
     },
-    areOtherKinds: [...begun.active, ...all].some((id) => changesKinds(definitionOf(id))),
+    areOtherKinds:
+      touched.some(({ resolves }) => resolves.size > 0) &&
+      [...begun.active, ...all].some((id) => changesKinds(definitionOf(id))),
   });
   const more = defined(resolved);
   const changes = [...touched, ...more.map((one) => touchedBy(one))];
@@ -126,10 +142,7 @@ function heardOf(
   if (has('changes', ['moves']) && onTheWay().comesBack) return way;
   const heardIds = new Set([...heard, ...resolved]);
   const ids = [...heardIds];
-  const words = [...own, ...more, ...defined(working)]
-    .flatMap(({ abilities }) => abilities.map(({ ability }) => ability))
-    .flatMap((ability) => (isAside(ability) && !isBreak(ability) ? [] : wordsOf(ability)))
-    .join();
+  const means = new Set([...own, ...more, ...defined(working)].flatMap(meansHeeded));
   return {
     ...way,
     remembered: rememberedBy(pool, begun, ids),
@@ -137,7 +150,7 @@ function heardOf(
     heedsCounters: heedsCounters(pool, begun, ids),
     heedsLasting: heedsLasting(pool, begun, ids),
     heedsStack: has('asks', ['stack', 'anything']),
-    unheeded: new Set(HEEDS.flatMap(([mean, asks]) => (asks.test(words) ? [] : mean))),
+    unheeded: new Set(HEEDS.flatMap(([mean]) => (means.has(mean) ? [] : mean))),
     heard: heardIds,
     isPassed: (row) => isOfPassed(pool, row, heardIds),
     rezzedYet: has('changes', ['ice'])
