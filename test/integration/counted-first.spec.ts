@@ -16,6 +16,7 @@ import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-f
 import type { RateSort } from '../../src/analysis/statistics/rate-order';
 import { ratesOf, type Rates } from '../../src/analysis/statistics/rates';
 import { sidesRead } from '../../src/analysis/statistics/sides-read';
+import { A_LOOKUP } from '../../src/analysis/statistics/stretch-asked';
 import { everything, type SliceFilter } from '../../src/analysis/statistics/slices';
 import { isUntold, type Untold } from '../../src/analysis/statistics/untold';
 import { playedDeckProjection } from '../../src/decks/projections/played-decks';
@@ -127,6 +128,22 @@ describe('what would read more than a question may', () => {
     expect(Math.abs(refused.sides - sides)).toBeLessThan(sides / 10);
     expect(isUntold(await ask(stretch(), { of: 'matchup', most: 2 * sides }))).toBe(false);
     expect(isUntold(await ask(stretch(), { of: 'matchup', most: sides / 2 }))).toBe(true);
+  });
+
+  it('is held to what is looked up of each side at the ends of a stretch', async () => {
+    const now = new Date(day);
+    // Whole months are told by sums, and a day of the first is taken away.
+    const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 3, 2));
+    const { rows } = await database.pool.query<{ readonly sides: number }>(
+      `select count(*)::int as sides from rates.counted
+       where recorded_at >= $1::timestamptz - interval '1 day' and recorded_at < $1`,
+      [since],
+    );
+    const sides = rows[0]?.sides ?? 0;
+    expect(sides).toBeGreaterThan(1);
+    const asks = (most: number) => ask({ since }, { of: 'identity', sort: 'games', most });
+    expect(await asks(A_LOOKUP * sides * 0.4)).toMatchObject({ untold: 'being-counted' });
+    expect(isUntold(await asks(A_LOOKUP * sides * 2))).toBe(false);
   });
 
   it.each<readonly [string, () => Partial<RateFilter>, RateSubject, RateSort]>([

@@ -1,6 +1,6 @@
 import { subjectColumns, type RateSubject } from './cells';
 import { everyPlayer, sideSums } from './careers';
-import type { StretchAsked } from './stretch-asked';
+import { A_LOOKUP, type StretchAsked } from './stretch-asked';
 import type { Filled } from './stretches';
 import { timeGiven } from './time-given';
 import { isOnlyBy, type RateFilter } from './rate-filter';
@@ -12,9 +12,7 @@ const byMonths = {
   opponentIdentity: { nth: 'opponent_nth', n: 'opponent_n', w: 'opponent_w' },
 } as const;
 
-/** Sides that are read one by one in the time of looking up what one player had. */
-const A_LOOKUP = 10;
-/** The same of a row of a career. */
+/** The same as `A_LOOKUP` of a row of a career. */
 const A_CAREER = 1;
 
 /** The row with what a player had before `time`, all in all. */
@@ -82,7 +80,7 @@ export function longStretchFor(
     return {
       name: 'months',
       work: { isOfPlayers: false, times: endsOf(filter, months), weight: A_LOOKUP },
-      goesThrough: null,
+      goesThrough: 'ends',
       given: { ...given, values: [...given.values, ...ends, ...names] },
       sums: monthSums(of, next),
     };
@@ -101,7 +99,7 @@ export function longStretchFor(
         times: endsOf(filter, months),
         weight: of === 'player' ? A_CAREER : A_LOOKUP,
       },
-      goesThrough: of === 'player' ? 'names' : null,
+      goesThrough: of === 'player' ? 'names' : 'ends',
       given: {
         name: side === null ? given.name : 'time-side',
         condition: `${given.condition} ${bySide}`,

@@ -256,7 +256,7 @@ async function summedFor(
   const { goesThrough } = used;
   const sides = await sidesRead(reader, goesThrough, filter, filled, asking.mostSides);
   if (sides > asking.mostSides) return countFirst(reader, of, filter, { ...asking, sides });
-  if (goesThrough !== null) await noteAsked(reader, of, filter);
+  if (goesThrough !== null && goesThrough !== 'ends') await noteAsked(reader, of, filter);
   return used;
 }
 

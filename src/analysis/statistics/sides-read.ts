@@ -2,7 +2,7 @@ import type { ReadModelReader } from '../../platform/projections/projection';
 import { maskOf } from './cells';
 import type { RateFilter } from './rate-filter';
 import { rarestNamed } from './sides-of-named';
-import type { GoneThrough } from './stretch-asked';
+import { A_LOOKUP, type GoneThrough } from './stretch-asked';
 import { endsOf, wholeMonths } from './whole-months';
 import { countedMonths, sidesIn } from './worth';
 
@@ -52,7 +52,7 @@ async function sidesOfEnds(reader: ReadModelReader, filter: RateFilter): Promise
 /**
  * How many sides, or names by side, a statement reads that goes through what fits a filter: no fewer than it does, as far as sums tell, so that
  * nothing has to be read to know it. Those of a player, a tournament or a deck are counted along an index, which no sum tells of: as far as
- * one question may read, and one more.
+ * one question may read, and one more. A side of which something is looked up is as many as are read in that time.
  */
 export async function sidesRead(
   reader: ReadModelReader,
@@ -74,6 +74,7 @@ async function sidesSummed(
 ): Promise<number> {
   const { since, until, identity } = filter;
   if (goesThrough === null) return sidesOfEnds(reader, filter);
+  if (goesThrough === 'ends') return A_LOOKUP * (await sidesOfEnds(reader, filter));
   const [text, values] = sums(filter);
   const [all] = await reader.query<Sums>('rates-sides', text, values);
   if (all === undefined) throw new Error('a sum has a row');

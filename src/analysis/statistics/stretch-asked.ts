@@ -5,9 +5,15 @@ type Read = { readonly sums: string } | { readonly names: string };
 
 /**
  * What a statement reads all of that fits, so that it grows with the store: names by side; sides along an index by time, or by identity and
- * time; or sides along one by time, or by turns and time.
+ * time; sides along one by time, or by turns and time; or sides at both ends of a stretch, of each of which is looked up what its player had.
  */
-export type GoneThrough = 'names' | 'counted' | 'met';
+export type GoneThrough = 'names' | 'counted' | 'met' | 'ends';
+
+/**
+ * Sides that are read one by one in the time of looking up what one player had in the rest of a stretch: six of them in memory, a hundred from disk,
+ * as they lie together and lookups do not.
+ */
+export const A_LOOKUP = 20;
 
 interface Stretch {
   /** Of what is read, for statements that are prepared once. */
