@@ -153,7 +153,9 @@ export async function fillStore(pool: Pool, games: number, told: Told): Promise<
   };
   await Promise.all([lists(), sums()]);
   await one.finish('rates.months');
-  await one.do('analyze', 'vacuum analyze lists.cell, rates.code');
+  await one.do('vacuum', 'vacuum analyze lists.cell, rates.code');
+  // What was filled while the other connection was at a long statement was not known to be there for all.
+  for (const table of tables) await one.do('vacuum', `vacuum ${table}`);
   for (const line of lines) line.end();
   await pool.query('drop table filled, filled_deck');
   await pool.query('update rates.filling set parts = 256');
