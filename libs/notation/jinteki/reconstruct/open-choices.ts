@@ -73,7 +73,10 @@ function isToldAsUsed(
   end: Trail,
   { shown }: Evidence,
 ): boolean {
-  if (decision.do !== 'option' || decision.option !== 'yes') return false;
+  if (prompt.kind !== 'option' || decision.do !== 'option' || decision.option !== 'yes')
+    return false;
+  // What the other side is asked is told, if at all, with the use that asks it.
+  if (pool.definitions[state.cards[prompt.source]?.def ?? -1]?.side !== prompt.for) return false;
   const told = linesOf(pool, state, decision, prompt);
   if (told === null) return false;
   let made = 0;
