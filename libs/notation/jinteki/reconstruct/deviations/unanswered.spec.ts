@@ -31,6 +31,13 @@ describe('a question that is closed without an answer', () => {
     expect(list.map(({ asked: from, entry: until }) => [from, until])).toEqual([[1, 4]]);
   });
 
+  it('is none where an order is kept, or chosen anew: that is its answer', () => {
+    const order = { ...asked, kind: 'other' as const, message: 'The top cards will be Imp.' };
+    const kept = { ...order, choices: ['Done', 'Start over'] };
+    expect(found(entry(null), entry(kept), entry(null))).toEqual([]);
+    expect(found(entry(null), entry({ ...order, choices: ['Done'] }), entry(null))).toHaveLength(1);
+  });
+
   it('is still one where the card that asks is used up, and no line tells what it did', () => {
     const def = titles.ofTitle("Aesop's Pawnshop") ?? -1;
     const at = fieldKey(spotBase('rig', 0, 0, def), 'card');

@@ -32,6 +32,9 @@ export interface Unanswered {
 
 const waysOut: ReadonlySet<string> = new Set(['Done', 'Cancel']);
 
+/** An order that was chosen may be chosen anew, or is kept: either answers. */
+const anew = 'Start over';
+
 /** What a card that breaks asks for is no card. */
 const asksForSubs = /^Break (?:a|the|up to \d+|\d+) .*?subroutines?\b/;
 
@@ -117,7 +120,9 @@ export function unansweredIn(
     for (const side of SIDES) {
       const prompt = asked.prompts[side];
       const open =
-        prompt?.kind === 'select' || prompt?.choices.some((choice) => waysOut.has(choice)) === true;
+        prompt?.kind === 'select' ||
+        (prompt?.choices.some((choice) => waysOut.has(choice)) === true &&
+          !prompt.choices.includes(anew));
       if (prompt === null || !open || asksForSubs.test(prompt.message)) continue;
       const { message, cardTitle } = prompt;
       const def = cardTitle === null ? null : titles.ofTitle(cardTitle);
