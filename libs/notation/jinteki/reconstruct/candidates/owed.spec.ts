@@ -1,9 +1,10 @@
 import { coreRules } from '#cards/pool';
-import type { Decision } from '#rules';
+import type { Decision, Prompt } from '#rules';
 import { entriesOf, goalFrom, nodeAt, pumpOf, trailOf } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { plainKey } from '../features';
 import type { Goal } from '../goal';
+import type { Trail } from '../node';
 import { isOwed, owedBy } from './owed';
 
 const { pool } = coreRules;
@@ -39,6 +40,18 @@ describe('what a way leaves out', () => {
     const goal = goalOf(1, [], [], [pumped]);
     expect(isOwed(pool, done(0, 1, pump), goal)).toBe(false);
     expect(isOwed(pool, done(0, 1, pump), goalOf(1, [], [pumped], [pumped]))).toBe(true);
+  });
+
+  it('is an accessed card that is paid for to be trashed, though the game is over by then', () => {
+    const goal = goalOf(0, [], ['Bo pays 3 [Credits] to trash Corroder from Server 1.'], []);
+    const prompt: Prompt = { kind: 'accessed', for: 'runner', card: breaker };
+    const asked = nodeAt(coreRules, { ...state, prompt });
+    const answered = (decision: Decision) => ({
+      ...node,
+      trail: { ...trailOf({ after: 0, until: 2 }, decision)[0], asked } as Trail,
+    });
+    expect(isOwed(pool, answered({ do: 'leave-accessed' }), goal)).toBe(true);
+    expect(isOwed(pool, answered({ do: 'trash-accessed' }), goal)).toBe(false);
   });
 
   it('is a bid of who has a credit', () => {

@@ -15,6 +15,7 @@ const rezzes = /^(?!.* uses? ).* to rez (.+?)(?: protecting .+| in .+|\.)$/;
 const matches = / to increase the strength of (.+) to -?\d+( and break .+)?\.?$/;
 const pumps = / to use (.+) to increase its strength from /;
 const breaks = / to use (.+?) to break /;
+const trashes = / pays \d+ \[Credits?\] to trash (.+) from (?:HQ|R&D|Archives|Server \d+)\.$/;
 const bids = / to increase (trace|link) strength to -?\d+\.?$/;
 
 const bidders = {
@@ -37,6 +38,8 @@ export function owedBy(line: string): readonly string[] {
   const [, matched, broke] = matches.exec(line) ?? [];
   if (matched !== undefined)
     return broke === undefined ? [`boost ${matched}`] : [`boost ${matched}`, `break ${matched}`];
+  const [, trashed] = trashes.exec(line) ?? [];
+  if (trashed !== undefined) return [`trash ${trashed}`];
   const replaced = replacing(line);
   if (replaced !== null) return [`replace ${replaced}`];
   const [, pumped] = pumps.exec(line) ?? [];
@@ -59,6 +62,13 @@ export function nameOfDecision(
   return `${useOf(pool, state, one.card, one.ability)} ${titleOf(pool, state, one.card)}`;
 }
 
+/** The same, with what is asked: of an accessed card it tells which. */
+function nameIn(pool: Pool, state: State, { asked, by, decision }: Trail): string | null {
+  if (decision.do !== 'trash-accessed') return nameOfDecision(pool, state, decision, by);
+  const prompt = asked?.live.state.prompt;
+  return prompt?.kind === 'accessed' ? `trash ${titleOf(pool, state, prompt.card)}` : null;
+}
+
 /** The same of a deviation, and of what is decided on the way to it. */
 export function namesOfDeviation(
   pool: Pool,
@@ -69,10 +79,11 @@ export function namesOfDeviation(
   const title = state.cards[card] === undefined ? '' : titleOf(pool, state, card);
   if (kind === 'early-rez' || kind === 'idle-rez') return [...within, `rez ${title}`];
   if (kind === 'early-pump') return [...within, `boost ${title}`];
+  if (kind === 'cost-paid') return [...within, `trash ${title}`];
   return kind === 'idle-use' ? [...within, `boost ${title}`, `break ${title}`] : within;
 }
 
-/** Whether lines tell of a use, a rez or a bid that the way to a position has left out: what it did shows no more. */
+/** Whether lines tell of a use, a rez, a bid or an accessed card that is paid for that the way to a position has left out: what it did shows no more. */
 export function isOwed(
   pool: Pool,
   { granted, live: { state }, trail }: Node,
@@ -102,7 +113,7 @@ export function isOwed(
     at !== null && at.between.until > after - before;
     at = at.before
   ) {
-    const name = nameOfDecision(pool, state, at.decision, at.by);
+    const name = nameIn(pool, state, at);
     if (name !== null) take(name, at.between.after >= after);
   }
   for (let at = granted; at !== null && at.deviation.entry > after - before; at = at.before)
