@@ -1,6 +1,7 @@
 import { cloneState, type CardId, type State } from '#rules';
 import { Ways } from './cheapest-way';
 import type { Ahead } from './ahead';
+import type { Least } from './least';
 import { LeastPast } from './least-past';
 import { tablesWithLess } from './lost-before';
 import { sparesText, type OnTheWay, type Spares } from './on-the-way';
@@ -25,13 +26,6 @@ export interface Effort {
   readonly left?: State | null;
   /** Whether all that may have been lost before is gone through. */
   readonly isPatient?: boolean;
-}
-
-/** What a piece of ice costs at least. */
-export interface Least {
-  readonly alone: number;
-  /** Where no breaker was made stronger for the run before it. */
-  readonly first: number;
 }
 
 /**

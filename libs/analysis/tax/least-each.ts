@@ -1,5 +1,6 @@
 import type { CardId, State } from '#rules';
-import { EachAlone, type Least } from './each-alone';
+import { EachAlone } from './each-alone';
+import type { Least } from './least';
 import type { Ahead } from './ahead';
 import { LeastPast } from './least-past';
 import type { OnTheWay } from './on-the-way';

@@ -1,5 +1,5 @@
 import type { Fact, Rules, Server, State } from '#rules';
-import type { Least } from './each-alone';
+import type { Least } from './least';
 import type { Heeded } from './likeness';
 import type { Tries } from './way';
 
