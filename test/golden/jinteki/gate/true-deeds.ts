@@ -386,8 +386,14 @@ export class TrueDeeds {
     // What is hosted is installed by an action in ours.
     if (/^Host a /.test(what)) return [free('use', title)];
     if (/^Add \d+ strength/.test(what)) return [due('use', `${title} pump`)];
-    // Of several abilities of theirs one of ours may ask which.
-    return [due('use', title), free('option', `${command.side} ${wordOf(what)}`)];
+    const [, placed] = /^Place (\d+) .*counters?\b/.exec(what) ?? [];
+    return [
+      due('use', title),
+      // Ours may ask how many.
+      ...(placed === undefined ? [] : [free('number', placed)]),
+      // Of several abilities of theirs one of ours may ask which.
+      free('option', `${command.side} ${wordOf(what)}`),
+    ];
   }
 
   private answer(command: Decision, before: JsonObject, cid: string): readonly Told[] {
@@ -440,6 +446,10 @@ export class TrueDeeds {
         // Ours may ask whether it is done once it knows where.
         ...this.byCard(before, side),
       ];
+    // What has to be on a host is installed there by our rules (INST-20).
+    const hosts = ` to host itself on ${answer}`;
+    if (this.entries[command.h]?.lines.some((line) => line.includes(hosts)) === true)
+      return [due('host', namedIn(answer, card))];
     if (/^Choose a (?:destination for|card to host .+ on$)/.test(question))
       return declines.test(answer) || answer === 'The Rig' ? [] : this.hosted(due('host', namedIn(answer, card)));
     if (makesRoomOnHost.test(question))

@@ -47,6 +47,47 @@ describe('a card that is chosen for what another one does', () => {
   });
 });
 
+describe('a piece of ice that is chosen for what a card does', () => {
+  const cortez = rulesByPool.covering(['Cortez Chip', 'Ice Wall', 'Enigma']);
+  const { end: laid } = playScenario(
+    {
+      turn: runnerTurn,
+      corp: {
+        archives: [{ card: 'Enigma', faceup: false }],
+        servers: { HQ: { ice: ['Ice Wall'] } },
+      },
+      runner: { rig: { hardware: ['Cortez Chip'] } },
+      script: [],
+    },
+    cortez.pool,
+  );
+  const [chip] = laid?.state.runner.rig ?? [];
+  const [wall] = laid?.state.servers.find(({ name }) => name === 'HQ')?.ice ?? [];
+  if (laid === null || chip === undefined || wall === undefined) throw new Error('it is not there');
+  const list: readonly Decision[] = [{ do: 'pick', card: wall }];
+  const triedWith = (what: string): readonly Decision[] =>
+    aimed(
+      cortez.pool,
+      nodeAt(cortez, laid.state),
+      chip,
+      goalFrom(
+        0,
+        entriesOf(
+          [],
+          [
+            `Bo uses Cortez Chip to increase the rez cost of ${what} by 2 [Credits] until the end of the turn.`,
+          ],
+        ),
+      ),
+      list,
+    );
+
+  it('is none where the line tells of a card that lies facedown in Archives', () => {
+    expect(triedWith('ice protecting HQ at position 0')).toEqual(list);
+    expect(triedWith('a card in Archives')).toEqual([]);
+  });
+});
+
 describe('several cards that are chosen for what another one does', () => {
   const preemptive = rulesByPool.covering([
     'Preemptive Action',

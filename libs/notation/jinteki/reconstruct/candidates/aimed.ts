@@ -191,10 +191,11 @@ function besidesInstalled(state: State, list: readonly Decision[]): readonly Car
     : [];
 }
 
-/** What is chosen there as if it were installed is told with its place. */
-const spokenInArchives = (pool: Pool, state: State, id: CardId): Spoken => ({
-  ...{ title: `${titleOf(pool, state, id)} in Archives`, server: 'Archives', position: null },
-});
+/** What is chosen there as if it were installed is told with its place; what lies facedown, by that alone. */
+function spokenInArchives(pool: Pool, state: State, id: CardId): Spoken {
+  const title = cardIn(state, id).faceup ? titleOf(pool, state, id) : 'a card';
+  return { title: `${title} in Archives`, server: 'Archives', position: null };
+}
 
 /** What theirs may choose and ours does not offer: anything in place of cards that are all faceup, as a line would name one of them. */
 function elsewhere(state: State, list: readonly Decision[]): readonly CardId[] {
