@@ -448,7 +448,11 @@ export class TrueDeeds {
       ];
     // What has to be on a host is installed there by our rules (INST-20).
     const hosts = ` to host itself on ${answer}`;
-    if (this.entries[command.h]?.lines.some((line) => line.includes(hosts)) === true)
+    const installs = ` to install ${cleanTitle(promptOf(before, side)?.cardTitle ?? '')}.`;
+    if (
+      this.entries[command.h]?.lines.some((line) => line.includes(hosts)) === true &&
+      this.entries[command.h - 1]?.lines.some((line) => line.endsWith(installs)) === true
+    )
       return [due('host', namedIn(answer, card))];
     if (/^Choose a (?:destination for|card to host .+ on$)/.test(question))
       return declines.test(answer) || answer === 'The Rig' ? [] : this.hosted(due('host', namedIn(answer, card)));
