@@ -26,6 +26,12 @@ const whyApart = {
   },
 } as const;
 
+/** Why it is none of our rules' in a position. */
+export const reasonOf = (kind: Apart['kind'], at: State): string =>
+  kind === 'early-pump' && encounterIn(at) !== null
+    ? 'raises its strength at ice of which it breaks nothing.'
+    : whyApart[kind].reason;
+
 /** The abilities of a card that cost a click, each used after the windows before it. */
 function usesOf(
   { pool }: Rules,
@@ -57,7 +63,7 @@ export function* doneApart(
   const passed = ways.map(({ at }) => ourFeatures(rules.pool, at, node.loans));
   for (const one of told) {
     const { kind, entry, def } = one;
-    const { reason, ...why } = whyApart[kind];
+    const { difference, rule } = whyApart[kind];
     const beside = [shown[entry - 1], kind === 'early-pump' ? turnAfter(shown, entry) : undefined];
     const isThere = (at: Features): boolean =>
       beside.some((next) => next !== undefined && isAlike(at, next.features));
@@ -69,8 +75,8 @@ export function* doneApart(
       for (const card of cardsFor(from, one)) {
         if (kind === 'early-rez' && isRezAhead(rules.pool, node, goal, card)) continue;
         const deviation = {
-          ...{ kind, card, credits: one.x ?? 0, entry, ...why, legal: false },
-          reason: `${titles.titleOf(def)} ${reason}`,
+          ...{ kind, card, credits: one.x ?? 0, entry, difference, rule, legal: false },
+          reason: `${titles.titleOf(def)} ${reasonOf(kind, from)}`,
         };
         for (const way of kind === 'early-use'
           ? usesOf(rules, state, card, decisions)

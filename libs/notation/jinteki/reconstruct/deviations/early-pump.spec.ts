@@ -10,6 +10,7 @@ import {
 } from '#testkit/scenario/play-scenario';
 import { Titles } from '../titles';
 import { apartIn } from './apart';
+import { reasonOf } from './done-apart';
 import { pumpEarly, pumpsForX } from './early-pump';
 
 const rules = rulesByPool.covering(['Paperclip', 'Corroder', 'Enigma']);
@@ -64,6 +65,10 @@ describe('a card that raises its own strength for what its player chooses', () =
     const from = facing('Enigma', 'run.3.1');
     expect(raised(from, 'Paperclip', 2)).toEqual([3, 2]);
     expect(raised(from, 'Corroder', 0)).toBeNull();
+    expect(reasonOf('early-pump', from)).toContain('at ice of which it breaks nothing');
+    expect(reasonOf('early-pump', facing('Enigma', 'run.2.3'))).toContain(
+      'outside of an encounter',
+    );
   });
 
   it('is told by the strength before and after', () => {
