@@ -28,6 +28,8 @@ async function ask(side: ChildProcess, seed: number): Promise<Took> {
   return took as Took;
 }
 
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
 const pricesOf = ({ taxes }: Took): readonly (number | string)[] =>
   (taxes ?? [])
     .flatMap(({ now, rezzed }) => [now, rezzed])
@@ -37,9 +39,7 @@ function summary(all: readonly Took[]) {
   const at = (of: 'tried' | 'processor') => {
     const sorted = all.map((one) => one[of]).sort((a, b) => a - b);
     const share = (part: number): number =>
-      Math.round(
-        10 * (sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0),
-      ) / 10;
+      rounded(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0);
     return { median: share(0.5), p90: share(0.9), p99: share(0.99), most: share(1) };
   };
   const sum = (of: 'tried' | 'processor'): number =>
@@ -79,7 +79,7 @@ async function compare(): Promise<void> {
   });
   const result = {
     ...{ kind, from: Number(first), positions: pairs.length, after: Number(warm) },
-    load: [begun, loadavg()[0] ?? 0].map((one) => Math.round(one * 10) / 10),
+    load: { first: rounded(begun), last: rounded(loadavg()[0] ?? 0) },
     before: summary(pairs.map(([one]) => one)),
     now: summary(pairs.map(([, one]) => one)),
     ways: pairs.flatMap(([one]) => pricesOf(one)).length,
