@@ -68,7 +68,7 @@ export function pumpEarly(
   if (ability === null) return null;
   const encounter = currentEncounter(g);
   const isForX = ability.cost.x !== undefined;
-  if ((encounter !== null && !isForX) || (x > 0 && !isForX)) return null;
+  if (!isForX && (encounter !== null || x > 0)) return null;
   const context = { ...contextOf(g, cardOf(g, id)), x };
   const bill = billFor(g, context, ability.cost);
   if (barToPay(g, 'runner', 'using', id, bill) !== null) return null;
