@@ -1,6 +1,11 @@
+import { rulesNamed } from '#cards/pool';
 import { fold, type FoldStep } from '#notation/jinteki/fold/fold';
 import type { Json, JsonObject } from '#notation/jinteki/json';
 import { observe } from '#notation/jinteki/observe/observe';
+import { differ } from '#notation/jinteki/reconstruct/features';
+import { theirFeatures } from '#notation/jinteki/reconstruct/theirs';
+import { TheirsInTurn } from '#notation/jinteki/reconstruct/theirs-in-turn';
+import { Titles } from '#notation/jinteki/reconstruct/titles';
 import { readReplay, type Replay } from '#notation/jinteki/read/read';
 import { ABSENT, golden, haveReplays, idsIn, sorted, eachGame } from './replays';
 
@@ -60,6 +65,15 @@ eachGame(idsIn('core', 'wide', 'edge'), (id) => {
       expect(comparable(last.state)).toEqual(
         comparable({ ...expected, corp: player('corp'), runner: player('runner') }),
       );
+    });
+
+    it('has features in turn that are those of each state', () => {
+      const titles = new Titles(rulesNamed('all').pool);
+      const turn = new TheirsInTurn(titles);
+      const off = [...fold(read(golden(id).text))].filter(({ state, table }) =>
+        differ(turn.of(state, table), theirFeatures(titles, state)),
+      );
+      expect(off.map(({ index }) => index)).toEqual([]);
     });
 
     it('has the outcome of its metadata', () => {

@@ -31,6 +31,7 @@ export interface Hints {
 
 /** Facts of cards that moved, came, went, or changed in one step. */
 export function cardFacts(sorted: Sorted, hints: Hints): Fact[] {
+  if (sorted.moves.length === 0) return sorted.changes.flatMap(changed);
   const facts: Fact[] = [];
   const entered: { readonly [side in Side]: Move[] } = { corp: [], runner: [] };
   const lost: { readonly [side in Side]: (Move & { after: Located })[] } = { corp: [], runner: [] };

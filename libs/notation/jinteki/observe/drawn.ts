@@ -49,6 +49,7 @@ export const isLostUnseen = (move: Move, { draws, lines }: SaidOfHands): boolean
  * what lay in sight was shuffled into it in the same entry.
  */
 export function intoHand(side: Side, moves: readonly Move[], said: SaidOfHands): IntoHand {
+  if (moves.length === 0) return { drawn: [], put: [] };
   const lines = said.lines.filter((line) => PUTS[side].test(line));
   const fresh = moves.filter(({ before }) => isHidden(before));
   const seen = moves.filter(({ before }) => !isHidden(before));

@@ -18,6 +18,7 @@ const SUMMED: ReadonlySet<FactType> = new Set<FactType>([
 /** Pairs the facts of the lines of one step with those of its states. */
 export function pair(told: readonly Fact[], seen: readonly Fact[]): Paired {
   const of = new Map<Fact, readonly Fact[]>();
+  if (told.length === 0 || seen.length === 0) return { of, untold: seen };
   let left = [...seen];
   const take = (wanted: (fact: Fact) => boolean, all = false): Fact[] => {
     const taken: Fact[] = [];

@@ -8,6 +8,7 @@ import type { Refilled } from './deviations/refilled';
 import type { RoomMade } from './deviations/room-made';
 import type { Unfired } from './deviations/unfired';
 import { type Lent, settleLoans } from './deviations/loans';
+import { isIdle } from './idle';
 import { namesOfPlace } from './names-of-place';
 import type { Node } from './node';
 import { ourFeatures } from './ours';
@@ -115,7 +116,10 @@ export function follow(
   if (means.strict && settled.granted?.deviation.legal === false) return null;
   return {
     live: settled.live,
-    features: ourFeatures(rules.pool, settled.live.state, settled.loans),
+    features:
+      isIdle(decision, taken.facts) && settled.live === live && settled.loans === from.loans
+        ? from.features
+        : ourFeatures(rules.pool, settled.live.state, settled.loans),
     trail,
     accessed: at.accessed,
     runs: at.runs,

@@ -23,6 +23,7 @@ import { withoutNeverChosen } from './never-chosen';
 import type { Node } from './node';
 import { ourFeatures } from './ours';
 import { type Shown, shownBy } from './shown';
+import { TheirsInTurn } from './theirs-in-turn';
 import { Titles } from './titles';
 import { walkWitnessed, type WitnessedWay } from './witnesses/walk-witnessed';
 
@@ -57,11 +58,13 @@ export class Entries {
   readonly titles: Titles;
   readonly shown: Shown[] = [];
   readonly steps: Seen[] = [];
+  private readonly theirs: TheirsInTurn;
   /** Ties the server's ids of one physical card together. */
   idOf: (cid: string) => string = (cid) => cid;
 
   constructor(pool: Pool) {
     this.titles = new Titles(pool);
+    this.theirs = new TheirsInTurn(this.titles);
   }
 
   /** Nothing more is kept once a card shows that the pool lacks. */
@@ -70,7 +73,7 @@ export class Entries {
     if (this.titles.unknown.size > 0) return;
     const { index, state, touched, newLogLines } = step;
     this.steps.push({ index, state, touched, newLogLines });
-    this.shown.push(shownBy(this.titles, step, this.shown.at(-1)));
+    this.shown.push(shownBy(this.theirs, step, this.shown.at(-1)));
   }
 }
 

@@ -5,8 +5,7 @@ import { promptOf, type PromptView } from '../lens/prompt';
 import { encounterOf, runOf } from '../lens/run';
 import { playerOf, type Side } from '../lens/side';
 import { differ, type Features } from './features';
-import { theirFeatures } from './theirs';
-import type { Titles } from './titles';
+import type { TheirsInTurn } from './theirs-in-turn';
 
 /** One entry of `history` as far as the reconstruction looks at it. */
 export interface Shown {
@@ -37,11 +36,11 @@ function hasNoClick(state: JsonObject): boolean {
 }
 
 export function shownBy(
-  titles: Titles,
-  { state, newLogLines }: Pick<FoldStep, 'state' | 'newLogLines'>,
+  theirs: TheirsInTurn,
+  { state, newLogLines, table }: Pick<FoldStep, 'state' | 'newLogLines' | 'table'>,
   before: Shown | undefined,
 ): Shown {
-  const features = theirFeatures(titles, state);
+  const features = theirs.of(state, table);
   const prompt = (side: Side): PromptView | null => {
     const same = before === undefined ? null : playerOf(before.state, side)['prompt-state'];
     return before !== undefined && same === playerOf(state, side)['prompt-state']
@@ -51,7 +50,8 @@ export function shownBy(
   const prompts = { corp: prompt('corp'), runner: prompt('runner') };
   const lines = newLogLines.filter(({ speaker }) => speaker === null).map(({ text }) => text);
   const settled = isSettled(state, prompts);
-  const same = before !== undefined && !differ(before.features, features);
+  const same =
+    before !== undefined && (before.features === features || !differ(before.features, features));
   return {
     state,
     features: same ? before.features : features,

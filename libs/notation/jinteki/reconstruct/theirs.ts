@@ -71,8 +71,8 @@ function marksOf(card: CardJson, corp: boolean, host: number | null, breaks: boo
 const maskOf = (subs: readonly Subroutine[]): number =>
   subs.reduce((mask, sub, i) => (sub.broken ? mask | (1 << i) : mask), 0);
 
-/** The features of a state of the replay; cards that the pool lacks are left out. */
-export function theirFeatures(titles: Titles, state: JsonObject): Features {
+/** What is told of players, the run and the encounter. */
+export function featuresOfPlayers(state: JsonObject): Features {
   const features: Features = new Map();
   const set = (name: Plain, value: number): void => {
     if (value !== 0) features.set(plainKey(name), value);
@@ -109,6 +109,15 @@ export function theirFeatures(titles: Titles, state: JsonObject): Features {
     set('encountered strength', strengthOf(encounter) ?? 0);
     set('broken subroutines', maskOf(subroutinesOf(encounter)));
   }
+  return features;
+}
+
+/** What lies on the table: zones and identities. Cards that the pool lacks are left out. */
+export function featuresOfCards(titles: Titles, state: JsonObject): Features {
+  const features: Features = new Map();
+  const set = (name: Plain, value: number): void => {
+    if (value !== 0) features.set(plainKey(name), value);
+  };
   const spots = new Spots(features);
   const hosted = (card: CardJson, host: number): void => {
     for (const one of hostedOn(card)) {
@@ -162,3 +171,7 @@ export function theirFeatures(titles: Titles, state: JsonObject): Features {
   spots.finish();
   return features;
 }
+
+/** The features of a state of the replay; cards that the pool lacks are left out. */
+export const theirFeatures = (titles: Titles, state: JsonObject): Features =>
+  new Map([...featuresOfPlayers(state), ...featuresOfCards(titles, state)]);

@@ -45,14 +45,15 @@ const widest = 100;
 
 /** Each answer by itself, of as many as anybody gives. */
 export function ranged(legal: readonly Legal[]): Decision[] {
-  return legal.flatMap((one): Decision[] => {
-    if (one.do === 'shuffle') return [];
-    if (!('from' in one)) return [one];
-    const list: Decision[] = [];
-    for (let n = one.from; n <= Math.min(one.to, one.from + widest); n += 1)
-      list.push(one.do === 'number' ? { do: 'number', number: n } : { do: one.do, credits: n });
-    return list;
-  });
+  const list: Decision[] = [];
+  for (const one of legal) {
+    if (one.do === 'shuffle') continue;
+    if (!('from' in one)) list.push(one);
+    else
+      for (let n = one.from; n <= Math.min(one.to, one.from + widest); n += 1)
+        list.push(one.do === 'number' ? { do: 'number', number: n } : { do: one.do, credits: n });
+  }
+  return list;
 }
 
 /** What is worth trying at a prompt, in a stable order: to concede, where the lines tell it, and the answers. */
