@@ -2,6 +2,7 @@
 import { clearInterval, setInterval } from 'node:timers';
 import { setFlagsFromString } from 'node:v8';
 import { importFlags } from './import-flags.mjs';
+import { keepCompiled } from './keep-compiled.mjs';
 import { built } from './prepare.mjs';
 
 built();
@@ -16,5 +17,6 @@ if (process.argv[2] === 'import') {
   }, 50);
   watch.unref();
 }
+keepCompiled(process.argv[2] === 'import' ? 'import' : 'others');
 process.setSourceMapsEnabled(true);
 await import('../dist/src/cli.js');

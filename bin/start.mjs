@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { keepCompiled } from './keep-compiled.mjs';
 import { whenNpmEnds } from './npm-parent.mjs';
 import { builtWithPage } from './prepare.mjs';
 
@@ -19,6 +20,7 @@ if (words.length > 0) {
 builtWithPage();
 // What is run and not worked at: libraries check less.
 process.env.NODE_ENV ??= 'production';
+keepCompiled('others');
 process.setSourceMapsEnabled(true);
 whenNpmEnds(() => process.kill(process.pid, 'SIGTERM'));
 await import('../dist/src/main.js');
