@@ -12,6 +12,10 @@ export class Queue<T> {
   private readonly heap: Entry<T>[] = [];
   private puts = 0;
 
+  get isEmpty(): boolean {
+    return this.heap.length === 0;
+  }
+
   put(rank: number, value: T): void {
     const { heap } = this;
     const entry = { rank, order: this.puts, value };

@@ -52,6 +52,7 @@ export class Search {
   private readonly queue = new Queue<Open>();
   /** Two ways amid one effect, or with another breaker pumped, may look the same on the table. */
   private readonly known = new Map<string, Place[]>();
+  private readonly unforked: Node[] = [];
   private tried = 0;
   /** What is being carried on from: the rest of its answers wait until they are needed. */
   private open: Open;
@@ -137,7 +138,24 @@ export class Search {
     return null;
   }
 
+  /** Nothing waits, and nothing else is tried from what is being carried on from: no other way comes to the same. */
+  private get isAlone(): boolean {
+    return this.deviations === null && this.answers.length <= 1 && this.queue.isEmpty;
+  }
+
+  /** Most ways never fork: what they pass is told apart only once another may come to it. */
   private isNew(node: Node): boolean {
+    if (this.isAlone) {
+      this.unforked.push(node);
+      return true;
+    }
+    for (const one of this.unforked) this.know(one);
+    this.unforked.length = 0;
+    return this.know(node);
+  }
+
+  /** Whether it was not known. */
+  private know(node: Node): boolean {
     const name = nameOf(node, this.means.dealt);
     const { frames, lasting, usages } = node.live.state;
     // No more of it: a position that is carried on from is let go.
