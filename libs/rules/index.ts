@@ -80,6 +80,7 @@ export { payFrame } from './procedures/pay-frame';
 export { runFrame } from './procedures/run-frame';
 export { useFrame } from './procedures/use-frame';
 export { blockFrame } from './procedures/block-frame';
+export { isOptionTaken } from './procedures/effects/choice';
 export { openWindow } from './procedures/window';
 
 export { accepts } from './legality/accepts';

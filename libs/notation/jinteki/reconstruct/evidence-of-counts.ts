@@ -6,6 +6,13 @@ const counted = /^(?:place|add|remove|trash|draw|move|store|host|gain|lose|acces
 
 const guess = / guesses (\d+) \[Credits?\]/;
 
+/** The number of what a line tells a card to do; null where it tells none. */
+export function countIn(title: string, line: string): number | null {
+  const spent = line.split(` trashes ${title} to `)[1];
+  const told = counted.exec(useIn(title, line) ?? spent ?? '')?.[1];
+  return told === undefined ? null : Number(told);
+}
+
 /** The numbers that lines and questions tell of what a card does. */
 export class EvidenceOfCounts {
   constructor(private readonly log: ToldLines) {}
@@ -41,11 +48,7 @@ export class EvidenceOfCounts {
   }
 
   private countsIn(title: string, lines: readonly string[]): readonly number[] {
-    return lines.flatMap((line) => {
-      const spent = line.split(` trashes ${title} to `)[1];
-      const told = counted.exec(useIn(title, line) ?? spent ?? '')?.[1];
-      return told === undefined ? [] : [Number(told)];
-    });
+    return lines.flatMap((line) => countIn(title, line) ?? []);
   }
 
   /** Which card from the top a line tells to be accessed for a card; null where none tells it. */

@@ -125,9 +125,13 @@ function takeOption(
 /** CHOOSE-06: how many were taken, and each of them. */
 const taken = { all: '#taken', one: (name: string): string => `#taken ${name}` } as const;
 
+/** Of a list of which several are taken each once, whether this one was. */
+export const isOptionTaken = ({ numbers }: Pick<BlockVars, 'numbers'>, name: string): boolean =>
+  numbers[taken.one(name)] === 1;
+
 function askForOption(g: Work, v: BlockVars, effect: EffectOf<'option'>): Next<BlockStep> {
   const open = openOptions(g, v, effect).filter(
-    ({ option: name }) => effect.times === undefined || v.numbers[taken.one(name)] !== 1,
+    ({ option: name }) => effect.times === undefined || !isOptionTaken(v, name),
   );
   const [only] = open;
   if (only === undefined) return proceed(v);

@@ -2,6 +2,7 @@ import { rulesByPool } from '#cards/rules-by-pool';
 import { entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
 import { corpTurn, playScenario } from '#testkit/scenario/play-scenario';
 import type { State } from '#rules';
+import { type Features, plainKey } from '../features';
 import { ourFeatures } from '../ours';
 import { plausible } from './plausible';
 
@@ -49,5 +50,24 @@ describe('an agenda', () => {
     const two = tableOf('Server 1', 'Server 2');
     expect(scoredIn(two, scores, tableOf('Server 1'))).toEqual(['Server 2']);
     expect(scoredIn(two, scores, tableOf('Server 2'))).toEqual(['Server 1']);
+  });
+});
+
+describe('a credit for a click', () => {
+  it('is gained before a credit that a card lends later, which counts already', () => {
+    const state = tableOf();
+    const key = plainKey('corp credits');
+    const has = (credits: number): Features => new Map([[key, credits]]);
+    const line = 'Ann spends [Click] to use Corp Basic Action Card to gain 1 [Credits].';
+    const gained = (lent: number, ...shown: readonly number[]): boolean =>
+      plausible(
+        { ...nodeAt(rules, state), features: has(state.corp.credits + lent) },
+        goalFrom(0, entriesOf([], [line]), shown.map(has)),
+        rules.pool,
+        { do: 'gain-credit' },
+      );
+    const { credits } = state.corp;
+    expect(gained(1, credits, credits + 1)).toBe(true);
+    expect(gained(0, credits, credits)).toBe(false);
   });
 });

@@ -165,8 +165,10 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
         reaches(node, goal, pool, decision.card, decision.ability)
       );
     case 'gain-credit': {
-      const key = plainKey(state.turn.side === 'corp' ? 'corp credits' : 'runner credits');
-      return goal.rises(key, countOf(node.features, key)) && isBasic(node, goal, 'gain-credit');
+      const { side } = state.turn;
+      const key = plainKey(side === 'corp' ? 'corp credits' : 'runner credits');
+      // What is lent by the goal counts in the features, though it came into the pool later.
+      return goal.rises(key, state[side].credits) && isBasic(node, goal, 'gain-credit');
     }
     case 'trash-accessed':
       return (

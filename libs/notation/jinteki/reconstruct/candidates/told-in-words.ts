@@ -9,7 +9,7 @@ const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[
 const isAnswer = (option: string): boolean => option !== 'yes' && option !== 'no';
 
 /** How often the like was asked, and answered with what was to be done, since an entry. */
-function madeSince(
+export function madeSince(
   pool: Pool,
   { trail }: Pick<Node, 'trail'>,
   title: string,
@@ -23,6 +23,17 @@ function madeSince(
     if (isAnswer(at.decision.option) && titleOf(pool, state, prompt.source) === title) made += 1;
   }
   return made;
+}
+
+/** Which of these answers the line that tells what a card does has the words of, and of no other. */
+export function inWords(answers: readonly string[], line: string): string | null {
+  // What it may do one of is no answer.
+  if (line.includes(' or ')) return null;
+  const words = new Set(wordsIn(line));
+  const [fits, other] = answers.filter((option) =>
+    wordsIn(option).every((word) => words.has(word)),
+  );
+  return fits === undefined || other !== undefined ? null : fits;
 }
 
 /**
@@ -39,13 +50,7 @@ export function toldInWords(
   const answers = options.filter(isAnswer);
   if (answers.length < 2) return list;
   const title = titleOf(pool, node.live.state, source);
-  const told = evidence.answers.usesOf(title).flatMap((line) => {
-    // What it may do one of is no answer.
-    if (line.includes(' or ')) return [];
-    const words = new Set(wordsIn(line));
-    const fits = answers.filter((option) => wordsIn(option).every((word) => words.has(word)));
-    return fits.length === 1 ? fits : [];
-  });
+  const told = evidence.answers.usesOf(title).flatMap((line) => inWords(answers, line) ?? []);
   const next = told[madeSince(pool, node, title, between.after - earlier)];
   const fits = list.filter((one) => one.do === 'option' && one.option === next);
   return fits.length === 0 ? list : fits;

@@ -4,7 +4,7 @@ import { SIDES } from '../../lens/side';
 import { encounterOf, runOf } from '../../lens/run';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
-import { pumpsForX } from './early-pump';
+import { pumpsAsItBreaks, pumpsForX } from './early-pump';
 
 /** What lines tell to be done where our rules have no place for it. */
 export interface Apart {
@@ -43,7 +43,9 @@ function inLine(titles: Titles, before: Shown, line: string, entry: number): Apa
     const [, from, to] = (pumpsForX(titles.pool, def) ? raises.exec(line) : null) ?? [];
     if (to !== undefined)
       return [{ kind: 'early-pump', entry, def, x: Number(to) - Number(from), at: null }];
-    return encounterOf(before.state) !== null ? [] : [{ kind: 'early-pump', entry, def, at: null }];
+    return encounterOf(before.state) !== null && !pumpsAsItBreaks(titles.pool, def)
+      ? []
+      : [{ kind: 'early-pump', entry, def, at: null }];
   }
   const acted = gameView(before.state).phase12 === null ? null : spendsClicks.exec(line);
   if (acted !== null) {

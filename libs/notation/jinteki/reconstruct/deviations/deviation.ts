@@ -37,7 +37,7 @@ export interface Deviation {
  * `loan`: credits to be spent from a card, recurring or placed there, are moved into the pool by hand; `loan-repaid`: they pay for what their
  * card allows; `loan-spent`: for something else; `loan-kept`: they are still in the pool when the
  * card is refilled, or gone. `no-effect`: a card is played and does nothing. `unanswered`: a choice
- * that a card asks for is left open. `nothing-trashed`: a resource that lies in the heap is paid for
+ * that a card asks for is left open, or answered by what changes nothing, or by a number above the highest (`decisions`). `nothing-trashed`: a resource that lies in the heap is paid for
  * to be trashed. `out-of-window`: what a card does by itself when something happens is done at another time (`decisions`:
  * windows that are passed before it, and last the card that it removes from the game), or the last credits of a card are taken, and it goes. `idle-use`: an ability
  * is paid for and changes nothing (`decisions`: windows behind an encounter, and the use; or a card that is trashed to lower a cost of
@@ -50,7 +50,7 @@ export interface Deviation {
  * in that breach (`decisions`: done); or a card takes the place of a breach, and changes nothing (the decision that leads there).
  * `room-made`: programs are trashed (`decisions`) for one that is not installed after all.
  * `early-rez`: a card is rezzed before the Runner may jack out, or ice that is not approached, or either while a question stands open; `early-pump`:
- * a card raises its strength outside of encounters, or for X (`credits`) at ice of which it breaks nothing. For both, `decisions` are windows that are passed before it.
+ * a card raises its strength outside of encounters, or for X (`credits`), or by what breaks, too, at ice of which it breaks nothing. For both, `decisions` are windows that are passed before it.
  * `early-use`: an ability that costs a click is used before the turn begins (`decisions`: such windows, and the use).
  * `ends-amid`: the game is over where ours asks nobody, as somebody concedes (`decisions` lead there, through every
  * window), before the grip is discarded down to a negative hand size, or with fewer points than it is won with in ours.

@@ -28,6 +28,8 @@ import { idleTrashes } from './idle-trashes';
 import { idleUses } from './idle-uses';
 import { idles } from './idle-play';
 import { unfired } from './leaves-unfired';
+import { choosesBeyond } from './chooses-beyond';
+import { choosesIdly } from './chooses-idly';
 import { closedIn, leavesOrder, type Closed } from './leaves-order';
 import { keepsHand, keptHandsIn, type KeptHand } from './keeps-hand';
 import { lateUses } from './late-uses';
@@ -270,6 +272,8 @@ export class Deviations {
       yield* holdsOpen(means, node, this.lentAmid, this.shown, goal);
     if (prompt !== null && resolving.has(prompt.kind))
       yield* subsApart(means, node, this.subs, this.asked, goal);
+    if (prompt?.kind === 'number') yield* choosesBeyond(means, node, goal);
+    if (prompt?.kind === 'option') yield* choosesIdly(means, node, goal);
     if (this.amid.length > 0 && prompt !== null) yield* rezzesAmid(means, node, this.amid);
     if (prompt?.kind === 'discard') yield* flatlined(means, node, this.flatlines);
     if (prompt?.kind === 'discard') yield* keepsHand(means, node, this.kept);

@@ -59,7 +59,10 @@ export function* doneApart(
   if (told.length === 0) return;
   const { rules, titles } = means;
   const { state } = node.live;
-  const ways = unasked(rules, state, begun(means, node, goal), accessesLeft(means, node));
+  const ways = unasked(
+    ...([rules, state, begun(means, node, goal)] as const),
+    ...([accessesLeft(means, node), accessesLeft(means, node, 'next')] as const),
+  );
   const passed = ways.map(({ at }) => ourFeatures(rules.pool, at, node.loans));
   for (const one of told) {
     const { kind, entry, def } = one;

@@ -11,9 +11,9 @@ import {
 import { Titles } from '../titles';
 import { apartIn } from './apart';
 import { reasonOf } from './done-apart';
-import { pumpEarly, pumpsForX } from './early-pump';
+import { pumpEarly, pumpsAsItBreaks, pumpsForX } from './early-pump';
 
-const rules = rulesByPool.covering(['Paperclip', 'Corroder', 'Enigma']);
+const rules = rulesByPool.covering(['Paperclip', 'Corroder', 'Black Orchestra', 'Enigma']);
 const { pool } = rules;
 const defOf = (title: string): number => pool.byTitle.get(title)?.index ?? -1;
 
@@ -22,7 +22,7 @@ function facing(ice: string, to: string): State {
     {
       turn: runnerTurn,
       corp: { credits: 5, servers: { HQ: { ice: [ice] } } },
-      runner: { credits: 4, rig: { programs: ['Paperclip', 'Corroder'] } },
+      runner: { credits: 4, rig: { programs: ['Paperclip', 'Corroder', 'Black Orchestra'] } },
       script: [
         runnerDoes('run', { server: 'HQ' }),
         ...(to === 'run.3.1' ? [goTo('run.2.3'), corpDoes('rez', { card: ice })] : []),
@@ -69,6 +69,16 @@ describe('a card that raises its own strength for what its player chooses', () =
     expect(reasonOf('early-pump', facing('Enigma', 'run.2.3'))).toContain(
       'outside of an encounter',
     );
+  });
+
+  it('does so for a fixed price, too, by an ability that breaks', () => {
+    const from = facing('Ice Wall', 'run.3.1');
+    expect(raised(from, 'Black Orchestra', 0)).toEqual([4, 1]);
+    expect(raised(from, 'Black Orchestra', 1)).toBeNull();
+    const breaks = ['Paperclip', 'Black Orchestra', 'Corroder'].map((title) =>
+      pumpsAsItBreaks(pool, defOf(title)),
+    );
+    expect(breaks).toEqual([true, true, false]);
   });
 
   it('is told by the strength before and after', () => {

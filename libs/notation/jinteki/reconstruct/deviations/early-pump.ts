@@ -41,6 +41,14 @@ export const pumpsForX = ({ definitions }: Pool, def: number): boolean =>
     ({ ability }) => isPumpFor(ability) && ability.cost.x !== undefined,
   ) === true;
 
+/** The ability that raises it breaks, too: our rules let it be used only at ice of which it can break something. */
+const breaksToo = ({ effects }: Paid): boolean => effects.some((effect) => effect.do === 'break');
+
+/** Whether a card raises its own strength by an ability that breaks, too. */
+export const pumpsAsItBreaks = ({ definitions }: Pool, def: number): boolean =>
+  definitions[def]?.abilities.some(({ ability }) => isPumpFor(ability) && breaksToo(ability)) ===
+  true;
+
 /** What would last for an encounter lasts for the next one, if the run has one; what lasts for a run does so. */
 const lastsFor = (until: Duration, run: number): Duration =>
   until === 'encounter'
@@ -53,8 +61,8 @@ const lastsFor = (until: Duration, run: number): Duration =>
 
 /**
  * A card raises its strength where it encounters nothing: until the next encounter is, or the run, or the next one of
- * this turn, as theirs does; null where it cannot. What raises itself for `x` does so at ice of which it breaks nothing,
- * too, as the same ability breaks.
+ * this turn, as theirs does; null where it cannot. What raises itself for `x`, or as it breaks, does so at ice of which it
+ * breaks nothing, too, as the same ability breaks.
  */
 export function pumpEarly(
   { pool }: Rules,
@@ -68,7 +76,8 @@ export function pumpEarly(
   if (ability === null) return null;
   const encounter = currentEncounter(g);
   const isForX = ability.cost.x !== undefined;
-  if (!isForX && (encounter !== null || x > 0)) return null;
+  if (!isForX && x > 0) return null;
+  if (!isForX && !breaksToo(ability) && encounter !== null) return null;
   const context = { ...contextOf(g, cardOf(g, id)), x };
   const bill = billFor(g, context, ability.cost);
   if (barToPay(g, 'runner', 'using', id, bill) !== null) return null;

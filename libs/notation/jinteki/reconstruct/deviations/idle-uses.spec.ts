@@ -43,3 +43,42 @@ describe('a card that is trashed for its own use', () => {
     expect(usedWith(3)).toEqual([]);
   });
 });
+
+describe('a card that asks for a number of credits before what it is used on', () => {
+  it('is paid for once that is asked, however many were chosen', () => {
+    const pool = rulesByPool.covering(['Rubicon Switch']);
+    const { end: there } = playScenario(
+      {
+        turn: runnerTurn,
+        runner: { credits: 5, rig: { hardware: ['Rubicon Switch'] } },
+        script: [],
+      },
+      pool.pool,
+    );
+    if (there === null) throw new Error('it was not played');
+    const titles = new Titles(pool.pool);
+    const def = titles.ofTitle('Rubicon Switch') ?? -1;
+    const asks = { cardTitle: 'Rubicon Switch', cardCid: null, choices: [], selectable: [] };
+    const asked = [null, null, 'How many credits do you want to spend?', 'Choose a target', null];
+    const left = [4, 5, 5, 3, 3];
+    const shown = entriesOf([], [], [], [], []).map((one, at) => {
+      const message = asked[at] ?? null;
+      const runner = message === null ? null : { ...asks, message, kind: 'select', asking: at };
+      const clicks = [plainKey('runner clicks'), at < 2 ? 4 : 3] as const;
+      const features = new Map([clicks, [plainKey('runner credits'), left[at] ?? 0]]);
+      return { ...one, features, prompts: { corp: null, runner } };
+    });
+    const choice = { entry: 4, asked: 3, def, message: 'Choose a target', chosen: [] };
+    const [used] = idleUses(
+      bareMeans(pool, titles),
+      nodeAt(pool, there.state),
+      shown,
+      [],
+      [choice],
+      () => false,
+    );
+    expect(used?.granted?.deviation).toMatchObject({ kind: 'idle-use', entry: 2, credits: 2 });
+    const { clicks, credits } = used?.live.state.runner ?? there.state.runner;
+    expect([clicks - there.state.runner.clicks, credits]).toEqual([-1, 3]);
+  });
+});

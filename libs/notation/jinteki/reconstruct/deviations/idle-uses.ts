@@ -2,6 +2,7 @@ import type { Means } from '../follow';
 import { type Features, plainKey, poolCredits } from '../features';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
+import { askedSince } from './asked-since';
 import { couldBeIdle } from './idle-play';
 import { eachLeaving, type Later } from './later';
 import type { Told } from './told';
@@ -46,6 +47,20 @@ const isPaidInTheirs = (
   );
 };
 
+const creditsOf = (at: Shown | undefined): number =>
+  [...poolCredits].reduce((sum, key) => sum + (at?.features.get(key) ?? 0), 0);
+
+/** When a card began to ask, and the number of credits that was chosen for it by then: that is asked before what it is used on. */
+function pricedFor(
+  shown: readonly Shown[],
+  title: string,
+  { entry }: Unanswered,
+): { readonly entry: number; readonly asked: number; readonly credits: number } {
+  const asked = askedSince(shown, entry, title);
+  const credits = creditsOf(shown[asked - 1]) - creditsOf(shown[entry]);
+  return { entry: asked, asked, credits: Math.max(0, credits) };
+}
+
 const pays = / pays (\d+) \[Credits?\] to use /;
 
 /** What is paid for an ability is a number that its player chooses. */
@@ -66,17 +81,16 @@ export function idleUses(
   const { titles } = means;
   const { cards, active } = node.live.state;
   // It was paid for when it asked, however long that stood open.
-  const asked = choices.map((choice) => ({
-    ...{
-      def: choice.def,
-      choice,
-      entry: choice.asked,
-      difference: 'D15',
-      certain: true,
-      credits: 0,
-    },
-    reason: `${titles.titleOf(choice.def)}: "${sayLine(choice.message)}" changes nothing.`,
-  }));
+  const asked = choices.map((choice) => {
+    const { asked: entry, def, message } = choice;
+    const title = titles.titleOf(def);
+    const priced = asksForX(means, def) ? pricedFor(shown, title, choice) : { entry, credits: 0 };
+    return {
+      ...{ def, choice: { ...choice, ...priced, entry: choice.entry }, ...priced },
+      ...{ difference: 'D15', certain: true },
+      reason: `${title}: "${sayLine(message)}" changes nothing.`,
+    };
+  });
   const nothing = told.flatMap(({ entry, line }) => {
     const [, title, what] = / to use (.+?) to (.+)\.$/.exec(line) ?? [];
     const def = title === undefined ? null : titles.ofTitle(title);

@@ -2,6 +2,7 @@ import {
   cloneState,
   type Effect,
   type Effects,
+  isOptionTaken,
   type Pool,
   type Prompt,
   type Rules,
@@ -39,13 +40,42 @@ export function optionalRules(rules: Rules): Rules {
 /** What hears that nothing more is chosen; whatever else asks for a card has no use for it. */
 const heedsDone: ReadonlySet<Effect['do']> = new Set(['choose', 'search', 'play', 'install']);
 
-/** A choice of cards, or a search, that is open already may be left so, too. */
-export function freed({ effects }: Pool, from: State): State {
+/** The things that a card may do, as it asks for one, and those of them that theirs alone offers: they would change nothing. */
+export function optionsIn(
+  { effects }: Pool,
+  { prompt, frames }: State,
+): { readonly all: readonly string[]; readonly idle: readonly string[] } {
+  const asking = frames.at(-1);
+  if (prompt?.kind !== 'option' || asking?.at !== 'block') return { all: [], idle: [] };
+  const effect = effects.get(asking.vars.path)?.[asking.vars.i];
+  if (effect?.do !== 'option' || effect.must === true) return { all: prompt.options, idle: [] };
+  const all = effect.options.map(({ option }) => option);
+  const isIdle = (one: string): boolean =>
+    !prompt.options.includes(one) && !isOptionTaken(asking.vars, one);
+  return { all, idle: all.filter(isIdle) };
+}
+
+/**
+ * A choice of cards, or a search, that is open already may be left so, too; of a list any may be chosen, and any number that is not
+ * below the least.
+ */
+export function freed(pool: Pool, from: State): State {
   const { prompt, frames } = from;
+  const { idle } = optionsIn(pool, from);
+  if (prompt?.kind === 'option' && idle.length > 0) {
+    const state = cloneState(from);
+    state.prompt = { ...prompt, options: [...prompt.options, ...idle] };
+    return state;
+  }
+  if (prompt?.kind === 'number') {
+    const state = cloneState(from);
+    state.prompt = { ...prompt, to: Number.MAX_SAFE_INTEGER };
+    return state;
+  }
   if (prompt?.kind !== 'pick' || !isOptional(prompt) || prompt.done) return from;
   const asking = frames.at(-1);
   const effect =
-    asking?.at === 'block' ? effects.get(asking.vars.path)?.[asking.vars.i] : undefined;
+    asking?.at === 'block' ? pool.effects.get(asking.vars.path)?.[asking.vars.i] : undefined;
   if (effect === undefined || !heedsDone.has(effect.do)) return from;
   const state = cloneState(from);
   state.prompt = { ...prompt, done: true };

@@ -15,7 +15,7 @@ import { HiddenCards } from '../hidden-cards';
 import type { Node } from '../node';
 import { Titles } from '../titles';
 import { carryOut } from './carry-out';
-import { begun, isAskedAsMet, isAskedLast, unasked } from './unasked';
+import { begun, isAskedAsMet, isAskedLast, type Passed, unasked } from './unasked';
 
 function positionOf(sketch: Sketch): State {
   const { end } = playScenario(sketch);
@@ -202,5 +202,21 @@ describe('windows that nobody is asked in', () => {
       expect([met.prompt?.kind, leading(met)]).toEqual(['subs', ['break', 'break', 'break']]);
       expect(unasked(coreRules, met, [])).toEqual([]);
     });
+  });
+
+  it('come behind a run that begins with what is done, once as many cards are accessed as theirs accesses', () => {
+    const idle = positionOf({
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { credits: 0, servers: { HQ: { ice: [rezzed('Wall of Static')] } } },
+      script: [],
+    });
+    const run = { do: 'run', server: 'HQ' } as const;
+    const isOver = ({ at }: Passed): boolean => !at.frames.some((frame) => frame.at === 'run');
+    const behind = (next: number | null): number =>
+      unasked(coreRules, idle, [run], null, next).filter(
+        (one) => one.decisions.length > 0 && isOver(one),
+      ).length;
+    expect(behind(0)).toBeGreaterThan(0);
+    expect([behind(1), behind(null)]).toEqual([0, 0]);
   });
 });

@@ -29,15 +29,23 @@ const leaves: ReadonlySet<string> = new Set([
   ...(['run-began', 'shuffled', 'turn-began', 'game-ended'] as const),
 ]);
 
-/** Accesses of the run of theirs that are still to come; null where it ends in another way. */
-export const accessesLeft = ({ hidden }: Means, { accessed, runs }: Node): number | null =>
-  hidden.jackedOut.has(runs)
-    ? null
-    : hidden.accesses.slice(accessed).filter((one) => one.run === runs && one.outside !== true)
-        .length;
+/** How many cards are accessed before a run is over; null where it ends in another way, or is not looked at to its end. */
+export type Accesses = number | null;
+
+/** Accesses still to come of the run of theirs that is on, or of the one that begins next. */
+export function accessesLeft(
+  { hidden }: Pick<Means, 'hidden'>,
+  { accessed, runs }: Pick<Node, 'accessed' | 'runs'>,
+  which: 'this' | 'next' = 'this',
+): Accesses {
+  const run = which === 'this' ? runs : runs + 1;
+  if (hidden.jackedOut.has(run)) return null;
+  const left = hidden.accesses.slice(accessed);
+  return left.filter((one) => one.run === run && one.outside !== true).length;
+}
 
 /** How many accesses are behind after something happened; null where that leaves the part of the game. */
-function behindAfter(facts: readonly Fact[], behind: number, left: number | null): number | null {
+function behindAfter(facts: readonly Fact[], behind: number, left: Accesses): number | null {
   const is = (type: string): boolean => facts.some((fact) => fact.type === type);
   if ([...leaves].some(is)) return null;
   if (left === null) return is('accessed') || is('run-ended') ? null : behind;
@@ -60,20 +68,21 @@ function passOf(rules: Rules, state: State): Decision | null {
 /**
  * Windows of ours that nobody is asked in, as nobody could do anything: the passes that lead there,
  * at once or after something is done in the window that is open; past the end of the run, once so many cards
- * are accessed as `left` are.
+ * are accessed as `left` are, or `next` in the run that begins with it.
  */
 export function unasked(
   { pool }: Rules,
   from: State,
   first: readonly Decision[],
-  left: number | null = null,
+  left: Accesses = null,
+  next: Accesses = null,
 ): readonly Passed[] {
   const rules = rulesOf(pool, 'every-step');
   const passing = (
     begun: readonly Decision[],
     at: State,
     accessed: number,
-    left: number | null,
+    left: Accesses,
   ): Passed[] => {
     const ways: Passed[] = [];
     const decisions = [...begun];
@@ -94,9 +103,9 @@ export function unasked(
   const done = first.flatMap((decision) => {
     const taken = rules.apply(from, decision);
     if (!taken.ok) return [];
-    // How many cards the run that begins with it accesses is not asked.
     const begins = taken.facts.some(({ type }) => type === 'run-began');
-    if (left === null || begins) return passing([decision], taken.state, 0, null);
+    if (begins) return passing([decision], taken.state, 0, next);
+    if (left === null) return passing([decision], taken.state, 0, null);
     const behind = behindAfter(taken.facts, 0, left);
     return behind === null ? [] : passing([decision], taken.state, behind, left);
   });
