@@ -459,6 +459,8 @@ function paidOnTheWay(rules: Rules, from: State, decisions: readonly Decision[])
   });
 }
 
+const forced: ReadonlySet<Decision['do']> = new Set(['steal', 'leave-accessed']);
+
 /** What is decided on the way through a deviation. */
 function inOrder(
   rules: Rules,
@@ -474,8 +476,8 @@ function inOrder(
     if (prompt === null || !taken.ok) throw new Error('a deviation cannot be taken again');
     // What was just used by hand is used once, whether its question is answered here or later.
     const goesOn = at === 0 && prompt.kind === 'option' && prompt.source === byHand;
-    // An agenda that can only be stolen is no choice of anybody: elsewhere ours does not ask, nor does the record tell it.
-    const isForced = decision.do === 'steal' && rules.legal(state).length === 1;
+    // A card that can only be stolen, or left, is no choice of anybody: elsewhere ours does not ask, nor does the record tell it.
+    const isForced = forced.has(decision.do) && rules.legal(state).length === 1;
     const deeds = goesOn || isForced ? [] : told(rules, state, prompt, decision, labels);
     ({ state } = taken);
     return [...deeds];

@@ -1,6 +1,7 @@
 import { coreRules } from '#cards/pool';
 import { cardId, type CardId, type Decision, type State } from '#rules';
 import { entriesOf, nodeAt } from '#testkit/jinteki/way';
+import { runnerPlays } from '#cards/sketch/steps';
 import {
   goTo,
   playScenario,
@@ -53,13 +54,20 @@ const granting = (kind: Deviation['kind'], entry: number, decisions?: Decision[]
   decision: 0,
 });
 
-function told(entries: readonly Shown[], ...granted: readonly Granted[]): unknown {
+const told = (entries: readonly Shown[], ...granted: readonly Granted[]): unknown =>
+  toldFrom(state, entries, ...granted);
+
+function toldFrom(
+  begun: State,
+  entries: readonly Shown[],
+  ...granted: readonly Granted[]
+): unknown {
   const reached = granted.reduce<State | null>(
     (from, { deviation }) => from && carryOut(coreRules, from, deviation),
-    state,
+    begun,
   );
   if (reached === null) throw new Error('it cannot be played');
-  return leadsInPlace(coreRules, at(state), at(reached), granted, [], entries).map(
+  return leadsInPlace(coreRules, at(begun), at(reached), granted, [], entries).map(
     ({ deviation: { kind, entry, decisions } }) => [kind, entry, decisions],
   );
 }
@@ -108,6 +116,39 @@ describe('a run that leads to a card that is used by hand', () => {
 
   it('stays where it is if no earlier line tells of it', () => {
     expect(told(shown, granting('out-of-window', 1, [run]))).toEqual([['out-of-window', 1, [run]]]);
+  });
+});
+
+describe('a server that is chosen for a run before a card is used by hand', () => {
+  const played = playScenario({
+    turn: runnerTurn,
+    corp: {
+      servers: { HQ: { ice: ['Wall of Static'] }, 'Server 1': { cards: [rezzed('PAD Campaign')] } },
+    },
+    runner: { grip: ['Inside Job'] },
+    script: [runnerPlays('Inside Job')],
+  });
+  const asked = played.end?.state ?? fail();
+  const on: Decision = { do: 'server', server: 'HQ' };
+  const lent = ['Bo uses Crash Space to take 1 [Recurring Credits].'];
+
+  it('is told where a line tells of the run, before what is lent in it', () => {
+    const entries = entriesOf([], ['Bo uses Inside Job to make a run on HQ.'], lent, used);
+    expect(asked.prompt?.kind).toBe('server');
+    expect(
+      toldFrom(asked, entries, granting('loan', 2), granting('out-of-window', 3, [on])),
+    ).toEqual([
+      ['held-open', 1, [on]],
+      ['loan', 2, undefined],
+      ['out-of-window', 3, undefined],
+    ]);
+  });
+
+  it('stays where it is if lines tell of another server', () => {
+    const entries = entriesOf([], ['Bo uses Inside Job to make a run on R&D.'], lent, used);
+    expect(toldFrom(asked, entries, granting('out-of-window', 3, [on]))).toEqual([
+      ['out-of-window', 3, [on]],
+    ]);
   });
 });
 

@@ -78,9 +78,14 @@ function toldIn(
 ): ((at: Shown, entry: number) => boolean) | null {
   if (one.do === 'break')
     return (_, entry) => isBroken(shown[entry], one.sub) && !isBroken(shown[entry - 1], one.sub);
+  if (one.do === 'server')
+    return ({ lines: told }) => told.some((line) => runOn.exec(line)?.[1] === one.server);
   const lines = one.do === 'pass' ? null : linesOf(pool, state, one, null);
   return lines && (({ lines: told }, entry) => told.some((line) => lines.in(line, entry)));
 }
+
+/** What has a run made tells on which server. */
+const runOn = / uses? .+? to .*?\bmake a run on (HQ|R&D|Archives|Server \d+)\b/;
 
 const isBroken = (at: Shown | undefined, sub: number): boolean =>
   at !== undefined && subroutinesOf(encounterOf(at.state) ?? {})[sub]?.broken === true;
