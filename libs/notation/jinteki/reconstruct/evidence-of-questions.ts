@@ -2,6 +2,7 @@ import type { PromptView } from '../lens/prompt';
 import { listOf } from '../json';
 import { playerOf, type Side } from '../lens/side';
 import { listedTitles } from '../log/listed-titles';
+import { type AccessedByChance, accessedByChanceIn } from './deviations/accessed-by-chance';
 import { leftToChanceIn } from './deviations/left-to-chance';
 import type { Shown } from './shown';
 import { earlier, early, late, type ToldLines } from './told-lines';
@@ -190,6 +191,14 @@ export class EvidenceOfQuestions {
     return false;
   }
 
+  /** What a card lists to choose from, in these entries or right before; a card by its title. */
+  offeredBy(title: string): ReadonlySet<string> {
+    const asked = this.log
+      .promptsFrom(this.log.between.after - earlier)
+      .filter(({ cardTitle }) => cardTitle === title);
+    return new Set(asked.flatMap(({ choices }) => choices));
+  }
+
   /** More can be chosen for a card than so many. */
   offersMore(title: string, count: number): boolean {
     return this.log
@@ -203,6 +212,12 @@ export class EvidenceOfQuestions {
     return leftToChanceIn(this.log.shown, { after: after - early, until }).some(
       (left) => left.title === title,
     );
+  }
+
+  /** Cards that chance takes to be accessed, in these entries or right before, as nobody chose them. */
+  get accessedByChance(): readonly AccessedByChance[] {
+    const { after, until } = this.log.between;
+    return accessedByChanceIn(this.log.shown, { after: after - early, until });
   }
 
   /**

@@ -43,6 +43,13 @@ function promised({ frames }: State): number {
   return install?.at === 'install' ? 3 * install.vars.trash.length : 0;
 }
 
+/** What was found in a deck lies aside while room is made for it; theirs leaves it in the deck. */
+const isAsideForRoom = ({ aside, prompt }: State): boolean =>
+  prompt?.kind === 'pick' &&
+  prompt.why === 'install-trash' &&
+  prompt.source !== null &&
+  aside.includes(prompt.source);
+
 /**
  * Looks for decisions that lead from a position to a goal, nearest first. `next` gives one way
  * after another; it stops for good when nothing is left to try or the budget is used up.
@@ -194,7 +201,8 @@ export class Search {
     );
     // What chance decides amid something theirs never shows: cards lie elsewhere, and what comes with it is yet to come.
     // The hand that is dealt may be another one.
-    const between = state.prompt?.for === 'chance' || state.prompt?.kind === 'mulligan';
+    const between =
+      state.prompt?.for === 'chance' || state.prompt?.kind === 'mulligan' || isAsideForRoom(state);
     if (strays && !between && depth > 0) return false;
     if (!this.isNew(node) || this.isDisproved(node)) return false;
     if (distance < this.nearest.distance) this.nearest = { distance, node };

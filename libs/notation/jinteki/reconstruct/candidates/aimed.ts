@@ -107,7 +107,7 @@ function isAsked(
 }
 
 /** This very card was played or installed since an entry: what was told before it is another copy's. */
-function isBegun(trail: Trail | null, source: CardId, after: number): boolean {
+export function isBegun(trail: Trail | null, source: CardId, after: number): boolean {
   for (let at = trail; at !== null && at.between.after >= after; at = at.before) {
     const { decision } = at;
     if ((decision.do === 'play' || decision.do === 'install') && decision.card === source)
@@ -220,23 +220,4 @@ function inOrderOfLoss(node: Node, goal: Goal, list: readonly Decision[]): reado
   const at = (test: (loss: number) => boolean): Decision[] =>
     list.filter((_, i) => test(losses[i] ?? 0));
   return [...at((loss) => loss === first), ...at((loss) => loss !== first)];
-}
-
-/** What a search of ours may find: nothing, where theirs tells of a shuffle alone, or of no search. */
-export function found(
-  pool: Pool,
-  { live: { state }, trail }: Node,
-  source: CardId | null,
-  { between, evidence }: Goal,
-  list: readonly Decision[],
-): readonly Decision[] {
-  if (source === null) return list;
-  const title = titleOf(pool, state, source);
-  const since = trail?.between.until ?? between.after;
-  const begun = isBegun(trail, source, between.after);
-  // That server asks whoever searches what to take.
-  return evidence.answers.searchesInVain(title, since, begun) ||
-    !evidence.answers.isUsed(title, since)
-    ? list.filter((one) => one.do === 'done')
-    : list;
 }

@@ -1,4 +1,5 @@
-import type { CardId, Decision, Legal, Prompt, Pool, State } from '#rules';
+import type { CardId, Decision, Legal, Prompt, Pool } from '#rules';
+import { isOfAccess, takenByChance } from '../deviations/accessed-by-chance';
 import type { Goal } from '../goal';
 import type { Hidden } from '../hidden';
 import type { Node } from '../node';
@@ -28,7 +29,8 @@ import { isStillAsked } from './still-asked';
 import { toldInWords } from './told-in-words';
 import { toldPayment, toldReplacement, toldServer } from './told-alone';
 import { firstTold, toldBid, toldFirst } from './told-first';
-import { aimed, found } from './aimed';
+import { aimed } from './aimed';
+import { found } from './found';
 import { asDiscarded, inOrder, pricedInTurn, revealed, takenNext } from './in-order';
 import { leavesInPart } from './leaves-in-part';
 import { isRezDue } from './rez-due';
@@ -222,9 +224,6 @@ const isByHand = ({ granted, trail }: Node, source: CardId): boolean =>
   granted.deviation.card === source &&
   granted.decision === (trail?.length ?? 0);
 
-/** A breach asks, and no effect. */
-const isBreaching = ({ frames }: State): boolean => frames.at(-1)?.at === 'breach';
-
 /** What comes to lie in a discard pile; anything, once a card was used up to keep one from there. */
 function trashed(
   pool: Pool,
@@ -258,10 +257,23 @@ function priced(
     : pricedInTurn(pool, node, goal, trashed(pool, node, goal, list));
 }
 
+/** Of what may be chosen to be accessed the next access of theirs; nothing, where chance is told to have taken it. */
+function accessChosen(
+  pool: Pool,
+  node: Node,
+  { evidence }: Goal,
+  facts: Hidden,
+  list: readonly Decision[],
+): readonly Decision[] {
+  const next = facts.accesses[node.accessed];
+  const isByChance = takenByChance(pool, evidence.questions.accessedByChance, next) !== null;
+  return isByChance ? [] : accessNext(node, facts, list);
+}
+
 function picks(
   pool: Pool,
   node: Node,
-  { why, source, done }: Extract<Prompt, { readonly kind: 'pick' }>,
+  { why, source }: Extract<Prompt, { readonly kind: 'pick' }>,
   goal: Goal,
   facts: Hidden,
   list: readonly Decision[],
@@ -282,7 +294,7 @@ function picks(
       return priced(pool, node, goal, list);
     case 'choose':
       // ACC-28: what is chosen is accessed, and told so.
-      if (!done && isBreaching(node.live.state)) return accessNext(node, facts, list);
+      if (isOfAccess(node.live.state)) return accessChosen(pool, node, goal, facts, list);
       if (leavesInPart(pool, node, goal)) return list.filter(({ do: what }) => what === 'done');
       return putBackNext(
         pool,

@@ -7,6 +7,7 @@ import {
   ownCard,
   type State,
 } from '#rules';
+import { accessByChance } from './accessed-by-chance';
 import type { Deviation } from './deviation';
 import {
   lowerNothing,
@@ -29,6 +30,7 @@ import { rezEarly } from './early-rez';
 import { replaceByNothing } from './replace-by-nothing';
 import { makeRoom } from './room-made';
 import { leaveUnaccessed } from './unaccessed';
+import { leaveWithoutRoom } from './no-room';
 import { goesWithCredits, takeLast } from './take-last';
 import { unbarredRules } from './unbarred-rules';
 import { resolveApart } from './sub-apart';
@@ -63,8 +65,13 @@ export function carryOut(
       return playIdly(rules, state, card, credits, stays === true);
     case 'unanswered':
       if (credits > 0) return leaveUnpaid(state, card, credits);
-      if (decisions.length > 0) return decideFreely(optionalRules(rules), state, decisions);
-      return keepHand(rules, state) ?? leaveToChance(rules, state);
+      if (decisions.length > 0) return decideFreely(rules, state, decisions);
+      return (
+        keepHand(rules, state) ??
+        accessByChance(state) ??
+        leaveWithoutRoom(rules, state) ??
+        leaveToChance(rules, state)
+      );
     case 'nothing-trashed':
       return trashNothing(rules, state, card);
     case 'grip-trashed':
@@ -223,10 +230,13 @@ function shuffleFor(
   return state;
 }
 
+/** Every choice may be left open on the way; what is asked once the last is closed is asked by our rules. */
 function decideFreely(rules: Rules, from: State, decisions: readonly Decision[]): State | null {
+  const free = optionalRules(rules);
   let state = freed(rules.pool, from);
-  for (const decision of decisions) {
-    const taken = rules.apply(state, decision);
+  for (const [at, decision] of decisions.entries()) {
+    const closes = decision.do === 'done' && at === decisions.length - 1;
+    const taken = (closes ? rules : free).apply(state, decision);
     if (!taken.ok) return null;
     ({ state } = taken);
   }

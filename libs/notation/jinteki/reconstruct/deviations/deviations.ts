@@ -10,6 +10,7 @@ import type { Shown } from '../shown';
 import type { Span } from '../span';
 import { encounterOf } from '../../lens/run';
 import { isAhead } from './ahead';
+import { type AccessedByChance, accessedByChanceIn } from './accessed-by-chance';
 import { apartIn, type Apart } from './apart';
 import { barred } from './barred';
 import { consoles } from './consoles';
@@ -40,9 +41,11 @@ import { leftOpen } from './left-open';
 import { type LeftToChance, leftToChanceIn } from './left-to-chance';
 import { leavesUnpaid } from './leaves-unpaid';
 import { type Unpaid, unpaidIn } from './unpaid';
-import { leavesToChance } from './leaves-to-chance';
+import { leavesAccessToChance, leavesToChance } from './leaves-to-chance';
+import { leavesWithoutRoom } from './leaves-without-room';
 import { isBeforeFirst, leavesUnprepared } from './leaves-unprepared';
 import { roomMade } from './makes-room';
+import { type NoRoom, noRoomIn } from './no-room';
 import { paidTrashes } from './paid-trashes';
 import { refillsEarly } from './refills-early';
 import { replacedByNothing } from './replaced-by-nothing';
@@ -86,6 +89,8 @@ export class Deviations {
   private readonly lentAmid: readonly LentAmid[];
   private readonly closed: readonly Closed[];
   private readonly chance: readonly LeftToChance[];
+  private readonly noRoom: readonly NoRoom[];
+  private readonly drawn: readonly AccessedByChance[];
   private readonly emptied: readonly Told[];
   private readonly kept: readonly KeptHand[];
   private readonly unpaid: readonly Unpaid[];
@@ -115,6 +120,8 @@ export class Deviations {
     this.kept = keptHandsIn(shown, between);
     this.unpaid = unpaidIn(shown, between);
     this.chance = leftToChanceIn(shown, { after: after - lately, until });
+    this.noRoom = noRoomIn(shown, between);
+    this.drawn = accessedByChanceIn(shown, { after: after - lately, until });
     this.lentAmid = lentAmid(means, shown, between);
     this.subs = subsApartDue(means.subsApart, shown, after, until);
     this.emptied = told.filter(({ line }) => emptiedIn(means.titles, line) !== null);
@@ -139,10 +146,12 @@ export class Deviations {
       asked,
       chance,
       closed,
+      drawn,
       emptied: bare,
       flatlines,
       kept,
       lentAmid: lent,
+      noRoom,
       rezzed,
       subs,
       told,
@@ -156,9 +165,11 @@ export class Deviations {
         bare,
         chance,
         closed,
+        drawn,
         flatlines,
         kept,
         lent,
+        noRoom,
         rezzed,
         subs,
         told,
@@ -283,6 +294,8 @@ export class Deviations {
     if (prompt?.kind === 'accessed') yield* paidTrashes(means, node, told);
     if (prompt?.kind === 'pick') yield* leavesOrder(means, node, this.closed);
     if (prompt?.kind === 'pick') yield* leavesToChance(means, node, this.chance);
+    if (prompt?.kind === 'pick') yield* leavesAccessToChance(means, node, this.drawn);
+    if (prompt?.kind === 'pick') yield* leavesWithoutRoom(means, node, this.noRoom);
     if (prompt?.kind === 'pick') yield* leftOpen(means, node, this.asked, goal);
     if (running && choices.length > 0) yield* leftOpen(means, node, choices, goal);
   }

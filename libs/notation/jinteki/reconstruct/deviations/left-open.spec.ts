@@ -1,9 +1,10 @@
 import { rulesNamed } from '#cards/pool';
-import { runnerChooses } from '#cards/sketch/steps';
+import { rezzed, run, runnerChooses } from '#cards/sketch/steps';
 import type { Decision, State } from '#rules';
 import { bareMeans, entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
 import { playScenario, runnerDoes as runner, runnerTurn } from '#testkit/scenario/play-scenario';
 import { Titles } from '../titles';
+import { carryOut } from './carry-out';
 import { leftOpen } from './left-open';
 import type { Unanswered } from './unanswered';
 
@@ -23,6 +24,13 @@ function asked(): State {
   );
   if (end === null) throw new Error('it was not played');
   return end.state;
+}
+
+/** Until somebody is asked for something. */
+function passed(from: State): State {
+  const { live } = nodeAt(rules, from);
+  while (live.state.prompt?.kind === 'window') live.apply({ do: 'pass' });
+  return live.state;
 }
 
 const choiceOf = (title: string): Unanswered => ({
@@ -50,6 +58,36 @@ describe('a question that is left open', () => {
         ['barrier', 'done'],
       ]),
     );
+  });
+
+  it('is one of two that a card asks, and the next is asked by our rules (Harvester)', () => {
+    const { end } = playScenario(
+      {
+        policy: { random: 'first' },
+        corp: { servers: { HQ: { ice: [rezzed('Harvester')] } } },
+        runner: {
+          grip: ['Diesel', 'Sure Gamble', 'Corroder', 'Imp', 'Easy Mark'],
+          stack: ['Diesel', 'Diesel', 'Diesel', 'Diesel', 'Diesel', 'Diesel'],
+        },
+        script: [run('HQ')],
+      },
+      rules.pool,
+    );
+    const state = end && passed(end.state);
+    expect(state?.prompt).toMatchObject({ kind: 'pick', for: 'runner', done: false });
+    if (state === null) throw new Error('it was not played');
+    const ways = leftOpen(
+      bareMeans(rules, titles),
+      nodeAt(rules, state),
+      [{ ...choiceOf('Harvester'), chosen: ['Imp'] }],
+      goalFrom(0, entriesOf([], [])),
+    );
+    const [first] = ways;
+    expect(first?.granted?.deviation.decisions?.map(said)).toEqual(['pick', 'done']);
+    expect(first?.live.state.prompt).toMatchObject({ kind: 'pick', for: 'runner', done: false });
+    expect(first?.live.state.runner.heap).toHaveLength(1);
+    const folded = first?.granted && carryOut(rules, state, first.granted.deviation);
+    expect(folded?.prompt).toEqual(first?.live.state.prompt);
   });
 
   it('is the last of those that one card asks within these entries, where nothing speaks for another', () => {

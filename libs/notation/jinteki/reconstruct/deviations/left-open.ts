@@ -58,22 +58,43 @@ function chosenAfter(
   return at < 0 ? undefined : chosen.filter((_, i) => i !== at);
 }
 
+/** The means to decide with: with every choice left as our rules have it, and with each that may be left open. */
+interface Bound {
+  readonly means: Means;
+  readonly free: Means;
+}
+
+/** What is asked once nothing more is chosen is asked by our rules: it is another question. */
+function closing({ means }: Bound, from: Taken, { def, course, chosen }: Answering): Taken[] {
+  if (askerOf(from.node)?.def !== def || (chosen !== null && chosen.length > 0)) return [];
+  const one: Decision = { do: 'done' };
+  const isLegal = from.node.live.legal().some(({ do: what }) => what === one.do);
+  const node = isLegal ? follow(means, from.node, one, course) : null;
+  return node === null ? [] : [{ node, decisions: [...from.decisions, one] }];
+}
+
 /** All ways to answer what a card asks for that leave some of it open, as far as they are looked at. */
-function answers(free: Means, from: Taken, asked: Answering): Taken[] {
+function answers(bound: Bound, from: Taken, asked: Answering): Taken[] {
   const { def, course, left } = asked;
+  const { free } = bound;
   if (askerOf(from.node)?.def !== def) return left ? [from] : [];
   const { live } = from.node;
-  return live.legal().flatMap((one) => {
+  const further = live.legal().flatMap((one) => {
     if ((one.do !== 'done' && one.do !== 'pick') || free.left <= 0) return [];
     const chosen = chosenAfter(free, live.state, asked.chosen, one);
     if (chosen === undefined) return [];
     free.left -= 1;
     const node = follow(free, from.node, one, course);
+    // Nothing else is asked by that card: it is told as closing the question.
+    if (node === null || (one.do === 'done' && askerOf(node)?.def !== def)) return [];
     const decisions = [...from.decisions, one];
-    return node === null
-      ? []
-      : answers(free, { node, decisions }, { ...asked, chosen, left: left || one.do === 'done' });
+    return answers(
+      bound,
+      { node, decisions },
+      { ...asked, chosen, left: left || one.do === 'done' },
+    );
   });
+  return [...closing(bound, from, asked), ...further];
 }
 
 function granted(
@@ -126,7 +147,7 @@ export function leftOpen(
       const isShown = choice.chosen.length > 0 && !choice.chosen.includes(null);
       const chosen = isShown ? choice.chosen.filter((title) => offered.has(title)) : null;
       const asked = { def: choice.def, course: goal, chosen, left: false };
-      return answers(free, { node: asking, decisions }, asked).map((way) => ({
+      return answers({ means, free }, { node: asking, decisions }, asked).map((way) => ({
         ...{ ...way, asker, choice },
         ...{ look: lookOf(way.node), set: setOf(way.decisions) },
       }));

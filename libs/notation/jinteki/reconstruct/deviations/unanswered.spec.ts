@@ -38,6 +38,19 @@ describe('a question that is closed without an answer', () => {
     expect(found(entry(null), entry({ ...order, choices: ['Done'] }), entry(null))).toHaveLength(1);
   });
 
+  it('is none where what is asked next is room for a card that could be chosen', () => {
+    const finds = { ...asked, kind: 'other' as const, choices: ['Corroder', 'Cancel'] };
+    const room = (cardTitle: string, cardCid: string | null = null): Shown => {
+      const message = `Insufficient MU to install ${cardTitle}. Trash installed programs?`;
+      return entry({ ...asked, message, cardTitle, cardCid, asking: 8 });
+    };
+    expect(found(entry(null), entry(finds), room('Corroder'))).toEqual([]);
+    expect(found(entry(null), entry(finds), room('Sure Gamble'))).toHaveLength(1);
+    const selects = { ...asked, selectable: ['c7'] };
+    expect(found(entry(null), entry(selects), room('Corroder', 'c7'))).toEqual([]);
+    expect(found(entry(null), entry(selects), room('Corroder', 'c8'))).toHaveLength(1);
+  });
+
   it('is still one where the card that asks is used up, and no line tells what it did', () => {
     const def = titles.ofTitle("Aesop's Pawnshop") ?? -1;
     const at = fieldKey(spotBase('rig', 0, 0, def), 'card');

@@ -16,6 +16,7 @@ import type { Shown } from '../shown';
 import { useIn } from '../told-use';
 import type { Titles } from '../titles';
 import { isPreventionAsked } from './prevention-asked';
+import { asksForRoom } from './room-made';
 
 /** A choice that theirs let go without an answer. */
 export interface Unanswered {
@@ -94,6 +95,12 @@ function askedFrom(
   return first;
 }
 
+/** What is asked next is room for a card that could be chosen: it was. */
+const goesOnAbout = ({ choices, selectable }: PromptView, next: PromptView | null): boolean =>
+  next !== null &&
+  asksForRoom.test(next.message) &&
+  (choices.includes(next.cardTitle ?? '') || selectable.includes(next.cardCid ?? ''));
+
 const asksFor = /^Choose (\d+) /;
 
 /** What was chosen, if it is less than was asked for. */
@@ -128,7 +135,7 @@ export function unansweredIn(
       const def = cardTitle === null ? null : titles.ofTitle(cardTitle);
       const there = next.prompts[side];
       const gone = there?.message !== message || there.asking !== prompt.asking;
-      if (def === null || !gone) continue;
+      if (def === null || !gone || goesOnAbout(prompt, there)) continue;
       const chosen = chosenInPart(asked, prompt);
       if (chosen.length === 0 && changes(asked, next, def, titles)) continue;
       list.push({ entry, asked: askedFrom(shown, entry - 1, side, prompt), def, message, chosen });
