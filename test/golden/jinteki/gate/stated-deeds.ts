@@ -170,7 +170,11 @@ function abilityName(rules: Rules, state: State, id: CardId, ability: number): s
     (effect) =>
       effect.do === 'lasting' &&
       (effect.on === undefined || effect.on === 'this') &&
-      effect.abilities.some((one) => one.kind === 'constant' && one.modifies.of === 'strength'),
+      // What raises the strength of other cards is a use like any.
+      effect.abilities.some(
+        ({ kind, ...one }) =>
+          kind === 'constant' && 'modifies' in one && one.modifies.of === 'strength' && one.modifies.cards === 'this',
+      ),
   );
   return pumps ? `${title} pump` : title;
 }
