@@ -61,7 +61,8 @@ function marksOf(card: CardJson, corp: boolean, host: number | null, breaks: boo
     power: countOf(counters['power']),
     agenda: countOf(counters['agenda']),
     credit: countOf(counters['credit']),
-    recurring: countOf(counters['recurring']),
+    // A card that was derezzed keeps them there, and has no more than its own once it is rezzed again (RECUR-01).
+    recurring: corp && !isFaceup(card) ? 0 : countOf(counters['recurring']),
     host: host ?? 0,
     strength: breaks ? (strengthOf(card) ?? 0) : 0,
     facedown: !corp && host === null && isFacedown(card) ? 1 : 0,

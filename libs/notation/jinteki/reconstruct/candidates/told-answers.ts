@@ -82,7 +82,7 @@ export function toldNumber(
   return [...list.filter(isTold), ...list.filter((one) => !isTold(one))];
 }
 
-/** Numbers, but for 0 where theirs goes on to ask for cards. */
+/** Numbers, but for 0 where theirs goes on to ask for cards, and no line tells that it was none. */
 export function nonzero(
   pool: Pool,
   { live: { state } }: Node,
@@ -91,7 +91,7 @@ export function nonzero(
   list: readonly Decision[],
 ): readonly Decision[] {
   const title = titleOf(pool, state, prompt.source);
-  return evidence.questions.asksForCardsThen(title, prompt.for)
+  return evidence.questions.asksForCardsThen(title, prompt.for) && !evidence.counts.tellsNone(title)
     ? list.filter((one) => one.do !== 'number' || one.number > 0)
     : list;
 }

@@ -1,10 +1,11 @@
 import { rulesByPool } from '#cards/rules-by-pool';
 import type { Decision } from '#rules';
+import { entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
 import { corpTurn, playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { Evidence } from '../evidence';
 import type { Goal } from '../goal';
 import type { Shown } from '../shown';
-import { toldNumber } from './told-answers';
+import { nonzero, toldNumber } from './told-answers';
 
 const rules = rulesByPool.covering(['Sealed Vault']);
 const { pool } = rules;
@@ -85,4 +86,40 @@ it('is the place that a line tells to be accessed, and no other', () => {
   const line = 'Al uses Sealed Vault to only access the card at position 2 of R&D.';
   expect(tried(line, 0, 1, 2)).toEqual([{ do: 'number', number: 2 }]);
   expect(tried(line, 0, 1)).toEqual([]);
+});
+
+describe('a number for which cards are asked then', () => {
+  it('is none where a line tells so, and more otherwise', () => {
+    const { end } = playScenario(
+      {
+        turn: corpTurn,
+        corp: { servers: { 'Server 1': { cards: ['Sealed Vault'] } } },
+        script: [],
+      },
+      pool,
+    );
+    const state = end?.state;
+    const source = state?.servers.find(({ name }) => name === 'Server 1')?.root[0];
+    if (state === undefined || source === undefined) throw new Error('it is not there');
+    const asks = { cardTitle: 'Sealed Vault', cardCid: null, choices: [], selectable: [] };
+    const numbers = {
+      ...asks,
+      message: 'How many?',
+      kind: 'other',
+      choices: ['0', '1'],
+      asking: 1,
+    };
+    const cards = { ...asks, message: 'Choose a card', kind: 'select', asking: 2 };
+    const shown = (line: string) =>
+      entriesOf([], [], [], [line]).map((one, at) => ({
+        ...one,
+        prompts: { corp: [null, numbers, cards][at] ?? null, runner: null },
+      }));
+    const prompt = { kind: 'number', for: 'corp', source, from: 0, to: 1 } as const;
+    const list = [0, 1].map((number): Decision => ({ do: 'number', number }));
+    const left = (line: string): number =>
+      nonzero(pool, nodeAt(rules, state), prompt, goalFrom(0, shown(line)), list).length;
+    expect(left('Bob uses Sealed Vault to place 0 counters on a card.')).toBe(2);
+    expect(left('Bob uses Sealed Vault to place 1 counter on a card.')).toBe(1);
+  });
 });

@@ -27,6 +27,7 @@ import { partedIn } from './done-by-hand';
 import { pumpEarly } from './early-pump';
 import { refillEarly } from './early-refill';
 import { rezEarly } from './early-rez';
+import { removeBelow } from './remove-below';
 import { replaceByNothing } from './replace-by-nothing';
 import { makeRoom } from './room-made';
 import { leaveUnaccessed } from './unaccessed';
@@ -83,10 +84,7 @@ export function carryOut(
     case 'out-of-window':
       return usedByHand(rules, state, card, { credits, decisions }, stays === true);
     case 'idle-use':
-      if (decisions.length === 0) return useIdly(rules, state, card, credits, stays === true);
-      return decisions[0]?.do === 'pick'
-        ? lowerNothing(rules, state, card, decisions, stays === true)
-        : useLate(rules, passing(rules, state, decisions.slice(0, -1)), decisions.at(-1));
+      return usedForNothing(rules, state, card, { credits, decisions }, stays === true);
     case 'console-replaced':
       return replaceConsole(rules, state, card, decisions);
     case 'cost-paid':
@@ -164,6 +162,21 @@ function usedByHand(
   return goesWithCredits(rules.pool, state.cards[card]?.def ?? -1)
     ? takeLast(rules, at, card, credits, stays)
     : useByHand(rules, at, card, that, stays, credits > 0);
+}
+
+/** An ability of a card changes nothing, or leaves fewer counters than none; or a card is trashed to lower a cost of nothing. */
+function usedForNothing(
+  rules: Rules,
+  state: State,
+  card: CardId,
+  { credits, decisions = [] }: Pick<Deviation, 'credits' | 'decisions'>,
+  stays: boolean,
+): State | null {
+  const [first] = decisions;
+  if (first === undefined) return useIdly(rules, state, card, credits, stays);
+  if (first.do === 'pick') return lowerNothing(rules, state, card, decisions, stays);
+  if (first.do === 'option') return removeBelow(rules, state, card, first, stays);
+  return useLate(rules, passing(rules, state, decisions.slice(0, -1)), decisions.at(-1));
 }
 
 function unaccessed(

@@ -26,6 +26,24 @@ function installing(
       ];
 }
 
+const lowers = / to trash (.+) to lower the install cost of (.+) by \d+ \[Credits?\]\.$/;
+
+/** A card of the hand that the entry's lines tell to be trashed to pay less for a console, the one that goes for it among what may lower it. */
+function lowered(
+  { titles }: Means,
+  state: State,
+  told: readonly Told[],
+  entry: number,
+  console: string,
+): readonly Decision[] {
+  return told.flatMap(({ entry: at, line }): Decision[] => {
+    const [, trashed, title] = lowers.exec(line) ?? [];
+    const def = at !== entry || title !== console ? null : titles.ofTitle(trashed ?? '');
+    const card = def === null ? undefined : inHand(state, def);
+    return card === undefined ? [] : [{ do: 'pick', card }];
+  });
+}
+
 /** A second console: our rules refuse it as long as the first one is there. */
 export function consoles(means: Means, node: Node, told: readonly Told[]): Node[] {
   const { rules, titles } = means;
@@ -37,8 +55,9 @@ export function consoles(means: Means, node: Node, told: readonly Told[]): Node[
     if (card === undefined || title === undefined) return [];
     const refused = rules.apply(state, { do: 'install', card });
     if (refused.ok || refused.code !== 'CONSOLE_LIMIT') return [];
-    const decisions = installing(state, means, by, card);
-    if (decisions === null) return [];
+    const leading = installing(state, means, by, card);
+    if (leading === null) return [];
+    const decisions = [...leading, ...lowered(means, state, told, entry, title)];
     return state.runner.rig.flatMap((id) =>
       taken(means, node, {
         kind: 'console-replaced',

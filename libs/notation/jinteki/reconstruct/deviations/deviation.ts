@@ -41,7 +41,7 @@ export interface Deviation {
  * to be trashed. `out-of-window`: what a card does by itself when something happens is done at another time (`decisions`:
  * windows that are passed before it, and last the card that it removes from the game), or the last credits of a card are taken, and it goes. `idle-use`: an ability
  * is paid for and changes nothing (`decisions`: windows behind an encounter, and the use; or a card that is trashed to lower a cost of
- * nothing, and what it is paid for). `console-replaced`: a
+ * nothing, and what it is paid for; or what removes a counter from a card that has none). `console-replaced`: a
  * console is trashed for the next one. `cost-paid`: an accessed card is trashed for its cost where an
  * effect lets it be trashed at no cost. `cancelled`: an ability that searches is called off before it
  * is paid for, and the deck is shuffled all the same. `idle-rez`: a card that lies

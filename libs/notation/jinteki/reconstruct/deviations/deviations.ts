@@ -48,6 +48,7 @@ import { roomMade } from './makes-room';
 import { type NoRoom, noRoomIn } from './no-room';
 import { paidTrashes } from './paid-trashes';
 import { refillsEarly } from './refills-early';
+import { removesBelow } from './removes-below';
 import { replacedByNothing } from './replaced-by-nothing';
 import { rezzedAmidIn, type RezzedAmid } from '../rezzed-amid';
 import { rezzesAmid } from './rezzes-amid';
@@ -55,6 +56,7 @@ import { rezzesInRoot, rezzesEarly } from './rezzes-early';
 import { takesLast } from './takes-last';
 import type { Told } from './told';
 import { subsApart, subsApartDue } from './subs-apart';
+import { turnAfter } from './turn-after';
 import { unansweredIn, type Unanswered } from './unanswered';
 import { isAskedAsMet, isAskedLast, leading } from './unasked';
 import { defByHand, usesByHand, saidByHand } from './uses-by-hand';
@@ -216,7 +218,12 @@ export class Deviations {
   }
 
   private isAhead({ features }: Node, granted: Granted | null): boolean {
-    return granted !== null && isAhead(features, this.shown, this.between.after, granted.deviation);
+    if (granted === null) return false;
+    const { entry: told, kind } = granted.deviation;
+    // Strength that is raised between two turns is raised as the next one begins.
+    const next = kind === 'early-pump' ? turnAfter(this.shown, told) : undefined;
+    const entry = next === undefined ? told : this.shown.indexOf(next, told);
+    return isAhead(features, this.shown, this.between.after, { entry, kind });
   }
 
   /** Whether nothing that the file tells speaks against what was allowed last, at the position that it is done in. */
@@ -252,6 +259,7 @@ export class Deviations {
       yield* roomMade(means, node, goal);
       yield* idlePlays(means, node, told, choices, this.beside);
       yield* idleTrashes(means, node, told);
+      yield* removesBelow(means, node, told, this.shown, this.beside);
       yield* consoles(means, node, told);
       yield* barred(means, node, this.acted, goal);
     }

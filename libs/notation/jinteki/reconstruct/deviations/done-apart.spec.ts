@@ -13,6 +13,7 @@ import {
 import { Evidence } from '../evidence';
 import { Goal } from '../goal';
 import type { Node } from '../node';
+import { fieldKey, plainKey, spotBase } from '../features';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
 import { Titles } from '../titles';
@@ -155,5 +156,47 @@ describe('ice that is installed with the last click of a turn', () => {
   it('is rezzed where it lies by then', () => {
     expect(waysOf(told(0))[0]).toEqual({ kind: 'early-rez', decisions: [install], faceup: true });
     expect(told(1)).toEqual([]);
+  });
+});
+
+describe('strength that is raised between two turns', () => {
+  const { end: begun } = playScenario({
+    turn: corpTurn,
+    runner: { credits: 3, rig: { programs: ['Ninja'] } },
+    script: [],
+  });
+  if (begun === null) throw new Error('it was not played');
+  const strength = fieldKey(spotBase('rig', 0, 0, titles.ofTitle('Ninja') ?? -1), 'strength');
+  const here = ourFeatures(pool, begun.state, []);
+  const elsewhere = new Map([...here, [plainKey('turn'), 99]]);
+
+  /** In how many ways it may be raised where theirs is about to, or as the turn that comes begins; such strength is shown then. */
+  const raisedIn = (where: 'before' | 'then', shownThen: number): number => {
+    const line = 'Bo pays 3 [Credits] to use Ninja to increase its strength from 0 to 5.';
+    const over = { 'active-player': 'runner', 'end-turn': true };
+    const then = { 'active-player': 'corp', 'end-turn': false };
+    const [ends, begins] = where === 'before' ? [here, elsewhere] : [elsewhere, here];
+    const shown = [ends, ends, begins].map((one, at): Shown => ({
+      ...{ mayPass: true, isSettled: false, repeats: false, state: at === 2 ? then : over },
+      ...{ prompts: { corp: null, runner: null }, lines: at === 1 ? [line] : [] },
+      features: new Map([...one, [strength, [0, 5, shownThen][at] ?? 0]]),
+    }));
+    const between = { after: 0, until: 2 };
+    const [, , aim] = shown;
+    if (aim === undefined) throw new Error('there is no entry');
+    const goal = new Goal([here], aim, between, new Evidence(shown, between));
+    const node = { ...nodeAt(coreRules, begun.state), features: here };
+    const told = apartIn(titles, shown, 0, 2);
+    const means = bareMeans(coreRules, titles);
+    return [...doneApart(means, node, told, shown, goal, () => false)].length;
+  };
+
+  it('is raised in the one that comes, where it lasts through that', () => {
+    expect(raisedIn('then', 5)).toBeGreaterThan(0);
+    expect(raisedIn('before', 5)).toBe(0);
+  });
+
+  it('is raised where it is told, if it is over by then', () => {
+    expect(raisedIn('before', 0)).toBeGreaterThan(0);
   });
 });

@@ -1,7 +1,7 @@
 import { type CardId, type Decision, encounterIn, type Rules, type State } from '#rules';
 import { isRezAhead } from '../candidates/rez-due';
 import type { Means } from '../follow';
-import type { Features } from '../features';
+import { eachDifference, type Features, fieldOf, readKey } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { ourFeatures } from '../ours';
@@ -47,6 +47,25 @@ function usesOf(
   );
 }
 
+/** What a card of the rig was raised to is still shown later. */
+function isStillRaised(def: number, raised: Features, later: Features): boolean {
+  let falls = false;
+  eachDifference(raised, later, (key, was, is) => {
+    const { b, category, field } = readKey(key);
+    if (category === 'rig' && b === def && fieldOf(field) === 'strength' && is < was) falls = true;
+  });
+  return !falls;
+}
+
+/** The entries of theirs beside which something is done; strength that lasts through the turn to come is raised in it. */
+function besideIn(shown: readonly Shown[], { def, entry, kind }: Apart): readonly Shown[] {
+  const [before, there] = [shown[entry - 1], shown[entry]];
+  const next = kind === 'early-pump' ? turnAfter(shown, entry) : undefined;
+  const lasts =
+    next !== undefined && there !== undefined && isStillRaised(def, there.features, next.features);
+  return [lasts ? undefined : before, next].filter((one) => one !== undefined);
+}
+
 /** What lines tell to be done where our rules have no place for it, after windows that nobody is asked in. */
 export function* doneApart(
   means: Means,
@@ -67,9 +86,8 @@ export function* doneApart(
   for (const one of told) {
     const { kind, entry, def } = one;
     const { difference, rule } = whyApart[kind];
-    const beside = [shown[entry - 1], kind === 'early-pump' ? turnAfter(shown, entry) : undefined];
-    const isThere = (at: Features): boolean =>
-      beside.some((next) => next !== undefined && isAlike(at, next.features));
+    const beside = besideIn(shown, one);
+    const isThere = (at: Features): boolean => beside.some((next) => isAlike(at, next.features));
     for (const [nth, { at, decisions }] of ways.entries()) {
       const there = passed[nth];
       // In the window before an encounter a card of a root may be rezzed by our rules.

@@ -81,6 +81,19 @@ describe('a card that raises its own strength for what its player chooses', () =
     expect(breaks).toEqual([true, true, false]);
   });
 
+  it('does so by the ability that it can pay for', () => {
+    const blackat = rulesByPool.covering(['BlacKat']);
+    const { end } = playScenario(
+      { turn: runnerTurn, runner: { credits: 2, rig: { programs: ['BlacKat'] } }, script: [] },
+      blackat.pool,
+    );
+    const [id] = end?.state.runner.rig ?? [];
+    if (end === null || id === undefined) throw new Error('it is not there');
+    const after = pumpEarly(blackat, end.state, id, 0, false);
+    const g = workOn(blackat.pool, after ?? end.state, null);
+    expect([strengthOf(g, cardOf(g, id)), g.state.runner.credits]).toEqual([4, 0]);
+  });
+
   it('is told by the strength before and after', () => {
     expect([pumpsForX(pool, defOf('Paperclip')), pumpsForX(pool, defOf('Corroder'))]).toEqual([
       true,

@@ -29,11 +29,20 @@ const isPumpFor = (ability: Ability): ability is Paid =>
   ability.cost.clicks === undefined &&
   ability.effects.some((effect) => isPump(effect) && (effect.on ?? 'this') === 'this');
 
-/** The ability of a card that raises its own strength. */
-const pumpOf = (g: Work, id: CardId): Paid | null =>
-  abilitiesOf(g, cardOf(g, id))
-    .map(({ ability }) => ability)
-    .find(isPumpFor) ?? null;
+/** The first of the abilities of a card that raise its own strength which can be paid for, and what it costs; null where none can. */
+function pumpOf(
+  g: Work,
+  id: CardId,
+  x: number,
+): { readonly ability: Paid; readonly bill: ReturnType<typeof billFor> } | null {
+  const context = { ...contextOf(g, cardOf(g, id)), x };
+  for (const { ability } of abilitiesOf(g, cardOf(g, id))) {
+    const bill = isPumpFor(ability) ? billFor(g, context, ability.cost) : null;
+    if (isPumpFor(ability) && bill !== null && barToPay(g, 'runner', 'using', id, bill) === null)
+      return { ability, bill };
+  }
+  return null;
+}
 
 /** Whether what a card pays to raise its own strength is chosen. */
 export const pumpsForX = ({ definitions }: Pool, def: number): boolean =>
@@ -72,15 +81,13 @@ export function pumpEarly(
   stays: boolean,
 ): State | null {
   const g = workOn(pool, cloneState(from), null, askedWhere(stays));
-  const ability = g.state.active.includes(id) ? pumpOf(g, id) : null;
-  if (ability === null) return null;
+  const pump = g.state.active.includes(id) ? pumpOf(g, id, x) : null;
+  if (pump === null) return null;
+  const { ability, bill } = pump;
   const encounter = currentEncounter(g);
   const isForX = ability.cost.x !== undefined;
   if (!isForX && x > 0) return null;
   if (!isForX && !breaksToo(ability) && encounter !== null) return null;
-  const context = { ...contextOf(g, cardOf(g, id)), x };
-  const bill = billFor(g, context, ability.cost);
-  if (barToPay(g, 'runner', 'using', id, bill) !== null) return null;
   if (!holdImminent(g.state) && !wait(g.state)) return null;
   const run = currentRun(g)?.serial ?? 0;
   for (const effect of ability.effects.filter(isPump))

@@ -36,7 +36,7 @@ import {
 import { askedWhere, holdImminent, wait } from './by-hand';
 
 /** The turn goes on after an action; false where it was no turn that asked for it, but an effect. */
-function endAction({ state }: Work, side: Side): boolean {
+export function endAction({ state }: Work, side: Side): boolean {
   const top = state.frames.at(-1);
   if (side === 'corp' && top?.at === 'corp-turn') top.step = '2.2b';
   else if (side === 'runner' && top?.at === 'runner-turn') top.step = '1.6b';
