@@ -2,7 +2,7 @@ import type { Decision, State } from '#rules';
 import { dueOf } from './due';
 import { Following, type Went } from './follow';
 import { Learnt } from './learnt';
-import { nearest } from './nearest';
+import { Nearest } from './nearest';
 import { beginning, type Lead, type Node } from './node';
 import { Queue } from './queue';
 import { Reached } from './reached';
@@ -24,9 +24,9 @@ export interface Found {
 
 /** Ways in from a state, the cheapest first: A* over decisions. */
 export class Ways {
-  #queue = new Queue<Lead>();
-  /** By what number that waits which costs so much at least. */
-  #rank: (lead: Lead, least: number) => number = (_, least) => least;
+  #queue: Queue<Lead> | Nearest = new Queue<Lead>();
+  /** A way that was found where any was looked for. */
+  #best: Node | null = null;
   readonly #reached: Reached;
   readonly #following: Following;
   #sawHidden = false;
@@ -42,6 +42,10 @@ export class Ways {
 
   cheapest(from: State): Found {
     this.begin(from, { do: 'run', server: this.search.server });
+    return this.nextOrNone();
+  }
+
+  nextOrNone(): Found {
     return this.next(Infinity) ?? this.none('no-way');
   }
 
@@ -49,9 +53,9 @@ export class Ways {
     this.#reach(this.#following.follow(beginning(from), decision));
   }
 
-  /** What is told of states that were come to, once the cheapest way is known. */
-  learnt(way: Way): Learnt {
-    return new Learnt(this.#reached, way);
+  /** What is told of states that were come to, by what the cheapest way costs at least. */
+  learnt(least: () => number): Learnt {
+    return new Learnt(this.#reached, least);
   }
 
   get sawHidden(): boolean {
@@ -68,56 +72,44 @@ export class Ways {
     const { search } = this;
     while (this.#queue.least <= most) {
       const price = this.#queue.least;
+      // What waits costs as much.
+      if (this.#best !== null && this.#best.price <= price) return this.#found(this.#best);
       const lead = this.#queue.take();
       if (lead === null) return this.none(this.#sawHidden ? 'hidden' : 'no-way');
       if (search.isBarred?.() === true) return this.none('no-way');
       const { node, choice } = lead;
       const { likeness } = node;
       if (likeness !== null && !this.#reached.has(likeness, node.price)) continue;
-      if (node.isThere) {
-        const { cost, corpPays, price, state } = node;
-        const strengthens = this.#strengthens;
-        return { way: { found: true, cost, corpPays }, price, strengthens, state };
-      }
+      if (node.isThere) return this.#found(node);
       if (this.#isDearer(lead, price)) continue;
-      if (choice !== null && search.tries.left <= 0) {
+      if (choice !== null && (search.tries.left <= 0 || search.isPaused?.() === true)) {
         this.#wait(lead, price);
-        return this.#none(tooMany(price));
+        return this.#none({ ...tooMany(price), atMost: this.#best?.cost ?? null });
       }
       this.#goOn(lead);
     }
     return null;
   }
 
-  /**
-   * The cheapest way of `cheapest`. Where too many would have to be tried, some more are for any way: those with
-   * little ice ahead come first.
-   */
-  orAtMost(from: State, tries: number): Way {
-    const { way } = this.cheapest(from);
-    if (way.found || way.why !== 'too-many') return way;
+  /** Looks for any way, in no more than so many decisions; the search for the cheapest goes on with what that leaves. */
+  anyWay(tries: number): void {
     const { search } = this;
     const last = search.tries.left - tries;
-    this.#rank = nearest(search.server);
-    this.#queue = this.#queue.by(this.#rank);
-    let best: Node | null = null;
-    while (search.tries.left > last) {
-      const lead = this.#queue.take();
-      // All were tried.
-      if (lead === null)
-        return best === null
-          ? { found: false, why: this.#sawHidden ? 'hidden' : 'no-way' }
-          : { found: true, cost: best.cost, corpPays: best.corpPays };
+    const near = new Nearest(search.server);
+    this.#queue.each((lead, least) => near.add(lead, least));
+    this.#queue = near;
+    while (search.tries.left > last && this.#best === null) {
+      const lead = near.take();
+      if (lead === null) break;
       const { node } = lead;
-      const { likeness, least } = node;
-      if (best !== null && least >= best.price) continue;
+      const { likeness } = node;
       if (likeness !== null && !this.#reached.has(likeness, node.price)) continue;
-      if (node.isThere) best = node;
+      if (node.isThere) this.#best = node;
       else this.#goOn(lead);
     }
-    if (best === null) return way;
-    const { cost, corpPays, price } = best;
-    return price <= way.atLeast ? { found: true, cost, corpPays } : { ...way, atMost: cost };
+    const queue = new Queue<Lead>();
+    near.each((lead, least) => queue.add(lead, least));
+    this.#queue = queue;
   }
 
   #goOn({ node, choice }: Lead): void {
@@ -126,17 +118,19 @@ export class Ways {
   }
 
   #wait(lead: Lead, least: number): void {
-    this.#queue.add(lead, this.#rank(lead, least));
+    this.#queue.add(lead, least);
   }
 
   /** Whether more has been found out of what is ahead, and the lead has to wait for others. */
   #isDearer(lead: Lead, price: number): boolean {
-    const { leastAhead, version = nothingAhead } = this.search;
+    const { leastAhead, version = nothingAhead, learnt = nothingAhead } = this.search;
     const { node, choice } = lead;
     if (node.version !== version()) {
+      const { state, likeness } = node;
       node.version = version();
-      node.ahead = leastAhead(node.state);
-      node.least = Math.max(node.least, node.price + node.ahead.least);
+      node.ahead = leastAhead(state);
+      const known = likeness === null ? 0 : learnt(state, likeness);
+      node.least = Math.max(node.least, node.price + Math.max(node.ahead.least, known));
     }
     const ifTaken = choice === null ? 0 : node.price + node.ahead.ifTaken(choice);
     const least = Math.max(node.least, ifTaken);
@@ -148,6 +142,11 @@ export class Ways {
 
   none(why: 'no-way' | 'hidden'): Found {
     return this.#none({ found: false, why });
+  }
+
+  #found({ cost, corpPays, price, state }: Node): Found {
+    const strengthens = this.#strengthens;
+    return { way: { found: true, cost, corpPays }, price, strengthens, state };
   }
 
   #none(way: Way): Found {

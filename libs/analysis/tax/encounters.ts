@@ -51,6 +51,8 @@ const ASKS_STRENGTH = /(?<!"modifies":\{)"of":"strength"/;
 /** Words of cards to which brain damage matters. */
 const HEEDS_BRAIN = /"(?:of|is|do)":"[^"]*(?:hand|brain)/;
 
+const notFoundOut = (): IceAlone => ({ price: 0, strengthens: true, sparing: new Map() });
+
 /**
  * Encounters with each piece of ice alone, found out by the engine, each once for all that it depends on:
  * the ice and what lies on it, the cards that bear on a run, and what the Runner has left.
@@ -187,16 +189,18 @@ export class Encounters {
     const told = this.#alone.get(start)?.[isToPass ? 'past' : 'any'].get(id);
     if (told !== undefined) return told;
     const found = this.#aloneFrom(start, id, isToPass);
+    if (found === null) return notFoundOut();
     const known = this.#alone.get(start) ?? { past: new Map(), any: new Map() };
     known[isToPass ? 'past' : 'any'].set(id, found);
     this.#alone.set(start, known);
     return found;
   }
 
-  #aloneFrom(start: Stand, id: CardId, isToPass: boolean): IceAlone {
+  /** Null where it was broken off. */
+  #aloneFrom(start: Stand, id: CardId, isToPass: boolean): IceAlone | null {
     const { lore, begun } = this.table;
     const card = begun.cards[id];
-    if (card === undefined) return { price: 0, strengthens: true, sparing: new Map() };
+    if (card === undefined) return notFoundOut();
     const { place, means } = start.context;
     const end = isToPass && this.takesOf(id).returns ? 'past' : '';
     const key = [this.#iceText(card), this.#runner, place, means.join(' '), end].join('|');
@@ -204,17 +208,18 @@ export class Encounters {
     if (known !== undefined) return known;
     const passage = this.passage(start, card);
     const price = this.#leastExit(passage, end === 'past');
+    if (price === null) return null;
     const { strengthens } = passage;
     const found: IceAlone = { price, strengthens, sparing: new Map() };
     lore.alone.set(key, found);
     return found;
   }
 
-  /** The price of the cheapest exit, or of the cheapest that leads past the ice; 0 where it is not found out. */
-  #leastExit(passage: Passage, isToPass: boolean): number {
+  /** The price of the cheapest exit, or of the cheapest that leads past the ice; null where it is not found out. */
+  #leastExit(passage: Passage, isToPass: boolean): number | null {
     for (let index = 0; ; index += 1) {
       const exit = passage.exit(index, Infinity);
-      if (typeof exit !== 'object') return exit === 'none' ? Infinity : 0;
+      if (typeof exit !== 'object') return exit === 'none' ? Infinity : null;
       if (!isToPass || exit.isPast) return exit.price;
     }
   }
@@ -228,7 +233,7 @@ export class Encounters {
     const withLeft = means.map((mean, i) => (i === CLICKS ? left : mean));
     if (!spared.cards && !spared.clicks && !spared.strength) {
       const context = { place, means: withLeft };
-      return this.#leastExit(this.passage({ ...start, context }, card), isPast);
+      return this.#leastExit(this.passage({ ...start, context }, card), isPast) ?? 0;
     }
     // What is spent on it may be any of the clicks that there are.
     const clicks = spends(takes) ? start.context.means : withLeft;

@@ -1,5 +1,6 @@
 import { priceOf, rules, tableOf, type Installed } from '#testkit/tax/table';
 import { noLore } from './lore';
+import { DEEP } from './most';
 import { taxesIn } from './server-tax';
 import { worldFor } from './world';
 
@@ -171,7 +172,7 @@ describe('what makes no difference is not tried', () => {
     const servers = { HQ: { ice }, ...Object.fromEntries(others), 'Server 1': { cards: root } };
     const world = worldFor(rules, tableOf({ servers, programs, resources }), 'judge', null);
     const tries = { left: 60_000 };
-    const [tax] = taxesIn(world, ['HQ'], tries, noLore()) ?? [];
+    const [tax] = taxesIn(world, ['HQ'], tries, noLore(), DEEP) ?? [];
     if (tax === undefined) throw new Error('there is no HQ');
     expect(priceOf(tax.rezzed)).toBe(price);
     expect(60_000 - tries.left).toBeLessThanOrEqual(most);

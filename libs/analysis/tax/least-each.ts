@@ -46,7 +46,6 @@ interface Left {
 export function leastEach(way: Through, readOnTheWay: () => OnTheWay): LeastEach {
   const { server, tries, begun } = way;
   const { pool } = way.rules;
-  const given = tries.left;
   let read: { readonly onTheWay: OnTheWay; readonly alone: EachAlone } | null = null;
   const reading = () => {
     if (read !== null) return read;
@@ -89,14 +88,14 @@ export function leastEach(way: Through, readOnTheWay: () => OnTheWay): LeastEach
     return found;
   };
   const findOut = (): void => {
-    if (version > 0 || (given - tries.left < FEW_TRIES && !isKnown)) return;
+    if (version > 0 || (tries.tried < FEW_TRIES && !isKnown)) return;
     least = eachAlone(null, server.ice.length - 1);
     byLeft.set(leftText(pool, begun), { states: 0, least });
     isBarred = hasNoWay();
   };
   /** Ice of which it hangs on what was lost. */
   const findOutPatiently = (): void => {
-    const isSoon = given - tries.left < MANY_TRIES && !way.alone.has(`${server.name} patiently`);
+    const isSoon = tries.tried < MANY_TRIES && !way.alone.has(`${server.name} patiently`);
     if (version === 0 || isPatient || isSoon) return;
     isPatient = true;
     way.alone.set(`${server.name} patiently`, { least: null, most: 0 });
@@ -119,7 +118,7 @@ export function leastEach(way: Through, readOnTheWay: () => OnTheWay): LeastEach
     const known = byLeft.get(text) ?? { states: 0, least: null };
     byLeft.set(text, known);
     known.states += 1;
-    const isWorthIt = known.states > FEW_STATES && spent < (given - tries.left) * SHARE;
+    const isWorthIt = known.states > FEW_STATES && spent < tries.tried * SHARE;
     if (known.least === null && isWorthIt) {
       known.least = eachAlone(state, server.ice.length);
     }

@@ -144,7 +144,7 @@ describe('server tax with the cards of all pools', () => {
   function within(table: Parameters<typeof stateOf>, way: number, forAny: number): Way {
     const tries = { left: 60_000 };
     const world = worldFor(rules, stateOf(...table), 'judge', null);
-    const most = { way, moment: way, forAny };
+    const most = { way, moment: way + forAny, forAny };
     const [tax] = taxesIn(world, ['HQ'], tries, noLore(), most) ?? [];
     expect(60_000 - tries.left).toBeLessThan(way + forAny + 100);
     if (tax === undefined) throw new Error('there is no HQ');

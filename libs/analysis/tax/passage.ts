@@ -31,7 +31,7 @@ export interface Passage {
 
 export class SoughtPassage implements Passage {
   readonly #exits: Exit[] = [];
-  #end: 'none' | 'too-many' | null = null;
+  #hasEnded = false;
   strengthens = false;
 
   constructor(
@@ -50,23 +50,25 @@ export class SoughtPassage implements Passage {
   }
 
   least(index: number): number {
-    return this.#exits[index]?.price ?? (this.#end === 'none' ? Infinity : this.search.least);
+    return this.#exits[index]?.price ?? (this.#hasEnded ? Infinity : this.search.least);
   }
 
   exit(index: number, most: number): Sought {
     for (;;) {
       const known = this.#exits[index];
       if (known !== undefined) return known;
-      if (this.#end !== null) return this.#end;
+      if (this.#hasEnded) return 'none';
       const found = this.search.next(most);
       if (found === null) return 'later';
-      if (this.#exits.length === 0) this.strengthens = found.strengthens;
       const { way, price, state } = found;
+      // It is gone on with once more may be tried.
+      if (!way.found && way.why === 'too-many') return 'too-many';
+      if (this.#exits.length === 0) this.strengthens = found.strengthens;
       if (way.found && price !== null && state !== null) {
         const run = state.frames.findLast(({ at }) => at === 'run');
         const isPast = run?.at === 'run' && run.vars.phase === 'server';
         this.#exits.push({ cost: way.cost, price, corpPays: way.corpPays, isPast, state });
-      } else this.#end = !way.found && way.why === 'too-many' ? 'too-many' : 'none';
+      } else this.#hasEnded = true;
     }
   }
 }

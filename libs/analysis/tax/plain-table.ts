@@ -1,7 +1,7 @@
 import type { Fact, Rules, Server, State } from '#rules';
 import type { Least } from './least';
 import type { Heeded } from './likeness';
-import type { Tries } from './way';
+import type { OwnTries } from './way';
 
 /** Ways that are looked for through all ice of a server together. */
 export interface PlainTable extends Heeded {
@@ -26,7 +26,7 @@ export interface AloneBefore {
 export interface Through extends PlainTable {
   readonly server: Server;
   readonly isRezzing: boolean;
-  readonly tries: Tries;
+  readonly tries: OwnTries;
   /** Called where there is ice that the Corp may rez. */
   readonly onRez?: () => void;
 }

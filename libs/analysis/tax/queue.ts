@@ -15,12 +15,10 @@ export class Queue<T> {
     return Infinity;
   }
 
-  /** All that waits, by other numbers. */
-  by(rank: (one: T, price: number) => number): Queue<T> {
-    const queue = new Queue<T>();
+  /** All that waits, the cheapest first. */
+  each(tell: (one: T, price: number) => void): void {
     for (const [price, all] of this.#byPrice.entries())
-      for (const one of all ?? []) queue.add(one, rank(one, price));
-    return queue;
+      for (const one of all ?? []) tell(one, price);
   }
 
   take(): T | null {

@@ -66,6 +66,10 @@ export class Route {
   /** Whether the Runner may come back to ice that was passed. */
   readonly #returns: boolean;
   #sawHidden = false;
+  #hasBegun = false;
+  /** Decisions tried by now. */
+  #tried = 0;
+  #isDoubted = false;
 
   /** `depth`: of so many pieces of ice alone, the innermost. */
   constructor(
@@ -91,24 +95,32 @@ export class Route {
 
   cheapest(): Way {
     if (this.#start === null) return this.encounters.start.way;
-    this.#arrive(this.#start);
     const { tries } = this.encounters.table.lore;
-    const begun = tries.left;
-    let isDoubted = false;
+    const given = tries.left;
+    if (!this.#hasBegun) this.#arrive(this.#start);
+    this.#hasBegun = true;
+    const way = this.#next(() => this.#tried + given - tries.left);
+    this.#tried += given - tries.left;
+    return way;
+  }
+
+  #next(tried: () => number): Way {
     for (let lead = this.#queue.take(); lead !== null; lead = this.#queue.take()) {
       const { node, next } = lead;
       if (next === null) return { found: true, cost: node.cost, corpPays: node.corpPays };
       if (!this.#reached.has(this.#likeness(node), node.price)) continue;
-      if (!isDoubted && begun - tries.left > FEW_TRIES) {
-        isDoubted = true;
+      if (!this.#isDoubted && tried() > FEW_TRIES) {
+        this.#isDoubted = true;
         if (this.#isBarredFurtherIn()) return { found: false, why: 'no-way' };
       }
       const { passage, exit, behind, ice } = next;
       const sought = passage.exit(exit, this.#queue.least - node.price - behind);
       this.#sawHidden ||= passage.sawHidden;
       // What was broken off may still lead there, but for no less than anything that waits.
-      if (sought === 'too-many')
-        return tooMany(Math.min(this.#queue.least, node.price + behind + passage.least(exit)));
+      if (sought === 'too-many') {
+        this.#wait(lead, behind + passage.least(exit));
+        return tooMany(this.#queue.least);
+      }
       if (sought === 'none') continue;
       const further = sought === 'later' ? exit : exit + 1;
       this.#wait({ node, next: { ...next, exit: further } }, behind + passage.least(further));

@@ -15,6 +15,8 @@ export interface Search extends Heeded {
   /** Whether facts show a card that the viewer cannot know of. */
   readonly isHidden: (fact: Fact) => boolean;
   readonly tries: Tries;
+  /** Whether others have their turn. */
+  readonly isPaused?: () => boolean;
   /** What of a cost counts. */
   readonly scale: Scale;
   /** Where ways end: at the success of the run, or as soon as the Runner could jack out. */

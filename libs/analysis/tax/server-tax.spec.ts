@@ -6,7 +6,8 @@ import { Knowledge, type Decision, type ServerName, type State, type Viewer } fr
 import { answerOf } from './answers';
 import { beforeOf, costOf } from './cost';
 import { noLore, type Lore } from './lore';
-import { serverTaxes, taxesIn, type Most, type ServerTax } from './server-tax';
+import type { Most } from './most';
+import { serverTaxes, taxesIn, type ServerTax } from './server-tax';
 import { worldFor } from './world';
 
 /** More than any position of these specs costs. */

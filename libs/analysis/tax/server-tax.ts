@@ -16,21 +16,17 @@ import { namedCards } from '../chance/named-cards';
 import { answerOf } from './answers';
 import { Encounters } from './encounters';
 import { isIndependent, takesOf } from './independence';
-import type { Learnt } from './learnt';
-import type { PlainTable } from './plain-table';
+import { byTurns } from './by-turns';
 import { letGo, noLore, type Lore } from './lore';
+import { USUAL, type Most } from './most';
+import type { PlainTable } from './plain-table';
 import { mayVanish, Route } from './route';
-import { plainTable, wayThrough } from './through';
+import { SoughtWay } from './sought-way';
+import { plainTable, WayThrough } from './through';
 import type { Topic } from './touched/topic';
 import { touchedBy } from './touched/touched-by';
-import type { ManyWays, Tries, Way } from './way';
+import { OwnTries, type Tries, type Way } from './way';
 import { worldFor, type World } from './world';
-
-/** What a search that was broken off tells together with another. */
-function closer(one: ManyWays, other: Way): Way {
-  if (other.found || other.why !== 'too-many') return other;
-  return { ...one, atLeast: Math.max(one.atLeast, other.atLeast), atMost: other.atMost };
-}
 
 /** What it costs to get into a server at a moment. */
 export interface ServerTax {
@@ -44,17 +40,6 @@ export interface ServerTax {
   /** Credits that the Runner has in the pool when the run is made. */
   readonly credits: number;
 }
-
-/** Decisions tried for one way into one server, and for all of one moment. */
-export interface Most {
-  readonly way: number;
-  readonly moment: number;
-  /** So many more for any way, where those do not tell the cheapest. */
-  readonly forAny: number;
-}
-
-/** A third of a second of a processor at most: what takes more is said to be too many. */
-const MOST: Most = { way: 5_000, moment: 12_000, forAny: 400 };
 
 /** Where the Runner may come to ice again. */
 const AGAIN: readonly Topic[] = ['returns', 'moves', 'accesses', 'anything'];
@@ -124,7 +109,7 @@ export function taxesIn(
   servers: readonly ServerName[] = world.state.servers.map(({ name }) => name),
   tries: Tries = { left: Infinity },
   lore: Lore | null = noLore(),
-  most: Most = MOST,
+  most: Most = USUAL,
 ): readonly ServerTax[] | null {
   const begun = aboutToRun(world.rules, world.state);
   if (begun === null) return null;
@@ -139,11 +124,6 @@ export function taxesIn(
     known === null ? null : new Encounters({ rules, begun, isHidden, own: credits, lore: known });
   let plain: PlainTable | null = null;
   const plainly = (): PlainTable => (plain ??= plainTable(rules, begun, credits, isHidden));
-  let left = most.moment;
-  const spend = (spent: number): void => {
-    tries.left -= spent;
-    left -= spent;
-  };
   /** Whether ice may be derezzed and come to once more. */
   const isMetAgain = ({ ice }: Server): boolean => {
     const { pool } = rules;
@@ -157,44 +137,45 @@ export function taxesIn(
       })
     );
   };
-  return servers.flatMap((server) => {
+  const sought = servers.flatMap((server) => {
     const place = begun.servers.find(({ name }) => name === server);
     if (place === undefined) return [];
     const unknownIce = place.ice.filter((id) => world.isUnknown(id)).length;
-    const isRezzable =
-      place.ice.some((id) => begun.cards[id]?.faceup === false) || isMetAgain(place);
-    let learnt: Learnt | null = null;
-    let mayRezAny = place.ice.some((id) => begun.cards[id]?.faceup === false);
-    const through = (isRezzing: boolean, given: number): Way => {
-      const own = { left: given };
-      const forAny = Math.min(most.forAny, tries.left - given);
-      const onRez = (): void => {
-        mayRezAny = true;
-      };
-      const table = { ...plainly(), server: place, isRezzing, tries: own, onRez };
-      const found = wayThrough(table, forAny, learnt);
-      learnt = found.learnt;
-      spend(given - own.left);
-      return found.way;
+    const hasUnrezzed = place.ice.some((id) => begun.cards[id]?.faceup === false);
+    const isRezzable = unknownIce === 0 && (hasUnrezzed || isMetAgain(place));
+    const isTogether = known !== null && encounters !== null && !mayVanish(encounters, place);
+    let mayRezAny = hasUnrezzed || isTogether;
+    const onRez = (): void => {
+      mayRezAny = true;
     };
-    const way = (isRezzing: boolean): Way => {
-      const given = Math.max(0, Math.min(most.way, left, tries.left));
-      if (known !== null && encounters !== null && !mayVanish(encounters, place)) {
-        mayRezAny = true;
-        known.tries.left = given;
-        const found = new Route(encounters, server, isRezzing).cheapest();
-        known.held += given - known.tries.left;
-        spend(given - known.tries.left);
-        if (found.found || found.why !== 'too-many') return found;
-        // What was broken off is looked for anew.
-        known.passages.clear();
-        return closer(found, through(isRezzing, 0));
-      }
-      return through(isRezzing, given);
-    };
-    const now = way(false);
-    const rezzed: Way =
-      unknownIce > 0 ? { found: false, why: 'hidden' } : isRezzable && mayRezAny ? way(true) : now;
-    return [{ server, now, rezzed, unknownIce, credits }];
+    const way = (isRezzing: boolean, after: SoughtWay | null, waits: () => boolean) =>
+      new SoughtWay(
+        isTogether ? { route: new Route(encounters, server, isRezzing), lore: known } : null,
+        () =>
+          new WayThrough(
+            { ...plainly(), server: place, isRezzing, tries: new OwnTries(), onRez },
+            () => after?.through?.learnt ?? null,
+          ),
+        waits,
+        after,
+      );
+    const now = way(false, null, () => false);
+    const rezzed = way(true, now, () => !isRezzable || !mayRezAny);
+    const told = (): ServerTax => ({
+      ...{ server, now: now.told, unknownIce, credits },
+      rezzed:
+        unknownIce > 0
+          ? { found: false, why: 'hidden' }
+          : isRezzable && mayRezAny
+            ? rezzed.told
+            : now.told,
+    });
+    return [{ ways: [now, rezzed], told }];
   });
+  byTurns(
+    sought.flatMap(({ ways }) => ways),
+    most,
+    tries,
+  );
+  return sought.map(({ told }) => told());
 }

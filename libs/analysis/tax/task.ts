@@ -2,6 +2,7 @@ import type { RulesByPool } from '#cards/rules-by-pool';
 import { withCards } from '#cards/unknown';
 import { compilePool, rulesOf, type CardId, type CardValue, type Rules, type State } from '#rules';
 import { noLore } from './lore';
+import { mostOf, type Depth } from './most';
 import { taxesIn, type ServerTax } from './server-tax';
 import type { World } from './world';
 
@@ -16,6 +17,7 @@ export interface TaxTask {
   }[];
   /** Decisions tried for all of them together. */
   readonly tries: number;
+  readonly depth: Depth;
 }
 
 /** For each world; null where the game is over or not begun. */
@@ -26,7 +28,7 @@ export function taxTask(
   pools: RulesByPool,
   rules: Rules,
   worlds: readonly World[],
-  tries: number,
+  { tries, depth }: Pick<TaxTask, 'tries' | 'depth'>,
 ): TaxTask {
   const { name, definitions } = worlds[0]?.rules.pool ?? rules.pool;
   const known = pools.find(name)?.pool.definitions.length ?? 0;
@@ -37,17 +39,21 @@ export function taxTask(
       state,
       unknown: state.cards.map(({ id }) => id).filter(isUnknown),
     })),
-    tries,
+    ...{ tries, depth },
   };
 }
 
-export function carryOut(pools: RulesByPool, { pool, cards, worlds, tries }: TaxTask): TaxAnswer {
+export function carryOut(
+  pools: RulesByPool,
+  { pool, cards, worlds, tries, depth }: TaxTask,
+): TaxAnswer {
   const base = pools.find(pool);
   const rules = base === null ? rulesOf(compilePool(pool, cards)) : withCards(base, cards);
   const left = { left: tries };
   const lore = noLore();
   return worlds.map(({ state, unknown }) => {
     const hidden = new Set(unknown);
-    return taxesIn({ rules, state, isUnknown: (card) => hidden.has(card) }, undefined, left, lore);
+    const world = { rules, state, isUnknown: (card: CardId) => hidden.has(card) };
+    return taxesIn(world, undefined, left, lore, mostOf[depth]);
   });
 }

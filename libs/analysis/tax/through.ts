@@ -18,7 +18,7 @@ import { speakingIn } from './speaking';
 import { stillHeard } from './still-heard';
 import type { Topic } from './touched/topic';
 import { touchedBy } from './touched/touched-by';
-import type { Way } from './way';
+import { MOST_PRICE, type Way } from './way';
 
 /** Whether it may matter to the price of any ice of the table. */
 const isAskedAnywhere = (pool: Pool, { active, servers, cards }: State, topic: Topic): boolean =>
@@ -59,23 +59,14 @@ export function plainTable(
 const isForEncounters = ({ abilities }: Definition): boolean =>
   abilities.every(({ ability }) => ability.kind === 'sub' || isAside(ability));
 
-/** A way, and what was found out beside it. */
-interface Told {
-  readonly way: Way;
-  readonly learnt: Learnt;
-}
-
 /** Whether a state goes on in the same way whether or not the Corp rezzes what is approached: nothing is left to rez. */
 const goesOnAlike =
   ({ yet }: { readonly yet: (state: State) => Heeded }) =>
   (state: State): boolean =>
     yet(state).rezzedYet?.(state) === true;
 
-/**
- * The cheapest way into a server, looked for through all of its ice. `forAny`: so many decisions more are tried for
- * any way, where too many would have to be for the cheapest.
- */
-export function wayThrough(table: Through, forAny: number, before: Learnt | null = null): Told {
+/** The ways into a server, looked for through all of its ice. `before`: what another search has found out by now. */
+function waysThrough(table: Through, before: () => Learnt | null): Ways {
   const { rules, begun, server, isRezzing } = table;
   const { definitions } = rules.pool;
   const isAsked = askedOnTheWay(table);
@@ -95,18 +86,61 @@ export function wayThrough(table: Through, forAny: number, before: Learnt | null
   const through = { ...whole, yet: stillHeard(whole, onTheWay) };
   const least = leastEach(through, onTheWay);
   const isAlike = goesOnAlike(through);
-  const ways = new Ways({
+  return new Ways({
     ...through,
-    ...(before === null
-      ? {}
-      : {
-          learnt: (state: State, likeness: Likeness) =>
-            isAlike(state) ? before.ahead(likeness) : 0,
-        }),
+    ...{ isPaused: () => table.tries.isPaused },
+    learnt: (state: State, likeness: Likeness) => {
+      const learnt = before();
+      return learnt !== null && isAlike(state) ? learnt.ahead(likeness) : 0;
+    },
     ...{ server: server.name, until: 'success', scale: scaleOf(rules.pool, nothing) },
     ...{ leastAhead: least.ahead, leastFrom: least.from },
-    ...{ isBarred: least.isBarred, version: least.version },
+    isBarred: least.isBarred,
+    // It grows with what either has found out.
+    version: () => least.version() + (before()?.least() ?? 0),
   });
-  const way = ways.orAtMost(begun, forAny);
-  return { way, learnt: ways.learnt(way) };
+}
+
+/** The cheapest way into a server, looked for through all of its ice by turns. */
+export class WayThrough {
+  readonly #ways: Ways;
+  readonly learnt: Learnt;
+  #way: Way | null = null;
+
+  constructor(
+    private readonly table: Through,
+    before: () => Learnt | null,
+  ) {
+    this.#ways = waysThrough(table, before);
+    this.learnt = this.#ways.learnt(() => this.#least);
+  }
+
+  get tried(): number {
+    return this.table.tries.tried;
+  }
+
+  /** Goes on for a share of the decisions that may be tried. */
+  goOn(most: number, share: number): Way {
+    const { tries, begun, server } = this.table;
+    tries.grant(most, share);
+    if (this.#way === null) this.#ways.begin(begun, { do: 'run', server: server.name });
+    this.#way = this.#ways.nextOrNone().way;
+    return this.#way;
+  }
+
+  /** Looks for any way; what is told is told by bounds from above then, too. */
+  anyWay(tries: number): Way {
+    const way = this.#way ?? this.goOn(0, 0);
+    if (way.found || way.why !== 'too-many') return way;
+    this.table.tries.grant(0, 0);
+    this.#ways.anyWay(tries);
+    return this.goOn(0, 0);
+  }
+
+  get #least(): number {
+    const way = this.#way;
+    if (way === null) return 0;
+    if (way.found) return way.cost.price;
+    return way.why === 'too-many' ? way.atLeast : MOST_PRICE + 1;
+  }
 }

@@ -5,6 +5,31 @@ export interface Tries {
   left: number;
 }
 
+/** Those of one way, which is looked for by turns. */
+export class OwnTries implements Tries {
+  left = 0;
+  #before = 0;
+  #given = 0;
+  #pause = 0;
+
+  /** So many more at most, of which `share` at once: what steers the search may take the others. */
+  grant(most: number, share: number): void {
+    this.#before = this.tried;
+    this.left = most;
+    this.#given = most;
+    this.#pause = most - share;
+  }
+
+  /** In all turns together. */
+  get tried(): number {
+    return this.#before + this.#given - this.left;
+  }
+
+  get isPaused(): boolean {
+    return this.left <= this.#pause;
+  }
+}
+
 /** Nobody pays more to get in: dearer ways are none. */
 export const MOST_PRICE = 60;
 

@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ResolveField, Resolver } from '@nestjs/graphql';
 import type { GameReport } from '#analysis/report/game-report';
+import type { Depth } from '#analysis/tax/most';
 import type { ServerTax } from '#analysis/tax/server-tax';
 import type { Viewer } from '#rules';
 import { GetAnalysis } from '../../games/replay/get-analysis';
@@ -25,6 +26,7 @@ interface ViewedArgs {
 
 interface MomentArgs extends ViewedArgs {
   readonly at: number;
+  readonly depth: Depth;
 }
 
 const reportOut = ({ accesses, ...report }: GameReport) => ({
@@ -60,8 +62,9 @@ export class AnalysisResolver {
   }
 
   @ResolveField('serverTax')
-  async serverTax({ id }: Pick<GameSource, 'id'>, { as, at }: MomentArgs, { signal }: Asking) {
-    const assessment = valueOf(await this.queries.execute(new AssessServers(id, as, at, signal)));
+  async serverTax({ id }: Pick<GameSource, 'id'>, args: MomentArgs, { signal }: Asking) {
+    const asked = new AssessServers(id, args.as, args.at, signal, args.depth);
+    const assessment = valueOf(await this.queries.execute(asked));
     if (assessment === null) return null;
     const [moment] = momentsOf(assessment, 'Ask about another moment.');
     return moment === undefined ? null : serversOut(moment);

@@ -5,6 +5,7 @@ import type { EconomyView } from '#analysis/report/economy-view';
 import type { OddsView } from '#analysis/report/access-view';
 import { phases } from '#analysis/tempo/pace';
 import type { GameReport } from '#analysis/report/game-report';
+import type { Depth } from '#analysis/tax/most';
 import type { Way } from '#analysis/tax/way';
 import type { Divergence, Note } from '#notation/jinteki/reconstruct/verify';
 import { leastLevel, timelineLevels } from '#notation/timeline/level';
@@ -190,6 +191,7 @@ export const kinds = {
       'too-many': true,
     }),
   ),
+  SearchDepth: named(wordsOf<Depth>({ usual: true, deep: true })),
   RunTarget: runTargets,
   SpendingPurpose: named(spendingPurposes),
   FlowPurpose: named(flowPurposes),

@@ -26,7 +26,7 @@ const cost = '{ credits passing clicks counters cards damage tags price }';
 const way = `{ cost ${cost} corpPays isAffordable why atLeast atMost ${cost} }`;
 
 const taxQuery = `query ($id: ID!, $as: Viewer!, $at: Int!) { game(id: $id) {
-  serverTax(at: $at, as: $as) { server now ${way} rezzed ${way} unknownIce } } }`;
+  serverTax(at: $at, as: $as, depth: DEEP) { server now ${way} rezzed ${way} unknownIce } } }`;
 
 /** Asks a running server for the analyses of a stored game, or what its servers cost at a moment. */
 export async function askForAnalysis(

@@ -1,4 +1,5 @@
 import type { FoundWay, ManyWays, Way } from '#analysis/tax/way';
+import { DEEP } from '#analysis/tax/most';
 import { taxesIn, type ServerTax } from '#analysis/tax/server-tax';
 import { count, type Viewer } from '#rules';
 import type { Replay } from '../../games/replay/replay';
@@ -74,7 +75,8 @@ export function tellTax(
     return 1;
   }
   const { world, turn } = whole(worldAt(replay, viewer, at));
-  const taxes = taxesIn(world);
+  // Whoever asks about one moment waits for it.
+  const taxes = taxesIn(world, undefined, undefined, undefined, DEEP);
   shell.out(
     asJson
       ? `${JSON.stringify(taxes, null, 2)}\n`

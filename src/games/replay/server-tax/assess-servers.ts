@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Depth } from '#analysis/tax/most';
 import type { ServerTax } from '#analysis/tax/server-tax';
 import { taxTask } from '#analysis/tax/task';
 import type { RulesByPool } from '#cards/rules-by-pool';
@@ -36,6 +37,7 @@ export class AssessServers extends Query<Answer<Assessment | null>> {
     readonly viewer: Viewer,
     readonly at: number | null,
     readonly signal?: AbortSignal,
+    readonly depth: Depth = 'usual',
   ) {
     super();
   }
@@ -49,14 +51,16 @@ export class AssessServersHandler implements IQueryHandler<AssessServers> {
     private readonly assessor: Assessor,
   ) {}
 
-  async execute({ game, viewer, at, signal }: AssessServers): Promise<Answer<Assessment | null>> {
+  async execute(asked: AssessServers): Promise<Answer<Assessment | null>> {
+    const { game, viewer, at, signal, depth } = asked;
     const stored = await this.reader.get(game);
     if (stored === null) return noGame(game);
     const answer = await atEase(stored.worlds(viewer, at), signal);
     if (!answer.ok || answer.value === null) return answer.ok ? found(null) : answer;
     const { rules, worlds } = answer.value;
     const all = worlds.map(({ world }) => world);
-    const worked = await this.assessor.assess(taxTask(this.pools, rules, all, TRIES), signal);
+    const task = taxTask(this.pools, rules, all, { tries: TRIES, depth });
+    const worked = await this.assessor.assess(task, signal);
     if (!worked.ok) return found({ of: 'failure', failure: worked.failure });
     const moments = worlds.map(({ at: moment, turn }, i) => ({
       at: moment,
