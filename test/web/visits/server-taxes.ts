@@ -19,8 +19,14 @@ const SUMMARY = 'Server by server, over the game';
 
 export const serverTaxes = (site: Site): void =>
   describe('a visit to what ways into servers would have cost', () => {
-    async function opened(id: string, path: string, options?: Parameters<Site['visit']>[0]) {
+    async function opened(
+      id: string,
+      path: string,
+      options?: Parameters<Site['visit']>[0],
+      before: (page: Page) => Promise<void> = async () => undefined,
+    ) {
       const visit = await site.visit(options);
+      await before(visit.page);
       await visit.page.goto(`${site.server.address}/games/${id}/${path}`);
       await visit.page.waitForSelector('.table');
       await visit.page.click('[data-tab=analysis]');
@@ -114,6 +120,55 @@ export const serverTaxes = (site: Site): void =>
       await page.locator('.taxes').getByRole('button', { name: 'Try again' }).click();
       await page.getByText('The server does not answer').waitFor();
       await chartOf(page, 'HQ').waitFor();
+      await context.close();
+    });
+
+    it('tells bounds at a moment, and looks deeper for who presses', async () => {
+      const { body } = await site.server.post(sampleLog('random-haas-bioroid-anarch'));
+      const price = { passing: 0, clicks: 1, counters: 0, cards: 0, damage: 0, tags: 0 };
+      const atMost = { price: 8 };
+      const bounds = { cost: null, isAffordable: null, why: 'TOO_MANY', atLeast: 5, atMost };
+      const found = { cost: { ...price, credits: 6 }, isAffordable: true, why: null };
+      const exact = { ...found, atLeast: null, atMost: null };
+      let answers = (): void => undefined;
+      const held = new Promise<void>((done) => (answers = done));
+      let refused = 0;
+      const answering = async (asking: Page): Promise<void> => {
+        await asking.route('**/graphql', async (route) => {
+          const asked = route.request().postData() ?? '';
+          const isDeep = asked.includes('"depth":"DEEP"');
+          if (!isDeep && !asked.includes('"depth":"USUAL"')) return route.continue();
+          if (isDeep) await held;
+          if (isDeep && refused === 0) {
+            refused += 1;
+            const errors = [{ message: 'Others ask for much.', extensions: { code: 'BUSY' } }];
+            return route.fulfill({ json: { data: null, errors } });
+          }
+          const way = isDeep ? exact : bounds;
+          const tax = { server: 'HQ', unknownIce: 0, now: way, rezzed: way };
+          return route.fulfill({ json: { data: { game: { serverTax: [tax] } } } });
+        });
+      };
+      const visit = await opened(Object(body).id, 'judge/5', PHONE, answering);
+      const { page, context, complaints, isQuiet } = visit;
+      const tax = page.locator('section.tax');
+      await tax.getByText('worth 4 to 7 ¢ (too many ways to try)').first().waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      await tax.getByRole('button', { name: 'Look deeper' }).focus();
+      await page.keyboard.press('Enter');
+      await tax.getByText('Looking deeper').waitFor();
+      expect(await tax.getByText('worth 4 to 7 ¢').count()).toBe(2);
+      answers();
+      // What is known stays where the deeper look is refused.
+      await tax.getByText('Others ask for much.').waitFor();
+      expect(await tax.getByText('worth 4 to 7 ¢').count()).toBe(2);
+      await tax.getByRole('button', { name: 'Try again' }).click();
+      await tax.getByText('6 ¢').first().waitFor();
+      expect(await tax.getByText('too many').count()).toBe(0);
+      expect(await tax.getByRole('button', { name: 'Look deeper' }).count()).toBe(0);
+      await isQuiet();
+      expect(await violationsOf(page)).toEqual([]);
+      expect(complaints).toEqual([]);
       await context.close();
     });
 

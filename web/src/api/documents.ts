@@ -686,6 +686,13 @@ export type NoWay =
   /** There are too many ways to try them all. What the cheapest costs is told by `atLeast` and `atMost`. */
   | 'TOO_MANY';
 
+/** How far ways into servers are looked for. */
+export type SearchDepth =
+  /** As far as it takes some fifty milliseconds a moment: of some ways only bounds are told, which are `TOO_MANY`. */
+  | 'USUAL'
+  /** Up to twenty times as far, for who waits for it: nearly all ways are told. */
+  | 'DEEP';
+
 /** A player and a deck: a starter deck by its name, or any deck of the cards that are played here. */
 export type SeatInput = {
   /** The player's name. */
@@ -1552,6 +1559,7 @@ export type ServerTaxQueryVariables = Exact<{
   id: string;
   at: number;
   as: Viewer;
+  depth: SearchDepth;
 }>;
 
 export type ServerTaxQuery = {
@@ -3519,9 +3527,9 @@ fragment LuckRow on Luck {
   z
 }`) as unknown as TypedDocumentString<GameAnalysisQuery, GameAnalysisQueryVariables>;
 export const ServerTaxDocument = new TypedDocumentString(`
-    query ServerTax($id: ID!, $at: Int!, $as: Viewer!) {
+    query ServerTax($id: ID!, $at: Int!, $as: Viewer!, $depth: SearchDepth!) {
   game(id: $id) {
-    serverTax(at: $at, as: $as) {
+    serverTax(at: $at, as: $as, depth: $depth) {
       server
       unknownIce
       now {

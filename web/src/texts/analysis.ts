@@ -141,6 +141,8 @@ export const analysis = {
     over: 'What a way in would have cost',
     overGame: 'Server by server, over the game',
     looking: 'Looking for the ways in; that can take some seconds …',
+    deeper: 'Look deeper',
+    lookingDeeper: 'Looking deeper; that can take a second …',
     noTurns: 'No turn has begun so far.',
     observed:
       'What a way in would have cost is not known of an observed game: our rules do not know all that lies on its table.',
