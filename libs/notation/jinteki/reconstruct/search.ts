@@ -6,6 +6,7 @@ import { follow, type Means } from './follow';
 import type { Goal } from './goal';
 import type { Node } from './node';
 import type { Deviations } from './deviations/deviations';
+import { isOutOfTurn } from './deviations/out-of-turn';
 import { Queue } from './queue';
 import { turnOpens } from './turn-opens';
 import { isDisproved } from './witnesses/disproved';
@@ -112,7 +113,9 @@ export class Search {
     const { prompt } = open.node.live.state;
     const { rules, hidden } = this.means;
     this.answers =
-      prompt === null ? [] : candidates(rules.pool, open.node, prompt, this.goal, hidden);
+      prompt === null || isOutOfTurn(this.means, open.node, this.goal)
+        ? []
+        : candidates(rules.pool, open.node, prompt, this.goal, hidden);
     return true;
   }
 

@@ -164,7 +164,7 @@ const skips = (
 ): boolean => unbrokenOn(rules, at, def).some((sub) => fired.includes(sub) && !subs.includes(sub));
 
 /** It was taken on the way to what is asked. */
-function isTaken(last: Granted | null, entry: number): boolean {
+export function isTaken(last: Granted | null, entry: number): boolean {
   for (let at = last; at !== null && at.deviation.entry >= entry; at = at.before)
     if (at.deviation.kind === 'sub-apart' && at.deviation.entry === entry) return true;
   return false;
