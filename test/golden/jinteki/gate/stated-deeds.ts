@@ -17,7 +17,7 @@ import { pumpsForX } from '#notation/jinteki/reconstruct/deviations/early-pump';
 import { partedIn } from '#notation/jinteki/reconstruct/deviations/done-by-hand';
 import type { Note, Stretch } from '#notation/jinteki/reconstruct/verify';
 import type { Deed, StatedDeed } from './deed';
-import { cleanTitle, type Entry, labelsIn } from './true-deeds';
+import { cleanTitle, type Entry, labelsIn, labelsOf } from './true-deeds';
 
 const deed = (kind: string, what = '', set: string | null = null): Deed => ({ kind, what, set });
 
@@ -38,8 +38,8 @@ export function statedDeeds(
     while (left[0] !== undefined && left[0].decision <= at) {
       const [note] = left.splice(0, 1);
       if (note === undefined) return;
-      const labels = (): readonly string[] =>
-        shownLabels(entries, note.historyIndex - 1, note.historyIndex);
+      const labels: Labels = (of) =>
+        shownLabels(entries, note.historyIndex - 1, note.historyIndex, of);
       const next = carryOut(rules, state, note);
       if (next === null) throw new Error(`no deviation at decision ${at}`);
       for (const one of deviation(rules, { state, next }, note, from, byHand, labels))
@@ -57,7 +57,7 @@ export function statedDeeds(
     if (!taken.ok) throw new Error(`decision ${at}: ${taken.reason}`);
     const goesOn = prompt.kind === 'option' && prompt.source === byHand;
     byHand = null;
-    const labels = (): readonly string[] => shownLabels(entries, after, until);
+    const labels: Labels = (of) => shownLabels(entries, after, until, of);
     const read = (one: Decision): readonly Deed[] =>
       goesOn && one.do === 'option' && one.option === 'yes'
         ? []
@@ -140,14 +140,37 @@ function openly(
 const asked = (one: Deed, question: number): Deed =>
   one.set === null ? one : { ...one, set: `${one.set} ${question}` };
 
-/** Of the ice that is encountered on the way. */
-function shownLabels(entries: readonly Entry[], after: number, until: number): readonly string[] {
+/** What the subroutines of encountered ice are called; with a title, those of that ice. */
+type Labels = (of?: string) => readonly string[];
+
+/** Of the ice that is encountered on the way, or of the ice of that title. */
+function shownLabels(
+  entries: readonly Entry[],
+  after: number,
+  until: number,
+  of?: string,
+): readonly string[] {
   for (let entry = Math.max(0, after); entry <= until; entry += 1) {
     const at = entries[entry];
-    const labels = at === undefined ? [] : labelsIn(at.state);
+    const labels = at === undefined ? [] : of === undefined ? labelsIn(at.state) : labelsOf(at.state, of);
     if (labels.length > 0) return labels;
   }
   return [];
+}
+
+/** The ice whose subroutine is being chosen for what other ice does; undefined where it is that of the encounter itself. */
+function iceAskedIn(rules: Rules, { frames, cards }: State): string | undefined {
+  const block = frames.at(-1);
+  const [ice] = block?.at === 'block' ? (block.vars.named['#ice'] ?? []) : [];
+  const def = ice === undefined ? undefined : cards[ice]?.def;
+  return def === undefined ? undefined : cleanTitle(rules.pool.definitions[def]?.value.title ?? '');
+}
+
+/** What a run, or an access, costs besides is asked about: to pay it is no use of a card, nor has the record a question for it. */
+function asksForToll({ pool }: Rules, { frames }: State): boolean {
+  const asking = frames.at(-1);
+  if (asking?.at === 'breach') return true;
+  return asking?.at === 'block' && pool.effects.get(asking.vars.path)?.[asking.vars.i]?.do === 'run';
 }
 
 function titleIn({ pool }: Rules, state: State, id: CardId | null): string {
@@ -184,7 +207,7 @@ export function told(
   state: State,
   prompt: Prompt,
   decision: Decision,
-  labels: () => readonly string[],
+  labels: Labels,
 ): readonly Deed[] {
   const title = (id: CardId): string => titleIn(rules, state, id);
   const server = (id: CardId): string => state.cards[id]?.server ?? '';
@@ -264,9 +287,10 @@ export function told(
       if (decision.option === 'no') return [deed('decline', by)];
       // Who goes on by turns is asked by theirs what to do it with, and tells it by that.
       if (decision.option === 'yes' && isByTurns(state)) return [];
+      if (decision.option === 'yes' && asksForToll(rules, state)) return [];
       if (decision.option === 'yes')
         return [deed('use', prompt.kind === 'option' ? title(prompt.source) : '')];
-      return [deed('option', `${by} ${optionWord(decision.option, labels)}`)];
+      return [deed('option', `${by} ${optionWord(decision.option, () => labels(iceAskedIn(rules, state)))}`)];
     case 'first': {
       const sources = prompt.kind === 'order' ? prompt.sources : [];
       const chosen = titleIn(rules, state, sources[decision.ability] ?? null);
@@ -297,7 +321,7 @@ export function told(
 }
 
 /** The first word of an answer: of a subroutine that is to resolve that of its label; what damage is taken theirs calls to suffer it. */
-function optionWord(option: string, labels: () => readonly string[]): string {
+function optionWord(option: string, labels: Labels): string {
   if (/^take(?:-\d+)?(?:-\w+)?-damage$/.test(option)) return 'suffer';
   const sub = /^sub-(\d+)$/.exec(option)?.[1];
   const answer = sub === undefined ? option : (labels()[Number(sub)] ?? option);
@@ -330,7 +354,7 @@ function deviation(
   { kind, card, credits, historyIndex, decisions = [], open = [] }: Note,
   from: number,
   byHand: CardId | null,
-  labels: () => readonly string[],
+  labels: Labels,
 ): StatedDeed[] {
   const title = titleIn(rules, state, card);
   const place = { after: Math.max(from, historyIndex - 1), until: historyIndex, told: 'deviation' } as const;
@@ -470,7 +494,7 @@ function inOrder(
   rules: Rules,
   from: State,
   decisions: readonly Decision[],
-  labels: () => readonly string[],
+  labels: Labels,
   byHand: CardId | null = null,
 ): Deed[] {
   let state = from;

@@ -76,9 +76,21 @@ function isIdle(diff: Json | null): boolean {
   );
 }
 
-/** The server answers a command that cannot be paid for with a toast alone. */
-const isRefused = (diff: Json | null): boolean =>
-  JSON.stringify(diff).includes('"msg":"Unable to pay for ');
+/** The server answers a command that cannot be paid for with a toast alone; those of before may move up in their list. */
+const isRefused = (diff: Json | null, before: JsonObject, after: JsonObject): boolean => {
+  if (!JSON.stringify(diff).includes('"msg":"Unable to pay for ')) return false;
+  const known = new Set(refusalsIn(before));
+  return refusalsIn(after).length === 0 || refusalsIn(after).some((id) => !known.has(id));
+};
+
+/** Of the toasts that stand there, those that tell of what could not be paid for. */
+const refusalsIn = (state: JsonObject): readonly string[] =>
+  (['corp', 'runner'] as const).flatMap((side) =>
+    listOf(objectOf(state[side])?.['toast']).flatMap((toast) => {
+      const [message, id] = [textOf(objectOf(toast)?.['msg']), textOf(objectOf(toast)?.['id'])];
+      return message?.startsWith('Unable to pay for ') === true && id !== null ? [id] : [];
+    }),
+  );
 
 /** What comes after it may be what cannot be paid for, and cards may be put back as they lay. */
 const arranges = /^The top cards of (?:R&D|the [Ss]tack) will be/;
@@ -118,11 +130,13 @@ export class TrueDeeds {
     private readonly decisions: readonly Decision[],
   ) {
     const commands = new Map(decisions.map((one) => [one.h, one]));
-    for (const [entry, { lines, diff }] of entries.entries()) {
+    for (const [entry, { lines, diff, state }] of entries.entries()) {
       const command = commands.get(entry);
       const before = entries[entry - 1];
       const isNothing =
-        lines.length === 0 && !arranges.test(command?.label ?? '') && (isIdle(diff) || isRefused(diff));
+        lines.length === 0 &&
+        !arranges.test(command?.label ?? '') &&
+        (isIdle(diff) || isRefused(diff, before?.state ?? {}, state));
       if (command !== undefined && before !== undefined && !isNothing)
         for (const told of this.read(command, before.state)) {
           if (told.kind === 'break' && this.asksOn(before, entry, command.side)) this.unpaid.push(told);
@@ -688,6 +702,15 @@ export const labelsIn = (state: JsonObject): readonly string[] => {
   const ice = encounterOf(state);
   return ice === null ? [] : subroutinesOf(ice).map(({ label }) => cleanTitle(label ?? ''));
 };
+
+/** The same of ice of this title in front of any server. */
+export function labelsOf(state: JsonObject, title: string): readonly string[] {
+  const servers = Object.values(objectOf(objectOf(state['corp'])?.['servers']) ?? {});
+  const ice = servers
+    .flatMap((server) => listOf(objectOf(server)?.['ices']))
+    .find((card) => isObject(card) && cleanTitle(titleOf(card) ?? '') === title);
+  return isObject(ice) ? subroutinesOf(ice).map(({ label }) => cleanTitle(label ?? '')) : [];
+}
 
 function isCardChoice(before: JsonObject, side: 'corp' | 'runner', { args }: Decision): boolean {
   const uuid = textOf(objectOf(args?.['choice'])?.['uuid']);
