@@ -1,7 +1,7 @@
 import type { Fact } from '../facts';
 import type { LogEvent } from '../log/event';
 import { parseLine } from '../log/parse-line';
-import { joinedBeforeBreach } from './joined';
+import { joinedBeforeBreach, restIn } from './joined';
 
 const card = { id: 'c', title: 'Enigma' };
 const trashed: Fact = { type: 'trashed', card, by: null, from: 'hand', faceup: true };
@@ -22,5 +22,20 @@ describe('cards that join Archives in the entry that tells of its breach', () =>
     expect(joinedBeforeBreach(events(forced, breached), [{ ...trashed, faceup: false }])).toEqual(
       [],
     );
+  });
+});
+
+describe('what is left of Archives', () => {
+  const rest = 'Bo accesses everything else in Archives.';
+
+  it('is accessed last of what its entry tells', () => {
+    expect(restIn(events(breached, rest))).toBe('last');
+    expect(restIn(events('Bo accesses Enigma from Archives.', rest))).toBe('last');
+  });
+
+  it('is accessed before what another server is breached for in that entry', () => {
+    const other = ['Bo breaches HQ.', 'Bo accesses Enigma from HQ.'];
+    expect(restIn(events(breached, rest, ...other))).toBe('first');
+    expect(restIn(events(breached, ...other))).toBeNull();
   });
 });

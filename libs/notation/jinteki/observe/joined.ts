@@ -27,3 +27,16 @@ export function joinedBeforeBreach(
       : [],
   );
 }
+
+/**
+ * When what is left of Archives is accessed among what an entry tells: last, or first where another server is breached after it;
+ * null where it tells of none.
+ */
+export function restIn(events: readonly LogEvent[]): 'first' | 'last' | null {
+  const isAccess = ({ kind }: LogEvent): boolean => kind === 'accessed';
+  const rest = events.findIndex((one) => one.kind === 'accessed' && one.rest);
+  if (rest < 0) return null;
+  const isNext = (one: LogEvent): boolean => one.kind === 'server' && one.step === 'breached';
+  const isFirst = events.findIndex(isAccess) === rest && events.slice(rest + 1).some(isNext);
+  return isFirst ? 'first' : 'last';
+}

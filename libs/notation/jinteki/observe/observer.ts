@@ -13,7 +13,7 @@ import { Findings } from './findings';
 import { gameFacts, isOver, type Numbers, numbersOf } from './game';
 import { Identities } from './identities';
 import { isMoney } from './ledger';
-import { joinedBeforeBreach } from './joined';
+import { joinedBeforeBreach, restIn } from './joined';
 import { accessedInPile, locate, restOfArchives } from './locate';
 import { type Money, moneyOf } from './money';
 import { sortCards } from './moves';
@@ -131,9 +131,11 @@ export class Observer {
       run.ended?.sourceTitle ?? null,
       open,
     );
+    const rest = restIn(events);
+    const joined = rest === null ? [] : joinedBeforeBreach(events, cards);
+    if (rest === 'first') this.accessRest(last.state, joined, index);
     this.merge(step, last.state, told, [...around, ...cards, ...access], money);
-    if (events.some((event) => event.kind === 'accessed' && event.rest))
-      this.accessRest(last.state, joinedBeforeBreach(events, cards), index);
+    if (rest === 'last') this.accessRest(last.state, joined, index);
     if (run.ended !== null) {
       const outcome = outcomeOf(this.successful, isOver(numbers));
       this.findings.add({ type: 'run-ended', server: run.ended.server, outcome }, 'state', index);

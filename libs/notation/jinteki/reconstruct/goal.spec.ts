@@ -113,6 +113,13 @@ describe('the position to reach', () => {
     expect(goalOf(placed).measure(scored, false).matches).toBe(true);
   });
 
+  it('agrees where theirs gives back a click once the game is won', () => {
+    const clicked: Features = new Map([...won, [plainKey('runner clicks'), 1]]);
+    const told = ['Bo wins the game.', 'Bo gains [Click] and adds Marathon to his grip.'];
+    expect(goalOf(clicked, told).measure(won, false).matches).toBe(true);
+    expect(goalOf(clicked, told.slice(0, 1)).measure(won, false).matches).toBe(false);
+  });
+
   it('lets a hand hold what theirs lays aside until it is chosen what becomes of it', () => {
     const aside: Features = new Map([[pileKey('aside', mine), 1]]);
     const drawn: Features = new Map([[pileKey('grip', mine), 1]]);

@@ -22,14 +22,18 @@ import {
 const hands = new Set<number>([piles.indexOf('hq'), piles.indexOf('grip')]);
 const discardPiles = new Set<number>([piles.indexOf('archives'), piles.indexOf('heap')]);
 
-/** A card is told to be used after the game was won, or cards to be drawn: what it did then shows in credits and decks alone. */
+/** A card is told to be used after the game was won, or cards to be drawn: what it did then shows in credits, clicks and decks alone. */
 function actsAfterEnd(lines: readonly string[]): boolean {
   const won = lines.findIndex((line) => line.endsWith(' wins the game.'));
-  return won >= 0 && lines.slice(won + 1).some((line) => / uses? | mandatory /.test(line));
+  const isDone = (line: string): boolean => / uses? | mandatory | gains \[Click\] /.test(line);
+  return won >= 0 && lines.slice(won + 1).some(isDone);
 }
 
 const decks: ReadonlySet<number> = new Set((['R&D cards', 'stack cards'] as const).map(plainKey));
-const isOfEnd = (key: number): boolean => poolCredits.has(key) || decks.has(key);
+const clicks: ReadonlySet<number> = new Set(
+  (['corp clicks', 'runner clicks'] as const).map(plainKey),
+);
+const isOfEnd = (key: number): boolean => poolCredits.has(key) || decks.has(key) || clicks.has(key);
 
 /** Being off the way weighs more than not having gone it yet. */
 const astray = 4;

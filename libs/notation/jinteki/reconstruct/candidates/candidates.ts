@@ -3,6 +3,7 @@ import { isOfAccess, takenByChance } from '../deviations/accessed-by-chance';
 import type { Goal } from '../goal';
 import type { Hidden } from '../hidden';
 import type { Node } from '../node';
+import { isAccessedThen } from './accessed-then';
 import { concession } from './concession';
 import { distinct } from './distinct';
 import { drainedAsShown, drainedIn } from './drained';
@@ -214,8 +215,9 @@ function taken(
   const gone = takenNext(pool, node, side, goal, list);
   if (gone.length > 0) return gone;
   const shown = revealed(pool, node, goal, list);
-  const isOutside = facts.accesses[node.accessed]?.outside === true;
-  return shown.length === 0 && isOutside ? accessNext(node, facts, list) : shown;
+  const isAccessed =
+    facts.accesses[node.accessed]?.outside === true || isAccessedThen(pool, node.live.state);
+  return shown.length === 0 && isAccessed ? accessNext(node, facts, list) : shown;
 }
 
 /** A card was used by hand just now: it is not declined. */

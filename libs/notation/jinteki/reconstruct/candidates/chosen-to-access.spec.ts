@@ -2,11 +2,13 @@ import { rulesByPool } from '#cards/rules-by-pool';
 import { bareMeans, entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
 import {
   corpDoes as corp,
+  goTo,
   playScenario,
   runnerDoes as runner,
   runnerTurn,
 } from '#testkit/scenario/play-scenario';
 import { Titles } from '../titles';
+import { isAccessedThen } from './accessed-then';
 import { candidates } from './candidates';
 
 const title = 'Dedicated Neural Net';
@@ -45,5 +47,35 @@ describe('a card that the Corp chooses to be accessed', () => {
     });
     const card = state.corp.hq.find((id) => state.cards[id]?.def === def);
     expect(tried).toEqual([{ do: 'pick', card }]);
+  });
+});
+
+describe('a card of HQ that chance takes to be accessed', () => {
+  it('is the one that theirs accesses next', () => {
+    const event = 'Divide and Conquer';
+    const other = rulesByPool.covering([event, 'Hedge Fund', 'Enigma', 'Hunter']);
+    const { end } = playScenario(
+      {
+        turn: runnerTurn,
+        corp: { hq: ['Hedge Fund', 'Enigma', 'Hunter'] },
+        runner: { credits: 3, grip: [event] },
+        script: [runner('play', { card: event }), goTo('choice')],
+      },
+      other.pool,
+    );
+    const { state } = end ?? {};
+    if (state?.prompt?.kind !== 'random') throw new Error('chance takes nothing');
+    expect(isAccessedThen(other.pool, state)).toBe(true);
+    const def = other.pool.byTitle.get('Enigma')?.index ?? null;
+    const { hidden } = bareMeans(other, new Titles(other.pool));
+    const access = { index: 1, def, server: 'HQ', zone: 'hand', run: 1 } as const;
+    const node = { ...nodeAt(other, state), runs: 1 };
+    const shown = entriesOf([], ['Bo accesses Enigma from HQ.']);
+    const tried = candidates(other.pool, node, state.prompt, goalFrom(0, shown), {
+      ...hidden,
+      accesses: [access],
+    });
+    const card = state.corp.hq.find((id) => state.cards[id]?.def === def);
+    expect(tried).toEqual([{ do: 'random', card }]);
   });
 });

@@ -4,7 +4,7 @@ import { SIDES } from '../../lens/side';
 import { encounterOf, runOf } from '../../lens/run';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
-import { pumpsAsItBreaks, pumpsForX } from './early-pump';
+import { pumpsAtSome, pumpsForX } from './early-pump';
 
 /** What lines tell to be done where our rules have no place for it. */
 export interface Apart {
@@ -43,7 +43,7 @@ function inLine(titles: Titles, before: Shown, line: string, entry: number): Apa
     const [, from, to] = (pumpsForX(titles.pool, def) ? raises.exec(line) : null) ?? [];
     if (to !== undefined)
       return [{ kind: 'early-pump', entry, def, x: Number(to) - Number(from), at: null }];
-    return encounterOf(before.state) !== null && !pumpsAsItBreaks(titles.pool, def)
+    return encounterOf(before.state) !== null && !pumpsAtSome(titles.pool, def)
       ? []
       : [{ kind: 'early-pump', entry, def, at: null }];
   }

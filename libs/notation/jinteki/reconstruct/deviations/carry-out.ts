@@ -23,6 +23,7 @@ import { replaceConsole, useByHand } from './by-hand';
 import { keptOn } from './lendable';
 import { emptyOut } from './emptied';
 import { endAmid, endWith, flatline } from './ended-amid';
+import { flipAnew } from './flip-anew';
 import { partedIn } from './done-by-hand';
 import { pumpEarly } from './early-pump';
 import { refillEarly } from './early-refill';
@@ -191,6 +192,8 @@ function unaccessed(
 }
 
 function actUnbarred(rules: Rules, state: State, [action]: readonly Decision[]): State | null {
+  const flipped = action?.do === 'use' ? flipAnew(rules, state, action) : null;
+  if (flipped !== null) return flipped;
   const acted = action === undefined ? null : unbarredRules(rules).apply(state, action);
   return acted?.ok === true ? acted.state : null;
 }

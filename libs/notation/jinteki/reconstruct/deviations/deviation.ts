@@ -50,7 +50,7 @@ export interface Deviation {
  * in that breach (`decisions`: done); or a card takes the place of a breach, and changes nothing (the decision that leads there).
  * `room-made`: programs are trashed (`decisions`) for one that is not installed after all.
  * `early-rez`: a card is rezzed before the Runner may jack out, or ice that is not approached, or either while a question stands open; `early-pump`:
- * a card raises its strength outside of encounters, or for X (`credits`), or by what breaks, too, at ice of which it breaks nothing. For both, `decisions` are windows that are passed before it.
+ * a card raises its strength outside of encounters, or at ice at which it may not: for X (`credits`), by what breaks, too, or by what may be used at some ice alone. For both, `decisions` are windows that are passed before it.
  * `early-use`: an ability that costs a click is used before the turn begins (`decisions`: such windows, and the use).
  * `ends-amid`: the game is over where ours asks nobody, as somebody concedes (`decisions` lead there, through every
  * window), before the grip is discarded down to a negative hand size, or with fewer points than it is won with in ours.
@@ -61,7 +61,7 @@ export interface Deviation {
  * `early-refill`: recurring credits are refilled before the window that comes before a turn begins (`decisions` lead there), and not after it.
  * `emptied`: a card that is trashed as its last counter is removed is trashed though none was.
  * `unprepared`: what an identity does for the start of the game is not done: its cards are dealt, and nothing precedes the first turn.
- * `barred`: an action is taken (`decisions`) that a card in force forbids, or lets come only after another.
+ * `barred`: an action is taken (`decisions`) that a card in force forbids, or lets come only after another, or an identity is flipped whose back is up.
  */
 export const deviationKinds = [
   'loan',

@@ -22,6 +22,7 @@ import { endsSooner, wonWithPoints } from './ends-sooner';
 import { usedIn } from './done-by-hand';
 import { flatlined } from './flatlined';
 import { alike, isFresh } from './fresh';
+import { flipsAnew } from './flips-anew';
 import { holdsOpen, lentAmid, type LentAmid } from './holds-open';
 import { idlePlays } from './idle-plays';
 import { idleRezzes } from './idle-rezzes';
@@ -262,6 +263,7 @@ export class Deviations {
       yield* removesBelow(means, node, told, this.shown, this.beside);
       yield* consoles(means, node, told);
       yield* barred(means, node, this.acted, goal);
+      yield* flipsAnew(means, node, this.acted, this.shown);
     }
     if (asked || prompt?.kind === 'server') yield* lowersNothing(means, node, told, this.beside);
     if (prompt !== null && idles.has(prompt.kind))

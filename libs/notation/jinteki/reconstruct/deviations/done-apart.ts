@@ -29,7 +29,7 @@ const whyApart = {
 /** Why it is none of our rules' in a position. */
 export const reasonOf = (kind: Apart['kind'], at: State): string =>
   kind === 'early-pump' && encounterIn(at) !== null
-    ? 'raises its strength at ice of which it breaks nothing.'
+    ? 'raises its strength at ice at which it may not.'
     : whyApart[kind].reason;
 
 /** The abilities of a card that cost a click, each used after the windows before it. */

@@ -11,9 +11,15 @@ import {
 import { Titles } from '../titles';
 import { apartIn } from './apart';
 import { reasonOf } from './done-apart';
-import { pumpEarly, pumpsAsItBreaks, pumpsForX } from './early-pump';
+import { pumpEarly, pumpsAtSome, pumpsForX } from './early-pump';
 
-const rules = rulesByPool.covering(['Paperclip', 'Corroder', 'Black Orchestra', 'Enigma']);
+const rules = rulesByPool.covering([
+  'Paperclip',
+  'Corroder',
+  'Black Orchestra',
+  'Passport',
+  'Enigma',
+]);
 const { pool } = rules;
 const defOf = (title: string): number => pool.byTitle.get(title)?.index ?? -1;
 
@@ -65,7 +71,7 @@ describe('a card that raises its own strength for what its player chooses', () =
     const from = facing('Enigma', 'run.3.1');
     expect(raised(from, 'Paperclip', 2)).toEqual([3, 2]);
     expect(raised(from, 'Corroder', 0)).toBeNull();
-    expect(reasonOf('early-pump', from)).toContain('at ice of which it breaks nothing');
+    expect(reasonOf('early-pump', from)).toContain('at ice at which it may not');
     expect(reasonOf('early-pump', facing('Enigma', 'run.2.3'))).toContain(
       'outside of an encounter',
     );
@@ -75,10 +81,10 @@ describe('a card that raises its own strength for what its player chooses', () =
     const from = facing('Ice Wall', 'run.3.1');
     expect(raised(from, 'Black Orchestra', 0)).toEqual([4, 1]);
     expect(raised(from, 'Black Orchestra', 1)).toBeNull();
-    const breaks = ['Paperclip', 'Black Orchestra', 'Corroder'].map((title) =>
-      pumpsAsItBreaks(pool, defOf(title)),
+    const breaks = ['Paperclip', 'Black Orchestra', 'Passport', 'Corroder'].map((title) =>
+      pumpsAtSome(pool, defOf(title)),
     );
-    expect(breaks).toEqual([true, true, false]);
+    expect(breaks).toEqual([true, true, true, false]);
   });
 
   it('does so by the ability that it can pay for', () => {

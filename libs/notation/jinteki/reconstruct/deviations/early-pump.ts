@@ -50,12 +50,16 @@ export const pumpsForX = ({ definitions }: Pool, def: number): boolean =>
     ({ ability }) => isPumpFor(ability) && ability.cost.x !== undefined,
   ) === true;
 
-/** The ability that raises it breaks, too: our rules let it be used only at ice of which it can break something. */
-const breaksToo = ({ effects }: Paid): boolean => effects.some((effect) => effect.do === 'break');
+/**
+ * The ability that raises it breaks, too: our rules let it be used only at ice of which it can break something; or it may be used
+ * at some ice alone.
+ */
+const isForSome = ({ effects, if: condition }: Paid): boolean =>
+  condition !== undefined || effects.some((effect) => effect.do === 'break');
 
-/** Whether a card raises its own strength by an ability that breaks, too. */
-export const pumpsAsItBreaks = ({ definitions }: Pool, def: number): boolean =>
-  definitions[def]?.abilities.some(({ ability }) => isPumpFor(ability) && breaksToo(ability)) ===
+/** Whether a card raises its own strength by an ability that our rules do not allow in every encounter. */
+export const pumpsAtSome = ({ definitions }: Pool, def: number): boolean =>
+  definitions[def]?.abilities.some(({ ability }) => isPumpFor(ability) && isForSome(ability)) ===
   true;
 
 /** What would last for an encounter lasts for the next one, if the run has one; what lasts for a run does so. */
@@ -71,7 +75,7 @@ const lastsFor = (until: Duration, run: number): Duration =>
 /**
  * A card raises its strength where it encounters nothing: until the next encounter is, or the run, or the next one of
  * this turn, as theirs does; null where it cannot. What raises itself for `x`, or as it breaks, does so at ice of which it
- * breaks nothing, too, as the same ability breaks.
+ * breaks nothing, too, as the same ability breaks; what may be used at some ice does so at any.
  */
 export function pumpEarly(
   { pool }: Rules,
@@ -87,7 +91,7 @@ export function pumpEarly(
   const encounter = currentEncounter(g);
   const isForX = ability.cost.x !== undefined;
   if (!isForX && x > 0) return null;
-  if (!isForX && !breaksToo(ability) && encounter !== null) return null;
+  if (!isForX && !isForSome(ability) && encounter !== null) return null;
   if (!holdImminent(g.state) && !wait(g.state)) return null;
   const run = currentRun(g)?.serial ?? 0;
   for (const effect of ability.effects.filter(isPump))
