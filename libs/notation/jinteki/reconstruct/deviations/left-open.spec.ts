@@ -60,34 +60,46 @@ describe('a question that is left open', () => {
     );
   });
 
-  it('is one of two that a card asks, and the next is asked by our rules (Harvester)', () => {
-    const { end } = playScenario(
-      {
-        policy: { random: 'first' },
-        corp: { servers: { HQ: { ice: [rezzed('Harvester')] } } },
-        runner: {
-          grip: ['Diesel', 'Sure Gamble', 'Corroder', 'Imp', 'Easy Mark'],
-          stack: ['Diesel', 'Diesel', 'Diesel', 'Diesel', 'Diesel', 'Diesel'],
+  describe('of the first of two subroutines (Harvester)', () => {
+    function met(grip: readonly string[]): State {
+      const { end } = playScenario(
+        {
+          policy: { random: 'first' },
+          corp: { servers: { HQ: { ice: [rezzed('Harvester')] } } },
+          runner: { grip, stack: ['Diesel', 'Diesel', 'Diesel', 'Diesel', 'Diesel', 'Diesel'] },
+          script: [run('HQ')],
         },
-        script: [run('HQ')],
-      },
-      rules.pool,
-    );
-    const state = end && passed(end.state);
-    expect(state?.prompt).toMatchObject({ kind: 'pick', for: 'runner', done: false });
-    if (state === null) throw new Error('it was not played');
-    const ways = leftOpen(
-      bareMeans(rules, titles),
-      nodeAt(rules, state),
-      [{ ...choiceOf('Harvester'), chosen: ['Imp'] }],
-      goalFrom(0, entriesOf([], [])),
-    );
-    const [first] = ways;
-    expect(first?.granted?.deviation.decisions?.map(said)).toEqual(['pick', 'done']);
-    expect(first?.live.state.prompt).toMatchObject({ kind: 'pick', for: 'runner', done: false });
-    expect(first?.live.state.runner.heap).toHaveLength(1);
-    const folded = first?.granted && carryOut(rules, state, first.granted.deviation);
-    expect(folded?.prompt).toEqual(first?.live.state.prompt);
+        rules.pool,
+      );
+      if (end === null) throw new Error('it was not played');
+      return passed(end.state);
+    }
+    const leftAt = (state: State, ...chosen: readonly string[]) =>
+      leftOpen(
+        bareMeans(rules, titles),
+        nodeAt(rules, state),
+        [{ ...choiceOf('Harvester'), chosen }],
+        goalFrom(0, entriesOf([], [])),
+      );
+
+    it('is one question, and the next is asked by our rules', () => {
+      const state = met(['Diesel', 'Sure Gamble', 'Corroder', 'Imp', 'Easy Mark']);
+      expect(state.prompt).toMatchObject({ kind: 'pick', for: 'runner', done: false });
+      const [first] = leftAt(state, 'Imp');
+      const deviation = first?.granted?.deviation;
+      expect(deviation?.decisions?.map(said)).toEqual(['pick', 'done']);
+      expect(deviation?.reason.endsWith('without an answer.')).toBe(true);
+      expect(first?.live.state.prompt).toMatchObject({ kind: 'pick', for: 'runner', done: false });
+      expect(first?.live.state.runner.heap).toHaveLength(1);
+      const folded = deviation && carryOut(rules, state, deviation);
+      expect(folded?.prompt).toEqual(first?.live.state.prompt);
+    });
+
+    it('is said not to be told in full where there are more answers than are looked at', () => {
+      const many = ['Sure Gamble', 'Corroder', 'Imp', 'Easy Mark', 'Femme Fatale', 'Aurora'];
+      const [first] = leftAt(met([...many, 'Inside Job', 'Ninja', 'Demolition Run', 'Stimhack']));
+      expect(first?.granted?.deviation.reason).toMatch(/was not looked at in full\.$/);
+    });
   });
 
   it('is the last of those that one card asks within these entries, where nothing speaks for another', () => {

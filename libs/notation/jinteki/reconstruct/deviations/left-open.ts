@@ -97,13 +97,21 @@ function answers(bound: Bound, from: Taken, asked: Answering): Taken[] {
   return [...closing(bound, from, asked), ...further];
 }
 
+/** What else may have been decided, and whether that is all of it. */
+interface Others {
+  readonly open: readonly (readonly Decision[])[];
+  readonly areAll: boolean;
+}
+
+const notAll = ' What else may have been chosen was not looked at in full.';
+
 function granted(
   { rules, titles }: Means,
   before: Node,
   { card, searches }: Asker,
   { def, entry, message }: Unanswered,
   { node, decisions }: Taken,
-  open: readonly (readonly Decision[])[],
+  { areAll, open }: Others,
 ): Node {
   const deviation: Deviation = {
     kind: 'unanswered',
@@ -112,7 +120,7 @@ function granted(
     entry,
     difference: 'D17',
     rule: searches ? 'SRCH-01' : 'MUST-01',
-    reason: `${titles.titleOf(def)}: "${sayLine(message)}" is left without an answer.`,
+    reason: `${titles.titleOf(def)}: "${sayLine(message)}" is left without an answer.${areAll ? '' : notAll}`,
     legal: false,
     decisions,
     ...(open.length === 0 ? {} : { open }),
@@ -156,7 +164,8 @@ export function leftOpen(
   const { state } = node.live;
   if (askerOf(node) !== null) {
     const live = free.rules.live(freed(means.rules.pool, state));
-    return allGranted(means, node, waysFrom({ ...node, live }, []));
+    const all = waysFrom({ ...node, live }, []);
+    return allGranted(means, node, all, free.left > 0);
   }
   const { prompt } = state;
   if (prompt === null) return [];
@@ -165,7 +174,7 @@ export function leftOpen(
     const asking = follow(free, node, one, goal);
     return asking === null ? [] : waysFrom(asking, [one]);
   });
-  return allGranted(means, node, ways);
+  return allGranted(means, node, ways, free.left > 0);
 }
 
 /** A way that leaves open what a card asks for. */
@@ -184,7 +193,7 @@ const setOf = (decisions: readonly Decision[]): string =>
     .join();
 
 /** Each of them, with all others that look the same: what was answered on the way to that question shows no more than the question itself. */
-const allGranted = (means: Means, node: Node, ways: readonly Left[]): Node[] =>
+const allGranted = (means: Means, node: Node, ways: readonly Left[], areAll: boolean): Node[] =>
   ways.map((way) => {
     const { asker, choice, look, set } = way;
     const isSame = (other: Left): boolean =>
@@ -192,5 +201,5 @@ const allGranted = (means: Means, node: Node, ways: readonly Left[]): Node[] =>
     const open = ways.flatMap((other) =>
       isSame(other) && other.set !== set ? [other.decisions] : [],
     );
-    return granted(means, node, asker, choice, way, open);
+    return granted(means, node, asker, choice, way, { open, areAll });
   });
