@@ -98,12 +98,13 @@ function judgePasses(
 }
 
 /**
- * Payments, counters among them, X, which the record asks for after the card it is for, accesses and what damage took are told by the record at another moment than by the
+ * Payments, counters among them and what is trashed to pay less, X, which the record asks for after the card it is for, accesses and what damage took are told by the record at another moment than by the
  * rules: each of them is in order among its own.
  */
 const apart: readonly ReadonlySet<string>[] = [
   new Set(['pay']),
   new Set(['drain']),
+  new Set(['lower']),
   new Set(['number']),
   new Set(['damage']),
   new Set(['first']),

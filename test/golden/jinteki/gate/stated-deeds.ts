@@ -166,6 +166,17 @@ function iceAskedIn(rules: Rules, { frames, cards }: State): string | undefined 
   return def === undefined ? undefined : cleanTitle(rules.pool.definitions[def]?.value.title ?? '');
 }
 
+/** A card is chosen to be trashed so that less is paid. */
+function isLowering({ frames }: State, prompt: Prompt): boolean {
+  const asking = frames.at(-1);
+  if (prompt.kind !== 'pick' || (asking?.at !== 'install' && asking?.at !== 'play')) return false;
+  return prompt.why === 'choose' && asking.vars.lowering?.asked.at(-1) === prompt.source;
+}
+
+/** Of the hand a card is chosen for an install to pay less for it. */
+const isOfGrip = ({ cards }: State, one: Decision): boolean =>
+  one.do === 'pick' && cards[one.card]?.zone === 'grip';
+
 /** What a run, or an access, costs besides is asked about: to pay it is no use of a card, nor has the record a question for it. */
 function asksForToll({ pool }: Rules, { frames }: State): boolean {
   const asking = frames.at(-1);
@@ -267,6 +278,7 @@ export function told(
         : [];
     case 'pick':
       // What a counter is paid from is asked with what it is paid for.
+      if (isLowering(state, prompt)) return [deed('lower', title(decision.card))];
       if (drainedIn(state) !== null) return [deed('drain', title(decision.card), 'counters')];
       return [
         deed(
@@ -393,7 +405,7 @@ function deviation(
             ? [deed('use', title)]
             : []
           : told(rules, state, prompt, paidFor, labels);
-      return [...first, deed('pick', titleIn(rules, state, picked.card))].map((one) => ({ ...one, ...place }));
+      return [...first, deed(paidFor === undefined && prompt.kind === 'action' ? 'pick' : 'lower', titleIn(rules, state, picked.card))].map((one) => ({ ...one, ...place }));
     }
     case 'cancelled':
       return [{ ...deed('use', title), ...place }];
@@ -405,7 +417,7 @@ function deviation(
     case 'console-replaced':
       return decisions.flatMap((one) =>
         one.do === 'install' || one.do === 'play' || one.do === 'pick'
-          ? [{ ...deed(one.do, titleIn(rules, state, one.card)), ...place }]
+          ? [{ ...deed(isOfGrip(state, one) ? 'lower' : one.do, titleIn(rules, state, one.card)), ...place }]
           : [],
       );
     case 'room-made':

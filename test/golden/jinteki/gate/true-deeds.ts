@@ -484,6 +484,9 @@ export class TrueDeeds {
         // What does what it does at once is used with that.
         ...(declines.test(answer) ? [] : [free('use', answer)]),
       ];
+    // What is trashed to pay less is asked for behind what goes for an install, and before it by our rules (COST-19).
+    if (/^Trash a card to lower the (?:install|play) cost of /.test(question))
+      return declines.test(answer) ? [] : this.picked(cid, { ...due('lower', namedIn(answer, card)), due: false });
     if (/^Choose a breach replacement/.test(question))
       return answer.startsWith('Breach ') ? [] : [due('replace', answer)];
     if (declines.test(answer)) return [free('decline', side)];
