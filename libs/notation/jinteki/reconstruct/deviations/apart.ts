@@ -43,7 +43,9 @@ function inLine(titles: Titles, before: Shown, line: string, entry: number): Apa
     const [, from, to] = (pumpsForX(titles.pool, def) ? raises.exec(line) : null) ?? [];
     if (to !== undefined)
       return [{ kind: 'early-pump', entry, def, x: Number(to) - Number(from), at: null }];
-    return encounterOf(before.state) !== null && !pumpsAtSome(titles.pool, def)
+    // What matches the strength of the ice breaks it, too.
+    const isAtSome = used !== undefined && pumpsAtSome(titles.pool, def);
+    return encounterOf(before.state) !== null && !isAtSome
       ? []
       : [{ kind: 'early-pump', entry, def, at: null }];
   }

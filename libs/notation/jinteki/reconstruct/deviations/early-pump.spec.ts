@@ -100,6 +100,24 @@ describe('a card that raises its own strength for what its player chooses', () =
     expect([strengthOf(g, cardOf(g, id)), g.state.runner.credits]).toEqual([4, 0]);
   });
 
+  it('is told in an encounter by a use that names no break', () => {
+    const told = (line: string): readonly number[] => {
+      const shown = entriesOf([], [line]).map((one) => ({
+        ...one,
+        state: { encounters: { ice: { title: 'Ice Wall' } } },
+      }));
+      return apartIn(new Titles(pool), shown, 0, 1).map(({ def }) => def);
+    };
+    const orchestra = 'Black Orchestra';
+    expect(
+      told(`Bo pays 3 [Credits] to use ${orchestra} to increase its strength from 2 to 4.`),
+    ).toEqual([defOf(orchestra)]);
+    const breaks = 'and break all subroutines on Ice Wall.';
+    expect(
+      told(`Bo pays 3 [Credits] to increase the strength of ${orchestra} to 4 ${breaks}`),
+    ).toEqual([]);
+  });
+
   it('is told by the strength before and after', () => {
     expect([pumpsForX(pool, defOf('Paperclip')), pumpsForX(pool, defOf('Corroder'))]).toEqual([
       true,
