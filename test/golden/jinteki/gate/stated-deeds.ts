@@ -417,7 +417,7 @@ function deviation(
     case 'console-replaced':
       return decisions.flatMap((one) =>
         one.do === 'install' || one.do === 'play' || one.do === 'pick'
-          ? [{ ...deed(isOfGrip(state, one) ? 'lower' : one.do, titleIn(rules, state, one.card)), ...place }]
+          ? [{ ...deed(decisions[0]?.do === 'install' && isOfGrip(state, one) ? 'lower' : one.do, titleIn(rules, state, one.card)), ...place }]
           : [],
       );
     case 'room-made':
