@@ -405,7 +405,7 @@ function deviation(
             ? [deed('use', title)]
             : []
           : told(rules, state, prompt, paidFor, labels);
-      return [...first, deed(paidFor === undefined && prompt.kind === 'action' ? 'pick' : 'lower', titleIn(rules, state, picked.card))].map((one) => ({ ...one, ...place }));
+      return [...first, deed('lower', titleIn(rules, state, picked.card))].map((one) => ({ ...one, ...place }));
     }
     case 'cancelled':
       return [{ ...deed('use', title), ...place }];

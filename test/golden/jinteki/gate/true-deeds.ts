@@ -485,7 +485,7 @@ export class TrueDeeds {
         ...(declines.test(answer) ? [] : [free('use', answer)]),
       ];
     // What is trashed to pay less is asked for behind what goes for an install, and before it by our rules (COST-19).
-    if (/^Trash a card to lower the (?:install|play) cost of /.test(question))
+    if (/^(?:Trash a card to lower the (?:install|play) cost of |Designate a card to trash$)/.test(question))
       return declines.test(answer) ? [] : this.picked(cid, { ...due('lower', namedIn(answer, card)), due: false });
     if (/^Choose a breach replacement/.test(question))
       return answer.startsWith('Breach ') ? [] : [due('replace', answer)];
