@@ -60,9 +60,13 @@ export class EvidenceOfCounts {
     return null;
   }
 
-  /** What a player is told to have guessed of what a card had the other spend; null where no line tells it. */
-  guessed(): number | null {
-    for (const line of this.log.around()) {
+  /**
+   * What a player is told to have guessed of what a card had the other spend, which ours may be asked since an earlier entry;
+   * null where no line tells it.
+   */
+  guessed(since = this.log.between.after): number | null {
+    const sinceAsked = this.log.toldIn(since + 1, this.log.between.after + 1);
+    for (const line of [...sinceAsked, ...this.log.around()]) {
       const told = guess.exec(line)?.[1];
       if (told !== undefined) return Number(told);
     }

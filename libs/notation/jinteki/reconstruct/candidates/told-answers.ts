@@ -65,7 +65,8 @@ export function toldNumber(
   list: readonly Decision[],
 ): readonly Decision[] {
   const title = titleOf(pool, state, source);
-  const guess = state.prompt?.for === state.turn.side ? null : evidence.counts.guessed();
+  const since = askedSince(trail, between.after);
+  const guess = state.prompt?.for === state.turn.side ? null : evidence.counts.guessed(since);
   if (guess !== null) return list.filter((one) => one.do === 'number' && one.number === guess);
   const place = evidence.counts.placeOf(title);
   if (place !== null) return list.filter((one) => one.do === 'number' && one.number === place);
@@ -73,7 +74,7 @@ export function toldNumber(
   const fits = list.filter((one) => one.do === 'number' && one.number === asked);
   if (fits.length > 0) return fits;
   const made = answered(pool, trail, between.after, source, 'number');
-  const told = evidence.counts.countOf(title, made, askedSince(trail, between.after));
+  const told = evidence.counts.countOf(title, made, since);
   const isTold = (one: Decision): boolean => one.do === 'number' && one.number === told;
   // Theirs may choose none where ours has to change something: no other number was chosen then.
   if (evidence.counts.tellsNone(title)) return list.filter(isTold);

@@ -72,6 +72,15 @@ describe('a number that a line tells', () => {
   });
 });
 
+it('is what was guessed in an earlier entry, since ours has been asked', () => {
+  const shown = [[], [], ['Bob  guesses 1 [Credit].'], []].map((lines): Shown => ({
+    ...{ state: {}, features: new Map(), lines, prompts: { corp: null, runner: null } },
+    ...{ mayPass: true, isSettled: false, repeats: false },
+  }));
+  const { counts } = new Evidence(shown, { after: 2, until: 3 });
+  expect([counts.guessed(), counts.guessed(1)]).toEqual([null, 1]);
+});
+
 it('is the next one of several that lines tell in a row, though others have the same sum', () => {
   const several = (line: string): readonly Decision[] => {
     const lines = [line, 'Bob trashes Sealed Vault to gain 2 [Credits].'];
