@@ -24,7 +24,7 @@ import {
   serverCode,
 } from './features';
 import { keptOn } from './deviations/lendable';
-import type { Loan } from './deviations/loan';
+import { lentFrom, type Loan } from './deviations/loan';
 import { type Marks, Spots, unmarked } from './spots';
 
 const winners = { corp: 1, runner: 2 } as const;
@@ -39,9 +39,6 @@ export function hostOf({ cards, servers }: State, id: CardId): number {
   return hostCode(def, serverCode(server), place);
 }
 
-const lentOf = (loans: readonly Loan[], id: CardId): number =>
-  loans.reduce((sum, loan) => (loan.card === id ? sum + loan.credits : sum), 0);
-
 function marksOf(g: Work, card: Card, loans: readonly Loan[]): Marks {
   const value = valueOf(g, card);
   const breaks = value.type === 'program' && value.strength !== null;
@@ -53,11 +50,11 @@ function marksOf(g: Work, card: Card, loans: readonly Loan[]): Marks {
     power: card.power,
     agenda: card.agenda,
     credit:
-      card.credit === 0 || kept !== 'credit' ? card.credit : card.credit - lentOf(loans, card.id),
+      card.credit === 0 || kept !== 'credit' ? card.credit : card.credit - lentFrom(loans, card.id),
     recurring:
       card.recurring === 0 || kept === 'credit'
         ? card.recurring
-        : card.recurring - lentOf(loans, card.id),
+        : card.recurring - lentFrom(loans, card.id),
     host: card.host === null ? 0 : hostOf(g.state, card.host),
     strength: breaks ? strengthOf(g, card) : 0,
     facedown: card.zone === 'rig' && card.host === null && !card.faceup ? 1 : 0,
@@ -155,11 +152,11 @@ export function ourFeatures(pool: Pool, state: State, loans: readonly Loan[]): F
       agenda: cardOf(g, id).agenda,
     });
   const onIdentity = ({ identity }: { readonly identity: CardId }): number =>
-    cardOf(g, identity).recurring - lentOf(loans, identity);
+    cardOf(g, identity).recurring - lentFrom(loans, identity);
   const onCurrent = (side: Side): number =>
     state.play.reduce((sum, id) => {
       const card = cardOf(g, id);
-      return ownerOf(g, card) === side ? sum + card.recurring - lentOf(loans, id) : sum;
+      return ownerOf(g, card) === side ? sum + card.recurring - lentFrom(loans, id) : sum;
     }, 0);
   set('corp current credits', onCurrent('corp'));
   set('runner current credits', onCurrent('runner'));

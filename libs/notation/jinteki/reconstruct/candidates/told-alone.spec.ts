@@ -78,6 +78,25 @@ describe('what is paid for the first of two subroutines that one line tells', ()
   });
 });
 
+describe('what a line tells to be paid from a card some of whose credits were taken by hand', () => {
+  const used = after(nodeAt(coreRules, end.state), { do: 'use', card: breaker, ability: 0 });
+  const asked = after(used, { do: 'pay', credits: 0 });
+  const { turn } = asked.live.state;
+  const taken = (credits: number): Node => ({
+    ...asked,
+    loans: [{ card: box, entry: 1, turn, credits }],
+  });
+
+  it('is no more than lies there in theirs, though what was taken may be paid, too', () => {
+    const [none, one]: readonly Decision[] = [
+      { do: 'pay', credits: 0 },
+      { do: 'pay', credits: 1 },
+    ];
+    expect(paid(box, taken(1), 'card first')).toEqual([one, none]);
+    expect(paid(box, taken(2), 'card first')).toEqual([none, one]);
+  });
+});
+
 describe('what is done in place of a breach', () => {
   const { state } = nodeAt(coreRules, end.state).live;
   const answers: readonly Decision[] = [{ do: 'replace', card: box }, { do: 'continue' }];

@@ -1,6 +1,8 @@
 import type { CardId, Decision, Frame, Pool, State } from '#rules';
 import { badPublicity } from '../chosen-credits';
 import type { DeviationKind } from '../deviations/deviation';
+import { creditsOn } from '../deviations/lendable';
+import { lentFrom } from '../deviations/loan';
 import type { Goal } from '../goal';
 import type { Evidence } from '../evidence';
 import type { Node, Trail } from '../node';
@@ -182,11 +184,15 @@ export function toldPayment(
   const told = goal.evidence.paid.paidFrom(sourceName(pool, node.live.state, source));
   const next = nextOf(pool, node, source, goal);
   if (told === 0 && next === null) return list;
-  const left = next ?? told - paidSince(node.trail, source, goal.between.after);
+  const card = source === 'run-credits' ? undefined : node.live.state.cards[source];
+  const lent = card === undefined ? 0 : lentFrom(node.loans, card.id);
+  const due = next ?? told - paidSince(node.trail, source, goal.between.after);
+  // What lines name as paid from a card are credits that lie there in theirs: those taken by hand before are told as of the pool.
+  const left = card === undefined || lent === 0 ? due : Math.min(due, creditsOn(pool, card) - lent);
   const most = Math.max(...list.map((one) => (one.do === 'pay' ? Math.min(one.credits, left) : 0)));
   const isNext = (one: Decision): boolean => one.do === 'pay' && one.credits === most;
   const first = list.filter(isNext);
-  return told === 0 || next === null || first.length === 0 || isMixed(node, source)
+  return told === 0 || next === null || first.length === 0 || lent > 0 || isMixed(node, source)
     ? [...first, ...list.filter((one) => !isNext(one))]
     : first;
 }

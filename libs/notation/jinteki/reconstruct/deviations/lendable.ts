@@ -1,4 +1,4 @@
-import type { Pool } from '#rules';
+import type { Card, Pool } from '#rules';
 
 /** What a card keeps credits of, that theirs lets players take into their pool by hand. */
 export type Kept = 'recurring' | 'credit';
@@ -26,3 +26,7 @@ export function keptOn(pool: Pool, def: number): Kept | null {
   known.set(pool, list);
   return list.get(def) ?? null;
 }
+
+/** Those that a card keeps to be spent from it. */
+export const creditsOn = (pool: Pool, { credit, def, recurring }: Card): number =>
+  keptOn(pool, def) === 'credit' ? credit : recurring;

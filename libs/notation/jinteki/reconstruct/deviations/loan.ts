@@ -10,3 +10,7 @@ export interface Loan {
   readonly turn: Turn;
   readonly credits: number;
 }
+
+/** How many credits of a card are lent. */
+export const lentFrom = (loans: readonly Loan[], id: CardId): number =>
+  loans.reduce((sum, loan) => (loan.card === id ? sum + loan.credits : sum), 0);

@@ -4,10 +4,10 @@ import type { Node, Trail } from '../node';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
 import { carryOut } from './carry-out';
-import { keptOn } from './lendable';
+import { creditsOn, keptOn } from './lendable';
 import { isOn, type Keeps, type Lender, lenderOf } from './lender';
 import { type Granted, granting, type Deviation } from './deviation';
-import type { Loan } from './loan';
+import { lentFrom, type Loan } from './loan';
 
 /** Credits that are to be spent from a card, and that theirs moved by hand into the pool. */
 export interface Lent extends Lender {
@@ -53,17 +53,11 @@ export const lentIn = (pool: Pool, shown: readonly Shown[]): Lent[] =>
       : lentBetween(before.features, features, entry, (def) => keptOn(pool, def));
   });
 
-const lentFrom = (loans: readonly Loan[], id: CardId): number =>
-  loans.reduce((sum, loan) => (loan.card === id ? sum + loan.credits : sum), 0);
-
 const cardOf = ({ cards }: State, id: CardId): Card => {
   const card = cards[id];
   if (card === undefined) throw new Error(`no card ${String(id)}`);
   return card;
 };
-/** Those that it keeps to be spent from it. */
-export const creditsOn = (pool: Pool, { credit, def, recurring }: Card): number =>
-  keptOn(pool, def) === 'credit' ? credit : recurring;
 const sideOf = (pool: Pool, { def }: Card): Side => pool.definitions[def]?.side ?? 'corp';
 
 const outcomes = {
