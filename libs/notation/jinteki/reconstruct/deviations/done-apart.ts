@@ -1,7 +1,7 @@
 import { type CardId, type Decision, encounterIn, type Rules, type State } from '#rules';
 import { isRezAhead } from '../candidates/rez-due';
 import type { Means } from '../follow';
-import { eachDifference, type Features, fieldOf, readKey } from '../features';
+import type { Features } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { ourFeatures } from '../ours';
@@ -9,6 +9,7 @@ import type { Shown } from '../shown';
 import { isAlike } from '../trait';
 import { cardsFor, type Apart } from './apart';
 import { eachLeaving, type Later } from './later';
+import { rigChanges } from './rig-changes';
 import { turnAfter } from './turn-after';
 import { accessesLeft, among, begun, unasked } from './unasked';
 
@@ -48,14 +49,8 @@ function usesOf(
 }
 
 /** What a card of the rig was raised to is still shown later. */
-function isStillRaised(def: number, raised: Features, later: Features): boolean {
-  let falls = false;
-  eachDifference(raised, later, (key, was, is) => {
-    const { b, category, field } = readKey(key);
-    if (category === 'rig' && b === def && fieldOf(field) === 'strength' && is < was) falls = true;
-  });
-  return !falls;
-}
+const isStillRaised = (def: number, raised: Features, later: Features): boolean =>
+  rigChanges(raised, later, def, 'strength').every(({ is, was }) => is > was);
 
 /** The entries of theirs beside which something is done; strength that lasts through the turn to come is raised in it. */
 function besideIn(shown: readonly Shown[], { def, entry, kind }: Apart): readonly Shown[] {

@@ -12,6 +12,7 @@ import {
   currentEncounter,
   currentRun,
   type Duration,
+  type Paid,
   payFrame,
   type Pool,
   type Rules,
@@ -21,8 +22,6 @@ import {
 } from '#rules';
 import { isPump } from '../candidates/shows';
 import { askedWhere, holdImminent, wait } from './by-hand';
-
-type Paid = Extract<Ability, { readonly kind: 'paid' }>;
 
 const isPumpFor = (ability: Ability): ability is Paid =>
   ability.kind === 'paid' &&

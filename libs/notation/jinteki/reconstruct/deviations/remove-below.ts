@@ -1,5 +1,4 @@
 import {
-  type Ability,
   abilitiesOf,
   advance,
   barToPay,
@@ -11,6 +10,7 @@ import {
   type Decision,
   ownCard,
   ownerOf,
+  type Paid,
   payFrame,
   type Pool,
   type Rules,
@@ -20,7 +20,6 @@ import {
 import { askedWhere } from './by-hand';
 import { endAction } from './idle-play';
 
-type Paid = Extract<Ability, { readonly kind: 'paid' }>;
 export type Below = 'virus' | 'power' | 'agenda';
 
 const isBelow = (counter: string): counter is Below =>

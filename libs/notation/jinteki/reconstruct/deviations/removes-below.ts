@@ -1,9 +1,9 @@
-import { eachDifference, fieldOf, readKey } from '../features';
 import type { Means } from '../follow';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
 import { eachLeaving, type Later } from './later';
 import { type Below, removalOf } from './remove-below';
+import { rigChanges } from './rig-changes';
 import type { Told } from './told';
 
 const removes = / to use (.+?) to remove 1 \w+ counter\.$/;
@@ -12,13 +12,7 @@ const removes = / to use (.+?) to remove 1 \w+ counter\.$/;
 function fallsBelow(shown: readonly Shown[], entry: number, def: number, counter: Below): boolean {
   const [before, after] = [shown[entry - 1]?.features, shown[entry]?.features];
   if (before === undefined || after === undefined) return false;
-  let falls = false;
-  eachDifference(before, after, (key, was, is) => {
-    const { b, category, field } = readKey(key);
-    if (category === 'rig' && b === def && fieldOf(field) === counter)
-      falls ||= is < 0 && is === was - 1;
-  });
-  return falls;
+  return rigChanges(before, after, def, counter).some(({ is, was }) => is < 0 && is === was - 1);
 }
 
 /** A counter is told to be removed from a card that has none: it shows fewer than none then. */
