@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { importFlags } from './import-flags.mjs';
 import { keepCompiled } from './keep-compiled.mjs';
 import { built } from './prepare.mjs';
+import { traceSources } from './trace-sources.mjs';
 
 built();
 /** Bytes that the process holds: from there on the heap is collected once it is 1.4 times what was left, for 300 MB to do. */
@@ -18,5 +19,5 @@ if (process.argv[2] === 'import') {
   watch.unref();
 }
 keepCompiled(process.argv[2] === 'import' ? 'import' : 'others');
-process.setSourceMapsEnabled(true);
+traceSources();
 await import('../dist/src/cli.js');

@@ -2,6 +2,7 @@
 import { keepCompiled } from './keep-compiled.mjs';
 import { whenNpmEnds } from './npm-parent.mjs';
 import { builtWithPage } from './prepare.mjs';
+import { traceSources } from './trace-sources.mjs';
 
 const USAGE = `usage: npm start
 Starts Retrace on an embedded PostgreSQL with sample games, and prints its address; installs and builds first where that
@@ -21,6 +22,6 @@ builtWithPage();
 // What is run and not worked at: libraries check less.
 process.env.NODE_ENV ??= 'production';
 keepCompiled('others');
-process.setSourceMapsEnabled(true);
+traceSources();
 whenNpmEnds(() => process.kill(process.pid, 'SIGTERM'));
 await import('../dist/src/main.js');
