@@ -1,8 +1,8 @@
-import { hashState, type Rules } from '#rules';
+import type { Rules } from '#rules';
 import type { Node, Trail } from '../node';
 import type { Shown } from '../shown';
 import type { Granted } from './deviation';
-import { folded } from './folded';
+import { comesOut } from './comes-out';
 import { entriesOf, placeAmong } from './place-among';
 
 /** Theirs asks what is searched for in the entry before that in which it is called off. */
@@ -41,15 +41,13 @@ export function calledOffInPlace(
   let placed = [...granted];
   if (calledOff.length === 0) return placed;
   const entries = entriesOf(rules.pool, end.live.state, trail, shown);
-  const reached = hashState(end.live.state);
   for (const one of calledOff.toReversed()) {
     const { entry } = one.deviation;
     const before = shown[entry - asking];
     const sought = { decision: one.decision, entry, ends: Infinity, before };
     const other = moved(placed, one, placeAmong(trail, entries, sought));
     if (isSame(placed, other)) continue;
-    const state = folded(rules, start.live.state, other, trail);
-    if (state !== null && hashState(state) === reached) placed = other;
+    if (comesOut(rules, { start, end, trail }, other)) placed = other;
   }
   return placed;
 }

@@ -1,11 +1,11 @@
-import { type CardId, type Decision, hashState, type Pool, type Rules, type State } from '#rules';
+import type { CardId, Decision, Pool, Rules, State } from '#rules';
 import { linesOf } from '../candidates/lines-of-decision';
 import { subroutinesOf } from '../../lens/card';
 import { encounterOf } from '../../lens/run';
 import type { Node, Trail } from '../node';
 import type { Shown } from '../shown';
 import type { Deviation, Granted } from './deviation';
-import { folded } from './folded';
+import { comesOut } from './comes-out';
 import { among } from './unasked';
 
 /** What leads to these is passes, and at most one decision before them. */
@@ -143,8 +143,7 @@ export function leadsInPlace(
       const entry = toldBefore(rules.pool, end.live.state, one.deviation, parts, shown);
       if (entry === null) break;
       const other = split(placed, one, parts, entry);
-      const state = folded(rules, start.live.state, other, trail);
-      if (state === null || hashState(state) !== hashState(end.live.state)) continue;
+      if (!comesOut(rules, { start, end, trail }, other)) continue;
       placed = other;
       break;
     }
