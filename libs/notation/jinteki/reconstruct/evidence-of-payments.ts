@@ -21,6 +21,8 @@ const creditsOf: { readonly [side in Side]: number } = {
   runner: plainKey('runner credits'),
 };
 
+const pays = / pays \d+ ?\[Credits?\]/;
+
 const credits = (paid: string): number =>
   [...paid.matchAll(/(\d+) ?\[Credits?\]/g)].reduce((sum, [, amount]) => sum + Number(amount), 0);
 
@@ -54,6 +56,15 @@ export class EvidenceOfPayments {
   /** What the lines that name a card tell to have been paid for it, source by source, as they name them. */
   paymentsFor(title: string): readonly (readonly [string, number])[] {
     return this.log.all.flatMap((line) => (named(title, line) ? paymentsIn(line) : []));
+  }
+
+  /** The last entry, of these or right after, in which a line names a card as what is paid for; null where none does. */
+  lastPaidFor(title: string): number | null {
+    const { after, until } = this.log.between;
+    for (let entry = until + late; entry > after; entry -= 1)
+      if (this.log.shown[entry]?.lines.some((line) => pays.test(line) && named(title, line)))
+        return entry;
+    return null;
   }
 
   /**

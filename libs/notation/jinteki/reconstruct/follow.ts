@@ -1,13 +1,13 @@
 import type { Decision, Fact, Prompt, Rules, CardId, State } from '#rules';
 import { shuffledNow } from './candidates/known';
-import { nextOf, type Told } from './candidates/told-alone';
+import { nextOf, payingIn, sourceName, type Told } from './candidates/told-alone';
 import type { Order } from './goal';
 import type { Access, Hidden } from './hidden';
 import type { CalledOff } from './deviations/called-off';
 import type { Refilled } from './deviations/refilled';
 import type { RoomMade } from './deviations/room-made';
 import type { Unfired } from './deviations/unfired';
-import { type Lent, settleLoans } from './deviations/loans';
+import { type Lent, type Named, settleLoans } from './deviations/loans';
 import { isIdle } from './idle';
 import { namesOfPlace } from './names-of-place';
 import type { Node } from './node';
@@ -131,15 +131,18 @@ export function follow(
 }
 
 /** What the line of the payment that is open names as paid from the card that is asked about. */
-function namedNow(
-  { pool }: Rules,
-  from: Node,
-  told: Told,
-): { readonly card: CardId; readonly credits: number } | null {
-  const { prompt } = from.live.state;
+function namedNow({ pool }: Rules, from: Node, told: Told): Named | null {
+  const { state } = from.live;
+  const { prompt } = state;
   if (from.loans.length === 0 || prompt?.kind !== 'pay' || prompt.source === 'run-credits')
     return null;
-  return { card: prompt.source, credits: nextOf(pool, from, prompt.source, told) ?? 0 };
+  const paying = payingIn(state);
+  const title = paying === null ? null : sourceName(pool, state, paying.card);
+  return {
+    card: prompt.source,
+    credits: nextOf(pool, from, prompt.source, told) ?? 0,
+    until: (title === null ? null : told.evidence.paid.lastPaidFor(title)) ?? Infinity,
+  };
 }
 
 /** What nobody can do without a line that tells it, or with lines that tell it otherwise. */

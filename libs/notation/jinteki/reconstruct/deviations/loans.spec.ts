@@ -120,7 +120,7 @@ describe('credits that were lent, where their card pays', () => {
   const { turn } = live.state;
   const card = live.state.runner.rig[0] ?? cardId(0);
   const between = { after: 0, until: 1 };
-  const owed = (amount: number, named: number): readonly number[] | undefined => {
+  const owed = (amount: number, named: number, until = Infinity): readonly number[] | undefined => {
     const loans = [{ card, entry: 1, turn, credits: 1 }];
     const from: Node = {
       ...{ live, features: new Map(), trail: null, accessed: 0, runs: 0, arranged: 0 },
@@ -142,7 +142,7 @@ describe('credits that were lent, where their card pays', () => {
     const of = { card, seen: 7, corpHandle: 0, runnerHandle: 0, openHandle: 0 };
     const facts = [{ ...spent, card: of, ...step }] as const;
     const settled = settleLoans(coreRules, from, paid, {
-      ...{ facts, trail, entry: 1, named: { card, credits: named } },
+      ...{ facts, trail, entry: 1, named: { card, credits: named, until } },
     });
     return settled?.loans.map(({ credits }) => credits);
   };
@@ -158,6 +158,11 @@ describe('credits that were lent, where their card pays', () => {
   it('are repaid with what is paid beyond that', () => {
     expect(owed(2, 1)).toEqual([]);
     expect(owed(2, 2)).toEqual([]);
+  });
+
+  it('are not repaid by what lines tell to be paid for before they were lent', () => {
+    expect(owed(1, 0, 0)).toBeUndefined();
+    expect(owed(1, 0, 1)).toEqual([]);
   });
 });
 

@@ -152,13 +152,19 @@ export interface Settled {
   readonly granted: Granted | null;
 }
 
+/** What lines name as paid from the card that was asked about: so much repays no loan of it, nor does what was lent after the last of them. */
+export interface Named {
+  readonly card: CardId;
+  readonly credits: number;
+  readonly until: number;
+}
+
 /** What a decision of ours came to. */
 interface Decided {
   readonly facts: readonly Fact[];
   readonly trail: Trail;
   readonly entry: number;
-  /** What lines name as paid from the card that was asked about: so much repays no loan of it. */
-  readonly named: { readonly card: CardId; readonly credits: number } | null;
+  readonly named: Named | null;
 }
 
 /** What a decision of ours did to the loans of the position before it; null where it cannot stand. */
@@ -188,6 +194,7 @@ export function settleLoans(
       if (loan.card !== id || due === 0) return [loan];
       const paid = Math.min(due, loan.credits);
       due -= paid;
+      if (named?.card === id && loan.entry > named.until) stands = false;
       note('loan-repaid', { ...loan, credits: paid });
       return loan.credits === paid ? [] : [{ ...loan, credits: loan.credits - paid }];
     });
