@@ -4,6 +4,7 @@ import { inTurn } from '../in-turn';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
 import { takenLastIn } from './take-last';
+import { isAnswer } from './uses-by-hand';
 
 /** It does something when a turn begins, and has no ability that is used at other times. */
 function isOfTurnsBegin({ definitions }: Pool, def: number): boolean {
@@ -39,7 +40,8 @@ export function usedByHand(
     for (const line of inTurn(lines)) {
       const title = / uses (.+?) to /.exec(line)?.[1];
       const def = title === undefined ? null : titles.ofTitle(title);
-      if (def !== null && isOfTurnsBegin(pool, def)) entries.add(entry);
+      if (title === undefined || def === null || !isOfTurnsBegin(pool, def)) continue;
+      if (!isAnswer(shown, { entry, line }, title)) entries.add(entry);
     }
   }
   return entries;

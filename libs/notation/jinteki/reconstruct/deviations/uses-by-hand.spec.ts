@@ -1,11 +1,14 @@
 import { coreRules } from '#cards/pool';
-import { bareMeans } from '#testkit/jinteki/way';
+import { bareMeans, entriesOf, goalFrom, inRig, nodeAt } from '#testkit/jinteki/way';
 import {
+  corpDoes as corp,
+  corpTurn,
   playScenario,
   rezzed,
   runnerDoes as runner,
   runnerTurn,
 } from '#testkit/scenario/play-scenario';
+import type { State } from '#rules';
 import { Evidence } from '../evidence';
 import { Goal } from '../goal';
 import type { Node } from '../node';
@@ -85,6 +88,54 @@ describe('a card that is used by hand after the last click of a turn', () => {
       ...{ kind: 'out-of-window', card, decisions: [install] },
     });
     expect(used[0]?.live.state.prompt).toMatchObject({ for: 'runner', source: card });
+  });
+});
+
+describe('a card that asks by itself what a line tells the answer of', () => {
+  const { end } = playScenario({
+    turn: corpTurn,
+    runner: { rig: { hardware: ['Grimoire'], resources: [shop] } },
+    script: [corp('gain-credit'), corp('gain-credit'), corp('gain-credit')],
+  });
+  if (end === null) throw new Error('it was not played');
+  const until = (from: State, kind: 'option' | 'action'): State => {
+    let state = from;
+    for (let left = 12; left > 0 && state.prompt?.kind !== kind; left -= 1) {
+      const no = { do: 'option', option: 'no' } as const;
+      const passed = coreRules.apply(state, state.prompt?.kind === 'option' ? no : { do: 'pass' });
+      if (!passed.ok) throw new Error(passed.reason);
+      ({ state } = passed);
+    }
+    return state;
+  };
+  const asking = until(end.state, 'option');
+  const line = `Al uses ${shop} to trash Grimoire and gain 3 [Credits].`;
+  const used = (state: State): number => {
+    const features = ourFeatures(coreRules.pool, state, []);
+    const shown = entriesOf([], [line]).map((one) => ({ ...one, features }));
+    const goal = goalFrom(0, shown, [features, features]);
+    const told = [{ entry: 1, line }];
+    const node = { ...nodeAt(coreRules, state), features };
+    return [
+      ...usesByHand(
+        means,
+        node,
+        told,
+        shown,
+        goal,
+        () => false,
+        () => true,
+      ),
+    ].length;
+  };
+
+  it('is not used by hand for that', () => {
+    expect(asking.prompt).toMatchObject({ source: inRig(coreRules.pool, asking, shop) });
+    expect(used(asking)).toBe(0);
+  });
+
+  it('is used by hand where it asks nothing', () => {
+    expect(used(until(asking, 'action'))).toBeGreaterThan(0);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { Decision, State } from '#rules';
 import { ordersTriggers } from '../../lens/prompt';
 import { SIDES } from '../../lens/side';
+import { linesOf } from '../candidates/lines-of-decision';
+import { askedBy } from '../candidates/told-so-far';
 import type { Means } from '../follow';
 import { type Features, plainKey } from '../features';
 import type { Goal } from '../goal';
@@ -76,17 +78,40 @@ interface ByHand extends Told {
   readonly def: number;
 }
 
+/** What the card asks by itself, or was answered since an entry, as this line may tell. */
+function answersOf(
+  { rules: { pool } }: Means,
+  { live: { state }, trail }: Node,
+  def: number,
+  line: string,
+  after: number,
+): number {
+  const { prompt } = state;
+  const asks = prompt !== null && 'source' in prompt ? state.cards[Number(prompt.source)] : null;
+  let made = asks?.def === def ? 1 : 0;
+  for (let at = trail; at !== null && at.between.after >= after; at = at.before) {
+    const told = linesOf(pool, state, at.decision, askedBy(at));
+    if (told?.answers === true && told.in(line, after)) made += 1;
+  }
+  return made;
+}
+
 /** Cards that lines tell to be used, and that do at other times what may be done by hand. */
 function toldByHand(
   means: Means,
-  { features }: Node,
+  node: Node,
   told: readonly Told[],
   shown: readonly Shown[],
+  { between: { after } }: Goal,
 ): ByHand[] {
+  const { features } = node;
   return told.flatMap(({ entry, line }) => {
     const def = defByHand(means, line);
     if (def === null) return [];
     const title = means.titles.titleOf(def);
+    // Each line tells of one use: what the card asks by itself has one, too.
+    const lines = told.filter((one) => defByHand(means, one.line) === def).length;
+    if (answersOf(means, node, def, line, after) >= lines) return [];
     if (isWaiting(shown, entry, title) || isAnswer(shown, { entry, line }, title)) return [];
     if (!inTurn(shown[entry]?.lines ?? []).includes(line)) return [];
     if (isDoneAtBeginning(shown, features, { entry, line }, title)) return [];
@@ -127,7 +152,7 @@ export function* usesByHand(
   admits: (granted: Granted) => boolean,
 ): Generator<Node> {
   const places = placesFrom(means, node, goal, shown);
-  for (const { entry, line, title, def } of toldByHand(means, node, told, shown)) {
+  for (const { entry, line, title, def } of toldByHand(means, node, told, shown, goal)) {
     const deviation: Omit<Deviation, 'card'> = {
       kind: 'out-of-window',
       credits: paidByHandIn(line),
