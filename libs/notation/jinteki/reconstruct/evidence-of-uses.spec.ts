@@ -1,5 +1,6 @@
 import { promptOf } from '#testkit/jinteki/evidence';
 import { EvidenceOfUses } from './evidence-of-uses';
+import { type Features, plainKey } from './features';
 import type { Spoken } from './spoken';
 import type { Shown } from './shown';
 import { ToldLines } from './told-lines';
@@ -99,5 +100,24 @@ describe('how often a card is used', () => {
     const entries = [entry(null), entry(null), entry(null, ends, removes)];
     expect([uses(entries), uses(entries, true)]).toEqual([1, 0]);
     expect(uses([entry(null), entry(null, used), entry(null, ends)], true)).toBe(1);
+  });
+});
+
+describe('a use that costs a click', () => {
+  const clicks = (left: number): Features => new Map([[plainKey('runner clicks'), left]]);
+  const line = 'Bo spends [Click] to use Puffer to place 1 power counter.';
+  const used = (...left: readonly number[]): number => {
+    const shown = left.map((one, at): Shown => ({
+      ...telling(...(at === left.length - 1 ? [line] : [])),
+      features: clicks(one),
+    }));
+    const log = new ToldLines(shown, { after: 0, until: 1 });
+    return new EvidenceOfUses(log).uses('Puffer', 'otherwise', true);
+  };
+
+  it('is told right after only where its click is gone by then', () => {
+    expect(used(2, 1, 1)).toBe(1);
+    expect(used(2, 1, 0)).toBe(0);
+    expect(used(2, 1)).toBe(1);
   });
 });

@@ -65,8 +65,8 @@ export class EvidenceOfUses {
     const waits = this.waits(title, how);
     if (!acts && since === null) return waits ? this.log.around() : this.log.all;
     const from = (since ?? after) + 1;
-    const to = until + 1 + (waits ? late : 0);
-    return acts ? this.log.toldInTurn(from, to) : this.log.toldIn(from, to);
+    if (!acts) return this.log.toldIn(from, until + 1 + (waits ? late : 0));
+    return [...this.log.toldInTurn(from, until + 1), ...(waits ? this.log.laterActs : [])];
   }
 
   /** Whether a use may be told right after: one of a breaker may wait for its price or for what it is used on. */
@@ -228,7 +228,7 @@ export class EvidenceOfUses {
       for (const [at, { broken }] of subroutinesOf(ice).entries())
         if (broken && !first.has(at)) first.set(at, after + 1 + i);
     }
-    if (encountered.size > 1) return new Map([...first].map(([at]) => [at, after + 1]));
+    if (encountered.size > 1) return new Map([...first].map(([at]) => [at, Infinity]));
     for (const [at, entry] of chosenSubs(this.log.shown, after, until, first)) first.set(at, entry);
     return first;
   }

@@ -1,5 +1,6 @@
 import type { PromptView } from '../lens/prompt';
 import { type Side, SIDES } from '../lens/side';
+import { plainKey } from './features';
 import { inTurn } from './in-turn';
 import type { Shown } from './shown';
 import type { Span } from './span';
@@ -13,6 +14,10 @@ export const early = 2;
 /** The same for what is decided when a turn begins, before ours shows that it has begun. */
 export const earlier = 4;
 
+const clicks = (['corp clicks', 'runner clicks'] as const).map(plainKey);
+
+const spendsClick = / spends (?:\[Click\])+/;
+
 const begins = (title: string, line: string): boolean =>
   [' to play ', ' to install '].some((words) => line.includes(words + title));
 
@@ -21,6 +26,7 @@ export class ToldLines {
   private told: readonly string[] | null = null;
   private tail: readonly string[] | null = null;
   private close: readonly string[] | null = null;
+  private acts: readonly string[] | null = null;
 
   constructor(
     readonly shown: readonly Shown[],
@@ -34,6 +40,23 @@ export class ToldLines {
   /** The same without what is told behind the end of a turn in its entry: what cards do then is no action. */
   toldInTurn(from: number, to: number): string[] {
     return this.shown.slice(Math.max(0, from), to).flatMap(({ lines }) => inTurn(lines));
+  }
+
+  /** The same right after, but for what costs a click that is spent there: that was not done before. */
+  get laterActs(): readonly string[] {
+    return (this.acts ??= [...this.toldLater()]);
+  }
+
+  private *toldLater(): Generator<string> {
+    const { until } = this.between;
+    for (let entry = until + 1; entry <= until + late; entry += 1) {
+      const [before, now] = [this.shown[entry - 1], this.shown[entry]];
+      if (before === undefined || now === undefined) return;
+      const isSpent = clicks.some(
+        (key) => (now.features.get(key) ?? 0) < (before.features.get(key) ?? 0),
+      );
+      for (const line of inTurn(now.lines)) if (!isSpent || !spendsClick.test(line)) yield line;
+    }
   }
 
   get all(): readonly string[] {

@@ -71,3 +71,32 @@ describe('a credit for a click', () => {
     expect(gained(0, credits, credits)).toBe(false);
   });
 });
+
+describe('subroutines that are shown broken in one entry', () => {
+  const { end } = playScenario({ turn: corpTurn, script: [] }, rules.pool);
+  if (end === null) throw new Error('it was not played');
+  const prompt: State['prompt'] = {
+    ...{ kind: 'subs', for: 'runner', source: end.state.runner.identity },
+    ...{ subs: [0, 1, 2], done: false },
+  };
+  const node = nodeAt(rules, { ...end.state, prompt });
+  const broken = (...is: readonly boolean[]) => ({
+    encounters: { ice: { cid: '1', subroutines: is.map((one) => ({ broken: one })) } },
+  });
+  const chosen = (...shown: readonly (readonly boolean[])[]): readonly number[] => {
+    const entries = entriesOf([], ...shown.map(() => []));
+    const goal = goalFrom(
+      0,
+      entries.map((one, at) => ({ ...one, state: broken(...(shown[at - 1] ?? [])) })),
+    );
+    return [0, 1, 2].filter((sub) => plausible(node, goal, rules.pool, { do: 'break', sub }));
+  };
+
+  it('are broken from the first on', () => {
+    expect(chosen([false, true, true])).toEqual([1]);
+  });
+
+  it('are broken after those that are shown so before', () => {
+    expect(chosen([false, false, true], [false, true, true])).toEqual([2]);
+  });
+});

@@ -106,7 +106,11 @@ function isNextBroken(pool: Pool, { live: { state } }: Node, goal: Goal, sub: nu
   const since = shown.get(sub);
   if (since === undefined) return false;
   const open = state.prompt?.kind === 'subs' ? state.prompt.subs : [];
-  return open.every((other) => (shown.get(other) ?? Infinity) >= since);
+  // What one use breaks at once theirs breaks from the first on, and tells so.
+  const isBefore = (other: number): boolean =>
+    (shown.get(other) ?? Infinity) < since ||
+    (shown.get(other) === since && since < Infinity && other < sub);
+  return !open.some(isBefore);
 }
 
 /** Whether their states show anything that this decision would bring about. */
