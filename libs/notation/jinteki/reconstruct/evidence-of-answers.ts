@@ -40,6 +40,17 @@ export class EvidenceOfAnswers {
     );
   }
 
+  /** The same, but that a line has to tell what the card does, not what is done to it. */
+  comesTo(title: string, since: number): boolean {
+    const { after } = this.log.between;
+    const from = Math.min(after + 1 - earlier, since);
+    return (
+      [...this.log.toldIn(from, after + 1), ...this.log.around()].some(
+        (line) => useIn(title, line) !== null,
+      ) || this.log.asksFrom(from, title)
+    );
+  }
+
   /**
    * A card asks something, and no line tells what came of it. Where a question of ours stands open
    * since an earlier entry, theirs may have been asked and answered as early, but no earlier than what asks was `begun`.

@@ -18,6 +18,7 @@ import { isBegunInTheirs } from './begun-in-theirs';
 import { asShown, chosenFirst, later, whole } from './room';
 import { isHeardOf } from './heard-of';
 import {
+  isNeverAsked,
   isNumberedEnough,
   nonzero,
   toldByHand,
@@ -177,7 +178,11 @@ function answers(
       // Theirs asks for it behind the question whether a card does anything.
       if (goal.evidence.questions.asksWhetherAlone(titleOf(pool, state, prompt.source), prompt.for))
         return [];
-      if (isNumberedEnough(pool, node, prompt, goal)) return [];
+      if (
+        isNumberedEnough(pool, node, prompt, goal) ||
+        isNeverAsked(pool, node, prompt, goal, list)
+      )
+        return [];
       return toldNumber(
         pool,
         node,

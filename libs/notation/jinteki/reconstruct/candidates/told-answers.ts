@@ -1,4 +1,11 @@
-import type { CardId, Decision, Pool, Prompt, State } from '#rules';
+import {
+  type CardId,
+  type Decision,
+  encounterIn,
+  type Pool,
+  type Prompt,
+  type State,
+} from '#rules';
 import { earlier } from '../told-lines';
 import type { Goal } from '../goal';
 import type { Node, Trail } from '../node';
@@ -106,6 +113,22 @@ export function isNumberedEnough(
 ): boolean {
   const asked = evidence.questions.numbersAsked(titleOf(pool, state, source), side);
   return asked > 0 && answered(pool, trail, between.after, source, 'number') >= asked;
+}
+
+/**
+ * Theirs asks nobody for a number of encountered ice that could be one of several, nor does a line tell what that does: its
+ * subroutine did not resolve.
+ */
+export function isNeverAsked(
+  pool: Pool,
+  { live: { state }, trail }: Node,
+  { source }: Extract<Prompt, { readonly kind: 'number' }>,
+  { between: { after }, evidence }: Goal,
+  list: readonly Decision[],
+): boolean {
+  if (list.length < 2 || encounterIn(state)?.vars.ice !== source) return false;
+  const since = trail?.between.until ?? after;
+  return !evidence.answers.comesTo(titleOf(pool, state, source), since);
 }
 
 export type Question = 'option' | 'server' | 'number' | 'bid';

@@ -1,14 +1,23 @@
 import { rulesByPool } from '#cards/rules-by-pool';
 import type { Decision } from '#rules';
+import { promptOf } from '#testkit/jinteki/evidence';
 import { entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
-import { corpTurn, playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import {
+  corpTurn,
+  goTo,
+  playScenario,
+  rezzed,
+  runnerDoes as runner,
+  runnerTurn,
+} from '#testkit/scenario/play-scenario';
 import { Evidence } from '../evidence';
 import type { Goal } from '../goal';
 import type { Shown } from '../shown';
-import { nonzero, toldNumber } from './told-answers';
+import { isNeverAsked, nonzero, toldNumber } from './told-answers';
 
 const rules = rulesByPool.covering(['Sealed Vault']);
 const { pool } = rules;
+const sapphire = rulesByPool.covering(['NEXT Sapphire']);
 
 /** What is tried of these numbers where a line tells what the card did. */
 function triedIn(
@@ -130,5 +139,41 @@ describe('a number for which cards are asked then', () => {
       nonzero(pool, nodeAt(rules, state), prompt, goalFrom(0, shown(line)), list).length;
     expect(left('Bob uses Sealed Vault to place 0 counters on a card.')).toBe(2);
     expect(left('Bob uses Sealed Vault to place 1 counter on a card.')).toBe(1);
+  });
+});
+
+describe('a number that encountered ice asks for', () => {
+  const { pool: all } = sapphire;
+  const { end } = playScenario(
+    {
+      turn: runnerTurn,
+      corp: { servers: { HQ: { ice: [rezzed('NEXT Sapphire')] } } },
+      script: [runner('run', { server: 'HQ' }), goTo('run.3.1')],
+    },
+    all,
+  );
+  const source = end?.state.servers.find(({ name }) => name === 'HQ')?.ice[0];
+  if (end === null || source === undefined) throw new Error('it is not there');
+  const isLeft = (shown: readonly Shown[], to = 2): boolean => {
+    const list = [0, 1, 2].slice(0, to + 1).map((number): Decision => ({ do: 'number', number }));
+    const prompt = { kind: 'number', for: 'corp', source, from: 0, to } as const;
+    const node = nodeAt(sapphire, { ...end.state, prompt });
+    return isNeverAsked(all, node, prompt, goalFrom(0, shown), list);
+  };
+  const quiet = entriesOf([], ['Bob uses Tyr to make NEXT Sapphire gain Sentry.']);
+
+  it('was not come to where theirs never asks for it, whatever is done to the ice', () => {
+    expect(isLeft(quiet)).toBe(true);
+  });
+
+  it('may be one where a line tells what the ice does, or it asks something', () => {
+    expect(isLeft(entriesOf([], ['Bob uses NEXT Sapphire to draw 0 cards.']))).toBe(false);
+    const asks = promptOf(['NEXT Sapphire', 'How many cards?'], []);
+    const asked = quiet.map((one) => ({ ...one, prompts: { corp: asks, runner: null } }));
+    expect(isLeft(asked)).toBe(false);
+  });
+
+  it('is asked for by nobody where it could be no other', () => {
+    expect(isLeft(quiet, 0)).toBe(false);
   });
 });
