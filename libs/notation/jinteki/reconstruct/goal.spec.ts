@@ -72,6 +72,20 @@ describe('the position to reach', () => {
     expect(goal.measure(new Map([[ice, mine + 1]]), false).strays).toBe(true);
   });
 
+  it('has each card of a hand that theirs kept until the game was over, though not those that went then', () => {
+    const hand = pileKey('hq', mine);
+    const holding: Features = new Map([...won, [hand, 1]]);
+    const { aim } = goalOf(holding);
+    const group: readonly Features[] = [new Map([[hand, 1]]), holding];
+    const between = { after: 0, until: 1 };
+    const evidence = new Evidence([aim, aim], between);
+    const kept = new Goal(group, aim, between, evidence);
+    expect(kept.measure(won, true)).toMatchObject({ matches: false, strays: true });
+    expect(goalOf(won).measure(won, true).matches).toBe(true);
+    const gone = new Goal([holding, won], { ...aim, features: won }, between, evidence);
+    expect(gone.measure(holding, true).matches).toBe(true);
+  });
+
   it('agrees where the steal that ended it would have given bad publicity', () => {
     const given: Features = new Map([...won, [plainKey('bad publicity'), 1]]);
     expect(goalOf(given).measure(won, false).matches).toBe(true);

@@ -35,6 +35,11 @@ const clicks: ReadonlySet<number> = new Set(
 );
 const isOfEnd = (key: number): boolean => poolCredits.has(key) || decks.has(key) || clicks.has(key);
 
+const isOfHand = (key: number): boolean => {
+  const { a, category } = readKey(key);
+  return category === 'pile' && hands.has(a);
+};
+
 /** Being off the way weighs more than not having gone it yet. */
 const astray = 4;
 
@@ -119,7 +124,11 @@ export class Goal {
     eachDifference(features, this.target, (key, value, wanted) => {
       const trait = traitOf(key);
       if (over && this.paying !== null && isClickOf(key, this.paying)) return;
-      if (over && (trait.cutShort || (isOfEnd(key) && this.actsAfterEnd))) return;
+      if (over && (trait.cutShort || (isOfEnd(key) && this.actsAfterEnd))) {
+        // What ours is through with is somewhere on the way of theirs, which may go on.
+        if (!isOfHand(key) || this.allows(key, value, 'pile', false)) return;
+        strays = true;
+      }
       matches = false;
       const apart = trait.cap === 1 ? 1 : Math.min(trait.cap, Math.abs(value - wanted));
       const [least, most] = this.span(key);
