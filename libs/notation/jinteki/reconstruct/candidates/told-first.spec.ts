@@ -1,5 +1,6 @@
 import { coreRules } from '#cards/pool';
 import type { Decision } from '#rules';
+import { promptOf } from '#testkit/jinteki/evidence';
 import { entriesOf } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { type Deviation, type Granted, granting } from '../deviations/deviation';
@@ -93,5 +94,35 @@ describe('of abilities that wait together', () => {
   it('none comes first that is told after another, right after these entries, too', () => {
     expect(first([drawn, sold], [])).toEqual([draws]);
     expect(first([drawn], [sold])).toEqual([draws]);
+  });
+});
+
+describe('of three abilities that wait together', () => {
+  const titles = ['Wyldside', "Aesop's Pawnshop", 'Armitage Codebusting'] as const;
+  const { end } = playScenario({
+    turn: runnerTurn,
+    runner: { rig: { resources: [...titles] } },
+    script: [],
+  });
+  const list = titles.map((_, ability): Decision => ({ do: 'first', ability }));
+  const used = (title: string): string => `Bo uses ${title} to gain 1 [Credits].`;
+  const first = (...lines: readonly (readonly string[])[]): readonly Decision[] => {
+    if (end === null) throw new Error('none waits');
+    const asking = promptOf(["Aesop's Pawnshop", 'Trash which card?'], []);
+    const shown = entriesOf([], ...lines).map((one, at) =>
+      at === 1 ? { ...one, prompts: { corp: null, runner: asking } } : one,
+    );
+    const between = { after: 1, until: 2 };
+    const asked = { kind: 'order', for: 'runner', sources: end.state.runner.rig } as const;
+    const node = { live: coreRules.live(end.state), granted: null };
+    const goal = { between, evidence: new Evidence(shown, between) };
+    return firstTold(coreRules.pool, node, asked, goal, list);
+  };
+
+  it('the one that asks while the others have done nothing comes first', () => {
+    const [draws, sells, pays] = titles.map(used);
+    if (draws === undefined || sells === undefined || pays === undefined) throw new Error('three');
+    expect(first([], [draws, sells, pays])).toEqual([list[1]]);
+    expect(first([draws], [sells, pays])).toEqual([list[0]]);
   });
 });

@@ -21,8 +21,8 @@ export function toldFirst(
 }
 
 /**
- * Of two that wait together the one that asks while nothing of the other has changed or is told, as it is right as that is answered;
- * null where neither does.
+ * Of those that wait together the one that asks while nothing of the others has changed or is told, as it is right as that is
+ * answered; null where none does.
  */
 function askingFirst(
   pool: Pool,
@@ -31,17 +31,15 @@ function askingFirst(
   side: Side,
   evidence: Goal['evidence'],
 ): string | null {
-  const [one, other] = sources;
-  if (one === undefined || other === undefined || sources.length > 2) return null;
-  for (const [asks, waits] of [
-    [one, other],
-    [other, one],
-  ] as const) {
-    const title = titleOf(pool, state, asks);
-    const other = { title: titleOf(pool, state, waits), def: cardIn(state, waits).def };
-    if (title !== other.title && evidence.asksBefore(title, side, other)) return title;
-  }
-  return null;
+  const waiting = sources.map((id) => ({
+    title: titleOf(pool, state, id),
+    def: cardIn(state, id).def,
+  }));
+  const asking = waiting.find(({ def, title }) => {
+    const others = waiting.filter((other) => other.def !== def);
+    return others.length > 0 && others.every((other) => evidence.asksBefore(title, side, other));
+  });
+  return asking?.title ?? null;
 }
 
 /** Of abilities that wait together, the one that the lines tell first; then those they are silent of. */
