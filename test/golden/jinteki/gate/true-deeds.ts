@@ -130,9 +130,11 @@ export class TrueDeeds {
     private readonly decisions: readonly Decision[],
   ) {
     const commands = new Map(decisions.map((one) => [one.h, one]));
+    const unplaced: { readonly first: number; readonly placed: readonly TrueDeed[] }[] = [];
     for (const [entry, { lines, diff, state }] of entries.entries()) {
       const command = commands.get(entry);
       const before = entries[entry - 1];
+      const first = this.deeds.length;
       const isNothing =
         lines.length === 0 &&
         !arranges.test(command?.label ?? '') &&
@@ -154,9 +156,14 @@ export class TrueDeeds {
         this.byServer.add(this.deeds.length);
         this.deeds.push({ ...told, entry });
       }
-      if (before !== undefined)
-        for (const told of this.placedByServer(before.state, entry)) this.deeds.push({ ...told, entry });
+      if (before !== undefined) {
+        const placed = this.placedByServer(before.state, entry).map((told) => ({ ...told, entry }));
+        this.deeds.push(...placed);
+        unplaced.push({ first, placed });
+      }
     }
+    // No line tells whether counters come to lie there before or behind what else the entry has.
+    for (const { first, placed } of unplaced.reverse()) this.deeds.splice(first, 0, ...placed);
   }
 
   /** Nothing is told yet, and what asked before it goes on to ask for cards. */
