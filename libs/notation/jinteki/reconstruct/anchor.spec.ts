@@ -11,7 +11,7 @@ import { ourFeatures } from './ours';
 import { theirFeatures } from './theirs';
 import { Titles } from './titles';
 
-const { pool } = rulesByPool.covering(['Personal Workshop', 'Awakening Center']);
+const { pool } = rulesByPool.covering(['Personal Workshop', 'Awakening Center', 'DJ Fenris']);
 const titles = new Titles(pool);
 
 function before(): State {
@@ -134,6 +134,33 @@ describe('a position of theirs that is taken over', () => {
       zone: 'hosted',
       host: state.runner.identity,
     });
+  });
+
+  it('has an identity that a card brought on that card, and the deck as large as before', () => {
+    const from = before();
+    const fenris = runners('DJ Fenris', {
+      hosted: [runners('Noise: Hacker Extraordinaire')],
+    });
+    const state = anchored({ resources: [fenris] });
+    const host = cardOf(state, 'DJ Fenris');
+    expect(cardOf(state, 'Noise: Hacker Extraordinaire')).toMatchObject({
+      zone: 'hosted',
+      host: host?.id,
+    });
+    const size = ({ runner: { rig, grip, stack } }: State): number =>
+      rig.length + grip.length + stack.length;
+    expect(size(state)).toBe(size(from));
+  });
+
+  it('has no identity on a card that theirs does not show there any more', () => {
+    const fenris = (hosted: readonly JsonObject[]): Table => ({
+      resources: [runners('DJ Fenris', { hosted })],
+    });
+    const decks = { corp: new DeckModel(), runner: new DeckModel() };
+    const brought = anchored(fenris([runners('Noise: Hacker Extraordinaire')]));
+    const there = anchor(pool, titles, brought, theirs(fenris([])), decks, 0)?.state;
+    if (there === undefined) throw new Error('it was not taken over');
+    expect(cardOf(there, 'Noise: Hacker Extraordinaire')?.zone).toBe('removed');
   });
 
   it('has the identity that the Runner changed to, and the one before in no deck', () => {

@@ -42,6 +42,7 @@ export function hostOf({ cards, servers }: State, id: CardId): number {
 function marksOf(g: Work, card: Card, loans: readonly Loan[]): Marks {
   const value = valueOf(g, card);
   const breaks = value.type === 'program' && value.strength !== null;
+  const liesFacedown = card.zone === 'rig' && card.host === null && !card.faceup;
   const kept = loans.length === 0 ? null : keptOn(g.pool, card.def);
   return {
     rezzed: card.faceup && card.server !== null ? 1 : 0,
@@ -56,8 +57,8 @@ function marksOf(g: Work, card: Card, loans: readonly Loan[]): Marks {
         ? card.recurring
         : card.recurring - lentFrom(loans, card.id),
     host: card.host === null ? 0 : hostOf(g.state, card.host),
-    strength: breaks ? strengthOf(g, card) : 0,
-    facedown: card.zone === 'rig' && card.host === null && !card.faceup ? 1 : 0,
+    strength: breaks && !liesFacedown ? strengthOf(g, card) : 0,
+    facedown: liesFacedown ? 1 : 0,
   };
 }
 

@@ -20,3 +20,18 @@ describe('recurring credits', () => {
     expect([recurringOf(true), recurringOf(false)]).toEqual([2, 0]);
   });
 });
+
+/** What is told of the strength of a program in the rig. */
+function strengthOf(facedown: boolean): number {
+  const program = titles.ofTitle('Corroder') ?? -1;
+  const card = { cid: 'b', title: 'Corroder', side: 'Runner', type: 'Program', facedown };
+  const rig = { [facedown ? 'facedown' : 'program']: [{ ...card, 'current-strength': 4 }] };
+  const features = theirFeatures(titles, { corp: {}, runner: { rig } });
+  return features.get(fieldKey(spotBase('rig', 0, 0, program), 'strength')) ?? 0;
+}
+
+describe('the strength of a program', () => {
+  it('is none of one that was turned down, though theirs leaves there what it was raised to', () => {
+    expect([strengthOf(false), strengthOf(true)]).toEqual([4, 0]);
+  });
+});

@@ -54,6 +54,7 @@ const pileOf = (zone: Zone): Pile | null => {
 
 function marksOf(card: CardJson, corp: boolean, host: number | null, breaks: boolean): Marks {
   const counters = countersOf(card);
+  const liesFacedown = !corp && host === null && isFacedown(card);
   return {
     rezzed: corp && isFaceup(card) ? 1 : 0,
     advancement: advancementOf(card),
@@ -64,8 +65,9 @@ function marksOf(card: CardJson, corp: boolean, host: number | null, breaks: boo
     // A card that was derezzed keeps them there, and has no more than its own once it is rezzed again (RECUR-01).
     recurring: corp && !isFaceup(card) ? 0 : countOf(counters['recurring']),
     host: host ?? 0,
-    strength: breaks ? (strengthOf(card) ?? 0) : 0,
-    facedown: !corp && host === null && isFacedown(card) ? 1 : 0,
+    // A card that was turned down keeps there what it was raised to.
+    strength: breaks && !liesFacedown ? (strengthOf(card) ?? 0) : 0,
+    facedown: liesFacedown ? 1 : 0,
   };
 }
 

@@ -1,6 +1,15 @@
-import type { Card, CardId, Work } from '#rules';
+import { bring, type Card, type CardId, type Work } from '#rules';
 import { isUnknown, named } from './named';
 import type { Place } from './place';
+
+/** An identity on a card is of no deck, and came from outside (OUT-01, OUT-03). */
+function isBrought(g: Work, given: Map<Place, CardId>, place: Place): boolean {
+  const definition = g.pool.definitions[place.def];
+  const host = typeof place.host === 'object' && place.host !== null ? given.get(place.host) : null;
+  if (definition?.value.type !== 'identity' || host === null || host === undefined) return false;
+  given.set(place, bring(g, definition, 'on-this', host));
+  return true;
+}
 
 /** Gives each place a card of its title, the one that lies there already where there is one. */
 export function assign(g: Work, places: readonly Place[]): Map<Place, CardId> | null {
@@ -19,7 +28,7 @@ export function assign(g: Work, places: readonly Place[]): Map<Place, CardId> | 
   for (const place of places) if (!given.has(place)) take(place, () => true);
   // What lies in a deck unseen may be any card: more copies show than were counted where one is taken back.
   for (const place of places) {
-    if (given.has(place)) continue;
+    if (given.has(place) || isBrought(g, given, place)) continue;
     const deck = g.pool.definitions[place.def]?.side === 'corp' ? 'rd' : 'stack';
     const lying = [...free].filter(({ zone }) => zone === deck);
     const unseen = lying.find(({ def }) => isUnknown(g.pool, def)) ?? lying[0];

@@ -49,8 +49,12 @@ export function layOut(g: Work, given: ReadonlyMap<Place, CardId>): void {
   }
   const placed = new Set(given.values());
   for (const card of state.cards) {
-    // OUT-02: an identity that was left is in no deck.
-    if (valueOf(g, card).type === 'identity' || placed.has(card.id)) continue;
+    if (placed.has(card.id)) continue;
+    if (valueOf(g, card).type === 'identity') {
+      // OUT-02, OUT-03: an identity that was left is in no deck, and lies on no card.
+      if (card.zone === 'hosted') move(g, card.id, { zone: 'removed', faceup: true });
+      continue;
+    }
     const corp = g.pool.definitions[card.def]?.side === 'corp';
     if (card.zone !== (corp ? 'rd' : 'stack'))
       move(g, card.id, { zone: corp ? 'rd' : 'stack', faceup: false });
