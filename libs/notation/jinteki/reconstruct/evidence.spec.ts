@@ -32,6 +32,22 @@ describe('the servers that copies of a card are told to be used on', () => {
   });
 });
 
+describe('a card that is rezzed', () => {
+  const rezzes = (line: string): boolean =>
+    new Evidence([telling(), telling(line)], { after: 0, until: 1 }).tellsRez('Ice Wall');
+
+  it('is the one that a line tells to be, and not as what another card does', () => {
+    expect([
+      rezzes('Ann pays 1 [Credits] to rez Ice Wall protecting HQ at position 0.'),
+      rezzes(
+        'Ann pays 0 [Credits] to use Oversight AI to rez Ice Wall protecting HQ at position 0.',
+      ),
+      rezzes('Ann uses Oversight AI to rez Ice Wall protecting HQ at position 0.'),
+      rezzes('Ann pays 1 [Credits] to rez Enigma protecting HQ at position 0.'),
+    ]).toEqual([true, false, false, false]);
+  });
+});
+
 describe('a card that is played', () => {
   const plays = (title: string, ...lines: readonly string[]): boolean =>
     new Evidence([telling(), telling(...lines)], { after: 0, until: 1 }).plays(title);

@@ -80,6 +80,9 @@ interface Titled {
 
 const breaches = / breaches (HQ|R&D|Archives|Server \d+)\.$/;
 
+/** What a line tells before what a card does. */
+const byUse = / uses? /;
+
 /** What the lines of the log tell of the entries between two positions. */
 export class Evidence {
   readonly used: EvidenceOfUses;
@@ -234,10 +237,13 @@ export class Evidence {
     return this.log.all.filter((line) => line.includes(` to rez ${title} `)).length;
   }
 
-  /** A card of this title is told to be rezzed, in these entries or beside them. */
+  /** A card of this title is told to be rezzed, in these entries or beside them, and not as what another card does. */
   tellsRez(title: string): boolean {
     const told = ` rez ${title}`;
-    return this.log.near().some((line) => line.includes(told));
+    return this.log.near().some((line) => {
+      const at = line.indexOf(told);
+      return at >= 0 && !byUse.test(line.slice(0, at));
+    });
   }
 
   /** Only what is exposed is called by its name. */
