@@ -24,10 +24,31 @@ const after = (accessed: number, server: 'Archives' | 'R&D'): unknown => {
 
 describe('a run that ends', () => {
   it('leaves the rest of Archives, of which theirs tells at once, where some of it was accessed', () => {
-    expect(after(1, 'Archives')).toEqual({ accessed: 2, runs: 1 });
+    expect(after(1, 'Archives')).toEqual({ accessed: 2, runs: 1, out: false });
   });
 
   it('leaves nothing else, and not all of it', () => {
     expect([after(0, 'Archives'), after(1, 'R&D')]).toEqual([null, null]);
+  });
+});
+
+describe('a run that the Runner jacked out of', () => {
+  const facts: readonly Fact[] = [
+    { ...{ type: 'jacked-out', server: 'HQ' }, step: 'run.6', batch: 0 },
+  ];
+  const told = { ...hidden, runs: [0], jackedOut: new Set([1]) };
+  const from = { accessed: 0, runs: 1 };
+
+  it('ends so, though chance decides something before it is over', () => {
+    const out = passed(told, from, facts, [], 1);
+    expect(out).toEqual({ ...from, out: true });
+    expect(out === null ? null : passed(told, out, ended, [], 1)).toEqual({ ...from, out: false });
+  });
+
+  it('ends in no other way', () => {
+    expect(passed(told, from, ended, [], 1)).toBeNull();
+    expect(
+      passed({ ...told, jackedOut: new Set() }, { ...from, out: true }, ended, [], 1),
+    ).toBeNull();
   });
 });

@@ -123,6 +123,7 @@ export function follow(
     trail,
     accessed: at.accessed,
     runs: at.runs,
+    out: at.out === true,
     arranged,
     loans: settled.loans,
     granted: settled.granted,
@@ -191,24 +192,27 @@ function pastRest(accesses: readonly Access[], accessed: number, run: number): n
 /** Runs and accesses are the very ones of the game; null where they are not. */
 export function passed(
   { accesses, jackedOut, runs: begins }: Hidden,
-  { accessed: from, runs: begun }: Pick<Node, 'accessed' | 'runs'>,
+  { accessed: from, runs: begun, out: left = false }: Pick<Node, 'accessed' | 'runs' | 'out'>,
   facts: readonly Fact[],
   cards: Node['live']['state']['cards'],
   until: number,
-): Pick<Node, 'accessed' | 'runs'> | null {
-  let [accessed, runs] = [from, begun];
+): Pick<Node, 'accessed' | 'runs' | 'out'> | null {
+  let [accessed, runs, out] = [from, begun, left];
   for (const fact of facts) {
     const next = accesses[accessed];
     if (fact.type === 'run-began') {
       // The next run of theirs is yet to come.
       if ((begins[runs] ?? Infinity) > until + ahead) return null;
       runs += 1;
+      out = false;
+    } else if (fact.type === 'jacked-out') {
+      out = true;
     } else if (fact.type === 'run-ended') {
       // What was accessed in the run that ends is behind; it ends in the way it did.
-      const out = facts.some(({ type }) => type === 'jacked-out');
       accessed = pastRest(accesses, accessed, runs);
-      const left = accesses[accessed];
-      if ((left?.run === runs && left.outside !== true) || out !== jackedOut.has(runs)) return null;
+      const rest = accesses[accessed];
+      if ((rest?.run === runs && rest.outside !== true) || out !== jackedOut.has(runs)) return null;
+      out = false;
     } else if (fact.type === 'accessed') {
       if (next === undefined || next.run !== runs) return null;
       const def = cards[fact.card.card]?.def;
@@ -223,5 +227,5 @@ export function passed(
       accessed += 1;
     }
   }
-  return { accessed, runs };
+  return { accessed, runs, out };
 }

@@ -28,6 +28,8 @@ export interface Node {
   readonly accessed: number;
   /** How many runs have begun. */
   readonly runs: number;
+  /** The Runner has jacked out of the run that is on: what comes of it is decided before the run is over. */
+  readonly out?: boolean;
   /** Cards put back on R&D in a chosen order, over all arrangements. */
   readonly arranged: number;
   /** Credits that lie on a card in ours and in the pool in theirs. */

@@ -37,6 +37,14 @@ describe('since when it is asked from where something is paid', () => {
     expect(pricedSince([nobody, price(0), price(0)], 2)).toBe(2);
   });
 
+  it('is where it is asked by which card the price is lowered', () => {
+    const [card, trashed] = [
+      runner(asked('Choose a cost-reducing card', 1)),
+      runner(asked('Trash a card to lower the play cost of Diesel by 2 [Credits]', 2)),
+    ];
+    expect(pricedSince([nobody, card, trashed, nobody], 3)).toBe(1);
+  });
+
   it('is none of a price that was paid before', () => {
     expect(pricedSince([price(0), nobody, price(0, 3), nobody], 3)).toBe(2);
   });

@@ -7,9 +7,15 @@ type Asking = Pick<Shown, 'prompts'>;
 /** Entries for which another question may lie over that of a price. */
 const covered = 8;
 
+/** By which card a price is lowered, and what is trashed for that. */
+const lowers = /^Choose a cost-reducing card$| to lower the \w+ cost of /;
+
 /** The question for a price that a side is asked there; null where it is not. */
-const askedIn = (at: Asking | undefined, side: Side): number | null =>
-  chosenIn(at, side) === null ? null : (at?.prompts[side]?.asking ?? null);
+function askedIn(at: Asking | undefined, side: Side): number | null {
+  const prompt = at?.prompts[side] ?? null;
+  if (prompt === null) return null;
+  return chosenIn(at, side) !== null || lowers.test(prompt.message) ? prompt.asking : null;
+}
 
 /** The entry before one with which the question for a price began; that entry itself where none stands open before it. */
 function askedForPrice(shown: readonly Asking[], entry: number, side: Side): number {

@@ -1,6 +1,7 @@
 import { rulesByPool } from '#cards/rules-by-pool';
 import type { Decision } from '#rules';
 import { corpTurn, playScenario } from '#testkit/scenario/play-scenario';
+import { type Deviation, granting } from '../deviations/deviation';
 import { Evidence } from '../evidence';
 import type { Shown } from '../shown';
 import { toldInWords } from './told-in-words';
@@ -9,8 +10,8 @@ const { pool } = rulesByPool.covering(['Sealed Vault']);
 const options = ['take-tags', 'add-to-score-area'];
 const list = options.map((option): Decision => ({ do: 'option', option }));
 
-/** What is tried as a card asks where these lines tell what it did. */
-function tried(...lines: readonly string[]): readonly Decision[] {
+/** What is tried as a card asks where these lines tell what it did, after so many of them that our rules do not offer. */
+function triedAfter(idle: number, ...lines: readonly string[]): readonly Decision[] {
   const { end } = playScenario(
     { turn: corpTurn, corp: { servers: { 'Server 1': { cards: ['Sealed Vault'] } } }, script: [] },
     pool,
@@ -23,15 +24,23 @@ function tried(...lines: readonly string[]): readonly Decision[] {
     ...{ mayPass: true, isSettled: false, repeats: false },
   }));
   const between = { after: 0, until: 1 };
+  const deviation: Deviation = {
+    ...{ kind: 'idle-use', card: source, credits: 0, entry: 1, difference: null },
+    ...{ rule: 'ABIL-09', reason: '', legal: false },
+    decisions: [{ do: 'option', option: 'take-tags' }],
+  };
+  const granted = idle === 0 ? null : granting(null, deviation, null);
   const prompt = { kind: 'option', for: 'runner', source, options } as const;
   return toldInWords(
     pool,
-    { live: { state }, trail: null },
+    { live: { state }, trail: null, granted },
     prompt,
     { between, evidence: new Evidence(shown, between) },
     list,
   );
 }
+
+const tried = (...lines: readonly string[]): readonly Decision[] => triedAfter(0, ...lines);
 
 const told = (what: string): string => `Ann uses Sealed Vault to force the Runner to ${what}.`;
 
@@ -40,6 +49,11 @@ describe('one of several things that a card may be made to do', () => {
     const [taken, added] = [told('take 2 tags'), told('add Sealed Vault to score area')];
     expect(tried(taken, added)).toEqual([{ do: 'option', option: 'take-tags' }]);
     expect(tried(added, taken)).toEqual([{ do: 'option', option: 'add-to-score-area' }]);
+  });
+
+  it('is the one behind what was chosen though our rules do not offer it', () => {
+    const [taken, added] = [told('take 2 tags'), told('add Sealed Vault to score area')];
+    expect(triedAfter(1, taken, added)).toEqual([{ do: 'option', option: 'add-to-score-area' }]);
   });
 
   it('is any where a line tells what it may do one of', () => {

@@ -1,4 +1,5 @@
 import type { Decision, Pool, Prompt } from '#rules';
+import type { Deviation } from '../deviations/deviation';
 import { earlier } from '../told-lines';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
@@ -8,14 +9,23 @@ const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[
 
 const isAnswer = (option: string): boolean => option !== 'yes' && option !== 'no';
 
+/** What our rules do not offer was chosen of a list: it changes nothing, or goes below none. */
+const isChosen = ({ kind, decisions }: Deviation): boolean =>
+  (kind === 'unanswered' && decisions?.[0]?.do === 'option') ||
+  (kind === 'idle-use' && decisions?.at(-1)?.do === 'option');
+
+type Asked = Pick<Node, 'granted' | 'trail'> & { readonly live: Pick<Node['live'], 'state'> };
+
 /** How often the like was asked, and answered with what was to be done, since an entry. */
 export function madeSince(
   pool: Pool,
-  { trail }: Pick<Node, 'trail'>,
+  { granted, live, trail }: Asked,
   title: string,
   since: number,
 ): number {
   let made = 0;
+  for (let at = granted; at !== null && at.deviation.entry > since; at = at.before)
+    if (isChosen(at.deviation) && titleOf(pool, live.state, at.deviation.card) === title) made += 1;
   for (let at = trail; at !== null && at.between.until > since; at = at.before) {
     const state = at.asked?.live.state;
     const prompt = state?.prompt;
@@ -42,7 +52,7 @@ export function inWords(answers: readonly string[], line: string): string | null
  */
 export function toldInWords(
   pool: Pool,
-  node: Pick<Node, 'trail'> & { readonly live: Pick<Node['live'], 'state'> },
+  node: Asked,
   { source, options }: Extract<Prompt, { readonly kind: 'option' }>,
   { between, evidence }: Pick<Goal, 'between' | 'evidence'>,
   list: readonly Decision[],

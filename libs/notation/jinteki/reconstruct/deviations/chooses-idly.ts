@@ -4,20 +4,8 @@ import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { earlier } from '../told-lines';
 import { useIn } from '../told-use';
-import type { Deviation, Granted } from './deviation';
 import { optionsIn } from './optional-rules';
 import { taken } from './taken';
-
-/** Something of a list is chosen that changes nothing. */
-const isChosenIdly = ({ kind, decisions }: Deviation): boolean =>
-  kind === 'unanswered' && decisions?.[0]?.do === 'option';
-
-function idlySince(granted: Granted | null, card: number, since: number): number {
-  let made = 0;
-  for (let at = granted; at !== null && at.deviation.entry > since; at = at.before)
-    if (at.deviation.card === card && isChosenIdly(at.deviation)) made += 1;
-  return made;
-}
 
 /** Of several things that a card may do its next line tells one that changes nothing: our rules do not offer it (ABIL-09). */
 export function choosesIdly(means: Means, node: Node, { between, evidence }: Goal): Node[] {
@@ -35,7 +23,7 @@ export function choosesIdly(means: Means, node: Node, { between, evidence }: Goa
       return option === null ? [] : [{ entry: Math.max(0, since + 1) + nth, option }];
     }),
   );
-  const made = madeSince(pool, node, title, since) + idlySince(node.granted, source, since);
+  const made = madeSince(pool, node, title, since);
   const next = told[made];
   if (next === undefined || !idle.includes(next.option)) return [];
   return taken(means, node, {

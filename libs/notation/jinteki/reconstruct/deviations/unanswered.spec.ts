@@ -51,6 +51,18 @@ describe('a question that is closed without an answer', () => {
     expect(found(entry(null), entry(selects), room('Corroder', 'c8'))).toHaveLength(1);
   });
 
+  it('is still one where all that lay aside for it comes to a hand', () => {
+    const [aside, grip] = [pileKey('aside', 1), pileKey('grip', 1)];
+    const [other, held] = [pileKey('aside', 2), pileKey('grip', 2)];
+    const laid = { ...entry(asked), features: new Map([aside, other].map((key) => [key, 1])) };
+    const taken = (...keys: readonly number[]): Shown => ({
+      ...entry(null),
+      features: new Map(keys.map((key) => [key, 1])),
+    });
+    expect(found(entry(null), laid, taken(grip, held))).toHaveLength(1);
+    expect(found(entry(null), laid, taken(grip))).toEqual([]);
+  });
+
   it('is still one where the card that asks is used up, and no line tells what it did', () => {
     const def = titles.ofTitle("Aesop's Pawnshop") ?? -1;
     const at = fieldKey(spotBase('rig', 0, 0, def), 'card');

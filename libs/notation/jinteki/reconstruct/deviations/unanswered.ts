@@ -4,6 +4,7 @@ import { damagedIn } from '../candidates/lines-of-decision';
 import { titlesChosenIn } from '../chosen-in';
 import {
   eachDifference,
+  type Features,
   fieldOf,
   isRunning,
   pileCode,
@@ -43,6 +44,20 @@ const passing: ReadonlySet<number> = new Set((['play', 'aside'] as const).map(pi
 
 const hurt: ReadonlySet<number> = new Set((['grip', 'heap'] as const).map(pileCode));
 
+const hands: readonly number[] = (['grip', 'hq'] as const).map(pileCode);
+
+/** What lay aside while it was asked about, and all of it came to its hand. */
+function isTakenIn(before: Features, after: Features): boolean {
+  let [aside, taken] = [0, 0];
+  eachDifference(before, after, (key, was, is) => {
+    const { category, a, b } = readKey(key);
+    if (category !== 'pile') return;
+    if (a === pileCode('aside')) aside += was - is;
+    else if (hands.includes(a) && (before.get(pileKey('aside', b)) ?? 0) > 0) taken += is - was;
+  });
+  return aside > 0 && aside === taken;
+}
+
 const broken = plainKey('broken subroutines');
 
 /**
@@ -57,6 +72,7 @@ function changes(
 ): boolean {
   let found = false;
   const runEnds = isRunning(before) && !isRunning(after);
+  const isBack = isTakenIn(before, after);
   const taken = new Set(lines.flatMap(damagedIn).map((title) => titles.ofTitle(title)));
   const told = (): boolean => lines.some((line) => useIn(titles.titleOf(asking), line) !== null);
   eachDifference(before, after, (key) => {
@@ -71,6 +87,7 @@ function changes(
       passing.has(a) ||
       b === asking ||
       (before.get(pileKey('play', b)) ?? 0) > 0 ||
+      (isBack && hands.includes(a) && (before.get(pileKey('aside', b)) ?? 0) > 0) ||
       (runEnds && hurt.has(a) && taken.has(b));
     found ||=
       key === broken ||
