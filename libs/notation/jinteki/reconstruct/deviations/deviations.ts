@@ -54,6 +54,7 @@ import { replacedByNothing } from './replaced-by-nothing';
 import { rezzedAmidIn, type RezzedAmid } from '../rezzed-amid';
 import { rezzesAmid } from './rezzes-amid';
 import { rezzesInRoot, rezzesEarly } from './rezzes-early';
+import { type SpentInVain, spentInVainIn } from './spent-in-vain';
 import { takesLast } from './takes-last';
 import type { Told } from './told';
 import { subsApart, subsApartDue } from './subs-apart';
@@ -97,6 +98,7 @@ export class Deviations {
   private readonly emptied: readonly Told[];
   private readonly kept: readonly KeptHand[];
   private readonly unpaid: readonly Unpaid[];
+  private readonly spent: readonly SpentInVain[];
   private readonly isWon: boolean;
   private readonly isBeforeFirst: boolean;
   /** Those before the first entry, too: ours may still be asked what theirs has left. */
@@ -122,6 +124,7 @@ export class Deviations {
     this.closed = closedIn(shown, between);
     this.kept = keptHandsIn(shown, between);
     this.unpaid = unpaidIn(shown, between);
+    this.spent = spentInVainIn(means.rules.pool, shown, between);
     this.chance = leftToChanceIn(shown, { after: after - lately, until });
     this.noRoom = noRoomIn(shown, between);
     this.drawn = accessedByChanceIn(shown, { after: after - lately, until });
@@ -156,6 +159,7 @@ export class Deviations {
       lentAmid: lent,
       noRoom,
       rezzed,
+      spent,
       subs,
       told,
       unpaid,
@@ -174,6 +178,7 @@ export class Deviations {
         lent,
         noRoom,
         rezzed,
+        spent,
         subs,
         told,
         unpaid,
@@ -267,7 +272,7 @@ export class Deviations {
     }
     if (asked || prompt?.kind === 'server') yield* lowersNothing(means, node, told, this.beside);
     if (prompt !== null && idles.has(prompt.kind))
-      yield* idleUses(means, node, this.shown, told, choices, this.beside);
+      yield* idleUses(means, node, this.shown, told, choices, this.spent, this.beside);
     if (open) yield* idleRezzes(means, node, told);
     if (open) yield* emptiesOut(means, node, this.emptied);
     if (this.isBeforeFirst) yield* leavesUnprepared(means, node, goal);

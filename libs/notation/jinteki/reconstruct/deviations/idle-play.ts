@@ -153,9 +153,9 @@ export function rezNothing(
   return g.state;
 }
 
-/** A card or an agenda that goes shows that it was used, and for nothing. */
-const shows = ({ clicks, trashThis, forfeit }: Cost): boolean =>
-  clicks !== undefined || trashThis === true || forfeit !== undefined;
+/** A card or an agenda that goes, or a counter of its own, shows that it was used, and for nothing. */
+const shows = ({ clicks, counters, trashThis, forfeit }: Cost): boolean =>
+  clicks !== undefined || counters !== undefined || trashThis === true || forfeit !== undefined;
 
 /** It is for a run, and all that it does is over with one: outside of runs nothing comes of it. */
 const isForRun = ({ state }: Work, ability: Paid): boolean =>

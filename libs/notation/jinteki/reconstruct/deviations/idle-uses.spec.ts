@@ -27,7 +27,15 @@ function usedWith(gained: number): readonly number[][] {
     features: new Map([[credits, 5 + at * gained]]),
   }));
   const means = bareMeans(rules, new Titles(rules.pool));
-  const used = idleUses(means, nodeAt(rules, state), shown, [{ entry: 1, line }], [], () => false);
+  const used = idleUses(
+    means,
+    nodeAt(rules, state),
+    shown,
+    [{ entry: 1, line }],
+    [],
+    [],
+    () => false,
+  );
   return used.map(({ live: { state: after } }) => {
     const { clicks, credits: left, heap } = after.runner;
     return [clicks - state.runner.clicks, left, heap.length];
@@ -75,6 +83,7 @@ describe('a card that asks for a number of credits before what it is used on', (
       shown,
       [],
       [choice],
+      [],
       () => false,
     );
     expect(used?.granted?.deviation).toMatchObject({ kind: 'idle-use', entry: 2, credits: 2 });

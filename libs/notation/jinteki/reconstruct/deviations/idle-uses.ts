@@ -5,6 +5,7 @@ import type { Shown } from '../shown';
 import { askedSince } from './asked-since';
 import { couldBeIdle } from './idle-play';
 import { eachLeaving, type Later } from './later';
+import type { SpentInVain } from './spent-in-vain';
 import type { Told } from './told';
 import type { Unanswered } from './unanswered';
 import { sayLine } from '../say-line';
@@ -76,6 +77,7 @@ export function idleUses(
   shown: readonly Shown[],
   told: readonly Told[],
   choices: readonly Unanswered[],
+  spent: readonly SpentInVain[],
   later: Later,
 ): Node[] {
   const { titles } = means;
@@ -104,7 +106,11 @@ export function idleUses(
     const credits = asksForX(means, def) ? Number(pays.exec(line)?.[1] ?? 0) : 0;
     return [{ def, choice: null, entry, difference: null, reason, certain, credits }];
   });
-  return [...asked, ...nothing].flatMap(({ def, choice, certain, ...why }) =>
+  const untold = spent.map(({ def, entry }) => ({
+    ...{ def, entry, choice: null, difference: null, certain: false, credits: 0 },
+    reason: `${titles.titleOf(def)} is used to do nothing.`,
+  }));
+  return [...asked, ...nothing, ...untold].flatMap(({ def, choice, certain, ...why }) =>
     active.flatMap((card) =>
       cards[card]?.def === def && (certain || couldBeIdle(means.rules, node.live.state, card))
         ? [

@@ -16,9 +16,12 @@ export function roomMade(means: Means, node: Node, goal: Goal): Node[] {
     const { titles } = means;
     const { state } = node.live;
     const inTurn = (id: CardId): number => chosen.indexOf(titles.titleOf(cardDef(state, id)));
-    const gone = chosenOf(means, state, goal, goneFromRig(node, goal)).sort(
-      (one, other) => inTurn(one) - inTurn(other),
-    );
+    const gone = chosenOf(
+      means,
+      state,
+      goal,
+      goneFromRig(node, goal, mayGo(means, state, room)),
+    ).sort((one, other) => inTurn(one) - inTurn(other));
     const card = madeFor(means, state, room, gone);
     if (card === undefined) return [];
     return taken(means, node, {
@@ -82,10 +85,23 @@ const chosenOf = (
     return host === null || !gone.includes(host) || !goesAlong(rules.pool, state, evidence, id);
   });
 
-/** Of each title so many cards of the rig as the heap of theirs has more of. */
-function goneFromRig({ live: { state }, features }: Node, goal: Goal): CardId[] {
+/** For room on a host what lies on it. */
+const mayGo =
+  ({ titles }: Means, state: State, room: RoomMade['for']) =>
+  (id: CardId): boolean => {
+    if (room.what !== 'host') return true;
+    const host = state.cards[id]?.host ?? null;
+    return host !== null && titles.titleOf(cardDef(state, host)) === room.title;
+  };
+
+/** Of each title so many cards of the rig, of those that may, as the heap of theirs has more of. */
+function goneFromRig(
+  { live: { state }, features }: Node,
+  goal: Goal,
+  may: (id: CardId) => boolean,
+): CardId[] {
   const due = new Map<number, number>();
-  return state.runner.rig.filter((id) => {
+  return state.runner.rig.filter(may).filter((id) => {
     const key = pileKey('heap', cardDef(state, id));
     const left = due.get(key) ?? goal.gain(key, features.get(key) ?? 0);
     due.set(key, left - 1);

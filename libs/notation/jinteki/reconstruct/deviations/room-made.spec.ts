@@ -24,6 +24,12 @@ describe('room that is made', () => {
     expect(told).toEqual([{ entry: 2, for: { what: 'host', title: 'Djinn' }, chosen: ['Medium'] }]);
   });
 
+  it('on a host that holds so many cards is told, too', () => {
+    const full = 'Insufficient Space - Choose at least 1 card on Omni-drive to trash';
+    const told = roomMadeIn(asked(full, 'Al spends [Click] to install Djinn on Omni-drive.'));
+    expect(told.map((one) => one.for)).toEqual([{ what: 'host', title: 'Omni-drive' }]);
+  });
+
   it('on a host is part of what a card does that installs', () => {
     const line = 'Al pays 2 [Credits] to use Modded to install Djinn from the Grip on Djinn.';
     expect(roomMadeIn(asked(onHost, line))).toEqual([]);

@@ -19,7 +19,8 @@ export const asksForRoom = /^Insufficient MU to install (.+)\. Trash installed p
 export const asksForLess = /^Insufficient MU\. Trash \d+ MU of installed programs\.$/;
 
 /** The same where a host has no room left for a program, with the host. */
-const asksOnHost = /^(.+) can only handle \d+ MU of programs - trash programs on /;
+const asksOnHost =
+  /^(?:(.+) can only handle \d+ MU of programs - trash programs on |Insufficient Space - Choose at least \d+ cards? on (.+) to trash$)/;
 
 /** What room is made for: a program to be installed, what a host is to hold, or what is there, as there is less room. */
 type RoomFor =
@@ -44,7 +45,8 @@ function chosenBy(shown: readonly Shown[], entry: number, message: string): read
 function roomFor(message: string): RoomFor | null {
   const program = asksForRoom.exec(message)?.[1];
   if (program !== undefined) return { what: 'program', title: program };
-  const host = asksOnHost.exec(message)?.[1];
+  const [, full, taken] = asksOnHost.exec(message) ?? [];
+  const host = full ?? taken;
   if (host !== undefined) return { what: 'host', title: host };
   return asksForLess.test(message) ? { what: 'less' } : null;
 }
