@@ -1,4 +1,4 @@
-import { type Decision, hashState, type State } from '#rules';
+import { type Decision, hashState, type Pool, type State } from '#rules';
 import { isBegunInTheirs } from './candidates/begun-in-theirs';
 import { candidates } from './candidates/candidates';
 import { isOwed } from './candidates/owed';
@@ -50,6 +50,13 @@ const isAsideForRoom = ({ aside, prompt }: State): boolean =>
   prompt.why === 'install-trash' &&
   prompt.source !== null &&
   aside.includes(prompt.source);
+
+/** It is asked where a card that is trashed goes instead: in theirs it is still where it was, or lies aside (TRASH-11). */
+const isAskedForInstead = ({ definitions }: Pool, { cards, prompt }: State): boolean =>
+  prompt?.kind === 'option' &&
+  definitions[cards[prompt.source]?.def ?? -1]?.abilities.some(
+    ({ ability }) => ability.kind === 'when' && ability.instead === true,
+  ) === true;
 
 /**
  * Looks for decisions that lead from a position to a goal, nearest first. `next` gives one way
@@ -206,7 +213,8 @@ export class Search {
     // The hand that is dealt may be another one.
     const between =
       state.prompt?.for === 'chance' || state.prompt?.kind === 'mulligan' || isAsideForRoom(state);
-    if (strays && !between && depth > 0) return false;
+    if (strays && !between && depth > 0 && !isAskedForInstead(this.means.rules.pool, state))
+      return false;
     if (!this.isNew(node) || this.isDisproved(node)) return false;
     if (distance < this.nearest.distance) this.nearest = { distance, node };
     this.queue.put(distance + depth / 2 - promised(state), { node, depth });

@@ -106,7 +106,8 @@ const breaksAll = (title: string): Told[] =>
 /** Some cards ask for one of several things, or for a remote server: what is answered tells that it is a server. */
 const isServer = /^(?:HQ|R&D|Archives|Server \d+|New remote)$/;
 
-const makesRoomOnHost = / can only handle \d+ MU of programs - trash programs on /;
+const makesRoomOnHost =
+  / can only handle \d+ MU of programs - trash programs on |^Insufficient Space - Choose at least \d+ cards? on /;
 
 const declines = /^(?:Done|Cancel|No|No action|Pass priority|Allow .*)$/;
 

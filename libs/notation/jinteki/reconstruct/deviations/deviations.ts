@@ -312,6 +312,7 @@ export class Deviations {
     if (prompt?.kind === 'pick') yield* leavesAccessToChance(means, node, this.drawn);
     if (prompt?.kind === 'pick') yield* leavesWithoutRoom(means, node, this.noRoom);
     if (prompt?.kind === 'pick') yield* leftOpen(means, node, this.asked, goal);
-    if (running && choices.length > 0) yield* leftOpen(means, node, choices, goal);
+    if ((running || prompt?.kind === 'replace') && choices.length > 0)
+      yield* leftOpen(means, node, choices, goal);
   }
 }

@@ -13,7 +13,7 @@ export function* unfired(means: Means, node: Node, goal: Goal): Generator<Node> 
   const ended = means.unfired.filter(({ entry }) => entry > after && entry <= until);
   if (ended.length === 0) return;
   const ways = unasked(rules, node.live.state, begun(means, node, goal));
-  for (const { def, entry, behind } of ended)
+  for (const { def, entry, behind, inVain } of ended)
     for (const { decisions, at } of ways) {
       const unbroken = unbrokenOn(rules, at, def);
       const encounter = encounterIn(at);
@@ -27,7 +27,10 @@ export function* unfired(means: Means, node: Node, goal: Goal): Generator<Node> 
           entry,
           difference: 'D22',
           rule: 'SUB-01',
-          reason: `${titles.titleOf(def)}: ${String(subs.length)} of its unbroken subroutines do not resolve.`,
+          reason:
+            inVain === true
+              ? `${titles.titleOf(def)}: its subroutine asks for a card where there is none, and does nothing more.`
+              : `${titles.titleOf(def)}: ${String(subs.length)} of its unbroken subroutines do not resolve.`,
           legal: false,
           decisions: [...decisions, ...subs.map((sub) => ({ do: 'break', sub }) as const)],
         });

@@ -11,6 +11,8 @@ import {
 } from '#rules';
 import { cidOf, subroutinesOf } from '../../lens/card';
 import { encounterOf } from '../../lens/run';
+import { SIDES } from '../../lens/side';
+import type { JsonObject } from '../../json';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
 
@@ -24,16 +26,29 @@ export interface Unfired {
   readonly def: number;
   /** Subroutines that resolved one by one, or that were broken. */
   readonly behind: ReadonlySet<number>;
+  /** Its only subroutine asks for a card where there is none, and theirs does nothing more. */
+  readonly inVain?: true;
 }
 
 const resolvesAll = / resolves (?:all )?\d+ unbroken subroutines? on /;
 
+/** A piece of ice with one subroutine asks for cards, and none can be chosen. */
+const asksInVain = (ice: JsonObject, { prompts }: Shown): boolean =>
+  subroutinesOf(ice).length === 1 &&
+  SIDES.some((side) => {
+    const prompt = prompts[side];
+    return (
+      prompt?.kind === 'select' && prompt.cardCid === cidOf(ice) && prompt.selectable.length === 0
+    );
+  });
+
 /** All of a game, by entry. */
 export function unfiredIn(titles: Titles, shown: readonly Shown[]): Unfired[] {
   const list: Unfired[] = [];
-  let resolved = false;
+  let [resolved, inVain] = [false, false];
   let since = 0;
-  for (const [entry, { lines, state }] of shown.entries()) {
+  for (const [entry, one] of shown.entries()) {
+    const { lines, state } = one;
     const before = shown[entry - 1];
     const ice = before === undefined ? null : encounterOf(before.state);
     const now = encounterOf(state);
@@ -44,13 +59,15 @@ export function unfiredIn(titles: Titles, shown: readonly Shown[]): Unfired[] {
       const behind = new Set(
         subs.flatMap(({ broken, fired }, at) => (broken || fired ? [at] : [])),
       );
-      if (!resolved && def !== null && behind.size < subs.length)
+      if (def !== null && inVain) list.push({ entry, since, def, behind: new Set(), inVain: true });
+      else if (!resolved && def !== null && behind.size < subs.length)
         list.push({ entry, since, def, behind });
     }
     if (now === null || ice === null || cidOf(now) !== cidOf(ice)) {
-      resolved = false;
+      [resolved, inVain] = [false, false];
       since = entry;
     }
+    inVain ||= now !== null && asksInVain(now, one);
   }
   return list;
 }
