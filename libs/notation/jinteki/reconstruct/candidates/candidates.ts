@@ -12,6 +12,7 @@ import { accessNext, arrangeNext, isOfOtherCopy, shuffledOrder } from './known';
 import { paidFirst } from './paid-first';
 import { isPassedBy } from './passed-by';
 import { plausible } from './plausible';
+import { piled } from './piled';
 import { isPutAway, putAway } from './put-away';
 import { putBackNext } from './put-back';
 import { isBegunInTheirs } from './begun-in-theirs';
@@ -308,7 +309,9 @@ function picks(
         node,
         source,
         goal,
-        fated(pool, node, goal, list) ?? aimed(pool, node, source, goal, list),
+        piled(pool, node, goal, facts, list) ??
+          fated(pool, node, goal, list) ??
+          aimed(pool, node, source, goal, list),
       );
     case 'search':
       return found(pool, node, source, goal, list);

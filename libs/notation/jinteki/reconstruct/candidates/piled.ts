@@ -1,0 +1,79 @@
+import type { CardId, Decision, Effects, Option, Pool, State } from '#rules';
+import type { Goal } from '../goal';
+import type { Hidden } from '../hidden';
+import type { Node } from '../node';
+import { cardIn } from './shows';
+
+/** Entries within which the piles that cards are parted into are chosen from. */
+const soon = 16;
+
+const piles = /^Pile (\d) \((\d+) cards?\)$/;
+const chooses = / chooses to access Pile (\d)\b/;
+
+/** Whether what was chosen is accessed, or all but that. */
+const accessesOf = ({ effects }: Option, name: string): boolean =>
+  effects.some((effect) => {
+    if (effect.do !== 'access' || !('each' in effect)) return false;
+    return [effect.each.same, effect.each.except].some(
+      (one) => typeof one === 'object' && 'named' in one && one.named === name,
+    );
+  });
+
+/** The cards that are chosen for the first of two piles so far, where one of them will be accessed; null of any other choice. */
+function pileIn({ effects }: Pool, { frames }: State): readonly CardId[] | null {
+  const block = frames.findLast(({ at }) => at === 'block');
+  if (block?.at !== 'block') return null;
+  const { i, named, path } = block.vars;
+  const all: Effects = effects.get(path) ?? [];
+  const [effect, next] = [all[i], all[i + 1]];
+  if (effect?.do !== 'choose' || next?.do !== 'option') return null;
+  const areAccessed = next.options.every((one) => accessesOf(one, effect.as));
+  return areAccessed ? (named[effect.as] ?? []) : null;
+}
+
+/** Which pile is told to be accessed, and how many cards lie in it. */
+function toldPile({ between, evidence }: Goal): { nth: number; size: number } | null {
+  const there = evidence.shown.slice(between.after, between.until + soon);
+  const line = there.flatMap(({ lines }) => lines).find((one) => chooses.test(one));
+  const nth = Number(chooses.exec(line ?? '')?.[1]);
+  const sizes = there.flatMap(({ prompts }) =>
+    (prompts.runner?.choices ?? []).flatMap((choice) => {
+      const [, pile, size] = piles.exec(choice) ?? [];
+      return Number(pile) === nth ? [Number(size)] : [];
+    }),
+  );
+  return sizes[0] === undefined ? null : { nth, size: sizes[0] };
+}
+
+/**
+ * Cards of HQ that are parted into two piles, one of which is accessed: the first holds what is accessed, or all else. Null of
+ * another choice, or where not all of the pile was accessed, so that nobody knows what lay in it.
+ */
+export function piled(
+  pool: Pool,
+  node: Node,
+  goal: Goal,
+  { accesses }: Pick<Hidden, 'accesses'>,
+  list: readonly Decision[],
+): readonly Decision[] | null {
+  const { state } = node.live;
+  const chosen = pileIn(pool, state);
+  const told = chosen === null ? null : toldPile(goal);
+  if (chosen === null || told === null) return null;
+  const seen = accesses
+    .slice(node.accessed)
+    .filter(({ run, zone }) => run === node.runs && zone === 'hand')
+    .slice(0, told.size)
+    .map(({ def }) => def);
+  if (seen.length < told.size) return null;
+  const defOf = (id: CardId): number => cardIn(state, id).def;
+  const without = (from: readonly (number | null)[], one: number | null): (number | null)[] => {
+    const at = from.indexOf(one);
+    return from.filter((_, i) => i !== at);
+  };
+  const hand = state.corp.hq.map(defOf);
+  const first = told.nth === 1 ? seen : seen.reduce(without, hand);
+  const left = chosen.map(defOf).reduce(without, first);
+  if (left.length === 0) return list.filter(({ do: what }) => what === 'done');
+  return list.filter((one) => one.do === 'pick' && left.includes(defOf(one.card)));
+}
