@@ -1,4 +1,5 @@
 import { coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import type { Decision, Prompt } from '#rules';
 import { entriesOf, goalFrom, nodeAt, pumpOf, trailOf } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
@@ -34,6 +35,33 @@ describe('what a way leaves out', () => {
     expect(isOwed(pool, node, goal)).toBe(true);
     expect(isOwed(pool, done(0, 2, pump), goal)).toBe(false);
     expect(isOwed(pool, done(0, 2, pump), goalOf(0, [], [pumped, pumped]))).toBe(true);
+  });
+
+  it('is nothing of what raises its card and breaks at once, whose lines tell the one and the other', () => {
+    const { pool: wider } = rulesByPool.covering(['Paperclip']);
+    const played = playScenario(
+      { turn: runnerTurn, runner: { credits: 5, rig: { programs: ['Paperclip'] } }, script: [] },
+      wider,
+    ).end;
+    if (played === null) throw new Error('it was not played');
+    const [clip = breaker] = played.state.runner.rig;
+    const at = played.state.cards[clip]?.def ?? -1;
+    const abilities = wider.definitions[at]?.abilities ?? [];
+    const ability = abilities.findIndex(
+      ({ ability: one }) =>
+        one.kind === 'paid' && one.effects.some(({ do: does }) => does === 'break'),
+    );
+    const goal = goalOf(
+      0,
+      [],
+      ['Bo pays 1 [Credits] to use Paperclip to increase its strength from 1 to 2.'],
+      ['Bo  to use Paperclip to break 1 Barrier subroutine on Wall.'],
+    );
+    const there = nodeAt(rulesByPool.covering(['Paperclip']), played.state);
+    const use: Decision = { do: 'use', card: clip, ability };
+    const trail = trailOf({ after: 0, until: 2 }, use).at(-1) ?? null;
+    expect(isOwed(wider, there, goal)).toBe(true);
+    expect(isOwed(wider, { ...there, trail }, goal)).toBe(false);
   });
 
   it('is nothing where it was done before its line', () => {

@@ -6,7 +6,7 @@ import type { Node, Trail } from '../node';
 import type { Shown } from '../shown';
 import { replacing } from '../told-use';
 import { titleOf } from './shows';
-import { useOf } from './use-of';
+import { boostsAndBreaks, useOf } from './use-of';
 
 /** Entries before these whose lines may tell of what is done in them, or theirs of what was done before. */
 const before = 6;
@@ -62,11 +62,17 @@ export function nameOfDecision(
   return `${useOf(pool, state, one.card, one.ability)} ${titleOf(pool, state, one.card)}`;
 }
 
-/** The same, with what is asked: of an accessed card it tells which. */
-function nameIn(pool: Pool, state: State, { asked, by, decision }: Trail): string | null {
-  if (decision.do !== 'trash-accessed') return nameOfDecision(pool, state, decision, by);
-  const prompt = asked?.live.state.prompt;
-  return prompt?.kind === 'accessed' ? `trash ${titleOf(pool, state, prompt.card)}` : null;
+/** All names of one, with what is asked: of an accessed card it tells which. */
+function namesIn(pool: Pool, state: State, { asked, by, decision }: Trail): readonly string[] {
+  if (decision.do === 'trash-accessed') {
+    const prompt = asked?.live.state.prompt;
+    return prompt?.kind === 'accessed' ? [`trash ${titleOf(pool, state, prompt.card)}`] : [];
+  }
+  const name = nameOfDecision(pool, state, decision, by);
+  if (name === null) return [];
+  return decision.do === 'use' && boostsAndBreaks(pool, state, decision.card, decision.ability)
+    ? [name, `boost ${titleOf(pool, state, decision.card)}`]
+    : [name];
 }
 
 /** The same of a deviation, and of what is decided on the way to it. */
@@ -113,8 +119,7 @@ export function isOwed(
     at !== null && at.between.until > after - before;
     at = at.before
   ) {
-    const name = nameIn(pool, state, at);
-    if (name !== null) take(name, at.between.after >= after);
+    for (const name of namesIn(pool, state, at)) take(name, at.between.after >= after);
   }
   for (let at = granted; at !== null && at.deviation.entry > after - before; at = at.before)
     for (const name of namesOfDeviation(pool, state, at.deviation))

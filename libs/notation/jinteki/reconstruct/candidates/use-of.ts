@@ -5,14 +5,21 @@ import { cardIn, isPump } from './shows';
 const breaks = (one: Ability): boolean =>
   one.kind === 'paid' && one.effects.some((effect) => effect.do === 'break');
 
+/** What a card has by another one comes after its own. */
+const abilityOf = (pool: Pool, state: State, id: CardId, ability: number): Ability | undefined =>
+  pool.definitions[cardIn(state, id).def]?.abilities[ability]?.ability ??
+  abilitiesNow(workOn(pool, state, null), cardIn(state, id))[ability]?.ability;
+
+/** What breaks raises its card, too: lines tell the one and the other. */
+export function boostsAndBreaks(pool: Pool, state: State, id: CardId, ability: number): boolean {
+  const paid = abilityOf(pool, state, id, ability);
+  return paid?.kind === 'paid' && breaks(paid) && paid.effects.some(isPump);
+}
+
 /** What an ability of a card does, as far as lines tell it apart. */
 export function useOf(pool: Pool, state: State, id: CardId, ability: number): Use {
-  const { definitions } = pool;
-  const abilities = definitions[cardIn(state, id).def]?.abilities ?? [];
-  // What a card has by another one comes after its own.
-  const paid =
-    abilities[ability]?.ability ??
-    abilitiesNow(workOn(pool, state, null), cardIn(state, id))[ability]?.ability;
+  const abilities = pool.definitions[cardIn(state, id).def]?.abilities ?? [];
+  const paid = abilityOf(pool, state, id, ability);
   if (paid !== undefined && breaks(paid)) return 'break';
   const pumping = paid?.kind === 'paid' ? paid.effects.find(isPump) : undefined;
   if (pumping !== undefined) return pumping.on === 'encountered' ? 'weaken' : 'boost';
