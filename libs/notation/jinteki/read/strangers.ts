@@ -30,12 +30,17 @@ const subtypesOf = (card: JsonObject): Subtype[] =>
     (name) => subtypes.find((one) => one === textOf(name)?.toLowerCase()) ?? [],
   );
 
+const codeOf = (title: string): string => `title:${title}`;
+
+/** A card that the pool lacks, made of what a file tells of it. */
+export const isStranger = ({ code }: Pick<CardValue, 'code'>): boolean => code.startsWith('title:');
+
 /** A card as the file tells it, without abilities; null where it does not tell what kind of card it is. */
 function valueOf(title: string, card: JsonObject): CardValue | null {
   const corp = textOf(card['side']) === 'Corp';
   const faction = corp ? 'neutral-corp' : 'neutral-runner';
   const base = {
-    code: `title:${title}`,
+    code: codeOf(title),
     title,
     faction,
     subtypes: subtypesOf(card),

@@ -34,6 +34,7 @@ export const plain = [
   'runner identity credits',
   'corp current credits',
   'runner current credits',
+  'runner identity',
 ] as const;
 export type Plain = (typeof plain)[number];
 

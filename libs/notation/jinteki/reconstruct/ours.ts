@@ -23,6 +23,7 @@ import {
   type Plain,
   serverCode,
 } from './features';
+import { isStranger } from '../read/strangers';
 import { keptOn } from './deviations/lendable';
 import { lentFrom, type Loan } from './deviations/loan';
 import { type Marks, Spots, unmarked } from './spots';
@@ -163,6 +164,8 @@ export function ourFeatures(pool: Pool, state: State, loans: readonly Loan[]): F
   set('runner current credits', onCurrent('runner'));
   set('identity credits', onIdentity(corp));
   set('runner identity credits', onIdentity(runner));
+  const identity = cardOf(g, runner.identity);
+  if (!isStranger(valueOf(g, identity))) set('runner identity', identity.def + 1);
   spots.finish();
   return features;
 }

@@ -36,6 +36,7 @@ const plainNames = {
   'runner identity credits': "credits on the Runner's identity",
   'corp current credits': "credits on the Corp's current",
   'runner current credits': "credits on the Runner's current",
+  'runner identity': 'identity of the Runner',
 } as const satisfies { readonly [name in Plain]: string };
 
 const pileNames = {
@@ -75,7 +76,8 @@ const subroutines = (mask: number): string =>
     .flatMap((bit, at) => (bit === '1' ? [String(at + 1)] : []))
     .join(' and ') || 'none';
 
-function sayPlain(name: Plain, value: number): string {
+function sayPlain(name: Plain, value: number, titleOf: (def: number) => string): string {
+  if (name === 'runner identity') return value === 0 ? 'another' : titleOf(value - 1);
   if (name === 'winner' || name === 'active side') return sides[value] ?? nobody;
   if (name === 'run position')
     return value === 0 ? 'behind all ice' : `at ice ${String(value)} from the inside`;
@@ -97,7 +99,7 @@ export function sayFeature(key: number, value: number, titleOf: (def: number) =>
   switch (category) {
     case 'plain': {
       const name = plain[field];
-      return name === undefined ? '' : `${plainNames[name]}: ${sayPlain(name, value)}`;
+      return name === undefined ? '' : `${plainNames[name]}: ${sayPlain(name, value, titleOf)}`;
     }
     case 'pile': {
       const pile = piles[a];

@@ -1,5 +1,7 @@
 import { coreRules } from '#cards/pool';
-import { fieldKey, serverCode, spotBase } from './features';
+import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import { fieldKey, plainKey, serverCode, spotBase } from './features';
+import { ourFeatures } from './ours';
 import { theirFeatures } from './theirs';
 import { Titles } from './titles';
 
@@ -33,5 +35,31 @@ function strengthOf(facedown: boolean): number {
 describe('the strength of a program', () => {
   it('is none of one that was turned down, though theirs leaves there what it was raised to', () => {
     expect([strengthOf(false), strengthOf(true)]).toEqual([4, 0]);
+  });
+});
+
+describe('the identity of the Runner', () => {
+  const identity = 'Noise: Hacker Extraordinaire';
+  const { pool } = coreRules;
+  const shownOf = (title: string, wider = titles): number | undefined =>
+    theirFeatures(wider, { corp: {}, runner: { identity: { title, side: 'Runner' } } }).get(
+      plainKey('runner identity'),
+    );
+
+  it('shows in theirs as in ours', () => {
+    const { end } = playScenario({ turn: runnerTurn, runner: { identity }, script: [] }, pool);
+    if (end === null) throw new Error('it was not played');
+    expect(shownOf(identity)).toBe(
+      ourFeatures(pool, end.state, []).get(plainKey('runner identity')),
+    );
+    expect(shownOf(identity)).not.toBe(shownOf('Gabriel Santiago: Consummate Professional'));
+  });
+
+  it('shows in neither where the pool lacks it: it may turn over', () => {
+    const [first] = pool.definitions;
+    if (first === undefined) throw new Error('the pool is empty');
+    const value = { ...first.value, title: 'Nobody: Of Note', code: 'title:Nobody: Of Note' };
+    const definitions = [...pool.definitions, { ...first, index: pool.definitions.length, value }];
+    expect(shownOf(value.title, new Titles({ ...pool, definitions }))).toBeUndefined();
   });
 });

@@ -14,6 +14,7 @@ import { gameView, playerView } from '../lens/game';
 import { encounterOf, runOf } from '../lens/run';
 import { playerOf, type Side } from '../lens/side';
 import { eachZone, type Zone, type ZoneKind } from '../lens/zones';
+import { isStranger } from '../read/strangers';
 import {
   type Features,
   hostCode,
@@ -171,6 +172,9 @@ export function featuresOfCards(titles: Titles, state: JsonObject): Features {
   };
   set('identity credits', onIdentity('corp'));
   set('runner identity credits', onIdentity('runner'));
+  const identity = objectOf(playerOf(state, 'runner')['identity']);
+  const def = identity === null ? null : titles.defOf(identity);
+  if (def !== null && !isStranger(titles.definition(def).value)) set('runner identity', def + 1);
   spots.finish();
   return features;
 }

@@ -15,6 +15,8 @@ const cutShort = new Set<number>(
   ).map(plainKey),
 );
 export const winner = plainKey('winner');
+/** The definition of the Runner's identity, which alone is changed amid a game (OUT-02); none where the pool lacks it. */
+const runnerIdentity = plainKey('runner identity');
 const strengthField = fields.indexOf('strength');
 export const attackedServer = plainKey('attacked server');
 const guardedPlain = new Set<string>([
@@ -46,7 +48,8 @@ interface Trait {
 const traits = new Map<number, Trait>();
 
 function judge(key: number): Trait {
-  if (key === attackedServer) return { cutShort: true, guard: 'member', weight: 3, cap: 1 };
+  if (key === attackedServer || key === runnerIdentity)
+    return { cutShort: true, guard: 'member', weight: 3, cap: 1 };
   const { category, a, field } = readKey(key);
   switch (category) {
     case 'plain': {
