@@ -302,6 +302,9 @@ export function told(
       if (decision.option === 'yes' && asksForToll(rules, state)) return [];
       if (decision.option === 'yes')
         return [deed('use', prompt.kind === 'option' ? title(prompt.source) : '')];
+      // An identity that is none of the game's yet is chosen by its title.
+      if (rules.pool.definitions.some(({ value }) => value.type === 'identity' && value.title === decision.option))
+        return [deed('pick', decision.option)];
       return [deed('option', `${by} ${optionWord(decision.option, () => labels(iceAskedIn(rules, state)))}`)];
     case 'first': {
       const sources = prompt.kind === 'order' ? prompt.sources : [];
