@@ -116,6 +116,15 @@ const streams: readonly ((kind: string) => boolean)[] = [
   ...apart.map((kinds) => (kind: string) => kinds.has(kind)),
 ];
 
+/** What a price is paid from is asked source by source, for several uses of ours at once: with nothing between, it is one question. */
+function asOnePrice(payments: readonly TrueDeed[], deed: StatedDeed): StatedDeed {
+  const { after, kind, until } = deed;
+  if (kind !== 'pay') return deed;
+  const paid = payments.filter(({ entry }) => entry > after - answered && entry <= until);
+  const isOne = paid.every(({ entry }, at) => at === 0 || entry - (paid[at - 1]?.entry ?? 0) <= 1);
+  return isOne ? { ...deed, set: `payment of ${after}` } : deed;
+}
+
 /** Several answers to one question have no order: they are read in the order of the record. */
 function inOrderOf(truths: readonly TrueDeed[], stated: readonly StatedDeed[]): StatedDeed[] {
   const list = [...stated];
@@ -216,7 +225,6 @@ function compare(
   };
   if (reconstruction === null) return { kinds, wrong, missed };
   for (const stretch of reconstruction.stretches) {
-    const stated = statedDeeds(rules, stretch, entries);
     // What is accessed is answered, and recorded, after it shows; what is used may be paid for first.
     const truths = deeds.flatMap((deed): TrueDeed[] => {
       if (isTakenBack(deed, stretch, game.undone)) return [];
@@ -224,6 +232,8 @@ function compare(
       if (deed.entry <= stretch.through) return [deed];
       return ahead.has(deed.kind) ? [{ ...deed, due: false }] : [];
     });
+    const paid = truths.filter(({ kind }) => kind === 'pay');
+    const stated = statedDeeds(rules, stretch, entries).map((deed) => asOnePrice(paid, deed));
     const right = new Set<StatedDeed>();
     const lost = new Set<TrueDeed>();
     const told = new Set<TrueDeed>();
