@@ -1,5 +1,5 @@
 import { coreRules } from '#cards/pool';
-import type { Decision } from '#rules';
+import type { Decision, State } from '#rules';
 import { entriesOf, goalFrom, inRig, nodeAt, pumpOf, trailOf } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { promptOf } from '../../lens/prompt';
@@ -219,5 +219,40 @@ describe('what lines tell', () => {
     };
     expect(untold(entriesOf([], [pumped]), pump)).toEqual([]);
     expect(untold(entriesOf([], [pumped]))).toEqual([{ entry: 1, name: 'boost Corroder' }]);
+  });
+});
+
+describe('a card that is chosen for another', () => {
+  const card = inRig(pool, end.state, 'Corroder');
+  const prompt: State['prompt'] = {
+    ...{ kind: 'pick', for: 'runner', source: card, why: 'choose', from: [card], done: false },
+  };
+  const between = { after: 8, until: 9 };
+  const trail: readonly Trail[] = [
+    {
+      ...{ before: null, by: 'runner', decision: { do: 'pick', card }, between, length: 1 },
+      asked: nodeAt(coreRules, { ...end.state, prompt }),
+    },
+  ];
+  const isChosen = (open: number): boolean => {
+    const asking = {
+      ...{ message: 'Choose a program', kind: 'select', choices: [], cardCid: null, asking: 7 },
+      ...{ cardTitle: 'Corroder', selectable: [] },
+    };
+    const shown = entriesOf([pumped], ...new Array<readonly string[]>(9).fill([])).map(
+      (one, entry) =>
+        entry > 3 && entry <= open ? { ...one, prompts: { corp: null, runner: asking } } : one,
+    );
+    return disprovedIn(coreRules, shown, stretchTo(trail, shown), () => false).every(
+      ({ answers }) => answers,
+    );
+  };
+
+  it('was not where that neither asks anything nor is told to be used', () => {
+    expect(isChosen(0)).toBe(false);
+  });
+
+  it('may have been, though no line tells it, where that has asked for long', () => {
+    expect(isChosen(8)).toBe(true);
   });
 });

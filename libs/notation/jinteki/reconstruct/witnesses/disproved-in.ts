@@ -1,4 +1,5 @@
 import type { Rules } from '#rules';
+import { SIDES } from '../../lens/side';
 import { type Placed, trailBetween } from '../deviations/granted-in-place';
 import type { Trail } from '../node';
 import type { Shown } from '../shown';
@@ -33,6 +34,17 @@ const isOfOne = ({ deed: one }: Witnessed, { deed: other }: Witnessed): boolean 
 const isEverTold = (shown: readonly Shown[], { tells }: Deed): boolean =>
   tells.at !== undefined ||
   shown.some(({ lines }, entry) => lines.some((line) => tells.in(line, entry)));
+
+/** Entries that a question may stand open before ours comes to it. */
+const open = 6;
+
+/** It is chosen for a card that asks theirs nothing then: no line tells it, nor a question. */
+const isUnasked = (shown: readonly Shown[], { asks, between, by }: Deed): boolean =>
+  isDecided(by) &&
+  by.decision.do === 'pick' &&
+  !shown
+    .slice(Math.max(0, between.after - open), between.until + 1)
+    .some(({ prompts }) => SIDES.some((side) => prompts[side]?.cardTitle === asks));
 
 /** Decisions before one that may be told after it. */
 const most = 24;
@@ -93,7 +105,7 @@ export function disprovedIn(
           deed: nthOf(deeds, deed, after),
           behind: null,
           paid: null,
-          answers: deed.answers,
+          answers: deed.answers && !isUnasked(shown, deed),
         },
       ];
     }
