@@ -5,6 +5,7 @@ import { LIMITS } from '../limits';
 import type { Replay } from '../read/read';
 import { type Refusal, refuse } from '../refusal';
 import { type CardTable, NO_CARDS, tableOf, touched, type Touched } from './cards';
+import { wrongKind } from './kinds';
 import { Work } from './misfit';
 import { patch } from './patch';
 import { CardIds } from './unique';
@@ -31,6 +32,8 @@ export function* fold(replay: Replay): Generator<FoldStep, Refusal | null, undef
   const ids = new CardIds();
   const { log, ...first } = replay.first;
   let state: JsonObject = first;
+  const odd = wrongKind(state, null, 0);
+  if (odd !== null) return odd;
   let table = tableOf(state, NO_CARDS);
   let change = touched(NO_CARDS, table);
   if (change.after.length > LIMITS.cards) return crowded(0);
@@ -42,6 +45,8 @@ export function* fold(replay: Replay): Generator<FoldStep, Refusal | null, undef
     const { rest, lines } = splitLog(diff);
     const patched = patch(state, rest, index, work);
     if (!patched.ok) return patched;
+    const wrong = wrongKind(patched.state, state, index);
+    if (wrong !== null) return wrong;
     state = patched.state;
     const next = tableOf(state, table);
     change = touched(table, next);

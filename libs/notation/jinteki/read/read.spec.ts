@@ -29,6 +29,9 @@ const FIRST = {
   runner: player('Bo', { hand: null, rig: { program: [] } }),
 };
 
+/** An entry that fits. */
+const CREDIT: Json = [{ sequence: 1, corp: { aid: 1, credit: 6 } }, {}];
+
 function file(...diffs: Json[]): string {
   return JSON.stringify({
     metadata: { winner: null, turn: 0 },
@@ -228,5 +231,28 @@ describe('observing a replay that breaks', () => {
     const line = { user: '__system__', text, timestamp: 'T' };
     const result = observed(file([{ log: ['+', line] }, {}]), false);
     expect(result).toMatchObject({ ok: true, game: { warnings: [{ index: 1 }] } });
+  });
+
+  it.each<[string, Json, string]>([
+    ['credits that are a word', { corp: { credit: 'five' } }, '/corp/credit'],
+    ['clicks that are a list', { runner: { click: [4] } }, '/runner/click'],
+    ['tags without a number', { runner: { tag: { base: 'many' } } }, '/runner/tag'],
+    ['a pile that is a word', { corp: { rfg: 'none' } }, '/corp/rfg'],
+    ['a turn that is a word', { turn: 'first' }, '/turn'],
+    ['a player that is a number', { corp: 5 }, '/corp'],
+  ])('refuses %s, with its place, and reads no 0 for it', (_, change, path) => {
+    const removal: Json = path === '/corp' ? { corp: { ...FIRST.corp, aid: 1, credit: 6 } } : {};
+    const broken = [change, removal] satisfies Json;
+    const code = 'DIFF_DOES_NOT_APPLY';
+    expect(observed(file(CREDIT, broken), false)).toMatchObject({ code, historyIndex: 2, path });
+    const kept = observed(file(CREDIT, broken), true);
+    expect(kept).toMatchObject({ ok: true, game: { stopped: { code, historyIndex: 2 } } });
+  });
+
+  it('refuses such a value in the first state', () => {
+    const first = { ...FIRST, runner: player('Bo', { hand: 5 }) };
+    const read = observed(JSON.stringify({ history: [first] }), false);
+    const code = 'NOT_A_REPLAY';
+    expect(read).toMatchObject({ code, historyIndex: 0, path: '/runner/hand' });
   });
 });
