@@ -24,6 +24,12 @@ describe('Documents', () => {
     expect(errorsOf(known, '{ b }')).toBe(errors);
   });
 
+  it.each(['{ b }', '{ a'])('say where to read what can be asked for %s', (text) => {
+    const [error] = errorsOf(documents(), text);
+    expect(error?.locations).toHaveLength(1);
+    expect(error?.extensions['hint']).toMatch('/schema.graphql');
+  });
+
   it('forget wrong documents for newer ones, and no right one for them', () => {
     const known = documents();
     const right = known.operationOf('{ a }', null, {});

@@ -15,6 +15,7 @@ import { badTextWritten } from '../serving/texts';
 import { MOST_CHARACTERS, tooLongOf, tooRepetitiveOf } from './document-bounds';
 import { planOf, type Plan, type Variables } from './operation-cost';
 import { badInput } from '../graphql/errors';
+import { hinted } from '../hinted';
 import { withoutStacks } from '../refusal-error';
 
 /** A document that was read and found valid. */
@@ -66,8 +67,10 @@ const MOST_ERRORS = 10;
 
 const refused = (errors: readonly GraphQLError[]): UnreadableOperation => ({ ok: false, errors });
 
+const HINT = 'Read what can be asked at /schema.graphql, or ask for __schema.';
+
 function coded(code: string, error: GraphQLError): GraphQLError {
-  error.extensions['code'] = code;
+  Object.assign(error.extensions, { code, ...hinted(HINT) });
   return error;
 }
 

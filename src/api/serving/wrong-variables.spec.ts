@@ -22,4 +22,12 @@ describe('wrongVariables', () => {
     expect(new Set(many)).toEqual(new Set(['BAD_USER_INPUT']));
     expect(many?.length).toBeLessThan(12);
   });
+
+  it('says where to read what can be sent', () => {
+    const operation = getOperationAST(parse('query ($of: [Int!]!) { sum(of: $of) }'));
+    if (operation === null || operation === undefined)
+      throw new Error('the query is one operation');
+    const [error] = wrongVariables(schema, { operation }, { variables: { of: 'x' } }) ?? [];
+    expect(error?.extensions['hint']).toMatch('/schema.graphql');
+  });
 });

@@ -1,7 +1,10 @@
 import { getVariableValues, type GraphQLError, type GraphQLSchema } from 'graphql';
 import type { ReadOperation } from '../cost/documents';
+import { hinted } from '../hinted';
 import { withoutStacks } from '../refusal-error';
 import type { Sent } from './sent-operation';
+
+const HINT = 'Read at /schema.graphql what the variables may be.';
 
 /** More of them tell nobody more. */
 const MOST_ERRORS = 10;
@@ -18,6 +21,9 @@ export function wrongVariables(
     getVariableValues(schema, variableDefinitions, variables, { maxErrors: MOST_ERRORS }),
   );
   if (errors === undefined) return null;
-  for (const error of errors) error.extensions['code'] ??= 'BAD_USER_INPUT';
+  for (const { extensions } of errors) {
+    extensions['code'] ??= 'BAD_USER_INPUT';
+    if (extensions['hint'] === undefined) Object.assign(extensions, hinted(HINT));
+  }
   return errors;
 }
