@@ -15,6 +15,15 @@ const OPEN: Seen = { cards: 'all', host: 'all' };
 const isFacedownInRig = ({ id }: CardRef, board: Board): boolean =>
   id !== null && (board.zones['rig.facedown']?.cards.some((card) => card.id === id) ?? false);
 
+const isFaceupInArchives = ({ id }: CardRef, board: Board): boolean =>
+  id !== null &&
+  Object.values(board.zones).some(
+    ({ side, kind, cards }) =>
+      side === 'corp' &&
+      kind === 'discard' &&
+      cards.some((card) => card.id === id && card.seen === true),
+  );
+
 /**
  * Who knows which card, followed through the facts of a replay in their order. A replay shows both
  * hands; a viewer is told a card where the game lays it open, where it is the viewer's own, and
@@ -79,7 +88,7 @@ export class Sights {
       case 'ice-passed':
         return this.still(fact.card, 'corp');
       case 'accessed':
-        return this.accessed(fact.card, fact.zone);
+        return this.accessed(fact.card, fact.zone, board);
       case 'hand-kept':
       case 'mulliganed':
       case 'turn-began':
@@ -151,8 +160,16 @@ export class Sights {
     return this.now([card], both(this.of(card.id), 'corp'));
   }
 
-  /** The Corp does not see which card of R&D or HQ is accessed; a card in a root stays known. */
-  private accessed(card: CardRef, zone: 'hand' | 'deck' | 'discard' | 'root' | null): Seen {
+  /**
+   * The Corp does not see which card of R&D or HQ is accessed; a card in a root stays known, and one that
+   * lies faceup in Archives everybody sees.
+   */
+  private accessed(
+    card: CardRef,
+    zone: 'hand' | 'deck' | 'discard' | 'root' | null,
+    board: Board,
+  ): Seen {
+    if (zone === 'discard' && isFaceupInArchives(card, board)) return this.open([card]);
     if (zone === 'root' || zone === 'discard') {
       this.now([card], 'players');
       return { cards: this.of(card.id) === 'all' ? 'all' : 'players', host: 'nobody' };
