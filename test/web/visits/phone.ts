@@ -32,6 +32,12 @@ const SMALL = `[...document.querySelectorAll('a, button, input, select, textarea
     : [(element.getAttribute('aria-label') ?? element.textContent ?? '') + ' ' + width + ' x ' + height];
 })`;
 
+/** Rows of the table that scroll and let what is positioned in them reach out. */
+const LOOSE = `[...document.querySelectorAll('.table *')].flatMap((element) => {
+  const { overflowX, position } = getComputedStyle(element);
+  return /auto|scroll/.test(overflowX) && position === 'static' ? [element.className] : [];
+})`;
+
 export const onPhone = (site: Site): void =>
   describe('a visit with a small screen', () => {
     it('has nothing to tap that is too small, and nothing that is wider than the screen', async () => {
@@ -56,6 +62,21 @@ export const onPhone = (site: Site): void =>
         await page.goto(`${site.server.address}${path}`);
         await isQuiet();
         expect([path, await page.evaluate(SMALL)]).toEqual([path, []]);
+        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+      }
+      await context.close();
+    });
+
+    it('keeps in rows that scroll what is for readers alone, at the least width (WCAG 1.4.10)', async () => {
+      const { body } = await site.server.post(sampleLog('random-haas-bioroid-anarch'));
+      // Not as a phone: one would count as its width whatever the page takes.
+      const { page, context, isQuiet } = await site.visit({
+        viewport: { width: 320, height: 640 },
+      });
+      for (const path of [`/games/${Object(body).id}/judge/200`, '/statistics']) {
+        await page.goto(`${site.server.address}${path}`);
+        await isQuiet();
+        expect([path, await page.evaluate(LOOSE)]).toEqual([path, []]);
         expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
       }
       await context.close();

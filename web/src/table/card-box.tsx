@@ -42,10 +42,10 @@ export const Counters = ({ card }: { readonly card: CardView }) => {
         </span>
       )}
       {kinds.map(([kind, number]) => (
-        <span key={kind} class="chip" title={table.counters[kind] ?? kind}>
+        <span key={kind} class="chip" title={table.counters(kind, number)}>
           <Icon name={COUNTER_ICONS[kind] ?? 'power'} />
           {number}
-          <span class="hidden-text"> {table.counters[kind] ?? kind}</span>
+          <span class="hidden-text"> {table.counters(kind, number)}</span>
         </span>
       ))}
     </span>

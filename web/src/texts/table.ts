@@ -1,5 +1,6 @@
-const count = (number: number, noun: string): string =>
-  `${number} ${noun}${number === 1 ? '' : 's'}`;
+const noun = (number: number, one: string): string => (number === 1 ? one : `${one}s`);
+
+const count = (number: number, one: string): string => `${number} ${noun(number, one)}`;
 
 export const table = {
   label: 'The table',
@@ -49,13 +50,10 @@ export const table = {
   servers: 'Servers',
   rig: 'The Runner’s rig',
   advancement: (number: number) => count(number, 'advancement token'),
-  counters: {
-    virus: 'virus counters',
-    power: 'power counters',
-    agenda: 'agenda counters',
-    credit: 'credits on it',
-    recurring: 'recurring credits',
-  } as Readonly<Record<string, string>>,
+  counters: (kind: string, number: number) => {
+    if (kind === 'credit') return `${noun(number, 'credit')} on it`;
+    return noun(number, kind === 'recurring' ? 'recurring credit' : `${kind} counter`);
+  },
   strength: 'strength',
   broken: (broken: number, all: number) => `${broken} of ${count(all, 'subroutine')} broken`,
   runOn: (server: string) => `Run on ${server}`,
