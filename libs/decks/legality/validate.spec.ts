@@ -134,6 +134,13 @@ describe('an illegal deck for each rule', () => {
     ['DECK-14', 'TOO_MANY_COPIES', altered(shaper, { 'Eden Shard': 2 }), any, { have: 2, most: 1 }],
     ['DECK-05', 'WRONG_SIDE', altered(shaper, { 'Hedge Fund': 1 }), any, { have: 1 }],
     [
+      'DECK-05',
+      'WRONG_SIDE',
+      altered(shaper, { 'Hedge Fund': 1, 'Noise: Hacker Extraordinaire': 1 }),
+      any,
+      { have: 1, message: 'A Runner deck cannot have Hedge Fund.' },
+    ],
+    [
       'DECK-06',
       'TOO_MUCH_INFLUENCE',
       altered(shaper, { Corroder: 3, 'Account Siphon': 3 }),

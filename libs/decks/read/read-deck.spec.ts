@@ -51,6 +51,22 @@ describe('readDeck', () => {
     expect(unknown.ok && unknown.notes).toEqual([expect.stringContaining('line 1')]);
   });
 
+  it.each([
+    ['https://netrunnerdb.com/en/decklist/12345/noise', 'This is a link, not a deck.'],
+    ['<!DOCTYPE html>\n<html><body>3x Hedge Fund</body></html>', 'This is a web page, not a deck.'],
+  ])('says of %s what it is', (source, message) => {
+    const issues = [{ code: 'NOT_THIS_FORMAT', message }];
+    expect(readDeck(source)).toMatchObject({ ok: false, issues });
+  });
+
+  it('says of a number that is none of copies that it is not, and takes no name of a deck for one', () => {
+    for (const odd of ['-2x', '1,5x', '2.5', '+3']) {
+      const issues = [{ code: 'BAD_QUANTITY', text: `${odd} Hedge Fund` }];
+      expect(readDeck(`NBN: Making News\n${odd} Hedge Fund`)).toMatchObject({ issues });
+    }
+    expect(readDeck('2.0 Noise\n3 Diesel')).toMatchObject({ deck: { name: '2.0 Noise' } });
+  });
+
   it('reads a title that begins with a number', () => {
     expect(readDeck('1 15 Minutes')).toMatchObject({ deck: { entries: [{ quantity: 1 }] } });
     expect(readDeck('15 Minutes')).toMatchObject({ deck: { entries: [{ quantity: 1 }] } });

@@ -54,6 +54,26 @@ const tooLong = (source: string): Reading => {
   return gathering.reading(start);
 };
 
+const LINK = /^https?:\/\/\S+$/i;
+const WEB_PAGE = /^<(!doctype\s+html|html|head|body)\b/i;
+
+/** The source as a reading that says that it leads to a deck, or stands around one; null where it may be one. */
+const aroundADeck = (source: string): Reading | null => {
+  const text = source.replace(/^\ufeff/, '').trim();
+  const what = LINK.test(text) ? 'a link' : WEB_PAGE.test(text) ? 'a web page' : null;
+  if (what === null) return null;
+  const start = { kind: 'line', line: 1, column: 1 } as const;
+  const gathering = new Gathering();
+  gathering.issue({
+    code: 'NOT_THIS_FORMAT',
+    place: start,
+    text: text.slice(0, 60),
+    message: `This is ${what}, not a deck.`,
+    hint: 'Copy the list that stands there, one card a line, or give a file that was exported there.',
+  });
+  return gathering.reading(start);
+};
+
 /** The source as a reading that names the character it cannot be kept with; null where it can. */
 const badText = (source: string): Reading | null => {
   const what = textFault(source);
@@ -80,4 +100,4 @@ const badText = (source: string): Reading | null => {
 export const readDeck = (source: string, notation: DeckNotation = notationOf(source)): Reading =>
   source.length > MOST_CHARACTERS
     ? tooLong(source)
-    : (badText(source) ?? READERS[notation](source));
+    : (badText(source) ?? aroundADeck(source) ?? READERS[notation](source));

@@ -1,10 +1,20 @@
+import type { Side } from '../../catalogue/card';
 import { countCopies } from '../../deck/deck-list';
 import type { Examined } from '../examined';
 import type { Violation } from '../violation';
 
-/** DECK-05: only cards of the identity's side; without an identity the first card's side is taken. */
-export const sideRule = ({ identity, cards }: Examined): readonly Violation[] => {
-  const side = identity?.side ?? cards[0]?.card.side;
+/** The side that every identity is of; null without one, and where they are of both. */
+const sideOfIdentities = ({ identities }: Examined): Side | null => {
+  const [first] = identities;
+  if (first === undefined) return null;
+  const { side } = first.card;
+  return identities.every(({ card }) => card.side === side) ? side : null;
+};
+
+/** DECK-05: only cards of the identities' side; without one the first card's side is taken. */
+export const sideRule = (deck: Examined): readonly Violation[] => {
+  const { cards } = deck;
+  const side = sideOfIdentities(deck) ?? cards[0]?.card.side;
   const wrong = cards.filter(({ card }) => card.side !== side);
   if (side === undefined || wrong.length === 0) return [];
   const name = side === 'corp' ? 'Corp' : 'Runner';
