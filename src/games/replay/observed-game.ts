@@ -97,6 +97,7 @@ export class ObservedGame implements CachedGame {
 
   moments(viewer: Viewer, after: number, first: number): Answer<MomentPage> {
     const { last } = this.replay;
+    if (after < -1) return this.noEntry(after);
     const until = Math.min(last, after + first);
     const moments = Array.from({ length: Math.max(0, until - after) }, (_, index) =>
       this.momentAt(viewer, after + 1 + index),

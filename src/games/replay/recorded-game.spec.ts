@@ -73,3 +73,12 @@ describe('the analysis of a game that goes on', () => {
     expect(last).toBeGreaterThan(DECISIONS / 2);
   });
 });
+
+describe('the moments of a game after a number', () => {
+  it('are refused after one that nobody was ever told, with what there is', async () => {
+    await growing((game) => {
+      expect(game.moments('runner', -1, 2)).toMatchObject({ ok: true });
+      expect(game.moments('runner', -2, 2)).toMatchObject({ ok: false, code: 'OUT_OF_RANGE' });
+    });
+  });
+});

@@ -152,6 +152,7 @@ export class RecordedGame implements CachedGame {
 
   moments(viewer: Viewer, after: number, first: number): Answer<MomentPage> {
     const seen = this.replay.viewerReplays[viewer];
+    if (after < -1) return noMoment(after, seen.last);
     const until = Math.min(seen.last, after + first);
     const moments = until <= after ? [] : this.between(seen, after, until);
     const more = until < seen.last;
