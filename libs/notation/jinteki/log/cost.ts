@@ -19,7 +19,7 @@ const ACTIONS =
   'use|install|play|rez|derez|trash|steal|increase|make|advance|remove|draw|gain|purge|break|host|score|expose|initiate|run|access|prevent';
 const TO_ACTION = new RegExp(`^(.*?)\\s*\\bto ((?:${ACTIONS})\\b.*)$`);
 const BETWEEN =
-  /(?: and |, and |, )(?=(?:pays|spends|loses|forfeits|trashes|suffers|removes|reveals|takes|\d+ ?\[|\d+ from ))/;
+  /(?:,? and then | and |, and |, )(?=(?:pays|spends|loses|forfeits|trashes|suffers|removes|reveals|takes|\d+ ?\[|\d+ from ))/;
 const POOL = new RegExp(`^${pronoun} credit pool$`);
 
 /** Splits "spends [Click] and pays 3 [Credits] to install X" into cost and action; null where the line pays nothing. */
@@ -28,7 +28,8 @@ export function splitCost(
 ): { readonly cost: Cost; readonly action: string | null } | null {
   if (!START.test(text)) return null;
   const match = TO_ACTION.exec(text);
-  const cost = costOf(match?.[1] ?? text);
+  // A payment in parts ends with a comma: "forfeits X, and then pays 2 [Credits], to use Y".
+  const cost = costOf((match?.[1] ?? text).replace(/,$/, ''));
   return cost === null ? null : { cost, action: match?.[2] ?? null };
 }
 

@@ -51,6 +51,11 @@ describe('parseLine', () => {
       { do: 'rez', card: { title: 'Archer', server: 'HQ', position: 0, ice: true } },
     ],
     [
+      'forfeits 1 agenda (Government Contracts), and then pays 2 [Credits], to use Artist Colony to install Capstone from the Stack.',
+      { forfeited: ['Government Contracts'], credits: 2 },
+      { do: 'use', title: 'Artist Colony' },
+    ],
+    [
       'loses [Click] to use Viktor 1.0 to break 1 subroutine on Viktor 1.0.',
       { clicksLost: 1, clicks: 0 },
       { do: 'use', title: 'Viktor 1.0' },
