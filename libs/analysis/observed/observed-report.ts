@@ -55,7 +55,8 @@ function weightOf(
   if (fact.type === 'forfeited')
     return ['forfeited', Math.max(LEAST, 10 * (forfeits.get(fact.index) ?? 0))];
   if (fact.type === 'game-ended') return ['end', 100];
-  if (fact.type === 'damage-suffered') return ['damage', 4 * fact.amount];
+  if (fact.type === 'damage-suffered')
+    return fact.amount === 0 ? null : ['damage', 4 * fact.amount];
   if (fact.type === 'tags-taken') return ['tags', 3 * fact.amount];
   const isMoney = fact.type === 'credits-gained' || fact.type === 'credits-lost';
   return isMoney && fact.amount >= SWING ? ['money', fact.amount] : null;

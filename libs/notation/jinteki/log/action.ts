@@ -63,6 +63,8 @@ function basic(text: string): Action | null {
 }
 
 function installed(text: string): Action {
+  // Some of that server's lines name no card: "install  from  (ignoring all costs) on Personal Workshop".
+  if (/^\s*from\b/.test(text)) return { do: 'other', text: `install ${text}` };
   const bare = text.replace(/ \((?:paying|ignoring) .*\)$/, '').replace(/ at no cost$/, '');
   const hosted = /^(.+?) on (.+)$/.exec(bare);
   if (hosted?.[1] !== undefined && hosted[2] !== undefined) {

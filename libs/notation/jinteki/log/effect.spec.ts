@@ -33,6 +33,7 @@ describe('who draws', () => {
 describe('what is rezzed', () => {
   it.each([
     ['rez Enigma protecting HQ at position 0 at no cost', ['Enigma']],
+    ['force the Corp to either rez the passed piece of ice or add it to HQ', []],
     ['increase the rez cost of the first unrezzed piece of ice approached by 2 [Credits]', []],
     ['lose all credits and gain 5 [Credits] from the rez of Taurus', []],
   ])('is told by "%s"', (effect, expected) => {

@@ -86,6 +86,11 @@ describe('parseLine', () => {
       { do: 'install', card: { title: null, server: 'Server 3', ice: true } },
     ],
     [
+      'pays 0 [Credits] to install  from  (ignoring all costs) on Personal Workshop.',
+      { credits: 0 },
+      { do: 'other' },
+    ],
+    [
       'spends [Click] and pays 2 [Credits] to use Corp Basic Action Card to trash Crash Space.',
       { clicks: 1 },
       { do: 'trash-resource', title: 'Crash Space' },
