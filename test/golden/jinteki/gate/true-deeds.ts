@@ -153,6 +153,11 @@ export class TrueDeeds {
       for (const told of lines.flatMap((line) => damaged(line, heap)))
         this.deeds.push({ ...told, due: told.due && !over, entry });
       for (const told of ordered(entries, entry)) this.deeds.push({ ...told, entry });
+      // Of "up to" so many counters that server may place all without a question.
+      for (const line of lines) {
+        const placed = / uses? .+ to place (\d+) \w+ counters? on /.exec(line)?.[1];
+        if (placed !== undefined) this.deeds.push({ ...free('number', placed), entry });
+      }
       for (const told of lines.flatMap((line) => this.usedByServer(line, entry))) {
         this.byServer.add(this.deeds.length);
         this.deeds.push({ ...told, entry });
