@@ -121,7 +121,8 @@ function asOnePrice(payments: readonly TrueDeed[], deed: StatedDeed): StatedDeed
   const { after, kind, until } = deed;
   if (kind !== 'pay') return deed;
   const paid = payments.filter(({ entry }) => entry > after - answered && entry <= until);
-  const isOne = paid.every(({ entry }, at) => at === 0 || entry - (paid[at - 1]?.entry ?? 0) <= 1);
+  // One of the answers may be that nothing more is chosen of some.
+  const isOne = paid.every(({ entry }, at) => at === 0 || entry - (paid[at - 1]?.entry ?? 0) <= 2);
   return isOne ? { ...deed, set: `payment of ${after}` } : deed;
 }
 
