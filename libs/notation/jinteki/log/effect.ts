@@ -64,8 +64,8 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
   [/\bchange the attacked server to (HQ|R&D|Archives|Server \d+)/g, redirected],
   [/\bexposes? (.+)$/g, exposed],
   [
-    // No title begins with a small "the": "either rez the passed piece of ice or add it to HQ" is a choice.
-    /(?<!Corp to |\bthe |\beither )\brez (?!the\b)(.+?)(?: at no cost)?$/g,
+    // "either rez the passed piece of ice or add it to HQ" is a choice.
+    /(?<!Corp to |\bthe |\beither )\brez (.+?)(?: at no cost)?$/g,
     (m) => [{ type: 'rezzed', card: refTo(m[1]), server: named(m[1] ?? '').server }],
   ],
   [/\bbypass (.+)$/g, (m) => [{ type: 'ice-bypassed', card: refTo(m[1]) }]],

@@ -1,4 +1,5 @@
-import { toldCards } from './told-cards';
+import type { Fact } from '../facts';
+import { toldCards, withNamedCards } from './told-cards';
 
 describe('what stands in a log where a title may stand', () => {
   it.each([
@@ -30,5 +31,26 @@ describe('what stands in a log where a title may stand', () => {
     ['the passed piece of ice or add it to HQ', null, 0],
   ])('%s', (text, title, times) => {
     expect(toldCards(text)).toEqual({ title, times });
+  });
+});
+
+describe('facts of a line of a replay', () => {
+  const trashed = (title: string | null): Fact => ({
+    ...{ type: 'trashed', card: { id: null, title }, by: 'corp', from: null, faceup: true },
+  });
+
+  it('are told of cards that it names, and of no others', () => {
+    const said = [
+      trashed('Crowdfunding and draws 1 card'),
+      trashed('Respirocytes as it reached 3 power counters'),
+      trashed('them, and gains 2 [Credits]'),
+      trashed('1 card from the top of R&D'),
+      trashed('Enigma'),
+      trashed(null),
+    ];
+    const cards = withNamedCards(said).map((fact) =>
+      fact.type === 'trashed' ? fact.card.title : '',
+    );
+    expect(cards).toEqual(['Crowdfunding', 'Respirocytes', 'Enigma', null]);
   });
 });

@@ -53,6 +53,18 @@ export function toldCards(text: string): ToldCards {
 }
 
 /**
+ * The same of a line of a replay, whose states show what it does not name: "trashes Crowdfunding and draws 1 card" is
+ * told of Crowdfunding, and "trashes them, and gains 2 [Credits]" of no card.
+ */
+export const withNamedCards = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.flatMap((fact) => {
+    if (!('card' in fact) || fact.card === null || fact.card.title === null) return [fact];
+    const { title } = toldCards(fact.card.title);
+    if (title === fact.card.title) return [fact];
+    return title === null ? [] : [{ ...fact, card: { ...fact.card, title } }];
+  });
+
+/**
  * Facts of a line of a log, with titles where titles stood. A log tells what is done in sentences: of what stands where a
  * title would ("install cost of resources by 2") much is none, and was not installed.
  */

@@ -5,6 +5,7 @@ import { LIMITS } from '../limits';
 import type { LogEvent } from '../log/event';
 import { LineFacts } from '../log/facts-of-line';
 import { parseLine } from '../log/parse-line';
+import { withNamedCards } from '../log/told-cards';
 import type { Names } from '../privacy/rename';
 import { cardFacts, type Hints } from './cards';
 import { checkTurn } from './check';
@@ -104,7 +105,7 @@ export class Observer {
   }
 
   private told(events: readonly LogEvent[]): Fact[] {
-    return events.flatMap((event) => this.lines.of(event));
+    return events.flatMap((event) => withNamedCards(this.lines.of(event)));
   }
 
   private compare(step: FoldStep, events: readonly LogEvent[], last: Last, numbers: Numbers): void {
