@@ -4,6 +4,7 @@ import type { Goal } from '../goal';
 import type { Hidden } from '../hidden';
 import type { Node } from '../node';
 import { isAccessedThen } from './accessed-then';
+import { becomes } from './becomes';
 import { concession } from './concession';
 import { distinct } from './distinct';
 import { drainedAsShown, drainedIn } from './drained';
@@ -156,25 +157,8 @@ function answers(
     case 'option':
       return isByHand(node, prompt.source)
         ? toldByHand(pool, node, prompt, goal, list)
-        : toldUse(
-            pool,
-            node,
-            prompt,
-            goal,
-            toldOption(
-              pool,
-              state,
-              prompt,
-              goal,
-              toldInWords(
-                pool,
-                node,
-                prompt,
-                goal,
-                witnessed(pool, node, prompt, goal, list.filter(fits)),
-              ),
-            ),
-          );
+        : (becomes(pool, node, prompt, goal, list) ??
+            options(pool, node, prompt, goal, list.filter(fits)));
     case 'number':
       // Theirs asks for it behind the question whether a card does anything.
       if (goal.evidence.questions.asksWhetherAlone(titleOf(pool, state, prompt.source), prompt.for))
@@ -206,6 +190,28 @@ function answers(
     }
   }
 }
+
+/** What a card is made to do, as far as lines or questions tell it. */
+const options = (
+  pool: Pool,
+  node: Node,
+  prompt: Extract<Prompt, { readonly kind: 'option' }>,
+  goal: Goal,
+  list: readonly Decision[],
+): readonly Decision[] =>
+  toldUse(
+    pool,
+    node,
+    prompt,
+    goal,
+    toldOption(
+      pool,
+      node.live.state,
+      prompt,
+      goal,
+      toldInWords(pool, node, prompt, goal, witnessed(pool, node, prompt, goal, list)),
+    ),
+  );
 
 /** What chance takes of a hand: what leaves it, what it shows, or what is accessed outside of a run. */
 function taken(

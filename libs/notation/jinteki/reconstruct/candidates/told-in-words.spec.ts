@@ -1,6 +1,12 @@
 import { rulesByPool } from '#cards/rules-by-pool';
 import type { Decision } from '#rules';
-import { corpTurn, playScenario } from '#testkit/scenario/play-scenario';
+import { entriesOf } from '#testkit/jinteki/way';
+import {
+  corpTurn,
+  playScenario,
+  runnerDoes as runner,
+  runnerTurn,
+} from '#testkit/scenario/play-scenario';
 import { type Deviation, granting } from '../deviations/deviation';
 import { Evidence } from '../evidence';
 import type { Shown } from '../shown';
@@ -65,5 +71,35 @@ describe('one of several things that a card may be made to do', () => {
   it('is any where lines have the words of none, or are of another card', () => {
     expect(tried(told('lose [Click]'))).toEqual(list);
     expect(tried('Ann uses Snare! to force the Runner to take 2 tags.')).toEqual(list);
+  });
+});
+
+describe('what our rules do not offer, as it would change nothing', () => {
+  it('is chosen by none of their decisions, where the next line tells it', () => {
+    const { pool: cards } = rulesByPool.covering(['Deuces Wild']);
+    const { end } = playScenario(
+      {
+        turn: runnerTurn,
+        runner: { credits: 5, grip: ['Deuces Wild'] },
+        script: [runner('play', { card: 'Deuces Wild' })],
+      },
+      cards,
+    );
+    const state = end?.state;
+    if (state?.prompt?.kind !== 'option') throw new Error('nobody is asked');
+    const { prompt } = state;
+    const between = { after: 0, until: 1 };
+    const after = (line: string): readonly Decision[] =>
+      toldInWords(
+        cards,
+        { live: { state }, trail: null, granted: null },
+        prompt,
+        { between, evidence: new Evidence(entriesOf([], [line]), between) },
+        prompt.options.map((option) => ({ do: 'option', option })),
+      );
+    expect(after('Bo uses Deuces Wild to remove 1 tag.')).toEqual([]);
+    expect(after('Bo uses Deuces Wild to draw 2 cards.')).toEqual([
+      { do: 'option', option: 'draw-2' },
+    ]);
   });
 });

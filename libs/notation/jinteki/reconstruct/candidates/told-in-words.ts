@@ -1,5 +1,6 @@
 import type { Decision, Pool, Prompt } from '#rules';
 import type { Deviation } from '../deviations/deviation';
+import { optionsIn } from '../deviations/optional-rules';
 import { earlier } from '../told-lines';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
@@ -57,11 +58,14 @@ export function toldInWords(
   { between, evidence }: Pick<Goal, 'between' | 'evidence'>,
   list: readonly Decision[],
 ): readonly Decision[] {
-  const answers = options.filter(isAnswer);
+  // What was taken before, and what would change nothing, is told, too.
+  const { all, idle } = optionsIn(pool, node.live.state);
+  const answers = (all.length > 0 ? all : options).filter(isAnswer);
   if (answers.length < 2) return list;
   const title = titleOf(pool, node.live.state, source);
   const told = evidence.answers.usesOf(title).flatMap((line) => inWords(answers, line) ?? []);
   const next = told[madeSince(pool, node, title, between.after - earlier)];
+  if (next !== undefined && idle.includes(next)) return [];
   const fits = list.filter((one) => one.do === 'option' && one.option === next);
   return fits.length === 0 ? list : fits;
 }

@@ -104,6 +104,19 @@ describe('a question that is closed without an answer', () => {
       expect(found(entry(null), held(asked, 4, true), amid)).toEqual([]);
     });
 
+    it('is still one amid a run where a subroutine asks, and what the next one does is told with it', () => {
+      const def = titles.ofTitle('Déjà Vu') ?? -1;
+      const met = (prompt: PromptView | null, isHeld: boolean): Shown => ({
+        ...pumped(prompt, 4, 2),
+        state: { encounters: { ice: { cid: 'c7', title: 'Cobra' } } },
+        features: new Map([[pileKey(isHeld ? 'grip' : 'heap', def), 1]]),
+      });
+      const told = { ...met(null, false), lines: ['Al trashes Déjà Vu due to net damage.'] };
+      const ofSub = { ...asked, cardCid: 'c7' };
+      expect(found(entry(null), met(ofSub, true), told)).toHaveLength(1);
+      expect(found(entry(null), met({ ...ofSub, cardCid: 'c8' }, true), told)).toEqual([]);
+    });
+
     it('is none where strength changes within the run: that may be the answer', () => {
       expect(found(entry(null), pumped(asked, 4, 2), pumped(null, 4, 1))).toEqual([]);
     });

@@ -1,4 +1,6 @@
 import type { PromptView } from '../../lens/prompt';
+import { cidOf } from '../../lens/card';
+import { encounterOf } from '../../lens/run';
 import { type Side, SIDES } from '../../lens/side';
 import { damagedIn } from '../candidates/lines-of-decision';
 import { titlesChosenIn } from '../chosen-in';
@@ -62,13 +64,15 @@ const broken = plainKey('broken subroutines');
 
 /**
  * Anything but plain numbers, subroutines that are broken apart, and the end of what was being resolved: the card that asks may go (also
- * from where it was installed, if no line tells what it did), an event whose run ends with it, strength that lasts for the run, and what damage takes that comes with the end of the run.
+ * from where it was installed, if no line tells what it did), an event whose run ends with it, strength that lasts for the run, and what damage takes that comes with the end of the run, or with
+ * the next subroutine.
  */
 function changes(
   { features: before }: Shown,
   { features: after, lines }: Shown,
   asking: number,
   titles: Titles,
+  isOfSub: boolean,
 ): boolean {
   let found = false;
   const runEnds = isRunning(before) && !isRunning(after);
@@ -88,13 +92,19 @@ function changes(
       b === asking ||
       (before.get(pileKey('play', b)) ?? 0) > 0 ||
       (isBack && hands.includes(a) && (before.get(pileKey('aside', b)) ?? 0) > 0) ||
-      (runEnds && hurt.has(a) && taken.has(b));
+      ((runEnds || isOfSub) && hurt.has(a) && taken.has(b));
     found ||=
       key === broken ||
       (category !== 'plain' && !lapses && !(category === 'pile' && goes()) && !isUsedUp());
   });
   return found;
 }
+
+/** It is asked for a subroutine of the ice at hand: what others do is told with the answer. */
+const isOfSub = ({ state }: Shown, { cardCid }: PromptView): boolean => {
+  const ice = encounterOf(state);
+  return ice !== null && cardCid !== null && cidOf(ice) === cardCid;
+};
 
 /** The first of the entries up to this one in which a question stands open. */
 function askedFrom(
@@ -154,7 +164,8 @@ export function unansweredIn(
       const gone = there?.message !== message || there.asking !== prompt.asking;
       if (def === null || !gone || goesOnAbout(prompt, there)) continue;
       const chosen = chosenInPart(asked, prompt);
-      if (chosen.length === 0 && changes(asked, next, def, titles)) continue;
+      if (chosen.length === 0 && changes(asked, next, def, titles, isOfSub(asked, prompt)))
+        continue;
       list.push({ entry, asked: askedFrom(shown, entry - 1, side, prompt), def, message, chosen });
     }
   }

@@ -178,4 +178,23 @@ describe('an encounter that ends with subroutines unbroken', () => {
     expect(unfiredIn(titles, [entry(false), entry(false, resolves), entry(null)])).toEqual([]);
     expect(unfiredIn(titles, [entry(false), entry(true), entry(null)])).toEqual([]);
   });
+
+  it('is told though it resolved where its only one asked for a card of which there is none', () => {
+    const resolves = 'Bo resolves 1 unbroken subroutine on Hunter ("Trash 1 hardware").';
+    const asks = (...selectable: readonly string[]): Shown => ({
+      ...entry(true),
+      prompts: {
+        corp: null,
+        runner: {
+          ...{ kind: 'select', message: 'Choose a piece of hardware to trash', choices: ['Done'] },
+          ...{ cardTitle: 'Hunter', cardCid: 'a', selectable, asking: 7 },
+        },
+      },
+    });
+    const list = unfiredIn(titles, [entry(false), asks(), entry(true, resolves), entry(null)]);
+    expect(list).toMatchObject([{ entry: 3, inVain: true, behind: new Set() }]);
+    expect(
+      unfiredIn(titles, [entry(false), asks('b'), entry(true, resolves), entry(null)]),
+    ).toEqual([]);
+  });
 });
