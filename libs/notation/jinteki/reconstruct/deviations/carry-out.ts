@@ -32,6 +32,7 @@ import { removeBelow } from './remove-below';
 import { replaceByNothing } from './replace-by-nothing';
 import { makeRoom } from './room-made';
 import { leaveUnaccessed } from './unaccessed';
+import { leaveAtNone, leaveUnrun } from './left-undone';
 import { leaveWithoutRoom } from './no-room';
 import { goesWithCredits, takeLast } from './take-last';
 import { unbarredRules } from './unbarred-rules';
@@ -72,6 +73,8 @@ export function carryOut(
         keepHand(rules, state) ??
         accessByChance(state) ??
         leaveWithoutRoom(rules, state) ??
+        leaveUnrun(rules, state) ??
+        leaveAtNone(rules, state) ??
         leaveToChance(rules, state)
       );
     case 'nothing-trashed':

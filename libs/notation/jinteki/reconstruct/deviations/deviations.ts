@@ -43,6 +43,7 @@ import { type LeftToChance, leftToChanceIn } from './left-to-chance';
 import { leavesUnpaid } from './leaves-unpaid';
 import { type Unpaid, unpaidIn } from './unpaid';
 import { leavesAccessToChance, leavesToChance } from './leaves-to-chance';
+import { leavesAtNone, leavesUnrun } from './leaves-undone';
 import { leavesWithoutRoom } from './leaves-without-room';
 import { isBeforeFirst, leavesUnprepared } from './leaves-unprepared';
 import { roomMade } from './makes-room';
@@ -299,6 +300,7 @@ export class Deviations {
     if (prompt !== null && resolving.has(prompt.kind))
       yield* subsApart(means, node, this.subs, this.asked, goal);
     if (prompt?.kind === 'number') yield* choosesBeyond(means, node, goal);
+    if (prompt?.kind === 'number') yield* leavesAtNone(means, node, told);
     if (prompt?.kind === 'option') yield* choosesIdly(means, node, goal);
     if (this.amid.length > 0 && prompt !== null) yield* rezzesAmid(means, node, this.amid);
     if (prompt?.kind === 'discard') yield* flatlined(means, node, this.flatlines);
@@ -310,6 +312,7 @@ export class Deviations {
     if (prompt?.kind === 'pick') yield* leavesOrder(means, node, this.closed);
     if (prompt?.kind === 'pick') yield* leavesToChance(means, node, this.chance);
     if (prompt?.kind === 'pick') yield* leavesAccessToChance(means, node, this.drawn);
+    if (prompt?.kind === 'server') yield* leavesUnrun(means, node, this.asked);
     if (prompt?.kind === 'pick') yield* leavesWithoutRoom(means, node, this.noRoom);
     if (prompt?.kind === 'pick') yield* leftOpen(means, node, this.asked, goal);
     if ((running || prompt?.kind === 'replace') && choices.length > 0)

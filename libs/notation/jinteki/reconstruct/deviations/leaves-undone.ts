@@ -1,0 +1,37 @@
+import type { Means } from '../follow';
+import type { Node } from '../node';
+import { sayLine } from '../say-line';
+import { taken } from './taken';
+import type { Told } from './told';
+import type { Unanswered } from './unanswered';
+
+/** What a card asks of a run is left without an answer before that is made, and it is not made at all. */
+export function leavesUnrun(means: Means, node: Node, left: readonly Unanswered[]): Node[] {
+  const { cards, prompt } = node.live.state;
+  if (prompt?.kind !== 'server') return [];
+  const { source } = prompt;
+  const one = left.findLast(({ def }) => def === cards[source]?.def);
+  if (one === undefined) return [];
+  return taken(means, node, {
+    ...{ kind: 'unanswered', card: source, credits: 0, entry: one.entry },
+    ...{ difference: 'D17', rule: 'MUST-01', legal: false },
+    reason: `${means.titles.titleOf(one.def)}: "${sayLine(one.message)}" is left without an answer, and no run is made.`,
+  });
+}
+
+const nothing = / pays 0 \[Credits?\] to use (.+?) to do nothing\.$/;
+
+/** A card is told to do nothing as nothing is paid for it, though ours does the rest of what it says. */
+export function leavesAtNone(means: Means, node: Node, told: readonly Told[]): Node[] {
+  const { cards, prompt } = node.live.state;
+  if (prompt?.kind !== 'number') return [];
+  const { source } = prompt;
+  const title = means.titles.titleOf(cards[source]?.def ?? -1);
+  const one = told.find(({ line }) => nothing.exec(line)?.[1] === title);
+  if (one === undefined) return [];
+  return taken(means, node, {
+    ...{ kind: 'unanswered', card: source, credits: 0, entry: one.entry },
+    ...{ difference: null, rule: 'COST-05', legal: false },
+    reason: `${title}: nothing is paid for it, and it does nothing.`,
+  });
+}

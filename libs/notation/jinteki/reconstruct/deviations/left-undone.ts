@@ -1,0 +1,23 @@
+import { advance, cloneState, type Effect, type Rules, type State, workOn } from '#rules';
+
+/** What a card asks for comes to nothing, and neither does the rest of what it says; null where it asks for something else. */
+function leaveRest({ pool }: Rules, from: State, what: Effect['do']): State | null {
+  const g = workOn(pool, cloneState(from), null);
+  const block = g.state.frames.at(-1);
+  if (block?.at !== 'block') return null;
+  const effects = pool.effects.get(block.vars.path) ?? [];
+  if (effects[block.vars.i]?.do !== what) return null;
+  block.vars.i = effects.length;
+  block.step = 'next';
+  g.state.prompt = null;
+  advance(g, null);
+  return g.state;
+}
+
+/** A card is to make a run, and asks on which server: it makes none. */
+export const leaveUnrun = (rules: Rules, from: State): State | null =>
+  from.prompt?.kind === 'server' ? leaveRest(rules, from, 'run') : null;
+
+/** A card asks for as many credits as its player likes, and none are paid. */
+export const leaveAtNone = (rules: Rules, from: State): State | null =>
+  from.prompt?.kind === 'number' ? leaveRest(rules, from, 'must-pay') : null;
