@@ -33,6 +33,8 @@ describe('room that is made', () => {
   it('on a host is part of what a card does that installs', () => {
     const line = 'Al pays 2 [Credits] to use Modded to install Djinn from the Grip on Djinn.';
     expect(roomMadeIn(asked(onHost, line))).toEqual([]);
+    const acts = 'Al spends [Click] to use Rosetta 2.0 to install Djinn from the Stack on Djinn.';
+    expect(roomMadeIn(asked(onHost, acts))).toEqual([]);
   });
 
   it('in the rig is part of the install that follows', () => {

@@ -67,7 +67,9 @@ export const roomMadeIn = (shown: readonly Shown[]): readonly RoomMade[] =>
     while (shown[closes]?.prompts.runner?.message === message) closes += 1;
     const installs = shown[closes]?.lines.filter((line) => line.includes(' install ')) ?? [];
     // What a card installs is chosen before room is made for it.
-    const isAction = room.what === 'host' && installs.every((line) => line.includes(' spends '));
+    const isAction =
+      room.what === 'host' &&
+      installs.every((line) => line.includes(' spends ') && !line.includes(' to use '));
     if (installs.length > 0 && !isAction) return [];
     return [{ entry, for: room, chosen: chosenBy(shown, entry, message) }];
   });
