@@ -136,9 +136,23 @@ describe('what a card asks, and what is told as that is closed', () => {
     expect(closed(['Yes', 'No'], { lines: [], repeats: false })).toEqual([null]);
     const goesOn = { lines: ['Bo breaches R&D.'], repeats: false };
     expect(closed(['Yes', 'No'], goesOn)).toEqual(['quiet']);
-    // The same question goes on.
+    // It goes on with what it does.
     const shows = ['Motivation', 'The top card of the stack is Mimic.'] as const;
-    expect(closed(['Yes', 'No'], { lines: [], asks: shows })).toEqual([]);
+    expect(closed(['Yes', 'No'], { lines: [], asks: shows })).toEqual(['used']);
+  });
+
+  it('is a use once, where what may be declined goes on with what it asks, whatever comes of that', () => {
+    const asks = ['Hayley Kaplan', 'Install another Resource from the grip?'] as const;
+    const then = ['Hayley Kaplan', 'Choose a Resource to install'] as const;
+    const closings = (...asked: readonly Told[]): readonly unknown[] =>
+      evidenceOf(asked.length, ...asked, { lines: [] }).questions.closings('Hayley Kaplan', 'corp');
+    const first: Told = { lines: [], asks, choices: ['Yes', 'No'], asking: 1 };
+    const further: Told = { lines: [], asks: then, asking: 1 };
+    const again = { ...first, asking: 2 };
+    expect(closings(first, further)).toEqual(['used']);
+    expect(closings(first, further, { lines: [] })).toEqual(['used']);
+    expect(closings(first, further, again)).toEqual(['used', null]);
+    expect(closings(first, again)).toEqual([null, null]);
   });
 
   it('is the server that the next question is about', () => {

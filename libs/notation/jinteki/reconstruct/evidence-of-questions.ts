@@ -35,6 +35,14 @@ export type Closing = 'used' | 'declined' | 'quiet';
 const mayDecline = ({ choices }: PromptView): boolean =>
   choices.includes('Yes') && choices.includes('No');
 
+/** What was asked whether it does something shows what it does, or asks how: it was let do so. */
+const goesFurther = (asked: PromptView, next: PromptView | null): boolean =>
+  mayDecline(asked) &&
+  next?.cardTitle === asked.cardTitle &&
+  next.cardCid === asked.cardCid &&
+  next.kind !== 'waiting' &&
+  !mayDecline(next);
+
 /**
  * `quiet`: nothing is told of it, asked by that card or shown otherwise, or lines go on with something else, which is seldom so where
  * what it may do is done.
@@ -227,12 +235,21 @@ export class EvidenceOfQuestions {
   closings(title: string, side: Side): readonly (Closing | null)[] {
     const { after, until } = this.log.between;
     const closed: (Closing | null)[] = [];
+    // What a question that was answered goes on with is no question of its own.
+    let further: PromptView['asking'] = null;
     for (let entry = Math.max(1, after + 1 - earlier); entry <= until; entry += 1) {
       const [before, now] = [this.log.shown[entry - 1], this.log.shown[entry]];
       const asked = before?.prompts[side];
       if (now === undefined || asked?.cardTitle !== title || asked.kind === 'waiting') continue;
-      if (now.prompts[side]?.asking === asked.asking) continue;
-      closed.push(closingIn(title, asked, now.prompts[side], now));
+      const next = now.prompts[side];
+      if (goesFurther(asked, next)) {
+        further = asked.asking;
+        closed.push('used');
+      } else if (next?.asking !== asked.asking) {
+        if (further === null || asked.asking !== further)
+          closed.push(closingIn(title, asked, next, now));
+        further = null;
+      }
     }
     return closed;
   }

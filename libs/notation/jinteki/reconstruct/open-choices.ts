@@ -3,7 +3,8 @@ import { candidates } from './candidates/candidates';
 import { linesOf } from './candidates/lines-of-decision';
 import { paidSince, sourceName } from './candidates/told-alone';
 import { askedBy } from './candidates/told-so-far';
-import { lossOf } from './candidates/shows';
+import { lossOf, titleOf } from './candidates/shows';
+import { answered } from './candidates/told-answers';
 import type { Granted } from './deviations/deviation';
 import { Deviations, lately } from './deviations/deviations';
 import { Evidence } from './evidence';
@@ -12,6 +13,7 @@ import { Goal } from './goal';
 import type { Node, Trail } from './node';
 import { Search } from './search';
 import type { Shown } from './shown';
+import { earlier } from './told-lines';
 
 /** What could have been answered instead of each decision, as far as the file does not tell. */
 export type OpenChoices = ReadonlyMap<Trail, readonly Decision[]>;
@@ -64,19 +66,33 @@ function isPaidAsTold(
   return told === paidSince(end, source, end.between.after);
 }
 
+/** It is decided behind a choice of ours which of several comes first. */
+function isPutInOrder({ before, between }: Trail): boolean {
+  for (let at = before; at !== null && at.between.until === between.until; at = at.before)
+    if (at.decision.do === 'first') return true;
+  return false;
+}
+
 /** Lines of its entries tell a card to be used as often as it was let do something on the way: it was not declined. */
 function isToldAsUsed(
   { rules: { pool } }: Means,
   state: State,
   prompt: Prompt,
-  { between, decision }: Trail,
+  trail: Trail,
   end: Trail,
-  { shown }: Evidence,
+  evidence: Evidence,
 ): boolean {
+  const { between, decision } = trail;
+  const { shown } = evidence;
   if (prompt.kind !== 'option' || decision.do !== 'option' || decision.option !== 'yes')
     return false;
   // What the other side is asked is told, if at all, with the use that asks it.
   if (pool.definitions[state.cards[prompt.source]?.def ?? -1]?.side !== prompt.for) return false;
+  const asked = answered(pool, trail.before, between.after - earlier, prompt.source, 'option');
+  const title = titleOf(pool, state, prompt.source);
+  const isUsed = evidence.questions.closings(title, prompt.for)[asked] === 'used';
+  // What theirs lets come first may be another one: then what is told in that order is not sure.
+  if (isUsed && !isPutInOrder(trail)) return true;
   const told = linesOf(pool, state, decision, prompt);
   if (told === null) return false;
   let made = 0;
