@@ -70,6 +70,8 @@ const isRival = (deed: StatedDeed, truth: TrueDeed): boolean => {
   if (deed.kind === 'first') return deed.what.split(' over ').reverse().join(' over ') === truth.what;
   // Which of its abilities was used is no answer to a question.
   if (deed.kind === 'option' && !truth.due) return false;
+  // What a line tells of a number that nobody was asked for is no answer to what was asked elsewhere.
+  if (deed.kind === 'number' && !truth.due) return truth.entry > deed.after && truth.entry <= deed.until;
   if (deed.kind === 'option') return deed.what.split(' ')[0] === truth.what.split(' ')[0];
   return true;
 };
