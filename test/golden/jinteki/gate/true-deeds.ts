@@ -313,7 +313,7 @@ export class TrueDeeds {
 
   /** What is installed, and on what, once there is room for it: no rule makes any on a host. */
   private installedInRoom({ h, side }: Decision): readonly Told[] {
-    const next = this.decisions.find((one) => one.h > h && one.side === side);
+    const next = this.decisions.find((one) => one.h > h && one.side === side && one.command !== 'toast');
     if (next !== undefined && makesRoomOnHost.test(next.label)) return [];
     const all = this.crowded;
     this.crowded = [];

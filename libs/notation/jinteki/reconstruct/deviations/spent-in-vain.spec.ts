@@ -50,6 +50,24 @@ describe('a counter that is gone, and nothing else', () => {
     expect([found(withPower(0)), found(withPower(3))]).toEqual([[], []]);
   });
 
+  it('is told of none right behind a question, which ours may come to later', () => {
+    const foundBehind = (kind: string): unknown => {
+      const asked = {
+        ...{ message: 'Choose a card type', kind, choices: ['Event', 'None'], cardCid: null },
+        ...{ cardTitle: 'Azmari EdTech', selectable: [], asking: 1 },
+      };
+      const counters = [2, 2, 1];
+      const shown = entriesOf([], [], []).map((one, at) => ({
+        ...one,
+        features: withPower(counters[at] ?? 1),
+        prompts: { corp: at === 0 ? asked : null, runner: null },
+      }));
+      return spentInVainIn(rules.pool, shown, { after: 0, until: 2 });
+    };
+    expect(foundBehind('other')).toEqual([]);
+    expect(foundBehind('run')).toEqual([{ entry: 2, def }]);
+  });
+
   it('is gone in ours, too, as the ability is used for nothing', () => {
     const node = nodeAt(rules, state);
     const [used] = idleUses(

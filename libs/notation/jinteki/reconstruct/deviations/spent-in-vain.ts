@@ -1,7 +1,10 @@
 import type { Cost, Pool } from '#rules';
+import type { PromptView } from '../../lens/prompt';
+import { SIDES } from '../../lens/side';
 import { eachDifference, type Field, type Features, fieldKey, fieldOf, readKey } from '../features';
 import type { Shown } from '../shown';
 import type { Span } from '../span';
+import { early } from '../told-lines';
 
 /** A counter that an ability was paid with, of which no line tells, as nothing came of it. */
 export interface SpentInVain {
@@ -39,6 +42,15 @@ function spentOf({ definitions }: Pool, before: Features, after: Features): numb
   return isPaid === true ? def : null;
 }
 
+/** A question that was answered right before may come later in ours: what is done behind it would be told before it. */
+const isBehindQuestion = (shown: readonly Shown[], entry: number): boolean =>
+  shown
+    .slice(Math.max(0, entry - 1 - early), entry)
+    .some(({ prompts }) => SIDES.some((side) => isQuestion(prompts[side])));
+
+const isQuestion = (prompt: PromptView | null): boolean =>
+  prompt !== null && prompt.kind !== 'waiting' && prompt.kind !== 'run';
+
 export const spentInVainIn = (
   pool: Pool,
   shown: readonly Shown[],
@@ -46,7 +58,8 @@ export const spentInVainIn = (
 ): readonly SpentInVain[] =>
   shown.slice(after + 1, until + 1).flatMap(({ features, lines }, i) => {
     const before = shown[after + i];
-    if (before === undefined || lines.length > 0) return [];
+    const entry = after + 1 + i;
+    if (before === undefined || lines.length > 0 || isBehindQuestion(shown, entry)) return [];
     const def = spentOf(pool, before.features, features);
-    return def === null ? [] : [{ entry: after + 1 + i, def }];
+    return def === null ? [] : [{ entry, def }];
   });
