@@ -1,6 +1,7 @@
 import { rulesByPool } from '#cards/rules-by-pool';
+import { corpChooses } from '#cards/sketch/steps';
 import { bareMeans, entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
-import { corpDoes, corpTurn, playScenario } from '#testkit/scenario/play-scenario';
+import { corpDoes, corpTurn, playScenario, rezzed } from '#testkit/scenario/play-scenario';
 import type { Node } from '../node';
 import { Titles } from '../titles';
 import { choosesBeyond } from './chooses-beyond';
@@ -39,5 +40,31 @@ describe('a number above the highest that a card allows', () => {
 
   it('is none where our rules allow it', () => {
     expect(chosen(4)).toEqual([]);
+  });
+
+  it('is none of credits that are paid: there are no more', () => {
+    const market = rulesByPool.covering(['NASX']);
+    const { end } = playScenario(
+      {
+        turn: corpTurn,
+        corp: {
+          credits: 0,
+          servers: { 'Server 1': { cards: [rezzed('NASX')] } },
+          hq: ['Beanstalk Royalties'],
+        },
+        script: [
+          corpDoes('play', { card: 'Beanstalk Royalties' }),
+          corpChooses('NASX', { option: 'yes' }),
+        ],
+      },
+      market.pool,
+    );
+    if (end === null) throw new Error('it was not played');
+    const prompt = { kind: 'number', for: 'corp' } as const;
+    expect(end.state.prompt).toMatchObject(prompt);
+    const line = 'Ann pays 9 [Credits] to use NASX to place 9 power counters on itself.';
+    const goal = goalFrom(0, entriesOf([], [line]));
+    const means = bareMeans(market, new Titles(market.pool));
+    expect(choosesBeyond(means, nodeAt(market, end.state), goal)).toEqual([]);
   });
 });

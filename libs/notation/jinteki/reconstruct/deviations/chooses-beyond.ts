@@ -4,10 +4,18 @@ import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { taken } from './taken';
 
+/** So many credits are paid for what an effect lets be done: nobody pays more than there is (COST-05). */
+function isPaid({ rules: { pool } }: Means, { live }: Node): boolean {
+  const last = live.state.frames.at(-1);
+  if (last?.at !== 'block') return false;
+  const effect = pool.effects.get(last.vars.path)?.[last.vars.i];
+  return effect?.do === 'may' && effect.cost?.x !== undefined;
+}
+
 /** A number is chosen above the highest that the card allows, as the line tells of what comes of it. */
 export function choosesBeyond(means: Means, node: Node, { between, evidence }: Goal): Node[] {
   const { cards, prompt } = node.live.state;
-  if (prompt?.kind !== 'number') return [];
+  if (prompt?.kind !== 'number' || isPaid(means, node)) return [];
   const { source, to } = prompt;
   const title = means.titles.titleOf(cards[source]?.def ?? -1);
   const told = evidence.shown
