@@ -155,6 +155,17 @@ describe('what a card asks, and what is told as that is closed', () => {
     expect(closings(first, again)).toEqual([null, null]);
   });
 
+  it('is what is told where a question is closed that stands open at the last entry: ours may be asked before theirs', () => {
+    const asks = ['Azmari EdTech', 'Choose a card type'] as const;
+    const open: Told = { lines: [], asks, choices: ['Event', 'None'], asking: 1 };
+    const declined: Told = { lines: ['Ann declines to use Azmari EdTech.'] };
+    const closings = (...told: readonly Told[]): readonly unknown[] =>
+      evidenceOf(1, { lines: [] }, ...told).questions.closings('Azmari EdTech', 'corp');
+    expect(closings(open, declined)).toEqual(['declined']);
+    expect(closings(open, open, declined)).toEqual(['declined']);
+    expect(closings({ lines: [] }, open, declined)).toEqual([]);
+  });
+
   it('is the server that the next question is about', () => {
     const asked = (...about: readonly string[]): string | null =>
       evidenceOf(

@@ -18,7 +18,7 @@ const arranging = /^The top cards of (?:R&D|the [Ss]tack) will be (.+?)\.?$/;
 
 const discarding = /^Choose (\d+) cards? to (?:discard|trash)\b/;
 
-/** Entries that ours may still be asked for a number after theirs was. */
+/** Entries that ours may still be asked for a number after theirs was, or that a question of theirs may stand open. */
 const long = 6;
 
 const isOfNumbers = ({ choices }: PromptView): boolean =>
@@ -228,6 +228,14 @@ export class EvidenceOfQuestions {
     return accessedByChanceIn(this.log.shown, { after: after - early, until });
   }
 
+  /** The entry in which a question of a card is closed that stands open at one, as ours may be asked before theirs is. */
+  private openUntil(title: string, side: Side, entry: number): number {
+    let last = entry;
+    while (last < entry + long && this.log.shown[last]?.prompts[side]?.cardTitle === title)
+      last += 1;
+    return last;
+  }
+
   /**
    * Of each question that a card asks a side, in their order, right before these entries and in them, what a line tells as
    * that question is closed: that the card is used, or that it is not.
@@ -237,7 +245,8 @@ export class EvidenceOfQuestions {
     const closed: (Closing | null)[] = [];
     // What a question that was answered goes on with is no question of its own.
     let further: PromptView['asking'] = null;
-    for (let entry = Math.max(1, after + 1 - earlier); entry <= until; entry += 1) {
+    const last = this.openUntil(title, side, until);
+    for (let entry = Math.max(1, after + 1 - earlier); entry <= last; entry += 1) {
       const [before, now] = [this.log.shown[entry - 1], this.log.shown[entry]];
       const asked = before?.prompts[side];
       if (now === undefined || asked?.cardTitle !== title || asked.kind === 'waiting') continue;
