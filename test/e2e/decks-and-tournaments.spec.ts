@@ -158,7 +158,7 @@ describe('decks', () => {
       await refusalOf(importing, { text: '<html><body>Not a deck</body></html>' }),
     ).toMatchObject({
       code: 'DECK_UNREADABLE',
-      issues: [{ code: 'NOT_THIS_FORMAT', place: '/deck' }],
+      issues: [{ code: 'NOT_THIS_FORMAT', place: 'line 1, column 1' }],
     });
     expect(await refusalOf(validate, { text: text('nbn'), format: 'legacy' })).toMatchObject({
       code: 'UNKNOWN_FORMAT',

@@ -56,7 +56,7 @@ const expected: Readonly<Record<string, string>> = {
     'verified, 16 unanswered, 202 loan, 203 loan-spent, 236 loan, 238 no-effect, 242 loan, 257 loan-kept, 259 loan, 266 loan-kept, 298 loan-kept, 300 loan, 326 loan-kept, 330 loan, 361 loan-kept, 368 loan, 374 loan-spent, 436 loan, 437 loan-spent, 477 loan',
   'core-020-nbn-criminal':
     'verified, 60 loan, 61 loan, 75 loan-kept, 75 loan-kept, 76 loan, 95 loan-kept, 156 loan, 199 loan-kept, 228 loan, 258 loan-kept, 301 loan, 330 loan-spent, 343 no-effect, 344 loan, 375 loan-kept, 378 loan, 380 loan-spent',
-  'edge-001-hb-anarch': 'partial, 8:D23, 322 out-of-window, 530 unanswered',
+  'edge-001-hb-anarch': 'partial, 8:D23, 322 out-of-window, 528 idle-use, 530 unanswered',
   'edge-004-jinteki-anarch': 'partial, 26:D23, 68:D23, 159:D23, 33 out-of-window',
 };
 
