@@ -44,7 +44,8 @@ describe('a card that is rezzed', () => {
       ),
       rezzes('Ann uses Oversight AI to rez Ice Wall protecting HQ at position 0.'),
       rezzes('Ann pays 1 [Credits] to rez Enigma protecting HQ at position 0.'),
-    ]).toEqual([true, false, false, false]);
+      rezzes('Ann pays 1 [Credits] to use Ice Wall to rez Ice Wall protecting HQ at position 0.'),
+    ]).toEqual([true, false, false, false, true]);
   });
 });
 

@@ -80,8 +80,8 @@ interface Titled {
 
 const breaches = / breaches (HQ|R&D|Archives|Server \d+)\.$/;
 
-/** What a line tells before what a card does. */
-const byUse = / uses? /;
+/** What a line tells before what a card does, and by which card; one that rezzes itself is rezzed by the Corp. */
+const byUse = / uses? (?:(.+) to$)?/;
 
 /** What the lines of the log tell of the entries between two positions. */
 export class Evidence {
@@ -237,12 +237,14 @@ export class Evidence {
     return this.log.all.filter((line) => line.includes(` to rez ${title} `)).length;
   }
 
-  /** A card of this title is told to be rezzed, in these entries or beside them, and not as what another card does. */
+  /** A card of this title is told to be rezzed, in these entries or beside them, and not as what another one does. */
   tellsRez(title: string): boolean {
     const told = ` rez ${title}`;
     return this.log.near().some((line) => {
       const at = line.indexOf(told);
-      return at >= 0 && !byUse.test(line.slice(0, at));
+      if (at < 0) return false;
+      const use = byUse.exec(line.slice(0, at));
+      return use === null || use[1] === title;
     });
   }
 
