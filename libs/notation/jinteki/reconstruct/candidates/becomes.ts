@@ -1,5 +1,6 @@
 import type { Decision, Pool, Prompt, State } from '#rules';
 import { playerView } from '../../lens/game';
+import { effectAsking } from '../effect-asking';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { early } from '../told-lines';
@@ -9,10 +10,8 @@ import { titleOf } from './shows';
 const soon = 16;
 
 /** A player chooses what to become. */
-function bringsIdentity({ effects }: Pool, { frames }: State): boolean {
-  const block = frames.at(-1);
-  if (block?.at !== 'block') return false;
-  const effect = effects.get(block.vars.path)?.[block.vars.i];
+function bringsIdentity(pool: Pool, state: State): boolean {
+  const effect = effectAsking(pool, state);
   return effect?.do === 'bring' && effect.to === 'identity';
 }
 

@@ -1,3 +1,4 @@
+import { effectAsking } from '../effect-asking';
 import { countIn } from '../evidence-of-counts';
 import type { Means } from '../follow';
 import type { Goal } from '../goal';
@@ -6,9 +7,7 @@ import { taken } from './taken';
 
 /** So many credits are paid for what an effect lets be done: nobody pays more than there is (COST-05). */
 function isPaid({ rules: { pool } }: Means, { live }: Node): boolean {
-  const last = live.state.frames.at(-1);
-  if (last?.at !== 'block') return false;
-  const effect = pool.effects.get(last.vars.path)?.[last.vars.i];
+  const effect = effectAsking(pool, live.state);
   return effect?.do === 'may' && effect.cost?.x !== undefined;
 }
 

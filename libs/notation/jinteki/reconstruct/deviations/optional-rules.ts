@@ -9,6 +9,7 @@ import {
   rulesOf,
   type State,
 } from '#rules';
+import { effectAsking } from '../effect-asking';
 
 /** What theirs lets a player leave open. */
 export const isOptional = ({ why }: Extract<Prompt, { readonly kind: 'pick' }>): boolean =>
@@ -60,7 +61,7 @@ export function optionsIn(
  * below the least.
  */
 export function freed(pool: Pool, from: State): State {
-  const { prompt, frames } = from;
+  const { prompt } = from;
   const { idle } = optionsIn(pool, from);
   if (prompt?.kind === 'option' && idle.length > 0) {
     const state = cloneState(from);
@@ -73,10 +74,8 @@ export function freed(pool: Pool, from: State): State {
     return state;
   }
   if (prompt?.kind !== 'pick' || !isOptional(prompt) || prompt.done) return from;
-  const asking = frames.at(-1);
-  const effect =
-    asking?.at === 'block' ? pool.effects.get(asking.vars.path)?.[asking.vars.i] : undefined;
-  if (effect === undefined || !heedsDone.has(effect.do)) return from;
+  const effect = effectAsking(pool, from);
+  if (effect === null || !heedsDone.has(effect.do)) return from;
   const state = cloneState(from);
   state.prompt = { ...prompt, done: true };
   return state;
