@@ -423,6 +423,59 @@ describe('games', () => {
   });
 });
 
+describe('a cursor', () => {
+  const PAGE = 'pageInfo { endCursor }';
+  const lists: Readonly<Record<string, string>> = {
+    games: 'games(first: 1#)',
+    decks: 'decks(first: 1#)',
+    tournaments: 'tournaments(first: 1#)',
+    studies: 'studies(first: 1#)',
+    catalogue: 'catalogue(first: 1#)',
+    playerStatistics: 'playerStatistics(first: 1#)',
+    cardStatistics: 'cardStatistics(first: 1#)',
+    winRates: 'winRates(of: PLAYER, least: 1, first: 1#)',
+    cardRates: 'cardRates(least: 1, first: 1#)',
+  };
+  const asked = (list: string, after: string) =>
+    `{ ${lists[list]?.replace('#', after === '' ? '' : `, after: "${after}"`)} { ${PAGE} } }`;
+
+  it('of one list is refused by every other, and goes on in its own', async () => {
+    const given = new Map<string, string>();
+    for (const list of Object.keys(lists)) {
+      const told = Object(await server.ask(asked(list, '')))[list];
+      if (told.pageInfo.endCursor !== null) given.set(list, told.pageInfo.endCursor);
+    }
+    expect(given.size).toBeGreaterThan(4);
+    for (const [list, cursor] of given)
+      for (const other of Object.keys(lists)) {
+        const { errors } = await server.graphql(asked(other, cursor));
+        if (other === list) expect(errors).toBeUndefined();
+        else
+          expect(errors).toMatchObject([
+            {
+              message: `after is a cursor of ${list}, and not of ${other}`,
+              path: [other],
+              extensions: { code: 'FOREIGN_CURSOR', hint: expect.stringContaining('begin anew') },
+            },
+          ]);
+      }
+  });
+
+  it('of a rank is refused in another order', async () => {
+    const rates = (sort: string, after: string | null) =>
+      server.graphql(
+        `query ($after: String) { winRates(of: PLAYER, least: 1, sort: ${sort}, first: 1, after: $after) { ${PAGE} } }`,
+        { after },
+      );
+    const { data } = await rates('GAMES', null);
+    const { endCursor } = Object(data).winRates.pageInfo;
+    expect((await rates('GAMES', endCursor)).errors).toBeUndefined();
+    expect((await rates('VALUE', endCursor)).errors).toMatchObject([
+      { extensions: { code: 'FOREIGN_CURSOR' } },
+    ]);
+  });
+});
+
 describe('a question that cannot be answered', () => {
   it.each([
     ['an unknown field', '{ games { nope } }', 'GRAPHQL_VALIDATION_FAILED'],

@@ -7,6 +7,7 @@ import type { CardValue } from '#rules';
 import { listCards, type CardFilter, type ListedCard } from '../../cards/list-cards';
 import { connectionOf, numbersAsked, type PageArgs } from './connection';
 import { badInput } from './errors';
+import { listAsked } from './list-name';
 
 const MOST = 200;
 const USUAL = 20;
@@ -73,13 +74,14 @@ export class CardsResolver {
 
   @Query('catalogue')
   catalogue(@Args() { text, side, faction, type, cycle, ...args }: CatalogueArgs) {
-    const span = numbersAsked(args, USUAL);
+    const list = listAsked('catalogue', { text, side, faction, type, cycle });
+    const span = numbersAsked(list, args, USUAL);
     const filter: CardFilter = {
       ...{ text: text ?? null, side: side ?? null, faction: faction ?? null },
       ...{ type: type ?? null, cycle: cycle ?? null },
     };
     const { total, nearest, ...page } = listCards(filter, span);
-    const { edges, pageInfo } = connectionOf(page, ({ number }) => number, span);
+    const { edges, pageInfo } = connectionOf(list, page, ({ number }) => number, span);
     return {
       edges: edges.map(({ cursor, node }) => ({ cursor, node: listedOut(node) })),
       ...{ pageInfo, nearest, totalCount: total },

@@ -2,6 +2,7 @@ import type { Counted } from '../../platform/projections/counted';
 import type { Rows, Span } from '../../platform/projections/span';
 import { badInput } from './errors';
 import { cursorOf, numberOf, placeOf } from './cursor';
+import type { ListName } from './list-name';
 
 export interface Connection<T> {
   readonly edges: readonly { readonly cursor: string; readonly node: T }[];
@@ -26,13 +27,14 @@ export interface PageArgs {
  * which rows were looked for.
  */
 export function connectionOf<T>(
+  list: ListName,
   { rows, more }: Rows<T>,
   place: (row: T) => string | number,
   { backwards, after, before }: Pick<Span<unknown>, 'backwards' | 'after' | 'before'>,
   brokenOffAt: string | null = null,
 ): Connection<T> {
-  const edges = rows.map((node) => ({ cursor: cursorOf(place(node)), node }));
-  const left = brokenOffAt === null ? null : cursorOf(brokenOffAt);
+  const edges = rows.map((node) => ({ cursor: cursorOf(list, place(node)), node }));
+  const left = brokenOffAt === null ? null : cursorOf(list, brokenOffAt);
   return {
     edges,
     pageInfo: {
@@ -59,24 +61,25 @@ function checked(name: 'first' | 'last', rows: number): number {
 
 /** Which rows are asked for, `usual` of the first where nothing is said. */
 function spanOf<Place>(
+  list: ListName,
   { first, after, last, before }: PageArgs,
   usual: number,
-  read: (cursor: string | null | undefined, argument: string) => Place | null,
+  read: (list: ListName, cursor: string | null | undefined, argument: string) => Place | null,
 ): Span<Place> {
   const isFirst = first !== null && first !== undefined;
   const isLast = last !== null && last !== undefined;
   if (isFirst && isLast)
     throw badInput('BAD_PAGE', 'both first and last are given', 'Ask for first or for last.');
-  const places = { after: read(after, 'after'), before: read(before, 'before') };
+  const places = { after: read(list, after, 'after'), before: read(list, before, 'before') };
   return isLast
     ? { size: checked('last', last), backwards: true, ...places }
     : { size: checked('first', first ?? usual), backwards: false, ...places };
 }
 
 /** Rows in the order of their positions among all events. */
-export const placesAsked = (args: PageArgs, usual: number): Span<string> =>
-  spanOf(args, usual, placeOf);
+export const placesAsked = (list: ListName, args: PageArgs, usual: number): Span<string> =>
+  spanOf(list, args, usual, placeOf);
 
 /** Rows that are numbered from 1. */
-export const numbersAsked = (args: PageArgs, usual: number): Span<number> =>
-  spanOf(args, usual, numberOf);
+export const numbersAsked = (list: ListName, args: PageArgs, usual: number): Span<number> =>
+  spanOf(list, args, usual, numberOf);

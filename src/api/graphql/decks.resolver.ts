@@ -12,6 +12,7 @@ import { ShowDeck } from '../../decks/show-deck';
 import { ValidateDeck } from '../../decks/validate-deck';
 import { accepted, storedId } from './accepted';
 import { connectionOf, countedOut, placesAsked, type PageArgs } from './connection';
+import { listNamed } from './list-name';
 import { deckSourceOf, type DeckSourceInput } from './deck-input';
 import { deckOut, judgedOut, summaryOut, type DeckOut } from './deck-told';
 
@@ -27,6 +28,8 @@ interface DecksArgs extends PageArgs {
 }
 
 const USUAL = 20;
+
+const DECKS = listNamed('decks');
 
 @Resolver('Deck')
 export class DecksResolver {
@@ -54,12 +57,12 @@ export class DecksResolver {
 
   @Query('decks')
   async decks(@Args() { owner, name, identity, ...args }: DecksArgs) {
-    const span = placesAsked(args, USUAL);
+    const span = placesAsked(DECKS, args, USUAL);
     const filter = { owner: owner ?? null, name: name ?? null, identity: identity ?? null };
     const { rows, more, counted } = await this.queries.execute(new ListDecks(filter, span));
     const page = { rows: rows.map(summaryOut), more };
     return {
-      ...connectionOf(page, ({ position }) => position, span),
+      ...connectionOf(DECKS, page, ({ position }) => position, span),
       ...countedOut(counted, page),
     };
   }

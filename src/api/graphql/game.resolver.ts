@@ -17,6 +17,7 @@ import { FindStep } from '../../games/replay/find-step';
 import type { Direction } from '../../games/replay/stored-game';
 import { textOf, valueOf } from './answered';
 import { connectionOf, numbersAsked, type PageArgs } from './connection';
+import { listAsked } from './list-name';
 import type { Range } from '../../access/grant';
 import type { Context as Asking } from '../gate/guards';
 import { badInput } from './errors';
@@ -101,12 +102,14 @@ export class GameResolver {
   async timeline({ id }: GameSource, args: TimelineArgs) {
     const { as, level, kinds = null, turn = null, run = null, card = null } = args;
     const { within = null } = args;
-    const span = numbersAsked(args, USUAL);
+    // Filters only leave facts out: their numbers are those of the whole telling.
+    const list = listAsked('timeline', { id, as });
+    const span = numbersAsked(list, args, USUAL);
     const asked = new ListTimeline(id, as, span, { level, kinds, turn, run, card, within });
     const { rows, more, total } = valueOf(await this.queries.execute(asked));
     const facts = rows.map((row) => factOut(row, row.at, row.number));
     return {
-      ...connectionOf({ rows: facts, more }, ({ number }) => number ?? 0, span),
+      ...connectionOf(list, { rows: facts, more }, ({ number }) => number ?? 0, span),
       totalCount: total,
     };
   }
@@ -123,11 +126,12 @@ export class GameResolver {
 
   @ResolveField('decisionList')
   async decisionList({ id }: GameSource, args: ViewedPage, { signal }: Asking) {
-    const span = numbersAsked(args, USUAL);
+    const list = listAsked('decisionList', { id, as: args.as });
+    const span = numbersAsked(list, args, USUAL);
     const asked = new ListDecisions(id, args.as, span, signal);
     const { decisions, more } = valueOf(await this.queries.execute(asked));
     const rows = decisions.map((one) => decisionOut(one, one.at, one.number));
-    return connectionOf({ rows, more }, ({ number }) => number ?? 0, span);
+    return connectionOf(list, { rows, more }, ({ number }) => number ?? 0, span);
   }
 
   @ResolveField('position')

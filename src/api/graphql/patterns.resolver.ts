@@ -16,6 +16,7 @@ import { refusalError } from '../refusal-error';
 import { valueOf } from './answered';
 import { cursorOf, placeOf } from './cursor';
 import { badInput } from './errors';
+import { listNamed } from './list-name';
 import { listed, type GameSource } from './source';
 import { unanswered, type Work } from './unanswered';
 
@@ -33,6 +34,8 @@ interface MatchArgs {
 }
 
 const MOST_GAMES = 100;
+
+const FOUND = listNamed('findPattern');
 const MOST_MATCHES = 500;
 
 const SEARCH: Work = { name: 'The search', less: 'Look for a simpler pattern.' };
@@ -63,7 +66,7 @@ export class PatternsResolver {
     const { first } = args;
     checkFirst(first, MOST_GAMES);
     const pattern = read(args.pattern);
-    const after = placeOf(args.after, 'after');
+    const after = placeOf(FOUND, args.after, 'after');
     // What a player was told is for who may see everything.
     const open = await gate.openGames('count');
     const asked = new FindPattern(pattern, args.toldTo ?? 'spectator', first, after, open, signal);
@@ -78,7 +81,7 @@ export class PatternsResolver {
     return {
       hits: hits.flat(),
       searched: found.searched,
-      next: found.next === null ? null : cursorOf(found.next),
+      next: found.next === null ? null : cursorOf(FOUND, found.next),
     };
   }
 

@@ -7,10 +7,13 @@ import { ListPlayedGames } from '../../decks/list-played-games';
 import { ShowDeck } from '../../decks/show-deck';
 import type { Caller } from '../../access/caller';
 import { connectionOf, placesAsked, type PageArgs } from './connection';
+import { listNamed } from './list-name';
 import { deckOut, summaryOut, type DeckOut } from './deck-told';
 import { listed, type GameSource } from './source';
 
 const USUAL = 20;
+
+const GAMES_OF_DECK = listNamed('games of a deck');
 
 /** Which games were played with which decks. */
 @Resolver('Game')
@@ -44,9 +47,9 @@ export class DeckGamesResolver {
     @Args() args: PageArgs,
     @Context('caller') caller: Caller,
   ) {
-    const span = placesAsked(args, USUAL);
+    const span = placesAsked(GAMES_OF_DECK, args, USUAL);
     const games = await this.queries.execute(new ListPlayedGames(id, caller, span));
-    const page = connectionOf(games, ({ position }) => position, span);
+    const page = connectionOf(GAMES_OF_DECK, games, ({ position }) => position, span);
     const edges = await Promise.all(
       page.edges.map(async ({ cursor, node: { game, side } }) => {
         const row = await this.queries.execute(new FindGame(game));

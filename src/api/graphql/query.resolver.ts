@@ -6,6 +6,7 @@ import { FindPlayer } from '../../analysis/statistics/find-player';
 import type { OpenGames } from '../../analysis/statistics/open-games';
 import type { Gate } from '../gate/gate';
 import { connectionOf, countedOut, placesAsked, type PageArgs } from './connection';
+import { listNamed } from './list-name';
 import { badInput } from './errors';
 import { timeOf } from './grant-input';
 import { firstRows } from '../../platform/projections/span';
@@ -22,13 +23,15 @@ type GamesArgs = PageArgs & Partial<GameFilter>;
 
 const USUAL = 20;
 
+const GAMES = listNamed('games');
+
 @Resolver()
 export class QueryResolver {
   constructor(private readonly queries: QueryBus) {}
 
   @Query('games')
   async games(@Args() args: GamesArgs, @Context('gate') gate: Gate) {
-    const span = placesAsked(args, USUAL);
+    const span = placesAsked(GAMES, args, USUAL);
     const { player, identity, opponentIdentity, side, opponent, ...others } = {
       ...everyListedGame,
       ...args,
@@ -73,6 +76,7 @@ export class QueryResolver {
       await this.checkPlayer('opponent', opponent, open);
     }
     const { edges, pageInfo } = connectionOf(
+      GAMES,
       page,
       ({ position }) => position,
       span,

@@ -15,6 +15,7 @@ import type { Caller } from '../../access/caller';
 import type { Span } from '../../platform/projections/span';
 import type { Gate } from '../gate/gate';
 import { connectionOf, numbersAsked, type PageArgs } from './connection';
+import { listAsked, type ListName } from './list-name';
 import { NamedFilters, type RateFilterInput } from './named-filter';
 import { cardNamed, checkCardFits, checkCount } from './statistics-filter';
 import { toldOf } from './untold';
@@ -46,6 +47,7 @@ const cardOut = (restsOn: 'decisions' | 'facts') => (rates: CardRates) => ({
 });
 
 function ratesOut<T, Out>(
+  list: ListName,
   {
     rows,
     start,
@@ -61,7 +63,12 @@ function ratesOut<T, Out>(
   out: (row: T) => Out,
 ) {
   const placed = rows.map((row, index) => ({ place: start + index, node: out(row) }));
-  const { edges, pageInfo } = connectionOf({ rows: placed, more }, ({ place }) => place, span);
+  const { edges, pageInfo } = connectionOf(
+    list,
+    { rows: placed, more },
+    ({ place }) => place,
+    span,
+  );
   return {
     edges: edges.map(({ cursor, node }) => ({ cursor, node: node.node })),
     pageInfo,
@@ -82,12 +89,13 @@ export class RatesResolver {
   ) {
     const { of, least, sort } = args;
     checkCount('least', least);
-    const span = numbersAsked(args, USUAL);
+    const list = listAsked('winRates', args);
+    const span = numbersAsked(list, args, USUAL);
     const open = await gate.openGames('count');
     const filter = await new NamedFilters(this.queries, caller, open).rates(args.filter);
     const query = new GetWinRates({ of, filter, least, sort, span, open }, account);
     const rates = toldOf(await this.queries.execute(query));
-    return { ...ratesOut(rates, span, cellOut), isCounting: rates.isCounting };
+    return { ...ratesOut(list, rates, span, cellOut), isCounting: rates.isCounting };
   }
 
   @Query('cardRates')
@@ -100,13 +108,14 @@ export class RatesResolver {
     const { least, sort } = args;
     checkCount('least', least);
     const card = cardNamed('card', args.card);
-    const span = numbersAsked(args, USUAL);
+    const list = listAsked('cardRates', args);
+    const span = numbersAsked(list, args, USUAL);
     const open = await gate.openGames('count');
     const filter = await new NamedFilters(this.queries, caller, open).rates(args.filter);
     checkCardFits(card, filter);
     const restsOn = basisOf(filter);
     const asked = { card, filter: { ...filter, restsOn }, least, sort, span, open };
     const rates = toldOf(await this.queries.execute(new GetCardRates(asked, account)));
-    return { ...ratesOut(rates, span, cardOut(restsOn)), isCounting: rates.isCounting };
+    return { ...ratesOut(list, rates, span, cardOut(restsOn)), isCounting: rates.isCounting };
   }
 }

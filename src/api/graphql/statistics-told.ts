@@ -5,6 +5,7 @@ import type { Counts } from '../../analysis/statistics/count-columns';
 import type { Slices } from '../../analysis/statistics/slices';
 import type { Span } from '../../platform/projections/span';
 import { connectionOf } from './connection';
+import type { ListName } from './list-name';
 
 const titleOf = (key: string | null): string | null =>
   key === null ? null : (cardByCode(key)?.title ?? null);
@@ -88,6 +89,7 @@ export const cardOut = (key: string | null, counts: Counts<CardCount>) => ({
 
 /** A connection of slices; a cursor is the place of a slice among all. */
 export function slicesOut<Name extends string, Out>(
+  list: ListName,
   slices: Slices<Name>,
   span: Span<number>,
   out: (key: string | null, counts: Counts<Name>) => Out,
@@ -97,6 +99,7 @@ export function slicesOut<Name extends string, Out>(
     node: out(key, counts),
   }));
   const { edges, pageInfo } = connectionOf(
+    list,
     { rows: placed, more: slices.more },
     ({ place }) => place,
     span,

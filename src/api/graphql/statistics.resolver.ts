@@ -11,6 +11,7 @@ import type { Caller } from '../../access/caller';
 import type { Gate } from '../gate/gate';
 import { badInput } from './errors';
 import { numbersAsked, type PageArgs } from './connection';
+import { listAsked, type ListName } from './list-name';
 import { NamedFilters } from './named-filter';
 import { cardNamed, checkCardFits, type FilterInput } from './statistics-filter';
 import { cardOut, playerOut, slicesOut } from './statistics-told';
@@ -36,9 +37,10 @@ export class StatisticsResolver {
     @Context('caller') caller: Caller,
     @Context('account') account: string,
   ) {
-    const wanted = await this.asked(args, gate, caller);
+    const list = listAsked('playerStatistics', args);
+    const wanted = await this.asked(list, args, gate, caller);
     const query = new GetPlayerStatistics(args.by ?? 'player', wanted, account);
-    return slicesOut(toldOf(await this.queries.execute(query)), wanted.span, playerOut);
+    return slicesOut(list, toldOf(await this.queries.execute(query)), wanted.span, playerOut);
   }
 
   @Query('cardStatistics')
@@ -48,13 +50,14 @@ export class StatisticsResolver {
     @Context('caller') caller: Caller,
     @Context('account') account: string,
   ) {
-    const wanted = await this.asked(args, gate, caller);
+    const list = listAsked('cardStatistics', args);
+    const wanted = await this.asked(list, args, gate, caller);
     const only = cardNamed('card', args.card);
     checkCardFits(only, wanted.filter);
     const card = only === null ? null : { code: only, by: args.by ?? ('player' as const) };
     if (card !== null) await this.checkCut(card, wanted);
     const query = new GetCardStatistics(card, wanted, account);
-    return slicesOut(toldOf(await this.queries.execute(query)), wanted.span, cardOut);
+    return slicesOut(list, toldOf(await this.queries.execute(query)), wanted.span, cardOut);
   }
 
   /** Throws where who played a card would have to be found out of too many games, one by one. */
@@ -69,11 +72,12 @@ export class StatisticsResolver {
   }
 
   private async asked(
+    list: ListName,
     { filter, ...page }: StatisticsArgs,
     gate: Gate,
     caller: Caller,
   ): Promise<Asked> {
-    const span = numbersAsked(page, USUAL);
+    const span = numbersAsked(list, page, USUAL);
     const open = await gate.openGames('count');
     const named = new NamedFilters(this.queries, caller, open);
     return { filter: await named.slice(filter), span, open };

@@ -3,10 +3,13 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import { ListTournaments } from '../../tournaments/list-tournaments';
 import type { TournamentFilter } from '../../tournaments/tournament-index';
 import { connectionOf, countedOut, placesAsked, type PageArgs } from './connection';
+import { listNamed } from './list-name';
 
 interface ListArgs extends Partial<TournamentFilter>, PageArgs {}
 
 const USUAL = 20;
+
+const TOURNAMENTS = listNamed('tournaments');
 
 @Resolver()
 export class TournamentListResolver {
@@ -14,7 +17,7 @@ export class TournamentListResolver {
 
   @Query('tournaments')
   async tournaments(@Args() { name, phase, player, ...args }: ListArgs) {
-    const span = placesAsked(args, USUAL);
+    const span = placesAsked(TOURNAMENTS, args, USUAL);
     const filter = { name: name ?? null, phase: phase ?? null, player: player ?? null };
     const { rows, more, counted } = await this.queries.execute(new ListTournaments(filter, span));
     const page = {
@@ -22,7 +25,7 @@ export class TournamentListResolver {
       more,
     };
     return {
-      ...connectionOf(page, ({ position }) => position, span),
+      ...connectionOf(TOURNAMENTS, page, ({ position }) => position, span),
       ...countedOut(counted, page),
     };
   }

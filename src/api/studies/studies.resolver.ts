@@ -27,12 +27,15 @@ import { WriteScenario } from '../../studies/branches/write-scenario';
 import { ShowStudy, type ShownChapter, type ShownStudy } from '../../studies/show-study';
 import { accepted } from '../graphql/accepted';
 import { connectionOf, placesAsked, type PageArgs } from '../graphql/connection';
+import { listNamed } from '../graphql/list-name';
 import { refusalError } from '../refusal-error';
 import { replayed, type GameSource } from '../graphql/source';
 import { FollowStudy } from './follow-study';
 import { decisionsOut, sourceOut } from './study-told';
 
 const USUAL = 20;
+
+const STUDIES = listNamed('studies');
 /** Changes of one answer. */
 const MOST_CHANGES = 500;
 /** Moments of one GIF. */
@@ -68,9 +71,9 @@ export class StudiesResolver {
 
   @Query('studies')
   async studies(@Args() { title, ...args }: PageArgs & { readonly title?: string | null }) {
-    const span = placesAsked(args, USUAL);
+    const span = placesAsked(STUDIES, args, USUAL);
     const page = await this.queries.execute(new ListStudies(title ?? null, span));
-    return connectionOf(page, ({ position }) => position, span);
+    return connectionOf(STUDIES, page, ({ position }) => position, span);
   }
 
   @Query('branchDecisions')
