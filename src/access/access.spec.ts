@@ -34,7 +34,16 @@ function table({ over = true, roundOver = false, store = memoryEventStore() } = 
   };
   const state = { over: roundOver };
   const rounds: RoundEnds = { isOver: async (id) => (id === tournament ? state.over : null) };
-  const subjects = new Subjects(streams, stored);
+  const look = new CheckAccessHandler(streams, systemClock, rounds, {
+    knows: async () => false,
+    check: async () => null,
+  });
+  const subjects = new Subjects(streams, stored, {
+    execute: async (query) => {
+      if (query instanceof CheckAccess) return look.execute(query);
+      throw new Error('nothing else is asked');
+    },
+  });
   const keys = new StoredKeys(store, systemClock, newSecret);
   return {
     endRound: () => {
@@ -45,10 +54,7 @@ function table({ over = true, roundOver = false, store = memoryEventStore() } = 
     open: new OpenViewHandler(subjects),
     give: new GiveGrantHandler(subjects, keys, systemClock, rounds),
     revoke: new RevokeGrantHandler(subjects),
-    look: new CheckAccessHandler(streams, systemClock, rounds, {
-      knows: async () => false,
-      check: async () => null,
-    }),
+    look,
     holderOf: (key: Key) => keys.callerOf([key]),
   };
 }
@@ -59,6 +65,28 @@ const wanted: Omit<Grant, 'id'> = {
   embargo: null,
   expires: null,
 };
+
+describe('who has no key to a game', () => {
+  it('hears that it is others who open and give it where everybody looks at it, and else nothing', async () => {
+    const at = table();
+    const refused = async (id: string) => {
+      const answers = await Promise.all([
+        at.open.execute(new OpenView(anonymous, id, 'judge')),
+        at.give.execute(new GiveGrant(anonymous, id, wanted)),
+        at.revoke.execute(new RevokeGrant(anonymous, id, 'g')),
+      ]);
+      return [...new Set(answers.map((one) => (one.ok ? 'done' : `${one.code}: ${one.message}`)))];
+    };
+    const nothing = await refused(game);
+    expect(nothing).toEqual([
+      `GAME_NOT_FOUND: there is no game ${game} in which your keys give you a say`,
+    ]);
+    await at.keep.execute(new KeepGame(game, 'live', false));
+    expect(await refused(game)).toEqual(nothing);
+    await at.publish.execute(new PublishGame(published, null));
+    expect(await refused(published)).toEqual([expect.stringContaining('NOT_YOURS: you may look')]);
+  });
+});
 
 describe('grants', () => {
   it('show what they are for to whoever has the key, until they are revoked', async () => {
@@ -188,7 +216,7 @@ describe('a game', () => {
     });
     await expect(at.keep.execute(new KeepGame(published, 'upload', false))).rejects.toThrow('kept');
     expect(await at.give.execute(new GiveGrant(anonymous, published, wanted))).toMatchObject({
-      code: 'GAME_NOT_FOUND',
+      code: 'NOT_YOURS',
     });
   });
 

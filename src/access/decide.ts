@@ -5,7 +5,7 @@ import { hasStake, owns, type Claims } from './claims';
 import type { AccessEvent } from './access-event';
 import type { Fork } from './fork';
 import { isWhole, type Grant } from './grant';
-import { isGone, notThere, refusal, type AccessRefusal } from './refusal';
+import { isGone, noSay, refusal, type AccessRefusal } from './refusal';
 import type { Sending } from './purpose';
 
 /** A game as those who decide on it find it. */
@@ -24,7 +24,7 @@ const refuse = (why: AccessRefusal): Answer => ({ ok: false, refusal: why });
 
 /** What both opening and giving need; null when nothing is in the way. */
 function hindrance({ game, claims, access, over }: Subject, viewer: Viewer): AccessRefusal | null {
-  if (!hasStake(claims) || access.privacy === 'none') return notThere(game);
+  if (!hasStake(claims) || access.privacy === 'none') return noSay(game);
   if (access.deleted) return isGone(game);
   if (!over)
     return refusal(
@@ -83,7 +83,7 @@ export function give(subject: Subject, grant: Grant, moments: number, now: Date)
 
 /** Takes a grant back. What both would have to give, either may take back. */
 export function revoke({ game, access, claims }: Subject, id: string): Answer {
-  if (!hasStake(claims)) return refuse(notThere(game));
+  if (!hasStake(claims)) return refuse(noSay(game));
   if (access.deleted) return refuse(isGone(game));
   const given = access.grants.get(id);
   if (given === undefined)
@@ -111,7 +111,7 @@ const deleteFor = (by: 'owner' | 'operator', { deleted }: Access): Answer =>
 
 /** Of a game that others sent too, only who sends it no more is written: it stays theirs. */
 function deleteBy({ game, access, claims, over }: Subject): Answer {
-  if (!hasStake(claims) || access.privacy === 'none') return refuse(notThere(game));
+  if (!hasStake(claims) || access.privacy === 'none') return refuse(noSay(game));
   if (access.deleted) return accept();
   if (!claims.upload && claims.seats.size < 2)
     return refuse(

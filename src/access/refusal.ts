@@ -24,12 +24,31 @@ export const refusal: (
   hint: string,
 ) => AccessRefusal = refusalOf;
 
+const SEND_KEY =
+  'Send the key that its upload, or a seat at it, was given: Authorization: Bearer KEY.';
+
 /** The same words for a game there is not and for one that is not for the caller. */
 export const notThere = (game: string): AccessRefusal =>
   refusal(
     'GAME_NOT_FOUND',
     `there is no game ${game} that you may look at`,
     'Check the id, and send the key you were given.',
+  );
+
+/** The same words for a game there is not and for one that only others may open, give or delete. */
+export const noSay = (game: string): AccessRefusal =>
+  refusal(
+    'GAME_NOT_FOUND',
+    `there is no game ${game} in which your keys give you a say`,
+    `Check the id. ${SEND_KEY}`,
+  );
+
+/** Of a game that everybody may look at, who has no say hears that it is there. */
+export const othersHaveSay = (game: string): AccessRefusal =>
+  refusal(
+    'NOT_YOURS',
+    `you may look at the game ${game}, but your keys let you neither open nor give nor delete it`,
+    SEND_KEY,
   );
 
 /** Said to those alone who could look at it while it was there. */

@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Caller } from './caller';
+import { QueryBus } from '@nestjs/cqrs';
+import { anonymous, type Caller } from './caller';
 import { AccessStreams, type Written } from './access-streams';
 import { claimsOn, hasStake } from './claims';
+import { CheckAccess } from './check-access';
 import type { AccessCommand, Asker } from './decide';
-import { notThere } from './refusal';
+import { noSay, othersHaveSay, type AccessRefusal } from './refusal';
 import { STORED_GAMES, type StoredGame, type StoredGames } from './ports';
 
 /** Decides on a game with the claims that a caller has on it. */
@@ -12,6 +14,7 @@ export class Subjects {
   constructor(
     @Inject(AccessStreams) private readonly streams: Pick<AccessStreams, 'write'>,
     @Inject(STORED_GAMES) private readonly games: StoredGames,
+    @Inject(QueryBus) private readonly queries: Pick<QueryBus, 'execute'>,
   ) {}
 
   async decideOn(
@@ -20,12 +23,17 @@ export class Subjects {
     commandOf: (by: Asker, stored: StoredGame | null) => AccessCommand,
   ): Promise<Written> {
     const claims = claimsOn(game, caller);
-    // Without a look at the game: how long a refusal takes says nothing of it.
-    if (!hasStake(claims)) return notThere(game);
+    if (!hasStake(claims)) return this.withoutSay(game);
     const stored = await this.games.find(game);
     return this.streams.write(
       game,
       commandOf({ game, claims, over: stored?.over ?? false }, stored),
     );
+  }
+
+  /** Asked as a look at it without keys is: neither the words nor how long they take say more than that does. */
+  private async withoutSay(game: string): Promise<AccessRefusal> {
+    const { ok } = await this.queries.execute(new CheckAccess(anonymous, game, null));
+    return ok ? othersHaveSay(game) : noSay(game);
   }
 }

@@ -137,7 +137,7 @@ describe('a game played over HTTP by two players', () => {
     expect(first).toMatchObject({ at: 0, legal: [] });
     const opening = `mutation ($game: ID!) { openView(game: $game, viewer: CORP) { open } }`;
     expect(await codeOf(opening, { game }, keys.CORP)).toBe('GAME_NOT_OVER');
-    expect(await codeOf(opening, { game })).toBe('GAME_NOT_FOUND');
+    expect(await codeOf(opening, { game })).toBe('NOT_YOURS');
   });
 
   it('names the seats that the asker plays', async () => {

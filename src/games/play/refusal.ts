@@ -18,10 +18,10 @@ export type LiveRefusal = Refusal<
 export const refuse: (code: LiveRefusal['code'], message: string, hint: string) => LiveRefusal =
   refusal;
 
-/** The words of `notThere`: whether there is a game is not said. */
+/** Whether there is a game is not said. */
 export const noSeat = (game: string): LiveRefusal =>
   refuse(
     'GAME_NOT_FOUND',
-    `there is no game ${game} that you may look at`,
-    'Check the id, and send the key you were given.',
+    `there is no game ${game} at which you have this seat`,
+    'Check the id, and send the key of the seat: Authorization: Bearer KEY.',
   );
