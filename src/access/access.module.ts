@@ -14,6 +14,7 @@ import { KnowsBranch } from '../studies/branches/knows-branch';
 import { notebooksOf } from '../studies/beside/notebook-id';
 import { IsRoundOver } from '../tournaments/is-round-over';
 import { AccessStreams } from './access-streams';
+import { anonymous } from './caller';
 import { DeleteGameHandler } from './delete-game';
 import { ForgetGameHandler } from './forget-game';
 import { GiveGrantHandler } from './give-grant';
@@ -33,11 +34,13 @@ import {
   type OtherProcesses,
   type BranchAccess,
   ROUND_ENDS,
+  OPEN_TO_ALL,
   STORED_GAMES,
+  type OpenToAll,
   type RoundEnds,
   type StoredGames,
 } from './ports';
-import { CheckAccessHandler } from './check-access';
+import { CheckAccess, CheckAccessHandler } from './check-access';
 import { ShowAccessHandler } from './show-access';
 import { ShowStoredAsHandler } from './show-stored-as';
 import { Subjects } from './subjects';
@@ -48,6 +51,10 @@ const storedGames = (queries: QueryBus): StoredGames => ({
 
 const roundEnds = (queries: QueryBus): RoundEnds => ({
   isOver: (tournament, round) => queries.execute(new IsRoundOver(tournament, round)),
+});
+
+const openToAll = (queries: QueryBus): OpenToAll => ({
+  includes: async (game) => (await queries.execute(new CheckAccess(anonymous, game, null))).ok,
 });
 
 const branchAccess = (queries: QueryBus): BranchAccess => ({
@@ -82,6 +89,7 @@ const branchAccess = (queries: QueryBus): BranchAccess => ({
       }),
     },
     { provide: STORED_GAMES, inject: [QueryBus], useFactory: storedGames },
+    { provide: OPEN_TO_ALL, inject: [QueryBus], useFactory: openToAll },
     { provide: BRANCH_ACCESS, inject: [QueryBus], useFactory: branchAccess },
     { provide: ROUND_ENDS, inject: [QueryBus], useFactory: roundEnds },
     Subjects,

@@ -24,6 +24,13 @@ export interface StoredGames {
   find(game: string): Promise<StoredGame | null>;
 }
 
+export const OPEN_TO_ALL = Symbol('OpenToAll');
+
+/** Whether everybody may look at something of a game, asked as a look at it is. */
+export interface OpenToAll {
+  includes(game: string): Promise<boolean>;
+}
+
 export const BRANCH_ACCESS = Symbol('BranchAccess');
 
 /** Branches of studies, which are looked at as games are, and never by who may not look at their games. */

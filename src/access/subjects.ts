@@ -1,12 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
-import { anonymous, type Caller } from './caller';
+import type { Caller } from './caller';
 import { AccessStreams, type Written } from './access-streams';
 import { claimsOn, hasStake } from './claims';
-import { CheckAccess } from './check-access';
 import type { AccessCommand, Asker } from './decide';
 import { noSay, othersHaveSay, type AccessRefusal } from './refusal';
-import { STORED_GAMES, type StoredGame, type StoredGames } from './ports';
+import {
+  OPEN_TO_ALL,
+  STORED_GAMES,
+  type OpenToAll,
+  type StoredGame,
+  type StoredGames,
+} from './ports';
 
 /** Decides on a game with the claims that a caller has on it. */
 @Injectable()
@@ -14,7 +18,7 @@ export class Subjects {
   constructor(
     @Inject(AccessStreams) private readonly streams: Pick<AccessStreams, 'write'>,
     @Inject(STORED_GAMES) private readonly games: StoredGames,
-    @Inject(QueryBus) private readonly queries: Pick<QueryBus, 'execute'>,
+    @Inject(OPEN_TO_ALL) private readonly open: OpenToAll,
   ) {}
 
   async decideOn(
@@ -33,7 +37,6 @@ export class Subjects {
 
   /** Asked as a look at it without keys is: neither the words nor how long they take say more than that does. */
   private async withoutSay(game: string): Promise<AccessRefusal> {
-    const { ok } = await this.queries.execute(new CheckAccess(anonymous, game, null));
-    return ok ? othersHaveSay(game) : noSay(game);
+    return (await this.open.includes(game)) ? othersHaveSay(game) : noSay(game);
   }
 }

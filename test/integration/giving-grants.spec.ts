@@ -28,9 +28,10 @@ function processOn(store: PostgresEventStore) {
   const games = { find: async () => ({ over: true, moments: () => 20 }) };
   const rounds = { isOver: async () => null };
   const keys = new StoredKeys(store, systemClock, newSecret);
+  const subjects = new Subjects(streams, games, { includes: async () => false });
   return {
     keep: new KeepGameHandler(streams),
-    give: new GiveGrantHandler(new Subjects(streams, games), keys, systemClock, rounds),
+    give: new GiveGrantHandler(subjects, keys, systemClock, rounds),
   };
 }
 
