@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import { Inject, Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import type { Memory } from '#streams/memory';
@@ -119,7 +120,10 @@ export class AccessModule implements OnModuleInit {
   onModuleInit(): Promise<void> {
     return migrateData(this.database.pool, 'privacy', async () => {
       const recorded = await recordPrivacy(this.store);
-      if (recorded > 0) new Logger('Access').log(`${recorded} games are recorded as published`);
+      if (recorded > 0)
+        new Logger('Access').log(
+          `${counted(recorded, 'game is', 'games are')} recorded as published`,
+        );
     });
   }
 }

@@ -28,7 +28,11 @@ export const isWithin = (moment: number, { from, to }: Range): boolean =>
 export const isWhole = ({ from, to }: Range): boolean => from === 0 && to === null;
 
 export const sayRange = ({ from, to }: Range): string =>
-  to === null ? `moment ${from} onwards` : `moments ${from} to ${to}`;
+  to === null
+    ? `moment ${from} onwards`
+    : from === to
+      ? `moment ${from}`
+      : `moments ${from} to ${to}`;
 
 export function sayEmbargo(embargo: Embargo): string {
   switch (embargo.until) {

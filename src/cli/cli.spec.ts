@@ -505,7 +505,7 @@ describe('retrace find', () => {
     const shell = await played();
     expect(await dispatch(['find', 'drew(side = corp) then rezzed', log], shell)).toBe(0);
     expect(shell.said).toMatch(/random-7-1.retrace.ndjson, moments \d+ to \d+: .+ \.\.\. .+rez/i);
-    expect(shell.complained).toContain('1 of 1 games hold it.');
+    expect(shell.complained).toContain('1 of 1 game holds it.');
     shell.said = '';
     expect(await dispatch(['find', 'drew', log, '--first', '2', '--json'], shell)).toBe(0);
     const rows = shell.said.trim().split('\n');
@@ -557,7 +557,7 @@ describe('retrace find', () => {
     const shell = fakeShell({ post });
     expect(await dispatch(['find', 'drew', 'server'], shell)).toBe(0);
     expect(shell.said).toBe('a-game ana against bo: 3-5\n');
-    expect(shell.complained).toContain('1 of 1007 games hold it.');
+    expect(shell.complained).toContain('1 of 1007 games holds it.');
     expect(JSON.parse(asked[1] ?? '')).toMatchObject({ variables: { after: 'abc' } });
   });
 });

@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import { accessForm } from '../access/access-streams';
 import { exportLines, exportRemovals } from '../platform/archive/archive';
 import type { StreamId } from '../platform/event-store/event-store';
@@ -48,6 +49,6 @@ export const exportAll =
         })(),
       ),
     );
-    io.err(`${appends} appends exported${path === '-' ? '' : ` to ${path}`}.\n`);
+    io.err(`${counted(appends, 'append')} exported${path === '-' ? '' : ` to ${path}`}.\n`);
     return 0;
   };

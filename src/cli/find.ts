@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import { automatonOf } from '#analysis/patterns/automaton';
 import { parsePattern, patternLimits } from '#analysis/patterns/parse-pattern';
 import { poolNamed } from '#cards/pool';
@@ -10,6 +11,9 @@ import { foldFile } from './game/read-file';
 import { parseOptions } from './options';
 import { viewerNamed } from './show';
 import type { ShellCommand } from './shell';
+
+const sayHolding = (holding: number, all: number): string =>
+  `${holding} of ${counted(all, 'game')} ${holding === 1 ? 'holds' : 'hold'} it.`;
 
 export const USAGE = `usage: retrace find PATTERN FILE... [--as ${viewers.join('|')}] [--first N] [--json]
        retrace find PATTERN server [--first N] [--json]
@@ -66,7 +70,7 @@ export const run: ShellCommand = async (args, shell) => {
         .map(({ id, players, moments }) => `${id} ${players}: ${moments.join(', ')}\n`)
         .join(''),
     );
-    shell.err(`${asked.games.length} of ${asked.searched} games hold it.\n`);
+    shell.err(`${sayHolding(asked.games.length, asked.searched)}\n`);
     return asked.games.length > 0 ? 0 : 1;
   }
   const automaton = automatonOf(read.pattern);
@@ -96,6 +100,6 @@ export const run: ShellCommand = async (args, shell) => {
           .join(''),
     );
   }
-  shell.err(`${holding} of ${paths.length} games hold it.\n`);
+  shell.err(`${sayHolding(holding, paths.length)}\n`);
   return holding > 0 && failed === 0 ? 0 : 1;
 };

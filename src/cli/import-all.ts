@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import { recordPrivacy } from '../access/record-privacy';
 import { importLines } from '../platform/archive/archive';
 import type { EventArchive, EventStore } from '../platform/event-store/event-store';
@@ -41,8 +42,8 @@ export const importAll =
     }
     const { appends, events, people, notes, repeated } = result;
     io.out(
-      `${appends} appends with ${events} events, ${repeated} of them were there already;` +
-        ` ${people} people and ${notes} notes.\n`,
+      `${counted(appends, 'append')} with ${counted(events, 'event')}, ${repeated} of them ${repeated === 1 ? 'was' : 'were'} there already;` +
+        ` ${counted(people, 'person', 'people')} and ${counted(notes, 'note')}.\n`,
     );
     return 0;
   };

@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import type { Tier } from '#notation/jinteki/reconstruct/verify';
 import type { JudgedAgain } from '../games/import/judge-again';
 import type { ExitCode, Io } from './io';
@@ -41,10 +42,16 @@ export async function judgeImports(open: () => Promise<Imports>, io: Io): Promis
       }
     }
     const { judged, changed, anew, failed } = counts;
-    io.out(`${judged} imports are judged again, ${changed} of them otherwise than before.\n`);
-    if (anew > 0) io.out(`${anew} of them tell something else of what happened.\n`);
+    io.out(
+      `${counted(judged, 'import is', 'imports are')} judged again, ${changed} of them otherwise than before.\n`,
+    );
+    if (anew > 0)
+      io.out(`${anew} of them ${anew === 1 ? 'tells' : 'tell'} something else of what happened.\n`);
     const old = await imports.withoutFile();
-    if (old > 0) io.out(`${old} keep their verdicts: no file was kept of them.\n`);
+    if (old > 0)
+      io.out(
+        `${old === 1 ? '1 keeps its verdict: no file was kept of it' : `${old} keep their verdicts: no file was kept of them`}.\n`,
+      );
     return failed === 0 ? 0 : 1;
   } finally {
     await imports.close();

@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import type { Command } from './io';
 import { parseOptions } from './options';
 import { STORE_USAGE, withStored, type OpenStored } from './stored';
@@ -22,6 +23,6 @@ export const migrate =
       return 2;
     }
     const events = await withStored(open, (store) => store.count());
-    io.out(`The database is up to date; it holds ${events} events.\n`);
+    io.out(`The database is up to date; it holds ${counted(events, 'event')}.\n`);
     return 0;
   };

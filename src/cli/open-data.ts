@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import { foreignFile } from '../analysis/open-data/foreign-file';
 import {
   writeOpenData,
@@ -49,7 +50,7 @@ export const openData =
       const { games, decisions, written, removed, kept } = await writeOpenData(source, folder);
       const seconds = (shell.milliseconds() - begun) / 1000;
       shell.err(
-        `${games} games: ${written} partitions written (${decisions} decisions in ` +
+        `${counted(games, 'game')}: ${counted(written, 'partition')} written (${counted(decisions, 'decision')} in ` +
           `${seconds.toFixed(1)} s), ${kept} kept, ${removed} removed.\n`,
       );
       return 0;

@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import { join } from 'node:path';
 import { findPoolName, poolNamed, poolNames } from '#cards/pool';
 import { rulesByPool } from '#cards/rules-by-pool';
@@ -138,7 +139,7 @@ export const run: ShellCommand = async (args, shell) => {
       shell.err(`${written.message}\n`);
       return 1;
     }
-    progress.show(game, `${decisions} decisions`);
+    progress.show(game, counted(decisions, 'decision'));
   }
   progress.end();
   const rate = Math.round((decisions / playing) * 1000);

@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import type { Command } from './io';
 import { parseOptions } from './options';
 import { STORE_USAGE } from './stored';
@@ -26,7 +27,7 @@ export interface ReadModels {
 
 const left = (milliseconds: number, { events, total }: Progress): string => {
   const seconds = Math.ceil((milliseconds / 1000) * (total / Math.max(events, 1) - 1));
-  return `${events} of ${total} events, about ${seconds} s left`;
+  return `${events} of ${counted(total, 'event')}, about ${seconds} s left`;
 };
 
 /** Builds read models again from the events, beside the live ones, which stay readable. */

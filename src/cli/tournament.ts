@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import { cutPlaces } from '#tournament/cut/standing';
 import { nrtmDocument } from '#tournament/exports/nrtm';
 import { auditRound } from '#tournament/pairing/audit';
@@ -47,7 +48,7 @@ const report = (event: Event): string => {
       `${String(rank).padStart(4)}  ${event.players.get(player)?.name ?? player} (seed ${seed})`,
   );
   return [
-    `${event.players.size} players, ${event.rounds.length} rounds`,
+    `${counted(event.players.size, 'player')}, ${counted(event.rounds.length, 'round')}`,
     'rank  player    prestige  SoS',
     ...rows,
     ...(cut.length > 0 ? ['the cut:', ...cut] : []),

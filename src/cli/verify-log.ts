@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { readDeviatingLog } from '#notation/jinteki/reconstruct/read-deviating-log';
 import type { ExitCode, Io } from './io';
@@ -25,7 +26,7 @@ export async function verifyLogs(paths: readonly string[], io: Io): Promise<Exit
     const ended =
       state.outcome === null ? 'it is not over' : winner === null ? 'a draw' : winners[winner];
     io.out(
-      `${path}: ${decisions} decisions, ${deviations} deviations, ${open} choices open; ${ended}.\n`,
+      `${path}: ${counted(decisions, 'decision')}, ${counted(deviations, 'deviation')}, ${counted(open, 'choice')} open; ${ended}.\n`,
     );
   }
   return code;

@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { verifyGame } from '../games/verify-game';
 import {
@@ -74,8 +75,13 @@ async function verifyAll(
       io.err(`${result?.message ?? `There is no stream ${stream}.`}\n`);
     }
   }
-  io.out(`${whole} streams with ${events} events are what was recorded.\n`);
-  if (broken > 0) io.out(`${broken} are not. Restore them from an export.\n`);
+  io.out(
+    `${counted(whole, 'stream')} with ${counted(events, 'event')} ${whole === 1 ? 'is' : 'are'} what was recorded.\n`,
+  );
+  if (broken > 0)
+    io.out(
+      `${broken === 1 ? '1 is not. Restore it' : `${broken} are not. Restore them`} from an export.\n`,
+    );
   return broken === 0 ? 0 : 1;
 }
 
@@ -93,7 +99,9 @@ async function verifyAnchors(
   const isKnown = expected === null || digests.has(expected);
   if (!isKnown) io.err(`There is no anchor ${expected}: the chain of anchors is another one.\n`);
   if (commits > 0)
-    io.out(`${commits} appends until ${until?.toISOString() ?? ''} are anchored by ${head}.\n`);
+    io.out(
+      `${counted(commits, 'append')} until ${until?.toISOString() ?? ''} ${commits === 1 ? 'is' : 'are'} anchored by ${head}.\n`,
+    );
   if (wrong.length > 0)
     io.out(
       'Import an export over it; then "retrace verify --anchor-anew" accepts what is there.\n',
@@ -114,7 +122,7 @@ async function verifyStore(
 async function anchorAnew(store: EventArchive, io: Io): Promise<ExitCode> {
   await store.anchorAnew();
   const { commits, head } = await store.verifyAnchors();
-  io.out(`${commits} appends are anchored anew by ${head}.\n`);
+  io.out(`${counted(commits, 'append is', 'appends are')} anchored anew by ${head}.\n`);
   return 0;
 }
 

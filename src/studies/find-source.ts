@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import { Inject, Injectable } from '@nestjs/common';
 import { engineVersion, opponent, type Side } from '#rules';
 import { refuse, type StudyRefusal } from '#studies/study/refusal';
@@ -176,7 +177,7 @@ export class FindSource {
     return refuse(
       'BAD_DECKLIST',
       'decklist',
-      `none of ${lists.length} public decks of that identity fits what the ${seat} saw`,
+      `none of ${counted(lists.length, 'public deck')} of that identity fits what the ${seat} saw`,
       'Give the list that you suppose the opponent plays.',
     );
   }

@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import { engineVersion } from '#rules';
 import { splitPaste } from '../jinteki/log/lines';
 import type { PastedLog } from '../jinteki/log/pasted-log';
@@ -30,7 +31,7 @@ function warningsOf(log: PastedLog): Warning[] {
   }));
   for (const { line, side, told, reckoned } of checksums) {
     if (told === reckoned) continue;
-    const message = `The ${SIDE_NAMES[side]} has ${String(told)} credits here; the lines before lead to ${String(reckoned)}.`;
+    const message = `The ${SIDE_NAMES[side]} has ${counted(told, 'credit')} here; the lines before lead to ${String(reckoned)}.`;
     warnings.push({ index: line, message });
   }
   for (const line of untold) warnings.push({ index: line, message: UNTOLD_NUMBER });

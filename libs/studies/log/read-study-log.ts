@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import { isRecord } from '#text/is-record';
 import { Fields, type Json } from '#notation/native/fields';
 import type { LogHeader } from '#notation/native/header';
@@ -255,7 +256,7 @@ class Reader {
         return bad(
           'BAD_FILE',
           place,
-          `its game has ${length} decisions, not ${source.decision}`,
+          `its game has ${counted(length, 'decision')}, not ${source.decision}`,
           'Send the file whole.',
         );
       // Whoever counts: a moment takes one decision at least.
@@ -266,7 +267,7 @@ class Reader {
         return bad(
           'ANCHOR_NOT_FOUND',
           `${place}, note ${lost + 1}`,
-          `a game of ${length} decisions has no such moment`,
+          `a game of ${counted(length, 'decision')} has no such moment`,
           'Take the number of a moment that was told.',
         );
       chapters.push({ ...rest, source: { ...source, log } });

@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import { loadPosition } from '#notation/scenario/position/load';
 import { oneOf, shuffled, type Source } from '#play/source';
 import { isCentral, opponent, sides, type Pool, type Rules, type Side } from '#rules';
@@ -218,8 +219,8 @@ function dealFrom(rules: Rules, { record, decklist, seed, deal }: Deal, tries: T
   }
   return noWorld(
     since.length === 0
-      ? `none of ${attempts} worlds that were dealt can stand`
-      : `none of ${attempts} worlds that were dealt leads to what was told by moment ${record.moment}`,
+      ? `none of ${counted(attempts, 'world that was', 'worlds that were')} dealt can stand`
+      : `none of ${counted(attempts, 'world that was', 'worlds that were')} dealt leads to what was told by moment ${record.moment}`,
     since.length === 0
       ? 'Give another decklist, or begin at another moment.'
       : 'Begin at a moment between two actions, or give another decklist.',

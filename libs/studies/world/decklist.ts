@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import { nearestCards } from '#notation/native/nearest-cards';
 import { opponent, type Pool } from '#rules';
 import type { Slot } from '../position/from-view';
@@ -65,7 +66,7 @@ export function leftOf(
   const hidden = slots.filter((slot) => slot.side === side).length;
   if (left.length !== hidden)
     return no(
-      `it leaves ${left.length} cards for the ${hidden} that lie hidden`,
+      `it leaves ${counted(left.length, 'card')} for the ${hidden} that ${hidden === 1 ? 'lies' : 'lie'} hidden`,
       'Give a list of as many cards as the game has.',
     );
   const known = groups

@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import { type StructureRules } from '../settings/settings';
 import type { GameOutcome, MatchResult, Pair } from './outcome';
 
@@ -25,7 +26,7 @@ export const outcomeProblem = (
   return wrong === undefined
     ? null
     : impossible(
-        `A game that went to time cannot stand at ${wrong} points.`,
+        `A game that went to time cannot stand at ${counted(wrong, 'point')}.`,
         `Record a win for ${winningPoints} or more points, else whole numbers below it.`,
       );
 };
@@ -44,7 +45,7 @@ export const resultProblem = (
   }
   if (result.games.length !== rules.gamesPerMatch) {
     return impossible(
-      `There are ${result.games.length} games in the result.`,
+      `The result has ${counted(result.games.length, 'game')}.`,
       `Give ${rules.gamesPerMatch}; a game not begun at time is "unstarted".`,
     );
   }

@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import { isDay } from '#text/is-day';
 import { nameFault } from '#text/kept-text';
 import { CUT_MINUTES, type Settings, STRUCTURE_RULES } from './settings';
@@ -53,12 +54,16 @@ export const settingsProblems = (settings: Settings): readonly SettingsProblem[]
     const range = `${minutes - shift} to ${minutes + shift}`;
     problem(
       'roundMinutes',
-      `A round cannot last ${settings.roundMinutes} minutes.`,
+      `A round cannot last ${counted(settings.roundMinutes, 'minute')}.`,
       `Choose ${range}.`,
     );
   }
   if (settings.cut !== 0 && (!isPowerOfTwo(settings.cut) || settings.cut > 64)) {
-    problem('cut', `A cut cannot have ${settings.cut} players.`, 'Choose 2, 4, 8, 16, 32 or 64.');
+    problem(
+      'cut',
+      `A cut cannot have ${counted(settings.cut, 'player')}.`,
+      'Choose 2, 4, 8, 16, 32 or 64.',
+    );
   }
   if (settings.tier === 'premier' && settings.cut === 0) {
     problem('cut', 'Premier events have a cut (CUT-01).', 'Choose its size, usually 8 or 16.');
@@ -66,7 +71,7 @@ export const settingsProblems = (settings: Settings): readonly SettingsProblem[]
   if (settings.cutMinutes < 1 || settings.cutMinutes > MOST_CUT_MINUTES)
     problem(
       'cutMinutes',
-      `A round of the cut cannot last ${settings.cutMinutes} minutes.`,
+      `A round of the cut cannot last ${counted(settings.cutMinutes, 'minute')}.`,
       `Choose 1 to ${MOST_CUT_MINUTES}; the rules have ${CUT_MINUTES}.`,
     );
   if (settings.tier !== 'casual' && settings.decklists === 'optional') {

@@ -64,7 +64,7 @@ describe('importing files with workers', () => {
     const path = file('odd.txt', `${log}\nCorp frobnicates.\n`);
     const result = await importFile(path, { ...options, print: 'report' });
     expect(result.ok && result.printed).toBe(
-      `${path}: observed. A pasted log tells no decisions; 1 line was not understood, and its credits add up at 1 of 1 turn lines.\n`,
+      `${path}: observed. A pasted log tells no decisions; 1 line was not understood, and its credits add up at 1 of 1 turn line.\n`,
     );
     expect(result.ok && result.report.warnings).toContainEqual({
       ...{ kind: 'pasted', line: 3, text: 'Line 3: not understood: frobnicates' },

@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import type { Divergence, Note, Tier, Verdict } from '#notation/jinteki/reconstruct/verify';
 import type { VerdictWarning } from '#notation/jinteki/reconstruct/verdict-warning';
 import { SIDE_NAMES } from '#notation/jinteki/lens/side';
@@ -91,7 +92,7 @@ function sayPaste({ unread, checksums }: PastedLog): string {
       : `${unread.length} ${unread.length === 1 ? 'line was' : 'lines were'} not understood`;
   return (
     `A pasted log tells no decisions; ${lines},` +
-    ` and its credits add up at ${right} of ${checksums.length} turn lines.`
+    ` and its credits add up at ${right} of ${counted(checksums.length, 'turn line')}.`
   );
 }
 
@@ -101,7 +102,7 @@ const sayChecksum = ({ line, side, told, reckoned }: Checksum): readonly FileWar
     : [
         ofLine(
           line,
-          `the ${SIDE_NAMES[side]} has ${told} credits, the lines before lead to ${reckoned}.`,
+          `the ${SIDE_NAMES[side]} has ${counted(told, 'credit')}, the lines before lead to ${reckoned}.`,
         ),
       ];
 
@@ -202,9 +203,13 @@ export function sayReport(report: FileReport): string {
   const legal =
     report.legalThrough < verifiedThrough ? `, legal through ${report.legalThrough}` : '';
   const rest = sayWarnings(report) + noted(report.notes);
-  if (divergence === undefined) return `${file}: ${tier}, ${decisions} decisions${legal}.\n${rest}`;
+  if (divergence === undefined)
+    return `${file}: ${tier}, ${counted(decisions, 'decision')}${legal}.\n${rest}`;
   const { historyIndex, expected, got } = divergence;
-  const more = furtherDivergences.length === 0 ? '' : ` ${furtherDivergences.length} more follow.`;
+  const more =
+    furtherDivergences.length === 0
+      ? ''
+      : ` ${furtherDivergences.length} more ${furtherDivergences.length === 1 ? 'follows' : 'follow'}.`;
   return (
     `${file}: partial, verified through decision ${verifiedThrough}${legal};` +
     ` ${report.entriesVerified} of ${report.entries} entries verified.\n` +

@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import type { AnyPosition } from '../game/walked-game';
 import { type AnyCard, showCard, showCards, showInstalled } from './card';
 
@@ -21,9 +22,6 @@ function wrapped(label: string, text: string, width: number): string[] {
 
 const title = (card: AnyCard): string => ('card' in card ? card.card : '▒');
 
-const plural = (number: number, noun: string): string =>
-  `${number} ${noun}${number === 1 ? '' : 's'}`;
-
 const some = (number: number, text: string): string[] => (number > 0 ? [text] : []);
 
 /** Outermost ice first, the way a run meets it. */
@@ -38,15 +36,15 @@ function showServer(server: AnyPosition['corp']['servers'][number], width: numbe
 function corpRows({ corp }: AnyPosition, width: number): string[] {
   const head = [
     `CORP    ${title(corp.identity)}`,
-    plural(corp.credits, 'credit'),
-    plural(corp.clicks, 'click'),
-    `${corp.agendaPoints} points`,
+    counted(corp.credits, 'credit'),
+    counted(corp.clicks, 'click'),
+    counted(corp.agendaPoints, 'point'),
     ...some(corp.badPublicity, `${corp.badPublicity} bad publicity`),
   ];
   return [
     head.join(' · '),
     ...wrapped('HQ', `${corp.hq.length}/${corp.handSize}: ${showCards(corp.hq)}`, width),
-    ...wrapped('R&D', plural(corp.rd.length, 'card'), width),
+    ...wrapped('R&D', counted(corp.rd.length, 'card'), width),
     ...wrapped('Archives', showCards(corp.archives), width),
     ...some(corp.score.length, '').flatMap(() =>
       wrapped('Scored', corp.score.map(showCard).join(', '), width),
@@ -58,12 +56,12 @@ function corpRows({ corp }: AnyPosition, width: number): string[] {
 function runnerRows({ runner }: AnyPosition, width: number): string[] {
   const head = [
     `RUNNER  ${title(runner.identity)}`,
-    plural(runner.credits, 'credit'),
-    plural(runner.clicks, 'click'),
-    `${runner.agendaPoints} points`,
+    counted(runner.credits, 'credit'),
+    counted(runner.clicks, 'click'),
+    counted(runner.agendaPoints, 'point'),
     `${runner.mu.used}/${runner.mu.limit} memory`,
     ...some(runner.link, `${runner.link} link`),
-    ...some(runner.tags, plural(runner.tags, 'tag')),
+    ...some(runner.tags, counted(runner.tags, 'tag')),
     ...some(runner.brain, `${runner.brain} brain damage`),
     ...some(runner.runCredits, `${runner.runCredits} for this run`),
   ];
@@ -76,7 +74,7 @@ function runnerRows({ runner }: AnyPosition, width: number): string[] {
       `${runner.grip.length}/${runner.handSize}: ${showCards(runner.grip)}`,
       width,
     ),
-    ...wrapped('Stack', plural(runner.stack.length, 'card'), width),
+    ...wrapped('Stack', counted(runner.stack.length, 'card'), width),
     ...wrapped('Heap', showCards(runner.heap), width),
     ...row('Stolen', runner.score),
     ...row('Programs', runner.rig.programs),

@@ -56,7 +56,7 @@ export class AnnotateGameHandler implements ICommandHandler<AnnotateGame> {
       return {
         ...refuse(
           'OTHER_GAME',
-          `None of the ${String(lost)} notes has a place in this game: there is no ${sayAbout(first.about)}.`,
+          `${lost === 1 ? 'The note has no place' : `None of the ${String(lost)} notes has a place`} in this game: there is no ${sayAbout(first.about)}.`,
         ),
         path: pathOf(first.about),
       };

@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import type { Decision, Legal, Side } from '#rules';
 import { refuse, type LiveRefusal } from './refusal';
 import type { Table } from './table';
@@ -52,8 +53,8 @@ export function chosen(table: Table, side: Side, what: Choice | 'concede'): Chos
   if (meant === undefined)
     return refuse(
       'NO_SUCH_CHOICE',
-      `choice is ${choice}, and ${legal.length} decisions are legal`,
-      `Give 0 to ${legal.length - 1}: the place in the list of legal decisions.`,
+      `choice is ${choice}, and ${counted(legal.length, 'decision is', 'decisions are')} legal`,
+      `Give ${legal.length === 1 ? '0' : `0 to ${legal.length - 1}`}: the place in the list of legal decisions.`,
     );
   if ('from' in meant) return withNumber(meant, number);
   if ('cards' in meant) throw new Error('a player is asked to shuffle');

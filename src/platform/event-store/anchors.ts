@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import type { Pool } from 'pg';
 import { SETTLED } from './commit-reader';
 import type { AnchorsFound } from './event-store';
@@ -106,7 +107,10 @@ export class Anchors {
     for (let next = await this.after(-1, begun); next.length > 0;) {
       for (const row of next) {
         const gap = Number(row.number) - Number(last?.number ?? -1) - 1;
-        if (gap > 0) wrong.push(`${gap} anchors before anchor ${row.number} are missing`);
+        if (gap > 0)
+          wrong.push(
+            `${counted(gap, 'anchor')} before anchor ${row.number} ${gap === 1 ? 'is' : 'are'} missing`,
+          );
         const isCompared = Number(row.number) > begun;
         if (isCompared && gap === 0 && row.fits !== true) wrong.push(sayMissing(row));
         else if (isCompared) commits += Number(row.commits);
@@ -132,6 +136,6 @@ export class Anchors {
 function sayMissing({ commits, found, since, made_at: until }: Row): string {
   const from = since === null ? '' : ` between ${since.toISOString()} and ${until.toISOString()}`;
   return found === commits
-    ? `the ${commits} appends anchored${from} are not those that were`
-    : `of ${commits} appends anchored${from} there are ${found ?? '0'}`;
+    ? `the ${counted(Number(commits), 'append')} anchored${from} ${Number(commits) === 1 ? 'is not the one that was' : 'are not those that were'}`
+    : `of ${counted(Number(commits), 'append')} anchored${from} there are ${found ?? '0'}`;
 }

@@ -185,7 +185,7 @@ export const game = {
     warnings: 'What was not understood, or never seen',
     judgesAlone: 'More is told to a judge: it speaks of hidden cards.',
     recorded: 'Every decision of this game was judged by our rules.',
-    lines: (count: number) => `${count} lines`,
+    lines: (count: number) => `${count} line${count === 1 ? '' : 's'}`,
   },
   charts: {
     credits: 'Credits',

@@ -105,12 +105,12 @@ export const lists = {
   prestige: 'Prestige',
   strength: 'Strength of schedule',
   game: (number: number) => `game ${number}`,
-  players: (count: number) => `${count} players`,
+  players: (count: number) => `${count} player${count === 1 ? '' : 's'}`,
   phase: (phase: string) => `Now: ${phase}`,
   roundsOf: (paired: number, all: number) => `${paired} of ${all} Swiss rounds paired`,
   cut: (players: number) => (players === 0 ? 'no cut' : `cut to the best ${players}`),
   minutes: (round: number, cut: number | null) =>
-    `rounds of ${round} minutes${cut === null ? '' : `, ${cut} in the cut`}`,
+    `rounds of ${round} minute${round === 1 ? '' : 's'}${cut === null ? '' : `, ${cut} in the cut`}`,
   byHand: 'paired by hand',
   files: 'To print and to take along',
   file: {

@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import type { Examined } from '../examined';
 import type { Violation } from '../violation';
 
@@ -27,7 +28,7 @@ export const agendaPointsRule = (deck: Examined): readonly Violation[] => {
     {
       code: 'AGENDA_POINTS',
       rule: band.rule,
-      message: `A deck of ${size} cards needs ${band.least} or ${band.most} agenda points; this one has ${agendaPoints}.`,
+      message: `A deck of ${counted(size, 'card')} needs ${band.least} or ${band.most} agenda points; this one has ${agendaPoints}.`,
       have: agendaPoints,
       least: band.least,
       most: band.most,

@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import type { Examined } from '../examined';
 import type { Violation } from '../violation';
 
@@ -9,7 +10,7 @@ export const sizeRule = ({ identity, size }: Examined): readonly Violation[] => 
     {
       code: 'TOO_FEW_CARDS',
       rule: 'DECK-02',
-      message: `The deck has ${size} cards; ${identity.title} needs ${least}.`,
+      message: `The deck has ${counted(size, 'card')}; ${identity.title} needs ${least}.`,
       have: size,
       least,
       most: null,

@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import type { PastedLog } from './pasted-log';
 
 /** Said of a line "accesses everything else in Archives" where the lines before leave their number open. */
@@ -11,6 +12,5 @@ export function sayUnseen({ facts }: Pick<PastedLog, 'facts'>): string | null {
   );
   const unseen = accesses.filter((fact) => fact.type === 'accessed' && fact.card.title === null);
   if (unseen.length === 0) return null;
-  const [all, hidden] = [String(accesses.length), String(unseen.length)];
-  return `The log names no card in ${hidden} of ${all} accesses: what lay in R&D, or face down in Archives.`;
+  return `The log names no card in ${String(unseen.length)} of ${counted(accesses.length, 'access', 'accesses')}: what lay in R&D, or face down in Archives.`;
 }

@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import { SIDE_NAMES } from '../lens/side';
 import type { LogEvent } from '../log/event';
 import type { Numbers } from './game';
@@ -10,10 +11,10 @@ export function checkTurn(event: LogEvent, before: Numbers, after: Numbers): str
   const is = after.players[side];
   const when = event.ending ? 'end' : 'start';
   if (credits !== null && credits !== was.credits && credits !== is.credits) {
-    return `The ${SIDE_NAMES[side]}'s turn ${when} line tells ${String(credits)} credits, the state ${String(is.credits)}.`;
+    return `The ${SIDE_NAMES[side]}'s turn ${when} line tells ${counted(credits, 'credit')}, the state ${String(is.credits)}.`;
   }
   if (cards !== null && cards !== was.hand && cards !== is.hand) {
-    return `The ${SIDE_NAMES[side]}'s turn ${when} line tells ${String(cards)} cards in hand, the state ${String(is.hand)}.`;
+    return `The ${SIDE_NAMES[side]}'s turn ${when} line tells ${counted(cards, 'card')} in hand, the state ${String(is.hand)}.`;
   }
   return null;
 }

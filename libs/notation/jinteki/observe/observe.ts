@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import type { EndReason, ObservedFact } from '../facts';
 import { fold, type FoldStep } from '../fold/fold';
 import { playerView } from '../lens/game';
@@ -118,7 +119,7 @@ function warningsOf(observer: Observer, outcome: Outcome, metadata: Metadata, in
   for (const side of SIDES) {
     const told = metadata.points[side];
     if (told !== null && told !== outcome.points[side]) {
-      const message = `The metadata tell ${String(told)} points of the ${SIDE_NAMES[side]}, the last state ${String(outcome.points[side])}.`;
+      const message = `The metadata tell ${counted(told, 'point')} of the ${SIDE_NAMES[side]}, the last state ${String(outcome.points[side])}.`;
       warnings.push({ index, message });
     }
   }

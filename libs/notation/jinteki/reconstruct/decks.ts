@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import type { DeckList } from '#rules';
 import { unknownCodes } from '#cards/unknown';
 import type { JsonObject } from '../json';
@@ -56,7 +57,7 @@ export function findDeck(
   if (seen > size)
     return {
       ok: false,
-      reason: `The ${SIDE_NAMES[side]} shows ${String(seen)} cards of ${String(size)}.`,
+      reason: `The ${SIDE_NAMES[side]} shows ${counted(seen, 'card')} of ${String(size)}.`,
     };
   const told: [string, number][] = [];
   const listed = given === undefined ? new Map<number, number>() : copiesIn(titles, given);

@@ -1,7 +1,5 @@
+import { counted } from '#text/counted';
 import { plainIcons } from '../log/icons';
-
-const counted = (count: number, one: string): string =>
-  `${String(count)} ${one}${count === 1 ? '' : 's'}`;
 
 const CLICK = '[Click]';
 

@@ -1,10 +1,9 @@
+import { counted } from '#text/counted';
 import { type Side, SIDE_NAMES } from '../lens/side';
 import type { FoundDeck } from './decks';
 import type { KnownDeck } from './known-deck';
 import type { Titles } from './titles';
 import type { VerdictWarning } from './verdict-warning';
-
-const cards = (count: number): string => (count === 1 ? '1 card' : `${String(count)} cards`);
 
 const listed = (copies: readonly (readonly [title: string, copies: number])[]): string =>
   copies.map(([title, count]) => `${String(count)} ${title}`).join(', ');
@@ -13,7 +12,7 @@ const listed = (copies: readonly (readonly [title: string, copies: number])[]): 
 export function sayUnknown(side: Side, count: number): VerdictWarning[] {
   if (count === 0) return [];
   const are = count === 1 ? 'it is' : 'they are';
-  const text = `${cards(count)} of the ${SIDE_NAMES[side]}'s deck never showed: ${are} unknown.`;
+  const text = `${counted(count, 'card')} of the ${SIDE_NAMES[side]}'s deck never showed: ${are} unknown.`;
   return [{ kind: 'unseen', side, text }];
 }
 
@@ -23,7 +22,7 @@ export function sayTold(side: Side, told: FoundDeck['told']): VerdictWarning[] {
   if (count === 0) return [];
   const one = count === 1;
   const text =
-    `${cards(count)} of the ${SIDE_NAMES[side]}'s deck never showed;` +
+    `${counted(count, 'card')} of the ${SIDE_NAMES[side]}'s deck never showed;` +
     ` by its decklist ${one ? 'it is' : 'they are'} ${listed(told)}.` +
     ` ${one ? 'Where it lay' : 'In which order they lay'} nobody knows.`;
   return [{ kind: 'listed', side, text }];

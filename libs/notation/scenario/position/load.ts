@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import {
   isTold,
   agendaPointsOf,
@@ -41,7 +42,7 @@ function* unstable(g: Work): Generator<Problem> {
   if (memoryUsed(g) > memoryLimit(g))
     yield {
       at: 'position.runner.rig',
-      message: `takes ${memoryUsed(g)} memory units of ${memoryLimit(g)}`,
+      message: `takes ${counted(memoryUsed(g), 'memory unit')} of ${memoryLimit(g)}`,
     };
   const consoles = g.state.runner.rig.filter(
     (id) => cardOf(g, id).faceup && hasSubtype(g, cardOf(g, id), 'console'),

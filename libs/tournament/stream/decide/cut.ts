@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import type { CutResult, CutState } from '../../cut/cut-state';
 import { sideRuling } from '../../cut/sides';
 import { bracketStanding, champion, type CutMatch } from '../../cut/standing';
@@ -38,13 +39,18 @@ const swissProblem = (event: Event, draw: readonly PlayerId[], place: string): R
     return refuse(
       'ROUND_NOT_OVER',
       place,
-      `${open.length} matches have no result.`,
+      `${counted(open.length, 'match has', 'matches have')} no result.`,
       'Record them.',
     );
   }
   const missing = event.settings.rounds - event.rounds.length;
   if (missing > 0 && activePlayers(event).length > 1) {
-    return refuse('ROUNDS_MISSING', place, `${missing} rounds are left (SWISS-01).`, 'Play them.');
+    return refuse(
+      'ROUNDS_MISSING',
+      place,
+      `${counted(missing, 'round is', 'rounds are')} left (SWISS-01).`,
+      'Play them.',
+    );
   }
   return drawProblem(draw, event.players.keys(), place);
 };
@@ -60,7 +66,12 @@ export const seedCut = (event: Event, { draw }: Command<'seedCut'>): Answer => {
     .slice(0, cut)
     .map(({ player }) => player.id);
   if (seeds.length < cut) {
-    return refuse('FIELD_TOO_SMALL', 'cut', `${seeds.length} players are left.`, 'Finish without.');
+    return refuse(
+      'FIELD_TOO_SMALL',
+      'cut',
+      `${counted(seeds.length, 'player is', 'players are')} left.`,
+      'Finish without.',
+    );
   }
   return accept({ type: 'cutSeeded', draw, seeds });
 };

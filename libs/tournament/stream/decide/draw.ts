@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import type { PlayerId } from '../../results/outcome';
 import { type Answer, refuse } from '../refusal';
 
@@ -15,7 +16,7 @@ export const drawProblem = (
   return refuse(
     'DRAW_WRONG',
     place,
-    `The draw misses ${missing.length} players, names ${strange.length} who are not playing and ${draw.length - drawn.size} twice.`,
+    `The draw misses ${counted(missing.length, 'player')}, names ${counted(strange.length, 'other')} not playing, and repeats ${counted(draw.length - drawn.size, 'name')}.`,
     'Draw the players still playing, each once.',
   );
 };

@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import { sameResult } from '../../results/outcome';
 import type { TournamentCommand } from '../commands';
 import type { TournamentDecision } from '../decisions';
@@ -42,7 +43,7 @@ export const linkGame = (event: Event, command: Command<'linkGame'>): Answer => 
     return refuse(
       'MATCH_UNKNOWN',
       place,
-      `A match has ${found.match.games.length} games.`,
+      `A match has ${counted(found.match.games.length, 'game')}.`,
       'Count games from 1.',
     );
   }

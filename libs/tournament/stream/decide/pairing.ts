@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import { byeCandidates, byesTaken, meetings, pairRound } from '../../pairing/pair-round';
 import type { PlayerId } from '../../results/outcome';
 import { standings } from '../../standings/standings';
@@ -27,7 +28,7 @@ const notNow = (event: Event, draw: readonly PlayerId[]): Refused | null => {
     return refuse(
       'ROUND_NOT_OVER',
       `round ${event.rounds.length}, table ${tables}`,
-      `${open.length} matches have no result.`,
+      `${counted(open.length, 'match has', 'matches have')} no result.`,
       'Record them first.',
     );
   }

@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import { nameFault } from '#text/kept-text';
 import { settingsProblems, withDefaults } from '../../settings/check';
 import { STRUCTURE_RULES } from '../../settings/settings';
@@ -93,7 +94,7 @@ export const start = (event: Event): Answer => {
     return refuse(
       'FIELD_TOO_SMALL',
       'start',
-      `${players.length} players.`,
+      `${counted(players.length, 'player')}.`,
       'Register two or more.',
     );
   }

@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import { resultProblem } from '../../results/check-result';
 import { sameResult } from '../../results/outcome';
 import { STRUCTURE_RULES } from '../../settings/settings';
@@ -20,7 +21,9 @@ export const matchAt = (event: Event, round: number, table: number): Located => 
   return refuse(
     'MATCH_UNKNOWN',
     place,
-    tables === undefined ? `Round ${round} is not paired.` : `Round ${round} has ${tables} tables.`,
+    tables === undefined
+      ? `Round ${round} is not paired.`
+      : `Round ${round} has ${counted(tables, 'table')}.`,
     rounds === 0 ? 'Pair the first round.' : 'Name a table of a paired round.',
   );
 };

@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import {
   agendaPointsOf,
   type Decision,
@@ -71,7 +72,7 @@ export function endsSooner(means: Means, node: Node, { aim, between }: Goal): No
       : taken(means, node, {
           ...{ kind: 'ends-amid', card: state[winner].identity, credits: points },
           ...{ entry: between.until, difference: null, rule: 'CONF-23', legal: false },
-          reason: `The game is won with ${String(points)} points, as the file asks for.`,
+          reason: `The game is won with ${counted(points, 'point')}, as the file asks for.`,
           ...among(decisions),
         }),
   );

@@ -1,3 +1,4 @@
+import { counted } from '#text/counted';
 import { encounterIn } from '#rules';
 import type { Means } from '../follow';
 import type { Goal } from '../goal';
@@ -30,7 +31,7 @@ export function* unfired(means: Means, node: Node, goal: Goal): Generator<Node> 
           reason:
             inVain === true
               ? `${titles.titleOf(def)}: its subroutine asks for a card where there is none, and does nothing more.`
-              : `${titles.titleOf(def)}: ${String(subs.length)} of its unbroken subroutines do not resolve.`,
+              : `${titles.titleOf(def)}: ${counted(subs.length, 'unbroken subroutine does', 'unbroken subroutines do')} not resolve.`,
           legal: false,
           decisions: [...decisions, ...subs.map((sub) => ({ do: 'break', sub }) as const)],
         });

@@ -29,7 +29,7 @@ export function* takesLast(
     const title = titles.titleOf(def);
     const deviation: Omit<Deviation, 'card'> = {
       ...{ kind: 'out-of-window', credits, entry, difference: 'D4', rule: 'CRED-03' },
-      reason: `${title}: the last ${String(credits)} hosted credits, taken into the pool by hand.`,
+      reason: `${title}: the last ${credits === 1 ? 'hosted credit' : `${String(credits)} hosted credits`}, taken into the pool by hand.`,
       legal: false,
     };
     for (const { card, decisions } of places({ entry, title, def })) {
