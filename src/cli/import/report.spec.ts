@@ -53,10 +53,55 @@ describe('what is said of a file', () => {
     expect(said).toContain('\n  entries that hold: 0-7, 11-29\n');
   });
 
+  it('tells of a partial one which entries are not covered: where a stretch begins anew, too', () => {
+    const said = sayReport(
+      report({
+        ...{ tier: 'partial', divergence, entries: 436, entriesVerified: 435 },
+        stretches: [
+          [0, 211],
+          [212, 435],
+        ],
+      }),
+    );
+    expect(said).toContain(
+      '435 of 436 entries verified.\n' + '  entry 8, unexplained: Nothing is told of it.\n',
+    );
+    expect(said).toContain(
+      '  entries that hold: 0-211, 212-435\n' +
+        '  entries not covered, and taken as the file has them: 212\n',
+    );
+    const torn = report({
+      ...{ tier: 'partial', divergence: { ...divergence, reason: 'it would change nothing' } },
+      stretches: [
+        [3, 7],
+        [9, 9],
+        [11, 20],
+      ],
+      furtherDivergences: [divergence],
+    });
+    expect(sayReport(torn)).toContain('as the file has them: 1-3, 8-11, 21-29\n');
+    expect(sayReport(torn)).toContain('it would change nothing. 1 more follows.\n');
+  });
+
   it('names twelve stretches, and how many there are besides', () => {
     const stretches = Array.from({ length: 14 }, (_, i) => [3 * i, 3 * i + 1] as const);
     expect(sayReport(report({ tier: 'partial', divergence, stretches }))).toMatch(
       /entries that hold: 0-1, .*, 33-34 and 2 more\n/,
+    );
+  });
+
+  it('tells once what is allowed again and again, with its entries and how many they are', () => {
+    const refilled = (historyIndex: number) => ({
+      ...{ historyIndex, difference: 'D20', rule: 'RECUR-04' },
+      reason: 'Cyberfeeder: refilled early.',
+    });
+    const other = { ...refilled(4), difference: null, rule: 'ABIL-09', reason: 'It does nothing.' };
+    const notes = [refilled(2), other, ...Array.from({ length: 54 }, (_, i) => refilled(5 + i))];
+    expect(sayReport(report({ notes }))).toBe(
+      'a.json: verified, 40 decisions.\n' +
+        '  entries 2, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 and 43 more,' +
+        ' allowed there 55 times (D20, RECUR-04): Cyberfeeder: refilled early.\n' +
+        '  entry 4, allowed there (ABIL-09): It does nothing.\n',
     );
   });
 

@@ -150,28 +150,61 @@ export const refusalOf = (
 ): FileResult => ({ ok: false, file, historyIndex, code, message, hint });
 
 const why = ({ kind, difference, reason }: Divergence): string =>
-  `${kind}${difference === null ? '' : ` ${difference}`}: ${reason}`;
+  `${kind}${difference === null ? '' : ` ${difference}`}: ${reason}${/[.?!]$/.test(reason) ? '' : '.'}`;
 
-const noted = (notes: readonly Note[]): string =>
-  notes
-    .map(({ historyIndex, difference, rule, reason }) => {
-      const number = difference === null ? rule : `${difference}, ${rule}`;
-      return `  entry ${historyIndex}, allowed there (${number}): ${reason}\n`;
-    })
+/** So many entries and stretches are named; `--details` has them all. */
+const mostNamed = 12;
+
+function listed(said: readonly (string | number)[]): string {
+  const more = said.length > mostNamed ? ` and ${said.length - mostNamed} more` : '';
+  return `${said.slice(0, mostNamed).join(', ')}${more}`;
+}
+
+/** What is allowed again and again is told once, with all its entries. */
+function noted(notes: readonly Note[]): string {
+  const entries = new Map<string, number[]>();
+  for (const { historyIndex, difference, rule, reason } of notes) {
+    const what = `(${difference === null ? rule : `${difference}, ${rule}`}): ${reason}`;
+    entries.set(what, [...(entries.get(what) ?? []), historyIndex]);
+  }
+  return [...entries]
+    .map(([what, at]) =>
+      at.length === 1
+        ? `  entry ${listed(at)}, allowed there ${what}\n`
+        : `  entries ${listed(at)}, allowed there ${at.length} times ${what}\n`,
+    )
     .join('');
+}
 
-/** So many of them are named; `--details` has them all. */
-const mostStretches = 12;
+type Stretch = FileReport['stretches'][number];
 
 /** A stretch that ends where it began verifies nothing. */
-function sayStretches({ stretches }: FileReport): string {
-  const said = stretches
-    .filter(([from, through]) => through > from)
-    .map(([from, through]) => `${from}-${through}`);
-  if (said.length === 0) return '';
-  const more = said.length > mostStretches ? ` and ${said.length - mostStretches} more` : '';
-  return `  entries that hold: ${said.slice(0, mostStretches).join(', ')}${more}\n`;
+const holding = ({ stretches }: FileReport): readonly Stretch[] =>
+  stretches.filter(([from, through]) => through > from);
+
+/** What no stretch leads to: where one begins anew, its state is taken over from the file. */
+function uncovered(report: FileReport): readonly Stretch[] {
+  const gaps: Stretch[] = [];
+  let known = 0;
+  for (const [from, through] of holding(report)) {
+    if (from > known) gaps.push([known + 1, from]);
+    known = through;
+  }
+  if (known < report.entries - 1) gaps.push([known + 1, report.entries - 1]);
+  return gaps;
 }
+
+function sayEntries(what: string, list: readonly Stretch[]): string {
+  if (list.length === 0) return '';
+  const said = list.map(([from, through]) => (from === through ? from : `${from}-${through}`));
+  return `  entries ${what}: ${listed(said)}\n`;
+}
+
+const sayStretches = (report: FileReport): string =>
+  sayEntries('that hold', holding(report)) +
+  (holding(report).length === 0
+    ? ''
+    : sayEntries('not covered, and taken as the file has them', uncovered(report)));
 
 /** What concerns all that is said of a game: the others name an entry or a line, or are told as notes. */
 function concernsAll({ kind }: FileWarning): boolean {
