@@ -70,7 +70,7 @@ export {
   viewers,
 } from './view/viewer';
 export { type Views, redacted } from './view/views';
-export { cardList, cardWords, count, player, sentence } from './view/words';
+export { cardList, cardWords, count, player, sentence, some } from './view/words';
 
 export { advance } from './engine/machine';
 export { type DeckList, addCard, addIdentity, blankWork, openingWork } from './engine/opening';

@@ -1,4 +1,13 @@
-import { cardList, cardWords, count, player, sentence, type CardName, type Viewer } from '#rules';
+import {
+  cardList,
+  cardWords,
+  count,
+  player,
+  sentence,
+  some,
+  type CardName,
+  type Viewer,
+} from '#rules';
 import type { CardRef, EndReason, ObservedFact } from '../jinteki/facts';
 import { canTell } from './audience';
 import { plainSymbols } from './plain-symbols';
@@ -54,22 +63,22 @@ function tell(
     case 'turn-ended':
       return `${turnOf(fact.side)} turn ends`;
     case 'clicks-gained':
-      return `${player(fact.side)} gains ${count(fact.amount, 'click')}`;
+      return `${player(fact.side)} gains ${some(fact.amount, 'click')}`;
     case 'clicks-spent':
-      return `${player(fact.side)} spends ${count(fact.amount, 'click')}`;
+      return `${player(fact.side)} spends ${some(fact.amount, 'click')}`;
     case 'clicks-lost':
-      return `${player(fact.side)} loses ${count(fact.amount, 'click')}`;
+      return `${player(fact.side)} loses ${some(fact.amount, 'click')}`;
     case 'credits-gained':
-      return `${player(fact.side)} gains ${count(fact.amount, 'credit')}`;
+      return `${player(fact.side)} gains ${some(fact.amount, 'credit')}`;
     case 'credits-taken':
-      return `${player(fact.side)} takes ${count(fact.amount, 'credit')}${after('from', fact.from)}`;
+      return `${player(fact.side)} takes ${some(fact.amount, 'credit')}${after('from', fact.from)}`;
     case 'credits-spent':
-      return `${player(fact.side)} spends ${count(fact.amount, 'credit')}`;
+      return `${player(fact.side)} spends ${some(fact.amount, 'credit')}`;
     case 'credits-lost':
-      return `${player(fact.side)} loses ${count(fact.amount, 'credit')}`;
+      return `${player(fact.side)} loses ${some(fact.amount, 'credit')}`;
     case 'drew':
       return `${player(fact.side)} draws ${
-        fact.cards.length === 0 ? count(fact.amount, 'card') : names(fact.cards)
+        fact.cards.length === 0 ? some(fact.amount, 'card') : names(fact.cards)
       }`;
     case 'installed': {
       const host = fact.host === null ? '' : ` on ${name(fact.host)}`;
@@ -96,7 +105,7 @@ function tell(
         : `${player(fact.by)} trashes ${name(fact.card)} from ${place(fact.from)}`;
     case 'discarded':
       return `${player(fact.side)} discards ${
-        fact.cards.length === 0 ? count(fact.amount, 'card') : names(fact.cards)
+        fact.cards.length === 0 ? some(fact.amount, 'card') : names(fact.cards)
       }`;
     case 'returned':
       return `${name(fact.card)} goes to ${place(fact.to)}`;
@@ -109,23 +118,23 @@ function tell(
     case 'advanced':
       return `${player(fact.side)} advances ${name(fact.card)}`;
     case 'tokens-placed':
-      return `${name(fact.card)} gets ${count(fact.amount, `${fact.kind} token`)}`;
+      return `${name(fact.card)} gets ${some(fact.amount, `${fact.kind} token`)}`;
     case 'tokens-removed':
-      return `${name(fact.card)} loses ${count(fact.amount, `${fact.kind} token`)}`;
+      return `${name(fact.card)} loses ${some(fact.amount, `${fact.kind} token`)}`;
     case 'purged':
       return 'the Corp purges virus counters';
     case 'tags-taken':
-      return `the Runner takes ${count(fact.amount, 'tag')}`;
+      return `the Runner takes ${some(fact.amount, 'tag')}`;
     case 'tags-avoided':
-      return `the Runner avoids ${count(fact.amount, 'tag')}`;
+      return `the Runner avoids ${some(fact.amount, 'tag')}`;
     case 'tags-removed':
-      return `the Runner removes ${count(fact.amount, 'tag')}`;
+      return `the Runner removes ${some(fact.amount, 'tag')}`;
     case 'bad-publicity-taken':
-      return `the Corp takes ${String(fact.amount)} bad publicity`;
+      return `the Corp takes ${some(fact.amount, 'bad publicity', 'bad publicity')}`;
     case 'bad-publicity-removed':
-      return `the Corp removes ${String(fact.amount)} bad publicity`;
+      return `the Corp removes ${some(fact.amount, 'bad publicity', 'bad publicity')}`;
     case 'damage-suffered':
-      return `the Runner suffers ${String(fact.amount)} ${fact.kind} damage`;
+      return `the Runner suffers ${some(fact.amount, `${fact.kind} damage`, `${fact.kind} damage`)}`;
     case 'damage-prevented':
       return `the Runner prevents ${String(fact.amount)}${also(fact.kind)} damage`;
     case 'trash-prevented':

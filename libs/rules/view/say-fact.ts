@@ -6,7 +6,7 @@ import type { Sighting } from '../state/sighting';
 import type { Pool } from '../ability/pool';
 import { sightingName, type CardName } from './card';
 import type { Viewer } from './viewer';
-import { cardList, cardWords, count, player, sentence } from './words';
+import { cardList, cardWords, count, player, sentence, some } from './words';
 
 const places: Record<Zone, string> = {
   identity: 'the identity',
@@ -63,25 +63,25 @@ function tell(fact: Fact, name: Name): string {
     case 'turn-ended':
       return `${turnOf(fact.side)} turn ends`;
     case 'clicks-gained':
-      return `${player(fact.side)} gains ${count(fact.amount, 'click')}`;
+      return `${player(fact.side)} gains ${some(fact.amount, 'click')}`;
     case 'clicks-spent':
-      return `${player(fact.side)} spends ${count(fact.amount, 'click')}`;
+      return `${player(fact.side)} spends ${some(fact.amount, 'click')}`;
     case 'clicks-lost':
-      return `${player(fact.side)} loses ${count(fact.amount, 'click')}`;
+      return `${player(fact.side)} loses ${some(fact.amount, 'click')}`;
     case 'credits-gained':
-      return `${player(fact.side)} gains ${count(fact.amount, 'credit')}`;
+      return `${player(fact.side)} gains ${some(fact.amount, 'credit')}`;
     case 'credits-taken':
-      return `${player(fact.side)} takes ${count(fact.amount, 'credit')} from ${card(fact.card)}`;
+      return `${player(fact.side)} takes ${some(fact.amount, 'credit')} from ${card(fact.card)}`;
     case 'credits-spent':
-      return `${player(fact.side)} spends ${count(fact.amount, 'credit')}`;
+      return `${player(fact.side)} spends ${some(fact.amount, 'credit')}`;
     case 'card-credits-spent':
-      return `${count(fact.amount, 'credit')} on ${card(fact.card)} spent`;
+      return `${some(fact.amount, 'credit')} on ${card(fact.card)} spent`;
     case 'pool-empty':
       return `${player(fact.side)} has no credits in the pool`;
     case 'credits-lost':
       return fact.to === undefined
-        ? `${player(fact.side)} loses ${count(fact.amount, 'credit')}`
-        : `${player(fact.side)} moves ${count(fact.amount, 'credit')} onto ${card(fact.to)}`;
+        ? `${player(fact.side)} loses ${some(fact.amount, 'credit')}`
+        : `${player(fact.side)} moves ${some(fact.amount, 'credit')} onto ${card(fact.to)}`;
     case 'drew':
       return `${player(fact.side)} draws ${cards(fact.cards)}`;
     case 'mulliganed':
@@ -136,33 +136,33 @@ function tell(fact: Fact, name: Name): string {
     case 'shuffled':
       return `${deckOf(fact.deck)} is shuffled`;
     case 'arranged':
-      return `${player(fact.side)} arranges ${count(fact.amount, 'card')} at the ${fact.at} of ${deckOf(fact.deck)}`;
+      return `${player(fact.side)} arranges ${some(fact.amount, 'card')} at the ${fact.at} of ${deckOf(fact.deck)}`;
     case 'swapped':
       return `${cards(fact.cards)} are swapped`;
     case 'advanced':
       return `the Corp advances ${card(fact.card)}`;
     case 'tokens-placed':
-      return `${card(fact.card)} gets ${count(fact.amount, counters[fact.kind])}`;
+      return `${card(fact.card)} gets ${some(fact.amount, counters[fact.kind])}`;
     case 'tokens-removed':
-      return `${card(fact.card)} loses ${count(fact.amount, counters[fact.kind])}`;
+      return `${card(fact.card)} loses ${some(fact.amount, counters[fact.kind])}`;
     case 'purged':
-      return `the Corp purges ${count(fact.amount, 'virus counter')}`;
+      return `the Corp purges ${some(fact.amount, 'virus counter')}`;
     case 'tags-taken':
-      return `the Runner takes ${count(fact.amount, 'tag')}`;
+      return `the Runner takes ${some(fact.amount, 'tag')}`;
     case 'tags-avoided':
-      return `the Runner avoids ${count(fact.amount, 'tag')}`;
+      return `the Runner avoids ${some(fact.amount, 'tag')}`;
     case 'tags-removed':
-      return `the ${fact.side === 'corp' ? 'Corp' : 'Runner'} removes ${count(fact.amount, 'tag')}`;
+      return `the ${fact.side === 'corp' ? 'Corp' : 'Runner'} removes ${some(fact.amount, 'tag')}`;
     case 'bad-publicity-taken':
-      return `the Corp takes ${fact.amount} bad publicity`;
+      return `the Corp takes ${some(fact.amount, 'bad publicity', 'bad publicity')}`;
     case 'bad-publicity-removed':
-      return `the Corp removes ${fact.amount} bad publicity`;
+      return `the Corp removes ${some(fact.amount, 'bad publicity', 'bad publicity')}`;
     case 'damage-suffered': {
       const lost = fact.cards.length === 0 ? '' : ` and loses ${cards(fact.cards)}`;
-      return `the Runner suffers ${fact.amount} ${fact.kind} damage${lost}`;
+      return `the Runner suffers ${some(fact.amount, `${fact.kind} damage`, `${fact.kind} damage`)}${lost}`;
     }
     case 'damage-prevented':
-      return `the Runner prevents ${fact.amount} ${fact.kind} damage with ${card(fact.with)}`;
+      return `the Runner prevents ${some(fact.amount, `${fact.kind} damage`, `${fact.kind} damage`)} with ${card(fact.with)}`;
     case 'trash-prevented':
       return `${card(fact.card)} is saved from being trashed`;
     case 'exposure-prevented':
@@ -206,13 +206,13 @@ function tell(fact: Fact, name: Name): string {
     case 'access-ended':
       return `the access of ${card(fact.card)} ends`;
     case 'run-credits-gained':
-      return `the Runner has ${count(fact.amount, 'credit')} for this run`;
+      return `the Runner has ${some(fact.amount, 'credit')} for this run`;
     case 'run-credits-lost':
-      return `the Runner loses ${count(fact.amount, 'credit')} of this run`;
+      return `the Runner loses ${some(fact.amount, 'credit')} of this run`;
     case 'recurring-filled':
-      return `${count(fact.amount, 'recurring credit')} are placed on ${card(fact.card)}`;
+      return `${some(fact.amount, 'recurring credit is', 'recurring credits are')} placed on ${card(fact.card)}`;
     case 'card-credits-lost':
-      return `${count(fact.amount, 'credit')} on ${card(fact.card)} are lost`;
+      return `${some(fact.amount, 'credit')} on ${card(fact.card)} ${fact.amount === 1 ? 'is' : 'are'} lost`;
     case 'stolen':
       return `the Runner steals ${card(fact.card)} for ${count(fact.points, 'agenda point')}`;
     case 'scored':

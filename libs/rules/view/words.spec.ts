@@ -1,4 +1,4 @@
-import { sentence } from './words';
+import { sentence, some } from './words';
 
 describe('a sentence', () => {
   it('begins with a capital and ends with one full stop', () => {
@@ -7,4 +7,10 @@ describe('a sentence', () => {
       'The Corp rezzes Melange Mining Corp.',
     );
   });
+});
+
+it('what comes or goes is said as no gain where it is nothing', () => {
+  expect([0, 1, 2].map((amount) => `gains ${some(amount, 'credit')}`)).toEqual([
+    ...['gains no credits', 'gains 1 credit', 'gains 2 credits'],
+  ]);
 });

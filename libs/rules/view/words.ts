@@ -13,6 +13,10 @@ export const player = (side: Side): string => (side === 'corp' ? 'the Corp' : 't
 export const count = (number: number, noun: string, plural = `${noun}s`): string =>
   `${number} ${number === 1 ? noun : plural}`;
 
+/** `no credits`, `1 credit`, `2 credits`: of what comes or goes, of which 0 is nothing. */
+export const some = (number: number, noun: string, plural = `${noun}s`): string =>
+  number === 0 ? `no ${plural}` : count(number, noun, plural);
+
 /** A card's title, or what can be said of one that is not known. */
 export const cardWords = (name: CardName, unknown = 'a card'): string =>
   'card' in name ? name.card : unknown;

@@ -1,4 +1,5 @@
-import type { Divergence } from '#notation/jinteki/reconstruct/verify';
+import { cardId } from '#rules';
+import type { Divergence, Note } from '#notation/jinteki/reconstruct/verify';
 import { type FileReport, sayReport } from './report';
 
 const report = (more: Partial<FileReport> = {}): FileReport => ({
@@ -91,11 +92,15 @@ describe('what is said of a file', () => {
   });
 
   it('tells once what is allowed again and again, with its entries and how many they are', () => {
-    const refilled = (historyIndex: number) => ({
-      ...{ historyIndex, difference: 'D20', rule: 'RECUR-04' },
+    const refilled = (historyIndex: number): Note => ({
+      ...{ kind: 'early-refill', historyIndex, difference: 'D20', rule: 'RECUR-04' },
+      ...{ card: cardId(0), credits: 0, decision: 1, legal: false },
       reason: 'Cyberfeeder: refilled early.',
     });
-    const other = { ...refilled(4), difference: null, rule: 'ABIL-09', reason: 'It does nothing.' };
+    const other: Note = {
+      ...{ ...refilled(4), kind: 'idle-use', difference: null, rule: 'ABIL-09' },
+      reason: 'It does nothing.',
+    };
     const notes = [refilled(2), other, ...Array.from({ length: 54 }, (_, i) => refilled(5 + i))];
     expect(sayReport(report({ notes }))).toBe(
       'a.json: verified, 40 decisions.\n' +
