@@ -1,4 +1,5 @@
 import { isList, type Json, type JsonObject, numberOf, objectOf } from '../json';
+import { sideOf } from '../lens/side';
 import { type Refusal, refuse } from '../refusal';
 
 /** What is read as a number of a player; where it is anything else it would be read as 0, and told as a fact. */
@@ -13,6 +14,8 @@ const NUMBERS = [
 ] as const;
 /** A number, or an object that holds one as `base`. */
 const BASED = ['bad-publicity', 'tag'] as const;
+/** A side, or nobody. */
+const SIDED = ['active-player', 'winner'] as const;
 const ZONES = ['hand', 'discard', 'deck', 'scored', 'play-area', 'rfg', 'set-aside'] as const;
 
 /** The refusal of a state in which something that is read stands as what it cannot be; what did not change is not looked at. */
@@ -29,6 +32,7 @@ export function wrongKind(
       path,
     );
   if (!countable(state['turn'])) return wrong('/turn', 'number');
+  for (const key of SIDED) if (!isSided(state[key])) return wrong(`/${key}`, 'side');
   for (const side of ['corp', 'runner'] as const) {
     if (was !== null && state[side] === was[side]) continue;
     const player = objectOf(state[side]);
@@ -50,6 +54,10 @@ function based(value: Json | undefined): Json | undefined {
 
 function countable(value: Json | undefined): boolean {
   return value === undefined || value === null || numberOf(value) !== null;
+}
+
+function isSided(value: Json | undefined): boolean {
+  return value === undefined || value === null || sideOf(value) !== null;
 }
 
 function listed(value: Json | undefined): boolean {

@@ -63,6 +63,33 @@ describe('reading a replay', () => {
     });
   });
 
+  it.each([
+    ['/metadata/winner', { winner: 'nobody' }, '"corp", "runner" or null'],
+    ['/metadata/winner', { winner: 7 }, '"corp", "runner" or null'],
+    ['/metadata/end-date', { 'end-date': 'yesterday' }, 'time'],
+    ['/metadata/reason', { reason: ['Agenda'] }, 'text'],
+    ['/metadata/turn', { turn: 'five' }, 'number'],
+    ['/metadata/corp.agenda-points', { 'corp.agenda-points': '7' }, 'number'],
+    ['/metadata/stats', { stats: [] }, 'object'],
+    ['/metadata', 'none', 'object'],
+  ])('refuses metadata in which %s is %j', (path, metadata, what) => {
+    expect(readReplay(JSON.stringify({ metadata, history: [FIRST] }))).toMatchObject({
+      ...{ ok: false, code: 'NOT_A_REPLAY', historyIndex: null, path },
+      message: `In the metadata ${path} is no ${what}.`,
+      hint: expect.stringContaining('take "metadata" out'),
+    });
+  });
+
+  it('takes metadata that leave out or do not know who won, and when', () => {
+    for (const metadata of [
+      {},
+      null,
+      { winner: null, 'end-date': null, reason: null, turn: null, stats: null },
+      { winner: 'corp', 'end-date': '2026-11-22T06:53:01.393673536Z', reason: 'Agenda' },
+    ])
+      expect(readReplay(JSON.stringify({ metadata, history: [FIRST] })).ok).toBe(true);
+  });
+
   it('drops chat, ids and hashes, and keeps chat on request without them', () => {
     const read = readReplay(GOOD);
     expect(read).toMatchObject({ ok: true, replay: { chatDropped: 2 } });
@@ -234,6 +261,8 @@ describe('observing a replay that breaks', () => {
   });
 
   it.each<[string, Json, string]>([
+    ['a winner who is nobody', { winner: 'nobody' }, '/winner'],
+    ['an active player who is none', { 'active-player': 'Ann' }, '/active-player'],
     ['credits that are a word', { corp: { credit: 'five' } }, '/corp/credit'],
     ['clicks that are a list', { runner: { click: [4] } }, '/runner/click'],
     ['tags without a number', { runner: { tag: { base: 'many' } } }, '/runner/tag'],

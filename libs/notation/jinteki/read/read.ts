@@ -6,7 +6,7 @@ import { cleanDiff, cleanState } from '../privacy/drop';
 import { type Names, renameIn, renamer } from '../privacy/rename';
 import { type Refusal, refuse } from '../refusal';
 import { decode } from './decode';
-import { type Metadata, metadataOf } from './metadata';
+import { type Metadata, metadataOf, wrongMetadata } from './metadata';
 import { parse } from './parse';
 import { badNames, badText, badTextInHistory } from './texts';
 
@@ -67,6 +67,8 @@ function shape(value: Json, options: ReadOptions): Read {
     if (!isObject(first[side]))
       return refuse('NOT_A_REPLAY', `The first state has no "${side}".`, 0, `/history/0/${side}`);
   }
+  const wrong = wrongMetadata(value['metadata']);
+  if (wrong !== null) return wrong;
   return clean(first, diffs, metadataOf(value['metadata']), options);
 }
 
