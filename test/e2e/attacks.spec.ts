@@ -187,6 +187,62 @@ describe('a body that is no operation', () => {
   });
 });
 
+describe('what is echoed of a question', () => {
+  const long = 'x'.repeat(60_000);
+  const spaced = 'x y '.repeat(15_000);
+
+  const questions = [
+    ...[long, spaced].flatMap((text) => [
+      `{ games(player: "${text}") { totalCount } }`,
+      `{ games(card: "${text}") { totalCount } }`,
+      `{ games(identity: "${text}") { totalCount } }`,
+      `{ games(since: "${text}") { totalCount } }`,
+      `{ games(after: "${text}") { totalCount } }`,
+      `{ playerStatistics(filter: { player: "${text}" }) { totalCount } }`,
+      `{ cardStatistics(card: "${text}") { totalCount } }`,
+      `{ findPattern(pattern: "${text}") { searched } }`,
+      `{ positionDocument(position: "${text}") { hash } }`,
+      `{ node(id: "${text}") { id } }`,
+      `mutation { openView(game: "${text}", viewer: CORP) { open } }`,
+      `mutation { decide(game: "${text}", seat: CORP, at: 0, choice: 0) { position { at } } }`,
+      `mutation { openGame(corp: { name: "${text}", starter: "${text}" }, runner: { name: "Bo" }) { game } }`,
+      `mutation { openGame(corp: { name: "Ann", starter: "${text}" }, runner: { name: "Bo" }) { game } }`,
+      `mutation { importDeck(text: "1x ${text}") { id } }`,
+      `mutation { openStudy(title: "${text}", owner: "${text}", chapter: "${text}", source: { line: "${text}" }) { study } }`,
+    ]),
+    `{ games(first: ${'9'.repeat(60_000)}) { totalCount } }`,
+    `{ ${long} }`,
+    `{ games(winner: ${long}) { totalCount } }`,
+    `{ games(${long}: 1) { totalCount } }`,
+  ];
+  it.each(questions.map((query) => [query.slice(0, 60), query]))(
+    '%s is short',
+    async (_, query) => {
+      const { bytes, codes } = await post(query);
+      expect([bytes < 6_000, codes.length < 20]).toEqual([true, true]);
+    },
+  );
+
+  it('is short of variables, addresses and files, too', async () => {
+    const byVariable = 'query ($winner: Side) { games(winner: $winner) { totalCount } }';
+    expect((await post(byVariable, { winner: long })).bytes).toBeLessThan(6_000);
+    for (const [path, init] of [
+      ['/games', { method: 'POST', body: `{"${long}":1}` }],
+      ['/games', { method: 'POST', body: long }],
+      ['/games', { method: 'POST', body: `{"format":"${long}"}` }],
+      ['/games', { method: 'POST', body: `{"history":[{}],"metadata":{"winner":"${long}"}}` }],
+      [`/games?private=${'x'.repeat(8_000)}`, { method: 'POST', body: '{}' }],
+      [`/games/${'x'.repeat(8_000)}/log`, {}],
+      [`/rates/cards.csv?pool=${'x'.repeat(8_000)}`, {}],
+      [`/${'x'.repeat(8_000)}`, {}],
+    ] as const)
+      expect([
+        path.slice(0, 20),
+        (await (await fetch(server.address + path, init)).text()).length < 2_000,
+      ]).toEqual([path.slice(0, 20), true]);
+  });
+});
+
 describe('an argument that no answer has', () => {
   const cursor = (place: string) => Buffer.from(`retrace:${place}`).toString('base64url');
   const facts = `query ($after: String) { playerStatistics(after: $after) { totalCount } }`;

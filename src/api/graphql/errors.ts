@@ -2,6 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { Catch, Logger, type ExceptionFilter } from '@nestjs/common';
 import type { Refusal } from '#notation/jinteki/refusal';
 import type { LogRefusal } from '#notation/native/refusal';
+import { shortened } from '#text/shortened';
 import { isLeaving } from '../asker-left';
 import { hinted } from '../hinted';
 import { overloadOf } from '../overload';
@@ -51,11 +52,17 @@ export function notTaken({ code, message, hint, historyIndex, path, deck }: Refu
 
 const logger = new Logger('GraphQL');
 
-/** Errors by which no code is given are bugs or outages: logged in full, told without a word but of overload. */
+/** An error as it goes out, with no more of what was sent than is needed to find it there. */
 export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
 ): GraphQLFormattedError {
+  const out = known(formatted, error);
+  return { ...out, message: shortened(out.message) };
+}
+
+/** Errors by which no code is given are bugs or outages: logged in full, told without a word but of overload. */
+function known(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { code } = formatted.extensions ?? {};
   if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') return formatted;
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;

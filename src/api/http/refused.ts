@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { shortened } from '#text/shortened';
 import { CLIENT_CLOSED, hasLeft } from '../asker-left';
 import { hinted } from '../hinted';
 import { overloadOf } from '../overload';
@@ -13,7 +14,7 @@ export interface Refused {
 
 /** The body of a refusal. */
 export const refusalOf = ({ code, message, hint }: Refused) => ({
-  error: { code, message, ...hinted(hint) },
+  error: { code, message: shortened(message), ...hinted(hint) },
 });
 
 export const refuse = (reply: FastifyReply, status: number, why: Refused): FastifyReply =>

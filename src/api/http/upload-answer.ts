@@ -4,6 +4,7 @@ import type { ImportedGame } from '../../games/import/import-game';
 import type { Side } from '#rules';
 import type { Refusal } from '#notation/jinteki/refusal';
 import type { LogRefusal } from '#notation/native/refusal';
+import { shortened } from '#text/shortened';
 import type { TakenFile } from '../take-file';
 import { headersOf, type Left } from '../serving/budgets';
 import { reportOf, type ImportReport } from '../import-report';
@@ -36,7 +37,7 @@ export interface UploadAnswer {
 
 export const failed = (status: number, error: UploadError): UploadAnswer => ({
   status,
-  body: { error: { ...error, ...hinted(error.hint) } },
+  body: { error: { ...error, message: shortened(error.message), ...hinted(error.hint) } },
 });
 
 export const tooOften = (left: Left): UploadAnswer => ({
