@@ -328,6 +328,24 @@ describe('retrace upload', () => {
     expect(shell.complained).toContain('3 refused');
   });
 
+  it('names once what it cannot read, and tells what is wrong and what to do as sentences', async () => {
+    const unread = fakeShell({
+      ...answering({ ok: true, status: 201, body: {} }),
+      readBytes: (path) =>
+        Promise.resolve({ ok: false, message: `${path} cannot be read: it ends too early` }),
+    });
+    expect(await dispatch(['upload', '*'], unread)).toBe(1);
+    expect(unread.complained).toBe(
+      'log-0 cannot be read: it ends too early.\n0 new, 0 known already, 1 refused.\n',
+    );
+    const error = { code: 'NOT_JSON', message: 'The file is no JSON', hint: 'Download it again.' };
+    const refused = fakeShell(answering({ ok: true, status: 422, body: { error } }));
+    await dispatch(['upload', '*'], refused);
+    expect(refused.complained).toContain(
+      'log-0: NOT_JSON: The file is no JSON. Download it again.\n',
+    );
+  });
+
   it('tells what a replay became, and the key that opens it', async () => {
     const asked: string[] = [];
     const body = { game: 'c', created: true, tier: 'observed', key: 'rk-1' };

@@ -33,6 +33,7 @@ describe('a command as a process', () => {
     const { code, err } = await ran(['upload', LOG], 'ignore', server);
     hasty.close();
     expect(err).toContain(`${server}/games does not answer`);
+    expect(err).toContain('name the one that runs by --server URL or RETRACE_SERVER.');
     expect(err).toContain('1 refused');
     expect(code).toBe(1);
   }, 60_000);

@@ -60,6 +60,13 @@ async function answered(
   }
 }
 
+const noAnswer = (url: string, error: unknown) => ({
+  ok: false as const,
+  message:
+    `${url} does not answer: ${cause(error)}. Start a server (npm start), or name` +
+    ' the one that runs by --server URL or RETRACE_SERVER.',
+});
+
 async function post(
   url: string,
   type: string,
@@ -81,7 +88,7 @@ async function post(
       return { ok: true, status: response.status, body: text };
     }
   } catch (error) {
-    return { ok: false, message: `${url} does not answer: ${cause(error)}` };
+    return noAnswer(url, error);
   }
 }
 
@@ -95,7 +102,7 @@ async function get(url: string, keys: readonly string[] = []): Promise<Answered>
     const body: unknown = isJson ? JSON.parse(text) : text;
     return { ok: true, status: response.status, body };
   } catch (error) {
-    return { ok: false, message: `${url} does not answer: ${cause(error)}` };
+    return noAnswer(url, error);
   }
 }
 

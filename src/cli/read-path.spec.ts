@@ -32,6 +32,20 @@ describe('a file that is named', () => {
     expect(await textOf('-', packed)).toBe('a game');
   });
 
+  it('is told in words where it is cut, or packed in no way', async () => {
+    const whole = gzipSync('a game of many words');
+    const cut = join(folder, 'cut.json.gz');
+    writeFileSync(cut, whole.subarray(0, whole.length - 12));
+    expect(await textOf(cut)).toBe(
+      `${cut} cannot be read: it is packed with gzip and ends too early; copy it or download it again`,
+    );
+    const odd = join(folder, 'odd.json.gz');
+    writeFileSync(odd, 'a game');
+    expect(await textOf(odd)).toContain(
+      `${odd} cannot be read: its name says that it is packed with gzip, and it is not`,
+    );
+  });
+
   it('is told in words where it is missing or a folder', async () => {
     const none = join(folder, 'none');
     expect(await textOf(none)).toBe(`${none} cannot be read: there is no such file`);

@@ -14,6 +14,10 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
   EACCES: 'it may not be read',
   EPERM: 'it may not be read',
+  Z_BUF_ERROR: 'it is packed with gzip and ends too early; copy it or download it again',
+  Z_DATA_ERROR:
+    'its name says that it is packed with gzip, and it is not, or is damaged; copy it or download it again',
+  ERR_BUFFER_TOO_LARGE: `unpacked, it is larger than ${unpackedLimit / 1024 / 1024} MiB`,
 };
 
 function reason(error: unknown): string {

@@ -32,9 +32,11 @@ async function send(
   { path, isNamed }: Found,
   { url, keys }: Server,
   shell: Shell,
-): Promise<Fate | { readonly kind: 'left-out' }> {
+): Promise<
+  Fate | { readonly kind: 'left-out' } | { readonly kind: 'unread'; readonly why: string }
+> {
   const file = await shell.readBytes(path);
-  if (!file.ok) return { kind: 'refused', message: file.message };
+  if (!file.ok) return { kind: 'unread', why: file.message };
   if (!isNamed && !isGame(file.bytes)) return { kind: 'left-out' };
   return fateOf(await shell.post(url.href, 'application/octet-stream', file.bytes, keys));
 }
@@ -70,12 +72,16 @@ export const run: ShellCommand = async (args, shell) => {
   for (const file of all.values()) {
     const { path } = file;
     const fate = await send(file, { ...named.server, url }, shell);
-    counts[fate.kind] += 1;
+    counts[fate.kind === 'unread' ? 'refused' : fate.kind] += 1;
     done += 1;
     switch (fate.kind) {
       case 'refused':
         progress.end();
         shell.err(`${path}: ${fate.message}\n`);
+        break;
+      case 'unread':
+        progress.end();
+        shell.err(`${fate.why}.\n`);
         break;
       case 'left-out':
         progress.end();

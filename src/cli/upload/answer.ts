@@ -21,11 +21,11 @@ function refusal(error: Readonly<Record<string, unknown>>): string {
     ...(error['line'] === undefined ? [] : [`line ${words(error['line'])}`]),
     ...(typeof error['decision'] === 'number' ? [`decision ${error['decision']}`] : []),
   ].join(', ');
-  const parts = [place, words(error['code']), words(error['message']), words(error['hint'])];
-  return parts
+  const said = [error['message'], error['hint']]
+    .map(words)
     .filter((part) => part !== '')
-    .map((part) => part.replace(/\.$/, ''))
-    .join(': ');
+    .map((part) => (/[.?!]$/.test(part) ? part : `${part}.`));
+  return [place, words(error['code']), said.join(' ')].filter((part) => part !== '').join(': ');
 }
 
 /** Reads the server's answer to an upload. */
