@@ -166,11 +166,13 @@ const unnamed = (answer: string): string =>
     .replaceAll(/rk-[\w-]{32}/g, 'KEY')
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|\b\d{13}\b/g, 'TIME')
-    .replaceAll(/cmV0cmFjZTo[\w-]+/g, placeless);
+    .replaceAll(/cmV0cmFjZTp[\w-]+/g, placeless);
 
 /** A cursor of a row among all events, whose places are the database's own; others stay as they are. */
 const placeless = (cursor: string): string =>
-  /^retrace:\d{6,}$/.test(Buffer.from(cursor, 'base64url').toString('utf8')) ? 'CURSOR' : cursor;
+  /^retrace:[A-Za-z ]+:\d{6,}$/.test(Buffer.from(cursor, 'base64url').toString('utf8'))
+    ? 'CURSOR'
+    : cursor;
 
 /** What questions the twins answer otherwise. */
 const parting = (one: readonly Told[], other: readonly Told[]): readonly unknown[] =>

@@ -102,8 +102,8 @@ export class GameResolver {
   async timeline({ id }: GameSource, args: TimelineArgs) {
     const { as, level, kinds = null, turn = null, run = null, card = null } = args;
     const { within = null } = args;
-    // Filters only leave facts out: their numbers are those of the whole telling.
-    const list = listAsked('timeline', { id, as });
+    // Filters only leave facts out: their numbers are those of all that the viewer was told.
+    const list = listAsked('timeline', { as });
     const span = numbersAsked(list, args, USUAL);
     const asked = new ListTimeline(id, as, span, { level, kinds, turn, run, card, within });
     const { rows, more, total } = valueOf(await this.queries.execute(asked));
@@ -126,7 +126,7 @@ export class GameResolver {
 
   @ResolveField('decisionList')
   async decisionList({ id }: GameSource, args: ViewedPage, { signal }: Asking) {
-    const list = listAsked('decisionList', { id, as: args.as });
+    const list = listAsked('decisionList', { as: args.as });
     const span = numbersAsked(list, args, USUAL);
     const asked = new ListDecisions(id, args.as, span, signal);
     const { decisions, more } = valueOf(await this.queries.execute(asked));

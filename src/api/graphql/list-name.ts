@@ -21,7 +21,7 @@ const said = (value: unknown): unknown =>
 /** A list whose places stand among all events: what else is asked only leaves rows out. */
 export const listNamed = (name: string): ListName => ({ name, asked: null });
 
-/** A list in which a place is a rank, or a number that one game told one viewer. */
+/** A list in which a place is a rank, or a number by which one viewer was told something. */
 export function listAsked(name: string, args: object): ListName {
   const asked = Object.fromEntries(Object.entries(args).filter(([key]) => !PAGE.has(key)));
   return { name, asked: sha256(JSON.stringify(said(asked))).slice(0, 10) };
