@@ -32,6 +32,8 @@ function everything(card: CardValue): string {
  */
 export function findCards(cards: readonly CardValue[], query: string): Found {
   const wanted = wordsOf(query);
+  // Marks alone are in every title, and ask for none.
+  if (wanted === '') return { ok: false, nearest: [] };
   const named = cards.filter((card) => card.code === wanted || wordsOf(card.title) === wanted);
   if (named.length > 0) return { ok: true, cards: named, exact: true };
   const titled = cards.filter((card) => wordsOf(card.title).includes(wanted));

@@ -30,6 +30,14 @@ describe('the list of cards', () => {
     ]);
   });
 
+  it('finds nothing by marks alone, which every title has around its words', () => {
+    for (const text of ['(((', '!', ' - ', '"'])
+      expect(listCards({ ...every, text }, firstRows<number>(20))).toMatchObject({
+        ...{ rows: [], total: 0, nearest: [] },
+      });
+    expect(listCards({ ...every, text: '  ' }, firstRows<number>(20)).total).toBeGreaterThan(1_000);
+  });
+
   it('names titles that come near to a text that no card has', () => {
     const page = listCards({ ...every, text: 'Hegde Fnud' }, firstRows<number>(20));
     expect(page).toMatchObject({ rows: [], total: 0 });

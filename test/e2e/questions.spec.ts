@@ -476,6 +476,29 @@ describe('a cursor', () => {
   });
 });
 
+describe('names of cards', () => {
+  it('that the catalogue lacks are told, with what comes near', async () => {
+    const told = await server.ask(
+      `query ($names: [String!]!) { cardNames(names: $names) { name card { title } nearest } }`,
+      { names: ['sure gamble', 'Hegde Fund', '01001', 'zzzzzzzzzzzzzzzzz'] },
+    );
+    expect(told).toMatchObject({
+      cardNames: [
+        { name: 'sure gamble', card: { title: 'Sure Gamble' }, nearest: [] },
+        { name: 'Hegde Fund', card: null, nearest: expect.arrayContaining(['Hedge Fund']) },
+        { name: '01001', card: { title: 'Noise: Hacker Extraordinaire' }, nearest: [] },
+        { name: 'zzzzzzzzzzzzzzzzz', card: null },
+      ],
+    });
+    const many = Array.from({ length: 201 }, () => 'Sure Gamble');
+    const { errors } = await server.graphql(
+      'query ($names: [String!]!) { cardNames(names: $names) { name } }',
+      { names: many },
+    );
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_PAGE' } }]);
+  });
+});
+
 describe('a question that cannot be answered', () => {
   it.each([
     ['an unknown field', '{ games { nope } }', 'GRAPHQL_VALIDATION_FAILED'],

@@ -1,7 +1,7 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { allCards, type CycleName } from '#cards/cycles';
 import { sayCard } from '#cards/text/say';
-import { knownCard } from '#decks/catalogue/find-card';
+import { findCard, knownCard } from '#decks/catalogue/find-card';
 import { isIdentity, type Card, type Printed } from '#decks/catalogue/card';
 import type { CardValue } from '#rules';
 import { listCards, type CardFilter, type ListedCard } from '../../cards/list-cards';
@@ -60,15 +60,30 @@ const listedOut = ({ card, cycle, scenarios }: ListedCard) => ({
   scenarios: cycle === BY_HAND ? null : scenarios,
 });
 
+function checkMany(names: readonly string[]): void {
+  if (names.length > MOST)
+    throw badInput('BAD_PAGE', `${names.length} cards are asked for`, `Ask for ${MOST} at most.`);
+}
+
 @Resolver()
 export class CardsResolver {
   @Query('cards')
   cards(@Args('names') names: readonly string[]) {
-    if (names.length > MOST)
-      throw badInput('BAD_PAGE', `${names.length} cards are asked for`, `Ask for ${MOST} at most.`);
+    checkMany(names);
     return names.flatMap((name) => {
       const found = knownCard(name);
       return found.found ? [factsOf(found.card)] : [];
+    });
+  }
+
+  @Query('cardNames')
+  cardNames(@Args('names') names: readonly string[]) {
+    checkMany(names);
+    return names.map((name) => {
+      const found = findCard(name);
+      return found.found
+        ? { name, card: factsOf(found.card), nearest: [] }
+        : { name, card: null, nearest: found.nearest };
     });
   }
 
