@@ -100,6 +100,7 @@ describeSite(
       const { page, context, complaints } = await site.visit();
       await page.goto(`${site.server.address}/games/${id}/judge/3`);
       await page.getByRole('alert').getByText('There is no such game').waitFor();
+      expect(await page.title()).toBe('There is no such game, or it is not open to you · Retrace');
       await page.getByLabel('The key').fill('secret');
       await page.getByRole('button', { name: 'Add a key' }).click();
       await page.getByText('That is no key').waitFor();

@@ -30,6 +30,7 @@ export const lists = (site: Site): void =>
       await page.waitForURL(`**/games/${game}**`);
       await page.goto(`${site.server.address}/decks/99999999-9999-4999-8999-999999999999`);
       await page.getByText('There is no such deck.').waitFor();
+      expect(await page.title()).toBe('There is no such deck · Decks · Retrace');
       expect(complaints).toEqual([]);
       await context.close();
     });
@@ -65,6 +66,7 @@ export const lists = (site: Site): void =>
       await page.waitForURL(`**/games/${game}**`);
       await page.goto(`${site.server.address}/tournaments/nothing`);
       await page.getByText('There is no such tournament.').waitFor();
+      expect(await page.title()).toBe('There is no such tournament · Retrace');
       expect(complaints).toEqual([]);
       await context.close();
     });

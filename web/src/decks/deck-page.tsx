@@ -39,7 +39,8 @@ export const DeckPage = ({ id = '' }: { readonly id?: string }) => {
   const list = deck?.versions.at(-1)?.list;
   const name = list?.name ?? list?.identities[0]?.card.title ?? '';
   const side = list?.identities[0]?.card.side;
-  setTitle(...(name === '' ? [] : [name]), lists.decks);
+  const isMissing = given?.ok === true && deck === null;
+  setTitle(...(isMissing ? [lists.noDeck] : name === '' ? [] : [name]), lists.decks);
   return (
     <>
       <Head at="/decks" />

@@ -20,7 +20,7 @@ import { Help } from './help';
 import { listenToKeys, type Opened } from './keys';
 import { usePlaying } from './play';
 import { Refused } from './refused';
-import { misnamed } from './refusals';
+import { GONE, misnamed } from './refusals';
 import { SidePanes, type PaneName } from './side-panes';
 import { GameStore } from './store';
 import { ToldLines } from './told-lines';
@@ -131,7 +131,9 @@ export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
   const { game } = texts;
   setTitle(
     head === null
-      ? texts.nav.games
+      ? refusal !== null && GONE.has(refusal.code)
+        ? game.refusals.noGame
+        : texts.nav.games
       : `${calledOf(head, 'corp')} ${texts.against} ${calledOf(head, 'runner')}`,
   );
   const factions =

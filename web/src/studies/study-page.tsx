@@ -63,7 +63,8 @@ export const StudyPage = ({ id = '' }: { readonly id?: string }) => {
   const { answer, again } = useAsked(ShownStudyDocument, { id }, keys);
   const given = answer.value;
   const study = given?.ok === true ? given.value.study : null;
-  setTitle(study?.title ?? texts.nav.studies);
+  const isMissing = given?.ok === true && study === null;
+  setTitle(study?.title ?? (isMissing ? studies.noStudy : texts.nav.studies));
   return (
     <>
       <Head at="/studies" />

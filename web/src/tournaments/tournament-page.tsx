@@ -125,7 +125,8 @@ export const TournamentPage = ({ id = '' }: { readonly id?: string }) => {
     tournament === null || keys.length === 0
       ? null
       : { tournament, keys, nameOf, onChanged: again };
-  setTitle(tournament?.settings.name ?? lists.tournaments);
+  const isMissing = given?.ok === true && tournament === null;
+  setTitle(tournament?.settings.name ?? (isMissing ? lists.noTournament : lists.tournaments));
   return (
     <>
       <Head at="/tournaments" />
