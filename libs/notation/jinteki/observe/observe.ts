@@ -116,6 +116,13 @@ function warningsOf(observer: Observer, outcome: Outcome, metadata: Metadata, in
       message: `The metadata tell turn ${String(metadata.turn)}, the last state ${String(outcome.turn)}.`,
     });
   }
+  if (metadata.winner !== null && outcome.winner !== null && metadata.winner !== outcome.winner) {
+    const [told, won] = [SIDE_NAMES[metadata.winner], SIDE_NAMES[outcome.winner]];
+    warnings.push({
+      index,
+      message: `The metadata tell that the ${told} won, the last state that the ${won} did.`,
+    });
+  }
   for (const side of SIDES) {
     const told = metadata.points[side];
     if (told !== null && told !== outcome.points[side]) {

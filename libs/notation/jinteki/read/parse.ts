@@ -21,7 +21,8 @@ export function parse(text: string): Parsed {
     value = JSON.parse(text);
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
-    const reason = `${said.replaceAll(/\s+/g, ' ')}.`;
+    // It shows what stands there, which a terminal may take for a command.
+    const reason = `${said.replaceAll(/\s+/g, ' ').replace(/\p{C}/gu, '\ufffd')}.`;
     if (looksCut(text)) return refuse('TRUNCATED', `The file ends in the middle: ${reason}`);
     return refuse('NOT_JSON', `The file is not JSON: ${reason}`);
   }

@@ -264,6 +264,12 @@ describe('observing a replay that breaks', () => {
     ['a winner who is nobody', { winner: 'nobody' }, '/winner'],
     ['an active player who is none', { 'active-player': 'Ann' }, '/active-player'],
     ['credits that are a word', { corp: { credit: 'five' } }, '/corp/credit'],
+    ['credits below 0', { corp: { credit: -5 } }, '/corp/credit'],
+    ['half a credit', { corp: { credit: 5.5 } }, '/corp/credit'],
+    ['credits beyond any game', { corp: { credit: 1e300 } }, '/corp/credit'],
+    ['tags below 0', { runner: { tag: { base: -3 } } }, '/runner/tag'],
+    ['half a point', { corp: { 'agenda-point': 0.5 } }, '/corp/agenda-point'],
+    ['a turn below 0', { turn: -1 }, '/turn'],
     ['clicks that are a list', { runner: { click: [4] } }, '/runner/click'],
     ['tags without a number', { runner: { tag: { base: 'many' } } }, '/runner/tag'],
     ['a pile that is a word', { corp: { rfg: 'none' } }, '/corp/rfg'],
@@ -276,6 +282,15 @@ describe('observing a replay that breaks', () => {
     expect(observed(file(CREDIT, broken), false)).toMatchObject({ code, historyIndex: 2, path });
     const kept = observed(file(CREDIT, broken), true);
     expect(kept).toMatchObject({ ok: true, game: { stopped: { code, historyIndex: 2 } } });
+  });
+
+  it('tells where the metadata name another winner than the last state', () => {
+    const won: Json = [{ winner: 'corp', reason: 'Concede' }, {}];
+    const told = (winner: string) =>
+      observed(JSON.stringify({ metadata: { winner }, history: [FIRST, CREDIT, won] }), false);
+    const message = 'The metadata tell that the Runner won, the last state that the Corp did.';
+    expect(told('runner')).toMatchObject({ ok: true, game: { warnings: [{ index: 2, message }] } });
+    expect(told('corp')).toMatchObject({ ok: true, game: { warnings: [] } });
   });
 
   it('refuses such a value in the first state', () => {
