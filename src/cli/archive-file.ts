@@ -1,8 +1,16 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+
+/** Why nothing is written where it was wanted. */
+export class CannotWrite extends Error {
+  constructor(path: string, why: string) {
+    super(`${path} cannot be written: ${why}`);
+  }
+}
 
 const isGzip = (path: string): boolean => path.endsWith('.gz');
 
@@ -14,6 +22,7 @@ async function* ended(lines: AsyncIterable<string>): AsyncIterable<string> {
 export async function writeLines(path: string, lines: AsyncIterable<string>): Promise<void> {
   if (path === '-') return pipeline(ended(lines), process.stdout, { end: false });
   const part = `${path}.part`;
+  if (!existsSync(dirname(part))) throw new CannotWrite(path, 'there is no such folder');
   const file = createWriteStream(part);
   await (isGzip(path)
     ? pipeline(ended(lines), createGzip({ level: 6 }), file)

@@ -227,6 +227,10 @@ describe('retrace show', () => {
     shell.written.set('cut', text.slice(0, -30));
     expect(await dispatch(['show', 'cut'], shell)).toBe(1);
     expect(shell.complained).toMatch(/^cut, line \d+, decision \d+: TRUNCATED/);
+    const empty = await played();
+    empty.written.set('empty.ndjson', '');
+    expect(await dispatch(['show', 'empty.ndjson'], empty)).toBe(1);
+    expect(empty.complained).toMatch(/^empty\.ndjson: TRUNCATED: the file has no line/);
     expect(await dispatch(['show', log, '--at', '9999'], shell)).toBe(1);
     expect(await dispatch(['show', log, '--as', 'nobody'], shell)).toBe(2);
     expect(await dispatch(['show'], shell)).toBe(2);

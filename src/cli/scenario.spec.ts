@@ -87,6 +87,13 @@ describe('retrace scenario', () => {
     expect(shell.written[1]).toMatch(/"id":"odd".*format is missing, expected one of anr-scenario/);
   });
 
+  it('shows nothing of a file that a terminal would take for a command', async () => {
+    const shell = shellWith({ 'odd.json': '\u001b[31m{"x":\u001b]0;title\u0007' });
+    expect(await run(['odd.json'], shell)).toBe(1);
+    expect(shell.written.join('')).toContain('is no JSON');
+    expect(shell.written.join('')).not.toMatch(/[^\P{Cc}\n]/u);
+  });
+
   it('misses a path', async () => {
     const shell = shellWith({});
     expect(await run(['nowhere'], shell)).toBe(1);

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { writeLines } from './archive-file';
 import { systemRefusal } from './system-refusal';
 
 describe('what ends a command', () => {
@@ -7,6 +8,18 @@ describe('what ends a command', () => {
       (error: unknown) => error,
     );
     expect(systemRefusal(refused)).toMatch(/^ENOTDIR: not a directory, open '.*backup\.ndjson'$/);
+  });
+
+  it('is told in a line where there is no folder to write to', async () => {
+    const lines = (async function* () {
+      yield await Promise.resolve('{}');
+    })();
+    const refused: unknown = await writeLines('/no/such/backup.ndjson', lines).catch(
+      (error: unknown) => error,
+    );
+    expect(systemRefusal(refused)).toBe(
+      '/no/such/backup.ndjson cannot be written: there is no such folder.',
+    );
   });
 
   it('is told in a line where the database waited for others in vain', () => {

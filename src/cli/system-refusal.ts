@@ -1,4 +1,5 @@
 import { types } from 'node:util';
+import { CannotWrite } from './archive-file';
 import { isTransient } from '../platform/database/transience';
 
 /**
@@ -7,6 +8,7 @@ import { isTransient } from '../platform/database/transience';
  */
 export function systemRefusal(error: unknown): string | null {
   if (!types.isNativeError(error)) return null;
+  if (error instanceof CannotWrite) return `${error.message}.`;
   if ('syscall' in error && 'code' in error) return error.message;
   return isTransient(error)
     ? `The database does not answer at the moment (${error.message}). Try again later.`

@@ -17,7 +17,9 @@ export async function verifyLogs(paths: readonly string[], io: Io): Promise<Exit
     }
     const read = readDeviatingLog(rulesByPool, file.text);
     if (!read.ok) {
-      io.err(`${path}, line ${read.line}: ${read.message}. ${read.hint}\n`);
+      io.err(
+        `${path}${read.line > 0 ? `, line ${read.line}` : ''}: ${read.message}. ${read.hint}\n`,
+      );
       code = 1;
       continue;
     }

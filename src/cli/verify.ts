@@ -64,15 +64,18 @@ async function verifyAll(
   streams: AsyncIterable<StreamId>,
   io: Io,
 ): Promise<ExitCode> {
-  let [whole, events, broken] = [0, 0, 0];
+  let [whole, events, broken, missing] = [0, 0, 0, 0];
   for await (const stream of streams) {
     const result = await verified(store, stream);
     if (result?.ok === true) {
       whole += 1;
       events += result.version;
+    } else if (result === null) {
+      missing += 1;
+      io.err(`There is no stream ${stream}.\n`);
     } else {
       broken += 1;
-      io.err(`${result?.message ?? `There is no stream ${stream}.`}\n`);
+      io.err(`${result.message}\n`);
     }
   }
   io.out(
@@ -82,7 +85,11 @@ async function verifyAll(
     io.out(
       `${broken === 1 ? '1 is not. Restore it' : `${broken} are not. Restore them`} from an export.\n`,
     );
-  return broken === 0 ? 0 : 1;
+  if (missing > 0)
+    io.out(
+      `${missing} ${missing === 1 ? 'is' : 'are'} not there: name games by their ids, and files by "retrace verify --log".\n`,
+    );
+  return broken + missing === 0 ? 0 : 1;
 }
 
 /**

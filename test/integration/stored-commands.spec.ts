@@ -53,6 +53,9 @@ describe('retrace verify', () => {
     });
     expect(await said(verify(open), second.slice('game-'.length), 'game-none')).toMatchObject({
       code: 1,
+      out: expect.stringMatching(
+        /^1 stream with .*\n1 is not there: name games by their ids, and files by "retrace verify --log"\.\n$/,
+      ),
       err: 'There is no stream game-none.\n',
     });
   });

@@ -111,7 +111,9 @@ export function readScenarioText(text: string): ReadScenario {
   try {
     value = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    const message = error instanceof Error ? error.message : 'it cannot be parsed';
+    // It shows what stands there, which a terminal may take for a command.
+    const message =
+      error instanceof Error ? error.message.replace(/\p{C}/gu, '\ufffd') : 'it cannot be parsed';
     return { ok: false, id: null, problems: [{ at: '', message: `is no JSON: ${message}` }] };
   }
   return readScenario(value);

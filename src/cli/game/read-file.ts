@@ -32,10 +32,14 @@ const most = 8;
 /** A refusal in words, for a terminal. */
 function tellRefusal(path: string, refusal: LogRefusal): string {
   const { code, message, hint, line, decision, expected } = refusal;
-  const place = decision === null ? `line ${line}` : `line ${line}, decision ${decision}`;
+  // Line 0: it is about the file as a whole.
+  const place = [
+    ...(line > 0 ? [`, line ${line}`] : []),
+    ...(decision === null ? [] : [`, decision ${decision}`]),
+  ].join('');
   const list = expected.slice(0, most).map((one) => `  ${one}\n`);
   const more = expected.length > most ? `  ... and ${expected.length - most} more\n` : '';
-  return `${path}, ${place}: ${code}: ${message}.\n${hint}\n${list.length > 0 ? `Expected:\n${list.join('')}${more}` : ''}`;
+  return `${path}${place}: ${code}: ${message}.\n${hint}\n${list.length > 0 ? `Expected:\n${list.join('')}${more}` : ''}`;
 }
 
 async function fold(path: string, bytes: Uint8Array): Promise<FoldedFile> {

@@ -49,8 +49,9 @@ function headerFor(rules: RulesByPool, { seats, pool }: OpenGame): LogHeader | L
   if ('code' in header) return refuse('BAD_PLAYER', header.message, header.hint);
   const opened = openLog(rules, header);
   if (opened.ok) return header;
-  const code = opened.code === 'UNKNOWN_POOL' ? 'UNKNOWN_POOL' : 'BAD_DECK';
-  return refuse(code, opened.message, opened.hint);
+  if (opened.code === 'UNKNOWN_POOL')
+    return refuse('UNKNOWN_POOL', opened.message, `Name one of ${rules.names.join(', ')}.`);
+  return refuse('BAD_DECK', opened.message, opened.hint);
 }
 
 @CommandHandler(OpenGame)

@@ -218,6 +218,7 @@ describe('a game that is played here', () => {
     });
     expect(await open.execute(new OpenGame(beyond, false, 'core'))).toMatchObject({
       code: 'UNKNOWN_POOL',
+      hint: expect.stringContaining(poolTitle('core')),
     });
     const swapped = { ...seats, corp: { ...seats.corp, deck: seats.runner.deck } };
     expect(await open.execute(new OpenGame(swapped, false))).toMatchObject({ code: 'BAD_DECK' });

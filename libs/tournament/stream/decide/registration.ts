@@ -94,7 +94,7 @@ export const start = (event: Event): Answer => {
     return refuse(
       'FIELD_TOO_SMALL',
       'start',
-      `${counted(players.length, 'player')}.`,
+      `${counted(players.length, 'player is', 'players are')} registered.`,
       'Register two or more.',
     );
   }
