@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { ImportReportDocument } from '../api/documents';
 import { heldKeys } from '../api/key-ring';
 import type { GameStore } from '../game/store';
@@ -9,6 +10,7 @@ import { useAsked } from '../ui/asked';
 import { PaneBody } from './pane-body';
 import { saidLine } from './said-line';
 import { wordOf } from '../api/word-of';
+import { alike } from './alike';
 import { stretchesOf } from './stretches';
 
 interface AtEntryProps {
@@ -117,11 +119,21 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
               <>
                 <h3>{panes.deviations}</h3>
                 <ul class="pane-list pane-list-at">
-                  {deviations.map((one, index) => (
+                  {alike(deviations).map(([one, ...again], index) => (
                     <li key={index}>
                       <AtEntry store={store} entry={one.historyIndex} />
                       <span>
                         {panes.after(one.decision)}: {saidLine(one.reason)}
+                        {again.length > 0 && (
+                          <details>
+                            <summary>{panes.again(again.length)}</summary>
+                            {again.map(({ historyIndex }, place) => (
+                              <Fragment key={place}>
+                                <AtEntry store={store} entry={historyIndex} />{' '}
+                              </Fragment>
+                            ))}
+                          </details>
+                        )}
                       </span>
                       <code class="muted">{one.rule}</code>
                     </li>

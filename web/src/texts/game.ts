@@ -182,6 +182,7 @@ export const game = {
     toEntry: (entry: number) => `To entry ${entry}`,
     divergences: 'Where our rules could not follow',
     deviations: 'What the server let the players do beyond our rules',
+    again: (times: number) => (times === 1 ? 'and once more' : `and ${times} times more`),
     warnings: 'What was not understood, or never seen',
     judgesAlone: 'More is told to a judge: it speaks of hidden cards.',
     recorded: 'Every decision of this game was judged by our rules.',
