@@ -296,7 +296,7 @@ const judgedAgain = (server: Server, said: { out: string; err: string }) =>
 
     const said = { out: '', err: '' };
     expect([await judgedAgain(server, said), said.err]).toEqual([0, '']);
-    expect(said.out).toContain('1 of them tell something else of what happened.');
+    expect(said.out).toContain('1 of them tells something else of what happened.');
     expect(await told()).toEqual(before);
     said.out = '';
     expect(await judgedAgain(server, said)).toBe(0);
@@ -516,7 +516,7 @@ const judgedAgain = (server: Server, said: { out: string; err: string }) =>
     // CR 7.5: the game has one access, of a card in R&D that its player neither stole nor trashed.
     expect(Object(again.body).warnings).toEqual([
       'A pasted log tells no decisions.',
-      'The log names no card in 1 of 1 accesses: what lay in R&D, or face down in Archives.',
+      'The log names no card in 1 of 1 access: what lay in R&D, or face down in Archives.',
     ]);
     const facts = Object(await game(server, id, 'observedFacts(as: RUNNER)')).observedFacts;
     const lines = String(facts).trimEnd().split('\n');
