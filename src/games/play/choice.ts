@@ -57,6 +57,12 @@ export function chosen(table: Table, side: Side, what: Choice | 'concede'): Chos
       `Give ${legal.length === 1 ? '0' : `0 to ${legal.length - 1}`}: the place in the list of legal decisions.`,
     );
   if ('from' in meant) return withNumber(meant, number);
+  if (number !== null)
+    return refuse(
+      'BAD_NUMBER',
+      `this decision takes no number, and ${number} is given`,
+      'Leave the number out, or choose a decision that is listed with a range.',
+    );
   if ('cards' in meant) throw new Error('a player is asked to shuffle');
   return { ok: true, decision: meant };
 }

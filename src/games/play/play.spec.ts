@@ -170,6 +170,10 @@ describe('a game that is played here', () => {
       code: 'NO_SUCH_CHOICE',
       hint: expect.stringContaining(`0 to ${legal.length - 1}`),
     });
+    expect(await decide(table, side, { ...choice, at, number: 5 })).toMatchObject({
+      code: 'BAD_NUMBER',
+      message: 'this decision takes no number, and 5 is given',
+    });
     const stranger = new Decide(callerWith([]), table.game, side, { ...choice, at });
     const unknown = new Decide(table.callers[side], 'elsewhere', side, { ...choice, at });
     const handler = new DecideHandler(table.tables, openSeats);
