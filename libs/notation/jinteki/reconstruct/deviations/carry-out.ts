@@ -36,6 +36,7 @@ import { leaveAtNone, leaveUnrun } from './left-undone';
 import { leaveWithoutRoom } from './no-room';
 import { goesWithCredits, takeLast } from './take-last';
 import { unbarredRules } from './unbarred-rules';
+import { unheededRules } from './unheeded-rules';
 import { resolveApart } from './sub-apart';
 import { keepHand } from './kept-hand';
 import { leaveToChance } from './left-to-chance';
@@ -65,7 +66,7 @@ export function carryOut(
     case 'loan-kept':
       return withCredits(rules, state, card, credits, 0);
     case 'no-effect':
-      return playIdly(rules, state, card, credits, stays === true);
+      return playIdly(rules, state, card, credits, stays === true, decisions.length > 0);
     case 'unanswered':
       if (credits > 0) return leaveUnpaid(state, card, credits);
       if (decisions.length > 0) return decideFreely(rules, state, decisions);
@@ -197,8 +198,11 @@ function unaccessed(
 function actUnbarred(rules: Rules, state: State, [action]: readonly Decision[]): State | null {
   const flipped = action?.do === 'use' ? flipAnew(rules, state, action) : null;
   if (flipped !== null) return flipped;
-  const acted = action === undefined ? null : unbarredRules(rules).apply(state, action);
-  return acted?.ok === true ? acted.state : null;
+  if (action === undefined) return null;
+  // What no card forbids sets off a choice that heeds nothing.
+  const free = rules.apply(state, action).ok ? unheededRules(rules) : unbarredRules(rules);
+  const acted = free.apply(state, action);
+  return acted.ok ? acted.state : null;
 }
 
 /** The accessed card is trashed at no cost by our rules, and its cost is paid all the same: of the pool, and of the run. */

@@ -36,7 +36,7 @@ export interface Deviation {
 /**
  * `loan`: credits to be spent from a card, recurring or placed there, are moved into the pool by hand; `loan-repaid`: they pay for what their
  * card allows; `loan-spent`: for something else; `loan-kept`: they are still in the pool when the
- * card is refilled, or gone. `no-effect`: a card is played and does nothing. `unanswered`: a choice
+ * card is refilled, or gone. `no-effect`: a card is played and does nothing (`decisions`: done, where it stays where it was played). `unanswered`: a choice
  * that a card asks for is left open, or answered by what changes nothing, or by a number above the highest (`decisions`). `nothing-trashed`: a resource that lies in the heap is paid for
  * to be trashed. `out-of-window`: what a card does by itself when something happens is done at another time (`decisions`:
  * windows that are passed before it, and last the card that it removes from the game), or the last credits of a card are taken, and it goes. `idle-use`: an ability

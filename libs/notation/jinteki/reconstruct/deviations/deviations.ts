@@ -32,6 +32,7 @@ import { idles } from './idle-play';
 import { unfired } from './leaves-unfired';
 import { choosesBeyond } from './chooses-beyond';
 import { choosesIdly } from './chooses-idly';
+import { type AskedByCard, askedByCards, choosesUnheeded } from './chooses-unheeded';
 import { closedIn, leavesOrder, type Closed } from './leaves-order';
 import { keepsHand, keptHandsIn, type KeptHand } from './keeps-hand';
 import { lateUses } from './late-uses';
@@ -100,6 +101,7 @@ export class Deviations {
   private readonly kept: readonly KeptHand[];
   private readonly unpaid: readonly Unpaid[];
   private readonly spent: readonly SpentInVain[];
+  private readonly heeding: readonly AskedByCard[];
   private readonly isWon: boolean;
   private readonly isBeforeFirst: boolean;
   /** Those before the first entry, too: ours may still be asked what theirs has left. */
@@ -125,6 +127,7 @@ export class Deviations {
     this.closed = closedIn(shown, between);
     this.kept = keptHandsIn(shown, between);
     this.unpaid = unpaidIn(shown, between);
+    this.heeding = askedByCards(means, shown, between);
     this.spent = spentInVainIn(means.rules.pool, shown, between);
     this.chance = leftToChanceIn(shown, { after: after - lately, until });
     this.noRoom = noRoomIn(shown, between);
@@ -156,6 +159,7 @@ export class Deviations {
       drawn,
       emptied: bare,
       flatlines,
+      heeding,
       kept,
       lentAmid: lent,
       noRoom,
@@ -175,6 +179,7 @@ export class Deviations {
         closed,
         drawn,
         flatlines,
+        heeding,
         kept,
         lent,
         noRoom,
@@ -262,9 +267,10 @@ export class Deviations {
     const open = asked || prompt?.kind === 'window';
     const running = prompt !== null && leading.has(prompt.kind);
     if (running) yield* leavesUnpaid(means, node, this.unpaid);
+    if (running) yield* choosesUnheeded(means, node, this.heeding, goal);
     if (asked) {
       yield* roomMade(means, node, goal);
-      yield* idlePlays(means, node, told, choices, this.beside);
+      yield* idlePlays(means, node, this.shown, told, choices, this.beside);
       yield* idleTrashes(means, node, told);
       yield* removesBelow(means, node, told, this.shown, this.beside);
       yield* consoles(means, node, told);

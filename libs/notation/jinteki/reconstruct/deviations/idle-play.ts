@@ -52,8 +52,8 @@ const leavesGame = (g: Work, card: Card): boolean =>
   ) === true;
 
 /**
- * A card is played and paid for, X too, does nothing, and is trashed, or leaves the game; null where it cannot be paid for. What
- * ends the action phase does that all the same.
+ * A card is played and paid for, X too, does nothing, and is trashed, or leaves the game, or is left where it was played; null where
+ * it cannot be paid for. What ends the action phase does that all the same.
  */
 export function playIdly(
   { pool }: Rules,
@@ -61,6 +61,7 @@ export function playIdly(
   id: CardId,
   x: number,
   stays: boolean,
+  isLeft = false,
 ): State | null {
   const { prompt } = from;
   if (prompt?.kind !== 'action') return null;
@@ -71,11 +72,11 @@ export function playIdly(
   if (!endAction(g, side)) return null;
   move(g, id, { zone: 'play', faceup: true });
   emit(g, { type: 'played', side, card: see(g, id) });
-  if (leavesGame(g, cardOf(g, id))) move(g, id, { zone: 'removed', faceup: true });
-  g.state.frames.push(
-    frame('play', 'trash', { side, card: id, clicks: 1, x }),
-    payFrame(side, id, 'playing', bill),
-  );
+  if (!isLeft) {
+    if (leavesGame(g, cardOf(g, id))) move(g, id, { zone: 'removed', faceup: true });
+    g.state.frames.push(frame('play', 'trash', { side, card: id, clicks: 1, x }));
+  }
+  g.state.frames.push(payFrame(side, id, 'playing', bill));
   advance(g, null);
   return g.state;
 }

@@ -1,7 +1,9 @@
 import { mostPlayX, cardOf, workOn, type Rules, type CardId, type State } from '#rules';
+import { pileKey } from '../features';
 import type { Means } from '../follow';
 import type { Node } from '../node';
 import type { Deviation } from './deviation';
+import { nextSettled, type Shown } from '../shown';
 import { rezzesInArchives } from './idle-rezzes';
 import { eachLeaving, type Later } from './later';
 import { type Told, inHand } from './told';
@@ -54,9 +56,17 @@ function paidFor({ pool }: Rules, state: State, card: CardId): number[] {
   return Array.from({ length: 1 + mostPlayX(g, cardOf(g, card)) }, (_, x) => x);
 }
 
+/** A card that finds nothing to ask about is left where it was played in theirs, for good. */
+function isLeftThere(shown: readonly Shown[], entry: number, def: number): boolean {
+  const key = pileKey('play', def);
+  const lies = (at: number): boolean => (shown[at]?.features.get(key) ?? 0) > 0;
+  return lies(entry) && lies(nextSettled(shown, entry));
+}
+
 export function idlePlays(
   means: Means,
   node: Node,
+  shown: readonly Shown[],
   told: readonly Told[],
   choices: readonly Unanswered[],
   later: Later,
@@ -66,12 +76,14 @@ export function idlePlays(
     const title = / to play (.+?)\.$/.exec(line)?.[1];
     const def = title === undefined ? null : means.titles.ofTitle(title);
     const card = def === null ? undefined : inHand(state, def);
-    if (title === undefined || card === undefined) return [];
+    if (title === undefined || def === null || card === undefined) return [];
     const why = idleness(means, state, card, title, told, choices);
     if (why === null) return [];
+    const left = isLeftThere(shown, entry, def) ? { decisions: [{ do: 'done' }] as const } : {};
     return paidFor(means.rules, state, card).flatMap((credits) => [
       ...eachLeaving(means, node, later, {
         ...{ kind: 'no-effect', card, credits, entry, legal: false },
+        ...left,
         ...why,
       }),
     ]);

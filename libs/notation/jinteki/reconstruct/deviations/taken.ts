@@ -1,7 +1,7 @@
 import { canStillPay, type State, workOn } from '#rules';
 import { orderLeft } from '../candidates/known';
 import type { Means } from '../follow';
-import type { Hidden } from '../hidden';
+import type { Access, Hidden } from '../hidden';
 import type { Node } from '../node';
 import { ourFeatures } from '../ours';
 import { carryOut } from './carry-out';
@@ -28,7 +28,11 @@ function behind(
     if (type === 'run-began') at = { ...at, runs: at.runs + 1 };
     if (type !== 'accessed' || card === null) continue;
     const told = hidden.accesses[at.accessed];
-    if (told?.run !== at.runs || told.def !== state.cards[card]?.def) return null;
+    const def = state.cards[card]?.def;
+    // Of Archives all are accessed, in no order.
+    const isPiled = told?.server === 'Archives' && told.zone === 'discard';
+    const isNext = (one: Access): boolean => one.run === at.runs && one.def === def;
+    if (told === undefined || !(isPiled ? hidden.accesses.some(isNext) : isNext(told))) return null;
     at = { ...at, accessed: at.accessed + 1 };
   }
   return endsTooSoon(hidden, live.state, state, at) ? null : at;

@@ -1,0 +1,96 @@
+import { rulesByPool } from '#cards/rules-by-pool';
+import { bareMeans, entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
+import { playScenario, runnerDoes as runner, runnerTurn } from '#testkit/scenario/play-scenario';
+import type { CardId, State } from '#rules';
+import type { PromptView } from '../../lens/prompt';
+import type { Shown } from '../shown';
+import { Titles } from '../titles';
+import { askedByCards, choosesUnheeded } from './chooses-unheeded';
+import { codesHeeding, unheededRules } from './unheeded-rules';
+
+const rules = rulesByPool.covering(['Cold Read', 'Corroder', 'Gordian Blade', 'Diesel']);
+const titles = new Titles(rules.pool);
+
+/** A run with a card that asks for a program that was used in it. */
+function before(...programs: readonly string[]): State {
+  const { end } = playScenario(
+    {
+      turn: runnerTurn,
+      runner: { credits: 5, grip: ['Cold Read'], rig: { programs } },
+      script: [
+        runner('play', { card: 'Cold Read' }),
+        runner('choose', { for: 'Cold Read', server: 'Archives' }),
+      ],
+    },
+    rules.pool,
+  );
+  if (end === null) throw new Error('it was not played');
+  return end.state;
+}
+
+const question: PromptView = {
+  ...{ message: 'Choose a program', kind: 'select', choices: ['Done'], selectable: [] },
+  ...{ cardCid: null, cardTitle: 'Cold Read', asking: 7 },
+};
+const asking = (...cards: readonly (string | null)[]): readonly Shown[] =>
+  entriesOf(...cards.map(() => [])).map((one, at) => {
+    const cardTitle = cards[at] ?? null;
+    const prompt = cardTitle === null ? null : { ...question, cardTitle };
+    return { ...one, prompts: { corp: null, runner: prompt } };
+  });
+const asked = (shown: readonly Shown[]): readonly number[] =>
+  askedByCards({ rules, titles }, shown, { after: 0, until: shown.length - 1 }).map(
+    ({ entry }) => entry,
+  );
+
+function reached(state: State): readonly State[] {
+  const shown = asking(null, 'Cold Read');
+  const between = { after: 0, until: 1 };
+  const all = askedByCards({ rules, titles }, shown, between);
+  const means = bareMeans(rules, titles);
+  const found = choosesUnheeded(means, nodeAt(rules, state), all, goalFrom(0, shown));
+  return [...found].map(({ live }) => live.state);
+}
+
+const titleOf = ({ cards }: State, id: CardId): string => titles.titleOf(cards[id]?.def ?? -1);
+
+/** As far as the question, or what comes of it, by passes alone. */
+function throughWindows(from: State): readonly State[] {
+  let state = from;
+  for (let left = 12; left > 0; left -= 1) {
+    const found = reached(state);
+    if (found.length > 0) return found;
+    const kind = state.prompt?.kind;
+    const passed = rules.apply(state, { do: kind === 'jack-out' ? 'continue' : 'pass' });
+    if (!passed.ok) return [];
+    ({ state } = passed);
+  }
+  return [];
+}
+
+describe('a card that asks for what was done before', () => {
+  it('has any card chosen that theirs lets be', () => {
+    const [after] = throughWindows(before('Corroder', 'Gordian Blade'));
+    const prompt = after?.prompt;
+    expect(prompt?.kind === 'pick' && after !== undefined ? prompt.from.length : null).toBe(2);
+  });
+
+  it('takes the only one without a question', () => {
+    const [after] = throughWindows(before('Corroder'));
+    expect(after?.runner.heap.map((id) => titleOf(after, id))).toContain('Corroder');
+  });
+
+  it('is left alone where there is none', () => {
+    expect(throughWindows(before())).toEqual([]);
+  });
+
+  it('is told by its question as it is begun', () => {
+    expect(asked(asking(null, 'Cold Read', 'Cold Read', null, 'Cold Read'))).toEqual([1, 4]);
+    expect(asked(asking(null, 'Diesel'))).toEqual([]);
+  });
+
+  it('has its codes and its rules looked for once', () => {
+    expect(codesHeeding(rules.pool)).toBe(codesHeeding(rules.pool));
+    expect(unheededRules(rules)).toBe(unheededRules(rules));
+  });
+});

@@ -1,0 +1,75 @@
+import { type CardId, hashState, type Decision, type Rules, type State } from '#rules';
+import { SIDES } from '../../lens/side';
+import { candidates } from '../candidates/candidates';
+import type { Means } from '../follow';
+import type { Goal } from '../goal';
+import type { Node } from '../node';
+import type { Shown } from '../shown';
+import type { Span } from '../span';
+import type { Titles } from '../titles';
+import { taken } from './taken';
+import { leading } from './unasked';
+import { codesHeeding, unheededRules } from './unheeded-rules';
+
+/** A question of theirs for a card, by the definition of the card that asks. */
+export interface AskedByCard {
+  readonly entry: number;
+  readonly def: number;
+}
+
+/** Those that are begun between two entries, of cards that ask for what was done before. */
+export function askedByCards(
+  { rules: { pool }, titles }: { readonly rules: Rules; readonly titles: Titles },
+  shown: readonly Shown[],
+  { after, until }: Span,
+): AskedByCard[] {
+  const codes = codesHeeding(pool);
+  if (codes.size === 0) return [];
+  return shown.slice(after + 1, until + 1).flatMap(({ prompts }, nth) =>
+    SIDES.flatMap((side) => {
+      const prompt = prompts[side];
+      const title = prompt?.kind === 'select' ? prompt.cardTitle : null;
+      const def = title === null ? null : titles.ofTitle(title);
+      if (def === null || !codes.has(pool.definitions[def]?.value.code ?? '')) return [];
+      const isBegun = shown[after + nth]?.prompts[side]?.message !== prompt?.message;
+      return isBegun ? [{ entry: after + 1 + nth, def }] : [];
+    }),
+  );
+}
+
+/** A decision leads elsewhere where a card is chosen whatever was done to it before. */
+function isHeeded(rules: Rules, state: State, decision: Decision): boolean {
+  const [ours, free] = [rules, unheededRules(rules)].map((one) => one.apply(state, decision));
+  return (
+    ours?.ok === true && free?.ok === true && hashState(ours.state) !== hashState(free.state)
+  );
+}
+
+const inForce = ({ active, cards, play }: State, def: number): CardId | undefined =>
+  cards.find((card) => card.def === def && (play.includes(card.id) || active.includes(card.id)))
+    ?.id;
+
+/** A card is asked for by what was done to it before, and theirs lets any be chosen. */
+export function* choosesUnheeded(
+  means: Means,
+  node: Node,
+  all: readonly AskedByCard[],
+  goal: Goal,
+): Generator<Node> {
+  const { rules, hidden, titles } = means;
+  const { state } = node.live;
+  const { prompt } = state;
+  if (all.length === 0 || prompt === null || !leading.has(prompt.kind)) return;
+  for (const decision of candidates(rules.pool, node, prompt, goal, hidden)) {
+    if (!isHeeded(rules, state, decision)) continue;
+    for (const { def, entry } of all) {
+      const card = inForce(state, def);
+      if (card === undefined) continue;
+      yield* taken(means, node, {
+        ...{ kind: 'barred', card, credits: 0, entry, difference: null },
+        ...{ rule: 'MUST-01', legal: false, decisions: [decision] },
+        reason: `${titles.titleOf(def)}: a card is chosen to which was not done what it asks for.`,
+      });
+    }
+  }
+}
