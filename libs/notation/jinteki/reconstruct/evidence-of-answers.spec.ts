@@ -173,6 +173,22 @@ describe('what lines and questions tell of an answer', () => {
     expect(told.answers.findsNothing('Emergent Creativity', 0)).toBe(false);
   });
 
+  it('found what a line behind the shuffle tells', () => {
+    const tells = (copies: number): Evidence =>
+      evidenceOf(
+        1,
+        { lines: [], asks: ['Paige Piper', 'How many copies of Acacia would you like to get?'] },
+        {
+          lines: [
+            'Ann uses Paige Piper to shuffle the stack.',
+            `Ann adds ${String(copies)} copy of Acacia to the heap.`,
+          ],
+        },
+      );
+    expect(tells(1).answers.searchesInVain('Paige Piper', 0)).toBe(false);
+    expect(tells(0).answers.searchesInVain('Paige Piper', 0)).toBe(true);
+  });
+
   it('found nothing, whatever the card does before and after', () => {
     const tells = (what: string) => `Ann uses Self-modifying Code to ${what}.`;
     const asks = ['Self-modifying Code', 'Choose a program'] as const;

@@ -10,6 +10,9 @@ const emptyHanded = /^(?:shuffle (?:R&D|[a-zA-Z]+ [Ss]tack)|do nothing)\.?$/;
 /** The same, where something was done before it. */
 const searchedInVain = /^trash .+ and shuffle (?:R&D|[a-zA-Z]+ [Ss]tack)\.?$/;
 
+/** What was found is told by a line of its own behind the shuffle. */
+const copiesFound = / adds [1-9]\d* cop(?:y|ies) of .+ to the heap\.$/;
+
 /** "name X", or what is done to all copies of what was named. */
 const naming =
   /^(?:name (.+?)|(?:.+ and )?(?:trash any|remove all) copies of (.+?)(?: in the Heap from the game)?)\.?$/;
@@ -102,6 +105,7 @@ export class EvidenceOfAnswers {
 
   /** A card asks what to search for, and the lines tell of nothing but a shuffle, or of one behind what it did before. */
   searchesInVain(title: string, since: number, begun = false): boolean {
+    if (this.log.all.some((line) => copiesFound.test(line))) return false;
     return this.tellsAlone(
       title,
       since,

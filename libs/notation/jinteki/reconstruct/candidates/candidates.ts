@@ -39,6 +39,7 @@ import { asDiscarded, inOrder, pricedInTurn, revealed, takenNext } from './in-or
 import { leavesInPart } from './leaves-in-part';
 import { isRezDue } from './rez-due';
 import { isTrashPrevented, lost, titleOf } from './shows';
+import { isKeptByChance, stays } from './kept-by-chance';
 import { isTrashedInstead } from './left';
 import { isAfterEnd } from './after-end';
 import { isAheadOfEncounter } from './ahead-of-encounter';
@@ -226,6 +227,7 @@ function taken(
   const side = from.some((id) => hq.includes(id)) ? 'corp' : 'runner';
   const gone = takenNext(pool, node, side, goal, list);
   if (gone.length > 0) return gone;
+  if (isKeptByChance(pool, node.live.state)) return list.filter((one) => stays(node, goal, one));
   const shown = revealed(pool, node, goal, list);
   const isAccessed =
     facts.accesses[node.accessed]?.outside === true || isAccessedThen(pool, node.live.state);

@@ -72,6 +72,30 @@ describe('a credit for a click', () => {
   });
 });
 
+describe('a bid', () => {
+  const state = tableOf();
+  const key = plainKey('runner credits');
+  const bids = (line: string, then: number): readonly number[] => {
+    const prompt: State['prompt'] = {
+      ...{ kind: 'bid', for: 'runner', source: state.runner.identity, from: 0, to: 6 },
+    };
+    const has = (credits: number): Features => new Map([[key, credits]]);
+    const node = { ...nodeAt(rules, { ...state, prompt }), features: has(6) };
+    const shown = entriesOf([], [line]).map((one) => ({ ...one, features: has(then) }));
+    const goal = goalFrom(0, shown, [has(6), has(then)]);
+    return [0, 1, 2].filter((credits) => plausible(node, goal, rules.pool, { do: 'bid', credits }));
+  };
+  const link = 'Bo pays 2 [Credits] to increase link strength to 2.';
+
+  it('is paid, though what comes of the trace pays more back', () => {
+    expect(bids(link, 7)).toEqual([0, 2]);
+  });
+
+  it('is no more than what left the pool where no line tells it', () => {
+    expect(bids('The trace was unsuccessful.', 5)).toEqual([0, 1]);
+  });
+});
+
 describe('subroutines that are shown broken in one entry', () => {
   const { end } = playScenario({ turn: corpTurn, script: [] }, rules.pool);
   if (end === null) throw new Error('it was not played');

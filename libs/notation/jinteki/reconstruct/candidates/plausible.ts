@@ -25,6 +25,8 @@ type Install = Extract<Decision, { readonly do: 'install' }>;
 function affords(node: Node, goal: Goal, pool: Pool, bid: number): boolean {
   const { state } = node.live;
   const side = state.prompt?.for === 'corp' ? 'corp' : 'runner';
+  // What comes of the trace may pay back what is told to be bid.
+  if (goal.evidence.paid.bids(side).some(({ paid }) => paid === bid)) return true;
   const key = plainKey(side === 'corp' ? 'corp credits' : 'runner credits');
   const elsewhere = state.active.reduce((sum, id) => {
     const { def, recurring, credit } = cardIn(state, id);

@@ -184,15 +184,21 @@ export function reaches(node: Node, goal: Goal, pool: Pool, id: CardId, ability:
   return paid.effects.every(shows);
 }
 
-/** What shows that a card is trashed: its discard pile, or its place in the rig, where some cards are turned facedown instead. */
+/**
+ * What shows that a card is trashed: its discard pile, or that it left the game instead, or its place in the rig, where some cards
+ * are turned facedown instead.
+ */
 function lossKeys({ live: { state } }: Node, id: CardId): readonly number[] {
   const { def, faceup, server, zone } = cardIn(state, id);
-  const pile = pileKey(zone === 'hq' || server !== null ? 'archives' : 'heap', def);
-  if (zone !== 'rig' || !faceup) return [pile];
+  const piles = [
+    pileKey(zone === 'hq' || server !== null ? 'archives' : 'heap', def),
+    pileKey('removed', def),
+  ];
+  if (zone !== 'rig' || !faceup) return piles;
   const turned = state.runner.rig.filter(
     (one) => cardIn(state, one).def === def && !cardIn(state, one).faceup,
   );
-  return [pile, fieldKey(spotBase('rig', 0, turned.length, def), 'facedown')];
+  return [...piles, fieldKey(spotBase('rig', 0, turned.length, def), 'facedown')];
 }
 
 /** A card that comes to lie in its discard pile, or facedown where it lies. */
