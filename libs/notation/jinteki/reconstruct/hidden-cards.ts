@@ -33,7 +33,14 @@ import {
 } from './shuffles';
 import type { Titles } from './titles';
 import { toldPlace } from './told-place';
-import { arrangedTitles, lookedTitles, putsOnTop, revealedUntil } from './told-decks';
+import {
+  arrangedTitles,
+  choosesAnew,
+  lookedTitles,
+  putsOnTop,
+  revealedUntil,
+  takesOthers,
+} from './told-decks';
 
 const handOf = (titles: Titles, state: JsonObject, side: Side): number[] =>
   listOf(playerOf(state, side)['hand']).flatMap((card) =>
@@ -71,7 +78,10 @@ export class HiddenCards {
     readonly defs: readonly number[];
     readonly by: Side;
     readonly deck: Side;
+    readonly takesOthers: boolean;
   } | null = null;
+  /** What is left on top of a deck once others are taken from there. */
+  private leaving: { readonly deck: Side; readonly defs: readonly number[] } | null = null;
   /** Cards that are put on a deck from elsewhere in an order that was chosen, top first. */
   private returning: Record<Side, readonly number[]> = { corp: [], runner: [] };
   private run = 0;
@@ -132,6 +142,8 @@ export class HiddenCards {
     this.turnOver(state, index, facts, shuffled);
     if (moved) this.move(state, index, facts, shuffled, dealt, told);
     else for (const side of shuffled) this.decks[side].shuffle(index, this.seen[side]);
+    if (this.leaving !== null) this.decks[this.leaving.deck].arrange(this.leaving.defs, index);
+    this.leaving = null;
     for (const fact of facts) {
       if (fact.type === 'accessed')
         this.access(fact, index, isOutside, playerView(last, 'corp').deck);
@@ -280,7 +292,7 @@ export class HiddenCards {
           const inTurn = this.returning[side];
           if (returned && inTurn.length === gone.length)
             for (const def of inTurn.toReversed()) deck.putBack(def, index);
-          else if (returned && putsOnTop(side, facts))
+          else if (returned && putsOnTop(side, facts, lines))
             for (const def of gone) deck.putBack(def, index);
           else if (returned && putsBelow(side, facts)) deck.putBelow(gone, this.left[side], index);
           else if (returned) deck.shuffle(index, now[side]);
@@ -319,16 +331,18 @@ export class HiddenCards {
           this.decks[deck].peek(depth, def, index);
       const defs = arrangedTitles(this.titles, message);
       if (defs !== null)
-        this.arranging = { defs, by: side, deck: message.includes('R&D') ? 'corp' : 'runner' };
-      else if (
-        this.arranging?.by === side &&
-        !message.startsWith('Choose a card to move next onto')
-      ) {
+        this.arranging = {
+          ...{ defs, by: side, deck: message.includes('R&D') ? 'corp' : 'runner' },
+          takesOthers: takesOthers(message),
+        };
+      else if (this.arranging?.by === side && choosesAnew(message)) this.arranging = null;
+      else if (this.arranging?.by === side) {
         // Closed by command it is not confirmed: the cards stay as they lay.
         if (!isClosed) {
           const { deck, defs } = this.arranging;
           // They may come from elsewhere, and are none of the deck before.
-          if (playerView(state, deck).deck > this.left[deck]) this.returning[deck] = defs;
+          if (this.arranging.takesOthers) this.leaving = { deck, defs };
+          else if (playerView(state, deck).deck > this.left[deck]) this.returning[deck] = defs;
           else this.decks[deck].arrange(defs, index);
           this.arrangements.push({ index, defs });
         }

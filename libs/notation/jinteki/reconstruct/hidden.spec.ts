@@ -41,6 +41,25 @@ describe('cards that are to be put back on R&D in an order', () => {
   });
 });
 
+describe('cards that are left on R&D in an order once others were taken', () => {
+  const left = 'Chum will be trashed. the top of R&D will be (top->bottom): Hunter and Enigma';
+
+  it('are none where they are chosen anew, and are once they are confirmed', () => {
+    const after = (...messages: readonly (string | null)[]): number => {
+      const cards = new HiddenCards(titles, []);
+      for (const [index, message] of messages.entries())
+        cards.step({
+          ...{ index, state: asked(message), newLogLines: [] },
+          touched: { before: [], after: [] },
+        });
+      return cards.finish().arrangements.length;
+    };
+    expect(after(null, left, 'Choose a card to trash', null)).toBe(0);
+    expect(after(null, left, null)).toBe(1);
+    expect(after(null, left, 'Choose a card to trash', left, null)).toBe(1);
+  });
+});
+
 describe('cards that the Runner puts on R&D in an order', () => {
   it('lie so, whether or not their list ends with a full stop', () => {
     const order = (message: string): readonly (readonly number[])[] => {

@@ -1,5 +1,5 @@
 import { coreRules } from '#cards/pool';
-import { revealedUntil } from './told-decks';
+import { arrangedTitles, choosesAnew, putsOnTop, revealedUntil, takesOthers } from './told-decks';
 import { Titles } from './titles';
 
 const titles = new Titles(coreRules.pool);
@@ -31,5 +31,32 @@ describe('cards that are revealed from the top of a deck until one of a kind is 
   it('are none that a card searches for', () => {
     expect(until('Al uses Aggressive Secretary to reveal Hunter from R&D.', hunter)).toEqual([]);
     expect(until('Al uses Mutate and reveals Hunter from R&D.', hunter)).toEqual([]);
+  });
+});
+
+describe('cards that are left on top of a deck once others are taken from there', () => {
+  const taken = 'Chum and Shadow will be trashed. the top of R&D will be (top->bottom): ';
+  const said = `${taken}Hunter and Hedge Fund`;
+
+  it('lie in the order of their question', () => {
+    expect([arrangedTitles(titles, said), takesOthers(said)]).toEqual([[hunter, fund], true]);
+    const all = 'The top cards of R&D will be Hunter and Hedge Fund.';
+    expect([arrangedTitles(titles, all), takesOthers(all)]).toEqual([[hunter, fund], false]);
+  });
+
+  it('are chosen anew where that is asked again', () => {
+    expect(choosesAnew('Choose a card to trash')).toBe(true);
+    expect(choosesAnew('Choose a card to move next onto R&D')).toBe(true);
+    expect(choosesAnew('Choose a server')).toBe(false);
+  });
+});
+
+describe('a card that is chosen to lie on top of a deck', () => {
+  const line = 'Bo selected Clone Chip to move to the top of the Stack.';
+
+  it('lies there, though no line tells that it was put there', () => {
+    expect(putsOnTop('runner', [], [line])).toBe(true);
+    expect(putsOnTop('corp', [], [line])).toBe(false);
+    expect(putsOnTop('runner', [], ['Bo draws 1 card.'])).toBe(false);
   });
 });

@@ -5,12 +5,22 @@ import type { Titles } from './titles';
 
 const arranged = /^The top cards of (R&D|the [Ss]tack) will be (.+?)\.?$/;
 
+/** The same of what is left on top once others were taken from there. */
+const leftOnTop = / [Tt]he top of (R&D|the [Ss]tack) will be \(top->bottom\): (.+?)\.?$/;
+
 export const arrangedTitles = (titles: Titles, message: string): number[] | null => {
-  const list = arranged.exec(message)?.[2];
+  const list = (arranged.exec(message) ?? leftOnTop.exec(message))?.[2];
   if (list === undefined) return null;
   const defs = listedTitles(list).map((title) => titles.ofTitle(title));
   return defs.every((def) => def !== null) ? defs : null;
 };
+
+/** Others are taken from the top before what is left there lies in order. */
+export const takesOthers = (message: string): boolean => leftOnTop.test(message);
+
+/** What is chosen one after another is chosen anew. */
+export const choosesAnew = (message: string): boolean =>
+  /^Choose a card to (?:move next onto|trash|add to)\b/.test(message);
 
 const topOf = {
   corp: /^The top cards of R&D are \(top->bottom\): (.+?)\.?$/,
@@ -49,6 +59,16 @@ const onTop = {
   runner: /\bto the top of the(?:ir)? [Ss]tack\b/,
 } as const;
 
-/** A line tells that a card comes to lie on top of a deck, whoever puts it there. */
-export const putsOnTop = (side: Side, facts: readonly ObservedFact[]): boolean =>
-  facts.some((fact) => fact.type === 'ability-used' && onTop[side].test(fact.effect));
+const chosenForTop = {
+  corp: / selected .+ to move to the top of R&D\.$/,
+  runner: / selected .+ to move to the top of the [Ss]tack\.$/,
+} as const;
+
+/** A line tells that a card comes to lie on top of a deck, whoever puts it there, or chooses which. */
+export const putsOnTop = (
+  side: Side,
+  facts: readonly ObservedFact[],
+  lines: readonly string[] = [],
+): boolean =>
+  facts.some((fact) => fact.type === 'ability-used' && onTop[side].test(fact.effect)) ||
+  lines.some((line) => chosenForTop[side].test(line));

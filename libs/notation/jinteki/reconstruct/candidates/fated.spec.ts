@@ -40,14 +40,23 @@ function asked(about: 'hand' | 'discard'): State {
   return done.state;
 }
 
-function chosen(state: State, pile: Pile, ...titles: readonly string[]): readonly string[] {
+const chosen = (state: State, pile: Pile, ...titles: readonly string[]): readonly string[] =>
+  chosenBy([], state, pile, ...titles);
+
+/** The same with what a line tells. */
+function chosenBy(
+  lines: readonly string[],
+  state: State,
+  pile: Pile,
+  ...titles: readonly string[]
+): readonly string[] {
   const node = { ...nodeAt(rules, state), features: ourFeatures(rules.pool, state, []) };
   const target = new Map(node.features);
   for (const one of titles) {
     const key = pileKey(pile, rules.pool.byTitle.get(one)?.index ?? -1);
     target.set(key, (target.get(key) ?? 0) + 1);
   }
-  const [before, after] = entriesOf([], []);
+  const [before, after] = entriesOf([], lines);
   if (before === undefined || after === undefined) throw new Error('there are no entries');
   const between = { after: 0, until: 1 };
   const shown = [before, { ...after, features: target }];
@@ -71,6 +80,14 @@ describe('cards of a deck that a card asks to choose from', () => {
   it('are chosen where the file shows them next, one after the other', () => {
     expect(chosen(asked('hand'), 'hq', 'Hunter', 'Shadow')).toEqual(['Hunter', 'done']);
     expect(chosen(asked('discard'), 'archives', 'Shadow')).toEqual(['Shadow', 'done']);
+  });
+
+  it('are as many as the line of the card tells', () => {
+    const told = (what: string): readonly string[] =>
+      chosenBy([`Al uses ${title} to ${what}.`], asked('hand'), 'hq', 'Hunter', 'Shadow');
+    expect(told('trash 1 card from R&D and add 2 cards to HQ')).toEqual(['Hunter']);
+    expect(told('trash 1 card from R&D')).toEqual(['done']);
+    expect(told('look at the top 7 cards of R&D')).toEqual(['Hunter', 'done']);
   });
 
   it('are left where none of them shows there', () => {

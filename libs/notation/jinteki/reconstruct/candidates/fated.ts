@@ -2,6 +2,7 @@ import type { CardId, Decision, Effects, Pool, State } from '#rules';
 import { fieldKey, type Pile, pileKey, spotBase } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
+import { useIn } from '../told-use';
 import { cardIn, countOf } from './shows';
 
 type Effect = Effects[number];
@@ -42,6 +43,30 @@ function choiceIn(pool: Pool, { frames }: State): Choice | null {
   return next?.do === 'move' && next.to === 'hand' ? { chosen, fate: 'hand' } : null;
 }
 
+const told = {
+  hand: / add (\d+) cards? to (?:HQ|the grip)\b/,
+  discard: / trash (\d+) cards? from (?:R&D|the stack)\b/,
+} as const;
+const amounts = / (?:trash|add) \d+ cards? /;
+
+/** How many of them its line tells to go there in all; null where it tells no numbers. */
+function toldIn(
+  pool: Pool,
+  { prompt, cards }: State,
+  goal: Goal,
+  fate: Choice['fate'],
+): number | null {
+  if (fate === 'host' || prompt?.kind !== 'pick' || prompt.source === null) return null;
+  const title = pool.definitions[cards[prompt.source]?.def ?? -1]?.value.title ?? '';
+  const { after, until } = goal.between;
+  for (const { lines } of goal.evidence.shown.slice(after + 1, until + 1))
+    for (const line of lines) {
+      const use = ` ${useIn(title, line) ?? ''}`;
+      if (amounts.test(use)) return Number(told[fate].exec(use)?.[1] ?? 0);
+    }
+  return null;
+}
+
 /** How many cards of a title more the goal shows beside their hosts, or in a pile. */
 function arriving(
   pool: Pool,
@@ -77,8 +102,11 @@ export function fated(
     const made = choice.chosen.filter((one) => cardIn(state, one).def === def).length;
     return arriving(pool, node, goal, def, choice) - made;
   };
-  const ends = list.filter((one) => one.do === 'done');
+  const all = toldIn(pool, state, goal, choice.fate);
+  const isDone = all === null || choice.chosen.length >= all;
+  const ends = isDone ? list.filter((one) => one.do === 'done') : [];
   const next = list.find((one) => one.do === 'pick' && owed(one.card) > 0);
+  if (all !== null && isDone && ends.length > 0) return ends;
   if (next !== undefined) return [next, ...ends];
   return ends.length > 0 ? ends : list;
 }
