@@ -173,6 +173,16 @@ describe('what lines and questions tell of an answer', () => {
     expect(told.answers.findsNothing('Emergent Creativity', 0)).toBe(false);
   });
 
+  it('raises a strength alone where no line tells of a counter on it', () => {
+    const pump = 'Ann spends 1 virus counter from Musaazi to use Musaazi to increase its strength.';
+    const tells = (...lines: readonly string[]): boolean =>
+      evidenceOf(1, { lines: [] }, { lines: [pump, ...lines] }).answers.raisesAlone('Musaazi');
+    expect(tells()).toBe(true);
+    expect(tells('Ann places 1 virus counter on Musaazi.')).toBe(false);
+    expect(tells('Ann places 1 virus counter on Yusuf.')).toBe(true);
+    expect(tells('Ann uses Surge to place 2 virus counters on Musaazi.')).toBe(true);
+  });
+
   it('found what a line behind the shuffle tells', () => {
     const tells = (copies: number): Evidence =>
       evidenceOf(

@@ -10,6 +10,9 @@ const emptyHanded = /^(?:shuffle (?:R&D|[a-zA-Z]+ [Ss]tack)|do nothing)\.?$/;
 /** The same, where something was done before it. */
 const searchedInVain = /^trash .+ and shuffle (?:R&D|[a-zA-Z]+ [Ss]tack)\.?$/;
 
+/** A counter that a card places on itself may be told as its player's. */
+const placing = /^(?!.* uses? ).* places \d+ \w+ counters? on (.+)\.$/;
+
 /** What was found is told by a line of its own behind the shuffle. */
 const copiesFound = / adds [1-9]\d* cop(?:y|ies) of .+ to the heap\.$/;
 
@@ -99,6 +102,8 @@ export class EvidenceOfAnswers {
 
   /** Lines tell a card to raise its strength, and to do nothing else: that is no answer to what it asks. */
   raisesAlone(title: string): boolean {
+    const places = (line: string): boolean => placing.exec(line)?.[1] === title;
+    if (this.log.near().some(places)) return false;
     const uses = this.log.near().flatMap((line) => useIn(title, line) ?? []);
     return uses.length > 0 && uses.every((what) => what.startsWith('increase its strength'));
   }

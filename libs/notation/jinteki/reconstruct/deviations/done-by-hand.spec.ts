@@ -9,7 +9,7 @@ const skorpios = 'Skorpios Defense Systems: Persuasive Power';
 const seidr = 'Seidr Laboratories: Destiny Defined';
 const rules = rulesByPool.covering([
   ...[skorpios, 'Respirocytes', 'The Turning Wheel', 'Misdirection', 'God of War', 'Diesel'],
-  ...[seidr, 'District 99', 'NASX', 'Thimblerig'],
+  ...[seidr, 'District 99', 'NASX', 'Thimblerig', 'Slot Machine', 'Tollbooth'],
 ]);
 
 function positionOf(sketch: Omit<Sketch, 'script'>): State {
@@ -37,6 +37,32 @@ describe('a line that tells of a use', () => {
       isByHandIn(abilitiesOf('Thimblerig'), `Ann uses Thimblerig to ${what}.`);
     expect(told('end the run')).toBe(false);
     expect(told('swap Thimblerig protecting HQ at position 0 with a card in Archives')).toBe(true);
+  });
+});
+
+describe('what ice does as it is encountered', () => {
+  const slot = (what: string): boolean =>
+    isByHandIn(
+      rules.pool.byTitle.get('Slot Machine')?.abilities ?? [],
+      `Ann uses Slot Machine to ${what}.`,
+    );
+
+  it('is done by hand where a card sinks in a deck, and nothing else of it', () => {
+    const sinks = 'put the top card of the stack to the bottom, then reveal Diesel (Event)';
+    expect([slot(`${sinks} from the top of the stack`), slot('gain 3 [Credits]')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('sinks the top card', () => {
+    const before = positionOf({
+      turn: runnerTurn,
+      corp: { servers: { HQ: { ice: [{ card: 'Slot Machine', rezzed: true }] } } },
+      runner: { stack: ['Respirocytes', 'Diesel', 'Diesel', 'Diesel'] },
+    });
+    const after = take(before, { card: named(before, 'Slot Machine'), credits: 0 });
+    expect(after?.runner.stack.at(-1)).toBe(before.runner.stack[0]);
   });
 });
 

@@ -2,9 +2,15 @@ import type { Ability, CardId, Decision, Effect, Pool, State, When } from '#rule
 
 /**
  * When a card does what players of theirs do by hand: as a turn begins, as a hand is empty, at the end of a run that is left
- * out, or as clicks are spent.
+ * out, as clicks are spent, or as ice is encountered that puts the top card of a deck to its bottom.
  */
-const events = ['turn-began', 'hand-empty', 'run-ended', 'clicks-spent'] as const;
+const events = [
+  'turn-began',
+  'hand-empty',
+  'run-ended',
+  'clicks-spent',
+  'ice-encountered',
+] as const;
 /** `counted`: a counter that a card places on itself, whenever it does. */
 type ByHand = (typeof events)[number] | 'counted';
 
@@ -52,6 +58,7 @@ const manually = / to manually place \d+ \w+ counters? on itself\.$/;
 const paying = / pays (\d+) \[Credits?\] to use (.+?) to place \d+ \w+ counters? on itself\.$/;
 const uses = / uses (.+?) to /;
 const taking = / takes? \d+ tags? to use (.+?) to /;
+const sinking = / to put the top card of (?:R&D|the stack) to the bottom\b/;
 const removed = / uses (.+?) to remove (.+) from the game\.$/;
 
 /** The card that a line tells to be used; null where none is used by hand so. */
@@ -71,6 +78,9 @@ const endsRun = / to end the run\.$/;
 const doesEndRun = ({ effects }: When): boolean =>
   effects.some((effect) => effect.do === 'end-run');
 
+/** What a line tells that ice does as it is encountered, and may be done by hand elsewhere. */
+export const sinksTop = (line: string): boolean => sinking.test(line);
+
 /** Whether a line tells that one of the abilities of a card was used by hand. */
 export function isByHandIn(
   abilities: readonly { readonly ability: Ability }[],
@@ -87,6 +97,7 @@ export function isByHandIn(
   )
     return false;
   if (used?.on === 'counted') return manually.test(line);
+  if (used?.on === 'ice-encountered') return sinking.test(line);
   return used !== null && (used.on === 'run-ended') === shortcut.test(line);
 }
 

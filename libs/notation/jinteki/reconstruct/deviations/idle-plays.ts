@@ -56,8 +56,14 @@ function paidFor({ pool }: Rules, state: State, card: CardId): number[] {
   return Array.from({ length: 1 + mostPlayX(g, cardOf(g, card)) }, (_, x) => x);
 }
 
-/** A card that finds nothing to ask about is left where it was played in theirs, for good. */
-function isLeftThere(shown: readonly Shown[], entry: number, def: number): boolean {
+/** A card that finds nothing to ask about is left where it was played in theirs, for good. What a title without abilities does nobody knows. */
+function isLeftThere(
+  { rules }: Means,
+  shown: readonly Shown[],
+  entry: number,
+  def: number,
+): boolean {
+  if ((rules.pool.definitions[def]?.play?.effects ?? []).length === 0) return false;
   const key = pileKey('play', def);
   const lies = (at: number): boolean => (shown[at]?.features.get(key) ?? 0) > 0;
   return lies(entry) && lies(nextSettled(shown, entry));
@@ -79,7 +85,9 @@ export function idlePlays(
     if (title === undefined || def === null || card === undefined) return [];
     const why = idleness(means, state, card, title, told, choices);
     if (why === null) return [];
-    const left = isLeftThere(shown, entry, def) ? { decisions: [{ do: 'done' }] as const } : {};
+    const left = isLeftThere(means, shown, entry, def)
+      ? { decisions: [{ do: 'done' }] as const }
+      : {};
     return paidFor(means.rules, state, card).flatMap((credits) => [
       ...eachLeaving(means, node, later, {
         ...{ kind: 'no-effect', card, credits, entry, legal: false },

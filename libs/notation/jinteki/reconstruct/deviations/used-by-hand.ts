@@ -3,8 +3,9 @@ import { gameView } from '../../lens/game';
 import { inTurn } from '../in-turn';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
+import { sinksTop } from './done-by-hand';
 import { takenLastIn } from './take-last';
-import { isAnswer } from './uses-by-hand';
+import { isAnswer, isEncountered } from './uses-by-hand';
 
 /** It does something when a turn begins, and has no ability that is used at other times. */
 function isOfTurnsBegin({ definitions }: Pool, def: number): boolean {
@@ -40,7 +41,9 @@ export function usedByHand(
     for (const line of inTurn(lines)) {
       const title = / uses (.+?) to /.exec(line)?.[1];
       const def = title === undefined ? null : titles.ofTitle(title);
-      if (title === undefined || def === null || !isOfTurnsBegin(pool, def)) continue;
+      if (title === undefined || def === null) continue;
+      if (sinksTop(line) ? isEncountered(shown[entry], title) : !isOfTurnsBegin(pool, def))
+        continue;
       if (!isAnswer(shown, { entry, line }, title)) entries.add(entry);
     }
   }

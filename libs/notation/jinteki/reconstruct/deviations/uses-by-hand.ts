@@ -1,5 +1,7 @@
 import type { Decision, State } from '#rules';
+import { titleOf } from '../../lens/card';
 import { ordersTriggers } from '../../lens/prompt';
+import { encounterOf } from '../../lens/run';
 import { SIDES } from '../../lens/side';
 import { linesOf } from '../candidates/lines-of-decision';
 import { askedBy } from '../candidates/told-so-far';
@@ -10,7 +12,7 @@ import type { Node } from '../node';
 import type { Shown } from '../shown';
 import { askedSince } from './asked-since';
 import { type Deviation, type Granted, granting } from './deviation';
-import { isByHandIn, paidByHandIn, removedIn, usedIn } from './done-by-hand';
+import { isByHandIn, paidByHandIn, removedIn, sinksTop, usedIn } from './done-by-hand';
 import { eachLeaving, type Later } from './later';
 import type { Told } from './told';
 import { among } from './unasked';
@@ -96,6 +98,12 @@ function answersOf(
   return made;
 }
 
+/** What ice does as it is encountered is no use by hand there. */
+export const isEncountered = (at: Pick<Shown, 'state'> | undefined, title: string): boolean => {
+  const ice = at === undefined ? null : encounterOf(at.state);
+  return ice !== null && titleOf(ice) === title;
+};
+
 /** Cards that lines tell to be used, and that do at other times what may be done by hand. */
 function toldByHand(
   means: Means,
@@ -115,6 +123,7 @@ function toldByHand(
     if (isWaiting(shown, entry, title) || isAnswer(shown, { entry, line }, title)) return [];
     if (!inTurn(shown[entry]?.lines ?? []).includes(line)) return [];
     if (isDoneAtBeginning(shown, features, { entry, line }, title)) return [];
+    if (sinksTop(line) && isEncountered(shown[entry], title)) return [];
     // What it did when the turn began works on.
     const replaces = (one: Told): boolean =>
       one.entry === entry && one.line.includes(` replacement effect from ${title}`);
