@@ -4,6 +4,7 @@ import {
   type Decision,
   type Rules,
   cloneState,
+  hashState,
   ownCard,
   type State,
 } from '#rules';
@@ -36,6 +37,7 @@ import { leaveAtNone, leaveUnrun } from './left-undone';
 import { leaveWithoutRoom } from './no-room';
 import { goesWithCredits, takeLast } from './take-last';
 import { unbarredRules } from './unbarred-rules';
+import { unaccessedRules } from './unaccessed-rules';
 import { unheededRules } from './unheeded-rules';
 import { resolveApart } from './sub-apart';
 import { keepHand } from './kept-hand';
@@ -199,10 +201,13 @@ function actUnbarred(rules: Rules, state: State, [action]: readonly Decision[]):
   const flipped = action?.do === 'use' ? flipAnew(rules, state, action) : null;
   if (flipped !== null) return flipped;
   if (action === undefined) return null;
-  // What no card forbids sets off a choice that heeds nothing.
-  const free = rules.apply(state, action).ok ? unheededRules(rules) : unbarredRules(rules);
-  const acted = free.apply(state, action);
-  return acted.ok ? acted.state : null;
+  const ours = rules.apply(state, action);
+  // What no card forbids leads to a choice that heeds nothing, or sets off what an access would.
+  const acted = (ours.ok ? unheededRules : unbarredRules)(rules).apply(state, action);
+  if (!ours.ok) return acted.ok ? acted.state : null;
+  if (acted.ok && hashState(acted.state) !== hashState(ours.state)) return acted.state;
+  const setOff = unaccessedRules(rules).apply(state, action);
+  return setOff.ok ? setOff.state : null;
 }
 
 /** The accessed card is trashed at no cost by our rules, and its cost is paid all the same: of the pool, and of the run. */

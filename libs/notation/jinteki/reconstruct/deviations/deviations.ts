@@ -50,6 +50,7 @@ import { isBeforeFirst, leavesUnprepared } from './leaves-unprepared';
 import { roomMade } from './makes-room';
 import { type NoRoom, noRoomIn } from './no-room';
 import { paidTrashes } from './paid-trashes';
+import { setOffIn, setsOffUnaccessed, type SetOff } from './set-off-unaccessed';
 import { refillsEarly } from './refills-early';
 import { removesBelow } from './removes-below';
 import { replacedByNothing } from './replaced-by-nothing';
@@ -102,6 +103,7 @@ export class Deviations {
   private readonly unpaid: readonly Unpaid[];
   private readonly spent: readonly SpentInVain[];
   private readonly heeding: readonly AskedByCard[];
+  private readonly setOff: readonly SetOff[];
   private readonly isWon: boolean;
   private readonly isBeforeFirst: boolean;
   /** Those before the first entry, too: ours may still be asked what theirs has left. */
@@ -128,6 +130,7 @@ export class Deviations {
     this.kept = keptHandsIn(shown, between);
     this.unpaid = unpaidIn(shown, between);
     this.heeding = askedByCards(means, shown, between);
+    this.setOff = setOffIn(means, shown, between);
     this.spent = spentInVainIn(means.rules.pool, shown, between);
     this.chance = leftToChanceIn(shown, { after: after - lately, until });
     this.noRoom = noRoomIn(shown, between);
@@ -164,6 +167,7 @@ export class Deviations {
       lentAmid: lent,
       noRoom,
       rezzed,
+      setOff,
       spent,
       subs,
       told,
@@ -184,6 +188,7 @@ export class Deviations {
         lent,
         noRoom,
         rezzed,
+        setOff,
         spent,
         subs,
         told,
@@ -268,6 +273,7 @@ export class Deviations {
     const running = prompt !== null && leading.has(prompt.kind);
     if (running) yield* leavesUnpaid(means, node, this.unpaid);
     if (running) yield* choosesUnheeded(means, node, this.heeding, goal);
+    if (running) yield* setsOffUnaccessed(means, node, this.setOff, goal);
     if (asked) {
       yield* roomMade(means, node, goal);
       yield* idlePlays(means, node, this.shown, told, choices, this.beside);
