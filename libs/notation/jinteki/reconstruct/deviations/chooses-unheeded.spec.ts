@@ -1,14 +1,23 @@
 import { rulesByPool } from '#cards/rules-by-pool';
 import { bareMeans, entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
-import { playScenario, runnerDoes as runner, runnerTurn } from '#testkit/scenario/play-scenario';
+import {
+  corpTurn,
+  playScenario,
+  runnerDoes as runner,
+  runnerTurn,
+} from '#testkit/scenario/play-scenario';
 import type { CardId, State } from '#rules';
 import type { PromptView } from '../../lens/prompt';
+import { plainKey } from '../features';
 import type { Shown } from '../shown';
 import { Titles } from '../titles';
 import { askedByCards, choosesUnheeded } from './chooses-unheeded';
 import { codesHeeding, unheededRules } from './unheeded-rules';
 
-const rules = rulesByPool.covering(['Cold Read', 'Corroder', 'Gordian Blade', 'Diesel']);
+const rules = rulesByPool.covering([
+  ...['Cold Read', 'Corroder', 'Gordian Blade', 'Diesel'],
+  ...['Mushin No Shin', 'Ice Wall', 'PAD Campaign'],
+]);
 const titles = new Titles(rules.pool);
 
 /** A run with a card that asks for a program that was used in it. */
@@ -92,5 +101,45 @@ describe('a card that asks for what was done before', () => {
   it('has its codes and its rules looked for once', () => {
     expect(codesHeeding(rules.pool)).toBe(codesHeeding(rules.pool));
     expect(unheededRules(rules)).toBe(unheededRules(rules));
+  });
+});
+
+describe('a card that installs what goes into the root of a server', () => {
+  const title = 'Mushin No Shin';
+
+  /** What may be installed, where theirs asks for it and tells this. */
+  function offered(line: string, ...hq: readonly string[]): readonly (readonly string[])[] {
+    const { end } = playScenario(
+      { turn: corpTurn, corp: { hq: [title, ...hq] }, script: [] },
+      rules.pool,
+    );
+    if (end === null) throw new Error('it was not played');
+    const { state } = end;
+    const played = `Al spends [Click][Click] and pays 0 [Credits] to play ${title}.`;
+    const spent = plainKey('corp clicks');
+    const shown = entriesOf([], [played], [line]).map((one, at) => ({
+      ...one,
+      features: new Map([[spent, at === 0 ? state.corp.clicks : state.corp.clicks - 2]]),
+      prompts: { corp: at === 1 ? { ...question, cardTitle: title } : null, runner: null },
+    }));
+    const all = askedByCards({ rules, titles }, shown, { after: 0, until: 2 });
+    const node = { ...nodeAt(rules, state), features: shown[0]?.features ?? new Map() };
+    const goal = goalFrom(
+      0,
+      shown,
+      shown.map(({ features }) => features),
+    );
+    return [...choosesUnheeded(bareMeans(rules, titles), node, all, goal)].map(({ live }) =>
+      live.state.prompt?.kind === 'pick'
+        ? live.state.prompt.from.map((id) => titleOf(live.state, id))
+        : [],
+    );
+  }
+
+  it('may install ice, where a line tells it', () => {
+    const ice = `Al pays 0 [Credits] to use ${title} to install ice from HQ protecting Server 1 (new remote).`;
+    expect(offered(ice, 'Ice Wall', 'PAD Campaign')).toEqual([['Ice Wall', 'PAD Campaign']]);
+    const card = `Al pays 0 [Credits] to use ${title} to install a card in the root of Server 1.`;
+    expect(offered(card, 'Ice Wall', 'PAD Campaign')).toEqual([]);
   });
 });

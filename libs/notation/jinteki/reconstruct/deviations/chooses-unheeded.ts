@@ -37,19 +37,29 @@ export function askedByCards(
   );
 }
 
-/** A decision leads elsewhere where a card is chosen whatever was done to it before. */
+/** A decision leads elsewhere where what a card asks for is not heeded. */
 function isHeeded(rules: Rules, state: State, decision: Decision): boolean {
   const [ours, free] = [rules, unheededRules(rules)].map((one) => one.apply(state, decision));
-  return (
-    ours?.ok === true && free?.ok === true && hashState(ours.state) !== hashState(free.state)
-  );
+  if (ours === undefined || free?.ok !== true) return false;
+  return !ours.ok || hashState(ours.state) !== hashState(free.state);
 }
 
-const inForce = ({ active, cards, play }: State, def: number): CardId | undefined =>
-  cards.find((card) => card.def === def && (play.includes(card.id) || active.includes(card.id)))
-    ?.id;
+/** The card that asks: one in force, or that is played. */
+function asking({ active, cards, play }: State, def: number, by: Decision): CardId | undefined {
+  const isIt = (id: CardId): boolean => cards[id]?.def === def;
+  return by.do === 'play' && isIt(by.card) ? by.card : [...play, ...active].find(isIt);
+}
 
-/** A card is asked for by what was done to it before, and theirs lets any be chosen. */
+/** Entries in which the answer to a question of theirs is told. */
+const soon = 4;
+
+/** A line tells that the card installed ice: anything else our rules let it install, too. */
+const tellsIce = ({ evidence }: Goal, entry: number, title: string): boolean =>
+  evidence.shown
+    .slice(entry, entry + soon)
+    .some(({ lines }) => lines.some((line) => line.includes(` ${title} to install ice `)));
+
+/** A card is asked for by what was done to it before, or by what it is, and theirs lets others be chosen. */
 export function* choosesUnheeded(
   means: Means,
   node: Node,
@@ -60,15 +70,18 @@ export function* choosesUnheeded(
   const { state } = node.live;
   const { prompt } = state;
   if (all.length === 0 || prompt === null || !leading.has(prompt.kind)) return;
-  for (const decision of candidates(rules.pool, node, prompt, goal, hidden)) {
+  const free = { ...node, live: unheededRules(rules).live(state) };
+  for (const decision of candidates(rules.pool, free, prompt, goal, hidden)) {
     if (!isHeeded(rules, state, decision)) continue;
     for (const { def, entry } of all) {
-      const card = inForce(state, def);
+      const card = asking(state, def, decision);
+      const title = titles.titleOf(def);
       if (card === undefined) continue;
+      if (decision.do === 'play' && !tellsIce(goal, entry, title)) continue;
       yield* taken(means, node, {
         ...{ kind: 'barred', card, credits: 0, entry, difference: null },
         ...{ rule: 'MUST-01', legal: false, decisions: [decision] },
-        reason: `${titles.titleOf(def)}: a card is chosen to which was not done what it asks for.`,
+        reason: `${title}: a card is chosen that is not what it asks for.`,
       });
     }
   }

@@ -61,7 +61,8 @@ export interface Deviation {
  * `early-refill`: recurring credits are refilled before the window that comes before a turn begins (`decisions` lead there), and not after it.
  * `emptied`: a card that is trashed as its last counter is removed is trashed though none was.
  * `unprepared`: what an identity does for the start of the game is not done: its cards are dealt, and nothing precedes the first turn.
- * `barred`: an action is taken (`decisions`) that a card in force forbids, or lets come only after another, or an identity is flipped whose back is up.
+ * `barred`: an action is taken (`decisions`) that a card in force forbids, or lets come only after another, or an identity is flipped whose back is up;
+ * or what is decided leads to a choice that our rules do not offer, or sets off what asks for an access that was not.
  */
 export const deviationKinds = [
   'loan',

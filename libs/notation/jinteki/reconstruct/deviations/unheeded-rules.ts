@@ -1,18 +1,42 @@
-import { type Effect, type Effects, type Pool, type Rules, rulesOf } from '#rules';
+import { type Effect, type Effects, type Filter, type Pool, type Rules, rulesOf } from '#rules';
+
+type Choice = Extract<Effect, { readonly do: 'choose' | 'install' }>;
 
 /** What a choice asks for of what was done to a card before: theirs does not heed it. */
-function unheeded(effect: Effect): Effect {
-  if (effect.do !== 'choose' || typeof effect.from === 'string' || !('was' in effect.from))
-    return effect;
+function unheededChoice(effect: Extract<Choice, { readonly do: 'choose' }>): Effect {
+  if (typeof effect.from === 'string' || !('was' in effect.from)) return effect;
   const { was, ...from } = effect.from;
   return was === undefined ? effect : { ...effect, from };
+}
+
+/** What goes into the root of a server: theirs lets ice be installed then, too. */
+const ofRoots = ['agenda', 'asset', 'upgrade'] as const;
+
+function withIce<F extends Filter>(filter: F): F {
+  const { type } = filter;
+  if (type === undefined || typeof type === 'string') return filter;
+  const isOfRoots = ofRoots.every((one) => type.includes(one)) && !type.includes('ice');
+  return isOfRoots ? { ...filter, type: [...type, 'ice'] } : filter;
+}
+
+function unheededInstall(effect: Extract<Choice, { readonly do: 'install' }>): Effect {
+  const { fits, from } = effect;
+  if (fits !== undefined && withIce(fits) !== fits) return { ...effect, fits: withIce(fits) };
+  if (typeof from === 'string' || !('type' in from)) return effect;
+  const wide = withIce(from);
+  return wide === from ? effect : { ...effect, from: wide };
+}
+
+function unheeded(effect: Effect): Effect {
+  if (effect.do === 'choose') return unheededChoice(effect);
+  return effect.do === 'install' ? unheededInstall(effect) : effect;
 }
 
 const known = new WeakMap<Rules, Rules>();
 
 const heeds = (effects: Effects): boolean => effects.some((one) => unheeded(one) !== one);
 
-/** The same cards and rules, but a card is chosen whatever was done to it before. */
+/** The same cards and rules, but a card is chosen whatever was done to it before, and ice is installed where only what goes into a root is. */
 export function unheededRules(rules: Rules): Rules {
   const made = known.get(rules);
   if (made !== undefined) return made;
