@@ -102,21 +102,24 @@ export class EvidenceOfAnswers {
 
   /** Lines tell a card to raise its strength, and to do nothing else: that is no answer to what it asks. */
   raisesAlone(title: string): boolean {
-    const places = (line: string): boolean => placing.exec(line)?.[1] === title;
-    if (this.log.near().some(places)) return false;
     const uses = this.log.near().flatMap((line) => useIn(title, line) ?? []);
-    return uses.length > 0 && uses.every((what) => what.startsWith('increase its strength'));
+    const places = (line: string): boolean => placing.exec(line)?.[1] === title;
+    return (
+      uses.length > 0 &&
+      uses.every((what) => what.startsWith('increase its strength')) &&
+      !this.log.near().some(places)
+    );
   }
 
   /** A card asks what to search for, and the lines tell of nothing but a shuffle, or of one behind what it did before. */
   searchesInVain(title: string, since: number, begun = false): boolean {
-    if (this.log.all.some((line) => copiesFound.test(line))) return false;
-    return this.tellsAlone(
+    const isVain = this.tellsAlone(
       title,
       since,
       begun,
       (what) => emptyHanded.test(what) || searchedInVain.test(what),
     );
+    return isVain && !this.log.all.some((line) => copiesFound.test(line));
   }
 
   /** A card asks for cards, and the lines tell of nothing but a shuffle. */

@@ -25,14 +25,14 @@ type Install = Extract<Decision, { readonly do: 'install' }>;
 function affords(node: Node, goal: Goal, pool: Pool, bid: number): boolean {
   const { state } = node.live;
   const side = state.prompt?.for === 'corp' ? 'corp' : 'runner';
-  // What comes of the trace may pay back what is told to be bid.
-  if (goal.evidence.paid.bids(side).some(({ paid }) => paid === bid)) return true;
   const key = plainKey(side === 'corp' ? 'corp credits' : 'runner credits');
   const elsewhere = state.active.reduce((sum, id) => {
     const { def, recurring, credit } = cardIn(state, id);
     return pool.definitions[def]?.side === side ? sum + recurring + credit : sum;
   }, state.runner.runCredits);
-  return bid <= goal.fall(key, countOf(node.features, key)) + elsewhere;
+  if (bid <= goal.fall(key, countOf(node.features, key)) + elsewhere) return true;
+  // What comes of the trace may pay back what is told to be bid.
+  return goal.evidence.paid.bids(side).some(({ paid }) => paid === bid);
 }
 
 /** A breaker of this title broke on the way, and is told to have been pumped before it did. */
