@@ -146,6 +146,17 @@ describe('decks', () => {
     expect(second).toMatchObject({ edges: [{ node: { id: older } }] });
   });
 
+  it('are looked for by an identity that there is', async () => {
+    const of = (identity: string) =>
+      server.graphql('query ($identity: String) { decks(identity: $identity) { totalCount } }', {
+        identity,
+      });
+    expect((await of('noise: hacker extraordinaire')).data).toEqual({ decks: { totalCount: 0 } });
+    expect((await of('Niose')).errors).toMatchObject([
+      { extensions: { code: 'UNKNOWN_CARD', field: 'identity' } },
+    ]);
+  });
+
   it('are refused with a code, the place and the hint, and stay as they were', async () => {
     expect(
       await refusalOf(importing, { text: '1 Noise: Hacker Extraordinaire\n3 Hegde Fund' }),

@@ -13,6 +13,7 @@ import { ValidateDeck } from '../../decks/validate-deck';
 import { accepted, storedId } from './accepted';
 import { connectionOf, countedOut, placesAsked, type PageArgs } from './connection';
 import { listNamed } from './list-name';
+import { identityNamed } from './statistics-filter';
 import { deckSourceOf, type DeckSourceInput } from './deck-input';
 import { deckOut, judgedOut, summaryOut, type DeckOut } from './deck-told';
 
@@ -60,6 +61,9 @@ export class DecksResolver {
     const span = placesAsked(DECKS, args, USUAL);
     const filter = { owner: owner ?? null, name: name ?? null, identity: identity ?? null };
     const { rows, more, counted } = await this.queries.execute(new ListDecks(filter, span));
+    // As games say of an identity that is none; a title of a later set may stand in a list all the same.
+    if (rows.length === 0 && span.after === null && span.before === null)
+      identityNamed('identity', identity);
     const page = { rows: rows.map(summaryOut), more };
     return {
       ...connectionOf(DECKS, page, ({ position }) => position, span),
