@@ -93,7 +93,7 @@ const refusalsIn = (state: JsonObject): readonly string[] =>
   );
 
 /** What comes after it may be what cannot be paid for, and cards may be put back as they lay. */
-const arranges = /^The top cards of (?:R&D|the [Ss]tack) will be/;
+const arranges = /^The top cards of (?:R&D|the [Ss]tack) will be|\b[Tt]he top of (?:R&D|the [Ss]tack) will be \(top->bottom\):/;
 
 /** No ice of any card has more subroutines. */
 const mostSubroutines = 8;
@@ -439,7 +439,7 @@ export class TrueDeeds {
       return [{ ...due('bid', `${side} ${answer}`), due: mostOf(before, side) > 0 }];
     if (/^Choose a credit providing card/.test(question))
       return declines.test(answer) ? [] : [due('pay', answer)];
-    if (/^Choose a card to move next onto/.test(question)) {
+    if (/^(?:Choose a card to move next onto|Add a card to the top of (?:R&D|the stack))/.test(question)) {
       if (answer !== 'Start over') this.arranged.unshift(answer);
       return [];
     }
@@ -626,7 +626,7 @@ export class TrueDeeds {
   private arrangement(answer: string): readonly Told[] {
     const order = this.arranged;
     this.arranged = [];
-    if (answer !== 'Done') return [];
+    if (answer !== 'Done' && answer !== 'OK') return [];
     return [
       ...order.flatMap((title, at) => [
         { ...due('arrange', title), due: at < order.length - 1 },
