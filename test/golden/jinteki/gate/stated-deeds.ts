@@ -72,7 +72,7 @@ export function statedDeeds(
     else for (const one of read(decision)) list.push({ ...asked(one, questions), ...place });
     if (decision.do === 'option' && decision.option === 'no' && prompt.kind === 'option')
       dropOrders(list, titleIn(rules, state, prompt.source), after);
-    if (taken.facts.some(({ type }) => type !== 'chosen')) questions += 1;
+    if (taken.facts.some((fact) => !isChoosing(fact, decision))) questions += 1;
     const facts = withoutRepaid(taken.facts, repaidBy(notes, at));
     for (const one of happened(rules, taken.state, facts))
       list.push({ ...asked(one, questions), after, until, told: 'fact' });
@@ -81,6 +81,11 @@ export function statedDeeds(
   deviate(decisions.length);
   return list;
 }
+
+/** A card is chosen, and shown as one that may be: what was asked stays asked. */
+const isChoosing = (fact: Fact, decision: Decision): boolean =>
+  fact.type === 'chosen' ||
+  (fact.type === 'revealed' && decision.do === 'pick' && fact.card.card === decision.card);
 
 /** Credits that were taken from a card by hand before, and are told to be those that a decision pays with. */
 const repaidBy = (notes: readonly Note[], at: number): readonly Note[] =>
@@ -191,6 +196,13 @@ function titleIn({ pool }: Rules, state: State, id: CardId | null): string {
 
 const isAgenda = ({ pool }: Rules, state: State, id: CardId): boolean =>
   pool.definitions[state.cards[id]?.def ?? -1]?.value.type === 'agenda';
+
+/** Whether what it pays X for breaks as much as it raises. */
+const breaksForX = ({ definitions }: Rules['pool'], def: number): boolean =>
+  definitions[def]?.abilities.some(
+    ({ ability }) =>
+      ability.kind === 'paid' && ability.cost.x !== undefined && ability.effects.some((effect) => effect.do === 'break'),
+  ) === true;
 
 function abilityName(rules: Rules, state: State, id: CardId, ability: number): string {
   const title = titleIn(rules, state, id);
@@ -441,7 +453,7 @@ function deviation(
           ? // It may be installed on the way.
             deed('rez', `${title} in ${next.cards[card]?.server ?? ''}`)
           : isPumpedForX
-            ? deed('use', title)
+            ? deed('use', `${title} ${breaksForX(rules.pool, state.cards[card]?.def ?? -1) ? 'break' : 'pump'}`)
             : deed('use', `${title} pump`),
         ...(isPumpedForX ? [deed('number', String(credits))] : []),
       ].map((one) => ({ ...one, ...place }));

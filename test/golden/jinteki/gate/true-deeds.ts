@@ -409,10 +409,11 @@ export class TrueDeeds {
     // What is paid before it asks on what is used, whatever is answered.
     const isPaid = this.clicksOf(command.side, command.h - 1) !== this.clicksOf(command.side, command.h);
     if ((this.isGivenUp(command) && !isPaid) || this.isLeft(command)) return [];
-    if (/^Break /.test(what)) return [{ ...due('use', `${title} break`), many: true }];
+    // What raises itself by X may break as much with it.
+    if (/^(?:Break |\+X strength, break )/.test(what)) return [{ ...due('use', `${title} break`), many: true }];
     // What is hosted is installed by an action in ours.
     if (/^Host a /.test(what)) return [free('use', title)];
-    if (/^Add \d+ strength/.test(what)) return [due('use', `${title} pump`)];
+    if (/^(?:Add \d+|\+X) strength/.test(what)) return [due('use', `${title} pump`)];
     const [, placed] = /^Place (\d+) .*counters?\b/.exec(what) ?? [];
     return [
       due('use', title),
