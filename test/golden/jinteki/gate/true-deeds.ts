@@ -553,7 +553,8 @@ export class TrueDeeds {
         // Ice that is chosen is in the server that is chosen.
         ...this.serverBefore(command),
         ...(/ ice\b/.test(question) && zone[0] === 'servers' ? [free('server', serverName(textOf(zone[1]) ?? '') ?? '')] : []),
-        ...this.use(question, prompt?.cardTitle ?? null, command.h),
+        // Room for what it installs may be asked for before ours is asked at all.
+        ...this.use(question, prompt?.cardTitle ?? null, command.h).map((told) => ({ ...told, until: this.roomMadeBy(command) })),
         // Ours installs by its own action what a card has chosen to come to lie on it.
         ...(/ in (?:HQ|the [Gg]rip) to host$/.test(question)
           ? [free('install', namedIn(answer, card)), free('host', cleanTitle(prompt?.cardTitle ?? ''))]

@@ -35,7 +35,7 @@ import { toldPayment, toldReplacement, toldServer } from './told-alone';
 import { firstTold, toldBid, toldFirst } from './told-first';
 import { aimed } from './aimed';
 import { found } from './found';
-import { asDiscarded, inOrder, pricedInTurn, revealed, takenNext } from './in-order';
+import { discardedInTurn, pricedInTurn, revealed, takenNext } from './in-order';
 import { leavesInPart } from './leaves-in-part';
 import { isRezDue } from './rez-due';
 import { isTrashPrevented, lost, titleOf } from './shows';
@@ -127,12 +127,7 @@ function answers(
     case 'access':
       return accessNext(node, facts, list);
     case 'discard':
-      return asDiscarded(
-        pool,
-        node,
-        goal,
-        inOrder(pool, node, prompt.for, goal, list.filter(isInTime)),
-      );
+      return discardedInTurn(pool, node, prompt.for, goal, list.filter(isInTime));
     case 'order':
       return firstTold(pool, node, prompt, goal, list);
     case 'pick':

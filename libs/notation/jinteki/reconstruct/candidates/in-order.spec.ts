@@ -4,6 +4,7 @@ import { entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { pileKey } from '../features';
 import type { Goal } from '../goal';
+import type { Node } from '../node';
 import { HiddenCards } from '../hidden-cards';
 import { Titles } from '../titles';
 import { candidates } from './candidates';
@@ -11,7 +12,12 @@ import { asDiscarded, takenNext } from './in-order';
 
 const { pool } = coreRules;
 const { end } = playScenario(
-  { turn: runnerTurn, runner: { grip: ['Diesel', 'Corroder'] }, script: [] },
+  {
+    turn: runnerTurn,
+    corp: { hq: ['Hedge Fund'] },
+    runner: { grip: ['Diesel', 'Corroder'] },
+    script: [],
+  },
   pool,
 );
 if (end === null) throw new Error('it was not played');
@@ -78,13 +84,17 @@ describe('a card that chance takes of a hand', () => {
   });
 });
 
-describe('cards of a hand that are trashed as a price', () => {
-  it('go in the turn in which they come to lie in the heap', () => {
-    const from = [...state.runner.grip];
-    const prompt: Prompt = {
-      ...{ kind: 'pick', for: 'runner', source: null, why: 'cost', done: false },
-      from,
-    };
+describe('cards of a hand that go one by one', () => {
+  const grip = [...state.runner.grip];
+  const cost: Prompt = {
+    ...{ kind: 'pick', for: 'runner', source: null, why: 'cost', done: false },
+    from: grip,
+  };
+
+  it.each([
+    ['trashed as a price', 'pick', cost],
+    ['discarded as a turn ends', 'discard', { kind: 'discard', for: 'runner' }],
+  ] as const)('are %s in the turn in which they come to lie in the heap', (_, way, prompt) => {
     const heap = (...titles: readonly string[]): Goal => {
       const shown = entriesOf([], []).map((one, entry) => ({
         ...one,
@@ -99,16 +109,24 @@ describe('cards of a hand that are trashed as a price', () => {
         shown.map(({ features }) => features),
       );
     };
-    const paid = (goal: Goal): readonly Decision[] =>
+    const from = nodeAt(coreRules, { ...state, prompt });
+    // What chance took of HQ to be accessed before lies on no heap.
+    const [accessed = null] = state.corp.hq;
+    if (accessed === null) throw new Error('HQ has cards');
+    const trail: Node['trail'] = {
+      ...{ before: null, by: 'chance', decision: { do: 'random', card: accessed } },
+      ...{ between: goalFrom(0, entriesOf([], [])).between, length: 1, asked: null },
+    };
+    const gone = (goal: Goal): readonly Decision[] =>
       candidates(
         pool,
-        nodeAt(coreRules, { ...state, prompt }),
+        way === 'discard' ? { ...from, trail } : from,
         prompt,
         goal,
         new HiddenCards(new Titles(pool), []).finish(),
       );
-    const [first, second] = from.map((card): Decision => ({ do: 'pick', card }));
-    expect(paid(heap('Diesel', 'Corroder'))).toEqual([first]);
-    expect(paid(heap('Corroder', 'Diesel'))).toEqual([second]);
+    const [first, second] = grip.map((card): Decision => ({ do: way, card }));
+    expect(gone(heap('Diesel', 'Corroder'))).toEqual([first]);
+    expect(gone(heap('Corroder', 'Diesel'))).toEqual([second]);
   });
 });

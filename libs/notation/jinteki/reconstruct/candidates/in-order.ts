@@ -35,26 +35,36 @@ function takenSoFar({ live: { state }, trail }: Node): number {
 }
 
 /**
- * The same of a card that chance takes: the one that comes to lie there next, and no other but where no way leads on in the
- * order that is shown.
+ * The same, and none but the one that comes to lie there next, once those that were `taken` are there, where a way leads on
+ * in the order that is shown.
  */
-export function takenNext(
+function laidInTurn(
   pool: Pool,
   node: Node,
   side: Side,
   goal: Goal,
   list: readonly Decision[],
+  taken: number,
 ): readonly Decision[] {
   const gone = inOrder(pool, node, side, goal, list);
   if (goal.order === 'any') return gone;
   const { state } = node.live;
   const pile = side === 'corp' ? state.corp.archives : state.runner.heap;
-  const title = goal.laidNext(side, pile.length + takenSoFar(node));
+  const title = goal.laidNext(side, pile.length + taken);
   const next = gone.filter((one) => 'card' in one && titleOf(pool, state, one.card) === title);
   if (next.length === 0 || next.length === gone.length) return gone;
   goal.refuses = true;
   return next;
 }
+
+/** What chance takes of a hand. */
+export const takenNext = (
+  pool: Pool,
+  node: Node,
+  side: Side,
+  goal: Goal,
+  list: readonly Decision[],
+): readonly Decision[] => laidInTurn(pool, node, side, goal, list, takenSoFar(node));
 
 /** Cards of a hand that are trashed as a price, the one that comes to lie in the pile next first. */
 export function pricedInTurn(
@@ -71,7 +81,17 @@ export function pricedInTurn(
   return isIn(corp.hq) ? takenNext(pool, node, 'corp', goal, list) : list;
 }
 
-/** Cards that are discarded as a turn ends, the one first that a line names next. */
+/** Cards that are discarded as a turn ends: each lies there before the next is chosen. */
+export const discardedInTurn = (
+  pool: Pool,
+  node: Node,
+  side: Side,
+  goal: Goal,
+  list: readonly Decision[],
+): readonly Decision[] =>
+  asDiscarded(pool, node, goal, laidInTurn(pool, node, side, goal, list, 0));
+
+/** The same, the one first that a line names next. */
 export function asDiscarded(
   pool: Pool,
   { live: { state }, trail }: Node,
