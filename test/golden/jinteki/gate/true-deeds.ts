@@ -518,6 +518,12 @@ export class TrueDeeds {
       const spent = /^(\d+) \[Credits?\]$/.exec(answer)?.[1];
       return spent === undefined ? [] : [due('number', spent)];
     }
+    const aimed = this.deeds.at(-1);
+    // What takes one counter from a card that is chosen is used once for each in ours.
+    if (/^How many \w+ counters do you want to remove\?$/.test(question) && aimed?.kind === 'pick' && aimed.entry >= command.h - 1) {
+      const once = [free('use', cleanTitle(prompt?.cardTitle ?? '')), free('pick', aimed.what)];
+      return [free('number', answer), ...new Array<readonly Told[]>(Math.max(0, Number(answer) - 1)).fill(once).flat()];
+    }
     if (/^\d+$/.test(answer))
       return [
         ...new Array<Told>(copies === '' ? 0 : Number(answer)).fill(free('pick', copies)),

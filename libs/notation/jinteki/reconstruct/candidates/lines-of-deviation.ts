@@ -47,10 +47,13 @@ export function tellsDeviation(
   }
 }
 
+/** What no line tells, and is over with its entry: what other entries tell was done before it, or later. */
+const untold: ReadonlySet<DeviationKind> = new Set(['room-made', 'unanswered']);
+
 /** The lines of its entry that tell of a deviation; null where it may be told elsewhere. */
 export function linesOfDeviation(pool: Pool, state: State, one: Deviation): Tells | null {
   const title = titleOf(pool, state, one.card);
-  const isTold = tellsDeviation(title, one.kind);
+  const isTold = tellsDeviation(title, one.kind) ?? (untold.has(one.kind) ? () => true : null);
   if (isTold === null) return null;
   return {
     name: `${one.kind} ${String(one.entry)} ${title}`,

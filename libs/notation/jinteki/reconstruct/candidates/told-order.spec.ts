@@ -430,6 +430,19 @@ describe('credits that are spent for good', () => {
     expect(isLateDeviation(pool, start, goalOf([], []), silent)).toBe(false);
   });
 
+  it.each(['unanswered', 'room-made'] as const)(
+    'is that of the entry of what is %s, which no line tells',
+    (kind) => {
+      const left: Deviation = { ...byHand, kind };
+      const made = { ...start, granted: granting(null, left, null) };
+      expect(isLate(pool, made, goalOf([pumped], [sold]), pump)).toBe(true);
+      expect(isLate(pool, made, goalOf([sold], [pumped]), pump)).toBe(false);
+      const done = after(pump);
+      expect(isLateDeviation(pool, done, goalOf([], [sold], [pumped]), left)).toBe(true);
+      expect(isLateDeviation(pool, done, goalOf([pumped], [sold]), left)).toBe(false);
+    },
+  );
+
   it('is that of all that leads to it, whatever comes first', () => {
     const led: Deviation = { ...byHand, decisions: [{ do: 'pass' }, { do: 'bid', credits: 0 }] };
     const bid = 'Al pays 0 [Credits] to increase trace strength to 3.';
