@@ -47,19 +47,27 @@ export function tellsDeviation(
   }
 }
 
-/** What no line tells, and is over with its entry: what other entries tell was done before it, or later. */
-const untold: ReadonlySet<DeviationKind> = new Set(['room-made', 'unanswered']);
-
 /** The lines of its entry that tell of a deviation; null where it may be told elsewhere. */
 export function linesOfDeviation(pool: Pool, state: State, one: Deviation): Tells | null {
   const title = titleOf(pool, state, one.card);
-  const isTold = tellsDeviation(title, one.kind) ?? (untold.has(one.kind) ? () => true : null);
+  const isTold = tellsDeviation(title, one.kind);
   if (isTold === null) return null;
   return {
     name: `${one.kind} ${String(one.entry)} ${title}`,
     ...(one.kind === 'early-pump' ? { like: `boost ${title}`, at: one.entry } : {}),
     in: (line, entry) => entry === one.entry && isTold(line),
   };
+}
+
+/** What no line tells, and is over with its entry: what other entries tell was done before it, or later. */
+const untold: ReadonlySet<DeviationKind> = new Set(['room-made', 'unanswered']);
+
+/** The lines among which a deviation stands: those that tell of it, or those of its entry. */
+export function linesAt(pool: Pool, state: State, one: Deviation): Tells | null {
+  const { entry, kind } = one;
+  if (!untold.has(kind)) return linesOfDeviation(pool, state, one);
+  const name = `${kind} ${String(entry)} ${titleOf(pool, state, one.card)}`;
+  return { name, in: (_, told) => told === entry };
 }
 
 /** Credits that are spent for good were taken before: the line that tells of that. */

@@ -7,7 +7,7 @@ import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { isAnsweredBefore, isDoneBefore } from './done-before';
 import { linesOf } from './lines-of-decision';
-import { linesOfDeviation, tellsDeviation } from './lines-of-deviation';
+import { linesAt, tellsDeviation } from './lines-of-deviation';
 import { isSetOffLater } from './set-off-later';
 import { titleOf } from './shows';
 import { made } from './told-so-far';
@@ -61,7 +61,7 @@ export const isLate = (pool: Pool, node: Node, goal: Goal, decision: Decision): 
 
 /** Something that is decided on the way to a deviation is told by lines after all of its own. */
 function leadsTooSoon(pool: Pool, { live: { state } }: Node, { evidence }: Goal, one: Deviation) {
-  const own = linesOfDeviation(pool, state, one);
+  const own = linesAt(pool, state, one);
   const last = own === null ? null : (evidence.places.placesOf(own)?.last ?? null);
   return (one.decisions ?? []).some((decision, at) => {
     const told = linesOf(pool, state, decision, at === 0 ? state.prompt : null);
@@ -122,6 +122,6 @@ function refusesAhead(pool: Pool, node: Node, goal: Goal, one: Deviation): boole
 /** The same of a deviation that a position was come to by, and of what leads to it. */
 export const isLateDeviation = (pool: Pool, node: Node, goal: Goal, one: Deviation): boolean =>
   (!isAmid(pool, node, goal, one) &&
-    !isInOrder(pool, node, goal, linesOfDeviation(pool, node.live.state, one))) ||
+    !isInOrder(pool, node, goal, linesAt(pool, node.live.state, one))) ||
   leadsTooSoon(pool, node, goal, one) ||
   refusesAhead(pool, node, goal, one);

@@ -3,7 +3,7 @@ import type { Deviation, Granted } from '../deviations/deviation';
 import type { Tells } from '../evidence-of-places';
 import type { Node, Trail } from '../node';
 import { linesOf } from './lines-of-decision';
-import { linesOfDeviation, linesOfLoan } from './lines-of-deviation';
+import { linesAt, linesOfLoan } from './lines-of-deviation';
 
 /** The question that a decision answers, where it is kept. */
 export const askedBy = ({ asked }: Trail): Prompt | null => asked?.live.state.prompt ?? null;
@@ -58,7 +58,7 @@ export function* made(
   ) {
     const { deviation } = at;
     for (const told of [
-      linesOfDeviation(pool, state, deviation),
+      linesAt(pool, state, deviation),
       linesOfLoan(pool, state, at),
       ...within(pool, state, deviation),
     ])

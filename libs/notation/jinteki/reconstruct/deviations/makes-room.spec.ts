@@ -2,7 +2,7 @@ import { coreRules } from '#cards/pool';
 import type { State } from '#rules';
 import { bareMeans, entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
 import { playScenario, runnerDoes as runner, runnerTurn } from '#testkit/scenario/play-scenario';
-import { type Features, pileKey } from '../features';
+import { type Features, pileKey, plainKey } from '../features';
 import { ourFeatures } from '../ours';
 import { Titles } from '../titles';
 import { roomMade } from './makes-room';
@@ -27,11 +27,18 @@ function hosting(): State {
 }
 
 /** What is told to be chosen where the rig is gone, and its question told first the Mimic. */
-function chosenIn(...lines: readonly string[]): readonly string[] {
+const chosenIn = (...lines: readonly string[]): readonly string[] => chosenAmid([], ...lines);
+
+/** The same, where theirs shows some more. */
+function chosenAmid(
+  shows: readonly (readonly [number, number])[],
+  ...lines: readonly string[]
+): readonly string[] {
   const state = hosting();
   const before = ourFeatures(coreRules.pool, state, []);
   const gone: Features = new Map([
     ...before,
+    ...shows,
     ...['Aurora', 'Mimic', 'The Personal Touch'].map((title): [number, number] => [
       pileKey('heap', defOf(title)),
       1,
@@ -62,5 +69,9 @@ describe('more programs are trashed than have to be', () => {
 
   it('and what is hosted on one of them, where no line tells that it goes with it', () => {
     expect(chosenIn()).toHaveLength(3);
+  });
+
+  it('and not once the run is over in which they were', () => {
+    expect(chosenAmid([[plainKey('attacked server'), 1]])).toEqual([]);
   });
 });

@@ -1,18 +1,23 @@
 import type { CardId, State } from '#rules';
 import { goesAlong } from '../candidates/with-hosts';
 import type { Means } from '../follow';
-import { pileKey } from '../features';
+import { pileKey, plainKey } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { taken } from './taken';
 import type { RoomMade } from './room-made';
 import { inHand, cardDef } from './told';
 
+const attacked = plainKey('attacked server');
+
 /** Programs that are gone with no program installed for which they made room, or beside those that have to go. */
 export function roomMade(means: Means, node: Node, goal: Goal): Node[] {
   const { after, until } = goal.between;
   return means.roomMade.flatMap(({ entry, for: room, chosen }) => {
     if (entry <= after || entry > until) return [];
+    // Amid a run nothing of it is behind yet that comes later.
+    if (goal.evidence.shown[entry]?.features.get(attacked) !== node.features.get(attacked))
+      return [];
     const { titles } = means;
     const { state } = node.live;
     const inTurn = (id: CardId): number => chosen.indexOf(titles.titleOf(cardDef(state, id)));
