@@ -28,8 +28,11 @@ export interface Aligned {
 }
 
 /** A statement that is right weighs more than any number of truths told, and less where it is told as open. */
-const right = 1 << 12;
+const right = 1 << 14;
 const worthOf = ({ others }: StatedDeed): number => (others === undefined ? right : right >> 1);
+
+/** Of two that it may tell, it tells the one that has to be told. */
+const countOf = ({ due }: TrueDeed): number => (due ? 2 : 1);
 
 /**
  * The longest way to read both lists in their order: two deeds told in the wrong order are one that
@@ -44,7 +47,7 @@ export function align(stated: readonly StatedDeed[], truths: readonly TrueDeed[]
     const [one, other] = [stated[i], truths[j]];
     if (one === undefined || other === undefined || !fits(one, other)) return -1;
     const worth = worthOf(one);
-    return other.many ? worth + at(i + 1, j) : worth + 1 + at(i + 1, j + 1);
+    return other.many ? worth + at(i + 1, j) : worth + countOf(other) + at(i + 1, j + 1);
   };
   for (let i = rows - 1; i >= 0; i -= 1)
     for (let j = columns - 1; j >= 0; j -= 1)

@@ -125,6 +125,8 @@ export class TrueDeeds {
   private unpaid: Told[] = [];
   /** Places of the deeds that the server did by itself: another one right after is another deed. */
   private readonly byServer = new Set<number>();
+  /** Deeds, by their places, with the lines that told of them: the same words once more are another deed. */
+  private readonly told = new Map<number, string>();
 
   constructor(
     private readonly entries: readonly Entry[],
@@ -221,10 +223,16 @@ export class TrueDeeds {
     if (unseen !== undefined && runOf(this.entries[entry - 1]?.state ?? {}) !== null)
       this.deeds.push({ ...free('accessed', cleanTitle(unseen)), entry });
     if (title === '' || title.endsWith('Basic Action Card')) return [];
-    const isTold = this.deeds.some(
+    const tells = this.deeds.findIndex(
       (deed, at) =>
-        deed.kind === 'use' && deed.entry > entry - 4 && deed.what.startsWith(title) && !this.byServer.has(at),
+        deed.kind === 'use' &&
+        deed.entry > entry - 4 &&
+        deed.what.startsWith(title) &&
+        !this.byServer.has(at) &&
+        this.told.get(at) !== line,
     );
+    const isTold = tells >= 0;
+    if (isTold) this.told.set(tells, line);
     // Of two that are told at once the one was used, the other one was set to be.
     const isTwice = (this.entries[entry]?.lines ?? []).filter((other) => other === line).length > 1;
     const isSet = isTwice && !this.deeds.some((deed, at) => deed.entry === entry && this.byServer.has(at));
@@ -548,7 +556,7 @@ export class TrueDeeds {
         // What may be done in place of a breach, and a card of the other side that asks whether it is to be kept from what it does.
         free('replace', title),
         ...(isOfOther(before, side) ? [free('use', title)] : []),
-        { ...due('use', title), due: title !== '' },
+        { ...due('use', title), due: title !== '' && !this.isOfUse(command, before) },
         ...(copy === '' ? [] : [free('pick', copy)]),
         ...(hosted === '' ? [] : [free('accessed', hosted)]),
       ];
@@ -577,10 +585,19 @@ export class TrueDeeds {
       // To choose what a card does is to use it; what an access costs is made by the card that a line names.
       ...this.byCard(before, side),
       ...(/ to access this card\?$/.test(question) ? this.madeBy(command.h) : []),
-      due('option', `${side} ${wordOf(answer)}`),
+      { ...due('option', `${side} ${wordOf(answer)}`), due: (prompt?.choices.length ?? 0) !== 1 },
       // What is to be paid is lost by the words of some cards.
       ...(/^Pay \d+ \[Credits?\]$/.test(answer) ? [free('option', `${side} lose`)] : []),
     ];
+  }
+
+  /** Whether a card does what it was just used for is asked by the card: that it does is no second use. */
+  private isOfUse({ h, side }: Decision, before: JsonObject): boolean {
+    const last = this.decisions.findLast((one) => one.h < h && one.command !== 'toast');
+    if (last?.side !== side || !uses.has(last.command)) return false;
+    const [asked, asks] = [promptOf(this.entries[last.h]?.state ?? {}, side), promptOf(before, side)];
+    const cid = textOf(objectOf(last.args?.['card'])?.['cid']);
+    return asks !== null && cid !== null && asks.cardCid === cid && asks.message === asked?.message;
   }
 
   /** The card that the line of a price right before a command names. */
@@ -714,6 +731,7 @@ const iceIn = (state: JsonObject): string => {
   return ice === null ? '' : cleanTitle(titleOf(ice) ?? '');
 };
 
+const uses: ReadonlySet<string> = new Set(['ability', 'runner-ability', 'corp-ability']);
 const asksForPrice = /^Choose at least \d+ cards? to trash -> /;
 const forfeits = /^Choose \d+ Agendas? to forfeit -> /;
 const waits = 10;
