@@ -58,6 +58,7 @@ const deviations = wordsOf<Note['kind']>({
   barred: true,
   'sub-apart': true,
   'early-refill': true,
+  'in-vain': true,
 });
 
 const prompts = wordsOf<Prompt['kind']>({

@@ -219,7 +219,8 @@ export function verifyReplay(known: Rules, replay: Replay, options: VerifyOption
   const titleOf = (def: number): string => rules.pool.definitions[def]?.value.title ?? '';
   const divergences = way.breaks.map((one) => divergence(way, titleOf, one));
   const decisions = found(way.open, way.node.trail);
-  const legal = legalThrough(way.granted, decisions.length);
+  const granted = stretches.flatMap((one) => one.granted);
+  const legal = legalThrough(granted, decisions.length);
   const unverified = way.breaks.reduce(
     (sum, { after, resumed }) => sum + (resumed ?? way.last) - after,
     0,
@@ -231,7 +232,7 @@ export function verifyReplay(known: Rules, replay: Replay, options: VerifyOption
       ok: true,
       verdict: observedOnly(game, { kind: 'not-in-pool', text: `Not in the pool: ${named}.` }),
     };
-  const forbidden = way.granted.filter(({ deviation }) => !deviation.legal);
+  const forbidden = granted.filter(({ deviation }) => !deviation.legal);
   const allowed = forbidden.map(({ deviation: { reason, entry } }): VerdictWarning => ({
     kind: 'allowed',
     entry,
@@ -266,7 +267,7 @@ export function verifyReplay(known: Rules, replay: Replay, options: VerifyOption
       entries: game.entries,
       entriesVerified,
       divergences,
-      notes: stretches.flatMap(({ granted }) => granted).map(note),
+      notes: granted.map(note),
       warnings: [...beyond, ...allowed, ...fillers, ...shownByDeck, ...warningsOf(game)],
       reconstruction: {
         rules,

@@ -394,17 +394,14 @@ function deviation(
         ...(asksForX ? [{ ...deed('number', String(credits)), ...place }] : []),
       ];
     }
-    case 'out-of-window':
+    case 'out-of-window': {
+      const { led, that } = partedIn(rules.pool, state, card, decisions);
       return [
-        ...inOrder(
-          rulesOf(rules.pool, 'every-step'),
-          state,
-          partedIn(rules.pool, state, card, decisions).led,
-          labels,
-          byHand,
-        ),
+        ...inOrder(rulesOf(rules.pool, 'every-step'), state, led, labels, byHand),
         deed('use', title),
+        ...(that === null ? [] : [deed('pick', titleIn(rules, state, that), 'removed')]),
       ].map((one) => ({ ...one, ...place }));
+    }
     case 'early-use':
       return inOrder(rulesOf(rules.pool, 'every-step'), state, decisions.slice(0, -1), labels)
         .concat(deed('use', title))
@@ -412,7 +409,12 @@ function deviation(
     case 'idle-use': {
       const [picked, paidFor] = decisions;
       const { prompt } = state;
-      if (picked?.do !== 'pick' || prompt === null) return [{ ...deed('use', title), ...place }];
+      if (picked?.do !== 'pick' || prompt === null) {
+        const used = deed('use', title);
+        return [used, ...(paysX(rules, state, card) ? [deed('number', String(credits))] : [])].map(
+          (one) => ({ ...one, ...place }),
+        );
+      }
       // What lowers a cost is no use of its own, but by hand.
       const first =
         paidFor === undefined
@@ -476,6 +478,7 @@ function deviation(
         .flatMap((one) => (state.prompt === null ? [] : told(rules, state, state.prompt, one, labels)))
         .map((one) => ({ ...one, ...place }));
     case 'loan':
+    case 'in-vain':
       return [{ ...deed('use', title), ...place }];
     case 'sub-apart':
       return paidOnTheWay(rules, state, decisions).map((one) => ({ ...one, ...place }));
@@ -496,6 +499,12 @@ function deviation(
       return [];
   }
 }
+
+/** What is paid for an ability of it is a number that its player chooses. */
+const paysX = ({ pool }: Rules, { cards }: State, id: CardId): boolean =>
+  pool.definitions[cards[id]?.def ?? -1]?.abilities.some(
+    ({ ability }) => ability.kind === 'paid' && ability.cost.x !== undefined,
+  ) === true;
 
 /** What is paid from cards and of a run before the subroutines that a deviation is about. */
 function paidOnTheWay(rules: Rules, from: State, decisions: readonly Decision[]): readonly Deed[] {

@@ -43,6 +43,7 @@ export function tellsDeviation(
     case 'held-open':
     case 'sub-apart':
     case 'early-refill':
+    case 'in-vain':
       return null;
   }
 }

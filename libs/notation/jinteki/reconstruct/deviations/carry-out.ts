@@ -62,6 +62,7 @@ export function carryOut(
   switch (kind) {
     case 'loan':
     case 'loan-repaid':
+    case 'in-vain':
       return state;
     case 'loan-spent':
       return withCredits(rules, state, card, credits, credits);

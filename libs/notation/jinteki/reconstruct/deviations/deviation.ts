@@ -61,6 +61,7 @@ export interface Deviation {
  * `early-refill`: recurring credits are refilled before the window that comes before a turn begins (`decisions` lead there), and not after it.
  * `emptied`: a card that is trashed as its last counter is removed is trashed though none was.
  * `unprepared`: what an identity does for the start of the game is not done: its cards are dealt, and nothing precedes the first turn.
+ * `in-vain`: a card is used, as its line or its question shows, where our rules have no place for it, and nothing of our position is another for it.
  * `barred`: an action is taken (`decisions`) that a card in force forbids, or lets come only after another, or an identity is flipped whose back is up;
  * or what is decided leads to a choice that our rules do not offer, or sets off what asks for an access that was not.
  */
@@ -92,6 +93,7 @@ export const deviationKinds = [
   'barred',
   'sub-apart',
   'early-refill',
+  'in-vain',
 ] as const;
 export type DeviationKind = (typeof deviationKinds)[number];
 

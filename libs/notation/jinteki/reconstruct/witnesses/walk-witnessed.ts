@@ -3,6 +3,7 @@ import type { Means } from '../follow';
 import type { Node, Trail } from '../node';
 import type { Shown } from '../shown';
 import { walk, type Way } from '../walk';
+import { triesInPlace } from '../deviations/tries-in-place';
 import type { Disproved } from './disproved';
 import { disprovedIn } from './disproved-in';
 
@@ -51,7 +52,7 @@ function walkedAround(
  * file. What has none is not stated again: the game is followed anew without it, and the way with the least of that is told,
  * and where some is left its stretches end before it.
  */
-export function walkWitnessed(means: Means, start: Node, shown: readonly Shown[]): WitnessedWay {
+function bestWitnessed(means: Means, start: Node, shown: readonly Shown[]): Judged {
   let last = walked({ ...means }, start, shown);
   let best = last;
   const disproved = [...means.disproved];
@@ -63,4 +64,12 @@ export function walkWitnessed(means: Means, start: Node, shown: readonly Shown[]
   if (best.disproved.length === 0) return best;
   const around = walkedAround(means, start, shown, best.disproved);
   return around.disproved.length < best.disproved.length ? around : best;
+}
+
+/** The same, with what is used in vain. */
+export function walkWitnessed(means: Means, start: Node, shown: readonly Shown[]): WitnessedWay {
+  const { stretches, way } = bestWitnessed(means, start, shown);
+  if (means.strict) return { way, stretches };
+  const { rules, titles } = means;
+  return { way, stretches: stretches.map((one) => triesInPlace(rules, titles, shown, one)) };
 }

@@ -1,0 +1,49 @@
+import { coreRules } from '#cards/pool';
+import { entriesOf, inRig, nodeAt } from '#testkit/jinteki/way';
+import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import type { Shown } from '../shown';
+import { Titles } from '../titles';
+import { carryOut } from './carry-out';
+import { triesInPlace } from './tries-in-place';
+
+const title = "Aesop's Pawnshop";
+const { end } = playScenario(
+  { turn: runnerTurn, runner: { rig: { resources: [title] } }, script: [] },
+  coreRules.pool,
+);
+if (end === null) throw new Error('it was not played');
+const { state } = end;
+const card = inRig(coreRules.pool, state, title);
+const node = nodeAt(coreRules, state);
+const line = `Bo uses ${title} to do nothing.`;
+
+/** What is allowed in a stretch of these entries, in each of which the Runner does something that changes nothing. */
+function allowedIn(...lines: readonly (readonly string[])[]) {
+  const shown: readonly Shown[] = entriesOf(...lines).map((one, aid) => ({
+    ...one,
+    state: { corp: { aid: 0 }, runner: { aid } },
+  }));
+  const stretch = { start: node, from: 0, end: node, through: lines.length - 1, granted: [] };
+  const titles = new Titles(coreRules.pool);
+  return triesInPlace(coreRules, titles, shown, stretch).granted;
+}
+
+describe('a use that has no place in ours', () => {
+  it('is told as one in vain, for each line that shows it', () => {
+    const [one, other, ...more] = allowedIn([], [line], [], [line]);
+    expect([one?.deviation, other?.deviation]).toMatchObject([
+      { kind: 'in-vain', card, entry: 1, legal: false },
+      { kind: 'in-vain', card, entry: 3 },
+    ]);
+    expect(more).toEqual([]);
+  });
+
+  it('changes nothing of our position', () => {
+    const [one] = allowedIn([], [line]);
+    expect(one && carryOut(coreRules, state, one.deviation)).toBe(state);
+  });
+
+  it('is not told of a card that ours has not in play', () => {
+    expect(allowedIn([], ['Bo uses Armitage Codebusting to do nothing.'])).toEqual([]);
+  });
+});
