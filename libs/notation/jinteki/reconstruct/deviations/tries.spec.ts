@@ -60,6 +60,12 @@ describe('a card that is used in vain', () => {
   it('is none where it is called off at once, or nothing but that can be answered', () => {
     const closed = ['[!]Bo uses a command: /close-prompt'];
     expect(tried({ aid: 1 }, { aid: 2, asks: {} }, { aid: 3 })).toEqual([]);
+    // The other side closed a message of its own meanwhile.
+    const meanwhile = [
+      { aid: 2, asks: {} },
+      { aid: 2, asks: {} },
+    ] as const;
+    expect(tried({ aid: 1 }, ...meanwhile, { aid: 3 })).toEqual([]);
     const hidden = { choices: ['Hide'] };
     expect(tried({ aid: 1 }, { aid: 2, asks: hidden }, { aid: 3, lines: closed })).toEqual([]);
     const refusing = { kind: 'other', choices: ['No'], selectable: [] };

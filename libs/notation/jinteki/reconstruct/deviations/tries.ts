@@ -26,11 +26,18 @@ const isSame = (one: JsonObject, other: JsonObject): boolean =>
     (key) => beside.has(key) || one[key] === other[key],
   );
 
-/** The side whose command made an entry; null where both or none count one more. */
-function commanderOf(before: Shown, now: Shown): Side | null {
-  const [by, other] = SIDES.filter(
+/** The sides that count one command more than in the entry before. */
+function commandersOf(shown: readonly Shown[], entry: number): readonly Side[] {
+  const [before, now] = [shown[entry - 1], shown[entry]];
+  if (before === undefined || now === undefined) return [];
+  return SIDES.filter(
     (side) => playerView(before.state, side).action !== playerView(now.state, side).action,
   );
+}
+
+/** The side whose command made an entry; null where both or none count one more. */
+function commanderOf(shown: readonly Shown[], entry: number): Side | null {
+  const [by, other] = commandersOf(shown, entry);
   return by === undefined || other !== undefined ? null : by;
 }
 
@@ -65,12 +72,16 @@ const asksNothing = ({ choices, selectable }: PromptView): boolean =>
 /** No line tells anything of it but, at most, the command that closed it, and it could be called off at once. */
 function isCalledOff(
   shown: readonly Shown[],
+  side: Side,
   { choices }: PromptView,
   entry: number,
   until: number,
 ): boolean {
   const lines = shown.slice(entry, until + 1).flatMap(({ lines: told }) => told);
-  if (until > entry + 1 || lines.some((line) => !commands.test(line))) return false;
+  if (lines.some((line) => !commands.test(line))) return false;
+  // What the other side does meanwhile is no answer.
+  for (let at = entry + 1; at < until; at += 1)
+    if (commandersOf(shown, at).includes(side)) return false;
   return lines.length > 0 || choices.length === 0 || choices.some((one) => closing.has(one));
 }
 
@@ -89,7 +100,7 @@ function triedAt(titles: Titles, shown: readonly Shown[], entry: number): Try | 
   const [before, now] = [shown[entry - 1], shown[entry]];
   if (before === undefined || now === undefined) return null;
   if (before.features !== now.features || isAsked(before)) return null;
-  const side = commanderOf(before, now);
+  const side = commanderOf(shown, entry);
   if (side === null) return null;
   const prompt = askedOf(now, side);
   const [line, more] = now.lines;
@@ -110,7 +121,7 @@ function triedAt(titles: Titles, shown: readonly Shown[], entry: number): Try | 
   const until = closedAt(shown, entry);
   // What its line tells is done, whatever comes of what it asks besides.
   if (until === null) return line === undefined ? null : { def, entry, until: entry };
-  return isCalledOff(shown, prompt, entry, until) ? null : { def, entry, until };
+  return isCalledOff(shown, side, prompt, entry, until) ? null : { def, entry, until };
 }
 
 /** All tries of some entries, in their order. */
