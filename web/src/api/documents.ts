@@ -545,7 +545,9 @@ export type DeviationKind =
   /** A subroutine resolves, and something is done before the next does. */
   | 'SUB_APART'
   /** Recurring credits are refilled before the window that comes before a turn begins. */
-  | 'EARLY_REFILL';
+  | 'EARLY_REFILL'
+  /** A card is used, and nothing comes of it. */
+  | 'IN_VAIN';
 
 /** What was written beside a game. */
 export type NoteKind =

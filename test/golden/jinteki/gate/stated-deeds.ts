@@ -112,10 +112,14 @@ function isByTurns({ frames }: State): boolean {
   return block?.at === 'block' && block.vars.numbers['#turns'] !== undefined;
 }
 
-/** A decision has an agenda stolen, or asks for what that costs. */
-function steals(rules: Rules, state: State, decision: Decision): boolean {
+/** What becomes of an agenda that is not trashed: it is stolen, or whether what that costs is paid is asked next, and told by the answer. */
+function left(rules: Rules, state: State, card: CardId, decision: Decision): Deed[] {
+  const title = titleIn(rules, state, card);
+  if (!isAgenda(rules, state, card)) return [deed('leave', title)];
   const taken = rules.apply(state, decision);
-  return taken.ok && (taken.state.prompt?.kind === 'steal' || taken.facts.some(({ type }) => type === 'stolen'));
+  if (taken.ok && taken.state.prompt?.kind === 'steal') return [];
+  const isStolen = taken.ok && taken.facts.some(({ type }) => type === 'stolen');
+  return [deed(isStolen ? 'steal' : 'leave', title)];
 }
 
 /** An ability that is declined has no order among those that wait with it. */
@@ -281,9 +285,8 @@ export function told(
         ? [deed(decision.do, title(prompt.card))]
         : [];
     case 'leave-accessed':
-      if (prompt.kind !== 'accessed') return [];
       // An agenda that could have been trashed is stolen then, where what that costs can be paid.
-      return [deed(isAgenda(rules, state, prompt.card) && steals(rules, state, decision) ? 'steal' : 'leave', title(prompt.card))];
+      return prompt.kind === 'accessed' ? left(rules, state, prompt.card, decision) : [];
     case 'decline-steal':
       return prompt.kind === 'accessed' || prompt.kind === 'steal'
         ? [deed('leave', title(prompt.card))]

@@ -15,13 +15,16 @@ interface Told {
   readonly asks?: Partial<PromptView>;
   /** Commands of the Runner so far. */
   readonly aid: number;
+  /** The ids of cards in the grip. */
+  readonly grip?: readonly string[];
   readonly run?: object;
 }
 
 /** Entries in which nothing that is compared changes. */
 const entries = (...told: readonly Told[]): readonly Shown[] =>
   entriesOf(...told.map(({ lines = [] }) => lines)).map((one, at) => {
-    const { aid = 0, asks, run: running = run } = told[at] ?? {};
+    const { aid = 0, asks, grip = [], run: running = run } = told[at] ?? {};
+    const hand = grip.map((cid) => ({ cid }));
     const asked = {
       kind: 'select',
       choices: ['Done'],
@@ -31,7 +34,7 @@ const entries = (...told: readonly Told[]): readonly Shown[] =>
     };
     const runner =
       asks === undefined ? null : { message: 'Choose', cardTitle: title, ...asked, ...asks };
-    const state = { run: { ...running }, corp: { aid: 0 }, runner: { aid } };
+    const state = { run: { ...running }, corp: { aid: 0 }, runner: { aid, hand } };
     return { ...one, state, prompts: { corp: null, runner } };
   });
 
@@ -70,6 +73,13 @@ describe('a card that is used in vain', () => {
     expect(tried({ aid: 1 }, { aid: 2, asks: hidden }, { aid: 3, lines: closed })).toEqual([]);
     const refusing = { kind: 'other', choices: ['No'], selectable: [] };
     expect(tried({ aid: 1 }, { aid: 2, asks: refusing }, { aid: 3 })).toEqual([]);
+  });
+
+  it('is none where it is asked where a card of the grip is to be installed', () => {
+    const asks = { kind: 'other', choices: ['The Rig', 'Dhegdheer'], selectable: [] };
+    const then = [{ aid: 2, asks }, { aid: 3 }] as const;
+    expect(tried({ aid: 1, grip: ['b'] }, ...then)).toHaveLength(1);
+    expect(tried({ aid: 1, grip: ['a'] }, ...then)).toEqual([]);
   });
 
   it('is none where nobody made a command, or somebody was asked before', () => {

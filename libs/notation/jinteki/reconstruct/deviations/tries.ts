@@ -1,7 +1,7 @@
 import { asksForCredits, type PromptView } from '../../lens/prompt';
 import { playerView } from '../../lens/game';
-import { type Side, SIDES } from '../../lens/side';
-import type { JsonObject } from '../../json';
+import { playerOf, type Side, SIDES } from '../../lens/side';
+import { isObject, type JsonObject, listOf } from '../../json';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
 import { tells, useIn } from '../told-use';
@@ -65,6 +65,10 @@ const closing: ReadonlySet<string> = new Set(['Done', 'Cancel']);
 
 const declining: ReadonlySet<string> = new Set([...closing, 'No']);
 
+const isInHand = ({ state }: Shown, side: Side, { cardCid }: PromptView): boolean =>
+  cardCid !== null &&
+  listOf(playerOf(state, side)['hand']).some((card) => isObject(card) && card['cid'] === cardCid);
+
 /** It asks, and nothing can be answered but that it is not to be. */
 const asksNothing = ({ choices, selectable }: PromptView): boolean =>
   choices.length > 0 && selectable.length === 0 && choices.every((one) => declining.has(one));
@@ -117,7 +121,8 @@ function triedAt(titles: Titles, shown: readonly Shown[], entry: number): Try | 
     return null;
   if (prompt === null) return { def, entry, until: entry };
   if (setsUp.test(prompt.message) || asksForCredits.test(prompt.message)) return null;
-  if (asksNothing(prompt)) return null;
+  // Where a card of a hand is to be installed is asked as it is, by no use of it.
+  if (asksNothing(prompt) || isInHand(before, side, prompt)) return null;
   const until = closedAt(shown, entry);
   // What its line tells is done, whatever comes of what it asks besides.
   if (until === null) return line === undefined ? null : { def, entry, until: entry };
