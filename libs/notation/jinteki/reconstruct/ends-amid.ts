@@ -49,6 +49,7 @@ function answered(means: Means, node: Node, { by, decision }: Trail, goal: Goal)
 const plain: ReadonlySet<Decision['do']> = new Set([
   ...(['pass', 'continue', 'run', 'rez', 'jack-out', 'concede'] as const),
   ...(['gain-credit', 'draw', 'play', 'install'] as const),
+  ...(['access', 'trash-accessed', 'leave-accessed', 'steal', 'pay'] as const),
 ]);
 
 const conceded = (

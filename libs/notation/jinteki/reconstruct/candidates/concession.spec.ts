@@ -53,6 +53,16 @@ describe('a player who concedes', () => {
     expect(concession(node(rich), conceded)).toBeNull();
   });
 
+  it('may be followed by players who leave the game', () => {
+    const { aim, evidence, shown: features } = goal(lost, 'Bo concedes.');
+    const left: Shown = { ...aim, lines: ['Bo has left the game.'], repeats: true };
+    const between = { after: 0, until: 2 };
+    const shown = [...evidence.shown, left];
+    const over = new Goal([...features, lost], left, between, new Evidence(shown, between));
+    expect(concession(node(poor), over)).toEqual({ do: 'concede', side: 'runner' });
+    expect(concession(node(rich), over)).toBeNull();
+  });
+
   it('need not wait for what was raised until the turn is over, whose last windows nobody passes', () => {
     const strength = fieldKey(spotBase('rig', 0, 0, 1), 'strength');
     const raised: Features = new Map([...poor, [strength, 3]]);

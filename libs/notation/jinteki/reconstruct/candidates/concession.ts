@@ -52,12 +52,16 @@ function isSame({ features, live }: Node, other: Features, { paying }: Goal): bo
   return same;
 }
 
-/** Who concedes in the last of these entries, once all that theirs shows before is done; null where nobody does. */
+const concedes = (line: string): boolean => / concedes\.?$/.test(line);
+
+/** Who concedes in these entries, once all that theirs shows before is done; players may leave the game after it. Null where nobody does. */
 export function concession(node: Node, goal: Goal): Decision | null {
   const won = goal.aim.features.get(winner);
-  const before = goal.shown.at(-2);
+  const before = goal.shown.findLast((one) => (one.get(winner) ?? 0) === 0);
   if ((won !== 1 && won !== 2) || before === undefined) return null;
-  return isSame(node, before, goal) && goal.aim.lines.some((line) => / concedes\.?$/.test(line))
-    ? { do: 'concede', side: sides[won] }
-    : null;
+  const { after, until } = goal.between;
+  const isTold = goal.evidence.shown
+    .slice(after + 1, until + 1)
+    .some(({ lines }) => lines.some(concedes));
+  return isTold && isSame(node, before, goal) ? { do: 'concede', side: sides[won] } : null;
 }
