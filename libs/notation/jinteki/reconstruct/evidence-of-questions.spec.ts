@@ -1,4 +1,7 @@
-import { evidenceOf, type Told } from '#testkit/jinteki/evidence';
+import { evidenceOf, promptOf, type Told } from '#testkit/jinteki/evidence';
+import { entriesOf } from '#testkit/jinteki/way';
+import type { PromptView } from '../lens/prompt';
+import { Evidence } from './evidence';
 import { SIDES } from '../lens/side';
 
 describe('what a card asks, and what is told as that is closed', () => {
@@ -153,6 +156,27 @@ describe('what a card asks, and what is told as that is closed', () => {
     expect(closings(first, further, { lines: [] })).toEqual(['used']);
     expect(closings(first, further, again)).toEqual(['used', null]);
     expect(closings(first, again)).toEqual([null, null]);
+  });
+
+  it('is a use where the other side is asked about it then', () => {
+    const asks = ['419', 'Expose installed card unless the Corp pays 1?'] as const;
+    const whether = promptOf(asks, [], ['Yes', 'No'], 1);
+    const pays = promptOf(['419', 'Pay 1 to prevent that?'], [], ['Yes', 'No'], 2);
+    const closed = (corp: PromptView | null, was: PromptView | null = null): readonly unknown[] => {
+      const [first, second] = entriesOf([], []);
+      if (first === undefined || second === undefined) throw new Error('there are two');
+      const shown = [
+        { ...first, prompts: { corp: was, runner: whether } },
+        { ...second, prompts: { corp, runner: null } },
+      ];
+      const { questions } = new Evidence(shown, { after: 0, until: 1 });
+      expect(questions.isUsedByThen('419', 'runner', 0)).toBe(corp !== null && was === null);
+      expect(questions.isUsedByThen('419', 'runner', 1)).toBe(false);
+      return questions.closings('419', 'runner');
+    };
+    expect(closed(pays)).toEqual(['used']);
+    expect(closed(pays, pays)).toEqual([null]);
+    expect(closed(null)).toEqual([null]);
   });
 
   it('is what is told where a question is closed that stands open at the last entry: ours may be asked before theirs', () => {

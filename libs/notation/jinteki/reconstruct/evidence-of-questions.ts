@@ -43,6 +43,18 @@ const goesFurther = (asked: PromptView, next: PromptView | null): boolean =>
   next.kind !== 'waiting' &&
   !mayDecline(next);
 
+/** What was asked whether it does something asks the other side about it then, which it did not before. */
+const asksOther = (
+  asked: PromptView,
+  was: PromptView | null,
+  other: PromptView | null | undefined,
+): boolean =>
+  mayDecline(asked) &&
+  other?.cardTitle === asked.cardTitle &&
+  other.cardCid === asked.cardCid &&
+  other.kind !== 'waiting' &&
+  was?.asking !== other.asking;
+
 /**
  * `quiet`: nothing is told of it, asked by that card or shown otherwise, or lines go on with something else, which is seldom so where
  * what it may do is done.
@@ -241,8 +253,21 @@ export class EvidenceOfQuestions {
    * that question is closed: that the card is used, or that it is not.
    */
   closings(title: string, side: Side): readonly (Closing | null)[] {
+    return this.closed(title, side).map(({ as }) => as);
+  }
+
+  /** Of those questions so many are behind, and the next one is closed by the end of these entries: the card is used. */
+  isUsedByThen(title: string, side: Side, behind: number): boolean {
+    const next = this.closed(title, side)[behind];
+    return next?.as === 'used' && next.entry <= this.log.between.until;
+  }
+
+  private closed(
+    title: string,
+    side: Side,
+  ): readonly { readonly as: Closing | null; readonly entry: number }[] {
     const { after, until } = this.log.between;
-    const closed: (Closing | null)[] = [];
+    const closed: { as: Closing | null; entry: number }[] = [];
     // What a question that was answered goes on with is no question of its own.
     let further: PromptView['asking'] = null;
     const last = this.openUntil(title, side, until);
@@ -251,12 +276,16 @@ export class EvidenceOfQuestions {
       const asked = before?.prompts[side];
       if (now === undefined || asked?.cardTitle !== title || asked.kind === 'waiting') continue;
       const next = now.prompts[side];
-      if (goesFurther(asked, next)) {
+      const isOver = next?.asking !== asked.asking;
+      const other = side === 'corp' ? 'runner' : 'corp';
+      const isPassedOn =
+        isOver && asksOther(asked, before?.prompts[other] ?? null, now.prompts[other]);
+      if (goesFurther(asked, next) || isPassedOn) {
         further = asked.asking;
-        closed.push('used');
-      } else if (next?.asking !== asked.asking) {
+        closed.push({ as: 'used', entry });
+      } else if (isOver) {
         if (further === null || asked.asking !== further)
-          closed.push(closingIn(title, asked, next, now));
+          closed.push({ as: closingIn(title, asked, next, now), entry });
         further = null;
       }
     }

@@ -1,5 +1,6 @@
 import { type Decision, hashState, type Pool, type State } from '#rules';
 import { isBegunInTheirs } from './candidates/begun-in-theirs';
+import { isAskedStill } from './candidates/asked-still';
 import { candidates } from './candidates/candidates';
 import { isOwed } from './candidates/owed';
 import { follow, type Means } from './follow';
@@ -195,7 +196,10 @@ export class Search {
 
   /** Lines tell of more than was done on the way: it is the goal only where no other way leads there. */
   private leavesOut(node: Node): boolean {
-    if (this.goal.order === 'any' || !isOwed(this.means.rules.pool, node, this.goal)) return false;
+    const { goal, means } = this;
+    if (goal.order === 'any') return false;
+    const { pool } = means.rules;
+    if (!isAskedStill(pool, node, goal) && !isOwed(pool, node, goal)) return false;
     this.goal.refuses = true;
     return true;
   }

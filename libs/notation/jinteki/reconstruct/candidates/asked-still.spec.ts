@@ -1,0 +1,44 @@
+import { rulesByPool } from '#cards/rules-by-pool';
+import { entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
+import { promptOf } from '#testkit/jinteki/evidence';
+import { corpTurn, playScenario } from '#testkit/scenario/play-scenario';
+import { isAskedStill } from './asked-still';
+
+const title = 'Azmari EdTech: Shaping the Future';
+const rules = rulesByPool.covering([title]);
+const { end } = playScenario({ turn: corpTurn, corp: { identity: title }, script: [] }, rules.pool);
+if (end === null) throw new Error('it was not played');
+const { state } = end;
+const source = state.corp.identity;
+
+/** Whether ours still asks, where the question of theirs is closed with this line, in the entry of the goal or right after. */
+function asksStill(line: string, options: readonly string[], later = false): boolean {
+  const asked = promptOf([title, 'Name a card type?'], [], ['Yes', 'No'], 7);
+  const shown = entriesOf([], [], [], []).map((one, at) => ({
+    ...one,
+    lines: at === (later ? 3 : 2) ? [line] : [],
+    prompts: { corp: at === 1 || (later && at === 2) ? asked : null, runner: null },
+  }));
+  const prompt = { kind: 'option', for: 'corp', source, options: [...options] } as const;
+  const goal = goalFrom(1, shown.slice(0, 3));
+  return isAskedStill(rules.pool, nodeAt(rules, { ...state, prompt }), goal);
+}
+
+describe('a question whether a card does something', () => {
+  const used = `Ann uses ${title} to name Event.`;
+  const whether = ['yes', 'no'];
+
+  it('is behind in theirs where a line tells that it was let do so', () => {
+    expect(asksStill(used, whether)).toBe(true);
+    expect(asksStill(`Ann declines to use ${title}.`, whether)).toBe(false);
+    expect(asksStill('Ann gains 1 [Credits].', whether)).toBe(false);
+  });
+
+  it('is open in both where it is closed later', () => {
+    expect(asksStill(used, whether, true)).toBe(false);
+  });
+
+  it('is none where it asks what the card names', () => {
+    expect(asksStill(used, ['event', 'hardware'])).toBe(false);
+  });
+});
