@@ -96,14 +96,14 @@ describe('a store that is anchored', () => {
       `update commits set position = ${position.rows[0]?.position} where stream = 'deck-d'`,
     );
     expect(await store.verify('deck-d')).toMatchObject({ ok: true });
-    expect((await said(store)).err).toMatch(/^the 1 appends anchored .* are not those that were\./);
+    expect((await said(store)).err).toMatch(/^the 1 append anchored .* is not the one that was\./);
   });
 
   it.each([
     ['the last anchor', 'delete from anchors where number = 4', 'anchor 4 was the last'],
     ['the last two anchors', 'delete from anchors where number >= 3', 'anchor 4 was the last'],
     ['all anchors', 'delete from anchors', 'anchor 4 was the last'],
-    ['an anchor amid others', 'delete from anchors where number = 2', '1 anchors before anchor 3'],
+    ['an anchor amid others', 'delete from anchors where number = 2', '1 anchor before anchor 3'],
     ['what was the last', 'delete from anchored', 'anchor of all was the last'],
   ])('tells that %s was taken away', async (_, statement, message) => {
     const { database, store } = await anchored();

@@ -170,12 +170,15 @@ describe('what a card asks, and what is told as that is closed', () => {
         { ...second, prompts: { corp, runner: null } },
       ];
       const { questions } = new Evidence(shown, { after: 0, until: 1 });
-      expect(questions.isUsedByThen('419', 'runner', 0)).toBe(corp !== null && was === null);
+      expect(questions.isUsedByThen('419', 'runner', 0)).toBe(corp === pays && was === null);
       expect(questions.isUsedByThen('419', 'runner', 1)).toBe(false);
       return questions.closings('419', 'runner');
     };
     expect(closed(pays)).toEqual(['used']);
     expect(closed(pays, pays)).toEqual([null]);
+    // What was declined as it is accessed goes on being accessed.
+    const accessed = promptOf(['419', 'You accessed 419.'], [], ['No action'], 2);
+    expect(closed(accessed)).toEqual([null]);
     expect(closed(null)).toEqual([null]);
   });
 

@@ -43,7 +43,7 @@ const goesFurther = (asked: PromptView, next: PromptView | null): boolean =>
   next.kind !== 'waiting' &&
   !mayDecline(next);
 
-/** What was asked whether it does something asks the other side about it then, which it did not before. */
+/** What was asked whether it does something asks the other side whether it is to be so, which it did not before. */
 const asksOther = (
   asked: PromptView,
   was: PromptView | null,
@@ -52,7 +52,7 @@ const asksOther = (
   mayDecline(asked) &&
   other?.cardTitle === asked.cardTitle &&
   other.cardCid === asked.cardCid &&
-  other.kind !== 'waiting' &&
+  mayDecline(other) &&
   was?.asking !== other.asking;
 
 /**
