@@ -3,14 +3,13 @@ import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { earlier } from '../told-lines';
 import { titleOf } from './shows';
-import { answered } from './told-answers';
+import { answered, asksWhether } from './told-answers';
 
 /** Ours still asks whether a card does something, which theirs was let do by then: what it did may show nowhere. */
 export function isAskedStill(pool: Pool, { live: { state }, trail }: Node, goal: Goal): boolean {
   const { prompt } = state;
-  if (prompt?.kind !== 'option') return false;
-  const { for: side, options, source } = prompt;
-  if (!options.includes('yes') || !options.includes('no')) return false;
+  if (prompt?.kind !== 'option' || !asksWhether(prompt)) return false;
+  const { for: side, source } = prompt;
   const behind = answered(pool, trail, goal.between.after - earlier, source, 'option');
   return goal.evidence.questions.isUsedByThen(titleOf(pool, state, source), side, behind);
 }

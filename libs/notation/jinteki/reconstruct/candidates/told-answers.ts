@@ -26,18 +26,23 @@ export function toldByHand(
   return fits.length > 0 ? fits : list.filter((one) => one.do === 'option' && one.option !== 'no');
 }
 
+/** A card asks whether it is to do something, and not what. */
+export const asksWhether = ({ options }: Extract<Prompt, { readonly kind: 'option' }>): boolean =>
+  options.includes('yes') && options.includes('no');
+
 const ordinals = ['first', 'second'] as const;
 
 /** What the lines tell a card to name: none of its options where no pool has that title. */
 export function toldOption(
   pool: Pool,
   state: State,
-  { source, options }: Extract<Prompt, { readonly kind: 'option' }>,
+  prompt: Extract<Prompt, { readonly kind: 'option' }>,
   { evidence }: Pick<Goal, 'evidence'>,
   list: readonly Decision[],
 ): readonly Decision[] {
   // Whether a card is to name anything comes before what it names.
-  if (options.includes('yes') && options.includes('no')) return list;
+  if (asksWhether(prompt)) return list;
+  const { source, options } = prompt;
   const title = titleOf(pool, state, source);
   const tells = (told: string): Decision[] => {
     const text = told.toLowerCase();

@@ -3,7 +3,7 @@ import { earlier } from '../told-lines';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { cardIn, titleOf } from './shows';
-import { answered } from './told-answers';
+import { answered, asksWhether } from './told-answers';
 
 /**
  * What a card may do is done where something shows it: a line or a question that names the card, or a
@@ -14,11 +14,12 @@ import { answered } from './told-answers';
 export function witnessed(
   pool: Pool,
   { live: { state }, trail }: Node,
-  { for: side, source, options }: Extract<Prompt, { readonly kind: 'option' }>,
+  prompt: Extract<Prompt, { readonly kind: 'option' }>,
   goal: Goal,
   list: readonly Decision[],
 ): readonly Decision[] {
-  if (!options.includes('yes') || !options.includes('no')) return list;
+  if (!asksWhether(prompt)) return list;
+  const { for: side, source } = prompt;
   const since = trail?.between.until ?? goal.between.after;
   const title = titleOf(pool, state, source);
   const { answers, questions } = goal.evidence;

@@ -202,16 +202,13 @@ function actUnbarred(rules: Rules, state: State, [action]: readonly Decision[]):
   const flipped = action?.do === 'use' ? flipAnew(rules, state, action) : null;
   if (flipped !== null) return flipped;
   if (action === undefined) return null;
-  const [ours, unbarred, unheeded] = [rules, unbarredRules(rules), unheededRules(rules)].map(
-    (one) => one.apply(state, action),
-  );
-  if (ours?.ok !== true) {
-    const acted = unbarred?.ok === true ? unbarred : unheeded;
-    return acted?.ok === true ? acted.state : null;
-  }
+  const ours = rules.apply(state, action);
+  const unbarred = ours.ok ? null : unbarredRules(rules).apply(state, action);
+  if (unbarred?.ok === true) return unbarred.state;
+  const unheeded = unheededRules(rules).apply(state, action);
+  if (!ours.ok) return unheeded.ok ? unheeded.state : null;
   // What no card forbids leads to a choice that heeds nothing, or sets off what an access would.
-  if (unheeded?.ok === true && hashState(unheeded.state) !== hashState(ours.state))
-    return unheeded.state;
+  if (unheeded.ok && hashState(unheeded.state) !== hashState(ours.state)) return unheeded.state;
   const setOff = unaccessedRules(rules).apply(state, action);
   return setOff.ok ? setOff.state : null;
 }
