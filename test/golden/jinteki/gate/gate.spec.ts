@@ -15,6 +15,7 @@ const reached: Readonly<Record<string, { readonly precision?: number; readonly r
     server: { recall: 0.98 },
     option: { recall: 0.92 },
     number: { recall: 0.95 },
+    refuse: { recall: 0.75 },
   };
 /**
  * Of the games that are tuned on (`tunedIdsIn`: the rule is in unseen.md) a little more than half, to keep CI

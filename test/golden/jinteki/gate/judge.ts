@@ -5,7 +5,7 @@ import type { Note, Stretch, Verdict } from '#notation/jinteki/reconstruct/verif
 import type { Decision } from '../replays';
 import { align, near, sayStated, sayTrue } from './align';
 import type { Deed, StatedDeed, TrueDeed } from './deed';
-import { statedDeeds } from './stated-deeds';
+import { isWhether, statedDeeds } from './stated-deeds';
 import { type Entry, TrueDeeds } from './true-deeds';
 
 export interface Tally {
@@ -50,7 +50,7 @@ const ahead: ReadonlySet<string> = new Set(['accessed', 'use']);
 const between: ReadonlySet<string> = new Set(['pass', 'decline']);
 
 /** Questions that the server may answer itself, and orders that it does not tell. */
-const untold: ReadonlySet<string> = new Set(['first', 'access', 'option', 'number', 'pay']);
+const untold: ReadonlySet<string> = new Set(['first', 'access', 'option', 'number', 'pay', 'refuse']);
 
 /** A truth that something else states is the answer to another question. */
 const isOpen = (
@@ -61,11 +61,13 @@ const isOpen = (
   untold.has(deed.kind) &&
   !right.has(deed) &&
   !untoldTruths.some(
-    (truth) => truth.kind === deed.kind && near(deed, truth) && isRival(deed, truth),
+    (truth) => (truth.kind === deed.kind || isWhether(truth.kind)) && near(deed, truth) && isRival(deed, truth),
   );
 
 /** It tells of the same cards, or of any in the same place, and tells otherwise. */
 const isRival = (deed: StatedDeed, truth: TrueDeed): boolean => {
+  if (isWhether(deed.kind) || isWhether(truth.kind))
+    return deed.kind === 'refuse' && truth.kind === 'agree' && deed.what === truth.what;
   if (deed.kind === 'access') return deed.what === truth.what;
   if (deed.kind === 'first') return deed.what.split(' over ').reverse().join(' over ') === truth.what;
   // Which of its abilities was used is no answer to a question.
@@ -77,12 +79,15 @@ const isRival = (deed: StatedDeed, truth: TrueDeed): boolean => {
 };
 
 const open: ReadonlySet<string> = new Set(['unanswered', 'idle-use', 'no-effect']);
-const answers: ReadonlySet<string> = new Set(['pick', 'use', 'option']);
+const answers: ReadonlySet<string> = new Set(['pick', 'use', 'option', 'refuse']);
 
 /** What is told as open, as any answer without effect leaves the same file. */
 const isLeftOpen = ({ kind, entry }: TrueDeed, notes: readonly Note[]): boolean =>
   answers.has(kind) &&
   notes.some((note) => open.has(note.kind) && Math.abs(note.historyIndex - entry) < 4);
+
+/** To be let do something is told by what is done. */
+const isBeside = ({ kind }: StatedDeed): boolean => !between.has(kind) && kind !== 'agree';
 
 /** A pass says that nothing was done there: it is as true as what it stands between. */
 function judgePasses(
@@ -92,8 +97,8 @@ function judgePasses(
   const judged = new Map<StatedDeed, boolean>();
   for (const [at, deed] of stated.entries()) {
     if (!between.has(deed.kind)) continue;
-    const before = stated.slice(0, at).findLast(({ kind }) => !between.has(kind));
-    const after = stated.slice(at + 1).find(({ kind }) => !between.has(kind));
+    const before = stated.slice(0, at).findLast(isBeside);
+    const after = stated.slice(at + 1).find(isBeside);
     judged.set(deed, [before, after].every((one) => one === undefined || isRight(one)));
   }
   return judged;
@@ -113,10 +118,21 @@ const apart: readonly ReadonlySet<string>[] = [
   new Set(['accessed', 'access', 'steal', 'trash-accessed', 'leave']),
 ];
 const isApart = (kind: string): boolean => apart.some((kinds) => kinds.has(kind));
-const streams: readonly ((kind: string) => boolean)[] = [
-  (kind) => !isApart(kind) && !between.has(kind),
-  ...apart.map((kinds) => (kind: string) => kinds.has(kind)),
+type Stream = (deed: Deed) => boolean;
+const streams: readonly Stream[] = [
+  ({ kind }) => !isApart(kind) && !between.has(kind) && !isWhether(kind),
+  ...apart.map((kinds) => ({ kind }: Deed) => kinds.has(kind)),
 ];
+
+/** Questions of several cards at once have no order: those of each title are told in theirs. */
+function whetherStreams(deeds: readonly Deed[]): readonly Stream[] {
+  const titles = new Set(deeds.flatMap(({ kind, what }) => (isWhether(kind) ? [what] : [])));
+  return [...titles].map(
+    (title) =>
+      ({ kind, what }: Deed) =>
+        isWhether(kind) && what === title,
+  );
+}
 
 /** What a price is paid from is asked source by source, for several uses of ours at once: with nothing between, it is one question. */
 function asOnePrice(payments: readonly TrueDeed[], deed: StatedDeed): StatedDeed {
@@ -240,9 +256,9 @@ function compare(
     const right = new Set<StatedDeed>();
     const lost = new Set<TrueDeed>();
     const told = new Set<TrueDeed>();
-    for (const stream of streams) {
-      const done = truths.filter(({ kind }) => stream(kind));
-      const own = inOrderOf(done, stated.filter(({ kind }) => stream(kind)));
+    for (const stream of [...streams, ...whetherStreams([...stated, ...truths])]) {
+      const done = truths.filter(stream);
+      const own = inOrderOf(done, stated.filter(stream));
       const aligned = align(own, done);
       for (const [at, deed] of own.entries()) {
         const truth = aligned.truths[at] ?? null;
@@ -269,7 +285,7 @@ function compare(
           wrong.push({ kind: deed.kind, says: `${sayStated(deed)}, or another of what is told as open`, entries: [deed.after, deed.until] });
         continue;
       }
-      if (isOpen(deed, right, left)) continue;
+      if (deed.kind === 'agree' || isOpen(deed, right, left)) continue;
       const count = tally(deed.kind);
       const holds = passes.get(deed) ?? right.has(deed);
       count.stated += 1;

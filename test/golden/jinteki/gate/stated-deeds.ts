@@ -11,6 +11,7 @@ import {
   type State,
 } from '#rules';
 import { freed, optionalRules } from '#notation/jinteki/reconstruct/deviations/optional-rules';
+import { asksWhether } from '#notation/jinteki/reconstruct/candidates/told-answers';
 import { drainedIn } from '#notation/jinteki/reconstruct/candidates/drained';
 import { carryOut } from '#notation/jinteki/reconstruct/deviations/carry-out';
 import { pumpsForX } from '#notation/jinteki/reconstruct/deviations/early-pump';
@@ -139,12 +140,17 @@ function openly(
   stated: readonly Deed[],
   others: readonly (readonly Deed[])[],
 ): Pick<StatedDeed, 'kind' | 'what' | 'set' | 'others' | 'mayBeNone'>[] {
-  const untold = (deeds: readonly Deed[]): boolean => !deeds.some(({ kind }) => kind !== 'decline');
-  const all = [stated, ...others].flat().filter(({ kind }) => kind !== 'decline');
-  const [first, ...rest] = all;
-  if (first === undefined) return [];
-  return [{ ...first, others: rest, mayBeNone: [stated, ...others].some(untold) }];
+  const ways = [stated, ...others];
+  const isDone = ({ kind }: Deed): boolean => kind !== 'decline' && !isWhether(kind);
+  const [answer, ...answers] = ways.flat().filter(({ kind }) => isWhether(kind));
+  const whether = answer === undefined ? [] : [{ ...answer, others: answers, mayBeNone: true }];
+  const [first, ...rest] = ways.flat().filter(isDone);
+  if (first === undefined) return whether;
+  return [...whether, { ...first, others: rest, mayBeNone: ways.some((way) => !way.some(isDone)) }];
 }
+
+/** Whether a card is let do what it asks about: told beside what it does. */
+export const isWhether = (kind: string): boolean => kind === 'agree' || kind === 'refuse';
 
 const asked = (one: Deed, question: number): Deed =>
   one.set === null ? one : { ...one, set: `${one.set} ${question}` };
@@ -229,6 +235,23 @@ function abilityName(rules: Rules, state: State, id: CardId, ability: number): s
   return pumps ? `${title} pump` : title;
 }
 
+/** To choose nothing for what a card may do is to decline it. */
+const refused = (rules: Rules, state: State, prompt: Prompt): readonly Deed[] =>
+  prompt.kind === 'pick' && (prompt.why === 'choose' || prompt.why === 'search') && prompt.source !== null
+    ? [deed('refuse', titleIn(rules, state, prompt.source))]
+    : [];
+
+/** What is done where a card is let do what it may. */
+function agreed(
+  rules: Rules,
+  state: State,
+  { source }: Extract<Prompt, { readonly kind: 'option' }>,
+): readonly Deed[] {
+  // Who goes on by turns is asked by theirs what to do it with, and tells it by that.
+  const isTold = isByTurns(state) || asksForToll(rules, state);
+  return isTold ? [] : [deed('use', titleIn(rules, state, source))];
+}
+
 export function told(
   rules: Rules,
   state: State,
@@ -305,18 +328,16 @@ export function told(
         ),
       ];
     case 'done':
-      return [deed('decline', by)];
+      return [deed('decline', by), ...refused(rules, state, prompt)];
     case 'break': {
       const ice = encounterIn(state)?.vars.ice ?? null;
       return [deed('break', `${titleIn(rules, state, ice)}: ${labels()[decision.sub] ?? ''}`)];
     }
     case 'option':
-      if (decision.option === 'no') return [deed('decline', by)];
-      // Who goes on by turns is asked by theirs what to do it with, and tells it by that.
-      if (decision.option === 'yes' && isByTurns(state)) return [];
-      if (decision.option === 'yes' && asksForToll(rules, state)) return [];
-      if (decision.option === 'yes')
-        return [deed('use', prompt.kind === 'option' ? title(prompt.source) : '')];
+      if (decision.option === 'no')
+        return [prompt.kind === 'option' && asksWhether(prompt) ? deed('refuse', title(prompt.source)) : deed('decline', by)];
+      if (decision.option === 'yes' && prompt.kind === 'option')
+        return [deed('agree', title(prompt.source)), ...agreed(rules, state, prompt)];
       // An identity that is none of the game's yet is chosen by its title.
       if (rules.pool.definitions.some(({ value }) => value.type === 'identity' && value.title === decision.option))
         return [deed('pick', decision.option)];
@@ -465,7 +486,7 @@ function deviation(
     }
     case 'unanswered': {
       const ways = [decisions, ...open].map((way) =>
-        inOrder(optionalRules(rules), freed(rules.pool, state), way, labels).filter(({ kind }) => kind !== 'arrange'),
+        inOrder(optionalRules(rules), freed(rules.pool, state), way, labels).filter(({ kind }) => kind !== 'arrange' && !isWhether(kind)),
       );
       const [stated = [], ...others] = ways;
       if (others.length === 0) return stated.map((one) => ({ ...one, ...place }));

@@ -44,6 +44,18 @@ describe('what has to be told of a game', () => {
     expect(due(entries, [command(1, 'end-turn', 'end turn'), yes])).toEqual(['2 use Aesop']);
   });
 
+  it('is that a card is not let do what it asks about, where it asks by itself', () => {
+    const no = command(2, 'choice', 'Look at a card? -> No');
+    const entries = [entry(null), entry(asked), entry(null)];
+    expect(due(entries, [command(1, 'end-turn', 'end turn'), no])).toEqual(['2 refuse Aesop']);
+    // A use that is called off is no use, and nothing besides.
+    expect(due(entries, [command(1, 'ability', 'Aesop: Look at a card'), no])).toEqual([
+      '1 use Aesop',
+    ]);
+    const leave = asks('Jack out?', 'Yes', 'No');
+    expect(due([entry(null), entry(leave), entry(null)], [command(2, 'choice', 'Jack out? -> No')])).toEqual([]);
+  });
+
   it('is an answer where there is another one', () => {
     const answered = (...choices: readonly string[]): readonly string[] =>
       due(

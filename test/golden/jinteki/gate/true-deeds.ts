@@ -142,11 +142,17 @@ export class TrueDeeds {
         lines.length === 0 &&
         !arranges.test(command?.label ?? '') &&
         (isIdle(diff) || isRefused(diff, before?.state ?? {}, state));
-      if (command !== undefined && before !== undefined && !isNothing)
+      if (command !== undefined && before !== undefined && !isNothing) {
         for (const told of this.read(command, before.state)) {
           if (told.kind === 'break' && this.asksOn(before, entry, command.side)) this.unpaid.push(told);
           else this.deeds.push({ ...told, entry });
         }
+        for (const told of whether(command, before.state)) {
+          // What was clicked and is called off is told, if at all, as used in vain.
+          const isLeft = told.kind === 'refuse' && this.isOfUse(command, before.state);
+          this.deeds.push({ ...told, due: told.due && !isLeft, entry });
+        }
+      }
       if (lines.length > 0) for (const told of this.unpaid.splice(0)) this.deeds.push({ ...told, entry });
       if (command !== undefined) this.askAgain(command, entry);
       // What is left of damage when the game is over trashes cards there, and none by our rules (D21).
@@ -661,6 +667,19 @@ export class TrueDeeds {
       ...[...order].reverse().map((title) => free('pick', title)),
     ];
   }
+}
+
+/** Whether a card is let do what it asks about; what it offers otherwise may be declined, too. */
+function whether({ command, label, side }: Decision, before: JsonObject): readonly Told[] {
+  const prompt = command === 'choice' || command === 'select' ? promptOf(before, side) : null;
+  const title = cleanTitle(prompt?.cardTitle ?? '');
+  if (prompt === null || title === '' || isOfBasicAction(title)) return [];
+  const answer = label.slice(label.lastIndexOf(' -> ') + 4);
+  const isWhether = prompt.choices.includes('Yes') && prompt.choices.includes('No');
+  if (isWhether && answer === 'Yes') return [free('agree', title)];
+  // Whether a run is left ours asks without a card.
+  const isAsked = isWhether && answer === 'No' && !/^Jack out\?/.test(prompt.message);
+  return isAsked ? [due('refuse', title)] : declines.test(answer) ? [free('refuse', title)] : [];
 }
 
 /** What a card of the other side gives its host to use is the host's own by the rules. */
