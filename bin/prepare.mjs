@@ -79,7 +79,10 @@ function isBuilt() {
 }
 
 const sources = () =>
-  signatureOf(['.swcrc', 'bin/plain-exports.mjs', 'bin/moved-maps.mjs'], ['src', 'libs']);
+  signatureOf(
+    ['.swcrc', 'bin/plain-exports.mjs', 'bin/moved-maps.mjs', 'bin/bundle.mjs'],
+    ['src', 'libs'],
+  );
 
 /** Changes when a source is added, changed or removed. */
 function signatureOf(files, folders) {
@@ -103,6 +106,7 @@ function build() {
     const flags = ['-d', fresh, '--config-file', '.swcrc', '--copy-files', '--quiet'];
     run(process.execPath, [swc, 'src', 'libs', ...flags], 'swc');
     plainExports(join(fresh, 'libs'));
+    run(process.execPath, [at('bin', 'bundle.mjs'), fresh], 'vite');
     moveMaps(fresh, at('dist'));
   });
 }

@@ -1,6 +1,5 @@
 import { nearestNames } from '#decks/catalogue/nearest';
 import { commands } from './commands';
-import { engineVersion } from '#rules';
 import { EXIT_CODES } from './io';
 import type { ShellCommand } from './shell';
 
@@ -22,6 +21,8 @@ export const dispatch: ShellCommand = async ([name, ...args], shell) => {
     return name === undefined ? 2 : 0;
   }
   if (name === '--version') {
+    // The rules are a sixth of a second to load, which other commands may not need.
+    const { engineVersion } = await import('#rules');
     shell.out(`${engineVersion}\n`);
     return 0;
   }

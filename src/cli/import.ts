@@ -1,9 +1,12 @@
+import { extname, join } from 'node:path';
 import { importAllWith } from './import/crew';
 import type { ImportOptions } from './import/import-file';
+import type { FileTask } from './import/import-file.work';
 import { type FileResult, sayRefusal } from './import/report';
 import type { KnownDeck, KnownDecks } from '#notation/jinteki/reconstruct/known-deck';
 import { type Side, sides } from '#rules';
 import { knownDeck } from '../games/import/known-deck';
+import type { Job } from '../platform/processes/processes';
 import { type ExitCode, type Io, standardInput } from './io';
 import { parseOptions } from './options';
 import { progressOn } from './progress';
@@ -32,6 +35,11 @@ names; broken off, it goes on when it is repeated.
 
 const replays = /\.json(\.gz)?$/;
 const most = 64;
+
+/** Found from here, as all that this command takes is bundled into this file (bin/bundle.mjs). */
+const job: Job<FileTask, FileResult> = {
+  file: join(__dirname, 'import', `import-file.work${extname(__filename)}`),
+};
 
 const misused = (io: Io, message: string): ExitCode => {
   io.err(`${message}\n${USAGE}`);
@@ -140,7 +148,7 @@ export const run: ShellCommand = async (args, shell) => {
   try {
     // Standard input is of this process alone.
     const shared = paths.has(standardInput) ? 1 : workers;
-    await importAllWith({ workers: shared, processes }, [...paths], taking, take);
+    await importAllWith({ job, workers: shared, processes }, [...paths], taking, take);
   } finally {
     await processes.stop();
   }

@@ -2,15 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultProcessLimits, ProcessPool } from '../../platform/processes/process-pool';
-import type { Processes } from '../../platform/processes/processes';
+import type { Job, Processes } from '../../platform/processes/processes';
 import { importAllWith } from './crew';
 import { importFile, type ImportOptions } from './import-file';
+import type { FileTask } from './import-file.work';
 import type { FileResult } from './report';
 
 const options: ImportOptions = {
   ...{ strict: false, keepPartial: false, keepChat: false, decks: {}, names: null },
   print: 'json',
 };
+
+const job: Job<FileTask, FileResult> = { file: join(__dirname, 'import-file.work.ts') };
 
 describe('importing files with workers', () => {
   const folder = mkdtempSync(join(tmpdir(), 'retrace-crew-'));
@@ -34,7 +37,9 @@ describe('importing files with workers', () => {
     processes: Processes,
   ): Promise<readonly FileResult[]> => {
     const results: FileResult[] = [];
-    await importAllWith({ workers, processes }, paths, options, (result) => results.push(result));
+    await importAllWith({ job, workers, processes }, paths, options, (result) =>
+      results.push(result),
+    );
     return results;
   };
   const pool = new ProcessPool({ ...defaultProcessLimits, processes: 2, waiting: 2 });

@@ -1,22 +1,19 @@
-import { extname, join } from 'node:path';
 import { refusalOfFailure } from '../../games/import/refusal-of-failure';
 import type { Job, Processes } from '../../platform/processes/processes';
 import { importFile, type ImportOptions } from './import-file';
 import type { FileTask } from './import-file.work';
 import { refusalOf, type FileResult } from './report';
 
-const job: Job<FileTask, FileResult> = {
-  file: join(__dirname, `import-file.work${extname(__filename)}`),
-};
-
 export interface Crew {
+  /** What each worker does. */
+  readonly job: Job<FileTask, FileResult>;
   readonly workers: number;
   readonly processes: Processes;
 }
 
 /** Imports files here, one after another; or gives them out to workers, and tells results in their order. */
 export async function importAllWith(
-  { workers, processes }: Crew,
+  { job, workers, processes }: Crew,
   paths: readonly string[],
   options: ImportOptions,
   done: (result: FileResult) => void,
