@@ -91,6 +91,9 @@ describe('what a card asks, and what is told as that is closed', () => {
     // The next question says nothing of this one, and what was left is behind.
     expect(isLeft(0, asks(3, 1), asks(6, 2), tells('Laamb'))).toBe(true);
     expect(isLeft(1, asks(3, 1), asks(1, 2), tells('Laamb'))).toBe(false);
+    // What is chosen goes with what else damage takes.
+    const chosen = { lines: ['Bo uses Harvester to choose Laamb to trash.'] };
+    expect(isLeft(0, asks(1, 1), chosen)).toBe(false);
   });
 
   it('is whether a card does something, alone, where nothing else is asked by it', () => {

@@ -6,7 +6,7 @@ import { type AccessedByChance, accessedByChanceIn } from './deviations/accessed
 import { leftToChanceIn } from './deviations/left-to-chance';
 import type { Shown } from './shown';
 import { earlier, early, late, type ToldLines } from './told-lines';
-import { takenIn, useIn } from './told-use';
+import { chosenToGo, takenIn, useIn } from './told-use';
 
 const asksOn = /^(?:Place|Add|Remove|Trash|Draw|Move|Host) (\d+) /;
 
@@ -201,7 +201,10 @@ export class EvidenceOfQuestions {
       const most = Number(discarding.exec(asked?.message ?? '')?.[1] ?? 0);
       if (there === undefined || next === undefined || asked?.cardTitle !== title) continue;
       if (most === 0 || next.prompts[side]?.asking === asked.asking) continue;
-      const told = next.lines.flatMap((line) => takenIn(title, line));
+      const told = next.lines.flatMap((line) => [
+        ...takenIn(title, line),
+        ...chosenToGo(title, line),
+      ]);
       if (told.length > 0) return told.length < most;
       const piles = [there, next].map(
         ({ state }) => listOf(playerOf(state, side)['discard']).length,

@@ -32,6 +32,18 @@ describe('the servers that copies of a card are told to be used on', () => {
   });
 });
 
+describe('a card that is exposed', () => {
+  const exposed = 'Bo uses Snitch to expose Ice Wall protecting HQ at position 0.';
+  const shown = [telling(), telling(exposed), telling(), telling()];
+  const exposes = (after: number, since?: number): boolean =>
+    new Evidence(shown, { after, until: after + 1 }).exposes('Ice Wall', since);
+
+  it('is told in these entries, or before, since it was decided', () => {
+    expect([exposes(0), exposes(1), exposes(1, 1)]).toEqual([true, false, false]);
+    expect([exposes(1, 0), exposes(2, 0), exposes(2, 1)]).toEqual([true, true, false]);
+  });
+});
+
 describe('a card that is rezzed', () => {
   const rezzes = (line: string): boolean =>
     new Evidence([telling(), telling(line)], { after: 0, until: 1 }).tellsRez('Ice Wall');

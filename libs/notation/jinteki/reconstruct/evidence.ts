@@ -248,9 +248,11 @@ export class Evidence {
     });
   }
 
-  /** Only what is exposed is called by its name. */
-  exposes(title: string): boolean {
-    return this.log.all.some((line) => line.includes(` expose ${title}`));
+  /** Only what is exposed is called by its name; theirs may have told it before, since an entry after which it was decided. */
+  exposes(title: string, since = this.log.between.after): boolean {
+    const { after, until } = this.log.between;
+    const lines = since < after ? this.log.toldIn(since + 1, until + 1) : this.log.all;
+    return lines.some((line) => line.includes(` expose ${title}`));
   }
 
   /**

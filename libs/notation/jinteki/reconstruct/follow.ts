@@ -94,7 +94,10 @@ export function follow(
   const taken = live.apply(decision);
   if (!taken.ok) throw new Error(`${decision.do} was listed and refused: ${taken.reason}`);
   const at = passed(hidden, from, taken.facts, live.state.cards, until);
-  if (at === null || (evidence !== null && !isTold(means, evidence, taken.facts, live.state)))
+  if (
+    at === null ||
+    (evidence !== null && !isTold(means, evidence, taken.facts, live.state, decidedSince(from)))
+  )
     return null;
   const arranging = prompt.kind === 'pick' && prompt.why === 'arrange';
   const arranged = from.arranged + (arranging ? 1 : 0) + lastArranged(taken.facts);
@@ -146,17 +149,25 @@ function namedNow({ pool }: Rules, from: Node, told: Told): Named | null {
   };
 }
 
+/** The entry after which something was decided that windows may have come behind. */
+function decidedSince({ trail }: Node): number {
+  let at = trail;
+  while (at?.decision.do === 'pass') at = at.before;
+  return at?.between.after ?? Infinity;
+}
+
 /** What nobody can do without a line that tells it, or with lines that tell it otherwise. */
 function isTold(
   { rules }: Means,
   evidence: Evidence,
   facts: readonly Fact[],
   { cards, servers }: State,
+  since: number,
 ): boolean {
   const title = (id: CardId): string =>
     rules.pool.definitions[cards[id]?.def ?? -1]?.value.title ?? '';
   return facts.every((fact) => {
-    if (fact.type === 'exposed') return evidence.exposes(title(fact.card.card));
+    if (fact.type === 'exposed') return evidence.exposes(title(fact.card.card), since);
     if (fact.type === 'installed' && fact.side === 'corp') return evidence.tellsInstall;
     if (fact.type === 'swapped' && fact.cards.length === 2) {
       const [one, other] = fact.cards.map(({ card }) => title(card));

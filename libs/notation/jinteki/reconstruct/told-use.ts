@@ -35,6 +35,14 @@ export function takenIn(title: string, line: string): readonly string[] {
   return list === undefined ? [] : listedTitles(list);
 }
 
+const choosing = /^choose (.+) to (?:discard|trash)\.?$/;
+
+/** What a line tells that a card had chosen to be discarded or trashed, one by one: it goes with what else damage takes. */
+export function chosenToGo(title: string, line: string): readonly string[] {
+  const list = choosing.exec(useIn(title, line) ?? '')?.[1];
+  return list === undefined ? [] : listedTitles(list);
+}
+
 const putsBack = / shuffles (.+) from (?:the heap|Archives) into /;
 
 /** The cards that a line tells to be put back into a deck, where it does not say which card does it; null for any other line. */
