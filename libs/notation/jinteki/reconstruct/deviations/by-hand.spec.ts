@@ -1,8 +1,17 @@
 import { rulesByPool } from '#cards/rules-by-pool';
-import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import {
+  corpTurn,
+  playScenario,
+  rezzed,
+  runnerDoes as runner,
+  runnerTurn,
+} from '#testkit/scenario/play-scenario';
 import { useByHand } from './by-hand';
 
-const rules = rulesByPool.covering(['Friday Chip', 'Clot', 'Wyldside']);
+const rules = rulesByPool.covering([
+  ...(['Friday Chip', 'Clot', 'Wyldside', 'Rabbit Hole'] as const),
+  ...(['Museum of History', 'Hedge Fund'] as const),
+]);
 
 /** What is left of a card that a line tells to be used, as a turn goes on. */
 function used(title: string, programs: readonly string[]): boolean {
@@ -31,6 +40,51 @@ describe('a card that is used by hand at another time than by the rules', () => 
 
   it('asks what that is to be done to', () => {
     expect(used('Friday Chip', ['Clot'])).toBe(true);
+  });
+
+  it('does it before another one is declined, which is asked about again', () => {
+    const { end } = playScenario(
+      {
+        turn: runnerTurn,
+        runner: {
+          credits: 9,
+          grip: ['Rabbit Hole'],
+          stack: ['Sure Gamble', 'Diesel', 'Rabbit Hole', 'Stimhack', 'Clot'],
+          rig: { resources: ['Wyldside'] },
+        },
+        script: [runner('install', { card: 'Rabbit Hole#1' })],
+      },
+      rules.pool,
+    );
+    if (end === null) throw new Error('it was not played');
+    const { active, cards, prompt } = end.state;
+    expect(prompt).toMatchObject({ kind: 'option', options: ['yes', 'no'] });
+    const isUsed = (id: number): boolean =>
+      rules.pool.definitions[cards[id]?.def ?? -1]?.value.title === 'Wyldside';
+    const card = active.find(isUsed);
+    if (card === undefined) throw new Error('it is not there');
+    const after = useByHand(rules, end.state, card, null, false);
+    expect(after?.prompt).toEqual(prompt);
+    expect(after?.runner.grip.length).toBe(2);
+  });
+
+  it('is not used where it asks whether it does it already', () => {
+    const { end } = playScenario(
+      {
+        turn: corpTurn,
+        corp: {
+          archives: ['Hedge Fund'],
+          servers: { 'Server 1': { cards: [rezzed('Museum of History')] } },
+        },
+        script: [],
+      },
+      rules.pool,
+    );
+    const [card] = end?.state.servers.find(({ name }) => name === 'Server 1')?.root ?? [];
+    if (end === null || card === undefined) throw new Error('it is not there');
+    const asking = useByHand(rules, end.state, card, null, false);
+    expect(asking?.prompt).toMatchObject({ kind: 'option', source: card });
+    expect(asking === null ? null : useByHand(rules, asking, card, null, false)).toBeNull();
   });
 
   it('is not used where it has nothing to do that to', () => {

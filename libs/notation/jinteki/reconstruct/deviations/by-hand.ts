@@ -37,6 +37,9 @@ export function wait(state: State): boolean {
   else if (prompt?.kind === 'bid' && top?.at === 'trace') top.step = prompt.for;
   // What waits together is chosen from again.
   else if (prompt?.kind === 'order' && top?.at === 'reaction') top.step = 'next';
+  // What may be done is offered again.
+  else if (prompt?.kind === 'option' && top?.at === 'reaction' && top.step === 'decided')
+    top.step = 'offer';
   else return false;
   state.prompt = null;
   return true;
@@ -77,7 +80,9 @@ export function useByHand(
   const removing = that === null ? undefined : abilities.find(({ ability }) => removes(ability));
   const used = paid ? null : usedByHandOf(abilities);
   const placed = removing ?? (paid ? paidForOf(abilities) : used?.placed);
-  if (placed === undefined || !wait(g.state)) return null;
+  // What the card asks itself is answered first.
+  const isAsking = from.prompt?.kind === 'option' && from.prompt.source === id;
+  if (placed === undefined || isAsking || !wait(g.state)) return null;
   const side = ownerOf(g, card);
   const context = that === null ? contextOf(g, card) : { ...contextOf(g, card), that };
   const met = {
