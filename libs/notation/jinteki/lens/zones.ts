@@ -28,46 +28,83 @@ export interface Zone {
   readonly cards: JsonList;
 }
 
-const HELD: readonly (readonly [ZoneKind, string])[] = [
-  ['hand', 'hand'],
-  ['deck', 'deck'],
-  ['discard', 'discard'],
-  ['scored', 'scored'],
-  ['rfg', 'rfg'],
-  ['play-area', 'play-area'],
-  ['current', 'current'],
-  ['set-aside', 'set-aside'],
-];
-const CORP_HELD = HELD.map(([kind, name]) => [kind, name, `corp.${name}`] as const);
-const RUNNER_HELD = HELD.map(([kind, name]) => [kind, name, `runner.${name}`] as const);
+/** Zones of a player, under these names in the file. */
+const HELD = [
+  'hand',
+  'deck',
+  'discard',
+  'scored',
+  'rfg',
+  'play-area',
+  'current',
+  'set-aside',
+] as const satisfies readonly ZoneKind[];
+
+/**
+ * What is read off an object of a state is kept as long as that object: states share what did not change, and each
+ * of them is looked at more than once.
+ */
+function kept(read: (from: JsonObject) => readonly Zone[]): (from: JsonObject) => readonly Zone[] {
+  const zones = new WeakMap<JsonObject, readonly Zone[]>();
+  return (from) => {
+    const known = zones.get(from);
+    if (known !== undefined) return known;
+    const fresh = read(from);
+    zones.set(from, fresh);
+    return fresh;
+  };
+}
+
+/** A zone with its cards; empty, null and absent ones are left out. */
+function add(
+  zones: Zone[],
+  key: string,
+  side: Side,
+  kind: ZoneKind,
+  server: ServerName | null,
+  value: Json | undefined,
+): void {
+  const cards = listOf(value);
+  if (cards.length > 0) zones.push({ key, side, kind, server, cards });
+}
+
+function heldBy(side: Side): (player: JsonObject) => readonly Zone[] {
+  const keys = HELD.map((name) => [name, `${side}.${name}`] as const);
+  return kept((player) => {
+    const zones: Zone[] = [];
+    for (const [name, key] of keys) add(zones, key, side, name, null, player[name]);
+    return zones;
+  });
+}
+
+const held = { corp: heldBy('corp'), runner: heldBy('runner') };
+
+const onServers = kept((servers) => {
+  const zones: Zone[] = [];
+  for (const key of Object.keys(servers)) {
+    const server = servers[key];
+    if (!isObject(server)) continue;
+    const name = serverName(key);
+    add(zones, `${key}.content`, 'corp', 'root', name, server['content']);
+    add(zones, `${key}.ices`, 'corp', 'ice', name, server['ices']);
+  }
+  return zones;
+});
+
+const inRig = kept((rig) => {
+  const zones: Zone[] = [];
+  for (const key of Object.keys(rig)) add(zones, `rig.${key}`, 'runner', 'rig', null, rig[key]);
+  return zones;
+});
 
 /** Visits every zone that holds a card; empty, null and absent zones are left out. */
 export function eachZone(state: JsonObject, visit: (zone: Zone) => void): void {
-  const add = (
-    key: string,
-    side: Side,
-    kind: ZoneKind,
-    server: string | null,
-    value: Json | undefined,
-  ): void => {
-    const cards = listOf(value);
-    if (cards.length > 0) visit({ key, side, kind, server, cards });
-  };
   const corp = playerOf(state, 'corp');
   const runner = playerOf(state, 'runner');
-  for (const [kind, name, key] of CORP_HELD) add(key, 'corp', kind, null, corp[name]);
-  for (const [kind, name, key] of RUNNER_HELD) add(key, 'runner', kind, null, runner[name]);
   const servers = objectOf(corp['servers']);
-  if (servers !== null) {
-    for (const key of Object.keys(servers)) {
-      const server = servers[key];
-      if (!isObject(server)) continue;
-      const name = serverName(key);
-      add(`${key}.content`, 'corp', 'root', name, server['content']);
-      add(`${key}.ices`, 'corp', 'ice', name, server['ices']);
-    }
-  }
   const rig = objectOf(runner['rig']);
-  if (rig !== null)
-    for (const key of Object.keys(rig)) add(`rig.${key}`, 'runner', 'rig', null, rig[key]);
+  held.corp(corp).forEach(visit);
+  held.runner(runner).forEach(visit);
+  if (servers !== null) onServers(servers).forEach(visit);
+  if (rig !== null) inRig(rig).forEach(visit);
 }

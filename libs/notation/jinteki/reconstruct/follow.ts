@@ -85,6 +85,7 @@ export function follow(
   from: Node,
   decision: Decision,
   { between, evidence, order }: Course,
+  alone = false,
 ): Node | null {
   const { rules, hidden } = means;
   const { until } = between;
@@ -109,6 +110,7 @@ export function follow(
     between,
     length: (from.trail?.length ?? 0) + 1,
     asked: isKept(prompt, decision) ? from : null,
+    ...(alone ? { alone } : {}),
     ...(order === undefined || order === 'shown' ? {} : { order }),
   };
   const settled = settleLoans(rules, from, live, {

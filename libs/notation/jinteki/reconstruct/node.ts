@@ -17,6 +17,8 @@ export interface Trail {
   readonly order?: Order;
   /** Where it was decided, kept for questions whose answer the file may not tell. */
   readonly asked: Node | null;
+  /** Nothing else was worth trying there. */
+  readonly alone?: boolean;
 }
 
 /** A position of ours that may be the one theirs shows. */

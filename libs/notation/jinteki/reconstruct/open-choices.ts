@@ -200,7 +200,10 @@ export function openChoices(
   let last = trail;
   for (let at = trail; at !== null; at = at.before) {
     if (last === null || at.between.until !== last.between.until) last = at;
-    if (at.asked === null || at.asked.live.state.prompt?.kind === 'accessed') continue;
+    const kind = at.asked?.live.state.prompt?.kind;
+    if (at.asked === null || kind === 'accessed') continue;
+    // What comes first may be told sooner though nothing else was worth trying.
+    if (at.alone === true && kind !== 'order') continue;
     const list = others(apart, shown, at.asked, [at, last], isDeviatedAfter(granted, at));
     if (list.length > 0) found.set(at, list);
   }

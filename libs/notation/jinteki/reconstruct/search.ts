@@ -138,7 +138,7 @@ export class Search {
       this.tried += 1;
       this.means.left -= 1;
       this.means.looked += 1;
-      const child = follow(this.means, node, decision, this.goal);
+      const child = follow(this.means, node, decision, this.goal, answers.length === 1);
       if (child !== null && this.put(child, depth + 1)) return child;
     }
     return this.deviate(node, depth);
