@@ -2,6 +2,7 @@ import { type CardValue, type Pool, type Subtype, subtypes } from '#rules';
 import { countOf, isList, isObject, type Json, type JsonObject, listOf, textOf } from '../json';
 import { titleOf, typeOf } from '../lens/card';
 import type { Replay } from './read';
+import { titlesIn } from './titles-in';
 
 /** What a replay tells of a card wherever it shows it, the first of each; of known ones nothing. */
 function collect(
@@ -95,10 +96,23 @@ function valueOf(title: string, card: JsonObject): CardValue | null {
   }
 }
 
+const titlesOf = new WeakMap<Pool, ReadonlySet<string>>();
+
+/** The titles of a pool, as most files write them. */
+function titlesKnown(pool: Pool): ReadonlySet<string> {
+  const known = titlesOf.get(pool);
+  if (known !== undefined) return known;
+  const titles = new Set(pool.definitions.map(({ value }) => value.title.normalize('NFC')));
+  titlesOf.set(pool, titles);
+  return titles;
+}
+
 /** Cards that a replay shows and a pool lacks, as cards without abilities. */
-export function strangersIn(pool: Pool, { first, diffs }: Replay): readonly CardValue[] {
-  const known = new Set(pool.definitions.map(({ value }) => value.title.normalize('NFC')));
+export function strangersIn(pool: Pool, replay: Replay): readonly CardValue[] {
+  const known = titlesKnown(pool);
   const isKnown = (title: string): boolean => known.has(title) || known.has(title.normalize('NFC'));
+  if ([...titlesIn(replay)].every(isKnown)) return [];
+  const { first, diffs } = replay;
   const cards = new Map<string, Record<string, Json>>();
   collect(first, isKnown, cards);
   for (const diff of diffs) collect(diff, isKnown, cards);

@@ -17,10 +17,15 @@ function collect(value: Json, titles: Set<string>): void {
     }
 }
 
+const read = new WeakMap<Replay, ReadonlySet<string>>();
+
 /** Titles of the cards that a replay shows anywhere, or tells to be named. */
-export function titlesIn({ first, diffs }: Replay): ReadonlySet<string> {
+export function titlesIn(replay: Replay): ReadonlySet<string> {
+  const known = read.get(replay);
+  if (known !== undefined) return known;
   const titles = new Set<string>();
-  collect(first, titles);
-  for (const diff of diffs) collect(diff, titles);
+  collect(replay.first, titles);
+  for (const diff of replay.diffs) collect(diff, titles);
+  read.set(replay, titles);
   return titles;
 }

@@ -201,10 +201,13 @@ export function eachDifference(
   other: Features,
   visit: (key: number, one: number, other: number) => void,
 ): void {
+  let shared = 0;
   one.forEach((value, key) => {
-    const against = other.get(key) ?? 0;
-    if (value !== against) visit(key, value, against);
+    const against = other.get(key);
+    if (against !== undefined) shared += 1;
+    if (value !== (against ?? 0)) visit(key, value, against ?? 0);
   });
+  if (shared === other.size) return;
   other.forEach((value, key) => {
     if (value !== 0 && !one.has(key)) visit(key, 0, value);
   });
