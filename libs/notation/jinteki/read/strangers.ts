@@ -96,6 +96,9 @@ function valueOf(title: string, card: JsonObject): CardValue | null {
   }
 }
 
+/** What the server calls the basic actions of a side. */
+const actionCard = / Basic Action Card$/;
+
 const titlesOf = new WeakMap<Pool, ReadonlySet<string>>();
 
 /** The titles of a pool, as most files write them. */
@@ -110,7 +113,8 @@ function titlesKnown(pool: Pool): ReadonlySet<string> {
 /** Cards that a replay shows and a pool lacks, as cards without abilities. */
 export function strangersIn(pool: Pool, replay: Replay): readonly CardValue[] {
   const known = titlesKnown(pool);
-  const isKnown = (title: string): boolean => known.has(title) || known.has(title.normalize('NFC'));
+  const isKnown = (title: string): boolean =>
+    known.has(title) || known.has(title.normalize('NFC')) || actionCard.test(title);
   if ([...titlesIn(replay)].every(isKnown)) return [];
   const { first, diffs } = replay;
   const cards = new Map<string, Record<string, Json>>();
