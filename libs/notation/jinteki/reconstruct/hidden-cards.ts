@@ -19,6 +19,7 @@ import {
   visible,
   without,
 } from './in-sight';
+import { OutOfSight } from './out-of-sight';
 import {
   atDecks,
   drawnAfterShuffle,
@@ -73,6 +74,7 @@ export class HiddenCards {
   private readonly byIndex = new Map<number, ObservedFact[]>();
   private seen: { readonly [side in Side]: Counts } = { corp: new Map(), runner: new Map() };
   private left = { corp: 0, runner: 0 };
+  private readonly aside = { corp: new OutOfSight(), runner: new OutOfSight() };
   private last: JsonObject | null = null;
   private arranging: {
     readonly defs: readonly number[];
@@ -182,6 +184,7 @@ export class HiddenCards {
     for (const side of SIDES) {
       noted(this.sighted[side], now[side], index);
       this.decks[side].takeBack(to, index);
+      this.aside[side].forget();
       this.left[side] = playerView(state, side).deck;
     }
     this.seen = now;
@@ -256,7 +259,10 @@ export class HiddenCards {
         deck.shuffle(index, new Map());
         deck.leave(added(new Map(), now[side]), index);
       } else {
-        const fresh = added(this.seen[side], now[side]);
+        const fresh = this.aside[side].come(
+          added(this.seen[side], now[side]),
+          this.left[side] - count,
+        );
         if (shuffled.includes(side) || this.searched(side, state, facts, fresh)) {
           const hosted = hostedAsInstalled(this.titles, state, side, facts).filter((def) =>
             fresh.includes(def),
@@ -296,6 +302,7 @@ export class HiddenCards {
             for (const def of gone) deck.putBack(def, index);
           else if (returned && putsBelow(side, facts)) deck.putBelow(gone, this.left[side], index);
           else if (returned) deck.shuffle(index, now[side]);
+          else if (count === this.left[side]) this.aside[side].leave(gone);
         }
       }
       this.left[side] = count;
