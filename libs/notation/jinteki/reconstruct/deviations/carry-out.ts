@@ -4,7 +4,6 @@ import {
   type Decision,
   type Rules,
   cloneState,
-  hashState,
   ownCard,
   type State,
 } from '#rules';
@@ -32,6 +31,7 @@ import { rezEarly } from './early-rez';
 import { removeBelow } from './remove-below';
 import { replaceByNothing } from './replace-by-nothing';
 import { makeRoom } from './room-made';
+import { leadsElsewhere } from './leads-elsewhere';
 import { leaveUnaccessed } from './unaccessed';
 import { leaveAtNone, leaveUnrun } from './left-undone';
 import { leaveWithoutRoom } from './no-room';
@@ -208,7 +208,7 @@ function actUnbarred(rules: Rules, state: State, [action]: readonly Decision[]):
   const unheeded = unheededRules(rules).apply(state, action);
   if (!ours.ok) return unheeded.ok ? unheeded.state : null;
   // What no card forbids leads to a choice that heeds nothing, or sets off what an access would.
-  if (unheeded.ok && hashState(unheeded.state) !== hashState(ours.state)) return unheeded.state;
+  if (unheeded.ok && leadsElsewhere(unheeded.state, ours.state)) return unheeded.state;
   const setOff = unaccessedRules(rules).apply(state, action);
   return setOff.ok ? setOff.state : null;
 }

@@ -16,7 +16,7 @@ import { codesHeeding, unheededRules } from './unheeded-rules';
 
 const rules = rulesByPool.covering([
   ...['Cold Read', 'Corroder', 'Gordian Blade', 'Diesel'],
-  ...['Mushin No Shin', 'Ice Wall', 'PAD Campaign'],
+  ...['Mushin No Shin', 'Ice Wall', 'PAD Campaign', 'Melange Mining Corp.'],
 ]);
 const titles = new Titles(rules.pool);
 
@@ -108,7 +108,11 @@ describe('a card that installs what goes into the root of a server', () => {
   const title = 'Mushin No Shin';
 
   /** What may be installed, where theirs asks for it and tells this. */
-  function offered(line: string, ...hq: readonly string[]): readonly (readonly string[])[] {
+  function offered(
+    line: string,
+    hq: readonly string[],
+    kind = 'select',
+  ): readonly (readonly string[])[] {
     const { end } = playScenario(
       { turn: corpTurn, corp: { hq: [title, ...hq] }, script: [] },
       rules.pool,
@@ -120,7 +124,7 @@ describe('a card that installs what goes into the root of a server', () => {
     const shown = entriesOf([], [played], [line]).map((one, at) => ({
       ...one,
       features: new Map([[spent, at === 0 ? state.corp.clicks : state.corp.clicks - 2]]),
-      prompts: { corp: at === 1 ? { ...question, cardTitle: title } : null, runner: null },
+      prompts: { corp: at === 1 ? { ...question, kind, cardTitle: title } : null, runner: null },
     }));
     const all = askedByCards({ rules, titles }, shown, { after: 0, until: 2 });
     const node = { ...nodeAt(rules, state), features: shown[0]?.features ?? new Map() };
@@ -136,10 +140,18 @@ describe('a card that installs what goes into the root of a server', () => {
     );
   }
 
+  const ice = `Al pays 0 [Credits] to use ${title} to install ice from HQ protecting Server 1 (new remote).`;
+
   it('may install ice, where a line tells it', () => {
-    const ice = `Al pays 0 [Credits] to use ${title} to install ice from HQ protecting Server 1 (new remote).`;
-    expect(offered(ice, 'Ice Wall', 'PAD Campaign')).toEqual([['Ice Wall', 'PAD Campaign']]);
+    expect(offered(ice, ['Ice Wall', 'PAD Campaign'])).toEqual([['Ice Wall', 'PAD Campaign']]);
     const card = `Al pays 0 [Credits] to use ${title} to install a card in the root of Server 1.`;
-    expect(offered(card, 'Ice Wall', 'PAD Campaign')).toEqual([]);
+    expect(offered(card, ['Ice Wall', 'PAD Campaign'])).toEqual([]);
+  });
+
+  it('may, too, where other cards can be chosen instead, or the question lists them', () => {
+    const hq = ['Ice Wall', 'PAD Campaign', 'Melange Mining Corp.'];
+    expect(offered(ice, hq)).toEqual([hq]);
+    expect(offered(ice, hq, 'other')).toEqual([hq]);
+    expect(offered(ice, hq, 'waiting')).toEqual([]);
   });
 });

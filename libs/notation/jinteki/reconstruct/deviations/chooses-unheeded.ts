@@ -1,4 +1,4 @@
-import { type CardId, hashState, type Decision, type Rules, type State } from '#rules';
+import type { CardId, Decision, Rules, State } from '#rules';
 import { SIDES } from '../../lens/side';
 import { candidates } from '../candidates/candidates';
 import type { Means } from '../follow';
@@ -7,6 +7,7 @@ import type { Node } from '../node';
 import type { Shown } from '../shown';
 import type { Span } from '../span';
 import type { Titles } from '../titles';
+import { leadsElsewhere } from './leads-elsewhere';
 import { taken } from './taken';
 import { leading } from './unasked';
 import { codesHeeding, unheededRules } from './unheeded-rules';
@@ -28,7 +29,8 @@ export function askedByCards(
   return shown.slice(after + 1, until + 1).flatMap(({ prompts }, nth) =>
     SIDES.flatMap((side) => {
       const prompt = prompts[side];
-      const title = prompt?.kind === 'select' ? prompt.cardTitle : null;
+      const isAsked = prompt?.kind === 'select' || prompt?.kind === 'other';
+      const title = isAsked ? prompt.cardTitle : null;
       const def = title === null ? null : titles.ofTitle(title);
       if (def === null || !codes.has(pool.definitions[def]?.value.code ?? '')) return [];
       const isBegun = shown[after + nth]?.prompts[side]?.message !== prompt?.message;
@@ -41,7 +43,7 @@ export function askedByCards(
 function isHeeded(rules: Rules, state: State, decision: Decision): boolean {
   const [ours, free] = [rules, unheededRules(rules)].map((one) => one.apply(state, decision));
   if (ours === undefined || free?.ok !== true) return false;
-  return !ours.ok || hashState(ours.state) !== hashState(free.state);
+  return !ours.ok || leadsElsewhere(ours.state, free.state);
 }
 
 /** The card that asks: one in force, or that is played. */
