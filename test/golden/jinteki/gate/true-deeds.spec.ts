@@ -56,6 +56,15 @@ describe('what has to be told of a game', () => {
     expect(due([entry(null), entry(leave), entry(null)], [command(2, 'choice', 'Jack out? -> No')])).toEqual([]);
   });
 
+  it('names what is installed as titles are compared, without a full stop', () => {
+    const install = asks('Install Joshua B.?', 'Yes', 'No');
+    const { deeds } = new TrueDeeds(
+      [entry(null), entry(install), entry(null)],
+      [command(2, 'choice', 'Install Joshua B.? -> Yes')],
+    );
+    expect(deeds.flatMap(({ kind, what }) => (kind === 'pick' ? [what] : []))).toEqual(['Joshua B']);
+  });
+
   it('is an answer where there is another one', () => {
     const answered = (...choices: readonly string[]): readonly string[] =>
       due(

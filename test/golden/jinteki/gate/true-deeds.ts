@@ -563,7 +563,7 @@ export class TrueDeeds {
         free('replace', title),
         ...(isOfOther(before, side) ? [free('use', title)] : []),
         { ...due('use', title), due: title !== '' && !this.isOfUse(command, before) },
-        ...(copy === '' ? [] : [free('pick', copy)]),
+        ...(copy === '' ? [] : [free('pick', cleanTitle(copy))]),
         ...(hosted === '' ? [] : [free('accessed', hosted)]),
       ];
     }
