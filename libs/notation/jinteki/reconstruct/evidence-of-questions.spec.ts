@@ -96,6 +96,22 @@ describe('what a card asks, and what is told as that is closed', () => {
     expect(isLeft(0, asks(1, 1), chosen)).toBe(false);
   });
 
+  it('is answered with what its line names of what was listed, or with the number that is guessed', () => {
+    const answers = (message: string, choices: readonly string[], line: string): unknown =>
+      evidenceOf(
+        1,
+        { lines: [], asks: ['RNG Key', message], choices, asking: 1 },
+        { lines: [line] },
+      ).questions.toldAnswers('RNG Key', 'corp');
+    const subtypes = ['Code Gate', 'Expendable', 'Barrier'];
+    const gained = 'Bo uses RNG Key to make Wall of Static gain Expendable.';
+    expect(answers('Choose a subtype', subtypes, gained)).toEqual(['Expendable']);
+    expect(answers('Choose a subtype', subtypes, 'Bo gains 1 [Credits].')).toEqual([]);
+    expect(answers('Guess a number', ['15', '16'], 'Bo uses RNG Key to guess 16.')).toEqual(['16']);
+    // Whether it does anything is no such answer.
+    expect(answers('Name one?', ['Yes', 'No'], 'Bo uses RNG Key to name Yes.')).toEqual([]);
+  });
+
   it('is whether a card does something, alone, where nothing else is asked by it', () => {
     const whether = ['RNG Key', 'Name a number?'] as const;
     const choices = ['Yes', 'No'];
@@ -159,6 +175,32 @@ describe('what a card asks, and what is told as that is closed', () => {
     expect(closings(first, further, { lines: [] })).toEqual(['used']);
     expect(closings(first, further, again)).toEqual(['used', null]);
     expect(closings(first, again)).toEqual([null, null]);
+    // What it asks then may have a number of its own, and stand open as these entries begin.
+    const apart = { ...further, asking: 3 };
+    expect(closings(first, apart)).toEqual(['used']);
+    const rest = new Array<Told>(5).fill(apart);
+    const { shown } = evidenceOf(6, first, ...rest, { lines: ['Bo uses Hayley Kaplan to host.'] });
+    const later = new Evidence(shown, { after: 5, until: 6 });
+    expect(later.questions.closings('Hayley Kaplan', 'corp')).toEqual([]);
+  });
+
+  it('may be a use where nothing is told of it, and another one is a use then', () => {
+    const asked: Told = {
+      lines: [],
+      asks: ['Bug', 'Pay credits?'],
+      choices: ['Yes', 'No'],
+      asking: 1,
+    };
+    const uses = { lines: ['Bo uses Bug to reveal a card.'] };
+    const mayBe = (behind: number, ...told: readonly Told[]): boolean =>
+      evidenceOf(told.length - 1, ...told).questions.mayBeUsed('Bug', 'corp', behind);
+    const goesOn = { lines: [], repeats: true };
+    expect(mayBe(0, asked, uses)).toBe(true);
+    expect(mayBe(1, asked, uses)).toBe(true);
+    // The first is declined.
+    const again = { ...asked, asking: 2 };
+    expect([0, 1].map((at) => mayBe(at, asked, goesOn, again, uses))).toEqual([false, true]);
+    expect(mayBe(0, asked, goesOn)).toBe(false);
   });
 
   it('is a use where the other side is asked about it then', () => {

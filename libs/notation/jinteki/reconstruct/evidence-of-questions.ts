@@ -29,6 +29,16 @@ const asksForNumber = (prompt: PromptView): boolean =>
   isOfNumbers(prompt) ||
   (prompt.kind === 'other' && prompt.choices.length + prompt.selectable.length === 0);
 
+const guessing = /^(?:guess|name|choose) (\d+)\.?$/;
+
+/** The one of what a question lists whose words are in what a line tells its card to do, or the number that is guessed. */
+function namedIn(use: string, asked: PromptView): string | null {
+  if (asksForNumber(asked)) return guessing.exec(use)?.[1] ?? null;
+  const words = ` ${use.replace(/\.$/, '')} `;
+  const [named, other] = asked.choices.filter((choice) => words.includes(` ${choice} `));
+  return named === undefined || other !== undefined ? null : named;
+}
+
 /** How a question of a card is told to be closed. */
 export type Closing = 'used' | 'declined' | 'quiet';
 
@@ -265,6 +275,37 @@ export class EvidenceOfQuestions {
     return next?.as === 'used' && next.entry <= this.log.between.until;
   }
 
+  /**
+   * What lines tell a card to have been answered, as its questions to a side are closed, right before these entries and in them: a
+   * number, or the one of their choices that is named there.
+   */
+  toldAnswers(title: string, side: Side): readonly string[] {
+    const { after, until } = this.log.between;
+    const told: string[] = [];
+    for (let entry = Math.max(1, after + 1 - earlier); entry <= until; entry += 1) {
+      const asked = this.log.shown[entry - 1]?.prompts[side];
+      const now = this.log.shown[entry];
+      if (now === undefined || asked?.cardTitle !== title || mayDecline(asked)) continue;
+      if (now.prompts[side]?.asking === asked.asking) continue;
+      const uses = now.lines.flatMap((line) => useIn(title, line) ?? []);
+      told.push(...uses.flatMap((use) => namedIn(use, asked) ?? []));
+    }
+    return told;
+  }
+
+  /**
+   * The same, for the question that so many are before: as it is closed; where nothing is told of it, or ours has answered more than theirs
+   * was asked, whether any is closed as used from these entries on.
+   */
+  mayBeUsed(title: string, side: Side, behind: number): boolean {
+    const closed = this.closed(title, side);
+    const { after } = this.log.between;
+    const as = closed[behind]?.as ?? null;
+    return as === null
+      ? closed.some((one) => one.as === 'used' && one.entry > after)
+      : as === 'used';
+  }
+
   private closed(
     title: string,
     side: Side,
@@ -274,7 +315,9 @@ export class EvidenceOfQuestions {
     // What a question that was answered goes on with is no question of its own.
     let further: PromptView['asking'] = null;
     const last = this.openUntil(title, side, until);
-    for (let entry = Math.max(1, after + 1 - earlier); entry <= last; entry += 1) {
+    const from = after + 1 - earlier;
+    // What is open by then may go on with what was answered before.
+    for (let entry = Math.max(1, from - long); entry <= last; entry += 1) {
       const [before, now] = [this.log.shown[entry - 1], this.log.shown[entry]];
       const asked = before?.prompts[side];
       if (now === undefined || asked?.cardTitle !== title || asked.kind === 'waiting') continue;
@@ -284,7 +327,8 @@ export class EvidenceOfQuestions {
       const isPassedOn =
         isOver && asksOther(asked, before?.prompts[other] ?? null, now.prompts[other]);
       if (goesFurther(asked, next) || isPassedOn) {
-        further = asked.asking;
+        // That question may have a number of its own.
+        further = isPassedOn ? asked.asking : (next?.asking ?? null);
         closed.push({ as: 'used', entry });
       } else if (isOver) {
         if (further === null || asked.asking !== further)
@@ -292,6 +336,6 @@ export class EvidenceOfQuestions {
         further = null;
       }
     }
-    return closed;
+    return closed.filter(({ entry }) => entry >= from);
   }
 }

@@ -1,7 +1,14 @@
 import { rulesByPool } from '#cards/rules-by-pool';
 import type { Decision } from '#rules';
 import { bareMeans, decided, entriesOf, nodeAt } from '#testkit/jinteki/way';
-import { goTo, playScenario, runnerDoes, runnerTurn } from '#testkit/scenario/play-scenario';
+import {
+  goTo,
+  playScenario,
+  rezzed,
+  runnerDoes,
+  runnerTurn,
+} from '#testkit/scenario/play-scenario';
+import { promptOf } from '#testkit/jinteki/evidence';
 import type { Node } from './node';
 import { openChoices } from './open-choices';
 import { ourFeatures } from './ours';
@@ -86,5 +93,91 @@ describe('what a card asks whether to do', () => {
   it('is told as open where no line tells of it, and is not where one does', () => {
     expect(openWith()[0]).toContainEqual({ do: 'option', option: 'no' });
     expect(openWith('Bo uses Find the Truth to look at the top card of R&D.')).toEqual([]);
+  });
+});
+
+describe('what a card asks ours, and theirs never asked or answered otherwise', () => {
+  const title = 'Panchatantra';
+  const own = rulesByPool.covering([title]);
+  const { end: met } = playScenario(
+    {
+      turn: runnerTurn,
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall')] } } },
+      runner: { rig: { programs: [title] } },
+      script: [runnerDoes('run', { server: 'HQ' }), goTo('run.3.1')],
+    },
+    own.pool,
+  );
+  const live = own.live(met?.state ?? state);
+  live.apply({ do: 'option', option: 'yes' });
+  const asking = live.state;
+
+  /** What else is told as open where theirs lists these, and tells this. */
+  const openWith = (
+    choices: readonly string[],
+    ...lines: readonly string[]
+  ): readonly Decision[] => {
+    const { prompt } = asking;
+    if (prompt?.kind !== 'option') throw new Error('nothing is asked');
+    const withOwn = (node: Node): Node => ({
+      ...node,
+      features: ourFeatures(own.pool, node.live.state, []),
+    });
+    const start = withOwn(nodeAt(own, asking));
+    const [option = ''] = prompt.options;
+    const node = withOwn(decided(own, start, { do: 'option', option }, { after: 0, until: 1 }));
+    const asked = promptOf([title, 'Choose an ice subtype'], [], choices, 7);
+    const shown = entriesOf([], lines).map((one, at) => ({
+      ...one,
+      features: at === 0 ? start.features : node.features,
+      prompts: { corp: null, runner: at === 0 && choices.length > 0 ? asked : null },
+    }));
+    const open = openChoices(bareMeans(own, new Titles(own.pool)), shown, node);
+    return [...open.values()][0] ?? [];
+  };
+  const gained = `Bo uses ${title} to make Ice Wall protecting HQ at position 0 gain`;
+
+  it('may be none of what ours offers', () => {
+    const choices = ['Advertisement', 'Expendable'];
+    expect(openWith(choices, `${gained} Expendable.`)).toContainEqual({ do: 'done' });
+    expect(openWith(choices, `${gained} Advertisement.`)).not.toContainEqual({ do: 'done' });
+    expect(openWith([])).toContainEqual({ do: 'done' });
+  });
+});
+
+describe('what is declined in ours, as nothing came of it', () => {
+  const title = 'Rabbit Hole';
+  const own = rulesByPool.covering([title]);
+  const { end: played } = playScenario(
+    {
+      turn: runnerTurn,
+      runner: { credits: 9, grip: [title], stack: [title, 'Diesel'] },
+      script: [runnerDoes('install', { card: `${title}#1` })],
+    },
+    own.pool,
+  );
+  const asking = played?.state ?? state;
+  const withOwn = (node: Node): Node => ({
+    ...node,
+    features: ourFeatures(own.pool, node.live.state, []),
+  });
+
+  it('is told as open where a line tells that theirs was let do it', () => {
+    const openWith = (...lines: readonly string[]): readonly (readonly Decision[])[] => {
+      const start = withOwn(nodeAt(own, asking));
+      const no = { do: 'option', option: 'no' } as const;
+      const node = withOwn(decided(own, start, no, { after: 0, until: 1 }));
+      const asked = promptOf([title, 'Install another copy?'], [], ['Yes', 'No'], 7);
+      const shown = entriesOf([], lines).map((one, at) => ({
+        ...one,
+        features: at === 0 ? start.features : node.features,
+        prompts: { corp: null, runner: at === 0 ? asked : null },
+      }));
+      return [...openChoices(bareMeans(own, new Titles(own.pool)), shown, node).values()];
+    };
+    expect(openWith(`Bo uses ${title} to do nothing.`)).toEqual([
+      [{ do: 'option', option: 'yes' }],
+    ]);
+    expect(openWith(`Bo declines to use ${title}.`)).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-import type { Card, CardId, Decision, Prompt, State } from '#rules';
+import type { Card, CardId, Decision, Pool, Prompt, State } from '#rules';
 import { candidates } from './candidates/candidates';
 import { linesOf } from './candidates/lines-of-decision';
 import { paidSince, sourceName } from './candidates/told-alone';
 import { askedBy } from './candidates/told-so-far';
 import { lossOf, titleOf } from './candidates/shows';
-import { answered } from './candidates/told-answers';
+import { answered, asksWhether } from './candidates/told-answers';
 import type { Granted } from './deviations/deviation';
 import { Deviations, lately } from './deviations/deviations';
 import { Evidence } from './evidence';
@@ -73,6 +73,28 @@ function isPutInOrder({ before, between }: Trail): boolean {
   return false;
 }
 
+/** How many of the questions of a card that theirs is asked then are behind. */
+const behind = (pool: Pool, { before, between }: Trail, source: CardId): number =>
+  answered(pool, before, between.after - earlier, source, 'option');
+
+/** Theirs was let do it, and nothing came of it that ours could show: it was not declined. */
+const isDeclinedAlone = (
+  pool: Pool,
+  state: State,
+  prompt: Prompt,
+  trail: Trail,
+  evidence: Evidence,
+): boolean =>
+  prompt.kind === 'option' &&
+  asksWhether(prompt) &&
+  trail.decision.do === 'option' &&
+  trail.decision.option === 'no' &&
+  evidence.questions.mayBeUsed(
+    titleOf(pool, state, prompt.source),
+    prompt.for,
+    behind(pool, trail, prompt.source),
+  );
+
 /** Lines of its entries tell a card to be used as often as it was let do something on the way: it was not declined. */
 function isToldAsUsed(
   { rules: { pool } }: Means,
@@ -88,7 +110,7 @@ function isToldAsUsed(
     return false;
   // What the other side is asked is told, if at all, with the use that asks it.
   if (pool.definitions[state.cards[prompt.source]?.def ?? -1]?.side !== prompt.for) return false;
-  const asked = answered(pool, trail.before, between.after - earlier, prompt.source, 'option');
+  const asked = behind(pool, trail, prompt.source);
   const title = titleOf(pool, state, prompt.source);
   const isUsed = evidence.questions.closings(title, prompt.for)[asked] === 'used';
   // What theirs lets come first may be another one: then what is told in that order is not sure.
@@ -143,10 +165,45 @@ function others(
       isOursAlone()
     );
   });
+  if (list.length === 0 && isDeclinedAlone(means.rules.pool, state, prompt, trail, evidence))
+    return [{ do: 'option', option: 'yes' }];
   if (list.length === 0 && prompt.kind === 'order')
     return toldSooner(means, state, prompt, decision, evidence);
-  return list.length > 0 && isOursAlone() ? [...list, { do: 'done' }] : list;
+  const isNone =
+    list.length > 0
+      ? isOursAlone() || isAnsweredOtherwise(means, state, prompt, evidence)
+      : isForcedAlone(means, state, prompt, evidence) && isOursAlone();
+  return isNone ? [...list, { do: 'done' }] : list;
 }
+
+const titleOfSource = ({ rules: { pool } }: Means, { cards }: State, source: CardId): string =>
+  pool.definitions[cards[source]?.def ?? -1]?.value.title ?? '';
+
+/** A line tells what theirs answered to the card, and ours has no such answer. */
+function isAnsweredOtherwise(
+  means: Means,
+  state: State,
+  prompt: Prompt,
+  { questions }: Evidence,
+): boolean {
+  if (prompt.kind !== 'option' && prompt.kind !== 'number') return false;
+  const told = questions.toldAnswers(titleOfSource(means, state, prompt.source), prompt.for).at(-1);
+  if (told === undefined) return false;
+  if (prompt.kind === 'number') return Number(told) < prompt.from || Number(told) > prompt.to;
+  const answer = told.toLowerCase().replaceAll(' ', '-');
+  return !prompt.options.some((option) => option.toLowerCase().replaceAll(' ', '-') === answer);
+}
+
+/** A card of ours asks what it is to do, and no line tells that it did anything. */
+const isForcedAlone = (
+  means: Means,
+  state: State,
+  prompt: Prompt,
+  { answers }: Evidence,
+): boolean =>
+  prompt.kind === 'option' &&
+  !asksWhether(prompt) &&
+  !answers.comesTo(titleOfSource(means, state, prompt.source), Infinity);
 
 /** Of abilities that wait together those that lines tell before the one that ours lets come first, as theirs asks it at another moment. */
 function toldSooner(
