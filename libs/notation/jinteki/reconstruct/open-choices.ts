@@ -259,8 +259,8 @@ export function openChoices(
     if (last === null || at.between.until !== last.between.until) last = at;
     const kind = at.asked?.live.state.prompt?.kind;
     if (at.asked === null || kind === 'accessed') continue;
-    // What comes first may be told sooner though nothing else was worth trying.
-    if (at.alone === true && kind !== 'order') continue;
+    // What comes first may be told sooner, and what a card does otherwise, though nothing else was worth trying.
+    if (at.alone === true && kind !== 'order' && kind !== 'option') continue;
     const list = others(apart, shown, at.asked, [at, last], isDeviatedAfter(granted, at));
     if (list.length > 0) found.set(at, list);
   }
