@@ -16,6 +16,10 @@ export interface TrueDeed extends Deed {
   readonly until?: number;
   /** A decision of ours has to tell it; others may be asked for by one side alone. */
   readonly due: boolean;
+  /** It is clicked as a turn begins, and is done then if it is not: where it has to be it is no decision, but for its order. */
+  readonly begins?: true;
+  /** Nothing of the file shows it: no line names it, nothing of a card that is chosen changes. */
+  readonly unshown?: true;
   /** One command that stands for as many decisions as it takes, such as "match strength". */
   readonly many: boolean;
 }

@@ -1,12 +1,14 @@
 import type { Rules } from '#rules';
 import { fold } from '#notation/jinteki/fold/fold';
+import { promptOf } from '#notation/jinteki/lens/prompt';
+import { SIDES } from '#notation/jinteki/lens/side';
 import type { Replay } from '#notation/jinteki/read/read';
 import type { Note, Stretch, Verdict } from '#notation/jinteki/reconstruct/verify';
 import type { Decision } from '../replays';
 import { align, near, sayStated, sayTrue } from './align';
 import type { Deed, StatedDeed, TrueDeed } from './deed';
 import { isWhether, statedDeeds } from './stated-deeds';
-import { type Entry, TrueDeeds } from './true-deeds';
+import { cleanTitle, type Entry, TrueDeeds } from './true-deeds';
 
 export interface Tally {
   stated: number;
@@ -215,6 +217,25 @@ const isTakenBack = (
       to !== null && to >= from && index <= through && entry > to && entry <= index,
   );
 
+/** Nothing that the card does by itself may be left. */
+function hasToBe({ pool }: Rules, title: string): boolean {
+  const own = pool.definitions.find(({ value }) => cleanTitle(value.title) === title)?.abilities ?? [];
+  const triggered = own.flatMap(({ ability }) => (ability.kind === 'when' ? [ability] : []));
+  return triggered.length > 0 && triggered.every(({ effects, optional }) => optional !== true && effects.every((effect) => effect.do !== 'may'));
+}
+
+/** The last entry of a stretch at which no card asks anything: what a question is about that stands open as it ends is done behind it. */
+function settledIn(entries: readonly Entry[], { from, through }: Stretch): number {
+  const asks = (entry: number): boolean =>
+    SIDES.some((side) => {
+      const prompt = promptOf(entries[entry]?.state ?? {}, side);
+      return prompt !== null && prompt.kind !== 'waiting' && prompt.kind !== 'run';
+    });
+  let entry = through;
+  while (entry > from && asks(entry)) entry -= 1;
+  return entry;
+}
+
 /** Compares all that a verdict states with the server's own record of the game. */
 export function judge(
   rules: Rules,
@@ -244,11 +265,13 @@ function compare(
   };
   if (reconstruction === null) return { kinds, wrong, missed };
   for (const stretch of reconstruction.stretches) {
+    const settled = settledIn(entries, stretch);
     // What is accessed is answered, and recorded, after it shows; what is used may be paid for first.
     const truths = deeds.flatMap((deed): TrueDeed[] => {
       if (isTakenBack(deed, stretch, game.undone)) return [];
+      if (deed.begins === true && hasToBe(reconstruction.rules, deed.what)) return [{ ...deed, due: false }];
       if (deed.entry <= stretch.from || deed.entry > stretch.through + answered) return [];
-      if (deed.entry <= stretch.through) return [deed];
+      if (deed.entry <= stretch.through) return [deed.entry > settled ? { ...deed, due: false } : deed];
       return ahead.has(deed.kind) ? [{ ...deed, due: false }] : [];
     });
     const paid = truths.filter(({ kind }) => kind === 'pay');
@@ -256,6 +279,7 @@ function compare(
     const right = new Set<StatedDeed>();
     const lost = new Set<TrueDeed>();
     const told = new Set<TrueDeed>();
+    const same = new Set<TrueDeed>();
     for (const stream of [...streams, ...whetherStreams([...stated, ...truths])]) {
       const done = truths.filter(stream);
       const own = inOrderOf(done, stated.filter(stream));
@@ -270,7 +294,10 @@ function compare(
       // Told as open is not told.
       for (const [at, deed] of own.entries()) {
         const truth = aligned.truths[at] ?? null;
-        if (deed.others !== undefined && truth !== null) lost.add(truth);
+        if (deed.others === undefined || truth === null) continue;
+        // Two true commands leave the same file: the issue asks for no more.
+        if (truth.unshown === true) same.add(truth);
+        else lost.add(truth);
       }
     }
     const left = truths.filter((truth) => !told.has(truth));
@@ -293,7 +320,7 @@ function compare(
       else if (!between.has(deed.kind)) wrong.push({ kind: deed.kind, says: sayStated(deed), entries: [deed.after, deed.until] });
     }
     for (const truth of truths) {
-      if (!truth.due || isLeftOpen(truth, stretch.notes)) continue;
+      if (!truth.due || same.has(truth) || isLeftOpen(truth, stretch.notes)) continue;
       const count = tally(truth.kind);
       count.truths += 1;
       if (lost.has(truth)) missed.push({ kind: truth.kind, says: sayTrue(truth), entries: [truth.entry - 1, truth.entry] });

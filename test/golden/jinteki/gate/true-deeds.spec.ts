@@ -74,4 +74,88 @@ describe('what has to be told of a game', () => {
     expect(answered('End the run', 'Pay 1 [Credits]')).toEqual(['2 option runner end']);
     expect(answered('End the run')).toEqual([]);
   });
+
+  it('is no number where only one can be said', () => {
+    const ask = (choices: Json): readonly string[] => {
+      const prompt = { ...asks('How many credits do you want to store?'), choices };
+      const said = command(2, 'choice', 'How many credits do you want to store? -> 0');
+      return due([entry(null), entry(prompt), entry(null, 'Bo stores 0.')], [said]);
+    };
+    expect(ask({ number: 2, default: 0, minimum: 0 })).toEqual(['2 number 0']);
+    expect(ask({ number: 0, default: 0, minimum: 0 })).toEqual([]);
+    // Nothing lies on the card, and the Runner has no credit.
+    expect(ask({ counter: 'credit' })).toEqual([]);
+    expect(ask('credit')).toEqual([]);
+    expect(ask([{ value: '0' }])).toEqual([]);
+  });
+
+  describe('of cards that are clicked', () => {
+    const choose: JsonObject = {
+      ...asks('Choose 2 cards', 'Done'),
+      ...{ 'prompt-type': 'select', selectable: ['b', 'c', 'd'] },
+    };
+    const grip = (...chosen: readonly string[]): Entry => ({
+      ...entry(choose),
+      state: {
+        corp: {},
+        runner: {
+          ...{ rig: { resource: [card] }, 'prompt-state': choose },
+          hand: ['b', 'c', 'd'].map((cid) => ({ cid, title: cid, selected: chosen.includes(cid) })),
+        },
+      },
+    });
+    const click = (h: number, cid: string): Decision => ({
+      ...{ h, side: 'runner', command: 'select', label: `Choose 2 cards -> ${cid}` },
+      args: { card: { cid } },
+    });
+
+    it('is not what is clicked once more, also behind others', () => {
+      const entries = [grip(), grip('b'), grip('b', 'c'), grip('c'), entry(null, 'Bo trashes c and d.')];
+      const clicks = [click(1, 'b'), click(2, 'c'), click(3, 'b'), click(4, 'd')];
+      expect(due(entries, clicks)).toEqual(['2 pick c', '4 pick d']);
+    });
+
+    it('is not what is refused as too little', () => {
+      const done = command(2, 'select', 'Choose 2 cards -> Done');
+      const entries = [grip(), grip('b'), grip(), grip('c'), entry(null, 'Bo trashes c and d.')];
+      expect(due(entries, [click(1, 'b'), done, click(3, 'c'), click(4, 'd')])).toEqual([
+        '3 pick c',
+        '4 pick d',
+      ]);
+    });
+
+    it('is not what is started over', () => {
+      const agree = entry(asks('They will be trashed', 'OK', 'I want to start over'));
+      const over = command(3, 'choice', 'They will be trashed -> I want to start over');
+      const entries = [grip(), grip('b'), agree, grip(), grip('c'), entry(null, 'Bo trashes c and d.')];
+      expect(due(entries, [click(1, 'b'), click(2, 'c'), over, click(4, 'c'), click(5, 'd')])).toEqual([
+        '4 pick c',
+        '5 pick d',
+      ]);
+    });
+  });
+
+  it('is a break of an identity, too, whose title has a colon', () => {
+    const identity = { cid: 'i', title: 'Quetzal: Free Spirit' };
+    const breaks: Decision = {
+      ...{ h: 1, side: 'runner', command: 'ability', args: { card: { cid: 'i' } } },
+      label: 'Quetzal: Free Spirit: Break 1 Barrier subroutine',
+    };
+    const at: Entry = { ...entry(null), state: { corp: {}, runner: { rig: { resource: [identity] } } } };
+    expect(due([at, { ...at, lines: ['Bo breaks.'] }], [breaks])).toEqual([
+      '1 use Quetzal: Free Spirit break',
+    ]);
+  });
+
+  it('is shown, or not', () => {
+    const shown = (...lines: readonly string[]): readonly (boolean | undefined)[] =>
+      new TrueDeeds(
+        [entry(null), entry(asks('Choose a server', 'HQ', 'R&D')), entry(null, ...lines)],
+        [command(2, 'choice', 'Choose a server -> HQ')],
+      ).deeds
+        .filter(({ due: isDue }) => isDue)
+        .map(({ unshown }) => unshown);
+    expect(shown('Bo uses Aesop to target HQ.')).toEqual([undefined]);
+    expect(shown('Bo uses Aesop.')).toEqual([true]);
+  });
 });

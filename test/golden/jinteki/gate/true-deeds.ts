@@ -109,7 +109,7 @@ const isServer = /^(?:HQ|R&D|Archives|Server \d+|New remote)$/;
 const makesRoomOnHost =
   / can only handle \d+ MU of programs - trash programs on |^Insufficient Space - Choose at least \d+ cards? on /;
 
-const declines = /^(?:Done|Cancel|No|No action|Pass priority|Allow .*)$/;
+const declines = /^(?:Done|Cancel|No|None|No action|Pass priority|Allow .*)$/;
 
 export const cleanTitle = (text: string): string => text.normalize('NFC').replace(/\.$/, '');
 
@@ -143,7 +143,7 @@ export class TrueDeeds {
         !arranges.test(command?.label ?? '') &&
         (isIdle(diff) || isRefused(diff, before?.state ?? {}, state));
       if (command !== undefined && before !== undefined && !isNothing) {
-        for (const told of this.read(command, before.state)) {
+        for (const told of this.asShown(command, before.state, this.read(command, before.state))) {
           if (told.kind === 'break' && this.asksOn(before, entry, command.side)) this.unpaid.push(told);
           else this.deeds.push({ ...told, entry });
         }
@@ -178,6 +178,25 @@ export class TrueDeeds {
     }
     // No line tells whether counters come to lie there before or behind what else the entry has.
     for (const { first, placed } of unplaced.reverse()) this.deeds.splice(first, 0, ...placed);
+  }
+
+  /** What is answered, and whether the file shows with what: by its lines until that card asks no more, or by the card that is chosen. */
+  private asShown(command: Decision, before: JsonObject, all: readonly Told[]): readonly Told[] {
+    if (command.command !== 'choice' && command.command !== 'select') return all;
+    const { h, side } = command;
+    const asked = promptOf(before, side);
+    let until = h;
+    const isOpen = (entry: number): boolean =>
+      asked !== null && promptOf(this.entries[entry]?.state ?? {}, side)?.cardCid === asked.cardCid;
+    while (asked?.cardCid !== null && isOpen(until) && until < h + waits) until += 1;
+    const text = this.entries.slice(h, until + 1).flatMap(({ lines }) => lines).join(' ').toLowerCase();
+    const cid = textOf(objectOf(command.args?.['card'])?.['cid']) ?? '';
+    const [was, is] = [before, this.entries[h]?.state ?? {}].map((state) => cardIn(state, cid));
+    const isTouched = command.command === 'select' && JSON.stringify(was) !== JSON.stringify(is);
+    const isNamed = (what: string): boolean => text.includes(what.toLowerCase());
+    return all.map((told) =>
+      !answersOf.has(told.kind) || isTouched || isNamed(told.what) || isNamed(answerOf(command)) ? told : { ...told, unshown: true },
+    );
   }
 
   /** Nothing is told yet, and what asked before it goes on to ask for cards. */
@@ -402,6 +421,11 @@ export class TrueDeeds {
       : lines.length === 0 && /^(?!Choose a credit).* -> (?:Done|Cancel)$/.test(next.label);
   }
 
+  /** Between turns, where what comes with the next one may be clicked. */
+  private isBeginning({ h, side }: Decision): boolean {
+    return Boolean(this.entries[h - 1]?.state[`${side}-phase-12`]);
+  }
+
   private hasCard(entry: number, cid: string): boolean {
     const state = this.entries[entry]?.state;
     return state !== undefined && cardIn(state, cid) !== null;
@@ -412,7 +436,9 @@ export class TrueDeeds {
   }
 
   private ability(command: Decision, title: string): readonly Told[] {
-    const [, what = ''] = /: (.*)$/.exec(command.label) ?? [];
+    // An identity has a colon of its own.
+    const isNamed = title !== '' && command.label.startsWith(`${title}: `);
+    const what = isNamed ? command.label.slice(title.length + 2) : (/: (.*)$/.exec(command.label)?.[1] ?? '');
     if (command.command === 'dynamic-ability')
       return [
         ...(/[Mm]atch strength/.test(what) ? [many('use', `${title} pump`)] : []),
@@ -430,7 +456,7 @@ export class TrueDeeds {
     if (/^(?:Add \d+|\+X) strength/.test(what)) return [due('use', `${title} pump`)];
     const [, placed] = /^Place (\d+) .*counters?\b/.exec(what) ?? [];
     return [
-      due('use', title),
+      { ...due('use', title), ...(this.isBeginning(command) ? { begins: true } : {}) },
       // Ours may ask how many.
       ...(placed === undefined ? [] : [free('number', placed)]),
       // Of several abilities of theirs one of ours may ask which.
@@ -445,6 +471,9 @@ export class TrueDeeds {
     const card = cardIn(before, cid);
     const zone = listOf(objectOf(command.args?.['card'])?.['zone']);
     if (declines.test(answer)) this.chosen.clear();
+    if (this.isAskedAgain(command)) return this.takeBack(question);
+    if (startsOver.test(answer) && !arranges.test(question)) return this.takeBack(this.deeds.at(-1)?.set ?? null);
+    if (command.command === 'select' && card?.['selected'] === true && this.unpick(namedIn(answer, card), question)) return [];
     const of = (pattern: RegExp): string => pattern.exec(question)?.[1] ?? '';
     if (/^Set auto-resolve on /.test(question)) return [];
     if (/^Keep hand/.test(question)) return [due(answer.toLowerCase(), side)];
@@ -530,7 +559,7 @@ export class TrueDeeds {
     if (/^Choose an amount to spend for /.test(question)) {
       // The number that is spent in secret may be left to a die.
       const spent = /^(\d+) \[Credits?\]$/.exec(answer)?.[1];
-      return spent === undefined ? [] : [due('number', spent)];
+      return spent === undefined ? [] : [{ ...due('number', spent), due: isNumberOpen(before, side) }];
     }
     const aimed = this.deeds.at(-1);
     // What takes one counter from a card that is chosen is used once for each in ours.
@@ -543,7 +572,7 @@ export class TrueDeeds {
         ...new Array<Told>(copies === '' ? 0 : Number(answer)).fill(free('pick', copies)),
         // What a card of the other side may be paid for is used with it.
         ...(answer !== '0' && isOfOther(before, side) ? [free('use', cleanTitle(prompt?.cardTitle ?? ''))] : []),
-        due('number', answer),
+        { ...due('number', answer), due: isNumberOpen(before, side) },
       ];
     if (answer === 'Yes') {
       const title = cleanTitle(prompt?.cardTitle ?? '');
@@ -587,6 +616,15 @@ export class TrueDeeds {
         // Ours may ask for the card first.
         ...this.serverBefore(command),
       ];
+    // Of one thing that may be done, or not, it is whether it is.
+    const offered = (prompt?.choices ?? []).filter((choice) => !declines.test(choice));
+    const isWhether = offered.length === 1 && prompt !== null && prompt.choices.length > 1 && !isOfBasicAction(prompt.cardTitle);
+    if (isWhether)
+      return [
+        due('use', cleanTitle(prompt.cardTitle ?? '')),
+        free('option', `${side} ${wordOf(answer)}`),
+        free('pick', answer),
+      ];
     return [
       // To choose what a card does is to use it; what an access costs is made by the card that a line names.
       ...this.byCard(before, side),
@@ -595,6 +633,33 @@ export class TrueDeeds {
       // What is to be paid is lost by the words of some cards.
       ...(/^Pay \d+ \[Credits?\]$/.test(answer) ? [free('option', `${side} lose`)] : []),
     ];
+  }
+
+  /** Less was chosen than has to be: the question stands as it did, and nothing of it is chosen any more. */
+  private isAskedAgain({ h, side, label }: Decision): boolean {
+    if (!/ -> Done$/.test(label) || (this.entries[h]?.lines ?? []).length > 0) return false;
+    const [was, is] = [this.entries[h - 1], this.entries[h]].map((at) => promptOf(at?.state ?? {}, side));
+    return was?.kind === 'select' && is?.message === was.message && is.asking === was.asking;
+  }
+
+  /** What was chosen for a question is chosen no more. */
+  private takeBack(question: string | null): readonly Told[] {
+    this.chosen.clear();
+    for (let at = this.deeds.length - 1; at >= 0; at -= 1) {
+      const deed = this.deeds[at];
+      if (deed === undefined || (deed.due && deed.set !== question)) break;
+      if (deed.set === question) this.deeds[at] = { ...deed, due: false };
+    }
+    return [];
+  }
+
+  /** A card that is chosen already, not last, is clicked: it is chosen no more. */
+  private unpick(what: string, question: string): boolean {
+    const at = this.deeds.findLastIndex((deed) => deed.kind === 'pick' && deed.what === what && deed.set === question && deed.due);
+    const deed = this.deeds[at];
+    if (deed === undefined || at === this.deeds.length - 1) return false;
+    this.deeds[at] = { ...deed, due: false };
+    return true;
   }
 
   /** Whether a card does what it was just used for is asked by the card: that it does is no second use. */
@@ -691,20 +756,36 @@ function usedOfHost({ command, side }: Decision, before: JsonObject, cid: string
 const piles = ['', 'first', 'second', 'third'] as const;
 
 /** The first word of an answer; a click that is spent by force is lost in ours, damage that is taken suffered, and a pile has no number. */
-function wordOf(answer: string): string {
+export function wordOf(answer: string): string {
   if (answer === 'Spend [Click]') return 'lose';
   if (/^Take \d+ \w+ damage$/.test(answer)) return 'suffer';
   const pile = piles[Number(/^Pile (\d)\b/.exec(answer)?.[1] ?? 0)];
   return pile === undefined || pile === '' ? (answer.split(/[ -]/)[0]?.toLowerCase() ?? '') : pile;
 }
 
-const isOfBasicAction = (title: string | null | undefined): boolean =>
+export const isOfBasicAction = (title: string | null | undefined): boolean =>
   title === null || title === undefined || title.endsWith('Basic Action Card');
 
 /** The most that may be bid. */
 function mostOf(before: JsonObject, side: 'corp' | 'runner'): number {
   const choices = objectOf(objectOf(before[side])?.['prompt-state'])?.['choices'];
   return typeof choices === 'number' ? choices : 1;
+}
+
+/** Another number could have been said: where only 0 can be paid, taken or spent none could. */
+function isNumberOpen(before: JsonObject, side: 'corp' | 'runner'): boolean {
+  const player = objectOf(before[side]);
+  const prompt = objectOf(player?.['prompt-state']);
+  const choices = prompt?.['choices'];
+  // A die is no other number.
+  if (Array.isArray(choices))
+    return (promptOf(before, side)?.choices ?? []).filter((one) => /^\d/.test(one)).length !== 1;
+  if (choices === 'credit') return countOf(player?.['credit']) > 0;
+  const of = objectOf(choices);
+  const counter = textOf(of?.['counter']);
+  const card = cardIn(before, textOf(objectOf(prompt?.['card'])?.['cid']) ?? '');
+  if (counter !== null) return card === null || countOf(countersOf(card)[counter]) > 0;
+  return of === null || !('number' in of) || countOf(of['number']) > countOf(of['minimum']);
 }
 
 /** What is asked a card of the other side asks. */
@@ -751,9 +832,11 @@ const iceIn = (state: JsonObject): string => {
 };
 
 const uses: ReadonlySet<string> = new Set(['ability', 'runner-ability', 'corp-ability']);
+const startsOver = /^(?:I want to s|S)tart over$/;
 const asksForPrice = /^Choose at least \d+ cards? to trash -> /;
 const forfeits = /^Choose \d+ Agendas? to forfeit -> /;
 const waits = 10;
+const answersOf: ReadonlySet<string> = new Set(['pick', 'server', 'option', 'number']);
 /** Entries after which a question about what was accessed comes for another reason than its access. */
 const asksSoon = 4;
 const answerOf = ({ label }: Decision): string => label.slice(label.lastIndexOf(' -> ') + 4);
