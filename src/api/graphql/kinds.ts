@@ -59,6 +59,7 @@ const deviations = wordsOf<Note['kind']>({
   'sub-apart': true,
   'early-refill': true,
   'in-vain': true,
+  answered: true,
 });
 
 const prompts = wordsOf<Prompt['kind']>({

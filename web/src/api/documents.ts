@@ -547,7 +547,9 @@ export type DeviationKind =
   /** Recurring credits are refilled before the window that comes before a turn begins. */
   | 'EARLY_REFILL'
   /** A card is used, and nothing comes of it. */
-  | 'IN_VAIN';
+  | 'IN_VAIN'
+  /** A card's question is answered that ours does not ask. */
+  | 'ANSWERED';
 
 /** What was written beside a game. */
 export type NoteKind =

@@ -33,12 +33,12 @@ export function deviatingLog(rules: Rules, verdict: Verdict, names: Names): stri
       note = notes[next]
     ) {
       const { kind, card, credits, historyIndex, difference, rule, reason, legal } = note;
-      const { decisions: freely, open, stays } = note;
+      const { answer, decisions: freely, open, stays } = note;
       const told = { card, credits, historyIndex, difference, rule, reason, legal };
       lines.push(
         JSON.stringify({
           ...{ deviation: kind, ...told, ...(freely && { decisions: freely }) },
-          ...{ ...(stays && { stays }), ...(open && { open }) },
+          ...{ ...(stays && { stays }), ...(open && { open }), ...(answer && { answer }) },
         }),
       );
       next += 1;

@@ -10,6 +10,7 @@ import {
   type CardId,
   type State,
 } from '#rules';
+import { type PromptView, promptOf } from '#notation/jinteki/lens/prompt';
 import { freed, optionalRules } from '#notation/jinteki/reconstruct/deviations/optional-rules';
 import { asksWhether } from '#notation/jinteki/reconstruct/candidates/told-answers';
 import { drainedIn } from '#notation/jinteki/reconstruct/candidates/drained';
@@ -18,7 +19,7 @@ import { pumpsForX } from '#notation/jinteki/reconstruct/deviations/early-pump';
 import { partedIn } from '#notation/jinteki/reconstruct/deviations/done-by-hand';
 import type { Note, Stretch } from '#notation/jinteki/reconstruct/verify';
 import type { Deed, StatedDeed } from './deed';
-import { cleanTitle, type Entry, labelsIn, labelsOf } from './true-deeds';
+import { cleanTitle, type Entry, isOfBasicAction, labelsIn, labelsOf, wordOf } from './true-deeds';
 
 const deed = (kind: string, what = '', set: string | null = null): Deed => ({ kind, what, set });
 
@@ -59,13 +60,19 @@ export function statedDeeds(
     const goesOn = prompt.kind === 'option' && prompt.source === byHand;
     byHand = null;
     const labels: Labels = (of) => shownLabels(entries, after, until, of);
+    const asks = questionsIn(entries, { after, until }, prompt.for);
     const read = (one: Decision): readonly Deed[] =>
       goesOn && one.do === 'option' && one.option === 'yes'
         ? []
-        : told(rules, state, prompt, one, labels);
+        : told(rules, state, prompt, one, labels, asks);
     const place = { after, until, told: 'decision' } as const;
     const said = (deeds: readonly Deed[]): string =>
       deeds.map(({ kind, what }) => `${kind} ${what}`).join();
+    // What is told as open beside the answer is told by that.
+    if (open !== undefined && isAnswered(notes, prompt, decision, { after, until })) {
+      ({ state } = taken);
+      continue;
+    }
     // Copies of one card are the same to the record.
     if (open?.some((one) => said(read(one)) !== said(read(decision))) === true)
       for (const one of openly(read(decision), open.map(read)))
@@ -82,6 +89,24 @@ export function statedDeeds(
   deviate(decisions.length);
   return list;
 }
+
+/** The file shows what ours tells as open, and left: that a card does what it may, or which cards it is used on. */
+const isAnswered = (
+  notes: readonly Note[],
+  prompt: Prompt,
+  decision: Decision,
+  { after, until }: { readonly after: number; readonly until: number },
+): boolean =>
+  notes.some(
+    ({ answer, card, historyIndex }) =>
+      answer !== undefined &&
+      historyIndex > after - 4 &&
+      historyIndex <= until + 2 &&
+      answer.others === undefined &&
+      card === (prompt.kind === 'option' || prompt.kind === 'pick' ? prompt.source : null) &&
+      answer.kind === (prompt.kind === 'pick' ? 'card' : 'option') &&
+      (answer.told === 'yes') === (decision.do === 'option' && (decision.option === 'yes' || decision.option === 'no')),
+  );
 
 /** A card is chosen, and shown as one that may be: what was asked stays asked. */
 const isChoosing = (fact: Fact, decision: Decision): boolean =>
@@ -154,6 +179,42 @@ export const isWhether = (kind: string): boolean => kind === 'agree' || kind ===
 
 const asked = (one: Deed, question: number): Deed =>
   one.set === null ? one : { ...one, set: `${one.set} ${question}` };
+
+/** What theirs asks one side in the entries of a decision. */
+type Questions = readonly PromptView[];
+
+function questionsIn(
+  entries: readonly Entry[],
+  { after, until }: { readonly after: number; readonly until: number },
+  side: Prompt['for'],
+): Questions {
+  if (side === 'chance') return [];
+  return entries.slice(Math.max(0, after - 3), Math.max(until, after + 1)).flatMap(({ state }) => promptOf(state, side) ?? []);
+}
+
+/** It is what the side is asked last. */
+function asksToJackOut(questions: Questions, title: string): boolean {
+  const last = questions.at(-1);
+  return last !== undefined && /^Jack out\b/.test(last.message) && cleanTitle(last.cardTitle ?? '') === title;
+}
+
+/** A price that its player may pay, or bear what comes otherwise. */
+const pays = /^(?:Pay|Spend|Suffer|Take|Trash|Lose) /;
+
+/** Ours asks whether a price is paid; theirs offers it beside what comes of it otherwise, or beside nothing. Its answer is one of these. */
+function asPriced(questions: Questions, title: string, isPaid: boolean): string | null {
+  for (const { cardTitle, choices } of questions) {
+    const [one, other, ...more] = choices;
+    if (one === undefined || other === undefined || more.length > 0) continue;
+    const isToll = isOfBasicAction(cardTitle) && other === 'No action';
+    if (!isToll && cleanTitle(cardTitle ?? '') !== title) continue;
+    const [price, rest] = pays.test(one) ? [one, other] : [other, one];
+    if (!pays.test(price) || pays.test(rest)) continue;
+    if (isPaid) return price;
+    return rest === 'No action' ? null : rest;
+  }
+  return null;
+}
 
 /** What the subroutines of encountered ice are called; with a title, those of that ice. */
 type Labels = (of?: string) => readonly string[];
@@ -258,6 +319,7 @@ export function told(
   prompt: Prompt,
   decision: Decision,
   labels: Labels,
+  questions: Questions = [],
 ): readonly Deed[] {
   const title = (id: CardId): string => titleIn(rules, state, id);
   const server = (id: CardId): string => state.cards[id]?.server ?? '';
@@ -334,13 +396,20 @@ export function told(
       return [deed('break', `${titleIn(rules, state, ice)}: ${labels()[decision.sub] ?? ''}`)];
     }
     case 'option':
+      if ((decision.option === 'yes' || decision.option === 'no') && prompt.kind === 'option') {
+        const priced = asPriced(questions, title(prompt.source), decision.option === 'yes');
+        if (priced !== null) return [deed('option', `${by} ${wordOf(priced)}`)];
+      }
       if (decision.option === 'no')
         return [prompt.kind === 'option' && asksWhether(prompt) ? deed('refuse', title(prompt.source)) : deed('decline', by)];
+      // What a card lets its player do may be to jack out.
+      if (decision.option === 'yes' && prompt.kind === 'option' && asksToJackOut(questions, title(prompt.source)))
+        return [deed('agree', title(prompt.source)), deed('use', title(prompt.source)), deed('jack-out')];
       if (decision.option === 'yes' && prompt.kind === 'option')
         return [deed('agree', title(prompt.source)), ...agreed(rules, state, prompt)];
-      // An identity that is none of the game's yet is chosen by its title.
-      if (rules.pool.definitions.some(({ value }) => value.type === 'identity' && value.title === decision.option))
-        return [deed('pick', decision.option)];
+      // What is none of the game's yet is chosen by its title: an identity, or a card that theirs has its player click.
+      if (isTitle(rules, decision.option, asksForCards(questions, prompt, title)))
+        return [deed('pick', cleanTitle(decision.option))];
       return [deed('option', `${by} ${optionWord(decision.option, () => labels(iceAskedIn(rules, state)))}`)];
     case 'first': {
       const sources = prompt.kind === 'order' ? prompt.sources : [];
@@ -370,6 +439,13 @@ export function told(
       return [];
   }
 }
+
+const isTitle = ({ pool }: Rules, option: string, isOfAny: boolean): boolean =>
+  pool.definitions.some(({ value }) => (isOfAny || value.type === 'identity') && value.title === option);
+
+const asksForCards = (questions: Questions, prompt: Prompt, title: (id: CardId) => string): boolean =>
+  prompt.kind === 'option' &&
+  questions.some(({ cardTitle, kind }) => kind === 'select' && cleanTitle(cardTitle ?? '') === title(prompt.source));
 
 /** The first word of an answer: of a subroutine that is to resolve that of its label; what damage is taken theirs calls to suffer it. */
 function optionWord(option: string, labels: Labels): string {
@@ -402,7 +478,7 @@ export function happened(rules: Rules, state: State, facts: readonly Fact[]): re
 function deviation(
   rules: Rules,
   { state, next }: { readonly state: State; readonly next: State },
-  { kind, card, credits, historyIndex, decisions = [], open = [] }: Note,
+  { kind, answer, card, credits, historyIndex, decisions = [], open = [] }: Note,
   from: number,
   byHand: CardId | null,
   labels: Labels,
@@ -504,6 +580,8 @@ function deviation(
     case 'loan':
     case 'in-vain':
       return [{ ...deed('use', title), ...place }];
+    case 'answered':
+      return answer === undefined ? [] : [{ ...answeredOpenly(title, answer), ...place }];
     case 'sub-apart':
       return paidOnTheWay(rules, state, decisions).map((one) => ({ ...one, ...place }));
     case 'ends-amid':
@@ -522,6 +600,23 @@ function deviation(
     case 'loan-spent':
       return [];
   }
+}
+
+/** What nothing shows is told as open, and may be none. */
+function answeredOpenly(title: string, answer: NonNullable<Note['answer']>): Omit<StatedDeed, 'after' | 'until' | 'told'> {
+  const one = answeredWith(title, answer);
+  if (answer.others === undefined) return one;
+  const others = answer.others.map((told) => answeredWith(title, { ...answer, told }));
+  return { ...one, others, mayBeNone: true };
+}
+
+/** An answer of theirs in its own words. */
+function answeredWith(title: string, { kind, side, told: said }: NonNullable<Note['answer']>): Deed {
+  const what = cleanTitle(said);
+  if (said === 'yes') return deed('use', title);
+  if (kind === 'card') return deed('pick', what);
+  if (kind === 'option') return deed('option', `${side} ${wordOf(what)}`);
+  return deed(kind, what === 'New remote' ? 'new' : what);
 }
 
 /** What is paid for an ability of it is a number that its player chooses. */

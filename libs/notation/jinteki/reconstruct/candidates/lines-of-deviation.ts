@@ -44,6 +44,7 @@ export function tellsDeviation(
     case 'sub-apart':
     case 'early-refill':
     case 'in-vain':
+    case 'answered':
       return null;
   }
 }

@@ -63,6 +63,7 @@ export function carryOut(
     case 'loan':
     case 'loan-repaid':
     case 'in-vain':
+    case 'answered':
       return state;
     case 'loan-spent':
       return withCredits(rules, state, card, credits, credits);

@@ -1,4 +1,5 @@
 import type { Decision, CardId } from '#rules';
+import type { Answer } from '../answers/answer';
 
 /**
  * Something that their server lets a player do and our rules do not, or not in that way. Each kind
@@ -31,6 +32,8 @@ export interface Deviation {
   readonly stays?: true;
   /** `unanswered`: what else may have been decided there, as it leaves the same file. */
   readonly open?: readonly (readonly Decision[])[];
+  /** `answered`: the answer, and whose; as open where it may have been others, or none. */
+  readonly answer?: Pick<Answer, 'kind' | 'told' | 'side' | 'others'>;
 }
 
 /**
@@ -62,6 +65,7 @@ export interface Deviation {
  * `emptied`: a card that is trashed as its last counter is removed is trashed though none was.
  * `unprepared`: what an identity does for the start of the game is not done: its cards are dealt, and nothing precedes the first turn.
  * `in-vain`: a card is used, as its line or its question shows, where our rules have no place for it, and nothing of our position is another for it.
+ * `answered`: what a card asks is answered, as the file shows it, where our rules do not ask it, or no more.
  * `barred`: an action is taken (`decisions`) that a card in force forbids, or lets come only after another, or an identity is flipped whose back is up;
  * or what is decided leads to a choice that our rules do not offer, or sets off what asks for an access that was not.
  */
@@ -94,6 +98,7 @@ export const deviationKinds = [
   'sub-apart',
   'early-refill',
   'in-vain',
+  'answered',
 ] as const;
 export type DeviationKind = (typeof deviationKinds)[number];
 

@@ -1,6 +1,8 @@
 import { coreRules } from '#cards/pool';
 import { entriesOf } from '#testkit/jinteki/way';
+import type { JsonObject } from '../../json';
 import type { PromptView } from '../../lens/prompt';
+import { playerOf } from '../../lens/side';
 import type { Shown } from '../shown';
 import { Titles } from '../titles';
 import { triesIn } from './tries';
@@ -96,5 +98,36 @@ describe('a card that is used in vain', () => {
   it('is none where it breaks, or raises a strength: that is no other use', () => {
     const breaks = [`Bo uses ${title} to break 1 subroutine on Wall of Static.`];
     expect(tried({ aid: 1 }, { aid: 2, lines: breaks })).toEqual([]);
+  });
+
+  it('is told by an ability that can be used no more, where nothing else shows it', () => {
+    const used = (playable: boolean, label = 'Gain 1'): readonly JsonObject[] => [
+      { cid: 'a', title, abilities: [{ label, playable }] },
+    ];
+    const rigged = (...rigs: readonly (readonly JsonObject[])[]): readonly Shown[] =>
+      sharing(entries({ aid: 1 }, { aid: 2 })).map((one, at) => {
+        const runner = { ...playerOf(one.state, 'runner'), rig: { resource: rigs[at] ?? [] } };
+        return { ...one, state: { ...one.state, runner } };
+      });
+    const span = { from: 0, through: 1 };
+    expect(triesIn(titles, rigged(used(true), used(false)), span)).toEqual([
+      { def, entry: 1, until: 1 },
+    ]);
+    expect(triesIn(titles, rigged(used(true), used(true)), span)).toEqual([]);
+    const breaks = 'Break 1 subroutine';
+    expect(triesIn(titles, rigged(used(true, breaks), used(false, breaks)), span)).toEqual([]);
+  });
+
+  it('is told of ice whose subroutines are paid for where it is not encountered', () => {
+    const ice = 'Enigma';
+    const lines = [
+      'Bo .',
+      `Bo resolves 1 unbroken subroutine on ${ice} ("[subroutine] End the run").`,
+    ];
+    const own = titles.ofTitle(ice);
+    expect(tried({ aid: 1 }, { aid: 2, lines })).toEqual([{ def: own, entry: 1, until: 1 }]);
+    expect(tried({ aid: 1 }, { aid: 2, lines: ['Bo ends the run.', ...lines.slice(1)] })).toEqual(
+      [],
+    );
   });
 });

@@ -1,7 +1,9 @@
 import { asksForCredits, type PromptView } from '../../lens/prompt';
-import { playerView } from '../../lens/game';
 import { playerOf, type Side, SIDES } from '../../lens/side';
-import { isObject, type JsonObject, listOf } from '../../json';
+import { isObject, type Json, type JsonObject, listOf, objectOf, textOf } from '../../json';
+import { cidOf, titleOf } from '../../lens/card';
+import { eachZone } from '../../lens/zones';
+import { askedOf, commandersOf } from '../commanders';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
 import { tells, useIn } from '../told-use';
@@ -26,25 +28,10 @@ const isSame = (one: JsonObject, other: JsonObject): boolean =>
     (key) => beside.has(key) || one[key] === other[key],
   );
 
-/** The sides that count one command more than in the entry before. */
-function commandersOf(shown: readonly Shown[], entry: number): readonly Side[] {
-  const [before, now] = [shown[entry - 1], shown[entry]];
-  if (before === undefined || now === undefined) return [];
-  return SIDES.filter(
-    (side) => playerView(before.state, side).action !== playerView(now.state, side).action,
-  );
-}
-
 /** The side whose command made an entry; null where both or none count one more. */
 function commanderOf(shown: readonly Shown[], entry: number): Side | null {
   const [by, other] = commandersOf(shown, entry);
   return by === undefined || other !== undefined ? null : by;
-}
-
-/** What a side is asked; null where it waits, or goes on with a run. */
-function askedOf(at: Shown | undefined, side: Side): PromptView | null {
-  const prompt = at?.prompts[side] ?? null;
-  return prompt?.kind === 'waiting' || prompt?.kind === 'run' ? null : prompt;
 }
 
 const isAsked = (at: Shown | undefined): boolean =>
@@ -99,6 +86,54 @@ function closedAt(shown: readonly Shown[], entry: number): number | null {
   return null;
 }
 
+const resolves = / resolves \d+ unbroken subroutines? on (.+?) \(/;
+
+/** Ice whose subroutines are all paid for by its own ability, where it is not encountered: its lines tell of nothing. */
+function resolvedIn(lines: readonly string[]): string | null {
+  const title = resolves.exec(lines.at(-1) ?? '')?.[1];
+  const tellNothing = lines.slice(0, -1).every((line) => / \.$/.test(line));
+  return title !== undefined && tellNothing ? title : null;
+}
+
+/** The abilities of a card that could be used, but for those of breakers, which lines or questions tell apart. */
+const usable = (card: JsonObject): number =>
+  listOf(card['abilities']).filter((one) => {
+    const ability = objectOf(one);
+    const label = textOf(ability?.['label']) ?? '';
+    return ability?.['playable'] === true && !/^Break |\bstrength\b/.test(label);
+  }).length;
+
+/** The one card of a side of which an ability could be used before, and can be no more. */
+function spentIn(before: Shown, now: Shown, side: Side): string | null {
+  if (now.lines.length > 0) return null;
+  const was = new Map(cardsOfSide(before, side).map((card) => [cidOf(card) ?? 'identity', card]));
+  const spent = cardsOfSide(now, side).flatMap((card) => {
+    const last = was.get(cidOf(card) ?? 'identity');
+    return last === undefined || last === card || usable(last) <= usable(card)
+      ? []
+      : (titleOf(card) ?? []);
+  });
+  const [one, other] = spent;
+  return one !== undefined && other === undefined ? one : null;
+}
+
+/** Those in play, and the identity. */
+function cardsOfSide({ state }: Shown, side: Side): readonly JsonObject[] {
+  const cards: JsonObject[] = [];
+  const look = (list: readonly Json[]): void => {
+    for (const card of list) {
+      if (!isObject(card)) continue;
+      cards.push(card);
+      look(listOf(card['hosted']));
+    }
+  };
+  eachZone(state, (zone) => {
+    if (zone.side === side && (zone.kind === 'root' || zone.kind === 'rig')) look(zone.cards);
+  });
+  const identity = objectOf(playerOf(state, side)['identity']);
+  return identity === null ? cards : [...cards, identity];
+}
+
 /** The definition of what is used in an entry, and where its questions end; null where nothing is used that changes nothing. */
 function triedAt(titles: Titles, shown: readonly Shown[], entry: number): Try | null {
   const [before, now] = [shown[entry - 1], shown[entry]];
@@ -108,11 +143,14 @@ function triedAt(titles: Titles, shown: readonly Shown[], entry: number): Try | 
   if (side === null) return null;
   const prompt = askedOf(now, side);
   const [line, more] = now.lines;
-  if (more !== undefined || (prompt === null && line === undefined)) return null;
   if (!isSame(before.state, now.state)) return null;
-  const title = prompt?.cardTitle ?? used.exec(line ?? '')?.[1] ?? null;
+  const resolved = more === undefined ? null : resolvedIn(now.lines);
+  if (more !== undefined && resolved === null) return null;
+  const title =
+    resolved ?? prompt?.cardTitle ?? used.exec(line ?? '')?.[1] ?? spentIn(before, now, side);
   const def = title === null ? null : titles.ofTitle(title);
   if (title === null || def === null) return null;
+  if (resolved !== null) return { def, entry, until: entry };
   const { side: owner, value } = titles.definition(def);
   // What ice asks is asked by its subroutines, and what it does it is made to do.
   if (value.type === 'ice' || owner !== side) return null;

@@ -3,6 +3,7 @@ import type { Means } from '../follow';
 import type { Node, Trail } from '../node';
 import type { Shown } from '../shown';
 import { walk, type Way } from '../walk';
+import { answersInPlace } from '../answers/answers-in-place';
 import { triesInPlace } from '../deviations/tries-in-place';
 import type { Disproved } from './disproved';
 import { disprovedIn } from './disproved-in';
@@ -66,10 +67,17 @@ function bestWitnessed(means: Means, start: Node, shown: readonly Shown[]): Judg
   return around.disproved.length < best.disproved.length ? around : best;
 }
 
-/** The same, with what is used in vain. */
+/** The same, with what is used in vain, and what is answered beside it. */
 export function walkWitnessed(means: Means, start: Node, shown: readonly Shown[]): WitnessedWay {
   const { stretches, way } = bestWitnessed(means, start, shown);
   if (means.strict) return { way, stretches };
   const { rules, titles } = means;
-  return { way, stretches: stretches.map((one) => triesInPlace(rules, titles, shown, one)) };
+  let { open } = way;
+  const told = stretches.map((one) => {
+    const tried = triesInPlace(rules, titles, shown, one);
+    const answered = answersInPlace(rules, titles, shown, tried, open);
+    ({ open } = answered);
+    return answered.stretch;
+  });
+  return { way: { ...way, open }, stretches: told };
 }

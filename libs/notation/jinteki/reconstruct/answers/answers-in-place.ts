@@ -1,0 +1,162 @@
+import type { CardId, Rules, State } from '#rules';
+import type { PromptView } from '../../lens/prompt';
+import { SIDES } from '../../lens/side';
+import { toldAside } from '../deviations/aside';
+import type { Placed } from '../deviations/granted-in-place';
+import type { OpenChoices } from '../open-choices';
+import type { Shown } from '../shown';
+import type { Titles } from '../titles';
+import { witnessesIn } from '../witnesses/witnesses-in';
+import type { Answer } from './answer';
+import { answersIn } from './answers-in';
+import type { Trail } from '../node';
+import { type Deed, type Told, toldByWay } from './told-by-way';
+import { matched } from './untold';
+
+/** Entries that ours may come later, or sooner, to what a card asks. */
+const late = 2;
+
+const saidOf = ({ title, message, others, told }: Answer): string =>
+  others === undefined
+    ? `${title}: “${message}” is answered with “${told}”.`
+    : `${title}: nothing shows with what “${message}” is answered.`;
+
+function sideOf(titles: Titles, title: string): string | null {
+  const def = titles.ofTitle(title);
+  return def === null ? null : titles.definition(def).side;
+}
+
+/** Ours tells as open whether the card does it. */
+const isOpen = ({ entry, title }: Answer, all: readonly Told[], open: OpenChoices): boolean =>
+  all.some(
+    ({ between: { after, until }, by, told, title: of }) =>
+      of === title &&
+      told === 'no' &&
+      by !== null &&
+      open.has(by) &&
+      entry > after - 2 * late &&
+      entry <= until + late,
+  );
+
+/** In play before anywhere else: what is played may be gone by then. */
+const copyOf = ({ active, cards }: State, def: number): CardId | undefined =>
+  active.find((id) => cards[id]?.def === def) ?? cards.find((one) => one?.def === def)?.id;
+
+/** The first entry from an answer on in which its card asks no more. */
+function asksUntil(shown: readonly Shown[], { entry, side, title }: Answer): number {
+  let at = entry;
+  const asks = (prompt: PromptView | null | undefined): boolean =>
+    prompt?.cardTitle === title && (prompt.kind === 'select' || prompt.kind === 'other');
+  while (asks(shown[at]?.prompts[side])) at += 1;
+  return at;
+}
+
+/** How many decisions come before an answer: its card was used, and asked what is answered before, though ours tells that later. */
+function madeBefore(
+  { entry, title, told: said }: Answer,
+  until: number,
+  deeds: readonly Deed[],
+  told: ReadonlyMap<Trail, Answer>,
+  made: number,
+): number | null {
+  const isBefore = ({ answers, from, says }: Deed): boolean => {
+    const other = answers === null ? undefined : told.get(answers);
+    return other === undefined
+      ? from <= until + (answers !== null && says ? late : 0)
+      : other.entry < entry;
+  };
+  // What is chosen is done with it.
+  const isOfIt = ({ from, titles }: Deed): boolean => from <= entry && titles.includes(said);
+  const least = deeds.reduce(
+    (most, deed) =>
+      (deed.titles.includes(title) && isBefore(deed)) || isOfIt(deed)
+        ? Math.max(most, deed.made)
+        : most,
+    made,
+  );
+  // Ours comes to it behind what theirs does later: there is no place for it.
+  const isLater = ({ answers, deviates, from, made: by, titles }: Deed): boolean =>
+    by < least + (deviates ? 0 : 1) &&
+    (answers === null || !told.has(answers)
+      ? from > entry && !titles.includes(title)
+      : (told.get(answers)?.entry ?? 0) > entry);
+  return deeds.some(isLater) ? null : least;
+}
+
+/** Theirs closes the question without a line, and with nothing chosen: it may have been left. */
+function mayBeLeft(shown: readonly Shown[], { between: { after, until }, title }: Told): boolean {
+  for (let entry = Math.max(1, after + 1); entry <= until; entry += 1)
+    for (const side of SIDES) {
+      const [was, is] = [shown[entry - 1]?.prompts[side], shown[entry]?.prompts[side]];
+      if (was?.kind !== 'select' || was.cardTitle !== title || !was.choices.includes('Done'))
+        continue;
+      if (is?.asking !== was.asking && shown[entry]?.lines.length === 0) return true;
+    }
+  return false;
+}
+
+/** What stays open, and may have been left besides. */
+function stillOpen(
+  open: OpenChoices,
+  told: ReadonlyMap<Trail, Answer>,
+  all: readonly Told[],
+  shown: readonly Shown[],
+): OpenChoices {
+  const left = new Map([...open].filter(([trail]) => !told.has(trail)));
+  for (const one of all) {
+    const others = one.by === null ? undefined : left.get(one.by);
+    if (one.by === null || others === undefined || others.some(({ do: what }) => what === 'done'))
+      continue;
+    if (mayBeLeft(shown, one)) left.set(one.by, [...others, { do: 'done' }]);
+  }
+  return left;
+}
+
+/**
+ * What cards ask and is answered, as the file shows, and no decision of ours tells, is told beside them; what a decision tells
+ * that was open until now is open no more.
+ */
+export function answersInPlace(
+  rules: Rules,
+  titles: Titles,
+  shown: readonly Shown[],
+  stretch: Placed,
+  open: OpenChoices,
+): { readonly stretch: Placed; readonly open: OpenChoices } {
+  // What the other side's card asks is told, if at all, with the use that asks it.
+  const answers = answersIn(shown, stretch).filter(
+    ({ side, title, told }) => told !== 'yes' || sideOf(titles, title) === side,
+  );
+  if (answers.length === 0 && open.size === 0) return { stretch, open };
+  const way = toldByWay(rules, stretch);
+  const { told, untold } = matched(answers, way.told, (by) => open.has(by));
+  const left = stillOpen(open, told, way.told, shown);
+  const all = untold.filter(
+    (one) =>
+      (!one.alone || one.told === 'yes') &&
+      titles.ofTitle(one.title) !== null &&
+      (one.told !== 'yes' || isOpen(one, way.told, open)),
+  );
+  if (all.length === 0) return { stretch, open: left };
+  const placed = toldAside(rules, stretch, witnessesIn(rules, shown, stretch).all, {
+    all,
+    cardOf: (state, { title }) => copyOf(state, titles.ofTitle(title) ?? -1),
+    behind: (one, made) =>
+      madeBefore(
+        one,
+        one.told === 'yes' ? one.entry : asksUntil(shown, one),
+        way.deeds,
+        told,
+        made,
+      ),
+    tell: (one, card) => ({
+      ...{ kind: 'answered', card, credits: 0, entry: one.entry, difference: null },
+      ...{ rule: 'ABIL-09', reason: saidOf(one), legal: true },
+      answer: {
+        ...{ kind: one.kind, told: one.told, side: one.side },
+        ...(one.others && { others: one.others }),
+      },
+    }),
+  });
+  return { stretch: placed, open: left };
+}

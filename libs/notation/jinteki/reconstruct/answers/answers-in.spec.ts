@@ -1,0 +1,228 @@
+import { entriesOf } from '#testkit/jinteki/way';
+import type { JsonObject } from '../../json';
+import type { PromptView } from '../../lens/prompt';
+import type { Shown } from '../shown';
+import type { Answer } from './answer';
+import { answersIn } from './answers-in';
+
+const title = 'Bolt';
+
+interface Told {
+  readonly lines?: readonly string[];
+  /** What the Runner is asked with it; the same question where it has the same number. */
+  readonly asks?: Partial<PromptView>;
+  readonly chosen?: readonly string[];
+  /** Cards that lie in the heap, and not in the grip. */
+  readonly gone?: readonly string[];
+  /** Strength of each piece of ice in front of HQ. */
+  readonly strength?: readonly number[];
+  /** The Runner does nothing. */
+  readonly idle?: true;
+}
+
+const grip = ['Ada', 'Bea', 'Cid'];
+
+const cardsIn = (titles: readonly string[], chosen: readonly string[]): readonly JsonObject[] =>
+  titles.map((one) => ({ cid: one, title: one, selected: chosen.includes(one) }));
+
+function entries(...told: readonly Told[]): readonly Shown[] {
+  let aid = 0;
+  return entriesOf(...told.map(({ lines = [] }) => lines)).map((one, at) => {
+    const { asks, chosen = [], gone = [], idle, strength = [] } = told[at] ?? {};
+    aid += idle === true ? 0 : 1;
+    const ices = strength.map((of, i) => ({
+      cid: `ice ${String(i)}`,
+      title: `Ice ${String(i)}`,
+      'current-strength': of,
+    }));
+    const state = {
+      corp: { aid: 0, servers: { hq: { ices } } },
+      runner: {
+        aid,
+        hand: cardsIn(
+          grip.filter((card) => !gone.includes(card)),
+          chosen,
+        ),
+        discard: cardsIn(gone, []),
+      },
+    };
+    const prompt = { message: 'Choose', kind: 'select', choices: ['Done'], selectable: grip };
+    const runner =
+      asks === undefined ? null : { ...prompt, cardCid: 'a', cardTitle: title, asking: 1, ...asks };
+    return { ...one, state, prompts: { corp: null, runner } };
+  });
+}
+
+const read = (...told: readonly Told[]): readonly Pick<Answer, 'entry' | 'kind' | 'told'>[] =>
+  answersIn(entries(...told), { from: 0, through: told.length - 1 }).flatMap(
+    ({ entry, kind, others, told: said }) =>
+      others === undefined ? [{ entry, kind, told: said }] : [],
+  );
+
+/** What is told as open: all that it may have been. */
+const open = (...told: readonly Told[]): readonly (readonly string[])[] =>
+  answersIn(entries(...told), { from: 0, through: told.length - 1 }).flatMap(
+    ({ others, told: said }) => (others === undefined ? [] : [[said, ...others]]),
+  );
+
+describe('cards that are clicked', () => {
+  const asks = {};
+  it('show it, and are chosen unless they are clicked again', () => {
+    expect(
+      read(
+        { asks },
+        { asks, chosen: ['Ada'] },
+        { asks, chosen: ['Ada', 'Bea'] },
+        { asks, chosen: ['Bea'] },
+        {},
+      ),
+    ).toEqual([{ entry: 2, kind: 'card', told: 'Bea' }]);
+  });
+
+  it('are chosen no more where too few are, and the question is asked again', () => {
+    expect(
+      read({ asks }, { asks, chosen: ['Ada'] }, { asks }, { asks, chosen: ['Bea'] }, {}),
+    ).toEqual([{ entry: 3, kind: 'card', told: 'Bea' }]);
+  });
+
+  it('are told by the line of the card where the question closes with one', () => {
+    const line = `Bo uses ${title} to expose Ada and Cid.`;
+    expect(read({ asks }, { asks, chosen: ['Ada'] }, { lines: [line] })).toEqual([
+      { entry: 1, kind: 'card', told: 'Ada' },
+      { entry: 2, kind: 'card', told: 'Cid' },
+    ]);
+  });
+
+  it('are told by none where its line names several, or no card', () => {
+    expect(read({ asks }, { lines: [`Bo uses ${title} to expose Ada and Cid.`] })).toEqual([]);
+    expect(read({ asks }, { lines: [`Bo uses ${title} to expose a card.`] })).toEqual([]);
+  });
+
+  it('are told by where they go, with the others that are chosen, as the number is full', () => {
+    const two = { message: 'Choose 2 cards to trash' };
+    expect(read({ asks: two }, { asks: two, chosen: ['Ada'] }, { gone: ['Ada', 'Cid'] })).toEqual([
+      { entry: 1, kind: 'card', told: 'Ada' },
+      { entry: 2, kind: 'card', told: 'Cid' },
+    ]);
+    expect(read({ asks }, { gone: ['Cid'] })).toEqual([]);
+  });
+
+  it('are told by what changes of one of them, as their card is used', () => {
+    const ice = { selectable: ['ice 0', 'ice 1'] };
+    const line = `Bo uses ${title} to raise the strength of ice.`;
+    expect(read({ asks: ice, strength: [1, 2] }, { lines: [line], strength: [1, 6] })).toEqual([
+      { entry: 1, kind: 'card', told: 'Ice 1' },
+    ]);
+    expect(read({ asks: ice, strength: [1, 2] }, { lines: [line], strength: [5, 6] })).toEqual([]);
+  });
+
+  it('are told by their place', () => {
+    const ice = { selectable: ['ice 0', 'ice 1'] };
+    const line = `Bo uses ${title} to mark ice protecting HQ at position 1.`;
+    expect(read({ asks: ice, strength: [1, 2] }, { lines: [line], strength: [1, 2] })).toEqual([
+      { entry: 1, kind: 'card', told: 'Ice 1' },
+    ]);
+  });
+});
+
+describe('cards that are taken from a list', () => {
+  const list = (...choices: readonly string[]): Partial<PromptView> => ({
+    ...{ kind: 'other', message: 'Take', choices, selectable: choices },
+  });
+  const agree = { kind: 'other', message: 'OK?', choices: ['Done', 'Start over'], selectable: [] };
+
+  it('are those that it offers no more', () => {
+    expect(read({ asks: list('Ada', 'Bea') }, { asks: list('Bea') }, { asks: agree }, {})).toEqual([
+      { entry: 1, kind: 'card', told: 'Ada' },
+    ]);
+  });
+
+  it('are taken anew where it is started over', () => {
+    const from = list('Ada', 'Bea');
+    expect(
+      read(
+        { asks: from },
+        { asks: list('Bea') },
+        { asks: agree },
+        { asks: from },
+        { asks: list('Ada') },
+        {},
+      ),
+    ).toEqual([{ entry: 4, kind: 'card', told: 'Bea' }]);
+  });
+});
+
+describe('what is chosen of words, servers and numbers', () => {
+  const choose = (...choices: readonly string[]): Partial<PromptView> => ({
+    ...{ kind: 'other', message: 'Choose one', choices, selectable: [] },
+  });
+
+  it('is told by its line', () => {
+    const asks = choose('End the run', 'Pay 1 [Credits]');
+    expect(read({ asks }, { lines: [`Bo uses ${title} to end the run.`] })).toEqual([
+      { entry: 1, kind: 'option', told: 'End the run' },
+    ]);
+    expect(
+      read({ asks: choose('HQ', 'R&D') }, { lines: [`Bo uses ${title} to target R&D.`] }),
+    ).toEqual([{ entry: 1, kind: 'server', told: 'R&D' }]);
+  });
+
+  it('is not told by what its line lists of what may be', () => {
+    const asks = choose('Swap two', 'Swap more');
+    const line = `Bo uses ${title} to swap two or swap some.`;
+    expect(read({ asks }, { lines: [line] })).toEqual([]);
+    const labels = 'Bo resolves 1 subroutine ("[subroutine] Swap two").';
+    expect(read({ asks }, { lines: [labels] })).toEqual([]);
+  });
+
+  it('is the number of what is asked for, and no other', () => {
+    const asks = { ...choose(), message: 'How many credits do you want to store?' };
+    const line = (told: string): string => `Bo pays 1 [Credits] to use ${title} to ${told}.`;
+    expect(read({ asks }, { lines: [line('store 0 [Credits]')] })).toEqual([
+      { entry: 1, kind: 'number', told: '0' },
+    ]);
+    expect(read({ asks }, { lines: [`Bo uses ${title} to shuffle 3 cards.`] })).toEqual([]);
+  });
+
+  it('is read of the side that acts alone', () => {
+    const asks = choose('HQ', 'R&D');
+    expect(read({ asks }, { idle: true, lines: [`Bo uses ${title} to target R&D.`] })).toEqual([]);
+  });
+});
+
+describe('what a card may do', () => {
+  const asks = { kind: 'other', message: 'Do it?', choices: ['Yes', 'No'], selectable: [] };
+
+  it('is done where a line tells it, or it goes on to ask', () => {
+    const yes = [{ entry: 1, kind: 'option', told: 'yes' }];
+    expect(read({ asks }, { lines: [`Bo uses ${title} to do it.`] })).toEqual(yes);
+    expect(read({ asks }, { asks: { message: 'Choose a card', asking: 1 } })).toEqual(yes);
+  });
+
+  it('is not where a line tells that it is declined, or nothing does', () => {
+    expect(read({ asks }, { lines: [`Bo declines to use ${title} to do it.`] })).toEqual([]);
+    expect(read({ asks }, {})).toEqual([]);
+  });
+});
+
+describe('what nothing shows', () => {
+  const asks = { kind: 'other', message: 'Do it?', choices: ['Yes', 'No'], selectable: [] };
+
+  it('is any of the cards, where their card is used, or was let do what it may', () => {
+    const line = `Bo uses ${title} to expose a card.`;
+    expect(open({ asks: {} }, { lines: [line] })).toEqual([grip]);
+    expect(open({ asks }, { asks: {} }, {})).toEqual([grip]);
+    expect(open({ asks: {} }, {})).toEqual([]);
+  });
+
+  it('is told by the line in which the card goes on', () => {
+    const then = { kind: 'other', message: 'Choose one', choices: ['Odd', 'Even'], selectable: [] };
+    const line = `Bo uses ${title} to mark Bea as odd.`;
+    expect(read({ asks: {} }, { asks: then }, { lines: [line] })).toEqual(
+      [
+        { entry: 2, kind: 'option', told: 'Odd' },
+        { entry: 1, kind: 'card', told: 'Bea' },
+      ].toSorted((one, other) => one.entry - other.entry),
+    );
+  });
+});

@@ -1,0 +1,292 @@
+import {
+  asksForCounters,
+  asksForCredits,
+  ordersTriggers,
+  type PromptView,
+} from '../../lens/prompt';
+import { runOf } from '../../lens/run';
+import { type Side, SIDES } from '../../lens/side';
+import { askedOf, commandersOf } from '../commanders';
+import type { Shown } from '../shown';
+import type { Answer } from './answer';
+import { cardsOf } from './cards-of';
+import { lastChosen, namedOf, onlyOf } from './last-chosen';
+import { namedChoice, namedNumber, usesTold } from './named-in-line';
+
+const declining: ReadonlySet<string> = new Set(['Done', 'Cancel', 'No', 'No action', 'None', 'OK']);
+
+const servers = /^(?:Server \d+|New remote|R&D|Archives)$/;
+
+/** What is decided by other decisions than answers: accesses, payments, orders and hands. */
+const otherwise =
+  /^(?:You accessed|Jack out|Pay |Discard down|Choose a breach replacement|Insufficient|Trash ice protecting|Choose a (?:destination|card to host)|Prevent |Choose a card to access|Break a subroutine|Choose the subroutine)/;
+
+/** A card of a player asks it, and what is answered is a choice of cards, servers, numbers or words. */
+function isRead({ cardTitle, choices, kind, message }: PromptView): boolean {
+  if (cardTitle === null || cardTitle.endsWith('Basic Action Card')) return false;
+  if (kind !== 'select' && kind !== 'other') return false;
+  if (asksForCredits.test(message) || asksForCounters.test(message)) return false;
+  if (message.startsWith(ordersTriggers) || otherwise.test(message)) return false;
+  return !choices.includes('OK');
+}
+
+/** Subroutines that a line lists say what they may do, and not what is chosen. */
+const withoutLabels = (line: string): string => line.replace(/ \(".*"\)/g, '');
+
+/** One card can be chosen, or one of the choices. */
+function isAlone({ cardCid, choices, kind, selectable }: PromptView): boolean {
+  if (kind === 'select') return selectable.filter((cid) => cid !== cardCid).length === 1;
+  return choices.length > 0 && choices.filter((one) => !declining.has(one)).length === 1;
+}
+
+const startsOver = /\bstart over$/i;
+
+const isListed = ({ kind, selectable }: PromptView): boolean =>
+  kind === 'other' && selectable.length > 0;
+
+const isSame = (one: PromptView, other: PromptView | null): boolean =>
+  other !== null &&
+  other.kind === one.kind &&
+  other.asking === one.asking &&
+  other.message === one.message;
+
+/** What may be told by what comes of it: cards, servers and numbers. */
+function isWaitedFor(
+  { asking, choices, kind, message }: PromptView,
+  next: PromptView | null,
+): boolean {
+  if (next?.asking !== asking) return false;
+  // Of cards for two questions in a row no line tells which is which.
+  if (kind === 'select') return next.kind !== 'select';
+  return choices.includes('HQ') || /^How many /.test(message);
+}
+
+/** The server of the run that begins; any where none does, and nothing else is told. */
+function serverOf({ choices }: PromptView, before: Shown, now: Shown): Told | null {
+  const run = runOf(before.state) === null ? runOf(now.state) : null;
+  const isServer = choices.every((one) => one === 'HQ' || servers.test(one));
+  if (run !== null) {
+    const told = run.server ?? '';
+    return choices.includes(told) ? { kind: 'server', told } : null;
+  }
+  const [told, ...others] = choices;
+  return told !== undefined && isServer && now.lines.length === 0
+    ? { kind: 'server', told, others }
+    : null;
+}
+
+interface Waiting {
+  readonly prompt: PromptView;
+  readonly before: Shown;
+  readonly entry: number;
+}
+
+/** Reads what one side answers, entry by entry. */
+class Reader {
+  readonly answers: Answer[] = [];
+  /** What is chosen of the question that is open, and may be taken back. */
+  private chosen = new Map<string, Answer>();
+  /** A card that was chosen, as its card asks on: its lines may tell which. */
+  private waiting: Waiting | null = null;
+  /** The card that was just let do what it may. */
+  private agreed: string | null = null;
+  /** What is taken of a list, one by one, until all of it is agreed to. */
+  private listed: Answer[] = [];
+
+  constructor(
+    private readonly shown: readonly Shown[],
+    private readonly side: Side,
+  ) {}
+
+  read(entry: number): void {
+    const [before, now] = [this.shown[entry - 1], this.shown[entry]];
+    const prompt = askedOf(before, this.side);
+    const next = askedOf(now, this.side);
+    const isList =
+      prompt !== null && (isListed(prompt) || prompt.choices.some((one) => startsOver.test(one)));
+    if (!isList) this.agree();
+    this.resolve(entry);
+    if (prompt?.choices.some((choice) => startsOver.test(choice)) === true && next !== null)
+      // The list is offered anew.
+      if (next.cardTitle === prompt.cardTitle && next.selectable.length > 0) this.listed = [];
+    if (before === undefined || now === undefined || prompt === null || !isRead(prompt)) {
+      this.flush();
+      return;
+    }
+    const isOpen = isSame(prompt, next);
+    if (prompt.kind === 'select' && isOpen && now.lines.length === 0) {
+      this.select(prompt, before, now, entry);
+      return;
+    }
+    this.flush();
+    if (!commandersOf(this.shown, entry).includes(this.side)) return;
+    const one = this.answerTo(prompt, next, before, now);
+    const wasAgreed = this.agreed === prompt.cardTitle;
+    this.agreed = one?.told === 'yes' ? prompt.cardTitle : null;
+    if (one !== null) {
+      const answer = { ...one, ...this.from(prompt, entry) };
+      (isListed(prompt) ? this.listed : this.answers).push(answer);
+    } else if (isWaitedFor(prompt, next)) this.waiting = { prompt, before, entry };
+    else this.leaveOpen(prompt, before, now, entry, wasAgreed);
+  }
+
+  /** What a card goes on to be used for tells what was chosen before; the run that it is, on which server. */
+  private resolve(entry: number): void {
+    const [{ waiting }, now] = [this, this.shown[entry]];
+    if (waiting === null || now === undefined) return;
+    const { before, prompt } = waiting;
+    const title = prompt.cardTitle ?? '';
+    const isOver = askedOf(now, this.side)?.cardTitle !== title;
+    if (now.lines.length === 0 && !isOver) return;
+    this.waiting = null;
+    const tell = (one: Told | null): void => {
+      if (one !== null) this.answers.push({ ...one, ...this.from(prompt, waiting.entry) });
+    };
+    if (prompt.kind === 'select') {
+      const cards = cardsOf(before.state, prompt.selectable);
+      const told = onlyOf(namedOf(cards, title, usesTold(title, now.lines)));
+      tell(told === null ? null : { kind: 'card', told });
+    } else if (prompt.choices.includes('HQ')) tell(serverOf(prompt, before, now));
+    else {
+      const told = namedNumber(title, prompt.message, usesTold(title, now.lines));
+      tell(told === null ? null : { kind: 'number', told });
+    }
+  }
+
+  /** A card is used, and nothing shows on which of several: it may be on none. */
+  private leaveOpen(
+    prompt: PromptView,
+    before: Shown,
+    now: Shown,
+    entry: number,
+    wasAgreed: boolean,
+  ): void {
+    const isUsed = usesTold(prompt.cardTitle ?? '', now.lines).length > 0;
+    const isVain = wasAgreed && now.lines.length === 0;
+    if (prompt.kind !== 'select' || !(isUsed || isVain)) return;
+    const cards = cardsOf(before.state, prompt.selectable);
+    if (cards.some(({ selected }) => selected)) return;
+    const [told, ...others] = new Set(cards.map(({ title }) => title));
+    if (told !== undefined && others.length > 0)
+      this.answers.push({ kind: 'card', told, others, ...this.from(prompt, entry) });
+  }
+
+  private answerTo(
+    prompt: PromptView,
+    next: PromptView | null,
+    before: Shown,
+    now: Shown,
+  ): Told | null {
+    if (prompt.kind === 'select') {
+      const told = lastChosen(prompt, before, now);
+      return told === null ? null : { kind: 'card', told };
+    }
+    if (prompt.choices.includes('Yes')) return agreed(prompt, next, now);
+    return this.taken(prompt, next) ?? this.told(prompt, now);
+  }
+
+  /** What is chosen is chosen for good. */
+  flush(): void {
+    this.answers.push(...this.chosen.values());
+    this.chosen = new Map();
+  }
+
+  /** What is listed is agreed to. */
+  agree(): void {
+    this.answers.push(...this.listed);
+    this.listed = [];
+  }
+
+  private from(
+    prompt: PromptView,
+    entry: number,
+  ): Pick<Answer, 'alone' | 'entry' | 'message' | 'side' | 'title'> {
+    const { cardTitle, message } = prompt;
+    return { alone: isAlone(prompt), entry, message, side: this.side, title: cardTitle ?? '' };
+  }
+
+  /** What is clicked shows that it is chosen, until it is clicked again. */
+  private select(prompt: PromptView, before: Shown, now: Shown, entry: number): void {
+    const was = new Set(
+      cardsOf(before.state, prompt.selectable).flatMap(({ cid, selected }) =>
+        selected ? cid : [],
+      ),
+    );
+    for (const { cid, selected, title } of cardsOf(now.state, prompt.selectable)) {
+      if (selected && !was.has(cid))
+        this.chosen.set(cid, { kind: 'card', told: title, ...this.from(prompt, entry) });
+      else if (!selected) this.chosen.delete(cid);
+    }
+  }
+
+  /** The card that the next question of a list of cards offers no more. */
+  private taken(prompt: PromptView, next: PromptView | null): Told | null {
+    if (!isSame(prompt, next) || next === null || prompt.selectable.length === 0) return null;
+    const left = [...next.choices];
+    const gone = prompt.choices.filter((choice) => {
+      const at = left.indexOf(choice);
+      left.splice(at, at < 0 ? 0 : 1);
+      return at < 0;
+    });
+    const [told, other] = gone;
+    return told === undefined || other !== undefined || left.length > 0
+      ? null
+      : { kind: 'card', told };
+  }
+
+  /** What its line names of the choices, or the number that it tells. */
+  private told(
+    { cardTitle, choices, message, selectable }: PromptView,
+    { lines }: Shown,
+  ): Told | null {
+    const title = cardTitle ?? '';
+    const offered = choices.filter((choice) => !declining.has(choice));
+    if (offered.every((choice) => /^\d+$/.test(choice))) {
+      const told = namedNumber(title, message, lines);
+      return told === null ? null : { kind: 'number', told };
+    }
+    const uses = usesTold(title, lines);
+    const texts = uses.length > 0 ? uses : lines.map(withoutLabels);
+    // What may be chosen is told as well.
+    const told = namedChoice(
+      offered,
+      texts.filter((text) => !/ or /.test(text)),
+    );
+    if (told === null) return null;
+    const isServer = choices.includes('HQ') || servers.test(told);
+    return { kind: isServer ? 'server' : selectable.length > 0 ? 'card' : 'option', told };
+  }
+}
+
+/** What may be done is done: a line tells the card to be used, or it goes on to ask something else. */
+function agreed(
+  { cardTitle, message }: PromptView,
+  next: PromptView | null,
+  { lines }: Shown,
+): Told | null {
+  const goesOn =
+    next !== null &&
+    next.cardTitle === cardTitle &&
+    next.message !== message &&
+    !next.choices.includes('Yes');
+  const isUsed =
+    usesTold(cardTitle ?? '', lines).length > 0 && !lines.some((one) => / declines /.test(one));
+  return goesOn || isUsed ? { kind: 'option', told: 'yes' } : null;
+}
+
+type Told = Pick<Answer, 'kind' | 'others' | 'told'>;
+
+/** What cards ask of both sides and is answered in some entries, as far as the file shows it. */
+export function answersIn(
+  shown: readonly Shown[],
+  { from, through }: { readonly from: number; readonly through: number },
+): readonly Answer[] {
+  const all = SIDES.flatMap((side) => {
+    const reader = new Reader(shown, side);
+    for (let entry = from + 1; entry <= through; entry += 1) reader.read(entry);
+    reader.flush();
+    reader.agree();
+    return reader.answers;
+  });
+  return all.sort((one, other) => one.entry - other.entry);
+}

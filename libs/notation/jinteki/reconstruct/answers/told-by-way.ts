@@ -1,0 +1,145 @@
+import type { CardId, Decision, Pool, Prompt, Rules, State } from '#rules';
+import type { Granted } from '../deviations/deviation';
+import { type Placed, trailBetween } from '../deviations/granted-in-place';
+import { carryOut } from '../deviations/carry-out';
+import type { Trail } from '../node';
+import type { Span } from '../span';
+import type { Answered } from './answer';
+
+/** What a way of ours answers, in the words of theirs. */
+export interface Told {
+  readonly kind: Answered;
+  readonly told: string;
+  /** Whose card asks it; null where no card does. */
+  readonly title: string | null;
+  readonly between: Span;
+  /** The decision that states it; null where a deviation does. */
+  readonly by: Trail | null;
+}
+
+const titleIn = ({ definitions }: Pool, { cards }: State, id: CardId | null): string | null =>
+  definitions[cards[id ?? -1]?.def ?? -1]?.value.title ?? null;
+
+const sourceOf = (prompt: Prompt | null): CardId | null =>
+  prompt !== null && prompt.kind !== 'pay' && 'source' in prompt ? prompt.source : null;
+
+/** What a decision answers; null where it answers nothing that theirs asks in such words. */
+function toldOf(pool: Pool, state: State, decision: Decision): Pick<Told, 'kind' | 'told'> | null {
+  switch (decision.do) {
+    case 'server':
+      return { kind: 'server', told: decision.server };
+    case 'number':
+      return { kind: 'number', told: String(decision.number) };
+    case 'option':
+      return { kind: 'option', told: decision.option };
+    default:
+      if (!('card' in decision)) return null;
+      return { kind: 'card', told: titleIn(pool, state, decision.card) ?? '' };
+  }
+}
+
+const paying: ReadonlySet<Granted['deviation']['kind']> = new Set([
+  ...(['no-effect', 'idle-use', 'early-pump'] as const),
+]);
+
+/** What is paid for it is a number that its player chooses. */
+function paysX({ definitions }: Pool, { cards }: State, id: CardId): boolean {
+  const definition = definitions[cards[id]?.def ?? -1];
+  if (definition === undefined) return false;
+  const { abilities, value } = definition;
+  return (
+    ('cost' in value && value.cost === 'X') ||
+    abilities.some(({ ability }) => ability.kind === 'paid' && ability.cost.x !== undefined)
+  );
+}
+
+/** What deviations tell by what leads to them, and what is paid for them. */
+function ofDeviation(pool: Pool, state: State, { deviation }: Granted): Told[] {
+  const { card, credits, decisions = [], entry, kind, open = [] } = deviation;
+  const at = {
+    title: titleIn(pool, state, card),
+    between: { after: entry - 1, until: entry },
+    by: null,
+  };
+  const paid = { kind: 'number', told: String(credits), ...at } as const;
+  return [
+    ...(paying.has(kind) && paysX(pool, state, card) ? [paid] : []),
+    ...[decisions, ...open].flatMap((way) =>
+      way.flatMap((one) => {
+        const told = toldOf(pool, state, one);
+        return told === null ? [] : { ...told, ...at };
+      }),
+    ),
+  ];
+}
+
+/** What a card does, or asks. */
+export interface Deed {
+  readonly titles: readonly (string | null)[];
+  /** The first entry that it may have been done in. */
+  readonly from: number;
+  /** How many decisions are made with it. */
+  readonly made: number;
+  /** What answers a question of the card; null for any other deed. */
+  readonly answers: Trail | null;
+  /** Whether a deviation is told: it comes before the decision that would be made next. */
+  readonly deviates: boolean;
+  /** It answers what the card is to do, and not whether it is to. */
+  readonly says: boolean;
+}
+
+export interface Way {
+  readonly told: readonly Told[];
+  readonly deeds: readonly Deed[];
+}
+
+/** All that the way of a stretch answers. */
+export function toldByWay(rules: Rules, { start, end, granted }: Placed): Way {
+  const { pool } = rules;
+  const list: Told[] = [];
+  const deeds: Deed[] = [];
+  const way: Way = { told: list, deeds };
+  const first = start.trail?.length ?? 0;
+  for (const { decision, deviation } of granted)
+    deeds.push({
+      titles: [titleIn(pool, end.live.state, deviation.card)],
+      ...{
+        from: deviation.entry,
+        made: decision - first,
+        answers: null,
+        says: false,
+        deviates: true,
+      },
+    });
+  let live = rules.live(start.live.state, 'none');
+  let next = 0;
+  for (const [at, by] of trailBetween(start, end).entries()) {
+    for (let one = granted[next]; one !== undefined; one = granted[next]) {
+      if (one.decision > first + at) break;
+      list.push(...ofDeviation(pool, live.state, one));
+      const deviated = carryOut(rules, live.state, one.deviation);
+      if (deviated === null) return way;
+      if (deviated !== live.state) live = rules.live(deviated, 'none');
+      next += 1;
+    }
+    const { state } = live;
+    const { between, decision } = by;
+    const told = toldOf(pool, state, decision);
+    const title = titleIn(pool, state, sourceOf(state.prompt));
+    const card = 'card' in decision ? titleIn(pool, state, decision.card) : null;
+    const answers = title === null ? null : by;
+    const says =
+      told !== null &&
+      (decision.do !== 'option' || (decision.option !== 'yes' && decision.option !== 'no'));
+    if (by.by !== 'chance' && decision.do !== 'pass' && decision.do !== 'continue')
+      deeds.push({
+        ...{ titles: [title, card], from: between.after + 1, made: at + 1 },
+        ...{ answers, says, deviates: false },
+      });
+    if (told !== null && (title !== null || decision.do === 'pick'))
+      list.push({ ...told, title, between, by });
+    if (!live.apply(decision, by.by).ok) return way;
+  }
+  list.push(...granted.slice(next).flatMap((one) => ofDeviation(pool, live.state, one)));
+  return way;
+}

@@ -1,0 +1,59 @@
+import type { Trail } from '../node';
+import type { Answer } from './answer';
+import type { Told } from './told-by-way';
+import { matched } from './untold';
+
+const by: Trail = {
+  ...{ before: null, by: 'runner', decision: { do: 'draw' }, between: { after: 0, until: 1 } },
+  ...{ length: 1, asked: null },
+};
+
+const answer = (told: string, entry: number, more: Partial<Answer> = {}): Answer => ({
+  ...{ kind: 'card', told, entry, title: 'Bolt', message: 'Choose', side: 'runner', alone: false },
+  ...more,
+});
+
+const ours = (told: string, after: number, more: Partial<Told> = {}): Told => ({
+  ...{ kind: 'card', told, title: 'Bolt', between: { after, until: after + 1 }, by },
+  ...more,
+});
+
+const untold = (answers: readonly Answer[], all: readonly Told[]): readonly string[] =>
+  matched(answers, all).untold.map(({ entry, told }) => `${String(entry)} ${told}`);
+
+describe('answers that ours does not tell', () => {
+  it('are those that no decision near tells of the card', () => {
+    expect(untold([answer('Ada', 5), answer('Bea', 6)], [ours('Ada', 4)])).toEqual(['6 Bea']);
+    expect(untold([answer('Ada', 5)], [ours('Ada', 40)])).toEqual(['5 Ada']);
+  });
+
+  it('are told once each', () => {
+    expect(untold([answer('Ada', 5), answer('Ada', 6)], [ours('Ada', 4)])).toEqual(['6 Ada']);
+  });
+
+  it('are none where ours tells another answer to the same card', () => {
+    expect(untold([answer('Ada', 5)], [ours('Bea', 4)])).toEqual([]);
+    expect(untold([answer('Ada', 5)], [ours('Bea', 4, { title: 'Nut' })])).toEqual(['5 Ada']);
+  });
+
+  it('are not taken by what another card asks some entries off', () => {
+    expect(untold([answer('Ada', 9)], [ours('Ada', 4, { title: 'Nut' })])).toEqual(['9 Ada']);
+    expect(untold([answer('Ada', 9)], [ours('Ada', 4, { title: null })])).toEqual([]);
+  });
+});
+
+describe('a decision that tells an answer', () => {
+  const option = { kind: 'option' } as const;
+
+  it('tells it where its first word is the same', () => {
+    const told = (said: string): boolean =>
+      matched([answer('End the run', 5, option)], [ours(said, 4, option)]).told.has(by);
+    expect([told('end-the-run'), told('pay')]).toEqual([true, false]);
+  });
+
+  it('tells nothing of an answer some entries off', () => {
+    const yes = [answer('yes', 5, option)];
+    expect(matched(yes, [ours('yes', 4, option)]).told.has(by)).toBe(true);
+    expect(matched(yes, [ours('yes', 8, option)]).told.has(by)).toBe(false);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Trail } from '../node';
+import type { Answer } from './answer';
+import type { Told } from './told-by-way';
+
+/** Entries that theirs may be asked before or after ours. */
+const near = 8;
+
+/** Of what is answered in words ours says the first, or whether it is done at all. */
+const isSame = (answer: Answer, told: Told): boolean =>
+  answer.kind === 'option' && told.kind === 'option'
+    ? told.title === answer.title && (answer.told !== 'yes' || told.told === 'yes')
+    : (answer.kind === told.kind || isNamed(answer, told)) && wordsOf(answer) === wordsOf(told);
+
+/** A card that is none of the game's yet ours calls by its name. */
+const isNamed = (answer: Answer, told: Told): boolean =>
+  answer.kind === 'card' && told.kind === 'option';
+
+/** Of an option, its first word is the answer's. */
+const isSaid = (answer: Answer, { kind, told }: Told): boolean =>
+  kind !== 'option' || firstOf(told) === firstOf(answer.told);
+
+const firstOf = (text: string): string => text.toLowerCase().split(/[ -]/)[0] ?? '';
+
+/** Entries that ours may choose a card later than theirs. */
+const late = 3;
+
+const wordsOf = ({ told }: Pick<Answer, 'told'>): string =>
+  told === 'New remote' ? 'new' : told.normalize('NFC');
+
+const isNear = ({ entry }: Answer, { between }: Told): boolean =>
+  entry > between.after - near && entry <= between.until + near;
+
+const farFrom = ({ entry }: Answer, { between: { after, until } }: Told): number =>
+  Math.max(0, after + 1 - entry, entry - until);
+
+/** The same card is answered otherwise there: ours knows better, or does not know. */
+const isRival = (answer: Answer, told: Told): boolean =>
+  answer.kind === told.kind &&
+  told.told !== 'yes' &&
+  told.told !== 'no' &&
+  answer.title === told.title &&
+  isNear(answer, told);
+
+export interface Matched {
+  /** What nothing of ours tells. */
+  readonly untold: readonly Answer[];
+  /** Decisions with the answers that they tell. */
+  readonly told: ReadonlyMap<Trail, Answer>;
+}
+
+/** Which answers of theirs ours tells: each of them one. What ours tells as open it leaves to the file. */
+export function matched(
+  answers: readonly Answer[],
+  all: readonly Told[],
+  isOpen: (by: Trail) => boolean = () => false,
+): Matched {
+  const left = new Set(all);
+  const told = new Map<Trail, Answer>();
+  const match = (list: readonly Answer[], isOf: (answer: Answer, one: Told) => boolean): Answer[] =>
+    list.filter((answer) => {
+      const [one] = [...left]
+        .filter((other) => isOf(answer, other) && isSame(answer, other) && isNear(answer, other))
+        .sort((a, b) => farFrom(answer, a) - farFrom(answer, b));
+      if (one === undefined) return true;
+      left.delete(one);
+      if (one.by === null) return false;
+      if (!isSaid(answer, one)) return isOpen(one.by);
+      if (farFrom(answer, one) <= (answer.kind === 'card' ? late : 1)) told.set(one.by, answer);
+      return false;
+    });
+  const shown = answers.filter(({ others }) => others === undefined);
+  const others = match(shown, ({ title }, one) => one.title === title);
+  // Some of ours are asked by no card, or by another one that does the same then.
+  const rest = match(others, (answer, one) => one.title === null || farFrom(answer, one) <= 2);
+  const untold = rest.filter(
+    (answer) =>
+      ![...left].some((one) => !(one.by !== null && isOpen(one.by)) && isRival(answer, one)),
+  );
+  // What nothing shows is told as open where ours tells nothing at all of the card.
+  const unshown = answers.filter(
+    (answer) => answer.others !== undefined && !all.some((one) => isRival(answer, one)),
+  );
+  return { untold: [...untold, ...unshown], told };
+}
