@@ -251,6 +251,7 @@ const judgedAgain = (server: Server, said: { out: string; err: string }) =>
       { historyIndex: 12, kind: 'no-effect', decision: legalThrough, legal: false },
       { historyIndex: 32, kind: 'loan', difference: 'D4', rule: 'RECUR-03', legal: true },
       { historyIndex: 33, kind: 'loan' },
+      { historyIndex: 50, kind: 'answered', legal: true },
       { historyIndex: 59, kind: 'loan-kept' },
       { historyIndex: 59, kind: 'loan-kept' },
     ]);
