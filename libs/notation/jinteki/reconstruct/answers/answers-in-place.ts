@@ -21,9 +21,14 @@ const saidOf = ({ title, message, others, told }: Answer): string =>
     ? `${title}: “${message}” is answered with “${told}”.`
     : `${title}: nothing shows with what “${message}” is answered.`;
 
-function sideOf(titles: Titles, title: string): string | null {
+/**
+ * What the other side's card asks is told, if at all, with the use that asks it; a subroutine goes on whatever is answered.
+ */
+function isOwnUse(titles: Titles, { side, title }: Answer): boolean {
   const def = titles.ofTitle(title);
-  return def === null ? null : titles.definition(def).side;
+  if (def === null) return false;
+  const { side: owner, value } = titles.definition(def);
+  return owner === side && value.type !== 'ice';
 }
 
 /** Ours tells as open whether the card does it. */
@@ -123,9 +128,8 @@ export function answersInPlace(
   stretch: Placed,
   open: OpenChoices,
 ): { readonly stretch: Placed; readonly open: OpenChoices } {
-  // What the other side's card asks is told, if at all, with the use that asks it.
   const answers = answersIn(shown, stretch).filter(
-    ({ side, title, told }) => told !== 'yes' || sideOf(titles, title) === side,
+    (one) => one.told !== 'yes' || isOwnUse(titles, one),
   );
   if (answers.length === 0 && open.size === 0) return { stretch, open };
   const way = toldByWay(rules, stretch);

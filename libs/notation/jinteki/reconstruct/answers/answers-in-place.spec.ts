@@ -1,0 +1,59 @@
+import { coreRules } from '#cards/pool';
+import { entriesOf, inRig, nodeAt } from '#testkit/jinteki/way';
+import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import { carryOut } from '../deviations/carry-out';
+import type { Shown } from '../shown';
+import { Titles } from '../titles';
+import { answersInPlace } from './answers-in-place';
+
+const title = "Aesop's Pawnshop";
+const { end } = playScenario(
+  { turn: runnerTurn, runner: { rig: { resources: [title] } }, script: [] },
+  coreRules.pool,
+);
+if (end === null) throw new Error('it was not played');
+const { state } = end;
+const card = inRig(coreRules.pool, state, title);
+const node = nodeAt(coreRules, state);
+
+/** The Runner is asked by a card, and answers with the next entry. */
+function toldOf(asker: string, line: string, ...choices: readonly string[]) {
+  const asks = { message: 'Choose one', kind: 'other', selectable: [], cardCid: 'a', asking: 1 };
+  const shown: readonly Shown[] = entriesOf([], [line]).map((one, aid) => ({
+    ...one,
+    state: { corp: { aid: 0 }, runner: { aid } },
+    prompts: { corp: null, runner: aid === 0 ? { ...asks, choices, cardTitle: asker } : null },
+  }));
+  const stretch = { start: node, from: 0, end: node, through: 1, granted: [] };
+  const titles = new Titles(coreRules.pool);
+  return answersInPlace(coreRules, titles, shown, stretch, new Map()).stretch.granted;
+}
+
+describe('what a card asks in theirs alone', () => {
+  const line = `Bo uses ${title} to target R&D.`;
+
+  it('is told with its answer, as the file shows it', () => {
+    expect(toldOf(title, line, 'HQ', 'R&D')).toMatchObject([
+      {
+        deviation: {
+          ...{ kind: 'answered', card, entry: 1, legal: true },
+          answer: { kind: 'server', told: 'R&D', side: 'runner' },
+        },
+      },
+    ]);
+  });
+
+  it('changes nothing of our position', () => {
+    const [one] = toldOf(title, line, 'HQ', 'R&D');
+    expect(one && carryOut(coreRules, state, one.deviation)).toBe(state);
+  });
+
+  it('is told of no card that our pool lacks, nor where nothing else could be answered', () => {
+    expect(toldOf('Bolt', 'Bo uses Bolt to target R&D.', 'HQ', 'R&D')).toEqual([]);
+    expect(toldOf(title, line, 'R&D')).toEqual([]);
+  });
+
+  it('is told of no use where ours does not tell it as open', () => {
+    expect(toldOf(title, `Bo uses ${title} to do it.`, 'Yes', 'No')).toEqual([]);
+  });
+});
