@@ -201,6 +201,10 @@ function asksToJackOut(questions: Questions, title: string): boolean {
 /** A price that its player may pay, or bear what comes otherwise. */
 const pays = /^(?:Pay|Spend|Suffer|Take|Trash|Lose) /;
 
+/** What keeps the run from ending is a price, whatever it is. */
+const isPrice = (one: string, other: string): boolean =>
+  (pays.test(one) && !pays.test(other)) || (other === 'End the run' && one !== other);
+
 /** Ours asks whether a price is paid; theirs offers it beside what comes of it otherwise, or beside nothing. Its answer is one of these. */
 function asPriced(questions: Questions, title: string, isPaid: boolean): string | null {
   for (const { cardTitle, choices } of questions) {
@@ -208,8 +212,8 @@ function asPriced(questions: Questions, title: string, isPaid: boolean): string 
     if (one === undefined || other === undefined || more.length > 0) continue;
     const isToll = isOfBasicAction(cardTitle) && other === 'No action';
     if (!isToll && cleanTitle(cardTitle ?? '') !== title) continue;
-    const [price, rest] = pays.test(one) ? [one, other] : [other, one];
-    if (!pays.test(price) || pays.test(rest)) continue;
+    const [price, rest] = isPrice(one, other) ? [one, other] : [other, one];
+    if (!isPrice(price, rest) || isPrice(rest, price)) continue;
     if (isPaid) return price;
     return rest === 'No action' ? null : rest;
   }
