@@ -42,6 +42,13 @@ function namedIn(use: string, asked: PromptView): string | null {
 /** How a question of a card is told to be closed. */
 export type Closing = 'used' | 'declined' | 'quiet';
 
+/** The same of one question, and in which entry; `whether`: the card asked whether it does something. */
+interface Closed {
+  readonly as: Closing | null;
+  readonly entry: number;
+  readonly whether: boolean;
+}
+
 const mayDecline = ({ choices }: PromptView): boolean =>
   choices.includes('Yes') && choices.includes('No');
 
@@ -275,6 +282,13 @@ export class EvidenceOfQuestions {
     return next?.as === 'used' && next.entry <= this.log.between.until;
   }
 
+  /** The same, where theirs was asked whether the card does anything. */
+  isLetDoByThen(title: string, side: Side, behind: number): boolean {
+    return (
+      this.closed(title, side)[behind]?.whether === true && this.isUsedByThen(title, side, behind)
+    );
+  }
+
   /**
    * What lines tell a card to have been answered, as its questions to a side are closed, right before these entries and in them: a
    * number, or the one of their choices that is named there.
@@ -306,12 +320,9 @@ export class EvidenceOfQuestions {
       : as === 'used';
   }
 
-  private closed(
-    title: string,
-    side: Side,
-  ): readonly { readonly as: Closing | null; readonly entry: number }[] {
+  private closed(title: string, side: Side): readonly Closed[] {
     const { after, until } = this.log.between;
-    const closed: { as: Closing | null; entry: number }[] = [];
+    const closed: Closed[] = [];
     // What a question that was answered goes on with is no question of its own.
     let further: PromptView['asking'] = null;
     const last = this.openUntil(title, side, until);
@@ -329,10 +340,12 @@ export class EvidenceOfQuestions {
       if (goesFurther(asked, next) || isPassedOn) {
         // That question may have a number of its own.
         further = isPassedOn ? asked.asking : (next?.asking ?? null);
-        closed.push({ as: 'used', entry });
+        closed.push({ as: 'used', entry, whether: true });
       } else if (isOver) {
         if (further === null || asked.asking !== further)
-          closed.push({ as: closingIn(title, asked, next, now), entry });
+          closed.push({
+            ...{ as: closingIn(title, asked, next, now), entry, whether: mayDecline(asked) },
+          });
         further = null;
       }
     }

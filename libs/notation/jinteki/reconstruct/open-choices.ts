@@ -11,6 +11,7 @@ import { Evidence } from './evidence';
 import { follow, type Means } from './follow';
 import { Goal } from './goal';
 import type { Node, Trail } from './node';
+import { isPutInOrder } from './put-in-order';
 import { Search } from './search';
 import type { Shown } from './shown';
 import { earlier } from './told-lines';
@@ -66,13 +67,6 @@ function isPaidAsTold(
   return told === paidSince(end, source, end.between.after);
 }
 
-/** It is decided behind a choice of ours which of several comes first. */
-function isPutInOrder({ before, between }: Trail): boolean {
-  for (let at = before; at !== null && at.between.until === between.until; at = at.before)
-    if (at.decision.do === 'first') return true;
-  return false;
-}
-
 /** How many of the questions of a card that theirs is asked then are behind. */
 const behind = (pool: Pool, { before, between }: Trail, source: CardId): number =>
   answered(pool, before, between.after - earlier, source, 'option');
@@ -114,7 +108,7 @@ function isToldAsUsed(
   const title = titleOf(pool, state, prompt.source);
   const isUsed = evidence.questions.closings(title, prompt.for)[asked] === 'used';
   // What theirs lets come first may be another one: then what is told in that order is not sure.
-  if (isUsed && !isPutInOrder(trail)) return true;
+  if (isUsed && !isPutInOrder(trail.before, between.until)) return true;
   const told = linesOf(pool, state, decision, prompt);
   if (told === null) return false;
   let made = 0;

@@ -12,10 +12,10 @@ const { state } = end;
 const source = state.corp.identity;
 const answers = ['yes', 'no'].map((option): Decision => ({ do: 'option', option }));
 
-/** What is tried of yes and no where the question of theirs is closed with this line. */
-function triedBy(line: string): readonly Decision[] {
+/** What is tried of yes and no where the question of theirs, with these choices, is closed with this line. */
+function triedBy(line: string, choices: readonly string[] = ['Event']): readonly Decision[] {
   const asked = {
-    ...{ message: 'Choose a card type', kind: 'other', choices: ['Event'], selectable: [] },
+    ...{ message: 'Choose a card type', kind: 'other', choices, selectable: [] },
     ...{ cardTitle: title, cardCid: null, asking: 7 },
   };
   const shown = entriesOf([], [], [line], []).map((one, at) => ({
@@ -33,5 +33,10 @@ describe('what a card may do, where theirs tells it', () => {
 
   it('is tried first where it does something else', () => {
     expect(triedBy(`Ann uses ${title} to gain 2 [Credits] from Event.`)).toEqual(answers);
+  });
+
+  it('is done where theirs was asked whether it is, and was let do it by then', () => {
+    const gained = `Ann uses ${title} to gain 2 [Credits] from Event.`;
+    expect(triedBy(gained, ['Yes', 'No'])).toEqual(answers.slice(0, 1));
   });
 });

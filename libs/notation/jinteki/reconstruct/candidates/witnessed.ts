@@ -2,6 +2,7 @@ import type { Decision, Pool, Prompt } from '#rules';
 import { earlier } from '../told-lines';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
+import { isPutInOrder } from '../put-in-order';
 import { cardIn, titleOf } from './shows';
 import { answered, asksWhether } from './told-answers';
 
@@ -33,6 +34,15 @@ export function witnessed(
     if (closing === 'quiet') return [...others, ...list.filter(isYes)];
     if (closing !== 'used') return others;
     const done = list.filter(isYes);
+    // What it comes to may show nowhere: it is declined only where no other way leads on.
+    const isLetDo =
+      goal.order !== 'any' &&
+      !isPutInOrder(trail, goal.between.until) &&
+      questions.isLetDoByThen(title, side, made);
+    if (done.length > 0 && isLetDo) {
+      goal.refuses = true;
+      return done;
+    }
     // What is named shows nowhere: a way without it looks the same.
     return done.length > 0 && answers.namedBy(title) !== null ? done : [...done, ...others];
   }
