@@ -7,7 +7,7 @@ const wordsOf = (name: string, flags: string): RegExp =>
 
 /** How often a text names a card, or its place, but for where something comes from. */
 export const timesNamed = (name: string, text: string): number =>
-  [...text.matchAll(wordsOf(name, 'gu'))].length;
+  text.includes(name) ? [...text.matchAll(wordsOf(name, 'gu'))].length : 0;
 
 /** What lines tell a card to be used for. */
 export const usesTold = (title: string, lines: readonly string[]): readonly string[] =>
@@ -15,7 +15,12 @@ export const usesTold = (title: string, lines: readonly string[]): readonly stri
 
 /** The one of some choices that lines name; null where they name none or several. */
 export function namedChoice(choices: readonly string[], lines: readonly string[]): string | null {
-  const named = choices.filter((choice) => lines.some((line) => wordsOf(choice, 'iu').test(line)));
+  const told = lines.map((line) => ({ line, lower: line.toLowerCase() }));
+  const named = choices.filter((choice) => {
+    const lower = choice.toLowerCase();
+    // A pattern is dear to make, and most choices are named nowhere.
+    return told.some((one) => one.lower.includes(lower) && wordsOf(choice, 'iu').test(one.line));
+  });
   const [one, other] = named;
   return one !== undefined && other === undefined ? one : null;
 }

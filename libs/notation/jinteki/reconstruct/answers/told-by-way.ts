@@ -1,7 +1,6 @@
 import type { CardId, Decision, Pool, Prompt, Rules, State } from '#rules';
 import type { Granted } from '../deviations/deviation';
 import { type Placed, trailBetween } from '../deviations/granted-in-place';
-import { carryOut } from '../deviations/carry-out';
 import type { Trail } from '../node';
 import type { Span } from '../span';
 import type { Answered } from './answer';
@@ -94,11 +93,9 @@ export interface Way {
 }
 
 /** All that the way of a stretch answers. */
-export function toldByWay(rules: Rules, { start, end, granted }: Placed): Way {
-  const { pool } = rules;
+export function toldByWay({ pool }: Rules, { start, end, granted }: Placed): Way {
   const list: Told[] = [];
   const deeds: Deed[] = [];
-  const way: Way = { told: list, deeds };
   const first = start.trail?.length ?? 0;
   for (const { decision, deviation } of granted)
     deeds.push({
@@ -111,21 +108,18 @@ export function toldByWay(rules: Rules, { start, end, granted }: Placed): Way {
         deviates: true,
       },
     });
-  let live = rules.live(start.live.state, 'none');
+  // Cards keep their numbers to the end of the way, and questions are kept with their answers: nothing is folded again.
+  const { state } = end.live;
   let next = 0;
   for (const [at, by] of trailBetween(start, end).entries()) {
     for (let one = granted[next]; one !== undefined; one = granted[next]) {
       if (one.decision > first + at) break;
-      list.push(...ofDeviation(pool, live.state, one));
-      const deviated = carryOut(rules, live.state, one.deviation);
-      if (deviated === null) return way;
-      if (deviated !== live.state) live = rules.live(deviated, 'none');
+      list.push(...ofDeviation(pool, state, one));
       next += 1;
     }
-    const { state } = live;
-    const { between, decision } = by;
+    const { asked, between, decision } = by;
     const told = toldOf(pool, state, decision);
-    const title = titleIn(pool, state, sourceOf(state.prompt));
+    const title = titleIn(pool, state, sourceOf(asked?.live.state.prompt ?? null));
     const card = 'card' in decision ? titleIn(pool, state, decision.card) : null;
     const answers = title === null ? null : by;
     const says =
@@ -138,8 +132,7 @@ export function toldByWay(rules: Rules, { start, end, granted }: Placed): Way {
       });
     if (told !== null && (title !== null || decision.do === 'pick'))
       list.push({ ...told, title, between, by });
-    if (!live.apply(decision, by.by).ok) return way;
   }
-  list.push(...granted.slice(next).flatMap((one) => ofDeviation(pool, live.state, one)));
-  return way;
+  list.push(...granted.slice(next).flatMap((one) => ofDeviation(pool, state, one)));
+  return { told: list, deeds };
 }
