@@ -16,6 +16,8 @@ interface Told {
   readonly gone?: readonly string[];
   /** Strength of each piece of ice in front of HQ. */
   readonly strength?: readonly number[];
+  /** What each has by itself. */
+  readonly own?: number;
   /** The Runner does nothing. */
   readonly idle?: true;
 }
@@ -28,12 +30,13 @@ const cardsIn = (titles: readonly string[], chosen: readonly string[]): readonly
 function entries(...told: readonly Told[]): readonly Shown[] {
   let aid = 0;
   return entriesOf(...told.map(({ lines = [] }) => lines)).map((one, at) => {
-    const { asks, chosen = [], gone = [], idle, strength = [] } = told[at] ?? {};
+    const { asks, chosen = [], gone = [], idle, own, strength = [] } = told[at] ?? {};
     aid += idle === true ? 0 : 1;
     const ices = strength.map((of, i) => ({
       cid: `ice ${String(i)}`,
       title: `Ice ${String(i)}`,
       'current-strength': of,
+      ...(own === undefined ? {} : { strength: own }),
     }));
     const state = {
       corp: { aid: 0, servers: { hq: { ices } } },
@@ -114,6 +117,16 @@ describe('cards that are clicked', () => {
       { entry: 1, kind: 'card', told: 'Ice 1' },
     ]);
     expect(read({ asks: ice, strength: [1, 2] }, { lines: [line], strength: [5, 6] })).toEqual([]);
+  });
+
+  it('are not told by a strength that was raised, and is over by then', () => {
+    const ice = { selectable: ['ice 0', 'ice 1'] };
+    const line = `Bo uses ${title} to end the run.`;
+    const before = { asks: ice, strength: [0, 3], own: 0 };
+    expect(read(before, { lines: [line], strength: [0, 0], own: 0 })).toEqual([]);
+    expect(read(before, { lines: [line], strength: [0, 5], own: 0 })).toEqual([
+      { entry: 1, kind: 'card', told: 'Ice 1' },
+    ]);
   });
 
   it('are told by their place', () => {

@@ -68,8 +68,18 @@ function moved(all: readonly Selectable[], state: JsonObject): string | null {
 /** What a click or a turn changes, whatever is chosen. */
 const passing: ReadonlySet<string> = new Set(['new', 'playable', 'selected', 'abilities']);
 
-const sayCard = (card: JsonObject): string =>
-  JSON.stringify(card, (key, value: Json) => (passing.has(key) ? undefined : value));
+const sayCard = (card: JsonObject, left: string | null): string =>
+  JSON.stringify(card, (key, value: Json) =>
+    passing.has(key) || key === left ? undefined : value,
+  );
+
+/** A strength that was raised is over with its encounter, whatever is chosen then. */
+function isAnother(was: JsonObject, is: JsonObject): boolean {
+  if (is === was) return false;
+  const isItsOwn = 'strength' in is && is['current-strength'] === is['strength'];
+  const left = isItsOwn ? 'current-strength' : null;
+  return sayCard(is, left) !== sayCard(was, left);
+}
 
 /** The one card that is another than before. */
 function changed(
@@ -81,7 +91,7 @@ function changed(
   const now = new Map(cardsOf(state, cids).map(({ card, cid }) => [cid, card]));
   const others = all.filter(({ card, cid }) => {
     const is = now.get(cid);
-    return is === undefined || (is !== card && sayCard(is) !== sayCard(card));
+    return is === undefined || isAnother(card, is);
   });
   const [one, other] = others;
   // What asks may go as it is used.

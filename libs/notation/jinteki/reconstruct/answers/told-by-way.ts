@@ -24,17 +24,11 @@ const sourceOf = (prompt: Prompt | null): CardId | null =>
 
 /** What a decision answers; null where it answers nothing that theirs asks in such words. */
 function toldOf(pool: Pool, state: State, decision: Decision): Pick<Told, 'kind' | 'told'> | null {
-  switch (decision.do) {
-    case 'server':
-      return { kind: 'server', told: decision.server };
-    case 'number':
-      return { kind: 'number', told: String(decision.number) };
-    case 'option':
-      return { kind: 'option', told: decision.option };
-    default:
-      if (!('card' in decision)) return null;
-      return { kind: 'card', told: titleIn(pool, state, decision.card) ?? '' };
-  }
+  if (decision.do === 'server') return { kind: 'server', told: decision.server };
+  if (decision.do === 'number') return { kind: 'number', told: String(decision.number) };
+  if (decision.do === 'option') return { kind: 'option', told: decision.option };
+  if (!('card' in decision)) return null;
+  return { kind: 'card', told: titleIn(pool, state, decision.card) ?? '' };
 }
 
 const paying: ReadonlySet<Granted['deviation']['kind']> = new Set([
