@@ -18,6 +18,16 @@ const node = nodeAt(coreRules, state);
 
 /** The Runner is asked by a card, and answers with the next entry. */
 function toldOf(asker: string, line: string, ...choices: readonly string[]) {
+  return toldBefore(new Map(), asker, line, ...choices);
+}
+
+/** The same where theirs takes entries back later. */
+function toldBefore(
+  undone: ReadonlyMap<number, number | null>,
+  asker: string,
+  line: string,
+  ...choices: readonly string[]
+) {
   const asks = { message: 'Choose one', kind: 'other', selectable: [], cardCid: 'a', asking: 1 };
   const shown: readonly Shown[] = entriesOf([], [line]).map((one, aid) => ({
     ...one,
@@ -26,7 +36,7 @@ function toldOf(asker: string, line: string, ...choices: readonly string[]) {
   }));
   const stretch = { start: node, from: 0, end: node, through: 1, granted: [] };
   const titles = new Titles(coreRules.pool);
-  return answersInPlace(coreRules, titles, shown, stretch, new Map()).stretch.granted;
+  return answersInPlace(coreRules, titles, shown, stretch, new Map(), undone).stretch.granted;
 }
 
 describe('what a card asks in theirs alone', () => {
@@ -51,6 +61,12 @@ describe('what a card asks in theirs alone', () => {
   it('is told of no card that our pool lacks, nor where nothing else could be answered', () => {
     expect(toldOf('Bolt', 'Bo uses Bolt to target R&D.', 'HQ', 'R&D')).toEqual([]);
     expect(toldOf(title, line, 'R&D')).toEqual([]);
+  });
+
+  it('is told of nothing that is taken back', () => {
+    expect(toldBefore(new Map([[2, 0]]), title, line, 'HQ', 'R&D')).toEqual([]);
+    expect(toldBefore(new Map([[2, 1]]), title, line, 'HQ', 'R&D')).toHaveLength(1);
+    expect(toldBefore(new Map([[2, null]]), title, line, 'HQ', 'R&D')).toHaveLength(1);
   });
 
   it('is told of no use where ours does not tell it as open', () => {

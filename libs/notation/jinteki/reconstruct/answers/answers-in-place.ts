@@ -13,6 +13,9 @@ import type { Trail } from '../node';
 import { type Deed, type Told, toldByWay } from './told-by-way';
 import { matched } from './untold';
 
+/** Entries with which theirs is taken back, each with the one it is taken back to; null where none is like it. */
+type Undone = ReadonlyMap<number, number | null>;
+
 /** Entries that ours may come later, or sooner, to what a card asks. */
 const late = 2;
 
@@ -30,6 +33,10 @@ function isOwnUse(titles: Titles, { side, title }: Answer): boolean {
   const { side: owner, value } = titles.definition(def);
   return owner === side && value.type !== 'ice';
 }
+
+/** What is taken back was answered for nothing. */
+const isTakenBack = (undone: Undone, entry: number): boolean =>
+  [...undone].some(([at, to]) => entry <= at && entry > (to ?? at));
 
 /** Ours tells as open whether the card does it. */
 const isOpen = ({ entry, title }: Answer, all: readonly Told[], open: OpenChoices): boolean =>
@@ -127,9 +134,10 @@ export function answersInPlace(
   shown: readonly Shown[],
   stretch: Placed,
   open: OpenChoices,
+  undone: Undone = new Map(),
 ): { readonly stretch: Placed; readonly open: OpenChoices } {
   const answers = answersIn(shown, stretch).filter(
-    (one) => one.told !== 'yes' || isOwnUse(titles, one),
+    (one) => (one.told !== 'yes' || isOwnUse(titles, one)) && !isTakenBack(undone, one.entry),
   );
   if (answers.length === 0 && open.size === 0) return { stretch, open };
   const way = toldByWay(rules, stretch);

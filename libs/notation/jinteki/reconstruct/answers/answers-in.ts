@@ -285,7 +285,7 @@ export function answersIn(
     const reader = new Reader(shown, side);
     for (let entry = from + 1; entry <= through; entry += 1) reader.read(entry);
     reader.flush();
-    reader.agree();
+    // What is listed, and not agreed to by then, may be listed anew.
     return reader.answers;
   });
   return all.sort((one, other) => one.entry - other.entry);

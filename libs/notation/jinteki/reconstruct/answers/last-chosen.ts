@@ -18,7 +18,10 @@ export function lastChosen(
   if (uses.length === 0 || all.some(({ selected }) => selected)) return null;
   // Where something comes from is told, and changes, too.
   if (all.some(({ title }) => uses.some((text) => text.includes(title)))) return null;
-  return changed(all, now.state, cardCid);
+  // What another card or action does to a card is told of that.
+  const elsewhere = now.lines.filter((line) => usesTold(cardTitle ?? '', [line]).length === 0);
+  const isTold = ({ title }: Selectable): boolean => elsewhere.some((line) => line.includes(title));
+  return changed(all, now.state, cardCid, isTold);
 }
 
 /** Of copies any. */
@@ -86,12 +89,13 @@ function changed(
   all: readonly Selectable[],
   state: JsonObject,
   asker: string | null,
+  isTold: (card: Selectable) => boolean,
 ): string | null {
   const cids = all.map(({ cid }) => cid);
   const now = new Map(cardsOf(state, cids).map(({ card, cid }) => [cid, card]));
-  const others = all.filter(({ card, cid }) => {
-    const is = now.get(cid);
-    return is === undefined || isAnother(card, is);
+  const others = all.filter((one) => {
+    const is = now.get(one.cid);
+    return (is === undefined || isAnother(one.card, is)) && !isTold(one);
   });
   const [one, other] = others;
   // What asks may go as it is used.

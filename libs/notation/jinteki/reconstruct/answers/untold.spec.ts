@@ -27,6 +27,11 @@ describe('answers that ours does not tell', () => {
     expect(untold([answer('Ada', 5)], [ours('Ada', 40)])).toEqual(['5 Ada']);
   });
 
+  it('are those that ours tells in another entry, where the same is answered again', () => {
+    const all = [ours('Ada', 9)];
+    expect(untold([answer('Ada', 4), answer('Ada', 10)], all)).toEqual(['4 Ada']);
+  });
+
   it('are told once each', () => {
     expect(untold([answer('Ada', 5), answer('Ada', 6)], [ours('Ada', 4)])).toEqual(['6 Ada']);
   });

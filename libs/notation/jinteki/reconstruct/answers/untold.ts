@@ -69,7 +69,12 @@ export function matched(
       return false;
     });
   const shown = answers.filter(({ others }) => others === undefined);
-  const others = match(shown, ({ title }, one) => one.title === title);
+  // The same card may be chosen again soon: what ours answers in the entry itself is that.
+  const apart = match(
+    shown,
+    (answer, one) => one.title === answer.title && farFrom(answer, one) === 0,
+  );
+  const others = match(apart, ({ title }, one) => one.title === title);
   // Some of ours are asked by no card, or by another one that does the same then.
   const rest = match(others, (answer, one) => one.title === null || farFrom(answer, one) <= 2);
   const untold = rest.filter(

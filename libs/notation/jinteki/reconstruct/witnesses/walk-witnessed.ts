@@ -71,11 +71,11 @@ function bestWitnessed(means: Means, start: Node, shown: readonly Shown[]): Judg
 export function walkWitnessed(means: Means, start: Node, shown: readonly Shown[]): WitnessedWay {
   const { stretches, way } = bestWitnessed(means, start, shown);
   if (means.strict) return { way, stretches };
-  const { rules, titles } = means;
+  const { rules, titles, undone } = means;
   let { open } = way;
   const told = stretches.map((one) => {
     const tried = triesInPlace(rules, titles, shown, one);
-    const answered = answersInPlace(rules, titles, shown, tried, open);
+    const answered = answersInPlace(rules, titles, shown, tried, open, undone);
     ({ open } = answered);
     return answered.stretch;
   });
