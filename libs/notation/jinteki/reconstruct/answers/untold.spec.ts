@@ -61,4 +61,10 @@ describe('a decision that tells an answer', () => {
     expect(matched(yes, [ours('yes', 4, option)]).told.has(by)).toBe(true);
     expect(matched(yes, [ours('yes', 8, option)]).told.has(by)).toBe(false);
   });
+
+  it('tells nothing where its card asks for cards in other words near it', () => {
+    const told = (message: string): boolean =>
+      matched([answer('Ada', 5), answer('Bea', 7, { message })], [ours('Ada', 4)]).told.has(by);
+    expect([told('Choose'), told('Choose 2 cards')]).toEqual([true, false]);
+  });
 });

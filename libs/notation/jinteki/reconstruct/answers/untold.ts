@@ -55,6 +55,16 @@ export function matched(
   isOpen: (by: Trail) => boolean = () => false,
 ): Matched {
   const left = new Set(all);
+  // Of two questions for cards, in other words, near each other ours may ask the other one there.
+  const isOfTwo = ({ kind, message, title }: Answer, one: Told): boolean =>
+    kind === 'card' &&
+    answers.some(
+      (other) =>
+        other.kind === kind &&
+        other.title === title &&
+        other.message !== message &&
+        isNear(other, one),
+    );
   const told = new Map<Trail, Answer>();
   const match = (list: readonly Answer[], isOf: (answer: Answer, one: Told) => boolean): Answer[] =>
     list.filter((answer) => {
@@ -65,7 +75,8 @@ export function matched(
       left.delete(one);
       if (one.by === null) return false;
       if (!isSaid(answer, one)) return isOpen(one.by);
-      if (farFrom(answer, one) <= (answer.kind === 'card' ? late : 1)) told.set(one.by, answer);
+      const isFar = farFrom(answer, one) > (answer.kind === 'card' ? late : 1);
+      if (!isFar && !isOfTwo(answer, one)) told.set(one.by, answer);
       return false;
     });
   const shown = answers.filter(({ others }) => others === undefined);
