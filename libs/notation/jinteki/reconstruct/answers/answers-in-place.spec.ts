@@ -1,7 +1,9 @@
 import { coreRules } from '#cards/pool';
+import type { Decision } from '#rules';
 import { entriesOf, inRig, nodeAt } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { carryOut } from '../deviations/carry-out';
+import type { Placed } from '../deviations/granted-in-place';
 import type { Shown } from '../shown';
 import { Titles } from '../titles';
 import { answersInPlace } from './answers-in-place';
@@ -28,13 +30,24 @@ function toldBefore(
   line: string,
   ...choices: readonly string[]
 ) {
+  return toldBeside([], undone, asker, line, ...choices);
+}
+
+/** The same beside what is allowed there. */
+function toldBeside(
+  granted: Placed['granted'],
+  undone: ReadonlyMap<number, number | null>,
+  asker: string,
+  line: string,
+  ...choices: readonly string[]
+) {
   const asks = { message: 'Choose one', kind: 'other', selectable: [], cardCid: 'a', asking: 1 };
   const shown: readonly Shown[] = entriesOf([], [line]).map((one, aid) => ({
     ...one,
     state: { corp: { aid: 0 }, runner: { aid } },
     prompts: { corp: null, runner: aid === 0 ? { ...asks, choices, cardTitle: asker } : null },
   }));
-  const stretch = { start: node, from: 0, end: node, through: 1, granted: [] };
+  const stretch = { start: node, from: 0, end: node, through: 1, granted };
   const titles = new Titles(coreRules.pool);
   return answersInPlace(coreRules, titles, shown, stretch, new Map(), undone).stretch.granted;
 }
@@ -61,6 +74,29 @@ describe('what a card asks in theirs alone', () => {
   it('is told of no card that our pool lacks, nor where nothing else could be answered', () => {
     expect(toldOf('Bolt', 'Bo uses Bolt to target R&D.', 'HQ', 'R&D')).toEqual([]);
     expect(toldOf(title, line, 'R&D')).toEqual([]);
+  });
+
+  it('comes behind what leads to its question, though that is told later', () => {
+    const kindsBeside = (...decisions: readonly Decision[]): readonly string[] =>
+      toldBeside(
+        [
+          {
+            before: null,
+            decision: 0,
+            deviation: {
+              ...{ kind: 'in-vain', card, credits: 0, entry: 2, difference: null },
+              ...{ rule: 'ABIL-09', reason: '', legal: false, decisions },
+            },
+          },
+        ],
+        new Map(),
+        title,
+        line,
+        'HQ',
+        'R&D',
+      ).map(({ deviation: { kind } }) => kind);
+    expect(kindsBeside({ do: 'draw' })).toEqual(['in-vain', 'answered']);
+    expect(kindsBeside()).toEqual(['answered', 'in-vain']);
   });
 
   it('is told of nothing that is taken back', () => {

@@ -82,6 +82,12 @@ describe('cards that are clicked', () => {
     ).toEqual([{ entry: 2, kind: 'card', told: 'Bea' }]);
   });
 
+  it('are not chosen where none may be', () => {
+    const none = { message: 'Choose 0 targets for Bolt' };
+    const line = `Bo uses ${title} to move Ada.`;
+    expect(read({ asks: none }, { asks: none, chosen: ['Ada'] }, { lines: [line] })).toEqual([]);
+  });
+
   it('are chosen no more where too few are, and the question is asked again', () => {
     expect(
       read({ asks }, { asks, chosen: ['Ada'] }, { asks }, { asks, chosen: ['Bea'] }, {}),

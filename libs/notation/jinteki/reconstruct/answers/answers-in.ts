@@ -27,7 +27,8 @@ function isRead({ cardTitle, choices, kind, message }: PromptView): boolean {
   if (kind !== 'select' && kind !== 'other') return false;
   if (asksForCredits.test(message) || asksForCounters.test(message)) return false;
   if (message.startsWith(ordersTriggers) || otherwise.test(message)) return false;
-  return !choices.includes('OK');
+  // Of none that may be chosen nothing is, whatever is clicked.
+  return !choices.includes('OK') && !/^Choose 0 /.test(message);
 }
 
 /** Subroutines that a line lists say what they may do, and not what is chosen. */

@@ -109,11 +109,19 @@ export function toldAside<T extends { readonly entry: number }>(
   return { ...stretch, granted };
 }
 
-/** In its place among those that stand before the same decision. */
+/** Entries that a card may ask on before a deviation that leads to its question is told. */
+const asking = 4;
+
+/** In its place among those that stand before the same decision: behind what leads to the question that its card asks. */
 function insert(granted: Granted[], one: Granted): void {
-  const at = granted.findIndex(
-    ({ decision, deviation: { entry } }) =>
-      decision > one.decision || (decision === one.decision && entry > one.deviation.entry),
-  );
+  const { card, entry } = one.deviation;
+  const isBehind = ({ decision, deviation }: Granted): boolean =>
+    decision > one.decision || (decision === one.decision && deviation.entry > entry);
+  const leads = ({ decision, deviation }: Granted): boolean =>
+    decision === one.decision &&
+    deviation.card === card &&
+    (deviation.decisions ?? []).length > 0 &&
+    deviation.entry <= entry + asking;
+  const at = granted.findIndex((other) => isBehind(other) && !leads(other));
   granted.splice(at < 0 ? granted.length : at, 0, one);
 }
