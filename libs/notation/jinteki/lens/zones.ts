@@ -2,7 +2,8 @@ import { isObject, type Json, type JsonList, type JsonObject, listOf, objectOf }
 import { type ServerName, serverName } from './server';
 import { playerOf, type Side } from './side';
 
-export const ZONE_KINDS = [
+/** Zones of a player, under these names in the file. */
+const HELD = [
   'hand',
   'deck',
   'discard',
@@ -11,11 +12,9 @@ export const ZONE_KINDS = [
   'play-area',
   'current',
   'set-aside',
-  'root',
-  'ice',
-  'rig',
-  'hosted',
 ] as const;
+
+export const ZONE_KINDS = [...HELD, 'root', 'ice', 'rig', 'hosted'] as const;
 export type ZoneKind = (typeof ZONE_KINDS)[number];
 
 /** A list of cards of one state, by reference: an untouched zone is the same list in the next state. */
@@ -27,18 +26,6 @@ export interface Zone {
   readonly server: ServerName | null;
   readonly cards: JsonList;
 }
-
-/** Zones of a player, under these names in the file. */
-const HELD = [
-  'hand',
-  'deck',
-  'discard',
-  'scored',
-  'rfg',
-  'play-area',
-  'current',
-  'set-aside',
-] as const satisfies readonly ZoneKind[];
 
 /**
  * What is read off an object of a state is kept as long as that object: states share what did not change, and each
