@@ -22,6 +22,9 @@ export function titleOf(card: CardJson): string | null {
   return textOf(card['printed-title']) ?? textOf(card['title']);
 }
 
+/** What the server calls the basic actions of a side. */
+export const isActionCard = (title: string): boolean => title.endsWith(' Basic Action Card');
+
 export function typeOf(card: CardJson): string | null {
   return textOf(card['type']);
 }

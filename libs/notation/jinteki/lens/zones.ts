@@ -1,3 +1,4 @@
+import { keptFor } from '../kept-for';
 import { isObject, type Json, type JsonList, type JsonObject, listOf, objectOf } from '../json';
 import { type ServerName, serverName } from './server';
 import { playerOf, type Side } from './side';
@@ -27,20 +28,8 @@ export interface Zone {
   readonly cards: JsonList;
 }
 
-/**
- * What is read off an object of a state is kept as long as that object: states share what did not change, and each
- * of them is looked at more than once.
- */
-function kept(read: (from: JsonObject) => readonly Zone[]): (from: JsonObject) => readonly Zone[] {
-  const zones = new WeakMap<JsonObject, readonly Zone[]>();
-  return (from) => {
-    const known = zones.get(from);
-    if (known !== undefined) return known;
-    const fresh = read(from);
-    zones.set(from, fresh);
-    return fresh;
-  };
-}
+/** States share what did not change, and each of them is looked at more than once: zones are read once. */
+const zonesOf = (read: (from: JsonObject) => readonly Zone[]) => keptFor(read);
 
 /** A zone with its cards; empty, null and absent ones are left out. */
 function add(
@@ -57,7 +46,7 @@ function add(
 
 function heldBy(side: Side): (player: JsonObject) => readonly Zone[] {
   const keys = HELD.map((name) => [name, `${side}.${name}`] as const);
-  return kept((player) => {
+  return zonesOf((player) => {
     const zones: Zone[] = [];
     for (const [name, key] of keys) add(zones, key, side, name, null, player[name]);
     return zones;
@@ -66,7 +55,7 @@ function heldBy(side: Side): (player: JsonObject) => readonly Zone[] {
 
 const held = { corp: heldBy('corp'), runner: heldBy('runner') };
 
-const onServers = kept((servers) => {
+const onServers = zonesOf((servers) => {
   const zones: Zone[] = [];
   for (const key of Object.keys(servers)) {
     const server = servers[key];
@@ -78,7 +67,7 @@ const onServers = kept((servers) => {
   return zones;
 });
 
-const inRig = kept((rig) => {
+const inRig = zonesOf((rig) => {
   const zones: Zone[] = [];
   for (const key of Object.keys(rig)) add(zones, `rig.${key}`, 'runner', 'rig', null, rig[key]);
   return zones;

@@ -1,3 +1,4 @@
+import { isActionCard } from '../lens/card';
 import type { Action } from './event';
 import { isTitle } from './is-title';
 import { named } from './place';
@@ -44,7 +45,7 @@ function useOf(text: string): { readonly title: string; readonly effect: string 
 }
 
 function used(title: string, effect: string): Action {
-  if (!/ Basic Action Card$/.test(title)) return { do: 'use', title, effect };
+  if (!isActionCard(title)) return { do: 'use', title, effect };
   const trash = /^trash (.+)$/.exec(effect);
   if (trash?.[1] !== undefined) return { do: 'trash-resource', title: trash[1] };
   return basic(effect) ?? { do: 'use', title, effect };

@@ -1,6 +1,7 @@
 import { type CardValue, type Pool, type Subtype, subtypes } from '#rules';
 import { countOf, isList, isObject, type Json, type JsonObject, listOf, textOf } from '../json';
-import { titleOf, typeOf } from '../lens/card';
+import { keptFor } from '../kept-for';
+import { isActionCard, titleOf, typeOf } from '../lens/card';
 import type { Replay } from './read';
 import { titlesIn } from './titles-in';
 
@@ -96,25 +97,17 @@ function valueOf(title: string, card: JsonObject): CardValue | null {
   }
 }
 
-/** What the server calls the basic actions of a side. */
-const actionCard = / Basic Action Card$/;
-
-const titlesOf = new WeakMap<Pool, ReadonlySet<string>>();
-
 /** The titles of a pool, as most files write them. */
-function titlesKnown(pool: Pool): ReadonlySet<string> {
-  const known = titlesOf.get(pool);
-  if (known !== undefined) return known;
-  const titles = new Set(pool.definitions.map(({ value }) => value.title.normalize('NFC')));
-  titlesOf.set(pool, titles);
-  return titles;
-}
+const titlesKnown = keptFor(
+  ({ definitions }: Pool): ReadonlySet<string> =>
+    new Set(definitions.map(({ value }) => value.title.normalize('NFC'))),
+);
 
 /** Cards that a replay shows and a pool lacks, as cards without abilities. */
 export function strangersIn(pool: Pool, replay: Replay): readonly CardValue[] {
   const known = titlesKnown(pool);
   const isKnown = (title: string): boolean =>
-    known.has(title) || known.has(title.normalize('NFC')) || actionCard.test(title);
+    known.has(title) || known.has(title.normalize('NFC')) || isActionCard(title);
   if ([...titlesIn(replay)].every(isKnown)) return [];
   const { first, diffs } = replay;
   const cards = new Map<string, Record<string, Json>>();

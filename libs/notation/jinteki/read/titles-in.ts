@@ -1,3 +1,4 @@
+import { keptFor } from '../kept-for';
 import { isList, isObject, type Json } from '../json';
 import type { Replay } from './read';
 
@@ -17,15 +18,10 @@ function collect(value: Json, titles: Set<string>): void {
     }
 }
 
-const read = new WeakMap<Replay, ReadonlySet<string>>();
-
 /** Titles of the cards that a replay shows anywhere, or tells to be named. */
-export function titlesIn(replay: Replay): ReadonlySet<string> {
-  const known = read.get(replay);
-  if (known !== undefined) return known;
+export const titlesIn = keptFor(({ first, diffs }: Replay): ReadonlySet<string> => {
   const titles = new Set<string>();
-  collect(replay.first, titles);
-  for (const diff of replay.diffs) collect(diff, titles);
-  read.set(replay, titles);
+  collect(first, titles);
+  for (const diff of diffs) collect(diff, titles);
   return titles;
-}
+});

@@ -4,6 +4,7 @@ import {
   ordersTriggers,
   type PromptView,
 } from '../../lens/prompt';
+import { isActionCard } from '../../lens/card';
 import { runOf } from '../../lens/run';
 import { type Side, SIDES } from '../../lens/side';
 import { askedOf, commandersOf } from '../commanders';
@@ -23,7 +24,7 @@ const otherwise =
 
 /** A card of a player asks it, and what is answered is a choice of cards, servers, numbers or words. */
 function isRead({ cardTitle, choices, kind, message }: PromptView): boolean {
-  if (cardTitle === null || cardTitle.endsWith('Basic Action Card')) return false;
+  if (cardTitle === null || isActionCard(cardTitle)) return false;
   if (kind !== 'select' && kind !== 'other') return false;
   if (asksForCredits.test(message) || asksForCounters.test(message)) return false;
   if (message.startsWith(ordersTriggers) || otherwise.test(message)) return false;
