@@ -17,6 +17,7 @@ import type { Tracing } from '../../src/platform/observability/tracing/tracing';
 import { ProjectionRunner } from '../../src/platform/projections/projection-runner';
 import { temporaryServer, type TemporaryServer } from '../integration/support/temporary-server';
 import { totals } from '../support/totals';
+import { waitUntil } from '../support/wait-until';
 import { kafkaClasspath } from './support/classpath';
 import { kafkaServer, type KafkaServer } from './support/kafka-server';
 
@@ -166,6 +167,22 @@ withKafka('over a real broker', () => {
     },
     120_000,
   );
+
+  it('a member that is stopped while it joins again leaves nothing behind', async () => {
+    const one = await worker();
+    await kafka.kill();
+    const crashed = () => errors.some((error) => error.includes('Crash'));
+    await waitUntil(() => `the member to give up: ${errors.join('; ')}`, crashed, {
+      within: 60_000,
+    });
+    // It has begun to join again.
+    await sleep(400);
+    await one.stop();
+    const told = errors.length;
+    await sleep(4_000);
+    await kafka.start();
+    expect(errors.slice(told)).toEqual([]);
+  }, 120_000);
 
   // Longer than a session of the group: the late one is given up, and comes back.
   it.each([

@@ -2,6 +2,7 @@ import type { Consumer, EachBatchPayload, Kafka, Producer } from 'kafkajs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toldByKafka } from './kafka-log';
 import type { Consumption, Message, MessageBus } from './message-bus';
+import { standing, type Joined } from './standing';
 
 export interface KafkaOptions {
   readonly brokers: readonly string[];
@@ -18,35 +19,51 @@ export interface KafkaOptions {
 const CHUNK = 100;
 const FIRST_RETRY = 100;
 const LONGEST_RETRY = 5_000;
+/** Of a request: a broker may start after this program. */
+const RETRIES = 20;
+/** Of a member of the group, some 20 s: it joins again for ever, and who stops it waits for these. */
+const RETRIES_OF_MEMBER = 8;
 
 /** kafkajs is loaded by whoever opens a bus, and by nobody else. */
 export async function openKafkaBus(options: KafkaOptions): Promise<MessageBus> {
   const kafkajs = await import('kafkajs');
-  const kafka = new kafkajs.Kafka({
-    clientId: 'retrace',
-    brokers: [...options.brokers],
-    retry: { initialRetryTime: 200, maxRetryTime: 5_000, retries: 20 },
-    logLevel: kafkajs.logLevel.WARN,
-    logCreator: () => (entry) => {
-      const { level, message } = toldByKafka(entry);
-      if (level === 'error') options.onError(new Error(message));
-      else options.onNotice?.(level, message);
-    },
-  });
-  return new KafkaBus(kafka, kafkajs.Partitioners.DefaultPartitioner, options);
+  const client = (retries: number): Kafka =>
+    new kafkajs.Kafka({
+      clientId: 'retrace',
+      brokers: [...options.brokers],
+      retry: retry(retries),
+      logLevel: kafkajs.logLevel.WARN,
+      logCreator: () => (entry) => {
+        const { level, message } = toldByKafka(entry);
+        if (level === 'error') options.onError(new Error(message));
+        else options.onNotice?.(level, message);
+      },
+    });
+  return new KafkaBus(client, kafkajs.Partitioners.DefaultPartitioner, options);
 }
 
+const retry = (retries: number) => ({
+  initialRetryTime: 200,
+  maxRetryTime: LONGEST_RETRY,
+  retries,
+});
+
 class KafkaBus implements MessageBus {
+  private readonly kafka: Kafka;
+  private readonly members: Kafka;
   private producer: Promise<Producer> | null = null;
   private readonly consumptions = new Set<Consumption>();
 
   constructor(
-    private readonly kafka: Kafka,
+    client: (retries: number) => Kafka,
     private readonly createPartitioner: NonNullable<
       NonNullable<Parameters<Kafka['producer']>[0]>['createPartitioner']
     >,
     private readonly options: KafkaOptions,
-  ) {}
+  ) {
+    this.kafka = client(RETRIES);
+    this.members = client(RETRIES_OF_MEMBER);
+  }
 
   async prepare(): Promise<void> {
     const admin = this.kafka.admin();
@@ -79,24 +96,16 @@ class KafkaBus implements MessageBus {
   }
 
   async consume(take: (messages: readonly Message[]) => Promise<void>): Promise<Consumption> {
-    const consumer = this.kafka.consumer({
-      groupId: this.options.group,
-      sessionTimeout: 15_000,
-      heartbeatInterval: 2_000,
-      maxWaitTimeInMs: 250,
-      retry: { initialRetryTime: 200, maxRetryTime: 5_000, retries: 20 },
-    });
-    await consumer.connect();
-    await consumer.subscribe({ topics: [this.options.topic], fromBeginning: true });
-    await consumer.run({
-      autoCommit: false,
-      eachBatchAutoResolve: false,
-      eachBatch: (payload) => this.takeBatch(consumer, payload, take),
+    const kept = await standing({
+      join: () => this.joined(take),
+      onError: this.options.onError,
+      pause: FIRST_RETRY,
+      longest: LONGEST_RETRY,
     });
     const consumption: Consumption = {
       stop: async () => {
         this.consumptions.delete(consumption);
-        await consumer.disconnect();
+        await kept.stop();
       },
     };
     this.consumptions.add(consumption);
@@ -107,6 +116,30 @@ class KafkaBus implements MessageBus {
     await Promise.all([...this.consumptions].map((consumption) => consumption.stop()));
     const producer = await this.producer?.catch(() => null);
     await producer?.disconnect();
+  }
+
+  private async joined(take: (messages: readonly Message[]) => Promise<void>): Promise<Joined> {
+    const consumer = this.members.consumer({
+      groupId: this.options.group,
+      sessionTimeout: 15_000,
+      heartbeatInterval: 2_000,
+      maxWaitTimeInMs: 250,
+      retry: { ...retry(RETRIES_OF_MEMBER), restartOnFailure: async () => false },
+    });
+    const crashed = new Promise((resolve) => consumer.on(consumer.events.CRASH, resolve));
+    try {
+      await consumer.connect();
+      await consumer.subscribe({ topics: [this.options.topic], fromBeginning: true });
+      await consumer.run({
+        autoCommit: false,
+        eachBatchAutoResolve: false,
+        eachBatch: (payload) => this.takeBatch(consumer, payload, take),
+      });
+    } catch (error) {
+      await consumer.disconnect().catch(this.options.onError);
+      throw error;
+    }
+    return { crashed, leave: () => consumer.disconnect() };
   }
 
   /** Not idempotent, one request at a time: a repeated message is left out by who reads it. */
