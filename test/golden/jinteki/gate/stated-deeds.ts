@@ -581,8 +581,13 @@ function deviation(
       return decisions
         .flatMap((one) => (state.prompt === null ? [] : told(rules, state, state.prompt, one, labels)))
         .map((one) => ({ ...one, ...place }));
+    case 'in-vain': {
+      // Of an icebreaker that raises itself by X its line tells what it is used for.
+      const used = state.cards[card]?.def ?? -1;
+      const forX = breaksForX(rules.pool, used) ? ' break' : ' pump';
+      return [{ ...deed('use', `${title}${pumpsForX(rules.pool, used) ? forX : ''}`), ...place }];
+    }
     case 'loan':
-    case 'in-vain':
       return [{ ...deed('use', title), ...place }];
     case 'answered':
       return answer === undefined ? [] : [{ ...answeredOpenly(title, answer), ...place }];
@@ -618,6 +623,7 @@ function answeredOpenly(title: string, answer: NonNullable<Note['answer']>): Omi
 function answeredWith(title: string, { kind, side, told: said }: NonNullable<Note['answer']>): Deed {
   const what = cleanTitle(said);
   if (said === 'yes') return deed('use', title);
+  if (kind === 'option' && said === 'no') return deed('refuse', cleanTitle(title));
   if (kind === 'card') return deed('pick', what);
   if (kind === 'option') return deed('option', `${side} ${wordOf(what)}`);
   return deed(kind, what === 'New remote' ? 'new' : what);

@@ -108,4 +108,10 @@ describe('what a card asks in theirs alone', () => {
   it('is told of no use where ours does not tell it as open', () => {
     expect(toldOf(title, `Bo uses ${title} to do it.`, 'Yes', 'No')).toEqual([]);
   });
+
+  it('is told as left, as nothing comes of it', () => {
+    expect(toldOf(title, 'Bo breaches HQ.', 'Yes', 'No')).toMatchObject([
+      { deviation: { kind: 'answered', answer: { kind: 'option', told: 'no' } } },
+    ]);
+  });
 });

@@ -1,5 +1,6 @@
-import type { CardId, Rules, State } from '#rules';
+import type { CardId, Decision, Rules, State } from '#rules';
 import type { PromptView } from '../../lens/prompt';
+import { encounterOf } from '../../lens/run';
 import { SIDES } from '../../lens/side';
 import { toldAside } from '../deviations/aside';
 import type { Placed } from '../deviations/granted-in-place';
@@ -11,13 +12,19 @@ import type { Answer } from './answer';
 import { answersIn } from './answers-in';
 import type { Trail } from '../node';
 import { type Deed, type Told, toldByWay } from './told-by-way';
-import { matched } from './untold';
+import { deniedIn } from './denied-in';
+import { usesTold } from './named-in-line';
+import { isWhether, matched } from './untold';
+import { isUnpaidFor } from './whether';
 
 /** Entries with which theirs is taken back, each with the one it is taken back to; null where none is like it. */
 type Undone = ReadonlyMap<number, number | null>;
 
 /** Entries that ours may come later, or sooner, to what a card asks. */
 const late = 2;
+
+/** Entries beside which ours may tell the same otherwise. */
+const far = 12;
 
 const saidOf = ({ title, message, others, told }: Answer): string =>
   others === undefined
@@ -27,11 +34,16 @@ const saidOf = ({ title, message, others, told }: Answer): string =>
 /**
  * What the other side's card asks is told, if at all, with the use that asks it; a subroutine goes on whatever is answered.
  */
-function isOwnUse(titles: Titles, { side, title }: Answer): boolean {
+function isOwnUse(
+  titles: Titles,
+  shown: readonly Shown[],
+  { entry, side, title }: Answer,
+): boolean {
   const def = titles.ofTitle(title);
   if (def === null) return false;
   const { side: owner, value } = titles.definition(def);
-  return owner === side && value.type !== 'ice';
+  if (owner !== side) return false;
+  return value.type !== 'ice' || encounterOf(shown[entry - 1]?.state ?? {}) === null;
 }
 
 /** What is taken back was answered for nothing. */
@@ -48,6 +60,20 @@ const isOpen = ({ entry, title }: Answer, all: readonly Told[], open: OpenChoice
       open.has(by) &&
       entry > after - 2 * late &&
       entry <= until + late,
+  );
+
+/** Its card goes on to ask, and nothing near it is done with the card, or is answered to it. */
+const isUntold = (
+  shown: readonly Shown[],
+  { entry, title }: Answer,
+  deeds: readonly Deed[],
+): boolean =>
+  usesTold(title, shown[entry]?.lines ?? []).length === 0 &&
+  !deeds.some(
+    ({ answers, deviates, from, titles, uses }) =>
+      (deviates || uses || answers !== null) &&
+      titles.includes(title) &&
+      Math.abs(from - entry) <= far,
   );
 
 /** In play before anywhere else: what is played may be gone by then. */
@@ -107,13 +133,28 @@ function mayBeLeft(shown: readonly Shown[], { between: { after, until }, title }
   return false;
 }
 
+/** What a run asks, and a card may. */
+const asksToJackOut = /^Jack out\b/;
+
+/** It may have been let do it, or never have asked. */
+const either: readonly Decision[] = [{ do: 'option', option: 'yes' }, { do: 'done' }];
+
+const isUnpaid = (
+  titles: Titles,
+  shown: readonly Shown[],
+  { entry, message, side }: Answer,
+): boolean => {
+  const before = shown[entry - 1];
+  return before !== undefined && isUnpaidFor(titles, message, side, before);
+};
+
 /** What stays open, and may have been left besides. */
 function stillOpen(
   open: OpenChoices,
   told: ReadonlyMap<Trail, Answer>,
   all: readonly Told[],
   shown: readonly Shown[],
-): OpenChoices {
+): Map<Trail, readonly Decision[]> {
   const left = new Map([...open].filter(([trail]) => !told.has(trail)));
   for (const one of all) {
     const others = one.by === null ? undefined : left.get(one.by);
@@ -137,30 +178,30 @@ export function answersInPlace(
   undone: Undone = new Map(),
 ): { readonly stretch: Placed; readonly open: OpenChoices } {
   const answers = answersIn(shown, stretch).filter(
-    (one) => (one.told !== 'yes' || isOwnUse(titles, one)) && !isTakenBack(undone, one.entry),
+    (one) =>
+      (one.told !== 'yes' || isOwnUse(titles, shown, one)) &&
+      (one.told !== 'no' || !isUnpaid(titles, shown, one)) &&
+      !isTakenBack(undone, one.entry),
   );
   if (answers.length === 0 && open.size === 0) return { stretch, open };
   const way = toldByWay(rules, stretch);
   const { told, untold } = matched(answers, way.told, (by) => open.has(by));
   const left = stillOpen(open, told, way.told, shown);
+  for (const by of deniedIn(shown, stretch, way.told, told, answers))
+    if (!left.has(by)) left.set(by, either);
   const all = untold.filter(
     (one) =>
-      (!one.alone || one.told === 'yes') &&
+      (isWhether(one) || !one.alone) &&
+      !asksToJackOut.test(one.message) &&
       titles.ofTitle(one.title) !== null &&
-      (one.told !== 'yes' || isOpen(one, way.told, open)),
+      (one.told !== 'yes' || isOpen(one, way.told, left) || isUntold(shown, one, way.deeds)),
   );
   if (all.length === 0) return { stretch, open: left };
   const placed = toldAside(rules, stretch, witnessesIn(rules, shown, stretch).all, {
     all,
     cardOf: (state, { title }) => copyOf(state, titles.ofTitle(title) ?? -1),
     behind: (one, made) =>
-      madeBefore(
-        one,
-        one.told === 'yes' ? one.entry : asksUntil(shown, one),
-        way.deeds,
-        told,
-        made,
-      ),
+      madeBefore(one, isWhether(one) ? one.entry : asksUntil(shown, one), way.deeds, told, made),
     tell: (one, card) => ({
       ...{ kind: 'answered', card, credits: 0, entry: one.entry, difference: null },
       ...{ rule: 'ABIL-09', reason: saidOf(one), legal: true },

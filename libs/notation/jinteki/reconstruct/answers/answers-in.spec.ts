@@ -221,8 +221,17 @@ describe('what a card may do', () => {
   });
 
   it('is not where a line tells that it is declined, or nothing does', () => {
-    expect(read({ asks }, { lines: [`Bo declines to use ${title} to do it.`] })).toEqual([]);
-    expect(read({ asks }, {})).toEqual([]);
+    const no = [{ entry: 1, kind: 'option', told: 'no' }];
+    expect(read({ asks }, { lines: [`Bo declines to use ${title} to do it.`] })).toEqual(no);
+    expect(read({ asks }, {})).toEqual(no);
+    expect(read({ asks }, { lines: ['Bo breaches HQ.', 'Bo accesses Ada from HQ.'] })).toEqual(no);
+  });
+
+  it('may be done or not where lines tell of something else, or it asks on', () => {
+    expect(read({ asks }, { lines: ['Bo gains 1 [Credits].'] })).toEqual([]);
+    expect(read({ asks }, { lines: ['Bo breaches HQ.', `Bo is told of ${title}.`] })).toEqual([]);
+    expect(read({ asks }, { asks: { ...asks, asking: 2 } })).toEqual([]);
+    expect(read({ asks }, { asks, lines: ['Bo waits.'] })).toEqual([]);
   });
 });
 

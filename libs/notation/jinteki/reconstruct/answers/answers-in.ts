@@ -13,6 +13,7 @@ import type { Answer } from './answer';
 import { cardsOf } from './cards-of';
 import { lastChosen, namedOf, onlyOf } from './last-chosen';
 import { namedChoice, namedNumber, usesTold } from './named-in-line';
+import { asksWhether, saidTo } from './whether';
 
 const declining: ReadonlySet<string> = new Set(['Done', 'Cancel', 'No', 'No action', 'None', 'OK']);
 
@@ -23,11 +24,14 @@ const otherwise =
   /^(?:You accessed|Jack out|Pay |Discard down|Choose a breach replacement|Insufficient|Trash ice protecting|Choose a (?:destination|card to host)|Prevent |Choose a card to access|Break a subroutine|Choose the subroutine)/;
 
 /** A card of a player asks it, and what is answered is a choice of cards, servers, numbers or words. */
-function isRead({ cardTitle, choices, kind, message }: PromptView): boolean {
+function isRead(prompt: PromptView): boolean {
+  const { cardTitle, choices, kind, message } = prompt;
   if (cardTitle === null || isActionCard(cardTitle)) return false;
   if (kind !== 'select' && kind !== 'other') return false;
   if (asksForCredits.test(message) || asksForCounters.test(message)) return false;
-  if (message.startsWith(ordersTriggers) || otherwise.test(message)) return false;
+  if (message.startsWith(ordersTriggers)) return false;
+  if (asksWhether(prompt)) return true;
+  if (otherwise.test(message)) return false;
   // Of none that may be chosen nothing is, whatever is clicked.
   return !choices.includes('OK') && !/^Choose 0 /.test(message);
 }
@@ -183,7 +187,10 @@ class Reader {
       const told = lastChosen(prompt, before, now);
       return told === null ? null : { kind: 'card', told };
     }
-    if (prompt.choices.includes('Yes')) return agreed(prompt, next, now);
+    if (asksWhether(prompt)) {
+      const told = saidTo(prompt, this.side, before, now);
+      return told === null ? null : { kind: 'option', told };
+    }
     return this.taken(prompt, next) ?? this.told(prompt, now);
   }
 
@@ -258,22 +265,6 @@ class Reader {
     const isServer = choices.includes('HQ') || servers.test(told);
     return { kind: isServer ? 'server' : selectable.length > 0 ? 'card' : 'option', told };
   }
-}
-
-/** What may be done is done: a line tells the card to be used, or it goes on to ask something else. */
-function agreed(
-  { cardTitle, message }: PromptView,
-  next: PromptView | null,
-  { lines }: Shown,
-): Told | null {
-  const goesOn =
-    next !== null &&
-    next.cardTitle === cardTitle &&
-    next.message !== message &&
-    !next.choices.includes('Yes');
-  const isUsed =
-    usesTold(cardTitle ?? '', lines).length > 0 && !lines.some((one) => / declines /.test(one));
-  return goesOn || isUsed ? { kind: 'option', told: 'yes' } : null;
 }
 
 type Told = Pick<Answer, 'kind' | 'others' | 'told'>;

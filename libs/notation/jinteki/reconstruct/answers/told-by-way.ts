@@ -75,6 +75,8 @@ export interface Deed {
   readonly made: number;
   /** What answers a question of the card; null for any other deed. */
   readonly answers: Trail | null;
+  /** It uses a card. */
+  readonly uses: boolean;
   /** Whether a deviation is told: it comes before the decision that would be made next. */
   readonly deviates: boolean;
   /** It answers what the card is to do, and not whether it is to. */
@@ -99,6 +101,7 @@ export function toldByWay({ pool }: Rules, { start, end, granted }: Placed): Way
         made: decision - first,
         answers: null,
         says: false,
+        uses: false,
         deviates: true,
       },
     });
@@ -122,7 +125,7 @@ export function toldByWay({ pool }: Rules, { start, end, granted }: Placed): Way
     if (by.by !== 'chance' && decision.do !== 'pass' && decision.do !== 'continue')
       deeds.push({
         ...{ titles: [title, card], from: between.after + 1, made: at + 1 },
-        ...{ answers, says, deviates: false },
+        ...{ answers, says, uses: decision.do === 'use', deviates: false },
       });
     if (told !== null && (title !== null || decision.do === 'pick'))
       list.push({ ...told, title, between, by });

@@ -62,6 +62,21 @@ describe('a decision that tells an answer', () => {
     expect(matched(yes, [ours('yes', 8, option)]).told.has(by)).toBe(false);
   });
 
+  it('tells some entries off that nothing is done, where its card is let do nothing near', () => {
+    const [no, yes] = [answer('no', 5, option), answer('yes', 7, option)];
+    const all = [ours('no', 7, option)];
+    expect(matched([no], all).told.has(by)).toBe(true);
+    expect(matched([no, yes], all).told.has(by)).toBe(false);
+    expect(matched([answer('no', 4, option)], all).told.has(by)).toBe(false);
+  });
+
+  it('does not tell whether something is done with the other answer', () => {
+    const yes = [ours('yes', 4, option)];
+    expect(matched([answer('no', 5, option)], yes).told.size).toBe(0);
+    expect(untold([answer('no', 5, option)], yes)).toEqual([]);
+    expect(untold([answer('no', 50, option)], yes)).toEqual(['50 no']);
+  });
+
   it('tells nothing where its card asks for cards in other words near it', () => {
     const told = (message: string): boolean =>
       matched([answer('Ada', 5), answer('Bea', 7, { message })], [ours('Ada', 4)]).told.has(by);

@@ -5,10 +5,14 @@ import type { Told } from './told-by-way';
 /** Entries that theirs may be asked before or after ours. */
 const near = 8;
 
+/** Whether something is done is answered, and not what. */
+export const isWhether = ({ kind, told }: Pick<Answer, 'kind' | 'told'>): boolean =>
+  kind === 'option' && (told === 'yes' || told === 'no');
+
 /** Of what is answered in words ours says the first, or whether it is done at all. */
 const isSame = (answer: Answer, told: Told): boolean =>
   answer.kind === 'option' && told.kind === 'option'
-    ? told.title === answer.title && (answer.told !== 'yes' || told.told === 'yes')
+    ? told.title === answer.title && (!isWhether(answer) || told.told === answer.told)
     : (answer.kind === told.kind || isNamed(answer, told)) && wordsOf(answer) === wordsOf(told);
 
 /** A card that is none of the game's yet ours calls by its name. */
@@ -27,8 +31,10 @@ const late = 3;
 const wordsOf = ({ told }: Pick<Answer, 'told'>): string =>
   told === 'New remote' ? 'new' : told.normalize('NFC');
 
-const isNear = ({ entry }: Answer, { between }: Told): boolean =>
-  entry > between.after - near && entry <= between.until + near;
+export const isNear = (
+  { entry }: Pick<Answer, 'entry'>,
+  { between }: Pick<Told, 'between'>,
+): boolean => entry > between.after - near && entry <= between.until + near;
 
 const farFrom = ({ entry }: Answer, { between: { after, until } }: Told): number =>
   Math.max(0, after + 1 - entry, entry - until);
@@ -65,6 +71,17 @@ export function matched(
         other.message !== message &&
         isNear(other, one),
     );
+  // What is declined has no order, and is one where its card is let do nothing near it.
+  const isLateToo = (answer: Answer): boolean =>
+    answer.kind === 'card' ||
+    (answer.told === 'no' &&
+      isWhether(answer) &&
+      !answers.some(
+        (other) =>
+          other.title === answer.title &&
+          other.told === 'yes' &&
+          Math.abs(other.entry - answer.entry) <= near,
+      ));
   const told = new Map<Trail, Answer>();
   const match = (list: readonly Answer[], isOf: (answer: Answer, one: Told) => boolean): Answer[] =>
     list.filter((answer) => {
@@ -75,7 +92,7 @@ export function matched(
       left.delete(one);
       if (one.by === null) return false;
       if (!isSaid(answer, one)) return isOpen(one.by);
-      const isFar = farFrom(answer, one) > (answer.kind === 'card' ? late : 1);
+      const isFar = farFrom(answer, one) > (isLateToo(answer) ? late : 1);
       if (!isFar && !isOfTwo(answer, one)) told.set(one.by, answer);
       return false;
     });
@@ -88,10 +105,13 @@ export function matched(
   const others = match(apart, ({ title }, one) => one.title === title);
   // Some of ours are asked by no card, or by another one that does the same then.
   const rest = match(others, (answer, one) => one.title === null || farFrom(answer, one) <= 2);
-  const untold = rest.filter(
-    (answer) =>
-      ![...left].some((one) => !(one.by !== null && isOpen(one.by)) && isRival(answer, one)),
-  );
+  const isRivalled = (answer: Answer): boolean =>
+    [...left].some((one) =>
+      answer.told === 'no' && isWhether(answer)
+        ? isWhether(one) && one.title === answer.title && isNear(answer, one)
+        : !(one.by !== null && isOpen(one.by)) && isRival(answer, one),
+    );
+  const untold = rest.filter((answer) => !isRivalled(answer));
   // What nothing shows is told as open where ours tells nothing at all of the card.
   const unshown = answers.filter(
     (answer) => answer.others !== undefined && !all.some((one) => isRival(answer, one)),

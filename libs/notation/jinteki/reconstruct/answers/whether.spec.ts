@@ -1,0 +1,81 @@
+import { coreRules } from '#cards/pool';
+import type { PromptView } from '../../lens/prompt';
+import type { JsonObject } from '../../json';
+import { entriesOf } from '#testkit/jinteki/way';
+import type { Shown } from '../shown';
+import { Titles } from '../titles';
+import { isUnpaidFor, saidTo } from './whether';
+
+const title = 'Bolt';
+const asked: PromptView = {
+  ...{ message: 'Do it?', kind: 'other', choices: ['Yes', 'No'], selectable: [] },
+  ...{ cardCid: 'a', cardTitle: title, asking: 1 },
+};
+
+interface Table {
+  readonly zone?: string;
+  readonly counters?: number;
+  readonly credits?: number;
+  readonly asks?: PromptView | null;
+}
+
+/** One entry with the card that asks in a zone of the Runner. */
+function entry(
+  { asks = null, counters, credits, zone = 'discard' }: Table,
+  ...lines: string[]
+): Shown {
+  const [one] = entriesOf(lines);
+  const card: JsonObject = { cid: 'a', title, counter: { virus: counters ?? 0 } };
+  const state = { corp: {}, runner: { [zone]: [card], credit: credits ?? 0 } };
+  if (one === undefined) throw new Error('there is no entry');
+  return { ...one, state, prompts: { corp: asks, runner: null } };
+}
+
+const said = (before: Table, now: Table, ...lines: string[]): 'yes' | 'no' | null =>
+  saidTo(asked, 'runner', entry(before), entry(now, ...lines));
+
+describe('a card that asks whether it does something, and is closed without a line', () => {
+  it('is let do nothing', () => {
+    expect(said({}, {})).toBe('no');
+    expect(said({ zone: 'play-area' }, { zone: 'discard' })).toBe('no');
+  });
+
+  it('may have been let do it where it pays for that, or counters change', () => {
+    expect(said({ zone: 'scored' }, { zone: 'rfg' })).toBeNull();
+    expect(said({}, { counters: 1 })).toBeNull();
+  });
+
+  it('may have been let do it where it asks the other side then, unless that accesses it', () => {
+    expect(said({}, { asks: { ...asked, asking: 2 } })).toBeNull();
+    const accessed = {
+      ...asked,
+      asking: 2,
+      message: `You accessed ${title}.`,
+      choices: ['No action'],
+    };
+    expect(said({}, { asks: accessed })).toBe('no');
+  });
+});
+
+describe('what the other side may be kept from for a price', () => {
+  const prompt = { ...asked, message: 'Pay 1 [Credits] to prevent exposing a card?' };
+  const paid = (from: number, to: number, line: string): 'yes' | 'no' | null =>
+    saidTo(prompt, 'runner', entry({ credits: from }), entry({ credits: to }, line));
+
+  it('is not paid for where it is told, and nothing was paid', () => {
+    expect(paid(3, 3, `Bo uses ${title} to expose a card.`)).toBe('no');
+    expect(paid(3, 2, `Bo uses ${title} to do it.`)).toBe('yes');
+  });
+});
+
+describe('a card that is offered to be installed', () => {
+  const titles = new Titles(coreRules.pool);
+  const isUnpaid = (message: string, credits: number): boolean =>
+    isUnpaidFor(titles, message, 'runner', entry({ credits }));
+
+  it('is left out where it costs more than there is: to agree to it would leave the same file', () => {
+    expect(isUnpaid('Install another copy of Rabbit Hole?', 1)).toBe(true);
+    expect(isUnpaid('Install another copy of Rabbit Hole?', 2)).toBe(false);
+    expect(isUnpaid('Install a program?', 0)).toBe(false);
+  });
+});

@@ -1,0 +1,97 @@
+import { isObject, type Json, type JsonObject, listOf } from '../../json';
+import { cidOf, countersOf } from '../../lens/card';
+import { playerView } from '../../lens/game';
+import type { PromptView } from '../../lens/prompt';
+import type { Side } from '../../lens/side';
+import { eachZone } from '../../lens/zones';
+import { askedOf } from '../commanders';
+import type { Shown } from '../shown';
+import type { Titles } from '../titles';
+import { usesTold } from './named-in-line';
+
+/** A card asks whether it does something. */
+export const asksWhether = ({ choices }: PromptView): boolean =>
+  choices.includes('Yes') && choices.includes('No');
+
+/** Where a card lies, and what lies on it; null where it lies nowhere, as identities do. */
+function found(
+  state: JsonObject,
+  cid: string | null,
+): { readonly place: string; readonly counters: string } | null {
+  let one: { readonly place: string; readonly counters: string } | null = null;
+  const look = (cards: readonly Json[], place: string): void => {
+    for (const card of cards) {
+      if (!isObject(card)) continue;
+      if (cidOf(card) === cid) one = { place, counters: JSON.stringify(countersOf(card)) };
+      look(listOf(card['hosted']), place);
+    }
+  };
+  eachZone(state, ({ cards, key }) => {
+    look(cards, key);
+  });
+  return one;
+}
+
+/** Nothing comes to lie on the card that asks, and it does not pay for what it does; what was played goes once it is through. */
+function isUntouched({ cardCid }: PromptView, before: Shown, now: Shown): boolean {
+  const [was, is] = [found(before.state, cardCid), found(now.state, cardCid)];
+  if (was?.place.endsWith('play-area') === true) return true;
+  return was?.place === is?.place && was?.counters === is?.counters;
+}
+
+const accesses = /^You accessed /;
+
+/** The other side is asked by the same card, which did not ask it before. */
+function asksOther({ cardTitle }: PromptView, side: Side, before: Shown, now: Shown): boolean {
+  const other = side === 'corp' ? 'runner' : 'corp';
+  const [was, is] = [askedOf(before, other), askedOf(now, other)];
+  return is?.cardTitle === cardTitle && is.asking !== was?.asking && !accesses.test(is.message);
+}
+
+const pays = /^Pay \d+ \[Credits\] to prevent /;
+
+/** What is paid to keep the other side's card from something was not, and a line tells that it does that. */
+const isUnprevented = (message: string, side: Side, before: Shown, now: Shown): boolean =>
+  pays.test(message) &&
+  playerView(now.state, side).credits >= playerView(before.state, side).credits;
+
+/** Nothing is told, or no more than what comes next of itself: the breach of a server, or the draw that a turn begins with. */
+const goesOn = ([line]: readonly string[]): boolean =>
+  line === undefined || / breaches .+\.$| makes (?:their|his|her|its) mandatory /.test(line);
+
+/**
+ * Whether it is let do it, as the question is closed: a line tells so, or its card goes on to ask how. Where no line tells
+ * of that card, and it asks nobody anything more, it is not.
+ */
+export function saidTo(
+  prompt: PromptView,
+  side: Side,
+  before: Shown,
+  now: Shown,
+): 'yes' | 'no' | null {
+  const { cardTitle, message } = prompt;
+  const title = cardTitle ?? '';
+  const { lines } = now;
+  if (lines.some((line) => line.includes(` declines to use ${title}`))) return 'no';
+  const next = askedOf(now, side);
+  const isOwn = next !== null && next.cardTitle === cardTitle;
+  if (isOwn && next.message !== message && !next.choices.includes('Yes')) return 'yes';
+  const declines = lines.some((one) => / declines /.test(one));
+  if (!declines && usesTold(title, lines).length > 0)
+    return isUnprevented(message, side, before, now) ? 'no' : 'yes';
+  if (isOwn || asksOther(prompt, side, before, now) || !goesOn(lines)) return null;
+  if (lines.some((line) => line.includes(title))) return null;
+  return isUntouched(prompt, before, now) ? 'no' : null;
+}
+
+const installs = /^Install (?:another copy of )?(.+?)(?: from .+)?\?$/;
+
+/** A card that is named is offered to be installed, and costs more than there is: to agree to that leaves the same file. */
+export function isUnpaidFor(titles: Titles, message: string, side: Side, before: Shown): boolean {
+  const title = installs.exec(message)?.[1];
+  const def = title === undefined ? null : titles.ofTitle(title);
+  if (def === null) return false;
+  const { value } = titles.definition(def);
+  const cost = 'cost' in value && typeof value.cost === 'number' ? value.cost : 0;
+  return playerView(before.state, side).credits < cost;
+}
