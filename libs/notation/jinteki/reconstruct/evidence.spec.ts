@@ -314,6 +314,35 @@ describe('a card that asks while another one waits', () => {
   });
 });
 
+describe('a card that asks on while another one waits', () => {
+  const waiting = 2;
+  const key = fieldKey(spotBase('rig', 0, 0, waiting), 'credit');
+  const asks = (cardTitle: string): PromptView => ({
+    ...{ kind: 'select', message: 'Choose', choices: ['Done'], cardTitle },
+    ...{ cardCid: null, selectable: [], asking: cardTitle.length },
+  });
+  const entry = (asked: string | null, credits: number): Shown => ({
+    ...telling(),
+    features: new Map([[key, credits]]),
+    prompts: { corp: null, runner: asked === null ? null : asks(asked) },
+  });
+  const isFirst = (...entries: readonly Shown[]): boolean =>
+    new Evidence(entries, { after: 1, until: entries.length - 1 }).asksBefore(
+      ...(['The Supplier', 'runner', { title: 'Jackpot!', def: waiting }] as const),
+    );
+
+  it('comes first where that changes once what it installs is placed', () => {
+    const [before, supplier] = [entry(null, 1), entry('The Supplier', 1)];
+    expect(isFirst(before, supplier, entry('Dino', 1), entry(null, 2))).toBe(true);
+    expect(isFirst(before, supplier, entry('Dino', 1), entry(null, 1))).toBe(false);
+  });
+
+  it('does not where the other one asks in between', () => {
+    const [before, supplier] = [entry(null, 1), entry('The Supplier', 1)];
+    expect(isFirst(before, supplier, entry('Jackpot!', 1), entry(null, 2))).toBe(false);
+  });
+});
+
 describe('what a card asks', () => {
   const asked: PromptView = {
     ...{ kind: 'other', message: 'Gain [Click]?', choices: ['Yes', 'No'], cardTitle: 'Joshua B.' },

@@ -8,6 +8,7 @@ import { EvidenceOfQuestions } from './evidence-of-questions';
 import { EvidenceOfUses } from './evidence-of-uses';
 import { eachDifference, plainKey, readKey } from './features';
 import { type RezzedAmid, rezzedAmidIn } from './rezzed-amid';
+import { ordersTriggers } from '../lens/prompt';
 import type { Side } from '../lens/side';
 import type { Shown } from './shown';
 import type { Span } from './span';
@@ -265,17 +266,32 @@ export class Evidence {
     const asks = (entry: number): boolean => shown[entry]?.prompts[side]?.cardTitle === title;
     const isUsed = (entry: number): boolean =>
       shown[entry]?.lines.some((line) => useIn(other.title, line) !== null) === true;
+    const isDone = (entry: number): boolean =>
+      changesOf(other.def, shown[entry - 1], shown[entry]) || isUsed(entry);
     for (let entry = after; entry < until; entry += 1) {
       if (!asks(entry) || asks(entry + 1)) continue;
       // Ours may come to it later than theirs.
       for (let before = after - early; before <= entry; before += 1)
         if (isUsed(before)) return false;
-      return (
-        !changesOf(other.def, shown[Math.max(0, after - 1)], shown[entry]) &&
-        (changesOf(other.def, shown[entry], shown[entry + 1]) || isUsed(entry + 1))
-      );
+      if (changesOf(other.def, shown[Math.max(0, after - 1)], shown[entry])) return false;
+      // What it installs asks where, and the like: it is answered once that is.
+      let next = entry + 1;
+      while (next < until && !isDone(next) && this.isAskedOn(next, side, other.title)) next += 1;
+      return isDone(next);
     }
     return false;
+  }
+
+  /** A player is asked by a card, and not by this one, nor for an order. */
+  private isAskedOn(entry: number, side: Side, other: string): boolean {
+    const asked = this.log.shown[entry]?.prompts[side] ?? null;
+    const isOfCard = asked !== null && (asked.kind === 'select' || asked.kind === 'other');
+    return (
+      isOfCard &&
+      asked.cardTitle !== null &&
+      asked.cardTitle !== other &&
+      asked.message !== ordersTriggers
+    );
   }
 
   /**
