@@ -52,9 +52,13 @@ const isImminent = (state: State | undefined): boolean => state?.frames.at(-1)?.
 
 const sharesOf = ({ do: what }: Decision): Shares => (what === 'use' ? 'as-told' : 'none');
 
+/** What is chosen at once, or discarded as a turn ends, is told by one line. */
+const together: ReadonlySet<Decision['do']> = new Set(['discard', 'pick'] as const);
+
 function ofDecision(pool: Pool, end: State, at: Trail): Deed[] {
   const { between, decision } = at;
-  if (elsewhere.has(decision.do)) return [];
+  // Which card is discarded the pile tells, and when, the line.
+  if (elsewhere.has(decision.do) && decision.do !== 'discard') return [];
   const asked = askedBy(at);
   const state = at.asked?.live.state ?? end;
   const answer = answerOf(decision, asked);
@@ -75,7 +79,7 @@ function ofDecision(pool: Pool, end: State, at: Trail): Deed[] {
     {
       tells,
       owes: owed === null ? [] : [owed],
-      shares: decision.do === 'pick' ? 'any' : sharesOf(decision),
+      shares: together.has(decision.do) ? 'any' : sharesOf(decision),
       apart: decision.do === 'random' || isImminent(at.asked?.live.state),
       asks: source === null ? null : titleOf(pool, state, source),
       ...{ leads: false, answers: answer !== null },

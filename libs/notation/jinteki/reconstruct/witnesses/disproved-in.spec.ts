@@ -19,7 +19,7 @@ const { end } = playScenario(
 if (end === null) throw new Error('it was not played');
 const start = nodeAt(coreRules, end.state);
 
-const pump: Decision = pumpOf(pool, end.state, inRig(pool, end.state, 'Corroder'));
+const pump = pumpOf(pool, end.state, inRig(pool, end.state, 'Corroder'));
 
 const ends = (trail: readonly Trail[]): Node => ({ ...start, trail: trail.at(-1) ?? null });
 
@@ -108,6 +108,18 @@ describe('what a way states', () => {
         { name: 'draw', nth: 1 },
       ],
     ]);
+  });
+
+  it('is done before cards are discarded as the turn ends, where that is told behind it', () => {
+    const [one, other] = end.state.runner.grip;
+    const discards = (card = one): Decision => ({
+      do: 'discard',
+      card: card ?? other ?? pump.card,
+    });
+    const thrown = 'Bo discards Diesel and Imp from their Grip at end of turn.';
+    const shown = entriesOf([], [pumped], [thrown]);
+    expect(found(shown, pump, discards(), discards(other))).toEqual([]);
+    expect(found(shown, discards(), pump)).toEqual([[{ name: 'discard', nth: 1 }, boost(1)]]);
   });
 
   it('was done before it was asked from where it is paid', () => {
@@ -208,6 +220,28 @@ describe('a way that is looked for anew', () => {
       );
     expect(refuses(gain)).toBe(true);
     expect(refuses(draw, gain)).toBe(false);
+  });
+
+  it('states it behind what led to a deviation', () => {
+    const gain: Decision = { do: 'gain-credit' };
+    const order = [
+      {
+        ...{ between: { after: 20, until: 22 }, deed: { name: 'gain-credit', nth: 1 } },
+        ...{ behind: boost(1), paid: null, answers: false },
+      },
+    ];
+    const refuses = (decisions: readonly Decision[]): boolean => {
+      const deviation: Deviation = {
+        ...{ kind: 'unanswered', card: pump.card, credits: 0, entry: 21, difference: null },
+        ...{ rule: 'MUST-01', reason: '', legal: false, decisions },
+      };
+      const node = ends(trailOf({ after: 20, until: 22 }, gain));
+      const granted = { before: null, deviation, decision: 0 };
+      const many = entriesOf(...new Array<readonly string[]>(23).fill([]));
+      return isDisproved(pool, { ...node, granted }, goalFrom(20, many), order);
+    };
+    expect(refuses([])).toBe(true);
+    expect(refuses([pump])).toBe(false);
   });
 });
 

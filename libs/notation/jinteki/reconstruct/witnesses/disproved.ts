@@ -27,6 +27,8 @@ export interface Paid {
 
 interface Made {
   readonly deeds: readonly Deed[];
+  /** The same with what leads to deviations, which was looked for with them. */
+  readonly all: readonly Deed[];
   readonly trail: readonly Trail[];
   readonly granted: readonly Granted[];
 }
@@ -53,10 +55,8 @@ function madeSince(pool: Pool, node: Node, after: number): Made {
   const granted: Granted[] = [];
   for (let at = node.granted; at !== null && at.deviation.entry > after; at = at.before)
     granted.unshift(at);
-  return {
-    deeds: deedsOfWay(pool, node.live.state, trail, granted).filter(isSince(after)),
-    ...{ trail, granted },
-  };
+  const all = deedsOfWay(pool, node.live.state, trail, granted);
+  return { deeds: all.filter(isSince(after)), ...{ all, trail, granted } };
 }
 
 /** Less, or more, is paid from that source for all of them than their line tells. */
@@ -95,6 +95,10 @@ function placeOf(deeds: readonly Deed[], { name, nth }: Nth): number {
   return deeds.findIndex(({ tells }) => tells.name === name && (left -= 1) === 0);
 }
 
+/** Before something a deviation was come to by another thing. */
+const isLedTo = (all: readonly Deed[], before: Deed, name: string): boolean =>
+  all.slice(0, all.indexOf(before)).some(({ leads, tells }) => leads && tells.name === name);
+
 const overlaps = (one: Span, other: Span): boolean =>
   one.after < other.until && other.after < one.until;
 
@@ -114,8 +118,9 @@ export function isDisproved(
     if (one.paid !== null) return isMispaid(pool, made, one.paid);
     if (one.behind === null) return placeOf(deeds.filter(isUntil(until)), one.deed) >= 0;
     const at = placeOf(deeds, one.deed);
-    if (at < 0) return false;
+    const deed = deeds[at];
+    if (deed === undefined) return false;
     const before = placeOf(deeds, one.behind);
-    return before < 0 || before > at;
+    return (before < 0 || before > at) && !isLedTo(made.all, deed, one.behind.name);
   });
 }
