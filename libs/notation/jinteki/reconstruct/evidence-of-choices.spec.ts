@@ -63,6 +63,43 @@ describe('what is told to be chosen', () => {
   });
 });
 
+describe('what is chosen of several as their question is closed', () => {
+  const titles = ['Shiv', 'Cloak', 'Faerie'];
+  const asking = (chosen: readonly string[], number = 7): Told => ({
+    ...{ lines: [], asks: ['Security Chip', 'Choose any number'], asking: number },
+    selectable: titles,
+    state: {
+      runner: {
+        rig: {
+          program: titles.map((title) => ({
+            ...{ title, cid: title, selected: chosen.includes(title) },
+          })),
+        },
+      },
+    },
+  });
+  const closedWith = (...entries: readonly Told[]): readonly string[] =>
+    evidenceOf(entries.length - 1, ...entries).choices.closedWith('Security Chip');
+
+  it('is what is selected before it is', () => {
+    expect(closedWith({ lines: [] }, asking(['Shiv', 'Cloak']), { lines: [] })).toEqual([
+      'Shiv',
+      'Cloak',
+    ]);
+  });
+
+  it('is shown by no question that stands open, nor by one of another card', () => {
+    expect(closedWith({ lines: [] }, asking([]), asking(['Shiv']))).toEqual([]);
+    const open = evidenceOf(2, { lines: [] }, asking(['Shiv']), { lines: [] });
+    expect(open.choices.closedWith('Faerie')).toEqual([]);
+  });
+
+  it('is of the last of its questions', () => {
+    const twice = [asking(['Shiv']), asking(['Cloak'], 8), { lines: [] }];
+    expect(closedWith({ lines: [] }, ...twice)).toEqual(['Cloak']);
+  });
+});
+
 describe('the ability that is chosen to come first', () => {
   const waiting = ["Aesop's Pawnshop", 'Parasite', 'Wyldside'];
   const ordering = (choices: readonly string[]): PromptView => ({

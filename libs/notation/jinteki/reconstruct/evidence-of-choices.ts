@@ -1,6 +1,7 @@
 import { ordersTriggers, type PromptView } from '../lens/prompt';
 import { playerView } from '../lens/game';
 import { type Side, SIDES } from '../lens/side';
+import { cardsOf } from './answers/cards-of';
 import { chosenInTurn, titlesChosenIn } from './chosen-in';
 import { asksForLess, asksForRoom } from './deviations/room-made';
 import { differ } from './features';
@@ -34,6 +35,26 @@ export class EvidenceOfChoices {
       return { titles, orMore: chosen.length + 1 >= prompt.selectable.length };
     }
     return null;
+  }
+
+  /**
+   * The titles of what is chosen of several for a card as its question is closed, the last one in these entries, or right
+   * before; none where it is answered with the last click.
+   */
+  closedWith(title: string): readonly string[] {
+    const { after, until } = this.log.between;
+    for (let entry = until; entry >= Math.max(1, after + 1 - early); entry -= 1) {
+      const [there, now] = [this.log.shown[entry - 1], this.log.shown[entry]];
+      for (const side of SIDES) {
+        const asked = there?.prompts[side];
+        if (there === undefined || asked?.kind !== 'select' || asked.cardTitle !== title) continue;
+        if (now?.prompts[side]?.asking === asked.asking) continue;
+        return cardsOf(there.state, asked.selectable).flatMap((one) =>
+          one.selected ? one.title : [],
+        );
+      }
+    }
+    return [];
   }
 
   /** The titles of what is chosen where there is less room than before, in its turn. */

@@ -175,6 +175,12 @@ export class Goal {
     return at < 0 ? this.shown.length : at;
   }
 
+  /** The same of less of it. */
+  fallOf(key: number, from: number): number {
+    const at = this.shown.findIndex((features) => (features.get(key) ?? 0) < from);
+    return at < 0 ? this.shown.length : at;
+  }
+
   /** Whether a card of this title in the root of a server is first shown rezzed while a run is on. */
   isRezzedInRun(at: number, def: number): boolean {
     const keys = [0, 1, 2].map((place) => fieldKey(spotBase('root', at, place, def), 'rezzed'));

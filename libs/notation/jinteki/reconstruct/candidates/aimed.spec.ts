@@ -1,8 +1,12 @@
 import { rulesByPool } from '#cards/rules-by-pool';
 import type { CardId, Decision } from '#rules';
 import { promptOf } from '#testkit/jinteki/evidence';
-import { decided, entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
+import { decided, entriesOf, goalFrom, inRig, nodeAt } from '#testkit/jinteki/way';
 import { corpTurn, playScenario, rezzed, runnerTurn } from '#testkit/scenario/play-scenario';
+import { Evidence } from '../evidence';
+import { type Features, pileKey } from '../features';
+import { Goal } from '../goal';
+import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
 import { aimed } from './aimed';
 
@@ -282,4 +286,80 @@ it('is the one in Archives that a line names where ours offers those', () => {
   expect(aimed(memories.pool, nodeAt(memories, begun.state), source, goal, list)).toEqual(
     list.slice(1),
   );
+});
+
+describe('cards of a hand that are chosen one after the other', () => {
+  const shipping = rulesByPool.covering(['Shipment from MirrorMorph', 'Ice Wall', 'Enigma']);
+  const { end: begun } = playScenario(
+    {
+      turn: corpTurn,
+      corp: { hq: ['Shipment from MirrorMorph', 'Ice Wall', 'Enigma', 'PAD Campaign'] },
+      script: [],
+    },
+    shipping.pool,
+  );
+  const [source, ...others] = begun?.state.corp.hq ?? [];
+  if (begun === null || source === undefined) throw new Error('it is not there');
+  const list = others.map((card): Decision => ({ do: 'pick', card }));
+  const features = ourFeatures(shipping.pool, begun.state, []);
+  const without = (...gone: readonly number[]): Features => {
+    const left = new Map(features);
+    for (const at of gone)
+      left.delete(pileKey('hq', begun.state.cards[others[at] ?? -1]?.def ?? -1));
+    return left;
+  };
+  const triedIn = (order: Goal['order'], ...group: readonly Features[]): readonly Decision[] =>
+    aimed(
+      shipping.pool,
+      { ...nodeAt(shipping, begun.state), features },
+      source,
+      goalFrom(0, entriesOf([], []), [features, ...group], order),
+      list,
+    );
+
+  it('leave it in that order: the first one, or one that stays', () => {
+    expect(triedIn('shown', without(1), without(1, 0))).toEqual(list.slice(1));
+  });
+
+  it('leave it in any where they leave it at once, or no way leads on in that order', () => {
+    expect(triedIn('shown', without(1, 0))).toEqual(list);
+    expect(triedIn('any', without(1), without(1, 0))).toEqual(list);
+  });
+});
+
+it('is the one that is shown as chosen when its question is closed, whatever a later use is told on', () => {
+  const chips = rulesByPool.covering(['Security Chip', 'Shiv', 'Faerie']);
+  const { end: begun } = playScenario(
+    {
+      turn: runnerTurn,
+      runner: { rig: { hardware: ['Security Chip'], programs: ['Faerie', 'Shiv'] } },
+      script: [],
+    },
+    chips.pool,
+  );
+  if (begun === null) throw new Error('it was not played');
+  const ids = ['Faerie', 'Shiv'].map((title) => inRig(chips.pool, begun.state, title));
+  const list = ids.map((card): Decision => ({ do: 'pick', card }));
+  const program = ['Faerie', 'Shiv'].map((title) => ({
+    ...{ title, cid: title, selected: title === 'Shiv' },
+  }));
+  const uses = (what: string): string =>
+    `Bo trashes Security Chip to use Security Chip to add 0 strength to ${what} until the end of the run.`;
+  const [first, ...rest] = entriesOf([], [], [uses('1 Cloud icebreakers')], [], [uses('Faerie')]);
+  const asked = promptOf(['Security Chip', 'Choose any number'], ['Faerie', 'Shiv']);
+  const shown = [first, ...rest].map((one, entry): Shown => {
+    if (one === undefined) throw new Error('there is no entry');
+    const prompts = { corp: null, runner: entry === 1 ? asked : null };
+    return entry === 1 ? { ...one, prompts, state: { runner: { rig: { program } } } } : one;
+  });
+  const goal = goalFrom(2, shown.slice(0, 4));
+  expect(
+    aimed(
+      chips.pool,
+      nodeAt(chips, begun.state),
+      inRig(chips.pool, begun.state, 'Security Chip'),
+      new Goal([], goal.aim, goal.between, new Evidence(shown, goal.between)),
+      list,
+    ),
+  ).toEqual([...list].reverse());
 });

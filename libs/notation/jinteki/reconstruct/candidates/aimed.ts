@@ -4,7 +4,7 @@ import type { Spoken } from '../spoken';
 import { early } from '../told-lines';
 import type { Goal } from '../goal';
 import type { Node, Trail } from '../node';
-import { cardIn, lossOf, titleOf } from './shows';
+import { cardIn, departureOf, lossOf, titleOf } from './shows';
 
 /** Cards that a card of ours asks for: those on which the lines or questions tell that it is used. */
 export function aimed(
@@ -44,6 +44,10 @@ export function aimed(
     'card' in one ? [[one, spoken(one.card)]] : [],
   );
   const fits = evidence.used.aimedAt(title, cards, begun);
+  // What lines name of others is what the card is used on next.
+  const closed = closedWith(pool, node, source, goal, list);
+  if (closed.length > 0 && !closed.some((one) => fits.includes(one)))
+    return [...closed, ...list.filter((one) => !closed.includes(one))];
   if (fits.length > 0) {
     const next = evidence.used.aimedNext(title, chosenFor(pool, node, source, goal), cards);
     const others = [...fits, ...list.filter((one) => one.do === 'done')];
@@ -73,6 +77,25 @@ export function aimed(
 /** Cards are shown to come to lie on a deck, however often that was begun anew: no line tells it. */
 const isArranged = ({ questions }: Goal['evidence'], title: string): boolean =>
   questions.arrangedBy(title) !== null;
+
+/** Those that are shown as chosen when theirs closes the question, without those that were chosen in ours. */
+function closedWith(
+  pool: Pool,
+  node: Node,
+  source: CardId,
+  goal: Goal,
+  list: readonly Decision[],
+): readonly Decision[] {
+  const { state } = node.live;
+  const shown = goal.evidence.choices.closedWith(titleOf(pool, state, source));
+  if (shown.length === 0) return [];
+  const left = [...shown];
+  for (const id of pickedFor(pool, node, source, goal)) {
+    const at = left.indexOf(titleOf(pool, state, id));
+    if (at >= 0) left.splice(at, 1);
+  }
+  return list.filter((one) => 'card' in one && left.includes(titleOf(pool, state, one.card)));
+}
 
 /** Of cards that theirs asks where to install, one after the other, the next. */
 function placedNext(
@@ -216,8 +239,23 @@ function besides(state: State, list: readonly Decision[]): readonly CardId[] {
 function inOrderOfLoss(node: Node, goal: Goal, list: readonly Decision[]): readonly Decision[] {
   const losses = list.map((one) => lossOf(node, goal, one));
   const first = Math.min(...losses);
-  if (first === goal.shown.length) return list;
+  if (first === goal.shown.length) return inOrderOfDeparture(node, goal, list);
   const at = (test: (loss: number) => boolean): Decision[] =>
     list.filter((_, i) => test(losses[i] ?? 0));
   return [...at((loss) => loss === first), ...at((loss) => loss !== first)];
+}
+
+/** What leaves a hand first was chosen first, where a way leads on in that order; what stays there may be chosen at any time. */
+function inOrderOfDeparture(
+  node: Node,
+  goal: Goal,
+  list: readonly Decision[],
+): readonly Decision[] {
+  if (goal.order === 'any') return list;
+  const departures = list.map((one) => departureOf(node, goal, one));
+  const first = Math.min(...departures);
+  const isLater = (at: number): boolean => at > first && at < goal.shown.length;
+  const inTime = list.filter((_, i) => !isLater(departures[i] ?? 0));
+  if (inTime.length < list.length) goal.refuses = true;
+  return inTime;
 }

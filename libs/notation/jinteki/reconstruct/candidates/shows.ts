@@ -216,6 +216,18 @@ export const lossOf = (node: Node, goal: Goal, decision: Decision): number =>
       )
     : goal.shown.length;
 
+const hands: Partial<Record<Card['zone'], Pile>> = { hq: 'hq', grip: 'grip' };
+
+/** With which state of the group a card of a hand is no longer in it; after all where it stays, or lies elsewhere. */
+export function departureOf({ features, live }: Node, goal: Goal, decision: Decision): number {
+  if (!('card' in decision)) return goal.shown.length;
+  const { def, zone } = cardIn(live.state, decision.card);
+  const hand = hands[zone];
+  if (hand === undefined) return goal.shown.length;
+  const key = pileKey(hand, def);
+  return goal.fallOf(key, countOf(features, key));
+}
+
 /** A card that can keep others from being trashed comes to lie in the heap itself. */
 export const isTrashPrevented = (
   { definitions }: Pool,
