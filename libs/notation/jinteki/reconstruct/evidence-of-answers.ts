@@ -38,7 +38,7 @@ export class EvidenceOfAnswers {
    */
   speaksOf(title: string, since: number): boolean {
     const { after } = this.log.between;
-    const from = Math.min(after + 1 - earlier, since);
+    const from = Math.min(this.log.begun, since);
     return (
       [...this.log.toldIn(from, after + 1), ...this.log.around()].some(
         (line) => line.includes(title) && actsIn(title, line),

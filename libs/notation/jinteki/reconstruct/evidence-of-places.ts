@@ -1,9 +1,7 @@
 import { askedSince } from './deviations/asked-since';
 import { pricedSince } from './priced-since';
-import { earlier, early, late, type ToldLines } from './told-lines';
+import { earlier, early, endsTurn, late, type ToldLines } from './told-lines';
 import { useIn } from './told-use';
-
-const ending = / is ending \w+ turn /;
 
 /** What lines tell of one thing, by a name of its own. */
 export interface Tells {
@@ -167,7 +165,7 @@ export class EvidenceOfPlaces {
   private get begun(): readonly string[] {
     const { after } = this.log.between;
     const before = this.log.toldIn(after + 1 - earlier, after + 1);
-    const ended = before.findLastIndex((line) => ending.test(line));
+    const ended = before.findLastIndex((line) => endsTurn.test(line));
     return [...before.slice(ended + 1), ...this.log.all];
   }
 }

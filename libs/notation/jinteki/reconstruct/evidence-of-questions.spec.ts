@@ -18,6 +18,23 @@ describe('what a card asks, and what is told as that is closed', () => {
     expect(told.questions.closings('Snitch', 'runner')).toEqual([]);
   });
 
+  it('is of the turn that begins, and not of the one before', () => {
+    const fund = 'C.I. Fund';
+    const asks = promptOf([fund, 'How many credits do you want to store?'], []);
+    const stores = 'Al uses C.I. Fund to store 0 [Credits].';
+    const ends = 'Bo is ending their turn 9 with 1 [Credit] and 3 cards in their Grip.';
+    const told = (...lines: readonly (readonly string[])[]): readonly unknown[] => {
+      const shown = entriesOf([], [], ...lines).map((one, entry) =>
+        entry === 1 ? { ...one, prompts: { corp: asks, runner: null } } : one,
+      );
+      const { answers, questions } = new Evidence(shown, { after: 4, until: 5 });
+      return [questions.closings(fund, 'corp'), answers.speaksOf(fund, 4)];
+    };
+    expect(told([stores], [], [], [])).toEqual([['used'], true]);
+    expect(told([stores], [ends], [], [])).toEqual([[], false]);
+    expect(told([stores, ends], [], [], [])).toEqual([['used'], true]);
+  });
+
   it('is where cards are installed, one after the other', () => {
     const where = (title: string, asking: number): Told => ({
       lines: [],

@@ -276,6 +276,11 @@ export class EvidenceOfQuestions {
     return this.closed(title, side).map(({ as }) => as);
   }
 
+  /** After this entry those questions are answered. */
+  get since(): number {
+    return this.log.begun - 1;
+  }
+
   /** Of those questions so many are behind, and the next one is closed by the end of these entries: the card is used. */
   isUsedByThen(title: string, side: Side, behind: number): boolean {
     const next = this.closed(title, side)[behind];
@@ -321,12 +326,12 @@ export class EvidenceOfQuestions {
   }
 
   private closed(title: string, side: Side): readonly Closed[] {
-    const { after, until } = this.log.between;
+    const { until } = this.log.between;
     const closed: Closed[] = [];
     // What a question that was answered goes on with is no question of its own.
     let further: PromptView['asking'] = null;
     const last = this.openUntil(title, side, until);
-    const from = after + 1 - earlier;
+    const from = this.log.begun;
     // What is open by then may go on with what was answered before.
     for (let entry = Math.max(1, from - long); entry <= last; entry += 1) {
       const [before, now] = [this.log.shown[entry - 1], this.log.shown[entry]];

@@ -14,7 +14,6 @@ import type { Node, Trail } from './node';
 import { isPutInOrder } from './put-in-order';
 import { Search } from './search';
 import type { Shown } from './shown';
-import { earlier } from './told-lines';
 
 /** What could have been answered instead of each decision, as far as the file does not tell. */
 export type OpenChoices = ReadonlyMap<Trail, readonly Decision[]>;
@@ -68,8 +67,8 @@ function isPaidAsTold(
 }
 
 /** How many of the questions of a card that theirs is asked then are behind. */
-const behind = (pool: Pool, { before, between }: Trail, source: CardId): number =>
-  answered(pool, before, between.after - earlier, source, 'option');
+const behind = (pool: Pool, { before }: Trail, source: CardId, { questions }: Evidence): number =>
+  answered(pool, before, questions.since, source, 'option');
 
 /** Theirs was let do it, and nothing came of it that ours could show: it was not declined. */
 const isDeclinedAlone = (
@@ -86,7 +85,7 @@ const isDeclinedAlone = (
   evidence.questions.mayBeUsed(
     titleOf(pool, state, prompt.source),
     prompt.for,
-    behind(pool, trail, prompt.source),
+    behind(pool, trail, prompt.source, evidence),
   );
 
 /** Lines of its entries tell a card to be used as often as it was let do something on the way: it was not declined. */
@@ -104,7 +103,7 @@ function isToldAsUsed(
     return false;
   // What the other side is asked is told, if at all, with the use that asks it.
   if (pool.definitions[state.cards[prompt.source]?.def ?? -1]?.side !== prompt.for) return false;
-  const asked = behind(pool, trail, prompt.source);
+  const asked = behind(pool, trail, prompt.source, evidence);
   const title = titleOf(pool, state, prompt.source);
   const isUsed = evidence.questions.closings(title, prompt.for)[asked] === 'used';
   // What theirs lets come first may be another one: then what is told in that order is not sure.

@@ -18,6 +18,8 @@ const clicks = (['corp clicks', 'runner clicks'] as const).map(plainKey);
 
 const spendsClick = / spends (?:\[Click\])+/;
 
+export const endsTurn = / is ending \w+ turn /;
+
 const begins = (title: string, line: string): boolean =>
   [' to play ', ' to install '].some((words) => line.includes(words + title));
 
@@ -27,6 +29,7 @@ export class ToldLines {
   private tail: readonly string[] | null = null;
   private close: readonly string[] | null = null;
   private acts: readonly string[] | null = null;
+  private first: number | null = null;
 
   constructor(
     readonly shown: readonly Shown[],
@@ -66,6 +69,22 @@ export class ToldLines {
   get later(): readonly string[] {
     const { until } = this.between;
     return (this.tail ??= this.toldIn(until + 1, until + 1 + late));
+  }
+
+  /**
+   * The first entry that may tell what is decided in these, or as the turn begins that they come to: what was told before a turn
+   * ended was done in it.
+   */
+  get begun(): number {
+    return (this.first ??= this.firstOfTurn());
+  }
+
+  private firstOfTurn(): number {
+    const { after } = this.between;
+    const from = Math.max(0, after + 1 - earlier);
+    for (let entry = after; entry > from; entry -= 1)
+      if (this.shown[entry]?.lines.some((line) => endsTurn.test(line)) === true) return entry;
+    return from;
   }
 
   /** Right before: what theirs has answered ours may still be asked. */

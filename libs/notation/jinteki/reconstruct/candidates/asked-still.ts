@@ -1,7 +1,6 @@
 import type { Pool } from '#rules';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
-import { earlier } from '../told-lines';
 import { titleOf } from './shows';
 import { answered, asksWhether } from './told-answers';
 
@@ -10,6 +9,6 @@ export function isAskedStill(pool: Pool, { live: { state }, trail }: Node, goal:
   const { prompt } = state;
   if (prompt?.kind !== 'option' || !asksWhether(prompt)) return false;
   const { for: side, source } = prompt;
-  const behind = answered(pool, trail, goal.between.after - earlier, source, 'option');
+  const behind = answered(pool, trail, goal.evidence.questions.since, source, 'option');
   return goal.evidence.questions.isUsedByThen(titleOf(pool, state, source), side, behind);
 }

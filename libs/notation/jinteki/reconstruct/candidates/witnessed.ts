@@ -1,5 +1,4 @@
 import type { Decision, Pool, Prompt } from '#rules';
-import { earlier } from '../told-lines';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { isPutInOrder } from '../put-in-order';
@@ -27,7 +26,7 @@ export function witnessed(
   const isShown = goal.touches(cardIn(state, source).def) || answers.speaksOf(title, since);
   const isYes = (one: Decision): boolean => one.do === 'option' && one.option === 'yes';
   if (isShown && !answers.raisesAlone(title)) {
-    const made = answered(pool, trail, goal.between.after - earlier, source, 'option');
+    const made = answered(pool, trail, questions.since, source, 'option');
     const others = list.filter((one) => !isYes(one));
     const closing = questions.closings(title, side)[made] ?? null;
     if (closing === null) return list;
