@@ -7,6 +7,7 @@ import { leftToChanceIn } from './deviations/left-to-chance';
 import type { Shown } from './shown';
 import { earlier, early, late, type ToldLines } from './told-lines';
 import { chosenToGo, takenIn, useIn } from './told-use';
+import { waysOut } from './ways-out';
 
 const asksOn = /^(?:Place|Add|Remove|Trash|Draw|Move|Host) (\d+) /;
 
@@ -190,6 +191,18 @@ export class EvidenceOfQuestions {
     ).length;
   }
 
+  /** A card asks, not long before or in these entries, for a number that may be this one. */
+  offersNumber(title: string, number: number): boolean {
+    return this.log
+      .promptsFrom(Math.max(0, this.log.between.after - long))
+      .some(
+        (asked) =>
+          asked.cardTitle === title &&
+          isOfNumbers(asked) &&
+          asked.choices.includes(String(number)),
+      );
+  }
+
   /** A card asks for a number, and, once that is answered, for cards: it was no 0. */
   asksForCardsThen(title: string, side: Side): boolean {
     const { after, until } = this.log.between;
@@ -237,6 +250,16 @@ export class EvidenceOfQuestions {
       .promptsFrom(this.log.between.after - earlier)
       .filter(({ cardTitle }) => cardTitle === title);
     return new Set(asked.flatMap(({ choices }) => choices));
+  }
+
+  /** A card asks from an entry on, and lists nothing but ways out. */
+  offersNothing(title: string, from: number): boolean {
+    const asked = this.log
+      .promptsFrom(from)
+      .filter(({ cardTitle, kind }) => cardTitle === title && kind !== 'waiting');
+    const isEmpty = ({ choices, selectable }: PromptView): boolean =>
+      selectable.length === 0 && choices.length > 0 && choices.every((one) => waysOut.has(one));
+    return asked.length > 0 && asked.every(isEmpty);
   }
 
   /** More can be chosen for a card than so many. */

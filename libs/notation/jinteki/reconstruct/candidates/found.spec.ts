@@ -44,6 +44,10 @@ describe('what a search may find', () => {
   });
 
   it('is any where theirs lists none of them', () => {
-    expect(tried('Cancel')).toEqual(['Gordian Blade', 'Corroder']);
+    expect(tried('Femme Fatale', 'Cancel')).toEqual(['Gordian Blade', 'Corroder']);
+  });
+
+  it('is nothing where theirs lists nothing: what ours has to find, theirs did not', () => {
+    expect(tried('Cancel')).toEqual([]);
   });
 });

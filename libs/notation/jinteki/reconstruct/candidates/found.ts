@@ -1,6 +1,7 @@
 import type { CardId, Decision, Pool } from '#rules';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
+import { early } from '../told-lines';
 import { isBegun } from './aimed';
 import { titleOf } from './shows';
 
@@ -20,7 +21,9 @@ export function found(
   const since = trail?.between.until ?? between.after;
   const begun = isBegun(trail, source, between.after);
   // That server asks whoever searches what to take.
+  const asked = Math.min(between.after, since) - early;
   if (
+    evidence.questions.offersNothing(title, asked) ||
     evidence.answers.searchesInVain(title, since, begun) ||
     !evidence.answers.isUsed(title, since)
   )

@@ -88,6 +88,10 @@ export function toldNumber(
   const made = answered(pool, trail, between.after, source, 'number');
   const told = evidence.counts.countOf(title, made, since);
   const isTold = (one: Decision): boolean => one.do === 'number' && one.number === told;
+  // Theirs may let more be chosen than ours: no lower one was.
+  const { prompt } = state;
+  if (told !== null && prompt?.kind === 'number' && told > prompt.to)
+    if (evidence.questions.offersNumber(title, told)) return [];
   // Theirs may choose none where ours has to change something: no other number was chosen then.
   if (evidence.counts.tellsNone(title)) return list.filter(isTold);
   // Of several in a row the sum is the same in any order, or with other numbers.

@@ -81,6 +81,27 @@ describe('a number that a line tells', () => {
   });
 });
 
+it('is no lower one where theirs lets more be chosen than ours: 1 is not told for 2', () => {
+  const { end } = playScenario(
+    { turn: corpTurn, corp: { servers: { 'Server 1': { cards: ['Sealed Vault'] } } }, script: [] },
+    pool,
+  );
+  const source = end?.state.servers.find(({ name }) => name === 'Server 1')?.root[0];
+  if (end === null || source === undefined) throw new Error('it is not there');
+  const prompt = { kind: 'number', for: 'corp', source, from: 0, to: 1 } as const;
+  const node = nodeAt(rules, { ...end.state, prompt });
+  const list = [0, 1].map((number): Decision => ({ do: 'number', number }));
+  const left = (...choices: readonly string[]): number => {
+    const shown = entriesOf([], ['Bob uses Sealed Vault to store 2 [Credits].']).map((one) => ({
+      ...one,
+      prompts: { corp: promptOf(['Sealed Vault', 'How many?'], [], choices), runner: null },
+    }));
+    return toldNumber(pool, node, source, goalFrom(0, shown), list).length;
+  };
+  expect(left('0', '1', '2', '3')).toBe(0);
+  expect(left('0', '1')).toBe(2);
+});
+
 it('is what was guessed in an earlier entry, since ours has been asked', () => {
   const shown = [[], [], ['Bob  guesses 1 [Credit].'], []].map((lines): Shown => ({
     ...{ state: {}, features: new Map(), lines, prompts: { corp: null, runner: null } },

@@ -18,6 +18,7 @@ import type { Means } from '../follow';
 import type { Shown } from '../shown';
 import { useIn } from '../told-use';
 import type { Titles } from '../titles';
+import { waysOut } from '../ways-out';
 import { isPreventionAsked } from './prevention-asked';
 import { asksForRoom } from './room-made';
 
@@ -33,8 +34,6 @@ export interface Unanswered {
   /** The titles of what was chosen by then, though less than was asked for. */
   readonly chosen: readonly (string | null)[];
 }
-
-const waysOut: ReadonlySet<string> = new Set(['Done', 'Cancel']);
 
 /** An order that was chosen may be chosen anew, or is kept: either answers. */
 const anew = 'Start over';
