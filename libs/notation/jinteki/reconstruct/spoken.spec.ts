@@ -11,6 +11,12 @@ describe('a text that speaks of an installed card', () => {
     expect(speaksOf('place 1 advancement counter on a card in the root of HQ.', snare)).toBe(false);
   });
 
+  it('tells of what is hosted, and not of its host', () => {
+    const hosted = 'place 1 advancement counter on a card hosted on Ice Wall protecting Server 2';
+    expect(speaksOf(`${hosted} at position 0.`, wall)).toBe(false);
+    expect(speaksOf('trash Parasite hosted on Ice Wall and Snare! in Server 2.', snare)).toBe(true);
+  });
+
   it('tells of ice by its place', () => {
     expect(speaksOf('place 1 advancement counter on a card in Server 2.', wall)).toBe(false);
     expect(speaksOf('rez ice protecting Server 2 at position 0', wall)).toBe(true);

@@ -15,7 +15,9 @@ const unnamed = (text: string): string | undefined =>
   / on a card in (?:the root of )?(HQ|R&D|Archives|Server \d+)\b/.exec(text)?.[1];
 
 /** Whether a text speaks of this very card, as far as it tells one from another. */
-export function speaksOf(text: string, { title, server, position }: Spoken): boolean {
+export function speaksOf(said: string, { title, server, position }: Spoken): boolean {
+  // Where something is hosted is told besides.
+  const text = said.replace(/ hosted on .*?(?=,| and |$)/g, '');
   const ice = [...text.matchAll(/ protecting (.+?) at position (\d+)/g)];
   if (ice.length > 0 && position !== null)
     return ice.some(([, name, depth]) => name === server && Number(depth) === position);

@@ -105,6 +105,8 @@ describe('cards that are clicked', () => {
   it('are told by none where its line names several, or no card', () => {
     expect(read({ asks }, { lines: [`Bo uses ${title} to expose Ada and Cid.`] })).toEqual([]);
     expect(read({ asks }, { lines: [`Bo uses ${title} to expose a card.`] })).toEqual([]);
+    const hosted = `Bo uses ${title} to place 1 counter on a card hosted on Ada.`;
+    expect(read({ asks }, { lines: [hosted] })).toEqual([]);
   });
 
   it('are told by where they go, with the others that are chosen, as the number is full', () => {

@@ -3,9 +3,9 @@ import { useIn } from '../told-use';
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const wordsOf = (name: string, flags: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d]|\\bfrom )${escaped(name)}s?(?![\\p{L}\\d])`, flags);
+  new RegExp(`(?<![\\p{L}\\d]|\\bfrom |\\bhosted on )${escaped(name)}s?(?![\\p{L}\\d])`, flags);
 
-/** How often a text names a card, or its place, but for where something comes from. */
+/** How often a text names a card, or its place, but for where something comes from, or is hosted. */
 export const timesNamed = (name: string, text: string): number =>
   text.includes(name) ? [...text.matchAll(wordsOf(name, 'gu'))].length : 0;
 
