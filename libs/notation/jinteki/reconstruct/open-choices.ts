@@ -4,7 +4,7 @@ import { linesOf } from './candidates/lines-of-decision';
 import { paidSince, sourceName } from './candidates/told-alone';
 import { askedBy } from './candidates/told-so-far';
 import { lossOf, titleOf } from './candidates/shows';
-import { answered, asksWhether } from './candidates/told-answers';
+import { answered, asksItsOwn, asksWhether } from './candidates/told-answers';
 import type { Granted } from './deviations/deviation';
 import { Deviations, lately } from './deviations/deviations';
 import { Evidence } from './evidence';
@@ -101,8 +101,7 @@ function isToldAsUsed(
   const { shown } = evidence;
   if (prompt.kind !== 'option' || decision.do !== 'option' || decision.option !== 'yes')
     return false;
-  // What the other side is asked is told, if at all, with the use that asks it.
-  if (pool.definitions[state.cards[prompt.source]?.def ?? -1]?.side !== prompt.for) return false;
+  if (!asksItsOwn(pool, state, prompt)) return false;
   const asked = behind(pool, trail, prompt.source, evidence);
   const title = titleOf(pool, state, prompt.source);
   const isUsed = evidence.questions.closings(title, prompt.for)[asked] === 'used';

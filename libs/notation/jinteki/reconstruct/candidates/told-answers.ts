@@ -30,6 +30,13 @@ export function toldByHand(
 export const asksWhether = ({ options }: Extract<Prompt, { readonly kind: 'option' }>): boolean =>
   options.includes('yes') && options.includes('no');
 
+/** A card asks its own player: what it asks the other side is told, if at all, with the use that asks it, whatever is answered. */
+export const asksItsOwn = (
+  { definitions }: Pool,
+  { cards }: State,
+  prompt: Extract<Prompt, { readonly kind: 'option' }>,
+): boolean => definitions[cards[prompt.source]?.def ?? -1]?.side === prompt.for;
+
 const ordinals = ['first', 'second'] as const;
 
 /** What the lines tell a card to name: none of its options where no pool has that title. */

@@ -1,5 +1,5 @@
 import { rulesByPool } from '#cards/rules-by-pool';
-import type { Decision } from '#rules';
+import type { Decision, Side } from '#rules';
 import { entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
 import { corpTurn, playScenario } from '#testkit/scenario/play-scenario';
 import { witnessed } from './witnessed';
@@ -13,16 +13,20 @@ const source = state.corp.identity;
 const answers = ['yes', 'no'].map((option): Decision => ({ do: 'option', option }));
 
 /** What is tried of yes and no where the question of theirs, with these choices, is closed with this line. */
-function triedBy(line: string, choices: readonly string[] = ['Event']): readonly Decision[] {
+function triedBy(
+  line: string,
+  choices: readonly string[] = ['Event'],
+  side: Side = 'corp',
+): readonly Decision[] {
   const asked = {
     ...{ message: 'Choose a card type', kind: 'other', choices, selectable: [] },
     ...{ cardTitle: title, cardCid: null, asking: 7 },
   };
   const shown = entriesOf([], [], [line], []).map((one, at) => ({
     ...one,
-    prompts: { corp: at === 1 ? asked : null, runner: null },
+    prompts: { corp: null, runner: null, ...(at === 1 && { [side]: asked }) },
   }));
-  const prompt = { kind: 'option', for: 'corp', source, options: ['yes', 'no'] } as const;
+  const prompt = { kind: 'option', for: side, source, options: ['yes', 'no'] } as const;
   return witnessed(rules.pool, nodeAt(rules, state), prompt, goalFrom(2, shown), answers);
 }
 
@@ -39,4 +43,9 @@ describe('what a card may do, where theirs tells it', () => {
     const gained = `Ann uses ${title} to gain 2 [Credits] from Event.`;
     expect(triedBy(gained, ['Yes', 'No'])).toEqual(answers.slice(0, 1));
   });
+});
+
+it('is open where the other side is asked whether it is, which tells no answer', () => {
+  const gained = `Ann uses ${title} to gain 2 [Credits] from Event.`;
+  expect(triedBy(gained, ['Yes', 'No'], 'runner')).toEqual(answers);
 });

@@ -3,7 +3,7 @@ import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { isPutInOrder } from '../put-in-order';
 import { cardIn, titleOf } from './shows';
-import { answered, asksWhether } from './told-answers';
+import { answered, asksItsOwn, asksWhether } from './told-answers';
 
 /**
  * What a card may do is done where something shows it: a line or a question that names the card, or a
@@ -29,7 +29,8 @@ export function witnessed(
     const made = answered(pool, trail, questions.since, source, 'option');
     const others = list.filter((one) => !isYes(one));
     const closing = questions.closings(title, side)[made] ?? null;
-    if (closing === null) return list;
+    const isTold = closing !== 'used' || asksItsOwn(pool, state, prompt);
+    if (closing === null || !isTold) return list;
     if (closing === 'quiet') return [...others, ...list.filter(isYes)];
     if (closing !== 'used') return others;
     const done = list.filter(isYes);
