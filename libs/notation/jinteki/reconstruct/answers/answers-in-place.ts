@@ -7,6 +7,7 @@ import type { Placed } from '../deviations/granted-in-place';
 import type { OpenChoices } from '../open-choices';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
+import { isTakenBack, type Undone } from '../undone';
 import { witnessesIn } from '../witnesses/witnesses-in';
 import type { Answer } from './answer';
 import { answersIn } from './answers-in';
@@ -16,9 +17,6 @@ import { deniedIn } from './denied-in';
 import { usesTold } from './named-in-line';
 import { isWhether, matched } from './untold';
 import { isUnpaidFor } from './whether';
-
-/** Entries with which theirs is taken back, each with the one it is taken back to; null where none is like it. */
-type Undone = ReadonlyMap<number, number | null>;
 
 /** Entries that ours may come later, or sooner, to what a card asks. */
 const late = 2;
@@ -45,10 +43,6 @@ function isOwnUse(
   if (owner !== side) return false;
   return value.type !== 'ice' || encounterOf(shown[entry - 1]?.state ?? {}) === null;
 }
-
-/** What is taken back was answered for nothing. */
-const isTakenBack = (undone: Undone, entry: number): boolean =>
-  [...undone].some(([at, to]) => entry <= at && entry > (to ?? at));
 
 /** Ours tells as open whether the card does it. */
 const isOpen = ({ entry, title }: Answer, all: readonly Told[], open: OpenChoices): boolean =>

@@ -19,13 +19,21 @@ const line = `Bo uses ${title} to do nothing.`;
 
 /** What is allowed in a stretch of these entries, in each of which the Runner does something that changes nothing. */
 function allowedIn(...lines: readonly (readonly string[])[]) {
+  return allowedBefore(new Map(), ...lines);
+}
+
+/** The same where theirs takes entries back later. */
+function allowedBefore(
+  undone: ReadonlyMap<number, number | null>,
+  ...lines: readonly (readonly string[])[]
+) {
   const shown: readonly Shown[] = entriesOf(...lines).map((one, aid) => ({
     ...one,
     state: { corp: { aid: 0 }, runner: { aid } },
   }));
   const stretch = { start: node, from: 0, end: node, through: lines.length - 1, granted: [] };
   const titles = new Titles(coreRules.pool);
-  return triesInPlace(coreRules, titles, shown, stretch).granted;
+  return triesInPlace(coreRules, titles, shown, stretch, undone).granted;
 }
 
 describe('a use that has no place in ours', () => {
@@ -36,6 +44,11 @@ describe('a use that has no place in ours', () => {
       { kind: 'in-vain', card, entry: 3 },
     ]);
     expect(more).toEqual([]);
+  });
+
+  it('is not told where it is taken back', () => {
+    expect(allowedBefore(new Map([[2, 0]]), [], [line], [])).toEqual([]);
+    expect(allowedBefore(new Map([[2, 1]]), [], [line], [])).toHaveLength(1);
   });
 
   it('changes nothing of our position', () => {

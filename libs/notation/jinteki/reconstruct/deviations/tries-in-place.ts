@@ -1,6 +1,7 @@
 import type { CardId, Rules, State } from '#rules';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
+import { isTakenBack, type Undone } from '../undone';
 import { witnessesIn } from '../witnesses/witnesses-in';
 import type { Witnessed } from '../witnesses/witnesses-of';
 import { toldAside } from './aside';
@@ -34,8 +35,9 @@ export function triesInPlace(
   titles: Titles,
   shown: readonly Shown[],
   stretch: Placed,
+  undone: Undone = new Map(),
 ): Placed {
-  const tries = triesIn(titles, shown, stretch);
+  const tries = triesIn(titles, shown, stretch).filter(({ entry }) => !isTakenBack(undone, entry));
   if (tries.length === 0) return stretch;
   const { all } = witnessesIn(rules, shown, stretch);
   return toldAside(rules, stretch, all, {

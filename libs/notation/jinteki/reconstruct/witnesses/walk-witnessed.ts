@@ -74,7 +74,7 @@ export function walkWitnessed(means: Means, start: Node, shown: readonly Shown[]
   const { rules, titles, undone } = means;
   let { open } = way;
   const told = stretches.map((one) => {
-    const tried = triesInPlace(rules, titles, shown, one);
+    const tried = triesInPlace(rules, titles, shown, one, undone);
     const answered = answersInPlace(rules, titles, shown, tried, open, undone);
     ({ open } = answered);
     return answered.stretch;
