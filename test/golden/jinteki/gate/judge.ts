@@ -8,7 +8,7 @@ import type { Decision } from '../replays';
 import { align, near, sayStated, sayTrue } from './align';
 import type { Deed, StatedDeed, TrueDeed } from './deed';
 import { isWhether, statedDeeds } from './stated-deeds';
-import { cleanTitle, type Entry, TrueDeeds } from './true-deeds';
+import { cleanTitle, type Entry, TrueDeeds, wordOf } from './true-deeds';
 
 export interface Tally {
   stated: number;
@@ -224,6 +224,15 @@ function hasToBe({ pool }: Rules, title: string): boolean {
   return triggered.length > 0 && triggered.every(({ effects, optional }) => optional !== true && effects.every((effect) => effect.do !== 'may'));
 }
 
+/** One command, in other words: cards that are put back on a deck are chosen one by one by some cards of ours, and one that is named is an option. */
+const isToldOtherwise = ({ entry, kind, what }: TrueDeed, told: ReadonlySet<TrueDeed>): boolean => {
+  const isSo = (one: TrueDeed): boolean =>
+    kind === 'arrange'
+      ? one.kind === 'pick' && one.what === what
+      : kind === 'pick' && one.kind === 'option' && one.what.endsWith(` ${wordOf(what)}`);
+  return [...told].some((one) => one.entry === entry && isSo(one));
+};
+
 /** The last entry of a stretch at which no card asks anything: what a question is about that stands open as it ends is done behind it. */
 function settledIn(entries: readonly Entry[], { from, through }: Stretch): number {
   const asks = (entry: number): boolean =>
@@ -290,7 +299,7 @@ function compare(
         right.add(deed);
         told.add(truth);
       }
-      for (const truth of aligned.missed) lost.add(truth);
+      for (const truth of aligned.missed) if (!isToldOtherwise(truth, told)) lost.add(truth);
       // Told as open is not told.
       for (const [at, deed] of own.entries()) {
         const truth = aligned.truths[at] ?? null;

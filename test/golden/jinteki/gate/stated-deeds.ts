@@ -207,10 +207,12 @@ const isPrice = (one: string, other: string): boolean =>
 
 /** Ours asks whether a price is paid; theirs offers it beside what comes of it otherwise, or beside nothing. Its answer is one of these. */
 function asPriced(questions: Questions, title: string, isPaid: boolean): string | null {
+  // What a card asks itself is no toll of another one.
+  const asksItself = questions.some(({ cardTitle }) => cleanTitle(cardTitle ?? '') === title);
   for (const { cardTitle, choices } of questions) {
     const [one, other, ...more] = choices;
     if (one === undefined || other === undefined || more.length > 0) continue;
-    const isToll = isOfBasicAction(cardTitle) && other === 'No action';
+    const isToll = !asksItself && isOfBasicAction(cardTitle) && other === 'No action';
     if (!isToll && cleanTitle(cardTitle ?? '') !== title) continue;
     const [price, rest] = isPrice(one, other) ? [one, other] : [other, one];
     if (!isPrice(price, rest) || isPrice(rest, price)) continue;
@@ -625,6 +627,7 @@ function answeredWith(title: string, { kind, side, told: said }: NonNullable<Not
   if (said === 'yes') return deed('use', title);
   if (kind === 'option' && said === 'no') return deed('refuse', cleanTitle(title));
   if (kind === 'card') return deed('pick', what);
+  if (kind === 'arranged') return deed('arrange', what);
   if (kind === 'option') return deed('option', `${side} ${wordOf(what)}`);
   return deed(kind, what === 'New remote' ? 'new' : what);
 }

@@ -158,4 +158,22 @@ describe('what has to be told of a game', () => {
     expect(shown('Bo uses Aesop to target HQ.')).toEqual([undefined]);
     expect(shown('Bo uses Aesop.')).toEqual([true]);
   });
+
+  it('is no number for being a part of another one', () => {
+    const shown = (line: string): readonly (boolean | undefined)[] =>
+      new TrueDeeds(
+        [entry(null), entry(asks('How many?', '0', '1')), entry(null, line)],
+        [command(2, 'choice', 'How many? -> 1')],
+      ).deeds
+        .filter(({ kind }) => kind === 'number')
+        .map(({ unshown }) => unshown);
+    expect(shown('Bo uses Aesop to draw 1 card.')).toEqual([undefined]);
+    expect(shown('Bo uses Aesop to gain 12 [Credits].')).toEqual([true]);
+  });
+
+  it('is no option where what interrupts lets something go on', () => {
+    const prompt = asks('Choose an interrupt', 'Shuffle Ada into R&D', 'Continue trashing 1 card');
+    const label = 'Choose an interrupt -> Continue trashing 1 card';
+    expect(due([entry(null), entry(prompt), entry(null)], [command(2, 'choice', label)])).toEqual([]);
+  });
 });

@@ -109,7 +109,7 @@ const isServer = /^(?:HQ|R&D|Archives|Server \d+|New remote)$/;
 const makesRoomOnHost =
   / can only handle \d+ MU of programs - trash programs on |^Insufficient Space - Choose at least \d+ cards? on /;
 
-const declines = /^(?:Done|Cancel|No|None|No action|Pass priority|Allow .*)$/;
+const declines = /^(?:Done|Cancel|No|None|No action|Pass priority|Allow .*|Continue \w+ing .*)$/;
 
 export const cleanTitle = (text: string): string => text.normalize('NFC').replace(/\.$/, '');
 
@@ -193,7 +193,10 @@ export class TrueDeeds {
     const cid = textOf(objectOf(command.args?.['card'])?.['cid']) ?? '';
     const [was, is] = [before, this.entries[h]?.state ?? {}].map((state) => cardIn(state, cid));
     const isTouched = command.command === 'select' && JSON.stringify(was) !== JSON.stringify(is);
-    const isNamed = (what: string): boolean => text.includes(what.toLowerCase());
+    const numbers = new Set(text.match(/\d+/g));
+    const isNamed = (what: string): boolean =>
+      // A number is no part of another one.
+      /^\d+$/.test(what) ? numbers.has(what) : text.includes(what.toLowerCase());
     return all.map((told) =>
       !answersOf.has(told.kind) || isTouched || isNamed(told.what) || isNamed(answerOf(command)) ? told : { ...told, unshown: true },
     );

@@ -1,6 +1,7 @@
 import type { Side } from '../../lens/side';
 
-export type Answered = 'card' | 'server' | 'number' | 'option';
+/** `arranged`: a card comes to lie on a deck, in its turn from the top. */
+export type Answered = 'card' | 'server' | 'number' | 'option' | 'arranged';
 
 /** What a card's question was answered with, as the file shows it. */
 export interface Answer {

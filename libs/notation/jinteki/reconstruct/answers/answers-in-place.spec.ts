@@ -1,7 +1,7 @@
-import { coreRules } from '#cards/pool';
+import { coreRules, rulesNamed } from '#cards/pool';
 import type { Decision } from '#rules';
-import { entriesOf, inRig, nodeAt } from '#testkit/jinteki/way';
-import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import { decided, entriesOf, inRig, nodeAt } from '#testkit/jinteki/way';
+import { corpDoes, corpTurn, playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { carryOut } from '../deviations/carry-out';
 import type { Placed } from '../deviations/granted-in-place';
 import type { Shown } from '../shown';
@@ -113,5 +113,44 @@ describe('what a card asks in theirs alone', () => {
     expect(toldOf(title, 'Bo breaches HQ.', 'Yes', 'No')).toMatchObject([
       { deviation: { kind: 'answered', answer: { kind: 'option', told: 'no' } } },
     ]);
+  });
+});
+
+describe('a title that ours names, as theirs asks for a card', () => {
+  const rules = rulesNamed('all');
+  const names = 'Reclamation Order';
+
+  /** What may have been done instead, as theirs closes its question with this line. */
+  function others(...lines: readonly string[]): readonly unknown[] {
+    const asked = playScenario(
+      {
+        turn: corpTurn,
+        corp: { hq: [names], archives: [{ card: 'Enigma', faceup: true }] },
+        script: [corpDoes('play', { card: names })],
+      },
+      rules.pool,
+    ).end;
+    if (asked === null) throw new Error('it was not played');
+    const start = nodeAt(rules, asked.state);
+    const option = { do: 'option', option: 'Enigma' } as const;
+    const last = decided(rules, start, option, { after: 0, until: 1 });
+    const asks = { message: 'Choose a card', kind: 'select', selectable: ['b'], cardCid: 'a' };
+    const shown: readonly Shown[] = entriesOf([], lines).map((one, aid) => ({
+      ...one,
+      state: { corp: { aid }, runner: { aid: 0 } },
+      prompts: {
+        corp: aid > 0 ? null : { ...asks, choices: ['Done'], cardTitle: names, asking: 1 },
+        runner: null,
+      },
+    }));
+    const stretch = { start, from: 0, end: last, through: 1, granted: [] };
+    const titles = new Titles(rules.pool);
+    const { open } = answersInPlace(rules, titles, shown, stretch, new Map(), new Map());
+    return [...open.values()];
+  }
+
+  it('may have been none where it closes without a line', () => {
+    expect(others()).toEqual([[{ do: 'done' }]]);
+    expect(others(`Bo uses ${names} to add Enigma to HQ.`)).toEqual([]);
   });
 });

@@ -127,6 +127,19 @@ function mayBeLeft(shown: readonly Shown[], { between: { after, until }, title }
   return false;
 }
 
+/** What ours names in words theirs asks for as cards, and for nothing else. */
+function isAskedForCards(shown: readonly Shown[], one: Told): boolean {
+  if (one.kind !== 'option' || isWhether(one)) return false;
+  const { after, until } = one.between;
+  return !shown
+    .slice(Math.max(0, after), until + 1)
+    .some(({ prompts }) =>
+      SIDES.some(
+        (side) => prompts[side]?.cardTitle === one.title && prompts[side]?.kind === 'other',
+      ),
+    );
+}
+
 /** What a run asks, and a card may. */
 const asksToJackOut = /^Jack out\b/;
 
@@ -151,10 +164,11 @@ function stillOpen(
 ): Map<Trail, readonly Decision[]> {
   const left = new Map([...open].filter(([trail]) => !told.has(trail)));
   for (const one of all) {
-    const others = one.by === null ? undefined : left.get(one.by);
-    if (one.by === null || others === undefined || others.some(({ do: what }) => what === 'done'))
-      continue;
-    if (mayBeLeft(shown, one)) left.set(one.by, [...others, { do: 'done' }]);
+    if (one.by === null || told.has(one.by)) continue;
+    const others = left.get(one.by);
+    if (others === undefined && !isAskedForCards(shown, one)) continue;
+    if (others?.some(({ do: what }) => what === 'done') === true) continue;
+    if (mayBeLeft(shown, one)) left.set(one.by, [...(others ?? []), { do: 'done' }]);
   }
   return left;
 }
@@ -177,7 +191,6 @@ export function answersInPlace(
       (one.told !== 'no' || !isUnpaid(titles, shown, one)) &&
       !isTakenBack(undone, one.entry),
   );
-  if (answers.length === 0 && open.size === 0) return { stretch, open };
   const way = toldByWay(rules, stretch);
   const { told, untold } = matched(answers, way.told, (by) => open.has(by));
   const left = stillOpen(open, told, way.told, shown);

@@ -159,6 +159,23 @@ describe('cards that are taken from a list', () => {
     expect(read(...from, {})).toEqual([]);
   });
 
+  it('are told in their order, once that is agreed to', () => {
+    const from = list('Ada', 'Bea', 'Cid');
+    const order = { ...agree, message: 'The top cards of R&D will be Cid, Bea, and Ada.' };
+    expect(
+      read(
+        { asks: from },
+        { asks: list('Bea', 'Cid') },
+        { asks: list('Cid') },
+        { asks: order },
+        {},
+      ),
+    ).toEqual([
+      { entry: 4, kind: 'arranged', told: 'Cid' },
+      { entry: 4, kind: 'arranged', told: 'Bea' },
+    ]);
+  });
+
   it('are taken anew where it is started over', () => {
     const from = list('Ada', 'Bea');
     expect(
@@ -207,6 +224,48 @@ describe('what is chosen of words, servers and numbers', () => {
     expect(read({ asks }, { lines: [`Bo uses ${title} to shuffle 3 cards.`] })).toEqual([]);
   });
 
+  it('is the number that the next question names, or that is paid', () => {
+    const asks = { ...choose('0', '1', '2'), message: 'How many counters do you want to place?' };
+    const next = { kind: 'select', message: 'Place 2 counters on a card', asking: 2 };
+    expect(read({ asks }, { asks: next })).toEqual([{ entry: 1, kind: 'number', told: '2' }]);
+    const pays = { ...choose(), message: 'How many credits do you want to pay?' };
+    expect(read({ asks: pays }, { lines: [`Bo uses ${title} to shuffle 3 cards.`] })).toEqual([
+      { entry: 1, kind: 'number', told: '0' },
+    ]);
+    const gains = [`Bo uses ${title} to shuffle 3 cards.`, 'Bo gains 2 [Credits].'];
+    expect(read({ asks: pays }, { lines: gains })).toEqual([]);
+  });
+
+  it('is a number of none where copies are searched for, and the deck is shuffled alone', () => {
+    const asks = { ...choose('0', '1'), message: 'How many copies of Ada would you like to get?' };
+    expect(read({ asks }, { lines: [`Bo uses ${title} to shuffle the stack.`] })).toEqual([
+      { entry: 1, kind: 'number', told: '0' },
+    ]);
+    expect(read({ asks }, { lines: [`Bo uses ${title} to do it.`] })).toEqual([]);
+  });
+
+  it('is the other one where a price is not paid', () => {
+    const asks = choose('Suffer 1 net damage', 'Pay 1 [Credits]');
+    expect(read({ asks }, { lines: [`Bo uses ${title} to do 1 net damage.`] })).toEqual([
+      { entry: 1, kind: 'option', told: 'Suffer 1 net damage' },
+    ]);
+  });
+
+  it('is what its card asks on about', () => {
+    const asks = choose('Gain 3 [Credits]', 'Expose 1 ice');
+    const next = { kind: 'select', message: 'Choose 1 piece of ice to expose', asking: 2 };
+    expect(read({ asks }, { asks: next })).toEqual([
+      { entry: 1, kind: 'option', told: 'Expose 1 ice' },
+    ]);
+    const cards = { ...choose('Ada', 'Bea'), selectable: ['Ada', 'Bea'] };
+    const copies = { ...choose('0', '1'), message: 'How many copies of Bea?', asking: 2 };
+    expect(read({ asks: cards }, { asks: copies }, {})).toContainEqual({
+      entry: 1,
+      kind: 'card',
+      told: 'Bea',
+    });
+  });
+
   it('is read of the side that acts alone', () => {
     const asks = choose('HQ', 'R&D');
     expect(read({ asks }, { idle: true, lines: [`Bo uses ${title} to target R&D.`] })).toEqual([]);
@@ -227,6 +286,9 @@ describe('what a card may do', () => {
     expect(read({ asks }, { lines: [`Bo declines to use ${title} to do it.`] })).toEqual(no);
     expect(read({ asks }, {})).toEqual(no);
     expect(read({ asks }, { lines: ['Bo breaches HQ.', 'Bo accesses Ada from HQ.'] })).toEqual(no);
+    expect(read({ asks }, { lines: ['Bo shuffles the stack.'] })).toEqual([
+      { entry: 1, kind: 'option', told: 'yes' },
+    ]);
   });
 
   it('may be done or not where lines tell of something else, or it asks on', () => {
@@ -245,6 +307,23 @@ describe('what nothing shows', () => {
     expect(open({ asks: {} }, { lines: [line] })).toEqual([grip]);
     expect(open({ asks }, { asks: {} }, {})).toEqual([grip]);
     expect(open({ asks: {} }, {})).toEqual([]);
+  });
+
+  it('is any of the words, or numbers, where the card asks on, and nothing comes of it', () => {
+    const next = { kind: 'select', message: 'Choose a card', selectable: [] };
+    const words = {
+      kind: 'other',
+      message: 'From where?',
+      choices: ['Stack', 'Heap'],
+      selectable: [],
+    };
+    expect(open({ asks: words }, { asks: next }, {})).toEqual([['Stack', 'Heap']]);
+    const numbers = {
+      ...words,
+      message: 'How many counters do you want to place?',
+      choices: ['0', '1'],
+    };
+    expect(open({ asks: numbers }, { asks: next }, {})).toEqual([['0', '1']]);
   });
 
   it('is told by the line in which the card goes on', () => {

@@ -12,6 +12,9 @@ import type { Shown } from '../shown';
 import type { Answer } from './answer';
 import { cardsOf } from './cards-of';
 import { lastChosen, namedOf, onlyOf } from './last-chosen';
+import { arrangedIn, showsOrder } from './arranged-in';
+import { numberIn, revealedIn } from './numbers-in';
+import { optionIn } from './options-in';
 import { namedChoice, namedNumber, usesTold } from './named-in-line';
 import { asksWhether, saidTo } from './whether';
 
@@ -29,7 +32,7 @@ function isRead(prompt: PromptView): boolean {
   if (cardTitle === null || isActionCard(cardTitle)) return false;
   if (kind !== 'select' && kind !== 'other') return false;
   if (asksForCredits.test(message) || asksForCounters.test(message)) return false;
-  if (message.startsWith(ordersTriggers)) return false;
+  if (message.startsWith(ordersTriggers) || showsOrder(prompt)) return false;
   if (asksWhether(prompt)) return true;
   if (otherwise.test(message)) return false;
   // Of none that may be chosen nothing is, whatever is clicked.
@@ -81,6 +84,12 @@ function serverOf({ choices }: PromptView, before: Shown, now: Shown): Told | nu
     : null;
 }
 
+/** Nothing shows which number it is. */
+function openNumber({ choices }: PromptView): Told | null {
+  const [told, ...others] = choices.filter((choice) => /^\d+$/.test(choice));
+  return told === undefined || others.length === 0 ? null : { kind: 'number', told, others };
+}
+
 interface Waiting {
   readonly prompt: PromptView;
   readonly before: Shown;
@@ -117,6 +126,7 @@ class Reader {
       if (next.cardTitle === prompt.cardTitle && next.selectable.length > 0) this.listed = [];
     if (before === undefined || now === undefined || prompt === null || !isRead(prompt)) {
       this.flush();
+      if (prompt !== null && showsOrder(prompt)) this.arrange(prompt, next, entry);
       return;
     }
     const isOpen = isSame(prompt, next);
@@ -132,7 +142,8 @@ class Reader {
     if (one !== null) {
       const answer = { ...one, ...this.from(prompt, entry) };
       (isListed(prompt) ? this.listed : this.answers).push(answer);
-    } else if (isWaitedFor(prompt, next)) this.waiting = { prompt, before, entry };
+    } else if (isWaitedFor(prompt, next) || this.isGuessed(prompt, now))
+      this.waiting = { prompt, before, entry };
     else this.leaveOpen(prompt, before, now, entry, wasAgreed);
   }
 
@@ -154,8 +165,10 @@ class Reader {
       tell(told === null ? null : { kind: 'card', told });
     } else if (prompt.choices.includes('HQ')) tell(serverOf(prompt, before, now));
     else {
-      const told = namedNumber(title, prompt.message, usesTold(title, now.lines));
-      tell(told === null ? null : { kind: 'number', told });
+      const told =
+        namedNumber(title, prompt.message, usesTold(title, now.lines)) ??
+        revealedIn(prompt, now.lines);
+      tell(told === null ? openNumber(prompt) : { kind: 'number', told });
     }
   }
 
@@ -177,6 +190,12 @@ class Reader {
       this.answers.push({ kind: 'card', told, others, ...this.from(prompt, entry) });
   }
 
+  /** The other side is to say what was answered, before a line tells it. */
+  private isGuessed({ cardTitle, message }: PromptView, now: Shown): boolean {
+    const other = askedOf(now, this.side === 'corp' ? 'runner' : 'corp');
+    return /^How many /.test(message) && other?.cardTitle === cardTitle && now.lines.length === 0;
+  }
+
   private answerTo(
     prompt: PromptView,
     next: PromptView | null,
@@ -191,13 +210,21 @@ class Reader {
       const told = saidTo(prompt, this.side, before, now);
       return told === null ? null : { kind: 'option', told };
     }
-    return this.taken(prompt, next) ?? this.told(prompt, now);
+    return this.taken(prompt, next) ?? this.told(prompt, next, before, now);
   }
 
   /** What is chosen is chosen for good. */
   flush(): void {
     this.answers.push(...this.chosen.values());
     this.chosen = new Map();
+  }
+
+  /** The order that was listed is agreed to: each card is told in its place. */
+  private arrange(prompt: PromptView, next: PromptView | null, entry: number): void {
+    const titles = arrangedIn(prompt, next);
+    if (titles.length > 0) this.listed = [];
+    for (const told of titles)
+      this.answers.push({ kind: 'arranged', told, ...this.from(prompt, entry), alone: false });
   }
 
   /** What is listed is agreed to. */
@@ -245,13 +272,17 @@ class Reader {
 
   /** What its line names of the choices, or the number that it tells. */
   private told(
-    { cardTitle, choices, message, selectable }: PromptView,
-    { lines }: Shown,
+    prompt: PromptView,
+    next: PromptView | null,
+    before: Shown,
+    now: Shown,
   ): Told | null {
+    const { cardTitle, choices, selectable } = prompt;
+    const { lines } = now;
     const title = cardTitle ?? '';
     const offered = choices.filter((choice) => !declining.has(choice));
     if (offered.every((choice) => /^\d+$/.test(choice))) {
-      const told = namedNumber(title, message, lines);
+      const told = numberIn(prompt, this.side, next, before, now);
       return told === null ? null : { kind: 'number', told };
     }
     const uses = usesTold(title, lines);
@@ -261,7 +292,15 @@ class Reader {
       offered,
       texts.filter((text) => !/ or /.test(text)),
     );
-    if (told === null) return null;
+    if (told === null) {
+      if (selectable.length > 0) {
+        const named = next?.cardTitle === cardTitle ? namedChoice(offered, [next.message]) : null;
+        return named === null ? null : { kind: 'card', told: named };
+      }
+      if (offered.some((choice) => servers.test(choice))) return null;
+      const option = optionIn(prompt, offered, this.side, next, before, now);
+      return option === null ? null : { kind: 'option', ...option };
+    }
     const isServer = choices.includes('HQ') || servers.test(told);
     return { kind: isServer ? 'server' : selectable.length > 0 ? 'card' : 'option', told };
   }

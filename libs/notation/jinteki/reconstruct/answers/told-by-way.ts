@@ -31,6 +31,10 @@ function toldOf(pool: Pool, state: State, decision: Decision): Pick<Told, 'kind'
   return { kind: 'card', told: titleIn(pool, state, decision.card) ?? '' };
 }
 
+/** The cards of a deck are chosen in the order in which they are to lie there. */
+const isArranging = (asked: Prompt | null | undefined): boolean =>
+  asked?.kind === 'pick' && asked.why === 'arrange';
+
 const paying: ReadonlySet<Granted['deviation']['kind']> = new Set([
   ...(['no-effect', 'idle-use', 'early-pump'] as const),
 ]);
@@ -127,8 +131,9 @@ export function toldByWay({ pool }: Rules, { start, end, granted }: Placed): Way
         ...{ titles: [title, card], from: between.after + 1, made: at + 1 },
         ...{ answers, says, uses: decision.do === 'use', deviates: false },
       });
-    if (told !== null && (title !== null || decision.do === 'pick'))
-      list.push({ ...told, title, between, by });
+    const kind = isArranging(asked?.live.state.prompt) ? 'arranged' : told?.kind;
+    if (told !== null && kind !== undefined && (title !== null || decision.do === 'pick'))
+      list.push({ ...told, kind, title, between, by });
   }
   list.push(...granted.slice(next).flatMap((one) => ofDeviation(pool, state, one)));
   return { told: list, deeds };

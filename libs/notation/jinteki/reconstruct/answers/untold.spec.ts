@@ -41,6 +41,16 @@ describe('answers that ours does not tell', () => {
     expect(untold([answer('Ada', 5)], [ours('Bea', 4, { title: 'Nut' })])).toEqual(['5 Ada']);
   });
 
+  it('are no order of cards of which ours chooses one, or what that card is to do, later', () => {
+    const arranged = { kind: 'arranged' } as const;
+    const all = [answer('Ada', 5, arranged), answer('Bea', 5, arranged)];
+    expect(untold(all, [])).toEqual(['5 Ada', '5 Bea']);
+    expect(untold(all, [ours('Bea', 5)])).toEqual([]);
+    expect(untold(all, [ours('Cid', 5)])).toEqual(['5 Ada', '5 Bea']);
+    expect(untold(all, [ours('shuffle', 5, { kind: 'option' })])).toEqual([]);
+    expect(untold(all, [ours('shuffle', 3, { kind: 'option' })])).toEqual(['5 Ada', '5 Bea']);
+  });
+
   it('are not taken by what another card asks some entries off', () => {
     expect(untold([answer('Ada', 9)], [ours('Ada', 4, { title: 'Nut' })])).toEqual(['9 Ada']);
     expect(untold([answer('Ada', 9)], [ours('Ada', 4, { title: null })])).toEqual([]);

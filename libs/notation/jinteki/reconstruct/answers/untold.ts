@@ -13,7 +13,28 @@ export const isWhether = ({ kind, told }: Pick<Answer, 'kind' | 'told'>): boolea
 const isSame = (answer: Answer, told: Told): boolean =>
   answer.kind === 'option' && told.kind === 'option'
     ? told.title === answer.title && (!isWhether(answer) || told.told === answer.told)
-    : (answer.kind === told.kind || isNamed(answer, told)) && wordsOf(answer) === wordsOf(told);
+    : (answer.kind === told.kind || isNamed(answer, told) || isPlaced(answer, told)) &&
+      wordsOf(answer) === wordsOf(told);
+
+/** The cards that are put on a deck with one. */
+const inOneOrder = (
+  answers: readonly Answer[],
+  { entry, kind, title }: Answer,
+): readonly Answer[] =>
+  answers.filter((one) => one.kind === kind && one.entry === entry && one.title === title);
+
+/** A card that is put on a deck is chosen near it for the same card, or what that card is to do is answered after it. */
+const isPut = (told: Told, answer: Answer): boolean =>
+  told.by !== null &&
+  told.title === answer.title &&
+  isNear(answer, told) &&
+  (told.kind === 'card'
+    ? wordsOf(told) === wordsOf(answer)
+    : told.kind === 'option' && !isWhether(told) && told.between.after >= answer.entry);
+
+/** What leads to a deviation arranges cards as it chooses them. */
+const isPlaced = (answer: Answer, told: Told): boolean =>
+  answer.kind === 'arranged' && told.kind === 'card' && told.by === null;
 
 /** A card that is none of the game's yet ours calls by its name. */
 const isNamed = (answer: Answer, told: Told): boolean =>
@@ -72,15 +93,13 @@ export function matched(
         isNear(other, one),
     );
   // What is declined has no order, and is one where its card is let do nothing near it.
-  const isLateToo = (answer: Answer): boolean =>
+  const isLateToo = (answer: Answer, one: Told): boolean =>
     answer.kind === 'card' ||
     (answer.told === 'no' &&
       isWhether(answer) &&
       !answers.some(
         (other) =>
-          other.title === answer.title &&
-          other.told === 'yes' &&
-          Math.abs(other.entry - answer.entry) <= near,
+          other.title === answer.title && other.told === 'yes' && farFrom(other, one) <= late,
       ));
   const told = new Map<Trail, Answer>();
   const match = (list: readonly Answer[], isOf: (answer: Answer, one: Told) => boolean): Answer[] =>
@@ -92,7 +111,7 @@ export function matched(
       left.delete(one);
       if (one.by === null) return false;
       if (!isSaid(answer, one)) return isOpen(one.by);
-      const isFar = farFrom(answer, one) > (isLateToo(answer) ? late : 1);
+      const isFar = farFrom(answer, one) > (isLateToo(answer, one) ? late : 1);
       if (!isFar && !isOfTwo(answer, one)) told.set(one.by, answer);
       return false;
     });
@@ -106,6 +125,9 @@ export function matched(
   // Some of ours are asked by no card, or by another one that does the same then.
   const rest = match(others, (answer, one) => one.title === null || farFrom(answer, one) <= 2);
   const isRivalled = (answer: Answer): boolean =>
+    // Ours may choose the cards one by one that it puts back, or one of them otherwise.
+    (answer.kind === 'arranged' &&
+      inOneOrder(answers, answer).some((put) => all.some((one) => isPut(one, put)))) ||
     [...left].some((one) =>
       answer.told === 'no' && isWhether(answer)
         ? isWhether(one) && one.title === answer.title && isNear(answer, one)

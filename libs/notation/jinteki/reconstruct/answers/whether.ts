@@ -39,6 +39,9 @@ function isUntouched({ cardCid }: PromptView, before: Shown, now: Shown): boolea
   return was?.place === is?.place && was?.counters === is?.counters;
 }
 
+/** A deck is searched, as its card alone would not be told to do. */
+const shuffles = / shuffles (?:R&D|(?:the|their|his|her|its) [Ss]tack)\.$/;
+
 const accesses = /^You accessed /;
 
 /** The other side is asked by the same card, which did not ask it before. */
@@ -79,6 +82,7 @@ export function saidTo(
   const declines = lines.some((one) => / declines /.test(one));
   if (!declines && usesTold(title, lines).length > 0)
     return isUnprevented(message, side, before, now) ? 'no' : 'yes';
+  if (shuffles.test(lines[0] ?? '')) return 'yes';
   if (isOwn || asksOther(prompt, side, before, now) || !goesOn(lines)) return null;
   if (lines.some((line) => line.includes(title))) return null;
   return isUntouched(prompt, before, now) ? 'no' : null;

@@ -1,0 +1,22 @@
+import type { PromptView } from '../../lens/prompt';
+import { arrangedIn } from './arranged-in';
+
+const asks = (message: string, selectable: readonly string[] = []): PromptView => ({
+  ...{ message, kind: 'other', choices: ['Done', 'Start over'], selectable },
+  ...{ cardCid: 'a', cardTitle: 'Bolt', asking: 1 },
+});
+
+describe('the order in which cards come to lie on a deck', () => {
+  const shown = asks('The top cards of R&D will be Ada, Bea, and Cid.');
+
+  it('is told from the top, but for the last one, which is left', () => {
+    expect(arrangedIn(shown, null)).toEqual(['Ada', 'Bea']);
+    const ofStack = asks('The top of the stack will be (top->bottom): Ada, and Bea');
+    expect(arrangedIn(ofStack, null)).toEqual(['Ada']);
+  });
+
+  it('is none where it is started over, or nothing is shown', () => {
+    expect(arrangedIn(shown, asks('Choose a card', ['1', '2']))).toEqual([]);
+    expect(arrangedIn(asks('Choose one'), null)).toEqual([]);
+  });
+});

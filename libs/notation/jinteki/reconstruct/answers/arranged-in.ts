@@ -1,0 +1,20 @@
+import { listedTitles } from '../../log/listed-titles';
+import type { PromptView } from '../../lens/prompt';
+
+const order =
+  /\b[Tt]he top(?: cards)? of (?:R&D|the [Ss]tack) will be (?:\(top->bottom\): )?(.+?)\.?$/;
+
+/** Cards of a deck in the order in which they are agreed to come to lie there, top first, but for the last one, which is left. */
+export function arrangedIn(
+  { cardTitle, message }: PromptView,
+  next: PromptView | null,
+): readonly string[] {
+  const told = order.exec(message)?.[1];
+  // It starts over.
+  if (told === undefined || (next?.cardTitle === cardTitle && next.selectable.length > 0))
+    return [];
+  return listedTitles(told).slice(0, -1);
+}
+
+/** Whether a question shows cards in the order in which they are to lie on a deck. */
+export const showsOrder = ({ message }: PromptView): boolean => order.test(message);
