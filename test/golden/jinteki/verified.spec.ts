@@ -52,7 +52,7 @@ const expected: Readonly<Record<string, string>> = {
   'core-015-hb-shaper': 'verified, 45 unanswered, 310 nothing-trashed',
   'core-016-jinteki-anarch': 'verified, 349 unanswered, 349 answered',
   'core-017-jinteki-criminal': 'verified',
-  'core-018-jinteki-shaper': 'verified, 19 no-effect',
+  'core-018-jinteki-shaper': 'verified, 19 no-effect, 20 answered',
   'core-019-nbn-anarch':
     'verified, 16 unanswered, 16 answered, 202 loan, 203 loan-spent, 236 loan, 238 no-effect, 242 loan, 257 loan-kept, 259 loan, 266 loan-kept, 298 loan-kept, 300 loan, 326 loan-kept, 330 loan, 361 loan-kept, 368 loan, 374 loan-spent, 436 loan, 437 loan-spent, 477 loan',
   'core-020-nbn-criminal':

@@ -197,9 +197,7 @@ export class EvidenceOfQuestions {
       .promptsFrom(Math.max(0, this.log.between.after - long))
       .some(
         (asked) =>
-          asked.cardTitle === title &&
-          isOfNumbers(asked) &&
-          asked.choices.includes(String(number)),
+          asked.cardTitle === title && isOfNumbers(asked) && asked.choices.includes(String(number)),
       );
   }
 

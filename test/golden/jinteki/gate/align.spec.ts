@@ -1,4 +1,4 @@
-import { align } from './align';
+import { align, isToldOtherwise } from './align';
 import type { StatedDeed, TrueDeed } from './deed';
 
 const truth = (entry: number, due: boolean): TrueDeed => ({
@@ -19,5 +19,18 @@ describe('a statement that two truths bear out', () => {
   it('leaves one that is not told missed', () => {
     const [first, second] = [truth(2, true), truth(2, true)];
     expect(align([stated], [first, second]).missed).toHaveLength(1);
+  });
+});
+
+describe('one command in other words', () => {
+  const of = (kind: string, what: string, entry: number): TrueDeed => ({ ...truth(entry, true), kind, what });
+
+  it('is told where cards that are put back are chosen one by one, or a card that is named is an option', () => {
+    const told = (missed: TrueDeed, ...all: readonly TrueDeed[]): boolean => isToldOtherwise(missed, new Set(all));
+    expect(told(of('arrange', 'Ada', 2), of('pick', 'Ada', 2))).toBe(true);
+    expect(told(of('arrange', 'Ada', 2), of('pick', 'Ada', 3))).toBe(false);
+    expect(told(of('arrange', 'Ada', 2), of('pick', 'Bea', 2))).toBe(false);
+    expect(told(of('pick', 'Ada Lane', 2), of('option', 'corp ada', 2))).toBe(true);
+    expect(told(of('use', 'Ada', 2), of('pick', 'Ada', 2))).toBe(false);
   });
 });

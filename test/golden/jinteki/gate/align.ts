@@ -1,4 +1,5 @@
 import { type Deed, type StatedDeed, type TrueDeed, wordOf } from './deed';
+import { wordOf as optionWordOf } from './true-deeds';
 
 /** Entries that prompts may put between a command and the entry with which ours agrees again. */
 const slack = 10;
@@ -66,6 +67,15 @@ export function align(stated: readonly StatedDeed[], truths: readonly TrueDeed[]
   }
   return { truths: found, missed: truths.filter((truth) => truth.due && !told.has(truth)) };
 }
+
+/** One command, in other words: cards that are put back on a deck are chosen one by one by some cards of ours, and one that is named is an option. */
+export const isToldOtherwise = ({ entry, kind, what }: TrueDeed, told: ReadonlySet<TrueDeed>): boolean => {
+  const isSo = (one: TrueDeed): boolean =>
+    kind === 'arrange'
+      ? one.kind === 'pick' && one.what === what
+      : kind === 'pick' && one.kind === 'option' && one.what.endsWith(` ${optionWordOf(what)}`);
+  return [...told].some((one) => one.entry === entry && isSo(one));
+};
 
 export const sayStated = (deed: StatedDeed): string =>
   `${wordOf(deed)} (${deed.told}, entries ${deed.after}..${deed.until})`;

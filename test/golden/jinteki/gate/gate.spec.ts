@@ -12,7 +12,7 @@ const wanted = 0.99;
 const reached: Readonly<Record<string, { readonly precision?: number; readonly recall?: number }>> =
   {
     pick: { recall: 0.98 },
-    refuse: { recall: 0.75 },
+    refuse: { recall: 0.9 },
   };
 /**
  * Of the games that are tuned on (`tunedIdsIn`: the rule is in unseen.md) a little more than half, to keep CI

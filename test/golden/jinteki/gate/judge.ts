@@ -5,10 +5,10 @@ import { SIDES } from '#notation/jinteki/lens/side';
 import type { Replay } from '#notation/jinteki/read/read';
 import type { Note, Stretch, Verdict } from '#notation/jinteki/reconstruct/verify';
 import type { Decision } from '../replays';
-import { align, near, sayStated, sayTrue } from './align';
+import { align, isToldOtherwise, near, sayStated, sayTrue } from './align';
 import type { Deed, StatedDeed, TrueDeed } from './deed';
 import { isWhether, statedDeeds } from './stated-deeds';
-import { cleanTitle, type Entry, TrueDeeds, wordOf } from './true-deeds';
+import { cleanTitle, type Entry, TrueDeeds } from './true-deeds';
 
 export interface Tally {
   stated: number;
@@ -223,15 +223,6 @@ function hasToBe({ pool }: Rules, title: string): boolean {
   const triggered = own.flatMap(({ ability }) => (ability.kind === 'when' ? [ability] : []));
   return triggered.length > 0 && triggered.every(({ effects, optional }) => optional !== true && effects.every((effect) => effect.do !== 'may'));
 }
-
-/** One command, in other words: cards that are put back on a deck are chosen one by one by some cards of ours, and one that is named is an option. */
-const isToldOtherwise = ({ entry, kind, what }: TrueDeed, told: ReadonlySet<TrueDeed>): boolean => {
-  const isSo = (one: TrueDeed): boolean =>
-    kind === 'arrange'
-      ? one.kind === 'pick' && one.what === what
-      : kind === 'pick' && one.kind === 'option' && one.what.endsWith(` ${wordOf(what)}`);
-  return [...told].some((one) => one.entry === entry && isSo(one));
-};
 
 /** The last entry of a stretch at which no card asks anything: what a question is about that stands open as it ends is done behind it. */
 function settledIn(entries: readonly Entry[], { from, through }: Stretch): number {

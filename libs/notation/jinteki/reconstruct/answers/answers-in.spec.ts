@@ -232,7 +232,7 @@ describe('what is chosen of words, servers and numbers', () => {
     expect(read({ asks: pays }, { lines: [`Bo uses ${title} to shuffle 3 cards.`] })).toEqual([
       { entry: 1, kind: 'number', told: '0' },
     ]);
-    const gains = [`Bo uses ${title} to shuffle 3 cards.`, 'Bo gains 2 [Credits].'];
+    const gains = [`Bo uses ${title} to shuffle 3 cards.`, 'Bo uses Nut to gain 2 [Credits].'];
     expect(read({ asks: pays }, { lines: gains })).toEqual([]);
   });
 

@@ -15,7 +15,8 @@ describe('the order in which cards come to lie on a deck', () => {
     expect(arrangedIn(ofStack, null)).toEqual(['Ada']);
   });
 
-  it('is none where it is started over, or nothing is shown', () => {
+  it('is none while it stands open, where it is started over, or nothing is shown', () => {
+    expect(arrangedIn(shown, shown)).toEqual([]);
     expect(arrangedIn(shown, asks('Choose a card', ['1', '2']))).toEqual([]);
     expect(arrangedIn(asks('Choose one'), null)).toEqual([]);
   });

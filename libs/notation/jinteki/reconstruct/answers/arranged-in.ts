@@ -10,8 +10,9 @@ export function arrangedIn(
   next: PromptView | null,
 ): readonly string[] {
   const told = order.exec(message)?.[1];
-  // It starts over.
-  if (told === undefined || (next?.cardTitle === cardTitle && next.selectable.length > 0))
+  if (told === undefined) return [];
+  // It stands open still, or starts over.
+  if (next?.cardTitle === cardTitle && (next.selectable.length > 0 || next.message === message))
     return [];
   return listedTitles(told).slice(0, -1);
 }

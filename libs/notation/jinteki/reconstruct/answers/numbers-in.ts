@@ -8,7 +8,7 @@ const asksOn = /^(?:Place|Add|Remove|Trash|Draw|Move|Host) (\d+) /;
 const paysAny = /^How many credits do you want to (?:pay|spend)\?$/;
 const copies = /^How many copies of .+ (?:would you like to get|do you want to (?:reveal|find))\?$/;
 
-const paysOrUses = (line: string): boolean => / (?:pays|spends|uses|to use) /.test(line);
+const pays = / (?:pays|spends) /;
 
 /** Credits come and go for nothing else. */
 const isPaidAlone = (lines: readonly string[]): boolean =>
@@ -55,7 +55,8 @@ export function numberIn(
   if (asked !== undefined) return asked;
   const isPrice = paysAny.test(message);
   // What is gained is no price.
-  const named = namedNumber(title, message, isPrice ? now.lines.filter(paysOrUses) : now.lines);
+  const own = (line: string): boolean => pays.test(line) || usesTold(title, [line]).length > 0;
+  const named = namedNumber(title, message, isPrice ? now.lines.filter(own) : now.lines);
   if (named !== null) return named;
   if (isPrice) return paidIn(title, side, before, now);
   return copies.test(message) && takesNone(title, now.lines) ? '0' : null;

@@ -45,6 +45,13 @@ describe('a card that asks whether it does something, and is closed without a li
     expect(said({}, { counters: 1 })).toBeNull();
   });
 
+  it('may have been let do it where a run begins, or somebody has less', () => {
+    const begun = entry({ zone: 'discard' });
+    const run = { ...begun, state: { ...begun.state, run: { server: ['rd'], position: 0 } } };
+    expect(saidTo(asked, 'runner', entry({ zone: 'play-area' }), run)).toBeNull();
+    expect(said({ credits: 2 }, { credits: 1 })).toBeNull();
+  });
+
   it('may have been let do it where it asks the other side then, unless that accesses it', () => {
     expect(said({}, { asks: { ...asked, asking: 2 } })).toBeNull();
     const accessed = {
@@ -54,6 +61,26 @@ describe('a card that asks whether it does something, and is closed without a li
       choices: ['No action'],
     };
     expect(said({}, { asks: accessed })).toBe('no');
+  });
+});
+
+describe('what is played and asks as it goes on', () => {
+  it('is let do what its line tells in the words of the question, and no more', () => {
+    const told = (use: string): 'yes' | 'no' | null =>
+      saidTo(
+        { ...asked, message: 'Take 1 tag?' },
+        'runner',
+        entry({ zone: 'play-area' }),
+        entry({ zone: 'discard' }, `Bo uses ${title} to ${use}.`),
+      );
+    expect([told('take 1 tag'), told('gain 3 [Credits]')]).toEqual(['yes', null]);
+  });
+});
+
+describe('a card that asks whether to jack out', () => {
+  it('is told that the run goes on', () => {
+    expect(said({}, {}, `Bo uses ${title} to continue the run.`)).toBe('no');
+    expect(said({}, {}, `Bo uses ${title} to jack out.`)).toBe('yes');
   });
 });
 

@@ -2,7 +2,8 @@ import { isObject, type Json, type JsonObject, listOf } from '../../json';
 import { cidOf, countersOf } from '../../lens/card';
 import { playerView } from '../../lens/game';
 import type { PromptView } from '../../lens/prompt';
-import type { Side } from '../../lens/side';
+import { runOf } from '../../lens/run';
+import { type Side, SIDES } from '../../lens/side';
 import { eachZone } from '../../lens/zones';
 import { askedOf } from '../commanders';
 import type { Shown } from '../shown';
@@ -12,6 +13,8 @@ import { usesTold } from './named-in-line';
 /** A card asks whether it does something. */
 export const asksWhether = ({ choices }: PromptView): boolean =>
   choices.includes('Yes') && choices.includes('No');
+
+const beingPlayed = 'play-area';
 
 /** Where a card lies, and what lies on it; null where it lies nowhere, as identities do. */
 function found(
@@ -35,12 +38,23 @@ function found(
 /** Nothing comes to lie on the card that asks, and it does not pay for what it does; what was played goes once it is through. */
 function isUntouched({ cardCid }: PromptView, before: Shown, now: Shown): boolean {
   const [was, is] = [found(before.state, cardCid), found(now.state, cardCid)];
-  if (was?.place.endsWith('play-area') === true) return true;
+  if (was?.place.endsWith(beingPlayed) === true) return true;
   return was?.place === is?.place && was?.counters === is?.counters;
 }
 
 /** A deck is searched, as its card alone would not be told to do. */
 const shuffles = / shuffles (?:R&D|(?:the|their|his|her|its) [Ss]tack)\.$/;
+
+/** No run begins, and nobody has other credits, tags, points or bad publicity. */
+function isSame(was: JsonObject, is: JsonObject): boolean {
+  if (runOf(was) === null && runOf(is) !== null) return false;
+  return SIDES.every((side) => {
+    const [one, other] = [playerView(was, side), playerView(is, side)];
+    return (['credits', 'tags', 'points', 'badPublicity', 'brainDamage'] as const).every(
+      (key) => one[key] === other[key],
+    );
+  });
+}
 
 const accesses = /^You accessed /;
 
@@ -50,6 +64,17 @@ function asksOther({ cardTitle }: PromptView, side: Side, before: Shown, now: Sh
   const [was, is] = [askedOf(before, other), askedOf(now, other)];
   return is?.cardTitle === cardTitle && is.asking !== was?.asking && !accesses.test(is.message);
 }
+
+const firstOf = (text: string): string => /^[a-z]+/i.exec(text)?.[0].toLowerCase() ?? '';
+
+/** What is played goes on with the rest of what it does, whatever is answered: its line tells that, unless in the words of the question. */
+const isOfQuestion = (
+  { cardCid, message }: PromptView,
+  { state }: Shown,
+  uses: readonly string[],
+): boolean =>
+  found(state, cardCid)?.place.endsWith(beingPlayed) !== true ||
+  uses.some((use) => firstOf(use) === firstOf(message));
 
 const pays = /^Pay \d+ \[Credits\] to prevent /;
 
@@ -80,12 +105,15 @@ export function saidTo(
   const isOwn = next !== null && next.cardTitle === cardTitle;
   if (isOwn && next.message !== message && !next.choices.includes('Yes')) return 'yes';
   const declines = lines.some((one) => / declines /.test(one));
-  if (!declines && usesTold(title, lines).length > 0)
+  const uses = usesTold(title, lines);
+  // A run may be left, and is not.
+  if (uses.some((use) => use.startsWith('continue the run'))) return 'no';
+  if (!declines && uses.length > 0 && isOfQuestion(prompt, before, uses))
     return isUnprevented(message, side, before, now) ? 'no' : 'yes';
   if (shuffles.test(lines[0] ?? '')) return 'yes';
   if (isOwn || asksOther(prompt, side, before, now) || !goesOn(lines)) return null;
   if (lines.some((line) => line.includes(title))) return null;
-  return isUntouched(prompt, before, now) ? 'no' : null;
+  return isUntouched(prompt, before, now) && isSame(before.state, now.state) ? 'no' : null;
 }
 
 const installs = /^Install (?:another copy of )?(.+?)(?: from .+)?\?$/;
