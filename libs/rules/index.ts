@@ -115,7 +115,7 @@ export { trash } from './mutations/trash';
 
 export { recurringOf } from './query/recurring';
 export { billFor } from './query/bill';
-export { actionBill } from './query/bills';
+export { actionBill, basicBills } from './query/bills';
 export {
   abilitiesOf,
   cardOf,

@@ -2,6 +2,7 @@ import { ordersTriggers, type PromptView } from '../lens/prompt';
 import { playerView } from '../lens/game';
 import { type Side, SIDES } from '../lens/side';
 import { cardsOf } from './answers/cards-of';
+import { markedOn } from './answers/marked-on';
 import { chosenInTurn, titlesChosenIn } from './chosen-in';
 import { asksForLess, asksForRoom } from './deviations/room-made';
 import { differ } from './features';
@@ -33,6 +34,21 @@ export class EvidenceOfChoices {
       const chosen = titlesChosenIn(there.state);
       const titles = [...chosen, ...this.chosenBefore(asked, entry)].flatMap((one) => one ?? []);
       return { titles, orMore: chosen.length + 1 >= prompt.selectable.length };
+    }
+    return null;
+  }
+
+  /** What a card is marked with as its question is closed, the last one in these entries, or right before; null where it is not. */
+  markedWith(title: string): string | null {
+    const { after, until } = this.log.between;
+    for (let entry = until; entry >= Math.max(1, after + 1 - early); entry -= 1) {
+      const [there, now] = [this.log.shown[entry - 1], this.log.shown[entry]];
+      if (there === undefined || now === undefined) continue;
+      for (const side of SIDES) {
+        const asked = there.prompts[side];
+        const marked = asked?.cardTitle === title ? markedOn(asked, there, now) : null;
+        if (marked !== null) return marked.told;
+      }
     }
     return null;
   }

@@ -19,3 +19,6 @@ export interface Answer {
   /** Entry of `history` with which it was answered. */
   readonly entry: number;
 }
+
+/** What was answered, whatever asked it. */
+export type Told = Pick<Answer, 'kind' | 'others' | 'told'>;

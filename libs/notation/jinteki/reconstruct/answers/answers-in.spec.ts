@@ -207,6 +207,15 @@ describe('what is chosen of words, servers and numbers', () => {
     ).toEqual([{ entry: 1, kind: 'server', told: 'R&D' }]);
   });
 
+  it('is not told by what another card does meanwhile', () => {
+    const other = 'Bo uses Noise to force the Corp to trash the top card of R&D.';
+    const asks = { kind: 'other', choices: ['R&D', 'HQ', 'Archives'], selectable: [] };
+    expect(read({ asks }, { lines: [other] })).toEqual([]);
+    expect(read({ asks }, { lines: ['Bo marks R&D.'] })).toEqual([
+      { entry: 1, kind: 'server', told: 'R&D' },
+    ]);
+  });
+
   it('is not told by what its line lists of what may be', () => {
     const asks = choose('Swap two', 'Swap more');
     const line = `Bo uses ${title} to swap two or swap some.`;

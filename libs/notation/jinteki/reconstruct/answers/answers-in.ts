@@ -9,18 +9,18 @@ import { runOf } from '../../lens/run';
 import { type Side, SIDES } from '../../lens/side';
 import { askedOf, commandersOf } from '../commanders';
 import type { Shown } from '../shown';
-import type { Answer } from './answer';
+import type { Answer, Told } from './answer';
 import { cardsOf } from './cards-of';
 import { lastChosen, namedOf, onlyOf } from './last-chosen';
+import { markedOn } from './marked-on';
 import { arrangedIn, showsOrder } from './arranged-in';
 import { numberIn, revealedIn } from './numbers-in';
 import { optionIn } from './options-in';
 import { namedChoice, namedNumber, usesTold } from './named-in-line';
+import { isOfServers, servers } from './of-servers';
 import { asksWhether, saidTo } from './whether';
 
 const declining: ReadonlySet<string> = new Set(['Done', 'Cancel', 'No', 'No action', 'None', 'OK']);
-
-const servers = /^(?:Server \d+|New remote|R&D|Archives)$/;
 
 /** What is decided by other decisions than answers: accesses, payments, orders and hands. */
 const otherwise =
@@ -41,6 +41,9 @@ function isRead(prompt: PromptView): boolean {
 
 /** Subroutines that a line lists say what they may do, and not what is chosen. */
 const withoutLabels = (line: string): string => line.replace(/ \(".*"\)/g, '');
+
+/** What a line tells another card to be used for is no answer to this one. */
+const isOfNoUse = (line: string): boolean => !/ (?:uses|to use) .+? to /.test(line);
 
 /** One card can be chosen, or one of the choices. */
 function isAlone({ cardCid, choices, kind, selectable }: PromptView): boolean {
@@ -67,7 +70,7 @@ function isWaitedFor(
   if (next?.asking !== asking) return false;
   // Of cards for two questions in a row no line tells which is which.
   if (kind === 'select') return next.kind !== 'select';
-  return choices.includes('HQ') || /^How many /.test(message);
+  return isOfServers(choices) || /^How many /.test(message);
 }
 
 /** The server of the run that begins; any where none does, and nothing else is told. */
@@ -163,7 +166,7 @@ class Reader {
       const cards = cardsOf(before.state, prompt.selectable);
       const told = onlyOf(namedOf(cards, title, usesTold(title, now.lines)));
       tell(told === null ? null : { kind: 'card', told });
-    } else if (prompt.choices.includes('HQ')) tell(serverOf(prompt, before, now));
+    } else if (isOfServers(prompt.choices)) tell(serverOf(prompt, before, now));
     else {
       const told =
         namedNumber(title, prompt.message, usesTold(title, now.lines)) ??
@@ -210,7 +213,11 @@ class Reader {
       const told = saidTo(prompt, this.side, before, now);
       return told === null ? null : { kind: 'option', told };
     }
-    return this.taken(prompt, next) ?? this.told(prompt, next, before, now);
+    return (
+      this.taken(prompt, next) ??
+      markedOn(prompt, before, now) ??
+      this.told(prompt, next, before, now)
+    );
   }
 
   /** What is chosen is chosen for good. */
@@ -286,7 +293,7 @@ class Reader {
       return told === null ? null : { kind: 'number', told };
     }
     const uses = usesTold(title, lines);
-    const texts = uses.length > 0 ? uses : lines.map(withoutLabels);
+    const texts = uses.length > 0 ? uses : lines.filter(isOfNoUse).map(withoutLabels);
     // What may be chosen is told as well.
     const told = namedChoice(
       offered,
@@ -301,12 +308,10 @@ class Reader {
       const option = optionIn(prompt, offered, this.side, next, before, now);
       return option === null ? null : { kind: 'option', ...option };
     }
-    const isServer = choices.includes('HQ') || servers.test(told);
-    return { kind: isServer ? 'server' : selectable.length > 0 ? 'card' : 'option', told };
+    if (isOfServers(choices) || servers.test(told)) return { kind: 'server', told };
+    return { kind: selectable.length > 0 ? 'card' : 'option', told };
   }
 }
-
-type Told = Pick<Answer, 'kind' | 'others' | 'told'>;
 
 /** What cards ask of both sides and is answered in some entries, as far as the file shows it. */
 export function answersIn(

@@ -3,6 +3,7 @@ import type { PromptView } from '../../lens/prompt';
 import type { Side } from '../../lens/side';
 import type { Shown } from '../shown';
 import { usesTold } from './named-in-line';
+import { isOfServers } from './of-servers';
 
 const price = /^Pay \d+ \[Credits?\]/;
 
@@ -43,7 +44,7 @@ export function optionIn(
   if (unpaid !== null) return { told: unpaid };
   if (next?.cardTitle !== cardTitle || next.message === '' || now.lines.length > 0) return null;
   const [first, ...others] = offered;
-  if (first === undefined || others.length === 0 || choices.includes('HQ')) return null;
+  if (first === undefined || others.length === 0 || isOfServers(choices)) return null;
   const told = askedOnAbout(offered, next);
   return told === null ? { told: first, others } : { told };
 }

@@ -223,9 +223,10 @@ export function toldServer(
   list: readonly Decision[],
 ): readonly Decision[] {
   const isInstalled = state.frames.at(-1)?.at === 'install';
-  const told = isInstalled
-    ? evidence.installsIn()
-    : evidence.serversOf(titleOf(pool, state, source));
+  const title = titleOf(pool, state, source);
+  const marked = evidence.choices.markedWith(title);
+  const shown = marked === null ? evidence.serversOf(title) : [marked];
+  const told = isInstalled ? evidence.installsIn() : shown;
   const nameOf = (one: Decision): string | null =>
     one.do !== 'server'
       ? null

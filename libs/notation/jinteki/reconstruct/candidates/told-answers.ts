@@ -70,7 +70,7 @@ export function toldOption(
   if (begun !== undefined) return [begun];
   const named = evidence.answers.namedBy(title);
   if (named !== null) return tells(named);
-  const chosen = evidence.answers.chosenBy(title);
+  const chosen = evidence.answers.chosenBy(title) ?? evidence.choices.markedWith(title);
   const fits = chosen === null ? [] : tells(chosen);
   return fits.length === 0 ? list : fits;
 }
@@ -172,6 +172,28 @@ export function answered(
     if (titleOf(pool, state, prompt.source) === titleOf(pool, state, source)) made += 1;
   }
   return made;
+}
+
+/** How often a title asked for a number since an entry, and not behind the question whether it does anything: theirs asks nothing else. */
+export function numberedApart(
+  pool: Pool,
+  trail: Trail | null,
+  since: number,
+  source: CardId,
+): number {
+  const asks = (at: Trail | null, kind: Question): boolean => {
+    const state = at?.asked?.live.state;
+    const prompt = state?.prompt;
+    return (
+      state !== undefined &&
+      prompt?.kind === kind &&
+      titleOf(pool, state, prompt.source) === titleOf(pool, state, source)
+    );
+  };
+  let apart = 0;
+  for (let at = trail; at !== null && at.between.until > since; at = at.before)
+    if (asks(at, 'number') && !asks(at.before, 'option')) apart += 1;
+  return apart;
 }
 
 /** The server that a use is told with, of several in their order; all where none is told. */

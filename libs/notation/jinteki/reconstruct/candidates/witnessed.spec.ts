@@ -2,6 +2,7 @@ import { rulesByPool } from '#cards/rules-by-pool';
 import type { Decision, Side } from '#rules';
 import { entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
 import { corpTurn, playScenario } from '#testkit/scenario/play-scenario';
+import type { Trail } from '../node';
 import { witnessed } from './witnessed';
 
 const title = 'Azmari EdTech: Shaping the Future';
@@ -42,6 +43,37 @@ describe('what a card may do, where theirs tells it', () => {
   it('is done where theirs was asked whether it is, and was let do it by then', () => {
     const gained = `Ann uses ${title} to gain 2 [Credits] from Event.`;
     expect(triedBy(gained, ['Yes', 'No'])).toEqual(answers.slice(0, 1));
+  });
+
+  it('is done last where its own question closes with nothing, though one for a number was answered before', () => {
+    const ask = {
+      message: 'Choose',
+      kind: 'other',
+      selectable: [],
+      cardTitle: title,
+      cardCid: null,
+    };
+    const number = { ...ask, choices: ['0', '1'], asking: 1 };
+    const whether = { ...ask, choices: ['Yes', 'No'], asking: 2 };
+    const shown = entriesOf([], [], [`Ann uses ${title} to place 1 counter.`], [], []).map(
+      (one, at) => ({
+        ...one,
+        repeats: at === 4,
+        prompts: { corp: [null, number, null, whether][at] ?? null, runner: null },
+      }),
+    );
+    const numbered = { kind: 'number', for: 'corp', source, from: 0, to: 1 } as const;
+    const prompt = { kind: 'option', for: 'corp', source, options: ['yes', 'no'] } as const;
+    const start = nodeAt(rules, { ...state, prompt: numbered });
+    const between = { after: 1, until: 2 };
+    const trail: Trail = {
+      ...{ before: null, by: 'corp', between, length: 1, asked: start },
+      decision: { do: 'number', number: 1 },
+    };
+    const node = { ...nodeAt(rules, { ...state, prompt }), trail };
+    expect(witnessed(rules.pool, node, prompt, goalFrom(3, shown), answers)).toEqual(
+      answers.toReversed(),
+    );
   });
 });
 

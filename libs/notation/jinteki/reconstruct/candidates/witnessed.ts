@@ -3,7 +3,7 @@ import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { isPutInOrder } from '../put-in-order';
 import { cardIn, titleOf } from './shows';
-import { answered, asksItsOwn, asksWhether } from './told-answers';
+import { answered, asksItsOwn, asksWhether, numberedApart } from './told-answers';
 
 /**
  * What a card may do is done where something shows it: a line or a question that names the card, or a
@@ -26,7 +26,9 @@ export function witnessed(
   const isShown = goal.touches(cardIn(state, source).def) || answers.speaksOf(title, since);
   const isYes = (one: Decision): boolean => one.do === 'option' && one.option === 'yes';
   if (isShown && !answers.raisesAlone(title)) {
-    const made = answered(pool, trail, questions.since, source, 'option');
+    const made =
+      answered(pool, trail, questions.since, source, 'option') +
+      numberedApart(pool, trail, questions.since, source);
     const others = list.filter((one) => !isYes(one));
     const closing = questions.closings(title, side)[made] ?? null;
     const isTold = closing !== 'used' || asksItsOwn(pool, state, prompt);

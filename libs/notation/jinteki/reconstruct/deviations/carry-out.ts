@@ -21,6 +21,7 @@ import {
 import { freed, optionalRules } from './optional-rules';
 import { replaceConsole, useByHand } from './by-hand';
 import { keptOn } from './lendable';
+import { drawNothing } from './draw-nothing';
 import { emptyOut } from './emptied';
 import { endAmid, endWith, flatline } from './ended-amid';
 import { flipAnew } from './flip-anew';
@@ -147,7 +148,7 @@ export function carryOut(
     case 'held-open':
       return heldOpen(rules, state, decisions);
     case 'barred':
-      return actUnbarred(rules, state, decisions);
+      return actInVain(rules, state, decisions) ?? actUnbarred(rules, state, decisions);
     case 'cancelled':
       return shuffleFor(rules, state, card, decisions);
   }
@@ -198,6 +199,9 @@ function unaccessed(
     ? leaveUnaccessed(rules, state, card, one !== undefined)
     : replaceByNothing(rules, state, one);
 }
+
+const actInVain = (rules: Rules, state: State, [action]: readonly Decision[]): State | null =>
+  action === undefined ? null : drawNothing(rules, state, action);
 
 function actUnbarred(rules: Rules, state: State, [action]: readonly Decision[]): State | null {
   const flipped = action?.do === 'use' ? flipAnew(rules, state, action) : null;

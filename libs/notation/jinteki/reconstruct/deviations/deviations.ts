@@ -20,6 +20,7 @@ import { emptiedIn } from './emptied';
 import { emptiesOut } from './empties-out';
 import { endsSooner, wonWithPoints } from './ends-sooner';
 import { usedIn } from './done-by-hand';
+import { drawsNothing } from './draws-nothing';
 import { flatlined } from './flatlined';
 import { alike, isFresh } from './fresh';
 import { flipsAnew } from './flips-anew';
@@ -274,13 +275,14 @@ export class Deviations {
     if (running) yield* leavesUnpaid(means, node, this.unpaid);
     if (running) yield* choosesUnheeded(means, node, this.heeding, goal);
     if (running) yield* setsOffUnaccessed(means, node, this.setOff, goal);
+    if (open) yield* roomMade(means, node, goal);
     if (asked) {
-      yield* roomMade(means, node, goal);
       yield* idlePlays(means, node, this.shown, told, choices, this.beside);
       yield* idleTrashes(means, node, told);
       yield* removesBelow(means, node, told, this.shown, this.beside);
       yield* consoles(means, node, told);
       yield* barred(means, node, this.acted, goal);
+      yield* drawsNothing(means, node, this.acted);
       yield* flipsAnew(means, node, this.acted, this.shown);
     }
     if (asked || prompt?.kind === 'server') yield* lowersNothing(means, node, told, this.beside);

@@ -1,7 +1,9 @@
+import { rulesByPool } from '#cards/rules-by-pool';
 import { entriesOf } from '#testkit/jinteki/way';
+import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { promptOf } from '../../lens/prompt';
 import type { Shown } from '../shown';
-import { roomMadeIn } from './room-made';
+import { makeRoom, roomMadeIn } from './room-made';
 
 const onHost =
   'Djinn can only handle 3 MU of programs - trash programs on Djinn worth at least 1 MU';
@@ -46,4 +48,24 @@ describe('room that is made', () => {
       { entry: 2, for: { what: 'program', title: 'Djinn' }, chosen: ['Medium'] },
     ]);
   });
+});
+
+it('is made in a window, too, which is asked in again: what comes later in the turn is behind it', () => {
+  const rules = rulesByPool.covering(['Djinn', 'PAD Campaign']);
+  const { end } = playScenario(
+    {
+      turn: runnerTurn,
+      corp: { servers: { 'Server 1': { cards: ['PAD Campaign'] } } },
+      runner: { rig: { programs: ['Djinn'] } },
+      script: [],
+    },
+    rules.pool,
+  );
+  const djinn = end?.state.runner.rig[0];
+  if (end === null || djinn === undefined) throw new Error('it is not there');
+  const live = rules.live(end.state);
+  expect(live.apply({ do: 'gain-credit' }).ok).toBe(true);
+  const made = makeRoom(rules, live.state, [djinn]);
+  expect([live.state.prompt?.kind, made?.prompt?.kind]).toEqual(['window', 'window']);
+  expect(made?.runner.heap).toEqual([djinn]);
 });

@@ -78,7 +78,8 @@ export const roomMadeIn = (shown: readonly Shown[]): readonly RoomMade[] =>
 export function makeRoom({ pool }: Rules, from: State, programs: readonly CardId[]): State | null {
   const g = workOn(pool, cloneState(from), null);
   if (programs.length === 0 || programs.some((id) => cardOf(g, id).zone !== 'rig')) return null;
-  if (from.prompt?.kind !== 'action' || !wait(g.state)) return null;
+  const isOpen = from.prompt?.kind === 'action' || from.prompt?.kind === 'window';
+  if (!isOpen || !wait(g.state)) return null;
   trash(g, programs, { by: 'runner' });
   advance(g, null);
   return g.state;
