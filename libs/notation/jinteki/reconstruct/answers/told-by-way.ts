@@ -131,6 +131,9 @@ export function toldByWay({ pool }: Rules, { start, end, granted }: Placed): Way
         ...{ titles: [title, card], from: between.after + 1, made: at + 1 },
         ...{ answers, says, uses: decision.do === 'use', deviates: false },
       });
+    // Theirs may ask for the host once the card is installed.
+    const host = decision.do === 'install' ? titleIn(pool, state, decision.host ?? null) : null;
+    if (host !== null) list.push({ kind: 'card', told: host, title: card, between, by: null });
     const kind = isArranging(asked?.live.state.prompt) ? 'arranged' : told?.kind;
     if (told !== null && kind !== undefined && (title !== null || decision.do === 'pick'))
       list.push({ ...told, kind, title, between, by });
