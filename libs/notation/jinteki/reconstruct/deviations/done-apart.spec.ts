@@ -1,5 +1,6 @@
 import { coreRules } from '#cards/pool';
 import type { Decision, State } from '#rules';
+import { promptOf } from '#testkit/jinteki/evidence';
 import { bareMeans, nodeAt } from '#testkit/jinteki/way';
 import {
   corpDoes as corp,
@@ -10,6 +11,7 @@ import {
   runnerDoes as runner,
   runnerTurn,
 } from '#testkit/scenario/play-scenario';
+import type { PromptView } from '../../lens/prompt';
 import { Evidence } from '../evidence';
 import { Goal } from '../goal';
 import type { Node } from '../node';
@@ -57,13 +59,20 @@ interface Done {
 }
 
 /** A line tells of a card that is rezzed right after something is done. */
-function rezzedAfter(from: State, { decision, lines }: Done, line: string, theirs: Shown['state']) {
+function rezzedAfter(
+  from: State,
+  { decision, lines }: Done,
+  line: string,
+  theirs: Shown['state'],
+  askedWithIt: PromptView | null = null,
+) {
   const way = unasked(coreRules, from, [decision]).find(({ decisions }) => decisions.length > 0);
   if (way === undefined) throw new Error('there is no window');
   const [before, there] = [ourFeatures(pool, from, []), ourFeatures(pool, way.at, [])];
   const shown = [before, there, there].map((features, at): Shown => ({
     ...{ mayPass: true, isSettled: false, repeats: false, features, state: theirs },
-    ...{ prompts: { corp: null, runner: null }, lines: [[], lines, [line]][at] ?? [] },
+    ...{ prompts: { corp: at === 2 ? askedWithIt : null, runner: null } },
+    lines: [[], lines, [line]][at] ?? [],
   }));
   const between = { after: 0, until: 2 };
   const aim = shown[2];
@@ -76,10 +85,14 @@ function rezzedAfter(from: State, { decision, lines }: Done, line: string, their
 }
 
 /** The Corp rezzes a card after what the ice asks is answered. */
-const rezzedIn = (line: string) =>
-  rezzedAfter(state, { decision: picked, lines: [advanced] }, line, {
-    encounters: { ice: { title: 'Matrix Analyzer' } },
-  });
+const rezzedIn = (line: string, asked: PromptView | null = null) =>
+  rezzedAfter(
+    state,
+    { decision: picked, lines: [advanced] },
+    line,
+    { encounters: { ice: { title: 'Matrix Analyzer' } } },
+    asked,
+  );
 
 const waysOf = (found: readonly Node[]) =>
   found.map(({ granted, live }) => {
@@ -98,6 +111,11 @@ describe('a card of a root that is rezzed in an encounter', () => {
       { kind: 'early-rez', decisions: [picked], faceup: true },
       { kind: 'early-rez', decisions: [picked, { do: 'pass' }], faceup: true },
     ]);
+  });
+
+  it('is not behind what the ice asks where theirs asks it no sooner than that', () => {
+    const asked = promptOf(['Matrix Analyzer', 'Choose a card'], []);
+    expect(rezzedIn(rezzes('Corporate Troubleshooter', 'HQ'), asked)).toEqual([]);
   });
 
   it('is one that lies there', () => {

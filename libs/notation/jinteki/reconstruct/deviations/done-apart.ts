@@ -61,6 +61,20 @@ function besideIn(shown: readonly Shown[], { def, entry, kind }: Apart): readonl
   return [lasts ? undefined : before, next].filter((one) => one !== undefined);
 }
 
+/** What ours asks theirs asks no sooner than with an entry. */
+const isAskedSince = (
+  { titles }: Means,
+  { live: { state } }: Node,
+  { evidence }: Goal,
+  entry: number,
+): boolean => {
+  const { prompt } = state;
+  const source = prompt?.kind === 'pick' ? prompt.source : null;
+  if (prompt?.kind !== 'pick' || source === null) return false;
+  const title = titles.titleOf(state.cards[source]?.def ?? -1);
+  return evidence.questions.asksFirstFrom(entry, title, prompt.for);
+};
+
 /** What lines tell to be done where our rules have no place for it, after windows that nobody is asked in. */
 export function* doneApart(
   means: Means,
@@ -81,6 +95,7 @@ export function* doneApart(
   for (const one of told) {
     const { kind, entry, def } = one;
     const { difference, rule } = whyApart[kind];
+    const isAhead = isAskedSince(means, node, goal, entry);
     const beside = besideIn(shown, one);
     const isThere = (at: Features): boolean => beside.some((next) => isAlike(at, next.features));
     for (const [nth, { at, decisions }] of ways.entries()) {
@@ -88,6 +103,8 @@ export function* doneApart(
       // In the window before an encounter a card of a root may be rezzed by our rules.
       const from = one.at?.place === null && encounterIn(state) === null ? state : at;
       if (there === undefined || !isThere(there)) continue;
+      // What theirs answers later is no way there.
+      if (isAhead && decisions.some((decision) => decision.do === 'pick')) continue;
       for (const card of cardsFor(from, one)) {
         if (kind === 'early-rez' && isRezAhead(rules.pool, node, goal, card)) continue;
         const deviation = {
