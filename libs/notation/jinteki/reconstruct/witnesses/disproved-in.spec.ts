@@ -230,18 +230,20 @@ describe('a way that is looked for anew', () => {
         ...{ behind: boost(1), paid: null, answers: false },
       },
     ];
-    const refuses = (decisions: readonly Decision[]): boolean => {
+    const refuses = (decisions: readonly Decision[], ...then: readonly Decision[]): boolean => {
       const deviation: Deviation = {
         ...{ kind: 'unanswered', card: pump.card, credits: 0, entry: 21, difference: null },
         ...{ rule: 'MUST-01', reason: '', legal: false, decisions },
       };
-      const node = ends(trailOf({ after: 20, until: 22 }, gain));
+      const node = ends(trailOf({ after: 20, until: 22 }, gain, ...then));
       const granted = { before: null, deviation, decision: 0 };
       const many = entriesOf(...new Array<readonly string[]>(23).fill([]));
       return isDisproved(pool, { ...node, granted }, goalFrom(20, many), order);
     };
     expect(refuses([])).toBe(true);
     expect(refuses([pump])).toBe(false);
+    // The same comes behind it once more: that is what the line tells.
+    expect(refuses([pump], pump)).toBe(true);
   });
 });
 

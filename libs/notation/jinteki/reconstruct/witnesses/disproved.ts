@@ -121,6 +121,6 @@ export function isDisproved(
     const deed = deeds[at];
     if (deed === undefined) return false;
     const before = placeOf(deeds, one.behind);
-    return (before < 0 || before > at) && !isLedTo(made.all, deed, one.behind.name);
+    return before > at || (before < 0 && !isLedTo(made.all, deed, one.behind.name));
   });
 }
