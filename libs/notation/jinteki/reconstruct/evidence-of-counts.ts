@@ -6,6 +6,9 @@ const counted = /^(?:place|add|remove|trash|draw|move|store|host|gain|lose|acces
 
 const guess = / guesses (\d+) \[Credits?\]/;
 
+/** Entries that the accesses of one pile may take. */
+const accesses = 16;
+
 /** The number of what a line tells a card to do; null where it tells none. */
 export function countIn(title: string, line: string): number | null {
   const spent = line.split(` trashes ${title} to `)[1];
@@ -75,10 +78,12 @@ export class EvidenceOfCounts {
 
   /** Of piles that cards were parted into, the one that is told to be chosen, by its number; null where no line tells it. */
   pileChosen(): number | null {
-    for (const line of this.log.near()) {
+    const { after, until } = this.log.between;
+    // Ours may be asked once all of a pile is accessed.
+    const told = this.log.toldIn(after + 1 - accesses, until + 1).flatMap((line) => {
       const pile = / chooses to access Pile (\d)\b/.exec(line)?.[1];
-      if (pile !== undefined) return Number(pile);
-    }
-    return null;
+      return pile === undefined ? [] : Number(pile);
+    });
+    return told.at(-1) ?? null;
   }
 }

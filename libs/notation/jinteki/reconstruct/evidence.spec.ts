@@ -364,5 +364,8 @@ describe('what a card asks', () => {
       new Evidence([telling(), telling(line)], { after: 0, until: 1 }).counts.pileChosen();
     expect(told('Bo chooses to access Pile 2 (1 card).')).toBe(2);
     expect(told('Bo accesses Hunter from HQ.')).toBeNull();
+    const chosen = telling('Bo chooses to access Pile 1 (2 cards).');
+    const later = [telling(), chosen, ...new Array<Shown>(9).fill(telling())];
+    expect(new Evidence(later, { after: 9, until: 10 }).counts.pileChosen()).toBe(1);
   });
 });

@@ -8,7 +8,8 @@ import {
   runnerTurn,
 } from '#testkit/scenario/play-scenario';
 import { Titles } from '../titles';
-import { candidates } from './candidates';
+import { candidates, ranged } from './candidates';
+import { piled } from './piled';
 
 const title = 'Information Sifting';
 const rules = rulesByPool.covering([title, 'Hedge Fund', 'Enigma', 'Hunter']);
@@ -28,10 +29,19 @@ const { state } = end;
 const asks = { kind: 'select', cardTitle: title, cardCid: null, selectable: [], asking: 7 };
 
 /** What is tried as cards are parted, where one pile of so many is told to be accessed, and these cards then. */
-function tried(pile: number, size: number, ...accessed: readonly string[]): readonly string[] {
+const tried = (pile: number, size: number, ...accessed: readonly string[]): readonly string[] =>
+  triedAfter(0, pile, size, ...accessed);
+
+/** The same where ours parts them after an entry. */
+function triedAfter(
+  after: number,
+  pile: number,
+  size: number,
+  ...accessed: readonly string[]
+): readonly string[] {
   if (state.prompt?.kind !== 'pick') throw new Error('nobody parts cards');
   const lines = [`Bo chooses to access Pile ${String(pile)} (${String(size)} cards).`];
-  const shown = entriesOf([], [], lines, []).map((one, at) => ({
+  const shown = entriesOf([], [], lines, [], []).map((one, at) => ({
     ...one,
     prompts: {
       corp:
@@ -56,10 +66,13 @@ function tried(pile: number, size: number, ...accessed: readonly string[]): read
   const nameOf = (one: Decision): string =>
     one.do === 'pick' ? titles.titleOf(state.cards[one.card]?.def ?? -1) : one.do;
   const node = { ...nodeAt(rules, state), runs: 1 };
-  return candidates(rules.pool, node, state.prompt, goalFrom(0, shown), {
-    ...hidden,
-    accesses,
-  }).map(nameOf);
+  const goal = goalFrom(after, shown);
+  // Other evidence of the question stands beside it alone.
+  const found =
+    after === 0
+      ? candidates(rules.pool, node, state.prompt, goal, { ...hidden, accesses })
+      : piled(rules.pool, node, goal, { accesses }, ranged(node.live.legal()));
+  return (found ?? []).map(nameOf);
 }
 
 describe('cards of HQ that are parted into two piles', () => {
@@ -70,6 +83,10 @@ describe('cards of HQ that are parted into two piles', () => {
   it('lie in the first if they are none of those that are accessed from the second', () => {
     expect(tried(2, 1, 'Enigma')).toEqual(['Hedge Fund', 'Hunter']);
     expect(tried(2, 3, 'Enigma', 'Hunter', 'Hedge Fund')).toEqual(['done']);
+  });
+
+  it('lie there, too, where ours parts them once all of a pile was accessed', () => {
+    expect(triedAfter(3, 1, 1, 'Enigma')).toEqual(['Enigma']);
   });
 
   it('may lie anywhere where not all of a pile was accessed', () => {

@@ -2,6 +2,7 @@ import type { CardId, Decision, Effects, Option, Pool, State } from '#rules';
 import type { Goal } from '../goal';
 import type { Hidden } from '../hidden';
 import type { Node } from '../node';
+import type { Shown } from '../shown';
 import { cardIn } from './shows';
 
 /** Entries within which the piles that cards are parted into are chosen from. */
@@ -31,9 +32,20 @@ function pileIn({ effects }: Pool, { frames }: State): readonly CardId[] | null 
   return areAccessed ? (named[effect.as] ?? []) : null;
 }
 
-/** Which pile is told to be accessed, and how many cards lie in it. */
-function toldPile({ between, evidence }: Goal): { nth: number; size: number } | null {
-  const there = evidence.shown.slice(between.after, between.until + soon);
+/** Which pile is told to be accessed, and how many cards lie in it; before, where ours parts them once all of it is accessed. */
+function toldPile({ between: { after, until }, evidence }: Goal): Pile | null {
+  return (
+    pileTold(evidence.shown.slice(after, until + soon)) ??
+    pileTold(evidence.shown.slice(Math.max(0, after - soon), after))
+  );
+}
+
+interface Pile {
+  readonly nth: number;
+  readonly size: number;
+}
+
+function pileTold(there: readonly Shown[]): Pile | null {
   const line = there.flatMap(({ lines }) => lines).find((one) => chooses.test(one));
   const nth = Number(chooses.exec(line ?? '')?.[1]);
   const sizes = there.flatMap(({ prompts }) =>
