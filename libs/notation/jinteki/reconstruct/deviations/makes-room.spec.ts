@@ -10,9 +10,10 @@ import { roomMade } from './makes-room';
 const titles = new Titles(coreRules.pool);
 const defOf = (title: string): number => titles.ofTitle(title) ?? -1;
 
-function hosting(): State {
+function hosting(inWindow = false): State {
   const { end } = playScenario({
     turn: runnerTurn,
+    corp: { servers: { 'Server 1': { cards: ['PAD Campaign'] } } },
     runner: {
       credits: 9,
       grip: ['The Personal Touch'],
@@ -22,7 +23,7 @@ function hosting(): State {
   });
   if (end === null) throw new Error('it was not played');
   const live = coreRules.live(end.state);
-  while (live.state.prompt?.kind === 'window') live.apply({ do: 'pass' });
+  while (!inWindow && live.state.prompt?.kind === 'window') live.apply({ do: 'pass' });
   return live.state;
 }
 
@@ -30,12 +31,19 @@ function hosting(): State {
 const chosenIn = (...lines: readonly string[]): readonly string[] => chosenAmid([], ...lines);
 
 /** The same, where theirs shows some more. */
-function chosenAmid(
+const chosenAmid = (
   shows: readonly (readonly [number, number])[],
   ...lines: readonly string[]
+): readonly string[] => chosenAt(hosting(), shows, [], ...lines);
+
+/** The same, where ours shows some more. */
+function chosenAt(
+  state: State,
+  shows: readonly (readonly [number, number])[],
+  ours: readonly (readonly [number, number])[],
+  ...lines: readonly string[]
 ): readonly string[] {
-  const state = hosting();
-  const before = ourFeatures(coreRules.pool, state, []);
+  const before = new Map([...ourFeatures(coreRules.pool, state, []), ...ours]);
   const gone: Features = new Map([
     ...before,
     ...shows,
@@ -69,6 +77,14 @@ describe('more programs are trashed than have to be', () => {
 
   it('and what is hosted on one of them, where no line tells that it goes with it', () => {
     expect(chosenIn()).toHaveLength(3);
+  });
+
+  it('in a window, but in none of a run: what that sets off would come before it', () => {
+    const state = hosting(true);
+    expect(state.prompt?.kind).toBe('window');
+    const attacked = [[plainKey('attacked server'), 1]] as const;
+    expect(chosenAt(state, [], [])).toHaveLength(3);
+    expect(chosenAt(state, attacked, attacked)).toEqual([]);
   });
 
   it('and not once the run is over in which they were', () => {

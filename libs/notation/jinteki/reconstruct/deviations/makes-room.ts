@@ -20,6 +20,8 @@ export function roomMade(means: Means, node: Node, goal: Goal): Node[] {
       return [];
     const { titles } = means;
     const { state } = node.live;
+    // Nor does a window of it come behind what that sets off.
+    if (state.prompt?.kind === 'window' && node.features.get(attacked) !== undefined) return [];
     const inTurn = (id: CardId): number => chosen.indexOf(titles.titleOf(cardDef(state, id)));
     const gone = chosenOf(
       means,
