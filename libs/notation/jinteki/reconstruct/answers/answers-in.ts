@@ -1,97 +1,25 @@
-import {
-  asksForCounters,
-  asksForCredits,
-  ordersTriggers,
-  type PromptView,
-} from '../../lens/prompt';
-import { isActionCard } from '../../lens/card';
-import { runOf } from '../../lens/run';
+import type { PromptView } from '../../lens/prompt';
 import { type Side, SIDES } from '../../lens/side';
 import { askedOf, commandersOf } from '../commanders';
 import type { Shown } from '../shown';
 import type { Answer, Told } from './answer';
+import { arrangedIn, showsOrder } from './arranged-in';
+import { declining, isAlone, isListed, isRead, isSame, isWaitedFor, startsOver } from './asked';
 import { cardsOf } from './cards-of';
 import { lastChosen, namedOf, onlyOf } from './last-chosen';
 import { markedOn } from './marked-on';
-import { arrangedIn, showsOrder } from './arranged-in';
-import { numberIn, revealedIn } from './numbers-in';
-import { optionIn } from './options-in';
 import { namedChoice, namedNumber, usesTold } from './named-in-line';
+import { numberIn, openNumber, revealedIn } from './numbers-in';
 import { isOfServers, servers } from './of-servers';
+import { optionIn } from './options-in';
+import { serverOfRun } from './server-of-run';
 import { asksWhether, saidTo } from './whether';
-
-const declining: ReadonlySet<string> = new Set(['Done', 'Cancel', 'No', 'No action', 'None', 'OK']);
-
-/** What is decided by other decisions than answers: accesses, payments, orders and hands. */
-const otherwise =
-  /^(?:You accessed|Jack out|Pay |Discard down|Choose a breach replacement|Insufficient|Trash ice protecting|Choose a (?:destination|card to host)|Prevent |Choose a card to access|Break a subroutine|Choose the subroutine)/;
-
-/** A card of a player asks it, and what is answered is a choice of cards, servers, numbers or words. */
-function isRead(prompt: PromptView): boolean {
-  const { cardTitle, choices, kind, message } = prompt;
-  if (cardTitle === null || isActionCard(cardTitle)) return false;
-  if (kind !== 'select' && kind !== 'other') return false;
-  if (asksForCredits.test(message) || asksForCounters.test(message)) return false;
-  if (message.startsWith(ordersTriggers) || showsOrder(prompt)) return false;
-  if (asksWhether(prompt)) return true;
-  if (otherwise.test(message)) return false;
-  // Of none that may be chosen nothing is, whatever is clicked.
-  return !choices.includes('OK') && !/^Choose 0 /.test(message);
-}
 
 /** Subroutines that a line lists say what they may do, and not what is chosen. */
 const withoutLabels = (line: string): string => line.replace(/ \(".*"\)/g, '');
 
 /** What a line tells another card to be used for is no answer to this one. */
 const isOfNoUse = (line: string): boolean => !/ (?:uses|to use) .+? to /.test(line);
-
-/** One card can be chosen, or one of the choices. */
-function isAlone({ cardCid, choices, kind, selectable }: PromptView): boolean {
-  if (kind === 'select') return selectable.filter((cid) => cid !== cardCid).length === 1;
-  return choices.length > 0 && choices.filter((one) => !declining.has(one)).length === 1;
-}
-
-const startsOver = /\bstart over$/i;
-
-const isListed = ({ kind, selectable }: PromptView): boolean =>
-  kind === 'other' && selectable.length > 0;
-
-const isSame = (one: PromptView, other: PromptView | null): boolean =>
-  other !== null &&
-  other.kind === one.kind &&
-  other.asking === one.asking &&
-  other.message === one.message;
-
-/** What may be told by what comes of it: cards, servers and numbers. */
-function isWaitedFor(
-  { asking, choices, kind, message }: PromptView,
-  next: PromptView | null,
-): boolean {
-  if (next?.asking !== asking) return false;
-  // Of cards for two questions in a row no line tells which is which.
-  if (kind === 'select') return next.kind !== 'select';
-  return isOfServers(choices) || /^How many /.test(message);
-}
-
-/** The server of the run that begins; any where none does, and nothing else is told. */
-function serverOf({ choices }: PromptView, before: Shown, now: Shown): Told | null {
-  const run = runOf(before.state) === null ? runOf(now.state) : null;
-  const isServer = choices.every((one) => one === 'HQ' || servers.test(one));
-  if (run !== null) {
-    const told = run.server ?? '';
-    return choices.includes(told) ? { kind: 'server', told } : null;
-  }
-  const [told, ...others] = choices;
-  return told !== undefined && isServer && now.lines.length === 0
-    ? { kind: 'server', told, others }
-    : null;
-}
-
-/** Nothing shows which number it is. */
-function openNumber({ choices }: PromptView): Told | null {
-  const [told, ...others] = choices.filter((choice) => /^\d+$/.test(choice));
-  return told === undefined || others.length === 0 ? null : { kind: 'number', told, others };
-}
 
 interface Waiting {
   readonly prompt: PromptView;
@@ -166,7 +94,7 @@ class Reader {
       const cards = cardsOf(before.state, prompt.selectable);
       const told = onlyOf(namedOf(cards, title, usesTold(title, now.lines)));
       tell(told === null ? null : { kind: 'card', told });
-    } else if (isOfServers(prompt.choices)) tell(serverOf(prompt, before, now));
+    } else if (isOfServers(prompt.choices)) tell(serverOfRun(prompt, before, now));
     else {
       const told =
         namedNumber(title, prompt.message, usesTold(title, now.lines)) ??

@@ -2,6 +2,7 @@ import { playerView } from '../../lens/game';
 import type { PromptView } from '../../lens/prompt';
 import type { Side } from '../../lens/side';
 import type { Shown } from '../shown';
+import type { Told } from './answer';
 import { namedNumber, usesTold } from './named-in-line';
 
 const asksOn = /^(?:Place|Add|Remove|Trash|Draw|Move|Host) (\d+) /;
@@ -60,4 +61,10 @@ export function numberIn(
   if (named !== null) return named;
   if (isPrice) return paidIn(title, side, before, now);
   return copies.test(message) && takesNone(title, now.lines) ? '0' : null;
+}
+
+/** Nothing shows which number it is. */
+export function openNumber({ choices }: PromptView): Told | null {
+  const [told, ...others] = choices.filter((choice) => /^\d+$/.test(choice));
+  return told === undefined || others.length === 0 ? null : { kind: 'number', told, others };
 }
