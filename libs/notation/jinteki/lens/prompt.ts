@@ -5,6 +5,10 @@ import { playerOf, type Side } from './side';
 /** The question which of the abilities that wait together comes first: their cards are in play, or were just now. */
 export const ordersTriggers = 'Choose a trigger to resolve';
 
+/** A card asks whether it does something. */
+export const asksWhether = ({ choices }: Pick<PromptView, 'choices'>): boolean =>
+  choices.includes('Yes') && choices.includes('No');
+
 /** How something is paid for. */
 export const asksForCredits = /credit providing card/;
 /** The same with counters that lie on any card. */

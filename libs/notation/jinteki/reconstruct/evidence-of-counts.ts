@@ -1,13 +1,11 @@
 import type { ToldLines } from './told-lines';
+import { pileEntries, pileNamed } from './told-pile';
 import { toldPlace } from './told-place';
 import { useIn } from './told-use';
 
 const counted = /^(?:place|add|remove|trash|draw|move|store|host|gain|lose|access) (\d+) /;
 
 const guess = / guesses (\d+) \[Credits?\]/;
-
-/** Entries that the accesses of one pile may take. */
-const accesses = 16;
 
 /** The number of what a line tells a card to do; null where it tells none. */
 export function countIn(title: string, line: string): number | null {
@@ -80,10 +78,7 @@ export class EvidenceOfCounts {
   pileChosen(): number | null {
     const { after, until } = this.log.between;
     // Ours may be asked once all of a pile is accessed.
-    const told = this.log.toldIn(after + 1 - accesses, until + 1).flatMap((line) => {
-      const pile = / chooses to access Pile (\d)\b/.exec(line)?.[1];
-      return pile === undefined ? [] : Number(pile);
-    });
-    return told.at(-1) ?? null;
+    const lines = this.log.toldIn(after + 1 - pileEntries, until + 1);
+    return lines.flatMap((line) => pileNamed(line) ?? []).at(-1) ?? null;
   }
 }

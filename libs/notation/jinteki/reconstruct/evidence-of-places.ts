@@ -1,6 +1,7 @@
 import { askedSince } from './deviations/asked-since';
 import { pricedSince } from './priced-since';
-import { earlier, early, endsTurn, late, type ToldLines } from './told-lines';
+import { endsTurn } from './in-turn';
+import { earlier, early, late, type ToldLines } from './told-lines';
 import { useIn } from './told-use';
 
 /** What lines tell of one thing, by a name of its own. */

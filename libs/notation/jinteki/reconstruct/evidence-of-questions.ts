@@ -1,15 +1,14 @@
-import type { PromptView } from '../lens/prompt';
+import { asksWhether, type PromptView } from '../lens/prompt';
 import { listOf } from '../json';
 import { playerOf, type Side } from '../lens/side';
 import { listedTitles } from '../log/listed-titles';
+import { asksOn } from './asks-on';
 import { type AccessedByChance, accessedByChanceIn } from './deviations/accessed-by-chance';
 import { leftToChanceIn } from './deviations/left-to-chance';
 import type { Shown } from './shown';
 import { earlier, early, late, type ToldLines } from './told-lines';
 import { chosenToGo, takenIn, useIn } from './told-use';
 import { waysOut } from './ways-out';
-
-const asksOn = /^(?:Place|Add|Remove|Trash|Draw|Move|Host) (\d+) /;
 
 const about = /\bprotecting (HQ|R&D|Archives|Server \d+)\b.*\?$/;
 
@@ -50,16 +49,13 @@ interface Closed {
   readonly whether: boolean;
 }
 
-const mayDecline = ({ choices }: PromptView): boolean =>
-  choices.includes('Yes') && choices.includes('No');
-
 /** What was asked whether it does something shows what it does, or asks how: it was let do so. */
 const goesFurther = (asked: PromptView, next: PromptView | null): boolean =>
-  mayDecline(asked) &&
+  asksWhether(asked) &&
   next?.cardTitle === asked.cardTitle &&
   next.cardCid === asked.cardCid &&
   next.kind !== 'waiting' &&
-  !mayDecline(next);
+  !asksWhether(next);
 
 /** What was asked whether it does something asks the other side whether it is to be so, which it did not before. */
 const asksOther = (
@@ -67,10 +63,10 @@ const asksOther = (
   was: PromptView | null,
   other: PromptView | null | undefined,
 ): boolean =>
-  mayDecline(asked) &&
+  asksWhether(asked) &&
   other?.cardTitle === asked.cardTitle &&
   other.cardCid === asked.cardCid &&
-  mayDecline(other) &&
+  asksWhether(other) &&
   was?.asking !== other.asking;
 
 /**
@@ -89,7 +85,7 @@ function closingIn(
     return 'declined';
   if (lines.some((line) => useIn(title, line) !== null)) return 'used';
   const goesOn = repeats || lines.length > 0;
-  return goesOn && mayDecline(asked) && next?.cardTitle !== title ? 'quiet' : null;
+  return goesOn && asksWhether(asked) && next?.cardTitle !== title ? 'quiet' : null;
 }
 
 /** What cards ask, and as what those questions are closed. */
@@ -111,7 +107,7 @@ export class EvidenceOfQuestions {
     const asked = this.log
       .promptsFrom(this.log.between.after - early, [side])
       .filter(({ cardTitle, kind }) => cardTitle === title && kind !== 'waiting');
-    return asked.length > 0 && asked.every(mayDecline);
+    return asked.length > 0 && asked.every(asksWhether);
   }
 
   /** A card asks one side something from an entry on, and nothing before. */
@@ -325,7 +321,7 @@ export class EvidenceOfQuestions {
     for (let entry = Math.max(1, after + 1 - earlier); entry <= until; entry += 1) {
       const asked = this.log.shown[entry - 1]?.prompts[side];
       const now = this.log.shown[entry];
-      if (now === undefined || asked?.cardTitle !== title || mayDecline(asked)) continue;
+      if (now === undefined || asked?.cardTitle !== title || asksWhether(asked)) continue;
       if (now.prompts[side]?.asking === asked.asking) continue;
       const uses = now.lines.flatMap((line) => useIn(title, line) ?? []);
       told.push(...uses.flatMap((use) => namedIn(use, asked) ?? []));
@@ -370,7 +366,7 @@ export class EvidenceOfQuestions {
       } else if (isOver) {
         if (further === null || asked.asking !== further)
           closed.push({
-            ...{ as: closingIn(title, asked, next, now), entry, whether: mayDecline(asked) },
+            ...{ as: closingIn(title, asked, next, now), entry, whether: asksWhether(asked) },
           });
         further = null;
       }

@@ -1,7 +1,7 @@
 import type { PromptView } from '../lens/prompt';
 import { type Side, SIDES } from '../lens/side';
 import { plainKey } from './features';
-import { inTurn } from './in-turn';
+import { endsTurn, inTurn } from './in-turn';
 import type { Shown } from './shown';
 import type { Span } from './span';
 
@@ -17,8 +17,6 @@ export const earlier = 4;
 const clicks = (['corp clicks', 'runner clicks'] as const).map(plainKey);
 
 const spendsClick = / spends (?:\[Click\])+/;
-
-export const endsTurn = / is ending \w+ turn /;
 
 const begins = (title: string, line: string): boolean =>
   [' to play ', ' to install '].some((words) => line.includes(words + title));

@@ -1,4 +1,4 @@
-import type { PromptView } from '../../lens/prompt';
+import { asksWhether, type PromptView } from '../../lens/prompt';
 import { type Side, SIDES } from '../../lens/side';
 import { askedOf, commandersOf } from '../commanders';
 import type { Shown } from '../shown';
@@ -13,7 +13,7 @@ import { numberIn, openNumber, revealedIn } from './numbers-in';
 import { isOfServers, servers } from './of-servers';
 import { optionIn } from './options-in';
 import { serverOfRun } from './server-of-run';
-import { asksWhether, saidTo } from './whether';
+import { saidTo } from './whether';
 
 /** Subroutines that a line lists say what they may do, and not what is chosen. */
 const withoutLabels = (line: string): string => line.replace(/ \(".*"\)/g, '');

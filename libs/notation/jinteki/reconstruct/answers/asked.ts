@@ -2,12 +2,12 @@ import { isActionCard } from '../../lens/card';
 import {
   asksForCounters,
   asksForCredits,
+  asksWhether,
   ordersTriggers,
   type PromptView,
 } from '../../lens/prompt';
 import { showsOrder } from './arranged-in';
 import { isOfServers } from './of-servers';
-import { asksWhether } from './whether';
 
 /** Choices that choose nothing of what is asked for. */
 export const declining: ReadonlySet<string> = new Set([

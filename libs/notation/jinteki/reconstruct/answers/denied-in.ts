@@ -1,3 +1,4 @@
+import { asksWhether } from '../../lens/prompt';
 import type { Trail } from '../node';
 import type { Shown } from '../shown';
 import { SIDES } from '../../lens/side';
@@ -5,7 +6,6 @@ import { askedOf } from '../commanders';
 import type { Answer } from './answer';
 import type { Told } from './told-by-way';
 import { isNear, isWhether } from './untold';
-import { asksWhether } from './whether';
 
 /** Each question of theirs whether a card does something is closed in an entry, by the card that asks it. */
 function closedIn(

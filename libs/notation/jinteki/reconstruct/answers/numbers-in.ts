@@ -1,11 +1,11 @@
 import { playerView } from '../../lens/game';
 import type { PromptView } from '../../lens/prompt';
 import type { Side } from '../../lens/side';
+import { asksOn } from '../asks-on';
 import type { Shown } from '../shown';
 import type { Told } from './answer';
 import { namedNumber, usesTold } from './named-in-line';
 
-const asksOn = /^(?:Place|Add|Remove|Trash|Draw|Move|Host) (\d+) /;
 const paysAny = /^How many credits do you want to (?:pay|spend)\?$/;
 const copies = /^How many copies of .+ (?:would you like to get|do you want to (?:reveal|find))\?$/;
 

@@ -10,10 +10,6 @@ import type { Shown } from '../shown';
 import type { Titles } from '../titles';
 import { usesTold } from './named-in-line';
 
-/** A card asks whether it does something. */
-export const asksWhether = ({ choices }: PromptView): boolean =>
-  choices.includes('Yes') && choices.includes('No');
-
 const beingPlayed = 'play-area';
 
 /** Where a card lies, and what lies on it; null where it lies nowhere, as identities do. */

@@ -1,6 +1,7 @@
 import type { Decision, Pool, State } from '#rules';
 import { gameView } from '../../lens/game';
 import { SIDES } from '../../lens/side';
+import { endsTurn } from '../in-turn';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
@@ -15,7 +16,7 @@ function isAnsweredAsEnded(
 ): boolean {
   const ended = shown
     .slice(0, entry)
-    .findLastIndex(({ lines }) => lines.some((line) => / is ending \w+ turn /.test(line)));
+    .findLastIndex(({ lines }) => lines.some((line) => endsTurn.test(line)));
   const there = shown[ended];
   if (there === undefined) return false;
   const theirs = gameView(there.state);

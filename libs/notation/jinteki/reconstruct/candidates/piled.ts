@@ -3,13 +3,10 @@ import type { Goal } from '../goal';
 import type { Hidden } from '../hidden';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
+import { pileEntries, pileNamed } from '../told-pile';
 import { cardIn } from './shows';
 
-/** Entries within which the piles that cards are parted into are chosen from. */
-const soon = 16;
-
 const piles = /^Pile (\d) \((\d+) cards?\)$/;
-const chooses = / chooses to access Pile (\d)\b/;
 
 /** Whether what was chosen is accessed, or all but that. */
 const accessesOf = ({ effects }: Option, name: string): boolean =>
@@ -35,8 +32,8 @@ function pileIn({ effects }: Pool, { frames }: State): readonly CardId[] | null 
 /** Which pile is told to be accessed, and how many cards lie in it; before, where ours parts them once all of it is accessed. */
 function toldPile({ between: { after, until }, evidence }: Goal): Pile | null {
   return (
-    pileTold(evidence.shown.slice(after, until + soon)) ??
-    pileTold(evidence.shown.slice(Math.max(0, after - soon), after))
+    pileTold(evidence.shown.slice(after, until + pileEntries)) ??
+    pileTold(evidence.shown.slice(Math.max(0, after - pileEntries), after))
   );
 }
 
@@ -46,8 +43,8 @@ interface Pile {
 }
 
 function pileTold(there: readonly Shown[]): Pile | null {
-  const line = there.flatMap(({ lines }) => lines).find((one) => chooses.test(one));
-  const nth = Number(chooses.exec(line ?? '')?.[1]);
+  const [nth] = there.flatMap(({ lines }) => lines.flatMap((line) => pileNamed(line) ?? []));
+  if (nth === undefined) return null;
   const sizes = there.flatMap(({ prompts }) =>
     (prompts.runner?.choices ?? []).flatMap((choice) => {
       const [, pile, size] = piles.exec(choice) ?? [];
