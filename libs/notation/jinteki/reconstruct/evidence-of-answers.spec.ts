@@ -104,9 +104,24 @@ describe('what lines and questions tell of an answer', () => {
       { lines: [] },
       { lines: ['Ann uses Ichi 1.0 to trash Gordian Blade.'] },
     );
-    expect(told.used.aimedNext('Ichi 1.0', 0, [other, one])).toEqual(['Crypsis']);
-    expect(told.used.aimedNext('Ichi 1.0', 1, [one, other])).toEqual(['Gordian Blade']);
-    expect(told.used.aimedNext('Ichi 1.0', 2, [one, other])).toEqual([]);
+    expect(told.used.aimedNext('Ichi 1.0', [], [other, one])).toEqual(['Crypsis']);
+    expect(told.used.aimedNext('Ichi 1.0', [one[1]], [one, other])).toEqual(['Gordian Blade']);
+    expect(told.used.aimedNext('Ichi 1.0', [one[1], other[1]], [one, other])).toEqual([]);
+  });
+
+  it('is the same behind a line of what the card does to none of them', () => {
+    const [one, other] = ['Wyrm', 'Djinn'].map(
+      (title) => [title, { title, server: null, position: null }] as const,
+    );
+    if (one === undefined || other === undefined) throw new Error('there are two');
+    const told = evidenceOf(
+      2,
+      { lines: ['Ann uses Archer to gain 2 [Credits].'] },
+      { lines: ['Ann uses Archer to trash Wyrm.'] },
+      { lines: ['Ann uses Archer to trash Djinn.'] },
+    );
+    expect(told.used.aimedNext('Archer', [], [other, one])).toEqual(['Wyrm']);
+    expect(told.used.aimedNext('Archer', [one[1]], [other])).toEqual(['Djinn']);
   });
 
   it('is a subroutine that is shown broken', () => {

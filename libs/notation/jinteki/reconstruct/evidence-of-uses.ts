@@ -143,23 +143,36 @@ export class EvidenceOfUses {
     return [];
   }
 
-  /** The same of the use that so many were made before, right before these entries or in them. */
-  aimedNext<T>(title: string, made: number, cards: readonly (readonly [T, Spoken])[]): T[] {
+  /**
+   * The same of the use that comes behind those on other cards, right before these entries or in them: of all uses, or of
+   * those on cards alone, as one may do other things besides.
+   */
+  aimedNext<T>(
+    title: string,
+    made: readonly Spoken[],
+    cards: readonly (readonly [T, Spoken])[],
+  ): T[] {
     const lines = [...this.log.earlier, ...this.log.all];
-    const text = lines.flatMap((line) => useIn(title, line) ?? [])[made];
-    if (text === undefined) return [];
-    return cards.flatMap(([one, card]) => (speaksOf(text, card) ? [one] : []));
+    const texts = lines.flatMap((line) => useIn(title, line) ?? []);
+    const all = [...made, ...cards.map(([, card]) => card)];
+    const onCards = texts.filter((text) => all.some((card) => speaksOf(text, card)));
+    for (const text of [texts[made.length], onCards[made.length]]) {
+      const next = cards.flatMap(([one, card]) => (speaksOf(text ?? '', card) ? [one] : []));
+      if (next.length > 0) return next;
+    }
+    return [];
   }
 
   /**
-   * What lines tell a card to discard or trash, or to be put back into a deck while it asks, one by one; what else they say
-   * there is among it.
+   * What lines tell a card to discard or trash, or to be put back into a deck while it asks, one by one, and each line by
+   * itself; what else they say there is among it.
    */
-  takenBy(title: string): readonly string[] {
+  takenBy(title: string): readonly (readonly string[])[] {
     return this.log.near().flatMap((line) => {
       const taken = takenIn(title, line);
       const list = taken.length > 0 ? null : this.putBackBy(title, line);
-      return list === null ? taken : listedTitles(list);
+      const titles = list === null ? taken : listedTitles(list);
+      return titles.length > 0 ? [titles] : [];
     });
   }
 

@@ -194,28 +194,28 @@ describe('a basic action', () => {
 });
 
 describe('what a card is told to take', () => {
-  const taken = (...lines: readonly string[]): readonly string[] =>
+  const taken = (...lines: readonly string[]): readonly (readonly string[])[] =>
     new Evidence([telling(), telling(...lines)], { after: 0, until: 1 }).used.takenBy('Harvester');
 
-  it('is each card that its lines name, in their order', () => {
+  it('is each card that its lines name, in their order and line by line', () => {
     expect(
       taken(
         'Bo uses Harvester to discard Lockpick, Spike, and Lockpick.',
         'Bo uses Harvester to discard Kati Jones.',
         'Bo discards Sure Gamble from their Grip at end of turn.',
       ),
-    ).toEqual(['Lockpick', 'Spike', 'Lockpick', 'Kati Jones']);
+    ).toEqual([['Lockpick', 'Spike', 'Lockpick'], ['Kati Jones']]);
   });
 
   it('is what goes back into a deck while it asks, where the line does not name it', () => {
     const line = 'Bo shuffles Imp and Cloak from the heap into the stack, and draws 1 card.';
-    const told = (title: string): readonly string[] => {
+    const told = (title: string): readonly (readonly string[])[] => {
       const prompt = { msg: 'Choose 2 cards', 'prompt-type': 'select', card: { title } };
       const runner = promptOf({ runner: { 'prompt-state': prompt } }, 'runner');
       const asks = { ...telling(), prompts: { corp: null, runner } };
       return new Evidence([asks, telling(line)], { after: 0, until: 1 }).used.takenBy('Harvester');
     };
-    expect(told('Harvester')).toEqual(['Imp', 'Cloak']);
+    expect(told('Harvester')).toEqual([['Imp', 'Cloak']]);
     expect(told('Imp')).toEqual([]);
   });
 });

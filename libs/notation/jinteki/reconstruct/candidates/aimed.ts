@@ -29,17 +29,17 @@ export function aimed(
     return list.filter((one) => one.do === 'done');
   const placed = placedNext(pool, node, source, goal, list);
   if (placed.length > 0) return placed;
-  const spoken = (id: CardId): Spoken => {
-    const { server: root, zone } = cardIn(state, id);
-    const server = zone === 'archives' ? 'Archives' : root;
-    const at = state.servers.find(({ name }) => name === server)?.ice.indexOf(id) ?? -1;
-    return { title: titleOf(pool, state, id), server, position: at < 0 ? null : at };
-  };
+  const spoken = (id: CardId): Spoken => spokenIn(pool, state, id);
   const left = leftToTake(pool, node, source, goal);
   // Another question of the same card was answered with them.
   if (left !== null && !isAsked(node, evidence.choices, title)) return [];
-  if (left !== null && list.some((one) => 'card' in one))
-    return list.filter((one) => !('card' in one) || left.includes(titleOf(pool, state, one.card)));
+  if (left !== null && list.some((one) => 'card' in one)) {
+    const isIn = (titles: readonly string[] | undefined, one: Decision): boolean =>
+      'card' in one && titles?.includes(titleOf(pool, state, one.card)) === true;
+    const first = list.filter((one) => isIn(left[0], one));
+    const others = list.filter((one) => !('card' in one) || left.some((some) => isIn(some, one)));
+    return [...first, ...others.filter((one) => !first.includes(one))];
+  }
   const cards = list.flatMap((one): (readonly [Decision, Spoken])[] =>
     'card' in one ? [[one, spoken(one.card)]] : [],
   );
@@ -49,7 +49,10 @@ export function aimed(
   if (closed.length > 0 && !closed.some((one) => fits.includes(one)))
     return [...closed, ...list.filter((one) => !closed.includes(one))];
   if (fits.length > 0) {
-    const next = evidence.used.aimedNext(title, chosenFor(pool, node, source, goal), cards);
+    const made = picksFor(pool, node, source, goal).map(({ asked, card }) =>
+      spokenIn(pool, asked, card),
+    );
+    const next = evidence.used.aimedNext(title, made, cards);
     const others = [...fits, ...list.filter((one) => one.do === 'done')];
     return next.length === 0
       ? inOrderOfLoss(node, goal, others)
@@ -72,6 +75,14 @@ export function aimed(
   if (evidence.used.targets(title, begun) || isNamed())
     return list.filter((one) => one.do === 'done');
   return inOrderOfLoss(node, goal, list);
+}
+
+/** A card as lines call it, where it is. */
+function spokenIn(pool: Pool, state: State, id: CardId): Spoken {
+  const { server: root, zone } = cardIn(state, id);
+  const server = zone === 'archives' ? 'Archives' : root;
+  const at = state.servers.find(({ name }) => name === server)?.ice.indexOf(id) ?? -1;
+  return { title: titleOf(pool, state, id), server, position: at < 0 ? null : at };
 }
 
 /** Cards are shown to come to lie on a deck, however often that was begun anew: no line tells it. */
@@ -139,11 +150,7 @@ export function isBegun(trail: Trail | null, source: CardId, after: number): boo
   return false;
 }
 
-/** How often cards of this title were used on others in the goal's entries, or right before. */
-const chosenFor = (pool: Pool, node: Node, source: CardId, goal: Goal): number =>
-  pickedFor(pool, node, source, goal).length;
-
-/** The cards that were chosen for cards of this title then. */
+/** The cards that were chosen for cards of this title in the goal's entries, or right before. */
 const pickedFor = (pool: Pool, node: Node, source: CardId, goal: Goal): readonly CardId[] =>
   picksFor(pool, node, source, goal).map(({ card }) => card);
 
@@ -176,29 +183,34 @@ function picksFor(
 }
 
 /**
- * Of several cards that lines tell a card to take, those not chosen yet, and of those that it is told to install the next
- * one; null where the lines name no cards, or one.
+ * Of several cards that lines tell a card to take, those not chosen yet, line by line, and of those that it is told to
+ * install the next one; null where the lines name no cards, or one.
  */
 function leftToTake(
   pool: Pool,
   { live: { state }, trail }: Node,
   source: CardId,
   { between, evidence }: Goal,
-): readonly string[] | null {
+): readonly (readonly string[])[] | null {
   const title = titleOf(pool, state, source);
   const inTurn = evidence.used.installedBy(title);
-  const left = [...(inTurn.length > 0 ? inTurn : evidence.used.takenBy(title))];
-  if (left.length < 2) return null;
+  const left =
+    inTurn.length > 0
+      ? inTurn.map((one) => [one])
+      : evidence.used.takenBy(title).map((line) => [...line]);
+  if (left.flat().length < 2) return null;
   const known = new Set(state.cards.map(({ id }) => titleOf(pool, state, id)));
-  if (!left.every((one) => known.has(one))) return null;
+  if (!left.flat().every((one) => known.has(one))) return null;
   for (let at = trail; at !== null && at.between.until > between.after - early; at = at.before) {
     const prompt = at.asked?.live.state.prompt;
     if (at.decision.do !== 'pick' || prompt?.kind !== 'pick' || prompt.source === null) continue;
     if (titleOf(pool, state, prompt.source) !== title) continue;
-    const next = left.indexOf(titleOf(pool, state, at.decision.card));
-    if (next >= 0) left.splice(next, 1);
+    const chosen = titleOf(pool, state, at.decision.card);
+    const line = left.find((titles) => titles.includes(chosen));
+    line?.splice(line.indexOf(chosen), 1);
   }
-  return inTurn.length > 0 ? left.slice(0, 1) : left;
+  const lines = left.filter((titles) => titles.length > 0);
+  return inTurn.length > 0 ? lines.slice(0, 1) : lines;
 }
 
 const installedIn = ({ servers, runner }: State): readonly CardId[] => [
