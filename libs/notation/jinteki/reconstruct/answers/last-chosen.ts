@@ -1,19 +1,19 @@
 import type { Json, JsonObject } from '../../json';
 import type { PromptView } from '../../lens/prompt';
 import type { Shown } from '../shown';
+import { askedNext } from './asked-next';
 import { cardsOf, type Selectable } from './cards-of';
 import { timesNamed, usesTold } from './named-in-line';
 
 /** The card that a question for cards closes with, as it is chosen last; null where nothing shows which, or whether one is. */
-export function lastChosen(
-  { cardCid, cardTitle, message, selectable }: PromptView,
-  before: Shown,
-  now: Shown,
-): string | null {
+export function lastChosen(prompt: PromptView, before: Shown, now: Shown): string | null {
+  const { cardCid, cardTitle, message, selectable } = prompt;
   const all = cardsOf(before.state, selectable);
   const uses = usesTold(cardTitle ?? '', now.lines);
   const named = namedOf(all, cardTitle ?? '', uses);
   if (named.length > 0) return onlyOf(named);
+  const next = askedNext(prompt, all, now);
+  if (next.length > 0) return onlyOf(next);
   if (isLast(message, all)) return moved(all, now.state);
   if (uses.length === 0 || all.some(({ selected }) => selected)) return null;
   // Where something comes from is told, and changes, too.
