@@ -180,6 +180,23 @@ describe('what a card asks, and what is told as that is closed', () => {
     expect(closed(['Yes', 'No'], { lines: [], asks: shows })).toEqual(['used']);
   });
 
+  it('is a use where a shuffle is heard as it is closed: it searches, and finds nothing', () => {
+    const asks = promptOf(['Rabbit Hole', 'Install another copy?'], [], ['Yes', 'No'], 1);
+    const closed = (sounds: number, ...lines: readonly string[]): readonly unknown[] => {
+      const shown = entriesOf([], lines).map((one, entry) => {
+        const heard = entry === 0 ? 0 : sounds;
+        const state = { 'sfx-current-id': heard, sfx: [{ id: heard, name: 'shuffle' }] };
+        return { ...one, state, prompts: { corp: null, runner: entry === 0 ? asks : null } };
+      });
+      const { questions } = new Evidence(shown, { after: 0, until: 1 });
+      return questions.closings('Rabbit Hole', 'runner');
+    };
+    expect(closed(1)).toEqual(['used']);
+    expect(closed(0)).toEqual([null]);
+    expect(closed(1, 'Bo shuffles their Stack.')).toEqual(['used']);
+    expect(closed(1, 'Bo has no further action.')).not.toEqual(['used']);
+  });
+
   it('is a use once, where what may be declined goes on with what it asks, whatever comes of that', () => {
     const asks = ['Hayley Kaplan', 'Install another Resource from the grip?'] as const;
     const then = ['Hayley Kaplan', 'Choose a Resource to install'] as const;

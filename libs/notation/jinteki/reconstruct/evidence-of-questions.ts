@@ -6,6 +6,7 @@ import { asksOn } from './asks-on';
 import { type AccessedByChance, accessedByChanceIn } from './deviations/accessed-by-chance';
 import { leftToChanceIn } from './deviations/left-to-chance';
 import type { Shown } from './shown';
+import { isSearched } from './shuffles';
 import { earlier, early, late, type ToldLines } from './told-lines';
 import { chosenToGo, takenIn, useIn } from './told-use';
 import { waysOut } from './ways-out';
@@ -77,13 +78,17 @@ function closingIn(
   title: string,
   asked: PromptView,
   next: PromptView | null,
-  { lines, repeats }: Shown,
+  before: Shown | undefined,
+  now: Shown,
 ): Closing | null {
+  const { lines, repeats } = now;
   // What the card does besides comes behind that.
   const declines = ` declines to use ${title}`;
   if (lines.some((line) => line.endsWith(`${declines}.`) || line.includes(`${declines} to `)))
     return 'declined';
   if (lines.some((line) => useIn(title, line) !== null)) return 'used';
+  const isLetDo = asksWhether(asked) && next?.asking !== asked.asking;
+  if (isLetDo && isSearched(before?.state ?? {}, now)) return 'used';
   const goesOn = repeats || lines.length > 0;
   return goesOn && asksWhether(asked) && next?.cardTitle !== title ? 'quiet' : null;
 }
@@ -366,7 +371,11 @@ export class EvidenceOfQuestions {
       } else if (isOver) {
         if (further === null || asked.asking !== further)
           closed.push({
-            ...{ as: closingIn(title, asked, next, now), entry, whether: asksWhether(asked) },
+            ...{
+              as: closingIn(title, asked, next, before, now),
+              entry,
+              whether: asksWhether(asked),
+            },
           });
         further = null;
       }

@@ -67,6 +67,17 @@ describe('shuffles that are heard', () => {
     expect(shuffledIn(titles, table(4), table(5, { 'deck-count': 39 }), [])).toEqual(['corp']);
   });
 
+  it('are of the deck of the one who lets a card do something, where nothing else tells it', () => {
+    const asks = { 'prompt-state': { choices: [{ value: 'Yes' }, { value: 'No' }] } };
+    const asked = (side: 'corp' | 'runner'): JsonObject => {
+      const before = table(4);
+      return { ...before, [side]: { 'deck-count': 40, ...asks } };
+    };
+    expect(shuffledIn(titles, asked('runner'), table(5), [])).toEqual(['runner']);
+    expect(shuffledIn(titles, asked('corp'), table(5), [])).toEqual(['corp']);
+    expect(shuffledIn(titles, table(4), table(5), [])).toEqual([]);
+  });
+
   it('take no card for one of the deck that lies in sight', () => {
     const hand = [card('a', 'Hostile Takeover')];
     const before = table(4, { hand, ...asking(card('a', 'Hostile Takeover')) });

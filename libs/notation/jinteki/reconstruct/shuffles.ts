@@ -2,7 +2,7 @@ import type { FactOf, ObservedFact } from '../facts';
 import { countOf, isObject, type JsonObject, listOf, objectOf, textOf } from '../json';
 import { cidOf, hostedOn, titleOf } from '../lens/card';
 import { playerView } from '../lens/game';
-import { ordersTriggers } from '../lens/prompt';
+import { asksWhether, ordersTriggers, promptOf } from '../lens/prompt';
 import { playerOf, type Side, SIDES } from '../lens/side';
 import { eachZone } from '../lens/zones';
 import { listedTitles } from '../log/listed-titles';
@@ -23,6 +23,17 @@ function heard(last: JsonObject, state: JsonObject): number {
       isObject(sound) && textOf(sound['name']) === 'shuffle' && countOf(sound['id']) > before,
   ).length;
 }
+
+const shuffles = / shuffles (?:R&D|(?:the|their|his|her|its) [Ss]tack)\.$/;
+
+/** A deck is searched, as what was asked is let do it, and nothing is found: it is heard alone, or told that it is shuffled. */
+export const isSearched = (
+  last: JsonObject,
+  { lines, state }: { readonly lines: readonly string[]; readonly state: JsonObject },
+): boolean => {
+  const [line] = lines;
+  return line === undefined ? heard(last, state) > 0 : shuffles.test(line);
+};
 
 /** Titles that a side is asked to choose from and that lie in no place where they could be seen. */
 export function offeredFromDeck(titles: Titles, state: JsonObject, side: Side): number[] {
@@ -53,6 +64,12 @@ export function offeredFromDeck(titles: Titles, state: JsonObject, side: Side): 
   return offered.flatMap(({ def, cid }) => (seen.has(cid) ? [] : [def]));
 }
 
+/** A player answers whether a card does something. */
+function isLetDo(last: JsonObject, state: JsonObject, side: Side): boolean {
+  const [asked, next] = [promptOf(last, side), promptOf(state, side)];
+  return asked !== null && asksWhether(asked) && next?.asking !== asked.asking;
+}
+
 /** Whose decks are shuffled in an entry: by its lines, or by what is heard where no line tells it. */
 export function shuffledIn(
   titles: Titles,
@@ -69,7 +86,10 @@ export function shuffledIn(
   const asked = rest.filter((side) => offeredFromDeck(titles, last, side).length > 0);
   if (asked.length > 0) return [...told, ...asked];
   const moved = rest.filter((side) => playerView(last, side).deck !== playerView(state, side).deck);
-  return moved.length === 1 ? [...told, ...moved] : told;
+  if (moved.length === 1) return [...told, ...moved];
+  // A search that brings nothing is heard alone.
+  const lets = rest.filter((side) => isLetDo(last, state, side));
+  return lets.length === 1 ? [...told, ...lets] : told;
 }
 
 const usesOf = (side: Side, facts: readonly ObservedFact[]): FactOf<'ability-used'>[] =>

@@ -146,13 +146,9 @@ const asksToJackOut = /^Jack out\b/;
 /** It may have been let do it, or never have asked. */
 const either: readonly Decision[] = [{ do: 'option', option: 'yes' }, { do: 'done' }];
 
-const isUnpaid = (
-  titles: Titles,
-  shown: readonly Shown[],
-  { entry, message, side }: Answer,
-): boolean => {
-  const before = shown[entry - 1];
-  return before !== undefined && isUnpaidFor(titles, message, side, before);
+const isUnpaid = (titles: Titles, shown: readonly Shown[], answer: Answer): boolean => {
+  const before = shown[answer.entry - 1];
+  return before !== undefined && isUnpaidFor(titles, answer, before);
 };
 
 /** What stays open, and may have been left besides. */

@@ -14,6 +14,8 @@ const asked: PromptView = {
 
 interface Table {
   readonly zone?: string;
+  /** Sounds of shuffles so far. */
+  readonly shuffles?: number;
   readonly counters?: number;
   readonly credits?: number;
   readonly asks?: PromptView | null;
@@ -21,12 +23,13 @@ interface Table {
 
 /** One entry with the card that asks in a zone of the Runner. */
 function entry(
-  { asks = null, counters, credits, zone = 'discard' }: Table,
+  { asks = null, counters, credits, shuffles = 0, zone = 'discard' }: Table,
   ...lines: string[]
 ): Shown {
   const [one] = entriesOf(lines);
   const card: JsonObject = { cid: 'a', title, counter: { virus: counters ?? 0 } };
-  const state = { corp: {}, runner: { [zone]: [card], credit: credits ?? 0 } };
+  const sounds = { 'sfx-current-id': shuffles, sfx: [{ id: shuffles, name: 'shuffle' }] };
+  const state = { ...sounds, corp: {}, runner: { [zone]: [card], credit: credits ?? 0 } };
   if (one === undefined) throw new Error('there is no entry');
   return { ...one, state, prompts: { corp: asks, runner: null } };
 }
@@ -38,6 +41,11 @@ describe('a card that asks whether it does something, and is closed without a li
   it('is let do nothing', () => {
     expect(said({}, {})).toBe('no');
     expect(said({ zone: 'play-area' }, { zone: 'discard' })).toBe('no');
+  });
+
+  it('is let do it where a shuffle is heard: it searched, and found nothing', () => {
+    expect(said({}, { shuffles: 1 })).toBe('yes');
+    expect(said({ shuffles: 1 }, { shuffles: 1 })).toBe('no');
   });
 
   it('may have been let do it where it pays for that, or counters change', () => {
@@ -97,12 +105,16 @@ describe('what the other side may be kept from for a price', () => {
 
 describe('a card that is offered to be installed', () => {
   const titles = new Titles(coreRules.pool);
-  const isUnpaid = (message: string, credits: number): boolean =>
-    isUnpaidFor(titles, message, 'runner', entry({ credits }));
+  const isUnpaid = (message: string, credits: number, asker = 'Bazaar'): boolean =>
+    isUnpaidFor(titles, { message, side: 'runner', title: asker }, entry({ credits }));
 
   it('is left out where it costs more than there is: to agree to it would leave the same file', () => {
     expect(isUnpaid('Install another copy of Rabbit Hole?', 1)).toBe(true);
     expect(isUnpaid('Install another copy of Rabbit Hole?', 2)).toBe(false);
     expect(isUnpaid('Install a program?', 0)).toBe(false);
+  });
+
+  it('is not where what asks looks for a copy of itself, which would be heard', () => {
+    expect(isUnpaid('Install another copy of Rabbit Hole?', 1, 'Rabbit Hole')).toBe(false);
   });
 });

@@ -8,6 +8,8 @@ import { eachZone } from '../../lens/zones';
 import { askedOf } from '../commanders';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
+import { isSearched } from '../shuffles';
+import type { Answer } from './answer';
 import { usesTold } from './named-in-line';
 
 const beingPlayed = 'play-area';
@@ -37,9 +39,6 @@ function isUntouched({ cardCid }: PromptView, before: Shown, now: Shown): boolea
   if (was?.place.endsWith(beingPlayed) === true) return true;
   return was?.place === is?.place && was?.counters === is?.counters;
 }
-
-/** A deck is searched, as its card alone would not be told to do. */
-const shuffles = / shuffles (?:R&D|(?:the|their|his|her|its) [Ss]tack)\.$/;
 
 /** No run begins, and nobody has other credits, tags, points or bad publicity. */
 function isSame(was: JsonObject, is: JsonObject): boolean {
@@ -106,7 +105,7 @@ export function saidTo(
   if (uses.some((use) => use.startsWith('continue the run'))) return 'no';
   if (!declines && uses.length > 0 && isOfQuestion(prompt, before, uses))
     return isUnprevented(message, side, before, now) ? 'no' : 'yes';
-  if (shuffles.test(lines[0] ?? '')) return 'yes';
+  if (isSearched(before.state, now)) return 'yes';
   if (isOwn || asksOther(prompt, side, before, now) || !goesOn(lines)) return null;
   if (lines.some((line) => line.includes(title))) return null;
   return isUntouched(prompt, before, now) && isSame(before.state, now.state) ? 'no' : null;
@@ -114,9 +113,17 @@ export function saidTo(
 
 const installs = /^Install (?:another copy of )?(.+?)(?: from .+)?\?$/;
 
-/** A card that is named is offered to be installed, and costs more than there is: to agree to that leaves the same file. */
-export function isUnpaidFor(titles: Titles, message: string, side: Side, before: Shown): boolean {
+/**
+ * A card that is named is offered to be installed, and costs more than there is: to agree to that leaves the same file. Not so
+ * where a copy of what asks is looked for: a search is heard.
+ */
+export function isUnpaidFor(
+  titles: Titles,
+  { message, side, title: asker }: Pick<Answer, 'message' | 'side' | 'title'>,
+  before: Shown,
+): boolean {
   const title = installs.exec(message)?.[1];
+  if (title === asker) return false;
   const def = title === undefined ? null : titles.ofTitle(title);
   if (def === null) return false;
   const { value } = titles.definition(def);
