@@ -37,6 +37,11 @@ export function isInstalled(card: CardJson): boolean {
   return card['installed'] === true || card['installed'] === 'this-turn';
 }
 
+const rootTypes: ReadonlySet<string | null> = new Set(['Agenda', 'Asset', 'Upgrade']);
+
+/** A card that is installed in a root, if anywhere: no ice, and no operation that is hosted. */
+export const goesToRoot = (card: CardJson): boolean => rootTypes.has(textOf(card['type']));
+
 export function isSeen(card: CardJson): boolean {
   return card['seen'] === true;
 }

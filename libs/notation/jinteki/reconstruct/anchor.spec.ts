@@ -128,6 +128,15 @@ describe('a position of theirs that is taken over', () => {
     expect(state.runner.rig).toEqual([]);
   });
 
+  it('has an asset that a card of a root hosts in that root', () => {
+    const hosted = [corps('PAD Campaign', { installed: true, type: 'Asset' })];
+    const state = anchored({ root: [corps('Full Immersion RecStudio', { rezzed: true, hosted })] });
+    expect(cardOf(state, 'PAD Campaign')).toMatchObject({
+      ...{ zone: 'root', server: 'Server 1' },
+      host: cardOf(state, 'Full Immersion RecStudio')?.id,
+    });
+  });
+
   it('has what an identity hosts there, and not in the deck', () => {
     const state = anchored({ hosted: [runners('Corroder')] });
     expect(cardOf(state, 'Corroder')).toMatchObject({

@@ -1,7 +1,10 @@
 import { coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import type { Fact } from '#rules';
-import { bareMeans } from '#testkit/jinteki/way';
-import { passed } from './follow';
+import { bareMeans, entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
+import { corpTurn, playScenario, rezzed } from '#testkit/scenario/play-scenario';
+import { linesOf } from './candidates/lines-of-decision';
+import { follow, passed } from './follow';
 import { Titles } from './titles';
 
 const ended: readonly Fact[] = [
@@ -50,5 +53,37 @@ describe('a run that the Runner jacked out of', () => {
     expect(
       passed({ ...told, jackedOut: new Set() }, { ...from, out: true }, ended, [], 1),
     ).toBeNull();
+  });
+});
+
+describe('an install of the Corp that no line tells', () => {
+  const rules = rulesByPool.covering(['Full Immersion RecStudio', 'PAD Campaign']);
+  const { end } = playScenario(
+    {
+      turn: corpTurn,
+      corp: {
+        ...{ credits: 5, hq: ['PAD Campaign'] },
+        servers: { 'Server 1': { cards: [rezzed('Full Immersion RecStudio')] } },
+      },
+      script: [],
+    },
+    rules.pool,
+  );
+  if (end === null) throw new Error('it was not played');
+  const { state } = end;
+  const [card] = state.corp.hq;
+  const [host] = state.servers.find(({ name }) => name === 'Server 1')?.root ?? [];
+  if (card === undefined || host === undefined) throw new Error('they are not there');
+  const means = bareMeans(rules, new Titles(rules.pool));
+  const goal = goalFrom(0, entriesOf([], []));
+
+  it('is of the way where the card comes to lie on a host, and nowhere else', () => {
+    const node = nodeAt(rules, state);
+    expect(follow(means, node, { do: 'install', card, host }, goal)).not.toBeNull();
+    expect(follow(means, node, { do: 'install', card, server: 'new' }, goal)).toBeNull();
+  });
+
+  it('has its lines elsewhere, if any', () => {
+    expect(linesOf(rules.pool, state, { do: 'install', card, host }, null)).toBeNull();
   });
 });

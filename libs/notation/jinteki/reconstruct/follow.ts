@@ -170,7 +170,9 @@ function isTold(
     rules.pool.definitions[cards[id]?.def ?? -1]?.value.title ?? '';
   return facts.every((fact) => {
     if (fact.type === 'exposed') return evidence.exposes(title(fact.card.card), since);
-    if (fact.type === 'installed' && fact.side === 'corp') return evidence.tellsInstall;
+    // What comes to lie on a host is shown there, and may have no line.
+    if (fact.type === 'installed' && fact.side === 'corp')
+      return evidence.tellsInstall || cards[fact.card.card ?? -1]?.host !== null;
     if (fact.type === 'swapped' && fact.cards.length === 2) {
       const [one, other] = fact.cards.map(({ card }) => title(card));
       return evidence.swaps(

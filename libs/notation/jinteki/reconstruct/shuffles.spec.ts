@@ -125,6 +125,16 @@ describe('what leaves a deck in one entry', () => {
     expect(drawn('corp', 'Al draws 1 card.')).toEqual([]);
   });
 
+  it('is drawn after what shuffles R&D as a turn begins', () => {
+    const hand = [card('a', 'Ice Wall'), card('b', 'Enigma')];
+    const shuffles = 'Al uses Marilyn Campaign to shuffle itself into R&D instead.';
+    const draws = 'Al makes their mandatory start of turn draw.';
+    const drawn = (...lines: readonly string[]) =>
+      drawnAfterShuffle(titles, table(5, { hand }), 'corp', [used('do it')], lines);
+    expect(drawn(shuffles, draws)).toEqual([def('Enigma')]);
+    expect(drawn(draws, shuffles)).toEqual([]);
+  });
+
   it('is drawn after the shuffle where a later line of the same entry says so', () => {
     const hand = [card('a', 'Ice Wall'), card('b', 'Enigma')];
     const shuffles = 'Al shuffles their deck.';

@@ -103,6 +103,15 @@ const drawsAlone = /^draws? (\d+) cards?/;
 const putsInto = (line: string): Side | null =>
   shuffledBack(line) === null ? null : / into R&D\b/.test(line) ? 'corp' : 'runner';
 
+const mandatory = / makes \w+ mandatory start of turn draw\.$/;
+const intoRd = /\bshuffles? .*R&D\b/;
+
+/** The mandatory draw comes behind what shuffles R&D as the turn begins. */
+function drawsBehindShuffle(lines: readonly string[]): boolean {
+  const shuffled = lines.findIndex((line) => intoRd.test(line));
+  return shuffled >= 0 && lines.slice(shuffled + 1).some((line) => mandatory.test(line));
+}
+
 /** What is drawn from a deck, or trashed, once it was shuffled for the same effect; what is drawn lies last in the hand. */
 export function drawnAfterShuffle(
   titles: Titles,
@@ -126,6 +135,7 @@ export function drawnAfterShuffle(
       ),
     );
   }
+  if (side === 'corp' && drawsBehindShuffle(lines)) told.push('1');
   const count = told.reduce((sum, drawn) => sum + Number(drawn), 0);
   if (count === 0) return trashedAfterShuffle(titles, side, facts);
   return listOf(playerOf(state, side)['hand'])

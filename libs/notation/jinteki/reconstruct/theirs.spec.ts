@@ -23,6 +23,27 @@ describe('recurring credits', () => {
   });
 });
 
+describe('what a card in a root hosts', () => {
+  const workshop = { title: 'Melange Mining Corp.', side: 'Corp', rezzed: true };
+  /** Whether a card on it is told to lie in that root. */
+  const liesThere = (title: string, more: Readonly<Record<string, string | boolean>>): boolean => {
+    const content = [{ ...workshop, hosted: [{ title, side: 'Corp', ...more }] }];
+    const features = theirFeatures(titles, { corp: { servers: { hq: { content } } }, runner: {} });
+    const at = spotBase('root', serverCode('HQ'), 0, titles.ofTitle(title) ?? -1);
+    return features.has(fieldKey(at, 'card'));
+  };
+
+  it('lies in that root, too, where it is installed there', () => {
+    expect(liesThere('PAD Campaign', { type: 'Asset', installed: 'this-turn' })).toBe(true);
+    expect(liesThere('PAD Campaign', { type: 'Asset' })).toBe(false);
+  });
+
+  it('is neither ice nor what is hosted once it was played', () => {
+    expect(liesThere('Ice Wall', { type: 'ICE', installed: true })).toBe(false);
+    expect(liesThere('Hedge Fund', { type: 'Operation', installed: true })).toBe(false);
+  });
+});
+
 /** What is told of the strength of a program in the rig. */
 function strengthOf(facedown: boolean): number {
   const program = titles.ofTitle('Corroder') ?? -1;

@@ -3,9 +3,11 @@ import {
   advancementOf,
   type CardJson,
   countersOf,
+  goesToRoot,
   hostedOn,
   isFacedown,
   isFaceup,
+  isInstalled,
   strengthOf,
   type Subroutine,
   subroutinesOf,
@@ -72,6 +74,9 @@ function marksOf(card: CardJson, corp: boolean, host: number | null, breaks: boo
   };
 }
 
+/** Ice lies in no root, and what is only kept on a card is not installed. */
+const liesInRoot = (card: CardJson): boolean => isInstalled(card) && goesToRoot(card);
+
 const maskOf = (subs: readonly Subroutine[]): number =>
   subs.reduce((mask, sub, i) => (sub.broken ? mask | (1 << i) : mask), 0);
 
@@ -123,14 +128,17 @@ export function featuresOfCards(titles: Titles, state: JsonObject): Features {
     if (value !== 0) features.set(plainKey(name), value);
   };
   const spots = new Spots(features);
-  const hosted = (card: CardJson, host: number): void => {
+  const hosted = (card: CardJson, host: number, root: number | null = null): void => {
     for (const one of hostedOn(card)) {
       if (!isObject(one)) continue;
       const def = titles.defOf(one);
       if (def === null) continue;
       if (textOf(one['side']) === 'Runner')
         spots.add('rig', 0, def, marksOf(one, false, host, titles.hasStrength(def)));
-      hosted(one, hostCode(def, null, 0));
+      // What is installed on a card in the root of a server is in that root, too.
+      else if (root !== null && liesInRoot(one))
+        spots.add('root', root, def, marksOf(one, true, host, false));
+      hosted(one, hostCode(def, null, 0), root);
     }
   };
   const inPlay = { corp: 0, runner: 0 };
@@ -159,7 +167,12 @@ export function featuresOfCards(titles: Titles, state: JsonObject): Features {
           ...unmarked,
           agenda: countOf(countersOf(card)['agenda']),
         });
-      hosted(card, hostCode(def, zone.kind === 'ice' ? server : null, place));
+      const isIce = zone.kind === 'ice';
+      hosted(
+        card,
+        hostCode(def, isIce ? server : null, place),
+        zone.kind === 'root' ? server : null,
+      );
     }
   });
   set('corp current credits', inPlay.corp);

@@ -1,4 +1,11 @@
-import { shuffledBack, tellsSeveral, tellsUse, useIn } from './told-use';
+import { shuffledBack, takenIn, tellsSeveral, tellsUse, useIn } from './told-use';
+
+describe('what a line tells a card to trash', () => {
+  it('is listed without what is gained or drawn for it', () => {
+    const line = 'Bo uses Independent Thinking to trash Kati Jones and Bank Job and draw 4 cards.';
+    expect(takenIn('Independent Thinking', line)).toEqual(['Kati Jones', 'Bank Job']);
+  });
+});
 
 describe('what a line tells a breaker to be used for', () => {
   const raised = 'Bo pays 1 [Credits] to use Wyrm to increase its strength from 1 to 2.';

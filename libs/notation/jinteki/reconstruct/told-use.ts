@@ -27,7 +27,7 @@ export function useIn(title: string, line: string): string | null {
     : null;
 }
 
-const taking = /^(?:discard|trash) (.+?)\.?$/;
+const taking = /^(?:discard|trash) (.+?)(?: and (?:draw|gain) \d+ .+?)?\.?$/;
 
 /** What a line tells a card to discard or trash, one by one; what else it says there is among it. */
 export function takenIn(title: string, line: string): readonly string[] {

@@ -640,7 +640,7 @@ const paysX = ({ pool }: Rules, { cards }: State, id: CardId): boolean =>
 
 /** What is paid from cards and of a run before the subroutines that a deviation is about. */
 function paidOnTheWay(rules: Rules, from: State, decisions: readonly Decision[]): readonly Deed[] {
-  const led = decisions.slice(0, decisions.findLastIndex(({ do: what }) => what !== 'break') + 1);
+  const led = decisions.slice(0, decisions.findLastIndex(({ do: what }) => what !== 'break' && what !== 'first') + 1);
   const step = rulesOf(rules.pool, 'every-step');
   let state = from;
   return led.flatMap((decision): readonly Deed[] => {

@@ -3,6 +3,7 @@ import { cidOf, countersOf, subroutinesOf, titleOf, typeOf } from '#notation/jin
 import { asksForCounters, promptOf } from '#notation/jinteki/lens/prompt';
 import { encounterOf, runOf } from '#notation/jinteki/lens/run';
 import { serverName } from '#notation/jinteki/lens/server';
+import { sideOf } from '#notation/jinteki/lens/side';
 import { eachZone } from '#notation/jinteki/lens/zones';
 import type { Decision } from '../replays';
 import type { TrueDeed } from './deed';
@@ -285,7 +286,9 @@ export class TrueDeeds {
     // An identity lies in no zone: the label names it.
     const named = /^(.*): /.exec(label)?.[1] ?? '';
     const title = cleanTitle((card === null ? null : titleOf(card)) ?? named);
-    const zone = listOf(objectOf(args?.['card'])?.['zone']);
+    // What lies on a card in a server is in that server.
+    const on = hostIn(before, cid);
+    const zone = listOf(on === null || sideOf(on['side']) === 'runner' ? objectOf(args?.['card'])?.['zone'] : on['zone']);
     const server = zone[0] === 'servers' ? serverName(textOf(zone[1]) ?? '') : '';
     switch (command.command) {
       case 'credit':
@@ -330,6 +333,9 @@ export class TrueDeeds {
     const type = card === null ? null : typeOf(card);
     if (type === 'Event' || type === 'Operation') return [due('play', title)];
     if (this.isGivenUp(command)) return [];
+    // A host that lets cards be installed on it is listed among the servers.
+    const host = objectOf(command.args?.['server']);
+    if (host !== null) return [due('install', title), due('host', cleanTitle(titleOf(host) ?? ''))];
     const server = textOf(command.args?.['server']);
     const what = server === null ? title : `${title} in ${placeOf(server)}`;
     const install = { ...due('install', what), until: this.roomMadeBy(command) };
@@ -337,6 +343,11 @@ export class TrueDeeds {
     else if (this.asksForHost(command, title)) this.unhosted = install;
     else return [install];
     return [];
+  }
+
+  /** What is chosen to be installed comes to lie on the card that asks for it. */
+  private isHosted({ h }: Decision): boolean {
+    return this.entries[h]?.lines.some((line) => / to install and host /.test(line)) === true;
   }
 
   /** What has to go from a host is asked on the way of an install, behind its destination. */
@@ -608,7 +619,7 @@ export class TrueDeeds {
         // Room for what it installs may be asked for before ours is asked at all.
         ...this.use(question, prompt?.cardTitle ?? null, command.h).map((told) => ({ ...told, until: this.roomMadeBy(command) })),
         // Ours installs by its own action what a card has chosen to come to lie on it.
-        ...(/ in (?:HQ|the [Gg]rip) to host$/.test(question)
+        ...(/ in (?:HQ|the [Gg]rip) to host$/.test(question) || this.isHosted(command)
           ? [free('install', namedIn(answer, card)), free('host', cleanTitle(prompt?.cardTitle ?? ''))]
           : []),
         // What comes from outside of the game ours calls by its name.

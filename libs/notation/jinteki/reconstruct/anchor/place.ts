@@ -1,6 +1,6 @@
 import { type Card, isServerName, type ServerName } from '#rules';
 import { isObject, type JsonObject, objectOf } from '../../json';
-import { type CardJson, hostedOn, isInstalled } from '../../lens/card';
+import { type CardJson, goesToRoot, hostedOn, isInstalled } from '../../lens/card';
 import { playerOf, type Side, sideOf, SIDES } from '../../lens/side';
 import { eachZone, type Zone as TheirZone } from '../../lens/zones';
 import type { Titles } from '../titles';
@@ -42,9 +42,12 @@ const zoneOf = ({ kind, side }: TheirZone): Zone | null => {
   }
 };
 
-/** What a host keeps is installed only on the Runner's side, and there not always (HOST-13, HOST-15). */
-const hostedZone = (card: CardJson): Zone =>
-  sideOf(card['side']) === 'runner' && isInstalled(card) ? 'rig' : 'hosted';
+/** What a host keeps is installed where its host is, and not always (HOST-13, HOST-15). */
+function hostedZone(card: CardJson, host: Pick<Place, 'zone'> | null): Zone {
+  if (!isInstalled(card)) return 'hosted';
+  if (sideOf(card['side']) === 'runner') return 'rig';
+  return host?.zone === 'root' && goesToRoot(card) ? 'root' : 'hosted';
+}
 
 /** Where every card lies; null where one is not in the pool, or in no place of ours. */
 export function placesOf(titles: Titles, state: JsonObject): Place[] | null {
@@ -63,7 +66,11 @@ export function placesOf(titles: Titles, state: JsonObject): Place[] | null {
     }
     const place = { def, card, zone, server, host };
     places.push(place);
-    for (const one of hostedOn(card)) if (isObject(one)) add(one, hostedZone(one), null, place);
+    for (const one of hostedOn(card)) {
+      if (!isObject(one)) continue;
+      const there = hostedZone(one, place);
+      add(one, there, there === 'root' ? server : null, place);
+    }
   };
   eachZone(state, (their) => {
     const zone = zoneOf(their);
@@ -75,7 +82,7 @@ export function placesOf(titles: Titles, state: JsonObject): Place[] | null {
   for (const side of SIDES) {
     const identity = objectOf(playerOf(state, side)['identity']);
     for (const one of identity === null ? [] : hostedOn(identity))
-      if (isObject(one)) add(one, hostedZone(one), null, side);
+      if (isObject(one)) add(one, hostedZone(one, null), null, side);
   }
   return known ? places : null;
 }

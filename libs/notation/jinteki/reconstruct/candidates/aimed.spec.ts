@@ -363,3 +363,30 @@ it('is the one that is shown as chosen when its question is closed, whatever a l
     ),
   ).toEqual([...list].reverse());
 });
+
+describe('several cards that a line tells to be taken', () => {
+  it('are all chosen, and none is left', () => {
+    const thinking = rulesByPool.covering(['Independent Thinking', 'Kati Jones', 'Bank Job']);
+    const { end: there } = playScenario(
+      {
+        turn: runnerTurn,
+        runner: {
+          ...{ credits: 5, grip: ['Independent Thinking'] },
+          rig: { resources: ['Bank Job', 'Kati Jones'] },
+        },
+        script: [],
+      },
+      thinking.pool,
+    );
+    if (there === null) throw new Error('it was not played');
+    const event = there.state.runner.grip[0] ?? null;
+    const list: readonly Decision[] = [
+      ...there.state.runner.rig.map((card) => ({ do: 'pick', card }) as const),
+      { do: 'done' },
+    ];
+    const line = 'Bo uses Independent Thinking to trash Kati Jones and Bank Job and draw 2 cards.';
+    const goal = goalFrom(0, entriesOf([], [line]));
+    const all = list.filter(({ do: what }) => what === 'pick');
+    expect(aimed(thinking.pool, nodeAt(thinking, there.state), event, goal, list)).toEqual(all);
+  });
+});

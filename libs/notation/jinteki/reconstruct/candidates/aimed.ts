@@ -38,7 +38,8 @@ export function aimed(
       'card' in one && titles?.includes(titleOf(pool, state, one.card)) === true;
     const first = list.filter((one) => isIn(left[0], one));
     const others = list.filter((one) => !('card' in one) || left.some((some) => isIn(some, one)));
-    return [...first, ...others.filter((one) => !first.includes(one))];
+    // All that a line names were chosen: none is left, and what later lines name comes behind.
+    return first.length > 0 ? first : others;
   }
   const cards = list.flatMap((one): (readonly [Decision, Spoken])[] =>
     'card' in one ? [[one, spoken(one.card)]] : [],

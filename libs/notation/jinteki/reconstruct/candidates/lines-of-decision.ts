@@ -81,6 +81,8 @@ export function linesOf(
     }
     case 'install': {
       const isCorps = pool.definitions[cardIn(state, decision.card).def]?.side === 'corp';
+      // Theirs tells it as a use of the host, or not at all.
+      if (isCorps && decision.host !== undefined) return null;
       const installed = ` to install ${titleOf(pool, state, decision.card)}`;
       return {
         name: isCorps ? 'install' : installed,

@@ -1,3 +1,4 @@
+import { unbarredRules } from './unbarred-rules';
 import {
   advance,
   frame,
@@ -160,9 +161,12 @@ export function replaceConsole(
   if (!hasSubtype(workOn(pool, hidden, null), old, 'console')) return null;
   // Only the limit looks at its face; what it does goes on until it is trashed.
   ownCard(hidden, id).faceup = false;
-  const copied = copyOf(rules, hidden, id, decisions);
+  // What has to come before it is done no sooner by our rules: it is installed first all the same.
+  const [first] = decisions;
+  const ours = first !== undefined && rules.apply(hidden, first).ok ? rules : unbarredRules(rules);
+  const copied = copyOf(ours, hidden, id, decisions);
   if (copied !== null) return copied;
-  const state = installedWith(rules, hidden, decisions);
+  const state = installedWith(ours, hidden, decisions);
   if (state === null) return null;
   const g = workOn(pool, state, null);
   ownCard(g.state, id).faceup = true;

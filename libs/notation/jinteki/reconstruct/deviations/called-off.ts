@@ -18,6 +18,15 @@ export interface CalledOff {
 
 const shuffles = / uses (.+?) to shuffle (?:R&D|[a-z]+ [Ss]tack)\.$/;
 
+const searchesInVain = / use (.+?) to shuffle (?:R&D|[a-z]+ [Ss]tack)\.$/;
+
+/** The title of the card that a line tells to shuffle a deck, paid for, and to do nothing else. */
+export const searchedInVainBy = (line: string): string | null =>
+  searchesInVain.exec(line)?.[1] ?? null;
+
+/** The same of one that was not paid for. */
+const shuffledBy = (line: string): string | null => shuffles.exec(line)?.[1] ?? null;
+
 /** Theirs asks what is searched for, and nothing is paid from before it asks to the line that says it is over. */
 function isUnpaid(shown: readonly Shown[], entry: number, title: string): boolean {
   const before = Math.min(entry - 2, askedSince(shown, entry, title) - 1);
@@ -32,9 +41,9 @@ const isPaidFor = (titles: Titles, def: number): boolean =>
 export const calledOffIn = (titles: Titles, shown: readonly Shown[]): CalledOff[] =>
   shown.flatMap(({ lines }, entry) =>
     lines.flatMap((line) => {
-      const title = shuffles.exec(line)?.[1];
-      const def = title === undefined ? null : titles.ofTitle(title);
-      return title === undefined ||
+      const title = shuffledBy(line);
+      const def = title === null ? null : titles.ofTitle(title);
+      return title === null ||
         def === null ||
         !isPaidFor(titles, def) ||
         !isUnpaid(shown, entry, title)
@@ -52,7 +61,7 @@ export const withoutCalledOff = (
   shown.map((there, entry) => {
     const own = searches.filter((one) => one.entry === entry).map(({ def }) => titles.titleOf(def));
     if (own.length === 0) return there;
-    const isOwn = (line: string): boolean => own.includes(shuffles.exec(line)?.[1] ?? '');
+    const isOwn = (line: string): boolean => own.includes(shuffledBy(line) ?? '');
     return { ...there, lines: there.lines.filter((line) => !isOwn(line)) };
   });
 

@@ -41,6 +41,7 @@ import { unbarredRules } from './unbarred-rules';
 import { unaccessedRules } from './unaccessed-rules';
 import { unheededRules } from './unheeded-rules';
 import { resolveApart } from './sub-apart';
+import { resolveUnmet } from './sub-unmet';
 import { keepHand } from './kept-hand';
 import { leaveToChance } from './left-to-chance';
 import { leaveUnfired } from './unfired';
@@ -136,13 +137,18 @@ export function carryOut(
             stays === true ? freed(rules.pool, state) : state,
             decisions,
           );
-    case 'sub-apart':
-      return resolveApart(
-        stays === true ? optionalRules(rules) : rules,
-        passing(rules, state, withoutSubs(decisions)),
-        card,
-        subsIn(decisions),
-      );
+    case 'sub-apart': {
+      const asking = stays === true ? optionalRules(rules) : rules;
+      const last = decisions.at(-1);
+      return last?.do === 'first'
+        ? resolveUnmet(asking, passing(rules, state, decisions.slice(0, -1)), card, last.ability)
+        : resolveApart(
+            asking,
+            passing(rules, state, withoutSubs(decisions)),
+            card,
+            subsIn(decisions),
+          );
+    }
     case 'early-refill':
       return refillEarly(rules, passing(rules, state, decisions));
     case 'held-open':

@@ -41,3 +41,31 @@ describe('a console that takes the place of another', () => {
     expect(after(lowers, installs)).toEqual([[['Maw'], ['Patchwork', 'Sure Gamble'], 2]]);
   });
 });
+
+describe('a console that is installed as the first action of a turn', () => {
+  it('comes before what a card in force wants to come first', () => {
+    const running = rulesByPool.covering(['Always Be Running', 'Heartbeat', 'Brain Chip']);
+    const { end: there } = playScenario(
+      {
+        turn: runnerTurn,
+        runner: {
+          ...{ credits: 6, grip: ['Brain Chip'] },
+          rig: { hardware: ['Heartbeat'], resources: ['Always Be Running'] },
+        },
+        script: [],
+      },
+      running.pool,
+    );
+    if (there === null) throw new Error('it was not played');
+    const names = new Titles(running.pool);
+    const line = 'Bo spends [Click] and pays 2 [Credits] to install Brain Chip.';
+    const replaced = consoles(bareMeans(running, names), nodeAt(running, there.state), [
+      { entry: 1, line },
+    ]);
+    expect(
+      replaced.map(({ live }) =>
+        live.state.runner.heap.map((id) => names.titleOf(live.state.cards[id]?.def ?? -1)),
+      ),
+    ).toEqual([['Heartbeat']]);
+  });
+});

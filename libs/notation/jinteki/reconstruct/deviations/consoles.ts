@@ -3,6 +3,7 @@ import type { Means } from '../follow';
 import type { Node } from '../node';
 import { taken } from './taken';
 import { type Told, inHand } from './told';
+import { unbarredRules } from './unbarred-rules';
 
 /** By an action, or by an event that is played for it. */
 const installs =
@@ -53,8 +54,11 @@ export function consoles(means: Means, node: Node, told: readonly Told[]): Node[
     const def = title === undefined ? null : titles.ofTitle(title);
     const card = def === null ? undefined : inHand(state, def);
     if (card === undefined || title === undefined) return [];
-    const refused = rules.apply(state, { do: 'install', card });
-    if (refused.ok || refused.code !== 'CONSOLE_LIMIT') return [];
+    const limited = [rules, unbarredRules(rules)].some((ours) => {
+      const refused = ours.apply(state, { do: 'install', card });
+      return !refused.ok && refused.code === 'CONSOLE_LIMIT';
+    });
+    if (!limited) return [];
     const leading = installing(state, means, by, card);
     if (leading === null) return [];
     const decisions = [...leading, ...lowered(means, state, told, entry, title)];

@@ -59,7 +59,7 @@ export interface Deviation {
  * window), before the grip is discarded down to a negative hand size, or with fewer points than it is won with in ours.
  * `grip-trashed`: a resource of the grip is paid for to be trashed as an installed one would be.
  * `sub-apart`: a subroutine resolves, and a window comes before the next; or the last ones, and it comes before the encounter is over
- * (`decisions`: windows before it, and their places).
+ * (`decisions`: windows before it, and their places); or one that is not due, in a window of a run (last `first`, with its place).
  * `held-open`: a window after a decision (`decisions`) is asked in, as a later deviation is done there, or credits are taken by hand.
  * `early-refill`: recurring credits are refilled before the window that comes before a turn begins (`decisions` lead there), and not after it.
  * `emptied`: a card that is trashed as its last counter is removed is trashed though none was.

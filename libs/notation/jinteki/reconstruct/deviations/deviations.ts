@@ -62,6 +62,7 @@ import { type SpentInVain, spentInVainIn } from './spent-in-vain';
 import { takesLast } from './takes-last';
 import type { Told } from './told';
 import { subsApart, subsApartDue } from './subs-apart';
+import { type SubUnmet, subsUnmet, subsUnmetIn } from './subs-unmet';
 import { turnAfter } from './turn-after';
 import { unansweredIn, type Unanswered } from './unanswered';
 import { isAskedAsMet, isAskedLast, leading } from './unasked';
@@ -94,6 +95,7 @@ export class Deviations {
   private readonly amid: readonly RezzedAmid[];
   private readonly flatlines: readonly Told[];
   private readonly subs: readonly SubsApart[];
+  private readonly unmet: readonly SubUnmet[];
   private readonly lentAmid: readonly LentAmid[];
   private readonly closed: readonly Closed[];
   private readonly chance: readonly LeftToChance[];
@@ -138,6 +140,7 @@ export class Deviations {
     this.drawn = accessedByChanceIn(shown, { after: after - lately, until });
     this.lentAmid = lentAmid(means, shown, between);
     this.subs = subsApartDue(means.subsApart, shown, after, until);
+    this.unmet = subsUnmetIn(means.titles, shown, between);
     this.emptied = told.filter(({ line }) => emptiedIn(means.titles, line) !== null);
     this.isBeforeFirst = isBeforeFirst(shown, between);
     this.isWon = shown.slice(after + 1, until + 1).some((one) => wonWithPoints(one) !== null);
@@ -172,6 +175,7 @@ export class Deviations {
       spent,
       subs,
       told,
+      unmet,
       unpaid,
     } = this;
     return (
@@ -193,6 +197,7 @@ export class Deviations {
         spent,
         subs,
         told,
+        unmet,
         unpaid,
       ].some(({ length }) => length > 0) ||
       this.isWon ||
@@ -313,6 +318,7 @@ export class Deviations {
       yield* holdsOpen(means, node, this.lentAmid, this.shown, goal);
     if (prompt !== null && resolving.has(prompt.kind))
       yield* subsApart(means, node, this.subs, this.asked, goal);
+    if (running || isAskedAsMet(node)) yield* subsUnmet(means, node, this.unmet, goal);
     if (prompt?.kind === 'number') yield* choosesBeyond(means, node, goal);
     if (prompt?.kind === 'number') yield* leavesAtNone(means, node, told);
     if (prompt?.kind === 'option') yield* choosesIdly(means, node, goal);

@@ -1,5 +1,7 @@
 import { mostPlayX, cardOf, workOn, type Rules, type CardId, type State } from '#rules';
+import { SIDES } from '../../lens/side';
 import { pileKey } from '../features';
+import { useIn } from '../told-use';
 import type { Means } from '../follow';
 import type { Node } from '../node';
 import type { Deviation } from './deviation';
@@ -7,8 +9,24 @@ import { nextSettled, type Shown } from '../shown';
 import { rezzesInArchives } from './idle-rezzes';
 import { eachLeaving, type Later } from './later';
 import { type Told, inHand } from './told';
+import { unbarredRules } from './unbarred-rules';
 import type { Unanswered } from './unanswered';
 import { sayLine } from '../say-line';
+
+const forNothing = (title: string): Pick<Deviation, 'difference' | 'rule' | 'reason'> => ({
+  ...{ difference: null, rule: 'ABIL-09' },
+  reason: `${title} is played and changes nothing.`,
+});
+
+/** It asks something as it is played, or a line tells what it is used for. */
+const isHeard = (
+  shown: readonly Shown[],
+  entry: number,
+  title: string,
+  told: readonly Told[],
+): boolean =>
+  SIDES.some((side) => shown[entry]?.prompts[side]?.cardTitle === title) ||
+  told.some(({ line }) => useIn(title, line) !== null);
 
 /** Why a card that was played did nothing of what it says; null where nothing tells that. */
 function idleness(
@@ -22,10 +40,16 @@ function idleness(
   const tells = (rest: string): boolean =>
     told.some(({ line }) => line.includes(` uses ${title} to ${rest}`));
   const refused = rules.apply(state, { do: 'play', card });
-  if (!refused.ok)
-    return refused.code === 'NO_EFFECT'
-      ? { difference: null, rule: 'ABIL-09', reason: `${title} is played and changes nothing.` }
-      : null;
+  if (!refused.ok) {
+    if (refused.code === 'NO_EFFECT') return forNothing(title);
+    const unbarred = unbarredRules(rules).apply(state, { do: 'play', card });
+    return unbarred.ok || unbarred.code !== 'NO_EFFECT'
+      ? null
+      : {
+          ...{ difference: null, rule: 'MUST-01' },
+          reason: `${title} is played before what has to come first, and changes nothing.`,
+        };
+  }
   if (tells('expose a facedown card'))
     return {
       difference: 'D15',
@@ -83,11 +107,12 @@ export function idlePlays(
     const def = title === undefined ? null : means.titles.ofTitle(title);
     const card = def === null ? undefined : inHand(state, def);
     if (title === undefined || def === null || card === undefined) return [];
-    const why = idleness(means, state, card, title, told, choices);
+    const isLeft = isLeftThere(means, shown, entry, def);
+    const why =
+      idleness(means, state, card, title, told, choices) ??
+      (isLeft && !isHeard(shown, entry, title, told) ? forNothing(title) : null);
     if (why === null) return [];
-    const left = isLeftThere(means, shown, entry, def)
-      ? { decisions: [{ do: 'done' }] as const }
-      : {};
+    const left = isLeft ? { decisions: [{ do: 'done' }] as const } : {};
     return paidFor(means.rules, state, card).flatMap((credits) => [
       ...eachLeaving(means, node, later, {
         ...{ kind: 'no-effect', card, credits, entry, legal: false },

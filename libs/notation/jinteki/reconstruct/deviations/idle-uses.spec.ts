@@ -91,3 +91,21 @@ describe('a card that asks for a number of credits before what it is used on', (
     expect([clicks - there.state.runner.clicks, credits]).toEqual([-1, 3]);
   });
 });
+
+describe('a card that asks for what it searches a deck for', () => {
+  it('does more than nothing where a line tells that the deck is shuffled', () => {
+    const titles = new Titles(rules.pool);
+    const def = titles.ofTitle('Algo Trading') ?? -1;
+    const usedWith = (line: string) => {
+      const shown = entriesOf([], [], [line]).map((one, at) => ({
+        ...one,
+        features: new Map([[plainKey('runner clicks'), at < 1 ? 4 : 3]]),
+      }));
+      const choice = { entry: 2, asked: 1, def, message: 'Choose a program', chosen: [] };
+      const means = bareMeans(rules, titles);
+      return idleUses(means, nodeAt(rules, state), shown, [], [choice], [], () => false).length;
+    };
+    expect(usedWith('Bo spends [Click] to use Algo Trading to do nothing.')).toBe(1);
+    expect(usedWith('Bo spends [Click] to use Algo Trading to shuffle the stack.')).toBe(0);
+  });
+});

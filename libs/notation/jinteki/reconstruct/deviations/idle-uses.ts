@@ -3,6 +3,7 @@ import { type Features, plainKey, poolCredits } from '../features';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
 import { askedSince } from './asked-since';
+import { searchedInVainBy } from './called-off';
 import { couldBeIdle } from './idle-play';
 import { eachLeaving, type Later } from './later';
 import type { SpentInVain } from './spent-in-vain';
@@ -48,6 +49,14 @@ const isPaidInTheirs = (
   );
 };
 
+/** What it searches is shuffled in theirs, though nothing was found: it does more than nothing. */
+const isShuffledIn = (
+  { titles }: Means,
+  shown: readonly Shown[],
+  { def, entry }: Unanswered,
+): boolean =>
+  shown[entry]?.lines.some((line) => searchedInVainBy(line) === titles.titleOf(def)) === true;
+
 const creditsOf = (at: Shown | undefined): number =>
   [...poolCredits].reduce((sum, key) => sum + (at?.features.get(key) ?? 0), 0);
 
@@ -83,16 +92,18 @@ export function idleUses(
   const { titles } = means;
   const { cards, active } = node.live.state;
   // It was paid for when it asked, however long that stood open.
-  const asked = choices.map((choice) => {
-    const { asked: entry, def, message } = choice;
-    const title = titles.titleOf(def);
-    const priced = asksForX(means, def) ? pricedFor(shown, title, choice) : { entry, credits: 0 };
-    return {
-      ...{ def, choice: { ...choice, ...priced, entry: choice.entry }, ...priced },
-      ...{ difference: 'D15', certain: true },
-      reason: `${title}: "${sayLine(message)}" changes nothing.`,
-    };
-  });
+  const asked = choices
+    .filter((choice) => !isShuffledIn(means, shown, choice))
+    .map((choice) => {
+      const { asked: entry, def, message } = choice;
+      const title = titles.titleOf(def);
+      const priced = asksForX(means, def) ? pricedFor(shown, title, choice) : { entry, credits: 0 };
+      return {
+        ...{ def, choice: { ...choice, ...priced, entry: choice.entry }, ...priced },
+        ...{ difference: 'D15', certain: true },
+        reason: `${title}: "${sayLine(message)}" changes nothing.`,
+      };
+    });
   const nothing = told.flatMap(({ entry, line }) => {
     const [, title, what] = / to use (.+?) to (.+)\.$/.exec(line) ?? [];
     const def = title === undefined ? null : titles.ofTitle(title);

@@ -352,6 +352,22 @@ describe('in the window of an encounter', () => {
     expect(carryOut(coreRules, state, one)?.prompt?.kind).toBe('bid');
   });
 
+  it('one resolves once more, or before its ice is encountered', () => {
+    const approached = positionOf({
+      turn: runnerTurn,
+      corp: { servers: { HQ: { ice: ['Wall of Static'] } } },
+      script: [runner('run', { server: 'HQ' })],
+    });
+    const wall = named(approached, 'Wall of Static');
+    const passes = passesTo(approached, ({ prompt }) => prompt?.kind === 'window');
+    const decisions: readonly Decision[] = [...passes, { do: 'first', ability: 0 }];
+    const one = { kind: 'sub-apart', card: wall, credits: 0 } as const;
+    const ended = carryOut(coreRules, approached, { ...one, decisions });
+    expect(ended?.frames.some(({ at }) => at === 'run')).toBe(false);
+    const none: readonly Decision[] = [...passes, { do: 'first', ability: 1 }];
+    expect(carryOut(coreRules, approached, { ...one, decisions: none })).toBeNull();
+  });
+
   it('no subroutine of other ice resolves', () => {
     const decisions: readonly Decision[] = [{ do: 'break', sub: 0 }];
     const card = named(state, 'Corroder');
