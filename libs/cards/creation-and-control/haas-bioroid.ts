@@ -57,7 +57,7 @@ export const haasBioroid: readonly CardValue[] = [
     deckSize: 45,
     influenceLimit: 12,
     abilities: [
-      when({ on: 'phase-began', side: 'corp', first: 'turn', if: { is: 'first-turn' } }, [
+      when({ on: 'first-turn-due' }, [
         {
           do: 'may',
           effects: [

@@ -304,8 +304,6 @@ export function thatOf(t: Trigger): string | undefined {
 
 /** "whenever you make a successful run on HQ"; the requirement that belongs to it comes last. */
 export function sayTrigger(t: Trigger, v: Voice): string {
-  if (t.on === 'phase-began' && t.side === v.me && t.if?.is === 'first-turn')
-    return 'before you take your first turn';
   if (t.on === 'play-ended' || t.on === 'sides-chosen') return `when ${triggerWords[t.on](t, v)}`;
   if (t.on === 'hands-due' || t.on === 'first-turn-due')
     return `before ${triggerWords[t.on](t, v)}`;

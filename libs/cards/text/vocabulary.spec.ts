@@ -27,6 +27,7 @@ const saidOnce: Readonly<Record<string, string>> = {
   'modifier: removes-instead': 'takes the place of an access (REPL-01)',
   'effect: approach-outermost': 'a run goes back to its first approach',
   'condition: alike': 'cards by what they have in common',
+  'condition: first-turn': 'of the first turn there is no last one (ADR 191)',
   'modifier: second-time': 'an ordinal, changed (ORD-04)',
   'modifier: may-cost-less': 'a cost that its payer lowers, as effects lower others',
   'modifier: hosting-cost': 'an install cost by where the card is hosted',

@@ -37,6 +37,7 @@ import { toldPlace } from './told-place';
 import {
   arrangedTitles,
   choosesAnew,
+  lookedAt,
   lookedTitles,
   putsOnTop,
   revealedUntil,
@@ -134,6 +135,7 @@ export class HiddenCards {
     this.look(last, state, index, newLogLines.some(closesQuestion));
     const now = shuffled.length === 0 ? null : visible(this.titles, state, this.outside);
     const told = newLogLines.map(({ text }) => text);
+    this.lookAsTold(last, state, index, told);
     for (const side of shuffled) {
       const left = now === null ? [] : added(this.seen[side], now[side]);
       for (const [depth, def] of revealedUntil(this.titles, side, told, left).entries())
@@ -325,6 +327,24 @@ export class HiddenCards {
       facts.some((fact) => fact.type === 'installed' && fact.side === 'runner' && isFresh(fact)) &&
       playerView(state, side).deck < this.left.runner
     );
+  }
+
+  /** Cards of the top of a deck that are offered, first the topmost, as a line tells how many are looked at: all of them are. */
+  private lookAsTold(
+    last: JsonObject,
+    state: JsonObject,
+    index: number,
+    told: readonly string[],
+  ): void {
+    for (const side of SIDES) {
+      const count = lookedAt(side, told);
+      if (count === null) continue;
+      const offered = [state, last]
+        .map((at) => offeredFromDeck(this.titles, at, side))
+        .find(({ length }) => length === count);
+      for (const [depth, def] of (offered ?? []).entries())
+        this.decks[side].peek(depth, def, index);
+    }
   }
 
   /** Prompts that show the top of a deck; those of the Corp that put R&D back in order; searches of both. */

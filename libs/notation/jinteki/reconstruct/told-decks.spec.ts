@@ -1,5 +1,12 @@
 import { coreRules } from '#cards/pool';
-import { arrangedTitles, choosesAnew, putsOnTop, revealedUntil, takesOthers } from './told-decks';
+import {
+  arrangedTitles,
+  choosesAnew,
+  lookedAt,
+  putsOnTop,
+  revealedUntil,
+  takesOthers,
+} from './told-decks';
 import { Titles } from './titles';
 
 const titles = new Titles(coreRules.pool);
@@ -31,6 +38,14 @@ describe('cards that are revealed from the top of a deck until one of a kind is 
   it('are none that a card searches for', () => {
     expect(until('Al uses Aggressive Secretary to reveal Hunter from R&D.', hunter)).toEqual([]);
     expect(until('Al uses Mutate and reveals Hunter from R&D.', hunter)).toEqual([]);
+  });
+});
+
+describe('cards of the top of a deck that are looked at', () => {
+  it('are as many as a line tells', () => {
+    const line =
+      'Bo uses Express Delivery to look at the top 4 cards of the stack and add 1 of them.';
+    expect([lookedAt('runner', [line]), lookedAt('corp', [line])]).toEqual([4, null]);
   });
 });
 

@@ -32,6 +32,20 @@ export const lookedTitles = (titles: Titles, deck: Side, message: string): numbe
     (title) => titles.ofTitle(title) ?? [],
   );
 
+const looksAt = {
+  corp: / to look at the top (\d+) cards of R&D\b/,
+  runner: / to look at the top (\d+) cards of the [Ss]tack\b/,
+} as const;
+
+/** How many cards of the top of a deck lines tell to be looked at; null where they tell of none. */
+export function lookedAt(deck: Side, lines: readonly string[]): number | null {
+  for (const line of lines) {
+    const count = looksAt[deck].exec(line)?.[1];
+    if (count !== undefined) return Number(count);
+  }
+  return null;
+}
+
 const revealed = {
   corp: /(?<! uses .+) reveals (.+?) from R&D\.$/,
   runner: /(?<! uses .+) reveals (.+?) from the [Ss]tack\.$/,

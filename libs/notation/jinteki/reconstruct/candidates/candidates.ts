@@ -78,7 +78,10 @@ export function candidates(
 
 /** An identity does nothing before the first turn: its player is not asked by it. */
 const isUnprepared = ({ granted, live: { state } }: Node, { kind }: Prompt): boolean =>
-  state.turn.number === 0 && kind === 'pick' && granted?.deviation.kind === 'unprepared';
+  state.turn.number === 0 &&
+  kind === 'pick' &&
+  granted?.deviation.kind === 'unprepared' &&
+  granted.deviation.stays !== true;
 
 /** Room was made on a host: theirs shows it with the install that it was made for. */
 const isRoomMade = ({ granted }: Node, { between: { until } }: Goal): boolean =>

@@ -1,6 +1,9 @@
-import { unbarredRules } from './unbarred-rules';
 import {
+  type Ability,
   advance,
+  blockFrame,
+  type Frame,
+  type Work,
   frame,
   cardOf,
   abilitiesOf,
@@ -20,7 +23,8 @@ import {
   trash,
   type State,
 } from '#rules';
-import { paidForOf, removes, usedByHandOf } from './done-by-hand';
+import { paidForOf, removes, requiredIn, usedByHandOf } from './done-by-hand';
+import { unbarredRules } from './unbarred-rules';
 
 /** The step of a turn with the window that comes before the next action. */
 const beforeAction = { corp: '2.2b', runner: '1.6b' } as const;
@@ -61,6 +65,13 @@ const goesOn: ReadonlySet<Prompt['kind']> = new Set(['action', 'jack-out', 'wind
 /** Where a window stays open afterwards it is asked in, as every one is. */
 export const askedWhere = (stays: boolean): Asking => (stays ? 'every-step' : 'choices');
 
+/** What an ability requires behind what it lets its player do. */
+function required(g: Work, ability: Ability, context: ReturnType<typeof contextOf>): Frame {
+  const block = blockFrame(g, ability.kind === 'when' ? ability.effects : [], context);
+  if (block.at === 'block') block.vars.i = requiredIn(ability);
+  return block;
+}
+
 /**
  * What a card does by itself when something happens is done at another time, to `that` card where it is about one; null
  * where it does no such thing.
@@ -90,7 +101,8 @@ export function useByHand(
     ...{ path: placed.path, source: id, life: card.life, controller: side, context },
     ...{ lasting: 0, anywhere: false, within: 0 },
   };
-  g.state.frames.push(frame('reaction', 'next', { met: [met], current: -1 }));
+  if (used?.on === 'first-turn-due') g.state.frames.push(required(g, placed.ability, context));
+  else g.state.frames.push(frame('reaction', 'next', { met: [met], current: -1 }));
   // The run that is left out would have taken a click.
   if (removing === undefined && used?.on === 'run-ended') {
     if (g.state[side].clicks === 0) return null;

@@ -46,7 +46,7 @@ import { keepHand } from './kept-hand';
 import { leaveToChance } from './left-to-chance';
 import { leaveUnfired } from './unfired';
 import { leaveUnpaid } from './unpaid';
-import { leaveUnprepared } from './unprepared';
+import { leaveRest, leaveUnprepared } from './unprepared';
 import { useEarly } from './use-early';
 
 /** The state after a deviation, the given one left alone; null where it cannot be taken. */
@@ -91,7 +91,7 @@ export function carryOut(
     case 'emptied':
       return emptyOut(rules, state, card);
     case 'unprepared':
-      return leaveUnprepared(rules, state);
+      return stays === true ? leaveRest(state) : leaveUnprepared(rules, state);
     case 'out-of-window':
       return usedByHand(rules, state, card, { credits, decisions }, stays === true);
     case 'idle-use':

@@ -63,7 +63,7 @@ export interface Deviation {
  * `held-open`: a window after a decision (`decisions`) is asked in, as a later deviation is done there, or credits are taken by hand.
  * `early-refill`: recurring credits are refilled before the window that comes before a turn begins (`decisions` lead there), and not after it.
  * `emptied`: a card that is trashed as its last counter is removed is trashed though none was.
- * `unprepared`: what an identity does for the start of the game is not done: its cards are dealt, and nothing precedes the first turn.
+ * `unprepared`: what an identity does for the start of the game is not done: its cards are dealt, and nothing precedes the first turn; or only what is being done there (`stays`).
  * `in-vain`: a card is used, as its line or its question shows, where our rules have no place for it, and nothing of our position is another for it.
  * `answered`: what a card asks is answered, as the file shows it, where our rules do not ask it, or no more.
  * `barred`: an action is taken (`decisions`) that a card in force forbids, or lets come only after another, or by which nothing is drawn, or an identity is flipped whose back is up;

@@ -2,7 +2,8 @@ import type { Ability, CardId, Decision, Effect, Pool, State, When } from '#rule
 
 /**
  * When a card does what players of theirs do by hand: as a turn begins, as a hand is empty, at the end of a run that is left
- * out, as clicks are spent, or as ice is encountered that puts the top card of a deck to its bottom.
+ * out, as clicks are spent, as ice is encountered that puts the top card of a deck to its bottom, or before the first turn what
+ * must be done behind what may.
  */
 const events = [
   'turn-began',
@@ -10,6 +11,7 @@ const events = [
   'run-ended',
   'clicks-spent',
   'ice-encountered',
+  'first-turn-due',
 ] as const;
 /** `counted`: a counter that a card places on itself, whenever it does. */
 type ByHand = (typeof events)[number] | 'counted';
@@ -78,6 +80,15 @@ const endsRun = / to end the run\.$/;
 const doesEndRun = ({ effects }: When): boolean =>
   effects.some((effect) => effect.do === 'end-run');
 
+const draws = / to draw \d+ cards?\.$/;
+
+/** Behind how many effects that are a choice of its own stands what an ability requires; none where nothing is behind them. */
+export function requiredIn(ability: Ability): number {
+  const at =
+    ability.kind === 'when' ? ability.effects.findIndex(({ do: what }) => what !== 'may') : 0;
+  return Math.max(0, at);
+}
+
 /** What a line tells that ice does as it is encountered, and may be done by hand elsewhere. */
 export const sinksTop = (line: string): boolean => sinking.test(line);
 
@@ -98,6 +109,7 @@ export function isByHandIn(
     return false;
   if (used?.on === 'counted') return manually.test(line);
   if (used?.on === 'ice-encountered') return sinking.test(line);
+  if (used?.on === 'first-turn-due') return draws.test(line) && requiredIn(used.placed.ability) > 0;
   return used !== null && (used.on === 'run-ended') === shortcut.test(line);
 }
 

@@ -18,9 +18,17 @@ export function leavesUnprepared(means: Means, node: Node, { between }: Goal): N
   const { state } = node.live;
   const card = preparedBy(means.rules, state);
   if (card === null || state.turn.number > 0) return [];
-  return taken(means, node, {
-    ...{ kind: 'unprepared', card, credits: 0, entry: between.until, difference: null },
-    ...{ rule: 'SETUP-06', legal: false },
-    reason: `${means.titles.titleOf(state.cards[card]?.def ?? -1)}: what it does for the start of the game is not done.`,
+  const last = node.granted?.deviation;
+  if (last?.kind === 'unprepared' && last.stays === true) return [];
+  const title = means.titles.titleOf(state.cards[card]?.def ?? -1);
+  const one = { kind: 'unprepared', card, credits: 0, entry: between.until } as const;
+  const none = taken(means, node, {
+    ...{ ...one, difference: null, rule: 'SETUP-06', legal: false },
+    reason: `${title}: what it does for the start of the game is not done.`,
   });
+  const rest = taken(means, node, {
+    ...{ ...one, difference: null, rule: 'MUST-01', legal: false, stays: true },
+    reason: `${title}: what it does behind what is installed before the first turn is not done.`,
+  });
+  return [...none, ...rest];
 }

@@ -51,6 +51,21 @@ describe('a question that is closed without an answer', () => {
     expect(found(entry(null), entry(selects), room('Corroder', 'c8'))).toHaveLength(1);
   });
 
+  it('is still one where the encounter is over, in which something was broken', () => {
+    const broken = plainKey('broken subroutines');
+    const ice = (cid: string | null): Pick<Shown, 'state'> => ({
+      state: cid === null ? {} : { encounters: { ice: { cid, title: 'Enigma' } } },
+    });
+    const met = { ...entry(asked), ...ice('i'), features: new Map([[broken, 1]]) };
+    const there = (cid: string | null): Shown => ({
+      ...entry(null),
+      ...ice(cid),
+      features: new Map(),
+    });
+    expect(found(entry(null), met, there(null))).toHaveLength(1);
+    expect(found(entry(null), met, there('i'))).toEqual([]);
+  });
+
   it('is still one where all that lay aside for it comes to a hand', () => {
     const [aside, grip] = [pileKey('aside', 1), pileKey('grip', 1)];
     const [other, held] = [pileKey('aside', 2), pileKey('grip', 2)];

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../json';
 import type { PromptView } from '../../lens/prompt';
 import { cidOf } from '../../lens/card';
 import { encounterOf } from '../../lens/run';
@@ -67,8 +68,8 @@ const broken = plainKey('broken subroutines');
  * the next subroutine.
  */
 function changes(
-  { features: before }: Shown,
-  { features: after, lines }: Shown,
+  { features: before, state: was }: Shown,
+  { features: after, lines, state: is }: Shown,
   asking: number,
   titles: Titles,
   isOfSub: boolean,
@@ -93,10 +94,16 @@ function changes(
       (isBack && hands.includes(a) && (before.get(pileKey('aside', b)) ?? 0) > 0) ||
       ((runEnds || isOfSub) && hurt.has(a) && taken.has(b));
     found ||=
-      key === broken ||
+      (key === broken && isSameIce(was, is)) ||
       (category !== 'plain' && !lapses && !(category === 'pile' && goes()) && !isUsedUp());
   });
   return found;
+}
+
+/** The encounter goes on: once it is over nothing is broken any more. */
+function isSameIce(was: JsonObject, is: JsonObject): boolean {
+  const [before, after] = [encounterOf(was), encounterOf(is)];
+  return before !== null && after !== null && cidOf(before) === cidOf(after);
 }
 
 /** It is asked for a subroutine of the ice at hand: what others do is told with the answer. */

@@ -1,11 +1,14 @@
 import { rulesByPool } from '#cards/rules-by-pool';
 import type { Decision, State } from '#rules';
 import { carryOut } from './carry-out';
+import { isByHandIn } from './done-by-hand';
 import { preparedBy } from './unprepared';
 
 const rules = rulesByPool.covering([
   'Cyber Bureau: Keeping the Peace',
   'Noise: Hacker Extraordinaire',
+  'NEXT Design: Guarding the Net',
+  'Ice Wall',
 ]);
 const codeOf = (title: string): string => {
   for (const [code, { value }] of rules.pool.byCode) if (value.title === title) return code;
@@ -17,8 +20,8 @@ const deckOf = (identity: string, card: string) => ({
 });
 
 /** Before the Corp decides on its hand. */
-function dealtTo(identity: string): State {
-  const corp = deckOf(identity, 'PAD Campaign');
+function dealtTo(identity: string, card = 'PAD Campaign'): State {
+  const corp = deckOf(identity, card);
   const opened = rules.open({ corp, runner: deckOf('Noise: Hacker Extraordinaire', 'Diesel') });
   if (!opened.ok) throw new Error('the decks cannot be opened');
   let { state } = opened;
@@ -62,5 +65,52 @@ describe('an identity that does something for the start of a game', () => {
     const plain = dealtTo('Weyland Consortium: Building a Better World');
     expect([leave(plain), preparedBy(rules, plain)]).toEqual([null, null]);
     expect(preparedBy(rules, dealtTo(bureau))).not.toBeNull();
+  });
+});
+
+describe('an identity that installs before the first turn, and draws behind that', () => {
+  const next = 'NEXT Design: Guarding the Net';
+  const asked = (): State =>
+    after(after(dealtTo(next, 'Ice Wall'), { do: 'keep' }), { do: 'keep' });
+  const leaveRest = (state: State): State | null =>
+    carryOut(rules, state, {
+      ...{ kind: 'unprepared', card: state.corp.identity, credits: 0, stays: true },
+    });
+  /** The cards of HQ once one piece of ice is installed, the rest left or not. */
+  const hqAfter = (leaves: boolean): number => {
+    let state = after(asked(), { do: 'option', option: 'yes' });
+    const [card] = state.corp.hq;
+    if (card === undefined) throw new Error('there is no ice');
+    state = after(state, { do: 'pick', card });
+    const left = leaves ? leaveRest(state) : state;
+    if (left === null) throw new Error('nothing is left');
+    state = after(left, { do: 'server', server: 'HQ' });
+    while (state.prompt?.kind === 'pick') state = after(state, { do: 'done' });
+    return state.corp.hq.length;
+  };
+
+  it('installs, and draws nothing where that is left', () => {
+    expect([hqAfter(false), hqAfter(true)]).toEqual([6, 5]);
+  });
+
+  it('draws by hand at any time', () => {
+    const begun = carryOut(rules, asked(), {
+      ...{ kind: 'unprepared', card: asked().corp.identity, credits: 0 },
+    });
+    if (begun === null) throw new Error('nothing is left');
+    const short: State = { ...begun, corp: { ...begun.corp, hq: begun.corp.hq.slice(0, 3) } };
+    const drawn = carryOut(rules, short, {
+      ...{ kind: 'out-of-window', card: begun.corp.identity, credits: 0 },
+    });
+    expect(drawn?.corp.hq.length).toBe(5);
+  });
+
+  it('does so where a line tells that it draws', () => {
+    const abilities = rules.pool.byTitle.get(next)?.abilities ?? [];
+    const told = (what: string): boolean => isByHandIn(abilities, `Ann uses ${next} to ${what}.`);
+    expect([told('draw 2 cards'), told('install ice from HQ protecting HQ')]).toEqual([
+      true,
+      false,
+    ]);
   });
 });

@@ -16,6 +16,19 @@ export function preparedBy({ pool }: Pick<Rules, 'pool'>, { corp, cards }: State
 }
 
 /**
+ * What is being done before the first turn is done to its end, and what comes behind it for the same ability is not. Null
+ * where nothing of it waits.
+ */
+export function leaveRest(from: State): State | null {
+  const at = from.frames.findIndex((frame) => frame.at === 'setup');
+  const rest = at < 0 ? -1 : from.frames.findIndex((frame, i) => i > at && frame.at === 'block');
+  if (rest < 0 || rest === from.frames.length - 1 || from.prompt === null) return null;
+  const state = cloneState(from);
+  state.frames.splice(rest, 1);
+  return state;
+}
+
+/**
  * What an identity does for the start of a game is not done: of the cards that were drawn those beyond five go back where they
  * lay, and nothing is done before the first turn. Null where neither is at hand.
  */
