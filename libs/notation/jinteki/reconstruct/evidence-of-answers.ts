@@ -49,7 +49,7 @@ export class EvidenceOfAnswers {
   /** The same, but that a line has to tell what the card does, not what is done to it. */
   comesTo(title: string, since: number): boolean {
     const { after } = this.log.between;
-    const from = Math.min(after + 1 - earlier, since);
+    const from = Math.min(this.log.back(earlier) + 1, since);
     return (
       [...this.log.toldIn(from, after + 1), ...this.log.around()].some(
         (line) => useIn(title, line) !== null,
@@ -62,8 +62,7 @@ export class EvidenceOfAnswers {
    * since an earlier entry, theirs may have been asked and answered as early, but no earlier than what asks was `begun`.
    */
   isIdle(title: string, since: number, begun = false): boolean {
-    const { after } = this.log.between;
-    const from = Math.min(after - early, since);
+    const from = Math.min(this.log.back(early), since);
     const lines = [
       ...this.log.earlierOf(title, begun, from),
       ...this.log.all,
@@ -133,8 +132,7 @@ export class EvidenceOfAnswers {
     begun: boolean,
     isIt: (what: string) => boolean,
   ): boolean {
-    const { after } = this.log.between;
-    const from = Math.min(after - early, since - 1);
+    const from = Math.min(this.log.back(early), since - 1);
     const done = (lines: readonly string[]): string[] =>
       lines.flatMap((line) => useIn(title, line) ?? line.split(` ${title} to `)[1] ?? []);
     // What it did before and does after is another use, as is what it does as the turn ends.
@@ -149,8 +147,8 @@ export class EvidenceOfAnswers {
 
   /** The servers that lines tell a card to be used on, "No server" where it is not, in their order. */
   targetServers(title: string): string[] {
-    const { after, until } = this.log.between;
-    return this.log.toldIn(after + 1 - earlier, until + 1).flatMap((line) => {
+    const { until } = this.log.between;
+    return this.log.toldIn(this.log.back(earlier) + 1, until + 1).flatMap((line) => {
       const [, server] = onServer.exec(useIn(title, line) ?? '') ?? [];
       return server ?? [];
     });
@@ -158,16 +156,16 @@ export class EvidenceOfAnswers {
 
   /** What lines tell a card to be used for, right before these entries and in them, in their order. */
   usesOf(title: string): string[] {
-    const { after, until } = this.log.between;
+    const { until } = this.log.between;
     return this.log
-      .toldIn(after + 1 - earlier, until + 1)
+      .toldIn(this.log.back(earlier) + 1, until + 1)
       .flatMap((line) => useIn(title, line) ?? []);
   }
 
   /** A card is told to be used, or asks something, in these entries or since a question of ours stands open. */
   isUsed(title: string, since: number): boolean {
     const { after } = this.log.between;
-    const from = Math.min(after + 1 - early, since);
+    const from = Math.min(this.log.back(early) + 1, since);
     return (
       this.log.asksFrom(from, title) ||
       [...this.log.toldIn(from, after + 1), ...this.log.around()].some(
@@ -206,7 +204,7 @@ export class EvidenceOfAnswers {
   /** A card asks something, and is told to do something right then, but for the run that it makes. */
   doesAsAsked(title: string): boolean {
     return (
-      this.log.asksFrom(this.log.between.after - early, title) &&
+      this.log.asksFrom(this.log.back(early), title) &&
       this.log.near().some((line) => {
         const what = useIn(title, line);
         return what !== null && !what.startsWith('make a run on ');

@@ -23,12 +23,12 @@ export class EvidenceOfChoices {
   chosenFor(
     title: string,
   ): { readonly titles: readonly string[]; readonly orMore: boolean } | null {
-    const { after, until } = this.log.between;
+    const { until } = this.log.between;
     const asked = (entry: number): PromptView | undefined =>
       SIDES.map((side) => this.log.shown[entry]?.prompts[side] ?? null).find(
         (prompt) => asksForRoom.exec(prompt?.message ?? '')?.[1] === title,
       ) ?? undefined;
-    for (let entry = until - 1; entry >= Math.max(0, after + 1 - early); entry -= 1) {
+    for (let entry = until - 1; entry >= Math.max(0, this.log.back(early) + 1); entry -= 1) {
       const [there, prompt] = [this.log.shown[entry], asked(entry)];
       if (there === undefined || prompt === undefined || asked(entry + 1) !== undefined) continue;
       const chosen = titlesChosenIn(there.state);
@@ -40,8 +40,8 @@ export class EvidenceOfChoices {
 
   /** What a card is marked with as its question is closed, the last one in these entries, or right before; null where it is not. */
   markedWith(title: string): string | null {
-    const { after, until } = this.log.between;
-    for (let entry = until; entry >= Math.max(1, after + 1 - early); entry -= 1) {
+    const { until } = this.log.between;
+    for (let entry = until; entry >= Math.max(1, this.log.back(early) + 1); entry -= 1) {
       const [there, now] = [this.log.shown[entry - 1], this.log.shown[entry]];
       if (there === undefined || now === undefined) continue;
       for (const side of SIDES) {
@@ -58,8 +58,8 @@ export class EvidenceOfChoices {
    * before; none where it is answered with the last click.
    */
   closedWith(title: string): readonly string[] {
-    const { after, until } = this.log.between;
-    for (let entry = until; entry >= Math.max(1, after + 1 - early); entry -= 1) {
+    const { until } = this.log.between;
+    for (let entry = until; entry >= Math.max(1, this.log.back(early) + 1); entry -= 1) {
       const [there, now] = [this.log.shown[entry - 1], this.log.shown[entry]];
       for (const side of SIDES) {
         const asked = there?.prompts[side];
@@ -79,7 +79,7 @@ export class EvidenceOfChoices {
     const isOpen = (entry: number): boolean =>
       asksForLess.test(shown[entry]?.prompts.runner?.message ?? '');
     let last = between.until;
-    while (last > between.after - early && !isOpen(last)) last -= 1;
+    while (last > this.log.back(early) && !isOpen(last)) last -= 1;
     let first = last;
     while (isOpen(first - 1)) first -= 1;
     return isOpen(last) ? chosenInTurn(shown.slice(first, last + 1).map(({ state }) => state)) : [];
@@ -106,11 +106,11 @@ export class EvidenceOfChoices {
    * itself, before another does anything; null where none does.
    */
   triggeredOf(titles: readonly string[], side: Side): string | null {
-    const { after, until } = this.log.between;
+    const { until } = this.log.between;
     const waiting = [...titles].sort().join();
     const asks = (entry: number): boolean =>
       this.log.shown[entry]?.prompts[side]?.message === ordersTriggers;
-    let first = Math.max(0, after + 1 - early);
+    let first = Math.max(0, this.log.back(early) + 1);
     while (asks(first) && asks(first - 1)) first -= 1;
     for (let entry = first; entry < until; entry += 1) {
       const [there, next] = [this.log.shown[entry], this.log.shown[entry + 1]];
@@ -141,9 +141,9 @@ export class EvidenceOfChoices {
 
   /** Whether a card asks for the cards that a line lists as taken from a hand of so many; true where none lists several. */
   takesAmong(title: string, count: number): boolean {
-    const { after, until } = this.log.between;
+    const { until } = this.log.between;
     const asked: number[] = [];
-    for (let entry = Math.max(1, after + 1 - early); entry <= until; entry += 1) {
+    for (let entry = Math.max(1, this.log.back(early) + 1); entry <= until; entry += 1) {
       const [before, now] = [this.log.shown[entry - 1], this.log.shown[entry]];
       if (now?.lines.some((line) => takesSeveral.test(useIn(title, line) ?? '')) !== true) continue;
       for (const side of SIDES) {

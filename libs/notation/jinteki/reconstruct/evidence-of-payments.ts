@@ -141,10 +141,10 @@ export class EvidenceOfPayments {
   }
 
   /**
-   * Whether lines tell that both sides spent so much in secret, since a player was about to act: what each of them paid has
-   * a line of its own, once the game of it is told to start.
+   * Whether lines tell that both sides spent so much in secret, since a player was about to act, behind so many times that they
+   * did so before: what each of them paid has a line of its own, once the game of it is told to start.
    */
-  spendsInSecret(spent: { readonly [side in Side]: number }): boolean {
+  spendsInSecret(spent: { readonly [side in Side]: number }, made = 0): boolean {
     const lines = this.log.toldIn(this.log.settled + 1, this.paidUntil);
     const told = lines.flatMap((line) => {
       const [, who, paid] = bare.exec(line) ?? [];
@@ -152,10 +152,17 @@ export class EvidenceOfPayments {
     });
     if (told.length === 0) return lines.some((line) => line.includes(' psi game'));
     const state = this.log.shown[this.log.between.until]?.state ?? {};
-    return SIDES.every((side) => {
+    const isOf = (one: (typeof told)[number] | undefined, side: Side): boolean => {
       const name = usernameOf(state, side);
-      return told.some(({ who, paid }) => paid === spent[side] && (name === null || who === name));
-    });
+      return one?.paid === spent[side] && (name === null || one.who === name);
+    };
+    // Where one of them has no line, nobody knows which go together.
+    const left = told.length % 2 === 0 && 2 * made < told.length ? told.slice(2 * made) : told;
+    if (told.length % 2 !== 0) return SIDES.every((side) => left.some((one) => isOf(one, side)));
+    return left.some(
+      (one, at) =>
+        at % 2 === 0 && SIDES.every((side) => isOf(one, side) || isOf(left[at + 1], side)),
+    );
   }
 
   private bidsTold(side: Side): (Bid & { readonly strength: number })[] {

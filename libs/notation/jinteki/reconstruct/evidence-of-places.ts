@@ -83,8 +83,8 @@ export class EvidenceOfPlaces {
   placesOf({ name, in: tells, once, asks }: Tells): Places | null {
     const known = this.places.get(name);
     if (known !== undefined) return known;
-    const { after, until } = this.log.between;
-    const from = Math.max(0, after + 1 - early);
+    const { until } = this.log.between;
+    const from = Math.max(0, this.log.back(early) + 1);
     const told: number[] = [];
     const alone = new Set<number>();
     const entries = new Map<number, number>();
@@ -118,7 +118,7 @@ export class EvidenceOfPlaces {
   /** The last entry right before these, or since another one, in which a line tells of something; null where none does. */
   lastEntryOf({ in: tells }: Tells, since: number | null = null): number | null {
     const { after } = this.log.between;
-    const from = Math.min(after - early, since ?? Infinity);
+    const from = Math.min(this.log.back(early), since ?? Infinity);
     for (let entry = after; entry > from && entry >= 0; entry -= 1)
       if (this.log.shown[entry]?.lines.some((line) => tells(line, entry)) === true) return entry;
     return null;
@@ -165,7 +165,7 @@ export class EvidenceOfPlaces {
   /** What waits as a turn begins in ours theirs may have asked about before, but not before the turn. */
   private get begun(): readonly string[] {
     const { after } = this.log.between;
-    const before = this.log.toldIn(after + 1 - earlier, after + 1);
+    const before = this.log.toldIn(this.log.back(earlier) + 1, after + 1);
     const ended = before.findLastIndex((line) => endsTurn.test(line));
     return [...before.slice(ended + 1), ...this.log.all];
   }

@@ -85,11 +85,14 @@ describe('what a card asks, and what is told as that is closed', () => {
       evidenceOf(entries.length - 1, ...entries).questions.numbersAsked(
         'Lakshmi Smartfabrics',
         'corp',
+        0,
       );
     expect(asked(asks(1), { lines: [] })).toBe(1);
     expect(asked(asks(1), asks(1), { lines: [] }, asks(2), { lines: [] })).toBe(2);
     // It stands open still.
     expect(asked({ lines: [] }, asks(1))).toBe(0);
+    const { questions } = evidenceOf(3, asks(1), { lines: [] }, asks(2), { lines: [] });
+    expect(questions.numbersAsked('Lakshmi Smartfabrics', 'corp', 1)).toBe(1);
   });
 
   it('is left in part where fewer cards are told to be discarded than were asked for, or none are', () => {
@@ -178,6 +181,34 @@ describe('what a card asks, and what is told as that is closed', () => {
     // It goes on with what it does.
     const shows = ['Motivation', 'The top card of the stack is Mimic.'] as const;
     expect(closed(['Yes', 'No'], { lines: [], asks: shows })).toEqual(['used']);
+  });
+
+  it('is quiet where what it goes on to ask for is left, and nothing comes of it', () => {
+    const asks = ['Null', 'Trash a card in the grip?'] as const;
+    const then = ['Null', 'Choose a card to trash'] as const;
+    const features = new Map([[1, 1]]);
+    const closings = (left: Told): readonly unknown[] =>
+      evidenceOf(
+        2,
+        { lines: [], asks, choices: ['Yes', 'No'], asking: 1, features },
+        { lines: [], asks: then, choices: ['Done'], asking: 2, features },
+        left,
+      ).questions.closings('Null', 'corp');
+    expect(closings({ lines: [], features })).toEqual(['quiet']);
+    expect(closings({ lines: ['Bo uses Null to trash Sure Gamble.'], features })).toEqual(['used']);
+    expect(closings({ lines: [], features: new Map([[1, 2]]) })).toEqual(['used']);
+  });
+
+  it('is told of the first question whether it does anything that is closed since an entry', () => {
+    const asks = (asking: number): Told => ({
+      ...{ lines: [], asks: ['Paragon', 'Add it to the bottom?'], asking },
+      choices: ['Yes', 'No'],
+    });
+    const uses = { lines: ['Bo uses Paragon to add the top card of the stack to the bottom.'] };
+    const { questions } = evidenceOf(3, asks(1), { ...asks(2), ...uses }, { lines: [] }, asks(3));
+    expect(questions.closedNext('Paragon', 'corp', 0)).toBe('used');
+    expect(questions.closedNext('Paragon', 'corp', 1)).toBeNull();
+    expect(questions.closedNext('Paragon', 'runner', 0)).toBeNull();
   });
 
   it('is a use where a shuffle is heard as it is closed: it searches, and finds nothing', () => {

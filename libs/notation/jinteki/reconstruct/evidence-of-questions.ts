@@ -70,6 +70,17 @@ const asksOther = (
   asksWhether(other) &&
   was?.asking !== other.asking;
 
+/** What a card goes on to ask for is closed with nothing chosen, and nothing comes of it. */
+const isLeft = (
+  asked: PromptView,
+  before: Shown | undefined,
+  { features, lines }: Shown,
+): boolean =>
+  asked.kind === 'select' &&
+  asked.choices.includes('Done') &&
+  lines.length === 0 &&
+  before?.features === features;
+
 /**
  * `quiet`: nothing is told of it, asked by that card or shown otherwise, or lines go on with something else, which is seldom so where
  * what it may do is done.
@@ -99,27 +110,27 @@ export class EvidenceOfQuestions {
 
   /** A card asks something, in these entries or right before. */
   asks(title: string): boolean {
-    return this.log.asksFrom(this.log.between.after - early, title);
+    return this.log.asksFrom(this.log.back(early), title);
   }
 
-  /** A card asks one side something, in these entries or right before. */
-  asksSide(title: string, side: Side): boolean {
-    return this.log.asksFrom(this.log.between.after - early, title, [side]);
+  /** A card asks one side something, in these entries or right before, or from an earlier entry on. */
+  asksSide(title: string, side: Side, since = Infinity): boolean {
+    return this.log.asksFrom(Math.min(this.log.back(early), since), title, [side]);
   }
 
   /** All that a card asks one side, in these entries and right before, is whether it does something. */
   asksWhetherAlone(title: string, side: Side): boolean {
     const asked = this.log
-      .promptsFrom(this.log.between.after - early, [side])
+      .promptsFrom(this.log.back(early), [side])
       .filter(({ cardTitle, kind }) => cardTitle === title && kind !== 'waiting');
     return asked.length > 0 && asked.every(asksWhether);
   }
 
   /** A card asks one side something from an entry on, and nothing before. */
   asksFirstFrom(entry: number, title: string, side: Side): boolean {
-    const { after, until } = this.log.between;
+    const { until } = this.log.between;
     const asks = ({ prompts }: Shown): boolean => prompts[side]?.cardTitle === title;
-    const [from, to] = [Math.max(0, after + 1 - early), until + 1 + late];
+    const [from, to] = [Math.max(0, this.log.back(early) + 1), until + 1 + late];
     return (
       this.log.shown.slice(entry, to).some(asks) && !this.log.shown.slice(from, entry).some(asks)
     );
@@ -136,8 +147,8 @@ export class EvidenceOfQuestions {
    * it was asked about.
    */
   installedInTurn(side: Side): readonly string[] {
-    const { after, until } = this.log.between;
-    const from = Math.max(1, after + 1 - early);
+    const { until } = this.log.between;
+    const from = Math.max(1, this.log.back(early) + 1);
     return this.log.shown.slice(from, until + 1).flatMap(({ prompts }, i) => {
       const asked = prompts[side];
       if (asked === null || asked.asking === this.log.shown[from + i - 1]?.prompts[side]?.asking)
@@ -149,7 +160,7 @@ export class EvidenceOfQuestions {
   /** The order in which a card shows cards to come to lie on a deck, top first; null where it shows none. */
   arrangedBy(title: string): readonly string[] | null {
     const told = this.log
-      .promptsFrom(this.log.between.after - early)
+      .promptsFrom(this.log.back(early))
       .flatMap(({ cardTitle, message }) =>
         cardTitle === title ? (arranging.exec(message)?.[1] ?? []) : [],
       );
@@ -160,7 +171,7 @@ export class EvidenceOfQuestions {
   /** The server that questions of a card are about, once it was chosen; null where none, or several, are named. */
   serverAsked(title: string): string | null {
     const named = this.log
-      .promptsFrom(this.log.between.after - early)
+      .promptsFrom(this.log.back(early))
       .flatMap(({ cardTitle, message }) =>
         cardTitle === title ? (about.exec(message)?.[1] ?? []) : [],
       );
@@ -177,11 +188,10 @@ export class EvidenceOfQuestions {
     return told.length === 0 || new Set(told).size > 1 ? null : Number(told[0]);
   }
 
-  /** How often a card asks a side for a number that is answered in these entries; right before them it may have begun to. */
-  numbersAsked(title: string, side: Side): number {
-    const { after, until } = this.log.between;
+  /** How often a card asks a side for a number that is answered after an entry, until these end; right before it may have begun to. */
+  numbersAsked(title: string, side: Side, since: number): number {
     const asked = this.log.shown
-      .slice(Math.max(0, after), until + 1)
+      .slice(Math.max(0, since), this.log.between.until + 1)
       .map(({ prompts }) => prompts[side]);
     return asked.filter(
       (prompt, i) =>
@@ -246,7 +256,7 @@ export class EvidenceOfQuestions {
   /** What a card lists to choose from, in these entries or right before; a card by its title. */
   offeredBy(title: string): ReadonlySet<string> {
     const asked = this.log
-      .promptsFrom(this.log.between.after - earlier)
+      .promptsFrom(this.log.back(earlier))
       .filter(({ cardTitle }) => cardTitle === title);
     return new Set(asked.flatMap(({ choices }) => choices));
   }
@@ -264,22 +274,22 @@ export class EvidenceOfQuestions {
   /** More can be chosen for a card than so many. */
   offersMore(title: string, count: number): boolean {
     return this.log
-      .promptsFrom(this.log.between.after - early)
+      .promptsFrom(this.log.back(early))
       .some(({ cardTitle, selectable }) => cardTitle === title && selectable.length > count);
   }
 
   /** A card asks for what damage is to take, in these entries or right before, and chance takes it. */
   isLeftToChance(title: string): boolean {
-    const { after, until } = this.log.between;
-    return leftToChanceIn(this.log.shown, { after: after - early, until }).some(
+    const { until } = this.log.between;
+    return leftToChanceIn(this.log.shown, { after: this.log.back(early), until }).some(
       (left) => left.title === title,
     );
   }
 
   /** Cards that chance takes to be accessed, in these entries or right before, as nobody chose them. */
   get accessedByChance(): readonly AccessedByChance[] {
-    const { after, until } = this.log.between;
-    return accessedByChanceIn(this.log.shown, { after: after - early, until });
+    const { until } = this.log.between;
+    return accessedByChanceIn(this.log.shown, { after: this.log.back(early), until });
   }
 
   /** The entry in which a question of a card is closed that stands open at one, as ours may be asked before theirs is. */
@@ -296,6 +306,19 @@ export class EvidenceOfQuestions {
    */
   closings(title: string, side: Side): readonly (Closing | null)[] {
     return this.closed(title, side).map(({ as }) => as);
+  }
+
+  /** The same of the first question whether a card does something that is closed after an entry; null where none is. */
+  closedNext(title: string, side: Side, since: number): Closing | null {
+    const { shown, between } = this.log;
+    for (let entry = Math.max(1, since + 1); entry <= between.until; entry += 1) {
+      const [before, now] = [shown[entry - 1], shown[entry]];
+      const asked = before?.prompts[side];
+      if (now === undefined || asked?.cardTitle !== title || !asksWhether(asked)) continue;
+      if (now.prompts[side]?.asking === asked.asking) continue;
+      return closingIn(title, asked, now.prompts[side], before, now);
+    }
+    return null;
   }
 
   /** After this entry those questions are answered. */
@@ -321,9 +344,9 @@ export class EvidenceOfQuestions {
    * number, or the one of their choices that is named there.
    */
   toldAnswers(title: string, side: Side): readonly string[] {
-    const { after, until } = this.log.between;
+    const { until } = this.log.between;
     const told: string[] = [];
-    for (let entry = Math.max(1, after + 1 - earlier); entry <= until; entry += 1) {
+    for (let entry = Math.max(1, this.log.back(earlier) + 1); entry <= until; entry += 1) {
       const asked = this.log.shown[entry - 1]?.prompts[side];
       const now = this.log.shown[entry];
       if (now === undefined || asked?.cardTitle !== title || asksWhether(asked)) continue;
@@ -369,6 +392,9 @@ export class EvidenceOfQuestions {
         further = isPassedOn ? asked.asking : (next?.asking ?? null);
         closed.push({ as: 'used', entry, whether: true });
       } else if (isOver) {
+        const last = closed.at(-1);
+        if (further !== null && asked.asking === further && last?.as === 'used')
+          if (isLeft(asked, before, now)) closed[closed.length - 1] = { ...last, as: 'quiet' };
         if (further === null || asked.asking !== further)
           closed.push({
             ...{

@@ -1,4 +1,4 @@
-import { promptOf } from '#testkit/jinteki/evidence';
+import { evidenceOf, promptOf } from '#testkit/jinteki/evidence';
 import { EvidenceOfUses } from './evidence-of-uses';
 import { type Features, plainKey } from './features';
 import type { Spoken } from './spoken';
@@ -119,5 +119,20 @@ describe('a use that costs a click', () => {
     expect(used(2, 1, 1)).toBe(1);
     expect(used(2, 1, 0)).toBe(0);
     expect(used(2, 1)).toBe(1);
+  });
+});
+
+describe('how much a card is told to raise itself', () => {
+  const mayRaise = (by: number, ...lines: readonly string[]): boolean =>
+    evidenceOf(1, { lines: [] }, { lines }).used.mayRaiseBy('Paperclip', by);
+  const line = 'Bo pays 2 [Credits] to use Paperclip to increase its strength from 1 to 3.';
+
+  it('is as much as it does once, or more often', () => {
+    expect([mayRaise(1, line), mayRaise(2, line), mayRaise(4, line)]).toEqual([true, true, false]);
+  });
+
+  it('is anything where no line tells how much', () => {
+    expect(mayRaise(4)).toBe(true);
+    expect(mayRaise(4, 'Bo uses Corroder to increase its strength from 2 to 3.')).toBe(true);
   });
 });

@@ -21,6 +21,8 @@ const isPlain = (how: Use): boolean => how === 'otherwise' || how === 'beside';
 
 const installing = /^install (.+?)(?: facedown)?\.?$/;
 
+const raising = /^increase its strength from (-?\d+) to (-?\d+)/;
+
 /** How often lines tell that a card is used, and on what. */
 export class EvidenceOfUses {
   private readonly counted = new Map<string, number>();
@@ -123,6 +125,15 @@ export class EvidenceOfUses {
     return most;
   }
 
+  /** So much strength may be what a card is told to raise itself by, once or more often; so it may where no line tells how much. */
+  mayRaiseBy(title: string, strength: number): boolean {
+    const told = this.log.around().flatMap((line) => {
+      const [, from, to] = raising.exec(useIn(title, line) ?? '') ?? [];
+      return from === undefined ? [] : [Number(to) - Number(from)];
+    });
+    return told.length === 0 || told.some((by) => by % strength === 0);
+  }
+
   /** Which of these cards one was used on, as far as lines and questions name them; it may be `begun` in these entries. */
   aimedAt<T>(title: string, cards: readonly (readonly [T, Spoken])[], begun = false): T[] {
     const texts = (lines: readonly string[]): string[] =>
@@ -178,7 +189,7 @@ export class EvidenceOfUses {
 
   private putBackBy(title: string, line: string): string | null {
     const list = shuffledBack(line);
-    return list !== null && this.log.asksFrom(this.log.between.after - early, title) ? list : null;
+    return list !== null && this.log.asksFrom(this.log.back(early), title) ? list : null;
   }
 
   /** What lines tell a card to install, several at once, in their order. */

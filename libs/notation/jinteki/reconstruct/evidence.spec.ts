@@ -237,6 +237,17 @@ describe('what both sides spend in secret', () => {
     ]);
   });
 
+  it('is told behind what was spent before', () => {
+    const user = (username: string) => ({ user: { username } });
+    const state = { corp: user('Ann'), runner: user('Bo') };
+    const lines = ['Bo pays 0 [Credits].', 'Ann pays 0 [Credits].', 'Ann pays 1 [Credits].'];
+    const shown = [telling(), { ...telling(...lines, 'Bo pays 0 [Credits].'), state }];
+    const { paid } = new Evidence(shown, { after: 0, until: 1 });
+    const spent = (corp: number, made: number): boolean =>
+      paid.spendsInSecret({ corp, runner: 0 }, made);
+    expect([spent(0, 0), spent(1, 0), spent(0, 1), spent(1, 1)]).toEqual([true, true, false, true]);
+  });
+
   it('is nothing where no line tells of such a game', () => {
     expect(spends(0, 0, 'Ann pays 1 [Credits] to rez Ice Wall protecting HQ at position 0.')).toBe(
       false,
@@ -367,5 +378,17 @@ describe('what a card asks', () => {
     const chosen = telling('Bo chooses to access Pile 1 (2 cards).');
     const later = [telling(), chosen, ...new Array<Shown>(9).fill(telling())];
     expect(new Evidence(later, { after: 9, until: 10 }).counts.pileChosen()).toBe(1);
+  });
+});
+
+describe('what is told since ours decided last', () => {
+  const line = 'Bo uses Paragon to add the top card of the stack to the bottom.';
+  const shown = [telling(), telling(line), telling(), telling(), telling(), telling(), telling()];
+  const told = (decided?: number): readonly string[] =>
+    new Evidence(shown, { after: 5, until: 6 }, decided).answers.usesOf('Paragon');
+
+  it('is looked at, however many entries before it is', () => {
+    expect(told(0)).toEqual(['add the top card of the stack to the bottom.']);
+    expect([told(1), told()]).toEqual([[], []]);
   });
 });

@@ -96,8 +96,9 @@ export class Evidence {
   private readonly log: ToldLines;
   private amid: readonly RezzedAmid[] | null = null;
 
-  constructor(shown: readonly Shown[], between: Span) {
-    this.log = new ToldLines(shown, between);
+  /** `decided`: the entry by which ours decided last, where it is not the one before these. */
+  constructor(shown: readonly Shown[], between: Span, decided?: number) {
+    this.log = new ToldLines(shown, between, decided);
     this.used = new EvidenceOfUses(this.log);
     this.answers = new EvidenceOfAnswers(this.log);
     this.choices = new EvidenceOfChoices(this.log);
@@ -197,6 +198,11 @@ export class Evidence {
     return this.log.around().some((line) => line.includes(` steals ${title} and `));
   }
 
+  /** The titles of cards that are told to let the Runner jack out. */
+  get jacksOutBy(): readonly string[] {
+    return this.log.all.flatMap((line) => / uses (.+) to jack out\.$/.exec(line)?.[1] ?? []);
+  }
+
   /** With its cost, or where nothing was paid; not by damage. */
   trashes(title: string): boolean {
     return this.log.near().some((line) => tellsTrash(line, title));
@@ -231,6 +237,12 @@ export class Evidence {
   /** How many lines tell damage to take a card of this title. */
   takenByDamage(title: string): number {
     return this.log.all.filter((line) => byDamage.exec(line)?.[1]?.includes(title) === true).length;
+  }
+
+  /** How many lines tell a card of this title to be trashed for what it does itself. */
+  usedUp(title: string): number {
+    const told = ` trashes ${title} to use ${title} to `;
+    return this.log.all.filter((line) => line.includes(told)).length;
   }
 
   /** How many cards of this title are told to be rezzed. */
@@ -271,7 +283,7 @@ export class Evidence {
     for (let entry = after; entry < until; entry += 1) {
       if (!asks(entry) || asks(entry + 1)) continue;
       // Ours may come to it later than theirs.
-      for (let before = after - early; before <= entry; before += 1)
+      for (let before = this.log.back(early); before <= entry; before += 1)
         if (isUsed(before)) return false;
       if (changesOf(other.def, shown[Math.max(0, after - 1)], shown[entry])) return false;
       // What it installs asks where, and the like: it is answered once that is.
@@ -320,6 +332,11 @@ export class Evidence {
   /** The servers that lines tell to be breached in these entries. */
   breached(): readonly string[] {
     return this.log.all.flatMap((line) => breaches.exec(line)?.[1] ?? []);
+  }
+
+  /** A server is told to be breached from an entry on, and before another one. */
+  breaches(from: number, to: number): boolean {
+    return this.log.toldIn(from, to).some((line) => breaches.test(line));
   }
 
   /** Servers that the Corp installs in, as lines name them. */

@@ -2,9 +2,17 @@ import { coreRules } from '#cards/pool';
 import { rulesByPool } from '#cards/rules-by-pool';
 import type { Fact } from '#rules';
 import { bareMeans, entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
-import { corpTurn, playScenario, rezzed } from '#testkit/scenario/play-scenario';
+import {
+  corpTurn,
+  playScenario,
+  rezzed,
+  runnerDoes,
+  runnerTurn,
+} from '#testkit/scenario/play-scenario';
 import { linesOf } from './candidates/lines-of-decision';
+import { Evidence } from './evidence';
 import { follow, passed } from './follow';
+import type { Node } from './node';
 import { Titles } from './titles';
 
 const ended: readonly Fact[] = [
@@ -85,5 +93,45 @@ describe('an install of the Corp that no line tells', () => {
 
   it('has its lines elsewhere, if any', () => {
     expect(linesOf(rules.pool, state, { do: 'install', card, host }, null)).toBeNull();
+  });
+});
+
+describe('a card that ours accesses before theirs', () => {
+  const { end } = playScenario(
+    {
+      turn: runnerTurn,
+      corp: { rd: ['Hedge Fund'] },
+      script: [runnerDoes('run', { server: 'R&D' })],
+    },
+    coreRules.pool,
+  );
+  if (end === null) throw new Error('it was not played');
+  const titles = new Titles(coreRules.pool);
+  const means = bareMeans(coreRules, titles);
+  const access = { index: 3, def: null, server: 'R&D', run: 1, zone: 'deck' } as const;
+  const told = { ...means, hidden: { ...means.hidden, accesses: [access], runs: [0] } };
+
+  /** Whether windows are passed until it is accessed, by the first of these entries. */
+  const isAccessed = (...lines: readonly (readonly string[])[]): boolean => {
+    const shown = entriesOf([], ...lines);
+    const between = { after: 0, until: 1 };
+    const course = { between, evidence: new Evidence(shown, between) };
+    let node: Node | null = { ...nodeAt(coreRules, end.state), runs: 1 };
+    for (let step = 0; node !== null && node.accessed === 0 && step < 12; step += 1) {
+      const { prompt } = node.live.state;
+      const next = prompt?.kind === 'jack-out' ? 'continue' : 'pass';
+      node = follow(told, node, { do: next }, course);
+    }
+    return node !== null;
+  };
+
+  it('is accessed where its server is breached by then, and told later', () => {
+    expect(isAccessed(['Bo breaches R&D.'], [], ['Bo accesses Hedge Fund from R&D.'])).toBe(true);
+  });
+
+  it('is not where the breach is told later, too', () => {
+    expect(isAccessed([], [], ['Bo breaches R&D.', 'Bo accesses Hedge Fund from R&D.'])).toBe(
+      false,
+    );
   });
 });

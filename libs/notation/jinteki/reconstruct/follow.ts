@@ -10,7 +10,7 @@ import type { Unfired } from './deviations/unfired';
 import { type Lent, type Named, settleLoans } from './deviations/loans';
 import { isIdle } from './idle';
 import { namesOfPlace } from './names-of-place';
-import type { Node } from './node';
+import type { Node, Trail } from './node';
 import { ourFeatures } from './ours';
 import type { Evidence } from './evidence';
 import type { SubsApart } from './deviations/resolved-apart';
@@ -95,11 +95,9 @@ export function follow(
   const taken = live.apply(decision);
   if (!taken.ok) throw new Error(`${decision.do} was listed and refused: ${taken.reason}`);
   const at = passed(hidden, from, taken.facts, live.state.cards, until);
-  if (
-    at === null ||
-    (evidence !== null && !isTold(means, evidence, taken.facts, live.state, decidedSince(from)))
-  )
+  if (at === null || (evidence !== null && !isTold(means, evidence, taken.facts, live.state, from)))
     return null;
+  if (evidence !== null && isAheadOfBreach(hidden, from, taken.facts, evidence, until)) return null;
   const arranging = prompt.kind === 'pick' && prompt.why === 'arrange';
   const arranged = from.arranged + (arranging ? 1 : 0) + lastArranged(taken.facts);
   const deck = prompt.kind === 'shuffle' ? prompt.deck : null;
@@ -158,14 +156,33 @@ function decidedSince({ trail }: Node): number {
   return at?.between.after ?? Infinity;
 }
 
+/** How often both sides have spent something in secret, one after the other, since an entry. */
+function secretsSince(trail: Trail | null, since: number): number {
+  const sourceOf = ({ asked, decision }: Trail): CardId | null => {
+    const prompt = decision.do === 'number' ? asked?.live.state.prompt : null;
+    return prompt?.kind === 'number' ? prompt.source : null;
+  };
+  let made = 0;
+  for (let at = trail; at !== null && at.between.until > since; at = at.before) {
+    const { before } = at;
+    const source = sourceOf(at);
+    if (source === null || before === null || sourceOf(before) !== source) continue;
+    if (before.by === at.by) continue;
+    made += 1;
+    at = before;
+  }
+  return made;
+}
+
 /** What nobody can do without a line that tells it, or with lines that tell it otherwise. */
 function isTold(
   { rules }: Means,
   evidence: Evidence,
   facts: readonly Fact[],
   { cards, servers }: State,
-  since: number,
+  from: Node,
 ): boolean {
+  const since = decidedSince(from);
   const title = (id: CardId): string =>
     rules.pool.definitions[cards[id]?.def ?? -1]?.value.title ?? '';
   return facts.every((fact) => {
@@ -180,7 +197,8 @@ function isTold(
         one === other,
       );
     }
-    if (fact.type === 'spent-in-secret') return evidence.paid.spendsInSecret(fact);
+    if (fact.type === 'spent-in-secret')
+      return evidence.paid.spendsInSecret(fact, secretsSince(from.trail, evidence.settled));
     if (fact.type === 'bid') return evidence.paid.reaches(fact.side, fact.credits, fact.strength);
     return (
       fact.type !== 'trashed' ||
@@ -188,6 +206,21 @@ function isTold(
       evidence.takesByDamage(title(fact.card.card), fact.damage)
     );
   });
+}
+
+/** What is accessed is told later, and so is the breach of its server: theirs has not come to it. */
+function isAheadOfBreach(
+  { accesses }: Hidden,
+  { accessed }: Node,
+  facts: readonly Fact[],
+  evidence: Evidence,
+  until: number,
+): boolean {
+  const next = accesses[accessed];
+  if (next === undefined || next.index <= until) return false;
+  return (
+    facts.some(({ type }) => type === 'accessed') && evidence.breaches(until + 1, next.index + 1)
+  );
 }
 
 /** The last card of an arrangement is not asked for. */

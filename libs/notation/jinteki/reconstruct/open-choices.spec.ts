@@ -181,3 +181,44 @@ describe('what is declined in ours, as nothing came of it', () => {
     expect(openWith(`Bo declines to use ${title}.`)).toEqual([]);
   });
 });
+
+describe('what a card asks the other side, which may keep it from what it does', () => {
+  const title = 'Kamali 1.0';
+  const own = rulesByPool.covering([title, 'Armitage Codebusting', 'Diesel']);
+  const { end: asked } = playScenario(
+    {
+      turn: runnerTurn,
+      corp: { servers: { HQ: { ice: [rezzed(title)] } } },
+      runner: {
+        ...{ grip: ['Diesel', 'Diesel', 'Diesel', 'Diesel'] },
+        rig: { resources: ['Armitage Codebusting'] },
+      },
+      script: [runnerDoes('run', { server: 'HQ' }), goTo('run.3.2')],
+    },
+    own.pool,
+  );
+  const withOwn = (node: Node): Node => ({
+    ...node,
+    features: ourFeatures(own.pool, node.live.state, []),
+  });
+
+  it('was declined where a line tells that the card did it', () => {
+    if (asked?.state.prompt?.kind !== 'option') throw new Error('nothing is asked');
+    const start = withOwn(nodeAt(own, asked.state));
+    const no = { do: 'option', option: 'no' } as const;
+    const declined = decided(own, start, no, { after: 0, until: 1 });
+    const [card] = declined.live.state.runner.grip;
+    if (card === undefined) throw new Error('the grip is empty');
+    const taken = { do: 'random', card } as const;
+    const node = withOwn(decided(own, declined, taken, { after: 0, until: 1 }));
+    const question = promptOf([title, 'Choose one'], [], ['Yes', 'No'], 7);
+    const line = `Al uses ${title} to do 1 core damage.`;
+    const shown = entriesOf([], [line]).map((one, at) => ({
+      ...one,
+      features: at === 0 ? start.features : node.features,
+      prompts: { corp: null, runner: at === 0 ? question : null },
+    }));
+    const open = openChoices(bareMeans(own, new Titles(own.pool)), shown, node);
+    expect([...open.values()]).toEqual([]);
+  });
+});

@@ -80,6 +80,8 @@ const isDeclinedAlone = (
 ): boolean =>
   prompt.kind === 'option' &&
   asksWhether(prompt) &&
+  // What is asked of the other side may keep the card from what it does: it does that where nobody does.
+  asksItsOwn(pool, state, prompt) &&
   trail.decision.do === 'option' &&
   trail.decision.option === 'no' &&
   evidence.questions.mayBeUsed(

@@ -32,7 +32,14 @@ export class ToldLines {
   constructor(
     readonly shown: readonly Shown[],
     readonly between: Span,
+    /** The entry by which ours decided last: what was told since may be what ours is asked about now. */
+    private readonly decided = between.after,
   ) {}
+
+  /** The entry after which lines and questions are looked at, so many before these at least. */
+  back(entries: number): number {
+    return Math.min(this.between.after - entries, this.decided);
+  }
 
   toldIn(from: number, to: number): string[] {
     return this.shown.slice(Math.max(0, from), to).flatMap(({ lines }) => lines);
@@ -79,7 +86,7 @@ export class ToldLines {
 
   private firstOfTurn(): number {
     const { after } = this.between;
-    const from = Math.max(0, after + 1 - earlier);
+    const from = Math.max(0, this.back(earlier) + 1);
     for (let entry = after; entry > from; entry -= 1)
       if (this.shown[entry]?.lines.some((line) => endsTurn.test(line)) === true) return entry;
     return from;
@@ -88,7 +95,7 @@ export class ToldLines {
   /** Right before: what theirs has answered ours may still be asked. */
   get earlier(): readonly string[] {
     const { after } = this.between;
-    return this.toldIn(after + 1 - early, after + 1);
+    return this.toldIn(this.back(early) + 1, after + 1);
   }
 
   around(): readonly string[] {
@@ -110,7 +117,7 @@ export class ToldLines {
    * Right before, or after an earlier entry, as far as they tell of the copy at hand: from where the last one is played or
    * installed there; nothing where it is `begun` in these entries.
    */
-  earlierOf(title: string, begun: boolean, from = this.between.after - early): readonly string[] {
+  earlierOf(title: string, begun: boolean, from = this.back(early)): readonly string[] {
     const lines = begun ? [] : this.toldIn(from + 1, this.between.after + 1);
     return lines.slice(
       Math.max(

@@ -7,13 +7,8 @@ import { judge, type Tally } from './judge';
 
 const rules = withUnknown(coreRules);
 
-/** What every kind has to reach; the limits of those that do not yet may only rise. */
+/** What every kind has to reach. */
 const wanted = 0.99;
-const reached: Readonly<Record<string, { readonly precision?: number; readonly recall?: number }>> =
-  {
-    pick: { recall: 0.98 },
-    refuse: { recall: 0.9 },
-  };
 /**
  * Of the games that are tuned on (`tunedIdsIn`: the rule is in unseen.md) a little more than half, to keep CI
  * short; RETRACE_GATE=256 judges them all.
@@ -65,10 +60,8 @@ else {
       process.stdout.write(`\n${tableOf(kinds)}\n${JSON.stringify(games)}\n`);
     });
 
-    it('is right in at least 0.99 of each kind, or in as much as was reached', () => {
-      const short = [...kinds].filter(
-        ([kind, { stated, right }]) => right < stated * (reached[kind]?.precision ?? wanted),
-      );
+    it('is right in at least 0.99 of each kind', () => {
+      const short = [...kinds].filter(([, { stated, right }]) => right < stated * wanted);
       expect(short.map(([kind, { wrong }]) => [kind, wrong])).toEqual([]);
     });
 
@@ -76,10 +69,8 @@ else {
       expect(falselyVerified).toEqual([]);
     });
 
-    it('is all that was done in verified stretches, or as much of it as was reached', () => {
-      const short = [...kinds].filter(
-        ([kind, { truths, found }]) => found < truths * (reached[kind]?.recall ?? wanted),
-      );
+    it('is at least 0.99 of what was done in verified stretches, of each kind', () => {
+      const short = [...kinds].filter(([, { truths, found }]) => found < truths * wanted);
       expect(short.map(([kind, { missed }]) => [kind, missed])).toEqual([]);
     });
 

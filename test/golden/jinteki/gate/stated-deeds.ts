@@ -10,7 +10,7 @@ import {
   type CardId,
   type State,
 } from '#rules';
-import { type PromptView, promptOf } from '#notation/jinteki/lens/prompt';
+import { asksWhether as isWhetherPrompt, type PromptView, promptOf } from '#notation/jinteki/lens/prompt';
 import { freed, optionalRules } from '#notation/jinteki/reconstruct/deviations/optional-rules';
 import { asksWhether } from '#notation/jinteki/reconstruct/candidates/told-answers';
 import { drainedIn } from '#notation/jinteki/reconstruct/candidates/drained';
@@ -386,6 +386,7 @@ export function told(
       // What a counter is paid from is asked with what it is paid for.
       if (isLowering(state, prompt)) return [deed('lower', title(decision.card))];
       if (drainedIn(state) !== null) return [deed('drain', title(decision.card), 'counters')];
+      if (isOneAsked(questions, prompt, title)) return [deed('agree', title(prompt.source)), deed('use', title(prompt.source))];
       return [
         deed(
           prompt.kind === 'pick' && (prompt.why === 'arrange' || prompt.why === 'host')
@@ -445,6 +446,19 @@ export function told(
       return [];
   }
 }
+
+/** One card may be chosen, or none: theirs asks whether it is. */
+const isOneAsked = (
+  questions: Questions,
+  prompt: Prompt,
+  title: (id: CardId) => string,
+): prompt is Prompt & { readonly kind: 'pick'; readonly source: CardId } => {
+  if (prompt.kind !== 'pick' || prompt.why !== 'choose' || !prompt.done) return false;
+  const { from, source } = prompt;
+  if (source === null || from.length !== 1) return false;
+  const own = questions.filter(({ cardTitle }) => cleanTitle(cardTitle ?? '') === title(source));
+  return own.length > 0 && own.every(isWhetherPrompt);
+};
 
 const isTitle = ({ pool }: Rules, option: string, isOfAny: boolean): boolean =>
   pool.definitions.some(({ value }) => (isOfAny || value.type === 'identity') && value.title === option);

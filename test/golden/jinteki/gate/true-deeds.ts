@@ -517,8 +517,11 @@ export class TrueDeeds {
             many('use', `${cleanTitle(promptOf(before, side)?.cardTitle ?? '')} break`),
             { ...due('break', `${iceIn(before)}: ${answer}`), due: unbrokenIn(before) > 1 },
           ];
-    if (/^Choose a card to access. You must/.test(question))
-      return answer === 'Everything else' ? [] : [free('access', answer)];
+    if (/^Choose a card to access. You must/.test(question)) {
+      // What lies facedown is offered without its name, which the line of its access tells.
+      const seen = (this.entries[command.h]?.lines ?? []).flatMap((line) => / accesses (.+?) from /.exec(line)?.[1] ?? []);
+      return answer === 'Everything else' ? [] : [answer, ...seen.filter((one) => one !== answer)].map((one) => free('access', one));
+    }
     if (/^(?:Choose|Click) (?:a card|an upgrade in root of .*) to access/.test(question)) return [];
     if (/^Trash .* to avoid /.test(question)) return [];
     if (/^Prevent .*\?(?:\(\d+ remaining\))?$/.test(question))

@@ -1,7 +1,13 @@
 import { coreRules, rulesNamed } from '#cards/pool';
 import type { Decision } from '#rules';
 import { decided, entriesOf, inRig, nodeAt } from '#testkit/jinteki/way';
-import { corpDoes, corpTurn, playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import {
+  corpDoes,
+  corpTurn,
+  playScenario,
+  rezzed,
+  runnerTurn,
+} from '#testkit/scenario/play-scenario';
 import { carryOut } from '../deviations/carry-out';
 import type { Placed } from '../deviations/granted-in-place';
 import type { Shown } from '../shown';
@@ -152,5 +158,52 @@ describe('a title that ours names, as theirs asks for a card', () => {
   it('may have been none where it closes without a line', () => {
     expect(others()).toEqual([[{ do: 'done' }]]);
     expect(others(`Bo uses ${names} to add Enigma to HQ.`)).toEqual([]);
+  });
+});
+
+describe('what two cards ask one after the other, of which ours is asked by the first alone', () => {
+  const rules = rulesNamed('all');
+  const [asker, other] = ['Reclamation Order', 'PAD Campaign'];
+
+  it('is told behind what ours answered to it', () => {
+    const asked = playScenario(
+      {
+        turn: corpTurn,
+        corp: {
+          ...{ hq: [asker], archives: [{ card: 'Enigma', faceup: true }] },
+          servers: { 'Server 1': { cards: [rezzed(other)] } },
+        },
+        script: [corpDoes('play', { card: asker })],
+      },
+      rules.pool,
+    ).end;
+    if (asked === null) throw new Error('it was not played');
+    const start = nodeAt(rules, asked.state);
+    const option = { do: 'option', option: 'Enigma' } as const;
+    const { trail, ...rest } = decided(rules, start, option, { after: 0, until: 4 });
+    const last = { ...rest, trail: trail === null ? null : { ...trail, by: 'corp' as const } };
+    const asks = (cardTitle: string, asking: number, ...choices: readonly string[]) => ({
+      ...{ message: 'Choose a card', kind: 'other', selectable: ['b', 'c'], cardCid: 'a' },
+      ...{ cardTitle, asking, choices },
+    });
+    const questions = [
+      asks(asker, 1, 'Enigma', 'Hedge Fund'),
+      asks(asker, 1, 'Hedge Fund'),
+      { ...asks(other, 2, 'HQ', 'R&D'), selectable: [] },
+    ];
+    const lines = [[], [], [], [`Al uses ${other} to target R&D.`], []];
+    const shown: readonly Shown[] = entriesOf(...lines).map((one, aid) => ({
+      ...one,
+      state: { corp: { aid }, runner: { aid: 0 } },
+      prompts: { corp: questions[aid] ?? null, runner: null },
+    }));
+    const stretch = { start, from: 0, end: last, through: 4, granted: [] };
+    const titles = new Titles(rules.pool);
+    const placed = answersInPlace(rules, titles, shown, stretch, new Map(), new Map()).stretch;
+    const told = placed.granted.map(({ decision, deviation: { answer } }) => [
+      decision,
+      answer?.told,
+    ]);
+    expect(told).toEqual([[1, 'R&D']]);
   });
 });

@@ -97,11 +97,14 @@ function madeBefore(
       ? from <= until + (answers !== null && says ? late : 0)
       : other.entry < entry;
   };
+  // Whatever asked for it, theirs was answered before.
+  const isAnswered = ({ answers }: Deed): boolean =>
+    answers !== null && (told.get(answers)?.entry ?? entry) < entry;
   // What is chosen is done with it.
   const isOfIt = ({ from, titles }: Deed): boolean => from <= entry && titles.includes(said);
   const least = deeds.reduce(
     (most, deed) =>
-      (deed.titles.includes(title) && isBefore(deed)) || isOfIt(deed)
+      (deed.titles.includes(title) && isBefore(deed)) || isOfIt(deed) || isAnswered(deed)
         ? Math.max(most, deed.made)
         : most,
     made,

@@ -51,6 +51,25 @@ describe('a card that is chosen for what another one does', () => {
   });
 });
 
+describe('one card that may be chosen, where theirs asks whether it is', () => {
+  const asks = promptOf(['The Shadow Net', 'Add it?'], [], ['Yes', 'No'], 1);
+  const list: readonly Decision[] = [pick('Traffic Jam'), { do: 'done' }];
+  const answered = (...lines: readonly string[]): readonly Decision[] => {
+    const shown = entriesOf([], lines).map((one, entry) => ({
+      ...one,
+      prompts: { corp: null, runner: entry === 0 ? asks : null },
+    }));
+    return aimed(pool, nodeAt(rules, state), cardOf('The Shadow Net'), goalFrom(0, shown), list);
+  };
+
+  it('is chosen where its question is closed as used, and is not where it is declined', () => {
+    expect(answered('Bo uses The Shadow Net to add the top card to the bottom.')).toEqual([
+      pick('Traffic Jam'),
+    ]);
+    expect(answered('Bo declines to use The Shadow Net.')).toEqual([{ do: 'done' }]);
+  });
+});
+
 describe('a piece of ice that is chosen for what a card does', () => {
   const cortez = rulesByPool.covering(['Cortez Chip', 'Ice Wall', 'Enigma']);
   const { end: laid } = playScenario(

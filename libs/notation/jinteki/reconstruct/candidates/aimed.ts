@@ -27,6 +27,8 @@ export function aimed(
     evidence.used.doesNothing(title, begun)
   )
     return list.filter((one) => one.do === 'done');
+  const chosen = asLetDo(node, title, goal, list);
+  if (chosen !== null) return chosen;
   const placed = placedNext(pool, node, source, goal, list);
   if (placed.length > 0) return placed;
   const spoken = (id: CardId): Spoken => spokenIn(pool, state, id);
@@ -89,6 +91,22 @@ function spokenIn(pool: Pool, state: State, id: CardId): Spoken {
 /** Cards are shown to come to lie on a deck, however often that was begun anew: no line tells it. */
 const isArranged = ({ questions }: Goal['evidence'], title: string): boolean =>
   questions.arrangedBy(title) !== null;
+
+/** One card may be chosen, or none, where theirs asks whether it is: as that question is told to be closed, since the last decision. */
+function asLetDo(
+  { live, trail }: Node,
+  title: string,
+  { between, evidence }: Goal,
+  list: readonly Decision[],
+): readonly Decision[] | null {
+  const side = live.state.prompt?.for;
+  const isOne = list.length === 2 && list.some((one) => one.do === 'done');
+  if (!isOne || side === undefined || side === 'chance') return null;
+  const since = trail?.between.until ?? between.after;
+  const closing = evidence.questions.closedNext(title, side, since);
+  if (closing === null) return null;
+  return list.filter((one) => (one.do === 'done') === (closing !== 'used'));
+}
 
 /** Those that are shown as chosen when theirs closes the question, without those that were chosen in ours. */
 function closedWith(

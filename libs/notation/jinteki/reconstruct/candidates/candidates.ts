@@ -18,6 +18,7 @@ import { isPutAway, putAway } from './put-away';
 import { putBackNext } from './put-back';
 import { isBegunInTheirs } from './begun-in-theirs';
 import { asShown, chosenFirst, later, whole } from './room';
+import { isGoneOtherwise } from './gone-otherwise';
 import { isHeardOf } from './heard-of';
 import {
   isNeverAsked,
@@ -37,6 +38,7 @@ import { aimed } from './aimed';
 import { found } from './found';
 import { discardedInTurn, pricedInTurn, revealed, takenNext } from './in-order';
 import { leavesInPart } from './leaves-in-part';
+import { letOut } from './let-out';
 import { isRezDue } from './rez-due';
 import { isTrashPrevented, lost, titleOf } from './shows';
 import { isKeptByChance, stays } from './kept-by-chance';
@@ -110,7 +112,7 @@ function answers(
   const isHeard =
     prompt.kind !== 'pick' ||
     prompt.why !== 'choose' ||
-    isHeardOf(pool, state, prompt.source, prompt.for, goal.evidence);
+    isHeardOf(pool, state, prompt.source, prompt.for, goal.evidence, node.trail?.between.until);
   const list = isHeard ? all : all.filter(({ do: what }) => what === 'done');
   const isInTime = (one: Decision): boolean =>
     !isLate(pool, node, goal, one) &&
@@ -138,7 +140,7 @@ function answers(
     case 'action':
       return toldFirst(pool, state, goal, list.filter(fits));
     case 'jack-out':
-      return list;
+      return letOut(pool, goal, list);
     case 'bid':
       return toldBid(node, prompt.for, goal, list.filter(fits));
     case 'pay':
@@ -250,7 +252,9 @@ function trashed(
     !('card' in one) || !goesAlong(pool, state, goal.evidence, one.card);
   const gone = withHosts(
     state,
-    list.filter((one) => lost(node, goal, one) && isChosen(one)),
+    list.filter(
+      (one) => lost(node, goal, one) && isChosen(one) && !isGoneOtherwise(pool, state, goal, one),
+    ),
   );
   if (gone.length === list.length || !isTrashPrevented(pool, node, goal)) return gone;
   return [...gone, ...list.filter((one) => !gone.includes(one))];

@@ -49,6 +49,13 @@ describe('cards that are discarded as a turn ends', () => {
   it('may be another copy', () => {
     expect(left(2, taken)).toEqual([diesel, corroder]);
   });
+
+  it('are none of those that are told to be trashed for what they do themselves', () => {
+    expect(left(1, 'Bo trashes Diesel to use Diesel to prevent 1 core damage.')).toEqual([
+      corroder,
+    ]);
+    expect(left(1, 'Bo trashes Diesel to use Corroder to break it.')).toEqual([diesel, corroder]);
+  });
 });
 
 describe('a card that chance takes of a hand', () => {

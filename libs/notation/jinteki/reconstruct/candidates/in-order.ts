@@ -1,7 +1,7 @@
-import type { CardId, Decision, Pool, Side, State } from '#rules';
-import { pileKey } from '../features';
+import type { CardId, Decision, Pool, Side } from '#rules';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
+import { isGoneOtherwise } from './gone-otherwise';
 import { cardIn, lost, titleOf } from './shows';
 
 /** Cards of a hand that come to lie in the discard pile, the one that lies next there first. */
@@ -103,17 +103,8 @@ export function asDiscarded(
   const next = goal.evidence.discards?.[made];
   const isNext = (one: Decision): boolean =>
     'card' in one && titleOf(pool, state, one.card) === next;
-  const left = list.filter((one) => !isTakenAll(pool, state, goal, one));
+  const left = list.filter((one) => !isGoneOtherwise(pool, state, goal, one));
   return [...left.filter(isNext), ...left.filter((one) => !isNext(one))];
-}
-
-/** As many cards of this title as come to the discard pile are told to be taken by damage. */
-function isTakenAll(pool: Pool, state: State, goal: Goal, one: Decision): boolean {
-  if (!('card' in one)) return false;
-  const told = goal.evidence.takenByDamage(titleOf(pool, state, one.card));
-  const { def, zone } = cardIn(state, one.card);
-  const key = pileKey(zone === 'hq' ? 'archives' : 'heap', def);
-  return told > 0 && told >= goal.gain(key, goal.shown[0]?.get(key) ?? 0);
 }
 
 /** What chance took of a hand that keeps it: the cards that a line names as revealed. */

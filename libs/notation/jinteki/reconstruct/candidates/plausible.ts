@@ -17,7 +17,7 @@ import {
   titleOf,
 } from './shows';
 import { isToldOnceMore } from './told-often';
-import { useOf } from './use-of';
+import { raisesBy, useOf } from './use-of';
 
 type Install = Extract<Decision, { readonly do: 'install' }>;
 
@@ -49,6 +49,13 @@ function isLatePump(node: Node, goal: Goal, pool: Pool, id: CardId, ability: num
     )
       return true;
   return false;
+}
+
+/** The lines do not tell that a card raises itself by something else: what another one gives it may do that, too. */
+function isRaiseTold(node: Node, goal: Goal, pool: Pool, id: CardId, ability: number): boolean {
+  const { state } = node.live;
+  const by = raisesBy(pool, state, id, ability);
+  return by === null || by <= 0 || goal.evidence.used.mayRaiseBy(titleOf(pool, state, id), by);
 }
 
 function timesMade(node: Node, goal: Goal, isIt: (decision: Decision) => boolean): number {
@@ -168,6 +175,7 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
       return (
         isToldOnceMore(node, goal, pool, decision) &&
         !isLatePump(node, goal, pool, decision.card, decision.ability) &&
+        isRaiseTold(node, goal, pool, decision.card, decision.ability) &&
         reaches(node, goal, pool, decision.card, decision.ability)
       );
     case 'gain-credit': {

@@ -66,3 +66,18 @@ describe('a question that theirs still asks', () => {
     expect(asks({ ...question(1), cardTitle: 'Tracker' })).toBe(false);
   });
 });
+
+describe('what theirs asks about a card that is accessed', () => {
+  const accessed = (asked: number): PromptView => ({
+    ...question(asked, ['Pay to steal', 'No action']),
+    message: 'You accessed Security Testing.',
+  });
+  const ours: Prompt = { kind: 'steal', for: 'runner', card: source };
+
+  it('is answered by nobody of ours while it stands open, unless it was asked before', () => {
+    expect(asksFor(ours, accessed(1))).toBe(true);
+    expect(asksFor(ours, accessed(1), accessed(2))).toBe(false);
+    expect(asksFor(ours, accessed(1), null)).toBe(false);
+    expect(asksFor(ours, { ...accessed(1), cardTitle: 'Tracker' })).toBe(false);
+  });
+});

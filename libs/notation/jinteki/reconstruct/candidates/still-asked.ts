@@ -36,6 +36,15 @@ const isQuestion = (prompt: Prompt): prompt is Prompt & Asked =>
   prompt.kind === 'number' ||
   prompt.kind === 'option';
 
+/** Theirs still asks at the goal what is done with a card that is accessed, and asked it of no other one before. */
+function isStillAccessed(title: string, side: Side, { evidence }: Pick<Goal, 'evidence'>): boolean {
+  const asked = evidence.questions
+    .questionsTo(side)
+    .flatMap((view) => (view?.message.startsWith('You accessed ') === true ? [view] : []));
+  const [first, last] = [asked[0], evidence.questions.questionsTo(side).at(-1) ?? null];
+  return last !== null && last.cardTitle === title && last.asking === first?.asking;
+}
+
 /** What theirs still asks at the goal, by a card and of the same shape, nobody has answered before it. */
 export function isStillAsked(
   pool: Pool,
@@ -43,6 +52,8 @@ export function isStillAsked(
   prompt: Prompt,
   { between, evidence }: Pick<Goal, 'between' | 'evidence'>,
 ): boolean {
+  if (prompt.kind === 'steal' || prompt.kind === 'accessed')
+    return isStillAccessed(titleOf(pool, state, prompt.card), prompt.for, { evidence });
   if (!isQuestion(prompt)) return false;
   const title = titleOf(pool, state, prompt.source);
   const isOne = (view: PromptView | null): view is PromptView =>

@@ -10,6 +10,19 @@ const abilityOf = (pool: Pool, state: State, id: CardId, ability: number): Abili
   pool.definitions[cardIn(state, id).def]?.abilities[ability]?.ability ??
   abilitiesNow(workOn(pool, state, null), cardIn(state, id))[ability]?.ability;
 
+/** So much an ability raises the strength of its own card; null where it does not, or by what is counted. */
+export function raisesBy(pool: Pool, state: State, id: CardId, ability: number): number | null {
+  const paid = abilityOf(pool, state, id, ability);
+  if (paid?.kind !== 'paid') return null;
+  const own = paid.effects.filter(isPump).filter(({ on = 'this' }) => on === 'this');
+  const [by] = own.flatMap(({ abilities }) =>
+    abilities.flatMap((one) =>
+      one.kind === 'constant' && one.modifies.of === 'strength' ? [one.modifies.by] : [],
+    ),
+  );
+  return typeof by === 'number' ? by : null;
+}
+
 /** What breaks raises its card, too: lines tell the one and the other. */
 export function boostsAndBreaks(pool: Pool, state: State, id: CardId, ability: number): boolean {
   const paid = abilityOf(pool, state, id, ability);
