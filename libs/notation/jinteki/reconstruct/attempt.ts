@@ -92,8 +92,8 @@ function withSpent(
 }
 
 /** The entry by which ours decided last on the way to a position, or followed what theirs allows. */
-const decidedBy = ({ index, node: { granted, trail } }: Level): number =>
-  Math.min(index, Math.max(trail?.between.until ?? 0, granted?.deviation.entry ?? 0));
+const decidedBy = ({ begun, index, node: { granted, trail } }: Level): number =>
+  Math.min(index, Math.max(begun, trail?.between.until ?? 0, granted?.deviation.entry ?? 0));
 
 export function attempt(
   means: Means,
@@ -124,7 +124,7 @@ export function attempt(
       const node = withSpent(means, level, borrowed, index, spent);
       if (node === null) break;
       const between = { after: level.index, until: index };
-      const evidence = new Evidence(shown, between, decidedBy(level));
+      const evidence = new Evidence(shown, between, decidedBy(level), level.begun);
       const goal = new Goal([...group], target, between, evidence, order);
       const search = new Search(
         means,

@@ -384,11 +384,15 @@ describe('what a card asks', () => {
 describe('what is told since ours decided last', () => {
   const line = 'Bo uses Paragon to add the top card of the stack to the bottom.';
   const shown = [telling(), telling(line), telling(), telling(), telling(), telling(), telling()];
-  const told = (decided?: number): readonly string[] =>
-    new Evidence(shown, { after: 5, until: 6 }, decided).answers.usesOf('Paragon');
+  const told = (decided?: number, begun?: number): readonly string[] =>
+    new Evidence(shown, { after: 5, until: 6 }, decided, begun).answers.usesOf('Paragon');
 
   it('is looked at, however many entries before it is', () => {
     expect(told(0)).toEqual(['add the top card of the stack to the bottom.']);
     expect([told(1), told()]).toEqual([[], []]);
+  });
+
+  it('is none of what theirs was taken over with', () => {
+    expect([told(0, 1), told(0, 0).length]).toEqual([[], 1]);
   });
 });

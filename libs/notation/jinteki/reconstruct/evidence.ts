@@ -96,9 +96,9 @@ export class Evidence {
   private readonly log: ToldLines;
   private amid: readonly RezzedAmid[] | null = null;
 
-  /** `decided`: the entry by which ours decided last, where it is not the one before these. */
-  constructor(shown: readonly Shown[], between: Span, decided?: number) {
-    this.log = new ToldLines(shown, between, decided);
+  /** `decided`: the entry by which ours decided last, where it is not the one before these; `begun`: where theirs was taken over. */
+  constructor(shown: readonly Shown[], between: Span, decided?: number, begun?: number) {
+    this.log = new ToldLines(shown, between, decided, begun);
     this.used = new EvidenceOfUses(this.log);
     this.answers = new EvidenceOfAnswers(this.log);
     this.choices = new EvidenceOfChoices(this.log);

@@ -17,6 +17,8 @@ export interface Level {
   /** Where the search that found it stands, to look for another way. */
   readonly search: Search | null;
   from: Level | null;
+  /** The entry at which theirs was taken over last: what was told by then is none of what ours decides. */
+  readonly begun: number;
   readonly tried: Tried;
 }
 
@@ -26,6 +28,6 @@ export const levelAt = (
   from: Level | null = null,
   search: Search | null = null,
 ): Level => ({
-  ...{ node, index, search, from },
+  ...{ node, index, search, from, begun: from?.begun ?? index },
   tried: { besides: false, past: new Set(), spent: new Set() },
 });

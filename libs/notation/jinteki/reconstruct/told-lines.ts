@@ -34,11 +34,13 @@ export class ToldLines {
     readonly between: Span,
     /** The entry by which ours decided last: what was told since may be what ours is asked about now. */
     private readonly decided = between.after,
+    /** The entry at which theirs was taken over: nothing that was told by then is decided by ours. */
+    private readonly takenOver = -Infinity,
   ) {}
 
-  /** The entry after which lines and questions are looked at, so many before these at least. */
+  /** The entry after which lines and questions are looked at, so many before these at least, but none of what was taken over. */
   back(entries: number): number {
-    return Math.min(this.between.after - entries, this.decided);
+    return Math.max(this.takenOver, Math.min(this.between.after - entries, this.decided));
   }
 
   toldIn(from: number, to: number): string[] {
@@ -141,7 +143,8 @@ export class ToldLines {
   /** The last entry before these at which a player of theirs was about to act: ours rested there. */
   get settled(): number {
     let entry = this.between.after;
-    while (entry > 0 && this.shown[entry]?.mayPass === true) entry -= 1;
+    const first = Math.max(0, this.takenOver);
+    while (entry > first && this.shown[entry]?.mayPass === true) entry -= 1;
     return entry;
   }
 }
