@@ -44,6 +44,17 @@ describe('credits that are lent', () => {
     expect(told(of('loan', 4, 0))).toEqual([['loan', 2]]);
   });
 
+  it('are told after what lines tell before them, where they are spent right behind', () => {
+    expect(told(of('loan', 2, 0), of('loan-spent', 3, 0))).toEqual([
+      ['loan', 1],
+      ['loan-spent', 1],
+    ]);
+    expect(told(of('loan', 2, 0), of('loan-spent', 4, 0))).toEqual([
+      ['loan', 1],
+      ['loan-spent', 2],
+    ]);
+  });
+
   it('are told after a bid that theirs made before them, and ours later', () => {
     const paid = 'Bo pays 0 [Credits] to increase link strength to 2.';
     const bids = trailOf({ after: 2, until: 3 }, { do: 'bid', credits: 0 });

@@ -39,22 +39,24 @@ export function loansInPlace(
   const loans = granted.filter(({ deviation }) => deviation.kind === 'loan');
   if (loans.length === 0) return [...granted];
   const entries = entriesOf(pool, state, trail, shown);
-  const placeOf = ({ decision, deviation: { card, entry } }: Granted, at: number): number => {
-    const ends = granted
-      .slice(at + 1)
-      .find(({ deviation }) => deviation.kind !== 'loan' && deviation.card === card);
-    return placeAmong(trail, entries, {
-      decision,
-      entry,
-      ends: ends?.decision ?? Infinity,
-      before: shown[entry - 1],
-    });
+  const placed = (one: Granted, ends: number): Granted => {
+    const { decision, deviation } = one;
+    const { entry } = deviation;
+    const place = placeAmong(trail, entries, { decision, entry, ends, before: shown[entry - 1] });
+    return { ...one, decision: place };
   };
+  // What is spent goes before what it is spent for, and not before what is told in entries before.
+  const spent = granted.map((one) =>
+    one.deviation.kind === 'loan-spent' ? placed(one, Infinity) : one,
+  );
+  const endOf = ({ deviation: { card } }: Granted, at: number): number =>
+    spent
+      .slice(at + 1)
+      .find(({ deviation }) => deviation.kind !== 'loan' && deviation.card === card)?.decision ??
+    Infinity;
   return loansByEntry(
-    granted
-      .map((one, at) =>
-        one.deviation.kind === 'loan' ? { ...one, decision: placeOf(one, at) } : one,
-      )
+    spent
+      .map((one, at) => (one.deviation.kind === 'loan' ? placed(one, endOf(one, at)) : one))
       .sort((one, other) => one.decision - other.decision),
   );
 }
