@@ -189,7 +189,15 @@ export class EvidenceOfUses {
 
   private putBackBy(title: string, line: string): string | null {
     const list = shuffledBack(line);
-    return list !== null && this.log.asksFrom(this.log.back(early), title) ? list : null;
+    if (list === null) return null;
+    const { shown } = this.log;
+    const from = Math.max(0, this.log.back(early));
+    // What asks once it is told puts back nothing of it.
+    const at = shown.findIndex(({ lines }, entry) => entry >= from && lines.includes(line));
+    const asks = shown
+      .slice(from, Math.max(from, at))
+      .some(({ prompts }) => SIDES.some((side) => prompts[side]?.cardTitle === title));
+    return asks ? list : null;
   }
 
   /** What lines tell a card to install, several at once, in their order. */

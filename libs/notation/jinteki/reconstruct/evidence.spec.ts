@@ -218,6 +218,15 @@ describe('what a card is told to take', () => {
     expect(told('Harvester')).toEqual([['Imp', 'Cloak']]);
     expect(told('Imp')).toEqual([]);
   });
+
+  it('is nothing that went back before it asked', () => {
+    const line = 'Bo shuffles Imp and Cloak from the heap into the stack, and draws 1 card.';
+    const prompt = { msg: 'Choose 1 card', 'prompt-type': 'select', card: { title: 'Mr. Li' } };
+    const runner = promptOf({ runner: { 'prompt-state': prompt } }, 'runner');
+    const asks = { ...telling(), prompts: { corp: null, runner } };
+    const shown = [telling(), telling(line), asks];
+    expect(new Evidence(shown, { after: 1, until: 2 }).used.takenBy('Mr. Li')).toEqual([]);
+  });
 });
 
 describe('what both sides spend in secret', () => {

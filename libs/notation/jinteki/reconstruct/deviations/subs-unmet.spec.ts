@@ -8,14 +8,18 @@ const titles = new Titles(coreRules.pool);
 const subs = ['Trash a program', 'Do 1 net damage'].map((label) => ({ label, broken: false }));
 
 const ices = [{ title: 'Data Raven', side: 'Corp', type: 'ICE', subroutines: subs }];
-const state: JsonObject = {
-  run: { server: ['rd'], position: 1 },
+const stateAt = (run: JsonObject): JsonObject => ({
+  run: { server: ['rd'], ...run },
   corp: { servers: { rd: { ices } } },
   runner: {},
-};
+});
+const approached = stateAt({ position: 1 });
 
 /** Which subroutines may be chosen, as the Runner is offered these one entry after the other. */
-function chosenOf(...offered: readonly (readonly string[] | null)[]) {
+const chosenOf = (...offered: readonly (readonly string[] | null)[]) =>
+  chosenIn(approached, ...offered);
+
+function chosenIn(state: JsonObject, ...offered: readonly (readonly string[] | null)[]) {
   const shown = entriesOf(...offered.map(() => [])).map((one, at) => {
     const choices = offered[at] ?? null;
     const asks = { message: 'Choose a subroutine to resolve', kind: 'other', selectable: [] };
@@ -43,6 +47,11 @@ describe('subroutines that the Runner chooses to be resolved', () => {
     expect(chosenOf([trash, damage], null)).toEqual([
       { entry: 1, def, subs: [0, 1], isMet: false },
     ]);
+  });
+
+  it('are those of ice that was passed just now, too', () => {
+    const passed = stateAt({ position: 0, phase: 'movement' });
+    expect(chosenIn(passed, [damage], null)).toEqual([{ entry: 1, def, subs: [1], isMet: false }]);
   });
 
   it('are none as long as the question stands open', () => {

@@ -25,12 +25,12 @@ export interface SubUnmet {
   readonly subs: readonly number[];
 }
 
-/** The ice that is encountered, or that the Runner is at. */
+/** The ice that is encountered, or that the Runner is at, or has passed just now. */
 function iceAtHand({ state }: Shown): CardJson | null {
   const run = runOf(state);
-  return run === null
-    ? null
-    : (encounterOf(state) ?? iceAt(state, run.serverKey, run.position - 1));
+  if (run === null) return null;
+  const place = run.phase === 'movement' ? run.position : run.position - 1;
+  return encounterOf(state) ?? iceAt(state, run.serverKey, place);
 }
 
 /** Those that the Runner chooses in some entries. */
