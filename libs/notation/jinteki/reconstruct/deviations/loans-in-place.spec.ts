@@ -44,17 +44,6 @@ describe('credits that are lent', () => {
     expect(told(of('loan', 4, 0))).toEqual([['loan', 2]]);
   });
 
-  it('are told after what lines tell before them, where they are spent right behind', () => {
-    expect(told(of('loan', 2, 0), of('loan-spent', 3, 0))).toEqual([
-      ['loan', 1],
-      ['loan-spent', 1],
-    ]);
-    expect(told(of('loan', 2, 0), of('loan-spent', 4, 0))).toEqual([
-      ['loan', 1],
-      ['loan-spent', 2],
-    ]);
-  });
-
   it('are told after a bid that theirs made before them, and ours later', () => {
     const paid = 'Bo pays 0 [Credits] to increase link strength to 2.';
     const bids = trailOf({ after: 2, until: 3 }, { do: 'bid', credits: 0 });
@@ -77,6 +66,17 @@ describe('credits that are lent', () => {
       return loansInPlace(pool, state, [of('loan', 3, 0)], made, began).map((one) => one.decision);
     };
     expect(places({ do: 'server', server: 'HQ' }, { do: 'draw' })).toEqual([1]);
+    const spent = (...decisions: readonly Decision[]): unknown =>
+      loansInPlace(
+        ...([pool, state, [of('loan', 3, 0), of('loan-spent', 4, 0)]] as const),
+        trailOf({ after: 3, until: 4 }, ...decisions).map((one): Trail =>
+          one.decision.do === 'server' ? { ...one, asked } : one,
+        ),
+        began,
+      ).map((one) => one.decision);
+    expect(spent({ do: 'server', server: 'HQ' }, { do: 'draw' })).toEqual([1, 1]);
+    // It may be spent for what comes first.
+    expect(spent({ do: 'draw' }, { do: 'server', server: 'HQ' })).toEqual([0, 0]);
     expect(places({ do: 'first', ability: 0 }, { do: 'server', server: 'HQ' })).toEqual([2]);
     expect(places({ do: 'first', ability: 0 }, { do: 'server', server: 'R&D' })).toEqual([0]);
   });

@@ -1,4 +1,4 @@
-import type { Pool, State } from '#rules';
+import type { Decision, Pool, State } from '#rules';
 import type { Trail } from '../node';
 import type { Shown } from '../shown';
 import type { Granted } from './deviation';
@@ -25,6 +25,9 @@ function loansByEntry(placed: readonly Granted[]): Granted[] {
   return list;
 }
 
+/** What costs nobody anything. */
+const free: ReadonlySet<Decision['do']> = new Set(['first', 'server', 'number', 'done']);
+
 /**
  * Credits that are lent change nothing of ours until they are spent: a loan is told after the decisions
  * that lines tell before it, and before what becomes of it.
@@ -45,10 +48,15 @@ export function loansInPlace(
     const place = placeAmong(trail, entries, { decision, entry, ends, before: shown[entry - 1] });
     return { ...one, decision: place };
   };
-  // What is spent goes before what it is spent for, and not before what is told in entries before.
-  const spent = granted.map((one) =>
-    one.deviation.kind === 'loan-spent' ? placed(one, Infinity) : one,
-  );
+  const first = trail[0]?.length ?? 1;
+  // What is spent goes before what it is spent for, and not before what is answered in entries before.
+  const spent = granted.map((one) => {
+    if (one.deviation.kind !== 'loan-spent') return one;
+    const at = trail.findIndex(
+      ({ decision, length }) => length > one.decision && !free.has(decision.do),
+    );
+    return placed(one, at < 0 ? one.decision : at + first - 1);
+  });
   const endOf = ({ deviation: { card } }: Granted, at: number): number =>
     spent
       .slice(at + 1)
