@@ -9,7 +9,7 @@ const skorpios = 'Skorpios Defense Systems: Persuasive Power';
 const seidr = 'Seidr Laboratories: Destiny Defined';
 const rules = rulesByPool.covering([
   ...[skorpios, 'Respirocytes', 'The Turning Wheel', 'Misdirection', 'God of War', 'Diesel'],
-  ...[seidr, 'District 99', 'NASX', 'Thimblerig', 'Slot Machine', 'Tollbooth'],
+  ...[seidr, 'District 99', 'NASX', 'Thimblerig', 'Slot Machine', 'Tollbooth', 'Early Premiere'],
 ]);
 
 function positionOf(sketch: Omit<Sketch, 'script'>): State {
@@ -179,6 +179,14 @@ describe('a line of what is done by hand', () => {
     const counted = 'Al uses The Turning Wheel to place 1 power counter on itself.';
     expect(isByHandIn(abilitiesOf('The Turning Wheel'), counted)).toBe(false);
     expect(usedIn('Al spends [Click] to use Misdirection to remove 2 tags.')).toBeNull();
+  });
+
+  it('tells what a card may do for a price as a turn begins', () => {
+    const paid = 'Al pays 1 [Credits] to use Early Premiere to place 1 advancement counter on ';
+    const told = `${paid}a card in Server 9.`;
+    expect([usedIn(told), paidByHandIn(told)]).toEqual(['Early Premiere', 1]);
+    expect(isByHandIn(abilitiesOf('Early Premiere'), told)).toBe(true);
+    expect(isByHandIn(abilitiesOf('District 99'), told)).toBe(false);
   });
 
   it('tells that a counter is placed by hand', () => {

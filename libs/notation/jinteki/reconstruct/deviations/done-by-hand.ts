@@ -25,15 +25,18 @@ const placesOnItself = (effect: Effect): boolean => effect.do === 'place' && eff
 const isCounted = (ability: Ability): ability is When =>
   ability.kind === 'when' && ability.effects.some(placesOnItself);
 
-/** It may place counters on its own card for a price. */
+/** It may place counters for a price: on its own card, or as a turn begins on another. */
 const isPaidFor = (ability: Ability): ability is When =>
   ability.kind === 'when' &&
-  ability.effects.some(
+  (ability.effects.some(
     (effect) =>
       effect.do === 'may' && effect.cost !== undefined && effect.effects.some(placesOnItself),
-  );
+  ) ||
+    (isOn(ability, 'turn-began') &&
+      ability.cost !== undefined &&
+      ability.effects.some(({ do: what }) => what === 'place')));
 
-/** The first of abilities that may place counters on its card for a price. */
+/** The first of abilities that may place counters for a price. */
 export const paidForOf = <P extends { readonly ability: Ability }>(
   abilities: readonly P[],
 ): P | undefined => abilities.find(({ ability }) => isPaidFor(ability));
@@ -57,7 +60,8 @@ export function usedByHandOf<P extends { readonly ability: Ability }>(
 
 const shortcut = / \(shortcut\)\.$/;
 const manually = / to manually place \d+ \w+ counters? on itself\.$/;
-const paying = / pays (\d+) \[Credits?\] to use (.+?) to place \d+ \w+ counters? on itself\.$/;
+const paying =
+  / pays (\d+) \[Credits?\] to use (.+?) to place \d+ \w+ counters? on (?:itself\.$|a card\b)/;
 const uses = / uses (.+?) to /;
 const taking = / takes? \d+ tags? to use (.+?) to /;
 const sinking = / to put the top card of (?:R&D|the stack) to the bottom\b/;
@@ -72,7 +76,7 @@ export function usedIn(line: string): string | null {
 /** The card that a line tells to be removed from the game; null where it tells of none. */
 export const removedIn = (line: string): string | null => removed.exec(line)?.[2] ?? null;
 
-/** The credits that a line tells to be paid for counters that a card places on itself; 0 where it tells of none. */
+/** The credits that a line tells to be paid for counters that a card places; 0 where it tells of none. */
 export const paidByHandIn = (line: string): number => Number(paying.exec(line)?.[1] ?? 0);
 
 const endsRun = / to end the run\.$/;
