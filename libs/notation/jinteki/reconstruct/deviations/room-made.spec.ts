@@ -43,6 +43,20 @@ describe('room that is made', () => {
     expect(roomMadeIn(asked(inRig, 'Al spends [Click] to install Djinn.'))).toEqual([]);
   });
 
+  it('in the rig is part of the install that is paid for behind it', () => {
+    const asking = (msg: string, title: string) => ({
+      corp: null,
+      runner: promptOf({ runner: { 'prompt-state': { msg, card: { title } } } }, 'runner'),
+    });
+    const [there, room, then] = asked(inRig, 'Al spends [Click] to install Djinn.');
+    if (there === undefined || room === undefined || then === undefined) throw new Error();
+    const paid = 'Trash a card to lower the install cost of Djinn by 2 [Credits]';
+    const lowers = { ...then, lines: [], prompts: asking(paid, 'Patchwork') };
+    const made = { ...room, prompts: asking(inRig, 'Djinn') };
+    expect(roomMadeIn([there, made, lowers, then])).toEqual([]);
+    expect(roomMadeIn([there, made, lowers, { ...then, lines: [] }])).toHaveLength(1);
+  });
+
   it('in the rig is told where nothing is installed after all', () => {
     expect(roomMadeIn(asked(inRig))).toEqual([
       { entry: 2, for: { what: 'program', title: 'Djinn' }, chosen: ['Medium'] },

@@ -8,6 +8,7 @@ import {
   trash,
   workOn,
 } from '#rules';
+import type { PromptView } from '../../lens/prompt';
 import { chosenInTurn } from '../chosen-in';
 import type { Shown } from '../shown';
 import { wait } from './by-hand';
@@ -62,9 +63,15 @@ export const roomMadeIn = (shown: readonly Shown[]): readonly RoomMade[] =>
     const room = roomFor(message);
     if (before === undefined || now.repeats || before.features === now.features) return [];
     if (room === null) return [];
-    // It may go on to make room for the same program.
+    // It may go on to make room for the same program, or ask how it is paid for.
+    const title = before.prompts.runner?.cardTitle ?? null;
+    const goesOn = (asked: PromptView | null | undefined): boolean =>
+      asked?.message === message ||
+      (title !== null &&
+        (asked?.cardTitle === title ||
+          asked?.message.includes(` install cost of ${title} by `) === true));
     let closes = entry;
-    while (shown[closes]?.prompts.runner?.message === message) closes += 1;
+    while (goesOn(shown[closes]?.prompts.runner)) closes += 1;
     const installs = shown[closes]?.lines.filter((line) => line.includes(' install ')) ?? [];
     // What a card installs is chosen before room is made for it.
     const isAction =
