@@ -183,6 +183,18 @@ describe('what a card asks, and what is told as that is closed', () => {
     expect(closed(['Yes', 'No'], { lines: [], asks: shows })).toEqual(['used']);
   });
 
+  it('is none of how the card is paid for', () => {
+    const pays = ['Rabbit Hole', 'Choose a credit providing card (0 of 2 [Credits])'] as const;
+    const asks = ['Rabbit Hole', 'Install another copy of Rabbit Hole?'] as const;
+    const { questions } = evidenceOf(
+      2,
+      { lines: [], asks: pays, choices: ['Done'], asking: 1 },
+      { lines: ['Bo installs it.'], asks, choices: ['Yes', 'No'], asking: 2 },
+      { lines: ['Bo uses Rabbit Hole to install Rabbit Hole from the Stack.'] },
+    );
+    expect(questions.closings('Rabbit Hole', 'corp')).toEqual(['used']);
+  });
+
   it('is quiet where what it goes on to ask for is left, and nothing comes of it', () => {
     const asks = ['Null', 'Trash a card in the grip?'] as const;
     const then = ['Null', 'Choose a card to trash'] as const;

@@ -1,4 +1,4 @@
-import { asksWhether, type PromptView } from '../lens/prompt';
+import { asksForCounters, asksForCredits, asksWhether, type PromptView } from '../lens/prompt';
 import { listOf } from '../json';
 import { playerOf, type Side } from '../lens/side';
 import { listedTitles } from '../log/listed-titles';
@@ -382,6 +382,8 @@ export class EvidenceOfQuestions {
       const [before, now] = [this.log.shown[entry - 1], this.log.shown[entry]];
       const asked = before?.prompts[side];
       if (now === undefined || asked?.cardTitle !== title || asked.kind === 'waiting') continue;
+      // How something is paid for is no question of what the card does.
+      if (asksForCredits.test(asked.message) || asksForCounters.test(asked.message)) continue;
       const next = now.prompts[side];
       const isOver = next?.asking !== asked.asking;
       const other = side === 'corp' ? 'runner' : 'corp';

@@ -44,12 +44,17 @@ export class ToldLines {
   }
 
   toldIn(from: number, to: number): string[] {
-    return this.shown.slice(Math.max(0, from), to).flatMap(({ lines }) => lines);
+    return this.shown.slice(this.ownFrom(from), to).flatMap(({ lines }) => lines);
+  }
+
+  /** The first entry from one on whose lines may tell what ours decides. */
+  private ownFrom(entry: number): number {
+    return Math.max(0, entry, this.takenOver + 1);
   }
 
   /** The same without what is told behind the end of a turn in its entry: what cards do then is no action. */
   toldInTurn(from: number, to: number): string[] {
-    return this.shown.slice(Math.max(0, from), to).flatMap(({ lines }) => inTurn(lines));
+    return this.shown.slice(this.ownFrom(from), to).flatMap(({ lines }) => inTurn(lines));
   }
 
   /** The same right after, but for what costs a click that is spent there: that was not done before. */
@@ -132,7 +137,7 @@ export class ToldLines {
   /** Prompts from an entry on. */
   promptsFrom(from: number, sides: readonly Side[] = SIDES): PromptView[] {
     return this.shown
-      .slice(Math.max(0, from), this.between.until + 1)
+      .slice(Math.max(0, from, this.takenOver), this.between.until + 1)
       .flatMap(({ prompts }) => sides.flatMap((side) => prompts[side] ?? []));
   }
 

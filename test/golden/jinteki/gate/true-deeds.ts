@@ -203,6 +203,11 @@ export class TrueDeeds {
     );
   }
 
+  /** A line of an entry tells a card to be used. */
+  private tellsUse(entry: number, title: string): boolean {
+    return title !== '' && (this.entries[entry]?.lines ?? []).some((line) => line.includes(` use ${title} to `));
+  }
+
   /** Nothing is told yet, and what asked before it goes on to ask for cards. */
   private asksOn(before: Entry, entry: number, side: 'corp' | 'runner'): boolean {
     const at = this.entries[entry];
@@ -587,8 +592,8 @@ export class TrueDeeds {
     if (/^\d+$/.test(answer))
       return [
         ...new Array<Told>(copies === '' ? 0 : Number(answer)).fill(free('pick', copies)),
-        // What a card of the other side may be paid for is used with it.
-        ...(answer !== '0' && isOfOther(before, side) ? [free('use', cleanTitle(prompt?.cardTitle ?? ''))] : []),
+        // What a card of the other side may be paid for is used with it, and what a line tells so.
+        ...(this.tellsUse(command.h, prompt?.cardTitle ?? '') || (answer !== '0' && isOfOther(before, side)) ? [free('use', cleanTitle(prompt?.cardTitle ?? ''))] : []),
         { ...due('number', answer), due: isNumberOpen(before, side) },
       ];
     if (answer === 'Yes') {

@@ -21,6 +21,15 @@ const withoutLabels = (line: string): string => line.replace(/ \(".*"\)/g, '');
 /** What a line tells another card to be used for is no answer to this one. */
 const isOfNoUse = (line: string): boolean => !/ (?:uses|to use) .+? to /.test(line);
 
+/** Of listed cards the one that asks itself then, such as where it is installed. */
+function askedItself(prompt: PromptView, next: PromptView | null, before: Shown): Told | null {
+  const { cardCid: cid, cardTitle: told } = next ?? prompt;
+  if (!isListed(prompt) || cid === null || told === null || cid === prompt.cardCid) return null;
+  // What is in play already may ask by itself.
+  const isHidden = cardsOf(before.state, [cid]).length === 0;
+  return isHidden && prompt.selectable.includes(cid) ? { kind: 'card', told } : null;
+}
+
 interface Waiting {
   readonly prompt: PromptView;
   readonly before: Shown;
@@ -143,6 +152,7 @@ class Reader {
     }
     return (
       this.taken(prompt, next) ??
+      askedItself(prompt, next, before) ??
       markedOn(prompt, before, now) ??
       this.told(prompt, next, before, now)
     );

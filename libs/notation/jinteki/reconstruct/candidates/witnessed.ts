@@ -30,7 +30,10 @@ export function witnessed(
       answered(pool, trail, questions.since, source, 'option') +
       numberedApart(pool, trail, questions.since, source);
     const others = list.filter((one) => !isYes(one));
-    const closing = questions.closings(title, side)[made] ?? null;
+    const closings = questions.closings(title, side);
+    // Theirs asks no more than it has asked: nothing comes of what ours asks besides.
+    const isBeyond = closings.length > 0 && made >= closings.length;
+    const closing = isBeyond ? 'quiet' : (closings[made] ?? null);
     const isTold = closing !== 'used' || asksItsOwn(pool, state, prompt);
     if (closing === null || !isTold) return list;
     if (closing === 'quiet') return [...others, ...list.filter(isYes)];

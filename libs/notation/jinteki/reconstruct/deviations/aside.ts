@@ -104,7 +104,8 @@ export function toldAside<T extends { readonly entry: number }>(
   for (const [one, { made, state }] of positions) {
     const card = cardOf(state, one);
     if (card === undefined) continue;
-    insert(granted, { before: null, deviation: tell(one, card), decision: first + made });
+    const own = { before: null, deviation: tell(one, card), decision: first + made };
+    insert(granted, own, behind !== undefined);
   }
   return { ...stretch, granted };
 }
@@ -112,12 +113,13 @@ export function toldAside<T extends { readonly entry: number }>(
 /** Entries that a card may ask on before a deviation that leads to its question is told. */
 const asking = 4;
 
-/** In its place among those that stand before the same decision: behind what leads to the question that its card asks. */
-function insert(granted: Granted[], one: Granted): void {
+/** In its place among those that stand before the same decision: what answers a question of its card, behind what leads to it. */
+function insert(granted: Granted[], one: Granted, answers: boolean): void {
   const { card, entry } = one.deviation;
   const isBehind = ({ decision, deviation }: Granted): boolean =>
     decision > one.decision || (decision === one.decision && deviation.entry > entry);
   const leads = ({ decision, deviation }: Granted): boolean =>
+    answers &&
     decision === one.decision &&
     deviation.card === card &&
     (deviation.decisions ?? []).length > 0 &&
