@@ -8,7 +8,7 @@ import { asksForLess, asksForRoom } from './deviations/room-made';
 import { differ } from './features';
 import { goneFrom } from './gone-from';
 import { early, type ToldLines } from './told-lines';
-import { useIn } from './told-use';
+import { broughtIn, useIn } from './told-use';
 
 const takesSeveral = /^(?:discard|trash) .+(?:, | and )/;
 
@@ -71,6 +71,13 @@ export class EvidenceOfChoices {
       }
     }
     return [];
+  }
+
+  /** The titles of what lines tell a card to bring out of a deck, since an entry, or right before these, in them and right after. */
+  broughtBy(title: string, since: number): ReadonlySet<string> {
+    const { after } = this.log.between;
+    const earlier = this.log.toldIn(Math.min(this.log.back(early), since) + 1, after + 1);
+    return new Set([...earlier, ...this.log.around()].flatMap((line) => broughtIn(title, line)));
   }
 
   /** The titles of what is chosen where there is less room than before, in its turn. */

@@ -43,6 +43,14 @@ export function chosenToGo(title: string, line: string): readonly string[] {
   return list === undefined ? [] : listedTitles(list);
 }
 
+const bringing = /^(?:add|reveal) (.+?) (?:to (?:HQ|the [Gg]rip) )?from (?:R&D|the [Ss]tack)\b/;
+
+/** What a line tells a card to bring out of a deck that it searched, one by one. */
+export function broughtIn(title: string, line: string): readonly string[] {
+  const list = bringing.exec(useIn(title, line) ?? '')?.[1];
+  return list === undefined ? [] : listedTitles(list);
+}
+
 const putsBack = / shuffles (.+) from (?:the heap|Archives) into /;
 
 /** The cards that a line tells to be put back into a deck, where it does not say which card does it; null for any other line. */

@@ -27,8 +27,13 @@ const titleOf = (one: Decision): string =>
 
 /** What is tried where theirs lists these to be found. */
 function tried(...choices: readonly string[]): readonly string[] {
+  return triedAs([], choices);
+}
+
+/** The same where lines tell this, too. */
+function triedAs(lines: readonly string[], choices: readonly string[]): readonly string[] {
   const list = nodeAt(rules, state).live.legal();
-  const shown = entriesOf([], [`Bo uses ${wu} to search the stack.`]).map((one) => ({
+  const shown = entriesOf([], [`Bo uses ${wu} to search the stack.`, ...lines]).map((one) => ({
     ...one,
     prompts: { corp: null, runner: promptOf([wu, 'Choose a program'], [], choices) },
   }));
@@ -41,6 +46,11 @@ function tried(...choices: readonly string[]): readonly string[] {
 describe('what a search may find', () => {
   it('is one of those that theirs lists, though our rules offer more', () => {
     expect(tried('Corroder', 'Cancel')).toEqual(['Corroder']);
+  });
+
+  it('is what a line tells to be brought from the deck, of all that is listed', () => {
+    const line = `Bo uses ${wu} to add Corroder to the Grip from the Stack.`;
+    expect(triedAs([line], ['Gordian Blade', 'Corroder'])).toEqual(['Corroder']);
   });
 
   it('is any where theirs lists none of them', () => {

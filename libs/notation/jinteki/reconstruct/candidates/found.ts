@@ -7,7 +7,7 @@ import { titleOf } from './shows';
 
 /**
  * What a search of ours may find: nothing, where theirs tells of a shuffle alone, or of no search; of what theirs lists to be
- * found nothing else.
+ * found nothing else, and of what its lines name no other.
  */
 export function found(
   pool: Pool,
@@ -31,5 +31,9 @@ export function found(
   const offered = evidence.questions.offeredBy(title);
   const isOffered = (one: Decision): boolean =>
     'card' in one && offered.has(titleOf(pool, live.state, one.card));
-  return list.some(isOffered) ? list.filter((one) => one.do === 'done' || isOffered(one)) : list;
+  const brought = evidence.choices.broughtBy(title, since);
+  const isBrought = (one: Decision): boolean =>
+    'card' in one && brought.has(titleOf(pool, live.state, one.card));
+  const isIt = [isBrought, isOffered].find((fits) => list.some(fits));
+  return isIt === undefined ? list : list.filter((one) => one.do === 'done' || isIt(one));
 }
