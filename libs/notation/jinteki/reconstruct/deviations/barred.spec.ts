@@ -45,6 +45,17 @@ describe('an action that a card forbids', () => {
     expect(after?.runner.rig).toContain(card);
   });
 
+  it('installs on nothing what is to lie on a host (INST-20)', () => {
+    const state = positionOf({
+      turn: runnerTurn,
+      runner: { credits: 5, grip: ['Adjusted Matrix'] },
+    });
+    const card = idOf(state, 'Adjusted Matrix');
+    expect(rules.apply(state, { do: 'install', card }).ok).toBe(false);
+    const after = barred(state, card, { do: 'install', card });
+    expect(after?.runner.rig).toContain(card);
+  });
+
   it('is still refused where it cannot be paid for', () => {
     const state = positionOf({
       turn: runnerTurn,

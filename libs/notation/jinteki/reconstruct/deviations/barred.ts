@@ -6,13 +6,22 @@ import type { Node } from '../node';
 import type { Deviation } from './deviation';
 import { taken } from './taken';
 import type { Told } from './told';
-import { unbarredRules } from './unbarred-rules';
+import { needsHost, unbarredRules } from './unbarred-rules';
 
 const spends = / spends (?:\[Click\])+ /;
 
+/** What has to lie on a host is installed on none. */
+function isUnhosted({ pool }: Rules, { cards }: State, decision: Decision): boolean {
+  if (decision.do !== 'install' || decision.host !== undefined) return false;
+  const definition = pool.definitions[cards[decision.card]?.def ?? -1];
+  return definition !== undefined && needsHost(definition);
+}
+
 /** The card in force that says so; the one that is played or installed where it says it of itself. */
-function barring({ pool }: Rules, state: State, decision: Decision): CardId | null {
+function barring(rules: Rules, state: State, decision: Decision): CardId | null {
+  const { pool } = rules;
   const own = 'card' in decision ? decision.card : null;
+  if (isUnhosted(rules, state, decision)) return own;
   const bars = (id: CardId): boolean =>
     pool.definitions[state.cards[id]?.def ?? -1]?.abilities.some(
       ({ ability }) =>
@@ -35,6 +44,11 @@ const reasons: { readonly [code in Code]?: (title: string) => Why } = {
   }),
 };
 
+const unhosted = (title: string): Why => ({
+  rule: 'INST-20',
+  reason: `${title} is installed on nothing.`,
+});
+
 /** An action that theirs shows, and that a card forbids, or lets come only after another. */
 export function* barred(
   means: Means,
@@ -52,7 +66,8 @@ export function* barred(
     const refused = rules.apply(state, decision);
     const card = refused.ok ? null : barring(rules, state, decision);
     if (refused.ok || card === null) continue;
-    const said = reasons[refused.code]?.(titles.titleOf(state.cards[card]?.def ?? -1));
+    const say = isUnhosted(rules, state, decision) ? unhosted : reasons[refused.code];
+    const said = say?.(titles.titleOf(state.cards[card]?.def ?? -1));
     if (said === undefined) continue;
     yield* taken(means, node, {
       ...{ kind: 'barred', card, credits: 0, entry, difference: null, ...said },

@@ -7,10 +7,21 @@ const verbs = ['install', 'play', 'advance', 'use', 'use-paid'] as const;
 
 const known = new WeakMap<Rules, Rules>();
 
+/** It is to be installed on a host alone (INST-20). */
+export const needsHost = ({ printed }: Definition): boolean =>
+  printed.some(({ modifiers }) =>
+    modifiers.some(
+      (one) => one.of === 'install-only' && typeof one.on !== 'string' && !('roots' in one.on),
+    ),
+  );
+
 function unbarred(definition: Definition): Definition {
-  if (definition.play === null) return definition;
-  const { onlyIf, ...play } = definition.play;
-  return onlyIf === undefined ? definition : { ...definition, play };
+  const free = needsHost(definition)
+    ? { ...definition, printed: definition.printed.filter(({ of }) => of !== 'install-only') }
+    : definition;
+  if (free.play === null) return free;
+  const { onlyIf, ...play } = free.play;
+  return onlyIf === undefined ? free : { ...free, play };
 }
 
 function without<K, V>(map: ReadonlyMap<K, V>, keys: readonly K[]): ReadonlyMap<K, V> {
@@ -19,7 +30,10 @@ function without<K, V>(map: ReadonlyMap<K, V>, keys: readonly K[]): ReadonlyMap<
   return left;
 }
 
-/** The same cards and rules, but for what cards say about actions: which may not be taken, and which has to come first. */
+/**
+ * The same cards and rules, but for what cards say about actions: which may not be taken, which has to come first, and what is
+ * installed on a host alone.
+ */
 export function unbarredRules(rules: Rules): Rules {
   const made = known.get(rules);
   if (made !== undefined) return made;
