@@ -30,6 +30,20 @@ describe('who draws', () => {
   });
 });
 
+describe('whose deck is shuffled', () => {
+  it.each([
+    ['shuffle R&D', ['corp']],
+    ['shuffle Archives', ['corp']],
+    ['shuffle Archives into R&D', ['corp']],
+    ['shuffle the cards in HQ', []],
+  ])('is told by "%s"', (effect, expected) => {
+    const facts = factsOfEffect(effect, { side: 'corp', title: 'A Card' });
+    expect(facts.flatMap((fact) => (fact.type === 'shuffled' ? [fact.side] : []))).toEqual(
+      expected,
+    );
+  });
+});
+
 describe('what is rezzed', () => {
   it.each([
     ['rez Enigma protecting HQ at position 0 at no cost', ['Enigma']],

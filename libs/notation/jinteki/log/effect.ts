@@ -79,7 +79,8 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
     (m, use) => searched(m[1], use),
   ],
   [
-    new RegExp(`\\bshuffles? (?:.* into )?(?:R&D|${pronoun} [Ss]tack)`, 'g'),
+    // With nothing in Archives R&D is shuffled alone.
+    new RegExp(`\\bshuffles? (?:(?:.* into )?(?:R&D|${pronoun} [Ss]tack)|Archives$)`, 'g'),
     (_, use) => [{ type: 'shuffled', side: use.side }],
   ],
   [

@@ -207,6 +207,13 @@ describe('a line of what is done by hand', () => {
     );
   });
 
+  it('is an install of what a card hosts that is paid for', () => {
+    const told = 'Al pays 1 [Credits] to use The Supplier to install hosted Autoscripter.';
+    expect([usedIn(told), paidByHandIn(told)]).toEqual(['The Supplier', 0]);
+    const other = 'Al pays 1 [Credits] to use The Supplier to install Autoscripter.';
+    expect(usedIn(other)).toBeNull();
+  });
+
   it('tells what is removed from the game', () => {
     const line = `Ann uses ${skorpios} to remove Diesel from the game.`;
     expect([usedIn(line), removedIn(line)]).toEqual([skorpios, 'Diesel']);

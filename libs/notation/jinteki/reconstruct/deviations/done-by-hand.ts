@@ -62,6 +62,7 @@ const shortcut = / \(shortcut\)\.$/;
 const manually = / to manually place \d+ \w+ counters? on itself\.$/;
 const paying =
   / pays (\d+) \[Credits?\] to use (.+?) to place \d+ \w+ counters? on (?:itself\.$|a card\b)/;
+const installing = / pays \d+ \[Credits?\] to use (.+?) to install hosted /;
 const uses = / uses (.+?) to /;
 const taking = / takes? \d+ tags? to use (.+?) to /;
 const sinking = / to put the top card of (?:R&D|the stack) to the bottom\b/;
@@ -70,7 +71,8 @@ const removed = / uses (.+?) to remove (.+) from the game\.$/;
 /** The card that a line tells to be used; null where none is used by hand so. */
 export function usedIn(line: string): string | null {
   const [, paid] = (shortcut.test(line) ? / to use (.+?) to / : taking).exec(line) ?? [];
-  return paid ?? paying.exec(line)?.[2] ?? uses.exec(line)?.[1] ?? null;
+  const [, hosting] = installing.exec(line) ?? [];
+  return paid ?? paying.exec(line)?.[2] ?? hosting ?? uses.exec(line)?.[1] ?? null;
 }
 
 /** The card that a line tells to be removed from the game; null where it tells of none. */
