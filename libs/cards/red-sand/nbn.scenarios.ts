@@ -238,6 +238,19 @@ export const nbnScenarios: CardSketches = {
       ],
       expect: [{ path: 'runner.tags', eq: 1 }],
     },
+    'gives one to a Runner who is tagged without having one': {
+      lines: [1],
+      turn: corpTurn,
+      corp: { credits: 3, hq: ['Threat Level Alpha'] },
+      runner: { credits: 0, rig: { resources: ['Paparazzi'] } },
+      script: [
+        corpPlays('Threat Level Alpha'),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 0 }),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ path: 'runner.tags', eq: 1 }],
+    },
     'takes two clicks': {
       lines: [0],
       turn: { ...corpTurn, clicks: 1 },

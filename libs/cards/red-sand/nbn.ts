@@ -239,7 +239,7 @@ export const nbn: readonly CardValue[] = [
       play(
         trace(1, {
           do: 'if',
-          condition: { is: 'tagged' },
+          condition: { is: 'at-least', amount: { of: 'tags' }, least: 1 },
           then: [tags({ of: 'tags' })],
           otherwise: [tags(1)],
         }),

@@ -192,7 +192,14 @@ export const anarchScenarios: CardSketches = {
       script: [goTo('corp.2.2')],
       expect: [{ path: 'runner.tags', eq: 1 }],
     },
-    'gives none to a tagged Runner': {
+    'gives one to a Runner who is tagged without having one': {
+      lines: [0],
+      turn: { ...runnerTurn, clicks: 0 },
+      runner: { rig: { resources: ['Activist Support', 'Paparazzi'] } },
+      script: [goTo('corp.2.2')],
+      expect: [{ path: 'runner.tags', eq: 1 }],
+    },
+    'gives none to a Runner who has one': {
       lines: [0],
       turn: { ...runnerTurn, clicks: 0 },
       runner: { tags: 1, rig: { resources: ['Activist Support'] } },

@@ -274,7 +274,14 @@ export const anarch: readonly CardValue[] = [
     cost: 1,
     abilities: [
       when({ on: 'turn-began', side: 'corp' }, [
-        { do: 'if', condition: { is: 'not', condition: { is: 'tagged' } }, then: [tags(1)] },
+        {
+          do: 'if',
+          condition: {
+            is: 'not',
+            condition: { is: 'at-least', amount: { of: 'tags' }, least: 1 },
+          },
+          then: [tags(1)],
+        },
       ]),
       when({ on: 'turn-began', side: 'runner' }, [
         {

@@ -3,6 +3,7 @@ import { figureOf, valueOf } from './amount';
 import { a, list } from './english';
 import { factionNames } from './facts';
 import { anyOf, asQuality, isTarget, noun, placed, sayTarget } from './filter';
+import { heldIn } from './held';
 import { denied, rememberedWords, saySeen } from './remembered';
 import { onServer } from './server';
 import { saying, type Sayings } from './table';
@@ -63,14 +64,11 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
     ),
   }),
   'at-least': ({ amount, least }, v) => {
-    if (least === 1 && typeof amount === 'object' && amount.of === 'bad-publicity') {
-      const [who, has] = v.me === 'corp' ? ['you', 'have'] : ['the Corp', 'has'];
-      return { yes: `${who} ${has} bad publicity`, no: `${who} ${has} no bad publicity` };
-    }
-    if (least === 1 && typeof amount === 'object' && amount.of === 'clicks') {
-      const who = name(v, amount.side);
-      const has = who === 'you' ? 'have' : 'has';
-      return { yes: `${who} ${has} clicks left`, no: `${who} ${has} no clicks left` };
+    const held = least === 1 ? heldIn(amount) : null;
+    if (held !== null) {
+      const who = name(v, held.side);
+      const has = `${who} ${who === 'you' ? 'have' : 'has'}`;
+      return { yes: `${has} ${held.things}`, no: `${has} no ${held.things}` };
     }
     if (least === 1 && typeof amount === 'object' && amount.of === 'told') {
       if (amount.what === 'accessed')
