@@ -42,6 +42,10 @@ const used = (effect: string): ObservedFact => ({
   flags: [],
 });
 
+const shuffledFact: ObservedFact = {
+  ...{ type: 'shuffled', side: 'corp', source: 'log', index: 1, flags: [] },
+};
+
 describe('shuffles that are heard', () => {
   it('are of the deck that was searched, though no line is understood', () => {
     const before = table(4, asking(card('a', 'Hostile Takeover'), card('b', 'Breaking News')));
@@ -76,6 +80,19 @@ describe('shuffles that are heard', () => {
     expect(shuffledIn(titles, asked('runner'), table(5), [])).toEqual(['runner']);
     expect(shuffledIn(titles, asked('corp'), table(5), [])).toEqual(['corp']);
     expect(shuffledIn(titles, table(4), table(5), [])).toEqual([]);
+  });
+
+  it('are yet to come where what was found asks what becomes of it, whatever the line tells', () => {
+    const of = (msg: string, ...choices: string[]): JsonObject => ({
+      ...{ msg, card: { cid: 'h', title: 'Hostage' } },
+      choices: choices.map((value) => ({ value })),
+    });
+    const before = table(5, { 'prompt-state': of('Choose a Connection', 'Cancel') });
+    const after = (...choices: string[]): JsonObject =>
+      table(5, { 'prompt-state': of('Install it?', ...choices) });
+    const told = [used('add Officer Frank from the stack to the grip and shuffle the stack')];
+    expect(shuffledIn(titles, before, after('Yes', 'No'), [...told, shuffledFact])).toEqual([]);
+    expect(shuffledIn(titles, before, after('HQ'), [...told, shuffledFact])).toEqual(['corp']);
   });
 
   it('take no card for one of the deck that lies in sight', () => {

@@ -70,6 +70,19 @@ function isLetDo(last: JsonObject, state: JsonObject, side: Side): boolean {
   return asked !== null && asksWhether(asked) && next?.asking !== asked.asking;
 }
 
+/** What was found asks first what becomes of it: the deck is as large as before, and nothing is heard of it yet. */
+function isYetToCome(last: JsonObject, state: JsonObject, side: Side): boolean {
+  const [asked, next] = [promptOf(last, side), promptOf(state, side)];
+  return (
+    heard(last, state) === 0 &&
+    playerView(last, side).deck === playerView(state, side).deck &&
+    asked !== null &&
+    next !== null &&
+    next.cardCid === asked.cardCid &&
+    asksWhether(next)
+  );
+}
+
 /** Whose decks are shuffled in an entry: by its lines, or by what is heard where no line tells it. */
 export function shuffledIn(
   titles: Titles,
@@ -79,7 +92,8 @@ export function shuffledIn(
 ): Side[] {
   const told = SIDES.filter(
     (side) =>
-      toldOf(side, facts) || facts.some((fact) => fact.type === 'mulliganed' && fact.side === side),
+      (toldOf(side, facts) && !isYetToCome(last, state, side)) ||
+      facts.some((fact) => fact.type === 'mulliganed' && fact.side === side),
   );
   if (told.length >= heard(last, state)) return told;
   const rest = SIDES.filter((side) => !told.includes(side));
