@@ -205,14 +205,17 @@ export class HiddenCards {
       const deck = this.decks[one.deck];
       const size = this.left[one.deck];
       if (shuffled.includes(one.deck) || size === 0) continue;
-      if (one.what === 'shows')
+      const isThere = playerView(state, one.deck).deck === size;
+      if ('top' in one) {
+        // What is told to be trashed lies there until it was asked whether it goes elsewhere.
+        if (one.what === 'trashes' && !isThere) continue;
         for (const [depth, def] of one.top.entries()) deck.peek(depth, def, index);
-      else if (one.card === 'top') deck.sink(0, size, index);
+      } else if (one.card === 'top') deck.sink(0, size, index);
       else if (one.card === 'accessed') {
         this.depth = Math.max(0, this.depth - 1);
         deck.sink(this.depth, size, index);
         // From elsewhere it is a card more.
-      } else if (playerView(state, one.deck).deck === size) {
+      } else if (isThere) {
         deck.peek(0, one.card, index);
         deck.sink(0, size, index);
       }

@@ -217,6 +217,14 @@ describe('what lines tell of the top and the bottom of decks', () => {
     expect(told('move the card just accessed to the bottom of R&D')).toEqual(accessed);
   });
 
+  it('is what is trashed from the top, first to last', () => {
+    const top = [def('Diesel'), def('Modded')];
+    const list = [{ what: 'trashes', deck: 'runner', top }];
+    expect(told('trash Diesel and Modded from the stack and draw 1 card')).toEqual(list);
+    expect(told('trash Diesel and Modded from the top of the stack')).toEqual(list);
+    expect(told('trash Diesel from the grip')).toEqual([]);
+  });
+
   it('is what then lies on top, with its types', () => {
     expect(
       told(

@@ -227,11 +227,12 @@ const deckNamed = (name: string): Side => (name === 'R&D' ? 'corp' : 'runner');
 type AtDeck =
   | { readonly what: 'sinks'; readonly deck: Side; readonly card: 'top' | 'accessed' }
   | { readonly what: 'sinks'; readonly deck: Side; readonly card: number }
-  | { readonly what: 'shows'; readonly deck: Side; readonly top: readonly number[] };
+  | { readonly what: 'shows' | 'trashes'; readonly deck: Side; readonly top: readonly number[] };
 
 const sinksTop = /\b(?:add|put|move) the top card of (?:the )*(R&D|[Ss]tack) to the bottom\b/;
 const sinksAccessed = /\bmove the card just accessed to the bottom of (R&D)\b/;
 const sinksNamed = /^move (.+) to the bottom of (?:the )?(R&D|[Ss]tack)\b/;
+const trashesTop = /\btrash (.+?) from (?:the top of )?(?:the )?(R&D|[Ss]tack)\b/;
 const showsTop = /\breveal (.+) from the top of (?:the )?(R&D|[Ss]tack)\b/;
 
 /** Titles of a list, each with its type behind it or without. */
@@ -254,6 +255,9 @@ export function atDecks(titles: Titles, facts: readonly ObservedFact[]): AtDeck[
     const [, shown, from] = showsTop.exec(fact.effect) ?? [];
     if (shown !== undefined && from !== undefined)
       list.push({ what: 'shows', deck: deckNamed(from), top: titlesIn(titles, shown) });
+    const [, gone, whose] = trashesTop.exec(fact.effect) ?? [];
+    if (gone !== undefined && whose !== undefined)
+      list.push({ what: 'trashes', deck: deckNamed(whose), top: titlesIn(titles, gone) });
     return list;
   });
 }
