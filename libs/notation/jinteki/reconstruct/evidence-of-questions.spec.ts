@@ -51,6 +51,17 @@ describe('what a card asks, and what is told as that is closed', () => {
     );
     expect(told.questions.installedInTurn('corp')).toEqual(['Chimera', 'Raman Rai']);
     expect(told.questions.installedInTurn('runner')).toEqual([]);
+    // It is called off, and installed later.
+    const same = new Map([[1, 1]]);
+    const again = evidenceOf(
+      4,
+      { lines: [], features: same },
+      { ...where('Archer', 1), features: same },
+      { ...where('Raman Rai', 2), features: same },
+      where('Archer', 3),
+      { lines: [] },
+    );
+    expect(again.questions.installedInTurn('corp')).toEqual(['Raman Rai', 'Archer']);
   });
 
   it('is a number, and cards then', () => {

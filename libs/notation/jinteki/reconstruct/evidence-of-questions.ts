@@ -144,16 +144,22 @@ export class EvidenceOfQuestions {
 
   /**
    * Cards that a side is asked where to install, in turn, right before these entries and in them: each was chosen right before
-   * it was asked about.
+   * it was asked about. One for which nothing changes until the next is asked about was not installed after all.
    */
   installedInTurn(side: Side): readonly string[] {
-    const { until } = this.log.between;
+    const { shown, between } = this.log;
     const from = Math.max(1, this.log.back(early) + 1);
-    return this.log.shown.slice(from, until + 1).flatMap(({ prompts }, i) => {
-      const asked = prompts[side];
-      if (asked === null || asked.asking === this.log.shown[from + i - 1]?.prompts[side]?.asking)
-        return [];
-      return installing.exec(asked.message)?.[1] ?? [];
+    const asked = shown.slice(from, between.until + 1).flatMap(({ prompts }, i) => {
+      const [before, now] = [shown[from + i - 1]?.prompts[side], prompts[side]];
+      const title =
+        now?.asking === before?.asking ? undefined : installing.exec(now?.message ?? '');
+      return title?.[1] === undefined ? [] : [{ title: title[1], entry: from + i }];
+    });
+    return asked.flatMap(({ title, entry }, i) => {
+      const then = asked[i + 1]?.entry;
+      const [one, other] = [shown[entry], shown[then ?? entry]];
+      const isLeft = then !== undefined && one?.features === other?.features;
+      return isLeft ? [] : [title];
     });
   }
 

@@ -79,6 +79,8 @@ interface Titled {
   readonly def: number;
 }
 
+const rezzedIn = /^ (?:in|protecting) (?:the root of )?(HQ|R&D|Archives|Server \d+)\b/;
+
 const breaches = / breaches (HQ|R&D|Archives|Server \d+)\.$/;
 
 /** What a line tells before what a card does, and by which card; one that rezzes itself is rezzed by the Corp. */
@@ -259,6 +261,16 @@ export class Evidence {
       const use = byUse.exec(line.slice(0, at));
       return use === null || use[1] === title;
     });
+  }
+
+  /** Which line of these entries tells a card of this title to be rezzed in a server; after all where none does. */
+  rezzedAt(title: string, server: string | null): number {
+    const { all } = this.log;
+    const at = all.findIndex((line) => {
+      const [, told] = rezzedIn.exec(line.split(` rez ${title}`)[1] ?? '') ?? [];
+      return told !== undefined && told === server;
+    });
+    return at < 0 ? all.length : at;
   }
 
   /** Only what is exposed is called by its name; theirs may have told it before, since an entry after which it was decided. */

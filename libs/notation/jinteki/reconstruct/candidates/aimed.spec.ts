@@ -225,6 +225,8 @@ it('is the one whose place is asked first, whatever was taken back for it before
     ...entriesOf([]),
     ...entriesOf([], []).map((one, at): Shown => ({
       ...one,
+      // Each is installed before the next is asked about.
+      features: new Map([[1, at]]),
       prompts: { corp: asked[at] ?? null, runner: null },
     })),
   ];

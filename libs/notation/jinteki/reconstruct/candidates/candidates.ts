@@ -40,6 +40,7 @@ import { discardedInTurn, pricedInTurn, revealed, takenNext } from './in-order';
 import { leavesInPart } from './leaves-in-part';
 import { letOut } from './let-out';
 import { isRezDue } from './rez-due';
+import { rezzedInTurn } from './rezzed-in-turn';
 import { isTrashPrevented, lost, titleOf } from './shows';
 import { isKeptByChance, stays } from './kept-by-chance';
 import { isTrashedInstead } from './left';
@@ -185,7 +186,7 @@ function answers(
     case 'subs':
       return list.filter(fits);
     case 'window': {
-      const fitting = list.filter(fits);
+      const fitting = rezzedInTurn(pool, state, goal, list.filter(fits));
       const isOver = isBegunInTheirs(node, goal, goal.between.after);
       return isOver ? fitting.filter(({ do: what }) => what === 'pass') : fitting;
     }
