@@ -3,6 +3,7 @@ import {
   arrangedTitles,
   choosesAnew,
   lookedAt,
+  lookedTitles,
   putsOnTop,
   revealedUntil,
   takesOthers,
@@ -22,6 +23,20 @@ const until = (line: string, ...left: readonly (number | undefined)[]): readonly
     [line],
     left.flatMap((def) => def ?? []),
   );
+
+describe('the top card of the stack', () => {
+  const diesel = titles.ofTitle('Diesel');
+
+  it('is what is asked about whether it goes to the bottom', () => {
+    for (const deck of ['the stack', 'Stack'])
+      expect(lookedTitles(titles, 'runner', `Add Diesel to bottom of ${deck}?`)).toEqual([diesel]);
+  });
+
+  it('is none of R&D, where an accessed card may be meant', () => {
+    expect(lookedTitles(titles, 'corp', 'Move Ice Wall to the bottom of R&D?')).toEqual([]);
+    expect(lookedTitles(titles, 'corp', 'Add Diesel to bottom of the stack?')).toEqual([]);
+  });
+});
 
 describe('cards that are revealed from the top of a deck until one of a kind is there', () => {
   const line = 'Al reveals Hedge Fund, Hedge Fund, and Hunter from R&D.';

@@ -27,10 +27,16 @@ const topOf = {
   runner: /^The top cards of the stack are \(top->bottom\): (.+?)\.?$/,
 } as const;
 
-export const lookedTitles = (titles: Titles, deck: Side, message: string): number[] =>
-  listedTitles(topOf[deck].exec(message)?.[1] ?? '').flatMap(
+/** Whoever looked at the top card is asked whether it goes to the bottom; of R&D it may be an accessed card. */
+const topAsked = /^Add (.+) to bottom of (?:the )?[Ss]tack\?$/;
+
+export function lookedTitles(titles: Titles, deck: Side, message: string): number[] {
+  const asked = deck === 'runner' ? titles.ofTitle(topAsked.exec(message)?.[1] ?? '') : null;
+  if (asked !== null) return [asked];
+  return listedTitles(topOf[deck].exec(message)?.[1] ?? '').flatMap(
     (title) => titles.ofTitle(title) ?? [],
   );
+}
 
 const looksAt = {
   corp: / to look at the top (\d+) cards of R&D\b/,
