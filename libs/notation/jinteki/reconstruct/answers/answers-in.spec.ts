@@ -125,6 +125,9 @@ describe('cards that are clicked', () => {
       { entry: 1, kind: 'card', told: 'Ice 1' },
     ]);
     expect(read({ asks: ice, strength: [1, 2] }, { lines: [line], strength: [5, 6] })).toEqual([]);
+    // What comes of the run that goes on may have changed it.
+    const goesOn = [line, 'Bo breaches HQ.'];
+    expect(read({ asks: ice, strength: [1, 2] }, { lines: goesOn, strength: [1, 6] })).toEqual([]);
   });
 
   it('are not told by a strength that was raised, and is over by then', () => {

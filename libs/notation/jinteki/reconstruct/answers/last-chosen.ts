@@ -18,11 +18,16 @@ export function lastChosen(prompt: PromptView, before: Shown, now: Shown): strin
   if (uses.length === 0 || all.some(({ selected }) => selected)) return null;
   // Where something comes from is told, and changes, too.
   if (all.some(({ title }) => uses.some((text) => text.includes(title)))) return null;
+  // What comes next changes cards, too, whatever was chosen.
+  if (now.lines.some((line) => goesOn.test(line))) return null;
   // What another card or action does to a card is told of that.
   const elsewhere = now.lines.filter((line) => usesTold(cardTitle ?? '', [line]).length === 0);
   const isTold = ({ title }: Selectable): boolean => elsewhere.some((line) => line.includes(title));
   return changed(all, now.state, cardCid, isTold);
 }
+
+/** The run, or the turn, is told to go on. */
+const goesOn = / (?:breaches|approaches|encounters|passes|accesses|started) /;
 
 /** Of copies any. */
 export function onlyOf(cards: readonly Selectable[]): string | null {
