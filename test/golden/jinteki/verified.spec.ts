@@ -40,12 +40,12 @@ const expected: Readonly<Record<string, string>> = {
   'core-007-nbn-anarch':
     'verified, 12 no-effect, 32 loan, 33 loan, 50 answered, 59 loan-kept, 59 loan-kept',
   'core-008-nbn-criminal':
-    'verified, 107 loan, 110 loan-spent, 150 loan, 151 loan-spent, 290 loan, 291 loan-spent, 322 loan, 324 loan, 344 loan-kept, 344 loan-kept, 383 loan, 385 loan-spent, 403 no-effect, 454 loan, 456 idle-use, 457 answered, 475 loan-kept, 509 no-effect, 535 loan, 540 loan, 546 loan-kept, 552 loan-kept, 590 loan, 615 loan-kept, 616 loan, 652 loan-kept, 663 loan, 698 loan-kept, 725 loan, 726 loan-spent, 733 unanswered, 733 answered',
+    'verified, 27 answered, 107 loan, 110 loan-spent, 150 loan, 151 loan-spent, 290 loan, 291 loan-spent, 322 loan, 324 loan, 344 loan-kept, 344 loan-kept, 383 loan, 385 loan-spent, 403 no-effect, 454 loan, 456 idle-use, 457 answered, 475 loan-kept, 509 no-effect, 535 loan, 540 loan, 546 loan-kept, 552 loan-kept, 590 loan, 615 loan-kept, 616 loan, 652 loan-kept, 663 loan, 698 loan-kept, 725 loan, 726 loan-spent, 733 unanswered, 733 answered',
   'core-009-nbn-shaper':
     'verified, 86 no-effect, 120 no-effect, 146 loan, 148 loan-spent, 150 no-effect, 299 loan, 300 loan, 309 loan-spent, 309 loan-spent, 435 loan, 437 loan-spent, 484 loan, 507 loan-spent',
   'core-010-weyland-anarch': 'verified, 99 unanswered, 115 out-of-window',
   'core-011-weyland-criminal': 'verified',
-  'core-012-weyland-shaper': 'verified, 111 answered',
+  'core-012-weyland-shaper': 'verified',
   'core-013-hb-anarch':
     'verified, 66 loan, 67 loan-spent, 113 loan, 126 loan-kept, 162 no-effect, 187 loan, 196 loan-repaid, 248 nothing-trashed',
   'core-014-hb-criminal': 'verified, 145 unanswered, 145 answered',
