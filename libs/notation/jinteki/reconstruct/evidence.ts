@@ -1,6 +1,7 @@
 import type { DamageKind, ServerName } from '#rules';
 import { EvidenceOfAnswers } from './evidence-of-answers';
 import { EvidenceOfChoices } from './evidence-of-choices';
+import { EvidenceOfClosings } from './evidence-of-closings';
 import { EvidenceOfCounts } from './evidence-of-counts';
 import { EvidenceOfPayments } from './evidence-of-payments';
 import { EvidenceOfPlaces } from './evidence-of-places';
@@ -91,6 +92,7 @@ export class Evidence {
   readonly used: EvidenceOfUses;
   readonly answers: EvidenceOfAnswers;
   readonly choices: EvidenceOfChoices;
+  readonly closings: EvidenceOfClosings;
   readonly counts: EvidenceOfCounts;
   readonly questions: EvidenceOfQuestions;
   readonly paid: EvidenceOfPayments;
@@ -104,6 +106,7 @@ export class Evidence {
     this.used = new EvidenceOfUses(this.log);
     this.answers = new EvidenceOfAnswers(this.log);
     this.choices = new EvidenceOfChoices(this.log);
+    this.closings = new EvidenceOfClosings(this.log);
     this.counts = new EvidenceOfCounts(this.log);
     this.questions = new EvidenceOfQuestions(this.log);
     this.paid = new EvidenceOfPayments(this.log);

@@ -67,8 +67,8 @@ function isPaidAsTold(
 }
 
 /** How many of the questions of a card that theirs is asked then are behind. */
-const behind = (pool: Pool, { before }: Trail, source: CardId, { questions }: Evidence): number =>
-  answered(pool, before, questions.since, source, 'option');
+const behind = (pool: Pool, { before }: Trail, source: CardId, { closings }: Evidence): number =>
+  answered(pool, before, closings.since, source, 'option');
 
 /** Theirs was let do it, and nothing came of it that ours could show: it was not declined. */
 const isDeclinedAlone = (
@@ -84,7 +84,7 @@ const isDeclinedAlone = (
   asksItsOwn(pool, state, prompt) &&
   trail.decision.do === 'option' &&
   trail.decision.option === 'no' &&
-  evidence.questions.mayBeUsed(
+  evidence.closings.mayBeUsed(
     titleOf(pool, state, prompt.source),
     prompt.for,
     behind(pool, trail, prompt.source, evidence),
@@ -106,7 +106,7 @@ function isToldAsUsed(
   if (!asksItsOwn(pool, state, prompt)) return false;
   const asked = behind(pool, trail, prompt.source, evidence);
   const title = titleOf(pool, state, prompt.source);
-  const isUsed = evidence.questions.closings(title, prompt.for)[asked] === 'used';
+  const isUsed = evidence.closings.of(title, prompt.for)[asked] === 'used';
   // What theirs lets come first may be another one: then what is told in that order is not sure.
   if (isUsed && !isPutInOrder(trail.before, between.until)) return true;
   const told = linesOf(pool, state, decision, prompt);

@@ -14,6 +14,9 @@ export const early = 2;
 /** The same for what is decided when a turn begins, before ours shows that it has begun. */
 export const earlier = 4;
 
+/** Entries that ours may still be asked for a number after theirs was, or that a question of theirs may stand open. */
+export const long = 6;
+
 const clicks = (['corp clicks', 'runner clicks'] as const).map(plainKey);
 
 const spendsClick = / spends (?:\[Click\])+/;

@@ -103,7 +103,7 @@ function asLetDo(
   const isOne = list.length === 2 && list.some((one) => one.do === 'done');
   if (!isOne || side === undefined || side === 'chance') return null;
   const since = trail?.between.until ?? between.after;
-  const closing = evidence.questions.closedNext(title, side, since);
+  const closing = evidence.closings.next(title, side, since);
   if (closing === null) return null;
   return list.filter((one) => (one.do === 'done') === (closing !== 'used'));
 }

@@ -10,6 +10,6 @@ export function isAskedStill(pool: Pool, { live: { state }, trail }: Node, goal:
   if (prompt?.kind !== 'option' || !asksWhether(prompt)) return false;
   if (!asksItsOwn(pool, state, prompt)) return false;
   const { for: side, source } = prompt;
-  const behind = answered(pool, trail, goal.evidence.questions.since, source, 'option');
-  return goal.evidence.questions.isUsedByThen(titleOf(pool, state, source), side, behind);
+  const behind = answered(pool, trail, goal.evidence.closings.since, source, 'option');
+  return goal.evidence.closings.isUsedByThen(titleOf(pool, state, source), side, behind);
 }

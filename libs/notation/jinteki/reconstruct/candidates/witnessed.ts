@@ -22,18 +22,18 @@ export function witnessed(
   const { for: side, source } = prompt;
   const since = trail?.between.until ?? goal.between.after;
   const title = titleOf(pool, state, source);
-  const { answers, questions } = goal.evidence;
+  const { answers, closings } = goal.evidence;
   const isShown = goal.touches(cardIn(state, source).def) || answers.speaksOf(title, since);
   const isYes = (one: Decision): boolean => one.do === 'option' && one.option === 'yes';
   if (isShown && !answers.raisesAlone(title)) {
     const made =
-      answered(pool, trail, questions.since, source, 'option') +
-      numberedApart(pool, trail, questions.since, source);
+      answered(pool, trail, closings.since, source, 'option') +
+      numberedApart(pool, trail, closings.since, source);
     const others = list.filter((one) => !isYes(one));
-    const closings = questions.closings(title, side);
+    const closed = closings.of(title, side);
     // Theirs asks no more than it has asked: nothing comes of what ours asks besides.
-    const isBeyond = closings.length > 0 && made >= closings.length;
-    const closing = isBeyond ? 'quiet' : (closings[made] ?? null);
+    const isBeyond = closed.length > 0 && made >= closed.length;
+    const closing = isBeyond ? 'quiet' : (closed[made] ?? null);
     const isTold = closing !== 'used' || asksItsOwn(pool, state, prompt);
     if (closing === null || !isTold) return list;
     if (closing === 'quiet') return [...others, ...list.filter(isYes)];
@@ -43,7 +43,7 @@ export function witnessed(
     const isLetDo =
       goal.order !== 'any' &&
       !isPutInOrder(trail, goal.between.until) &&
-      questions.isLetDoByThen(title, side, made);
+      closings.isLetDoByThen(title, side, made);
     if (done.length > 0 && isLetDo) {
       goal.refuses = true;
       return done;
