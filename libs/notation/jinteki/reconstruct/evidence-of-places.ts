@@ -1,3 +1,4 @@
+import { SIDES } from '../lens/side';
 import { askedSince } from './deviations/asked-since';
 import { pricedSince } from './priced-since';
 import { endsTurn } from './in-turn';
@@ -24,8 +25,8 @@ export interface Tells {
   readonly early?: true;
   /** The entry whose line tells of it, where that is known. */
   readonly at?: number;
-  /** It answers what a card asks: told before these entries it was answered before what is done in them. */
-  readonly answers?: true;
+  /** The card whose question it answers: told before these entries it was answered before what is done in them. */
+  readonly answers?: string;
 }
 
 /** The first and the last line that tell of something. */
@@ -121,6 +122,23 @@ export class EvidenceOfPlaces {
     const from = Math.min(this.log.back(early), since ?? Infinity);
     for (let entry = after; entry > from && entry >= 0; entry -= 1)
       if (this.log.shown[entry]?.lines.some((line) => tells(line, entry)) === true) return entry;
+    return null;
+  }
+
+  /**
+   * The last entry right before these whose lines tell an answer, as its card asks no more from there on: what it is told to do
+   * later answers nothing. Null where there is none.
+   */
+  answeredIn({ answers: title, in: tells }: Tells): number | null {
+    if (title === undefined) return null;
+    const { shown, between } = this.log;
+    const asks = (entry: number): boolean =>
+      SIDES.some((side) => shown[entry]?.prompts[side]?.cardTitle === title);
+    for (let entry = between.after; entry <= between.until + late; entry += 1)
+      if (asks(entry)) return null;
+    for (let entry = between.after; entry > Math.max(0, this.log.back(early)); entry -= 1)
+      if (asks(entry - 1))
+        return shown[entry]?.lines.some((line) => tells(line, entry)) === true ? entry : null;
     return null;
   }
 

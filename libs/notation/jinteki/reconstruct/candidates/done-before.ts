@@ -1,6 +1,6 @@
 import type { Decision, Pool } from '#rules';
 import type { Evidence } from '../evidence';
-import type { Tells } from '../evidence-of-places';
+import type { Places, Tells } from '../evidence-of-places';
 import type { Node } from '../node';
 import { earlier, late } from '../told-lines';
 import { linesOf } from './lines-of-decision';
@@ -30,6 +30,13 @@ export function isDoneBefore(
 
 const deeds: ReadonlySet<Decision['do']> = new Set(['rez', 'use', 'install', 'play']);
 
+/** The last of its lines, up to an entry where that is known to tell it. */
+function lastPlace(place: Places | null, until: number | null): number | null {
+  if (place === null || until === null) return place?.last ?? null;
+  const told = [...place.entries].flatMap(([at, entry]) => (entry <= until ? [at] : []));
+  return told.at(-1) ?? null;
+}
+
 /** What is told before these entries was answered before what was done since: ours had its place for it. */
 export function isAnsweredBefore(
   pool: Pool,
@@ -38,10 +45,10 @@ export function isAnsweredBefore(
   { places }: Evidence,
   told: Tells,
 ): boolean {
-  const place = places.placesOf(told);
   const since = told.early === true ? after - earlier : null;
-  const last = place?.last ?? (since === null ? 0 : -Infinity);
-  const entry = last >= 0 ? null : places.lastEntryOf(told, since);
+  const answered = places.answeredIn(told);
+  const last = lastPlace(places.placesOf(told), answered) ?? (since === null ? 0 : -Infinity);
+  const entry = answered ?? (last >= 0 ? null : places.lastEntryOf(told, since));
   if (entry === null) return false;
   for (let at = trail; at !== null && at.between.until > entry; at = at.before) {
     if (at.between.after < entry || !deeds.has(at.decision.do)) continue;

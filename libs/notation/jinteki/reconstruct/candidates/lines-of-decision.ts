@@ -134,7 +134,7 @@ export function linesOf(
       const own = usesOf(pool, state, asked.source).filter((how) => tellsApart.has(how));
       return {
         name: `answer ${title}`,
-        answers: true,
+        answers: title,
         in: (line) => useIn(title, line) !== null && !own.some((how) => tellsUse(title, how, line)),
       };
     }
@@ -145,7 +145,7 @@ export function linesOf(
       const moved = moving.map((words) => `${words} ${decision.server} `);
       return {
         name: `answer ${title} on ${decision.server}`,
-        answers: true,
+        answers: title,
         early: true,
         in: (line) => {
           const what = (useIn(title, line) ?? '').replace(/\.$/, '');
@@ -165,7 +165,7 @@ export function linesOf(
       const other = namesOfPlace(title, decision.card, state.servers);
       return {
         name: `${by} ${own.join()} on ${title} ${other.join()}`,
-        answers: true,
+        answers: by,
         in: (line) => {
           const what = ` ${useIn(by, line) ?? ''}`.replace(/\.$/, '');
           return what.endsWith(trashed) || swaps(what, own, other);

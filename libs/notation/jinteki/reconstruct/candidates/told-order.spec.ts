@@ -105,6 +105,22 @@ describe('an answer that was told before what was done since', () => {
     expect(isLate(pool, asked, goalAfter([sold], [pumped], []), yes)).toBe(true);
   });
 
+  it('comes too late whatever its card is told to do once it asks no more', () => {
+    const asking = { message: 'Sell?', kind: 'other', selectable: [], cardCid: 'a', asking: 1 };
+    const card = { ...asking, choices: ['Yes', 'No'], cardTitle: "Aesop's Pawnshop" };
+    const done = { ...after(pump).trail, between: { after: 1, until: 2 } };
+    const isTooLate = (until: number): boolean => {
+      const shown = entriesOf([], [sold], [pumped], [sold]).map((one, entry) => ({
+        ...one,
+        prompts: { corp: null, runner: entry < until ? card : null },
+      }));
+      const goal = goalFrom(1, shown, [new Map<number, number>()]);
+      return isLate(pool, { ...asked, trail: done }, goal, yes);
+    };
+    // It asks on: the later line may tell the answer.
+    expect([isTooLate(1), isTooLate(2)]).toEqual([true, false]);
+  });
+
   it('comes too late where it is a server, too', () => {
     const target = "Bo uses Aesop's Pawnshop to target HQ.";
     const servers: Prompt = {

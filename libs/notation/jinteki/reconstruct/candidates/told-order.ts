@@ -17,7 +17,7 @@ function isInOrder(pool: Pool, node: Node, goal: Goal, told: Tells | null) {
   if (told === null) return true;
   const { between, evidence } = goal;
   const { after } = between;
-  if (told.answers === true && isAnsweredBefore(pool, node, after, evidence, told)) return false;
+  if (told.answers !== undefined && isAnsweredBefore(pool, node, after, evidence, told)) return false;
   const others = [...made(pool, node, after)];
   if (others.length === 0) return true;
   const last = lastOf(pool, node, goal, told, others);
@@ -25,7 +25,7 @@ function isInOrder(pool: Pool, node: Node, goal: Goal, told: Tells | null) {
   return others.every(
     (one, at) =>
       (told.happens === true && one.prevents === true) ||
-      (told.answers === true && one.unpaid === true) ||
+      (told.answers !== undefined && one.unpaid === true) ||
       placeOf(pool, node, after, evidence, others, at) <= last,
   );
 }

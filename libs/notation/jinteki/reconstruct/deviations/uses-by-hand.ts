@@ -93,7 +93,7 @@ function answersOf(
   let made = asks?.def === def ? 1 : 0;
   for (let at = trail; at !== null && at.between.after >= after; at = at.before) {
     const told = linesOf(pool, state, at.decision, askedBy(at));
-    if (told?.answers === true && told.in(line, after)) made += 1;
+    if (told?.answers !== undefined && told.in(line, after)) made += 1;
   }
   return made;
 }
