@@ -10,6 +10,7 @@ const seidr = 'Seidr Laboratories: Destiny Defined';
 const rules = rulesByPool.covering([
   ...[skorpios, 'Respirocytes', 'The Turning Wheel', 'Misdirection', 'God of War', 'Diesel'],
   ...[seidr, 'District 99', 'NASX', 'Thimblerig', 'Slot Machine', 'Tollbooth', 'Early Premiere'],
+  'Friday Chip',
 ]);
 
 function positionOf(sketch: Omit<Sketch, 'script'>): State {
@@ -37,6 +38,13 @@ describe('a line that tells of a use', () => {
       isByHandIn(abilitiesOf('Thimblerig'), `Ann uses Thimblerig to ${what}.`);
     expect(told('end the run')).toBe(false);
     expect(told('swap Thimblerig protecting HQ at position 0 with a card in Archives')).toBe(true);
+  });
+
+  it('tells of none by hand where another ability of the card places a counter by itself', () => {
+    const told = (what: string): boolean =>
+      isByHandIn(abilitiesOf('Friday Chip'), `Bo uses Friday Chip to ${what}.`);
+    expect(told('place 1 virus counter on itself')).toBe(false);
+    expect(told('move 1 virus counter to Medium')).toBe(true);
   });
 });
 

@@ -36,6 +36,8 @@ const isPaidFor = (ability: Ability): ability is When =>
       ability.cost !== undefined &&
       ability.effects.some(({ do: what }) => what === 'place')));
 
+const places = (ability: Ability): boolean => isCounted(ability) || isPaidFor(ability);
+
 /** The first of abilities that may place counters for a price. */
 export const paidForOf = <P extends { readonly ability: Ability }>(
   abilities: readonly P[],
@@ -86,6 +88,8 @@ const endsRun = / to end the run\.$/;
 const doesEndRun = ({ effects }: When): boolean =>
   effects.some((effect) => effect.do === 'end-run');
 
+const placing = / to place \d+ \w+ counters? on itself\.$/;
+
 const draws = / to draw \d+ cards?\.$/;
 
 /** Behind how many effects that are a choice of its own stands what an ability requires; none where nothing is behind them. */
@@ -111,6 +115,14 @@ export function isByHandIn(
     endsRun.test(line) &&
     used?.placed.ability.kind === 'when' &&
     !doesEndRun(used.placed.ability)
+  )
+    return false;
+  // Another ability of the card places it, by itself.
+  if (
+    placing.test(line) &&
+    used !== null &&
+    !places(used.placed.ability) &&
+    abilities.some(({ ability }) => isCounted(ability))
   )
     return false;
   if (used?.on === 'counted') return manually.test(line);
