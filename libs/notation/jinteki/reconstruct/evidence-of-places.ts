@@ -142,6 +142,16 @@ export class EvidenceOfPlaces {
     return null;
   }
 
+  /** Lines tell of something after an entry, up to the last of these, and not right before it or in it. */
+  isToldSince({ in: tells }: Tells, since: number): boolean {
+    const { shown, between } = this.log;
+    const isTold = (from: number, to: number): boolean =>
+      shown
+        .slice(Math.max(0, from), to + 1)
+        .some(({ lines }, i) => lines.some((line) => tells(line, Math.max(0, from) + i)));
+    return !isTold(since - early, since) && isTold(since + 1, between.until);
+  }
+
   /** How many lines tell of something after an entry, up to the one before these. */
   toldFrom({ in: tells, once }: Tells, since: number): number {
     const { after } = this.log.between;

@@ -459,6 +459,21 @@ describe('credits that are spent for good', () => {
     },
   );
 
+  it('is that of what its card asked again, where a question of it was left before', () => {
+    const left: Deviation = { ...byHand, kind: 'unanswered', entry: 1 };
+    const prompt: Prompt = {
+      ...{ kind: 'pick', for: 'corp', source: shop, why: 'choose', from: [breaker, other] },
+      done: false,
+    };
+    const picked = after({ do: 'pick', card: other });
+    const asked = { ...start, live: coreRules.live({ ...state, prompt }) };
+    const done = { ...picked, trail: { ...picked.trail, asked } };
+    const trashed = "Al uses Aesop's Pawnshop to trash Ninja.";
+    const isTooLate = (...lines: readonly (readonly string[])[]): boolean =>
+      isLateDeviation(pool, done, goalFrom(2, entriesOf([], ...lines, [])), left);
+    expect([isTooLate([], [trashed]), isTooLate([trashed], [])]).toEqual([true, false]);
+  });
+
   it('is that of all that leads to it, whatever comes first', () => {
     const led: Deviation = { ...byHand, decisions: [{ do: 'pass' }, { do: 'bid', credits: 0 }] };
     const bid = 'Al pays 0 [Credits] to increase trace strength to 3.';

@@ -10,14 +10,15 @@ import { linesOf } from './lines-of-decision';
 import { linesAt, tellsDeviation } from './lines-of-deviation';
 import { isSetOffLater } from './set-off-later';
 import { titleOf } from './shows';
-import { made } from './told-so-far';
+import { askedBy, made } from './told-so-far';
 import { lastOf } from './told-until';
 
 function isInOrder(pool: Pool, node: Node, goal: Goal, told: Tells | null) {
   if (told === null) return true;
   const { between, evidence } = goal;
   const { after } = between;
-  if (told.answers !== undefined && isAnsweredBefore(pool, node, after, evidence, told)) return false;
+  if (told.answers !== undefined && isAnsweredBefore(pool, node, after, evidence, told))
+    return false;
   const others = [...made(pool, node, after)];
   if (others.length === 0) return true;
   const last = lastOf(pool, node, goal, told, others);
@@ -119,9 +120,26 @@ function refusesAhead(pool: Pool, node: Node, goal: Goal, one: Deviation): boole
   return true;
 }
 
+/** What a card asks later was answered already, as lines tell: a question that theirs left before came first. */
+function isPassed(
+  pool: Pool,
+  { live: { state }, trail }: Node,
+  { evidence }: Goal,
+  one: Deviation,
+) {
+  if (one.kind !== 'unanswered') return false;
+  const title = titleOf(pool, state, one.card);
+  for (let at = trail; at !== null && at.between.until > one.entry; at = at.before) {
+    const told = linesOf(pool, state, at.decision, askedBy(at));
+    if (told?.answers === title && evidence.places.isToldSince(told, one.entry)) return true;
+  }
+  return false;
+}
+
 /** The same of a deviation that a position was come to by, and of what leads to it. */
 export const isLateDeviation = (pool: Pool, node: Node, goal: Goal, one: Deviation): boolean =>
   (!isAmid(pool, node, goal, one) &&
     !isInOrder(pool, node, goal, linesAt(pool, node.live.state, one))) ||
   leadsTooSoon(pool, node, goal, one) ||
+  isPassed(pool, node, goal, one) ||
   refusesAhead(pool, node, goal, one);
