@@ -1,5 +1,5 @@
 import { coreRules } from '#cards/pool';
-import type { Decision, State } from '#rules';
+import type { CardId, Decision, State } from '#rules';
 import { entriesOf, goalFrom, inRig, nodeAt, pumpOf, trailOf } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { promptOf } from '../../lens/prompt';
@@ -146,13 +146,18 @@ describe('what a way states', () => {
 
 describe('what ours is asked later than theirs', () => {
   const { corp } = start.live.state;
-  const source = corp.identity;
-  const title = pool.definitions[start.live.state.cards[source]?.def ?? -1]?.value.title ?? '';
-  const named = `Al uses ${title} to choose Event.`;
-  const shown = entriesOf([], [named], [pumped], []);
+  const breaker = inRig(pool, start.live.state, 'Corroder');
+  const titleOf = (card: CardId): string =>
+    pool.definitions[start.live.state.cards[card]?.def ?? -1]?.value.title ?? '';
+  const title = titleOf(corp.identity);
 
   /** It is answered between the last entries, after these deviations. */
-  const foundAfter = (...granted: Placed['granted']): unknown => {
+  const foundAfter = (...granted: Placed['granted']): unknown => foundOf(corp.identity, ...granted);
+
+  /** The same of what a card asks. */
+  const foundOf = (source: CardId, ...granted: Placed['granted']): unknown => {
+    const named = `Al uses ${titleOf(source)} to choose Event.`;
+    const shown = entriesOf([], [named], [pumped], []);
     const [one] = trailOf({ after: 2, until: 3 }, { do: 'option', option: 'event' });
     if (one === undefined) throw new Error('nothing is decided');
     const prompt = { kind: 'option', for: 'corp', source, options: ['event', 'program'] } as const;
@@ -163,14 +168,21 @@ describe('what ours is asked later than theirs', () => {
     );
   };
 
+  const deviation: Deviation = {
+    ...{ kind: 'early-pump', card: breaker, credits: 0 },
+    ...{ entry: 2, difference: null, rule: 'BRK-06', reason: '', legal: false },
+  };
+
   it('was answered before what theirs allowed behind its line', () => {
-    const deviation: Deviation = {
-      ...{ kind: 'early-pump', card: inRig(pool, start.live.state, 'Corroder'), credits: 0 },
-      ...{ entry: 2, difference: null, rule: 'BRK-06', reason: '', legal: false },
-    };
     expect(foundAfter()).toEqual([]);
     expect(foundAfter({ before: null, deviation, decision: 0 })).toEqual([
       ['early-pump 2 Corroder', `option of ${title}`],
+    ]);
+  });
+
+  it('was answered so though the same card asked it, as each has a line of its own', () => {
+    expect(foundOf(breaker, { before: null, deviation, decision: 0 })).toEqual([
+      ['early-pump 2 Corroder', 'option of Corroder'],
     ]);
   });
 });

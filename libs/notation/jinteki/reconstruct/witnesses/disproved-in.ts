@@ -26,9 +26,18 @@ const isPlaced = ({ deed, witness }: Witnessed): boolean =>
 const isLate = (one: Witnessed, moment: Line): boolean =>
   one.witness !== null && isPlaced(one) && isAfter(one.witness.from, moment);
 
-/** A card is used, and answers what it asks: that is told as one deed. */
-const isOfOne = ({ deed: one }: Witnessed, { deed: other }: Witnessed): boolean =>
-  one.asks !== null && one.asks === other.asks && (one.answers || other.answers);
+/** The line that tells of one deed may tell of the other. */
+const mayTell = (shown: readonly Shown[], { witness }: Witnessed, { tells }: Deed): boolean =>
+  witness !== null &&
+  tells.in(shown[witness.line.entry]?.lines[witness.line.at] ?? '', witness.line.entry);
+
+/** A card is used, and answers what it asks: that is told as one deed, unless each has a line that tells of nothing else. */
+function isOfOne(shown: readonly Shown[], one: Witnessed, other: Witnessed): boolean {
+  const [first, last] = [one.deed, other.deed];
+  if (first.asks === null || first.asks !== last.asks) return false;
+  if (!first.answers && !last.answers) return false;
+  return isDecided(first.by) || mayTell(shown, one, last) || mayTell(shown, other, first);
+}
 
 /** Lines tell of the like, and do so in these words, anywhere in the game. */
 const isEverTold = (shown: readonly Shown[], { tells }: Deed): boolean =>
@@ -54,12 +63,18 @@ const isBehind = (last: Witnessed, { deed }: Witnessed): boolean =>
   !last.deed.apart && (isPlaced(last) || !isDecided(deed.by));
 
 /** What it comes after that lines tell behind it: the first of the few before it. */
-function firstLate(all: readonly Witnessed[], last: Witnessed, at: number): Deed | undefined {
+function firstLate(
+  shown: readonly Shown[],
+  all: readonly Witnessed[],
+  last: Witnessed,
+  at: number,
+): Deed | undefined {
   const { witness } = last;
   if (witness === null) return undefined;
   return all
     .slice(Math.max(0, at - most), at)
-    .find((one) => isBehind(last, one) && isLate(one, witness.to) && !isOfOne(one, last))?.deed;
+    .find((one) => isBehind(last, one) && isLate(one, witness.to) && !isOfOne(shown, one, last))
+    ?.deed;
 }
 
 function asDisproved(all: readonly Deed[], { deeds, entry, ...paid }: Mispaid): Disproved {
@@ -109,7 +124,7 @@ export function disprovedIn(
         },
       ];
     }
-    const first = firstLate(all, one, at);
+    const first = firstLate(shown, all, one, at);
     if (first === undefined) return [];
     const since = Math.min(after, first.between.after);
     return [
