@@ -152,6 +152,40 @@ describe('a server that is chosen for a run before a card is used by hand', () =
   });
 });
 
+describe('a card that is chosen before a window that is held open', () => {
+  const { end: played } = playScenario({
+    turn: runnerTurn,
+    corp: { servers: { 'Server 1': { cards: [rezzed('PAD Campaign')] } } },
+    runner: { grip: ['Déjà Vu'], heap: ['Corroder', 'Djinn'] },
+    script: [runnerPlays('Déjà Vu')],
+  });
+  const asked = played?.state ?? fail();
+  const card = asked.runner.heap.find(
+    (id) => coreRules.pool.definitions[asked.cards[id]?.def ?? -1]?.value.title === 'Djinn',
+  );
+  const choice: Decision = { do: 'pick', card: card ?? fail() };
+  const asks = {
+    ...{ message: 'Choose a card', kind: 'select', choices: [], selectable: ['a', 'b'] },
+    ...{ cardCid: 'c', cardTitle: 'Déjà Vu', asking: 7 },
+  };
+  const toldAs = (line: string): unknown => {
+    const entries = entriesOf([], [], [line], [], used).map((one, entry) =>
+      entry === 1 ? { ...one, prompts: { corp: null, runner: asks } } : one,
+    );
+    return toldFrom(asked, entries, granting('held-open', 4, [choice]));
+  };
+
+  it('is told where its question is closed with a line that names it', () => {
+    expect(asked.prompt?.kind).toBe('pick');
+    expect(toldAs('Bo uses Déjà Vu to add Djinn to the grip.')).toEqual([
+      ['held-open', 2, [choice]],
+    ]);
+    expect(toldAs('Bo uses Déjà Vu to add Corroder to the grip.')).toEqual([
+      ['held-open', 4, [choice]],
+    ]);
+  });
+});
+
 describe('a subroutine that is broken before a question that is left', () => {
   const met = playScenario({
     turn: { ...runnerTurn, clicks: 2 },

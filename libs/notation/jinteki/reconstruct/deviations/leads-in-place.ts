@@ -1,10 +1,13 @@
 import type { CardId, Decision, Pool, Rules, State } from '#rules';
 import { linesOf } from '../candidates/lines-of-decision';
+import { titleOf } from '../candidates/shows';
 import { subroutinesOf } from '../../lens/card';
 import { encounterOf } from '../../lens/run';
+import { SIDES } from '../../lens/side';
 import type { Node, Trail } from '../node';
 import type { Shown } from '../shown';
 import type { Deviation, Granted } from './deviation';
+import { useIn } from '../told-use';
 import { comesOut } from './comes-out';
 import { among } from './unasked';
 
@@ -80,9 +83,22 @@ function toldIn(
     return (_, entry) => isBroken(shown[entry], one.sub) && !isBroken(shown[entry - 1], one.sub);
   if (one.do === 'server')
     return ({ lines: told }) => told.some((line) => runOn.exec(line)?.[1] === one.server);
+  if (one.do === 'pick') {
+    const title = titleOf(pool, state, one.card);
+    return (_, entry) => isChosen(shown, entry, title);
+  }
   const lines = one.do === 'pass' ? null : linesOf(pool, state, one, null);
   return lines && (({ lines: told }, entry) => told.some((line) => lines.in(line, entry)));
 }
+
+/** A question for cards is closed with an entry, and a line tells its card to be used on one of this title. */
+const isChosen = (shown: readonly Shown[], entry: number, title: string): boolean =>
+  SIDES.some((side) => {
+    const [asked, next] = [shown[entry - 1]?.prompts[side], shown[entry]?.prompts[side]];
+    if (asked?.kind !== 'select' || asked.asking === next?.asking) return false;
+    const used = shown[entry]?.lines.flatMap((line) => useIn(asked.cardTitle ?? '', line) ?? []);
+    return used?.some((what) => what.includes(title)) === true;
+  });
 
 /** What has a run made tells on which server. */
 const runOn = / uses? .+? to .*?\bmake a run on (HQ|R&D|Archives|Server \d+)\b/;
