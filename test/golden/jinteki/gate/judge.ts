@@ -7,6 +7,7 @@ import type { Note, Stretch, Verdict } from '#notation/jinteki/reconstruct/verif
 import type { Decision } from '../replays';
 import { align, isToldOtherwise, near, sayStated, sayTrue } from './align';
 import type { Deed, StatedDeed, TrueDeed } from './deed';
+import { roomFirst } from './room-first';
 import { isWhether, statedDeeds } from './stated-deeds';
 import { cleanTitle, type Entry, TrueDeeds } from './true-deeds';
 
@@ -282,7 +283,7 @@ function compare(
     const same = new Set<TrueDeed>();
     for (const stream of [...streams, ...whetherStreams([...stated, ...truths])]) {
       const done = truths.filter(stream);
-      const own = inOrderOf(done, stated.filter(stream));
+      const own = inOrderOf(done, roomFirst(done, stated.filter(stream)));
       const aligned = align(own, done);
       for (const [at, deed] of own.entries()) {
         const truth = aligned.truths[at] ?? null;

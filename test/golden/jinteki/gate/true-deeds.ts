@@ -107,7 +107,7 @@ const breaksAll = (title: string): Told[] =>
 /** Some cards ask for one of several things, or for a remote server: what is answered tells that it is a server. */
 const isServer = /^(?:HQ|R&D|Archives|Server \d+|New remote)$/;
 
-const makesRoomOnHost =
+export const makesRoomOnHost =
   / can only handle \d+ MU of programs - trash programs on |^Insufficient Space - Choose at least \d+ cards? on /;
 
 const declines = /^(?:Done|Cancel|No|None|No action|Pass priority|Allow .*|Continue \w+ing .*)$/;
