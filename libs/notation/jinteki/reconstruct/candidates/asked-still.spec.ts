@@ -1,7 +1,7 @@
 import { rulesByPool } from '#cards/rules-by-pool';
-import { entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
+import { entriesOf, goalFrom, inRig, nodeAt } from '#testkit/jinteki/way';
 import { promptOf } from '#testkit/jinteki/evidence';
-import { corpTurn, playScenario } from '#testkit/scenario/play-scenario';
+import { corpTurn, playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import { isAskedStill } from './asked-still';
 
 const title = 'Azmari EdTech: Shaping the Future';
@@ -40,5 +40,50 @@ describe('a question whether a card does something', () => {
 
   it('is none where it asks what the card names', () => {
     expect(asksStill(used, ['event', 'hardware'])).toBe(false);
+  });
+});
+
+describe('a question for one card, or none', () => {
+  const asking = rulesByPool.covering(['Paragon', 'Diesel', 'Corroder']);
+  const played = playScenario(
+    {
+      turn: runnerTurn,
+      runner: { rig: { hardware: ['Paragon'] }, stack: ['Diesel', 'Corroder'] },
+      script: [],
+    },
+    asking.pool,
+  ).end;
+  if (played === null) throw new Error('it was not played');
+  const source = inRig(asking.pool, played.state, 'Paragon');
+  const [top = source, second = source] = played.state.runner.stack;
+  const used = 'Bo uses Paragon to add the top card of the stack to the bottom.';
+
+  /** Whether ours still asks, where theirs asks so, and this line closes it. */
+  const asksStill = (line: string, choices: readonly string[], from = [top]): boolean => {
+    const asked = promptOf(['Paragon', 'Add it to the bottom?'], [], choices, 7);
+    const shown = entriesOf([], [], [line]).map((one, at) => ({
+      ...one,
+      prompts: { corp: null, runner: at === 1 ? asked : null },
+    }));
+    const prompt = {
+      kind: 'pick',
+      for: 'runner',
+      source,
+      why: 'choose',
+      from,
+      done: true,
+    } as const;
+    const node = nodeAt(asking, { ...played.state, prompt });
+    return isAskedStill(asking.pool, node, goalFrom(1, shown));
+  };
+
+  it('is behind in theirs where that asked whether it is, and a line tells that it was', () => {
+    expect(asksStill(used, ['Yes', 'No'])).toBe(true);
+    expect(asksStill('Bo gains 1 [Credits].', ['Yes', 'No'])).toBe(false);
+  });
+
+  it('is not where theirs asked for something else, or ours asks for one of several', () => {
+    expect(asksStill(used, ['Top', 'Bottom'])).toBe(false);
+    expect(asksStill(used, ['Yes', 'No'], [top, second])).toBe(false);
   });
 });

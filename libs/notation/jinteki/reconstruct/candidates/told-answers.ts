@@ -4,6 +4,7 @@ import {
   encounterIn,
   type Pool,
   type Prompt,
+  type Side,
   type State,
 } from '#rules';
 import { earlier } from '../told-lines';
@@ -34,8 +35,8 @@ export const asksWhether = ({ options }: Extract<Prompt, { readonly kind: 'optio
 export const asksItsOwn = (
   { definitions }: Pool,
   { cards }: State,
-  prompt: Extract<Prompt, { readonly kind: 'option' }>,
-): boolean => definitions[cards[prompt.source]?.def ?? -1]?.side === prompt.for;
+  { for: side, source }: { readonly for: Side; readonly source: CardId },
+): boolean => definitions[cards[source]?.def ?? -1]?.side === side;
 
 const ordinals = ['first', 'second'] as const;
 
