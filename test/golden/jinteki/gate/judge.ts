@@ -2,6 +2,7 @@ import type { Rules } from '#rules';
 import { fold } from '#notation/jinteki/fold/fold';
 import { promptOf } from '#notation/jinteki/lens/prompt';
 import { SIDES } from '#notation/jinteki/lens/side';
+import { arrangersIn } from '#notation/jinteki/reconstruct/arranges-ice';
 import type { Replay } from '#notation/jinteki/read/read';
 import type { Note, Stretch, Verdict } from '#notation/jinteki/reconstruct/verify';
 import type { Decision } from '../replays';
@@ -245,7 +246,11 @@ export function judge(
   decisions: readonly Decision[],
 ): Judged {
   const entries = entriesOf(replay);
-  const { deeds } = new TrueDeeds(entries, decisions.filter(({ error }) => error === undefined));
+  const { deeds } = new TrueDeeds(
+    entries,
+    decisions.filter(({ error }) => error === undefined),
+    arrangersIn(rules.pool),
+  );
   return compare(rules, verdict, entries, deeds);
 }
 

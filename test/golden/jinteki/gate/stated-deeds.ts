@@ -19,6 +19,7 @@ import { pumpsForX } from '#notation/jinteki/reconstruct/deviations/early-pump';
 import { partedIn } from '#notation/jinteki/reconstruct/deviations/done-by-hand';
 import type { Note, Stretch } from '#notation/jinteki/reconstruct/verify';
 import type { Deed, StatedDeed } from './deed';
+import { sayIce } from './ice-laid';
 import { cleanTitle, type Entry, isOfBasicAction, labelsIn, labelsOf, wordOf } from './true-deeds';
 
 const deed = (kind: string, what = '', set: string | null = null): Deed => ({ kind, what, set });
@@ -81,6 +82,8 @@ export function statedDeeds(
     if (decision.do === 'option' && decision.option === 'no' && prompt.kind === 'option')
       dropOrders(list, titleIn(rules, state, prompt.source), after);
     if (taken.facts.some((fact) => !isChoosing(fact, decision))) questions += 1;
+    if (arrangesIce(state) && !arrangesIce(taken.state))
+      list.push({ ...deed('ice', iceLaidIn(rules, taken.state)), ...place });
     const facts = withoutRepaid(taken.facts, repaidBy(notes, at));
     for (const one of happened(rules, taken.state, facts))
       list.push({ ...asked(one, questions), after, until, told: 'fact' });
@@ -107,6 +110,13 @@ const isAnswered = (
       answer.kind === (prompt.kind === 'pick' ? 'card' : 'option') &&
       (answer.told === 'yes') === (decision.do === 'option' && (decision.option === 'yes' || decision.option === 'no')),
   );
+
+/** Ice is arranged, and no deck. */
+const arrangesIce = ({ cards, prompt }: State): boolean =>
+  prompt?.kind === 'pick' && prompt.why === 'arrange' && prompt.from.every((id) => cards[id]?.zone === 'ice');
+
+const iceLaidIn = (rules: Rules, state: State): string =>
+  sayIce(new Map(state.servers.map(({ ice, name }) => [name, ice.map((id) => titleIn(rules, state, id))])));
 
 /** A card is chosen, and shown as one that may be: what was asked stays asked. */
 const isChoosing = (fact: Fact, decision: Decision): boolean =>
@@ -383,6 +393,8 @@ export function told(
         ? [deed('leave', title(prompt.card))]
         : [];
     case 'pick':
+      // It is told by where all of it lies at last.
+      if (arrangesIce(state)) return [];
       // What a counter is paid from is asked with what it is paid for.
       if (isLowering(state, prompt)) return [deed('lower', title(decision.card))];
       if (drainedIn(state) !== null) return [deed('drain', title(decision.card), 'counters')];
@@ -397,6 +409,7 @@ export function told(
         ),
       ];
     case 'done':
+      if (arrangesIce(state)) return [];
       return [deed('decline', by), ...refused(rules, state, prompt)];
     case 'break': {
       const ice = encounterIn(state)?.vars.ice ?? null;

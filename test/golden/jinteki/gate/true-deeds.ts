@@ -7,6 +7,7 @@ import { sideOf } from '#notation/jinteki/lens/side';
 import { eachZone } from '#notation/jinteki/lens/zones';
 import type { Decision } from '../replays';
 import type { TrueDeed } from './deed';
+import { sayIce } from './ice-laid';
 
 /** One entry of a replay as the record is read beside it. */
 export interface Entry {
@@ -38,6 +39,16 @@ function findCard(state: JsonObject, isIt: (card: JsonObject) => boolean): JsonO
     if (isIt(card)) found = card;
   });
   return found;
+}
+
+/** Where ice lies, from the servers outward. */
+function iceLaidIn(state: JsonObject): string {
+  const laid = new Map<string, readonly string[]>();
+  eachZone(state, ({ cards, kind, server }) => {
+    if (kind !== 'ice' || server === null) return;
+    laid.set(server, cards.map((card) => cleanTitle((isObject(card) ? titleOf(card) : null) ?? '')));
+  });
+  return sayIce(laid);
 }
 
 const cardIn = (state: JsonObject, cid: string): JsonObject | null =>
@@ -132,6 +143,8 @@ export class TrueDeeds {
   constructor(
     private readonly entries: readonly Entry[],
     private readonly decisions: readonly Decision[],
+    /** The titles of cards that have a player arrange ice. */
+    private readonly arrangers: ReadonlySet<string> = new Set(),
   ) {
     const commands = new Map(decisions.map((one) => [one.h, one]));
     const unplaced: { readonly first: number; readonly placed: readonly TrueDeed[] }[] = [];
@@ -206,6 +219,11 @@ export class TrueDeeds {
   /** A line of an entry tells a card to be used. */
   private tellsUse(entry: number, title: string): boolean {
     return title !== '' && (this.entries[entry]?.lines ?? []).some((line) => line.includes(` use ${title} to `));
+  }
+
+  private arrangesIce(before: JsonObject, side: 'corp' | 'runner'): boolean {
+    const prompt = promptOf(before, side);
+    return prompt?.kind === 'select' && this.arrangers.has(prompt.cardTitle ?? '');
   }
 
   /** Nothing is told yet, and what asked before it goes on to ask for cards. */
@@ -492,6 +510,11 @@ export class TrueDeeds {
     if (declines.test(answer)) this.chosen.clear();
     if (this.isAskedAgain(command)) return this.takeBack(question);
     if (startsOver.test(answer) && !arranges.test(question)) return this.takeBack(this.deeds.at(-1)?.set ?? null);
+    // Pair by pair is swapped, and none at last: two ways that leave the ice in the same places are both true.
+    if (this.arrangesIce(before, side))
+      return declines.test(answer)
+        ? [{ ...due('ice', iceLaidIn(this.entries[command.h]?.state ?? {})), due: (promptOf(before, side)?.selectable.length ?? 0) > 1 }]
+        : [];
     if (command.command === 'select' && card?.['selected'] === true && this.unpick(namedIn(answer, card), question)) return [];
     const of = (pattern: RegExp): string => pattern.exec(question)?.[1] ?? '';
     if (/^Set auto-resolve on /.test(question)) return [];
