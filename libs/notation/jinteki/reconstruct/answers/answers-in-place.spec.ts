@@ -207,3 +207,38 @@ describe('what two cards ask one after the other, of which ours is asked by the 
     expect(told).toEqual([[1, 'R&D']]);
   });
 });
+
+describe('ice that is clicked', () => {
+  const rules = rulesNamed('all');
+  const { end: played } = playScenario(
+    { turn: corpTurn, corp: { hq: ['Sunset', 'Tenma Line', 'Enigma', 'Hunter'] }, script: [] },
+    rules.pool,
+  );
+  if (played === null) throw new Error('it was not played');
+  const start = nodeAt(rules, played.state);
+
+  /** What is told where this card asks for ice, and a piece is clicked. */
+  const clicked = (asker: string): readonly unknown[] => {
+    const ice = (selected: boolean) => [
+      { cid: 'b', title: 'Enigma', selected },
+      { cid: 'c', title: 'Hunter' },
+    ];
+    const asks = {
+      ...{ message: 'Choose 2 pieces of ice to swap positions', kind: 'select', choices: [] },
+      ...{ selectable: ['b', 'c'], cardCid: 'a', cardTitle: asker, asking: 1 },
+    };
+    const shown: readonly Shown[] = entriesOf([], [], []).map((one, aid) => ({
+      ...one,
+      state: { corp: { aid, hand: ice(aid === 1) }, runner: { aid: 0 } },
+      prompts: { corp: aid < 2 ? asks : null, runner: null },
+    }));
+    const stretch = { start, from: 0, end: start, through: 2, granted: [] };
+    const titles = new Titles(rules.pool);
+    const placed = answersInPlace(rules, titles, shown, stretch, new Map(), new Map());
+    return placed.stretch.granted.map(({ deviation }) => deviation.answer?.told);
+  };
+
+  it('is an answer, but where all of it is arranged: ours lays it out', () => {
+    expect([clicked('Tenma Line'), clicked('Sunset')]).toEqual([['Enigma'], []]);
+  });
+});

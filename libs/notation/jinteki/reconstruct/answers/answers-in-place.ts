@@ -4,6 +4,7 @@ import { encounterOf } from '../../lens/run';
 import { SIDES } from '../../lens/side';
 import { toldAside } from '../deviations/aside';
 import type { Placed } from '../deviations/granted-in-place';
+import { arrangersIn } from '../arranges-ice';
 import type { OpenChoices } from '../open-choices';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
@@ -184,8 +185,11 @@ export function answersInPlace(
   open: OpenChoices,
   undone: Undone = new Map(),
 ): { readonly stretch: Placed; readonly open: OpenChoices } {
+  const arrangers = arrangersIn(rules.pool);
   const answers = answersIn(shown, stretch).filter(
     (one) =>
+      // What is clicked of ice that is arranged is no answer: ours lays all of it out.
+      (one.kind !== 'card' || !arrangers.has(one.title)) &&
       (one.told !== 'yes' || isOwnUse(titles, shown, one)) &&
       (one.told !== 'no' || !isUnpaid(titles, shown, one)) &&
       !isTakenBack(undone, one.entry),

@@ -44,6 +44,7 @@ import { rezzedInTurn } from './rezzed-in-turn';
 import { isTrashPrevented, lost, titleOf } from './shows';
 import { isKeptByChance, stays } from './kept-by-chance';
 import { isTrashedInstead } from './left';
+import { iceNext, isOfIce } from './ice-next';
 import { isAfterEnd } from './after-end';
 import { isAheadOfEncounter } from './ahead-of-encounter';
 import { isLate } from './told-order';
@@ -292,14 +293,17 @@ function accessChosen(
 function picks(
   pool: Pool,
   node: Node,
-  { why, source }: Extract<Prompt, { readonly kind: 'pick' }>,
+  prompt: Extract<Prompt, { readonly kind: 'pick' }>,
   goal: Goal,
   facts: Hidden,
   list: readonly Decision[],
 ): readonly Decision[] {
+  const { why, source } = prompt;
   switch (why) {
     case 'arrange':
-      return arrangeNext(node, facts, list);
+      return isOfIce(node, prompt)
+        ? iceNext(pool, node, prompt, goal, list)
+        : arrangeNext(node, facts, list);
     case 'install-trash':
       return asShown(
         pool,
