@@ -171,6 +171,17 @@ describe('what has to be told of a game', () => {
     expect(shown('Bo uses Aesop to gain 12 [Credits].')).toEqual([true]);
   });
 
+  it('may be what is trashed where that is settled with what is put back, as ours may ask for it last', () => {
+    const settled = 'Ada and Bea will be trashed. Cid will be added to HQ. the top of R&D will be (top->bottom): Di';
+    const picked = (answer: string): readonly string[] =>
+      new TrueDeeds(
+        [entry(null), entry(asks(settled, 'OK', 'I want to start over')), entry(null)],
+        [command(2, 'choice', `${settled} -> ${answer}`)],
+      ).deeds.flatMap(({ kind, what }) => (kind === 'pick' ? [what] : []));
+    expect(picked('OK')).toEqual(['Ada', 'Bea']);
+    expect(picked('I want to start over')).toEqual([]);
+  });
+
   it('is no option where what interrupts lets something go on', () => {
     const prompt = asks('Choose an interrupt', 'Shuffle Ada into R&D', 'Continue trashing 1 card');
     const label = 'Choose an interrupt -> Continue trashing 1 card';

@@ -125,6 +125,13 @@ const declines = /^(?:Done|Cancel|No|None|No action|Pass priority|Allow .*|Conti
 
 export const cleanTitle = (text: string): string => text.normalize('NFC').replace(/\.$/, '');
 
+/** Of two lists that are settled at once ours may ask for the other one first. */
+function trashedIn(question: string): readonly Told[] {
+  const trashed = /^(.+?) will be trashed\. .+ will be added to /.exec(question)?.[1] ?? '';
+  if (trashed === '') return [];
+  return trashed.replace(/,? and ([^,]+)$/, ', $1').split(', ').map((title) => free('pick', title));
+}
+
 /** Reads the record of one game, command by command. */
 export class TrueDeeds {
   readonly deeds: TrueDeed[] = [];
@@ -530,7 +537,8 @@ export class TrueDeeds {
       return [];
     }
     // What the other side's card has arranged is used with it.
-    if (arranges.test(question)) return [...this.byCard(before, side), ...this.arrangement(answer)];
+    if (arranges.test(question))
+      return [...this.byCard(before, side), ...(answer === 'OK' ? trashedIn(question) : []), ...this.arrangement(answer)];
     if (/^Choose the subroutine to NOT break/.test(question)) return brokenBut(answer, before);
     // A card may ask for the same: then it is a card that is chosen.
     if (/^Choose a resource to trash/.test(question) && isOfBasicAction(promptOf(before, side)?.cardTitle))
@@ -592,12 +600,7 @@ export class TrueDeeds {
     if (/^Choose a breach replacement/.test(question))
       return answer.startsWith('Breach ') ? [] : [due('replace', answer)];
     if (declines.test(answer)) return [free('decline', side)];
-    // Of two lists that are settled at once ours may ask for the other one first.
-    const trashed = of(/^(.+) will be trashed\. .+ will be added to /);
-    if (answer === 'OK')
-      return trashed === ''
-        ? []
-        : trashed.replace(/,? and ([^,]+)$/, ', $1').split(', ').map((title) => free('pick', title));
+    if (answer === 'OK') return trashedIn(question);
     const prompt = promptOf(before, side);
     // Of so many copies of a title the server picks each itself.
     const copies = of(/^How many copies of (.+) (?:would you like to get|do you want to (?:reveal|find))\?$/);
