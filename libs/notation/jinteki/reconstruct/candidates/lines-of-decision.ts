@@ -53,6 +53,16 @@ const pumpOnce =
 export const damagedIn = (line: string): readonly string[] =>
   listedTitles(/ trashes (.+) due to \w+ damage\.?$/.exec(line)?.[1] ?? '');
 
+const paidWith = / \(([^()]+)\) to use (.+?) to /;
+
+const whereItLay = / (?:hosted on|in|protecting) .*/;
+
+/** The cards that a line tells to go for the use of a card, as it names them behind how many they are. */
+function paidIn(title: string, line: string): readonly string[] {
+  const [, cards = '', used] = paidWith.exec(line) ?? [];
+  return used === title ? listedTitles(cards).map((one) => one.replace(whereItLay, '')) : [];
+}
+
 /** Which lines may tell of a decision; null where none is sure to. */
 export function linesOf(
   pool: Pool,
@@ -158,8 +168,11 @@ export function linesOf(
     case 'mulligan':
       return { name: 'mulligan', in: (line) => line.endsWith(' takes a mulligan.') };
     case 'pick': {
-      if (asked?.kind !== 'pick' || asked.source === null || asked.why !== 'choose') return null;
+      if (asked?.kind !== 'pick' || asked.source === null) return null;
       const [by, title] = [titleOf(pool, state, asked.source), titleOf(pool, state, decision.card)];
+      if (asked.why === 'cost')
+        return { name: `${by} for ${title}`, in: (line) => paidIn(by, line).includes(title) };
+      if (asked.why !== 'choose') return null;
       const trashed = ` trash ${title}`;
       const own = namesOfPlace(by, asked.source, state.servers);
       const other = namesOfPlace(title, decision.card, state.servers);

@@ -305,6 +305,25 @@ describe('the order in which lines tell what was done', () => {
     expect(isLate(pool, prevented, goal, taken)).toBe(false);
   });
 
+  it('is that of cards that go for uses, which lines tell one by one', () => {
+    const prompt: Prompt = {
+      ...{ kind: 'pick', for: 'runner', source: shop, why: 'cost', from: [breaker, other] },
+      done: false,
+    };
+    const asked = { ...start, live: coreRules.live({ ...state, prompt }) };
+    const paid = (card: CardId): Node => {
+      const made = after({ do: 'pick', card });
+      return { ...made, live: asked.live, trail: { ...made.trail, asked } };
+    };
+    const told = (title: string): readonly string[] => [
+      `Bo trashes 1 installed card (${title} hosted on Djinn) to use Aesop's Pawnshop to draw 1 card.`,
+    ];
+    const goal = goalOf(told('Ninja'), told('Corroder'));
+    const isTooLate = (first: CardId, second: CardId): boolean =>
+      isLate(pool, paid(first), goal, { do: 'pick', card: second });
+    expect([isTooLate(other, breaker), isTooLate(breaker, other)]).toEqual([false, true]);
+  });
+
   it('is that of answers which lines tell, and of what is discarded', () => {
     const prompt = { kind: 'option', for: 'runner', source: shop, options: ['yes', 'no'] } as const;
     const asking = { ...after(pump), live: coreRules.live({ ...state, prompt }) };
