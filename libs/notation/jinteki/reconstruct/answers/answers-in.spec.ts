@@ -162,6 +162,17 @@ describe('cards that are taken from a list', () => {
     expect(read(...from, {})).toEqual([]);
   });
 
+  it('are not the like of what went for it, where its line tells no more', () => {
+    const asks = list('Ada', title, 'Done');
+    const line = (what: string): string =>
+      `Bo pays 2 [Credits] and trashes ${what} to shuffle the stack.`;
+    expect(read({ asks }, { lines: [line(title)] }, {}, {})).toEqual([]);
+    const used = `Bo trashes ${title} to use ${title} to install ${title}.`;
+    expect(read({ asks }, { lines: [used] }, {}, {})).toEqual([
+      { entry: 1, kind: 'card', told: title },
+    ]);
+  });
+
   it('are told in their order, once that is agreed to', () => {
     const from = list('Ada', 'Bea', 'Cid');
     const order = { ...agree, message: 'The top cards of R&D will be Cid, Bea, and Ada.' };

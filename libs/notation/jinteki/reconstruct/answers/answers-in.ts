@@ -233,8 +233,9 @@ class Reader {
     const uses = usesTold(title, lines);
     const texts = uses.length > 0 ? uses : lines.filter(isOfNoUse).map(withoutLabels);
     // What may be chosen is told as well.
+    // What a line tells of the card itself, in no use of it, is what went for its use.
     const told = namedChoice(
-      offered,
+      uses.length > 0 ? offered : offered.filter((choice) => choice !== title),
       texts.filter((text) => !/ or /.test(text)),
     );
     if (told === null) {
