@@ -1,7 +1,7 @@
 import { rulesNamed } from '#cards/pool';
 import type { Note } from '#notation/jinteki/reconstruct/verify';
 import { inRig } from '#testkit/jinteki/way';
-import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import { playScenario, runnerDoes, runnerTurn } from '#testkit/scenario/play-scenario';
 import { statedDeeds } from './stated-deeds';
 
 const rules = rulesNamed('all');
@@ -27,5 +27,38 @@ describe('what is used in vain', () => {
   it('is a break where an icebreaker raises itself, and breaks, for X', () => {
     expect(used('Paperclip')).toEqual(['use Paperclip break']);
     expect(used('Gordian Blade')).toEqual(['use Gordian Blade']);
+  });
+});
+
+describe('what a card asks besides', () => {
+  it('is no jacking out where it asks whether the Runner does behind it', () => {
+    const { end } = playScenario(
+      {
+        turn: runnerTurn,
+        corp: { servers: { HQ: { ice: ['Ice Wall'] } } },
+        runner: { rig: { programs: ['Snitch'] } },
+        script: [runnerDoes('run', { server: 'HQ' })],
+      },
+      rules.pool,
+    );
+    if (end === null) throw new Error('it was not played');
+    const asks = (msg: string) => ({
+      state: {
+        corp: {},
+        runner: {
+          'prompt-state': {
+            ...{ msg, 'prompt-type': 'other', eid: { eid: 1 }, card: { cid: 's', title: 'Snitch' } },
+            choices: [{ value: 'Yes' }, { value: 'No' }],
+          },
+        },
+      },
+      ...{ diff: null, lines: [] },
+    });
+    const entries = [asks('Expose approached piece of ice?'), asks('Jack out?'), asks('Jack out?')];
+    const decision = { do: 'option', option: 'yes' } as const;
+    const yes = { decision, by: 'runner' as const, after: 0, until: 2, hash: '' };
+    const { state } = end;
+    const stretch = { from: 0, through: 2, start: state, decisions: [yes, yes], notes: [] };
+    expect(statedDeeds(rules, stretch, entries).flatMap(({ kind }) => (kind === 'jack-out' ? [kind] : []))).toHaveLength(1);
   });
 });

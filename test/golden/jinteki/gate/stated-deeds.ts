@@ -423,7 +423,7 @@ export function told(
       if (decision.option === 'no')
         return [prompt.kind === 'option' && asksWhether(prompt) ? deed('refuse', title(prompt.source)) : deed('decline', by)];
       // What a card lets its player do may be to jack out.
-      if (decision.option === 'yes' && prompt.kind === 'option' && asksToJackOut(questions, title(prompt.source)))
+      if (decision.option === 'yes' && prompt.kind === 'option' && asksToJackOut(questions, title(prompt.source)) && jacksOut(rules, state, decision))
         return [deed('agree', title(prompt.source)), deed('use', title(prompt.source)), deed('jack-out')];
       if (decision.option === 'yes' && prompt.kind === 'option')
         return [deed('agree', title(prompt.source)), ...agreed(rules, state, prompt)];
@@ -458,6 +458,12 @@ export function told(
     case 'concede':
       return [];
   }
+}
+
+/** The Runner jacks out by it, and not by what else the card asks about. */
+function jacksOut(rules: Rules, state: State, decision: Decision): boolean {
+  const taken = rules.apply(state, decision);
+  return taken.ok && taken.facts.some(({ type }) => type === 'jacked-out' || type === 'run-ended');
 }
 
 /** One card may be chosen, or none: theirs asks whether it is. */
