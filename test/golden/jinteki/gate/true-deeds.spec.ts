@@ -182,6 +182,16 @@ describe('what has to be told of a game', () => {
     expect(picked('I want to start over')).toEqual([]);
   });
 
+  it('may be which of several upgrades is accessed next', () => {
+    const accessed = (answer: string): readonly string[] =>
+      new TrueDeeds(
+        [entry(null), entry(asks('Choose an upgrade in Archives to access')), entry(null)],
+        [command(2, 'select', `Choose an upgrade in Archives to access -> ${answer}`)],
+      ).deeds.flatMap(({ kind, what }) => (kind === 'access' ? [what] : []));
+    expect(accessed('Aesop')).toEqual(['Aesop']);
+    expect(accessed('Done')).toEqual([]);
+  });
+
   it('is no option where what interrupts lets something go on', () => {
     const prompt = asks('Choose an interrupt', 'Shuffle Ada into R&D', 'Continue trashing 1 card');
     const label = 'Choose an interrupt -> Continue trashing 1 card';

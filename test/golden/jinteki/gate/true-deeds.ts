@@ -558,7 +558,9 @@ export class TrueDeeds {
       const seen = (this.entries[command.h]?.lines ?? []).flatMap((line) => / accesses (.+?) from /.exec(line)?.[1] ?? []);
       return answer === 'Everything else' ? [] : [answer, ...seen.filter((one) => one !== answer)].map((one) => free('access', one));
     }
-    if (/^(?:Choose|Click) (?:a card|an upgrade in .*) to access/.test(question)) return [];
+    if (/^(?:Choose|Click) an upgrade in .* to access/.test(question))
+      return declines.test(answer) ? [] : [free('access', namedIn(answer, card))];
+    if (/^(?:Choose|Click) a card to access/.test(question)) return [];
     if (/^Trash .* to avoid /.test(question)) return [];
     if (/^Prevent .*\?(?:\(\d+ remaining\))?$/.test(question))
       return declines.test(answer) ? [] : [due('use', answer.replace(/^\[trash\]: /, '').replace(/ \([A-Z][a-z]+\)$/, ''))];
