@@ -30,7 +30,11 @@ export const promptOf = (
 });
 
 /** What is told between the first of these entries and another. */
-export function evidenceOf(until: number, ...entries: readonly Told[]): Evidence {
+export const evidenceOf = (until: number, ...entries: readonly Told[]): Evidence =>
+  evidenceSince(0, until, ...entries);
+
+/** The same after another one than the first, by which ours decided last. */
+export function evidenceSince(after: number, until: number, ...entries: readonly Told[]): Evidence {
   const shown = entries.map(
     ({ lines, asking, asks, choices, repeats, selectable = [], state = {}, features }): Shown => ({
       state,
@@ -45,5 +49,5 @@ export function evidenceOf(until: number, ...entries: readonly Told[]): Evidence
       repeats: repeats ?? false,
     }),
   );
-  return new Evidence(shown, { after: 0, until });
+  return new Evidence(shown, { after, until });
 }

@@ -1,4 +1,4 @@
-import { evidenceOf, type Told } from '#testkit/jinteki/evidence';
+import { evidenceOf, evidenceSince, type Told } from '#testkit/jinteki/evidence';
 import { SIDES } from '../lens/side';
 
 describe('what a card asks', () => {
@@ -63,14 +63,13 @@ describe('what a card asks', () => {
       evidenceOf(entries.length - 1, ...entries).questions.numbersAsked(
         'Lakshmi Smartfabrics',
         'corp',
-        0,
       );
     expect(asked(asks(1), { lines: [] })).toBe(1);
     expect(asked(asks(1), asks(1), { lines: [] }, asks(2), { lines: [] })).toBe(2);
     // It stands open still.
     expect(asked({ lines: [] }, asks(1))).toBe(0);
-    const { questions } = evidenceOf(3, asks(1), { lines: [] }, asks(2), { lines: [] });
-    expect(questions.numbersAsked('Lakshmi Smartfabrics', 'corp', 1)).toBe(1);
+    const { questions } = evidenceSince(1, 3, asks(1), { lines: [] }, asks(2), { lines: [] });
+    expect(questions.numbersAsked('Lakshmi Smartfabrics', 'corp')).toBe(1);
   });
 
   it('is left in part where fewer cards are told to be discarded than were asked for, or none are', () => {

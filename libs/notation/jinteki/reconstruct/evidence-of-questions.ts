@@ -126,10 +126,10 @@ export class EvidenceOfQuestions {
     return told.length === 0 || new Set(told).size > 1 ? null : Number(told[0]);
   }
 
-  /** How often a card asks a side for a number that is answered after an entry, until these end; right before it may have begun to. */
-  numbersAsked(title: string, side: Side, since: number): number {
+  /** How often a card asks a side for a number that is answered since ours decided last, until these end; right before it may have begun to. */
+  numbersAsked(title: string, side: Side): number {
     const asked = this.log.shown
-      .slice(Math.max(0, since), this.log.between.until + 1)
+      .slice(Math.max(0, this.log.decided), this.log.between.until + 1)
       .map(({ prompts }) => prompts[side]);
     return asked.filter(
       (prompt, i) =>

@@ -36,7 +36,7 @@ export class ToldLines {
     readonly shown: readonly Shown[],
     readonly between: Span,
     /** The entry by which ours decided last: what was told since may be what ours is asked about now. */
-    private readonly decided = between.after,
+    readonly decided = between.after,
     /** The entry at which theirs was taken over: nothing that was told by then is decided by ours. */
     private readonly takenOver = -Infinity,
   ) {}

@@ -128,16 +128,8 @@ export function isNumberedEnough(
   { for: side, source }: Extract<Prompt, { readonly kind: 'number' }>,
   { between, evidence }: Goal,
 ): boolean {
-  const since = decidedBefore(trail, between.after);
-  const asked = evidence.questions.numbersAsked(titleOf(pool, state, source), side, since);
+  const asked = evidence.questions.numbersAsked(titleOf(pool, state, source), side);
   return asked > 0 && answered(pool, trail, between.after, source, 'number') >= asked;
-}
-
-/** The entry by which the last decision before another entry was made: what was asked since may be answered only now. */
-function decidedBefore(trail: Trail | null, entry: number): number {
-  let at = trail;
-  while (at !== null && at.between.until > entry) at = at.before;
-  return Math.min(entry, at?.between.until ?? entry);
 }
 
 /**
