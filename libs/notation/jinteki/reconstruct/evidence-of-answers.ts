@@ -1,4 +1,4 @@
-import { SIDES } from '../lens/side';
+import { isAskedBy } from './asked-by';
 import { inTurn } from './in-turn';
 import type { Shown } from './shown';
 import { earlier, early, late, type ToldLines } from './told-lines';
@@ -84,8 +84,7 @@ export class EvidenceOfAnswers {
   /** A card has asked something since an entry, is answered by the last of these, and asks right after it again. */
   private asksAgain(from: number, title: string): boolean {
     const { shown, between } = this.log;
-    const asks = ({ prompts }: Shown): boolean =>
-      SIDES.some((side) => prompts[side]?.cardTitle === title);
+    const asks = (there: Shown): boolean => isAskedBy(there, title);
     const [before, later] = [
       shown.slice(Math.max(0, from), between.until),
       shown.slice(between.until + 1, between.until + 1 + late),

@@ -1,4 +1,4 @@
-import { SIDES } from '../lens/side';
+import { isAskedBy } from './asked-by';
 import { askedSince } from './deviations/asked-since';
 import { pricedSince } from './priced-since';
 import { endsTurn } from './in-turn';
@@ -132,8 +132,7 @@ export class EvidenceOfPlaces {
   answeredIn({ answers: title, in: tells }: Tells): number | null {
     if (title === undefined) return null;
     const { shown, between } = this.log;
-    const asks = (entry: number): boolean =>
-      SIDES.some((side) => shown[entry]?.prompts[side]?.cardTitle === title);
+    const asks = (entry: number): boolean => isAskedBy(shown[entry], title);
     for (let entry = between.after; entry <= between.until + late; entry += 1)
       if (asks(entry)) return null;
     for (let entry = between.after; entry > Math.max(0, this.log.back(early)); entry -= 1)

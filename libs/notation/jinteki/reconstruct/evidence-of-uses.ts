@@ -3,6 +3,7 @@ import { asksForCredits, type PromptView } from '../lens/prompt';
 import { areSubsBehind, encounterOf } from '../lens/run';
 import { SIDES } from '../lens/side';
 import { listedTitles } from '../log/listed-titles';
+import { isAskedBy } from './asked-by';
 import { leastStrength } from './least-strength';
 import { type Spoken, speaksOf } from './spoken';
 import { chosenSubs } from './chosen-subs';
@@ -194,9 +195,7 @@ export class EvidenceOfUses {
     const from = Math.max(0, this.log.back(early));
     // What asks once it is told puts back nothing of it.
     const at = shown.findIndex(({ lines }, entry) => entry >= from && lines.includes(line));
-    const asks = shown
-      .slice(from, Math.max(from, at))
-      .some(({ prompts }) => SIDES.some((side) => prompts[side]?.cardTitle === title));
+    const asks = shown.slice(from, Math.max(from, at)).some((there) => isAskedBy(there, title));
     return asks ? list : null;
   }
 

@@ -1,8 +1,5 @@
-import { SIDES } from '../../lens/side';
+import { isAskedBy } from '../asked-by';
 import type { Shown } from '../shown';
-
-const asks = ({ prompts }: Pick<Shown, 'prompts'>, title: string): boolean =>
-  SIDES.some((side) => prompts[side]?.cardTitle === title);
 
 /** The entry with which a card began to ask what a line tells at last; that of the line where it asked nothing. */
 export function askedSince(
@@ -13,7 +10,7 @@ export function askedSince(
   let since = entry;
   for (let at = entry - 1; ; at -= 1) {
     const before = shown[at];
-    if (before === undefined || !asks(before, title)) return since;
+    if (before === undefined || !isAskedBy(before, title)) return since;
     since = at;
   }
 }

@@ -1,5 +1,5 @@
+import { isAskedBy } from '../asked-by';
 import { mostPlayX, cardOf, workOn, type Rules, type CardId, type State } from '#rules';
-import { SIDES } from '../../lens/side';
 import { pileKey } from '../features';
 import { useIn } from '../told-use';
 import type { Means } from '../follow';
@@ -25,8 +25,7 @@ const isHeard = (
   title: string,
   told: readonly Told[],
 ): boolean =>
-  SIDES.some((side) => shown[entry]?.prompts[side]?.cardTitle === title) ||
-  told.some(({ line }) => useIn(title, line) !== null);
+  isAskedBy(shown[entry], title) || told.some(({ line }) => useIn(title, line) !== null);
 
 /** Why a card that was played did nothing of what it says; null where nothing tells that. */
 function idleness(

@@ -1,5 +1,5 @@
+import { isAskedBy } from '../asked-by';
 import type { Rules } from '#rules';
-import { SIDES } from '../../lens/side';
 import { type Placed, trailBetween } from '../deviations/granted-in-place';
 import type { Trail } from '../node';
 import type { Shown } from '../shown';
@@ -53,7 +53,7 @@ const isUnasked = (shown: readonly Shown[], { asks, between, by }: Deed): boolea
   by.decision.do === 'pick' &&
   !shown
     .slice(Math.max(0, between.after - open), between.until + 1)
-    .some(({ prompts }) => SIDES.some((side) => prompts[side]?.cardTitle === asks));
+    .some((there) => asks !== null && isAskedBy(there, asks));
 
 /** Decisions before one that may be told after it. */
 const most = 24;
