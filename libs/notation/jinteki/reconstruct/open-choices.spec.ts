@@ -1,7 +1,10 @@
 import { rulesByPool } from '#cards/rules-by-pool';
-import type { Decision } from '#rules';
+import type { Decision, Rules, State } from '#rules';
+import type { PromptView } from '../lens/prompt';
 import { bareMeans, decided, entriesOf, nodeAt } from '#testkit/jinteki/way';
 import {
+  corpDoes,
+  corpTurn,
   goTo,
   playScenario,
   rezzed,
@@ -179,6 +182,89 @@ describe('what is declined in ours, as nothing came of it', () => {
       [{ do: 'option', option: 'yes' }],
     ]);
     expect(openWith(`Bo declines to use ${title}.`)).toEqual([]);
+  });
+});
+
+describe('what is declined in ours, though lines tell its card to be used', () => {
+  const asks = (title: string, message: string, asking: number): PromptView =>
+    promptOf([title, message], [], ['Yes', 'No'], asking);
+
+  /** What is told as open of answers to the first side that is asked, where theirs asks it this, entry by entry, and tells a line at last. */
+  const openAfter = (
+    own: Rules,
+    from: State,
+    answers: readonly Decision[],
+    asked: readonly PromptView[],
+    line: string,
+  ): readonly (readonly Decision[])[] => {
+    const withOwn = (node: Node): Node => ({
+      ...node,
+      features: ourFeatures(own.pool, node.live.state, []),
+    });
+    const side = from.prompt?.for === 'corp' ? 'corp' : 'runner';
+    const until = asked.length;
+    const start = withOwn(nodeAt(own, from));
+    const end = answers.reduce(
+      (node, one) => withOwn(decided(own, node, one, { after: 0, until })),
+      start,
+    );
+    const lines = asked.map((_, at) => (at === until - 1 ? [line] : []));
+    const shown = entriesOf([], ...lines).map((one, at) => ({
+      ...one,
+      features: at === until ? end.features : start.features,
+      prompts: { corp: null, runner: null, [side]: asked[at] ?? null },
+    }));
+    return [...openChoices(bareMeans(own, new Titles(own.pool)), shown, end).values()];
+  };
+
+  it('is declined where the card goes on all the same', () => {
+    const title = 'Mirāju';
+    const own = rulesByPool.covering([title, 'Hedge Fund', 'Ice Wall']);
+    const met = playScenario(
+      {
+        turn: runnerTurn,
+        corp: { hq: ['Hedge Fund', 'Ice Wall'], servers: { HQ: { ice: [rezzed(title)] } } },
+        script: [runnerDoes('run', { server: 'HQ' }), goTo('run.3.2')],
+      },
+      own.pool,
+    );
+    const from = met.end?.state ?? state;
+    const [card] = from.corp.hq;
+    if (card === undefined) throw new Error('nothing is in HQ');
+    const picks = promptOf([title, 'Choose 1 card in HQ to shuffle into R&D'], [], ['Done'], 7);
+    const answers = [
+      { do: 'option', option: 'no' },
+      { do: 'pick', card },
+    ] as const;
+    const line = `Al uses ${title} to shuffle 1 card in HQ into R&D.`;
+    expect(openAfter(own, from, answers, [asks(title, 'Draw 1 card?', 7), picks], line)).toEqual(
+      [],
+    );
+  });
+
+  it('is declined where another copy is used as often as lines tell', () => {
+    const title = 'Globalsec Security Clearance';
+    const own = rulesByPool.covering([title, 'Hedge Fund']);
+    const begun = playScenario(
+      {
+        turn: { ...corpTurn, clicks: 1 },
+        corp: { rd: ['Hedge Fund', 'Hedge Fund'] },
+        runner: { rig: { resources: [title, title] } },
+        script: [corpDoes('gain-credit')],
+      },
+      own.pool,
+    );
+    const live = own.live(begun.end?.state ?? state);
+    while (live.state.prompt?.kind === 'window') live.apply({ do: 'pass' });
+    if (live.state.prompt?.kind === 'order') live.apply({ do: 'first', ability: 0 });
+    const answers = [
+      { do: 'option', option: 'yes' },
+      { do: 'option', option: 'no' },
+    ] as const;
+    const message = 'Lose [Click] to look at the top card of R&D?';
+    const asked = [asks(title, message, 7), asks(title, message, 8)];
+    const line = `Bo uses ${title} to lose [Click] and look at the top card of R&D.`;
+    expect(openAfter(own, live.state, answers, asked, line)).toEqual([]);
   });
 });
 

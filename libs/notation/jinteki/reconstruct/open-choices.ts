@@ -1,11 +1,12 @@
-import type { Card, CardId, Decision, Pool, Prompt, State } from '#rules';
+import type { Card, CardId, Decision, Prompt, State } from '#rules';
 import { candidates } from './candidates/candidates';
 import { linesOf } from './candidates/lines-of-decision';
 import { paidSince, sourceName } from './candidates/told-alone';
 import { askedBy } from './candidates/told-so-far';
 import { lossOf, titleOf } from './candidates/shows';
-import { answered, asksItsOwn, asksWhether } from './candidates/told-answers';
+import { asksItsOwn, asksWhether } from './candidates/told-answers';
 import type { Granted } from './deviations/deviation';
+import { behind, isDeclinedAlone } from './declined-alone';
 import { Deviations, lately } from './deviations/deviations';
 import { Evidence } from './evidence';
 import { follow, type Means } from './follow';
@@ -65,30 +66,6 @@ function isPaidAsTold(
   const told = evidence.paid.paidFrom(sourceName(rules.pool, state, source));
   return told === paidSince(end, source, end.between.after);
 }
-
-/** How many of the questions of a card that theirs is asked then are behind. */
-const behind = (pool: Pool, { before }: Trail, source: CardId, { closings }: Evidence): number =>
-  answered(pool, before, closings.since, source, 'option');
-
-/** Theirs was let do it, and nothing came of it that ours could show: it was not declined. */
-const isDeclinedAlone = (
-  pool: Pool,
-  state: State,
-  prompt: Prompt,
-  trail: Trail,
-  evidence: Evidence,
-): boolean =>
-  prompt.kind === 'option' &&
-  asksWhether(prompt) &&
-  // What is asked of the other side may keep the card from what it does: it does that where nobody does.
-  asksItsOwn(pool, state, prompt) &&
-  trail.decision.do === 'option' &&
-  trail.decision.option === 'no' &&
-  evidence.closings.mayBeUsed(
-    titleOf(pool, state, prompt.source),
-    prompt.for,
-    behind(pool, trail, prompt.source, evidence),
-  );
 
 /** Lines of its entries tell a card to be used as often as it was let do something on the way: it was not declined. */
 function isToldAsUsed(
@@ -159,7 +136,7 @@ function others(
       isOursAlone()
     );
   });
-  if (list.length === 0 && isDeclinedAlone(means.rules.pool, state, prompt, trail, evidence))
+  if (list.length === 0 && isDeclinedAlone(means.rules.pool, state, trail, end, evidence))
     return [{ do: 'option', option: 'yes' }];
   if (list.length === 0 && prompt.kind === 'order')
     return toldSooner(means, state, prompt, decision, evidence);
