@@ -4,6 +4,7 @@ import type { Fact } from '#rules';
 import { bareMeans, entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
 import {
   corpTurn,
+  goTo,
   playScenario,
   rezzed,
   runnerDoes,
@@ -133,5 +134,36 @@ describe('a card that ours accesses before theirs', () => {
     expect(isAccessed([], [], ['Bo breaches R&D.', 'Bo accesses Hedge Fund from R&D.'])).toBe(
       false,
     );
+  });
+});
+
+describe('one of several things that a card may do, for which a deck is shuffled', () => {
+  const rules = rulesByPool.covering(['Sadaka', 'Hedge Fund']);
+  const { end } = playScenario(
+    {
+      turn: runnerTurn,
+      corp: {
+        rd: ['Hedge Fund', 'Hedge Fund', 'Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Sadaka')] } },
+      },
+      script: [runnerDoes('run', { server: 'HQ' }), goTo('run.3.2')],
+    },
+    rules.pool,
+  );
+  if (end === null) throw new Error('it was not played');
+
+  /** Whether it may be that, where theirs shuffled R&D in these entries. */
+  const mayBe = (option: string, ...shuffled: readonly number[]): boolean => {
+    const means = bareMeans(rules, new Titles(rules.pool));
+    for (const entry of shuffled) means.hidden.decks.corp.shuffle(entry, new Map());
+    const between = { after: 4, until: 6 };
+    const shown = entriesOf([], [], [], [], [], [], []);
+    const course = { between, evidence: new Evidence(shown, between) };
+    return follow(means, nodeAt(rules, end.state), { do: 'option', option }, course) !== null;
+  };
+
+  it('was done where that is heard', () => {
+    expect([mayBe('shuffle', 5), mayBe('shuffle')]).toEqual([true, false]);
+    expect([mayBe('arrange', 5), mayBe('arrange')]).toEqual([true, true]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Decision, Fact, Prompt, Rules, CardId, State } from '#rules';
-import { shuffledNow } from './candidates/known';
+import { epochAt, shuffledNow } from './candidates/known';
+import { asksWhether } from './candidates/told-answers';
 import { nextOf, payingIn, sourceName, type Told } from './candidates/told-alone';
 import type { Order } from './goal';
 import type { Access, Hidden } from './hidden';
@@ -97,6 +98,7 @@ export function follow(
   const at = passed(hidden, from, taken.facts, live.state.cards, until);
   if (at === null || (evidence !== null && !isTold(means, evidence, taken.facts, live.state, from)))
     return null;
+  if (evidence !== null && isUnheard(hidden, from, live.state.prompt, between)) return null;
   if (evidence !== null && isAheadOfBreach(hidden, from, taken.facts, evidence, until)) return null;
   const arranging = prompt.kind === 'pick' && prompt.why === 'arrange';
   const arranged = from.arranged + (arranging ? 1 : 0) + lastArranged(taken.facts);
@@ -132,6 +134,22 @@ export function follow(
     granted: settled.granted,
     shuffled: deck === null ? from.shuffled : shuffledNow(hidden, from, deck, between),
   };
+}
+
+/**
+ * Of several things that a card may do a deck is shuffled for one, and theirs shuffles none: that is heard where no line
+ * tells it. A card that is let do something may be let do more.
+ */
+function isUnheard(
+  { decks }: Hidden,
+  { live, shuffled }: Node,
+  next: Prompt | null,
+  between: Span,
+): boolean {
+  const { prompt } = live.state;
+  if (next?.kind !== 'shuffle' || prompt?.kind !== 'option' || asksWhether(prompt)) return false;
+  const side = next.deck === 'rd' ? 'corp' : 'runner';
+  return epochAt(decks[side].epochs, shuffled[side], between) < 0;
 }
 
 /** What the line of the payment that is open names as paid from the card that is asked about. */
