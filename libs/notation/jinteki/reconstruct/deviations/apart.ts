@@ -20,6 +20,7 @@ export interface Apart {
 
 const spendsClicks = / spends (?:\[Click\])+.* to use (.+?) to /;
 const pumps = / to (?:use (.+?) to increase its strength|increase the strength of (.+?) to) /;
+const breaks = / and break /;
 const raises = / to use .+? to increase its strength from (-?\d+) to (-?\d+)\.$/;
 const rezzes = / to rez (.+) protecting (.+?) at position (\d+)\.$/;
 const rezzesInRoot = / to rez (.+?) in (?:the root of )?(HQ|R&D|Archives|Server \d+)\.$/;
@@ -43,8 +44,8 @@ function inLine(titles: Titles, before: Shown, line: string, entry: number): Apa
     const [, from, to] = (pumpsForX(titles.pool, def) ? raises.exec(line) : null) ?? [];
     if (to !== undefined)
       return [{ kind: 'early-pump', entry, def, x: Number(to) - Number(from), at: null }];
-    // What matches the strength of the ice breaks it, too.
-    const isAtSome = used !== undefined && pumpsAtSome(titles.pool, def);
+    // What breaks as it raises itself is used at the ice by our rules, too.
+    const isAtSome = !breaks.test(line) && pumpsAtSome(titles.pool, def);
     return encounterOf(before.state) !== null && !isAtSome
       ? []
       : [{ kind: 'early-pump', entry, def, at: null }];

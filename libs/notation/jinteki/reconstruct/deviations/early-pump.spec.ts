@@ -112,6 +112,9 @@ describe('a card that raises its own strength for what its player chooses', () =
     expect(
       told(`Bo pays 3 [Credits] to use ${orchestra} to increase its strength from 2 to 4.`),
     ).toEqual([defOf(orchestra)]);
+    expect(told(`Bo pays 3 [Credits] to increase the strength of ${orchestra} to 4.`)).toEqual([
+      defOf(orchestra),
+    ]);
     const breaks = 'and break all subroutines on Ice Wall.';
     expect(
       told(`Bo pays 3 [Credits] to increase the strength of ${orchestra} to 4 ${breaks}`),
