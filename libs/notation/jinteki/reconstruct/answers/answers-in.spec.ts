@@ -118,6 +118,13 @@ describe('cards that are clicked', () => {
     expect(read({ asks }, { gone: ['Cid'] })).toEqual([]);
   });
 
+  it('are told by the line with which they are played, where that is asked for', () => {
+    const lines = [`Bo uses ${title} to play a card.`, 'Bo pays 0 [Credits] to play Bea.'];
+    const play = { message: 'Choose a card to play from HQ or Archives' };
+    expect(read({ asks: play }, { lines })).toEqual([{ entry: 1, kind: 'card', told: 'Bea' }]);
+    expect(read({ asks }, { lines })).toEqual([]);
+  });
+
   it('are told by what changes of one of them, as their card is used', () => {
     const ice = { selectable: ['ice 0', 'ice 1'] };
     const line = `Bo uses ${title} to raise the strength of ice.`;

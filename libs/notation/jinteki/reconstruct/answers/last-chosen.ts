@@ -12,6 +12,8 @@ export function lastChosen(prompt: PromptView, before: Shown, now: Shown): strin
   const uses = usesTold(cardTitle ?? '', now.lines);
   const named = namedOf(all, cardTitle ?? '', uses);
   if (named.length > 0) return onlyOf(named);
+  const played = playedOf(prompt, all, now.lines);
+  if (played.length > 0) return onlyOf(played);
   const next = askedNext(prompt, all, now);
   if (next.length > 0) return onlyOf(next);
   if (isLast(message, all)) return moved(all, now.state);
@@ -24,6 +26,19 @@ export function lastChosen(prompt: PromptView, before: Shown, now: Shown): strin
   const elsewhere = now.lines.filter((line) => usesTold(cardTitle ?? '', [line]).length === 0);
   const isTold = ({ title }: Selectable): boolean => elsewhere.some((line) => line.includes(title));
   return changed(all, now.state, cardCid, isTold);
+}
+
+const playing = / to play (.+?)\.$/;
+
+/** What is asked for is to be played, and a line of its own tells that it is. */
+function playedOf(
+  { message }: PromptView,
+  all: readonly Selectable[],
+  lines: readonly string[],
+): readonly Selectable[] {
+  if (!/\bto play\b/.test(message)) return [];
+  const titles = new Set(lines.flatMap((line) => playing.exec(line)?.[1] ?? []));
+  return all.filter(({ title }) => titles.has(title));
 }
 
 /** The run, or the turn, is told to go on. */
