@@ -229,6 +229,14 @@ export class Evidence {
     return this.log.all.some((line) => / pays /.test(line) && line.includes(told));
   }
 
+  /** The titles of cards that are told to trash one of this title for nothing. */
+  trashedBy(title: string): readonly string[] {
+    const told = ` to trash ${title} at no cost`;
+    return this.log.all.flatMap((line) =>
+      line.includes(told) ? (/ uses (.+?) to trash /.exec(line)?.[1] ?? []) : [],
+    );
+  }
+
   /** Damage of a kind is told to take a card of this title; any as the game ends, where no line tells what it takes. */
   takesByDamage(title: string, kind: DamageKind): boolean {
     const told = this.log.near().flatMap((line) => {

@@ -43,7 +43,7 @@ import { isRezDue } from './rez-due';
 import { rezzedInTurn } from './rezzed-in-turn';
 import { isTrashPrevented, lost, titleOf } from './shows';
 import { isKeptByChance, stays } from './kept-by-chance';
-import { isTrashedInstead } from './left';
+import { isTrashedByOther, isTrashedInstead } from './left';
 import { iceNext, isOfIce } from './ice-next';
 import { isAfterEnd } from './after-end';
 import { isAheadOfEncounter } from './ahead-of-encounter';
@@ -125,6 +125,7 @@ function answers(
     plausible(node, goal, pool, one) &&
     !isOfOtherCopy(pool, node, goal, facts, one) &&
     !isTrashedInstead(pool, node, goal, facts, one) &&
+    !isTrashedByOther(pool, node, goal, one) &&
     isInTime(one);
   switch (prompt.kind) {
     case 'random':

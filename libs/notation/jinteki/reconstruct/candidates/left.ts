@@ -21,3 +21,19 @@ export function isTrashedInstead(
   const like = accesses.filter((one) => one.run === runs && (one.def === def || one.def === null));
   return like.length === 1 && evidence.paysToTrash(titleOf(pool, state, prompt.card));
 }
+
+/** An accessed card is trashed for its cost that lines tell another card to trash, which may do so now. */
+export function isTrashedByOther(
+  pool: Pool,
+  { live }: Node,
+  { evidence }: Goal,
+  decision: Decision,
+): boolean {
+  const { state } = live;
+  if (decision.do !== 'trash-accessed' || state.prompt?.kind !== 'accessed') return false;
+  const by = evidence.trashedBy(titleOf(pool, state, state.prompt.card));
+  return (
+    by.length > 0 &&
+    live.legal().some((one) => one.do === 'use' && by.includes(titleOf(pool, state, one.card)))
+  );
+}
