@@ -22,6 +22,16 @@ describe('a statement that two truths bear out', () => {
   });
 });
 
+describe('one command, told later', () => {
+  it('is told where the same is told that ours is asked for then', () => {
+    const chosen = truth(2, true);
+    const again: TrueDeed = { ...truth(6, false), again: 2 };
+    expect(isToldOtherwise(chosen, new Set([again]))).toBe(true);
+    expect(isToldOtherwise(chosen, new Set([{ ...again, what: 'Bea' }]))).toBe(false);
+    expect(isToldOtherwise(truth(3, true), new Set([again]))).toBe(false);
+  });
+});
+
 describe('one command in other words', () => {
   const of = (kind: string, what: string, entry: number): TrueDeed => ({ ...truth(entry, true), kind, what });
 

@@ -28,9 +28,13 @@ export interface Aligned {
   readonly missed: readonly TrueDeed[];
 }
 
-/** A statement that is right weighs more than any number of truths told, and less where it is told as open. */
+/**
+ * A statement that is right weighs more than any number of truths told, and less where it is told as open: no few of those that
+ * may be none outweigh what is sure.
+ */
 const right = 1 << 14;
-const worthOf = ({ others }: StatedDeed): number => (others === undefined ? right : right >> 1);
+const worthOf = ({ mayBeNone, others }: StatedDeed): number =>
+  others === undefined ? right : mayBeNone === true ? right >> 3 : right >> 1;
 
 /** Of two that it may tell, it tells the one that has to be told. */
 const countOf = ({ due }: TrueDeed): number => (due ? 2 : 1);
@@ -68,13 +72,18 @@ export function align(stated: readonly StatedDeed[], truths: readonly TrueDeed[]
   return { truths: found, missed: truths.filter((truth) => truth.due && !told.has(truth)) };
 }
 
-/** One command, in other words: cards that are put back on a deck are chosen one by one by some cards of ours, and one that is named is an option. */
-export const isToldOtherwise = ({ entry, kind, what }: TrueDeed, told: ReadonlySet<TrueDeed>): boolean => {
+/** One command, told later, or in other words: cards that are put back on a deck are chosen one by one by some cards of ours, and one that is named is an option. */
+export const isToldOtherwise = (
+  { entry, kind, what }: TrueDeed,
+  told: ReadonlySet<TrueDeed>,
+): boolean => {
+  const isAgain = (one: TrueDeed): boolean =>
+    one.again === entry && one.kind === kind && one.what === what;
   const isSo = (one: TrueDeed): boolean =>
     kind === 'arrange'
       ? one.kind === 'pick' && one.what === what
       : kind === 'pick' && one.kind === 'option' && one.what.endsWith(` ${optionWordOf(what)}`);
-  return [...told].some((one) => one.entry === entry && isSo(one));
+  return [...told].some((one) => isAgain(one) || (one.entry === entry && isSo(one)));
 };
 
 export const sayStated = (deed: StatedDeed): string =>

@@ -20,6 +20,8 @@ export interface TrueDeed extends Deed {
   readonly begins?: true;
   /** Nothing of the file shows it: no line names it, nothing of a card that is chosen changes. */
   readonly unshown?: true;
+  /** Ours may be asked for it later than theirs: it is the same as one of this entry. */
+  readonly again?: number;
   /** One command that stands for as many decisions as it takes, such as "match strength". */
   readonly many: boolean;
 }

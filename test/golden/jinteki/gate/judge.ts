@@ -219,10 +219,12 @@ const isTakenBack = (
       to !== null && to >= from && index <= through && entry > to && entry <= index,
   );
 
-/** Nothing that the card does by itself may be left. */
+/** Nothing that the card does by itself as a turn begins may be left. */
 function hasToBe({ pool }: Rules, title: string): boolean {
   const own = pool.definitions.find(({ value }) => cleanTitle(value.title) === title)?.abilities ?? [];
-  const triggered = own.flatMap(({ ability }) => (ability.kind === 'when' ? [ability] : []));
+  const triggered = own.flatMap(({ ability }) =>
+    ability.kind === 'when' && ability.trigger.on === 'turn-began' ? [ability] : [],
+  );
   return triggered.length > 0 && triggered.every(({ effects, optional }) => optional !== true && effects.every((effect) => effect.do !== 'may'));
 }
 

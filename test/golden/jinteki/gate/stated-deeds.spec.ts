@@ -1,8 +1,9 @@
 import { rulesNamed } from '#cards/pool';
 import type { Note } from '#notation/jinteki/reconstruct/verify';
 import { inRig } from '#testkit/jinteki/way';
-import { playScenario, runnerDoes, runnerTurn } from '#testkit/scenario/play-scenario';
+import { goTo, playScenario, rezzed, runnerDoes, runnerTurn } from '#testkit/scenario/play-scenario';
 import { statedDeeds } from './stated-deeds';
+import type { Entry } from './true-deeds';
 
 const rules = rulesNamed('all');
 
@@ -60,5 +61,36 @@ describe('what a card asks besides', () => {
     const { state } = end;
     const stretch = { from: 0, through: 2, start: state, decisions: [yes, yes], notes: [] };
     expect(statedDeeds(rules, stretch, entries).flatMap(({ kind }) => (kind === 'jack-out' ? [kind] : []))).toHaveLength(1);
+  });
+});
+
+describe('a price that is not paid', () => {
+  it('is what comes otherwise, in the words of the question', () => {
+    const { end } = playScenario(
+      {
+        turn: runnerTurn,
+        corp: { servers: { HQ: { ice: [rezzed('Pup')] } } },
+        runner: { credits: 3, grip: ['Diesel', 'Diesel'] },
+        script: [runnerDoes('run', { server: 'HQ' }), goTo('run.3.2')],
+      },
+      rules.pool,
+    );
+    if (end === null) throw new Error('it was not played');
+    const values = ['Suffer 1 net damage', 'Pay 1 [Credits]'];
+    const asked = {
+      ...{ msg: 'Choose one', 'prompt-type': 'other', card: { cid: 'p', title: 'Pup' } },
+      choices: values.map((value) => ({ value })),
+    };
+    const entry = (prompt: typeof asked | null): Entry => ({
+      ...{ diff: null, lines: [] },
+      state: { corp: {}, runner: { 'prompt-state': prompt } },
+    });
+    const decision = { do: 'option', option: 'no' } as const;
+    const stretch = {
+      ...{ from: 0, through: 1, start: end.state, notes: [] },
+      decisions: [{ decision, by: 'runner', after: 0, until: 1 } as const],
+    };
+    const [said] = statedDeeds(rules, stretch, [entry(asked), entry(null)]);
+    expect([said?.kind, said?.what]).toEqual(['option', 'runner suffer']);
   });
 });

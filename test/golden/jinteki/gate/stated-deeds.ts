@@ -11,6 +11,7 @@ import {
   type State,
 } from '#rules';
 import { asksWhether as isWhetherPrompt, type PromptView, promptOf } from '#notation/jinteki/lens/prompt';
+import { type Side, SIDES } from '#notation/jinteki/lens/side';
 import { freed, optionalRules } from '#notation/jinteki/reconstruct/deviations/optional-rules';
 import { asksWhether } from '#notation/jinteki/reconstruct/candidates/told-answers';
 import { drainedIn } from '#notation/jinteki/reconstruct/candidates/drained';
@@ -45,7 +46,7 @@ export function statedDeeds(
         shownLabels(entries, note.historyIndex - 1, note.historyIndex, of);
       const next = carryOut(rules, state, note);
       if (next === null) throw new Error(`no deviation at decision ${at}`);
-      for (const one of deviation(rules, { state, next }, note, from, byHand, labels))
+      for (const one of deviation(rules, { state, next }, note, from, byHand, labels, chooserIn(entries, note)))
         list.push({ ...one, ...asked(one, questions) });
       state = next;
       // Credits taken by hand come between a use and what it asks.
@@ -210,10 +211,13 @@ function asksToJackOut(questions: Questions, title: string): boolean {
 
 /** A price that its player may pay, or bear what comes otherwise. */
 const pays = /^(?:Pay|Spend|Suffer|Take|Trash|Lose) /;
+/** What is borne, and no price beside one of credits. */
+const bears = /^(?:Suffer|Take) /;
 
 /** What keeps the run from ending is a price, whatever it is. */
 const isPrice = (one: string, other: string): boolean =>
-  (pays.test(one) && !pays.test(other)) || (other === 'End the run' && one !== other);
+  (pays.test(one) && (!pays.test(other) || (/^Pay /.test(one) && bears.test(other)))) ||
+  (other === 'End the run' && one !== other);
 
 /** Ours asks whether a price is paid; theirs offers it beside what comes of it otherwise, or beside nothing. Its answer is one of these. */
 function asPriced(questions: Questions, title: string, isPaid: boolean): string | null {
@@ -476,7 +480,9 @@ const isOneAsked = (
   const { from, source } = prompt;
   if (source === null || from.length !== 1) return false;
   const own = questions.filter(({ cardTitle }) => cleanTitle(cardTitle ?? '') === title(source));
-  return own.length > 0 && own.every(isWhetherPrompt);
+  // What it asked before is answered.
+  const last = own.at(-1);
+  return last !== undefined && isWhetherPrompt(last);
 };
 
 const isTitle = ({ pool }: Rules, option: string, isOfAny: boolean): boolean =>
@@ -521,6 +527,7 @@ function deviation(
   from: number,
   byHand: CardId | null,
   labels: Labels,
+  chooser: Side | null,
 ): StatedDeed[] {
   const title = titleIn(rules, state, card);
   const place = { after: Math.max(from, historyIndex - 1), until: historyIndex, told: 'deviation' } as const;
@@ -627,7 +634,10 @@ function deviation(
     case 'answered':
       return answer === undefined ? [] : [{ ...answeredOpenly(title, answer), ...place }];
     case 'sub-apart':
-      return paidOnTheWay(rules, state, decisions).map((one) => ({ ...one, ...place }));
+      return [
+        ...paidOnTheWay(rules, state, decisions),
+        ...chosenToResolve(chooser, decisions, () => labels(title)),
+      ].map((one) => ({ ...one, ...place }));
     case 'ends-amid':
       return inOrder(rulesOf(rules.pool, 'every-step'), state, decisions, labels).map((one) => ({
         ...one,
@@ -645,6 +655,24 @@ function deviation(
       return [];
   }
 }
+
+/** Who is asked by theirs which subroutine of ice is to resolve, where anybody is. */
+const chooserIn = (entries: readonly Entry[], { historyIndex }: Note): Side | null =>
+  SIDES.find((side) =>
+    promptOf(entries[historyIndex - 1]?.state ?? {}, side)?.message.startsWith('Choose a subroutine to resolve'),
+  ) ?? null;
+
+/** The subroutine that resolves apart from the others is the one that was chosen. */
+const chosenToResolve = (
+  chooser: Side | null,
+  decisions: readonly Decision[],
+  labels: Labels,
+): readonly Deed[] =>
+  chooser === null
+    ? []
+    : decisions.flatMap((one) =>
+        one.do === 'first' ? [deed('option', `${chooser} ${optionWord(`sub-${one.ability}`, labels)}`)] : [],
+      );
 
 /** What nothing shows is told as open, and may be none. */
 function answeredOpenly(title: string, answer: NonNullable<Note['answer']>): Omit<StatedDeed, 'after' | 'until' | 'told'> {
@@ -680,11 +708,7 @@ function paidOnTheWay(rules: Rules, from: State, decisions: readonly Decision[])
     const taken = step.apply(state, decision);
     if (!taken.ok) throw new Error('what leads to a deviation cannot be taken again');
     ({ state } = taken);
-    return happened(
-      rules,
-      state,
-      taken.facts.filter(({ type }) => type === 'credits-spent'),
-    );
+    return happened(rules, state, taken.facts.filter(isPaid));
   });
 }
 
@@ -709,6 +733,8 @@ function inOrder(
     const isForced = forced.has(decision.do) && rules.legal(state).length === 1;
     const deeds = goesOn || isForced ? [] : told(rules, state, prompt, decision, labels);
     ({ state } = taken);
-    return [...deeds];
+    return [...deeds, ...happened(rules, state, taken.facts.filter(isPaid))];
   });
 }
+
+const isPaid = ({ type }: Fact): boolean => type === 'credits-spent';

@@ -135,6 +135,48 @@ describe('what has to be told of a game', () => {
     });
   });
 
+  it('is no use of a card on which another one is installed by its own ability, but the install', () => {
+    const hosts = command(1, 'ability', 'Aesop: Install an asset or agenda on this asset');
+    const other = command(1, 'ability', 'Aesop: Install a card');
+    const entries = [entry(null), entry(null, 'Bo uses Aesop to install and host a card.')];
+    expect(due(entries, [hosts])).toEqual([]);
+    expect(due(entries, [other])).toEqual(['1 use Aesop']);
+  });
+
+  it('is a server that is chosen before a price, and the same once that is paid', () => {
+    const asked = asks('Choose one', 'HQ', 'R&D');
+    const pays = asks('Choose at least 2 cards to trash');
+    const entries = [entry(null), entry(asked), entry(pays), entry(null, 'Bo uses Aesop to run.')];
+    const { deeds } = new TrueDeeds(entries, [
+      command(1, 'ability', 'Aesop: Run HQ or R&D'),
+      command(2, 'choice', 'Choose one -> R&D'),
+      command(3, 'select', 'Choose at least 2 cards to trash -> Ada'),
+    ]);
+    const servers = deeds.filter(({ kind }) => kind === 'server');
+    expect(servers.map(({ again, due: isDue, entry: at }) => [at, isDue, again])).toEqual([
+      [2, true, undefined],
+      [3, false, 2],
+    ]);
+  });
+
+  it('is a use of the identity that trashes what is accessed, and a trash where an event lets it be', () => {
+    const trashed = (name: string): readonly string[] => {
+      const prompt = asks('You accessed Ada.', `[${name}] Trash card`, 'No action');
+      const identity = { cid: 'i', title: 'Freedom Khumalo: Crypto-Anarchist' };
+      const at: Entry = {
+        ...entry(prompt),
+        state: { corp: {}, runner: { identity, 'prompt-state': prompt } },
+      };
+      const label = `You accessed Ada. -> [${name}] Trash card`;
+      return due([entry(null), at, entry(null, 'Bo trashes Ada.')], [command(2, 'choice', label)]);
+    };
+    expect(trashed('Freedom Khumalo')).toEqual([
+      '2 accessed Ada',
+      '2 use Freedom Khumalo: Crypto-Anarchist',
+    ]);
+    expect(trashed('Demolition Run')).toEqual(['2 accessed Ada', '2 trash-accessed Ada']);
+  });
+
   it('is a break of an identity, too, whose title has a colon', () => {
     const identity = { cid: 'i', title: 'Quetzal: Free Spirit' };
     const breaks: Decision = {

@@ -243,8 +243,8 @@ export class TrueDeeds {
   /** What an ability asks before its price, ours asks after it: so far a server that was chosen, or cards before a forfeit. */
   private askAgain(command: Decision, entry: number): void {
     if (forfeits.test(command.label)) {
-      for (const { label } of this.askedSinceUse(command))
-        this.deeds.push({ ...free('pick', cleanTitle(label.slice(label.lastIndexOf(' -> ') + 4))), entry });
+      for (const { h, label } of this.askedSinceUse(command))
+        this.deeds.push({ ...free('pick', cleanTitle(label.slice(label.lastIndexOf(' -> ') + 4))), entry, again: h });
       return;
     }
     if (!asksForPrice.test(command.label)) return;
@@ -255,7 +255,7 @@ export class TrueDeeds {
       this.decisions.find(
         (one) => one.h > entry - waits && one.args?.['eid'] === eid && isServer.test(answerOf(one)),
       ) ?? this.askedSinceUse(command).find((one) => isServer.test(answerOf(one)));
-    if (chosen !== undefined) this.deeds.push({ ...free('server', answerOf(chosen)), entry });
+    if (chosen !== undefined) this.deeds.push({ ...free('server', answerOf(chosen)), entry, again: chosen.h });
   }
 
   /** What was answered since a card was used, up to a command. */
@@ -496,7 +496,7 @@ export class TrueDeeds {
     // What raises itself by X may break as much with it.
     if (/^(?:Break |\+X strength, break )/.test(what)) return [{ ...due('use', `${title} break`), many: true }];
     // What is hosted is installed by an action in ours.
-    if (/^Host a /.test(what)) return [free('use', title)];
+    if (hostsItself.test(what)) return [free('use', title)];
     if (/^(?:Add \d+|\+X) strength/.test(what)) return [due('use', `${title} pump`)];
     const [, placed] = /^Place (\d+) .*counters?\b/.exec(what) ?? [];
     return [
@@ -742,7 +742,7 @@ export class TrueDeeds {
     const chosen = this.decisions.findLast(
       (one) => one.h > h - waits && one.h < h && one.side === side && /^Choose a server -> /.test(one.label),
     );
-    return chosen === undefined ? [] : [free('server', placeOf(answerOf(chosen)))];
+    return chosen === undefined ? [] : [{ ...free('server', placeOf(answerOf(chosen))), again: chosen.h }];
   }
 
   /** Choosing a card for what may be done is doing it. */
@@ -849,7 +849,7 @@ function isOfOther(before: JsonObject, side: 'corp' | 'runner'): boolean {
 function isChoice(before: JsonObject, side: 'corp' | 'runner'): boolean {
   const prompt = promptOf(before, side);
   if (prompt === null) return true;
-  const asked = Number(/^Choose (\d+)/.exec(prompt.message)?.[1] ?? 1);
+  const asked = Number(/^Choose (?:at least )?(\d+)/.exec(prompt.message)?.[1] ?? 1);
   const choices = prompt.choices.filter((choice) => !declines.test(choice));
   // No card is asked to choose itself: of those beside it, one alone is no choice.
   const others = prompt.selectable.filter((cid) => cid !== prompt.cardCid);
@@ -882,6 +882,7 @@ const iceIn = (state: JsonObject): string => {
 };
 
 const uses: ReadonlySet<string> = new Set(['ability', 'runner-ability', 'corp-ability']);
+const hostsItself = /^(?:Host a |Install an? .+ on this \w+$)/;
 const startsOver = /^(?:I want to s|S)tart over$/;
 const asksForPrice = /^Choose at least \d+ cards? to trash -> /;
 const forfeits = /^Choose \d+ Agendas? to forfeit -> /;
@@ -928,11 +929,19 @@ function accessed(
   const answer = choices.find((choice) => choice.startsWith(`[${named}] `)) ?? named;
   const answered = choices.length > 1 ? due : free;
   // A card in play is used on the accessed one.
-  const by = /^\[(.+?)\] (?:.*: |Remove card )/.exec(answer)?.[1];
-  if (by !== undefined) return [first, due('use', cleanTitle(by))];
+  const by = /^\[(.+?)\] (?:.*: |Remove card )/.exec(answer)?.[1] ?? identityIn(before, side, answer);
+  if (by !== null) return [first, due('use', cleanTitle(by))];
   if (/^(?:Steal|Pay to steal)/.test(answer)) return [first, answered('steal', title)];
   if (/trash|Trash/.test(answer)) return [first, answered('trash-accessed', title)];
   return [first, answered('leave', title)];
+}
+
+/** What an identity does to an accessed card is offered with its name before the colon; what an event does that was played is no use. */
+function identityIn(before: JsonObject, side: 'corp' | 'runner', answer: string): string | null {
+  const name = /^\[(.+?)\] Trash card$/.exec(answer)?.[1];
+  const identity = objectOf(objectOf(before[side])?.['identity']);
+  const title = identity === null ? null : titleOf(identity);
+  return name !== undefined && title?.startsWith(`${name}: `) === true ? title : null;
 }
 
 /** Cards in the order in which the lines of an entry, and of those right after it, use them. */
