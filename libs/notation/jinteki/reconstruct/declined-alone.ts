@@ -8,8 +8,12 @@ import type { Trail } from './node';
 export type Asked = State & { readonly prompt: Prompt };
 
 /** How many of the questions of a card that theirs is asked then are behind. */
-export const behind = (pool: Pool, { before }: Trail, source: CardId, { closings }: Evidence): number =>
-  answered(pool, before, closings.since, source, 'option');
+export const behind = (
+  pool: Pool,
+  { before }: Trail,
+  source: CardId,
+  { closings }: Evidence,
+): number => answered(pool, before, closings.since, source, 'option');
 
 /** A card that was declined goes on to ask for what it does all the same. */
 function asksOn({ prompt: asked }: Asked, trail: Trail, end: Trail): boolean {
@@ -20,12 +24,7 @@ function asksOn({ prompt: asked }: Asked, trail: Trail, end: Trail): boolean {
 }
 
 /** Copies of one title were let do it as often as theirs shows: which of them was is one answer. */
-function isAgreedAsOften(
-  pool: Pool,
-  state: Asked,
-  end: Trail,
-  { closings }: Evidence,
-): boolean {
+function isAgreedAsOften(pool: Pool, state: Asked, end: Trail, { closings }: Evidence): boolean {
   const { prompt } = state;
   if (prompt.kind !== 'option') return false;
   const title = titleOf(pool, state, prompt.source);
@@ -70,4 +69,3 @@ export const isDeclinedAlone = (
     !isAgreedAsOften(pool, state, end, evidence)
   );
 };
-
