@@ -163,7 +163,7 @@ function shuffle(means: Means, node: Node, after: number, until: number): Node {
 /** With what theirs lent between two entries. */
 function borrow({ rules, lent }: Means, node: Node, after: number, through: number): Node {
   const between = lent.filter(({ entry }) => entry > after && entry <= through);
-  return between.length === 0 ? node : (lend(rules.pool, node, between) ?? node);
+  return between.length === 0 ? node : (lend(rules, node, between) ?? node);
 }
 
 /** Another way on by what theirs allows, where decisions alone led to what leads no further. */

@@ -187,7 +187,7 @@ describe('a way that theirs allows', () => {
     const { turn } = node.live.state;
     const lender = titles.ofTitle('Cyberfeeder') ?? -1;
     const lent = { entry: 0, def: lender, root: null, credits: 1, had: 1, turn };
-    const lending = lend(pool, node, [lent]);
+    const lending = lend(coreRules, node, [lent]);
     if (lending === null) throw new Error('nothing is lent');
     expect(followed(lending)).toEqual({
       index: 3,

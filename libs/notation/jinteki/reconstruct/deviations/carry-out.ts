@@ -37,6 +37,7 @@ import { leaveUnaccessed } from './unaccessed';
 import { leaveAtNone, leaveUnrun } from './left-undone';
 import { leaveWithoutRoom } from './no-room';
 import { goesWithCredits, takeLast } from './take-last';
+import { takeAsUsed } from './taken-as-used';
 import { unbarredRules } from './unbarred-rules';
 import { unaccessedRules } from './unaccessed-rules';
 import { unheededRules } from './unheeded-rules';
@@ -63,6 +64,7 @@ export function carryOut(
 ): State | null {
   switch (kind) {
     case 'loan':
+      return stays === true ? takeAsUsed(rules, state, card, credits) : state;
     case 'loan-repaid':
     case 'in-vain':
     case 'answered':

@@ -27,7 +27,7 @@ export interface Deviation {
   readonly decisions?: readonly Decision[];
   /**
    * The window that it is done in stays open, though nobody can do anything else there by our rules; `ends-amid` and
-   * `sub-apart`: choices with one answer are asked, too.
+   * `sub-apart`: choices with one answer are asked, too; `loan`: the card takes them for used in that turn.
    */
   readonly stays?: true;
   /** `unanswered`: what else may have been decided there, as it leaves the same file. */

@@ -8,6 +8,7 @@ import { creditsOn, keptOn } from './lendable';
 import { isOn, type Keeps, type Lender, lenderOf } from './lender';
 import { type Granted, granting, type Deviation } from './deviation';
 import { lentFrom, type Loan } from './loan';
+import { looksBack } from './taken-as-used';
 
 /** Credits that are to be spent from a card, and that theirs moved by hand into the pool. */
 export interface Lent extends Lender {
@@ -92,7 +93,8 @@ function told(
 }
 
 /** The position with these credits lent; null where no card of ours has them. */
-export function lend(pool: Pool, node: Node, lent: readonly Lent[]): Node | null {
+export function lend(rules: Rules, node: Node, lent: readonly Lent[]): Node | null {
+  const { pool } = rules;
   let at = node;
   for (const one of lent) {
     const { credits: amount, entry, had, turn } = one;
@@ -103,10 +105,17 @@ export function lend(pool: Pool, node: Node, lent: readonly Lent[]): Node | null
     const card = cards.find((on) => left(on) === had) ?? cards[0];
     if (card === undefined) return null;
     const loan = { card: card.id, entry, credits: amount, turn };
+    const isOfTurn = turn.number === state.turn.number && turn.side === state.turn.side;
+    const deviation = {
+      ...told(pool, state, 'loan', loan, entry),
+      ...(isOfTurn && looksBack(pool, card.def) && ({ stays: true, legal: false } as const)),
+    };
+    const taken = carryOut(rules, state, deviation) ?? state;
     at = {
       ...at,
+      ...(taken !== state && { live: rules.live(taken) }),
       loans: [...loans, loan],
-      granted: granting(at.granted, told(pool, state, 'loan', loan, entry), at.trail),
+      granted: granting(at.granted, deviation, at.trail),
     };
   }
   return at === node ? node : { ...at, features: ourFeatures(pool, at.live.state, at.loans) };
