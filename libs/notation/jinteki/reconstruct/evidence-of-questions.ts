@@ -209,6 +209,11 @@ export class EvidenceOfQuestions {
     return asked.length > 0 && asked.every(isEmpty);
   }
 
+  /** What lines of these entries tell a card to discard or trash. */
+  takenBy(title: string): readonly string[] {
+    return this.log.all.flatMap((line) => takenIn(title, line));
+  }
+
   /** More can be chosen for a card than so many. */
   offersMore(title: string, count: number): boolean {
     return this.log

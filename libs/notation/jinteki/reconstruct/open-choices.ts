@@ -14,6 +14,7 @@ import { Goal } from './goal';
 import type { Node, Trail } from './node';
 import { isPutInOrder } from './put-in-order';
 import { Search } from './search';
+import { isTakenAsTold, isUnasked, pickOf } from './unasked-choices';
 import type { Shown } from './shown';
 
 /** What could have been answered instead of each decision, as far as the file does not tell. */
@@ -120,7 +121,10 @@ function others(
   const state = { ...rest, prompt };
   const decided = decidedFrom(state, trail.before, end);
   let unasked: boolean | undefined;
-  const isOursAlone = (): boolean => (unasked ??= isUnasked(means, asked, prompt, evidence));
+  const isOursAlone = (): boolean =>
+    (unasked ??=
+      !isTakenAsTold(means.rules.pool, state, decision, evidence) &&
+      isUnasked(means, asked, prompt, evidence));
   const deviations = deviated ? new Deviations(means, shown, between) : null;
   const list = candidates(means.rules.pool, asked, prompt, goal, means.hidden).filter((other) => {
     if (isSame(state, decision, other)) return false;
@@ -193,22 +197,6 @@ function toldSooner(
   return places.flatMap((place, ability) => (place < own ? [{ do: 'first', ability }] : []));
 }
 
-/** Theirs never asks what a card of ours asks, or lets more be chosen: it may be that none of ours was. */
-function isUnasked({ rules }: Means, { live }: Node, prompt: Prompt, evidence: Evidence): boolean {
-  if (
-    prompt.kind !== 'option' &&
-    (prompt.kind !== 'pick' || prompt.why !== 'choose' || prompt.done)
-  )
-    return false;
-  const source = live.state.cards[prompt.source ?? -1]?.def ?? -1;
-  const title = rules.pool.definitions[source]?.value.title;
-  if (title === undefined) return false;
-  // What a card asks about a card that nobody chose, theirs does not ask.
-  if (prompt.kind === 'option') return !evidence.questions.asksSide(title, prompt.for);
-  const choices = live.legal().filter((one) => one.do === 'pick').length;
-  return !evidence.questions.asks(title) || evidence.questions.offersMore(title, choices);
-}
-
 /** What theirs allows was done after a decision, on the way to the same entry: theirs may have been through with it before. */
 function isDeviatedAfter(last: Granted | null, { between, length }: Trail): boolean {
   for (let at = last; at !== null && at.decision >= length; at = at.before)
@@ -238,12 +226,6 @@ export function openChoices(
   for (let at = trail; at !== null; at = at.before)
     if (!found.has(at) && isRestOf(apart, shown, at, found)) found.set(at, [{ do: 'done' }]);
   return found;
-}
-
-/** The question of a pick, and whose card asks it; null where it is none. */
-function pickOf({ asked, decision }: Trail): Extract<Prompt, { readonly kind: 'pick' }> | null {
-  const prompt = asked?.live.state.prompt;
-  return decision.do === 'pick' && prompt?.kind === 'pick' ? prompt : null;
 }
 
 /** It is chosen behind others that are told as open, by a card that asks for none in theirs: which is left hangs on those. */
