@@ -489,7 +489,7 @@ export class TrueDeeds {
         ...(/[Ff]ully break/.test(what) ? breaksAll(title) : []),
       ];
     // How the server is to answer from then on is no answer to anything.
-    if (/^Toggle auto-resolve /.test(what)) return [];
+    if (setsMode.test(command.label)) return [];
     // What is paid before it asks on what is used, whatever is answered.
     const isPaid = this.clicksOf(command.side, command.h - 1) !== this.clicksOf(command.side, command.h);
     if ((this.isGivenUp(command) && !isPaid) || this.isLeft(command)) return [];
@@ -524,7 +524,7 @@ export class TrueDeeds {
         : [];
     if (command.command === 'select' && card?.['selected'] === true && this.unpick(namedIn(answer, card), question)) return [];
     const of = (pattern: RegExp): string => pattern.exec(question)?.[1] ?? '';
-    if (/^Set auto-resolve on /.test(question)) return [];
+    if (/^(?:Set auto-resolve on |Ask to use )/.test(question) || modes.has(answer)) return [];
     if (/^Keep hand/.test(question)) return [due(answer.toLowerCase(), side)];
     if (/^You accessed/.test(question))
       return this.priced(command, accessed(question, answer, before, side));
@@ -705,7 +705,10 @@ export class TrueDeeds {
 
   /** A card that is chosen already, not last, is clicked: it is chosen no more. */
   private unpick(what: string, question: string): boolean {
-    const at = this.deeds.findLastIndex((deed) => deed.kind === 'pick' && deed.what === what && deed.set === question && deed.due);
+    const at = this.deeds.findLastIndex(
+      (deed) =>
+        deed.due && deed.what === what && (deed.kind === 'discard' || (deed.kind === 'pick' && deed.set === question)),
+    );
     const deed = this.deeds[at];
     if (deed === undefined || at === this.deeds.length - 1) return false;
     this.deeds[at] = { ...deed, due: false };
@@ -883,6 +886,8 @@ const iceIn = (state: JsonObject): string => {
 
 const uses: ReadonlySet<string> = new Set(['ability', 'runner-ability', 'corp-ability']);
 const hostsItself = /^(?:Host a |Install an? .+ on this \w+$)/;
+const setsMode = /: (?:Toggle auto-resolve on .*|Set resolution mode|Ask when .+\?)$/;
+const modes: ReadonlySet<string> = new Set(['Smart', 'Automatic', 'Manual']);
 const startsOver = /^(?:I want to s|S)tart over$/;
 const asksForPrice = /^Choose at least \d+ cards? to trash -> /;
 const forfeits = /^Choose \d+ Agendas? to forfeit -> /;
