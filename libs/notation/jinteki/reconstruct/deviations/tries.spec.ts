@@ -62,6 +62,14 @@ describe('a card that is used in vain', () => {
     expect(tried({ aid: 1 }, { aid: 2, asks }, { aid: 3 })).toEqual([{ def, entry: 1, until: 2 }]);
   });
 
+  it('is none where it is set up how its card asks later', () => {
+    const other = { kind: 'other', selectable: [] } as const;
+    const later = { ...other, message: 'Ask to use it later?', choices: ['Always', 'Never'] };
+    expect(tried({ aid: 1 }, { aid: 2, asks: later }, { aid: 3 })).toEqual([]);
+    const mode = { ...other, message: 'Choose one', choices: ['Smart', 'Automatic', 'Manual'] };
+    expect(tried({ aid: 1 }, { aid: 2, asks: mode }, { aid: 3 })).toEqual([]);
+  });
+
   it('is none where it is called off at once, or nothing but that can be answered', () => {
     const closed = ['[!]Bo uses a command: /close-prompt'];
     expect(tried({ aid: 1 }, { aid: 2, asks: {} }, { aid: 3 })).toEqual([]);

@@ -39,8 +39,13 @@ const isAsked = (at: Shown | undefined): boolean =>
 
 const used = / (?:uses|to use) (.+?) to /;
 
+/** What a card is to ask, or to do by itself, later. */
+const asksLater = /auto-resolve|^Ask to use /;
+const modes: ReadonlySet<string> = new Set(['Smart', 'Automatic', 'Manual']);
+
 /** What is set for later is no use. */
-const setsUp = /auto-resolve/;
+const setsUp = ({ choices, message }: PromptView): boolean =>
+  asksLater.test(message) || (choices.length > 0 && choices.every((one) => modes.has(one)));
 
 /** Entries that its questions stand open. */
 const most = 16;
@@ -158,7 +163,7 @@ function triedAt(titles: Titles, shown: readonly Shown[], entry: number): Try | 
   if (line !== undefined && (use === null || tells.break.test(use) || tells.boost.test(use)))
     return null;
   if (prompt === null) return { def, entry, until: entry };
-  if (setsUp.test(prompt.message) || asksForCredits.test(prompt.message)) return null;
+  if (setsUp(prompt) || asksForCredits.test(prompt.message)) return null;
   // Where a card of a hand is to be installed is asked as it is, by no use of it.
   if (asksNothing(prompt) || isInHand(before, side, prompt)) return null;
   const until = closedAt(shown, entry);
