@@ -211,13 +211,14 @@ function asksToJackOut(questions: Questions, title: string): boolean {
 
 /** A price that its player may pay, or bear what comes otherwise. */
 const pays = /^(?:Pay|Spend|Suffer|Take|Trash|Lose) /;
+const ends = /\b[Ee]nd the run$/;
 /** What is borne, and no price beside one of credits. */
 const bears = /^(?:Suffer|Take) /;
 
 /** What keeps the run from ending is a price, whatever it is. */
 const isPrice = (one: string, other: string): boolean =>
   (pays.test(one) && (!pays.test(other) || (/^Pay /.test(one) && bears.test(other)))) ||
-  (other === 'End the run' && one !== other);
+  (ends.test(other) && !ends.test(one));
 
 /** Ours asks whether a price is paid; theirs offers it beside what comes of it otherwise, or beside nothing. Its answer is one of these. */
 function asPriced(questions: Questions, title: string, isPaid: boolean): string | null {

@@ -115,6 +115,12 @@ describe('what has to be told of a game', () => {
       expect(due(entries, clicks)).toEqual(['2 pick c', '4 pick d']);
     });
 
+    it('is what is clicked once more, and then again', () => {
+      const entries = [grip(), grip('b'), grip(), grip('c'), entry(null, 'Bo trashes b and c.')];
+      const clicks = [click(1, 'b'), click(2, 'b'), click(3, 'c'), click(4, 'b')];
+      expect(due(entries, clicks)).toEqual(['3 pick c', '4 pick b']);
+    });
+
     it('is not what is refused as too little', () => {
       const done = command(2, 'select', 'Choose 2 cards -> Done');
       const entries = [grip(), grip('b'), grip(), grip('c'), entry(null, 'Bo trashes c and d.')];
@@ -175,6 +181,27 @@ describe('what has to be told of a game', () => {
       '2 use Freedom Khumalo: Crypto-Anarchist',
     ]);
     expect(trashed('Demolition Run')).toEqual(['2 accessed Ada', '2 trash-accessed Ada']);
+  });
+
+  it('is nothing that sets how the server is to answer, or asks later', () => {
+    const none = (label: string, answer: string, ...choices: readonly string[]): readonly string[] => {
+      const prompt = asks(answer.slice(0, answer.indexOf(' -> ')), ...choices);
+      return due(
+        [entry(null), entry(prompt), entry(null, 'Bo looks on.')],
+        [command(1, 'ability', label), command(2, 'choice', answer)],
+      );
+    };
+    expect(none('Aesop: Set resolution mode', 'Choose one -> Smart', 'Smart', 'Manual')).toEqual([]);
+    const later = 'Ask to use Aesop later?';
+    expect(none('Aesop: Ask when a turn begins?', `${later} -> Never`, 'Never', 'Always')).toEqual([]);
+  });
+
+  it('is no number where the card was just let do what it may, once or not', () => {
+    const many = { ...asks('How many cards?'), choices: { number: 1, default: 0, minimum: 0 } };
+    const entries = [entry(null), entry(asks('Look?', 'Yes', 'No')), entry(many), entry(null, 'Bo looks.')];
+    const number = command(3, 'choice', 'How many cards? -> 1');
+    expect(due(entries, [command(2, 'choice', 'Look? -> Yes'), number])).toEqual(['2 use Aesop']);
+    expect(due(entries, [number])).toEqual(['3 number 1']);
   });
 
   it('is a break of an identity, too, whose title has a colon', () => {

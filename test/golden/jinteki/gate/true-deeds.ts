@@ -522,7 +522,7 @@ export class TrueDeeds {
       return declines.test(answer)
         ? [{ ...due('ice', iceLaidIn(this.entries[command.h]?.state ?? {})), due: (promptOf(before, side)?.selectable.length ?? 0) > 1 }]
         : [];
-    if (command.command === 'select' && card?.['selected'] === true && this.unpick(namedIn(answer, card), question)) return [];
+    if (command.command === 'select' && card?.['selected'] === true && this.unpick(cid, namedIn(answer, card), question)) return [];
     const of = (pattern: RegExp): string => pattern.exec(question)?.[1] ?? '';
     if (/^(?:Set auto-resolve on |Ask to use )/.test(question) || modes.has(answer)) return [];
     if (/^Keep hand/.test(question)) return [due(answer.toLowerCase(), side)];
@@ -622,7 +622,7 @@ export class TrueDeeds {
         ...new Array<Told>(copies === '' ? 0 : Number(answer)).fill(free('pick', copies)),
         // What a card of the other side may be paid for is used with it, and what a line tells so.
         ...(this.tellsUse(command.h, prompt?.cardTitle ?? '') || (answer !== '0' && isOfOther(before, side)) ? [free('use', cleanTitle(prompt?.cardTitle ?? ''))] : []),
-        { ...due('number', answer), due: isNumberOpen(before, side) },
+        { ...due('number', answer), due: isNumberOpen(before, side) && !this.isWhetherAgain(command, before) },
       ];
     if (answer === 'Yes') {
       const title = cleanTitle(prompt?.cardTitle ?? '');
@@ -641,7 +641,7 @@ export class TrueDeeds {
         // What may be done in place of a breach, and a card of the other side that asks whether it is to be kept from what it does.
         free('replace', title),
         ...(isOfOther(before, side) ? [free('use', title)] : []),
-        { ...due('use', title), due: title !== '' && !this.isOfUse(command, before) },
+        { ...due('use', title), due: title !== '' && !this.isOfUse(command, before) && !this.asksWhich(command, before) },
         ...(copy === '' ? [] : [free('pick', cleanTitle(copy))]),
         ...(hosted === '' ? [] : [free('accessed', hosted)]),
       ];
@@ -703,15 +703,16 @@ export class TrueDeeds {
     return [];
   }
 
-  /** A card that is chosen already, not last, is clicked: it is chosen no more. */
-  private unpick(what: string, question: string): boolean {
+  /** A card that is chosen already is clicked: it is chosen no more. */
+  private unpick(cid: string, what: string, question: string): boolean {
     const at = this.deeds.findLastIndex(
       (deed) =>
         deed.due && deed.what === what && (deed.kind === 'discard' || (deed.kind === 'pick' && deed.set === question)),
     );
     const deed = this.deeds[at];
-    if (deed === undefined || at === this.deeds.length - 1) return false;
+    if (deed === undefined) return false;
     this.deeds[at] = { ...deed, due: false };
+    for (const key of this.chosen.keys()) if (key.endsWith(` ${cid}`)) this.chosen.delete(key);
     return true;
   }
 
@@ -722,6 +723,20 @@ export class TrueDeeds {
     const [asked, asks] = [promptOf(this.entries[last.h]?.state ?? {}, side), promptOf(before, side)];
     const cid = textOf(objectOf(last.args?.['card'])?.['cid']);
     return asks !== null && cid !== null && asks.cardCid === cid && asks.message === asked?.message;
+  }
+
+  /** What a card may do is told by which card it is done with, where it goes on to list them. */
+  private asksWhich({ h, side }: Decision, before: JsonObject): boolean {
+    const [asked, next] = [promptOf(before, side), promptOf(this.entries[h]?.state ?? {}, side)];
+    return next !== null && next.cardCid === asked?.cardCid && next.kind !== 'select' && next.selectable.length > 0;
+  }
+
+  /** None or one, where the card was just let do what it may: that is said already. */
+  private isWhetherAgain({ h, side }: Decision, before: JsonObject): boolean {
+    const of = objectOf(objectOf(objectOf(before[side])?.['prompt-state'])?.['choices']);
+    if (of === null || countOf(of['number']) !== 1 || countOf(of['minimum']) !== 0) return false;
+    const last = this.decisions.findLast((one) => one.h < h && one.side === side);
+    return last?.h === h - 1 && / -> Yes$/.test(last.label);
   }
 
   /** The card that the line of a price right before a command names. */
