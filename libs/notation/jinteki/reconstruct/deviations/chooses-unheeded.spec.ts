@@ -1,8 +1,10 @@
 import { rulesByPool } from '#cards/rules-by-pool';
 import { bareMeans, entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
 import {
+  corpDoes,
   corpTurn,
   playScenario,
+  rezzed,
   runnerDoes as runner,
   runnerTurn,
 } from '#testkit/scenario/play-scenario';
@@ -17,6 +19,7 @@ import { codesHeeding, unheededRules } from './unheeded-rules';
 const rules = rulesByPool.covering([
   ...['Cold Read', 'Corroder', 'Gordian Blade', 'Diesel'],
   ...['Mushin No Shin', 'Ice Wall', 'PAD Campaign', 'Melange Mining Corp.'],
+  ...['Mumbad Construction Co.', 'Hedge Fund'],
 ]);
 const titles = new Titles(rules.pool);
 
@@ -153,5 +156,46 @@ describe('a card that installs what goes into the root of a server', () => {
     expect(offered(ice, hq)).toEqual([hq]);
     expect(offered(ice, hq, 'other')).toEqual([hq]);
     expect(offered(ice, hq, 'waiting')).toEqual([]);
+  });
+});
+
+describe('a card that asks for any faceup card', () => {
+  const title = 'Mumbad Construction Co.';
+  const { end } = playScenario(
+    {
+      turn: corpTurn,
+      corp: {
+        ...{ credits: 9, archives: [{ card: 'Hedge Fund', faceup: true }] },
+        servers: {
+          'Server 1': { cards: [{ card: title, rezzed: true, advancement: 2 }] },
+          'Server 2': { cards: [rezzed('PAD Campaign')] },
+        },
+      },
+      runner: { heap: ['Diesel'] },
+      script: [corpDoes('gain-credit')],
+    },
+    rules.pool,
+  );
+  if (end === null) throw new Error('it was not played');
+  const { state } = end;
+
+  it.each([0, 1])('takes one that is not installed, and is told where that is answered', (from) => {
+    const line = `Al pays 2 [Credits] to use ${title} to move an advancement counter to Diesel.`;
+    const shown = entriesOf([], [], [line]).map((one, at) => ({
+      ...one,
+      prompts: { corp: at === 1 ? { ...question, cardTitle: title } : null, runner: null },
+    }));
+    const all = askedByCards({ rules, titles }, shown, { after: from, until: 2 });
+    const [found] = choosesUnheeded(
+      bareMeans(rules, titles),
+      nodeAt(rules, state),
+      all,
+      goalFrom(from, shown),
+    );
+    const prompt = found?.live.state.prompt;
+    expect(found?.granted?.deviation).toMatchObject({ kind: 'barred', entry: 2 });
+    expect(prompt?.kind === 'pick' ? prompt.from.map((id) => titleOf(state, id)) : []).toEqual([
+      ...[title, 'PAD Campaign', 'Hedge Fund', 'Diesel'],
+    ]);
   });
 });

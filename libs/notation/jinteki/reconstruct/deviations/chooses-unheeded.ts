@@ -1,5 +1,5 @@
 import type { CardId, Decision, Rules, State } from '#rules';
-import { SIDES } from '../../lens/side';
+import { type Side, SIDES } from '../../lens/side';
 import { candidates } from '../candidates/candidates';
 import type { Means } from '../follow';
 import type { Goal } from '../goal';
@@ -16,9 +16,18 @@ import { codesHeeding, unheededRules } from './unheeded-rules';
 export interface AskedByCard {
   readonly entry: number;
   readonly def: number;
+  /** The entry with which it is answered, whose line tells a use that asks it. */
+  readonly until: number;
 }
 
-/** Those that are begun between two entries, of cards that ask for what was done before. */
+/** The first entry from one on in which a card does not ask a side. */
+function answeredAt(shown: readonly Shown[], entry: number, side: Side, title: string): number {
+  let at = entry;
+  while (shown[at]?.prompts[side]?.cardTitle === title) at += 1;
+  return at;
+}
+
+/** Those that are begun between two entries, or stand open at the first, of cards that ask for what theirs does not heed. */
 export function askedByCards(
   { rules: { pool }, titles }: { readonly rules: Rules; readonly titles: Titles },
   shown: readonly Shown[],
@@ -26,15 +35,20 @@ export function askedByCards(
 ): AskedByCard[] {
   const codes = codesHeeding(pool);
   if (codes.size === 0) return [];
-  return shown.slice(after + 1, until + 1).flatMap(({ prompts }, nth) =>
+  const from = Math.max(0, after);
+  return shown.slice(from, until + 1).flatMap(({ prompts }, nth) =>
     SIDES.flatMap((side) => {
       const prompt = prompts[side];
       const isAsked = prompt?.kind === 'select' || prompt?.kind === 'other';
       const title = isAsked ? prompt.cardTitle : null;
       const def = title === null ? null : titles.ofTitle(title);
-      if (def === null || !codes.has(pool.definitions[def]?.value.code ?? '')) return [];
-      const isBegun = shown[after + nth]?.prompts[side]?.message !== prompt?.message;
-      return isBegun ? [{ entry: after + 1 + nth, def }] : [];
+      if (title === null || def === null || !codes.has(pool.definitions[def]?.value.code ?? ''))
+        return [];
+      const entry = from + nth;
+      const isBegun = shown[entry - 1]?.prompts[side]?.message !== prompt?.message;
+      return isBegun || entry === after
+        ? [{ entry, def, until: answeredAt(shown, entry, side, title) }]
+        : [];
     }),
   );
 }
@@ -75,7 +89,10 @@ export function* choosesUnheeded(
   const free = { ...node, live: unheededRules(rules).live(state) };
   for (const decision of candidates(rules.pool, free, prompt, goal, hidden)) {
     if (!isHeeded(rules, state, decision)) continue;
-    for (const { def, entry } of all) {
+    for (const { def, entry: asked, until } of all) {
+      const isUsed = decision.do === 'use';
+      if (!isUsed && asked <= goal.between.after) continue;
+      const entry = isUsed ? until : asked;
       const card = asking(state, def, decision);
       const title = titles.titleOf(def);
       if (card === undefined) continue;

@@ -2,10 +2,21 @@ import { type Effect, type Effects, type Filter, type Pool, type Rules, rulesOf 
 
 type Choice = Extract<Effect, { readonly do: 'choose' | 'install' }>;
 
-/** What a choice asks for of what was done to a card before: theirs does not heed it. */
+/** Where a card lies faceup. */
+const faceup = [
+  ...(['installed', 'play', 'archives', 'heap', 'corp-score', 'runner-score'] as const),
+];
+
+/** Any faceup card is asked for: ours means an installed one (CHOOSE-01), theirs takes it at its word. */
+const isOfAny = (from: object): from is Filter => Object.keys(from).join() === 'faceup';
+
+/** What a choice asks for of what was done to a card before, or where it lies: theirs does not heed it. */
 function unheededChoice(effect: Extract<Choice, { readonly do: 'choose' }>): Effect {
-  if (typeof effect.from === 'string' || !('was' in effect.from)) return effect;
-  const { was, ...from } = effect.from;
+  const { from: cards } = effect;
+  if (typeof cards === 'string') return effect;
+  if (isOfAny(cards)) return { ...effect, from: { ...cards, in: faceup } };
+  if (!('was' in cards)) return effect;
+  const { was, ...from } = cards;
   return was === undefined ? effect : { ...effect, from };
 }
 
@@ -36,7 +47,7 @@ const known = new WeakMap<Rules, Rules>();
 
 const heeds = (effects: Effects): boolean => effects.some((one) => unheeded(one) !== one);
 
-/** The same cards and rules, but a card is chosen whatever was done to it before, and ice is installed where only what goes into a root is. */
+/** The same cards and rules, but a card is chosen whatever was done to it before, or wherever it lies faceup, and ice is installed where only what goes into a root is. */
 export function unheededRules(rules: Rules): Rules {
   const made = known.get(rules);
   if (made !== undefined) return made;
