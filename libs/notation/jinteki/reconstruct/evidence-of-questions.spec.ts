@@ -72,6 +72,22 @@ describe('what a card asks', () => {
     expect(questions.numbersAsked('Lakshmi Smartfabrics', 'corp')).toBe(1);
   });
 
+  it('is asked on where what was chosen is done, and more of the like may be', () => {
+    const title = 'Quarantine System';
+    const asks = (line: string | null, message: string, ...selectable: string[]): Told => ({
+      ...{ lines: line === null ? [] : [line], asks: [title, message], selectable },
+    });
+    const rezzed = `Al uses ${title} to rez Enigma.`;
+    const asksOn = (...entries: readonly Told[]): boolean =>
+      evidenceOf(entries.length - 1, ...entries).questions.asksOn(title, 'corp');
+    const more = asks(rezzed, 'Choose ice', 'b');
+    expect(asksOn(asks(null, 'Choose ice', 'a', 'b'), more)).toBe(true);
+    expect(asksOn(asks(null, 'Choose an agenda', 'a', 'b'), more)).toBe(false);
+    // Nothing is done yet, or nothing is left.
+    expect(asksOn(asks(null, 'Choose ice', 'a'), asks(null, 'Choose ice', 'b'))).toBe(false);
+    expect(asksOn(asks(null, 'Choose ice', 'a'), asks(rezzed, 'Choose ice'))).toBe(false);
+  });
+
   it('is left in part where fewer cards are told to be discarded than were asked for, or none are', () => {
     const asks = (count: number, asking: number): Told => ({
       lines: [],

@@ -191,6 +191,20 @@ export class EvidenceOfQuestions {
     return false;
   }
 
+  /** In the last of these entries a line tells a card to be used on what was chosen, and it asks for more of the like. */
+  asksOn(title: string, side: Side): boolean {
+    const { shown, between } = this.log;
+    const [before, now] = [shown[between.until - 1], shown[between.until]];
+    const [was, is] = [before?.prompts[side], now?.prompts[side]];
+    return (
+      is?.kind === 'select' &&
+      is.cardTitle === title &&
+      was?.message === is.message &&
+      is.selectable.some((cid) => cid !== is.cardCid) &&
+      now?.lines.some((line) => useIn(title, line) !== null) === true
+    );
+  }
+
   /** What a card lists to choose from, in these entries or right before; a card by its title. */
   offeredBy(title: string): ReadonlySet<string> {
     const asked = this.log

@@ -37,6 +37,7 @@ import { firstTold, toldBid, toldFirst } from './told-first';
 import { aimed } from './aimed';
 import { found } from './found';
 import { discardedInTurn, pricedInTurn, revealed, takenNext } from './in-order';
+import { chosenOn } from './chosen-on';
 import { leavesInPart } from './leaves-in-part';
 import { letOut } from './let-out';
 import { isRezDue } from './rez-due';
@@ -320,14 +321,19 @@ function picks(
       // ACC-28: what is chosen is accessed, and told so.
       if (isOfAccess(node.live.state)) return accessChosen(pool, node, goal, facts, list);
       if (leavesInPart(pool, node, goal)) return list.filter(({ do: what }) => what === 'done');
-      return putBackNext(
+      return chosenOn(
         pool,
         node,
-        source,
         goal,
-        piled(pool, node, goal, facts, list) ??
-          fated(pool, node, goal, list) ??
-          aimed(pool, node, source, goal, list),
+        putBackNext(
+          pool,
+          node,
+          source,
+          goal,
+          piled(pool, node, goal, facts, list) ??
+            fated(pool, node, goal, list) ??
+            aimed(pool, node, source, goal, list),
+        ),
       );
     case 'search':
       return found(pool, node, source, goal, list);
