@@ -1,6 +1,7 @@
-import type { Decision, Fact, Prompt, Rules, CardId, State } from '#rules';
+import type { Decision, Fact, Pool, Prompt, Rules, CardId, State } from '#rules';
 import { epochAt, shuffledNow } from './candidates/known';
 import { asksWhether } from './candidates/told-answers';
+import { titleOf } from './candidates/shows';
 import { nextOf, payingIn, sourceName, type Told } from './candidates/told-alone';
 import type { Order } from './goal';
 import type { Access, Hidden } from './hidden';
@@ -98,7 +99,11 @@ export function follow(
   const at = passed(hidden, from, taken.facts, live.state.cards, until);
   if (at === null || (evidence !== null && !isTold(means, evidence, taken.facts, live.state, from)))
     return null;
-  if (evidence !== null && isUnheard(hidden, from, live.state.prompt, between)) return null;
+  if (
+    evidence !== null &&
+    isUnheard(rules.pool, hidden, from, live.state.prompt, { between, evidence })
+  )
+    return null;
   if (evidence !== null && isAheadOfBreach(hidden, from, taken.facts, evidence, until)) return null;
   const arranging = prompt.kind === 'pick' && prompt.why === 'arrange';
   const arranged = from.arranged + (arranging ? 1 : 0) + lastArranged(taken.facts);
@@ -137,17 +142,24 @@ export function follow(
 }
 
 /**
- * Of several things that a card may do a deck is shuffled for one, and theirs shuffles none: that is heard where no line
- * tells it. A card that is let do something may be let do more.
+ * A deck is shuffled for what a card may do, and theirs shuffles none: that is heard where no line tells it. What is told to be
+ * done may come to nothing in theirs.
  */
 function isUnheard(
+  pool: Pool,
   { decks }: Hidden,
   { live, shuffled }: Node,
   next: Prompt | null,
-  between: Span,
+  { between, evidence }: Pick<Course, 'between'> & { readonly evidence: Evidence },
 ): boolean {
-  const { prompt } = live.state;
-  if (next?.kind !== 'shuffle' || prompt?.kind !== 'option' || asksWhether(prompt)) return false;
+  const { state } = live;
+  const { prompt } = state;
+  if (next?.kind !== 'shuffle' || prompt?.kind !== 'option') return false;
+  if (
+    asksWhether(prompt) &&
+    evidence.answers.comesTo(titleOf(pool, state, prompt.source), Infinity)
+  )
+    return false;
   const side = next.deck === 'rd' ? 'corp' : 'runner';
   return epochAt(decks[side].epochs, shuffled[side], between) < 0;
 }

@@ -2,7 +2,13 @@ import { rulesByPool } from '#cards/rules-by-pool';
 import type { CardId, Decision } from '#rules';
 import { promptOf } from '#testkit/jinteki/evidence';
 import { decided, entriesOf, goalFrom, inRig, nodeAt } from '#testkit/jinteki/way';
-import { corpTurn, playScenario, rezzed, runnerTurn } from '#testkit/scenario/play-scenario';
+import {
+  corpTurn,
+  playScenario,
+  rezzed,
+  runnerDoes,
+  runnerTurn,
+} from '#testkit/scenario/play-scenario';
 import { Evidence } from '../evidence';
 import { type Features, pileKey } from '../features';
 import { Goal } from '../goal';
@@ -409,5 +415,41 @@ describe('several cards that a line tells to be taken', () => {
     const goal = goalFrom(0, entriesOf([], [line]));
     const all = list.filter(({ do: what }) => what === 'pick');
     expect(aimed(thinking.pool, nodeAt(thinking, there.state), event, goal, list)).toEqual(all);
+  });
+});
+
+describe('a card of the grip that is chosen to be installed, and has no room', () => {
+  const own = rulesByPool.covering(['Modded', 'Net Shield', 'Crypsis']);
+  const { end: played } = playScenario(
+    {
+      turn: runnerTurn,
+      runner: { grip: ['Modded', 'Net Shield', 'Crypsis'] },
+      script: [runnerDoes('play', { card: 'Modded' })],
+    },
+    own.pool,
+  );
+  if (played === null) throw new Error('it was not played');
+  const titled = (id: CardId): string =>
+    own.pool.definitions[played.state.cards[id]?.def ?? -1]?.value.title ?? '';
+
+  it('is the one that theirs asks for room for, and makes none', () => {
+    const { prompt } = played.state;
+    if (prompt?.kind !== 'pick') throw new Error('nothing is asked');
+    const list = prompt.from.map((card): Decision => ({ do: 'pick', card }));
+    const room = 'Insufficient MU to install Net Shield. Trash installed programs?';
+    const choosing = (message: string): readonly string[] => {
+      const asks = [promptOf(['Modded', 'Choose a program'], ['1', '2'], ['Done'], 1), null, null];
+      asks[1] = promptOf(['Net Shield', message], ['3'], ['Done'], 2);
+      const shown = entriesOf([], [], []).map((one, entry) => ({
+        ...one,
+        prompts: { corp: null, runner: asks[entry] ?? null },
+      }));
+      const node = nodeAt(own, played.state);
+      return aimed(own.pool, node, prompt.source, goalFrom(0, shown), list).flatMap((one) =>
+        'card' in one ? [titled(one.card)] : [],
+      );
+    };
+    expect(choosing(room)).toEqual(['Net Shield']);
+    expect(choosing('Choose something else')).toEqual([]);
   });
 });

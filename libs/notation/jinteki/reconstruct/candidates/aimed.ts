@@ -6,6 +6,17 @@ import type { Goal } from '../goal';
 import type { Node, Trail } from '../node';
 import { cardIn, departureOf, lossOf, titleOf } from './shows';
 
+/** What is chosen to be installed: theirs asks for room for it, and none is made. */
+const hasNoRoom = (
+  pool: Pool,
+  { live: { state } }: Node,
+  { evidence }: Goal,
+  one: Decision,
+): boolean =>
+  one.do === 'pick' &&
+  cardIn(state, one.card).zone === 'grip' &&
+  evidence.choices.chosenFor(titleOf(pool, state, one.card))?.titles.length === 0;
+
 /** Cards that a card of ours asks for: those on which the lines or questions tell that it is used. */
 export function aimed(
   pool: Pool,
@@ -19,6 +30,8 @@ export function aimed(
   if (source === null) return list;
   const title = titleOf(pool, state, source);
   if (isOfDamage(state) && evidence.questions.isLeftToChance(title)) return [];
+  const crowded = list.filter((one) => hasNoRoom(pool, node, goal, one));
+  if (crowded.length > 0) return crowded;
   const since = node.trail?.between.until ?? goal.between.after;
   const begun = isBegun(node.trail, source, goal.between.after);
   if (

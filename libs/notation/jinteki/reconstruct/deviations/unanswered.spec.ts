@@ -150,6 +150,11 @@ describe('a question that is closed without an answer', () => {
     const inPart = found(entry(null), chosen(two, true, false), chosen(null, false));
     expect(inPart.map((one) => one.chosen)).toEqual([['Wyrm']]);
     expect(found(entry(null), chosen(two, false, false), chosen(null, false))).toEqual([]);
+    // What was chosen may yet be prevented from being trashed.
+    const prevents = { ...asked, message: 'Prevent Wyrm from being trashed?' };
+    const asks = { ...chosen(null, false), prompts: { corp: null, runner: prevents } };
+    const prevented = found(entry(null), chosen(two, true, false), asks);
+    expect(prevented.map((one) => one.chosen)).toEqual([['Wyrm']]);
   });
 
   it('is one for cards: which subroutine is broken is asked apart', () => {

@@ -155,8 +155,6 @@ export function unansweredIn(
     const asked = shown[entry - 1];
     const next = shown[entry];
     if (asked === undefined || next === undefined || !asked.mayPass) continue;
-    // What comes of the answer may yet be prevented.
-    if (isPreventionAsked(next)) continue;
     for (const side of SIDES) {
       const prompt = asked.prompts[side];
       const open =
@@ -170,6 +168,8 @@ export function unansweredIn(
       const gone = there?.message !== message || there.asking !== prompt.asking;
       if (def === null || !gone || goesOnAbout(prompt, there)) continue;
       const chosen = chosenInPart(asked, prompt);
+      // What comes of the answer may yet be prevented.
+      if (chosen.length === 0 && isPreventionAsked(next)) continue;
       if (chosen.length === 0 && changes(asked, next, def, titles, isOfSub(asked, prompt)))
         continue;
       list.push({ entry, asked: askedFrom(shown, entry - 1, side, prompt), def, message, chosen });
