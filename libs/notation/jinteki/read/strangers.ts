@@ -5,22 +5,28 @@ import { isActionCard, titleOf, typeOf } from '../lens/card';
 import type { Replay } from './read';
 import { titlesIn } from './titles-in';
 
+/** An identity lies in no deck: one that is only listed among those that may be taken is no part of the game. */
+const isOutside = (card: JsonObject, listed: boolean): boolean =>
+  listed && typeOf(card) === 'Identity';
+
 /** What a replay tells of a card wherever it shows it, the first of each; of known ones nothing. */
 function collect(
   value: Json,
   isKnown: (title: string) => boolean,
   cards: Map<string, Record<string, Json>>,
+  listed = false,
 ): void {
   if (typeof value !== 'object' || value === null) return;
-  if (isList(value)) for (const inner of value) collect(inner, isKnown, cards);
+  if (isList(value)) for (const inner of value) collect(inner, isKnown, cards, listed);
   else if (isObject(value)) {
     const title = titleOf(value);
-    if (title !== null && !isKnown(title)) {
+    if (title !== null && !isKnown(title) && !isOutside(value, listed)) {
       const card = cards.get(title) ?? {};
       cards.set(title, card);
       for (const [key, inner] of Object.entries(value)) if (inner !== null) card[key] ??= inner;
     }
-    for (const key of Object.keys(value)) collect(value[key] ?? null, isKnown, cards);
+    for (const key of Object.keys(value))
+      collect(value[key] ?? null, isKnown, cards, listed || key === 'choices');
   }
 }
 
