@@ -60,6 +60,7 @@ const deviations = wordsOf<Note['kind']>({
   'early-refill': true,
   'in-vain': true,
   answered: true,
+  'set-by-hand': true,
 });
 
 const prompts = wordsOf<Prompt['kind']>({

@@ -3,6 +3,7 @@ import { Goal, type Order } from './goal';
 import { callOff } from './deviations/called-off';
 import { Deviations } from './deviations/deviations';
 import { lend, spendLoans } from './deviations/loans';
+import { setAll } from './deviations/set-by-hand';
 import type { Node } from './node';
 import { Evidence } from './evidence';
 import { type Level, levelAt } from './level';
@@ -160,10 +161,15 @@ function shuffle(means: Means, node: Node, after: number, until: number): Node {
     : callOff(rules, titles, hidden, node, searches, { after, until });
 }
 
-/** With what theirs lent between two entries. */
-function borrow({ rules, lent }: Means, node: Node, after: number, through: number): Node {
-  const between = lent.filter(({ entry }) => entry > after && entry <= through);
-  return between.length === 0 ? node : (lend(rules, node, between) ?? node);
+/** With what theirs lent, or set by hand, between two entries. */
+function borrow(means: Means, node: Node, after: number, through: number): Node {
+  const { lent, rules, setByHand } = means;
+  const isBetween = ({ entry }: { readonly entry: number }): boolean =>
+    entry > after && entry <= through;
+  const between = lent.filter(isBetween);
+  const borrowed = between.length === 0 ? node : (lend(rules, node, between) ?? node);
+  const set = setByHand.filter(isBetween);
+  return set.length === 0 ? borrowed : (setAll(rules, borrowed, set) ?? borrowed);
 }
 
 /** Another way on by what theirs allows, where decisions alone led to what leads no further. */

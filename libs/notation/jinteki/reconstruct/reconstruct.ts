@@ -13,6 +13,7 @@ import { SIDES } from '../lens/side';
 import type { Refusal } from '../refusal';
 import { usedByHand } from './deviations/used-by-hand';
 import { calledOffIn, withoutCalledOff } from './deviations/called-off';
+import { setByHandIn } from './deviations/set-by-hand';
 import { refilledIn } from './deviations/refilled';
 import { roomMadeIn } from './deviations/room-made';
 import { unaccessedIn } from './deviations/unaccessed';
@@ -142,6 +143,7 @@ export function reconstruct(
     titles,
     hidden,
     lent: lentIn(rules.pool, shown),
+    setByHand: strict ? [] : setByHandIn(shown),
     calledOff,
     unfired: unfiredIn(titles, shown),
     subsApart: subsApartIn(titles, shown),

@@ -653,6 +653,7 @@ function deviation(
     case 'loan-kept':
     case 'loan-repaid':
     case 'loan-spent':
+    case 'set-by-hand':
       return [];
   }
 }

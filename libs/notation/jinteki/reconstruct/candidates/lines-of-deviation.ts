@@ -45,6 +45,7 @@ export function tellsDeviation(
     case 'early-refill':
     case 'in-vain':
     case 'answered':
+    case 'set-by-hand':
       return null;
   }
 }

@@ -26,6 +26,7 @@ import { emptyOut } from './emptied';
 import { endAmid, endWith, flatline } from './ended-amid';
 import { flipAnew } from './flip-anew';
 import { partedIn } from './done-by-hand';
+import { isPaying } from './paying';
 import { pumpEarly } from './early-pump';
 import { refillEarly } from './early-refill';
 import { rezEarly } from './early-rez';
@@ -37,6 +38,7 @@ import { leaveUnaccessed } from './unaccessed';
 import { leaveAtNone, leaveUnrun } from './left-undone';
 import { leaveWithoutRoom } from './no-room';
 import { goesWithCredits, takeLast } from './take-last';
+import { setCredits } from './set-credits';
 import { takeAsUsed } from './taken-as-used';
 import { unbarredRules } from './unbarred-rules';
 import { unaccessedRules } from './unaccessed-rules';
@@ -71,6 +73,8 @@ export function carryOut(
       return state;
     case 'loan-spent':
       return withCredits(rules, state, card, credits, credits);
+    case 'set-by-hand':
+      return setCredits(state, card, credits);
     case 'loan-kept':
       return withCredits(rules, state, card, credits, 0);
     case 'no-effect':
@@ -286,9 +290,6 @@ function decideFreely(rules: Rules, from: State, decisions: readonly Decision[])
   }
   return state;
 }
-
-/** What is paid with is counted and asked one source after the other: none may come or go. */
-const isPaying = ({ frames }: State): boolean => frames.some(({ at }) => at === 'pay');
 
 function withCredits(
   { pool }: Rules,

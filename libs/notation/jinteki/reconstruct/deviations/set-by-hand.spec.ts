@@ -1,0 +1,64 @@
+import { coreRules } from '#cards/pool';
+import { cardId } from '#rules';
+import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
+import { type Features, plainKey } from '../features';
+import type { Node } from '../node';
+import { ourFeatures } from '../ours';
+import type { Shown } from '../shown';
+import { carryOut } from './carry-out';
+import { listGranted } from './deviation';
+import { setAll, setByHandIn } from './set-by-hand';
+
+const entry = (runner: number, lines: readonly string[] = [], clicks = 4): Shown => {
+  const features: Features = new Map([
+    [plainKey('runner credits'), runner],
+    [plainKey('runner clicks'), clicks],
+  ]);
+  return {
+    ...{ state: {}, features, lines, prompts: { corp: null, runner: null } },
+    ...{ mayPass: false, isSettled: true, repeats: false },
+  };
+};
+
+describe('credits that are set by hand', () => {
+  it('are told by their line, where nothing else changes', () => {
+    expect(setByHandIn([entry(3), entry(2, ['Bo sets credit to 2 (-1).'])])).toEqual([
+      { entry: 1, side: 'runner', by: -1 },
+    ]);
+    expect(setByHandIn([entry(3), entry(2, ['Bo sets credit to 2 (-1).'], 3)])).toEqual([]);
+    expect(setByHandIn([entry(3), entry(2)])).toEqual([]);
+    expect(setByHandIn([entry(3), entry(2, ['Bo sets click to 2 (-1).'])])).toEqual([]);
+    expect(setByHandIn([entry(3), entry(2, ['Bo sets credit to 4 (+1).'])])).toEqual([]);
+  });
+
+  const { end } = playScenario(
+    { turn: runnerTurn, runner: { credits: 2 }, script: [] },
+    coreRules.pool,
+  );
+  if (end === null) throw new Error('it was not played');
+  const { state } = end;
+  const node: Node = {
+    live: coreRules.live(state),
+    features: ourFeatures(coreRules.pool, state, []),
+    ...{ trail: null, accessed: 0, runs: 0, arranged: 0, loans: [], granted: null },
+    shuffled: { corp: 0, runner: 0 },
+  };
+
+  it('are more or less by it, as a deviation that our rules forbid', () => {
+    const at = setAll(coreRules, node, [{ entry: 7, side: 'runner', by: -2 }]);
+    expect(at?.live.state.runner.credits).toBe(0);
+    expect(at?.features.get(plainKey('runner credits')) ?? 0).toBe(0);
+    expect(listGranted(at?.granted ?? null).map(({ deviation }) => deviation)).toMatchObject([
+      { kind: 'set-by-hand', entry: 7, credits: -2, difference: 'D23', legal: false },
+    ]);
+  });
+
+  it('are never fewer than none, and those of an identity’s player alone', () => {
+    expect(setAll(coreRules, node, [{ entry: 7, side: 'runner', by: -3 }])).toBeNull();
+    const kind = 'set-by-hand';
+    expect(carryOut(coreRules, state, { kind, card: cardId(99), credits: 1 })).toBeNull();
+    expect(
+      carryOut(coreRules, state, { kind, card: state.corp.identity, credits: 1 })?.corp.credits,
+    ).toBe(state.corp.credits + 1);
+  });
+});
