@@ -1,4 +1,5 @@
 import { rulesByPool } from '#cards/rules-by-pool';
+import { rulesOf } from '#rules';
 import {
   corpTurn,
   playScenario,
@@ -89,5 +90,29 @@ describe('a card that is used by hand at another time than by the rules', () => 
 
   it('is not used where it has nothing to do that to', () => {
     expect(used('Friday Chip', [])).toBe(false);
+  });
+});
+
+describe('a click that a card gives by hand in the turn of the other side', () => {
+  const { pool } = rulesByPool.covering(['Jeeves Model Bioroids', 'PAD Campaign']);
+
+  it('is gained all the same, and by what gives one alone', () => {
+    const after = ['Jeeves Model Bioroids', 'PAD Campaign'].map((title) => {
+      const { end } = playScenario(
+        {
+          turn: runnerTurn,
+          corp: { servers: { 'Server 1': { cards: [rezzed(title)] } } },
+          script: [],
+        },
+        pool,
+      );
+      const [card] = end?.state.servers.find(({ name }) => name === 'Server 1')?.root ?? [];
+      if (end === null || card === undefined) throw new Error('it is not there');
+      const { state } = end;
+      return (
+        (useByHand(rulesOf(pool), state, card, null, false)?.corp.clicks ?? 0) - state.corp.clicks
+      );
+    });
+    expect(after).toEqual([1, 0]);
   });
 });

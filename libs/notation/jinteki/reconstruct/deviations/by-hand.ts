@@ -23,7 +23,7 @@ import {
   trash,
   type State,
 } from '#rules';
-import { paidForOf, removes, requiredIn, usedByHandOf } from './done-by-hand';
+import { clicksIn, paidForOf, removes, requiredIn, usedByHandOf } from './done-by-hand';
 import { unbarredRules } from './unbarred-rules';
 
 /** The step of a turn with the window that comes before the next action. */
@@ -109,10 +109,13 @@ export function useByHand(
     g.state[side].clicks -= 1;
   }
   advance(g, null);
+  // TURN-22: nobody gains clicks in the other side's turn by our rules.
+  const gained = g.state.turn.side === side ? 0 : clicksIn(placed.ability, side);
+  g.state[side].clicks += gained;
   // With nothing to move or to choose from it does nothing: another of its abilities is what lines tell.
   const { prompt } = g.state;
   const isAsked = prompt !== null && !goesOn.has(prompt.kind);
-  return facts.length > 0 || isAsked ? g.state : null;
+  return facts.length > 0 || isAsked || gained > 0 ? g.state : null;
 }
 
 /** With the last click of a turn nobody is asked before its end but in a window. */

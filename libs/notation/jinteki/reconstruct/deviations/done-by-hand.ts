@@ -1,4 +1,4 @@
-import type { Ability, CardId, Decision, Effect, Pool, State, When } from '#rules';
+import type { Ability, CardId, Decision, Effect, Pool, Side, State, When } from '#rules';
 
 /**
  * When a card does what players of theirs do by hand: as a turn begins, as a hand is empty, at the end of a run that is left
@@ -47,6 +47,16 @@ export const paidForOf = <P extends { readonly ability: Ability }>(
 export const removes = (ability: Ability): ability is When =>
   isOn(ability, 'trashed') &&
   ability.effects.some((effect) => effect.do === 'remove-from-game' && effect.cards === 'that');
+
+/** Clicks that an ability gives to its own player. */
+export const clicksIn = (ability: Ability, side: Side): number =>
+  (ability.kind === 'when' ? ability.effects : []).reduce(
+    (sum, effect) =>
+      effect.do === 'gain-clicks' && effect.who === side && typeof effect.clicks === 'number'
+        ? sum + effect.clicks
+        : sum,
+    0,
+  );
 
 /** The first of abilities that players of theirs use by hand, and when our rules have it. */
 export function usedByHandOf<P extends { readonly ability: Ability }>(
