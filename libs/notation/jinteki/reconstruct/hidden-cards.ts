@@ -26,6 +26,7 @@ import {
   accessesBelow,
   drawnBelow,
   installsTop,
+  listedFor,
   hostedAsInstalled,
   inOrder,
   offeredFromDeck,
@@ -144,7 +145,8 @@ export class HiddenCards {
     }
     const dealt = SIDES.filter((side) => this.isDealt(last, state, side));
     this.turnOver(state, index, facts, shuffled);
-    if (moved) this.move(state, index, facts, shuffled, dealt, told);
+    const listed = shuffled.length === 0 ? [] : listedFor(this.titles, last);
+    if (moved) this.move(state, index, facts, shuffled, dealt, told, listed);
     else for (const side of shuffled) this.decks[side].shuffle(index, this.seen[side]);
     if (this.leaving !== null) this.decks[this.leaving.deck].arrange(this.leaving.defs, index);
     this.leaving = null;
@@ -253,6 +255,7 @@ export class HiddenCards {
     shuffled: readonly Side[],
     dealt: readonly Side[],
     lines: readonly string[] = [],
+    listed: readonly number[] = [],
   ): void {
     const now = visible(this.titles, state, this.outside);
     for (const side of SIDES) {
@@ -272,7 +275,7 @@ export class HiddenCards {
           const hosted = hostedAsInstalled(this.titles, state, side, facts).filter((def) =>
             fresh.includes(def),
           );
-          const after = drawnAfterShuffle(this.titles, state, side, facts, lines);
+          const after = drawnAfterShuffle(this.titles, state, side, facts, lines, listed);
           const drawn = [...after, ...hosted];
           for (const def of without(fresh, drawn)) deck.held(def, index);
           // It was shuffled before the card that was searched for is shown.

@@ -7,6 +7,7 @@ import {
   drawnBelow,
   inOrder,
   installsTop,
+  listedFor,
   offeredFromDeck,
   putsBelow,
   shuffledIn,
@@ -184,6 +185,13 @@ describe('what leaves a deck in one entry', () => {
     expect(after(trashed, used('search R&D for Enigma'))).toEqual([]);
     expect(after({ ...trashed, from: 'hand' })).toEqual([]);
     expect(drawnAfterShuffle(titles, table(5), 'runner', [trashed])).toEqual([]);
+  });
+
+  it('was trashed before the shuffle where either player chose it from a list', () => {
+    const asked: JsonObject = { ...table(4), runner: asking(card('a', 'Enigma')) };
+    const listed = listedFor(titles, asked);
+    expect(listed).toEqual([def('Enigma')]);
+    expect(drawnAfterShuffle(titles, table(5), 'corp', [trashed], [], listed)).toEqual([]);
   });
 
   it('was trashed before the next card was drawn where the effect says so', () => {

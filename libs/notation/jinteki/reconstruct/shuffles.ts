@@ -64,6 +64,15 @@ export function offeredFromDeck(titles: Titles, state: JsonObject, side: Side): 
   return offered.flatMap(({ def, cid }) => (seen.has(cid) ? [] : [def]));
 }
 
+/** Cards that either player is asked to choose from. */
+export const listedFor = (titles: Titles, state: JsonObject): number[] =>
+  SIDES.flatMap((side) =>
+    listOf(objectOf(playerOf(state, side)['prompt-state'])?.['choices']).flatMap((choice) => {
+      const card = isObject(choice) ? objectOf(choice['value']) : null;
+      return titles.ofTitle((card === null ? null : titleOf(card)) ?? '') ?? [];
+    }),
+  );
+
 /** A player answers whether a card does something. */
 function isLetDo(last: JsonObject, state: JsonObject, side: Side): boolean {
   const [asked, next] = [promptOf(last, side), promptOf(state, side)];
@@ -133,6 +142,8 @@ export function drawnAfterShuffle(
   side: Side,
   facts: readonly ObservedFact[],
   lines: readonly string[] = [],
+  /** What was chosen from right before: what is trashed of it was found there. */
+  listed: readonly number[] = [],
 ): number[] {
   const told = [
     ...usesOf(side, facts).map(({ effect }) => effect),
@@ -151,7 +162,8 @@ export function drawnAfterShuffle(
   }
   if (side === 'corp' && drawsBehindShuffle(lines)) told.push('1');
   const count = told.reduce((sum, drawn) => sum + Number(drawn), 0);
-  if (count === 0) return trashedAfterShuffle(titles, side, facts);
+  if (count === 0)
+    return trashedAfterShuffle(titles, side, facts).filter((def) => !listed.includes(def));
   return listOf(playerOf(state, side)['hand'])
     .slice(-count)
     .flatMap((card) => (isObject(card) ? (titles.defOf(card) ?? []) : []));
