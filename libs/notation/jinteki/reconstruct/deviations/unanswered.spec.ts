@@ -85,6 +85,8 @@ describe('a question that is closed without an answer', () => {
     const told = { ...entry(null), lines: ["Bo uses Aesop's Pawnshop to trash Imp."] };
     expect(found(entry(null), there, entry(null))).toHaveLength(1);
     expect(found(entry(null), there, told)).toEqual([]);
+    const nothing = "Bo trashes Aesop's Pawnshop to use Aesop's Pawnshop to do nothing.";
+    expect(found(entry(null), there, { ...told, lines: [nothing] })).toHaveLength(1);
   });
 
   describe('as a run ends', () => {

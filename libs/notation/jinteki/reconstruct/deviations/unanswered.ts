@@ -78,7 +78,10 @@ function changes(
   const runEnds = isRunning(before) && !isRunning(after);
   const isBack = isTakenIn(before, after);
   const taken = new Set(lines.flatMap(damagedIn).map((title) => titles.ofTitle(title)));
-  const told = (): boolean => lines.some((line) => useIn(titles.titleOf(asking), line) !== null);
+  const told = (): boolean =>
+    lines.some(
+      (line) => useIn(titles.titleOf(asking), line) !== null && !line.endsWith(' to do nothing.'),
+    );
   eachDifference(before, after, (key) => {
     const { category, a, b, field } = readKey(key);
     const isUsedUp = (): boolean =>
