@@ -40,6 +40,7 @@ import { leaveWithoutRoom } from './no-room';
 import { goesWithCredits, takeLast } from './take-last';
 import { setCredits } from './set-credits';
 import { takeAsUsed } from './taken-as-used';
+import { trashCopy } from './trash-copy';
 import { unbarredRules } from './unbarred-rules';
 import { unaccessedRules } from './unaccessed-rules';
 import { unheededRules } from './unheeded-rules';
@@ -103,7 +104,9 @@ export function carryOut(
     case 'idle-use':
       return usedForNothing(rules, state, card, { credits, decisions }, stays === true);
     case 'console-replaced':
-      return replaceConsole(rules, state, card, decisions);
+      return decisions.length === 0
+        ? trashCopy(rules, state, card)
+        : replaceConsole(rules, state, card, decisions);
     case 'cost-paid':
       return payToTrash(rules, state, card, { credits, decisions });
     case 'idle-rez':

@@ -45,7 +45,7 @@ export interface Deviation {
  * windows that are passed before it, and last the card that it removes from the game), or the last credits of a card are taken, and it goes. `idle-use`: an ability
  * is paid for and changes nothing (`decisions`: windows behind an encounter, and the use; or a card that is trashed to lower a cost of
  * nothing, and what it is paid for; or what removes a counter from a card that has none). `console-replaced`: a
- * console is trashed for the next one. `cost-paid`: an accessed card is trashed for its cost where an
+ * console is trashed for the next one, or a copy of a card as if it were unique. `cost-paid`: an accessed card is trashed for its cost where an
  * effect lets it be trashed at no cost. `cancelled`: an ability that searches is called off before it
  * is paid for, and the deck is shuffled all the same. `idle-rez`: a card that lies
  * in Archives is paid for to be rezzed. `unfired`: the Corp lets unbroken subroutines

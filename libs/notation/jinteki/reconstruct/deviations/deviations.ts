@@ -63,6 +63,7 @@ import { takesLast } from './takes-last';
 import type { Told } from './told';
 import { subsApart, subsApartDue } from './subs-apart';
 import { type SubUnmet, subsUnmet, subsUnmetIn } from './subs-unmet';
+import { type CopyTrashed, copiesTrashedIn, trashesCopy } from './trashes-copy';
 import { turnAfter } from './turn-after';
 import { unansweredIn, type Unanswered } from './unanswered';
 import { isAskedAsMet, isAskedLast, leading } from './unasked';
@@ -102,6 +103,7 @@ export class Deviations {
   private readonly noRoom: readonly NoRoom[];
   private readonly drawn: readonly AccessedByChance[];
   private readonly emptied: readonly Told[];
+  private readonly copies: readonly CopyTrashed[];
   private readonly kept: readonly KeptHand[];
   private readonly unpaid: readonly Unpaid[];
   private readonly spent: readonly SpentInVain[];
@@ -130,6 +132,7 @@ export class Deviations {
     this.byHand = this.told.filter(({ line }) => defByHand(means, line) !== null);
     this.amid = rezzedAmidIn(shown, between);
     this.closed = closedIn(shown, between);
+    this.copies = copiesTrashedIn(means.titles, shown, between);
     this.kept = keptHandsIn(shown, between);
     this.unpaid = unpaidIn(shown, between);
     this.heeding = askedByCards(means, shown, between);
@@ -163,6 +166,7 @@ export class Deviations {
       asked,
       chance,
       closed,
+      copies,
       drawn,
       emptied: bare,
       flatlines,
@@ -186,6 +190,7 @@ export class Deviations {
         bare,
         chance,
         closed,
+        copies,
         drawn,
         flatlines,
         heeding,
@@ -295,6 +300,7 @@ export class Deviations {
       yield* idleUses(means, node, this.shown, told, choices, this.spent, this.beside);
     if (open) yield* idleRezzes(means, node, told);
     if (open) yield* emptiesOut(means, node, this.emptied);
+    if (open) yield* trashesCopy(means, node, this.copies);
     if (this.isBeforeFirst) yield* leavesUnprepared(means, node, goal);
     if (this.isWon) yield* endsSooner(means, node, goal);
     if (running || isAskedAsMet(node)) {
