@@ -96,6 +96,15 @@ describe('shuffles that are heard', () => {
     expect(shuffledIn(titles, before, after('HQ'), [...told, shuffledFact])).toEqual(['corp']);
   });
 
+  it('are yet to come where what is shuffled in is asked for first', () => {
+    const told = [used('draw 3 cards and shuffle 1 card from HQ back into R&D'), shuffledFact];
+    const asks = { msg: 'Choose a card in HQ to shuffle back into R&D', choices: ['Done'] };
+    const after = (sounds: number): JsonObject =>
+      table(sounds, { 'deck-count': 37, 'prompt-state': asks });
+    expect(shuffledIn(titles, table(5), after(5), told)).toEqual([]);
+    expect(shuffledIn(titles, table(4), after(5), told)).toEqual(['corp']);
+  });
+
   it('take no card for one of the deck that lies in sight', () => {
     const hand = [card('a', 'Hostile Takeover')];
     const before = table(4, { hand, ...asking(card('a', 'Hostile Takeover')) });

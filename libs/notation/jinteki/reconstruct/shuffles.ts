@@ -79,11 +79,17 @@ function isLetDo(last: JsonObject, state: JsonObject, side: Side): boolean {
   return asked !== null && asksWhether(asked) && next?.asking !== asked.asking;
 }
 
-/** What was found asks first what becomes of it: the deck is as large as before, and nothing is heard of it yet. */
+const asksForMore = /^Choose .+ to shuffle (?:back )?into /;
+
+/**
+ * What was found asks first what becomes of it: the deck is as large as before, and nothing is heard of it yet; or what is shuffled
+ * into it is yet to be chosen.
+ */
 function isYetToCome(last: JsonObject, state: JsonObject, side: Side): boolean {
   const [asked, next] = [promptOf(last, side), promptOf(state, side)];
+  if (heard(last, state) > 0) return false;
+  if (next !== null && asked?.asking !== next.asking && asksForMore.test(next.message)) return true;
   return (
-    heard(last, state) === 0 &&
     playerView(last, side).deck === playerView(state, side).deck &&
     asked !== null &&
     next !== null &&

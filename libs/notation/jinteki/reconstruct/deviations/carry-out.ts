@@ -26,6 +26,7 @@ import { emptyOut } from './emptied';
 import { endAmid, endWith, flatline } from './ended-amid';
 import { flipAnew } from './flip-anew';
 import { partedIn } from './done-by-hand';
+import { payInVain } from './pay-in-vain';
 import { isPaying } from './paying';
 import { pumpEarly } from './early-pump';
 import { refillEarly } from './early-refill';
@@ -198,7 +199,10 @@ function usedForNothing(
   stays: boolean,
 ): State | null {
   const [first] = decisions;
-  if (first === undefined) return useIdly(rules, state, card, credits, stays);
+  if (first === undefined)
+    return state.prompt?.kind === 'accessed'
+      ? payInVain(rules, state, card, credits)
+      : useIdly(rules, state, card, credits, stays);
   if (first.do === 'pick') return lowerNothing(rules, state, card, decisions, stays);
   if (first.do === 'option') return removeBelow(rules, state, card, first, stays);
   return useLate(rules, passing(rules, state, decisions.slice(0, -1)), decisions.at(-1));

@@ -50,6 +50,7 @@ import { leavesWithoutRoom } from './leaves-without-room';
 import { isBeforeFirst, leavesUnprepared } from './leaves-unprepared';
 import { roomMade } from './makes-room';
 import { type NoRoom, noRoomIn } from './no-room';
+import { paysInVain } from './pays-in-vain';
 import { paidTrashes } from './paid-trashes';
 import { setOffIn, setsOffUnaccessed, type SetOff } from './set-off-unaccessed';
 import { refillsEarly } from './refills-early';
@@ -335,6 +336,7 @@ export class Deviations {
     if (running) yield* replacedByNothing(means, node, told);
     if (prompt?.kind === 'access') yield* leftInRoot(means, node, goal);
     if (prompt?.kind === 'accessed') yield* paidTrashes(means, node, told);
+    if (prompt?.kind === 'accessed') yield* paysInVain(means, node, told);
     if (prompt?.kind === 'pick') yield* leavesOrder(means, node, this.closed);
     if (prompt?.kind === 'pick') yield* leavesToChance(means, node, this.chance);
     if (prompt?.kind === 'pick') yield* leavesAccessToChance(means, node, this.drawn);
