@@ -39,6 +39,7 @@ import { leaveUnaccessed } from './unaccessed';
 import { leaveAtNone, leaveUnrun } from './left-undone';
 import { leaveWithoutRoom } from './no-room';
 import { goesWithCredits, takeLast } from './take-last';
+import { runElsewhere } from './run-elsewhere';
 import { setCredits } from './set-credits';
 import { takeAsUsed } from './taken-as-used';
 import { trashCopy } from './trash-copy';
@@ -226,6 +227,8 @@ function actUnbarred(rules: Rules, state: State, [action]: readonly Decision[]):
   const flipped = action?.do === 'use' ? flipAnew(rules, state, action) : null;
   if (flipped !== null) return flipped;
   if (action === undefined) return null;
+  const elsewhere = runElsewhere(rules, state, action);
+  if (elsewhere !== null) return elsewhere;
   const ours = rules.apply(state, action);
   const unbarred = ours.ok ? null : unbarredRules(rules).apply(state, action);
   if (unbarred?.ok === true) return unbarred.state;

@@ -8,6 +8,7 @@ import type { Shown } from '../shown';
 import type { Span } from '../span';
 import type { Titles } from '../titles';
 import { leadsElsewhere } from './leads-elsewhere';
+import { centralIn } from './runs-elsewhere';
 import { taken } from './taken';
 import { leading } from './unasked';
 import { codesHeeding, unheededRules } from './unheeded-rules';
@@ -69,11 +70,15 @@ function asking({ active, cards, play }: State, def: number, by: Decision): Card
 /** Entries in which the answer to a question of theirs is told. */
 const soon = 4;
 
-/** A line tells that the card installed ice: anything else our rules let it install, too. */
-const tellsIce = ({ evidence }: Goal, entry: number, title: string): boolean =>
+/** A line tells that the card installed ice, or ran on a central server: anything else our rules let it do, too. */
+const tellsUnheeded = ({ evidence }: Goal, entry: number, title: string): boolean =>
   evidence.shown
     .slice(entry, entry + soon)
-    .some(({ lines }) => lines.some((line) => line.includes(` ${title} to install ice `)));
+    .some(({ lines }) =>
+      lines.some(
+        (line) => line.includes(` ${title} to install ice `) || centralIn(title, line) !== null,
+      ),
+    );
 
 /** A card is asked for by what was done to it before, or by what it is, and theirs lets others be chosen. */
 export function* choosesUnheeded(
@@ -96,11 +101,11 @@ export function* choosesUnheeded(
       const card = asking(state, def, decision);
       const title = titles.titleOf(def);
       if (card === undefined) continue;
-      if (decision.do === 'play' && !tellsIce(goal, entry, title)) continue;
+      if (decision.do === 'play' && !tellsUnheeded(goal, entry, title)) continue;
       yield* taken(means, node, {
         ...{ kind: 'barred', card, credits: 0, entry, difference: null },
         ...{ rule: 'MUST-01', legal: false, decisions: [decision] },
-        reason: `${title}: a card is chosen that is not what it asks for.`,
+        reason: `${title}: what is chosen is not what it asks for.`,
       });
     }
   }

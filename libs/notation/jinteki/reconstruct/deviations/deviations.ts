@@ -59,6 +59,7 @@ import { replacedByNothing } from './replaced-by-nothing';
 import { rezzedAmidIn, type RezzedAmid } from '../rezzed-amid';
 import { rezzesAmid } from './rezzes-amid';
 import { rezzesInRoot, rezzesEarly } from './rezzes-early';
+import { runsElsewhere } from './runs-elsewhere';
 import { type SpentInVain, spentInVainIn } from './spent-in-vain';
 import { takesLast } from './takes-last';
 import type { Told } from './told';
@@ -341,6 +342,7 @@ export class Deviations {
     if (prompt?.kind === 'pick') yield* leavesToChance(means, node, this.chance);
     if (prompt?.kind === 'pick') yield* leavesAccessToChance(means, node, this.drawn);
     if (prompt?.kind === 'server') yield* leavesUnrun(means, node, this.asked);
+    if (prompt?.kind === 'server') yield* runsElsewhere(means, node, this.acted);
     if (prompt?.kind === 'pick') yield* leavesWithoutRoom(means, node, this.noRoom);
     if (prompt?.kind === 'pick') yield* leftOpen(means, node, this.asked, goal);
     if ((running || prompt?.kind === 'replace') && choices.length > 0)

@@ -40,6 +40,8 @@ function unheededInstall(effect: Extract<Choice, { readonly do: 'install' }>): E
 
 function unheeded(effect: Effect): Effect {
   if (effect.do === 'choose') return unheededChoice(effect);
+  // Theirs lets the run be made on any server, and does nothing else on one that is not remote.
+  if (effect.do === 'run' && effect.on === 'remote') return { ...effect, on: 'any', during: [] };
   return effect.do === 'install' ? unheededInstall(effect) : effect;
 }
 
@@ -47,7 +49,10 @@ const known = new WeakMap<Rules, Rules>();
 
 const heeds = (effects: Effects): boolean => effects.some((one) => unheeded(one) !== one);
 
-/** The same cards and rules, but a card is chosen whatever was done to it before, or wherever it lies faceup, and ice is installed where only what goes into a root is. */
+/**
+ * The same cards and rules, but a card is chosen whatever was done to it before, or wherever it lies faceup, ice is installed where
+ * only what goes into a root is, and a run on a remote server is made on any, and is no more than a run.
+ */
 export function unheededRules(rules: Rules): Rules {
   const made = known.get(rules);
   if (made !== undefined) return made;
