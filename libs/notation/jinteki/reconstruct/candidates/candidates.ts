@@ -43,7 +43,7 @@ import { letOut } from './let-out';
 import { isRezDue } from './rez-due';
 import { rezzedInTurn } from './rezzed-in-turn';
 import { isTrashPrevented, lost, titleOf } from './shows';
-import { isKeptByChance, stays } from './kept-by-chance';
+import { isKeptByChance, isPutBackByChance, stays } from './kept-by-chance';
 import { isTrashedByOther, isTrashedInstead } from './left';
 import { iceNext, isOfIce } from './ice-next';
 import { isAfterEnd } from './after-end';
@@ -232,6 +232,11 @@ function taken(
   const gone = takenNext(pool, node, side, goal, list);
   if (gone.length > 0) return gone;
   if (isKeptByChance(pool, node.live.state)) return list.filter((one) => stays(node, goal, one));
+  if (isPutBackByChance(pool, node.live.state)) {
+    const leaving = list.filter((one) => !stays(node, goal, one));
+    // Where another copy of it was drawn no title is missed.
+    return leaving.length > 0 ? leaving : list;
+  }
   const shown = revealed(pool, node, goal, list);
   const isAccessed =
     facts.accesses[node.accessed]?.outside === true || isAccessedThen(pool, node.live.state);
