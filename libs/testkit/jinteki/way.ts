@@ -46,7 +46,15 @@ export const trailOf = (
 /** What is known of a game in which nothing was found, with enough left to look at for what one spec asks. */
 export const bareMeans = (rules: Rules, titles: Titles): Means => ({
   ...{ rules, titles, hidden: new HiddenCards(titles, []).finish() },
-  ...{ lent: [], setByHand: [], calledOff: [], unfired: [], unaccessed: [], refilled: [], roomMade: [] },
+  ...{
+    lent: [],
+    setByHand: [],
+    calledOff: [],
+    unfired: [],
+    unaccessed: [],
+    refilled: [],
+    roomMade: [],
+  },
   ...{ undone: new Map(), byHand: new Set(), subsApart: [], strict: false, disproved: [] },
   ...{ dealt: 0, patience: 100, left: 100, looked: 0 },
 });
