@@ -113,6 +113,7 @@ export { pointsLacking, pointsToWin } from './mutations/outcome';
 export { refill } from './mutations/refill';
 export { trash } from './mutations/trash';
 
+export { isTagged } from './query/marks';
 export { recurringOf } from './query/recurring';
 export { billFor } from './query/bill';
 export { actionBill, basicBills } from './query/bills';

@@ -80,6 +80,14 @@ describe('a resource of the heap that is paid for to be trashed', () => {
     expect(before.corp.credits).toBe(5);
   });
 
+  it('stays in play where something else keeps it there', () => {
+    const rig = { resources: ['Armitage Codebusting'] };
+    const before = positionOf({ ...sketch, runner: { tags: 1, rig } });
+    const card = named(before, 'Armitage Codebusting', 'rig');
+    const after = take(before, { kind: 'nothing-trashed', card, credits: 0 });
+    expect([after?.corp.credits, after?.corp.clicks, zoneOf(after, card)]).toEqual([3, 2, 'rig']);
+  });
+
   it('is trashed from the grip, where it is there instead', () => {
     const before = positionOf({ ...sketch, runner: { tags: 1, grip: ['Armitage Codebusting'] } });
     const card = named(before, 'Armitage Codebusting', 'grip');

@@ -1,6 +1,7 @@
 import {
   abilitiesOf,
   actionBill,
+  isTagged,
   barToUse,
   type Card,
   type Cost,
@@ -82,10 +83,16 @@ export function playIdly(
 }
 
 /** A click and 2 credits for a resource that is not installed, and lies there; null where they cannot be paid. */
-function payToTrash(pool: Pool, from: State, id: CardId, zone: 'heap' | 'grip'): Work | null {
-  const { prompt, runner } = from;
-  if (prompt?.kind !== 'action' || prompt.for !== 'corp' || runner.tags === 0) return null;
+function payToTrash(
+  pool: Pool,
+  from: State,
+  id: CardId,
+  zone: 'heap' | 'grip' | 'rig',
+): Work | null {
+  const { prompt } = from;
+  if (prompt?.kind !== 'action' || prompt.for !== 'corp') return null;
   const g = workOn(pool, cloneState(from), null);
+  if (!isTagged(g)) return null;
   if (cardOf(g, id).zone !== zone) return null;
   if (barToPay(g, 'corp', 'other', id, actionBill(g, 'trash-resource')) !== null) return null;
   if (!endAction(g, 'corp')) return null;
@@ -95,9 +102,9 @@ function payToTrash(pool: Pool, from: State, id: CardId, zone: 'heap' | 'grip'):
   return g;
 }
 
-/** A resource that is not there any more is paid for to be trashed; null where it cannot be. */
+/** A resource that is not there any more, or stays all the same, is paid for to be trashed; null where it cannot be. */
 export const trashNothing = ({ pool }: Rules, from: State, id: CardId): State | null =>
-  payToTrash(pool, from, id, 'heap')?.state ?? null;
+  payToTrash(pool, from, id, from.cards[id]?.zone === 'rig' ? 'rig' : 'heap')?.state ?? null;
 
 /** A resource of the grip is trashed as an installed one would be; null where it cannot be. */
 export const trashFromGrip = ({ pool }: Rules, from: State, id: CardId): State | null =>
