@@ -53,7 +53,8 @@ const pumpOnce =
 export const damagedIn = (line: string): readonly string[] =>
   listedTitles(/ trashes (.+) due to \w+ damage\.?$/.exec(line)?.[1] ?? '');
 
-const paidWith = / \(([^()]+)\) to use (.+?) to /;
+/** What is installed for a use may be paid for besides. */
+const paidWith = / \(([^()]+)\)(?:, and then pays \d+ \[Credits?\],)? to use (.+?) to /;
 
 const whereItLay = / (?:hosted on|in|protecting) .*/;
 

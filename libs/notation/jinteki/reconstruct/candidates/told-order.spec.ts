@@ -315,13 +315,15 @@ describe('the order in which lines tell what was done', () => {
       const made = after({ do: 'pick', card });
       return { ...made, live: asked.live, trail: { ...made.trail, asked } };
     };
-    const told = (title: string): readonly string[] => [
-      `Bo trashes 1 installed card (${title} hosted on Djinn) to use Aesop's Pawnshop to draw 1 card.`,
+    const told = (title: string, besides = ''): readonly string[] => [
+      `Bo trashes 1 installed card (${title} hosted on Djinn)${besides} to use Aesop's Pawnshop to draw 1 card.`,
     ];
-    const goal = goalOf(told('Ninja'), told('Corroder'));
-    const isTooLate = (first: CardId, second: CardId): boolean =>
-      isLate(pool, paid(first), goal, { do: 'pick', card: second });
-    expect([isTooLate(other, breaker), isTooLate(breaker, other)]).toEqual([false, true]);
+    for (const besides of ['', ', and then pays 0 [Credits],']) {
+      const goal = goalOf(told('Ninja', besides), told('Corroder', besides));
+      const isTooLate = (first: CardId, second: CardId): boolean =>
+        isLate(pool, paid(first), goal, { do: 'pick', card: second });
+      expect([isTooLate(other, breaker), isTooLate(breaker, other)]).toEqual([false, true]);
+    }
   });
 
   it('is that of answers which lines tell, and of what is discarded', () => {
