@@ -29,6 +29,21 @@ describe('what a deck was like', () => {
     expect(deck.orderAfter(2)).toEqual([5, 4]);
   });
 
+  it('lays what changes places with a card of the deck where that lay, also once others are gone', () => {
+    const deck = shuffled();
+    for (const [depth, def] of [5, 6, 7, 8].entries()) deck.peek(depth, def, 1);
+    expect(deck.swap(7, 3, 2)).toBe(true);
+    expect(deck.orderAfter(1)).toEqual([5, 6, 7, 8]);
+    expect(deck.orderAfter(2)).toEqual([5, 6, 3, 8]);
+    deck.leave([5], 3);
+    deck.leave([6], 4);
+    expect(deck.orderAfter(4)).toEqual([3, 8]);
+    deck.leave([3], 5);
+    expect(deck.orderAfter(5)).toEqual([8]);
+    expect(deck.conflicts).toEqual([]);
+    expect(deck.swap(9, 1, 6)).toBe(false);
+  });
+
   it('names a contradiction by its entry', () => {
     const deck = shuffled();
     deck.peek(0, 5, 1);

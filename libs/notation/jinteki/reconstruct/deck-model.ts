@@ -18,14 +18,28 @@ export interface Epoch {
   readonly outside: ReadonlyMap<number, number>;
 }
 
+interface Moved {
+  readonly slot: Slot;
+  readonly index: number;
+  /** Or right below another card, or on top where that is gone. */
+  readonly to: 'top' | 'bottom' | { readonly below: Slot | null };
+}
+
 interface Open extends Epoch {
   readonly slots: Slot[];
   /** Cards that came into it since it was shuffled. */
   readonly added: Slot[];
   /** Cards that came to lie at the bottom, or on top, from elsewhere or in another order than before, in their order, each with the entry with which it did. */
-  readonly moved: { readonly slot: Slot; readonly index: number; readonly to: 'top' | 'bottom' }[];
+  readonly moved: Moved[];
   /** Cards that were listed, or taken to lie where, as it came out, another one lay: they lie anywhere. */
   readonly astray: Slot[];
+}
+
+/** Where a card comes to lie among those that lie there. */
+function placeOf(to: Moved['to'], there: readonly Slot[]): number {
+  if (to === 'top') return 0;
+  if (to === 'bottom') return there.length;
+  return to.below === null ? 0 : there.indexOf(to.below) + 1;
 }
 
 /** What a deck must have been like for all that came out of it. Titles are indexes of definitions. */
@@ -107,6 +121,19 @@ export class DeckModel {
       this.epochs.at(-1)?.added.push(slot);
       this.laidBelow(slot, index);
     }
+  }
+
+  /** A card of the deck changes places with one from elsewhere; false where nobody knows where it lay. */
+  swap(out: number, into: number, index: number): boolean {
+    const at = this.present.findIndex(({ def }) => def === out);
+    const slot: Slot = { def: into, left: null, came: index };
+    const [old] = at < 0 ? [] : this.present.splice(at, 1, slot);
+    if (old === undefined) return false;
+    old.left = index;
+    const epoch = this.epochs.at(-1);
+    epoch?.added.push(slot);
+    epoch?.moved.push({ slot, index, to: { below: this.present[at - 1] ?? null } });
+    return true;
   }
 
   /** Cards of these titles left a deck of so many from its bottom. */
@@ -235,7 +262,8 @@ export class DeckModel {
     );
     for (const { slot, index: since, to } of epoch.moved) {
       const at = since > index ? -1 : there.indexOf(slot);
-      if (at >= 0) there.splice(to === 'top' ? 0 : there.length, 0, ...there.splice(at, 1));
+      const [moved] = at < 0 ? [] : there.splice(at, 1);
+      if (moved !== undefined) there.splice(placeOf(to, there), 0, moved);
     }
     return there;
   }

@@ -32,6 +32,7 @@ import {
   offeredFromDeck,
   putsBelow,
   shuffledIn,
+  swapsWithDeck,
 } from './shuffles';
 import type { Titles } from './titles';
 import { toldPlace } from './told-place';
@@ -264,8 +265,10 @@ export class HiddenCards {
       const { deck: count } = playerView(state, side);
       const mulligan = facts.some((fact) => fact.type === 'mulliganed' && fact.side === side);
       if (mulligan) {
-        deck.shuffle(index, new Map());
-        deck.leave(added(new Map(), now[side]), index);
+        // What lies elsewhere by then is in no deck.
+        const drawn = handOf(this.titles, state, side);
+        deck.shuffle(index, less(now[side], drawn));
+        deck.leave(drawn, index);
       } else {
         const fresh = this.aside[side].come(
           added(this.seen[side], now[side]),
@@ -289,6 +292,7 @@ export class HiddenCards {
         } else if (fresh.length > 0) {
           const size = this.left[side];
           const gone = added(now[side], this.seen[side]);
+          if (count === size && this.swapped(side, fresh, gone, lines, index)) continue;
           if (index > 0 && count > size - fresh.length) {
             // Something was put into the deck besides, nobody knows where but at its bottom.
             if (putsBelow(side, facts) && count === size - fresh.length + gone.length)
@@ -316,6 +320,18 @@ export class HiddenCards {
       this.left[side] = count;
     }
     this.seen = now;
+  }
+
+  /** A card of the deck changes places with one of the hand, as a line tells: it is as large as before. */
+  private swapped(
+    side: Side,
+    [out, ...others]: readonly number[],
+    [into, ...more]: readonly number[],
+    lines: readonly string[],
+    index: number,
+  ): boolean {
+    if (out === undefined || into === undefined || others.length + more.length > 0) return false;
+    return swapsWithDeck(side, lines) && this.decks[side].swap(out, into, index);
   }
 
   private searched(

@@ -203,3 +203,35 @@ describe('accesses', () => {
     ]);
   });
 });
+
+describe('a hand that is taken anew', () => {
+  it('comes from the deck alone, and not what an identity hosts by then', () => {
+    const card = (title: string): JsonObject => ({ cid: title, title, side: 'Runner' });
+    const state = (...hand: readonly string[]): JsonObject => ({
+      corp: { 'deck-count': 40 },
+      runner: {
+        'deck-count': 37,
+        hand: hand.map(card),
+        identity: { ...card('Kate "Mac" McCaffrey: Digital Tinker'), hosted: [card('Diesel')] },
+      },
+    });
+    const fact: ObservedFact = {
+      ...{ type: 'mulliganed', side: 'runner', source: 'log', index: 1, flags: [] },
+    };
+    const cards = new HiddenCards(titles, [fact]);
+    const one: Located = {
+      ...{ cid: 'Corroder', card: card('Corroder'), side: 'runner', kind: 'hand' },
+      ...{ server: null, index: 0, host: null },
+    };
+    for (const [index, hand] of [['Sure Gamble'], ['Corroder']].entries())
+      cards.step({
+        ...{ index, state: state(...hand), newLogLines: [] },
+        touched: { before: [], after: [one] },
+      });
+    const order = cards
+      .finish()
+      .decks.runner.epochs.at(-1)
+      ?.slots.map(({ def }) => def);
+    expect(order).toEqual([titles.ofTitle('Corroder')]);
+  });
+});

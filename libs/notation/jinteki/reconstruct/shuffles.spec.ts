@@ -11,6 +11,7 @@ import {
   offeredFromDeck,
   putsBelow,
   shuffledIn,
+  swapsWithDeck,
 } from './shuffles';
 import { Titles } from './titles';
 
@@ -267,5 +268,13 @@ describe('cards of the stack that are installed', () => {
   it('lay on top where a line tells it, and are searched for otherwise', () => {
     expect(installsTop([used('install the top 3 cards of the stack facedown')])).toBe(true);
     expect(installsTop([used('install Imp from the Stack')])).toBe(false);
+  });
+});
+
+describe('a card of a deck that changes places with one of the hand', () => {
+  it('is told by a line, each deck by its own', () => {
+    const line = 'Al uses Nihongai Grid to swap a card from the top 5 of R&D with a card in HQ.';
+    expect([swapsWithDeck('corp', [line]), swapsWithDeck('runner', [line])]).toEqual([true, false]);
+    expect(swapsWithDeck('corp', ['Al uses Nihongai Grid to swap 2 pieces of ice.'])).toBe(false);
   });
 });

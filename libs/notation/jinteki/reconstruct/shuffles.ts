@@ -304,6 +304,15 @@ const drawsBelow = {
 export const drawnBelow = (side: Side, facts: readonly ObservedFact[]): boolean =>
   facts.some((fact) => fact.type === 'ability-used' && drawsBelow[side].test(fact.effect));
 
+const swaps = {
+  corp: / to swap a card from the top \d+ of R&D with a card in HQ\.$/,
+  runner: / to swap a card from the top \d+ of the [Ss]tack with a card in the [Gg]rip\.$/,
+} as const;
+
+/** A line tells that a card of a deck changes places with one of the hand. */
+export const swapsWithDeck = (side: Side, lines: readonly string[]): boolean =>
+  lines.some((line) => swaps[side].test(line));
+
 const onTop = /\binstall (?:the )?top (?:\d+ )?cards? of the [Ss]tack\b/;
 
 /** A line tells that what lies on top of the stack is installed: nobody searches for it. */
