@@ -49,7 +49,6 @@ import { leavesAtNone, leavesUnrun } from './leaves-undone';
 import { leavesWithoutRoom } from './leaves-without-room';
 import { isBeforeFirst, leavesUnprepared } from './leaves-unprepared';
 import { roomMade } from './makes-room';
-import { movesAway } from './moves-away';
 import { type NoRoom, noRoomIn } from './no-room';
 import { paysInVain } from './pays-in-vain';
 import { paidTrashes } from './paid-trashes';
@@ -302,7 +301,6 @@ export class Deviations {
     if (prompt !== null && idles.has(prompt.kind))
       yield* idleUses(means, node, this.shown, told, choices, this.spent, this.beside);
     if (open) yield* idleRezzes(means, node, told);
-    if (open) yield* movesAway(means, node, told);
     if (open) yield* emptiesOut(means, node, this.emptied);
     if (open) yield* trashesCopy(means, node, this.copies);
     if (this.isBeforeFirst) yield* leavesUnprepared(means, node, goal);

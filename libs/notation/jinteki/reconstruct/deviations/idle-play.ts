@@ -19,9 +19,7 @@ import {
   definitionOf,
   type Lowering,
   loweringsFor,
-  ownCard,
   ownerOf,
-  type CounterKind,
   usageOf,
   barToPay,
   type Paid,
@@ -256,7 +254,7 @@ export function useIdly(
 
 /**
  * An ability against ice is paid for in a window behind its encounter, where it changes nothing; null where it
- * cannot be paid for. What one moves from its own card goes nowhere.
+ * cannot be paid for.
  */
 export function useLate({ pool }: Rules, from: State, use: Decision | undefined): State | null {
   if (use?.do !== 'use') return null;
@@ -267,22 +265,7 @@ export function useLate({ pool }: Rules, from: State, use: Decision | undefined)
   if (ability?.kind !== 'paid' || !g.state.active.includes(use.card)) return null;
   const bill = billFor(g, contextOf(g, card), ability.cost);
   if (barToPay(g, side, 'using', use.card, bill) !== null || !wait(g.state)) return null;
-  for (const effect of ability.effects)
-    if (
-      effect.do === 'move-counters' &&
-      effect.from === 'this' &&
-      !loseCounter(g, use.card, effect)
-    )
-      return null;
   g.state.frames.push(payFrame(side, use.card, 'using', bill));
   advance(g, null);
   return g.state;
-}
-
-/** A counter that is to be moved from a card is gone; false where there is none. */
-function loseCounter({ state }: Work, id: CardId, { counter }: { counter: CounterKind }): boolean {
-  const card = ownCard(state, id);
-  if (card[counter] === 0) return false;
-  card[counter] -= 1;
-  return true;
 }
