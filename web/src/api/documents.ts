@@ -549,7 +549,9 @@ export type DeviationKind =
   /** A card is used, and nothing comes of it. */
   | 'IN_VAIN'
   /** A card's question is answered that ours does not ask. */
-  | 'ANSWERED';
+  | 'ANSWERED'
+  /** A player's credits are set by hand, and come from nothing. */
+  | 'SET_BY_HAND';
 
 /** What was written beside a game. */
 export type NoteKind =
