@@ -47,6 +47,17 @@ describe('cards that a pool lacks', () => {
     expect(titlesOf(showing({ ...listed(identity), identity }))).toContain(identity.title);
   });
 
+  it('are what a list tells of them where the game tells their titles alone', () => {
+    // An identity that is changed keeps its type, which is told of the first one alone.
+    const { first, ...rest } = showing(listed(identity));
+    const changed = {
+      ...rest,
+      first,
+      diffs: [{ runner: { identity: { title: identity.title } } }],
+    };
+    expect(strangersIn(corePool, changed).map(({ type }) => type)).toEqual(['identity']);
+  });
+
   it('are those of a deck that is listed', () => {
     expect(titlesOf(showing(listed(program)))).toEqual([program.title]);
   });

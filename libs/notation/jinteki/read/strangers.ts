@@ -5,24 +5,31 @@ import { isActionCard, titleOf, typeOf } from '../lens/card';
 import type { Replay } from './read';
 import { titlesIn } from './titles-in';
 
-/** An identity lies in no deck: one that is only listed among those that may be taken is no part of the game. */
-const isOutside = (card: JsonObject, listed: boolean): boolean =>
-  listed && typeOf(card) === 'Identity';
+/** What a file tells of a card, and whether it lies anywhere, or is only listed among those that may be chosen. */
+interface Told {
+  readonly card: Record<string, Json>;
+  lies: boolean;
+}
+
+/** An identity lies in no deck: one that is only listed is no part of the game. */
+const isOutside = ({ card, lies }: Told): boolean => !lies && typeOf(card) === 'Identity';
 
 /** What a replay tells of a card wherever it shows it, the first of each; of known ones nothing. */
 function collect(
   value: Json,
   isKnown: (title: string) => boolean,
-  cards: Map<string, Record<string, Json>>,
+  cards: Map<string, Told>,
   listed = false,
 ): void {
   if (typeof value !== 'object' || value === null) return;
   if (isList(value)) for (const inner of value) collect(inner, isKnown, cards, listed);
   else if (isObject(value)) {
     const title = titleOf(value);
-    if (title !== null && !isKnown(title) && !isOutside(value, listed)) {
-      const card = cards.get(title) ?? {};
-      cards.set(title, card);
+    if (title !== null && !isKnown(title)) {
+      const told = cards.get(title) ?? { card: {}, lies: false };
+      cards.set(title, told);
+      told.lies ||= !listed;
+      const { card } = told;
       for (const [key, inner] of Object.entries(value)) if (inner !== null) card[key] ??= inner;
     }
     for (const key of Object.keys(value))
@@ -116,8 +123,10 @@ export function strangersIn(pool: Pool, replay: Replay): readonly CardValue[] {
     known.has(title) || known.has(title.normalize('NFC')) || isActionCard(title);
   if ([...titlesIn(replay)].every(isKnown)) return [];
   const { first, diffs } = replay;
-  const cards = new Map<string, Record<string, Json>>();
+  const cards = new Map<string, Told>();
   collect(first, isKnown, cards);
   for (const diff of diffs) collect(diff, isKnown, cards);
-  return [...cards].flatMap(([title, card]) => valueOf(title.normalize('NFC'), card) ?? []);
+  return [...cards].flatMap(([title, told]) =>
+    isOutside(told) ? [] : (valueOf(title.normalize('NFC'), told.card) ?? []),
+  );
 }
