@@ -57,6 +57,17 @@ describe('what is told as a question of a card is closed', () => {
     expect(told.closings.of('Yagura', 'corp')).toEqual(['declined']);
   });
 
+  it('is declined where a line tells that the run goes on', () => {
+    const asks = ['Snitch', 'Jack out?'] as const;
+    const closed = (does: string): readonly unknown[] =>
+      evidenceOf(1, { lines: [], asks }, { lines: [`Bo uses Snitch to ${does}.`] }).closings.of(
+        'Snitch',
+        'corp',
+      );
+    expect(closed('continue the run')).toEqual(['declined']);
+    expect(closed('jack out')).toEqual(['used']);
+  });
+
   it('is quiet where nothing comes of what may be declined, and the card asks nothing on', () => {
     const asks = ['Motivation', 'Look at the top card of the stack?'] as const;
     const closed = (choices: readonly string[], next: Told): readonly unknown[] =>

@@ -46,6 +46,8 @@ const isLeft = (
   lines.length === 0 &&
   before?.features === features;
 
+const goesOn = /^continue the run\b/;
+
 /**
  * `quiet`: nothing is told of it, asked by that card or shown otherwise, or lines go on with something else, which is seldom so where
  * what it may do is done.
@@ -62,11 +64,13 @@ function closingIn(
   const declines = ` declines to use ${title}`;
   if (lines.some((line) => line.endsWith(`${declines}.`) || line.includes(`${declines} to `)))
     return 'declined';
-  if (lines.some((line) => useIn(title, line) !== null)) return 'used';
+  const uses = lines.flatMap((line) => useIn(title, line) ?? []);
+  // Who may leave a run is told to go on with it.
+  if (uses.length > 0) return uses.every((use) => goesOn.test(use)) ? 'declined' : 'used';
   const isLetDo = asksWhether(asked) && next?.asking !== asked.asking;
   if (isLetDo && isSearched(before?.state ?? {}, now)) return 'used';
-  const goesOn = repeats || lines.length > 0;
-  return goesOn && asksWhether(asked) && next?.cardTitle !== title ? 'quiet' : null;
+  const isAhead = repeats || lines.length > 0;
+  return isAhead && asksWhether(asked) && next?.cardTitle !== title ? 'quiet' : null;
 }
 
 /** As what the questions of cards are closed. */

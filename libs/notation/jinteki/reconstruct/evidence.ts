@@ -208,6 +208,13 @@ export class Evidence {
     return this.log.all.flatMap((line) => / uses (.+) to jack out\.$/.exec(line)?.[1] ?? []);
   }
 
+  /** A card that could let the Runner jack out is told to let them go on, in these entries or right before. */
+  goesOnBy(title: string): boolean {
+    const { until } = this.log.between;
+    const told = ` uses ${title} to continue the run.`;
+    return this.log.toldIn(this.log.back(early) + 1, until + 1).some((line) => line.endsWith(told));
+  }
+
   /** With its cost, or where nothing was paid; not by damage. */
   trashes(title: string): boolean {
     return this.log.near().some((line) => tellsTrash(line, title));

@@ -98,6 +98,13 @@ function isToldAsUsed(
   return lines.length >= made;
 }
 
+/** The entry by which ours decided last, before those that a decision is found between. */
+function decidedBy({ before, between: { after } }: Trail): number {
+  let at = before;
+  while (at !== null && at.between.until > after) at = at.before;
+  return at?.between.until ?? after;
+}
+
 /** The other answers to one question from which a way leads to the same entry. */
 function others(
   means: Means,
@@ -110,7 +117,7 @@ function others(
   const aim = shown[between.until];
   const { prompt, ...rest } = asked.live.state;
   if (aim === undefined || prompt === null) return [];
-  const evidence = new Evidence(shown, between);
+  const evidence = new Evidence(shown, between, decidedBy(trail));
   if (prompt.kind === 'pay' && isPaidAsTold(means, asked.live.state, prompt.source, end, evidence))
     return [];
   if (isToldAsUsed(means, asked.live.state, prompt, trail, end, evidence)) return [];

@@ -39,7 +39,7 @@ import { found } from './found';
 import { discardedInTurn, pricedInTurn, revealed, takenNext } from './in-order';
 import { chosenOn } from './chosen-on';
 import { leavesInPart } from './leaves-in-part';
-import { letOut } from './let-out';
+import { keptIn, letOut } from './let-out';
 import { isRezDue } from './rez-due';
 import { rezzedInTurn } from './rezzed-in-turn';
 import { isTrashPrevented, lost, titleOf } from './shows';
@@ -163,7 +163,13 @@ function answers(
       return isByHand(node, prompt.source)
         ? toldByHand(pool, node, prompt, goal, list)
         : (becomes(pool, node, prompt, goal, list) ??
-            options(pool, node, prompt, goal, list.filter(fits)));
+            options(
+              pool,
+              node,
+              prompt,
+              goal,
+              keptIn(pool, state, prompt, goal, list.filter(fits)),
+            ));
     case 'number':
       // Theirs asks for it behind the question whether a card does anything.
       if (goal.evidence.questions.asksWhetherAlone(titleOf(pool, state, prompt.source), prompt.for))

@@ -1,5 +1,6 @@
-import type { Decision, Pool } from '#rules';
+import type { Decision, Pool, Prompt, State } from '#rules';
 import type { Goal } from '../goal';
+import { titleOf } from './shows';
 
 /** Whether the Runner jacks out, or goes on where a card of theirs is told to let them out: that is no choice between pieces of ice. */
 export function letOut(
@@ -13,3 +14,23 @@ export function letOut(
     definitions.some(({ side, value }) => side === 'runner' && titles.includes(value.title));
   return isByOwn ? list.filter(({ do: what }) => what !== 'jack-out') : list;
 }
+
+/** What a card may do is to let the Runner jack out. */
+function offersToLeave({ effects }: Pool, { frames }: State): boolean {
+  const asking = frames.at(-1);
+  const effect =
+    asking?.at === 'block' ? effects.get(asking.vars.path)?.[asking.vars.i] : undefined;
+  return effect?.do === 'may' && effect.effects.some(({ do: what }) => what === 'jack-out');
+}
+
+/** Whether a card lets the Runner jack out: it does not where it is told to let them go on. */
+export const keptIn = (
+  pool: Pool,
+  state: State,
+  { source }: Extract<Prompt, { readonly kind: 'option' }>,
+  { evidence }: Pick<Goal, 'evidence'>,
+  list: readonly Decision[],
+): readonly Decision[] =>
+  offersToLeave(pool, state) && evidence.goesOnBy(titleOf(pool, state, source))
+    ? list.filter((one) => one.do !== 'option' || one.option !== 'yes')
+    : list;
