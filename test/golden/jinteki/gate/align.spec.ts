@@ -42,5 +42,7 @@ describe('one command in other words', () => {
     expect(told(of('arrange', 'Ada', 2), of('pick', 'Bea', 2))).toBe(false);
     expect(told(of('pick', 'Ada Lane', 2), of('option', 'corp ada', 2))).toBe(true);
     expect(told(of('use', 'Ada', 2), of('pick', 'Ada', 2))).toBe(false);
+    expect(told(of('option', 'runner pay', 2), of('option', 'runner lose', 2))).toBe(true);
+    expect(told(of('option', 'runner end', 2), of('option', 'runner lose', 2))).toBe(false);
   });
 });

@@ -82,7 +82,9 @@ export const isToldOtherwise = (
   const isSo = (one: TrueDeed): boolean =>
     kind === 'arrange'
       ? one.kind === 'pick' && one.what === what
-      : kind === 'pick' && one.kind === 'option' && one.what.endsWith(` ${optionWordOf(what)}`);
+      : (kind === 'pick' && one.kind === 'option' && one.what.endsWith(` ${optionWordOf(what)}`)) ||
+        // What is to be paid is lost by the words of some cards.
+        (kind === 'option' && one.kind === kind && one.what === what.replace(/ pay$/, ' lose'));
   return [...told].some((one) => isAgain(one) || (one.entry === entry && isSo(one)));
 };
 

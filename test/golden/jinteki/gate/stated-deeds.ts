@@ -596,8 +596,9 @@ function deviation(
     case 'early-rez':
     case 'early-pump': {
       const isPumpedForX = kind === 'early-pump' && pumpsForX(rules.pool, state.cards[card]?.def ?? -1);
+      const led = inOrder(rulesOf(rules.pool, 'every-step'), state, decisions, labels, byHand);
       return [
-        ...inOrder(rulesOf(rules.pool, 'every-step'), state, decisions, labels, byHand),
+        ...led,
         kind === 'early-rez'
           ? // It may be installed on the way.
             deed('rez', `${title} in ${next.cards[card]?.server ?? ''}`)
@@ -605,6 +606,7 @@ function deviation(
             ? deed('use', `${title} ${breaksForX(rules.pool, state.cards[card]?.def ?? -1) ? 'break' : 'pump'}`)
             : deed('use', `${title} pump`),
         ...(isPumpedForX ? [deed('number', String(credits))] : []),
+        ...runCreditsPaid(state, next, led),
       ].map((one) => ({ ...one, ...place }));
     }
     case 'unanswered': {
@@ -656,6 +658,13 @@ function deviation(
     case 'set-by-hand':
       return [];
   }
+}
+
+/** What a deviation itself is paid of the credits of the run, beside what is told of the way to it. */
+function runCreditsPaid(state: State, next: State, led: readonly Deed[]): readonly Deed[] {
+  const told = led.filter(({ kind, what }) => kind === 'pay' && what === 'run-credits').length;
+  const paid = state.runner.runCredits - next.runner.runCredits - told;
+  return new Array<Deed>(Math.max(0, paid)).fill(deed('pay', 'run-credits', 'payment'));
 }
 
 /** Who is asked by theirs which subroutine of ice is to resolve, where anybody is. */

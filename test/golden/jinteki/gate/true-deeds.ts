@@ -736,7 +736,7 @@ export class TrueDeeds {
     const of = objectOf(objectOf(objectOf(before[side])?.['prompt-state'])?.['choices']);
     if (of === null || countOf(of['number']) !== 1 || countOf(of['minimum']) !== 0) return false;
     const last = this.decisions.findLast((one) => one.h < h && one.side === side);
-    return last?.h === h - 1 && / -> Yes$/.test(last.label);
+    return last?.h === h - 1 && /^Prevent .*\?|.* -> Yes$/.test(last.label);
   }
 
   /** The card that the line of a price right before a command names. */
