@@ -51,6 +51,12 @@ describe('answers that ours does not tell', () => {
     expect(untold(all, [ours('shuffle', 3, { kind: 'option' })])).toEqual(['5 Ada', '5 Bea']);
   });
 
+  it('are, of words answered near each other, those that ours does not say', () => {
+    const option = { kind: 'option' } as const;
+    const all = [answer('Program', 5, option), answer('Event', 12, option)];
+    expect(untold(all, [ours('event', 12, option)])).toEqual(['5 Program']);
+  });
+
   it('are not taken by what another card asks some entries off', () => {
     expect(untold([answer('Ada', 9)], [ours('Ada', 4, { title: 'Nut' })])).toEqual(['9 Ada']);
     expect(untold([answer('Ada', 9)], [ours('Ada', 4, { title: null })])).toEqual([]);

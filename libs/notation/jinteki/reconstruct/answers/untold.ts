@@ -121,7 +121,16 @@ export function matched(
     shown,
     (answer, one) => one.title === answer.title && farFrom(answer, one) === 0,
   );
-  const others = match(apart, ({ title }, one) => one.title === title);
+  // Of what is answered in words near each other ours says each in its own words.
+  const inWords = match(
+    apart,
+    (answer, one) =>
+      answer.kind === 'option' &&
+      one.title === answer.title &&
+      isSaid(answer, one) &&
+      farFrom(answer, one) <= 1,
+  );
+  const others = match(inWords, ({ title }, one) => one.title === title);
   // Some of ours are asked by no card, or by another one that does the same then.
   const rest = match(others, (answer, one) => one.title === null || farFrom(answer, one) <= 2);
   const isRivalled = (answer: Answer): boolean =>
