@@ -152,6 +152,43 @@ describe('a server that is chosen for a run before a card is used by hand', () =
   });
 });
 
+describe('an answer in words before a window that is held open', () => {
+  const met = playScenario({
+    turn: runnerTurn,
+    corp: {
+      servers: {
+        HQ: { ice: [rezzed('Data Raven')] },
+        'Server 1': { cards: [rezzed('PAD Campaign')] },
+      },
+    },
+    script: [runner('run', { server: 'HQ' }), goTo('run.3')],
+  });
+  const asked = met.end?.state ?? fail();
+  const answer: Decision = { do: 'option', option: 'take-tag' };
+  const toldAs = (...choices: readonly string[]): unknown => {
+    const asks = {
+      ...{ message: 'Choose one', kind: 'other', choices, selectable: [] },
+      ...{ cardCid: 'c', cardTitle: 'Data Raven', asking: 7 },
+    };
+    const goesOn = { ...asks, kind: 'select', message: 'Choose a card' };
+    const entries = entriesOf([], [], ['Bo takes a tag.'], [], used).map((one, entry) => ({
+      ...one,
+      prompts: { corp: null, runner: [null, asks, goesOn][entry] ?? null },
+    }));
+    return toldFrom(asked, entries, granting('held-open', 4, [answer]));
+  };
+
+  it('is told where its question is closed, though its card asks on', () => {
+    expect(asked.prompt?.kind).toBe('option');
+    expect(toldAs('Take 1 tag', 'End the run')).toEqual([['held-open', 2, [answer]]]);
+  });
+
+  it('stays where it is if other words are asked for, or whether something is done', () => {
+    expect(toldAs('Pay 1 [Credits]', 'End the run')).toEqual([['held-open', 4, [answer]]]);
+    expect(toldAs('Take', 'Yes', 'No')).toEqual([['held-open', 4, [answer]]]);
+  });
+});
+
 describe('a card that is chosen before a window that is held open', () => {
   const { end: played } = playScenario({
     turn: runnerTurn,

@@ -1,7 +1,9 @@
 import type { CardId, Decision, Pool, Rules, State } from '#rules';
+import { isSame } from '../answers/asked';
 import { linesOf } from '../candidates/lines-of-decision';
 import { titleOf } from '../candidates/shows';
 import { subroutinesOf } from '../../lens/card';
+import { asksWhether } from '../../lens/prompt';
 import { encounterOf } from '../../lens/run';
 import { SIDES } from '../../lens/side';
 import type { Node, Trail } from '../node';
@@ -87,6 +89,7 @@ function toldIn(
     const title = titleOf(pool, state, one.card);
     return (_, entry) => isChosen(shown, entry, title);
   }
+  if (one.do === 'option') return (_, entry) => isWorded(shown, entry, one.option);
   const lines = one.do === 'pass' ? null : linesOf(pool, state, one, null);
   return lines && (({ lines: told }, entry) => told.some((line) => lines.in(line, entry)));
 }
@@ -99,6 +102,16 @@ const isChosen = (shown: readonly Shown[], entry: number, title: string): boolea
     const used = shown[entry]?.lines.flatMap((line) => useIn(asked.cardTitle ?? '', line) ?? []);
     return used?.some((what) => what.includes(title)) === true;
   });
+
+/** A question for words of which one begins as what is answered is closed with an entry; whether something is done many ask. */
+const isWorded = (shown: readonly Shown[], entry: number, option: string): boolean => {
+  const [word] = option.split('-');
+  return SIDES.some((side) => {
+    const [asked, next] = [shown[entry - 1]?.prompts[side], shown[entry]?.prompts[side]];
+    if (asked?.kind !== 'other' || asksWhether(asked) || isSame(asked, next ?? null)) return false;
+    return asked.choices.some((choice) => choice.toLowerCase().split(' ')[0] === word);
+  });
+};
 
 /** What has a run made tells on which server. */
 const runOn = / uses? .+? to .*?\bmake a run on (HQ|R&D|Archives|Server \d+)\b/;
