@@ -266,4 +266,15 @@ describe('what has to be told of a game', () => {
     const label = 'Choose an interrupt -> Continue trashing 1 card';
     expect(due([entry(null), entry(prompt), entry(null)], [command(2, 'choice', label)])).toEqual([]);
   });
+
+  it('is first what the server does for a click that is spent, where its line comes first', () => {
+    const deeds = (...lines: readonly string[]): readonly string[] =>
+      new TrueDeeds([entry(null), entry(null, ...lines)], [command(1, 'draw', 'draw')]).deeds.map(
+        ({ kind, what }) => `${kind} ${what}`,
+      );
+    const used = 'Di uses Sundew to gain 2 [Credits].';
+    const drawn = 'Bo spends [Click] to use Runner Basic Action Card to draw 1 card.';
+    expect(deeds(used, drawn)).toEqual(['use Sundew', 'draw runner']);
+    expect(deeds(drawn, used)).toEqual(['draw runner', 'use Sundew']);
+  });
 });

@@ -121,6 +121,7 @@ const isServer = /^(?:HQ|R&D|Archives|Server \d+|New remote)$/;
 export const makesRoomOnHost =
   / can only handle \d+ MU of programs - trash programs on |^Insufficient Space - Choose at least \d+ cards? on /;
 
+const spendsClick = / spends (?:\[Click\])+/;
 const declines = /^(?:Done|Cancel|No|None|No action|Pass priority|Allow .*|Continue \w+ing .*)$/;
 
 export const cleanTitle = (text: string): string => text.normalize('NFC').replace(/\.$/, '');
@@ -154,6 +155,7 @@ export class TrueDeeds {
     private readonly arrangers: ReadonlySet<string> = new Set(),
   ) {
     const commands = new Map(decisions.map((one) => [one.h, one]));
+    const early: TrueDeed[] = [];
     const unplaced: { readonly first: number; readonly placed: readonly TrueDeed[] }[] = [];
     for (const [entry, { lines, diff, state }] of entries.entries()) {
       const command = commands.get(entry);
@@ -187,10 +189,14 @@ export class TrueDeeds {
         const placed = / uses? .+ to place (\d+) \w+ counters? on /.exec(line)?.[1];
         if (placed !== undefined) this.deeds.push({ ...free('number', placed), entry });
       }
-      for (const told of lines.flatMap((line) => this.usedByServer(line, entry))) {
-        this.byServer.add(this.deeds.length);
-        this.deeds.push({ ...told, entry });
-      }
+      const spent = lines.findIndex((line) => spendsClick.test(line));
+      for (const [nth, line] of lines.entries())
+        for (const told of this.usedByServer(line, entry)) {
+          const deed = { ...told, entry };
+          this.byServer.add(this.deeds.length);
+          this.deeds.push(deed);
+          if (nth < spent && deed.kind === 'use') early.push(deed);
+        }
       if (before !== undefined) {
         const placed = this.placedByServer(before.state, entry).map((told) => ({ ...told, entry }));
         this.deeds.push(...placed);
@@ -199,6 +205,12 @@ export class TrueDeeds {
     }
     // No line tells whether counters come to lie there before or behind what else the entry has.
     for (const { first, placed } of unplaced.reverse()) this.deeds.splice(first, 0, ...placed);
+    // What a click that is spent has the server do is told before what the click was spent for.
+    for (const deed of early.reverse()) {
+      this.deeds.splice(this.deeds.indexOf(deed), 1);
+      const at = this.deeds.findIndex(({ entry }) => entry === deed.entry);
+      this.deeds.splice(at < 0 ? this.deeds.length : at, 0, deed);
+    }
   }
 
   /** What is answered, and whether the file shows with what: by its lines until that card asks no more, or by the card that is chosen. */
