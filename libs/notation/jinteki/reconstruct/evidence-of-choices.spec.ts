@@ -24,7 +24,11 @@ describe('what is told to be chosen', () => {
       selectable: titles,
       state: {
         runner: {
-          rig: { program: titles.map((title) => ({ title, selected: chosen.includes(title) })) },
+          rig: {
+            program: titles.map((title) => ({
+              ...{ title, cid: title, selected: chosen.includes(title) },
+            })),
+          },
         },
       },
     });
@@ -51,6 +55,17 @@ describe('what is told to be chosen', () => {
     it('or all of it where one was left: the last closes it by itself', () => {
       const told = chosenOf(asking(['Wyrm']), asking(['Corroder', 'Wyrm']));
       expect(told).toEqual({ titles: ['Corroder', 'Wyrm'], orMore: true });
+    });
+
+    it('or the one card that a host could be rid of, as its card asks', () => {
+      const onHost = (...held: readonly string[]): Told => ({
+        ...{ ...asking([]), selectable: held },
+        asks: ['Yog.0', 'Insufficient Space - Choose at least 1 card on Flame-out to trash'],
+      });
+      expect(chosenOf(onHost('Wyrm'))).toEqual({ titles: ['Wyrm'], orMore: false });
+      expect(chosenOf(onHost('Wyrm', 'Ninja'))).toEqual({ titles: [], orMore: false });
+      const other: Told = { ...onHost('Wyrm'), asks: ['Djinn', onHost().asks?.[1] ?? ''] };
+      expect(chosenOf(other)).toBeNull();
     });
 
     it('and nothing while it stands open, or of another card', () => {

@@ -4,7 +4,7 @@ import { type Side, SIDES } from '../lens/side';
 import { cardsOf } from './answers/cards-of';
 import { markedOn } from './answers/marked-on';
 import { chosenInTurn, titlesChosenIn } from './chosen-in';
-import { asksForLess, asksForRoom } from './deviations/room-made';
+import { asksForLess, asksForRoom, asksOnHost } from './deviations/room-made';
 import { differ } from './features';
 import { goneFrom } from './gone-from';
 import { early, type ToldLines } from './told-lines';
@@ -26,13 +26,19 @@ export class EvidenceOfChoices {
     const { until } = this.log.between;
     const asked = (entry: number): PromptView | undefined =>
       SIDES.map((side) => this.log.shown[entry]?.prompts[side] ?? null).find(
-        (prompt) => asksForRoom.exec(prompt?.message ?? '')?.[1] === title,
+        (prompt) =>
+          asksForRoom.exec(prompt?.message ?? '')?.[1] === title ||
+          (prompt?.cardTitle === title && asksOnHost.test(prompt.message)),
       ) ?? undefined;
     for (let entry = until - 1; entry >= Math.max(0, this.log.back(early) + 1); entry -= 1) {
       const [there, prompt] = [this.log.shown[entry], asked(entry)];
       if (there === undefined || prompt === undefined || asked(entry + 1) !== undefined) continue;
       const chosen = titlesChosenIn(there.state);
       const titles = [...chosen, ...this.chosenBefore(asked, entry)].flatMap((one) => one ?? []);
+      const [only, another] = cardsOf(there.state, prompt.selectable);
+      // On a host some have to go: of one card it is that.
+      if (asksOnHost.test(prompt.message) && only?.selected === false && another === undefined)
+        return { titles: [...titles, only.title], orMore: false };
       return { titles, orMore: chosen.length + 1 >= prompt.selectable.length };
     }
     return null;

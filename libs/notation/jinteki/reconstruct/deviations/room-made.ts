@@ -20,7 +20,7 @@ export const asksForRoom = /^Insufficient MU to install (.+)\. Trash installed p
 export const asksForLess = /^Insufficient MU\. Trash \d+ MU of installed programs\.$/;
 
 /** The same where a host has no room left for a program, with the host. */
-const asksOnHost =
+export const asksOnHost =
   /^(?:(.+) can only handle \d+ MU of programs - trash programs on |Insufficient Space - Choose at least \d+ cards? on (.+) to trash$)/;
 
 /** What room is made for: a program to be installed, what a host is to hold, or what is there, as there is less room. */
