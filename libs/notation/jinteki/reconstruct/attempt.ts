@@ -93,8 +93,18 @@ function withSpent(
 }
 
 /** The entry by which ours decided last on the way to a position, or followed what theirs allows. */
-const decidedBy = ({ begun, index, node: { granted, trail } }: Level): number =>
+const decidedBy = ({ index, node: { granted, trail } }: Level, begun: number): number =>
   Math.min(index, Math.max(begun, trail?.between.until ?? 0, granted?.deviation.entry ?? 0));
+
+/** The entry at which theirs was taken over, or with which it was taken back last: what was told by then was decided, or is no more. */
+export function begunBy(
+  { undone }: Pick<Means, 'undone'>,
+  { begun, index }: Pick<Level, 'begun' | 'index'>,
+): number {
+  let last = begun;
+  for (const at of undone.keys()) if (at <= index) last = Math.max(last, at);
+  return last;
+}
 
 export function attempt(
   means: Means,
@@ -107,6 +117,7 @@ export function attempt(
   let nearest: Nearest | null = null;
   let [owed, refused] = [false, false];
   const group = [level.node.features];
+  const begun = begunBy(means, level);
   let ahead = 0;
   for (let index = level.index + 1; ahead < most.group; index += 1) {
     const target = shown[index];
@@ -125,7 +136,7 @@ export function attempt(
       const node = withSpent(means, level, borrowed, index, spent);
       if (node === null) break;
       const between = { after: level.index, until: index };
-      const evidence = new Evidence(shown, between, decidedBy(level), level.begun);
+      const evidence = new Evidence(shown, between, decidedBy(level, begun), begun);
       const goal = new Goal([...group], target, between, evidence, order);
       const search = new Search(
         means,
