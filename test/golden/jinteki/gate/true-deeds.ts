@@ -138,6 +138,8 @@ export class TrueDeeds {
   readonly deeds: TrueDeed[] = [];
   private readonly chosen = new Map<string, number>();
   private arranged: string[] = [];
+  /** The card that is clicked is marked as chosen no more. */
+  private isTakenBack = false;
   private unhosted: Told | null = null;
   /** What is installed, and on what, as soon as there is room for it on its host. */
   private crowded: Told[] = [];
@@ -526,6 +528,8 @@ export class TrueDeeds {
     const { side } = command;
     const card = cardIn(before, cid);
     const zone = listOf(objectOf(command.args?.['card'])?.['zone']);
+    this.isTakenBack =
+      card?.['selected'] === true && cardIn(this.entries[command.h]?.state ?? {}, cid)?.['selected'] === false;
     if (declines.test(answer)) this.chosen.clear();
     if (this.isAskedAgain(command)) return this.takeBack(question);
     if (startsOver.test(answer) && !arranges.test(question)) return this.takeBack(this.deeds.at(-1)?.set ?? null);
@@ -791,6 +795,11 @@ export class TrueDeeds {
     const index = this.chosen.get(key);
     const last = this.deeds.at(-1);
     this.chosen.set(key, this.deeds.length);
+    // It may be marked still as what was chosen for an earlier question.
+    if (this.isTakenBack && (index === undefined || last !== this.deeds[index])) {
+      this.chosen.delete(key);
+      return [];
+    }
     if (index !== undefined && cid !== '' && last !== undefined && last === this.deeds[index]) {
       this.deeds.pop();
       this.chosen.delete(key);
