@@ -58,7 +58,7 @@ const expected: Readonly<Record<string, string>> = {
   'core-020-nbn-criminal':
     'verified, 60 loan, 61 loan, 75 loan-kept, 75 loan-kept, 76 loan, 95 loan-kept, 156 loan, 199 loan-kept, 228 loan, 258 loan-kept, 301 loan, 330 loan-spent, 343 no-effect, 344 loan, 375 loan-kept, 378 loan, 380 loan-spent',
   'edge-001-hb-anarch': 'partial, 8:D23, 322 out-of-window, 528 idle-use, 530 unanswered',
-  'edge-004-jinteki-anarch': 'partial, 26:D23, 68:D23, 159:D23, 33 out-of-window',
+  'edge-004-jinteki-anarch': 'partial, 26:D23, 68:D23, 33 out-of-window, 159 set-by-hand',
 };
 
 /** Entries verified of games with cards outside the Core Set: stretches between what those cards do. */
