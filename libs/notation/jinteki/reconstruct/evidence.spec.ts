@@ -77,6 +77,13 @@ describe('a card that is played', () => {
   it('may be any where no line tells of one', () => {
     expect(plays('Amped Up', 'Bo jacks out.')).toBe(true);
   });
+
+  it('is told wherever it is, as the game tells of any', () => {
+    const quiet = [1, 2, 3, 4, 5].map(() => telling());
+    const shown = [telling(), telling('Bo jacks out.'), ...quiet, telling(told)];
+    const evidence = new Evidence(shown, { after: 0, until: 1 });
+    expect(evidence.plays('Contaminate')).toBe(false);
+  });
 });
 
 describe('an install', () => {

@@ -13,6 +13,7 @@ import { ordersTriggers } from '../lens/prompt';
 import type { Side } from '../lens/side';
 import type { Shown } from './shown';
 import type { Span } from './span';
+import { tellsPlays } from './tells-plays';
 import { early, ToldLines } from './told-lines';
 import { useIn } from './told-use';
 
@@ -189,10 +190,11 @@ export class Evidence {
     return deeds.length === 1 && / to install /.test(deeds[0] ?? '');
   }
 
-  /** A card is told to be played, where any is. */
+  /** A card is told to be played, where the game tells of any. */
   plays(title: string): boolean {
     const told = this.log.around().flatMap((line) => / to play (.+?)\.$/.exec(line)?.[1] ?? []);
-    return told.length === 0 || told.some((one) => one.startsWith(title));
+    if (told.length === 0) return !tellsPlays(this.log.shown);
+    return told.some((one) => one.startsWith(title));
   }
 
   scores(title: string): boolean {

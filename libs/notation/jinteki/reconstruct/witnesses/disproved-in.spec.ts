@@ -59,6 +59,14 @@ describe('what a way states', () => {
     expect(found(entriesOf([], [pumped]), pump, pump)).toEqual([[boost(2), null]]);
   });
 
+  it('is told to be played, where the game tells of any card that is', () => {
+    const [card] = end.state.runner.grip;
+    const shown = entriesOf([], [], [], [], [], [], ['Bo pays 0 [Credits] to play Bolt.']);
+    const play: Decision = { do: 'play', card: card ?? pump.card };
+    expect(foundUntil(1, shown, play)).toHaveLength(1);
+    expect(foundUntil(1, shown.slice(0, -1), play)).toEqual([]);
+  });
+
   it('shares a line that tells of several', () => {
     const matched = 'Bo pays 2 [Credits] to increase the strength of Corroder to 4.';
     expect(found(entriesOf([], [matched]), pump, pump)).toEqual([]);

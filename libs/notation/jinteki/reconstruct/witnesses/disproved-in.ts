@@ -3,6 +3,7 @@ import type { Rules } from '#rules';
 import { type Placed, trailBetween } from '../deviations/granted-in-place';
 import type { Trail } from '../node';
 import type { Shown } from '../shown';
+import { tellsPlays } from '../tells-plays';
 import { late } from '../told-lines';
 import { type Deed, isDecided } from './deed';
 import { type Disproved, isSince, type Nth } from './disproved';
@@ -40,8 +41,9 @@ function isOfOne(shown: readonly Shown[], one: Witnessed, other: Witnessed): boo
 }
 
 /** Lines tell of the like, and do so in these words, anywhere in the game. */
-const isEverTold = (shown: readonly Shown[], { tells }: Deed): boolean =>
+const isEverTold = (shown: readonly Shown[], { by, tells }: Deed): boolean =>
   tells.at !== undefined ||
+  (isDecided(by) && by.decision.do === 'play' && tellsPlays(shown)) ||
   shown.some(({ lines }, entry) => lines.some((line) => tells.in(line, entry)));
 
 /** Entries that a question may stand open before ours comes to it. */
