@@ -25,6 +25,24 @@ function placeOf(entry: number, trail: readonly Trail[], told: ReadonlyMap<Trail
 /** Nobody is asked by a card. */
 const goesOn: ReadonlySet<Prompt['kind']> = new Set(['action', 'discard', 'jack-out', 'window']);
 
+/** How many more decisions without a line come before it, where what is allowed of entries before it stands behind them. */
+function behindAllowed(
+  entry: number,
+  made: number,
+  trail: readonly Trail[],
+  told: ReadonlyMap<Trail, number>,
+  { granted, start }: Placed,
+): number {
+  const first = start.trail?.length ?? 0;
+  const last = granted.reduce(
+    (most, { decision, deviation }) =>
+      deviation.entry < entry ? Math.max(most, decision - first) : most,
+    made,
+  );
+  const isToldLater = trail.slice(made, last).some((one) => (told.get(one) ?? 0) > entry);
+  return isToldLater ? made : last;
+}
+
 interface Position {
   readonly state: State;
   readonly made: number;
@@ -93,7 +111,10 @@ export function toldAside<T extends { readonly entry: number }>(
   for (const { deed, witness } of witnessed)
     if (witness !== null && isDecided(deed.by)) told.set(deed.by, witness.line.entry);
   const places = all.flatMap((one) => {
-    if (behind === undefined) return [{ one, at: placeOf(one.entry, trail, told) }];
+    const { entry } = one;
+    const made = placeOf(entry, trail, told);
+    if (behind === undefined)
+      return [{ one, at: behindAllowed(entry, made, trail, told, stretch) }];
     // What is told behind what it belongs to comes before all else in its entry.
     const at = behind(one, placeOf(one.entry - 0.5, trail, told));
     return at === null ? [] : [{ one, at }];

@@ -1,9 +1,10 @@
 import { coreRules } from '#cards/pool';
-import { entriesOf, inRig, nodeAt } from '#testkit/jinteki/way';
+import { decided, entriesOf, inRig, nodeAt } from '#testkit/jinteki/way';
 import { playScenario, runnerTurn } from '#testkit/scenario/play-scenario';
 import type { Shown } from '../shown';
 import { Titles } from '../titles';
 import { carryOut } from './carry-out';
+import type { Deviation } from './deviation';
 import { triesInPlace } from './tries-in-place';
 
 const title = "Aesop's Pawnshop";
@@ -54,6 +55,27 @@ describe('a use that has no place in ours', () => {
   it('changes nothing of our position', () => {
     const [one] = allowedIn([], [line]);
     expect(one && carryOut(coreRules, state, one.deviation)).toBe(state);
+  });
+
+  it('comes behind what is allowed of an entry before it, though no line tells what comes between', () => {
+    const shown: readonly Shown[] = entriesOf([], [], [line], []).map((one, aid) => ({
+      ...one,
+      state: { corp: { aid: 0 }, runner: { aid } },
+    }));
+    const deviation: Deviation = {
+      ...{ kind: 'in-vain', card, credits: 0, entry: 1, difference: 'D15' },
+      ...{ rule: 'ABIL-09', reason: 'It is used.', legal: false },
+    };
+    const end = decided(coreRules, node, { do: 'gain-credit' }, { after: 0, until: 3 });
+    const allowed = (decision: number): readonly number[] => {
+      const granted = [{ before: null, deviation, decision }];
+      const stretch = { start: node, from: 0, end, through: 3, granted };
+      return triesInPlace(coreRules, new Titles(coreRules.pool), shown, stretch).granted.map(
+        (one) => one.decision,
+      );
+    };
+    expect(allowed(0)).toEqual([0, 0]);
+    expect(allowed(1)).toEqual([1, 1]);
   });
 
   it('is not told of a card that ours has not in play', () => {
