@@ -20,7 +20,7 @@ const copiesFound = / adds [1-9]\d* cop(?:y|ies) of .+ to the heap\.$/;
 const naming =
   /^(?:name (.+?)|(?:.+ and )?(?:trash any|remove all) copies of (.+?)(?: in the Heap from the game)?)\.?$/;
 
-const onServer = /^target (HQ|R&D|Archives|Server \d+|No server)\.?$/;
+const onServer = /^(?:target|move to) (HQ|R&D|Archives|Server \d+|No server)\.?$/;
 
 /** A line names a card as more than what is come to, passed or broken. */
 const actsIn = (title: string, line: string): boolean =>

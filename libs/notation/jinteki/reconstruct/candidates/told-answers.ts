@@ -10,7 +10,7 @@ import {
 import { earlier } from '../told-lines';
 import type { Goal } from '../goal';
 import type { Node, Trail } from '../node';
-import { titleOf } from './shows';
+import { cardIn, titleOf } from './shows';
 import { facesOf } from './told-often';
 
 /** What is answered to a card that is used by hand: as a line tells it since, or anything but that nothing is done. */
@@ -212,7 +212,9 @@ export function toldTarget(
     told[answered(pool, trail, between.after - earlier, source, 'server')] ??
     evidence.questions.serverAsked(titleOf(pool, state, source));
   const fits = list.filter((one) => one.do === 'server' && one.server === next);
-  return fits.length === 0 ? list : fits;
+  if (fits.length > 0) return fits;
+  // That a card moves to where it lies is no choice of ours.
+  return next !== null && cardIn(state, source).server === next ? [] : list;
 }
 
 const noServer = 'No server';

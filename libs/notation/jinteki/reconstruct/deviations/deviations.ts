@@ -45,7 +45,7 @@ import { type LeftToChance, leftToChanceIn } from './left-to-chance';
 import { leavesUnpaid } from './leaves-unpaid';
 import { type Unpaid, unpaidIn } from './unpaid';
 import { leavesAccessToChance, leavesToChance } from './leaves-to-chance';
-import { leavesAtNone, leavesUnrun } from './leaves-undone';
+import { leavesAtNone, leavesUnrun, staysInPlace } from './leaves-undone';
 import { leavesWithoutRoom } from './leaves-without-room';
 import { isBeforeFirst, leavesUnprepared } from './leaves-unprepared';
 import { roomMade } from './makes-room';
@@ -342,6 +342,7 @@ export class Deviations {
     if (prompt?.kind === 'pick') yield* leavesToChance(means, node, this.chance);
     if (prompt?.kind === 'pick') yield* leavesAccessToChance(means, node, this.drawn);
     if (prompt?.kind === 'server') yield* leavesUnrun(means, node, this.asked);
+    if (prompt?.kind === 'server') yield* staysInPlace(means, node, this.shown, this.between.until);
     if (prompt?.kind === 'server') yield* runsElsewhere(means, node, this.acted);
     if (prompt?.kind === 'pick') yield* leavesWithoutRoom(means, node, this.noRoom);
     if (prompt?.kind === 'pick') yield* leftOpen(means, node, this.asked, goal);

@@ -1,7 +1,8 @@
 import { rulesByPool } from '#cards/rules-by-pool';
-import { bareMeans, entriesOf, nodeAt } from '#testkit/jinteki/way';
+import { bareMeans, entriesOf, nodeAt, trailOf } from '#testkit/jinteki/way';
 import {
   corpDoes as corp,
+  corpTurn,
   playScenario,
   rezzed,
   runnerDoes as runner,
@@ -10,9 +11,10 @@ import {
 } from '#testkit/scenario/play-scenario';
 import type { Node } from '../node';
 import { Titles } from '../titles';
-import { leavesAtNone, leavesUnrun } from './leaves-undone';
+import { leavesAtNone, leavesUnrun, staysInPlace } from './leaves-undone';
 
-const rules = rulesByPool.covering(['Rigged Results', 'Vamp', 'Ice Wall', 'Hedge Fund']);
+const mover = 'Georgia Emelyov';
+const rules = rulesByPool.covering(['Rigged Results', 'Vamp', 'Ice Wall', 'Hedge Fund', mover]);
 const titles = new Titles(rules.pool);
 const means = bareMeans(rules, titles);
 
@@ -84,5 +86,31 @@ describe('a card that as many credits as one likes are paid for', () => {
 
   it('does what it says where a line tells of that', () => {
     expect(left('Bo pays 3 [Credits] to use Vamp to make the Corp lose 3 [Credits].')).toEqual([]);
+  });
+});
+
+describe('a card that is to move to another server', () => {
+  const asking = positionOf({
+    turn: { ...corpTurn, at: 'corp.2.1' },
+    corp: { credits: 2, servers: { 'R&D': {}, 'Server 1': { cards: [rezzed(mover)] } } },
+    script: [corp('use', { card: mover, ability: 1 })],
+  });
+  const stays = (server: string): readonly Node[] =>
+    staysInPlace(means, asking, entriesOf([], [`Bo uses ${mover} to move to ${server}.`]), 1);
+
+  it('stays where it lies where it is told to move there', () => {
+    expect(asking.live.state.prompt?.kind).toBe('server');
+    const entries = { after: 0, until: 1 };
+    const used = { ...asking, trail: trailOf(entries, { do: 'pass' })[0] ?? null };
+    const shown = entriesOf([], [`Bo uses ${mover} to move to Server 1.`]);
+    const [node] = staysInPlace(means, used, shown, 1);
+    expect(node?.granted?.deviation).toMatchObject({ kind: 'unanswered', entry: 1 });
+    const { cards, prompt } = node?.live.state ?? asking.live.state;
+    expect(prompt?.kind).not.toBe('server');
+    expect(cards.filter(({ server }) => server === 'Server 1')).toHaveLength(1);
+  });
+
+  it('moves where it is told to move elsewhere', () => {
+    expect(stays('R&D')).toEqual([]);
   });
 });

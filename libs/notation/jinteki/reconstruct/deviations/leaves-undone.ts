@@ -1,6 +1,7 @@
 import type { Means } from '../follow';
 import type { Node } from '../node';
 import { sayLine } from '../say-line';
+import type { Shown } from '../shown';
 import { taken } from './taken';
 import type { Told } from './told';
 import type { Unanswered } from './unanswered';
@@ -16,6 +17,36 @@ export function leavesUnrun(means: Means, node: Node, left: readonly Unanswered[
     ...{ kind: 'unanswered', card: source, credits: 0, entry: one.entry },
     ...{ difference: 'D17', rule: 'MUST-01', legal: false },
     reason: `${means.titles.titleOf(one.def)}: "${sayLine(one.message)}" is left without an answer, and no run is made.`,
+  });
+}
+
+const moves = / uses? (.+?) to move to (HQ|R&D|Archives|Server \d+)\.$/;
+
+/** A card is told, since it was used, to move to the server in which it lies, which is none that it may move to. */
+export function staysInPlace(
+  means: Means,
+  node: Node,
+  shown: readonly Shown[],
+  until: number,
+): Node[] {
+  const { cards, prompt } = node.live.state;
+  if (prompt?.kind !== 'server') return [];
+  const { servers, source } = prompt;
+  const card = cards[source];
+  const title = means.titles.titleOf(card?.def ?? -1);
+  const stays = (line: string): boolean => {
+    const [, of, server] = moves.exec(line) ?? [];
+    return of === title && server === card?.server && !servers.some((other) => other === server);
+  };
+  const used = (node.trail?.between.after ?? until) + 1;
+  const entry = shown.findIndex(
+    ({ lines }, at) => at >= used && at <= until && lines.some((line) => stays(line)),
+  );
+  if (entry < 0) return [];
+  return taken(means, node, {
+    ...{ kind: 'unanswered', card: source, credits: 0, entry },
+    ...{ difference: 'D15', rule: 'MUST-01', legal: false },
+    reason: `${title} moves to where it lies.`,
   });
 }
 
