@@ -18,6 +18,8 @@ export interface Answer {
   readonly alone: boolean;
   /** Entry of `history` with which it was answered. */
   readonly entry: number;
+  /** The first entry from then on in which its card asks nobody. */
+  readonly openUntil: number;
 }
 
 /** What was answered, whatever asked it. */

@@ -102,6 +102,19 @@ describe('cards that are clicked', () => {
     ]);
   });
 
+  it('are no answer to what the card asks next, where its line names them once', () => {
+    const next = {
+      ...{ message: 'Choose a card to install', kind: 'other' },
+      ...{ choices: ['Ada', 'Bea', 'Cancel'], selectable: ['a', 'b'] },
+    };
+    const chosen = { asks: next, gone: ['Ada'] };
+    const first = { entry: 1, kind: 'card', told: 'Ada' };
+    const one = { message: 'Choose a card to trash', selectable: ['Ada'] };
+    const lines = [`Bo uses ${title} to trash Ada and shuffle the stack.`];
+    expect(read({ asks: one }, chosen, { lines }, {})).toEqual([first]);
+    expect(read({}, chosen, { lines }, {})).toEqual([{ ...first, entry: 2 }]);
+  });
+
   it('are told by none where its line names several, or no card', () => {
     expect(read({ asks }, { lines: [`Bo uses ${title} to expose Ada and Cid.`] })).toEqual([]);
     expect(read({ asks }, { lines: [`Bo uses ${title} to expose a card.`] })).toEqual([]);

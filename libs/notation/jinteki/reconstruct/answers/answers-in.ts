@@ -76,7 +76,7 @@ class Reader {
     }
     this.flush();
     if (!commandersOf(this.shown, entry).includes(this.side)) return;
-    const one = this.answerTo(prompt, next, before, now);
+    const one = this.answerTo(prompt, next, before, now, entry);
     const wasAgreed = this.agreed === prompt.cardTitle;
     this.agreed = one?.told === 'yes' ? prompt.cardTitle : null;
     if (one !== null) {
@@ -141,6 +141,7 @@ class Reader {
     next: PromptView | null,
     before: Shown,
     now: Shown,
+    entry: number,
   ): Told | null {
     if (prompt.kind === 'select') {
       const told = lastChosen(prompt, before, now);
@@ -150,11 +151,32 @@ class Reader {
       const told = saidTo(prompt, this.side, before, now);
       return told === null ? null : { kind: 'option', told };
     }
+    const told = this.told(prompt, next, before, now);
     return (
       this.taken(prompt, next) ??
       askedItself(prompt, next, before) ??
       markedOn(prompt, before, now) ??
-      this.told(prompt, next, before, now)
+      (told !== null && this.isOfBefore(told, prompt, now, entry) ? null : told)
+    );
+  }
+
+  /** Its line names once what the same card was answered with right before: that is no second answer. */
+  private isOfBefore(
+    { kind, told }: Told,
+    { cardTitle }: PromptView,
+    { lines }: Shown,
+    entry: number,
+  ): boolean {
+    return (
+      kind === 'card' &&
+      lines.join(' ').split(told).length <= 2 &&
+      this.answers.some(
+        (one) =>
+          one.kind === kind &&
+          one.told === told &&
+          one.title === cardTitle &&
+          one.openUntil >= entry,
+      )
     );
   }
 
@@ -181,9 +203,15 @@ class Reader {
   private from(
     prompt: PromptView,
     entry: number,
-  ): Pick<Answer, 'alone' | 'entry' | 'message' | 'side' | 'title'> {
+  ): Pick<Answer, 'alone' | 'entry' | 'message' | 'openUntil' | 'side' | 'title'> {
     const { cardTitle, message } = prompt;
-    return { alone: isAlone(prompt), entry, message, side: this.side, title: cardTitle ?? '' };
+    const asks = ({ prompts }: Shown): boolean =>
+      SIDES.some((side) => prompts[side] !== null && prompts[side].cardTitle === cardTitle);
+    let openUntil = entry;
+    for (let at = this.shown[openUntil]; at !== undefined && asks(at); at = this.shown[openUntil])
+      openUntil += 1;
+    const { side } = this;
+    return { alone: isAlone(prompt), entry, message, openUntil, side, title: cardTitle ?? '' };
   }
 
   /** What is clicked shows that it is chosen, until it is clicked again. */

@@ -14,7 +14,16 @@ const by: Trail = {
 const declined: Told = { kind: 'option', told: 'no', title, between: by.between, by };
 
 const answer = (told: string, entry: number): Answer => ({
-  ...{ kind: 'option', told, entry, title, message: 'Do it?', side: 'runner', alone: true },
+  ...{
+    kind: 'option',
+    told,
+    entry,
+    openUntil: entry,
+    title,
+    message: 'Do it?',
+    side: 'runner',
+    alone: true,
+  },
 });
 
 /** Entries in which the card asks right before each of these. */

@@ -9,7 +9,8 @@ const by: Trail = {
 };
 
 const answer = (told: string, entry: number, more: Partial<Answer> = {}): Answer => ({
-  ...{ kind: 'card', told, entry, title: 'Bolt', message: 'Choose', side: 'runner', alone: false },
+  ...{ kind: 'card', told, entry, openUntil: entry, title: 'Bolt', message: 'Choose' },
+  ...{ side: 'runner', alone: false },
   ...more,
 });
 
@@ -30,6 +31,12 @@ describe('answers that ours does not tell', () => {
   it('are those that ours tells in another entry, where the same is answered again', () => {
     const all = [ours('Ada', 9)];
     expect(untold([answer('Ada', 4), answer('Ada', 10)], all)).toEqual(['4 Ada']);
+  });
+
+  it('are told by what ours decides while the card of theirs asks on', () => {
+    const all = [ours('Ada', 20)];
+    expect(untold([answer('Ada', 5, { openUntil: 10 })], all)).toEqual(['5 Ada']);
+    expect(untold([answer('Ada', 5, { openUntil: 20 })], all)).toEqual([]);
   });
 
   it('are told once each', () => {

@@ -2,7 +2,7 @@ import type { Trail } from '../node';
 import type { Answer } from './answer';
 import type { Told } from './told-by-way';
 
-/** Entries that theirs may be asked before or after ours. */
+/** Entries that theirs may be asked before or after ours, or that ours may come later than the last question of theirs. */
 const near = 8;
 
 /** Whether something is done is answered, and not what. */
@@ -53,9 +53,9 @@ const wordsOf = ({ told }: Pick<Answer, 'told'>): string =>
   told === 'New remote' ? 'new' : told.normalize('NFC');
 
 export const isNear = (
-  { entry }: Pick<Answer, 'entry'>,
+  { entry, openUntil = entry }: Pick<Answer, 'entry'> & Partial<Answer>,
   { between }: Pick<Told, 'between'>,
-): boolean => entry > between.after - near && entry <= between.until + near;
+): boolean => openUntil > between.after - near && entry <= between.until + near;
 
 const farFrom = ({ entry }: Answer, { between: { after, until } }: Told): number =>
   Math.max(0, after + 1 - entry, entry - until);
