@@ -3,6 +3,7 @@ import type { PromptView } from '../../lens/prompt';
 import { encounterOf } from '../../lens/run';
 import { SIDES } from '../../lens/side';
 import { toldAside } from '../deviations/aside';
+import { setsForLater } from '../deviations/sets-for-later';
 import type { Placed } from '../deviations/granted-in-place';
 import { arrangersIn } from '../arranges-ice';
 import type { OpenChoices } from '../open-choices';
@@ -190,6 +191,7 @@ export function answersInPlace(
     (one) =>
       // What is clicked of ice that is arranged is no answer: ours lays all of it out.
       (one.kind !== 'card' || !arrangers.has(one.title)) &&
+      !setsForLater(one.message, [one.told, ...(one.others ?? [])]) &&
       (one.told !== 'yes' || isOwnUse(titles, shown, one)) &&
       (one.told !== 'no' || !isUnpaid(titles, shown, one)) &&
       !isTakenBack(undone, one.entry),

@@ -7,6 +7,7 @@ import { askedOf, commandersOf } from '../commanders';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
 import { tells, useIn } from '../told-use';
+import { setsForLater } from './sets-for-later';
 
 /** A card that is used, as its line or its question shows, where nothing compared changes. */
 export interface Try {
@@ -38,14 +39,6 @@ const isAsked = (at: Shown | undefined): boolean =>
   SIDES.some((side) => askedOf(at, side) !== null);
 
 const used = / (?:uses|to use) (.+?) to /;
-
-/** What a card is to ask, or to do by itself, later. */
-const asksLater = /auto-resolve|^Ask to use /;
-const modes: ReadonlySet<string> = new Set(['Smart', 'Automatic', 'Manual']);
-
-/** What is set for later is no use. */
-const setsUp = ({ choices, message }: PromptView): boolean =>
-  asksLater.test(message) || (choices.length > 0 && choices.every((one) => modes.has(one)));
 
 /** Entries that its questions stand open. */
 const most = 16;
@@ -163,7 +156,8 @@ function triedAt(titles: Titles, shown: readonly Shown[], entry: number): Try | 
   if (line !== undefined && (use === null || tells.break.test(use) || tells.boost.test(use)))
     return null;
   if (prompt === null) return { def, entry, until: entry };
-  if (setsUp(prompt) || asksForCredits.test(prompt.message)) return null;
+  if (setsForLater(prompt.message, prompt.choices)) return null;
+  if (asksForCredits.test(prompt.message)) return null;
   // Where a card of a hand is to be installed is asked as it is, by no use of it.
   if (asksNothing(prompt) || isInHand(before, side, prompt)) return null;
   const until = closedAt(shown, entry);
