@@ -1,5 +1,5 @@
 import { isAskedBy } from './asked-by';
-import { inTurn } from './in-turn';
+import { beginsTurn, inTurn } from './in-turn';
 import type { Shown } from './shown';
 import { earlier, early, late, type ToldLines } from './told-lines';
 import { replacing, shuffledBack, useIn } from './told-use';
@@ -144,13 +144,20 @@ export class EvidenceOfAnswers {
     return this.log.asksFrom(from, title) && told.length > 0 && told.every(isIt);
   }
 
-  /** The servers that lines tell a card to be used on, "No server" where it is not, in their order. */
-  targetServers(title: string): string[] {
+  /**
+   * The servers that lines tell a card to be used on, "No server" where it is not, in their order. As a turn begins each copy is
+   * used once: what is told before is what was done by hand, and done once more.
+   */
+  targetServers(title: string, copies = Infinity): string[] {
     const { until } = this.log.between;
-    return this.log.toldIn(this.log.back(earlier) + 1, until + 1).flatMap((line) => {
+    const lines = this.log.toldIn(this.log.back(earlier) + 1, until + 1);
+    const told = lines.flatMap((line) => {
       const [, server] = onServer.exec(useIn(title, line) ?? '') ?? [];
       return server ?? [];
     });
+    return told.length > copies && lines.some((line) => beginsTurn.test(line))
+      ? told.slice(-copies)
+      : told;
   }
 
   /** What lines tell a card to be used for, right before these entries and in them, in their order. */

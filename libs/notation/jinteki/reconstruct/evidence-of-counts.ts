@@ -1,3 +1,5 @@
+import type { Side } from '../lens/side';
+import { spentInSecret } from './spent-in-secret';
 import type { ToldLines } from './told-lines';
 import { pileEntries, pileNamed } from './told-pile';
 import { toldPlace } from './told-place';
@@ -72,6 +74,13 @@ export class EvidenceOfCounts {
       if (told !== undefined) return Number(told);
     }
     return null;
+  }
+
+  /** What a side spent in each of the games of a card in which both choose in secret, since an entry; null for one that no line tells. */
+  spentInSecret(title: string, side: Side, since: number): readonly (number | null)[] {
+    const { shown, between, takenOver } = this.log;
+    const after = Math.max(since, takenOver);
+    return spentInSecret(shown, title, side, { after, until: between.until });
   }
 
   /** Of piles that cards were parted into, the one that is told to be chosen, by its number; null where no line tells it. */

@@ -26,6 +26,16 @@ describe('the servers that copies of a card are told to be used on', () => {
     expect(evidence.answers.targetServers('Security Testing')).toEqual(['Server 3', 'No server']);
   });
 
+  it('are those that it is used on as the turn begins, each once, and not by hand before', () => {
+    const target = (server: string) =>
+      telling(`Hoshiko uses Security Testing to target ${server}.`);
+    const byHand = [telling(), target('Server 4'), target('Server 5'), ...shown.slice(0, 2)];
+    const evidence = new Evidence(byHand, { after: 2, until: 4 });
+    const all = ['Server 4', 'Server 5', 'Server 3'];
+    expect(evidence.answers.targetServers('Security Testing', 3)).toEqual(all);
+    expect(evidence.answers.targetServers('Security Testing', 1)).toEqual(['Server 3']);
+  });
+
   it('are none of another card', () => {
     const evidence = new Evidence(shown, { after: 2, until: 3 });
     expect(evidence.answers.targetServers('Desperado')).toEqual([]);

@@ -1,3 +1,5 @@
+export const beginsTurn = / started \w+ turn /;
+
 export const endsTurn = / is ending \w+ turn /;
 
 /** Lines of an entry before a turn ends in it: after that cards do what they do at its end. */

@@ -38,7 +38,7 @@ export class ToldLines {
     /** The entry by which ours decided last: what was told since may be what ours is asked about now. */
     readonly decided = between.after,
     /** The entry at which theirs was taken over: nothing that was told by then is decided by ours. */
-    private readonly takenOver = -Infinity,
+    readonly takenOver = -Infinity,
   ) {}
 
   /** The entry after which lines and questions are looked at, so many before these at least, but none of what was taken over. */

@@ -79,13 +79,17 @@ export function toldOption(
 /** The number that the next question of the card names; the one that a line tells comes first. */
 export function toldNumber(
   pool: Pool,
-  { live: { state }, trail }: Pick<Node, 'live' | 'trail'>,
+  node: Pick<Node, 'live' | 'trail'>,
   source: CardId,
   { between, evidence }: Pick<Goal, 'between' | 'evidence'>,
   list: readonly Decision[],
 ): readonly Decision[] {
+  const { trail } = node;
+  const { state } = node.live;
   const title = titleOf(pool, state, source);
   const since = askedSince(trail, between.after);
+  const spent = spentNext(pool, node, source, evidence, since);
+  if (spent !== null) return list.filter((one) => one.do === 'number' && one.number === spent);
   const guess = state.prompt?.for === state.turn.side ? null : evidence.counts.guessed(since);
   if (guess !== null) return list.filter((one) => one.do === 'number' && one.number === guess);
   const place = evidence.counts.placeOf(title);
@@ -105,6 +109,29 @@ export function toldNumber(
   // Of several in a row the sum is the same in any order, or with other numbers.
   if (evidence.counts.tellsSeveral(title) && list.some(isTold)) return list.filter(isTold);
   return [...list.filter(isTold), ...list.filter((one) => !isTold(one))];
+}
+
+/**
+ * What the one who is asked spends in the next game of a card in which both choose in secret; null where theirs shows none since an
+ * entry, or does not tell it.
+ */
+function spentNext(
+  pool: Pool,
+  { live: { state }, trail }: Pick<Node, 'live' | 'trail'>,
+  source: CardId,
+  { counts }: Goal['evidence'],
+  since: number,
+): number | null {
+  const side = state.prompt?.for;
+  if (side !== 'corp' && side !== 'runner') return null;
+  const title = titleOf(pool, state, source);
+  let made = 0;
+  for (let at = trail; at !== null && at.between.until > since; at = at.before) {
+    const asked = at.asked?.live.state;
+    if (asked?.prompt?.kind !== 'number' || asked.prompt.for !== side) continue;
+    if (titleOf(pool, asked, asked.prompt.source) === title) made += 1;
+  }
+  return counts.spentInSecret(title, side, since)[made] ?? null;
 }
 
 /** Numbers, but for 0 where theirs goes on to ask for cards, and no line tells that it was none. */
@@ -206,7 +233,7 @@ export function toldTarget(
   list: readonly Decision[],
 ): readonly Decision[] {
   const told = evidence.answers
-    .targetServers(titleOf(pool, state, source))
+    .targetServers(titleOf(pool, state, source), copiesOf(state, source))
     .filter((server) => server !== noServer);
   const next =
     told[answered(pool, trail, between.after - earlier, source, 'server')] ??
@@ -219,6 +246,10 @@ export function toldTarget(
 
 const noServer = 'No server';
 
+/** How many copies of a card are active, itself among them. */
+const copiesOf = ({ active, cards }: State, source: CardId): number =>
+  Math.max(1, active.filter((id) => cards[id]?.def === cards[source]?.def).length);
+
 /** Whether a card is used where its use is told with the server that it is used on, or that it is not. */
 export function toldUse(
   pool: Pool,
@@ -229,7 +260,7 @@ export function toldUse(
 ): readonly Decision[] {
   if (!options.includes('yes')) return list;
   const title = titleOf(pool, state, source);
-  const told = evidence.answers.targetServers(title);
+  const told = evidence.answers.targetServers(title, copiesOf(state, source));
   if (told.length === 0) return list;
   const made = answered(pool, trail, between.after - earlier, source, 'option');
   const next = told[made];

@@ -16,7 +16,7 @@ import { isByHandIn, paidByHandIn, removedIn, sinksTop, usedIn } from './done-by
 import { eachLeaving, type Later } from './later';
 import type { Told } from './told';
 import { among } from './unasked';
-import { inTurn } from '../in-turn';
+import { beginsTurn, inTurn } from '../in-turn';
 import { placesFrom } from './where-used';
 
 /** Entries in which a question of theirs may stand open before the line that tells its answer. */
@@ -46,8 +46,6 @@ export const isAnswer = (
   );
 };
 
-const begins = / started \w+ turn /;
-
 const turn = (['turn', 'active side'] as const).map(plainKey);
 
 /** The card began to ask, or does what it does, right when a turn began that is yet to begin in ours. */
@@ -63,7 +61,7 @@ function isDoneAtBeginning(
     return false;
   const { lines } = there;
   const until = since < entry ? lines.length : lines.indexOf(line);
-  return lines.slice(0, until).some((one) => begins.test(one));
+  return lines.slice(0, until).some((one) => beginsTurn.test(one));
 }
 
 /** The card that a line tells to be used, if players do by hand what it does by itself when something happens. */
