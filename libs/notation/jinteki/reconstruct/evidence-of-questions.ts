@@ -214,10 +214,13 @@ export class EvidenceOfQuestions {
   }
 
   /** A card asks from an entry on, and lists nothing but ways out. */
-  offersNothing(title: string, from: number): boolean {
+  offersNothing(title: string, from: number, isCard: (choice: string) => boolean): boolean {
+    // In which pile it looks, and the like, is another question.
+    const isOfCards = ({ choices, selectable }: PromptView): boolean =>
+      selectable.length > 0 || choices.every((one) => waysOut.has(one) || isCard(one));
     const asked = this.log
       .promptsFrom(from)
-      .filter(({ cardTitle, kind }) => cardTitle === title && kind !== 'waiting');
+      .filter((one) => one.cardTitle === title && one.kind !== 'waiting' && isOfCards(one));
     const isEmpty = ({ choices, selectable }: PromptView): boolean =>
       selectable.length === 0 && choices.length > 0 && choices.every((one) => waysOut.has(one));
     return asked.length > 0 && asked.every(isEmpty);

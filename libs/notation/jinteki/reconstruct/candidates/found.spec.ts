@@ -60,4 +60,19 @@ describe('what a search may find', () => {
   it('is nothing where theirs lists nothing: what ours has to find, theirs did not', () => {
     expect(tried('Cancel')).toEqual([]);
   });
+
+  it('is nothing, though it asked before in which pile it looks', () => {
+    const source = state.prompt?.kind === 'pick' ? state.prompt.source : null;
+    const asks = (...choices: readonly string[]) => ({
+      corp: null,
+      runner: promptOf([wu, 'Choose'], [], choices),
+    });
+    const shown = entriesOf([], [`Bo uses ${wu} to search the heap.`]).map((one, at) => ({
+      ...one,
+      prompts: at === 0 ? asks('Stack', 'Heap') : asks('Cancel'),
+    }));
+    const node = nodeAt(rules, state);
+    const list = ranged(node.live.legal());
+    expect(found(rules.pool, node, source, goalFrom(0, shown), list)).toEqual([]);
+  });
 });

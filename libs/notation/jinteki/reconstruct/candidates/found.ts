@@ -21,9 +21,11 @@ export function found(
   const since = trail?.between.until ?? between.after;
   const begun = isBegun(trail, source, between.after);
   // That server asks whoever searches what to take.
+  const isCard = (choice: string): boolean =>
+    pool.definitions.some(({ value }) => value.title === choice);
   const asked = Math.min(between.after, since) - early;
   if (
-    evidence.questions.offersNothing(title, asked) ||
+    evidence.questions.offersNothing(title, asked, isCard) ||
     evidence.answers.searchesInVain(title, since, begun) ||
     !evidence.answers.isUsed(title, since)
   )

@@ -36,7 +36,7 @@ import { replaceByNothing } from './replace-by-nothing';
 import { makeRoom } from './room-made';
 import { leadsElsewhere } from './leads-elsewhere';
 import { leaveUnaccessed } from './unaccessed';
-import { leaveAtNone, leaveInPlace, leaveUnrun } from './left-undone';
+import { leaveAtNone, leaveInPlace, leaveUnrun, leaveUnsearched } from './left-undone';
 import { leaveWithoutRoom } from './no-room';
 import { goesWithCredits, takeLast } from './take-last';
 import { runElsewhere } from './run-elsewhere';
@@ -92,6 +92,7 @@ export function carryOut(
         leaveUnrun(rules, state) ??
         leaveInPlace(rules, state) ??
         leaveAtNone(rules, state) ??
+        leaveUnsearched(rules, state) ??
         leaveToChance(rules, state)
       );
     case 'nothing-trashed':

@@ -45,7 +45,7 @@ import { type LeftToChance, leftToChanceIn } from './left-to-chance';
 import { leavesUnpaid } from './leaves-unpaid';
 import { type Unpaid, unpaidIn } from './unpaid';
 import { leavesAccessToChance, leavesToChance } from './leaves-to-chance';
-import { leavesAtNone, leavesUnrun, staysInPlace } from './leaves-undone';
+import { leavesAtNone, leavesUnrun, leavesUnsearched, staysInPlace } from './leaves-undone';
 import { leavesWithoutRoom } from './leaves-without-room';
 import { isBeforeFirst, leavesUnprepared } from './leaves-unprepared';
 import { roomMade } from './makes-room';
@@ -345,7 +345,10 @@ export class Deviations {
     if (prompt?.kind === 'server') yield* staysInPlace(means, node, this.shown, this.between.until);
     if (prompt?.kind === 'server') yield* runsElsewhere(means, node, this.acted);
     if (prompt?.kind === 'pick') yield* leavesWithoutRoom(means, node, this.noRoom);
-    if (prompt?.kind === 'pick') yield* leftOpen(means, node, this.asked, goal);
+    const elsewhere = leavesUnsearched(means, node, this.asked, this.shown);
+    yield* elsewhere;
+    if (prompt?.kind === 'pick' && elsewhere.length === 0)
+      yield* leftOpen(means, node, this.asked, goal);
     if ((running || prompt?.kind === 'replace') && choices.length > 0)
       yield* leftOpen(means, node, choices, goal);
   }

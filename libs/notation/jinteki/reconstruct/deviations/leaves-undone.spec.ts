@@ -11,10 +11,13 @@ import {
 } from '#testkit/scenario/play-scenario';
 import type { Node } from '../node';
 import { Titles } from '../titles';
-import { leavesAtNone, leavesUnrun, staysInPlace } from './leaves-undone';
+import { leavesAtNone, leavesUnrun, leavesUnsearched, staysInPlace } from './leaves-undone';
 
 const mover = 'Georgia Emelyov';
-const rules = rulesByPool.covering(['Rigged Results', 'Vamp', 'Ice Wall', 'Hedge Fund', mover]);
+const rules = rulesByPool.covering([
+  ...['Rigged Results', 'Vamp', 'Ice Wall', 'Hedge Fund', mover],
+  ...['Test Run', 'Corroder', 'Gordian Blade'],
+]);
 const titles = new Titles(rules.pool);
 const means = bareMeans(rules, titles);
 
@@ -55,6 +58,38 @@ describe('a run that a card is to make', () => {
 
   it('is made where another card left something open', () => {
     expect(left('Vamp')).toEqual([]);
+  });
+});
+
+describe('a deck that a card is to search', () => {
+  const asking = positionOf({
+    turn: runnerTurn,
+    runner: { credits: 5, grip: ['Test Run'], stack: ['Corroder', 'Gordian Blade'] },
+    script: [runner('play', { card: 'Test Run' })],
+  });
+  const left = (what: string): readonly Node[] =>
+    leavesUnsearched(
+      means,
+      asking,
+      [
+        {
+          ...{ entry: 2, asked: 1, def: titles.ofTitle('Test Run') ?? -1, chosen: [] },
+          message: 'Choose a program to install',
+        },
+      ],
+      entriesOf([], [`Bo uses Test Run to install a program from the ${what}.`], []),
+    );
+
+  it('is not, nor shuffled, where the card is told to look through the heap and finds nothing there', () => {
+    expect(asking.live.state.prompt).toMatchObject({ kind: 'pick', why: 'search' });
+    const [node, ...others] = left('Heap');
+    expect(others).toEqual([]);
+    expect(node?.granted?.deviation).toMatchObject({ kind: 'unanswered', entry: 2 });
+    expect(node?.live.state.prompt?.kind).toBe('action');
+  });
+
+  it('is where no line tells that', () => {
+    expect(left('Stack')).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Means } from '../follow';
 import type { Node } from '../node';
 import { sayLine } from '../say-line';
 import type { Shown } from '../shown';
+import { useIn } from '../told-use';
 import { taken } from './taken';
 import type { Told } from './told';
 import type { Unanswered } from './unanswered';
@@ -47,6 +48,32 @@ export function staysInPlace(
     ...{ kind: 'unanswered', card: source, credits: 0, entry },
     ...{ difference: 'D15', rule: 'MUST-01', legal: false },
     reason: `${title} moves to where it lies.`,
+  });
+}
+
+const inDiscard = / from (?:Archives|(?:the|their|his|her|its) [Hh]eap)\b/;
+
+/** A card that could search its player's deck is told to look through what was discarded, and finds nothing there. */
+export function leavesUnsearched(
+  means: Means,
+  node: Node,
+  left: readonly Unanswered[],
+  shown: readonly Shown[],
+): Node[] {
+  const { cards, prompt } = node.live.state;
+  if (prompt?.kind !== 'pick' || prompt.why !== 'search' || prompt.source === null) return [];
+  const { source } = prompt;
+  const one = left.findLast(({ def }) => def === cards[source]?.def);
+  if (one === undefined) return [];
+  const title = means.titles.titleOf(one.def);
+  const isElsewhere = shown
+    .slice(Math.max(0, one.asked), one.entry + 1)
+    .some(({ lines }) => lines.some((line) => inDiscard.test(useIn(title, line) ?? '')));
+  if (!isElsewhere) return [];
+  return taken(means, node, {
+    ...{ kind: 'unanswered', card: source, credits: 0, entry: one.entry },
+    ...{ difference: 'D17', rule: 'MUST-01', legal: false },
+    reason: `${title} looks for a card where there is none, and no deck is searched.`,
   });
 }
 

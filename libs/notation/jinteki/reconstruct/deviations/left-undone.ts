@@ -28,6 +28,12 @@ export const leaveUnrun = (rules: Rules, from: State): State | null =>
 export const leaveInPlace = (rules: Rules, from: State): State | null =>
   from.prompt?.kind === 'server' ? leaveRest(rules, from, 'choose-server', 'move-root') : null;
 
+/** A card is to search a deck, and asks for what it finds: it searches none. */
+export const leaveUnsearched = (rules: Rules, from: State): State | null =>
+  from.prompt?.kind === 'pick' && from.prompt.why === 'search'
+    ? leaveRest(rules, from, 'search')
+    : null;
+
 /** A card asks for as many credits as its player likes, and none are paid. */
 export const leaveAtNone = (rules: Rules, from: State): State | null =>
   from.prompt?.kind === 'number' ? leaveRest(rules, from, 'must-pay') : null;
