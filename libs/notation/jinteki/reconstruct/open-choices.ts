@@ -8,12 +8,14 @@ import { asksItsOwn, asksWhether } from './candidates/told-answers';
 import type { Granted } from './deviations/deviation';
 import { behind, isDeclinedAlone } from './declined-alone';
 import { Deviations, lately } from './deviations/deviations';
+import { endsFirst } from './ends-first';
 import { Evidence } from './evidence';
 import { follow, type Means } from './follow';
 import { Goal } from './goal';
 import type { Node, Trail } from './node';
 import { isPutInOrder } from './put-in-order';
 import { Search } from './search';
+import { toldSooner } from './told-sooner';
 import { isTakenAsTold, isUnasked, pickOf } from './unasked-choices';
 import type { Shown } from './shown';
 
@@ -150,7 +152,10 @@ function others(
   if (list.length === 0 && isDeclinedAlone(means.rules.pool, state, trail, end, evidence))
     return [{ do: 'option', option: 'yes' }];
   if (list.length === 0 && prompt.kind === 'order')
-    return toldSooner(means, state, prompt, decision, evidence);
+    return [
+      ...toldSooner(means.rules.pool, state, prompt, decision, evidence),
+      ...endsFirst(means.rules, state, prompt, decision, shown, between),
+    ];
   const isNone =
     list.length > 0
       ? isOursAlone() || isAnsweredOtherwise(means, state, prompt, evidence)
@@ -186,23 +191,6 @@ const isForcedAlone = (
   prompt.kind === 'option' &&
   !asksWhether(prompt) &&
   !answers.comesTo(titleOfSource(means, state, prompt.source), Infinity);
-
-/** Of abilities that wait together those that lines tell before the one that ours lets come first, as theirs asks it at another moment. */
-function toldSooner(
-  { rules: { pool } }: Means,
-  { cards }: State,
-  { sources }: Extract<Prompt, { readonly kind: 'order' }>,
-  decision: Decision,
-  { places: told }: Evidence,
-): Decision[] {
-  if (decision.do !== 'first') return [];
-  const titles = sources.map((id) => pool.definitions[cards[id]?.def ?? -1]?.value.title ?? '');
-  const places = titles.map((title) => told.firstOf(title));
-  const own = places[decision.ability] ?? 0;
-  // What no line ever tells of a card may come before all that lines tell.
-  if (!told.isEverTold(titles[decision.ability] ?? '')) return [];
-  return places.flatMap((place, ability) => (place < own ? [{ do: 'first', ability }] : []));
-}
 
 /** What theirs allows was done after a decision, on the way to the same entry: theirs may have been through with it before. */
 function isDeviatedAfter(last: Granted | null, { between, length }: Trail): boolean {
