@@ -4,6 +4,7 @@ import type { Basic } from '../evidence';
 import { plainKey, serverCode } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
+import { liesAsScored } from './lies-as-scored';
 import { isRezAhead } from './rez-due';
 import {
   arrives,
@@ -167,6 +168,7 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
       // An agenda may be worth no points.
       return (
         leavesRoot(node, goal, decision.card) &&
+        liesAsScored(pool, node, goal, decision.card) &&
         (goal.rises(key, countOf(node.features, key)) ||
           goal.evidence.scores(titleOf(pool, state, decision.card)))
       );
