@@ -34,6 +34,27 @@ it('is told by the lines, the one who answered first first', () => {
   expect(spentInSecret(shown, title, 'corp', { after: 2, until: 5 })).toEqual([2]);
 });
 
+it('is told by what is asked, where the last to pay says first from what', () => {
+  const asked = shown.map((one, at) =>
+    at !== 2
+      ? one
+      : {
+          ...{ ...one, lines: ['Ann pays 2 [Credits].'] },
+          prompts: {
+            corp: promptOf(
+              [title, 'Choose a credit providing card (0 of 1 [Credits])'],
+              [],
+              ['Done'],
+            ),
+            runner: null,
+          },
+        },
+  );
+  const first = { after: 0, until: 2 };
+  expect(spentInSecret(asked, title, 'runner', first)).toEqual([2]);
+  expect(spentInSecret(asked, title, 'corp', first)).toEqual([1]);
+});
+
 it('is not known where no line tells it', () => {
   const silent = shown.map((one) => ({ ...one, lines: [] }));
   expect(spentInSecret(silent, title, 'corp', { after: 0, until: 5 })).toEqual([null, null]);

@@ -6,6 +6,9 @@ import type { Span } from './span';
 /** What is paid for nothing but that it was chosen. */
 const paid = / pays (\d+) \[Credits?\]\.$/;
 
+/** The price is paid from several sources, once its player has said how. */
+const priced = / credit providing card \(\d+ of (\d+) \[Credits?\]\)/;
+
 /** Both sides choose in secret what they spend. */
 const isSecret = (asked: PromptView | null | undefined, title: string): boolean =>
   asked?.kind === 'psi' && asked.cardTitle === title;
@@ -21,7 +24,7 @@ function lastToAnswer(shown: readonly Shown[], entry: number, title: string): Si
 
 /**
  * What a side spent in each of the games of a card in which both choose in secret that theirs tells of after an entry and no
- * later than another; null for one of which no line tells what was paid. Who answers last pays last.
+ * later than another; null for one of which nothing tells what was paid.
  */
 export function spentInSecret(
   shown: readonly Shown[],
@@ -33,12 +36,12 @@ export function spentInSecret(
   for (let entry = Math.max(1, after + 1); entry <= until; entry += 1) {
     const last = lastToAnswer(shown, entry, title);
     if (last === null) continue;
-    const [first, second, ...more] = (shown[entry]?.lines ?? []).flatMap((line) => {
-      const told = paid.exec(line)?.[1];
-      return told === undefined ? [] : [Number(told)];
-    });
-    const isTold = first !== undefined && second !== undefined && more.length === 0;
-    games.push(isTold ? (last === side ? second : first) : null);
+    const prices = (shown[entry]?.lines ?? []).flatMap((line) => paid.exec(line)?.[1] ?? []);
+    // Who answers last pays last, and may yet be asked from what.
+    const asked = priced.exec(shown[entry]?.prompts[last]?.message ?? '')?.[1];
+    const [first, second = asked] = prices;
+    const told = prices.length > 2 ? undefined : last === side ? second : first;
+    games.push(told === undefined ? null : Number(told));
   }
   return games;
 }
