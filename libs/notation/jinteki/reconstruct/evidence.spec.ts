@@ -52,6 +52,15 @@ describe('a card that is exposed', () => {
     expect([exposes(0), exposes(1), exposes(1, 1)]).toEqual([true, false, false]);
     expect([exposes(1, 0), exposes(2, 0), exposes(2, 1)]).toEqual([true, true, false]);
   });
+
+  it('may be the last of a list', () => {
+    const list =
+      'Bo uses Satellite Uplink to expose Enigma protecting HQ at position 0 and PAD Campaign in Server 1.';
+    const evidence = new Evidence([telling(), telling(list)], { after: 0, until: 1 });
+    expect(['Enigma', 'PAD Campaign', 'Server 1'].map((one) => evidence.exposes(one))).toEqual([
+      ...[true, true, false],
+    ]);
+  });
 });
 
 describe('a card that is rezzed', () => {

@@ -35,6 +35,9 @@ const damageOf: Readonly<Record<DamageKind, readonly string[]>> = {
   brain: ['brain', 'core'],
 };
 
+/** Several are listed. */
+const exposing = ' expose ';
+
 const swapping = / swaps? the positions? of (.+)\.$| to swap (.+ with .+)\.$/;
 
 /** Whether a line tells that something is swapped, whatever it is. */
@@ -297,7 +300,13 @@ export class Evidence {
   exposes(title: string, since = this.log.between.after): boolean {
     const { after, until } = this.log.between;
     const lines = since < after ? this.log.toldIn(since + 1, until + 1) : this.log.all;
-    return lines.some((line) => line.includes(` expose ${title}`));
+    return lines.some((line) => {
+      const told = line.slice(line.indexOf(exposing));
+      return (
+        line.includes(exposing) &&
+        [exposing, ' and ', ', '].some((before) => told.includes(`${before}${title}`))
+      );
+    });
   }
 
   /**

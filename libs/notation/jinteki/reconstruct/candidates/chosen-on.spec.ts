@@ -29,7 +29,16 @@ const source = asker;
 
 /** What may be decided where theirs rezzes one, and asks for more of these. */
 function left(order: 'shown' | 'any', ...more: readonly string[]): readonly string[] {
-  const shown = entriesOf([], [`Al uses ${title} to rez Enigma.`]).map((one, at) => ({
+  return leftAs('to rez Enigma', order, ...more);
+}
+
+/** The same where a line tells this. */
+function leftAs(
+  what: string,
+  order: 'shown' | 'any',
+  ...more: readonly string[]
+): readonly string[] {
+  const shown = entriesOf([], [`Al uses ${title} ${what}.`]).map((one, at) => ({
     ...one,
     prompts: {
       corp: promptOf([title, 'Choose a piece of ice to rez'], at === 0 ? ['a', 'b'] : more),
@@ -57,5 +66,12 @@ describe('cards that theirs is asked for one by one', () => {
   it('may be no more where theirs offers no more, or no way leads on so', () => {
     expect(left('shown')).toEqual(['pick', 'pick', 'done']);
     expect(left('any', 'b')).toEqual(['pick', 'pick', 'done']);
+  });
+
+  it('are all chosen that a line tells to be exposed, as nothing else shows them', () => {
+    const both =
+      'to expose Enigma protecting HQ at position 0 and Ice Wall protecting HQ at position 1';
+    expect(leftAs(both, 'shown')).toEqual(['pick', 'pick']);
+    expect(leftAs(both, 'any')).toEqual(['pick', 'pick', 'done']);
   });
 });

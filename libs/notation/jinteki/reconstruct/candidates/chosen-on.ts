@@ -1,22 +1,54 @@
-import type { Decision, Pool } from '#rules';
+import type { CardId, Decision, Pool } from '#rules';
+import { listedTitles } from '../../log/listed-titles';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
+import { useIn } from '../told-use';
 import { titleOf } from './shows';
+
+const exposing = /^expose (.+)\.$/;
+
+/** How many cards lines of these entries tell a card to expose: nothing else shows it. */
+function exposedBy(
+  title: string,
+  { between: { after, until }, evidence: { shown } }: Goal,
+): number {
+  return shown
+    .slice(Math.max(0, after + 1), until + 1)
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => {
+      const list = exposing.exec(useIn(title, line) ?? '')?.[1];
+      return list === undefined ? sum : sum + listedTitles(list).length;
+    }, 0);
+}
+
+/** How many were chosen for a card in these entries. */
+function chosenFor(source: CardId, { trail }: Node, { between: { after } }: Goal): number {
+  let made = 0;
+  for (let at = trail; at !== null && at.between.after >= after; at = at.before) {
+    const prompt = at.asked?.live.state.prompt;
+    if (at.decision.do === 'pick' && prompt?.kind === 'pick' && prompt.source === source) made += 1;
+  }
+  return made;
+}
 
 /**
  * Theirs does with each card what is asked for as it is chosen, and asks on: ours chooses all of them first, and is not done
- * while more of the like may be chosen, where any way leads on so.
+ * while more of the like may be chosen, or a line tells more of them to be exposed, where any way leads on so.
  */
 export function chosenOn(
   pool: Pool,
-  { live: { state } }: Node,
+  node: Node,
   goal: Goal,
   list: readonly Decision[],
 ): readonly Decision[] {
+  const { state } = node.live;
   const { prompt } = state;
   if (prompt?.kind !== 'pick' || prompt.source === null || goal.order === 'any') return list;
   const title = titleOf(pool, state, prompt.source);
-  if (!goal.evidence.questions.asksOn(title, prompt.for)) return list;
+  const asksOn =
+    goal.evidence.questions.asksOn(title, prompt.for) ||
+    exposedBy(title, goal) > chosenFor(prompt.source, node, goal);
+  if (!asksOn) return list;
   goal.refuses = true;
   return list.filter(({ do: what }) => what !== 'done');
 }
