@@ -22,6 +22,16 @@ describe('a statement that two truths bear out', () => {
   });
 });
 
+describe('what is discarded as a turn ends', () => {
+  it('may have been chosen long before the last of it, and no other choice may', () => {
+    const late: StatedDeed = { ...stated, after: 20, until: 21 };
+    const told = (kind: string): readonly unknown[] =>
+      align([{ ...late, kind }], [{ ...truth(5, true), kind }]).missed;
+    expect(told('discard')).toEqual([]);
+    expect(told('use')).toHaveLength(1);
+  });
+});
+
 describe('one command, told later', () => {
   it('is told where the same is told that ours is asked for then', () => {
     const chosen = truth(2, true);

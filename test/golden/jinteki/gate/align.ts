@@ -3,12 +3,12 @@ import { wordOf as optionWordOf } from './true-deeds';
 
 /** Entries that prompts may put between a command and the entry with which ours agrees again. */
 const slack = 10;
-/** What is trashed for an install may be chosen, taken back and chosen again for long. */
+/** What is trashed for an install, or discarded as a turn ends, may be chosen, taken back and chosen again for long. */
 const choosing = 30;
 
 const installs = /\binstall\b/;
 const slackOf = ({ kind, set }: TrueDeed): number =>
-  kind === 'install' || (kind === 'pick' && installs.test(set ?? '')) ? choosing : slack;
+  kind === 'install' || kind === 'discard' || (kind === 'pick' && installs.test(set ?? '')) ? choosing : slack;
 
 export const near = (stated: StatedDeed, truth: TrueDeed): boolean =>
   (truth.until ?? truth.entry) > stated.after - slackOf(truth) && truth.entry <= stated.until + slack;

@@ -177,10 +177,8 @@ function ordered(truths: readonly TrueDeed[], group: readonly StatedDeed[]): Sta
   });
   // Of the answers to two questions with the same card the nearest before the end is this one's.
   const isBefore = ({ entry }: TrueDeed): boolean => first !== undefined && entry <= first.until;
-  const nearest = [
-    ...own.filter(isBefore).toReversed(),
-    ...own.filter((truth) => !isBefore(truth)),
-  ];
+  const before = own.filter(isBefore).toReversed();
+  const nearest = lastOfOneQuestion(before, group) ?? [...before, ...own.filter((truth) => !isBefore(truth))];
   const found = nearest.flatMap((truth) => {
     const fits = (one: StatedDeed): boolean =>
       near(one, truth) && [one, ...(one.others ?? [])].some((other) => isSame(other, truth));
@@ -193,6 +191,17 @@ function ordered(truths: readonly TrueDeed[], group: readonly StatedDeed[]): Sta
   const read = [...found.map(({ one }) => one), ...left];
   const isAll = left.length === 0 && found.every(({ at }) => (truths[at]?.entry ?? 0) <= (first?.until ?? 0));
   return isAll || !isInOrder(truths, group) ? read : [...group];
+}
+
+/** The answers to one question that are all of a group; of several such questions the last one's. */
+function lastOfOneQuestion(latest: readonly TrueDeed[], group: readonly StatedDeed[]): readonly TrueDeed[] | null {
+  const count = (list: readonly Deed[], one: Deed): number => list.filter((other) => isSame(one, other)).length;
+  const questions = [...new Set(latest.map(({ set }) => set))].map((set) =>
+    latest.filter((one) => one.set === set),
+  );
+  return (
+    questions.find((answers) => group.every((one) => count(answers, one) >= count(group, one))) ?? null
+  );
 }
 
 /** They are told in the order of the record already. */

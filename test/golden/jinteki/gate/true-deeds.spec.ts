@@ -251,6 +251,25 @@ describe('what has to be told of a game', () => {
     expect(picked('I want to start over')).toEqual([]);
   });
 
+  it('is the same card that was chosen before, to be trashed', () => {
+    const settled = 'Aesop and Bea will be trashed. Cid will be added to HQ.';
+    const choose = { ...asks('Choose a card to trash', 'Done'), 'prompt-type': 'select', selectable: ['a', 'b'] };
+    const deeds = new TrueDeeds(
+      [entry(null), entry(choose), entry(asks(settled, 'OK')), entry(null)],
+      [command(2, 'select', 'Choose a card to trash -> Aesop'), command(3, 'choice', `${settled} -> OK`)],
+    ).deeds.flatMap(({ again, entry: at, kind, what }) => (kind === 'pick' && at === 3 ? [[what, again]] : []));
+    expect(deeds).toEqual([
+      ['Aesop', 2],
+      ['Bea', undefined],
+    ]);
+  });
+
+  it('is an access that is paid for, where the game ends with it', () => {
+    const paid = 'Bo pays 1 [Credits] to access Ada from Server 1.';
+    const deeds = new TrueDeeds([entry(null), entry(null, paid)], [command(1, 'choice', 'Pay? -> Yes')]).deeds;
+    expect(deeds.map(({ kind, what }) => `${kind} ${what}`)).toContain('accessed Ada');
+  });
+
   it('may be which of several upgrades is accessed next', () => {
     const accessed = (answer: string): readonly string[] =>
       new TrueDeeds(

@@ -126,11 +126,16 @@ const declines = /^(?:Done|Cancel|No|None|No action|Pass priority|Allow .*|Conti
 
 export const cleanTitle = (text: string): string => text.normalize('NFC').replace(/\.$/, '');
 
-/** Of two lists that are settled at once ours may ask for the other one first. */
-function trashedIn(question: string): readonly Told[] {
+const trashing = /^Choose .+ to trash\b/;
+
+/** Of two lists that are settled at once ours may ask for the other one first: each card was chosen for it before. */
+function trashedIn(question: string, chosen: readonly TrueDeed[]): readonly Told[] {
   const trashed = /^(.+?) will be trashed\. .+ will be added to /.exec(question)?.[1] ?? '';
   if (trashed === '') return [];
-  return trashed.replace(/,? and ([^,]+)$/, ', $1').split(', ').map((title) => free('pick', title));
+  return trashed.replace(/,? and ([^,]+)$/, ', $1').split(', ').map((title) => {
+    const one = chosen.findLast(({ kind, set, what }) => kind === 'pick' && what === title && trashing.test(set ?? ''));
+    return { ...free('pick', title), ...(one === undefined ? {} : { again: one.entry }) };
+  });
 }
 
 /** Reads the record of one game, command by command. */
@@ -282,7 +287,7 @@ export class TrueDeeds {
   /** What a card may do, the server has it do without a command; its line alone tells it. */
   private usedByServer(line: string, entry: number): readonly Told[] {
     const [, seen = / must reveal they accessed (.+)\.$/.exec(line)?.[1]] =
-      / accesses (.+) from (?:the root of )?(?:HQ|R&D|Archives|Server \d+)\.$/.exec(line) ?? [];
+      / (?:accesses|to access) (.+) from (?:the root of )?(?:HQ|R&D|Archives|Server \d+)\.$/.exec(line) ?? [];
     // An access that ends the game is not asked about, and one that a card replaces is asked about by that card.
     const isAsked = this.decisions.some(
       ({ h, label }) => h > entry && h <= entry + asksSoon && label.startsWith(`You accessed ${seen ?? ''}`),
@@ -554,7 +559,7 @@ export class TrueDeeds {
     }
     // What the other side's card has arranged is used with it.
     if (arranges.test(question))
-      return [...this.byCard(before, side), ...(answer === 'OK' ? trashedIn(question) : []), ...this.arrangement(answer)];
+      return [...this.byCard(before, side), ...(answer === 'OK' ? trashedIn(question, this.deeds) : []), ...this.arrangement(answer)];
     if (/^Choose the subroutine to NOT break/.test(question)) return brokenBut(answer, before);
     // A card may ask for the same: then it is a card that is chosen.
     if (/^Choose a resource to trash/.test(question) && isOfBasicAction(promptOf(before, side)?.cardTitle))
@@ -618,7 +623,7 @@ export class TrueDeeds {
     if (/^Choose a breach replacement/.test(question))
       return answer.startsWith('Breach ') ? [] : [due('replace', answer)];
     if (declines.test(answer)) return [free('decline', side)];
-    if (answer === 'OK') return trashedIn(question);
+    if (answer === 'OK') return trashedIn(question, this.deeds);
     const prompt = promptOf(before, side);
     // Of so many copies of a title the server picks each itself.
     const copies = of(/^How many copies of (.+) (?:would you like to get|do you want to (?:reveal|find))\?$/);
