@@ -1,6 +1,6 @@
 import { entriesOf } from '#testkit/jinteki/way';
 import type { JsonObject } from '../json';
-import { isLeftUnbroken, isOtherBroken } from './broken-by-name';
+import { isLeftUnbroken, isOtherBroken, resolvedByName } from './broken-by-name';
 
 const state = {
   encounters: {
@@ -68,5 +68,25 @@ describe('a subroutine that theirs shows unbroken', () => {
       leftIn(two, 'Bo pays 1 [Credits] to use Corroder to break 1 subroutine on Nerine 2.0.'),
     ).toEqual([]);
     expect(leftIn({})).toEqual([]);
+  });
+});
+
+describe('a subroutine that a card is told to have resolved', () => {
+  const resolves = (label: string): string =>
+    `Bo uses Heimdall 1.0 to resolve the subroutine ("[subroutine] ${label}") from Heimdall 1.0.`;
+  const resolvedIn = (title: string, ...lines: readonly string[]): readonly number[] | null => {
+    const shown = entriesOf([], lines).map((one, at) => (at === 0 ? { ...one, state } : one));
+    return resolvedByName(shown, { after: 0, until: 1 }, title);
+  };
+
+  it('is the one that the line names', () => {
+    expect(resolvedIn('Heimdall 1.0', resolves('End the run'))).toEqual([1]);
+  });
+
+  it('is not known of another card, by another name, or of two', () => {
+    expect(resolvedIn('Enigma', resolves('End the run'))).toBeNull();
+    expect(resolvedIn('Heimdall 1.0', resolves('Gain 1 [Credits]'))).toBeNull();
+    const two = [resolves('End the run'), resolves('Purge')];
+    expect(resolvedIn('Heimdall 1.0', ...two)).toBeNull();
   });
 });

@@ -61,3 +61,27 @@ export function isLeftUnbroken(
     return false;
   return !linesIn(shown, between).some((line) => / breaks? /.test(line));
 }
+
+const resolving = / uses (.+) to resolve the subroutine \("\[subroutine\] (.+)"\) from (.+)\.$/;
+
+/**
+ * Which subroutines of the ice that theirs encounters a line tells a card to have resolved, by their places; null where no line of
+ * these entries tells one of them alone, or it is of other ice.
+ */
+export function resolvedByName(
+  shown: readonly Shown[],
+  { after, until }: Span,
+  title: string,
+): readonly number[] | null {
+  const told = shown.slice(Math.max(0, after + 1), until + 1).flatMap(({ lines }) =>
+    lines.flatMap((line) => {
+      const [, by, label, ice] = resolving.exec(line) ?? [];
+      return by === title && label !== undefined && ice !== undefined ? [{ label, ice }] : [];
+    }),
+  );
+  const [one, other] = told;
+  if (one === undefined || other !== undefined) return null;
+  const labels = calledIn(shown.slice(Math.max(0, after), until + 1), one.ice);
+  const places = labels.flatMap((label, at) => (label === one.label ? [at] : []));
+  return places.length === 0 ? null : places;
+}

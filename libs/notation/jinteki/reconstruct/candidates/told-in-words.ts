@@ -1,5 +1,6 @@
 import type { Decision, Pool, Prompt } from '#rules';
 import type { Deviation } from '../deviations/deviation';
+import { resolvedByName } from '../broken-by-name';
 import { optionsIn } from '../deviations/optional-rules';
 import { earlier } from '../told-lines';
 import type { Goal } from '../goal';
@@ -63,8 +64,16 @@ export function toldInWords(
   const answers = (all.length > 0 ? all : options).filter(isAnswer);
   if (answers.length < 2) return list;
   const title = titleOf(pool, node.live.state, source);
+  const since = between.after - earlier;
+  const made = madeSince(pool, node, title, since);
+  const span = { after: since, until: between.until };
+  const resolved = made > 0 ? null : resolvedByName(evidence.shown, span, title);
+  const isNamed = (option: string): boolean =>
+    resolved?.some((sub) => option === `sub-${String(sub)}`) === true;
+  const named = list.filter((one) => one.do === 'option' && isNamed(one.option));
+  if (named.length > 0) return named;
   const told = evidence.answers.usesOf(title).flatMap((line) => inWords(answers, line) ?? []);
-  const next = told[madeSince(pool, node, title, between.after - earlier)];
+  const next = told[made];
   if (next !== undefined && idle.includes(next)) return [];
   const fits = list.filter((one) => one.do === 'option' && one.option === next);
   return fits.length === 0 ? list : fits;
