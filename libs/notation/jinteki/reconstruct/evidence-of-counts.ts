@@ -1,11 +1,15 @@
 import type { Side } from '../lens/side';
 import { spentInSecret } from './spent-in-secret';
-import type { ToldLines } from './told-lines';
+import { earlier, type ToldLines } from './told-lines';
 import { pileEntries, pileNamed } from './told-pile';
 import { toldPlace } from './told-place';
 import { useIn } from './told-use';
 
 const counted = /^(?:place|add|remove|trash|draw|move|store|host|gain|lose|access) (\d+) /;
+
+const credits = /(\d+) *\[Credits?\]/g;
+
+const ends = 'end the run.';
 
 const guess = / guesses (\d+) \[Credits?\]/;
 
@@ -48,6 +52,29 @@ export class EvidenceOfCounts {
   /** Lines of these entries tell a card to do several numbers of something, one after the other. */
   tellsSeveral(title: string): boolean {
     return this.countsIn(title, this.log.all).length > 1;
+  }
+
+  /** The credits that lines tell to be paid for each use of a card, from wherever they are, around these entries. */
+  paidFor(title: string): readonly number[] {
+    return this.log.around().flatMap((line) => {
+      const [price, use] = line.split(` to use ${title} to `);
+      if (price === undefined || use === undefined) return [];
+      const paid = [...price.matchAll(credits)].map(([, amount]) => Number(amount));
+      return paid.length === 0 ? [] : [paid.reduce((sum, one) => sum + one, 0)];
+    });
+  }
+
+  /**
+   * How often lines, from right before these entries on, tell a card to be used before the one that it ends the run with; null
+   * where none tells that, or several do.
+   */
+  toldUntilEnd(title: string): number | null {
+    const { until } = this.log.between;
+    const uses = this.log
+      .toldIn(this.log.back(earlier) + 1, until + 1)
+      .flatMap((line) => useIn(title, line) ?? []);
+    const end = uses.indexOf(ends);
+    return end < 0 || uses.includes(ends, end + 1) ? null : end;
   }
 
   private countsIn(title: string, lines: readonly string[]): readonly number[] {

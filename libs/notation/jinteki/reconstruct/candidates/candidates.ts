@@ -1,56 +1,32 @@
 import type { CardId, Decision, Legal, Prompt, Pool } from '#rules';
-import { isOfAccess, takenByChance } from '../deviations/accessed-by-chance';
 import type { Goal } from '../goal';
 import type { Hidden } from '../hidden';
 import type { Node } from '../node';
 import { isAccessedThen } from './accessed-then';
-import { becomes } from './becomes';
 import { concession } from './concession';
 import { distinct } from './distinct';
-import { drainedAsShown, drainedIn } from './drained';
-import { fated } from './fated';
-import { accessNext, arrangeNext, isOfOtherCopy, shuffledOrder } from './known';
+import { accessNext, isOfOtherCopy, shuffledOrder } from './known';
 import { paidFirst } from './paid-first';
 import { isPassedBy } from './passed-by';
 import { plausible } from './plausible';
-import { piled } from './piled';
-import { isPutAway, putAway } from './put-away';
-import { putBackNext } from './put-back';
 import { isBegunInTheirs } from './begun-in-theirs';
-import { asShown, chosenFirst, later, whole } from './room';
-import { isGoneOtherwise } from './gone-otherwise';
 import { isHeardOf } from './heard-of';
-import {
-  isNeverAsked,
-  isNumberedEnough,
-  nonzero,
-  toldByHand,
-  toldNumber,
-  toldOption,
-  toldTarget,
-  toldUse,
-} from './told-answers';
+import { isNeverAsked, isNumberedEnough, nonzero, toldNumber, toldTarget } from './told-answers';
 import { isStillAsked } from './still-asked';
-import { toldInWords } from './told-in-words';
 import { toldPayment, toldReplacement, toldServer } from './told-alone';
 import { firstTold, toldBid, toldFirst } from './told-first';
-import { aimed } from './aimed';
-import { found } from './found';
-import { discardedInTurn, pricedInTurn, revealed, takenNext } from './in-order';
-import { chosenOn } from './chosen-on';
-import { leavesInPart } from './leaves-in-part';
-import { keptIn, letOut } from './let-out';
+import { discardedInTurn, revealed, takenNext } from './in-order';
+import { letOut } from './let-out';
+import { optionsOf } from './options-of';
+import { picksOf } from './picks-of';
 import { isRezDue } from './rez-due';
 import { rezzedInTurn } from './rezzed-in-turn';
-import { isTrashPrevented, lost, titleOf } from './shows';
+import { titleOf } from './shows';
 import { isKeptByChance, isPutBackByChance, stays } from './kept-by-chance';
 import { isTrashedByOther, isTrashedInstead } from './left';
-import { iceNext, isOfIce } from './ice-next';
 import { isAfterEnd } from './after-end';
 import { isAheadOfEncounter } from './ahead-of-encounter';
 import { isLate } from './told-order';
-import { witnessed } from './witnessed';
-import { goesAlong, withHosts } from './with-hosts';
 
 /** Bids, payments and numbers beyond this are no one's game. */
 const widest = 100;
@@ -140,7 +116,7 @@ function answers(
     case 'order':
       return firstTold(pool, node, prompt, goal, list);
     case 'pick':
-      return picks(pool, node, prompt, goal, facts, list.filter(isInTime));
+      return picksOf(pool, node, prompt, goal, facts, list.filter(isInTime));
     case 'action':
       return toldFirst(pool, state, goal, list.filter(fits));
     case 'jack-out':
@@ -160,16 +136,7 @@ function answers(
         toldTarget(pool, node, prompt.source, goal, list).filter(isInTime),
       );
     case 'option':
-      return isByHand(node, prompt.source)
-        ? toldByHand(pool, node, prompt, goal, list)
-        : (becomes(pool, node, prompt, goal, list) ??
-            options(
-              pool,
-              node,
-              prompt,
-              goal,
-              keptIn(pool, state, prompt, goal, list.filter(fits)),
-            ));
+      return optionsOf(pool, node, prompt, goal, list, fits);
     case 'number':
       // Theirs asks for it behind the question whether a card does anything.
       if (goal.evidence.questions.asksWhetherAlone(titleOf(pool, state, prompt.source), prompt.for))
@@ -202,28 +169,6 @@ function answers(
   }
 }
 
-/** What a card is made to do, as far as lines or questions tell it. */
-const options = (
-  pool: Pool,
-  node: Node,
-  prompt: Extract<Prompt, { readonly kind: 'option' }>,
-  goal: Goal,
-  list: readonly Decision[],
-): readonly Decision[] =>
-  toldUse(
-    pool,
-    node,
-    prompt,
-    goal,
-    toldOption(
-      pool,
-      node.live.state,
-      prompt,
-      goal,
-      toldInWords(pool, node, prompt, goal, witnessed(pool, node, prompt, goal, list)),
-    ),
-  );
-
 /** What chance takes of a hand: what leaves it, what it shows, or what is accessed outside of a run. */
 function taken(
   pool: Pool,
@@ -247,109 +192,4 @@ function taken(
   const isAccessed =
     facts.accesses[node.accessed]?.outside === true || isAccessedThen(pool, node.live.state);
   return shown.length === 0 && isAccessed ? accessNext(node, facts, list) : shown;
-}
-
-/** A card was used by hand just now: it is not declined. */
-const isByHand = ({ granted, trail }: Node, source: CardId): boolean =>
-  granted?.deviation.kind === 'out-of-window' &&
-  granted.deviation.card === source &&
-  granted.decision === (trail?.length ?? 0);
-
-/** What comes to lie in a discard pile; anything, once a card was used up to keep one from there. */
-function trashed(
-  pool: Pool,
-  node: Node,
-  goal: Goal,
-  list: readonly Decision[],
-): readonly Decision[] {
-  const { state } = node.live;
-  const isChosen = (one: Decision): boolean =>
-    !('card' in one) || !goesAlong(pool, state, goal.evidence, one.card);
-  const gone = withHosts(
-    state,
-    list.filter(
-      (one) => lost(node, goal, one) && isChosen(one) && !isGoneOtherwise(pool, state, goal, one),
-    ),
-  );
-  if (gone.length === list.length || !isTrashPrevented(pool, node, goal)) return gone;
-  return [...gone, ...list.filter((one) => !gone.includes(one))];
-}
-
-/** What is chosen as a price: a card that a counter is paid from, or that is put away, or trashed. */
-function priced(
-  pool: Pool,
-  node: Node,
-  goal: Goal,
-  list: readonly Decision[],
-): readonly Decision[] {
-  const { state } = node.live;
-  const drained = drainedIn(state);
-  if (drained !== null) return drainedAsShown(node, goal, drained, list);
-  return isPutAway(state)
-    ? putAway(node, goal, list)
-    : pricedInTurn(pool, node, goal, trashed(pool, node, goal, list));
-}
-
-/** Of what may be chosen to be accessed the next access of theirs; nothing, where chance is told to have taken it. */
-function accessChosen(
-  pool: Pool,
-  node: Node,
-  { evidence }: Goal,
-  facts: Hidden,
-  list: readonly Decision[],
-): readonly Decision[] {
-  const next = facts.accesses[node.accessed];
-  const isByChance = takenByChance(pool, evidence.questions.accessedByChance, next) !== null;
-  return isByChance ? [] : accessNext(node, facts, list);
-}
-
-function picks(
-  pool: Pool,
-  node: Node,
-  prompt: Extract<Prompt, { readonly kind: 'pick' }>,
-  goal: Goal,
-  facts: Hidden,
-  list: readonly Decision[],
-): readonly Decision[] {
-  const { why, source } = prompt;
-  switch (why) {
-    case 'arrange':
-      return isOfIce(node, prompt)
-        ? iceNext(pool, node, prompt, goal, list)
-        : arrangeNext(node, facts, list);
-    case 'install-trash':
-      return asShown(
-        pool,
-        node,
-        goal,
-        whole(node, goal, trashed(pool, node, goal, later(pool, node.live.state, list))),
-      );
-    case 'memory':
-      return chosenFirst(pool, node, goal, trashed(pool, node, goal, list));
-    case 'cost':
-      return priced(pool, node, goal, list);
-    case 'choose':
-      // ACC-28: what is chosen is accessed, and told so.
-      if (isOfAccess(node.live.state)) return accessChosen(pool, node, goal, facts, list);
-      if (leavesInPart(pool, node, goal)) return list.filter(({ do: what }) => what === 'done');
-      return chosenOn(
-        pool,
-        node,
-        goal,
-        putBackNext(
-          pool,
-          node,
-          source,
-          goal,
-          piled(pool, node, goal, facts, list) ??
-            fated(pool, node, goal, list) ??
-            aimed(pool, node, source, goal, list),
-        ),
-      );
-    case 'search':
-      return found(pool, node, source, goal, list);
-    case 'forfeit':
-    case 'host':
-      return list;
-  }
 }

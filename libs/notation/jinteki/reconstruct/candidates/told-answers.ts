@@ -10,6 +10,7 @@ import {
 import { earlier } from '../told-lines';
 import type { Goal } from '../goal';
 import type { Node, Trail } from '../node';
+import { paidX } from './paid-x';
 import { cardIn, titleOf } from './shows';
 import { facesOf } from './told-often';
 
@@ -94,6 +95,8 @@ export function toldNumber(
   if (guess !== null) return list.filter((one) => one.do === 'number' && one.number === guess);
   const place = evidence.counts.placeOf(title);
   if (place !== null) return list.filter((one) => one.do === 'number' && one.number === place);
+  const paid = paidX(pool, state, source, { evidence });
+  if (paid !== null) return list.filter((one) => one.do === 'number' && one.number === paid);
   const asked = evidence.questions.numberOf(title);
   const fits = list.filter((one) => one.do === 'number' && one.number === asked);
   if (fits.length > 0) return fits;
