@@ -453,3 +453,49 @@ describe('a card of the grip that is chosen to be installed, and has no room', (
     expect(choosing('Choose something else')).toEqual([]);
   });
 });
+
+describe('cards that a card installs from HQ, beside one that its lines name', () => {
+  const [asker, agenda, ice, named] = [
+    'Shipment from Kaguya',
+    'Medical Breakthrough',
+    'Ice Wall',
+    'Enigma',
+  ];
+  const own = rulesByPool.covering([asker, agenda, ice, named]);
+  const position = playScenario(
+    { turn: corpTurn, corp: { hq: [asker, agenda, ice], archives: [named] }, script: [] },
+    own.pool,
+  ).end;
+  if (position === null) throw new Error('it was not played');
+  const inPlay = position.state;
+  const idOf = (title: string): CardId => {
+    const { archives, hq } = inPlay.corp;
+    const found = [...hq, ...archives].find(
+      (id) => own.pool.definitions[inPlay.cards[id]?.def ?? -1]?.value.title === title,
+    );
+    if (found === undefined) throw new Error(`${title} is not there`);
+    return found;
+  };
+  const picks = [agenda, ice, named].map((title): Decision => ({ do: 'pick', card: idOf(title) }));
+  const first = (...lines: readonly string[]): Decision | undefined =>
+    aimed(
+      own.pool,
+      nodeAt(own, inPlay),
+      idOf(asker),
+      goalFrom(
+        0,
+        entriesOf(
+          [],
+          lines.map((what) => `Bo uses ${asker} to install ${what}.`),
+        ),
+      ),
+      picks,
+    )[0];
+  const cobra = `${named} from Archives protecting Server 1`;
+
+  it('are told by what they are, in the order of the lines', () => {
+    expect(first('a card from HQ in the root of Server 1', cobra)).toEqual(picks[0]);
+    expect(first('ice from HQ protecting Server 1', cobra)).toEqual(picks[1]);
+    expect(first(cobra, 'a card from HQ in the root of Server 1')).toEqual(picks[2]);
+  });
+});

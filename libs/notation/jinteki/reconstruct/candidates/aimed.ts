@@ -30,16 +30,16 @@ export function aimed(
   if (source === null) return list;
   const title = titleOf(pool, state, source);
   if (isOfDamage(state) && evidence.questions.isLeftToChance(title)) return [];
-  const crowded = list.filter((one) => hasNoRoom(pool, node, goal, one));
-  if (crowded.length > 0) return crowded;
   const since = node.trail?.between.until ?? goal.between.after;
   const begun = isBegun(node.trail, source, goal.between.after);
   if (
     (evidence.answers.isIdle(title, since, begun) && !isArranged(evidence, title)) ||
     evidence.answers.findsNothing(title, since, begun) ||
     evidence.used.doesNothing(title, begun)
-  )
-    return list.filter((one) => one.do === 'done');
+  ) {
+    const crowded = list.filter((one) => hasNoRoom(pool, node, goal, one));
+    return crowded.length > 0 ? crowded : list.filter((one) => one.do === 'done');
+  }
   const chosen = asLetDo(node, title, goal, list);
   if (chosen !== null) return chosen;
   const placed = placedNext(pool, node, source, goal, list);
@@ -57,9 +57,11 @@ export function aimed(
     return first.length > 0 ? first : others;
   }
   const cards = list.flatMap((one): (readonly [Decision, Spoken])[] =>
-    'card' in one ? [[one, spoken(one.card)]] : [],
+    'card' in one
+      ? [spoken(one.card), ...spokenInHand(pool, state, one.card)].map((said) => [one, said])
+      : [],
   );
-  const fits = evidence.used.aimedAt(title, cards, begun);
+  const fits = [...new Set(evidence.used.aimedAt(title, cards, begun))];
   // What lines name of others is what the card is used on next.
   const closed = closedWith(pool, node, source, goal, list);
   if (closed.length > 0 && !closed.some((one) => fits.includes(one)))
@@ -99,6 +101,16 @@ function spokenIn(pool: Pool, state: State, id: CardId): Spoken {
   const server = zone === 'archives' ? 'Archives' : root;
   const at = state.servers.find(({ name }) => name === server)?.ice.indexOf(id) ?? -1;
   return { title: titleOf(pool, state, id), server, position: at < 0 ? null : at };
+}
+
+/** What is installed from HQ lines do not name. */
+function spokenInHand(pool: Pool, state: State, id: CardId): readonly Spoken[] {
+  const { def, zone } = cardIn(state, id);
+  if (zone !== 'hq') return [];
+  const isIce = pool.definitions[def]?.value.type === 'ice';
+  // A question says "from HQ" of all of them.
+  const title = isIce ? 'install ice from HQ protecting' : 'install a card from HQ in';
+  return [{ title, server: null, position: null }];
 }
 
 /** Cards are shown to come to lie on a deck, however often that was begun anew: no line tells it. */
