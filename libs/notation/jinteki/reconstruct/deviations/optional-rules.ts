@@ -17,14 +17,18 @@ export const isOptional = ({ why }: Extract<Prompt, { readonly kind: 'pick' }>):
 
 const known = new WeakMap<Rules, Rules>();
 
+const loosened: ReadonlySet<Effect['do']> = new Set(['choose', 'search', 'install']);
+
+function loosen(effect: Effect): Effect {
+  if (effect.do === 'choose') return { ...effect, least: 0 };
+  // Of the only one to be found nobody is asked otherwise, nor of the only one to be installed.
+  if (effect.do === 'search') return { ...effect, most: effect.most ?? 1 };
+  if (effect.do !== 'install' || typeof effect.from === 'string') return effect;
+  return { ...effect, optional: true };
+}
+
 const optional = (effects: Effects): Effects =>
-  effects.some(({ do: what }) => what === 'choose' || what === 'search')
-    ? effects.map((effect) => {
-        if (effect.do === 'choose') return { ...effect, least: 0 };
-        // Of the only one to be found nobody is asked otherwise.
-        return effect.do === 'search' ? { ...effect, most: effect.most ?? 1 } : effect;
-      })
-    : effects;
+  effects.some(({ do: what }) => loosened.has(what)) ? effects.map(loosen) : effects;
 
 /** The same cards and rules, but every choice of cards may be left open. */
 export function optionalRules(rules: Rules): Rules {
