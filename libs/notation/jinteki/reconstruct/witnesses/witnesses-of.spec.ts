@@ -101,3 +101,22 @@ describe('what comes to nothing, and no line tells', () => {
     expect(askedAt({ after: 1, until: 2 })).toBe(1);
   });
 });
+
+describe('what something is trashed for', () => {
+  const used: Deed = {
+    ...{ tells: { name: 'use of Archer', in: (line) => line.includes(' to use Archer to ') } },
+    ...{ owes: [], shares: 'none', apart: false, answers: false, leads: false, asks: null },
+    ...{ between: { after: 0, until: 1 }, by },
+  };
+  const doneFrom = (line: string): number | undefined =>
+    new Witnesses([used], entriesOf([], ['Bo uses Wyldside to draw 1 card.', line])).all[0]?.witness
+      ?.from.at;
+
+  it('was done before what its price sets off, which lines tell first', () => {
+    expect(doneFrom('Al trashes Archer to use Archer to gain 2 [Credits].')).toBeLessThan(0);
+  });
+
+  it('has its own place where nothing is trashed', () => {
+    expect(doneFrom('Al pays 1 [Credits] to use Archer to gain 2 [Credits].')).toBe(1);
+  });
+});

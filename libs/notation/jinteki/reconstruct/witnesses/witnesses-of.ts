@@ -90,11 +90,21 @@ function* entriesOf(shown: readonly Shown[], deed: Deed): Generator<number> {
   for (let entry = after; entry >= Math.max(0, first); entry -= 1) yield entry;
 }
 
+/** Something is trashed to pay for it. */
+const trashed = / trashes? .+? to use /;
+
+/** What a price sets off is told before what it is paid for, within the entry of both. */
+function paidAt(shown: readonly Shown[], line: Line): Line {
+  const text = shown[line.entry]?.lines[line.at] ?? '';
+  return trashed.test(text) ? { ...line, at: -1 } : line;
+}
+
 function witnessAt(shown: readonly Shown[], { asks }: Deed, line: Line): Witness {
   const priced = pricedSince(shown, line.entry);
-  const to = priced < line.entry ? endOf(priced) : line;
+  const [from, to] =
+    priced < line.entry ? [endOf(priced), endOf(priced)] : [paidAt(shown, line), line];
   const asked = asks === null ? priced : askedSince(shown, priced, asks);
-  return { line, from: asked < priced ? endOf(asked) : to, to };
+  return { line, from: asked < priced ? endOf(asked) : from, to };
 }
 
 /** Which lines tell of the deeds of a way: each of them of one, or of several where it says so. */
