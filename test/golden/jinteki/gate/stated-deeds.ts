@@ -18,6 +18,7 @@ import { drainedIn } from '#notation/jinteki/reconstruct/candidates/drained';
 import { carryOut } from '#notation/jinteki/reconstruct/deviations/carry-out';
 import { pumpsForX } from '#notation/jinteki/reconstruct/deviations/early-pump';
 import { partedIn } from '#notation/jinteki/reconstruct/deviations/done-by-hand';
+import { doesForTrash, isBesideTrash } from '#notation/jinteki/reconstruct/deviations/heed-trash';
 import type { Note, Stretch } from '#notation/jinteki/reconstruct/verify';
 import type { Deed, StatedDeed } from './deed';
 import { sayIce } from './ice-laid';
@@ -543,9 +544,12 @@ function deviation(
     }
     case 'out-of-window': {
       const { led, that } = partedIn(rules.pool, state, card, decisions);
+      const doesByItself =
+        doesForTrash(rules.pool, state.cards[card]?.def ?? -1) && isBesideTrash(next, card);
       return [
         ...inOrder(rulesOf(rules.pool, 'every-step'), state, led, labels, byHand),
-        deed('use', title),
+        // What is not installed any more is used by nobody: it does by itself what its line tells.
+        ...(doesByItself ? [] : [deed('use', title)]),
         ...(that === null ? [] : [deed('pick', titleIn(rules, state, that), 'removed')]),
       ].map((one) => ({ ...one, ...place }));
     }

@@ -9,15 +9,8 @@ import {
 } from '#rules';
 import { accessByChance } from './accessed-by-chance';
 import type { Deviation } from './deviation';
-import {
-  lowerNothing,
-  playIdly,
-  rezNothing,
-  trashFromGrip,
-  trashNothing,
-  useIdly,
-  useLate,
-} from './idle-play';
+import { lowerNothing, playIdly, rezNothing, trashFromGrip, trashNothing } from './idle-play';
+import { useIdly, useLate } from './idle-use';
 import { freed, optionalRules } from './optional-rules';
 import { replaceConsole, useByHand } from './by-hand';
 import { keptOn } from './lendable';
@@ -27,6 +20,7 @@ import { endAmid, endWith, flatline } from './ended-amid';
 import { flipAnew } from './flip-anew';
 import { partedIn } from './done-by-hand';
 import { payInVain } from './pay-in-vain';
+import { heedTrash, isBesideTrash } from './heed-trash';
 import { isPaying } from './paying';
 import { pumpEarly } from './early-pump';
 import { refillEarly } from './early-refill';
@@ -188,6 +182,7 @@ function usedByHand(
 ): State | null {
   const { led, that } = partedIn(rules.pool, state, card, decisions);
   const at = passing(rules, state, led);
+  if (isBesideTrash(at, card)) return heedTrash(rules, at, card, stays);
   return goesWithCredits(rules.pool, state.cards[card]?.def ?? -1)
     ? takeLast(rules, at, card, credits, stays)
     : useByHand(rules, at, card, that, stays, credits > 0);

@@ -42,7 +42,7 @@ export interface Deviation {
  * card is refilled, or gone. `no-effect`: a card is played and does nothing (`decisions`: done, where it stays where it was played). `unanswered`: a choice
  * that a card asks for is left open, or answered by what changes nothing, or by a number above the highest (`decisions`). `nothing-trashed`: a resource that lies in the heap is paid for
  * to be trashed. `out-of-window`: what a card does by itself when something happens is done at another time (`decisions`:
- * windows that are passed before it, and last the card that it removes from the game), or the last credits of a card are taken, and it goes. `idle-use`: an ability
+ * windows that are passed before it, and last the card that it removes from the game), or the last credits of a card are taken, and it goes; or what it does for a trash it does while it is not installed. `idle-use`: an ability
  * is paid for and changes nothing (`decisions`: windows behind an encounter, and the use; or a card that is trashed to lower a cost of
  * nothing, and what it is paid for; or what removes a counter from a card that has none). `console-replaced`: a
  * console is trashed for the next one, or a copy of a card as if it were unique. `cost-paid`: an accessed card is trashed for its cost where an

@@ -24,12 +24,13 @@ import { drawsNothing } from './draws-nothing';
 import { flatlined } from './flatlined';
 import { alike, isFresh } from './fresh';
 import { flipsAnew } from './flips-anew';
+import { heedsTrash } from './heeds-trash';
 import { holdsOpen, lentAmid, type LentAmid } from './holds-open';
 import { idlePlays } from './idle-plays';
 import { idleRezzes } from './idle-rezzes';
 import { idleTrashes } from './idle-trashes';
 import { idleUses } from './idle-uses';
-import { idles } from './idle-play';
+import { idles } from './idle-use';
 import { unfired } from './leaves-unfired';
 import { choosesBeyond } from './chooses-beyond';
 import { choosesIdly } from './chooses-idly';
@@ -315,6 +316,7 @@ export class Deviations {
         this.admits(node, goal, granted),
       );
     }
+    if (running || isAskedLast(node)) yield* heedsTrash(means, node, told, goal, this.later);
     if (running || prompt?.kind === 'discard') yield* refillsEarly(means, node, goal);
     if (running || isAskedLast(node) || isAskedAsMet(node))
       yield* doneApart(means, node, this.apart, this.shown, goal, this.later);

@@ -4,7 +4,7 @@ import type { Node } from '../node';
 import type { Shown } from '../shown';
 import { askedSince } from './asked-since';
 import { searchedInVainBy } from './called-off';
-import { couldBeIdle } from './idle-play';
+import { couldBeIdle } from './idle-use';
 import { eachLeaving, type Later } from './later';
 import type { SpentInVain } from './spent-in-vain';
 import type { Told } from './told';
