@@ -113,4 +113,15 @@ describe('a question that is left open', () => {
     expect(new Set(entries)).toEqual(new Set([1, 3]));
     expect(entries[0]).toBe(3);
   });
+
+  it('is the one while which lines tell more of what is chosen', () => {
+    const line = 'Bo uses Wari to trash Imp.';
+    const [way] = leftOpen(
+      bareMeans(rules, titles),
+      nodeAt(rules, asked()),
+      [choiceOf('Wari'), { ...choiceOf('Wari'), asked: 2, entry: 3 }],
+      goalFrom(0, entriesOf([], [line], [], [])),
+    );
+    expect(way?.granted?.deviation.entry).toBe(1);
+  });
 });

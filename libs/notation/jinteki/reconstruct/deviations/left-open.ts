@@ -4,6 +4,7 @@ import { type Course, follow, type Means } from '../follow';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { sayLine } from '../say-line';
+import { useIn } from '../told-use';
 import { grantingAround, type Deviation } from './deviation';
 import { freed, isOptional, optionalRules } from './optional-rules';
 import type { Unanswered } from './unanswered';
@@ -137,6 +138,23 @@ function granted(
 const lookOf = ({ features }: Node): string =>
   JSON.stringify([...features].sort(([one], [other]) => one - other));
 
+/**
+ * A card may ask twice within these entries: the question while which lines tell most of what is chosen comes first, and of those
+ * with as many the last one, which is the nearest.
+ */
+function nearest(
+  { titles }: Means,
+  { evidence }: Goal,
+  choices: readonly Unanswered[],
+): readonly Unanswered[] {
+  const told = ({ asked, def, entry }: Unanswered): number =>
+    evidence.shown
+      .slice(asked + 1, entry + 1)
+      .flatMap(({ lines }) => lines.filter((line) => useIn(titles.titleOf(def), line) !== null))
+      .length;
+  return choices.toReversed().toSorted((one, other) => told(other) - told(one));
+}
+
 /** What a position asks, and what its players may make a card ask, with some of it left open. */
 export function leftOpen(
   means: Means,
@@ -149,8 +167,7 @@ export function leftOpen(
     const asker = askerOf(asking);
     if (asker === null) return [];
     const offered = offeredIn(means, asking.live.state);
-    // A card may ask twice within these entries: the last of its questions is the nearest.
-    return choices.toReversed().flatMap((choice) => {
+    return nearest(means, goal, choices).flatMap((choice) => {
       if (choice.def !== asker.def) return [];
       const isShown = choice.chosen.length > 0 && !choice.chosen.includes(null);
       const chosen = isShown ? choice.chosen.filter((title) => offered.has(title)) : null;
