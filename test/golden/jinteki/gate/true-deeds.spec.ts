@@ -268,6 +268,9 @@ describe('what has to be told of a game', () => {
     const paid = 'Bo pays 1 [Credits] to access Ada from Server 1.';
     const deeds = new TrueDeeds([entry(null), entry(null, paid)], [command(1, 'choice', 'Pay? -> Yes')]).deeds;
     expect(deeds.map(({ kind, what }) => `${kind} ${what}`)).toContain('accessed Ada');
+    const more = 'Bo spends 1 hosted power counter from on Aesop to use Aesop to access 1 additional card from R&D.';
+    const used = new TrueDeeds([entry(null), entry(null, more)], []).deeds;
+    expect(used.map(({ kind, what }) => `${kind} ${what}`)).toEqual(['use Aesop']);
   });
 
   it('may be which of several upgrades is accessed next', () => {

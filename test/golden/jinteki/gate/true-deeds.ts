@@ -287,7 +287,7 @@ export class TrueDeeds {
   /** What a card may do, the server has it do without a command; its line alone tells it. */
   private usedByServer(line: string, entry: number): readonly Told[] {
     const [, seen = / must reveal they accessed (.+)\.$/.exec(line)?.[1]] =
-      / (?:accesses|to access) (.+) from (?:the root of )?(?:HQ|R&D|Archives|Server \d+)\.$/.exec(line) ?? [];
+      / (?:accesses|pays \d+ \[Credits?\] to access) (.+) from (?:the root of )?(?:HQ|R&D|Archives|Server \d+)\.$/.exec(line) ?? [];
     // An access that ends the game is not asked about, and one that a card replaces is asked about by that card.
     const isAsked = this.decisions.some(
       ({ h, label }) => h > entry && h <= entry + asksSoon && label.startsWith(`You accessed ${seen ?? ''}`),
