@@ -12,6 +12,7 @@ import { encounterOf } from '../../lens/run';
 import { isAhead } from './ahead';
 import { type AccessedByChance, accessedByChanceIn } from './accessed-by-chance';
 import { apartIn, type Apart } from './apart';
+import { isBackwards } from './backwards';
 import { barred } from './barred';
 import { consoles } from './consoles';
 import type { Granted } from './deviation';
@@ -274,7 +275,9 @@ export class Deviations {
 
   /** Positions after one of them, where nothing but the deviation was done. */
   *from(node: Node, goal: Goal): Generator<Node> {
-    for (const one of this.all(node, goal)) if (this.admits(node, goal, one.granted)) yield one;
+    for (const one of this.all(node, goal))
+      if (this.admits(node, goal, one.granted) && !isBackwards(node.granted, one.granted))
+        yield one;
   }
 
   /** One after the other: the first that leads on is enough. */
