@@ -7,6 +7,8 @@ import type { Node } from '../node';
 import type { Shown } from '../shown';
 import type { Span } from '../span';
 import type { Titles } from '../titles';
+import { useIn } from '../told-use';
+import type { Deviation } from './deviation';
 import { leadsElsewhere } from './leads-elsewhere';
 import { centralIn } from './runs-elsewhere';
 import { taken } from './taken';
@@ -21,11 +23,22 @@ export interface AskedByCard {
   readonly until: number;
 }
 
+/** Entries in which the answer to a question of theirs is told. */
+const soon = 4;
+
 /** The first entry from one on in which a card does not ask a side. */
 function answeredAt(shown: readonly Shown[], entry: number, side: Side, title: string): number {
   let at = entry;
   while (shown[at]?.prompts[side]?.cardTitle === title) at += 1;
   return at;
+}
+
+/** Where the use of a card is told that was answered with an entry: what it installs may ask more before that. */
+function toldAt(shown: readonly Shown[], answered: number, title: string): number {
+  const told = shown
+    .slice(answered, answered + soon)
+    .findIndex(({ lines }) => lines.some((line) => useIn(title, line) !== null));
+  return told < 0 ? answered : answered + told;
 }
 
 /** Those that are begun between two entries, or stand open at the first, of cards that ask for what theirs does not heed. */
@@ -48,7 +61,7 @@ export function askedByCards(
       const entry = from + nth;
       const isBegun = shown[entry - 1]?.prompts[side]?.message !== prompt?.message;
       return isBegun || entry === after
-        ? [{ entry, def, until: answeredAt(shown, entry, side, title) }]
+        ? [{ entry, def, until: toldAt(shown, answeredAt(shown, entry, side, title), title) }]
         : [];
     }),
   );
@@ -67,9 +80,6 @@ function asking({ active, cards, play }: State, def: number, by: Decision): Card
   return by.do === 'play' && isIt(by.card) ? by.card : [...play, ...active].find(isIt);
 }
 
-/** Entries in which the answer to a question of theirs is told. */
-const soon = 4;
-
 /** A line tells that the card installed ice, or ran on a central server: anything else our rules let it do, too. */
 const tellsUnheeded = ({ evidence }: Goal, entry: number, title: string): boolean =>
   evidence.shown
@@ -79,6 +89,25 @@ const tellsUnheeded = ({ evidence }: Goal, entry: number, title: string): boolea
         (line) => line.includes(` ${title} to install ice `) || centralIn(title, line) !== null,
       ),
     );
+
+type Why = Pick<Deviation, 'rule' | 'reason'>;
+
+const unasked = (title: string): Why => ({
+  rule: 'MUST-01',
+  reason: `${title}: what is chosen is not what it asks for.`,
+});
+
+const untimely = (title: string): Why => ({
+  rule: 'ABIL-13',
+  reason: `${title} is used at another time than it says.`,
+});
+
+/** It is used where it does not let itself be used. */
+function isTooLate(rules: Rules, state: State, decision: Decision): boolean {
+  if (decision.do !== 'use') return false;
+  const ours = rules.apply(state, decision);
+  return !ours.ok && ours.code === 'PLAY_RESTRICTION';
+}
 
 /** A card is asked for by what was done to it before, or by what it is, and theirs lets others be chosen. */
 export function* choosesUnheeded(
@@ -104,8 +133,8 @@ export function* choosesUnheeded(
       if (decision.do === 'play' && !tellsUnheeded(goal, entry, title)) continue;
       yield* taken(means, node, {
         ...{ kind: 'barred', card, credits: 0, entry, difference: null },
-        ...{ rule: 'MUST-01', legal: false, decisions: [decision] },
-        reason: `${title}: what is chosen is not what it asks for.`,
+        ...(isTooLate(rules, state, decision) ? untimely(title) : unasked(title)),
+        ...{ legal: false, decisions: [decision] },
       });
     }
   }

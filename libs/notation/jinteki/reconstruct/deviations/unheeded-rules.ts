@@ -1,5 +1,15 @@
-import { type Effect, type Effects, type Filter, type Pool, type Rules, rulesOf } from '#rules';
+import {
+  type Ability,
+  type Effect,
+  type Effects,
+  type Filter,
+  type Pool,
+  type Rules,
+  rulesOf,
+} from '#rules';
 
+type Definition = Pool['definitions'][number];
+type Placed = Definition['abilities'][number];
 type Choice = Extract<Effect, { readonly do: 'choose' | 'install' }>;
 
 /** Where a card lies faceup. */
@@ -45,13 +55,37 @@ function unheeded(effect: Effect): Effect {
   return effect.do === 'install' ? unheededInstall(effect) : effect;
 }
 
+/** It is used in one window alone: theirs lets it be used in any. */
+const isTimed = (ability: Ability): boolean =>
+  ability.kind === 'paid' && ability.if?.is === 'next-window';
+
+/** An ability is found by its place: there is one without its time, however it is looked up. */
+const timeless = new WeakMap<Placed, Placed>();
+
+function atAnyTime<P extends Placed>(placed: P): P | Placed {
+  const { ability } = placed;
+  if (ability.kind !== 'paid' || !isTimed(ability)) return placed;
+  const made = timeless.get(placed);
+  if (made !== undefined) return made;
+  const { if: time, ...free } = ability;
+  const fresh = time === undefined ? placed : { ...placed, ability: free };
+  timeless.set(placed, fresh);
+  return fresh;
+}
+
+function freed(one: Definition): Definition {
+  if (!one.abilities.some(({ ability }) => isTimed(ability))) return one;
+  const byHook = [...one.byHook].map(([hook, list]) => [hook, list.map(atAnyTime)] as const);
+  return { ...one, abilities: one.abilities.map(atAnyTime), byHook: new Map(byHook) };
+}
+
 const known = new WeakMap<Rules, Rules>();
 
 const heeds = (effects: Effects): boolean => effects.some((one) => unheeded(one) !== one);
 
 /**
  * The same cards and rules, but a card is chosen whatever was done to it before, or wherever it lies faceup, ice is installed where
- * only what goes into a root is, and a run on a remote server is made on any, and is no more than a run.
+ * only what goes into a root is, an ability is used at any time, and a run on a remote server is made on any, and is no more than a run.
  */
 export function unheededRules(rules: Rules): Rules {
   const made = known.get(rules);
@@ -61,19 +95,28 @@ export function unheededRules(rules: Rules): Rules {
   );
   const paths = new Map(rules.pool.paths);
   for (const [path, list] of effects) paths.set(list, path);
-  const fresh = rulesOf({ ...rules.pool, effects, paths });
+  const { abilities, definitions } = rules.pool;
+  const fresh = rulesOf({
+    ...rules.pool,
+    ...{ effects, paths },
+    abilities: new Map([...abilities].map(([path, one]) => [path, { ...one, ...atAnyTime(one) }])),
+    definitions: definitions.map(freed),
+  });
   known.set(rules, fresh);
   return fresh;
 }
 
 const heeding = new WeakMap<Pool, ReadonlySet<string>>();
 
-/** The codes of cards that ask for what was done before. */
+/** The codes of cards that ask for what was done before, or say when they are used. */
 export function codesHeeding(pool: Pool): ReadonlySet<string> {
   const made = heeding.get(pool);
   if (made !== undefined) return made;
   const paths = [...pool.effects].flatMap(([path, list]) => (heeds(list) ? [path] : []));
-  const codes = new Set(paths.map((path) => path.slice(0, path.indexOf('/'))));
+  const timed = pool.definitions.flatMap(({ abilities, code }) =>
+    abilities.some(({ ability }) => isTimed(ability)) ? [code] : [],
+  );
+  const codes = new Set([...paths.map((path) => path.slice(0, path.indexOf('/'))), ...timed]);
   heeding.set(pool, codes);
   return codes;
 }
