@@ -299,4 +299,33 @@ describe('what has to be told of a game', () => {
     expect(deeds(used, drawn)).toEqual(['use Sundew', 'draw runner']);
     expect(deeds(drawn, used)).toEqual(['draw runner', 'use Sundew']);
   });
+
+  it('is what goes for an install before what the server does for it, though its lines come before the click', () => {
+    const question = 'Insufficient MU to install Ada. Trash installed programs?';
+    const trashed = 'Di uses Sundew to gain 2 [Credits].';
+    const installed = 'Bo spends [Click] and pays 0 [Credits] to install Ada.';
+    const { deeds } = new TrueDeeds(
+      [entry(null), entry(asks(question, 'Done')), entry(null, trashed, installed)],
+      [command(1, 'play', 'play Ada'), command(2, 'select', `${question} -> Aesop`)],
+    );
+    const told = deeds.map(({ kind, what }) => `${kind} ${what}`);
+    expect(told.slice(told.indexOf('pick Aesop'))).toEqual(['pick Aesop', 'use Sundew']);
+  });
+
+  it('is the same use behind a run, where what a turn begins with is clicked amid one that it began with', () => {
+    const at = (phase: boolean, run: JsonObject | null, ...lines: readonly string[]): Entry => {
+      const { diff, lines: said, state } = entry(null, ...lines);
+      return { diff, lines: said, state: { ...state, run, ...(phase ? { 'runner-phase-12': true } : {}) } };
+    };
+    const run = { server: ['rd'] };
+    const usesIn = (...entries: readonly Entry[]): readonly (readonly [number, boolean, number | undefined])[] =>
+      new TrueDeeds(entries, [command(1, 'ability', 'Aesop: Place X power counters'), command(2, 'jack-out', 'jack out')]).deeds
+        .filter(({ kind }) => kind === 'use')
+        .map(({ again, due: isDue, entry: of }) => [of, isDue, again]);
+    const [used, left] = ['Bo pays 0 [Credits] to use Aesop to place it.', 'Bo jacks out.'];
+    const once = [1, true, undefined];
+    expect(usesIn(at(true, run), at(true, run, used), at(true, null, left))).toEqual([once, [2, false, 1]]);
+    expect(usesIn(at(false, run), at(false, run, used), at(false, null, left))).toEqual([once]);
+    expect(usesIn(at(true, null), at(true, null, used), at(true, null, left))).toEqual([once]);
+  });
 });

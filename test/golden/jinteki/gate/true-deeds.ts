@@ -121,6 +121,9 @@ const isServer = /^(?:HQ|R&D|Archives|Server \d+|New remote)$/;
 export const makesRoomOnHost =
   / can only handle \d+ MU of programs - trash programs on |^Insufficient Space - Choose at least \d+ cards? on /;
 
+/** What is asked of an install that needs room, or that is made cheaper by what goes for it. */
+const makesRoom = /^(?:Insufficient MU to|Trash ice protecting)/;
+
 const spendsClick = / spends (?:\[Click\])+/;
 const declines = /^(?:Done|Cancel|No|None|No action|Pass priority|Allow .*|Continue \w+ing .*)$/;
 
@@ -150,6 +153,8 @@ export class TrueDeeds {
   private crowded: Told[] = [];
   /** A break whose price is asked for behind it: ours breaks once that is paid. */
   private unpaid: Told[] = [];
+  /** What a turn begins with and is clicked amid a run that it began with, too: ours asks for it behind that run. */
+  private readonly amidRun: Told[] = [];
   /** Places of the deeds that the server did by itself: another one right after is another deed. */
   private readonly byServer = new Set<number>();
   /** Deeds, by their places, with the lines that told of them: the same words once more are another deed. */
@@ -185,6 +190,7 @@ export class TrueDeeds {
       }
       if (lines.length > 0) for (const told of this.unpaid.splice(0)) this.deeds.push({ ...told, entry });
       if (command !== undefined) this.askAgain(command, entry);
+      if (runOf(state) === null) for (const told of this.amidRun.splice(0)) this.deeds.push({ ...told, entry });
       // What is left of damage when the game is over trashes cards there, and none by our rules (D21).
       const over = entries[entry]?.state['winner'] !== undefined;
       const heap = titlesInHeap(entries[entry]?.state);
@@ -197,12 +203,14 @@ export class TrueDeeds {
         if (placed !== undefined) this.deeds.push({ ...free('number', placed), entry });
       }
       const spent = lines.findIndex((line) => spendsClick.test(line));
+      // What goes for an install is chosen before the click is spent, and what comes of that lies behind it.
+      const isOfRoom = [makesRoom, makesRoomOnHost].some((asked) => asked.test(command?.label ?? ''));
       for (const [nth, line] of lines.entries())
         for (const told of this.usedByServer(line, entry)) {
           const deed = { ...told, entry };
           this.byServer.add(this.deeds.length);
           this.deeds.push(deed);
-          if (nth < spent && deed.kind === 'use') early.push(deed);
+          if (nth < spent && deed.kind === 'use' && !isOfRoom) early.push(deed);
         }
       if (before !== undefined) {
         const placed = this.placedByServer(before.state, entry).map((told) => ({ ...told, entry }));
@@ -451,7 +459,7 @@ export class TrueDeeds {
     let until = h;
     for (const one of this.decisions) {
       if (one.h <= h || one.side !== side || one.command === 'toast') continue;
-      if (!/^(?:Insufficient MU to|Trash ice protecting)/.test(one.label)) break;
+      if (!makesRoom.test(one.label)) break;
       until = one.h;
     }
     return until;
@@ -518,8 +526,11 @@ export class TrueDeeds {
     if (hostsItself.test(what)) return [free('use', title)];
     if (/^(?:Add \d+|\+X) strength/.test(what)) return [due('use', `${title} pump`)];
     const [, placed] = /^Place (\d+) .*counters?\b/.exec(what) ?? [];
+    const begins = this.isBeginning(command);
+    if (begins && runOf(this.entries[command.h - 1]?.state ?? {}) !== null)
+      this.amidRun.push({ ...free('use', title), again: command.h });
     return [
-      { ...due('use', title), ...(this.isBeginning(command) ? { begins: true } : {}) },
+      { ...due('use', title), ...(begins ? { begins } : {}) },
       // Ours may ask how many.
       ...(placed === undefined ? [] : [free('number', placed)]),
       // Of several abilities of theirs one of ours may ask which.
