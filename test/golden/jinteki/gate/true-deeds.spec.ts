@@ -264,6 +264,14 @@ describe('what has to be told of a game', () => {
     ]);
   });
 
+  it('may be the server of an ability that makes a run on it alone', () => {
+    const deeds = new TrueDeeds(
+      [entry(null), entry(null, 'Bo uses Aesop to make a run on Archives.')],
+      [command(1, 'ability', 'Aesop: Run Archives')],
+    ).deeds.map(({ kind, what }) => `${kind} ${what}`);
+    expect(deeds).toContain('server Archives');
+  });
+
   it('is an access that is paid for, where the game ends with it', () => {
     const paid = 'Bo pays 1 [Credits] to access Ada from Server 1.';
     const deeds = new TrueDeeds([entry(null), entry(null, paid)], [command(1, 'choice', 'Pay? -> Yes')]).deeds;

@@ -131,6 +131,9 @@ export const cleanTitle = (text: string): string => text.normalize('NFC').replac
 
 const trashing = /^Choose .+ to trash\b/;
 
+/** The server that an ability of theirs makes a run on, and no other. */
+const runsOn = (what: string): readonly string[] => /^Run (HQ|R&D|Archives)$/.exec(what)?.slice(1) ?? [];
+
 /** Of two lists that are settled at once ours may ask for the other one first: each card was chosen for it before. */
 function trashedIn(question: string, chosen: readonly TrueDeed[]): readonly Told[] {
   const trashed = /^(.+?) will be trashed\. .+ will be added to /.exec(question)?.[1] ?? '';
@@ -531,6 +534,8 @@ export class TrueDeeds {
       this.amidRun.push({ ...free('use', title), again: command.h });
     return [
       { ...due('use', title), ...(begins ? { begins } : {}) },
+      // Ours may ask on which server.
+      ...runsOn(what).map((server) => free('server', server)),
       // Ours may ask how many.
       ...(placed === undefined ? [] : [free('number', placed)]),
       // Of several abilities of theirs one of ours may ask which.
