@@ -7,6 +7,7 @@ import type { Replay } from '#notation/jinteki/read/read';
 import type { Note, Stretch, Verdict } from '#notation/jinteki/reconstruct/verify';
 import type { Decision } from '../replays';
 import { align, isToldOtherwise, near, sayStated, sayTrue } from './align';
+import { asOneQuestion } from './as-one-question';
 import type { Deed, StatedDeed, TrueDeed } from './deed';
 import { roomFirst } from './room-first';
 import { isWhether, statedDeeds } from './stated-deeds';
@@ -292,7 +293,8 @@ function compare(
       return ahead.has(deed.kind) ? [{ ...deed, due: false }] : [];
     });
     const paid = truths.filter(({ kind }) => kind === 'pay');
-    const stated = statedDeeds(rules, stretch, entries).map((deed) => asOnePrice(paid, deed));
+    const all = statedDeeds(rules, stretch, entries).map((deed) => asOnePrice(paid, deed));
+    const stated = asOneQuestion(truths, all);
     const right = new Set<StatedDeed>();
     const lost = new Set<TrueDeed>();
     const told = new Set<TrueDeed>();

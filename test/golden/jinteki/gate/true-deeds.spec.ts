@@ -264,6 +264,13 @@ describe('what has to be told of a game', () => {
     ]);
   });
 
+  it('is neither that a card is accessed nor that it is not, where it is whatever is answered', () => {
+    const asked = asks('Access the newly installed card?', 'Yes', 'No');
+    const no = command(2, 'choice', 'Access the newly installed card? -> No');
+    expect(due([entry(null), entry(asked), entry(null, 'Bo accesses Ada from Server 1.')], [no])).toEqual([]);
+    expect(due([entry(null), entry(asked), entry(null)], [no])).toEqual(['2 refuse Aesop']);
+  });
+
   it('may be the server of an ability that makes a run on it alone', () => {
     const deeds = new TrueDeeds(
       [entry(null), entry(null, 'Bo uses Aesop to make a run on Archives.')],

@@ -124,6 +124,8 @@ export const makesRoomOnHost =
 /** What is asked of an install that needs room, or that is made cheaper by what goes for it. */
 const makesRoom = /^(?:Insufficient MU to|Trash ice protecting)/;
 
+const accesses = /^Access the newly installed card\?/;
+
 const spendsClick = / spends (?:\[Click\])+/;
 const declines = /^(?:Done|Cancel|No|None|No action|Pass priority|Allow .*|Continue \w+ing .*)$/;
 
@@ -185,7 +187,7 @@ export class TrueDeeds {
           if (told.kind === 'break' && this.asksOn(before, entry, command.side)) this.unpaid.push(told);
           else this.deeds.push({ ...told, entry });
         }
-        for (const told of whether(command, before.state)) {
+        for (const told of whether(command, before.state, lines)) {
           // What was clicked and is called off is told, if at all, as used in vain.
           const isLeft = told.kind === 'refuse' && this.isOfUse(command, before.state);
           this.deeds.push({ ...told, due: told.due && !isLeft, entry });
@@ -845,7 +847,7 @@ export class TrueDeeds {
 }
 
 /** Whether a card is let do what it asks about; what it offers otherwise may be declined, too. */
-function whether({ command, label, side }: Decision, before: JsonObject): readonly Told[] {
+function whether({ command, label, side }: Decision, before: JsonObject, lines: readonly string[]): readonly Told[] {
   const prompt = command === 'choice' || command === 'select' ? promptOf(before, side) : null;
   const title = cleanTitle(prompt?.cardTitle ?? '');
   if (prompt === null || title === '' || isOfBasicAction(title)) return [];
@@ -854,6 +856,9 @@ function whether({ command, label, side }: Decision, before: JsonObject): readon
   if (isWhether && answer === 'Yes') return [free('agree', title)];
   // Whether a run is left ours asks without a card.
   const isAsked = isWhether && answer === 'No' && !/^Jack out\?/.test(prompt.message);
+  // That server has a card accessed that comes to lie where the breach goes on, whatever is answered: the file is the same.
+  if (isAsked && accesses.test(prompt.message) && lines.some((line) => line.includes(' accesses ')))
+    return [free('agree', title), free('use', title), free('refuse', title)];
   return isAsked ? [due('refuse', title)] : declines.test(answer) ? [free('refuse', title)] : [];
 }
 

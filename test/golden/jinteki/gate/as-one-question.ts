@@ -1,0 +1,43 @@
+import type { StatedDeed, TrueDeed } from './deed';
+
+/** How many cards from a place on are picked one after the other in the same entries. */
+function pickedAt(list: readonly StatedDeed[], from: number): number {
+  const first = list[from];
+  const isOfThem = (one: StatedDeed | undefined): boolean =>
+    one?.kind === 'pick' && one.after === first?.after && one.until === first.until;
+  let count = 0;
+  while (isOfThem(list[from + count])) count += 1;
+  return count;
+}
+
+/** The one question that the record has all of these cards picked for, and no others; null where there is none. */
+function questionOf(truths: readonly TrueDeed[], picks: readonly StatedDeed[]): string | null {
+  const [first] = picks;
+  if (first === undefined || picks.length < 2) return null;
+  const answers = truths.filter(
+    ({ entry, kind }) => kind === 'pick' && entry > first.after && entry <= first.until,
+  );
+  const [question, other] = new Set(answers.map(({ set }) => set));
+  const titles = (list: readonly { readonly what: string }[]): string =>
+    list
+      .map(({ what }) => what)
+      .sort()
+      .join();
+  return other === undefined && titles(answers) === titles(picks) ? (question ?? null) : null;
+}
+
+/** Cards that several copies of a card ask for by our rules, and theirs by one question: what is clicked for that has no order. */
+export function asOneQuestion(
+  truths: readonly TrueDeed[],
+  stated: readonly StatedDeed[],
+): readonly StatedDeed[] {
+  const list = [...stated];
+  for (let from = 0; from < list.length; ) {
+    const count = pickedAt(list, from);
+    const picks = list.slice(from, from + count);
+    const set = questionOf(truths, picks);
+    if (set !== null) list.splice(from, count, ...picks.map((one) => ({ ...one, set })));
+    from += Math.max(1, count);
+  }
+  return list;
+}
