@@ -136,6 +136,9 @@ const trashing = /^Choose .+ to trash\b/;
 /** The server that an ability of theirs makes a run on, and no other. */
 const runsOn = (what: string): readonly string[] => /^Run (HQ|R&D|Archives)$/.exec(what)?.slice(1) ?? [];
 
+/** What an ability is called by which a turn begins. */
+const startsTurn = / \(start of turn\)$/;
+
 /** Of two lists that are settled at once ours may ask for the other one first: each card was chosen for it before. */
 function trashedIn(question: string, chosen: readonly TrueDeed[]): readonly Told[] {
   const trashed = /^(.+?) will be trashed\. .+ will be added to /.exec(question)?.[1] ?? '';
@@ -160,6 +163,8 @@ export class TrueDeeds {
   private unpaid: Told[] = [];
   /** What a turn begins with and is clicked amid a run that it began with, too: ours asks for it behind that run. */
   private readonly amidRun: Told[] = [];
+  /** What a turn begins with, with what it asks, where it is clicked before the turn begins: ours asks for it then. */
+  private readonly ahead: Told[] = [];
   /** Places of the deeds that the server did by itself: another one right after is another deed. */
   private readonly byServer = new Set<number>();
   /** Deeds, by their places, with the lines that told of them: the same words once more are another deed. */
@@ -178,6 +183,7 @@ export class TrueDeeds {
       const command = commands.get(entry);
       const before = entries[entry - 1];
       const first = this.deeds.length;
+      if (command?.command === 'end-phase-12') for (const told of this.ahead.splice(0)) this.deeds.push({ ...told, entry, until: entry });
       const isNothing =
         lines.length === 0 &&
         !arranges.test(command?.label ?? '') &&
@@ -186,6 +192,7 @@ export class TrueDeeds {
         for (const told of this.asShown(command, before.state, this.read(command, before.state))) {
           if (told.kind === 'break' && this.asksOn(before, entry, command.side)) this.unpaid.push(told);
           else this.deeds.push({ ...told, entry });
+          if (told.due && this.isAhead(command)) this.ahead.push({ ...told, due: false, again: entry });
         }
         for (const told of whether(command, before.state, lines)) {
           // What was clicked and is called off is told, if at all, as used in vain.
@@ -495,6 +502,16 @@ export class TrueDeeds {
     return next.command === 'say'
       ? lines.some((line) => line.includes(' uses a command: /close-prompt'))
       : lines.length === 0 && /^(?!Choose a credit).* -> (?:Done|Cancel)$/.test(next.label);
+  }
+
+  /** It is what a turn begins with, or answers what that asks, before the turn begins. */
+  private isAhead(command: Decision): boolean {
+    if (!this.isBeginning(command)) return false;
+    if (command.command === 'ability') return startsTurn.test(command.label);
+    const asks = promptOf(this.entries[command.h - 1]?.state ?? {}, command.side)?.cardTitle ?? '';
+    const isOf = ({ h, label }: Decision): boolean =>
+      h < command.h && h > command.h - waits && startsTurn.test(label) && label.startsWith(`${asks}: `);
+    return command.command === 'choice' && asks !== '' && this.decisions.some(isOf);
   }
 
   /** Between turns, where what comes with the next one may be clicked. */

@@ -380,3 +380,17 @@ describe('what nothing shows', () => {
     );
   });
 });
+
+it('stays open until the phase is over in which it is answered before a turn', () => {
+  const asks = { kind: 'other', choices: ['HQ', 'R&D'], selectable: [] };
+  const lines = [`Bo uses ${title} to target HQ.`];
+  const openUntil = (phase: boolean): readonly (readonly [string, number])[] =>
+    answersIn(
+      entries({ asks }, { lines }, {}, {}, {}).map((one, at) =>
+        phase && at < 4 ? { ...one, state: { ...one.state, 'runner-phase-12': true } } : one,
+      ),
+      { from: 0, through: 4 },
+    ).map(({ told, openUntil: until }) => [told, until]);
+  expect(openUntil(false)).toEqual([['HQ', 1]]);
+  expect(openUntil(true)).toEqual([['HQ', 4]]);
+});

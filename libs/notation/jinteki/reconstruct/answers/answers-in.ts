@@ -1,6 +1,7 @@
 import { asksWhether, type PromptView } from '../../lens/prompt';
 import { type Side, SIDES } from '../../lens/side';
 import { askedOf, commandersOf } from '../commanders';
+import { phaseOver } from '../phase-over';
 import type { Shown } from '../shown';
 import type { Answer, Told } from './answer';
 import { arrangedIn, showsOrder } from './arranged-in';
@@ -210,6 +211,7 @@ class Reader {
     let openUntil = entry;
     for (let at = this.shown[openUntil]; at !== undefined && asks(at); at = this.shown[openUntil])
       openUntil += 1;
+    openUntil = phaseOver(this.shown, openUntil);
     const { side } = this;
     return { alone: isAlone(prompt), entry, message, openUntil, side, title: cardTitle ?? '' };
   }

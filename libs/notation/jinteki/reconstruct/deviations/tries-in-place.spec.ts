@@ -78,6 +78,37 @@ describe('a use that has no place in ours', () => {
     expect(allowed(1)).toEqual([1, 1]);
   });
 
+  it('is not told where the card is used once the phase is over that it was tried in', () => {
+    const name = 'Djinn';
+    const { end: last } = playScenario(
+      { turn: runnerTurn, runner: { credits: 9, rig: { programs: [name] } }, script: [] },
+      coreRules.pool,
+    );
+    if (last === null) throw new Error('it was not played');
+    const triedIn = (phase: boolean): readonly number[] => {
+      const told = [[], [`Bo uses ${name} to do nothing.`], ...new Array<[]>(18).fill([])];
+      const shown: readonly Shown[] = entriesOf(...told).map((one, aid) => ({
+        ...one,
+        state: {
+          ...{ corp: { aid: 0 }, runner: { aid: Math.min(aid, 1) } },
+          ...(phase && aid < 17 ? { 'runner-phase-12': true } : {}),
+        },
+      }));
+      const start = nodeAt(coreRules, last.state);
+      const of = inRig(coreRules.pool, last.state, name);
+      const use = { do: 'use', card: of, ability: 1 } as const;
+      const stretch = {
+        ...{ start, from: 0, through: 19, granted: [] },
+        end: decided(coreRules, start, use, { after: 16, until: 18 }),
+      };
+      return triesInPlace(coreRules, new Titles(coreRules.pool), shown, stretch).granted.map(
+        ({ deviation }) => deviation.entry,
+      );
+    };
+    expect(triedIn(false)).toEqual([1]);
+    expect(triedIn(true)).toEqual([]);
+  });
+
   it('is not told of a card that ours has not in play', () => {
     expect(allowedIn([], ['Bo uses Armitage Codebusting to do nothing.'])).toEqual([]);
   });

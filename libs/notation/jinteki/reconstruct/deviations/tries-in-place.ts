@@ -1,4 +1,5 @@
 import type { CardId, Rules, State } from '#rules';
+import { phaseOver } from '../phase-over';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
 import { isTakenBack, type Undone } from '../undone';
@@ -11,16 +12,20 @@ import { type Try, triesIn } from './tries';
 /** Entries that something stated may lie beside those of a try that it tells of. */
 const near = 2;
 
-/** Something that is stated tells of a use of the card in these entries. */
-function isStated(title: string, { entry, until }: Try, all: readonly Witnessed[]): boolean {
+/** Something that is stated tells of a use of the card in these entries; what no line tells may be told once a turn has begun. */
+function isStated(
+  shown: readonly Shown[],
+  title: string,
+  { entry, until }: Try,
+  all: readonly Witnessed[],
+): boolean {
+  const over = phaseOver(shown, until);
   return all.some(({ deed, witness }) => {
     if (deed.asks !== title) return false;
     const { after, until: last } = deed.between;
-    const [from, to] =
-      witness === null
-        ? [after + 1 - near, last + near]
-        : [Math.min(witness.from.entry, witness.line.entry), witness.line.entry];
-    return from <= until && to >= entry;
+    if (witness === null) return after + 1 - near <= over && last + near >= entry;
+    const from = Math.min(witness.from.entry, witness.line.entry);
+    return from <= until && witness.line.entry >= entry;
   });
 }
 
@@ -41,7 +46,7 @@ export function triesInPlace(
   if (tries.length === 0) return stretch;
   const { all } = witnessesIn(rules, shown, stretch);
   return toldAside(rules, stretch, all, {
-    all: tries.filter((one) => !isStated(titles.titleOf(one.def), one, all)),
+    all: tries.filter((one) => !isStated(shown, titles.titleOf(one.def), one, all)),
     cardOf,
     tell: ({ def, entry }, card) => ({
       ...{ kind: 'in-vain', card, credits: 0, entry, difference: 'D15' },
