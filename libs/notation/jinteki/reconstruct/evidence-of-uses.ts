@@ -1,4 +1,4 @@
-import { cidOf, subroutinesOf } from '../lens/card';
+import { cidOf, subroutinesOf, titleOf } from '../lens/card';
 import { asksForCredits, type PromptView } from '../lens/prompt';
 import { areSubsBehind, encounterOf } from '../lens/run';
 import { SIDES } from '../lens/side';
@@ -92,6 +92,25 @@ export class EvidenceOfUses {
     const count = this.count(title, how, this.linesFor(title, how, since, acts));
     this.counted.set(key, count);
     return count;
+  }
+
+  /**
+   * How often a breaker is told to be pumped as theirs encounters ice of a title, or none, in these entries, right before or right
+   * after; null where theirs encounters no such ice there, or no other one.
+   */
+  boostsAmid(title: string, ice: string): number | null {
+    const from = Math.max(1, this.log.back(early) + 1);
+    const told: string[] = [];
+    const met = new Set<string | null>();
+    for (const [i, { lines }] of this.log.shown
+      .slice(from, this.log.between.until + 1 + late)
+      .entries()) {
+      const encountered = encounterOf(this.log.shown[from + i - 1]?.state ?? {});
+      const name = encountered === null ? null : titleOf(encountered);
+      if (name !== null) met.add(name);
+      if (name === null || name === ice) told.push(...lines);
+    }
+    return met.has(ice) && met.size > 1 ? this.count(title, 'boost', told) : null;
   }
 
   private count(title: string, how: Use, lines: readonly string[]): number {

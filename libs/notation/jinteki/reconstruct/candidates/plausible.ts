@@ -17,6 +17,7 @@ import {
   risesAt,
   titleOf,
 } from './shows';
+import { isToldAmid } from './told-amid';
 import { isToldOnceMore } from './told-often';
 import { raisesBy, useOf } from './use-of';
 
@@ -176,6 +177,7 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
     case 'use':
       return (
         isToldOnceMore(node, goal, pool, decision) &&
+        isToldAmid(node, goal, pool, decision) &&
         !isLatePump(node, goal, pool, decision.card, decision.ability) &&
         isRaiseTold(node, goal, pool, decision.card, decision.ability) &&
         reaches(node, goal, pool, decision.card, decision.ability)

@@ -16,15 +16,17 @@ import type { Shown } from '../shown';
 import { toldPayment, toldReplacement } from './told-alone';
 
 const { pool } = coreRules;
-const { end } = playScenario({
-  turn: runnerTurn,
-  corp: { badPublicity: 1, servers: { HQ: { ice: [rezzed('Enigma')] } } },
-  runner: {
-    credits: 5,
-    rig: { programs: ['Gordian Blade'], hardware: ['Cyberfeeder', 'The Toolbox'] },
-  },
-  script: [runner('run', { server: 'HQ' }), goTo('run.3.1')],
-});
+const encounter = (credits: number, badPublicity: number, ...hardware: readonly string[]) =>
+  playScenario({
+    turn: runnerTurn,
+    corp: { badPublicity, servers: { HQ: { ice: [rezzed('Enigma')] } } },
+    runner: {
+      credits,
+      rig: { programs: ['Gordian Blade'], hardware },
+    },
+    script: [runner('run', { server: 'HQ' }), goTo('run.3.1')],
+  }).end;
+const end = encounter(5, 1, 'Cyberfeeder', 'The Toolbox');
 if (end === null) throw new Error('it was not played');
 
 const breaker = inRig(pool, end.state, 'Gordian Blade');
@@ -76,6 +78,19 @@ describe('what is paid for the first of two subroutines that one line tells', ()
     expect(paid(box, asked, 'bad publicity first')).toEqual([{ do: 'pay', credits: 0 }]);
     expect(paid(box, asked, 'card first')).toEqual([{ do: 'pay', credits: 1 }]);
   });
+});
+
+it('is what was chosen next, for the second of them, where what paid for the first was not asked about', () => {
+  const poor = encounter(0, 2, 'The Toolbox');
+  if (poor === null) throw new Error('it was not played');
+  const own = inRig(pool, poor.state, 'The Toolbox');
+  const use: Decision = { do: 'use', card: inRig(pool, poor.state, 'Gordian Blade'), ability: 0 };
+  const decisions = [use, { do: 'pay', credits: 0 }, { do: 'break', sub: 0 }, use] as const;
+  const asked = decisions.reduce(after, nodeAt(coreRules, poor.state));
+  expect(asked.live.state).toMatchObject({
+    ...{ prompt: { kind: 'pay', source: own }, runner: { runCredits: 1 } },
+  });
+  expect(paid(own, asked, 'bad publicity first')).toEqual([{ do: 'pay', credits: 1 }]);
 });
 
 describe('what a line tells to be paid from a card some of whose credits were taken by hand', () => {

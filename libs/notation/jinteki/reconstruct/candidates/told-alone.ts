@@ -36,17 +36,28 @@ interface Payment {
   readonly card: CardId;
   readonly source: CardId | 'run-credits';
   readonly credits: number;
+  /** Credits of the run, bad publicity among them, that went with it though nobody was asked about them. */
+  readonly unasked: number;
 }
 
-/** What was paid from cards and from bad publicity since an entry. */
-function paymentsSince(trail: Trail | null, after: number): Payment[] {
+/** What was paid from cards and from bad publicity since an entry, last to first. */
+function paymentsSince({ live, trail }: Node, after: number): Payment[] {
   const list: Payment[] = [];
+  let left = live.state.runner.runCredits;
   for (let at = trail; at !== null && at.between.after >= after; at = at.before) {
     const { decision, asked } = at;
     const state = asked?.live.state;
-    const card = state === undefined ? undefined : payingIn(state)?.card;
-    if (decision.do === 'pay' && state?.prompt?.kind === 'pay' && card !== undefined)
-      list.push({ card, source: state.prompt.source, credits: decision.credits });
+    if (state === undefined) continue;
+    const card = payingIn(state)?.card;
+    const { prompt, runner } = state;
+    if (decision.do === 'pay' && prompt?.kind === 'pay' && card !== undefined) {
+      const { credits } = decision;
+      const { source } = prompt;
+      const own = source === 'run-credits' ? credits : 0;
+      const unasked = Math.max(0, runner.runCredits - left - own);
+      list.push({ card, source, credits, unasked });
+    }
+    left = runner.runCredits;
   }
   return list;
 }
@@ -85,7 +96,8 @@ function inTurn(
   const titleOf = (def: number): string => pool.definitions[def]?.value.title ?? '';
   const chosen = evidence.paid.chosenFor({ side, title: nameOf(card) }, titleOf);
   if (new Set(chosen).size < 2) return null;
-  const before = made.reduce((sum, { credits }) => sum + credits, 0) - paidNow(trail);
+  const before =
+    made.reduce((sum, { credits, unasked }) => sum + credits + unasked, 0) - paidNow(trail);
   const now = chosen.slice(before, before + bill.credits);
   // What nothing was paid from is none of them.
   if (!made.every((one) => one.credits === 0 || chosen.includes(nameOf(one.source)))) return null;
@@ -149,7 +161,7 @@ export function nextOf(
   const title = nameOf(paying.card);
   const ofUse = nextOfUse(pool, node, title, nameOf(source), goal, nameOf);
   if (ofUse !== null) return ofUse;
-  const made = paymentsSince(trail, between.after).filter(({ card }) => nameOf(card) === title);
+  const made = paymentsSince(node, between.after).filter(({ card }) => nameOf(card) === title);
   const due = new Map<string, number>();
   for (const [name, amount] of evidence.paid.paymentsFor(title))
     due.set(name, (due.get(name) ?? 0) + amount);
