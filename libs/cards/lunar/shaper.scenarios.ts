@@ -81,6 +81,22 @@ export const shaperScenarios: CardSketches = {
       script: [runnerPlays('Net Celebrity', { expect: [{ path: 'runner.credits', eq: 1 }] })],
       expect: [{ path: 'runner.credits', eq: 1 }],
     },
+    'gives a credit as its own price empties the pool': {
+      runner: { credits: 2, grip: ['Order of Sol', 'Infiltration'] },
+      script: [installs('Order of Sol'), goTo('runner.1.6')],
+      expect: [{ path: 'runner.credits', eq: 1 }],
+    },
+    'gives none where the pool was empty before in the turn': {
+      runner: { credits: 1, grip: ['Net Celebrity', 'Order of Sol'] },
+      script: [
+        runnerPlays('Net Celebrity'),
+        runner('gain-credit'),
+        runner('gain-credit'),
+        installs('Order of Sol'),
+        goTo('runner.1.6'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 0 }],
+    },
     'gives a credit when a bid in secret empties the pool, once a turn': {
       corp: {
         credits: 2,

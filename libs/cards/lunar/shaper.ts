@@ -108,7 +108,41 @@ export const shaper: readonly CardValue[] = [
     unique: true,
     subtypes: ['location'],
     cost: 2,
-    abilities: [when({ on: 'pool-empty', side: 'runner', first: 'turn' }, [gain('runner', 1)])],
+    abilities: [
+      [
+        when({ on: 'pool-empty', side: 'runner', first: 'turn' }, [gain('runner', 1)]),
+        // ABIL-04: they have no credits as it becomes active, too.
+        when(
+          {
+            on: 'installed',
+            this: true,
+            if: {
+              is: 'all',
+              conditions: [
+                {
+                  is: 'not',
+                  condition: { is: 'at-least', amount: { of: 'pool', side: 'runner' }, least: 1 },
+                },
+                {
+                  is: 'not',
+                  condition: {
+                    is: 'at-least',
+                    amount: {
+                      of: 'happened',
+                      fact: 'pool-empty',
+                      when: 'this-turn',
+                      side: 'runner',
+                    },
+                    least: 2,
+                  },
+                },
+              ],
+            },
+          },
+          [gain('runner', 1)],
+        ),
+      ],
+    ],
   }),
   event('Trade-In', {
     code: '06078',

@@ -49,6 +49,25 @@ export const neutralRunnerScenarios: CardSketches = {
         { path: 'runner.grip', count: 1 },
       ],
     },
+    'goes at once where it is installed at no credit': {
+      lines: [1],
+      policy: { random: 'first' },
+      runner: { credits: 0, grip: ['Dadiana Chacon', 'Diesel', 'Imp', 'Easy Mark', 'Medium'] },
+      script: [installs('Dadiana Chacon'), goTo('runner.1.6')],
+      expect: [
+        { card: 'Dadiana Chacon', is: { at: 'heap' } },
+        { path: 'runner.grip', count: 1 },
+      ],
+    },
+    'stays where it is installed with a credit': {
+      lines: [1],
+      runner: { credits: 1, grip: ['Dadiana Chacon', 'Diesel', 'Imp', 'Medium'] },
+      script: [installs('Dadiana Chacon'), goTo('runner.1.6')],
+      expect: [
+        { card: 'Dadiana Chacon', is: { at: 'rig' } },
+        { path: 'runner.grip', count: 3 },
+      ],
+    },
     'takes no card that is being played': {
       lines: [1],
       rules: ['PLAY-01'],

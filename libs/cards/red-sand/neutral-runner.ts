@@ -55,10 +55,24 @@ export const neutralRunner: readonly CardValue[] = [
         },
         [gain('runner', 1)],
       ),
-      when({ on: 'pool-empty', side: 'runner' }, [
-        trashThis(),
-        { do: 'damage', kind: 'meat', amount: 3, suffered: true },
-      ]),
+      [
+        when({ on: 'pool-empty', side: 'runner' }, [
+          trashThis(),
+          { do: 'damage', kind: 'meat', amount: 3, suffered: true },
+        ]),
+        // ABIL-04: they have no credits as it becomes active, too.
+        when(
+          {
+            on: 'installed',
+            this: true,
+            if: {
+              is: 'not',
+              condition: { is: 'at-least', amount: { of: 'pool', side: 'runner' }, least: 1 },
+            },
+          },
+          [trashThis(), { do: 'damage', kind: 'meat', amount: 3, suffered: true }],
+        ),
+      ],
     ],
   }),
   resource('Bloo Moose', {
