@@ -28,6 +28,25 @@ export const mechanismScenarios: CardSketches = {
         { card: 'Sure Gamble', is: { at: 'grip' } },
       ],
     },
+    'takes the current, too, which it puts there first': {
+      rules: ['SIM-01', 'PLAY-09'],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: {
+        servers: {
+          'Server 1': { cards: [{ card: 'Chronos Project', advancement: 4 }] },
+        },
+      },
+      runner: { credits: 3, grip: ['Scrubbed'], heap: ['Diesel'] },
+      script: [
+        runner('play', { card: 'Scrubbed' }),
+        goTo('corp.1.2'),
+        corp('score', { card: 'Chronos Project' }),
+      ],
+      expect: [
+        { path: 'runner.heap', eq: [] },
+        { card: 'Scrubbed', is: { at: 'removed' } },
+      ],
+    },
   },
   'Paper Tripping': {
     'removes every tag, as the first click': {

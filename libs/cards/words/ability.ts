@@ -170,10 +170,13 @@ export const strengthPerToken = (): Constant =>
 /** A current: stays until another is played, or an agenda is stolen or scored (PLAY-09). */
 export const current = (ends: 'stolen' | 'scored' = 'stolen'): readonly Ability[] => [
   constant({ of: 'stays-in-play' }),
-  when({ on: 'played', card: { subtype: 'current', other: true } }, [
-    { do: 'trash', cards: 'this' },
-  ]),
-  when({ on: [ends] }, [{ do: 'trash', cards: 'this' }]),
+  {
+    ...when({ on: 'played', card: { subtype: 'current', other: true } }, [
+      { do: 'trash', cards: 'this' },
+    ]),
+    ends: true,
+  },
+  { ...when({ on: [ends] }, [{ do: 'trash', cards: 'this' }]), ends: true },
 ];
 
 /** "When the Runner accesses this": works rezzed or not (ACC-17). */

@@ -60,6 +60,8 @@ export interface When extends Printed {
   readonly persists?: true;
   /** Of a trash: says where the card goes instead, before anything that the trash sets off (TRASH-11). */
   readonly instead?: true;
+  /** What lasts until this happens is over before anything that it sets off (SIM-01). */
+  readonly ends?: true;
 }
 
 /** Works as long as its card is active (ABIL-02). */

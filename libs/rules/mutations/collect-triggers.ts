@@ -51,9 +51,9 @@ function push(
   fact: FactContent | Mark,
   lasting: number,
 ): void {
-  const { instead } = placed.ability;
+  const { ends, instead } = placed.ability;
   if (instead === true && !liesWhereTrashed(g, context)) return;
-  (instead === true ? g.landing : g.met).push({
+  (instead === true || ends === true ? g.landing : g.met).push({
     path: placed.path,
     source: context.source,
     life: cardOf(g, context.source).life,
