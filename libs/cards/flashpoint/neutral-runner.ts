@@ -47,6 +47,7 @@ export const neutralRunner: readonly CardValue[] = [
     cost: 1,
     abilities: [
       play(
+        { do: 'choose-server' },
         choose({ type: 'program', subtype: 'icebreaker' }, 'breaker'),
         {
           do: 'lasting',
@@ -54,7 +55,7 @@ export const neutralRunner: readonly CardValue[] = [
           on: { named: 'breaker' },
           abilities: [constant({ of: 'strength', cards: 'target', by: 2 })],
         },
-        { do: 'run', on: 'any' },
+        { do: 'run', on: 'chosen' },
       ),
     ],
   }),
