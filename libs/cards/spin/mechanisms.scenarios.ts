@@ -97,6 +97,20 @@ export const mechanismScenarios: CardSketches = {
         { facts: [{ type: 'shuffled' }] },
       ],
     },
+    'leaves the game to shuffle R&D, though Archives are empty': {
+      lines: [1],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        rd: ['Enigma', 'Hunter'],
+        servers: { 'Server 1': { cards: [rezzed('Jackson Howard')] } },
+      },
+      policy: { random: 'first' },
+      script: [corp('use', { card: 'Jackson Howard', ability: 1 }), corp('gain-credit')],
+      expect: [
+        { card: 'Jackson Howard', is: { at: 'removed' } },
+        { facts: [{ type: 'shuffled' }] },
+      ],
+    },
   },
   'Corporate Shuffle': {
     'costs a click more, shuffles HQ into R&D and draws five': {

@@ -5,6 +5,7 @@ import { holds } from '../query/ask';
 import { candidatesFor, someCandidate } from '../query/candidates';
 import { cardOf, typeOfCard } from '../query/card';
 import { contextOf, contextBut } from '../query/context';
+import { deckAt } from '../query/player';
 import { isTarget, targets } from '../query/target';
 import type { Card } from '../state/card';
 import type { Context } from '../state/context';
@@ -106,6 +107,10 @@ const withChosen = (g: Work, context: Context, first: Choice, effect: Effect): b
 /** A part that no card makes the fruit of the choice before it, as it does what is removed or gained. */
 const standsAlone = ({ do: what }: Effect): boolean => what === 'bad-publicity';
 
+/** A deck that holds cards is shuffled, though none comes into it. */
+const shufflesAnyway = (g: Work, effect: Effect): boolean =>
+  effect.do === 'shuffle' && deckAt(g, effect.deck).length > 0;
+
 /** A choice of cards that stand now; what earlier choices decide is left open. */
 const isOfStanding = (effect: Effect): effect is Choice =>
   effect.do === 'choose' &&
@@ -171,7 +176,7 @@ function afterChoice(g: Work, context: Context, first: Choice, effects: Effects)
     return rest.some(
       (each) =>
         (least === 0 || standsAlone(each)) &&
-        !speaksOf(each, as) &&
+        (!speaksOf(each, as) || shufflesAnyway(g, each)) &&
         partCouldChange(g, context, each),
     );
   if (rest.some((each) => each.do === 'choose' && mentions(each, as)))
