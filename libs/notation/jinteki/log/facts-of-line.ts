@@ -101,7 +101,9 @@ export class LineFacts {
       (fact) => fact.type !== 'damage-suffered' || fact.kind !== told,
     );
     for (const fact of facts) if (fact.type === 'damage-suffered') this.announced = fact.kind;
-    facts.push(...this.done(side, action));
+    // What a run costs that a card makes is told by a line of its own: the card's began it, or tells nothing of it.
+    if (action.do !== 'run' || cost === null || cost.clicks > 0)
+      facts.push(...this.done(side, action));
     return facts;
   }
 

@@ -211,6 +211,18 @@ describe('what cards do in a pasted log', () => {
     expect(trashed).toMatchObject(titles.map((title) => ({ card: { title }, by })));
   });
 
+  it('is no run of its own that one is paid for besides, which a card makes', () => {
+    const log = read(`
+Bo started their turn 2 with 5 [Credit] and 5 cards in their Grip.
+Bo spends [Click] and pays 2 [Credits] to play Legwork.
+Bo uses Legwork to make a run on HQ.
+Bo pays 1 [Credits] to make a run on HQ.
+Bo breaches HQ.
+`);
+    const runs = log.facts.filter(({ type }) => type === 'run-began');
+    expect(runs).toMatchObject([{ type: 'run-began', by: 'Legwork' }]);
+  });
+
   it.each([
     ['use The Class Act to lower the install cost of resources by 2', []],
     ['use Door to Door to initiate a trace with strength 4', ['trace-began']],
