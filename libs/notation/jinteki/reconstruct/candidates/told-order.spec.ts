@@ -575,3 +575,38 @@ describe('what is answered before a use is paid for', () => {
     expect(isLate(rules.pool, node, goal, { do: 'option', option: 'yes' })).toBe(false);
   });
 });
+
+describe('what the price of an action sets off', () => {
+  it('is told before the line of that action', () => {
+    const rules = rulesByPool.covering(['Dadiana Chacon', 'Corroder', 'Eater']);
+    const { end: begun } = playScenario(
+      {
+        turn: runnerTurn,
+        runner: {
+          ...{ credits: 2, tags: 1, grip: ['Corroder', 'Eater', 'Eater', 'Eater'] },
+          rig: { resources: ['Dadiana Chacon'] },
+        },
+        script: [],
+      },
+      rules.pool,
+    );
+    if (begun === null) throw new Error('it was not played');
+    const between = { after: 0, until: 1 };
+    const node = decided(rules, nodeAt(rules, begun.state), { do: 'remove-tag' }, between);
+    const { prompt } = node.live.state;
+    if (prompt?.kind !== 'random') throw new Error('no damage is done');
+    const goal = goalFrom(
+      0,
+      entriesOf(
+        [],
+        [
+          'Bo uses Dadiana Chacon to suffer 3 meat damage.',
+          'Bo trashes Corroder, Eater, and Eater due to meat damage.',
+          'Bo spends [Click] and pays 2 [Credits] to use Runner Basic Action Card to remove 1 tag.',
+        ],
+      ),
+    );
+    for (const card of prompt.from)
+      expect(isLate(rules.pool, node, goal, { do: 'random', card })).toBe(false);
+  });
+});

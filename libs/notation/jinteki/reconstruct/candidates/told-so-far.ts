@@ -1,4 +1,4 @@
-import type { Pool, Prompt, State } from '#rules';
+import type { Decision, Pool, Prompt, State } from '#rules';
 import type { Deviation, Granted } from '../deviations/deviation';
 import type { Tells } from '../evidence-of-places';
 import type { Node, Trail } from '../node';
@@ -22,6 +22,16 @@ const isInstalling = ({ cards, frames }: State): boolean =>
 
 const hands: ReadonlySet<string> = new Set(['grip', 'hq']);
 
+/** The basic action whose price is paid, and that has done nothing yet: what its price sets off is told before it. */
+function actingIn({ frames }: State): Decision['do'] | null {
+  for (const frame of frames) {
+    if (frame.at === 'basic' && frame.step === 'paid') return frame.vars.what;
+    if ((frame.at === 'advance' || frame.at === 'trash-resource') && frame.step === 'paid')
+      return frame.at;
+  }
+  return null;
+}
+
 /** What is decided on the way to a deviation; the use that one is about is told at its entry. */
 function within(pool: Pool, state: State, { decisions = [], entry, kind }: Deviation) {
   const told = decisions.map((one) => linesOf(pool, state, one, null));
@@ -38,17 +48,20 @@ export function* made(
 ): Generator<Tells> {
   let pays = isPaying(state);
   let installs = isInstalling(state);
+  let acts = actingIn(state);
   for (let at = trail; at !== null && at.between.after >= after; at = at.before) {
     const told = linesOf(pool, state, at.decision, askedBy(at));
     const isPaid = pays && at.decision.do === 'use';
     const isUnpaid = installs && at.decision.do === 'install';
+    const isAction = acts === at.decision.do;
     if (isPaid) pays = false;
     if (isUnpaid) installs = false;
+    if (isAction) acts = null;
     if (told === null) continue;
     yield {
       ...told,
-      ...(isPaid || prevents(at) ? { prevents: true } : {}),
-      ...(isPaid || isUnpaid ? { unpaid: true } : {}),
+      ...(isPaid || isAction || prevents(at) ? { prevents: true } : {}),
+      ...(isPaid || isUnpaid || isAction ? { unpaid: true } : {}),
     };
   }
   for (
