@@ -73,6 +73,10 @@ const isKept = (prompt: Prompt, decision: Decision): boolean =>
   // What is used may end before theirs is shown again.
   decision.do === 'use';
 
+/** What is chosen to be accessed costs something first: nobody is told of it where it is left. */
+const isPriced = (decision: Decision, { prompt }: State): boolean =>
+  decision.do === 'access' && prompt?.kind === 'option';
+
 /** Accesses may come a little before their prompt is shown, never long before. */
 const ahead = 4;
 
@@ -117,7 +121,7 @@ export function follow(
     decision,
     between,
     length: (from.trail?.length ?? 0) + 1,
-    asked: isKept(prompt, decision) ? from : null,
+    asked: isKept(prompt, decision) || isPriced(decision, live.state) ? from : null,
     ...(alone ? { alone } : {}),
     ...(order === undefined || order === 'shown' ? {} : { order }),
   };

@@ -1,5 +1,5 @@
 import { rulesByPool } from '#cards/rules-by-pool';
-import { bareMeans, entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
+import { bareMeans, decided, entriesOf, goalFrom, nodeAt } from '#testkit/jinteki/way';
 import {
   corpDoes as corp,
   goTo,
@@ -77,5 +77,40 @@ describe('a card of HQ that chance takes to be accessed', () => {
     });
     const card = state.corp.hq.find((id) => state.cards[id]?.def === def);
     expect(tried).toEqual([{ do: 'random', card }]);
+  });
+});
+
+describe('cards that cost something to be accessed', () => {
+  it('are all chosen where theirs accesses none of them, and their price is refused', () => {
+    const identity = 'Gagarin Deep Space: Expanding the Horizon';
+    const other = rulesByPool.covering([identity, 'PAD Campaign', 'Akitaro Watanabe']);
+    const { end } = playScenario(
+      {
+        turn: runnerTurn,
+        corp: {
+          identity,
+          servers: { 'Server 1': { cards: ['PAD Campaign', 'Akitaro Watanabe'] } },
+        },
+        runner: { credits: 3 },
+        script: [runner('run', { server: 'Server 1' }), goTo('run.5.5')],
+      },
+      other.pool,
+    );
+    const { state } = end ?? {};
+    if (state?.prompt?.kind !== 'access') throw new Error('nothing is chosen');
+    const { cards } = state.prompt;
+    const { hidden } = bareMeans(other, new Titles(other.pool));
+    const later = { index: 9, def: 0, server: 'HQ', zone: 'hand', run: 2 } as const;
+    const node = { ...nodeAt(other, state), runs: 1 };
+    const tried = candidates(other.pool, node, state.prompt, goalFrom(0, entriesOf([], [])), {
+      ...hidden,
+      accesses: [later],
+    });
+    expect(tried).toEqual(cards.map((card) => ({ do: 'access', card })));
+    const between = { after: 0, until: 1 };
+    const [first] = tried;
+    if (first === undefined) throw new Error('nothing is tried');
+    // Which of them came first nobody is told.
+    expect(decided(other, node, first, between).trail?.asked).toBe(node);
   });
 });

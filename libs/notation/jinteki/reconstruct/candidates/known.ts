@@ -96,7 +96,8 @@ export function shuffledOrder(
 
 export function accessNext(node: Node, facts: Hidden, list: readonly Decision[]): Decision[] {
   const next = facts.accesses[node.accessed];
-  if (next === undefined) return [...list];
+  // No more is accessed in this run: what is chosen is left at its price (COST-07).
+  if (next === undefined || next.run > node.runs) return [...list];
   const { state } = node.live;
   const theirs = list.filter(
     (one) =>
