@@ -4,7 +4,7 @@ import { entriesOf, goalFrom } from '#testkit/jinteki/way';
 import { playScenario, runnerDoes, runnerTurn } from '#testkit/scenario/play-scenario';
 import { keptIn, letOut } from './let-out';
 
-const { pool } = rulesByPool.covering(['GPI Net Tap', 'Cell Portal']);
+const { pool } = rulesByPool.covering(['GPI Net Tap', 'Cell Portal', 'Slipstream']);
 const list: readonly Decision[] = [{ do: 'continue' }, { do: 'jack-out' }];
 const tried = (...lines: readonly string[]): readonly Decision[] =>
   letOut(pool, goalFrom(0, entriesOf([], lines)), list);
@@ -14,6 +14,10 @@ describe('a run that may be left between pieces of ice', () => {
     expect(tried('Bo uses GPI Net Tap to jack out.', 'Bo jacks out.')).toEqual([
       { do: 'continue' },
     ]);
+  });
+
+  it('may be left where the card that is told to let them has nothing of its own that does', () => {
+    expect(tried('Bo uses Slipstream to jack out.', 'Bo jacks out.')).toEqual(list);
   });
 
   it('may be left where no card lets them, or ice does', () => {

@@ -1,19 +1,28 @@
-import type { Decision, Pool, Prompt, State } from '#rules';
+import type { Decision, Effects, Pool, Prompt, State } from '#rules';
 import type { Goal } from '../goal';
 import { titleOf } from './shows';
 
+const isOut = (effects: Effects): boolean =>
+  effects.some((one) => one.do === 'jack-out' || (one.do === 'may' && isOut(one.effects)));
+
+/** A card of the Runner's lets them jack out by what it does itself. */
+function letsOut({ definitions, effects }: Pool, titles: readonly string[]): boolean {
+  if (titles.length === 0) return false;
+  const codes = definitions.flatMap(({ code, side, value }) =>
+    side === 'runner' && titles.includes(value.title) ? [`${code}/`] : [],
+  );
+  return [...effects].some(
+    ([path, list]) => codes.some((code) => path.startsWith(code)) && isOut(list),
+  );
+}
+
 /** Whether the Runner jacks out, or goes on where a card of theirs is told to let them out: that is no choice between pieces of ice. */
-export function letOut(
-  { definitions }: Pool,
+export const letOut = (
+  pool: Pool,
   { evidence }: Pick<Goal, 'evidence'>,
   list: readonly Decision[],
-): readonly Decision[] {
-  const titles = evidence.jacksOutBy;
-  const isByOwn =
-    titles.length > 0 &&
-    definitions.some(({ side, value }) => side === 'runner' && titles.includes(value.title));
-  return isByOwn ? list.filter(({ do: what }) => what !== 'jack-out') : list;
-}
+): readonly Decision[] =>
+  letsOut(pool, evidence.jacksOutBy) ? list.filter(({ do: what }) => what !== 'jack-out') : list;
 
 /** What a card may do is to let the Runner jack out. */
 function offersToLeave({ effects }: Pool, { frames }: State): boolean {

@@ -199,3 +199,46 @@ describe('a card that asks for any faceup card', () => {
     ]);
   });
 });
+
+describe('a card that is trashed to jack out', () => {
+  const title = 'GPI Net Tap';
+  const own = rulesByPool.covering([title, 'Ice Wall']);
+  const { end } = playScenario(
+    {
+      turn: runnerTurn,
+      corp: { servers: { HQ: { ice: ['Ice Wall'] } } },
+      runner: { rig: { hardware: [title] } },
+      script: [
+        runner('run', { server: 'HQ' }),
+        runner('choose', { for: title, option: 'yes' }),
+        corpDoes('pass'),
+      ],
+    },
+    own.pool,
+  );
+  if (end === null) throw new Error('it was not played');
+  const { state } = end;
+
+  it('lets the Runner do so for nothing, and is told where that is answered', () => {
+    expect(state.prompt?.kind).toBe('option');
+    const line = `Bo uses ${title} to jack out.`;
+    const shown = entriesOf([], [line]).map((one, at) => ({
+      ...one,
+      prompts: {
+        corp: null,
+        runner: at === 0 ? { ...question, kind: 'other', cardTitle: title } : null,
+      },
+    }));
+    const means = bareMeans(own, new Titles(own.pool));
+    const all = askedByCards({ rules: own, titles: new Titles(own.pool) }, shown, {
+      ...{ after: 0, until: 1 },
+    });
+    const goal = goalFrom(0, shown);
+    const found = [...choosesUnheeded(means, nodeAt(own, state), all, goal)];
+    const [out] = found;
+    expect(found).toHaveLength(1);
+    expect(out?.granted?.deviation).toMatchObject({ kind: 'barred', rule: 'COST-01', entry: 1 });
+    expect(out?.live.state.runner.heap).toEqual([]);
+    expect(out?.live.state.prompt?.kind).not.toBe('option');
+  });
+});

@@ -102,11 +102,27 @@ const untimely = (title: string): Why => ({
   reason: `${title} is used at another time than it says.`,
 });
 
+const untrashed = (title: string): Why => ({
+  rule: 'COST-01',
+  reason: `${title} lets the Runner jack out, and is not trashed for it.`,
+});
+
+/** The Runner jacks out by what is decided. */
+const jacksOut = (rules: Rules, state: State, decision: Decision): boolean => {
+  const taken = rules.apply(state, decision);
+  return taken.ok && taken.facts.some(({ type }) => type === 'jacked-out');
+};
+
 /** It is used where it does not let itself be used. */
 function isTooLate(rules: Rules, state: State, decision: Decision): boolean {
   if (decision.do !== 'use') return false;
   const ours = rules.apply(state, decision);
   return !ours.ok && ours.code === 'PLAY_RESTRICTION';
+}
+
+function whyOf(rules: Rules, state: State, decision: Decision, title: string): Why {
+  if (isTooLate(rules, state, decision)) return untimely(title);
+  return jacksOut(rules, state, decision) ? untrashed(title) : unasked(title);
 }
 
 /** A card is asked for by what was done to it before, or by what it is, and theirs lets others be chosen. */
@@ -124,16 +140,16 @@ export function* choosesUnheeded(
   for (const decision of candidates(rules.pool, free, prompt, goal, hidden)) {
     if (!isHeeded(rules, state, decision)) continue;
     for (const { def, entry: asked, until } of all) {
-      const isUsed = decision.do === 'use';
-      if (!isUsed && asked <= goal.between.after) continue;
-      const entry = isUsed ? until : asked;
+      const isDone = decision.do === 'use' || jacksOut(rules, state, decision);
+      if (!isDone && asked <= goal.between.after) continue;
+      const entry = isDone ? until : asked;
       const card = asking(state, def, decision);
       const title = titles.titleOf(def);
       if (card === undefined) continue;
       if (decision.do === 'play' && !tellsUnheeded(goal, entry, title)) continue;
       yield* taken(means, node, {
         ...{ kind: 'barred', card, credits: 0, entry, difference: null },
-        ...(isTooLate(rules, state, decision) ? untimely(title) : unasked(title)),
+        ...whyOf(rules, state, decision, title),
         ...{ legal: false, decisions: [decision] },
       });
     }

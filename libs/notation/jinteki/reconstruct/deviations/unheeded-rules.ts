@@ -48,8 +48,15 @@ function unheededInstall(effect: Extract<Choice, { readonly do: 'install' }>): E
   return wide === from ? effect : { ...effect, from: wide };
 }
 
+/** A card is trashed to jack out: theirs lets the Runner do so for nothing. */
+const isLeaving = (effect: Effect): effect is Extract<Effect, { readonly do: 'may' }> =>
+  effect.do === 'may' &&
+  effect.cost?.trashThis === true &&
+  effect.effects.every((one) => one.do === 'jack-out');
+
 function unheeded(effect: Effect): Effect {
   if (effect.do === 'choose') return unheededChoice(effect);
+  if (isLeaving(effect)) return { do: 'may', effects: effect.effects };
   // Theirs lets the run be made on any server, and does nothing else on one that is not remote.
   if (effect.do === 'run' && effect.on === 'remote') return { ...effect, on: 'any', during: [] };
   return effect.do === 'install' ? unheededInstall(effect) : effect;
@@ -85,7 +92,8 @@ const heeds = (effects: Effects): boolean => effects.some((one) => unheeded(one)
 
 /**
  * The same cards and rules, but a card is chosen whatever was done to it before, or wherever it lies faceup, ice is installed where
- * only what goes into a root is, an ability is used at any time, and a run on a remote server is made on any, and is no more than a run.
+ * only what goes into a root is, an ability is used at any time, a run on a remote server is made on any, and is no more than a run, and nothing
+ * is trashed to jack out.
  */
 export function unheededRules(rules: Rules): Rules {
   const made = known.get(rules);
