@@ -4,13 +4,14 @@ import { promptOf } from '#testkit/jinteki/evidence';
 import { decided, entriesOf, goalFrom, inRig, nodeAt } from '#testkit/jinteki/way';
 import {
   corpTurn,
+  goTo,
   playScenario,
   rezzed,
   runnerDoes,
   runnerTurn,
 } from '#testkit/scenario/play-scenario';
 import { Evidence } from '../evidence';
-import { type Features, pileKey } from '../features';
+import { type Features, fieldKey, pileKey, spotBase } from '../features';
 import { Goal } from '../goal';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
@@ -497,5 +498,89 @@ describe('cards that a card installs from HQ, beside one that its lines name', (
     expect(first('a card from HQ in the root of Server 1', cobra)).toEqual(picks[0]);
     expect(first('ice from HQ protecting Server 1', cobra)).toEqual(picks[1]);
     expect(first(cobra, 'a card from HQ in the root of Server 1')).toEqual(picks[2]);
+  });
+});
+
+describe('a card that has to be chosen for what no line tells', () => {
+  const [event, raised, other] = ['Injection Attack', 'Corroder', 'Ninja'];
+  const own = rulesByPool.covering([event, raised, other]);
+  const { end } = playScenario(
+    {
+      turn: runnerTurn,
+      runner: { credits: 3, grip: [event], rig: { programs: [raised, other] } },
+      script: [
+        runnerDoes('play', { card: event }),
+        runnerDoes('choose', { for: event, server: 'HQ' }),
+      ],
+    },
+    own.pool,
+  );
+  const { prompt } = end?.state ?? {};
+  if (end === null || prompt?.kind !== 'pick') throw new Error('nothing is chosen');
+  const list = prompt.from.map((card): Decision => ({ do: 'pick', card }));
+  const choosing = (strength: number): readonly Decision[] => {
+    const features = ourFeatures(own.pool, end.state, []);
+    const def = own.pool.byTitle.get(raised)?.index ?? -1;
+    const later = new Map(features).set(fieldKey(spotBase('rig', 0, 0, def), 'strength'), strength);
+    const asks = promptOf([event, 'Choose an icebreaker'], [], ['Done'], 1);
+    const shown = entriesOf([], [], []).map((one, entry) => ({
+      ...one,
+      features: entry === 2 ? later : features,
+      prompts: { corp: null, runner: entry === 1 ? asks : null },
+    }));
+    const node = { ...nodeAt(own, end.state), features };
+    const goal = goalFrom(
+      0,
+      shown,
+      shown.map((one) => one.features),
+    );
+    return aimed(own.pool, node, prompt.source, goal, list);
+  };
+
+  it('is the one whose strength shows that it was', () => {
+    const id = inRig(own.pool, end.state, raised);
+    expect(choosing(4)).toEqual([{ do: 'pick', card: id }]);
+    expect(choosing(2)).toEqual([]);
+  });
+});
+
+describe('cards that ice asks for behind others that it has moved', () => {
+  const [ice, moved, other] = ['NEXT Sapphire', 'Hedge Fund', 'Enigma'];
+  const own = rulesByPool.covering([ice, moved, other]);
+  const { end } = playScenario(
+    {
+      turn: runnerTurn,
+      corp: {
+        ...{ hq: [other], archives: [moved] },
+        servers: { HQ: { ice: [rezzed(ice)] } },
+      },
+      script: [runnerDoes('run', { server: 'HQ' }), goTo('run.3.2')],
+    },
+    own.pool,
+  );
+  if (end === null) throw new Error('it was not played');
+  const between = { after: 0, until: 1 };
+  let node = nodeAt(own, end.state);
+  for (const kind of ['number', 'pick'] as const) {
+    const next = node.live.legal().find(({ do: what }) => what === kind);
+    if (next === undefined || (next.do !== 'number' && next.do !== 'pick'))
+      throw new Error('it asks for nothing');
+    node = decided(own, node, next.do === 'pick' ? next : { do: 'number', number: 0 }, between);
+  }
+  const { prompt } = node.live.state;
+  if (prompt?.kind !== 'pick') throw new Error('it asks for no more');
+  const list = node.live.legal().filter(({ do: what }) => what === 'pick') as Decision[];
+  const told = [`Al uses ${ice} to add ${moved} to HQ.`];
+  const last = `Al uses ${ice} to shuffle 1 card from HQ into R&D.`;
+
+  it('are those that go, not the one that a line names as moved', () => {
+    const tried = aimed(
+      own.pool,
+      node,
+      prompt.source,
+      goalFrom(1, entriesOf([], told, [last])),
+      list,
+    );
+    expect(tried).toEqual(list);
   });
 });

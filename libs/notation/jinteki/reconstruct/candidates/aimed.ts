@@ -2,9 +2,10 @@ import type { CardId, Decision, Pool, State } from '#rules';
 import { isOfDamage } from '../deviations/left-to-chance';
 import type { Spoken } from '../spoken';
 import { early } from '../told-lines';
+import { fieldKey, spotBase } from '../features';
 import type { Goal } from '../goal';
 import type { Node, Trail } from '../node';
-import { cardIn, departureOf, lossOf, titleOf } from './shows';
+import { cardIn, countOf, departureOf, lossOf, titleOf } from './shows';
 
 /** What is chosen to be installed: theirs asks for room for it, and none is made. */
 const hasNoRoom = (
@@ -16,6 +17,16 @@ const hasNoRoom = (
   one.do === 'pick' &&
   cardIn(state, one.card).zone === 'grip' &&
   evidence.choices.chosenFor(titleOf(pool, state, one.card))?.titles.length === 0;
+
+/** A card of the rig whose strength is more on the way, as what is chosen may make it. */
+function isRaised({ features, live: { state } }: Node, goal: Goal, one: Decision): boolean {
+  if (one.do !== 'pick') return false;
+  const { def } = cardIn(state, one.card);
+  return [0, 1, 2].some((place) => {
+    const key = fieldKey(spotBase('rig', 0, place, def), 'strength');
+    return goal.rises(key, countOf(features, key));
+  });
+}
 
 /** Cards that a card of ours asks for: those on which the lines or questions tell that it is used. */
 export function aimed(
@@ -38,7 +49,10 @@ export function aimed(
     evidence.used.doesNothing(title, begun)
   ) {
     const crowded = list.filter((one) => hasNoRoom(pool, node, goal, one));
-    return crowded.length > 0 ? crowded : list.filter((one) => one.do === 'done');
+    if (crowded.length > 0) return crowded;
+    // Some cards tell of nothing that they do: what was chosen shows.
+    const done = list.filter((one) => one.do === 'done');
+    return done.length > 0 ? done : list.filter((one) => isRaised(node, goal, one));
   }
   const chosen = asLetDo(node, title, goal, list);
   if (chosen !== null) return chosen;
@@ -61,7 +75,9 @@ export function aimed(
       ? [spoken(one.card), ...spokenInHand(pool, state, one.card)].map((said) => [one, said])
       : [],
   );
-  const fits = [...new Set(evidence.used.aimedAt(title, cards, begun))];
+  const fits = [...new Set(evidence.used.aimedAt(title, cards, begun))].filter(
+    (one) => !isMovedBy(pool, node, source, goal, one),
+  );
   // What lines name of others is what the card is used on next.
   const closed = closedWith(pool, node, source, goal, list);
   if (closed.length > 0 && !closed.some((one) => fits.includes(one)))
@@ -151,6 +167,14 @@ function closedWith(
   }
   return list.filter((one) => 'card' in one && left.includes(titleOf(pool, state, one.card)));
 }
+
+/** It was chosen for another question of the card, and lies elsewhere since: what names it told that. */
+const isMovedBy = (pool: Pool, node: Node, source: CardId, goal: Goal, one: Decision): boolean =>
+  one.do === 'pick' &&
+  picksFor(pool, node, source, goal).some(
+    ({ asked, card }) =>
+      card === one.card && cardIn(asked, card).zone !== cardIn(node.live.state, card).zone,
+  );
 
 /** Of cards that theirs asks where to install, one after the other, the next. */
 function placedNext(
