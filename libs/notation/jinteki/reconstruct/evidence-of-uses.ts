@@ -8,7 +8,7 @@ import { leastStrength } from './least-strength';
 import { type Spoken, speaksOf } from './spoken';
 import { chosenSubs } from './chosen-subs';
 import { early, late, type ToldLines } from './told-lines';
-import { shuffledBack, takenIn, tells, type Use, useIn } from './told-use';
+import { shuffledBack, takenIn, tells, tellsPumpBy, type Use, useIn } from './told-use';
 
 /** "break 1 subroutine" and "break all 2 subroutines" may be so many uses. */
 const broken = (what: string): number =>
@@ -121,6 +121,7 @@ export class EvidenceOfUses {
         else if (how === 'break' && / and break /.test(line)) uses = Infinity;
         continue;
       }
+      if (how === 'boost' && tellsPumpBy(title, line)) uses += 1;
       const what = useIn(title, line);
       if (what === null || !tells[how].test(what)) continue;
       uses += how === 'break' ? broken(what) : 1;

@@ -19,6 +19,16 @@ describe('what a line tells a breaker to be used for', () => {
     ]);
   });
 
+  it('is a boost where what lies on it is told to pump it', () => {
+    const line =
+      'Bo pays 2 [Credits] to use Dedicated Processor to pump the strength of Corroder by 4.';
+    const uses = (['boost', 'break', 'beside'] as const).map((how) =>
+      tellsUse('Corroder', how, line),
+    );
+    expect(uses).toEqual([true, false, false]);
+    expect(tellsUse('Ninja', 'boost', line)).toBe(false);
+  });
+
   it('is all that stands after it, also where it is used on a copy of itself', () => {
     const line = 'Bo uses Déjà Vu to add Déjà Vu to their Grip.';
     expect(useIn('Déjà Vu', line)).toBe('add Déjà Vu to their Grip.');

@@ -62,10 +62,15 @@ const replaces = / uses the replacement effect from (.+?)\.?$/;
 /** The title of what a line tells to take the place of a breach; null for any other line. */
 export const replacing = (line: string): string | null => replaces.exec(line)?.[1] ?? null;
 
+/** What lies on a card raises its strength, and the line tells it of what does. */
+export const tellsPumpBy = (title: string, line: string): boolean =>
+  line.includes(` to pump the strength of ${title} by `);
+
 /** Whether a line tells that a card is used in this way. */
 export function tellsUse(title: string, how: Use, line: string): boolean {
   if (line.includes(` strength of ${title} to `))
     return how === 'boost' || (how === 'break' && / and break /.test(line));
+  if (tellsPumpBy(title, line)) return how === 'boost';
   const what = useIn(title, line);
   return what !== null && tells[how].test(what);
 }
