@@ -226,6 +226,21 @@ export const shaperScenarios: CardSketches = {
         { path: 'runner.credits', eq: 0 },
       ],
     },
+    'removes nothing that is in the grip again as the turn ends': {
+      policy: { random: 'first' },
+      turn: { ...runnerTurn, clicks: 1 },
+      runner: {
+        identity: 'Kabonesa Wu: Netspace Thrillseeker',
+        stack: ['Infiltration', 'Chameleon'],
+      },
+      script: [
+        runnerUses('Kabonesa Wu: Netspace Thrillseeker', 0),
+        runnerChooses('Kabonesa Wu: Netspace Thrillseeker', { cards: ['Chameleon'] }),
+        runnerChooses('Chameleon', { option: 'code-gate' }),
+        goTo('corp.1.2'),
+      ],
+      expect: [{ card: 'Chameleon', is: { at: 'grip' } }],
+    },
     'removes nothing that was trashed since': {
       policy: { random: 'first' },
       turn: { ...runnerTurn, clicks: 2 },

@@ -73,7 +73,13 @@ export const shaper: readonly CardValue[] = [
               until: 'turn',
               on: { named: 'found' },
               abilities: [
-                when({ on: 'turn-ended' }, [{ do: 'remove-from-game', cards: 'target' }]),
+                when({ on: 'turn-ended' }, [
+                  {
+                    do: 'if',
+                    condition: { is: 'installed', card: 'target' },
+                    then: [{ do: 'remove-from-game', cards: 'target' }],
+                  },
+                ]),
               ],
             },
           ],
