@@ -11,9 +11,13 @@ interface Use {
 
 type Reading = (match: RegExpExecArray, use: Use) => readonly Fact[];
 
-/** What "uses X to ..." may go on to say. Each pattern is read as often as it occurs. */
-const READINGS: readonly (readonly [RegExp, Reading])[] = [
+/**
+ * What "uses X to ..." may go on to say, each behind a word that stands wherever its pattern finds something: most stand
+ * nowhere, and a pattern is dear to look for. It is read as often as it occurs.
+ */
+const READINGS: readonly (readonly [string, RegExp, Reading])[] = [
   [
+    'gain',
     new RegExp(
       `(?<!Runner |Corp to |and the Corp )\\bgains? (\\d+)(?: \\[Credits\\]|(?= and |, |$))`,
       'g',
@@ -21,18 +25,22 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
     gained,
   ],
   [
+    'gain',
     /\bgains? ((?:\[Click\])+)/g,
     (m, use) => [{ type: 'clicks-gained', side: use.side, amount: clicks(m), from: use.title }],
   ],
   [
+    'lose',
     /(?<!Corp to |Runner to |Runner |Corp )\bloses? ((?:\[Click\])+)/g,
     (m, use) => lostClicks(use.side, m, use),
   ],
   [
+    'lose',
     /\bRunner (?:to )?loses?( (?:\[Click\])+|(?=, if able|$))/gi,
     (m, use) => lostClicks('runner', m, use),
   ],
   [
+    'lose',
     new RegExp(
       `\\b(Corp|Runner) (?:to )?loses? (?:all )?(\\d+)(?: \\[Credits\\]|(?= and |, |$))`,
       'gi',
@@ -40,54 +48,75 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
     lostCredits,
   ],
   [
+    'lose',
     new RegExp(`(?<!Corp to |Runner to |Runner |Corp )\\bloses? (\\d+) \\[Credits\\]`, 'g'),
     ownLoss,
   ],
-  [/\btakes? (\d+)(?: \[(?:Recurring )?Credits\]|(?= and |, |$))/g, taken],
+  ['take', /\btakes? (\d+)(?: \[(?:Recurring )?Credits\]|(?= and |, |$))/g, taken],
   [
+    'draw',
     /(?:\b(each player|the Corp|the Runner) (?:to )?)?\bdraws? (\d+|an?)(?: additional)? cards?/g,
     drew,
   ],
-  [/(?<!attempt to )\b(?:do|take|suffer)s? (\d+) (net|meat|core|brain) damage(?! when )/g, damaged],
   [
+    'damage',
+    /(?<!attempt to )\b(?:do|take|suffer)s? (\d+) (net|meat|core|brain) damage(?! when )/g,
+    damaged,
+  ],
+  [
+    'tag',
     /\b(?:give the Runner|take) (\d+|a) tags?/gi,
     (m) => [{ type: 'tags-taken', amount: count(m[1]) }],
   ],
   [
+    'tag',
     /\b(?:Runner loses?|removes?) (\d+|a) tags?/gi,
     (m) => [{ type: 'tags-removed', amount: count(m[1]) }],
   ],
-  [/\b(?:avoid|prevent)s? (\d+|a) tags?/g, (m) => [{ type: 'tags-avoided', amount: count(m[1]) }]],
-  [/\bprevents? (\d+|all) (?:(net|meat|core|brain) )?damage/g, prevented],
-  [/\btakes? (\d+) bad publicity/g, (m) => [{ type: 'bad-publicity-taken', amount: count(m[1]) }]],
-  [/\bmakes? a run on (HQ|R&D|Archives|Server \d+)/g, (m, use) => began(m[1], use)],
-  [/\bchange the attacked server to (HQ|R&D|Archives|Server \d+)/g, redirected],
-  [/\bexposes? (.+)$/g, exposed],
   [
+    'tag',
+    /\b(?:avoid|prevent)s? (\d+|a) tags?/g,
+    (m) => [{ type: 'tags-avoided', amount: count(m[1]) }],
+  ],
+  ['damage', /\bprevents? (\d+|all) (?:(net|meat|core|brain) )?damage/g, prevented],
+  [
+    'bad publicity',
+    /\btakes? (\d+) bad publicity/g,
+    (m) => [{ type: 'bad-publicity-taken', amount: count(m[1]) }],
+  ],
+  ['a run on', /\bmakes? a run on (HQ|R&D|Archives|Server \d+)/g, (m, use) => began(m[1], use)],
+  ['attacked server', /\bchange the attacked server to (HQ|R&D|Archives|Server \d+)/g, redirected],
+  ['expose', /\bexposes? (.+)$/g, exposed],
+  [
+    'rez',
     // "either rez the passed piece of ice or add it to HQ" is a choice.
     /(?<!Corp to |\bthe |\beither )\brez (.+?)(?: at no cost)?$/g,
     (m) => [{ type: 'rezzed', card: refTo(m[1]), server: named(m[1] ?? '').server }],
   ],
-  [/\bbypass (.+)$/g, (m) => [{ type: 'ice-bypassed', card: refTo(m[1]) }]],
-  [/\bbreak (?:all )?(\d+|all) ?(?:[\w. -]{1,40} )?subroutines? on (.+)$/g, broke],
+  ['bypass', /\bbypass (.+)$/g, (m) => [{ type: 'ice-bypassed', card: refTo(m[1]) }]],
+  ['break', /\bbreak (?:all )?(\d+|all) ?(?:[\w. -]{1,40} )?subroutines? on (.+)$/g, broke],
   [
+    'trace',
     /\binitiate a trace with strength (\d+)/g,
     (m, use) => [{ type: 'trace-began', base: count(m[1]), by: use.title }],
   ],
   [
+    'search',
     new RegExp(`\\bsearch (?:R&D|${pronoun} [Ss]tack) for (.+?) and add it`, 'g'),
     (m, use) => searched(m[1], use),
   ],
   [
+    'shuffle',
     // With nothing in Archives R&D is shuffled alone.
     new RegExp(`\\bshuffles? (?:(?:.* into )?(?:R&D|${pronoun} [Ss]tack)|Archives$)`, 'g'),
     (_, use) => [{ type: 'shuffled', side: use.side }],
   ],
   [
+    'see that',
     new RegExp(`\\bsee that the Runner (?:currently has (.+) in ${pronoun} grip|drew: (.+))$`, 'g'),
     (m) => shown(m[1] ?? m[2] ?? ''),
   ],
-  [/\bpurge/g, () => [{ type: 'purged' }]],
+  ['purge', /\bpurge/g, () => [{ type: 'purged' }]],
 ];
 
 /** Without the texts of subroutines and traces in brackets: they tell what would be done, not what was. */
@@ -100,7 +129,10 @@ function withoutPromises(effect: string): string {
 export function factsOfEffect(effect: string, use: Use): Fact[] {
   const facts: Fact[] = [];
   const told = withoutPromises(effect);
-  for (const [pattern, reading] of READINGS) {
+  // Some patterns take no heed of capitals.
+  const lower = (told === effect ? effect : `${told} ${effect}`).toLowerCase();
+  for (const [word, pattern, reading] of READINGS) {
+    if (!lower.includes(word)) continue;
     for (const match of (reading === broke ? effect : told).matchAll(pattern))
       facts.push(...reading(match, use));
   }
