@@ -12,11 +12,11 @@ import type { Access, Arrangement, Hidden } from './hidden';
 import {
   added,
   type Counts,
+  InSight,
   less,
   noted,
   type Outside,
   sooner,
-  visible,
   without,
 } from './in-sight';
 import { OutOfSight } from './out-of-sight';
@@ -79,6 +79,7 @@ export class HiddenCards {
   private left = { corp: 0, runner: 0 };
   private readonly aside = { corp: new OutOfSight(), runner: new OutOfSight() };
   private last: JsonObject | null = null;
+  private readonly inSight: InSight;
   private arranging: {
     readonly defs: readonly number[];
     readonly by: Side;
@@ -101,6 +102,7 @@ export class HiddenCards {
     /** Cards that come out of no deck, by the server's ids. */
     private readonly outside: Outside = new Set(),
   ) {
+    this.inSight = new InSight(titles, outside);
     for (const fact of facts) {
       if (!relevant.has(fact.type)) continue;
       // What an undo takes back was played all the same; only the decks are as they were before.
@@ -135,7 +137,7 @@ export class HiddenCards {
     }
     this.returning = { corp: [], runner: [] };
     this.look(last, state, index, newLogLines.some(closesQuestion));
-    const now = shuffled.length === 0 ? null : visible(this.titles, state, this.outside);
+    const now = shuffled.length === 0 ? null : this.inSight.of(state);
     const told = newLogLines.map(({ text }) => text);
     this.lookAsTold(last, state, index, told);
     for (const side of shuffled) {
@@ -185,7 +187,7 @@ export class HiddenCards {
 
   /** All lies where it lay after an earlier entry. */
   private takeBack(state: JsonObject, to: number, index: number): void {
-    const now = visible(this.titles, state, this.outside);
+    const now = this.inSight.of(state);
     for (const side of SIDES) {
       noted(this.sighted[side], now[side], index);
       this.decks[side].takeBack(to, index);
@@ -258,7 +260,7 @@ export class HiddenCards {
     lines: readonly string[] = [],
     listed: readonly number[] = [],
   ): void {
-    const now = visible(this.titles, state, this.outside);
+    const now = this.inSight.of(state);
     for (const side of SIDES) {
       const deck = this.decks[side];
       noted(this.sighted[side], now[side], index);

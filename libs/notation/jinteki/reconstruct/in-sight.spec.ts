@@ -1,6 +1,6 @@
 import { rulesByPool } from '#cards/rules-by-pool';
 import type { JsonObject } from '../json';
-import { visible } from './in-sight';
+import { InSight } from './in-sight';
 import { Titles } from './titles';
 
 const host = 'DJ Fenris';
@@ -14,7 +14,7 @@ describe('what lies in sight, and came out of a deck', () => {
     });
     const fenris = card('a', host, { hosted: [card('b', hosted)] });
     const state = { runner: { rig: { resource: [fenris] } } };
-    const { runner } = visible(new Titles(pool), state, new Set());
+    const { runner } = new InSight(new Titles(pool), new Set()).of(state);
     expect([...runner.keys()].map((def) => pool.definitions[def]?.value.title)).toEqual([host]);
   });
 });

@@ -1,7 +1,7 @@
-import { isObject, type JsonObject, listOf, objectOf } from '../json';
+import { isObject, type JsonList, type JsonObject, objectOf } from '../json';
 import { cidOf, hostedOn } from '../lens/card';
 import { playerOf, type Side, SIDES } from '../lens/side';
-import { eachZone } from '../lens/zones';
+import { ZonesInTurn } from '../lens/zones-in-turn';
 import type { Sighted } from './known-deck';
 import type { Titles } from './titles';
 
@@ -10,30 +10,48 @@ export type Counts = Map<number, number>;
 /** Cards that come out of no deck, by the server's ids. */
 export type Outside = Pick<ReadonlySet<string>, 'has'>;
 
-export function visible(
-  titles: Titles,
-  state: JsonObject,
-  outside: Outside,
-): { readonly [side in Side]: Counts } {
-  const counts = { corp: new Map<number, number>(), runner: new Map<number, number>() };
-  const count = (card: JsonObject): void => {
-    const def = titles.defOf(card);
-    if (def !== null && !outside.has(cidOf(card) ?? '')) {
-      const { side, value } = titles.definition(def);
-      // OUT-02: an identity is in no deck.
-      if (value.type !== 'identity') counts[side].set(def, (counts[side].get(def) ?? 0) + 1);
+interface Bared {
+  readonly side: Side;
+  readonly def: number;
+}
+
+/** Which cards of the decks are to be seen in states that follow each other. */
+export class InSight {
+  private readonly zones = new ZonesInTurn(({ cards, kind }) =>
+    kind === 'deck' ? [] : this.bared(cards),
+  );
+
+  constructor(
+    private readonly titles: Titles,
+    private readonly outside: Outside,
+  ) {}
+
+  of(state: JsonObject): { readonly [side in Side]: Counts } {
+    const counts = { corp: new Map<number, number>(), runner: new Map<number, number>() };
+    const count = ({ def, side }: Bared): void => {
+      counts[side].set(def, (counts[side].get(def) ?? 0) + 1);
+    };
+    this.zones.each(state, (bared) => bared.forEach(count));
+    for (const side of SIDES) {
+      const identity = objectOf(playerOf(state, side)['identity']);
+      if (identity !== null) this.bared(hostedOn(identity)).forEach(count);
     }
-    for (const one of listOf(card['hosted'])) if (isObject(one)) count(one);
-  };
-  eachZone(state, (zone) => {
-    if (zone.kind === 'deck') return;
-    for (const card of zone.cards) if (isObject(card)) count(card);
-  });
-  for (const side of SIDES) {
-    const identity = objectOf(playerOf(state, side)['identity']);
-    for (const one of identity === null ? [] : hostedOn(identity)) if (isObject(one)) count(one);
+    return counts;
   }
-  return counts;
+
+  private bared(cards: JsonList, into: Bared[] = []): readonly Bared[] {
+    for (const card of cards) {
+      if (!isObject(card)) continue;
+      const def = this.titles.defOf(card);
+      if (def !== null && !this.outside.has(cidOf(card) ?? '')) {
+        const { side, value } = this.titles.definition(def);
+        // OUT-02: an identity is in no deck.
+        if (value.type !== 'identity') into.push({ side, def });
+      }
+      this.bared(hostedOn(card), into);
+    }
+    return into;
+  }
 }
 
 export function added(before: Counts, after: Counts): number[] {

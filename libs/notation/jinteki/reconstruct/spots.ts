@@ -15,6 +15,13 @@ export interface Marks {
   readonly facedown: number;
 }
 
+/** A card in play, by the number that all fields of its place begin with. */
+export interface Spotted {
+  readonly base: number;
+  readonly def: number;
+  readonly marks: Marks;
+}
+
 export const unmarked: Marks = {
   rezzed: 0,
   advancement: 0,
@@ -28,7 +35,7 @@ export const unmarked: Marks = {
   facedown: 0,
 };
 
-const compare = (one: Marks, other: Marks): number =>
+const compare = ({ marks: one }: Spotted, { marks: other }: Spotted): number =>
   other.host - one.host ||
   other.facedown - one.facedown ||
   other.rezzed - one.rezzed ||
@@ -57,26 +64,31 @@ function write(into: Features, base: number, def: number, marks: Marks): void {
 /** Cards that lie in no order: copies of one title in one place are sorted by what is on them. */
 export class Spots {
   private readonly bases: number[] = [];
-  private readonly defs: number[] = [];
-  private readonly marks: Marks[] = [];
+  private readonly all: Spotted[] = [];
 
   constructor(private readonly features: Features) {}
 
   ice(server: number, place: number, def: number, marks: Marks): void {
-    write(this.features, spotBase('ice', server, place, def), def, marks);
+    this.inOrder({ base: spotBase('ice', server, place, def), def, marks });
+  }
+
+  /** Where it lies in order, nothing else does. */
+  inOrder({ base, def, marks }: Spotted): void {
+    write(this.features, base, def, marks);
   }
 
   add(where: Exclude<Spot['where'], 'ice'>, server: number, def: number, marks: Marks): void {
-    this.bases.push(spotBase(where, server, 0, def));
-    this.defs.push(def);
-    this.marks.push(marks);
+    this.put({ base: spotBase(where, server, 0, def), def, marks });
+  }
+
+  put(one: Spotted): void {
+    this.bases.push(one.base);
+    this.all.push(one);
   }
 
   finish(): void {
-    const { bases, defs, features } = this;
-    for (const [i, marks] of this.marks.entries()) {
-      const base = bases[i] ?? 0;
-      const def = defs[i] ?? 0;
+    const { all, bases, features } = this;
+    for (const [i, { base, def, marks }] of all.entries()) {
       if (bases.indexOf(base) !== i) continue;
       if (!bases.includes(base, i + 1)) write(features, base, def, marks);
       else this.writeAlike(base, def);
@@ -84,8 +96,8 @@ export class Spots {
   }
 
   private writeAlike(base: number, def: number): void {
-    const alike = this.marks.filter((_, i) => this.bases[i] === base).sort(compare);
-    for (const [place, marks] of alike.entries())
+    const alike = this.all.filter((one) => one.base === base).sort(compare);
+    for (const [place, { marks }] of alike.entries())
       write(this.features, base + Math.min(place, 15) * 0x10, def, marks);
   }
 }

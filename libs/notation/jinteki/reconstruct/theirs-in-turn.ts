@@ -2,7 +2,7 @@ import type { CardTable } from '../fold/cards';
 import type { Json, JsonObject } from '../json';
 import { playerOf } from '../lens/side';
 import { differ, type Features } from './features';
-import { featuresOfCards, featuresOfPlayers } from './theirs';
+import { featuresOfCards, featuresOfPlayers, zonesOf } from './theirs';
 import type { Titles } from './titles';
 
 interface Last {
@@ -19,14 +19,17 @@ interface Last {
  */
 export class TheirsInTurn {
   private last: Last | null = null;
+  private readonly zones;
 
-  constructor(private readonly titles: Titles) {}
+  constructor(private readonly titles: Titles) {
+    this.zones = zonesOf(titles);
+  }
 
   of(state: JsonObject, table: CardTable): Features {
     const { last } = this;
     const identities = [playerOf(state, 'corp')['identity'], playerOf(state, 'runner')['identity']];
     const lies = last?.table === table && last.identities.every((one, i) => one === identities[i]);
-    const cards = lies ? last.cards : featuresOfCards(this.titles, state);
+    const cards = lies ? last.cards : featuresOfCards(this.titles, state, this.zones);
     const players = featuresOfPlayers(state);
     const same = lies && !differ(last.players, players);
     const features = same ? last.features : joined(cards, players);
@@ -35,9 +38,10 @@ export class TheirsInTurn {
   }
 }
 
-/** Nothing is told twice. */
+/** Nothing is told twice. A map made of another is made of pairs. */
 function joined(cards: Features, players: Features): Features {
-  const features: Features = new Map(cards);
+  const features: Features = new Map();
+  cards.forEach((value, key) => features.set(key, value));
   players.forEach((value, key) => features.set(key, value));
   return features;
 }
