@@ -152,13 +152,13 @@ class Reader {
       const told = saidTo(prompt, this.side, before, now);
       return told === null ? null : { kind: 'option', told };
     }
-    const told = this.told(prompt, next, before, now);
-    return (
+    const shown =
       this.taken(prompt, next) ??
       askedItself(prompt, next, before) ??
-      markedOn(prompt, before, now) ??
-      (told !== null && this.isOfBefore(told, prompt, now, entry) ? null : told)
-    );
+      markedOn(prompt, before, now);
+    if (shown !== null) return shown;
+    const told = this.told(prompt, next, before, now);
+    return told !== null && this.isOfBefore(told, prompt, now, entry) ? null : told;
   }
 
   /** Its line names once what the same card was answered with right before: that is no second answer. */

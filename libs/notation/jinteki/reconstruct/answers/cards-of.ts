@@ -35,6 +35,9 @@ export function cardsOf(state: JsonObject, cids: readonly string[]): readonly Se
       look(listOf(card['hosted']), cid ?? zone, null);
     }
   };
-  eachZone(state, (zone) => look(zone.cards, zone.key, zone));
+  eachZone(state, (zone) => {
+    // No card lies in two places.
+    if (found.length < wanted.size) look(zone.cards, zone.key, zone);
+  });
   return found;
 }

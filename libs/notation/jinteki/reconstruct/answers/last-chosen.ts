@@ -56,6 +56,7 @@ export function namedOf(
   asker: string,
   uses: readonly string[],
 ): readonly Selectable[] {
+  if (uses.length === 0) return [];
   const times = (name: string): number =>
     uses.reduce((sum, text) => sum + timesNamed(name, text), 0);
   const left = all.filter(({ selected }) => !selected);
