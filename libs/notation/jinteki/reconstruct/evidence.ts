@@ -93,28 +93,52 @@ const byUse = / uses? (?:(.+) to$)?/;
 
 /** What the lines of the log tell of the entries between two positions. */
 export class Evidence {
-  readonly used: EvidenceOfUses;
-  readonly answers: EvidenceOfAnswers;
-  readonly choices: EvidenceOfChoices;
-  readonly closings: EvidenceOfClosings;
-  readonly counts: EvidenceOfCounts;
-  readonly questions: EvidenceOfQuestions;
-  readonly paid: EvidenceOfPayments;
-  readonly places: EvidenceOfPlaces;
+  private usedTold: EvidenceOfUses | null = null;
+  private answersTold: EvidenceOfAnswers | null = null;
+  private choicesTold: EvidenceOfChoices | null = null;
+  private closingsTold: EvidenceOfClosings | null = null;
+  private countsTold: EvidenceOfCounts | null = null;
+  private questionsTold: EvidenceOfQuestions | null = null;
+  private paidTold: EvidenceOfPayments | null = null;
+  private placesTold: EvidenceOfPlaces | null = null;
   private readonly log: ToldLines;
   private amid: readonly RezzedAmid[] | null = null;
 
   /** `decided`: the entry by which ours decided last, where it is not the one before these; `begun`: where theirs was taken over. */
   constructor(shown: readonly Shown[], between: Span, decided?: number, begun?: number) {
     this.log = new ToldLines(shown, between, decided, begun);
-    this.used = new EvidenceOfUses(this.log);
-    this.answers = new EvidenceOfAnswers(this.log);
-    this.choices = new EvidenceOfChoices(this.log);
-    this.closings = new EvidenceOfClosings(this.log);
-    this.counts = new EvidenceOfCounts(this.log);
-    this.questions = new EvidenceOfQuestions(this.log);
-    this.paid = new EvidenceOfPayments(this.log);
-    this.places = new EvidenceOfPlaces(this.log);
+  }
+
+  get used(): EvidenceOfUses {
+    return (this.usedTold ??= new EvidenceOfUses(this.log));
+  }
+
+  get answers(): EvidenceOfAnswers {
+    return (this.answersTold ??= new EvidenceOfAnswers(this.log));
+  }
+
+  get choices(): EvidenceOfChoices {
+    return (this.choicesTold ??= new EvidenceOfChoices(this.log));
+  }
+
+  get closings(): EvidenceOfClosings {
+    return (this.closingsTold ??= new EvidenceOfClosings(this.log));
+  }
+
+  get counts(): EvidenceOfCounts {
+    return (this.countsTold ??= new EvidenceOfCounts(this.log));
+  }
+
+  get questions(): EvidenceOfQuestions {
+    return (this.questionsTold ??= new EvidenceOfQuestions(this.log));
+  }
+
+  get paid(): EvidenceOfPayments {
+    return (this.paidTold ??= new EvidenceOfPayments(this.log));
+  }
+
+  get places(): EvidenceOfPlaces {
+    return (this.placesTold ??= new EvidenceOfPlaces(this.log));
   }
 
   /** All entries of the game. */

@@ -219,11 +219,10 @@ function isTold(
   { cards, servers }: State,
   from: Node,
 ): boolean {
-  const since = decidedSince(from);
   const title = (id: CardId): string =>
     rules.pool.definitions[cards[id]?.def ?? -1]?.value.title ?? '';
   return facts.every((fact) => {
-    if (fact.type === 'exposed') return evidence.exposes(title(fact.card.card), since);
+    if (fact.type === 'exposed') return evidence.exposes(title(fact.card.card), decidedSince(from));
     // What comes to lie on a host is shown there, and may have no line.
     if (fact.type === 'installed' && fact.side === 'corp')
       return evidence.tellsInstall || cards[fact.card.card ?? -1]?.host !== null;

@@ -76,7 +76,7 @@ export class Goal {
   /** Something was refused as it is told before what is done by then. */
   refuses = false;
   private readonly target: Features;
-  private readonly actsAfterEnd: boolean;
+  private acts: boolean | null = null;
   /** Who is amid a payment as the game ends. */
   readonly paying: Side | null;
   private touched: ReadonlySet<number> | null = null;
@@ -92,7 +92,6 @@ export class Goal {
     readonly order: Order = 'shown',
   ) {
     this.target = aim.features;
-    this.actsAfterEnd = actsAfterEnd(evidence.sinceEnd);
     const before = evidence.shown[between.until - 1];
     const isOver = (this.target.get(winner) ?? 0) !== 0;
     this.paying = isOver && before !== undefined ? payingIn(before) : null;
@@ -112,6 +111,10 @@ export class Goal {
       else found ??= isObject(next) ? titleOf(next) : null;
     }
     return found;
+  }
+
+  private get actsAfterEnd(): boolean {
+    return (this.acts ??= actsAfterEnd(this.evidence.sinceEnd));
   }
 
   /** `opens`: what happens as a turn begins is yet to be over. */
