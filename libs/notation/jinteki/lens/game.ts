@@ -34,7 +34,7 @@ export function playerView(state: JsonObject, side: Side): PlayerView {
     tags: baseOf(player, 'tag'),
     brainDamage: countOf(player['brain-damage']),
     link: countOf(player['link']),
-    action: countOf(player['aid']),
+    action: commandsOf(state, side),
     keep: textOf(player['keep']),
     identity: identity === null ? null : titleOf(identity),
   };
@@ -64,13 +64,19 @@ export function gameView(state: JsonObject): GameView {
     sequence: countOf(state['sequence']),
     winner: sideOf(state['winner']),
     reason: textOf(state['reason']),
-    phase12: flag(state, 'corp-phase-12')
-      ? 'corp'
-      : flag(state, 'runner-phase-12')
-        ? 'runner'
-        : null,
+    phase12: phase12Of(state),
   };
 }
+
+/** Whose turn is about to begin. */
+export function phase12Of(state: JsonObject): Side | null {
+  if (flag(state, 'corp-phase-12')) return 'corp';
+  return flag(state, 'runner-phase-12') ? 'runner' : null;
+}
+
+/** How many commands of a side there were. */
+export const commandsOf = (state: JsonObject, side: Side): number =>
+  countOf(playerOf(state, side)['aid']);
 
 function flag(state: JsonObject, key: string): boolean {
   const value = state[key];

@@ -1,4 +1,4 @@
-import { playerView } from '../lens/game';
+import { commandsOf } from '../lens/game';
 import type { PromptView } from '../lens/prompt';
 import { type Side, SIDES } from '../lens/side';
 import type { Shown } from './shown';
@@ -7,9 +7,7 @@ import type { Shown } from './shown';
 export function commandersOf(shown: readonly Shown[], entry: number): readonly Side[] {
   const [before, now] = [shown[entry - 1], shown[entry]];
   if (before === undefined || now === undefined) return [];
-  return SIDES.filter(
-    (side) => playerView(before.state, side).action !== playerView(now.state, side).action,
-  );
+  return SIDES.filter((side) => commandsOf(before.state, side) !== commandsOf(now.state, side));
 }
 
 /** What a side is asked; null where it waits, or goes on with a run. */

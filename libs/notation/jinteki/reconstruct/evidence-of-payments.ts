@@ -104,9 +104,12 @@ export class EvidenceOfPayments {
 
   /** What is bid is asked for source by source before a line tells it. */
   private get paidUntil(): number {
-    const { until } = this.log.between;
-    const next = this.log.shown.findIndex(({ mayPass }, entry) => entry > until && !mayPass);
-    return Math.max(until + 1 + late, Math.min(until + 1 + latest, next));
+    const { between, shown } = this.log;
+    const { until } = between;
+    let next = until + 1;
+    while (shown[next]?.mayPass === true) next += 1;
+    const acts = next < shown.length ? Math.min(until + 1 + latest, next) : -1;
+    return Math.max(until + 1 + late, acts);
   }
 
   /**

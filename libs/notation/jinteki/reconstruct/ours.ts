@@ -140,9 +140,10 @@ export function ourFeatures(pool: Pool, state: State, loans: readonly Loan[]): F
   for (const id of runner.rig)
     spots.add('rig', 0, cardOf(g, id).def, marksOf(g, cardOf(g, id), loans));
   // Theirs shows what is hosted beside its host, installed or not.
-  for (const card of state.cards)
-    if (card.zone === 'hosted' && ownerOf(g, card) === 'runner')
-      spots.add('rig', 0, card.def, marksOf(g, card, loans));
+  for (const id of [...state.hosted].sort((one, other) => one - other)) {
+    const card = cardOf(g, id);
+    if (ownerOf(g, card) === 'runner') spots.add('rig', 0, card.def, marksOf(g, card, loans));
+  }
   for (const id of corp.score)
     spots.add('corp-score', 0, cardOf(g, id).def, {
       ...unmarked,

@@ -12,9 +12,10 @@ export function idleRezzes(means: Means, node: Node, told: readonly Told[]): Nod
   const { cards } = node.live.state;
   return told.flatMap(({ entry, line }) => {
     const [, paid, title] = paysToRez.exec(line) ?? [];
-    const def = title === undefined ? null : means.titles.ofTitle(title);
+    if (title === undefined) return [];
+    const def = means.titles.ofTitle(title);
     const card = cards.find((one) => one.def === def && one.zone === 'archives')?.id;
-    if (title === undefined || card === undefined) return [];
+    if (card === undefined) return [];
     return taken(means, node, {
       kind: 'idle-rez',
       card,

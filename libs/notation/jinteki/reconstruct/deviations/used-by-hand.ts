@@ -1,5 +1,5 @@
 import type { Pool } from '#rules';
-import { gameView } from '../../lens/game';
+import { phase12Of } from '../../lens/game';
 import { inTurn } from '../in-turn';
 import type { Shown } from '../shown';
 import type { Titles } from '../titles';
@@ -25,8 +25,10 @@ const isBeginning = (shown: readonly Shown[], entry: number): boolean =>
     .slice(Math.max(0, entry - asking), entry + 1)
     .some(
       ({ lines, state }) =>
-        gameView(state).phase12 !== null || lines.some((line) => / started .* turn /.test(line)),
+        phase12Of(state) !== null || lines.some((line) => / started .* turn /.test(line)),
     );
+
+const uses = / uses (.+?) to /;
 
 /** Entries in which a card that does something when a turn begins is used at another time, or its last credits are taken. */
 export function usedByHand(
@@ -37,9 +39,9 @@ export function usedByHand(
   const entries = new Set<number>();
   for (const [entry, { lines }] of shown.entries()) {
     if (lines.some((line) => takenLastIn(titles, lines, line) !== null)) entries.add(entry);
-    if (isBeginning(shown, entry)) continue;
+    if (!lines.some((line) => uses.test(line)) || isBeginning(shown, entry)) continue;
     for (const line of inTurn(lines)) {
-      const title = / uses (.+?) to /.exec(line)?.[1];
+      const title = uses.exec(line)?.[1];
       const def = title === undefined ? null : titles.ofTitle(title);
       if (title === undefined || def === null) continue;
       if (sinksTop(line) ? isEncountered(shown[entry], title) : !isOfTurnsBegin(pool, def))
