@@ -3,6 +3,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { byIndex } from './by-index.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -27,6 +28,10 @@ export async function bundleWorks(folder) {
         minify: false,
         sourcemap: true,
         rolldownOptions: {
+          // Each line stays where it is, as its map has it.
+          plugins: [
+            { name: 'by-index', renderChunk: (code) => ({ code: byIndex(code), map: null }) },
+          ],
           output: { format: 'cjs', entryFileNames: '[name].js', codeSplitting: false },
         },
       },

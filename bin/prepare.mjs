@@ -80,7 +80,10 @@ function isBuilt() {
 
 const sources = () =>
   signatureOf(
-    ['.swcrc', 'bin/plain-exports.mjs', 'bin/moved-maps.mjs', 'bin/bundle.mjs'],
+    [
+      '.swcrc',
+      ...['plain-exports', 'moved-maps', 'bundle', 'by-index'].map((one) => `bin/${one}.mjs`),
+    ],
     ['src', 'libs'],
   );
 
