@@ -2,6 +2,7 @@ import type { CardId, Decision, Pool, Prompt, Rules, State } from '#rules';
 import type { Granted } from '../deviations/deviation';
 import { type Placed, trailBetween } from '../deviations/granted-in-place';
 import type { Trail } from '../node';
+import { paysX } from '../pays-x';
 import type { Span } from '../span';
 import type { Answered } from './answer';
 
@@ -38,17 +39,6 @@ const isArranging = (asked: Prompt | null | undefined): boolean =>
 const paying: ReadonlySet<Granted['deviation']['kind']> = new Set([
   ...(['no-effect', 'idle-use', 'early-pump'] as const),
 ]);
-
-/** What is paid for it is a number that its player chooses. */
-function paysX({ definitions }: Pool, { cards }: State, id: CardId): boolean {
-  const definition = definitions[cards[id]?.def ?? -1];
-  if (definition === undefined) return false;
-  const { abilities, value } = definition;
-  return (
-    ('cost' in value && value.cost === 'X') ||
-    abilities.some(({ ability }) => ability.kind === 'paid' && ability.cost.x !== undefined)
-  );
-}
 
 /** What deviations tell by what leads to them, and what is paid for them. */
 function ofDeviation(pool: Pool, state: State, { deviation }: Granted): Told[] {

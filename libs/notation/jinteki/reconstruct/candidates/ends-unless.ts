@@ -1,4 +1,5 @@
 import type { Decision, Pool, Prompt } from '#rules';
+import { effectAsking } from '../effect-asking';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { earlier } from '../told-lines';
@@ -8,10 +9,8 @@ import { answered } from './told-answers';
 type Option = Extract<Prompt, { readonly kind: 'option' }>;
 
 /** The run is to end unless a price is paid. */
-function asksWhetherItEnds({ effects }: Pool, { live: { state } }: Node): boolean {
-  const asking = state.frames.at(-1);
-  const effect =
-    asking?.at === 'block' ? effects.get(asking.vars.path)?.[asking.vars.i] : undefined;
+function asksWhetherItEnds(pool: Pool, { live: { state } }: Node): boolean {
+  const effect = effectAsking(pool, state);
   return effect?.do === 'unless' && effect.effects.some(({ do: what }) => what === 'end-run');
 }
 

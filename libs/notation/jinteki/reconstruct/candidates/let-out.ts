@@ -1,4 +1,5 @@
 import type { Decision, Effects, Pool, Prompt, State } from '#rules';
+import { effectAsking } from '../effect-asking';
 import type { Goal } from '../goal';
 import { titleOf } from './shows';
 
@@ -25,10 +26,8 @@ export const letOut = (
   letsOut(pool, evidence.jacksOutBy) ? list.filter(({ do: what }) => what !== 'jack-out') : list;
 
 /** What a card may do is to let the Runner jack out. */
-function offersToLeave({ effects }: Pool, { frames }: State): boolean {
-  const asking = frames.at(-1);
-  const effect =
-    asking?.at === 'block' ? effects.get(asking.vars.path)?.[asking.vars.i] : undefined;
+function offersToLeave(pool: Pool, state: State): boolean {
+  const effect = effectAsking(pool, state);
   return effect?.do === 'may' && effect.effects.some(({ do: what }) => what === 'jack-out');
 }
 
