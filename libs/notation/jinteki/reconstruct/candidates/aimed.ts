@@ -1,11 +1,21 @@
-import type { CardId, Decision, Pool, State } from '#rules';
+import type { CardId, Decision, Pool } from '#rules';
 import { isOfDamage } from '../deviations/left-to-chance';
 import type { Spoken } from '../spoken';
-import { early } from '../told-lines';
 import { fieldKey, spotBase } from '../features';
 import type { Goal } from '../goal';
 import type { Node, Trail } from '../node';
-import { cardIn, countOf, departureOf, lossOf, titleOf } from './shows';
+import { inOrderOfLoss } from './in-order-of-loss';
+import { leftToTake } from './left-to-take';
+import { isMovedBy, pickedFor, picksFor } from './picks-for';
+import { cardIn, countOf, titleOf } from './shows';
+import {
+  besidesInstalled,
+  elsewhere,
+  installedIn,
+  spokenIn,
+  spokenInArchives,
+  spokenInHand,
+} from './spoken-of';
 
 /** What is chosen to be installed: theirs asks for room for it, and none is made. */
 const hasNoRoom = (
@@ -111,24 +121,6 @@ export function aimed(
   return inOrderOfLoss(node, goal, list);
 }
 
-/** A card as lines call it, where it is. */
-function spokenIn(pool: Pool, state: State, id: CardId): Spoken {
-  const { server: root, zone } = cardIn(state, id);
-  const server = zone === 'archives' ? 'Archives' : root;
-  const at = state.servers.find(({ name }) => name === server)?.ice.indexOf(id) ?? -1;
-  return { title: titleOf(pool, state, id), server, position: at < 0 ? null : at };
-}
-
-/** What is installed from HQ lines do not name. */
-function spokenInHand(pool: Pool, state: State, id: CardId): readonly Spoken[] {
-  const { def, zone } = cardIn(state, id);
-  if (zone !== 'hq') return [];
-  const isIce = pool.definitions[def]?.value.type === 'ice';
-  // A question says "from HQ" of all of them.
-  const title = isIce ? 'install ice from HQ protecting' : 'install a card from HQ in';
-  return [{ title, server: null, position: null }];
-}
-
 /** Cards are shown to come to lie on a deck, however often that was begun anew: no line tells it. */
 const isArranged = ({ questions }: Goal['evidence'], title: string): boolean =>
   questions.arrangedBy(title) !== null;
@@ -167,14 +159,6 @@ function closedWith(
   }
   return list.filter((one) => 'card' in one && left.includes(titleOf(pool, state, one.card)));
 }
-
-/** It was chosen for another question of the card, and lies elsewhere since: what names it told that. */
-const isMovedBy = (pool: Pool, node: Node, source: CardId, goal: Goal, one: Decision): boolean =>
-  one.do === 'pick' &&
-  picksFor(pool, node, source, goal).some(
-    ({ asked, card }) =>
-      card === one.card && cardIn(asked, card).zone !== cardIn(node.live.state, card).zone,
-  );
 
 /** Of cards that theirs asks where to install, one after the other, the next. */
 function placedNext(
@@ -216,126 +200,4 @@ export function isBegun(trail: Trail | null, source: CardId, after: number): boo
       return true;
   }
   return false;
-}
-
-/** The cards that were chosen for cards of this title in the goal's entries, or right before. */
-const pickedFor = (pool: Pool, node: Node, source: CardId, goal: Goal): readonly CardId[] =>
-  picksFor(pool, node, source, goal).map(({ card }) => card);
-
-interface Picked {
-  readonly card: CardId;
-  /** As it was asked for. */
-  readonly asked: State;
-}
-
-function picksFor(
-  pool: Pool,
-  { live: { state }, trail }: Node,
-  source: CardId,
-  goal: Goal,
-): readonly Picked[] {
-  const title = titleOf(pool, state, source);
-  const made: Picked[] = [];
-  for (
-    let at = trail;
-    at !== null && at.between.until > goal.between.after - early;
-    at = at.before
-  ) {
-    const asked = at.asked?.live.state;
-    const prompt = asked?.prompt;
-    if (at.decision.do !== 'pick' || prompt?.kind !== 'pick' || prompt.source === null) continue;
-    if (asked !== undefined && titleOf(pool, state, prompt.source) === title)
-      made.push({ card: at.decision.card, asked });
-  }
-  return made;
-}
-
-/**
- * Of several cards that lines tell a card to take, those not chosen yet, line by line, and of those that it is told to
- * install the next one; null where the lines name no cards, or one.
- */
-function leftToTake(
-  pool: Pool,
-  { live: { state }, trail }: Node,
-  source: CardId,
-  { between, evidence }: Goal,
-): readonly (readonly string[])[] | null {
-  const title = titleOf(pool, state, source);
-  const inTurn = evidence.used.installedBy(title);
-  const left =
-    inTurn.length > 0
-      ? inTurn.map((one) => [one])
-      : evidence.used.takenBy(title).map((line) => [...line]);
-  if (left.flat().length < 2) return null;
-  const known = new Set(state.cards.map(({ id }) => titleOf(pool, state, id)));
-  if (!left.flat().every((one) => known.has(one))) return null;
-  for (let at = trail; at !== null && at.between.until > between.after - early; at = at.before) {
-    const prompt = at.asked?.live.state.prompt;
-    if (at.decision.do !== 'pick' || prompt?.kind !== 'pick' || prompt.source === null) continue;
-    if (titleOf(pool, state, prompt.source) !== title) continue;
-    const chosen = titleOf(pool, state, at.decision.card);
-    const line = left.find((titles) => titles.includes(chosen));
-    line?.splice(line.indexOf(chosen), 1);
-  }
-  const lines = left.filter((titles) => titles.length > 0);
-  return inTurn.length > 0 ? lines.slice(0, 1) : lines;
-}
-
-const installedIn = ({ servers, runner }: State): readonly CardId[] => [
-  ...servers.flatMap(({ ice, root }) => [...ice, ...root]),
-  ...runner.rig,
-];
-
-/** Cards in Archives, where ours offers none but what is installed. */
-function besidesInstalled(state: State, list: readonly Decision[]): readonly CardId[] {
-  const installed = new Set(installedIn(state));
-  return list.every((one) => !('card' in one) || installed.has(one.card))
-    ? state.corp.archives
-    : [];
-}
-
-/** What is chosen there as if it were installed is told with its place; what lies facedown, by that alone. */
-function spokenInArchives(pool: Pool, state: State, id: CardId): Spoken {
-  const title = cardIn(state, id).faceup ? titleOf(pool, state, id) : 'a card';
-  return { title: `${title} in Archives`, server: 'Archives', position: null };
-}
-
-/** What theirs may choose and ours does not offer: anything in place of cards that are all faceup, as a line would name one of them. */
-function elsewhere(state: State, list: readonly Decision[]): readonly CardId[] {
-  const listed = list.flatMap((one) => ('card' in one ? [cardIn(state, one.card)] : []));
-  const areNamed = listed.length > 0 && listed.every(({ faceup }) => faceup);
-  return areNamed ? state.cards.map(({ id }) => id) : besides(state, list);
-}
-
-/** All cards of the place in which those of a list lie: what is installed, a hand or a pile; none where it is no such place. */
-function besides(state: State, list: readonly Decision[]): readonly CardId[] {
-  const { corp, runner } = state;
-  const listed = list.flatMap((one) => ('card' in one ? [one.card] : []));
-  const places = [installedIn(state), runner.heap, runner.grip, corp.archives, corp.hq];
-  return places.find((place) => listed.every((id) => place.includes(id))) ?? [];
-}
-
-/** What comes to lie in a discard pile first was trashed first. */
-function inOrderOfLoss(node: Node, goal: Goal, list: readonly Decision[]): readonly Decision[] {
-  const losses = list.map((one) => lossOf(node, goal, one));
-  const first = Math.min(...losses);
-  if (first === goal.shown.length) return inOrderOfDeparture(node, goal, list);
-  const at = (test: (loss: number) => boolean): Decision[] =>
-    list.filter((_, i) => test(losses[i] ?? 0));
-  return [...at((loss) => loss === first), ...at((loss) => loss !== first)];
-}
-
-/** What leaves a hand first was chosen first, where a way leads on in that order; what stays there may be chosen at any time. */
-function inOrderOfDeparture(
-  node: Node,
-  goal: Goal,
-  list: readonly Decision[],
-): readonly Decision[] {
-  if (goal.order === 'any') return list;
-  const departures = list.map((one) => departureOf(node, goal, one));
-  const first = Math.min(...departures);
-  const isLater = (at: number): boolean => at > first && at < goal.shown.length;
-  const inTime = list.filter((_, i) => !isLater(departures[i] ?? 0));
-  if (inTime.length < list.length) goal.refuses = true;
-  return inTime;
 }

@@ -3,6 +3,7 @@ import { listedTitles } from '../../log/listed-titles';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { useIn } from '../told-use';
+import { picksSince } from './picks-for';
 import { titleOf } from './shows';
 
 const exposing = /^expose (.+)\.$/;
@@ -22,14 +23,9 @@ function exposedBy(
 }
 
 /** How many were chosen for a card in these entries. */
-function chosenFor(source: CardId, { trail }: Node, { between: { after } }: Goal): number {
-  let made = 0;
-  for (let at = trail; at !== null && at.between.after >= after; at = at.before) {
-    const prompt = at.asked?.live.state.prompt;
-    if (at.decision.do === 'pick' && prompt?.kind === 'pick' && prompt.source === source) made += 1;
-  }
-  return made;
-}
+const chosenFor = (source: CardId, { trail }: Node, { between: { after } }: Goal): number =>
+  picksSince(trail, (between) => between.after >= after).filter((one) => one.source === source)
+    .length;
 
 /**
  * Theirs does with each card what is asked for as it is chosen, and asks on: ours chooses all of them first, and is not done
