@@ -157,9 +157,9 @@ describe('what lines and questions tell of an answer', () => {
       { lines: [] },
       { lines: ['Djinn has left play: Datasucker and Magnum Opus are trashed.'] },
     );
-    expect(['Magnum Opus', 'Datasucker', 'Djinn'].map((one) => told.goesWithHost(one))).toEqual([
-      ...[true, true, false],
-    ]);
+    expect(
+      ['Magnum Opus', 'Datasucker', 'Djinn'].map((one) => told.losses.goesWithHost(one)),
+    ).toEqual([...[true, true, false]]);
   });
 
   it('is a search that found nothing', () => {
@@ -279,9 +279,9 @@ describe('what lines and questions tell of an answer', () => {
 
   it('is an install by itself, and none that a card makes', () => {
     const hosted = 'Bo pays 0 [Credits] to use Personal Workshop to install Inti from the Grip.';
-    expect(evidenceOf(1, { lines: [] }, { lines: [hosted] }).installs('Inti')).toBe(false);
+    expect(evidenceOf(1, { lines: [] }, { lines: [hosted] }).acts.installs('Inti')).toBe(false);
     const installed = 'Bo spends [Click] and pays 0 [Credits] to install Inti.';
-    expect(evidenceOf(1, { lines: [] }, { lines: [hosted, installed] }).installs('Inti')).toBe(
+    expect(evidenceOf(1, { lines: [] }, { lines: [hosted, installed] }).acts.installs('Inti')).toBe(
       true,
     );
   });

@@ -82,7 +82,7 @@ describe('a card that is rezzed', () => {
 
 describe('a card that is played', () => {
   const plays = (title: string, ...lines: readonly string[]): boolean =>
-    new Evidence([telling(), telling(...lines)], { after: 0, until: 1 }).plays(title);
+    new Evidence([telling(), telling(...lines)], { after: 0, until: 1 }).acts.plays(title);
   const told = 'Bo spends [Click] and pays 1 [Credits] to play Contaminate.';
 
   it('is the one that a line tells to be, and no other', () => {
@@ -101,14 +101,14 @@ describe('a card that is played', () => {
     const quiet = [1, 2, 3, 4, 5].map(() => telling());
     const shown = [telling(), telling('Bo jacks out.'), ...quiet, telling(told)];
     const evidence = new Evidence(shown, { after: 0, until: 1 });
-    expect(evidence.plays('Contaminate')).toBe(false);
+    expect(evidence.acts.plays('Contaminate')).toBe(false);
   });
 });
 
 describe('an install', () => {
   const install = 'Bo spends [Click] and pays 2 [Credits] to install Parasite.';
   const alone = (...lines: readonly string[]): boolean =>
-    new Evidence([telling(), telling(...lines)], { after: 0, until: 1 }).installsAlone;
+    new Evidence([telling(), telling(...lines)], { after: 0, until: 1 }).acts.installsAlone;
 
   it('is all that is told where nobody is told to do anything else', () => {
     expect(alone(install, '[!] Parasite - [Erratum] Program: Virus - Trojan')).toBe(true);
@@ -123,7 +123,7 @@ describe('an install', () => {
 
 describe('an install that a card makes', () => {
   const tells = (...lines: readonly string[]): boolean =>
-    new Evidence([telling(), telling(...lines)], { after: 0, until: 1 }).tellsInstall;
+    new Evidence([telling(), telling(...lines)], { after: 0, until: 1 }).acts.tellsInstall;
 
   it('is told by a line, as any other', () => {
     expect(tells('Ann uses Crick to install a card from Archives in the root of HQ.')).toBe(true);
@@ -162,7 +162,7 @@ describe('bids that are told', () => {
 
 describe('what damage takes', () => {
   const takes = (title: string, ...lines: readonly string[]): boolean =>
-    new Evidence([telling(), telling(...lines)], { after: 0, until: 1 }).takesByDamage(
+    new Evidence([telling(), telling(...lines)], { after: 0, until: 1 }).losses.takesByDamage(
       title,
       'net',
     );
@@ -184,13 +184,13 @@ describe('what damage takes', () => {
   it('may be anything as the game ends, where no line names it', () => {
     const over = { ...telling(), features: new Map([[plainKey('winner'), 1]]) };
     const evidence = new Evidence([telling(), over], { after: 0, until: 1 });
-    expect(evidence.takesByDamage('Medium', 'net')).toBe(true);
+    expect(evidence.losses.takesByDamage('Medium', 'net')).toBe(true);
   });
 });
 
 describe('a basic action', () => {
   const runs = (...lines: readonly string[]): number =>
-    new Evidence([telling(), telling(...lines)], { after: 0, until: 1 }).basics('run');
+    new Evidence([telling(), telling(...lines)], { after: 0, until: 1 }).acts.basics('run');
 
   it('is a run for which a click is spent, and by no card', () => {
     expect(runs('Bo spends [Click] to make a run on HQ.')).toBe(1);
@@ -205,14 +205,14 @@ describe('a basic action', () => {
   it('is a run on the server that is named', () => {
     const line = 'Bo spends [Click] to make a run on Server 1.';
     const told = new Evidence([telling(), telling(line)], { after: 0, until: 1 });
-    expect((['Server 1', 'Archives', 'Server 11'] as const).map((one) => told.runsOn(one))).toEqual(
-      [1, 0, 0],
-    );
+    expect(
+      (['Server 1', 'Archives', 'Server 11'] as const).map((one) => told.acts.runsOn(one)),
+    ).toEqual([1, 0, 0]);
   });
 
   it('is not what purges viruses, which a card may do as well', () => {
     const purges = (line: string): number =>
-      new Evidence([telling(), telling(line)], { after: 0, until: 1 }).basics('purge');
+      new Evidence([telling(), telling(line)], { after: 0, until: 1 }).acts.basics('purge');
     const all = ' to purge all virus counters.';
     expect(purges(`Al spends [Click][Click][Click] to use Corp Basic Action Card${all}`)).toBe(1);
     expect(purges('Al uses Cyberdex Virus Suite to purge virus counters.')).toBe(0);
@@ -340,7 +340,7 @@ describe('a card that asks while another one waits', () => {
     prompts: { corp: null, runner: asks ? asked : null },
   });
   const isFirst = (...entries: readonly Shown[]): boolean =>
-    new Evidence(entries, { after: 1, until: entries.length - 1 }).asksBefore(
+    new Evidence(entries, { after: 1, until: entries.length - 1 }).changes.asksBefore(
       ...(['Algernon', 'runner', { title: 'Wyldside', def: waiting }] as const),
     );
 
@@ -373,7 +373,7 @@ describe('a card that asks on while another one waits', () => {
     prompts: { corp: null, runner: asked === null ? null : asks(asked) },
   });
   const isFirst = (...entries: readonly Shown[]): boolean =>
-    new Evidence(entries, { after: 1, until: entries.length - 1 }).asksBefore(
+    new Evidence(entries, { after: 1, until: entries.length - 1 }).changes.asksBefore(
       ...(['The Supplier', 'runner', { title: 'Jackpot!', def: waiting }] as const),
     );
 

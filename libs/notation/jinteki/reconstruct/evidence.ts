@@ -1,4 +1,3 @@
-import type { DamageKind, ServerName } from '#rules';
 import { EvidenceOfAnswers } from './evidence-of-answers';
 import { EvidenceOfChoices } from './evidence-of-choices';
 import { EvidenceOfClosings } from './evidence-of-closings';
@@ -7,33 +6,15 @@ import { EvidenceOfPayments } from './evidence-of-payments';
 import { EvidenceOfPlaces } from './evidence-of-places';
 import { EvidenceOfQuestions } from './evidence-of-questions';
 import { EvidenceOfUses } from './evidence-of-uses';
-import { eachDifference, plainKey, readKey } from './features';
+import { EvidenceOfLosses } from './evidence-of-losses';
+import { EvidenceOfActs } from './evidence-of-acts';
+import { EvidenceOfChanges } from './evidence-of-changes';
+import { isOver } from './is-over';
 import { type RezzedAmid, rezzedAmidIn } from './rezzed-amid';
-import { ordersTriggers } from '../lens/prompt';
-import type { Side } from '../lens/side';
 import type { Shown } from './shown';
 import type { Span } from './span';
-import { tellsPlays } from './tells-plays';
-import { early, ToldLines } from './told-lines';
+import { ToldLines } from './told-lines';
 import { useIn } from './told-use';
-
-const winner = plainKey('winner');
-
-/** A line of a card that is trashed, for its cost or for nothing, but not by damage. */
-export const tellsTrash = (line: string, title: string): boolean =>
-  line.includes(` to trash ${title}`) ||
-  (line.includes(` trashes ${title}`) && !line.includes(' due to '));
-
-const leavingPlay = / has left play: (.+) (?:is|are) trashed\.?$/;
-
-const byDamage = / trashes (.+) due to (\w+) damage\.?$/;
-
-/** What lines call damage of a kind. */
-const damageOf: Readonly<Record<DamageKind, readonly string[]>> = {
-  net: ['net'],
-  meat: ['meat'],
-  brain: ['brain', 'core'],
-};
 
 /** Several are listed. */
 const exposing = ' expose ';
@@ -46,43 +27,6 @@ const tellsSwap = (line: string): boolean => /\bswaps?\b/.test(line);
 const installing = / install .*?(?:protecting|in the root of|in) (HQ|R&D|Archives|Server \d+)\b/;
 
 const places = /\b(?:HQ|R&D|Archives|Server \d+)(?![\w])/g;
-
-const discarding = / discards (.+) from .+ at end of turn/;
-
-const doing = / to (?:install|play|rez|use|trash)\b| (?:uses?|trash(?:es)?) /;
-
-export const basics = {
-  draw: / to draw /,
-  'gain-credit': / to gain 1 \[Credits?\]/,
-  run: / make a run on /,
-  purge: / to purge /,
-} as const;
-
-export type Basic = keyof typeof basics;
-
-const runOn = / make a run on (HQ|R&D|Archives|Server \d+)\b/;
-
-const isOver = (shown: Shown | undefined): boolean =>
-  shown !== undefined && (shown.features.get(winner) ?? 0) !== 0;
-
-const namesNoTitle: ReadonlySet<string> = new Set(['plain', 'pile', 'ice']);
-
-/** Cards of a title in play, or what lies on them, are shown otherwise. */
-function changesOf(def: number, before: Shown | undefined, after: Shown | undefined): boolean {
-  let found = false;
-  if (before !== undefined && after !== undefined)
-    eachDifference(before.features, after.features, (key) => {
-      const { category, b } = readKey(key);
-      if (b === def && !namesNoTitle.has(category)) found = true;
-    });
-  return found;
-}
-
-/** Cards of a title, and the number of its definition. */
-interface Titled {
-  readonly title: string;
-  readonly def: number;
-}
 
 const rezzedIn = /^ (?:in|protecting) (?:the root of )?(HQ|R&D|Archives|Server \d+)\b/;
 
@@ -101,6 +45,9 @@ export class Evidence {
   private questionsTold: EvidenceOfQuestions | null = null;
   private paidTold: EvidenceOfPayments | null = null;
   private placesTold: EvidenceOfPlaces | null = null;
+  private lossesTold: EvidenceOfLosses | null = null;
+  private actsTold: EvidenceOfActs | null = null;
+  private changesTold: EvidenceOfChanges | null = null;
   private readonly log: ToldLines;
   private amid: readonly RezzedAmid[] | null = null;
 
@@ -141,6 +88,18 @@ export class Evidence {
     return (this.placesTold ??= new EvidenceOfPlaces(this.log));
   }
 
+  get losses(): EvidenceOfLosses {
+    return (this.lossesTold ??= new EvidenceOfLosses(this.log));
+  }
+
+  get acts(): EvidenceOfActs {
+    return (this.actsTold ??= new EvidenceOfActs(this.log));
+  }
+
+  get changes(): EvidenceOfChanges {
+    return (this.changesTold ??= new EvidenceOfChanges(this.log));
+  }
+
   /** All entries of the game. */
   get shown(): readonly Shown[] {
     return this.log.shown;
@@ -164,134 +123,8 @@ export class Evidence {
     return this.log.toldIn(from, until + 1);
   }
 
-  /** A click is told to be spent. */
-  get spendsClicks(): boolean {
-    return this.log.all.some((line) => line.includes(' spends [Click]'));
-  }
-
-  /** What a line tells to be discarded as a turn ends; null where none does, or several do. */
-  get discards(): readonly string[] | null {
-    const told = this.log.all.flatMap((line) => discarding.exec(line)?.[1] ?? []);
-    return told.length === 1 ? (told[0]?.split(/, and | and |, /) ?? null) : null;
-  }
-
   names(title: string): boolean {
     return this.log.all.some((line) => line.includes(title));
-  }
-
-  private linesOf(action: Basic): readonly string[] {
-    return this.log.all.filter(
-      (line) =>
-        basics[action].test(line) &&
-        line.includes('[Click]') &&
-        (!/ uses? /.test(line) || line.includes(' Basic Action Card to ')),
-    );
-  }
-
-  /** How often a basic action is taken: each has its line, of no other card. */
-  basics(action: Basic): number {
-    return this.linesOf(action).length;
-  }
-
-  /** How often a run is made on a server by a basic action: it may come to another one in the same entries. */
-  runsOn(server: ServerName): number {
-    return this.linesOf('run').filter((line) => runOn.exec(line)?.[1] === server).length;
-  }
-
-  /** A card is installed by itself, and not by what another card does. */
-  installs(title: string): boolean {
-    const told = ` to install ${title}`;
-    return this.log
-      .near()
-      .some((line) => line.includes(told) && !/ uses? /.test(line.slice(0, line.indexOf(told))));
-  }
-
-  /** Something is told to be installed, by whatever: of no install of the Corp's there is no line. */
-  get tellsInstall(): boolean {
-    return this.log.near().some((line) => / installs? /.test(line));
-  }
-
-  /** One install is told, and nothing else that anybody does. */
-  get installsAlone(): boolean {
-    const deeds = this.log.all.filter((line) => doing.test(line));
-    return deeds.length === 1 && / to install /.test(deeds[0] ?? '');
-  }
-
-  /** A card is told to be played, where the game tells of any. */
-  plays(title: string): boolean {
-    const told = this.log.around().flatMap((line) => / to play (.+?)\.$/.exec(line)?.[1] ?? []);
-    if (told.length === 0) return !tellsPlays(this.log.shown);
-    return told.some((one) => one.startsWith(title));
-  }
-
-  scores(title: string): boolean {
-    return this.log.around().some((line) => line.includes(` scores ${title} and `));
-  }
-
-  steals(title: string): boolean {
-    return this.log.around().some((line) => line.includes(` steals ${title} and `));
-  }
-
-  /** The titles of cards that are told to let the Runner jack out. */
-  get jacksOutBy(): readonly string[] {
-    return this.log.all.flatMap((line) => / uses (.+) to jack out\.$/.exec(line)?.[1] ?? []);
-  }
-
-  /** A card that could let the Runner jack out is told to let them go on, in these entries or right before. */
-  goesOnBy(title: string): boolean {
-    const { until } = this.log.between;
-    const told = ` uses ${title} to continue the run.`;
-    return this.log.toldIn(this.log.back(early) + 1, until + 1).some((line) => line.endsWith(told));
-  }
-
-  /** With its cost, or where nothing was paid; not by damage. */
-  trashes(title: string): boolean {
-    return this.log.near().some((line) => tellsTrash(line, title));
-  }
-
-  /** The same after one entry and no later than another. */
-  trashesIn(title: string, after: number, until: number): boolean {
-    return this.log.toldIn(after + 1, until + 1).some((line) => tellsTrash(line, title));
-  }
-
-  /** A card is told to be trashed as what it is hosted on left play: nobody chose it. */
-  goesWithHost(title: string): boolean {
-    return this.log.near().some((line) => leavingPlay.exec(line)?.[1]?.includes(title) === true);
-  }
-
-  /** A card is told to be trashed for its cost as it is accessed. */
-  paysToTrash(title: string): boolean {
-    const told = ` to trash ${title} from `;
-    return this.log.all.some((line) => / pays /.test(line) && line.includes(told));
-  }
-
-  /** The titles of cards that are told to trash one of this title for nothing. */
-  trashedBy(title: string): readonly string[] {
-    const told = ` to trash ${title} at no cost`;
-    return this.log.all.flatMap((line) =>
-      line.includes(told) ? (/ uses (.+?) to trash /.exec(line)?.[1] ?? []) : [],
-    );
-  }
-
-  /** Damage of a kind is told to take a card of this title; any as the game ends, where no line tells what it takes. */
-  takesByDamage(title: string, kind: DamageKind): boolean {
-    const told = this.log.near().flatMap((line) => {
-      const [, cards, by = ''] = byDamage.exec(line) ?? [];
-      return cards !== undefined && damageOf[kind].includes(by) ? [cards] : [];
-    });
-    const isOpen = told.length === 0 && isOver(this.log.shown[this.log.between.until]);
-    return isOpen || told.some((cards) => cards.includes(title));
-  }
-
-  /** How many lines tell damage to take a card of this title. */
-  takenByDamage(title: string): number {
-    return this.log.all.filter((line) => byDamage.exec(line)?.[1]?.includes(title) === true).length;
-  }
-
-  /** How many lines tell a card of this title to be trashed for what it does itself. */
-  usedUp(title: string): number {
-    const told = ` trashes ${title} to use ${title} to `;
-    return this.log.all.filter((line) => line.includes(told)).length;
   }
 
   /** How many cards of this title are told to be rezzed. */
@@ -331,44 +164,6 @@ export class Evidence {
         [exposing, ' and ', ', '].some((before) => told.includes(`${before}${title}`))
       );
     });
-  }
-
-  /**
-   * A card asks in these entries, and those of another title change as that question is closed, or are told to be used
-   * there, and neither before, or right before these.
-   */
-  asksBefore(title: string, side: Side, other: Titled): boolean {
-    const { shown, between } = this.log;
-    const [after, until] = [Math.max(0, between.after), between.until];
-    const asks = (entry: number): boolean => shown[entry]?.prompts[side]?.cardTitle === title;
-    const isUsed = (entry: number): boolean =>
-      shown[entry]?.lines.some((line) => useIn(other.title, line) !== null) === true;
-    const isDone = (entry: number): boolean =>
-      changesOf(other.def, shown[entry - 1], shown[entry]) || isUsed(entry);
-    for (let entry = after; entry < until; entry += 1) {
-      if (!asks(entry) || asks(entry + 1)) continue;
-      // Ours may come to it later than theirs.
-      for (let before = this.log.back(early); before <= entry; before += 1)
-        if (isUsed(before)) return false;
-      if (changesOf(other.def, shown[Math.max(0, after - 1)], shown[entry])) return false;
-      // What it installs asks where, and the like: it is answered once that is.
-      let next = entry + 1;
-      while (next < until && !isDone(next) && this.isAskedOn(next, side, other.title)) next += 1;
-      return isDone(next);
-    }
-    return false;
-  }
-
-  /** A player is asked by a card, and not by this one, nor for an order. */
-  private isAskedOn(entry: number, side: Side, other: string): boolean {
-    const asked = this.log.shown[entry]?.prompts[side] ?? null;
-    const isOfCard = asked !== null && (asked.kind === 'select' || asked.kind === 'other');
-    return (
-      isOfCard &&
-      asked.cardTitle !== null &&
-      asked.cardTitle !== other &&
-      asked.message !== ordersTriggers
-    );
   }
 
   /**

@@ -225,7 +225,7 @@ function isTold(
     if (fact.type === 'exposed') return evidence.exposes(title(fact.card.card), decidedSince(from));
     // What comes to lie on a host is shown there, and may have no line.
     if (fact.type === 'installed' && fact.side === 'corp')
-      return evidence.tellsInstall || cards[fact.card.card ?? -1]?.host !== null;
+      return evidence.acts.tellsInstall || cards[fact.card.card ?? -1]?.host !== null;
     if (fact.type === 'swapped' && fact.cards.length === 2) {
       const [one, other] = fact.cards.map(({ card }) => title(card));
       return evidence.swaps(
@@ -239,7 +239,7 @@ function isTold(
     return (
       fact.type !== 'trashed' ||
       fact.damage === undefined ||
-      evidence.takesByDamage(title(fact.card.card), fact.damage)
+      evidence.losses.takesByDamage(title(fact.card.card), fact.damage)
     );
   });
 }

@@ -145,7 +145,7 @@ export class Goal {
 
   /** Whether theirs has other clicks in this turn, or to another turn, or has a click that comes back. */
   spends(features: Features): boolean {
-    if (this.evidence.spendsClicks) return true;
+    if (this.evidence.acts.spendsClicks) return true;
     const side = features.get(sideKey) ?? 0;
     const turn = features.get(turnKey) ?? 0;
     const key = clickKeys[side === 2 ? 2 : 1];

@@ -12,7 +12,7 @@ const ofCorp: ReadonlySet<string> = new Set(['hq', 'root', 'ice']);
 export function isGoneOtherwise(pool: Pool, state: State, goal: Goal, one: Decision): boolean {
   if (!('card' in one)) return false;
   const title = titleOf(pool, state, one.card);
-  const told = goal.evidence.takenByDamage(title) + goal.evidence.usedUp(title);
+  const told = goal.evidence.losses.takenByDamage(title) + goal.evidence.losses.usedUp(title);
   if (told === 0) return false;
   const { def, zone } = cardIn(state, one.card);
   const key = pileKey(ofCorp.has(zone) ? 'archives' : 'heap', def);

@@ -100,7 +100,7 @@ export function asDiscarded(
 ): readonly Decision[] {
   let made = 0;
   for (let at = trail; at?.decision.do === 'discard'; at = at.before) made += 1;
-  const next = goal.evidence.discards?.[made];
+  const next = goal.evidence.acts.discards?.[made];
   const isNext = (one: Decision): boolean =>
     'card' in one && titleOf(pool, state, one.card) === next;
   const left = list.filter((one) => !isGoneOtherwise(pool, state, goal, one));

@@ -145,5 +145,5 @@ export function isOfOtherCopy(
   if (now.def !== cardIn(state, state.prompt.card).def) return false;
   if (!isCopyToCome(accesses, accessed)) return false;
   const title = titleOf(pool, state, state.prompt.card);
-  return evidence.trashesIn(title, now.index, next.index) !== (what === 'trash-accessed');
+  return evidence.losses.trashesIn(title, now.index, next.index) !== (what === 'trash-accessed');
 }

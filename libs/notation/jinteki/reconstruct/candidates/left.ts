@@ -19,7 +19,7 @@ export function isTrashedInstead(
   if (decision.do !== 'leave-accessed' || prompt?.kind !== 'accessed') return false;
   const { def } = cardIn(state, prompt.card);
   const like = accesses.filter((one) => one.run === runs && (one.def === def || one.def === null));
-  return like.length === 1 && evidence.paysToTrash(titleOf(pool, state, prompt.card));
+  return like.length === 1 && evidence.losses.paysToTrash(titleOf(pool, state, prompt.card));
 }
 
 /** An accessed card is trashed for its cost that lines tell another card to trash, which may do so now. */
@@ -31,7 +31,7 @@ export function isTrashedByOther(
 ): boolean {
   const { state } = live;
   if (decision.do !== 'trash-accessed' || state.prompt?.kind !== 'accessed') return false;
-  const by = evidence.trashedBy(titleOf(pool, state, state.prompt.card));
+  const by = evidence.losses.trashedBy(titleOf(pool, state, state.prompt.card));
   return (
     by.length > 0 &&
     live.legal().some((one) => one.do === 'use' && by.includes(titleOf(pool, state, one.card)))

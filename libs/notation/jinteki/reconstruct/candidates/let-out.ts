@@ -23,7 +23,9 @@ export const letOut = (
   { evidence }: Pick<Goal, 'evidence'>,
   list: readonly Decision[],
 ): readonly Decision[] =>
-  letsOut(pool, evidence.jacksOutBy) ? list.filter(({ do: what }) => what !== 'jack-out') : list;
+  letsOut(pool, evidence.acts.jacksOutBy)
+    ? list.filter(({ do: what }) => what !== 'jack-out')
+    : list;
 
 /** What a card may do is to let the Runner jack out. */
 function offersToLeave(pool: Pool, state: State): boolean {
@@ -39,6 +41,6 @@ export const keptIn = (
   { evidence }: Pick<Goal, 'evidence'>,
   list: readonly Decision[],
 ): readonly Decision[] =>
-  offersToLeave(pool, state) && evidence.goesOnBy(titleOf(pool, state, source))
+  offersToLeave(pool, state) && evidence.acts.goesOnBy(titleOf(pool, state, source))
     ? list.filter((one) => one.do !== 'option' || one.option !== 'yes')
     : list;

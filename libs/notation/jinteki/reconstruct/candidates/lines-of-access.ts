@@ -1,4 +1,4 @@
-import { tellsTrash } from '../evidence';
+import { tellsTrash } from '../evidence-of-losses';
 import type { Tells } from '../evidence-of-places';
 
 /** What became of an accessed card has its line; of one that is left only that it was accessed. */

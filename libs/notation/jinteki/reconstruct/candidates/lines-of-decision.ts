@@ -1,5 +1,5 @@
 import type { Decision, Pool, Prompt, State } from '#rules';
-import { basics } from '../evidence';
+import { basics } from '../evidence-of-acts';
 import type { Tells } from '../evidence-of-places';
 import { namesOfPlace } from '../names-of-place';
 import { tellsUse, type Use, useIn } from '../told-use';

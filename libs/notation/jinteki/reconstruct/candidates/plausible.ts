@@ -1,6 +1,6 @@
 import { encounterIn, type CardId, type Decision, type Pool, type ServerName } from '#rules';
 import { isLeftUnbroken, isOtherBroken } from '../broken-by-name';
-import type { Basic } from '../evidence';
+import type { Basic } from '../evidence-of-acts';
 import { plainKey, serverCode } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
@@ -69,12 +69,12 @@ function timesMade(node: Node, goal: Goal, isIt: (decision: Decision) => boolean
 
 /** The lines tell of one basic action more than were taken on the way. */
 const isBasic = (node: Node, goal: Goal, action: Basic): boolean =>
-  timesMade(node, goal, (one) => one.do === action) < goal.evidence.basics(action);
+  timesMade(node, goal, (one) => one.do === action) < goal.evidence.acts.basics(action);
 
 /** The same of a run on the server that is named. */
 const isRun = (node: Node, goal: Goal, server: ServerName): boolean =>
   timesMade(node, goal, (one) => one.do === 'run' && one.server === server) <
-  goal.evidence.runsOn(server);
+  goal.evidence.acts.runsOn(server);
 
 /** Theirs rezzed it in a run that the Runner of ours has jacked out of on this way. */
 function isBehind({ trail, live: { state } }: Node, goal: Goal, id: CardId): boolean {
@@ -88,7 +88,7 @@ function isBehind({ trail, live: { state } }: Node, goal: Goal, id: CardId): boo
 /** The Runner installs nothing that no line names; what another card installs is no install of theirs. */
 function isInstalled({ live: { state } }: Node, goal: Goal, pool: Pool, id: CardId): boolean {
   if (state.prompt?.kind !== 'action' || cardIn(state, id).zone !== 'grip') return true;
-  return goal.evidence.installs(titleOf(pool, state, id));
+  return goal.evidence.acts.installs(titleOf(pool, state, id));
 }
 
 /** Lines that tell of installs name this server. */
@@ -137,7 +137,7 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
     case 'play':
       // What comes back may have the title of what was played: the hands look the same.
       return (
-        goal.evidence.plays(titleOf(pool, state, decision.card)) &&
+        goal.evidence.acts.plays(titleOf(pool, state, decision.card)) &&
         (leaves(node, goal, decision.card) ||
           goal.evidence.names(titleOf(pool, state, decision.card)))
       );
@@ -171,7 +171,7 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
         leavesRoot(node, goal, decision.card) &&
         liesAsScored(pool, node, goal, decision.card) &&
         (goal.rises(key, countOf(node.features, key)) ||
-          goal.evidence.scores(titleOf(pool, state, decision.card)))
+          goal.evidence.acts.scores(titleOf(pool, state, decision.card)))
       );
     }
     case 'use':
@@ -191,7 +191,7 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
     case 'trash-accessed':
       return (
         state.prompt?.kind !== 'accessed' ||
-        goal.evidence.trashes(titleOf(pool, state, state.prompt.card))
+        goal.evidence.losses.trashes(titleOf(pool, state, state.prompt.card))
       );
     case 'leave-accessed':
       // What may be trashed at no cost is stolen when it is not.
@@ -199,7 +199,7 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
     case 'decline-steal':
       return state.prompt?.kind !== 'accessed' && state.prompt?.kind !== 'steal'
         ? true
-        : !goal.evidence.steals(titleOf(pool, state, state.prompt.card));
+        : !goal.evidence.acts.steals(titleOf(pool, state, state.prompt.card));
     case 'bid':
       return affords(node, goal, pool, decision.credits);
     case 'break':

@@ -22,7 +22,7 @@ export function later(
 export function whole(node: Node, goal: Goal, list: readonly Decision[]): readonly Decision[] {
   const { cards, frames } = node.live.state;
   const install = frames.findLast(({ at }) => at === 'install');
-  if (install?.at !== 'install' || !goal.evidence.installsAlone) return list;
+  if (install?.at !== 'install' || !goal.evidence.acts.installsAlone) return list;
   const chosen = install.vars.trash.map((id) => cards[id]?.def);
   const isDue = (one: Decision): boolean => {
     const def = 'card' in one ? cards[one.card]?.def : undefined;

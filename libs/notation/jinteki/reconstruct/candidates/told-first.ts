@@ -37,7 +37,9 @@ function askingFirst(
   }));
   const asking = waiting.find(({ def, title }) => {
     const others = waiting.filter((other) => other.def !== def);
-    return others.length > 0 && others.every((other) => evidence.asksBefore(title, side, other));
+    return (
+      others.length > 0 && others.every((other) => evidence.changes.asksBefore(title, side, other))
+    );
   });
   return asking?.title ?? null;
 }

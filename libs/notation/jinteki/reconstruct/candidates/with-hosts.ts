@@ -21,4 +21,5 @@ export function withHosts(
 
 /** A card that is hosted is told to have gone with its host: nobody chose it. */
 export const goesAlong = (pool: Pool, state: State, evidence: Evidence, id: CardId): boolean =>
-  (state.cards[id]?.host ?? null) !== null && evidence.goesWithHost(titleOf(pool, state, id));
+  (state.cards[id]?.host ?? null) !== null &&
+  evidence.losses.goesWithHost(titleOf(pool, state, id));
