@@ -1,6 +1,7 @@
 import type { Means } from './follow';
 import { Goal, type Order } from './goal';
 import { callOff } from './deviations/called-off';
+import { decidedBy } from './decided-by';
 import { Deviations } from './deviations/deviations';
 import { lend, spendLoans } from './deviations/loans';
 import { setAll } from './deviations/set-by-hand';
@@ -91,10 +92,6 @@ function withSpent(
       return spendLoans(rules, borrowed, index + 1, index);
   }
 }
-
-/** The entry by which ours decided last on the way to a position, or followed what theirs allows. */
-const decidedBy = ({ index, node: { granted, trail } }: Level, begun: number): number =>
-  Math.min(index, Math.max(begun, trail?.between.until ?? 0, granted?.deviation.entry ?? 0));
 
 /** The entry at which theirs was taken over, or with which it was taken back last: what was told by then was decided, or is no more. */
 export function begunBy(

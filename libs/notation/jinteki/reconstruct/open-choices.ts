@@ -6,6 +6,7 @@ import { askedBy } from './candidates/told-so-far';
 import { lossOf, titleOf } from './candidates/shows';
 import { asksItsOwn, asksWhether } from './candidates/told-answers';
 import type { Granted } from './deviations/deviation';
+import { decidedBefore } from './decided-by';
 import { behind, isDeclinedAlone } from './declined-alone';
 import { Deviations } from './deviations/deviations';
 import { lately } from './deviations/told-between';
@@ -101,13 +102,6 @@ function isToldAsUsed(
   return lines.length >= made;
 }
 
-/** The entry by which ours decided last, before those that a decision is found between. */
-function decidedBy({ before, between: { after } }: Trail): number {
-  let at = before;
-  while (at !== null && at.between.until > after) at = at.before;
-  return at?.between.until ?? after;
-}
-
 /** The other answers to one question from which a way leads to the same entry. */
 function others(
   means: Means,
@@ -120,7 +114,7 @@ function others(
   const aim = shown[between.until];
   const { prompt, ...rest } = asked.live.state;
   if (aim === undefined || prompt === null) return [];
-  const evidence = new Evidence(shown, between, decidedBy(trail));
+  const evidence = new Evidence(shown, between, decidedBefore(trail));
   if (prompt.kind === 'pay' && isPaidAsTold(means, asked.live.state, prompt.source, end, evidence))
     return [];
   if (isToldAsUsed(means, asked.live.state, prompt, trail, end, evidence)) return [];

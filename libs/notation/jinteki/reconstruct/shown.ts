@@ -69,3 +69,14 @@ export function nextSettled(shown: readonly Shown[], after: number): number {
   while (index < shown.length - 1 && shown[index]?.mayPass !== false) index += 1;
   return index;
 }
+
+/** The first entry from one on that is not so, or the one behind the last. */
+export function firstWithout(
+  shown: readonly Shown[],
+  from: number,
+  isSo: (one: Shown) => boolean,
+): number {
+  let entry = from;
+  for (let at = shown[entry]; at !== undefined && isSo(at); at = shown[entry]) entry += 1;
+  return entry;
+}

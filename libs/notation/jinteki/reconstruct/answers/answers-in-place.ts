@@ -1,5 +1,4 @@
 import type { CardId, Decision, Rules, State } from '#rules';
-import type { PromptView } from '../../lens/prompt';
 import { encounterOf } from '../../lens/run';
 import { SIDES } from '../../lens/side';
 import { toldAside } from '../deviations/aside';
@@ -7,7 +6,7 @@ import { setsForLater } from '../deviations/sets-for-later';
 import type { Placed } from '../deviations/granted-in-place';
 import { arrangersIn } from '../arranges-ice';
 import type { OpenChoices } from '../open-choices';
-import type { Shown } from '../shown';
+import { firstWithout, type Shown } from '../shown';
 import type { Titles } from '../titles';
 import { isTakenBack, type Undone } from '../undone';
 import { witnessesIn } from '../witnesses/witnesses-in';
@@ -76,14 +75,12 @@ const isUntold = (
 const copyOf = ({ active, cards }: State, def: number): CardId | undefined =>
   active.find((id) => cards[id]?.def === def) ?? cards.find((one) => one?.def === def)?.id;
 
-/** The first entry from an answer on in which its card asks no more. */
-function asksUntil(shown: readonly Shown[], { entry, side, title }: Answer): number {
-  let at = entry;
-  const asks = (prompt: PromptView | null | undefined): boolean =>
-    prompt?.cardTitle === title && (prompt.kind === 'select' || prompt.kind === 'other');
-  while (asks(shown[at]?.prompts[side])) at += 1;
-  return at;
-}
+/** The first entry from an answer on in which its card asks its side for nothing more to be chosen. */
+const asksUntil = (shown: readonly Shown[], { entry, side, title }: Answer): number =>
+  firstWithout(shown, entry, ({ prompts }) => {
+    const prompt = prompts[side];
+    return prompt?.cardTitle === title && (prompt.kind === 'select' || prompt.kind === 'other');
+  });
 
 /** How many decisions come before an answer: its card was used, and asked what is answered before, though ours tells that later. */
 function madeBefore(

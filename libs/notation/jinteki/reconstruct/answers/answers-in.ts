@@ -2,7 +2,7 @@ import { asksWhether, type PromptView } from '../../lens/prompt';
 import { type Side, SIDES } from '../../lens/side';
 import { askedOf, commandersOf } from '../commanders';
 import { phaseOver } from '../phase-over';
-import type { Shown } from '../shown';
+import { firstWithout, type Shown } from '../shown';
 import type { Answer, Told } from './answer';
 import { arrangedIn, showsOrder } from './arranged-in';
 import { declining, isAlone, isListed, isRead, isSame, isWaitedFor, startsOver } from './asked';
@@ -208,10 +208,7 @@ class Reader {
     const { cardTitle, message } = prompt;
     const asks = ({ prompts }: Shown): boolean =>
       SIDES.some((side) => prompts[side] !== null && prompts[side].cardTitle === cardTitle);
-    let openUntil = entry;
-    for (let at = this.shown[openUntil]; at !== undefined && asks(at); at = this.shown[openUntil])
-      openUntil += 1;
-    openUntil = phaseOver(this.shown, openUntil);
+    const openUntil = phaseOver(this.shown, firstWithout(this.shown, entry, asks));
     const { side } = this;
     return { alone: isAlone(prompt), entry, message, openUntil, side, title: cardTitle ?? '' };
   }
