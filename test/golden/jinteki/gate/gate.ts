@@ -1,12 +1,13 @@
-import type { Verdict } from '#notation/jinteki/reconstruct/verify';
 import { golden } from '../replays';
 import type { Tally } from './judge';
 import { judgeGame } from './judge-game';
+import { Sums } from './sums';
 
 /** What every kind has to reach. */
 const wanted = 0.99;
 
-interface Sum extends Tally {
+/** The statements of a kind that are false, and what was done that none tells. */
+interface Failed {
   readonly wrong: string[];
   readonly missed: string[];
 }
@@ -16,10 +17,10 @@ type Short = readonly [kind: string, says: readonly string[]];
 
 /** What many games state, kind by kind, against their records. */
 export class Gate {
-  readonly games = { all: 0, verified: 0, entries: 0, covered: 0, open: 0 };
+  private readonly sums = new Sums();
   /** False statements of games that are verified to their end. */
   readonly falselyVerified: string[] = [];
-  private readonly kinds = new Map<string, Sum>();
+  private readonly failed = new Map<string, Failed>();
 
   constructor(ids: readonly string[]) {
     for (const id of ids) this.add(id);
@@ -30,15 +31,7 @@ export class Gate {
     const game = judgeGame(text, decisions);
     if ('why' in game) throw new Error(`${id}: ${game.why}`);
     const { verdict, judged } = game;
-    this.games.all += 1;
-    this.games.verified += verdict.tier === 'verified' ? 1 : 0;
-    this.games.entries += verdict.entries;
-    this.games.covered += verdict.entriesVerified;
-    this.games.open += openIn(verdict);
-    for (const [kind, tally] of judged.kinds) {
-      const sum = this.of(kind);
-      for (const key of ['stated', 'right', 'truths', 'found'] as const) sum[key] += tally[key];
-    }
+    this.sums.add(verdict, judged);
     const said = (says: string): string => `${id}: ${says}`;
     if (verdict.tier === 'verified')
       this.falselyVerified.push(...judged.wrong.map(({ says }) => said(says)));
@@ -46,31 +39,47 @@ export class Gate {
     for (const { kind, says } of judged.missed) this.of(kind).missed.push(said(says));
   }
 
-  private of(kind: string): Sum {
-    const known = this.kinds.get(kind);
+  private of(kind: string): Failed {
+    const known = this.failed.get(kind);
     if (known !== undefined) return known;
-    const fresh = { stated: 0, right: 0, truths: 0, found: 0, wrong: [], missed: [] };
-    this.kinds.set(kind, fresh);
+    const fresh = { wrong: [], missed: [] };
+    this.failed.set(kind, fresh);
     return fresh;
+  }
+
+  /** How many games were judged and verified, and entries, and choices that are told as open. */
+  get games() {
+    const { choices, entries, games } = this.sums;
+    return {
+      all: games.games,
+      verified: games.verified,
+      entries: entries.all,
+      covered: entries.verified,
+      open: choices,
+    };
   }
 
   /** Kinds of which too little of what is stated is right. */
   imprecise(): Short[] {
-    return [...this.kinds].flatMap(([kind, { stated, right, wrong }]): Short[] =>
-      right < stated * wanted ? [[kind, wrong]] : [],
+    return this.kinds.flatMap(([kind, { stated, right }]): Short[] =>
+      right < stated * wanted ? [[kind, this.of(kind).wrong]] : [],
     );
   }
 
   /** Kinds of which too little of what was done in verified stretches is stated. */
   incomplete(): Short[] {
-    return [...this.kinds].flatMap(([kind, { truths, found, missed }]): Short[] =>
-      found < truths * wanted ? [[kind, missed]] : [],
+    return this.kinds.flatMap(([kind, { truths, found }]): Short[] =>
+      found < truths * wanted ? [[kind, this.of(kind).missed]] : [],
     );
   }
 
+  private get kinds(): readonly (readonly [string, Tally])[] {
+    return [...this.sums.kinds];
+  }
+
   toString(): string {
-    const rows = [...this.kinds]
-      .sort(([, one], [, other]) => other.stated - one.stated)
+    const rows = this.kinds
+      .toSorted(([, one], [, other]) => other.stated - one.stated)
       .map(
         ([kind, { stated, right, truths, found }]) =>
           `${kind.padEnd(16)}${String(stated).padStart(7)}${share(right, stated)}${String(truths).padStart(7)}${share(found, truths)}`,
@@ -78,13 +87,6 @@ export class Gate {
     return ['kind             stated  precision  truths     recall', ...rows, JSON.stringify(this.games)].join('\n');
   }
 }
-
-/** Choices that are told as open. */
-const openIn = ({ reconstruction }: Verdict): number =>
-  (reconstruction?.stretches ?? []).reduce(
-    (sum, { decisions }) => sum + decisions.filter(({ open }) => open !== undefined).length,
-    0,
-  );
 
 const share = (part: number, whole: number): string =>
   (whole === 0 ? '-' : (part / whole).toFixed(4)).padStart(11);

@@ -5,10 +5,11 @@ const share = (part: number, whole: number): string => (whole === 0 ? '-' : (par
 
 /** What a look at many games adds up to. */
 export class Sums {
-  private readonly kinds = new Map<string, Tally>();
-  private readonly games = { games: 0, verified: 0, falselyVerified: 0, partial: 0, observed: 0, failed: 0 };
-  private readonly entries = { all: 0, verified: 0 };
-  private choices = 0;
+  readonly kinds = new Map<string, Tally>();
+  readonly games = { games: 0, verified: 0, falselyVerified: 0, partial: 0, observed: 0, failed: 0 };
+  readonly entries = { all: 0, verified: 0 };
+  /** Those that are told as open. */
+  choices = 0;
   private readonly titles = new Set<string>();
 
   /** A game that could not be judged. */
