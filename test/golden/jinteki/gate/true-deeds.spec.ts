@@ -271,6 +271,13 @@ describe('what has to be told of a game', () => {
     expect(due([entry(null), entry(asked), entry(null)], [no])).toEqual(['2 refuse Aesop']);
   });
 
+  it('is a pump of the breaker that what lies on it is told to pump', () => {
+    const line = 'Bo pays 2 [Credits] to use Aesop to pump the strength of Corroder by 4.';
+    const ability = command(1, 'ability', 'Aesop: Add 4 strength for the remainder of the run');
+    expect(due([entry(null), entry(null, line)], [ability])).toEqual(['1 use Corroder pump']);
+    expect(due([entry(null), entry(null)], [ability])).toEqual(['1 use Aesop pump']);
+  });
+
   it('may be the server of an ability that makes a run on it alone', () => {
     const deeds = new TrueDeeds(
       [entry(null), entry(null, 'Bo uses Aesop to make a run on Archives.')],

@@ -528,6 +528,13 @@ export class TrueDeeds {
     return objectOf(this.entries[entry]?.state[side])?.['click'];
   }
 
+  /** What lies on a breaker raises it, as its line tells: by the rules it is the breaker's own to use. */
+  private raisedBy({ h }: Decision): string | null {
+    const lines = this.entries[h]?.lines ?? [];
+    const [told] = lines.flatMap((line) => / to pump the strength of (.+) by \d+\.$/.exec(line)?.[1] ?? []);
+    return told ?? null;
+  }
+
   private ability(command: Decision, title: string): readonly Told[] {
     // An identity has a colon of its own.
     const isNamed = title !== '' && command.label.startsWith(`${title}: `);
@@ -546,7 +553,7 @@ export class TrueDeeds {
     if (/^(?:Break |\+X strength, break )/.test(what)) return [{ ...due('use', `${title} break`), many: true }];
     // What is hosted is installed by an action in ours.
     if (hostsItself.test(what)) return [free('use', title)];
-    if (/^(?:Add \d+|\+X) strength/.test(what)) return [due('use', `${title} pump`)];
+    if (/^(?:Add \d+|\+X) strength/.test(what)) return [due('use', `${this.raisedBy(command) ?? title} pump`)];
     const [, placed] = /^Place (\d+) .*counters?\b/.exec(what) ?? [];
     const begins = this.isBeginning(command);
     if (begins && runOf(this.entries[command.h - 1]?.state ?? {}) !== null)
