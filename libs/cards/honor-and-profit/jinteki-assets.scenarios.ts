@@ -43,6 +43,20 @@ export const jintekiAssetsScenarios: CardSketches = {
         { card: 'Diesel', is: { at: 'grip' } },
       ],
     },
+    'asks the Runner, though nothing was paid': {
+      corp: { hq: ['Shi.Kyū'] },
+      runner: { grip: ['Diesel'], score: ['Private Security Force'] },
+      script: [
+        run('HQ'),
+        corpChooses('Shi.Kyū', { option: 'yes', number: 0 }),
+        runnerChooses('Shi.Kyū', { option: 'add-to-score-area' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 5 },
+        { path: 'runner.agendaPoints', eq: 1 },
+      ],
+    },
     'does nothing from R&D': {
       corp: { rd: ['Shi.Kyū', 'Biotic Labor'] },
       script: [run('R&D'), goTo('choice')],

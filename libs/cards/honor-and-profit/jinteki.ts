@@ -204,25 +204,17 @@ export const jinteki: readonly CardValue[] = [
               cost: { x: {} },
               effects: [
                 {
-                  do: 'if',
-                  condition: { is: 'at-least', amount: { of: 'x' }, least: 1 },
-                  then: [
+                  do: 'option',
+                  who: 'runner',
+                  must: true,
+                  options: [
                     {
-                      do: 'option',
-                      who: 'runner',
-                      must: true,
-                      options: [
-                        {
-                          option: 'take-damage',
-                          effects: [
-                            { do: 'damage', kind: 'net', amount: { of: 'x' }, suffered: true },
-                          ],
-                        },
-                        {
-                          option: 'add-to-score-area',
-                          effects: [{ do: 'move', cards: 'this', to: 'runner-score' }],
-                        },
-                      ],
+                      option: 'take-damage',
+                      effects: [{ do: 'damage', kind: 'net', amount: { of: 'x' }, suffered: true }],
+                    },
+                    {
+                      option: 'add-to-score-area',
+                      effects: [{ do: 'move', cards: 'this', to: 'runner-score' }],
                     },
                   ],
                 },

@@ -92,7 +92,9 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
     const doer =
       who === v.me ? { ...v, actor: who } : { ...v, actor: who, me: who, reported: true as const };
     const rest = otherwise === undefined ? '' : `; otherwise ${sayEffects(otherwise, v)}`;
-    if (cost !== undefined && effects[0]?.do === 'if')
+    const [effect] = effects;
+    const isOthers = effect?.do === 'option' && (effect.who ?? v.actor) !== who;
+    if (cost !== undefined && (effect?.do === 'if' || isOthers))
       return says(
         `${name(v, who)} may ${costVerb(cost, doer)}. If ${name(v, who)} ${who === v.me ? 'do' : 'does'}, ${sayEffects(effects, v)}${rest}`,
       );
